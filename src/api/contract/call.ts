@@ -1,0 +1,71 @@
+import type * as z from 'zod/mini'
+
+/** The roles of spec section 6; the four approvers of leave are roles of their own. */
+export const roles = [
+  'learner',
+  'teamLeader',
+  'disciplineCommittee',
+  'headmaster',
+  'schoolLeader',
+  'teacher',
+  'admin',
+] as const
+export type Role = (typeof roles)[number]
+
+/** How a POST or PUT body travels [HTTP-06, HTTP-07]. A GET or DELETE always travels as a query [HTTP-01]. */
+export type Encoding = 'json' | 'form' | 'multipart'
+
+/**
+ * Who may make a call: `open` anybody, `session` anybody signed in, or only the roles named.
+ * The server checks it before it reads the payload.
+ */
+export type Access = 'open' | 'session' | readonly Role[]
+
+export interface Call<Payload extends z.ZodMiniType = z.ZodMiniType, Answer extends z.ZodMiniType = z.ZodMiniType> {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** Relative to the one configured base, without a leading slash (gap GAP-71). `{name}` is a part of the path taken from the payload. */
+  readonly path: string
+  /** One sentence for /api-docs. */
+  readonly summary: string
+  /** What is sent, without `lang` and `_csrf`, which the transport adds and takes off. Unknown fields are refused. */
+  readonly payload: Payload
+  /** The `data` of the envelope, or the whole body where `envelope` is false. */
+  readonly answer: Answer
+  readonly access: Access
+  readonly encoding: Encoding
+  /** False: the body is the answer itself, without code, message and data (gap GAP-73). */
+  readonly envelope: boolean
+  /** True: the answer is bytes (a picture, a sound, a download), not JSON. */
+  readonly binary: boolean
+  /** True: one of the seven token-filter-free requests [HTTP-09]. */
+  readonly tokenFree: boolean
+  /** True: no automatic message, and the response comes back whatever its code [HTTP-13, ERROR-02]. */
+  readonly preventMessage: boolean
+  /** Arrays in a query: joined by commas [HTTP-02], or the parameter repeated (gap GAP-68). */
+  readonly arrays: 'comma' | 'repeated'
+}
+
+type Declared<Payload extends z.ZodMiniType, Answer extends z.ZodMiniType> = Pick<
+  Call<Payload, Answer>,
+  'method' | 'path' | 'summary' | 'payload' | 'answer'
+> &
+  Partial<Call<Payload, Answer>>
+
+/** Declares a call once; the browser's service and the server's route are both typed by it and both parse with it. */
+export function call<Payload extends z.ZodMiniType, Answer extends z.ZodMiniType>(
+  declared: Declared<Payload, Answer>,
+): Call<Payload, Answer> {
+  return {
+    access: 'session',
+    encoding: 'json',
+    envelope: true,
+    binary: false,
+    tokenFree: false,
+    preventMessage: false,
+    arrays: 'comma',
+    ...declared,
+  }
+}
+
+export type PayloadOf<C extends Call> = z.infer<C['payload']>
+export type AnswerOf<C extends Call> = z.infer<C['answer']>

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+
+/** [CONST-11] Answered in order. */
+export const CODE_SUCCESS = 2000
+/** [ERROR-03] The same thing was sent twice. */
+export const CODE_REPEATED = 10003
+/** [ERROR-04] Refused, with the server's localised message. */
+export const CODE_REFUSED = 5000
+
+/**
+ * What every call answers unless its contract says otherwise. `message` is localised for the caller;
+ * `reason` is the text key behind it, the same key that statecharts and tests use, and null on success.
+ */
+export const envelope = z.object({
+  code: z.number(),
+  message: z.string(),
+  reason: z.optional(z.nullable(z.string())),
+  data: z.optional(z.unknown()),
+})
+export type Envelope = z.infer<typeof envelope>
