@@ -1,11 +1,6 @@
 import type { FormattersInitializer } from 'typesafe-i18n'
-import type { Locales, Formatters } from './i18n-types.ts'
 
-export const initFormatters: FormattersInitializer<Locales, Formatters> = (locale: Locales) => {
+import type { Formatters, Locales } from './i18n-types.ts'
 
-	const formatters: Formatters = {
-		// add your formatter functions here
-	}
-
-	return formatters
-}
+/** Dates and numbers are formatted by Intl where they are shown, so the texts need no formatters of their own. */
+export const initFormatters: FormattersInitializer<Locales, Formatters> = () => ({})

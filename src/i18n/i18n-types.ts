@@ -20,14 +20,6 @@ type RootTranslation = {
 		 */
 		name: string
 		/**
-		 * 课​程​、​班​级​、​考​试​，​一​处​学​完​。
-		 */
-		tagline: string
-		/**
-		 * 从​上​次​停​下​的​地​方​继​续​。
-		 */
-		promise: string
-		/**
 		 * 跳​到​正​文
 		 */
 		skipToContent: string
@@ -84,35 +76,63 @@ type RootTranslation = {
 		 */
 		skin: string
 		/**
-		 * 版​权
+		 * 在​新​窗​口​中​打​开
 		 */
-		copyright: string
-		/**
-		 * 主​导​航
-		 */
-		mainNavigation: string
+		newWindow: string
 	}
-	nav: {
+	terms: {
+		standard: {
+			/**
+			 * 课​程​、​班​级​、​日​程​、​讨​论​、​直​播​，​尽​在​一​处​。
+			 */
+			tagline: string
+			/**
+			 * {​c​o​u​n​t​}​ ​个​班​级​正​在​进​行
+			 * @param {number} count
+			 */
+			currentClasses: RequiredParams<'count'>
+			/**
+			 * 目​前​没​有​正​在​进​行​的​班​级
+			 */
+			noClasses: string
+		}
+		workshop: {
+			/**
+			 * 课​程​、​研​修​班​、​议​程​、​论​坛​、​直​播​间​，​尽​在​一​处​。
+			 */
+			tagline: string
+			/**
+			 * {​c​o​u​n​t​}​ ​个​研​修​班​正​在​进​行
+			 * @param {number} count
+			 */
+			currentClasses: RequiredParams<'count'>
+			/**
+			 * 目​前​没​有​正​在​进​行​的​研​修​班
+			 */
+			noClasses: string
+		}
+	}
+	journey: {
 		/**
-		 * 首​页
+		 * 学​习​历​程
 		 */
-		home: string
+		label: string
 		/**
-		 * 研​修​班
+		 * 课​程
 		 */
-		workshop: string
+		course: string
 		/**
-		 * 日​程
+		 * 班​级
 		 */
-		agenda: string
+		'class': string
 		/**
-		 * 讨​论​区
+		 * 考​试
 		 */
-		forum: string
+		exam: string
 		/**
-		 * 直​播
+		 * 证​书
 		 */
-		live: string
+		certificate: string
 	}
 	title: {
 		/**
@@ -201,6 +221,10 @@ type RootTranslation = {
 		 * 忘​记​密​码​？
 		 */
 		forgotten: string
+		/**
+		 * 大​写​锁​定​已​打​开
+		 */
+		capsLock: string
 		/**
 		 * 欢​迎​回​来​，​{​n​a​m​e​}​。
 		 * @param {string} name
@@ -387,7 +411,7 @@ type RootTranslation = {
 		 */
 		visitor: string
 		/**
-		 * 登​录​后​即​可​继​续​您​的​课​程​与​班​级​。
+		 * 登​录​后​即​可​从​上​次​停​下​的​地​方​继​续​。
 		 */
 		visitorText: string
 		/**
@@ -408,15 +432,6 @@ type RootTranslation = {
 		 * 您​的​角​色
 		 */
 		roles: string
-		/**
-		 * {​c​o​u​n​t​}​ ​个​班​级​正​在​进​行
-		 * @param {number} count
-		 */
-		currentClasses: RequiredParams<'count'>
-		/**
-		 * 目​前​没​有​正​在​进​行​的​班​级
-		 */
-		noClasses: string
 		/**
 		 * 今​天​是​{​d​a​t​e​}
 		 * @param {string} date
@@ -785,14 +800,6 @@ export type TranslationFunctions = {
 		 */
 		name: () => LocalizedString
 		/**
-		 * 课程、班级、考试，一处学完。
-		 */
-		tagline: () => LocalizedString
-		/**
-		 * 从上次停下的地方继续。
-		 */
-		promise: () => LocalizedString
-		/**
 		 * 跳到正文
 		 */
 		skipToContent: () => LocalizedString
@@ -849,35 +856,61 @@ export type TranslationFunctions = {
 		 */
 		skin: () => LocalizedString
 		/**
-		 * 版权
+		 * 在新窗口中打开
 		 */
-		copyright: () => LocalizedString
-		/**
-		 * 主导航
-		 */
-		mainNavigation: () => LocalizedString
+		newWindow: () => LocalizedString
 	}
-	nav: {
+	terms: {
+		standard: {
+			/**
+			 * 课程、班级、日程、讨论、直播，尽在一处。
+			 */
+			tagline: () => LocalizedString
+			/**
+			 * {count} 个班级正在进行
+			 */
+			currentClasses: (arg: { count: number }) => LocalizedString
+			/**
+			 * 目前没有正在进行的班级
+			 */
+			noClasses: () => LocalizedString
+		}
+		workshop: {
+			/**
+			 * 课程、研修班、议程、论坛、直播间，尽在一处。
+			 */
+			tagline: () => LocalizedString
+			/**
+			 * {count} 个研修班正在进行
+			 */
+			currentClasses: (arg: { count: number }) => LocalizedString
+			/**
+			 * 目前没有正在进行的研修班
+			 */
+			noClasses: () => LocalizedString
+		}
+	}
+	journey: {
 		/**
-		 * 首页
+		 * 学习历程
 		 */
-		home: () => LocalizedString
+		label: () => LocalizedString
 		/**
-		 * 研修班
+		 * 课程
 		 */
-		workshop: () => LocalizedString
+		course: () => LocalizedString
 		/**
-		 * 日程
+		 * 班级
 		 */
-		agenda: () => LocalizedString
+		'class': () => LocalizedString
 		/**
-		 * 讨论区
+		 * 考试
 		 */
-		forum: () => LocalizedString
+		exam: () => LocalizedString
 		/**
-		 * 直播
+		 * 证书
 		 */
-		live: () => LocalizedString
+		certificate: () => LocalizedString
 	}
 	title: {
 		/**
@@ -966,6 +999,10 @@ export type TranslationFunctions = {
 		 * 忘记密码？
 		 */
 		forgotten: () => LocalizedString
+		/**
+		 * 大写锁定已打开
+		 */
+		capsLock: () => LocalizedString
 		/**
 		 * 欢迎回来，{name}。
 		 */
@@ -1145,7 +1182,7 @@ export type TranslationFunctions = {
 		 */
 		visitor: () => LocalizedString
 		/**
-		 * 登录后即可继续您的课程与班级。
+		 * 登录后即可从上次停下的地方继续。
 		 */
 		visitorText: () => LocalizedString
 		/**
@@ -1164,14 +1201,6 @@ export type TranslationFunctions = {
 		 * 您的角色
 		 */
 		roles: () => LocalizedString
-		/**
-		 * {count} 个班级正在进行
-		 */
-		currentClasses: (arg: { count: number }) => LocalizedString
-		/**
-		 * 目前没有正在进行的班级
-		 */
-		noClasses: () => LocalizedString
 		/**
 		 * 今天是{date}
 		 */

@@ -1,0 +1,73 @@
+import { assign, setup } from 'xstate'
+
+export interface CaptchaContext {
+  /** Grows with every captcha drawn; part of its address, so that none comes from a cache. */
+  readonly round: number
+}
+
+export type CaptchaEvent =
+  | { readonly type: 'captcha.renewed' }
+  | { readonly type: 'captcha.toldApart'; readonly by: 'picture' | 'audio' }
+  | { readonly type: 'captcha.loaded' }
+  | { readonly type: 'captcha.notLoaded' }
+
+/** The captcha beside a form: a picture, or spoken digits as its alternative. Each change draws a new one. */
+export const captchaFlow = setup({
+  types: { context: {} as CaptchaContext, events: {} as CaptchaEvent },
+  guards: {
+    isPicture: ({ event }) => event.type === 'captcha.toldApart' && event.by === 'picture',
+    isAudio: ({ event }) => event.type === 'captcha.toldApart' && event.by === 'audio',
+  },
+  actions: { draw: assign({ round: ({ context }) => context.round + 1 }) },
+}).createMachine({
+  id: 'captcha',
+  initial: 'picture',
+  context: { round: 1 },
+  states: {
+    picture: {
+      description: 'A picture of four characters is shown.',
+      meta: { title: 'Picture', who: 'visitor', requirements: ['ROUTE-01'] },
+      tags: ['picture'],
+      initial: 'loading',
+      on: {
+        'captcha.renewed': { target: '.loading', actions: 'draw' },
+        'captcha.toldApart': { guard: 'isAudio', target: 'audio', actions: 'draw' },
+      },
+      states: {
+        loading: {
+          description: 'The picture is on its way.',
+          meta: { title: 'Loading', who: 'server' },
+          on: { 'captcha.loaded': 'shown', 'captcha.notLoaded': 'failed' },
+        },
+        shown: { description: 'The picture can be read.', meta: { title: 'Shown', who: 'visitor' } },
+        failed: {
+          description: 'The picture did not arrive; another one can be asked for.',
+          meta: { title: 'Not loaded', who: 'visitor' },
+          tags: ['failed'],
+        },
+      },
+    },
+    audio: {
+      description: 'Six digits can be listened to instead.',
+      meta: { title: 'Sound', who: 'visitor' },
+      tags: ['audio'],
+      initial: 'ready',
+      on: {
+        'captcha.renewed': { target: '.ready', actions: 'draw' },
+        'captcha.toldApart': { guard: 'isPicture', target: 'picture', actions: 'draw' },
+      },
+      states: {
+        ready: {
+          description: 'The sound can be played, as often as needed.',
+          meta: { title: 'Ready', who: 'visitor' },
+          on: { 'captcha.notLoaded': 'failed' },
+        },
+        failed: {
+          description: 'The sound did not arrive; another one can be asked for.',
+          meta: { title: 'Not loaded', who: 'visitor' },
+          tags: ['failed'],
+        },
+      },
+    },
+  },
+})

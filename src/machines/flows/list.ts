@@ -1,0 +1,114 @@
+import { assign, fromPromise, setup } from 'xstate'
+
+import { failureOf, problemOf, type Failure } from '#api/contract/problem.ts'
+
+/** [CONST-02] After this many milliseconds a list's loading mark goes away, though the request goes on (gap GAP-82). */
+export const LIST_LOADING_TIMEOUT = 10_000
+
+export interface Page<Row> {
+  readonly list: readonly Row[]
+  readonly count: number
+}
+export interface ListContext {
+  readonly page: number
+  readonly size: number
+  readonly rows: readonly unknown[]
+  readonly count: number
+  readonly failure: Failure | null
+}
+export type ListEvent =
+  | { readonly type: 'page.chosen'; readonly page: number }
+  | { readonly type: 'list.reloaded' }
+
+/** One page of a list: loading, filled, empty, failed, not permitted. Every list of the portal is this flow. */
+export const listFlow = setup({
+  types: {
+    context: {} as ListContext,
+    events: {} as ListEvent,
+    input: {} as { readonly size: number },
+  },
+  actors: {
+    loadPage: fromPromise<Page<unknown>, { page: number; size: number }>(() => {
+      throw new Error('A service was not provided.')
+    }),
+  },
+  delays: { loadingTimeout: LIST_LOADING_TIMEOUT },
+  guards: {
+    isEmpty: (_, params: { answer: Page<unknown> }) => params.answer.count === 0,
+    isForbidden: (_, params: { error: unknown }) => problemOf(params.error).reason === 'request.forbidden',
+  },
+  actions: {
+    choosePage: assign({
+      page: ({ context, event }) => (event.type === 'page.chosen' ? event.page : context.page),
+    }),
+    takePage: assign({
+      rows: (_, params: { answer: Page<unknown> }) => params.answer.list,
+      count: (_, params: { answer: Page<unknown> }) => params.answer.count,
+      failure: null,
+    }),
+    fail: assign({
+      failure: (_, params: { error: unknown }) => failureOf(problemOf(params.error), 'request.failed'),
+    }),
+  },
+}).createMachine({
+  id: 'list',
+  initial: 'loading',
+  context: ({ input }) => ({ page: 1, size: input.size, rows: [], count: 0, failure: null }),
+  on: {
+    'page.chosen': { target: '.loading', actions: 'choosePage' },
+    'list.reloaded': { target: '.loading' },
+  },
+  states: {
+    loading: {
+      description: 'A page of the list is being fetched.',
+      meta: { title: 'Loading', who: 'server', requirements: ['CONST-02'] },
+      initial: 'marked',
+      invoke: {
+        src: 'loadPage',
+        input: ({ context }) => ({ page: context.page, size: context.size }),
+        onDone: [
+          {
+            guard: { type: 'isEmpty', params: ({ event }) => ({ answer: event.output }) },
+            target: 'empty',
+            actions: { type: 'takePage', params: ({ event }) => ({ answer: event.output }) },
+          },
+          {
+            target: 'filled',
+            actions: { type: 'takePage', params: ({ event }) => ({ answer: event.output }) },
+          },
+        ],
+        onError: [
+          {
+            guard: { type: 'isForbidden', params: ({ event }) => ({ error: event.error }) },
+            target: 'forbidden',
+          },
+          { target: 'failed', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
+        ],
+      },
+      states: {
+        marked: {
+          description: 'The loading mark is shown at once.',
+          meta: { title: 'Marked as loading', who: 'server', requirements: ['CONST-02'] },
+          tags: ['loadingMark'],
+          after: { loadingTimeout: { target: 'unmarked', meta: { requirements: ['CONST-02'] } } },
+        },
+        unmarked: {
+          description: 'The loading mark has gone away; the request goes on.',
+          meta: { title: 'Loading unmarked', who: 'server', requirements: ['CONST-02'] },
+        },
+      },
+    },
+    filled: { description: 'There are rows to show.', meta: { title: 'Filled', who: 'learner' }, tags: ['filled'] },
+    empty: { description: 'There is nothing to show.', meta: { title: 'Empty', who: 'learner' }, tags: ['empty'] },
+    failed: {
+      description: 'The page could not be fetched; trying again is offered.',
+      meta: { title: 'Failed', who: 'learner' },
+      tags: ['failed'],
+    },
+    forbidden: {
+      description: 'The caller may not see this list.',
+      meta: { title: 'Not permitted', who: 'learner' },
+      tags: ['forbidden'],
+    },
+  },
+})

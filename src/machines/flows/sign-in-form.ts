@@ -1,0 +1,23 @@
+/** ENTITY-14 */
+export interface SignInForm {
+  readonly user: string
+  readonly password: string
+  readonly vcode: string
+}
+export type SignInField = keyof SignInForm
+
+/** Every field's problem as a reason code, so that the form can mark them all at once [VALID-01, VALID-02, VALID-03]. */
+export function signInProblems(form: SignInForm, passwordMax18: boolean): Partial<Record<SignInField, string>> {
+  return {
+    ...(form.user.trim() === '' && { user: 'signIn.emptyAccount' }),
+    ...passwordProblem(form.password, passwordMax18),
+    ...(form.vcode.trim() === '' && { vcode: 'signIn.emptyCaptcha' }),
+  }
+}
+
+function passwordProblem(password: string, passwordMax18: boolean): { password?: string } {
+  if (password === '') return { password: 'signIn.emptyPassword' }
+  if (password.length < 6) return { password: 'signIn.shortPassword' }
+  if (passwordMax18 && password.length > 18) return { password: 'signIn.longPassword' }
+  return {}
+}
