@@ -2,8 +2,8 @@
  * Writes server/captcha/assets/glyphs.json: the outlines of the captcha's characters as polygons,
  * flattened once here so that the server neither reads a font nor bends a curve.
  *
- * Only needed when the alphabet or the typefaces change:
- *   npm install --no-save @fontsource/nunito@5.3.0 @fontsource/rubik@5.3.0 @fontsource/roboto-slab@5.3.0
+ * Only needed when the alphabet or the typefaces change (Node 24 or later):
+ *   npm install --no-save opentype.js@2.0.0 @fontsource/nunito@5.3.0 @fontsource/rubik@5.3.0 @fontsource/fredoka@5.3.0
  *   node scripts/captcha-glyphs.mjs
  *
  * Output: one object a typeface; character -> contours -> x, y, x, y, … with capitals 1000 units high,
@@ -15,7 +15,7 @@ import { fileURLToPath } from 'node:url'
 import opentype from 'opentype.js'
 import { PICTURE_ALPHABET } from '../server/captcha/challenge.ts'
 
-const TYPEFACES = ['nunito/files/nunito-latin-800', 'rubik/files/rubik-latin-600', 'roboto-slab/files/roboto-slab-latin-700']
+const TYPEFACES = ['nunito/files/nunito-latin-800', 'rubik/files/rubik-latin-600', 'fredoka/files/fredoka-latin-600']
 const CAPITAL_HEIGHT = 1000
 /** Longest side of a flattened curve and of a cut line, in the units of the output: short enough to be bent. */
 const CURVE_STEP = 70

@@ -6,7 +6,13 @@ export type BaseTranslation = BaseTranslationType
 export type BaseLocale = 'zh-CN'
 
 export type Locales =
+	| 'ar'
 	| 'en-US'
+	| 'es-ES'
+	| 'fr-FR'
+	| 'pt-PT'
+	| 'ru-RU'
+	| 'vi-VN'
 	| 'zh-CN'
 
 export type Translation = RootTranslation
@@ -79,6 +85,10 @@ type RootTranslation = {
 		 * 在​新​窗​口​中​打​开
 		 */
 		newWindow: string
+		/**
+		 * 通​知
+		 */
+		notices: string
 	}
 	terms: {
 		standard: {
@@ -859,6 +869,10 @@ export type TranslationFunctions = {
 		 * 在新窗口中打开
 		 */
 		newWindow: () => LocalizedString
+		/**
+		 * 通知
+		 */
+		notices: () => LocalizedString
 	}
 	terms: {
 		standard: {

@@ -6,7 +6,13 @@ import type { Locales, Translations } from './i18n-types.ts'
 import { loadedFormatters, loadedLocales, locales } from './i18n-util.ts'
 
 const localeTranslationLoaders = {
+	ar: () => import('./ar/index.ts'),
 	'en-US': () => import('./en-US/index.ts'),
+	'es-ES': () => import('./es-ES/index.ts'),
+	'fr-FR': () => import('./fr-FR/index.ts'),
+	'pt-PT': () => import('./pt-PT/index.ts'),
+	'ru-RU': () => import('./ru-RU/index.ts'),
+	'vi-VN': () => import('./vi-VN/index.ts'),
 	'zh-CN': () => import('./zh-CN/index.ts'),
 }
 

@@ -5,11 +5,23 @@ import { initFormatters } from './formatters.ts'
 import type { Locales, Translations } from './i18n-types.ts'
 import { loadedFormatters, loadedLocales, locales } from './i18n-util.ts'
 
+import ar from './ar/index.ts'
 import en_US from './en-US/index.ts'
+import es_ES from './es-ES/index.ts'
+import fr_FR from './fr-FR/index.ts'
+import pt_PT from './pt-PT/index.ts'
+import ru_RU from './ru-RU/index.ts'
+import vi_VN from './vi-VN/index.ts'
 import zh_CN from './zh-CN/index.ts'
 
 const localeTranslations = {
+	ar,
 	'en-US': en_US,
+	'es-ES': es_ES,
+	'fr-FR': fr_FR,
+	'pt-PT': pt_PT,
+	'ru-RU': ru_RU,
+	'vi-VN': vi_VN,
 	'zh-CN': zh_CN,
 }
 

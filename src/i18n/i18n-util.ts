@@ -11,7 +11,13 @@ import type { Formatters, Locales, Translations, TranslationFunctions } from './
 export const baseLocale: Locales = 'zh-CN'
 
 export const locales: Locales[] = [
+	'ar',
 	'en-US',
+	'es-ES',
+	'fr-FR',
+	'pt-PT',
+	'ru-RU',
+	'vi-VN',
 	'zh-CN'
 ]
 

@@ -18,6 +18,7 @@ const enUS = {
     systemSkin: 'Same as the device',
     skin: 'Appearance',
     newWindow: 'opens in a new window',
+    notices: 'Notices',
   },
   terms: {
     standard: {

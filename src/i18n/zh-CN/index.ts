@@ -18,6 +18,7 @@ const zhCN: BaseTranslation = {
     systemSkin: '跟随系统',
     skin: '外观',
     newWindow: '在新窗口中打开',
+    notices: '通知',
   },
   terms: {
     standard: {

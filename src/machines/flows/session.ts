@@ -50,6 +50,8 @@ export type SessionEvent =
   | { readonly type: 'user.fetched'; readonly user: CurrentUser }
   | { readonly type: 'password.judged'; readonly weak: boolean }
   | { readonly type: 'profile.changed' }
+  /** A new password has ended every session of the account on the server. */
+  | { readonly type: 'password.replaced' }
 
 /** What the composition root acts upon. */
 export type SessionEmitted =
@@ -374,6 +376,11 @@ export const sessionFlow = setup({
           target: 'anonymous',
           actions: ['forget', { type: 'announceSignedOut', params: { notice: 'endedElsewhere' } }],
           description: 'Another tab has signed out: both tabs agree.',
+        },
+        'password.replaced': {
+          target: 'anonymous',
+          actions: ['forget', { type: 'announceSignedOut', params: { notice: 'signedOut' } }],
+          description: 'The server has ended every session of the account, this one included.',
         },
       },
       states: {

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Everything that the built browser app is made from; a change in any of it makes `npm start` build again. */
+const ingredients = [
+  '*.html',
+  'public/**/*',
+  'src/**/*',
+  'scripts/build/**/*',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'vite.config.ts',
+]
+
+const stampPath = (root: string): string => join(root, 'dist', '.fingerprint')
+
+/** A hash of the names and contents of the browser app's sources under `root`. */
+export function fingerprintOf(root: string): string {
+  const hash = createHash('sha256')
+  const entries = globSync(ingredients, { cwd: root, withFileTypes: true })
+  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  for (const path of paths.sort()) {
+    hash.update(path.slice(root.length)).update('\0').update(readFileSync(path)).update('\0')
+  }
+  return hash.digest('hex')
+}
+
+/** The fingerprint of the sources that dist/ was built from, or null when there is no finished build. */
+export function builtFingerprint(root: string): string | null {
+  try {
+    return readFileSync(stampPath(root), 'utf8')
+  } catch {
+    return null
+  }
+}
+
+/** Written as the last file of a build, so that an interrupted one does not pass for finished. */
+export function stampBuild(root: string, fingerprint: string): void {
+  writeFileSync(stampPath(root), fingerprint)
+}

@@ -1,0 +1,44 @@
+import { globSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+import type { Plugin } from 'vite'
+
+import { fingerprintOf, stampBuild } from './fingerprint.ts'
+
+const text = '**/*.{html,js,css,svg,json,txt,xml,webmanifest,map}'
+/** Below this size (bytes) a compressed copy saves nothing: the answer fits one packet either way. */
+const worthwhile = 512
+
+async function compress(path: string): Promise<void> {
+  const bytes = await readFile(path)
+  if (bytes.length < worthwhile) return
+  const [br, gz] = await Promise.all([
+    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+    promisify(gzip)(bytes, { level: 9 }),
+  ])
+  await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)])
+}
+
+/** Compresses the text files once, harder than a server could at every request, then notes what was built. */
+export function finish(): Plugin {
+  let root = ''
+  let fingerprint = ''
+  return {
+    name: 'portal:finish',
+    apply: 'build',
+    configResolved(config) {
+      root = config.root
+    },
+    buildStart() {
+      fingerprint = fingerprintOf(root)
+    },
+    async writeBundle({ dir }) {
+      if (dir === undefined) throw new Error('The build writes to no folder')
+      await Promise.all(globSync(text, { cwd: dir }).map((path) => compress(join(dir, path))))
+      stampBuild(root, fingerprint)
+    },
+  }
+}

@@ -1,0 +1,33 @@
+import parser, { type Pseudo, type Selector } from 'postcss-selector-parser'
+
+import type { KeepsClass } from './used-classes.ts'
+
+/** Pseudo-classes that match when one of their alternatives does. `:not` is none: what it names may well not exist. */
+const ofAlternatives = new Set([':is', ':where', ':has', ':-webkit-any', '::slotted'])
+
+/** The selectors of a rule without those that can match nothing; null: none is left. */
+export function prunedSelectors(selectors: string, keepsClass: KeepsClass): string | null {
+  const root = parser().astSync(selectors)
+  root.each((selector) => {
+    prune(selector, keepsClass)
+  })
+  return root.nodes.length === 0 ? null : root.toString().trim()
+}
+
+/** Removes the selector when it can match nothing, else the dead alternatives inside it. */
+function prune(selector: Selector, keepsClass: KeepsClass): void {
+  for (const node of [...selector.nodes]) {
+    const isDead = node.type === 'class' ? !keepsClass(node.value) : node.type === 'pseudo' && !prunePseudo(node, keepsClass)
+    if (isDead) {
+      selector.remove()
+      return
+    }
+  }
+}
+
+/** False when all of its alternatives are dead. */
+function prunePseudo(pseudo: Pseudo, keepsClass: KeepsClass): boolean {
+  if (pseudo.nodes.length === 0 || !ofAlternatives.has(pseudo.value.toLowerCase())) return true
+  for (const alternative of [...pseudo.nodes]) prune(alternative, keepsClass)
+  return pseudo.nodes.length > 0
+}

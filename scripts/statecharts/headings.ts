@@ -1,0 +1,54 @@
+import { padding } from './boxes.ts'
+import type { Layout, PlacedState } from './layout.ts'
+
+/** Where a compound state's heading stands: `shift` pixels from its left edge, its lines at most `room` wide. */
+export type Headings = ReadonlyMap<string, { readonly shift: number; readonly room: number }>
+
+const clearance = 8
+const narrowest = 96
+
+/** The headings, those that an arrow crosses moved into the widest gap between the arrows; the same map when none is crossed. */
+export function dodged(layout: Layout, headings: Headings): Headings {
+  const moved = new Map(headings)
+  for (const placed of layout.states) {
+    const crossings = crossingsOf(layout, placed)
+    if (!isCrossed(placed, crossings)) continue
+    const gap = bestGap(placed, crossings)
+    if (gap !== null) moved.set(placed.state.id, gap)
+  }
+  return [...moved].every(([id, place]) => headings.get(id) === place) ? headings : moved
+}
+
+/** True when an arrow runs through the heading's text. */
+export function isCrossed(placed: PlacedState, crossings: readonly number[]): boolean {
+  const left = placed.x + padding + placed.shift
+  return crossings.some((x) => x > left - 4 && x < left + placed.box.width + 4)
+}
+
+/** Where arrows that lead into or out of a state pass through the band of its heading, from left to right. */
+export function crossingsOf(layout: Layout, placed: PlacedState): readonly number[] {
+  if (!layout.states.some(({ state }) => state.parent === placed.state.id)) return []
+  const bottom = placed.y + padding + placed.box.height
+  return layout.arrows
+    .flatMap(({ points }) =>
+      points.slice(1).flatMap((end, index) => {
+        const start = points[index] ?? end
+        const [above, below] = [Math.min(start.y, end.y), Math.max(start.y, end.y)]
+        const passes = above < bottom && below > placed.y + 1 && start.x === end.x
+        return passes && start.x > placed.x && start.x < placed.x + placed.width ? [start.x] : []
+      }),
+    )
+    .sort((a, b) => a - b)
+}
+
+function bestGap({ x, width, box }: PlacedState, crossings: readonly number[]): { shift: number; room: number } | null {
+  const walls = [x + padding - clearance, ...crossings, x + width - padding + clearance]
+  const gaps = walls.slice(1).map((wall, index) => {
+    const from = (walls[index] ?? x) + clearance
+    return { shift: Math.round(from - x - padding), room: Math.floor(wall - clearance - from) }
+  })
+  const roomy = gaps.find((gap) => gap.room >= box.width)
+  const widest = gaps.reduce<(typeof gaps)[number] | null>((best, gap) => (best === null || gap.room > best.room ? gap : best), null)
+  const chosen = roomy ?? widest
+  return chosen === null || chosen.room < narrowest ? null : chosen
+}

@@ -1,0 +1,104 @@
+import ElkEngine from 'elkjs/lib/elk.bundled.js'
+import type { ELK, ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js'
+import { arrowsOf, type Arrow } from './arrows.ts'
+import { arrowLabel, stateBox, type Box } from './boxes.ts'
+import { childrenOf, stateOf, type Chart, type ChartState } from './chart.ts'
+import { elkGraph, isBackward } from './elk-graph.ts'
+import { dodged, type Headings } from './headings.ts'
+import type { Texts } from './texts.ts'
+
+export interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+export interface Area extends Point {
+  readonly width: number
+  readonly height: number
+}
+
+export interface PlacedState extends Area {
+  readonly state: ChartState
+  readonly box: Box
+  /** How far the heading stands from its usual place at the left, to keep clear of arrows that pass. */
+  readonly shift: number
+  readonly depth: number
+  /** True for a region: a child of a parallel state. */
+  readonly inParallel: boolean
+}
+
+export interface PlacedArrow {
+  readonly arrow: Arrow
+  readonly points: readonly Point[]
+  readonly label: (Area & { readonly box: Box }) | null
+}
+
+/** A chart with a place for everything, in pixels from the top left of the picture. */
+export interface Layout {
+  readonly width: number
+  readonly height: number
+  readonly states: readonly PlacedState[]
+  readonly dots: readonly Point[]
+  readonly arrows: readonly PlacedArrow[]
+}
+
+const passes = 6
+
+/** Finds a place for every state, arrow and label. Headings that an arrow would cross are moved, which takes another pass. */
+export async function layoutChart(chart: Chart, texts: Texts): Promise<Layout> {
+  const elk = new (ElkEngine as unknown as new () => ELK)()
+  let headings: Headings = new Map()
+  for (let pass = 1; ; pass += 1) {
+    const layout = await layoutOnce(elk, chart, texts, headings)
+    const next = dodged(layout, headings)
+    if (next === headings || pass === passes) return layout
+    headings = next
+  }
+}
+
+async function layoutOnce(elk: ELK, chart: Chart, texts: Texts, headings: Headings): Promise<Layout> {
+  const arrows = arrowsOf(chart)
+  const boxes = new Map(
+    chart.states.map((state) => [state.id, stateBox(chart, state, texts, headings.get(state.id)?.room ?? roomOf(chart, state))]),
+  )
+  const root = await elk.layout(elkGraph(chart, boxes, arrows))
+  const states: PlacedState[] = []
+  const dots: Point[] = []
+  const place = (node: ElkNode, depth: number): void => {
+    const box = boxes.get(node.id)
+    const shift = headings.get(node.id)?.shift ?? 0
+    if (box === undefined) dots.push({ x: node.x ?? 0, y: node.y ?? 0 })
+    else states.push({ state: stateOf(chart, node.id), box, shift, depth, inParallel: isRegion(chart, node.id), ...area(node) })
+    for (const child of node.children ?? []) place(child, depth + 1)
+  }
+  for (const child of root.children ?? []) place(child, 0)
+  const routes = new Map((root.edges ?? []).map((edge) => [edge.id, edge]))
+  return { ...size(root), states, dots, arrows: arrows.map((arrow) => placedArrow(chart, arrow, routes.get(arrow.id))) }
+}
+
+/** The width that a state's text may take: a compound's is its heading and may run wider. */
+function roomOf(chart: Chart, state: ChartState): number {
+  return childrenOf(chart, state.id).length > 0 ? 330 : 216
+}
+
+function placedArrow(chart: Chart, arrow: Arrow, edge: ElkExtendedEdge | undefined): PlacedArrow {
+  const section = edge?.sections?.[0]
+  if (section === undefined) throw new Error(`no way was found for the arrow ${arrow.id}`)
+  const label = edge?.labels?.[0]
+  const points = [section.startPoint, ...(section.bendPoints ?? []), section.endPoint]
+  if (isBackward(chart, arrow)) points.reverse()
+  return { arrow, points, label: label === undefined ? null : { ...area(label), box: arrowLabel(arrow.edges) } }
+}
+
+function isRegion(chart: Chart, id: string): boolean {
+  const { parent, type } = stateOf(chart, id)
+  return parent !== null && type !== 'history' && stateOf(chart, parent).type === 'parallel'
+}
+
+function area(shape: { x?: number; y?: number; width?: number; height?: number }): Area {
+  return { x: shape.x ?? 0, y: shape.y ?? 0, ...size(shape) }
+}
+
+function size(shape: { width?: number; height?: number }): { width: number; height: number } {
+  return { width: Math.ceil(shape.width ?? 0), height: Math.ceil(shape.height ?? 0) }
+}

@@ -1,0 +1,158 @@
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
+import { actionModels, refusalCode } from './action-model.ts'
+import { ROOT, type Chart, type ChartActor, type ChartDelay, type ChartEdge, type ChartState, type Json, type TriggerKind } from './chart.ts'
+import { guardTree } from './guard-tree.ts'
+import { plain } from './plain.ts'
+import { guardInWords } from './words.ts'
+
+/** One candidate transition of a machine under the id that charts, paths and coverage know it by. */
+export interface EdgeSource {
+  readonly id: string
+  readonly node: AnyStateNode
+  readonly definition: AnyTransitionDefinition
+  readonly kind: TriggerKind
+  readonly trigger: string
+}
+
+type Fields = { readonly [key: string]: Json }
+
+/** The statechart of a machine as plain data; the same machine gives the same data on every run. */
+export function chartModel(machine: AnyStateMachine, name: string, source = ''): Chart {
+  return {
+    name,
+    id: machine.id,
+    version: machine.version ?? null,
+    source,
+    description: machine.root.description ?? null,
+    actors: actorsOf(machine),
+    delays: Object.keys(machine.implementations.delays).sort().map((delay) => delayOf(machine, delay)),
+    states: allNodes(machine.root).map(stateModel),
+    edges: edgeSources(machine).map((edge) => edgeModel(machine, edge)),
+  }
+}
+
+/** Every edge of the machine. The walk goes over `machine.root`: the library's own graph leaves out `always`. */
+export function edgeSources(machine: AnyStateMachine): readonly EdgeSource[] {
+  return allNodes(machine.root).flatMap((node) => {
+    const groups: [string, readonly AnyTransitionDefinition[]][] = [...node.transitions.entries()]
+    if (node.always !== undefined) groups.push(['', node.always])
+    return groups.flatMap(([event, definitions]) => {
+      const { kind, trigger } = triggerOf(node, event)
+      const label = kind === 'event' ? trigger : `${kind} ${trigger}`.trim()
+      return definitions.map((definition, index) => ({ id: `${pathOf(node)}:${label}:${index}`, node, definition, kind, trigger }))
+    })
+  })
+}
+
+/** The id that a chart gives to a state of a machine. */
+export function pathOf(node: AnyStateNode): string {
+  return node.path.length === 0 ? ROOT : node.path.join('.')
+}
+
+/** True for what `createMachine` makes. */
+export function isMachine(value: unknown): value is AnyStateMachine {
+  return typeof value === 'object' && value !== null && 'root' in value && 'implementations' in value && 'getStateNodeById' in value
+}
+
+/** The state and all that lie in it, in the order of the machine's file. */
+export function allNodes(node: AnyStateNode): readonly AnyStateNode[] {
+  return [node, ...Object.values(node.states).flatMap(allNodes)]
+}
+
+function stateModel(node: AnyStateNode): ChartState {
+  const { title = null, who = null, requirements = [], ...others } = fieldsOf(node.meta)
+  return {
+    id: pathOf(node),
+    key: node.key,
+    parent: node.parent === undefined ? null : pathOf(node.parent),
+    type: node.type,
+    history: node.type === 'history' ? (node.history === 'deep' ? 'deep' : 'shallow') : null,
+    initial: initialOf(node),
+    title: typeof title === 'string' ? title : null,
+    who: typeof who === 'string' ? who : null,
+    description: node.description ?? null,
+    tags: [...node.tags],
+    requirements: strings(requirements),
+    meta: others,
+    invokes: node.invoke.map(({ id, src }, index) => ({ id: spokenId(node, id, index, src), src: sourceName(src) })),
+    entry: actionModels(node.entry, node),
+    exit: actionModels(node.exit, node),
+  }
+}
+
+function initialOf(node: AnyStateNode): readonly string[] {
+  if (node.type !== 'history') return node.type === 'compound' ? (node.initial.target ?? []).map(pathOf) : []
+  const fallback: unknown = node.config.target
+  if (typeof fallback !== 'string' || node.parent === undefined) return []
+  return [[...node.parent.path, fallback].join('.')]
+}
+
+function triggerOf(node: AnyStateNode, event: string): { kind: TriggerKind; trigger: string } {
+  if (event === '') return { kind: 'always', trigger: '' }
+  if (event === `xstate.done.state.${node.id}`) return { kind: 'completion', trigger: '' }
+  const timer = node.after.find((delayed) => delayed.eventType === event)
+  if (timer !== undefined) return { kind: 'after', trigger: String(timer.delay) }
+  for (const [index, { id, src }] of node.invoke.entries()) {
+    const trigger = spokenId(node, id, index, src)
+    if (event === `xstate.done.actor.${id}`) return { kind: 'done', trigger }
+    if (event === `xstate.error.actor.${id}`) return { kind: 'error', trigger }
+    if (event === `xstate.snapshot.${id}`) return { kind: 'snapshot', trigger }
+  }
+  return { kind: 'event', trigger: event }
+}
+
+/** An invoke without an id of its own is known by what it calls. */
+function spokenId(node: AnyStateNode, id: string, index: number, src: unknown): string {
+  if (id !== `${index}.${node.id}`) return id
+  const sameSource = node.invoke.filter((other) => other.src === src).length > 1
+  return sameSource ? `${sourceName(src)} ${index + 1}` : sourceName(src)
+}
+
+function sourceName(src: unknown): string {
+  return typeof src === 'string' ? src : '(unnamed)'
+}
+
+function edgeModel(machine: AnyStateMachine, { id, node, definition, kind, trigger }: EdgeSource): ChartEdge {
+  const guard = guardTree(definition.guard)
+  const actions = actionModels(definition.actions, node)
+  const targets = definition.target ?? []
+  const refusing = actions.find((action) => action.name === 'refuse')
+  return {
+    id,
+    source: pathOf(node),
+    kind,
+    trigger,
+    event: definition.eventType,
+    guard,
+    guardWords: guard === null ? null : guardInWords(guard),
+    actions: actions.filter((action) => action !== refusing),
+    targets: targets.map(pathOf),
+    internal: targets.length === 0,
+    reenter: definition.reenter,
+    refusal: refusing === undefined ? null : refusalCode(refusing),
+    requirements: strings(fieldsOf(definition.meta)['requirements'] ?? []),
+    description: definition.description ?? null,
+    delay: kind === 'after' ? delayOf(machine, trigger) : null,
+  }
+}
+
+function actorsOf(machine: AnyStateMachine): readonly ChartActor[] {
+  return Object.entries(machine.implementations.actors)
+    .map(([src, logic]) => ({ src, machine: isMachine(logic) ? logic.id : null }))
+    .sort((a, b) => (a.src < b.src ? -1 : 1))
+}
+
+function delayOf(machine: AnyStateMachine, name: string): ChartDelay {
+  const given: unknown = machine.implementations.delays[name]
+  if (typeof given === 'number') return { name, ms: given }
+  return { name, ms: Number.isNaN(Number(name)) ? null : Number(name) }
+}
+
+function fieldsOf(meta: unknown): Fields {
+  const data = plain(meta)
+  return data !== null && typeof data === 'object' && !Array.isArray(data) ? (data as Fields) : {}
+}
+
+function strings(value: Json): readonly string[] {
+  return Array.isArray(value) ? value.filter((part): part is string => typeof part === 'string') : []
+}

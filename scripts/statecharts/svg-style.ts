@@ -1,0 +1,32 @@
+/** The look of every chart, light and dark, on screen and on paper. */
+export const style = `
+.chart{--page:#fff;--ink:#1f2933;--soft:#5a6672;--line:#8a97a5;--box:#fff;--odd:#f7f9fb;--bar:#dde3ea;--blue:#0958d9;--red:#b42318;--amber:#b45309;--teal:#0f766e;
+font-family:Helvetica,Arial,"Liberation Sans",sans-serif}
+@media (prefers-color-scheme:dark){.chart{--page:#14181d;--ink:#e6eaee;--soft:#a3adb8;--line:#748190;--box:#1b2027;--odd:#20262e;--bar:#343d48;--blue:#69b1ff;--red:#ff8a80;--amber:#f0b45b;--teal:#5cc8bb}}
+.page{fill:var(--page)}
+.frame{fill:var(--box);stroke:var(--line);stroke-width:1.25}
+.odd>.frame{fill:var(--odd)}
+.compound>.frame,.parallel>.frame{stroke-width:1.5}
+.region>.frame{stroke-dasharray:6 4}
+.inner{fill:none;stroke:var(--line)}
+.bar{stroke:var(--bar);fill:none}
+.history circle{fill:var(--box);stroke:var(--line);stroke-width:1.25}
+.dot,.tip{fill:var(--ink)}
+.tip.delay{fill:var(--amber)}
+.arrow{fill:none;stroke:var(--ink);stroke-width:1.25}
+.arrow.always{stroke-dasharray:1.5 4;stroke-linecap:round;stroke-width:1.75}
+.arrow.delay{stroke:var(--amber)}
+.label rect{fill:var(--page);opacity:.94}
+text{fill:var(--ink);font-size:12px}
+.title{font-size:14px;font-weight:700}
+.key{font-size:11px;fill:var(--soft)}
+.description{fill:var(--soft)}
+.action,.effect,.internal{fill:var(--ink)}
+.invoke{fill:var(--teal)}
+text.trigger{font-weight:700}
+text.delay{font-weight:700;fill:var(--amber)}
+.guard{fill:var(--blue)}
+.refusal{fill:var(--red)}
+.cross{stroke:var(--red);stroke-width:1.75;fill:none;stroke-linecap:round}
+@media print{.chart{--page:#fff;--ink:#000;--soft:#333;--line:#555;--box:#fff;--odd:#fff;--bar:#999}}
+`.trim()

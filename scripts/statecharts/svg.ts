@@ -1,0 +1,116 @@
+import { ROOT } from './chart.ts'
+import { lineBox, padding, type Line } from './boxes.ts'
+import { dotSize, historySize } from './elk-graph.ts'
+import { type Layout, type PlacedArrow, type PlacedState, type Point } from './layout.ts'
+import { style } from './svg-style.ts'
+
+/** A chart's picture. Every state and edge carries its id (`data-state`, `data-edge`), so that a page can light it up. */
+export function svgOf(layout: Layout, title: string): string {
+  const { width, height } = layout
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" class="chart" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" aria-label="${escaped(title)}">`,
+    `<title>${escaped(title)}</title>`,
+    `<style>${style}</style>`,
+    `<defs>${['event', 'delay'].map(tip).join('')}</defs>`,
+    `<rect class="page" width="${width}" height="${height}"/>`,
+    ...layout.states.map(stateShape),
+    ...layout.dots.map((dot) => `<circle class="dot" cx="${round(dot.x + dotSize / 2)}" cy="${round(dot.y + dotSize / 2)}" r="${dotSize / 2}"/>`),
+    ...layout.arrows.map(arrowShape),
+    ...layout.arrows.map(labelShape).filter((shape) => shape !== ''),
+    '</svg>',
+    '',
+  ].join('\n')
+}
+
+function tip(kind: string): string {
+  const shape = '<path class="tip ' + kind + '" d="M0 0 10 5 0 10 2.5 5z"/>'
+  return `<marker id="tip-${kind}" viewBox="0 0 10 10" refX="9" refY="5" markerUnits="userSpaceOnUse" markerWidth="10" markerHeight="10" orient="auto">${shape}</marker>`
+}
+
+function stateShape(placed: PlacedState): string {
+  const { state, x, y, width, height, box, depth, shift, inParallel } = placed
+  const open = `<g class="state ${state.type}${inParallel ? ' region' : ''}${depth % 2 === 1 ? ' odd' : ''}${state.id === ROOT ? ' machine' : ''}" data-state="${escaped(state.id)}">`
+  if (state.type === 'history') {
+    const [cx, cy] = [round(x + historySize / 2), round(y + historySize / 2)]
+    return `${open}<circle cx="${cx}" cy="${cy}" r="${historySize / 2 - 1}"/><text class="title" x="${cx}" y="${cy + 4.5}" text-anchor="middle">${state.history === 'deep' ? 'H*' : 'H'}</text></g>`
+  }
+  const radius = state.id === ROOT ? 12 : 9
+  const frame = `<rect class="frame" x="${round(x)}" y="${round(y)}" width="${width}" height="${height}" rx="${radius}"/>`
+  const inner = state.type === 'final' ? `<rect class="inner" x="${round(x + 3.5)}" y="${round(y + 3.5)}" width="${width - 7}" height="${height - 7}" rx="${radius - 3}"/>` : ''
+  const bar = box.titleLines < box.lines.length || state.type === 'compound' || state.type === 'parallel' ? barOf(placed) : ''
+  return `${open}${frame}${inner}${bar}${linesOf(box.lines, { x: x + padding + shift, y: y + padding })}</g>`
+}
+
+function barOf({ x, y, width, box }: PlacedState): string {
+  const titles = box.lines.slice(0, box.titleLines).reduce((sum, line) => sum + lineBox(line.style).height, 0)
+  const at = round(y + padding + titles + 1.5)
+  return `<path class="bar" d="M${round(x)} ${at}h${width}"/>`
+}
+
+/** Lines of text, those of one edge in a group of their own; set in the middle of `middle` pixels when that is given. */
+function linesOf(lines: readonly Line[], at: Point, middle = 0): string {
+  let y = at.y
+  let open: string | null = null
+  let out = ''
+  for (const line of lines) {
+    if (line.edge !== open) {
+      out += `${open === null ? '' : '</g>'}${line.edge === null ? '' : `<g class="edge" data-edge="${escaped(line.edge)}">`}`
+      open = line.edge
+    }
+    const { height } = lineBox(line.style)
+    const left = middle === 0 ? at.x : at.x + (middle - line.width) / 2
+    const x = round(middle === 0 ? left + line.indent : left + (line.width + line.indent) / 2)
+    const mark = line.style === 'refusal' && line.first ? `<path class="cross" d="M${round(left + 1)} ${round(y + 5)}l7 7m0-7l-7 7"/>` : ''
+    out += `${mark}<text class="${line.style}" x="${x}" y="${round(y + height - 4.5)}"${middle === 0 ? '' : ' text-anchor="middle"'}>${escaped(line.text)}</text>`
+    y += height
+  }
+  return `${out}${open === null ? '' : '</g>'}`
+}
+
+function arrowShape({ arrow, points }: PlacedArrow): string {
+  const ids = arrow.edges.map((edge) => edge.id).join(' | ')
+  return `<path class="arrow ${arrow.style}" data-edges="${escaped(ids)}" d="${pathThrough(points)}" marker-end="url(#tip-${arrow.style === 'delay' ? 'delay' : 'event'})"/>`
+}
+
+function labelShape({ label }: PlacedArrow): string {
+  if (label === null) return ''
+  return `<g class="label"><rect x="${round(label.x)}" y="${round(label.y)}" width="${label.width}" height="${label.height}" rx="4"/>${linesOf(label.box.lines, { x: label.x + 6, y: label.y + 2 }, label.width - 12)}</g>`
+}
+
+/** A line through the points, its corners rounded. */
+function pathThrough(points: readonly Point[]): string {
+  const [start, ...rest] = points
+  if (start === undefined) return ''
+  let path = `M${round(start.x)} ${round(start.y)}`
+  for (const [index, point] of rest.entries()) {
+    const before = points[index]
+    const after = rest[index + 1]
+    if (before === undefined || after === undefined) {
+      path += `L${round(point.x)} ${round(point.y)}`
+      continue
+    }
+    const radius = Math.min(7, distance(before, point) / 2, distance(point, after) / 2)
+    const into = towards(point, before, radius)
+    const outOf = towards(point, after, radius)
+    path += `L${round(into.x)} ${round(into.y)}Q${round(point.x)} ${round(point.y)} ${round(outOf.x)} ${round(outOf.y)}`
+  }
+  return path
+}
+
+function distance(a: Point, b: Point): number {
+  return Math.hypot(a.x - b.x, a.y - b.y)
+}
+
+function towards(from: Point, to: Point, length: number): Point {
+  const whole = distance(from, to) || 1
+  return { x: from.x + ((to.x - from.x) * length) / whole, y: from.y + ((to.y - from.y) * length) / whole }
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10
+}
+
+/** Text made safe for XML. */
+export function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+}

@@ -1,0 +1,37 @@
+import type { Stage } from './stages.ts'
+
+/** What the scheduler asks of a stage that is over. */
+interface Result {
+  readonly failed: number
+}
+
+/**
+ * Runs the stages, at most `atOnce` at a time, each after those that it waits for. After a failure nothing new starts,
+ * but what runs may end. Resolves with the results of the stages that ran.
+ */
+export async function schedule<R extends Result>(
+  stages: readonly Stage[],
+  atOnce: number,
+  start: (stage: Stage) => Promise<R>,
+): Promise<R[]> {
+  const waiting = [...stages]
+  const running = new Map<string, Promise<void>>()
+  const results: R[] = []
+  const isOpen = (name: string): boolean => running.has(name) || waiting.some((stage) => stage.name === name)
+  const ready = (): number => waiting.findIndex((stage) => !stage.after.some(isOpen))
+
+  for (;;) {
+    const stopped = results.some(({ failed }) => failed > 0)
+    while (!stopped && running.size < atOnce && ready() !== -1) {
+      const [stage] = waiting.splice(ready(), 1)
+      if (stage === undefined) break
+      const over = start(stage).then((result) => {
+        results.push(result)
+        running.delete(stage.name)
+      })
+      running.set(stage.name, over)
+    }
+    if (running.size === 0) return results
+    await Promise.race(running.values())
+  }
+}

@@ -1,0 +1,39 @@
+/** One part of `npm test`. */
+export interface Stage {
+  readonly name: string
+  /** Parameters of Node, from the root. */
+  readonly parameters: readonly string[]
+  /** The Vitest report that it writes; null: the stage counts as one test. */
+  readonly report: string | null
+  /** Stages that have to have passed before, when they run at all. */
+  readonly after: readonly string[]
+}
+
+export const reports = 'test-results'
+
+function checked(name: string, parameters: readonly string[], after: readonly string[] = []): Stage {
+  return { name, parameters, report: null, after }
+}
+
+function vitest(project: string, after: readonly string[] = []): Stage {
+  const report = `${reports}/${project}.json`
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const parameters = ['node_modules/vitest/vitest.mjs', 'run', '--project', project, ...reporters]
+  return { name: project, parameters, report, after }
+}
+
+const tested = ['unit', 'paths', 'api', 'e2e']
+
+/** In the order in which they start, as far as `after` lets them. */
+export const stages: readonly Stage[] = [
+  checked('build', ['node_modules/vite/bin/vite.js', 'build', '--logLevel=warn']),
+  checked('types', ['node_modules/typescript/bin/tsc', '--noEmit']),
+  vitest('unit', ['build']),
+  vitest('api'),
+  checked('lint', ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings=0']),
+  checked('i18n', ['scripts/test/i18n-is-fresh.ts']),
+  checked('paths', ['scripts/paths.ts']),
+  vitest('e2e', ['build']),
+  checked('statecharts', ['scripts/statecharts/generate.ts', '--check'], tested),
+  checked('traceability', ['scripts/traceability.ts', '--check'], tested),
+]

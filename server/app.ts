@@ -1,0 +1,105 @@
+import fastifyCookie from '@fastify/cookie'
+import fastify, { LogController } from 'fastify'
+import type { FastifyInstance } from 'fastify'
+import { randomUUID } from 'node:crypto'
+import { resolve } from 'node:path'
+import { newAnswer } from './captcha/challenge.ts'
+import { systemClock } from './clock.ts'
+import type { Clock } from './clock.ts'
+import type { Database } from './database/open.ts'
+import { createReporter } from './errors/reporter.ts'
+import type { ErrorService } from './errors/reporter.ts'
+import { acceptBodies } from './http/body.ts'
+import { serveHealth } from './http/health.ts'
+import { servePages } from './http/pages.ts'
+import { answerProblems, answerUnreadable, answerUnroutable } from './http/problems.ts'
+import { defaultLimits, limitIn, secure } from './http/security.ts'
+import type { Limits } from './http/security.ts'
+import { serving } from './http/serve.ts'
+import type { Serve } from './http/serve.ts'
+import { installationSecret } from './installation.ts'
+import { logRequests, loggerOptions } from './logger.ts'
+import type { LogSettings } from './logger.ts'
+import { createOutbox } from './messages/outbox.ts'
+import type { Senders } from './messages/outbox.ts'
+import { sendersOf } from './messages/senders.ts'
+import type { NewAnswer, Portal } from './portal.ts'
+import { secureRandom } from './random.ts'
+import type { Random } from './random.ts'
+import { sessionRoutes } from './routes/session.ts'
+import { userRoutes } from './routes/user.ts'
+import type { Settings } from './settings.ts'
+
+/** What the portal is made of. Everything but settings and database has the product's own part as its default. */
+export interface AppParts {
+  settings: Settings
+  database: Database
+  clock?: Clock
+  random?: Random
+  newAnswer?: NewAnswer
+  senders?: Senders
+  errorService?: ErrorService | null
+  log?: LogSettings
+  limits?: Limits
+  /** The folder of the built browser app. */
+  webRoot?: string
+  /** Whether every answer is held against its contract; in tests and development. */
+  checkAnswers?: boolean
+  /** Further calls, served like the portal's own. */
+  more?: (serve: Serve, portal: Portal) => void
+}
+
+export interface App {
+  readonly http: FastifyInstance
+  readonly portal: Portal
+}
+
+const BODY_LIMIT = 256 * 1024
+const DIST = resolve(import.meta.dirname, '../dist')
+
+/** Puts the portal together; the database stays its caller's to close. It listens to nothing yet. */
+export async function buildApp(parts: AppParts): Promise<App> {
+  const { settings, database: db, clock = systemClock, limits = defaultLimits } = parts
+  const http = fastify({
+    logger: loggerOptions(parts.log ?? { level: 'info' }),
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    trustProxy: settings.trustProxy,
+    bodyLimit: BODY_LIMIT,
+    exposeHeadRoutes: false,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 72_000,
+    clientErrorHandler: answerUnreadable,
+    frameworkErrors: answerUnroutable,
+  })
+  const logger = http.log
+  const senders = parts.senders ?? sendersOf(settings)
+  const portal: Portal = {
+    settings,
+    db,
+    clock,
+    random: parts.random ?? secureRandom,
+    newAnswer: parts.newAnswer ?? newAnswer,
+    outbox: createOutbox({ db, clock, senders, logger }),
+    reporter: createReporter({ db, clock, logger, service: parts.errorService ?? null }),
+    logger,
+    secret: await installationSecret(db),
+  }
+
+  await secure(http, settings, limits)
+  await http.register(fastifyCookie)
+  acceptBodies(http)
+  answerProblems(http, portal)
+  logRequests(http)
+  const serve = serving(http, portal, { limitOf: limitIn(limits), checkAnswers: parts.checkAnswers ?? false })
+  for (const routes of [sessionRoutes, userRoutes]) routes(serve, portal)
+  parts.more?.(serve, portal)
+  serveHealth(http, db)
+  await servePages(http, parts.webRoot ?? DIST, settings)
+
+  http.addHook('onClose', async () => {
+    await Promise.all([portal.outbox.settled(), portal.reporter.settled()])
+    for (const sender of Object.values(senders)) sender?.close()
+  })
+  return { http, portal }
+}

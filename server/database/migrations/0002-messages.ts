@@ -1,0 +1,63 @@
+import type { Kysely } from 'kysely'
+
+/** Password retrieval, its codes, the outbox; visits and errors. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  const { schema } = db
+  await schema
+    .createTable('retrieval')
+    .addColumn('id_hash', 'text', (c) => c.primaryKey())
+    .addColumn('account', 'text', (c) => c.notNull())
+    .addColumn('user_id', 'text', (c) => c.references('user.id').onDelete('cascade'))
+    .addColumn('expires_at', 'bigint', (c) => c.notNull())
+    .addColumn('verified_at', 'bigint')
+    .addColumn('used_at', 'bigint')
+    .execute()
+  await schema.createIndex('retrieval_by_expiry').on('retrieval').column('expires_at').execute()
+  await schema
+    .createTable('verification_code')
+    .addColumn('owner_hash', 'text', (c) => c.notNull())
+    .addColumn('purpose', 'text', (c) => c.notNull())
+    .addColumn('code_hash', 'text', (c) => c.notNull())
+    .addColumn('tries', 'integer', (c) => c.notNull())
+    .addColumn('expires_at', 'bigint', (c) => c.notNull())
+    .addPrimaryKeyConstraint('verification_code_key', ['owner_hash', 'purpose'])
+    .execute()
+  await schema.createIndex('verification_code_by_expiry').on('verification_code').column('expires_at').execute()
+  await schema
+    .createTable('message')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('user_id', 'text', (c) => c.references('user.id').onDelete('set null'))
+    .addColumn('channel', 'text', (c) => c.notNull())
+    .addColumn('target', 'text', (c) => c.notNull())
+    .addColumn('subject', 'text')
+    .addColumn('body', 'text', (c) => c.notNull())
+    .addColumn('created_at', 'bigint', (c) => c.notNull())
+    .addColumn('sent_at', 'bigint')
+    .addColumn('attempts', 'integer', (c) => c.notNull())
+    .addColumn('next_attempt_at', 'bigint', (c) => c.notNull())
+    .addColumn('failure', 'text')
+    .execute()
+  await schema.createIndex('message_of_user').on('message').columns(['user_id', 'created_at']).execute()
+  await schema.createIndex('message_by_time').on('message').columns(['created_at', 'id']).execute()
+  await schema.createIndex('message_due').on('message').columns(['sent_at', 'next_attempt_at']).execute()
+  await schema
+    .createTable('page_visit')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('user_id', 'text')
+    .addColumn('page', 'text', (c) => c.notNull())
+    .addColumn('visited_at', 'bigint', (c) => c.notNull())
+    .execute()
+  await schema.createIndex('page_visit_of_user').on('page_visit').columns(['user_id', 'visited_at']).execute()
+  await schema
+    .createTable('error_report')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('user_id', 'text')
+    .addColumn('source', 'text', (c) => c.notNull())
+    .addColumn('message', 'text', (c) => c.notNull())
+    .addColumn('stack', 'text')
+    .addColumn('page', 'text')
+    .addColumn('request_id', 'text')
+    .addColumn('reported_at', 'bigint', (c) => c.notNull())
+    .execute()
+  await schema.createIndex('error_report_by_time').on('error_report').column('reported_at').execute()
+}

@@ -1,0 +1,63 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { Kysely, PostgresDialect } from 'kysely'
+import type { Transaction } from 'kysely'
+import { Migrator } from 'kysely/migration'
+import type { Migration } from 'kysely/migration'
+import { Pool, types } from 'pg'
+import * as people from './migrations/0001-people.ts'
+import * as messages from './migrations/0002-messages.ts'
+import * as content from './migrations/0003-content.ts'
+import type { Tables } from './schema.ts'
+import { EmbeddedDialect } from './sqlite-dialect.ts'
+
+export type Database = Kysely<Tables>
+/** The database or an open transaction on it. */
+export type Querying = Database | Transaction<Tables>
+
+export interface DatabaseSettings {
+  /** Where the embedded database's file lies; the folder is made when it is not there. */
+  dataDir: string
+  /** postgres://… instead of the embedded database, or null. */
+  databaseUrl: string | null
+}
+
+/** In order; a migration that has been released is never changed. */
+const migrations: Readonly<Record<string, Migration>> = {
+  '0001-people': people,
+  '0002-messages': messages,
+  '0003-content': content,
+}
+
+/** Opens the database and brings its tables up to date. @throws when it cannot be reached or migrated */
+export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
+  const db: Database = new Kysely<Tables>({
+    dialect: settings.databaseUrl === null ? embedded(settings.dataDir) : postgres(settings.databaseUrl),
+  })
+  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve({ ...migrations }) } })
+  const { error } = await migrator.migrateToLatest()
+  if (error !== undefined) {
+    await db.destroy()
+    throw new Error('The database could not be brought up to date', { cause: error })
+  }
+  return db
+}
+
+function embedded(dataDir: string): EmbeddedDialect {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  return new EmbeddedDialect(join(dataDir, 'portal.sqlite'))
+}
+
+function postgres(databaseUrl: string): PostgresDialect {
+  const INT8 = 20
+  const pool = new Pool({
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: 5000,
+    statement_timeout: 15_000,
+    // Counts and times are far below 2^53, so a number does; pg would give text.
+    types: { getTypeParser: (oid: number, format) => (oid === INT8 ? Number : types.getTypeParser(oid, format)) },
+  })
+  // A lost idle connection is replaced at the next query; without a listener it would end the process.
+  pool.on('error', () => undefined)
+  return new PostgresDialect({ pool })
+}

@@ -1,0 +1,188 @@
+import type { Flag, Instant } from './codec.ts'
+
+/** Ids are text; times and booleans as in codec.ts. Tables of a learner begin their keys with the learner's id. */
+export interface UserTable {
+  id: string
+  /** The name to sign in with, as written; `account_key` is its folded form and unique. */
+  account_name: string
+  account_key: string
+  /** The name in brackets, which its owner may change (gap GAP-31). */
+  name: string
+  original_name: string
+  phone: string | null
+  email: string | null
+  head_img: string | null
+  /** argon2id over the MD5 of the password, as a PHC string; null: this person cannot sign in yet. */
+  password_hash: string | null
+  weak_password: Flag
+  /** A code of the table of languages: what the portal writes to this person in. */
+  language: string
+  created_at: Instant
+}
+
+export interface UserRoleTable {
+  user_id: string
+  role: string
+}
+
+export interface SessionTable {
+  user_id: string
+  /** SHA-256 of the token, in hex. */
+  token_hash: string
+  created_at: Instant
+  /** Last use, to the minute. */
+  seen_at: Instant
+  /** The end whatever happens. */
+  ends_at: Instant
+}
+
+export interface CaptchaTable {
+  /** SHA-256 of the id in the browser's cookie. */
+  id_hash: string
+  /** SHA-256 over that id, which is not stored, and the answer. */
+  answer_hash: string
+  expires_at: Instant
+  used_at: Instant | null
+}
+
+/** Counted tries: sign-in by account and by address, codes by account, target and address. */
+export interface AttemptTable {
+  kind: string
+  /** Hashed: people type passwords into the name field. */
+  subject: string
+  count: number
+  /** When the counting began. */
+  since: Instant
+  blocked_until: Instant
+}
+
+export interface RetrievalTable {
+  id_hash: string
+  /** As it was typed. */
+  account: string
+  /** Null: there is no such account, which nobody outside may learn. */
+  user_id: string | null
+  expires_at: Instant
+  verified_at: Instant | null
+  used_at: Instant | null
+}
+
+export interface VerificationCodeTable {
+  /** The retrieval that it belongs to. */
+  owner_hash: string
+  purpose: string
+  code_hash: string
+  tries: number
+  expires_at: Instant
+}
+
+/** The outbox of text messages and e-mails. */
+export interface MessageTable {
+  id: string
+  user_id: string | null
+  channel: 'sms' | 'email'
+  target: string
+  subject: string | null
+  body: string
+  created_at: Instant
+  sent_at: Instant | null
+  attempts: number
+  /** No process takes it up before. */
+  next_attempt_at: Instant
+  failure: string | null
+}
+
+export interface PageVisitTable {
+  id: string
+  user_id: string | null
+  page: string
+  visited_at: Instant
+}
+
+export interface ErrorReportTable {
+  id: string
+  user_id: string | null
+  source: 'browser' | 'server'
+  message: string
+  stack: string | null
+  page: string | null
+  request_id: string | null
+  reported_at: Instant
+}
+
+export interface DictTypeTable {
+  code: string
+}
+
+export interface DictTable {
+  type_code: string
+  code: string
+  position: number
+}
+
+export interface DictNameTable {
+  type_code: string
+  code: string
+  language: string
+  name: string
+}
+
+export interface InformationTable {
+  id: string
+  category_code: string
+  position: number
+}
+
+export interface InformationTextTable {
+  information_id: string
+  language: string
+  detail: string
+}
+
+export interface LiveBroadcastTable {
+  id: string
+  image_id: string
+  link: string
+  position: number
+}
+
+export interface ClassTable {
+  id: string
+  name: string
+  kind: 'face' | 'online' | 'party'
+  starts_at: Instant
+  ends_at: Instant
+}
+
+export interface ClassMemberTable {
+  user_id: string
+  class_id: string
+}
+
+/** What belongs to the installation, such as its secret. */
+export interface InstallationTable {
+  key: string
+  value: string
+}
+
+export interface Tables {
+  user: UserTable
+  user_role: UserRoleTable
+  session: SessionTable
+  captcha: CaptchaTable
+  attempt: AttemptTable
+  retrieval: RetrievalTable
+  verification_code: VerificationCodeTable
+  message: MessageTable
+  page_visit: PageVisitTable
+  error_report: ErrorReportTable
+  dict_type: DictTypeTable
+  dict: DictTable
+  dict_name: DictNameTable
+  information: InformationTable
+  information_text: InformationTextTable
+  live_broadcast: LiveBroadcastTable
+  class: ClassTable
+  class_member: ClassMemberTable
+  installation: InstallationTable
+}

@@ -1,0 +1,51 @@
+import { DatabaseSync } from 'node:sqlite'
+import type { SQLInputValue, StatementSync } from 'node:sqlite'
+import type { QueryResult } from 'kysely'
+
+interface Prepared {
+  readonly statement: StatementSync
+  /** Whether it gives rows. */
+  readonly reads: boolean
+}
+
+/** Few enough to stay small, and far more than the portal has queries. */
+const KEPT_STATEMENTS = 500
+
+/** One connection to an SQLite file that keeps its prepared statements. */
+export class SqliteFile {
+  readonly #database: DatabaseSync
+  readonly #statements = new Map<string, Prepared>()
+
+  constructor(path: string) {
+    this.#database = new DatabaseSync(path, { timeout: 5000 })
+    // A commit is on the disk before it is answered; readers do not wait for writers.
+    this.#database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
+  }
+
+  /** Runs one statement at once. @throws the database's error */
+  run<R>(sql: string, parameters: readonly unknown[]): QueryResult<R> {
+    const { statement, reads } = this.#prepare(sql)
+    const values = parameters as readonly SQLInputValue[]
+    if (reads) return { rows: statement.all(...values) as R[] }
+    const { changes, lastInsertRowid } = statement.run(...values)
+    return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) }
+  }
+
+  get inTransaction(): boolean {
+    return this.#database.isTransaction
+  }
+
+  close(): void {
+    this.#database.close()
+  }
+
+  #prepare(sql: string): Prepared {
+    const kept = this.#statements.get(sql)
+    if (kept !== undefined) return kept
+    const statement = this.#database.prepare(sql)
+    const prepared = { statement, reads: statement.columns().length > 0 }
+    if (this.#statements.size >= KEPT_STATEMENTS) this.#statements.clear()
+    this.#statements.set(sql, prepared)
+    return prepared
+  }
+}

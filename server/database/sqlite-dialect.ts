@@ -1,0 +1,159 @@
+import { SelectQueryNode, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
+import type { CompiledQuery, DatabaseConnection, Dialect, Driver, Kysely, QueryResult } from 'kysely'
+import { SqliteFile } from './sqlite-connection.ts'
+
+/** Lets one holder through at a time, in the order of asking. */
+class Turns {
+  #last: Promise<void> = Promise.resolve()
+
+  /** Waits for the turn; the answer gives it up. */
+  async take(): Promise<() => void> {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const before = this.#last
+    this.#last = promise
+    await before
+    return resolve
+  }
+}
+
+/**
+ * What a query or a transaction of Kysely gets. Outside a transaction a `select` goes to the reading connection and
+ * waits for nobody; everything else takes its turn at the one writing connection.
+ */
+class SqliteConnection implements DatabaseConnection {
+  readonly #reader: SqliteFile
+  readonly #writer: SqliteFile
+  readonly #turns: Turns
+  #giveUp: (() => void) | null = null
+
+  constructor(reader: SqliteFile, writer: SqliteFile, turns: Turns) {
+    this.#reader = reader
+    this.#writer = writer
+    this.#turns = turns
+  }
+
+  async executeQuery<R>({ sql, parameters, query }: CompiledQuery): Promise<QueryResult<R>> {
+    if (this.#giveUp !== null) return this.#writer.run(sql, parameters)
+    if (SelectQueryNode.is(query)) return this.#reader.run(sql, parameters)
+    const done = await this.#turns.take()
+    try {
+      return this.#writer.run(sql, parameters)
+    } finally {
+      done()
+    }
+  }
+
+  /** Takes the write lock at once: a deferred transaction that turns into a writer later can fail halfway. */
+  async begin(): Promise<void> {
+    const giveUp = await this.#turns.take()
+    try {
+      this.#writer.run('begin immediate', [])
+    } catch (error) {
+      giveUp()
+      throw error
+    }
+    this.#giveUp = giveUp
+  }
+
+  commit(): void {
+    this.#writer.run('commit', [])
+    this.#finish()
+  }
+
+  rollback(): void {
+    try {
+      // A full disk and the like end the transaction by themselves.
+      if (this.#writer.inTransaction) this.#writer.run('rollback', [])
+    } finally {
+      this.#finish()
+    }
+  }
+
+  streamQuery(): AsyncIterableIterator<never> {
+    throw new Error('The portal streams no rows')
+  }
+
+  #finish(): void {
+    this.#giveUp?.()
+    this.#giveUp = null
+  }
+}
+
+class SqliteDriver implements Driver {
+  readonly #path: string
+  readonly #turns = new Turns()
+  #files: { reader: SqliteFile; writer: SqliteFile } | null = null
+
+  constructor(path: string) {
+    this.#path = path
+  }
+
+  init(): Promise<void> {
+    // The writer comes first: it creates the file and puts it into WAL mode.
+    const writer = new SqliteFile(this.#path)
+    this.#files = { writer, reader: new SqliteFile(this.#path) }
+    return Promise.resolve()
+  }
+
+  acquireConnection(): Promise<SqliteConnection> {
+    if (this.#files === null) return Promise.reject(new Error('The database is not open'))
+    return Promise.resolve(new SqliteConnection(this.#files.reader, this.#files.writer, this.#turns))
+  }
+
+  beginTransaction(connection: SqliteConnection): Promise<void> {
+    return connection.begin()
+  }
+
+  commitTransaction(connection: SqliteConnection): Promise<void> {
+    connection.commit()
+    return Promise.resolve()
+  }
+
+  rollbackTransaction(connection: SqliteConnection): Promise<void> {
+    connection.rollback()
+    return Promise.resolve()
+  }
+
+  releaseConnection(): Promise<void> {
+    return Promise.resolve()
+  }
+
+  destroy(): Promise<void> {
+    this.#files?.reader.close()
+    this.#files?.writer.close()
+    this.#files = null
+    return Promise.resolve()
+  }
+}
+
+/** Kysely takes SQLite for a database of one connection; this driver has two, so nothing has to queue above it. */
+class TwoConnectionAdapter extends SqliteAdapter {
+  override get supportsMultipleConnections(): boolean {
+    return true
+  }
+}
+
+/** The embedded database: one file, one writing and one reading connection of node:sqlite. */
+export class EmbeddedDialect implements Dialect {
+  readonly #path: string
+
+  constructor(path: string) {
+    this.#path = path
+  }
+
+  createDriver(): Driver {
+    return new SqliteDriver(this.#path)
+  }
+
+  createQueryCompiler(): SqliteQueryCompiler {
+    return new SqliteQueryCompiler()
+  }
+
+  createAdapter(): SqliteAdapter {
+    return new TwoConnectionAdapter()
+  }
+
+  createIntrospector(db: Kysely<unknown>): SqliteIntrospector {
+    return new SqliteIntrospector(db)
+  }
+}

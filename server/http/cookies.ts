@@ -1,0 +1,41 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Settings } from '../settings.ts'
+import { csrfOf } from '../session/sessions.ts'
+
+/** [HTTP-08] Readable by the browser's script, which keeps it as `token`. */
+export const XSRF_COOKIE = 'XSRF-TOKEN'
+export const CAPTCHA_COOKIE = 'captcha'
+export const RETRIEVAL_COOKIE = 'retrieval'
+
+const overHttps = (settings: Settings): boolean => settings.origin?.startsWith('https:') ?? false
+
+/** `__Host-` keeps a neighbour on a sister domain from planting a session; browsers take it over https alone. */
+const sessionCookie = (settings: Settings): string => (overHttps(settings) ? '__Host-session' : 'session')
+
+const options = (settings: Settings, httpOnly: boolean) =>
+  ({ path: '/', sameSite: 'strict', httpOnly, secure: overHttps(settings) }) as const
+
+/** The ticket of this browser's session, or null. */
+export function ticketOf(request: FastifyRequest, settings: Settings): string | null {
+  return request.cookies[sessionCookie(settings)] ?? null
+}
+
+/** Gives the browser a session and its XSRF token for `lifetime` milliseconds. */
+export function setSessionCookies(reply: FastifyReply, settings: Settings, ticket: string, lifetime: number): void {
+  const maxAge = Math.floor(lifetime / 1000)
+  void reply
+    .setCookie(sessionCookie(settings), ticket, { ...options(settings, true), maxAge })
+    .setCookie(XSRF_COOKIE, csrfOf(ticket), { ...options(settings, false), maxAge })
+}
+
+/** At sign-out and on every 401 (gap GAP-41). */
+export function clearSessionCookies(reply: FastifyReply, settings: Settings): void {
+  void reply
+    .clearCookie(sessionCookie(settings), options(settings, true))
+    .clearCookie(XSRF_COOKIE, options(settings, false))
+}
+
+/** A cookie that no script reads, for `lifetime` milliseconds; 0 deletes it. */
+export function setHiddenCookie(reply: FastifyReply, settings: Settings, name: string, value: string, lifetime: number): void {
+  void reply.setCookie(name, value, { ...options(settings, true), maxAge: Math.floor(lifetime / 1000) })
+}

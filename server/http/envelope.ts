@@ -1,0 +1,23 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { CODE_SUCCESS } from '#api/contract/envelope.ts'
+import type { Refusal } from './refusal.ts'
+import { languageOfRequest, reasonText } from './texts.ts'
+
+export const JSON_TYPE = 'application/json; charset=utf-8'
+
+/** Success with its data, ready to be sent. */
+export const succeeded = (data: unknown): string =>
+  JSON.stringify({ code: CODE_SUCCESS, message: '', reason: null, data })
+
+/** Sends a refusal as the envelope, its message in the caller's language. */
+export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
+  const { reason, code, parameters, status, retryAfter } = refusal
+  if (retryAfter !== null) void reply.header('retry-after', String(retryAfter))
+  const language = languageOfRequest(request)
+  return reply
+    .code(status)
+    .type(JSON_TYPE)
+    .header('cache-control', 'no-store')
+    .header('content-language', language.tag)
+    .send(JSON.stringify({ code, message: reasonText(language, reason, parameters), reason, data: null }))
+}

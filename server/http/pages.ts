@@ -1,0 +1,89 @@
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import type { PortalSettings, Settings } from '../settings.ts'
+import { hashOf } from '../session/tokens.ts'
+import { notFound } from './refusal.ts'
+import { securePages } from './security.ts'
+
+/** A page with the settings written into it, in every encoding that it is served in. */
+interface Page {
+  readonly etag: string
+  readonly bodies: ReadonlyMap<'br' | 'gzip' | 'identity', Buffer>
+}
+
+/** The page addresses and the built files behind them. */
+const PAGES = { '/': 'index.html', '/index.html': 'index.html', '/admin': 'admin.html', '/admin.html': 'admin.html' } as const
+
+/** Serves the built browser app: pages from memory, hashed files for ever, plain paths as hash addresses (gap GAP-22). */
+export async function servePages(app: FastifyInstance, webRoot: string, settings: Settings): Promise<void> {
+  await app.register(async (scope) => {
+    await securePages(scope, settings)
+    await serveBuilt(scope, webRoot, settings.portal)
+  })
+  app.setNotFoundHandler((request, reply) => {
+    if (!isPlainPath(request)) throw notFound()
+    return reply.redirect(`/#${request.url}`, 302)
+  })
+}
+
+async function serveBuilt(app: FastifyInstance, webRoot: string, settings: PortalSettings): Promise<void> {
+  for (const [address, file] of Object.entries(PAGES)) {
+    const path = join(webRoot, file)
+    const page = existsSync(path) ? fill(readFileSync(path, 'utf8'), settings) : null
+    app.route({
+      method: ['GET', 'HEAD'],
+      url: address,
+      handler: (request, reply) => {
+        if (page === null) throw notFound()
+        return sendPage(request, reply, page)
+      },
+    })
+  }
+  if (existsSync(webRoot)) {
+    await app.register(fastifyStatic, {
+      root: webRoot,
+      wildcard: false,
+      index: false,
+      globIgnore: ['*.html', '**/*.br', '**/*.gz'],
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        const hashed = path.includes('/assets/')
+        void reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+      },
+    })
+  }
+}
+
+/** The settings go into a meta element: the Content-Security-Policy allows no inline script. */
+function fill(html: string, settings: PortalSettings): Page {
+  const content = JSON.stringify(settings).replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+  const filled = html.replace('<meta name="portal" content=""', () => `<meta name="portal" content="${content}"`)
+  return {
+    etag: `"${hashOf(filled).slice(0, 32)}"`,
+    bodies: new Map([
+      ['br', brotliCompressSync(filled)],
+      ['gzip', gzipSync(filled)],
+      ['identity', Buffer.from(filled)],
+    ]),
+  }
+}
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply {
+  void reply.header('cache-control', 'no-cache').header('etag', page.etag).header('vary', 'accept-encoding')
+  if (request.headers['if-none-match'] === page.etag) return reply.code(304).send()
+  const accepted = String(request.headers['accept-encoding'] ?? '')
+  const encoding = (['br', 'gzip'] as const).find((name) => new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(\\.0*)?\\b)`).test(accepted)) ?? 'identity'
+  if (encoding !== 'identity') void reply.header('content-encoding', encoding)
+  return reply.type('text/html; charset=utf-8').send(page.bodies.get(encoding))
+}
+
+/** An address of a page without its hash, as somebody typed or bookmarked it; not one of a call or of a missing file. */
+function isPlainPath({ method, url, headers }: FastifyRequest): boolean {
+  const path = url.split('?', 1)[0] ?? ''
+  if (method !== 'GET' || headers.accept?.includes('text/html') !== true) return false
+  return !path.startsWith('/api-') && !path.startsWith('/zuul/') && !/\.\w+$/.test(path)
+}

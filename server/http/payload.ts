@@ -1,0 +1,51 @@
+import * as z from 'zod/mini'
+import type { Call } from '#api/contract/call.ts'
+import { malformed } from './refusal.ts'
+
+/** What the transport adds to every payload and takes off again [HTTP-01, HTTP-05, CALL-24]. */
+const TRANSPORT_FIELDS = new Set(['lang', '_csrf', '_t'])
+
+/**
+ * Makes the parser of a call's payload: transport fields taken off, arrays of a query put together, unknown fields
+ * refused. @throws Refusal with status 400 for what the contract does not allow
+ */
+export function payloadParser(call: Call): (sent: unknown, path: unknown) => unknown {
+  const schema = call.payload
+  if (!(schema instanceof z.ZodMiniObject)) throw new TypeError(`The payload of ${call.path} is not an object`)
+  const strict = z.catchall(schema, z.never())
+  const inQuery = call.method === 'GET' || call.method === 'DELETE'
+  const arrays = new Set(inQuery ? Object.entries(schema.def.shape).filter(([, field]) => isArray(field)).map(([name]) => name) : [])
+
+  return (sent, path) => {
+    const fields: Record<string, unknown> = { __proto__: null }
+    for (const [name, value] of entriesOf(sent)) {
+      if (TRANSPORT_FIELDS.has(name)) continue
+      fields[name] = arrays.has(name) ? listOf(value, call.arrays) : value
+    }
+    for (const [name, value] of entriesOf(path)) fields[name] = value
+    const read = strict.safeParse(fields)
+    if (!read.success) throw malformed()
+    return read.data
+  }
+}
+
+function entriesOf(source: unknown): [string, unknown][] {
+  if (source === undefined || source === null) return []
+  if (typeof source !== 'object' || Array.isArray(source)) throw malformed()
+  return Object.entries(source)
+}
+
+/** [HTTP-02] a,b,c; or the parameter once for each (gap GAP-68). */
+function listOf(value: unknown, arrays: Call['arrays']): unknown {
+  if (arrays === 'repeated') return Array.isArray(value) ? value : [value]
+  if (typeof value !== 'string') throw malformed()
+  return value === '' ? [] : value.split(',')
+}
+
+/** Whether a field is an array below its optional, nullable or default. */
+function isArray(field: unknown): boolean {
+  if (field instanceof z.ZodMiniArray) return true
+  const wrapped =
+    field instanceof z.ZodMiniOptional || field instanceof z.ZodMiniNullable || field instanceof z.ZodMiniDefault
+  return wrapped && isArray(field.def.innerType)
+}

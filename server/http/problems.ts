@@ -1,0 +1,77 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Socket } from 'node:net'
+import { defaultLanguage } from '#i18n/locales.ts'
+import type { Portal } from '../portal.ts'
+import { ticketOf } from './cookies.ts'
+import { JSON_TYPE, sendRefusal } from './envelope.ts'
+import { Refusal, malformed, notFound } from './refusal.ts'
+import { reasonText } from './texts.ts'
+
+/** Answers whatever goes wrong with the envelope; what nobody foresaw is reported and told to nobody else. */
+export function answerProblems(app: FastifyInstance, portal: Portal): void {
+  app.setErrorHandler((error, request, reply) => {
+    const refusal = refusalOf(error)
+    if (refusal !== null) return sendRefusal(request, reply, refusal)
+    report(portal, error, request)
+    return sendRefusal(request, reply, new Refusal('request.failed', {}, { status: 500 }))
+  })
+}
+
+/** Addresses that Fastify cannot even route. */
+export function answerUnroutable(_error: Error, request: FastifyRequest, reply: FastifyReply): void {
+  void sendRefusal(request, reply, malformed())
+}
+
+/** What is not HTTP, or too much or too slow of it. */
+export function answerUnreadable(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return
+  const timedOut = error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+  const status = timedOut ? '408 Request Timeout' : error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request'
+  const reason = 'request.invalid'
+  const body = JSON.stringify({ code: 5000, message: reasonText(defaultLanguage, reason, {}), reason, data: null })
+  socket.end(
+    `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Type: ${JSON_TYPE}\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+  )
+}
+
+/** The refusal that an error stands for; null when it is a fault of ours. */
+export function refusalOf(error: unknown): Refusal | null {
+  if (error instanceof Refusal) return error
+  if (isUnavailable(error)) return new Refusal('request.busy', {}, { status: 503, retryAfter: 5 })
+  const status = typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : 500
+  switch (status) {
+    case 404:
+      return notFound()
+    case 413:
+      return new Refusal('request.tooLarge', {}, { status })
+    case 415:
+      return new Refusal('request.unsupportedType', {}, { status })
+    case 429:
+      return new Refusal('request.tooMany', {}, { status })
+    case 503:
+      return new Refusal('request.busy', {}, { status })
+    default:
+      return status >= 400 && status < 500 ? malformed() : null
+  }
+}
+
+/** What pg, the network below it and SQLite say when the database cannot be reached or is locked for too long. */
+const UNAVAILABLE = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', '57P01', '57P02', '57P03', '53300'])
+
+function isUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  if ('code' in error && UNAVAILABLE.has(String(error.code))) return true
+  return /^(timeout exceeded when trying to connect|Connection terminated|database is locked)/.test(error.message)
+}
+
+function report(portal: Portal, error: unknown, request: FastifyRequest): void {
+  const known = error instanceof Error ? error : new Error(String(error))
+  portal.reporter.report({
+    source: 'server',
+    message: known.message,
+    stack: known.stack ?? null,
+    page: `${request.method} ${request.routeOptions.url ?? ''}`,
+    userId: ticketOf(request, portal.settings)?.split('.')[0] ?? null,
+    requestId: request.id,
+  })
+}

@@ -1,0 +1,90 @@
+import helmet from '@fastify/helmet'
+import rateLimit from '@fastify/rate-limit'
+import underPressure from '@fastify/under-pressure'
+import type { FastifyInstance } from 'fastify'
+import type { Settings } from '../settings.ts'
+
+/** Requests of one address within a minute; null takes the limit away. */
+export interface Limits {
+  /** Everything together that has no limit of its own. Whole schools sit behind one address. */
+  general: number | null
+  signIn: number | null
+  captcha: number | null
+  code: number | null
+  errorReport: number | null
+}
+export type LimitName = keyof Limits
+
+export const defaultLimits: Limits = { general: 6000, signIn: 60, captcha: 180, code: 60, errorReport: 30 }
+
+const MINUTE = 60_000
+
+/** The limit of one name, as the routes' configuration wants it. */
+export const limitIn =
+  (limits: Limits) =>
+  (name: LimitName): { max: number; timeWindow: number } | false => {
+    const max = limits[name]
+    return max === null ? false : { max, timeWindow: MINUTE }
+  }
+
+const overHttps = ({ origin }: Settings): boolean => origin?.startsWith('https:') ?? false
+const A_YEAR = 31_536_000
+
+/** Limits, the refusal of work under overload, and what every answer says to browsers: this is data, show and run nothing of it. */
+export async function secure(app: FastifyInstance, settings: Settings, limits: Limits): Promise<void> {
+  const headers = {
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'cross-origin-resource-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+    ...(overHttps(settings) && { 'strict-transport-security': `max-age=${A_YEAR}` }),
+  }
+  app.addHook('onRequest', (_request, reply, done) => {
+    void reply.headers(headers)
+    done()
+  })
+  const untold = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false }
+  await app.register(rateLimit, {
+    global: limits.general !== null,
+    max: limits.general ?? 0,
+    timeWindow: MINUTE,
+    ipv6Subnet: 64,
+    // How near the limit is concerns nobody; when to come back is told by the refusal.
+    addHeaders: untold,
+    addHeadersOnExceeding: untold,
+  })
+  await app.register(underPressure, { maxEventLoopDelay: 2000, retryAfter: 5 })
+}
+
+/** The headers of pages and of what belongs to them, in the scope that it is registered in. */
+export async function securePages(scope: FastifyInstance, settings: Settings): Promise<void> {
+  const https = overHttps(settings)
+  await scope.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        scriptSrc: ["'self'"],
+        // Radix sets inline styles; scripts have nothing of the kind.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        mediaSrc: ["'self'", 'blob:'],
+        fontSrc: ["'self'", 'data:'],
+        connectSrc: ["'self'"],
+        manifestSrc: ["'self'"],
+        workerSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        frameSrc: ["'none'"],
+        frameAncestors: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        ...(https && { upgradeInsecureRequests: [] }),
+      },
+    },
+    // Over plain http these would blank the page or lock its visitors out.
+    strictTransportSecurity: https ? { maxAge: A_YEAR } : false,
+    crossOriginOpenerPolicy: https ? { policy: 'same-origin' } : false,
+    originAgentCluster: https,
+    xFrameOptions: { action: 'deny' },
+    referrerPolicy: { policy: 'same-origin' },
+  })
+}

@@ -1,0 +1,80 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { AnswerOf, Call, PayloadOf } from '#api/contract/call.ts'
+import type { Language } from '#i18n/locales.ts'
+import type { Portal } from '../portal.ts'
+import type { Caller } from '../session/sessions.ts'
+import { admit, checkCsrf, reads } from './access.ts'
+import { JSON_TYPE, succeeded } from './envelope.ts'
+import { payloadParser } from './payload.ts'
+import { unauthorised } from './refusal.ts'
+import type { LimitName } from './security.ts'
+import { languageOfRequest } from './texts.ts'
+
+/** What a handler knows beside the payload. */
+export interface Handling {
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+  /** Null: a visitor, on an open call. */
+  readonly caller: Caller | null
+  /** The signed-in caller. @throws Refusal 401 for a visitor */
+  signedIn(): Caller
+  readonly language: Language
+  readonly now: Date
+}
+
+export type Handler<C extends Call> = (payload: PayloadOf<C>, handling: Handling) => AnswerOf<C> | Promise<AnswerOf<C>>
+/** Serves a declared call; `limit` names a stricter rate limit than the general one. */
+export type Serve = <C extends Call>(call: C, handle: Handler<C>, limit?: LimitName) => void
+
+interface ServeOptions {
+  /** Requests a minute and address, by name; null: no limit. */
+  readonly limitOf: (name: LimitName) => { max: number; timeWindow: number } | false
+  /** Whether every answer is held against its contract: in tests and development. */
+  readonly checkAnswers: boolean
+}
+
+/**
+ * Makes the function that binds contracts to handlers. Every request goes the same way: who calls and may they, then
+ * the payload by its contract, then the handler, then the envelope.
+ */
+export function serving(app: FastifyInstance, portal: Portal, { limitOf, checkAnswers }: ServeOptions): Serve {
+  const admitted = new WeakMap<FastifyRequest, Caller | null>()
+
+  return (call, handle, limit) => {
+    const parse = payloadParser(call)
+    const bodied = call.method === 'POST' || call.method === 'PUT'
+
+    app.route({
+      method: call.method,
+      url: `/${call.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+      ...(limit === undefined ? {} : { config: { rateLimit: limitOf(limit) } }),
+      // Before the body is read. What has no body saves itself the hook.
+      ...(bodied && {
+        onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
+          admitted.set(request, await admit(portal, call, request, reply))
+        },
+      }),
+      handler: async (request, reply) => {
+        const caller = bodied ? (admitted.get(request) ?? null) : await admit(portal, call, request, reply)
+        if (!reads(call)) checkCsrf(call, caller, request)
+        const payload = parse(bodied ? request.body : request.query, request.params) as PayloadOf<typeof call>
+        const answer = await handle(payload, {
+          request,
+          reply,
+          caller,
+          signedIn: () => caller ?? refuse(),
+          language: languageOfRequest(request),
+          now: portal.clock.now(),
+        })
+        void reply.header('cache-control', 'no-store')
+        if (call.binary) return reply.send(answer)
+        if (checkAnswers) call.answer.parse(answer)
+        return reply.type(JSON_TYPE).send(call.envelope ? succeeded(answer) : JSON.stringify(answer))
+      },
+    })
+  }
+}
+
+function refuse(): never {
+  throw unauthorised()
+}

@@ -1,0 +1,13 @@
+import type { Database } from './database/open.ts'
+import { newToken } from './session/tokens.ts'
+
+/** The installation's secret, made at the first start and then the same for ever and for all its processes. */
+export async function installationSecret(db: Database): Promise<string> {
+  await db
+    .insertInto('installation')
+    .values({ key: 'secret', value: newToken() })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute()
+  const { value } = await db.selectFrom('installation').select('value').where('key', '=', 'secret').executeTakeFirstOrThrow()
+  return value
+}

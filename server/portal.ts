@@ -1,0 +1,25 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { ChallengeKind } from './captcha/challenge.ts'
+import type { Clock } from './clock.ts'
+import type { Database } from './database/open.ts'
+import type { ErrorReporter } from './errors/reporter.ts'
+import type { Outbox } from './messages/outbox.ts'
+import type { Random } from './random.ts'
+import type { Settings } from './settings.ts'
+
+/** Makes the answer of a new captcha, in normalised form. */
+export type NewAnswer = (kind: ChallengeKind, random: Random) => string
+
+/** What the portal's routes work with; put together once, in app.ts. */
+export interface Portal {
+  readonly settings: Settings
+  readonly db: Database
+  readonly clock: Clock
+  readonly random: Random
+  readonly newAnswer: NewAnswer
+  readonly outbox: Outbox
+  readonly reporter: ErrorReporter
+  readonly logger: FastifyBaseLogger
+  /** The installation's own secret, shared by all its processes. */
+  readonly secret: string
+}

@@ -1,0 +1,64 @@
+import { drawCaptcha, signIn, signOut, validateCaptcha } from '#api/contract/user.ts'
+import { speak } from '../captcha/audio.ts'
+import { drawPicture } from '../captcha/picture.ts'
+import { CAPTCHA_COOKIE, clearSessionCookies, setHiddenCookie, setSessionCookies, ticketOf } from '../http/cookies.ts'
+import { Refusal } from '../http/refusal.ts'
+import type { Serve } from '../http/serve.ts'
+import type { Portal } from '../portal.ts'
+import { CAPTCHA_LIFETIME_MS, checkCaptcha, rememberCaptcha } from '../session/captcha.ts'
+import { IDLE_MS, endSession } from '../session/sessions.ts'
+import { trySignIn } from '../session/sign-in.ts'
+
+/** The way in and out: captcha, sign-in, sign-out. */
+export function sessionRoutes(serve: Serve, portal: Portal): void {
+  const { db, settings, random } = portal
+
+  serve(
+    drawCaptcha,
+    async ({ kind }, { request, reply, language, now }) => {
+      const answer = portal.newAnswer(kind, random)
+      const id = await rememberCaptcha(db, request.cookies[CAPTCHA_COOKIE] ?? null, answer, now)
+      setHiddenCookie(reply, settings, CAPTCHA_COOKIE, id, CAPTCHA_LIFETIME_MS)
+      void reply.type(kind === 'picture' ? 'image/svg+xml' : 'audio/wav')
+      return kind === 'picture' ? drawPicture(answer, random) : speak(answer, language.code, random)
+    },
+    'captcha',
+  )
+
+  serve(
+    validateCaptcha,
+    async ({ captcha }, { request, now }) => {
+      if (!settings.portal.captcha) return true
+      if (captcha === '') throw new Refusal('signIn.emptyCaptcha')
+      const verdict = await checkCaptcha(db, request.cookies[CAPTCHA_COOKIE] ?? null, captcha, now)
+      if (verdict === 'expired') throw new Refusal('signIn.captchaExpired')
+      return verdict === 'right'
+    },
+    'captcha',
+  )
+
+  serve(
+    signIn,
+    async ({ captcha }, { request, reply, language, now }) => {
+      const { answer, ticket } = await trySignIn(portal, {
+        header: request.headers.authorization,
+        captcha,
+        captchaId: request.cookies[CAPTCHA_COOKIE] ?? null,
+        address: request.ip,
+        language,
+        now,
+        before: ticketOf(request, settings),
+      })
+      if (ticket !== null) setSessionCookies(reply, settings, ticket, IDLE_MS)
+      return answer
+    },
+    'signIn',
+  )
+
+  serve(signOut, async (_payload, { request, reply }) => {
+    const ticket = ticketOf(request, settings)
+    if (ticket !== null) await endSession(db, ticket)
+    clearSessionCookies(reply, settings)
+    return null
+  })
+}

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto'
+import type { MenuItem } from '#api/contract/user.ts'
+import { checkWeakPassword, getCurrentUser, listScope, recordVisit } from '#api/contract/user.ts'
+import { isSet } from '../database/codec.ts'
+import { forbidden, unauthorised } from '../http/refusal.ts'
+import type { Serve } from '../http/serve.ts'
+import { textsOf } from '../http/texts.ts'
+import type { Portal } from '../portal.ts'
+import { maskEmail, maskPhone } from '../retrieval/mask.ts'
+import { accountKey } from '../session/accounts.ts'
+
+/** The signed-in user, what they may manage, the pages they visit. */
+export function userRoutes(serve: Serve, { db }: Portal): void {
+  serve(getCurrentUser, async (_payload, { signedIn }) => {
+    const { userId, roles } = signedIn()
+    const user = await db
+      .selectFrom('user')
+      .select(['account_name', 'name', 'original_name', 'phone', 'email', 'head_img'])
+      .where('id', '=', userId)
+      .executeTakeFirst()
+    if (user === undefined) throw unauthorised()
+    return {
+      userId,
+      name: user.name,
+      originalName: user.original_name,
+      bindPhone: user.phone === null ? null : maskPhone(user.phone),
+      email: user.email === null ? null : maskEmail(user.email),
+      headImg: user.head_img,
+      account: { userName: user.account_name },
+      roles: [...roles],
+    }
+  })
+
+  serve(checkWeakPassword, async ({ loginID }, { signedIn }) => {
+    const user = await db
+      .selectFrom('user')
+      .select(['account_key', 'weak_password'])
+      .where('id', '=', signedIn().userId)
+      .executeTakeFirst()
+    if (user === undefined) throw unauthorised()
+    if (user.account_key !== accountKey(loginID)) throw forbidden()
+    return isSet(user.weak_password)
+  })
+
+  serve(listScope, (_payload, { signedIn, language }): MenuItem[] => {
+    if (!signedIn().roles.includes('admin')) return []
+    return [{ menuCode: 'outbox', children: [], meta: { title: textsOf(language).scope.outbox() } }]
+  })
+
+  serve(recordVisit, async ({ page }, { caller, now }) => {
+    await db
+      .insertInto('page_visit')
+      .values({ id: randomUUID(), user_id: caller?.userId ?? null, page, visited_at: now.getTime() })
+      .execute()
+    return null
+  })
+}

@@ -1,0 +1,22 @@
+import type { Querying } from '../database/open.ts'
+
+/** The form in which account names are compared: however it is typed, one name is one account. */
+export const accountKey = (typed: string): string => typed.normalize('NFKC').trim().toLowerCase()
+
+export interface Account {
+  id: string
+  phone: string | null
+  email: string | null
+  language: string
+  password_hash: string | null
+}
+
+/** The account of a name, or null. */
+export async function findAccount(db: Querying, typed: string): Promise<Account | null> {
+  const found = await db
+    .selectFrom('user')
+    .select(['id', 'phone', 'email', 'language', 'password_hash'])
+    .where('account_key', '=', accountKey(typed))
+    .executeTakeFirst()
+  return found ?? null
+}

@@ -1,0 +1,87 @@
+import { isIPv6 } from 'node:net'
+import type { Querying } from '../database/open.ts'
+import { hashOf } from './tokens.ts'
+
+const MINUTE = 60_000
+
+/** How often something may be tried. */
+export interface Policy {
+  readonly kind: string
+  /** So many tries, each within `window` of the one before, and there is a block of `lock`; both in milliseconds. */
+  readonly most: number
+  readonly window: number
+  readonly lock: number
+  /** How long to wait after the n-th try, in milliseconds. */
+  readonly pause: (count: number) => number
+}
+
+/** After three failures 2, 4, 8 … seconds; after ten 15 minutes. */
+export const ACCOUNT_SIGN_IN: Policy = {
+  kind: 'sign-in-account',
+  most: 10,
+  window: 15 * MINUTE,
+  lock: 15 * MINUTE,
+  pause: (count) => (count < 3 ? 0 : 1000 * 2 ** (count - 2)),
+}
+export const ADDRESS_SIGN_IN: Policy = { kind: 'sign-in-address', most: 50, window: 15 * MINUTE, lock: 15 * MINUTE, pause: () => 0 }
+
+export interface Verdict {
+  readonly allowed: boolean
+  /** Not allowed: because of `most`, rather than of the pause after the last try. */
+  readonly locked: boolean
+  /** Milliseconds until the next try; 0: at once. */
+  readonly wait: number
+}
+
+/**
+ * Counts a try before it is made, so that tries at the same time cannot slip through together; within a transaction,
+ * where the row stays locked. A subject that does not exist is counted like any other.
+ */
+export async function countTry(trx: Querying, policy: Policy, subject: string, now: Date): Promise<Verdict> {
+  const at = now.getTime()
+  const key = { kind: policy.kind, subject: hashOf(subject) }
+  const row = await trx
+    .insertInto('attempt')
+    .values({ ...key, count: 0, since: at, blocked_until: 0 })
+    .onConflict((conflict) => conflict.columns(['kind', 'subject']).doUpdateSet((eb) => ({ count: eb.ref('attempt.count') })))
+    .returning(['count', 'since', 'blocked_until'])
+    .executeTakeFirstOrThrow()
+  if (row.blocked_until > at) return { allowed: false, locked: row.count >= policy.most, wait: row.blocked_until - at }
+  const stale = at - row.since >= policy.window || row.count >= policy.most
+  const count = stale ? 1 : row.count + 1
+  const wait = count >= policy.most ? policy.lock : policy.pause(count)
+  await trx
+    .updateTable('attempt')
+    .set({ count, since: at, blocked_until: at + wait })
+    .where('kind', '=', key.kind)
+    .where('subject', '=', key.subject)
+    .execute()
+  return { allowed: true, locked: false, wait }
+}
+
+/** Forgets all tries of a subject, after one that was right. */
+export async function forgetTries(db: Querying, policy: Policy, subject: string): Promise<void> {
+  await db.deleteFrom('attempt').where('kind', '=', policy.kind).where('subject', '=', hashOf(subject)).execute()
+}
+
+/** Takes one try back, after one that was right where others' failures still count. */
+export async function takeBackTry(db: Querying, policy: Policy, subject: string): Promise<void> {
+  await db
+    .updateTable('attempt')
+    .set((eb) => ({ count: eb('count', '-', 1), blocked_until: 0 }))
+    .where('kind', '=', policy.kind)
+    .where('subject', '=', hashOf(subject))
+    .where('count', '>', 0)
+    .execute()
+}
+
+/** What counts as one address: an IPv6 customer has a whole /64, and IPv4 may come in IPv6 clothes. */
+export function networkOf(address: string): string {
+  const plain = address.startsWith('::ffff:') && address.includes('.') ? address.slice(7) : address
+  if (!isIPv6(plain)) return plain
+  const [head = '', tail] = (plain.split('%', 1)[0] ?? '').toLowerCase().split('::')
+  const left = head === '' ? [] : head.split(':')
+  const right = tail === undefined || tail === '' ? [] : tail.split(':')
+  const groups = tail === undefined ? left : [...left, ...Array<string>(8 - left.length - right.length).fill('0'), ...right]
+  return `${groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`
+}

@@ -1,0 +1,91 @@
+import type { Role } from '#api/contract/call.ts'
+import type { Database, Querying } from '../database/open.ts'
+import { derived, hashOf, newToken } from './tokens.ts'
+
+const MINUTE = 60_000
+/** A session that is not used ends after this time, */
+export const IDLE_MS = 120 * MINUTE
+/** and any session after this one. */
+export const ABSOLUTE_MS = 720 * MINUTE
+/** The time of last use is written no more often than this. */
+const TOUCH_MS = MINUTE
+
+/** Who makes a call. */
+export interface Caller {
+  readonly userId: string
+  readonly roles: readonly Role[]
+  /** What the browser's cookie holds: the owner's id and the secret. */
+  readonly ticket: string
+  /** The session goes on so long unless it is used again, in milliseconds. */
+  readonly lifetime: number
+  /** Whether the cookies have to be set anew because the session has just been prolonged. */
+  readonly prolonged: boolean
+}
+
+/** The token that POST and PUT of this session carry as `_csrf`; it does not give the ticket away. */
+export const csrfOf = (ticket: string): string => derived(ticket, 'csrf')
+
+/** Starts a session. Its ticket is shown to the browser only; the database has a hash of the secret. */
+export async function startSession(db: Querying, userId: string, now: Date): Promise<string> {
+  const token = newToken()
+  const at = now.getTime()
+  await db
+    .insertInto('session')
+    .values({ user_id: userId, token_hash: hashOf(token), created_at: at, seen_at: at, ends_at: at + ABSOLUTE_MS })
+    .execute()
+  return `${userId}.${token}`
+}
+
+/** Who holds this ticket, or null when it is forged, ended or expired. Prolongs the session. */
+export async function findCaller(db: Database, ticket: string, now: Date): Promise<Caller | null> {
+  const key = keyOf(ticket)
+  if (key === null) return null
+  // The owner's id is in the ticket, so this stays on one shard when rows are spread by learner.
+  const rows = await db
+    .selectFrom('session')
+    .leftJoin('user_role', 'user_role.user_id', 'session.user_id')
+    .where('session.user_id', '=', key.userId)
+    .where('session.token_hash', '=', key.tokenHash)
+    .select(['session.seen_at', 'session.ends_at', 'user_role.role'])
+    .execute()
+  const [session] = rows
+  const at = now.getTime()
+  if (session === undefined || session.ends_at <= at || session.seen_at + IDLE_MS <= at) return null
+  const prolonged = at - session.seen_at >= TOUCH_MS
+  if (prolonged) {
+    await db
+      .updateTable('session')
+      .set({ seen_at: at })
+      .where('user_id', '=', key.userId)
+      .where('token_hash', '=', key.tokenHash)
+      .execute()
+  }
+  return {
+    userId: key.userId,
+    roles: rows.map((row) => row.role).filter((role) => role !== null) as Role[],
+    ticket,
+    lifetime: Math.min(IDLE_MS, session.ends_at - at),
+    prolonged,
+  }
+}
+
+/** Ends the session of a ticket; an unknown one is no error. */
+export async function endSession(db: Querying, ticket: string): Promise<void> {
+  const key = keyOf(ticket)
+  if (key === null) return
+  await db
+    .deleteFrom('session')
+    .where('user_id', '=', key.userId)
+    .where('token_hash', '=', key.tokenHash)
+    .execute()
+}
+
+/** Ends every session of a user, as after a change of the password. */
+export async function endSessionsOf(db: Querying, userId: string): Promise<void> {
+  await db.deleteFrom('session').where('user_id', '=', userId).execute()
+}
+
+function keyOf(ticket: string): { userId: string; tokenHash: string } | null {
+  const match = /^([\w-]{1,64})\.([\w-]{43})$/.exec(ticket)
+  return match === null ? null : { userId: match[1] ?? '', tokenHash: hashOf(match[2] ?? '') }
+}

@@ -1,0 +1,103 @@
+import * as z from 'zod/mini'
+import type { AnswerOf } from '#api/contract/call.ts'
+import { CODE_REFUSED, CODE_SUCCESS } from '#api/contract/envelope.ts'
+import type { signIn as signInCall } from '#api/contract/user.ts'
+import type { Language } from '#i18n/locales.ts'
+import { malformed } from '../http/refusal.ts'
+import { reasonText } from '../http/texts.ts'
+import type { Reason, TextParameters } from '../http/texts.ts'
+import type { Portal } from '../portal.ts'
+import { accountKey, findAccount } from './accounts.ts'
+import { ACCOUNT_SIGN_IN, ADDRESS_SIGN_IN, countTry, forgetTries, networkOf, takeBackTry } from './attempts.ts'
+import type { Verdict } from './attempts.ts'
+import { spendCaptcha } from './captcha.ts'
+import { verifyPassword } from './password.ts'
+import { endSession, startSession } from './sessions.ts'
+
+type SignInAnswer = AnswerOf<typeof signInCall>
+
+interface Try {
+  /** The Authorization header. */
+  header: string | undefined
+  captcha: string
+  /** The cookie that remembers the captcha. */
+  captchaId: string | null
+  address: string
+  language: Language
+  now: Date
+  /** The session that this browser has had, which ends when a new one begins. */
+  before: string | null
+}
+
+export interface SignInOutcome {
+  answer: SignInAnswer
+  /** The new session's ticket; null: not signed in. */
+  ticket: string | null
+}
+
+/**
+ * Tries to sign in [CALL-01, SESSION-03]. What it refuses and how long it takes do not tell whether an account
+ * exists. @throws Refusal 400 when the header is missing or is not what browsers of the portal send
+ */
+export async function trySignIn(portal: Portal, attempt: Try): Promise<SignInOutcome> {
+  const { db, settings } = portal
+  const { now, language } = attempt
+  const refuse = (reason: Reason, parameters: TextParameters = {}, wait = 0) => refused(language, reason, parameters, wait)
+
+  const { account, md5 } = credentialsOf(attempt.header)
+  if (account === '') return refuse('signIn.emptyAccount')
+  if (md5 === '') return refuse('signIn.emptyPassword')
+  if (settings.portal.captcha) {
+    if (attempt.captcha === '') return refuse('signIn.emptyCaptcha')
+    const verdict = await spendCaptcha(db, attempt.captchaId, attempt.captcha, now)
+    if (verdict === 'wrong') return refuse('signIn.wrongCaptcha')
+    if (verdict === 'expired') return refuse('signIn.captchaExpired')
+  }
+
+  const subject = accountKey(account)
+  const network = networkOf(attempt.address)
+  const verdict = await db.transaction().execute(async (trx): Promise<Verdict> => {
+    const byAddress = await countTry(trx, ADDRESS_SIGN_IN, network, now)
+    if (!byAddress.allowed) return byAddress
+    const byAccount = await countTry(trx, ACCOUNT_SIGN_IN, subject, now)
+    return { ...byAccount, wait: Math.max(byAccount.wait, byAddress.wait) }
+  })
+  if (!verdict.allowed) {
+    const seconds = Math.ceil(verdict.wait / 1000)
+    const minutes = Math.ceil(verdict.wait / 60_000)
+    return verdict.locked ? refuse('signIn.locked', { minutes }, seconds) : refuse('signIn.tooSoon', { seconds }, seconds)
+  }
+
+  const user = await findAccount(db, account)
+  const right = await verifyPassword(md5, user?.password_hash ?? null)
+  if (user === null || !right) return refuse('signIn.wrongCredentials', {}, Math.ceil(verdict.wait / 1000))
+
+  const ticket = await db.transaction().execute(async (trx) => {
+    await forgetTries(trx, ACCOUNT_SIGN_IN, subject)
+    await takeBackTry(trx, ADDRESS_SIGN_IN, network)
+    if (attempt.before !== null) await endSession(trx, attempt.before)
+    return startSession(trx, user.id, now)
+  })
+  return { ticket, answer: { authenticated: true, code: CODE_SUCCESS, message: '', reason: null, retryAfter: 0 } }
+}
+
+function refused(language: Language, reason: Reason, parameters: TextParameters, wait: number): SignInOutcome {
+  const message = reasonText(language, reason, parameters)
+  return { ticket: null, answer: { authenticated: false, code: CODE_REFUSED, message, reason, retryAfter: wait } }
+}
+
+const credentials = z.object({
+  account: z.string().check(z.trim(), z.maxLength(64)),
+  md5: z.string().check(z.regex(/^([0-9a-f]{32})?$/i), z.toLowerCase()),
+})
+
+/** [SESSION-02] base64(utf8(name) + ':' + MD5); a name may hold colons, an MD5 cannot. */
+function credentialsOf(header: string | undefined): z.infer<typeof credentials> {
+  const encoded = /^Basic ([A-Za-z0-9+/]{1,512}={0,2})$/i.exec(header ?? '')?.[1]
+  if (encoded === undefined) throw malformed()
+  const decoded = Buffer.from(encoded, 'base64').toString('utf8')
+  const colon = decoded.lastIndexOf(':')
+  const read = credentials.safeParse({ account: decoded.slice(0, Math.max(colon, 0)), md5: decoded.slice(colon + 1) })
+  if (colon < 0 || !read.success) throw malformed()
+  return read.data
+}

@@ -1,0 +1,171 @@
+import { isIP } from 'node:net'
+import { resolve } from 'node:path'
+import * as z from 'zod/mini'
+
+/** A wrong or missing setting; the message has one line for each, fit to be printed as it is. */
+export class SettingsError extends Error {
+  override name = 'SettingsError'
+}
+
+const addressOf = (text: string, protocols: readonly string[]): URL | null => {
+  const url = URL.canParse(text) ? new URL(text) : null
+  return url !== null && protocols.includes(url.protocol) ? url : null
+}
+
+/** An address of one of the named protocols, or null when the setting is absent. */
+const address = (what: string, ...protocols: string[]) =>
+  z._default(
+    z.nullable(z.string().check(z.refine((text) => addressOf(text, protocols) !== null, { error: `must be ${what}` }))),
+    null,
+  )
+
+const flag = (byDefault: 'on' | 'off') =>
+  z.pipe(
+    z._default(z.enum(['on', 'off'], { error: 'must be on or off' }), byDefault),
+    z.transform((value) => value === 'on'),
+  )
+
+const port = z.coerce
+  .number({ error: 'must be a number' })
+  .check(z.int({ error: 'must be a whole number' }), z.minimum(0, { error: 'must be 0 to 65535' }), z.maximum(65_535, { error: 'must be 0 to 65535' }))
+
+const origin = z.string().check(
+  z.refine((text) => addressOf(text, ['http:', 'https:'])?.origin === text, {
+    error: 'must be an address without a path, such as https://learn.example.org',
+  }),
+)
+
+const isProxy = (text: string): boolean => {
+  const [host = '', bits = '0', ...rest] = text.trim().split('/')
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text.trim())) return true
+  return isIP(host) !== 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (isIP(host) === 4 ? 32 : 128) && rest.length === 0
+}
+
+const trustProxy = z.pipe(
+  z._default(
+    z.string().check(
+      z.refine((text) => text === 'on' || text === 'off' || text.split(',').every(isProxy), {
+        error: 'must be on, off, or the addresses of the proxies, such as 10.0.0.0/8,loopback',
+      }),
+    ),
+    'off',
+  ),
+  z.transform((value): boolean | string => (value === 'on' ? true : value === 'off' ? false : value)),
+)
+
+const hidden = z.pipe(
+  z._default(z.string().check(z.regex(/^(\/[\w/-]*(,|$))*$/, { error: 'must be paths joined by commas, such as /a,/b/c' })), ''),
+  z.transform((value) => value.split(',').filter((path) => path !== '')),
+)
+
+const environment = z.object({
+  NODE_ENV: z._default(z.string(), ''),
+  PORT: z._default(port, 8080),
+  HOST: z._default(z.string().check(z.minLength(1)), '0.0.0.0'),
+  DATA_DIR: z._default(z.string().check(z.minLength(1)), './data'),
+  DATABASE_URL: address('a PostgreSQL address: postgres://user:password@host/database', 'postgres:', 'postgresql:'),
+  FILES_URL: z._default(
+    z.nullable(
+      z.string().check(
+        z.refine((text) => !/^[a-z0-9+.-]+:/i.test(text) || addressOf(text, ['s3:']) !== null, {
+          error: 'must be the path of a folder or an s3:// address',
+        }),
+      ),
+    ),
+    null,
+  ),
+  SMTP_URL: address('a mail server: smtp://user:password@host:587 or smtps://…', 'smtp:', 'smtps:'),
+  SMS_URL: address('the http:// or https:// address of an SMS gateway', 'http:', 'https:'),
+  CAPTCHA: flag('on'),
+  DEMO: flag('on'),
+  TRUST_PROXY: trustProxy,
+  ORIGIN: z._default(z.nullable(origin), null),
+  ADMIN_URL: z._default(z.string().check(z.minLength(1), z.regex(/^(?!javascript:|data:)/i, { error: 'must be an address or a path' })), './admin'),
+  ERROR_DSN: address('the https:// address (DSN) of a Sentry-compatible service', 'http:', 'https:'),
+  PASSWORD_MAX_18: flag('off'),
+  WORDING: z._default(z.enum(['standard', 'workshop'], { error: 'must be standard or workshop' }), 'standard'),
+  PERMISSION: flag('on'),
+  NAVIGATION: flag('on'),
+  LOG_OUT: flag('on'),
+  HEADER_FOOTER: flag('on'),
+  HIDE_LIST: hidden,
+})
+
+/** What the browser needs to know before its first call; it stands in a `<meta name="portal">` of index.html. */
+export interface PortalSettings {
+  /** [SHELL-16] */
+  adminUrl: string
+  /** [SESSION-07] A 401 ends the browser's session (gap GAP-46). */
+  permission: boolean
+  /** [SHELL-18, SHELL-24] */
+  navigation: boolean
+  /** [SHELL-24] */
+  logOut: boolean
+  /** [SHELL-01] */
+  headerFooter: boolean
+  /** [SHELL-04] Further paths without header and footer. */
+  hideList: string[]
+  /** [LOCALE-07] */
+  wording: 'standard' | 'workshop'
+  /** [VALID-03] */
+  passwordMax18: boolean
+  captcha: boolean
+}
+
+export interface Settings {
+  production: boolean
+  port: number
+  host: string
+  /** Absolute path of the folder with the embedded database and, by default, the files. */
+  dataDir: string
+  databaseUrl: string | null
+  /** Absolute path of a folder, or an s3:// address. */
+  filesUrl: string
+  smtpUrl: string | null
+  smsUrl: string | null
+  demo: boolean
+  /** Whether, or from which proxies, X-Forwarded-* headers are believed. */
+  trustProxy: boolean | string
+  /** The address under which browsers see the portal; null: the Host of each request, over plain http. */
+  origin: string | null
+  errorDsn: string | null
+  portal: PortalSettings
+}
+
+/** Reads the settings from environment variables; an empty one counts as absent. @throws SettingsError naming every wrong one. */
+export function readSettings(variables: Readonly<Record<string, string | undefined>>): Settings {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''))
+  const read = environment.safeParse(given)
+  if (!read.success) {
+    throw new SettingsError(read.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('\n'))
+  }
+  const env = read.data
+  const production = env.NODE_ENV === 'production'
+  if (production && !env.CAPTCHA) throw new SettingsError('CAPTCHA must be on when NODE_ENV is production')
+  const dataDir = resolve(env.DATA_DIR)
+  return {
+    production,
+    port: env.PORT,
+    host: env.HOST,
+    dataDir,
+    databaseUrl: env.DATABASE_URL,
+    filesUrl: env.FILES_URL?.startsWith('s3:') === true ? env.FILES_URL : resolve(env.FILES_URL ?? `${dataDir}/files`),
+    smtpUrl: env.SMTP_URL,
+    smsUrl: env.SMS_URL,
+    demo: env.DEMO,
+    trustProxy: env.TRUST_PROXY,
+    origin: env.ORIGIN,
+    errorDsn: env.ERROR_DSN,
+    portal: {
+      adminUrl: env.ADMIN_URL,
+      permission: env.PERMISSION,
+      navigation: env.NAVIGATION,
+      logOut: env.LOG_OUT,
+      headerFooter: env.HEADER_FOOTER,
+      hideList: env.HIDE_LIST,
+      wording: env.WORDING,
+      passwordMax18: env.PASSWORD_MAX_18,
+      captcha: env.CAPTCHA,
+    },
+  }
+}

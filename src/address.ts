@@ -1,0 +1,38 @@
+import { useSyncExternalStore } from 'react'
+import type { BaseLocationHook, BaseSearchHook } from 'wouter'
+
+/** The address behind the #, always with a leading slash: `/class/class-detail?classID=1` (gap GAP-22). */
+export function currentAddress(): string {
+  const hash = window.location.hash.replace(/^#/, '')
+  return hash.startsWith('/') ? hash : `/${hash}`
+}
+
+/** Splits an address into its path and its query without the question mark. */
+export function splitAddress(address: string): { path: string; query: string } {
+  const at = address.indexOf('?')
+  return at < 0 ? { path: address, query: '' } : { path: address.slice(0, at), query: address.slice(at + 1) }
+}
+
+/** Goes to an address; `replace` leaves no entry behind, as redirects do. */
+export function navigate(address: string, options: { replace?: boolean } = {}): void {
+  if (address === currentAddress()) return
+  if (options.replace) window.location.replace(`#${address}`)
+  else window.location.hash = address
+}
+
+export function onAddressChange(changed: () => void): () => void {
+  window.addEventListener('hashchange', changed)
+  return () => window.removeEventListener('hashchange', changed)
+}
+
+/** wouter's own hash hook keeps the query before the #; this pair keeps it inside, as in existing bookmarks. */
+export const useHashLocation: BaseLocationHook = Object.assign(
+  (): [string, typeof navigate] => [
+    splitAddress(useSyncExternalStore(onAddressChange, currentAddress)).path,
+    navigate,
+  ],
+  { hrefs: (href: string) => `#${href}` },
+)
+
+export const useHashSearch: BaseSearchHook = () =>
+  splitAddress(useSyncExternalStore(onAddressChange, currentAddress)).query

@@ -1,0 +1,33 @@
+import { format } from 'date-fns/format'
+
+/** [HTTP-03] */
+export const DATE_TIME_FORMAT = 'yyyy-MM-dd HH:mm:ss'
+
+const written = (value: unknown): string =>
+  value instanceof Date ? format(value, DATE_TIME_FORMAT) : String(value as string | number | boolean)
+const isPresent = (value: unknown) => value !== undefined && value !== null
+
+/** A query: dates written out, arrays joined by commas [HTTP-02] or, where the call says so, repeated (gap GAP-68). */
+export function queryOf(payload: object, arrays: 'comma' | 'repeated'): URLSearchParams {
+  const query = new URLSearchParams()
+  for (const [key, value] of Object.entries(payload)) {
+    if (!isPresent(value)) continue
+    if (!Array.isArray(value)) query.append(key, written(value))
+    else if (arrays === 'comma') query.append(key, value.map(written).join(','))
+    else for (const item of value) query.append(key, written(item))
+  }
+  return query
+}
+
+/** [HTTP-06] A form-encoded body with nested keys: `{ a: { b: [1] } }` becomes `a[b][0]=1`. */
+export function formOf(payload: object): URLSearchParams {
+  const form = new URLSearchParams()
+  const append = (key: string, value: unknown): void => {
+    if (!isPresent(value)) return
+    if (typeof value === 'object' && !(value instanceof Date)) {
+      for (const [part, inner] of Object.entries(value as object)) append(`${key}[${part}]`, inner)
+    } else form.append(key, written(value))
+  }
+  for (const [key, value] of Object.entries(payload)) append(key, value)
+  return form
+}

@@ -1,0 +1,22 @@
+import * as contract from '#api/contract/message.ts'
+
+import type { Transport } from './transport.ts'
+
+/** [CALL-11] Seconds until another code can be asked for, and until this one expires. */
+export function generatePhoneCode(
+  transport: Transport,
+  channel: 'phone' | 'email',
+): Promise<{ resendAfter: number; expiresAfter: number }> {
+  return transport.send(contract.generatePhoneCode, { purpose: 'retrieve', channel })
+}
+
+export async function validPhoneCode(transport: Transport, code: string): Promise<void> {
+  await transport.send(contract.validPhoneCode, { purpose: 'retrieve', code })
+}
+
+export function listOutbox(
+  transport: Transport,
+  page: { page: number; size: number },
+): Promise<{ list: contract.OutboxMessage[]; count: number }> {
+  return transport.send(contract.listOutbox, { pageNum: page.page, pageSize: page.size })
+}

@@ -1,0 +1,12 @@
+import './views/styles.css'
+
+import { createRoot } from 'react-dom/client'
+
+import { startPortal } from './start-portal.ts'
+import { PortalView } from './views/portal/portal.tsx'
+
+const container = document.getElementById('portal')
+if (container === null) throw new Error('The page has no place for the portal.')
+const portal = startPortal(window)
+// What no boundary of a view catches is reported as well [CONST-17].
+createRoot(container, { onUncaughtError: portal.reportError }).render(<PortalView portal={portal} />)

@@ -1,0 +1,16 @@
+import type { TranslationFunctions } from './i18n-types.ts'
+
+type Params = Readonly<Record<string, string | number>>
+const partOf = (parent: unknown, name: string): unknown =>
+  typeof parent === 'object' || typeof parent === 'function' ? (parent as Record<string, unknown> | null)?.[name] : null
+
+/**
+ * The text of a reason code such as `signIn.locked`, the same in browser, server, diagram and test.
+ * An unknown code gives the text of `request.failed`, so that nobody ever reads a key.
+ */
+export function reasonText(LL: TranslationFunctions, reason: string, params: Params = {}): string {
+  const [area = '', name = ''] = reason.split('.')
+  const leaf = partOf(partOf(LL.reason, area), name)
+  const text = typeof leaf === 'function' ? String((leaf as (params: Params) => unknown)(params)) : ''
+  return text === '' ? LL.reason.request.failed() : text
+}

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+
+const settings = z.object({
+  adminUrl: z._default(z.string(), './admin'),
+  /** The permission feature: whether a 401 forces a logout [SESSION-07, gap GAP-46]. */
+  permission: z._default(z.boolean(), true),
+  /** Whether header and footer may be shown at all [SHELL-01, gap GAP-13]. */
+  headerFooter: z._default(z.boolean(), true),
+  /** Paths without header and footer, beside the root path [SHELL-04]. */
+  hideList: z._default(z.array(z.string()), []),
+  /** The variant wording [LOCALE-07]. */
+  wording: z._default(z.enum(['standard', 'workshop']), 'standard'),
+  /** [VALID-03] */
+  passwordMax18: z._default(z.boolean(), false),
+})
+export type PortalSettings = z.infer<typeof settings>
+
+/** What the server says of this portal in `<meta name="portal">`; the defaults where it says nothing. */
+export function readPortalSettings(page: Document): PortalSettings {
+  const written = page.querySelector('meta[name="portal"]')?.getAttribute('content')
+  if (!written) return settings.parse({})
+  try {
+    return settings.parse(JSON.parse(written))
+  } catch {
+    return settings.parse({})
+  }
+}

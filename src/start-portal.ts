@@ -1,0 +1,141 @@
+import { createActor, fromPromise } from 'xstate'
+
+import * as basic from '#api/service/basic.ts'
+import * as information from '#api/service/information.ts'
+import * as message from '#api/service/message.ts'
+import * as user from '#api/service/user.ts'
+import { texts } from '#i18n/texts.ts'
+import { applicationFlow } from '#machines/flows/application.ts'
+import { guardFlow } from '#machines/flows/guard.ts'
+import { listFlow, type Page } from '#machines/flows/list.ts'
+import { retrievalFlow } from '#machines/flows/retrieval.ts'
+
+import { currentAddress, navigate, onAddressChange, splitAddress } from './address.ts'
+import { routeOf } from './routes.ts'
+import { createSession, languageReady } from './session-actor.ts'
+import { keepSkin, keptSkin } from './skin.ts'
+import { createSurroundings, endLocally, showProblem } from './surroundings.ts'
+import { pages } from './views/pages.ts'
+import type { Portal } from './views/portal/portal-context.ts'
+import { showToast } from './views/portal/toasts.tsx'
+
+/** The composition root: actors get their services, are wired to each other and to the page, and start. */
+export function startPortal(page: Window): Portal {
+  const { settings, store, transport } = createSurroundings(page, () => session.send({ type: 'session.lost' }))
+
+  const session = createSession(transport, store, settings)
+
+  const guard = createActor(
+    guardFlow.provide({
+      actors: {
+        loadLanguage: fromPromise(() => languageReady(session)),
+        fetchUser: fromPromise(() => user.getCurrentUser(transport)),
+        checkWeakPassword: fromPromise(({ input }) => user.checkWeakPassword(transport, input.loginID)),
+      },
+      actions: {
+        recordVisit: ({ context }) => {
+          // Nobody waits for it, and its failure changes nothing (gap GAP-42).
+          if (context.target !== null) user.recordVisit(transport, context.target.name).catch(() => undefined)
+        },
+        clearPlayToken: () => store.remove('playToken'),
+        storeLoginID: (_, { user: { account, name, userId } }) => {
+          store.set('loginID', account.userName)
+          store.set('uname', name)
+          store.set('userId', userId)
+        },
+        storeWeakFlag: (_, { weak }) => store.set('weakPassword', weak ? '2' : '1'), // [GUARD-13]
+      },
+    }),
+  )
+
+  const application = createActor(
+    applicationFlow.provide({ actions: { keepSkin: ({ event }) => event.type === 'skin.chosen' && keepSkin(event.skin) } }),
+  )
+
+  const visit = () => {
+    const fullPath = currentAddress()
+    const { path } = splitAddress(fullPath)
+    const { name, isPublic } = routeOf(path)
+    // The page's code travels while the guard is still judging; a failure shows when the page is drawn.
+    pages[name]?.().catch(() => undefined)
+    guard.send({ type: 'navigation.requested', target: { name, fullPath, isPublic }, hasToken: store.get('token') !== null })
+    application.send({ type: 'page.opened', path, title: name })
+  }
+
+  session.on('signedIn', () => navigate('/index', { replace: true })) // [SESSION-04]
+  session.on('signedOut', ({ notice }) => {
+    endLocally(page, store)
+    guard.send({ type: 'session.ended' })
+    const LL = texts()
+    if (notice === 'signedOut') showToast('success', LL.portal.signedOut())
+    else showToast('info', notice === 'expired' ? LL.signIn.expired() : LL.signIn.endedElsewhere())
+    navigate('/')
+  })
+  session.on('formRefused', () => showToast('error', texts().reason.form.invalid())) // [VALID-28]
+  session.on('failed', ({ failure }) =>
+    showProblem({ kind: 'refused', code: 0, reason: failure.reason, message: failure.message ?? '' }),
+  )
+  guard.on('redirected', ({ path }) => navigate(path, { replace: true }))
+  guard.on('userFetched', ({ user: fetched }) => session.send({ type: 'user.fetched', user: fetched }))
+  guard.on('passwordJudged', ({ weak }) => session.send({ type: 'password.judged', weak }))
+  store.watch('token', (token) => session.send({ type: token === null ? 'token.vanished' : 'token.appeared' }))
+  onAddressChange(visit)
+
+  const reportError = (error: unknown) => {
+    basic.reportError(transport, error, currentAddress()).catch(() => undefined)
+  }
+  page.addEventListener('error', (event) => reportError(event.error ?? event.message))
+  page.addEventListener('unhandledrejection', (event) => reportError(event.reason))
+
+  application.start()
+  application.send({ type: 'skin.chosen', skin: keptSkin(page.document) })
+  session.start()
+  guard.start()
+  visit()
+
+  const seed = Date.now().toString(36)
+  return {
+    settings,
+    session,
+    guard,
+    application,
+    reportError,
+    flows: {
+      retrieval: retrievalFlow.provide({
+        actors: {
+          checkAccount: fromPromise(({ input }) => user.getLoginUser(transport, input.account, input.captcha)),
+          loadContacts: fromPromise(() => user.getBindAccount(transport)),
+          sendCode: fromPromise(({ input }) => message.generatePhoneCode(transport, input.channel)),
+          checkCode: fromPromise(({ input }) => message.validPhoneCode(transport, input.code)),
+          savePassword: fromPromise(({ input }) => user.resetPassword(transport, input)),
+        },
+      }),
+      languages: listFlow.provide({
+        actors: {
+          loadPage: fromPromise<Page<unknown>, { page: number; size: number }>(async () => {
+            const list = await basic.getSupportLanguage(transport)
+            return { list, count: list.length }
+          }),
+        },
+      }),
+      copyright: listFlow.provide({
+        actors: {
+          loadPage: fromPromise<Page<unknown>, { page: number; size: number }>(async () => {
+            const copyright = await information.getCopyright(transport)
+            return copyright === null ? { list: [], count: 0 } : { list: [copyright], count: 1 }
+          }),
+        },
+      }),
+    },
+    captchaAddress: (kind, round) => user.captchaAddress(transport, kind, `${seed}${round}`),
+    chooseLanguage: (code) => {
+      store.set('lang', code) // [LOCALE-08]
+      page.location.reload()
+    },
+    finishRetrieval: () => {
+      // The server has ended every session of the account, this one included.
+      session.send({ type: 'password.replaced' })
+      navigate('/')
+    },
+  }
+}

@@ -1,0 +1,67 @@
+/** [SESSION-08, ENTITY-28] The keys of local browser storage. */
+export type StorageKey =
+  | 'token'
+  | 'playToken'
+  | 'loginID'
+  | 'weakPassword'
+  | 'validPhone'
+  | 'lang'
+  | 'currentClasses'
+  | 'uname'
+  | 'userId'
+
+export interface LocalStore {
+  get(key: StorageKey): string | null
+  set(key: StorageKey, value: string): void
+  remove(key: StorageKey): void
+  /** [SESSION-05, SESSION-07] Everything but the language goes. */
+  clearExceptLanguage(): void
+  /** Calls back when another tab has changed `key`; returns how to stop. */
+  watch(key: StorageKey, changed: (value: string | null) => void): () => void
+}
+
+/**
+ * Local storage that never throws: where the browser blocks it or it is full, the page keeps what it was told in
+ * memory and works on for as long as it is open.
+ */
+export function createLocalStore(page: Window): LocalStore {
+  const memory = new Map<StorageKey, string>()
+  const attempt = <Result>(action: () => Result, otherwise: Result): Result => {
+    try {
+      return action()
+    } catch {
+      return otherwise
+    }
+  }
+  return {
+    get: (key) => memory.get(key) ?? attempt(() => page.localStorage.getItem(key), null),
+    set: (key, value) => {
+      const kept = attempt(() => {
+        page.localStorage.setItem(key, value)
+        return true
+      }, false)
+      if (kept) memory.delete(key)
+      else memory.set(key, value)
+    },
+    remove: (key) => {
+      memory.delete(key)
+      attempt(() => page.localStorage.removeItem(key), undefined)
+    },
+    clearExceptLanguage() {
+      const lang = this.get('lang')
+      memory.clear()
+      attempt(() => page.localStorage.clear(), undefined)
+      if (lang !== null) this.set('lang', lang)
+    },
+    watch: (key, changed) => {
+      // `key` is null when another tab has cleared the whole storage.
+      const listener = (event: StorageEvent) => {
+        if (event.storageArea === page.localStorage && (event.key === key || event.key === null)) {
+          changed(page.localStorage.getItem(key))
+        }
+      }
+      page.addEventListener('storage', listener)
+      return () => page.removeEventListener('storage', listener)
+    },
+  }
+}

@@ -1,0 +1,59 @@
+import { createActor } from 'xstate'
+import * as z from 'zod/mini'
+
+import type { Problem } from '#api/contract/problem.ts'
+import { createTransport, type Transport } from '#api/service/transport.ts'
+import { reasonText } from '#i18n/reason.ts'
+import { language, texts } from '#i18n/texts.ts'
+import { requestLockFlow } from '#machines/flows/request-lock.ts'
+
+import { readPortalSettings } from './portal-settings.ts'
+import { createLocalStore, type LocalStore } from './storage.ts'
+import { showToast } from './views/portal/toasts.tsx'
+
+/** Under the portal's Content-Security-Policy zod may not compile its parsers with `new Function`. */
+z.config({ jitless: true })
+
+/** Settings, storage and transport of a page, for the portal and for the administration alike. */
+export function createSurroundings(page: Window, sessionLost: () => void) {
+  const settings = readPortalSettings(page.document)
+  const store = createLocalStore(page)
+  const lock = createActor(requestLockFlow).start()
+  const transport: Transport = createTransport({
+    base: '/',
+    language: () => language().code,
+    cookies: () => page.document.cookie,
+    token: () => store.get('token'),
+    storeToken: (token) => store.set('token', token),
+    lock: (path, id) => {
+      lock.send({ type: 'post.requested', path, id })
+      return lock.getSnapshot().context.inFlight[path] === id
+    },
+    ended: (path, id) => lock.send({ type: 'post.ended', path, id }),
+    notify: showProblem,
+    permission: settings.permission,
+    sessionLost: () => {
+      endLocally(page, store)
+      transport.cancelAll()
+      lock.send({ type: 'session.lost' })
+      sessionLost()
+    },
+  })
+  return { settings, store, transport }
+}
+
+/** [ERROR-01, ERROR-03, ERROR-04] The server's message, or what happened on the way to it. */
+export function showProblem(problem: Problem): void {
+  if (problem.kind === 'cancelled') return
+  showToast('error', problem.message || reasonText(texts(), problem.reason ?? 'request.failed'))
+}
+
+/** [SESSION-05, SESSION-07] */
+export function endLocally(page: Window, store: LocalStore): void {
+  store.clearExceptLanguage()
+  try {
+    page.sessionStorage.clear()
+  } catch {
+    // Where the browser blocks session storage there is nothing to clear.
+  }
+}

@@ -1,0 +1,100 @@
+import { Button } from '@radix-ui/themes'
+import { useSelector } from '@xstate/react'
+import { TriangleAlert } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Link } from 'wouter'
+
+import { texts } from '#i18n/texts.ts'
+import { routeOf } from '#src/routes.ts'
+
+import { failureText, usePortal } from '../portal/portal-context.ts'
+import { CaptchaField } from './captcha-field.tsx'
+import { Field } from './field.tsx'
+import { Gate } from './gate.tsx'
+import { PasswordField } from './password-field.tsx'
+
+/** [ROUTE-01, SESSION-01] Sign-in with account, password and captcha. */
+export default function LoginPage() {
+  const { session } = usePortal()
+  const problems = useSelector(session, (snapshot) => snapshot.context.problems)
+  const failure = useSelector(session, (snapshot) => snapshot.context.failure)
+  const spent = useSelector(session, (snapshot) => snapshot.context.captchasSpent)
+  const isBusy = useSelector(session, (snapshot) => snapshot.hasTag('busy'))
+  const form = useRef<HTMLFormElement>(null)
+  const LL = texts().signIn
+
+  useFocusOnProblem(form, problems, failure)
+
+  const hasInlineProblem = Object.keys(problems).length > 0
+  return (
+    <Gate>
+      <h1 className="gate-heading">{LL.heading()}</h1>
+      <form
+        ref={form}
+        noValidate
+        className="gate-form"
+        onSubmit={(event) => {
+          event.preventDefault()
+          const written = new FormData(event.currentTarget)
+          const text = (name: string) => String(written.get(name) ?? '')
+          session.send({
+            type: 'signIn.submitted',
+            user: text('user'),
+            password: text('password'),
+            vcode: text('vcode'),
+          })
+        }}
+      >
+        <Field
+          name="user"
+          label={LL.account()}
+          problem={problems.user ?? null}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={64}
+          autoFocus
+          dir="auto"
+        />
+        <PasswordField
+          name="password"
+          label={LL.password()}
+          problem={problems.password ?? null}
+          autoComplete="current-password"
+          maxLength={256}
+        />
+        <CaptchaField name="vcode" problem={problems.vcode ?? null} spent={spent} />
+        {failure !== null && !hasInlineProblem && (
+          <p className="notice" data-kind="error" role="alert">
+            <TriangleAlert size={18} aria-hidden="true" />
+            {failureText(failure)}
+          </p>
+        )}
+        <Button type="submit" size="3" loading={isBusy}>
+          {LL.submit()}
+        </Button>
+        <Link href={routeOf('/retrieve').path} className="gate-link">
+          {LL.forgotten()}
+        </Link>
+      </form>
+    </Gate>
+  )
+}
+
+/** Puts the cursor where the next keystroke belongs after a refusal. */
+function useFocusOnProblem(
+  form: React.RefObject<HTMLFormElement | null>,
+  problems: object,
+  failure: { reason: string } | null,
+): void {
+  useEffect(() => {
+    if (failure === null) return
+    const first = ['user', 'password', 'vcode'].find((name) => name in problems)
+    const byReason = failure.reason === 'signIn.wrongCredentials' ? 'password' : 'vcode'
+    const field = form.current?.elements.namedItem(first ?? byReason)
+    if (field instanceof HTMLInputElement) {
+      field.focus()
+      field.select()
+    }
+  }, [form, problems, failure])
+}

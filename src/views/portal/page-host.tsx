@@ -1,0 +1,31 @@
+import { lazy, Suspense, useEffect, type ComponentType, type LazyExoticComponent } from 'react'
+
+import { texts } from '#i18n/texts.ts'
+import type { Target } from '#machines/flows/guard.ts'
+import { splitAddress } from '#src/address.ts'
+import { pages, type PageProps } from '#views/pages.ts'
+
+import { Crash } from '../problem/crash.tsx'
+import { ErrorBoundary } from './error-boundary.tsx'
+import { usePortal } from './portal-context.ts'
+import { Skeleton } from './skeleton.tsx'
+
+const lazyPages = new Map<string, LazyExoticComponent<ComponentType<PageProps>>>(
+  Object.entries(pages).map(([name, load]) => [name, lazy(load)]),
+)
+
+/** Shows the admitted page, built anew on every change of the full path, query included [SHELL-02]. */
+export function PageHost({ admitted }: { admitted: Target }) {
+  const portal = usePortal()
+  const Page = lazyPages.get(admitted.name)
+  const { query } = splitAddress(admitted.fullPath)
+  useEffect(() => window.scrollTo(0, 0), [admitted]) // [SHELL-03]
+  if (Page === undefined) return null
+  return (
+    <ErrorBoundary key={admitted.fullPath} report={portal.reportError} fallback={<Crash />}>
+      <Suspense fallback={<Skeleton label={texts().portal.loading()} />}>
+        <Page query={new URLSearchParams(query)} />
+      </Suspense>
+    </ErrorBoundary>
+  )
+}

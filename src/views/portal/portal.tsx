@@ -1,0 +1,107 @@
+import { Button } from '@radix-ui/themes'
+import { useSelector } from '@xstate/react'
+import { lazy, Suspense, useEffect } from 'react'
+import { Router } from 'wouter'
+
+import { language, texts } from '#i18n/texts.ts'
+import { splitAddress, useHashLocation, useHashSearch } from '#src/address.ts'
+import { routeOf, type Route } from '#src/routes.ts'
+
+import { Footer } from '../shell/footer.tsx'
+import { Header } from '../shell/header.tsx'
+import { LoadingBar } from './loading-bar.tsx'
+import { PageHost } from './page-host.tsx'
+import { PortalProvider, usePortal, type Portal } from './portal-context.ts'
+import { ThemeRoot, useDark } from './theme-root.tsx'
+import { Toasts } from './toasts.tsx'
+
+const WeakPasswordAlert = lazy(() => import('./weak-password-alert.tsx'))
+
+/** The frame around every page. */
+export function PortalView({ portal }: { portal: Portal }) {
+  const skin = useSelector(portal.application, (snapshot) => snapshot.value)
+  const isDark = useDark(skin)
+  const isStarting = useSelector(portal.session, (snapshot) => snapshot.hasTag('starting'))
+  const isLanguageFailed = useSelector(portal.session, (snapshot) => snapshot.hasTag('languageFailed'))
+  return (
+    <PortalProvider value={portal}>
+      <Router hook={useHashLocation} searchHook={useHashSearch}>
+        <ThemeRoot skin={skin}>
+          {isLanguageFailed && <LanguageFailed retry={() => portal.session.send({ type: 'language.retried' })} />}
+          {!isStarting && <Frame />}
+          <Toasts isDark={isDark} />
+        </ThemeRoot>
+      </Router>
+    </PortalProvider>
+  )
+}
+
+function Frame() {
+  const { guard, settings } = usePortal()
+  const admitted = useSelector(guard, (snapshot) => snapshot.context.admitted)
+  const isLoading = useSelector(guard, (snapshot) => snapshot.hasTag('loadingBar'))
+  const isWeak = useSelector(guard, (snapshot) => snapshot.hasTag('weakAlert'))
+  const route = admitted === null ? null : routeOf(splitAddress(admitted.fullPath).path)
+  usePageAttributes(route)
+  // [SHELL-01, SHELL-04] The root path and the configured paths have neither header nor footer.
+  const hasShell =
+    settings.headerFooter && route !== null && route.path !== '/' && !settings.hideList.includes(route.path)
+  const hasHeader = hasShell && route.hasHeader // [SHELL-05]
+  return (
+    <>
+      <LoadingBar isRunning={isLoading} />
+      <a
+        className="skip-link"
+        href="#main"
+        onClick={(event) => {
+          // The hash is the address, so the link moves the focus instead of following itself.
+          event.preventDefault()
+          document.querySelector('main')?.focus()
+        }}
+      >
+        {texts().portal.skipToContent()}
+      </a>
+      {hasHeader && <Header />}
+      <main className="main" tabIndex={-1}>
+        {admitted !== null && <PageHost admitted={admitted} />}
+      </main>
+      {hasShell && <Footer />}
+      {isWeak && (
+        <Suspense>
+          <WeakPasswordAlert confirm={() => guard.send({ type: 'alert.confirmed' })} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** After a route change: direction [LOCALE-06], background [SHELL-06] and title of the page. */
+function usePageAttributes(route: Route | null): void {
+  useEffect(() => {
+    if (route === null) return
+    const { tag, dir } = language()
+    const titles: Readonly<Record<string, () => string>> = texts().title
+    document.documentElement.lang = tag
+    document.documentElement.dir = dir
+    document.body.dataset.background = route.background
+    const title = titles[route.name]?.() ?? ''
+    document.title = title === '' ? texts().portal.name() : `${title} · ${texts().portal.name()}`
+  }, [route])
+}
+
+/** The one screen without a dictionary: it speaks Chinese and English, the catalogue's default and its neighbour. */
+function LanguageFailed({ retry }: { retry: () => void }) {
+  return (
+    <div className="face" role="alert">
+      <p className="face-text" lang="zh-CN">
+        界面语言加载失败，请检查网络后重试。
+      </p>
+      <p className="face-text" lang="en-US">
+        The interface language could not be loaded. Check your connection and try again.
+      </p>
+      <Button size="3" onClick={retry}>
+        重试 · Try again
+      </Button>
+    </div>
+  )
+}

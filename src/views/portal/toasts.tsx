@@ -1,0 +1,42 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+
+export interface Toast {
+  readonly id: number
+  readonly kind: 'success' | 'error' | 'warning' | 'info'
+  readonly text: string
+  /** Milliseconds on the screen; null leaves it to the host. */
+  readonly duration: number | null
+}
+
+let queue: readonly Toast[] = []
+let count = 0
+const listeners = new Set<() => void>()
+const change = (next: readonly Toast[]) => {
+  queue = next
+  for (const listener of listeners) listener()
+}
+
+/** Shows a short message; the one toast host is loaded with the first of them. */
+export function showToast(kind: Toast['kind'], text: string, duration: number | null = null): void {
+  count += 1
+  change([...queue, { id: count, kind, text, duration }])
+}
+export const dropToast = (id: number): void => change(queue.filter((toast) => toast.id !== id))
+
+const Host = lazy(() => import('./toast-host.tsx'))
+
+export function Toasts({ isDark }: { isDark: boolean }) {
+  const waiting = useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => queue,
+  )
+  if (count === 0) return null
+  return (
+    <Suspense>
+      <Host waiting={waiting} isDark={isDark} />
+    </Suspense>
+  )
+}

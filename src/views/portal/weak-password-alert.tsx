@@ -1,0 +1,25 @@
+import { AlertDialog, Button } from '@radix-ui/themes'
+
+import { texts } from '#i18n/texts.ts'
+
+import { OverlayTheme } from './overlay-theme.tsx'
+
+/** [GUARD-14, ERROR-38, SHELL-51] Its one button leads to the replacement of the password. */
+export default function WeakPasswordAlert({ confirm }: { confirm: () => void }) {
+  const LL = texts().weak
+  return (
+    <OverlayTheme>
+      <AlertDialog.Root open>
+        <AlertDialog.Content maxWidth="416px" onEscapeKeyDown={(event) => event.preventDefault()}>
+          <AlertDialog.Title size="4">{LL.title()}</AlertDialog.Title>
+          <AlertDialog.Description size="2">{LL.text()}</AlertDialog.Description>
+          <div className="dialog-actions">
+            <AlertDialog.Action>
+              <Button onClick={confirm}>{LL.confirm()}</Button>
+            </AlertDialog.Action>
+          </div>
+        </AlertDialog.Content>
+      </AlertDialog.Root>
+    </OverlayTheme>
+  )
+}

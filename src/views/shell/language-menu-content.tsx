@@ -1,0 +1,46 @@
+import { DropdownMenu } from '@radix-ui/themes'
+import { useActorRef, useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
+
+import { language, texts } from '#i18n/texts.ts'
+import { languageOf } from '#i18n/locales.ts'
+
+import { OverlayTheme } from '../portal/overlay-theme.tsx'
+import { usePortal } from '../portal/portal-context.ts'
+
+export default function LanguageMenuContent({ trigger }: { trigger: ReactNode }) {
+  const portal = usePortal()
+  const LL = texts()
+  const list = useActorRef(portal.flows.languages, { input: { size: 40 } })
+  const rows = useSelector(list, (snapshot) => snapshot.context.rows)
+  const isMarked = useSelector(list, (snapshot) => snapshot.hasTag('loadingMark'))
+  const isFailed = useSelector(list, (snapshot) => snapshot.hasTag('failed'))
+  const options = rows.flatMap((code) => languageOf(code) ?? []).map(({ code, label, tag }) => ({ value: code, label, tag }))
+  return (
+    <OverlayTheme>
+      <DropdownMenu.Root defaultOpen>
+        <DropdownMenu.Trigger>{trigger}</DropdownMenu.Trigger>
+        <DropdownMenu.Content align="end" variant="soft">
+          {isMarked && <DropdownMenu.Item disabled>{LL.portal.loading()}</DropdownMenu.Item>}
+          {isFailed && (
+            <DropdownMenu.Item
+              onSelect={(event) => {
+                event.preventDefault()
+                list.send({ type: 'list.reloaded' })
+              }}
+            >
+              {LL.portal.languagesFailed()} {LL.portal.retry()}
+            </DropdownMenu.Item>
+          )}
+          <DropdownMenu.RadioGroup value={language().code} onValueChange={portal.chooseLanguage}>
+            {options.map((option) => (
+              <DropdownMenu.RadioItem key={option.value} value={option.value} lang={option.tag}>
+                {option.label}
+              </DropdownMenu.RadioItem>
+            ))}
+          </DropdownMenu.RadioGroup>
+        </DropdownMenu.Content>
+      </DropdownMenu.Root>
+    </OverlayTheme>
+  )
+}

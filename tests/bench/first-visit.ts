@@ -1,0 +1,89 @@
+import type { Browser, CDPSession, Page } from 'playwright'
+
+export interface Visit {
+  /** Bytes over the wire, heads included, of every request sent before the form could be used. */
+  readonly bytes: number
+  readonly requests: readonly { readonly path: string; readonly bytes: number }[]
+  /** From the start of the navigation until form and captcha picture can be used. */
+  readonly milliseconds: number
+}
+
+/** The line of the requirement: 1.6 Mbit/s, 150 ms, and a processor four times slower. */
+const throttled = { offline: false, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8, latency: 150 }
+const slowdown = 4
+
+interface Watched extends Window {
+  usableAt?: number
+}
+
+/** Runs in the page: notes the moment at which form and captcha picture can be used. */
+function watch(): void {
+  const isUsable = (): boolean => {
+    const form = document.querySelector('form')
+    const password = form?.querySelector<HTMLInputElement>('input[type=password]')
+    const picture = form?.querySelector('img')
+    const button = form?.querySelector<HTMLButtonElement>('button[type=submit]')
+    const isDrawn = picture?.complete === true && picture.naturalWidth > 0
+    return isDrawn && password?.checkVisibility() === true && button?.disabled === false
+  }
+  const look = (): void => {
+    if (isUsable()) (window as Watched).usableAt = performance.now()
+    else requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}
+
+/** Visits the login page with an empty cache, in a browser context of its own. */
+export async function firstVisit(browser: Browser, address: string, { slowly = false } = {}): Promise<Visit> {
+  const context = await browser.newContext({ locale: 'zh-CN', viewport: { width: 1280, height: 800 } })
+  try {
+    const page = await context.newPage()
+    const devtools = await context.newCDPSession(page)
+    const traffic = await countTraffic(devtools)
+    if (slowly) {
+      await devtools.send('Network.emulateNetworkConditions', throttled)
+      await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+    }
+    await page.addInitScript(watch)
+    await page.goto(address, { waitUntil: 'commit' })
+    const milliseconds = await usableAt(page)
+    const requests = await traffic()
+    return { milliseconds, requests, bytes: requests.reduce((sum, { bytes }) => sum + bytes, 0) }
+  } finally {
+    await context.close()
+  }
+}
+
+async function usableAt(page: Page): Promise<number> {
+  const handle = await page.waitForFunction(() => (window as Watched).usableAt)
+  return (await handle.jsonValue()) ?? Number.NaN
+}
+
+/** Counts from now on; what it gives back waits for the requests under way and tells all of them. */
+async function countTraffic(devtools: CDPSession): Promise<() => Promise<Visit['requests']>> {
+  const paths = new Map<string, string>()
+  const sizes = new Map<string, number>()
+  let changed: () => void = () => undefined
+  devtools.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    if (request.url.startsWith('http')) paths.set(requestId, new URL(request.url).pathname)
+  })
+  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    sizes.set(requestId, encodedDataLength)
+    changed()
+  })
+  devtools.on('Network.loadingFailed', ({ requestId }) => {
+    sizes.set(requestId, 0)
+    changed()
+  })
+  await devtools.send('Network.enable')
+  await devtools.send('Network.setCacheDisabled', { cacheDisabled: false })
+  return async () => {
+    const sent = [...paths.keys()]
+    while (sent.some((id) => !sizes.has(id))) {
+      await new Promise<void>((resolve) => {
+        changed = resolve
+      })
+    }
+    return sent.map((id) => ({ path: paths.get(id) ?? '', bytes: sizes.get(id) ?? 0 }))
+  }
+}

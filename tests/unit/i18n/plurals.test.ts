@@ -1,0 +1,83 @@
+import { i18nString } from 'typesafe-i18n'
+import type { PluralPart } from 'typesafe-i18n/parser'
+import { describe, expect, it } from 'vitest'
+
+import { baseTag, numbersOf, parse, pluralsOf, tags, textsOf, type Tag } from './dictionaries.ts'
+
+const counts = [0, 1, 2, 3, 5, 11, 21, 100, 1_000_000]
+const base = textsOf(baseTag)
+
+/** Numbers by which no word need be bent, and why. */
+const unbent: Readonly<Record<string, string>> = {
+  'retrieval.resendIn': 'a countdown with the unit abbreviated',
+  'outbox.page': 'the place of a page, not how many there are',
+}
+
+/** Categories whose form may be that of another: Arabic writes a feminine noun alike after 11 and after 100. */
+const alike: Partial<Record<Tag, readonly string[]>> = { ar: ['other'] }
+
+/** The categories that whole numbers fall into in a language. */
+function categoriesOf(tag: Tag): ReadonlySet<Intl.LDMLPluralRule> {
+  const rules = new Intl.PluralRules(tag)
+  const wholeNumbers = [...Array.from({ length: 201 }, (_, index) => index), ...counts]
+  return new Set(wholeNumbers.map((count) => rules.select(count)))
+}
+
+/** The form that is right for a number; `zero` may be given in a language that has no such category. */
+function formOf(plural: PluralPart, tag: Tag, count: number): string {
+  if (count === 0 && plural.zero !== undefined) return plural.zero
+  return plural[new Intl.PluralRules(tag).select(count)] ?? ''
+}
+
+/** A text with every argument at one number, put together by Intl's categories alone. */
+function expectedText(text: string, tag: Tag, count: number): string {
+  return parse(text)
+    .map((part) => {
+      if (part.kind === 'text') return part.content
+      return part.kind === 'plural' ? formOf(part, tag, count).replaceAll('??', String(count)) : String(count)
+    })
+    .join('')
+}
+
+const bent = (tag: Tag): [string, string][] => [...textsOf(tag)].filter(([, text]) => pluralsOf(text).length > 0)
+
+describe.each(tags)('plural forms in %s', (tag) => {
+  it('[LOCALE-01] are given for every category of the language', () => {
+    const categories = [...categoriesOf(tag)]
+    for (const [key, text] of bent(tag)) {
+      for (const plural of pluralsOf(text)) {
+        const given = (['zero', 'one', 'two', 'few', 'many', 'other'] as const).filter((name) => plural[name])
+        expect(given, key).toEqual(expect.arrayContaining(categories))
+      }
+    }
+  })
+
+  it('[LOCALE-01] bend every word that goes with a number', () => {
+    const needed = categoriesOf(tag).size > 1
+    for (const [key, text] of base) {
+      const governing = new Set(pluralsOf(textsOf(tag).get(key) ?? '').map((plural) => plural.key))
+      const numbers = needed ? numbersOf(text) : []
+      if (key in unbent) expect(numbers, key).toEqual(expect.arrayContaining([...governing]))
+      else expect([...governing].sort(), key).toEqual([...numbers].sort())
+    }
+  })
+
+  it.each(counts)('[LOCALE-01] are right for %d', (count) => {
+    const render = i18nString(tag)
+    for (const [key, text] of bent(tag)) {
+      const args = Object.fromEntries(parse(text).flatMap((part) => (part.kind === 'text' ? [] : [[part.key, count]])))
+      const shown = render(text, args)
+      expect(shown, key).toBe(expectedText(text, tag, count))
+      expect(shown, key).not.toMatch(/[{}|]|\?\?|undefined| {2}/)
+    }
+  })
+
+  it('[LOCALE-01] differ from category to category', () => {
+    for (const [key, text] of bent(tag)) {
+      for (const plural of pluralsOf(text)) {
+        const names = [...categoriesOf(tag)].filter((name) => !alike[tag]?.includes(name))
+        expect(new Set(names.map((name) => plural[name])).size, key).toBe(names.length)
+      }
+    }
+  })
+})

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+
+import { hasWords, tags, textsOf, wordsOf, type Tag } from './dictionaries.ts'
+
+const otherScripts: Partial<Record<Tag, string>> = {
+  'zh-CN': 'Han',
+  ar: 'Arabic',
+  'km-KH': 'Khmer',
+  'lo-LA': 'Lao',
+  'ru-RU': 'Cyrillic',
+}
+const scriptOf = (tag: Tag): string => otherScripts[tag] ?? 'Latin'
+
+/** Latin words that are right in a language of another script, and why. */
+const latinWords: readonly { readonly word: string; readonly tags: readonly Tag[]; readonly why: string }[] = [
+  { word: 'Caps Lock', tags: ['ar', 'ru-RU'], why: 'what stands on the key' },
+  { word: 'A–Z', tags: ['ar'], why: 'what a capital letter is, for a script that has none' },
+  { word: 'a–z', tags: ['ar'], why: 'what a small letter is, for a script that has none' },
+]
+
+/** Texts that are the same in English and in another language, and why. */
+const sameInEnglish: readonly { readonly key: string; readonly tags: readonly Tag[]; readonly why: string }[] = [
+  { key: 'portal.administration', tags: ['fr-FR'], why: 'a French word' },
+  { key: 'outbox.text', tags: ['fr-FR'], why: 'a French word' },
+  { key: 'retrieval.email', tags: ['fr-FR', 'pt-PT'], why: 'the usual word' },
+  { key: 'outbox.mail', tags: ['fr-FR', 'pt-PT'], why: 'the usual word' },
+]
+
+/** What a text is written with, less the foreign words that its language may use. */
+function ownWords(tag: Tag, text: string): string {
+  const allowed = latinWords.filter((entry) => entry.tags.includes(tag))
+  return allowed.reduce((rest, { word }) => rest.replaceAll(word, ''), wordsOf(text))
+}
+
+function matching(tag: Tag, pattern: RegExp): string[] {
+  return [...textsOf(tag)].filter(([, text]) => pattern.test(ownWords(tag, text))).map(([key, text]) => `${key}: ${text}`)
+}
+
+describe.each(tags)('the texts in %s', (tag) => {
+  it('[LOCALE-01] have letters of its own script alone', () => {
+    expect(matching(tag, new RegExp(`[\\p{L}--\\p{Script_Extensions=${scriptOf(tag)}}]`, 'v'))).toEqual([])
+  })
+
+  it('[LOCALE-01] have Latin digits alone, as the numbers that are put into them', () => {
+    expect(matching(tag, /(?![0-9])\p{Nd}/u)).toEqual([])
+  })
+
+  it.skipIf(tag === 'zh-CN')('[LOCALE-01] have nothing of the Chinese text left, marks included', () => {
+    expect(matching(tag, /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u)).toEqual([])
+  })
+
+  it.skipIf(tag === 'en-US')('[LOCALE-01] are not the English ones', () => {
+    const english = textsOf('en-US')
+    const same = [...textsOf(tag)].filter(([key, text]) => hasWords(text) && text === english.get(key))
+    const allowed = sameInEnglish.filter((entry) => entry.tags.includes(tag)).map(({ key }) => key)
+    expect(same.map(([key]) => key).sort()).toEqual(allowed.sort())
+  })
+})
+
+describe('the foreign words that are allowed', () => {
+  it.each(latinWords.flatMap(({ word, tags: users }) => users.map((tag) => [word, tag] as const)))(
+    '[LOCALE-01] %s is used in %s',
+    (word, tag) => {
+      expect([...textsOf(tag).values()].some((text) => wordsOf(text).includes(word))).toBe(true)
+    },
+  )
+})

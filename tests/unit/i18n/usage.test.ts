@@ -1,0 +1,67 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+
+import { notFoundRoute, routes } from '#src/routes.ts'
+
+import { baseTag, textsOf } from './dictionaries.ts'
+import { searchSources, type SourceSearch } from './source-search.ts'
+
+const keys = [...textsOf(baseTag).keys()]
+const restOf = (key: string, prefix: string): string => key.slice(prefix.length)
+
+/** Texts that are looked up by a name known only when the portal runs: who gives the name, and where it must stand. */
+const looked: Readonly<Record<string, { readonly why: string; readonly isNamed: (name: string, found: SourceSearch) => boolean }>> = {
+  'reason.': {
+    why: 'by the reason code of a refusal, which flow or server names',
+    isNamed: (name, { strings }) => strings.has(name),
+  },
+  'title.': {
+    why: 'by the name of the route',
+    isNamed: (name) => [...routes, notFoundRoute].some((route) => route.name === name),
+  },
+  'role.': {
+    why: 'by the roles that the server says a user has',
+    isNamed: (name, { strings }) => strings.has(name),
+  },
+  'scope.': {
+    why: 'by the menu code of the management scope, which the server says',
+    isNamed: (name, { strings }) => strings.has(name),
+  },
+}
+
+describe('the texts in use', () => {
+  let found: SourceSearch
+
+  beforeAll(() => {
+    found = searchSources()
+  }, 60_000)
+
+  function isUsed(key: string): boolean {
+    if (found.read.has(key)) return true
+    const [prefix, entry] = Object.entries(looked).find(([start]) => key.startsWith(start)) ?? ['', null]
+    return entry?.isNamed(restOf(key, prefix), found) === true
+  }
+
+  it('[LOCALE-01] are all of the base: browser or server uses every key', () => {
+    expect(keys.filter((key) => !isUsed(key))).toEqual([])
+  })
+
+  it.each(Object.keys(looked))('[LOCALE-01] are looked up by name below %s somewhere', (prefix) => {
+    expect(found.read).toContain(prefix.slice(0, -1))
+  })
+
+  it('[LOCALE-01] are there for every reason code that browser or server names', () => {
+    const areas = new Set(keys.flatMap((key) => (key.startsWith('reason.') ? [key.split('.')[1] ?? ''] : [])))
+    const isReason = (text: string): boolean => {
+      const [area = '', name = '', ...rest] = text.split('.')
+      return areas.has(area) && /^[a-z][a-zA-Z]*$/.test(name) && rest.length === 0
+    }
+    const named = [...found.strings].filter((text) => isReason(text) && !found.events.has(text))
+    expect(named.length).toBeGreaterThan(0)
+    expect(named.filter((reason) => !keys.includes(`reason.${reason}`))).toEqual([])
+  })
+
+  it('[LOCALE-01] are there for every route', () => {
+    const untitled = [...routes, notFoundRoute].filter(({ name }) => !keys.includes(`title.${name}`))
+    expect(untitled.map(({ name }) => name)).toEqual([])
+  })
+})
