@@ -1,39 +1,89 @@
+/** [GUARD-05] The names of the routes that anybody may see. */
+export const publicNames: readonly string[] = [
+  'index',
+  'login',
+  'retrieve',
+  'applicationSecret',
+  'techAuth',
+  'livePlay',
+  'speedTest',
+  'appPolymer',
+  'appDownload',
+  'websitedownload',
+]
+
+/** [SHELL-05] The names of the routes without the shared header; the comparison is exact (gap GAP-19). */
+export const headerlessNames: readonly string[] = [
+  'play',
+  'login',
+  'assessmentResultSuccess',
+  'speedTest',
+  'websitedownload',
+  'appDownload',
+  'appPolymer',
+  'questionnairepaper',
+  'applicationSecret',
+  'techAuth',
+  'paper',
+  'paperresult',
+  'exampractice',
+  'classAssessment',
+  'retrieve',
+  'resetPasswords',
+  'resetEmail',
+  'resetPhone',
+  'bindPhone',
+  'exercise',
+  'qusetionnaireresult',
+  'certificate-detail',
+  'examcertificateDetail',
+  'livePlay',
+  'validPhone',
+  'index',
+  'emailReset',
+]
+
 /** [SHELL-06] What lies behind the page. */
 export type Background = 'white' | 'grey' | 'dark' | 'lightGrey'
+const backgrounds: Readonly<Record<string, Background>> = {
+  paper: 'grey',
+  paperresult: 'grey',
+  qusetionnaireresult: 'grey',
+  assessmentResultSuccess: 'grey',
+  play: 'dark',
+  appDownload: 'lightGrey',
+}
 
 export interface Route {
-  /** The specification's route name; header and guard go by it. */
+  /** The specification's route name; guard, header and background go by it. */
   readonly name: string
   readonly path: string
   readonly aliases: readonly string[]
-  /** [GUARD-05] */
   readonly isPublic: boolean
-  /** [SHELL-05] */
   readonly hasHeader: boolean
   readonly background: Background
 }
 
-const route = (name: string, path: string, rest: Partial<Route> = {}): Route => ({
+/** A row of the table: what it is called and where it is decide the rest. */
+export const route = (name: string, path: string, aliases: readonly string[] = []): Route => ({
   name,
   path,
-  aliases: [],
-  isPublic: false,
-  hasHeader: true,
-  background: 'white',
-  ...rest,
+  aliases,
+  isPublic: publicNames.includes(name),
+  hasHeader: !headerlessNames.includes(name),
+  background: backgrounds[name] ?? 'white',
 })
 
 /** Every address of the portal. A link whose route is not here yet is not drawn. */
-export const routes = [
-  route('login', '/', { isPublic: true, hasHeader: false }),
-  route('index', '/index', { isPublic: true, hasHeader: false }),
-  route('retrieve', '/retrieve', { isPublic: true, hasHeader: false }),
-  // Not public, although retrieve is: the list of public routes is taken literally (gap GAP-10).
-  route('emailReset', '/emailReset', { hasHeader: false }),
-] as const satisfies readonly Route[]
+export const routes: readonly Route[] = [
+  route('login', '/'),
+  route('index', '/index'),
+  route('retrieve', '/retrieve'),
+  route('emailReset', '/emailReset'),
+]
 
-/** Shown for an address that no route has; anybody may see it, since it says nothing. */
-export const notFoundRoute: Route = route('notFound', '', { isPublic: true })
+/** Shown for an address that no route has; like all that is not among the public ones, to who is signed in [GUARD-16]. */
+export const notFoundRoute: Route = route('notFound', '')
 
 const byPath = new Map<string, Route>(
   routes.flatMap((row) => [row.path, ...row.aliases].map((path) => [path, row] as const)),

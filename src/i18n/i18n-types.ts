@@ -10,6 +10,9 @@ export type Locales =
 	| 'en-US'
 	| 'es-ES'
 	| 'fr-FR'
+	| 'id-ID'
+	| 'km-KH'
+	| 'lo-LA'
 	| 'pt-PT'
 	| 'ru-RU'
 	| 'vi-VN'
@@ -45,10 +48,6 @@ type RootTranslation = {
 		 * 正​在​加​载​…
 		 */
 		loading: string
-		/**
-		 * 关​闭
-		 */
-		close: string
 		/**
 		 * 返​回
 		 */
@@ -152,7 +151,7 @@ type RootTranslation = {
 		/**
 		 * 首​页
 		 */
-		home: string
+		index: string
 		/**
 		 * 找​回​密​码
 		 */
@@ -224,10 +223,6 @@ type RootTranslation = {
 		 */
 		submit: string
 		/**
-		 * 正​在​登​录​…
-		 */
-		submitting: string
-		/**
 		 * 忘​记​密​码​？
 		 */
 		forgotten: string
@@ -235,11 +230,6 @@ type RootTranslation = {
 		 * 大​写​锁​定​已​打​开
 		 */
 		capsLock: string
-		/**
-		 * 欢​迎​回​来​，​{​n​a​m​e​}​。
-		 * @param {string} name
-		 */
-		welcome: RequiredParams<'name'>
 		/**
 		 * 您​已​在​其​他​窗​口​退​出​登​录​。
 		 */
@@ -363,9 +353,10 @@ type RootTranslation = {
 		 */
 		ruleUnmet: string
 		/**
-		 * 密​码​强​度
+		 * 密​码​强​度​：​{​l​e​v​e​l​}
+		 * @param {string} level
 		 */
-		strength: string
+		strength: RequiredParams<'level'>
 		/**
 		 * 弱
 		 */
@@ -439,9 +430,10 @@ type RootTranslation = {
 		 */
 		signedInAs: RequiredParams<'accountName' | 'originalName'>
 		/**
-		 * 您​的​角​色
+		 * 您​的​角​色​：​{​r​o​l​e​s​}
+		 * @param {string} roles
 		 */
-		roles: string
+		roles: RequiredParams<'roles'>
 		/**
 		 * 今​天​是​{​d​a​t​e​}
 		 * @param {string} date
@@ -507,14 +499,6 @@ type RootTranslation = {
 		 * 重​新​加​载
 		 */
 		reload: string
-		/**
-		 * 界​面​语​言​加​载​失​败
-		 */
-		languageHeading: string
-		/**
-		 * 请​检​查​网​络​后​重​试​。
-		 */
-		languageText: string
 	}
 	outbox: {
 		/**
@@ -550,21 +534,15 @@ type RootTranslation = {
 		 */
 		mail: string
 		/**
-		 * 收​件​人
+		 * 收​件​人​：​{​t​a​r​g​e​t​}
+		 * @param {string} target
 		 */
-		target: string
+		target: RequiredParams<'target'>
 		/**
-		 * 内​容
+		 * 状​态​：​{​s​t​a​t​e​}
+		 * @param {string} state
 		 */
-		text: string
-		/**
-		 * 时​间
-		 */
-		created: string
-		/**
-		 * 状​态
-		 */
-		state: string
+		state: RequiredParams<'state'>
 		/**
 		 * 已​发​送
 		 */
@@ -691,10 +669,6 @@ type RootTranslation = {
 			 * 验​证​未​通​过
 			 */
 			invalid: string
-			/**
-			 * 此​项​为​必​填​项
-			 */
-			required: string
 		}
 		signIn: {
 			/**
@@ -830,10 +804,6 @@ export type TranslationFunctions = {
 		 */
 		loading: () => LocalizedString
 		/**
-		 * 关闭
-		 */
-		close: () => LocalizedString
-		/**
 		 * 返回
 		 */
 		back: () => LocalizedString
@@ -934,7 +904,7 @@ export type TranslationFunctions = {
 		/**
 		 * 首页
 		 */
-		home: () => LocalizedString
+		index: () => LocalizedString
 		/**
 		 * 找回密码
 		 */
@@ -1006,10 +976,6 @@ export type TranslationFunctions = {
 		 */
 		submit: () => LocalizedString
 		/**
-		 * 正在登录…
-		 */
-		submitting: () => LocalizedString
-		/**
 		 * 忘记密码？
 		 */
 		forgotten: () => LocalizedString
@@ -1017,10 +983,6 @@ export type TranslationFunctions = {
 		 * 大写锁定已打开
 		 */
 		capsLock: () => LocalizedString
-		/**
-		 * 欢迎回来，{name}。
-		 */
-		welcome: (arg: { name: string }) => LocalizedString
 		/**
 		 * 您已在其他窗口退出登录。
 		 */
@@ -1142,9 +1104,9 @@ export type TranslationFunctions = {
 		 */
 		ruleUnmet: () => LocalizedString
 		/**
-		 * 密码强度
+		 * 密码强度：{level}
 		 */
-		strength: () => LocalizedString
+		strength: (arg: { level: string }) => LocalizedString
 		/**
 		 * 弱
 		 */
@@ -1212,9 +1174,9 @@ export type TranslationFunctions = {
 		 */
 		signedInAs: (arg: { accountName: string, originalName: string }) => LocalizedString
 		/**
-		 * 您的角色
+		 * 您的角色：{roles}
 		 */
-		roles: () => LocalizedString
+		roles: (arg: { roles: string }) => LocalizedString
 		/**
 		 * 今天是{date}
 		 */
@@ -1279,14 +1241,6 @@ export type TranslationFunctions = {
 		 * 重新加载
 		 */
 		reload: () => LocalizedString
-		/**
-		 * 界面语言加载失败
-		 */
-		languageHeading: () => LocalizedString
-		/**
-		 * 请检查网络后重试。
-		 */
-		languageText: () => LocalizedString
 	}
 	outbox: {
 		/**
@@ -1322,21 +1276,13 @@ export type TranslationFunctions = {
 		 */
 		mail: () => LocalizedString
 		/**
-		 * 收件人
+		 * 收件人：{target}
 		 */
-		target: () => LocalizedString
+		target: (arg: { target: string }) => LocalizedString
 		/**
-		 * 内容
+		 * 状态：{state}
 		 */
-		text: () => LocalizedString
-		/**
-		 * 时间
-		 */
-		created: () => LocalizedString
-		/**
-		 * 状态
-		 */
-		state: () => LocalizedString
+		state: (arg: { state: string }) => LocalizedString
 		/**
 		 * 已发送
 		 */
@@ -1458,10 +1404,6 @@ export type TranslationFunctions = {
 			 * 验证未通过
 			 */
 			invalid: () => LocalizedString
-			/**
-			 * 此项为必填项
-			 */
-			required: () => LocalizedString
 		}
 		signIn: {
 			/**

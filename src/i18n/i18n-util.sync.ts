@@ -9,6 +9,9 @@ import ar from './ar/index.ts'
 import en_US from './en-US/index.ts'
 import es_ES from './es-ES/index.ts'
 import fr_FR from './fr-FR/index.ts'
+import id_ID from './id-ID/index.ts'
+import km_KH from './km-KH/index.ts'
+import lo_LA from './lo-LA/index.ts'
 import pt_PT from './pt-PT/index.ts'
 import ru_RU from './ru-RU/index.ts'
 import vi_VN from './vi-VN/index.ts'
@@ -19,6 +22,9 @@ const localeTranslations = {
 	'en-US': en_US,
 	'es-ES': es_ES,
 	'fr-FR': fr_FR,
+	'id-ID': id_ID,
+	'km-KH': km_KH,
+	'lo-LA': lo_LA,
 	'pt-PT': pt_PT,
 	'ru-RU': ru_RU,
 	'vi-VN': vi_VN,

@@ -1,10 +1,10 @@
-import { format } from 'date-fns/format'
+import { lightFormat } from 'date-fns/lightFormat'
 
 /** [HTTP-03] */
 export const DATE_TIME_FORMAT = 'yyyy-MM-dd HH:mm:ss'
 
 const written = (value: unknown): string =>
-  value instanceof Date ? format(value, DATE_TIME_FORMAT) : String(value as string | number | boolean)
+  value instanceof Date ? lightFormat(value, DATE_TIME_FORMAT) : String(value as string | number | boolean)
 const isPresent = (value: unknown) => value !== undefined && value !== null
 
 /** A query: dates written out, arrays joined by commas [HTTP-02] or, where the call says so, repeated (gap GAP-68). */

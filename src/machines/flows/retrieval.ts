@@ -1,5 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
 
+import { obeysPasswordRule } from '#api/contract/password-rule.ts'
 import { failureOf, problemOf, type Failure } from '#api/contract/problem.ts'
 
 export type Channel = 'phone' | 'email'
@@ -44,17 +45,6 @@ export type RetrievalEvent =
 
 export type RetrievalEmitted = { readonly type: 'formRefused' } | { readonly type: 'finished' }
 
-/** [VALID-04, VALID-05] Which parts of the rule for a new password hold. */
-export function passwordRule(password: string) {
-  const length = [...password].length
-  return {
-    length: length >= 8 && length <= 32,
-    digit: /[0-9]/.test(password),
-    upper: /[A-Z]/.test(password),
-    lower: /[a-z]/.test(password),
-  }
-}
-
 const unfilled = () => {
   throw new Error('A service was not provided.')
 }
@@ -82,7 +72,7 @@ export const retrievalFlow = setup({
     isCodeEmpty: ({ event }) => event.type === 'code.submitted' && event.code.trim() === '',
     isPasswordEmpty: ({ event }) => event.type === 'password.submitted' && event.password === '',
     isRuleBroken: ({ event }) =>
-      event.type === 'password.submitted' && Object.values(passwordRule(event.password)).includes(false),
+      event.type === 'password.submitted' && !obeysPasswordRule(event.password),
     isConfirmationEmpty: ({ event }) => event.type === 'password.submitted' && event.confirmation === '',
     isConfirmationDifferent: ({ event }) =>
       event.type === 'password.submitted' && event.confirmation !== event.password,

@@ -17,7 +17,7 @@ export default function PasswordStrength({ password, account }: { password: stri
   return (
     <p className="strength" data-level={level} role="status">
       <span className="strength-bar" aria-hidden="true" />
-      {LL.strength()}: {labels[level]}
+      {LL.strength({ level: labels[level] })}
     </p>
   )
 }

@@ -5,8 +5,9 @@ import { lazy, Suspense, useState, type SyntheticEvent } from 'react'
 import { Link } from 'wouter'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
+import { passwordRule } from '#api/contract/password-rule.ts'
 import { texts } from '#i18n/texts.ts'
-import { passwordRule, type RetrievalField, type RetrievalFlow } from '#machines/flows/retrieval.ts'
+import type { RetrievalField, RetrievalFlow } from '#machines/flows/retrieval.ts'
 import { routeOf } from '#src/routes.ts'
 
 import { usePortal } from '../portal/portal-context.ts'

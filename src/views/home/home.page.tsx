@@ -65,6 +65,9 @@ function Greeting({ user }: { user: CurrentUser }) {
   const greet = hour < 12 ? LL.home.morning : hour < 18 ? LL.home.afternoon : LL.home.evening
   const terms = LL.terms[settings.wording]
   const roleNames: Readonly<Record<string, () => string>> = LL.role
+  const roles = new Intl.ListFormat(language().intl, { type: 'unit' }).format(
+    user.roles.map((role) => roleNames[role]?.() ?? role),
+  )
   const date = new Intl.DateTimeFormat(language().intl, { dateStyle: 'full' }).format(now)
   return (
     <>
@@ -88,7 +91,7 @@ function Greeting({ user }: { user: CurrentUser }) {
             <bdi>{LL.home.signedInAs({ originalName: user.originalName, accountName: user.name })}</bdi>
           </p>
           <p className="fact-text">
-            {LL.home.roles()}: {new Intl.ListFormat(language().intl, { type: 'unit' }).format(user.roles.map((role) => roleNames[role]?.() ?? role))}
+            {LL.home.roles({ roles })}
           </p>
         </section>
       </div>

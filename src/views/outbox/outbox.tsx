@@ -48,6 +48,12 @@ export function Outbox({ list }: { list: List }) {
   )
 }
 
+function stateOf({ failure, sentAt }: OutboxMessage): string {
+  const LL = texts().outbox
+  if (failure !== null) return LL.notSent()
+  return sentAt === null ? LL.kept() : LL.sent()
+}
+
 function Messages({ list }: { list: List }) {
   const LL = texts().outbox
   const { rows, page, size, count } = useSelector(list, (snapshot) => snapshot.context)
@@ -60,7 +66,7 @@ function Messages({ list }: { list: List }) {
           <li key={message.id} className="outbox-message">
             <p className="outbox-facts">
               <span className="outbox-target">
-                {message.channel === 'sms' ? LL.sms() : LL.mail()} · {LL.target()}: <bdi>{message.target}</bdi>
+                {message.channel === 'sms' ? LL.sms() : LL.mail()} · {LL.target({ target: `\u2068${message.target}\u2069` })}
               </span>
               <time dateTime={`${message.createdAt.replace(' ', 'T')}Z`}>{message.createdAt} UTC</time>
             </p>
@@ -69,7 +75,7 @@ function Messages({ list }: { list: List }) {
               {message.body}
             </p>
             <p className="outbox-state" data-failed={message.failure !== null}>
-              {LL.state()}: {message.failure !== null ? LL.notSent() : message.sentAt === null ? LL.kept() : LL.sent()}
+              {LL.state({ state: stateOf(message) })}
             </p>
           </li>
         ))}

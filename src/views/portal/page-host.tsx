@@ -19,7 +19,9 @@ export function PageHost({ admitted }: { admitted: Target }) {
   const portal = usePortal()
   const Page = lazyPages.get(admitted.name)
   const { query } = splitAddress(admitted.fullPath)
-  useEffect(() => window.scrollTo(0, 0), [admitted]) // [SHELL-03]
+  useEffect(() => {
+    window.scrollTo(0, 0) // [SHELL-03]
+  }, [admitted])
   if (Page === undefined) return null
   return (
     <ErrorBoundary key={admitted.fullPath} report={portal.reportError} fallback={<Crash />}>

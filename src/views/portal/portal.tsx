@@ -7,8 +7,10 @@ import { language, texts } from '#i18n/texts.ts'
 import { splitAddress, useHashLocation, useHashSearch } from '#src/address.ts'
 import { routeOf, type Route } from '#src/routes.ts'
 
+import { Crash } from '../problem/crash.tsx'
 import { Footer } from '../shell/footer.tsx'
 import { Header } from '../shell/header.tsx'
+import { ErrorBoundary } from './error-boundary.tsx'
 import { LoadingBar } from './loading-bar.tsx'
 import { PageHost } from './page-host.tsx'
 import { PortalProvider, usePortal, type Portal } from './portal-context.ts'
@@ -28,7 +30,11 @@ export function PortalView({ portal }: { portal: Portal }) {
       <Router hook={useHashLocation} searchHook={useHashSearch}>
         <ThemeRoot skin={skin}>
           {isLanguageFailed && <LanguageFailed retry={() => portal.session.send({ type: 'language.retried' })} />}
-          {!isStarting && <Frame />}
+          {!isStarting && (
+            <ErrorBoundary report={portal.reportError} fallback={<Crash />}>
+              <Frame />
+            </ErrorBoundary>
+          )}
           <Toasts isDark={isDark} />
         </ThemeRoot>
       </Router>

@@ -14,8 +14,9 @@ export interface SourceSearch {
   readonly events: ReadonlySet<string>
 }
 
-/** Reads every source below src/ and server/ but the dictionaries and what is generated from them. */
-export function searchSources(): SourceSearch {
+/** Looks for `keys` in every source below src/ and server/ but the dictionaries and what is generated from them. */
+export function searchSources(keys: readonly string[]): SourceSearch {
+  const names = new Set(keys.flatMap((key) => key.split('.')))
   const files = globSync('{src,server}/**/*.{ts,tsx}', { cwd: root }).filter((path) => !path.startsWith('src/i18n/'))
   const { options } = ts.parseJsonConfigFileContent(
     ts.readConfigFile(join(root, 'tsconfig.json'), (path) => readFileSync(path, 'utf8')).config,
@@ -38,14 +39,14 @@ export function searchSources(): SourceSearch {
     }
   }
   /** `object[name]` and `{ name } = object` read every name that the types leave possible. */
-  const readNamed = (object: ts.Node, names: readonly string[]): void => {
+  const readNamed = (object: ts.Node, possible: readonly string[]): void => {
     const type = checker.getTypeAtLocation(object)
-    for (const name of names) {
+    for (const name of possible) {
       for (const part of type.isUnion() ? type.types : [type]) readSymbol(checker.getPropertyOfType(part, name))
     }
   }
   const visit = (node: ts.Node): void => {
-    if (ts.isPropertyAccessExpression(node)) readSymbol(checker.getSymbolAtLocation(node.name))
+    if (ts.isPropertyAccessExpression(node) && names.has(node.name.text)) readSymbol(checker.getSymbolAtLocation(node.name))
     if (ts.isElementAccessExpression(node)) readNamed(node.expression, namesIn(checker.getTypeAtLocation(node.argumentExpression)))
     if (ts.isBindingElement(node) && ts.isObjectBindingPattern(node.parent)) {
       readNamed(node.parent, [(node.propertyName ?? node.name).getText()])
@@ -83,6 +84,5 @@ function keyOf(declaration: ts.Declaration): string | null {
 function isEventName(node: ts.Node): boolean {
   let parent: ts.Node = node.parent
   while (ts.isLiteralTypeNode(parent) || ts.isUnionTypeNode(parent)) parent = parent.parent
-  const isType = ts.isPropertyAssignment(parent) || ts.isPropertySignature(parent)
-  return isType && parent.name.getText() === 'type'
+  return (ts.isPropertyAssignment(parent) || ts.isPropertySignature(parent)) && parent.name.getText() === 'type'
 }

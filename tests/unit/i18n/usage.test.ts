@@ -32,7 +32,7 @@ describe('the texts in use', () => {
   let found: SourceSearch
 
   beforeAll(() => {
-    found = searchSources()
+    found = searchSources(keys)
   }, 60_000)
 
   function isUsed(key: string): boolean {
