@@ -1,7 +1,6 @@
 import fastifyCookie from '@fastify/cookie'
 import fastify, { LogController } from 'fastify'
 import type { FastifyInstance } from 'fastify'
-import { randomUUID } from 'node:crypto'
 import { resolve } from 'node:path'
 import { newAnswer } from './captcha/challenge.ts'
 import { systemClock } from './clock.ts'
@@ -9,6 +8,7 @@ import type { Clock } from './clock.ts'
 import type { Database } from './database/open.ts'
 import { createReporter } from './errors/reporter.ts'
 import type { ErrorService } from './errors/reporter.ts'
+import { serveApiDocs } from './http/api-docs.ts'
 import { acceptBodies } from './http/body.ts'
 import { serveHealth } from './http/health.ts'
 import { servePages } from './http/pages.ts'
@@ -18,7 +18,7 @@ import type { Limits } from './http/security.ts'
 import { serving } from './http/serve.ts'
 import type { Serve } from './http/serve.ts'
 import { installationSecret } from './installation.ts'
-import { logRequests, loggerOptions } from './logger.ts'
+import { logRequests, loggerOptions, requestIds } from './logger.ts'
 import type { LogSettings } from './logger.ts'
 import { createOutbox } from './messages/outbox.ts'
 import type { Senders } from './messages/outbox.ts'
@@ -26,6 +26,10 @@ import { sendersOf } from './messages/senders.ts'
 import type { NewAnswer, Portal } from './portal.ts'
 import { secureRandom } from './random.ts'
 import type { Random } from './random.ts'
+import { basicRoutes } from './routes/basic.ts'
+import { contentRoutes } from './routes/content.ts'
+import { outboxRoutes } from './routes/outbox.ts'
+import { retrievalRoutes } from './routes/retrieval.ts'
 import { sessionRoutes } from './routes/session.ts'
 import { userRoutes } from './routes/user.ts'
 import type { Settings } from './settings.ts'
@@ -54,6 +58,7 @@ export interface App {
   readonly portal: Portal
 }
 
+const ROUTES = [sessionRoutes, userRoutes, retrievalRoutes, outboxRoutes, basicRoutes, contentRoutes]
 const BODY_LIMIT = 256 * 1024
 const DIST = resolve(import.meta.dirname, '../dist')
 
@@ -63,7 +68,9 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const http = fastify({
     logger: loggerOptions(parts.log ?? { level: 'info' }),
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
+    genReqId: requestIds(),
+    // A logger for each request costs more than most requests do; what is logged of one names it itself.
+    childLoggerFactory: (logger) => logger,
     trustProxy: settings.trustProxy,
     bodyLimit: BODY_LIMIT,
     exposeHeadRoutes: false,
@@ -92,9 +99,10 @@ export async function buildApp(parts: AppParts): Promise<App> {
   answerProblems(http, portal)
   logRequests(http)
   const serve = serving(http, portal, { limitOf: limitIn(limits), checkAnswers: parts.checkAnswers ?? false })
-  for (const routes of [sessionRoutes, userRoutes]) routes(serve, portal)
+  for (const routes of ROUTES) routes(serve, portal)
   parts.more?.(serve, portal)
   serveHealth(http, db)
+  await serveApiDocs(http, settings)
   await servePages(http, parts.webRoot ?? DIST, settings)
 
   http.addHook('onClose', async () => {

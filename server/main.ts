@@ -1,26 +1,42 @@
 import type { AddressInfo } from 'node:net'
 import { buildApp } from './app.ts'
+import { startChores } from './chores.ts'
 import { systemClock } from './clock.ts'
 import { openDatabase } from './database/open.ts'
 import { demoAccounts } from './demo/accounts.ts'
 import { seedDemo } from './demo/seed.ts'
+import type { Portal } from './portal.ts'
 import { SettingsError, readSettings } from './settings.ts'
 import type { Settings } from './settings.ts'
 
 const print = (text: string): void => void process.stdout.write(`${text}\n`)
 
+const LONGEST_STOP_MS = 20_000
+
 /** Starts the portal; resolves when it listens. */
 async function start(settings: Settings): Promise<void> {
   const database = await openDatabase(settings)
-  const demo = settings.demo && settings.databaseUrl === null
-  if (demo) await seedDemo(database, systemClock.now())
-  const { http } = await buildApp({ settings, database, checkAnswers: process.env.NODE_ENV === 'development' })
-  await http.listen({ port: settings.port, host: settings.host })
+  const demo = settings.demo && settings.databaseUrl === null && (await seedDemo(database, systemClock.now()))
+  const errorService = settings.errorDsn === null ? null : (await import('./errors/sentry.ts')).sentryService(settings.errorDsn)
+  const { http, portal } = await buildApp({
+    settings,
+    database,
+    errorService,
+    // Somebody at a terminal wants to see the address, and otherwise only what goes wrong.
+    log: { level: process.stdout.isTTY ? 'warn' : 'info' },
+    checkAnswers: process.env.NODE_ENV === 'development',
+  })
+  const stopChores = startChores(portal)
+  await http.listen({ port: settings.port, host: settings.host, listenTextResolver: (address) => `listening at ${address}` })
+  reportCrashes(portal)
 
   let stopping = false
   const stop = async (): Promise<void> => {
+    // Whoever asks a second time does not want to wait.
     if (stopping) process.exit(1)
     stopping = true
+    stopChores()
+    setTimeout(() => process.exit(1), LONGEST_STOP_MS).unref()
     // What is being answered is answered still; then the doors close.
     await http.close()
     await database.destroy()
@@ -30,17 +46,31 @@ async function start(settings: Settings): Promise<void> {
 
   const { port } = http.server.address() as AddressInfo
   print(`\nThe portal is open: ${settings.origin ?? `http://localhost:${port}`}/\n`)
-  if (demo) {
-    print('Demo accounts:')
-    for (const { name, password, roles } of demoAccounts) print(`  ${name.padEnd(12)}${password.padEnd(16)}${roles.join(', ')}`)
-    print('')
-  }
+  if (!demo) return
+  print('Demo accounts:')
+  for (const { name, password, roles } of demoAccounts) print(`  ${name.padEnd(12)}${password.padEnd(16)}${roles.join(', ')}`)
+  print('')
+}
+
+/** What nobody caught is reported, and the process ends: whoever runs it starts a fresh one. */
+function reportCrashes({ reporter }: Portal): void {
+  process.on('uncaughtException', (error) => {
+    const { message, stack } = error
+    reporter.report({ source: 'server', message, stack: stack ?? null, page: null, userId: null, requestId: null })
+    void reporter.settled().finally(() => process.exit(1))
+  })
 }
 
 try {
   await start(readSettings(process.env))
 } catch (error) {
-  const message = error instanceof SettingsError ? `The settings are not right:\n${error.message}` : error
-  process.stderr.write(`${message instanceof Error ? message.stack : message}\n`)
-  process.exitCode = 1
+  process.stderr.write(error instanceof SettingsError ? `The settings are not right:\n${error.message}\n` : `${reasonOf(error)}\n`)
+  process.exit(1)
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  if ('code' in error && error.code === 'EADDRINUSE') return 'This port is taken already. Set PORT to another one.'
+  const cause = error.cause === undefined ? '' : `\n${reasonOf(error.cause)}`
+  return `${error.message === '' ? error.name : error.message}${cause}`
 }

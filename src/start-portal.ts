@@ -14,7 +14,7 @@ import { currentAddress, navigate, onAddressChange, splitAddress } from './addre
 import { routeOf } from './routes.ts'
 import { createSession, languageReady } from './session-actor.ts'
 import { keepSkin, keptSkin } from './skin.ts'
-import { createSurroundings, endLocally, showProblem } from './surroundings.ts'
+import { createSurroundings, endLocally } from './surroundings.ts'
 import { pages } from './views/pages.ts'
 import type { Portal } from './views/portal/portal-context.ts'
 import { showToast } from './views/portal/toasts.tsx'
@@ -72,9 +72,6 @@ export function startPortal(page: Window): Portal {
     navigate('/')
   })
   session.on('formRefused', () => showToast('error', texts().reason.form.invalid())) // [VALID-28]
-  session.on('failed', ({ failure }) =>
-    showProblem({ kind: 'refused', code: 0, reason: failure.reason, message: failure.message ?? '' }),
-  )
   guard.on('redirected', ({ path }) => navigate(path, { replace: true }))
   guard.on('userFetched', ({ user: fetched }) => session.send({ type: 'user.fetched', user: fetched }))
   guard.on('passwordJudged', ({ weak }) => session.send({ type: 'password.judged', weak }))
@@ -93,7 +90,6 @@ export function startPortal(page: Window): Portal {
   guard.start()
   visit()
 
-  const seed = Date.now().toString(36)
   return {
     settings,
     session,
@@ -127,7 +123,7 @@ export function startPortal(page: Window): Portal {
         },
       }),
     },
-    captchaAddress: (kind, round) => user.captchaAddress(transport, kind, `${seed}${round}`),
+    captchaAddress: (kind, round) => user.captchaAddress(transport, kind, round.toString(36)),
     chooseLanguage: (code) => {
       store.set('lang', code) // [LOCALE-08]
       page.location.reload()

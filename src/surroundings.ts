@@ -43,7 +43,7 @@ export function createSurroundings(page: Window, sessionLost: () => void) {
 }
 
 /** [ERROR-01, ERROR-03, ERROR-04] The server's message, or what happened on the way to it. */
-export function showProblem(problem: Problem): void {
+function showProblem(problem: Problem): void {
   if (problem.kind === 'cancelled') return
   showToast('error', problem.message || reasonText(texts(), problem.reason ?? 'request.failed'))
 }

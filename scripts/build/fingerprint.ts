@@ -14,7 +14,7 @@ const ingredients = [
   'vite.config.ts',
 ]
 
-const stampPath = (root: string): string => join(root, 'dist', '.fingerprint')
+const stamp = '.fingerprint'
 
 /** A hash of the names and contents of the browser app's sources under `root`. */
 export function fingerprintOf(root: string): string {
@@ -27,16 +27,16 @@ export function fingerprintOf(root: string): string {
   return hash.digest('hex')
 }
 
-/** The fingerprint of the sources that dist/ was built from, or null when there is no finished build. */
-export function builtFingerprint(root: string): string | null {
+/** The fingerprint of the sources that a folder was built from, or null when it holds no finished build. */
+export function builtFingerprint(folder: string): string | null {
   try {
-    return readFileSync(stampPath(root), 'utf8')
+    return readFileSync(join(folder, stamp), 'utf8')
   } catch {
     return null
   }
 }
 
 /** Written as the last file of a build, so that an interrupted one does not pass for finished. */
-export function stampBuild(root: string, fingerprint: string): void {
-  writeFileSync(stampPath(root), fingerprint)
+export function stampBuild(folder: string, fingerprint: string): void {
+  writeFileSync(join(folder, stamp), fingerprint)
 }

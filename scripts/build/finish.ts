@@ -38,7 +38,7 @@ export function finish(): Plugin {
     async writeBundle({ dir }) {
       if (dir === undefined) throw new Error('The build writes to no folder')
       await Promise.all(globSync(text, { cwd: dir }).map((path) => compress(join(dir, path))))
-      stampBuild(root, fingerprint)
+      stampBuild(dir, fingerprint)
     },
   }
 }

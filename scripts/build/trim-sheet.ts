@@ -14,7 +14,9 @@ const palette = /^(?:\.radix-themes:where\()?\[data-(?:accent|gray)-color='([a-z
 export function trimSheet(sheet: string, keepsClass: KeepsClass, elsewhere: string): string {
   const root = postcss.parse(sheet)
   // Doubles every token for wide-gamut screens; the portal's palette is given in sRGB, so both would show the same.
-  root.walkAtRules('supports', (rule) => void (rule.params.includes('display-p3') && rule.remove()))
+  root.walkAtRules('supports', (rule) => {
+    if (rule.params.includes('display-p3')) rule.remove()
+  })
   removeForeignPalettes(root, sheet)
   root.walkRules((rule) => {
     if (isFrame(rule)) return
@@ -49,7 +51,9 @@ function removeUnusedProperties(root: Root, used: Set<string>): void {
   })
   // A set that grows while it is walked: each name is visited once.
   for (const name of used) for (const asked of askedBy.get(name) ?? []) used.add(asked)
-  root.walkDecls(/^--/, (declaration) => void (used.has(declaration.prop) || declaration.remove()))
+  root.walkDecls(/^--/, (declaration) => {
+    if (!used.has(declaration.prop)) declaration.remove()
+  })
 }
 
 const fontsOf = (rule: AtRule): string[] => {

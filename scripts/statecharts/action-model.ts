@@ -1,13 +1,14 @@
 import type { AnyStateNode } from 'xstate'
 import type { ChartAction } from './chart.ts'
-import { plain, shortly } from './plain.ts'
+import { fixedParams } from './params.ts'
+import { shortly } from './plain.ts'
 import { called, spoken } from './words.ts'
 
 type Loose = Readonly<Record<string, unknown>>
 
 /** Actions as data. The library adds a timer's start and end to a state's own actions; a chart shows the timer itself. */
 export function actionModels(actions: readonly unknown[], node: AnyStateNode): readonly ChartAction[] {
-  const timers = new Set(node.after.map((delayed) => delayed.eventType))
+  const timers = new Set(node.after.map((delayed) => delayed.eventType as string))
   return actions.filter((action) => !isTimer(action, timers)).map(actionModel)
 }
 
@@ -30,8 +31,8 @@ function actionModel(action: unknown): ChartAction {
     return { name: name === '' ? '(unnamed)' : name, params: null, words: builtInWords(name, built) }
   }
   const { type, params } = action as { readonly type: string; readonly params?: unknown }
-  const written = plain(params)
-  return { name: type, params: written, words: called(type, written === '*' ? null : written) }
+  const fixed = fixedParams(params)
+  return { name: type, params: fixed, words: called(type, fixed) }
 }
 
 function builtInWords(name: string, built: Loose): string {

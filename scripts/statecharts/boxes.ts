@@ -3,7 +3,21 @@ import { textWidth, wrap, type Weight } from './measure.ts'
 import type { Texts } from './texts.ts'
 import { spoken, triggerWords } from './words.ts'
 
-export type LineStyle = 'title' | 'key' | 'description' | 'action' | 'invoke' | 'internal' | 'refusal' | 'trigger' | 'guard' | 'effect' | 'delay'
+export type LineStyle =
+  | 'title'
+  | 'key'
+  | 'description'
+  | 'action'
+  | 'invoke'
+  | 'internal'
+  | 'refused'
+  | 'refusal'
+  | 'gap'
+  | 'hidden'
+  | 'trigger'
+  | 'guard'
+  | 'effect'
+  | 'delay'
 
 /** One line of text inside a box or a label; `edge` is the edge that it speaks of, `first` marks where a list item begins. */
 export interface Line {
@@ -27,6 +41,7 @@ export const lineHeight = 16
 export const titleHeight = 20
 export const padding = 10
 const indent = 14
+const gap: Line = { style: 'gap', text: '', edge: null, first: true, indent: 0, width: 0 }
 
 const faces: Record<LineStyle, { readonly size: number; readonly weight: Weight }> = {
   title: { size: 14, weight: 'bold' },
@@ -35,42 +50,65 @@ const faces: Record<LineStyle, { readonly size: number; readonly weight: Weight 
   action: { size: 12, weight: 'regular' },
   invoke: { size: 12, weight: 'regular' },
   internal: { size: 12, weight: 'regular' },
+  refused: { size: 12, weight: 'bold' },
   refusal: { size: 12, weight: 'regular' },
+  hidden: { size: 12, weight: 'bold' },
+  gap: { size: 6, weight: 'regular' },
   trigger: { size: 12, weight: 'bold' },
   delay: { size: 12, weight: 'bold' },
   guard: { size: 12, weight: 'regular' },
   effect: { size: 12, weight: 'regular' },
 }
 
-/** The text of a state's box, wrapped to `room` pixels and measured. */
-export function stateBox(chart: Chart, state: ChartState, texts: Texts, room: number): Box {
-  const name = titleOf(chart, state, texts)
-  const title = wrapped('title', name, room, null)
-  const key = state.id !== ROOT && spoken(state.key).toLowerCase() !== name.toLowerCase() ? wrapped('key', state.key, room, null) : []
+/** The text of a state's box, wrapped to `room` pixels and measured; `hidden` is how many states it holds that are not drawn. */
+export function stateBox(chart: Chart, state: ChartState, texts: Texts, room: number, hidden: number): Box {
+  const title = [...wrapped('title', titleOf(chart, state, texts), room, null), ...wrapped('key', marksOf(chart, state, texts), room, null)]
+  const inside = internalEdges(chart, state)
   const body = [
     ...wrapped('description', state.description ?? '', room, null),
+    ...(hidden === 0 ? [] : wrapped('hidden', `${hidden} states inside`, room, null)),
     ...state.entry.flatMap((action) => wrapped('action', `entry / ${action.words}`, room, null)),
     ...state.exit.flatMap((action) => wrapped('action', `exit / ${action.words}`, room, null)),
-    ...state.invokes.flatMap((invoke) => wrapped('invoke', `do / ${invoke.src === invoke.id ? invoke.src : `${invoke.src} as ${invoke.id}`}`, room, null)),
-    ...internalEdges(chart, state).flatMap((edge) => wrapped(edge.refusal === null ? 'internal' : 'refusal', edgeWords(edge), room, edge.id)),
+    ...state.invokes.flatMap(({ id, src }) => wrapped('invoke', `do / ${src === id ? src : `${src} as ${id}`}`, room, null)),
+    ...inside.filter((edge) => edge.refusal === null).flatMap((edge) => wrapped('internal', edgeWords(edge), room, edge.id)),
+    ...refusalLines(inside.filter((edge) => edge.refusal !== null), room),
   ]
-  return boxOf([...title, ...key, ...body], title.length + key.length)
+  return boxOf(body.length === 0 ? title : [...title, gap, ...body], title.length)
+}
+
+/** What stands under a state's title: its name in the code, who acts, its tags. */
+function marksOf(chart: Chart, state: ChartState, texts: Texts): string {
+  const named = titleOf(chart, state, texts).toLowerCase() === spoken(state.key).toLowerCase() || state.id === ROOT
+  const marks = [...(named ? [] : [state.key]), ...(state.who === null ? [] : [state.who]), ...state.tags.map((tag) => `#${tag}`)]
+  return marks.join(' \u00b7 ')
+}
+
+/** Refusals by event: the event once, then when it is refused and with which code. */
+function refusalLines(edges: readonly ChartEdge[], room: number): readonly Line[] {
+  return [...new Set(edges.map(triggerWords))].flatMap((trigger) => {
+    const refused = edges.filter((edge) => triggerWords(edge) === trigger)
+    return [
+      ...wrapped('refused', `${trigger} is refused`, room, null),
+      ...refused.flatMap((edge) => wrapped('refusal', [guardLabel(edge), codeWords(edge)].filter((part) => part !== '').join(' '), room, edge.id)),
+    ]
+  })
+}
+
+function codeWords({ refusal }: ChartEdge): string {
+  return refusal === '*' ? 'with a code by the event' : (refusal ?? '')
 }
 
 /** The texts of the edges that share one arrow. */
 export function arrowLabel(edges: readonly ChartEdge[]): Box {
-  const room = 176
-  const lines = edges.flatMap((edge) => {
-    const trigger = triggerWords(edge)
-    const style = edge.kind === 'after' ? 'delay' : 'trigger'
-    const guard = edge.guardWords === null ? '' : `[${edge.guardWords}]`
-    const effect = effectWords(edge)
-    return [
-      ...wrapped(style, trigger, room, edge.id),
-      ...wrapped('guard', guard, room, edge.id),
-      ...wrapped('effect', effect, room, edge.id),
-      ...(edge.refusal === null ? [] : wrapped('refusal', edge.refusal, room, edge.id)),
-    ].map((line, index) => ({ ...line, first: index === 0 }))
+  const room = 184
+  const lines = edges.flatMap((edge, index) => {
+    const parts = [
+      ...wrapped(edge.kind === 'after' ? 'delay' : 'trigger', triggerWords(edge), room, edge.id),
+      ...wrapped('guard', guardLabel(edge), room, edge.id),
+      ...wrapped('effect', effectWords(edge), room, edge.id),
+      ...wrapped('refusal', codeWords(edge), room, edge.id),
+    ]
+    return index > 0 && parts.length > 0 ? [gap, ...parts] : parts
   })
   return boxOf(lines, 0)
 }
@@ -83,19 +121,22 @@ export function titleOf(chart: Chart, state: ChartState, texts: Texts): string {
 
 /** Edges that are drawn inside their state rather than as arrows. */
 export function internalEdges(chart: Chart, state: ChartState): readonly ChartEdge[] {
-  const inside = chart.edges.filter((edge) => edge.source === state.id && edge.internal)
-  return [...inside.filter((edge) => edge.refusal === null), ...inside.filter((edge) => edge.refusal !== null)]
+  return chart.edges.filter((edge) => edge.source === state.id && edge.internal)
 }
 
-/** An edge in one line: `event [guard] / actions` and the refusal's code. */
+/** An edge in one line: `event [guard] / actions`. */
 export function edgeWords(edge: ChartEdge): string {
-  const guard = edge.guardWords === null ? '' : `[${edge.guardWords}]`
-  const code = edge.refusal === null ? '' : `: ${edge.refusal === '*' ? 'code by the event' : edge.refusal}`
-  return `${[triggerWords(edge), guard, effectWords(edge)].filter((part) => part !== '').join(' ')}${code}`
+  return [triggerWords(edge), guardLabel(edge), effectWords(edge)].filter((part) => part !== '').join(' ')
+}
+
+/** The guard in square brackets; `[else]` when the edge is taken because no candidate before it was. */
+export function guardLabel(edge: ChartEdge): string {
+  if (edge.guardWords !== null) return `[${edge.guardWords}]`
+  return edge.otherwise ? '[else]' : ''
 }
 
 export function lineBox(style: LineStyle): { readonly size: number; readonly height: number } {
-  return { size: faces[style].size, height: style === 'title' ? titleHeight : lineHeight }
+  return { size: faces[style].size, height: style === 'title' ? titleHeight : style === 'gap' ? 6 : lineHeight }
 }
 
 function effectWords(edge: ChartEdge): string {

@@ -62,6 +62,8 @@ export interface ChartEdge {
   readonly event: string
   readonly guard: GuardTree | null
   readonly guardWords: string | null
+  /** True for an edge without a guard that is taken when no candidate before it was. */
+  readonly otherwise: boolean
   readonly actions: readonly ChartAction[]
   readonly targets: readonly string[]
   /** True when no state is left: the actions run, and that is all. */

@@ -7,6 +7,10 @@ export const dotSize = 12
 export const historySize = 26
 const margin = 16
 
+/** Ways of placing nodes within their layers. Neither gives the better picture of every chart. */
+export const placements = ['NETWORK_SIMPLEX', 'BRANDES_KOEPF'] as const
+export type Placement = (typeof placements)[number]
+
 const options: LayoutOptions = {
   'elk.algorithm': 'layered',
   'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
@@ -15,7 +19,6 @@ const options: LayoutOptions = {
   'elk.json.edgeCoords': 'ROOT',
   'elk.edgeRouting': 'ORTHOGONAL',
   'elk.layered.cycleBreaking.strategy': 'GREEDY',
-  'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
   'elk.layered.spacing.nodeNodeBetweenLayers': '34',
   'elk.layered.spacing.edgeNodeBetweenLayers': '16',
   'elk.layered.spacing.edgeEdgeBetweenLayers': '12',
@@ -27,11 +30,12 @@ const options: LayoutOptions = {
 }
 
 /** The chart as the layout engine takes it: boxes with their sizes, arrows with those of their labels. */
-export function elkGraph(chart: Chart, boxes: ReadonlyMap<string, Box>, arrows: readonly Arrow[]): ElkNode {
+export function elkGraph(chart: Chart, boxes: ReadonlyMap<string, Box>, arrows: readonly Arrow[], placement: Placement): ElkNode {
+  const layoutOptions = { ...options, 'elk.layered.nodePlacement.strategy': placement }
   return {
     id: 'picture',
-    layoutOptions: { ...options, 'elk.padding': `[top=${margin},left=${margin},bottom=${margin},right=${margin}]` },
-    children: [elkNode(chart, stateOf(chart, ROOT), boxes)],
+    layoutOptions: { ...layoutOptions, 'elk.padding': `[top=${margin},left=${margin},bottom=${margin},right=${margin}]` },
+    children: [elkNode(chart, stateOf(chart, ROOT), boxes, layoutOptions)],
     edges: arrows.map((arrow) => elkEdge(chart, arrow)),
   }
 }
@@ -43,7 +47,7 @@ export function isBackward(chart: Chart, { source, target, style }: Arrow): bool
   return orderWithin(chart, shared, source) > orderWithin(chart, shared, target)
 }
 
-function elkNode(chart: Chart, state: ChartState, boxes: ReadonlyMap<string, Box>): ElkNode {
+function elkNode(chart: Chart, state: ChartState, boxes: ReadonlyMap<string, Box>, layoutOptions: LayoutOptions): ElkNode {
   if (state.type === 'history') return { id: state.id, width: historySize, height: historySize }
   const box = boxes.get(state.id) ?? { width: 0, height: 0 }
   const children = childrenOf(chart, state.id)
@@ -54,12 +58,12 @@ function elkNode(chart: Chart, state: ChartState, boxes: ReadonlyMap<string, Box
   return {
     id: state.id,
     layoutOptions: {
-      ...options,
+      ...layoutOptions,
       'elk.padding': `[top=${height + 8},left=18,bottom=18,right=18]`,
       'elk.nodeSize.constraints': 'MINIMUM_SIZE',
       'elk.nodeSize.minimum': `(${width},${height})`,
     },
-    children: [...dots, ...children.map((child) => elkNode(chart, child, boxes))],
+    children: [...dots, ...children.map((child) => elkNode(chart, child, boxes, layoutOptions))],
   }
 }
 

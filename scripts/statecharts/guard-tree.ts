@@ -1,6 +1,7 @@
 import { and, not, or, stateIn } from 'xstate'
 import type { GuardTree } from './chart.ts'
-import { plain, shortly } from './plain.ts'
+import { fixedParams } from './params.ts'
+import { shortly } from './plain.ts'
 
 /** What the library's own guards carry: their check tells them apart, `guards` holds their parts. */
 export interface BuiltGuard {
@@ -26,5 +27,5 @@ export function guardTree(guard: unknown): GuardTree | null {
     return { kind: 'atom', name: guard.name === '' || guard.name === 'guard' ? '(unnamed)' : guard.name, params: null }
   }
   const { type, params } = guard as { readonly type: string; readonly params?: unknown }
-  return { kind: 'atom', name: type, params: plain(params) }
+  return { kind: 'atom', name: type, params: fixedParams(params) }
 }

@@ -3,8 +3,9 @@ import type { ELK, ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js'
 import { arrowsOf, type Arrow } from './arrows.ts'
 import { arrowLabel, stateBox, type Box } from './boxes.ts'
 import { childrenOf, stateOf, type Chart, type ChartState } from './chart.ts'
-import { elkGraph, isBackward } from './elk-graph.ts'
+import { elkGraph, isBackward, placements, type Placement } from './elk-graph.ts'
 import { dodged, type Headings } from './headings.ts'
+import type { Picture } from './split.ts'
 import type { Texts } from './texts.ts'
 
 export interface Point {
@@ -25,6 +26,8 @@ export interface PlacedState extends Area {
   readonly depth: number
   /** True for a region: a child of a parallel state. */
   readonly inParallel: boolean
+  /** `closed` when its inside is another picture's matter, `ghost` when all of it is. */
+  readonly look: 'plain' | 'closed' | 'ghost'
 }
 
 export interface PlacedArrow {
@@ -44,31 +47,48 @@ export interface Layout {
 
 const passes = 6
 
-/** Finds a place for every state, arrow and label. Headings that an arrow would cross are moved, which takes another pass. */
-export async function layoutChart(chart: Chart, texts: Texts): Promise<Layout> {
-  const elk = new (ElkEngine as unknown as new () => ELK)()
+/** Finds a place for every state, arrow and label: of the two ways of placing nodes the one whose picture is smaller. */
+export async function layoutPicture(picture: Picture, texts: Texts): Promise<Layout> {
+  const elk = new (ElkEngine)()
+  let best: Layout | null = null
+  for (const placement of placements) {
+    const layout = await layoutWith(elk, picture, texts, placement)
+    if (best === null || layout.width * layout.height < best.width * best.height) best = layout
+  }
+  if (best === null) throw new Error('no way of placing nodes is known')
+  return best
+}
+
+async function layoutWith(elk: ELK, picture: Picture, texts: Texts, placement: Placement): Promise<Layout> {
   let headings: Headings = new Map()
   for (let pass = 1; ; pass += 1) {
-    const layout = await layoutOnce(elk, chart, texts, headings)
+    const layout = await layoutOnce(elk, picture, texts, headings, placement)
     const next = dodged(layout, headings)
     if (next === headings || pass === passes) return layout
     headings = next
   }
 }
 
-async function layoutOnce(elk: ELK, chart: Chart, texts: Texts, headings: Headings): Promise<Layout> {
+async function layoutOnce(elk: ELK, picture: Picture, texts: Texts, headings: Headings, placement: Placement): Promise<Layout> {
+  const { chart, closed, ghosts } = picture
   const arrows = arrowsOf(chart)
   const boxes = new Map(
-    chart.states.map((state) => [state.id, stateBox(chart, state, texts, headings.get(state.id)?.room ?? roomOf(chart, state))]),
+    chart.states.map((state) => {
+      const room = headings.get(state.id)?.room ?? roomOf(chart, state)
+      return [state.id, stateBox(chart, state, texts, room, closed.get(state.id) ?? 0)]
+    }),
   )
-  const root = await elk.layout(elkGraph(chart, boxes, arrows))
+  const root = await elk.layout(elkGraph(chart, boxes, arrows, placement))
   const states: PlacedState[] = []
   const dots: Point[] = []
   const place = (node: ElkNode, depth: number): void => {
     const box = boxes.get(node.id)
     const shift = headings.get(node.id)?.shift ?? 0
     if (box === undefined) dots.push({ x: node.x ?? 0, y: node.y ?? 0 })
-    else states.push({ state: stateOf(chart, node.id), box, shift, depth, inParallel: isRegion(chart, node.id), ...area(node) })
+    else {
+      const look = ghosts.has(node.id) ? 'ghost' : closed.has(node.id) ? 'closed' : 'plain'
+      states.push({ state: stateOf(chart, node.id), box, shift, depth, look, inParallel: isRegion(chart, node.id), ...area(node) })
+    }
     for (const child of node.children ?? []) place(child, depth + 1)
   }
   for (const child of root.children ?? []) place(child, 0)

@@ -12,6 +12,8 @@ export interface EdgeSource {
   readonly definition: AnyTransitionDefinition
   readonly kind: TriggerKind
   readonly trigger: string
+  /** Its place among the candidates for the same event. */
+  readonly index: number
 }
 
 type Fields = { readonly [key: string]: Json }
@@ -39,7 +41,7 @@ export function edgeSources(machine: AnyStateMachine): readonly EdgeSource[] {
     return groups.flatMap(([event, definitions]) => {
       const { kind, trigger } = triggerOf(node, event)
       const label = kind === 'event' ? trigger : `${kind} ${trigger}`.trim()
-      return definitions.map((definition, index) => ({ id: `${pathOf(node)}:${label}:${index}`, node, definition, kind, trigger }))
+      return definitions.map((definition, index) => ({ id: `${pathOf(node)}:${label}:${index}`, node, definition, kind, trigger, index }))
     })
   })
 }
@@ -47,6 +49,12 @@ export function edgeSources(machine: AnyStateMachine): readonly EdgeSource[] {
 /** The id that a chart gives to a state of a machine. */
 export function pathOf(node: AnyStateNode): string {
   return node.path.length === 0 ? ROOT : node.path.join('.')
+}
+
+/** The children that entering a compound state leads to. */
+export function initialChildren(node: AnyStateNode): readonly AnyStateNode[] {
+  const { target } = node.initial as { readonly target?: readonly AnyStateNode[] }
+  return target ?? []
 }
 
 /** True for what `createMachine` makes. */
@@ -81,7 +89,7 @@ function stateModel(node: AnyStateNode): ChartState {
 }
 
 function initialOf(node: AnyStateNode): readonly string[] {
-  if (node.type !== 'history') return node.type === 'compound' ? (node.initial.target ?? []).map(pathOf) : []
+  if (node.type !== 'history') return node.type === 'compound' ? initialChildren(node).map(pathOf) : []
   const fallback: unknown = node.config.target
   if (typeof fallback !== 'string' || node.parent === undefined) return []
   return [[...node.parent.path, fallback].join('.')]
@@ -112,7 +120,7 @@ function sourceName(src: unknown): string {
   return typeof src === 'string' ? src : '(unnamed)'
 }
 
-function edgeModel(machine: AnyStateMachine, { id, node, definition, kind, trigger }: EdgeSource): ChartEdge {
+function edgeModel(machine: AnyStateMachine, { id, node, definition, kind, trigger, index }: EdgeSource): ChartEdge {
   const guard = guardTree(definition.guard)
   const actions = actionModels(definition.actions, node)
   const targets = definition.target ?? []
@@ -122,9 +130,10 @@ function edgeModel(machine: AnyStateMachine, { id, node, definition, kind, trigg
     source: pathOf(node),
     kind,
     trigger,
-    event: definition.eventType,
+    event: definition.eventType as string,
     guard,
     guardWords: guard === null ? null : guardInWords(guard),
+    otherwise: guard === null && index > 0,
     actions: actions.filter((action) => action !== refusing),
     targets: targets.map(pathOf),
     internal: targets.length === 0,

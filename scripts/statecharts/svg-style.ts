@@ -8,6 +8,9 @@ font-family:Helvetica,Arial,"Liberation Sans",sans-serif}
 .odd>.frame{fill:var(--odd)}
 .compound>.frame,.parallel>.frame{stroke-width:1.5}
 .region>.frame{stroke-dasharray:6 4}
+.closed>.frame{stroke-width:2.5}
+.ghost>.frame{fill:none;stroke-dasharray:2 3}
+.ghost text{fill:var(--soft);font-weight:400}
 .inner{fill:none;stroke:var(--line)}
 .bar{stroke:var(--bar);fill:none}
 .history circle{fill:var(--box);stroke:var(--line);stroke-width:1.25}
@@ -16,9 +19,11 @@ font-family:Helvetica,Arial,"Liberation Sans",sans-serif}
 .arrow{fill:none;stroke:var(--ink);stroke-width:1.25}
 .arrow.always{stroke-dasharray:1.5 4;stroke-linecap:round;stroke-width:1.75}
 .arrow.delay{stroke:var(--amber)}
-.label rect{fill:var(--page);opacity:.94}
+.label rect{fill:var(--box)}
+.label.odd rect{fill:var(--odd)}
 text{fill:var(--ink);font-size:12px}
 .title{font-size:14px;font-weight:700}
+.hidden{font-weight:700;fill:var(--soft)}
 .key{font-size:11px;fill:var(--soft)}
 .description{fill:var(--soft)}
 .action,.effect,.internal{fill:var(--ink)}
@@ -26,7 +31,8 @@ text{fill:var(--ink);font-size:12px}
 text.trigger{font-weight:700}
 text.delay{font-weight:700;fill:var(--amber)}
 .guard{fill:var(--blue)}
-.refusal{fill:var(--red)}
+.refusal,.refused{fill:var(--red)}
+.refused{font-weight:700}
 .cross{stroke:var(--red);stroke-width:1.75;fill:none;stroke-linecap:round}
 @media print{.chart{--page:#fff;--ink:#000;--soft:#333;--line:#555;--box:#fff;--odd:#fff;--bar:#999}}
 `.trim()

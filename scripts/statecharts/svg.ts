@@ -1,3 +1,4 @@
+import { commonParent } from './arrows.ts'
 import { ROOT } from './chart.ts'
 import { lineBox, padding, type Line } from './boxes.ts'
 import { dotSize, historySize } from './elk-graph.ts'
@@ -16,7 +17,7 @@ export function svgOf(layout: Layout, title: string): string {
     ...layout.states.map(stateShape),
     ...layout.dots.map((dot) => `<circle class="dot" cx="${round(dot.x + dotSize / 2)}" cy="${round(dot.y + dotSize / 2)}" r="${dotSize / 2}"/>`),
     ...layout.arrows.map(arrowShape),
-    ...layout.arrows.map(labelShape).filter((shape) => shape !== ''),
+    ...layout.arrows.map((placed) => labelShape(placed, layout)).filter((shape) => shape !== ''),
     '</svg>',
     '',
   ].join('\n')
@@ -28,8 +29,8 @@ function tip(kind: string): string {
 }
 
 function stateShape(placed: PlacedState): string {
-  const { state, x, y, width, height, box, depth, shift, inParallel } = placed
-  const open = `<g class="state ${state.type}${inParallel ? ' region' : ''}${depth % 2 === 1 ? ' odd' : ''}${state.id === ROOT ? ' machine' : ''}" data-state="${escaped(state.id)}">`
+  const { state, x, y, width, height, box, depth, shift, inParallel, look } = placed
+  const open = `<g class="state ${state.type} ${look}${inParallel ? ' region' : ''}${depth % 2 === 1 ? ' odd' : ''}${state.id === ROOT ? ' machine' : ''}" data-state="${escaped(state.id)}">`
   if (state.type === 'history') {
     const [cx, cy] = [round(x + historySize / 2), round(y + historySize / 2)]
     return `${open}<circle cx="${cx}" cy="${cy}" r="${historySize / 2 - 1}"/><text class="title" x="${cx}" y="${cy + 4.5}" text-anchor="middle">${state.history === 'deep' ? 'H*' : 'H'}</text></g>`
@@ -37,13 +38,13 @@ function stateShape(placed: PlacedState): string {
   const radius = state.id === ROOT ? 12 : 9
   const frame = `<rect class="frame" x="${round(x)}" y="${round(y)}" width="${width}" height="${height}" rx="${radius}"/>`
   const inner = state.type === 'final' ? `<rect class="inner" x="${round(x + 3.5)}" y="${round(y + 3.5)}" width="${width - 7}" height="${height - 7}" rx="${radius - 3}"/>` : ''
-  const bar = box.titleLines < box.lines.length || state.type === 'compound' || state.type === 'parallel' ? barOf(placed) : ''
+  const bar = look !== 'ghost' && (box.titleLines < box.lines.length || state.type === 'compound' || state.type === 'parallel') ? barOf(placed) : ''
   return `${open}${frame}${inner}${bar}${linesOf(box.lines, { x: x + padding + shift, y: y + padding })}</g>`
 }
 
 function barOf({ x, y, width, box }: PlacedState): string {
   const titles = box.lines.slice(0, box.titleLines).reduce((sum, line) => sum + lineBox(line.style).height, 0)
-  const at = round(y + padding + titles + 1.5)
+  const at = round(y + padding + titles + 2)
   return `<path class="bar" d="M${round(x)} ${at}h${width}"/>`
 }
 
@@ -58,6 +59,10 @@ function linesOf(lines: readonly Line[], at: Point, middle = 0): string {
       open = line.edge
     }
     const { height } = lineBox(line.style)
+    if (line.style === 'gap') {
+      y += height
+      continue
+    }
     const left = middle === 0 ? at.x : at.x + (middle - line.width) / 2
     const x = round(middle === 0 ? left + line.indent : left + (line.width + line.indent) / 2)
     const mark = line.style === 'refusal' && line.first ? `<path class="cross" d="M${round(left + 1)} ${round(y + 5)}l7 7m0-7l-7 7"/>` : ''
@@ -72,9 +77,10 @@ function arrowShape({ arrow, points }: PlacedArrow): string {
   return `<path class="arrow ${arrow.style}" data-edges="${escaped(ids)}" d="${pathThrough(points)}" marker-end="url(#tip-${arrow.style === 'delay' ? 'delay' : 'event'})"/>`
 }
 
-function labelShape({ label }: PlacedArrow): string {
+function labelShape({ arrow, label }: PlacedArrow, layout: Layout): string {
   if (label === null) return ''
-  return `<g class="label"><rect x="${round(label.x)}" y="${round(label.y)}" width="${label.width}" height="${label.height}" rx="4"/>${linesOf(label.box.lines, { x: label.x + 6, y: label.y + 2 }, label.width - 12)}</g>`
+  const around = layout.states.find(({ state }) => state.id === commonParent(arrow.source, arrow.target))
+  return `<g class="label${around !== undefined && around.depth % 2 === 1 ? ' odd' : ''}"><rect x="${round(label.x)}" y="${round(label.y)}" width="${label.width}" height="${label.height}" rx="4"/>${linesOf(label.box.lines, { x: label.x + 6, y: label.y + 2 }, label.width - 12)}</g>`
 }
 
 /** A line through the points, its corners rounded. */

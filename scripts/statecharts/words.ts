@@ -10,14 +10,12 @@ export function spoken(name: string): string {
     .join(' ')
 }
 
-/** Parameters as words: `pages 300, to reader`; empty for none. */
+/** Parameters as words, their values alone: what a guard or an action is called says what they are. Empty for none. */
 export function paramWords(params: Json): string {
   if (params === null) return ''
   if (typeof params !== 'object') return String(params)
-  if (Array.isArray(params)) return params.map((part: Json) => paramWords(part)).join(', ')
-  return Object.entries(params)
-    .map(([name, value]) => `${spoken(name)} ${paramWords(value as Json)}`.trim())
-    .join(', ')
+  const parts: readonly Json[] = Array.isArray(params) ? params : Object.values(params)
+  return parts.map(paramWords).filter((part) => part !== '').join(', ')
 }
 
 /** A name with its parameters behind it in brackets. */
@@ -79,7 +77,7 @@ export function triggerWords(edge: Pick<ChartEdge, 'kind' | 'trigger' | 'delay'>
     case 'always':
       return ''
     case 'after':
-      return `after ${spoken(edge.trigger)}${edge.delay?.ms == null ? '' : ` (${duration(edge.delay.ms)})`}`
+      return `after ${spoken(edge.trigger)}${edge.delay === null || edge.delay.ms === null ? '' : ` (${duration(edge.delay.ms)})`}`
     case 'done':
       return `${edge.trigger} done`
     case 'error':

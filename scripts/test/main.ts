@@ -25,7 +25,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () =>
 
 const started = performance.now()
 mkdirSync(reports, { recursive: true })
-if (has('e2e') || has('unit')) await ensureChromium()
+if (has('e2e')) await ensureChromium()
 const withoutPostgresql = has('api') ? await ensurePostgresql() : null
 
 const outcomes = await schedule(chosen, Math.min(2, availableParallelism()), runStage)

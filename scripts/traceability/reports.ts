@@ -12,6 +12,9 @@ const report = z.object({
   ),
 })
 
+/** The database's name in the titles of tests that run on both. */
+const engine = /^on (?:SQLite|PostgreSQL) /
+
 /** A test that passed: its title with those of the groups around it, and its file from the root. */
 export interface Passing {
   readonly file: string
@@ -27,8 +30,9 @@ export function passingTitles(folder: string): readonly Passing[] {
     for (const { name, assertionResults } of parsed.data?.testResults ?? []) {
       const file = name.replaceAll('\\', '/').replace(/^.*?\/(?=tests\/)/, '')
       for (const { fullName, status } of assertionResults) {
-        const key = `${file}\n${fullName}`
-        const known = tests.get(key) ?? { test: { file, title: fullName }, statuses: new Set() }
+        const title = fullName.replace(engine, '')
+        const key = `${file}\n${title}`
+        const known = tests.get(key) ?? { test: { file, title }, statuses: new Set() }
         known.statuses.add(status)
         tests.set(key, known)
       }

@@ -4,7 +4,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import type { Transaction } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import type { Migration } from 'kysely/migration'
-import { Pool, types } from 'pg'
+import { Pool, TypeOverrides, types } from 'pg'
 import * as people from './migrations/0001-people.ts'
 import * as messages from './migrations/0002-messages.ts'
 import * as content from './migrations/0003-content.ts'
@@ -48,14 +48,16 @@ function embedded(dataDir: string): EmbeddedDialect {
   return new EmbeddedDialect(join(dataDir, 'portal.sqlite'))
 }
 
+/** Counts and times are far below 2^53, so a number does; pg by itself would give text. */
+const numbers = new TypeOverrides()
+numbers.setTypeParser(types.builtins.INT8, Number)
+
 function postgres(databaseUrl: string): PostgresDialect {
-  const INT8 = 20
   const pool = new Pool({
     connectionString: databaseUrl,
     connectionTimeoutMillis: 5000,
     statement_timeout: 15_000,
-    // Counts and times are far below 2^53, so a number does; pg would give text.
-    types: { getTypeParser: (oid: number, format) => (oid === INT8 ? Number : types.getTypeParser(oid, format)) },
+    types: numbers,
   })
   // A lost idle connection is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => undefined)

@@ -5,9 +5,13 @@ import { malformed } from './refusal.ts'
 /** Bodies are JSON or form-encoded with nested keys [HTTP-06]; plain text, which Fastify would take, is refused as unsupported. */
 export function acceptBodies(app: FastifyInstance): void {
   app.removeContentTypeParser('text/plain')
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, async (_request: unknown, body: string) =>
-    parseForm(body),
-  )
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
+    try {
+      done(null, parseForm(String(body)))
+    } catch (error) {
+      done(error as Error)
+    }
+  })
 }
 
 /** `a[b][0]=c` becomes {a: {b: ['c']}}. @throws Refusal when it is too deep or has too many keys */

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { CODE_SUCCESS } from '#api/contract/envelope.ts'
 import type { Refusal } from './refusal.ts'
-import { languageOfRequest, reasonText } from './texts.ts'
+import { languageOfRequest, refusalText } from './texts.ts'
 
 export const JSON_TYPE = 'application/json; charset=utf-8'
 
@@ -19,5 +19,5 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
     .type(JSON_TYPE)
     .header('cache-control', 'no-store')
     .header('content-language', language.tag)
-    .send(JSON.stringify({ code, message: reasonText(language, reason, parameters), reason, data: null }))
+    .send(JSON.stringify({ code, message: refusalText(language, reason, parameters), reason, data: null }))
 }

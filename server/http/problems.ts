@@ -5,7 +5,7 @@ import type { Portal } from '../portal.ts'
 import { ticketOf } from './cookies.ts'
 import { JSON_TYPE, sendRefusal } from './envelope.ts'
 import { Refusal, malformed, notFound } from './refusal.ts'
-import { reasonText } from './texts.ts'
+import { refusalText } from './texts.ts'
 
 /** Answers whatever goes wrong with the envelope; what nobody foresaw is reported and told to nobody else. */
 export function answerProblems(app: FastifyInstance, portal: Portal): void {
@@ -28,7 +28,7 @@ export function answerUnreadable(error: Error & { code?: string }, socket: Socke
   const timedOut = error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
   const status = timedOut ? '408 Request Timeout' : error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request'
   const reason = 'request.invalid'
-  const body = JSON.stringify({ code: 5000, message: reasonText(defaultLanguage, reason, {}), reason, data: null })
+  const body = JSON.stringify({ code: 5000, message: refusalText(defaultLanguage, reason, {}), reason, data: null })
   socket.end(
     `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Type: ${JSON_TYPE}\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
   )

@@ -38,8 +38,8 @@ export async function secure(app: FastifyInstance, settings: Settings, limits: L
     'x-content-type-options': 'nosniff',
     ...(overHttps(settings) && { 'strict-transport-security': `max-age=${A_YEAR}` }),
   }
-  app.addHook('onRequest', (_request, reply, done) => {
-    void reply.headers(headers)
+  app.addHook('onRequest', (request, reply, done) => {
+    void reply.headers(headers).header('x-request-id', request.id)
     done()
   })
   const untold = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false }
@@ -58,6 +58,11 @@ export async function secure(app: FastifyInstance, settings: Settings, limits: L
 /** The headers of pages and of what belongs to them, in the scope that it is registered in. */
 export async function securePages(scope: FastifyInstance, settings: Settings): Promise<void> {
   const https = overHttps(settings)
+  // What a page may do is helmet's to say; Fastify's own header would win over it.
+  scope.addHook('onRequest', (_request, reply, done) => {
+    void reply.removeHeader('content-security-policy')
+    done()
+  })
   await scope.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,

@@ -17,7 +17,7 @@ export interface Handling {
   /** Null: a visitor, on an open call. */
   readonly caller: Caller | null
   /** The signed-in caller. @throws Refusal 401 for a visitor */
-  signedIn(): Caller
+  readonly signedIn: () => Caller
   readonly language: Language
   readonly now: Date
 }

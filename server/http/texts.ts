@@ -4,6 +4,7 @@ import type { TranslationFunctions, Translations } from '#i18n/i18n-types.ts'
 import { baseLocale, i18nObject, isLocale } from '#i18n/i18n-util.ts'
 import { defaultLanguage, languageOf, languages } from '#i18n/locales.ts'
 import type { Language } from '#i18n/locales.ts'
+import { reasonText } from '#i18n/reason.ts'
 
 type Reasons = Translations['reason']
 /** The key of a refusal's text without `reason.`, such as `signIn.locked`. */
@@ -22,12 +23,9 @@ export function textsOf(language: Language): TranslationFunctions {
   return texts
 }
 
-/** The text of a refusal. */
-export function reasonText(language: Language, reason: Reason, parameters: TextParameters): string {
-  const [part = '', name = ''] = reason.split('.')
-  const texts = textsOf(language).reason as unknown as Record<string, Record<string, (given: TextParameters) => string>>
-  return String(texts[part]?.[name]?.(parameters) ?? reason)
-}
+/** The text of a refusal in a language. */
+export const refusalText = (language: Language, reason: Reason, parameters: TextParameters): string =>
+  reasonText(textsOf(language), reason, parameters)
 
 /**
  * The language of an answer: `lang` of the query or the body; an unknown one gives the default. Who sends none, as a

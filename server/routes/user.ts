@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { MenuItem } from '#api/contract/user.ts'
 import { checkWeakPassword, getCurrentUser, listScope, recordVisit } from '#api/contract/user.ts'
 import { isSet } from '../database/codec.ts'
+import { prepared } from '../database/prepared.ts'
 import { forbidden, unauthorised } from '../http/refusal.ts'
 import type { Serve } from '../http/serve.ts'
 import { textsOf } from '../http/texts.ts'
@@ -9,15 +10,15 @@ import type { Portal } from '../portal.ts'
 import { maskEmail, maskPhone } from '../retrieval/mask.ts'
 import { accountKey } from '../session/accounts.ts'
 
+const userById = prepared(['id'], (db, { id }: { id: string }) =>
+  db.selectFrom('user').select(['account_name', 'name', 'original_name', 'phone', 'email', 'head_img']).where('id', '=', id),
+)
+
 /** The signed-in user, what they may manage, the pages they visit. */
 export function userRoutes(serve: Serve, { db }: Portal): void {
   serve(getCurrentUser, async (_payload, { signedIn }) => {
     const { userId, roles } = signedIn()
-    const user = await db
-      .selectFrom('user')
-      .select(['account_name', 'name', 'original_name', 'phone', 'email', 'head_img'])
-      .where('id', '=', userId)
-      .executeTakeFirst()
+    const [user] = await userById(db, { id: userId })
     if (user === undefined) throw unauthorised()
     return {
       userId,

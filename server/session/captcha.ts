@@ -33,20 +33,20 @@ export async function checkCaptcha(db: Database, id: string | null, typed: strin
     .executeTakeFirst()
   if (open === undefined) return 'expired'
   if (open.answer_hash === answerHash(id, typed)) return 'right'
-  return (await use(db, id, null, now)) ? 'wrong' : 'expired'
+  return (await spend(db, id, null, now)) ? 'wrong' : 'expired'
 }
 
 /** Uses an answer up. One statement decides, so a right answer serves once, however many requests come at a time. */
 export async function spendCaptcha(db: Database, id: string | null, typed: string, now: Date): Promise<CaptchaVerdict> {
   if (id === null) return 'expired'
-  if (await use(db, id, answerHash(id, typed), now)) return 'right'
-  return (await use(db, id, null, now)) ? 'wrong' : 'expired'
+  if (await spend(db, id, answerHash(id, typed), now)) return 'right'
+  return (await spend(db, id, null, now)) ? 'wrong' : 'expired'
 }
 
 const answerHash = (id: string, typed: string): string => hashOf(id, normaliseAnswer(typed))
 
 /** Marks an open captcha as used, where an answer is given only if it is the right one; whether there was one. */
-async function use(db: Database, id: string, answer: string | null, now: Date): Promise<boolean> {
+async function spend(db: Database, id: string, answer: string | null, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('captcha')
     .set({ used_at: now.getTime() })

@@ -38,9 +38,3 @@ export async function verifyPassword(md5: string, stored: string | null): Promis
   })
   return timingSafeEqual(given, expected) && stored !== null
 }
-
-/** [VALID-04, VALID-05] 8 to 32 characters with digits, upper case and lower case letters. */
-export function followsRule(password: string): boolean {
-  const length = Array.from(password).length
-  return length >= 8 && length <= 32 && /\d/.test(password) && /\p{Lu}/u.test(password) && /\p{Ll}/u.test(password)
-}

@@ -1,5 +1,6 @@
 import type { Role } from '#api/contract/call.ts'
 import type { Database, Querying } from '../database/open.ts'
+import { prepared } from '../database/prepared.ts'
 import { derived, hashOf, newToken } from './tokens.ts'
 
 const MINUTE = 60_000
@@ -40,14 +41,7 @@ export async function startSession(db: Querying, userId: string, now: Date): Pro
 export async function findCaller(db: Database, ticket: string, now: Date): Promise<Caller | null> {
   const key = keyOf(ticket)
   if (key === null) return null
-  // The owner's id is in the ticket, so this stays on one shard when rows are spread by learner.
-  const rows = await db
-    .selectFrom('session')
-    .leftJoin('user_role', 'user_role.user_id', 'session.user_id')
-    .where('session.user_id', '=', key.userId)
-    .where('session.token_hash', '=', key.tokenHash)
-    .select(['session.seen_at', 'session.ends_at', 'user_role.role'])
-    .execute()
+  const rows = await sessionAndRoles(db, key)
   const [session] = rows
   const at = now.getTime()
   if (session === undefined || session.ends_at <= at || session.seen_at + IDLE_MS <= at) return null
@@ -84,6 +78,16 @@ export async function endSession(db: Querying, ticket: string): Promise<void> {
 export async function endSessionsOf(db: Querying, userId: string): Promise<void> {
   await db.deleteFrom('session').where('user_id', '=', userId).execute()
 }
+
+/** The owner's id is in the ticket, so this stays on one shard when rows are spread by learner. */
+const sessionAndRoles = prepared(['userId', 'tokenHash'], (db, { userId, tokenHash }: { userId: string; tokenHash: string }) =>
+  db
+    .selectFrom('session')
+    .leftJoin('user_role', 'user_role.user_id', 'session.user_id')
+    .where('session.user_id', '=', userId)
+    .where('session.token_hash', '=', tokenHash)
+    .select(['session.seen_at', 'session.ends_at', 'user_role.role']),
+)
 
 function keyOf(ticket: string): { userId: string; tokenHash: string } | null {
   const match = /^([\w-]{1,64})\.([\w-]{43})$/.exec(ticket)

@@ -4,7 +4,7 @@ import { CODE_REFUSED, CODE_SUCCESS } from '#api/contract/envelope.ts'
 import type { signIn as signInCall } from '#api/contract/user.ts'
 import type { Language } from '#i18n/locales.ts'
 import { malformed } from '../http/refusal.ts'
-import { reasonText } from '../http/texts.ts'
+import { refusalText } from '../http/texts.ts'
 import type { Reason, TextParameters } from '../http/texts.ts'
 import type { Portal } from '../portal.ts'
 import { accountKey, findAccount } from './accounts.ts'
@@ -82,7 +82,7 @@ export async function trySignIn(portal: Portal, attempt: Try): Promise<SignInOut
 }
 
 function refused(language: Language, reason: Reason, parameters: TextParameters, wait: number): SignInOutcome {
-  const message = reasonText(language, reason, parameters)
+  const message = refusalText(language, reason, parameters)
   return { ticket: null, answer: { authenticated: false, code: CODE_REFUSED, message, reason, retryAfter: wait } }
 }
 

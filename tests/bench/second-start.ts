@@ -22,19 +22,22 @@ async function startOnce(dataDir: string): Promise<number> {
   const ended = new Promise<never>((_, failed) => {
     child.once('exit', (code) => failed(new Error(`npm start ended with code ${code ?? 'none'}`)))
   })
+  const address = `http://127.0.0.1:${port}/readyz`
   try {
-    await Promise.race([answered(`http://127.0.0.1:${port}/readyz`), ended])
+    await Promise.race([until(address, true), ended])
     return performance.now() - started
   } finally {
     child.kill('SIGTERM')
-    await ended.catch(() => undefined)
+    // The server outlives npm by the time that it needs to stop in good order.
+    await until(address, false)
   }
 }
 
-async function answered(address: string): Promise<void> {
+/** Looks until the portal answers, or until it does not any more. */
+async function until(address: string, answers: boolean): Promise<void> {
   for (;;) {
-    const isReady = await fetch(address).then(({ ok }) => ok, () => false)
-    if (isReady) return
+    const isReady = await fetch(address, { headers: { connection: 'close' } }).then(({ ok }) => ok, () => false)
+    if (isReady === answers) return
     await new Promise((resolve) => setTimeout(resolve, lookAgainAfter))
   }
 }

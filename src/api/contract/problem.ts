@@ -36,5 +36,5 @@ export interface Failure {
 
 /** The failure to show for a problem, with `fallback` where the problem names no reason. */
 export function failureOf(problem: Problem, fallback: string): Failure {
-  return { reason: problem.reason ?? fallback, message: problem.message }
+  return { reason: problem.reason ?? fallback, message: problem.message || null }
 }

@@ -1,4 +1,6 @@
+import { CODE_REFUSED } from '#api/contract/envelope.ts'
 import * as contract from '#api/contract/message.ts'
+import { CallFailure } from '#api/contract/problem.ts'
 
 import type { Transport } from './transport.ts'
 
@@ -10,8 +12,10 @@ export function generatePhoneCode(
   return transport.send(contract.generatePhoneCode, { purpose: 'retrieve', channel })
 }
 
+/** [CALL-11] Rejects when the code is wrong. */
 export async function validPhoneCode(transport: Transport, code: string): Promise<void> {
-  await transport.send(contract.validPhoneCode, { purpose: 'retrieve', code })
+  const isRight = await transport.send(contract.validPhoneCode, { purpose: 'retrieve', code })
+  if (!isRight) throw new CallFailure({ kind: 'refused', code: CODE_REFUSED, reason: 'retrieval.wrongCode', message: '' })
 }
 
 export function listOutbox(

@@ -13,7 +13,12 @@ export type CaptchaEvent =
 
 /** The captcha beside a form: a picture, or spoken digits as its alternative. Each change draws a new one. */
 export const captchaFlow = setup({
-  types: { context: {} as CaptchaContext, events: {} as CaptchaEvent },
+  types: {
+    context: {} as CaptchaContext,
+    events: {} as CaptchaEvent,
+    /** Where counting begins; no two forms of a page may begin at the same number. */
+    input: {} as { readonly first: number },
+  },
   guards: {
     isPicture: ({ event }) => event.type === 'captcha.toldApart' && event.by === 'picture',
     isAudio: ({ event }) => event.type === 'captcha.toldApart' && event.by === 'audio',
@@ -22,7 +27,7 @@ export const captchaFlow = setup({
 }).createMachine({
   id: 'captcha',
   initial: 'picture',
-  context: { round: 1 },
+  context: ({ input }) => ({ round: input.first }),
   states: {
     picture: {
       description: 'A picture of four characters is shown.',
@@ -37,6 +42,7 @@ export const captchaFlow = setup({
         loading: {
           description: 'The picture is on its way.',
           meta: { title: 'Loading', who: 'server' },
+          tags: ['busy'],
           on: { 'captcha.loaded': 'shown', 'captcha.notLoaded': 'failed' },
         },
         shown: { description: 'The picture can be read.', meta: { title: 'Shown', who: 'visitor' } },

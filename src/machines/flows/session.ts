@@ -58,7 +58,6 @@ export type SessionEmitted =
   | { readonly type: 'signedIn' }
   | { readonly type: 'signedOut'; readonly notice: 'signedOut' | 'expired' | 'endedElsewhere' }
   | { readonly type: 'formRefused' }
-  | { readonly type: 'failed'; readonly failure: Failure }
 
 const emptyForm: SignInForm = { user: '', password: '', vcode: '' }
 const unfilled = () => {
@@ -122,7 +121,6 @@ export const sessionFlow = setup({
       type: 'signedOut',
       notice: params.notice,
     })),
-    announceFailure: emit((_, params: { failure: Failure }) => ({ type: 'failed', failure: params.failure })),
     takeLanguages: assign({
       languages: (_, params: { languages: readonly LanguageCode[] }) => params.languages,
       language: (_, params: { languages: readonly LanguageCode[] }) => params.languages[0] ?? 'zh_CN',
@@ -384,6 +382,12 @@ export const sessionFlow = setup({
         },
       },
       states: {
+        before: {
+          type: 'history',
+          history: 'deep',
+          description: 'What was known before a sign-out that failed.',
+          meta: { title: 'As before', who: 'learner' },
+        },
         profile: {
           description: 'Who is signed in.',
           meta: { title: 'Profile', who: 'server', requirements: ['CALL-06'] },
@@ -507,12 +511,8 @@ export const sessionFlow = setup({
             description: 'The session had ended already.',
           },
           {
-            target: 'signedIn',
-            actions: {
-              type: 'announceFailure',
-              params: ({ event }) => ({ failure: failureOf(problemOf(event.error), 'request.failed') }),
-            },
-            description: 'The session goes on, since the server did not end it, and the user is told.',
+            target: 'signedIn.before',
+            description: 'The session goes on as it was, since the server did not end it; the call has shown why.',
           },
         ],
       },

@@ -19,9 +19,11 @@ interface Props {
 /** The captcha, as a picture or as spoken digits. */
 export function CaptchaField({ name, problem, spent }: Props) {
   const { captchaAddress } = usePortal()
-  const captcha = useActorRef(captchaFlow)
+  // Browsers show a picture of the same address from memory, and that captcha has been used.
+  const captcha = useActorRef(captchaFlow, { input: { first: Date.now() } })
   const isAudio = useSelector(captcha, (snapshot) => snapshot.hasTag('audio'))
   const isFailed = useSelector(captcha, (snapshot) => snapshot.hasTag('failed'))
+  const isBusy = useSelector(captcha, (snapshot) => snapshot.hasTag('busy'))
   const round = useSelector(captcha, (snapshot) => snapshot.context.round)
   const lastSpent = useRef(spent)
   const input = useRef<HTMLInputElement>(null)
@@ -76,7 +78,7 @@ export function CaptchaField({ name, problem, spent }: Props) {
             </Button>
           </>
         ) : (
-          <button type="button" className="captcha-picture" onClick={renew} title={LL.anotherCaptcha()}>
+          <button type="button" className="captcha-picture" aria-busy={isBusy} onClick={renew} title={LL.anotherCaptcha()}>
             <img
               src={address}
               alt={LL.captchaPicture()}

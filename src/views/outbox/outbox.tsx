@@ -37,9 +37,9 @@ export function Outbox({ list }: { list: List }) {
         </Button>
       </div>
       {isMarked && <Skeleton label={texts().portal.loading()} repeat={2} />}
-      {isEmpty && <Face title={LL.empty()} text={LL.emptyHint()} icon={<Inbox />} />}
+      {isEmpty && <Face within="section" title={LL.empty()} text={LL.emptyHint()} icon={<Inbox />} />}
       {isFailed && (
-        <Face title={LL.failed()} text={texts().reason.request.failed()} icon={<TriangleAlert />}>
+        <Face within="section" title={LL.failed()} text={texts().reason.request.failed()} icon={<TriangleAlert />}>
           <Button onClick={reload}>{texts().portal.retry()}</Button>
         </Face>
       )}

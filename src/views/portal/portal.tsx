@@ -68,7 +68,7 @@ function Frame() {
         {texts().portal.skipToContent()}
       </a>
       {hasHeader && <Header />}
-      <main className="main" tabIndex={-1}>
+      <main className="main" id="main" tabIndex={-1}>
         {admitted !== null && <PageHost admitted={admitted} />}
       </main>
       {hasShell && <Footer />}

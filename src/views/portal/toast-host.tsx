@@ -3,9 +3,9 @@ import { toast, Toaster } from 'sonner'
 
 import { language, texts } from '#i18n/texts.ts'
 
-import { dropToast, type Toast } from './toasts.tsx'
+import { dropToast, type HostProps } from './toasts.tsx'
 
-export default function ToastHost({ waiting, isDark }: { waiting: readonly Toast[]; isDark: boolean }) {
+export default function ToastHost({ waiting, isDark }: HostProps) {
   useEffect(() => {
     for (const { id, kind, text, duration } of waiting) {
       toast[kind](text, { id, ...(duration !== null && { duration }) })

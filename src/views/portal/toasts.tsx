@@ -1,4 +1,4 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useSyncExternalStore, type ComponentType } from 'react'
 
 export interface Toast {
   readonly id: number
@@ -6,6 +6,11 @@ export interface Toast {
   readonly text: string
   /** Milliseconds on the screen; null leaves it to the host. */
   readonly duration: number | null
+}
+
+export interface HostProps {
+  readonly waiting: readonly Toast[]
+  readonly isDark: boolean
 }
 
 let queue: readonly Toast[] = []
@@ -23,7 +28,20 @@ export function showToast(kind: Toast['kind'], text: string, duration: number | 
 }
 export const dropToast = (id: number): void => change(queue.filter((toast) => toast.id !== id))
 
-const Host = lazy(() => import('./toast-host.tsx'))
+/** Shown when the host cannot be fetched, which is just when there is something to say. */
+function PlainHost({ waiting }: { waiting: readonly Toast[] }) {
+  return (
+    <ul className="plain-toasts" aria-live="polite">
+      {waiting.map(({ id, kind, text }) => (
+        <li key={id} className="notice" data-kind={kind === 'error' ? 'error' : 'info'}>
+          {text}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const Host = lazy<ComponentType<HostProps>>(() => import('./toast-host.tsx').catch(() => ({ default: PlainHost })))
 
 export function Toasts({ isDark }: { isDark: boolean }) {
   const waiting = useSyncExternalStore(

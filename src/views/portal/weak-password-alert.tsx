@@ -2,6 +2,7 @@ import { AlertDialog, Button } from '@radix-ui/themes'
 
 import { texts } from '#i18n/texts.ts'
 
+import { DIALOG_WIDTH } from './dialog-width.ts'
 import { OverlayTheme } from './overlay-theme.tsx'
 
 /** [GUARD-14, ERROR-38, SHELL-51] Its one button leads to the replacement of the password. */
@@ -10,7 +11,7 @@ export default function WeakPasswordAlert({ confirm }: { confirm: () => void }) 
   return (
     <OverlayTheme>
       <AlertDialog.Root open>
-        <AlertDialog.Content maxWidth="416px" onEscapeKeyDown={(event) => event.preventDefault()}>
+        <AlertDialog.Content style={{ maxWidth: DIALOG_WIDTH.small }} onEscapeKeyDown={(event) => event.preventDefault()}>
           <AlertDialog.Title size="4">{LL.title()}</AlertDialog.Title>
           <AlertDialog.Description size="2">{LL.text()}</AlertDialog.Description>
           <div className="dialog-actions">

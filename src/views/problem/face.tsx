@@ -1,13 +1,23 @@
 import type { ReactNode } from 'react'
 
+interface Props {
+  readonly title: string
+  readonly text: string
+  readonly icon: ReactNode
+  /** Whether it is the whole page, or stands below a page's heading. */
+  readonly within?: 'page' | 'section'
+  readonly children?: ReactNode
+}
+
 /** The one look of everything that is not there: empty, failed, not permitted, not found. */
-export function Face({ title, text, icon, children }: { title: string; text: string; icon: ReactNode; children?: ReactNode }) {
+export function Face({ title, text, icon, within = 'page', children }: Props) {
+  const Heading = within === 'page' ? 'h1' : 'h2'
   return (
     <div className="face">
       <div className="face-icon" aria-hidden="true">
         {icon}
       </div>
-      <h1 className="face-title">{title}</h1>
+      <Heading className="face-title">{title}</Heading>
       <p className="face-text">{text}</p>
       {children && <div className="face-actions">{children}</div>}
     </div>

@@ -1,6 +1,9 @@
 import { Button } from '@radix-ui/themes'
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react'
 
+import { ErrorBoundary } from '../portal/error-boundary.tsx'
+import { usePortal } from '../portal/portal-context.ts'
+
 interface MenuProps {
   readonly trigger: ReactNode
 }
@@ -15,8 +18,13 @@ interface Props {
 
 /** A button whose menu, with all that places it, is fetched when the pointer or the focus comes near. */
 export function LazyMenu({ label, icon, text, load }: Props) {
+  const { reportError } = usePortal()
   const [Menu] = useState(() => lazy(load))
   const [isOpened, setOpened] = useState(false)
+  const prefetch = () => {
+    // When it fails, the click tries again.
+    load().catch(() => undefined)
+  }
   const button = (
     <Button
       variant="ghost"
@@ -24,8 +32,8 @@ export function LazyMenu({ label, icon, text, load }: Props) {
       className="menu-button"
       aria-label={text === undefined ? label : `${label}: ${text}`}
       aria-haspopup="menu"
-      onPointerEnter={() => void load()}
-      onFocus={() => void load()}
+      onPointerEnter={prefetch}
+      onFocus={prefetch}
       onClick={() => setOpened(true)}
     >
       {icon}
@@ -34,8 +42,10 @@ export function LazyMenu({ label, icon, text, load }: Props) {
   )
   if (!isOpened) return button
   return (
-    <Suspense fallback={button}>
-      <Menu trigger={button} />
-    </Suspense>
+    <ErrorBoundary report={reportError} fallback={button}>
+      <Suspense fallback={button}>
+        <Menu trigger={button} />
+      </Suspense>
+    </ErrorBoundary>
   )
 }

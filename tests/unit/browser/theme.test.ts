@@ -36,6 +36,9 @@ describe('the palette', () => {
       expect(contrast(colourOf(part, ink), page), ink).toBeGreaterThanOrEqual(4.5)
     }
     expect(contrast(colourOf(part, 'accent-9'), '#ffffff')).toBeGreaterThanOrEqual(4.5)
-    expect(contrast(colourOf(part, 'error-ink'), colourOf(part, 'error-tint'))).toBeGreaterThanOrEqual(4.5)
+    for (const kind of ['error', 'success', 'caution']) {
+      expect(contrast(colourOf(part, `${kind}-ink`), colourOf(part, `${kind}-tint`)), kind).toBeGreaterThanOrEqual(4.5)
+    }
+    expect(contrast(colourOf(part, 'accent-11'), colourOf(part, 'accent-3'))).toBeGreaterThanOrEqual(4.5)
   })
 })

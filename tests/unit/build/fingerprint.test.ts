@@ -39,8 +39,8 @@ describe("the fingerprint of the browser app's sources", () => {
     expect(fingerprintOf(root)).not.toBe(before)
   })
   it('is that of the build once it is finished', () => {
-    expect(builtFingerprint(root)).toBeNull()
-    stampBuild(root, fingerprintOf(root))
-    expect(builtFingerprint(root)).toBe(fingerprintOf(root))
+    expect(builtFingerprint(join(root, 'dist'))).toBeNull()
+    stampBuild(join(root, 'dist'), fingerprintOf(root))
+    expect(builtFingerprint(join(root, 'dist'))).toBe(fingerprintOf(root))
   })
 })

@@ -47,8 +47,9 @@ describe('the test reports', () => {
   }
 
   it('count a test once that passed on both databases, and not at all when it failed on one', () => {
-    write('sqlite.json', ['one', 'passed'], ['two', 'passed'], ['three', 'passed'])
-    write('postgresql.json', ['one', 'passed'], ['two', 'failed'], ['three', 'skipped'])
+    const on = (engine: string, ...statuses: readonly [string, string, string]) =>
+      statuses.map((status, index) => [`on ${engine} ${['one', 'two', 'three'][index] ?? ''}`, status] as const)
+    write('api.json', ...on('SQLite', 'passed', 'passed', 'passed'), ...on('PostgreSQL', 'passed', 'failed', 'skipped'))
     expect(passingTitles(folder)).toEqual([
       { file: 'tests/api/a.test.ts', title: 'one' },
       { file: 'tests/api/a.test.ts', title: 'three' },

@@ -19,7 +19,7 @@ type LoanEvent =
   | { readonly type: 'lose' }
 
 export const reminderMachine = setup({
-  types: {} as { events: { type: 'remind' } | { type: 'stop' } },
+  types: { events: {} as { readonly type: 'remind' } | { readonly type: 'stop' } },
 }).createMachine({
   id: 'reminder',
   description: 'Writes to a reader whose loan is late.',
@@ -32,12 +32,10 @@ export const reminderMachine = setup({
 
 /** A library loan: small, but it holds every feature that a chart of the portal may use. */
 export const loanMachine = setup({
-  types: {} as {
-    context: LoanContext
-    events: LoanEvent
-    input: { overdue: boolean }
-    tags: 'busy' | 'open'
-    meta: { title: string; who?: string; requirements?: readonly string[] }
+  types: {
+    context: {} as LoanContext,
+    events: {} as LoanEvent,
+    input: {} as { readonly overdue: boolean },
   },
   actors: {
     findCopy: fromPromise<{ shelf: string }, { reader: string | null }>(() => {
@@ -141,7 +139,11 @@ export const loanMachine = setup({
               },
               after: { loanPeriod: { target: 'late', actions: 'markLate' } },
             },
-            late: { description: 'The loan period is over.', on: { renew: { actions: { type: 'refuse', params: { code: 'loan.overdue' } } } } },
+            late: {
+              description: 'The loan period is over.',
+              on: { renew: { actions: { type: 'refuse', params: { code: 'loan.overdue' } } }, 'dueDate.passed': 'over' },
+            },
+            over: { type: 'final', description: 'The reader has been reminded twice.' },
             hist: { type: 'history', history: 'shallow', target: 'running' },
           },
         },

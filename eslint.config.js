@@ -1,0 +1,42 @@
+import reactHooks from 'eslint-plugin-react-hooks'
+import { defineConfig, globalIgnores } from 'eslint/config'
+import typescript from 'typescript-eslint'
+
+import { walls } from './scripts/lint/walls.ts'
+
+const generated = ['src/i18n/i18n-types.ts', 'src/i18n/i18n-util*.ts', 'docs/statecharts/**']
+
+export default defineConfig(
+  globalIgnores(['dist/**', 'data/**', 'test-results/**', ...generated]),
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  {
+    files: ['**/*.{ts,tsx}'],
+    ignores: ['**/*.d.mts'],
+    extends: [typescript.configs.strictTypeChecked, reactHooks.configs.flat['recommended-latest']],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    plugins: { portal: { rules: { walls } } },
+    rules: {
+      'portal/walls': 'error',
+      eqeqeq: 'error',
+      'no-console': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      // The parts of the portal are objects of closures, not classes: their functions have no `this` to lose.
+      '@typescript-eslint/unbound-method': 'off',
+      // It takes the look-up of a page's component by its route for the making of a new one.
+      'react-hooks/static-components': 'off',
+      // It takes the type arguments of a call (`fromPromise<void>(…)`) for a mistake.
+      '@typescript-eslint/no-invalid-void-type': 'off',
+      // Code points are what password and name lengths count.
+      '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+    },
+  },
+  {
+    files: ['tests/**/*.{ts,tsx}'],
+    rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
+  },
+  { files: ['**/*.{js,mjs}'], extends: [typescript.configs.recommended, typescript.configs.disableTypeChecked] },
+)

@@ -1,0 +1,152 @@
+import { createHash } from 'node:crypto'
+import type { EventObject } from 'xstate'
+import { explore, type Arc, type Exploration } from './explore.ts'
+import { goalsOf, type Goal } from './goals.ts'
+import type { AnyPathModel } from './model.ts'
+
+export interface PathStep {
+  readonly event: EventObject
+  /** The situation that the step has to lead to, as `situating` writes it. */
+  readonly to: string
+  readonly effects: readonly string[]
+  readonly goals: readonly string[]
+}
+
+/** A walk from one of the model's inputs. Its id is made from its events, so the same walk keeps it. */
+export interface Path {
+  readonly id: string
+  readonly input: unknown
+  readonly start: { readonly to: string; readonly effects: readonly string[]; readonly goals: readonly string[] }
+  readonly steps: readonly PathStep[]
+}
+
+export interface Cover {
+  readonly paths: readonly Path[]
+  readonly goals: readonly Goal[]
+  readonly reached: ReadonlySet<string>
+  /** Goals that no path reaches and no exception of the model explains. */
+  readonly missing: readonly Goal[]
+  /** Exceptions of the model that name no goal, or one that is reached after all. */
+  readonly unfounded: readonly string[]
+  readonly situations: number
+}
+
+export interface CoverOptions {
+  /** `pairs` also asks for every two edges that can follow one another. */
+  readonly depth?: 'edges' | 'pairs'
+  /** A path that got this long ends at the next goal that it reaches. */
+  readonly longest?: number
+}
+
+/** A small set of paths that reaches every goal of the model's machine: always on to the nearest goal not reached yet. */
+export function coveringPaths(model: AnyPathModel, { depth = 'edges', longest = 16 }: CoverOptions = {}): Cover {
+  const exploration = explore(model)
+  const wanted = wantedGoals(exploration, depth)
+  const open = new Set(wanted)
+  const paths: Path[] = []
+  for (;;) {
+    const path = walkOn(exploration, open, depth, longest)
+    if (path === null) break
+    paths.push(path)
+  }
+  const goals = goalsOf(model.machine)
+  const reached = new Set([...wanted].filter((goal) => !open.has(goal)))
+  const named = new Set(goals.map((goal) => goal.id))
+  return {
+    paths,
+    goals,
+    reached,
+    missing: goals.filter((goal) => !reached.has(goal.id) && !(goal.id in model.exceptions)),
+    unfounded: Object.keys(model.exceptions).filter((id) => !named.has(id) || reached.has(id)),
+    situations: exploration.situations.size,
+  }
+}
+
+/** All that any step reaches; with pairs, also every edge after every edge that can come before it. */
+function wantedGoals({ starts, situations }: Exploration, depth: 'edges' | 'pairs'): ReadonlySet<string> {
+  const wanted = new Set(starts.flatMap((start) => start.goals))
+  const before = new Map<string, Set<string>>()
+  for (const { arcs } of situations.values()) {
+    for (const arc of arcs) {
+      for (const goal of arc.goals) wanted.add(goal)
+      const coming = before.get(arc.to) ?? new Set()
+      before.set(arc.to, coming.add(takenBy(arc)))
+    }
+  }
+  if (depth === 'edges') return wanted
+  for (const { key, arcs } of situations.values()) {
+    for (const arc of arcs) for (const earlier of before.get(key) ?? []) for (const goal of pairs(earlier, arc)) wanted.add(goal)
+  }
+  return wanted
+}
+
+/** One path: from the start that is nearest to an open goal, on from goal to goal while one can be reached. */
+function walkOn({ starts, situations }: Exploration, open: Set<string>, depth: 'edges' | 'pairs', longest: number): Path | null {
+  const ways = starts.map((start) => {
+    const fresh = start.goals.some((goal) => open.has(goal))
+    return { start, legs: fresh ? [] : nearest(situations, start.to, '', open, depth) }
+  })
+  const first = ways.filter((way) => way.legs !== null).sort((a, b) => (a.legs?.length ?? 0) - (b.legs?.length ?? 0))[0]
+  if (first === undefined) return null
+  const steps: PathStep[] = []
+  for (const goal of first.start.goals) open.delete(goal)
+  let at = first.start.to
+  let last = ''
+  let legs = first.legs
+  while (legs !== null) {
+    for (const arc of legs) {
+      const goals = [...arc.goals, ...(depth === 'pairs' ? pairs(last, arc) : [])]
+      for (const goal of goals) open.delete(goal)
+      steps.push({ event: arc.event, to: arc.to, effects: arc.effects, goals: arc.goals })
+      at = arc.to
+      last = takenBy(arc)
+    }
+    legs = steps.length >= longest ? null : nearest(situations, at, last, open, depth)
+  }
+  const { input, to, effects, goals } = first.start
+  const id = createHash('sha256').update(JSON.stringify([input ?? null, steps.map((step) => step.event)])).digest('hex').slice(0, 8)
+  return { id, input, start: { to, effects, goals }, steps }
+}
+
+/** The shortest way to an open goal, null when there is none. Among equally short ones the way that ends at more of them. */
+function nearest(
+  situations: Exploration['situations'],
+  from: string,
+  lastEdge: string,
+  open: ReadonlySet<string>,
+  depth: 'edges' | 'pairs',
+): readonly Arc[] | null {
+  if (open.size === 0) return null
+  type Place = { readonly at: string; readonly last: string; readonly way: readonly Arc[] }
+  const been = new Set<string>()
+  let places: Place[] = [{ at: from, last: lastEdge, way: [] }]
+  while (places.length > 0) {
+    let best: { way: readonly Arc[]; gain: number } | null = null
+    const next: Place[] = []
+    for (const { at, last, way } of places) {
+      for (const arc of situations.get(at)?.arcs ?? []) {
+        const goals = [...arc.goals, ...(depth === 'pairs' ? pairs(last, arc) : [])]
+        const gain = goals.filter((goal) => open.has(goal)).length
+        if (gain > (best?.gain ?? 0)) best = { way: [...way, arc], gain }
+        const place = { at: arc.to, last: depth === 'pairs' ? takenBy(arc) : '', way: [...way, arc] }
+        const mark = `${place.last}|${place.at}`
+        if (!been.has(mark)) {
+          been.add(mark)
+          next.push(place)
+        }
+      }
+    }
+    if (best !== null) return best.way
+    places = next
+  }
+  return null
+}
+
+function takenBy(arc: Pick<Arc, 'goals'>): string {
+  return arc.goals.filter((goal) => goal.endsWith(' taken')).join(' + ')
+}
+
+function pairs(earlier: string, arc: Arc): readonly string[] {
+  const later = takenBy(arc)
+  return earlier === '' || later === '' ? [] : [`${earlier} then ${later}`]
+}

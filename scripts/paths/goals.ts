@@ -1,0 +1,70 @@
+import type { AnyStateMachine } from 'xstate'
+import type { GuardTree } from '../statecharts/chart.ts'
+import { guardTree } from '../statecharts/guard-tree.ts'
+import { edgeSources } from '../statecharts/model.ts'
+import { guardInWords } from '../statecharts/words.ts'
+import { atomsOf, verdict, type Sighting } from './probe.ts'
+
+/**
+ * What a set of paths has to show of a machine: every edge taken, every guard refusing, every part of a guard made of
+ * several deciding it alone, for and against, and every history state bringing back something else than its default.
+ */
+export interface Goal {
+  readonly id: string
+  readonly edge: string
+  readonly kind: 'taken' | 'refused' | 'part' | 'restored'
+}
+
+/** All goals of a machine, in the order of its edges. */
+export function goalsOf(machine: AnyStateMachine): readonly Goal[] {
+  return edgeSources(machine).flatMap(({ id, definition }): readonly Goal[] => {
+    const guard = guardTree(definition.guard)
+    const restores = (definition.target ?? []).some((target) => target.type === 'history')
+    return [
+      { id: `${id} taken`, edge: id, kind: 'taken' },
+      ...(restores ? [{ id: `${id} restoring`, edge: id, kind: 'restored' } as const] : []),
+      ...(guard === null ? [] : [{ id: `${id} refused`, edge: id, kind: 'refused' } as const]),
+      ...partGoals(id, guard).map((part) => ({ id: part, edge: id, kind: 'part' }) as const),
+    ]
+  })
+}
+
+function partGoals(edge: string, guard: GuardTree | null): readonly string[] {
+  const atoms = guard === null ? [] : atomsOf(guard)
+  if (guard === null || atoms.length < 2) return []
+  return atoms.flatMap((_, part) => [partGoal(edge, guard, part, true), partGoal(edge, guard, part, false)])
+}
+
+/** The goals that one step reaches. `guards` are the guards of the machine's edges. */
+export function goalsReached(seen: readonly Sighting[], guards: ReadonlyMap<string, GuardTree>): readonly string[] {
+  return seen.flatMap((sighting) => {
+    if (sighting.kind === 'taken') return [`${sighting.edge} taken`, ...(sighting.restored ? [`${sighting.edge} restoring`] : [])]
+    const guard = guards.get(sighting.edge)
+    const refused = sighting.passed ? [] : [`${sighting.edge} refused`]
+    return guard === undefined || sighting.parts.length < 2 ? refused : [...refused, ...decidingParts(sighting, guard)]
+  })
+}
+
+/** The guards of a machine, by the ids of its edges. */
+export function guardsOf(machine: AnyStateMachine): ReadonlyMap<string, GuardTree> {
+  const guards = new Map<string, GuardTree>()
+  for (const { id, definition } of edgeSources(machine)) {
+    const guard = guardTree(definition.guard)
+    if (guard !== null) guards.set(id, guard)
+  }
+  return guards
+}
+
+function decidingParts({ edge, parts }: Extract<Sighting, { kind: 'asked' }>, guard: GuardTree): readonly string[] {
+  const whole = verdict(guard, parts)
+  return parts.flatMap((said, part) => {
+    if (said === null) return []
+    const otherwise = verdict(guard, parts.with(part, !said))
+    return otherwise === whole ? [] : [partGoal(edge, guard, part, said)]
+  })
+}
+
+function partGoal(edge: string, guard: GuardTree, part: number, said: boolean): string {
+  const atom = atomsOf(guard)[part]
+  return `${edge} ${said ? 'by' : 'against by'} "${atom === undefined ? part : guardInWords(atom)}"`
+}

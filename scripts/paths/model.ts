@@ -1,0 +1,90 @@
+import type {
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  ContextFrom,
+  EventFrom,
+  EventObject,
+  InputFrom,
+  OutputFrom,
+  SnapshotFrom,
+} from 'xstate'
+
+type Values<T> = T[keyof T]
+
+/** The services of a machine, each with its logic. */
+type Services<M extends AnyStateMachine> = Required<NonNullable<Parameters<M['provide']>[0]['actors']>>
+
+type PathsIn<Value, Before extends string = ''> = 0 extends 1 & Value
+  ? string
+  : Value extends string
+    ? `${Before}${Value}`
+    : string extends keyof Value
+      ? string
+      : Values<{ [Key in keyof Value & string]: `${Before}${Key}` | PathsIn<Exclude<Value[Key], undefined>, `${Before}${Key}.`> }>
+
+/** Every state of the machine as a dotted path: `anonymous | anonymous.editing | …`. History states are never stood in. */
+export type StatePath<M extends AnyStateMachine> = PathsIn<SnapshotFrom<M>['value']>
+
+type OwnEvent<M extends AnyStateMachine> = Exclude<EventFrom<M>, { type: `xstate.${string}` }>
+
+/** What one event may bring along, with everything but its type. */
+type Payload<M extends AnyStateMachine, Type> = Omit<Extract<OwnEvent<M>, { type: Type }>, 'type'>
+
+/** Samples, or how they follow from the context (an id that was given out before, say). */
+type Samples<M extends AnyStateMachine, Sample> = readonly Sample[] | ((context: ContextFrom<M>) => readonly Sample[])
+
+/** What a service may come back with. */
+export interface ServiceSamples<Output> {
+  readonly done: readonly Output[]
+  readonly error: readonly unknown[]
+}
+
+/** One step of a path, as a model's checks see it. */
+export interface Step<Snapshot, Event extends EventObject = EventObject> {
+  readonly before: Snapshot
+  readonly event: Event
+  readonly after: Snapshot
+  /** The actions that come out of the step, as `name` or `name {params}`. */
+  readonly effects: readonly string[]
+}
+
+/**
+ * What a machine's events bring along and what its states show. The types ask for every event, every service and every
+ * state of the machine, and for no others: a renamed one does not pass unseen.
+ */
+export interface PathModel<M extends AnyStateMachine> {
+  /** The starts to walk from; `[undefined]` for a machine without input. */
+  readonly inputs: readonly InputFrom<M>[]
+  readonly events: { readonly [Type in OwnEvent<M>['type']]: Samples<M, Payload<M, Type>> }
+  readonly services: { readonly [Src in keyof Services<M>]: ServiceSamples<OutputFrom<Services<M>[Src]>> }
+  /** What holds whenever the state is active; throws when it does not. */
+  readonly states: { readonly [Path in StatePath<M>]: (shown: SnapshotFrom<M>) => void }
+  /** What an event does, by its type; throws when it does not. */
+  readonly does?: { readonly [Type in OwnEvent<M>['type']]?: (step: Step<SnapshotFrom<M>, Extract<OwnEvent<M>, { type: Type }>>) => void }
+  /** What tells two situations of the same state apart: all of the context, unless it is given. */
+  readonly situation?: (context: ContextFrom<M>, value: SnapshotFrom<M>['value']) => unknown
+  /** Goals that no path can reach, each with the reason. A goal that is reached after all is an error. */
+  readonly exceptions?: Readonly<Record<string, string>>
+}
+
+/** A model whose machine's own types no longer matter: what the explorer, the walker and the reports work on. */
+export interface AnyPathModel {
+  readonly machine: AnyStateMachine
+  readonly inputs: readonly unknown[]
+  readonly events: Readonly<Record<string, readonly object[] | ((context: unknown) => readonly object[])>>
+  readonly services: Readonly<Record<string, ServiceSamples<unknown>>>
+  readonly states: Readonly<Record<string, (shown: AnyMachineSnapshot) => void>>
+  readonly does: Readonly<Record<string, ((step: Step<AnyMachineSnapshot>) => void) | undefined>>
+  readonly situation: (context: unknown, value: unknown) => unknown
+  readonly exceptions: Readonly<Record<string, string>>
+}
+
+/** Declares the model of a machine. */
+export function pathModel<M extends AnyStateMachine>(machine: M, model: NoInfer<PathModel<M>>): AnyPathModel {
+  return { machine, does: {}, situation: (context: unknown) => context, exceptions: {}, ...model } as unknown as AnyPathModel
+}
+
+/** True for what `pathModel` makes. */
+export function isPathModel(value: unknown): value is AnyPathModel {
+  return typeof value === 'object' && value !== null && 'machine' in value && 'services' in value && 'states' in value && 'inputs' in value
+}

@@ -1,0 +1,142 @@
+import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, EventObject } from 'xstate'
+import { guardTree, type BuiltGuard } from '../statecharts/guard-tree.ts'
+import type { GuardTree } from '../statecharts/chart.ts'
+import { edgeSources, initialChildren } from '../statecharts/model.ts'
+
+/**
+ * What was seen while a machine took a step: an edge taken (`restored`: into a history state that brought back something
+ * else than its default), or a guard asked with what each of its parts said.
+ */
+export type Sighting =
+  | { readonly kind: 'taken'; readonly edge: string; readonly restored: boolean }
+  | { readonly kind: 'asked'; readonly edge: string; readonly passed: boolean; readonly parts: readonly (boolean | null)[] }
+
+export interface Probe {
+  /** A copy of the machine that behaves alike and is watched. */
+  readonly machine: AnyStateMachine
+  /** Forgets what was seen. */
+  readonly reset: () => void
+  readonly seen: () => readonly Sighting[]
+  /** Runs something while an edge lacks its actions, or its guard. */
+  readonly without: <Result>(part: 'actions' | 'guard', edge: string, run: () => Result) => Result
+}
+
+/** A copy of the machine in which every guard and every edge reports what happens to it. */
+export function probe(original: AnyStateMachine): Probe {
+  const machine: AnyStateMachine = original.provide({})
+  let sightings: Sighting[] = []
+  const definitions = new Map(edgeSources(machine).map(({ id, definition }) => [id, definition]))
+  for (const { id, definition } of edgeSources(machine)) {
+    const guard: unknown = definition.guard
+    if (guard !== undefined) {
+      definition.guard = watchedGuard(guard, (passed, parts) => sightings.push({ kind: 'asked', edge: id, passed, parts }))
+    }
+    const mark = watchedAction((snapshot) => {
+      const restored = (definition.target ?? []).some((target) => restoresMore(target, snapshot))
+      sightings.push({ kind: 'taken', edge: id, restored })
+    })
+    definition.actions = [mark, ...definition.actions]
+  }
+  const without: Probe['without'] = (part, edge, run) => {
+    const definition = definitions.get(edge)
+    if (definition === undefined) return run()
+    const { actions } = definition
+    const { guard } = definition as { guard?: typeof definition.guard }
+    if (part === 'actions') definition.actions = []
+    else delete definition.guard
+    try {
+      return run()
+    } finally {
+      definition.actions = actions
+      if (guard !== undefined) definition.guard = guard
+    }
+  }
+  return { machine, reset: () => void (sightings = []), seen: () => sightings, without }
+}
+
+/** The parts of a guard that decide: its atoms, from left to right. */
+export function atomsOf(guard: GuardTree): readonly GuardTree[] {
+  return 'parts' in guard ? guard.parts.flatMap(atomsOf) : [guard]
+}
+
+/** What the guard comes to when its atoms say `said`; null where a part that could not be asked would decide. */
+export function verdict(guard: GuardTree, said: readonly (boolean | null)[]): boolean | null {
+  const rest = [...said]
+  const judge = (tree: GuardTree): boolean | null => {
+    if (!('parts' in tree)) return rest.shift() ?? null
+    const parts = tree.parts.map(judge)
+    if (tree.kind === 'not') return typeof parts[0] === 'boolean' ? !parts[0] : null
+    const deciding = tree.kind === 'or'
+    if (parts.includes(deciding)) return deciding
+    return parts.includes(null) ? null : !deciding
+  }
+  return judge(guard)
+}
+
+type Asking = { context: unknown; event: EventObject }
+
+/** A guard in the shape of the library's own ones (`check`), since only those are handed the snapshot. */
+function watchedGuard(guard: unknown, report: (passed: boolean, parts: readonly (boolean | null)[]) => void): () => boolean {
+  const atoms = rawAtoms(guard)
+  const tree = guardTree(guard)
+  const check = (snapshot: AnyMachineSnapshot, asking: Asking): boolean => {
+    const parts = atoms.map((atom) => ask(atom, snapshot, asking))
+    const passed = tree === null || verdict(tree, parts) === true
+    report(passed, parts)
+    return passed
+  }
+  return Object.assign(() => false, { check })
+}
+
+function rawAtoms(guard: unknown): readonly unknown[] {
+  const parts = typeof guard === 'function' ? (guard as BuiltGuard).guards : undefined
+  return parts === undefined ? [guard] : parts.flatMap(rawAtoms)
+}
+
+/** Null for a part that cannot be asked now, since one before it has to hold first. */
+function ask(atom: unknown, snapshot: AnyMachineSnapshot, asking: Asking): boolean | null {
+  try {
+    return called(atom, snapshot, asking)
+  } catch {
+    return null
+  }
+}
+
+function called(atom: unknown, snapshot: AnyMachineSnapshot, asking: Asking): boolean {
+  if (typeof atom === 'function') {
+    const { check } = atom as { check?: (snapshot: AnyMachineSnapshot, asking: Asking, guard: unknown) => boolean }
+    return check === undefined ? (atom as (asking: Asking) => boolean)(asking) : check(snapshot, asking, atom)
+  }
+  const { type, params } = typeof atom === 'string' ? { type: atom, params: undefined } : (atom as { type: string; params?: unknown })
+  const named: unknown = (snapshot.machine as AnyStateMachine).implementations.guards[type]
+  if (typeof named !== 'function') throw new Error(`the guard ${type} is not there`)
+  const given: unknown = typeof params === 'function' ? (params as (asking: Asking) => unknown)(asking) : params
+  return (named as (asking: Asking, params: unknown) => boolean)(asking, given)
+}
+
+/** An action in the shape of the library's own ones (`resolve`), since those run within a pure step too. */
+function watchedAction(report: (snapshot: AnyMachineSnapshot) => void): () => void {
+  const resolve = (_: unknown, snapshot: AnyMachineSnapshot): readonly unknown[] => {
+    report(snapshot)
+    return [snapshot, undefined, undefined]
+  }
+  return Object.assign(() => undefined, { type: 'probe', resolve })
+}
+
+/** True when the history state has kept something else than what it would lead to without a past. */
+function restoresMore(history: AnyStateNode, snapshot: AnyMachineSnapshot): boolean {
+  const kept = (snapshot.historyValue as Record<string, readonly AnyStateNode[]>)[history.id]
+  if (history.type !== 'history' || history.parent === undefined || kept === undefined) return false
+  const fallback: unknown = history.config.target
+  const first = typeof fallback === 'string' ? history.parent.states[fallback] : undefined
+  const usual = first === undefined ? leavesOf(history.parent) : leavesOf(first)
+  const brought = kept.flatMap(leavesOf)
+  return brought.some((leaf) => !usual.includes(leaf)) || usual.some((leaf) => !brought.includes(leaf))
+}
+
+/** The innermost states that entering a state leads to. */
+function leavesOf(node: AnyStateNode): readonly AnyStateNode[] {
+  const children = Object.values(node.states).filter((child) => child.type !== 'history')
+  if (children.length === 0) return [node]
+  return node.type === 'parallel' ? children.flatMap(leavesOf) : initialChildren(node).flatMap(leavesOf)
+}

@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict'
+import { initialTransition, transition, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate'
+import type { Path } from './cover.ts'
+import { effectsOf } from './effects.ts'
+import type { AnyPathModel } from './model.ts'
+import { situating, type Situate } from './situation.ts'
+import { pathOf } from '../statecharts/model.ts'
+
+
+/**
+ * Walks a path and checks after every step that the machine stands where the path says, with the effects that the path
+ * says, that every active state shows what the model wants of it, and that the event did what the model wants.
+ * `machine` is the model's own unless another one is to be tried. Throws with the path's id and the step.
+ */
+export function walk(model: AnyPathModel, path: Path, machine: AnyStateMachine = model.machine): void {
+  const situate = situating(machine, model)
+  let [snapshot, actions]: [AnyMachineSnapshot, Parameters<typeof effectsOf>[0]] = initialTransition(machine, path.input)
+  at(path, 'the start', () => {
+    checkPlace(model, situate, snapshot, path.start.to)
+    assert.deepEqual(effectsOf(actions), path.start.effects)
+  })
+  for (const [index, step] of path.steps.entries()) {
+    at(path, `step ${index + 1}, ${step.event.type}`, () => {
+      const before = snapshot
+      ;[snapshot, actions] = transition(machine, before, step.event)
+      const effects = effectsOf(actions)
+      checkPlace(model, situate, snapshot, step.to)
+      assert.deepEqual(effects, step.effects)
+      model.does[step.event.type]?.({ before, event: step.event, after: snapshot, effects })
+    })
+  }
+}
+
+function checkPlace(model: AnyPathModel, situate: Situate, snapshot: AnyMachineSnapshot, to: string): void {
+  if (snapshot.status === 'error') throw new Error(`the machine has failed: ${String(snapshot.error)}`)
+  assert.deepEqual(JSON.parse(situate(snapshot)), JSON.parse(to))
+  for (const node of snapshot._nodes) {
+    if (node.parent !== undefined) model.states[pathOf(node)]?.(snapshot)
+  }
+}
+
+function at(path: Path, place: string, check: () => void): void {
+  try {
+    check()
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new Error(`path ${path.id}, ${place}: ${reason}`, { cause: error })
+  }
+}

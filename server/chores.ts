@@ -1,0 +1,31 @@
+import type { Database } from './database/open.ts'
+import type { Portal } from './portal.ts'
+import { IDLE_MS } from './session/sessions.ts'
+
+const OUTBOX_EVERY_MS = 10_000
+const SWEEP_EVERY_MS = 10 * 60_000
+const DAY_MS = 24 * 60 * 60_000
+
+/** What the portal does by itself while it runs: sends letters again, throws away what has expired. The answer stops it. */
+export function startChores({ db, clock, outbox, logger }: Portal): () => void {
+  const sweeping = (): void => {
+    sweep(db, clock.now()).catch((error: unknown) => logger.error({ err: error }, 'expired rows were not removed'))
+  }
+  const timers = [setInterval(() => void outbox.dispatch(), OUTBOX_EVERY_MS), setInterval(sweeping, SWEEP_EVERY_MS)]
+  for (const timer of timers) timer.unref()
+  void outbox.dispatch()
+  return () => timers.forEach(clearInterval)
+}
+
+/** Removes what nobody can use any more: sessions, captchas, retrievals and codes that have ended, tries of long ago. */
+export async function sweep(db: Database, now: Date): Promise<void> {
+  const at = now.getTime()
+  await db
+    .deleteFrom('session')
+    .where((eb) => eb.or([eb('ends_at', '<=', at), eb('seen_at', '<=', at - IDLE_MS)]))
+    .execute()
+  await db.deleteFrom('captcha').where('expires_at', '<=', at).execute()
+  await db.deleteFrom('retrieval').where('expires_at', '<=', at).execute()
+  await db.deleteFrom('verification_code').where('expires_at', '<=', at).execute()
+  await db.deleteFrom('attempt').where('since', '<=', at - DAY_MS).execute()
+}

@@ -1,0 +1,31 @@
+import type { CompiledQuery, Kysely } from 'kysely'
+import type { Database } from './open.ts'
+import type { Tables } from './schema.ts'
+
+interface Compilable<Row> {
+  compile(): CompiledQuery<Row>
+}
+
+/**
+ * A query that is built once for a database and afterwards only filled in, for what every request asks: building
+ * takes longer than running it. `build` gets a stand-in for each value and may use it as a value only.
+ */
+export function prepared<Values extends Readonly<Record<string, string | number>>, Row>(
+  names: readonly (keyof Values & string)[],
+  build: (db: Kysely<Tables>, values: Values) => Compilable<Row>,
+): (db: Database, values: Values) => Promise<Row[]> {
+  const standIns = Object.fromEntries(names.map((name) => [name, `\0${name}`])) as Values
+  const nameOf = new Map(names.map((name): [unknown, keyof Values] => [standIns[name], name]))
+  const built = new WeakMap<Database, CompiledQuery<Row>>()
+
+  return async (db, values) => {
+    const query = built.get(db) ?? build(db, standIns).compile()
+    built.set(db, query)
+    const parameters = query.parameters.map((parameter) => {
+      const name = nameOf.get(parameter)
+      return name === undefined ? parameter : values[name]
+    })
+    const { rows } = await db.executeQuery<Row>({ ...query, parameters })
+    return rows
+  }
+}

@@ -1,0 +1,116 @@
+import swagger from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
+import type { FastifyInstance } from 'fastify'
+import * as z from 'zod/mini'
+import type { Call } from '#api/contract/call.ts'
+import { envelope } from '#api/contract/envelope.ts'
+import { contracts } from '#api/contract/index.ts'
+import { outboxMessage } from '#api/contract/message.ts'
+import { menuItem } from '#api/contract/user.ts'
+import { languages } from '#i18n/locales.ts'
+import type { Settings } from '../settings.ts'
+import { securePages } from './security.ts'
+
+type Json = Record<string, unknown>
+
+/** Publishes the contracts as OpenAPI 3.1: /api-docs to read, /api-docs/json for programs. */
+export async function serveApiDocs(app: FastifyInstance, settings: Settings): Promise<void> {
+  await app.register(async (scope) => {
+    await securePages(scope, settings)
+    await scope.register(swagger, { mode: 'static', specification: { document: openApi(contracts) } })
+    await scope.register(swaggerUi, { routePrefix: '/api-docs', uiConfig: { validatorUrl: null, supportedSubmitMethods: [] } })
+  })
+}
+
+/** The OpenAPI document of some calls, by their names. */
+export function openApi(calls: Readonly<Record<string, Call>>) {
+  const paths: Record<string, Json> = {}
+  for (const [name, call] of Object.entries(calls)) {
+    const path = (paths[`/${call.path}`] ??= {})
+    path[call.method.toLowerCase()] = operation(name, call)
+  }
+  return {
+    openapi: '3.1.0' as const,
+    info: { title: 'Learning Portal', version: '1', description: DESCRIPTION },
+    paths,
+    components: {
+      schemas: schemasOf(calls),
+      parameters: { lang: { name: 'lang', in: 'query' as const, schema: LANG, description: 'The language of messages and texts.' } },
+      securitySchemes: {
+        session: { type: 'apiKey' as const, in: 'cookie' as const, name: 'session' },
+        basic: { type: 'http' as const, scheme: 'basic', description: 'User name and MD5 of the password in hex.' },
+      },
+    },
+  }
+}
+
+const DESCRIPTION =
+  'Every answer is an envelope of code (2000 success, 10003 sent twice, 5000 refused), message (in the language of `lang`), ' +
+  'reason (the key of that message) and data, unless the call says otherwise. A POST, PUT or DELETE of a session carries ' +
+  'the value of the XSRF-TOKEN cookie as `_csrf`.'
+const LANG = { type: 'string', enum: languages.map(({ code }) => code), default: languages[0].code } as const
+const ACCESS = { open: 'For anybody.', session: 'For anybody signed in.' }
+
+function operation(name: string, call: Call): Json {
+  const bodied = call.method === 'POST' || call.method === 'PUT'
+  return {
+    operationId: name,
+    tags: [call.path.split('/')[0] ?? ''],
+    summary: call.summary,
+    description: typeof call.access === 'string' ? ACCESS[call.access] : `For: ${call.access.join(', ')}.`,
+    security: name === 'signIn' ? [{ basic: [] }] : call.access === 'open' ? [] : [{ session: [] }],
+    parameters: [...(bodied ? [] : queryParameters(call)), ...(bodied ? [] : [{ $ref: '#/components/parameters/lang' }])],
+    ...(bodied && { requestBody: { required: true, content: bodyOf(name, call) } }),
+    responses: { '200': { description: 'The answer, or a refusal with code 5000.', content: answerOf(name, call) }, default: PROBLEM },
+  }
+}
+
+const PROBLEM = {
+  description: 'Refused: 400 malformed, 401 no session, 403 not allowed, 413, 415, 429, 500, 503.',
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Envelope' } } },
+}
+
+function queryParameters(call: Call): Json[] {
+  const { properties = {}, required = [] } = z.toJSONSchema(call.payload, { io: 'input' })
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: call.path.includes(`{${name}}`) ? 'path' : 'query',
+    required: required.includes(name),
+    style: 'form',
+    explode: call.arrays === 'repeated',
+    schema,
+  }))
+}
+
+function bodyOf(name: string, call: Call): Json {
+  const sent = { allOf: [{ $ref: `#/components/schemas/${name}.payload` }, TRANSPORT], unevaluatedProperties: false }
+  const types = call.encoding === 'multipart' ? ['multipart/form-data'] : ['application/json', 'application/x-www-form-urlencoded']
+  if (call.encoding === 'form') types.reverse()
+  return Object.fromEntries(types.map((type) => [type, { schema: sent }]))
+}
+
+const TRANSPORT = {
+  type: 'object',
+  properties: { lang: LANG, _csrf: { type: 'string', description: 'The XSRF token of the session, when there is one.' } },
+}
+
+function answerOf(name: string, call: Call): Json {
+  if (call.binary) return { '*/*': { schema: { type: 'string', format: 'binary' } } }
+  const data = { $ref: `#/components/schemas/${name}.answer` }
+  const schema = call.envelope ? { allOf: [{ $ref: '#/components/schemas/Envelope' }, { type: 'object', properties: { data } }] } : data
+  return { 'application/json': { schema } }
+}
+
+/** Schemas that calls share, and those that hold themselves, by the name that they get. */
+const NAMED = { Envelope: envelope, MenuItem: menuItem, OutboxMessage: outboxMessage }
+
+function schemasOf(calls: Readonly<Record<string, Call>>): Record<string, object> {
+  const registry = z.registry<{ id: string }>()
+  for (const [id, schema] of Object.entries(NAMED)) registry.add(schema, { id })
+  for (const [name, { payload, answer }] of Object.entries(calls)) {
+    registry.add(payload, { id: `${name}.payload` })
+    registry.add(answer, { id: `${name}.answer` })
+  }
+  const { schemas } = z.toJSONSchema(registry, { uri: (id) => `#/components/schemas/${id}`, io: 'input' })
+  return Object.fromEntries(Object.entries(schemas).map(([name, { $id: _id, $schema: _schema, ...schema }]) => [name, schema]))
+}

@@ -1,0 +1,15 @@
+import type { Language } from '#i18n/locales.ts'
+
+/** Of rows in two languages, the caller's and the default, one for each thing: in the caller's where there is one. */
+export function inLanguage<Row extends { language: string }>(
+  rows: readonly Row[],
+  language: Language,
+  thing: (row: Row) => string,
+): Row[] {
+  const chosen = new Map<string, Row>()
+  for (const row of rows) {
+    const key = thing(row)
+    if (!chosen.has(key) || row.language === language.code) chosen.set(key, row)
+  }
+  return [...chosen.values()]
+}

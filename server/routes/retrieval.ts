@@ -1,0 +1,73 @@
+import { generatePhoneCode, validPhoneCode } from '#api/contract/message.ts'
+import { getBindAccount, getLoginUser, resetPassword } from '#api/contract/user.ts'
+import { CAPTCHA_COOKIE, RETRIEVAL_COOKIE, clearSessionCookies, setHiddenCookie } from '../http/cookies.ts'
+import { Refusal } from '../http/refusal.ts'
+import type { Handling, Serve } from '../http/serve.ts'
+import type { Portal } from '../portal.ts'
+import { sendCode, tryCode } from '../retrieval/codes.ts'
+import { contactsOf } from '../retrieval/contacts.ts'
+import { checkNewPassword, resetByRetrieval } from '../retrieval/reset.ts'
+import { RETRIEVAL_LIFETIME_MS, beginRetrieval, findRetrieval } from '../retrieval/retrievals.ts'
+import { spendCaptcha } from '../session/captcha.ts'
+
+/** Password retrieval: account check, code, new password [ROUTE-05, CALL-10, CALL-11]. */
+export function retrievalRoutes(serve: Serve, portal: Portal): void {
+  const { db, settings, secret } = portal
+  const current = ({ request, now }: Handling) => findRetrieval(db, request.cookies[RETRIEVAL_COOKIE] ?? null, now)
+
+  serve(
+    getLoginUser,
+    async ({ account, captcha }, { request, reply, now }) => {
+      if (settings.portal.captcha) {
+        if (captcha === '') throw new Refusal('signIn.emptyCaptcha')
+        const verdict = await spendCaptcha(db, request.cookies[CAPTCHA_COOKIE] ?? null, captcha, now)
+        if (verdict !== 'right') throw new Refusal(verdict === 'wrong' ? 'signIn.wrongCaptcha' : 'signIn.captchaExpired')
+      }
+      const id = await beginRetrieval(db, account, request.cookies[RETRIEVAL_COOKIE] ?? null, now)
+      setHiddenCookie(reply, settings, RETRIEVAL_COOKIE, id, RETRIEVAL_LIFETIME_MS)
+      return { account }
+    },
+    'code',
+  )
+
+  serve(
+    getBindAccount,
+    async (_payload, handling) => {
+      const { phone, email } = await contactsOf(db, await current(handling), secret)
+      return { phone, email }
+    },
+    'code',
+  )
+
+  serve(
+    generatePhoneCode,
+    async ({ channel }, handling) => {
+      const { request, language, now } = handling
+      return sendCode(portal, await current(handling), { channel, address: request.ip, language, now })
+    },
+    'code',
+  )
+
+  serve(
+    validPhoneCode,
+    async ({ code }, handling) => {
+      const retrieval = await current(handling)
+      if (code === '') throw new Refusal('retrieval.emptyCode')
+      return tryCode(portal, retrieval, code, handling.now)
+    },
+    'code',
+  )
+
+  serve(
+    resetPassword,
+    async ({ password, confirmation }, handling) => {
+      const retrieval = await current(handling)
+      checkNewPassword(password, confirmation)
+      await resetByRetrieval(portal, retrieval, password, handling)
+      setHiddenCookie(handling.reply, settings, RETRIEVAL_COOKIE, '', 0)
+      clearSessionCookies(handling.reply, settings)
+      return null
+    },
+    'code',
+  )
+}

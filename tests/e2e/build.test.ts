@@ -1,0 +1,40 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+
+import { describe, expect, it } from 'vitest'
+
+const dist = resolve(import.meta.dirname, '../../dist')
+const page = (name: string): string => readFileSync(join(dist, name), 'utf8')
+const built = globSync('assets/*', { cwd: dist })
+
+describe.each(['index.html', 'admin.html'])('the built page %s', (name) => {
+  it('has no script or style of its own, which the Content-Security-Policy would stop', () => {
+    expect(page(name)).not.toMatch(/<script(?![^>]*\bsrc=)|<style|\son\w+=/)
+  })
+  it('names only files that are there', () => {
+    const named = Array.from(page(name).matchAll(/(?:src|href)="\/([^"]+)"/g), ([, path = '']) => path)
+    expect(named.length).toBeGreaterThan(3)
+    expect(named.filter((path) => !existsSync(join(dist, path)))).toEqual([])
+  })
+  it('has the browser fetch the dictionary of the default language at once', () => {
+    expect(page(name)).toMatch(/<link rel="modulepreload"[^>]*href="\/assets\/zh-CN-/)
+  })
+})
+
+describe('the built files', () => {
+  it('carry a hash of their contents in their names', () => {
+    const files = built.filter((path) => !/\.(br|gz)$/.test(path))
+    expect(files.filter((path) => !/-[\w-]{8}\.\w+$/.test(path))).toEqual([])
+  })
+  it('lie there compressed too, if they are texts of some size', () => {
+    const texts = built.filter((path) => /\.(js|css|svg)$/.test(path))
+    expect(texts.length).toBeGreaterThan(10)
+    for (const path of texts.map((name) => join(dist, name))) {
+      const bytes = readFileSync(path)
+      if (bytes.length < 512) continue
+      expect(brotliDecompressSync(readFileSync(`${path}.br`)).equals(bytes), path).toBe(true)
+      expect(gunzipSync(readFileSync(`${path}.gz`)).equals(bytes), path).toBe(true)
+    }
+  })
+})

@@ -1,0 +1,210 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+
+import { languages, type LanguageCode } from '#i18n/locales.ts'
+
+import { captchaShown, signInAs, startPortalUnderTest, storageOf, type PortalUnderTest, type Visitor } from './portal-under-test.ts'
+
+let portal: PortalUnderTest
+let visitor: Visitor
+beforeAll(async () => {
+  portal = await startPortalUnderTest()
+})
+afterAll(() => portal.close())
+afterEach(() => visitor.close())
+
+const visit = async (...options: Parameters<PortalUnderTest['visit']>) => {
+  visitor = await portal.visit(...options)
+  return visitor.page
+}
+const open = async (page: Page, address: string) => {
+  // From elsewhere, so that no heading of the page before is taken for this one's.
+  await page.goto('about:blank')
+  await page.goto(address)
+  await page.locator('main h1').waitFor()
+}
+
+describe('the language', () => {
+  it('[LOCALE-04, LOCALE-02, CALL-13] is the first of the supported list when none is stored', async () => {
+    const page = await visit({ lang: null, locale: 'ru-RU' })
+    const asked = page.waitForRequest('**/getSupportLanguage*')
+    await open(page, '/')
+    await asked
+    expect(await page.locator('html').getAttribute('lang')).toBe('zh-CN')
+    await visitor.close()
+
+    const other = await visit({ lang: null })
+    await other.route('**/getSupportLanguage*', (route) =>
+      route.fulfill({ json: { code: 2000, message: '', data: [{ language: 'vi', country: 'VN' }] } }),
+    )
+    await open(other, '/')
+    expect(await other.locator('html').getAttribute('lang')).toBe('vi-VN')
+  })
+
+  it('[LOCALE-02] is the default of the catalogue when the list cannot be had', async () => {
+    const page = await visit({ lang: null })
+    await page.route('**/getSupportLanguage*', (route) => route.abort())
+    await open(page, '/')
+    expect(await page.locator('html').getAttribute('lang')).toBe('zh-CN')
+  })
+
+  it.each(languages.map(({ code, tag, dir }) => [code, tag, dir] as const))(
+    '[LOCALE-01, LOCALE-03, LOCALE-06] stored as %s is used, mirrored only in Arabic',
+    async (code, tag, dir) => {
+      const page = await visit({ lang: code })
+      await open(page, '/')
+      const html = page.locator('html')
+      expect([await html.getAttribute('lang'), await html.getAttribute('dir')]).toEqual([tag, dir])
+      const box = await page.locator('.gate-story').boundingBox()
+      expect(box?.x === 0).toBe(dir === 'ltr')
+    },
+  )
+
+  it('[LOCALE-08, LOCALE-09, ENTITY-08] is stored when another is chosen from the list, and the page loads again', async () => {
+    const page = await visit()
+    await open(page, '/')
+    await page.getByRole('button', { name: /Choose a language/ }).click()
+    const options = page.getByRole('menuitemradio')
+    await options.first().waitFor()
+    expect(await options.allInnerTexts()).toEqual(languages.map(({ label }) => label))
+    const loaded = page.waitForEvent('load')
+    await options.filter({ hasText: 'Русский' }).click()
+    await loaded
+    await page.getByRole('heading', { name: 'Вход' }).waitFor()
+    expect((await storageOf(page)).lang).toBe('ru_RU')
+  })
+
+  it('can be asked for again when its dictionary did not come', async () => {
+    const page = await visit({ lang: 'fr_FR' })
+    await page.route('**/assets/fr-FR-*.js', (route) => route.abort())
+    await page.goto('/')
+    const retry = page.getByRole('button', { name: /Try again/ })
+    await retry.waitFor()
+    await page.unroute('**/assets/fr-FR-*.js')
+    await retry.click()
+    await page.getByRole('heading', { name: 'Connexion' }).waitFor()
+  })
+
+  it('[LOCALE-07] has a variant wording with workshop, agenda, forum and live stream', async () => {
+    const other = await startPortalUnderTest({ WORDING: 'workshop' })
+    try {
+      visitor = await other.visit()
+      await open(visitor.page, '/')
+      await visitor.page.getByText('Courses, workshops, agenda, forum and live streams in one place.').waitFor()
+    } finally {
+      await other.close()
+    }
+  })
+})
+
+describe('texts', () => {
+  /** Every letter of the texts in the dictionary becomes a mark; what stays readable comes from elsewhere. */
+  async function usePseudoLocale(page: Page): Promise<void> {
+    await page.route('**/assets/en-US-*.js', async (route) => {
+      const response = await route.fetch()
+      const script = await response.text()
+      // Between the quotes of a text, outside {arguments} and plural forms' punctuation, each word becomes ◇.
+      const marked = script.replace(/`((?:[^`\\]|\\.)*)`|"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'/g, (whole, a?: string, b?: string, c?: string) => {
+        const text = a ?? b ?? c ?? ''
+        const quote = whole[0] ?? ''
+        return quote + text.replace(/\{\{[^}]*\}\}|\{[^}]*\}|[^{}]+/g, (part) => (part.startsWith('{{') ? '◇' : part.startsWith('{') ? part : part.replace(/\p{L}+/gu, '◇'))) + quote
+      })
+      await route.fulfill({ response, body: marked })
+    })
+  }
+  /** All that a person can see or hear of the page, but what is data. */
+  const visibleTexts = (page: Page) =>
+    page.evaluate(() => {
+      const texts: string[] = []
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT)
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        if (node instanceof Element) {
+          for (const name of ['aria-label', 'title', 'alt', 'placeholder']) {
+            const value = node.getAttribute(name)
+            if (value) texts.push(value)
+          }
+        } else if (!node.parentElement?.closest('script, style, footer, bdi')) texts.push(node.textContent ?? '')
+      }
+      return [...texts, document.title]
+    })
+
+  it.each(['/', '/#/retrieve', '/#/index', '/#/nothing', '/#/emailReset', '/admin'])(
+    '[LOCALE-01] on %s all come from the dictionary',
+    async (address) => {
+      const page = await visit()
+      if (['/#/index', '/#/nothing', '/#/emailReset', '/admin'].includes(address)) await signInAs(page, 'admin')
+      await usePseudoLocale(page)
+      await open(page, address)
+      if (address === '/') {
+        await page.locator('form [type=submit]').click()
+        await page.locator('[data-sonner-toast]').waitFor()
+      }
+      const language = 'English'
+      // The toast host names its keys beside its label.
+      const keys = 'alt+T'
+      const data = ['Marta Figueiredo', 'admin', language, keys]
+      const foreign = (await visibleTexts(page))
+        .map((text) => data.reduce((rest, value) => rest.replaceAll(value, ''), text))
+        // The date comes from Intl, in the language of the page.
+        .filter((text) => /\p{L}/u.test(text) && !/\d{4}/.test(text))
+      expect(foreign).toEqual([])
+    },
+  )
+})
+
+describe('everybody', () => {
+  const faces: readonly (readonly [LanguageCode, 'light' | 'dark', number])[] = [
+    ['zh_CN', 'light', 1440],
+    ['ar_AR', 'dark', 360],
+    ['kh_KH', 'light', 360],
+    ['ru_RU', 'dark', 768],
+  ]
+  it.each(faces)('finds every page accessible and nothing wider than the window (%s, %s, %i)', async (lang, scheme, width) => {
+    const page = await visit({ lang, colorScheme: scheme, viewport: { width, height: 800 } })
+    const check = async (address: string) => {
+      const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
+      expect(
+        violations.map(({ id, nodes }) => [address, id, nodes.map(({ html, failureSummary }) => `${html} ${failureSummary ?? ''}`)]),
+      ).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBeLessThanOrEqual(width)
+    }
+    for (const address of ['/', '/#/retrieve', '/#/index']) {
+      await open(page, address)
+      if (address === '/') {
+        await captchaShown(page)
+        await page.locator('form [type=submit]').click()
+        await page.locator('.field-note').first().waitFor()
+      }
+      await page.waitForLoadState('networkidle')
+      await check(address)
+    }
+    await signInAs(page, 'admin')
+    for (const address of ['/#/index', '/#/nothing', '/#/emailReset', '/admin']) {
+      await open(page, address)
+      await page.waitForLoadState('networkidle')
+      await check(address)
+    }
+  })
+
+  it('can sign in with the keyboard alone, and skip to the content', async () => {
+    const page = await visit()
+    await open(page, '/')
+    await captchaShown(page)
+    await page.locator('[name=user]').focus()
+    await page.keyboard.type('learner')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('Learner2026')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('cfkl')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/#/index')
+    await page.reload()
+    await page.locator('.facts').waitFor()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN')
+    expect(new URL(page.url()).hash).toBe('#/index')
+  })
+})

@@ -1,0 +1,125 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser, BrowserContextOptions, Page } from 'playwright'
+
+import type { LanguageCode } from '#i18n/locales.ts'
+import { buildApp } from '#server/app.ts'
+import { openDatabase, type Database } from '#server/database/open.ts'
+import { demoAccounts } from '#server/demo/accounts.ts'
+import { seedDemo } from '#server/demo/seed.ts'
+import { defaultLimits, type Limits } from '#server/http/security.ts'
+import { readSettings } from '#server/settings.ts'
+
+import { launchBrowser } from '../browser.ts'
+
+const unlimited = Object.fromEntries(Object.keys(defaultLimits).map((name) => [name, null])) as unknown as Limits
+
+export interface Visitor {
+  readonly page: Page
+  /** What the browser's console has said beyond debugging, and every uncaught error. */
+  readonly complaints: string[]
+  close(): Promise<void>
+}
+
+export interface PortalUnderTest {
+  readonly address: string
+  readonly db: Database
+  /** Moves the server's clock. */
+  pass(milliseconds: number): void
+  /** A fresh browser profile. `lang` is what it has stored; null for nothing. */
+  visit(options?: BrowserContextOptions & { lang?: LanguageCode | null }): Promise<Visitor>
+  close(): Promise<void>
+}
+
+/** The answer of every picture of this server; it normalises to itself. */
+export const CAPTCHA_ANSWER = 'CFKL'
+const SPOKEN_ANSWER = '123456'
+
+/** The really built portal on a database, a clock and captchas of its own, and a real browser to look at it. */
+export async function startPortalUnderTest(environment: Record<string, string> = {}): Promise<PortalUnderTest> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'portal-e2e-'))
+  const settings = readSettings({ NODE_ENV: 'test', DATA_DIR: dataDir, ...environment })
+  const db = await openDatabase(settings)
+  let now = Date.now()
+  await seedDemo(db, new Date(now))
+  const { http } = await buildApp({
+    settings,
+    database: db,
+    clock: { now: () => new Date(now) },
+    newAnswer: (kind) => (kind === 'audio' ? SPOKEN_ANSWER : CAPTCHA_ANSWER),
+    limits: unlimited,
+    log: { level: 'silent' },
+    checkAnswers: true,
+  })
+  await http.listen({ port: 0, host: '127.0.0.1' })
+  const address = `http://127.0.0.1:${(http.server.address() as AddressInfo).port}`
+  const browser: Browser = await launchBrowser()
+  return {
+    address,
+    db,
+    pass: (milliseconds) => {
+      now += milliseconds
+    },
+    async visit({ lang = 'en_US', ...options } = {}) {
+      const context = await browser.newContext({ baseURL: address, reducedMotion: 'reduce', ...options })
+      if (lang !== null) {
+        // Only while the profile has none: a language chosen later is the portal's to keep.
+        await context.addInitScript((code) => {
+          if (localStorage.getItem('lang') === null) {
+            localStorage.setItem('lang', code)
+          }
+        }, lang)
+      }
+      // So that a step that never comes is named, instead of the test running out of time.
+      context.setDefaultTimeout(8000)
+      const page = await context.newPage()
+      const complaints: string[] = []
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+      })
+      page.on('pageerror', (error) => complaints.push(String(error.stack ?? error)))
+      return { page, complaints, close: () => context.close() }
+    },
+    async close() {
+      await browser.close()
+      http.server.closeAllConnections()
+      await http.close()
+      await db.destroy()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+export type DemoName = 'learner' | 'leader' | 'committee' | 'headmaster' | 'school' | 'teacher' | 'admin' | 'weak'
+
+/** The password of a demo account. */
+export function passwordOf(name: DemoName): string {
+  const account = demoAccounts.find((entry) => entry.name === name)
+  if (account === undefined) throw new Error(`No demo account ${name}`)
+  return account.password
+}
+
+/** Waits for the picture: an answer given before it is there answers the one before. */
+export const captchaShown = (page: Page): Promise<void> => page.locator('.captcha-picture[aria-busy=false]').waitFor()
+
+/** Fills the sign-in form in and sends it. */
+export async function submitSignIn(page: Page, user: string, password: string, vcode = CAPTCHA_ANSWER): Promise<void> {
+  await captchaShown(page)
+  await page.locator('[name=user]').fill(user)
+  await page.locator('[name=password]').fill(password)
+  await page.locator('[name=vcode]').fill(vcode)
+  await page.locator('form [type=submit]').click()
+}
+
+/** Signs a demo account in by the form, as a person would, and waits for home. */
+export async function signInAs(page: Page, name: DemoName): Promise<void> {
+  await page.goto('/')
+  await submitSignIn(page, name, passwordOf(name))
+  await page.waitForURL('**/#/index')
+  await page.locator('.facts').waitFor()
+}
+
+/** Local storage as it stands. */
+export const storageOf = (page: Page): Promise<Record<string, string>> => page.evaluate(() => ({ ...localStorage }))

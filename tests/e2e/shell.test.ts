@@ -1,0 +1,196 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+
+import { captchaShown, signInAs, startPortalUnderTest, type PortalUnderTest, type Visitor } from './portal-under-test.ts'
+
+let portal: PortalUnderTest
+let visitor: Visitor
+beforeAll(async () => {
+  portal = await startPortalUnderTest({ HIDE_LIST: '/retrieve' })
+})
+afterAll(() => portal.close())
+afterEach(() => visitor.close())
+
+const visit = async (...options: Parameters<PortalUnderTest['visit']>) => {
+  visitor = await portal.visit(...options)
+  return visitor.page
+}
+const shellOf = async (page: Visitor['page']) => ({
+  header: await page.locator('header').count(),
+  footer: await page.locator('footer').count(),
+})
+
+describe('the frame', () => {
+  it('[SHELL-04] has neither header nor footer on the root path and on the paths of the hide-list', async () => {
+    const page = await visit()
+    await page.goto('/')
+    await captchaShown(page)
+    expect(await shellOf(page)).toEqual({ header: 0, footer: 0 })
+    await page.goto('/#/retrieve')
+    await page.getByText('Find your account').waitFor()
+    expect(await shellOf(page)).toEqual({ header: 0, footer: 0 })
+  })
+
+  it('[SHELL-05, CALL-17, ENTITY-11] has the footer on home, with the copyright text in the language of the page', async () => {
+    const page = await visit({ lang: 'fr_FR' })
+    await page.goto('/#/index')
+    await page.locator('footer').getByText('Tous droits réservés', { exact: false }).waitFor()
+    await page.locator('main h1').waitFor()
+    // Home brings its own top (gap GAP-11); there is one header, not two.
+    expect(await page.locator('header').count()).toBe(1)
+  })
+
+  it('[SHELL-01] is there by a flag only', async () => {
+    const other = await startPortalUnderTest({ HEADER_FOOTER: 'off' })
+    try {
+      visitor = await other.visit()
+      await visitor.page.goto('/#/index')
+      await visitor.page.locator('main h1').waitFor()
+      expect(await visitor.page.locator('footer').count()).toBe(0)
+    } finally {
+      await other.close()
+    }
+  })
+
+  it('[SHELL-02] builds the content view anew on every change of the full path, query included', async () => {
+    const page = await visit()
+    await signInAs(page, 'learner')
+    await page.evaluate(() => (location.hash = '/nothing?a=1'))
+    const heading = page.locator('main h1')
+    await heading.getByText('We can’t find this page').waitFor()
+    await heading.evaluate((element) => element.setAttribute('data-marked', ''))
+    await page.evaluate(() => (location.hash = '/nothing?a=2'))
+    await expect.poll(() => page.locator('h1[data-marked]').count()).toBe(0)
+    await heading.waitFor()
+  })
+
+  it('[SHELL-03] scrolls to the top on every route change', async () => {
+    const page = await visit({ viewport: { width: 360, height: 300 } })
+    await signInAs(page, 'learner')
+    await page.evaluate(() => scrollTo(0, 500))
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
+    await page.evaluate(() => (location.hash = '/nothing'))
+    await page.getByText('We can’t find this page').waitFor()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  })
+
+  it('[SHELL-06] has a white background', async () => {
+    const page = await visit({ colorScheme: 'light' })
+    await page.goto('/#/index')
+    await page.locator('main h1').waitFor()
+    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(255, 255, 255)')
+  })
+
+  it('keeps the skin that was chosen, over a reload and a sign-out', async () => {
+    const page = await visit({ colorScheme: 'light' })
+    await signInAs(page, 'learner')
+    await page.getByRole('button', { name: 'Appearance' }).click()
+    await page.getByRole('menuitemradio', { name: 'Dark' }).click()
+    await expect.poll(() => page.evaluate(() => document.documentElement.classList.contains('dark'))).toBe(true)
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await page.waitForURL('**/#/')
+    await page.reload()
+    await captchaShown(page)
+    expect(await page.evaluate(() => document.documentElement.classList.contains('dark'))).toBe(true)
+  })
+
+  it('redirects a plain path to its hash address, query and all', async () => {
+    const page = await visit()
+    await page.goto('/retrieve?from=mail')
+    expect(page.url()).toBe(`${portal.address}/#/retrieve?from=mail`)
+    await page.getByText('Find your account').waitFor()
+  })
+
+  it('[CONST-17] reports an uncaught error to the server', async () => {
+    const page = await visit()
+    await page.goto('/')
+    await captchaShown(page)
+    const reported = page.waitForRequest('**/errorreport')
+    await page.evaluate(() => setTimeout(() => {
+      throw new Error('A test broke this page.')
+    }))
+    await reported
+    await expect
+      .poll(() => portal.db.selectFrom('error_report').select(['message', 'source', 'page']).execute())
+      .toContainEqual({ message: 'A test broke this page.', source: 'browser', page: '/' })
+  })
+
+  it('says that a page broke, and offers a way on, when its code cannot be fetched', async () => {
+    const page = await visit()
+    await page.goto('/')
+    await captchaShown(page)
+    await page.route('**/assets/retrieval*.js', (route) => route.abort())
+    await page.getByRole('link', { name: 'Forgot your password?' }).click()
+    await page.getByRole('heading', { name: 'Something went wrong on this page' }).waitFor()
+    await page.unroute('**/assets/retrieval*.js')
+    await page.getByRole('button', { name: 'Reload' }).click()
+    await page.getByText('Find your account').waitFor()
+  })
+
+  it.each([
+    ['/', 360],
+    ['/', 1440],
+    ['/#/index', 360],
+    ['/#/index', 1440],
+    ['/#/retrieve', 360],
+  ])('moves nothing about while %s loads at %i pixels', async (address, width) => {
+    const page = await visit({ viewport: { width, height: 800 } })
+    await page.addInitScript(() => {
+      Object.assign(window, { shift: 0 })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+          if (!entry.hadRecentInput) (window as unknown as { shift: number }).shift += entry.value
+        }
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto(address)
+    await page.locator('main h1').waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThanOrEqual(0.05)
+  })
+})
+
+describe('the administration', () => {
+  it('[ROLE-06] shows the outbox to an administrator', async () => {
+    const page = await visit()
+    await signInAs(page, 'admin')
+    await page.goto('/admin')
+    await page.getByRole('heading', { name: 'Outbox' }).waitFor()
+    await page.getByText('No messages yet.').waitFor()
+    await portal.db
+      .insertInto('message')
+      .values(
+        Array.from({ length: 25 }, (_, index) => ({
+          id: `m${String(index).padStart(2, '0')}`,
+          user_id: null,
+          channel: 'sms' as const,
+          target: '+8613800000000',
+          subject: null,
+          body: `<b>letter ${index}</b>`,
+          created_at: 1_700_000_000_000 + index,
+          sent_at: null,
+          attempts: 0,
+          next_attempt_at: Number.MAX_SAFE_INTEGER,
+          failure: null,
+        })),
+      )
+      .execute()
+    await page.getByRole('button', { name: 'Reload' }).click()
+    await page.getByText('<b>letter 24</b>').waitFor()
+    await page.getByText('Page 1 of 2').waitFor()
+    await page.getByRole('button', { name: 'Next' }).click()
+    await page.getByText('<b>letter 0</b>').waitFor()
+    expect(visitor.complaints).toEqual([])
+  })
+
+  it('tells a learner that only administrators may read it, and sends a stranger to sign in', async () => {
+    const page = await visit()
+    await signInAs(page, 'learner')
+    await page.goto('/admin')
+    await page.getByRole('heading', { name: 'Only administrators can read the outbox.' }).waitFor()
+    await visitor.close()
+    const stranger = await visit()
+    await stranger.goto('/admin')
+    await stranger.waitForURL('**/#/')
+    await captchaShown(stranger)
+  })
+})

@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict'
+import { CallFailure } from '#api/contract/problem.ts'
+import { guardFlow, type Target } from '#machines/flows/guard.ts'
+import { pathModel } from './paths.ts'
+import { aUser } from './samples.ts'
+
+const login: Target = { name: 'login', fullPath: '/', isPublic: true }
+const index: Target = { name: 'index', fullPath: '/index', isPublic: true }
+const courses: Target = { name: 'mycourse', fullPath: '/usercenter/mycourse', isPublic: false }
+const emailReset: Target = { name: 'emailReset', fullPath: '/emailReset', isPublic: false }
+
+const unauthorised = new CallFailure({ kind: 'unauthorised', reason: 'request.unauthorised', message: null })
+const noNetwork = new CallFailure({ kind: 'network', reason: 'request.noNetwork', message: null })
+
+const underWay = ({ context }: { context: { target: Target | null } }) => assert.notEqual(context.target, null)
+const anything = () => undefined
+
+export const guardModel = pathModel(guardFlow, {
+  inputs: [undefined],
+  events: {
+    'navigation.requested': [
+      { target: login, hasToken: false },
+      { target: login, hasToken: true },
+      { target: index, hasToken: true },
+      { target: courses, hasToken: false },
+      { target: courses, hasToken: true },
+      { target: emailReset, hasToken: true },
+    ],
+    'alert.confirmed': [{}],
+    'session.ended': [{}],
+  },
+  services: {
+    loadLanguage: { done: [undefined], error: [noNetwork] },
+    fetchUser: { done: [aUser], error: [unauthorised, noNetwork] },
+    checkWeakPassword: { done: [true, false], error: [unauthorised, noNetwork] },
+  },
+  states: {
+    idle: anything,
+    guarding: underWay,
+    'guarding.recordingVisit': underWay,
+    'guarding.loadingLanguage': underWay,
+    'guarding.deciding': underWay,
+    // [GUARD-04, GUARD-07] Nobody gets this far without a token, but to a public page; nor with one to the login page.
+    'guarding.admitted': ({ context }) => {
+      assert.ok(context.hasToken || context.target?.isPublic === true)
+      assert.ok(!(context.hasToken && context.target?.name === 'login'))
+    },
+    'guarding.admitted.sorting': anything,
+    'guarding.admitted.fetchingUser': ({ context }) => assert.equal(context.target?.isPublic, false),
+    'guarding.admitted.checkingPassword': ({ context }) => assert.equal(context.isKnown, context.loginID === aUser.account.userName),
+    'guarding.admitted.judging': anything,
+    // [GUARD-14, GUARD-15]
+    'guarding.alerting': ({ context }) => {
+      assert.equal(context.isWeak, context.isKnown)
+      assert.notEqual(context.target?.name, 'emailReset')
+    },
+  },
+  does: {
+    // [GUARD-01, GUARD-02] Whatever was under way, the visit is recorded and the language comes next.
+    'navigation.requested': ({ event, after, effects }) => {
+      assert.ok(effects.includes('recordVisit'))
+      assert.deepEqual(after.value, { guarding: 'loadingLanguage' })
+      assert.equal(after.context.target, event.target)
+    },
+    'alert.confirmed': ({ after, effects }) => {
+      assert.equal(after.value, 'idle')
+      assert.ok(effects.some((effect) => effect.includes('/emailReset')))
+    },
+    'session.ended': ({ after }) => assert.equal(after.context.isKnown, false),
+  },
+  situation: ({ target, admitted, ...context }) => ({ ...context, target: target?.name, admitted: admitted?.name }),
+})

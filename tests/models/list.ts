@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict'
+import { CallFailure } from '#api/contract/problem.ts'
+import { listFlow } from '#machines/flows/list.ts'
+import { pathModel } from './paths.ts'
+
+const noNetwork = new CallFailure({ kind: 'network', reason: 'request.noNetwork', message: null })
+const forbidden = new CallFailure({ kind: 'refused', code: 5000, reason: 'request.forbidden', message: 'No.' })
+const anything = () => undefined
+
+export const listModel = pathModel(listFlow, {
+  inputs: [{ size: 10 }],
+  events: {
+    'page.chosen': [{ page: 2 }],
+    'list.reloaded': [{}],
+  },
+  services: {
+    loadPage: {
+      done: [
+        { list: ['a row'], count: 11 },
+        { list: [], count: 0 },
+      ],
+      error: [noNetwork, forbidden],
+    },
+  },
+  states: {
+    loading: anything,
+    'loading.marked': ({ tags }) => assert.ok(tags.has('loadingMark')),
+    'loading.unmarked': ({ tags }) => assert.ok(!tags.has('loadingMark')),
+    filled: ({ context }) => assert.deepEqual([context.rows.length, context.count, context.failure], [1, 11, null]),
+    empty: ({ context }) => assert.deepEqual([context.rows, context.failure], [[], null]),
+    failed: ({ context }) => assert.equal(context.failure?.reason, 'request.noNetwork'),
+    forbidden: anything,
+  },
+  does: {
+    'page.chosen': ({ event, after }) => {
+      assert.equal(after.context.page, event.page)
+      assert.deepEqual(after.value, { loading: 'marked' })
+    },
+    'list.reloaded': ({ before, after }) => assert.equal(after.context.page, before.context.page),
+  },
+})

@@ -1,0 +1,125 @@
+import assert from 'node:assert/strict'
+import { CallFailure } from '#api/contract/problem.ts'
+import { sessionFlow, type SessionContext } from '#machines/flows/session.ts'
+import { pathModel } from './paths.ts'
+import { aUser } from './samples.ts'
+
+const form = { user: 'amina', password: 'secret-1', vcode: 'k7pq' }
+const refusals = ['signIn.wrongCredentials', 'signIn.wrongCaptcha', 'signIn.captchaExpired', 'signIn.tooSoon', 'signIn.locked', 'other']
+const noNetwork = new CallFailure({ kind: 'network', reason: 'request.noNetwork', message: null })
+const unauthorised = new CallFailure({ kind: 'unauthorised', reason: 'request.unauthorised', message: null })
+const wrong = { reason: 'signIn.wrongCaptcha', message: 'The code is wrong.' }
+
+type Shown = { readonly context: SessionContext }
+const anything = () => undefined
+const hasLanguage = ({ context }: Shown) => assert.notEqual(context.language, null)
+const nobody = ({ context }: Shown) => {
+  assert.equal(context.user, null)
+  assert.deepEqual([context.menu, context.currentClasses], [[], []])
+}
+/** A form that is on its way to the server has no problem left in it [VALID-01, VALID-02, VALID-03]. */
+const formSent = ({ context }: Shown) => {
+  assert.deepEqual([context.problems, context.failure], [{}, null])
+  assert.ok(context.form.password.length >= 6 && !(context.passwordMax18 && context.form.password.length > 18))
+  assert.notEqual(context.form.user, '')
+  assert.notEqual(context.form.vcode, '')
+}
+
+export const sessionModel = pathModel(sessionFlow, {
+  inputs: [
+    { storedLanguage: null, hasToken: false, passwordMax18: true },
+    { storedLanguage: 'fr_FR', hasToken: true, passwordMax18: false },
+  ],
+  events: {
+    'language.retried': [{}],
+    'signIn.submitted': [
+      form,
+      { ...form, user: ' ' },
+      { ...form, password: '' },
+      { ...form, password: '12345' },
+      { ...form, password: '1234567890123456789' },
+      { ...form, vcode: '' },
+    ],
+    'signOut.requested': [{}],
+    'session.lost': [{}],
+    'token.appeared': [{}],
+    'token.vanished': [{}],
+    'user.fetched': [{ user: aUser }],
+    'password.judged': [{ weak: true }, { weak: false }],
+    'profile.changed': [{}],
+    'password.replaced': [{}],
+  },
+  services: {
+    loadSupportedLanguages: { done: [['en_US', 'fr_FR']], error: [noNetwork] },
+    loadLanguage: { done: ['en_US'], error: [noNetwork] },
+    checkCaptcha: {
+      done: [
+        { verdict: 'right', failure: null },
+        { verdict: 'wrong', failure: wrong },
+        { verdict: 'unknown', failure: null },
+      ],
+      error: [noNetwork],
+    },
+    signIn: {
+      done: [
+        { authenticated: true, reason: null, message: '' },
+        ...refusals.map((reason) => ({ authenticated: false, reason, message: 'No.' })),
+      ],
+      error: [noNetwork],
+    },
+    signOut: { done: [undefined], error: [unauthorised, noNetwork] },
+    loadUser: { done: [aUser], error: [noNetwork] },
+    loadScope: { done: [[{ menuCode: 'class', children: [], meta: { title: 'Class' } }]], error: [noNetwork] },
+    loadCurrentClasses: { done: [['3']], error: [noNetwork] },
+  },
+  states: {
+    starting: ({ context }) => assert.equal(context.user, null),
+    'starting.choosingLanguage': anything,
+    'starting.askingLanguages': ({ context }) => assert.equal(context.storedLanguage, null),
+    'starting.loadingLanguage': hasLanguage,
+    'starting.languageFailed': hasLanguage,
+    anonymous: nobody,
+    'anonymous.editing': anything,
+    'anonymous.checkingCaptcha': formSent,
+    'anonymous.authenticating': formSent,
+    signedIn: ({ context }) => assert.equal(context.form.password, ''),
+    'signedIn.profile': anything,
+    'signedIn.profile.loading': anything,
+    'signedIn.profile.ready': ({ context }) => assert.notEqual(context.user, null),
+    'signedIn.profile.failed': anything,
+    'signedIn.scope': anything,
+    'signedIn.scope.loading': anything,
+    'signedIn.scope.ready': ({ context }) => assert.equal(context.menu.length, 1),
+    'signedIn.scope.failed': anything,
+    'signedIn.classes': anything,
+    'signedIn.classes.loading': anything,
+    'signedIn.classes.ready': ({ context }) => assert.deepEqual(context.currentClasses, ['3']),
+    'signedIn.classes.failed': anything,
+    'signedIn.password': anything,
+    'signedIn.password.unjudged': anything,
+    'signedIn.password.strong': anything,
+    'signedIn.password.weak': anything,
+    signingOut: anything,
+  },
+  does: {
+    'signIn.submitted': ({ event, after }) => {
+      const complete = event.user === form.user && event.vcode !== '' && event.password.length > 5
+      const short = event.password.length <= 18 || !after.context.passwordMax18
+      assert.deepEqual(after.value, { anonymous: complete && short ? 'checkingCaptcha' : 'editing' })
+      assert.equal(after.context.failure === null, complete && short)
+      assert.equal(Object.keys(after.context.problems).length === 0, complete && short)
+    },
+    // [SESSION-07]
+    'session.lost': ({ after, effects }) => {
+      assert.deepEqual(after.value, { anonymous: 'editing' })
+      assert.ok(effects.some((effect) => effect.includes('"expired"')))
+    },
+    'token.vanished': ({ after }) => assert.deepEqual(after.value, { anonymous: 'editing' }),
+  },
+  // What was fetched, or how many captchas were used up, makes no other situation: the states above ask for it.
+  situation: ({ storedLanguage, hasToken, passwordMax18, language, form: typed, failure, captchasSpent }, value) => {
+    const starting = typeof value === 'object' && 'starting' in value
+    const kept = { storedLanguage, hasToken, passwordMax18, typed, failure: failure?.reason ?? null, spent: captchasSpent > 0 }
+    return starting ? { ...kept, language } : kept
+  },
+})

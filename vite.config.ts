@@ -1,0 +1,37 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+import { finish } from './scripts/build/finish.ts'
+import { preloadFirstPage } from './scripts/build/preload-first-page.ts'
+import { trimCss } from './scripts/build/trim-css.ts'
+
+const pages = ['index.html', 'admin.html']
+const dictionary = 'src/i18n/zh-CN/index.ts'
+
+/**
+ * What the first page cannot do without goes into one file: each further one costs a request's heads and compresses
+ * worse. The pages' own entries stay out of it, since it is loaded, and so run, by both.
+ */
+const firstPage =
+  /react-dom\/client\.js$|\/src\/(start-portal\.ts|views\/portal\/portal\.tsx|views\/account\/login\.page\.tsx)$/
+
+export default defineConfig({
+  plugins: [
+    react(),
+    trimCss(pages),
+    preloadFirstPage({ 'index.html': ['src/views/account/login.page.tsx', dictionary], 'admin.html': [dictionary] }),
+    finish(),
+  ],
+  build: {
+    // Every browser that the portal supports preloads modules by itself, and the Content-Security-Policy allows no
+    // inline script.
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    rolldownOptions: {
+      input: pages,
+      checks: { bundlerTimings: false },
+      output: { codeSplitting: { groups: [{ name: 'portal', test: firstPage }] } },
+    },
+  },
+})
