@@ -4,6 +4,9 @@ const settings = z.object({
   adminUrl: z._default(z.string(), './admin'),
   /** The permission feature: whether a 401 forces a logout [SESSION-07, gap GAP-46]. */
   permission: z._default(z.boolean(), true),
+  /** Whether navigation is shown, and whether the way out is shown all the same without it (gap GAP-13). */
+  navigation: z._default(z.boolean(), true),
+  logOut: z._default(z.boolean(), true),
   /** Whether header and footer may be shown at all [SHELL-01, gap GAP-13]. */
   headerFooter: z._default(z.boolean(), true),
   /** Paths without header and footer, beside the root path [SHELL-04]. */

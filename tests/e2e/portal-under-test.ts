@@ -122,4 +122,4 @@ export async function signInAs(page: Page, name: DemoName): Promise<void> {
 }
 
 /** Local storage as it stands. */
-export const storageOf = (page: Page): Promise<Record<string, string>> => page.evaluate(() => ({ ...localStorage }))
+export const storageOf = (page: Page): Promise<Record<string, string>> => page.evaluate(() => Object.fromEntries(Object.entries(localStorage)) as Record<string, string>)

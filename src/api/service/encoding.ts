@@ -4,7 +4,7 @@ import { lightFormat } from 'date-fns/lightFormat'
 export const DATE_TIME_FORMAT = 'yyyy-MM-dd HH:mm:ss'
 
 const written = (value: unknown): string =>
-  value instanceof Date ? lightFormat(value, DATE_TIME_FORMAT) : String(value as string | number | boolean)
+  value instanceof Date ? lightFormat(value, DATE_TIME_FORMAT) : String(value)
 const isPresent = (value: unknown) => value !== undefined && value !== null
 
 /** A query: dates written out, arrays joined by commas [HTTP-02] or, where the call says so, repeated (gap GAP-68). */
@@ -25,7 +25,7 @@ export function formOf(payload: object): URLSearchParams {
   const append = (key: string, value: unknown): void => {
     if (!isPresent(value)) return
     if (typeof value === 'object' && !(value instanceof Date)) {
-      for (const [part, inner] of Object.entries(value as object)) append(`${key}[${part}]`, inner)
+      for (const [part, inner] of Object.entries(value)) append(`${key}[${part}]`, inner)
     } else form.append(key, written(value))
   }
   for (const [key, value] of Object.entries(payload)) append(key, value)

@@ -1,5 +1,5 @@
 import { ofetch } from 'ofetch'
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 
 import type { AnswerOf, Call, PayloadOf } from '#api/contract/call.ts'
 import { CODE_REFUSED, CODE_SUCCESS, envelope, type Envelope } from '#api/contract/envelope.ts'

@@ -1,7 +1,7 @@
 import { Button, IconButton } from '@radix-ui/themes'
 import { useActorRef, useSelector } from '@xstate/react'
 import { Ear, Image, RefreshCw, Volume2 } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import { texts } from '#i18n/texts.ts'
 import { captchaFlow } from '#machines/flows/captcha.ts'
@@ -20,7 +20,8 @@ interface Props {
 export function CaptchaField({ name, problem, spent }: Props) {
   const { captchaAddress } = usePortal()
   // Browsers show a picture of the same address from memory, and that captcha has been used.
-  const captcha = useActorRef(captchaFlow, { input: { first: Date.now() } })
+  const [first] = useState(() => Date.now())
+  const captcha = useActorRef(captchaFlow, { input: { first } })
   const isAudio = useSelector(captcha, (snapshot) => snapshot.hasTag('audio'))
   const isFailed = useSelector(captcha, (snapshot) => snapshot.hasTag('failed'))
   const isBusy = useSelector(captcha, (snapshot) => snapshot.hasTag('busy'))

@@ -12,6 +12,7 @@ import { CaptchaField } from './captcha-field.tsx'
 import { Field } from './field.tsx'
 import { Gate } from './gate.tsx'
 import { PasswordField } from './password-field.tsx'
+import { written } from './written.ts'
 
 /** [ROUTE-01, SESSION-01] Sign-in with account, password and captcha. */
 export default function LoginPage() {
@@ -34,9 +35,7 @@ export default function LoginPage() {
         noValidate
         className="gate-form"
         onSubmit={(event) => {
-          event.preventDefault()
-          const written = new FormData(event.currentTarget)
-          const text = (name: string) => String(written.get(name) ?? '')
+          const text = written(event)
           session.send({
             type: 'signIn.submitted',
             user: text('user'),

@@ -1,7 +1,7 @@
 import { Button, SegmentedControl } from '@radix-ui/themes'
 import { useSelector } from '@xstate/react'
 import { CircleCheck } from 'lucide-react'
-import { lazy, Suspense, useState, type SyntheticEvent } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Link } from 'wouter'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
@@ -14,6 +14,7 @@ import { usePortal } from '../portal/portal-context.ts'
 import { CaptchaField } from './captcha-field.tsx'
 import { Field } from './field.tsx'
 import { PasswordField } from './password-field.tsx'
+import { written } from './written.ts'
 
 interface StepProps {
   readonly retrieval: ActorRefFrom<RetrievalFlow>
@@ -24,13 +25,6 @@ const PasswordStrength = lazy(() => import('./password-strength.tsx'))
 const problemAt = (field: RetrievalField) => (snapshot: SnapshotFrom<RetrievalFlow>) =>
   snapshot.context.field === field ? (snapshot.context.failure?.reason ?? null) : null
 const isBusy = (snapshot: SnapshotFrom<RetrievalFlow>) => snapshot.hasTag('busy')
-
-/** The named fields of the form that was sent. */
-const written = (event: SyntheticEvent<HTMLFormElement>) => {
-  event.preventDefault()
-  const form = new FormData(event.currentTarget)
-  return (name: RetrievalField) => String(form.get(name) ?? '')
-}
 
 export function AccountStep({ retrieval }: StepProps) {
   const isSignedIn = useSelector(usePortal().session, (snapshot) => snapshot.matches('signedIn'))

@@ -14,6 +14,7 @@ import { SkinMenu } from './skin-menu.tsx'
 export function Header() {
   const { session, settings } = usePortal()
   const isSignedIn = useSelector(session, (snapshot) => snapshot.matches('signedIn'))
+  const hasWayOut = isSignedIn && (settings.navigation || settings.logOut) // [SHELL-24]
   const isBusy = useSelector(session, (snapshot) => snapshot.hasTag('busy'))
   const menu = useSelector(session, (snapshot) => snapshot.context.menu)
   const LL = texts().portal
@@ -39,7 +40,7 @@ export function Header() {
           )}
           <LanguageMenu />
           <SkinMenu />
-          {isSignedIn && (
+          {hasWayOut && (
             <Button
               variant="ghost"
               color="gray"

@@ -39,7 +39,7 @@ describe('the route table', () => {
     expect(backgroundOf('index')).toBe('white')
   })
 
-  it('[ROUTE-01, ROUTE-02, ROUTE-04] finds every row by its path and its aliases, and has a view for it', async () => {
+  it('[ROUTE-01, ROUTE-02, ROUTE-04] finds every row by its path and its aliases, and has a view for it', () => {
     expect(routes.map(({ name, path }) => [name, path])).toEqual([
       ['login', '/'],
       ['index', '/index'],
