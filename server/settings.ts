@@ -83,6 +83,7 @@ const environment = z.object({
   ADMIN_URL: z._default(z.string().check(z.minLength(1), z.regex(/^(?!javascript:|data:)/i, { error: 'must be an address or a path' })), './admin'),
   ERROR_DSN: address('the https:// address (DSN) of a Sentry-compatible service', 'http:', 'https:'),
   PASSWORD_MAX_18: flag('off'),
+  START_LANGUAGE: z._default(z.enum(['first', 'browser'], { error: 'must be first or browser' }), 'first'),
   WORDING: z._default(z.enum(['standard', 'workshop'], { error: 'must be standard or workshop' }), 'standard'),
   PERMISSION: flag('on'),
   NAVIGATION: flag('on'),
@@ -105,6 +106,8 @@ export interface PortalSettings {
   headerFooter: boolean
   /** [SHELL-04] Further paths without header and footer. */
   hideList: string[]
+  /** [LOCALE-04, LOCALE-05] */
+  startLanguage: 'first' | 'browser'
   /** [LOCALE-07] */
   wording: 'standard' | 'workshop'
   /** [VALID-03] */
@@ -163,6 +166,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
       logOut: env.LOG_OUT,
       headerFooter: env.HEADER_FOOTER,
       hideList: env.HIDE_LIST,
+      startLanguage: env.START_LANGUAGE,
       wording: env.WORDING,
       passwordMax18: env.PASSWORD_MAX_18,
       captcha: env.CAPTCHA,

@@ -11,6 +11,8 @@ const settings = z.object({
   headerFooter: z._default(z.boolean(), true),
   /** Paths without header and footer, beside the root path [SHELL-04]. */
   hideList: z._default(z.array(z.string()), []),
+  /** The language of who has chosen none: the first of the list, or by the browser [LOCALE-04, LOCALE-05]. */
+  startLanguage: z._default(z.enum(['first', 'browser']), 'first'),
   /** The variant wording [LOCALE-07]. */
   wording: z._default(z.enum(['standard', 'workshop']), 'standard'),
   /** [VALID-03] */

@@ -51,6 +51,7 @@ export function createSession(
       input: {
         storedLanguage: languageOf(store.get('lang'))?.code ?? null,
         hasToken: store.get('token') !== null,
+        browserLanguages: settings.startLanguage === 'browser' ? navigator.languages : null,
         passwordMax18: settings.passwordMax18,
       },
     },

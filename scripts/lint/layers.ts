@@ -22,7 +22,8 @@ export const layers: readonly Layer[] = [
   { folder: contract, imports: [], packages: ['zod'] },
   { folder: service, imports: [contract, i18n], packages: ['ofetch', 'qs', 'md5', 'date-fns', 'zod'] },
   { folder: lifecycles, imports: [], types: [contract], packages: ['xstate'] },
-  { folder: flows, imports: [lifecycles, contract], types: [i18n], packages: ['xstate'] },
+  // The table of languages is plain data, as a contract is; texts stay with the views.
+  { folder: flows, imports: [lifecycles, contract, 'src/i18n/locales.ts'], types: [i18n], packages: ['xstate'] },
   { folder: i18n, imports: [], packages: ['typesafe-i18n', 'date-fns'] },
   {
     folder: views,

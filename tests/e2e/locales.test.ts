@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 
 import { languages, type LanguageCode } from '#i18n/locales.ts'
 
-import { captchaShown, signInAs, startPortalUnderTest, storageOf, type PortalUnderTest, type Visitor } from './portal-under-test.ts'
+import { captchaShown, signInAs, startPortalUnderTest, storageOf, submitSignIn, type PortalUnderTest, type Visitor } from './portal-under-test.ts'
 
 let portal: PortalUnderTest
 let visitor: Visitor
@@ -84,6 +84,23 @@ describe('the language', () => {
     await page.unroute('**/assets/fr-FR-*.js')
     await retry.click()
     await page.getByRole('heading', { name: 'Connexion' }).waitFor()
+  })
+
+  it('[LOCALE-05, VALID-03] follows the browser, and limits the password to 18 characters, in the variants', async () => {
+    const other = await startPortalUnderTest({ START_LANGUAGE: 'browser', PASSWORD_MAX_18: 'on' })
+    try {
+      visitor = await other.visit({ lang: null, locale: 'es-MX' })
+      await open(visitor.page, '/')
+      expect(await visitor.page.locator('html').getAttribute('lang')).toBe('es-ES')
+      await visitor.close()
+      visitor = await other.visit({ lang: null, locale: 'de-DE' })
+      await open(visitor.page, '/')
+      expect(await visitor.page.locator('html').getAttribute('lang')).toBe('en-US')
+      await submitSignIn(visitor.page, 'learner', 'x'.repeat(19))
+      await visitor.page.getByText('A password has at most 18 characters.').waitFor()
+    } finally {
+      await other.close()
+    }
   })
 
   it('[LOCALE-07] has a variant wording with workshop, agenda, forum and live stream', async () => {

@@ -27,8 +27,8 @@ const formSent = ({ context }: Shown) => {
 
 export const sessionModel = pathModel(sessionFlow, {
   inputs: [
-    { storedLanguage: null, hasToken: false, passwordMax18: true },
-    { storedLanguage: 'fr_FR', hasToken: true, passwordMax18: false },
+    { storedLanguage: null, hasToken: false, browserLanguages: null, passwordMax18: true },
+    { storedLanguage: 'fr_FR', hasToken: true, browserLanguages: null, passwordMax18: false },
   ],
   events: {
     'language.retried': [{}],

@@ -5,10 +5,13 @@ import type { LanguageCode } from '#i18n/locales.ts'
 import { failureOf, problemOf, type Failure } from '#api/contract/problem.ts'
 import type { CurrentUser, MenuItem } from '#api/contract/user.ts'
 import { signInProblems, type SignInField, type SignInForm } from './sign-in-form.ts'
+import { startLanguage } from './start-language.ts'
 
 export interface SessionInput {
   readonly storedLanguage: LanguageCode | null
   readonly hasToken: boolean
+  /** [LOCALE-05] The browser's languages where the variant looks at them; null otherwise (gap GAP-01). */
+  readonly browserLanguages: readonly string[] | null
   /** [VALID-03] The variant in which a login password has at most 18 characters. */
   readonly passwordMax18: boolean
 }
@@ -123,7 +126,8 @@ export const sessionFlow = setup({
     })),
     takeLanguages: assign({
       languages: (_, params: { languages: readonly LanguageCode[] }) => params.languages,
-      language: (_, params: { languages: readonly LanguageCode[] }) => params.languages[0] ?? 'zh_CN',
+      language: ({ context }, params: { languages: readonly LanguageCode[] }) =>
+        startLanguage(params.languages, context.browserLanguages),
     }),
     takeStoredLanguage: assign({ language: ({ context }) => context.storedLanguage }),
     takeDefaultLanguage: assign({ language: 'zh_CN' as LanguageCode }),
@@ -168,8 +172,9 @@ export const sessionFlow = setup({
           ],
         },
         askingLanguages: {
-          description: 'The server is asked for the supported languages; the first of them is taken.',
-          meta: { title: 'Asking for the languages', who: 'server', requirements: ['LOCALE-04', 'LOCALE-09'] },
+          description:
+            'The server is asked for the supported languages; the first of them is taken or, in a variant, the first that the browser prefers.',
+          meta: { title: 'Asking for the languages', who: 'server', requirements: ['LOCALE-04', 'LOCALE-05', 'LOCALE-09'] },
           invoke: {
             src: 'loadSupportedLanguages',
             onDone: {

@@ -30,7 +30,7 @@ function pageWith(kind: 'sound' | 'full' | 'blocked') {
 }
 
 describe('local storage', () => {
-  it.each(['sound', 'full', 'blocked'] as const)('[ENTITY-28] keeps what it is told when storage is %s', (kind) => {
+  it.each(['sound', 'full', 'blocked'] as const)('[ENTITY-28, SESSION-08] keeps what it is told when storage is %s', (kind) => {
     const store = createLocalStore(pageWith(kind).page)
     expect(store.get('token')).toBeNull()
     store.set('token', 'a')
