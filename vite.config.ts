@@ -3,9 +3,11 @@ import { defineConfig } from 'vite'
 
 import { finish } from './scripts/build/finish.ts'
 import { preloadFirstPage } from './scripts/build/preload-first-page.ts'
+import { stripDescriptions } from './scripts/build/strip-descriptions.ts'
 import { trimCss } from './scripts/build/trim-css.ts'
 
 const pages = ['index.html', 'admin.html']
+const loginPage = 'src/views/account/login.page.tsx'
 const dictionary = 'src/i18n/zh-CN/index.ts'
 
 /**
@@ -18,8 +20,9 @@ const firstPage =
 export default defineConfig({
   plugins: [
     react(),
-    trimCss(pages),
-    preloadFirstPage({ 'index.html': ['src/views/account/login.page.tsx', dictionary], 'admin.html': [dictionary] }),
+    stripDescriptions(),
+    trimCss(pages, ['index.html', loginPage]),
+    preloadFirstPage({ 'index.html': [loginPage, dictionary], 'admin.html': [dictionary] }),
     finish(),
   ],
   build: {

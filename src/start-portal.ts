@@ -2,13 +2,11 @@ import { createActor, fromPromise } from 'xstate'
 
 import * as basic from '#api/service/basic.ts'
 import * as information from '#api/service/information.ts'
-import * as message from '#api/service/message.ts'
 import * as user from '#api/service/user.ts'
 import { texts } from '#i18n/texts.ts'
 import { applicationFlow } from '#machines/flows/application.ts'
 import { guardFlow } from '#machines/flows/guard.ts'
 import { listFlow, type Page } from '#machines/flows/list.ts'
-import { retrievalFlow } from '#machines/flows/retrieval.ts'
 
 import { currentAddress, navigate, onAddressChange, splitAddress } from './address.ts'
 import { routeOf } from './routes.ts'
@@ -97,15 +95,7 @@ export function startPortal(page: Window): Portal {
     application,
     reportError,
     flows: {
-      retrieval: retrievalFlow.provide({
-        actors: {
-          checkAccount: fromPromise(({ input }) => user.getLoginUser(transport, input.account, input.captcha)),
-          loadContacts: fromPromise(() => user.getBindAccount(transport)),
-          sendCode: fromPromise(({ input }) => message.generatePhoneCode(transport, input.channel)),
-          checkCode: fromPromise(({ input }) => message.validPhoneCode(transport, input.code)),
-          savePassword: fromPromise(({ input }) => user.resetPassword(transport, input)),
-        },
-      }),
+      retrieval: once(async () => (await import('./provide-retrieval.ts')).provideRetrieval(transport)),
       languages: listFlow.provide({
         actors: {
           loadPage: fromPromise<Page<unknown>, { page: number; size: number }>(async () => {
@@ -134,4 +124,14 @@ export function startPortal(page: Window): Portal {
       navigate('/')
     },
   }
+}
+
+/** The same promise to everybody, so that a view may wait for it while it is drawn; a failure is tried again. */
+function once<Result>(load: () => Promise<Result>): () => Promise<Result> {
+  let loading: Promise<Result> | null = null
+  return () =>
+    (loading ??= load().catch((error: unknown) => {
+      loading = null
+      throw error
+    }))
 }

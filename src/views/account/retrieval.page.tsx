@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { TriangleAlert } from 'lucide-react'
-import { useEffect } from 'react'
+import { use, useEffect } from 'react'
 
 import { texts } from '#i18n/texts.ts'
 
@@ -14,7 +14,7 @@ export default function RetrievalPage() {
   const { flows, session, finishRetrieval } = usePortal()
   const user = useSelector(session, (snapshot) => snapshot.context.user)
   const isWeak = useSelector(session, (snapshot) => snapshot.hasTag('weak'))
-  const retrieval = useActorRef(flows.retrieval, { input: { account: user?.account.userName ?? '' } })
+  const retrieval = useActorRef(use(flows.retrieval()), { input: { account: user?.account.userName ?? '' } })
   const step = useSelector(retrieval, (snapshot) =>
     [1, 2, 3, 4].find((number) => snapshot.hasTag(`step${number}` as 'step1')) ?? 4,
   )

@@ -18,7 +18,8 @@ export interface Portal {
   readonly guard: ActorRefFrom<GuardFlow>
   readonly application: ActorRefFrom<typeof applicationFlow>
   readonly flows: {
-    readonly retrieval: RetrievalFlow
+    /** Fetched when it is needed. */
+    readonly retrieval: () => Promise<RetrievalFlow>
     readonly languages: typeof listFlow
     readonly copyright: typeof listFlow
   }
