@@ -15,7 +15,7 @@ const contrast = (a: string, b: string) => {
   const [light = 0, dark = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x)
   return (light + 0.05) / (dark + 0.05)
 }
-const [lightSheet = '', darkSheet = ''] = sheet.split('.dark {')
+const [lightSheet = '', darkSheet = ''] = sheet.split(/^\.dark\b[^{]*\{/m)
 const colourOf = (part: string, name: string) => new RegExp(`--${name}: (#[0-9a-f]{6});`).exec(part)?.[1] ?? ''
 
 describe('the palette', () => {

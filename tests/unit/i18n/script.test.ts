@@ -22,7 +22,6 @@ const latinWords: readonly { readonly word: string; readonly tags: readonly Tag[
 /** Texts that are the same in English and in another language, and why. */
 const sameInEnglish: readonly { readonly key: string; readonly tags: readonly Tag[]; readonly why: string }[] = [
   { key: 'portal.administration', tags: ['fr-FR'], why: 'a French word' },
-  { key: 'outbox.text', tags: ['fr-FR'], why: 'a French word' },
   { key: 'retrieval.email', tags: ['fr-FR', 'pt-PT'], why: 'the usual word' },
   { key: 'outbox.state', tags: ['id-ID'], why: 'an Indonesian word' },
   { key: 'role.admin', tags: ['id-ID'], why: 'an Indonesian word' },
