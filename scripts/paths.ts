@@ -5,6 +5,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+
 import { readArguments } from './paths/arguments.ts'
 import { eventNames, eventWords, recorded, writeCoverage } from './paths/coverage.ts'
 import { findModels } from './paths/find-models.ts'
@@ -24,7 +25,13 @@ const runs = models.map((found) => {
   const edges = edgeCount(run)
   const goals = goalCount(run)
   const { paths, situations } = run.cover
-  const cells = [`${edges.taken}/${edges.all}`, `${goals.reached}/${goals.all}`, paths.length, stepCount(run), situations]
+  const cells = [
+    `${edges.taken}/${edges.all}`,
+    `${goals.reached}/${goals.all}`,
+    paths.length,
+    stepCount(run),
+    situations,
+  ]
   say(line([run.name, layer, ...cells, isWhole(run) ? 'ok' : 'NOT WHOLE']))
   for (const complaint of complaintsOf(run)) say(`  ${complaint}`)
   if (mutants) {
@@ -47,14 +54,18 @@ function complaintsOf({ name, cover, failures }: Run): readonly string[] {
   return [
     ...cover.missing.map((goal) => `not reached: ${goal.id}`),
     ...cover.unfounded.map((id) => `the model's exception holds for nothing: ${id}`),
-    ...failures.map(({ path: { id }, message }) => `failed: npm run paths -- ${name} --path=${id}\n    ${message.replaceAll('\n', '\n    ')}`),
+    ...failures.map(
+      ({ path: { id }, message }) =>
+        `failed: npm run paths -- ${name} --path=${id}\n    ${message.replaceAll('\n', '\n    ')}`,
+    ),
   ]
 }
 
 function replay(id: string): void {
   const run = runs.find(({ cover }) => cover.paths.some((candidate) => candidate.id === id))
   const found = run?.cover.paths.find((candidate) => candidate.id === id)
-  if (run === undefined || found === undefined) throw new Error(`There is no path ${id}. Paths change with their machine and model.`)
+  if (run === undefined || found === undefined)
+    throw new Error(`There is no path ${id}. Paths change with their machine and model.`)
   const names = eventNames(run.model.machine)
   say(`\n${run.name} ${id}\n   ${placeOf(found.start.to)}`)
   for (const { event, to, effects } of found.steps) {
@@ -64,5 +75,8 @@ function replay(id: string): void {
 
 function line(cells: readonly (string | number)[]): string {
   const widths = [14, 6, 8, 8, 6, 6, 11, 0]
-  return cells.map((cell, index) => String(cell).padEnd(widths[index] ?? 0)).join(' ').trimEnd()
+  return cells
+    .map((cell, index) => String(cell).padEnd(widths[index] ?? 0))
+    .join(' ')
+    .trimEnd()
 }

@@ -18,8 +18,8 @@ import type { Limits } from './http/security.ts'
 import { serving } from './http/serve.ts'
 import type { Serve } from './http/serve.ts'
 import { installationSecret } from './installation.ts'
-import { logRequests, loggerOptions, requestIds } from './logger.ts'
-import type { LogSettings } from './logger.ts'
+import { createLog, logRequests, requestIds } from './logger.ts'
+import type { Log, LogSettings } from './logger.ts'
 import { createOutbox } from './messages/outbox.ts'
 import type { Senders } from './messages/outbox.ts'
 import { sendersOf } from './messages/senders.ts'
@@ -56,6 +56,7 @@ export interface AppParts {
 export interface App {
   readonly http: FastifyInstance
   readonly portal: Portal
+  readonly log: Log
 }
 
 const ROUTES = [sessionRoutes, userRoutes, retrievalRoutes, outboxRoutes, basicRoutes, contentRoutes]
@@ -65,8 +66,9 @@ const DIST = resolve(import.meta.dirname, '../dist')
 /** Puts the portal together; the database stays its caller's to close. It listens to nothing yet. */
 export async function buildApp(parts: AppParts): Promise<App> {
   const { settings, database: db, clock = systemClock, limits = defaultLimits } = parts
+  const log = createLog(parts.log ?? { level: 'info' })
   const http = fastify({
-    logger: loggerOptions(parts.log ?? { level: 'info' }),
+    logger: log.options,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIds(),
     // A logger for each request costs more than most requests do; what is logged of one names it itself.
@@ -97,7 +99,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   await http.register(fastifyCookie)
   acceptBodies(http)
   answerProblems(http, portal)
-  logRequests(http)
+  logRequests(http, log)
   const serve = serving(http, portal, { limitOf: limitIn(limits), checkAnswers: parts.checkAnswers ?? false })
   for (const routes of ROUTES) routes(serve, portal)
   parts.more?.(serve, portal)
@@ -105,9 +107,15 @@ export async function buildApp(parts: AppParts): Promise<App> {
   await serveApiDocs(http, settings)
   await servePages(http, parts.webRoot ?? DIST, settings)
 
+  http.addHook('preClose', (done) => {
+    // A connection whose last answer goes out now is not kept for a next one; without this the stop would wait for it.
+    http.server.keepAliveTimeout = 1
+    done()
+  })
   http.addHook('onClose', async () => {
     await Promise.all([portal.outbox.settled(), portal.reporter.settled()])
     for (const sender of Object.values(senders)) sender?.close()
+    log.flush()
   })
-  return { http, portal }
+  return { http, portal, log }
 }

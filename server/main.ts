@@ -5,6 +5,7 @@ import { systemClock } from './clock.ts'
 import { openDatabase } from './database/open.ts'
 import { demoAccounts } from './demo/accounts.ts'
 import { seedDemo } from './demo/seed.ts'
+import type { Log } from './logger.ts'
 import type { Portal } from './portal.ts'
 import { SettingsError, readSettings } from './settings.ts'
 import type { Settings } from './settings.ts'
@@ -18,7 +19,7 @@ async function start(settings: Settings): Promise<void> {
   const database = await openDatabase(settings)
   const demo = settings.demo && settings.databaseUrl === null && (await seedDemo(database, systemClock.now()))
   const errorService = settings.errorDsn === null ? null : (await import('./errors/sentry.ts')).sentryService(settings.errorDsn)
-  const { http, portal } = await buildApp({
+  const { http, portal, log } = await buildApp({
     settings,
     database,
     errorService,
@@ -28,7 +29,7 @@ async function start(settings: Settings): Promise<void> {
   })
   const stopChores = startChores(portal)
   await http.listen({ port: settings.port, host: settings.host, listenTextResolver: (address) => `listening at ${address}` })
-  reportCrashes(portal)
+  reportCrashes(portal, log)
 
   let stopping = false
   const stop = async (): Promise<void> => {
@@ -53,11 +54,14 @@ async function start(settings: Settings): Promise<void> {
 }
 
 /** What nobody caught is reported, and the process ends: whoever runs it starts a fresh one. */
-function reportCrashes({ reporter }: Portal): void {
+function reportCrashes({ reporter }: Portal, log: Log): void {
   process.on('uncaughtException', (error) => {
     const { message, stack } = error
     reporter.report({ source: 'server', message, stack: stack ?? null, page: null, userId: null, requestId: null })
-    void reporter.settled().finally(() => process.exit(1))
+    void reporter.settled().finally(() => {
+      log.flush()
+      process.exit(1)
+    })
   })
 }
 

@@ -1,6 +1,7 @@
-import postcss, { type AtRule, type Container, type Root, type Rule } from 'postcss'
+import postcss, { type AtRule, type Root, type Rule } from 'postcss'
 
 import { prunedSelectors } from './prune-selectors.ts'
+import { removeEmpty } from './subtract-sheet.ts'
 import type { KeepsClass } from './used-classes.ts'
 
 const variable = /var\(\s*(--[\w-]+)/g
@@ -33,11 +34,14 @@ export function trimSheet(sheet: string, keepsClass: KeepsClass, elsewhere: stri
 
 const isFrame = (rule: Rule): boolean => rule.parent?.type === 'atrule' && /keyframes$/.test((rule.parent as AtRule).name)
 
-/** The rules that make a palette the accent or the grey, where the sheet has not got that palette. */
+/** What makes a palette the accent or the grey, where the sheet has not got that palette. */
 function removeForeignPalettes(root: Root, sheet: string): void {
   root.walkRules((rule) => {
     const name = palette.exec(rule.selector)?.[1]
-    if (name !== undefined && !sheet.includes(`--${name}-9:`)) rule.remove()
+    if (name === undefined || sheet.includes(`--${name}-9:`)) return
+    rule.walkDecls((declaration) => {
+      if (declaration.value.startsWith(`var(--${name}-`)) declaration.remove()
+    })
   })
 }
 
@@ -70,14 +74,5 @@ function removeUnnamed(root: Root, kind: string, namesOf: (rule: AtRule) => read
   })
   root.walkAtRules(kind, (rule) => {
     if (!namesOf(rule).some((name) => values.includes(name))) rule.remove()
-  })
-}
-
-function removeEmpty(container: Container): void {
-  container.each((node) => {
-    if (node.type !== 'rule' && node.type !== 'atrule') return
-    if (node.nodes === undefined) return
-    removeEmpty(node)
-    if (node.nodes.every(({ type }) => type === 'comment')) node.remove()
   })
 }

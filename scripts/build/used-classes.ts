@@ -15,10 +15,15 @@ const wordsIn = (code: string): string[] =>
     (text) => text.split(/\s+/),
   )
 
-/** @param own our modules as JavaScript @param radix Radix Themes' modules that are in the bundle */
-export function usedClasses(own: string, radix: string): KeepsClass {
+/**
+ * All as JavaScript.
+ * @param own our modules
+ * @param radix the modules of Radix Themes that may ask for a class
+ * @param defaults those whose default values count; more than `radix` keep together what belongs to one component
+ */
+export function usedClasses(own: string, radix: string, defaults = radix): KeepsClass {
   const names = new Set([...wordsIn(own), ...wordsIn(radix)])
-  const values = new Set([...wordsIn(own), ...Array.from(radix.matchAll(fallback), ([, value]) => value ?? '')])
+  const values = new Set([...wordsIn(own), ...Array.from(defaults.matchAll(fallback), ([, value]) => value ?? '')])
   const composed = [...names].filter((name) => /^-?rt-/.test(name)).map((name) => `${name}-`)
   const breakpoints = new Set(Array.from(own.matchAll(responsiveKey), ([, name]) => `${name ?? ''}:`))
 

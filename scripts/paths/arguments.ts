@@ -18,9 +18,11 @@ export function readArguments(given: readonly string[], all: readonly FoundModel
   const names = given.filter((argument) => !argument.startsWith('--'))
   const settings = new Map(given.filter((argument) => argument.startsWith('--')).map(setting))
   const unknown = [...settings.keys()].find((key) => !['layer', 'path', 'depth', 'mutants'].includes(key))
-  if (unknown !== undefined) throw new Error(`There is no --${unknown}. There are --layer, --path, --depth and --mutants.`)
+  if (unknown !== undefined)
+    throw new Error(`There is no --${unknown}. There are --layer, --path, --depth and --mutants.`)
   const stranger = names.find((name) => !all.some((found) => found.name === name))
-  if (stranger !== undefined) throw new Error(`There is no machine ${stranger}. There are: ${all.map(({ name }) => name).join(', ')}.`)
+  if (stranger !== undefined)
+    throw new Error(`There is no machine ${stranger}. There are: ${all.map(({ name }) => name).join(', ')}.`)
   const layer = settings.get('layer') ?? 'pure'
   if (!isLayer(layer)) throw new Error(`There is no layer ${layer}. There are: ${layers.join(', ')}.`)
   const depth = settings.get('depth') ?? 'edges'

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { EventObject } from 'xstate'
+
 import { explore, type Arc, type Exploration } from './explore.ts'
 import { goalsOf, type Goal } from './goals.ts'
 import type { AnyPathModel } from './model.ts'
@@ -75,13 +76,19 @@ function wantedGoals({ starts, situations }: Exploration, depth: 'edges' | 'pair
   }
   if (depth === 'edges') return wanted
   for (const { key, arcs } of situations.values()) {
-    for (const arc of arcs) for (const earlier of before.get(key) ?? []) for (const goal of pairs(earlier, arc)) wanted.add(goal)
+    for (const arc of arcs)
+      for (const earlier of before.get(key) ?? []) for (const goal of pairs(earlier, arc)) wanted.add(goal)
   }
   return wanted
 }
 
 /** One path: from the start that is nearest to an open goal, on from goal to goal while one can be reached. */
-function walkOn({ starts, situations }: Exploration, open: Set<string>, depth: 'edges' | 'pairs', longest: number): Path | null {
+function walkOn(
+  { starts, situations }: Exploration,
+  open: Set<string>,
+  depth: 'edges' | 'pairs',
+  longest: number,
+): Path | null {
   const ways = starts.map((start) => {
     const fresh = start.goals.some((goal) => open.has(goal))
     return { start, legs: fresh ? [] : nearest(situations, start.to, '', open, depth) }
@@ -104,7 +111,10 @@ function walkOn({ starts, situations }: Exploration, open: Set<string>, depth: '
     legs = steps.length >= longest ? null : nearest(situations, at, last, open, depth)
   }
   const { input, to, effects, goals } = first.start
-  const id = createHash('sha256').update(JSON.stringify([input ?? null, steps.map((step) => step.event)])).digest('hex').slice(0, 8)
+  const id = createHash('sha256')
+    .update(JSON.stringify([input ?? null, steps.map((step) => step.event)]))
+    .digest('hex')
+    .slice(0, 8)
   return { id, input, start: { to, effects, goals }, steps }
 }
 

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { AnyStateMachine, EventObject } from 'xstate'
+
 import { chartModel } from '../statecharts/model.ts'
 import { writtenJson } from '../statecharts/json.ts'
 import { triggerWords } from '../statecharts/words.ts'
@@ -49,7 +50,11 @@ export function recorded({ cover, model }: Run): MachineCoverage {
     id,
     steps: [
       { event: 'start', edges: taken(start.goals), state: stateOf(start.to) },
-      ...steps.map(({ event, goals, to }) => ({ event: eventWords(event, names), edges: taken(goals), state: stateOf(to) })),
+      ...steps.map(({ event, goals, to }) => ({
+        event: eventWords(event, names),
+        edges: taken(goals),
+        state: stateOf(to),
+      })),
     ],
   }))
   return { exceptions: model.exceptions, layers: { pure: { reached, missing, paths } } }

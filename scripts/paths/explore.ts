@@ -1,5 +1,13 @@
 import { getAdjacencyMap } from '@xstate/graph'
-import { initialTransition, type AnyActorScope, type AnyMachineSnapshot, type AnyStateMachine, type EventObject, type ExecutableActionObject } from 'xstate'
+import {
+  createActor,
+  type AnyActorScope,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type EventObject,
+  type ExecutableActionObject,
+} from 'xstate'
+
 import { effectsOf } from './effects.ts'
 import { goalsReached, guardsOf } from './goals.ts'
 import type { AnyPathModel } from './model.ts'
@@ -63,13 +71,15 @@ export function explore(model: AnyPathModel): Exploration {
     const from = keyOf(snapshot)
     const made = arcs.get(from) ?? []
     if (made.length === 0) arcs.set(from, made)
-    if (arcs.size > mostSituations) throw new Error(`${model.machine.id}: more than ${mostSituations} situations; give the model a \`situation\``)
+    if (arcs.size > mostSituations)
+      throw new Error(`${model.machine.id}: more than ${mostSituations} situations; give the model a \`situation\``)
     made.push({ event, to: outcome.to, effects: outcome.effects, goals: [...goals, ...feltIn(run, outcome)] })
     return outcome.next
   }
   const starts = model.inputs.map((input) => {
     reset()
-    const [start, actions] = initialTransition(machine, input)
+    const actions: ExecutableActionObject[] = []
+    const start = machine.getInitialSnapshot(quietScope(model.machine, input, actions), input) as AnyMachineSnapshot
     if (start.status === 'error') throw new Error(`${model.machine.id} does not start: ${String(start.error)}`)
     const reached = goalsReached(seen(), guards)
     const logic = { transition: step, getInitialSnapshot: () => start, getPersistedSnapshot: () => start }
@@ -81,11 +91,33 @@ export function explore(model: AnyPathModel): Exploration {
       events: (snapshot: AnyMachineSnapshot) => (known.has(keyOf(snapshot)) ? [] : eventsFor(snapshot, model)),
     })
     for (const [key, { state }] of Object.entries(adjacency)) {
-      if (!situations.has(key)) situations.set(key, { key, snapshot: state as AnyMachineSnapshot, arcs: arcs.get(key) ?? [] })
+      if (!situations.has(key))
+        situations.set(key, { key, snapshot: state as AnyMachineSnapshot, arcs: arcs.get(key) ?? [] })
     }
     return { input, to: keyOf(start), goals: reached, effects: effectsOf(actions) }
   })
   return { starts, situations }
+}
+
+/** A scope in which a machine's first snapshot can be made: the library's `initialTransition` makes it twice, and both would be seen. */
+function quietScope(
+  machine: AnyStateMachine,
+  input: unknown,
+  actions: ExecutableActionObject[],
+): Parameters<AnyStateMachine['getInitialSnapshot']>[0] {
+  const self = createActor(machine, { input })
+  const nothing = (): void => undefined
+  return {
+    self,
+    id: '',
+    sessionId: '',
+    logger: nothing,
+    defer: nothing,
+    emit: nothing,
+    system: self.system,
+    stopChild: nothing,
+    actionExecutor: (action) => void actions.push(action),
+  }
 }
 
 interface Outcome {
@@ -103,7 +135,10 @@ function outcomeOf(
   keyOf: Situate,
 ): Outcome {
   const actions: ExecutableActionObject[] = []
-  const next = machine.transition(snapshot, event, { ...scope, actionExecutor: (action) => actions.push(action) }) as AnyMachineSnapshot
+  const next = machine.transition(snapshot, event, {
+    ...scope,
+    actionExecutor: (action) => actions.push(action),
+  }) as AnyMachineSnapshot
   return { next, to: keyOf(next), effects: effectsOf(actions) }
 }
 
@@ -130,11 +165,15 @@ export function eventsFor(snapshot: AnyMachineSnapshot, model: AnyPathModel): re
       ].filter(({ type }) => awaited.has(type))
     }),
   )
-  const timers = nodes.flatMap((node) => [...new Set(node.after.map((delayed) => delayed.eventType as string))].map((type) => ({ type })))
+  const timers = nodes.flatMap((node) =>
+    [...new Set(node.after.map((delayed) => delayed.eventType as string))].map((type) => ({ type })),
+  )
   return [...sent, ...services, ...timers]
 }
 
 function matches(type: string, descriptor: string): boolean {
   if (descriptor === '*') return true
-  return descriptor.endsWith('.*') ? type.startsWith(descriptor.slice(0, -1)) || type === descriptor.slice(0, -2) : type === descriptor
+  return descriptor.endsWith('.*')
+    ? type.startsWith(descriptor.slice(0, -1)) || type === descriptor.slice(0, -2)
+    : type === descriptor
 }

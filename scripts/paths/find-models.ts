@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+
 import type { FoundMachine } from '../statecharts/machines.ts'
 import { isPathModel, type AnyPathModel } from './model.ts'
 
@@ -24,6 +25,8 @@ export async function findModels(root: string, machines: readonly FoundMachine[]
 
 async function modelsIn(path: string): Promise<readonly AnyPathModel[]> {
   const files = (await readdir(path)).filter((file) => file.endsWith('.ts')).sort()
-  const modules = await Promise.all(files.map((file) => import(pathToFileURL(join(path, file)).href) as Promise<object>))
+  const modules = await Promise.all(
+    files.map((file) => import(pathToFileURL(join(path, file)).href) as Promise<object>),
+  )
   return modules.flatMap((exported): readonly unknown[] => Object.values(exported)).filter(isPathModel)
 }

@@ -1,4 +1,5 @@
 import type { AnyStateMachine } from 'xstate'
+
 import type { GuardTree } from '../statecharts/chart.ts'
 import { guardTree } from '../statecharts/guard-tree.ts'
 import { edgeSources } from '../statecharts/model.ts'
@@ -38,7 +39,8 @@ function partGoals(edge: string, guard: GuardTree | null): readonly string[] {
 /** The goals that one step reaches. `guards` are the guards of the machine's edges. */
 export function goalsReached(seen: readonly Sighting[], guards: ReadonlyMap<string, GuardTree>): readonly string[] {
   return seen.flatMap((sighting) => {
-    if (sighting.kind === 'taken') return [`${sighting.edge} taken`, ...(sighting.restored ? [`${sighting.edge} restoring`] : [])]
+    if (sighting.kind === 'taken')
+      return [`${sighting.edge} taken`, ...(sighting.restored ? [`${sighting.edge} restoring`] : [])]
     const guard = guards.get(sighting.edge)
     const refused = sighting.passed ? [] : [`${sighting.edge} refused`]
     return guard === undefined || sighting.parts.length < 2 ? refused : [...refused, ...decidingParts(sighting, guard)]

@@ -20,7 +20,9 @@ type PathsIn<Value, Before extends string = ''> = 0 extends 1 & Value
     ? `${Before}${Value}`
     : string extends keyof Value
       ? string
-      : Values<{ [Key in keyof Value & string]: `${Before}${Key}` | PathsIn<Exclude<Value[Key], undefined>, `${Before}${Key}.`> }>
+      : Values<{
+          [Key in keyof Value & string]: `${Before}${Key}` | PathsIn<Exclude<Value[Key], undefined>, `${Before}${Key}.`>
+        }>
 
 /** Every state of the machine as a dotted path: `anonymous | anonymous.editing | …`. History states are never stood in. */
 export type StatePath<M extends AnyStateMachine> = PathsIn<SnapshotFrom<M>['value']>
@@ -60,7 +62,9 @@ export interface PathModel<M extends AnyStateMachine> {
   /** What holds whenever the state is active; throws when it does not. */
   readonly states: { readonly [Path in StatePath<M>]: (shown: SnapshotFrom<M>) => void }
   /** What an event does, by its type; throws when it does not. */
-  readonly does?: { readonly [Type in OwnEvent<M>['type']]?: (step: Step<SnapshotFrom<M>, Extract<OwnEvent<M>, { type: Type }>>) => void }
+  readonly does?: {
+    readonly [Type in OwnEvent<M>['type']]?: (step: Step<SnapshotFrom<M>, Extract<OwnEvent<M>, { type: Type }>>) => void
+  }
   /** What tells two situations of the same state apart: all of the context, unless it is given. */
   readonly situation?: (context: ContextFrom<M>, value: SnapshotFrom<M>['value']) => unknown
   /** Goals that no path can reach, each with the reason. A goal that is reached after all is an error. */
@@ -81,10 +85,23 @@ export interface AnyPathModel {
 
 /** Declares the model of a machine. */
 export function pathModel<M extends AnyStateMachine>(machine: M, model: NoInfer<PathModel<M>>): AnyPathModel {
-  return { machine, does: {}, situation: (context: unknown) => context, exceptions: {}, ...model } as unknown as AnyPathModel
+  return {
+    machine,
+    does: {},
+    situation: (context: unknown) => context,
+    exceptions: {},
+    ...model,
+  } as unknown as AnyPathModel
 }
 
 /** True for what `pathModel` makes. */
 export function isPathModel(value: unknown): value is AnyPathModel {
-  return typeof value === 'object' && value !== null && 'machine' in value && 'services' in value && 'states' in value && 'inputs' in value
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'machine' in value &&
+    'services' in value &&
+    'states' in value &&
+    'inputs' in value
+  )
 }

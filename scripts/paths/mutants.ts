@@ -1,4 +1,5 @@
 import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate'
+
 import { edgeSources } from '../statecharts/model.ts'
 import type { BuiltGuard } from '../statecharts/guard-tree.ts'
 
@@ -8,7 +9,10 @@ export interface Mutant {
   readonly machine: AnyStateMachine
 }
 
-type Fault = { readonly fault: string; readonly put: (definition: AnyTransitionDefinition, machine: AnyStateMachine) => void }
+type Fault = {
+  readonly fault: string
+  readonly put: (definition: AnyTransitionDefinition, machine: AnyStateMachine) => void
+}
 
 /** Every machine that differs from this one by one edge: left out, led elsewhere, without its guard, or without a part of it. */
 export function* mutantsOf(original: AnyStateMachine): Generator<Mutant> {
@@ -34,9 +38,15 @@ function faultsOf(definition: AnyTransitionDefinition): readonly Fault[] {
   return [
     { fault: 'left out', put: (mutated) => (mutated.guard = never) },
     ...(elsewhere === null ? [] : [{ fault: `led to ${elsewhere}`, put: redirect(elsewhere) }]),
-    ...(definition.actions.length === 0 ? [] : [{ fault: 'without actions', put: (mutated: AnyTransitionDefinition) => (mutated.actions = []) }]),
-    ...(guard === undefined ? [] : [{ fault: 'without its guard', put: (mutated: AnyTransitionDefinition) => delete mutated.guard }]),
-    ...(parts.length < 2 ? [] : parts.map((_, part) => ({ fault: `without part ${part + 1} of its guard`, put: withoutPart(part) }))),
+    ...(definition.actions.length === 0
+      ? []
+      : [{ fault: 'without actions', put: (mutated: AnyTransitionDefinition) => (mutated.actions = []) }]),
+    ...(guard === undefined
+      ? []
+      : [{ fault: 'without its guard', put: (mutated: AnyTransitionDefinition) => delete mutated.guard }]),
+    ...(parts.length < 2
+      ? []
+      : parts.map((_, part) => ({ fault: `without part ${part + 1} of its guard`, put: withoutPart(part) }))),
   ]
 }
 
@@ -47,7 +57,10 @@ function never(): boolean {
 /** A sibling of the target, or of the source where the edge stays. */
 function elsewhereFor({ source, target }: AnyTransitionDefinition): string | null {
   const near = target?.[0] ?? source
-  const siblings = near.parent === undefined ? [] : Object.values(near.parent.states).filter((node) => node.type !== 'history' && node !== near)
+  const siblings =
+    near.parent === undefined
+      ? []
+      : Object.values(near.parent.states).filter((node) => node.type !== 'history' && node !== near)
   return siblings[0]?.id ?? null
 }
 

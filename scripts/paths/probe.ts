@@ -1,4 +1,5 @@
 import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, EventObject } from 'xstate'
+
 import { guardTree, type BuiltGuard } from '../statecharts/guard-tree.ts'
 import type { GuardTree } from '../statecharts/chart.ts'
 import { edgeSources, initialChildren } from '../statecharts/model.ts'
@@ -9,7 +10,12 @@ import { edgeSources, initialChildren } from '../statecharts/model.ts'
  */
 export type Sighting =
   | { readonly kind: 'taken'; readonly edge: string; readonly restored: boolean }
-  | { readonly kind: 'asked'; readonly edge: string; readonly passed: boolean; readonly parts: readonly (boolean | null)[] }
+  | {
+      readonly kind: 'asked'
+      readonly edge: string
+      readonly passed: boolean
+      readonly parts: readonly (boolean | null)[]
+    }
 
 export interface Probe {
   /** A copy of the machine that behaves alike and is watched. */
@@ -29,7 +35,9 @@ export function probe(original: AnyStateMachine): Probe {
   for (const { id, definition } of edgeSources(machine)) {
     const guard: unknown = definition.guard
     if (guard !== undefined) {
-      definition.guard = watchedGuard(guard, (passed, parts) => sightings.push({ kind: 'asked', edge: id, passed, parts }))
+      definition.guard = watchedGuard(guard, (passed, parts) =>
+        sightings.push({ kind: 'asked', edge: id, passed, parts }),
+      )
     }
     const mark = watchedAction((snapshot) => {
       const restored = (definition.target ?? []).some((target) => restoresMore(target, snapshot))
@@ -76,7 +84,10 @@ export function verdict(guard: GuardTree, said: readonly (boolean | null)[]): bo
 type Asking = { context: unknown; event: EventObject }
 
 /** A guard in the shape of the library's own ones (`check`), since only those are handed the snapshot. */
-function watchedGuard(guard: unknown, report: (passed: boolean, parts: readonly (boolean | null)[]) => void): () => boolean {
+function watchedGuard(
+  guard: unknown,
+  report: (passed: boolean, parts: readonly (boolean | null)[]) => void,
+): () => boolean {
   const atoms = rawAtoms(guard)
   const tree = guardTree(guard)
   const check = (snapshot: AnyMachineSnapshot, asking: Asking): boolean => {
@@ -107,7 +118,8 @@ function called(atom: unknown, snapshot: AnyMachineSnapshot, asking: Asking): bo
     const { check } = atom as { check?: (snapshot: AnyMachineSnapshot, asking: Asking, guard: unknown) => boolean }
     return check === undefined ? (atom as (asking: Asking) => boolean)(asking) : check(snapshot, asking, atom)
   }
-  const { type, params } = typeof atom === 'string' ? { type: atom, params: undefined } : (atom as { type: string; params?: unknown })
+  const { type, params } =
+    typeof atom === 'string' ? { type: atom, params: undefined } : (atom as { type: string; params?: unknown })
   const named: unknown = (snapshot.machine as AnyStateMachine).implementations.guards[type]
   if (typeof named !== 'function') throw new Error(`the guard ${type} is not there`)
   const given: unknown = typeof params === 'function' ? (params as (asking: Asking) => unknown)(asking) : params

@@ -38,7 +38,15 @@ export function stepCount({ cover }: Run): number {
 function row(run: Run, layer: string): string {
   const edges = edgeCount(run)
   const goals = goalCount(run)
-  const cells = [run.name, layer, `${edges.taken} of ${edges.all}`, `${goals.reached} of ${goals.all}`, run.cover.paths.length, stepCount(run), run.failures.length]
+  const cells = [
+    run.name,
+    layer,
+    `${edges.taken} of ${edges.all}`,
+    `${goals.reached} of ${goals.all}`,
+    run.cover.paths.length,
+    stepCount(run),
+    run.failures.length,
+  ]
   return `<tr${run.failures.length > 0 ? ' class="bad"' : ''}>${cells.map((cell) => `<td>${escaped(String(cell))}`).join('')}</tr>`
 }
 
@@ -55,7 +63,9 @@ function section(run: Run): string {
 }
 
 function pathDetails(name: string, path: Path, message: string | null, names: ReadonlyMap<string, string>): string {
-  const steps = path.steps.map(({ event, to }) => `<li><b>${escaped(eventWords(event, names))}</b> → ${escaped(placeOf(to))}`)
+  const steps = path.steps.map(
+    ({ event, to }) => `<li><b>${escaped(eventWords(event, names))}</b> → ${escaped(placeOf(to))}`,
+  )
   const failed = message === null ? '' : `<pre class="bad">${escaped(message)}</pre>`
   const head = `<summary>${path.id} <small>${path.steps.length} steps; again: npm run paths -- ${escaped(name)} --path=${path.id}</small></summary>`
   return `<details${message === null ? '' : ' open'}>${head}${failed}<ol><li>${escaped(placeOf(path.start.to))}${steps.join('')}</ol></details>`

@@ -1,4 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate'
+
 import { coveringPaths, type Cover, type CoverOptions, type Path } from './cover.ts'
 import type { FoundModel } from './find-models.ts'
 import type { AnyPathModel } from './model.ts'
@@ -34,7 +35,10 @@ export function isWhole({ cover, failures }: Run): boolean {
 }
 
 /** How many machines with one fault the paths tell from the right one, and the faults that they do not see. */
-export function survivors({ model }: FoundModel, paths: readonly Path[]): { readonly tried: number; readonly unseen: readonly string[] } {
+export function survivors(
+  { model }: FoundModel,
+  paths: readonly Path[],
+): { readonly tried: number; readonly unseen: readonly string[] } {
   let tried = 0
   const unseen: string[] = []
   for (const { fault, machine } of mutantsOf(model.machine)) {
@@ -48,7 +52,11 @@ export function survivors({ model }: FoundModel, paths: readonly Path[]): { read
 export function stateWords(value: AnyMachineSnapshot['value'], before = ''): string {
   if (typeof value === 'string') return before + value
   return Object.entries(value as Record<string, AnyMachineSnapshot['value']>)
-    .map(([key, inner]) => (typeof inner === 'object' && Object.keys(inner as object).length === 0 ? before + key : stateWords(inner, `${before}${key}.`)))
+    .map(([key, inner]) =>
+      typeof inner === 'object' && Object.keys(inner as object).length === 0
+        ? before + key
+        : stateWords(inner, `${before}${key}.`),
+    )
     .join(' + ')
 }
 

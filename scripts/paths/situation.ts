@@ -1,4 +1,5 @@
 import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode } from 'xstate'
+
 import { allNodes, edgeSources } from '../statecharts/model.ts'
 import type { AnyPathModel } from './model.ts'
 
@@ -19,7 +20,7 @@ export function situating(machine: AnyStateMachine, model: AnyPathModel): Situat
     const values = snapshot.historyValue as Record<string, readonly AnyStateNode[] | undefined>
     return JSON.stringify(
       {
-        value: snapshot.value,
+        value: snapshot.value as unknown,
         context: model.situation(snapshot.context, snapshot.value as unknown),
         history: kept.map(({ id }) => [id, (values[id] ?? []).map((node) => node.id).sort()]),
         status: snapshot.status,
@@ -33,7 +34,9 @@ export function situating(machine: AnyStateMachine, model: AnyPathModel): Situat
 export function errorsToo(_: string, value: unknown): unknown {
   if (value instanceof Error) return Object.assign({ error: value.name, message: value.message }, value)
   if (value instanceof Map || value instanceof Set) return [...value]
-  return typeof value === 'object' && value !== null && 'sessionId' in value && 'id' in value ? { actor: value.id } : value
+  return typeof value === 'object' && value !== null && 'sessionId' in value && 'id' in value
+    ? { actor: value.id }
+    : value
 }
 
 /** The states from which a way leads into the history state that does not enter its parent before. */
@@ -45,7 +48,7 @@ function liveStates(machine: AnyStateMachine, history: AnyStateNode): ReadonlySe
     if (history.parent === undefined || isInside(target, history.parent)) return false
     return [...allNodes(target), ...ancestors(target)].some((node) => live.has(node.id))
   }
-  for (let before = -1; before < live.size; ) {
+  for (let before = -1; before < live.size;) {
     before = live.size
     for (const { node, definition } of edges) if ((definition.target ?? []).some(leadsOn)) live.add(node.id)
   }

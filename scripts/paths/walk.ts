@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { initialTransition, transition, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate'
+
 import type { Path } from './cover.ts'
 import { effectsOf } from './effects.ts'
 import type { AnyPathModel } from './model.ts'
 import { situating, type Situate } from './situation.ts'
 import { pathOf } from '../statecharts/model.ts'
-
 
 /**
  * Walks a path and checks after every step that the machine stands where the path says, with the effects that the path
@@ -14,7 +14,10 @@ import { pathOf } from '../statecharts/model.ts'
  */
 export function walk(model: AnyPathModel, path: Path, machine: AnyStateMachine = model.machine): void {
   const situate = situating(machine, model)
-  let [snapshot, actions]: [AnyMachineSnapshot, Parameters<typeof effectsOf>[0]] = initialTransition(machine, path.input)
+  let [snapshot, actions]: [AnyMachineSnapshot, Parameters<typeof effectsOf>[0]] = initialTransition(
+    machine,
+    path.input,
+  )
   at(path, 'the start', () => {
     checkPlace(model, situate, snapshot, path.start.to)
     assert.deepEqual(effectsOf(actions), path.start.effects)

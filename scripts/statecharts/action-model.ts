@@ -1,5 +1,6 @@
 import type { AnyStateNode } from 'xstate'
-import type { ChartAction } from './chart.ts'
+
+import type { ChartAction, ChartMessage } from './chart.ts'
 import { fixedParams } from './params.ts'
 import { shortly } from './plain.ts'
 import { called, spoken } from './words.ts'
@@ -16,6 +17,23 @@ export function actionModels(actions: readonly unknown[], node: AnyStateNode): r
 export function refusalCode({ params }: ChartAction): string {
   const code = params !== null && typeof params === 'object' && 'code' in params ? params.code : null
   return typeof code === 'string' ? code : '*'
+}
+
+/** The type of the event that an `emit` action sends, as far as the file fixes it; null for every other action. */
+export function emittedType(action: unknown): string | null {
+  const { type, event } = action as { readonly type?: unknown; readonly event?: unknown }
+  if (type !== 'xstate.emit') return null
+  const sent = fixedParams(event)
+  return sent !== null && typeof sent === 'object' && 'type' in sent && typeof sent.type === 'string'
+    ? sent.type
+    : '(computed)'
+}
+
+/** The message that a `sendTo` action sends; null for every other action. */
+export function sentMessage(action: unknown): ChartMessage | null {
+  if (typeof action !== 'function') return null
+  const { type, event, to } = action as { readonly type?: unknown; readonly event?: unknown; readonly to?: unknown }
+  return type === 'xstate.sendTo' ? { event: shortly(event), to: shortly(to) } : null
 }
 
 function isTimer(action: unknown, timers: ReadonlySet<string>): boolean {

@@ -62,16 +62,26 @@ const faces: Record<LineStyle, { readonly size: number; readonly weight: Weight 
 
 /** The text of a state's box, wrapped to `room` pixels and measured; `hidden` is how many states it holds that are not drawn. */
 export function stateBox(chart: Chart, state: ChartState, texts: Texts, room: number, hidden: number): Box {
-  const title = [...wrapped('title', titleOf(chart, state, texts), room, null), ...wrapped('key', marksOf(chart, state, texts), room, null)]
+  const title = [
+    ...wrapped('title', titleOf(chart, state, texts), room, null),
+    ...wrapped('key', marksOf(chart, state, texts), room, null),
+  ]
   const inside = internalEdges(chart, state)
   const body = [
     ...wrapped('description', state.description ?? '', room, null),
     ...(hidden === 0 ? [] : wrapped('hidden', `${hidden} states inside`, room, null)),
     ...state.entry.flatMap((action) => wrapped('action', `entry / ${action.words}`, room, null)),
     ...state.exit.flatMap((action) => wrapped('action', `exit / ${action.words}`, room, null)),
-    ...state.invokes.flatMap(({ id, src }) => wrapped('invoke', `do / ${src === id ? src : `${src} as ${id}`}`, room, null)),
-    ...inside.filter((edge) => edge.refusal === null).flatMap((edge) => wrapped('internal', edgeWords(edge), room, edge.id)),
-    ...refusalLines(inside.filter((edge) => edge.refusal !== null), room),
+    ...state.invokes.flatMap(({ id, src }) =>
+      wrapped('invoke', `do / ${src === id ? src : `${src} as ${id}`}`, room, null),
+    ),
+    ...inside
+      .filter((edge) => edge.refusal === null)
+      .flatMap((edge) => wrapped('internal', edgeWords(edge), room, edge.id)),
+    ...refusalLines(
+      inside.filter((edge) => edge.refusal !== null),
+      room,
+    ),
   ]
   return boxOf(body.length === 0 ? title : [...title, gap, ...body], title.length)
 }
@@ -79,7 +89,11 @@ export function stateBox(chart: Chart, state: ChartState, texts: Texts, room: nu
 /** What stands under a state's title: its name in the code, who acts, its tags. */
 function marksOf(chart: Chart, state: ChartState, texts: Texts): string {
   const named = titleOf(chart, state, texts).toLowerCase() === spoken(state.key).toLowerCase() || state.id === ROOT
-  const marks = [...(named ? [] : [state.key]), ...(state.who === null ? [] : [state.who]), ...state.tags.map((tag) => `#${tag}`)]
+  const marks = [
+    ...(named ? [] : [state.key]),
+    ...(state.who === null ? [] : [state.who]),
+    ...state.tags.map((tag) => `#${tag}`),
+  ]
   return marks.join(' \u00b7 ')
 }
 
@@ -89,7 +103,9 @@ function refusalLines(edges: readonly ChartEdge[], room: number): readonly Line[
     const refused = edges.filter((edge) => triggerWords(edge) === trigger)
     return [
       ...wrapped('refused', `${trigger} is refused`, room, null),
-      ...refused.flatMap((edge) => wrapped('refusal', [guardLabel(edge), codeWords(edge)].filter((part) => part !== '').join(' '), room, edge.id)),
+      ...refused.flatMap((edge) =>
+        wrapped('refusal', [guardLabel(edge), codeWords(edge)].filter((part) => part !== '').join(' '), room, edge.id),
+      ),
     ]
   })
 }

@@ -82,6 +82,12 @@ export interface ChartActor {
   readonly machine: string | null
 }
 
+export interface ChartMessage {
+  readonly event: string
+  /** The id under which the receiver was started, `#_parent` for whoever started the machine. */
+  readonly to: string
+}
+
 /** One statechart as data: the source of every picture, table and comparison. */
 export interface Chart {
   readonly name: string
@@ -90,6 +96,10 @@ export interface Chart {
   readonly source: string
   readonly description: string | null
   readonly actors: readonly ChartActor[]
+  /** The types of the events that it tells whoever listens. */
+  readonly emits: readonly string[]
+  /** What it sends to actors of its own. */
+  readonly sends: readonly ChartMessage[]
   readonly delays: readonly ChartDelay[]
   readonly states: readonly ChartState[]
   readonly edges: readonly ChartEdge[]

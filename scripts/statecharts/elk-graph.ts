@@ -1,6 +1,7 @@
 import type { ElkExtendedEdge, ElkNode, LayoutOptions } from 'elkjs/lib/elk-api.js'
+
 import { commonParent, initialDot, type Arrow } from './arrows.ts'
-import { arrowLabel, padding, type Box } from './boxes.ts'
+import { arrowLabel } from './boxes.ts'
 import { ROOT, childrenOf, isWithin, stateOf, type Chart, type ChartState } from './chart.ts'
 
 export const dotSize = 12
@@ -29,13 +30,27 @@ const options: LayoutOptions = {
   'elk.spacing.labelNode': '8',
 }
 
-/** The chart as the layout engine takes it: boxes with their sizes, arrows with those of their labels. */
-export function elkGraph(chart: Chart, boxes: ReadonlyMap<string, Box>, arrows: readonly Arrow[], placement: Placement): ElkNode {
+/** What a state's text takes, its margins included, in pixels. */
+export interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+/** The chart as the layout engine takes it: states with their sizes, arrows with those of their labels. */
+export function elkGraph(
+  chart: Chart,
+  sizes: ReadonlyMap<string, Size>,
+  arrows: readonly Arrow[],
+  placement: Placement,
+): ElkNode {
   const layoutOptions = { ...options, 'elk.layered.nodePlacement.strategy': placement }
   return {
     id: 'picture',
-    layoutOptions: { ...layoutOptions, 'elk.padding': `[top=${margin},left=${margin},bottom=${margin},right=${margin}]` },
-    children: [elkNode(chart, stateOf(chart, ROOT), boxes, layoutOptions)],
+    layoutOptions: {
+      ...layoutOptions,
+      'elk.padding': `[top=${margin},left=${margin},bottom=${margin},right=${margin}]`,
+    },
+    children: [elkNode(chart, stateOf(chart, ROOT), sizes, layoutOptions)],
     edges: arrows.map((arrow) => elkEdge(chart, arrow)),
   }
 }
@@ -47,12 +62,15 @@ export function isBackward(chart: Chart, { source, target, style }: Arrow): bool
   return orderWithin(chart, shared, source) > orderWithin(chart, shared, target)
 }
 
-function elkNode(chart: Chart, state: ChartState, boxes: ReadonlyMap<string, Box>, layoutOptions: LayoutOptions): ElkNode {
+function elkNode(
+  chart: Chart,
+  state: ChartState,
+  sizes: ReadonlyMap<string, Size>,
+  layoutOptions: LayoutOptions,
+): ElkNode {
   if (state.type === 'history') return { id: state.id, width: historySize, height: historySize }
-  const box = boxes.get(state.id) ?? { width: 0, height: 0 }
+  const { width, height } = sizes.get(state.id) ?? { width: 0, height: 0 }
   const children = childrenOf(chart, state.id)
-  const width = Math.ceil(box.width + 2 * padding)
-  const height = Math.ceil(box.height + 2 * padding)
   if (children.length === 0) return { id: state.id, width, height }
   const dots = state.initial.length === 0 ? [] : [{ id: initialDot(state.id), width: dotSize, height: dotSize }]
   return {
@@ -63,7 +81,7 @@ function elkNode(chart: Chart, state: ChartState, boxes: ReadonlyMap<string, Box
       'elk.nodeSize.constraints': 'MINIMUM_SIZE',
       'elk.nodeSize.minimum': `(${width},${height})`,
     },
-    children: [...dots, ...children.map((child) => elkNode(chart, child, boxes, layoutOptions))],
+    children: [...dots, ...children.map((child) => elkNode(chart, child, sizes, layoutOptions))],
   }
 }
 

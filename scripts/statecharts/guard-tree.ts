@@ -1,4 +1,5 @@
 import { and, not, or, stateIn } from 'xstate'
+
 import type { GuardTree } from './chart.ts'
 import { fixedParams } from './params.ts'
 import { shortly } from './plain.ts'
@@ -21,7 +22,16 @@ export function guardTree(guard: unknown): GuardTree | null {
   if (typeof guard === 'string') return { kind: 'atom', name: guard, params: null }
   if (typeof guard === 'function') {
     const { check, guards = [], stateValue } = guard as BuiltGuard
-    const kind = check === undefined ? null : check === checkAnd ? 'and' : check === checkOr ? 'or' : check === checkNot ? 'not' : null
+    const kind =
+      check === undefined
+        ? null
+        : check === checkAnd
+          ? 'and'
+          : check === checkOr
+            ? 'or'
+            : check === checkNot
+              ? 'not'
+              : null
     if (kind !== null) return { kind, parts: guards.map(guardTree).filter((part) => part !== null) }
     if (check !== undefined && check === checkIn) return { kind: 'in', state: shortly(stateValue) }
     return { kind: 'atom', name: guard.name === '' || guard.name === 'guard' ? '(unnamed)' : guard.name, params: null }

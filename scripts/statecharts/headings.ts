@@ -7,22 +7,29 @@ export type Headings = ReadonlyMap<string, { readonly shift: number; readonly ro
 const clearance = 8
 const narrowest = 96
 
-/** The headings, those that an arrow crosses moved into the widest gap between the arrows; the same map when none is crossed. */
+/** How wide a heading may run where nothing is in its way. */
+export const widestHeading = 330
+
+/** The headings, those that an arrow crosses moved into a gap between the arrows. */
 export function dodged(layout: Layout, headings: Headings): Headings {
   const moved = new Map(headings)
-  for (const placed of layout.states) {
-    const crossings = crossingsOf(layout, placed)
-    if (!isCrossed(placed, crossings)) continue
-    const gap = bestGap(placed, crossings)
+  for (const placed of crossedIn(layout)) {
+    const gap = bestGap(placed, crossingsOf(layout, placed))
     if (gap !== null) moved.set(placed.state.id, gap)
   }
-  return [...moved].every(([id, place]) => headings.get(id) === place) ? headings : moved
+  return moved
 }
 
-/** True when an arrow runs through the heading's text. */
+/** The states whose headings an arrow crosses. */
+export function crossedIn(layout: Layout): readonly PlacedState[] {
+  return layout.states.filter((placed) => isCrossed(placed, crossingsOf(layout, placed)))
+}
+
+/** True when an arrow runs through the heading's text, or the state came out too narrow for it. */
 export function isCrossed(placed: PlacedState, crossings: readonly number[]): boolean {
   const left = placed.x + padding + placed.shift
-  return crossings.some((x) => x > left - 4 && x < left + placed.box.width + 4)
+  const right = left + placed.box.width
+  return right + padding > placed.x + placed.width + 1 || crossings.some((x) => x > left - 4 && x < right + 4)
 }
 
 /** Where arrows that lead into or out of a state pass through the band of its heading, from left to right. */
@@ -41,6 +48,7 @@ export function crossingsOf(layout: Layout, placed: PlacedState): readonly numbe
     .sort((a, b) => a - b)
 }
 
+/** The first gap that the heading fits into as it is, else the widest; null when there is but a sliver. */
 function bestGap({ x, width, box }: PlacedState, crossings: readonly number[]): { shift: number; room: number } | null {
   const walls = [x + padding - clearance, ...crossings, x + width - padding + clearance]
   const gaps = walls.slice(1).map((wall, index) => {
@@ -48,7 +56,10 @@ function bestGap({ x, width, box }: PlacedState, crossings: readonly number[]): 
     return { shift: Math.round(from - x - padding), room: Math.floor(wall - clearance - from) }
   })
   const roomy = gaps.find((gap) => gap.room >= box.width)
-  const widest = gaps.reduce<(typeof gaps)[number] | null>((best, gap) => (best === null || gap.room > best.room ? gap : best), null)
+  const widest = gaps.reduce<(typeof gaps)[number] | null>(
+    (best, gap) => (best === null || gap.room > best.room ? gap : best),
+    null,
+  )
   const chosen = roomy ?? widest
-  return chosen === null || chosen.room < narrowest ? null : chosen
+  return chosen === null || chosen.room < narrowest ? null : { ...chosen, room: Math.min(chosen.room, widestHeading) }
 }

@@ -1,10 +1,11 @@
 import ElkEngine from 'elkjs/lib/elk.bundled.js'
 import type { ELK, ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js'
+
 import { arrowsOf, type Arrow } from './arrows.ts'
-import { arrowLabel, stateBox, type Box } from './boxes.ts'
+import { arrowLabel, padding, stateBox, type Box } from './boxes.ts'
 import { childrenOf, stateOf, type Chart, type ChartState } from './chart.ts'
-import { elkGraph, isBackward, placements, type Placement } from './elk-graph.ts'
-import { dodged, type Headings } from './headings.ts'
+import { elkGraph, isBackward, placements, type Placement, type Size } from './elk-graph.ts'
+import { crossedIn, dodged, widestHeading, type Headings } from './headings.ts'
 import type { Picture } from './split.ts'
 import type { Texts } from './texts.ts'
 
@@ -45,31 +46,40 @@ export interface Layout {
   readonly arrows: readonly PlacedArrow[]
 }
 
-const passes = 6
+const passes = 10
 
-/** Finds a place for every state, arrow and label: of the two ways of placing nodes the one whose picture is smaller. */
+/** Finds a place for every state, arrow and label: of all that is tried the picture with no heading crossed, and the smallest. */
 export async function layoutPicture(picture: Picture, texts: Texts): Promise<Layout> {
-  const elk = new (ElkEngine)()
-  let best: Layout | null = null
-  for (const placement of placements) {
-    const layout = await layoutWith(elk, picture, texts, placement)
-    if (best === null || layout.width * layout.height < best.width * best.height) best = layout
+  const elk = new ElkEngine()
+  const tried: Layout[] = []
+  for (const placement of placements) tried.push(await layoutWith(elk, picture, texts, placement))
+  return tried.reduce((best, layout) => (isBetter(layout, best) ? layout : best))
+}
+
+/** Headings that an arrow would cross are moved, which takes another pass, since it may move the arrow. */
+async function layoutWith(elk: ELK, picture: Picture, texts: Texts, placement: Placement): Promise<Layout> {
+  let headings: Headings = new Map()
+  let best = await layoutOnce(elk, picture, texts, headings, placement)
+  for (let layout = best, pass = 1; crossedIn(layout).length > 0 && pass < passes; pass += 1) {
+    headings = dodged(layout, headings)
+    layout = await layoutOnce(elk, picture, texts, headings, placement)
+    if (isBetter(layout, best)) best = layout
   }
-  if (best === null) throw new Error('no way of placing nodes is known')
   return best
 }
 
-async function layoutWith(elk: ELK, picture: Picture, texts: Texts, placement: Placement): Promise<Layout> {
-  let headings: Headings = new Map()
-  for (let pass = 1; ; pass += 1) {
-    const layout = await layoutOnce(elk, picture, texts, headings, placement)
-    const next = dodged(layout, headings)
-    if (next === headings || pass === passes) return layout
-    headings = next
-  }
+function isBetter(layout: Layout, than: Layout): boolean {
+  const crossed = crossedIn(layout).length - crossedIn(than).length
+  return crossed < 0 || (crossed === 0 && layout.width * layout.height < than.width * than.height)
 }
 
-async function layoutOnce(elk: ELK, picture: Picture, texts: Texts, headings: Headings, placement: Placement): Promise<Layout> {
+async function layoutOnce(
+  elk: ELK,
+  picture: Picture,
+  texts: Texts,
+  headings: Headings,
+  placement: Placement,
+): Promise<Layout> {
   const { chart, closed, ghosts } = picture
   const arrows = arrowsOf(chart)
   const boxes = new Map(
@@ -78,7 +88,8 @@ async function layoutOnce(elk: ELK, picture: Picture, texts: Texts, headings: He
       return [state.id, stateBox(chart, state, texts, room, closed.get(state.id) ?? 0)]
     }),
   )
-  const root = await elk.layout(elkGraph(chart, boxes, arrows, placement))
+  const sizes = new Map([...boxes].map(([id, box]) => [id, sizeOf(box, headings.get(id)?.shift ?? 0)]))
+  const root = await elk.layout(elkGraph(chart, sizes, arrows, placement))
   const states: PlacedState[] = []
   const dots: Point[] = []
   const place = (node: ElkNode, depth: number): void => {
@@ -87,7 +98,15 @@ async function layoutOnce(elk: ELK, picture: Picture, texts: Texts, headings: He
     if (box === undefined) dots.push({ x: node.x ?? 0, y: node.y ?? 0 })
     else {
       const look = ghosts.has(node.id) ? 'ghost' : closed.has(node.id) ? 'closed' : 'plain'
-      states.push({ state: stateOf(chart, node.id), box, shift, depth, look, inParallel: isRegion(chart, node.id), ...area(node) })
+      states.push({
+        state: stateOf(chart, node.id),
+        box,
+        shift,
+        depth,
+        look,
+        inParallel: isRegion(chart, node.id),
+        ...area(node),
+      })
     }
     for (const child of node.children ?? []) place(child, depth + 1)
   }
@@ -96,9 +115,13 @@ async function layoutOnce(elk: ELK, picture: Picture, texts: Texts, headings: He
   return { ...size(root), states, dots, arrows: arrows.map((arrow) => placedArrow(chart, arrow, routes.get(arrow.id))) }
 }
 
+function sizeOf(box: Box, shift: number): Size {
+  return { width: Math.ceil(shift + box.width + 2 * padding), height: Math.ceil(box.height + 2 * padding) }
+}
+
 /** The width that a state's text may take: a compound's is its heading and may run wider. */
 function roomOf(chart: Chart, state: ChartState): number {
-  return childrenOf(chart, state.id).length > 0 ? 330 : 216
+  return childrenOf(chart, state.id).length > 0 ? widestHeading : 216
 }
 
 function placedArrow(chart: Chart, arrow: Arrow, edge: ElkExtendedEdge | undefined): PlacedArrow {

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { AnyStateMachine } from 'xstate'
+
 import { isMachine } from './model.ts'
 import { spoken } from './words.ts'
 
@@ -36,5 +37,7 @@ async function filesIn(folder: string): Promise<readonly string[]> {
 }
 
 function nameOf(key: string): string {
-  return spoken(key.replace(/(Flow|Lifecycle|Machine)$/, '')).replaceAll(' ', '-').toLowerCase()
+  return spoken(key.replace(/(Flow|Lifecycle|Machine)$/, ''))
+    .replaceAll(' ', '-')
+    .toLowerCase()
 }

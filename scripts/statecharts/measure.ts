@@ -15,7 +15,8 @@ export type Weight = keyof typeof widths
 /** The width of a text in pixels, with a little room for faces that run wider. */
 export function textWidth(text: string, size: number, weight: Weight = 'regular'): number {
   let sum = 0
-  for (const character of text) sum += widths[weight][(character.codePointAt(0) ?? 0) - 32] ?? (character > '\u2fff' ? 1000 : 600)
+  for (const character of text)
+    sum += widths[weight][(character.codePointAt(0) ?? 0) - 32] ?? (character > '\u2fff' ? 1000 : 600)
   return Math.ceil((sum * size * 1.03) / 1000)
 }
 
@@ -34,7 +35,12 @@ export function wrap(text: string, width: number, size: number, weight: Weight =
   return lines
 }
 
-function pieces(word: string, width: number, size: number, weight: Weight): readonly { text: string; glued: boolean }[] {
+function pieces(
+  word: string,
+  width: number,
+  size: number,
+  weight: Weight,
+): readonly { text: string; glued: boolean }[] {
   if (textWidth(word, size, weight) <= width) return [{ text: word, glued: false }]
   return word.split(/(?<=[./])|(?=[A-Z])/).map((text, index) => ({ text, glued: index > 0 }))
 }

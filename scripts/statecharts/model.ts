@@ -1,6 +1,17 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
-import { actionModels, refusalCode } from './action-model.ts'
-import { ROOT, type Chart, type ChartActor, type ChartDelay, type ChartEdge, type ChartState, type Json, type TriggerKind } from './chart.ts'
+
+import { actionModels, emittedType, refusalCode, sentMessage } from './action-model.ts'
+import {
+  ROOT,
+  type Chart,
+  type ChartActor,
+  type ChartDelay,
+  type ChartEdge,
+  type ChartMessage,
+  type ChartState,
+  type Json,
+  type TriggerKind,
+} from './chart.ts'
 import { guardTree } from './guard-tree.ts'
 import { plain } from './plain.ts'
 import { guardInWords } from './words.ts'
@@ -27,7 +38,11 @@ export function chartModel(machine: AnyStateMachine, name: string, source = ''):
     source,
     description: machine.root.description ?? null,
     actors: actorsOf(machine),
-    delays: Object.keys(machine.implementations.delays).sort().map((delay) => delayOf(machine, delay)),
+    emits: emitted(machine),
+    sends: sent(machine),
+    delays: Object.keys(machine.implementations.delays)
+      .sort()
+      .map((delay) => delayOf(machine, delay)),
     states: allNodes(machine.root).map(stateModel),
     edges: edgeSources(machine).map((edge) => edgeModel(machine, edge)),
   }
@@ -41,7 +56,14 @@ export function edgeSources(machine: AnyStateMachine): readonly EdgeSource[] {
     return groups.flatMap(([event, definitions]) => {
       const { kind, trigger } = triggerOf(node, event)
       const label = kind === 'event' ? trigger : `${kind} ${trigger}`.trim()
-      return definitions.map((definition, index) => ({ id: `${pathOf(node)}:${label}:${index}`, node, definition, kind, trigger, index }))
+      return definitions.map((definition, index) => ({
+        id: `${pathOf(node)}:${label}:${index}`,
+        node,
+        definition,
+        kind,
+        trigger,
+        index,
+      }))
     })
   })
 }
@@ -59,7 +81,13 @@ export function initialChildren(node: AnyStateNode): readonly AnyStateNode[] {
 
 /** True for what `createMachine` makes. */
 export function isMachine(value: unknown): value is AnyStateMachine {
-  return typeof value === 'object' && value !== null && 'root' in value && 'implementations' in value && 'getStateNodeById' in value
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'root' in value &&
+    'implementations' in value &&
+    'getStateNodeById' in value
+  )
 }
 
 /** The state and all that lie in it, in the order of the machine's file. */
@@ -149,6 +177,21 @@ function actorsOf(machine: AnyStateMachine): readonly ChartActor[] {
   return Object.entries(machine.implementations.actors)
     .map(([src, logic]) => ({ src, machine: isMachine(logic) ? logic.id : null }))
     .sort((a, b) => (a.src < b.src ? -1 : 1))
+}
+
+function emitted(machine: AnyStateMachine): readonly string[] {
+  const types = Object.values(machine.implementations.actions).map((action) => emittedType(action))
+  return [...new Set(types.filter((type) => type !== null))].sort()
+}
+
+function sent(machine: AnyStateMachine): readonly ChartMessage[] {
+  const written = allNodes(machine.root).flatMap((node) => [...node.entry, ...node.exit])
+  const onEdges = edgeSources(machine).flatMap(({ definition }) => definition.actions as readonly unknown[])
+  const messages = [...Object.values(machine.implementations.actions), ...written, ...onEdges]
+    .map(sentMessage)
+    .filter((message) => message !== null)
+  const lines = new Map(messages.map((message) => [`${message.to} ${message.event}`, message]))
+  return [...lines.keys()].sort().flatMap((line) => lines.get(line) ?? [])
 }
 
 function delayOf(machine: AnyStateMachine, name: string): ChartDelay {

@@ -21,9 +21,9 @@ const standIn: object = new Proxy(() => undefined, {
  */
 export function fixedParams(params: unknown): Json {
   if (typeof params !== 'function') return plain(params)
-  const give = params as (args: { context: object; event: object }) => unknown
-  const withSomething = attempt(() => known(give({ context: standIn, event: standIn })))
-  const withNothing = attempt(() => known(give({ context: {}, event: {} })))
+  const give = params as (args: { context: object; event: object }, params: object) => unknown
+  const withSomething = attempt(() => known(give({ context: standIn, event: standIn }, standIn)))
+  const withNothing = attempt(() => known(give({ context: {}, event: {} }, {})))
   if (withSomething === null) return null
   return withNothing === null ? withSomething.value : agreed(withSomething.value, withNothing.value)
 }
@@ -39,7 +39,9 @@ function attempt(run: () => Json): { readonly value: Json } | null {
 /** What comes out whether or not the event holds anything; the rest hangs on the event. */
 function agreed(a: Json, b: Json): Json {
   if (a === null || b === null || typeof a !== 'object' || typeof b !== 'object') return a === b ? a : null
-  return collected(Object.entries(a).map(([key, part]) => [key, agreed(part, (b as Record<string, Json>)[key] ?? null)]))
+  return collected(
+    Object.entries(a).map(([key, part]) => [key, agreed(part, (b as Record<string, Json>)[key] ?? null)]),
+  )
 }
 
 function known(value: unknown): Json {

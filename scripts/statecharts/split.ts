@@ -31,7 +31,9 @@ function picturesWithin(chart: Chart, about: string, limit: number): readonly Pi
   if (inside.length <= limit) return [pictureOf(chart, about, new Map())]
   const compounds = childrenOf(chart, about).filter((child) => childrenOf(chart, child.id).length > 0)
   if (compounds.length === 0) return [pictureOf(chart, about, new Map())]
-  const closed = new Map(compounds.map(({ id }) => [id, chart.states.filter((state) => state.id !== id && isWithin(state.id, id)).length]))
+  const closed = new Map(
+    compounds.map(({ id }) => [id, chart.states.filter((state) => state.id !== id && isWithin(state.id, id)).length]),
+  )
   return [pictureOf(chart, about, closed), ...compounds.flatMap((child) => picturesWithin(chart, child.id, limit))]
 }
 
@@ -70,18 +72,28 @@ function edgeIn(edge: ChartEdge, about: string, shown: (id: string) => string): 
   const own = isWithin(edge.source, about)
   if (edge.internal) return own && source === edge.source ? [edge] : []
   if (!own && !edge.targets.some((target) => isWithin(target, about))) return []
-  const hidden = targets.every((target) => target === source) && (source !== edge.source || edge.targets.some((target) => target !== source))
+  const hidden =
+    targets.every((target) => target === source) &&
+    (source !== edge.source || edge.targets.some((target) => target !== source))
   return hidden ? [] : [{ ...edge, source, targets }]
 }
 
-function drawnState(state: ChartState, about: string, closed: ReadonlyMap<string, number>, ghosts: ReadonlySet<string>): ChartState {
-  if (ghosts.has(state.id) || (state.id !== about && isWithin(about, state.id))) return bare(state, ghosts.has(state.id))
+function drawnState(
+  state: ChartState,
+  about: string,
+  closed: ReadonlyMap<string, number>,
+  ghosts: ReadonlySet<string>,
+): ChartState {
+  if (ghosts.has(state.id) || (state.id !== about && isWithin(about, state.id)))
+    return bare(state, ghosts.has(state.id))
   return closed.has(state.id) ? { ...state, type: 'atomic', initial: [] } : state
 }
 
 function bare(state: ChartState, isGhost: boolean): ChartState {
   const silent = { ...state, description: null, invokes: [], entry: [], exit: [], tags: [], who: null, initial: [] }
-  return isGhost ? { ...silent, type: state.type === 'final' || state.type === 'history' ? state.type : 'atomic' } : silent
+  return isGhost
+    ? { ...silent, type: state.type === 'final' || state.type === 'history' ? state.type : 'atomic' }
+    : silent
 }
 
 function kebab(key: string): string {

@@ -1,8 +1,8 @@
 /** The look of every chart, light and dark, on screen and on paper. */
 export const style = `
-.chart{--page:#fff;--ink:#1f2933;--soft:#5a6672;--line:#8a97a5;--box:#fff;--odd:#f7f9fb;--bar:#dde3ea;--blue:#0958d9;--red:#b42318;--amber:#b45309;--teal:#0f766e;
-font-family:Helvetica,Arial,"Liberation Sans",sans-serif}
-@media (prefers-color-scheme:dark){.chart{--page:#14181d;--ink:#e6eaee;--soft:#a3adb8;--line:#748190;--box:#1b2027;--odd:#20262e;--bar:#343d48;--blue:#69b1ff;--red:#ff8a80;--amber:#f0b45b;--teal:#5cc8bb}}
+.chart{--page:#fff;--ink:#1f2933;--soft:#5a6672;--line:#8a97a5;--box:#fff;--odd:#f7f9fb;--bar:#dde3ea;--blue:#0958d9;--red:#b42318;--amber:#b45309;--teal:#0f766e;--green:#1a7f37;
+font-family:Helvetica,Arial,"Liberation Sans","Noto Sans","DejaVu Sans Condensed",sans-serif}
+@media (prefers-color-scheme:dark){.chart{--page:#14181d;--ink:#e6eaee;--soft:#a3adb8;--line:#748190;--box:#1b2027;--odd:#20262e;--bar:#343d48;--blue:#69b1ff;--red:#ff8a80;--amber:#f0b45b;--teal:#5cc8bb;--green:#57ab5a}}
 .page{fill:var(--page)}
 .frame{fill:var(--box);stroke:var(--line);stroke-width:1.25}
 .odd>.frame{fill:var(--odd)}

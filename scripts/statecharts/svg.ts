@@ -1,26 +1,52 @@
 import { commonParent } from './arrows.ts'
+import type { Changes } from './changes.ts'
 import { ROOT } from './chart.ts'
 import { lineBox, padding, type Line } from './boxes.ts'
 import { dotSize, historySize } from './elk-graph.ts'
 import { type Layout, type PlacedArrow, type PlacedState, type Point } from './layout.ts'
 import { style } from './svg-style.ts'
 
-/** A chart's picture. Every state and edge carries its id (`data-state`, `data-edge`), so that a page can light it up. */
-export function svgOf(layout: Layout, title: string): string {
+/**
+ * A chart's picture. Every state and edge carries its id (`data-state`, `data-edge`), so that a page can light it up.
+ * With `changes` what was added is green and what was removed is red.
+ */
+export function svgOf(layout: Layout, title: string, changes: Changes | null = null): string {
   const { width, height } = layout
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" class="chart" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" aria-label="${escaped(title)}">`,
     `<title>${escaped(title)}</title>`,
-    `<style>${style}</style>`,
+    `<style>${style}${changes === null ? '' : changeStyle(changes)}</style>`,
     `<defs>${['event', 'delay'].map(tip).join('')}</defs>`,
     `<rect class="page" width="${width}" height="${height}"/>`,
     ...layout.states.map(stateShape),
-    ...layout.dots.map((dot) => `<circle class="dot" cx="${round(dot.x + dotSize / 2)}" cy="${round(dot.y + dotSize / 2)}" r="${dotSize / 2}"/>`),
+    ...layout.dots.map(
+      (dot) =>
+        `<circle class="dot" cx="${round(dot.x + dotSize / 2)}" cy="${round(dot.y + dotSize / 2)}" r="${dotSize / 2}"/>`,
+    ),
     ...layout.arrows.map(arrowShape),
     ...layout.arrows.map((placed) => labelShape(placed, layout)).filter((shape) => shape !== ''),
     '</svg>',
     '',
   ].join('\n')
+}
+
+/** Rules that name the ids themselves: the shapes stay the same with and without changes. */
+function changeStyle(changes: Changes): string {
+  const rule = (ids: readonly string[], shapes: (id: string) => string, declarations: string): string =>
+    ids.length === 0 ? '' : `\n${ids.map((id) => shapes(JSON.stringify(id))).join(',')}{${declarations}}`
+  const frame = (id: string): string => `[data-state=${id}]>.frame`
+  const label = (id: string): string => `[data-edge=${id}] text`
+  const arrow = (id: string): string => `[data-edges=${id}]`
+  const escapedRules = [
+    rule(changes.addedStates, frame, 'stroke:var(--green);stroke-width:3'),
+    rule(changes.removedStates, frame, 'stroke:var(--red);stroke-width:3;stroke-dasharray:4 3'),
+    rule(changes.changedStates, frame, 'stroke:var(--amber);stroke-width:3'),
+    rule(changes.addedEdges, label, 'fill:var(--green)'),
+    rule(changes.removedEdges, label, 'fill:var(--red);text-decoration:line-through'),
+    rule(changes.addedEdges, arrow, 'stroke:var(--green);stroke-width:2.25'),
+    rule(changes.removedEdges, arrow, 'stroke:var(--red);stroke-width:2.25;stroke-dasharray:4 3'),
+  ].join('')
+  return escapedRules.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }
 
 function tip(kind: string): string {
@@ -37,8 +63,14 @@ function stateShape(placed: PlacedState): string {
   }
   const radius = state.id === ROOT ? 12 : 9
   const frame = `<rect class="frame" x="${round(x)}" y="${round(y)}" width="${width}" height="${height}" rx="${radius}"/>`
-  const inner = state.type === 'final' ? `<rect class="inner" x="${round(x + 3.5)}" y="${round(y + 3.5)}" width="${width - 7}" height="${height - 7}" rx="${radius - 3}"/>` : ''
-  const bar = look !== 'ghost' && (box.titleLines < box.lines.length || state.type === 'compound' || state.type === 'parallel') ? barOf(placed) : ''
+  const inner =
+    state.type === 'final'
+      ? `<rect class="inner" x="${round(x + 3.5)}" y="${round(y + 3.5)}" width="${width - 7}" height="${height - 7}" rx="${radius - 3}"/>`
+      : ''
+  const bar =
+    look !== 'ghost' && (box.titleLines < box.lines.length || state.type === 'compound' || state.type === 'parallel')
+      ? barOf(placed)
+      : ''
   return `${open}${frame}${inner}${bar}${linesOf(box.lines, { x: x + padding + shift, y: y + padding })}</g>`
 }
 
@@ -65,7 +97,10 @@ function linesOf(lines: readonly Line[], at: Point, middle = 0): string {
     }
     const left = middle === 0 ? at.x : at.x + (middle - line.width) / 2
     const x = round(middle === 0 ? left + line.indent : left + (line.width + line.indent) / 2)
-    const mark = line.style === 'refusal' && line.first ? `<path class="cross" d="M${round(left + 1)} ${round(y + 5)}l7 7m0-7l-7 7"/>` : ''
+    const mark =
+      line.style === 'refusal' && line.first
+        ? `<path class="cross" d="M${round(left + 1)} ${round(y + 5)}l7 7m0-7l-7 7"/>`
+        : ''
     out += `${mark}<text class="${line.style}" x="${x}" y="${round(y + height - 4.5)}"${middle === 0 ? '' : ' text-anchor="middle"'}>${escaped(line.text)}</text>`
     y += height
   }
@@ -79,7 +114,10 @@ function arrowShape({ arrow, points }: PlacedArrow): string {
 
 function labelShape({ arrow, label }: PlacedArrow, layout: Layout): string {
   if (label === null) return ''
-  const around = layout.states.find(({ state }) => state.id === commonParent(arrow.source, arrow.target))
+  const shared = commonParent(arrow.source, arrow.target)
+  const loop =
+    arrow.source === arrow.target ? layout.states.find(({ state }) => state.id === shared)?.state.parent : shared
+  const around = layout.states.find(({ state }) => state.id === loop)
   return `<g class="label${around !== undefined && around.depth % 2 === 1 ? ' odd' : ''}"><rect x="${round(label.x)}" y="${round(label.y)}" width="${label.width}" height="${label.height}" rx="4"/>${linesOf(label.box.lines, { x: label.x + 6, y: label.y + 2 }, label.width - 12)}</g>`
 }
 

@@ -15,7 +15,10 @@ export function paramWords(params: Json): string {
   if (params === null) return ''
   if (typeof params !== 'object') return String(params)
   const parts: readonly Json[] = Array.isArray(params) ? params : Object.values(params)
-  return parts.map(paramWords).filter((part) => part !== '').join(', ')
+  return parts
+    .map(paramWords)
+    .filter((part) => part !== '')
+    .join(', ')
 }
 
 /** A name with its parameters behind it in brackets. */
@@ -52,7 +55,7 @@ function negated(words: string): string {
   const tail = [second, ...rest].join(' ')
   if (first === 'is' || first === 'was' || first === 'are') return `${first} not ${tail}`
   if (first === 'can') return `cannot ${tail}`
-  if (first === 'has' && !/(ed|en)$/.test(second)) return `has no ${tail}`
+  if (first === 'has' && !second.endsWith('ed')) return `has no ${tail}`
   return `not ${words}`
 }
 

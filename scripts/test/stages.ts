@@ -15,10 +15,10 @@ function checked(name: string, parameters: readonly string[], after: readonly st
   return { name, parameters, report: null, after }
 }
 
-function vitest(project: string, after: readonly string[] = []): Stage {
+function vitest(project: string, after: readonly string[] = [], further: readonly string[] = []): Stage {
   const report = `${reports}/${project}.json`
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const parameters = ['node_modules/vitest/vitest.mjs', 'run', '--project', project, ...reporters]
+  const parameters = ['node_modules/vitest/vitest.mjs', 'run', '--project', project, ...reporters, ...further]
   return { name: project, parameters, report, after }
 }
 
@@ -33,7 +33,8 @@ export const stages: readonly Stage[] = [
   checked('lint', ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings=0']),
   checked('i18n', ['scripts/test/i18n-is-fresh.ts']),
   checked('paths', ['scripts/paths.ts']),
-  vitest('e2e', ['build']),
+  // Last, and on two processors: browsers wait more than they work, and what is quick to fail has failed by then.
+  vitest('e2e', ['build'], ['--maxWorkers=2']),
   checked('statecharts', ['scripts/statecharts/generate.ts', '--check'], tested),
   checked('traceability', ['scripts/traceability.ts', '--check'], tested),
 ]

@@ -16,16 +16,19 @@ export function prepared<Values extends Readonly<Record<string, string | number>
 ): (db: Database, values: Values) => Promise<Row[]> {
   const standIns = Object.fromEntries(names.map((name) => [name, `\0${name}`])) as Values
   const nameOf = new Map(names.map((name): [unknown, keyof Values] => [standIns[name], name]))
-  const built = new WeakMap<Database, CompiledQuery<Row>>()
+  let last: { readonly db: Database; readonly query: CompiledQuery<Row> } | null = null
 
   return async (db, values) => {
-    const query = built.get(db) ?? build(db, standIns).compile()
-    built.set(db, query)
-    const parameters = query.parameters.map((parameter) => {
+    if (last?.db !== db) last = { db, query: build(db, standIns).compile() }
+    const { sql, query, queryId, parameters } = last.query
+    const { rows } = await db.executeQuery<Row>({ sql, query, queryId, parameters: parameters.map(filled(values)) })
+    return rows
+  }
+
+  function filled(values: Values): (parameter: unknown) => unknown {
+    return (parameter) => {
       const name = nameOf.get(parameter)
       return name === undefined ? parameter : values[name]
-    })
-    const { rows } = await db.executeQuery<Row>({ ...query, parameters })
-    return rows
+    }
   }
 }

@@ -18,6 +18,7 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
     .code(status)
     .type(JSON_TYPE)
     .header('cache-control', 'no-store')
+    .header('x-request-id', request.id)
     .header('content-language', language.tag)
     .send(JSON.stringify({ code, message: refusalText(language, reason, parameters), reason, data: null }))
 }

@@ -34,12 +34,11 @@ const A_YEAR = 31_536_000
 export async function secure(app: FastifyInstance, settings: Settings, limits: Limits): Promise<void> {
   const headers = {
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-    'cross-origin-resource-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
     ...(overHttps(settings) && { 'strict-transport-security': `max-age=${A_YEAR}` }),
   }
-  app.addHook('onRequest', (request, reply, done) => {
-    void reply.headers(headers).header('x-request-id', request.id)
+  app.addHook('onRequest', (_request, reply, done) => {
+    void reply.headers(headers)
     done()
   })
   const untold = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false }

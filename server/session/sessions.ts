@@ -1,7 +1,8 @@
 import type { Role } from '#api/contract/call.ts'
 import type { Database, Querying } from '../database/open.ts'
 import { prepared } from '../database/prepared.ts'
-import { derived, hashOf, newToken } from './tokens.ts'
+import type { UserTable } from '../database/schema.ts'
+import { TOKEN_LENGTH, derived, hashOf, newToken } from './tokens.ts'
 
 const MINUTE = 60_000
 /** A session that is not used ends after this time, */
@@ -15,6 +16,7 @@ const TOUCH_MS = MINUTE
 export interface Caller {
   readonly userId: string
   readonly roles: readonly Role[]
+  readonly account: Pick<UserTable, 'account_name' | 'name' | 'original_name' | 'phone' | 'email' | 'head_img'>
   /** What the browser's cookie holds: the owner's id and the secret. */
   readonly ticket: string
   /** The session goes on so long unless it is used again, in milliseconds. */
@@ -41,7 +43,7 @@ export async function startSession(db: Querying, userId: string, now: Date): Pro
 export async function findCaller(db: Database, ticket: string, now: Date): Promise<Caller | null> {
   const key = keyOf(ticket)
   if (key === null) return null
-  const rows = await sessionAndRoles(db, key)
+  const rows = await sessionAndUser(db, key)
   const [session] = rows
   const at = now.getTime()
   if (session === undefined || session.ends_at <= at || session.seen_at + IDLE_MS <= at) return null
@@ -56,7 +58,8 @@ export async function findCaller(db: Database, ticket: string, now: Date): Promi
   }
   return {
     userId: key.userId,
-    roles: rows.map((row) => row.role).filter((role) => role !== null) as Role[],
+    roles: session.role === null ? [] : rows.map((row) => row.role as Role),
+    account: session,
     ticket,
     lifetime: Math.min(IDLE_MS, session.ends_at - at),
     prolonged,
@@ -79,17 +82,20 @@ export async function endSessionsOf(db: Querying, userId: string): Promise<void>
   await db.deleteFrom('session').where('user_id', '=', userId).execute()
 }
 
-/** The owner's id is in the ticket, so this stays on one shard when rows are spread by learner. */
-const sessionAndRoles = prepared(['userId', 'tokenHash'], (db, { userId, tokenHash }: { userId: string; tokenHash: string }) =>
+/** One row for each role. The owner's id is in the ticket, so this stays on one shard when rows are spread by learner. */
+const sessionAndUser = prepared(['userId', 'tokenHash'], (db, { userId, tokenHash }: { userId: string; tokenHash: string }) =>
   db
     .selectFrom('session')
+    .innerJoin('user', 'user.id', 'session.user_id')
     .leftJoin('user_role', 'user_role.user_id', 'session.user_id')
     .where('session.user_id', '=', userId)
     .where('session.token_hash', '=', tokenHash)
-    .select(['session.seen_at', 'session.ends_at', 'user_role.role']),
+    .select(['session.seen_at', 'session.ends_at', 'user_role.role'])
+    .select(['user.account_name', 'user.name', 'user.original_name', 'user.phone', 'user.email', 'user.head_img']),
 )
 
 function keyOf(ticket: string): { userId: string; tokenHash: string } | null {
-  const match = /^([\w-]{1,64})\.([\w-]{43})$/.exec(ticket)
-  return match === null ? null : { userId: match[1] ?? '', tokenHash: hashOf(match[2] ?? '') }
+  const dot = ticket.indexOf('.')
+  const [userId, token] = [ticket.slice(0, dot), ticket.slice(dot + 1)]
+  return /^[\w-]{1,64}$/.test(userId) && token.length === TOKEN_LENGTH ? { userId, tokenHash: hashOf(token) } : null
 }

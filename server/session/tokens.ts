@@ -1,10 +1,13 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto'
 
-/** A new secret of 32 random bytes. */
+/** Characters of a secret of 32 random bytes in base64url. */
+export const TOKEN_LENGTH = 43
+
+/** A new secret. */
 export const newToken = (): string => randomBytes(32).toString('base64url')
 
 /** What the database keeps of a secret, and of whatever else must not lie there in clear: SHA-256 in hex. */
-export const hashOf = (...parts: readonly string[]): string => createHash('sha256').update(parts.join('\n')).digest('hex')
+export const hashOf = (...parts: readonly string[]): string => hash('sha256', parts.join('\n'))
 
 /** A value that only the holder of the secret can work out, in hex. */
 export const derived = (secret: string, purpose: string): string => createHmac('sha256', secret).update(purpose).digest('hex')

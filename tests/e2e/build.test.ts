@@ -22,6 +22,24 @@ describe.each(['index.html', 'admin.html'])('the built page %s', (name) => {
   })
 })
 
+describe('the first visit of the login page', () => {
+  const linked = Array.from(page('index.html').matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g), ([, path = '']) => path)
+
+  it('needs to ask for no further script', () => {
+    const scripts = linked.filter((path) => path.endsWith('.js')).map((path) => page(path))
+    expect(scripts.some((text) => text.includes('vcode'))).toBe(true)
+    const imported = scripts.flatMap((text) => Array.from(text.matchAll(/\bfrom\s*["']\.\/([^"']+)/g), ([, name = '']) => name))
+    expect(imported.filter((name) => !linked.includes(`assets/${name}`))).toEqual([])
+  })
+  it('leaves the rules of menus and dialogs to a second sheet', () => {
+    const sheets = linked.filter((path) => path.endsWith('.css')).map((path) => page(path))
+    expect(sheets.join()).toContain('.rt-TextFieldRoot')
+    expect(sheets.join()).not.toContain('.rt-BaseMenuContent')
+    const [later = ''] = globSync('assets/later-*.css', { cwd: dist })
+    expect(page(later)).toContain('.rt-BaseMenuContent')
+  })
+})
+
 describe('the built files', () => {
   it('carry a hash of their contents in their names', () => {
     const files = built.filter((path) => !/\.(br|gz)$/.test(path))

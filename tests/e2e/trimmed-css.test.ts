@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { build, type Rolldown } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { passwordOf, signInAs, startPortalUnderTest, submitSignIn, type PortalUnderTest } from './portal-under-test.ts'
+import { signInAs, startPortalUnderTest, type PortalUnderTest } from './portal-under-test.ts'
 
 let portal: PortalUnderTest
 let untrimmed = ''
@@ -106,8 +106,8 @@ const sights: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   },
   'the first page after signing in': (page) => signInAs(page, 'learner'),
   'the alert of a weak password': async (page) => {
-    await page.goto('/')
-    await submitSignIn(page, 'weak', passwordOf('weak'))
+    await signInAs(page, 'weak')
+    await page.goto('/#/some/guarded/page')
     await page.locator('[role=alertdialog]').waitFor()
   },
   'the administration': async (page) => {

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+
 import { applicationFlow } from '#machines/flows/application.ts'
 import { pathModel } from './paths.ts'
 

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+
 import { captchaFlow } from '#machines/flows/captcha.ts'
 import { pathModel } from './paths.ts'
 

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+
 import { CallFailure } from '#api/contract/problem.ts'
 import { guardFlow, type Target } from '#machines/flows/guard.ts'
 import { pathModel } from './paths.ts'
@@ -47,7 +48,8 @@ export const guardModel = pathModel(guardFlow, {
     },
     'guarding.admitted.sorting': anything,
     'guarding.admitted.fetchingUser': ({ context }) => assert.equal(context.target?.isPublic, false),
-    'guarding.admitted.checkingPassword': ({ context }) => assert.equal(context.isKnown, context.loginID === aUser.account.userName),
+    'guarding.admitted.checkingPassword': ({ context }) =>
+      assert.equal(context.isKnown, context.loginID === aUser.account.userName),
     'guarding.admitted.judging': anything,
     // [GUARD-14, GUARD-15]
     'guarding.alerting': ({ context }) => {

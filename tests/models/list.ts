@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+
 import { CallFailure } from '#api/contract/problem.ts'
 import { listFlow } from '#machines/flows/list.ts'
 import { pathModel } from './paths.ts'

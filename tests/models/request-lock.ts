@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+
 import { requestLockFlow } from '#machines/flows/request-lock.ts'
 import { pathModel } from './paths.ts'
 
@@ -22,7 +23,10 @@ export const requestLockModel = pathModel(requestLockFlow, {
       const { path, id } = event
       const holder = before.context.inFlight[path]
       assert.equal(after.context.inFlight[path], holder ?? id)
-      assert.equal(effects.some((effect) => effect.startsWith('refuse')), holder !== undefined)
+      assert.equal(
+        effects.some((effect) => effect.startsWith('refuse')),
+        holder !== undefined,
+      )
     },
     'post.ended': ({ before, event, after }) => {
       const { path, id } = event

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict'
+
 import { CallFailure, type Problem } from '#api/contract/problem.ts'
 import { retrievalFlow } from '#machines/flows/retrieval.ts'
 import { pathModel } from './paths.ts'
 
-const refused = (reason: string): CallFailure => new CallFailure({ kind: 'refused', code: 5000, reason, message: 'No.' } satisfies Problem)
+const refused = (reason: string): CallFailure =>
+  new CallFailure({ kind: 'refused', code: 5000, reason, message: 'No.' } satisfies Problem)
 const expired = refused('retrieval.expired')
 const other = refused('request.failed')
 const good = 'Good-pass1'

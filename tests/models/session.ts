@@ -1,11 +1,19 @@
 import assert from 'node:assert/strict'
+
 import { CallFailure } from '#api/contract/problem.ts'
 import { sessionFlow, type SessionContext } from '#machines/flows/session.ts'
 import { pathModel } from './paths.ts'
 import { aUser } from './samples.ts'
 
 const form = { user: 'amina', password: 'secret-1', vcode: 'k7pq' }
-const refusals = ['signIn.wrongCredentials', 'signIn.wrongCaptcha', 'signIn.captchaExpired', 'signIn.tooSoon', 'signIn.locked', 'other']
+const refusals = [
+  'signIn.wrongCredentials',
+  'signIn.wrongCaptcha',
+  'signIn.captchaExpired',
+  'signIn.tooSoon',
+  'signIn.locked',
+  'other',
+]
 const noNetwork = new CallFailure({ kind: 'network', reason: 'request.noNetwork', message: null })
 const unauthorised = new CallFailure({ kind: 'unauthorised', reason: 'request.unauthorised', message: null })
 const wrong = { reason: 'signIn.wrongCaptcha', message: 'The code is wrong.' }
@@ -119,7 +127,14 @@ export const sessionModel = pathModel(sessionFlow, {
   // What was fetched, or how many captchas were used up, makes no other situation: the states above ask for it.
   situation: ({ storedLanguage, hasToken, passwordMax18, language, form: typed, failure, captchasSpent }, value) => {
     const starting = typeof value === 'object' && 'starting' in value
-    const kept = { storedLanguage, hasToken, passwordMax18, typed, failure: failure?.reason ?? null, spent: captchasSpent > 0 }
+    const kept = {
+      storedLanguage,
+      hasToken,
+      passwordMax18,
+      typed,
+      failure: failure?.reason ?? null,
+      spent: captchasSpent > 0,
+    }
     return starting ? { ...kept, language } : kept
   },
 })

@@ -87,15 +87,19 @@ export async function startPortal(engine: Engine, { environment = {}, ...parts }
 /** A copy of the engine's template. */
 async function freshDatabase(engine: Engine): Promise<{ settings: Record<string, string>; remove: () => Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-test-'))
+  const remove = (): Promise<void> => {
+    rmSync(folder, { recursive: true, force: true })
+    return Promise.resolve()
+  }
   if (engine === 'SQLite') {
     copyFileSync(join(inject('sqliteTemplate'), 'portal.sqlite'), join(folder, 'portal.sqlite'))
-    return { settings: { DATA_DIR: folder }, remove: () => Promise.resolve(rmSync(folder, { recursive: true, force: true })) }
+    return { settings: { DATA_DIR: folder }, remove }
   }
   const server = inject('postgresServer') ?? ''
   const name = `portal_${randomUUID().replaceAll('-', '')}`
-  const remove = async (): Promise<void> => {
+  const removeBoth = async (): Promise<void> => {
     await dropDatabase(server, name)
-    rmSync(folder, { recursive: true, force: true })
+    await remove()
   }
-  return { settings: { DATA_DIR: folder, DATABASE_URL: await createDatabase(server, name, TEMPLATE) }, remove }
+  return { settings: { DATA_DIR: folder, DATABASE_URL: await createDatabase(server, name, TEMPLATE) }, remove: removeBoth }
 }

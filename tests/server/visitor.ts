@@ -2,7 +2,6 @@ import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import type { Call } from '#api/contract/call.ts'
 import { signIn } from '#api/contract/user.ts'
 import { formOf, queryOf } from '#api/service/encoding.ts'
-import type { LanguageCode } from '#i18n/locales.ts'
 import { demoAccounts } from '#server/demo/accounts.ts'
 import { md5Of } from '#server/session/password.ts'
 import { CAPTCHA } from './portal.ts'
@@ -18,12 +17,15 @@ export interface Said {
 
 export interface Reply {
   readonly status: number
+  /** What a call said; code 0 when the answer was no JSON. */
   readonly body: Said
   readonly raw: LightMyRequestResponse
 }
 
+const NOTHING: Said = { code: 0, message: '', reason: null, data: null }
+
 interface Sending {
-  lang?: LanguageCode | string
+  lang?: string
   headers?: Record<string, string>
   /** Instead of what this visitor's XSRF cookie holds; null: none. */
   csrf?: string | null
@@ -72,8 +74,8 @@ export class Visitor {
       if (maxAge === 0) this.cookies.delete(name)
       else this.cookies.set(name, value)
     }
-    const isJson = String(raw.headers['content-type'] ?? '').startsWith('application/json')
-    return { status: raw.statusCode, body: isJson ? raw.json<Said>() : (null as unknown as Said), raw }
+    const isJson = raw.headers['content-type']?.startsWith('application/json') === true && raw.body !== ''
+    return { status: raw.statusCode, body: isJson ? raw.json<Said>() : NOTHING, raw }
   }
 
   /** Draws a captcha, whose answer is CAPTCHA. */

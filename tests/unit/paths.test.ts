@@ -1,5 +1,6 @@
 import { getShortestPaths } from '@xstate/graph'
 import { describe, expect, it } from 'vitest'
+
 import { findModels } from '../../scripts/paths/find-models.ts'
 import { eventsFor } from '../../scripts/paths/explore.ts'
 import { situating } from '../../scripts/paths/situation.ts'
@@ -31,9 +32,11 @@ it.each(models)('every state of $name can be reached', ({ model }) => {
   const situate = situating(machine, model)
   const seen = new Set(
     model.inputs.flatMap((input) =>
-      getShortestPaths(machine, { input, serializeState: situate, events: (snapshot) => [...eventsFor(snapshot, model)] }).flatMap(
-        ({ state }) => state._nodes.map((node) => node.id),
-      ),
+      getShortestPaths(machine, {
+        input,
+        serializeState: situate,
+        events: (snapshot) => [...eventsFor(snapshot, model)],
+      }).flatMap(({ state }) => state._nodes.map((node) => node.id)),
     ),
   )
   const settled = allNodes(machine.root).filter((node) => node.type !== 'history' && node.always === undefined)

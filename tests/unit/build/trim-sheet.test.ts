@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
+import { subtractSheet } from '../../../scripts/build/subtract-sheet.ts'
 import { trimSheet } from '../../../scripts/build/trim-sheet.ts'
 import { usedClasses } from '../../../scripts/build/used-classes.ts'
 
@@ -56,13 +57,15 @@ describe('a trimmed sheet', () => {
   })
   it('has lost the palettes that it only names, and the doubles for wide-gamut screens', () => {
     const sheet = `:root { --blue-9: blue }
+[data-accent-color='amber'] {\n  --focus-8: orange;\n}
 [data-accent-color='blue'] {\n  --accent-9: var(--blue-9);\n}\n[data-accent-color='amber'] {\n  --accent-9: var(--amber-9);\n}
 .radix-themes:where([data-gray-color='sand']) {\n  --gray-1: var(--sand-1);\n}
 @supports (color: color(display-p3 1 1 1)) {\n  :root { --accent-9: color(display-p3 0 0 1) }\n}
-.rt-Button { color: var(--accent-9) }`
+.rt-Button { color: var(--accent-9); outline-color: var(--focus-8) }`
     const trimmed = trim(sheet)
     expect(trimmed).toContain("[data-accent-color='blue']")
-    expect(trimmed).not.toMatch(/amber|sand|display-p3/)
+    expect(trimmed).toContain("[data-accent-color='amber'] {\n  --focus-8: orange;\n}")
+    expect(trimmed).not.toMatch(/amber-9|sand|display-p3/)
   })
   it('keeps the live alternatives of a list, and what :not names', () => {
     const sheet = `:is(.dark, .dark-theme) :where(.radix-themes:not(.light, .light-theme)), .rt-TableRoot { top: 1px }
@@ -88,5 +91,19 @@ describe('a trimmed sheet', () => {
   it("leaves the portal's own rules alone", () => {
     const own = '.login-card { display: grid } .login-card > p + p { top: 1px } main:has(.x) { top: 2px }'
     expect(trim(own)).toBe(own)
+  })
+})
+
+describe('what one sheet says beyond another', () => {
+  it('is whole rules, and the further declarations of a rule that both have', () => {
+    const other = '@layer radix { .a { top: 1px } :root { --kept: 1px } }'
+    const sheet = '@layer radix { .a { top: 1px } :root { --kept: 1px; --more: 2px } .b { top: 1px } } .a { top: 1px }'
+    expect(subtractSheet(sheet, other).replaceAll(/\s+/g, ' ')).toBe(
+      '@layer radix { :root { --more: 2px } .b { top: 1px } } .a { top: 1px }',
+    )
+  })
+  it('is nothing when both say the same', () => {
+    const sheet = '@media print { .a { top: 1px } } @keyframes in { from { top: 1px } }'
+    expect(subtractSheet(sheet, sheet).trim()).toBe('')
   })
 })

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+
 import { pathModel } from '#tests/models/paths.ts'
 import { loanMachine } from './sample-machines.ts'
 

@@ -1,5 +1,6 @@
 import { setup, fromPromise } from 'xstate'
 import { expect, it } from 'vitest'
+
 import { isPathModel } from '../../../scripts/paths/model.ts'
 import { pathModel } from '#tests/models/paths.ts'
 

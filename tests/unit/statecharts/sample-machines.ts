@@ -73,7 +73,13 @@ export const loanMachine = setup({
     onDone: { actions: { type: 'notify', params: { to: 'desk' } }, description: 'The reminder service has ended.' },
     onError: { actions: { type: 'notify', params: { to: 'desk' } } },
   },
-  on: { lose: { target: '.lost', description: 'Whoever has the copy reports it as lost.', meta: { title: 'lose', requirements: ['LOAN-07'] } } },
+  on: {
+    lose: {
+      target: '.lost',
+      description: 'Whoever has the copy reports it as lost.',
+      meta: { title: 'lose', requirements: ['LOAN-07'] },
+    },
+  },
   states: {
     onShelf: {
       description: 'The copy stands on its shelf and anyone may ask for it.',
@@ -81,7 +87,12 @@ export const loanMachine = setup({
       tags: ['open'],
       on: {
         request: [
-          { guard: 'hasReader', target: 'searching', actions: 'keepReader', meta: { title: 'request', requirements: ['LOAN-02'] } },
+          {
+            guard: 'hasReader',
+            target: 'searching',
+            actions: 'keepReader',
+            meta: { title: 'request', requirements: ['LOAN-02'] },
+          },
           { actions: { type: 'refuse', params: { code: 'loan.noReader' } } },
         ],
         collect: { actions: { type: 'refuse', params: { code: 'loan.notRequested' } } },
@@ -111,10 +122,7 @@ export const loanMachine = setup({
       onDone: 'checking',
       on: {
         pause: 'away',
-        giveBack: [
-          { guard: 'isDamaged', target: 'checking.damaged' },
-          { target: 'checking.looking' },
-        ],
+        giveBack: [{ guard: 'isDamaged', target: 'checking.damaged' }, { target: 'checking.looking' }],
       },
       states: {
         term: {
@@ -141,7 +149,10 @@ export const loanMachine = setup({
             },
             late: {
               description: 'The loan period is over.',
-              on: { renew: { actions: { type: 'refuse', params: { code: 'loan.overdue' } } }, 'dueDate.passed': 'over' },
+              on: {
+                renew: { actions: { type: 'refuse', params: { code: 'loan.overdue' } } },
+                'dueDate.passed': 'over',
+              },
             },
             over: { type: 'final', description: 'The reader has been reminded twice.' },
             hist: { type: 'history', history: 'shallow', target: 'running' },
@@ -153,7 +164,12 @@ export const loanMachine = setup({
           states: {
             unread: {
               description: 'Not a page is turned.',
-              on: { read: [{ guard: { type: 'isAtLeast', params: { pages: 300 } }, target: 'finished' }, { target: 'begun' }] },
+              on: {
+                read: [
+                  { guard: { type: 'isAtLeast', params: { pages: 300 } }, target: 'finished' },
+                  { target: 'begun' },
+                ],
+              },
             },
             begun: {
               description: 'Some pages are read.',
@@ -177,7 +193,10 @@ export const loanMachine = setup({
       states: {
         looking: {
           description: 'Every page is looked at.',
-          always: [{ guard: 'isOverdue', target: 'fined', description: 'A late copy costs a fine.' }, { target: 'accepted' }],
+          always: [
+            { guard: 'isOverdue', target: 'fined', description: 'A late copy costs a fine.' },
+            { target: 'accepted' },
+          ],
         },
         damaged: { description: 'The copy needs repair.', on: { '*': { target: 'accepted' } } },
         fined: { description: 'The reader pays for the days that were too many.', on: { giveBack: 'accepted' } },

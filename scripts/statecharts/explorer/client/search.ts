@@ -1,0 +1,91 @@
+import { edgeWords } from '../../boxes.ts'
+import { ROOT, type Chart } from '../../chart.ts'
+import type { ExplorerData } from '../data.ts'
+import { element } from './dom.ts'
+import type { PageTexts } from './texts.ts'
+
+interface Hit {
+  readonly machine: string
+  readonly id: string
+  readonly title: string
+  readonly place: string
+  readonly words: string
+}
+
+const most = 40
+
+/** A search over the states, events, guards, codes, texts and requirements of all charts. */
+export function searchIn(
+  input: HTMLInputElement,
+  list: HTMLElement,
+  data: ExplorerData,
+  texts: () => PageTexts,
+  go: (machine: string, id: string) => void,
+): void {
+  const show = (): void => {
+    const wanted = input.value
+      .trim()
+      .toLowerCase()
+      .split(/\s+/)
+      .filter((part) => part !== '')
+    const hits =
+      wanted.length === 0
+        ? []
+        : data.charts
+            .flatMap((chart) => hitsIn(chart, texts()))
+            .filter(({ words }) => wanted.every((part) => words.includes(part)))
+    const items = hits
+      .slice(0, most)
+      .map(({ machine, id, title, place }) =>
+        element(
+          'li',
+          {},
+          element(
+            'button',
+            { type: 'button', onclick: () => go(machine, id) },
+            title,
+            element('small', {}, `${machine} · ${place}`),
+          ),
+        ),
+      )
+    const rest = hits.length > most ? [element('li', {}, `and ${hits.length - most} more`)] : []
+    const none = wanted.length > 0 && hits.length === 0 ? [element('li', {}, 'Nothing found.')] : []
+    list.replaceChildren(...items, ...rest, ...none)
+  }
+  input.addEventListener('input', show)
+}
+
+function hitsIn(chart: Chart, { text }: PageTexts): readonly Hit[] {
+  const states = chart.states.map((state): Hit => {
+    const title = state.title === null ? state.key : text(state.title)
+    const place = state.id === ROOT ? 'machine' : state.id
+    const invokes = state.invokes.map(({ src }) => src)
+    return {
+      machine: chart.name,
+      id: state.id,
+      title,
+      place,
+      words: wordsOf([title, place, state.description, state.who, ...state.tags, ...state.requirements, ...invokes]),
+    }
+  })
+  const edges = chart.edges.map((edge): Hit => {
+    const title = edge.refusal === null ? edgeWords(edge) : `${edgeWords(edge)}: ${edge.refusal}`
+    const place = `from ${edge.source === ROOT ? 'any state' : edge.source}`
+    const refusal = edge.refusal === null ? null : text(edge.refusal)
+    return {
+      machine: chart.name,
+      id: edge.id,
+      title: title === '' ? 'by itself' : title,
+      place,
+      words: wordsOf([title, place, edge.description, refusal, ...edge.requirements]),
+    }
+  })
+  return [...states, ...edges]
+}
+
+function wordsOf(parts: readonly (string | null)[]): string {
+  return parts
+    .filter((part) => part !== null)
+    .join(' ')
+    .toLowerCase()
+}

@@ -1,0 +1,55 @@
+/**
+ * `npm run statecharts`: writes docs/statecharts from the machines. `-- --check` writes nothing and ends with 1 when the
+ * committed files differ from what the machines give. `-- --since REV` draws what has changed since a git revision into
+ * test-results/statecharts: added green, removed red.
+ */
+import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+
+import { chartsOf, documentsOf } from './documents.ts'
+import { findMachines } from './machines.ts'
+import { changesSince } from './since.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+const folder = 'docs/statecharts'
+const output = 'test-results/statecharts'
+const say = (text: string): void => void process.stdout.write(`${text}\n`)
+
+const [mode, revision] = process.argv.slice(2)
+const charts = chartsOf(await findMachines(root))
+if (mode === '--check') check(await documentsOf(root, charts))
+else if (mode === '--since' && revision !== undefined) write(output, await changesSince(root, folder, revision, charts))
+else if (mode === undefined) write(folder, await documentsOf(root, charts))
+else throw new Error('Usage: npm run statecharts [-- --check | --since REVISION]')
+
+function write(into: string, files: ReadonlyMap<string, string>): void {
+  mkdirSync(join(root, into), { recursive: true })
+  for (const file of stray(into, files)) rmSync(join(root, into, file))
+  for (const [file, text] of files) writeFileSync(join(root, into, file), text)
+  say(`${files.size} files of ${charts.length} machines written to ${into}`)
+}
+
+function check(files: ReadonlyMap<string, string>): void {
+  const differing = [...files]
+    .filter(([file, text]) => read(join(root, folder, file)) !== text)
+    .map(([file]) => `differs or is missing: ${folder}/${file}`)
+  const left = stray(folder, files).map((file) => `belongs to no machine: ${folder}/${file}`)
+  if (differing.length + left.length === 0) say(`${files.size} files in ${folder} are what the machines give`)
+  else {
+    process.stderr.write(`${[...differing, ...left].join('\n')}\nRun: npm run paths && npm run statecharts\n`)
+    process.exitCode = 1
+  }
+}
+
+/** Files of the folder that are made here, but no more by any machine. */
+function stray(into: string, files: ReadonlyMap<string, string>): readonly string[] {
+  return readdirSync(join(root, into)).filter((file) => file !== 'coverage.json' && !files.has(file))
+}
+
+function read(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return null
+  }
+}

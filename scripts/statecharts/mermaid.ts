@@ -1,0 +1,53 @@
+import { guardLabel } from './boxes.ts'
+import { ROOT, childrenOf, stateOf, type Chart, type ChartEdge, type ChartState } from './chart.ts'
+import type { Texts } from './texts.ts'
+import { titleOf } from './boxes.ts'
+import { triggerWords } from './words.ts'
+
+/** The chart as a Mermaid `stateDiagram-v2`, for code hosts that draw it. Edges within a state are left to the tables. */
+export function mermaidOf(chart: Chart, texts: Texts): string {
+  return ['stateDiagram-v2', ...inside(chart, stateOf(chart, ROOT), texts, '  '), ...arrows(chart), ''].join('\n')
+}
+
+function inside(chart: Chart, state: ChartState, texts: Texts, indent: string): readonly string[] {
+  const children = childrenOf(chart, state.id)
+  const initial = state.type === 'compound' ? state.initial.map((target) => `${indent}[*] --> ${name(target)}`) : []
+  const drawn = children.map((child) => declared(chart, child, texts, indent))
+  const divided =
+    state.type === 'parallel'
+      ? drawn.flatMap((lines, index) => (index > 0 ? [`${indent}--`, ...lines] : lines))
+      : drawn.flat()
+  const finals = children.filter((child) => child.type === 'final').map((child) => `${indent}${name(child.id)} --> [*]`)
+  return [...initial, ...divided, ...finals]
+}
+
+function declared(chart: Chart, state: ChartState, texts: Texts, indent: string): readonly string[] {
+  const mark = state.history === null ? '' : state.history === 'deep' ? 'H* ' : 'H '
+  const head = `${indent}state "${plainWords(`${mark}${titleOf(chart, state, texts)}`)}" as ${name(state.id)}`
+  if (childrenOf(chart, state.id).length === 0) return [head]
+  return [head, `${indent}state ${name(state.id)} {`, ...inside(chart, state, texts, `${indent}  `), `${indent}}`]
+}
+
+/** Edges with a target. Those of the root hold in every state, which the notation cannot say: they are left to the tables. */
+function arrows(chart: Chart): readonly string[] {
+  return chart.edges
+    .filter((edge) => edge.source !== ROOT)
+    .flatMap((edge) => edge.targets.map((target) => `  ${name(edge.source)} --> ${name(target)}${label(edge)}`))
+}
+
+function label(edge: ChartEdge): string {
+  const words = [triggerWords(edge), guardLabel(edge)].filter((part) => part !== '').join(' ')
+  return words === '' ? '' : `: ${plainWords(words)}`
+}
+
+function name(id: string): string {
+  return id.replaceAll('.', '__')
+}
+
+/** Without the signs that the notation takes for its own. */
+function plainWords(words: string): string {
+  return words
+    .replaceAll(/[":;{}#]/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+}

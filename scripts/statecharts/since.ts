@@ -1,0 +1,79 @@
+import { execFileSync } from 'node:child_process'
+
+import { readCoverage } from '../paths/coverage.ts'
+import { compareCharts, isUnchanged, type Changes } from './changes.ts'
+import type { Chart } from './chart.ts'
+import { explorerPage } from './explorer/page.ts'
+import { layoutPicture } from './layout.ts'
+import { wholePicture } from './split.ts'
+import { svgOf } from './svg.ts'
+import { bareTexts, loadTexts } from './texts.ts'
+
+/** Pictures, a list and an explorer of what the charts say otherwise than at a git revision. Throws when git knows no such revision. */
+export async function changesSince(
+  root: string,
+  folder: string,
+  revision: string,
+  charts: readonly Chart[],
+): Promise<ReadonlyMap<string, string>> {
+  const allTexts = await loadTexts(root)
+  const texts = allTexts.get('en-US') ?? bareTexts
+  const before = chartsAt(root, folder, revision)
+  const compared = charts.map((chart) => ({
+    name: chart.name,
+    ...compareCharts(before.get(chart.name) ?? null, chart),
+  }))
+  const gone = [...before.keys()].filter((name) => !charts.some((chart) => chart.name === name))
+  const files = new Map<string, string>()
+  for (const { name, changes, chart } of compared.filter((one) => !isUnchanged(one.changes))) {
+    files.set(`${name}.svg`, svgOf(await layoutPicture(wholePicture(chart), texts), name, changes))
+  }
+  const by = Object.fromEntries(compared.map(({ name, changes }) => [name, changes]))
+  files.set('README.md', listOf(revision, by, gone))
+  const drawn = compared.map(({ chart }) => chart)
+  files.set(
+    'index.html',
+    await explorerPage({
+      charts: drawn,
+      coverage: readCoverage(root),
+      texts: allTexts,
+      changes: { since: revision, by },
+    }),
+  )
+  return files
+}
+
+/** The charts as they were committed at the revision, by name. */
+function chartsAt(root: string, folder: string, revision: string): ReadonlyMap<string, Chart> {
+  const git = (...given: readonly string[]): string =>
+    execFileSync('git', given, { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
+  const commit = git('rev-parse', '--verify', '--end-of-options', `${revision}^{commit}`).trim()
+  const files = git('ls-tree', '--name-only', commit, `${folder}/`).split('\n')
+  const models = files.filter((file) => file.endsWith('.json') && !file.endsWith('/coverage.json'))
+  return new Map(
+    models.map((file) => JSON.parse(git('show', `${commit}:${file}`)) as Chart).map((chart) => [chart.name, chart]),
+  )
+}
+
+function listOf(revision: string, by: Readonly<Record<string, Changes>>, gone: readonly string[]): string {
+  const changed = Object.entries(by).filter(([, changes]) => !isUnchanged(changes))
+  const sections = changed.map(([name, changes]) =>
+    [
+      `## ${name}`,
+      `![${name}](${name}.svg)`,
+      ...list('States added', changes.addedStates),
+      ...list('States removed', changes.removedStates),
+      ...list('States that say something else', changes.changedStates),
+      ...list('Transitions added', changes.addedEdges),
+      ...list('Transitions removed', changes.removedEdges),
+    ].join('\n\n'),
+  )
+  const nothing = changed.length + gone.length === 0 ? ['Nothing has changed.'] : []
+  return [`# Changes since ${revision}`, ...nothing, ...list('Machines removed', gone), ...sections]
+    .join('\n\n')
+    .concat('\n')
+}
+
+function list(title: string, ids: readonly string[]): readonly string[] {
+  return ids.length === 0 ? [] : [`${title}:`, ids.map((id) => `- \`${id}\``).join('\n')]
+}

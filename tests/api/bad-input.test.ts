@@ -1,0 +1,198 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import type { Call } from '#api/contract/call.ts'
+import { contracts } from '#api/contract/index.ts'
+import { signOut } from '#api/contract/user.ts'
+import { defaultLanguage, languageOf, languages } from '#i18n/locales.ts'
+import { contentsOf } from '../server/contents.ts'
+import { onEachEngine, portalFor } from '../server/portal.ts'
+import type { Reply, Visitor } from '../server/visitor.ts'
+import { signedIn } from '../server/visitor.ts'
+
+const RUNS = { numRuns: 25 }
+const allCalls = Object.entries(contracts)
+const bodied = allCalls.filter(([, { method }]) => method === 'POST' || method === 'PUT')
+
+const said = z.strictObject({ code: z.number(), message: z.string(), reason: z.nullable(z.string()), data: z.unknown() })
+/** What would tell an outsider about the inside. */
+const LEAKS = /at .+:\d+:\d+|zod|kysely|sqlite|postgres|syntax error|select |insert |node_modules|\.ts\b|stack/i
+
+/** Holds a refusal against what every refusal is: an envelope with its reason, localised, telling nothing of the inside. */
+function expectRefusal({ status, body, raw }: Reply, statuses: readonly number[], lang: string): void {
+  expect(statuses, raw.body).toContain(status)
+  expect(said.safeParse(body).success, raw.body).toBe(true)
+  expect(body.code).toBe(5000)
+  expect(body.reason).toMatch(/^\w+\.\w+$/)
+  expect(body.message).not.toBe('')
+  expect(raw.headers['content-language']).toBe((languageOf(lang) ?? defaultLanguage).tag)
+  expect(raw.body).not.toMatch(LEAKS)
+}
+
+const lang = fc.constantFrom(...languages.map(({ code }) => code))
+const junk = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.string({ minLength: 300, maxLength: 2000 }),
+  fc.double(),
+  fc.boolean(),
+  fc.constant(null),
+  fc.array(fc.string(), { maxLength: 5 }),
+  fc.object({ maxDepth: 2, maxKeys: 3 }),
+)
+const TRANSPORT = new Set(['lang', '_csrf', '_t'])
+
+const fieldsOf = (call: Call): string[] => (call.payload instanceof z.ZodMiniObject ? Object.keys(call.payload.def.shape) : [])
+
+onEachEngine((engine) => {
+  const portal = portalFor(engine)
+  let admin: Visitor | null = null
+  /** Somebody who may make every call, so that it is the input that is refused. */
+  const someone = async (): Promise<Visitor> => (admin ??= await signedIn(portal(), 'admin'))
+
+  /** Does it and sees that the database is as before. */
+  async function changingNothing(doing: (who: Visitor) => Promise<void>): Promise<void> {
+    const who = await someone()
+    const before = await contentsOf(portal().db)
+    await doing(who)
+    expect(await contentsOf(portal().db)).toEqual(before)
+    expect((await who.send({ method: 'GET', url: '/readyz' })).status).toBe(200)
+  }
+
+  describe.each(allCalls)('%s', (_name, call) => {
+    it('refuses fields that it does not know', async () => {
+      const name = fc.string({ minLength: 1, maxLength: 12 }).filter((key) => !TRANSPORT.has(key) && !fieldsOf(call).includes(key) && key !== '__proto__')
+      await changingNothing(async (who) => {
+        await fc.assert(
+          fc.asyncProperty(name, fc.string({ minLength: 1 }), lang, async (key, value, code) => {
+            const reply = await who.call(call, { [`x${key}`]: value }, { lang: code })
+            expectRefusal(reply, [400], code)
+            expect(reply.body.reason).toBe('request.invalid')
+          }),
+          RUNS,
+        )
+      })
+    })
+
+    it('bears any session, captcha and retrieval cookie', async () => {
+      await fc.assert(
+        fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 120 }), fc.constantFrom('session', 'captcha', 'retrieval', 'XSRF-TOKEN'), async (value, cookie) => {
+          const { cookies } = await someone()
+          const sent = new Map(cookies).set(cookie, encodeURIComponent(value))
+          if (call === signOut) sent.delete('session')
+          const header = [...sent].map(([name, text]) => `${name}=${text}`).join('; ')
+          const reply = await portal().http.inject({ method: call.method, url: `/${call.path}`, headers: { cookie: header } })
+          expect([200, 400, 401, 403, 415], reply.body).toContain(reply.statusCode)
+          expect(reply.body).not.toMatch(LEAKS)
+        }),
+        { numRuns: 15 },
+      )
+    })
+
+    const fields = fieldsOf(call)
+    if (fields.length === 0) return
+    it('bears anything in its fields', async () => {
+      const who = await someone()
+      await fc.assert(
+        fc.asyncProperty(fc.record(Object.fromEntries(fields.map((field) => [field, junk])), { requiredKeys: [] }), lang, async (payload, code) => {
+          const before = await contentsOf(portal().db)
+          const reply = await who.call(call, payload, { lang: code })
+          expect([200, 400, 401, 403], reply.raw.body).toContain(reply.status)
+          if (reply.status === 200) return
+          expectRefusal(reply, [400, 403], code)
+          expect(await contentsOf(portal().db)).toEqual(before)
+        }),
+        RUNS,
+      )
+    })
+  })
+
+  describe.each(allCalls.filter(([, { method }]) => method === 'GET'))('%s', (_name, call) => {
+    it('bears any query', async () => {
+      const query = fc.stringMatching(/^[!-"$-~]{0,60}$/)
+      await fc.assert(
+        fc.asyncProperty(query, async (text) => {
+          if (call === signOut) return
+          const { status, raw } = await (await someone()).send({ method: 'GET', url: `/${call.path}?${text}` })
+          expect([200, 400], raw.body).toContain(status)
+          expect(raw.body).not.toMatch(LEAKS)
+        }),
+        RUNS,
+      )
+    })
+  })
+
+  describe.each(bodied)('%s', (_name, call) => {
+    const send = (who: Visitor, type: string, payload: string | Buffer) =>
+      who.send({ method: call.method, url: `/${call.path}?lang=ru_RU`, headers: { 'content-type': type }, payload })
+
+    it('refuses what is not JSON', async () => {
+      await changingNothing(async (who) => {
+        const broken = fc.string({ minLength: 1 }).filter((text) => !isJson(text))
+        await fc.assert(
+          fc.asyncProperty(broken, async (text) => expectRefusal(await send(who, 'application/json', text), [400], 'ru_RU')),
+          RUNS,
+        )
+        for (const text of ['{"__proto__": {"admin": true}}', '{"constructor": {"prototype": {}}}', '', '[]', 'null', '"x"', '1']) {
+          expectRefusal(await send(who, 'application/json', text), [400, 403], 'ru_RU')
+        }
+      })
+    })
+
+    it('refuses what is no object, too deep or too much of a form', async () => {
+      await changingNothing(async (who) => {
+        const deep = `a${'[b]'.repeat(20)}=1`
+        const much = Array.from({ length: 2000 }, (_, i) => `k${i}=1`).join('&')
+        for (const text of [deep, much, '=', '&&&', '%', '%zz=%zz', '__proto__[x]=1', 'constructor[prototype][x]=1', '[]=1']) {
+          expectRefusal(await send(who, 'application/x-www-form-urlencoded', text), [400, 403], 'ru_RU')
+        }
+      })
+    })
+
+    it('refuses other kinds of content', async () => {
+      await changingNothing(async (who) => {
+        const kinds = ['text/plain', 'text/html', 'application/xml', 'application/octet-stream', 'multipart/form-data; boundary=x', 'nonsense', 'application/jsonx']
+        for (const kind of kinds) {
+          const reply = await send(who, kind, '{"a":1}')
+          expectRefusal(reply, [415], 'ru_RU')
+          expect(reply.body.reason).toBe('request.unsupportedType')
+        }
+      })
+    })
+
+    it('refuses more than 256 kB', async () => {
+      await changingNothing(async (who) => {
+        for (const type of ['application/json', 'application/x-www-form-urlencoded']) {
+          const reply = await send(who, type, Buffer.alloc(256 * 1024 + 1, 'a'))
+          expectRefusal(reply, [413], 'ru_RU')
+          expect(reply.body.reason).toBe('request.tooLarge')
+        }
+      })
+    })
+
+    it('refuses to go on without the token of the session', async () => {
+      await changingNothing(async (who) => {
+        await fc.assert(
+          fc.asyncProperty(fc.oneof(junk, fc.constant(null)), lang, async (token, code) => {
+            const reply = await who.send({
+              method: call.method,
+              url: `/${call.path}`,
+              headers: { 'content-type': 'application/json' },
+              payload: JSON.stringify({ lang: code, _csrf: token }),
+            })
+            expectRefusal(reply, [403], code)
+          }),
+          RUNS,
+        )
+      })
+    })
+  })
+})
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}

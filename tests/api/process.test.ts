@@ -1,0 +1,104 @@
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { connect } from 'node:net'
+import type { Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+const root = resolve(import.meta.dirname, '../..')
+let folder = ''
+let child: ChildProcess | null = null
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'portal-process-'))
+})
+afterEach(() => {
+  child?.kill('SIGKILL')
+  rmSync(folder, { recursive: true, force: true })
+})
+
+interface Running {
+  readonly said: () => string
+  /** Its exit code. */
+  readonly ended: Promise<number | null>
+  /** Resolves when it has said something like this. */
+  readonly until: (text: RegExp) => Promise<RegExpExecArray>
+}
+
+/** Starts the real server. */
+function start(variables: Record<string, string> = {}): Running {
+  let output = ''
+  const server = spawn(process.execPath, ['server/main.ts'], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, ...variables },
+  })
+  child = server
+  for (const stream of [server.stdout, server.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      output += String(chunk)
+      server.emit('said')
+    })
+  }
+  const ended = once(server, 'close').then(([code]) => code as number | null)
+  const until = async (text: RegExp): Promise<RegExpExecArray> => {
+    const match = text.exec(output)
+    if (match !== null) return match
+    const still = await Promise.race([once(server, 'said').then(() => true), ended.then(() => false)])
+    if (!still) throw new Error(`It ended: ${output}`)
+    return until(text)
+  }
+  return { said: () => output, ended, until }
+}
+
+const listening = /http:\/\/localhost:(\d+)/
+
+describe('the server', () => {
+  it('prints its address and the demo accounts, and a request in flight is answered when it is told to stop', async () => {
+    const server = start()
+    const port = Number((await server.until(listening))[1])
+    await server.until(/weak +123456 +learner/)
+    const report = JSON.stringify({ message: 'm', stack: null, page: '/' })
+    const socket: Socket = connect(port, '127.0.0.1')
+    const headers = `POST /api-basic/portal/open/errorreport HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: ${report.length}\r\nExpect: 100-continue\r\n\r\n`
+    socket.write(headers)
+    // The server says that it is in the middle of it.
+    await once(socket, 'data')
+    const answer = new Promise<string>((done) => {
+      let text = ''
+      socket.on('data', (chunk: Buffer) => (text += String(chunk)))
+      socket.on('close', () => done(text))
+    })
+    child!.kill('SIGTERM')
+    await refused(port)
+    socket.write(report)
+    expect(await answer).toMatch(/^HTTP\/1\.1 200 OK[^]*"code":2000/)
+    expect(await server.ended).toBe(0)
+  })
+
+  it('says which settings are wrong, and does not start', async () => {
+    const server = start({ PORT: 'x', CAPTCHA: 'off' })
+    expect(await server.ended).toBe(1)
+    expect(server.said()).toBe('The settings are not right:\nPORT must be a number\n')
+  })
+
+  it('says that its port is taken', async () => {
+    const first = start()
+    const port = (await first.until(listening))[1]!
+    const holder = child!
+    const second = start({ PORT: port, DATA_DIR: join(folder, 'other') })
+    expect(await second.ended).toBe(1)
+    expect(second.said()).toContain('Set PORT to another one')
+    holder.kill('SIGINT')
+    expect(await first.ended).toBe(0)
+  })
+})
+
+/** Resolves once nobody listens there any more. */
+async function refused(port: number): Promise<void> {
+  const probe = connect(port, '127.0.0.1')
+  const outcome = await Promise.race([once(probe, 'connect').then(() => 'open'), once(probe, 'error').then(() => 'refused')]).catch(() => 'refused')
+  probe.destroy()
+  if (outcome === 'open') await refused(port)
+}

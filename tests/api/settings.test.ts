@@ -1,0 +1,58 @@
+import { isAbsolute, resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { SettingsError, readSettings } from '#server/settings.ts'
+
+describe('settings', () => {
+  it('have defaults for all that is not given, and take an empty one for not given', () => {
+    const settings = readSettings({ PORT: '', DATABASE_URL: '', SOMETHING_ELSE: 'x' })
+    expect(settings).toMatchObject({ port: 8080, databaseUrl: null, smtpUrl: null, smsUrl: null, demo: true, trustProxy: false, origin: null, errorDsn: null, production: false })
+    expect(settings.dataDir).toBe(resolve('data'))
+    expect(settings.filesUrl).toBe(resolve('data/files'))
+    expect(settings.portal).toEqual({ adminUrl: './admin', permission: true, navigation: true, logOut: true, headerFooter: true, hideList: [], wording: 'standard', passwordMax18: false, captcha: true, startLanguage: 'first' })
+  })
+
+  it('[VALID-03, LOCALE-05, LOCALE-07, SESSION-07, SHELL-01, SHELL-24] are taken as they are given', () => {
+    const settings = readSettings({
+      PORT: '0', HOST: '::1', DATA_DIR: '/srv/portal', DATABASE_URL: 'postgres://u:p@db/portal', FILES_URL: 's3://bucket/prefix', SMTP_URL: 'smtps://m.example',
+      SMS_URL: 'https://sms.example/send', CAPTCHA: 'off', DEMO: 'off', TRUST_PROXY: 'loopback, 10.0.0.0/8', ORIGIN: 'https://learn.example.org', ADMIN_URL: 'https://admin.example.org/',
+      ERROR_DSN: 'https://key@errors.example/1', PASSWORD_MAX_18: 'on', WORDING: 'workshop', PERMISSION: 'off', NAVIGATION: 'off', LOG_OUT: 'off', HEADER_FOOTER: 'off', HIDE_LIST: '/a,/b/c', START_LANGUAGE: 'browser',
+    })
+    expect(settings).toMatchObject({ port: 0, host: '::1', dataDir: '/srv/portal', filesUrl: 's3://bucket/prefix', demo: false, trustProxy: 'loopback, 10.0.0.0/8', origin: 'https://learn.example.org' })
+    expect(settings.portal).toEqual({ adminUrl: 'https://admin.example.org/', permission: false, navigation: false, logOut: false, headerFooter: false, hideList: ['/a', '/b/c'], wording: 'workshop', passwordMax18: true, captcha: false, startLanguage: 'browser' })
+    expect(isAbsolute(readSettings({ FILES_URL: 'files' }).filesUrl)).toBe(true)
+    expect(readSettings({ TRUST_PROXY: 'on' }).trustProxy).toBe(true)
+  })
+
+  it.each([
+    [{ PORT: 'x' }, 'PORT must be a number'],
+    [{ PORT: '80.5' }, 'PORT must be a whole number'],
+    [{ PORT: '70000' }, 'PORT must be 0 to 65535'],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be a PostgreSQL address'],
+    [{ FILES_URL: 'ftp://x' }, 'FILES_URL must be the path of a folder or an s3:// address'],
+    [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must be a mail server'],
+    [{ SMS_URL: 'sms.example' }, 'SMS_URL must be the http:// or https:// address'],
+    [{ CAPTCHA: 'false' }, 'CAPTCHA must be on or off'],
+    [{ DEMO: '1' }, 'DEMO must be on or off'],
+    [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be on, off, or the addresses'],
+    [{ TRUST_PROXY: '10.0.0.0/40' }, 'TRUST_PROXY must be on, off, or the addresses'],
+    [{ ORIGIN: 'https://learn.example.org/' }, 'ORIGIN must be an address without a path'],
+    [{ ORIGIN: 'learn.example.org' }, 'ORIGIN must be an address without a path'],
+    [{ ADMIN_URL: 'javascript:alert(1)' }, 'ADMIN_URL must be an address or a path'],
+    [{ ERROR_DSN: 'x' }, 'ERROR_DSN must be the https:// address'],
+    [{ WORDING: 'forum' }, 'WORDING must be standard or workshop'],
+    [{ HIDE_LIST: 'play' }, 'HIDE_LIST must be paths joined by commas'],
+    [{ NODE_ENV: 'production', CAPTCHA: 'off' }, 'CAPTCHA must be on when NODE_ENV is production'],
+  ])('say what is wrong with %j', (variables, message) => {
+    expect(() => readSettings(variables)).toThrow(SettingsError)
+    expect(() => readSettings(variables)).toThrow(message)
+  })
+
+  it('name every wrong one, a line each', () => {
+    try {
+      readSettings({ PORT: 'x', DEMO: 'maybe' })
+      expect.unreachable()
+    } catch (error) {
+      expect((error as Error).message).toBe('PORT must be a number\nDEMO must be on or off')
+    }
+  })
+})

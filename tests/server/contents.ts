@@ -1,0 +1,16 @@
+import type { Database } from '#server/database/open.ts'
+import type { Tables } from '#server/database/schema.ts'
+
+const TABLES = [
+  'user', 'user_role', 'session', 'captcha', 'attempt', 'retrieval', 'verification_code', 'message', 'page_visit', 'error_report',
+  'dict_type', 'dict', 'dict_name', 'information', 'information_text', 'live_broadcast', 'class', 'class_member', 'installation',
+] as const satisfies readonly (keyof Tables)[]
+
+/** Everything that the database holds, to see that nothing has changed. */
+export async function contentsOf(db: Database): Promise<Record<string, string[]>> {
+  const contents = TABLES.map(async (table) => {
+    const rows = await db.selectFrom(table).selectAll().execute()
+    return [table, rows.map((row) => JSON.stringify(row)).sort()] as const
+  })
+  return Object.fromEntries(await Promise.all(contents))
+}
