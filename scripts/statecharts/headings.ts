@@ -27,6 +27,7 @@ export function crossedIn(layout: Layout): readonly PlacedState[] {
 
 /** True when an arrow runs through the heading's text, or the state came out too narrow for it. */
 export function isCrossed(placed: PlacedState, crossings: readonly number[]): boolean {
+  if (placed.state.type === 'history') return false
   const left = placed.x + padding + placed.shift
   const right = left + placed.box.width
   return right + padding > placed.x + placed.width + 1 || crossings.some((x) => x > left - 4 && x < right + 4)

@@ -48,12 +48,14 @@ export const guardModel = pathModel(guardFlow, {
     },
     'guarding.admitted.sorting': anything,
     'guarding.admitted.fetchingUser': ({ context }) => assert.equal(context.target?.isPublic, false),
-    'guarding.admitted.checkingPassword': ({ context }) =>
-      assert.equal(context.isKnown, context.loginID === aUser.account.userName),
+    'guarding.admitted.checkingPassword': ({ context }) => {
+      assert.equal(context.isKnown, true)
+      assert.equal(context.loginID, aUser.account.userName)
+    },
     'guarding.admitted.judging': anything,
     // [GUARD-14, GUARD-15]
     'guarding.alerting': ({ context }) => {
-      assert.equal(context.isWeak, context.isKnown)
+      assert.ok(context.isWeak && context.isKnown)
       assert.notEqual(context.target?.name, 'emailReset')
     },
   },
@@ -68,7 +70,10 @@ export const guardModel = pathModel(guardFlow, {
       assert.equal(after.value, 'idle')
       assert.ok(effects.some((effect) => effect.includes('/emailReset')))
     },
-    'session.ended': ({ after }) => assert.equal(after.context.isKnown, false),
+    'session.ended': ({ after }) => {
+      assert.equal(after.context.isKnown, false)
+      assert.equal(after.value, 'idle')
+    },
   },
   situation: ({ target, admitted, ...context }) => ({ ...context, target: target?.name, admitted: admitted?.name }),
 })

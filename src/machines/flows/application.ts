@@ -50,6 +50,7 @@ export const applicationFlow = setup({
   },
 }).createMachine({
   id: 'application',
+  description: 'What the portal remembers beside session and page.',
   initial: 'system',
   context: {
     datumValue: DATUM_VALUE,

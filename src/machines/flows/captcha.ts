@@ -26,6 +26,7 @@ export const captchaFlow = setup({
   actions: { draw: assign({ round: ({ context }) => context.round + 1 }) },
 }).createMachine({
   id: 'captcha',
+  description: 'The captcha beside a form, as a picture or as sound.',
   initial: 'picture',
   context: ({ input }) => ({ round: input.first }),
   states: {

@@ -79,6 +79,7 @@ export const guardFlow = setup({
   },
 }).createMachine({
   id: 'guard',
+  description: 'Judges every navigation in six steps before its page is shown.',
   initial: 'idle',
   context: { target: null, hasToken: false, admitted: null, isKnown: false, isWeak: false, loginID: null },
   on: {
@@ -90,8 +91,9 @@ export const guardFlow = setup({
       meta: { requirements: ['GUARD-01'] },
     },
     'session.ended': {
+      target: '.idle',
       actions: 'forgetUser',
-      description: 'Whoever signs in next is a stranger again.',
+      description: 'What was being judged no longer matters, and whoever signs in next is a stranger again.',
     },
   },
   states: {
@@ -153,8 +155,18 @@ export const guardFlow = setup({
               meta: { title: 'Public or not', who: 'browser', requirements: ['GUARD-11'] },
               always: [
                 { guard: 'isPublic', target: '#guard.idle', actions: 'admit', meta: { requirements: ['GUARD-11', 'GUARD-12'] } },
-                { guard: and(['isKnown', not('isWeak')]), target: 'fetchingUser', actions: 'admit' },
-                { target: 'fetchingUser', meta: { requirements: ['GUARD-09'] } },
+                {
+                  guard: and(['isKnown', not('isWeak')]),
+                  target: 'fetchingUser',
+                  actions: 'admit',
+                  description: 'The page is shown at once, and the check runs beside it.',
+                  meta: { requirements: ['GUARD-09'] },
+                },
+                {
+                  target: 'fetchingUser',
+                  description: 'The page waits for the check.',
+                  meta: { requirements: ['GUARD-09'] },
+                },
               ],
             },
             fetchingUser: {

@@ -52,6 +52,7 @@ export const listFlow = setup({
   },
 }).createMachine({
   id: 'list',
+  description: 'One page of a list, from loading to what there is to show.',
   initial: 'loading',
   context: ({ input }) => ({ page: 1, size: input.size, rows: [], count: 0, failure: null }),
   on: {

@@ -41,6 +41,7 @@ export const requestLockFlow = setup({
   },
 }).createMachine({
   id: 'requestLock',
+  description: 'Lets one POST to a path be in flight at a time.',
   initial: 'free',
   context: { inFlight: {} },
   states: {

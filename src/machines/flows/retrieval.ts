@@ -127,6 +127,7 @@ export const retrievalFlow = setup({
   },
 }).createMachine({
   id: 'retrieval',
+  description: 'A forgotten or weak password is replaced in four steps.',
   initial: 'account',
   context: ({ input }) => ({
     account: input.account,

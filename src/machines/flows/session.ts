@@ -138,6 +138,7 @@ export const sessionFlow = setup({
   },
 }).createMachine({
   id: 'session',
+  description: 'Who is at the browser: from the language at the start to sign-in, sign-out and forced logout.',
   initial: 'starting',
   context: ({ input }) => ({
     ...input,
