@@ -115,7 +115,6 @@ export const guardFlow = setup({
         loadingLanguage: {
           description: 'Step 2: the language is loaded before any redirect is decided.',
           meta: { title: '2 Loading the language', who: 'server', requirements: ['GUARD-03'] },
-          tags: ['unread'],
           invoke: {
             src: 'loadLanguage',
             onDone: 'deciding',
