@@ -9,6 +9,7 @@ import { payloadParser } from './payload.ts'
 import { unauthorised } from './refusal.ts'
 import type { LimitName } from './security.ts'
 import { languageOfRequest } from './texts.ts'
+import { endOfTurn } from './turn.ts'
 
 /** What a handler knows beside the payload. */
 export interface Handling {
@@ -56,7 +57,7 @@ export function serving(app: FastifyInstance, portal: Portal, { limitOf, checkAn
       }),
       handler: async (request, reply) => {
         const caller = bodied ? (admitted.get(request) ?? null) : await admit(portal, call, request, reply)
-        if (false) checkCsrf(call, caller, request)
+        if (!reads(call)) checkCsrf(call, caller, request)
         const payload = parse(bodied ? request.body : request.query, request.params) as PayloadOf<typeof call>
         const answer = await handle(payload, {
           request,
@@ -69,7 +70,9 @@ export function serving(app: FastifyInstance, portal: Portal, { limitOf, checkAn
         void reply.header('cache-control', 'no-store')
         if (call.binary) return reply.send(answer)
         if (checkAnswers) call.answer.parse(answer)
-        return reply.type(JSON_TYPE).send(call.envelope ? succeeded(answer) : JSON.stringify(answer))
+        const body = call.envelope ? succeeded(answer) : JSON.stringify(answer)
+        await endOfTurn()
+        return reply.type(JSON_TYPE).send(body)
       },
     })
   }

@@ -73,8 +73,9 @@ export async function trySignIn(portal: Portal, attempt: Try): Promise<SignInOut
   if (user === null || !right) return refuse('signIn.wrongCredentials', {}, Math.ceil(verdict.wait / 1000))
 
   const ticket = await db.transaction().execute(async (trx) => {
-    await forgetTries(trx, ACCOUNT_SIGN_IN, subject)
+    // In the order in which tries are counted, or two at the same time could wait for each other for ever.
     await takeBackTry(trx, ADDRESS_SIGN_IN, network)
+    await forgetTries(trx, ACCOUNT_SIGN_IN, subject)
     if (attempt.before !== null) await endSession(trx, attempt.before)
     return startSession(trx, user.id, now)
   })

@@ -1,3 +1,6 @@
+import { connect } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { call } from '#api/contract/call.ts'
@@ -5,7 +8,7 @@ import { getCurrentUser } from '#api/contract/user.ts'
 import { languages } from '#i18n/locales.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { languageOfRequest } from '#server/http/texts.ts'
-import { onEachEngine, portalFor, unlimited } from '../server/portal.ts'
+import { onEachEngine, portalFor, startPortal, unlimited } from '../server/portal.ts'
 import type { TestParts, TestPortal } from '../server/portal.ts'
 import { Visitor } from '../server/visitor.ts'
 
@@ -160,7 +163,24 @@ onEachEngine((engine) => {
   })
 
   it('is alive, and ready while it has its database', async () => {
-    expect((await get('/readyz')).status).toBe(200)
+    const alone = await startPortal(engine)
+    const probe = async (url: string) => (await new Visitor(alone).send({ method: 'GET', url })).status
+    expect([await probe('/healthz'), await probe('/readyz')]).toEqual([200, 200])
+    await alone.db.destroy()
+    expect([await probe('/healthz'), await probe('/readyz')]).toEqual([200, 503])
+    await alone.close()
+  })
+
+  it('answers what is no HTTP, or too much of a header, and goes on', async () => {
+    await portal().http.listen({ port: 0, host: '127.0.0.1' })
+    const { port } = portal().http.server.address() as AddressInfo
+    const say = async (words: string): Promise<string> => {
+      const socket = connect(port, '127.0.0.1').end(words)
+      return text(socket)
+    }
+    expect(await say('hello\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 Bad Request[^]*"reason":"request\.invalid"/)
+    expect(await say(`GET / HTTP/1.1\r\nhost: x\r\nx: ${'y'.repeat(70_000)}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 431 [^]*"code":5000/)
+    expect(await say('GET /healthz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 OK/)
   })
 })
 
