@@ -96,7 +96,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   }
 
   await secure(http, settings, limits)
-  await http.register(fastifyCookie)
+  await http.register(fastifyCookie, { hook: false })
   acceptBodies(http)
   answerProblems(http, portal)
   logRequests(http, log)

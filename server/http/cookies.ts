@@ -15,10 +15,14 @@ const sessionCookie = (settings: Settings): string => (overHttps(settings) ? '__
 const options = (settings: Settings, httpOnly: boolean) =>
   ({ path: '/', sameSite: 'strict', httpOnly, secure: overHttps(settings) }) as const
 
-/** The ticket of this browser's session, or null. */
-export function ticketOf(request: FastifyRequest, settings: Settings): string | null {
-  return request.cookies[sessionCookie(settings)] ?? null
+/** A cookie of the request, or null. They are read when asked for: most requests need one of them. */
+export function cookieOf(request: FastifyRequest, name: string): string | null {
+  const { cookie } = request.headers
+  return cookie === undefined ? null : (request.server.parseCookie(cookie)[name] ?? null)
 }
+
+/** The ticket of this browser's session, or null. */
+export const ticketOf = (request: FastifyRequest, settings: Settings): string | null => cookieOf(request, sessionCookie(settings))
 
 /** Gives the browser a session and its XSRF token for `lifetime` milliseconds. */
 export function setSessionCookies(reply: FastifyReply, settings: Settings, ticket: string, lifetime: number): void {

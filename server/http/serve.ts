@@ -64,7 +64,9 @@ export function serving(app: FastifyInstance, portal: Portal, { limitOf, checkAn
           reply,
           caller,
           signedIn: () => caller ?? refuse(),
-          language: languageOfRequest(request),
+          get language() {
+            return languageOfRequest(request)
+          },
           now: portal.clock.now(),
         })
         void reply.header('cache-control', 'no-store')

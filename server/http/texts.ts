@@ -43,7 +43,8 @@ function given(source: unknown): unknown {
 
 /** Browsers list their languages in the order of preference, so weights need not be read. */
 function acceptedLanguage(header: string | undefined): Language | null {
-  const tags = (header ?? '').split(',', 20).map((part) => part.split(';')[0]?.trim().toLowerCase().split('-')[0] ?? '')
+  if (header === undefined) return null
+  const tags = header.split(',', 20).map((part) => part.split(';')[0]?.trim().toLowerCase().split('-')[0] ?? '')
   const primary = (language: Language) => language.tag.split('-')[0]
   for (const tag of tags) {
     const match = languages.find((language) => primary(language) === tag)

@@ -1,6 +1,6 @@
 import { generatePhoneCode, validPhoneCode } from '#api/contract/message.ts'
 import { getBindAccount, getLoginUser, resetPassword } from '#api/contract/user.ts'
-import { CAPTCHA_COOKIE, RETRIEVAL_COOKIE, clearSessionCookies, setHiddenCookie } from '../http/cookies.ts'
+import { CAPTCHA_COOKIE, RETRIEVAL_COOKIE, clearSessionCookies, cookieOf, setHiddenCookie } from '../http/cookies.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Handling, Serve } from '../http/serve.ts'
 import type { Portal } from '../portal.ts'
@@ -13,17 +13,17 @@ import { spendCaptcha } from '../session/captcha.ts'
 /** Password retrieval: account check, code, new password [ROUTE-05, CALL-10, CALL-11]. */
 export function retrievalRoutes(serve: Serve, portal: Portal): void {
   const { db, settings, secret } = portal
-  const current = ({ request, now }: Handling) => findRetrieval(db, request.cookies[RETRIEVAL_COOKIE] ?? null, now)
+  const current = ({ request, now }: Handling) => findRetrieval(db, cookieOf(request, RETRIEVAL_COOKIE), now)
 
   serve(
     getLoginUser,
     async ({ account, captcha }, { request, reply, now }) => {
       if (settings.portal.captcha) {
         if (captcha === '') throw new Refusal('signIn.emptyCaptcha')
-        const verdict = await spendCaptcha(db, request.cookies[CAPTCHA_COOKIE] ?? null, captcha, now)
+        const verdict = await spendCaptcha(db, cookieOf(request, CAPTCHA_COOKIE), captcha, now)
         if (verdict !== 'right') throw new Refusal(verdict === 'wrong' ? 'signIn.wrongCaptcha' : 'signIn.captchaExpired')
       }
-      const id = await beginRetrieval(db, account, request.cookies[RETRIEVAL_COOKIE] ?? null, now)
+      const id = await beginRetrieval(db, account, cookieOf(request, RETRIEVAL_COOKIE), now)
       setHiddenCookie(reply, settings, RETRIEVAL_COOKIE, id, RETRIEVAL_LIFETIME_MS)
       return { account }
     },

@@ -1,7 +1,7 @@
 import { drawCaptcha, signIn, signOut, validateCaptcha } from '#api/contract/user.ts'
 import { speak } from '../captcha/audio.ts'
 import { drawPicture } from '../captcha/picture.ts'
-import { CAPTCHA_COOKIE, clearSessionCookies, setHiddenCookie, setSessionCookies, ticketOf } from '../http/cookies.ts'
+import { CAPTCHA_COOKIE, clearSessionCookies, cookieOf, setHiddenCookie, setSessionCookies, ticketOf } from '../http/cookies.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Serve } from '../http/serve.ts'
 import type { Portal } from '../portal.ts'
@@ -17,7 +17,7 @@ export function sessionRoutes(serve: Serve, portal: Portal): void {
     drawCaptcha,
     async ({ kind }, { request, reply, language, now }) => {
       const answer = portal.newAnswer(kind, random)
-      const id = await rememberCaptcha(db, request.cookies[CAPTCHA_COOKIE] ?? null, answer, now)
+      const id = await rememberCaptcha(db, cookieOf(request, CAPTCHA_COOKIE), answer, now)
       setHiddenCookie(reply, settings, CAPTCHA_COOKIE, id, CAPTCHA_LIFETIME_MS)
       void reply.type(kind === 'picture' ? 'image/svg+xml' : 'audio/wav')
       return kind === 'picture' ? drawPicture(answer, random) : speak(answer, language.code, random)
@@ -30,7 +30,7 @@ export function sessionRoutes(serve: Serve, portal: Portal): void {
     async ({ captcha }, { request, now }) => {
       if (!settings.portal.captcha) return true
       if (captcha === '') throw new Refusal('signIn.emptyCaptcha')
-      const verdict = await checkCaptcha(db, request.cookies[CAPTCHA_COOKIE] ?? null, captcha, now)
+      const verdict = await checkCaptcha(db, cookieOf(request, CAPTCHA_COOKIE), captcha, now)
       if (verdict === 'expired') throw new Refusal('signIn.captchaExpired')
       return verdict === 'right'
     },
@@ -43,7 +43,7 @@ export function sessionRoutes(serve: Serve, portal: Portal): void {
       const { answer, ticket } = await trySignIn(portal, {
         header: request.headers.authorization,
         captcha,
-        captchaId: request.cookies[CAPTCHA_COOKIE] ?? null,
+        captchaId: cookieOf(request, CAPTCHA_COOKIE),
         address: request.ip,
         language,
         now,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { MenuItem } from '#api/contract/user.ts'
-import { checkWeakPassword, getCurrentUser, listScope, recordVisit } from '#api/contract/user.ts'
+import { changeName, checkWeakPassword, getCurrentUser, listScope, recordVisit } from '#api/contract/user.ts'
 import { isSet } from '../database/codec.ts'
 import { forbidden, unauthorised } from '../http/refusal.ts'
 import type { Serve } from '../http/serve.ts'
@@ -23,6 +23,12 @@ export function userRoutes(serve: Serve, { db }: Portal): void {
       account: { userName: account.account_name },
       roles: [...roles],
     }
+  })
+
+  serve(changeName, async ({ userId, name }, { signedIn }) => {
+    if (userId !== signedIn().userId) throw forbidden()
+    await db.updateTable('user').set({ name }).where('id', '=', userId).execute()
+    return null
   })
 
   serve(checkWeakPassword, async ({ loginID }, { signedIn }) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { getSupportLanguage, listDictionary, reportError } from '#api/contract/basic.ts'
 import { getCurrentInfo } from '#api/contract/classes.ts'
 import { getSpecificCategory, listLiveBroadcasts } from '#api/contract/information.ts'
-import { checkWeakPassword, getCurrentUser, recordVisit } from '#api/contract/user.ts'
+import { changeName, checkWeakPassword, getCurrentUser, recordVisit } from '#api/contract/user.ts'
 import { languages } from '#i18n/locales.ts'
 import { demoDictionaries } from '#server/demo/dictionaries.ts'
 import { onEachEngine, portalFor } from '../server/portal.ts'
@@ -31,6 +31,24 @@ onEachEngine((engine) => {
         roles: ['learner', 'teamLeader'],
       },
     })
+  })
+
+  it('[CALL-07] the name of the own account can be changed, trimmed, and of no other', async () => {
+    const who = await signedIn(portal(), 'committee')
+    const { userId } = (await who.call(getCurrentUser)).body.data as { userId: string }
+    expect((await who.call(changeName, { userId, name: ' Дима ' })).body).toMatchObject({ code: 2000, data: null })
+    expect((await who.call(getCurrentUser)).body.data).toMatchObject({
+      name: 'Дима',
+      originalName: 'Дмитрий Волков',
+      account: { userName: 'committee' },
+    })
+    const other = await signedIn(portal(), 'learner')
+    const { status, body } = await other.call(changeName, { userId, name: 'x' })
+    expect([status, body.reason]).toEqual([403, 'request.forbidden'])
+    for (const name of ['', '  ', 'x'.repeat(65), 7]) {
+      expect((await who.call(changeName, { userId, name })).status).toBe(400)
+    }
+    expect((await who.call(getCurrentUser)).body.data).toMatchObject({ name: 'Дима' })
   })
 
   it('[CALL-09, GUARD-10] checkWeakPasswd answers true for a weak password, and only for the account of the caller', async () => {

@@ -141,7 +141,7 @@ describe('the guard with a token', () => {
 })
 
 describe('the guard and a weak password', () => {
-  it('[GUARD-13, GUARD-14, ERROR-38, SHELL-51] warns and leads to /emailReset, where nothing warns any more', async () => {
+  it('[GUARD-13, GUARD-14, GUARD-15, ERROR-38, SHELL-51] warns and leads to /emailReset, where nothing warns any more', async () => {
     const page = await visit()
     await signInAs(page, 'weak')
     await go(page, '/some/guarded/page')

@@ -16,7 +16,7 @@ const visit = async (...options: Parameters<PortalUnderTest['visit']>) => {
 }
 
 describe('signing in', () => {
-  it('[ROUTE-01, SESSION-01, SESSION-04, ROUTE-02] with account, password and captcha leads home, with a clean console', async () => {
+  it('[ROUTE-01, SESSION-01, SESSION-04, ROUTE-02, ENTITY-14] with account, password and captcha leads home, with a clean console', async () => {
     const page = await visit()
     await page.goto('/')
     await page.locator('.captcha-picture img').waitFor()

@@ -120,6 +120,15 @@ export const getCurrentUser = call({
   answer: currentUser,
 })
 
+/** [CALL-07] The name that stands in brackets; `userId` is the caller's own (gap GAP-31). */
+export const changeName = call({
+  method: 'PUT',
+  path: 'api-ouser/portal/user',
+  summary: "Change the name of the caller's own account.",
+  payload: z.object({ userId: z.string().check(z.maxLength(64)), name: accountName }),
+  answer: z.null(),
+})
+
 /** [CALL-09] True means weak. It answers for the caller's own account only (gap GAP-55). */
 export const checkWeakPassword = call({
   method: 'PUT',

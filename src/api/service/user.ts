@@ -48,6 +48,11 @@ export function getCurrentUser(transport: Transport): Promise<CurrentUser> {
   return transport.send(contract.getCurrentUser, {})
 }
 
+/** [CALL-07] */
+export async function changeName(transport: Transport, user: { userId: string; name: string }): Promise<void> {
+  await transport.send(contract.changeName, user)
+}
+
 /** [CALL-09, GUARD-13] */
 export function checkWeakPassword(transport: Transport, loginID: string): Promise<boolean> {
   return transport.send(contract.checkWeakPassword, { loginID })

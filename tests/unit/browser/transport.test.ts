@@ -10,7 +10,7 @@ import { problemOf, type Problem } from '#api/contract/problem.ts'
 import { getCurrentClasses } from '#api/service/classes.ts'
 import { listDictionary } from '#api/service/basic.ts'
 import { createTransport, REQUEST_TIMEOUT, type Surroundings } from '#api/service/transport.ts'
-import { basicHeader, signIn } from '#api/service/user.ts'
+import { basicHeader, changeName, signIn } from '#api/service/user.ts'
 import { requestLockFlow } from '#machines/flows/request-lock.ts'
 
 interface Seen {
@@ -176,6 +176,13 @@ describe('requests', () => {
     expect(Buffer.from(code ?? '', 'base64').toString('utf8')).toBe('Ünal:5ebe2294ecd0e0f08eab7690d2a6ee69')
     expect(seen[0]?.url.searchParams.get('captcha')).toBe('AB12')
     expect(basicHeader('a', 'b')).toBe('Basic YTo5MmViNWZmZWU2YWUyZmVjM2FkNzFjNzc3NTMxNTc4Zg==')
+  })
+
+  it('[CALL-07] a name is changed by a PUT with userId and name', async () => {
+    const { made } = transport()
+    await changeName(made, { userId: 'u1', name: 'Ana' })
+    expect([seen[0]?.method, seen[0]?.url.pathname]).toEqual(['PUT', '/api-ouser/portal/user'])
+    expect(JSON.parse(seen[0]?.body ?? '')).toEqual({ userId: 'u1', name: 'Ana', lang: 'fr_FR', _csrf: 'the-token' })
   })
 })
 
