@@ -3,6 +3,7 @@ import { speak } from '../captcha/audio.ts'
 import { drawPicture } from '../captcha/picture.ts'
 import { CAPTCHA_COOKIE, clearSessionCookies, cookieOf, setHiddenCookie, setSessionCookies, ticketOf } from '../http/cookies.ts'
 import { Refusal } from '../http/refusal.ts'
+import { packed } from '../http/packed.ts'
 import type { Serve } from '../http/serve.ts'
 import type { Portal } from '../portal.ts'
 import { CAPTCHA_LIFETIME_MS, checkCaptcha, rememberCaptcha } from '../session/captcha.ts'
@@ -19,8 +20,12 @@ export function sessionRoutes(serve: Serve, portal: Portal): void {
       const answer = portal.newAnswer(kind, random)
       const id = await rememberCaptcha(db, cookieOf(request, CAPTCHA_COOKIE), answer, now)
       setHiddenCookie(reply, settings, CAPTCHA_COOKIE, id, CAPTCHA_LIFETIME_MS)
-      void reply.type(kind === 'picture' ? 'image/svg+xml' : 'audio/wav')
-      return kind === 'picture' ? drawPicture(answer, random) : speak(answer, language.code, random)
+      if (kind === 'audio') {
+        void reply.type('audio/wav')
+        return speak(answer, language.code, random)
+      }
+      void reply.type('image/svg+xml')
+      return packed(request, reply, drawPicture(answer, random))
     },
     'captcha',
   )
