@@ -82,6 +82,12 @@ export function startPortal(page: Window): Portal {
   page.addEventListener('error', (event) => reportError(event.error ?? event.message))
   page.addEventListener('unhandledrejection', (event) => reportError(event.reason))
 
+  const captchaAddress = (kind: 'picture' | 'audio', round: number) =>
+    user.captchaAddress(transport, kind, round.toString(36))
+  // The picture travels while the language is still being found: the form's own request is answered by this one.
+  const firstCaptchas = store.get('token') === null && hasCaptcha() ? [Date.now()] : []
+  for (const round of firstCaptchas) new Image().src = captchaAddress('picture', round)
+
   application.start()
   application.send({ type: 'skin.chosen', skin: keptSkin(page.document) })
   session.start()
@@ -113,7 +119,8 @@ export function startPortal(page: Window): Portal {
         },
       }),
     },
-    captchaAddress: (kind, round) => user.captchaAddress(transport, kind, round.toString(36)),
+    captchaAddress,
+    nextCaptcha: () => firstCaptchas.pop() ?? Date.now(),
     chooseLanguage: (code) => {
       store.set('lang', code) // [LOCALE-08]
       page.location.reload()
@@ -125,6 +132,9 @@ export function startPortal(page: Window): Portal {
     },
   }
 }
+
+/** Whether the page that was opened begins with a captcha. */
+const hasCaptcha = () => ['login', 'retrieve'].includes(routeOf(splitAddress(currentAddress()).path).name)
 
 /** The same promise to everybody, so that a view may wait for it while it is drawn; a failure is tried again. */
 function once<Result>(load: () => Promise<Result>): () => Promise<Result> {

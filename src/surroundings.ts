@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 
 import type { Problem } from '#api/contract/problem.ts'
 import { createTransport, type Transport } from '#api/service/transport.ts'
+import { languageOf } from '#i18n/locales.ts'
 import { reasonText } from '#i18n/reason.ts'
 import { language, texts } from '#i18n/texts.ts'
 import { requestLockFlow } from '#machines/flows/request-lock.ts'
@@ -21,7 +22,8 @@ export function createSurroundings(page: Window, sessionLost: () => void) {
   const lock = createActor(requestLockFlow).start()
   const transport: Transport = createTransport({
     base: '/',
-    language: () => language().code,
+    // The stored language is the one that is being loaded while none is there yet.
+    language: () => languageOf(store.get('lang'))?.code ?? language().code,
     cookies: () => page.document.cookie,
     token: () => store.get('token'),
     storeToken: (token) => store.set('token', token),

@@ -28,9 +28,13 @@ export async function servePortal(
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const ended = new Promise<void>((done) => child.once('exit', () => done()))
+  // When whoever measures or tests fails, the portal is not to stay behind.
+  const leave = (): void => void child.kill()
+  process.once('exit', leave)
   const stop = async (): Promise<void> => {
     child.kill('SIGTERM')
     await ended
+    process.off('exit', leave)
     rmSync(dataDir, { recursive: true, force: true })
   }
 

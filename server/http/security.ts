@@ -12,10 +12,12 @@ export interface Limits {
   captcha: number | null
   code: number | null
   errorReport: number | null
+  /** Not of an address: milliseconds by which the event loop may lag before further work is refused. */
+  lag?: number | null
 }
-export type LimitName = keyof Limits
+export type LimitName = Exclude<keyof Limits, 'lag'>
 
-export const defaultLimits: Limits = { general: 6000, signIn: 60, captcha: 180, code: 60, errorReport: 30 }
+export const defaultLimits: Limits = { general: 6000, signIn: 60, captcha: 180, code: 60, errorReport: 30, lag: 2000 }
 
 const MINUTE = 60_000
 
@@ -51,7 +53,7 @@ export async function secure(app: FastifyInstance, settings: Settings, limits: L
     addHeaders: untold,
     addHeadersOnExceeding: untold,
   })
-  await app.register(underPressure, { maxEventLoopDelay: 2000, retryAfter: 5 })
+  if (limits.lag !== null) await app.register(underPressure, { maxEventLoopDelay: limits.lag ?? 2000, retryAfter: 5 })
 }
 
 /** The headers of pages and of what belongs to them, in the scope that it is registered in. */

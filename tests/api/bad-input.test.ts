@@ -149,6 +149,15 @@ onEachEngine((engine) => {
       })
     })
 
+    it('refuses a form whose texts are objects with a length', async () => {
+      await changingNothing(async (who) => {
+        for (const field of fieldsOf(call)) {
+          const form = `_csrf=${who.cookies.get('XSRF-TOKEN')!}&${field}[length][a]=0`
+          expectRefusal(await send(who, 'application/x-www-form-urlencoded', form), [400], 'ru_RU')
+        }
+      })
+    })
+
     it('refuses other kinds of content', async () => {
       await changingNothing(async (who) => {
         const kinds = ['text/plain', 'text/html', 'application/xml', 'application/octet-stream', 'multipart/form-data; boundary=x', 'nonsense', 'application/jsonx']

@@ -13,9 +13,16 @@ let dataDir = ''
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'portal-start-'))
 })
-afterEach(() => {
+afterEach(async () => {
+  // What a failed test has left running.
+  for (const { signal, ended } of started.splice(0)) {
+    signal('SIGKILL')
+    await ended
+  }
   rmSync(dataDir, { recursive: true, force: true })
 })
+
+const started: Run[] = []
 
 interface Run {
   /** The address that it prints; rejects when it ends before. */
@@ -49,7 +56,10 @@ function start(variables: Readonly<Record<string, string>> = {}): Run {
       failed(new Error(`It ended:\n${output}`))
     })
   })
-  return { address, ended, signal: (name) => void child.kill(name) }
+  address.catch(() => undefined)
+  const run: Run = { address, ended, signal: (name) => void child.kill(name) }
+  started.push(run)
+  return run
 }
 
 describe('the start command', () => {

@@ -18,9 +18,8 @@ interface Props {
 
 /** The captcha, as a picture or as spoken digits. */
 export function CaptchaField({ name, problem, spent }: Props) {
-  const { captchaAddress } = usePortal()
-  // Browsers show a picture of the same address from memory, and that captcha has been used.
-  const [first] = useState(() => Date.now())
+  const { captchaAddress, nextCaptcha } = usePortal()
+  const [first] = useState(nextCaptcha)
   const captcha = useActorRef(captchaFlow, { input: { first } })
   const isAudio = useSelector(captcha, (snapshot) => snapshot.hasTag('audio'))
   const isFailed = useSelector(captcha, (snapshot) => snapshot.hasTag('failed'))

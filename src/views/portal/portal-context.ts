@@ -25,6 +25,8 @@ export interface Portal {
   }
   /** Where the browser fetches a captcha from; `round` keeps it from coming out of a cache. */
   captchaAddress(kind: 'picture' | 'audio', round: number): string
+  /** A round that no captcha of this page has had: browsers show a picture of the same address from memory. */
+  nextCaptcha(): number
   chooseLanguage(code: string): void
   /** After a new password: signed out, and on the sign-in page. */
   finishRetrieval(): void
