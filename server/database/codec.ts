@@ -14,4 +14,7 @@ export const flagOf = (value: boolean): Flag => (value ? 1 : 0)
 export const isSet = (flag: Flag): boolean => flag === 1
 
 /** The moment as the calls send it, yyyy-MM-dd HH:mm:ss in UTC [HTTP-03]. */
-export const timeText = (instant: Instant): string => new Date(instant).toISOString().slice(0, 19).replace('T', ' ')
+export function timeText(instant: Instant): string {
+  const text = new Date(instant).toISOString()
+  return `${text.slice(0, 10)} ${text.slice(11, 19)}`
+}

@@ -14,3 +14,14 @@ export const pages: Readonly<Record<string, Load>> = {
   emailReset: () => import('./account/retrieval.page.tsx'),
   notFound: () => import('./problem/not-found.page.tsx'),
 }
+
+const loaded = new Map<string, ComponentType<PageProps>>()
+
+/** Fetches the view of a route name ahead of its turn. */
+export async function loadPage(name: string): Promise<void> {
+  const page = await pages[name]?.()
+  if (page !== undefined) loaded.set(name, page.default)
+}
+
+/** The view, if it is there already: React holds a page back for 300 ms once it has shown what stands for it. */
+export const loadedPage = (name: string): ComponentType<PageProps> | null => loaded.get(name) ?? null

@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, type ComponentType, type LazyExoticComponent
 import { texts } from '#i18n/texts.ts'
 import type { Target } from '#machines/flows/guard.ts'
 import { splitAddress } from '#src/address.ts'
-import { pages, type PageProps } from '#views/pages.ts'
+import { loadedPage, pages, type PageProps } from '#views/pages.ts'
 
 import { Crash } from '../problem/crash.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
@@ -17,7 +17,7 @@ const lazyPages = new Map<string, LazyExoticComponent<ComponentType<PageProps>>>
 /** Shows the admitted page, built anew on every change of the full path, query included [SHELL-02]. */
 export function PageHost({ admitted }: { admitted: Target }) {
   const portal = usePortal()
-  const Page = lazyPages.get(admitted.name)
+  const Page = loadedPage(admitted.name) ?? lazyPages.get(admitted.name)
   const { query } = splitAddress(admitted.fullPath)
   useEffect(() => {
     window.scrollTo(0, 0) // [SHELL-03]
