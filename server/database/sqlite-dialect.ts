@@ -34,11 +34,12 @@ class SqliteConnection implements DatabaseConnection {
 
   async executeQuery<R>({ sql, parameters, query }: CompiledQuery): Promise<QueryResult<R>> {
     if (this.#giveUp !== null) return this.#writer.run(sql, parameters)
-    if (SelectQueryNode.is(query)) return this.#reader.run(sql, parameters)
+    if (SelectQueryNode.is(query)) return this.#reader.read(sql, parameters)
     const done = await this.#turns.take()
     try {
       return this.#writer.run(sql, parameters)
     } finally {
+      this.#reader.refresh()
       done()
     }
   }
@@ -74,6 +75,7 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   #finish(): void {
+    this.#reader.refresh()
     this.#giveUp?.()
     this.#giveUp = null
   }
@@ -82,6 +84,8 @@ class SqliteConnection implements DatabaseConnection {
 class SqliteDriver implements Driver {
   readonly #path: string
   readonly #turns = new Turns()
+  /** Kysely wraps each connection that it has not met; those that nobody uses are met again. */
+  readonly #idle: SqliteConnection[] = []
   #files: { reader: SqliteFile; writer: SqliteFile } | null = null
 
   constructor(path: string) {
@@ -97,7 +101,8 @@ class SqliteDriver implements Driver {
 
   acquireConnection(): Promise<SqliteConnection> {
     if (this.#files === null) return Promise.reject(new Error('The database is not open'))
-    return Promise.resolve(new SqliteConnection(this.#files.reader, this.#files.writer, this.#turns))
+    const { reader, writer } = this.#files
+    return Promise.resolve(this.#idle.pop() ?? new SqliteConnection(reader, writer, this.#turns))
   }
 
   beginTransaction(connection: SqliteConnection): Promise<void> {
@@ -114,7 +119,8 @@ class SqliteDriver implements Driver {
     return Promise.resolve()
   }
 
-  releaseConnection(): Promise<void> {
+  releaseConnection(connection: SqliteConnection): Promise<void> {
+    this.#idle.push(connection)
     return Promise.resolve()
   }
 

@@ -1,0 +1,46 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, expect, it } from 'vitest'
+
+import { openDatabase, type Database } from '#server/database/open.ts'
+
+let folder = ''
+let db: Database
+afterEach(async () => {
+  await db.destroy()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const open = async () => {
+  folder = mkdtempSync(join(tmpdir(), 'portal-reads-'))
+  db = await openDatabase({ dataDir: folder, databaseUrl: null })
+}
+const types = async () => (await db.selectFrom('dict_type').select('code').orderBy('code').execute()).map(({ code }) => code)
+const add = (code: string) => db.insertInto('dict_type').values({ code }).execute()
+
+it('a read of the embedded database sees what was written earlier in the same turn, in a transaction or not', async () => {
+  await open()
+  // Nothing here waits for anything but the database, so it is all one turn of the event loop.
+  expect(await types()).toEqual([])
+  await add('a')
+  expect(await types()).toEqual(['a'])
+  await db.transaction().execute(async (trx) => {
+    await trx.insertInto('dict_type').values({ code: 'b' }).execute()
+    expect(await types()).toEqual(['a'])
+  })
+  expect(await types()).toEqual(['a', 'b'])
+})
+
+it('a read of the embedded database sees nothing of a transaction that was rolled back', async () => {
+  await open()
+  await expect(
+    db.transaction().execute(async (trx) => {
+      await trx.insertInto('dict_type').values({ code: 'lost' }).execute()
+      throw new Error('On second thoughts')
+    }),
+  ).rejects.toThrow('On second thoughts')
+  expect(await types()).toEqual([])
+  await add('kept')
+  expect(await types()).toEqual(['kept'])
+})
