@@ -13,8 +13,18 @@ export const dateOf = (instant: Instant): Date => new Date(instant)
 export const flagOf = (value: boolean): Flag => (value ? 1 : 0)
 export const isSet = (flag: Flag): boolean => flag === 1
 
-/** The moment as the calls send it, yyyy-MM-dd HH:mm:ss in UTC [HTTP-03]. */
+const DAY = 86_400
+const twoDigits = Array.from({ length: 60 }, (_, number) => String(number).padStart(2, '0'))
+let lastDay = { number: Number.NaN, text: '' }
+
+/**
+ * The moment as the calls send it, yyyy-MM-dd HH:mm:ss in UTC [HTTP-03]. Rows of a list are of few days, so the date
+ * is worked out once for neighbours: it takes longer than all the rest.
+ */
 export function timeText(instant: Instant): string {
-  const text = new Date(instant).toISOString()
-  return `${text.slice(0, 10)} ${text.slice(11, 19)}`
+  const seconds = Math.floor(instant / 1000)
+  const day = Math.floor(seconds / DAY)
+  if (day !== lastDay.number) lastDay = { number: day, text: new Date(day * DAY * 1000).toISOString().slice(0, 10) }
+  const time = seconds - day * DAY
+  return `${lastDay.text} ${twoDigits[Math.floor(time / 3600)]}:${twoDigits[Math.floor(time / 60) % 60]}:${twoDigits[time % 60]}`
 }

@@ -21,14 +21,10 @@ export function prepared<Values extends Readonly<Record<string, string | number>
   return async (db, values) => {
     if (last?.db !== db) last = { db, query: build(db, standIns).compile() }
     const { sql, query, queryId, parameters } = last.query
-    const { rows } = await db.executeQuery<Row>({ sql, query, queryId, parameters: parameters.map(filled(values)) })
-    return rows
-  }
-
-  function filled(values: Values): (parameter: unknown) => unknown {
-    return (parameter) => {
+    const filled = parameters.map((parameter) => {
       const name = nameOf.get(parameter)
       return name === undefined ? parameter : values[name]
-    }
+    })
+    return (await db.executeQuery<Row>({ sql, query, queryId, parameters: filled })).rows
   }
 }
