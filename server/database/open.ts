@@ -29,11 +29,16 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0003-content': content,
 }
 
+const embeddedDialects = new WeakMap<Database, EmbeddedDialect>()
+
+/** The embedded database behind `db`, for reads that every request makes; null: it is another engine. */
+export const embeddedIn = (db: Database): EmbeddedDialect | null => embeddedDialects.get(db) ?? null
+
 /** Opens the database and brings its tables up to date. @throws when it cannot be reached or migrated */
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
-  const db: Database = new Kysely<Tables>({
-    dialect: settings.databaseUrl === null ? embedded(settings.dataDir) : postgres(settings.databaseUrl),
-  })
+  const dialect = settings.databaseUrl === null ? embedded(settings.dataDir) : postgres(settings.databaseUrl)
+  const db: Database = new Kysely<Tables>({ dialect })
+  if (dialect instanceof EmbeddedDialect) embeddedDialects.set(db, dialect)
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve({ ...migrations }) } })
   const { error } = await migrator.migrateToLatest()
   if (error !== undefined) {

@@ -1,14 +1,17 @@
 import type { CompiledQuery, Kysely } from 'kysely'
+import { embeddedIn } from './open.ts'
 import type { Database } from './open.ts'
 import type { Tables } from './schema.ts'
+import type { EmbeddedDialect } from './sqlite-dialect.ts'
 
 interface Compilable<Row> {
   compile(): CompiledQuery<Row>
 }
 
 /**
- * A query that is built once for a database and afterwards only filled in, for what every request asks: building
- * takes longer than running it. `build` gets a stand-in for each value and may use it as a value only.
+ * A read that is built once for a database and afterwards only filled in, for what every request asks: building takes
+ * longer than running it, and on the embedded database so does fetching a connection for it. `build` gets a stand-in
+ * for each value and may use it as a value only.
  */
 export function prepared<Values extends Readonly<Record<string, string | number>>, Row>(
   names: readonly (keyof Values & string)[],
@@ -16,15 +19,16 @@ export function prepared<Values extends Readonly<Record<string, string | number>
 ): (db: Database, values: Values) => Promise<Row[]> {
   const standIns = Object.fromEntries(names.map((name) => [name, `\0${name}`])) as Values
   const nameOf = new Map(names.map((name): [unknown, keyof Values] => [standIns[name], name]))
-  let last: { readonly db: Database; readonly query: CompiledQuery<Row> } | null = null
+  let last: { readonly db: Database; readonly query: CompiledQuery<Row>; readonly embedded: EmbeddedDialect | null } | null = null
 
   return async (db, values) => {
-    if (last?.db !== db) last = { db, query: build(db, standIns).compile() }
+    if (last?.db !== db) last = { db, query: build(db, standIns).compile(), embedded: embeddedIn(db) }
     const { sql, query, queryId, parameters } = last.query
     const filled = parameters.map((parameter) => {
       const name = nameOf.get(parameter)
       return name === undefined ? parameter : values[name]
     })
+    if (last.embedded !== null) return last.embedded.read<Row>(sql, filled)
     return (await db.executeQuery<Row>({ sql, query, queryId, parameters: filled })).rows
   }
 }

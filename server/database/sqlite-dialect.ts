@@ -124,6 +124,11 @@ class SqliteDriver implements Driver {
     return Promise.resolve()
   }
 
+  read<R>(sql: string, parameters: readonly unknown[]): R[] {
+    if (this.#files === null) throw new Error('The database is not open')
+    return this.#files.reader.read<R>(sql, parameters).rows
+  }
+
   destroy(): Promise<void> {
     this.#files?.reader.close()
     this.#files?.writer.close()
@@ -141,14 +146,19 @@ class TwoConnectionAdapter extends SqliteAdapter {
 
 /** The embedded database: one file, one writing and one reading connection of node:sqlite. */
 export class EmbeddedDialect implements Dialect {
-  readonly #path: string
+  readonly #driver: SqliteDriver
 
   constructor(path: string) {
-    this.#path = path
+    this.#driver = new SqliteDriver(path)
   }
 
   createDriver(): Driver {
-    return new SqliteDriver(this.#path)
+    return this.#driver
+  }
+
+  /** Runs a compiled `select` outside any transaction at once, without the connection that Kysely would fetch for it. */
+  read<R>(sql: string, parameters: readonly unknown[]): R[] {
+    return this.#driver.read<R>(sql, parameters)
   }
 
   createQueryCompiler(): SqliteQueryCompiler {

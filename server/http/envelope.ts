@@ -6,8 +6,8 @@ import { languageOfRequest, refusalText } from './texts.ts'
 export const JSON_TYPE = 'application/json; charset=utf-8'
 
 /** Success with its data, ready to be sent. */
-export const succeeded = (data: unknown): string =>
-  JSON.stringify({ code: CODE_SUCCESS, message: '', reason: null, data })
+export const succeeded = (data: unknown): string => `${SUCCEEDED}${JSON.stringify(data)}}`
+const SUCCEEDED = `{"code":${CODE_SUCCESS},"message":"","reason":null,"data":`
 
 /** Sends a refusal as the envelope, its message in the caller's language. */
 export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {

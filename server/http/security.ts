@@ -3,10 +3,11 @@ import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance } from 'fastify'
 import type { Settings } from '../settings.ts'
+import { generalLimit } from './general-limit.ts'
 
 /** Requests of one address within a minute; null takes the limit away. */
 export interface Limits {
-  /** Everything together that has no limit of its own. Whole schools sit behind one address. */
+  /** Everything together. Whole schools sit behind one address. */
   general: number | null
   signIn: number | null
   captcha: number | null
@@ -44,9 +45,9 @@ export async function secure(app: FastifyInstance, settings: Settings, limits: L
     done()
   })
   const untold = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false }
+  if (limits.general !== null) app.addHook('onRequest', generalLimit(limits.general))
   await app.register(rateLimit, {
-    global: limits.general !== null,
-    max: limits.general ?? 0,
+    global: false,
     timeWindow: MINUTE,
     ipv6Subnet: 64,
     // How near the limit is concerns nobody; when to come back is told by the refusal.
