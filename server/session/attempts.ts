@@ -77,6 +77,7 @@ export async function takeBackTry(db: Querying, policy: Policy, subject: string)
 
 /** What counts as one address: an IPv6 customer has a whole /64, and IPv4 may come in IPv6 clothes. */
 export function networkOf(address: string): string {
+  if (!address.includes(':')) return address
   const plain = address.startsWith('::ffff:') && address.includes('.') ? address.slice(7) : address
   if (!isIPv6(plain)) return plain
   const [head = '', tail] = (plain.split('%', 1)[0] ?? '').toLowerCase().split('::')
