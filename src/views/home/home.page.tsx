@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react'
 import { CalendarDays, RefreshCw, UserRound } from 'lucide-react'
 import { Link } from 'wouter'
 
+import { fullDate } from '#i18n/dates.ts'
 import { language, texts } from '#i18n/texts.ts'
 import type { CurrentUser } from '#api/contract/user.ts'
 import { routeOf } from '#src/routes.ts'
@@ -68,7 +69,7 @@ function Greeting({ user }: { user: CurrentUser }) {
   const roles = new Intl.ListFormat(language().intl, { type: 'unit' }).format(
     user.roles.map((role) => roleNames[role]?.() ?? role),
   )
-  const date = new Intl.DateTimeFormat(language().intl, { dateStyle: 'full' }).format(now)
+  const date = fullDate(now, language())
   return (
     <>
       <section className="greeting">
