@@ -74,12 +74,27 @@ export const route = (name: string, path: string, aliases: readonly string[] = [
   background: backgrounds[name] ?? 'white',
 })
 
-/** Every address of the portal. A link whose route is not here yet is not drawn. */
+/** Every address of the portal. */
 export const routes: readonly Route[] = [
   route('login', '/'),
   route('index', '/index'),
   route('retrieve', '/retrieve'),
   route('emailReset', '/emailReset'),
+  route('applicationSecret', '/applicationSecret'),
+  route('techAuth', '/techAuth'),
+  route('appDownload', '/appDownload'),
+  // Wired crosswise: each shows the page named after the other [ROUTE-14, gap GAP-08].
+  route('websitedownload', '/websitedownload'),
+  route('appPolymer', '/appPolymer'),
+  route('speedTest', '/speedTest'),
+  route('dynamicList', '/dynamicList'),
+  route('dynamicDetail', '/dynamicDetail'),
+  route('course-list', '/course/course-list'),
+  route('course-detail', '/course/course-detail'),
+  route('class-list', '/class/class-list'),
+  route('class-detail', '/class/class-detail'),
+  route('mycourse', '/usercenter/mycourse'),
+  route('livePlay', '/livePlay'),
 ]
 
 /** Shown for an address that no route has; like all that is not among the public ones, to who is signed in [GUARD-16]. */

@@ -13,7 +13,7 @@ import { routeOf } from './routes.ts'
 import { createSession, languageReady } from './session-actor.ts'
 import { keepSkin, keptSkin } from './skin.ts'
 import { createSurroundings, endLocally } from './surroundings.ts'
-import { loadPage } from './views/pages.ts'
+import { loadPage, loadShell } from './views/pages.ts'
 import type { Portal } from './views/portal/portal-context.ts'
 import { showToast } from './views/portal/toasts.tsx'
 
@@ -56,6 +56,7 @@ export function startPortal(page: Window): Portal {
     const { name, isPublic } = routeOf(path)
     // The page's code travels while the guard is still judging; a failure shows when the page is drawn.
     loadPage(name).catch(() => undefined)
+    if (path !== '/') loadShell().catch(() => undefined)
     guard.send({ type: 'navigation.requested', target: { name, fullPath, isPublic }, hasToken: store.get('token') !== null })
     application.send({ type: 'page.opened', path, title: name })
   }

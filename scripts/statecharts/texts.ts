@@ -23,13 +23,25 @@ export async function loadTexts(root: string): Promise<ReadonlyMap<string, Texts
   for (const entry of await readdir(join(root, 'src/i18n'), { withFileTypes: true }).catch(() => [])) {
     const file = join(root, 'src/i18n', entry.name, 'index.ts')
     if (!entry.isDirectory() || !existsSync(file)) continue
-    const { default: dictionary } = (await import(pathToFileURL(file).href)) as { default: unknown }
+    const dictionary = { ...(await dictionaryIn(file)), ...(await areasIn(join(root, 'src/i18n', entry.name))) }
     found.set(entry.name, {
-      text: (key) => textIn(dictionary, `reason.${key}`) ?? textIn(dictionary, key) ?? key,
+      text: (key) => textIn(dictionary, `reason.${key}`) ?? textIn(dictionary, key.replace('.', '.reason.')) ?? textIn(dictionary, key) ?? key,
       requirement,
     })
   }
   return new Map([...found].sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+const dictionaryIn = async (file: string): Promise<object> =>
+  ((await import(pathToFileURL(file).href)) as { default: object }).default
+
+/** The dictionaries of a language's areas, by the names of their folders. */
+async function areasIn(folder: string): Promise<object> {
+  const areas: [string, object][] = []
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    if (entry.isDirectory()) areas.push([entry.name, await dictionaryIn(join(folder, entry.name, 'index.ts'))])
+  }
+  return Object.fromEntries(areas)
 }
 
 function requirementsOf(file: string): Texts['requirement'] {

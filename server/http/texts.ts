@@ -1,14 +1,18 @@
 import type { FastifyRequest } from 'fastify'
 import { loadAllLocales } from '#i18n/i18n-util.sync.ts'
-import type { TranslationFunctions, Translations } from '#i18n/i18n-types.ts'
+import type { Namespaces, TranslationFunctions, Translations } from '#i18n/i18n-types.ts'
 import { baseLocale, i18nObject, isLocale } from '#i18n/i18n-util.ts'
 import { defaultLanguage, languageOf, languages } from '#i18n/locales.ts'
 import type { Language } from '#i18n/locales.ts'
 import { reasonText } from '#i18n/reason.ts'
 
 type Reasons = Translations['reason']
-/** The key of a refusal's text without `reason.`, such as `signIn.locked`. */
-export type Reason = { [Part in keyof Reasons]: `${Part & string}.${keyof Reasons[Part] & string}` }[keyof Reasons]
+type BaseReason = { [Part in keyof Reasons]: `${Part & string}.${keyof Reasons[Part] & string}` }[keyof Reasons]
+type AreaReason = {
+  [Part in Namespaces]: Translations[Part] extends { reason: infer Own } ? `${Part}.${keyof Own & string}` : never
+}[Namespaces]
+/** What a refusal's text goes by, such as `signIn.locked`: the part below `reason`, or the area that has it, and its key. */
+export type Reason = BaseReason | AreaReason
 export type TextParameters = Readonly<Record<string, string | number>>
 
 const dictionaries = new Map<Language, TranslationFunctions>()

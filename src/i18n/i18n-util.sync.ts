@@ -17,18 +17,63 @@ import ru_RU from './ru-RU/index.ts'
 import vi_VN from './vi-VN/index.ts'
 import zh_CN from './zh-CN/index.ts'
 
+import ar_shell from './ar/shell/index.ts'
+import en_US_shell from './en-US/shell/index.ts'
+import es_ES_shell from './es-ES/shell/index.ts'
+import fr_FR_shell from './fr-FR/shell/index.ts'
+import id_ID_shell from './id-ID/shell/index.ts'
+import km_KH_shell from './km-KH/shell/index.ts'
+import lo_LA_shell from './lo-LA/shell/index.ts'
+import pt_PT_shell from './pt-PT/shell/index.ts'
+import ru_RU_shell from './ru-RU/shell/index.ts'
+import vi_VN_shell from './vi-VN/shell/index.ts'
+import zh_CN_shell from './zh-CN/shell/index.ts'
+
 const localeTranslations = {
-	ar,
-	'en-US': en_US,
-	'es-ES': es_ES,
-	'fr-FR': fr_FR,
-	'id-ID': id_ID,
-	'km-KH': km_KH,
-	'lo-LA': lo_LA,
-	'pt-PT': pt_PT,
-	'ru-RU': ru_RU,
-	'vi-VN': vi_VN,
-	'zh-CN': zh_CN,
+	ar: {
+		...ar,
+		shell: ar_shell
+	},
+	'en-US': {
+		...en_US,
+		shell: en_US_shell
+	},
+	'es-ES': {
+		...es_ES,
+		shell: es_ES_shell
+	},
+	'fr-FR': {
+		...fr_FR,
+		shell: fr_FR_shell
+	},
+	'id-ID': {
+		...id_ID,
+		shell: id_ID_shell
+	},
+	'km-KH': {
+		...km_KH,
+		shell: km_KH_shell
+	},
+	'lo-LA': {
+		...lo_LA,
+		shell: lo_LA_shell
+	},
+	'pt-PT': {
+		...pt_PT,
+		shell: pt_PT_shell
+	},
+	'ru-RU': {
+		...ru_RU,
+		shell: ru_RU_shell
+	},
+	'vi-VN': {
+		...vi_VN,
+		shell: vi_VN_shell
+	},
+	'zh-CN': {
+		...zh_CN,
+		shell: zh_CN_shell
+	},
 }
 
 export const loadLocale = (locale: Locales): void => {

@@ -5,12 +5,17 @@ const partOf = (parent: unknown, name: string): unknown =>
   typeof parent === 'object' || typeof parent === 'function' ? (parent as Record<string, unknown> | null)?.[name] : null
 
 /**
- * The text of a reason code such as `signIn.locked`, the same in browser, server, diagram and test.
+ * The text of a reason code such as `signIn.locked`, the same in browser, server, diagram and test. It stands below
+ * `reason` of the base, or below `reason` in the area that the code begins with.
  * An unknown code gives the text of `request.failed`, so that nobody ever reads a key.
  */
 export function reasonText(LL: TranslationFunctions, reason: string, params: Params = {}): string {
   const [area = '', name = ''] = reason.split('.')
-  const leaf = partOf(partOf(LL.reason, area), name)
-  const text = typeof leaf === 'function' ? String((leaf as (params: Params) => unknown)(params)) : ''
-  return text === '' ? LL.reason.request.failed() : text
+  const groups = [partOf(LL.reason, area), partOf(partOf(LL, area), 'reason')]
+  for (const group of groups) {
+    const leaf = partOf(group, name)
+    const text = typeof leaf === 'function' ? String((leaf as (params: Params) => unknown)(params)) : ''
+    if (text !== '') return text
+  }
+  return LL.reason.request.failed()
 }

@@ -8,15 +8,16 @@ import { splitAddress, useHashLocation, useHashSearch } from '#src/address.ts'
 import { routeOf, type Route } from '#src/routes.ts'
 
 import { Crash } from '../problem/crash.tsx'
-import { Footer } from '../shell/footer.tsx'
-import { Header } from '../shell/header.tsx'
+import { loadedShell, loadShell } from '../pages.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { LoadingBar } from './loading-bar.tsx'
 import { PageHost } from './page-host.tsx'
 import { PortalProvider, usePortal, type Portal } from './portal-context.ts'
+import { Skeleton } from './skeleton.tsx'
 import { ThemeRoot, useDark } from './theme-root.tsx'
 import { Toasts } from './toasts.tsx'
 
+const LazyShell = lazy(loadShell)
 const WeakPasswordAlert = lazy(() => import('./weak-password-alert.tsx'))
 
 /** The frame around every page. */
@@ -52,7 +53,12 @@ function Frame() {
   // [SHELL-01, SHELL-04] The root path and the configured paths have neither header nor footer.
   const hasShell =
     settings.headerFooter && route !== null && route.path !== '/' && !settings.hideList.includes(route.path)
-  const hasHeader = hasShell && route.hasHeader // [SHELL-05]
+  const page = (
+    <main className="main" id="main" tabIndex={-1}>
+      {admitted !== null && <PageHost admitted={admitted} />}
+    </main>
+  )
+  const Shell = loadedShell() ?? LazyShell
   return (
     <>
       <LoadingBar isRunning={isLoading} />
@@ -67,11 +73,13 @@ function Frame() {
       >
         {texts().portal.skipToContent()}
       </a>
-      {hasHeader && <Header />}
-      <main className="main" id="main" tabIndex={-1}>
-        {admitted !== null && <PageHost admitted={admitted} />}
-      </main>
-      {hasShell && <Footer />}
+      {hasShell ? (
+        <Suspense fallback={<Skeleton label={texts().portal.loading()} />}>
+          <Shell hasHeader={route.hasHeader}>{page}</Shell>
+        </Suspense>
+      ) : (
+        page
+      )}
       {isWeak && (
         <Suspense>
           <WeakPasswordAlert confirm={() => guard.send({ type: 'alert.confirmed' })} />

@@ -11,15 +11,20 @@ export const tags: readonly Tag[] = languages.map(({ tag }) => tag)
 export const baseTag = 'zh-CN' satisfies Tag
 
 const found = import.meta.glob<unknown>('../../../src/i18n/*/index.ts', { eager: true, import: 'default' })
+const areas = import.meta.glob<unknown>('../../../src/i18n/*/*/index.ts', { eager: true, import: 'default' })
 
 /** The names of the folders that hold a dictionary. */
 export const folders: readonly string[] = Object.keys(found).map((path) => path.split('/').at(-2) ?? path)
 
-/** @throws when a language has no dictionary */
+/** The texts of a language with those of all its areas. @throws when a language has no dictionary */
 export function textsOf(tag: Tag): Texts {
   const dictionary = found[`../../../src/i18n/${tag}/index.ts`]
   if (dictionary === undefined) throw new Error(`src/i18n/${tag}/index.ts is missing`)
-  return new Map(leaves(dictionary, ''))
+  const ofAreas = Object.entries(areas).flatMap(([path, texts]) => {
+    const [area = '', folder] = path.split('/').slice(-3, -1).reverse()
+    return folder === tag ? leaves(texts, area) : []
+  })
+  return new Map([...leaves(dictionary, ''), ...ofAreas])
 }
 
 function leaves(node: unknown, path: string): [string, string][] {
