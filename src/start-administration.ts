@@ -3,7 +3,7 @@ import { createActor, fromPromise } from 'xstate'
 import * as basic from '#api/service/basic.ts'
 import * as message from '#api/service/message.ts'
 import { language, texts } from '#i18n/texts.ts'
-import { listFlow, type Page } from '#machines/flows/list.ts'
+import { listFlow, type Page, type PageRequest } from '#machines/flows/list.ts'
 
 import { createSession, languageReady } from './session-actor.ts'
 import { keptSkin } from './skin.ts'
@@ -23,9 +23,9 @@ export function startAdministration(page: Window): Administration {
   const outbox = createActor(
     listFlow.provide({
       actors: {
-        loadPage: fromPromise<Page<unknown>, { page: number; size: number }>(async ({ input }) => {
+        loadPage: fromPromise<Page<unknown>, PageRequest>(async ({ input: { page, size } }) => {
           await languageReady(session)
-          return message.listOutbox(transport, input)
+          return message.listOutbox(transport, { page, size })
         }),
       },
     }),

@@ -1,20 +1,18 @@
 import { createActor, fromPromise } from 'xstate'
 
 import * as basic from '#api/service/basic.ts'
-import * as information from '#api/service/information.ts'
 import * as user from '#api/service/user.ts'
 import { texts } from '#i18n/texts.ts'
 import { applicationFlow } from '#machines/flows/application.ts'
 import { guardFlow } from '#machines/flows/guard.ts'
-import { listFlow, type Page } from '#machines/flows/list.ts'
 
 import { currentAddress, navigate, onAddressChange, splitAddress } from './address.ts'
 import { routeOf } from './routes.ts'
 import { createSession, languageReady } from './session-actor.ts'
 import { keepSkin, keptSkin } from './skin.ts'
 import { createSurroundings, endLocally } from './surroundings.ts'
-import { loadPage, loadShell } from './views/pages.ts'
-import type { Portal } from './views/portal/portal-context.ts'
+import { flowsOfPage, loadPage, loadShell } from './views/pages.ts'
+import type { Flows, Portal } from './views/portal/portal-context.ts'
 import { showToast } from './views/portal/toasts.tsx'
 
 /** The composition root: actors get their services, are wired to each other and to the page, and start. */
@@ -50,13 +48,19 @@ export function startPortal(page: Window): Portal {
     applicationFlow.provide({ actions: { keepSkin: ({ event }) => event.type === 'skin.chosen' && keepSkin(event.skin) } }),
   )
 
+  const flows: Flows = {
+    retrieval: once(async () => (await import('./provide-retrieval.ts')).provideRetrieval(transport)),
+    shell: once(async () => (await import('./provide-shell.ts')).provideShell(transport)),
+  }
+
   const visit = () => {
     const fullPath = currentAddress()
     const { path } = splitAddress(fullPath)
     const { name, isPublic } = routeOf(path)
     // The page's code travels while the guard is still judging; a failure shows when the page is drawn.
-    loadPage(name).catch(() => undefined)
-    if (path !== '/') loadShell().catch(() => undefined)
+    for (const load of [() => loadPage(name), ...(path === '/' ? [] : [loadShell]), ...flowsOfPage(name).map((part) => flows[part])]) {
+      load().catch(() => undefined)
+    }
     guard.send({ type: 'navigation.requested', target: { name, fullPath, isPublic }, hasToken: store.get('token') !== null })
     application.send({ type: 'page.opened', path, title: name })
   }
@@ -101,25 +105,7 @@ export function startPortal(page: Window): Portal {
     guard,
     application,
     reportError,
-    flows: {
-      retrieval: once(async () => (await import('./provide-retrieval.ts')).provideRetrieval(transport)),
-      languages: listFlow.provide({
-        actors: {
-          loadPage: fromPromise<Page<unknown>, { page: number; size: number }>(async () => {
-            const list = await basic.getSupportLanguage(transport)
-            return { list, count: list.length }
-          }),
-        },
-      }),
-      copyright: listFlow.provide({
-        actors: {
-          loadPage: fromPromise<Page<unknown>, { page: number; size: number }>(async () => {
-            const copyright = await information.getCopyright(transport)
-            return copyright === null ? { list: [], count: 0 } : { list: [copyright], count: 1 }
-          }),
-        },
-      }),
-    },
+    flows,
     captchaAddress,
     nextCaptcha: () => firstCaptchas.pop() ?? Date.now(),
     chooseLanguage: (code) => {
@@ -140,9 +126,15 @@ const hasCaptcha = () => ['login', 'retrieve'].includes(routeOf(splitAddress(cur
 /** The same promise to everybody, so that a view may wait for it while it is drawn; a failure is tried again. */
 function once<Result>(load: () => Promise<Result>): () => Promise<Result> {
   let loading: Promise<Result> | null = null
-  return () =>
-    (loading ??= load().catch((error: unknown) => {
-      loading = null
-      throw error
-    }))
+  return () => {
+    if (loading !== null) return loading
+    const started = load()
+    loading = started
+    started.then(
+      // React looks at these two, and does not wait for what is there already.
+      (value) => Object.assign(started, { status: 'fulfilled', value }),
+      () => (loading = null),
+    )
+    return started
+  }
 }

@@ -8,6 +8,7 @@ import { Pool, TypeOverrides, types } from 'pg'
 import * as people from './migrations/0001-people.ts'
 import * as messages from './migrations/0002-messages.ts'
 import * as content from './migrations/0003-content.ts'
+import * as courses from './migrations/0005-courses.ts'
 import type { Tables } from './schema.ts'
 import { EmbeddedDialect } from './sqlite-dialect.ts'
 
@@ -27,6 +28,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0001-people': people,
   '0002-messages': messages,
   '0003-content': content,
+  '0005-courses': courses,
 }
 
 const embeddedDialects = new WeakMap<Database, EmbeddedDialect>()

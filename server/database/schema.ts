@@ -151,12 +151,81 @@ export interface ClassTable {
   name: string
   kind: 'face' | 'online' | 'party'
   starts_at: Instant
+  /** The first moment that is no longer part of it. */
   ends_at: Instant
+  /** Null: it meets nowhere, as online. Name and place stand in further languages in class_text. */
+  place: string | null
+  headmaster_id: string | null
+}
+
+export interface ClassTextTable {
+  class_id: string
+  language: string
+  name: string
+  place: string | null
 }
 
 export interface ClassMemberTable {
   user_id: string
   class_id: string
+}
+
+export interface CourseTable {
+  id: string
+  /** Of the dictionary courseCategory. */
+  category_code: string
+  kind: 'required' | 'elective'
+  year: number
+  learning_minutes: number
+  /** A credit of 1.5 is 15. */
+  credit_tenths: number
+  /** Nobody but staff sees a course before; null: a draft. */
+  published_at: Instant | null
+  /** Its place among the recommended ones; null: not recommended. */
+  recommended_position: number | null
+  /** Counted along, so that lists need no sum: rows of course_learner, and the stars given to it. */
+  learner_count: number
+  rating_sum: number
+  rating_count: number
+}
+
+/** Every course has its texts in the default language. */
+export interface CourseTextTable {
+  course_id: string
+  language: string
+  title: string
+  /** One sentence. */
+  summary: string
+  /** Plain paragraphs, parted by empty lines. */
+  detail: string
+  /** Title and summary, folded for search. */
+  search: string
+}
+
+export interface CourseTeacherTable {
+  course_id: string
+  position: number
+  name: string
+}
+
+/** Who has begun which course, and how far they are. */
+export interface CourseLearnerTable {
+  user_id: string
+  course_id: string
+  /** Per cent; 100 only with `completed_at`. */
+  progress: number
+  studied_seconds: number
+  started_at: Instant
+  last_learned_at: Instant
+  completed_at: Instant | null
+}
+
+/** Study time by day, for sums over any period. */
+export interface StudyDayTable {
+  user_id: string
+  /** yyyymmdd in UTC. */
+  day: number
+  seconds: number
 }
 
 /** What belongs to the installation, such as its secret. */
@@ -183,6 +252,12 @@ export interface Tables {
   information_text: InformationTextTable
   live_broadcast: LiveBroadcastTable
   class: ClassTable
+  class_text: ClassTextTable
   class_member: ClassMemberTable
+  course: CourseTable
+  course_text: CourseTextTable
+  course_teacher: CourseTeacherTable
+  course_learner: CourseLearnerTable
+  study_day: StudyDayTable
   installation: InstallationTable
 }

@@ -48,6 +48,7 @@ export function serving(app: FastifyInstance, portal: Portal, { limitOf, checkAn
     app.route({
       method: call.method,
       url: `/${call.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+      ...(call.bodyLimit !== null && { bodyLimit: call.bodyLimit }),
       ...(limit === undefined ? {} : { config: { rateLimit: limitOf(limit) } }),
       // After the rate limit and before the body is read. What has no body saves itself the hook.
       ...(bodied && {

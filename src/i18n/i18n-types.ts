@@ -164,6 +164,62 @@ type RootTranslation = {
 		 */
 		emailReset: string
 		/**
+		 * 隐​私​声​明
+		 */
+		applicationSecret: string
+		/**
+		 * 技​术​支​持
+		 */
+		techAuth: string
+		/**
+		 * 下​载​应​用
+		 */
+		appDownload: string
+		/**
+		 * 移​动​端​入​口
+		 */
+		websitedownload: string
+		/**
+		 * 把​门​户​放​到​桌​面
+		 */
+		appPolymer: string
+		/**
+		 * 网​络​测​速
+		 */
+		speedTest: string
+		/**
+		 * 资​讯
+		 */
+		dynamicList: string
+		/**
+		 * 资​讯​详​情
+		 */
+		dynamicDetail: string
+		/**
+		 * 公​开​课​程
+		 */
+		'course-list': string
+		/**
+		 * 课​程​详​情
+		 */
+		'course-detail': string
+		/**
+		 * 班​级​列​表
+		 */
+		'class-list': string
+		/**
+		 * 班​级​详​情
+		 */
+		'class-detail': string
+		/**
+		 * 我​的​课​程
+		 */
+		mycourse: string
+		/**
+		 * 直​播
+		 */
+		livePlay: string
+		/**
 		 * 页​面​不​存​在
 		 */
 		notFound: string
@@ -490,6 +546,26 @@ type RootTranslation = {
 		 * 回​到​首​页
 		 */
 		toHome: string
+		/**
+		 * 没​有​找​到​这​项​内​容
+		 */
+		missingHeading: string
+		/**
+		 * 它​可​能​已​被​撤​下​，​或​者​您​没​有​查​看​权​限​。
+		 */
+		missingText: string
+		/**
+		 * 内​容​加​载​失​败
+		 */
+		failedHeading: string
+		/**
+		 * 您​没​有​查​看​权​限
+		 */
+		forbiddenHeading: string
+		/**
+		 * 如​需​查​看​，​请​联​系​管​理​员​。
+		 */
+		forbiddenText: string
 		/**
 		 * 页​面​出​错​了
 		 */
@@ -935,6 +1011,62 @@ export type TranslationFunctions = {
 		 */
 		emailReset: () => LocalizedString
 		/**
+		 * 隐私声明
+		 */
+		applicationSecret: () => LocalizedString
+		/**
+		 * 技术支持
+		 */
+		techAuth: () => LocalizedString
+		/**
+		 * 下载应用
+		 */
+		appDownload: () => LocalizedString
+		/**
+		 * 移动端入口
+		 */
+		websitedownload: () => LocalizedString
+		/**
+		 * 把门户放到桌面
+		 */
+		appPolymer: () => LocalizedString
+		/**
+		 * 网络测速
+		 */
+		speedTest: () => LocalizedString
+		/**
+		 * 资讯
+		 */
+		dynamicList: () => LocalizedString
+		/**
+		 * 资讯详情
+		 */
+		dynamicDetail: () => LocalizedString
+		/**
+		 * 公开课程
+		 */
+		'course-list': () => LocalizedString
+		/**
+		 * 课程详情
+		 */
+		'course-detail': () => LocalizedString
+		/**
+		 * 班级列表
+		 */
+		'class-list': () => LocalizedString
+		/**
+		 * 班级详情
+		 */
+		'class-detail': () => LocalizedString
+		/**
+		 * 我的课程
+		 */
+		mycourse: () => LocalizedString
+		/**
+		 * 直播
+		 */
+		livePlay: () => LocalizedString
+		/**
 		 * 页面不存在
 		 */
 		notFound: () => LocalizedString
@@ -1250,6 +1382,26 @@ export type TranslationFunctions = {
 		 * 回到首页
 		 */
 		toHome: () => LocalizedString
+		/**
+		 * 没有找到这项内容
+		 */
+		missingHeading: () => LocalizedString
+		/**
+		 * 它可能已被撤下，或者您没有查看权限。
+		 */
+		missingText: () => LocalizedString
+		/**
+		 * 内容加载失败
+		 */
+		failedHeading: () => LocalizedString
+		/**
+		 * 您没有查看权限
+		 */
+		forbiddenHeading: () => LocalizedString
+		/**
+		 * 如需查看，请联系管理员。
+		 */
+		forbiddenText: () => LocalizedString
 		/**
 		 * 页面出错了
 		 */

@@ -3,6 +3,8 @@ import type { ComponentType, ReactNode } from 'react'
 import type { Area } from '#i18n/areas.ts'
 import { loadAreas } from '#i18n/texts.ts'
 
+import type { Flows } from './portal/portal-context.ts'
+
 export interface PageProps {
   /** The query behind the path of the address. */
   readonly query: URLSearchParams
@@ -10,28 +12,40 @@ export interface PageProps {
 type Page = ComponentType<PageProps>
 type Load = () => Promise<{ default: Page }>
 
-/** A view loaded on demand, together with the texts of the areas that it speaks of. */
-function page(view: Load, ...areas: readonly Area[]): Load {
-  return async () => {
-    const [module] = await Promise.all([view(), loadAreas(areas)])
-    return module
-  }
+interface PageSource {
+  /** The view, together with the texts of the areas that it speaks of. */
+  readonly load: Load
+  /** The parts of the portal whose flows the view will ask for. */
+  readonly flows: readonly (keyof Flows)[]
 }
 
-/** The view of each route name. */
-export const pages: Readonly<Record<string, Load>> = {
+function page(view: Load, needs: { texts?: readonly Area[]; flows?: readonly (keyof Flows)[] } = {}): PageSource {
+  const load = async () => {
+    const [module] = await Promise.all([view(), loadAreas(needs.texts ?? [])])
+    return module
+  }
+  return { load, flows: needs.flows ?? [] }
+}
+
+const retrieval = page(() => import('./account/retrieval.page.tsx'), { flows: ['retrieval'] })
+
+/** The view of each route name, loaded on demand. */
+export const pages: Readonly<Record<string, PageSource>> = {
   login: page(() => import('./account/login.page.tsx')),
-  index: page(() => import('./home/home.page.tsx'), 'shell'),
-  retrieve: page(() => import('./account/retrieval.page.tsx')),
-  emailReset: page(() => import('./account/retrieval.page.tsx')),
+  index: page(() => import('./home/home.page.tsx'), { texts: ['shell'], flows: ['shell'] }),
+  retrieve: retrieval,
+  emailReset: retrieval,
   notFound: page(() => import('./problem/not-found.page.tsx')),
 }
+
+/** What a page will ask the composition root for, so that it can be fetched ahead of its turn. */
+export const flowsOfPage = (name: string): readonly (keyof Flows)[] => pages[name]?.flows ?? []
 
 const loaded = new Map<string, Page>()
 
 /** Fetches the view of a route name ahead of its turn. */
 export async function loadPage(name: string): Promise<void> {
-  const module = await pages[name]?.()
+  const module = await pages[name]?.load()
   if (module !== undefined) loaded.set(name, module.default)
 }
 

@@ -11,7 +11,9 @@ const anything = () => undefined
 export const listModel = pathModel(listFlow, {
   inputs: [{ size: 10 }],
   events: {
-    'page.chosen': [{ page: 2 }],
+    'page.chosen': [{ page: 2 }, { page: 3 }],
+    'size.chosen': [{ size: 20 }],
+    'filter.chosen': [{ filter: { keyword: 'river' } }],
     'list.reloaded': [{}],
   },
   services: {
@@ -27,7 +29,10 @@ export const listModel = pathModel(listFlow, {
     loading: anything,
     'loading.marked': ({ tags }) => assert.ok(tags.has('loadingMark')),
     'loading.unmarked': ({ tags }) => assert.ok(!tags.has('loadingMark')),
-    filled: ({ context }) => assert.deepEqual([context.rows.length, context.count, context.failure], [1, 11, null]),
+    filled: ({ context }) => {
+      assert.deepEqual([context.rows.length, context.count, context.failure], [1, 11, null])
+      assert.ok(context.page <= Math.ceil(11 / context.size))
+    },
     empty: ({ context }) => assert.deepEqual([context.rows, context.failure], [[], null]),
     failed: ({ context }) => assert.equal(context.failure?.reason, 'request.noNetwork'),
     forbidden: anything,
@@ -37,6 +42,8 @@ export const listModel = pathModel(listFlow, {
       assert.equal(after.context.page, event.page)
       assert.deepEqual(after.value, { loading: 'marked' })
     },
+    'size.chosen': ({ event, after }) => assert.deepEqual([after.context.size, after.context.page], [event.size, 1]),
+    'filter.chosen': ({ event, after }) => assert.deepEqual([after.context.filter, after.context.page], [event.filter, 1]),
     'list.reloaded': ({ before, after }) => assert.equal(after.context.page, before.context.page),
   },
 })

@@ -1,7 +1,7 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import type { Call } from '#api/contract/call.ts'
 import { signIn } from '#api/contract/user.ts'
-import { formOf, queryOf } from '#api/service/encoding.ts'
+import { formOf, queryOf, routed } from '#api/service/encoding.ts'
 import { demoAccounts } from '#server/demo/accounts.ts'
 import { md5Of } from '#server/session/password.ts'
 import { CAPTCHA } from './portal.ts'
@@ -46,14 +46,14 @@ export class Visitor {
   async call(call: Call, payload: object = {}, { lang = 'en_US', headers = {}, csrf }: Sending = {}): Promise<Reply> {
     const token = csrf === undefined ? (this.cookies.get('XSRF-TOKEN') ?? null) : csrf
     const carried = { lang, ...(call.method !== 'GET' && token !== null && { _csrf: token }) }
-    const path = `/${call.path}`
+    const { path, rest } = routed(`/${call.path}`, payload)
     if (call.method === 'GET' || call.method === 'DELETE') {
-      const query = queryOf({ ...payload, ...carried }, call.arrays)
+      const query = queryOf({ ...rest, ...carried }, call.arrays)
       return this.send({ method: call.method, url: `${path}?${query}`, headers })
     }
     const form = call.encoding === 'form'
     const type = form ? 'application/x-www-form-urlencoded' : 'application/json'
-    const body = { ...payload, ...carried }
+    const body = { ...rest, ...carried }
     return this.send({
       method: call.method,
       url: path,

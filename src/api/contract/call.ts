@@ -43,6 +43,8 @@ export interface Call<Payload extends z.ZodMiniType = z.ZodMiniType, Answer exte
   readonly preventMessage: boolean
   /** Arrays in a query: joined by commas [HTTP-02], or the parameter repeated (gap GAP-68). */
   readonly arrays: 'comma' | 'repeated'
+  /** Bytes that a body may have where the server's usual limit is too little; null: the usual one. */
+  readonly bodyLimit: number | null
 }
 
 type Declared<Payload extends z.ZodMiniType, Answer extends z.ZodMiniType> = Pick<
@@ -63,6 +65,7 @@ export function call<Payload extends z.ZodMiniType, Answer extends z.ZodMiniType
     tokenFree: false,
     preventMessage: false,
     arrays: 'comma',
+    bodyLimit: null,
     ...declared,
   }
 }

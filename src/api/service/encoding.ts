@@ -7,6 +7,17 @@ const written = (value: unknown): string =>
   value instanceof Date ? lightFormat(value, DATE_TIME_FORMAT) : String(value)
 const isPresent = (value: unknown) => value !== undefined && value !== null
 
+/** The path with its `{name}` parts filled in from the payload, and what else the payload holds. */
+export function routed(path: string, payload: object): { path: string; rest: object } {
+  const rest: Record<string, unknown> = { ...payload }
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const part = encodeURIComponent(written(rest[name]))
+    delete rest[name]
+    return part
+  })
+  return { path: filled, rest }
+}
+
 /** A query: dates written out, arrays joined by commas [HTTP-02] or, where the call says so, repeated (gap GAP-68). */
 export function queryOf(payload: object, arrays: 'comma' | 'repeated'): URLSearchParams {
   const query = new URLSearchParams()

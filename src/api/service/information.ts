@@ -1,4 +1,5 @@
 import * as contract from '#api/contract/information.ts'
+import type { Page } from '#api/contract/paging.ts'
 
 import type { Transport } from './transport.ts'
 
@@ -17,4 +18,40 @@ export async function getCopyright(transport: Transport): Promise<string | null>
 export async function getAboutUs(transport: Transport): Promise<string | null> {
   const items = await transport.send(contract.getSpecificCategory, { searchCategoryCode: 'about_us' })
   return items[0]?.informationID ?? null
+}
+
+/** [ROUTE-11, ROUTE-12, ROUTE-13] The page of a meta code (gap GAP-06), or null when there is none. */
+export async function getInformationPage(
+  transport: Transport,
+  searchCategoryCode: 'application_secret' | 'techsupport' | 'appDownload',
+): Promise<{ title: string; informationDetail: string } | null> {
+  const items = await transport.send(contract.getSpecificCategory, { searchCategoryCode })
+  return items[0] ?? null
+}
+
+/** What a list of news or help is narrowed to; a topic of null and an empty keyword narrow nothing. */
+export interface InformationFilter {
+  readonly categoryCode: contract.FeedCategory
+  readonly topicCode: string | null
+  readonly keyword: string
+}
+
+/** [NEWS-01, NEWS-04] */
+export function listInformation(
+  transport: Transport,
+  { categoryCode, topicCode, keyword }: InformationFilter,
+  { page, size }: Page,
+): Promise<{ list: contract.InformationEntry[]; count: number }> {
+  return transport.send(contract.listInformation, {
+    categoryCode,
+    pageNum: page,
+    pageSize: size,
+    ...(topicCode !== null && { topicCode }),
+    ...(keyword !== '' && { keyword }),
+  })
+}
+
+/** [NEWS-01, ROUTE-17] Rejects with `request.notFound` where there is no such item, or nobody may read it yet. */
+export function getInformation(transport: Transport, informationID: string): Promise<contract.Information> {
+  return transport.send(contract.getInformation, { informationID })
 }

@@ -5,7 +5,7 @@ import type { AnswerOf, Call, PayloadOf } from '#api/contract/call.ts'
 import { CODE_REFUSED, CODE_SUCCESS, envelope, type Envelope } from '#api/contract/envelope.ts'
 import { CallFailure, type Problem } from '#api/contract/problem.ts'
 
-import { formOf, queryOf } from './encoding.ts'
+import { formOf, queryOf, routed } from './encoding.ts'
 
 /** [CONST-03, HTTP-12] Milliseconds. */
 export const REQUEST_TIMEOUT = 20_000
@@ -52,10 +52,11 @@ export function createTransport(around: Surroundings): Transport {
   async function fetchAnswer(call: Call, payload: object, headers: Record<string, string>): Promise<unknown> {
     const isQuery = call.method === 'GET' || call.method === 'DELETE'
     const csrf = { _csrf: around.token() ?? '' }
+    const { path, rest } = routed(call.path, payload)
     const controller = new AbortController()
     underWay.add(controller)
     try {
-      const response = await ofetch.raw(around.base + call.path, {
+      const response = await ofetch.raw(around.base + path, {
         method: call.method,
         headers,
         // Sign-in is a GET whose captcha counts once: nothing is ever repeated in silence.
@@ -68,12 +69,12 @@ export function createTransport(around: Surroundings): Transport {
           ? {
               query: entriesOf(
                 queryOf(
-                  { ...payload, lang: around.language(), ...(call.method === 'DELETE' && csrf) },
+                  { ...rest, lang: around.language(), ...(call.method === 'DELETE' && csrf) },
                   call.arrays,
                 ),
               ),
             }
-          : { body: bodyOf(call, { ...payload, lang: around.language(), ...csrf }, payload) }),
+          : { body: bodyOf(call, { ...rest, lang: around.language(), ...csrf }, payload) }),
       })
       if (call.method === 'GET' && !call.tokenFree) keepToken()
       if (response.status === 401) throw lostSession(response._data)
@@ -109,14 +110,16 @@ export function createTransport(around: Surroundings): Transport {
   ): Promise<Reply<C>> {
     const id = crypto.randomUUID()
     const isLocked = call.method === 'POST'
-    if (isLocked && !around.lock(call.path, id)) {
+    // Two different things in the path are two different requests (gap GAP-45).
+    const { path } = routed(call.path, payload as object)
+    if (isLocked && !around.lock(path, id)) {
       throw new CallFailure({ kind: 'cancelled', reason: null, message: null })
     }
     try {
       const body = await fetchAnswer(call, payload as object, headers)
       return call.envelope ? opened(call, body) : { ok: true, data: checked(call, body) }
     } finally {
-      if (isLocked) around.ended(call.path, id)
+      if (isLocked) around.ended(path, id)
     }
   }
 
@@ -133,8 +136,10 @@ export function createTransport(around: Surroundings): Transport {
         throw error
       }
     },
-    address: (call, payload) =>
-      `${around.base}${call.path}?${queryOf({ ...(payload as object), lang: around.language() }, call.arrays).toString()}`,
+    address(call, payload) {
+      const { path, rest } = routed(call.path, payload as object)
+      return `${around.base}${path}?${queryOf({ ...rest, lang: around.language() }, call.arrays).toString()}`
+    },
     cancelAll() {
       for (const controller of underWay) controller.abort()
     },

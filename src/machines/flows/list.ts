@@ -2,22 +2,39 @@ import { assign, fromPromise, setup } from 'xstate'
 
 import { failureOf, problemOf, type Failure } from '#api/contract/problem.ts'
 
+import { PAGE_SIZES, pageAskedFor, pageCount } from './pages.ts'
+
 /** [CONST-02] After this many milliseconds a list's loading mark goes away, though the request goes on (gap GAP-82). */
 export const LIST_LOADING_TIMEOUT = 10_000
 
 export interface Page<Row> {
   readonly list: readonly Row[]
+  /** Of all pages together. */
   readonly count: number
 }
-export interface ListContext {
+/** What a page of a list is asked for by; `filter` holds what the list's service understands. */
+export interface PageRequest {
   readonly page: number
   readonly size: number
+  readonly filter: Filter
+}
+export type Filter = Readonly<Record<string, string>>
+
+export interface ListInput {
+  readonly size?: number
+  /** As somebody wrote it into the address; whatever it is, a page comes of it. */
+  readonly page?: string | null
+  readonly filter?: Filter
+}
+export interface ListContext extends PageRequest {
   readonly rows: readonly unknown[]
   readonly count: number
   readonly failure: Failure | null
 }
 export type ListEvent =
   | { readonly type: 'page.chosen'; readonly page: number }
+  | { readonly type: 'size.chosen'; readonly size: number }
+  | { readonly type: 'filter.chosen'; readonly filter: Filter }
   | { readonly type: 'list.reloaded' }
 
 /** One page of a list: loading, filled, empty, failed, not permitted. Every list of the portal is this flow. */
@@ -25,21 +42,32 @@ export const listFlow = setup({
   types: {
     context: {} as ListContext,
     events: {} as ListEvent,
-    input: {} as { readonly size: number },
+    input: {} as ListInput,
   },
   actors: {
-    loadPage: fromPromise<Page<unknown>, { page: number; size: number }>(() => {
+    loadPage: fromPromise<Page<unknown>, PageRequest>(() => {
       throw new Error('A service was not provided.')
     }),
   },
   delays: { loadingTimeout: LIST_LOADING_TIMEOUT },
   guards: {
     isEmpty: (_, params: { answer: Page<unknown> }) => params.answer.count === 0,
+    isBehindLastPage: ({ context }, params: { answer: Page<unknown> }) =>
+      context.page > pageCount(params.answer.count, context.size),
     isForbidden: (_, params: { error: unknown }) => problemOf(params.error).reason === 'request.forbidden',
   },
   actions: {
-    choosePage: assign({
-      page: ({ context, event }) => (event.type === 'page.chosen' ? event.page : context.page),
+    choosePage: assign({ page: ({ context, event }) => (event.type === 'page.chosen' ? event.page : context.page) }),
+    chooseSize: assign({
+      size: ({ context, event }) => (event.type === 'size.chosen' ? event.size : context.size),
+      page: 1,
+    }),
+    chooseFilter: assign({
+      filter: ({ context, event }) => (event.type === 'filter.chosen' ? event.filter : context.filter),
+      page: 1,
+    }),
+    turnToLastPage: assign({
+      page: ({ context }, params: { answer: Page<unknown> }) => pageCount(params.answer.count, context.size),
     }),
     takePage: assign({
       rows: (_, params: { answer: Page<unknown> }) => params.answer.list,
@@ -54,9 +82,18 @@ export const listFlow = setup({
   id: 'list',
   description: 'One page of a list, from loading to what there is to show.',
   initial: 'loading',
-  context: ({ input }) => ({ page: 1, size: input.size, rows: [], count: 0, failure: null }),
+  context: ({ input }) => ({
+    page: pageAskedFor(input.page ?? ''),
+    size: input.size ?? PAGE_SIZES[0],
+    filter: input.filter ?? {},
+    rows: [],
+    count: 0,
+    failure: null,
+  }),
   on: {
     'page.chosen': { target: '.loading', actions: 'choosePage' },
+    'size.chosen': { target: '.loading', actions: 'chooseSize', meta: { requirements: ['CONST-01'] } },
+    'filter.chosen': { target: '.loading', actions: 'chooseFilter' },
     'list.reloaded': { target: '.loading' },
   },
   states: {
@@ -66,12 +103,19 @@ export const listFlow = setup({
       initial: 'marked',
       invoke: {
         src: 'loadPage',
-        input: ({ context }) => ({ page: context.page, size: context.size }),
+        input: ({ context: { page, size, filter } }) => ({ page, size, filter }),
         onDone: [
           {
             guard: { type: 'isEmpty', params: ({ event }) => ({ answer: event.output }) },
             target: 'empty',
             actions: { type: 'takePage', params: ({ event }) => ({ answer: event.output }) },
+          },
+          {
+            guard: { type: 'isBehindLastPage', params: ({ event }) => ({ answer: event.output }) },
+            target: 'loading',
+            reenter: true,
+            actions: { type: 'turnToLastPage', params: ({ event }) => ({ answer: event.output }) },
+            meta: { requirements: ['VALID-30'] },
           },
           {
             target: 'filled',

@@ -8,7 +8,7 @@ import { texts } from '#i18n/texts.ts'
 import type { listFlow } from '#machines/flows/list.ts'
 
 import { Skeleton } from '../portal/skeleton.tsx'
-import { Face } from '../problem/face.tsx'
+import { Face } from '../faces/face.tsx'
 
 type List = ActorRefFrom<typeof listFlow>
 const has = (tag: 'loadingMark' | 'filled' | 'empty' | 'failed' | 'forbidden') => (snapshot: SnapshotFrom<typeof listFlow>) =>

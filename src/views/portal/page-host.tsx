@@ -11,7 +11,7 @@ import { usePortal } from './portal-context.ts'
 import { Skeleton } from './skeleton.tsx'
 
 const lazyPages = new Map<string, LazyExoticComponent<ComponentType<PageProps>>>(
-  Object.entries(pages).map(([name, load]) => [name, lazy(load)]),
+  Object.entries(pages).map(([name, { load }]) => [name, lazy(load)]),
 )
 
 /** Shows the admitted page, built anew on every change of the full path, query included [SHELL-02]. */

@@ -11,18 +11,25 @@ import type { RetrievalFlow } from '#machines/flows/retrieval.ts'
 import type { SessionFlow } from '#machines/flows/session.ts'
 import type { PortalSettings } from '#src/portal-settings.ts'
 
+/** Flows with their services, by the part of the portal that needs them; each part is fetched when it is needed. */
+export interface Flows {
+  readonly retrieval: () => Promise<RetrievalFlow>
+  readonly shell: () => Promise<ShellFlows>
+}
+/** What stands around every page. */
+export interface ShellFlows {
+  readonly languages: typeof listFlow
+  /** [CALL-17] One row: the organisation's copyright line. */
+  readonly copyright: typeof listFlow
+}
+
 /** What the composition root hands to every view: actors to watch and speak to, flows ready to start. */
 export interface Portal {
   readonly settings: PortalSettings
   readonly session: ActorRefFrom<SessionFlow>
   readonly guard: ActorRefFrom<GuardFlow>
   readonly application: ActorRefFrom<typeof applicationFlow>
-  readonly flows: {
-    /** Fetched when it is needed. */
-    readonly retrieval: () => Promise<RetrievalFlow>
-    readonly languages: typeof listFlow
-    readonly copyright: typeof listFlow
-  }
+  readonly flows: Flows
   /** Where the browser fetches a captcha from; `round` keeps it from coming out of a cache. */
   captchaAddress(kind: 'picture' | 'audio', round: number): string
   /** A round that no captcha of this page has had: browsers show a picture of the same address from memory. */

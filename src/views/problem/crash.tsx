@@ -3,7 +3,7 @@ import { TriangleAlert } from 'lucide-react'
 
 import { texts } from '#i18n/texts.ts'
 
-import { Face } from './face.tsx'
+import { Face } from '../faces/face.tsx'
 
 /** What the error boundary shows. */
 export function Crash() {

@@ -4,7 +4,7 @@ import { Link } from 'wouter'
 
 import { texts } from '#i18n/texts.ts'
 
-import { Face } from './face.tsx'
+import { Face } from '../faces/face.tsx'
 
 export default function NotFoundPage() {
   const LL = texts()

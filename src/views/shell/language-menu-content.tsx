@@ -1,6 +1,6 @@
 import { DropdownMenu } from '@radix-ui/themes'
 import { useActorRef, useSelector } from '@xstate/react'
-import type { ReactNode } from 'react'
+import { use, type ReactNode } from 'react'
 
 import { language, texts } from '#i18n/texts.ts'
 import { languageOf } from '#i18n/locales.ts'
@@ -11,7 +11,7 @@ import { usePortal } from '../portal/portal-context.ts'
 export default function LanguageMenuContent({ trigger }: { trigger: ReactNode }) {
   const portal = usePortal()
   const LL = texts()
-  const list = useActorRef(portal.flows.languages, { input: { size: 40 } })
+  const list = useActorRef(use(portal.flows.shell()).languages, { input: {} })
   const rows = useSelector(list, (snapshot) => snapshot.context.rows)
   const isMarked = useSelector(list, (snapshot) => snapshot.hasTag('loadingMark'))
   const isFailed = useSelector(list, (snapshot) => snapshot.hasTag('failed'))

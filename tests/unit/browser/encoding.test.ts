@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import qs from 'qs'
 import { describe, expect, it } from 'vitest'
 
-import { formOf, queryOf } from '#api/service/encoding.ts'
+import { formOf, queryOf, routed } from '#api/service/encoding.ts'
 
 describe('queries and forms', () => {
   it('[HTTP-02] joins an array by commas', () => {
@@ -17,6 +17,12 @@ describe('queries and forms', () => {
     const date = new Date(2026, 0, 5, 7, 8, 9)
     expect(queryOf({ from: date }, 'comma').get('from')).toBe('2026-01-05 07:08:09')
     expect(formOf({ range: { from: date } }).get('range[from]')).toBe('2026-01-05 07:08:09')
+  })
+
+  it('fills the named parts of a path in and takes them out of the payload', () => {
+    const payload = { courseID: 'a/b ?', pageNum: 2 }
+    expect(routed('course/{courseID}/notes', payload)).toEqual({ path: 'course/a%2Fb%20%3F/notes', rest: { pageNum: 2 } })
+    expect(routed('course/list', payload)).toEqual({ path: 'course/list', rest: payload })
   })
 
   it('leaves out what is not there, and keeps zero, false and the empty text', () => {

@@ -1,0 +1,105 @@
+import { sql } from 'kysely'
+import type { PayloadOf } from '#api/contract/call.ts'
+import type { CourseCard, CourseDetail, listCourses } from '#api/contract/course.ts'
+import type { Language } from '#i18n/locales.ts'
+import { timeText } from '../database/codec.ts'
+import type { Database } from '../database/open.ts'
+import { prepared } from '../database/prepared.ts'
+import { holds } from '../database/search.ts'
+import { cardColumns, cardTexts, cardsOf, publishedCourses, readingOf } from './course-cards.ts'
+import type { Reading } from './course-cards.ts'
+
+const RELATED = 4
+
+/** [ROUTE-20] A page of the published courses, and how many there are in all. */
+export async function findCourses(
+  db: Database,
+  asked: PayloadOf<typeof listCourses>,
+  language: Language,
+  now: Date,
+): Promise<{ list: CourseCard[]; count: number }> {
+  const { kind, categoryCode, keyword = '', sort, pageNum, pageSize } = asked
+  let found = publishedCourses(db, readingOf(language, now))
+  if (kind !== undefined) found = found.where('course.kind', '=', kind)
+  if (categoryCode !== undefined) found = found.where('course.category_code', '=', categoryCode)
+  if (keyword !== '') found = found.where(holds(sql<string>`coalesce(own.search, base.search)`, keyword))
+
+  const average = sql`course.rating_sum * 1.0 / nullif(course.rating_count, 0)`
+  const sorted = {
+    new: () => found.orderBy('course.published_at', 'desc'),
+    hot: () => found.orderBy('course.learner_count', 'desc'),
+    rating: () => found.orderBy(average, (order) => order.desc().nullsLast()).orderBy('course.rating_count', 'desc'),
+  }[sort]()
+
+  const [rows, counted] = await Promise.all([
+    sorted
+      .orderBy('course.id', 'desc')
+      .select(cardColumns)
+      .select(cardTexts)
+      .limit(pageSize)
+      .offset((pageNum - 1) * pageSize)
+      .execute(),
+    found.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirst(),
+  ])
+  return { list: await cardsOf(db, rows, language), count: counted?.count ?? 0 }
+}
+
+const oneCourse = prepared(['language', 'now', 'courseId'], (db, { courseId, ...reading }: Reading & { courseId: string }) =>
+  publishedCourses(db, reading)
+    .select(cardColumns)
+    .select(cardTexts)
+    .select(sql<string>`coalesce(own.detail, base.detail)`.as('detail'))
+    .where('course.id', '=', courseId),
+)
+
+const relatedCourses = prepared(
+  ['language', 'now', 'courseId', 'category'],
+  (db, { courseId, category, ...reading }: Reading & { courseId: string; category: string }) =>
+    publishedCourses(db, reading)
+      .select(cardColumns)
+      .select(cardTexts)
+      .where('course.category_code', '=', category)
+      .where('course.id', '!=', courseId)
+      .orderBy('course.learner_count', 'desc')
+      .orderBy('course.id', 'desc')
+      .limit(RELATED),
+)
+
+const progressIn = prepared(['userId', 'courseId'], (db, { userId, courseId }: { userId: string; courseId: string }) =>
+  db
+    .selectFrom('course_learner')
+    .select(['progress', 'studied_seconds', 'last_learned_at'])
+    .where('user_id', '=', userId)
+    .where('course_id', '=', courseId),
+)
+
+/** [ROUTE-21] One published course with what the learner has done of it; null: there is none. */
+export async function findCourse(
+  db: Database,
+  { userId, courseId }: { userId: string; courseId: string },
+  language: Language,
+  now: Date,
+): Promise<CourseDetail | null> {
+  const reading = readingOf(language, now)
+  const [course] = await oneCourse(db, { ...reading, courseId })
+  if (course === undefined) return null
+  const [related, [mine]] = await Promise.all([
+    relatedCourses(db, { ...reading, courseId, category: course.category_code }),
+    progressIn(db, { userId, courseId }),
+  ])
+  const [card, ...others] = await cardsOf(db, [course, ...related], language)
+  if (card === undefined) return null
+  return {
+    ...card,
+    detail: course.detail,
+    mine:
+      mine === undefined
+        ? null
+        : {
+            progress: mine.progress,
+            studiedSeconds: mine.studied_seconds,
+            lastLearnedAt: timeText(mine.last_learned_at),
+          },
+    related: others,
+  }
+}

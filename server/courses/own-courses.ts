@@ -1,0 +1,75 @@
+import type { PayloadOf } from '#api/contract/call.ts'
+import type { MyCourse, listMyCourses } from '#api/contract/course.ts'
+import type { Language } from '#i18n/locales.ts'
+import { timeText } from '../database/codec.ts'
+import type { Database } from '../database/open.ts'
+import { prepared } from '../database/prepared.ts'
+import { cardColumns, cardTexts, cardsOf, publishedCourses, readingOf, titleText } from './course-cards.ts'
+import type { Reading } from './course-cards.ts'
+
+type Own = Reading & { readonly userId: string }
+
+/** The courses that somebody has begun. */
+const begunCourses = (db: Parameters<typeof publishedCourses>[0], { userId, ...reading }: Own) =>
+  publishedCourses(db, reading)
+    .innerJoin('course_learner as mine', 'mine.course_id', 'course.id')
+    .where('mine.user_id', '=', userId)
+
+const toContinue = prepared(['userId', 'language', 'now', 'limit'], (db, { limit, ...own }: Own & { limit: number }) =>
+  begunCourses(db, own)
+    .select(['course.id', 'mine.progress'])
+    .select(titleText)
+    .where('mine.completed_at', 'is', null)
+    .orderBy('mine.last_learned_at', 'desc')
+    .orderBy('course.id')
+    .limit(limit),
+)
+
+export interface CourseToContinue {
+  readonly id: string
+  readonly title: string
+  readonly progress: number
+}
+
+/** [CALL-18] The courses that somebody has begun and not completed, the one learned last first. */
+export function coursesToContinue(
+  db: Database,
+  userId: string,
+  language: Language,
+  now: Date,
+  limit: number,
+): Promise<CourseToContinue[]> {
+  return toContinue(db, { userId, ...readingOf(language, now), limit })
+}
+
+/** [ROUTE-24] A page of the courses that somebody has begun, and how many there are in all. */
+export async function findOwnCourses(
+  db: Database,
+  userId: string,
+  { state, pageNum, pageSize }: PayloadOf<typeof listMyCourses>,
+  language: Language,
+  now: Date,
+): Promise<{ list: MyCourse[]; count: number }> {
+  let found = begunCourses(db, { userId, ...readingOf(language, now) })
+  if (state !== undefined) found = found.where('mine.completed_at', state === 'completed' ? 'is not' : 'is', null)
+  const [rows, counted] = await Promise.all([
+    found
+      .select(cardColumns)
+      .select(cardTexts)
+      .select(['mine.progress', 'mine.studied_seconds', 'mine.last_learned_at', 'mine.completed_at'])
+      .orderBy('mine.last_learned_at', 'desc')
+      .orderBy('course.id')
+      .limit(pageSize)
+      .offset((pageNum - 1) * pageSize)
+      .execute(),
+    found.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirst(),
+  ])
+  const cards = await cardsOf(db, rows, language)
+  const list = rows.flatMap((row, i): MyCourse[] => {
+    const card = cards[i]
+    if (card === undefined) return []
+    const state = row.completed_at === null ? 'learning' : 'completed'
+    return [{ ...card, progress: row.progress, state, lastLearnedAt: timeText(row.last_learned_at), studiedSeconds: row.studied_seconds }]
+  })
+  return { list, count: counted?.count ?? 0 }
+}

@@ -1,0 +1,42 @@
+import {
+  getCourse,
+  getLastLearnInfo,
+  listCourseRanking,
+  listCourses,
+  listHomeCourses,
+  listLearnerRanking,
+  listMyCourses,
+} from '#api/contract/course.ts'
+import { findCourse, findCourses } from '../courses/catalogue.ts'
+import { courseRanking, homeCourses } from '../courses/home-courses.ts'
+import { learnerRanking } from '../courses/learner-ranking.ts'
+import { coursesToContinue, findOwnCourses } from '../courses/own-courses.ts'
+import { Refusal, notFound } from '../http/refusal.ts'
+import type { Serve } from '../http/serve.ts'
+import type { Portal } from '../portal.ts'
+
+/** Courses: on home, in the catalogue, one by one, and those of the caller. */
+export function courseRoutes(serve: Serve, { db }: Portal): void {
+  serve(listHomeCourses, (_payload, { language, now }) => homeCourses(db, language, now))
+
+  serve(listCourseRanking, (_payload, { language, now }) => courseRanking(db, language, now))
+
+  serve(listLearnerRanking, ({ period }, { signedIn, now }) => learnerRanking(db, signedIn().userId, period, now))
+
+  serve(getLastLearnInfo, async (_payload, { signedIn, language, now }) => {
+    const [course] = await coursesToContinue(db, signedIn().userId, language, now, 1)
+    // Nothing to continue is the usual thing for a new learner and no mistake: browsers would log a 404 as an error.
+    if (course === undefined) throw new Refusal('request.notFound')
+    return { courseID: course.id, courseName: course.title, progress: course.progress }
+  })
+
+  serve(listCourses, (asked, { language, now }) => findCourses(db, asked, language, now))
+
+  serve(getCourse, async ({ courseID }, { signedIn, language, now }) => {
+    const course = await findCourse(db, { userId: signedIn().userId, courseId: courseID }, language, now)
+    if (course === null) throw notFound()
+    return course
+  })
+
+  serve(listMyCourses, (asked, { signedIn, language, now }) => findOwnCourses(db, signedIn().userId, asked, language, now))
+}

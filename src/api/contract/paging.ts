@@ -1,0 +1,13 @@
+import * as z from 'zod/mini'
+
+/** The fields of a call that answers a list page by page: `{ list, count }`. Pages count from 1 [CONST-01]. */
+export const paging = {
+  pageNum: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000)), 1),
+  pageSize: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(40)), 10),
+}
+
+/** The page that a list asks for. */
+export interface Page {
+  readonly page: number
+  readonly size: number
+}

@@ -1,0 +1,68 @@
+import * as contract from '#api/contract/course.ts'
+import type { Page } from '#api/contract/paging.ts'
+
+import type { Transport } from './transport.ts'
+
+/** [CALL-18] The course to continue with. Rejects with `request.notFound` where there is none. */
+export function getLastLearnInfo(
+  transport: Transport,
+): Promise<{ courseID: string; courseName: string; progress: number }> {
+  return transport.send(contract.getLastLearnInfo, {})
+}
+
+/** [ROUTE-03] */
+export function listHomeCourses(transport: Transport): Promise<contract.HomeCourses> {
+  return transport.send(contract.listHomeCourses, {})
+}
+
+/** [ROUTE-03] */
+export function listCourseRanking(transport: Transport): Promise<contract.RankedCourse[]> {
+  return transport.send(contract.listCourseRanking, {})
+}
+
+/** [ROUTE-03] */
+export function listLearnerRanking(
+  transport: Transport,
+  period: contract.RankingPeriod,
+): Promise<contract.LearnerRanking> {
+  return transport.send(contract.listLearnerRanking, { period })
+}
+
+/** What a list of courses is narrowed to; null and an empty keyword narrow nothing. */
+export interface CourseFilter {
+  readonly kind: contract.CourseKind | null
+  readonly categoryCode: string | null
+  readonly keyword: string
+  readonly sort: contract.CourseOrder
+}
+
+/** [ROUTE-20] */
+export function listCourses(
+  transport: Transport,
+  { kind, categoryCode, keyword, sort }: CourseFilter,
+  { page, size }: Page,
+): Promise<{ list: contract.CourseCard[]; count: number }> {
+  return transport.send(contract.listCourses, {
+    ...(kind !== null && { kind }),
+    ...(categoryCode !== null && { categoryCode }),
+    ...(keyword !== '' && { keyword }),
+    sort,
+    pageNum: page,
+    pageSize: size,
+  })
+}
+
+/** [ROUTE-21] Rejects with `request.notFound` where there is no such course. */
+export function getCourse(transport: Transport, courseID: string): Promise<contract.CourseDetail> {
+  return transport.send(contract.getCourse, { courseID })
+}
+
+/** [ROUTE-24] The caller's own courses; a state of null asks for all. */
+export function listMyCourses(
+  transport: Transport,
+  state: contract.CourseState | null,
+  { page, size }: Page,
+): Promise<{ list: contract.MyCourse[]; count: number }> {
+  const payload = { pageNum: page, pageSize: size, ...(state !== null && { state }) }
+  return transport.send(contract.listMyCourses, payload)
+}

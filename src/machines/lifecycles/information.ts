@@ -1,0 +1,63 @@
+import { and, assign, not, setup, type SnapshotFrom } from 'xstate'
+
+import type { InformationState } from '#api/contract/managed-information.ts'
+
+/** Grows when stored records may no longer fit. */
+export const version = 1
+
+export interface InformationContext {
+  /** Counts the changes, so that a sender who has not seen the last one is told. */
+  readonly revision: number
+}
+export type InformationInput = InformationContext
+
+/** What the texts amount to: those that are sent to be saved, else those that are stored. */
+export interface InformationFacts {
+  /** Some language has a title. */
+  readonly hasTitle: boolean
+  /** Some language has a title and a detail. */
+  readonly hasDetail: boolean
+  /** The topic is one of its category, or none. */
+  readonly knowsTopic: boolean
+}
+
+/** `revision` is the one that the sender has seen. */
+interface Seen {
+  readonly revision: number
+}
+export type InformationEvent =
+  | ({ readonly type: 'save'; readonly facts: InformationFacts } & Seen)
+  | ({ readonly type: 'publish'; readonly facts: InformationFacts } & Seen)
+  | ({ readonly type: 'withdraw' } & Seen)
+  | ({ readonly type: 'discard' } & Seen)
+
+/** What a client may send; the facts are the server's. */
+export const clientEvents: readonly InformationEvent['type'][] = ['save', 'publish', 'withdraw', 'discard']
+
+const lifecycle = setup({
+  types: {
+    context: {} as InformationContext,
+    events: {} as InformationEvent,
+    input: {} as InformationInput,
+  },
+  guards: {
+    isStale: ({ context, event }) => event.revision !== context.revision,
+    hasTitle: ({ event }) => 'facts' in event && event.facts.hasTitle,
+    hasDetail: ({ event }) => 'facts' in event && event.facts.hasDetail,
+    knowsTopic: ({ event }) => 'facts' in event && event.facts.knowsTopic,
+  },
+  actions: {
+    revise: assign({ revision: ({ context }) => context.revision + 1 }),
+    /** The code of the refusal, in the server's answer and in the dictionaries. */
+    refuse: (_, _params: { code: string }) => undefined,
+  },
+})
+
+const refuse = (code: string) => ({ type: 'refuse', params: { code: `information.${code}` } }) as const
+const stale = { guard: 'isStale', actions: refuse('stale') } as const
+
+/** What stands in the way of texts that readers are to see. */
+const incomplete = [
+  { guard: not('hasTitle'), actions: refuse('titleMissing') },
+  { guard: not('hasDetail'), actions: refuse('detailMissing') },
+] as const
