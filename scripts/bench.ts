@@ -11,6 +11,8 @@ import { ensureBuilt } from './start/build.ts'
 const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   'login-weight': async () => (await import('#tests/bench/login.ts')).loginWeight,
   'login-time': async () => (await import('#tests/bench/login.ts')).loginTime,
+  'home-weight': async () => (await import('#tests/bench/home.ts')).homeWeight,
+  'page-change': async () => (await import('#tests/bench/home.ts')).pageChange,
   'read-one': async () => (await import('#tests/bench/reads.ts')).readOne,
   'read-list': async () => (await import('#tests/bench/reads.ts')).readList,
   'second-start': async () => (await import('#tests/bench/second-start.ts')).secondStart,
@@ -32,7 +34,7 @@ const unknown = named.filter((name) => !(name in benches))
 if (unknown.length > 0) throw new Error(`No such figure: ${unknown.join(', ')}. There are: ${Object.keys(benches).join(', ')}`)
 
 await ensureBuilt(process.cwd())
-if (named.length === 0 || named.some((name) => name.startsWith('login'))) await ensureChromium()
+if (named.length === 0 || named.some((name) => /^(login|home|page)-/.test(name))) await ensureChromium()
 const figures: Figure[] = []
 for (const [name, load] of Object.entries(benches)) {
   if (named.length > 0 && !named.includes(name)) continue

@@ -1,6 +1,7 @@
 import fastifyCookie from '@fastify/cookie'
 import fastify, { LogController } from 'fastify'
 import type { FastifyInstance } from 'fastify'
+import { maxHeaderSize } from 'node:http'
 import { resolve } from 'node:path'
 import { newAnswer } from './captcha/challenge.ts'
 import { systemClock } from './clock.ts'
@@ -8,9 +9,11 @@ import type { Clock } from './clock.ts'
 import type { Database } from './database/open.ts'
 import { createReporter } from './errors/reporter.ts'
 import type { ErrorService } from './errors/reporter.ts'
+import { createFileStore } from './files/store.ts'
 import { serveApiDocs } from './http/api-docs.ts'
 import { acceptBodies } from './http/body.ts'
 import { serveHealth } from './http/health.ts'
+import { serveManifest } from './http/manifest.ts'
 import { servePages } from './http/pages.ts'
 import { answerProblems, answerUnreadable, answerUnroutable } from './http/problems.ts'
 import { defaultLimits, limitIn, secure } from './http/security.ts'
@@ -18,6 +21,7 @@ import type { Limits } from './http/security.ts'
 import { serving } from './http/serve.ts'
 import type { Serve } from './http/serve.ts'
 import { installationSecret } from './installation.ts'
+import { serveLive } from './live/serve-live.ts'
 import { createLog, logRequests, requestIds } from './logger.ts'
 import type { Log, LogSettings } from './logger.ts'
 import { createOutbox } from './messages/outbox.ts'
@@ -27,10 +31,16 @@ import type { NewAnswer, Portal } from './portal.ts'
 import { secureRandom } from './random.ts'
 import type { Random } from './random.ts'
 import { basicRoutes } from './routes/basic.ts'
-import { contentRoutes } from './routes/content.ts'
+import { classRoutes } from './routes/classes.ts'
+import { courseRoutes } from './routes/course.ts'
+import { fileRoutes } from './routes/file.ts'
+import { informationRoutes } from './routes/information.ts'
+import { managedInformationRoutes } from './routes/managed-information.ts'
+import { meetingRoutes } from './routes/meeting.ts'
 import { outboxRoutes } from './routes/outbox.ts'
 import { retrievalRoutes } from './routes/retrieval.ts'
 import { sessionRoutes } from './routes/session.ts'
+import { speedRoutes } from './routes/speed.ts'
 import { userRoutes } from './routes/user.ts'
 import type { Settings } from './settings.ts'
 
@@ -59,7 +69,7 @@ export interface App {
   readonly log: Log
 }
 
-const ROUTES = [sessionRoutes, userRoutes, retrievalRoutes, outboxRoutes, basicRoutes, contentRoutes]
+const ROUTES = [sessionRoutes, userRoutes, retrievalRoutes, outboxRoutes, basicRoutes, informationRoutes, managedInformationRoutes, courseRoutes, classRoutes, meetingRoutes, fileRoutes, speedRoutes]
 const BODY_LIMIT = 256 * 1024
 const DIST = resolve(import.meta.dirname, '../dist')
 
@@ -75,6 +85,8 @@ export async function buildApp(parts: AppParts): Promise<App> {
     childLoggerFactory: (logger) => logger,
     trustProxy: settings.trustProxy,
     bodyLimit: BODY_LIMIT,
+    // As long as an address can be: what stands in a path is judged by the call's contract, in the caller's language.
+    routerOptions: { maxParamLength: maxHeaderSize },
     exposeHeadRoutes: false,
     requestTimeout: 30_000,
     keepAliveTimeout: 72_000,
@@ -90,6 +102,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     random: parts.random ?? secureRandom,
     newAnswer: parts.newAnswer ?? newAnswer,
     outbox: createOutbox({ db, clock, senders, logger }),
+    files: createFileStore(settings.filesUrl),
     reporter: createReporter({ db, clock, logger, service: parts.errorService ?? null }),
     logger,
     secret: await installationSecret(db),
@@ -103,8 +116,10 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const serve = serving(http, portal, { limitOf: limitIn(limits), checkAnswers: parts.checkAnswers ?? false })
   for (const routes of ROUTES) routes(serve, portal)
   parts.more?.(serve, portal)
+  serveLive(http, portal)
   serveHealth(http, db)
   await serveApiDocs(http, settings)
+  serveManifest(http)
   await servePages(http, parts.webRoot ?? DIST, settings)
 
   http.addHook('preClose', (done) => {

@@ -1,4 +1,5 @@
 import type { Database } from './database/open.ts'
+import { dayOf } from './information/views.ts'
 import type { Portal } from './portal.ts'
 import { IDLE_MS } from './session/sessions.ts'
 
@@ -17,7 +18,7 @@ export function startChores({ db, clock, outbox, logger }: Portal): () => void {
   return () => timers.forEach(clearInterval)
 }
 
-/** Removes what nobody can use any more: sessions, captchas, retrievals and codes that have ended, tries of long ago. */
+/** Removes what nobody can use any more: sessions, captchas, retrievals and codes that have ended, tries of long ago, who read what before today. */
 export async function sweep(db: Database, now: Date): Promise<void> {
   const at = now.getTime()
   await db
@@ -27,5 +28,6 @@ export async function sweep(db: Database, now: Date): Promise<void> {
   await db.deleteFrom('captcha').where('expires_at', '<=', at).execute()
   await db.deleteFrom('retrieval').where('expires_at', '<=', at).execute()
   await db.deleteFrom('verification_code').where('expires_at', '<=', at).execute()
+  await db.deleteFrom('information_view').where('day', '<', dayOf(now)).execute()
   await db.deleteFrom('attempt').where('since', '<=', at - DAY_MS).execute()
 }

@@ -4,6 +4,7 @@ import { startChores } from './chores.ts'
 import { systemClock } from './clock.ts'
 import { openDatabase } from './database/open.ts'
 import { demoAccounts } from './demo/accounts.ts'
+import { storeDemoFiles } from './demo/broadcasts.ts'
 import { seedDemo } from './demo/seed.ts'
 import type { Log } from './logger.ts'
 import type { Portal } from './portal.ts'
@@ -27,6 +28,7 @@ async function start(settings: Settings): Promise<void> {
     log: { level: process.stdout.isTTY ? 'warn' : 'info' },
     checkAnswers: process.env.NODE_ENV === 'development',
   })
+  if (demo) await storeDemoFiles(portal.files)
   const stopChores = startChores(portal)
   await http.listen({ port: settings.port, host: settings.host, listenTextResolver: (address) => `listening at ${address}` })
   reportCrashes(portal, log)

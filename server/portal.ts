@@ -3,6 +3,7 @@ import type { ChallengeKind } from './captcha/challenge.ts'
 import type { Clock } from './clock.ts'
 import type { Database } from './database/open.ts'
 import type { ErrorReporter } from './errors/reporter.ts'
+import type { FileStore } from './files/store.ts'
 import type { Outbox } from './messages/outbox.ts'
 import type { Random } from './random.ts'
 import type { Settings } from './settings.ts'
@@ -18,6 +19,7 @@ export interface Portal {
   readonly random: Random
   readonly newAnswer: NewAnswer
   readonly outbox: Outbox
+  readonly files: FileStore
   readonly reporter: ErrorReporter
   readonly logger: FastifyBaseLogger
   /** The installation's own secret, shared by all its processes. */

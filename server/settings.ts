@@ -58,6 +58,18 @@ const hidden = z.pipe(
   z.transform((value) => value.split(',').filter((path) => path !== '')),
 )
 
+const liveSources = z.pipe(
+  z._default(
+    z.string().check(
+      z.refine((text) => text.split(',').every((one) => addressOf(one, ['http:', 'https:'])?.origin === one), {
+        error: 'must be addresses without a path, joined by commas, such as https://live.example.org',
+      }),
+    ),
+    '',
+  ),
+  z.transform((value) => value.split(',').filter((one) => one !== '')),
+)
+
 const environment = z.object({
   NODE_ENV: z._default(z.string(), ''),
   PORT: z._default(port, 8080),
@@ -81,6 +93,7 @@ const environment = z.object({
   TRUST_PROXY: trustProxy,
   ORIGIN: z._default(z.nullable(origin), null),
   ADMIN_URL: z._default(z.string().check(z.minLength(1), z.regex(/^(?!javascript:|data:)/i, { error: 'must be an address or a path' })), './admin'),
+  LIVE_SOURCES: liveSources,
   ERROR_DSN: address('the https:// address (DSN) of a Sentry-compatible service', 'http:', 'https:'),
   PASSWORD_MAX_18: flag('off'),
   START_LANGUAGE: z._default(z.enum(['first', 'browser'], { error: 'must be first or browser' }), 'first'),
@@ -90,6 +103,9 @@ const environment = z.object({
   LOG_OUT: flag('on'),
   HEADER_FOOTER: flag('on'),
   HIDE_LIST: hidden,
+  LAYOUT_RATIO: z._default(z.enum(['24/0', '5/19', '17/7'], { error: 'must be 24/0, 5/19 or 17/7' }), '24/0'),
+  APP_ANDROID_URL: address('the http:// or https:// address of the app in a store', 'http:', 'https:'),
+  APP_IOS_URL: address('the http:// or https:// address of the app in a store', 'http:', 'https:'),
 })
 
 /** What the browser needs to know before its first call; it stands in a `<meta name="portal">` of index.html. */
@@ -112,7 +128,12 @@ export interface PortalSettings {
   wording: 'standard' | 'workshop'
   /** [VALID-03] */
   passwordMax18: boolean
+  /** [VALID-31] Twenty-fourths of the width of a page that has a side column (gap GAP-61). */
+  layoutRatio: '24/0' | '5/19' | '17/7'
   captcha: boolean
+  /** [NEWS-06] Where the organisation's own app is to be had; null: it has none there. */
+  androidAppUrl: string | null
+  iosAppUrl: string | null
 }
 
 export interface Settings {
@@ -131,6 +152,8 @@ export interface Settings {
   trustProxy: boolean | string
   /** The address under which browsers see the portal; null: the Host of each request, over plain http. */
   origin: string | null
+  /** The origins beside the portal's own that live streams may come from. */
+  liveSources: string[]
   errorDsn: string | null
   portal: PortalSettings
 }
@@ -158,6 +181,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     demo: env.DEMO,
     trustProxy: env.TRUST_PROXY,
     origin: env.ORIGIN,
+    liveSources: env.LIVE_SOURCES,
     errorDsn: env.ERROR_DSN,
     portal: {
       adminUrl: env.ADMIN_URL,
@@ -169,7 +193,10 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
       startLanguage: env.START_LANGUAGE,
       wording: env.WORDING,
       passwordMax18: env.PASSWORD_MAX_18,
+      layoutRatio: env.LAYOUT_RATIO,
       captcha: env.CAPTCHA,
+      androidAppUrl: env.APP_ANDROID_URL,
+      iosAppUrl: env.APP_IOS_URL,
     },
   }
 }

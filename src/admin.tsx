@@ -3,7 +3,7 @@ import './views/styles.css'
 import { createRoot } from 'react-dom/client'
 
 import { startAdministration } from './start-administration.ts'
-import { AdministrationView } from './views/outbox/administration.tsx'
+import { AdministrationView } from './views/administration/administration.tsx'
 
 const container = document.getElementById('portal')
 if (container === null) throw new Error('The page has no place for the administration.')

@@ -1,5 +1,13 @@
 import * as z from 'zod/mini'
 
+/** [VALID-31] Twenty-fourths of a page's width for its two columns; 24/0 is one column (gap GAP-61). */
+export const LAYOUT_RATIOS = ['24/0', '5/19', '17/7'] as const
+export type LayoutRatio = (typeof LAYOUT_RATIOS)[number]
+
+/** [VALID-31] The ratio that somebody has set; the default for anything that is none. */
+export const layoutRatioOf = (value: unknown): LayoutRatio =>
+  LAYOUT_RATIOS.find((ratio) => ratio === value) ?? LAYOUT_RATIOS[0]
+
 const settings = z.object({
   adminUrl: z._default(z.string(), './admin'),
   /** The permission feature: whether a 401 forces a logout [SESSION-07, gap GAP-46]. */
@@ -17,6 +25,11 @@ const settings = z.object({
   wording: z._default(z.enum(['standard', 'workshop']), 'standard'),
   /** [VALID-03] */
   passwordMax18: z._default(z.boolean(), false),
+  /** [NEWS-06] Where the organisation's own app is to be had; null: it has none there. */
+  androidAppUrl: z._default(z.nullable(z.string()), null),
+  iosAppUrl: z._default(z.nullable(z.string()), null),
+  /** [VALID-31] Of the pages that have a side column. */
+  layoutRatio: z.pipe(z.optional(z.unknown()), z.transform(layoutRatioOf)),
 })
 export type PortalSettings = z.infer<typeof settings>
 

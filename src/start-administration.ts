@@ -1,49 +1,62 @@
-import { createActor, fromPromise } from 'xstate'
+import { createActor } from 'xstate'
 
 import * as basic from '#api/service/basic.ts'
-import * as message from '#api/service/message.ts'
-import { language, texts } from '#i18n/texts.ts'
-import { listFlow, type Page, type PageRequest } from '#machines/flows/list.ts'
+import { language, loadAreas, texts } from '#i18n/texts.ts'
+import { placesFlow } from '#machines/flows/places.ts'
 
+import { currentAddress, navigate, onAddressChange } from './address.ts'
+import { provideAdministration } from './provide-administration.ts'
 import { createSession, languageReady } from './session-actor.ts'
 import { keptSkin } from './skin.ts'
 import { createSurroundings, endLocally } from './surroundings.ts'
-import type { Administration } from './views/outbox/administration.tsx'
+import type { Administration } from './views/administration/administration-context.ts'
+import { showToast } from './views/portal/toasts.tsx'
 
 /** The composition root of the administration, a page of its own for staff. */
 export function startAdministration(page: Window): Administration {
   const toSignIn = () => page.location.assign('/#/')
   const { settings, store, transport } = createSurroundings(page, () => session.send({ type: 'session.lost' }))
   const session = createSession(transport, store, settings)
-  session.on('signedOut', () => {
+  const places = createActor(placesFlow, { input: { address: currentAddress() } })
+  const hasUnsaved = () => places.getSnapshot().context.hasUnsaved
+
+  session.on('signedOut', ({ notice }) => {
     endLocally(page, store)
-    toSignIn()
+    // What somebody has written is not thrown away with their session: they can sign in elsewhere and save it.
+    if (hasUnsaved() && notice !== 'signedOut') showToast('info', texts().signIn.expired())
+    else toSignIn()
+  })
+  places.on('replaced', ({ address }) => navigate(address, { replace: true }))
+  places.on('gone', ({ address }) => navigate(address))
+  places.on('signedOut', () => session.send({ type: 'signOut.requested' }))
+  onAddressChange(() => places.send({ type: 'address.changed', address: currentAddress() }))
+  page.addEventListener('beforeunload', (event) => {
+    if (hasUnsaved()) event.preventDefault()
   })
   store.watch('token', (token) => session.send({ type: token === null ? 'token.vanished' : 'token.appeared' }))
-  const outbox = createActor(
-    listFlow.provide({
-      actors: {
-        loadPage: fromPromise<Page<unknown>, PageRequest>(async ({ input: { page, size } }) => {
-          await languageReady(session)
-          return message.listOutbox(transport, { page, size })
-        }),
-      },
-    }),
-    { input: { size: 20 } },
-  )
+  // [LOCALE-08] The portal in another tab has been given another language.
+  store.watch('lang', (chosen) => {
+    if (chosen !== null && chosen !== language().code && !hasUnsaved()) page.location.reload()
+  })
+
+  places.start()
   session.start()
-  void languageReady(session).then(() => {
+  const known = languageReady(session).then(() => {
     const { tag, dir } = language()
     page.document.documentElement.lang = tag
     page.document.documentElement.dir = dir
-    page.document.title = `${texts().title.outbox()} · ${texts().portal.name()}`
     if (session.getSnapshot().matches('anonymous')) toSignIn()
-    else outbox.start()
   })
   return {
     session,
-    outbox,
-    skin: keptSkin(page.document),
+    places,
+    flows: provideAdministration(transport),
+    ready: Promise.all([known, loadAreas(['administration', 'information', 'news', 'shell'])]).then(() => undefined),
+    skin: () => keptSkin(page.document),
+    watchSkin: (changed) => {
+      page.addEventListener('focus', changed)
+      return () => page.removeEventListener('focus', changed)
+    },
     reportError: (error) => {
       basic.reportError(transport, error, '/admin').catch(() => undefined)
     },

@@ -1,23 +1,37 @@
 import { createActor, fromPromise } from 'xstate'
 
 import * as basic from '#api/service/basic.ts'
+import * as file from '#api/service/file.ts'
 import * as user from '#api/service/user.ts'
-import { texts } from '#i18n/texts.ts'
+import { language, texts } from '#i18n/texts.ts'
 import { applicationFlow } from '#machines/flows/application.ts'
 import { guardFlow } from '#machines/flows/guard.ts'
 
 import { currentAddress, navigate, onAddressChange, splitAddress } from './address.ts'
+import { browserChoice } from './browser-choice.ts'
+import { deviceOf, isInstalledApp } from './device.ts'
 import { routeOf } from './routes.ts'
+import { addFavourite, setHomePage } from './favourites.ts'
+import { linkManifest, watchInstallation } from './installation.ts'
 import { createSession, languageReady } from './session-actor.ts'
 import { keepSkin, keptSkin } from './skin.ts'
 import { createSurroundings, endLocally } from './surroundings.ts'
 import { flowsOfPage, loadPage, loadShell } from './views/pages.ts'
 import type { Flows, Portal } from './views/portal/portal-context.ts'
+import { storedClasses } from './stored-classes.ts'
 import { showToast } from './views/portal/toasts.tsx'
+
+/** [CONST-09] Milliseconds. */
+const WARNING_DURATION = 2000
 
 /** The composition root: actors get their services, are wired to each other and to the page, and start. */
 export function startPortal(page: Window): Portal {
   const { settings, store, transport } = createSurroundings(page, () => session.send({ type: 'session.lost' }))
+
+  const device = deviceOf(page.navigator)
+  const installation = watchInstallation(page)
+  const inBrowser = browserChoice(page.document)
+  const isAppDevice = () => device !== 'desktop' && !isInstalledApp(page) && !inBrowser.isMade()
 
   const session = createSession(transport, store, settings)
 
@@ -51,6 +65,14 @@ export function startPortal(page: Window): Portal {
   const flows: Flows = {
     retrieval: once(async () => (await import('./provide-retrieval.ts')).provideRetrieval(transport)),
     shell: once(async () => (await import('./provide-shell.ts')).provideShell(transport)),
+    home: once(async () => (await import('./provide-home.ts')).provideHome(transport)),
+    courses: once(async () => (await import('./provide-courses.ts')).provideCourses(transport)),
+    classes: once(async () => (await import('./provide-classes.ts')).provideClasses(transport)),
+    news: once(async () => (await import('./provide-news.ts')).provideNews(transport)),
+    live: once(async () => (await import('./provide-live.ts')).provideLive(transport)),
+    entry: once(async () => (await import('./provide-entry.ts')).provideEntry(transport, installation, device)),
+    speed: once(async () => (await import('./provide-speed.ts')).provideSpeed(transport)),
+    assistant: once(async () => (await import('./provide-assistant.ts')).provideAssistant(transport)),
   }
 
   const visit = () => {
@@ -61,7 +83,12 @@ export function startPortal(page: Window): Portal {
     for (const load of [() => loadPage(name), ...(path === '/' ? [] : [loadShell]), ...flowsOfPage(name).map((part) => flows[part])]) {
       load().catch(() => undefined)
     }
-    guard.send({ type: 'navigation.requested', target: { name, fullPath, isPublic }, hasToken: store.get('token') !== null })
+    guard.send({
+      type: 'navigation.requested',
+      target: { name, fullPath, isPublic },
+      hasToken: store.get('token') !== null,
+      isAppDevice: isAppDevice(),
+    })
     application.send({ type: 'page.opened', path, title: name })
   }
 
@@ -90,7 +117,7 @@ export function startPortal(page: Window): Portal {
   const captchaAddress = (kind: 'picture' | 'audio', round: number) =>
     user.captchaAddress(transport, kind, round.toString(36))
   // The picture travels while the language is still being found: the form's own request is answered by this one.
-  const firstCaptchas = store.get('token') === null && hasCaptcha() ? [Date.now()] : []
+  const firstCaptchas = store.get('token') === null && hasCaptcha() && !isAppDevice() ? [Date.now()] : []
   for (const round of firstCaptchas) new Image().src = captchaAddress('picture', round)
 
   application.start()
@@ -98,6 +125,7 @@ export function startPortal(page: Window): Portal {
   session.start()
   guard.start()
   visit()
+  void languageReady(session).then(() => linkManifest(page.document, language()))
 
   return {
     settings,
@@ -107,10 +135,18 @@ export function startPortal(page: Window): Portal {
     reportError,
     flows,
     captchaAddress,
+    fileAddress: (fileID) => file.fileAddress(transport, fileID),
+    storedClasses: () => storedClasses(store),
+    setHomePage: () => setHomePage(page) || showToast('warning', texts().shell.homePageHint(), WARNING_DURATION),
+    addFavourite: () => addFavourite(page) || showToast('warning', texts().shell.favouriteHint(), WARNING_DURATION),
     nextCaptcha: () => firstCaptchas.pop() ?? Date.now(),
     chooseLanguage: (code) => {
       store.set('lang', code) // [LOCALE-08]
       page.location.reload()
+    },
+    continueInBrowser: () => {
+      inBrowser.make()
+      navigate('/')
     },
     finishRetrieval: () => {
       // The server has ended every session of the account, this one included.

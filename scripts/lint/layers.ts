@@ -28,6 +28,7 @@ export const layers: readonly Layer[] = [
   {
     folder: views,
     imports: [flows, lifecycles, contract, i18n, 'src/routes.ts', 'src/address.ts', 'src/portal-settings.ts'],
+    types: ['src/device.ts'],
     packages: [
       'react',
       'react-dom',
@@ -37,8 +38,13 @@ export const layers: readonly Layer[] = [
       '@radix-ui/themes',
       'radix-ui',
       'lucide-react',
+      'qrcode',
       'sonner',
       'date-fns',
+      '@tiptap/core',
+      '@tiptap/react',
+      '@tiptap/starter-kit',
+      '@tiptap/extension-table',
       '@zxcvbn-ts/core',
       '@zxcvbn-ts/language-common',
     ],

@@ -24,7 +24,7 @@ function pagesAsServed(portal: object): Plugin {
 
 const settings = readSettings(process.env)
 const serverPort = await freePort()
-const ofVite = ['$', '\\?', 'index\\.html', 'admin(?:\\.html|/?\\?|/?$)', '@', 'src/', 'node_modules/', ...readdirSync('public')]
+const ofVite = ['$', '\\?', 'index\\.html', 'showcase\\.html', 'admin(?:\\.html|/?\\?|/?$)', '@', 'src/', 'node_modules/', ...readdirSync('public')]
 
 const vite = await createServer({
   plugins: [pagesAsServed(settings.portal)],

@@ -5,7 +5,7 @@ import type { Language } from '#i18n/locales.ts'
 import { timeText } from '../database/codec.ts'
 import type { Database } from '../database/open.ts'
 import { prepared } from '../database/prepared.ts'
-import { holds } from '../database/search.ts'
+import { holds, wordsOf } from '../database/search.ts'
 import { cardColumns, cardTexts, cardsOf, publishedCourses, readingOf } from './course-cards.ts'
 import type { Reading } from './course-cards.ts'
 
@@ -22,7 +22,7 @@ export async function findCourses(
   let found = publishedCourses(db, readingOf(language, now))
   if (kind !== undefined) found = found.where('course.kind', '=', kind)
   if (categoryCode !== undefined) found = found.where('course.category_code', '=', categoryCode)
-  if (keyword !== '') found = found.where(holds(sql<string>`coalesce(own.search, base.search)`, keyword))
+  for (const word of wordsOf(keyword)) found = found.where(holds(sql<string>`coalesce(own.search, base.search)`, word))
 
   const average = sql`course.rating_sum * 1.0 / nullif(course.rating_count, 0)`
   const sorted = {
@@ -48,7 +48,7 @@ const oneCourse = prepared(['language', 'now', 'courseId'], (db, { courseId, ...
   publishedCourses(db, reading)
     .select(cardColumns)
     .select(cardTexts)
-    .select(sql<string>`coalesce(own.detail, base.detail)`.as('detail'))
+    .select(sql<string>`coalesce(own.detail, base.detail, '')`.as('detail'))
     .where('course.id', '=', courseId),
 )
 

@@ -24,7 +24,8 @@ export type Reading = { readonly language: string; readonly now: number }
 export const publishedCourses = (db: Querying, { language, now }: Reading) =>
   db
     .selectFrom('course')
-    .innerJoin('course_text as base', (join) =>
+    // Outer joins both, so that the courses lead and their indexes give the order.
+    .leftJoin('course_text as base', (join) =>
       join.onRef('base.course_id', '=', 'course.id').on('base.language', '=', defaultLanguage.code),
     )
     .leftJoin('course_text as own', (join) =>
@@ -45,12 +46,12 @@ export const cardColumns = [
   'course.rating_count',
 ] as const
 
-export const titleText = sql<string>`coalesce(own.title, base.title)`.as('title')
+export const titleText = sql<string>`coalesce(own.title, base.title, '')`.as('title')
 
 /** The texts of a card, and its time as a number: what is published has one. */
 export const cardTexts = [
   titleText,
-  sql<string>`coalesce(own.summary, base.summary)`.as('summary'),
+  sql<string>`coalesce(own.summary, base.summary, '')`.as('summary'),
   sql<number>`course.published_at`.as('published_at'),
 ] as const
 
@@ -72,7 +73,7 @@ export const ratingOf = (row: Pick<CourseTable, 'rating_sum' | 'rating_count'>):
 const hoursOf = (minutes: number): number => Math.round((minutes * 100) / 60) / 100
 
 /** Makes cards of rows, in their order. */
-export async function cardsOf<Row extends CourseRow>(db: Database, rows: readonly Row[], language: Language): Promise<CourseCard[]> {
+export async function cardsOf(db: Database, rows: readonly CourseRow[], language: Language): Promise<CourseCard[]> {
   const ids = [...new Set(rows.map(({ id }) => id))]
   if (ids.length === 0) return []
   const [categories, teachers] = await Promise.all([

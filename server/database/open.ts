@@ -8,7 +8,9 @@ import { Pool, TypeOverrides, types } from 'pg'
 import * as people from './migrations/0001-people.ts'
 import * as messages from './migrations/0002-messages.ts'
 import * as content from './migrations/0003-content.ts'
+import * as information from './migrations/0004-information.ts'
 import * as courses from './migrations/0005-courses.ts'
+import * as broadcasts from './migrations/0006-broadcasts.ts'
 import type { Tables } from './schema.ts'
 import { EmbeddedDialect } from './sqlite-dialect.ts'
 
@@ -28,7 +30,9 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0001-people': people,
   '0002-messages': messages,
   '0003-content': content,
+  '0004-information': information,
   '0005-courses': courses,
+  '0006-broadcasts': broadcasts,
 }
 
 const embeddedDialects = new WeakMap<Database, EmbeddedDialect>()

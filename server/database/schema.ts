@@ -1,3 +1,6 @@
+import type { FileAccess } from '#api/contract/file.ts'
+import type { InformationCategory } from '#api/contract/information.ts'
+import type { InformationState } from '#api/contract/managed-information.ts'
 import type { Flag, Instant } from './codec.ts'
 
 /** Ids are text; times and booleans as in codec.ts. Tables of a learner begin their keys with the learner's id. */
@@ -129,14 +132,39 @@ export interface DictNameTable {
 
 export interface InformationTable {
   id: string
-  category_code: string
+  category_code: InformationCategory
+  /** A code of the category's dictionary of topics. */
+  topic_code: string | null
+  /** Its place among those of its topic; news go by their time instead. */
   position: number
+  /** Of its lifecycle. */
+  state: InformationState
+  revision: number
+  /** The first time; null: never yet. */
+  published_at: Instant | null
+  created_at: Instant
+  updated_at: Instant
+  created_by: string | null
+  views: number
 }
 
+/** A language counts for readers once it has title and detail. */
 export interface InformationTextTable {
   information_id: string
   language: string
+  title: string
+  summary: string
+  /** Cleaned rich text; of the copyright line plain. */
   detail: string
+  /** Title, summary and the words of the detail, folded for search. */
+  search: string
+}
+
+/** Who has read what on which day, in days since 1970 in UTC: a view counts once. */
+export interface InformationViewTable {
+  user_id: string
+  information_id: string
+  day: number
 }
 
 export interface LiveBroadcastTable {
@@ -144,6 +172,36 @@ export interface LiveBroadcastTable {
   image_id: string
   link: string
   position: number
+}
+
+export interface BroadcastTable {
+  id: string
+  starts_at: Instant
+  ends_at: Instant
+  /** Where people join; null: in the portal's own live player. */
+  join_url: string | null
+  /** The address of an HLS playlist, ours or of one of LIVE_SOURCES; null: none has been set. */
+  source: string | null
+  speaker: string
+}
+
+/** Every broadcast has its texts in the default language. */
+export interface BroadcastTextTable {
+  broadcast_id: string
+  language: string
+  title: string
+  summary: string
+}
+
+/** What is known of a file in the file store. */
+export interface FileTable {
+  id: string
+  name: string
+  media_type: string
+  /** Bytes. */
+  size: number
+  access: FileAccess
+  stored_at: Instant
 }
 
 export interface ClassTable {
@@ -250,7 +308,11 @@ export interface Tables {
   dict_name: DictNameTable
   information: InformationTable
   information_text: InformationTextTable
+  information_view: InformationViewTable
   live_broadcast: LiveBroadcastTable
+  broadcast: BroadcastTable
+  broadcast_text: BroadcastTextTable
+  file: FileTable
   class: ClassTable
   class_text: ClassTextTable
   class_member: ClassMemberTable

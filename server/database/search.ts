@@ -12,8 +12,11 @@ const CONTROLS = /\p{Cc}+/gu
 export const folded = (text: string): string =>
   text.normalize('NFKD').toLowerCase().replace(ACCENTS, '').normalize('NFC').replace(CONTROLS, ' ')
 
-/** Whether a folded column holds a keyword anywhere; `%` and `_` are letters like others. */
-export function holds(column: Expression<string>, keyword: string): RawBuilder<SqlBool> {
-  const literal = folded(keyword).replaceAll(/[\\%_]/g, '\\$&')
+/** The words of a keyword, all of which a text must hold, in whatever order. */
+export const wordsOf = (keyword: string): string[] => keyword.split(/[\s\p{Cc}]+/u).filter((word) => word !== '')
+
+/** Whether a folded column holds a word anywhere; `%` and `_` are letters like others. */
+export function holds(column: Expression<string>, word: string): RawBuilder<SqlBool> {
+  const literal = folded(word).replaceAll(/[\\%_]/g, '\\$&')
   return sql<SqlBool>`${column} like ${`%${literal}%`} escape '\\'`
 }

@@ -1,7 +1,7 @@
 import { languages } from '#i18n/locales.ts'
 
 /** Names in the order of the table of languages: zh, en, fr, ar, es, id, km, lo, pt, ru, vi. */
-type Names = readonly [string, string, string, string, string, string, string, string, string, string, string]
+export type Names = readonly [string, string, string, string, string, string, string, string, string, string, string]
 type Dictionary = Readonly<Record<string, Names>>
 
 const documentType: Dictionary = {
@@ -44,6 +44,33 @@ const leaveType: Dictionary = {
   business: ['公假', 'Business leave', 'Absence pour mission', 'مهمة عمل', 'Permiso por trabajo', 'Izin dinas', 'ច្បាប់បេសកកម្ម', 'ລາໄປວຽກທາງການ', 'Licença por serviço', 'Служебная поездка', 'Nghỉ đi công tác'],
 }
 
+/** [ENTITY-24] */
+const courseCategory: Dictionary = {
+  hydrology: ['水文水资源', 'Hydrology', 'Hydrologie', 'علم المياه', 'Hidrología', 'Hidrologi', 'ជលសាស្ត្រ', 'ອຸທົກກະສາດ', 'Hidrologia', 'Гидрология', 'Thủy văn'],
+  floods: ['防洪抗旱', 'Floods and droughts', 'Crues et sécheresses', 'الفيضانات والجفاف', 'Crecidas y sequías', 'Banjir dan kekeringan', 'ទឹកជំនន់ និងគ្រោះរាំងស្ងួត', 'ນ້ຳຖ້ວມ ແລະ ໄພແຫ້ງແລ້ງ', 'Cheias e secas', 'Паводки и засухи', 'Lũ lụt và hạn hán'],
+  engineering: ['水利工程', 'Dams and levees', 'Barrages et digues', 'السدود والمنشآت المائية', 'Presas y diques', 'Bendungan dan tanggul', 'ទំនប់ និងសំណង់ធារាសាស្ត្រ', 'ເຂື່ອນ ແລະ ພະນັງກັ້ນນ້ຳ', 'Barragens e diques', 'Плотины и дамбы', 'Đập và đê'],
+  ecology: ['水质与水生态', 'Water quality and ecology', 'Qualité de l’eau et écologie', 'جودة المياه والبيئة', 'Calidad del agua y ecología', 'Kualitas air dan ekologi', 'គុណភាពទឹក និងអេកូឡូស៊ី', 'ຄຸນນະພາບນ້ຳ ແລະ ນິເວດວິທະຍາ', 'Qualidade da água e ecologia', 'Качество воды и экология', 'Chất lượng nước và sinh thái'],
+  governance: ['流域治理与法规', 'Law and management', 'Droit et gestion', 'القانون والإدارة', 'Derecho y gestión', 'Hukum dan pengelolaan', 'ច្បាប់ និងការគ្រប់គ្រង', 'ກົດໝາຍ ແລະ ການຄຸ້ມຄອງ', 'Direito e gestão', 'Право и управление', 'Pháp luật và quản lý'],
+  digital: ['数字技能', 'Digital skills', 'Compétences numériques', 'المهارات الرقمية', 'Competencias digitales', 'Keterampilan digital', 'ជំនាញឌីជីថល', 'ທັກສະດິຈິຕອນ', 'Competências digitais', 'Цифровые навыки', 'Kỹ năng số'],
+}
+
+/** What the news are about [NEWS-01]. */
+const newsTopic: Dictionary = {
+  organisation: ['学院动态', 'Academy life', 'Vie de l’académie', 'حياة الأكاديمية', 'Vida de la academia', 'Kabar akademi', 'ព័ត៌មានបណ្ឌិតសភា', 'ຂ່າວສະຖາບັນ', 'Vida da academia', 'Жизнь академии', 'Tin học viện'],
+  training: ['培训', 'Training', 'Formation', 'التدريب', 'Formación', 'Pelatihan', 'ការបណ្តុះបណ្តាល', 'ການຝຶກອົບຮົມ', 'Formação', 'Обучение', 'Đào tạo'],
+  announcement: ['通知公告', 'Announcements', 'Annonces', 'إعلانات', 'Avisos', 'Pengumuman', 'សេចក្តីជូនដំណឹង', 'ແຈ້ງການ', 'Avisos', 'Объявления', 'Thông báo'],
+  research: ['科学研究', 'Research', 'Recherche', 'البحث العلمي', 'Investigación', 'Riset', 'ការស្រាវជ្រាវ', 'ການຄົ້ນຄວ້າ', 'Investigação', 'Исследования', 'Nghiên cứu'],
+}
+
+/** What the help centre explains [NEWS-04]. */
+const helpTopic: Dictionary = {
+  account: ['账号与登录', 'Account and sign-in', 'Compte et connexion', 'الحساب وتسجيل الدخول', 'Cuenta y acceso', 'Akun dan cara masuk', 'គណនី និងការចូល', 'ບັນຊີ ແລະ ການເຂົ້າສູ່ລະບົບ', 'Conta e acesso', 'Учётная запись и вход', 'Tài khoản và đăng nhập'],
+  courses: ['课程', 'Courses', 'Cours', 'الدورات', 'Cursos', 'Kursus', 'វគ្គសិក្សា', 'ຫຼັກສູດ', 'Cursos', 'Курсы', 'Khóa học'],
+  classes: ['班级', 'Classes', 'Formations', 'الصفوف', 'Clases', 'Kelas', 'ថ្នាក់រៀន', 'ຫ້ອງຮຽນ', 'Turmas', 'Группы', 'Lớp học'],
+  exams: ['考试', 'Exams', 'Examens', 'الامتحانات', 'Exámenes', 'Ujian', 'ការប្រឡង', 'ການສອບເສັງ', 'Exames', 'Экзамены', 'Kỳ thi'],
+  technical: ['技术问题', 'Technical questions', 'Questions techniques', 'مسائل تقنية', 'Cuestiones técnicas', 'Masalah teknis', 'បញ្ហាបច្ចេកទេស', 'ຄຳຖາມດ້ານເຕັກນິກ', 'Questões técnicas', 'Технические вопросы', 'Vấn đề kỹ thuật'],
+}
+
 const COUNTRIES = ['CN', 'GB', 'US', 'FR', 'SN', 'EG', 'MA', 'ES', 'MX', 'ID', 'KH', 'LA', 'PT', 'BR', 'RU', 'VN']
 
 /** Intl knows the countries' names in all eleven languages. */
@@ -52,4 +79,4 @@ const country: Dictionary = Object.fromEntries(
 )
 
 /** The dictionaries of the demo organisation by their type codes [ENTITY-12]. */
-export const demoDictionaries: Readonly<Record<string, Dictionary>> = { country, documentType, educationLevel, religion, post, leaveType }
+export const demoDictionaries: Readonly<Record<string, Dictionary>> = { country, documentType, educationLevel, religion, post, leaveType, courseCategory, newsTopic, helpTopic }

@@ -1,42 +1,53 @@
-import type { LanguageCode } from '#i18n/locales.ts'
+import type { InformationCategory } from '#api/contract/information.ts'
 
-/** Who the demo organisation is, in every language of the portal. */
-export const aboutUs: Readonly<Record<LanguageCode, string>> = {
-  zh_CN:
-    '大河学院为各国流域管理机构培训水文、工程与管理人员。我们把课堂面授、在线专题班和自主学习结合起来，让身处不同国家的学员用自己的语言学习同一门课程。学院成立于 1998 年，现有来自十一种语言背景的教师与学员。',
-  en_US:
-    'The Great Rivers Academy trains hydrologists, engineers and administrators of river authorities in many countries. Classroom teaching, online classes and self-study go together here, so that colleagues far apart can take the same course, each in their own language. The academy was founded in 1998; its teachers and learners speak eleven languages.',
-  fr_FR:
-    'L’Académie des Grands Fleuves forme les hydrologues, les ingénieurs et les cadres des organismes de bassin de nombreux pays. Cours en salle, classes en ligne et travail personnel s’y complètent : des collègues éloignés suivent le même cours, chacun dans sa langue. Fondée en 1998, l’académie réunit des enseignants et des stagiaires de onze langues.',
-  ar_AR:
-    'تُدرِّب أكاديمية الأنهار الكبرى علماءَ المياه والمهندسين والإداريين في هيئات أحواض الأنهار في بلدان كثيرة. ويلتقي فيها التعليم الحضوري والصفوف عبر الإنترنت والتعلّم الذاتي، فيدرس الزملاء المتباعدون المقرّر نفسه كلٌّ بلغته. تأسست الأكاديمية عام 1998، ويتحدث مدرّسوها ومتدرّبوها إحدى عشرة لغة.',
-  es_ES:
-    'La Academia de los Grandes Ríos forma a hidrólogos, ingenieros y gestores de los organismos de cuenca de muchos países. La enseñanza presencial, las clases en línea y el estudio personal se complementan para que compañeros que viven lejos sigan el mismo curso, cada uno en su idioma. Fundada en 1998, reúne a docentes y alumnos de once lenguas.',
-  id_ID:
-    'Akademi Sungai Besar melatih ahli hidrologi, insinyur, dan pengelola badan wilayah sungai dari banyak negara. Pelajaran tatap muka, kelas daring, dan belajar mandiri saling melengkapi, sehingga rekan-rekan yang berjauhan dapat mengikuti kursus yang sama dalam bahasa masing-masing. Akademi ini berdiri pada tahun 1998; pengajar dan pesertanya berbicara dalam sebelas bahasa.',
-  kh_KH:
-    'បណ្ឌិតសភាទន្លេធំបណ្តុះបណ្តាលអ្នកជំនាញជលសាស្ត្រ វិស្វករ និងអ្នកគ្រប់គ្រងនៃអាជ្ញាធរអាងទន្លេក្នុងប្រទេសជាច្រើន។ ការបង្រៀនក្នុងថ្នាក់ ថ្នាក់អនឡាញ និងការរៀនដោយខ្លួនឯងដើរទន្ទឹមគ្នា ដើម្បីឱ្យមិត្តរួមការងារដែលនៅឆ្ងាយពីគ្នាអាចរៀនវគ្គតែមួយជាភាសារបស់ខ្លួន។ បណ្ឌិតសភាត្រូវបានបង្កើតឡើងនៅឆ្នាំ 1998 ហើយគ្រូ និងសិក្ខាកាមនិយាយភាសាដប់មួយ។',
-  laos_LA:
-    'ສະຖາບັນແມ່ນ້ຳໃຫຍ່ຝຶກອົບຮົມນັກອຸທົກກະສາດ ວິສະວະກອນ ແລະ ຜູ້ບໍລິຫານຂອງອົງການຄຸ້ມຄອງອ່າງແມ່ນ້ຳໃນຫຼາຍປະເທດ. ການສອນໃນຫ້ອງ ຫ້ອງຮຽນອອນລາຍ ແລະ ການຮຽນດ້ວຍຕົນເອງເສີມເຊິ່ງກັນ ເພື່ອໃຫ້ເພື່ອນຮ່ວມງານທີ່ຢູ່ຫ່າງໄກກັນຮຽນວິຊາດຽວກັນໃນພາສາຂອງຕົນ. ສະຖາບັນສ້າງຕັ້ງຂຶ້ນໃນປີ 1998 ຄູອາຈານ ແລະ ຜູ້ຮຽນເວົ້າສິບເອັດພາສາ.',
-  pt_PT:
-    'A Academia dos Grandes Rios forma hidrólogos, engenheiros e gestores das autoridades de bacia de muitos países. O ensino presencial, as turmas em linha e o estudo individual completam-se, para que colegas distantes sigam o mesmo curso, cada um na sua língua. Fundada em 1998, a academia reúne docentes e formandos de onze línguas.',
-  ru_RU:
-    'Академия великих рек готовит гидрологов, инженеров и руководителей бассейновых управлений многих стран. Очные занятия, онлайн-классы и самостоятельная работа дополняют здесь друг друга: коллеги, живущие далеко друг от друга, проходят один и тот же курс, каждый на своём языке. Академия основана в 1998 году; её преподаватели и слушатели говорят на одиннадцати языках.',
-  vi_VN:
-    'Học viện Sông Lớn đào tạo cán bộ thủy văn, kỹ sư và nhà quản lý của các cơ quan lưu vực sông ở nhiều nước. Học tại lớp, lớp trực tuyến và tự học bổ sung cho nhau, để đồng nghiệp ở xa nhau cùng theo một khóa học bằng ngôn ngữ của mình. Học viện được thành lập năm 1998; giảng viên và học viên nói mười một thứ tiếng.',
+/** An item without its texts: those stand in texts/<language>/information.ts under the same name. */
+interface DemoInformationFacts {
+  readonly category: InformationCategory
+  readonly topic: string | null
+  /** Days and minutes of the day in UTC: when it was published. */
+  readonly publishedDaysAgo: number
+  readonly minute: number
+  readonly views: number
 }
 
-/** The copyright line; `year` as four digits. */
-export const copyright = (year: number): Readonly<Record<LanguageCode, string>> => ({
-  zh_CN: `© ${year} 大河学院 版权所有`,
-  en_US: `© ${year} Great Rivers Academy. All rights reserved.`,
-  fr_FR: `© ${year} Académie des Grands Fleuves. Tous droits réservés.`,
-  ar_AR: `© ${year} أكاديمية الأنهار الكبرى. جميع الحقوق محفوظة.`,
-  es_ES: `© ${year} Academia de los Grandes Ríos. Todos los derechos reservados.`,
-  id_ID: `© ${year} Akademi Sungai Besar. Hak cipta dilindungi undang-undang.`,
-  kh_KH: `© ${year} បណ្ឌិតសភាទន្លេធំ។ រក្សាសិទ្ធិគ្រប់យ៉ាង។`,
-  laos_LA: `© ${year} ສະຖາບັນແມ່ນ້ຳໃຫຍ່. ສະຫງວນລິຂະສິດ.`,
-  pt_PT: `© ${year} Academia dos Grandes Rios. Todos os direitos reservados.`,
-  ru_RU: `© ${year} Академия великих рек. Все права защищены.`,
-  vi_VN: `© ${year} Học viện Sông Lớn. Bảo lưu mọi quyền.`,
-})
+/** A piece of news. */
+const news = (topic: string, publishedDaysAgo: number, minute: number, views: number) =>
+  ({ category: 'news', topic, publishedDaysAgo, minute, views }) as const
+/** An article of the help centre, all written when the portal began; their order here is the order that they are read in. */
+const help = (topic: string, views: number) => ({ category: 'help_center', topic, publishedDaysAgo: 120, minute: 150, views }) as const
+const page = (category: InformationCategory, views: number) => ({ category, topic: null, publishedDaysAgo: 120, minute: 120, views }) as const
+
+/** The news, the help and the pages of the academy by name. */
+export const demoInformation = {
+  'gauging-practice': news('announcement', 1, 155, 96),
+  'new-courses': news('training', 3, 410, 187),
+  'sediment-class': news('announcement', 4, 95, 143),
+  'live-lectures': news('training', 6, 210, 231),
+  'flood-class': news('training', 9, 330, 264),
+  'portal-renewed': news('organisation', 13, 125, 412),
+  maintenance: news('announcement', 20, 480, 158),
+  'flume-hall': news('organisation', 28, 245, 205),
+  'low-flow-report': news('research', 35, 380, 119),
+  'exchange-visit': news('organisation', 47, 290, 176),
+  'dam-safety-class': news('training', 58, 365, 248),
+  'gauge-readers': news('research', 72, 185, 134),
+
+  'sign-in': help('account', 538),
+  'forgotten-password': help('account', 421),
+  'weak-password': help('account', 187),
+  'find-courses': help('courses', 366),
+  'continue-course': help('courses', 302),
+  'my-classes': help('classes', 341),
+  'live-broadcasts': help('classes', 279),
+  'language-and-skin': help('technical', 164),
+  'speed-test': help('technical', 198),
+  'install-app': help('technical', 225),
+  'news-and-help': help('technical', 88),
+  'who-to-ask': help('technical', 213),
+
+  'application-secret': page('application_secret', 64),
+  'technical-support': page('techsupport', 151),
+  'app-download': page('appDownload', 290),
+} as const satisfies Readonly<Record<string, DemoInformationFacts>>
+
+export type DemoInformationName = keyof typeof demoInformation

@@ -1,30 +1,25 @@
 import { languages } from '#i18n/locales.ts'
-import type { Database } from '../database/open.ts'
+import type { Database, Querying } from '../database/open.ts'
 import { flagOf } from '../database/codec.ts'
 import { accountKey } from '../session/accounts.ts'
 import { hashPassword, md5Of } from '../session/password.ts'
-import { hashOf } from '../session/tokens.ts'
 import { demoAccounts } from './accounts.ts'
-import { demoClasses } from './classes.ts'
+import { renewBroadcasts, seedBroadcasts } from './broadcasts.ts'
+import { classRows } from './class-rows.ts'
+import { courseRows } from './course-rows.ts'
 import { demoDictionaries } from './dictionaries.ts'
-import { aboutUs, copyright } from './information.ts'
+import { userId } from './ids.ts'
+import { informationRows } from './information-rows.ts'
 import { demoPeople } from './people.ts'
-
-const DAY_MS = 24 * 60 * 60_000
-
-/** An id that is the same at every seeding. */
-export function demoId(kind: string, name: string): string {
-  const hex = hashOf('demo', kind, name)
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
-}
-const userId = (name: string): string => demoId('user', name)
 
 /** Fills an empty database with the demo organisation. The answer: whether the demo organisation is there. */
 export async function seedDemo(db: Database, now: Date): Promise<boolean> {
   const anybody = await db.selectFrom('user').select('id').limit(1).executeTakeFirst()
   if (anybody === undefined) await fill(db, now)
   const learner = await db.selectFrom('user').select('id').where('id', '=', userId('learner')).executeTakeFirst()
-  return learner !== undefined
+  if (learner === undefined) return false
+  await renewBroadcasts(db, now)
+  return true
 }
 
 async function fill(db: Database, now: Date): Promise<void> {
@@ -32,8 +27,11 @@ async function fill(db: Database, now: Date): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await trx.insertInto('user').values([...accountRows(passwords, now), ...peopleRows(now)]).execute()
     await trx.insertInto('user_role').values(roleRows()).execute()
-    await trx.insertInto('class').values(classRows(now)).execute()
-    await trx.insertInto('class_member').values(memberRows()).execute()
+    const { classes, texts: classTexts, members } = classRows(now)
+    await trx.insertInto('class').values(classes).execute()
+    await trx.insertInto('class_text').values(classTexts).execute()
+    await trx.insertInto('class_member').values(members).execute()
+    await fillCourses(trx, now)
     const { types, dicts, names } = dictionaryRows()
     await trx.insertInto('dict_type').values(types).execute()
     await trx.insertInto('dict').values(dicts).execute()
@@ -41,8 +39,17 @@ async function fill(db: Database, now: Date): Promise<void> {
     const { items, texts } = informationRows(now)
     await trx.insertInto('information').values(items).execute()
     await trx.insertInto('information_text').values(texts).execute()
-    await trx.insertInto('live_broadcast').values(liveRows()).execute()
+    await seedBroadcasts(trx, now)
   })
+}
+
+async function fillCourses(trx: Querying, now: Date): Promise<void> {
+  const { courses, texts, teachers, learners, days } = courseRows(now)
+  await trx.insertInto('course').values(courses).execute()
+  await trx.insertInto('course_text').values(texts).execute()
+  await trx.insertInto('course_teacher').values(teachers).execute()
+  await trx.insertInto('course_learner').values(learners).execute()
+  await trx.insertInto('study_day').values(days).execute()
 }
 
 const userRow = (name: string, now: Date) => ({
@@ -81,23 +88,6 @@ const roleRows = () => [
   ...demoPeople.map(({ account }) => ({ user_id: userId(account), role: 'learner' })),
 ]
 
-const classRows = (now: Date) => {
-  const midnight = new Date(now).setUTCHours(0, 0, 0, 0)
-  return demoClasses.map(({ name, title, kind, from, to }) => ({
-    id: demoId('class', name),
-    name: title,
-    kind,
-    starts_at: midnight + from * DAY_MS,
-    ends_at: midnight + to * DAY_MS,
-  }))
-}
-
-const memberRows = () =>
-  demoClasses.flatMap(({ name, accounts, everyNth }) => {
-    const people = demoPeople.filter((_, i) => i % everyNth === 0).map(({ account }) => account)
-    return [...accounts, ...people].map((member) => ({ user_id: userId(member), class_id: demoId('class', name) }))
-  })
-
 function dictionaryRows() {
   const entries = Object.entries(demoDictionaries).flatMap(([type_code, dictionary]) =>
     Object.entries(dictionary).map(([code, names], position) => ({ type_code, code, position, names })),
@@ -110,20 +100,3 @@ function dictionaryRows() {
     ),
   }
 }
-
-function informationRows(now: Date) {
-  const contents = { copy_right: copyright(now.getUTCFullYear()), about_us: aboutUs }
-  const items = Object.keys(contents).map((category_code) => ({ id: demoId('information', category_code), category_code, position: 0 }))
-  const texts = Object.entries(contents).flatMap(([category, details]) =>
-    languages.map(({ code }) => ({ information_id: demoId('information', category), language: code, detail: details[code] })),
-  )
-  return { items, texts }
-}
-
-const liveRows = () =>
-  ['opening', 'lecture'].map((name, position) => ({
-    id: demoId('live', name),
-    image_id: demoId('file', `live-${name}`),
-    link: `https://live.academy.example/${name}`,
-    position,
-  }))

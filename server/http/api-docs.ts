@@ -59,7 +59,7 @@ function operation(name: string, call: Call): Json {
     summary: call.summary,
     description: typeof call.access === 'string' ? ACCESS[call.access] : `For: ${call.access.join(', ')}.`,
     security: name === 'signIn' ? [{ basic: [] }] : call.access === 'open' ? [] : [{ session: [] }],
-    parameters: [...(bodied ? [] : queryParameters(call)), ...(bodied ? [] : [{ $ref: '#/components/parameters/lang' }])],
+    parameters: [...parametersOf(call, bodied), ...(bodied ? [] : [{ $ref: '#/components/parameters/lang' }])],
     ...(bodied && { requestBody: { required: true, content: bodyOf(name, call) } }),
     responses: { '200': { description: 'The answer, or a refusal with code 5000.', content: answerOf(name, call) }, default: PROBLEM },
   }
@@ -70,16 +70,23 @@ const PROBLEM = {
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Envelope' } } },
 }
 
-function queryParameters(call: Call): Json[] {
+const namesInPath = ({ path }: Call): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+
+/** What stands in the path and, where there is no body, in the query. */
+function parametersOf(call: Call, bodied: boolean): Json[] {
   const { properties = {}, required = [] } = z.toJSONSchema(call.payload, { io: 'input' })
-  return Object.entries(properties).map(([name, schema]) => ({
-    name,
-    in: call.path.includes(`{${name}}`) ? 'path' : 'query',
-    required: required.includes(name),
-    style: 'form',
-    explode: call.arrays === 'repeated',
-    schema,
-  }))
+  return Object.entries(properties).flatMap(([name, schema]): Json[] => {
+    if (namesInPath(call).includes(name)) return [{ name, in: 'path', required: true, schema }]
+    if (bodied) return []
+    return [{ name, in: 'query', required: required.includes(name), style: 'form', explode: call.arrays === 'repeated', schema }]
+  })
+}
+
+/** A payload without what stands in the path. */
+function sentOf(call: Call): Call['payload'] {
+  const names = namesInPath(call)
+  if (names.length === 0 || !(call.payload instanceof z.ZodMiniObject)) return call.payload
+  return z.omit(call.payload, Object.fromEntries(names.map((name) => [name, true as const])))
 }
 
 function bodyOf(name: string, call: Call): Json {
@@ -107,9 +114,9 @@ const NAMED = { Envelope: envelope, MenuItem: menuItem, OutboxMessage: outboxMes
 function schemasOf(calls: Readonly<Record<string, Call>>): Record<string, object> {
   const registry = z.registry<{ id: string }>()
   for (const [id, schema] of Object.entries(NAMED)) registry.add(schema, { id })
-  for (const [name, { payload, answer }] of Object.entries(calls)) {
-    registry.add(payload, { id: `${name}.payload` })
-    registry.add(answer, { id: `${name}.answer` })
+  for (const [name, call] of Object.entries(calls)) {
+    registry.add(sentOf(call), { id: `${name}.payload` })
+    registry.add(call.answer, { id: `${name}.answer` })
   }
   const { schemas } = z.toJSONSchema(registry, { uri: (id) => `#/components/schemas/${id}`, io: 'input' })
   return Object.fromEntries(Object.entries(schemas).map(([name, { $id: _id, $schema: _schema, ...schema }]) => [name, schema]))

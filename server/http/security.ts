@@ -13,12 +13,14 @@ export interface Limits {
   captcha: number | null
   code: number | null
   errorReport: number | null
+  /** Downloads of the speed test, each of up to 8 MB; a test makes about ten. */
+  speedTest: number | null
   /** Not of an address: milliseconds by which the event loop may lag before further work is refused. */
   lag?: number | null
 }
 export type LimitName = Exclude<keyof Limits, 'lag'>
 
-export const defaultLimits: Limits = { general: 6000, signIn: 60, captcha: 180, code: 60, errorReport: 30, lag: 2000 }
+export const defaultLimits: Limits = { general: 6000, signIn: 60, captcha: 180, code: 60, errorReport: 30, speedTest: 240, lag: 2000 }
 
 const MINUTE = 60_000
 
@@ -74,9 +76,10 @@ export async function securePages(scope: FastifyInstance, settings: Settings): P
         // Radix sets inline styles; scripts have nothing of the kind.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
-        mediaSrc: ["'self'", 'blob:'],
+        // The live player hands its media to the browser as blob:, and fetches them like data.
+        mediaSrc: ["'self'", 'blob:', ...settings.liveSources],
         fontSrc: ["'self'", 'data:'],
-        connectSrc: ["'self'"],
+        connectSrc: ["'self'", ...settings.liveSources],
         manifestSrc: ["'self'"],
         workerSrc: ["'self'"],
         objectSrc: ["'none'"],

@@ -70,7 +70,8 @@ export function serving(app: FastifyInstance, portal: Portal, { limitOf, checkAn
           },
           now: portal.clock.now(),
         })
-        void reply.header('cache-control', 'no-store')
+        // What may be kept says so itself.
+        if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store')
         if (call.binary) return reply.send(answer)
         if (checkAnswers) call.answer.parse(answer)
         const body = call.envelope ? succeeded(answer) : JSON.stringify(answer)

@@ -1,5 +1,5 @@
-import { getPublicLive, listPublicLive, liveStates } from '#api/contract/meeting.ts'
-import type { LiveBroadcast } from '#api/contract/meeting.ts'
+import { getPublicLive, listPublicLive } from '#api/contract/meeting.ts'
+import type { LiveBroadcast, LiveState } from '#api/contract/meeting.ts'
 import { defaultLanguage } from '#i18n/locales.ts'
 import type { Language } from '#i18n/locales.ts'
 import { scheduleState } from '#machines/lifecycles/schedule.ts'
@@ -60,7 +60,7 @@ function broadcastOf({ id, title, join_url, starts_at, ends_at }: BroadcastTable
   }
 }
 
-const ORDER = ['inProgress', 'notStarted', 'ended'] as const satisfies readonly (typeof liveStates)[number][]
+const ORDER: readonly LiveState[] = ['inProgress', 'notStarted', 'ended']
 const byState = (a: LiveBroadcast, b: LiveBroadcast): number => ORDER.indexOf(a.state) - ORDER.indexOf(b.state)
 
 /** How far its beginning, or the end of what is over, is from now. */

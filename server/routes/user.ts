@@ -44,7 +44,8 @@ export function userRoutes(serve: Serve, { db }: Portal): void {
 
   serve(listScope, (_payload, { signedIn, language }): MenuItem[] => {
     if (!signedIn().roles.includes('admin')) return []
-    return [{ menuCode: 'outbox', children: [], meta: { title: textsOf(language).scope.outbox() } }]
+    const { scope } = textsOf(language)
+    return (['outbox', 'information'] as const).map((menuCode) => ({ menuCode, children: [], meta: { title: scope[menuCode]() } }))
   })
 
   serve(recordVisit, async ({ page }, { caller, now }) => {

@@ -22,7 +22,17 @@ export type Translation = RootTranslation & DisallowNamespaces
 
 export type Translations = RootTranslation &
 {
-	shell: NamespaceShellTranslation
+	administration: NamespaceAdministrationTranslation,
+	assistant: NamespaceAssistantTranslation,
+	'class': NamespaceClassTranslation,
+	course: NamespaceCourseTranslation,
+	entry: NamespaceEntryTranslation,
+	home: NamespaceHomeTranslation,
+	information: NamespaceInformationTranslation,
+	live: NamespaceLiveTranslation,
+	news: NamespaceNewsTranslation,
+	shell: NamespaceShellTranslation,
+	usercenter: NamespaceUsercenterTranslation
 }
 
 type RootTranslation = {
@@ -98,30 +108,12 @@ type RootTranslation = {
 			 * 课​程​、​班​级​、​日​程​、​讨​论​、​直​播​，​尽​在​一​处​。
 			 */
 			tagline: string
-			/**
-			 * {​c​o​u​n​t​}​ ​个​班​级​正​在​进​行
-			 * @param {number} count
-			 */
-			currentClasses: RequiredParams<'count'>
-			/**
-			 * 目​前​没​有​正​在​进​行​的​班​级
-			 */
-			noClasses: string
 		}
 		workshop: {
 			/**
 			 * 课​程​、​研​修​班​、​议​程​、​论​坛​、​直​播​间​，​尽​在​一​处​。
 			 */
 			tagline: string
-			/**
-			 * {​c​o​u​n​t​}​ ​个​研​修​班​正​在​进​行
-			 * @param {number} count
-			 */
-			currentClasses: RequiredParams<'count'>
-			/**
-			 * 目​前​没​有​正​在​进​行​的​研​修​班
-			 */
-			noClasses: string
 		}
 	}
 	journey: {
@@ -223,10 +215,6 @@ type RootTranslation = {
 		 * 页​面​不​存​在
 		 */
 		notFound: string
-		/**
-		 * 发​件​箱
-		 */
-		outbox: string
 	}
 	signIn: {
 		/**
@@ -450,89 +438,6 @@ type RootTranslation = {
 		 */
 		toSignIn: string
 	}
-	home: {
-		/**
-		 * 早​上​好​，​{​n​a​m​e​}
-		 * @param {string} name
-		 */
-		morning: RequiredParams<'name'>
-		/**
-		 * 下​午​好​，​{​n​a​m​e​}
-		 * @param {string} name
-		 */
-		afternoon: RequiredParams<'name'>
-		/**
-		 * 晚​上​好​，​{​n​a​m​e​}
-		 * @param {string} name
-		 */
-		evening: RequiredParams<'name'>
-		/**
-		 * 欢​迎​来​到​学​习​门​户
-		 */
-		visitor: string
-		/**
-		 * 登​录​后​即​可​从​上​次​停​下​的​地​方​继​续​。
-		 */
-		visitorText: string
-		/**
-		 * 登​录
-		 */
-		toSignIn: string
-		/**
-		 * 您​的​账​号
-		 */
-		account: string
-		/**
-		 * {​o​r​i​g​i​n​a​l​N​a​m​e​}​（​{​a​c​c​o​u​n​t​N​a​m​e​}​）
-		 * @param {string} accountName
-		 * @param {string} originalName
-		 */
-		signedInAs: RequiredParams<'accountName' | 'originalName'>
-		/**
-		 * 您​的​角​色​：​{​r​o​l​e​s​}
-		 * @param {string} roles
-		 */
-		roles: RequiredParams<'roles'>
-		/**
-		 * 今​天​是​{​d​a​t​e​}
-		 * @param {string} date
-		 */
-		today: RequiredParams<'date'>
-		/**
-		 * 个​人​资​料​加​载​失​败​。
-		 */
-		userFailed: string
-	}
-	role: {
-		/**
-		 * 学​员
-		 */
-		learner: string
-		/**
-		 * 组​长
-		 */
-		teamLeader: string
-		/**
-		 * 纪​律​委​员
-		 */
-		disciplineCommittee: string
-		/**
-		 * 班​主​任
-		 */
-		headmaster: string
-		/**
-		 * 校​领​导
-		 */
-		schoolLeader: string
-		/**
-		 * 教​师
-		 */
-		teacher: string
-		/**
-		 * 管​理​员
-		 */
-		admin: string
-	}
 	problem: {
 		/**
 		 * 没​有​找​到​这​个​页​面
@@ -579,81 +484,6 @@ type RootTranslation = {
 		 */
 		reload: string
 	}
-	outbox: {
-		/**
-		 * 发​件​箱
-		 */
-		heading: string
-		/**
-		 * 门​户​发​出​的​短​信​与​邮​件​。​未​配​置​发​送​服​务​时​，​内​容​保​留​在​这​里​。
-		 */
-		intro: string
-		/**
-		 * 还​没​有​任​何​消​息​。
-		 */
-		empty: string
-		/**
-		 * 有​人​找​回​密​码​时​，​验​证​码​会​出​现​在​这​里​。
-		 */
-		emptyHint: string
-		/**
-		 * 发​件​箱​加​载​失​败​。
-		 */
-		failed: string
-		/**
-		 * 只​有​管​理​员​可​以​查​看​发​件​箱​。
-		 */
-		forbidden: string
-		/**
-		 * 短​信
-		 */
-		sms: string
-		/**
-		 * 邮​件
-		 */
-		mail: string
-		/**
-		 * 收​件​人​：​{​t​a​r​g​e​t​}
-		 * @param {string} target
-		 */
-		target: RequiredParams<'target'>
-		/**
-		 * 状​态​：​{​s​t​a​t​e​}
-		 * @param {string} state
-		 */
-		state: RequiredParams<'state'>
-		/**
-		 * 已​发​送
-		 */
-		sent: string
-		/**
-		 * 已​保​留
-		 */
-		kept: string
-		/**
-		 * 发​送​失​败
-		 */
-		notSent: string
-		/**
-		 * 上​一​页
-		 */
-		previous: string
-		/**
-		 * 下​一​页
-		 */
-		next: string
-		/**
-		 * 第​ ​{​p​a​g​e​}​ ​页​，​共​ ​{​p​a​g​e​s​}​ ​页
-		 * @param {number} page
-		 * @param {number} pages
-		 */
-		page: RequiredParams<'page' | 'pages'>
-		/**
-		 * 共​ ​{​c​o​u​n​t​}​ ​条
-		 * @param {number} count
-		 */
-		total: RequiredParams<'count'>
-	}
 	letter: {
 		/**
 		 * 您​的​验​证​码
@@ -679,6 +509,10 @@ type RootTranslation = {
 		 * 发​件​箱
 		 */
 		outbox: string
+		/**
+		 * 资​讯​与​帮​助
+		 */
+		information: string
 	}
 	reason: {
 		request: {
@@ -856,22 +690,2691 @@ type RootTranslation = {
 	}
 }
 
+export type NamespaceAdministrationTranslation = {
+	/**
+	 * 管​理​导​航
+	 */
+	navigation: string
+	/**
+	 * 返​回​门​户
+	 */
+	toPortal: string
+	/**
+	 * 登​录​已​过​期​，​未​保​存​的​内​容​还​在​这​里​。​请​在​新​窗​口​中​登​录​，​再​回​来​保​存​。
+	 */
+	expired: string
+	/**
+	 * 在​新​窗​口​中​登​录
+	 */
+	signInAgain: string
+	leaving: {
+		/**
+		 * 放​弃​未​保​存​的​更​改​？
+		 */
+		title: string
+		/**
+		 * 离​开​后​，​尚​未​保​存​的​内​容​将​无​法​找​回​。
+		 */
+		text: string
+		/**
+		 * 继​续​编​辑
+		 */
+		stay: string
+		/**
+		 * 放​弃​并​离​开
+		 */
+		leave: string
+	}
+	outbox: {
+		/**
+		 * 发​件​箱
+		 */
+		heading: string
+		/**
+		 * 门​户​发​出​的​短​信​与​邮​件​。​未​配​置​发​送​服​务​时​，​内​容​保​留​在​这​里​。
+		 */
+		intro: string
+		/**
+		 * 还​没​有​任​何​消​息​。
+		 */
+		empty: string
+		/**
+		 * 有​人​找​回​密​码​时​，​验​证​码​会​出​现​在​这​里​。
+		 */
+		emptyHint: string
+		/**
+		 * 短​信
+		 */
+		sms: string
+		/**
+		 * 邮​件
+		 */
+		mail: string
+		/**
+		 * 收​件​人​：​{​t​a​r​g​e​t​}
+		 * @param {string} target
+		 */
+		target: RequiredParams<'target'>
+		/**
+		 * 状​态​：​{​s​t​a​t​e​}
+		 * @param {string} state
+		 */
+		state: RequiredParams<'state'>
+		/**
+		 * 已​发​送
+		 */
+		sent: string
+		/**
+		 * 已​保​留
+		 */
+		kept: string
+		/**
+		 * 发​送​失​败
+		 */
+		notSent: string
+	}
+	category: {
+		/**
+		 * 资​讯
+		 */
+		news: string
+		/**
+		 * 帮​助​中​心
+		 */
+		help_center: string
+		/**
+		 * 关​于​我​们
+		 */
+		about_us: string
+		/**
+		 * 版​权​信​息
+		 */
+		copy_right: string
+		/**
+		 * 隐​私​声​明
+		 */
+		application_secret: string
+		/**
+		 * 技​术​支​持
+		 */
+		techsupport: string
+		/**
+		 * 移​动​端​应​用
+		 */
+		appDownload: string
+	}
+	state: {
+		/**
+		 * 草​稿
+		 */
+		draft: string
+		/**
+		 * 已​发​布
+		 */
+		published: string
+		/**
+		 * 已​撤​回
+		 */
+		withdrawn: string
+		/**
+		 * 已​作​废
+		 */
+		discarded: string
+	}
+	information: {
+		/**
+		 * 资​讯​与​帮​助
+		 */
+		heading: string
+		/**
+		 * 撰​写​、​翻​译​并​发​布​资​讯​、​帮​助​文​章​和​各​说​明​页​面​。
+		 */
+		intro: string
+		/**
+		 * 新​建
+		 */
+		create: string
+		/**
+		 * 按​状​态​筛​选
+		 */
+		states: string
+		/**
+		 * 全​部
+		 */
+		allStates: string
+		/**
+		 * 栏​目
+		 */
+		category: string
+		/**
+		 * 全​部​栏​目
+		 */
+		allCategories: string
+		/**
+		 * 搜​索​内​容
+		 */
+		search: string
+		/**
+		 * 标​题​或​正​文​中​的​词​语
+		 */
+		searchPlaceholder: string
+		/**
+		 * （​无​标​题​）
+		 */
+		untitled: string
+		/**
+		 * {​c​o​u​n​t​}​/​{​a​l​l​}​ ​种​语​言
+		 * @param {number} all
+		 * @param {number} count
+		 */
+		languages: RequiredParams<'all' | 'count'>
+		/**
+		 * 修​改​于
+		 */
+		updated: string
+		/**
+		 * 还​没​有​内​容
+		 */
+		empty: string
+		/**
+		 * 新​建​一​篇​，​保​存​后​会​出​现​在​这​里​。
+		 */
+		emptyHint: string
+		/**
+		 * 没​有​符​合​条​件​的​内​容
+		 */
+		nothingFound: string
+		/**
+		 * 换​个​词​语​，​或​者​放​宽​筛​选​条​件​。
+		 */
+		nothingFoundHint: string
+		/**
+		 * 查​看​全​部
+		 */
+		showAll: string
+	}
+	editor: {
+		/**
+		 * 新​建​内​容
+		 */
+		newHeading: string
+		/**
+		 * 返​回​列​表
+		 */
+		toList: string
+		/**
+		 * 基​本​信​息
+		 */
+		details: string
+		/**
+		 * 栏​目
+		 */
+		category: string
+		/**
+		 * 保​存​之​后​，​栏​目​不​能​再​更​改​。
+		 */
+		categoryFixed: string
+		/**
+		 * 主​题
+		 */
+		topic: string
+		/**
+		 * 无​主​题
+		 */
+		noTopic: string
+		/**
+		 * 主​题​加​载​失​败​。
+		 */
+		topicsFailed: string
+		/**
+		 * 创​建
+		 */
+		created: string
+		/**
+		 * 最​近​保​存
+		 */
+		updated: string
+		/**
+		 * 发​布
+		 */
+		published: string
+		/**
+		 * 阅​读
+		 */
+		views: string
+		/**
+		 * 语​言​版​本
+		 */
+		languages: string
+		/**
+		 * 已​完​成​ ​{​c​o​u​n​t​}​/​{​a​l​l​}​ ​种​语​言
+		 * @param {number} all
+		 * @param {number} count
+		 */
+		progress: RequiredParams<'all' | 'count'>
+		/**
+		 * 没​有​译​文​时​，​读​者​先​看​到​中​文​，​其​次​是​英​文​。
+		 */
+		fallback: string
+		/**
+		 * 已​完​成
+		 */
+		complete: string
+		/**
+		 * 未​完​成
+		 */
+		partial: string
+		/**
+		 * 未​填​写
+		 */
+		blank: string
+		/**
+		 * 标​题
+		 */
+		title: string
+		/**
+		 * 摘​要
+		 */
+		summary: string
+		/**
+		 * 显​示​在​列​表​中​和​正​文​之​前​，​可​以​不​填​。
+		 */
+		summaryHint: string
+		/**
+		 * 正​文
+		 */
+		text: string
+		/**
+		 * 内​容
+		 */
+		plainText: string
+		/**
+		 * 纯​文​字​，​不​含​格​式​。
+		 */
+		plainHint: string
+		/**
+		 * {​c​o​u​n​t​}​/​{​m​a​x​}
+		 * @param {number} count
+		 * @param {number} max
+		 */
+		counted: RequiredParams<'count' | 'max'>
+		/**
+		 * 正​文​过​长​：​{​c​o​u​n​t​}​ ​个​字​符​（​含​格​式​）​，​上​限​为​ ​{​m​a​x​}​。
+		 * @param {string} count
+		 * @param {string} max
+		 */
+		tooLong: RequiredParams<'count' | 'max'>
+		/**
+		 * 有​未​保​存​的​更​改
+		 */
+		unsaved: string
+		/**
+		 * 尚​未​保​存
+		 */
+		notStored: string
+		/**
+		 * 已​全​部​保​存
+		 */
+		allSaved: string
+		/**
+		 * 保​存
+		 */
+		save: string
+		/**
+		 * 保​存​并​更​新
+		 */
+		saveLive: string
+		/**
+		 * 发​布
+		 */
+		publish: string
+		/**
+		 * 重​新​发​布
+		 */
+		publishAgain: string
+		/**
+		 * 撤​回
+		 */
+		withdraw: string
+		/**
+		 * 作​废
+		 */
+		discard: string
+		/**
+		 * 预​览
+		 */
+		preview: string
+		/**
+		 * 取​消
+		 */
+		cancel: string
+		done: {
+			/**
+			 * 已​保​存​。
+			 */
+			save: string
+			/**
+			 * 已​发​布​。
+			 */
+			publish: string
+			/**
+			 * 已​撤​回​，​读​者​不​会​再​看​到​。
+			 */
+			withdraw: string
+			/**
+			 * 已​作​废​。
+			 */
+			discard: string
+		}
+		ask: {
+			/**
+			 * 现​在​发​布​？
+			 */
+			publish: string
+			/**
+			 * 读​者​马​上​就​能​看​到​，​语​言​版​本​：​{​l​a​n​g​u​a​g​e​s​}​。
+			 * @param {string} languages
+			 */
+			publishText: RequiredParams<'languages'>
+			/**
+			 * 撤​回​这​项​内​容​？
+			 */
+			withdraw: string
+			/**
+			 * 读​者​将​立​即​看​不​到​它​。​内​容​会​保​留​，​可​以​再​次​发​布​。
+			 */
+			withdrawText: string
+			/**
+			 * 作​废​这​项​内​容​？
+			 */
+			discard: string
+			/**
+			 * 作​废​后​不​能​恢​复​，​也​不​能​再​编​辑​。
+			 */
+			discardText: string
+		}
+		stale: {
+			/**
+			 * 内​容​已​被​他​人​修​改
+			 */
+			title: string
+			/**
+			 * 您​打​开​之​后​，​另​有​人​保​存​了​新​的​版​本​。​您​可​以​载​入​新​版​本​，​也​可​以​保​留​自​己​的​文​字​，​下​次​保​存​时​覆​盖​新​版​本​。
+			 */
+			text: string
+			/**
+			 * 载​入​新​版​本
+			 */
+			reload: string
+			/**
+			 * 保​留​我​的​文​字
+			 */
+			keep: string
+		}
+	}
+	format: {
+		/**
+		 * 文​字​格​式
+		 */
+		label: string
+		/**
+		 * 大​标​题
+		 */
+		heading: string
+		/**
+		 * 小​标​题
+		 */
+		subheading: string
+		/**
+		 * 加​粗
+		 */
+		bold: string
+		/**
+		 * 斜​体
+		 */
+		italic: string
+		/**
+		 * 下​划​线
+		 */
+		underline: string
+		/**
+		 * 删​除​线
+		 */
+		strike: string
+		/**
+		 * 项​目​符​号
+		 */
+		bulletList: string
+		/**
+		 * 编​号
+		 */
+		orderedList: string
+		/**
+		 * 引​用
+		 */
+		quote: string
+		/**
+		 * 等​宽​文​字
+		 */
+		code: string
+		/**
+		 * 代​码​块
+		 */
+		codeBlock: string
+		/**
+		 * 分​隔​线
+		 */
+		rule: string
+		/**
+		 * 链​接
+		 */
+		link: string
+		/**
+		 * 插​入​表​格
+		 */
+		table: string
+		/**
+		 * 在​下​方​插​入​行
+		 */
+		rowBelow: string
+		/**
+		 * 在​后​面​插​入​列
+		 */
+		columnAfter: string
+		/**
+		 * 删​除​行
+		 */
+		deleteRow: string
+		/**
+		 * 删​除​列
+		 */
+		deleteColumn: string
+		/**
+		 * 删​除​表​格
+		 */
+		deleteTable: string
+		/**
+		 * 撤​销
+		 */
+		undo: string
+		/**
+		 * 重​做
+		 */
+		redo: string
+		/**
+		 * 链​接​地​址
+		 */
+		linkTitle: string
+		/**
+		 * 地​址
+		 */
+		linkAddress: string
+		/**
+		 * 以​ ​h​t​t​p​s​:​/​/​、​m​a​i​l​t​o​:​ ​或​ ​#​/​（​门​户​内​的​页​面​）​开​头​。
+		 */
+		linkHint: string
+		/**
+		 * 这​个​地​址​不​能​用​作​链​接​。
+		 */
+		linkWrong: string
+		/**
+		 * 确​定
+		 */
+		linkSet: string
+		/**
+		 * 移​除​链​接
+		 */
+		linkRemove: string
+	}
+	preview: {
+		/**
+		 * 预​览
+		 */
+		title: string
+		/**
+		 * 读​者​的​语​言
+		 */
+		language: string
+		/**
+		 * 该​语​言​版​本​尚​未​完​成​，​读​者​看​到​的​是​：​{​l​a​n​g​u​a​g​e​}​。
+		 * @param {string} language
+		 */
+		instead: RequiredParams<'language'>
+		/**
+		 * 还​没​有​任​何​语​言​的​标​题​和​正​文​都​已​写​好​。
+		 */
+		nothing: string
+	}
+}
+
+export type NamespaceAssistantTranslation = {
+	/**
+	 * 小​助​手
+	 */
+	name: string
+	/**
+	 * 打​开​小​助​手
+	 */
+	open: string
+	/**
+	 * 收​起​小​助​手
+	 */
+	collapse: string
+	/**
+	 * 移​动​小​助​手​：​方​向​键​移​动​，​按​一​下​换​到​下​一​个​角
+	 */
+	move: string
+	/**
+	 * 小​助​手​已​移​动​：​距​侧​边​ ​{​x​}​ ​像​素​，​距​顶​部​ ​{​y​}​ ​像​素
+	 * @param {number} x
+	 * @param {number} y
+	 */
+	moved: RequiredParams<'x' | 'y'>
+	/**
+	 * 想​找​什​么​？
+	 */
+	question: string
+	/**
+	 * 例​如​：​课​程​、​班​级​、​密​码
+	 */
+	example: string
+	/**
+	 * 清​除​文​字
+	 */
+	clear: string
+	/**
+	 * 我​的​待​办
+	 */
+	tasks: string
+	/**
+	 * 页​面
+	 */
+	pages: string
+	/**
+	 * 帮​助​中​心
+	 */
+	articles: string
+	/**
+	 * 常​用​页​面
+	 */
+	suggestedPages: string
+	/**
+	 * 找​到​ ​{​c​o​u​n​t​}​ ​项
+	 * @param {number} count
+	 */
+	found: RequiredParams<'count'>
+	/**
+	 * 没​有​找​到​与​“​{​t​e​x​t​}​”​相​关​的​内​容
+	 * @param {string} text
+	 */
+	nothing: RequiredParams<'text'>
+	/**
+	 * 换​个​说​法​试​试​，​或​者​打​开​帮​助​中​心​浏​览​。
+	 */
+	nothingText: string
+	/**
+	 * 换​个​说​法​试​试​；​登​录​后​还​可​以​搜​索​帮​助​和​您​的​待​办​。
+	 */
+	nothingTextVisitor: string
+	/**
+	 * 待​办​和​帮​助​暂​时​无​法​搜​索​。
+	 */
+	incomplete: string
+	/**
+	 * 继​续​学​习
+	 */
+	continueCourse: string
+	/**
+	 * 必​修​课​程
+	 */
+	requiredCourse: string
+	/**
+	 * 即​将​开​班
+	 */
+	classStarts: string
+	/**
+	 * 已​学​ ​{​p​e​r​c​e​n​t​}
+	 * @param {string} percent
+	 */
+	learned: RequiredParams<'percent'>
+	/**
+	 * 帮​助​中​心
+	 */
+	helpCentre: string
+	keywords: {
+		/**
+		 * 首​页​、​主​页​、​今​天​、​推​荐​、​排​行​榜
+		 */
+		index: string
+		/**
+		 * 登​录​、​登​陆​、​账​号​、​验​证​码
+		 */
+		login: string
+		/**
+		 * 忘​记​密​码​、​找​回​密​码​、​重​置​密​码
+		 */
+		retrieve: string
+		/**
+		 * 修​改​密​码​、​更​换​密​码​、​密​码​、​账​号​安​全
+		 */
+		emailReset: string
+		/**
+		 * 隐​私​、​个​人​信​息​、​数​据​保​护​、​声​明​、​政​策
+		 */
+		applicationSecret: string
+		/**
+		 * 技​术​支​持​、​故​障​、​联​系​、​客​服​、​热​线​、​报​错
+		 */
+		techAuth: string
+		/**
+		 * 应​用​、​下​载​、​安​装​、​客​户​端
+		 */
+		appDownload: string
+		/**
+		 * 手​机​、​平​板​、​移​动​端​、​扫​码​、​二​维​码
+		 */
+		websitedownload: string
+		/**
+		 * 电​脑​、​桌​面​、​书​签​、​快​捷​方​式​、​收​藏
+		 */
+		appPolymer: string
+		/**
+		 * 测​速​、​网​速​、​网​络​、​卡​顿​、​延​迟​、​高​清​、​标​清
+		 */
+		speedTest: string
+		/**
+		 * 新​闻​、​资​讯​、​动​态​、​公​告
+		 */
+		dynamicList: string
+		/**
+		 * 帮​助​、​常​见​问​题​、​使​用​说​明​、​指​南
+		 */
+		helpCentre: string
+		/**
+		 * 课​程​、​公​开​课​、​选​课​、​视​频​、​课​件​、​目​录
+		 */
+		'course-list': string
+		/**
+		 * 班​级​、​培​训​班​、​研​修​班​、​面​授​、​同​学
+		 */
+		'class-list': string
+		/**
+		 * 我​的​课​程​、​学​习​进​度​、​继​续​学​习​、​个​人​中​心​、​在​学
+		 */
+		mycourse: string
+	}
+}
+
+export type NamespaceClassTranslation = {
+	terms: {
+		standard: {
+			/**
+			 * 我​的​班​级
+			 */
+			heading: string
+			/**
+			 * 当​前​班​级
+			 */
+			current: string
+			/**
+			 * 您​有​ ​{​c​o​u​n​t​}​ ​个​班​级​正​在​进​行​，​请​选​择​一​个​。
+			 * @param {number} count
+			 */
+			choose: RequiredParams<'count'>
+			/**
+			 * 返​回​班​级​列​表
+			 */
+			toList: string
+			/**
+			 * 查​看​全​部​班​级
+			 */
+			all: string
+			/**
+			 * 您​还​没​有​参​加​班​级
+			 */
+			emptyTitle: string
+			/**
+			 * 加​入​班​级​后​，​班​级​会​出​现​在​这​里​。
+			 */
+			emptyText: string
+			/**
+			 * 目​前​没​有​正​在​进​行​的​班​级
+			 */
+			emptyCurrentTitle: string
+			/**
+			 * 即​将​开​班​和​已​结​束​的​班​级​可​以​在​班​级​列​表​中​查​看​。
+			 */
+			emptyCurrentText: string
+			/**
+			 * 没​有​即​将​开​始​的​班​级
+			 */
+			emptyComingTitle: string
+			/**
+			 * 报​名​成​功​后​，​尚​未​开​始​的​班​级​会​出​现​在​这​里​。
+			 */
+			emptyComingText: string
+			/**
+			 * 还​没​有​已​结​束​的​班​级
+			 */
+			emptyHistoryTitle: string
+			/**
+			 * 班​级​结​束​后​，​可​以​在​这​里​回​顾​。
+			 */
+			emptyHistoryText: string
+			/**
+			 * 没​有​找​到​这​个​班​级
+			 */
+			missingTitle: string
+			/**
+			 * 班​级​可​能​不​存​在​，​或​者​您​不​是​其​成​员​。
+			 */
+			missingText: string
+			/**
+			 * 班​级​进​程
+			 */
+			journey: string
+			/**
+			 * 您​不​是​本​班​学​员​，​正​以​班​主​任​或​管​理​员​身​份​查​看​。
+			 */
+			notMember: string
+		}
+		workshop: {
+			/**
+			 * 我​的​研​修​班
+			 */
+			heading: string
+			/**
+			 * 当​前​研​修​班
+			 */
+			current: string
+			/**
+			 * 您​有​ ​{​c​o​u​n​t​}​ ​个​研​修​班​正​在​进​行​，​请​选​择​一​个​。
+			 * @param {number} count
+			 */
+			choose: RequiredParams<'count'>
+			/**
+			 * 返​回​研​修​班​列​表
+			 */
+			toList: string
+			/**
+			 * 查​看​全​部​研​修​班
+			 */
+			all: string
+			/**
+			 * 您​还​没​有​参​加​研​修​班
+			 */
+			emptyTitle: string
+			/**
+			 * 加​入​研​修​班​后​，​它​会​出​现​在​这​里​。
+			 */
+			emptyText: string
+			/**
+			 * 目​前​没​有​正​在​进​行​的​研​修​班
+			 */
+			emptyCurrentTitle: string
+			/**
+			 * 即​将​开​办​和​已​结​束​的​研​修​班​可​以​在​研​修​班​列​表​中​查​看​。
+			 */
+			emptyCurrentText: string
+			/**
+			 * 没​有​即​将​开​始​的​研​修​班
+			 */
+			emptyComingTitle: string
+			/**
+			 * 报​名​成​功​后​，​尚​未​开​始​的​研​修​班​会​出​现​在​这​里​。
+			 */
+			emptyComingText: string
+			/**
+			 * 还​没​有​已​结​束​的​研​修​班
+			 */
+			emptyHistoryTitle: string
+			/**
+			 * 研​修​班​结​束​后​，​可​以​在​这​里​回​顾​。
+			 */
+			emptyHistoryText: string
+			/**
+			 * 没​有​找​到​这​个​研​修​班
+			 */
+			missingTitle: string
+			/**
+			 * 研​修​班​可​能​不​存​在​，​或​者​您​不​是​其​成​员​。
+			 */
+			missingText: string
+			/**
+			 * 研​修​进​程
+			 */
+			journey: string
+			/**
+			 * 您​不​是​本​研​修​班​学​员​，​正​以​班​主​任​或​管​理​员​身​份​查​看​。
+			 */
+			notMember: string
+		}
+	}
+	/**
+	 * 按​状​态​筛​选
+	 */
+	types: string
+	/**
+	 * 全​部
+	 */
+	all: string
+	/**
+	 * 已​结​束
+	 */
+	history: string
+	kind: {
+		/**
+		 * 面​授
+		 */
+		face: string
+		/**
+		 * 网​络
+		 */
+		online: string
+		/**
+		 * 党​校
+		 */
+		party: string
+	}
+	state: {
+		/**
+		 * 未​开​始
+		 */
+		notStarted: string
+		/**
+		 * 进​行​中
+		 */
+		inProgress: string
+		/**
+		 * 已​结​束
+		 */
+		ended: string
+	}
+	/**
+	 * 基​本​信​息
+	 */
+	facts: string
+	/**
+	 * 形​式
+	 */
+	kindLabel: string
+	/**
+	 * 时​间
+	 */
+	dates: string
+	/**
+	 * 地​点
+	 */
+	place: string
+	/**
+	 * 线​上
+	 */
+	online: string
+	/**
+	 * 班​主​任
+	 */
+	headmaster: string
+	/**
+	 * 未​安​排
+	 */
+	noHeadmaster: string
+	/**
+	 * 人​数
+	 */
+	memberCount: string
+	/**
+	 * {​c​o​u​n​t​}​ ​人
+	 * @param {number} count
+	 */
+	people: RequiredParams<'count'>
+	/**
+	 * 成​员
+	 */
+	members: string
+	/**
+	 * 还​没​有​成​员​。
+	 */
+	noMembers: string
+	/**
+	 * 另​有​ ​{​c​o​u​n​t​}​ ​位​成​员​未​列​出​。
+	 * @param {number} count
+	 */
+	moreMembers: RequiredParams<'count'>
+}
+
+export type NamespaceCourseTranslation = {
+	kind: {
+		/**
+		 * 必​修
+		 */
+		required: string
+		/**
+		 * 选​修
+		 */
+		elective: string
+	}
+	/**
+	 * {​c​o​u​n​t​}​ ​人​学​习
+	 * @param {number} count
+	 */
+	learners: RequiredParams<'count'>
+	/**
+	 * 评​分​ ​{​r​a​t​i​n​g​}
+	 * @param {string} rating
+	 */
+	rating: RequiredParams<'rating'>
+	/**
+	 * 暂​无​评​分
+	 */
+	notRated: string
+	/**
+	 * {​c​r​e​d​i​t​}​ ​学​分
+	 * @param {string} credit
+	 */
+	credit: RequiredParams<'credit'>
+	/**
+	 * 学​习​进​度
+	 */
+	progress: string
+	/**
+	 * 上​次​学​习
+	 */
+	lastLearned: string
+	/**
+	 * 已​学​ ​{​h​o​u​r​s​}
+	 * @param {string} hours
+	 */
+	studied: RequiredParams<'hours'>
+	catalogue: {
+		/**
+		 * 面​向​所​有​学​员​开​放​，​随​时​可​以​开​始​学​习​。
+		 */
+		lead: string
+		/**
+		 * 搜​索​课​程
+		 */
+		search: string
+		/**
+		 * 课​程​名​称​或​简​介
+		 */
+		placeholder: string
+		/**
+		 * 课​程​性​质
+		 */
+		kind: string
+		/**
+		 * 课​程​分​类
+		 */
+		category: string
+		/**
+		 * 全​部
+		 */
+		all: string
+		/**
+		 * 课​程​分​类​加​载​失​败​，​其​他​筛​选​条​件​仍​可​使​用​。
+		 */
+		categoriesFailed: string
+		/**
+		 * 排​序
+		 */
+		sort: string
+		/**
+		 * 最​新
+		 */
+		newest: string
+		/**
+		 * 最​热
+		 */
+		hottest: string
+		/**
+		 * 评​分​最​高
+		 */
+		best: string
+		/**
+		 * 共​ ​{​c​o​u​n​t​}​ ​门​课​程
+		 * @param {number} count
+		 */
+		count: RequiredParams<'count'>
+		/**
+		 * 没​有​符​合​条​件​的​课​程
+		 */
+		emptyTitle: string
+		/**
+		 * 换​个​关​键​词​，​或​放​宽​筛​选​条​件​再​试​试​。
+		 */
+		emptyText: string
+		/**
+		 * 清​除​筛​选​条​件
+		 */
+		clear: string
+		/**
+		 * 还​没​有​公​开​课​程
+		 */
+		noneTitle: string
+		/**
+		 * 课​程​发​布​后​会​出​现​在​这​里​。
+		 */
+		noneText: string
+	}
+	detail: {
+		/**
+		 * 公​开​课​程
+		 */
+		toList: string
+		/**
+		 * 课​程​介​绍
+		 */
+		about: string
+		/**
+		 * 课​程​信​息
+		 */
+		facts: string
+		/**
+		 * 课​程​性​质
+		 */
+		kind: string
+		/**
+		 * 课​程​分​类
+		 */
+		category: string
+		/**
+		 * 年​度
+		 */
+		year: string
+		/**
+		 * 学​时
+		 */
+		hours: string
+		/**
+		 * 学​分
+		 */
+		credit: string
+		/**
+		 * 主​讲​教​师
+		 */
+		teachers: string
+		/**
+		 * 学​习​人​数
+		 */
+		learners: string
+		/**
+		 * 评​分
+		 */
+		rating: string
+		/**
+		 * 我​的​学​习
+		 */
+		mine: string
+		/**
+		 * 已​学​完
+		 */
+		completed: string
+		/**
+		 * 相​关​课​程
+		 */
+		related: string
+		/**
+		 * 没​有​找​到​这​门​课​程
+		 */
+		missingTitle: string
+		/**
+		 * 课​程​可​能​已​经​下​架​，​或​者​地​址​有​误​。
+		 */
+		missingText: string
+	}
+	mine: {
+		/**
+		 * 学​习​状​态
+		 */
+		states: string
+		/**
+		 * 全​部
+		 */
+		all: string
+		/**
+		 * 学​习​中
+		 */
+		learning: string
+		/**
+		 * 已​学​完
+		 */
+		completed: string
+		/**
+		 * 还​没​有​学​习​任​何​课​程
+		 */
+		emptyTitle: string
+		/**
+		 * 从​公​开​课​程​中​选​一​门​开​始​，​课​程​会​出​现​在​这​里​。
+		 */
+		emptyText: string
+		/**
+		 * 没​有​学​习​中​的​课​程
+		 */
+		emptyLearningTitle: string
+		/**
+		 * 已​经​学​完​的​课​程​在​“​已​学​完​”​中​。
+		 */
+		emptyLearningText: string
+		/**
+		 * 还​没​有​学​完​的​课​程
+		 */
+		emptyCompletedTitle: string
+		/**
+		 * 学​完​一​门​课​程​后​，​它​会​出​现​在​这​里​。
+		 */
+		emptyCompletedText: string
+		/**
+		 * 浏​览​公​开​课​程
+		 */
+		browse: string
+	}
+}
+
+export type NamespaceEntryTranslation = {
+	/**
+	 * 返​回​首​页
+	 */
+	toHome: string
+	/**
+	 * 相​关​页​面
+	 */
+	pages: string
+	/**
+	 * 这​里​还​没​有​内​容
+	 */
+	nothingHeading: string
+	/**
+	 * 单​位​尚​未​发​布​这​部​分​说​明​。​如​有​疑​问​，​请​联​系​管​理​员​。
+	 */
+	nothingText: string
+	app: {
+		/**
+		 * 门​户​可​以​直​接​从​浏​览​器​安​装​：​图​标​与​其​他​应​用​放​在​一​起​，​打​开​时​没​有​地​址​栏​。
+		 */
+		lead: string
+		/**
+		 * 安​装​到​此​设​备
+		 */
+		install: string
+		/**
+		 * 无​需​应​用​商​店​，​几​秒​即​可​完​成​。
+		 */
+		installHint: string
+		/**
+		 * 门​户​已​安​装​在​此​设​备​上​，​可​从​主​屏​幕​或​应​用​列​表​打​开​。
+		 */
+		installed: string
+		/**
+		 * 尚​未​安​装​。​您​随​时​可​以​按​下​面​的​步​骤​手​动​安​装​。
+		 */
+		declined: string
+		/**
+		 * 安​装​步​骤
+		 */
+		byHand: string
+		/**
+		 * 电​脑
+		 */
+		computer: string
+		/**
+		 * 用​ ​{​b​r​o​w​s​e​r​}​ ​打​开​本​页​。
+		 * @param {string} browser
+		 */
+		openIn: RequiredParams<'browser'>
+		/**
+		 * 点​按​工​具​栏​中​的​分​享​按​钮​。
+		 */
+		iosShare: string
+		/**
+		 * 选​择​“​添​加​到​主​屏​幕​”​，​再​点​按​“​添​加​”​。
+		 */
+		iosAdd: string
+		/**
+		 * 点​按​右​上​角​的​菜​单​按​钮​。
+		 */
+		androidMenu: string
+		/**
+		 * 选​择​“​安​装​应​用​”​或​“​添​加​到​主​屏​幕​”​。
+		 */
+		androidAdd: string
+		/**
+		 * 点​击​地​址​栏​右​侧​的​安​装​图​标​，​或​在​浏​览​器​菜​单​中​选​择​安​装​。
+		 */
+		desktopIcon: string
+		/**
+		 * 确​认​后​即​可​从​桌​面​或​开​始​菜​单​打​开​。
+		 */
+		desktopOpen: string
+		/**
+		 * 应​用​商​店
+		 */
+		stores: string
+		/**
+		 * 下​载​ ​{​s​y​s​t​e​m​}​ ​版​应​用
+		 * @param {string} system
+		 */
+		store: RequiredParams<'system'>
+		/**
+		 * 用​手​机​打​开
+		 */
+		codeHeading: string
+		/**
+		 * 用​手​机​相​机​扫​描​二​维​码​，​即​可​在​手​机​上​打​开​本​页​。
+		 */
+		codeText: string
+		/**
+		 * 二​维​码​，​指​向​ ​{​a​d​d​r​e​s​s​}
+		 * @param {string} address
+		 */
+		code: RequiredParams<'address'>
+	}
+	phone: {
+		/**
+		 * 您​可​以​把​门​户​装​到​手​机​上​，​也​可​以​直​接​在​浏​览​器​中​继​续​。
+		 */
+		lead: string
+		/**
+		 * 用​手​机​扫​描​二​维​码​，​即​可​在​手​机​上​安​装​或​打​开​门​户​。
+		 */
+		leadDesktop: string
+		/**
+		 * 作​为​应​用​使​用
+		 */
+		appHeading: string
+		/**
+		 * 从​主​屏​幕​一​点​即​开​，​全​屏​显​示​，​课​程​和​通​知​都​在​手​边​。
+		 */
+		appText: string
+		/**
+		 * 查​看​安​装​步​骤
+		 */
+		how: string
+		/**
+		 * 在​浏​览​器​中​使​用
+		 */
+		browserHeading: string
+		/**
+		 * 无​需​安​装​。​关​闭​浏​览​器​之​前​不​会​再​次​询​问​。
+		 */
+		browserText: string
+		/**
+		 * 在​浏​览​器​中​继​续
+		 */
+		browse: string
+		/**
+		 * 分​享​给​他​人
+		 */
+		passOn: string
+		/**
+		 * 让​对​方​用​手​机​相​机​扫​描​，​即​可​打​开​门​户​。
+		 */
+		passOnText: string
+	}
+	desktop: {
+		/**
+		 * 让​门​户​像​其​他​程​序​一​样​，​一​点​即​开​。
+		 */
+		lead: string
+		/**
+		 * 安​装​为​应​用
+		 */
+		appHeading: string
+		/**
+		 * 在​“​文​件​”​菜​单​中​选​择​“​添​加​到​程​序​坞​”​。
+		 */
+		dock: string
+		/**
+		 * {​b​r​o​w​s​e​r​}​ ​暂​不​支​持​安​装​网​页​应​用​，​请​使​用​下​面​的​书​签​或​快​捷​方​式​。
+		 * @param {string} browser
+		 */
+		noApps: RequiredParams<'browser'>
+		/**
+		 * 加​入​书​签
+		 */
+		bookmarkHeading: string
+		/**
+		 * 按​ ​{​k​e​y​s​}​，​把​门​户​保​存​到​书​签​栏​。
+		 * @param {string} keys
+		 */
+		bookmarkText: RequiredParams<'keys'>
+		/**
+		 * 桌​面​快​捷​方​式
+		 */
+		shortcutHeading: string
+		/**
+		 * 缩​小​浏​览​器​窗​口​，​把​地​址​栏​开​头​的​图​标​拖​到​桌​面​。
+		 */
+		shortcutText: string
+		/**
+		 * 在​手​机​上​继​续
+		 */
+		phoneHeading: string
+		/**
+		 * 用​手​机​相​机​扫​描​二​维​码​，​登​录​后​即​可​接​着​学​习​。
+		 */
+		phoneText: string
+	}
+	speed: {
+		/**
+		 * 测​量​本​服​务​器​到​您​设​备​的​实​际​速​度​，​并​建​议​以​高​清​还​是​标​清​观​看​课​程​。
+		 */
+		lead: string
+		/**
+		 * 测​试​约​需​ ​{​s​e​c​o​n​d​s​}​ ​秒​，​最​多​使​用​ ​{​s​i​z​e​}​ ​流​量​。
+		 * @param {number} seconds
+		 * @param {string} size
+		 */
+		cost: RequiredParams<'seconds' | 'size'>
+		/**
+		 * 开​始​测​速
+		 */
+		start: string
+		/**
+		 * 再​测​一​次
+		 */
+		again: string
+		/**
+		 * 停​止
+		 */
+		stop: string
+		/**
+		 * 尚​未​测​量
+		 */
+		ready: string
+		/**
+		 * 正​在​测​量​延​迟​…
+		 */
+		measuringLatency: string
+		/**
+		 * 正​在​测​量​下​载​速​度​…
+		 */
+		measuringDownload: string
+		/**
+		 * 测​量​完​成
+		 */
+		done: string
+		/**
+		 * 测​量​未​完​成
+		 */
+		failed: string
+		/**
+		 * 测​速​已​停​止
+		 */
+		stopped: string
+		/**
+		 * 数​据​不​足​，​无​法​给​出​建​议​。
+		 */
+		stoppedText: string
+		/**
+		 * 下​载​速​度
+		 */
+		download: string
+		/**
+		 * 延​迟
+		 */
+		latency: string
+		/**
+		 * 抖​动
+		 */
+		jitter: string
+		/**
+		 * 已​用​流​量
+		 */
+		used: string
+		/**
+		 * 测​速​进​度
+		 */
+		progress: string
+		/**
+		 * 标​清
+		 */
+		sd: string
+		/**
+		 * 高​清
+		 */
+		hd: string
+		/**
+		 * 音​频​和​文​档
+		 */
+		audio: string
+		/**
+		 * 各​种​清​晰​度​需​要​多​快​的​网​络
+		 */
+		needs: string
+		/**
+		 * {​s​p​e​e​d​}​ ​起​，​延​迟​低​于​ ​{​l​a​t​e​n​c​y​}
+		 * @param {string} latency
+		 * @param {string} speed
+		 */
+		hdNeeds: RequiredParams<'latency' | 'speed'>
+		/**
+		 * {​s​p​e​e​d​}​ ​起
+		 * @param {string} speed
+		 */
+		sdNeeds: RequiredParams<'speed'>
+		/**
+		 * 低​于​ ​{​s​p​e​e​d​}
+		 * @param {string} speed
+		 */
+		audioNeeds: RequiredParams<'speed'>
+		/**
+		 * 适​合​高​清
+		 */
+		hdAdvice: string
+		/**
+		 * 课​程​视​频​和​直​播​都​可​以​选​择​高​清​，​播​放​应​当​流​畅​。
+		 */
+		hdText: string
+		/**
+		 * 速​度​足​够​高​清​，​但​延​迟​偏​高​，​直​播​互​动​可​能​有​停​顿​；​建​议​先​用​标​清​。
+		 */
+		hdLatency: string
+		/**
+		 * 适​合​标​清
+		 */
+		sdAdvice: string
+		/**
+		 * 观​看​课​程​和​直​播​请​选​择​标​清​；​高​清​可​能​会​停​下​来​缓​冲​。
+		 */
+		sdText: string
+		/**
+		 * 适​合​音​频​和​文​档
+		 */
+		audioAdvice: string
+		/**
+		 * 视​频​可​能​频​繁​停​顿​。​可​以​先​学​习​文​档​和​音​频​，​或​者​换​一​个​网​络​再​测​。
+		 */
+		audioText: string
+		/**
+		 * 测​量​完​成​：​下​载​速​度​ ​{​s​p​e​e​d​}​，​延​迟​ ​{​l​a​t​e​n​c​y​}​。​{​a​d​v​i​c​e​}​。
+		 * @param {string} advice
+		 * @param {string} latency
+		 * @param {string} speed
+		 */
+		result: RequiredParams<'advice' | 'latency' | 'speed'>
+	}
+}
+
+export type NamespaceHomeTranslation = {
+	/**
+	 * 早​上​好​，​{​n​a​m​e​}
+	 * @param {string} name
+	 */
+	morning: RequiredParams<'name'>
+	/**
+	 * 下​午​好​，​{​n​a​m​e​}
+	 * @param {string} name
+	 */
+	afternoon: RequiredParams<'name'>
+	/**
+	 * 晚​上​好​，​{​n​a​m​e​}
+	 * @param {string} name
+	 */
+	evening: RequiredParams<'name'>
+	/**
+	 * 早​上​好
+	 */
+	morningAnybody: string
+	/**
+	 * 下​午​好
+	 */
+	afternoonAnybody: string
+	/**
+	 * 晚​上​好
+	 */
+	eveningAnybody: string
+	/**
+	 * 今​天​是​{​d​a​t​e​}
+	 * @param {string} date
+	 */
+	today: RequiredParams<'date'>
+	/**
+	 * 个​人​资​料​加​载​失​败​。
+	 */
+	userFailed: string
+	/**
+	 * 欢​迎​来​到​学​习​门​户
+	 */
+	visitor: string
+	/**
+	 * 登​录​后​即​可​从​上​次​停​下​的​地​方​继​续​。
+	 */
+	visitorText: string
+	/**
+	 * 登​录
+	 */
+	toSignIn: string
+	terms: {
+		standard: {
+			/**
+			 * {​c​o​u​n​t​}​ ​个​班​级​正​在​进​行
+			 * @param {number} count
+			 */
+			currentClasses: RequiredParams<'count'>
+			/**
+			 * 目​前​没​有​正​在​进​行​的​班​级
+			 */
+			noClasses: string
+			/**
+			 * 今​日​日​程
+			 */
+			agenda: string
+			/**
+			 * 今​天​没​有​课​程​安​排​，​也​没​有​直​播​。
+			 */
+			noAgenda: string
+			/**
+			 * 直​播
+			 */
+			live: string
+			/**
+			 * 近​期​直​播
+			 */
+			upcomingLive: string
+		}
+		workshop: {
+			/**
+			 * {​c​o​u​n​t​}​ ​个​研​修​班​正​在​进​行
+			 * @param {number} count
+			 */
+			currentClasses: RequiredParams<'count'>
+			/**
+			 * 目​前​没​有​正​在​进​行​的​研​修​班
+			 */
+			noClasses: string
+			/**
+			 * 今​日​议​程
+			 */
+			agenda: string
+			/**
+			 * 今​天​没​有​研​修​安​排​，​直​播​间​也​没​有​活​动​。
+			 */
+			noAgenda: string
+			/**
+			 * 直​播​间
+			 */
+			live: string
+			/**
+			 * 直​播​间​预​告
+			 */
+			upcomingLive: string
+		}
+	}
+	'continue': {
+		/**
+		 * 继​续​学​习
+		 */
+		heading: string
+		/**
+		 * 我​的​课​程
+		 */
+		all: string
+		/**
+		 * 继​续​学​习
+		 */
+		action: string
+		/**
+		 * 还​没​有​在​学​的​课​程
+		 */
+		emptyTitle: string
+		/**
+		 * 选​一​门​感​兴​趣​的​课​程​，​学​习​进​度​会​记​录​在​这​里​。
+		 */
+		emptyText: string
+		/**
+		 * 浏​览​公​开​课​程
+		 */
+		browse: string
+	}
+	agenda: {
+		/**
+		 * 未​来​七​天
+		 */
+		coming: string
+		/**
+		 * 待​办
+		 */
+		toDo: string
+		/**
+		 * 没​有​待​办​事​项​。
+		 */
+		nothingToDo: string
+		/**
+		 * 第​ ​{​d​a​y​}​ ​天​，​共​ ​{​d​a​y​s​}​ ​天
+		 * @param {string} day
+		 * @param {string} days
+		 */
+		day: RequiredParams<'day' | 'days'>
+		/**
+		 * 开​始​时​间
+		 */
+		starts: string
+		/**
+		 * 线​上
+		 */
+		online: string
+		/**
+		 * 班​级​日​程​加​载​失​败​。
+		 */
+		classesFailed: string
+		/**
+		 * 必​修​课​，​尚​未​开​始
+		 */
+		required: string
+	}
+	shelf: {
+		/**
+		 * 推​荐​课​程
+		 */
+		recommended: string
+		/**
+		 * 热​门​课​程
+		 */
+		hot: string
+		/**
+		 * 最​新​课​程
+		 */
+		newest: string
+		/**
+		 * 全​部​课​程
+		 */
+		all: string
+		/**
+		 * 查​看​更​多​热​门​课​程
+		 */
+		allHot: string
+		/**
+		 * 查​看​更​多​最​新​课​程
+		 */
+		allNewest: string
+		/**
+		 * 还​没​有​课​程
+		 */
+		emptyTitle: string
+		/**
+		 * 课​程​发​布​后​会​出​现​在​这​里​。
+		 */
+		emptyText: string
+	}
+	ranking: {
+		/**
+		 * 课​程​排​行
+		 */
+		courses: string
+		/**
+		 * 按​学​习​人​数
+		 */
+		coursesNote: string
+		/**
+		 * 学​时​排​行
+		 */
+		learners: string
+		/**
+		 * 按​学​习​时​长
+		 */
+		learnersNote: string
+		/**
+		 * 统​计​周​期
+		 */
+		period: string
+		/**
+		 * 本​月
+		 */
+		month: string
+		/**
+		 * 今​年
+		 */
+		year: string
+		/**
+		 * 第​ ​{​p​o​s​i​t​i​o​n​}​ ​名
+		 * @param {string} position
+		 */
+		position: RequiredParams<'position'>
+		/**
+		 * 我
+		 */
+		self: string
+		/**
+		 * 您​在​这​段​时​间​还​没​有​学​习​记​录​。
+		 */
+		noSelf: string
+		/**
+		 * 还​没​有​排​行
+		 */
+		emptyTitle: string
+		/**
+		 * 有​人​开​始​学​习​后​，​排​行​会​出​现​在​这​里​。
+		 */
+		emptyText: string
+	}
+}
+
+export type NamespaceInformationTranslation = {
+	reason: {
+		/**
+		 * 请​至​少​用​一​种​语​言​填​写​标​题​。
+		 */
+		titleMissing: string
+		/**
+		 * 请​在​填​写​了​标​题​的​语​言​中​写​好​正​文​。
+		 */
+		detailMissing: string
+		/**
+		 * 该​栏​目​没​有​这​个​主​题​，​请​重​新​选​择​。
+		 */
+		unknownTopic: string
+		/**
+		 * 内​容​已​被​他​人​修​改​，​请​重​新​打​开​后​再​试​。
+		 */
+		stale: string
+		/**
+		 * 该​内​容​已​经​发​布​。
+		 */
+		alreadyPublished: string
+		/**
+		 * 该​内​容​尚​未​发​布​。
+		 */
+		notPublished: string
+		/**
+		 * 该​内​容​仍​在​发​布​中​，​请​先​撤​回​再​作​废​。
+		 */
+		stillPublished: string
+		/**
+		 * 该​内​容​已​作​废​，​不​能​再​更​改​。
+		 */
+		discarded: string
+	}
+}
+
+export type NamespaceLiveTranslation = {
+	terms: {
+		standard: {
+			/**
+			 * 直​播
+			 */
+			name: string
+			/**
+			 * 正​在​进​行​的​、​近​两​周​的​，​以​及​刚​刚​结​束​的​直​播​。
+			 */
+			lead: string
+			/**
+			 * 其​他​直​播
+			 */
+			others: string
+			/**
+			 * 全​部​直​播
+			 */
+			all: string
+			/**
+			 * 近​两​周​没​有​直​播
+			 */
+			none: string
+			/**
+			 * 安​排​好​的​直​播​会​提​前​出​现​在​这​里​。
+			 */
+			noneHint: string
+			/**
+			 * 近​两​周​没​有​其​他​直​播​。
+			 */
+			noOthers: string
+			/**
+			 * 没​有​找​到​这​场​直​播
+			 */
+			missing: string
+			/**
+			 * 链​接​可​能​有​误​，​或​者​直​播​已​被​取​消​。
+			 */
+			missingHint: string
+		}
+		workshop: {
+			/**
+			 * 直​播​间
+			 */
+			name: string
+			/**
+			 * 正​在​进​行​的​、​近​两​周​的​，​以​及​刚​刚​结​束​的​直​播​间​。
+			 */
+			lead: string
+			/**
+			 * 其​他​直​播​间
+			 */
+			others: string
+			/**
+			 * 全​部​直​播​间
+			 */
+			all: string
+			/**
+			 * 近​两​周​没​有​直​播​间
+			 */
+			none: string
+			/**
+			 * 安​排​好​的​直​播​间​会​提​前​出​现​在​这​里​。
+			 */
+			noneHint: string
+			/**
+			 * 近​两​周​没​有​其​他​直​播​间​。
+			 */
+			noOthers: string
+			/**
+			 * 没​有​找​到​这​个​直​播​间
+			 */
+			missing: string
+			/**
+			 * 链​接​可​能​有​误​，​或​者​直​播​间​已​被​取​消​。
+			 */
+			missingHint: string
+		}
+	}
+	state: {
+		/**
+		 * 未​开​始
+		 */
+		notStarted: string
+		/**
+		 * 直​播​中
+		 */
+		inProgress: string
+		/**
+		 * 已​结​束
+		 */
+		ended: string
+	}
+	/**
+	 * 回​到​首​页
+	 */
+	toHome: string
+	/**
+	 * 主​讲​人
+	 */
+	speaker: string
+	/**
+	 * 时​间
+	 */
+	time: string
+	/**
+	 * 距​离​开​始​还​有
+	 */
+	startsIn: string
+	/**
+	 * {​c​o​u​n​t​}​ ​天
+	 * @param {number} count
+	 */
+	days: RequiredParams<'count'>
+	/**
+	 * 到​点​后​自​动​播​放​，​无​需​刷​新​页​面​。
+	 */
+	startsByItself: string
+	/**
+	 * 正​在​连​接​直​播​…
+	 */
+	connecting: string
+	/**
+	 * 正​在​缓​冲​…
+	 */
+	buffering: string
+	/**
+	 * 信​号​中​断​，​正​在​重​新​连​接​…
+	 */
+	retrying: string
+	/**
+	 * 直​播​暂​时​无​法​播​放
+	 */
+	failed: string
+	/**
+	 * 请​检​查​网​络​，​或​稍​后​再​试​。
+	 */
+	failedHint: string
+	/**
+	 * 重​新​连​接
+	 */
+	reconnect: string
+	/**
+	 * 还​没​有​直​播​信​号
+	 */
+	noSource: string
+	/**
+	 * 讲​者​接​通​信​号​后​就​可​以​观​看​。
+	 */
+	noSourceHint: string
+	/**
+	 * 再​看​一​下
+	 */
+	lookAgain: string
+	/**
+	 * 此​浏​览​器​无​法​播​放​直​播
+	 */
+	unsupported: string
+	/**
+	 * 请​换​用​新​版​的​ ​C​h​r​o​m​e​、​E​d​g​e​、​F​i​r​e​f​o​x​ ​或​ ​S​a​f​a​r​i​。
+	 */
+	unsupportedHint: string
+	/**
+	 * 直​播​已​结​束
+	 */
+	ended: string
+	/**
+	 * 感​谢​观​看​。
+	 */
+	endedHint: string
+	/**
+	 * 播​放​控​制
+	 */
+	controls: string
+	/**
+	 * 播​放
+	 */
+	play: string
+	/**
+	 * 暂​停
+	 */
+	pause: string
+	/**
+	 * 静​音
+	 */
+	mute: string
+	/**
+	 * 取​消​静​音
+	 */
+	unmute: string
+	/**
+	 * 音​量
+	 */
+	volume: string
+	/**
+	 * 画​质
+	 */
+	quality: string
+	/**
+	 * 自​动
+	 */
+	auto: string
+	/**
+	 * 自​动​（​{​q​u​a​l​i​t​y​}​）
+	 * @param {string} quality
+	 */
+	autoShown: RequiredParams<'quality'>
+	/**
+	 * 高​清
+	 */
+	hd: string
+	/**
+	 * 标​清
+	 */
+	sd: string
+	/**
+	 * 全​屏
+	 */
+	enterFullScreen: string
+	/**
+	 * 退​出​全​屏
+	 */
+	leaveFullScreen: string
+	/**
+	 * 浏​览​器​不​允​许​全​屏​播​放​。
+	 */
+	fullScreenFailed: string
+	/**
+	 * 画​中​画
+	 */
+	enterPicture: string
+	/**
+	 * 退​出​画​中​画
+	 */
+	leavePicture: string
+	/**
+	 * 浏​览​器​不​允​许​画​中​画​播​放​。
+	 */
+	pictureFailed: string
+}
+
+export type NamespaceNewsTranslation = {
+	/**
+	 * 资​讯
+	 */
+	heading: string
+	/**
+	 * 门​户​的​最​新​动​态​、​通​知​与​报​道​。
+	 */
+	lead: string
+	/**
+	 * 主​题
+	 */
+	topics: string
+	/**
+	 * 全​部
+	 */
+	allTopics: string
+	/**
+	 * 主​题​加​载​失​败​，​暂​时​无​法​按​主​题​浏​览​，​其​他​内​容​不​受​影​响​。
+	 */
+	topicsFailed: string
+	/**
+	 * 搜​索​资​讯
+	 */
+	search: string
+	/**
+	 * 标​题​或​正​文​中​的​词​语
+	 */
+	searchPlaceholder: string
+	/**
+	 * “​{​k​e​y​w​o​r​d​}​”​的​搜​索​结​果
+	 * @param {string} keyword
+	 */
+	results: RequiredParams<'keyword'>
+	/**
+	 * 清​除​搜​索
+	 */
+	clearSearch: string
+	/**
+	 * 最​新​资​讯
+	 */
+	latest: string
+	/**
+	 * 更​多​资​讯
+	 */
+	earlier: string
+	/**
+	 * 还​没​有​资​讯
+	 */
+	empty: string
+	/**
+	 * 新​的​动​态​与​通​知​发​布​后​会​出​现​在​这​里​。
+	 */
+	emptyHint: string
+	/**
+	 * 没​有​找​到​相​关​内​容
+	 */
+	nothingFound: string
+	/**
+	 * 换​个​词​语​试​试​，​或​者​查​看​全​部​内​容​。
+	 */
+	nothingFoundHint: string
+	/**
+	 * 查​看​全​部
+	 */
+	showAll: string
+	/**
+	 * 阅​读​约​需​ ​{​m​i​n​u​t​e​s​}​ ​分​钟
+	 * @param {number} minutes
+	 */
+	readingTime: RequiredParams<'minutes'>
+	/**
+	 * {​c​o​u​n​t​}​ ​次​阅​读
+	 * @param {number} count
+	 */
+	views: RequiredParams<'count'>
+	/**
+	 * 返​回​资​讯
+	 */
+	toNews: string
+	/**
+	 * 返​回​帮​助​中​心
+	 */
+	toHelp: string
+	/**
+	 * 上​一​篇​与​下​一​篇
+	 */
+	neighbours: string
+	/**
+	 * 上​一​篇
+	 */
+	previous: string
+	/**
+	 * 下​一​篇
+	 */
+	next: string
+	help: {
+		/**
+		 * 帮​助​中​心
+		 */
+		heading: string
+		/**
+		 * 有​什​么​可​以​帮​您​？
+		 */
+		lead: string
+		/**
+		 * 搜​索​帮​助
+		 */
+		search: string
+		/**
+		 * 例​如​：​密​码​、​证​书​、​请​假
+		 */
+		searchPlaceholder: string
+		/**
+		 * 帮​助​主​题
+		 */
+		topics: string
+		/**
+		 * 其​他​问​题
+		 */
+		otherTopic: string
+		/**
+		 * 全​部​文​章
+		 */
+		allArticles: string
+		/**
+		 * 还​没​有​帮​助​文​章
+		 */
+		empty: string
+		/**
+		 * 如​需​帮​助​，​请​通​过​下​方​的​技​术​支​持​与​我​们​联​系​。
+		 */
+		emptyHint: string
+		/**
+		 * 常​用​入​口
+		 */
+		quickLinks: string
+		/**
+		 * 网​络​测​速
+		 */
+		speedTest: string
+		/**
+		 * 视​频​卡​顿​时​，​看​看​是​不​是​网​络​的​原​因
+		 */
+		speedTestHint: string
+		/**
+		 * 技​术​支​持
+		 */
+		support: string
+		/**
+		 * 如​何​联​系​我​们​的​技​术​人​员
+		 */
+		supportHint: string
+		/**
+		 * 移​动​端​应​用
+		 */
+		app: string
+		/**
+		 * 在​手​机​或​平​板​上​继​续​学​习
+		 */
+		appHint: string
+	}
+}
+
 export type NamespaceShellTranslation = {
 	/**
 	 * 主​导​航
 	 */
+	mainNavigation: string
+	/**
+	 * 首​页
+	 */
+	home: string
+	/**
+	 * 资​讯
+	 */
+	news: string
+	/**
+	 * 公​开​课​程
+	 */
+	courses: string
+	/**
+	 * 个​人​中​心
+	 */
+	personalCentre: string
+	/**
+	 * 消​息
+	 */
+	messages: string
+	/**
+	 * 消​息​（​暂​未​开​放​）
+	 */
+	messagesInactive: string
+	terms: {
+		standard: {
+			/**
+			 * 班​级
+			 */
+			classes: string
+			/**
+			 * 当​前​班​级
+			 */
+			currentClass: string
+			/**
+			 * 往​期​班​级
+			 */
+			classHistory: string
+			/**
+			 * 发​现
+			 */
+			discover: string
+			/**
+			 * 正​在​进​行​的​班​级
+			 */
+			current: string
+			/**
+			 * 即​将​开​班
+			 */
+			coming: string
+			/**
+			 * 直​播
+			 */
+			live: string
+			/**
+			 * 近​两​周​没​有​直​播​。
+			 */
+			noLive: string
+		}
+		workshop: {
+			/**
+			 * 研​修​班
+			 */
+			classes: string
+			/**
+			 * 当​前​研​修​班
+			 */
+			currentClass: string
+			/**
+			 * 往​期​研​修​班
+			 */
+			classHistory: string
+			/**
+			 * 发​现
+			 */
+			discover: string
+			/**
+			 * 正​在​进​行​的​研​修​班
+			 */
+			current: string
+			/**
+			 * 即​将​开​办​的​研​修​班
+			 */
+			coming: string
+			/**
+			 * 直​播​间
+			 */
+			live: string
+			/**
+			 * 近​两​周​没​有​直​播​。
+			 */
+			noLive: string
+		}
+	}
+	/**
+	 * 菜​单
+	 */
+	menu: string
+	/**
+	 * 关​闭​菜​单
+	 */
+	closeMenu: string
+	/**
+	 * 工​具
+	 */
+	tools: string
+	/**
+	 * 设​为​首​页
+	 */
+	setHomePage: string
+	/**
+	 * 加​入​收​藏
+	 */
+	addFavourite: string
+	/**
+	 * 此​浏​览​器​不​支​持​自​动​收​藏​，​请​按​ ​C​t​r​l​+​D​，​或​使​用​浏​览​器​菜​单​。
+	 */
+	favouriteHint: string
+	/**
+	 * 此​浏​览​器​不​支​持​自​动​设​置​首​页​，​请​在​浏​览​器​菜​单​的​设​置​中​操​作​，​或​按​ ​C​t​r​l​+​D​ ​收​藏​本​页​。
+	 */
+	homePageHint: string
+	/**
+	 * 全​屏​显​示
+	 */
+	fullScreen: string
+	/**
+	 * 退​出​全​屏
+	 */
+	leaveFullScreen: string
+	/**
+	 * 浏​览​器​不​允​许​全​屏​显​示​。
+	 */
+	fullScreenFailed: string
+	/**
+	 * 帮​助​中​心
+	 */
+	help: string
+	/**
+	 * 回​到​顶​部
+	 */
+	backToTop: string
+	/**
+	 * {​c​o​u​n​t​}​ ​场​正​在​进​行​或​即​将​开​始
+	 * @param {number} count
+	 */
+	liveCount: RequiredParams<'count'>
+	/**
+	 * 直​播​列​表​加​载​失​败​。
+	 */
+	liveFailed: string
+	liveState: {
+		/**
+		 * 未​开​始
+		 */
+		notStarted: string
+		/**
+		 * 直​播​中
+		 */
+		inProgress: string
+		/**
+		 * 已​结​束
+		 */
+		ended: string
+	}
+	/**
+	 * {​o​r​i​g​i​n​a​l​N​a​m​e​}​（​{​a​c​c​o​u​n​t​N​a​m​e​}​）
+	 * @param {string} accountName
+	 * @param {string} originalName
+	 */
+	userName: RequiredParams<'accountName' | 'originalName'>
+	/**
+	 * 登​录
+	 */
+	toSignIn: string
+	/**
+	 * 页​脚
+	 */
+	footer: string
+	/**
+	 * 关​于​我​们
+	 */
+	aboutUs: string
+	/**
+	 * 应​用​下​载
+	 */
+	appDownload: string
+	/**
+	 * 扫​码​在​手​机​上​打​开​门​户
+	 */
+	qrCode: string
+	/**
+	 * 继​续​学​习
+	 */
+	continueLabel: string
+	/**
+	 * 上​次​学​到​：​{​c​o​u​r​s​e​}
+	 * @param {string} course
+	 */
+	continueCourse: RequiredParams<'course'>
+	/**
+	 * 继​续
+	 */
+	continueNow: string
+	/**
+	 * 关​闭​继​续​学​习​提​示
+	 */
+	closeBanner: string
+	/**
+	 * 直​播​入​口
+	 */
+	sideWindow: string
+	/**
+	 * 直​播​入​口​ ​{​n​u​m​b​e​r​}
+	 * @param {number} number
+	 */
+	sidePicture: RequiredParams<'number'>
+	pagination: {
+		/**
+		 * 分​页
+		 */
+		label: string
+		/**
+		 * 共​ ​{​c​o​u​n​t​}​ ​条
+		 * @param {string} count
+		 */
+		total: RequiredParams<'count'>
+		/**
+		 * 第​ ​{​p​a​g​e​}​ ​页
+		 * @param {string} page
+		 */
+		page: RequiredParams<'page'>
+		/**
+		 * 第​ ​{​p​a​g​e​}​ ​页​，​最​前​一​页
+		 * @param {string} page
+		 */
+		firstPage: RequiredParams<'page'>
+		/**
+		 * 第​ ​{​p​a​g​e​}​ ​页​，​最​后​一​页
+		 * @param {string} page
+		 */
+		lastPage: RequiredParams<'page'>
+		/**
+		 * 第​ ​{​p​a​g​e​}​ ​页​，​共​ ​{​p​a​g​e​s​}​ ​页
+		 * @param {string} page
+		 * @param {string} pages
+		 */
+		position: RequiredParams<'page' | 'pages'>
+		/**
+		 * 上​一​页
+		 */
+		previous: string
+		/**
+		 * 下​一​页
+		 */
+		next: string
+		/**
+		 * 向​前​ ​{​p​a​g​e​s​}​ ​页
+		 * @param {string} pages
+		 */
+		back: RequiredParams<'pages'>
+		/**
+		 * 向​后​ ​{​p​a​g​e​s​}​ ​页
+		 * @param {string} pages
+		 */
+		ahead: RequiredParams<'pages'>
+		/**
+		 * 每​页​条​数
+		 */
+		size: string
+		/**
+		 * {​s​i​z​e​}​ ​条​/​页
+		 * @param {string} size
+		 */
+		sizeOption: RequiredParams<'size'>
+		/**
+		 * 跳​至
+		 */
+		jump: string
+		/**
+		 * 跳​至​页​码
+		 */
+		jumpLabel: string
+		/**
+		 * 跳​转
+		 */
+		go: string
+	}
+	journey: {
+		/**
+		 * 进​展
+		 */
+		label: string
+		/**
+		 * 已​完​成
+		 */
+		done: string
+		/**
+		 * 当​前
+		 */
+		current: string
+		/**
+		 * 接​下​来
+		 */
+		next: string
+		/**
+		 * 已​结​束
+		 */
+		ended: string
+		/**
+		 * 等​待​{​w​h​o​}​处​理
+		 * @param {string} who
+		 */
+		expected: RequiredParams<'who'>
+		/**
+		 * 也​可​能
+		 */
+		or: string
+		/**
+		 * {​t​i​t​l​e​}​，​第​ ​{​s​t​e​p​}​ ​步​，​共​ ​{​s​t​e​p​s​}​ ​步
+		 * @param {string} step
+		 * @param {string} steps
+		 * @param {string} title
+		 */
+		summary: RequiredParams<'step' | 'steps' | 'title'>
+		/**
+		 * 到​时​自​动​进​行
+		 */
+		automatic: string
+	}
+	search: {
+		/**
+		 * 搜​索
+		 */
+		submit: string
+		/**
+		 * 清​除
+		 */
+		clear: string
+	}
+	dialog: {
+		/**
+		 * 关​闭
+		 */
+		close: string
+	}
+}
+
+export type NamespaceUsercenterTranslation = {
+	/**
+	 * 个​人​中​心
+	 */
 	navigation: string
+	/**
+	 * {​o​r​i​g​i​n​a​l​N​a​m​e​}​（​{​a​c​c​o​u​n​t​N​a​m​e​}​）
+	 * @param {string} accountName
+	 * @param {string} originalName
+	 */
+	signedInAs: RequiredParams<'accountName' | 'originalName'>
+	/**
+	 * 您​的​角​色​：​{​r​o​l​e​s​}
+	 * @param {string} roles
+	 */
+	roles: RequiredParams<'roles'>
+	/**
+	 * 个​人​资​料​加​载​失​败​。
+	 */
+	userFailed: string
+	role: {
+		/**
+		 * 学​员
+		 */
+		learner: string
+		/**
+		 * 组​长
+		 */
+		teamLeader: string
+		/**
+		 * 纪​律​委​员
+		 */
+		disciplineCommittee: string
+		/**
+		 * 班​主​任
+		 */
+		headmaster: string
+		/**
+		 * 校​领​导
+		 */
+		schoolLeader: string
+		/**
+		 * 教​师
+		 */
+		teacher: string
+		/**
+		 * 管​理​员
+		 */
+		admin: string
+	}
 }
 
 export type Namespaces =
+	| 'administration'
+	| 'assistant'
+	| 'class'
+	| 'course'
+	| 'entry'
+	| 'home'
+	| 'information'
+	| 'live'
+	| 'news'
 	| 'shell'
+	| 'usercenter'
 
 type DisallowNamespaces = {
+	/**
+	 * reserved for 'administration'-namespace\
+	 * you need to use the `./administration/index.ts` file instead
+	 */
+	administration?: "[typesafe-i18n] reserved for 'administration'-namespace. You need to use the `./administration/index.ts` file instead."
+
+	/**
+	 * reserved for 'assistant'-namespace\
+	 * you need to use the `./assistant/index.ts` file instead
+	 */
+	assistant?: "[typesafe-i18n] reserved for 'assistant'-namespace. You need to use the `./assistant/index.ts` file instead."
+
+	/**
+	 * reserved for 'class'-namespace\
+	 * you need to use the `./class/index.ts` file instead
+	 */
+	'class'?: "[typesafe-i18n] reserved for 'class'-namespace. You need to use the `./class/index.ts` file instead."
+
+	/**
+	 * reserved for 'course'-namespace\
+	 * you need to use the `./course/index.ts` file instead
+	 */
+	course?: "[typesafe-i18n] reserved for 'course'-namespace. You need to use the `./course/index.ts` file instead."
+
+	/**
+	 * reserved for 'entry'-namespace\
+	 * you need to use the `./entry/index.ts` file instead
+	 */
+	entry?: "[typesafe-i18n] reserved for 'entry'-namespace. You need to use the `./entry/index.ts` file instead."
+
+	/**
+	 * reserved for 'home'-namespace\
+	 * you need to use the `./home/index.ts` file instead
+	 */
+	home?: "[typesafe-i18n] reserved for 'home'-namespace. You need to use the `./home/index.ts` file instead."
+
+	/**
+	 * reserved for 'information'-namespace\
+	 * you need to use the `./information/index.ts` file instead
+	 */
+	information?: "[typesafe-i18n] reserved for 'information'-namespace. You need to use the `./information/index.ts` file instead."
+
+	/**
+	 * reserved for 'live'-namespace\
+	 * you need to use the `./live/index.ts` file instead
+	 */
+	live?: "[typesafe-i18n] reserved for 'live'-namespace. You need to use the `./live/index.ts` file instead."
+
+	/**
+	 * reserved for 'news'-namespace\
+	 * you need to use the `./news/index.ts` file instead
+	 */
+	news?: "[typesafe-i18n] reserved for 'news'-namespace. You need to use the `./news/index.ts` file instead."
+
 	/**
 	 * reserved for 'shell'-namespace\
 	 * you need to use the `./shell/index.ts` file instead
 	 */
 	shell?: "[typesafe-i18n] reserved for 'shell'-namespace. You need to use the `./shell/index.ts` file instead."
+
+	/**
+	 * reserved for 'usercenter'-namespace\
+	 * you need to use the `./usercenter/index.ts` file instead
+	 */
+	usercenter?: "[typesafe-i18n] reserved for 'usercenter'-namespace. You need to use the `./usercenter/index.ts` file instead."
 }
 
 export type TranslationFunctions = {
@@ -947,28 +3450,12 @@ export type TranslationFunctions = {
 			 * 课程、班级、日程、讨论、直播，尽在一处。
 			 */
 			tagline: () => LocalizedString
-			/**
-			 * {count} 个班级正在进行
-			 */
-			currentClasses: (arg: { count: number }) => LocalizedString
-			/**
-			 * 目前没有正在进行的班级
-			 */
-			noClasses: () => LocalizedString
 		}
 		workshop: {
 			/**
 			 * 课程、研修班、议程、论坛、直播间，尽在一处。
 			 */
 			tagline: () => LocalizedString
-			/**
-			 * {count} 个研修班正在进行
-			 */
-			currentClasses: (arg: { count: number }) => LocalizedString
-			/**
-			 * 目前没有正在进行的研修班
-			 */
-			noClasses: () => LocalizedString
 		}
 	}
 	journey: {
@@ -1070,10 +3557,6 @@ export type TranslationFunctions = {
 		 * 页面不存在
 		 */
 		notFound: () => LocalizedString
-		/**
-		 * 发件箱
-		 */
-		outbox: () => LocalizedString
 	}
 	signIn: {
 		/**
@@ -1293,82 +3776,6 @@ export type TranslationFunctions = {
 		 */
 		toSignIn: () => LocalizedString
 	}
-	home: {
-		/**
-		 * 早上好，{name}
-		 */
-		morning: (arg: { name: string }) => LocalizedString
-		/**
-		 * 下午好，{name}
-		 */
-		afternoon: (arg: { name: string }) => LocalizedString
-		/**
-		 * 晚上好，{name}
-		 */
-		evening: (arg: { name: string }) => LocalizedString
-		/**
-		 * 欢迎来到学习门户
-		 */
-		visitor: () => LocalizedString
-		/**
-		 * 登录后即可从上次停下的地方继续。
-		 */
-		visitorText: () => LocalizedString
-		/**
-		 * 登录
-		 */
-		toSignIn: () => LocalizedString
-		/**
-		 * 您的账号
-		 */
-		account: () => LocalizedString
-		/**
-		 * {originalName}（{accountName}）
-		 */
-		signedInAs: (arg: { accountName: string, originalName: string }) => LocalizedString
-		/**
-		 * 您的角色：{roles}
-		 */
-		roles: (arg: { roles: string }) => LocalizedString
-		/**
-		 * 今天是{date}
-		 */
-		today: (arg: { date: string }) => LocalizedString
-		/**
-		 * 个人资料加载失败。
-		 */
-		userFailed: () => LocalizedString
-	}
-	role: {
-		/**
-		 * 学员
-		 */
-		learner: () => LocalizedString
-		/**
-		 * 组长
-		 */
-		teamLeader: () => LocalizedString
-		/**
-		 * 纪律委员
-		 */
-		disciplineCommittee: () => LocalizedString
-		/**
-		 * 班主任
-		 */
-		headmaster: () => LocalizedString
-		/**
-		 * 校领导
-		 */
-		schoolLeader: () => LocalizedString
-		/**
-		 * 教师
-		 */
-		teacher: () => LocalizedString
-		/**
-		 * 管理员
-		 */
-		admin: () => LocalizedString
-	}
 	problem: {
 		/**
 		 * 没有找到这个页面
@@ -1415,76 +3822,6 @@ export type TranslationFunctions = {
 		 */
 		reload: () => LocalizedString
 	}
-	outbox: {
-		/**
-		 * 发件箱
-		 */
-		heading: () => LocalizedString
-		/**
-		 * 门户发出的短信与邮件。未配置发送服务时，内容保留在这里。
-		 */
-		intro: () => LocalizedString
-		/**
-		 * 还没有任何消息。
-		 */
-		empty: () => LocalizedString
-		/**
-		 * 有人找回密码时，验证码会出现在这里。
-		 */
-		emptyHint: () => LocalizedString
-		/**
-		 * 发件箱加载失败。
-		 */
-		failed: () => LocalizedString
-		/**
-		 * 只有管理员可以查看发件箱。
-		 */
-		forbidden: () => LocalizedString
-		/**
-		 * 短信
-		 */
-		sms: () => LocalizedString
-		/**
-		 * 邮件
-		 */
-		mail: () => LocalizedString
-		/**
-		 * 收件人：{target}
-		 */
-		target: (arg: { target: string }) => LocalizedString
-		/**
-		 * 状态：{state}
-		 */
-		state: (arg: { state: string }) => LocalizedString
-		/**
-		 * 已发送
-		 */
-		sent: () => LocalizedString
-		/**
-		 * 已保留
-		 */
-		kept: () => LocalizedString
-		/**
-		 * 发送失败
-		 */
-		notSent: () => LocalizedString
-		/**
-		 * 上一页
-		 */
-		previous: () => LocalizedString
-		/**
-		 * 下一页
-		 */
-		next: () => LocalizedString
-		/**
-		 * 第 {page} 页，共 {pages} 页
-		 */
-		page: (arg: { page: number, pages: number }) => LocalizedString
-		/**
-		 * 共 {count} 条
-		 */
-		total: (arg: { count: number }) => LocalizedString
-	}
 	letter: {
 		/**
 		 * 您的验证码
@@ -1508,6 +3845,10 @@ export type TranslationFunctions = {
 		 * 发件箱
 		 */
 		outbox: () => LocalizedString
+		/**
+		 * 资讯与帮助
+		 */
+		information: () => LocalizedString
 	}
 	reason: {
 		request: {
@@ -1681,11 +4022,2525 @@ export type TranslationFunctions = {
 			verificationFailed: () => LocalizedString
 		}
 	}
+	administration: {
+		/**
+		 * 管理导航
+		 */
+		navigation: () => LocalizedString
+		/**
+		 * 返回门户
+		 */
+		toPortal: () => LocalizedString
+		/**
+		 * 登录已过期，未保存的内容还在这里。请在新窗口中登录，再回来保存。
+		 */
+		expired: () => LocalizedString
+		/**
+		 * 在新窗口中登录
+		 */
+		signInAgain: () => LocalizedString
+		leaving: {
+			/**
+			 * 放弃未保存的更改？
+			 */
+			title: () => LocalizedString
+			/**
+			 * 离开后，尚未保存的内容将无法找回。
+			 */
+			text: () => LocalizedString
+			/**
+			 * 继续编辑
+			 */
+			stay: () => LocalizedString
+			/**
+			 * 放弃并离开
+			 */
+			leave: () => LocalizedString
+		}
+		outbox: {
+			/**
+			 * 发件箱
+			 */
+			heading: () => LocalizedString
+			/**
+			 * 门户发出的短信与邮件。未配置发送服务时，内容保留在这里。
+			 */
+			intro: () => LocalizedString
+			/**
+			 * 还没有任何消息。
+			 */
+			empty: () => LocalizedString
+			/**
+			 * 有人找回密码时，验证码会出现在这里。
+			 */
+			emptyHint: () => LocalizedString
+			/**
+			 * 短信
+			 */
+			sms: () => LocalizedString
+			/**
+			 * 邮件
+			 */
+			mail: () => LocalizedString
+			/**
+			 * 收件人：{target}
+			 */
+			target: (arg: { target: string }) => LocalizedString
+			/**
+			 * 状态：{state}
+			 */
+			state: (arg: { state: string }) => LocalizedString
+			/**
+			 * 已发送
+			 */
+			sent: () => LocalizedString
+			/**
+			 * 已保留
+			 */
+			kept: () => LocalizedString
+			/**
+			 * 发送失败
+			 */
+			notSent: () => LocalizedString
+		}
+		category: {
+			/**
+			 * 资讯
+			 */
+			news: () => LocalizedString
+			/**
+			 * 帮助中心
+			 */
+			help_center: () => LocalizedString
+			/**
+			 * 关于我们
+			 */
+			about_us: () => LocalizedString
+			/**
+			 * 版权信息
+			 */
+			copy_right: () => LocalizedString
+			/**
+			 * 隐私声明
+			 */
+			application_secret: () => LocalizedString
+			/**
+			 * 技术支持
+			 */
+			techsupport: () => LocalizedString
+			/**
+			 * 移动端应用
+			 */
+			appDownload: () => LocalizedString
+		}
+		state: {
+			/**
+			 * 草稿
+			 */
+			draft: () => LocalizedString
+			/**
+			 * 已发布
+			 */
+			published: () => LocalizedString
+			/**
+			 * 已撤回
+			 */
+			withdrawn: () => LocalizedString
+			/**
+			 * 已作废
+			 */
+			discarded: () => LocalizedString
+		}
+		information: {
+			/**
+			 * 资讯与帮助
+			 */
+			heading: () => LocalizedString
+			/**
+			 * 撰写、翻译并发布资讯、帮助文章和各说明页面。
+			 */
+			intro: () => LocalizedString
+			/**
+			 * 新建
+			 */
+			create: () => LocalizedString
+			/**
+			 * 按状态筛选
+			 */
+			states: () => LocalizedString
+			/**
+			 * 全部
+			 */
+			allStates: () => LocalizedString
+			/**
+			 * 栏目
+			 */
+			category: () => LocalizedString
+			/**
+			 * 全部栏目
+			 */
+			allCategories: () => LocalizedString
+			/**
+			 * 搜索内容
+			 */
+			search: () => LocalizedString
+			/**
+			 * 标题或正文中的词语
+			 */
+			searchPlaceholder: () => LocalizedString
+			/**
+			 * （无标题）
+			 */
+			untitled: () => LocalizedString
+			/**
+			 * {count}/{all} 种语言
+			 */
+			languages: (arg: { all: number, count: number }) => LocalizedString
+			/**
+			 * 修改于
+			 */
+			updated: () => LocalizedString
+			/**
+			 * 还没有内容
+			 */
+			empty: () => LocalizedString
+			/**
+			 * 新建一篇，保存后会出现在这里。
+			 */
+			emptyHint: () => LocalizedString
+			/**
+			 * 没有符合条件的内容
+			 */
+			nothingFound: () => LocalizedString
+			/**
+			 * 换个词语，或者放宽筛选条件。
+			 */
+			nothingFoundHint: () => LocalizedString
+			/**
+			 * 查看全部
+			 */
+			showAll: () => LocalizedString
+		}
+		editor: {
+			/**
+			 * 新建内容
+			 */
+			newHeading: () => LocalizedString
+			/**
+			 * 返回列表
+			 */
+			toList: () => LocalizedString
+			/**
+			 * 基本信息
+			 */
+			details: () => LocalizedString
+			/**
+			 * 栏目
+			 */
+			category: () => LocalizedString
+			/**
+			 * 保存之后，栏目不能再更改。
+			 */
+			categoryFixed: () => LocalizedString
+			/**
+			 * 主题
+			 */
+			topic: () => LocalizedString
+			/**
+			 * 无主题
+			 */
+			noTopic: () => LocalizedString
+			/**
+			 * 主题加载失败。
+			 */
+			topicsFailed: () => LocalizedString
+			/**
+			 * 创建
+			 */
+			created: () => LocalizedString
+			/**
+			 * 最近保存
+			 */
+			updated: () => LocalizedString
+			/**
+			 * 发布
+			 */
+			published: () => LocalizedString
+			/**
+			 * 阅读
+			 */
+			views: () => LocalizedString
+			/**
+			 * 语言版本
+			 */
+			languages: () => LocalizedString
+			/**
+			 * 已完成 {count}/{all} 种语言
+			 */
+			progress: (arg: { all: number, count: number }) => LocalizedString
+			/**
+			 * 没有译文时，读者先看到中文，其次是英文。
+			 */
+			fallback: () => LocalizedString
+			/**
+			 * 已完成
+			 */
+			complete: () => LocalizedString
+			/**
+			 * 未完成
+			 */
+			partial: () => LocalizedString
+			/**
+			 * 未填写
+			 */
+			blank: () => LocalizedString
+			/**
+			 * 标题
+			 */
+			title: () => LocalizedString
+			/**
+			 * 摘要
+			 */
+			summary: () => LocalizedString
+			/**
+			 * 显示在列表中和正文之前，可以不填。
+			 */
+			summaryHint: () => LocalizedString
+			/**
+			 * 正文
+			 */
+			text: () => LocalizedString
+			/**
+			 * 内容
+			 */
+			plainText: () => LocalizedString
+			/**
+			 * 纯文字，不含格式。
+			 */
+			plainHint: () => LocalizedString
+			/**
+			 * {count}/{max}
+			 */
+			counted: (arg: { count: number, max: number }) => LocalizedString
+			/**
+			 * 正文过长：{count} 个字符（含格式），上限为 {max}。
+			 */
+			tooLong: (arg: { count: string, max: string }) => LocalizedString
+			/**
+			 * 有未保存的更改
+			 */
+			unsaved: () => LocalizedString
+			/**
+			 * 尚未保存
+			 */
+			notStored: () => LocalizedString
+			/**
+			 * 已全部保存
+			 */
+			allSaved: () => LocalizedString
+			/**
+			 * 保存
+			 */
+			save: () => LocalizedString
+			/**
+			 * 保存并更新
+			 */
+			saveLive: () => LocalizedString
+			/**
+			 * 发布
+			 */
+			publish: () => LocalizedString
+			/**
+			 * 重新发布
+			 */
+			publishAgain: () => LocalizedString
+			/**
+			 * 撤回
+			 */
+			withdraw: () => LocalizedString
+			/**
+			 * 作废
+			 */
+			discard: () => LocalizedString
+			/**
+			 * 预览
+			 */
+			preview: () => LocalizedString
+			/**
+			 * 取消
+			 */
+			cancel: () => LocalizedString
+			done: {
+				/**
+				 * 已保存。
+				 */
+				save: () => LocalizedString
+				/**
+				 * 已发布。
+				 */
+				publish: () => LocalizedString
+				/**
+				 * 已撤回，读者不会再看到。
+				 */
+				withdraw: () => LocalizedString
+				/**
+				 * 已作废。
+				 */
+				discard: () => LocalizedString
+			}
+			ask: {
+				/**
+				 * 现在发布？
+				 */
+				publish: () => LocalizedString
+				/**
+				 * 读者马上就能看到，语言版本：{languages}。
+				 */
+				publishText: (arg: { languages: string }) => LocalizedString
+				/**
+				 * 撤回这项内容？
+				 */
+				withdraw: () => LocalizedString
+				/**
+				 * 读者将立即看不到它。内容会保留，可以再次发布。
+				 */
+				withdrawText: () => LocalizedString
+				/**
+				 * 作废这项内容？
+				 */
+				discard: () => LocalizedString
+				/**
+				 * 作废后不能恢复，也不能再编辑。
+				 */
+				discardText: () => LocalizedString
+			}
+			stale: {
+				/**
+				 * 内容已被他人修改
+				 */
+				title: () => LocalizedString
+				/**
+				 * 您打开之后，另有人保存了新的版本。您可以载入新版本，也可以保留自己的文字，下次保存时覆盖新版本。
+				 */
+				text: () => LocalizedString
+				/**
+				 * 载入新版本
+				 */
+				reload: () => LocalizedString
+				/**
+				 * 保留我的文字
+				 */
+				keep: () => LocalizedString
+			}
+		}
+		format: {
+			/**
+			 * 文字格式
+			 */
+			label: () => LocalizedString
+			/**
+			 * 大标题
+			 */
+			heading: () => LocalizedString
+			/**
+			 * 小标题
+			 */
+			subheading: () => LocalizedString
+			/**
+			 * 加粗
+			 */
+			bold: () => LocalizedString
+			/**
+			 * 斜体
+			 */
+			italic: () => LocalizedString
+			/**
+			 * 下划线
+			 */
+			underline: () => LocalizedString
+			/**
+			 * 删除线
+			 */
+			strike: () => LocalizedString
+			/**
+			 * 项目符号
+			 */
+			bulletList: () => LocalizedString
+			/**
+			 * 编号
+			 */
+			orderedList: () => LocalizedString
+			/**
+			 * 引用
+			 */
+			quote: () => LocalizedString
+			/**
+			 * 等宽文字
+			 */
+			code: () => LocalizedString
+			/**
+			 * 代码块
+			 */
+			codeBlock: () => LocalizedString
+			/**
+			 * 分隔线
+			 */
+			rule: () => LocalizedString
+			/**
+			 * 链接
+			 */
+			link: () => LocalizedString
+			/**
+			 * 插入表格
+			 */
+			table: () => LocalizedString
+			/**
+			 * 在下方插入行
+			 */
+			rowBelow: () => LocalizedString
+			/**
+			 * 在后面插入列
+			 */
+			columnAfter: () => LocalizedString
+			/**
+			 * 删除行
+			 */
+			deleteRow: () => LocalizedString
+			/**
+			 * 删除列
+			 */
+			deleteColumn: () => LocalizedString
+			/**
+			 * 删除表格
+			 */
+			deleteTable: () => LocalizedString
+			/**
+			 * 撤销
+			 */
+			undo: () => LocalizedString
+			/**
+			 * 重做
+			 */
+			redo: () => LocalizedString
+			/**
+			 * 链接地址
+			 */
+			linkTitle: () => LocalizedString
+			/**
+			 * 地址
+			 */
+			linkAddress: () => LocalizedString
+			/**
+			 * 以 https://、mailto: 或 #/（门户内的页面）开头。
+			 */
+			linkHint: () => LocalizedString
+			/**
+			 * 这个地址不能用作链接。
+			 */
+			linkWrong: () => LocalizedString
+			/**
+			 * 确定
+			 */
+			linkSet: () => LocalizedString
+			/**
+			 * 移除链接
+			 */
+			linkRemove: () => LocalizedString
+		}
+		preview: {
+			/**
+			 * 预览
+			 */
+			title: () => LocalizedString
+			/**
+			 * 读者的语言
+			 */
+			language: () => LocalizedString
+			/**
+			 * 该语言版本尚未完成，读者看到的是：{language}。
+			 */
+			instead: (arg: { language: string }) => LocalizedString
+			/**
+			 * 还没有任何语言的标题和正文都已写好。
+			 */
+			nothing: () => LocalizedString
+		}
+	}
+	assistant: {
+		/**
+		 * 小助手
+		 */
+		name: () => LocalizedString
+		/**
+		 * 打开小助手
+		 */
+		open: () => LocalizedString
+		/**
+		 * 收起小助手
+		 */
+		collapse: () => LocalizedString
+		/**
+		 * 移动小助手：方向键移动，按一下换到下一个角
+		 */
+		move: () => LocalizedString
+		/**
+		 * 小助手已移动：距侧边 {x} 像素，距顶部 {y} 像素
+		 */
+		moved: (arg: { x: number, y: number }) => LocalizedString
+		/**
+		 * 想找什么？
+		 */
+		question: () => LocalizedString
+		/**
+		 * 例如：课程、班级、密码
+		 */
+		example: () => LocalizedString
+		/**
+		 * 清除文字
+		 */
+		clear: () => LocalizedString
+		/**
+		 * 我的待办
+		 */
+		tasks: () => LocalizedString
+		/**
+		 * 页面
+		 */
+		pages: () => LocalizedString
+		/**
+		 * 帮助中心
+		 */
+		articles: () => LocalizedString
+		/**
+		 * 常用页面
+		 */
+		suggestedPages: () => LocalizedString
+		/**
+		 * 找到 {count} 项
+		 */
+		found: (arg: { count: number }) => LocalizedString
+		/**
+		 * 没有找到与“{text}”相关的内容
+		 */
+		nothing: (arg: { text: string }) => LocalizedString
+		/**
+		 * 换个说法试试，或者打开帮助中心浏览。
+		 */
+		nothingText: () => LocalizedString
+		/**
+		 * 换个说法试试；登录后还可以搜索帮助和您的待办。
+		 */
+		nothingTextVisitor: () => LocalizedString
+		/**
+		 * 待办和帮助暂时无法搜索。
+		 */
+		incomplete: () => LocalizedString
+		/**
+		 * 继续学习
+		 */
+		continueCourse: () => LocalizedString
+		/**
+		 * 必修课程
+		 */
+		requiredCourse: () => LocalizedString
+		/**
+		 * 即将开班
+		 */
+		classStarts: () => LocalizedString
+		/**
+		 * 已学 {percent}
+		 */
+		learned: (arg: { percent: string }) => LocalizedString
+		/**
+		 * 帮助中心
+		 */
+		helpCentre: () => LocalizedString
+		keywords: {
+			/**
+			 * 首页、主页、今天、推荐、排行榜
+			 */
+			index: () => LocalizedString
+			/**
+			 * 登录、登陆、账号、验证码
+			 */
+			login: () => LocalizedString
+			/**
+			 * 忘记密码、找回密码、重置密码
+			 */
+			retrieve: () => LocalizedString
+			/**
+			 * 修改密码、更换密码、密码、账号安全
+			 */
+			emailReset: () => LocalizedString
+			/**
+			 * 隐私、个人信息、数据保护、声明、政策
+			 */
+			applicationSecret: () => LocalizedString
+			/**
+			 * 技术支持、故障、联系、客服、热线、报错
+			 */
+			techAuth: () => LocalizedString
+			/**
+			 * 应用、下载、安装、客户端
+			 */
+			appDownload: () => LocalizedString
+			/**
+			 * 手机、平板、移动端、扫码、二维码
+			 */
+			websitedownload: () => LocalizedString
+			/**
+			 * 电脑、桌面、书签、快捷方式、收藏
+			 */
+			appPolymer: () => LocalizedString
+			/**
+			 * 测速、网速、网络、卡顿、延迟、高清、标清
+			 */
+			speedTest: () => LocalizedString
+			/**
+			 * 新闻、资讯、动态、公告
+			 */
+			dynamicList: () => LocalizedString
+			/**
+			 * 帮助、常见问题、使用说明、指南
+			 */
+			helpCentre: () => LocalizedString
+			/**
+			 * 课程、公开课、选课、视频、课件、目录
+			 */
+			'course-list': () => LocalizedString
+			/**
+			 * 班级、培训班、研修班、面授、同学
+			 */
+			'class-list': () => LocalizedString
+			/**
+			 * 我的课程、学习进度、继续学习、个人中心、在学
+			 */
+			mycourse: () => LocalizedString
+		}
+	}
+	'class': {
+		terms: {
+			standard: {
+				/**
+				 * 我的班级
+				 */
+				heading: () => LocalizedString
+				/**
+				 * 当前班级
+				 */
+				current: () => LocalizedString
+				/**
+				 * 您有 {count} 个班级正在进行，请选择一个。
+				 */
+				choose: (arg: { count: number }) => LocalizedString
+				/**
+				 * 返回班级列表
+				 */
+				toList: () => LocalizedString
+				/**
+				 * 查看全部班级
+				 */
+				all: () => LocalizedString
+				/**
+				 * 您还没有参加班级
+				 */
+				emptyTitle: () => LocalizedString
+				/**
+				 * 加入班级后，班级会出现在这里。
+				 */
+				emptyText: () => LocalizedString
+				/**
+				 * 目前没有正在进行的班级
+				 */
+				emptyCurrentTitle: () => LocalizedString
+				/**
+				 * 即将开班和已结束的班级可以在班级列表中查看。
+				 */
+				emptyCurrentText: () => LocalizedString
+				/**
+				 * 没有即将开始的班级
+				 */
+				emptyComingTitle: () => LocalizedString
+				/**
+				 * 报名成功后，尚未开始的班级会出现在这里。
+				 */
+				emptyComingText: () => LocalizedString
+				/**
+				 * 还没有已结束的班级
+				 */
+				emptyHistoryTitle: () => LocalizedString
+				/**
+				 * 班级结束后，可以在这里回顾。
+				 */
+				emptyHistoryText: () => LocalizedString
+				/**
+				 * 没有找到这个班级
+				 */
+				missingTitle: () => LocalizedString
+				/**
+				 * 班级可能不存在，或者您不是其成员。
+				 */
+				missingText: () => LocalizedString
+				/**
+				 * 班级进程
+				 */
+				journey: () => LocalizedString
+				/**
+				 * 您不是本班学员，正以班主任或管理员身份查看。
+				 */
+				notMember: () => LocalizedString
+			}
+			workshop: {
+				/**
+				 * 我的研修班
+				 */
+				heading: () => LocalizedString
+				/**
+				 * 当前研修班
+				 */
+				current: () => LocalizedString
+				/**
+				 * 您有 {count} 个研修班正在进行，请选择一个。
+				 */
+				choose: (arg: { count: number }) => LocalizedString
+				/**
+				 * 返回研修班列表
+				 */
+				toList: () => LocalizedString
+				/**
+				 * 查看全部研修班
+				 */
+				all: () => LocalizedString
+				/**
+				 * 您还没有参加研修班
+				 */
+				emptyTitle: () => LocalizedString
+				/**
+				 * 加入研修班后，它会出现在这里。
+				 */
+				emptyText: () => LocalizedString
+				/**
+				 * 目前没有正在进行的研修班
+				 */
+				emptyCurrentTitle: () => LocalizedString
+				/**
+				 * 即将开办和已结束的研修班可以在研修班列表中查看。
+				 */
+				emptyCurrentText: () => LocalizedString
+				/**
+				 * 没有即将开始的研修班
+				 */
+				emptyComingTitle: () => LocalizedString
+				/**
+				 * 报名成功后，尚未开始的研修班会出现在这里。
+				 */
+				emptyComingText: () => LocalizedString
+				/**
+				 * 还没有已结束的研修班
+				 */
+				emptyHistoryTitle: () => LocalizedString
+				/**
+				 * 研修班结束后，可以在这里回顾。
+				 */
+				emptyHistoryText: () => LocalizedString
+				/**
+				 * 没有找到这个研修班
+				 */
+				missingTitle: () => LocalizedString
+				/**
+				 * 研修班可能不存在，或者您不是其成员。
+				 */
+				missingText: () => LocalizedString
+				/**
+				 * 研修进程
+				 */
+				journey: () => LocalizedString
+				/**
+				 * 您不是本研修班学员，正以班主任或管理员身份查看。
+				 */
+				notMember: () => LocalizedString
+			}
+		}
+		/**
+		 * 按状态筛选
+		 */
+		types: () => LocalizedString
+		/**
+		 * 全部
+		 */
+		all: () => LocalizedString
+		/**
+		 * 已结束
+		 */
+		history: () => LocalizedString
+		kind: {
+			/**
+			 * 面授
+			 */
+			face: () => LocalizedString
+			/**
+			 * 网络
+			 */
+			online: () => LocalizedString
+			/**
+			 * 党校
+			 */
+			party: () => LocalizedString
+		}
+		state: {
+			/**
+			 * 未开始
+			 */
+			notStarted: () => LocalizedString
+			/**
+			 * 进行中
+			 */
+			inProgress: () => LocalizedString
+			/**
+			 * 已结束
+			 */
+			ended: () => LocalizedString
+		}
+		/**
+		 * 基本信息
+		 */
+		facts: () => LocalizedString
+		/**
+		 * 形式
+		 */
+		kindLabel: () => LocalizedString
+		/**
+		 * 时间
+		 */
+		dates: () => LocalizedString
+		/**
+		 * 地点
+		 */
+		place: () => LocalizedString
+		/**
+		 * 线上
+		 */
+		online: () => LocalizedString
+		/**
+		 * 班主任
+		 */
+		headmaster: () => LocalizedString
+		/**
+		 * 未安排
+		 */
+		noHeadmaster: () => LocalizedString
+		/**
+		 * 人数
+		 */
+		memberCount: () => LocalizedString
+		/**
+		 * {count} 人
+		 */
+		people: (arg: { count: number }) => LocalizedString
+		/**
+		 * 成员
+		 */
+		members: () => LocalizedString
+		/**
+		 * 还没有成员。
+		 */
+		noMembers: () => LocalizedString
+		/**
+		 * 另有 {count} 位成员未列出。
+		 */
+		moreMembers: (arg: { count: number }) => LocalizedString
+	}
+	course: {
+		kind: {
+			/**
+			 * 必修
+			 */
+			required: () => LocalizedString
+			/**
+			 * 选修
+			 */
+			elective: () => LocalizedString
+		}
+		/**
+		 * {count} 人学习
+		 */
+		learners: (arg: { count: number }) => LocalizedString
+		/**
+		 * 评分 {rating}
+		 */
+		rating: (arg: { rating: string }) => LocalizedString
+		/**
+		 * 暂无评分
+		 */
+		notRated: () => LocalizedString
+		/**
+		 * {credit} 学分
+		 */
+		credit: (arg: { credit: string }) => LocalizedString
+		/**
+		 * 学习进度
+		 */
+		progress: () => LocalizedString
+		/**
+		 * 上次学习
+		 */
+		lastLearned: () => LocalizedString
+		/**
+		 * 已学 {hours}
+		 */
+		studied: (arg: { hours: string }) => LocalizedString
+		catalogue: {
+			/**
+			 * 面向所有学员开放，随时可以开始学习。
+			 */
+			lead: () => LocalizedString
+			/**
+			 * 搜索课程
+			 */
+			search: () => LocalizedString
+			/**
+			 * 课程名称或简介
+			 */
+			placeholder: () => LocalizedString
+			/**
+			 * 课程性质
+			 */
+			kind: () => LocalizedString
+			/**
+			 * 课程分类
+			 */
+			category: () => LocalizedString
+			/**
+			 * 全部
+			 */
+			all: () => LocalizedString
+			/**
+			 * 课程分类加载失败，其他筛选条件仍可使用。
+			 */
+			categoriesFailed: () => LocalizedString
+			/**
+			 * 排序
+			 */
+			sort: () => LocalizedString
+			/**
+			 * 最新
+			 */
+			newest: () => LocalizedString
+			/**
+			 * 最热
+			 */
+			hottest: () => LocalizedString
+			/**
+			 * 评分最高
+			 */
+			best: () => LocalizedString
+			/**
+			 * 共 {count} 门课程
+			 */
+			count: (arg: { count: number }) => LocalizedString
+			/**
+			 * 没有符合条件的课程
+			 */
+			emptyTitle: () => LocalizedString
+			/**
+			 * 换个关键词，或放宽筛选条件再试试。
+			 */
+			emptyText: () => LocalizedString
+			/**
+			 * 清除筛选条件
+			 */
+			clear: () => LocalizedString
+			/**
+			 * 还没有公开课程
+			 */
+			noneTitle: () => LocalizedString
+			/**
+			 * 课程发布后会出现在这里。
+			 */
+			noneText: () => LocalizedString
+		}
+		detail: {
+			/**
+			 * 公开课程
+			 */
+			toList: () => LocalizedString
+			/**
+			 * 课程介绍
+			 */
+			about: () => LocalizedString
+			/**
+			 * 课程信息
+			 */
+			facts: () => LocalizedString
+			/**
+			 * 课程性质
+			 */
+			kind: () => LocalizedString
+			/**
+			 * 课程分类
+			 */
+			category: () => LocalizedString
+			/**
+			 * 年度
+			 */
+			year: () => LocalizedString
+			/**
+			 * 学时
+			 */
+			hours: () => LocalizedString
+			/**
+			 * 学分
+			 */
+			credit: () => LocalizedString
+			/**
+			 * 主讲教师
+			 */
+			teachers: () => LocalizedString
+			/**
+			 * 学习人数
+			 */
+			learners: () => LocalizedString
+			/**
+			 * 评分
+			 */
+			rating: () => LocalizedString
+			/**
+			 * 我的学习
+			 */
+			mine: () => LocalizedString
+			/**
+			 * 已学完
+			 */
+			completed: () => LocalizedString
+			/**
+			 * 相关课程
+			 */
+			related: () => LocalizedString
+			/**
+			 * 没有找到这门课程
+			 */
+			missingTitle: () => LocalizedString
+			/**
+			 * 课程可能已经下架，或者地址有误。
+			 */
+			missingText: () => LocalizedString
+		}
+		mine: {
+			/**
+			 * 学习状态
+			 */
+			states: () => LocalizedString
+			/**
+			 * 全部
+			 */
+			all: () => LocalizedString
+			/**
+			 * 学习中
+			 */
+			learning: () => LocalizedString
+			/**
+			 * 已学完
+			 */
+			completed: () => LocalizedString
+			/**
+			 * 还没有学习任何课程
+			 */
+			emptyTitle: () => LocalizedString
+			/**
+			 * 从公开课程中选一门开始，课程会出现在这里。
+			 */
+			emptyText: () => LocalizedString
+			/**
+			 * 没有学习中的课程
+			 */
+			emptyLearningTitle: () => LocalizedString
+			/**
+			 * 已经学完的课程在“已学完”中。
+			 */
+			emptyLearningText: () => LocalizedString
+			/**
+			 * 还没有学完的课程
+			 */
+			emptyCompletedTitle: () => LocalizedString
+			/**
+			 * 学完一门课程后，它会出现在这里。
+			 */
+			emptyCompletedText: () => LocalizedString
+			/**
+			 * 浏览公开课程
+			 */
+			browse: () => LocalizedString
+		}
+	}
+	entry: {
+		/**
+		 * 返回首页
+		 */
+		toHome: () => LocalizedString
+		/**
+		 * 相关页面
+		 */
+		pages: () => LocalizedString
+		/**
+		 * 这里还没有内容
+		 */
+		nothingHeading: () => LocalizedString
+		/**
+		 * 单位尚未发布这部分说明。如有疑问，请联系管理员。
+		 */
+		nothingText: () => LocalizedString
+		app: {
+			/**
+			 * 门户可以直接从浏览器安装：图标与其他应用放在一起，打开时没有地址栏。
+			 */
+			lead: () => LocalizedString
+			/**
+			 * 安装到此设备
+			 */
+			install: () => LocalizedString
+			/**
+			 * 无需应用商店，几秒即可完成。
+			 */
+			installHint: () => LocalizedString
+			/**
+			 * 门户已安装在此设备上，可从主屏幕或应用列表打开。
+			 */
+			installed: () => LocalizedString
+			/**
+			 * 尚未安装。您随时可以按下面的步骤手动安装。
+			 */
+			declined: () => LocalizedString
+			/**
+			 * 安装步骤
+			 */
+			byHand: () => LocalizedString
+			/**
+			 * 电脑
+			 */
+			computer: () => LocalizedString
+			/**
+			 * 用 {browser} 打开本页。
+			 */
+			openIn: (arg: { browser: string }) => LocalizedString
+			/**
+			 * 点按工具栏中的分享按钮。
+			 */
+			iosShare: () => LocalizedString
+			/**
+			 * 选择“添加到主屏幕”，再点按“添加”。
+			 */
+			iosAdd: () => LocalizedString
+			/**
+			 * 点按右上角的菜单按钮。
+			 */
+			androidMenu: () => LocalizedString
+			/**
+			 * 选择“安装应用”或“添加到主屏幕”。
+			 */
+			androidAdd: () => LocalizedString
+			/**
+			 * 点击地址栏右侧的安装图标，或在浏览器菜单中选择安装。
+			 */
+			desktopIcon: () => LocalizedString
+			/**
+			 * 确认后即可从桌面或开始菜单打开。
+			 */
+			desktopOpen: () => LocalizedString
+			/**
+			 * 应用商店
+			 */
+			stores: () => LocalizedString
+			/**
+			 * 下载 {system} 版应用
+			 */
+			store: (arg: { system: string }) => LocalizedString
+			/**
+			 * 用手机打开
+			 */
+			codeHeading: () => LocalizedString
+			/**
+			 * 用手机相机扫描二维码，即可在手机上打开本页。
+			 */
+			codeText: () => LocalizedString
+			/**
+			 * 二维码，指向 {address}
+			 */
+			code: (arg: { address: string }) => LocalizedString
+		}
+		phone: {
+			/**
+			 * 您可以把门户装到手机上，也可以直接在浏览器中继续。
+			 */
+			lead: () => LocalizedString
+			/**
+			 * 用手机扫描二维码，即可在手机上安装或打开门户。
+			 */
+			leadDesktop: () => LocalizedString
+			/**
+			 * 作为应用使用
+			 */
+			appHeading: () => LocalizedString
+			/**
+			 * 从主屏幕一点即开，全屏显示，课程和通知都在手边。
+			 */
+			appText: () => LocalizedString
+			/**
+			 * 查看安装步骤
+			 */
+			how: () => LocalizedString
+			/**
+			 * 在浏览器中使用
+			 */
+			browserHeading: () => LocalizedString
+			/**
+			 * 无需安装。关闭浏览器之前不会再次询问。
+			 */
+			browserText: () => LocalizedString
+			/**
+			 * 在浏览器中继续
+			 */
+			browse: () => LocalizedString
+			/**
+			 * 分享给他人
+			 */
+			passOn: () => LocalizedString
+			/**
+			 * 让对方用手机相机扫描，即可打开门户。
+			 */
+			passOnText: () => LocalizedString
+		}
+		desktop: {
+			/**
+			 * 让门户像其他程序一样，一点即开。
+			 */
+			lead: () => LocalizedString
+			/**
+			 * 安装为应用
+			 */
+			appHeading: () => LocalizedString
+			/**
+			 * 在“文件”菜单中选择“添加到程序坞”。
+			 */
+			dock: () => LocalizedString
+			/**
+			 * {browser} 暂不支持安装网页应用，请使用下面的书签或快捷方式。
+			 */
+			noApps: (arg: { browser: string }) => LocalizedString
+			/**
+			 * 加入书签
+			 */
+			bookmarkHeading: () => LocalizedString
+			/**
+			 * 按 {keys}，把门户保存到书签栏。
+			 */
+			bookmarkText: (arg: { keys: string }) => LocalizedString
+			/**
+			 * 桌面快捷方式
+			 */
+			shortcutHeading: () => LocalizedString
+			/**
+			 * 缩小浏览器窗口，把地址栏开头的图标拖到桌面。
+			 */
+			shortcutText: () => LocalizedString
+			/**
+			 * 在手机上继续
+			 */
+			phoneHeading: () => LocalizedString
+			/**
+			 * 用手机相机扫描二维码，登录后即可接着学习。
+			 */
+			phoneText: () => LocalizedString
+		}
+		speed: {
+			/**
+			 * 测量本服务器到您设备的实际速度，并建议以高清还是标清观看课程。
+			 */
+			lead: () => LocalizedString
+			/**
+			 * 测试约需 {seconds} 秒，最多使用 {size} 流量。
+			 */
+			cost: (arg: { seconds: number, size: string }) => LocalizedString
+			/**
+			 * 开始测速
+			 */
+			start: () => LocalizedString
+			/**
+			 * 再测一次
+			 */
+			again: () => LocalizedString
+			/**
+			 * 停止
+			 */
+			stop: () => LocalizedString
+			/**
+			 * 尚未测量
+			 */
+			ready: () => LocalizedString
+			/**
+			 * 正在测量延迟…
+			 */
+			measuringLatency: () => LocalizedString
+			/**
+			 * 正在测量下载速度…
+			 */
+			measuringDownload: () => LocalizedString
+			/**
+			 * 测量完成
+			 */
+			done: () => LocalizedString
+			/**
+			 * 测量未完成
+			 */
+			failed: () => LocalizedString
+			/**
+			 * 测速已停止
+			 */
+			stopped: () => LocalizedString
+			/**
+			 * 数据不足，无法给出建议。
+			 */
+			stoppedText: () => LocalizedString
+			/**
+			 * 下载速度
+			 */
+			download: () => LocalizedString
+			/**
+			 * 延迟
+			 */
+			latency: () => LocalizedString
+			/**
+			 * 抖动
+			 */
+			jitter: () => LocalizedString
+			/**
+			 * 已用流量
+			 */
+			used: () => LocalizedString
+			/**
+			 * 测速进度
+			 */
+			progress: () => LocalizedString
+			/**
+			 * 标清
+			 */
+			sd: () => LocalizedString
+			/**
+			 * 高清
+			 */
+			hd: () => LocalizedString
+			/**
+			 * 音频和文档
+			 */
+			audio: () => LocalizedString
+			/**
+			 * 各种清晰度需要多快的网络
+			 */
+			needs: () => LocalizedString
+			/**
+			 * {speed} 起，延迟低于 {latency}
+			 */
+			hdNeeds: (arg: { latency: string, speed: string }) => LocalizedString
+			/**
+			 * {speed} 起
+			 */
+			sdNeeds: (arg: { speed: string }) => LocalizedString
+			/**
+			 * 低于 {speed}
+			 */
+			audioNeeds: (arg: { speed: string }) => LocalizedString
+			/**
+			 * 适合高清
+			 */
+			hdAdvice: () => LocalizedString
+			/**
+			 * 课程视频和直播都可以选择高清，播放应当流畅。
+			 */
+			hdText: () => LocalizedString
+			/**
+			 * 速度足够高清，但延迟偏高，直播互动可能有停顿；建议先用标清。
+			 */
+			hdLatency: () => LocalizedString
+			/**
+			 * 适合标清
+			 */
+			sdAdvice: () => LocalizedString
+			/**
+			 * 观看课程和直播请选择标清；高清可能会停下来缓冲。
+			 */
+			sdText: () => LocalizedString
+			/**
+			 * 适合音频和文档
+			 */
+			audioAdvice: () => LocalizedString
+			/**
+			 * 视频可能频繁停顿。可以先学习文档和音频，或者换一个网络再测。
+			 */
+			audioText: () => LocalizedString
+			/**
+			 * 测量完成：下载速度 {speed}，延迟 {latency}。{advice}。
+			 */
+			result: (arg: { advice: string, latency: string, speed: string }) => LocalizedString
+		}
+	}
+	home: {
+		/**
+		 * 早上好，{name}
+		 */
+		morning: (arg: { name: string }) => LocalizedString
+		/**
+		 * 下午好，{name}
+		 */
+		afternoon: (arg: { name: string }) => LocalizedString
+		/**
+		 * 晚上好，{name}
+		 */
+		evening: (arg: { name: string }) => LocalizedString
+		/**
+		 * 早上好
+		 */
+		morningAnybody: () => LocalizedString
+		/**
+		 * 下午好
+		 */
+		afternoonAnybody: () => LocalizedString
+		/**
+		 * 晚上好
+		 */
+		eveningAnybody: () => LocalizedString
+		/**
+		 * 今天是{date}
+		 */
+		today: (arg: { date: string }) => LocalizedString
+		/**
+		 * 个人资料加载失败。
+		 */
+		userFailed: () => LocalizedString
+		/**
+		 * 欢迎来到学习门户
+		 */
+		visitor: () => LocalizedString
+		/**
+		 * 登录后即可从上次停下的地方继续。
+		 */
+		visitorText: () => LocalizedString
+		/**
+		 * 登录
+		 */
+		toSignIn: () => LocalizedString
+		terms: {
+			standard: {
+				/**
+				 * {count} 个班级正在进行
+				 */
+				currentClasses: (arg: { count: number }) => LocalizedString
+				/**
+				 * 目前没有正在进行的班级
+				 */
+				noClasses: () => LocalizedString
+				/**
+				 * 今日日程
+				 */
+				agenda: () => LocalizedString
+				/**
+				 * 今天没有课程安排，也没有直播。
+				 */
+				noAgenda: () => LocalizedString
+				/**
+				 * 直播
+				 */
+				live: () => LocalizedString
+				/**
+				 * 近期直播
+				 */
+				upcomingLive: () => LocalizedString
+			}
+			workshop: {
+				/**
+				 * {count} 个研修班正在进行
+				 */
+				currentClasses: (arg: { count: number }) => LocalizedString
+				/**
+				 * 目前没有正在进行的研修班
+				 */
+				noClasses: () => LocalizedString
+				/**
+				 * 今日议程
+				 */
+				agenda: () => LocalizedString
+				/**
+				 * 今天没有研修安排，直播间也没有活动。
+				 */
+				noAgenda: () => LocalizedString
+				/**
+				 * 直播间
+				 */
+				live: () => LocalizedString
+				/**
+				 * 直播间预告
+				 */
+				upcomingLive: () => LocalizedString
+			}
+		}
+		'continue': {
+			/**
+			 * 继续学习
+			 */
+			heading: () => LocalizedString
+			/**
+			 * 我的课程
+			 */
+			all: () => LocalizedString
+			/**
+			 * 继续学习
+			 */
+			action: () => LocalizedString
+			/**
+			 * 还没有在学的课程
+			 */
+			emptyTitle: () => LocalizedString
+			/**
+			 * 选一门感兴趣的课程，学习进度会记录在这里。
+			 */
+			emptyText: () => LocalizedString
+			/**
+			 * 浏览公开课程
+			 */
+			browse: () => LocalizedString
+		}
+		agenda: {
+			/**
+			 * 未来七天
+			 */
+			coming: () => LocalizedString
+			/**
+			 * 待办
+			 */
+			toDo: () => LocalizedString
+			/**
+			 * 没有待办事项。
+			 */
+			nothingToDo: () => LocalizedString
+			/**
+			 * 第 {day} 天，共 {days} 天
+			 */
+			day: (arg: { day: string, days: string }) => LocalizedString
+			/**
+			 * 开始时间
+			 */
+			starts: () => LocalizedString
+			/**
+			 * 线上
+			 */
+			online: () => LocalizedString
+			/**
+			 * 班级日程加载失败。
+			 */
+			classesFailed: () => LocalizedString
+			/**
+			 * 必修课，尚未开始
+			 */
+			required: () => LocalizedString
+		}
+		shelf: {
+			/**
+			 * 推荐课程
+			 */
+			recommended: () => LocalizedString
+			/**
+			 * 热门课程
+			 */
+			hot: () => LocalizedString
+			/**
+			 * 最新课程
+			 */
+			newest: () => LocalizedString
+			/**
+			 * 全部课程
+			 */
+			all: () => LocalizedString
+			/**
+			 * 查看更多热门课程
+			 */
+			allHot: () => LocalizedString
+			/**
+			 * 查看更多最新课程
+			 */
+			allNewest: () => LocalizedString
+			/**
+			 * 还没有课程
+			 */
+			emptyTitle: () => LocalizedString
+			/**
+			 * 课程发布后会出现在这里。
+			 */
+			emptyText: () => LocalizedString
+		}
+		ranking: {
+			/**
+			 * 课程排行
+			 */
+			courses: () => LocalizedString
+			/**
+			 * 按学习人数
+			 */
+			coursesNote: () => LocalizedString
+			/**
+			 * 学时排行
+			 */
+			learners: () => LocalizedString
+			/**
+			 * 按学习时长
+			 */
+			learnersNote: () => LocalizedString
+			/**
+			 * 统计周期
+			 */
+			period: () => LocalizedString
+			/**
+			 * 本月
+			 */
+			month: () => LocalizedString
+			/**
+			 * 今年
+			 */
+			year: () => LocalizedString
+			/**
+			 * 第 {position} 名
+			 */
+			position: (arg: { position: string }) => LocalizedString
+			/**
+			 * 我
+			 */
+			self: () => LocalizedString
+			/**
+			 * 您在这段时间还没有学习记录。
+			 */
+			noSelf: () => LocalizedString
+			/**
+			 * 还没有排行
+			 */
+			emptyTitle: () => LocalizedString
+			/**
+			 * 有人开始学习后，排行会出现在这里。
+			 */
+			emptyText: () => LocalizedString
+		}
+	}
+	information: {
+		reason: {
+			/**
+			 * 请至少用一种语言填写标题。
+			 */
+			titleMissing: () => LocalizedString
+			/**
+			 * 请在填写了标题的语言中写好正文。
+			 */
+			detailMissing: () => LocalizedString
+			/**
+			 * 该栏目没有这个主题，请重新选择。
+			 */
+			unknownTopic: () => LocalizedString
+			/**
+			 * 内容已被他人修改，请重新打开后再试。
+			 */
+			stale: () => LocalizedString
+			/**
+			 * 该内容已经发布。
+			 */
+			alreadyPublished: () => LocalizedString
+			/**
+			 * 该内容尚未发布。
+			 */
+			notPublished: () => LocalizedString
+			/**
+			 * 该内容仍在发布中，请先撤回再作废。
+			 */
+			stillPublished: () => LocalizedString
+			/**
+			 * 该内容已作废，不能再更改。
+			 */
+			discarded: () => LocalizedString
+		}
+	}
+	live: {
+		terms: {
+			standard: {
+				/**
+				 * 直播
+				 */
+				name: () => LocalizedString
+				/**
+				 * 正在进行的、近两周的，以及刚刚结束的直播。
+				 */
+				lead: () => LocalizedString
+				/**
+				 * 其他直播
+				 */
+				others: () => LocalizedString
+				/**
+				 * 全部直播
+				 */
+				all: () => LocalizedString
+				/**
+				 * 近两周没有直播
+				 */
+				none: () => LocalizedString
+				/**
+				 * 安排好的直播会提前出现在这里。
+				 */
+				noneHint: () => LocalizedString
+				/**
+				 * 近两周没有其他直播。
+				 */
+				noOthers: () => LocalizedString
+				/**
+				 * 没有找到这场直播
+				 */
+				missing: () => LocalizedString
+				/**
+				 * 链接可能有误，或者直播已被取消。
+				 */
+				missingHint: () => LocalizedString
+			}
+			workshop: {
+				/**
+				 * 直播间
+				 */
+				name: () => LocalizedString
+				/**
+				 * 正在进行的、近两周的，以及刚刚结束的直播间。
+				 */
+				lead: () => LocalizedString
+				/**
+				 * 其他直播间
+				 */
+				others: () => LocalizedString
+				/**
+				 * 全部直播间
+				 */
+				all: () => LocalizedString
+				/**
+				 * 近两周没有直播间
+				 */
+				none: () => LocalizedString
+				/**
+				 * 安排好的直播间会提前出现在这里。
+				 */
+				noneHint: () => LocalizedString
+				/**
+				 * 近两周没有其他直播间。
+				 */
+				noOthers: () => LocalizedString
+				/**
+				 * 没有找到这个直播间
+				 */
+				missing: () => LocalizedString
+				/**
+				 * 链接可能有误，或者直播间已被取消。
+				 */
+				missingHint: () => LocalizedString
+			}
+		}
+		state: {
+			/**
+			 * 未开始
+			 */
+			notStarted: () => LocalizedString
+			/**
+			 * 直播中
+			 */
+			inProgress: () => LocalizedString
+			/**
+			 * 已结束
+			 */
+			ended: () => LocalizedString
+		}
+		/**
+		 * 回到首页
+		 */
+		toHome: () => LocalizedString
+		/**
+		 * 主讲人
+		 */
+		speaker: () => LocalizedString
+		/**
+		 * 时间
+		 */
+		time: () => LocalizedString
+		/**
+		 * 距离开始还有
+		 */
+		startsIn: () => LocalizedString
+		/**
+		 * {count} 天
+		 */
+		days: (arg: { count: number }) => LocalizedString
+		/**
+		 * 到点后自动播放，无需刷新页面。
+		 */
+		startsByItself: () => LocalizedString
+		/**
+		 * 正在连接直播…
+		 */
+		connecting: () => LocalizedString
+		/**
+		 * 正在缓冲…
+		 */
+		buffering: () => LocalizedString
+		/**
+		 * 信号中断，正在重新连接…
+		 */
+		retrying: () => LocalizedString
+		/**
+		 * 直播暂时无法播放
+		 */
+		failed: () => LocalizedString
+		/**
+		 * 请检查网络，或稍后再试。
+		 */
+		failedHint: () => LocalizedString
+		/**
+		 * 重新连接
+		 */
+		reconnect: () => LocalizedString
+		/**
+		 * 还没有直播信号
+		 */
+		noSource: () => LocalizedString
+		/**
+		 * 讲者接通信号后就可以观看。
+		 */
+		noSourceHint: () => LocalizedString
+		/**
+		 * 再看一下
+		 */
+		lookAgain: () => LocalizedString
+		/**
+		 * 此浏览器无法播放直播
+		 */
+		unsupported: () => LocalizedString
+		/**
+		 * 请换用新版的 Chrome、Edge、Firefox 或 Safari。
+		 */
+		unsupportedHint: () => LocalizedString
+		/**
+		 * 直播已结束
+		 */
+		ended: () => LocalizedString
+		/**
+		 * 感谢观看。
+		 */
+		endedHint: () => LocalizedString
+		/**
+		 * 播放控制
+		 */
+		controls: () => LocalizedString
+		/**
+		 * 播放
+		 */
+		play: () => LocalizedString
+		/**
+		 * 暂停
+		 */
+		pause: () => LocalizedString
+		/**
+		 * 静音
+		 */
+		mute: () => LocalizedString
+		/**
+		 * 取消静音
+		 */
+		unmute: () => LocalizedString
+		/**
+		 * 音量
+		 */
+		volume: () => LocalizedString
+		/**
+		 * 画质
+		 */
+		quality: () => LocalizedString
+		/**
+		 * 自动
+		 */
+		auto: () => LocalizedString
+		/**
+		 * 自动（{quality}）
+		 */
+		autoShown: (arg: { quality: string }) => LocalizedString
+		/**
+		 * 高清
+		 */
+		hd: () => LocalizedString
+		/**
+		 * 标清
+		 */
+		sd: () => LocalizedString
+		/**
+		 * 全屏
+		 */
+		enterFullScreen: () => LocalizedString
+		/**
+		 * 退出全屏
+		 */
+		leaveFullScreen: () => LocalizedString
+		/**
+		 * 浏览器不允许全屏播放。
+		 */
+		fullScreenFailed: () => LocalizedString
+		/**
+		 * 画中画
+		 */
+		enterPicture: () => LocalizedString
+		/**
+		 * 退出画中画
+		 */
+		leavePicture: () => LocalizedString
+		/**
+		 * 浏览器不允许画中画播放。
+		 */
+		pictureFailed: () => LocalizedString
+	}
+	news: {
+		/**
+		 * 资讯
+		 */
+		heading: () => LocalizedString
+		/**
+		 * 门户的最新动态、通知与报道。
+		 */
+		lead: () => LocalizedString
+		/**
+		 * 主题
+		 */
+		topics: () => LocalizedString
+		/**
+		 * 全部
+		 */
+		allTopics: () => LocalizedString
+		/**
+		 * 主题加载失败，暂时无法按主题浏览，其他内容不受影响。
+		 */
+		topicsFailed: () => LocalizedString
+		/**
+		 * 搜索资讯
+		 */
+		search: () => LocalizedString
+		/**
+		 * 标题或正文中的词语
+		 */
+		searchPlaceholder: () => LocalizedString
+		/**
+		 * “{keyword}”的搜索结果
+		 */
+		results: (arg: { keyword: string }) => LocalizedString
+		/**
+		 * 清除搜索
+		 */
+		clearSearch: () => LocalizedString
+		/**
+		 * 最新资讯
+		 */
+		latest: () => LocalizedString
+		/**
+		 * 更多资讯
+		 */
+		earlier: () => LocalizedString
+		/**
+		 * 还没有资讯
+		 */
+		empty: () => LocalizedString
+		/**
+		 * 新的动态与通知发布后会出现在这里。
+		 */
+		emptyHint: () => LocalizedString
+		/**
+		 * 没有找到相关内容
+		 */
+		nothingFound: () => LocalizedString
+		/**
+		 * 换个词语试试，或者查看全部内容。
+		 */
+		nothingFoundHint: () => LocalizedString
+		/**
+		 * 查看全部
+		 */
+		showAll: () => LocalizedString
+		/**
+		 * 阅读约需 {minutes} 分钟
+		 */
+		readingTime: (arg: { minutes: number }) => LocalizedString
+		/**
+		 * {count} 次阅读
+		 */
+		views: (arg: { count: number }) => LocalizedString
+		/**
+		 * 返回资讯
+		 */
+		toNews: () => LocalizedString
+		/**
+		 * 返回帮助中心
+		 */
+		toHelp: () => LocalizedString
+		/**
+		 * 上一篇与下一篇
+		 */
+		neighbours: () => LocalizedString
+		/**
+		 * 上一篇
+		 */
+		previous: () => LocalizedString
+		/**
+		 * 下一篇
+		 */
+		next: () => LocalizedString
+		help: {
+			/**
+			 * 帮助中心
+			 */
+			heading: () => LocalizedString
+			/**
+			 * 有什么可以帮您？
+			 */
+			lead: () => LocalizedString
+			/**
+			 * 搜索帮助
+			 */
+			search: () => LocalizedString
+			/**
+			 * 例如：密码、证书、请假
+			 */
+			searchPlaceholder: () => LocalizedString
+			/**
+			 * 帮助主题
+			 */
+			topics: () => LocalizedString
+			/**
+			 * 其他问题
+			 */
+			otherTopic: () => LocalizedString
+			/**
+			 * 全部文章
+			 */
+			allArticles: () => LocalizedString
+			/**
+			 * 还没有帮助文章
+			 */
+			empty: () => LocalizedString
+			/**
+			 * 如需帮助，请通过下方的技术支持与我们联系。
+			 */
+			emptyHint: () => LocalizedString
+			/**
+			 * 常用入口
+			 */
+			quickLinks: () => LocalizedString
+			/**
+			 * 网络测速
+			 */
+			speedTest: () => LocalizedString
+			/**
+			 * 视频卡顿时，看看是不是网络的原因
+			 */
+			speedTestHint: () => LocalizedString
+			/**
+			 * 技术支持
+			 */
+			support: () => LocalizedString
+			/**
+			 * 如何联系我们的技术人员
+			 */
+			supportHint: () => LocalizedString
+			/**
+			 * 移动端应用
+			 */
+			app: () => LocalizedString
+			/**
+			 * 在手机或平板上继续学习
+			 */
+			appHint: () => LocalizedString
+		}
+	}
 	shell: {
 		/**
 		 * 主导航
 		 */
+		mainNavigation: () => LocalizedString
+		/**
+		 * 首页
+		 */
+		home: () => LocalizedString
+		/**
+		 * 资讯
+		 */
+		news: () => LocalizedString
+		/**
+		 * 公开课程
+		 */
+		courses: () => LocalizedString
+		/**
+		 * 个人中心
+		 */
+		personalCentre: () => LocalizedString
+		/**
+		 * 消息
+		 */
+		messages: () => LocalizedString
+		/**
+		 * 消息（暂未开放）
+		 */
+		messagesInactive: () => LocalizedString
+		terms: {
+			standard: {
+				/**
+				 * 班级
+				 */
+				classes: () => LocalizedString
+				/**
+				 * 当前班级
+				 */
+				currentClass: () => LocalizedString
+				/**
+				 * 往期班级
+				 */
+				classHistory: () => LocalizedString
+				/**
+				 * 发现
+				 */
+				discover: () => LocalizedString
+				/**
+				 * 正在进行的班级
+				 */
+				current: () => LocalizedString
+				/**
+				 * 即将开班
+				 */
+				coming: () => LocalizedString
+				/**
+				 * 直播
+				 */
+				live: () => LocalizedString
+				/**
+				 * 近两周没有直播。
+				 */
+				noLive: () => LocalizedString
+			}
+			workshop: {
+				/**
+				 * 研修班
+				 */
+				classes: () => LocalizedString
+				/**
+				 * 当前研修班
+				 */
+				currentClass: () => LocalizedString
+				/**
+				 * 往期研修班
+				 */
+				classHistory: () => LocalizedString
+				/**
+				 * 发现
+				 */
+				discover: () => LocalizedString
+				/**
+				 * 正在进行的研修班
+				 */
+				current: () => LocalizedString
+				/**
+				 * 即将开办的研修班
+				 */
+				coming: () => LocalizedString
+				/**
+				 * 直播间
+				 */
+				live: () => LocalizedString
+				/**
+				 * 近两周没有直播。
+				 */
+				noLive: () => LocalizedString
+			}
+		}
+		/**
+		 * 菜单
+		 */
+		menu: () => LocalizedString
+		/**
+		 * 关闭菜单
+		 */
+		closeMenu: () => LocalizedString
+		/**
+		 * 工具
+		 */
+		tools: () => LocalizedString
+		/**
+		 * 设为首页
+		 */
+		setHomePage: () => LocalizedString
+		/**
+		 * 加入收藏
+		 */
+		addFavourite: () => LocalizedString
+		/**
+		 * 此浏览器不支持自动收藏，请按 Ctrl+D，或使用浏览器菜单。
+		 */
+		favouriteHint: () => LocalizedString
+		/**
+		 * 此浏览器不支持自动设置首页，请在浏览器菜单的设置中操作，或按 Ctrl+D 收藏本页。
+		 */
+		homePageHint: () => LocalizedString
+		/**
+		 * 全屏显示
+		 */
+		fullScreen: () => LocalizedString
+		/**
+		 * 退出全屏
+		 */
+		leaveFullScreen: () => LocalizedString
+		/**
+		 * 浏览器不允许全屏显示。
+		 */
+		fullScreenFailed: () => LocalizedString
+		/**
+		 * 帮助中心
+		 */
+		help: () => LocalizedString
+		/**
+		 * 回到顶部
+		 */
+		backToTop: () => LocalizedString
+		/**
+		 * {count} 场正在进行或即将开始
+		 */
+		liveCount: (arg: { count: number }) => LocalizedString
+		/**
+		 * 直播列表加载失败。
+		 */
+		liveFailed: () => LocalizedString
+		liveState: {
+			/**
+			 * 未开始
+			 */
+			notStarted: () => LocalizedString
+			/**
+			 * 直播中
+			 */
+			inProgress: () => LocalizedString
+			/**
+			 * 已结束
+			 */
+			ended: () => LocalizedString
+		}
+		/**
+		 * {originalName}（{accountName}）
+		 */
+		userName: (arg: { accountName: string, originalName: string }) => LocalizedString
+		/**
+		 * 登录
+		 */
+		toSignIn: () => LocalizedString
+		/**
+		 * 页脚
+		 */
+		footer: () => LocalizedString
+		/**
+		 * 关于我们
+		 */
+		aboutUs: () => LocalizedString
+		/**
+		 * 应用下载
+		 */
+		appDownload: () => LocalizedString
+		/**
+		 * 扫码在手机上打开门户
+		 */
+		qrCode: () => LocalizedString
+		/**
+		 * 继续学习
+		 */
+		continueLabel: () => LocalizedString
+		/**
+		 * 上次学到：{course}
+		 */
+		continueCourse: (arg: { course: string }) => LocalizedString
+		/**
+		 * 继续
+		 */
+		continueNow: () => LocalizedString
+		/**
+		 * 关闭继续学习提示
+		 */
+		closeBanner: () => LocalizedString
+		/**
+		 * 直播入口
+		 */
+		sideWindow: () => LocalizedString
+		/**
+		 * 直播入口 {number}
+		 */
+		sidePicture: (arg: { number: number }) => LocalizedString
+		pagination: {
+			/**
+			 * 分页
+			 */
+			label: () => LocalizedString
+			/**
+			 * 共 {count} 条
+			 */
+			total: (arg: { count: string }) => LocalizedString
+			/**
+			 * 第 {page} 页
+			 */
+			page: (arg: { page: string }) => LocalizedString
+			/**
+			 * 第 {page} 页，最前一页
+			 */
+			firstPage: (arg: { page: string }) => LocalizedString
+			/**
+			 * 第 {page} 页，最后一页
+			 */
+			lastPage: (arg: { page: string }) => LocalizedString
+			/**
+			 * 第 {page} 页，共 {pages} 页
+			 */
+			position: (arg: { page: string, pages: string }) => LocalizedString
+			/**
+			 * 上一页
+			 */
+			previous: () => LocalizedString
+			/**
+			 * 下一页
+			 */
+			next: () => LocalizedString
+			/**
+			 * 向前 {pages} 页
+			 */
+			back: (arg: { pages: string }) => LocalizedString
+			/**
+			 * 向后 {pages} 页
+			 */
+			ahead: (arg: { pages: string }) => LocalizedString
+			/**
+			 * 每页条数
+			 */
+			size: () => LocalizedString
+			/**
+			 * {size} 条/页
+			 */
+			sizeOption: (arg: { size: string }) => LocalizedString
+			/**
+			 * 跳至
+			 */
+			jump: () => LocalizedString
+			/**
+			 * 跳至页码
+			 */
+			jumpLabel: () => LocalizedString
+			/**
+			 * 跳转
+			 */
+			go: () => LocalizedString
+		}
+		journey: {
+			/**
+			 * 进展
+			 */
+			label: () => LocalizedString
+			/**
+			 * 已完成
+			 */
+			done: () => LocalizedString
+			/**
+			 * 当前
+			 */
+			current: () => LocalizedString
+			/**
+			 * 接下来
+			 */
+			next: () => LocalizedString
+			/**
+			 * 已结束
+			 */
+			ended: () => LocalizedString
+			/**
+			 * 等待{who}处理
+			 */
+			expected: (arg: { who: string }) => LocalizedString
+			/**
+			 * 也可能
+			 */
+			or: () => LocalizedString
+			/**
+			 * {title}，第 {step} 步，共 {steps} 步
+			 */
+			summary: (arg: { step: string, steps: string, title: string }) => LocalizedString
+			/**
+			 * 到时自动进行
+			 */
+			automatic: () => LocalizedString
+		}
+		search: {
+			/**
+			 * 搜索
+			 */
+			submit: () => LocalizedString
+			/**
+			 * 清除
+			 */
+			clear: () => LocalizedString
+		}
+		dialog: {
+			/**
+			 * 关闭
+			 */
+			close: () => LocalizedString
+		}
+	}
+	usercenter: {
+		/**
+		 * 个人中心
+		 */
 		navigation: () => LocalizedString
+		/**
+		 * {originalName}（{accountName}）
+		 */
+		signedInAs: (arg: { accountName: string, originalName: string }) => LocalizedString
+		/**
+		 * 您的角色：{roles}
+		 */
+		roles: (arg: { roles: string }) => LocalizedString
+		/**
+		 * 个人资料加载失败。
+		 */
+		userFailed: () => LocalizedString
+		role: {
+			/**
+			 * 学员
+			 */
+			learner: () => LocalizedString
+			/**
+			 * 组长
+			 */
+			teamLeader: () => LocalizedString
+			/**
+			 * 纪律委员
+			 */
+			disciplineCommittee: () => LocalizedString
+			/**
+			 * 班主任
+			 */
+			headmaster: () => LocalizedString
+			/**
+			 * 校领导
+			 */
+			schoolLeader: () => LocalizedString
+			/**
+			 * 教师
+			 */
+			teacher: () => LocalizedString
+			/**
+			 * 管理员
+			 */
+			admin: () => LocalizedString
+		}
 	}
 }
 

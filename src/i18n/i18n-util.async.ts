@@ -21,37 +21,147 @@ const localeTranslationLoaders = {
 
 const localeNamespaceLoaders = {
 	ar: {
-		shell: () => import('./ar/shell/index.ts')
+		administration: () => import('./ar/administration/index.ts'),
+		assistant: () => import('./ar/assistant/index.ts'),
+		'class': () => import('./ar/class/index.ts'),
+		course: () => import('./ar/course/index.ts'),
+		entry: () => import('./ar/entry/index.ts'),
+		home: () => import('./ar/home/index.ts'),
+		information: () => import('./ar/information/index.ts'),
+		live: () => import('./ar/live/index.ts'),
+		news: () => import('./ar/news/index.ts'),
+		shell: () => import('./ar/shell/index.ts'),
+		usercenter: () => import('./ar/usercenter/index.ts')
 	},
 	'en-US': {
-		shell: () => import('./en-US/shell/index.ts')
+		administration: () => import('./en-US/administration/index.ts'),
+		assistant: () => import('./en-US/assistant/index.ts'),
+		'class': () => import('./en-US/class/index.ts'),
+		course: () => import('./en-US/course/index.ts'),
+		entry: () => import('./en-US/entry/index.ts'),
+		home: () => import('./en-US/home/index.ts'),
+		information: () => import('./en-US/information/index.ts'),
+		live: () => import('./en-US/live/index.ts'),
+		news: () => import('./en-US/news/index.ts'),
+		shell: () => import('./en-US/shell/index.ts'),
+		usercenter: () => import('./en-US/usercenter/index.ts')
 	},
 	'es-ES': {
-		shell: () => import('./es-ES/shell/index.ts')
+		administration: () => import('./es-ES/administration/index.ts'),
+		assistant: () => import('./es-ES/assistant/index.ts'),
+		'class': () => import('./es-ES/class/index.ts'),
+		course: () => import('./es-ES/course/index.ts'),
+		entry: () => import('./es-ES/entry/index.ts'),
+		home: () => import('./es-ES/home/index.ts'),
+		information: () => import('./es-ES/information/index.ts'),
+		live: () => import('./es-ES/live/index.ts'),
+		news: () => import('./es-ES/news/index.ts'),
+		shell: () => import('./es-ES/shell/index.ts'),
+		usercenter: () => import('./es-ES/usercenter/index.ts')
 	},
 	'fr-FR': {
-		shell: () => import('./fr-FR/shell/index.ts')
+		administration: () => import('./fr-FR/administration/index.ts'),
+		assistant: () => import('./fr-FR/assistant/index.ts'),
+		'class': () => import('./fr-FR/class/index.ts'),
+		course: () => import('./fr-FR/course/index.ts'),
+		entry: () => import('./fr-FR/entry/index.ts'),
+		home: () => import('./fr-FR/home/index.ts'),
+		information: () => import('./fr-FR/information/index.ts'),
+		live: () => import('./fr-FR/live/index.ts'),
+		news: () => import('./fr-FR/news/index.ts'),
+		shell: () => import('./fr-FR/shell/index.ts'),
+		usercenter: () => import('./fr-FR/usercenter/index.ts')
 	},
 	'id-ID': {
-		shell: () => import('./id-ID/shell/index.ts')
+		administration: () => import('./id-ID/administration/index.ts'),
+		assistant: () => import('./id-ID/assistant/index.ts'),
+		'class': () => import('./id-ID/class/index.ts'),
+		course: () => import('./id-ID/course/index.ts'),
+		entry: () => import('./id-ID/entry/index.ts'),
+		home: () => import('./id-ID/home/index.ts'),
+		information: () => import('./id-ID/information/index.ts'),
+		live: () => import('./id-ID/live/index.ts'),
+		news: () => import('./id-ID/news/index.ts'),
+		shell: () => import('./id-ID/shell/index.ts'),
+		usercenter: () => import('./id-ID/usercenter/index.ts')
 	},
 	'km-KH': {
-		shell: () => import('./km-KH/shell/index.ts')
+		administration: () => import('./km-KH/administration/index.ts'),
+		assistant: () => import('./km-KH/assistant/index.ts'),
+		'class': () => import('./km-KH/class/index.ts'),
+		course: () => import('./km-KH/course/index.ts'),
+		entry: () => import('./km-KH/entry/index.ts'),
+		home: () => import('./km-KH/home/index.ts'),
+		information: () => import('./km-KH/information/index.ts'),
+		live: () => import('./km-KH/live/index.ts'),
+		news: () => import('./km-KH/news/index.ts'),
+		shell: () => import('./km-KH/shell/index.ts'),
+		usercenter: () => import('./km-KH/usercenter/index.ts')
 	},
 	'lo-LA': {
-		shell: () => import('./lo-LA/shell/index.ts')
+		administration: () => import('./lo-LA/administration/index.ts'),
+		assistant: () => import('./lo-LA/assistant/index.ts'),
+		'class': () => import('./lo-LA/class/index.ts'),
+		course: () => import('./lo-LA/course/index.ts'),
+		entry: () => import('./lo-LA/entry/index.ts'),
+		home: () => import('./lo-LA/home/index.ts'),
+		information: () => import('./lo-LA/information/index.ts'),
+		live: () => import('./lo-LA/live/index.ts'),
+		news: () => import('./lo-LA/news/index.ts'),
+		shell: () => import('./lo-LA/shell/index.ts'),
+		usercenter: () => import('./lo-LA/usercenter/index.ts')
 	},
 	'pt-PT': {
-		shell: () => import('./pt-PT/shell/index.ts')
+		administration: () => import('./pt-PT/administration/index.ts'),
+		assistant: () => import('./pt-PT/assistant/index.ts'),
+		'class': () => import('./pt-PT/class/index.ts'),
+		course: () => import('./pt-PT/course/index.ts'),
+		entry: () => import('./pt-PT/entry/index.ts'),
+		home: () => import('./pt-PT/home/index.ts'),
+		information: () => import('./pt-PT/information/index.ts'),
+		live: () => import('./pt-PT/live/index.ts'),
+		news: () => import('./pt-PT/news/index.ts'),
+		shell: () => import('./pt-PT/shell/index.ts'),
+		usercenter: () => import('./pt-PT/usercenter/index.ts')
 	},
 	'ru-RU': {
-		shell: () => import('./ru-RU/shell/index.ts')
+		administration: () => import('./ru-RU/administration/index.ts'),
+		assistant: () => import('./ru-RU/assistant/index.ts'),
+		'class': () => import('./ru-RU/class/index.ts'),
+		course: () => import('./ru-RU/course/index.ts'),
+		entry: () => import('./ru-RU/entry/index.ts'),
+		home: () => import('./ru-RU/home/index.ts'),
+		information: () => import('./ru-RU/information/index.ts'),
+		live: () => import('./ru-RU/live/index.ts'),
+		news: () => import('./ru-RU/news/index.ts'),
+		shell: () => import('./ru-RU/shell/index.ts'),
+		usercenter: () => import('./ru-RU/usercenter/index.ts')
 	},
 	'vi-VN': {
-		shell: () => import('./vi-VN/shell/index.ts')
+		administration: () => import('./vi-VN/administration/index.ts'),
+		assistant: () => import('./vi-VN/assistant/index.ts'),
+		'class': () => import('./vi-VN/class/index.ts'),
+		course: () => import('./vi-VN/course/index.ts'),
+		entry: () => import('./vi-VN/entry/index.ts'),
+		home: () => import('./vi-VN/home/index.ts'),
+		information: () => import('./vi-VN/information/index.ts'),
+		live: () => import('./vi-VN/live/index.ts'),
+		news: () => import('./vi-VN/news/index.ts'),
+		shell: () => import('./vi-VN/shell/index.ts'),
+		usercenter: () => import('./vi-VN/usercenter/index.ts')
 	},
 	'zh-CN': {
-		shell: () => import('./zh-CN/shell/index.ts')
+		administration: () => import('./zh-CN/administration/index.ts'),
+		assistant: () => import('./zh-CN/assistant/index.ts'),
+		'class': () => import('./zh-CN/class/index.ts'),
+		course: () => import('./zh-CN/course/index.ts'),
+		entry: () => import('./zh-CN/entry/index.ts'),
+		home: () => import('./zh-CN/home/index.ts'),
+		information: () => import('./zh-CN/information/index.ts'),
+		live: () => import('./zh-CN/live/index.ts'),
+		news: () => import('./zh-CN/news/index.ts'),
+		shell: () => import('./zh-CN/shell/index.ts'),
+		usercenter: () => import('./zh-CN/usercenter/index.ts')
 	}
 }
 

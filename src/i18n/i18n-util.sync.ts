@@ -17,62 +17,282 @@ import ru_RU from './ru-RU/index.ts'
 import vi_VN from './vi-VN/index.ts'
 import zh_CN from './zh-CN/index.ts'
 
+import ar_administration from './ar/administration/index.ts'
+import ar_assistant from './ar/assistant/index.ts'
+import ar_class from './ar/class/index.ts'
+import ar_course from './ar/course/index.ts'
+import ar_entry from './ar/entry/index.ts'
+import ar_home from './ar/home/index.ts'
+import ar_information from './ar/information/index.ts'
+import ar_live from './ar/live/index.ts'
+import ar_news from './ar/news/index.ts'
 import ar_shell from './ar/shell/index.ts'
+import ar_usercenter from './ar/usercenter/index.ts'
+import en_US_administration from './en-US/administration/index.ts'
+import en_US_assistant from './en-US/assistant/index.ts'
+import en_US_class from './en-US/class/index.ts'
+import en_US_course from './en-US/course/index.ts'
+import en_US_entry from './en-US/entry/index.ts'
+import en_US_home from './en-US/home/index.ts'
+import en_US_information from './en-US/information/index.ts'
+import en_US_live from './en-US/live/index.ts'
+import en_US_news from './en-US/news/index.ts'
 import en_US_shell from './en-US/shell/index.ts'
+import en_US_usercenter from './en-US/usercenter/index.ts'
+import es_ES_administration from './es-ES/administration/index.ts'
+import es_ES_assistant from './es-ES/assistant/index.ts'
+import es_ES_class from './es-ES/class/index.ts'
+import es_ES_course from './es-ES/course/index.ts'
+import es_ES_entry from './es-ES/entry/index.ts'
+import es_ES_home from './es-ES/home/index.ts'
+import es_ES_information from './es-ES/information/index.ts'
+import es_ES_live from './es-ES/live/index.ts'
+import es_ES_news from './es-ES/news/index.ts'
 import es_ES_shell from './es-ES/shell/index.ts'
+import es_ES_usercenter from './es-ES/usercenter/index.ts'
+import fr_FR_administration from './fr-FR/administration/index.ts'
+import fr_FR_assistant from './fr-FR/assistant/index.ts'
+import fr_FR_class from './fr-FR/class/index.ts'
+import fr_FR_course from './fr-FR/course/index.ts'
+import fr_FR_entry from './fr-FR/entry/index.ts'
+import fr_FR_home from './fr-FR/home/index.ts'
+import fr_FR_information from './fr-FR/information/index.ts'
+import fr_FR_live from './fr-FR/live/index.ts'
+import fr_FR_news from './fr-FR/news/index.ts'
 import fr_FR_shell from './fr-FR/shell/index.ts'
+import fr_FR_usercenter from './fr-FR/usercenter/index.ts'
+import id_ID_administration from './id-ID/administration/index.ts'
+import id_ID_assistant from './id-ID/assistant/index.ts'
+import id_ID_class from './id-ID/class/index.ts'
+import id_ID_course from './id-ID/course/index.ts'
+import id_ID_entry from './id-ID/entry/index.ts'
+import id_ID_home from './id-ID/home/index.ts'
+import id_ID_information from './id-ID/information/index.ts'
+import id_ID_live from './id-ID/live/index.ts'
+import id_ID_news from './id-ID/news/index.ts'
 import id_ID_shell from './id-ID/shell/index.ts'
+import id_ID_usercenter from './id-ID/usercenter/index.ts'
+import km_KH_administration from './km-KH/administration/index.ts'
+import km_KH_assistant from './km-KH/assistant/index.ts'
+import km_KH_class from './km-KH/class/index.ts'
+import km_KH_course from './km-KH/course/index.ts'
+import km_KH_entry from './km-KH/entry/index.ts'
+import km_KH_home from './km-KH/home/index.ts'
+import km_KH_information from './km-KH/information/index.ts'
+import km_KH_live from './km-KH/live/index.ts'
+import km_KH_news from './km-KH/news/index.ts'
 import km_KH_shell from './km-KH/shell/index.ts'
+import km_KH_usercenter from './km-KH/usercenter/index.ts'
+import lo_LA_administration from './lo-LA/administration/index.ts'
+import lo_LA_assistant from './lo-LA/assistant/index.ts'
+import lo_LA_class from './lo-LA/class/index.ts'
+import lo_LA_course from './lo-LA/course/index.ts'
+import lo_LA_entry from './lo-LA/entry/index.ts'
+import lo_LA_home from './lo-LA/home/index.ts'
+import lo_LA_information from './lo-LA/information/index.ts'
+import lo_LA_live from './lo-LA/live/index.ts'
+import lo_LA_news from './lo-LA/news/index.ts'
 import lo_LA_shell from './lo-LA/shell/index.ts'
+import lo_LA_usercenter from './lo-LA/usercenter/index.ts'
+import pt_PT_administration from './pt-PT/administration/index.ts'
+import pt_PT_assistant from './pt-PT/assistant/index.ts'
+import pt_PT_class from './pt-PT/class/index.ts'
+import pt_PT_course from './pt-PT/course/index.ts'
+import pt_PT_entry from './pt-PT/entry/index.ts'
+import pt_PT_home from './pt-PT/home/index.ts'
+import pt_PT_information from './pt-PT/information/index.ts'
+import pt_PT_live from './pt-PT/live/index.ts'
+import pt_PT_news from './pt-PT/news/index.ts'
 import pt_PT_shell from './pt-PT/shell/index.ts'
+import pt_PT_usercenter from './pt-PT/usercenter/index.ts'
+import ru_RU_administration from './ru-RU/administration/index.ts'
+import ru_RU_assistant from './ru-RU/assistant/index.ts'
+import ru_RU_class from './ru-RU/class/index.ts'
+import ru_RU_course from './ru-RU/course/index.ts'
+import ru_RU_entry from './ru-RU/entry/index.ts'
+import ru_RU_home from './ru-RU/home/index.ts'
+import ru_RU_information from './ru-RU/information/index.ts'
+import ru_RU_live from './ru-RU/live/index.ts'
+import ru_RU_news from './ru-RU/news/index.ts'
 import ru_RU_shell from './ru-RU/shell/index.ts'
+import ru_RU_usercenter from './ru-RU/usercenter/index.ts'
+import vi_VN_administration from './vi-VN/administration/index.ts'
+import vi_VN_assistant from './vi-VN/assistant/index.ts'
+import vi_VN_class from './vi-VN/class/index.ts'
+import vi_VN_course from './vi-VN/course/index.ts'
+import vi_VN_entry from './vi-VN/entry/index.ts'
+import vi_VN_home from './vi-VN/home/index.ts'
+import vi_VN_information from './vi-VN/information/index.ts'
+import vi_VN_live from './vi-VN/live/index.ts'
+import vi_VN_news from './vi-VN/news/index.ts'
 import vi_VN_shell from './vi-VN/shell/index.ts'
+import vi_VN_usercenter from './vi-VN/usercenter/index.ts'
+import zh_CN_administration from './zh-CN/administration/index.ts'
+import zh_CN_assistant from './zh-CN/assistant/index.ts'
+import zh_CN_class from './zh-CN/class/index.ts'
+import zh_CN_course from './zh-CN/course/index.ts'
+import zh_CN_entry from './zh-CN/entry/index.ts'
+import zh_CN_home from './zh-CN/home/index.ts'
+import zh_CN_information from './zh-CN/information/index.ts'
+import zh_CN_live from './zh-CN/live/index.ts'
+import zh_CN_news from './zh-CN/news/index.ts'
 import zh_CN_shell from './zh-CN/shell/index.ts'
+import zh_CN_usercenter from './zh-CN/usercenter/index.ts'
 
 const localeTranslations = {
 	ar: {
 		...ar,
-		shell: ar_shell
+		administration: ar_administration,
+		assistant: ar_assistant,
+		'class': ar_class,
+		course: ar_course,
+		entry: ar_entry,
+		home: ar_home,
+		information: ar_information,
+		live: ar_live,
+		news: ar_news,
+		shell: ar_shell,
+		usercenter: ar_usercenter
 	},
 	'en-US': {
 		...en_US,
-		shell: en_US_shell
+		administration: en_US_administration,
+		assistant: en_US_assistant,
+		'class': en_US_class,
+		course: en_US_course,
+		entry: en_US_entry,
+		home: en_US_home,
+		information: en_US_information,
+		live: en_US_live,
+		news: en_US_news,
+		shell: en_US_shell,
+		usercenter: en_US_usercenter
 	},
 	'es-ES': {
 		...es_ES,
-		shell: es_ES_shell
+		administration: es_ES_administration,
+		assistant: es_ES_assistant,
+		'class': es_ES_class,
+		course: es_ES_course,
+		entry: es_ES_entry,
+		home: es_ES_home,
+		information: es_ES_information,
+		live: es_ES_live,
+		news: es_ES_news,
+		shell: es_ES_shell,
+		usercenter: es_ES_usercenter
 	},
 	'fr-FR': {
 		...fr_FR,
-		shell: fr_FR_shell
+		administration: fr_FR_administration,
+		assistant: fr_FR_assistant,
+		'class': fr_FR_class,
+		course: fr_FR_course,
+		entry: fr_FR_entry,
+		home: fr_FR_home,
+		information: fr_FR_information,
+		live: fr_FR_live,
+		news: fr_FR_news,
+		shell: fr_FR_shell,
+		usercenter: fr_FR_usercenter
 	},
 	'id-ID': {
 		...id_ID,
-		shell: id_ID_shell
+		administration: id_ID_administration,
+		assistant: id_ID_assistant,
+		'class': id_ID_class,
+		course: id_ID_course,
+		entry: id_ID_entry,
+		home: id_ID_home,
+		information: id_ID_information,
+		live: id_ID_live,
+		news: id_ID_news,
+		shell: id_ID_shell,
+		usercenter: id_ID_usercenter
 	},
 	'km-KH': {
 		...km_KH,
-		shell: km_KH_shell
+		administration: km_KH_administration,
+		assistant: km_KH_assistant,
+		'class': km_KH_class,
+		course: km_KH_course,
+		entry: km_KH_entry,
+		home: km_KH_home,
+		information: km_KH_information,
+		live: km_KH_live,
+		news: km_KH_news,
+		shell: km_KH_shell,
+		usercenter: km_KH_usercenter
 	},
 	'lo-LA': {
 		...lo_LA,
-		shell: lo_LA_shell
+		administration: lo_LA_administration,
+		assistant: lo_LA_assistant,
+		'class': lo_LA_class,
+		course: lo_LA_course,
+		entry: lo_LA_entry,
+		home: lo_LA_home,
+		information: lo_LA_information,
+		live: lo_LA_live,
+		news: lo_LA_news,
+		shell: lo_LA_shell,
+		usercenter: lo_LA_usercenter
 	},
 	'pt-PT': {
 		...pt_PT,
-		shell: pt_PT_shell
+		administration: pt_PT_administration,
+		assistant: pt_PT_assistant,
+		'class': pt_PT_class,
+		course: pt_PT_course,
+		entry: pt_PT_entry,
+		home: pt_PT_home,
+		information: pt_PT_information,
+		live: pt_PT_live,
+		news: pt_PT_news,
+		shell: pt_PT_shell,
+		usercenter: pt_PT_usercenter
 	},
 	'ru-RU': {
 		...ru_RU,
-		shell: ru_RU_shell
+		administration: ru_RU_administration,
+		assistant: ru_RU_assistant,
+		'class': ru_RU_class,
+		course: ru_RU_course,
+		entry: ru_RU_entry,
+		home: ru_RU_home,
+		information: ru_RU_information,
+		live: ru_RU_live,
+		news: ru_RU_news,
+		shell: ru_RU_shell,
+		usercenter: ru_RU_usercenter
 	},
 	'vi-VN': {
 		...vi_VN,
-		shell: vi_VN_shell
+		administration: vi_VN_administration,
+		assistant: vi_VN_assistant,
+		'class': vi_VN_class,
+		course: vi_VN_course,
+		entry: vi_VN_entry,
+		home: vi_VN_home,
+		information: vi_VN_information,
+		live: vi_VN_live,
+		news: vi_VN_news,
+		shell: vi_VN_shell,
+		usercenter: vi_VN_usercenter
 	},
 	'zh-CN': {
 		...zh_CN,
-		shell: zh_CN_shell
+		administration: zh_CN_administration,
+		assistant: zh_CN_assistant,
+		'class': zh_CN_class,
+		course: zh_CN_course,
+		entry: zh_CN_entry,
+		home: zh_CN_home,
+		information: zh_CN_information,
+		live: zh_CN_live,
+		news: zh_CN_news,
+		shell: zh_CN_shell,
+		usercenter: zh_CN_usercenter
 	},
 }
 

@@ -25,7 +25,17 @@ export const locales: Locales[] = [
 ]
 
 export const namespaces: Namespaces[] = [
-	'shell'
+	'administration',
+	'assistant',
+	'class',
+	'course',
+	'entry',
+	'home',
+	'information',
+	'live',
+	'news',
+	'shell',
+	'usercenter'
 ]
 
 export const isLocale = (locale: string): locale is Locales => locales.includes(locale as Locales)

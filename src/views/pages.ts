@@ -27,14 +27,30 @@ function page(view: Load, needs: { texts?: readonly Area[]; flows?: readonly (ke
   return { load, flows: needs.flows ?? [] }
 }
 
+const applicationSecret = page(() => import('./entry/application-secret.page.tsx'), { texts: ['entry'], flows: ['entry'] })
 const retrieval = page(() => import('./account/retrieval.page.tsx'), { flows: ['retrieval'] })
 
 /** The view of each route name, loaded on demand. */
 export const pages: Readonly<Record<string, PageSource>> = {
   login: page(() => import('./account/login.page.tsx')),
-  index: page(() => import('./home/home.page.tsx'), { texts: ['shell'], flows: ['shell'] }),
+  index: page(() => import('./home/home.page.tsx'), { texts: ['shell', 'home', 'course'], flows: ['shell', 'home'] }),
   retrieve: retrieval,
   emailReset: retrieval,
+  dynamicList: page(() => import('./news/news-list.page.tsx'), { texts: ['news'], flows: ['news'] }),
+  dynamicDetail: page(() => import('./news/news-detail.page.tsx'), { texts: ['news'], flows: ['news'] }),
+  livePlay: page(() => import('./live/live-play.page.tsx'), { texts: ['live'], flows: ['live'] }),
+  'course-list': page(() => import('./course/course-list.page.tsx'), { texts: ['course'], flows: ['courses'] }),
+  'course-detail': page(() => import('./course/course-detail.page.tsx'), { texts: ['course'], flows: ['courses'] }),
+  'class-list': page(() => import('./class/class-list.page.tsx'), { texts: ['class'], flows: ['classes'] }),
+  'class-detail': page(() => import('./class/class-detail.page.tsx'), { texts: ['class'], flows: ['classes'] }),
+  mycourse: page(() => import('./usercenter/mycourse.page.tsx'), { texts: ['usercenter', 'course'], flows: ['courses'] }),
+  applicationSecret,
+  techAuth: applicationSecret,
+  appDownload: page(() => import('./entry/app-download.page.tsx'), { texts: ['entry'], flows: ['entry'] }),
+  // Wired crosswise: each shows the page named after the other [ROUTE-14, gap GAP-08].
+  websitedownload: page(() => import('./entry/app-polymer.page.tsx'), { texts: ['entry'], flows: ['entry'] }),
+  appPolymer: page(() => import('./entry/website-download.page.tsx'), { texts: ['entry'], flows: ['entry'] }),
+  speedTest: page(() => import('./speed/speed-test.page.tsx'), { texts: ['entry'], flows: ['speed'] }),
   notFound: page(() => import('./problem/not-found.page.tsx')),
 }
 

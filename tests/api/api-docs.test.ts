@@ -37,6 +37,19 @@ describe('[GAP-67] /api-docs', () => {
     expect(paths['/user']!.get).toMatchObject({ security: [{ basic: [] }] })
   })
 
+  it('puts what stands in the path there, and there alone', async () => {
+    const { paths, components } = await document()
+    const item = '/api-information/manage/information/{informationID}'
+    const inPath = { name: 'informationID', in: 'path', required: true }
+    expect(paths[item]!.put!.parameters).toMatchObject([inPath])
+    expect(paths[item]!.delete!.parameters).toMatchObject([inPath, { name: 'revision', in: 'query' }, { $ref: '#/components/parameters/lang' }])
+    expect(components.schemas['saveInformation.payload']).toMatchObject({ required: ['revision', 'topicCode', 'texts'] })
+    for (const [path, methods] of Object.entries(paths)) {
+      const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
+      for (const { parameters } of Object.values(methods)) expect(parameters.filter((one) => one.in === 'path').map(({ name }) => name)).toEqual(names)
+    }
+  })
+
   it('has every schema that it refers to', async () => {
     const all = await document()
     const references = JSON.stringify(all).matchAll(/"\$ref":"([^"]*)"/g)

@@ -82,7 +82,7 @@ onEachEngine((engine) => {
           if (call === signOut) sent.delete('session')
           const header = [...sent].map(([name, text]) => `${name}=${text}`).join('; ')
           const reply = await portal().http.inject({ method: call.method, url: `/${call.path}`, headers: { cookie: header } })
-          expect([200, 400, 401, 403, 415], reply.body).toContain(reply.statusCode)
+          expect([200, 400, 401, 403, 404, 415], reply.body).toContain(reply.statusCode)
           expect(reply.body).not.toMatch(LEAKS)
         }),
         { numRuns: 15 },
@@ -97,9 +97,9 @@ onEachEngine((engine) => {
         fc.asyncProperty(fc.record(Object.fromEntries(fields.map((field) => [field, junk])), { requiredKeys: [] }), lang, async (payload, code) => {
           const before = await contentsOf(portal().db)
           const reply = await who.call(call, payload, { lang: code })
-          expect([200, 400, 401, 403], reply.raw.body).toContain(reply.status)
+          expect([200, 400, 401, 403, 404], reply.raw.body).toContain(reply.status)
           if (reply.status === 200) return
-          expectRefusal(reply, [400, 403], code)
+          expectRefusal(reply, [400, 403, 404], code)
           expect(await contentsOf(portal().db)).toEqual(before)
         }),
         RUNS,
@@ -114,7 +114,7 @@ onEachEngine((engine) => {
         fc.asyncProperty(query, async (text) => {
           if (call === signOut) return
           const { status, raw } = await (await someone()).send({ method: 'GET', url: `/${call.path}?${text}` })
-          expect([200, 400], raw.body).toContain(status)
+          expect([200, 400, 404], raw.body).toContain(status)
           expect(raw.body).not.toMatch(LEAKS)
         }),
         RUNS,

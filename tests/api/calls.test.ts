@@ -4,6 +4,7 @@ import { getCurrentInfo } from '#api/contract/classes.ts'
 import { getSpecificCategory, listLiveBroadcasts } from '#api/contract/information.ts'
 import { changeName, checkWeakPassword, getCurrentUser, recordVisit } from '#api/contract/user.ts'
 import { languages } from '#i18n/locales.ts'
+import { broadcastId } from '#server/demo/broadcasts.ts'
 import { demoDictionaries } from '#server/demo/dictionaries.ts'
 import { onEachEngine, portalFor } from '../server/portal.ts'
 import { HOUR } from '../server/test-clock.ts'
@@ -125,7 +126,7 @@ onEachEngine((engine) => {
 
   it('[CALL-16, ENTITY-07] liveBroadcast lists image and link', async () => {
     const { body } = await visitor().call(listLiveBroadcasts)
-    expect(body.data).toMatchObject([{ link: 'https://live.academy.example/opening' }, { link: 'https://live.academy.example/lecture' }])
+    expect(body.data).toMatchObject([{ link: `/#/livePlay?id=${broadcastId('field-school')}` }, { link: `/#/livePlay?id=${broadcastId('forecast')}` }])
     expect((body.data as { imageID: string }[]).every(({ imageID }) => imageID !== '')).toBe(true)
   })
 

@@ -36,6 +36,7 @@ describe('pages', () => {
       hideList: ['/play', '/a/b'],
       wording: 'workshop',
       passwordMax18: false,
+      layoutRatio: '24/0',
       captcha: false,
       startLanguage: 'first',
     })

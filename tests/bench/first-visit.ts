@@ -1,9 +1,11 @@
-import type { Browser, CDPSession, Page } from 'playwright'
+import type { Browser, Page } from 'playwright'
+
+import { countTraffic, type Traffic } from './traffic.ts'
 
 export interface Visit {
   /** Bytes over the wire, heads included, of every request sent before the form could be used. */
   readonly bytes: number
-  readonly requests: readonly { readonly path: string; readonly bytes: number }[]
+  readonly requests: Traffic
   /** From the start of the navigation until form and captcha picture can be used. */
   readonly milliseconds: number
 }
@@ -57,33 +59,4 @@ export async function firstVisit(browser: Browser, address: string, { slowly = f
 async function usableAt(page: Page): Promise<number> {
   const handle = await page.waitForFunction(() => (window as Watched).usableAt)
   return (await handle.jsonValue()) ?? Number.NaN
-}
-
-/** Counts from now on; what it gives back waits for the requests under way and tells all of them. */
-async function countTraffic(devtools: CDPSession): Promise<() => Promise<Visit['requests']>> {
-  const paths = new Map<string, string>()
-  const sizes = new Map<string, number>()
-  let changed: () => void = () => undefined
-  devtools.on('Network.requestWillBeSent', ({ requestId, request }) => {
-    if (request.url.startsWith('http')) paths.set(requestId, new URL(request.url).pathname)
-  })
-  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    sizes.set(requestId, encodedDataLength)
-    changed()
-  })
-  devtools.on('Network.loadingFailed', ({ requestId }) => {
-    sizes.set(requestId, 0)
-    changed()
-  })
-  await devtools.send('Network.enable')
-  await devtools.send('Network.setCacheDisabled', { cacheDisabled: false })
-  return async () => {
-    const sent = [...paths.keys()]
-    while (sent.some((id) => !sizes.has(id))) {
-      await new Promise<void>((resolve) => {
-        changed = resolve
-      })
-    }
-    return sent.map((id) => ({ path: paths.get(id) ?? '', bytes: sizes.get(id) ?? 0 }))
-  }
 }

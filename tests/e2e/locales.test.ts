@@ -218,7 +218,7 @@ describe('everybody', () => {
     await page.keyboard.press('Enter')
     await page.waitForURL('**/#/index')
     await page.reload()
-    await page.locator('.facts').waitFor()
+    await page.locator('[data-home=personal] h1').waitFor()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN')

@@ -8,6 +8,7 @@ import type { LanguageCode } from '#i18n/locales.ts'
 import { buildApp } from '#server/app.ts'
 import { openDatabase, type Database } from '#server/database/open.ts'
 import { demoAccounts } from '#server/demo/accounts.ts'
+import { storeDemoFiles } from '#server/demo/broadcasts.ts'
 import { seedDemo } from '#server/demo/seed.ts'
 import { defaultLimits, type Limits } from '#server/http/security.ts'
 import { readSettings } from '#server/settings.ts'
@@ -44,15 +45,18 @@ export async function startPortalUnderTest(environment: Record<string, string> =
   const db = await openDatabase(settings)
   let now = Date.now()
   await seedDemo(db, new Date(now))
-  const { http } = await buildApp({
+  const { http, portal } = await buildApp({
     settings,
     database: db,
     clock: { now: () => new Date(now) },
     newAnswer: (kind) => (kind === 'audio' ? SPOKEN_ANSWER : CAPTCHA_ANSWER),
     limits: unlimited,
     log: { level: 'silent' },
+    // `PORTAL_DIST` names another build than the usual one.
+    ...(process.env.PORTAL_DIST !== undefined && { webRoot: process.env.PORTAL_DIST }),
     checkAnswers: true,
   })
+  await storeDemoFiles(portal.files)
   await http.listen({ port: 0, host: '127.0.0.1' })
   const address = `http://127.0.0.1:${(http.server.address() as AddressInfo).port}`
   const browser: Browser = await launchBrowser()
@@ -118,7 +122,7 @@ export async function signInAs(page: Page, name: DemoName): Promise<void> {
   await page.goto('/')
   await submitSignIn(page, name, passwordOf(name))
   await page.waitForURL('**/#/index')
-  await page.locator('.facts').waitFor()
+  await page.locator('[data-home=personal] h1').waitFor()
 }
 
 /** Local storage as it stands. */

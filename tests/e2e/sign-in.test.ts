@@ -187,7 +187,7 @@ describe('signing out', () => {
     await signInAs(page, 'learner')
     const other = await page.context().newPage()
     await other.goto('/#/index')
-    await other.locator('.facts').waitFor()
+    await other.locator('[data-home=personal] h1').waitFor()
     await page.getByRole('button', { name: 'Sign out' }).click()
     await other.waitForURL('**/#/')
     await other.getByText('You signed out in another window.').waitFor()

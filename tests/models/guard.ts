@@ -20,12 +20,14 @@ export const guardModel = pathModel(guardFlow, {
   inputs: [undefined],
   events: {
     'navigation.requested': [
-      { target: login, hasToken: false },
-      { target: login, hasToken: true },
-      { target: index, hasToken: true },
-      { target: courses, hasToken: false },
-      { target: courses, hasToken: true },
-      { target: emailReset, hasToken: true },
+      { target: login, hasToken: false, isAppDevice: false },
+      { target: login, hasToken: false, isAppDevice: true },
+      { target: login, hasToken: true, isAppDevice: false },
+      { target: login, hasToken: true, isAppDevice: true },
+      { target: index, hasToken: true, isAppDevice: true },
+      { target: courses, hasToken: false, isAppDevice: false },
+      { target: courses, hasToken: true, isAppDevice: false },
+      { target: emailReset, hasToken: true, isAppDevice: false },
     ],
     'alert.confirmed': [{}],
     'session.ended': [{}],
@@ -45,6 +47,8 @@ export const guardModel = pathModel(guardFlow, {
     'guarding.admitted': ({ context }) => {
       assert.ok(context.hasToken || context.target?.isPublic === true)
       assert.ok(!(context.hasToken && context.target?.name === 'login'))
+      // [SHELL-07] Nor does a phone to the login page before its visitor has chosen the browser.
+      assert.ok(!(context.isAppDevice && context.target?.name === 'login'))
     },
     'guarding.admitted.sorting': anything,
     'guarding.admitted.fetchingUser': ({ context }) => assert.equal(context.target?.isPublic, false),

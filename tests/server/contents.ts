@@ -3,7 +3,8 @@ import type { Tables } from '#server/database/schema.ts'
 
 const TABLES = [
   'user', 'user_role', 'session', 'captcha', 'attempt', 'retrieval', 'verification_code', 'message', 'page_visit', 'error_report',
-  'dict_type', 'dict', 'dict_name', 'information', 'information_text', 'live_broadcast', 'class', 'class_member', 'installation',
+  'dict_type', 'dict', 'dict_name', 'information', 'information_text', 'information_view', 'live_broadcast', 'broadcast', 'broadcast_text', 'file', 'class', 'class_text', 'class_member',
+  'course', 'course_text', 'course_teacher', 'course_learner', 'study_day', 'installation',
 ] as const satisfies readonly (keyof Tables)[]
 
 /** Everything that the database holds, to see that nothing has changed. */

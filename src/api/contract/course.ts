@@ -125,7 +125,7 @@ export const listLearnerRanking = call({
 export const courseOrders = ['new', 'hot', 'rating'] as const
 export type CourseOrder = (typeof courseOrders)[number]
 
-/** [ROUTE-20] The keyword is looked for in titles and summaries of the caller's language, in whatever case. */
+/** [ROUTE-20] All words of the keyword are looked for in titles and summaries of the caller's language, in whatever case. */
 export const listCourses = call({
   method: 'GET',
   path: 'api-course/portal/open/course/list',

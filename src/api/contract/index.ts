@@ -7,12 +7,13 @@ import * as information from './information.ts'
 import * as managedInformation from './managed-information.ts'
 import * as meeting from './meeting.ts'
 import * as message from './message.ts'
+import * as speed from './speed.ts'
 import * as user from './user.ts'
 
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'payload' in value
 
-const declarations: Readonly<Record<string, unknown>> = { ...user, ...message, ...basic, ...classes, ...file, ...meeting, ...course, ...information, ...managedInformation }
+const declarations: Readonly<Record<string, unknown>> = { ...user, ...message, ...basic, ...classes, ...file, ...meeting, ...course, ...information, ...managedInformation, ...speed }
 
 /** Every declared call by its name, for /api-docs and for the tests that walk all contracts. */
 export const contracts: Readonly<Record<string, Call>> = Object.fromEntries(

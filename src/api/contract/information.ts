@@ -92,6 +92,7 @@ export const listInformation = call({
     ...paging,
   }),
   answer: z.object({ list: z.array(informationEntry), count: z.number() }),
+  preventMessage: true,
 })
 
 const neighbour = z.nullable(z.object({ informationID: z.string(), title: z.string() }))
@@ -120,4 +121,5 @@ export const getInformation = call({
   summary: 'One published item of information.',
   payload: z.object({ informationID }),
   answer: information,
+  preventMessage: true,
 })

@@ -24,7 +24,7 @@ const summary = z.string().check(z.trim(), z.maxLength(SUMMARY_MAX))
 const detail = z.string().check(z.maxLength(DETAIL_MAX))
 
 /** What stands in one language, `language` as in the table of languages: zh_CN, en_US, … */
-const text = z.object({
+const text = z.strictObject({
   language: z.string().check(z.regex(/^[a-z]{2,8}_[A-Z]{2}$/)),
   title,
   summary,
@@ -69,6 +69,7 @@ export const listManagedInformation = call({
   }),
   answer: z.object({ list: z.array(managedEntry), count: z.number() }),
   access: ['admin'],
+  preventMessage: true,
 })
 
 /** What every command answers as well: the item as it now stands, texts as they were stored. */
@@ -93,6 +94,7 @@ export const getManagedInformation = call({
   payload: z.object({ informationID }),
   answer: managedInformation,
   access: ['admin'],
+  preventMessage: true,
 })
 
 /** A language without any text is left out; at least one needs title and detail. */
@@ -104,6 +106,7 @@ export const createInformation = call({
   answer: managedInformation,
   access: ['admin'],
   bodyLimit: TEXTS_LIMIT,
+  preventMessage: true,
 })
 
 /** What is published stays published. */
@@ -115,6 +118,7 @@ export const saveInformation = call({
   answer: managedInformation,
   access: ['admin'],
   bodyLimit: TEXTS_LIMIT,
+  preventMessage: true,
 })
 
 export const publishInformation = call({
@@ -124,6 +128,7 @@ export const publishInformation = call({
   payload: z.object({ informationID, revision }),
   answer: managedInformation,
   access: ['admin'],
+  preventMessage: true,
 })
 
 export const withdrawInformation = call({
@@ -133,6 +138,7 @@ export const withdrawInformation = call({
   payload: z.object({ informationID, revision }),
   answer: managedInformation,
   access: ['admin'],
+  preventMessage: true,
 })
 
 /** Only what nobody reads: a draft or what was withdrawn. */
@@ -143,6 +149,7 @@ export const discardInformation = call({
   payload: z.object({ informationID, revision }),
   answer: managedInformation,
   access: ['admin'],
+  preventMessage: true,
 })
 
 /** The rich text as it would be stored and shown. */
@@ -154,4 +161,5 @@ export const previewInformation = call({
   answer: z.object({ informationDetail: z.string() }),
   access: ['admin'],
   bodyLimit: TEXTS_LIMIT,
+  preventMessage: true,
 })

@@ -9,13 +9,13 @@ const isPresent = (value: unknown) => value !== undefined && value !== null
 
 /** The path with its `{name}` parts filled in from the payload, and what else the payload holds. */
 export function routed(path: string, payload: object): { path: string; rest: object } {
-  const rest: Record<string, unknown> = { ...payload }
+  const parts = new Map<string, unknown>(Object.entries(payload))
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
-    const part = encodeURIComponent(written(rest[name]))
-    delete rest[name]
+    const part = encodeURIComponent(written(parts.get(name)))
+    parts.delete(name)
     return part
   })
-  return { path: filled, rest }
+  return { path: filled, rest: Object.fromEntries(parts) }
 }
 
 /** A query: dates written out, arrays joined by commas [HTTP-02] or, where the call says so, repeated (gap GAP-68). */

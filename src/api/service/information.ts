@@ -1,5 +1,6 @@
 import * as contract from '#api/contract/information.ts'
 import type { Page } from '#api/contract/paging.ts'
+import { CallFailure } from '#api/contract/problem.ts'
 
 import type { Transport } from './transport.ts'
 
@@ -49,6 +50,18 @@ export function listInformation(
     ...(topicCode !== null && { topicCode }),
     ...(keyword !== '' && { keyword }),
   })
+}
+
+/** [NEWS-04] Help with these words in it; who asks shows a failure in a place of its own, so no message appears. */
+export async function findHelp(
+  transport: Transport,
+  keyword: string,
+  most: number,
+): Promise<{ list: contract.InformationEntry[]; count: number }> {
+  const payload = { categoryCode: 'help_center' as const, keyword, pageNum: 1, pageSize: most }
+  const reply = await transport.ask(contract.listInformation, payload)
+  if (reply.ok) return reply.data
+  throw new CallFailure(reply.problem)
 }
 
 /** [NEWS-01, ROUTE-17] Rejects with `request.notFound` where there is no such item, or nobody may read it yet. */

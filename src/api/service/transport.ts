@@ -41,6 +41,16 @@ export interface Transport {
   ask<C extends Call>(call: C, payload: PayloadOf<C>, headers?: Record<string, string>): Promise<Reply<C>>
   /** [HTTP-11] The address of a GET whose answer the browser itself takes: a picture, a sound, a download. */
   address<C extends Call>(call: C, payload: PayloadOf<C>): string
+  /**
+   * Reads the bytes of a binary GET to their end and keeps none of them; `received` hears how many there are so far, 0 first.
+   * Rejects with a CallFailure and shows no message; one of the kind `cancelled` when `signal` ends it.
+   */
+  receive<C extends Call>(
+    call: C,
+    payload: PayloadOf<C>,
+    received: (bytes: number) => void,
+    signal: AbortSignal,
+  ): Promise<void>
   /** [SESSION-07] Gives up every request under way. */
   cancelAll(): void
 }
@@ -103,6 +113,40 @@ export function createTransport(around: Surroundings): Transport {
     })
   }
 
+  async function receive(
+    call: Call,
+    payload: object,
+    received: (bytes: number) => void,
+    signal: AbortSignal,
+  ): Promise<void> {
+    const controller = new AbortController()
+    const given = AbortSignal.any([controller.signal, signal])
+    underWay.add(controller)
+    try {
+      const response = await ofetch.raw(addressOf(call, payload), {
+        retry: 0,
+        credentials: 'include',
+        ignoreResponseError: true,
+        responseType: 'stream',
+        signal: AbortSignal.any([given, AbortSignal.timeout(REQUEST_TIMEOUT)]),
+      })
+      const body = response._data
+      if (!call.tokenFree) keepToken()
+      if (response.status === 401) throw lostSession(await new Response(body).text())
+      if (response.status !== 200) throw refusedBy(await new Response(body).text())
+      await countBytes(body ?? new ReadableStream(), received)
+    } catch (error) {
+      throw error instanceof CallFailure ? error : new CallFailure(problemBehind(error, given))
+    } finally {
+      underWay.delete(controller)
+    }
+  }
+
+  function addressOf(call: Call, payload: object): string {
+    const { path, rest } = routed(call.path, payload)
+    return `${around.base}${path}?${queryOf({ ...rest, lang: around.language() }, call.arrays).toString()}`
+  }
+
   async function ask<C extends Call>(
     call: C,
     payload: PayloadOf<C>,
@@ -136,10 +180,8 @@ export function createTransport(around: Surroundings): Transport {
         throw error
       }
     },
-    address(call, payload) {
-      const { path, rest } = routed(call.path, payload as object)
-      return `${around.base}${path}?${queryOf({ ...rest, lang: around.language() }, call.arrays).toString()}`
-    },
+    address: (call, payload) => addressOf(call, payload as object),
+    receive: (call, payload, received, signal) => receive(call, payload as object, received, signal),
     cancelAll() {
       for (const controller of underWay) controller.abort()
     },
@@ -167,6 +209,22 @@ function opened<C extends Call>(call: C, body: unknown): Reply<C> {
   if (answer.code === CODE_SUCCESS) return { ok: true, data: checked(call, answer.data ?? null) }
   const { code, message, reason } = answer
   return { ok: false, problem: { kind: 'refused', code, reason: reason ?? null, message } }
+}
+
+/** What the server says instead of the bytes that it was asked for. */
+function refusedBy(body: string): CallFailure {
+  const { code, message, reason } = parsedBy(envelope, parsed(body))
+  return new CallFailure({ kind: 'refused', code, reason: reason ?? null, message })
+}
+
+async function countBytes(body: ReadableStream<Uint8Array>, received: (bytes: number) => void): Promise<void> {
+  const reader = body.getReader()
+  let bytes = 0
+  received(bytes)
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    bytes += part.value.byteLength
+    received(bytes)
+  }
 }
 
 /** An answer without an envelope is taken as it is, unless the server refused before the call was reached (gap GAP-73). */

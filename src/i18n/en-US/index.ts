@@ -22,13 +22,9 @@ const enUS = {
   terms: {
     standard: {
       tagline: 'Courses, classes, schedule, discussion and live broadcasts in one place.',
-      currentClasses: '{count} {{class|classes}} in progress',
-      noClasses: 'No class in progress',
     },
     workshop: {
       tagline: 'Courses, workshops, agenda, forum and live streams in one place.',
-      currentClasses: '{count} {{workshop|workshops}} in progress',
-      noClasses: 'No workshop in progress',
     },
   },
   journey: {
@@ -58,7 +54,6 @@ const enUS = {
     mycourse: 'My courses',
     livePlay: 'Live broadcast',
     notFound: 'Page not found',
-    outbox: 'Outbox',
   },
   signIn: {
     heading: 'Sign in',
@@ -119,28 +114,6 @@ const enUS = {
     leaving: 'Taking you to the sign-in page in {seconds} {{second|seconds}}.',
     toSignIn: 'Go to sign-in',
   },
-  home: {
-    morning: 'Good morning, {name}',
-    afternoon: 'Good afternoon, {name}',
-    evening: 'Good evening, {name}',
-    visitor: 'Welcome to the Learning Portal',
-    visitorText: 'Sign in to pick up where you left off.',
-    toSignIn: 'Sign in',
-    account: 'Your account',
-    signedInAs: '{originalName} ({accountName})',
-    roles: 'Your roles: {roles}',
-    today: 'Today is {date}',
-    userFailed: 'Your details could not be loaded.',
-  },
-  role: {
-    learner: 'Learner',
-    teamLeader: 'Team leader',
-    disciplineCommittee: 'Discipline committee member',
-    headmaster: 'Class teacher',
-    schoolLeader: 'School leader',
-    teacher: 'Teacher',
-    admin: 'Administrator',
-  },
   problem: {
     notFoundHeading: 'We can’t find this page',
     notFoundText: 'The address may be mistyped, or the page has moved.',
@@ -154,25 +127,6 @@ const enUS = {
     crashText: 'The problem has been reported. Reload to carry on.',
     reload: 'Reload',
   },
-  outbox: {
-    heading: 'Outbox',
-    intro: 'Text messages and e-mails of the portal. Without a sending service they are kept here.',
-    empty: 'No messages yet.',
-    emptyHint: 'When somebody resets a password, the code appears here.',
-    failed: 'The outbox could not be loaded.',
-    forbidden: 'Only administrators can read the outbox.',
-    sms: 'Text message',
-    mail: 'E-mail',
-    target: 'To: {target}',
-    state: 'Status: {state}',
-    sent: 'Sent',
-    kept: 'Kept here',
-    notSent: 'Not sent',
-    previous: 'Previous',
-    next: 'Next',
-    page: 'Page {page} of {pages}',
-    total: '{count} {{message|messages}}',
-  },
   letter: {
     codeSubject: 'Your verification code',
     codeText:
@@ -183,6 +137,7 @@ const enUS = {
   },
   scope: {
     outbox: 'Outbox',
+    information: 'News and help',
   },
   reason: {
     request: {

@@ -22,13 +22,9 @@ const esES = {
   terms: {
     standard: {
       tagline: 'Cursos, clases, calendario, debates y emisiones en directo, en un solo lugar.',
-      currentClasses: '{count} {{|clase|||de clases|clases}} en curso',
-      noClasses: 'Ninguna clase en curso',
     },
     workshop: {
       tagline: 'Cursos, talleres, agenda, foro y streaming en directo, en un solo lugar.',
-      currentClasses: '{count} {{|taller|||de talleres|talleres}} en curso',
-      noClasses: 'Ningún taller en curso',
     },
   },
   journey: {
@@ -44,7 +40,6 @@ const esES = {
     retrieve: 'Restablecer la contraseña',
     emailReset: 'Cambiar la contraseña',
     notFound: 'Página no encontrada',
-    outbox: 'Bandeja de salida',
   },
   signIn: {
     heading: 'Iniciar sesión',
@@ -107,28 +102,6 @@ const esES = {
     leaving: 'La página de inicio de sesión se abrirá en {seconds} {{|segundo|||de segundos|segundos}}.',
     toSignIn: 'Ir al inicio de sesión',
   },
-  home: {
-    morning: 'Buenos días, {name}',
-    afternoon: 'Buenas tardes, {name}',
-    evening: 'Buenas noches, {name}',
-    visitor: 'Le damos la bienvenida al portal de formación',
-    visitorText: 'Inicie sesión para continuar donde lo dejó.',
-    toSignIn: 'Iniciar sesión',
-    account: 'Su cuenta',
-    signedInAs: '{originalName} ({accountName})',
-    roles: 'Sus funciones: {roles}',
-    today: 'Hoy es {date}',
-    userFailed: 'No se han podido cargar sus datos.',
-  },
-  role: {
-    learner: 'Participante',
-    teamLeader: 'Responsable de grupo',
-    disciplineCommittee: 'Miembro del comité de disciplina',
-    headmaster: 'Tutor de la clase',
-    schoolLeader: 'Miembro de la dirección',
-    teacher: 'Docente',
-    admin: 'Administrador',
-  },
   problem: {
     notFoundHeading: 'No encontramos esta página',
     notFoundText: 'Puede que la dirección no sea correcta o que la página haya cambiado de sitio.',
@@ -136,25 +109,6 @@ const esES = {
     crashHeading: 'Algo ha fallado en esta página',
     crashText: 'Se ha informado del problema. Vuelva a cargar la página para continuar.',
     reload: 'Volver a cargar',
-  },
-  outbox: {
-    heading: 'Bandeja de salida',
-    intro: 'SMS y correos enviados por el portal. Si no hay ningún servicio de envío configurado, se conservan aquí.',
-    empty: 'Todavía no hay mensajes.',
-    emptyHint: 'Cuando alguien restablezca su contraseña, el código aparecerá aquí.',
-    failed: 'No se ha podido cargar la bandeja de salida.',
-    forbidden: 'Solo los administradores pueden consultar la bandeja de salida.',
-    sms: 'SMS',
-    mail: 'Correo electrónico',
-    target: 'Destinatario: {target}',
-    state: 'Estado: {state}',
-    sent: 'Enviado',
-    kept: 'Conservado aquí',
-    notSent: 'No enviado',
-    previous: 'Anterior',
-    next: 'Siguiente',
-    page: 'Página {page} de {pages}',
-    total: '{count} {{|mensaje|||de mensajes|mensajes}}',
   },
   letter: {
     codeSubject: 'Su código de verificación',
@@ -166,6 +120,7 @@ const esES = {
   },
   scope: {
     outbox: 'Bandeja de salida',
+    information: 'Noticias y ayuda',
   },
   reason: {
     request: {

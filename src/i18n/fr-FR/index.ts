@@ -23,13 +23,9 @@ const frFR = {
   terms: {
     standard: {
       tagline: 'Cours, formations, calendrier, discussions et diffusions en direct, réunis en un seul lieu.',
-      currentClasses: '{count} {{|formation|||de formations|formations}} en cours',
-      noClasses: 'Aucune formation en cours',
     },
     workshop: {
       tagline: 'Cours, ateliers, agenda, forum et streaming en direct, réunis en un seul lieu.',
-      currentClasses: '{count} {{|atelier|||d’ateliers|ateliers}} en cours',
-      noClasses: 'Aucun atelier en cours',
     },
   },
   journey: {
@@ -45,7 +41,6 @@ const frFR = {
     retrieve: 'Réinitialiser le mot de passe',
     emailReset: 'Changer de mot de passe',
     notFound: 'Page introuvable',
-    outbox: 'Boîte d’envoi',
   },
   signIn: {
     heading: 'Connexion',
@@ -108,28 +103,6 @@ const frFR = {
     leaving: 'Redirection vers la page de connexion dans {seconds} {{|seconde|||de secondes|secondes}}.',
     toSignIn: 'Aller à la connexion',
   },
-  home: {
-    morning: 'Bonjour {name}',
-    afternoon: 'Bonjour {name}',
-    evening: 'Bonsoir {name}',
-    visitor: 'Bienvenue sur le portail de formation',
-    visitorText: 'Connectez-vous pour reprendre là où vous en étiez.',
-    toSignIn: 'Se connecter',
-    account: 'Votre compte',
-    signedInAs: '{originalName} ({accountName})',
-    roles: 'Vos rôles\u202f: {roles}',
-    today: 'Nous sommes le {date}',
-    userFailed: 'Vos informations n’ont pas pu être chargées.',
-  },
-  role: {
-    learner: 'Apprenant',
-    teamLeader: 'Responsable de groupe',
-    disciplineCommittee: 'Membre du comité de discipline',
-    headmaster: 'Responsable de la formation',
-    schoolLeader: 'Membre de la direction',
-    teacher: 'Formateur',
-    admin: 'Administrateur',
-  },
   problem: {
     notFoundHeading: 'Cette page est introuvable',
     notFoundText: 'L’adresse est peut-être erronée, ou la page a été déplacée.',
@@ -137,25 +110,6 @@ const frFR = {
     crashHeading: 'Un problème est survenu sur cette page',
     crashText: 'L’incident a été signalé. Rechargez la page pour continuer.',
     reload: 'Recharger',
-  },
-  outbox: {
-    heading: 'Boîte d’envoi',
-    intro: 'SMS et e-mails envoyés par le portail. Si aucun service d’envoi n’est configuré, ils sont conservés ici.',
-    empty: 'Aucun message pour l’instant.',
-    emptyHint: 'Lorsqu’une personne réinitialise son mot de passe, le code apparaît ici.',
-    failed: 'La boîte d’envoi n’a pas pu être chargée.',
-    forbidden: 'Seuls les administrateurs peuvent consulter la boîte d’envoi.',
-    sms: 'SMS',
-    mail: 'E-mail',
-    target: 'Destinataire\u202f: {target}',
-    state: 'État\u202f: {state}',
-    sent: 'Envoyé',
-    kept: 'Conservé ici',
-    notSent: 'Échec de l’envoi',
-    previous: 'Précédent',
-    next: 'Suivant',
-    page: 'Page {page} sur {pages}',
-    total: '{count} {{|message|||de messages|messages}}',
   },
   letter: {
     codeSubject: 'Votre code de vérification',
@@ -167,6 +121,7 @@ const frFR = {
   },
   scope: {
     outbox: 'Boîte d’envoi',
+    information: 'Actualités et aide',
   },
   reason: {
     request: {

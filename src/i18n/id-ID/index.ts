@@ -22,13 +22,9 @@ const idID = {
   terms: {
     standard: {
       tagline: 'Kursus, kelas, jadwal, diskusi, dan siaran langsung dalam satu tempat.',
-      currentClasses: '{count} kelas sedang berlangsung',
-      noClasses: 'Tidak ada kelas yang sedang berlangsung',
     },
     workshop: {
       tagline: 'Kursus, lokakarya, agenda, forum, dan streaming langsung dalam satu tempat.',
-      currentClasses: '{count} lokakarya sedang berlangsung',
-      noClasses: 'Tidak ada lokakarya yang sedang berlangsung',
     },
   },
   journey: {
@@ -44,7 +40,6 @@ const idID = {
     retrieve: 'Atur ulang kata sandi',
     emailReset: 'Ganti kata sandi',
     notFound: 'Halaman tidak ditemukan',
-    outbox: 'Kotak keluar',
   },
   signIn: {
     heading: 'Masuk',
@@ -106,28 +101,6 @@ const idID = {
     leaving: 'Anda akan dialihkan ke halaman masuk dalam {seconds} detik.',
     toSignIn: 'Ke halaman masuk',
   },
-  home: {
-    morning: 'Selamat pagi, {name}',
-    afternoon: 'Selamat siang, {name}',
-    evening: 'Selamat malam, {name}',
-    visitor: 'Selamat datang di Portal Pembelajaran',
-    visitorText: 'Silakan masuk untuk melanjutkan dari bagian terakhir yang Anda pelajari.',
-    toSignIn: 'Masuk',
-    account: 'Akun Anda',
-    signedInAs: '{originalName} ({accountName})',
-    roles: 'Peran Anda: {roles}',
-    today: 'Hari ini {date}',
-    userFailed: 'Data Anda gagal dimuat.',
-  },
-  role: {
-    learner: 'Peserta',
-    teamLeader: 'Ketua kelompok',
-    disciplineCommittee: 'Anggota komite disiplin',
-    headmaster: 'Wali kelas',
-    schoolLeader: 'Pimpinan sekolah',
-    teacher: 'Pengajar',
-    admin: 'Administrator',
-  },
   problem: {
     notFoundHeading: 'Halaman ini tidak ditemukan',
     notFoundText: 'Alamatnya mungkin salah ketik, atau halamannya telah dipindahkan.',
@@ -135,25 +108,6 @@ const idID = {
     crashHeading: 'Terjadi masalah pada halaman ini',
     crashText: 'Masalah ini telah dilaporkan. Muat ulang halaman untuk melanjutkan.',
     reload: 'Muat ulang',
-  },
-  outbox: {
-    heading: 'Kotak keluar',
-    intro: 'SMS dan email dari portal. Jika layanan pengiriman belum diatur, pesan disimpan di sini.',
-    empty: 'Belum ada pesan.',
-    emptyHint: 'Saat seseorang mengatur ulang kata sandi, kodenya akan muncul di sini.',
-    failed: 'Kotak keluar gagal dimuat.',
-    forbidden: 'Hanya administrator yang dapat membuka kotak keluar.',
-    sms: 'SMS',
-    mail: 'Email',
-    target: 'Penerima: {target}',
-    state: 'Status: {state}',
-    sent: 'Terkirim',
-    kept: 'Disimpan di sini',
-    notSent: 'Gagal dikirim',
-    previous: 'Sebelumnya',
-    next: 'Berikutnya',
-    page: 'Halaman {page} dari {pages}',
-    total: '{count} pesan',
   },
   letter: {
     codeSubject: 'Kode verifikasi Anda',
@@ -165,6 +119,7 @@ const idID = {
   },
   scope: {
     outbox: 'Kotak keluar',
+    information: 'Berita dan bantuan',
   },
   reason: {
     request: {

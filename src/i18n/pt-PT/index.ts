@@ -22,13 +22,9 @@ const ptPT = {
   terms: {
     standard: {
       tagline: 'Cursos, turmas, calendário, debates e transmissões em direto, num só lugar.',
-      currentClasses: '{count} {{|turma|||de turmas|turmas}} em curso',
-      noClasses: 'Nenhuma turma em curso',
     },
     workshop: {
       tagline: 'Cursos, workshops, agenda, fórum e streaming em direto, num só lugar.',
-      currentClasses: '{count} {{|workshop|||de workshops|workshops}} em curso',
-      noClasses: 'Nenhum workshop em curso',
     },
   },
   journey: {
@@ -44,7 +40,6 @@ const ptPT = {
     retrieve: 'Repor a palavra-passe',
     emailReset: 'Alterar a palavra-passe',
     notFound: 'Página não encontrada',
-    outbox: 'Caixa de saída',
   },
   signIn: {
     heading: 'Iniciar sessão',
@@ -107,28 +102,6 @@ const ptPT = {
     leaving: 'A página de início de sessão abre dentro de {seconds} {{|segundo|||de segundos|segundos}}.',
     toSignIn: 'Ir para o início de sessão',
   },
-  home: {
-    morning: 'Bom dia, {name}',
-    afternoon: 'Boa tarde, {name}',
-    evening: 'Boa noite, {name}',
-    visitor: 'Damos-lhe as boas-vindas ao portal de formação',
-    visitorText: 'Inicie sessão para continuar de onde ficou.',
-    toSignIn: 'Iniciar sessão',
-    account: 'A sua conta',
-    signedInAs: '{originalName} ({accountName})',
-    roles: 'As suas funções: {roles}',
-    today: 'Hoje é {date}',
-    userFailed: 'Não foi possível carregar os seus dados.',
-  },
-  role: {
-    learner: 'Formando',
-    teamLeader: 'Responsável de grupo',
-    disciplineCommittee: 'Membro do comité de disciplina',
-    headmaster: 'Diretor de turma',
-    schoolLeader: 'Membro da direção',
-    teacher: 'Formador',
-    admin: 'Administrador',
-  },
   problem: {
     notFoundHeading: 'Não encontrámos esta página',
     notFoundText: 'O endereço pode estar errado ou a página pode ter mudado de sítio.',
@@ -136,25 +109,6 @@ const ptPT = {
     crashHeading: 'Ocorreu um problema nesta página',
     crashText: 'O problema foi comunicado. Recarregue a página para continuar.',
     reload: 'Recarregar',
-  },
-  outbox: {
-    heading: 'Caixa de saída',
-    intro: 'SMS e e-mails enviados pelo portal. Sem um serviço de envio configurado, ficam guardados aqui.',
-    empty: 'Ainda não há mensagens.',
-    emptyHint: 'Quando alguém repuser a palavra-passe, o código aparecerá aqui.',
-    failed: 'Não foi possível carregar a caixa de saída.',
-    forbidden: 'Só os administradores podem consultar a caixa de saída.',
-    sms: 'SMS',
-    mail: 'E-mail',
-    target: 'Destinatário: {target}',
-    state: 'Estado: {state}',
-    sent: 'Enviada',
-    kept: 'Guardada aqui',
-    notSent: 'Não enviada',
-    previous: 'Anterior',
-    next: 'Seguinte',
-    page: 'Página {page} de {pages}',
-    total: '{count} {{|mensagem|||de mensagens|mensagens}}',
   },
   letter: {
     codeSubject: 'O seu código de verificação',
@@ -166,6 +120,7 @@ const ptPT = {
   },
   scope: {
     outbox: 'Caixa de saída',
+    information: 'Notícias e ajuda',
   },
   reason: {
     request: {

@@ -22,13 +22,9 @@ const viVN = {
   terms: {
     standard: {
       tagline: 'Khóa học, lớp học, lịch học, thảo luận và phát sóng trực tiếp, tất cả ở một nơi.',
-      currentClasses: '{count} lớp đang diễn ra',
-      noClasses: 'Hiện không có lớp nào đang diễn ra',
     },
     workshop: {
       tagline: 'Khóa học, hội thảo, chương trình, diễn đàn và phát trực tuyến, tất cả ở một nơi.',
-      currentClasses: '{count} hội thảo đang diễn ra',
-      noClasses: 'Hiện không có hội thảo nào đang diễn ra',
     },
   },
   journey: {
@@ -44,7 +40,6 @@ const viVN = {
     retrieve: 'Lấy lại mật khẩu',
     emailReset: 'Đổi mật khẩu',
     notFound: 'Không tìm thấy trang',
-    outbox: 'Hộp thư đi',
   },
   signIn: {
     heading: 'Đăng nhập',
@@ -106,28 +101,6 @@ const viVN = {
     leaving: 'Tự động chuyển đến trang đăng nhập sau {seconds} giây.',
     toSignIn: 'Đến trang đăng nhập',
   },
-  home: {
-    morning: 'Chào buổi sáng, {name}',
-    afternoon: 'Chào buổi chiều, {name}',
-    evening: 'Chào buổi tối, {name}',
-    visitor: 'Chào mừng bạn đến với Cổng học tập',
-    visitorText: 'Đăng nhập để học tiếp từ chỗ bạn đã dừng.',
-    toSignIn: 'Đăng nhập',
-    account: 'Tài khoản của bạn',
-    signedInAs: '{originalName} ({accountName})',
-    roles: 'Vai trò của bạn: {roles}',
-    today: 'Hôm nay là {date}',
-    userFailed: 'Không tải được thông tin của bạn.',
-  },
-  role: {
-    learner: 'Học viên',
-    teamLeader: 'Tổ trưởng',
-    disciplineCommittee: 'Ủy viên kỷ luật',
-    headmaster: 'Giáo viên chủ nhiệm',
-    schoolLeader: 'Lãnh đạo nhà trường',
-    teacher: 'Giảng viên',
-    admin: 'Quản trị viên',
-  },
   problem: {
     notFoundHeading: 'Không tìm thấy trang này',
     notFoundText: 'Địa chỉ có thể bị gõ sai hoặc trang đã được chuyển đi.',
@@ -135,25 +108,6 @@ const viVN = {
     crashHeading: 'Trang này gặp lỗi',
     crashText: 'Sự cố đã được báo cáo. Hãy tải lại trang để tiếp tục.',
     reload: 'Tải lại',
-  },
-  outbox: {
-    heading: 'Hộp thư đi',
-    intro: 'Tin nhắn và email do cổng gửi đi. Khi chưa cấu hình dịch vụ gửi, nội dung được lưu tại đây.',
-    empty: 'Chưa có tin nào.',
-    emptyHint: 'Khi có người lấy lại mật khẩu, mã xác thực sẽ hiện ở đây.',
-    failed: 'Không tải được hộp thư đi.',
-    forbidden: 'Chỉ quản trị viên mới được xem hộp thư đi.',
-    sms: 'Tin nhắn SMS',
-    mail: 'Email',
-    target: 'Người nhận: {target}',
-    state: 'Trạng thái: {state}',
-    sent: 'Đã gửi',
-    kept: 'Lưu tại đây',
-    notSent: 'Gửi thất bại',
-    previous: 'Trang trước',
-    next: 'Trang sau',
-    page: 'Trang {page}/{pages}',
-    total: '{count} tin',
   },
   letter: {
     codeSubject: 'Mã xác thực của bạn',
@@ -165,6 +119,7 @@ const viVN = {
   },
   scope: {
     outbox: 'Hộp thư đi',
+    information: 'Tin tức và trợ giúp',
   },
   reason: {
     request: {

@@ -22,13 +22,9 @@ const zhCN: BaseTranslation = {
   terms: {
     standard: {
       tagline: '课程、班级、日程、讨论、直播，尽在一处。',
-      currentClasses: '{count:number} 个班级正在进行',
-      noClasses: '目前没有正在进行的班级',
     },
     workshop: {
       tagline: '课程、研修班、议程、论坛、直播间，尽在一处。',
-      currentClasses: '{count:number} 个研修班正在进行',
-      noClasses: '目前没有正在进行的研修班',
     },
   },
   journey: {
@@ -58,7 +54,6 @@ const zhCN: BaseTranslation = {
     mycourse: '我的课程',
     livePlay: '直播',
     notFound: '页面不存在',
-    outbox: '发件箱',
   },
   signIn: {
     heading: '登录',
@@ -119,28 +114,6 @@ const zhCN: BaseTranslation = {
     leaving: '{seconds:number} 秒后前往登录页。',
     toSignIn: '前往登录',
   },
-  home: {
-    morning: '早上好，{name:string}',
-    afternoon: '下午好，{name:string}',
-    evening: '晚上好，{name:string}',
-    visitor: '欢迎来到学习门户',
-    visitorText: '登录后即可从上次停下的地方继续。',
-    toSignIn: '登录',
-    account: '您的账号',
-    signedInAs: '{originalName:string}（{accountName:string}）',
-    roles: '您的角色：{roles:string}',
-    today: '今天是{date:string}',
-    userFailed: '个人资料加载失败。',
-  },
-  role: {
-    learner: '学员',
-    teamLeader: '组长',
-    disciplineCommittee: '纪律委员',
-    headmaster: '班主任',
-    schoolLeader: '校领导',
-    teacher: '教师',
-    admin: '管理员',
-  },
   problem: {
     notFoundHeading: '没有找到这个页面',
     notFoundText: '地址可能有误，或页面已被移走。',
@@ -154,25 +127,6 @@ const zhCN: BaseTranslation = {
     crashText: '问题已经上报，您可以重新加载后继续。',
     reload: '重新加载',
   },
-  outbox: {
-    heading: '发件箱',
-    intro: '门户发出的短信与邮件。未配置发送服务时，内容保留在这里。',
-    empty: '还没有任何消息。',
-    emptyHint: '有人找回密码时，验证码会出现在这里。',
-    failed: '发件箱加载失败。',
-    forbidden: '只有管理员可以查看发件箱。',
-    sms: '短信',
-    mail: '邮件',
-    target: '收件人：{target:string}',
-    state: '状态：{state:string}',
-    sent: '已发送',
-    kept: '已保留',
-    notSent: '发送失败',
-    previous: '上一页',
-    next: '下一页',
-    page: '第 {page:number} 页，共 {pages:number} 页',
-    total: '共 {count:number} 条',
-  },
   letter: {
     codeSubject: '您的验证码',
     codeText: '您的验证码是 {code:string}，{minutes:number} 分钟内有效。如非本人操作，请忽略本消息。',
@@ -181,6 +135,7 @@ const zhCN: BaseTranslation = {
   },
   scope: {
     outbox: '发件箱',
+    information: '资讯与帮助',
   },
   reason: {
     request: {

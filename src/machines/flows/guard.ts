@@ -10,9 +10,15 @@ export interface Target {
   readonly isPublic: boolean
 }
 
-export interface GuardContext {
-  readonly target: Target | null
+/** What decides about a navigation beside its target. */
+export interface NavigationFacts {
   readonly hasToken: boolean
+  /** A telephone or a tablet whose visitor has not chosen the browser, and has not installed the portal (gap GAP-84). */
+  readonly isAppDevice: boolean
+}
+
+export interface GuardContext extends NavigationFacts {
+  readonly target: Target | null
   /** The navigation whose page may be shown; null until the first one is through. */
   readonly admitted: Target | null
   /** True once this page load has seen the current user: later pages need not wait for the check. */
@@ -22,12 +28,15 @@ export interface GuardContext {
 }
 
 export type GuardEvent =
-  | { readonly type: 'navigation.requested'; readonly target: Target; readonly hasToken: boolean }
+  | ({ readonly type: 'navigation.requested'; readonly target: Target } & NavigationFacts)
   | { readonly type: 'alert.confirmed' }
   | { readonly type: 'session.ended' }
 
+/** Where the guard sends people instead. */
+type Detour = '/' | '/index' | '/emailReset' | '/websitedownload'
+
 export type GuardEmitted =
-  | { readonly type: 'redirected'; readonly path: '/' | '/index' | '/emailReset' }
+  | { readonly type: 'redirected'; readonly path: Detour }
   | { readonly type: 'userFetched'; readonly user: CurrentUser }
   | { readonly type: 'passwordJudged'; readonly weak: boolean }
 
@@ -51,6 +60,7 @@ export const guardFlow = setup({
     hasToken: ({ context }) => context.hasToken,
     isPublic: ({ context }) => context.target?.isPublic === true,
     isLogin: ({ context }) => context.target?.name === 'login',
+    isMobileAtRoot: ({ context }) => context.isAppDevice && context.target?.name === 'login',
     isWeak: ({ context }) => context.isWeak,
     isEmailReset: ({ context }) => context.target?.name === 'emailReset',
     isKnown: ({ context }) => context.isKnown,
@@ -60,6 +70,8 @@ export const guardFlow = setup({
     take: assign({
       target: ({ context, event }) => (event.type === 'navigation.requested' ? event.target : context.target),
       hasToken: ({ context, event }) => (event.type === 'navigation.requested' ? event.hasToken : context.hasToken),
+      isAppDevice: ({ context, event }) =>
+        event.type === 'navigation.requested' ? event.isAppDevice : context.isAppDevice,
     }),
     admit: assign({ admitted: ({ context }) => context.target }),
     forgetUser: assign({ isKnown: false, isWeak: false, loginID: null }),
@@ -70,7 +82,7 @@ export const guardFlow = setup({
     takeVerdict: assign({ isWeak: (_, params: { weak: boolean }) => params.weak }),
     announceUser: emit((_, params: { user: CurrentUser }) => ({ type: 'userFetched', user: params.user })),
     announceVerdict: emit((_, params: { weak: boolean }) => ({ type: 'passwordJudged', weak: params.weak })),
-    redirect: emit((_, params: { path: '/' | '/index' | '/emailReset' }) => ({ type: 'redirected', path: params.path })),
+    redirect: emit((_, params: { path: Detour }) => ({ type: 'redirected', path: params.path })),
     /** Steps 1, 5 and 9 reach outside; the composition root fills them in. */
     recordVisit: () => undefined,
     clearPlayToken: () => undefined,
@@ -81,7 +93,15 @@ export const guardFlow = setup({
   id: 'guard',
   description: 'Judges every navigation in six steps before its page is shown.',
   initial: 'idle',
-  context: { target: null, hasToken: false, admitted: null, isKnown: false, isWeak: false, loginID: null },
+  context: {
+    target: null,
+    hasToken: false,
+    isAppDevice: false,
+    admitted: null,
+    isKnown: false,
+    isWeak: false,
+    loginID: null,
+  },
   on: {
     'navigation.requested': {
       target: '.guarding',
@@ -123,7 +143,7 @@ export const guardFlow = setup({
         },
         deciding: {
           description: 'Steps 3 and 4: token and target decide.',
-          meta: { title: '3, 4 Deciding', who: 'browser', requirements: ['GUARD-04', 'GUARD-07'] },
+          meta: { title: '3, 4 Deciding', who: 'browser', requirements: ['GUARD-04', 'GUARD-07', 'SHELL-07'] },
           always: [
             {
               guard: and([not('hasToken'), not('isPublic')]),
@@ -138,6 +158,13 @@ export const guardFlow = setup({
               actions: { type: 'redirect', params: { path: '/index' } },
               description: 'Step 4: signed in already.',
               meta: { requirements: ['GUARD-07'] },
+            },
+            {
+              guard: 'isMobileAtRoot',
+              target: '#guard.idle',
+              actions: { type: 'redirect', params: { path: '/websitedownload' } },
+              description: 'A visitor on a phone learns of the app first; from there one goes on in the browser (gap GAP-84).',
+              meta: { requirements: ['SHELL-07'] },
             },
             { target: 'admitted', meta: { requirements: ['GUARD-06', 'GUARD-08'] } },
           ],

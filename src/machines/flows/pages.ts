@@ -1,3 +1,5 @@
+import { PAGE_MAX } from '#api/contract/paging.ts'
+
 /** [CONST-01] Rows of a page to choose from; the first is the default. */
 export const PAGE_SIZES = [10, 20, 30, 40] as const
 /** [CONST-01, SHELL-54] Pages of a fast jump. */
@@ -12,7 +14,7 @@ export const pageCount = (count: number, size: number): number => Math.max(1, Ma
  * The page that somebody asks for in words: empty, zero and what is no number give the first [VALID-29], too large a
  * number the last [VALID-30], a negative one the first, of a decimal the whole part counts (gap GAP-60).
  */
-export function pageAskedFor(text: string, lastPage = Number.MAX_SAFE_INTEGER): number {
+export function pageAskedFor(text: string, lastPage = PAGE_MAX): number {
   const asked = Math.trunc(Number(text))
   if (Number.isNaN(asked)) return 1
   return Math.min(Math.max(asked, 1), Math.max(lastPage, 1))

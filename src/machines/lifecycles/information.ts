@@ -1,4 +1,4 @@
-import { and, assign, not, setup, type SnapshotFrom } from 'xstate'
+import { assign, not, setup, type SnapshotFrom } from 'xstate'
 
 import type { InformationState } from '#api/contract/managed-information.ts'
 
@@ -34,7 +34,24 @@ export type InformationEvent =
 /** What a client may send; the facts are the server's. */
 export const clientEvents: readonly InformationEvent['type'][] = ['save', 'publish', 'withdraw', 'discard']
 
-const lifecycle = setup({
+const refuse = (code: string) => ({ type: 'refuse', params: { code: `information.${code}` } }) as const
+const stale = { guard: 'isStale', actions: refuse('stale') } as const
+
+/** What stands in the way of texts that readers are to see. */
+const incomplete = [
+  { guard: not('hasTitle'), actions: refuse('titleMissing') },
+  { guard: not('hasDetail'), actions: refuse('detailMissing') },
+] as const
+const saving = [
+  stale,
+  { guard: not('knowsTopic'), actions: refuse('unknownTopic') },
+  ...incomplete,
+  { actions: 'revise', description: 'What is published stays published.' },
+] as const
+const publishing = [stale, ...incomplete, { target: 'published', actions: 'revise' }] as const
+const discarding = [stale, { target: 'discarded', actions: 'revise' }] as const
+
+export const informationLifecycle = setup({
   types: {
     context: {} as InformationContext,
     events: {} as InformationEvent,
@@ -51,13 +68,54 @@ const lifecycle = setup({
     /** The code of the refusal, in the server's answer and in the dictionaries. */
     refuse: (_, _params: { code: string }) => undefined,
   },
+}).createMachine({
+  id: 'information',
+  description: 'An item of information, from its first draft until nobody needs it any more.',
+  initial: 'draft',
+  context: ({ input }) => ({ revision: input.revision }),
+  states: {
+    draft: {
+      description: 'It is being written; readers do not see it.',
+      meta: { title: 'Draft', who: 'admin', requirements: ['NEWS-01'] },
+      on: {
+        save: saving,
+        publish: publishing,
+        withdraw: { actions: refuse('notPublished') },
+        discard: discarding,
+      },
+    },
+    published: {
+      description: 'Everybody whom it concerns can read it, as it was last saved.',
+      meta: { title: 'Published', who: 'learner', requirements: ['NEWS-01', 'NEWS-04', 'CALL-17'] },
+      tags: ['readable'],
+      on: {
+        save: saving,
+        publish: { actions: refuse('alreadyPublished') },
+        withdraw: [stale, { target: 'withdrawn', actions: 'revise' }],
+        discard: { actions: refuse('stillPublished') },
+      },
+    },
+    withdrawn: {
+      description: 'It was published, and readers no longer see it.',
+      meta: { title: 'Withdrawn', who: 'admin', requirements: ['CALL-17'] },
+      on: {
+        save: saving,
+        publish: publishing,
+        withdraw: { actions: refuse('notPublished') },
+        discard: discarding,
+      },
+    },
+    discarded: {
+      description: 'It was given up and is kept for the record alone.',
+      meta: { title: 'Discarded', who: 'nobody' },
+      type: 'final',
+    },
+  },
 })
 
-const refuse = (code: string) => ({ type: 'refuse', params: { code: `information.${code}` } }) as const
-const stale = { guard: 'isStale', actions: refuse('stale') } as const
+/** The lifecycle at a stored state. */
+export const informationAt = (state: InformationState, revision: number): SnapshotFrom<typeof informationLifecycle> =>
+  informationLifecycle.resolveState({ value: state, context: { revision } })
 
-/** What stands in the way of texts that readers are to see. */
-const incomplete = [
-  { guard: not('hasTitle'), actions: refuse('titleMissing') },
-  { guard: not('hasDetail'), actions: refuse('detailMissing') },
-] as const
+/** Whether readers see it. */
+export const isReadable = (snapshot: SnapshotFrom<typeof informationLifecycle>): boolean => snapshot.hasTag('readable')

@@ -1,95 +1,82 @@
 import { Button } from '@radix-ui/themes'
-import { useSelector } from '@xstate/react'
-import { Inbox, LockKeyhole, RefreshCw, TriangleAlert } from 'lucide-react'
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import { useActorRef } from '@xstate/react'
+import { Inbox, RefreshCw } from 'lucide-react'
 
 import type { OutboxMessage } from '#api/contract/message.ts'
 import { texts } from '#i18n/texts.ts'
-import type { listFlow } from '#machines/flows/list.ts'
+import { sizeAskedFor } from '#machines/flows/pages.ts'
 
-import { Skeleton } from '../portal/skeleton.tsx'
+import { useAdministration } from '../administration/administration-context.ts'
+import { addressOf } from '../administration/sections.ts'
 import { Face } from '../faces/face.tsx'
-
-type List = ActorRefFrom<typeof listFlow>
-const has = (tag: 'loadingMark' | 'filled' | 'empty' | 'failed' | 'forbidden') => (snapshot: SnapshotFrom<typeof listFlow>) =>
-  snapshot.hasTag(tag)
+import { ListFaces } from '../faces/list-faces.tsx'
+import { PageHead } from '../page-head/page-head.tsx'
+import { ListPagination } from '../pagination/list-pagination.tsx'
+import { usePageTitle } from '../portal/page-title.ts'
+import { Status, type StatusKind } from '../status/status.tsx'
+import { DateText } from '../time/time-text.tsx'
+import './outbox.css'
 
 /** The text messages and e-mails of the portal, newest first. */
-export function Outbox({ list }: { list: List }) {
-  const LL = texts().outbox
-  const isMarked = useSelector(list, has('loadingMark'))
-  const isFilled = useSelector(list, has('filled'))
-  const isEmpty = useSelector(list, has('empty'))
-  const isFailed = useSelector(list, has('failed'))
-  const isForbidden = useSelector(list, has('forbidden'))
-  const reload = () => list.send({ type: 'list.reloaded' })
-  if (isForbidden) return <Face title={LL.forbidden()} text={LL.intro()} icon={<LockKeyhole />} />
+export default function Outbox({ query }: { query: URLSearchParams }) {
+  const { flows } = useAdministration()
+  const list = useActorRef(flows.outbox, { input: { size: sizeAskedFor(query.get('size')), page: query.get('page') } })
+  const LL = texts().administration.outbox
+  usePageTitle(LL.heading())
   return (
-    <div className="column">
-      <div className="outbox-head">
-        <div>
-          <h1 className="greeting-title">{LL.heading()}</h1>
-          <p className="greeting-text">{LL.intro()}</p>
-        </div>
-        <Button variant="soft" onClick={reload}>
-          <RefreshCw size={16} />
-          {texts().problem.reload()}
-        </Button>
-      </div>
-      {isMarked && <Skeleton label={texts().portal.loading()} repeat={2} />}
-      {isEmpty && <Face within="section" title={LL.empty()} text={LL.emptyHint()} icon={<Inbox />} />}
-      {isFailed && (
-        <Face within="section" title={LL.failed()} text={texts().reason.request.failed()} icon={<TriangleAlert />}>
-          <Button onClick={reload}>{texts().portal.retry()}</Button>
-        </Face>
-      )}
-      {isFilled && <Messages list={list} />}
-    </div>
+    <>
+      <PageHead
+        title={LL.heading()}
+        lead={LL.intro()}
+        actions={
+          <Button variant="soft" onClick={() => list.send({ type: 'list.reloaded' })}>
+            <RefreshCw size={16} aria-hidden="true" />
+            {texts().problem.reload()}
+          </Button>
+        }
+      />
+      <ListFaces list={list} empty={<Face within="section" title={LL.empty()} text={LL.emptyHint()} icon={<Inbox />} />}>
+        {(messages: readonly OutboxMessage[]) => (
+          <ul className="outbox">
+            {messages.map((message) => (
+              <Message key={message.id} message={message} />
+            ))}
+          </ul>
+        )}
+      </ListFaces>
+      <ListPagination list={list} path={addressOf('outbox')} query={query} />
+    </>
   )
 }
 
-function stateOf({ failure, sentAt }: OutboxMessage): string {
-  const LL = texts().outbox
-  if (failure !== null) return LL.notSent()
-  return sentAt === null ? LL.kept() : LL.sent()
+function stateOf({ failure, sentAt }: OutboxMessage): { kind: StatusKind; word: string } {
+  const LL = texts().administration.outbox
+  if (failure !== null) return { kind: 'negative', word: LL.notSent() }
+  return sentAt === null ? { kind: 'neutral', word: LL.kept() } : { kind: 'positive', word: LL.sent() }
 }
 
-function Messages({ list }: { list: List }) {
-  const LL = texts().outbox
-  const { rows, page, size, count } = useSelector(list, (snapshot) => snapshot.context)
-  const pages = Math.max(1, Math.ceil(count / size))
-  const turnTo = (chosen: number) => list.send({ type: 'page.chosen', page: chosen })
+function Message({ message }: { message: OutboxMessage }) {
+  const LL = texts().administration.outbox
+  const { kind, word } = stateOf(message)
   return (
-    <>
-      <ul className="outbox">
-        {(rows as readonly OutboxMessage[]).map((message) => (
-          <li key={message.id} className="outbox-message">
-            <p className="outbox-facts">
-              <span className="outbox-target">
-                {message.channel === 'sms' ? LL.sms() : LL.mail()} · {LL.target({ target: `\u2068${message.target}\u2069` })}
-              </span>
-              <time dateTime={`${message.createdAt.replace(' ', 'T')}Z`}>{message.createdAt} UTC</time>
-            </p>
-            {message.subject !== null && <p className="outbox-subject" dir="auto">{message.subject}</p>}
-            <p className="outbox-text" dir="auto">
-              {message.body}
-            </p>
-            <p className="outbox-state" data-failed={message.failure !== null}>
-              {LL.state({ state: stateOf(message) })}
-            </p>
-          </li>
-        ))}
-      </ul>
-      <nav className="outbox-pages">
-        <span>{LL.total({ count })}</span>
-        <Button variant="soft" disabled={page <= 1} onClick={() => turnTo(page - 1)}>
-          {LL.previous()}
-        </Button>
-        <span>{LL.page({ page, pages })}</span>
-        <Button variant="soft" disabled={page >= pages} onClick={() => turnTo(page + 1)}>
-          {LL.next()}
-        </Button>
-      </nav>
-    </>
+    <li className="outbox-message">
+      <p className="outbox-facts">
+        <span className="outbox-target">
+          {message.channel === 'sms' ? LL.sms() : LL.mail()} · {LL.target({ target: `\u2068${message.target}\u2069` })}
+        </span>
+        <DateText value={message.createdAt} />
+      </p>
+      {message.subject !== null && (
+        <p className="outbox-subject" dir="auto">
+          {message.subject}
+        </p>
+      )}
+      <p className="outbox-text" dir="auto">
+        {message.body}
+      </p>
+      <p className="outbox-state">
+        <Status kind={kind}>{LL.state({ state: word })}</Status>
+      </p>
+    </li>
   )
 }

@@ -5,22 +5,109 @@ import type { Failure } from '#api/contract/problem.ts'
 import { reasonText } from '#i18n/reason.ts'
 import { texts } from '#i18n/texts.ts'
 import type { applicationFlow } from '#machines/flows/application.ts'
+import type { AssistantFlow, KeptAssistant } from '#machines/flows/assistant.ts'
 import type { GuardFlow } from '#machines/flows/guard.ts'
+import type { continueBannerFlow } from '#machines/flows/continue-banner.ts'
+import type { detailFlow } from '#machines/flows/detail.ts'
+import type { headerFlow } from '#machines/flows/header.ts'
+import type { InstallFlow } from '#machines/flows/install.ts'
 import type { listFlow } from '#machines/flows/list.ts'
+import type { LivePlayerFlow } from '#machines/flows/live-player.ts'
 import type { RetrievalFlow } from '#machines/flows/retrieval.ts'
 import type { SessionFlow } from '#machines/flows/session.ts'
+import type { SpeedTestFlow } from '#machines/flows/speed-test.ts'
+import type { Device } from '#src/device.ts'
 import type { PortalSettings } from '#src/portal-settings.ts'
 
 /** Flows with their services, by the part of the portal that needs them; each part is fetched when it is needed. */
 export interface Flows {
   readonly retrieval: () => Promise<RetrievalFlow>
   readonly shell: () => Promise<ShellFlows>
+  readonly home: () => Promise<HomeFlows>
+  readonly courses: () => Promise<CourseFlows>
+  readonly classes: () => Promise<ClassFlows>
+  readonly news: () => Promise<NewsFlows>
+  readonly live: () => Promise<LiveFlows>
+  readonly entry: () => Promise<EntryFlows>
+  readonly speed: () => Promise<SpeedFlows>
+  readonly assistant: () => Promise<AssistantFlows>
+}
+/** Each part of home has a flow of its own, so that one that fails takes no other with it. */
+export interface HomeFlows {
+  /** The courses under way, the one learned last first. */
+  readonly learning: typeof listFlow
+  readonly today: typeof detailFlow
+  /** [ROUTE-03] Recommended, hot and new courses. */
+  readonly courses: typeof detailFlow
+  readonly courseRanking: typeof listFlow
+  /** Its id is the period. */
+  readonly learnerRanking: typeof detailFlow
+}
+export interface CourseFlows {
+  /** [ROUTE-20] Filtered by kind, category, keyword and sort. */
+  readonly catalogue: typeof listFlow
+  /** [ENTITY-12] The categories of courses. */
+  readonly categories: typeof listFlow
+  /** [ROUTE-21] */
+  readonly course: typeof detailFlow
+  /** [ROUTE-24] Filtered by state. */
+  readonly mine: typeof listFlow
+}
+export interface ClassFlows {
+  /** [ROUTE-62] Filtered by type. */
+  readonly mine: typeof listFlow
+  /** [ROUTE-63] */
+  readonly oneClass: typeof detailFlow
+}
+export interface NewsFlows {
+  /** [NEWS-01, NEWS-04] News or help, filtered by category, topic and keyword. */
+  readonly articles: typeof listFlow
+  /** [ROUTE-17] */
+  readonly article: typeof detailFlow
+  /** [ENTITY-12] The topics of each feed. */
+  readonly newsTopics: typeof listFlow
+  readonly helpTopics: typeof listFlow
+}
+/** The pages in front of the portal that say how to come by it. */
+export interface EntryFlows {
+  /** [ROUTE-11, ROUTE-12, ROUTE-13] Its id is the meta code (gap GAP-06). */
+  readonly information: typeof detailFlow
+  /** One for all pages: the browser makes its offer once. */
+  readonly install: ActorRefFrom<InstallFlow>
+  readonly device: Device
+}
+export interface SpeedFlows {
+  /** [ROUTE-15] */
+  readonly speedTest: SpeedTestFlow
+}
+export interface AssistantFlows {
+  readonly assistant: AssistantFlow
+  /** [SHELL-50] How it was left; null: it has not been moved or opened yet. */
+  kept(): KeptAssistant | null
+}
+export interface LiveFlows {
+  /** [CALL-15] */
+  readonly broadcasts: typeof listFlow
+  /** [ROUTE-59] The player of one broadcast, on the screen that it is given. */
+  player(screen: Screen): LivePlayerFlow
+}
+/** The video element of a view; null while it is not drawn. */
+export interface Screen {
+  readonly current: HTMLVideoElement | null
 }
 /** What stands around every page. */
 export interface ShellFlows {
   readonly languages: typeof listFlow
   /** [CALL-17] One row: the organisation's copyright line. */
   readonly copyright: typeof listFlow
+  /** [CALL-17] The informationID of the page about the organisation; missing where it has written none. */
+  readonly aboutUs: typeof detailFlow
+  /** [CALL-15] */
+  readonly broadcasts: typeof listFlow
+  /** [CALL-16] */
+  readonly sidePictures: typeof listFlow
+  readonly header: typeof headerFlow
+  readonly continueBanner: typeof continueBannerFlow
 }
 
 /** What the composition root hands to every view: actors to watch and speak to, flows ready to start. */
@@ -34,7 +121,16 @@ export interface Portal {
   captchaAddress(kind: 'picture' | 'audio', round: number): string
   /** A round that no captcha of this page has had: browsers show a picture of the same address from memory. */
   nextCaptcha(): number
+  /** Where the browser fetches a stored file from [CALL-25]. */
+  fileAddress(fileID: string): string
+  /** [SHELL-13] The ids of the current classes, as they are stored locally. */
+  storedClasses(): readonly string[]
+  /** [SHELL-17, SHELL-18] Tells people how to do it by hand where the browser cannot. */
+  setHomePage(): void
+  addFavourite(): void
   chooseLanguage(code: string): void
+  /** A phone's visitor goes on to the sign-in page, and is not sent to the app any more (gap GAP-84). */
+  continueInBrowser(): void
   /** After a new password: signed out, and on the sign-in page. */
   finishRetrieval(): void
   reportError(error: unknown): void

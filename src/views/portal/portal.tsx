@@ -1,6 +1,5 @@
-import { Button } from '@radix-ui/themes'
 import { useSelector } from '@xstate/react'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useLayoutEffect } from 'react'
 import { Router } from 'wouter'
 
 import { language, texts } from '#i18n/texts.ts'
@@ -10,6 +9,7 @@ import { routeOf, type Route } from '#src/routes.ts'
 import { Crash } from '../problem/crash.tsx'
 import { loadedShell, loadShell } from '../pages.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
+import { LanguageFailed } from './language-failed.tsx'
 import { LoadingBar } from './loading-bar.tsx'
 import { PageHost } from './page-host.tsx'
 import { PortalProvider, usePortal, type Portal } from './portal-context.ts'
@@ -91,7 +91,8 @@ function Frame() {
 
 /** After a route change: direction [LOCALE-06], background [SHELL-06] and title of the page. */
 function usePageAttributes(route: Route | null): void {
-  useEffect(() => {
+  // Before the effects of the page itself, which may know a better title.
+  useLayoutEffect(() => {
     if (route === null) return
     const { tag, dir } = language()
     const titles: Readonly<Record<string, () => string>> = texts().title
@@ -101,21 +102,4 @@ function usePageAttributes(route: Route | null): void {
     const title = titles[route.name]?.() ?? ''
     document.title = title === '' ? texts().portal.name() : `${title} · ${texts().portal.name()}`
   }, [route])
-}
-
-/** The one screen without a dictionary: it speaks Chinese and English, the catalogue's default and its neighbour. */
-function LanguageFailed({ retry }: { retry: () => void }) {
-  return (
-    <div className="face" role="alert">
-      <p className="face-text" lang="zh-CN">
-        界面语言加载失败，请检查网络后重试。
-      </p>
-      <p className="face-text" lang="en-US">
-        The interface language could not be loaded. Check your connection and try again.
-      </p>
-      <Button size="3" onClick={retry}>
-        重试 · Try again
-      </Button>
-    </div>
-  )
 }

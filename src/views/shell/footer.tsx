@@ -1,15 +1,60 @@
 import { useActorRef, useSelector } from '@xstate/react'
-import { use } from 'react'
+import { lazy, Suspense, use, useEffect } from 'react'
+import { Link, useLocation } from 'wouter'
 
+import { texts } from '#i18n/texts.ts'
+
+import { ErrorBoundary } from '../portal/error-boundary.tsx'
 import { usePortal } from '../portal/portal-context.ts'
+import { ContinueBanner } from './continue-banner.tsx'
 
-/** [ENTITY-11, CALL-17] The organisation's copyright text; the other footer entries need routes that are not there yet. */
+const QrCode = lazy(() => import('../qr-code/qr-code.tsx'))
+
+/** [SHELL-43, NEWS-05] Who runs the portal, help, the app; on home also the way back into the last course. */
 export function Footer() {
-  const copyright = useActorRef(use(usePortal().flows.shell()).copyright, { input: {} })
+  const { flows, reportError } = usePortal()
+  const shell = use(flows.shell())
+  const copyright = useActorRef(shell.copyright, { input: {} })
+  const aboutUs = useActorRef(shell.aboutUs, { input: { id: '' } })
   const rows = useSelector(copyright, (snapshot) => snapshot.context.rows)
+  const aboutUsID = useSelector(aboutUs, (snapshot) => snapshot.context.item)
+  const [path] = useLocation()
+  const isHome = path === '/index'
+  const LL = texts().shell
+  useEffect(() => {
+    if (isHome) window.scrollTo(0, 0) // [SHELL-45, gap GAP-24]
+  }, [isHome])
   return (
-    <footer className="footer">
-      <p className="footer-copyright">{rows.map(String).join(' ')}</p>
-    </footer>
+    <>
+      <ContinueBanner isHome={isHome} />
+      <footer className="footer" aria-label={LL.footer()}>
+        <div className="footer-inner">
+          <div className="footer-words">
+            <nav className="footer-links" aria-label={LL.footer()}>
+              {/* [NEWS-03] Where the organisation has written nothing about itself, there is nowhere to go. */}
+              {typeof aboutUsID === 'string' ? (
+                <Link href={`/dynamicDetail?informationID=${encodeURIComponent(aboutUsID)}`}>{LL.aboutUs()}</Link>
+              ) : (
+                <span>{LL.aboutUs()}</span>
+              )}
+              <Link href="/dynamicList?help=help_center">{LL.help()}</Link>
+              {/* [SHELL-44] The specification has this entry do nothing; the code beside it leads to the app. */}
+              <button type="button" className="footer-entry">
+                {LL.appDownload()}
+              </button>
+            </nav>
+            <p className="footer-copyright">{rows.map(String).join(' ')}</p>
+          </div>
+          <figure className="footer-code">
+            <ErrorBoundary report={reportError} fallback={null}>
+              <Suspense>
+                <QrCode address={`${window.location.origin}/#/appDownload`} label={LL.qrCode()} />
+              </Suspense>
+            </ErrorBoundary>
+            <figcaption>{LL.qrCode()}</figcaption>
+          </figure>
+        </div>
+      </footer>
+    </>
   )
 }

@@ -1,60 +1,141 @@
 import { Button } from '@radix-ui/themes'
-import { useSelector } from '@xstate/react'
-import { LogOut, Settings2 } from 'lucide-react'
-import { Link } from 'wouter'
+import { useActorRef, useSelector } from '@xstate/react'
+import { ArrowUp, LogIn, LogOut, Menu } from 'lucide-react'
+import { lazy, Suspense, use, useEffect } from 'react'
+import { Link, useLocation } from 'wouter'
 
 import { texts } from '#i18n/texts.ts'
 
 import { usePortal } from '../portal/portal-context.ts'
 import { Brand } from './brand.tsx'
-import { LanguageMenu } from './language-menu.tsx'
-import { SkinMenu } from './skin-menu.tsx'
+import { DiscoverMenu } from './discover-menu.tsx'
+import { LiveMenu } from './live-menu.tsx'
+import { MainNavigation } from './main-navigation.tsx'
+import { UtilityBar } from './utility-bar.tsx'
 
-/** The top of every page that has one: where one is, the language, the skin, the way out. Home brings its own (gap GAP-11). */
+const FoldedMenu = lazy(() => import('./folded-menu.tsx'))
+
+/** The top of every page that has one. Home brings the same as its own (gap GAP-11). On a phone it folds into a menu. */
 export function Header() {
-  const { session, settings } = usePortal()
+  const { session, settings, flows } = usePortal()
+  const shell = use(flows.shell())
+  const header = useActorRef(shell.header, { input: { hasFullScreen: document.fullscreenEnabled } })
+  const broadcasts = useActorRef(shell.broadcasts, { input: {} })
   const isSignedIn = useSelector(session, (snapshot) => snapshot.matches('signedIn'))
-  const hasWayOut = isSignedIn && (settings.navigation || settings.logOut) // [SHELL-24]
-  const isBusy = useSelector(session, (snapshot) => snapshot.hasTag('busy'))
-  const menu = useSelector(session, (snapshot) => snapshot.context.menu)
-  const LL = texts().portal
+  const isMenuOpen = useSelector(header, (snapshot) => snapshot.hasTag('menuOpen'))
+  const isAway = useSelector(header, (snapshot) => snapshot.hasTag('awayFromTop'))
+  const [path] = useLocation()
+  const LL = texts().shell
+
+  useEffect(() => {
+    const scrolled = () => header.send({ type: 'page.scrolled', y: window.scrollY })
+    const screened = () => header.send({ type: 'fullScreen.changed', isFull: document.fullscreenElement !== null })
+    window.addEventListener('scroll', scrolled, { passive: true })
+    document.addEventListener('fullscreenchange', screened)
+    scrolled()
+    screened()
+    return () => {
+      window.removeEventListener('scroll', scrolled)
+      document.removeEventListener('fullscreenchange', screened)
+    }
+  }, [header])
+  useEffect(() => header.send({ type: 'page.changed' }), [header, path])
+
   return (
-    <header className="header">
-      <div className="header-inner">
-        <Link href="/index" className="header-brand">
-          <Brand />
-        </Link>
-        <div className="header-tools">
-          {menu.length > 0 && (
-            <Button asChild variant="ghost" color="gray" className="menu-button">
-              <a
-                href={settings.adminUrl}
-                target="_blank"
-                rel="noopener"
-                aria-label={`${LL.administration()} (${LL.newWindow()})`}
+    <>
+      {settings.navigation && <UtilityBar header={header} />}
+      <header className="header">
+        <div className="header-inner">
+          <Link href="/index" className="header-brand">
+            <Brand />
+          </Link>
+          {settings.navigation && <MainNavigation />}
+          <div className="header-tools">
+            {isAway && (
+              <Button
+                variant="ghost"
+                color="gray"
+                className="menu-button"
+                aria-label={LL.backToTop()}
+                title={LL.backToTop()}
+                onClick={backToTop}
               >
-                <Settings2 size={18} />
-                <span className="menu-button-text">{LL.administration()}</span>
-              </a>
-            </Button>
-          )}
-          <LanguageMenu />
-          <SkinMenu />
-          {hasWayOut && (
+                <ArrowUp size={18} />
+              </Button>
+            )}
+            <LiveMenu broadcasts={broadcasts} />
+            {isSignedIn && <DiscoverMenu />}
+            {isSignedIn ? <UserName /> : <SignInLink />}
+            <WayOut />
             <Button
               variant="ghost"
               color="gray"
-              className="menu-button"
-              aria-label={LL.signOut()}
-              loading={isBusy}
-              onClick={() => session.send({ type: 'signOut.requested' })}
+              className="menu-button folded-menu-button"
+              aria-label={LL.menu()}
+              aria-expanded={isMenuOpen}
+              onClick={() => header.send({ type: 'menu.toggled' })}
             >
-              <LogOut size={18} />
-              <span className="menu-button-text">{LL.signOut()}</span>
+              <Menu size={20} />
             </Button>
-          )}
+          </div>
         </div>
-      </div>
-    </header>
+      </header>
+      {isMenuOpen && (
+        <Suspense>
+          <FoldedMenu header={header} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** [SHELL-25, SHELL-49] Smoothly, unless the person wants no motion. */
+export function backToTop(): void {
+  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  window.scrollTo({ top: 0, behavior: isStill ? 'auto' : 'smooth' })
+}
+
+function SignInLink() {
+  return (
+    <Button asChild variant="soft" className="header-sign-in">
+      <Link href="/">
+        <LogIn size={16} className="mirrored" />
+        {texts().shell.toSignIn()}
+      </Link>
+    </Button>
+  )
+}
+
+/** [SHELL-26] */
+export function UserName() {
+  const user = useSelector(usePortal().session, (snapshot) => snapshot.context.user)
+  if (user === null) return null
+  return (
+    <span className="user-name">
+      <bdi>{texts().shell.userName({ originalName: user.originalName, accountName: user.name })}</bdi>
+    </span>
+  )
+}
+
+/** [SHELL-24] Shown with navigation, or when the log-out flag is on. */
+export function WayOut() {
+  const { session, settings } = usePortal()
+  const isSignedIn = useSelector(session, (snapshot) => snapshot.matches('signedIn'))
+  const isBusy = useSelector(session, (snapshot) => snapshot.hasTag('busy'))
+  const LL = texts().portal
+  if (!isSignedIn || !(settings.navigation || settings.logOut)) return null
+  return (
+    <Button
+      variant="ghost"
+      color="gray"
+      className="menu-button way-out"
+      aria-label={LL.signOut()}
+      title={LL.signOut()}
+      loading={isBusy}
+      onClick={() => session.send({ type: 'signOut.requested' })}
+    >
+      <LogOut size={18} className="mirrored" />
+      <span className="menu-button-text">{LL.signOut()}</span>
+    </Button>
   )
 }

@@ -1,14 +1,15 @@
 import { DropdownMenu } from '@radix-ui/themes'
 import { useActorRef, useSelector } from '@xstate/react'
-import { use, type ReactNode } from 'react'
+import { use } from 'react'
 
 import { language, texts } from '#i18n/texts.ts'
 import { languageOf } from '#i18n/locales.ts'
 
 import { OverlayTheme } from '../portal/overlay-theme.tsx'
 import { usePortal } from '../portal/portal-context.ts'
+import type { MenuProps } from './lazy-menu.tsx'
 
-export default function LanguageMenuContent({ trigger }: { trigger: ReactNode }) {
+export default function LanguageMenuContent({ trigger }: MenuProps) {
   const portal = usePortal()
   const LL = texts()
   const list = useActorRef(use(portal.flows.shell()).languages, { input: {} })

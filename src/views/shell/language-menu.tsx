@@ -9,6 +9,6 @@ const load = () => import('./language-menu-content.tsx')
 /** [SHELL-20, LOCALE-08, LOCALE-09] */
 export function LanguageMenu() {
   return (
-    <LazyMenu label={texts().portal.chooseLanguage()} icon={<Languages size={18} />} text={language().label} load={load} />
+    <LazyMenu label={texts().portal.chooseLanguage()} icon={<Languages size={18} />} text={language().label} load={load} extra={{}} />
   )
 }

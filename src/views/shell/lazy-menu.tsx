@@ -1,23 +1,30 @@
 import { Button } from '@radix-ui/themes'
-import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react'
+import { createElement, lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react'
 
 import { ErrorBoundary } from '../portal/error-boundary.tsx'
 import { usePortal } from '../portal/portal-context.ts'
 
-interface MenuProps {
+export interface MenuProps {
+  /** The button that the menu belongs to. */
   readonly trigger: ReactNode
 }
 
-interface Props {
+interface Props<Extra extends object> {
   readonly label: string
   readonly icon: ReactNode
   /** Shown beside the icon where there is room. */
   readonly text?: string
-  readonly load: () => Promise<{ default: ComponentType<MenuProps> }>
+  /** A number that matters, such as of broadcasts; not shown when it is null. */
+  readonly badge?: number | null
+  readonly className?: string
+  readonly load: () => Promise<{ default: ComponentType<MenuProps & Extra> }>
+  /** What the menu needs beside its trigger. */
+  readonly extra: Extra
+  readonly onOpen?: () => void
 }
 
 /** A button whose menu, with all that places it, is fetched when the pointer or the focus comes near. */
-export function LazyMenu({ label, icon, text, load }: Props) {
+export function LazyMenu<Extra extends object>({ label, icon, text, badge, className = '', load, extra, onOpen }: Props<Extra>) {
   const { reportError } = usePortal()
   const [Menu] = useState(() => lazy(load))
   const [isOpened, setOpened] = useState(false)
@@ -29,23 +36,25 @@ export function LazyMenu({ label, icon, text, load }: Props) {
     <Button
       variant="ghost"
       color="gray"
-      className="menu-button"
-      aria-label={text === undefined ? label : `${label}: ${text}`}
+      className={`menu-button ${className}`}
+      aria-label={text === undefined || text === label ? label : `${label}: ${text}`}
       aria-haspopup="menu"
       onPointerEnter={prefetch}
       onFocus={prefetch}
-      onClick={() => setOpened(true)}
+      onClick={() => {
+        onOpen?.()
+        setOpened(true)
+      }}
     >
       {icon}
       {text !== undefined && <span className="menu-button-text">{text}</span>}
+      {badge !== undefined && badge !== null && <span className="menu-button-badge">{badge}</span>}
     </Button>
   )
   if (!isOpened) return button
   return (
     <ErrorBoundary report={reportError} fallback={button}>
-      <Suspense fallback={button}>
-        <Menu trigger={button} />
-      </Suspense>
+      <Suspense fallback={button}>{createElement(Menu as ComponentType<MenuProps & Extra>, { trigger: button, ...extra })}</Suspense>
     </ErrorBoundary>
   )
 }

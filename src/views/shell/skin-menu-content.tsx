@@ -1,14 +1,14 @@
 import { DropdownMenu } from '@radix-ui/themes'
 import { useSelector } from '@xstate/react'
-import type { ReactNode } from 'react'
 
 import { texts } from '#i18n/texts.ts'
 import type { Skin } from '#machines/flows/application.ts'
 
 import { OverlayTheme } from '../portal/overlay-theme.tsx'
 import { usePortal } from '../portal/portal-context.ts'
+import type { MenuProps } from './lazy-menu.tsx'
 
-export default function SkinMenuContent({ trigger }: { trigger: ReactNode }) {
+export default function SkinMenuContent({ trigger }: MenuProps) {
   const { application } = usePortal()
   const skin = useSelector(application, (snapshot) => snapshot.value)
   const LL = texts().portal

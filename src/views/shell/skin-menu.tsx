@@ -11,5 +11,5 @@ const icons = { light: <Sun size={18} />, dark: <Moon size={18} />, system: <Sun
 
 export function SkinMenu() {
   const skin = useSelector(usePortal().application, (snapshot) => snapshot.value)
-  return <LazyMenu label={texts().portal.skin()} icon={icons[skin]} load={load} />
+  return <LazyMenu label={texts().portal.skin()} icon={icons[skin]} load={load} extra={{}} />
 }

@@ -306,6 +306,76 @@ describe('answers', () => {
   })
 })
 
+describe('bytes that are only counted', () => {
+  const bytes = declare({ binary: true })
+  const never = new AbortController().signal
+
+  it('[ROUTE-15, HTTP-01, HTTP-08] are told as they arrive, with the payload and lang in the query', async () => {
+    let more: () => void = () => undefined
+    answer = (_, response) => {
+      response.writeHead(200, { 'content-length': '300' })
+      response.write(Buffer.alloc(100))
+      more = () => response.end(Buffer.alloc(200))
+    }
+    const { made, stored } = transport({ cookies: () => 'XSRF-TOKEN=fresh-token' })
+    const counts: number[] = []
+    await made.receive(
+      bytes,
+      { size: 300 },
+      (count) => {
+        counts.push(count)
+        if (count > 0) more()
+      },
+      never,
+    )
+    expect([counts[0], counts[1], counts.at(-1)]).toEqual([0, 100, 300])
+    expect(seen[0]?.url.search).toBe('?size=300&lang=fr_FR')
+    expect(stored).toEqual(['fresh-token'])
+  })
+
+  it('[ROUTE-15, ERROR-02] are refused with the words of the server, and no message is shown', async () => {
+    const { made, told } = transport()
+    answer = (_, response) => json(response, { code: 5000, message: 'Plus tard.', reason: 'request.tooMany' }, 429)
+    const problem = await failure(made.receive(bytes, {}, () => undefined, never))
+    expect(problem).toEqual({ kind: 'refused', code: 5000, reason: 'request.tooMany', message: 'Plus tard.' })
+    answer = (_, response) => response.writeHead(502).end('<html>')
+    expect((await failure(made.receive(bytes, {}, () => undefined, never))).kind).toBe('unreadable')
+    expect(told).toEqual([])
+  })
+
+  it('[ROUTE-15, SESSION-07] end when they are no longer wanted, by whoever asked or by a lost session', async () => {
+    const { made } = transport()
+    let arrived: () => void = () => undefined
+    answer = (_, response) => {
+      response.writeHead(200)
+      response.write(Buffer.alloc(10))
+    }
+    const start = (signal: AbortSignal) => {
+      const begun = new Promise<void>((resolve) => (arrived = resolve))
+      return { ended: failure(made.receive(bytes, {}, (count) => count > 0 && arrived(), signal)), begun }
+    }
+    const asked = new AbortController()
+    const first = start(asked.signal)
+    await first.begun
+    asked.abort()
+    expect((await first.ended).kind).toBe('cancelled')
+    const second = start(never)
+    await second.begun
+    made.cancelAll()
+    expect((await second.ended).kind).toBe('cancelled')
+  })
+
+  it('[HTTP-12, SESSION-07] have the time and the session of any other request', async () => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort(new DOMException('', 'TimeoutError')))
+    const { made, sessionLost } = transport()
+    expect((await failure(made.receive(bytes, {}, () => undefined, never))).kind).toBe('timeout')
+    timeout.mockRestore()
+    answer = (_, response) => json(response, { code: 5000, message: 'Sign in.', data: null }, 401)
+    expect((await failure(made.receive(bytes, {}, () => undefined, never))).kind).toBe('unauthorised')
+    expect(sessionLost).toHaveBeenCalledOnce()
+  })
+})
+
 describe('a 401', () => {
   const unauthorised: Answer = (_, response) => json(response, { code: 5000, message: 'Sign in.', data: null }, 401)
 
@@ -360,6 +430,18 @@ describe('the request lock', () => {
     const bodies = seen.map(({ body }) => (JSON.parse(body) as { n?: number }).n)
     expect(bodies).toEqual([1, undefined, undefined, 3])
     expect(told).toEqual([])
+  })
+
+  it('[HTTP-14] lets POSTs to different things pass at the same time, and puts their ids into the path alone', async () => {
+    const { made } = transport()
+    const item = z.object({ id: z.string(), n: z.number() })
+    const post = declare({ method: 'POST', path: 'things/{id}', payload: item })
+    await Promise.all([made.send(post, { id: 'a', n: 1 }), made.send(post, { id: 'b/c', n: 2 })])
+    const sent = seen.map(({ url, body }) => [url.pathname, JSON.parse(body) as object])
+    const common = { lang: 'fr_FR', _csrf: 'the-token' }
+    expect(sent).toEqual(expect.arrayContaining([['/things/a', { n: 1, ...common }], ['/things/b%2Fc', { n: 2, ...common }]]))
+    await made.send(declare({ path: 'things/{id}', payload: item }), { id: 'a', n: 3 })
+    expect([seen[2]?.url.pathname, seen[2]?.url.search]).toEqual(['/things/a', '?n=3&lang=fr_FR'])
   })
 
   it('[HTTP-15] frees the path after a failure too', async () => {

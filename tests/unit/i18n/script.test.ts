@@ -24,7 +24,7 @@ const sameInEnglish: readonly { readonly key: string; readonly tags: readonly Ta
   { key: 'portal.administration', tags: ['fr-FR'], why: 'a French word' },
   { key: 'retrieval.email', tags: ['fr-FR', 'pt-PT'], why: 'the usual word' },
   { key: 'outbox.state', tags: ['id-ID'], why: 'an Indonesian word' },
-  { key: 'role.admin', tags: ['id-ID'], why: 'an Indonesian word' },
+  { key: 'usercenter.role.admin', tags: ['id-ID'], why: 'an Indonesian word' },
   { key: 'outbox.mail', tags: ['fr-FR', 'pt-PT'], why: 'the usual word' },
 ]
 

@@ -18,7 +18,7 @@ const looked: Readonly<Record<string, { readonly why: string; readonly isNamed: 
     why: 'by the name of the route',
     isNamed: (name) => [...routes, notFoundRoute].some((route) => route.name === name),
   },
-  'role.': {
+  'usercenter.role.': {
     why: 'by the roles that the server says a user has',
     isNamed: (name, { strings }) => strings.has(name),
   },

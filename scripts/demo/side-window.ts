@@ -1,0 +1,48 @@
+/**
+ * Draws the pictures of the demo organisation's side window: server/demo/files. Only needed when a drawing changes; what
+ * it makes is committed:
+ *   apt-get install chromium && node scripts/demo/side-window.ts
+ */
+import { mkdirSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+
+import { launchBrowser } from '../../tests/browser.ts'
+import { circle, deep, element, path } from './scenes/drawing.ts'
+import { gauge } from './scenes/gauge.ts'
+import { hydrograph } from './scenes/hydrograph.ts'
+
+const target = resolve(import.meta.dirname, '../../server/demo/files')
+const QUALITY = 82
+/** By the names of the broadcasts that they lead to, each as its stream looks at some moment. */
+const PICTURES = { 'field-school': gauge(1.4), forecast: hydrograph(6.6) }
+/** The square that is shown of each, as the x of its start. */
+const CROPS: Readonly<Record<string, number>> = { 'field-school': 60, forecast: 70 }
+const SIDE = 720
+/** Four times the size that it is shown in. */
+const PIXELS = 320
+
+/** Says without words that this is broadcast. */
+const onAir = element(
+  'g',
+  { transform: 'translate(574 574) scale(1.5)' },
+  circle(0, 0, 72, deep, { stroke: '#fff', 'stroke-width': 8 }),
+  circle(0, 0, 13, '#fff'),
+  ...[28, 46].map((r) =>
+    path(`M${-0.7 * r} ${-0.7 * r}A${r} ${r} 0 0 0 ${-0.7 * r} ${0.7 * r}M${0.7 * r} ${-0.7 * r}A${r} ${r} 0 0 1 ${0.7 * r} ${0.7 * r}`, {
+      stroke: '#fff',
+      'stroke-width': 9,
+      'stroke-linecap': 'round',
+    }),
+  ),
+)
+
+mkdirSync(target, { recursive: true })
+const browser = await launchBrowser()
+const page = await browser.newPage({ viewport: { width: PIXELS, height: PIXELS } })
+for (const [name, scene] of Object.entries(PICTURES)) {
+  await page.setContent(`<style>body { margin: 0 }</style><svg viewBox="0 0 ${SIDE} ${SIDE}"><g transform="translate(${-(CROPS[name] ?? 0)} 0)">${scene}</g>${onAir}</svg>`)
+  const file = join(target, `${name}.jpg`)
+  await page.screenshot({ path: file, type: 'jpeg', quality: QUALITY })
+  process.stdout.write(`${name}.jpg: ${Math.ceil(statSync(file).size / 1000)} kB\n`)
+}
+await browser.close()

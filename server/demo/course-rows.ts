@@ -1,0 +1,75 @@
+import { languages } from '#i18n/locales.ts'
+import { folded } from '../database/search.ts'
+import { courseTexts } from './course-texts.ts'
+import { demoCourses } from './courses.ts'
+import type { DemoCourseName } from './courses.ts'
+import { demoId, userId } from './ids.ts'
+import { demoLearning, demoStudyDays } from './learning.ts'
+import { demoPeople } from './people.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+const HOUR_MS = 60 * 60_000
+/** Courses come out in the morning of the academy. */
+const PUBLICATION_HOUR = 2
+
+const courseId = (name: string): string => demoId('course', name)
+
+/** The rows of the demo organisation's courses and of what people have learned of them. */
+export function courseRows(now: Date) {
+  const midnight = new Date(now).setUTCHours(0, 0, 0, 0)
+  const learning = demoLearning(now)
+  const names = Object.keys(demoCourses) as DemoCourseName[]
+  const namesOfPeople = new Map(demoPeople.map(({ account, originalName }) => [account, originalName]))
+
+  const courses = names.map((name) => {
+    const course = demoCourses[name]
+    const published = midnight - course.publishedDaysAgo * DAY_MS + PUBLICATION_HOUR * HOUR_MS
+    const learners = learning.filter((learned) => learned.course === name)
+    const stars = learners.flatMap((learned) => learned.stars ?? [])
+    return {
+      id: courseId(name),
+      category_code: course.category,
+      kind: course.kind,
+      year: new Date(published).getUTCFullYear(),
+      learning_minutes: course.hours * 60,
+      credit_tenths: course.credit * 10,
+      published_at: published,
+      recommended_position: course.recommended,
+      learner_count: learners.length,
+      rating_sum: stars.reduce((sum, given) => sum + given, 0),
+      rating_count: stars.length,
+    }
+  })
+
+  const texts = languages.flatMap(({ code }) =>
+    Object.entries(courseTexts[code] ?? {}).map(([name, { title, summary, detail }]) => ({
+      course_id: courseId(name),
+      language: code,
+      title,
+      summary,
+      detail: detail.join('\n\n'),
+      search: folded(`${title}\n${summary}`),
+    })),
+  )
+
+  const teachers = names.flatMap((name) =>
+    demoCourses[name].teachers.map((teacher, position) => ({
+      course_id: courseId(name),
+      position,
+      name: namesOfPeople.get(teacher) ?? teacher,
+    })),
+  )
+
+  const learners = learning.map((learned) => ({
+    user_id: userId(learned.account),
+    course_id: courseId(learned.course),
+    progress: learned.progress,
+    studied_seconds: learned.studiedSeconds,
+    started_at: learned.startedAt,
+    last_learned_at: learned.lastLearnedAt,
+    completed_at: learned.progress === 100 ? learned.lastLearnedAt : null,
+  }))
+
+  const days = demoStudyDays(learning).map(({ account, day, seconds }) => ({ user_id: userId(account), day, seconds }))
+  return { courses, texts, teachers, learners, days }
+}

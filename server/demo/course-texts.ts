@@ -1,0 +1,27 @@
+import type { LanguageCode } from '#i18n/locales.ts'
+import type { DemoCourseName } from './courses.ts'
+import { courses as enUS } from './texts/en_US/courses.ts'
+import { courses as esES } from './texts/es_ES/courses.ts'
+import { courses as frFR } from './texts/fr_FR/courses.ts'
+import { courses as ptPT } from './texts/pt_PT/courses.ts'
+import { courses as zhCN } from './texts/zh_CN/courses.ts'
+
+export interface CourseText {
+  readonly title: string
+  /** One sentence. */
+  readonly summary: string
+  /** Paragraphs. */
+  readonly detail: readonly string[]
+}
+
+/** The courses of the academy in one language. */
+export type CourseTexts = Readonly<Record<DemoCourseName, CourseText>>
+
+/** A language that is not there yet is read in the default one. */
+export const courseTexts: Readonly<Partial<Record<LanguageCode, CourseTexts>>> = {
+  zh_CN: zhCN,
+  en_US: enUS,
+  fr_FR: frFR,
+  es_ES: esES,
+  pt_PT: ptPT,
+}

@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify'
+import { languageOfRequest, textsOf } from './texts.ts'
+
+/** [NEWS-06] By which a browser installs the portal as an app, under its name in the language of `lang`. */
+export function serveManifest(app: FastifyInstance): void {
+  app.get('/portal.webmanifest', (request, reply) => {
+    const language = languageOfRequest(request)
+    const name = textsOf(language).portal.name()
+    return reply
+      .type('application/manifest+json; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(
+        JSON.stringify({
+          // The same app in every language.
+          id: '/',
+          name,
+          short_name: name,
+          lang: language.tag,
+          dir: language.dir,
+          start_url: '/',
+          scope: '/',
+          display: 'standalone',
+          theme_color: '#1890ff',
+          background_color: '#ffffff',
+          icons: [
+            { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+            { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+            { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+            { src: '/portal.svg', sizes: 'any', type: 'image/svg+xml' },
+          ],
+        }),
+      )
+  })
+}

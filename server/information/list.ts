@@ -1,0 +1,40 @@
+import type { PayloadOf } from '#api/contract/call.ts'
+import type { InformationEntry, listInformation } from '#api/contract/information.ts'
+import type { Language } from '#i18n/locales.ts'
+import { timeText } from '../database/codec.ts'
+import type { Database } from '../database/open.ts'
+import { holds, wordsOf } from '../database/search.ts'
+import { listOrders, publishedAt, readable } from './readable.ts'
+
+/** [NEWS-01, NEWS-04] A page of the published news or help, and how many there are in all. */
+export async function findInformation(
+  db: Database,
+  { categoryCode, topicCode, keyword = '', pageNum, pageSize }: PayloadOf<typeof listInformation>,
+  language: Language,
+): Promise<{ list: InformationEntry[]; count: number }> {
+  let found = readable(db, language.code).where('item.category_code', '=', categoryCode)
+  if (topicCode !== undefined) found = found.where('item.topic_code', '=', topicCode)
+  for (const word of wordsOf(keyword)) found = found.where((eb) => holds(eb.ref('text.search'), word))
+
+  const { keys, onward } = listOrders[categoryCode]
+  const sorted = keys.reduce((query, key) => query.orderBy(key, onward), found)
+  const [rows, counted] = await Promise.all([
+    sorted
+      .select(['item.id', 'item.topic_code', 'item.views', 'text.title', 'text.summary'])
+      .select(publishedAt.as('published_at'))
+      .limit(pageSize)
+      .offset((pageNum - 1) * pageSize)
+      .execute(),
+    found.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirst(),
+  ])
+  const list = rows.map(({ id, topic_code, title, summary, published_at, views }) => ({
+    informationID: id,
+    categoryCode,
+    topicCode: topic_code,
+    title,
+    summary,
+    publishedAt: timeText(published_at),
+    views,
+  }))
+  return { list, count: counted?.count ?? 0 }
+}

@@ -1,0 +1,39 @@
+/** What browsers of long ago offered; of today's none does, so people are told how to do it by hand [SHELL-17, SHELL-18, ERROR-29]. */
+interface OldWindow extends Window {
+  readonly sidebar?: { readonly addPanel?: (title: string, address: string, panel: string) => void }
+  readonly external: External & { readonly AddFavorite?: (address: string, title: string) => void }
+}
+type OldBody = HTMLElement & { readonly setHomePage?: (address: string) => void }
+
+const portalAddress = (page: Window) => `${page.location.origin}/`
+
+/** Adds the portal to the browser's favourites. The answer: whether the browser could. */
+export function addFavourite(page: Window): boolean {
+  const { sidebar, external } = page as OldWindow
+  const title = page.document.title
+  return attempt(() => {
+    if (typeof external.AddFavorite === 'function') external.AddFavorite(portalAddress(page), title)
+    else if (typeof sidebar?.addPanel === 'function') sidebar.addPanel(title, portalAddress(page), '')
+    else return false
+    return true
+  })
+}
+
+/** Makes the portal the browser's home page. The answer: whether the browser could. */
+export function setHomePage(page: Window): boolean {
+  const body = page.document.body as OldBody
+  return attempt(() => {
+    body.style.setProperty('behavior', 'url(#default#homepage)')
+    if (typeof body.setHomePage !== 'function') return false
+    body.setHomePage(portalAddress(page))
+    return true
+  })
+}
+
+function attempt(action: () => boolean): boolean {
+  try {
+    return action()
+  } catch {
+    return false
+  }
+}

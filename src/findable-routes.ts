@@ -1,0 +1,84 @@
+import type { TranslationFunctions } from '#i18n/i18n-types.ts'
+
+import { routeOf } from './routes.ts'
+
+/** A page that people may look for: its route's name, or what it is called besides. */
+export type FindableKey = keyof TranslationFunctions['assistant']['keywords']
+
+/** What opens without anything more being said of it; a page of one course or class is found in its list. */
+export const findableAddresses: Readonly<Record<FindableKey, string>> = {
+  index: '/index',
+  mycourse: '/usercenter/mycourse',
+  'course-list': '/course/course-list',
+  'class-list': '/class/class-list',
+  dynamicList: '/dynamicList',
+  helpCentre: '/dynamicList?help=help_center',
+  speedTest: '/speedTest',
+  emailReset: '/emailReset',
+  login: '/',
+  retrieve: '/retrieve',
+  techAuth: '/techAuth',
+  applicationSecret: '/applicationSecret',
+  appDownload: '/appDownload',
+  websitedownload: '/websitedownload',
+  appPolymer: '/appPolymer',
+}
+export const findableKeys = Object.keys(findableAddresses) as readonly FindableKey[]
+
+/** Suggested while nothing is asked for yet. */
+const suggestedTo = {
+  visitor: ['login', 'index', 'appDownload', 'techAuth'],
+  signedIn: ['mycourse', 'course-list', 'class-list', 'helpCentre'],
+} as const satisfies Record<string, readonly FindableKey[]>
+/** Of no use to who has signed in. */
+const forVisitors: readonly FindableKey[] = ['login', 'retrieve']
+
+const mayOpen = (key: FindableKey, isSignedIn: boolean): boolean =>
+  isSignedIn ? !forVisitors.includes(key) : routeOf(findableAddresses[key].split('?', 1)[0] ?? '').isPublic
+
+/** What a page is called and what people may call it. */
+export interface Findable {
+  readonly key: FindableKey
+  readonly title: string
+  readonly words: readonly string[]
+}
+const MOST = 6
+
+/** The pages that fit a text best, of those that the caller may open; for no text those that are needed most. */
+export function findRoutes(text: string, pages: readonly Findable[], isSignedIn: boolean): readonly FindableKey[] {
+  if (text === '') return suggestedTo[isSignedIn ? 'signedIn' : 'visitor']
+  return pages
+    .filter(({ key }) => mayOpen(key, isSignedIn))
+    .map((page) => ({ key: page.key, score: scoreOf(plain(text), page) }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score)
+    .slice(0, MOST)
+    .map(({ key }) => key)
+}
+
+/** Words that people may have put into one text, as the dictionaries separate them. */
+export const wordsOf = (list: string): readonly string[] => list.split(/[,、،]/).map((word) => word.trim())
+
+/** Without what is written in some keyboards and not in others: accents, capitals, double width. */
+export const plain = (text: string): string =>
+  text.normalize('NFKD').replaceAll(/[\u0300-\u036f\u064b-\u065f]/g, '').toLowerCase().trim()
+
+function scoreOf(text: string, { key, title, words }: Findable): number {
+  const name = plain(title)
+  const known = [...words.map(plain), plain(key)]
+  if (name === text) return 100
+  if (name.startsWith(text)) return 80
+  if (name.includes(text)) return 70
+  if (known.some((word) => word.startsWith(text))) return 60
+  if (known.some((word) => word.includes(text))) return 50
+  // A whole question: the longest word of it that is known counts.
+  const within = [name, ...known].filter((word) => word.length > 1 && isWithin(word, text))
+  return Math.max(0, ...within.map((word) => word.length))
+}
+
+/** Whether a question has the word in it; where words are set apart, as a word of its own. */
+function isWithin(word: string, question: string): boolean {
+  const isApart = /^[\p{Script=Latin}\p{Script=Cyrillic}]/u.test(word)
+  if (!isApart) return question.includes(word)
+  return ` ${question.replaceAll(/[^\p{L}\p{N}-]+/gu, ' ')} `.includes(` ${word} `)
+}

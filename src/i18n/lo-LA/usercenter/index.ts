@@ -1,0 +1,18 @@
+import type { NamespaceUsercenterTranslation } from '../../i18n-types.ts'
+
+const loLAUsercenter = {
+  signedInAs: '{originalName} ({accountName})',
+  roles: 'ບົດບາດ​ຂອງ​ທ່ານ: {roles}',
+  userFailed: 'ບໍ່​ສາມາດ​ເປີດ​ຂໍ້ມູນ​ຂອງ​ທ່ານ​ໄດ້.',
+  role: {
+    learner: 'ຜູ້ຮຽນ',
+    teamLeader: 'ຫົວໜ້າ​ກຸ່ມ',
+    disciplineCommittee: 'ກຳມະການ​ວິໄນ',
+    headmaster: 'ຄູ​ປະຈຳ​ຫ້ອງ',
+    schoolLeader: 'ຜູ້​ບໍລິຫານ​ໂຮງຮຽນ',
+    teacher: 'ຄູສອນ',
+    admin: 'ຜູ້​ດູແລ​ລະບົບ',
+  },
+} satisfies NamespaceUsercenterTranslation
+
+export default loLAUsercenter

@@ -1,0 +1,82 @@
+import type { Language } from './locales.ts'
+
+type Writer = Pick<Language, 'intl'>
+
+/** [CONST-08] */
+const FILE_SIZE_STEP = 1024
+const fileSizeUnits = [
+  ['byte', 'B'],
+  ['kilobyte', 'kB'],
+  ['megabyte', 'MB'],
+  ['gigabyte', 'GB'],
+  ['terabyte', 'TB'],
+] as const
+
+const formats = new Map<string, Intl.NumberFormat>()
+/** Making a format takes longer than all of its uses on a page. */
+function format({ intl }: Writer, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = `${intl} ${JSON.stringify(options)}`
+  const known = formats.get(key) ?? new Intl.NumberFormat(intl, options)
+  formats.set(key, known)
+  return known
+}
+
+/** A number as the language groups it; digits are Latin everywhere, see `locales.ts`. */
+export const numberText = (value: number, language: Writer): string => format(language, {}).format(value)
+
+/** @param value 0 to 100 */
+export const percentText = (value: number, language: Writer): string =>
+  format(language, { style: 'percent' }).format(value / 100)
+
+/** [CONST-08] Bytes in the largest unit that leaves at least one of it; below ten with one decimal. */
+export function fileSizeText(bytes: number, language: Writer): string {
+  let value = Math.max(0, bytes)
+  let step = 0
+  // What would be rounded up to a whole step is written in the next unit: 1 MB, not 1,024 kB.
+  while (step < fileSizeUnits.length - 1 && Math.round(value) >= FILE_SIZE_STEP) {
+    value /= FILE_SIZE_STEP
+    step += 1
+  }
+  const [unit, plain] = fileSizeUnits[step] ?? fileSizeUnits[0]
+  return unitText(value, language, plain, {
+    unit,
+    unitDisplay: unit === 'byte' ? 'long' : 'short',
+    maximumFractionDigits: unit === 'byte' || value >= 10 ? 0 : 1,
+  })
+}
+
+/** Hours with their unit and at most one decimal: 1.5 hours. */
+export const hoursText = (hours: number, language: Writer): string =>
+  unitText(hours, language, 'h', { unit: 'hour', unitDisplay: 'long', maximumFractionDigits: 1 })
+
+/** A unit as the language writes it, or as `plain` where Intl would write English, as in `dates.ts`. */
+function unitText(value: number, language: Writer, plain: string, options: Intl.NumberFormatOptions): string {
+  const isKnown = Intl.NumberFormat.supportedLocalesOf(language.intl).length > 0
+  if (isKnown) return format(language, { style: 'unit', ...options }).format(value)
+  return `${format(language, { ...options, style: 'decimal' }).format(value)} ${plain}`
+}
+
+const speedOptions = (megabits: number): Intl.NumberFormatOptions => ({
+  unit: 'megabit-per-second',
+  unitDisplay: 'short',
+  maximumFractionDigits: megabits < 100 ? 1 : 0,
+})
+
+/** A line's speed: 4.2 Mb/s; below a hundred with one decimal where there is one. */
+export const speedText = (megabits: number, language: Writer): string =>
+  unitText(megabits, language, 'Mb/s', speedOptions(megabits))
+
+export const millisecondsText = (milliseconds: number, language: Writer): string =>
+  unitText(milliseconds, language, 'ms', { unit: 'millisecond', unitDisplay: 'short', maximumFractionDigits: 0 })
+
+/** A speed in two parts, for where the figure stands large; it keeps its decimal, so that it does not jump. */
+export function speedParts(megabits: number, language: Writer): { figure: string; unit: string } {
+  const options = speedOptions(megabits)
+  const text = unitText(megabits, language, 'Mb/s', { ...options, minimumFractionDigits: options.maximumFractionDigits })
+  const figure = /[\d.,\s]*\d/u.exec(text)?.[0].trim() ?? ''
+  return { figure, unit: text.replace(figure, '').trim() }
+}
+
+/** What somebody has typed with the digits of his own keyboard (Arabic, Persian, Khmer, Lao, full-width), in Latin ones. */
+export const latinDigits = (text: string): string =>
+  text.replace(/[٠-٩۰-۹០-៩໐-໙０-９]/g, (digit) => String(digit.charCodeAt(0) & 0xf))

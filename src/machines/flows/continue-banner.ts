@@ -1,0 +1,70 @@
+import { assign, fromPromise, setup } from 'xstate'
+
+/** [ENTITY-10] */
+export interface LastLearned {
+  readonly courseID: string
+  readonly courseName: string
+}
+export interface BannerContext {
+  readonly course: LastLearned | null
+}
+export type BannerEvent =
+  | { readonly type: 'home.entered' }
+  | { readonly type: 'home.left' }
+  | { readonly type: 'banner.closed' }
+
+/** The banner on home that leads back into the course last learned [SHELL-46, SHELL-47]. */
+export const continueBannerFlow = setup({
+  types: {
+    context: {} as BannerContext,
+    events: {} as BannerEvent,
+  },
+  actors: {
+    loadLastLearned: fromPromise<LastLearned>(() => {
+      throw new Error('A service was not provided.')
+    }),
+  },
+  actions: {
+    takeCourse: assign({ course: (_, params: { course: LastLearned }) => params.course }),
+  },
+}).createMachine({
+  id: 'continueBanner',
+  description: 'The banner on home that leads back into the course last learned.',
+  initial: 'elsewhere',
+  context: { course: null },
+  states: {
+    elsewhere: {
+      description: 'Another page than home is open, or nobody is signed in.',
+      meta: { title: 'Elsewhere', who: 'learner', requirements: ['SHELL-47'] },
+      on: { 'home.entered': 'asking' },
+    },
+    asking: {
+      description: 'The server is asked what was learned last.',
+      meta: { title: 'Asking', who: 'server', requirements: ['CALL-18'] },
+      invoke: {
+        src: 'loadLastLearned',
+        onDone: { target: 'shown', actions: { type: 'takeCourse', params: ({ event }) => ({ course: event.output }) } },
+        onError: { target: 'hidden', meta: { requirements: ['SHELL-47', 'ERROR-39'] } },
+      },
+      on: { 'home.left': 'elsewhere' },
+    },
+    shown: {
+      description: 'The banner names the course and leads to it.',
+      meta: { title: 'Shown', who: 'learner', requirements: ['SHELL-46'] },
+      tags: ['shown'],
+      on: {
+        'home.left': 'elsewhere',
+        'banner.closed': { target: 'closed', meta: { requirements: ['SHELL-47'] } },
+      },
+    },
+    hidden: {
+      description: 'Nothing was learned yet, or it could not be asked: no banner, and no message.',
+      meta: { title: 'Hidden', who: 'learner', requirements: ['ERROR-39'] },
+      on: { 'home.left': 'elsewhere' },
+    },
+    closed: {
+      description: 'The learner has closed it; it stays away until the next sign-in.',
+      meta: { title: 'Closed', who: 'learner', requirements: ['SHELL-47'] },
+    },
+  },
+})

@@ -1,0 +1,89 @@
+import type { InformationCategory } from '#api/contract/information.ts'
+import type { InformationText, ManagedInformation } from '#api/contract/managed-information.ts'
+import { DETAIL_MAX, PLAIN_CATEGORY } from '#api/contract/information.ts'
+import { languages, type LanguageCode } from '#i18n/locales.ts'
+
+import { informationAt, informationLifecycle, type InformationFacts } from '../lifecycles/information.ts'
+import { verdict, type Verdict } from '../lifecycles/verdict.ts'
+
+/** What stands in one language. */
+export type DraftText = Omit<InformationText, 'language'>
+/** What an author has before them: the item as it is being written, in every language of the portal. */
+export interface Draft {
+  readonly categoryCode: InformationCategory
+  readonly topicCode: string | null
+  readonly texts: Readonly<Record<LanguageCode, DraftText>>
+}
+export type Completeness = 'empty' | 'partial' | 'complete'
+export type Command = 'save' | 'publish' | 'withdraw' | 'discard'
+
+const blank: DraftText = { title: '', summary: '', informationDetail: '' }
+
+/** A draft of `categoryCode` with `texts` in it, and nothing in the other languages. */
+export function draftOf({ categoryCode, topicCode, texts }: Pick<ManagedInformation, 'categoryCode' | 'topicCode' | 'texts'>): Draft {
+  const written = new Map(texts.map(({ language, ...text }) => [language, text]))
+  return {
+    categoryCode,
+    topicCode,
+    texts: Object.fromEntries(languages.map(({ code }) => [code, written.get(code) ?? blank])) as Draft['texts'],
+  }
+}
+
+/** What is sent: the languages in which anything stands. */
+export function textsOf({ texts }: Draft): InformationText[] {
+  return languages
+    .map(({ code }) => ({ language: code, ...texts[code] }))
+    .map((text) => ({ ...text, informationDetail: saysSomething(text.informationDetail) ? text.informationDetail : '' }))
+    .filter(({ title, summary, informationDetail }) => [title, summary, informationDetail].some((part) => part.trim() !== ''))
+}
+
+/** Whether a rich text says or shows anything: an editor left empty still holds an empty paragraph. */
+export function saysSomething(html: string): boolean {
+  return html.includes('<img ') || html.replace(/<[^>]*>|&nbsp;/g, '').trim() !== ''
+}
+
+/** How far one language has come; readers are shown those that have title and text. */
+export function completeness({ title, summary, informationDetail }: DraftText): Completeness {
+  const parts = [title.trim() !== '', saysSomething(informationDetail)]
+  if (parts.every(Boolean)) return 'complete'
+  return parts.some(Boolean) || summary.trim() !== '' ? 'partial' : 'empty'
+}
+
+export const isPlain = ({ categoryCode }: Pick<Draft, 'categoryCode'>): boolean => categoryCode === PLAIN_CATEGORY
+export const isTooLong = ({ informationDetail }: DraftText): boolean => informationDetail.length > DETAIL_MAX
+
+/** Whether two drafts say the same. */
+export function isSameDraft(one: Draft, other: Draft): boolean {
+  return (
+    one.categoryCode === other.categoryCode &&
+    one.topicCode === other.topicCode &&
+    languages.every(({ code }) => {
+      const [a, b] = [one.texts[code], other.texts[code]]
+      return a.title === b.title && a.summary === b.summary && a.informationDetail === b.informationDetail
+    })
+  )
+}
+
+/** The topics to choose from are those of the category, so an author cannot choose an unknown one. */
+function factsOf({ texts }: Draft): InformationFacts {
+  const all = Object.values(texts)
+  return {
+    hasTitle: all.some(({ title }) => title.trim() !== ''),
+    hasDetail: all.some((text) => completeness(text) === 'complete'),
+    knowsTopic: true,
+  }
+}
+
+/**
+ * What the lifecycle says to a command, before it is sent; the server's verdict counts. What is not stored yet is
+ * judged as the draft that it will be, and cannot be taken back.
+ */
+export function commandVerdict(command: Command, item: ManagedInformation | null, draft: Draft): Verdict<unknown> {
+  if (item === null && (command === 'withdraw' || command === 'discard')) return { kind: 'unknown' }
+  if (Object.values(draft.texts).some(isTooLong) && (command === 'save' || command === 'publish')) {
+    return { kind: 'refused', code: 'request.tooLarge' }
+  }
+  const { state, revision } = item ?? { state: 'draft' as const, revision: 0 }
+  const seen = { revision, facts: factsOf(draft) }
+  return verdict(informationLifecycle, informationAt(state, revision), { type: command, ...seen })
+}

@@ -1,0 +1,300 @@
+import { and, assign, emit, fromPromise, not, setup } from 'xstate'
+
+import type { ManagedInformation } from '#api/contract/managed-information.ts'
+import { failureOf, problemOf } from '#api/contract/problem.ts'
+
+import { begun, seenIn, type EditorContext, type EditorEmitted, type EditorEvent, type EditorInput, type Preview, type Seen } from './editor-context.ts'
+import { commandVerdict, draftOf, isSameDraft, type Command, type Draft } from './information-draft.ts'
+
+const unfilled = () => {
+  throw new Error('A service was not provided.')
+}
+
+/** Writes, publishes and takes back one item of information, in every language. */
+export const informationEditorFlow = setup({
+  types: {
+    context: {} as EditorContext,
+    events: {} as EditorEvent,
+    input: {} as EditorInput,
+    emitted: {} as EditorEmitted,
+  },
+  actors: {
+    loadItem: fromPromise<ManagedInformation, { id: string }>(unfilled),
+    /** Creates what has no id yet. */
+    saveItem: fromPromise<ManagedInformation, { id: string | null; revision: number; draft: Draft }>(unfilled),
+    publishItem: fromPromise<ManagedInformation, Seen>(unfilled),
+    withdrawItem: fromPromise<ManagedInformation, Seen>(unfilled),
+    discardItem: fromPromise<ManagedInformation, Seen>(unfilled),
+    cleanTexts: fromPromise<Preview, { draft: Draft }>(unfilled),
+  },
+  guards: {
+    isNew: ({ context }) => context.id === null,
+    isAllowed: ({ context, event }) =>
+      event.type === 'command.chosen' && commandVerdict(event.command, context.item, context.draft).kind === 'allowed',
+    isSave: ({ event }) => event.type === 'command.chosen' && event.command === 'save',
+    isCommand: ({ context }, params: { is: Command }) => context.command === params.is,
+    isUnsaved: ({ context }) => context.id === null || !isSameDraft(context.draft, context.kept),
+    isMissing: (_, params: { error: unknown }) => problemOf(params.error).reason === 'request.notFound',
+    isForbidden: (_, params: { error: unknown }) => problemOf(params.error).reason === 'request.forbidden',
+    isStale: (_, params: { error: unknown }) => problemOf(params.error).reason === 'information.stale',
+  },
+  actions: {
+    chooseCategory: assign({
+      draft: ({ context, event }) =>
+        event.type === 'category.chosen'
+          ? { ...context.draft, categoryCode: event.categoryCode, topicCode: null }
+          : context.draft,
+    }),
+    chooseTopic: assign({
+      draft: ({ context, event }) =>
+        event.type === 'topic.chosen' ? { ...context.draft, topicCode: event.topicCode } : context.draft,
+    }),
+    changeText: assign({
+      draft: ({ context: { draft }, event }) =>
+        event.type === 'text.changed'
+          ? {
+              ...draft,
+              texts: { ...draft.texts, [event.language]: { ...draft.texts[event.language], ...event.change } },
+            }
+          : draft,
+    }),
+    takeCommand: assign({
+      command: ({ context, event }) => (event.type === 'command.chosen' ? event.command : context.command),
+      failure: null,
+    }),
+    send: assign({ sent: ({ context }) => context.draft }),
+    /** The text is the author's own, so what they are writing stays as it is. */
+    takeSaved: assign({
+      id: (_, params: { item: ManagedInformation }) => params.item.informationID,
+      item: (_, params: { item: ManagedInformation }) => params.item,
+      kept: ({ context }) => context.sent,
+    }),
+    takeState: assign({ item: (_, params: { item: ManagedInformation }) => params.item }),
+    takeItem: assign((_, params: { item: ManagedInformation }) => ({
+      item: params.item,
+      draft: draftOf(params.item),
+      kept: draftOf(params.item),
+      failure: null,
+    })),
+    /** What the author has written stands on the new revision, as a change of it. */
+    takeRevision: assign((_, params: { item: ManagedInformation }) => ({
+      item: params.item,
+      kept: draftOf(params.item),
+      failure: null,
+    })),
+    takePreview: assign({ preview: (_, params: { preview: Preview }) => params.preview }),
+    fail: assign({ failure: (_, params: { error: unknown }) => failureOf(problemOf(params.error), 'request.failed') }),
+    forgetFailure: assign({ failure: null }),
+    announceDone: emit(({ context }) => ({ type: 'done' as const, command: context.command, id: context.id ?? '' })),
+  },
+}).createMachine({
+  id: 'informationEditor',
+  description: 'One item of information before its author: written in each language, previewed, saved, published, taken back.',
+  initial: 'beginning',
+  context: ({ input }) => begun(input),
+  states: {
+    beginning: {
+      description: 'What is new needs no fetching.',
+      meta: { title: 'Beginning', who: 'browser' },
+      always: [{ guard: 'isNew', target: 'open' }, { target: 'loading' }],
+    },
+    loading: {
+      description: 'The item is being fetched with its texts in all languages.',
+      meta: { title: 'Loading', who: 'server' },
+      tags: ['loadingMark'],
+      invoke: {
+        src: 'loadItem',
+        input: ({ context }) => ({ id: context.id ?? '' }),
+        onDone: { target: 'open', actions: { type: 'takeItem', params: ({ event }) => ({ item: event.output }) } },
+        onError: [
+          { guard: { type: 'isMissing', params: ({ event }) => ({ error: event.error }) }, target: 'missing' },
+          { guard: { type: 'isForbidden', params: ({ event }) => ({ error: event.error }) }, target: 'forbidden' },
+          { target: 'failed', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
+        ],
+      },
+    },
+    missing: { description: 'There is no such item.', meta: { title: 'Missing', who: 'admin' }, tags: ['missing'] },
+    forbidden: {
+      description: 'Who asks may not write information.',
+      meta: { title: 'Not permitted', who: 'admin' },
+      tags: ['forbidden'],
+    },
+    failed: {
+      description: 'The item could not be fetched; trying again is offered.',
+      meta: { title: 'Failed', who: 'admin' },
+      tags: ['failed'],
+      on: { 'item.reloaded': 'loading' },
+    },
+    open: {
+      description: 'The item lies before its author, who can go on writing while anything else is under way.',
+      meta: { title: 'Open', who: 'admin', requirements: ['NEWS-01', 'NEWS-04'] },
+      tags: ['open'],
+      initial: 'editing',
+      on: {
+        'category.chosen': { guard: 'isNew', actions: 'chooseCategory', description: 'What is stored stays what it is.' },
+        'topic.chosen': { actions: 'chooseTopic' },
+        'text.changed': { actions: 'changeText' },
+      },
+      states: {
+        editing: {
+          description: 'It is being written.',
+          meta: { title: 'Editing', who: 'admin' },
+          tags: ['ready'],
+          on: {
+            'command.chosen': [
+              { guard: not('isAllowed'), description: 'The lifecycle refuses it, and the action says why.' },
+              { guard: 'isSave', target: 'saving', actions: 'takeCommand' },
+              { target: 'confirming', actions: 'takeCommand', description: 'What readers will notice is asked about first.' },
+            ],
+            'preview.opened': { target: 'cleaning', actions: 'forgetFailure' },
+          },
+        },
+        confirming: {
+          description: 'The author is asked whether they mean it.',
+          meta: { title: 'Asking', who: 'admin' },
+          tags: ['confirming'],
+          on: {
+            'command.confirmed': [
+              {
+                guard: and([{ type: 'isCommand', params: { is: 'publish' as const } }, 'isUnsaved']),
+                target: 'saving',
+                description: 'What is published is what the author sees.',
+              },
+              { guard: { type: 'isCommand', params: { is: 'publish' } }, target: 'publishing' },
+              { guard: { type: 'isCommand', params: { is: 'withdraw' } }, target: 'withdrawing' },
+              { target: 'discarding' },
+            ],
+            'command.cancelled': 'editing',
+          },
+        },
+        saving: {
+          description: 'The texts are being stored, in every language.',
+          meta: { title: 'Saving', who: 'server' },
+          tags: ['busy'],
+          entry: 'send',
+          invoke: {
+            src: 'saveItem',
+            input: ({ context }) => ({ id: context.id, revision: seenIn(context).revision, draft: context.draft }),
+            onDone: [
+              {
+                guard: { type: 'isCommand', params: { is: 'publish' } },
+                target: 'publishing',
+                actions: { type: 'takeSaved', params: ({ event }) => ({ item: event.output }) },
+              },
+              {
+                target: 'editing',
+                actions: [{ type: 'takeSaved', params: ({ event }) => ({ item: event.output }) }, 'announceDone'],
+              },
+            ],
+            onError: [
+              { guard: { type: 'isStale', params: ({ event }) => ({ error: event.error }) }, target: 'stale' },
+              { target: 'editing', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
+            ],
+          },
+        },
+        publishing: {
+          description: 'The item is being shown to its readers.',
+          meta: { title: 'Publishing', who: 'server', requirements: ['NEWS-01'] },
+          tags: ['busy'],
+          invoke: {
+            src: 'publishItem',
+            input: ({ context }) => seenIn(context),
+            onDone: {
+              target: 'editing',
+              actions: [{ type: 'takeState', params: ({ event }) => ({ item: event.output }) }, 'announceDone'],
+            },
+            onError: [
+              { guard: { type: 'isStale', params: ({ event }) => ({ error: event.error }) }, target: 'stale' },
+              { target: 'editing', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
+            ],
+          },
+        },
+        withdrawing: {
+          description: 'The item is being taken back from its readers.',
+          meta: { title: 'Withdrawing', who: 'server' },
+          tags: ['busy'],
+          invoke: {
+            src: 'withdrawItem',
+            input: ({ context }) => seenIn(context),
+            onDone: {
+              target: 'editing',
+              actions: [{ type: 'takeState', params: ({ event }) => ({ item: event.output }) }, 'announceDone'],
+            },
+            onError: [
+              { guard: { type: 'isStale', params: ({ event }) => ({ error: event.error }) }, target: 'stale' },
+              { target: 'editing', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
+            ],
+          },
+        },
+        discarding: {
+          description: 'The item is being given up.',
+          meta: { title: 'Discarding', who: 'server' },
+          tags: ['busy'],
+          invoke: {
+            src: 'discardItem',
+            input: ({ context }) => seenIn(context),
+            onDone: { target: '#informationEditor.discarded', actions: 'announceDone' },
+            onError: [
+              { guard: { type: 'isStale', params: ({ event }) => ({ error: event.error }) }, target: 'stale' },
+              { target: 'editing', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
+            ],
+          },
+        },
+        stale: {
+          description: 'Somebody else has changed the item since it was opened; the author decides whose text stays.',
+          meta: { title: 'Changed by somebody else', who: 'admin' },
+          tags: ['stale'],
+          on: {
+            'draft.dropped': { target: '#informationEditor.loading', description: 'The other text is taken.' },
+            'draft.kept': { target: 'rebasing', description: "The author's own text will be saved over it." },
+          },
+        },
+        rebasing: {
+          description: 'The other change is being fetched, so that the next save has seen it.',
+          meta: { title: 'Fetching the other change', who: 'server' },
+          tags: ['busy'],
+          invoke: {
+            src: 'loadItem',
+            input: ({ context }) => ({ id: context.id ?? '' }),
+            onDone: { target: 'editing', actions: { type: 'takeRevision', params: ({ event }) => ({ item: event.output }) } },
+            onError: { target: 'editing', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
+          },
+        },
+        cleaning: {
+          description: 'The server is asked how it would show the texts.',
+          meta: { title: 'Preparing the preview', who: 'server' },
+          tags: ['preview', 'previewWaiting'],
+          invoke: {
+            src: 'cleanTexts',
+            input: ({ context }) => ({ draft: context.draft }),
+            onDone: { target: 'previewing', actions: { type: 'takePreview', params: ({ event }) => ({ preview: event.output }) } },
+            onError: { target: 'unpreviewed', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
+          },
+          on: { 'preview.closed': 'editing' },
+        },
+        previewing: {
+          description: 'The item is shown as its readers will see it.',
+          meta: { title: 'Preview', who: 'admin' },
+          tags: ['preview'],
+          on: { 'preview.closed': 'editing' },
+        },
+        unpreviewed: {
+          description: 'The preview could not be had; trying again is offered.',
+          meta: { title: 'No preview', who: 'admin' },
+          tags: ['preview', 'previewFailed'],
+          on: {
+            'preview.opened': { target: 'cleaning', actions: 'forgetFailure' },
+            'preview.closed': { target: 'editing', actions: 'forgetFailure' },
+          },
+        },
+      },
+    },
+    discarded: {
+      description: 'The item has been given up; there is nothing more to write.',
+      meta: { title: 'Discarded', who: 'admin' },
+      tags: ['discarded'],
+    },
+  },
+})
+
+export type InformationEditorFlow = typeof informationEditorFlow

@@ -1,0 +1,121 @@
+import { assign, emit, setup } from 'xstate'
+
+/** Where somebody wants to go: to another address, or out. */
+export type Wanted = { readonly kind: 'address'; readonly address: string } | { readonly kind: 'signOut' }
+
+export interface PlacesInput {
+  readonly address: string
+}
+export interface PlacesContext {
+  /** The address whose page is shown. */
+  readonly shown: string
+  /** Grows with every page that is opened; a page that is only renamed stays as it is. */
+  readonly visit: number
+  readonly wanted: Wanted | null
+  /** Whether the page holds something that leaving it would lose. */
+  readonly hasUnsaved: boolean
+}
+export type PlacesEvent =
+  | { readonly type: 'address.changed'; readonly address: string }
+  /** What is shown has got an address of its own. */
+  | { readonly type: 'page.renamed'; readonly address: string }
+  | { readonly type: 'work.changed'; readonly hasUnsaved: boolean }
+  | { readonly type: 'signOut.chosen' }
+  | { readonly type: 'leaving.confirmed' }
+  | { readonly type: 'leaving.cancelled' }
+
+/** What the composition root does to the browser's address, and to the session. */
+export type PlacesEmitted =
+  | { readonly type: 'replaced'; readonly address: string }
+  | { readonly type: 'gone'; readonly address: string }
+  | { readonly type: 'signedOut' }
+
+/** Where one is, and the question before unsaved work is left behind; a browser cannot be kept from changing its address. */
+export const placesFlow = setup({
+  types: {
+    context: {} as PlacesContext,
+    events: {} as PlacesEvent,
+    input: {} as PlacesInput,
+    emitted: {} as PlacesEmitted,
+  },
+  guards: {
+    isShown: ({ context, event }) => event.type === 'address.changed' && event.address === context.shown,
+    hasUnsaved: ({ context }) => context.hasUnsaved,
+    isOut: ({ context }) => context.wanted?.kind === 'signOut',
+  },
+  actions: {
+    rename: assign({ shown: ({ context, event }) => ('address' in event ? event.address : context.shown) }),
+    show: assign({
+      shown: ({ context, event }) => ('address' in event ? event.address : context.shown),
+      visit: ({ context }) => context.visit + 1,
+    }),
+    showWanted: assign({
+      shown: ({ context }) => (context.wanted?.kind === 'address' ? context.wanted.address : context.shown),
+      visit: ({ context }) => context.visit + 1,
+    }),
+    want: assign({ wanted: (_, params: { wanted: Wanted }) => params.wanted }),
+    wantNothing: assign({ wanted: null }),
+    takeWork: assign({
+      hasUnsaved: ({ context, event }) => (event.type === 'work.changed' ? event.hasUnsaved : context.hasUnsaved),
+    }),
+    giveWorkUp: assign({ hasUnsaved: false }),
+    announceReplaced: emit(({ context }) => ({ type: 'replaced' as const, address: context.shown })),
+    announceGone: emit(({ context }) => ({ type: 'gone' as const, address: context.shown })),
+    announceSignedOut: emit({ type: 'signedOut' }),
+  },
+}).createMachine({
+  id: 'places',
+  description: 'Where one is in the administration, and the question before unsaved work is left behind.',
+  initial: 'settled',
+  context: ({ input }) => ({ shown: input.address, visit: 1, wanted: null, hasUnsaved: false }),
+  on: { 'work.changed': { actions: 'takeWork' } },
+  states: {
+    settled: {
+      description: 'The page of the address is shown.',
+      meta: { title: 'Settled', who: 'admin' },
+      on: {
+        'address.changed': [
+          { guard: 'isShown' },
+          {
+            guard: 'hasUnsaved',
+            target: 'asking',
+            actions: [
+              { type: 'want', params: ({ event }) => ({ wanted: { kind: 'address', address: event.address } }) },
+              'announceReplaced',
+            ],
+            description: 'The address has changed already; it is put back until the question is answered.',
+          },
+          { actions: 'show' },
+        ],
+        'page.renamed': { actions: ['rename', 'announceReplaced'] },
+        'signOut.chosen': [
+          { guard: 'hasUnsaved', target: 'asking', actions: { type: 'want', params: { wanted: { kind: 'signOut' } } } },
+          { actions: 'announceSignedOut' },
+        ],
+      },
+    },
+    asking: {
+      description: 'Somebody is about to leave unsaved work behind, and is asked whether they mean it.',
+      meta: { title: 'Asking', who: 'admin' },
+      tags: ['asking'],
+      on: {
+        'address.changed': [
+          { guard: 'isShown', description: 'The address has been put back.' },
+          {
+            actions: [
+              { type: 'want', params: ({ event }) => ({ wanted: { kind: 'address', address: event.address } }) },
+              'announceReplaced',
+            ],
+          },
+        ],
+        'leaving.confirmed': [
+          { guard: 'isOut', target: 'settled', actions: ['giveWorkUp', 'wantNothing', 'announceSignedOut'] },
+          { target: 'settled', actions: ['giveWorkUp', 'showWanted', 'wantNothing', 'announceGone'] },
+        ],
+        'leaving.cancelled': { target: 'settled', actions: 'wantNothing' },
+      },
+    },
+  },
+})
+
+export type PlacesFlow = typeof placesFlow

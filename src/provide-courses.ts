@@ -1,0 +1,53 @@
+import { fromPromise } from 'xstate'
+
+import { courseKinds, courseOrders, courseStates } from '#api/contract/course.ts'
+import * as basic from '#api/service/basic.ts'
+import * as course from '#api/service/course.ts'
+import type { Transport } from '#api/service/transport.ts'
+import { detailFlow, type DetailInput } from '#machines/flows/detail.ts'
+import { listFlow, type Page, type PageRequest } from '#machines/flows/list.ts'
+
+import { asMissing } from './missing.ts'
+import type { CourseFlows } from './views/portal/portal-context.ts'
+import { whole } from './whole-list.ts'
+
+/** The dictionary that the categories of courses stand in [ENTITY-12]. */
+const CATEGORIES = 'courseCategory'
+
+/** The flows of the pages about courses; what an address says that no course knows narrows nothing. */
+export function provideCourses(transport: Transport): CourseFlows {
+  return {
+    catalogue: listFlow.provide({
+      actors: {
+        loadPage: fromPromise<Page<unknown>, PageRequest>(({ input: { filter, ...page } }) =>
+          course.listCourses(
+            transport,
+            {
+              kind: courseKinds.find((kind) => kind === filter.kind) ?? null,
+              categoryCode: filter.category || null,
+              keyword: filter.keyword ?? '',
+              sort: courseOrders.find((order) => order === filter.sort) ?? 'new',
+            },
+            page,
+          ),
+        ),
+      },
+    }),
+    categories: whole(async () => {
+      const types = await basic.listDictionary(transport, [CATEGORIES])
+      return types.find(({ dictTypeCode }) => dictTypeCode === CATEGORIES)?.dicts ?? []
+    }),
+    course: detailFlow.provide({
+      actors: {
+        loadItem: fromPromise<unknown, DetailInput>(({ input }) => asMissing(course.getCourse(transport, input.id))),
+      },
+    }),
+    mine: listFlow.provide({
+      actors: {
+        loadPage: fromPromise<Page<unknown>, PageRequest>(({ input: { filter, ...page } }) =>
+          course.listMyCourses(transport, courseStates.find((state) => state === filter.state) ?? null, page),
+        ),
+      },
+    }),
+  }
+}

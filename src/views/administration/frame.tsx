@@ -1,0 +1,124 @@
+import { Button } from '@radix-ui/themes'
+import { useSelector } from '@xstate/react'
+import { ArrowLeft, CloudOff, LockKeyhole, LogOut } from 'lucide-react'
+import { use, type ReactNode } from 'react'
+
+import { texts } from '#i18n/texts.ts'
+
+import { Face } from '../faces/face.tsx'
+import { Skeleton } from '../portal/skeleton.tsx'
+import { Brand } from '../shell/brand.tsx'
+import { useAdministration } from './administration-context.ts'
+import { LeavingDialog } from './leaving-dialog.tsx'
+import { Section } from './section.tsx'
+import { SideNavigation } from './side-navigation.tsx'
+
+/** Header, navigation and the section of the address, once it is known who is there. */
+export function Frame() {
+  const { session, places, ready } = useAdministration()
+  use(ready)
+  const isSignedIn = useSelector(session, (snapshot) => snapshot.matches('signedIn'))
+  const isAsking = useSelector(places, (snapshot) => snapshot.hasTag('asking'))
+  const hasUnsaved = useSelector(places, (snapshot) => snapshot.context.hasUnsaved)
+  // Who is not signed in is on the way to the sign-in page, unless they would lose what they have written.
+  if (!isSignedIn && !hasUnsaved) return null
+  const LL = texts()
+  return (
+    <>
+      <a
+        className="skip-link"
+        href="#main"
+        onClick={(event) => {
+          // The hash is the address, so the link moves the focus instead of following itself.
+          event.preventDefault()
+          document.querySelector('main')?.focus()
+        }}
+      >
+        {LL.portal.skipToContent()}
+      </a>
+      <Header />
+      <div className="administration">
+        <SideNavigation />
+        <main className="administration-main" id="main" tabIndex={-1}>
+          {!isSignedIn && <Expired />}
+          <Permitted isKept={hasUnsaved}>
+            <Section />
+          </Permitted>
+        </main>
+      </div>
+      {isAsking && <LeavingDialog />}
+    </>
+  )
+}
+
+function Header() {
+  const { places } = useAdministration()
+  const LL = texts()
+  return (
+    <header className="administration-header">
+      <a href="/#/index" className="administration-brand">
+        <Brand />
+      </a>
+      <p className="administration-name">{LL.portal.administration()}</p>
+      <div className="administration-tools">
+        <Button asChild variant="ghost" color="gray" className="menu-button">
+          <a href="/#/index" aria-label={LL.administration.toPortal()}>
+            <ArrowLeft className="mirrored" size={18} />
+            <span className="menu-button-text">{LL.administration.toPortal()}</span>
+          </a>
+        </Button>
+        <Button
+          variant="ghost"
+          color="gray"
+          className="menu-button"
+          aria-label={LL.portal.signOut()}
+          onClick={() => places.send({ type: 'signOut.chosen' })}
+        >
+          <LogOut className="mirrored" size={18} />
+          <span className="menu-button-text">{LL.portal.signOut()}</span>
+        </Button>
+      </div>
+    </header>
+  )
+}
+
+function Expired() {
+  const LL = texts().administration
+  return (
+    <div className="notice administration-expired" data-kind="error" role="alert">
+      <p>{LL.expired()}</p>
+      <a href="/#/" target="_blank" rel="noopener">
+        {LL.signInAgain()}
+      </a>
+    </div>
+  )
+}
+
+/** [ROLE-06] Only who has something to manage; what somebody is writing stays before them whatever becomes of the session. */
+function Permitted({ isKept, children }: { isKept: boolean; children: ReactNode }) {
+  const { session } = useAdministration()
+  const isKnown = useSelector(session, (snapshot) => snapshot.matches({ signedIn: { scope: 'ready' } }))
+  const isFailed = useSelector(session, (snapshot) => snapshot.matches({ signedIn: { scope: 'failed' } }))
+  const hasScope = useSelector(session, (snapshot) => snapshot.context.menu.length > 0)
+  const LL = texts()
+  if (isKept || (isKnown && hasScope)) return children
+  if (isKnown) {
+    return (
+      <Face title={LL.problem.forbiddenHeading()} text={LL.problem.forbiddenText()} icon={<LockKeyhole />}>
+        <Button asChild size="3" variant="soft">
+          <a href="/#/index">{LL.administration.toPortal()}</a>
+        </Button>
+      </Face>
+    )
+  }
+  if (isFailed) {
+    return (
+      <Face title={LL.problem.failedHeading()} text={LL.reason.request.failed()} icon={<CloudOff />}>
+        <Button size="3" variant="soft" onClick={() => window.location.reload()}>
+          {LL.portal.retry()}
+        </Button>
+      </Face>
+    )
+  }
+  return <Skeleton label={LL.portal.loading()} repeat={2} />
+}

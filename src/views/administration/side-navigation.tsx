@@ -1,0 +1,40 @@
+import { useSelector } from '@xstate/react'
+import { Inbox, Newspaper } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+
+import { texts } from '#i18n/texts.ts'
+
+import { useAdministration } from './administration-context.ts'
+import { addressOf, sectionOf, type SectionCode } from './sections.ts'
+
+const icons: Readonly<Record<SectionCode, ReactNode>> = {
+  outbox: <Inbox size={18} aria-hidden="true" />,
+  information: <Newspaper size={18} aria-hidden="true" />,
+}
+
+/** [ROLE-06] One entry for each part of the management scope, with the name that the server gives it. */
+export function SideNavigation() {
+  const { session, places } = useAdministration()
+  const menu = useSelector(session, (snapshot) => snapshot.context.menu)
+  const current = useSelector(places, (snapshot) => sectionOf(snapshot.context.shown))
+  if (menu.length === 0) return null
+  return (
+    <nav className="side-navigation" aria-label={texts().administration.navigation()}>
+      <ul className="side-navigation-list">
+        {menu.map(({ menuCode, meta }) => {
+          const code = sectionOf(`/${menuCode}`)
+          if (code === null) return null
+          return (
+            <li key={menuCode}>
+              <Link className="side-navigation-entry" href={addressOf(code)} aria-current={code === current ? 'page' : undefined}>
+                {icons[code]}
+                {meta.title}
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}

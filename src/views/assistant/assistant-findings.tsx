@@ -1,0 +1,155 @@
+import { Button } from '@radix-ui/themes'
+import { useSelector } from '@xstate/react'
+import { BookOpen, CalendarDays, ChevronRight, FileQuestion, PanelTop } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+
+import type { OpenTask } from '#api/contract/classes.ts'
+import { percentText } from '#i18n/numbers.ts'
+import { language, texts } from '#i18n/texts.ts'
+import type { FoundRoute } from '#machines/flows/assistant.ts'
+
+import { failureText } from '../portal/portal-context.ts'
+import { Skeleton } from '../portal/skeleton.tsx'
+import { DateText } from '../time/time-text.tsx'
+import type { AssistantActor } from './assistant-widget.tsx'
+
+interface Props {
+  readonly assistant: AssistantActor
+}
+
+/** What was found for the question, in groups; without one, what may be wanted next. */
+export function AssistantFindings({ assistant }: Props) {
+  const { text, findings, failure, isSignedIn } = useSelector(assistant, (snapshot) => snapshot.context)
+  const isFailed = useSelector(assistant, (snapshot) => snapshot.hasTag('failed'))
+  const isNothing = useSelector(assistant, (snapshot) => snapshot.hasTag('nothing'))
+  const isAnswered = useSelector(assistant, (snapshot) => snapshot.hasTag('answered'))
+  const { tasks, routes, articles, isComplete } = findings
+  const count = tasks.length + routes.length + articles.length
+  const follow = () => assistant.send({ type: 'finding.followed' })
+  const retry = () => assistant.send({ type: 'search.retried' })
+  const LL = texts().assistant
+
+  if (isFailed && failure !== null) return <Again text={failureText(failure)} retry={retry} />
+  if (isNothing) {
+    return (
+      <div className="assistant-nothing" role="status">
+        <p className="assistant-nothing-title">{LL.nothing({ text: text.trim() })}</p>
+        <p>{isSignedIn ? LL.nothingText() : LL.nothingTextVisitor()}</p>
+      </div>
+    )
+  }
+  if (count === 0) return <Skeleton label={texts().portal.loading()} />
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {isAnswered && text.trim() !== '' && LL.found({ count })}
+      </p>
+      <Group title={LL.tasks()}>
+        {tasks.map((task) => (
+          <Finding
+            key={`${task.kind} ${task.id}`}
+            href={taskAddress(task)}
+            icon={task.kind === 'classStarts' ? <CalendarDays /> : <BookOpen />}
+            title={task.name}
+            below={<TaskFacts task={task} />}
+            follow={follow}
+          />
+        ))}
+      </Group>
+      <Group title={text.trim() === '' ? LL.suggestedPages() : LL.pages()}>
+        {routes.map((route) => (
+          <Finding key={route.key} href={route.address} icon={<PanelTop />} title={routeTitle(route)} follow={follow} />
+        ))}
+      </Group>
+      <Group title={LL.articles()}>
+        {articles.map(({ informationID, title, summary }) => (
+          <Finding
+            key={informationID}
+            href={`/dynamicDetail?informationID=${encodeURIComponent(informationID)}`}
+            icon={<FileQuestion />}
+            title={title}
+            below={summary}
+            follow={follow}
+          />
+        ))}
+      </Group>
+      {!isComplete && <Again text={LL.incomplete()} retry={retry} />}
+    </>
+  )
+}
+
+function Group({ title, children }: { title: string; children: readonly ReactNode[] }) {
+  if (children.length === 0) return null
+  return (
+    <section className="assistant-group">
+      <h3 className="assistant-group-title">{title}</h3>
+      <ul>{children}</ul>
+    </section>
+  )
+}
+
+interface FindingProps {
+  readonly href: string
+  readonly icon: ReactNode
+  readonly title: string
+  readonly below?: ReactNode
+  readonly follow: () => void
+}
+
+function Finding({ href, icon, title, below, follow }: FindingProps) {
+  return (
+    <li>
+      <Link href={href} className="assistant-finding" onClick={follow}>
+        <span className="assistant-finding-icon" aria-hidden="true">
+          {icon}
+        </span>
+        <span className="assistant-finding-words">
+          <span className="assistant-finding-title" dir="auto">
+            {title}
+          </span>
+          {below && <span className="assistant-finding-below">{below}</span>}
+        </span>
+        <ChevronRight size={16} className="mirrored" aria-hidden="true" />
+      </Link>
+    </li>
+  )
+}
+
+function Again({ text, retry }: { text: string; retry: () => void }) {
+  return (
+    <div className="assistant-again" role="alert">
+      <p>{text}</p>
+      <Button variant="soft" onClick={retry}>
+        {texts().portal.retry()}
+      </Button>
+    </div>
+  )
+}
+
+function TaskFacts({ task: { kind, progress, dueTime } }: { task: OpenTask }) {
+  const LL = texts().assistant
+  return (
+    <>
+      {LL[kind]()}
+      {progress !== null && progress > 0 && ` · ${LL.learned({ percent: percentText(progress, language()) })}`}
+      {dueTime !== null && (
+        <>
+          {' · '}
+          <DateText value={dueTime} precision="day" />
+        </>
+      )}
+    </>
+  )
+}
+
+const taskAddress = ({ kind, id }: OpenTask): string =>
+  kind === 'classStarts'
+    ? `/class/class-detail?classID=${encodeURIComponent(id)}`
+    : `/course/course-detail?courseID=${encodeURIComponent(id)}`
+
+function routeTitle({ key }: FoundRoute): string {
+  if (key === 'helpCentre') return texts().assistant.helpCentre()
+  const titles: Readonly<Record<string, () => string>> = texts().title
+  return titles[key]?.() ?? ''
+}

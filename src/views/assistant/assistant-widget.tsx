@@ -1,0 +1,95 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { Compass } from 'lucide-react'
+import { use, useEffect, useRef } from 'react'
+import type { ActorRefFrom } from 'xstate'
+
+import { texts } from '#i18n/texts.ts'
+import { hasRoomBeside, sizeOf } from '#machines/flows/assistant-place.ts'
+import { shownPlace, type AssistantFlow } from '#machines/flows/assistant.ts'
+
+import { usePortal } from '../portal/portal-context.ts'
+import { AssistantPanel } from './assistant-panel.tsx'
+import { screenSize, useArrows, useDragging, useScreenSize } from './moving.ts'
+import { useUncovered } from './uncovered.ts'
+import './assistant.css'
+
+export type AssistantActor = ActorRefFrom<AssistantFlow>
+
+/** Below this width of the screen an open panel would be all there is to see. */
+const NARROW = 600
+
+/** [SHELL-50] A round button, or the panel that it opens, wherever people put it. */
+export default function AssistantWidget() {
+  const isSignedIn = useSelector(usePortal().session, (snapshot) => snapshot.matches('signedIn'))
+  // Whoever comes next finds nothing of the one before.
+  return <Widget key={String(isSignedIn)} isSignedIn={isSignedIn} />
+}
+
+function Widget({ isSignedIn }: { isSignedIn: boolean }) {
+  const flows = use(usePortal().flows.assistant())
+  const screen = screenSize()
+  const kept = flows.kept()
+  const assistant = useActorRef(flows.assistant, {
+    input: {
+      place: kept?.place ?? null,
+      isOpen: screen.width >= NARROW && (kept?.isOpen ?? hasRoomBeside(screen)),
+      screen,
+      isSignedIn,
+    },
+  })
+  const context = useSelector(assistant, (snapshot) => snapshot.context)
+  const isExpanded = useSelector(assistant, (snapshot) => snapshot.hasTag('expanded'))
+  const isDragging = useSelector(assistant, (snapshot) => snapshot.hasTag('dragging'))
+  const root = useRef<HTMLElement>(null)
+  useScreenSize(assistant)
+  useUncovered(assistant, root)
+
+  const { x, y } = shownPlace(context)
+  const { width, height } = sizeOf(context.shape, context.screen)
+  return (
+    <aside
+      ref={root}
+      className="assistant"
+      aria-label={texts().assistant.name()}
+      data-shape={context.shape}
+      data-dragging={isDragging}
+      style={{ insetInlineStart: x, insetBlockStart: y, inlineSize: width, blockSize: height }}
+    >
+      {isExpanded ? <AssistantPanel assistant={assistant} /> : <OpenButton assistant={assistant} />}
+      <Whereabouts assistant={assistant} />
+    </aside>
+  )
+}
+
+function OpenButton({ assistant }: { assistant: AssistantActor }) {
+  const dragging = useDragging(assistant)
+  const arrows = useArrows(assistant)
+  const LL = texts().assistant
+  return (
+    <button
+      type="button"
+      className="assistant-button"
+      aria-expanded={false}
+      aria-label={LL.open()}
+      title={LL.open()}
+      {...dragging}
+      onKeyDown={arrows}
+      onClick={() => assistant.send({ type: 'panel.opened' })}
+    >
+      <Compass size={24} aria-hidden="true" />
+    </button>
+  )
+}
+
+/** Says where it has been moved to, once it rests there. */
+function Whereabouts({ assistant }: { assistant: AssistantActor }) {
+  const place = useSelector(assistant, (snapshot) => snapshot.context.place)
+  const isDragging = useSelector(assistant, (snapshot) => snapshot.hasTag('dragging'))
+  const first = useRef(place)
+  const said = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (place === null || isDragging || place === first.current || said.current === null) return
+    said.current.textContent = texts().assistant.moved({ x: place.x, y: place.y })
+  }, [place, isDragging])
+  return <p ref={said} className="visually-hidden" role="status" />
+}

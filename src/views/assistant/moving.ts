@@ -1,0 +1,94 @@
+import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react'
+
+import { language } from '#i18n/texts.ts'
+import { LEAP, STEP, type Place, type Size } from '#machines/flows/assistant-place.ts'
+
+import type { AssistantActor } from './assistant-widget.tsx'
+
+/** Pixels that a pointer may tremble before a press becomes a drag. */
+const TREMBLE = 4
+
+/** What can be seen of a page, less its scroll bar. */
+export const screenSize = (): Size => ({ width: document.documentElement.clientWidth, height: window.innerHeight })
+
+const isMirrored = () => language().dir === 'rtl'
+
+/** Where a pointer is, counted from where lines begin. */
+function pointOf({ clientX, clientY }: { clientX: number; clientY: number }): Place {
+  return { x: isMirrored() ? screenSize().width - clientX : clientX, y: clientY }
+}
+
+/** Tells the assistant when the screen changes, as when a telephone is turned. */
+export function useScreenSize(assistant: AssistantActor): void {
+  useEffect(() => {
+    const changed = () => assistant.send({ type: 'screen.changed', screen: screenSize() })
+    window.addEventListener('resize', changed)
+    changed()
+    return () => window.removeEventListener('resize', changed)
+  }, [assistant])
+}
+
+/** [SHELL-50] What takes hold of the assistant by a pointer; Escape puts it back. A press that goes nowhere stays a press. */
+export function useDragging(assistant: AssistantActor) {
+  const pressed = useRef<Place | null>(null)
+  const isDragging = useRef(false)
+  useEffect(() => {
+    const escaped = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'Escape' || !isDragging.current) return
+      event.stopPropagation()
+      pressed.current = null
+      assistant.send({ type: 'drag.cancelled' })
+    }
+    window.addEventListener('keydown', escaped, { capture: true })
+    return () => window.removeEventListener('keydown', escaped, { capture: true })
+  }, [assistant])
+  const end = (type: 'drag.ended' | 'drag.cancelled') => () => {
+    if (pressed.current !== null && isDragging.current) assistant.send({ type })
+    pressed.current = null
+  }
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      if (event.button !== 0) return
+      isDragging.current = false
+      pressed.current = pointOf(event)
+      event.currentTarget.setPointerCapture(event.pointerId)
+    },
+    onPointerMove: (event: PointerEvent) => {
+      if (pressed.current === null) return
+      const pointer = pointOf(event)
+      if (!isDragging.current) {
+        const { x, y } = pressed.current
+        if (Math.hypot(pointer.x - x, pointer.y - y) < TREMBLE) return
+        isDragging.current = true
+        assistant.send({ type: 'drag.started', pointer: pressed.current })
+      }
+      assistant.send({ type: 'drag.moved', pointer })
+    },
+    onPointerUp: end('drag.ended'),
+    onPointerCancel: end('drag.cancelled'),
+    onClickCapture: (event: MouseEvent) => {
+      if (!isDragging.current) return
+      // The end of a drag is no press of what was dragged by.
+      isDragging.current = false
+      event.preventDefault()
+      event.stopPropagation()
+    },
+  }
+}
+
+/** [SHELL-50] Arrow keys move the assistant by a step, with Shift by a leap. */
+export function useArrows(assistant: AssistantActor) {
+  return (event: KeyboardEvent) => {
+    const step = event.shiftKey ? LEAP : STEP
+    const ahead = isMirrored() ? -step : step
+    const by = {
+      ArrowRight: { x: ahead, y: 0 },
+      ArrowLeft: { x: -ahead, y: 0 },
+      ArrowDown: { x: 0, y: step },
+      ArrowUp: { x: 0, y: -step },
+    }[event.key]
+    if (by === undefined) return
+    event.preventDefault()
+    assistant.send({ type: 'moved', by })
+  }
+}

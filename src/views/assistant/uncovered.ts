@@ -1,0 +1,40 @@
+import { useEffect, type RefObject } from 'react'
+
+import type { AssistantActor } from './assistant-widget.tsx'
+
+/** The part of an element that another one lies over, from 0 to 1. */
+function coveredShare(below: DOMRect, above: DOMRect): number {
+  const width = Math.min(below.right, above.right) - Math.max(below.left, above.left)
+  const height = Math.min(below.bottom, above.bottom) - Math.max(below.top, above.top)
+  const area = below.width * below.height
+  return width <= 0 || height <= 0 || area === 0 ? 0 : (width * height) / area
+}
+
+/** From this share on, somebody no longer sees what has the focus. */
+const HIDDEN = 0.5
+
+/** The assistant never hides what the focus is on: an open panel collapses, a button shows what lies below it. */
+export function useUncovered(assistant: AssistantActor, root: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const yieldTo = (element: Element | null) => {
+      const own = root.current
+      if (own === null) return
+      const isOutside = element !== null && !own.contains(element)
+      const isHidden = (other: Element) =>
+        coveredShare(other.getBoundingClientRect(), own.getBoundingClientRect()) > HIDDEN
+      if (isOutside && own.dataset.shape === 'panel' && isHidden(element)) assistant.send({ type: 'focus.covered' })
+      // The panel that has just collapsed has left a button behind.
+      requestAnimationFrame(() => {
+        own.dataset.yielding = String(isOutside && isHidden(element))
+      })
+    }
+    const focused = (event: FocusEvent) => yieldTo(event.target instanceof Element ? event.target : null)
+    const blurred = () => yieldTo(null)
+    document.addEventListener('focusin', focused)
+    document.addEventListener('focusout', blurred)
+    return () => {
+      document.removeEventListener('focusin', focused)
+      document.removeEventListener('focusout', blurred)
+    }
+  }, [assistant, root])
+}

@@ -1,0 +1,23 @@
+import type { ClassCard, ClassState } from '#api/contract/classes.ts'
+import { texts } from '#i18n/texts.ts'
+import { scheduleLifecycle } from '#machines/lifecycles/schedule.ts'
+
+import { journeyOf, type JourneyStep } from '../journey/journey.tsx'
+import type { StatusKind } from '../status/status.tsx'
+
+const states: readonly ClassState[] = ['notStarted', 'inProgress', 'ended']
+export const statusKinds: Readonly<Record<ClassState, StatusKind>> = {
+  notStarted: 'neutral',
+  inProgress: 'active',
+  ended: 'neutral',
+}
+
+/** [CLASS-03] Where a class stands, with the moments at which it begins and ends. */
+export function classJourney({ state, startTime, endTime }: ClassCard): readonly JourneyStep[] {
+  const LL = texts().class.state
+  const stateOf = (key: string): ClassState => states.find((entry) => key.endsWith(entry)) ?? state
+  const times: Readonly<Record<ClassState, string | null>> = { notStarted: null, inProgress: startTime, ended: endTime }
+  return journeyOf(scheduleLifecycle, { value: state, log: [] }, { title: (name) => LL[stateOf(name)](), who: (who) => who }).map(
+    (step) => ({ ...step, time: times[stateOf(step.key)] }),
+  )
+}

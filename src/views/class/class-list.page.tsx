@@ -1,0 +1,74 @@
+import { Button } from '@radix-ui/themes'
+import { useActorRef } from '@xstate/react'
+import { Users } from 'lucide-react'
+import { use } from 'react'
+import { Link } from 'wouter'
+
+import { classTypes, type ClassCard, type ClassType } from '#api/contract/classes.ts'
+import { texts } from '#i18n/texts.ts'
+import { sizeAskedFor } from '#machines/flows/pages.ts'
+
+import { Face } from '../faces/face.tsx'
+import { ListFaces } from '../faces/list-faces.tsx'
+import { PageHead } from '../page-head/page-head.tsx'
+import type { PageProps } from '../pages.ts'
+import { ListPagination } from '../pagination/list-pagination.tsx'
+import { usePortal } from '../portal/portal-context.ts'
+import { LinkTabs } from '../tabs/link-tabs.tsx'
+import { classListHref, CLASS_LIST_PATH } from './class-href.ts'
+import { ClassRow } from './class-row.tsx'
+
+/** [ROUTE-62, SHELL-14, SHELL-15] The caller's classes; a type that is none of ours shows all and goes on as it is (gap GAP-15). */
+export default function ClassListPage({ query }: PageProps) {
+  const { flows, settings } = usePortal()
+  const asked = query.get('type')
+  const type = classTypes.find((entry) => entry === asked) ?? null
+  const list = useActorRef(use(flows.classes()).mine, {
+    input: { page: query.get('page'), size: sizeAskedFor(query.get('size')), filter: { type: type ?? '' } },
+  })
+  const LL = texts().class
+  const tab = (entry: ClassType | null, text: string) => ({ href: classListHref(entry), text, isCurrent: entry === type })
+  return (
+    <div className="column">
+      <PageHead title={LL.terms[settings.wording].heading()} />
+      <LinkTabs
+        label={LL.types()}
+        entries={[
+          tab(null, LL.all()),
+          tab('current', LL.state.inProgress()),
+          tab('coming', LL.state.notStarted()),
+          tab('history', LL.state.ended()),
+        ]}
+      />
+      <ListFaces<ClassCard> list={list} empty={<NoClasses type={type} />}>
+        {(classes) => (
+          <ul className="class-rows">
+            {classes.map((item) => (
+              <ClassRow key={item.classID} item={item} type={asked} />
+            ))}
+          </ul>
+        )}
+      </ListFaces>
+      <ListPagination list={list} path={CLASS_LIST_PATH} query={query} />
+    </div>
+  )
+}
+
+function NoClasses({ type }: { type: ClassType | null }) {
+  const LL = texts().class.terms[usePortal().settings.wording]
+  const [title, text] = {
+    all: [LL.emptyTitle(), LL.emptyText()] as const,
+    current: [LL.emptyCurrentTitle(), LL.emptyCurrentText()] as const,
+    coming: [LL.emptyComingTitle(), LL.emptyComingText()] as const,
+    history: [LL.emptyHistoryTitle(), LL.emptyHistoryText()] as const,
+  }[type ?? 'all']
+  return (
+    <Face within="section" title={title} text={text} icon={<Users />}>
+      {type !== null && (
+        <Button asChild variant="soft">
+          <Link href={CLASS_LIST_PATH}>{LL.all()}</Link>
+        </Button>
+      )}
+    </Face>
+  )
+}

@@ -1,0 +1,53 @@
+import { Link } from 'wouter'
+
+import type { ClassCard } from '#api/contract/classes.ts'
+import { texts } from '#i18n/texts.ts'
+
+import { Cover } from '../cover/cover.tsx'
+import { JourneyLine } from '../journey/journey.tsx'
+import { TimeRange } from '../time/time-text.tsx'
+import { classHref } from './class-href.ts'
+import { classJourney } from './class-journey.ts'
+import { lastMoment } from './last-moment.ts'
+import './class.css'
+
+interface Props {
+  readonly item: ClassCard
+  /** As the address of the list says it [SHELL-12]. */
+  readonly type: string | null
+}
+
+/** [ROUTE-62, CLASS-01] A class among others: what it is, when, where, with whom, and where it stands. */
+export function ClassRow({ item, type }: Props) {
+  const LL = texts().class
+  return (
+    <li className="class-row" data-state={item.state}>
+      <Cover id={item.classID} category={item.kind} title={item.className} shape="thumb" />
+      <div className="class-row-words">
+        <p className="class-kind">{LL.kind[item.kind]()}</p>
+        <h2 className="class-row-name">
+          <Link className="class-link" href={classHref(item.classID, type)}>
+            <bdi>{item.className}</bdi>
+          </Link>
+        </h2>
+        <ul className="class-meta">
+          {item.place !== null && (
+            <li>
+              <bdi>{item.place}</bdi>
+            </li>
+          )}
+          {item.headmasterName !== null && (
+            <li>
+              {LL.headmaster()} <bdi>{item.headmasterName}</bdi>
+            </li>
+          )}
+          <li>{LL.people({ count: item.memberCount })}</li>
+        </ul>
+      </div>
+      <div className="class-row-time">
+        <TimeRange from={item.startTime} to={lastMoment(item.endTime)} precision="day" />
+        <JourneyLine steps={classJourney(item)} />
+      </div>
+    </li>
+  )
+}

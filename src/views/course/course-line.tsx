@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+
+import type { CourseCard } from '#api/contract/course.ts'
+
+import { Cover } from '../cover/cover.tsx'
+import { CourseTitle } from './course-title.tsx'
+
+interface Props {
+  readonly course: Pick<CourseCard, 'courseID' | 'courseName' | 'categoryCode'>
+  readonly level: 2 | 3
+  readonly children: ReactNode
+}
+
+/** A course as one of several lines: a small cover, the name, and what is to be said of it there. */
+export function CourseLine({ course, level, children }: Props) {
+  return (
+    <li className="course-line">
+      <Cover id={course.courseID} category={course.categoryCode} title={course.courseName} shape="thumb" />
+      <div className="course-words">
+        <CourseTitle course={course} level={level} />
+        {children}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,97 @@
+import { Button } from '@radix-ui/themes'
+import { useActorRef, useSelector } from '@xstate/react'
+import { BookOpen, SearchX } from 'lucide-react'
+import { use } from 'react'
+import { Link } from 'wouter'
+
+import type { CourseCard } from '#api/contract/course.ts'
+import { texts } from '#i18n/texts.ts'
+import { sizeAskedFor } from '#machines/flows/pages.ts'
+import { navigate } from '#src/address.ts'
+
+import { Face } from '../faces/face.tsx'
+import { ListFaces } from '../faces/list-faces.tsx'
+import { PageHead } from '../page-head/page-head.tsx'
+import type { PageProps } from '../pages.ts'
+import { ListPagination } from '../pagination/list-pagination.tsx'
+import { usePortal } from '../portal/portal-context.ts'
+import { SearchBox } from '../search-box/search-box.tsx'
+import { CATALOGUE_PATH, catalogueFilter, catalogueHref, isNarrowed } from './catalogue-address.ts'
+import { CatalogueFilters } from './catalogue-filters.tsx'
+import { CatalogueSort } from './catalogue-sort.tsx'
+import { CourseRow, CourseRowsAwaited } from './course-row.tsx'
+import './course-list.css'
+
+/** [ROUTE-20] The open courses: searched, narrowed, sorted and paged by the address. */
+export default function CourseListPage({ query }: PageProps) {
+  const { catalogue } = use(usePortal().flows.courses())
+  const filter = catalogueFilter(query)
+  const { kind, category, keyword, sort } = filter
+  const size = query.get('size')
+  const list = useActorRef(catalogue, {
+    input: {
+      page: query.get('page'),
+      size: sizeAskedFor(size),
+      filter: { kind: kind ?? '', category: category ?? '', keyword, sort },
+    },
+  })
+  const count = useSelector(list, (snapshot) => (snapshot.hasTag('filled') ? snapshot.context.count : null))
+  const LL = texts()
+  return (
+    <div className="column">
+      <PageHead
+        title={LL.title['course-list']()}
+        lead={LL.course.catalogue.lead()}
+        actions={
+          <SearchBox
+            label={LL.course.catalogue.search()}
+            placeholder={LL.course.catalogue.placeholder()}
+            value={keyword}
+            commit={(text) => navigate(catalogueHref({ ...filter, keyword: text }, size))}
+          />
+        }
+      />
+      <div className="catalogue">
+        <CatalogueFilters filter={filter} size={size} />
+        <div className="catalogue-found">
+          <div className="catalogue-bar">
+            <p className="catalogue-count" role="status">
+              {count !== null && LL.course.catalogue.count({ count })}
+            </p>
+            <CatalogueSort filter={filter} size={size} />
+          </div>
+          <ListFaces<CourseCard>
+            list={list}
+            waiting={<CourseRowsAwaited />}
+            empty={isNarrowed(filter) ? <NothingFound /> : <NothingThere />}
+          >
+            {(courses) => (
+              <ul className="course-rows">
+                {courses.map((course) => (
+                  <CourseRow key={course.courseID} course={course} />
+                ))}
+              </ul>
+            )}
+          </ListFaces>
+          <ListPagination list={list} path={CATALOGUE_PATH} query={query} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function NothingFound() {
+  const LL = texts().course.catalogue
+  return (
+    <Face within="section" title={LL.emptyTitle()} text={LL.emptyText()} icon={<SearchX />}>
+      <Button asChild variant="soft">
+        <Link href={CATALOGUE_PATH}>{LL.clear()}</Link>
+      </Button>
+    </Face>
+  )
+}
+
+function NothingThere() {
+  const LL = texts().course.catalogue
+  return <Face within="section" title={LL.noneTitle()} text={LL.noneText()} icon={<BookOpen />} />
+}

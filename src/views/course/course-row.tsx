@@ -1,0 +1,46 @@
+import type { CourseCard } from '#api/contract/course.ts'
+import { PAGE_SIZES } from '#machines/flows/pages.ts'
+import { numberText } from '#i18n/numbers.ts'
+import { language, texts } from '#i18n/texts.ts'
+
+import { Cover } from '../cover/cover.tsx'
+import { Skeleton } from '../portal/skeleton.tsx'
+import { CourseMeta } from './course-meta.tsx'
+import { CourseTitle } from './course-title.tsx'
+import { namesText } from './names-text.ts'
+
+/** A course of the catalogue: enough of it to choose by. */
+export function CourseRow({ course }: { course: CourseCard }) {
+  const LL = texts().course
+  return (
+    <li className="course-row">
+      <Cover id={course.courseID} category={course.categoryCode} title={course.courseName} shape="card" />
+      <div className="course-words">
+        <p className="course-row-kind" data-kind={course.kind}>
+          {LL.kind[course.kind]()} · <bdi>{course.categoryName}</bdi>
+        </p>
+        <CourseTitle course={course} level={2} />
+        <p className="course-row-summary">
+          <bdi>{course.summary}</bdi>
+        </p>
+        <CourseMeta course={course}>
+          {course.teachers.length > 0 && (
+            <li>
+              <bdi>{namesText(course.teachers)}</bdi>
+            </li>
+          )}
+          {course.credit > 0 && <li>{LL.credit({ credit: numberText(course.credit, language()) })}</li>}
+        </CourseMeta>
+      </div>
+    </li>
+  )
+}
+
+/** As high as a page of rows. */
+export function CourseRowsAwaited() {
+  return (
+    <div className="course-rows-awaited">
+      <Skeleton label={texts().portal.loading()} repeat={PAGE_SIZES[0]} />
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import type { CourseCard } from '#api/contract/course.ts'
+
+import { Cover } from '../cover/cover.tsx'
+import { CourseMeta } from './course-meta.tsx'
+import { CourseTitle } from './course-title.tsx'
+
+interface Props {
+  readonly course: CourseCard
+  readonly level: 2 | 3
+}
+
+/** A course among others beside and below it: cover, name and what one compares it by. */
+export function CourseTile({ course, level }: Props) {
+  return (
+    <li className="course-tile">
+      <Cover id={course.courseID} category={course.categoryCode} title={course.courseName} shape="card" />
+      <div className="course-words">
+        <CourseTitle course={course} level={level} />
+        <CourseMeta course={course} />
+      </div>
+    </li>
+  )
+}

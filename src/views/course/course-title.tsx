@@ -1,0 +1,23 @@
+import { Link } from 'wouter'
+
+import type { CourseCard } from '#api/contract/course.ts'
+
+import { courseHref } from './course-href.ts'
+import './course.css'
+
+interface Props {
+  readonly course: Pick<CourseCard, 'courseID' | 'courseName'>
+  readonly level: 2 | 3
+}
+
+/** The name of a course as the way to it; all of the row or card around it can be clicked. */
+export function CourseTitle({ course, level }: Props) {
+  const Heading = level === 2 ? 'h2' : 'h3'
+  return (
+    <Heading className="course-title">
+      <Link className="course-link" href={courseHref(course.courseID)}>
+        <bdi>{course.courseName}</bdi>
+      </Link>
+    </Heading>
+  )
+}

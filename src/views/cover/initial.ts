@@ -1,0 +1,6 @@
+/** The first letter or figure of a title as it is written, whatever quotes or brackets stand before it. */
+export function initialOf(title: string, locale?: string): string {
+  const graphemes = Array.from(new Intl.Segmenter(locale, { granularity: 'grapheme' }).segment(title.trim()), ({ segment }) => segment)
+  const first = graphemes.find((segment) => /[\p{L}\p{N}]/u.test(segment)) ?? graphemes[0] ?? ''
+  return first.toLocaleUpperCase(locale)
+}

@@ -1,0 +1,36 @@
+import { useActorRef } from '@xstate/react'
+import { FileText } from 'lucide-react'
+import { use } from 'react'
+import { useLocation } from 'wouter'
+
+import { texts } from '#i18n/texts.ts'
+import { routeOf } from '#src/routes.ts'
+
+import { DetailFaces } from '../faces/detail-faces.tsx'
+import { Face } from '../faces/face.tsx'
+import { Article } from '../news/article.tsx'
+import { usePortal } from '../portal/portal-context.ts'
+import { EntryFrame } from './entry-frame.tsx'
+
+export interface InformationPage {
+  readonly title: string
+  readonly informationDetail: string
+}
+
+/** [ROUTE-11, ROUTE-12] What the organisation has published under the meta code of the route (gap GAP-06). */
+export default function ApplicationSecretPage() {
+  const [path] = useLocation()
+  const code = routeOf(path).name === 'techAuth' ? 'techsupport' : 'application_secret'
+  const detail = useActorRef(use(usePortal().flows.entry()).information, { input: { id: code } })
+  const LL = texts().entry
+  return (
+    <EntryFrame>
+      <DetailFaces<InformationPage>
+        detail={detail}
+        missing={<Face title={LL.nothingHeading()} text={LL.nothingText()} icon={<FileText />} />}
+      >
+        {({ title, informationDetail }) => <Article title={title} summary="" html={informationDetail} facts={null} />}
+      </DetailFaces>
+    </EntryFrame>
+  )
+}

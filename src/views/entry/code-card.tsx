@@ -1,0 +1,36 @@
+import { lazy, Suspense, type ReactNode } from 'react'
+
+import { texts } from '#i18n/texts.ts'
+
+import { ErrorBoundary } from '../portal/error-boundary.tsx'
+import { usePortal } from '../portal/portal-context.ts'
+
+const QrCode = lazy(() => import('../qr-code/qr-code.tsx'))
+
+interface Props {
+  readonly title: string
+  readonly text: string
+  /** Where the code leads, within the portal. */
+  readonly path: string
+  readonly children?: ReactNode
+}
+
+/** A QR code of one of the portal's own addresses, and what it is good for (gap GAP-26). */
+export function CodeCard({ title, text, path, children }: Props) {
+  const { reportError } = usePortal()
+  const address = `${window.location.origin}/#${path}`
+  return (
+    <section className="entry-card code-card">
+      <h2 className="entry-card-title">{title}</h2>
+      <div className="code-card-code">
+        <ErrorBoundary report={reportError} fallback={<bdi className="code-card-address">{address}</bdi>}>
+          <Suspense>
+            <QrCode address={address} label={texts().entry.app.code({ address })} />
+          </Suspense>
+        </ErrorBoundary>
+      </div>
+      <p className="entry-card-text">{text}</p>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,52 @@
+import { House } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link, useLocation } from 'wouter'
+
+import { texts } from '#i18n/texts.ts'
+import { routeOf } from '#src/routes.ts'
+
+import { Brand } from '../shell/brand.tsx'
+import { LanguageMenu } from '../shell/language-menu.tsx'
+import { SkinMenu } from '../shell/skin-menu.tsx'
+import './entry.css'
+
+/** The pages in front of the portal; below each of them are the others. */
+const siblings = ['applicationSecret', 'techAuth', 'appDownload', 'websitedownload', 'appPolymer', 'speedTest'] as const
+
+/** The frame of the entry pages: they have no shared header [SHELL-05], so they bring a slim top of their own. */
+export function EntryFrame({ children }: { children: ReactNode }) {
+  const [path] = useLocation()
+  const current = routeOf(path).name
+  const LL = texts()
+  return (
+    <div className="entry">
+      <header className="entry-top">
+        <div className="entry-top-inner">
+          <Link href="/index" className="entry-brand">
+            <Brand />
+          </Link>
+          <div className="entry-tools">
+            <LanguageMenu />
+            <SkinMenu />
+            <Link href="/index" className="entry-home" aria-label={LL.entry.toHome()}>
+              <House size={18} aria-hidden="true" />
+              <span className="menu-button-text">{LL.entry.toHome()}</span>
+            </Link>
+          </div>
+        </div>
+      </header>
+      <div className="column entry-body">{children}</div>
+      <nav className="entry-pages" aria-label={LL.entry.pages()}>
+        <ul className="entry-pages-inner">
+          {siblings.map((name) => (
+            <li key={name}>
+              <Link href={`/${name}`} aria-current={name === current ? 'page' : undefined}>
+                {LL.title[name]()}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import { Button } from '@radix-ui/themes'
+import { useActorRef } from '@xstate/react'
+import { BookOpen } from 'lucide-react'
+import { use, useId } from 'react'
+import { Link } from 'wouter'
+
+import type { MyCourse } from '#api/contract/course.ts'
+import { hoursText } from '#i18n/numbers.ts'
+import { language, texts } from '#i18n/texts.ts'
+
+import { courseHref } from '../course/course-href.ts'
+import { CourseLine } from '../course/course-line.tsx'
+import { hoursOf } from '../course/hours-of.ts'
+import { Cover } from '../cover/cover.tsx'
+import { Face } from '../faces/face.tsx'
+import { ListFaces } from '../faces/list-faces.tsx'
+import { usePortal } from '../portal/portal-context.ts'
+import { Progress } from '../progress/progress.tsx'
+import { DateText } from '../time/time-text.tsx'
+import { Bones } from './bones.tsx'
+import { HomeSection } from './home-section.tsx'
+
+/** The one to go on with, and the two before it. */
+const SHOWN = 3
+
+/** Where one stopped: the course learned last in full, those before it as lines. */
+export function ContinueLearning() {
+  const { learning } = use(usePortal().flows.home())
+  const list = useActorRef(learning, { input: { size: SHOWN } })
+  const LL = texts().home.continue
+  return (
+    <HomeSection name="continue" heading={LL.heading()} more={{ href: '/usercenter/mycourse', text: LL.all() }}>
+      <div className="continue">
+        <ListFaces<MyCourse> list={list} waiting={<Bones kind="feature" count={1} />} empty={<NothingBegun />}>
+          {([last, ...others]) => (
+            <>
+              {last !== undefined && <Resume course={last} />}
+              {others.length > 0 && (
+                <ul className="continue-others">
+                  {others.map((course) => (
+                    <CourseLine key={course.courseID} course={course} level={3}>
+                      <Progress value={course.progress} label={texts().course.progress()} />
+                    </CourseLine>
+                  ))}
+                </ul>
+              )}
+            </>
+          )}
+        </ListFaces>
+      </div>
+    </HomeSection>
+  )
+}
+
+function Resume({ course }: { course: MyCourse }) {
+  const LL = texts()
+  const [titleId, actionId] = [useId(), useId()]
+  const hours = hoursText(hoursOf(course.studiedSeconds), language())
+  return (
+    <article className="resume">
+      <Cover id={course.courseID} category={course.categoryCode} title={course.courseName} shape="card" />
+      <div className="course-words resume-words">
+        <p className="resume-category">
+          <bdi>{course.categoryName}</bdi>
+        </p>
+        <h3 className="course-title resume-title" id={titleId}>
+          <bdi>{course.courseName}</bdi>
+        </h3>
+        <Progress value={course.progress} label={LL.course.progress()} />
+        <ul className="course-meta">
+          <li>
+            {LL.course.lastLearned()} <DateText value={course.lastLearnedAt} />
+          </li>
+          <li>
+            <bdi>{LL.course.studied({ hours })}</bdi>
+          </li>
+        </ul>
+        {/* [ROUTE-21, gap GAP-25] Read out with the name of the course. */}
+        <Button asChild className="resume-action">
+          <Link href={courseHref(course.courseID)} id={actionId} aria-labelledby={`${actionId} ${titleId}`}>
+            {LL.home.continue.action()}
+          </Link>
+        </Button>
+      </div>
+    </article>
+  )
+}
+
+function NothingBegun() {
+  const LL = texts().home.continue
+  return (
+    <Face within="section" title={LL.emptyTitle()} text={LL.emptyText()} icon={<BookOpen />}>
+      <Button asChild>
+        <Link href="/course/course-list">{LL.browse()}</Link>
+      </Button>
+    </Face>
+  )
+}

@@ -1,0 +1,44 @@
+import { useActorRef } from '@xstate/react'
+import { use } from 'react'
+import { Link } from 'wouter'
+
+import type { RankedCourse } from '#api/contract/course.ts'
+import { texts } from '#i18n/texts.ts'
+
+import { courseHref } from '../course/course-href.ts'
+import { Rating } from '../course/course-meta.tsx'
+import { ListFaces } from '../faces/list-faces.tsx'
+import { usePortal } from '../portal/portal-context.ts'
+import { Bones } from './bones.tsx'
+import { HomeSection } from './home-section.tsx'
+import { NoRanking, Rank, RANKED } from './rank.tsx'
+
+/** [ROUTE-03] The courses with the most learners. */
+export function CourseRanking() {
+  const { courseRanking } = use(usePortal().flows.home())
+  const list = useActorRef(courseRanking, { input: {} })
+  const LL = texts()
+  return (
+    <HomeSection name="course-ranking" heading={LL.home.ranking.courses()} note={LL.home.ranking.coursesNote()}>
+      <ListFaces<RankedCourse> list={list} waiting={<Bones kind="rank" count={RANKED} />} empty={<NoRanking />}>
+        {(courses) => (
+          <ol className="ranks">
+            {courses.map(({ courseID, courseName, learnerCount, rating }, index) => (
+              <Rank
+                key={courseID}
+                position={index + 1}
+                share={learnerCount / Math.max(1, courses[0]?.learnerCount ?? 1)}
+                value={LL.course.learners({ count: learnerCount })}
+              >
+                <Link className="rank-link" href={courseHref(courseID)}>
+                  <bdi>{courseName}</bdi>
+                </Link>
+                {rating !== null && <Rating value={rating} />}
+              </Rank>
+            ))}
+          </ol>
+        )}
+      </ListFaces>
+    </HomeSection>
+  )
+}

@@ -1,0 +1,33 @@
+import { Button } from '@radix-ui/themes'
+import { useSelector } from '@xstate/react'
+
+import { fullDate } from '#i18n/dates.ts'
+import { language, texts } from '#i18n/texts.ts'
+
+import { usePortal } from '../portal/portal-context.ts'
+
+/** Good morning to whom, as soon as that is known, and what day it is. */
+export function Greeting() {
+  const { session } = usePortal()
+  const user = useSelector(session, (snapshot) => snapshot.context.user)
+  const isFailed = useSelector(session, (snapshot) => snapshot.hasTag('profileFailed'))
+  const LL = texts().home
+  const now = new Date()
+  const part = now.getHours() < 12 ? 'morning' : now.getHours() < 18 ? 'afternoon' : 'evening'
+  return (
+    <section className="greeting">
+      <h1 className="greeting-title">
+        {user === null ? LL[`${part}Anybody`]() : <bdi>{LL[part]({ name: user.originalName })}</bdi>}
+      </h1>
+      <p className="greeting-text">{LL.today({ date: fullDate(now, language()) })}</p>
+      {isFailed && (
+        <div className="notice" data-kind="error" role="alert">
+          {LL.userFailed()}
+          <Button variant="soft" size="1" onClick={() => session.send({ type: 'profile.changed' })}>
+            {texts().portal.retry()}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}

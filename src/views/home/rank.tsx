@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+
+import { numberText } from '#i18n/numbers.ts'
+import { language, texts } from '#i18n/texts.ts'
+
+/** How many places a ranking shows. */
+export const RANKED = 10
+
+interface Props {
+  readonly position: number
+  /** Of the first one's value: 0 to 1. */
+  readonly share: number
+  readonly value: string
+  readonly isSelf?: boolean
+  readonly children: ReactNode
+}
+
+/** A place of a ranking: the bar below compares it with the first. */
+export function Rank({ position, share, value, isSelf = false, children }: Props) {
+  return (
+    <li className="rank" data-self={isSelf}>
+      <span className="rank-position">
+        <span aria-hidden="true">{numberText(position, language())}</span>
+        <span className="visually-hidden">{texts().home.ranking.position({ position: numberText(position, language()) })}</span>
+      </span>
+      <span className="rank-name">{children}</span>
+      <bdi className="rank-value">{value}</bdi>
+      <span className="rank-bar" style={{ inlineSize: `${share * 100}%` }} aria-hidden="true" />
+    </li>
+  )
+}
+
+export function NoRanking() {
+  const LL = texts().home.ranking
+  return (
+    <p className="home-nothing">
+      {LL.emptyTitle()} {LL.emptyText()}
+    </p>
+  )
+}

@@ -1,0 +1,44 @@
+import { useSelector } from '@xstate/react'
+import { ChevronRight } from 'lucide-react'
+import { Link } from 'wouter'
+
+import type { Today } from '#api/contract/classes.ts'
+import { texts } from '#i18n/texts.ts'
+
+import { courseHref } from '../course/course-href.ts'
+import type { DetailActor } from '../faces/detail-faces.tsx'
+import { Bones } from './bones.tsx'
+import { HomeSection } from './home-section.tsx'
+
+interface Props {
+  /** Classes and tasks of these days; when they cannot be had, the agenda says so. */
+  readonly tasks: DetailActor
+}
+
+/** What is to be begun; what is to be gone on with stands above it, when classes start in the agenda. */
+export function ToDo({ tasks }: Props) {
+  const today = useSelector(tasks, (snapshot) => snapshot.context.item) as Today | null
+  const isAwaited = useSelector(tasks, (snapshot) => snapshot.hasTag('loadingMark'))
+  const required = today?.tasks.filter(({ kind }) => kind === 'requiredCourse') ?? []
+  const LL = texts().home.agenda
+  if (today === null && !isAwaited) return null
+  return (
+    <HomeSection name="to-do" heading={LL.toDo()}>
+      {today === null && <Bones kind="task" count={2} />}
+      {today !== null && required.length === 0 && <p className="home-nothing">{LL.nothingToDo()}</p>}
+      {required.length > 0 && (
+        <ul className="tasks">
+          {required.map(({ id, name }) => (
+            <li key={id} className="task">
+              <Link className="task-link" href={courseHref(id)}>
+                <bdi>{name}</bdi>
+              </Link>
+              <span className="task-note">{LL.required()}</span>
+              <ChevronRight size={16} className="mirrored" aria-hidden="true" />
+            </li>
+          ))}
+        </ul>
+      )}
+    </HomeSection>
+  )
+}

@@ -1,0 +1,26 @@
+import { useActorRef } from '@xstate/react'
+import { use } from 'react'
+
+import { usePortal } from '../portal/portal-context.ts'
+import { Agenda } from './agenda.tsx'
+import { ContinueLearning } from './continue-learning.tsx'
+import { Greeting } from './greeting.tsx'
+import { ToDo } from './to-do.tsx'
+
+/** What now? Go on where one stopped, what waits, what the day brings. */
+export function WhatNow() {
+  const { today } = use(usePortal().flows.home())
+  const days = useActorRef(today, { input: { id: '' } })
+  return (
+    <>
+      <Greeting />
+      <div className="home-now">
+        <div className="home-own">
+          <ContinueLearning />
+          <ToDo tasks={days} />
+        </div>
+        <Agenda classes={days} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,102 @@
+import { numberText } from '#i18n/numbers.ts'
+import { language, texts } from '#i18n/texts.ts'
+
+import { DateText } from '../time/time-text.tsx'
+import type { JourneyStep } from './journey-of.ts'
+import './journey.css'
+
+export { journeyOf, type JourneyEntry, type JourneyStep, type JourneyWords } from './journey-of.ts'
+
+/** With more, their words have no room side by side: the line goes down the page, as on phones. */
+const MOST_SIDE_BY_SIDE = 6
+
+interface Props {
+  readonly steps: readonly JourneyStep[]
+}
+
+/** Where a record has been, who acted and with which words, where it is, what can happen next and who is to act. */
+export function Journey({ steps }: Props) {
+  const LL = texts().shell.journey
+  const asides = steps.filter(({ isAside }) => isAside === true)
+  const line = steps.filter(({ isAside }) => isAside !== true)
+  return (
+    <div className="journey">
+      <ol className="journey-line" data-long={line.length > MOST_SIDE_BY_SIDE} aria-label={LL.label()}>
+        {line.map((step) => (
+          <li key={step.key} className="journey-step" data-state={step.state} aria-current={isHere(step) ? 'step' : undefined}>
+            <Step step={step} />
+            {isHere(step) && asides.length > 0 && <Asides steps={asides} />}
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+const isHere = ({ state }: JourneyStep): boolean => state === 'current' || state === 'ended'
+
+function Step({ step: { title, who, state, time, words, isAutomatic } }: { step: JourneyStep }) {
+  const LL = texts().shell.journey
+  return (
+    <div className="journey-words">
+      <p className="journey-title">
+        <span className="visually-hidden">{LL[state]()} </span>
+        {title}
+      </p>
+      {who !== null && (
+        <p className="journey-who">{state === 'current' ? LL.expected({ who: `\u2068${who}\u2069` }) : <bdi>{who}</bdi>}</p>
+      )}
+      {isAutomatic && <p className="journey-who">{LL.automatic()}</p>}
+      {time && (
+        <p className="journey-time">
+          <DateText value={time} />
+        </p>
+      )}
+      {words && (
+        <blockquote className="journey-quote" dir="auto">
+          {words}
+        </blockquote>
+      )}
+    </div>
+  )
+}
+
+/** What can happen beside that which is meant to. */
+function Asides({ steps }: Props) {
+  const LL = texts().shell.journey
+  return (
+    <div className="journey-asides">
+      <p className="journey-or">{LL.or()}</p>
+      <ul>
+        {steps.map(({ key, title }) => (
+          <li key={key} className="journey-aside">
+            {title}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** The same as a thin line for a row of a list: the step where it stands is named beside it. */
+export function JourneyLine({ steps }: Props) {
+  const LL = texts().shell.journey
+  const line = steps.filter(({ isAside }) => isAside !== true)
+  const at = line.findIndex(isHere)
+  const here = line[at]
+  if (here === undefined) return null
+  const written = (value: number) => numberText(value, language())
+  const summary = LL.summary({ title: `\u2068${here.title}\u2069`, step: written(at + 1), steps: written(line.length) })
+  return (
+    <span className="journey-thin">
+      <span className="journey-thin-line" role="img" aria-label={summary}>
+        {line.map(({ key, state }) => (
+          <span key={key} className="journey-thin-step" data-state={state} />
+        ))}
+      </span>
+      <span className="journey-thin-title" aria-hidden="true">
+        {here.title}
+      </span>
+    </span>
+  )
+}

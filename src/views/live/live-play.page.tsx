@@ -1,0 +1,29 @@
+import { texts } from '#i18n/texts.ts'
+import type { PageProps } from '#views/pages.ts'
+
+import { PageHead } from '../page-head/page-head.tsx'
+import { usePortal } from '../portal/portal-context.ts'
+import { Broadcast } from './broadcast.tsx'
+import { BroadcastList } from './broadcast-list.tsx'
+import { LiveTop } from './live-top.tsx'
+import './live.css'
+
+/** [ROUTE-59, LIVE-02] The live player of the broadcast named in the address; without one, the broadcasts to choose from. */
+export default function LivePlayPage({ query }: PageProps) {
+  const { settings } = usePortal()
+  const id = query.get('id') ?? ''
+  const LL = texts().live.terms[settings.wording]
+  return (
+    <>
+      <LiveTop hasList={id === ''} />
+      {id === '' ? (
+        <div className="column">
+          <PageHead title={LL.name()} lead={LL.lead()} />
+          <BroadcastList />
+        </div>
+      ) : (
+        <Broadcast id={id} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { ArrowLeft, List } from 'lucide-react'
+import { Link } from 'wouter'
+
+import { texts } from '#i18n/texts.ts'
+
+import { usePortal } from '../portal/portal-context.ts'
+import { Brand } from '../shell/brand.tsx'
+import { LanguageMenu } from '../shell/language-menu.tsx'
+import { SkinMenu } from '../shell/skin-menu.tsx'
+
+/** The page has no header [SHELL-05], and people come to it from outside: whose it is, the way out, the language. */
+export function LiveTop({ hasList }: { hasList: boolean }) {
+  const { settings } = usePortal()
+  const LL = texts().live
+  return (
+    <header className="live-top">
+      <div className="live-top-inner">
+        <Link href="/index" className="live-top-brand">
+          <Brand />
+        </Link>
+        <nav className="live-top-ways" aria-label={LL.terms[settings.wording].name()}>
+          {!hasList && (
+            <Link href="/livePlay" className="live-top-way">
+              <List size={18} aria-hidden="true" />
+              <span className="live-top-word">{LL.terms[settings.wording].all()}</span>
+            </Link>
+          )}
+          <Link href="/index" className="live-top-way">
+            <ArrowLeft size={18} aria-hidden="true" className="mirrored" />
+            <span className="live-top-word">{LL.toHome()}</span>
+          </Link>
+        </nav>
+        <LanguageMenu />
+        <SkinMenu />
+      </div>
+    </header>
+  )
+}

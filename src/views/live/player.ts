@@ -1,0 +1,9 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+
+import type { LivePlayerFlow } from '#machines/flows/live-player.ts'
+
+export type Player = ActorRefFrom<LivePlayerFlow>
+type Snapshot = SnapshotFrom<LivePlayerFlow>
+
+/** Selects whether the player is in a state with this tag. */
+export const has = (tag: Parameters<Snapshot['hasTag']>[0]) => (snapshot: Snapshot) => snapshot.hasTag(tag)

@@ -1,0 +1,58 @@
+import { useSyncExternalStore, type RefObject } from 'react'
+
+import { texts } from '#i18n/texts.ts'
+
+import { showToast } from '../portal/toasts.tsx'
+
+interface Mode {
+  readonly isOffered: boolean
+  readonly isOn: boolean
+  readonly toggle: () => void
+}
+
+/** iPhones put only a video on the full screen, in a way of their own. */
+interface AppleVideo extends HTMLVideoElement {
+  readonly webkitEnterFullscreen?: () => void
+}
+
+const watching =
+  (...names: readonly string[]) =>
+  (changed: () => void): (() => void) => {
+    // The events of a video do not bubble.
+    for (const name of names) document.addEventListener(name, changed, true)
+    return () => {
+      for (const name of names) document.removeEventListener(name, changed, true)
+    }
+  }
+const watchFullScreen = watching('fullscreenchange')
+const watchPicture = watching('enterpictureinpicture', 'leavepictureinpicture')
+
+/** The stage, controls included, on the whole screen. */
+export function useFullScreen(stage: RefObject<HTMLElement | null>, screen: RefObject<HTMLVideoElement | null>): Mode {
+  const isOn = useSyncExternalStore(watchFullScreen, () => document.fullscreenElement !== null)
+  const refused = () => showToast('warning', texts().live.fullScreenFailed())
+  return {
+    isOffered: document.fullscreenEnabled || 'webkitEnterFullscreen' in HTMLVideoElement.prototype,
+    isOn,
+    toggle: () => {
+      const video: AppleVideo | null = screen.current
+      if (isOn) document.exitFullscreen().catch(() => undefined)
+      else if (document.fullscreenEnabled) stage.current?.requestFullscreen().catch(refused)
+      else video?.webkitEnterFullscreen?.()
+    },
+  }
+}
+
+/** The picture in a small window above all others. */
+export function usePictureInPicture(screen: RefObject<HTMLVideoElement | null>): Mode {
+  const isOn = useSyncExternalStore(watchPicture, () => document.pictureInPictureElement !== null)
+  const refused = () => showToast('warning', texts().live.pictureFailed())
+  return {
+    isOffered: document.pictureInPictureEnabled,
+    isOn,
+    toggle: () => {
+      if (isOn) document.exitPictureInPicture().catch(() => undefined)
+      else screen.current?.requestPictureInPicture().catch(refused)
+    },
+  }
+}

@@ -1,0 +1,43 @@
+import { Link } from 'wouter'
+
+import type { InformationEntry } from '#api/contract/information.ts'
+
+import { Cover } from '../cover/cover.tsx'
+import { DateText } from '../time/time-text.tsx'
+import { articleAddress } from './news-address.ts'
+import { topicName, type Topic } from './topic-tabs.tsx'
+
+interface Props {
+  readonly entry: InformationEntry
+  readonly topics: readonly Topic[]
+  readonly heading: 'h2' | 'h3'
+  /** With a picture, beside that one, or as a line of a list. */
+  readonly as: 'lead' | 'beside' | 'row'
+}
+
+/** One item of a feed; all of it leads to the article, its title is the link. */
+export function Entry({ entry, topics, heading: Heading, as }: Props) {
+  const { informationID, categoryCode, topicCode, title, summary, publishedAt } = entry
+  const topic = topicName(topics, topicCode)
+  return (
+    <article className="news-entry" data-as={as}>
+      {as === 'lead' && <Cover id={informationID} category={topicCode ?? categoryCode} title={title} />}
+      <p className="news-entry-facts">
+        {topic !== null && <span className="news-entry-topic">{topic}</span>}
+        <DateText value={publishedAt} precision="day" />
+      </p>
+      <div className="news-entry-words">
+        <Heading className="news-entry-title">
+          <Link className="news-entry-link" href={articleAddress(informationID)} dir="auto">
+            {title}
+          </Link>
+        </Heading>
+        {summary !== '' && (
+          <p className="news-entry-summary" dir="auto">
+            {summary}
+          </p>
+        )}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,34 @@
+import { KEYWORD_MAX, topicCode } from '#api/contract/information.ts'
+
+export const LIST = '/dynamicList'
+/** What the query `help` says when the list is the help centre [ROUTE-16]. */
+export const HELP = 'help_center'
+export const helpAddress = `${LIST}?help=${HELP}`
+
+/** [ROUTE-17] */
+export const articleAddress = (informationID: string): string =>
+  `/dynamicDetail?${new URLSearchParams({ informationID })}`
+
+export interface NewsFilter {
+  readonly topic: string
+  readonly keyword: string
+}
+
+/** What the address narrows the list to (gap GAP-07); what could be no topic narrows nothing. */
+export function newsFilter(query: URLSearchParams): NewsFilter {
+  return {
+    topic: topicCode.safeParse(query.get('topic')).data ?? '',
+    keyword: (query.get('keyword') ?? '').trim().slice(0, KEYWORD_MAX),
+  }
+}
+
+/** The address of the list with a changed filter, from its first page; what is empty is left out. */
+export function narrowed(query: URLSearchParams, changes: Partial<NewsFilter>): string {
+  const next = new URLSearchParams(query)
+  next.delete('page')
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === '') next.delete(name)
+    else next.set(name, value)
+  }
+  return next.size === 0 ? LIST : `${LIST}?${next}`
+}

@@ -1,0 +1,104 @@
+import { Button } from '@radix-ui/themes'
+import { useActorRef } from '@xstate/react'
+import { ArrowLeft, ArrowRight, SearchX } from 'lucide-react'
+import { use } from 'react'
+import { Link } from 'wouter'
+
+import { feedCategories, type Information } from '#api/contract/information.ts'
+import { texts } from '#i18n/texts.ts'
+
+import { DetailFaces } from '../faces/detail-faces.tsx'
+import { Face } from '../faces/face.tsx'
+import type { PageProps } from '../pages.ts'
+import { usePageTitle } from '../portal/page-title.ts'
+import { usePortal } from '../portal/portal-context.ts'
+import { Article } from './article.tsx'
+import { articleAddress, helpAddress, LIST } from './news-address.ts'
+import { topicName, useTopics } from './topic-tabs.tsx'
+import './news.css'
+
+/** [ROUTE-17, NEWS-03] One item of a feed, or a page of the portal such as the one about the organisation. */
+export default function NewsDetailPage({ query }: PageProps) {
+  const { article } = use(usePortal().flows.news())
+  const detail = useActorRef(article, { input: { id: query.get('informationID') ?? '' } })
+  return (
+    <div className="column">
+      <DetailFaces detail={detail} missing={<Missing />}>
+        {(item: Information) => (isOfFeed(item) ? <FeedArticle item={item} /> : <PortalPage item={item} />)}
+      </DetailFaces>
+    </div>
+  )
+}
+
+const isOfFeed = ({ categoryCode }: Information): boolean => feedCategories.some((category) => category === categoryCode)
+
+function FeedArticle({ item }: { item: Information }) {
+  const { categoryCode, title, summary, informationDetail, topicCode, publishedAt, views } = item
+  const { newsTopics, helpTopics } = use(usePortal().flows.news())
+  const isHelp = categoryCode === 'help_center'
+  const topics = useTopics(useActorRef(isHelp ? helpTopics : newsTopics, { input: {} }))
+  const LL = texts().news
+  usePageTitle(title)
+  return (
+    <div className="article-page">
+      <Link className="article-back" href={isHelp ? helpAddress : LIST}>
+        <ArrowLeft className="mirrored" size={16} aria-hidden="true" />
+        {isHelp ? LL.toHelp() : LL.toNews()}
+      </Link>
+      <Article
+        title={title}
+        summary={summary}
+        html={informationDetail}
+        facts={{ topic: topicName(topics, topicCode), publishedAt, views }}
+      />
+      <Neighbours item={item} />
+    </div>
+  )
+}
+
+function PortalPage({ item: { title, summary, informationDetail } }: { item: Information }) {
+  usePageTitle(title)
+  return (
+    <div className="article-page">
+      <Article title={title} summary={summary} html={informationDetail} facts={null} />
+    </div>
+  )
+}
+
+function Neighbours({ item: { previous, next } }: { item: Information }) {
+  const LL = texts().news
+  if (previous === null && next === null) return null
+  return (
+    <nav className="article-neighbours" aria-label={LL.neighbours()}>
+      {previous !== null && (
+        <Link className="article-neighbour" href={articleAddress(previous.informationID)} rel="prev">
+          <span className="article-neighbour-word">
+            <ArrowLeft className="mirrored" size={14} aria-hidden="true" />
+            {LL.previous()}
+          </span>
+          <bdi className="article-neighbour-title">{previous.title}</bdi>
+        </Link>
+      )}
+      {next !== null && (
+        <Link className="article-neighbour" data-side="next" href={articleAddress(next.informationID)} rel="next">
+          <span className="article-neighbour-word">
+            {LL.next()}
+            <ArrowRight className="mirrored" size={14} aria-hidden="true" />
+          </span>
+          <bdi className="article-neighbour-title">{next.title}</bdi>
+        </Link>
+      )}
+    </nav>
+  )
+}
+
+function Missing() {
+  const LL = texts()
+  return (
+    <Face title={LL.problem.missingHeading()} text={LL.problem.missingText()} icon={<SearchX />}>
+      <Button asChild variant="soft">
+        <Link href={LIST}>{LL.news.toNews()}</Link>
+      </Button>
+    </Face>
+  )
+}

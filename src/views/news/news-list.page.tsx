@@ -1,0 +1,10 @@
+import type { PageProps } from '../pages.ts'
+import { HelpCentre } from './help-centre.tsx'
+import { HELP } from './news-address.ts'
+import { News } from './news.tsx'
+import './news.css'
+
+/** [ROUTE-16] One address for both feeds. */
+export default function NewsListPage({ query }: PageProps) {
+  return query.get('help') === HELP ? <HelpCentre query={query} /> : <News query={query} />
+}

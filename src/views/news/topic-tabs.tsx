@@ -1,0 +1,57 @@
+import { useSelector } from '@xstate/react'
+import { RefreshCw } from 'lucide-react'
+
+import type { DictionaryType } from '#api/contract/basic.ts'
+import { texts } from '#i18n/texts.ts'
+
+import type { ListActor } from '../faces/list-faces.tsx'
+import { LinkTabs } from '../tabs/link-tabs.tsx'
+import { narrowed, newsFilter } from './news-address.ts'
+
+export type Topic = DictionaryType['dicts'][number]
+
+/** The topics of a feed, as far as they are there. */
+export const useTopics = (topics: ListActor): readonly Topic[] =>
+  useSelector(topics, (snapshot) => snapshot.context.rows) as readonly Topic[]
+
+/** The name of a topic in the language of the page; null where its dictionary is not there, or does not know it. */
+export const topicName = (topics: readonly Topic[], code: string | null): string | null =>
+  topics.find(({ dictCode }) => dictCode === code)?.dictName ?? null
+
+interface Props {
+  readonly topics: ListActor
+  readonly query: URLSearchParams
+  readonly label: string
+}
+
+/** A feed narrowed to one topic. Without the dictionary there is no choice, and the list works on. */
+export function TopicTabs({ topics, query, label }: Props) {
+  const LL = texts().news
+  const isFailed = useSelector(topics, (snapshot) => snapshot.hasTag('failed'))
+  const rows = useTopics(topics)
+  const { topic } = newsFilter(query)
+  if (isFailed) {
+    return (
+      <p className="news-quiet" role="status">
+        {LL.topicsFailed()}
+        <button type="button" className="news-retry" onClick={() => topics.send({ type: 'list.reloaded' })}>
+          <RefreshCw size={14} aria-hidden="true" />
+          {texts().portal.retry()}
+        </button>
+      </p>
+    )
+  }
+  return (
+    <LinkTabs
+      label={label}
+      entries={[
+        { href: narrowed(query, { topic: '' }), text: LL.allTopics(), isCurrent: topic === '' },
+        ...rows.map(({ dictCode, dictName }) => ({
+          href: narrowed(query, { topic: dictCode }),
+          text: dictName,
+          isCurrent: topic === dictCode,
+        })),
+      ]}
+    />
+  )
+}

@@ -1,0 +1,78 @@
+import { Search, X } from 'lucide-react'
+import { useEffect, useId, useRef, useState } from 'react'
+
+import { texts } from '#i18n/texts.ts'
+
+import './search-box.css'
+
+interface Props {
+  readonly label: string
+  readonly placeholder: string
+  /** What is being searched for now. */
+  readonly value: string
+  readonly commit: (text: string) => void
+}
+
+/** The label of the box that was committed last: the page is built anew with its answer [SHELL-02], and the box with it. */
+let committed: string | null = null
+
+/** Searches on Enter, on its button and when it is cleared; it gets its focus back on the page that answers. */
+export function SearchBox({ label, placeholder, value, commit }: Props) {
+  const LL = texts().shell.search
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [text, setText] = useState(value)
+  useEffect(() => {
+    if (committed === label) input.current?.focus({ preventScroll: true })
+    committed = null
+  }, [label])
+
+  const search = (wanted: string) => {
+    if (wanted === value) return
+    committed = label
+    commit(wanted)
+  }
+  return (
+    <form
+      className="search-box"
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault()
+        search(text.trim())
+      }}
+    >
+      <label className="visually-hidden" htmlFor={id}>
+        {label}
+      </label>
+      <input
+        ref={input}
+        id={id}
+        className="search-box-input"
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        dir="auto"
+        placeholder={placeholder}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      {text !== '' && (
+        <button
+          type="button"
+          className="search-box-button"
+          aria-label={LL.clear()}
+          onClick={() => {
+            setText('')
+            input.current?.focus()
+            search('')
+          }}
+        >
+          <X size={16} aria-hidden="true" />
+        </button>
+      )}
+      <button type="submit" className="search-box-button" aria-label={LL.submit()}>
+        <Search size={18} aria-hidden="true" />
+      </button>
+    </form>
+  )
+}

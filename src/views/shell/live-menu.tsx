@@ -1,0 +1,34 @@
+import { useSelector } from '@xstate/react'
+import { Radio } from 'lucide-react'
+
+import type { LiveBroadcast } from '#api/contract/meeting.ts'
+import { texts } from '#i18n/texts.ts'
+
+import type { ListActor } from '../faces/list-faces.tsx'
+import { usePortal } from '../portal/portal-context.ts'
+import { LazyMenu } from './lazy-menu.tsx'
+
+const load = () => import('./live-menu-content.tsx')
+
+/** [SHELL-21, LIVE-01] The live broadcasts with their number: those that are on, and those to come. */
+export function LiveMenu({ broadcasts }: { broadcasts: ListActor }) {
+  const { settings } = usePortal()
+  const rows = useSelector(broadcasts, (snapshot) => snapshot.context.rows) as readonly LiveBroadcast[]
+  const isFilled = useSelector(broadcasts, (snapshot) => snapshot.hasTag('filled'))
+  const count = rows.filter(({ state }) => state !== 'ended').length
+  const LL = texts().shell
+  const name = LL.terms[settings.wording].live()
+  return (
+    <LazyMenu
+      label={isFilled ? `${name}: ${LL.liveCount({ count })}` : name}
+      icon={<Radio size={18} />}
+      text={name}
+      badge={isFilled && count > 0 ? count : null}
+      className="live-button"
+      load={load}
+      extra={{ broadcasts }}
+      // What is on may have changed since the page was opened.
+      onOpen={() => broadcasts.send({ type: 'list.reloaded' })}
+    />
+  )
+}

@@ -1,0 +1,43 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { ArrowUp } from 'lucide-react'
+import { use, useEffect, useState } from 'react'
+
+import { texts } from '#i18n/texts.ts'
+
+import { usePortal } from '../portal/portal-context.ts'
+import { backToTop } from './header.tsx'
+
+interface Picture {
+  readonly imageID: string
+  readonly link: string
+}
+
+/** [SHELL-49, LIVE-05] Beside every page with a header (gap GAP-26): pictures that lead to live broadcasts, and back to top. */
+export function SideWindow() {
+  const { flows, fileAddress } = usePortal()
+  const pictures = useActorRef(use(flows.shell()).sidePictures, { input: {} })
+  const rows = useSelector(pictures, (snapshot) => snapshot.context.rows) as readonly Picture[]
+  const LL = texts()
+  return (
+    <aside className="side-window" aria-label={LL.shell.sideWindow()}>
+      {rows.map(({ imageID, link }, i) => (
+        <SidePicture key={imageID} address={fileAddress(imageID)} link={link} label={LL.shell.sidePicture({ number: i + 1 })} />
+      ))}
+      <button type="button" className="side-window-top" aria-label={LL.shell.backToTop()} title={LL.shell.backToTop()} onClick={backToTop}>
+        <ArrowUp size={18} />
+      </button>
+    </aside>
+  )
+}
+
+/** A picture that does not come leaves no hole. */
+function SidePicture({ address, link, label }: { address: string; link: string; label: string }) {
+  const [isBroken, setBroken] = useState(false)
+  useEffect(() => setBroken(false), [address])
+  if (isBroken) return null
+  return (
+    <a className="side-picture" href={link} target="_blank" rel="noopener" aria-label={`${label} (${texts().portal.newWindow()})`}>
+      <img src={address} alt="" width="80" height="80" loading="lazy" onError={() => setBroken(true)} />
+    </a>
+  )
+}

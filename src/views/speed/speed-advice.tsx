@@ -1,0 +1,52 @@
+import { AudioLines, MonitorPlay, TvMinimalPlay } from 'lucide-react'
+
+import { millisecondsText, speedText } from '#i18n/numbers.ts'
+import { language, texts } from '#i18n/texts.ts'
+import { HD_SPEED } from '#machines/flows/speed-measures.ts'
+import type { Measured } from '#machines/flows/speed-test.ts'
+
+const icons = { hd: <MonitorPlay />, sd: <TvMinimalPlay />, audio: <AudioLines /> }
+
+/** What the line is good for, in words; a screen reader hears it when the test is through. */
+export function SpeedAdvice({ measured }: { measured: Measured }) {
+  const { advice } = measured
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {resultText(measured)}
+      </p>
+      {advice !== null && (
+        <section className="entry-card speed-advice" data-advice={advice}>
+          <span className="speed-advice-icon" aria-hidden="true">
+            {icons[advice]}
+          </span>
+          <div className="speed-advice-words">
+            <h2 className="speed-advice-title">{adviceTitle(advice)}</h2>
+            <p>{adviceText(measured)}</p>
+          </div>
+        </section>
+      )}
+    </>
+  )
+}
+
+function resultText({ advice, speed, latency }: Measured): string {
+  if (advice === null || speed === null || latency === null) return ''
+  return texts().entry.speed.result({
+    speed: speedText(speed, language()),
+    latency: millisecondsText(latency, language()),
+    advice: adviceTitle(advice),
+  })
+}
+
+function adviceTitle(advice: NonNullable<Measured['advice']>): string {
+  const LL = texts().entry.speed
+  return { hd: LL.hdAdvice, sd: LL.sdAdvice, audio: LL.audioAdvice }[advice]()
+}
+
+function adviceText({ advice, speed }: Measured): string {
+  const LL = texts().entry.speed
+  if (advice === 'hd') return LL.hdText()
+  if (advice === 'audio') return LL.audioText()
+  return speed !== null && speed >= HD_SPEED ? LL.hdLatency() : LL.sdText()
+}

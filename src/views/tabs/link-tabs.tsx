@@ -1,0 +1,38 @@
+import { Link } from 'wouter'
+
+import { numberText } from '#i18n/numbers.ts'
+import { language } from '#i18n/texts.ts'
+
+import './link-tabs.css'
+
+export interface LinkTab {
+  readonly href: string
+  readonly text: string
+  readonly isCurrent: boolean
+  /** How many there are behind it. */
+  readonly count?: number
+}
+
+interface Props {
+  /** What the entries choose between, for who cannot see them side by side. */
+  readonly label: string
+  readonly entries: readonly LinkTab[]
+}
+
+/** Filters of a page that have addresses of their own. */
+export function LinkTabs({ label, entries }: Props) {
+  return (
+    <nav className="link-tabs" aria-label={label}>
+      <ul className="link-tabs-list">
+        {entries.map(({ href, text, isCurrent, count }) => (
+          <li key={href}>
+            <Link className="link-tab" href={href} aria-current={isCurrent ? 'page' : undefined}>
+              {text}
+              {count !== undefined && <bdi className="link-tab-count">{numberText(count, language())}</bdi>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

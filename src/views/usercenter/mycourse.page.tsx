@@ -1,0 +1,75 @@
+import { Button } from '@radix-ui/themes'
+import { useActorRef } from '@xstate/react'
+import { BookOpen } from 'lucide-react'
+import { use } from 'react'
+import { Link } from 'wouter'
+
+import { courseStates, type CourseState, type MyCourse } from '#api/contract/course.ts'
+import { texts } from '#i18n/texts.ts'
+import { sizeAskedFor } from '#machines/flows/pages.ts'
+
+import { CATALOGUE_PATH } from '../course/catalogue-address.ts'
+import { MyCourseRow } from '../course/my-course-row.tsx'
+import { Face } from '../faces/face.tsx'
+import { ListFaces } from '../faces/list-faces.tsx'
+import type { PageProps } from '../pages.ts'
+import { ListPagination } from '../pagination/list-pagination.tsx'
+import { usePortal } from '../portal/portal-context.ts'
+import { LinkTabs } from '../tabs/link-tabs.tsx'
+import { PersonalCentre } from './personal-centre.tsx'
+import './mycourse.css'
+
+const PATH = '/usercenter/mycourse'
+
+/** [ROUTE-24] The learner's own courses, the one learned last first. */
+export default function MyCoursePage({ query }: PageProps) {
+  const { mine } = use(usePortal().flows.courses())
+  const state = courseStates.find((entry) => entry === query.get('state')) ?? null
+  const list = useActorRef(mine, {
+    input: { page: query.get('page'), size: sizeAskedFor(query.get('size')), filter: { state: state ?? '' } },
+  })
+  const LL = texts()
+  const tab = (entry: CourseState | null, text: string) => ({
+    href: entry === null ? PATH : `${PATH}?state=${entry}`,
+    text,
+    isCurrent: entry === state,
+  })
+  return (
+    <PersonalCentre name="mycourse" title={LL.title.mycourse()}>
+      <LinkTabs
+        label={LL.course.mine.states()}
+        entries={[
+          tab(null, LL.course.mine.all()),
+          tab('learning', LL.course.mine.learning()),
+          tab('completed', LL.course.mine.completed()),
+        ]}
+      />
+      <ListFaces<MyCourse> list={list} empty={<NoCourses state={state} />}>
+        {(courses) => (
+          <ul className="my-courses">
+            {courses.map((course) => (
+              <MyCourseRow key={course.courseID} course={course} />
+            ))}
+          </ul>
+        )}
+      </ListFaces>
+      <ListPagination list={list} path={PATH} query={query} />
+    </PersonalCentre>
+  )
+}
+
+function NoCourses({ state }: { state: CourseState | null }) {
+  const LL = texts().course.mine
+  const [title, text] = {
+    all: [LL.emptyTitle(), LL.emptyText()] as const,
+    learning: [LL.emptyLearningTitle(), LL.emptyLearningText()] as const,
+    completed: [LL.emptyCompletedTitle(), LL.emptyCompletedText()] as const,
+  }[state ?? 'all']
+  return (
+    <Face within="section" title={title} text={text} icon={<BookOpen />}>
+      <Button asChild variant="soft">
+        <Link href={CATALOGUE_PATH}>{LL.browse()}</Link>
+      </Button>
+    </Face>
+  )
+}

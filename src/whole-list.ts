@@ -1,0 +1,14 @@
+import { fromPromise } from 'xstate'
+
+import { listFlow, type Page, type PageRequest } from '#machines/flows/list.ts'
+
+/** A list that comes whole: its one page is all there is. */
+export const whole = (load: () => Promise<readonly unknown[]>): typeof listFlow =>
+  listFlow.provide({
+    actors: {
+      loadPage: fromPromise<Page<unknown>, PageRequest>(async () => {
+        const list = await load()
+        return { list, count: list.length }
+      }),
+    },
+  })

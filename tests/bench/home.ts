@@ -1,0 +1,109 @@
+import type { Browser, Page } from 'playwright'
+
+import { launchBrowser } from '../browser.ts'
+import { servePortal, type ServedPortal } from '../served-portal.ts'
+import { median, type Figure } from './figure.ts'
+import { countTraffic, type Traffic } from './traffic.ts'
+
+export const homeWeightLimit = 70
+const paintLimit = 200
+const slowdown = 4
+const rounds = 5
+/** The pages between which the main navigation leads, each by a word of its address. */
+const pages = ['dynamicList', 'course-list', 'class-list', 'mycourse', 'index']
+
+/** The portal as it is served, but with a captcha that any answer passes. */
+async function onServedPortal<Result>(use: (portal: ServedPortal, browser: Browser) => Promise<Result>): Promise<Result> {
+  const portal = await servePortal({ NODE_ENV: 'test', CAPTCHA: 'off' })
+  const browser = await launchBrowser()
+  try {
+    return await use(portal, browser)
+  } finally {
+    await browser.close()
+    await portal.stop()
+  }
+}
+
+const open = async (browser: Browser, portal: ServedPortal): Promise<Page> => {
+  const context = await browser.newContext({ locale: 'zh-CN', viewport: { width: 1440, height: 900 } })
+  const page = await context.newPage()
+  await page.goto(portal.address)
+  await page.locator('.captcha-picture[aria-busy=false]').waitFor()
+  await page.waitForLoadState('networkidle')
+  return page
+}
+
+const signIn = async (page: Page): Promise<void> => {
+  await page.locator('[name=user]').fill('learner')
+  await page.locator('[name=password]').fill('Learner2026')
+  await page.locator('[name=vcode]').fill('ABCD')
+  await page.locator('form [type=submit]').click()
+  await page.waitForURL('**/#/index')
+  await page.locator('main h1').waitFor()
+  await page.waitForLoadState('networkidle')
+}
+
+/** What home sends for, after the login page has stood still: everything but pictures. */
+export const homeTraffic = (): Promise<Traffic> =>
+  onServedPortal(async (portal, browser) => {
+    const page = await open(browser, portal)
+    const traffic = await countTraffic(await page.context().newCDPSession(page))
+    await signIn(page)
+    return (await traffic()).filter(({ isPicture }) => !isPicture)
+  })
+
+export const kilobytesOf = (traffic: Traffic): number => traffic.reduce((sum, { bytes }) => sum + bytes, 0) / 1000
+
+export async function homeWeight(): Promise<readonly Figure[]> {
+  const traffic = await homeTraffic()
+  for (const { path, bytes } of traffic) process.stdout.write(`    ${String(bytes).padStart(7)} B  ${path}\n`)
+  const value = kilobytesOf(traffic)
+  return [{ name: 'home-weight', value, unit: 'kB', limit: homeWeightLimit, limitIs: 'allowed', ratio: { atMost: 1 } }]
+}
+
+/** Milliseconds from a click in the main navigation until the next page is painted, with nothing of it on its way. */
+function paintedAfterClick(page: Page, word: string): Promise<number> {
+  return page.evaluate(
+    (target) =>
+      new Promise<number>((done) => {
+        const link = document.querySelector<HTMLElement>(`.main-navigation a[href*="${target}"]`)
+        const before = document.querySelector('main h1')
+        const started = performance.now()
+        link?.click()
+        const look = (): void => {
+          const heading = document.querySelector('main h1')
+          const isThere = heading !== null && heading !== before && document.querySelector('main .skeleton') === null
+          // The frame in which it is there, and the one after, when it has been painted.
+          if (isThere) requestAnimationFrame(() => done(performance.now() - started))
+          else requestAnimationFrame(look)
+        }
+        requestAnimationFrame(look)
+      }),
+    word,
+  )
+}
+
+export async function pageChange(): Promise<readonly Figure[]> {
+  const value = await onServedPortal(async (portal, browser) => {
+    const page = await open(browser, portal)
+    await signIn(page)
+    // Once around, so that the code of every page is at hand.
+    for (const word of pages) await paintedAfterClick(page, word)
+    const devtools = await page.context().newCDPSession(page)
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+    const slowest: number[] = []
+    for (const word of pages) {
+      const times: number[] = []
+      for (let round = 0; round < rounds; round++) {
+        times.push(await paintedAfterClick(page, word))
+        await page.waitForLoadState('networkidle')
+        await paintedAfterClick(page, pages[(pages.indexOf(word) + 1) % pages.length] ?? word)
+        await page.waitForLoadState('networkidle')
+      }
+      process.stdout.write(`    ${median(times).toFixed(0).padStart(7)} ms  ${word}\n`)
+      slowest.push(median(times))
+    }
+    return Math.max(...slowest)
+  })
+  return [{ name: 'page-change', value, unit: 'ms', limit: paintLimit, limitIs: 'allowed', ratio: { atMost: 1 } }]
+}
