@@ -17,6 +17,13 @@ const dictionary = 'src/i18n/zh-CN/index.ts'
 const firstPage =
   /react-dom\/client\.js$|\/src\/(start-portal\.ts|views\/portal\/portal\.tsx|views\/account\/login\.page\.tsx)$/
 
+/**
+ * What comes with it after the sign-in, in two files for the same reason: what nearly every page stands in or is made
+ * of, and home itself, which is the page that follows. Each takes along what it imports.
+ */
+const withShell = /\/src\/(provide-shell\.ts|i18n\/areas\.ts|views\/(shell\/shell|faces\/(list|detail)-faces)\.tsx)$/
+const withHome = /\/src\/(provide-home\.ts|views\/home\/home\.page\.tsx)$/
+
 export default defineConfig({
   plugins: [
     react(),
@@ -34,7 +41,15 @@ export default defineConfig({
     rolldownOptions: {
       input: pages,
       checks: { bundlerTimings: false },
-      output: { codeSplitting: { groups: [{ name: 'portal', test: firstPage }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'portal', test: firstPage, priority: 3 },
+            { name: 'shell', test: withShell, priority: 2 },
+            { name: 'home', test: withHome, priority: 1 },
+          ],
+        },
+      },
     },
   },
 })

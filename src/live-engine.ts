@@ -5,6 +5,7 @@ import type { ChosenQuality, EngineCommand, EngineEvent, EngineInput, Quality } 
 
 /** Lines from which on a picture counts as HD. */
 const HD_LINES = 720
+const QUALITIES: readonly Quality[] = ['hd', 'sd']
 const HLS_TYPE = 'application/vnd.apple.mpegurl'
 
 /** An engine that runs: it takes commands until it is stopped. */
@@ -83,7 +84,8 @@ function byHls(video: HTMLVideoElement, input: EngineInput, tell: Tell, begin: B
   }
   hls.on(Hls.Events.MANIFEST_PARSED, () => {
     if (input.quality !== 'auto') show(input.quality)
-    begin([...new Set(hls.levels.map(qualityOf))])
+    const there = new Set(hls.levels.map(qualityOf))
+    begin(QUALITIES.filter((quality) => there.has(quality)))
   })
   hls.on(Hls.Events.LEVEL_SWITCHED, (_, { level }) => {
     const shown = hls.levels[level]

@@ -14,6 +14,8 @@ import type { AssistantFlows } from './views/portal/portal-context.ts'
 const NAME = 'assistant'
 const YEAR_IN_SECONDS = 31_536_000
 const MOST_ARTICLES = 5
+/** Tasks that are suggested while nothing is asked for yet, so that pages have room below them. */
+const MOST_SUGGESTED_TASKS = 3
 
 const place = z.object({ x: z.number(), y: z.number() })
 const kept = z.object({ place: z.nullable(place), isOpen: z.boolean() })
@@ -62,7 +64,7 @@ async function search(
   const tasks = today.status === 'fulfilled' ? today.value.tasks : []
   return {
     routes,
-    tasks: tasks.filter(({ name }) => plain(name).includes(plain(text))),
+    tasks: text === '' ? tasks.slice(0, MOST_SUGGESTED_TASKS) : tasks.filter(({ name }) => plain(name).includes(plain(text))),
     articles: help.status === 'fulfilled' ? help.value.list : [],
     isComplete: today.status === 'fulfilled' && help.status === 'fulfilled',
   }

@@ -10,27 +10,17 @@ import { texts } from '#i18n/texts.ts'
 import { continueBannerFlow, type LastLearned } from '#machines/flows/continue-banner.ts'
 import { detailFlow, type DetailInput } from '#machines/flows/detail.ts'
 import { headerFlow } from '#machines/flows/header.ts'
-import { listFlow, type Page, type PageRequest } from '#machines/flows/list.ts'
 
 import type { ShellFlows } from './views/portal/portal-context.ts'
 import { showToast } from './views/portal/toasts.tsx'
-
-/** A list that comes whole: its one page is all there is. */
-const whole = (load: () => Promise<readonly unknown[]>) =>
-  listFlow.provide({
-    actors: {
-      loadPage: fromPromise<Page<unknown>, PageRequest>(async () => {
-        const list = await load()
-        return { list, count: list.length }
-      }),
-    },
-  })
+import { askedOnce, whole } from './whole-list.ts'
 
 /** The flows of header, footer and what stands beside a page. */
 export function provideShell(transport: Transport): ShellFlows {
   return {
     languages: whole(() => basic.getSupportLanguage(transport)),
-    broadcasts: whole(() => meeting.listPublicLive(transport)),
+    // Header and home show them at the same time.
+    broadcasts: whole(askedOnce(() => meeting.listPublicLive(transport))),
     sidePictures: whole(() => information.listLiveBroadcasts(transport)),
     copyright: whole(async () => {
       const copyright = await information.getCopyright(transport)

@@ -1,6 +1,5 @@
 import { fromPromise } from 'xstate'
 
-import { CallFailure } from '#api/contract/problem.ts'
 import * as speed from '#api/service/speed.ts'
 import type { Transport } from '#api/service/transport.ts'
 import type { Download } from '#machines/flows/speed-measures.ts'
@@ -24,26 +23,28 @@ export function provideSpeed(transport: Transport): SpeedFlows {
   }
 }
 
-/** Counts from the first bytes of the answer on: the way there and back is measured by itself. */
+/** Counts from the beginning of the answer on: the way there and back is measured by itself. */
 async function download(
   transport: Transport,
   { size, within, received }: DownloadRequest,
   signal: AbortSignal,
 ): Promise<Download> {
-  const over = AbortSignal.timeout(within)
-  let start = 0
-  let soFar: Download = { bytes: 0, milliseconds: 0 }
-  const count = (bytes: number) => {
-    if (bytes === 0) start = performance.now()
-    soFar = { bytes, milliseconds: performance.now() - start }
-    received(soFar)
+  const over = new AbortController()
+  let begun: { readonly at: number; readonly timer: number } | null = null
+  let bytes = 0
+  const soFar = (): Download => ({ bytes, milliseconds: begun === null ? 0 : performance.now() - begun.at })
+  const count = (sum: number) => {
+    begun ??= { at: performance.now(), timer: window.setTimeout(() => over.abort(), within) }
+    bytes = sum
+    received(soFar())
   }
   try {
-    await speed.downloadPayload(transport, size, count, AbortSignal.any([signal, over]))
+    await speed.downloadPayload(transport, size, count, AbortSignal.any([signal, over.signal]))
   } catch (error) {
-    // What a slow line has brought by then is a result as well; nothing at all is not.
-    if (!over.aborted) throw error
-    if (soFar.bytes === 0) throw new CallFailure({ kind: 'timeout', reason: 'request.timeout', message: null })
+    // What a slow line has brought by then is a result as well.
+    if (!over.signal.aborted) throw error
+  } finally {
+    window.clearTimeout(begun?.timer)
   }
-  return soFar
+  return soFar()
 }

@@ -9,6 +9,7 @@ import { provideAdministration } from './provide-administration.ts'
 import { createSession, languageReady } from './session-actor.ts'
 import { keptSkin } from './skin.ts'
 import { createSurroundings, endLocally } from './surroundings.ts'
+import { createTrail } from './trail.ts'
 import type { Administration } from './views/administration/administration-context.ts'
 import { showToast } from './views/portal/toasts.tsx'
 
@@ -18,6 +19,7 @@ export function startAdministration(page: Window): Administration {
   const { settings, store, transport } = createSurroundings(page, () => session.send({ type: 'session.lost' }))
   const session = createSession(transport, store, settings)
   const places = createActor(placesFlow, { input: { address: currentAddress() } })
+  const trail = createTrail(page)
   const hasUnsaved = () => places.getSnapshot().context.hasUnsaved
 
   session.on('signedOut', ({ notice }) => {
@@ -26,10 +28,15 @@ export function startAdministration(page: Window): Administration {
     if (hasUnsaved() && notice !== 'signedOut') showToast('info', texts().signIn.expired())
     else toSignIn()
   })
-  places.on('replaced', ({ address }) => navigate(address, { replace: true }))
+  places.on('restored', () => trail.takeBack())
+  places.on('renamed', ({ address }) => trail.rename(address))
   places.on('gone', ({ address }) => navigate(address))
   places.on('signedOut', () => session.send({ type: 'signOut.requested' }))
-  onAddressChange(() => places.send({ type: 'address.changed', address: currentAddress() }))
+  onAddressChange(() => {
+    const address = currentAddress()
+    places.send({ type: 'address.changed', address })
+    if (places.getSnapshot().context.shown === address) trail.settle()
+  })
   page.addEventListener('beforeunload', (event) => {
     if (hasUnsaved()) event.preventDefault()
   })

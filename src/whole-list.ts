@@ -12,3 +12,9 @@ export const whole = (load: () => Promise<readonly unknown[]>): typeof listFlow 
       }),
     },
   })
+
+/** The same answer to everybody who asks while it is on its way. */
+export function askedOnce<Answer>(load: () => Promise<Answer>): () => Promise<Answer> {
+  let underWay: Promise<Answer> | null = null
+  return () => (underWay ??= load().finally(() => (underWay = null)))
+}

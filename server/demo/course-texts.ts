@@ -1,9 +1,12 @@
 import type { LanguageCode } from '#i18n/locales.ts'
 import type { DemoCourseName } from './courses.ts'
+import { courses as arAR } from './texts/ar_AR/courses.ts'
 import { courses as enUS } from './texts/en_US/courses.ts'
 import { courses as esES } from './texts/es_ES/courses.ts'
 import { courses as frFR } from './texts/fr_FR/courses.ts'
 import { courses as ptPT } from './texts/pt_PT/courses.ts'
+import { courses as ruRU } from './texts/ru_RU/courses.ts'
+import { courses as viVN } from './texts/vi_VN/courses.ts'
 import { courses as zhCN } from './texts/zh_CN/courses.ts'
 
 export interface CourseText {
@@ -22,6 +25,9 @@ export const courseTexts: Readonly<Partial<Record<LanguageCode, CourseTexts>>> =
   zh_CN: zhCN,
   en_US: enUS,
   fr_FR: frFR,
+  ar_AR: arAR,
   es_ES: esES,
   pt_PT: ptPT,
+  ru_RU: ruRU,
+  vi_VN: viVN,
 }

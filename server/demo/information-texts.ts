@@ -1,9 +1,12 @@
 import type { LanguageCode } from '#i18n/locales.ts'
 import type { DemoInformationName, demoInformation } from './information.ts'
+import { information as arAR } from './texts/ar_AR/information.ts'
 import { information as enUS } from './texts/en_US/information.ts'
 import { information as esES } from './texts/es_ES/information.ts'
 import { information as frFR } from './texts/fr_FR/information.ts'
 import { information as ptPT } from './texts/pt_PT/information.ts'
+import { information as ruRU } from './texts/ru_RU/information.ts'
+import { information as viVN } from './texts/vi_VN/information.ts'
 import { information as zhCN } from './texts/zh_CN/information.ts'
 
 export interface DemoInformationText {
@@ -29,6 +32,9 @@ export const informationTexts: Readonly<Partial<Record<LanguageCode, Partial<Inf
   zh_CN: zhCN,
   en_US: enUS,
   fr_FR: frFR,
+  ar_AR: arAR,
   es_ES: esES,
   pt_PT: ptPT,
+  ru_RU: ruRU,
+  vi_VN: viVN,
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { PayloadOf } from '#api/contract/call.ts'
 import type { InformationEntry, listInformation } from '#api/contract/information.ts'
 import type { Language } from '#i18n/locales.ts'
@@ -6,15 +7,21 @@ import type { Database } from '../database/open.ts'
 import { holds, wordsOf } from '../database/search.ts'
 import { listOrders, publishedAt, readable } from './readable.ts'
 
+const counting = sql<number>`count(*)`.as('count')
+
 /** [NEWS-01, NEWS-04] A page of the published news or help, and how many there are in all. */
 export async function findInformation(
   db: Database,
   { categoryCode, topicCode, keyword = '', pageNum, pageSize }: PayloadOf<typeof listInformation>,
   language: Language,
 ): Promise<{ list: InformationEntry[]; count: number }> {
+  const words = wordsOf(keyword)
   let found = readable(db, language.code).where('item.category_code', '=', categoryCode)
   if (topicCode !== undefined) found = found.where('item.topic_code', '=', topicCode)
-  for (const word of wordsOf(keyword)) found = found.where((eb) => holds(eb.ref('text.search'), word))
+  for (const word of words) found = found.where((eb) => holds(eb.ref('text.search'), word))
+  // Whatever is published can be read in some language, so without words there are no texts to be looked at.
+  let all = db.selectFrom('information').where('state', '=', 'published').where('category_code', '=', categoryCode)
+  if (topicCode !== undefined) all = all.where('topic_code', '=', topicCode)
 
   const { keys, onward } = listOrders[categoryCode]
   const sorted = keys.reduce((query, key) => query.orderBy(key, onward), found)
@@ -25,7 +32,7 @@ export async function findInformation(
       .limit(pageSize)
       .offset((pageNum - 1) * pageSize)
       .execute(),
-    found.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirst(),
+    words.length === 0 ? all.select(counting).executeTakeFirst() : found.select(counting).executeTakeFirst(),
   ])
   const list = rows.map(({ id, topic_code, title, summary, published_at, views }) => ({
     informationID: id,

@@ -44,12 +44,7 @@ export async function listManaged(
   language: Language,
 ): Promise<{ list: ManagedInformationEntry[]; count: number }> {
   const words = wordsOf(keyword)
-  let found = db
-    .selectFrom('information as item')
-    .leftJoin('information_text as text', (join) =>
-      join.onRef('text.information_id', '=', 'item.id').on((eb) => eb('text.language', '=', languageShown(eb, language.code))),
-    )
-    .where('item.state', state === undefined ? '!=' : '=', state ?? 'discarded')
+  let found = db.selectFrom('information as item').where('item.state', state === undefined ? '!=' : '=', state ?? 'discarded')
   if (categoryCode !== undefined) found = found.where('item.category_code', '=', categoryCode)
   if (words.length > 0) {
     // Staff look for an item in whatever language they remember it in.
@@ -60,6 +55,9 @@ export async function listManaged(
   }
   const [rows, counted] = await Promise.all([
     found
+      .leftJoin('information_text as text', (join) =>
+        join.onRef('text.information_id', '=', 'item.id').on((eb) => eb('text.language', '=', languageShown(eb, language.code))),
+      )
       .select(COLUMNS)
       .select('text.title')
       .orderBy('item.updated_at', 'desc')

@@ -12,9 +12,6 @@ const DIRECTION = /^(?:ltr|rtl|auto)$/
 
 /** What is written in a tag's place, where people paste from elsewhere. */
 const SYNONYMS = { b: 'strong', i: 'em', strike: 's', del: 's', ins: 'u', h1: 'h2', h4: 'h3', h5: 'h3', h6: 'h3' }
-/** A tag that is not allowed: it goes and its text stays. */
-const UNWRAPPED = 'span'
-
 /** The attributes of any element that say how it is read; what they say is looked at last. */
 const spoken = ({ dir = '', lang = '' }: Attributes): Attributes => ({ dir, lang })
 
@@ -42,14 +39,19 @@ const OPTIONS: IOptions = {
       const address = href.trim()
       if (FOREIGN.test(address)) return { tagName, attribs: { ...spoken(others), href: address, target: '_blank', rel: 'noopener' } }
       if (MAIL.test(address) || OWN.test(address)) return { tagName, attribs: { ...spoken(others), href: address } }
-      return { tagName: UNWRAPPED, attribs: {} }
+      return { tagName, attribs: {} }
     },
     img: (tagName, { src = '', alt = '', ...others }): Tag =>
-      PICTURE.test(src) ? { tagName, attribs: { ...spoken(others), src, alt } } : { tagName: UNWRAPPED, attribs: {} },
+      ({ tagName, attribs: PICTURE.test(src) ? { ...spoken(others), src, alt } : {} }),
     '*': (tagName, { dir = '', lang = '', ...others }): Tag => ({
       tagName,
       attribs: { ...others, ...(DIRECTION.test(dir) && { dir }), ...(LANGUAGE_TAG.test(lang) && { lang }) },
     }),
+  },
+  // A link that leads nowhere goes and its text stays; so does a picture that there is not.
+  exclusiveFilter: ({ tag, attribs }) => {
+    if (tag === 'a' && attribs.href === undefined) return 'excludeTag'
+    return tag === 'img' && attribs.src === undefined
   },
 }
 
@@ -60,7 +62,9 @@ const NO_TEXT = /[^\P{Cc}\t\n\r]/gu
  * The rich text with everything left out that is not allowed [NEWS-05]: what is stored is safe to be shown as it is.
  * Cleaning what is clean changes nothing.
  */
-export const cleaned = (html: string): string => sanitizeHtml(html.replace(NO_TEXT, ''), OPTIONS).trim()
+export const cleaned = (html: string): string =>
+  // Twice: they can also come as entities, which the parser resolves.
+  sanitizeHtml(html.replace(NO_TEXT, ''), OPTIONS).replace(NO_TEXT, '').trim()
 
 /** Within a word these stand, so nothing comes in their place. */
 const INLINE_TAG = /<\/?(?:strong|em|u|s|a|code)\b[^>]*>/g

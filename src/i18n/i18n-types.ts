@@ -1558,10 +1558,6 @@ export type NamespaceClassTranslation = {
 	 * 全​部
 	 */
 	all: string
-	/**
-	 * 已​结​束
-	 */
-	history: string
 	kind: {
 		/**
 		 * 面​授
@@ -1594,10 +1590,6 @@ export type NamespaceClassTranslation = {
 	 * 基​本​信​息
 	 */
 	facts: string
-	/**
-	 * 形​式
-	 */
-	kindLabel: string
 	/**
 	 * 时​间
 	 */
@@ -2252,10 +2244,6 @@ export type NamespaceHomeTranslation = {
 			 */
 			currentClasses: RequiredParams<'count'>
 			/**
-			 * 目​前​没​有​正​在​进​行​的​班​级
-			 */
-			noClasses: string
-			/**
 			 * 今​日​日​程
 			 */
 			agenda: string
@@ -2278,10 +2266,6 @@ export type NamespaceHomeTranslation = {
 			 * @param {number} count
 			 */
 			currentClasses: RequiredParams<'count'>
-			/**
-			 * 目​前​没​有​正​在​进​行​的​研​修​班
-			 */
-			noClasses: string
 			/**
 			 * 今​日​议​程
 			 */
@@ -2645,7 +2629,7 @@ export type NamespaceLiveTranslation = {
 	 */
 	unsupported: string
 	/**
-	 * 请​换​用​新​版​的​ ​C​h​r​o​m​e​、​E​d​g​e​、​F​i​r​e​f​o​x​ ​或​ ​S​a​f​a​r​i​。
+	 * 请​换​用​较​新​版​本​的​浏​览​器​打​开​本​页​。
 	 */
 	unsupportedHint: string
 	/**
@@ -4869,10 +4853,6 @@ export type TranslationFunctions = {
 		 * 全部
 		 */
 		all: () => LocalizedString
-		/**
-		 * 已结束
-		 */
-		history: () => LocalizedString
 		kind: {
 			/**
 			 * 面授
@@ -4905,10 +4885,6 @@ export type TranslationFunctions = {
 		 * 基本信息
 		 */
 		facts: () => LocalizedString
-		/**
-		 * 形式
-		 */
-		kindLabel: () => LocalizedString
 		/**
 		 * 时间
 		 */
@@ -5534,10 +5510,6 @@ export type TranslationFunctions = {
 				 */
 				currentClasses: (arg: { count: number }) => LocalizedString
 				/**
-				 * 目前没有正在进行的班级
-				 */
-				noClasses: () => LocalizedString
-				/**
 				 * 今日日程
 				 */
 				agenda: () => LocalizedString
@@ -5559,10 +5531,6 @@ export type TranslationFunctions = {
 				 * {count} 个研修班正在进行
 				 */
 				currentClasses: (arg: { count: number }) => LocalizedString
-				/**
-				 * 目前没有正在进行的研修班
-				 */
-				noClasses: () => LocalizedString
 				/**
 				 * 今日议程
 				 */
@@ -5920,7 +5888,7 @@ export type TranslationFunctions = {
 		 */
 		unsupported: () => LocalizedString
 		/**
-		 * 请换用新版的 Chrome、Edge、Firefox 或 Safari。
+		 * 请换用较新版本的浏览器打开本页。
 		 */
 		unsupportedHint: () => LocalizedString
 		/**

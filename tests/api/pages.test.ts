@@ -39,6 +39,8 @@ describe('pages', () => {
       layoutRatio: '24/0',
       captcha: false,
       startLanguage: 'first',
+      androidAppUrl: null,
+      iosAppUrl: null,
     })
     expect(raw.body).toContain('<title>Portal</title>')
   })

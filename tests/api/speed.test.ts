@@ -49,12 +49,12 @@ describe('the speed test', () => {
       new Promise<IncomingMessage>((answered, failed) => {
         get({ port, host: '127.0.0.1', path: `/${path}`, agent: false }, answered).on('error', failed)
       })
-    const slow = await Promise.all(Array.from({ length: 20 }, () => ask(`${downloadPayload.path}?size=${PAYLOAD_MAX}`)))
+    const slow = await Promise.all(Array.from({ length: 6 }, () => ask(`${downloadPayload.path}?size=${PAYLOAD_MAX}`)))
     for (const answer of slow) answer.pause()
     const ping = await ask(pingPortal.path)
     expect(JSON.parse((await buffer(ping)).toString())).toMatchObject({ code: 2000 })
     const sizes = await Promise.all(slow.map(async (answer) => (await buffer(answer)).length))
-    expect(sizes).toEqual(Array(20).fill(PAYLOAD_MAX))
+    expect(sizes).toEqual(Array(6).fill(PAYLOAD_MAX))
   })
 })
 

@@ -8,6 +8,7 @@ import { broadcastId } from '#server/demo/broadcasts.ts'
 import { startPortalUnderTest, type PortalUnderTest, type Visitor } from './portal-under-test.ts'
 
 const SECOND = 1000
+const HLS_TYPE = 'application/vnd.apple.mpegurl'
 const TICK = 250
 const HOUR = 3600 * SECOND
 const DAY = 24 * HOUR
@@ -106,6 +107,7 @@ describe('[ROUTE-59, LIVE-02] the live player', () => {
     await page.clock.install()
     await page.route('**/master.m3u8', (route) => route.abort())
     await page.goto(addressOf('field-school'))
+    await page.getByText('The signal was lost. Reconnecting…').waitFor()
     const again = page.getByRole('button', { name: 'Reconnect' })
     await expect
       .poll(
@@ -179,6 +181,24 @@ describe('[ROUTE-59, LIVE-02] the live player', () => {
     await page.getByText('This browser can’t play the stream').waitFor()
   })
 
+  it('leaves the stream to a browser that has no Media Source Extensions and plays it by itself', async (test) => {
+    const page = await visit()
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(window, 'MediaSource')
+      Reflect.deleteProperty(window, 'ManagedMediaSource')
+    })
+    // Chromium by itself does not keep to one codec, as iPhones do.
+    await page.route('**/master.m3u8', async (route) => {
+      const playlist = await (await route.fetch()).text()
+      await route.fulfill({ contentType: HLS_TYPE, body: playlist.replace(/#EXT-X-STREAM-INF[^\n]*vp09[^\n]*\n[^\n]*\n/g, '') })
+    })
+    await page.goto(addressOf('field-school'))
+    const isAble = await page.evaluate((type) => document.createElement('video').canPlayType(type), HLS_TYPE)
+    test.skip(isAble === '', 'this Chromium plays no HLS by itself')
+    await plays(page)
+    expect(await page.getByRole('combobox', { name: 'Quality' }).count()).toBe(0)
+  })
+
   it.each(['nowhere', '%20%27'])('has a way on from an unknown address: %s', async (id) => {
     const page = await visit()
     await page.goto(`/#/livePlay?id=${id}`)
@@ -246,6 +266,10 @@ describe('[LIVE-01, LIVE-04] the broadcasts to choose from', () => {
       const { violations } = await new AxeBuilder({ page }).analyze()
       expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+      for (const control of await page.locator('.stage-control').all()) {
+        const { x, width } = (await control.boundingBox())!
+        expect(x + width).toBeLessThanOrEqual(360)
+      }
     }
   })
 })

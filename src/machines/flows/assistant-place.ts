@@ -17,7 +17,7 @@ export const START_ABOVE_BOTTOM = 560
 export const STEP = 16
 export const LEAP = 64
 
-const BUTTON: Size = { width: 52, height: 52 }
+const BUTTON: Size = { width: 48, height: 48 }
 const PANEL: Size = { width: 344, height: 512 }
 /** What stays free beside a panel on a screen that is hardly larger. */
 const EDGE = 8

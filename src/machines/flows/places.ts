@@ -26,7 +26,8 @@ export type PlacesEvent =
 
 /** What the composition root does to the browser's address, and to the session. */
 export type PlacesEmitted =
-  | { readonly type: 'replaced'; readonly address: string }
+  | { readonly type: 'restored' }
+  | { readonly type: 'renamed'; readonly address: string }
   | { readonly type: 'gone'; readonly address: string }
   | { readonly type: 'signedOut' }
 
@@ -59,7 +60,8 @@ export const placesFlow = setup({
       hasUnsaved: ({ context, event }) => (event.type === 'work.changed' ? event.hasUnsaved : context.hasUnsaved),
     }),
     giveWorkUp: assign({ hasUnsaved: false }),
-    announceReplaced: emit(({ context }) => ({ type: 'replaced' as const, address: context.shown })),
+    announceRestored: emit({ type: 'restored' }),
+    announceRenamed: emit(({ context }) => ({ type: 'renamed' as const, address: context.shown })),
     announceGone: emit(({ context }) => ({ type: 'gone' as const, address: context.shown })),
     announceSignedOut: emit({ type: 'signedOut' }),
   },
@@ -81,13 +83,13 @@ export const placesFlow = setup({
             target: 'asking',
             actions: [
               { type: 'want', params: ({ event }) => ({ wanted: { kind: 'address', address: event.address } }) },
-              'announceReplaced',
+              'announceRestored',
             ],
             description: 'The address has changed already; it is put back until the question is answered.',
           },
           { actions: 'show' },
         ],
-        'page.renamed': { actions: ['rename', 'announceReplaced'] },
+        'page.renamed': { actions: ['rename', 'announceRenamed'] },
         'signOut.chosen': [
           { guard: 'hasUnsaved', target: 'asking', actions: { type: 'want', params: { wanted: { kind: 'signOut' } } } },
           { actions: 'announceSignedOut' },
@@ -104,7 +106,7 @@ export const placesFlow = setup({
           {
             actions: [
               { type: 'want', params: ({ event }) => ({ wanted: { kind: 'address', address: event.address } }) },
-              'announceReplaced',
+              'announceRestored',
             ],
           },
         ],

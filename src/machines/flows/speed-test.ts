@@ -34,7 +34,7 @@ export type SpeedTestEvent =
 export interface DownloadRequest {
   /** Bytes. */
   readonly size: number
-  /** Milliseconds after which what has come by then is enough. */
+  /** Milliseconds from the beginning of the answer after which what has come by then is enough. */
   readonly within: number
   readonly received: (soFar: Download) => void
 }

@@ -34,19 +34,19 @@ export type InformationEvent =
 /** What a client may send; the facts are the server's. */
 export const clientEvents: readonly InformationEvent['type'][] = ['save', 'publish', 'withdraw', 'discard']
 
-const refuse = (code: string) => ({ type: 'refuse', params: { code: `information.${code}` } }) as const
-const stale = { guard: 'isStale', actions: refuse('stale') } as const
+const refuse = (code: string) => ({ type: 'refuse', params: { code } }) as const
+const stale = { guard: 'isStale', actions: refuse('information.stale') } as const
 
 /** What stands in the way of texts that readers are to see. */
 const incomplete = [
-  { guard: not('hasTitle'), actions: refuse('titleMissing') },
-  { guard: not('hasDetail'), actions: refuse('detailMissing') },
+  { guard: not('hasTitle'), actions: refuse('information.titleMissing') },
+  { guard: not('hasDetail'), actions: refuse('information.detailMissing') },
 ] as const
 const saving = [
   stale,
-  { guard: not('knowsTopic'), actions: refuse('unknownTopic') },
+  { guard: not('knowsTopic'), actions: refuse('information.unknownTopic') },
   ...incomplete,
-  { actions: 'revise', description: 'What is published stays published.' },
+  { actions: 'revise', description: 'Topic and texts are replaced; who could read it still can.' },
 ] as const
 const publishing = [stale, ...incomplete, { target: 'published', actions: 'revise' }] as const
 const discarding = [stale, { target: 'discarded', actions: 'revise' }] as const
@@ -80,7 +80,7 @@ export const informationLifecycle = setup({
       on: {
         save: saving,
         publish: publishing,
-        withdraw: { actions: refuse('notPublished') },
+        withdraw: { actions: refuse('information.notPublished') },
         discard: discarding,
       },
     },
@@ -90,9 +90,9 @@ export const informationLifecycle = setup({
       tags: ['readable'],
       on: {
         save: saving,
-        publish: { actions: refuse('alreadyPublished') },
+        publish: { actions: refuse('information.alreadyPublished') },
         withdraw: [stale, { target: 'withdrawn', actions: 'revise' }],
-        discard: { actions: refuse('stillPublished') },
+        discard: { actions: refuse('information.stillPublished') },
       },
     },
     withdrawn: {
@@ -101,7 +101,7 @@ export const informationLifecycle = setup({
       on: {
         save: saving,
         publish: publishing,
-        withdraw: { actions: refuse('notPublished') },
+        withdraw: { actions: refuse('information.notPublished') },
         discard: discarding,
       },
     },

@@ -32,11 +32,19 @@ export function AssistantFindings({ assistant }: Props) {
 
   if (isFailed && failure !== null) return <Again text={failureText(failure)} retry={retry} />
   if (isNothing) {
+    const way = isSignedIn
+      ? { href: '/dynamicList?help=help_center', title: LL.helpCentre() }
+      : { href: '/', title: texts().title.login() }
     return (
-      <div className="assistant-nothing" role="status">
-        <p className="assistant-nothing-title">{LL.nothing({ text: text.trim() })}</p>
-        <p>{isSignedIn ? LL.nothingText() : LL.nothingTextVisitor()}</p>
-      </div>
+      <>
+        <div className="assistant-nothing" role="status">
+          <p className="assistant-nothing-title">{LL.nothing({ text: text.trim() })}</p>
+          <p>{isSignedIn ? LL.nothingText() : LL.nothingTextVisitor()}</p>
+        </div>
+        <ul>
+          <Finding {...way} icon={<PanelTop />} follow={follow} />
+        </ul>
+      </>
     )
   }
   if (count === 0) return <Skeleton label={texts().portal.loading()} />
@@ -105,8 +113,8 @@ function Finding({ href, icon, title, below, follow }: FindingProps) {
           {icon}
         </span>
         <span className="assistant-finding-words">
-          <span className="assistant-finding-title" dir="auto">
-            {title}
+          <span className="assistant-finding-title">
+            <bdi>{title}</bdi>
           </span>
           {below && <span className="assistant-finding-below">{below}</span>}
         </span>

@@ -10,10 +10,12 @@ import { useArrows, useDragging } from './moving.ts'
 
 interface Props {
   readonly assistant: AssistantActor
+  /** Whether somebody has opened the panel, and so wants the cursor in it; else it was open when the page came. */
+  readonly isPressed: boolean
 }
 
 /** The open assistant: a bar to take hold of, a question, what was found. Escape collapses it. */
-export function AssistantPanel({ assistant }: Props) {
+export function AssistantPanel({ assistant, isPressed }: Props) {
   const isBusy = useSelector(assistant, (snapshot) => snapshot.hasTag('busy'))
   const panel = useRef<HTMLDivElement>(null)
   const collapse = () => {
@@ -35,7 +37,7 @@ export function AssistantPanel({ assistant }: Props) {
       }}
     >
       <Bar assistant={assistant} collapse={collapse} />
-      <Question assistant={assistant} />
+      <Question assistant={assistant} isPressed={isPressed} />
       <div className="assistant-findings" aria-busy={isBusy}>
         <AssistantFindings assistant={assistant} />
       </div>
@@ -43,7 +45,7 @@ export function AssistantPanel({ assistant }: Props) {
   )
 }
 
-function Bar({ assistant, collapse }: Props & { collapse: () => void }) {
+function Bar({ assistant, collapse }: { assistant: AssistantActor; collapse: () => void }) {
   const bar = useDragging(assistant)
   const arrows = useArrows(assistant)
   const LL = texts().assistant
@@ -74,15 +76,13 @@ function Bar({ assistant, collapse }: Props & { collapse: () => void }) {
   )
 }
 
-function Question({ assistant }: Props) {
+function Question({ assistant, isPressed }: Props) {
   const text = useSelector(assistant, (snapshot) => snapshot.context.text)
   const input = useRef<HTMLInputElement>(null)
   const LL = texts().assistant
-  const opened = useRef(document.activeElement)
   useEffect(() => {
-    // Only where somebody has just pressed the button that the panel took the place of.
-    if (opened.current === null || opened.current === document.body || !opened.current.isConnected) input.current?.focus()
-  }, [])
+    if (isPressed) input.current?.focus()
+  }, [isPressed])
   return (
     <label className="assistant-question">
       <span className="assistant-label">{LL.question()}</span>
@@ -103,7 +103,7 @@ function Question({ assistant }: Props) {
           <button
             type="button"
             className="assistant-tool"
-            aria-label={texts().assistant.clear()}
+            aria-label={LL.clear()}
             onClick={() => {
               assistant.send({ type: 'text.changed', text: '' })
               input.current?.focus()

@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { Compass } from 'lucide-react'
-import { use, useEffect, useRef } from 'react'
+import { use, useEffect, useRef, useState } from 'react'
 import type { ActorRefFrom } from 'xstate'
 
 import { texts } from '#i18n/texts.ts'
@@ -41,6 +41,7 @@ function Widget({ isSignedIn }: { isSignedIn: boolean }) {
   const isExpanded = useSelector(assistant, (snapshot) => snapshot.hasTag('expanded'))
   const isDragging = useSelector(assistant, (snapshot) => snapshot.hasTag('dragging'))
   const root = useRef<HTMLElement>(null)
+  const [isPressed, setPressed] = useState(false)
   useScreenSize(assistant)
   useUncovered(assistant, root)
 
@@ -55,13 +56,17 @@ function Widget({ isSignedIn }: { isSignedIn: boolean }) {
       data-dragging={isDragging}
       style={{ insetInlineStart: x, insetBlockStart: y, inlineSize: width, blockSize: height }}
     >
-      {isExpanded ? <AssistantPanel assistant={assistant} /> : <OpenButton assistant={assistant} />}
+      {isExpanded ? (
+        <AssistantPanel assistant={assistant} isPressed={isPressed} />
+      ) : (
+        <OpenButton assistant={assistant} pressed={() => setPressed(true)} />
+      )}
       <Whereabouts assistant={assistant} />
     </aside>
   )
 }
 
-function OpenButton({ assistant }: { assistant: AssistantActor }) {
+function OpenButton({ assistant, pressed }: { assistant: AssistantActor; pressed: () => void }) {
   const dragging = useDragging(assistant)
   const arrows = useArrows(assistant)
   const LL = texts().assistant
@@ -74,7 +79,10 @@ function OpenButton({ assistant }: { assistant: AssistantActor }) {
       title={LL.open()}
       {...dragging}
       onKeyDown={arrows}
-      onClick={() => assistant.send({ type: 'panel.opened' })}
+      onClick={() => {
+        pressed()
+        assistant.send({ type: 'panel.opened' })
+      }}
     >
       <Compass size={24} aria-hidden="true" />
     </button>

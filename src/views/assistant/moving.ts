@@ -51,7 +51,10 @@ export function useDragging(assistant: AssistantActor) {
       if (event.button !== 0) return
       isDragging.current = false
       pressed.current = pointOf(event)
-      event.currentTarget.setPointerCapture(event.pointerId)
+      // The press of a button on what is dragged remains that button's.
+      const button = event.target instanceof Element ? event.target.closest('button') : null
+      const holder = button ?? event.currentTarget
+      holder.setPointerCapture(event.pointerId)
     },
     onPointerMove: (event: PointerEvent) => {
       if (pressed.current === null) return

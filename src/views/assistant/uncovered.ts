@@ -10,8 +10,8 @@ function coveredShare(below: DOMRect, above: DOMRect): number {
   return width <= 0 || height <= 0 || area === 0 ? 0 : (width * height) / area
 }
 
-/** From this share on, somebody no longer sees what has the focus. */
-const HIDDEN = 0.5
+/** From this share on, somebody may no longer see what has the focus. */
+const HIDDEN = 0.25
 
 /** The assistant never hides what the focus is on: an open panel collapses, a button shows what lies below it. */
 export function useUncovered(assistant: AssistantActor, root: RefObject<HTMLElement | null>): void {

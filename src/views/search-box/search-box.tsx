@@ -23,9 +23,12 @@ export function SearchBox({ label, placeholder, value, commit }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState(value)
   useEffect(() => {
-    if (committed === label) input.current?.focus({ preventScroll: true })
+    if (committed === label) {
+      input.current?.focus({ preventScroll: true })
+      input.current?.setSelectionRange(value.length, value.length)
+    }
     committed = null
-  }, [label])
+  }, [label, value])
 
   const search = (wanted: string) => {
     if (wanted === value) return

@@ -70,6 +70,8 @@ const attacks = [
   '<a\u0000 href="javascript:alert(1)">x</a>',
   '<p \u0000onclick=alert(1)>x',
   '\u0000<scr\u0000ipt>alert(1)</script>',
+  '&#1;&#0<&#2script>alert(1)&#x7f;',
+  '<p>&#1</p>',
   '<xmp><p></xmp><img src=x onerror=alert(1)>',
   '<plaintext><img src=x onerror=alert(1)>',
   '<select><option><script>alert(1)</script></option></select>',
@@ -109,6 +111,11 @@ describe('[NEWS-05] a rich text', () => {
   it('writes what people paste in the tags that it has', () => {
     expect(cleaned('<h1>A</h1><h5>B</h5><b>C</b><i>D</i><strike>E</strike><del>F</del>')).toBe('<h2>A</h2><h3>B</h3><strong>C</strong><em>D</em><s>E</s><s>F</s>')
     expect(cleaned('<div><span style="color:red">x</span></div>')).toBe('x')
+  })
+
+  it('takes a link that leads nowhere and a picture that there is not away, and nothing beside them', () => {
+    expect(cleaned('<p>a <a href="javascript:x()">b</a></p><p>c</p><img src="x"><p>d</p>')).toBe('<p>a b</p><p>c</p><p>d</p>')
+    expect(cleaned('<a>a</a><strong>b</strong><img><em>c</em>')).toBe('a<strong>b</strong><em>c</em>')
   })
 
   it('has words for the search, without tags and as they are read', () => {

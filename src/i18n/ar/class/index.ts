@@ -1,8 +1,84 @@
+import type { RequiredParams } from 'typesafe-i18n'
+
 import type { NamespaceClassTranslation } from '../../i18n-types.ts'
 
-const ar_class = {
-	// TODO: insert translations
+/**
+ * Arabic says "one" and "two" by the form of the noun, without the figure. Such a text therefore writes its number
+ * inside the plural forms (`??`), where the dictionary's type, which looks for `{name}`, does not see it.
+ */
+const counted = <Name extends string>(text: `${string}{{${Name}:${string}|${string}}}${string}`) =>
+  text as string as RequiredParams<Name>
 
+const arClass = {
+  terms: {
+    standard: {
+      heading: 'صفوفي',
+      current: 'الصف الحالي',
+      choose: counted<'count'>(
+        '{{count:ليس لديك صف|لديك صف واحد|لديك صفان|لديك ?? صفوف|لديك ?? صفًا|لديك ?? صف}} قيد الانعقاد. يُرجى الاختيار.',
+      ),
+      toList: 'العودة إلى الصفوف',
+      all: 'عرض جميع الصفوف',
+      emptyTitle: 'لست في أي صف بعد',
+      emptyText: 'يظهر الصف هنا بعد انضمامك إليه.',
+      emptyCurrentTitle: 'لا صفوف قيد الانعقاد',
+      emptyCurrentText: 'في قائمة الصفوف أيضًا ما سيبدأ منها وما انتهى.',
+      emptyComingTitle: 'لا صفوف قادمة',
+      emptyComingText: 'بعد تسجيلك تظهر هنا الصفوف التي لم تبدأ بعد.',
+      emptyHistoryTitle: 'لم ينتهِ أي صف بعد',
+      emptyHistoryText: 'بعد انتهاء الصف يمكنك العودة إليه هنا.',
+      missingTitle: 'لم نعثر على هذا الصف',
+      missingText: 'إما أنه غير موجود أو أنك لست عضوًا فيه.',
+      journey: 'مسار الصف',
+      notMember: 'لست متدرّبًا في هذا الصف؛ تراه بصفتك مشرف الصف أو مديرًا للنظام.',
+    },
+    workshop: {
+      heading: 'ورش عملي',
+      current: 'ورشة العمل الحالية',
+      choose: counted<'count'>(
+        '{{count:ليست لديك ورشة عمل|لديك ورشة عمل واحدة|لديك ورشتا عمل|لديك ?? ورش عمل|لديك ?? ورشة عمل|لديك ?? ورشة عمل}} قيد الانعقاد. يُرجى الاختيار.',
+      ),
+      toList: 'العودة إلى ورش العمل',
+      all: 'عرض جميع ورش العمل',
+      emptyTitle: 'لست في أي ورشة عمل بعد',
+      emptyText: 'تظهر ورشة العمل هنا بعد انضمامك إليها.',
+      emptyCurrentTitle: 'لا ورش عمل قيد الانعقاد',
+      emptyCurrentText: 'في قائمة ورش العمل أيضًا ما سيبدأ منها وما انتهى.',
+      emptyComingTitle: 'لا ورش عمل قادمة',
+      emptyComingText: 'بعد تسجيلك تظهر هنا ورش العمل التي لم تبدأ بعد.',
+      emptyHistoryTitle: 'لم تنتهِ أي ورشة عمل بعد',
+      emptyHistoryText: 'بعد انتهاء ورشة العمل يمكنك العودة إليها هنا.',
+      missingTitle: 'لم نعثر على ورشة العمل هذه',
+      missingText: 'إما أنها غير موجودة أو أنك لست عضوًا فيها.',
+      journey: 'مسار ورشة العمل',
+      notMember: 'لست متدرّبًا في ورشة العمل هذه؛ تراها بصفتك مشرفها أو مديرًا للنظام.',
+    },
+  },
+  types: 'التصفية حسب الحالة',
+  all: 'الكل',
+  kind: {
+    face: 'حضوري',
+    online: 'عبر الإنترنت',
+    party: 'مدرسة الحزب',
+  },
+  state: {
+    notStarted: 'لم يبدأ',
+    inProgress: 'قيد الانعقاد',
+    ended: 'انتهى',
+  },
+  facts: 'معلومات أساسية',
+  dates: 'المواعيد',
+  place: 'المكان',
+  online: 'عبر الإنترنت',
+  headmaster: 'مشرف الصف',
+  noHeadmaster: 'لم يُعيَّن بعد',
+  memberCount: 'العدد',
+  people: counted<'count'>('{{count:لا أحد|شخص واحد|شخصان|?? أشخاص|?? شخصًا|?? شخص}}'),
+  members: 'الأعضاء',
+  noMembers: 'لا أعضاء بعد.',
+  moreMembers: counted<'count'>(
+    'لم يُدرج هنا {{count:أي عضو آخر|عضو واحد آخر|عضوان آخران|?? أعضاء آخرين|?? عضوًا آخر|?? عضو آخر}}.',
+  ),
 } satisfies NamespaceClassTranslation
 
-export default ar_class
+export default arClass

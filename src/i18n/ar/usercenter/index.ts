@@ -1,6 +1,7 @@
 import type { NamespaceUsercenterTranslation } from '../../i18n-types.ts'
 
 const arUsercenter = {
+  navigation: 'تعلّمي',
   signedInAs: '\u2068{originalName}\u2069 (\u2068{accountName}\u2069)',
   roles: 'أدوارك: \u2068{roles}\u2069',
   userFailed: 'تعذّر تحميل بياناتك.',

@@ -43,7 +43,6 @@ const enUSClass = {
   },
   types: 'Filter by state',
   all: 'All',
-  history: 'Ended',
   kind: {
     face: 'Face to face',
     online: 'Online',
@@ -55,7 +54,6 @@ const enUSClass = {
     ended: 'Ended',
   },
   facts: 'Facts',
-  kindLabel: 'Kind',
   dates: 'Dates',
   place: 'Place',
   online: 'Online',

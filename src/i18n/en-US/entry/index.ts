@@ -4,7 +4,7 @@ const enUSEntry = {
   toHome: 'Back to home',
   pages: 'Related pages',
   nothingHeading: 'Nothing here yet',
-  nothingText: 'Your organization has not published this yet. If you have a question, ask your administrator.',
+  nothingText: 'Your organisation has not published this yet. If you have a question, ask your administrator.',
   app: {
     lead: 'The portal installs straight from the browser: its icon joins your other apps, and it opens without an address bar.',
     install: 'Install on this device',

@@ -15,7 +15,6 @@ const enUSHome = {
   terms: {
     standard: {
       currentClasses: '{count} {{class|classes}} in progress',
-      noClasses: 'No class in progress',
       agenda: 'Your schedule today',
       noAgenda: 'No classes and no live broadcasts today.',
       live: 'Live broadcast',
@@ -23,7 +22,6 @@ const enUSHome = {
     },
     workshop: {
       currentClasses: '{count} {{workshop|workshops}} in progress',
-      noClasses: 'No workshop in progress',
       agenda: 'Your agenda today',
       noAgenda: 'No workshops and no live streams today.',
       live: 'Live stream',

@@ -46,7 +46,7 @@ const enUSLive = {
   noSourceHint: 'You can watch as soon as the speaker is connected.',
   lookAgain: 'Look again',
   unsupported: 'This browser can’t play the stream',
-  unsupportedHint: 'Please use a recent version of Chrome, Edge, Firefox or Safari.',
+  unsupportedHint: 'Please open this page in a more recent browser.',
   ended: 'This broadcast has ended',
   endedHint: 'Thank you for watching.',
   controls: 'Player controls',

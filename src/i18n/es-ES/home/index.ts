@@ -12,11 +12,9 @@ const esESHome = {
   terms: {
     standard: {
       currentClasses: '{count} {{|clase|||de clases|clases}} en curso',
-      noClasses: 'Ninguna clase en curso',
     },
     workshop: {
       currentClasses: '{count} {{|taller|||de talleres|talleres}} en curso',
-      noClasses: 'Ningún taller en curso',
     },
   },
 } satisfies NamespaceHomeTranslation

@@ -12,11 +12,9 @@ const frFRHome = {
   terms: {
     standard: {
       currentClasses: '{count} {{|formation|||de formations|formations}} en cours',
-      noClasses: 'Aucune formation en cours',
     },
     workshop: {
       currentClasses: '{count} {{|atelier|||d’ateliers|ateliers}} en cours',
-      noClasses: 'Aucun atelier en cours',
     },
   },
 } satisfies NamespaceHomeTranslation

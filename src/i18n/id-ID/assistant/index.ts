@@ -1,8 +1,45 @@
 import type { NamespaceAssistantTranslation } from '../../i18n-types.ts'
 
-const id_ID_assistant = {
-	// TODO: insert translations
-
+const idIDAssistant = {
+  name: 'Asisten',
+  open: 'Buka asisten',
+  collapse: 'Tutup asisten',
+  move: 'Pindahkan asisten: gunakan tombol panah, atau tekan untuk pindah ke sudut berikutnya',
+  moved: 'Asisten dipindahkan: {x} piksel dari sisi, {y} piksel dari atas',
+  question: 'Di mana saya menemukan…',
+  example: 'Misalnya: kursus, kelas, kata sandi',
+  clear: 'Hapus teks',
+  tasks: 'Tugas Anda yang belum selesai',
+  pages: 'Halaman',
+  articles: 'Pusat bantuan',
+  suggestedPages: 'Sering dibutuhkan',
+  found: '{count} hasil',
+  nothing: 'Tidak ada hasil untuk “{text}”',
+  nothingText: 'Coba kata lain, atau jelajahi pusat bantuan.',
+  nothingTextVisitor: 'Coba kata lain. Setelah masuk, Anda juga dapat mencari di pusat bantuan dan daftar tugas Anda.',
+  incomplete: 'Tugas dan bantuan belum dapat dicari saat ini.',
+  continueCourse: 'Lanjutkan belajar',
+  requiredCourse: 'Kursus wajib',
+  classStarts: 'Kelas segera dimulai',
+  learned: 'Sudah {percent}',
+  helpCentre: 'Pusat bantuan',
+  keywords: {
+    index: 'beranda, awal, hari ini, rekomendasi, peringkat, dasbor',
+    login: 'masuk, login, akun, kode verifikasi',
+    retrieve: 'lupa kata sandi, lupa password, atur ulang kata sandi, reset password',
+    emailReset: 'ganti kata sandi, ubah password, kata sandi baru, keamanan akun',
+    applicationSecret: 'privasi, data pribadi, perlindungan data, kebijakan, ketentuan',
+    techAuth: 'dukungan, masalah teknis, kontak, hotline, galat, error, rusak',
+    appDownload: 'aplikasi, unduh, download, pasang, instal',
+    websitedownload: 'ponsel, hp, seluler, tablet, pindai, kode qr',
+    appPolymer: 'komputer, desktop, bookmark, pintasan, favorit',
+    speedTest: 'kecepatan, internet, jaringan, lambat, lemot, tersendat, latensi, HD, SD',
+    dynamicList: 'berita, artikel, pengumuman, kabar terbaru',
+    helpCentre: 'bantuan, pertanyaan, tanya jawab, FAQ, cara, panduan, petunjuk',
+    'course-list': 'kursus, katalog, kuliah, video, kursus terbuka, pelajaran, materi',
+    'class-list': 'kelas, pelatihan, lokakarya, tatap muka, teman sekelas',
+    mycourse: 'kursus saya, kemajuan, progres, lanjutkan, pembelajaran saya, belajar',
+  },
 } satisfies NamespaceAssistantTranslation
 
-export default id_ID_assistant
+export default idIDAssistant

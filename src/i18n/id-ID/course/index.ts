@@ -1,8 +1,67 @@
 import type { NamespaceCourseTranslation } from '../../i18n-types.ts'
 
-const id_ID_course = {
-	// TODO: insert translations
-
+const idIDCourse = {
+  kind: {
+    required: 'Wajib',
+    elective: 'Pilihan',
+  },
+  learners: '{count} peserta',
+  rating: 'Nilai {rating}',
+  notRated: 'Belum dinilai',
+  credit: '{credit} kredit',
+  progress: 'Kemajuan',
+  lastLearned: 'Terakhir dibuka',
+  studied: 'Sudah belajar {hours}',
+  catalogue: {
+    lead: 'Terbuka bagi semua peserta. Mulailah kapan saja.',
+    search: 'Cari kursus',
+    placeholder: 'Judul atau ringkasan',
+    kind: 'Sifat',
+    category: 'Bidang',
+    all: 'Semua',
+    categoriesFailed: 'Daftar bidang gagal dimuat. Filter lainnya tetap dapat digunakan.',
+    sort: 'Urutkan',
+    newest: 'Terbaru',
+    hottest: 'Terpopuler',
+    best: 'Nilai tertinggi',
+    count: '{count} kursus',
+    emptyTitle: 'Tidak ada kursus yang cocok',
+    emptyText: 'Coba kata lain, atau kurangi filter.',
+    clear: 'Hapus semua filter',
+    noneTitle: 'Belum ada kursus',
+    noneText: 'Kursus akan muncul di sini begitu diterbitkan.',
+  },
+  detail: {
+    toList: 'Kursus terbuka',
+    about: 'Tentang kursus ini',
+    facts: 'Informasi kursus',
+    kind: 'Sifat',
+    category: 'Bidang',
+    year: 'Tahun',
+    hours: 'Durasi',
+    credit: 'Kredit',
+    teachers: 'Pengajar',
+    learners: 'Peserta',
+    rating: 'Penilaian',
+    mine: 'Pembelajaran Anda',
+    completed: 'Tuntas',
+    related: 'Kursus terkait',
+    missingTitle: 'Kursus ini tidak ditemukan',
+    missingText: 'Kursus mungkin sudah ditarik, atau alamatnya salah ketik.',
+  },
+  mine: {
+    states: 'Status',
+    all: 'Semua',
+    learning: 'Sedang dipelajari',
+    completed: 'Tuntas',
+    emptyTitle: 'Anda belum memulai kursus apa pun',
+    emptyText: 'Pilih salah satu kursus terbuka; kursus itu akan muncul di sini.',
+    emptyLearningTitle: 'Tidak ada kursus yang sedang dipelajari',
+    emptyLearningText: 'Kursus yang sudah Anda selesaikan ada di bagian Tuntas.',
+    emptyCompletedTitle: 'Belum ada kursus yang tuntas',
+    emptyCompletedText: 'Kursus muncul di sini setelah Anda menyelesaikannya.',
+    browse: 'Lihat kursus terbuka',
+  },
 } satisfies NamespaceCourseTranslation
 
-export default id_ID_course
+export default idIDCourse

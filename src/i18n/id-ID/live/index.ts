@@ -1,8 +1,71 @@
 import type { NamespaceLiveTranslation } from '../../i18n-types.ts'
 
-const id_ID_live = {
-	// TODO: insert translations
-
+const idIDLive = {
+  terms: {
+    standard: {
+      name: 'Siaran langsung',
+      lead: 'Yang sedang tayang, yang akan tayang dalam dua minggu ke depan, dan yang baru saja selesai.',
+      others: 'Siaran langsung lainnya',
+      all: 'Semua siaran langsung',
+      none: 'Tidak ada siaran langsung dalam dua minggu ke depan',
+      noneHint: 'Siaran yang sudah dijadwalkan akan muncul di sini sebelum dimulai.',
+      noOthers: 'Tidak ada siaran langsung lain dalam dua minggu ke depan.',
+      missing: 'Siaran langsung ini tidak ditemukan',
+      missingHint: 'Tautannya mungkin salah, atau siarannya dibatalkan.',
+    },
+    workshop: {
+      name: 'Streaming langsung',
+      lead: 'Yang sedang tayang, yang akan tayang dalam dua minggu ke depan, dan yang baru saja selesai.',
+      others: 'Streaming langsung lainnya',
+      all: 'Semua streaming langsung',
+      none: 'Tidak ada streaming langsung dalam dua minggu ke depan',
+      noneHint: 'Streaming yang sudah dijadwalkan akan muncul di sini sebelum dimulai.',
+      noOthers: 'Tidak ada streaming langsung lain dalam dua minggu ke depan.',
+      missing: 'Streaming langsung ini tidak ditemukan',
+      missingHint: 'Tautannya mungkin salah, atau streaming-nya dibatalkan.',
+    },
+  },
+  state: {
+    notStarted: 'Belum dimulai',
+    inProgress: 'Sedang tayang',
+    ended: 'Selesai',
+  },
+  toHome: 'Kembali ke beranda',
+  speaker: 'Pembicara',
+  time: 'Waktu',
+  startsIn: 'Dimulai dalam',
+  days: '{count} hari',
+  startsByItself: 'Siaran dimulai dengan sendirinya; halaman tidak perlu dimuat ulang.',
+  connecting: 'Menghubungkan…',
+  buffering: 'Memuat video…',
+  retrying: 'Sinyal terputus. Menghubungkan kembali…',
+  failed: 'Siaran belum dapat diputar',
+  failedHint: 'Periksa koneksi Anda, atau coba lagi sebentar lagi.',
+  reconnect: 'Hubungkan kembali',
+  noSource: 'Belum ada sinyal',
+  noSourceHint: 'Anda dapat menonton begitu pembicara terhubung.',
+  lookAgain: 'Periksa lagi',
+  unsupported: 'Browser ini tidak dapat memutar siaran',
+  unsupportedHint: 'Gunakan Chrome, Edge, Firefox, atau Safari versi terbaru.',
+  ended: 'Siaran ini telah selesai',
+  endedHint: 'Terima kasih telah menonton.',
+  controls: 'Kontrol pemutar',
+  play: 'Putar',
+  pause: 'Jeda',
+  mute: 'Bisukan',
+  unmute: 'Bunyikan',
+  volume: 'Volume suara',
+  quality: 'Kualitas',
+  auto: 'Otomatis',
+  autoShown: 'Otomatis ({quality})',
+  hd: 'HD',
+  sd: 'SD',
+  enterFullScreen: 'Layar penuh',
+  leaveFullScreen: 'Keluar dari layar penuh',
+  fullScreenFailed: 'Browser tidak mengizinkan layar penuh.',
+  enterPicture: 'Gambar dalam gambar',
+  leavePicture: 'Tutup gambar dalam gambar',
+  pictureFailed: 'Browser tidak mengizinkan gambar dalam gambar.',
 } satisfies NamespaceLiveTranslation
 
-export default id_ID_live
+export default idIDLive

@@ -1,8 +1,47 @@
 import type { NamespaceNewsTranslation } from '../../i18n-types.ts'
 
-const id_ID_news = {
-	// TODO: insert translations
-
+const idIDNews = {
+  heading: 'Berita',
+  lead: 'Kabar terbaru, pengumuman, dan kisah dari para peserta.',
+  topics: 'Topik',
+  allTopics: 'Semua',
+  topicsFailed: 'Daftar topik gagal dimuat. Bagian lainnya tetap berfungsi.',
+  search: 'Cari berita',
+  searchPlaceholder: 'Kata dalam judul atau teks',
+  results: 'Hasil untuk “{keyword}”',
+  clearSearch: 'Hapus pencarian',
+  latest: 'Terbaru',
+  earlier: 'Berita lainnya',
+  empty: 'Belum ada berita',
+  emptyHint: 'Berita dan pengumuman akan muncul di sini begitu diterbitkan.',
+  nothingFound: 'Tidak ada yang ditemukan',
+  nothingFoundHint: 'Coba kata lain, atau lihat semuanya.',
+  showAll: 'Lihat semua',
+  readingTime: '{minutes} menit baca',
+  views: 'Dibaca {count} kali',
+  toNews: 'Kembali ke berita',
+  toHelp: 'Kembali ke pusat bantuan',
+  neighbours: 'Artikel sebelumnya dan berikutnya',
+  previous: 'Sebelumnya',
+  next: 'Berikutnya',
+  help: {
+    heading: 'Pusat bantuan',
+    lead: 'Apa yang dapat kami bantu?',
+    search: 'Cari di pusat bantuan',
+    searchPlaceholder: 'Misalnya kata sandi, sertifikat, cuti',
+    topics: 'Topik bantuan',
+    otherTopic: 'Pertanyaan lain',
+    allArticles: 'Semua artikel',
+    empty: 'Belum ada artikel bantuan',
+    emptyHint: 'Jika perlu bantuan, hubungi kami melalui dukungan teknis di bawah ini.',
+    quickLinks: 'Tautan cepat',
+    speedTest: 'Uji kecepatan',
+    speedTestHint: 'Video tersendat? Periksa apakah koneksi Anda penyebabnya',
+    support: 'Dukungan teknis',
+    supportHint: 'Cara menghubungi tim yang dapat memperbaikinya',
+    app: 'Aplikasi seluler',
+    appHint: 'Terus belajar di ponsel atau tablet',
+  },
 } satisfies NamespaceNewsTranslation
 
-export default id_ID_news
+export default idIDNews

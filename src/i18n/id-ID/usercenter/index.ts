@@ -1,6 +1,7 @@
 import type { NamespaceUsercenterTranslation } from '../../i18n-types.ts'
 
 const idIDUsercenter = {
+  navigation: 'Pembelajaran saya',
   signedInAs: '{originalName} ({accountName})',
   roles: 'Peran Anda: {roles}',
   userFailed: 'Data Anda gagal dimuat.',

@@ -1,8 +1,67 @@
 import type { NamespaceCourseTranslation } from '../../i18n-types.ts'
 
-const km_KH_course = {
-	// TODO: insert translations
-
+const kmKHCourse = {
+  kind: {
+    required: 'កាតព្វកិច្ច',
+    elective: 'ជម្រើស',
+  },
+  learners: 'សិក្ខាកាម {count} នាក់',
+  rating: 'ពិន្ទុ {rating}',
+  notRated: 'មិនទាន់មានពិន្ទុ',
+  credit: '{credit} ក្រេឌីត',
+  progress: 'វឌ្ឍនភាព',
+  lastLearned: 'បើករៀនចុងក្រោយ',
+  studied: 'បានរៀន {hours}',
+  catalogue: {
+    lead: 'បើកសម្រាប់សិក្ខាកាមទាំងអស់។ អ្នកអាចចាប់ផ្ដើមបានគ្រប់ពេល។',
+    search: 'ស្វែងរកវគ្គសិក្សា',
+    placeholder: 'ចំណងជើង ឬសេចក្ដីសង្ខេប',
+    kind: 'ប្រភេទ',
+    category: 'វិស័យ',
+    all: 'ទាំងអស់',
+    categoriesFailed: 'មិនអាចផ្ទុកបញ្ជីវិស័យបានទេ។ អ្នកនៅតែអាចប្រើតម្រងផ្សេងទៀតបាន។',
+    sort: 'តម្រៀបតាម',
+    newest: 'ថ្មីបំផុត',
+    hottest: 'ពេញនិយមបំផុត',
+    best: 'ពិន្ទុខ្ពស់បំផុត',
+    count: 'វគ្គសិក្សា {count}',
+    emptyTitle: 'មិនមានវគ្គសិក្សាត្រូវតាមលក្ខខណ្ឌទេ',
+    emptyText: 'សូមសាកល្បងពាក្យផ្សេង ឬដកតម្រងខ្លះចេញ។',
+    clear: 'សម្អាតតម្រងទាំងអស់',
+    noneTitle: 'មិនទាន់មានវគ្គសិក្សាទេ',
+    noneText: 'វគ្គសិក្សានឹងបង្ហាញនៅទីនេះភ្លាមៗពេលបោះផ្សាយ។',
+  },
+  detail: {
+    toList: 'វគ្គសិក្សាបើកចំហ',
+    about: 'អំពីវគ្គសិក្សានេះ',
+    facts: 'ព័ត៌មានអំពីវគ្គសិក្សា',
+    kind: 'ប្រភេទ',
+    category: 'វិស័យ',
+    year: 'ឆ្នាំ',
+    hours: 'រយៈពេល',
+    credit: 'ក្រេឌីត',
+    teachers: 'បង្រៀនដោយ',
+    learners: 'សិក្ខាកាម',
+    rating: 'ពិន្ទុវាយតម្លៃ',
+    mine: 'ការសិក្សារបស់អ្នក',
+    completed: 'បានរៀនចប់',
+    related: 'វគ្គសិក្សាពាក់ព័ន្ធ',
+    missingTitle: 'រកមិនឃើញវគ្គសិក្សានេះទេ',
+    missingText: 'វគ្គសិក្សានេះអាចត្រូវបានដកចេញ ឬអាសយដ្ឋានមិនត្រឹមត្រូវ។',
+  },
+  mine: {
+    states: 'ស្ថានភាព',
+    all: 'ទាំងអស់',
+    learning: 'កំពុងរៀន',
+    completed: 'បានរៀនចប់',
+    emptyTitle: 'អ្នកមិនទាន់បានចាប់ផ្ដើមវគ្គសិក្សាណាមួយទេ',
+    emptyText: 'សូមជ្រើសរើសវគ្គសិក្សាបើកចំហមួយ វានឹងបង្ហាញនៅទីនេះ។',
+    emptyLearningTitle: 'មិនមានវគ្គសិក្សាដែលកំពុងរៀនទេ',
+    emptyLearningText: 'វគ្គដែលអ្នកបានរៀនចប់ស្ថិតនៅក្រោម «បានរៀនចប់»។',
+    emptyCompletedTitle: 'មិនទាន់មានវគ្គសិក្សាដែលបានរៀនចប់ទេ',
+    emptyCompletedText: 'វគ្គសិក្សានឹងបង្ហាញនៅទីនេះ ពេលអ្នករៀនចប់។',
+    browse: 'មើលវគ្គសិក្សាបើកចំហ',
+  },
 } satisfies NamespaceCourseTranslation
 
-export default km_KH_course
+export default kmKHCourse

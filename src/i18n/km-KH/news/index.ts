@@ -1,8 +1,47 @@
 import type { NamespaceNewsTranslation } from '../../i18n-types.ts'
 
-const km_KH_news = {
-	// TODO: insert translations
-
+const kmKHNews = {
+  heading: 'ព័ត៌មាន',
+  lead: 'ដំណឹងថ្មីៗ សេចក្ដីជូនដំណឹង និងរឿងរ៉ាវរបស់សិក្ខាកាម។',
+  topics: 'ប្រធានបទ',
+  allTopics: 'ទាំងអស់',
+  topicsFailed: 'មិនអាចផ្ទុកប្រធានបទបានទេ។ ផ្នែកផ្សេងទៀតនៅដំណើរការធម្មតា។',
+  search: 'ស្វែងរកព័ត៌មាន',
+  searchPlaceholder: 'ពាក្យក្នុងចំណងជើង ឬអត្ថបទ',
+  results: 'លទ្ធផលសម្រាប់ «{keyword}»',
+  clearSearch: 'សម្អាតការស្វែងរក',
+  latest: 'ថ្មីបំផុត',
+  earlier: 'ព័ត៌មានផ្សេងទៀត',
+  empty: 'មិនទាន់មានព័ត៌មានទេ',
+  emptyHint: 'ព័ត៌មាន និងសេចក្ដីជូនដំណឹងនឹងបង្ហាញនៅទីនេះភ្លាមៗពេលបោះផ្សាយ។',
+  nothingFound: 'រកមិនឃើញអ្វីទេ',
+  nothingFoundHint: 'សូមសាកល្បងពាក្យផ្សេង ឬមើលទាំងអស់។',
+  showAll: 'មើលទាំងអស់',
+  readingTime: 'អានប្រហែល {minutes} នាទី',
+  views: 'បានអាន {count} ដង',
+  toNews: 'ត្រឡប់ទៅព័ត៌មាន',
+  toHelp: 'ត្រឡប់ទៅមជ្ឈមណ្ឌលជំនួយ',
+  neighbours: 'អត្ថបទមុន និងបន្ទាប់',
+  previous: 'មុន',
+  next: 'បន្ទាប់',
+  help: {
+    heading: 'មជ្ឈមណ្ឌលជំនួយ',
+    lead: 'តើយើងអាចជួយអ្វីអ្នកបាន?',
+    search: 'ស្វែងរកក្នុងមជ្ឈមណ្ឌលជំនួយ',
+    searchPlaceholder: 'ឧទាហរណ៍ ពាក្យសម្ងាត់ វិញ្ញាបនបត្រ ច្បាប់ឈប់សម្រាក',
+    topics: 'ប្រធានបទជំនួយ',
+    otherTopic: 'សំណួរផ្សេងទៀត',
+    allArticles: 'អត្ថបទទាំងអស់',
+    empty: 'មិនទាន់មានអត្ថបទជំនួយទេ',
+    emptyHint: 'បើត្រូវការជំនួយ សូមទាក់ទងយើងតាមរយៈជំនួយបច្ចេកទេសខាងក្រោម។',
+    quickLinks: 'តំណរហ័ស',
+    speedTest: 'តេស្តល្បឿន',
+    speedTestHint: 'វីដេអូគាំង? ពិនិត្យមើលថាតើមកពីអ៊ីនធឺណិតឬយ៉ាងណា',
+    support: 'ជំនួយបច្ចេកទេស',
+    supportHint: 'របៀបទាក់ទងក្រុមការងារដែលអាចដោះស្រាយបាន',
+    app: 'កម្មវិធីទូរសព្ទ',
+    appHint: 'បន្តការសិក្សាលើទូរសព្ទ ឬថេប្លេត',
+  },
 } satisfies NamespaceNewsTranslation
 
-export default km_KH_news
+export default kmKHNews

@@ -1,8 +1,67 @@
 import type { NamespaceCourseTranslation } from '../../i18n-types.ts'
 
-const lo_LA_course = {
-	// TODO: insert translations
-
+const loLACourse = {
+  kind: {
+    required: 'ບັງຄັບ',
+    elective: 'ທາງເລືອກ',
+  },
+  learners: 'ຜູ້ຮຽນ {count} ຄົນ',
+  rating: 'ຄະແນນ {rating}',
+  notRated: 'ຍັງບໍ່ມີຄະແນນ',
+  credit: '{credit} ໜ່ວຍກິດ',
+  progress: 'ຄວາມຄືບໜ້າ',
+  lastLearned: 'ເປີດຮຽນຫຼ້າສຸດ',
+  studied: 'ຮຽນແລ້ວ {hours}',
+  catalogue: {
+    lead: 'ເປີດໃຫ້ຜູ້ຮຽນທຸກຄົນ. ເລີ່ມຮຽນໄດ້ທຸກເວລາ.',
+    search: 'ຊອກຫາຫຼັກສູດ',
+    placeholder: 'ຊື່ ຫຼື ຄຳສະຫຼຸບ',
+    kind: 'ປະເພດ',
+    category: 'ສາຂາ',
+    all: 'ທັງໝົດ',
+    categoriesFailed: 'ບໍ່ສາມາດໂຫຼດລາຍການສາຂາໄດ້. ຕົວກອງອື່ນຍັງໃຊ້ໄດ້.',
+    sort: 'ລຽງຕາມ',
+    newest: 'ໃໝ່ສຸດ',
+    hottest: 'ນິຍົມສຸດ',
+    best: 'ຄະແນນສູງສຸດ',
+    count: '{count} ຫຼັກສູດ',
+    emptyTitle: 'ບໍ່ມີຫຼັກສູດທີ່ກົງກັບເງື່ອນໄຂ',
+    emptyText: 'ລອງໃຊ້ຄຳອື່ນ ຫຼື ເອົາຕົວກອງບາງອັນອອກ.',
+    clear: 'ລ້າງຕົວກອງທັງໝົດ',
+    noneTitle: 'ຍັງບໍ່ມີຫຼັກສູດ',
+    noneText: 'ຫຼັກສູດຈະສະແດງຢູ່ບ່ອນນີ້ທັນທີທີ່ເຜີຍແຜ່.',
+  },
+  detail: {
+    toList: 'ຫຼັກສູດເປີດ',
+    about: 'ກ່ຽວກັບຫຼັກສູດນີ້',
+    facts: 'ຂໍ້ມູນຫຼັກສູດ',
+    kind: 'ປະເພດ',
+    category: 'ສາຂາ',
+    year: 'ປີ',
+    hours: 'ໄລຍະເວລາ',
+    credit: 'ໜ່ວຍກິດ',
+    teachers: 'ຜູ້ສອນ',
+    learners: 'ຜູ້ຮຽນ',
+    rating: 'ຄະແນນ',
+    mine: 'ການຮຽນຂອງທ່ານ',
+    completed: 'ຮຽນຈົບແລ້ວ',
+    related: 'ຫຼັກສູດທີ່ກ່ຽວຂ້ອງ',
+    missingTitle: 'ບໍ່ພົບຫຼັກສູດນີ້',
+    missingText: 'ຫຼັກສູດນີ້ອາດຖືກຖອນອອກແລ້ວ ຫຼື ທີ່ຢູ່ບໍ່ຖືກຕ້ອງ.',
+  },
+  mine: {
+    states: 'ສະຖານະ',
+    all: 'ທັງໝົດ',
+    learning: 'ກຳລັງຮຽນ',
+    completed: 'ຮຽນຈົບແລ້ວ',
+    emptyTitle: 'ທ່ານຍັງບໍ່ໄດ້ເລີ່ມຮຽນຫຼັກສູດໃດ',
+    emptyText: 'ເລືອກຫຼັກສູດເປີດໜຶ່ງຫຼັກສູດ ແລ້ວມັນຈະສະແດງຢູ່ບ່ອນນີ້.',
+    emptyLearningTitle: 'ບໍ່ມີຫຼັກສູດທີ່ກຳລັງຮຽນ',
+    emptyLearningText: 'ຫຼັກສູດທີ່ທ່ານຮຽນຈົບຢູ່ໃນ “ຮຽນຈົບແລ້ວ”.',
+    emptyCompletedTitle: 'ຍັງບໍ່ມີຫຼັກສູດທີ່ຮຽນຈົບ',
+    emptyCompletedText: 'ຫຼັກສູດຈະສະແດງຢູ່ບ່ອນນີ້ເມື່ອທ່ານຮຽນຈົບ.',
+    browse: 'ເບິ່ງຫຼັກສູດເປີດ',
+  },
 } satisfies NamespaceCourseTranslation
 
-export default lo_LA_course
+export default loLACourse

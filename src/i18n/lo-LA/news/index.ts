@@ -1,8 +1,47 @@
 import type { NamespaceNewsTranslation } from '../../i18n-types.ts'
 
-const lo_LA_news = {
-	// TODO: insert translations
-
+const loLANews = {
+  heading: 'ຂ່າວ',
+  lead: 'ຂ່າວໃໝ່, ແຈ້ງການ ແລະ ເລື່ອງລາວຂອງຜູ້ຮຽນ.',
+  topics: 'ຫົວເລື່ອງ',
+  allTopics: 'ທັງໝົດ',
+  topicsFailed: 'ບໍ່ສາມາດໂຫຼດຫົວເລື່ອງໄດ້. ສ່ວນອື່ນຍັງໃຊ້ໄດ້ຕາມປົກກະຕິ.',
+  search: 'ຊອກຫາຂ່າວ',
+  searchPlaceholder: 'ຄຳໃນຫົວຂໍ້ ຫຼື ເນື້ອໃນ',
+  results: 'ຜົນການຊອກຫາ “{keyword}”',
+  clearSearch: 'ລ້າງການຊອກຫາ',
+  latest: 'ຫຼ້າສຸດ',
+  earlier: 'ຂ່າວອື່ນໆ',
+  empty: 'ຍັງບໍ່ມີຂ່າວ',
+  emptyHint: 'ຂ່າວ ແລະ ແຈ້ງການຈະສະແດງຢູ່ບ່ອນນີ້ທັນທີທີ່ເຜີຍແຜ່.',
+  nothingFound: 'ບໍ່ພົບຜົນການຊອກຫາ',
+  nothingFoundHint: 'ລອງໃຊ້ຄຳອື່ນ ຫຼື ເບິ່ງທັງໝົດ.',
+  showAll: 'ເບິ່ງທັງໝົດ',
+  readingTime: 'ອ່ານປະມານ {minutes} ນາທີ',
+  views: 'ອ່ານ {count} ຄັ້ງ',
+  toNews: 'ກັບໄປຂ່າວ',
+  toHelp: 'ກັບໄປສູນຊ່ວຍເຫຼືອ',
+  neighbours: 'ບົດຄວາມກ່ອນໜ້າ ແລະ ຕໍ່ໄປ',
+  previous: 'ກ່ອນໜ້າ',
+  next: 'ຕໍ່ໄປ',
+  help: {
+    heading: 'ສູນຊ່ວຍເຫຼືອ',
+    lead: 'ພວກເຮົາຊ່ວຍຫຍັງທ່ານໄດ້ແດ່?',
+    search: 'ຊອກຫາໃນສູນຊ່ວຍເຫຼືອ',
+    searchPlaceholder: 'ເຊັ່ນ ລະຫັດຜ່ານ, ໃບຢັ້ງຢືນ, ການລາພັກ',
+    topics: 'ຫົວເລື່ອງຊ່ວຍເຫຼືອ',
+    otherTopic: 'ຄຳຖາມອື່ນໆ',
+    allArticles: 'ບົດຄວາມທັງໝົດ',
+    empty: 'ຍັງບໍ່ມີບົດຄວາມຊ່ວຍເຫຼືອ',
+    emptyHint: 'ຖ້າຕ້ອງການຄວາມຊ່ວຍເຫຼືອ, ກະລຸນາຕິດຕໍ່ພວກເຮົາຜ່ານຊ່ວຍເຫຼືອດ້ານເຕັກນິກຂ້າງລຸ່ມ.',
+    quickLinks: 'ລິ້ງດ່ວນ',
+    speedTest: 'ທົດສອບຄວາມໄວ',
+    speedTestHint: 'ວິດີໂອສະດຸດ? ກວດເບິ່ງວ່າແມ່ນຍ້ອນອິນເຕີເນັດ ຫຼື ບໍ່',
+    support: 'ຊ່ວຍເຫຼືອດ້ານເຕັກນິກ',
+    supportHint: 'ວິທີຕິດຕໍ່ທີມງານທີ່ແກ້ໄຂບັນຫາໄດ້',
+    app: 'ແອັບໃນໂທລະສັບ',
+    appHint: 'ຮຽນຕໍ່ໃນໂທລະສັບ ຫຼື ແທັບເລັດ',
+  },
 } satisfies NamespaceNewsTranslation
 
-export default lo_LA_news
+export default loLANews

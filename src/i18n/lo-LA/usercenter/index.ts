@@ -1,17 +1,18 @@
 import type { NamespaceUsercenterTranslation } from '../../i18n-types.ts'
 
 const loLAUsercenter = {
+  navigation: 'ການຮຽນຂອງຂ້ອຍ',
   signedInAs: '{originalName} ({accountName})',
-  roles: 'ບົດບາດ​ຂອງ​ທ່ານ: {roles}',
-  userFailed: 'ບໍ່​ສາມາດ​ເປີດ​ຂໍ້ມູນ​ຂອງ​ທ່ານ​ໄດ້.',
+  roles: 'ບົດບາດຂອງທ່ານ: {roles}',
+  userFailed: 'ບໍ່ສາມາດເປີດຂໍ້ມູນຂອງທ່ານໄດ້.',
   role: {
     learner: 'ຜູ້ຮຽນ',
-    teamLeader: 'ຫົວໜ້າ​ກຸ່ມ',
-    disciplineCommittee: 'ກຳມະການ​ວິໄນ',
-    headmaster: 'ຄູ​ປະຈຳ​ຫ້ອງ',
-    schoolLeader: 'ຜູ້​ບໍລິຫານ​ໂຮງຮຽນ',
+    teamLeader: 'ຫົວໜ້າກຸ່ມ',
+    disciplineCommittee: 'ກຳມະການວິໄນ',
+    headmaster: 'ຄູປະຈຳຫ້ອງ',
+    schoolLeader: 'ຜູ້ບໍລິຫານໂຮງຮຽນ',
     teacher: 'ຄູສອນ',
-    admin: 'ຜູ້​ດູແລ​ລະບົບ',
+    admin: 'ຜູ້ດູແລລະບົບ',
   },
 } satisfies NamespaceUsercenterTranslation
 

@@ -12,11 +12,9 @@ const ptPTHome = {
   terms: {
     standard: {
       currentClasses: '{count} {{|turma|||de turmas|turmas}} em curso',
-      noClasses: 'Nenhuma turma em curso',
     },
     workshop: {
       currentClasses: '{count} {{|workshop|||de workshops|workshops}} em curso',
-      noClasses: 'Nenhum workshop em curso',
     },
   },
 } satisfies NamespaceHomeTranslation

@@ -12,11 +12,9 @@ const viVNHome = {
   terms: {
     standard: {
       currentClasses: '{count} lớp đang diễn ra',
-      noClasses: 'Hiện không có lớp nào đang diễn ra',
     },
     workshop: {
       currentClasses: '{count} hội thảo đang diễn ra',
-      noClasses: 'Hiện không có hội thảo nào đang diễn ra',
     },
   },
 } satisfies NamespaceHomeTranslation

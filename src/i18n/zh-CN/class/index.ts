@@ -43,7 +43,6 @@ const zhCNClass = {
   },
   types: '按状态筛选',
   all: '全部',
-  history: '已结束',
   kind: {
     face: '面授',
     online: '网络',
@@ -55,7 +54,6 @@ const zhCNClass = {
     ended: '已结束',
   },
   facts: '基本信息',
-  kindLabel: '形式',
   dates: '时间',
   place: '地点',
   online: '线上',

@@ -15,7 +15,6 @@ const zhCNHome = {
   terms: {
     standard: {
       currentClasses: '{count:number} 个班级正在进行',
-      noClasses: '目前没有正在进行的班级',
       agenda: '今日日程',
       noAgenda: '今天没有课程安排，也没有直播。',
       live: '直播',
@@ -23,7 +22,6 @@ const zhCNHome = {
     },
     workshop: {
       currentClasses: '{count:number} 个研修班正在进行',
-      noClasses: '目前没有正在进行的研修班',
       agenda: '今日议程',
       noAgenda: '今天没有研修安排，直播间也没有活动。',
       live: '直播间',

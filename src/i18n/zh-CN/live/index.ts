@@ -46,7 +46,7 @@ const zhCNLive = {
   noSourceHint: '讲者接通信号后就可以观看。',
   lookAgain: '再看一下',
   unsupported: '此浏览器无法播放直播',
-  unsupportedHint: '请换用新版的 Chrome、Edge、Firefox 或 Safari。',
+  unsupportedHint: '请换用较新版本的浏览器打开本页。',
   ended: '直播已结束',
   endedHint: '感谢观看。',
   controls: '播放控制',

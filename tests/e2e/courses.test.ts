@@ -1,0 +1,208 @@
+import type { Page } from 'playwright'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+
+import { demoId, userId } from '#server/demo/ids.ts'
+
+import { signInAs, startPortalUnderTest, type PortalUnderTest, type Visitor } from './portal-under-test.ts'
+
+let portal: PortalUnderTest
+let visitor: Visitor
+beforeAll(async () => {
+  portal = await startPortalUnderTest()
+})
+afterAll(() => portal.close())
+afterEach(() => visitor.close())
+
+const signedIn = async (address: string) => {
+  visitor = await portal.visit()
+  await signInAs(visitor.page, 'learner')
+  await open(visitor.page, address)
+  return visitor.page
+}
+const open = async (page: Page, address: string) => {
+  await page.evaluate((hash) => (location.hash = hash), address)
+  await page.locator('[data-home]').waitFor({ state: 'detached' })
+  await page.locator('main h1').waitFor()
+}
+const rows = (page: Page) => page.locator('.course-row')
+const names = (page: Page) => rows(page).getByRole('heading').allInnerTexts()
+/** The list of the address that was last gone to. */
+const settled = async (page: Page, address: string): Promise<void> => {
+  await page.waitForURL((url) => url.hash === `#${address}`)
+  await page.locator('.course-row, .face').first().waitFor()
+}
+
+describe('the open courses', () => {
+  it('[ROUTE-20, COURSE-01] are listed with what one chooses by, the newest first, page by page', async () => {
+    const page = await signedIn('/course/course-list')
+    await page.getByText('24 courses').waitFor()
+    expect(await rows(page).count()).toBe(10)
+    const row = rows(page).filter({ hasText: 'Flood Forecasting in Practice' })
+    const text = await row.innerText()
+    for (const part of ['Required', 'Floods and droughts', '赵明哲 and Priya Raman', 'Credit 4', '4 hours', /\d+ learners/]) {
+      expect(text.replace(/[\u2068\u2069]/g, '')).toMatch(part)
+    }
+    const newest = await portal.db.selectFrom('course').select('id').orderBy('published_at', 'desc').limit(1).executeTakeFirst()
+    expect(await rows(page).first().getByRole('link').getAttribute('href')).toBe(`#/course/course-detail?courseID=${newest?.id}`)
+    await page.getByRole('button', { name: 'Page 3' }).click()
+    await settled(page, '/course/course-list?page=3')
+    await expect.poll(() => rows(page).count()).toBe(4)
+    expect(visitor.complaints).toEqual([])
+  })
+
+  it('[ROUTE-20] are narrowed by kind and category, and sorted, all of it in the address', async () => {
+    const page = await signedIn('/course/course-list?size=20')
+    await rows(page).first().waitFor()
+    await page.getByRole('link', { name: 'Required', exact: true }).click()
+    await settled(page, '/course/course-list?kind=required&size=20')
+    await page.getByRole('link', { name: 'Floods and droughts' }).click()
+    await settled(page, '/course/course-list?kind=required&category=floods&size=20')
+    expect((await names(page)).sort()).toEqual(['Flood Forecasting in Practice', 'Warnings That Reach the Last Village'])
+
+    await portal.db.updateTable('course').set({ rating_sum: 500, rating_count: 100 }).where('id', '=', demoId('course', 'flood-forecasting')).execute()
+    await portal.db.updateTable('course').set({ rating_sum: 100, rating_count: 100 }).where('id', '=', demoId('course', 'early-warning')).execute()
+    await page.getByRole('link', { name: 'Best rated' }).click()
+    await settled(page, '/course/course-list?kind=required&category=floods&sort=rating&size=20')
+    expect((await names(page))[0]).toBe('Flood Forecasting in Practice')
+    expect(await page.getByRole('link', { name: 'Best rated' }).getAttribute('aria-current')).toBe('true')
+
+    await page.reload()
+    await rows(page).first().waitFor()
+    expect(await rows(page).count()).toBe(2)
+  })
+
+  it('[ROUTE-20] are searched for words, which can be taken back', async () => {
+    const page = await signedIn('/course/course-list')
+    const box = page.getByRole('searchbox', { name: 'Search courses' })
+    await box.fill('  SEDIMENT ')
+    await box.press('Enter')
+    await settled(page, '/course/course-list?keyword=SEDIMENT')
+    await expect.poll(() => names(page)).toEqual(['How Rivers Carry Sediment'])
+    expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).type)).toBe('search')
+
+    await box.fill('no course is called like this')
+    await box.press('Enter')
+    await page.getByRole('heading', { name: 'No course matches' }).waitFor()
+    await page.getByRole('link', { name: 'Clear all filters' }).click()
+    await settled(page, '/course/course-list')
+    await page.getByText('24 courses').waitFor()
+  })
+
+  it.each([
+    ['page=0', '/course/course-list?page=0', 10],
+    ['page=abc', '/course/course-list?page=abc', 10],
+    ['page=-4', '/course/course-list?page=-4', 10],
+    ['page=99', '/course/course-list?page=99', 4],
+    ['size=7', '/course/course-list?size=7', 10],
+    ['size=30', '/course/course-list?size=30', 24],
+    ['an unknown kind and order', '/course/course-list?kind=x&sort=y&category=%20!', 10],
+  ])('[VALID-29, VALID-30, CONST-01] come sensibly whatever somebody wrote: %s', async (_what, address, count) => {
+    const page = await signedIn(address)
+    await rows(page).first().waitFor()
+    expect(await rows(page).count()).toBe(count)
+  })
+
+  it('[ERROR-40, ENTITY-12] are there without the dictionary of categories, and it can be asked for again', async () => {
+    visitor = await portal.visit()
+    const { page } = visitor
+    await signInAs(page, 'learner')
+    await page.route('**/listDict*', (route) => route.fulfill({ status: 502, body: '<html>' }))
+    await open(page, '/course/course-list')
+    await page.getByText('The subjects could not be loaded. You can still use the other filters.').waitFor()
+    await rows(page).first().waitFor()
+    await page.unroute('**/listDict*')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('link', { name: 'Hydrology' }).waitFor()
+  })
+
+  it('say so when they cannot be had, and come when they can', async () => {
+    visitor = await portal.visit()
+    const { page } = visitor
+    await signInAs(page, 'learner')
+    await page.route('**/open/course/list*', (route) => route.fulfill({ status: 502, body: '<html>' }))
+    await open(page, '/course/course-list')
+    const retry = page.getByRole('button', { name: 'Try again' })
+    await retry.waitFor()
+    await page.unroute('**/open/course/list*')
+    await retry.click()
+    await rows(page).first().waitFor()
+  })
+})
+
+describe('one course', () => {
+  it('[ROUTE-21, ENTITY-24] is shown with its facts, the progress of the caller and related courses', async () => {
+    await portal.db
+      .updateTable('course_learner')
+      .set({ progress: 33, studied_seconds: 5400 })
+      .where('user_id', '=', userId('learner'))
+      .where('course_id', '=', demoId('course', 'flood-forecasting'))
+      .execute()
+    const page = await signedIn(`/course/course-detail?courseID=${demoId('course', 'flood-forecasting')}`)
+    await page.getByRole('heading', { level: 1, name: 'Flood Forecasting in Practice' }).waitFor()
+    await expect.poll(() => page.title()).toContain('Flood Forecasting in Practice')
+    expect(await page.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('33')
+    await page.getByText('1.5 hours studied').waitFor()
+    const facts = (await page.getByLabel('Course facts').innerText()).replace(/[\u2068\u2069]/g, '')
+    for (const fact of ['Required', 'Floods and droughts', '4 hours', '赵明哲 and Priya Raman']) expect(facts).toContain(fact)
+    await page.getByText('Three exercises on routing').waitFor()
+
+    const related = page.locator('.course-related .course-tile')
+    expect(await related.count()).toBeGreaterThan(0)
+    const name = await related.first().getByRole('heading').innerText()
+    await related.first().getByRole('link').click()
+    await page.getByRole('heading', { level: 1, name }).waitFor()
+    expect(visitor.complaints).toEqual([])
+  })
+
+  it('[COURSE-06] has no progress for who has not begun it', async () => {
+    await portal.db.deleteFrom('course_learner').where('user_id', '=', userId('learner')).where('course_id', '=', demoId('course', 'wetlands')).execute()
+    const page = await signedIn(`/course/course-detail?courseID=${demoId('course', 'wetlands')}`)
+    await page.getByRole('heading', { name: 'About this course' }).waitFor()
+    expect(await page.getByRole('progressbar').count()).toBe(0)
+  })
+
+  it.each(['', '?courseID=', '?courseID=no-such-course', '?courseID=../../user', `?courseID=${'x'.repeat(80)}`])(
+    '[ROUTE-21] is missing for the address %s, and the list is offered',
+    async (query) => {
+      const page = await signedIn(`/course/course-detail${query}`)
+      await page.getByRole('heading', { name: 'We can’t find this course' }).waitFor()
+      await page.getByRole('main').getByRole('link', { name: 'Open courses' }).click()
+      await settled(page, '/course/course-list')
+    },
+  )
+})
+
+describe('my courses', () => {
+  it('[ROUTE-24, COURSE-06, ENTITY-14] are those begun, by state, within the personal centre', async () => {
+    const page = await signedIn('/usercenter/mycourse')
+    const mine = page.locator('.my-courses > li')
+    await mine.first().waitFor()
+    const begun = await portal.db.selectFrom('course_learner').select('completed_at').where('user_id', '=', userId('learner')).execute()
+    const completed = begun.filter(({ completed_at }) => completed_at !== null).length
+    expect(await mine.count()).toBe(begun.length)
+    await page.getByRole('main').getByText('林晓雯 (learner)').waitFor()
+    await page.getByText('Your roles: Learner').waitFor()
+    const navigation = page.getByRole('navigation', { name: 'My learning' })
+    expect(await navigation.getByRole('link', { name: 'My courses' }).getAttribute('aria-current')).toBe('page')
+
+    await page.getByRole('link', { name: 'Completed' }).click()
+    await page.waitForURL('**/#/usercenter/mycourse?state=completed')
+    await expect.poll(() => mine.count()).toBe(completed)
+    await page.getByRole('link', { name: 'Learning', exact: true }).click()
+    await page.waitForURL('**/#/usercenter/mycourse?state=learning')
+    await expect.poll(() => mine.count()).toBe(begun.length - completed)
+    expect(await mine.first().getByRole('progressbar').count()).toBe(1)
+    expect(visitor.complaints).toEqual([])
+  })
+
+  it('[ROUTE-24] lead to the open courses while there are none', async () => {
+    await portal.db.deleteFrom('course_learner').where('user_id', '=', userId('school')).execute()
+    visitor = await portal.visit()
+    const { page } = visitor
+    await signInAs(page, 'school')
+    await open(page, '/usercenter/mycourse')
+    await page.getByRole('heading', { name: 'You have not started a course yet' }).waitFor()
+    await page.getByRole('link', { name: 'Browse open courses' }).click()
+    await settled(page, '/course/course-list')
+  })
+})

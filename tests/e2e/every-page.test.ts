@@ -1,0 +1,145 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { languages } from '#i18n/locales.ts'
+import { routes } from '#src/routes.ts'
+
+import { everyAddress, type Address } from './addresses.ts'
+import { signInAs, startPortalUnderTest, type PortalUnderTest, type Visitor } from './portal-under-test.ts'
+
+let portal: PortalUnderTest
+let addresses: readonly Address[]
+beforeAll(async () => {
+  portal = await startPortalUnderTest()
+  addresses = await everyAddress(portal)
+})
+afterAll(() => portal.close())
+
+const wide = { width: 1440, height: 900 }
+const narrow = { width: 360, height: 740 }
+
+/** Opens an address in the page as it stands, and waits until nothing of it is on its way. */
+async function open(page: Page, address: string): Promise<void> {
+  await page.evaluate((hash) => (location.hash = hash), address)
+  await page.waitForFunction((path) => location.hash.startsWith(`#${path}`), address.split('?')[0] ?? '')
+  await settled(page)
+}
+async function settled(page: Page): Promise<void> {
+  await page.locator('main h1').first().waitFor()
+  await page.waitForLoadState('networkidle')
+  await page.waitForFunction(() => document.querySelector('main [role=status].skeleton') === null)
+}
+
+/** Goes through every page, first as a visitor, then signed in. */
+async function throughAll({ page }: Visitor, look: (address: string) => Promise<void>): Promise<void> {
+  await page.goto('/')
+  for (const { address } of addresses.filter(({ who }) => who === null)) {
+    await open(page, address)
+    await look(address)
+  }
+  await signInAs(page, 'learner')
+  for (const { address } of addresses.filter(({ who }) => who !== null)) {
+    await open(page, address)
+    await look(address)
+  }
+}
+
+describe('every page', () => {
+  it('is among those that are looked at here', () => {
+    const opened = new Set(addresses.map(({ address }) => address.split('?')[0]))
+    expect(routes.filter(({ path }) => !opened.has(path)).map(({ path }) => path)).toEqual([])
+  })
+
+  it.each(languages.map(({ code }, i) => [code, i] as const))(
+    '[LOCALE-01] in %s satisfies axe, keeps the console clean and fits into 360 pixels',
+    async (code, i) => {
+      const faults: string[] = []
+      const visitor = await portal.visit({ lang: code, viewport: wide, colorScheme: 'light' })
+      const { page } = visitor
+      try {
+        let count = i
+        await throughAll(visitor, async (address) => {
+          // Every page in every language, and in turns light and dark.
+          await page.emulateMedia({ colorScheme: (count += 1) % 2 === 0 ? 'light' : 'dark' })
+          const { violations } = await new AxeBuilder({ page }).exclude('[data-sonner-toaster]').analyze()
+          faults.push(...violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${address} ${id} ${target.join(' ')}`)))
+          await page.setViewportSize(narrow)
+          const spare = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+          if (spare > 0) faults.push(`${address} is ${spare} pixels too wide for 360`)
+          await page.setViewportSize(wide)
+        })
+        expect(faults).toEqual([])
+        expect(visitor.complaints).toEqual([])
+      } finally {
+        await visitor.close()
+      }
+    },
+    120_000,
+  )
+
+  it.each([wide, narrow])('moves nothing about while it loads at $width pixels', async (viewport) => {
+    const visitor = await portal.visit({ viewport })
+    const { page } = visitor
+    await page.addInitScript(() => {
+      Object.assign(window, { shift: 0 })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+          if (!entry.hadRecentInput) (window as unknown as { shift: number }).shift += entry.value
+        }
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    const shifts: Record<string, number> = {}
+    try {
+      for (const who of [null, 'learner'] as const) {
+        if (who !== null) await signInAs(page, who)
+        for (const { address } of addresses.filter((entry) => entry.who === who)) {
+          // Loaded from nothing, as from a bookmark.
+          await page.goto('about:blank')
+          await page.goto(`/#${address}`)
+          await settled(page)
+          shifts[`${who ?? 'visitor'} ${address}`] = await page.evaluate(() => (window as unknown as { shift: number }).shift)
+        }
+      }
+      expect(Object.entries(shifts).filter(([, shift]) => shift > 0.05)).toEqual([])
+    } finally {
+      await visitor.close()
+    }
+  }, 120_000)
+})
+
+describe('local storage', () => {
+  const breakages = {
+    blocked: () => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('Blocked.', 'SecurityError')
+        },
+      })
+    },
+    full: () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('Full.', 'QuotaExceededError')
+      }
+    },
+    'filled with rubbish': () => {
+      for (const key of ['lang', 'currentClasses', 'weakPassword', 'loginID', 'playToken', 'userId']) {
+        localStorage.setItem(key, '{"\u0000<script>alert(1)</script>')
+      }
+    },
+  }
+  it.each(Object.entries(breakages))('%s: one signs in and the page works on', async (_, breakStorage) => {
+    const visitor = await portal.visit({ lang: null, viewport: wide })
+    const { page } = visitor
+    try {
+      await page.addInitScript(breakStorage)
+      await signInAs(page, 'learner')
+      await page.locator('.main-navigation a[href*=course-list]').click()
+      await page.waitForURL('**/#/course/course-list')
+      await settled(page)
+      expect(visitor.complaints).toEqual([])
+    } finally {
+      await visitor.close()
+    }
+  })
+})
