@@ -30,11 +30,15 @@ async function download(
   signal: AbortSignal,
 ): Promise<Download> {
   const over = new AbortController()
-  let begun: { readonly at: number; readonly timer: number } | null = null
+  let begun: number | null = null
+  let timer = 0
   let bytes = 0
-  const soFar = (): Download => ({ bytes, milliseconds: begun === null ? 0 : performance.now() - begun.at })
+  const soFar = (): Download => ({ bytes, milliseconds: begun === null ? 0 : performance.now() - begun })
   const count = (sum: number) => {
-    begun ??= { at: performance.now(), timer: window.setTimeout(() => over.abort(), within) }
+    if (begun === null) {
+      begun = performance.now()
+      timer = window.setTimeout(() => over.abort(), within)
+    }
     bytes = sum
     received(soFar())
   }
@@ -44,7 +48,7 @@ async function download(
     // What a slow line has brought by then is a result as well.
     if (!over.signal.aborted) throw error
   } finally {
-    window.clearTimeout(begun?.timer)
+    window.clearTimeout(timer)
   }
   return soFar()
 }

@@ -45,7 +45,11 @@ export function informationRows(now: Date): { items: InformationTable[]; texts: 
       views: facts.views,
     }
   }
-  const about = eachLanguage((code) => ({ title: academyName[code], summary: '', detail: aboutUs[code].map((text) => `<p>${text}</p>`).join('') }))
+  const about = eachLanguage((code) => ({
+    title: academyName[code],
+    summary: '',
+    detail: aboutUs[code].map((text) => `<p>${text}</p>`).join(''),
+  }))
   const rights = copyright(now.getUTCFullYear())
   const line = eachLanguage((code) => ({ title: academyName[code], summary: '', detail: rights[code] }))
   return {
@@ -57,16 +61,20 @@ export function informationRows(now: Date): { items: InformationTable[]; texts: 
     texts: [
       ...textRows('copy_right', 'copy_right', line),
       ...textRows('about_us', 'about_us', about),
-      ...NAMES.flatMap((name) => textRows(name, demoInformation[name].category, eachLanguage((code) => informationTexts[code]?.[name]))),
+      ...NAMES.flatMap((name) =>
+        textRows(name, demoInformation[name].category, eachLanguage((code) => informationTexts[code]?.[name])),
+      ),
     ],
   }
 }
 
 const eachLanguage = (textIn: (code: LanguageCode) => DemoInformationText | undefined): Texts =>
-  Object.fromEntries(languages.flatMap(({ code }) => {
-    const text = textIn(code)
-    return text === undefined ? [] : [[code, text]]
-  }))
+  Object.fromEntries(
+    languages.flatMap(({ code }) => {
+      const text = textIn(code)
+      return text === undefined ? [] : [[code, text]]
+    }),
+  )
 
 const textRows = (name: string, category: InformationCategory, texts: Texts): InformationTextTable[] =>
   Object.entries(texts).map(([language, { title, summary, detail }]) => ({

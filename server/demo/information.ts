@@ -14,8 +14,10 @@ interface DemoInformationFacts {
 const news = (topic: string, publishedDaysAgo: number, minute: number, views: number) =>
   ({ category: 'news', topic, publishedDaysAgo, minute, views }) as const
 /** An article of the help centre, all written when the portal began; their order here is the order that they are read in. */
-const help = (topic: string, views: number) => ({ category: 'help_center', topic, publishedDaysAgo: 120, minute: 150, views }) as const
-const page = (category: InformationCategory, views: number) => ({ category, topic: null, publishedDaysAgo: 120, minute: 120, views }) as const
+const help = (topic: string, views: number) =>
+  ({ category: 'help_center', topic, publishedDaysAgo: 120, minute: 150, views }) as const
+const page = (category: InformationCategory, views: number) =>
+  ({ category, topic: null, publishedDaysAgo: 120, minute: 120, views }) as const
 
 /** The news, the help and the pages of the academy by name. */
 export const demoInformation = {

@@ -40,10 +40,20 @@ export async function create(
       .executeTakeFirst()
     const id = randomUUID()
     const at = now.getTime()
-    const times = { created_at: at, updated_at: at, published_at: null }
     await trx
       .insertInto('information')
-      .values({ id, category_code: categoryCode, topic_code: topicCode, position: (last?.position ?? -1) + 1, created_by: userId, views: 0, ...times, ...columnsOf(draft) })
+      .values({
+        id,
+        category_code: categoryCode,
+        topic_code: topicCode,
+        position: (last?.position ?? -1) + 1,
+        published_at: null,
+        created_at: at,
+        updated_at: at,
+        created_by: userId,
+        views: 0,
+        ...columnsOf(draft),
+      })
       .execute()
     await writeTexts(trx, id, stored)
     return managed(trx, id)
@@ -73,7 +83,11 @@ export async function save(db: Database, asked: PayloadOf<typeof saveInformation
 /** Shows an item to its readers. @throws Refusal what the lifecycle refuses */
 export const publish = (db: Database, { informationID, revision }: Seen, now: Date): Promise<ManagedInformation> =>
   change(db, informationID, now, async (trx, { category_code: category, topic_code: topicCode }) => {
-    const texts = await trx.selectFrom('information_text').select(['title', 'detail']).where('information_id', '=', informationID).execute()
+    const texts = await trx
+      .selectFrom('information_text')
+      .select(['title', 'detail'])
+      .where('information_id', '=', informationID)
+      .execute()
     return { event: { type: 'publish', revision, facts: await factsOf(trx, { category, topicCode, texts }) } }
   })
 
@@ -113,7 +127,11 @@ async function change(
     const next = decided(informationAt(item.state, item.revision), event)
     // What comes back after a withdrawal keeps its place in the news.
     const published_at = item.published_at ?? (isReadable(next) ? now.getTime() : null)
-    await trx.updateTable('information').set({ ...columnsOf(next), updated_at: now.getTime(), published_at }).where('id', '=', id).execute()
+    await trx
+      .updateTable('information')
+      .set({ ...columnsOf(next), updated_at: now.getTime(), published_at })
+      .where('id', '=', id)
+      .execute()
     await write?.()
     return managed(trx, id)
   })
@@ -126,7 +144,10 @@ function decided(state: State, event: InformationEvent): State {
   throw new Refusal(said.kind === 'refused' ? (said.code as Reason) : 'information.discarded')
 }
 
-const columnsOf = ({ value, context }: State): Pick<InformationTable, 'state' | 'revision'> => ({ state: value, revision: context.revision })
+const columnsOf = ({ value, context }: State): Pick<InformationTable, 'state' | 'revision'> => ({
+  state: value,
+  revision: context.revision,
+})
 
 const writeTexts = async (trx: Querying, id: string, texts: readonly StoredText[]): Promise<void> => {
   await trx.insertInto('information_text').values(texts.map((text) => ({ information_id: id, ...text }))).execute()

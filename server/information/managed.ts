@@ -8,7 +8,17 @@ import type { InformationTable } from '../database/schema.ts'
 import { holds, wordsOf } from '../database/search.ts'
 import { languageShown } from './readable.ts'
 
-const COLUMNS = ['item.id', 'item.category_code', 'item.topic_code', 'item.state', 'item.revision', 'item.created_at', 'item.updated_at', 'item.published_at', 'item.views'] as const
+const COLUMNS = [
+  'item.id',
+  'item.category_code',
+  'item.topic_code',
+  'item.state',
+  'item.revision',
+  'item.created_at',
+  'item.updated_at',
+  'item.published_at',
+  'item.views',
+] as const
 
 /** What staff are told of an item besides its texts. */
 const about = (item: Omit<InformationTable, 'position' | 'created_by'>) => ({
@@ -49,7 +59,10 @@ export async function listManaged(
   if (words.length > 0) {
     // Staff look for an item in whatever language they remember it in.
     found = found.where((eb) => {
-      const texts = eb.selectFrom('information_text as choice').select('choice.language').whereRef('choice.information_id', '=', 'item.id')
+      const texts = eb
+        .selectFrom('information_text as choice')
+        .select('choice.language')
+        .whereRef('choice.information_id', '=', 'item.id')
       return eb.exists(words.reduce((query, word) => query.where((inner) => holds(inner.ref('choice.search'), word)), texts))
     })
   }

@@ -20,7 +20,8 @@ export const languageShown = (eb: ExpressionBuilder<WithItem, 'item' | 'text'>, 
     .where('choice.title', '!=', '')
     .where('choice.detail', '!=', '')
     .orderBy(
-      sql`case choice.language when ${language} then 0 when ${defaultLanguage.code} then 1 when ${SECOND_LANGUAGE} then 2 else 3 end`,
+      sql`case choice.language
+        when ${language} then 0 when ${defaultLanguage.code} then 1 when ${SECOND_LANGUAGE} then 2 else 3 end`,
     )
     .orderBy('choice.language')
     .limit(1)
@@ -39,7 +40,8 @@ export const publishedAt = sql<number>`item.published_at`
 
 /** The place of an item's topic among the topics of the help centre; without a topic it comes last. */
 const topicPlace = sql<number>`coalesce(
-  (select topic.position from dict as topic where topic.type_code = ${topicDictionaries.help_center} and topic.code = item.topic_code),
+  (select topic.position from dict as topic
+    where topic.type_code = ${topicDictionaries.help_center} and topic.code = item.topic_code),
   1000000
 )`
 const id = sql<string>`item.id`

@@ -29,7 +29,10 @@ const OPTIONS: IOptions = {
     td: ['colspan', 'rowspan'],
   },
   // Their contents are no text either.
-  nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'iframe', 'object', 'template', 'title', 'svg', 'math', 'xmp', 'noembed', 'noframes'],
+  nonTextTags: [
+    ...['script', 'style', 'template', 'iframe', 'object', 'svg', 'math', 'textarea', 'option', 'title'],
+    ...['noscript', 'noembed', 'noframes', 'xmp'],
+  ],
   allowedSchemes: ['http', 'https', 'mailto'],
   allowProtocolRelative: false,
   nestingLimit: 40,
@@ -37,9 +40,9 @@ const OPTIONS: IOptions = {
     ...Object.fromEntries(Object.entries(SYNONYMS).map(([from, to]) => [from, sanitizeHtml.simpleTransform(to, {})])),
     a: (tagName, { href = '', ...others }): Tag => {
       const address = href.trim()
-      if (FOREIGN.test(address)) return { tagName, attribs: { ...spoken(others), href: address, target: '_blank', rel: 'noopener' } }
-      if (MAIL.test(address) || OWN.test(address)) return { tagName, attribs: { ...spoken(others), href: address } }
-      return { tagName, attribs: {} }
+      const attribs = { ...spoken(others), href: address }
+      if (FOREIGN.test(address)) return { tagName, attribs: { ...attribs, target: '_blank', rel: 'noopener' } }
+      return { tagName, attribs: MAIL.test(address) || OWN.test(address) ? attribs : {} }
     },
     img: (tagName, { src = '', alt = '', ...others }): Tag =>
       ({ tagName, attribs: PICTURE.test(src) ? { ...spoken(others), src, alt } : {} }),
@@ -73,7 +76,12 @@ const ENTITIES: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '
 
 /** The words of a cleaned rich text in one line, alternatives of pictures left out. */
 export const plainText = (clean: string): string =>
-  oneLine(clean.replace(INLINE_TAG, '').replace(ANY_TAG, ' ').replace(/&(?:lt|gt|quot|amp);/g, (entity) => ENTITIES[entity] ?? entity))
+  oneLine(
+    clean
+      .replace(INLINE_TAG, '')
+      .replace(ANY_TAG, ' ')
+      .replace(/&(?:lt|gt|quot|amp);/g, (entity) => ENTITIES[entity] ?? entity),
+  )
 
 /** Whether a cleaned rich text says or shows anything. */
 export const saysSomething = (clean: string): boolean => plainText(clean) !== '' || clean.includes('<img ')

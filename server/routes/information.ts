@@ -1,4 +1,10 @@
-import { feedCategories, getInformation, getSpecificCategory, listInformation, listLiveBroadcasts } from '#api/contract/information.ts'
+import {
+  feedCategories,
+  getInformation,
+  getSpecificCategory,
+  listInformation,
+  listLiveBroadcasts,
+} from '#api/contract/information.ts'
 import { prepared } from '../database/prepared.ts'
 import { notFound } from '../http/refusal.ts'
 import type { Serve } from '../http/serve.ts'

@@ -45,7 +45,8 @@ export function userRoutes(serve: Serve, { db }: Portal): void {
   serve(listScope, (_payload, { signedIn, language }): MenuItem[] => {
     if (!signedIn().roles.includes('admin')) return []
     const { scope } = textsOf(language)
-    return (['outbox', 'information'] as const).map((menuCode) => ({ menuCode, children: [], meta: { title: scope[menuCode]() } }))
+    const entries = ['outbox', 'information'] as const
+    return entries.map((menuCode) => ({ menuCode, children: [], meta: { title: scope[menuCode]() } }))
   })
 
   serve(recordVisit, async ({ page }, { caller, now }) => {

@@ -864,8 +864,8 @@ export type NamespaceAdministrationTranslation = {
 		untitled: string
 		/**
 		 * {​c​o​u​n​t​}​/​{​a​l​l​}​ ​种​语​言
-		 * @param {number} all
-		 * @param {number} count
+		 * @param {string} all
+		 * @param {string} count
 		 */
 		languages: RequiredParams<'all' | 'count'>
 		/**
@@ -948,8 +948,8 @@ export type NamespaceAdministrationTranslation = {
 		languages: string
 		/**
 		 * 已​完​成​ ​{​c​o​u​n​t​}​/​{​a​l​l​}​ ​种​语​言
-		 * @param {number} all
-		 * @param {number} count
+		 * @param {string} all
+		 * @param {string} count
 		 */
 		progress: RequiredParams<'all' | 'count'>
 		/**
@@ -994,8 +994,8 @@ export type NamespaceAdministrationTranslation = {
 		plainHint: string
 		/**
 		 * {​c​o​u​n​t​}​/​{​m​a​x​}
-		 * @param {number} count
-		 * @param {number} max
+		 * @param {string} count
+		 * @param {string} max
 		 */
 		counted: RequiredParams<'count' | 'max'>
 		/**
@@ -1210,9 +1210,12 @@ export type NamespaceAdministrationTranslation = {
 		 */
 		linkAddress: string
 		/**
-		 * 以​ ​h​t​t​p​s​:​/​/​、​m​a​i​l​t​o​:​ ​或​ ​#​/​（​门​户​内​的​页​面​）​开​头​。
+		 * 以​ ​{​w​e​b​}​、​{​m​a​i​l​}​ ​或​ ​{​p​a​g​e​}​（​门​户​内​的​页​面​）​开​头​。
+		 * @param {string} mail
+		 * @param {string} page
+		 * @param {string} web
 		 */
-		linkHint: string
+		linkHint: RequiredParams<'mail' | 'page' | 'web'>
 		/**
 		 * 这​个​地​址​不​能​用​作​链​接​。
 		 */
@@ -4179,7 +4182,7 @@ export type TranslationFunctions = {
 			/**
 			 * {count}/{all} 种语言
 			 */
-			languages: (arg: { all: number, count: number }) => LocalizedString
+			languages: (arg: { all: string, count: string }) => LocalizedString
 			/**
 			 * 修改于
 			 */
@@ -4261,7 +4264,7 @@ export type TranslationFunctions = {
 			/**
 			 * 已完成 {count}/{all} 种语言
 			 */
-			progress: (arg: { all: number, count: number }) => LocalizedString
+			progress: (arg: { all: string, count: string }) => LocalizedString
 			/**
 			 * 没有译文时，读者先看到中文，其次是英文。
 			 */
@@ -4305,7 +4308,7 @@ export type TranslationFunctions = {
 			/**
 			 * {count}/{max}
 			 */
-			counted: (arg: { count: number, max: number }) => LocalizedString
+			counted: (arg: { count: string, max: string }) => LocalizedString
 			/**
 			 * 正文过长：{count} 个字符（含格式），上限为 {max}。
 			 */
@@ -4515,9 +4518,9 @@ export type TranslationFunctions = {
 			 */
 			linkAddress: () => LocalizedString
 			/**
-			 * 以 https://、mailto: 或 #/（门户内的页面）开头。
+			 * 以 {web}、{mail} 或 {page}（门户内的页面）开头。
 			 */
-			linkHint: () => LocalizedString
+			linkHint: (arg: { mail: string, page: string, web: string }) => LocalizedString
 			/**
 			 * 这个地址不能用作链接。
 			 */

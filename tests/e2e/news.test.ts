@@ -180,7 +180,7 @@ describe('an article', () => {
     await page.getByRole('heading', { level: 1, name: middle!.title }).waitFor()
     await page.locator('.article-topic').waitFor()
     expect(await page.locator('.article-facts time').getAttribute('datetime')).toMatch(/^\d{4}-/)
-    expect(await page.locator('.article-facts').innerText()).toContain('min read')
+    expect(await page.locator('.article-facts').innerText()).toContain('to read')
     expect(await page.title()).toContain(middle!.title)
     const neighbours = page.getByRole('navigation', { name: 'Previous and next article' }).getByRole('link')
     expect((await neighbours.locator('.article-neighbour-title').allInnerTexts()).sort()).toEqual([newer!.title, older!.title].sort())

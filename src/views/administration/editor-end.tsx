@@ -15,7 +15,7 @@ export function EditorEnd({ editor }: { editor: EditorActor }) {
   return (
     <div className="editor-end">
       {state === 'published' && (
-        <CommandButton editor={editor} command="withdraw" look={{ variant: 'soft', color: 'gray' }} icon={<ArchiveX size={16} aria-hidden="true" />}>
+        <CommandButton editor={editor} command="withdraw" look={{ variant: 'outline', color: 'gray' }} icon={<ArchiveX size={16} aria-hidden="true" />}>
           {LL.withdraw()}
         </CommandButton>
       )}

@@ -46,7 +46,7 @@ export function EditorForm({ editor }: { editor: EditorActor }) {
             {LL.languages()}
           </h2>
           <p className="editor-note">
-            {LL.progress({ count: complete, all: languages.length })} · {LL.fallback()}
+            {LL.progress({ count: numberText(complete, spoken()), all: numberText(languages.length, spoken()) })} · {LL.fallback()}
           </p>
         </div>
         <LanguageTabs draft={draft} language={language} choose={choose}>

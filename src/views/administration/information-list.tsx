@@ -7,7 +7,8 @@ import { Link } from 'wouter'
 import { informationCategories, KEYWORD_MAX } from '#api/contract/information.ts'
 import { informationStates, type ManagedInformationEntry } from '#api/contract/managed-information.ts'
 import { languages } from '#i18n/locales.ts'
-import { texts } from '#i18n/texts.ts'
+import { numberText } from '#i18n/numbers.ts'
+import { language, texts } from '#i18n/texts.ts'
 import { sizeAskedFor } from '#machines/flows/pages.ts'
 import { navigate } from '#src/address.ts'
 
@@ -26,6 +27,7 @@ import { addressOf, itemAddress, NEW } from './sections.ts'
 import './information-list.css'
 
 const LIST = addressOf('information')
+const figure = (value: number): string => numberText(value, language())
 
 /** The same list with a changed filter, from its first page; what is empty is left out. */
 function narrowed(query: URLSearchParams, name: 'category' | 'state' | 'keyword', value: string): string {
@@ -126,12 +128,12 @@ function Row({ entry: { informationID, title, categoryCode, state, languages: wr
   return (
     <li className="information-row">
       <div className="information-row-words">
-        <Link className="information-row-title" href={itemAddress('information', informationID)} dir="auto">
-          {title === '' ? LL.untitled() : title}
+        <Link className="information-row-title" href={itemAddress('information', informationID)}>
+          {title === '' ? LL.untitled() : <bdi>{title}</bdi>}
         </Link>
         <p className="information-row-facts">
           <span>{category[categoryCode]()}</span>
-          <span>{LL.languages({ count: written.length, all: languages.length })}</span>
+          <span>{LL.languages({ count: figure(written.length), all: figure(languages.length) })}</span>
           <span>
             {LL.updated()} <DateText value={updatedAt} />
           </span>

@@ -84,7 +84,7 @@ function Shown({ editor, language }: Props) {
           {LL.instead({ language: `\u2068${label}\u2069` })}
         </p>
       )}
-      <div className="preview-page">
+      <div className="preview-page" dir={dir}>
         {isPlain(draft) ? (
           <p className="preview-plain" lang={tag} dir={dir}>
             {html}

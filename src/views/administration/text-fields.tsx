@@ -98,7 +98,9 @@ function Labelled({ id, label, note, problem = null, count, max, children }: Lab
           {label}
         </label>
         {count !== undefined && max !== undefined && (
-          <span className="text-count">{texts().administration.editor.counted({ count, max })}</span>
+          <span className="text-count">
+            {texts().administration.editor.counted({ count: numberText(count, spoken()), max: numberText(max, spoken()) })}
+          </span>
         )}
       </div>
       {children}

@@ -28,13 +28,13 @@ export function Entry({ entry, topics, heading: Heading, as }: Props) {
       </p>
       <div className="news-entry-words">
         <Heading className="news-entry-title">
-          <Link className="news-entry-link" href={articleAddress(informationID)} dir="auto">
-            {title}
+          <Link className="news-entry-link" href={articleAddress(informationID)}>
+            <bdi>{title}</bdi>
           </Link>
         </Heading>
         {summary !== '' && (
-          <p className="news-entry-summary" dir="auto">
-            {summary}
+          <p className="news-entry-summary">
+            <bdi>{summary}</bdi>
           </p>
         )}
       </div>

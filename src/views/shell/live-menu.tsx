@@ -14,16 +14,17 @@ const load = () => import('./live-menu-content.tsx')
 export function LiveMenu({ broadcasts }: { broadcasts: ListActor }) {
   const { settings } = usePortal()
   const rows = useSelector(broadcasts, (snapshot) => snapshot.context.rows) as readonly LiveBroadcast[]
-  const isFilled = useSelector(broadcasts, (snapshot) => snapshot.hasTag('filled'))
-  const count = rows.filter(({ state }) => state !== 'ended').length
+  // While they are being asked for again, those of before are still the best there is to say.
+  const isKnown = useSelector(broadcasts, (snapshot) => !snapshot.hasTag('failed'))
+  const count = isKnown ? rows.filter(({ state }) => state !== 'ended').length : 0
   const LL = texts().shell
   const name = LL.terms[settings.wording].live()
   return (
     <LazyMenu
-      label={isFilled ? `${name}: ${LL.liveCount({ count })}` : name}
+      label={count > 0 ? `${name}: ${LL.liveCount({ count })}` : name}
       icon={<Radio size={18} />}
       text={name}
-      badge={isFilled && count > 0 ? count : null}
+      badge={count > 0 ? count : null}
       className="live-button"
       load={load}
       extra={{ broadcasts }}

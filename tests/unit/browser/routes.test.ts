@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
 import { headerlessNames, notFoundRoute, publicNames, route, routeOf, routes } from '#src/routes.ts'
@@ -40,18 +40,19 @@ describe('the route table', () => {
   })
 
   it('[ROUTE-01, ROUTE-02, ROUTE-04] finds every row by its path and its aliases, and has a view for it', () => {
-    expect(routes.map(({ name, path }) => [name, path])).toEqual([
-      ['login', '/'],
-      ['index', '/index'],
-      ['retrieve', '/retrieve'],
-      ['emailReset', '/emailReset'],
-    ])
     for (const row of routes) {
       for (const path of [row.path, ...row.aliases]) expect(routeOf(path)).toBe(row)
-      expect(pages[row.name], row.name).toBeTypeOf('function')
+      expect(pages[row.name]?.load, row.name).toBeTypeOf('function')
     }
-    expect(pages['retrieve']?.toString()).toBe(pages['emailReset']?.toString())
-    expect(existsSync(new URL('../../../src/views/account/retrieval.page.tsx', import.meta.url))).toBe(true)
+    expect(Object.keys(pages).sort()).toEqual([...routes, notFoundRoute].map(({ name }) => name).sort())
+    expect([routeOf('/').name, routeOf('/index').name]).toEqual(['login', 'index'])
+    expect(pages['retrieve']).toBe(pages['emailReset'])
+  })
+
+  it('[ROUTE-14] wires the two app pages crosswise', () => {
+    const source = readFileSync(new URL('../../../src/views/pages.ts', import.meta.url), 'utf8')
+    const viewOf = (name: string) => new RegExp(`${name}: page\\(\\(\\) => import\\('\\./entry/([\\w-]+)\\.page`).exec(source)?.[1]
+    expect([viewOf('websitedownload'), viewOf('appPolymer')]).toEqual(['app-polymer', 'website-download'])
   })
 
   it('has no name and no path twice', () => {

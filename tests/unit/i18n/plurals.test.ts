@@ -10,7 +10,9 @@ const base = textsOf(baseTag)
 /** Numbers by which no word need be bent, and why. */
 const unbent: Readonly<Record<string, string>> = {
   'retrieval.resendIn': 'a countdown with the unit abbreviated',
-  'outbox.page': 'the place of a page, not how many there are',
+  'shell.sidePicture': 'the number is a name',
+  'shell.liveCount': 'it goes with no noun in English',
+  'course.catalogue.count': 'French writes one course like many',
 }
 
 /** Categories whose form may be that of another: Arabic writes a feminine noun alike after 11 and after 100. */

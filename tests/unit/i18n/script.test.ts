@@ -14,6 +14,9 @@ const scriptOf = (tag: Tag): string => otherScripts[tag] ?? 'Latin'
 /** Latin words that are right in a language of another script, and why. */
 const latinWords: readonly { readonly word: string; readonly tags: readonly Tag[]; readonly why: string }[] = [
   { word: 'Caps Lock', tags: ['ar', 'ru-RU', 'km-KH', 'lo-LA'], why: 'what stands on the key' },
+  { word: 'Ctrl+D', tags: ['zh-CN', 'ar', 'ru-RU', 'km-KH', 'lo-LA'], why: 'what stands on the keys' },
+  { word: 'https://', tags: ['zh-CN', 'ar', 'ru-RU', 'km-KH', 'lo-LA'], why: 'how an address begins' },
+  { word: 'mailto:', tags: ['zh-CN', 'ar', 'ru-RU', 'km-KH', 'lo-LA'], why: 'how an address begins' },
   { word: 'SMS', tags: ['km-KH', 'lo-LA'], why: 'the usual word' },
   { word: 'A–Z', tags: ['ar', 'km-KH', 'lo-LA'], why: 'what a capital letter is, for a script that has none' },
   { word: 'a–z', tags: ['ar', 'km-KH', 'lo-LA'], why: 'what a small letter is, for a script that has none' },
@@ -23,9 +26,14 @@ const latinWords: readonly { readonly word: string; readonly tags: readonly Tag[
 const sameInEnglish: readonly { readonly key: string; readonly tags: readonly Tag[]; readonly why: string }[] = [
   { key: 'portal.administration', tags: ['fr-FR'], why: 'a French word' },
   { key: 'retrieval.email', tags: ['fr-FR', 'pt-PT'], why: 'the usual word' },
-  { key: 'outbox.state', tags: ['id-ID'], why: 'an Indonesian word' },
+  { key: 'administration.outbox.state', tags: ['id-ID'], why: 'an Indonesian word' },
   { key: 'usercenter.role.admin', tags: ['id-ID'], why: 'an Indonesian word' },
-  { key: 'outbox.mail', tags: ['fr-FR', 'pt-PT'], why: 'the usual word' },
+  { key: 'entry.speed.hd', tags: ['id-ID'], why: 'the usual abbreviation' },
+  { key: 'entry.speed.sd', tags: ['id-ID'], why: 'the usual abbreviation' },
+  { key: 'live.hd', tags: ['id-ID'], why: 'the usual abbreviation' },
+  { key: 'live.sd', tags: ['id-ID'], why: 'the usual abbreviation' },
+  { key: 'shell.menu', tags: ['id-ID'], why: 'an Indonesian word' },
+  { key: 'administration.outbox.mail', tags: ['fr-FR', 'pt-PT'], why: 'the usual word' },
 ]
 
 /** What a text is written with, less the foreign words that its language may use. */

@@ -21,7 +21,9 @@ export function startOf(chart: Chart): Moved {
 export function openEdges(chart: Chart, { active }: Standing): readonly ChartEdge[] {
   const waiting = [...active].reverse().flatMap((id) => chart.edges.filter((edge) => edge.source === id))
   const own = waiting.filter((edge) => isOwn(chart, edge, active))
-  return own.length > 0 ? own : waiting.filter((edge) => edge.kind !== 'always' && edge.kind !== 'completion')
+  // Where each of them has a condition, the machine may also stay and wait for what else can happen.
+  if (own.some((edge) => edge.guard === null)) return own
+  return [...own, ...waiting.filter((edge) => edge.kind !== 'always' && edge.kind !== 'completion')]
 }
 
 /** Takes an edge, and with it those that other parts of a parallel state have for the same event without asking. */

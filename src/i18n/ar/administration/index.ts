@@ -142,7 +142,7 @@ const arAdministration = {
     redo: 'إعادة',
     linkTitle: 'الرابط',
     linkAddress: 'العنوان',
-    linkHint: 'يبدأ بـ \u2066https://\u2069 أو \u2066mailto:\u2069 أو \u2066#/\u2069 (صفحة في هذه البوابة).',
+    linkHint: 'يبدأ بـ \u2066{web}\u2069 أو \u2066{mail}\u2069 أو \u2066{page}\u2069 (صفحة في هذه البوابة).',
     linkWrong: 'لا يمكن استخدام هذا العنوان رابطًا.',
     linkSet: 'تطبيق',
     linkRemove: 'إزالة الرابط',

@@ -142,7 +142,7 @@ const enUSAdministration = {
     redo: 'Redo',
     linkTitle: 'Link',
     linkAddress: 'Address',
-    linkHint: 'Starts with https://, mailto: or #/ (a page of this portal).',
+    linkHint: 'Starts with {web}, {mail} or {page} (a page of this portal).',
     linkWrong: 'This address cannot be linked to.',
     linkSet: 'Apply',
     linkRemove: 'Remove link',

@@ -17,7 +17,7 @@ const enUSNews = {
   nothingFound: 'Nothing found',
   nothingFoundHint: 'Try another word, or look at everything.',
   showAll: 'Show everything',
-  readingTime: '{minutes} min read',
+  readingTime: '{minutes} {{minute|minutes}} to read',
   views: '{count} {{view|views}}',
   toNews: 'Back to the news',
   toHelp: 'Back to the help centre',

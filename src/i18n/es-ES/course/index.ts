@@ -1,8 +1,67 @@
 import type { NamespaceCourseTranslation } from '../../i18n-types.ts'
 
-const es_ES_course = {
-	// TODO: insert translations
-
+const esESCourse = {
+  kind: {
+    required: 'Obligatorio',
+    elective: 'Optativo',
+  },
+  learners: '{count} {{|participante|||de participantes|participantes}}',
+  rating: 'Valoración: {rating}',
+  notRated: 'Sin valorar',
+  credit: 'Créditos: {credit}',
+  progress: 'Progreso',
+  lastLearned: 'Último acceso:',
+  studied: 'Tiempo de estudio: {hours}',
+  catalogue: {
+    lead: 'Para todos los participantes. Empiece cuando quiera.',
+    search: 'Buscar cursos',
+    placeholder: 'Título o resumen',
+    kind: 'Tipo',
+    category: 'Materia',
+    all: 'Todos',
+    categoriesFailed: 'No se han podido cargar las materias. Los demás filtros siguen disponibles.',
+    sort: 'Ordenar por',
+    newest: 'Más recientes',
+    hottest: 'Más populares',
+    best: 'Mejor valorados',
+    count: '{count} {{|curso|||de cursos|cursos}}',
+    emptyTitle: 'Ningún curso coincide',
+    emptyText: 'Pruebe con otra palabra o quite algún filtro.',
+    clear: 'Borrar todos los filtros',
+    noneTitle: 'Todavía no hay cursos',
+    noneText: 'Aparecerán aquí en cuanto se publiquen.',
+  },
+  detail: {
+    toList: 'Cursos abiertos',
+    about: 'Sobre este curso',
+    facts: 'Datos del curso',
+    kind: 'Tipo',
+    category: 'Materia',
+    year: 'Año',
+    hours: 'Duración',
+    credit: 'Créditos',
+    teachers: 'Docentes',
+    learners: 'Participantes',
+    rating: 'Valoración',
+    mine: 'Mi aprendizaje',
+    completed: 'Completado',
+    related: 'Cursos relacionados',
+    missingTitle: 'No encontramos este curso',
+    missingText: 'Puede que se haya retirado o que la dirección no sea correcta.',
+  },
+  mine: {
+    states: 'Estado',
+    all: 'Todos',
+    learning: 'En curso',
+    completed: 'Completados',
+    emptyTitle: 'Todavía no ha empezado ningún curso',
+    emptyText: 'Elija uno de los cursos abiertos y aparecerá aquí.',
+    emptyLearningTitle: 'Ningún curso por terminar',
+    emptyLearningText: 'Los que ya ha terminado están en «Completados».',
+    emptyCompletedTitle: 'Todavía no ha completado ningún curso',
+    emptyCompletedText: 'Los cursos aparecen aquí cuando los termina.',
+    browse: 'Explorar los cursos abiertos',
+  },
 } satisfies NamespaceCourseTranslation
 
-export default es_ES_course
+export default esESCourse

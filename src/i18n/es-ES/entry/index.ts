@@ -1,8 +1,96 @@
 import type { NamespaceEntryTranslation } from '../../i18n-types.ts'
 
-const es_ES_entry = {
-	// TODO: insert translations
-
+const esESEntry = {
+  toHome: 'Volver al inicio',
+  pages: 'Páginas relacionadas',
+  nothingHeading: 'Todavía no hay nada aquí',
+  nothingText:
+    'Su organización aún no ha publicado esta información. Si tiene alguna duda, pregunte a su administrador.',
+  app: {
+    lead:
+      'El portal se instala directamente desde el navegador: su icono se une a las demás aplicaciones y se abre sin barra de direcciones.',
+    install: 'Instalar en este dispositivo',
+    installHint: 'No hace falta ninguna tienda. Se tarda unos segundos.',
+    installed:
+      'El portal está instalado en este dispositivo. Ábralo desde la pantalla de inicio o la lista de aplicaciones.',
+    declined: 'No se ha instalado. Puede instalarlo a mano cuando quiera, como se indica a continuación.',
+    byHand: 'Cómo instalarlo',
+    computer: 'Ordenador',
+    openIn: 'Abra esta página en {browser}.',
+    iosShare: 'Toque el botón Compartir de la barra de herramientas.',
+    iosAdd: 'Elija «Añadir a pantalla de inicio» y toque «Añadir».',
+    androidMenu: 'Toque el botón de menú, arriba a la derecha.',
+    androidAdd: 'Elija «Instalar aplicación» o «Añadir a pantalla de inicio».',
+    desktopIcon:
+      'Haga clic en el icono de instalación al final de la barra de direcciones o elija instalarlo en el menú del navegador.',
+    desktopOpen: 'Confirme; a partir de ahora podrá abrirlo desde el escritorio o el menú Inicio.',
+    stores: 'Tiendas de aplicaciones',
+    store: 'Obtener la aplicación para {system}',
+    codeHeading: 'Ábralo en el móvil',
+    codeText: 'Enfoque el código con la cámara del móvil para abrir allí esta página.',
+    code: 'Código QR que lleva a {address}',
+  },
+  phone: {
+    lead: 'Ponga el portal en su móvil o continúe en el navegador.',
+    leadDesktop: 'Escanee el código con el móvil para instalar o abrir allí el portal.',
+    appHeading: 'Usarlo como aplicación',
+    appText: 'Se abre con un toque desde la pantalla de inicio, a pantalla completa, con los cursos y avisos a mano.',
+    how: 'Ver cómo instalarlo',
+    browserHeading: 'Usarlo en el navegador',
+    browserText: 'No hay que instalar nada. No se le volverá a preguntar hasta que cierre el navegador.',
+    browse: 'Continuar en el navegador',
+    passOn: 'Compartirlo',
+    passOnText: 'Deje que alguien escanee este código con la cámara de su móvil para abrir el portal.',
+  },
+  desktop: {
+    lead: 'Tenga el portal a un clic, como cualquier otro programa.',
+    appHeading: 'Instalarlo como aplicación',
+    dock: 'Elija «Añadir al Dock» en el menú Archivo.',
+    noApps:
+      '{browser} todavía no permite instalar aplicaciones web. Utilice un favorito o un acceso directo, como se indica a continuación.',
+    bookmarkHeading: 'Añadirlo a favoritos',
+    bookmarkText: 'Pulse {keys} para guardar el portal en la barra de favoritos.',
+    shortcutHeading: 'Poner un acceso directo en el escritorio',
+    shortcutText:
+      'Reduzca la ventana del navegador y arrastre al escritorio el icono que hay al principio de la barra de direcciones.',
+    phoneHeading: 'Continuar en el móvil',
+    phoneText: 'Escanee el código con la cámara del móvil, inicie sesión y continúe donde lo dejó.',
+  },
+  speed: {
+    lead: 'Mide la velocidad real entre este servidor y su dispositivo y le aconseja HD o SD para los cursos.',
+    cost: 'La prueba dura unos {seconds} {{|segundo|||de segundos|segundos}} y consume hasta {size} de datos.',
+    start: 'Iniciar la prueba',
+    again: 'Repetir la prueba',
+    stop: 'Detener',
+    ready: 'Sin medir',
+    measuringLatency: 'Midiendo la latencia…',
+    measuringDownload: 'Midiendo la velocidad de descarga…',
+    done: 'Medición terminada',
+    failed: 'No se ha podido medir',
+    stopped: 'La prueba se ha detenido',
+    stoppedText: 'No hay datos suficientes para darle un consejo.',
+    download: 'Velocidad de descarga',
+    latency: 'Latencia',
+    jitter: 'Fluctuación',
+    used: 'Datos consumidos',
+    progress: 'Progreso de la prueba',
+    sd: 'SD',
+    hd: 'HD',
+    audio: 'Audio y documentos',
+    needs: 'Qué velocidad hace falta para cada calidad',
+    hdNeeds: 'desde {speed}, con una latencia inferior a {latency}',
+    sdNeeds: 'desde {speed}',
+    audioNeeds: 'menos de {speed}',
+    hdAdvice: 'Adecuada para HD',
+    hdText: 'Elija HD para los cursos y las emisiones en directo; deberían verse con fluidez.',
+    hdLatency:
+      'La velocidad alcanza para HD, pero la latencia es alta: las emisiones en directo pueden pararse a ratos. Empiece con SD.',
+    sdAdvice: 'Adecuada para SD',
+    sdText: 'Elija SD para los cursos y las emisiones en directo; en HD la reproducción podría detenerse.',
+    audioAdvice: 'Adecuada para audio y documentos',
+    audioText: 'El vídeo puede pararse a menudo. Empiece por los documentos y el audio o repita la prueba en otra red.',
+    result: 'Medición terminada: velocidad de descarga de {speed}, latencia de {latency}. {advice}.',
+  },
 } satisfies NamespaceEntryTranslation
 
-export default es_ES_entry
+export default esESEntry

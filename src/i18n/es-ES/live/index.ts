@@ -1,8 +1,71 @@
 import type { NamespaceLiveTranslation } from '../../i18n-types.ts'
 
-const es_ES_live = {
-	// TODO: insert translations
-
+const esESLive = {
+  terms: {
+    standard: {
+      name: 'Emisiones en directo',
+      lead: 'Lo que se emite ahora, lo que llega en las próximas dos semanas y lo que acaba de terminar.',
+      others: 'Otras emisiones en directo',
+      all: 'Todas las emisiones en directo',
+      none: 'No hay emisiones en directo en las próximas dos semanas',
+      noneHint: 'Las emisiones previstas se anuncian aquí con antelación.',
+      noOthers: 'No hay otras emisiones en directo en las próximas dos semanas.',
+      missing: 'No encontramos esta emisión en directo',
+      missingHint: 'Puede que el enlace no sea correcto o que la emisión se haya cancelado.',
+    },
+    workshop: {
+      name: 'Emisiones en streaming',
+      lead: 'Lo que se emite ahora, lo que llega en las próximas dos semanas y lo que acaba de terminar.',
+      others: 'Otras emisiones en streaming',
+      all: 'Todas las emisiones en streaming',
+      none: 'No hay emisiones en streaming en las próximas dos semanas',
+      noneHint: 'Las emisiones previstas se anuncian aquí con antelación.',
+      noOthers: 'No hay otras emisiones en streaming en las próximas dos semanas.',
+      missing: 'No encontramos esta emisión en streaming',
+      missingHint: 'Puede que el enlace no sea correcto o que la emisión se haya cancelado.',
+    },
+  },
+  state: {
+    notStarted: 'Sin empezar',
+    inProgress: 'En directo',
+    ended: 'Finalizada',
+  },
+  toHome: 'Volver al inicio',
+  speaker: 'Ponente',
+  time: 'Horario',
+  startsIn: 'Empieza en',
+  days: '{count} {{|día|||de días|días}}',
+  startsByItself: 'Arranca sola; no hace falta volver a cargar la página.',
+  connecting: 'Conectando…',
+  buffering: 'Cargando vídeo…',
+  retrying: 'Se ha perdido la señal. Reconectando…',
+  failed: 'La emisión no se puede reproducir en este momento',
+  failedHint: 'Compruebe la conexión o inténtelo de nuevo dentro de un momento.',
+  reconnect: 'Volver a conectar',
+  noSource: 'Todavía no hay señal',
+  noSourceHint: 'Podrá verla en cuanto se conecte el ponente.',
+  lookAgain: 'Comprobar de nuevo',
+  unsupported: 'Este navegador no puede reproducir la emisión',
+  unsupportedHint: 'Abra esta página en un navegador más reciente.',
+  ended: 'La emisión ha finalizado',
+  endedHint: 'Gracias por seguirla.',
+  controls: 'Controles del reproductor',
+  play: 'Reproducir',
+  pause: 'Pausar',
+  mute: 'Silenciar',
+  unmute: 'Activar el sonido',
+  volume: 'Volumen',
+  quality: 'Calidad',
+  auto: 'Automática',
+  autoShown: 'Automática ({quality})',
+  hd: 'HD',
+  sd: 'SD',
+  enterFullScreen: 'Pantalla completa',
+  leaveFullScreen: 'Salir de la pantalla completa',
+  fullScreenFailed: 'El navegador no permite la pantalla completa.',
+  enterPicture: 'Imagen en imagen',
+  leavePicture: 'Salir de imagen en imagen',
+  pictureFailed: 'El navegador no permite la imagen en imagen.',
 } satisfies NamespaceLiveTranslation
 
-export default es_ES_live
+export default esESLive

@@ -1,8 +1,47 @@
 import type { NamespaceNewsTranslation } from '../../i18n-types.ts'
 
-const es_ES_news = {
-	// TODO: insert translations
-
+const esESNews = {
+  heading: 'Noticias',
+  lead: 'Lo nuevo, lo que viene y las historias de nuestros participantes.',
+  topics: 'Temas',
+  allTopics: 'Todos',
+  topicsFailed: 'No se han podido cargar los temas. Todo lo demás funciona.',
+  search: 'Buscar en las noticias',
+  searchPlaceholder: 'Palabras del título o del texto',
+  results: 'Resultados de «{keyword}»',
+  clearSearch: 'Borrar la búsqueda',
+  latest: 'Lo último',
+  earlier: 'Más noticias',
+  empty: 'Todavía no hay noticias',
+  emptyHint: 'Las noticias y los avisos aparecen aquí en cuanto se publican.',
+  nothingFound: 'Sin resultados',
+  nothingFoundHint: 'Pruebe con otra palabra o véalo todo.',
+  showAll: 'Ver todo',
+  readingTime: '{minutes} {{|minuto|||de minutos|minutos}} de lectura',
+  views: '{count} {{|lectura|||de lecturas|lecturas}}',
+  toNews: 'Volver a las noticias',
+  toHelp: 'Volver al centro de ayuda',
+  neighbours: 'Artículos anterior y siguiente',
+  previous: 'Anterior',
+  next: 'Siguiente',
+  help: {
+    heading: 'Centro de ayuda',
+    lead: '¿En qué podemos ayudarle?',
+    search: 'Buscar en la ayuda',
+    searchPlaceholder: 'Por ejemplo: contraseña, certificado, ausencia',
+    topics: 'Temas de ayuda',
+    otherTopic: 'Otras preguntas',
+    allArticles: 'Todos los artículos',
+    empty: 'Todavía no hay artículos de ayuda',
+    emptyHint: 'Si necesita ayuda, póngase en contacto con el soporte técnico, más abajo.',
+    quickLinks: 'Accesos rápidos',
+    speedTest: 'Prueba de velocidad',
+    speedTestHint: '¿Se para el vídeo? Compruebe si se debe a su conexión',
+    support: 'Soporte técnico',
+    supportHint: 'Cómo contactar con nuestros técnicos',
+    app: 'Aplicación móvil',
+    appHint: 'Siga aprendiendo en el móvil o la tableta',
+  },
 } satisfies NamespaceNewsTranslation
 
-export default es_ES_news
+export default esESNews

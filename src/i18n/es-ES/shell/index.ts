@@ -1,8 +1,103 @@
 import type { NamespaceShellTranslation } from '../../i18n-types.ts'
 
-const es_ES_shell = {
-	// TODO: insert translations
-
+const esESShell = {
+  mainNavigation: 'Navegación principal',
+  home: 'Inicio',
+  news: 'Noticias',
+  courses: 'Cursos abiertos',
+  personalCentre: 'Mi formación',
+  messages: 'Mensajes',
+  messagesInactive: 'Mensajes (aún no disponible)',
+  terms: {
+    standard: {
+      classes: 'Clases',
+      currentClass: 'Clase en curso',
+      classHistory: 'Clases anteriores',
+      discover: 'Descubrir',
+      current: 'Clases en curso',
+      coming: 'Próximas clases',
+      live: 'En directo',
+      noLive: 'No hay emisiones en directo en las próximas dos semanas.',
+    },
+    workshop: {
+      classes: 'Talleres',
+      currentClass: 'Taller en curso',
+      classHistory: 'Talleres anteriores',
+      discover: 'Descubrir',
+      current: 'Talleres en curso',
+      coming: 'Próximos talleres',
+      live: 'Streaming en directo',
+      noLive: 'No hay emisiones en streaming en las próximas dos semanas.',
+    },
+  },
+  menu: 'Menú',
+  closeMenu: 'Cerrar el menú',
+  tools: 'Herramientas',
+  setHomePage: 'Establecer como página de inicio',
+  addFavourite: 'Añadir a favoritos',
+  favouriteHint:
+    'Este navegador no permite añadir favoritos automáticamente. Pulse Ctrl+D o utilice el menú del navegador.',
+  homePageHint:
+    'Este navegador no permite establecer automáticamente la página de inicio. Utilice los ajustes del navegador o pulse Ctrl+D para añadir esta página a favoritos.',
+  fullScreen: 'Pantalla completa',
+  leaveFullScreen: 'Salir de la pantalla completa',
+  fullScreenFailed: 'El navegador no permite la pantalla completa.',
+  help: 'Centro de ayuda',
+  backToTop: 'Volver arriba',
+  liveCount: '{count} {{|emisión|||de emisiones|emisiones}} en curso o a punto de empezar',
+  liveFailed: 'No se han podido cargar las emisiones en directo.',
+  liveState: {
+    notStarted: 'Sin empezar',
+    inProgress: 'En directo',
+    ended: 'Finalizada',
+  },
+  userName: '{originalName} ({accountName})',
+  toSignIn: 'Iniciar sesión',
+  footer: 'Pie de página',
+  aboutUs: 'Quiénes somos',
+  appDownload: 'Obtener la aplicación',
+  qrCode: 'Escanee el código para abrir el portal en el móvil',
+  continueLabel: 'Seguir aprendiendo',
+  continueCourse: 'Estaba haciendo: {course}',
+  continueNow: 'Continuar',
+  closeBanner: 'Cerrar el aviso para continuar el curso',
+  sideWindow: 'Acceso a las emisiones en directo',
+  sidePicture: 'Emisión en directo {number}',
+  pagination: {
+    label: 'Paginación',
+    total: '{count} en total',
+    page: 'Página {page}',
+    firstPage: 'Página {page}, la primera',
+    lastPage: 'Página {page}, la última',
+    position: 'Página {page} de {pages}',
+    previous: 'Página anterior',
+    next: 'Página siguiente',
+    back: 'Retroceder {pages} páginas',
+    ahead: 'Avanzar {pages} páginas',
+    size: 'Elementos por página',
+    sizeOption: '{size} por página',
+    jump: 'Ir a la página',
+    jumpLabel: 'Número de la página a la que ir',
+    go: 'Ir',
+  },
+  journey: {
+    label: 'Recorrido',
+    done: 'Etapa superada',
+    current: 'Etapa actual',
+    next: 'Etapa siguiente',
+    ended: 'Etapa final',
+    expected: 'Pendiente de: {who}',
+    or: 'O bien',
+    summary: '{title}, etapa {step} de {steps}',
+    automatic: 'Automático, llegado el momento',
+  },
+  search: {
+    submit: 'Buscar',
+    clear: 'Borrar',
+  },
+  dialog: {
+    close: 'Cerrar',
+  },
 } satisfies NamespaceShellTranslation
 
-export default es_ES_shell
+export default esESShell

@@ -1,6 +1,7 @@
 import type { NamespaceUsercenterTranslation } from '../../i18n-types.ts'
 
 const esESUsercenter = {
+  navigation: 'Mi formación',
   signedInAs: '{originalName} ({accountName})',
   roles: 'Sus funciones: {roles}',
   userFailed: 'No se han podido cargar sus datos.',

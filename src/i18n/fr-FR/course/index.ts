@@ -1,8 +1,67 @@
 import type { NamespaceCourseTranslation } from '../../i18n-types.ts'
 
-const fr_FR_course = {
-	// TODO: insert translations
-
+const frFRCourse = {
+  kind: {
+    required: 'Obligatoire',
+    elective: 'Facultatif',
+  },
+  learners: '{count} {{|apprenant|||d’apprenants|apprenants}}',
+  rating: 'Note\u202f: {rating}',
+  notRated: 'Pas encore noté',
+  credit: 'Crédits\u202f: {credit}',
+  progress: 'Progression',
+  lastLearned: 'Dernier accès le',
+  studied: 'Temps d’étude\u202f: {hours}',
+  catalogue: {
+    lead: 'Ouverts à tous les apprenants, à commencer quand vous voulez.',
+    search: 'Rechercher un cours',
+    placeholder: 'Titre ou résumé',
+    kind: 'Type',
+    category: 'Domaine',
+    all: 'Tous',
+    categoriesFailed: 'Les domaines n’ont pas pu être chargés. Les autres filtres restent utilisables.',
+    sort: 'Trier par',
+    newest: 'Les plus récents',
+    hottest: 'Les plus suivis',
+    best: 'Les mieux notés',
+    count: '{count} cours',
+    emptyTitle: 'Aucun cours ne correspond',
+    emptyText: 'Essayez un autre mot ou retirez un filtre.',
+    clear: 'Effacer tous les filtres',
+    noneTitle: 'Aucun cours pour l’instant',
+    noneText: 'Les cours apparaissent ici dès leur publication.',
+  },
+  detail: {
+    toList: 'Cours en libre accès',
+    about: 'Présentation du cours',
+    facts: 'Informations sur le cours',
+    kind: 'Type',
+    category: 'Domaine',
+    year: 'Année',
+    hours: 'Durée',
+    credit: 'Crédits',
+    teachers: 'Formateurs',
+    learners: 'Apprenants',
+    rating: 'Note',
+    mine: 'Mon apprentissage',
+    completed: 'Terminé',
+    related: 'Cours apparentés',
+    missingTitle: 'Ce cours est introuvable',
+    missingText: 'Il a peut-être été retiré, ou l’adresse est erronée.',
+  },
+  mine: {
+    states: 'État',
+    all: 'Tous',
+    learning: 'En cours',
+    completed: 'Terminés',
+    emptyTitle: 'Vous n’avez encore commencé aucun cours',
+    emptyText: 'Choisissez l’un des cours en libre accès\u202f: il apparaîtra ici.',
+    emptyLearningTitle: 'Aucun cours à poursuivre',
+    emptyLearningText: 'Ceux que vous avez achevés figurent sous «\u202fTerminés\u202f».',
+    emptyCompletedTitle: 'Aucun cours terminé pour l’instant',
+    emptyCompletedText: 'Les cours apparaissent ici lorsque vous les avez suivis jusqu’au bout.',
+    browse: 'Parcourir les cours en libre accès',
+  },
 } satisfies NamespaceCourseTranslation
 
-export default fr_FR_course
+export default frFRCourse

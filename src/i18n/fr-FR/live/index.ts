@@ -1,8 +1,71 @@
 import type { NamespaceLiveTranslation } from '../../i18n-types.ts'
 
-const fr_FR_live = {
-	// TODO: insert translations
-
+const frFRLive = {
+  terms: {
+    standard: {
+      name: 'Diffusions en direct',
+      lead: 'Ce qui passe en ce moment, dans les deux semaines à venir, et ce qui vient de se terminer.',
+      others: 'Autres diffusions en direct',
+      all: 'Toutes les diffusions en direct',
+      none: 'Aucune diffusion en direct dans les deux semaines à venir',
+      noneHint: 'Les diffusions prévues sont annoncées ici à l’avance.',
+      noOthers: 'Aucune autre diffusion en direct dans les deux semaines à venir.',
+      missing: 'Cette diffusion en direct est introuvable',
+      missingHint: 'Le lien est peut-être erroné, ou la diffusion a été annulée.',
+    },
+    workshop: {
+      name: 'Diffusions en streaming',
+      lead: 'Ce qui passe en ce moment, dans les deux semaines à venir, et ce qui vient de se terminer.',
+      others: 'Autres diffusions en streaming',
+      all: 'Toutes les diffusions en streaming',
+      none: 'Aucune diffusion en streaming dans les deux semaines à venir',
+      noneHint: 'Les diffusions prévues sont annoncées ici à l’avance.',
+      noOthers: 'Aucune autre diffusion en streaming dans les deux semaines à venir.',
+      missing: 'Cette diffusion en streaming est introuvable',
+      missingHint: 'Le lien est peut-être erroné, ou la diffusion a été annulée.',
+    },
+  },
+  state: {
+    notStarted: 'À venir',
+    inProgress: 'En direct',
+    ended: 'Terminée',
+  },
+  toHome: 'Retour à l’accueil',
+  speaker: 'Intervenant',
+  time: 'Horaire',
+  startsIn: 'Début dans',
+  days: '{count} {{|jour|||de jours|jours}}',
+  startsByItself: 'La lecture démarre toute seule\u202f; inutile de recharger la page.',
+  connecting: 'Connexion…',
+  buffering: 'Mise en mémoire tampon…',
+  retrying: 'Le signal est perdu. Reconnexion…',
+  failed: 'La diffusion ne peut pas être lue pour l’instant',
+  failedHint: 'Vérifiez votre connexion, ou réessayez dans un moment.',
+  reconnect: 'Se reconnecter',
+  noSource: 'Pas encore de signal',
+  noSourceHint: 'La diffusion commence dès que l’intervenant est connecté.',
+  lookAgain: 'Vérifier à nouveau',
+  unsupported: 'Ce navigateur ne peut pas lire la diffusion',
+  unsupportedHint: 'Ouvrez cette page dans un navigateur plus récent.',
+  ended: 'Cette diffusion est terminée',
+  endedHint: 'Merci de l’avoir suivie.',
+  controls: 'Commandes de lecture',
+  play: 'Lire',
+  pause: 'Mettre en pause',
+  mute: 'Couper le son',
+  unmute: 'Rétablir le son',
+  volume: 'Volume',
+  quality: 'Qualité',
+  auto: 'Automatique',
+  autoShown: 'Automatique ({quality})',
+  hd: 'HD',
+  sd: 'SD',
+  enterFullScreen: 'Plein écran',
+  leaveFullScreen: 'Quitter le plein écran',
+  fullScreenFailed: 'Le navigateur n’autorise pas le plein écran.',
+  enterPicture: 'Incrustation vidéo',
+  leavePicture: 'Quitter l’incrustation vidéo',
+  pictureFailed: 'Le navigateur n’autorise pas l’incrustation vidéo.',
 } satisfies NamespaceLiveTranslation
 
-export default fr_FR_live
+export default frFRLive

@@ -1,8 +1,47 @@
 import type { NamespaceNewsTranslation } from '../../i18n-types.ts'
 
-const fr_FR_news = {
-	// TODO: insert translations
-
+const frFRNews = {
+  heading: 'Actualités',
+  lead: 'Ce qui est nouveau, ce qui s’annonce, et des récits de nos apprenants.',
+  topics: 'Thèmes',
+  allTopics: 'Tous',
+  topicsFailed: 'Les thèmes n’ont pas pu être chargés. Tout le reste fonctionne.',
+  search: 'Rechercher dans les actualités',
+  searchPlaceholder: 'Mots du titre ou du texte',
+  results: 'Résultats pour «\u202f{keyword}\u202f»',
+  clearSearch: 'Effacer la recherche',
+  latest: 'À la une',
+  earlier: 'Autres actualités',
+  empty: 'Aucune actualité pour l’instant',
+  emptyHint: 'Les actualités et les annonces apparaissent ici dès leur publication.',
+  nothingFound: 'Aucun résultat',
+  nothingFoundHint: 'Essayez un autre mot ou affichez l’ensemble.',
+  showAll: 'Tout afficher',
+  readingTime: 'Lecture\u202f: {minutes} {{|minute|||de minutes|minutes}}',
+  views: '{count} {{|lecture|||de lectures|lectures}}',
+  toNews: 'Retour aux actualités',
+  toHelp: 'Retour au centre d’aide',
+  neighbours: 'Articles précédent et suivant',
+  previous: 'Précédent',
+  next: 'Suivant',
+  help: {
+    heading: 'Centre d’aide',
+    lead: 'Comment pouvons-nous vous aider\u202f?',
+    search: 'Rechercher dans l’aide',
+    searchPlaceholder: 'Par exemple\u202f: mot de passe, certificat, absence',
+    topics: 'Thèmes de l’aide',
+    otherTopic: 'Autres questions',
+    allArticles: 'Tous les articles',
+    empty: 'Aucun article d’aide pour l’instant',
+    emptyHint: 'Si vous avez besoin d’aide, contactez l’assistance technique ci-dessous.',
+    quickLinks: 'Accès rapides',
+    speedTest: 'Test de vitesse',
+    speedTestHint: 'La vidéo se fige\u202f? Voyez si cela vient de votre connexion',
+    support: 'Assistance technique',
+    supportHint: 'Comment joindre nos techniciens',
+    app: 'Application mobile',
+    appHint: 'Continuez à apprendre sur votre téléphone ou votre tablette',
+  },
 } satisfies NamespaceNewsTranslation
 
-export default fr_FR_news
+export default frFRNews

@@ -1,8 +1,103 @@
 import type { NamespaceShellTranslation } from '../../i18n-types.ts'
 
-const fr_FR_shell = {
-	// TODO: insert translations
-
+const frFRShell = {
+  mainNavigation: 'Navigation principale',
+  home: 'Accueil',
+  news: 'Actualités',
+  courses: 'Cours en libre accès',
+  personalCentre: 'Mon espace',
+  messages: 'Messages',
+  messagesInactive: 'Messages (pas encore disponible)',
+  terms: {
+    standard: {
+      classes: 'Formations',
+      currentClass: 'Formation en cours',
+      classHistory: 'Formations passées',
+      discover: 'Découvrir',
+      current: 'Formations en cours',
+      coming: 'Prochaines formations',
+      live: 'En direct',
+      noLive: 'Aucune diffusion en direct dans les deux semaines à venir.',
+    },
+    workshop: {
+      classes: 'Ateliers',
+      currentClass: 'Atelier en cours',
+      classHistory: 'Ateliers passés',
+      discover: 'Découvrir',
+      current: 'Ateliers en cours',
+      coming: 'Prochains ateliers',
+      live: 'Streaming en direct',
+      noLive: 'Aucune diffusion en streaming dans les deux semaines à venir.',
+    },
+  },
+  menu: 'Menu',
+  closeMenu: 'Fermer le menu',
+  tools: 'Outils',
+  setHomePage: 'Définir comme page d’accueil',
+  addFavourite: 'Ajouter aux favoris',
+  favouriteHint:
+    'Ce navigateur ne permet pas l’ajout automatique aux favoris. Appuyez sur Ctrl+D ou passez par le menu du navigateur.',
+  homePageHint:
+    'Ce navigateur ne permet pas de définir automatiquement la page d’accueil. Passez par les réglages du navigateur, ou appuyez sur Ctrl+D pour ajouter cette page aux favoris.',
+  fullScreen: 'Plein écran',
+  leaveFullScreen: 'Quitter le plein écran',
+  fullScreenFailed: 'Le navigateur n’autorise pas le plein écran.',
+  help: 'Centre d’aide',
+  backToTop: 'Haut de page',
+  liveCount: '{count} {{|diffusion|||de diffusions|diffusions}} en cours ou à venir',
+  liveFailed: 'Les diffusions en direct n’ont pas pu être chargées.',
+  liveState: {
+    notStarted: 'À venir',
+    inProgress: 'En direct',
+    ended: 'Terminée',
+  },
+  userName: '{originalName} ({accountName})',
+  toSignIn: 'Se connecter',
+  footer: 'Pied de page',
+  aboutUs: 'À propos',
+  appDownload: 'Obtenir l’application',
+  qrCode: 'Scannez ce code pour ouvrir le portail sur votre téléphone',
+  continueLabel: 'Continuer à apprendre',
+  continueCourse: 'Vous suiviez\u202f: {course}',
+  continueNow: 'Continuer',
+  closeBanner: 'Fermer le rappel du cours à continuer',
+  sideWindow: 'Accès aux diffusions en direct',
+  sidePicture: 'Diffusion en direct {number}',
+  pagination: {
+    label: 'Pagination',
+    total: '{count} au total',
+    page: 'Page {page}',
+    firstPage: 'Page {page}, la première',
+    lastPage: 'Page {page}, la dernière',
+    position: 'Page {page} sur {pages}',
+    previous: 'Page précédente',
+    next: 'Page suivante',
+    back: 'Reculer de {pages} pages',
+    ahead: 'Avancer de {pages} pages',
+    size: 'Éléments par page',
+    sizeOption: '{size} par page',
+    jump: 'Aller à la page',
+    jumpLabel: 'Numéro de la page à atteindre',
+    go: 'Y aller',
+  },
+  journey: {
+    label: 'Avancement',
+    done: 'Étape franchie',
+    current: 'Étape actuelle',
+    next: 'Étape à venir',
+    ended: 'Étape finale',
+    expected: 'En attente\u202f: {who}',
+    or: 'Ou bien',
+    summary: '{title}, étape {step} sur {steps}',
+    automatic: 'Automatique, le moment venu',
+  },
+  search: {
+    submit: 'Rechercher',
+    clear: 'Effacer',
+  },
+  dialog: {
+    close: 'Fermer',
+  },
 } satisfies NamespaceShellTranslation
 
-export default fr_FR_shell
+export default frFRShell

@@ -1,6 +1,7 @@
 import type { NamespaceUsercenterTranslation } from '../../i18n-types.ts'
 
 const frFRUsercenter = {
+  navigation: 'Mon espace',
   signedInAs: '{originalName} ({accountName})',
   roles: 'Vos rôles\u202f: {roles}',
   userFailed: 'Vos informations n’ont pas pu être chargées.',

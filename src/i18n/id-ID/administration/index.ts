@@ -142,7 +142,7 @@ const idIDAdministration = {
     redo: 'Ulangi',
     linkTitle: 'Tautan',
     linkAddress: 'Alamat',
-    linkHint: 'Diawali https://, mailto:, atau #/ (halaman di portal ini).',
+    linkHint: 'Diawali {web}, {mail}, atau {page} (halaman di portal ini).',
     linkWrong: 'Alamat ini tidak dapat dijadikan tautan.',
     linkSet: 'Terapkan',
     linkRemove: 'Hapus tautan',

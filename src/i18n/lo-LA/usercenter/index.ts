@@ -1,18 +1,18 @@
 import type { NamespaceUsercenterTranslation } from '../../i18n-types.ts'
 
 const loLAUsercenter = {
-  navigation: 'ການຮຽນຂອງຂ້ອຍ',
+  navigation: 'ການຮຽນ​ຂອງ​ຂ້ອຍ',
   signedInAs: '{originalName} ({accountName})',
-  roles: 'ບົດບາດຂອງທ່ານ: {roles}',
-  userFailed: 'ບໍ່ສາມາດເປີດຂໍ້ມູນຂອງທ່ານໄດ້.',
+  roles: 'ບົດບາດ​ຂອງ​ທ່ານ: {roles}',
+  userFailed: 'ບໍ່​ສາມາດ​ເປີດ​ຂໍ້ມູນ​ຂອງ​ທ່ານ​ໄດ້.',
   role: {
     learner: 'ຜູ້ຮຽນ',
-    teamLeader: 'ຫົວໜ້າກຸ່ມ',
-    disciplineCommittee: 'ກຳມະການວິໄນ',
+    teamLeader: 'ຫົວໜ້າ​ກຸ່ມ',
+    disciplineCommittee: 'ກຳມະການ​ວິໄນ',
     headmaster: 'ຄູປະຈຳຫ້ອງ',
-    schoolLeader: 'ຜູ້ບໍລິຫານໂຮງຮຽນ',
+    schoolLeader: 'ຜູ້​ບໍລິຫານ​ໂຮງຮຽນ',
     teacher: 'ຄູສອນ',
-    admin: 'ຜູ້ດູແລລະບົບ',
+    admin: 'ຜູ້​ດູແລ​ລະບົບ',
   },
 } satisfies NamespaceUsercenterTranslation
 

@@ -1,8 +1,67 @@
 import type { NamespaceCourseTranslation } from '../../i18n-types.ts'
 
-const pt_PT_course = {
-	// TODO: insert translations
-
+const ptPTCourse = {
+  kind: {
+    required: 'Obrigatório',
+    elective: 'Optativo',
+  },
+  learners: '{count} {{|formando|||de formandos|formandos}}',
+  rating: 'Avaliação: {rating}',
+  notRated: 'Ainda sem avaliação',
+  credit: 'Créditos: {credit}',
+  progress: 'Progresso',
+  lastLearned: 'Último acesso:',
+  studied: 'Tempo de estudo: {hours}',
+  catalogue: {
+    lead: 'Para todos os formandos. Comece quando quiser.',
+    search: 'Pesquisar cursos',
+    placeholder: 'Título ou resumo',
+    kind: 'Tipo',
+    category: 'Área',
+    all: 'Todos',
+    categoriesFailed: 'Não foi possível carregar as áreas. Os outros filtros continuam disponíveis.',
+    sort: 'Ordenar por',
+    newest: 'Mais recentes',
+    hottest: 'Mais populares',
+    best: 'Mais bem avaliados',
+    count: '{count} {{|curso|||de cursos|cursos}}',
+    emptyTitle: 'Nenhum curso corresponde',
+    emptyText: 'Experimente outra palavra ou retire um filtro.',
+    clear: 'Limpar todos os filtros',
+    noneTitle: 'Ainda não há cursos',
+    noneText: 'Aparecem aqui assim que forem publicados.',
+  },
+  detail: {
+    toList: 'Cursos abertos',
+    about: 'Sobre este curso',
+    facts: 'Dados do curso',
+    kind: 'Tipo',
+    category: 'Área',
+    year: 'Ano',
+    hours: 'Duração',
+    credit: 'Créditos',
+    teachers: 'Formadores',
+    learners: 'Formandos',
+    rating: 'Avaliação',
+    mine: 'A minha aprendizagem',
+    completed: 'Concluído',
+    related: 'Cursos relacionados',
+    missingTitle: 'Não encontrámos este curso',
+    missingText: 'Pode ter sido retirado ou o endereço pode estar errado.',
+  },
+  mine: {
+    states: 'Estado',
+    all: 'Todos',
+    learning: 'Em curso',
+    completed: 'Concluídos',
+    emptyTitle: 'Ainda não começou nenhum curso',
+    emptyText: 'Escolha um dos cursos abertos e ele aparecerá aqui.',
+    emptyLearningTitle: 'Nenhum curso a decorrer',
+    emptyLearningText: 'Os que já terminou estão em «Concluídos».',
+    emptyCompletedTitle: 'Ainda não concluiu nenhum curso',
+    emptyCompletedText: 'Os cursos aparecem aqui quando os terminar.',
+    browse: 'Explorar os cursos abertos',
+  },
 } satisfies NamespaceCourseTranslation
 
-export default pt_PT_course
+export default ptPTCourse

@@ -1,8 +1,94 @@
 import type { NamespaceEntryTranslation } from '../../i18n-types.ts'
 
-const pt_PT_entry = {
-	// TODO: insert translations
-
+const ptPTEntry = {
+  toHome: 'Voltar ao início',
+  pages: 'Páginas relacionadas',
+  nothingHeading: 'Ainda não há nada aqui',
+  nothingText: 'A sua organização ainda não publicou esta informação. Se tiver dúvidas, pergunte ao seu administrador.',
+  app: {
+    lead:
+      'O portal instala-se diretamente a partir do navegador: o ícone junta-se às outras aplicações e abre sem barra de endereço.',
+    install: 'Instalar neste dispositivo',
+    installHint: 'Não é precisa nenhuma loja. Demora alguns segundos.',
+    installed:
+      'O portal está instalado neste dispositivo. Abra-o a partir do ecrã principal ou da lista de aplicações.',
+    declined: 'Não foi instalado. Pode instalá-lo manualmente a qualquer momento, como se descreve abaixo.',
+    byHand: 'Como instalar',
+    computer: 'Computador',
+    openIn: 'Abra esta página no {browser}.',
+    iosShare: 'Toque no botão Partilhar da barra de ferramentas.',
+    iosAdd: 'Escolha «Adicionar ao ecrã principal» e toque em «Adicionar».',
+    androidMenu: 'Toque no botão do menu, no canto superior direito.',
+    androidAdd: 'Escolha «Instalar app» ou «Adicionar ao ecrã principal».',
+    desktopIcon: 'Clique no ícone de instalação no fim da barra de endereço ou escolha instalar no menu do navegador.',
+    desktopOpen: 'Confirme; a partir daí, abre-o no ambiente de trabalho ou no menu Iniciar.',
+    stores: 'Lojas de aplicações',
+    store: 'Obter a aplicação para {system}',
+    codeHeading: 'Abrir no telemóvel',
+    codeText: 'Aponte a câmara do telemóvel ao código para aí abrir esta página.',
+    code: 'Código QR que leva a {address}',
+  },
+  phone: {
+    lead: 'Ponha o portal no telemóvel ou continue no navegador.',
+    leadDesktop: 'Leia o código com o telemóvel para aí instalar ou abrir o portal.',
+    appHeading: 'Usar como aplicação',
+    appText: 'Abre com um toque no ecrã principal, em ecrã inteiro, com os cursos e os avisos à mão.',
+    how: 'Ver como instalar',
+    browserHeading: 'Usar no navegador',
+    browserText: 'Nada para instalar. Não lhe voltaremos a perguntar até fechar o navegador.',
+    browse: 'Continuar no navegador',
+    passOn: 'Partilhar',
+    passOnText: 'Deixe que alguém leia este código com a câmara do telemóvel para abrir o portal.',
+  },
+  desktop: {
+    lead: 'Tenha o portal à distância de um clique, como qualquer outro programa.',
+    appHeading: 'Instalar como aplicação',
+    dock: 'Escolha «Adicionar à Dock» no menu Ficheiro.',
+    noApps:
+      'O {browser} ainda não permite instalar aplicações web. Use um favorito ou um atalho, como se descreve abaixo.',
+    bookmarkHeading: 'Adicionar aos favoritos',
+    bookmarkText: 'Prima {keys} para guardar o portal na barra de favoritos.',
+    shortcutHeading: 'Pôr um atalho no ambiente de trabalho',
+    shortcutText:
+      'Reduza a janela do navegador e arraste para o ambiente de trabalho o ícone que está no início da barra de endereço.',
+    phoneHeading: 'Continuar no telemóvel',
+    phoneText: 'Leia o código com a câmara do telemóvel, inicie sessão e continue de onde ficou.',
+  },
+  speed: {
+    lead: 'Mede a velocidade real entre este servidor e o seu dispositivo e aconselha HD ou SD para os cursos.',
+    cost: 'O teste demora cerca de {seconds} {{|segundo|||de segundos|segundos}} e gasta, no máximo, {size} de dados.',
+    start: 'Iniciar o teste',
+    again: 'Repetir o teste',
+    stop: 'Parar',
+    ready: 'Ainda não medido',
+    measuringLatency: 'A medir a latência…',
+    measuringDownload: 'A medir a velocidade de transferência…',
+    done: 'Medição concluída',
+    failed: 'Não foi possível medir',
+    stopped: 'O teste foi interrompido',
+    stoppedText: 'Os dados não chegam para dar um conselho.',
+    download: 'Velocidade de transferência',
+    latency: 'Latência',
+    jitter: 'Flutuação',
+    used: 'Dados gastos',
+    progress: 'Progresso do teste',
+    sd: 'SD',
+    hd: 'HD',
+    audio: 'Áudio e documentos',
+    needs: 'Que velocidade é precisa para cada qualidade',
+    hdNeeds: 'a partir de {speed}, com latência inferior a {latency}',
+    sdNeeds: 'a partir de {speed}',
+    audioNeeds: 'menos de {speed}',
+    hdAdvice: 'Adequada para HD',
+    hdText: 'Escolha HD para os cursos e as transmissões em direto; devem ver-se com fluidez.',
+    hdLatency:
+      'A velocidade chega para HD, mas a latência é alta: as transmissões em direto podem ter pausas. Comece com SD.',
+    sdAdvice: 'Adequada para SD',
+    sdText: 'Escolha SD para os cursos e as transmissões em direto; em HD, a reprodução pode parar.',
+    audioAdvice: 'Adequada para áudio e documentos',
+    audioText: 'O vídeo pode parar com frequência. Comece pelos documentos e pelo áudio ou repita o teste noutra rede.',
+    result: 'Medição concluída: velocidade de transferência de {speed}, latência de {latency}. {advice}.',
+  },
 } satisfies NamespaceEntryTranslation
 
-export default pt_PT_entry
+export default ptPTEntry

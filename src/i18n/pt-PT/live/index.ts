@@ -1,8 +1,71 @@
 import type { NamespaceLiveTranslation } from '../../i18n-types.ts'
 
-const pt_PT_live = {
-	// TODO: insert translations
-
+const ptPTLive = {
+  terms: {
+    standard: {
+      name: 'Transmissões em direto',
+      lead: 'O que está a decorrer, o que chega nas próximas duas semanas e o que acabou de terminar.',
+      others: 'Outras transmissões em direto',
+      all: 'Todas as transmissões em direto',
+      none: 'Não há transmissões em direto nas próximas duas semanas',
+      noneHint: 'As transmissões previstas são anunciadas aqui com antecedência.',
+      noOthers: 'Não há outras transmissões em direto nas próximas duas semanas.',
+      missing: 'Não encontrámos esta transmissão em direto',
+      missingHint: 'A ligação pode estar errada ou a transmissão pode ter sido cancelada.',
+    },
+    workshop: {
+      name: 'Transmissões em streaming',
+      lead: 'O que está a decorrer, o que chega nas próximas duas semanas e o que acabou de terminar.',
+      others: 'Outras transmissões em streaming',
+      all: 'Todas as transmissões em streaming',
+      none: 'Não há transmissões em streaming nas próximas duas semanas',
+      noneHint: 'As transmissões previstas são anunciadas aqui com antecedência.',
+      noOthers: 'Não há outras transmissões em streaming nas próximas duas semanas.',
+      missing: 'Não encontrámos esta transmissão em streaming',
+      missingHint: 'A ligação pode estar errada ou a transmissão pode ter sido cancelada.',
+    },
+  },
+  state: {
+    notStarted: 'Por iniciar',
+    inProgress: 'Em direto',
+    ended: 'Terminada',
+  },
+  toHome: 'Voltar ao início',
+  speaker: 'Orador',
+  time: 'Horário',
+  startsIn: 'Começa dentro de',
+  days: '{count} {{|dia|||de dias|dias}}',
+  startsByItself: 'Arranca sozinha; não é preciso recarregar a página.',
+  connecting: 'A ligar…',
+  buffering: 'A carregar o vídeo…',
+  retrying: 'O sinal perdeu-se. A restabelecer a ligação…',
+  failed: 'De momento, não é possível reproduzir a transmissão',
+  failedHint: 'Verifique a ligação ou tente novamente dentro de momentos.',
+  reconnect: 'Restabelecer a ligação',
+  noSource: 'Ainda não há sinal',
+  noSourceHint: 'Poderá ver assim que o orador estiver ligado.',
+  lookAgain: 'Verificar novamente',
+  unsupported: 'Este navegador não consegue reproduzir a transmissão',
+  unsupportedHint: 'Abra esta página num navegador mais recente.',
+  ended: 'A transmissão terminou',
+  endedHint: 'Obrigado por ter assistido.',
+  controls: 'Controlos do leitor',
+  play: 'Reproduzir',
+  pause: 'Pausar',
+  mute: 'Desligar o som',
+  unmute: 'Ligar o som',
+  volume: 'Volume',
+  quality: 'Qualidade',
+  auto: 'Automática',
+  autoShown: 'Automática ({quality})',
+  hd: 'HD',
+  sd: 'SD',
+  enterFullScreen: 'Ecrã inteiro',
+  leaveFullScreen: 'Sair do ecrã inteiro',
+  fullScreenFailed: 'O navegador não permite o ecrã inteiro.',
+  enterPicture: 'Vídeo em janela flutuante',
+  leavePicture: 'Sair da janela flutuante',
+  pictureFailed: 'O navegador não permite o vídeo em janela flutuante.',
 } satisfies NamespaceLiveTranslation
 
-export default pt_PT_live
+export default ptPTLive

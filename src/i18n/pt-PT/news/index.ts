@@ -1,8 +1,47 @@
 import type { NamespaceNewsTranslation } from '../../i18n-types.ts'
 
-const pt_PT_news = {
-	// TODO: insert translations
-
+const ptPTNews = {
+  heading: 'Notícias',
+  lead: 'O que há de novo, o que aí vem e as histórias dos nossos formandos.',
+  topics: 'Temas',
+  allTopics: 'Todos',
+  topicsFailed: 'Não foi possível carregar os temas. Tudo o resto funciona.',
+  search: 'Pesquisar nas notícias',
+  searchPlaceholder: 'Palavras do título ou do texto',
+  results: 'Resultados para «{keyword}»',
+  clearSearch: 'Limpar a pesquisa',
+  latest: 'As mais recentes',
+  earlier: 'Mais notícias',
+  empty: 'Ainda não há notícias',
+  emptyHint: 'As notícias e os avisos aparecem aqui assim que forem publicados.',
+  nothingFound: 'Sem resultados',
+  nothingFoundHint: 'Experimente outra palavra ou veja tudo.',
+  showAll: 'Ver tudo',
+  readingTime: '{minutes} {{|minuto|||de minutos|minutos}} de leitura',
+  views: '{count} {{|leitura|||de leituras|leituras}}',
+  toNews: 'Voltar às notícias',
+  toHelp: 'Voltar ao centro de ajuda',
+  neighbours: 'Artigos anterior e seguinte',
+  previous: 'Anterior',
+  next: 'Seguinte',
+  help: {
+    heading: 'Centro de ajuda',
+    lead: 'Como podemos ajudar?',
+    search: 'Pesquisar na ajuda',
+    searchPlaceholder: 'Por exemplo: palavra-passe, certificado, falta',
+    topics: 'Temas da ajuda',
+    otherTopic: 'Outras perguntas',
+    allArticles: 'Todos os artigos',
+    empty: 'Ainda não há artigos de ajuda',
+    emptyHint: 'Se precisar de ajuda, contacte o apoio técnico, mais abaixo.',
+    quickLinks: 'Acessos rápidos',
+    speedTest: 'Teste de velocidade',
+    speedTestHint: 'O vídeo para? Veja se é da sua ligação',
+    support: 'Apoio técnico',
+    supportHint: 'Como contactar os nossos técnicos',
+    app: 'Aplicação móvel',
+    appHint: 'Continue a aprender no telemóvel ou no tablet',
+  },
 } satisfies NamespaceNewsTranslation
 
-export default pt_PT_news
+export default ptPTNews

@@ -1,8 +1,103 @@
 import type { NamespaceShellTranslation } from '../../i18n-types.ts'
 
-const pt_PT_shell = {
-	// TODO: insert translations
-
+const ptPTShell = {
+  mainNavigation: 'Navegação principal',
+  home: 'Início',
+  news: 'Notícias',
+  courses: 'Cursos abertos',
+  personalCentre: 'A minha formação',
+  messages: 'Mensagens',
+  messagesInactive: 'Mensagens (ainda não disponível)',
+  terms: {
+    standard: {
+      classes: 'Turmas',
+      currentClass: 'Turma em curso',
+      classHistory: 'Turmas anteriores',
+      discover: 'Descobrir',
+      current: 'Turmas em curso',
+      coming: 'Próximas turmas',
+      live: 'Em direto',
+      noLive: 'Não há transmissões em direto nas próximas duas semanas.',
+    },
+    workshop: {
+      classes: 'Workshops',
+      currentClass: 'Workshop em curso',
+      classHistory: 'Workshops anteriores',
+      discover: 'Descobrir',
+      current: 'Workshops em curso',
+      coming: 'Próximos workshops',
+      live: 'Streaming em direto',
+      noLive: 'Não há transmissões em streaming nas próximas duas semanas.',
+    },
+  },
+  menu: 'Menu',
+  closeMenu: 'Fechar o menu',
+  tools: 'Ferramentas',
+  setHomePage: 'Definir como página inicial',
+  addFavourite: 'Adicionar aos favoritos',
+  favouriteHint:
+    'Este navegador não permite adicionar favoritos automaticamente. Prima Ctrl+D ou use o menu do navegador.',
+  homePageHint:
+    'Este navegador não permite definir automaticamente a página inicial. Use as definições do navegador ou prima Ctrl+D para adicionar esta página aos favoritos.',
+  fullScreen: 'Ecrã inteiro',
+  leaveFullScreen: 'Sair do ecrã inteiro',
+  fullScreenFailed: 'O navegador não permite o ecrã inteiro.',
+  help: 'Centro de ajuda',
+  backToTop: 'Voltar ao topo',
+  liveCount: '{count} {{|transmissão|||de transmissões|transmissões}} a decorrer ou prestes a começar',
+  liveFailed: 'Não foi possível carregar as transmissões em direto.',
+  liveState: {
+    notStarted: 'Por iniciar',
+    inProgress: 'Em direto',
+    ended: 'Terminada',
+  },
+  userName: '{originalName} ({accountName})',
+  toSignIn: 'Iniciar sessão',
+  footer: 'Rodapé',
+  aboutUs: 'Quem somos',
+  appDownload: 'Obter a aplicação',
+  qrCode: 'Leia o código para abrir o portal no telemóvel',
+  continueLabel: 'Continuar a aprender',
+  continueCourse: 'Estava a fazer: {course}',
+  continueNow: 'Continuar',
+  closeBanner: 'Fechar o lembrete para continuar o curso',
+  sideWindow: 'Acesso às transmissões em direto',
+  sidePicture: 'Transmissão em direto {number}',
+  pagination: {
+    label: 'Paginação',
+    total: '{count} no total',
+    page: 'Página {page}',
+    firstPage: 'Página {page}, a primeira',
+    lastPage: 'Página {page}, a última',
+    position: 'Página {page} de {pages}',
+    previous: 'Página anterior',
+    next: 'Página seguinte',
+    back: 'Recuar {pages} páginas',
+    ahead: 'Avançar {pages} páginas',
+    size: 'Itens por página',
+    sizeOption: '{size} por página',
+    jump: 'Ir para a página',
+    jumpLabel: 'Número da página para onde ir',
+    go: 'Ir',
+  },
+  journey: {
+    label: 'Percurso',
+    done: 'Etapa concluída',
+    current: 'Etapa atual',
+    next: 'Etapa seguinte',
+    ended: 'Etapa final',
+    expected: 'A aguardar: {who}',
+    or: 'Ou então',
+    summary: '{title}, etapa {step} de {steps}',
+    automatic: 'Automático, na altura devida',
+  },
+  search: {
+    submit: 'Pesquisar',
+    clear: 'Limpar',
+  },
+  dialog: {
+    close: 'Fechar',
+  },
 } satisfies NamespaceShellTranslation
 
-export default pt_PT_shell
+export default ptPTShell

@@ -1,6 +1,7 @@
 import type { NamespaceUsercenterTranslation } from '../../i18n-types.ts'
 
 const ptPTUsercenter = {
+  navigation: 'A minha formação',
   signedInAs: '{originalName} ({accountName})',
   roles: 'As suas funções: {roles}',
   userFailed: 'Não foi possível carregar os seus dados.',

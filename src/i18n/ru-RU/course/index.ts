@@ -1,8 +1,67 @@
 import type { NamespaceCourseTranslation } from '../../i18n-types.ts'
 
-const ru_RU_course = {
-	// TODO: insert translations
-
+const ruRUCourse = {
+  kind: {
+    required: 'Обязательный',
+    elective: 'По выбору',
+  },
+  learners: '{count}\u00a0{{слушателей|слушатель|слушателя|слушателя|слушателей|слушателя}}',
+  rating: 'Оценка: {rating}',
+  notRated: 'Оценок пока нет',
+  credit: 'Зачётных единиц: {credit}',
+  progress: 'Пройдено',
+  lastLearned: 'Последнее занятие:',
+  studied: 'Время обучения: {hours}',
+  catalogue: {
+    lead: 'Открыты каждому слушателю. Начинайте, когда удобно.',
+    search: 'Поиск курсов',
+    placeholder: 'Название или краткое описание',
+    kind: 'Тип',
+    category: 'Тематика',
+    all: 'Все',
+    categoriesFailed: 'Не удалось загрузить тематики. Остальные фильтры работают.',
+    sort: 'Сортировка',
+    newest: 'Сначала новые',
+    hottest: 'Самые популярные',
+    best: 'Лучшие по оценкам',
+    count: '{count}\u00a0{{курсов|курс|курса|курса|курсов|курса}}',
+    emptyTitle: 'Подходящих курсов нет',
+    emptyText: 'Попробуйте другое слово или уберите один из фильтров.',
+    clear: 'Сбросить фильтры',
+    noneTitle: 'Курсов пока нет',
+    noneText: 'Они появятся здесь, как только будут опубликованы.',
+  },
+  detail: {
+    toList: 'Открытые курсы',
+    about: 'О курсе',
+    facts: 'Сведения о курсе',
+    kind: 'Тип',
+    category: 'Тематика',
+    year: 'Год',
+    hours: 'Длительность',
+    credit: 'Зачётные единицы',
+    teachers: 'Преподаватели',
+    learners: 'Слушатели',
+    rating: 'Оценка',
+    mine: 'Ваше обучение',
+    completed: 'Пройден',
+    related: 'Похожие курсы',
+    missingTitle: 'Такой курс не найден',
+    missingText: 'Возможно, он снят с публикации или в адресе опечатка.',
+  },
+  mine: {
+    states: 'Состояние',
+    all: 'Все',
+    learning: 'В процессе',
+    completed: 'Пройденные',
+    emptyTitle: 'Вы ещё не начинали ни одного курса',
+    emptyText: 'Выберите один из открытых курсов, и он появится здесь.',
+    emptyLearningTitle: 'Начатых курсов нет',
+    emptyLearningText: 'Законченное вы найдёте в разделе «Пройденные».',
+    emptyCompletedTitle: 'Пройденных курсов пока нет',
+    emptyCompletedText: 'Курс появится здесь, когда вы его закончите.',
+    browse: 'К открытым курсам',
+  },
 } satisfies NamespaceCourseTranslation
 
-export default ru_RU_course
+export default ruRUCourse

@@ -1,8 +1,47 @@
 import type { NamespaceNewsTranslation } from '../../i18n-types.ts'
 
-const ru_RU_news = {
-	// TODO: insert translations
-
+const ruRUNews = {
+  heading: 'Новости',
+  lead: 'Что нового, что впереди и рассказы наших слушателей.',
+  topics: 'Темы',
+  allTopics: 'Все',
+  topicsFailed: 'Не удалось загрузить темы. Всё остальное работает.',
+  search: 'Поиск по новостям',
+  searchPlaceholder: 'Слова из заголовка или текста',
+  results: 'Результаты по запросу «{keyword}»',
+  clearSearch: 'Сбросить поиск',
+  latest: 'Последние новости',
+  earlier: 'Ещё новости',
+  empty: 'Новостей пока нет',
+  emptyHint: 'Новости и объявления появятся здесь, как только будут опубликованы.',
+  nothingFound: 'Ничего не найдено',
+  nothingFoundHint: 'Попробуйте другое слово или посмотрите всё.',
+  showAll: 'Показать всё',
+  readingTime: '{minutes}\u00a0{{минут|минута|минуты|минуты|минут|минуты}} чтения',
+  views: '{count}\u00a0{{просмотров|просмотр|просмотра|просмотра|просмотров|просмотра}}',
+  toNews: 'К новостям',
+  toHelp: 'В справочный центр',
+  neighbours: 'Предыдущая и следующая статьи',
+  previous: 'Предыдущая',
+  next: 'Следующая',
+  help: {
+    heading: 'Справочный центр',
+    lead: 'Чем мы можем помочь?',
+    search: 'Поиск по справке',
+    searchPlaceholder: 'Например: пароль, сертификат, отсутствие',
+    topics: 'Темы справки',
+    otherTopic: 'Другие вопросы',
+    allArticles: 'Все статьи',
+    empty: 'Статей пока нет',
+    emptyHint: 'Если нужна помощь, обратитесь в техническую поддержку по ссылке ниже.',
+    quickLinks: 'Быстрые ссылки',
+    speedTest: 'Проверка скорости',
+    speedTestHint: 'Видео прерывается? Проверьте, не в соединении ли дело',
+    support: 'Техническая поддержка',
+    supportHint: 'Как связаться с теми, кто может помочь',
+    app: 'Мобильное приложение',
+    appHint: 'Продолжайте учиться на телефоне или планшете',
+  },
 } satisfies NamespaceNewsTranslation
 
-export default ru_RU_news
+export default ruRUNews

@@ -1,8 +1,103 @@
 import type { NamespaceShellTranslation } from '../../i18n-types.ts'
 
-const ru_RU_shell = {
-	// TODO: insert translations
-
+const ruRUShell = {
+  mainNavigation: 'Главное меню',
+  home: 'Главная',
+  news: 'Новости',
+  courses: 'Открытые курсы',
+  personalCentre: 'Моё обучение',
+  messages: 'Сообщения',
+  messagesInactive: 'Сообщения (пока недоступны)',
+  terms: {
+    standard: {
+      classes: 'Группы',
+      currentClass: 'Текущая группа',
+      classHistory: 'Прошедшие группы',
+      discover: 'Обзор',
+      current: 'Текущие группы',
+      coming: 'Ближайшие группы',
+      live: 'Прямые эфиры',
+      noLive: 'В ближайшие две недели прямых эфиров нет.',
+    },
+    workshop: {
+      classes: 'Семинары',
+      currentClass: 'Текущий семинар',
+      classHistory: 'Прошедшие семинары',
+      discover: 'Обзор',
+      current: 'Текущие семинары',
+      coming: 'Ближайшие семинары',
+      live: 'Онлайн-трансляции',
+      noLive: 'В ближайшие две недели онлайн-трансляций нет.',
+    },
+  },
+  menu: 'Меню',
+  closeMenu: 'Закрыть меню',
+  tools: 'Инструменты',
+  setHomePage: 'Сделать стартовой страницей',
+  addFavourite: 'Добавить в избранное',
+  favouriteHint: 'Этот браузер не умеет сам добавлять в избранное. Нажмите Ctrl+D или воспользуйтесь меню браузера.',
+  homePageHint:
+    'Этот браузер не умеет сам назначать стартовую страницу. Откройте настройки в меню браузера или нажмите Ctrl+D, чтобы добавить страницу в закладки.',
+  fullScreen: 'Во весь экран',
+  leaveFullScreen: 'Выйти из полноэкранного режима',
+  fullScreenFailed: 'Браузер не разрешает полноэкранный режим.',
+  help: 'Справочный центр',
+  backToTop: 'Наверх',
+  liveCount:
+    '{count}\u00a0{{эфиров|эфир|эфира|эфира|эфиров|эфира}} сейчас или скоро',
+  liveFailed: 'Не удалось загрузить список прямых эфиров.',
+  liveState: {
+    notStarted: 'Ещё не начался',
+    inProgress: 'В эфире',
+    ended: 'Завершён',
+  },
+  userName: '{originalName} ({accountName})',
+  toSignIn: 'Войти',
+  footer: 'Низ страницы',
+  aboutUs: 'О нас',
+  appDownload: 'Установить приложение',
+  qrCode: 'Отсканируйте, чтобы открыть портал на телефоне',
+  continueLabel: 'Продолжить обучение',
+  continueCourse: 'Вы остановились на курсе: {course}',
+  continueNow: 'Продолжить',
+  closeBanner: 'Закрыть напоминание о курсе',
+  sideWindow: 'Прямые эфиры',
+  sidePicture: 'Прямой эфир {number}',
+  pagination: {
+    label: 'Страницы',
+    total: 'Всего: {count}',
+    page: 'Страница {page}',
+    firstPage: 'Страница {page}, первая',
+    lastPage: 'Страница {page}, последняя',
+    position: 'Страница {page} из {pages}',
+    previous: 'Предыдущая страница',
+    next: 'Следующая страница',
+    back: 'На {pages}\u00a0страниц назад',
+    ahead: 'На {pages}\u00a0страниц вперёд',
+    size: 'Сколько показывать на странице',
+    sizeOption: 'По {size} на странице',
+    jump: 'Перейти к',
+    jumpLabel: 'Перейти к странице номер',
+    go: 'Перейти',
+  },
+  journey: {
+    label: 'Ход',
+    done: 'Пройдено',
+    current: 'Сейчас',
+    next: 'Впереди',
+    ended: 'Завершено',
+    expected: 'Ожидается: {who}',
+    or: 'Либо',
+    summary: '{title}, шаг {step} из {steps}',
+    automatic: 'Наступает само в срок',
+  },
+  search: {
+    submit: 'Найти',
+    clear: 'Очистить',
+  },
+  dialog: {
+    close: 'Закрыть',
+  },
 } satisfies NamespaceShellTranslation
 
-export default ru_RU_shell
+export default ruRUShell

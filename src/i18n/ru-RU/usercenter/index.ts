@@ -1,6 +1,7 @@
 import type { NamespaceUsercenterTranslation } from '../../i18n-types.ts'
 
 const ruRUUsercenter = {
+  navigation: 'Моё обучение',
   signedInAs: '{originalName} ({accountName})',
   roles: 'Ваши роли: {roles}',
   userFailed: 'Не удалось загрузить ваши данные.',

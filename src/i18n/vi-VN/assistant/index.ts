@@ -1,8 +1,45 @@
 import type { NamespaceAssistantTranslation } from '../../i18n-types.ts'
 
-const vi_VN_assistant = {
-	// TODO: insert translations
-
+const viVNAssistant = {
+  name: 'Trợ lý',
+  open: 'Mở trợ lý',
+  collapse: 'Thu gọn trợ lý',
+  move: 'Di chuyển trợ lý: dùng phím mũi tên, hoặc nhấn để sang góc tiếp theo',
+  moved: 'Đã di chuyển trợ lý: cách cạnh bên {x} điểm ảnh, cách mép trên {y} điểm ảnh',
+  question: 'Bạn tìm gì?',
+  example: 'Ví dụ: khóa học, lớp học, mật khẩu',
+  clear: 'Xóa chữ',
+  tasks: 'Việc cần làm của bạn',
+  pages: 'Trang',
+  articles: 'Trung tâm trợ giúp',
+  suggestedPages: 'Thường dùng',
+  found: '{count} kết quả',
+  nothing: 'Không tìm thấy gì cho “{text}”',
+  nothingText: 'Hãy thử từ khác, hoặc xem Trung tâm trợ giúp.',
+  nothingTextVisitor: 'Hãy thử từ khác. Sau khi đăng nhập, bạn còn có thể tìm trong phần trợ giúp và việc cần làm.',
+  incomplete: 'Hiện không tìm được trong việc cần làm và phần trợ giúp.',
+  continueCourse: 'Học tiếp',
+  requiredCourse: 'Khóa học bắt buộc',
+  classStarts: 'Lớp sắp khai giảng',
+  learned: 'đã học {percent}',
+  helpCentre: 'Trung tâm trợ giúp',
+  keywords: {
+    index: 'trang chủ, bắt đầu, hôm nay, đề xuất, xếp hạng, lịch học',
+    login: 'đăng nhập, tài khoản, tên đăng nhập, mã xác nhận',
+    retrieve: 'quên mật khẩu, lấy lại mật khẩu, đặt lại mật khẩu, khôi phục',
+    emailReset: 'đổi mật khẩu, mật khẩu mới, bảo mật tài khoản',
+    applicationSecret: 'quyền riêng tư, dữ liệu cá nhân, bảo vệ dữ liệu, chính sách, tuyên bố',
+    techAuth: 'hỗ trợ, sự cố kỹ thuật, liên hệ, đường dây nóng, lỗi, hỏng',
+    appDownload: 'ứng dụng, tải về, cài đặt, phần mềm',
+    websitedownload: 'điện thoại, di động, máy tính bảng, quét mã, mã',
+    appPolymer: 'máy tính, màn hình, dấu trang, lối tắt, yêu thích',
+    speedTest: 'tốc độ, mạng, đường truyền, chậm, giật, độ trễ, băng thông',
+    dynamicList: 'tin tức, bài viết, thông báo, tin mới',
+    helpCentre: 'trợ giúp, câu hỏi thường gặp, cách dùng, hướng dẫn',
+    'course-list': 'khóa học, danh mục, bài giảng, video, khóa học mở, học',
+    'class-list': 'lớp học, đào tạo, hội thảo, học trực tiếp, bạn cùng lớp',
+    mycourse: 'khóa học của tôi, tiến độ, học tiếp, đang học, trang cá nhân',
+  },
 } satisfies NamespaceAssistantTranslation
 
-export default vi_VN_assistant
+export default viVNAssistant

@@ -1,8 +1,67 @@
 import type { NamespaceCourseTranslation } from '../../i18n-types.ts'
 
-const vi_VN_course = {
-	// TODO: insert translations
-
+const viVNCourse = {
+  kind: {
+    required: 'Bắt buộc',
+    elective: 'Tự chọn',
+  },
+  learners: '{count} học viên',
+  rating: 'Điểm đánh giá: {rating}',
+  notRated: 'Chưa có đánh giá',
+  credit: '{credit} tín chỉ',
+  progress: 'Tiến độ',
+  lastLearned: 'Học lần cuối',
+  studied: 'Đã học {hours}',
+  catalogue: {
+    lead: 'Dành cho mọi học viên. Bắt đầu lúc nào cũng được.',
+    search: 'Tìm khóa học',
+    placeholder: 'Tên hoặc tóm tắt',
+    kind: 'Loại',
+    category: 'Lĩnh vực',
+    all: 'Tất cả',
+    categoriesFailed: 'Không tải được lĩnh vực. Bạn vẫn dùng được các bộ lọc khác.',
+    sort: 'Sắp xếp',
+    newest: 'Mới nhất',
+    hottest: 'Phổ biến nhất',
+    best: 'Đánh giá cao nhất',
+    count: '{count} khóa học',
+    emptyTitle: 'Không có khóa học phù hợp',
+    emptyText: 'Hãy thử từ khác, hoặc bớt một bộ lọc.',
+    clear: 'Xóa tất cả bộ lọc',
+    noneTitle: 'Chưa có khóa học nào',
+    noneText: 'Khóa học sẽ xuất hiện tại đây ngay khi được đăng.',
+  },
+  detail: {
+    toList: 'Khóa học mở',
+    about: 'Giới thiệu khóa học',
+    facts: 'Thông tin khóa học',
+    kind: 'Loại',
+    category: 'Lĩnh vực',
+    year: 'Năm',
+    hours: 'Thời lượng',
+    credit: 'Tín chỉ',
+    teachers: 'Giảng viên',
+    learners: 'Học viên',
+    rating: 'Đánh giá',
+    mine: 'Việc học của bạn',
+    completed: 'Đã hoàn thành',
+    related: 'Khóa học liên quan',
+    missingTitle: 'Không tìm thấy khóa học này',
+    missingText: 'Khóa học có thể đã được gỡ xuống, hoặc địa chỉ bị gõ sai.',
+  },
+  mine: {
+    states: 'Trạng thái',
+    all: 'Tất cả',
+    learning: 'Đang học',
+    completed: 'Đã hoàn thành',
+    emptyTitle: 'Bạn chưa bắt đầu khóa học nào',
+    emptyText: 'Hãy chọn một khóa học mở, khóa học sẽ xuất hiện tại đây.',
+    emptyLearningTitle: 'Không có khóa nào đang học',
+    emptyLearningText: 'Các khóa bạn học xong nằm ở “Đã hoàn thành”.',
+    emptyCompletedTitle: 'Chưa hoàn thành khóa nào',
+    emptyCompletedText: 'Khóa học xuất hiện tại đây sau khi bạn học xong.',
+    browse: 'Xem các khóa học mở',
+  },
 } satisfies NamespaceCourseTranslation
 
-export default vi_VN_course
+export default viVNCourse

@@ -1,8 +1,71 @@
 import type { NamespaceLiveTranslation } from '../../i18n-types.ts'
 
-const vi_VN_live = {
-	// TODO: insert translations
-
+const viVNLive = {
+  terms: {
+    standard: {
+      name: 'Phát trực tiếp',
+      lead: 'Các buổi đang phát, sắp phát trong hai tuần tới và vừa kết thúc.',
+      others: 'Các buổi phát trực tiếp khác',
+      all: 'Tất cả buổi phát trực tiếp',
+      none: 'Không có buổi phát trực tiếp nào trong hai tuần tới',
+      noneHint: 'Các buổi đã lên lịch sẽ xuất hiện trước tại đây.',
+      noOthers: 'Không có buổi phát trực tiếp nào khác trong hai tuần tới.',
+      missing: 'Không tìm thấy buổi phát trực tiếp này',
+      missingHint: 'Liên kết có thể không đúng, hoặc buổi phát đã bị hủy.',
+    },
+    workshop: {
+      name: 'Phát trực tuyến',
+      lead: 'Các buổi trực tuyến đang phát, sắp phát trong hai tuần tới và vừa kết thúc.',
+      others: 'Các buổi phát trực tuyến khác',
+      all: 'Tất cả buổi phát trực tuyến',
+      none: 'Không có buổi phát trực tuyến nào trong hai tuần tới',
+      noneHint: 'Các buổi trực tuyến đã lên lịch sẽ xuất hiện trước tại đây.',
+      noOthers: 'Không có buổi phát trực tuyến nào khác trong hai tuần tới.',
+      missing: 'Không tìm thấy buổi phát trực tuyến này',
+      missingHint: 'Liên kết có thể không đúng, hoặc buổi trực tuyến đã bị hủy.',
+    },
+  },
+  state: {
+    notStarted: 'Chưa bắt đầu',
+    inProgress: 'Đang phát',
+    ended: 'Đã kết thúc',
+  },
+  toHome: 'Về trang chủ',
+  speaker: 'Diễn giả',
+  time: 'Thời gian',
+  startsIn: 'Bắt đầu sau',
+  days: '{count} ngày',
+  startsByItself: 'Buổi phát tự bắt đầu, không cần tải lại trang.',
+  connecting: 'Đang kết nối…',
+  buffering: 'Đang tải đệm…',
+  retrying: 'Mất tín hiệu. Đang kết nối lại…',
+  failed: 'Hiện không phát được',
+  failedHint: 'Hãy kiểm tra đường truyền, hoặc thử lại sau giây lát.',
+  reconnect: 'Kết nối lại',
+  noSource: 'Chưa có tín hiệu',
+  noSourceHint: 'Bạn xem được ngay khi diễn giả kết nối.',
+  lookAgain: 'Kiểm tra lại',
+  unsupported: 'Trình duyệt này không phát được',
+  unsupportedHint: 'Vui lòng mở trang này bằng trình duyệt mới hơn.',
+  ended: 'Buổi phát đã kết thúc',
+  endedHint: 'Cảm ơn bạn đã theo dõi.',
+  controls: 'Điều khiển trình phát',
+  play: 'Phát',
+  pause: 'Tạm dừng',
+  mute: 'Tắt tiếng',
+  unmute: 'Bật tiếng',
+  volume: 'Âm lượng',
+  quality: 'Chất lượng',
+  auto: 'Tự động',
+  autoShown: 'Tự động ({quality})',
+  hd: 'HD',
+  sd: 'SD',
+  enterFullScreen: 'Toàn màn hình',
+  leaveFullScreen: 'Thoát toàn màn hình',
+  fullScreenFailed: 'Trình duyệt không cho phép hiển thị toàn màn hình.',
+  enterPicture: 'Hình trong hình',
+  leavePicture: 'Thoát hình trong hình',
+  pictureFailed: 'Trình duyệt không cho phép hình trong hình.',
 } satisfies NamespaceLiveTranslation
 
-export default vi_VN_live
+export default viVNLive

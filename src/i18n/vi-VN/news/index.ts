@@ -1,8 +1,47 @@
 import type { NamespaceNewsTranslation } from '../../i18n-types.ts'
 
-const vi_VN_news = {
-	// TODO: insert translations
-
+const viVNNews = {
+  heading: 'Tin tức',
+  lead: 'Tin mới, việc sắp diễn ra và những câu chuyện của học viên.',
+  topics: 'Chủ đề',
+  allTopics: 'Tất cả',
+  topicsFailed: 'Không tải được chủ đề. Các phần khác vẫn hoạt động.',
+  search: 'Tìm trong tin tức',
+  searchPlaceholder: 'Từ trong tiêu đề hoặc bài viết',
+  results: 'Kết quả cho “{keyword}”',
+  clearSearch: 'Xóa tìm kiếm',
+  latest: 'Tin mới nhất',
+  earlier: 'Tin khác',
+  empty: 'Chưa có tin nào',
+  emptyHint: 'Tin tức và thông báo sẽ xuất hiện tại đây ngay khi được đăng.',
+  nothingFound: 'Không tìm thấy nội dung nào',
+  nothingFoundHint: 'Hãy thử từ khác, hoặc xem tất cả.',
+  showAll: 'Xem tất cả',
+  readingTime: 'Đọc khoảng {minutes} phút',
+  views: '{count} lượt xem',
+  toNews: 'Về mục tin tức',
+  toHelp: 'Về Trung tâm trợ giúp',
+  neighbours: 'Bài trước và bài sau',
+  previous: 'Bài trước',
+  next: 'Bài sau',
+  help: {
+    heading: 'Trung tâm trợ giúp',
+    lead: 'Chúng tôi có thể giúp gì cho bạn?',
+    search: 'Tìm trong phần trợ giúp',
+    searchPlaceholder: 'Ví dụ: mật khẩu, chứng chỉ, xin nghỉ',
+    topics: 'Chủ đề trợ giúp',
+    otherTopic: 'Câu hỏi khác',
+    allArticles: 'Tất cả bài viết',
+    empty: 'Chưa có bài trợ giúp nào',
+    emptyHint: 'Nếu cần trợ giúp, hãy liên hệ qua mục hỗ trợ kỹ thuật bên dưới.',
+    quickLinks: 'Liên kết nhanh',
+    speedTest: 'Kiểm tra tốc độ',
+    speedTestHint: 'Video bị giật? Hãy xem có phải do đường truyền không',
+    support: 'Hỗ trợ kỹ thuật',
+    supportHint: 'Cách liên hệ với người có thể xử lý',
+    app: 'Ứng dụng di động',
+    appHint: 'Học tiếp trên điện thoại hoặc máy tính bảng',
+  },
 } satisfies NamespaceNewsTranslation
 
-export default vi_VN_news
+export default viVNNews

@@ -1,6 +1,7 @@
 import type { NamespaceUsercenterTranslation } from '../../i18n-types.ts'
 
 const viVNUsercenter = {
+  navigation: 'Học tập của tôi',
   signedInAs: '{originalName} ({accountName})',
   roles: 'Vai trò của bạn: {roles}',
   userFailed: 'Không tải được thông tin của bạn.',
