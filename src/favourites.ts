@@ -1,7 +1,7 @@
 /** What browsers of long ago offered; of today's none does, so people are told how to do it by hand [SHELL-17, SHELL-18, ERROR-29]. */
-interface OldWindow extends Window {
+interface OldWindow {
   readonly sidebar?: { readonly addPanel?: (title: string, address: string, panel: string) => void }
-  readonly external: External & { readonly AddFavorite?: (address: string, title: string) => void }
+  readonly external?: { readonly AddFavorite?: (address: string, title: string) => void }
 }
 type OldBody = HTMLElement & { readonly setHomePage?: (address: string) => void }
 
@@ -9,10 +9,10 @@ const portalAddress = (page: Window) => `${page.location.origin}/`
 
 /** Adds the portal to the browser's favourites. The answer: whether the browser could. */
 export function addFavourite(page: Window): boolean {
-  const { sidebar, external } = page as OldWindow
+  const { sidebar, external } = page as unknown as OldWindow
   const title = page.document.title
   return attempt(() => {
-    if (typeof external.AddFavorite === 'function') external.AddFavorite(portalAddress(page), title)
+    if (typeof external?.AddFavorite === 'function') external.AddFavorite(portalAddress(page), title)
     else if (typeof sidebar?.addPanel === 'function') sidebar.addPanel(title, portalAddress(page), '')
     else return false
     return true

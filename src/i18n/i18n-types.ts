@@ -821,7 +821,7 @@ export type NamespaceAdministrationTranslation = {
 		 */
 		discarded: string
 	}
-	information: {
+	items: {
 		/**
 		 * 资​讯​与​帮​助
 		 */
@@ -2886,11 +2886,11 @@ export type NamespaceShellTranslation = {
 	/**
 	 * 首​页
 	 */
-	home: string
+	homeEntry: string
 	/**
 	 * 资​讯
 	 */
-	news: string
+	newsEntry: string
 	/**
 	 * 公​开​课​程
 	 */
@@ -4138,7 +4138,7 @@ export type TranslationFunctions = {
 			 */
 			discarded: () => LocalizedString
 		}
-		information: {
+		items: {
 			/**
 			 * 资讯与帮助
 			 */
@@ -6139,11 +6139,11 @@ export type TranslationFunctions = {
 		/**
 		 * 首页
 		 */
-		home: () => LocalizedString
+		homeEntry: () => LocalizedString
 		/**
 		 * 资讯
 		 */
-		news: () => LocalizedString
+		newsEntry: () => LocalizedString
 		/**
 		 * 公开课程
 		 */

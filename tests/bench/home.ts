@@ -13,11 +13,11 @@ const rounds = 5
 const pages = ['dynamicList', 'course-list', 'class-list', 'mycourse', 'index']
 
 /** The portal as it is served, but with a captcha that any answer passes. */
-async function onServedPortal<Result>(use: (portal: ServedPortal, browser: Browser) => Promise<Result>): Promise<Result> {
+async function onServedPortal<Result>(measure: (portal: ServedPortal, browser: Browser) => Promise<Result>): Promise<Result> {
   const portal = await servePortal({ NODE_ENV: 'test', CAPTCHA: 'off' })
   const browser = await launchBrowser()
   try {
-    return await use(portal, browser)
+    return await measure(portal, browser)
   } finally {
     await browser.close()
     await portal.stop()

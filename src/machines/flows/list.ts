@@ -39,11 +39,7 @@ export type ListEvent =
 
 /** One page of a list: loading, filled, empty, failed, not permitted. Every list of the portal is this flow. */
 export const listFlow = setup({
-  types: {
-    context: {} as ListContext,
-    events: {} as ListEvent,
-    input: {} as ListInput,
-  },
+  types: {} as { context: ListContext; events: ListEvent; input: ListInput },
   actors: {
     loadPage: fromPromise<Page<unknown>, PageRequest>(() => {
       throw new Error('A service was not provided.')

@@ -62,9 +62,9 @@ export function EditorForm({ editor }: { editor: EditorActor }) {
 function Title({ editor }: { editor: EditorActor }) {
   const item = useSelector(editor, (snapshot) => snapshot.context.item)
   const draft = useSelector(editor, (snapshot) => snapshot.context.draft)
-  const { editor: LL, information } = texts().administration
+  const { editor: LL, items } = texts().administration
   const written = [spoken().code, ...languages.map(({ code }) => code)].map((code) => draft.texts[code].title.trim())
-  const title = written.find((text) => text !== '') ?? (item === null ? LL.newHeading() : information.untitled())
+  const title = written.find((text) => text !== '') ?? (item === null ? LL.newHeading() : items.untitled())
   usePageTitle(title)
   return (
     <header className="editor-top">

@@ -6,6 +6,7 @@ import { use, type ReactNode } from 'react'
 import { texts } from '#i18n/texts.ts'
 
 import { Face } from '../faces/face.tsx'
+import { usePageTitle } from '../portal/page-title.ts'
 import { Skeleton } from '../portal/skeleton.tsx'
 import { Brand } from '../shell/brand.tsx'
 import { useAdministration } from './administration-context.ts'
@@ -102,15 +103,7 @@ function Permitted({ isKept, children }: { isKept: boolean; children: ReactNode 
   const hasScope = useSelector(session, (snapshot) => snapshot.context.menu.length > 0)
   const LL = texts()
   if (isKept || (isKnown && hasScope)) return children
-  if (isKnown) {
-    return (
-      <Face title={LL.problem.forbiddenHeading()} text={LL.problem.forbiddenText()} icon={<LockKeyhole />}>
-        <Button asChild size="3" variant="soft">
-          <a href="/#/index">{LL.administration.toPortal()}</a>
-        </Button>
-      </Face>
-    )
-  }
+  if (isKnown) return <NoScope />
   if (isFailed) {
     return (
       <Face title={LL.problem.failedHeading()} text={LL.reason.request.failed()} icon={<CloudOff />}>
@@ -121,4 +114,16 @@ function Permitted({ isKept, children }: { isKept: boolean; children: ReactNode 
     )
   }
   return <Skeleton label={LL.portal.loading()} repeat={2} />
+}
+
+function NoScope() {
+  const LL = texts()
+  usePageTitle(LL.portal.administration())
+  return (
+    <Face title={LL.problem.forbiddenHeading()} text={LL.problem.forbiddenText()} icon={<LockKeyhole />}>
+      <Button asChild size="3" variant="soft">
+        <a href="/#/index">{LL.administration.toPortal()}</a>
+      </Button>
+    </Face>
+  )
 }

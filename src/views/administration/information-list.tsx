@@ -46,7 +46,7 @@ export default function InformationList({ query }: { query: URLSearchParams }) {
   const list = useActorRef(useAdministration().flows.information, {
     input: { size: sizeAskedFor(query.get('size')), page: query.get('page'), filter: { category, state, keyword } },
   })
-  const { information: LL, category: categories, state: states } = texts().administration
+  const { items: LL, category: categories, state: states } = texts().administration
   const isNarrowed = category !== '' || state !== '' || keyword !== ''
   const newAddress = itemAddress('information', NEW)
   usePageTitle(LL.heading())
@@ -116,7 +116,7 @@ function CategoryFilter(props: CategoryProps) {
   return (
     <div className="information-category">
       <label className="visually-hidden" htmlFor={id}>
-        {texts().administration.information.category()}
+        {texts().administration.items.category()}
       </label>
       <Choice id={id} {...props} />
     </div>
@@ -124,7 +124,7 @@ function CategoryFilter(props: CategoryProps) {
 }
 
 function Row({ entry: { informationID, title, categoryCode, state, languages: written, updatedAt } }: { entry: ManagedInformationEntry }) {
-  const { information: LL, category } = texts().administration
+  const { items: LL, category } = texts().administration
   return (
     <li className="information-row">
       <div className="information-row-words">
@@ -145,7 +145,7 @@ function Row({ entry: { informationID, title, categoryCode, state, languages: wr
 }
 
 function Nothing({ isNarrowed }: { isNarrowed: boolean }) {
-  const LL = texts().administration.information
+  const LL = texts().administration.items
   if (!isNarrowed) return <Face within="section" title={LL.empty()} text={LL.emptyHint()} icon={<FileText />} />
   return (
     <Face within="section" title={LL.nothingFound()} text={LL.nothingFoundHint()} icon={<SearchX />}>

@@ -7,6 +7,7 @@ import { texts } from '#i18n/texts.ts'
 import { splitAddress } from '#src/address.ts'
 
 import { Face } from '../faces/face.tsx'
+import { usePageTitle } from '../portal/page-title.ts'
 import { Skeleton } from '../portal/skeleton.tsx'
 import { useAdministration } from './administration-context.ts'
 import { addressOf, itemOf, sectionOf } from './sections.ts'
@@ -44,10 +45,12 @@ export function Section() {
 
 function NotFound() {
   const LL = texts().problem
+  usePageTitle(texts().title.notFound())
   return <Face title={LL.notFoundHeading()} text={LL.notFoundText()} icon={<Compass />} />
 }
 
 function NotPermitted() {
   const LL = texts().problem
+  usePageTitle(texts().portal.administration())
   return <Face title={LL.forbiddenHeading()} text={LL.forbiddenText()} icon={<LockKeyhole />} />
 }

@@ -10,6 +10,7 @@ import { classHref } from '../class/class-href.ts'
 import { usePortal } from '../portal/portal-context.ts'
 import { DateText, localTime, TimeRange } from '../time/time-text.tsx'
 import type { AgendaEntry } from './agenda-entries.ts'
+import './agenda.css'
 
 interface Props {
   readonly entries: readonly AgendaEntry[]
@@ -75,7 +76,9 @@ function LiveEntry({ item, isNamed }: { item: LiveBroadcast; isNamed: boolean })
       ) : (
         // [SHELL-22, LIVE-04]
         <a className="agenda-link" href={item.joinUrl} target="_blank" rel="noopener">
-          <bdi>{item.title}</bdi> <ExternalLink size={14} role="img" aria-label={LL.portal.newWindow()} />
+          <bdi>{item.title}</bdi>
+          {'\u00a0'}
+          <ExternalLink size={14} role="img" aria-label={LL.portal.newWindow()} />
         </a>
       )}
     </>

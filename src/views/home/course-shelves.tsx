@@ -14,6 +14,7 @@ import { usePortal } from '../portal/portal-context.ts'
 import { DateText } from '../time/time-text.tsx'
 import { Bones } from './bones.tsx'
 import { HomeSection } from './home-section.tsx'
+import './shelves.css'
 
 /** [ROUTE-03] What the portal recommends, what most people learn, what is new. */
 export function CourseShelves() {

@@ -4,6 +4,7 @@ import type { Failure } from '#api/contract/problem.ts'
 import { texts } from '#i18n/texts.ts'
 
 import { failureText } from '../portal/portal-context.ts'
+import './agenda.css'
 
 interface Props {
   readonly what: string

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 import { numberText } from '#i18n/numbers.ts'
 import { language, texts } from '#i18n/texts.ts'
+import './rankings.css'
 
 /** How many places a ranking shows. */
 export const RANKED = 10

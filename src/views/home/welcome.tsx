@@ -6,6 +6,7 @@ import { routeOf } from '#src/routes.ts'
 
 import { usePortal } from '../portal/portal-context.ts'
 import { WelcomeLive } from './welcome-live.tsx'
+import './welcome.css'
 
 const steps = ['course', 'class', 'exam', 'certificate'] as const
 

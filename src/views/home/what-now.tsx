@@ -6,6 +6,7 @@ import { Agenda } from './agenda.tsx'
 import { ContinueLearning } from './continue-learning.tsx'
 import { Greeting } from './greeting.tsx'
 import { ToDo } from './to-do.tsx'
+import './what-now.css'
 
 /** What now? Go on where one stopped, what waits, what the day brings. */
 export function WhatNow() {

@@ -39,12 +39,14 @@ export function News({ query }: { query: URLSearchParams }) {
   usePageTitle(texts().title.dynamicList())
 
   const search = (
-    <SearchBox
-      label={LL.search()}
-      placeholder={LL.searchPlaceholder()}
-      value={keyword}
-      commit={(text) => navigate(narrowed(query, { keyword: text }))}
-    />
+    <div className="news-search">
+      <SearchBox
+        label={LL.search()}
+        placeholder={LL.searchPlaceholder()}
+        value={keyword}
+        commit={(text) => navigate(narrowed(query, { keyword: text }))}
+      />
+    </div>
   )
   const isFront = !isNarrowed && pageAskedFor(query.get('page') ?? '') === 1
   return (

@@ -54,7 +54,8 @@ export function SearchBox({ label, placeholder, value, commit }: Props) {
         type="search"
         enterKeyHint="search"
         autoComplete="off"
-        dir="auto"
+        // An empty box would count as left to right, and its placeholder would stand on the wrong side.
+        dir={text === '' ? undefined : 'auto'}
         placeholder={placeholder}
         value={text}
         onChange={(event) => setText(event.target.value)}

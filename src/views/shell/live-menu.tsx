@@ -21,7 +21,7 @@ export function LiveMenu({ broadcasts }: { broadcasts: ListActor }) {
   const name = LL.terms[settings.wording].live()
   return (
     <LazyMenu
-      label={count > 0 ? `${name}: ${LL.liveCount({ count })}` : name}
+      label={count > 0 ? `${name} – ${LL.liveCount({ count })}` : name}
       icon={<Radio size={18} />}
       text={name}
       badge={count > 0 ? count : null}

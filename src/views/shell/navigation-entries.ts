@@ -13,8 +13,8 @@ export function mainEntries(wording: 'standard' | 'workshop'): readonly MainEntr
   const LL = texts().shell
   const terms = LL.terms[wording]
   return [
-    { href: '/index', text: LL.home() },
-    { href: '/dynamicList', text: LL.news() },
+    { href: '/index', text: LL.homeEntry() },
+    { href: '/dynamicList', text: LL.newsEntry() },
     { href: '/course/course-list', text: LL.courses() },
     {
       href: '/class/class-list',

@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { ArrowUp } from 'lucide-react'
-import { use, useEffect, useState } from 'react'
+import { use, useState } from 'react'
 
 import { texts } from '#i18n/texts.ts'
 
@@ -33,7 +33,6 @@ export function SideWindow() {
 /** A picture that does not come leaves no hole. */
 function SidePicture({ address, link, label }: { address: string; link: string; label: string }) {
   const [isBroken, setBroken] = useState(false)
-  useEffect(() => setBroken(false), [address])
   if (isBroken) return null
   return (
     <a className="side-picture" href={link} target="_blank" rel="noopener" aria-label={`${label} (${texts().portal.newWindow()})`}>

@@ -171,7 +171,7 @@ export const help: Readonly<Record<HelpName, DemoInformationText>> = {
 <li>Inicie la prueba y repítala una vez.</li>
 </ol>
 <h2>HD o SD</h2>
-<p>HD muestra con nitidez la letra pequeña de las diapositivas y necesita una conexión más rápida. A SD le basta un tercio, más o menos. Al final, la prueba dice cuál de las dos conviene a su conexión.</p>
+<p>HD muestra con nitidez la letra pequeña de las diapositivas y necesita una conexión más rápida. A SD le basta una cuarta parte, más o menos. Al final, la prueba dice cuál de las dos conviene a su conexión.</p>
 <h2>Qué ayuda</h2>
 <ul>
 <li>Siéntese más cerca del router o utilice un cable.</li>

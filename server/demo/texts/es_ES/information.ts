@@ -55,7 +55,7 @@ export const information: InformationTexts = {
 <h2>Qué necesita su dispositivo</h2>
 <ul>
 <li>Una versión actual de Chrome, Edge, Firefox o Safari, en un ordenador, una tableta o un móvil.</li>
-<li>Una conexión de al menos 1\u00a0Mbit/s para las lecciones en SD y de 3\u00a0Mbit/s para HD.</li>
+<li>Una conexión de al menos 1\u00a0Mbit/s para las lecciones en SD y de 4\u00a0Mbit/s para HD.</li>
 <li>Una pantalla de al menos 360 píxeles de ancho; el portal funciona también solo con el teclado y con lector de pantalla.</li>
 </ul>
 `,

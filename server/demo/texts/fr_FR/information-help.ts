@@ -171,7 +171,7 @@ export const help: Readonly<Record<HelpName, DemoInformationText>> = {
 <li>Lancez le test et refaites-le une fois.</li>
 </ol>
 <h2>HD ou SD</h2>
-<p>La HD rend nets les petits caractères des diapositives et demande une connexion plus rapide. La SD se contente du tiers environ. À la fin, le test dit laquelle des deux convient à votre connexion.</p>
+<p>La HD rend nets les petits caractères des diapositives et demande une connexion plus rapide. La SD se contente du quart environ. À la fin, le test dit laquelle des deux convient à votre connexion.</p>
 <h2>Ce qui aide</h2>
 <ul>
 <li>Rapprochez-vous de la box, ou utilisez un câble.</li>

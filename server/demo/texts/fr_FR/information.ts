@@ -55,7 +55,7 @@ export const information: InformationTexts = {
 <h2>Ce qu’il faut à votre appareil</h2>
 <ul>
 <li>Une version récente de Chrome, Edge, Firefox ou Safari, sur ordinateur, tablette ou téléphone.</li>
-<li>Une connexion d’au moins 1\u00a0Mbit/s pour les conférences en SD, et de 3\u00a0Mbit/s pour la HD.</li>
+<li>Une connexion d’au moins 1\u00a0Mbit/s pour les conférences en SD, et de 4\u00a0Mbit/s pour la HD.</li>
 <li>Un écran d’au moins 360 pixels de large\u202f; le portail s’utilise aussi au clavier seul et avec un lecteur d’écran.</li>
 </ul>
 `,

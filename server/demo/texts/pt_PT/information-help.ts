@@ -171,7 +171,7 @@ export const help: Readonly<Record<HelpName, DemoInformationText>> = {
 <li>Inicie o teste e repita-o uma vez.</li>
 </ol>
 <h2>HD ou SD</h2>
-<p>O HD mostra com nitidez as letras pequenas dos diapositivos e precisa de uma ligação mais rápida. Ao SD basta cerca de um terço. No fim, o teste diz qual dos dois convém à sua ligação.</p>
+<p>O HD mostra com nitidez as letras pequenas dos diapositivos e precisa de uma ligação mais rápida. Ao SD basta cerca de um quarto. No fim, o teste diz qual dos dois convém à sua ligação.</p>
 <h2>O que ajuda</h2>
 <ul>
 <li>Sente-se mais perto do router ou use um cabo.</li>

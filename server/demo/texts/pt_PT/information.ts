@@ -55,7 +55,7 @@ export const information: InformationTexts = {
 <h2>De que precisa o seu dispositivo</h2>
 <ul>
 <li>Uma versão atual do Chrome, Edge, Firefox ou Safari, num computador, tablet ou telemóvel.</li>
-<li>Uma ligação de pelo menos 1\u00a0Mbit/s para as aulas em SD e de 3\u00a0Mbit/s para HD.</li>
+<li>Uma ligação de pelo menos 1\u00a0Mbit/s para as aulas em SD e de 4\u00a0Mbit/s para HD.</li>
 <li>Um ecrã com pelo menos 360 píxeis de largura; o portal também funciona só com o teclado e com um leitor de ecrã.</li>
 </ul>
 `,

@@ -39,7 +39,7 @@ const arAdministration = {
     withdrawn: 'مسحوب',
     discarded: 'مستبعد',
   },
-  information: {
+  items: {
     heading: 'الأخبار والمساعدة',
     intro: 'كتابة الأخبار ومقالات المساعدة وصفحات البوابة وترجمتها ونشرها.',
     create: 'جديد',

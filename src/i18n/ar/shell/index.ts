@@ -11,8 +11,8 @@ const counted = <Name extends string>(text: `${string}{{${Name}:${string}|${stri
 
 const arShell = {
   mainNavigation: 'التنقل الرئيسي',
-  home: 'الرئيسية',
-  news: 'الأخبار',
+  homeEntry: 'الرئيسية',
+  newsEntry: 'الأخبار',
   courses: 'الدورات المفتوحة',
   personalCentre: 'تعلّمي',
   messages: 'الرسائل',

@@ -39,7 +39,7 @@ const enUSAdministration = {
     withdrawn: 'Withdrawn',
     discarded: 'Discarded',
   },
-  information: {
+  items: {
     heading: 'News and help',
     intro: 'Write, translate and publish news, help articles and the portal’s own pages.',
     create: 'New',

@@ -7,7 +7,7 @@ const enUSAssistant = {
   move: 'Move the assistant: arrow keys, or press for the next corner',
   moved: 'Assistant moved: {x} {{x:pixel|pixels}} from the side, {y} {{y:pixel|pixels}} from the top',
   question: 'Where do I find…',
-  example: 'For example: courses, classes, password',
+  example: 'Courses, classes, password…',
   clear: 'Clear the text',
   tasks: 'Your open tasks',
   pages: 'Pages',

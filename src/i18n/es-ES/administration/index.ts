@@ -40,7 +40,7 @@ const esESAdministration = {
     withdrawn: 'Retirado',
     discarded: 'Descartado',
   },
-  information: {
+  items: {
     heading: 'Noticias y ayuda',
     intro: 'Redacte, traduzca y publique noticias, artículos de ayuda y las páginas del portal.',
     create: 'Nuevo',
@@ -144,7 +144,7 @@ const esESAdministration = {
     redo: 'Rehacer',
     linkTitle: 'Enlace',
     linkAddress: 'Dirección',
-    linkHint: 'Empieza por https://, mailto: o #/ (una página de este portal).',
+    linkHint: 'Empieza por {web}, {mail} o {page} (una página de este portal).',
     linkWrong: 'Esta dirección no se puede enlazar.',
     linkSet: 'Aplicar',
     linkRemove: 'Quitar enlace',

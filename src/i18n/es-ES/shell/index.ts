@@ -2,8 +2,8 @@ import type { NamespaceShellTranslation } from '../../i18n-types.ts'
 
 const esESShell = {
   mainNavigation: 'Navegación principal',
-  home: 'Inicio',
-  news: 'Noticias',
+  homeEntry: 'Inicio',
+  newsEntry: 'Noticias',
   courses: 'Cursos abiertos',
   personalCentre: 'Mi formación',
   messages: 'Mensajes',

@@ -40,7 +40,7 @@ const frFRAdministration = {
     withdrawn: 'Retiré',
     discarded: 'Écarté',
   },
-  information: {
+  items: {
     heading: 'Actualités et aide',
     intro: 'Rédigez, traduisez et publiez les actualités, les articles d’aide et les pages du portail.',
     create: 'Nouveau',
@@ -144,7 +144,7 @@ const frFRAdministration = {
     redo: 'Rétablir',
     linkTitle: 'Lien',
     linkAddress: 'Adresse',
-    linkHint: 'Commence par https://, mailto: ou #/ (une page de ce portail).',
+    linkHint: 'Commence par {web}, {mail} ou {page} (une page de ce portail).',
     linkWrong: 'Cette adresse ne peut pas servir de lien.',
     linkSet: 'Appliquer',
     linkRemove: 'Retirer le lien',

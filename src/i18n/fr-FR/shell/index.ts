@@ -2,8 +2,8 @@ import type { NamespaceShellTranslation } from '../../i18n-types.ts'
 
 const frFRShell = {
   mainNavigation: 'Navigation principale',
-  home: 'Accueil',
-  news: 'Actualités',
+  homeEntry: 'Accueil',
+  newsEntry: 'Actualités',
   courses: 'Cours en libre accès',
   personalCentre: 'Mon espace',
   messages: 'Messages',

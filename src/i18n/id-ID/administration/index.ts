@@ -39,7 +39,7 @@ const idIDAdministration = {
     withdrawn: 'Ditarik',
     discarded: 'Dibuang',
   },
-  information: {
+  items: {
     heading: 'Berita dan bantuan',
     intro: 'Tulis, terjemahkan, dan terbitkan berita, artikel bantuan, serta halaman informasi portal.',
     create: 'Buat baru',

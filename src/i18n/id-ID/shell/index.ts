@@ -2,8 +2,8 @@ import type { NamespaceShellTranslation } from '../../i18n-types.ts'
 
 const idIDShell = {
   mainNavigation: 'Navigasi utama',
-  home: 'Beranda',
-  news: 'Berita',
+  homeEntry: 'Beranda',
+  newsEntry: 'Berita',
   courses: 'Kursus terbuka',
   personalCentre: 'Pembelajaran saya',
   messages: 'Pesan',

@@ -39,7 +39,7 @@ const kmKHAdministration = {
     withdrawn: 'បាន​ដក​វិញ',
     discarded: 'បាន​បោះចោល',
   },
-  information: {
+  items: {
     heading: 'ព័ត៌មាន និង​ជំនួយ',
     intro: 'សរសេរ បកប្រែ និង​បោះផ្សាយ​ព័ត៌មាន អត្ថបទ​ជំនួយ និង​ទំព័រ​ផ្ទាល់​របស់​ថ្នាល​សិក្សា។',
     create: 'បង្កើត​ថ្មី',

@@ -2,8 +2,8 @@ import type { NamespaceShellTranslation } from '../../i18n-types.ts'
 
 const kmKHShell = {
   mainNavigation: 'ម៉ឺនុយ​មេ',
-  home: 'ទំព័រ​ដើម',
-  news: 'ព័ត៌មាន',
+  homeEntry: 'ទំព័រ​ដើម',
+  newsEntry: 'ព័ត៌មាន',
   courses: 'វគ្គសិក្សា​បើកចំហ',
   personalCentre: 'ការសិក្សា​របស់ខ្ញុំ',
   messages: 'សារ',

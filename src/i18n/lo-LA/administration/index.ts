@@ -39,7 +39,7 @@ const loLAAdministration = {
     withdrawn: 'ຖອນ​ແລ້ວ',
     discarded: 'ຍົກເລີກ​ຖາວອນ',
   },
-  information: {
+  items: {
     heading: 'ຂ່າວ ແລະ ການຊ່ວຍເຫຼືອ',
     intro: 'ຂຽນ, ແປ ແລະ ເຜີຍແຜ່​ຂ່າວ, ບົດຄວາມ​ຊ່ວຍເຫຼືອ ແລະ ໜ້າ​ຂໍ້ມູນ​ຂອງ​ລະບົບ.',
     create: 'ສ້າງ​ໃໝ່',

@@ -2,8 +2,8 @@ import type { NamespaceShellTranslation } from '../../i18n-types.ts'
 
 const loLAShell = {
   mainNavigation: 'ເມນູ​ຫຼັກ',
-  home: 'ໜ້າຫຼັກ',
-  news: 'ຂ່າວ',
+  homeEntry: 'ໜ້າຫຼັກ',
+  newsEntry: 'ຂ່າວ',
   courses: 'ຫຼັກສູດ​ເປີດ',
   personalCentre: 'ການຮຽນ​ຂອງ​ຂ້ອຍ',
   messages: 'ຂໍ້ຄວາມ',

@@ -40,7 +40,7 @@ const ptPTAdministration = {
     withdrawn: 'Retirado',
     discarded: 'Descartado',
   },
-  information: {
+  items: {
     heading: 'Notícias e ajuda',
     intro: 'Redija, traduza e publique notícias, artigos de ajuda e as páginas do portal.',
     create: 'Novo',
@@ -144,7 +144,7 @@ const ptPTAdministration = {
     redo: 'Refazer',
     linkTitle: 'Ligação',
     linkAddress: 'Endereço',
-    linkHint: 'Começa por https://, mailto: ou #/ (uma página deste portal).',
+    linkHint: 'Começa por {web}, {mail} ou {page} (uma página deste portal).',
     linkWrong: 'Este endereço não pode servir de ligação.',
     linkSet: 'Aplicar',
     linkRemove: 'Remover ligação',

@@ -2,8 +2,8 @@ import type { NamespaceShellTranslation } from '../../i18n-types.ts'
 
 const ptPTShell = {
   mainNavigation: 'Navegação principal',
-  home: 'Início',
-  news: 'Notícias',
+  homeEntry: 'Início',
+  newsEntry: 'Notícias',
   courses: 'Cursos abertos',
   personalCentre: 'A minha formação',
   messages: 'Mensagens',

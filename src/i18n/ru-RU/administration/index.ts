@@ -39,7 +39,7 @@ const ruRUAdministration = {
     withdrawn: 'Снято с публикации',
     discarded: 'Аннулировано',
   },
-  information: {
+  items: {
     heading: 'Новости и справка',
     intro: 'Пишите, переводите и публикуйте новости, статьи справки и страницы самого портала.',
     create: 'Создать',
@@ -142,7 +142,7 @@ const ruRUAdministration = {
     redo: 'Вернуть',
     linkTitle: 'Ссылка',
     linkAddress: 'Адрес',
-    linkHint: 'Начинается с https://, mailto: или #/ (страница этого портала).',
+    linkHint: 'Начинается с {web}, {mail} или {page} (страница этого портала).',
     linkWrong: 'На этот адрес сослаться нельзя.',
     linkSet: 'Применить',
     linkRemove: 'Удалить ссылку',

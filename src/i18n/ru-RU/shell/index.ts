@@ -2,8 +2,8 @@ import type { NamespaceShellTranslation } from '../../i18n-types.ts'
 
 const ruRUShell = {
   mainNavigation: 'Главное меню',
-  home: 'Главная',
-  news: 'Новости',
+  homeEntry: 'Главная',
+  newsEntry: 'Новости',
   courses: 'Открытые курсы',
   personalCentre: 'Моё обучение',
   messages: 'Сообщения',

@@ -39,7 +39,7 @@ const viVNAdministration = {
     withdrawn: 'Đã gỡ',
     discarded: 'Đã hủy',
   },
-  information: {
+  items: {
     heading: 'Tin tức và trợ giúp',
     intro: 'Viết, dịch và đăng tin tức, bài trợ giúp và các trang của cổng.',
     create: 'Tạo mới',
@@ -142,7 +142,7 @@ const viVNAdministration = {
     redo: 'Làm lại',
     linkTitle: 'Liên kết',
     linkAddress: 'Địa chỉ',
-    linkHint: 'Bắt đầu bằng https://, mailto: hoặc #/ (một trang của cổng này).',
+    linkHint: 'Bắt đầu bằng {web}, {mail} hoặc {page} (một trang của cổng này).',
     linkWrong: 'Không thể liên kết đến địa chỉ này.',
     linkSet: 'Áp dụng',
     linkRemove: 'Gỡ liên kết',

@@ -2,8 +2,8 @@ import type { NamespaceShellTranslation } from '../../i18n-types.ts'
 
 const viVNShell = {
   mainNavigation: 'Điều hướng chính',
-  home: 'Trang chủ',
-  news: 'Tin tức',
+  homeEntry: 'Trang chủ',
+  newsEntry: 'Tin tức',
   courses: 'Khóa học mở',
   personalCentre: 'Học tập của tôi',
   messages: 'Tin nhắn',

@@ -39,7 +39,7 @@ const zhCNAdministration = {
     withdrawn: '已撤回',
     discarded: '已作废',
   },
-  information: {
+  items: {
     heading: '资讯与帮助',
     intro: '撰写、翻译并发布资讯、帮助文章和各说明页面。',
     create: '新建',

@@ -7,7 +7,7 @@ const zhCNAssistant = {
   move: '移动小助手：方向键移动，按一下换到下一个角',
   moved: '小助手已移动：距侧边 {x:number} 像素，距顶部 {y:number} 像素',
   question: '想找什么？',
-  example: '例如：课程、班级、密码',
+  example: '课程、班级、密码…',
   clear: '清除文字',
   tasks: '我的待办',
   pages: '页面',

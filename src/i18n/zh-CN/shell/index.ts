@@ -2,8 +2,8 @@ import type { BaseTranslation } from '../../i18n-types.ts'
 
 const zhCNShell = {
   mainNavigation: '主导航',
-  home: '首页',
-  news: '资讯',
+  homeEntry: '首页',
+  newsEntry: '资讯',
   courses: '公开课程',
   personalCentre: '个人中心',
   messages: '消息',
