@@ -39,7 +39,13 @@ export type ListEvent =
 
 /** One page of a list: loading, filled, empty, failed, not permitted. Every list of the portal is this flow. */
 export const listFlow = setup({
-  types: {} as { context: ListContext; events: ListEvent; input: ListInput },
+  types: {
+    context: {} as ListContext,
+    events: {} as ListEvent,
+    // The rule does not see that the type is read from here.
+    // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-assertion
+    input: {} as ListInput,
+  },
   actors: {
     loadPage: fromPromise<Page<unknown>, PageRequest>(() => {
       throw new Error('A service was not provided.')

@@ -5,6 +5,6 @@ const WORDS_A_MINUTE = 230
 export function readingMinutes(html: string, intl: string): number {
   const text = html.replace(/<[^>]*>/g, ' ')
   const segmenter = new Intl.Segmenter(intl, { granularity: 'word' })
-  const words = Iterator.from(segmenter.segment(text)).filter(({ isWordLike }) => isWordLike === true)
-  return Math.max(1, Math.round([...words].length / WORDS_A_MINUTE))
+  const words = [...segmenter.segment(text)].filter(({ isWordLike }) => isWordLike === true)
+  return Math.max(1, Math.round(words.length / WORDS_A_MINUTE))
 }
