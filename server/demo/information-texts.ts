@@ -4,6 +4,9 @@ import { information as arAR } from './texts/ar_AR/information.ts'
 import { information as enUS } from './texts/en_US/information.ts'
 import { information as esES } from './texts/es_ES/information.ts'
 import { information as frFR } from './texts/fr_FR/information.ts'
+import { information as idID } from './texts/id_ID/information.ts'
+import { information as khKH } from './texts/kh_KH/information.ts'
+import { information as laosLA } from './texts/laos_LA/information.ts'
 import { information as ptPT } from './texts/pt_PT/information.ts'
 import { information as ruRU } from './texts/ru_RU/information.ts'
 import { information as viVN } from './texts/vi_VN/information.ts'
@@ -34,6 +37,9 @@ export const informationTexts: Readonly<Partial<Record<LanguageCode, Partial<Inf
   fr_FR: frFR,
   ar_AR: arAR,
   es_ES: esES,
+  id_ID: idID,
+  kh_KH: khKH,
+  laos_LA: laosLA,
   pt_PT: ptPT,
   ru_RU: ruRU,
   vi_VN: viVN,

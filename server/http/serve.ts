@@ -5,6 +5,7 @@ import type { Portal } from '../portal.ts'
 import type { Caller } from '../session/sessions.ts'
 import { admit, checkCsrf, reads } from './access.ts'
 import { JSON_TYPE, succeeded } from './envelope.ts'
+import { packed } from './packed.ts'
 import { payloadParser } from './payload.ts'
 import { unauthorised } from './refusal.ts'
 import type { LimitName } from './security.ts'
@@ -26,6 +27,9 @@ export interface Handling {
 export type Handler<C extends Call> = (payload: PayloadOf<C>, handling: Handling) => AnswerOf<C> | Promise<AnswerOf<C>>
 /** Serves a declared call; `limit` names a stricter rate limit than the general one. */
 export type Serve = <C extends Call>(call: C, handle: Handler<C>, limit?: LimitName) => void
+
+/** Characters from which on an answer travels compressed: below, the head weighs more than what it saves. */
+const WORTH_PACKING = 600
 
 interface ServeOptions {
   /** Requests a minute and address, by name; null: no limit. */
@@ -76,7 +80,7 @@ export function serving(app: FastifyInstance, portal: Portal, { limitOf, checkAn
         if (checkAnswers) call.answer.parse(answer)
         const body = call.envelope ? succeeded(answer) : JSON.stringify(answer)
         await endOfTurn()
-        return reply.type(JSON_TYPE).send(body)
+        return reply.type(JSON_TYPE).send(body.length < WORTH_PACKING ? body : packed(request, reply, body))
       },
     })
   }

@@ -1278,7 +1278,7 @@ export type NamespaceAssistantTranslation = {
 	 */
 	question: string
 	/**
-	 * 例​如​：​课​程​、​班​级​、​密​码
+	 * 课​程​、​班​级​、​密​码​…
 	 */
 	example: string
 	/**
@@ -4579,7 +4579,7 @@ export type TranslationFunctions = {
 		 */
 		question: () => LocalizedString
 		/**
-		 * 例如：课程、班级、密码
+		 * 课程、班级、密码…
 		 */
 		example: () => LocalizedString
 		/**

@@ -29,7 +29,7 @@ export function SideNavigation() {
             <li key={menuCode}>
               <Link className="side-navigation-entry" href={addressOf(code)} aria-current={code === current ? 'page' : undefined}>
                 {icons[code]}
-                {meta.title}
+                <bdi>{meta.title}</bdi>
               </Link>
             </li>
           )

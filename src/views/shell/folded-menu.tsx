@@ -1,4 +1,5 @@
 import { Dialog } from '@radix-ui/themes'
+import { useSelector } from '@xstate/react'
 import { X } from 'lucide-react'
 import { Link, useLocation } from 'wouter'
 
@@ -6,6 +7,7 @@ import { texts } from '#i18n/texts.ts'
 
 import { OverlayTheme } from '../portal/overlay-theme.tsx'
 import { usePortal } from '../portal/portal-context.ts'
+import { useDiscoverEntries } from './discover-menu.tsx'
 import { UserName, WayOut } from './header.tsx'
 import { LanguageMenu } from './language-menu.tsx'
 import { isOfPage, mainEntries } from './navigation-entries.ts'
@@ -14,7 +16,9 @@ import { BrowserTools, PortalTools, type HeaderActor } from './utility-bar.tsx'
 
 /** What a narrow screen folds away: navigation and tools, one below the other. */
 export default function FoldedMenu({ header }: { header: HeaderActor }) {
-  const { settings } = usePortal()
+  const { session, settings } = usePortal()
+  const isSignedIn = useSelector(session, (snapshot) => snapshot.matches('signedIn'))
+  const discover = useDiscoverEntries()
   const [path] = useLocation()
   const LL = texts().shell
   const dismiss = () => header.send({ type: 'menu.dismissed' })
@@ -52,6 +56,12 @@ export default function FoldedMenu({ header }: { header: HeaderActor }) {
                   ))}
                 </div>
               ))}
+              {isSignedIn &&
+                discover().map(({ href, text }) => (
+                  <Link key={text} href={href} className="folded-entry" onClick={dismiss}>
+                    {text}
+                  </Link>
+                ))}
               <span className="folded-entry" aria-disabled="true" data-inactive="true">
                 {LL.messagesInactive()}
               </span>

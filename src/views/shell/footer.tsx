@@ -7,6 +7,7 @@ import { texts } from '#i18n/texts.ts'
 import { ErrorBoundary } from '../portal/error-boundary.tsx'
 import { usePortal } from '../portal/portal-context.ts'
 import { ContinueBanner } from './continue-banner.tsx'
+import { WhenInView } from './when-in-view.tsx'
 
 const QrCode = lazy(() => import('../qr-code/qr-code.tsx'))
 
@@ -46,11 +47,13 @@ export function Footer() {
             <p className="footer-copyright">{rows.map(String).join(' ')}</p>
           </div>
           <figure className="footer-code">
-            <ErrorBoundary report={reportError} fallback={null}>
-              <Suspense>
-                <QrCode address={`${window.location.origin}/#/appDownload`} label={LL.qrCode()} />
-              </Suspense>
-            </ErrorBoundary>
+            <WhenInView>
+              <ErrorBoundary report={reportError} fallback={null}>
+                <Suspense>
+                  <QrCode address={`${window.location.origin}/#/appDownload`} label={LL.qrCode()} />
+                </Suspense>
+              </ErrorBoundary>
+            </WhenInView>
             <figcaption>{LL.qrCode()}</figcaption>
           </figure>
         </div>

@@ -48,7 +48,7 @@ export function LazyMenu<Extra extends object>({ label, icon, text, badge, class
     >
       {icon}
       {text !== undefined && <span className="menu-button-text">{text}</span>}
-      {badge !== undefined && badge !== null && <span className="menu-button-badge">{badge}</span>}
+      {badge !== undefined && badge !== null && <span className="menu-button-badge" aria-hidden="true">{badge}</span>}
     </Button>
   )
   if (!isOpened) return button

@@ -7,7 +7,7 @@ const idIDAssistant = {
   move: 'Pindahkan asisten: gunakan tombol panah, atau tekan untuk pindah ke sudut berikutnya',
   moved: 'Asisten dipindahkan: {x} piksel dari sisi, {y} piksel dari atas',
   question: 'Di mana saya menemukan…',
-  example: 'Misalnya: kursus, kelas, kata sandi',
+  example: 'Kursus, kelas, kata sandi…',
   clear: 'Hapus teks',
   tasks: 'Tugas Anda yang belum selesai',
   pages: 'Halaman',

@@ -46,7 +46,7 @@ const idIDLive = {
   noSourceHint: 'Anda dapat menonton begitu pembicara terhubung.',
   lookAgain: 'Periksa lagi',
   unsupported: 'Browser ini tidak dapat memutar siaran',
-  unsupportedHint: 'Gunakan Chrome, Edge, Firefox, atau Safari versi terbaru.',
+  unsupportedHint: 'Buka halaman ini di browser versi lebih baru.',
   ended: 'Siaran ini telah selesai',
   endedHint: 'Terima kasih telah menonton.',
   controls: 'Kontrol pemutar',

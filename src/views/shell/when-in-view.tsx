@@ -1,0 +1,21 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+
+/** Holds a place, and fills it when somebody is about to see it: what stands far below costs nothing before. */
+export function WhenInView({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null)
+  const [isSeen, setSeen] = useState(false)
+  useEffect(() => {
+    const watcher = new IntersectionObserver(([entry]) => {
+      if (entry?.isIntersecting !== true) return
+      setSeen(true)
+      watcher.disconnect()
+    })
+    if (place.current !== null) watcher.observe(place.current)
+    return () => watcher.disconnect()
+  }, [])
+  return (
+    <div ref={place} className="when-in-view">
+      {isSeen && children}
+    </div>
+  )
+}
