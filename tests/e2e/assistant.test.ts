@@ -50,19 +50,19 @@ describe('the place of the assistant', () => {
   ] as const)('[SHELL-50] is 24 pixels from where lines begin and 560 above the lower edge, in %s', async (lang, x) => {
     const page = await visit({ lang })
     await home(page)
-    expect(await placeOf(page)).toEqual({ x, y: SCREEN.height - 560 })
-    expect(await isOpen(page)).toBe(false)
+    await expect.poll(() => placeOf(page)).toEqual({ x, y: SCREEN.height - 560 })
+    await expect.poll(() => isOpen(page)).toBe(false)
   })
 
   it('[SHELL-50] changes when it is dragged, which opens nothing, and is the same after a reload', async () => {
     const page = await visit()
     await home(page)
     await drag(page, '.assistant-button', { x: 300, y: 100 })
-    expect(await placeOf(page)).toEqual({ x: 324, y: 340 })
-    expect(await isOpen(page)).toBe(false)
+    await expect.poll(() => placeOf(page)).toEqual({ x: 324, y: 340 })
+    await expect.poll(() => isOpen(page)).toBe(false)
     await page.reload()
     await page.locator('.assistant').waitFor()
-    expect(await placeOf(page)).toEqual({ x: 324, y: 340 })
+    await expect.poll(() => placeOf(page)).toEqual({ x: 324, y: 340 })
     // A press that trembles is a press.
     await drag(page, '.assistant-button', { x: 2, y: 1 })
     await question(page).waitFor()
@@ -72,14 +72,14 @@ describe('the place of the assistant', () => {
     const page = await visit({ lang: 'ar_AR' })
     await home(page)
     await drag(page, '.assistant-button', { x: -200, y: 50 })
-    expect(await placeOf(page)).toEqual({ x: SCREEN.width - 24 - 48 - 200, y: 290 })
+    await expect.poll(() => placeOf(page)).toEqual({ x: SCREEN.width - 24 - 48 - 200, y: 290 })
   })
 
   it('[SHELL-50] stays on the screen, however far it is dragged and however small the screen becomes', async () => {
     const page = await visit()
     await home(page)
     await drag(page, '.assistant-button', { x: 3000, y: 3000 })
-    expect(await placeOf(page)).toEqual({ x: SCREEN.width - 48, y: SCREEN.height - 48 })
+    await expect.poll(() => placeOf(page)).toEqual({ x: SCREEN.width - 48, y: SCREEN.height - 48 })
     await page.setViewportSize({ width: 640, height: 500 })
     await expect.poll(() => placeOf(page)).toEqual({ x: 592, y: 452 })
     await openPanel(page)
@@ -96,8 +96,8 @@ describe('the place of the assistant', () => {
     await expect.poll(() => placeOf(page)).not.toEqual({ x: 24, y: 240 })
     await page.keyboard.press('Escape')
     await page.mouse.up()
-    expect(await placeOf(page)).toEqual({ x: 24, y: 240 })
-    expect(await isOpen(page)).toBe(false)
+    await expect.poll(() => placeOf(page)).toEqual({ x: 24, y: 240 })
+    await expect.poll(() => isOpen(page)).toBe(false)
   })
 
   it('[SHELL-50] changes by the arrow keys, 16 pixels and with Shift 64, and is told', async () => {
@@ -140,7 +140,7 @@ describe('the place of the assistant', () => {
     const page = await visit()
     await page.context().addCookies([{ name: 'assistant', value, url: portal.address }])
     await home(page)
-    expect(await placeOf(page)).toEqual({ x: 24, y: 240 })
+    await expect.poll(() => placeOf(page)).toEqual({ x: 24, y: 240 })
     await openPanel(page)
     expect(visitor.complaints).toEqual([])
   })
@@ -158,7 +158,7 @@ describe('the place of the assistant', () => {
     await page.locator('.speed-dial').waitFor()
     await page.evaluate(() => (location.hash = '/index'))
     await page.locator('.assistant').waitFor()
-    expect(await placeOf(page)).toEqual({ x: 124, y: 340 })
+    await expect.poll(() => placeOf(page)).toEqual({ x: 124, y: 340 })
     await page.locator('.assistant-button').click()
     await page.locator('.assistant-finding').first().waitFor()
     expect(visitor.complaints).toEqual([])
@@ -180,7 +180,7 @@ describe('the panel of the assistant', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe('assistant-button')
     await page.keyboard.press('Enter')
     await page.getByRole('button', { name: 'Collapse the assistant' }).click()
-    expect(await isOpen(page)).toBe(false)
+    await expect.poll(() => isOpen(page)).toBe(false)
     await page.reload()
     await page.locator('.assistant-button').waitFor()
   })
@@ -260,7 +260,7 @@ describe('where do I find', () => {
     await page.waitForURL(/#\/course\/course-detail\?courseID=/)
     await page.locator('main h1').getByText(name).waitFor()
     // It has done its part, and is out of the way.
-    expect(await isOpen(page)).toBe(false)
+    await expect.poll(() => isOpen(page)).toBe(false)
   })
 
   it('[SHELL-50] finds a page, help and a task by words of them, after a pause in typing', async () => {

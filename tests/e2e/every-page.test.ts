@@ -31,6 +31,10 @@ async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('main [role=status].skeleton') === null)
 }
 
+/** Two frames on: what has changed is on the screen. */
+const painted = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))))
+
 /** Goes through every page, first as a visitor, then signed in. */
 async function throughAll({ page }: Visitor, look: (address: string) => Promise<void>): Promise<void> {
   await page.goto('/')
@@ -61,10 +65,14 @@ describe('every page', () => {
         let count = i
         await throughAll(visitor, async (address) => {
           // Every page in every language, and in turns light and dark.
-          await page.emulateMedia({ colorScheme: (count += 1) % 2 === 0 ? 'light' : 'dark' })
+          const skin = (count += 1) % 2 === 0 ? 'light' : 'dark'
+          await page.emulateMedia({ colorScheme: skin })
+          await page.locator(`html.${skin}`).waitFor()
+          await painted(page)
           const { violations } = await new AxeBuilder({ page }).exclude('[data-sonner-toaster]').analyze()
           faults.push(...violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${address} ${id} ${target.join(' ')}`)))
           await page.setViewportSize(narrow)
+          await painted(page)
           const spare = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
           if (spare > 0) faults.push(`${address} is ${spare} pixels too wide for 360`)
           await page.setViewportSize(wide)

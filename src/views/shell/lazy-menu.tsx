@@ -37,7 +37,6 @@ export function LazyMenu<Extra extends object>({ label, icon, text, badge, class
       variant="ghost"
       color="gray"
       className={`menu-button ${className}`}
-      aria-label={text === undefined || text === label ? label : `${label}: ${text}`}
       aria-haspopup="menu"
       onPointerEnter={prefetch}
       onFocus={prefetch}
@@ -47,7 +46,12 @@ export function LazyMenu<Extra extends object>({ label, icon, text, badge, class
       }}
     >
       {icon}
-      {text !== undefined && <span className="menu-button-text">{text}</span>}
+      <span className="visually-hidden">{text === undefined || label.includes(text) ? label : `${label}: ${text}`}</span>
+      {text !== undefined && (
+        <span className="menu-button-text" aria-hidden="true">
+          {text}
+        </span>
+      )}
       {badge !== undefined && badge !== null && <span className="menu-button-badge" aria-hidden="true">{badge}</span>}
     </Button>
   )
