@@ -191,6 +191,26 @@ describe('an article', () => {
     expect(visitor.complaints).toEqual([])
   })
 
+  it.each([
+    ['24/0', 'below'],
+    ['17/7', 'beside'],
+  ])('[VALID-31] in the ratio %s has its neighbours %s it', async (ratio, place) => {
+    const other = await startPortalUnderTest({ LAYOUT_RATIO: ratio })
+    try {
+      visitor = await other.visit({ viewport: { width: 1440, height: 900 } })
+      const { page } = visitor
+      await signInAs(page, 'learner')
+      await page.goto('/#/dynamicList')
+      await page.locator('main a[href*=dynamicDetail]').nth(1).click()
+      const parts = page.locator('.columns-part')
+      await page.getByRole('navigation', { name: /articles/i }).waitFor()
+      const [article, neighbours] = await parts.evaluateAll((all) => all.map((part) => part.getBoundingClientRect().toJSON() as DOMRect))
+      expect(neighbours!.x > article!.x + article!.width - 1 ? 'beside' : 'below').toBe(place)
+    } finally {
+      await other.close()
+    }
+  })
+
   it('[NEWS-03, NEWS-05] about us is a page of the portal, without the signs of news', async () => {
     const page = await read('/index')
     await page.locator('footer').getByRole('link', { name: 'About us' }).click()

@@ -7,6 +7,7 @@ import { Link } from 'wouter'
 import { feedCategories, type Information } from '#api/contract/information.ts'
 import { texts } from '#i18n/texts.ts'
 
+import { Columns } from '../columns/columns.tsx'
 import { DetailFaces } from '../faces/detail-faces.tsx'
 import { Face } from '../faces/face.tsx'
 import type { PageProps } from '../pages.ts'
@@ -34,7 +35,8 @@ const isOfFeed = ({ categoryCode }: Information): boolean => feedCategories.some
 
 function FeedArticle({ item }: { item: Information }) {
   const { categoryCode, title, summary, informationDetail, topicCode, publishedAt, views } = item
-  const { newsTopics, helpTopics } = use(usePortal().flows.news())
+  const { flows, settings } = usePortal()
+  const { newsTopics, helpTopics } = use(flows.news())
   const isHelp = categoryCode === 'help_center'
   const topics = useTopics(useActorRef(isHelp ? helpTopics : newsTopics, { input: {} }))
   const LL = texts().news
@@ -45,13 +47,18 @@ function FeedArticle({ item }: { item: Information }) {
         <ArrowLeft className="mirrored" size={16} aria-hidden="true" />
         {isHelp ? LL.toHelp() : LL.toNews()}
       </Link>
-      <Article
-        title={title}
-        summary={summary}
-        html={informationDetail}
-        facts={{ topic: topicName(topics, topicCode), publishedAt, views }}
+      <Columns
+        ratio={settings.layoutRatio}
+        main={
+          <Article
+            title={title}
+            summary={summary}
+            html={informationDetail}
+            facts={{ topic: topicName(topics, topicCode), publishedAt, views }}
+          />
+        }
+        side={<Neighbours item={item} />}
       />
-      <Neighbours item={item} />
     </div>
   )
 }
