@@ -12,7 +12,7 @@ afterAll(() => rmSync(webRoot, { recursive: true, force: true }))
 const html = (title: string): string => `<!doctype html><meta name="portal" content="" /><title>${title}</title>`
 const script = 'export const big = "'.concat('x'.repeat(2000), '"')
 mkdirSync(join(webRoot, 'assets'))
-for (const [name, text] of Object.entries({ 'index.html': html('Portal'), 'admin.html': html('Admin'), 'portal.svg': '<svg/>', 'assets/app-a1b2.js': script })) {
+for (const [name, text] of Object.entries({ 'index.html': html('Portal'), 'admin.html': html('Admin'), 'portal.svg': '<svg/>', 'assets/app-a1b2.js': script, 'assets/hls.worker-c3.js': script })) {
   writeFileSync(join(webRoot, name), text)
 }
 writeFileSync(join(webRoot, 'assets/app-a1b2.js.br'), brotliCompressSync(script))
@@ -76,7 +76,7 @@ describe('pages', () => {
   })
 
   it('may load scripts and data from the portal alone, and be framed by nobody', async () => {
-    for (const url of ['/', '/assets/app-a1b2.js', '/api-docs']) {
+    for (const url of ['/', '/assets/hls.worker-c3.js', '/api-docs']) {
       const { raw } = await get(url)
       const policy = String(raw.headers['content-security-policy'])
       expect(policy).toContain("script-src 'self';")
@@ -91,6 +91,12 @@ describe('pages', () => {
       expect(policy).not.toContain('upgrade-insecure-requests')
       expect(raw.headers['strict-transport-security']).toBeUndefined()
     }
+  })
+
+  it('an asset carries no more than it needs: its type, which is not to be guessed', async () => {
+    const { headers } = (await get('/assets/app-a1b2.js')).raw
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    for (const name of ['content-security-policy', 'x-frame-options', 'referrer-policy']) expect(headers[name], name).toBeUndefined()
   })
 
   it('nothing outside the folder can be had', async () => {
