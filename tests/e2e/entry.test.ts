@@ -167,6 +167,7 @@ describe('the QR codes', () => {
   it('[SHELL-43] of the footer leads to the app-download page', async () => {
     const page = await visit()
     await open(page, '/index')
+    await page.locator('.footer').scrollIntoViewIfNeeded()
     expect(await readCode(page.locator('.footer .qr-code'))).toBe(`${portal.address}/#/appDownload`)
   })
 })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 
-import { signInAs, startPortalUnderTest, storageOf, type PortalUnderTest, type Visitor } from './portal-under-test.ts'
+import { signInByForm, startPortalUnderTest, storageOf, type PortalUnderTest, type Visitor } from './portal-under-test.ts'
 
 let portal: PortalUnderTest
 let visitor: Visitor
@@ -70,7 +70,7 @@ describe('the guard without a token', () => {
 describe('the guard with a token', () => {
   it('[GUARD-07] sends from login to home', async () => {
     const page = await visit()
-    await signInAs(page, 'learner')
+    await signInByForm(page, 'learner')
     await go(page, '/')
     await page.waitForURL('**/#/index')
     await page.goto('/')
@@ -79,7 +79,7 @@ describe('the guard with a token', () => {
 
   it('[GUARD-01, GUARD-09, GUARD-10, GUARD-13, CALL-05, CALL-06, CALL-09] takes its steps in order on a page that is not public', async () => {
     const page = await visit()
-    await signInAs(page, 'learner')
+    await signInByForm(page, 'learner')
     await page.evaluate(() => localStorage.setItem('playToken', 'x'))
     const calls = watchCalls(page)
     await go(page, '/emailReset')
@@ -96,7 +96,7 @@ describe('the guard with a token', () => {
 
   it('[GUARD-08, GUARD-12] shows the loading bar from step 5 to step 6', async () => {
     const page = await visit()
-    await signInAs(page, 'learner')
+    await signInByForm(page, 'learner')
     let release: () => void = () => undefined
     const held = new Promise<void>((resolve) => (release = resolve))
     await page.route('**/getCurrentUser*', async (route) => {
@@ -111,7 +111,7 @@ describe('the guard with a token', () => {
 
   it('[GUARD-11] neither fetches the user nor checks the password on a public page', async () => {
     const page = await visit()
-    await signInAs(page, 'learner')
+    await signInByForm(page, 'learner')
     const calls = watchCalls(page)
     await go(page, '/retrieve')
     await page.getByText('Find your account').waitFor()
@@ -122,7 +122,7 @@ describe('the guard with a token', () => {
     '[GUARD-01, GUARD-12] goes on when %s fails',
     async (pattern) => {
       const page = await visit()
-      await signInAs(page, 'learner')
+      await signInByForm(page, 'learner')
       await page.route(pattern, (route) => route.abort())
       await go(page, '/emailReset')
       await page.getByText('Find your account').waitFor()
@@ -132,7 +132,7 @@ describe('the guard with a token', () => {
 
   it('shows a page that says so for an address that nothing has', async () => {
     const page = await visit()
-    await signInAs(page, 'learner')
+    await signInByForm(page, 'learner')
     await go(page, '/no/such/page?a=1')
     await page.getByRole('heading', { name: 'We can’t find this page' }).waitFor()
     await page.getByRole('link', { name: 'Go to home' }).click()
@@ -143,7 +143,7 @@ describe('the guard with a token', () => {
 describe('the guard and a weak password', () => {
   it('[GUARD-13, GUARD-14, GUARD-15, ERROR-38, SHELL-51] warns and leads to /emailReset, where nothing warns any more', async () => {
     const page = await visit()
-    await signInAs(page, 'weak')
+    await signInByForm(page, 'weak')
     await go(page, '/some/guarded/page')
     const alert = page.getByRole('alertdialog')
     await alert.getByText('Your password is weak and easy to guess.', { exact: false }).waitFor()

@@ -174,6 +174,8 @@ describe('texts', () => {
       const keys = 'alt+T'
       const data = ['Marta Figueiredo', 'admin', language, keys]
       const foreign = (await visibleTexts(page))
+        // What stands between isolates was put into a text: a name, a title.
+        .map((text) => text.replaceAll(/\u2068[^\u2069]*\u2069/g, ''))
         .map((text) => data.reduce((rest, value) => rest.replaceAll(value, ''), text))
         // The date comes from Intl, in the language of the page.
         .filter((text) => /\p{L}/u.test(text) && !/\d{4}/.test(text))
@@ -189,31 +191,17 @@ describe('everybody', () => {
     ['kh_KH', 'light', 360],
     ['ru_RU', 'dark', 768],
   ]
-  it.each(faces)('finds every page accessible and nothing wider than the window (%s, %s, %i)', async (lang, scheme, width) => {
+  // Every other page is looked at in every-page.test.ts.
+  it.each(faces)('finds a refused sign-in accessible and nothing wider than the window (%s, %s, %i)', async (lang, scheme, width) => {
     const page = await visit({ lang, colorScheme: scheme, viewport: { width, height: 800 } })
-    const check = async (address: string) => {
-      const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
-      expect(
-        violations.map(({ id, nodes }) => [address, id, nodes.map(({ html, failureSummary }) => `${html} ${failureSummary ?? ''}`)]),
-      ).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBeLessThanOrEqual(width)
-    }
-    for (const address of ['/', '/#/retrieve', '/#/index']) {
-      await open(page, address)
-      if (address === '/') {
-        await captchaShown(page)
-        await page.locator('form [type=submit]').click()
-        await page.locator('.field-note').first().waitFor()
-      }
-      await page.waitForLoadState('networkidle')
-      await check(address)
-    }
-    await signInAs(page, 'admin')
-    for (const address of ['/#/index', '/#/nothing', '/#/emailReset', '/admin']) {
-      await open(page, address)
-      await page.waitForLoadState('networkidle')
-      await check(address)
-    }
+    await open(page, '/')
+    await captchaShown(page)
+    await page.locator('form [type=submit]').click()
+    await page.locator('.field-note').first().waitFor()
+    await page.waitForLoadState('networkidle')
+    const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html, failureSummary }) => `${html} ${failureSummary ?? ''}`)])).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
   })
 
   it('can sign in with the keyboard alone, and skip to the content', async () => {

@@ -11,6 +11,7 @@ import { demoAccounts } from '#server/demo/accounts.ts'
 import { storeDemoFiles } from '#server/demo/broadcasts.ts'
 import { seedDemo } from '#server/demo/seed.ts'
 import { defaultLimits, type Limits } from '#server/http/security.ts'
+import { md5Of } from '#server/session/password.ts'
 import { readSettings } from '#server/settings.ts'
 
 import { launchBrowser } from '../browser.ts'
@@ -117,12 +118,28 @@ export async function submitSignIn(page: Page, user: string, password: string, v
   await page.locator('form [type=submit]').click()
 }
 
+const home = (page: Page): Promise<void> => page.locator('[data-home=personal] h1').waitFor()
+
 /** Signs a demo account in by the form, as a person would, and waits for home. */
-export async function signInAs(page: Page, name: DemoName): Promise<void> {
+export async function signInByForm(page: Page, name: DemoName): Promise<void> {
   await page.goto('/')
   await submitSignIn(page, name, passwordOf(name))
   await page.waitForURL('**/#/index')
-  await page.locator('[data-home=personal] h1').waitFor()
+  await home(page)
+}
+
+/** Signs a demo account in by the calls that the form makes, which is quicker, and waits for home. */
+export async function signInAs(page: Page, name: DemoName): Promise<void> {
+  const authorization = `Basic ${Buffer.from(`${name}:${md5Of(passwordOf(name))}`).toString('base64')}`
+  await page.request.get('/user/captcha?kind=picture')
+  await page.request.get('/user', { params: { captcha: CAPTCHA_ANSWER }, headers: { authorization } })
+  const token = (await page.context().cookies()).find((cookie) => cookie.name === 'XSRF-TOKEN')?.value
+  if (token === undefined) throw new Error(`${name} could not sign in`)
+  // A page of the portal's origin that runs nothing of it.
+  await page.goto('/portal.svg')
+  await page.evaluate((value) => localStorage.setItem('token', value), token)
+  await page.goto('/#/index')
+  await home(page)
 }
 
 /** Local storage as it stands. */

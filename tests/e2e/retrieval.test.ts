@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 
-import { CAPTCHA_ANSWER, captchaShown, signInAs, startPortalUnderTest, storageOf, submitSignIn, type PortalUnderTest, type Visitor } from './portal-under-test.ts'
+import { CAPTCHA_ANSWER, captchaShown, signInByForm, startPortalUnderTest, storageOf, submitSignIn, type PortalUnderTest, type Visitor } from './portal-under-test.ts'
 
 let portal: PortalUnderTest
 let visitor: Visitor
@@ -103,7 +103,7 @@ describe('password retrieval', () => {
 
   it('[GUARD-14, CONST-09] replaces a weak password, ends the session and leads to sign-in by itself', async () => {
     const page = await visit()
-    await signInAs(page, 'weak')
+    await signInByForm(page, 'weak')
     await page.evaluate(() => (location.hash = '/emailReset'))
     expect(await page.locator('[name=account]').inputValue()).toBe('weak')
     await passAccountCheck(page, 'weak')

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 
-import { captchaShown, signInAs, startPortalUnderTest, storageOf, submitSignIn, type PortalUnderTest, type Visitor } from './portal-under-test.ts'
+import { captchaShown, signInByForm, startPortalUnderTest, storageOf, submitSignIn, type PortalUnderTest, type Visitor } from './portal-under-test.ts'
 
 let portal: PortalUnderTest
 let visitor: Visitor
@@ -25,7 +25,7 @@ describe('signing in', () => {
       'password',
       'vcode',
     ])
-    await signInAs(page, 'learner')
+    await signInByForm(page, 'learner')
     expect(new URL(page.url()).hash).toBe('#/index')
     await page.getByText('林晓雯 (learner)').waitFor()
     expect(visitor.complaints).toEqual([])
@@ -35,7 +35,7 @@ describe('signing in', () => {
     '[ROLE-01, ROLE-02, ROLE-03] as %s works too',
     async (name) => {
       const page = await visit()
-      await signInAs(page, name)
+      await signInByForm(page, name)
       expect(visitor.complaints).toEqual([])
     },
   )
@@ -140,18 +140,18 @@ describe('signing in', () => {
 
   it('[ENTITY-28, CLASS-06, CALL-14] leaves token and current classes in local storage', async () => {
     const page = await visit()
-    await signInAs(page, 'learner')
+    await signInByForm(page, 'learner')
     await expect.poll(async () => Object.keys(await storageOf(page)).sort()).toEqual(['currentClasses', 'lang', 'token'])
     expect(Array.isArray(JSON.parse((await storageOf(page)).currentClasses ?? ''))).toBe(true)
   })
 
   it('[ROLE-05, ROLE-06, CALL-03] rebuilds the navigation from the management scope', async () => {
     const page = await visit()
-    await signInAs(page, 'admin')
+    await signInByForm(page, 'admin')
     await page.getByRole('link', { name: /Administration/ }).waitFor()
     await visitor.close()
     const other = await visit()
-    await signInAs(other, 'learner')
+    await signInByForm(other, 'learner')
     await expect.poll(() => other.getByRole('link', { name: /Administration/ }).count()).toBe(0)
   })
 })
@@ -159,7 +159,7 @@ describe('signing in', () => {
 describe('signing out', () => {
   it('[SESSION-05, CALL-02] clears both storages except the language, says so and goes to the root path', async () => {
     const page = await visit({ lang: 'fr_FR' })
-    await signInAs(page, 'learner')
+    await signInByForm(page, 'learner')
     await page.evaluate(() => {
       localStorage.setItem('uname', 'x')
       sessionStorage.setItem('y', 'z')
@@ -174,7 +174,7 @@ describe('signing out', () => {
 
   it('stays signed in and says why when the server cannot be reached', async () => {
     const page = await visit()
-    await signInAs(page, 'learner')
+    await signInByForm(page, 'learner')
     await page.context().setOffline(true)
     await page.getByRole('button', { name: 'Sign out' }).click()
     await page.locator('.plain-toasts, [data-sonner-toast]').getByText('The server can’t be reached. Check your connection.').waitFor()
@@ -184,7 +184,7 @@ describe('signing out', () => {
 
   it('in one tab signs out the other, and signing in brings it back', async () => {
     const page = await visit()
-    await signInAs(page, 'learner')
+    await signInByForm(page, 'learner')
     const other = await page.context().newPage()
     await other.goto('/#/index')
     await other.locator('[data-home=personal] h1').waitFor()
@@ -199,7 +199,7 @@ describe('signing out', () => {
 describe('a session that has ended', () => {
   it('[SESSION-07, ERROR-05] leads to the root path with the language kept, and in no circle', async () => {
     const page = await visit({ lang: 'es_ES' })
-    await signInAs(page, 'learner')
+    await signInByForm(page, 'learner')
     await portal.db.deleteFrom('session').execute()
     const visits: string[] = []
     page.on('request', (request) => {

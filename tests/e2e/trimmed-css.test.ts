@@ -117,8 +117,11 @@ const sights: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   },
 }
 
-describe.each(Object.entries(sights))('%s', (_, arrive) => {
-  it.each(['light', 'dark'] as const)('looks the same with the trimmed sheet as with the whole one, %s', async (colorScheme) => {
+/** Home has hundreds of elements, each with hundreds of properties: one skin has to do for what stands over it. */
+const large = ['the first page after signing in', 'the alert of a weak password']
+
+describe.each(Object.entries(sights))('%s', (name, arrive) => {
+  it.each(large.includes(name) ? (['light'] as const) : (['light', 'dark'] as const))('looks the same with the trimmed sheet as with the whole one, %s', async (colorScheme) => {
     const { page, close } = await portal.visit({ lang: 'zh_CN', colorScheme })
     try {
       await arrive(page)

@@ -54,7 +54,7 @@ function Frame() {
   const hasShell =
     settings.headerFooter && route !== null && route.path !== '/' && !settings.hideList.includes(route.path)
   const page = (
-    <main className="main" id="main" tabIndex={-1}>
+    <main className="main" id="main" tabIndex={-1} data-footer={hasShell}>
       {admitted !== null && <PageHost admitted={admitted} />}
     </main>
   )
