@@ -1,10 +1,11 @@
 /*
- * Draws public/icon-*.png from public/portal.svg: the pictures by which the installed portal is known on a device.
+ * Draws public/icon-*.png from public/portal.svg, the pictures by which the installed portal is known on a device, and
+ * public/favicon.ico, which browsers ask for beside anything that is no page of the portal.
  * Only needed when the drawing changes:
  *   node scripts/icons.ts
  * Needs a Chromium, as the tests do.
  */
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { chromium } from 'playwright'
@@ -40,3 +41,16 @@ for (const { name, size, share, background } of pictures) {
   await page.screenshot({ path: join(folder, name), omitBackground: true })
 }
 await browser.close()
+
+/** An .ico file may hold a PNG: a head of six bytes, and sixteen for the one picture in it. */
+const picture = readFileSync(join(folder, 'icon-192.png'))
+const head = Buffer.alloc(22)
+head.writeUInt16LE(1, 2)
+head.writeUInt16LE(1, 4)
+head.writeUInt8(192, 6)
+head.writeUInt8(192, 7)
+head.writeUInt16LE(1, 10)
+head.writeUInt16LE(32, 12)
+head.writeUInt32LE(picture.length, 14)
+head.writeUInt32LE(head.length, 18)
+writeFileSync(join(folder, 'favicon.ico'), Buffer.concat([head, picture]))
