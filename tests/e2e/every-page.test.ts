@@ -16,8 +16,8 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-/** Every page in every language takes minutes; in turns, each language has a quarter of the pages, each page about three languages. */
-const share = process.env['EVERY_PAGE'] === 'on' ? 1 : 4
+/** Every page in every language takes minutes; in turns, each language has a few pages, each page one or two languages. */
+const share = process.env['EVERY_PAGE'] === 'on' ? 1 : 8
 
 const wide = { width: 1440, height: 900 }
 const narrow = { width: 360, height: 740 }
