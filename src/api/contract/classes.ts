@@ -62,7 +62,7 @@ export type ClassDetail = z.infer<typeof classDetail>
 /** A class that does not exist, or is none of the caller's, is refused with `request.notFound`. */
 export const getClass = call({
   method: 'GET',
-  path: 'api-classes/portal/class/{classID}',
+  path: 'api-classes/portal/class/detail/{classID}',
   summary: 'One class, for its members, its headmaster and administrators.',
   payload: z.object({ classID: id }),
   answer: classDetail,
@@ -78,13 +78,13 @@ export const todaysClass = z.extend(classCard, {
 export type TodaysClass = z.infer<typeof todaysClass>
 
 export const openTask = z.object({
-  kind: z.enum(['continueCourse', 'requiredCourse', 'classStarts']),
-  /** Of the course or the class. */
+  kind: z.enum(['continueCourse', 'requiredCourse', 'classStarts', 'leaveWaits']),
+  /** Of the course or the class; leaves wait by class. */
   id: z.string(),
   name: z.string(),
   /** Per cent of a course; null: a class. */
   progress: z.nullable(z.number()),
-  /** When the class starts; null: no date is set. */
+  /** When the class or the first of the leaves starts; null: no date is set. */
   dueTime: z.nullable(z.string()),
 })
 export type OpenTask = z.infer<typeof openTask>

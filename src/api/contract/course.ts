@@ -8,12 +8,14 @@ export type CourseKind = (typeof courseKinds)[number]
 
 const id = z.string().check(z.regex(/^[\w-]{1,64}$/))
 
-/** [ENTITY-24, COURSE-01] A course as lists show it, its texts in the caller's language. */
+/** [ENTITY-24, COURSE-01] A course as lists show it, its texts in the caller's language, or else in the default one. */
 export const courseCard = z.object({
   courseID: z.string(),
   courseName: z.string(),
   /** One sentence. */
   summary: z.string(),
+  /** The code of the language that its texts are in. */
+  language: z.string(),
   kind: z.enum(courseKinds),
   /** A code of the dictionary `courseCategory`, and its name. */
   categoryCode: z.string(),
@@ -74,6 +76,8 @@ export const listHomeCourses = call({
 export const rankedCourse = z.object({
   courseID: z.string(),
   courseName: z.string(),
+  /** The code of the language that its name is in. */
+  language: z.string(),
   learnerCount: z.number(),
   rating: z.nullable(z.number()),
 })
@@ -125,7 +129,15 @@ export const listLearnerRanking = call({
 export const courseOrders = ['new', 'hot', 'rating'] as const
 export type CourseOrder = (typeof courseOrders)[number]
 
-/** [ROUTE-20] All words of the keyword are looked for in titles and summaries of the caller's language, in whatever case. */
+/** The years that a course may be of. */
+export const COURSE_YEARS = { first: 1900, last: 2200 } as const
+/** The longest name of a teacher that courses are looked for by. */
+export const TEACHER_MAX = 100
+
+/**
+ * [ROUTE-20] All words of the keyword are looked for in titles and summaries of the caller's language, in whatever case;
+ * the teacher goes by the whole name, as the course has it.
+ */
 export const listCourses = call({
   method: 'GET',
   path: 'api-course/portal/open/course/list',
@@ -133,6 +145,8 @@ export const listCourses = call({
   payload: z.object({
     kind: z.optional(z.enum(courseKinds)),
     categoryCode: z.optional(id),
+    year: z.optional(z.coerce.number().check(z.int(), z.minimum(COURSE_YEARS.first), z.maximum(COURSE_YEARS.last))),
+    teacher: z.optional(z.string().check(z.trim(), z.maxLength(TEACHER_MAX), z.regex(/^\P{Cc}+$/u))),
     keyword: z.optional(z.string().check(z.trim(), z.maxLength(100))),
     sort: z._default(z.enum(courseOrders), 'new'),
     ...paging,
@@ -141,10 +155,32 @@ export const listCourses = call({
   preventMessage: true,
 })
 
+/** What the published courses can be narrowed by, each with its number of courses. */
+export const courseFacets = z.object({
+  /** The newest first. */
+  years: z.array(z.object({ year: z.number(), count: z.number() })),
+  /** In the order of their names, as the caller's language has it. */
+  teachers: z.array(z.object({ name: z.string(), count: z.number() })),
+})
+export type CourseFacets = z.infer<typeof courseFacets>
+
+/** [ROUTE-20] */
+export const listCourseFacets = call({
+  method: 'GET',
+  path: 'api-course/portal/open/course/facets',
+  summary: 'The years and the teachers of the published courses.',
+  payload: z.object({}),
+  answer: courseFacets,
+  access: 'open',
+  preventMessage: true,
+})
+
 /** [ENTITY-24, COURSE-04] */
 export const courseDetail = z.extend(courseCard, {
   /** Plain paragraphs, parted by empty lines. */
   detail: z.string(),
+  /** How many people have rated it. */
+  ratingCount: z.number(),
   /** What the caller has done of it; null: not started. */
   mine: z.nullable(
     z.object({
@@ -152,8 +188,12 @@ export const courseDetail = z.extend(courseCard, {
       progress: z.number(),
       studiedSeconds: z.number(),
       lastLearnedAt: z.string(),
+      /** From 1 to 5, as the caller has rated it; null: not yet. */
+      stars: z.nullable(z.number()),
     }),
   ),
+  /** [COURSE-04] */
+  isFavourite: z.boolean(),
   /** Others of the same category. */
   related: z.array(courseCard).check(z.maxLength(4)),
 })
@@ -166,6 +206,27 @@ export const getCourse = call({
   summary: 'One course.',
   payload: z.object({ courseID: id }),
   answer: courseDetail,
+  preventMessage: true,
+})
+
+export const STARS_MAX = 5
+
+/** What all together think of a course. */
+export const courseRating = z.object({
+  /** The caller's own, from 1 to 5. */
+  stars: z.number(),
+  rating: z.nullable(z.number()),
+  ratingCount: z.number(),
+})
+export type CourseRating = z.infer<typeof courseRating>
+
+/** [COURSE-02] Refused: `request.notFound`, `course.notBegun`. Rating again changes what was given before. */
+export const rateCourse = call({
+  method: 'PUT',
+  path: 'api-course/portal/usercourse/rating/{courseID}',
+  summary: 'Rates a course that the caller has begun with one to five stars.',
+  payload: z.object({ courseID: id, stars: z.number().check(z.int(), z.minimum(1), z.maximum(STARS_MAX)) }),
+  answer: courseRating,
   preventMessage: true,
 })
 

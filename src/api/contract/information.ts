@@ -49,11 +49,15 @@ export const feedCategory = z.enum(feedCategories)
 export const topicCode = z.string().check(z.regex(/^\w{1,64}$/))
 export const keyword = z.string().check(z.trim(), z.maxLength(KEYWORD_MAX))
 
-/** ENTITY-11. Title and detail are in the caller's language, else in Chinese, English or any that there is. */
+/** The code of the language that texts are in: the caller's, else Chinese, English or any that there is. */
+const language = z.string()
+
+/** ENTITY-11 */
 export const informationItem = z.object({
   informationID: z.string(),
   title: z.string(),
   informationDetail: z.string(),
+  language,
   categoryCode: z.string(),
 })
 
@@ -75,6 +79,7 @@ export const informationEntry = z.object({
   topicCode: z.nullable(z.string()),
   title: z.string(),
   summary: z.string(),
+  language,
   publishedAt: z.string(),
   views: z.number(),
 })
@@ -95,7 +100,7 @@ export const listInformation = call({
   preventMessage: true,
 })
 
-const neighbour = z.nullable(z.object({ informationID: z.string(), title: z.string() }))
+const neighbour = z.nullable(z.object({ informationID: z.string(), title: z.string(), language }))
 
 export const information = z.object({
   informationID: z.string(),
@@ -105,6 +110,7 @@ export const information = z.object({
   summary: z.string(),
   /** Rich text, already cleaned by the server; the copyright line is plain. */
   informationDetail: z.string(),
+  language,
   publishedAt: z.string(),
   updatedAt: z.string(),
   views: z.number(),
@@ -117,7 +123,7 @@ export type Information = z.infer<typeof information>
 /** [NEWS-01, NEWS-05] Reading counts as a view once a day and reader. */
 export const getInformation = call({
   method: 'GET',
-  path: 'api-information/portal/information/{informationID}',
+  path: 'api-information/portal/information/detail/{informationID}',
   summary: 'One published item of information.',
   payload: z.object({ informationID }),
   answer: information,

@@ -89,7 +89,7 @@ export type ManagedInformation = z.infer<typeof managedInformation>
 
 export const getManagedInformation = call({
   method: 'GET',
-  path: 'api-information/manage/information/{informationID}',
+  path: 'api-information/manage/information/detail/{informationID}',
   summary: 'One item of information with its texts in all languages, for staff.',
   payload: z.object({ informationID }),
   answer: managedInformation,

@@ -51,7 +51,7 @@ export type LiveBroadcastDetail = z.infer<typeof liveBroadcastDetail>
 /** [ROUTE-59] An unknown one is refused with `request.notFound`. */
 export const getPublicLive = call({
   method: 'GET',
-  path: 'api-classes/portal/open/meeting/{id}',
+  path: 'api-classes/portal/open/meeting/detail/{id}',
   summary: 'One live broadcast.',
   payload: z.object({ id }),
   answer: liveBroadcastDetail,

@@ -32,6 +32,8 @@ export function listLearnerRanking(
 export interface CourseFilter {
   readonly kind: contract.CourseKind | null
   readonly categoryCode: string | null
+  readonly year: number | null
+  readonly teacher: string | null
   readonly keyword: string
   readonly sort: contract.CourseOrder
 }
@@ -39,12 +41,14 @@ export interface CourseFilter {
 /** [ROUTE-20] */
 export function listCourses(
   transport: Transport,
-  { kind, categoryCode, keyword, sort }: CourseFilter,
+  { kind, categoryCode, year, teacher, keyword, sort }: CourseFilter,
   { page, size }: Page,
 ): Promise<{ list: contract.CourseCard[]; count: number }> {
   return transport.send(contract.listCourses, {
     ...(kind !== null && { kind }),
     ...(categoryCode !== null && { categoryCode }),
+    ...(year !== null && { year }),
+    ...(teacher !== null && { teacher }),
     ...(keyword !== '' && { keyword }),
     sort,
     pageNum: page,
@@ -52,9 +56,19 @@ export function listCourses(
   })
 }
 
+/** [ROUTE-20] The years and teachers that the list can be narrowed to. */
+export function listCourseFacets(transport: Transport): Promise<contract.CourseFacets> {
+  return transport.send(contract.listCourseFacets, {})
+}
+
 /** [ROUTE-21] Rejects with `request.notFound` where there is no such course. */
 export function getCourse(transport: Transport, courseID: string): Promise<contract.CourseDetail> {
   return transport.send(contract.getCourse, { courseID })
+}
+
+/** [COURSE-02] Rejects with `course.notBegun` where the caller has not begun it. */
+export function rateCourse(transport: Transport, courseID: string, stars: number): Promise<contract.CourseRating> {
+  return transport.send(contract.rateCourse, { courseID, stars })
 }
 
 /** [ROUTE-24] The caller's own courses; a state of null asks for all. */

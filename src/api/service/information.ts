@@ -25,7 +25,7 @@ export async function getAboutUs(transport: Transport): Promise<string | null> {
 export async function getInformationPage(
   transport: Transport,
   searchCategoryCode: 'application_secret' | 'techsupport' | 'appDownload',
-): Promise<{ title: string; informationDetail: string } | null> {
+): Promise<{ title: string; informationDetail: string; language: string } | null> {
   const items = await transport.send(contract.getSpecificCategory, { searchCategoryCode })
   return items[0] ?? null
 }
