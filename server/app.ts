@@ -6,6 +6,7 @@ import { resolve } from 'node:path'
 import { newAnswer } from './captcha/challenge.ts'
 import { systemClock } from './clock.ts'
 import type { Clock } from './clock.ts'
+import { createEffects } from './commands/effects.ts'
 import type { Database } from './database/open.ts'
 import { createReporter } from './errors/reporter.ts'
 import type { ErrorService } from './errors/reporter.ts'
@@ -30,19 +31,26 @@ import { sendersOf } from './messages/senders.ts'
 import type { NewAnswer, Portal } from './portal.ts'
 import { secureRandom } from './random.ts'
 import type { Random } from './random.ts'
+import { recordKinds } from './record-kinds.ts'
 import { basicRoutes } from './routes/basic.ts'
 import { classRoutes } from './routes/classes.ts'
+import { courseTopicRoutes } from './routes/course-topic.ts'
 import { courseRoutes } from './routes/course.ts'
 import { fileRoutes } from './routes/file.ts'
 import { informationRoutes } from './routes/information.ts'
+import { leaveRoutes } from './routes/leave.ts'
 import { managedInformationRoutes } from './routes/managed-information.ts'
+import { letterRoutes } from './routes/letter.ts'
 import { meetingRoutes } from './routes/meeting.ts'
+import { noticeRoutes } from './routes/notice.ts'
 import { outboxRoutes } from './routes/outbox.ts'
 import { retrievalRoutes } from './routes/retrieval.ts'
 import { sessionRoutes } from './routes/session.ts'
+import { signalRoutes } from './routes/signal.ts'
 import { speedRoutes } from './routes/speed.ts'
 import { userRoutes } from './routes/user.ts'
 import type { Settings } from './settings.ts'
+import { createSignals } from './signals/signals.ts'
 
 /** What the portal is made of. Everything but settings and database has the product's own part as its default. */
 export interface AppParts {
@@ -69,7 +77,7 @@ export interface App {
   readonly log: Log
 }
 
-const ROUTES = [sessionRoutes, userRoutes, retrievalRoutes, outboxRoutes, basicRoutes, informationRoutes, managedInformationRoutes, courseRoutes, classRoutes, meetingRoutes, fileRoutes, speedRoutes]
+const ROUTES = [sessionRoutes, userRoutes, retrievalRoutes, outboxRoutes, basicRoutes, informationRoutes, managedInformationRoutes, courseRoutes, courseTopicRoutes, classRoutes, leaveRoutes, meetingRoutes, fileRoutes, noticeRoutes, letterRoutes, signalRoutes, speedRoutes]
 const BODY_LIMIT = 256 * 1024
 const DIST = resolve(import.meta.dirname, '../dist')
 
@@ -95,6 +103,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   })
   const logger = http.log
   const senders = parts.senders ?? sendersOf(settings)
+  const signals = createSignals({ db, databaseUrl: settings.databaseUrl, clock, logger })
   const portal: Portal = {
     settings,
     db,
@@ -102,8 +111,10 @@ export async function buildApp(parts: AppParts): Promise<App> {
     random: parts.random ?? secureRandom,
     newAnswer: parts.newAnswer ?? newAnswer,
     outbox: createOutbox({ db, clock, senders, logger }),
+    effects: createEffects({ db, clock, kinds: recordKinds, signals, logger }),
     files: createFileStore(settings.filesUrl),
     reporter: createReporter({ db, clock, logger, service: parts.errorService ?? null }),
+    signals,
     logger,
     secret: await installationSecret(db),
   }
@@ -125,10 +136,13 @@ export async function buildApp(parts: AppParts): Promise<App> {
   http.addHook('preClose', (done) => {
     // A connection whose last answer goes out now is not kept for a next one; without this the stop would wait for it.
     http.server.keepAliveTimeout = 1
+    portal.signals.end()
     done()
   })
   http.addHook('onClose', async () => {
-    await Promise.all([portal.outbox.settled(), portal.reporter.settled()])
+    // What an effect has news of is told before the signals close.
+    await portal.effects.settled()
+    await Promise.all([portal.outbox.settled(), portal.reporter.settled(), portal.signals.close()])
     for (const sender of Object.values(senders)) sender?.close()
     log.flush()
   })

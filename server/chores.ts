@@ -1,21 +1,40 @@
+import { upgradeRecords } from './commands/upgrades.ts'
 import type { Database } from './database/open.ts'
 import { dayOf } from './information/views.ts'
 import type { Portal } from './portal.ts'
+import { recordKinds } from './record-kinds.ts'
 import { IDLE_MS } from './session/sessions.ts'
 
 const OUTBOX_EVERY_MS = 10_000
+/** Below the 30 s after which proxies begin to close what is silent. */
+const BEAT_EVERY_MS = 25_000
 const SWEEP_EVERY_MS = 10 * 60_000
 const DAY_MS = 24 * 60 * 60_000
 
-/** What the portal does by itself while it runs: sends letters again, throws away what has expired. The answer stops it. */
-export function startChores({ db, clock, outbox, logger }: Portal): () => void {
+/** What the portal does by itself while it runs: sends letters again, carries out what changes bring about, throws away what has expired. The answer stops it. */
+export function startChores({ db, clock, outbox, effects, signals, logger }: Portal): () => void {
   const sweeping = (): void => {
     sweep(db, clock.now()).catch((error: unknown) => logger.error({ err: error }, 'expired rows were not removed'))
   }
-  const timers = [setInterval(() => void outbox.dispatch(), OUTBOX_EVERY_MS), setInterval(sweeping, SWEEP_EVERY_MS)]
+  const beating = (): void => {
+    signals.beat().catch((error: unknown) => logger.error({ err: error }, 'the streams of signals were not seen to'))
+  }
+  const timers = [
+    setInterval(() => void outbox.dispatch(), OUTBOX_EVERY_MS),
+    setInterval(() => void effects.dispatch(), OUTBOX_EVERY_MS),
+    setInterval(sweeping, SWEEP_EVERY_MS),
+    setInterval(beating, BEAT_EVERY_MS),
+  ]
   for (const timer of timers) timer.unref()
   void outbox.dispatch()
+  // What a process that was killed has left is taken up here.
+  void effects.dispatch()
+  upgradeAll(db, clock.now()).catch((error: unknown) => logger.error({ err: error }, 'records of earlier versions were not upgraded'))
   return () => timers.forEach(clearInterval)
+}
+
+async function upgradeAll(db: Database, now: Date): Promise<void> {
+  for (const kind of recordKinds) await upgradeRecords(db, kind, now)
 }
 
 /** Removes what nobody can use any more: sessions, captchas, retrievals and codes that have ended, tries of long ago, who read what before today. */

@@ -1,12 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { ChallengeKind } from './captcha/challenge.ts'
 import type { Clock } from './clock.ts'
+import type { Effects } from './commands/effects.ts'
 import type { Database } from './database/open.ts'
 import type { ErrorReporter } from './errors/reporter.ts'
 import type { FileStore } from './files/store.ts'
 import type { Outbox } from './messages/outbox.ts'
 import type { Random } from './random.ts'
 import type { Settings } from './settings.ts'
+import type { Signals } from './signals/signals.ts'
 
 /** Makes the answer of a new captcha, in normalised form. */
 export type NewAnswer = (kind: ChallengeKind, random: Random) => string
@@ -19,8 +21,10 @@ export interface Portal {
   readonly random: Random
   readonly newAnswer: NewAnswer
   readonly outbox: Outbox
+  readonly effects: Effects
   readonly files: FileStore
   readonly reporter: ErrorReporter
+  readonly signals: Signals
   readonly logger: FastifyBaseLogger
   /** The installation's own secret, shared by all its processes. */
   readonly secret: string

@@ -1,10 +1,14 @@
+import type { Role } from '#api/contract/call.ts'
 import type { OpenTask, Today, TodaysClass } from '#api/contract/classes.ts'
+import { leaveApprovers } from '#api/contract/leave.ts'
 import type { Language } from '#i18n/locales.ts'
 import { publishedCourses, readingOf, titleText } from '../courses/course-cards.ts'
 import type { Reading } from '../courses/course-cards.ts'
 import { coursesToContinue } from '../courses/own-courses.ts'
+import { timeText } from '../database/codec.ts'
 import type { Database } from '../database/open.ts'
 import { prepared } from '../database/prepared.ts'
+import { leavesWaiting } from '../leave/waiting.ts'
 import type { Caller } from '../session/sessions.ts'
 import { cardColumns, cardOf, cardTexts, classesOf } from './class-cards.ts'
 import type { ClassRow } from './class-cards.ts'
@@ -52,8 +56,10 @@ export async function todayOf(
   now: Date,
 ): Promise<Today> {
   const reading = readingOf(language, now)
-  const [classes, begun, required] = await Promise.all([
+  const [classes, leaves, begun, required] = await Promise.all([
     classesAround(db, { userId, ...reading, until: now.getTime() + AHEAD_DAYS * DAY_MS }),
+    // Whoever decides on leave has a role for it; everybody else is asked nothing.
+    roles.some((role) => isApprover(role)) ? leavesWaiting(db, { userId, roles }, language, EACH) : [],
     coursesToContinue(db, userId, language, now, EACH),
     // Required is a course of its year, and of learners.
     roles.includes('learner')
@@ -62,6 +68,8 @@ export async function todayOf(
   ])
   const todays = classes.map((row) => todaysClass(row, now))
   const tasks: OpenTask[] = [
+    // Others wait for these.
+    ...leaves.map(({ id, name, startsAt }) => taskOf('leaveWaits', id, name, { dueTime: timeText(startsAt) })),
     ...begun.map(({ id, title, progress }) => taskOf('continueCourse', id, title, { progress })),
     ...todays
       .filter(({ state }) => state === 'notStarted')
@@ -71,6 +79,8 @@ export async function todayOf(
   ]
   return { classes: todays, tasks: tasks.slice(0, TASKS) }
 }
+
+const isApprover = (role: Role): boolean => leaveApprovers.some((approver) => approver === role)
 
 const taskOf = (kind: OpenTask['kind'], id: string, name: string, known: Partial<OpenTask>): OpenTask => ({
   kind,

@@ -8,6 +8,7 @@ import { prepared } from '../database/prepared.ts'
 import { holds, wordsOf } from '../database/search.ts'
 import { cardColumns, cardTexts, cardsOf, publishedCourses, readingOf } from './course-cards.ts'
 import type { Reading } from './course-cards.ts'
+import { isCollected } from './favourites.ts'
 
 const RELATED = 4
 
@@ -18,10 +19,14 @@ export async function findCourses(
   language: Language,
   now: Date,
 ): Promise<{ list: CourseCard[]; count: number }> {
-  const { kind, categoryCode, keyword = '', sort, pageNum, pageSize } = asked
+  const { kind, categoryCode, year, teacher, keyword = '', sort, pageNum, pageSize } = asked
   let found = publishedCourses(db, readingOf(language, now))
   if (kind !== undefined) found = found.where('course.kind', '=', kind)
   if (categoryCode !== undefined) found = found.where('course.category_code', '=', categoryCode)
+  if (year !== undefined) found = found.where('course.year', '=', year)
+  if (teacher !== undefined) {
+    found = found.where('course.id', 'in', db.selectFrom('course_teacher').select('course_id').where('name', '=', teacher))
+  }
   for (const word of wordsOf(keyword)) found = found.where(holds(sql<string>`coalesce(own.search, base.search)`, word))
 
   const average = sql`course.rating_sum * 1.0 / nullif(course.rating_count, 0)`
@@ -67,10 +72,13 @@ const relatedCourses = prepared(
 
 const progressIn = prepared(['userId', 'courseId'], (db, { userId, courseId }: { userId: string; courseId: string }) =>
   db
-    .selectFrom('course_learner')
-    .select(['progress', 'studied_seconds', 'last_learned_at'])
-    .where('user_id', '=', userId)
-    .where('course_id', '=', courseId),
+    .selectFrom('course_learner as mine')
+    .leftJoin('course_rating as rating', (join) =>
+      join.onRef('rating.user_id', '=', 'mine.user_id').onRef('rating.course_id', '=', 'mine.course_id'),
+    )
+    .select(['mine.progress', 'mine.studied_seconds', 'mine.last_learned_at', 'rating.stars'])
+    .where('mine.user_id', '=', userId)
+    .where('mine.course_id', '=', courseId),
 )
 
 /** [ROUTE-21] One published course with what the learner has done of it; null: there is none. */
@@ -83,15 +91,17 @@ export async function findCourse(
   const reading = readingOf(language, now)
   const [course] = await oneCourse(db, { ...reading, courseId })
   if (course === undefined) return null
-  const [related, [mine]] = await Promise.all([
+  const [related, [mine], isFavourite] = await Promise.all([
     relatedCourses(db, { ...reading, courseId, category: course.category_code }),
     progressIn(db, { userId, courseId }),
+    isCollected(db, { userId, courseId }),
   ])
   const [card, ...others] = await cardsOf(db, [course, ...related], language)
   if (card === undefined) return null
   return {
     ...card,
     detail: course.detail,
+    ratingCount: course.rating_count,
     mine:
       mine === undefined
         ? null
@@ -99,7 +109,9 @@ export async function findCourse(
             progress: mine.progress,
             studiedSeconds: mine.studied_seconds,
             lastLearnedAt: timeText(mine.last_learned_at),
+            stars: mine.stars,
           },
+    isFavourite,
     related: others,
   }
 }

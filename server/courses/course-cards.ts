@@ -11,6 +11,7 @@ import type { CourseTable } from '../database/schema.ts'
 export interface CourseRow extends Omit<CourseTable, 'published_at' | 'recommended_position'> {
   published_at: number
   title: string
+  language: string
   summary: string
 }
 
@@ -46,11 +47,15 @@ export const cardColumns = [
   'course.rating_count',
 ] as const
 
-export const titleText = sql<string>`coalesce(own.title, base.title, '')`.as('title')
+/** What it is called, and in which language. */
+export const titleText = [
+  sql<string>`coalesce(own.title, base.title, '')`.as('title'),
+  sql<string>`coalesce(own.language, ${defaultLanguage.code})`.as('language'),
+] as const
 
 /** The texts of a card, and its time as a number: what is published has one. */
 export const cardTexts = [
-  titleText,
+  ...titleText,
   sql<string>`coalesce(own.summary, base.summary, '')`.as('summary'),
   sql<number>`course.published_at`.as('published_at'),
 ] as const
@@ -70,7 +75,7 @@ export const ratingOf = (row: Pick<CourseTable, 'rating_sum' | 'rating_count'>):
   row.rating_count === 0 ? null : Math.round((row.rating_sum * 10) / row.rating_count) / 10
 
 /** Hours with at most two decimals. */
-const hoursOf = (minutes: number): number => Math.round((minutes * 100) / 60) / 100
+export const hoursOf = (minutes: number): number => Math.round((minutes * 100) / 60) / 100
 
 /** Makes cards of rows, in their order. */
 export async function cardsOf(db: Database, rows: readonly CourseRow[], language: Language): Promise<CourseCard[]> {
@@ -88,6 +93,7 @@ export async function cardsOf(db: Database, rows: readonly CourseRow[], language
     courseID: row.id,
     courseName: row.title,
     summary: row.summary,
+    language: row.language,
     kind: row.kind,
     categoryCode: row.category_code,
     categoryName: nameOf(row.category_code),

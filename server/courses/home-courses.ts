@@ -70,6 +70,7 @@ export async function courseRanking(db: Database, language: Language, now: Date)
   return rows.map((row) => ({
     courseID: row.id,
     courseName: row.title,
+    language: row.language,
     learnerCount: row.learner_count,
     rating: ratingOf(row),
   }))

@@ -11,6 +11,11 @@ import * as content from './migrations/0003-content.ts'
 import * as information from './migrations/0004-information.ts'
 import * as courses from './migrations/0005-courses.ts'
 import * as broadcasts from './migrations/0006-broadcasts.ts'
+import * as lifecycles from './migrations/0007-lifecycles.ts'
+import * as noticesLetters from './migrations/0008-notices-letters.ts'
+import * as courseFacets from './migrations/0009-course-facets.ts'
+import * as courseTopics from './migrations/0010-course-topics.ts'
+import * as favouritesRatings from './migrations/0011-favourites-ratings.ts'
 import type { Tables } from './schema.ts'
 import { EmbeddedDialect } from './sqlite-dialect.ts'
 
@@ -33,6 +38,11 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0004-information': information,
   '0005-courses': courses,
   '0006-broadcasts': broadcasts,
+  '0007-lifecycles': lifecycles,
+  '0008-notices-letters': noticesLetters,
+  '0009-course-facets': courseFacets,
+  '0010-course-topics': courseTopics,
+  '0011-favourites-ratings': favouritesRatings,
 }
 
 const embeddedDialects = new WeakMap<Database, EmbeddedDialect>()

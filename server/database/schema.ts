@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely'
 import type { FileAccess } from '#api/contract/file.ts'
 import type { InformationCategory } from '#api/contract/information.ts'
 import type { InformationState } from '#api/contract/managed-information.ts'
@@ -214,6 +215,15 @@ export interface ClassTable {
   /** Null: it meets nowhere, as online. Name and place stand in further languages in class_text. */
   place: string | null
   headmaster_id: string | null
+  /** Who decides on leave, of the four in their order, parted by commas (gap GAP-52). */
+  leave_chain: Generated<string>
+}
+
+/** Members of a class with an office in it. */
+export interface ClassOfficerTable {
+  class_id: string
+  office: 'teamLeader' | 'disciplineCommittee'
+  user_id: string
 }
 
 export interface ClassTextTable {
@@ -260,6 +270,27 @@ export interface CourseTextTable {
   search: string
 }
 
+export interface CourseTopicTable {
+  id: string
+  position: number
+  /** Nobody but staff sees a topic before; null: a draft. */
+  published_at: Instant | null
+}
+
+/** Every topic has its texts in the default language. */
+export interface CourseTopicTextTable {
+  topic_id: string
+  language: string
+  title: string
+  summary: string
+}
+
+export interface CourseTopicCourseTable {
+  topic_id: string
+  course_id: string
+  position: number
+}
+
 export interface CourseTeacherTable {
   course_id: string
   position: number
@@ -278,12 +309,134 @@ export interface CourseLearnerTable {
   completed_at: Instant | null
 }
 
+/** Counted along in `rating_sum` and `rating_count` of the course; a rating can be changed. */
+export interface CourseRatingTable {
+  user_id: string
+  course_id: string
+  /** From 1 to 5. */
+  stars: number
+  rated_at: Instant
+}
+
+/** What somebody has collected. */
+export interface FavouriteTable {
+  user_id: string
+  kind: 'course'
+  /** In the table of its kind. */
+  item_id: string
+  created_at: Instant
+}
+
 /** Study time by day, for sums over any period. */
 export interface StudyDayTable {
   user_id: string
   /** yyyymmdd in UTC. */
   day: number
   seconds: number
+}
+
+/** What every record of a lifecycle has; nobody but server/commands writes it. */
+export interface LifecycleColumns {
+  id: string
+  /** Of the statechart that the snapshot fits. */
+  version: number
+  /** As JSON: the persisted snapshot of the lifecycle. */
+  snapshot: string
+  /** Where it stands, dotted: `pending.teamLeader`. */
+  state: string
+  revision: number
+  created_at: Instant
+  updated_at: Instant
+}
+
+/** [ENTITY-20] */
+export interface LeaveTable extends LifecycleColumns {
+  learner_id: string
+  class_id: string
+  starts_at: Instant
+  ends_at: Instant
+}
+
+/** One row for each change of a record of a lifecycle, and one for each upgrade to another version. */
+export interface TransitionLogTable {
+  lifecycle: string
+  record_id: string
+  /** The record's after the change; an upgrade changes nothing that people see, so it counts as none. */
+  revision: number
+  /** Of the statechart that took the event; an upgrade's is the one that it leads to. */
+  version: number
+  /** As JSON, with its facts; an upgrade is an event of its own. */
+  event: string
+  /** Dotted states. */
+  from_state: string
+  to_state: string
+  /** Null: the clock or the server. */
+  by_user_id: string | null
+  at: Instant
+}
+
+/** The outbox of effects: what a change brings about beyond its record, carried out after the commit. */
+export interface EffectTable {
+  id: string
+  lifecycle: string
+  record_id: string
+  /** The change that it comes of. */
+  revision: number
+  type: string
+  /** As JSON. */
+  params: string
+  created_at: Instant
+  done_at: Instant | null
+  attempts: number
+  /** No process takes it up before. */
+  next_attempt_at: Instant
+  failure: string | null
+}
+
+/** [ENTITY-04] A system notice; its words come from the dictionaries in the reader's language. */
+export interface NoticeTable {
+  user_id: string
+  id: string
+  /** A text key below `message.notice`. */
+  code: string
+  /** As JSON: what its words name. */
+  params: string
+  /** An address of the portal. */
+  link: string | null
+  created_at: Instant
+  read_at: Instant | null
+}
+
+/** Two people who write to each other; the one with the smaller id first. */
+export interface DialogueTable {
+  id: string
+  first_id: string
+  second_id: string
+  created_at: Instant
+}
+
+/** One row for each of the two in a dialogue: what it looks like to that one. */
+export interface DialogueMemberTable {
+  user_id: string
+  dialogue_id: string
+  partner_id: string
+  /** The latest letter; null: none has been written. */
+  last_letter_id: string | null
+  last_at: Instant | null
+  unread: number
+  /** Letters up to this position have been read. */
+  read_position: number
+}
+
+/** [ENTITY-03] */
+export interface LetterTable {
+  id: string
+  dialogue_id: string
+  /** Counts within its dialogue from 1. */
+  position: number
+  sender_id: string
+  content: string
+  sent_at: Instant
 }
 
 /** What belongs to the installation, such as its secret. */
@@ -319,7 +472,20 @@ export interface Tables {
   course: CourseTable
   course_text: CourseTextTable
   course_teacher: CourseTeacherTable
+  course_topic: CourseTopicTable
+  course_topic_text: CourseTopicTextTable
+  course_topic_course: CourseTopicCourseTable
   course_learner: CourseLearnerTable
+  course_rating: CourseRatingTable
+  favourite: FavouriteTable
   study_day: StudyDayTable
+  class_officer: ClassOfficerTable
+  leave: LeaveTable
+  transition_log: TransitionLogTable
+  effect: EffectTable
+  notice: NoticeTable
+  dialogue: DialogueTable
+  dialogue_member: DialogueMemberTable
+  letter: LetterTable
   installation: InstallationTable
 }

@@ -1,11 +1,12 @@
 import { languages } from '#i18n/locales.ts'
 import { folded } from '../database/search.ts'
-import { courseTexts } from './course-texts.ts'
 import { demoCourses } from './courses.ts'
 import type { DemoCourseName } from './courses.ts'
+import { demoFavourites } from './favourites.ts'
 import { demoId, userId } from './ids.ts'
 import { demoLearning, demoStudyDays } from './learning.ts'
 import { demoPeople } from './people.ts'
+import { demoTexts } from './texts/index.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 const HOUR_MS = 60 * 60_000
@@ -42,7 +43,7 @@ export function courseRows(now: Date) {
   })
 
   const texts = languages.flatMap(({ code }) =>
-    Object.entries(courseTexts[code] ?? {}).map(([name, { title, summary, detail }]) => ({
+    Object.entries(demoTexts[code].courses).map(([name, { title, summary, detail }]) => ({
       course_id: courseId(name),
       language: code,
       title,
@@ -70,6 +71,20 @@ export function courseRows(now: Date) {
     completed_at: learned.progress === 100 ? learned.lastLearnedAt : null,
   }))
 
+  // The same stars that the courses count.
+  const ratings = learning.flatMap(({ account, course, stars, lastLearnedAt }) =>
+    stars === null ? [] : [{ user_id: userId(account), course_id: courseId(course), stars, rated_at: lastLearnedAt }],
+  )
+
+  const favourites = Object.entries(demoFavourites).flatMap(([account, collected]) =>
+    collected.map(([course, hoursAgo]) => ({
+      user_id: userId(account),
+      kind: 'course' as const,
+      item_id: courseId(course),
+      created_at: now.getTime() - hoursAgo * HOUR_MS,
+    })),
+  )
+
   const days = demoStudyDays(learning).map(({ account, day, seconds }) => ({ user_id: userId(account), day, seconds }))
-  return { courses, texts, teachers, learners, days }
+  return { courses, texts, teachers, learners, ratings, favourites, days }
 }

@@ -5,10 +5,10 @@ import type { InformationTable, InformationTextTable } from '../database/schema.
 import { storedText } from '../information/texts.ts'
 import { aboutUs, academyName, copyright } from './academy.ts'
 import { demoId } from './ids.ts'
-import { informationTexts } from './information-texts.ts'
 import type { DemoInformationText } from './information-texts.ts'
 import { demoInformation } from './information.ts'
 import type { DemoInformationName } from './information.ts'
+import { demoTexts } from './texts/index.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
@@ -17,7 +17,9 @@ const FOUNDED = { publishedDaysAgo: 120, minute: 90 }
 
 export const informationId = (name: string): string => demoId('information', name)
 
-type Texts = Readonly<Partial<Record<LanguageCode, DemoInformationText>>>
+interface Text extends DemoInformationText {
+  readonly language: LanguageCode
+}
 
 const NAMES = Object.keys(demoInformation) as DemoInformationName[]
 
@@ -62,22 +64,17 @@ export function informationRows(now: Date): { items: InformationTable[]; texts: 
       ...textRows('copy_right', 'copy_right', line),
       ...textRows('about_us', 'about_us', about),
       ...NAMES.flatMap((name) =>
-        textRows(name, demoInformation[name].category, eachLanguage((code) => informationTexts[code]?.[name])),
+        textRows(name, demoInformation[name].category, eachLanguage((code) => demoTexts[code].information[name])),
       ),
     ],
   }
 }
 
-const eachLanguage = (textIn: (code: LanguageCode) => DemoInformationText | undefined): Texts =>
-  Object.fromEntries(
-    languages.flatMap(({ code }) => {
-      const text = textIn(code)
-      return text === undefined ? [] : [[code, text]]
-    }),
-  )
+const eachLanguage = (textIn: (code: LanguageCode) => DemoInformationText): readonly Text[] =>
+  languages.map(({ code }) => ({ ...textIn(code), language: code }))
 
-const textRows = (name: string, category: InformationCategory, texts: Texts): InformationTextTable[] =>
-  Object.entries(texts).map(([language, { title, summary, detail }]) => ({
+const textRows = (name: string, category: InformationCategory, texts: readonly Text[]): InformationTextTable[] =>
+  texts.map(({ language, title, summary, detail }) => ({
     information_id: informationId(name),
     ...storedText(category, { language, title, summary, informationDetail: detail }),
   }))

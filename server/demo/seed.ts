@@ -10,7 +10,11 @@ import { courseRows } from './course-rows.ts'
 import { demoDictionaries } from './dictionaries.ts'
 import { userId } from './ids.ts'
 import { informationRows } from './information-rows.ts'
+import { seedLeaves } from './leave-seed.ts'
+import { letterRows } from './letter-rows.ts'
+import { noticeRows } from './notice-rows.ts'
 import { demoPeople } from './people.ts'
+import { topicRows } from './topic-rows.ts'
 
 /** Fills an empty database with the demo organisation. The answer: whether the demo organisation is there. */
 export async function seedDemo(db: Database, now: Date): Promise<boolean> {
@@ -40,16 +44,32 @@ async function fill(db: Database, now: Date): Promise<void> {
     await trx.insertInto('information').values(items).execute()
     await trx.insertInto('information_text').values(texts).execute()
     await seedBroadcasts(trx, now)
+    await seedLeaves(trx, now)
+    await fillLetters(trx, now)
   })
 }
 
 async function fillCourses(trx: Querying, now: Date): Promise<void> {
-  const { courses, texts, teachers, learners, days } = courseRows(now)
+  const { courses, texts, teachers, learners, ratings, favourites, days } = courseRows(now)
   await trx.insertInto('course').values(courses).execute()
   await trx.insertInto('course_text').values(texts).execute()
   await trx.insertInto('course_teacher').values(teachers).execute()
   await trx.insertInto('course_learner').values(learners).execute()
+  await trx.insertInto('course_rating').values(ratings).execute()
+  await trx.insertInto('favourite').values(favourites).execute()
   await trx.insertInto('study_day').values(days).execute()
+  const topics = topicRows(now)
+  await trx.insertInto('course_topic').values(topics.topics).execute()
+  await trx.insertInto('course_topic_text').values(topics.texts).execute()
+  await trx.insertInto('course_topic_course').values(topics.courses).execute()
+}
+
+async function fillLetters(trx: Querying, now: Date): Promise<void> {
+  const { dialogues, members, letters } = letterRows(now)
+  await trx.insertInto('dialogue').values(dialogues).execute()
+  await trx.insertInto('dialogue_member').values(members).execute()
+  await trx.insertInto('letter').values(letters).execute()
+  await trx.insertInto('notice').values(noticeRows(now)).execute()
 }
 
 const userRow = (name: string, now: Date) => ({

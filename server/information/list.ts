@@ -27,19 +27,20 @@ export async function findInformation(
   const sorted = keys.reduce((query, key) => query.orderBy(key, onward), found)
   const [rows, counted] = await Promise.all([
     sorted
-      .select(['item.id', 'item.topic_code', 'item.views', 'text.title', 'text.summary'])
+      .select(['item.id', 'item.topic_code', 'item.views', 'text.title', 'text.summary', 'text.language'])
       .select(publishedAt.as('published_at'))
       .limit(pageSize)
       .offset((pageNum - 1) * pageSize)
       .execute(),
     words.length === 0 ? all.select(counting).executeTakeFirst() : found.select(counting).executeTakeFirst(),
   ])
-  const list = rows.map(({ id, topic_code, title, summary, published_at, views }) => ({
+  const list = rows.map(({ id, topic_code, title, summary, language: shown, published_at, views }) => ({
     informationID: id,
     categoryCode,
     topicCode: topic_code,
     title,
     summary,
+    language: shown,
     publishedAt: timeText(published_at),
     views,
   }))

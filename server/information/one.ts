@@ -16,7 +16,7 @@ const oneItem = prepared(['language', 'informationID', 'userId', 'day'], (db, { 
       join.onRef('seen.information_id', '=', 'item.id').on('seen.user_id', '=', userId).on('seen.day', '=', day),
     )
     .select(['item.category_code', 'item.topic_code', 'item.updated_at', 'item.views', publishedAt.as('published_at')])
-    .select(['text.title', 'text.summary', 'text.detail', 'seen.day as seenOn'])
+    .select(['text.title', 'text.summary', 'text.detail', 'text.language', 'seen.day as seenOn'])
     .where('item.id', '=', informationID)
     // It is a line of the footer, and plain: nothing to be read by itself.
     .where('item.category_code', '!=', PLAIN_CATEGORY),
@@ -43,6 +43,7 @@ export async function readInformation(
     title: item.title,
     summary: item.summary,
     informationDetail: item.detail,
+    language: item.language,
     publishedAt: timeText(item.published_at),
     updatedAt: timeText(item.updated_at),
     views: item.views + (isFirst ? 1 : 0),
@@ -61,7 +62,7 @@ async function neighbour(db: Database, { informationID, feed, side }: Near, lang
   const place = sql.join(keys)
   const here = sql`(select ${place} from information as item where item.id = ${informationID})`
   const found = readable(db, language.code)
-    .select(['item.id as informationID', 'text.title'])
+    .select(['item.id as informationID', 'text.title', 'text.language'])
     .where('item.category_code', '=', feed)
     .where(goesUp ? sql<boolean>`(${place}) > ${here}` : sql<boolean>`(${place}) < ${here}`)
   const sorted = keys.reduce((query, key) => query.orderBy(key, goesUp ? 'asc' : 'desc'), found)

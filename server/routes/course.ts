@@ -1,16 +1,22 @@
 import {
   getCourse,
   getLastLearnInfo,
+  listCourseFacets,
   listCourseRanking,
   listCourses,
   listHomeCourses,
   listLearnerRanking,
   listMyCourses,
+  rateCourse,
 } from '#api/contract/course.ts'
+import { listFavouriteCourses, setFavourite } from '#api/contract/favourite.ts'
 import { findCourse, findCourses } from '../courses/catalogue.ts'
+import { courseFacets } from '../courses/facets.ts'
+import { collectCourse, findFavouriteCourses } from '../courses/favourites.ts'
 import { courseRanking, homeCourses } from '../courses/home-courses.ts'
 import { learnerRanking } from '../courses/learner-ranking.ts'
 import { coursesToContinue, findOwnCourses } from '../courses/own-courses.ts'
+import { giveStars } from '../courses/ratings.ts'
 import { Refusal, notFound } from '../http/refusal.ts'
 import type { Serve } from '../http/serve.ts'
 import type { Portal } from '../portal.ts'
@@ -32,6 +38,8 @@ export function courseRoutes(serve: Serve, { db }: Portal): void {
 
   serve(listCourses, (asked, { language, now }) => findCourses(db, asked, language, now))
 
+  serve(listCourseFacets, (_payload, { language, now }) => courseFacets(db, language, now))
+
   serve(getCourse, async ({ courseID }, { signedIn, language, now }) => {
     const course = await findCourse(db, { userId: signedIn().userId, courseId: courseID }, language, now)
     if (course === null) throw notFound()
@@ -39,4 +47,13 @@ export function courseRoutes(serve: Serve, { db }: Portal): void {
   })
 
   serve(listMyCourses, (asked, { signedIn, language, now }) => findOwnCourses(db, signedIn().userId, asked, language, now))
+
+  serve(setFavourite, async ({ courseID, isFavourite }, { signedIn, now }) => {
+    await collectCourse(db, { userId: signedIn().userId, courseId: courseID, isFavourite, now })
+    return { isFavourite }
+  })
+
+  serve(listFavouriteCourses, (asked, { signedIn, language, now }) => findFavouriteCourses(db, signedIn().userId, asked, language, now))
+
+  serve(rateCourse, ({ courseID, stars }, { signedIn, now }) => giveStars(db, { userId: signedIn().userId, courseId: courseID, stars, now }))
 }

@@ -18,7 +18,7 @@ const AT_MOST = 40
 
 const pagesOf = prepared(['language', 'category'], (db, { language, category }: { language: string; category: string }) =>
   readable(db, language)
-    .select(['item.id', 'text.title', 'text.detail'])
+    .select(['item.id', 'text.title', 'text.detail', 'text.language'])
     .where('item.category_code', '=', category as 'about_us')
     .orderBy('item.position')
     .orderBy('item.id')
@@ -31,10 +31,11 @@ export function informationRoutes(serve: Serve, { db }: Portal): void {
     const isFeed = feedCategories.some((feed) => feed === searchCategoryCode)
     if (isFeed && caller === null) return []
     const rows = await pagesOf(db, { language: language.code, category: searchCategoryCode })
-    return rows.map(({ id, title, detail }) => ({
+    return rows.map(({ id, title, detail, language: shown }) => ({
       informationID: id,
       title,
       informationDetail: detail,
+      language: shown,
       categoryCode: searchCategoryCode,
     }))
   })

@@ -65,25 +65,8 @@ export const information: InformationTexts = {
     summary: 'No shop and no download: your browser puts the portal on your phone, tablet or desktop.',
     detail: `
 <p>The portal is a web app. Your browser can place it next to your other apps, so that one tap opens it, always in its newest version.</p>
-<h2>iPhone and iPad</h2>
-<ol>
-<li>Open the portal in Safari.</li>
-<li>Tap Share, then Add to Home Screen.</li>
-<li>Confirm with Add.</li>
-</ol>
-<h2>Android</h2>
-<ol>
-<li>Open the portal in Chrome or Edge.</li>
-<li>Open the browser’s menu and tap Add to Home screen.</li>
-<li>Confirm with Add.</li>
-</ol>
-<h2>Windows and macOS</h2>
-<ol>
-<li>Open the portal in Chrome or Edge.</li>
-<li>Open the browser’s menu and choose to install this page as an app, or to create a shortcut.</li>
-<li>Confirm. The portal now stands on your desktop or in your Dock.</li>
-</ol>
 <p>You sign in with the same account, and everything you do is kept in the same place.</p>
+<p>Courses, exams and live streams need a connection. On another device you go on where you stopped. You remove the portal like any other app; none of your records goes with it.</p>
 `,
   },
 }

@@ -65,25 +65,8 @@ export const information: InformationTexts = {
     summary: 'Sin tienda y sin descargas: su navegador coloca el portal en el móvil, la tableta o el escritorio.',
     detail: `
 <p>El portal es una aplicación web. Su navegador puede colocarlo junto a sus demás aplicaciones, de modo que con un toque se abre, siempre en su versión más reciente.</p>
-<h2>iPhone y iPad</h2>
-<ol>
-<li>Abra el portal en Safari.</li>
-<li>Toque Compartir y después Añadir a pantalla de inicio.</li>
-<li>Confirme con Añadir.</li>
-</ol>
-<h2>Android</h2>
-<ol>
-<li>Abra el portal en Chrome o Edge.</li>
-<li>Abra el menú del navegador y toque Añadir a pantalla de inicio.</li>
-<li>Confirme con Añadir.</li>
-</ol>
-<h2>Windows y macOS</h2>
-<ol>
-<li>Abra el portal en Chrome o Edge.</li>
-<li>Abra el menú del navegador y elija instalar esta página como aplicación o crear un acceso directo.</li>
-<li>Confirme. El portal está ya en su escritorio o en su Dock.</li>
-</ol>
 <p>Se inicia sesión con la misma cuenta, y todo lo que haga se guarda en el mismo lugar.</p>
+<p>Los cursos, los exámenes y los directos necesitan conexión. En otro dispositivo continúa donde lo dejó. El portal se quita como cualquier otra aplicación, sin que se pierda nada de su expediente.</p>
 `,
   },
 }

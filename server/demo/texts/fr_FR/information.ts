@@ -65,25 +65,8 @@ export const information: InformationTexts = {
     summary: 'Ni boutique ni téléchargement\u202f: votre navigateur place le portail sur votre téléphone, votre tablette ou votre bureau.',
     detail: `
 <p>Le portail est une application web. Votre navigateur peut le placer à côté de vos autres applications\u202f: il suffit de toucher son icône pour l’ouvrir, toujours dans sa dernière version.</p>
-<h2>iPhone et iPad</h2>
-<ol>
-<li>Ouvrez le portail dans Safari.</li>
-<li>Touchez Partager, puis Sur l’écran d’accueil.</li>
-<li>Confirmez avec Ajouter.</li>
-</ol>
-<h2>Android</h2>
-<ol>
-<li>Ouvrez le portail dans Chrome ou Edge.</li>
-<li>Ouvrez le menu du navigateur et touchez Ajouter à l’écran d’accueil.</li>
-<li>Confirmez avec Ajouter.</li>
-</ol>
-<h2>Windows et macOS</h2>
-<ol>
-<li>Ouvrez le portail dans Chrome ou Edge.</li>
-<li>Ouvrez le menu du navigateur et choisissez d’installer cette page en tant qu’application, ou de créer un raccourci.</li>
-<li>Confirmez. Le portail se trouve désormais sur votre bureau ou dans votre Dock.</li>
-</ol>
 <p>Vous vous connectez avec le même compte, et tout ce que vous faites est conservé au même endroit.</p>
+<p>Les cours, les examens et les directs demandent une connexion. Sur un autre appareil, vous reprenez là où vous vous êtes arrêté. Le portail se supprime comme toute autre application, sans que rien de votre dossier ne soit perdu.</p>
 `,
   },
 }

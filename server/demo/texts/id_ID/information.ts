@@ -65,25 +65,8 @@ export const information: InformationTexts = {
     summary: 'Tanpa toko aplikasi dan tanpa mengunduh: browser Anda menaruh portal di ponsel, tablet, atau desktop.',
     detail: `
 <p>Portal ini adalah aplikasi web. Browser dapat menempatkannya di samping aplikasi Anda yang lain, sehingga terbuka dengan satu ketukan dan selalu dalam versi terbaru.</p>
-<h2>iPhone dan iPad</h2>
-<ol>
-<li>Buka portal di Safari.</li>
-<li>Ketuk Bagikan, lalu Tambah ke Layar Utama.</li>
-<li>Konfirmasikan dengan Tambah.</li>
-</ol>
-<h2>Android</h2>
-<ol>
-<li>Buka portal di Chrome atau Edge.</li>
-<li>Buka menu browser dan ketuk Tambahkan ke layar utama.</li>
-<li>Konfirmasikan dengan Tambahkan.</li>
-</ol>
-<h2>Windows dan macOS</h2>
-<ol>
-<li>Buka portal di Chrome atau Edge.</li>
-<li>Buka menu browser dan pilih untuk memasang halaman ini sebagai aplikasi, atau untuk membuat pintasan.</li>
-<li>Konfirmasikan. Kini portal ada di desktop atau di Dock Anda.</li>
-</ol>
 <p>Anda masuk dengan akun yang sama, dan semua yang Anda kerjakan tersimpan di tempat yang sama.</p>
+<p>Kursus, ujian, dan siaran langsung memerlukan koneksi internet. Di perangkat lain, Anda melanjutkan dari tempat terakhir. Portal dihapus seperti aplikasi lain, dan catatan belajar Anda tidak ikut hilang.</p>
 `,
   },
 }

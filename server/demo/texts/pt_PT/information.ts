@@ -65,25 +65,8 @@ export const information: InformationTexts = {
     summary: 'Sem loja nem transferência: o seu navegador põe o portal no telemóvel, no tablet ou no ambiente de trabalho.',
     detail: `
 <p>O portal é uma aplicação web. O seu navegador pode pô-lo ao lado das suas outras aplicações, para que um toque o abra, sempre na versão mais recente.</p>
-<h2>iPhone e iPad</h2>
-<ol>
-<li>Abra o portal no Safari.</li>
-<li>Toque em Partilhar e depois em Adicionar ao ecrã principal.</li>
-<li>Confirme com Adicionar.</li>
-</ol>
-<h2>Android</h2>
-<ol>
-<li>Abra o portal no Chrome ou no Edge.</li>
-<li>Abra o menu do navegador e toque em Adicionar ao ecrã principal.</li>
-<li>Confirme com Adicionar.</li>
-</ol>
-<h2>Windows e macOS</h2>
-<ol>
-<li>Abra o portal no Chrome ou no Edge.</li>
-<li>Abra o menu do navegador e escolha instalar esta página como aplicação ou criar um atalho.</li>
-<li>Confirme. O portal passa a estar no seu ambiente de trabalho ou na Dock.</li>
-</ol>
 <p>Inicia sessão com a mesma conta, e tudo o que fizer fica guardado no mesmo lugar.</p>
+<p>Os cursos, os exames e as emissões em direto precisam de ligação. Noutro dispositivo, continua onde parou. O portal remove-se como qualquer outra aplicação, sem que se perca nada do seu registo.</p>
 `,
   },
 }

@@ -65,25 +65,8 @@ export const information: InformationTexts = {
     summary: 'Không cần cửa hàng ứng dụng, không cần tải về: trình duyệt sẽ đưa cổng lên điện thoại, máy tính bảng hay màn hình máy tính.',
     detail: `
 <p>Cổng học tập là một ứng dụng web. Trình duyệt có thể đặt cổng cạnh các ứng dụng khác của bạn, chạm một cái là mở, và luôn là phiên bản mới nhất.</p>
-<h2>iPhone và iPad</h2>
-<ol>
-<li>Mở cổng trong Safari.</li>
-<li>Chạm “Chia sẻ”, rồi “Thêm vào MH chính”.</li>
-<li>Chạm “Thêm” để xác nhận.</li>
-</ol>
-<h2>Android</h2>
-<ol>
-<li>Mở cổng trong Chrome hoặc Edge.</li>
-<li>Mở trình đơn của trình duyệt và chạm “Thêm vào màn hình chính”.</li>
-<li>Chạm “Thêm” để xác nhận.</li>
-</ol>
-<h2>Windows và macOS</h2>
-<ol>
-<li>Mở cổng trong Chrome hoặc Edge.</li>
-<li>Mở trình đơn của trình duyệt và chọn cài trang này thành ứng dụng, hoặc tạo lối tắt.</li>
-<li>Xác nhận. Từ nay cổng nằm trên màn hình máy tính hoặc trong thanh Dock.</li>
-</ol>
 <p>Bạn vẫn đăng nhập bằng tài khoản cũ, và mọi việc bạn làm đều được lưu ở cùng một nơi.</p>
+<p>Khóa học, bài thi và buổi truyền trực tiếp cần có kết nối mạng. Trên thiết bị khác, bạn học tiếp từ chỗ đã dừng. Gỡ cổng như gỡ mọi ứng dụng khác; hồ sơ học tập của bạn không vì thế mà mất.</p>
 `,
   },
 }

@@ -1,0 +1,122 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Clock } from '../clock.ts'
+import type { Database, Querying } from '../database/open.ts'
+import { hasRowLocks } from '../database/row-locks.ts'
+import type { EffectTable } from '../database/schema.ts'
+import type { AnyRecordKind } from './kind.ts'
+
+/** Tells the browsers of some people that there is something new for them. */
+export interface Telling {
+  tell(userIds: readonly string[], kind: 'notice'): void
+}
+
+export interface Effects {
+  /** Carries out what is due. Called after the commit and now and then; failures are kept with the effect. */
+  dispatch(): Promise<void>
+  /** Resolves when no effect is being carried out. */
+  settled(): Promise<void>
+}
+
+const BATCH = 20
+const LONGEST_PAUSE_MS = 60 * 60_000
+/** 10 s, 30 s, 90 s, … up to an hour between attempts; what has been decided is not given up. */
+const pauseAfter = (attempts: number): number => Math.min(10_000 * 3 ** attempts, LONGEST_PAUSE_MS)
+
+interface EffectsParts {
+  readonly db: Database
+  readonly clock: Clock
+  readonly kinds: readonly AnyRecordKind[]
+  readonly signals: Telling
+  readonly logger: Pick<FastifyBaseLogger, 'error'>
+}
+
+export function createEffects({ db, clock, kinds, signals, logger }: EffectsParts): Effects {
+  let running = Promise.resolve()
+  let isWaiting = false
+
+  /** In one transaction with the marking as done: what a killed process has begun has not happened. */
+  const carryOut = async (ids: readonly string[]): Promise<void> => {
+    const told = await db.transaction().execute(async (trx) => {
+      // Other processes look into the same outbox; what one has locked the others pass over.
+      const due = await trx
+        .selectFrom('effect')
+        .selectAll()
+        .where('id', 'in', ids)
+        .where('done_at', 'is', null)
+        .orderBy('created_at')
+        .orderBy('id')
+        .$if(hasRowLocks(trx), (query) => query.forUpdate().skipLocked())
+        .execute()
+      return perform(trx, kinds, due, clock.now())
+    })
+    if (told.length > 0) signals.tell([...new Set(told)], 'notice')
+  }
+
+  const failed = async ({ id, attempts, type, record_id: recordId }: EffectTable, error: unknown): Promise<void> => {
+    logger.error({ err: error, effectId: id, type, recordId }, 'an effect could not be carried out')
+    await db
+      .updateTable('effect')
+      .set({
+        attempts: attempts + 1,
+        next_attempt_at: clock.now().getTime() + pauseAfter(attempts),
+        failure: String(error instanceof Error ? error.message : error).slice(0, 300),
+      })
+      .where('id', '=', id)
+      .where('done_at', 'is', null)
+      .execute()
+  }
+
+  const carryOutDue = async (): Promise<void> => {
+    isWaiting = false
+    const due = await db
+      .selectFrom('effect')
+      .selectAll()
+      .where('done_at', 'is', null)
+      .where('next_attempt_at', '<=', clock.now().getTime())
+      .orderBy('next_attempt_at')
+      .orderBy('id')
+      .limit(BATCH)
+      .execute()
+    if (due.length === 0) return
+    // Together, since most succeed and each commit takes its time; where one fails, each for itself.
+    await carryOut(due.map(({ id }) => id)).catch(async () => {
+      for (const effect of due) await carryOut([effect.id]).catch((error: unknown) => failed(effect, error))
+    })
+    if (due.length === BATCH) await carryOutDue()
+  }
+
+  return {
+    dispatch() {
+      // What is asked for while another asks already is found by that one.
+      if (isWaiting) return running
+      isWaiting = true
+      running = running.then(carryOutDue).catch((error: unknown) => {
+        logger.error({ err: error }, 'the effects could not be worked through')
+      })
+      return running
+    },
+    settled: () => running,
+  }
+}
+
+/** Carries out effects within a transaction and marks them as done. The answer: whom there is news for. */
+export async function perform(trx: Querying, kinds: readonly AnyRecordKind[], due: readonly EffectTable[], now: Date): Promise<string[]> {
+  const told: string[] = []
+  for (const effect of due) {
+    const handler = kinds.find(({ table }) => table === effect.lifecycle)?.effects[effect.type]
+    if (handler === undefined) throw new Error(`Nothing carries out ${effect.type} of ${effect.lifecycle}`)
+    const change = await trx
+      .selectFrom('transition_log')
+      .selectAll()
+      .where('lifecycle', '=', effect.lifecycle)
+      .where('record_id', '=', effect.record_id)
+      .where('revision', '=', effect.revision)
+      // An upgrade counts as no change, and comes after it.
+      .orderBy('version')
+      .executeTakeFirstOrThrow()
+    told.push(...(await handler(trx, { id: effect.id, params: JSON.parse(effect.params), change, now })))
+  }
+  const ids = due.map(({ id }) => id)
+  if (ids.length > 0) await trx.updateTable('effect').set({ done_at: now.getTime(), failure: null }).where('id', 'in', ids).execute()
+  return told
+}

@@ -1,0 +1,88 @@
+import type { Kysely } from 'kysely'
+import type { AnyStateMachine, SnapshotFrom } from 'xstate'
+import type { Effect } from '#machines/lifecycles/verdict.ts'
+import type { Querying } from '../database/open.ts'
+import { hasRowLocks } from '../database/row-locks.ts'
+import type { EffectTable, LifecycleColumns } from '../database/schema.ts'
+import type { AnyRecordKind } from './kind.ts'
+import { persisted, revisionOf, stateOf } from './stored.ts'
+
+/** One change of a record, before it is written. */
+export interface Change {
+  readonly id: string
+  readonly event: object
+  readonly from: string
+  readonly next: SnapshotFrom<AnyStateMachine>
+  /** Null: the clock or the server. */
+  readonly by: string | null
+  readonly at: number
+}
+
+interface Records {
+  record: LifecycleColumns
+}
+
+/** The tables of all kinds have the columns of lifecycles alike: what is asked of these needs no table of its own. */
+export const recordsIn = (db: Querying): Kysely<Records> => db as unknown as Kysely<Records>
+export const tableOf = ({ table }: Pick<AnyRecordKind, 'table'>): keyof Records => table as keyof Records
+
+/** A record that nobody else can change until the transaction ends; null: there is none. */
+export async function lockRecord(trx: Querying, kind: AnyRecordKind, id: string): Promise<LifecycleColumns | null> {
+  const found = await recordsIn(trx)
+    .selectFrom(tableOf(kind))
+    .selectAll()
+    .where('id', '=', id)
+    .$if(hasRowLocks(trx), (query) => query.forUpdate())
+    .executeTakeFirst()
+  return found ?? null
+}
+
+/** What a snapshot amounts to in the columns of its record. */
+export const columnsOf = (kind: AnyRecordKind, snapshot: SnapshotFrom<AnyStateMachine>) => ({
+  version: kind.version,
+  snapshot: JSON.stringify(persisted(kind.lifecycle, snapshot)),
+  state: stateOf(snapshot),
+  revision: revisionOf(snapshot),
+  ...kind.columnsOf(snapshot),
+})
+
+/** Writes down what has led where: from these rows alone, the record can be made again. */
+export async function logChange(trx: Querying, kind: AnyRecordKind, { id, event, from, next, by, at }: Change): Promise<void> {
+  await trx
+    .insertInto('transition_log')
+    .values({
+      lifecycle: kind.table,
+      record_id: id,
+      revision: revisionOf(next),
+      version: kind.version,
+      event: JSON.stringify(event),
+      from_state: from,
+      to_state: stateOf(next),
+      by_user_id: by,
+      at,
+    })
+    .execute()
+}
+
+/** Writes what a change brings about beyond its record, to be carried out after the commit. */
+export async function writeEffects(trx: Querying, kind: AnyRecordKind, { id, next, at }: Change, effects: readonly Effect[]): Promise<void> {
+  const revision = revisionOf(next)
+  const rows = effects
+    .filter(({ type }) => type in kind.effects)
+    .map(
+      ({ type, params }, i): EffectTable => ({
+        id: `${id}-${revision}-${i}`,
+        lifecycle: kind.table,
+        record_id: id,
+        revision,
+        type,
+        params: JSON.stringify(params ?? null),
+        created_at: at,
+        done_at: null,
+        attempts: 0,
+        next_attempt_at: at,
+        failure: null,
+      }),
+    )
+  if (rows.length > 0) await trx.insertInto('effect').values(rows).execute()
+}

@@ -1,0 +1,75 @@
+import { createActor } from 'xstate'
+import type { AnyStateMachine, SnapshotFrom, StateValue } from 'xstate'
+import * as z from 'zod/mini'
+import type { LifecycleColumns } from '../database/schema.ts'
+import type { AnyRecordKind, Persisted } from './kind.ts'
+
+export type StoredRecord = Pick<LifecycleColumns, 'id' | 'version' | 'snapshot' | 'state' | 'revision'>
+
+/** A state as it is stored and logged: dotted below compound ones, the parts of parallel ones joined by commas. */
+export const stateOf = ({ value }: { readonly value: StateValue }): string => textOf(value)
+
+function textOf(value: StateValue): string {
+  if (typeof value === 'string') return value
+  return Object.entries(value)
+    .map(([name, below]) => (below === undefined ? name : `${name}.${textOf(below)}`.replace(/\.$/, '')))
+    .join(',')
+}
+
+/** The count of changes, which every stored lifecycle keeps in its context. */
+export const revisionOf = ({ context }: { readonly context: unknown }): number => (context as { readonly revision: number }).revision
+
+/** What is stored of a snapshot. */
+export const persisted = (lifecycle: AnyStateMachine, snapshot: SnapshotFrom<AnyStateMachine>): Persisted =>
+  JSON.parse(JSON.stringify(lifecycle.getPersistedSnapshot(snapshot))) as Persisted
+
+/**
+ * The snapshot of a stored record, as its lifecycle has it now; what an earlier version has stored is brought up to
+ * date, without being written. @throws when it does not fit, which nothing but a fault of ours can bring about
+ */
+export function restored(kind: AnyRecordKind, record: StoredRecord): SnapshotFrom<AnyStateMachine> {
+  try {
+    if (record.version > kind.version) throw new Error(`It is of version ${record.version}, which another portal has written`)
+    let stored: unknown = JSON.parse(record.snapshot)
+    for (let { version } = record; version < kind.version; version += 1) stored = upgraded(kind, version, stored as Persisted)
+    const snapshot = restoredAs(kind.lifecycle, schemaOf(kind).parse(stored))
+    if (revisionOf(snapshot) !== record.revision) throw new Error('Another revision than its column has')
+    if (record.version === kind.version && stateOf(snapshot) !== record.state) throw new Error('Another state than its column has')
+    return snapshot
+  } catch (error) {
+    throw new Error(`What is stored of ${kind.table} ${record.id} does not fit version ${kind.version} of its lifecycle`, { cause: error })
+  }
+}
+
+/** What a version has stored, as the next one stores it. @throws where no way leads there */
+export function upgraded({ earlier }: AnyRecordKind, version: number, stored: Persisted): Persisted {
+  const before = earlier[version]
+  if (before === undefined) throw new Error(`No upgrade from version ${version}`)
+  return before.upgrade(stored)
+}
+
+/** Brings a stored snapshot back, history included. An actor that never starts does it; `resolveState` would lose the history. */
+export function restoredAs(lifecycle: AnyStateMachine, stored: Persisted): SnapshotFrom<AnyStateMachine> {
+  const snapshot = createActor(lifecycle, { snapshot: stored as never, input: undefined }).getSnapshot()
+  // A state that there is no more does not throw: it is found in the status alone.
+  if (snapshot.status !== stored.status) throw new Error('Its state is none of this lifecycle', { cause: snapshot.error })
+  return snapshot
+}
+
+const schemas = new WeakMap<AnyRecordKind, z.ZodMiniType<Persisted>>()
+
+/** Lifecycles start nothing, so there are no children; nothing else is stored of them. */
+function schemaOf(kind: AnyRecordKind): z.ZodMiniType<Persisted> {
+  const known = schemas.get(kind)
+  if (known !== undefined) return known
+  const schema = z.strictObject({
+    status: z.enum(['active', 'done']),
+    value: z.union([z.string(), z.record(z.string(), z.unknown())]),
+    context: kind.context,
+    historyValue: z.record(z.string(), z.unknown()),
+    children: z.strictObject({}),
+    output: z.optional(z.unknown()),
+  })
+  schemas.set(kind, schema)
+  return schema
+}

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto'
+import type { PayloadOf } from '#api/contract/call.ts'
+import type { Leave, LeaveDecisionResults, decideLeaves, requestLeave, sendLeaveEvent } from '#api/contract/leave.ts'
+import { momentOf } from '#i18n/dates.ts'
+import { create, send } from '../commands/door.ts'
+import type { Doorway } from '../commands/door.ts'
+import { timeText } from '../database/codec.ts'
+import type { Querying } from '../database/open.ts'
+import { Refusal, malformed, notFound } from '../http/refusal.ts'
+import { refusalText } from '../http/texts.ts'
+import { leaveKind } from './kind.ts'
+import { findLeave } from './leaves.ts'
+import type { Asking } from './leaves.ts'
+
+/** [LEAVE-01] Asks for leave. @throws Refusal what the lifecycle refuses; 400 for a day that there is not */
+export function request(door: Doorway, asked: PayloadOf<typeof requestLeave>, asking: Asking): Promise<Leave> {
+  const { classID, type, startTime, endTime, reason } = asked
+  const { sender, now } = asking
+  const id = randomUUID()
+  const sent = { type: 'request', request: { type, startsAt: instantOf(startTime), endsAt: instantOf(endTime), reason: reason.trim() } } as const
+  const owned = { learner_id: sender.userId, class_id: classID }
+  return create(door, leaveKind, { id, owned, sent, sender, now }, (trx) => answerOf(trx, id, asking))
+}
+
+/** [LEAVE-05, LEAVE-07, LEAVE-08] Sends an event to one leave. @throws Refusal what the lifecycle refuses */
+export function sendEvent(door: Doorway, { leaveID: id, type, revision, reason }: PayloadOf<typeof sendLeaveEvent>, asking: Asking): Promise<Leave> {
+  const { sender, now } = asking
+  const sent = { type, revision, reason: reason.trim() }
+  return send(door, leaveKind, { id, sent, sender, now }, (trx) => answerOf(trx, id, asking))
+}
+
+/** Decides on several, each for itself: what is refused of one keeps none of the others. */
+export async function decide(door: Doorway, { decision, leaves, reason }: PayloadOf<typeof decideLeaves>, asking: Asking): Promise<LeaveDecisionResults> {
+  const { sender, now, language } = asking
+  const results: LeaveDecisionResults = []
+  for (const { leaveID, revision } of leaves) {
+    const sent = { type: decision, revision, reason: reason.trim() }
+    try {
+      await send(door, leaveKind, { id: leaveID, sent, sender, now }, () => Promise.resolve())
+      results.push({ leaveID, reason: null, message: null })
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      results.push({ leaveID, reason: error.reason, message: refusalText(language, error.reason, error.parameters) })
+    }
+  }
+  return results
+}
+
+async function answerOf(trx: Querying, id: string, asking: Asking): Promise<Leave> {
+  const leave = await findLeave(trx, id, asking)
+  if (leave === null) throw notFound()
+  return leave
+}
+
+/** @throws Refusal 400 for what has the look of a time and is none, such as the 30th of February */
+function instantOf(text: string): number {
+  const instant = momentOf(text).getTime()
+  if (Number.isNaN(instant) || timeText(instant) !== text) throw malformed()
+  return instant
+}

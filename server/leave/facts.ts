@@ -1,0 +1,51 @@
+import type { LeaveFacts, LeaveRequest, LeaveRequestFacts } from '#machines/lifecycles/leave.ts'
+import type { Sender } from '../commands/kind.ts'
+import type { Querying } from '../database/open.ts'
+import { hasRowLocks } from '../database/row-locks.ts'
+import type { LeaveTable } from '../database/schema.ts'
+import { chainFor, officesOf, partsIn } from './offices.ts'
+
+/** The columns of a leave that never change. */
+export type LeaveOwned = Pick<LeaveTable, 'learner_id' | 'class_id'>
+
+/** What every event of a leave is judged by. */
+export async function leaveFacts(db: Querying, { learner_id: learnerId, class_id: classId }: LeaveOwned, sender: Sender, now: Date): Promise<LeaveFacts> {
+  const offices = await officesOf(db, sender, classId)
+  return { now: now.getTime(), isOwner: sender.userId === learnerId, parts: partsIn(offices, classId) }
+}
+
+/**
+ * What a request is judged by. The learner's own row is locked: two requests at the same time would not see each other,
+ * and each would find the time free.
+ */
+export async function requestFacts(trx: Querying, owned: LeaveOwned, request: LeaveRequest, sender: Sender, now: Date): Promise<LeaveRequestFacts> {
+  const { learner_id: learnerId, class_id: classId } = owned
+  if (hasRowLocks(trx)) await trx.selectFrom('user').select('id').where('id', '=', learnerId).forNoKeyUpdate().execute()
+  const known = await trx
+    .selectFrom('class_member')
+    .innerJoin('class', 'class.id', 'class_member.class_id')
+    .select('class.leave_chain')
+    .where('class_member.user_id', '=', learnerId)
+    .where('class_member.class_id', '=', classId)
+    .where('class.ends_at', '>', now.getTime())
+    .executeTakeFirst()
+  const overlapping = await takenBy(trx, learnerId)
+    .where('starts_at', '<', request.endsAt)
+    .where('ends_at', '>', request.startsAt)
+    .limit(1)
+    .executeTakeFirst()
+  return {
+    ...(await leaveFacts(trx, owned, sender, now)),
+    isMember: known !== undefined,
+    overlaps: overlapping !== undefined,
+    chain: known === undefined ? [] : await chainFor(trx, known.leave_chain, classId, learnerId),
+  }
+}
+
+/** The times that leaves of a learner cover: those that are pending or approved. */
+export const takenBy = (db: Querying, learnerId: string) =>
+  db
+    .selectFrom('leave')
+    .select(['starts_at', 'ends_at'])
+    .where('learner_id', '=', learnerId)
+    .where((eb) => eb.or([eb('state', '=', 'approved'), eb('state', 'like', 'pending.%')]))

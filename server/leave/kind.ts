@@ -1,0 +1,46 @@
+import * as z from 'zod/mini'
+import { leaveApprovers, leaveTypes } from '#api/contract/leave.ts'
+import { clientEvents, leaveLifecycle, version } from '#machines/lifecycles/leave.ts'
+import type { LeaveEvent, LeaveRequest } from '#machines/lifecycles/leave.ts'
+import type { RecordKind } from '../commands/kind.ts'
+import { notFound } from '../http/refusal.ts'
+import { leaveFacts, requestFacts } from './facts.ts'
+import type { LeaveOwned } from './facts.ts'
+import { tellApprovers, tellLearner, tellNext } from './tidings.ts'
+import { hasDecided } from './visible.ts'
+
+/** What a client says with an event: the request itself, or the revision that it has seen and a reason. */
+export type LeaveSent =
+  | { readonly type: 'request'; readonly request: LeaveRequest }
+  | { readonly type: string; readonly revision: number; readonly reason: string }
+
+/** Leave, as the one door keeps it. */
+export const leaveKind: RecordKind<typeof leaveLifecycle, LeaveSent, LeaveOwned> = {
+  table: 'leave',
+  lifecycle: leaveLifecycle,
+  version,
+  earlier: {},
+  clientEvents,
+  context: z.strictObject({
+    type: z.enum(leaveTypes),
+    startsAt: z.number(),
+    endsAt: z.number(),
+    reason: z.string(),
+    revision: z.int(),
+    chain: z.array(z.enum(leaveApprovers)),
+  }),
+  async eventOf({ trx, sent, sender, now, id, owned, snapshot }) {
+    const by = sender.userId
+    if ('request' in sent) {
+      const { request } = sent
+      return { type: 'request', request, revision: snapshot.context.revision, by, facts: await requestFacts(trx, owned, request, sender, now) }
+    }
+    const facts = await leaveFacts(trx, owned, sender, now)
+    const isConcerned = facts.isOwner || facts.parts.some((part) => snapshot.context.chain.includes(part))
+    if (!isConcerned && !(await hasDecided(trx, by, id))) throw notFound()
+    // The door has let through what is declared; to a second request no state of a stored leave listens.
+    return { type: sent.type, revision: sent.revision, reason: sent.reason, by, facts } as LeaveEvent
+  },
+  columnsOf: ({ context }) => ({ starts_at: context.startsAt, ends_at: context.endsAt }),
+  effects: { tellNext, tellLearner, tellApprovers },
+}

@@ -1,0 +1,114 @@
+import type { ExpressionBuilder } from 'kysely'
+import type { PayloadOf } from '#api/contract/call.ts'
+import type { Leave, listLeavesToAudit, listMyLeaves } from '#api/contract/leave.ts'
+import type { LeaveContext } from '#machines/lifecycles/leave.ts'
+import type { Language } from '#i18n/locales.ts'
+import type { Sender } from '../commands/kind.ts'
+import { restored } from '../commands/stored.ts'
+import type { Database, Querying } from '../database/open.ts'
+import type { Tables } from '../database/schema.ts'
+import { leaveKind } from './kind.ts'
+import { officesOf, partsIn } from './offices.ts'
+import type { Offices } from './offices.ts'
+import { allLeaves, shown, withNames } from './shown.ts'
+import { hasDecided } from './visible.ts'
+
+/** Who asks, in which language and when. */
+export interface Asking {
+  readonly sender: Sender
+  readonly language: Language
+  readonly now: Date
+}
+interface Found {
+  list: Leave[]
+  count: number
+}
+
+/** [ROUTE-32] A page of somebody's own leaves, the last requested first, and how many there are in all. */
+export async function ownLeaves(db: Database, { status, pageNum, pageSize }: PayloadOf<typeof listMyLeaves>, { sender, language, now }: Asking): Promise<Found> {
+  let found = allLeaves(db).where('leave.learner_id', '=', sender.userId)
+  if (status === 'pending') found = found.where('leave.state', 'like', 'pending.%')
+  else if (status !== undefined) found = found.where('leave.state', '=', status)
+  const [rows, counted, offices] = await Promise.all([
+    withNames(found, language.code)
+      .orderBy('leave.created_at', 'desc')
+      .orderBy('leave.id', 'desc')
+      .limit(pageSize)
+      .offset((pageNum - 1) * pageSize)
+      .execute(),
+    found.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirst(),
+    officesOf(db, sender),
+  ])
+  return { list: await shown(db, rows, { sender, offices, now }), count: counted?.count ?? 0 }
+}
+
+/** [ROUTE-81] A page of the leaves that wait for somebody, the longest first, or that somebody has decided on, the last first. */
+export async function leavesToAudit(
+  db: Database,
+  { view, pageNum, pageSize }: PayloadOf<typeof listLeavesToAudit>,
+  { sender, language, now }: Asking,
+): Promise<Found & { waiting: number }> {
+  const offices = await officesOf(db, sender)
+  const found = view === 'waiting' ? waitingFor(db, sender, offices) : decidedBy(db, sender)
+  const listed = withNames(found, language.code).limit(pageSize).offset((pageNum - 1) * pageSize)
+  const [rows, waiting, counted] = await Promise.all([
+    (view === 'waiting' ? listed.orderBy('leave.updated_at') : listed.orderBy(lastDecision(sender), 'desc')).orderBy('leave.id').execute(),
+    countWaiting(db, sender, offices),
+    view === 'waiting' ? null : found.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirst(),
+  ])
+  return { list: await shown(db, rows, { sender, offices, now }), count: counted === null ? waiting : (counted?.count ?? 0), waiting }
+}
+
+/** How many leaves wait for somebody's decision. */
+export async function countWaiting(db: Database, sender: Sender, offices: Offices): Promise<number> {
+  const counted = await waitingFor(db, sender, offices)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirst()
+  return counted?.count ?? 0
+}
+
+/** The leaves whose turn is at an office of somebody; never the own ones, on which nobody decides. */
+export const waitingFor = (db: Database, { userId }: Sender, offices: Offices) =>
+  allLeaves(db)
+    .where('leave.learner_id', '!=', userId)
+    .where((eb) =>
+      eb.or([
+        turnsIn(eb, 'teamLeader', offices),
+        turnsIn(eb, 'disciplineCommittee', offices),
+        turnsIn(eb, 'headmaster', offices),
+        ...(offices.isSchoolLeader ? [eb('leave.state', '=', 'pending.schoolLeader')] : []),
+      ]),
+    )
+
+const turnsIn = (eb: ExpressionBuilder<Tables, 'leave'>, part: 'teamLeader' | 'disciplineCommittee' | 'headmaster', offices: Offices) =>
+  offices[part].length === 0 ? eb.val(false) : eb.and([eb('leave.class_id', 'in', offices[part]), eb('leave.state', '=', `pending.${part}`)])
+
+/** The leaves of others that somebody has sent an event to: whatever that was, it was a decision. */
+const decidedBy = (db: Database, { userId }: Sender) =>
+  allLeaves(db)
+    .where('leave.learner_id', '!=', userId)
+    .where('leave.id', 'in', (eb) =>
+      eb.selectFrom('transition_log').select('record_id').where('by_user_id', '=', userId).where('lifecycle', '=', leaveKind.table),
+    )
+
+const lastDecision =
+  ({ userId }: Sender) =>
+  (eb: ExpressionBuilder<Tables, 'leave'>) =>
+    eb
+      .selectFrom('transition_log as log')
+      .select((of) => of.fn.max('log.at').as('at'))
+      .whereRef('log.record_id', '=', 'leave.id')
+      .where('log.lifecycle', '=', leaveKind.table)
+      .where('log.by_user_id', '=', userId)
+
+/** One leave, for its learner and for those who decide or have decided on it; null: there is none, or it is not for this one. */
+export async function findLeave(db: Querying, leaveId: string, { sender, language, now }: Asking): Promise<Leave | null> {
+  const row = await withNames(allLeaves(db).where('leave.id', '=', leaveId), language.code).executeTakeFirst()
+  if (row === undefined) return null
+  const offices = await officesOf(db, sender, row.class_id)
+  const { chain } = restored(leaveKind, row).context as LeaveContext
+  const isConcerned = row.learner_id === sender.userId || partsIn(offices, row.class_id).some((part) => chain.includes(part))
+  if (!isConcerned && !(await hasDecided(db, sender.userId, leaveId))) return null
+  const [leave] = await shown(db, [row], { sender, offices, now })
+  return leave ?? null
+}

@@ -1,0 +1,68 @@
+import { leaveApprovers } from '#api/contract/leave.ts'
+import type { LeaveApprover } from '#api/contract/leave.ts'
+import type { Sender } from '../commands/kind.ts'
+import type { Querying } from '../database/open.ts'
+
+/** Where somebody decides on leave: the classes by part, and whether in every class as a school leader [ROLE-04]. */
+export interface Offices {
+  readonly teamLeader: readonly string[]
+  readonly disciplineCommittee: readonly string[]
+  readonly headmaster: readonly string[]
+  readonly isSchoolLeader: boolean
+}
+
+/** The offices of somebody, in all classes or in one. */
+export async function officesOf(db: Querying, { userId, roles }: Sender, classId: string | null = null): Promise<Offices> {
+  const [officers, headed] = await Promise.all([
+    db
+      .selectFrom('class_officer')
+      .select(['class_id', 'office'])
+      .where('user_id', '=', userId)
+      .$if(classId !== null, (query) => query.where('class_id', '=', classId))
+      .execute(),
+    db
+      .selectFrom('class')
+      .select('id')
+      .where('headmaster_id', '=', userId)
+      .$if(classId !== null, (query) => query.where('id', '=', classId))
+      .execute(),
+  ])
+  const classesAs = (part: LeaveApprover): string[] => officers.filter(({ office }) => office === part).map(({ class_id: id }) => id)
+  return {
+    teamLeader: classesAs('teamLeader'),
+    disciplineCommittee: classesAs('disciplineCommittee'),
+    headmaster: headed.map(({ id }) => id),
+    isSchoolLeader: roles.includes('schoolLeader'),
+  }
+}
+
+/** What offices are worth in a class, in the order of the chain. */
+export const partsIn = (offices: Offices, classId: string): LeaveApprover[] =>
+  leaveApprovers.filter((part) => (part === 'schoolLeader' ? offices.isSchoolLeader : offices[part].includes(classId)))
+
+/** Who decides as one of the four in a class, the learner left out, who never decides on the own leave (gap GAP-52). */
+export async function holdersOf(db: Querying, part: LeaveApprover, classId: string, learnerId: string): Promise<string[]> {
+  const found = await holding(db, part, classId)
+  return found.filter((id) => id !== null && id !== learnerId).map((id) => id ?? '')
+}
+
+async function holding(db: Querying, part: LeaveApprover, classId: string): Promise<(string | null)[]> {
+  if (part === 'headmaster') {
+    const found = await db.selectFrom('class').select('headmaster_id as id').where('id', '=', classId).execute()
+    return found.map(({ id }) => id)
+  }
+  const found = await (part === 'schoolLeader'
+    ? db.selectFrom('user_role').select('user_id as id').where('role', '=', 'schoolLeader').orderBy('user_id').execute()
+    : db.selectFrom('class_officer').select('user_id as id').where('class_id', '=', classId).where('office', '=', part).orderBy('user_id').execute())
+  return found.map(({ id }) => id)
+}
+
+/** The chain of a class as it decides on a learner's leave: in its order, without those for whom nobody else is there. */
+export async function chainFor(db: Querying, configured: string, classId: string, learnerId: string): Promise<LeaveApprover[]> {
+  const wanted = configured.split(',')
+  const chain: LeaveApprover[] = []
+  for (const part of leaveApprovers) {
+    if (wanted.includes(part) && (await holdersOf(db, part, classId, learnerId)).length > 0) chain.push(part)
+  }
+  return chain
+}

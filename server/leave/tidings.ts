@@ -1,0 +1,81 @@
+import { leaveApprovers } from '#api/contract/leave.ts'
+import type { CommittedEffect, EffectHandler } from '../commands/kind.ts'
+import type { Querying } from '../database/open.ts'
+import { putNotice } from '../notices/put-notice.ts'
+import type { NewNotice } from '../notices/put-notice.ts'
+import { holdersOf } from './offices.ts'
+
+const AUDIT = '/dxClass/leave-audit'
+const ownAddress = (leaveId: string): string => `/usercenter/leave?leaveID=${leaveId}`
+
+/** Whoever's turn it has become is told, even where the leave is further on by now: the list they come to is of this moment. */
+export const tellNext: EffectHandler = async (trx, effect) => {
+  const part = leaveApprovers.find((each) => effect.change.to_state === `pending.${each}`)
+  if (part === undefined) return []
+  const leave = await leaveOf(trx, effect)
+  const approvers = await holdersOf(trx, part, leave.classId, leave.learnerId)
+  return tell(trx, effect, approvers, { code: 'leave.turn', params: paramsOf(leave), link: AUDIT })
+}
+
+/** The learner is told what has been decided. */
+export const tellLearner: EffectHandler = async (trx, effect) => {
+  const leave = await leaveOf(trx, effect)
+  const { notice } = effect.params as { readonly notice: 'leave.approved' | 'leave.rejected' }
+  return tell(trx, effect, [leave.learnerId], { code: notice, params: paramsOf(leave, reasonOf(effect)), link: ownAddress(leave.id) })
+}
+
+/** Those who have agreed are told that it is not needed any more. */
+export const tellApprovers: EffectHandler = async (trx, effect) => {
+  const leave = await leaveOf(trx, effect)
+  const found = await trx
+    .selectFrom('transition_log')
+    .select('by_user_id as id')
+    .distinct()
+    .where('lifecycle', '=', 'leave')
+    .where('record_id', '=', leave.id)
+    .where('revision', '<', effect.change.revision)
+    .where('by_user_id', '!=', leave.learnerId)
+    .orderBy('by_user_id')
+    .execute()
+  const approvers = found.flatMap(({ id }) => (id === null ? [] : [id]))
+  return tell(trx, effect, approvers, { code: 'leave.revoked', params: paramsOf(leave, reasonOf(effect)), link: AUDIT })
+}
+
+interface ToldLeave {
+  readonly id: string
+  readonly learnerId: string
+  readonly learner: string
+  readonly classId: string
+  readonly startsAt: number
+  readonly endsAt: number
+}
+
+const leaveOf = (trx: Querying, { change }: CommittedEffect): Promise<ToldLeave> =>
+  trx
+    .selectFrom('leave')
+    .innerJoin('user', 'user.id', 'leave.learner_id')
+    .select(['leave.id', 'leave.learner_id as learnerId', 'leave.class_id as classId', 'leave.starts_at as startsAt', 'leave.ends_at as endsAt'])
+    .select('user.original_name as learner')
+    .where('leave.id', '=', change.record_id)
+    .executeTakeFirstOrThrow()
+
+/** By the names that the texts have; those of the class and of the days depend on who reads. */
+const paramsOf = ({ learner, classId, startsAt, endsAt }: ToldLeave, reason = ''): NewNotice['params'] => ({
+  learner,
+  className: { classId },
+  from: { at: startsAt },
+  to: { at: endsAt },
+  reason,
+})
+
+const reasonOf = ({ change }: CommittedEffect): string => (JSON.parse(change.event) as { readonly reason: string }).reason
+
+async function tell(
+  trx: Querying,
+  { id, change }: CommittedEffect,
+  userIds: readonly string[],
+  notice: Pick<NewNotice, 'code' | 'params' | 'link'>,
+): Promise<readonly string[]> {
+  for (const userId of userIds) await putNotice(trx, { userId, id, at: change.at, ...notice })
+  return userIds
+}
