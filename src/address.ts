@@ -25,14 +25,12 @@ export function onAddressChange(changed: () => void): () => void {
   return () => window.removeEventListener('hashchange', changed)
 }
 
-/** wouter's own hash hook keeps the query before the #; this pair keeps it inside, as in existing bookmarks. */
-export const useHashLocation: BaseLocationHook = Object.assign(
-  (): [string, typeof navigate] => [
-    splitAddress(useSyncExternalStore(onAddressChange, currentAddress)).path,
-    navigate,
-  ],
-  { hrefs: (href: string) => `#${href}` },
-)
+/** wouter's hooks for an address behind the #; its own keep the query before the #, these inside, as in existing bookmarks. */
+export function hashHooks(useAddress: () => string): { hook: BaseLocationHook; searchHook: BaseSearchHook } {
+  const useLocation = (): [string, typeof navigate] => [splitAddress(useAddress()).path, navigate]
+  const useSearch = () => splitAddress(useAddress()).query
+  return { hook: Object.assign(useLocation, { hrefs: (href: string) => `#${href}` }), searchHook: useSearch }
+}
 
-export const useHashSearch: BaseSearchHook = () =>
-  splitAddress(useSyncExternalStore(onAddressChange, currentAddress)).query
+/** For the address as the browser has it. */
+export const browserHooks = hashHooks(() => useSyncExternalStore(onAddressChange, currentAddress))

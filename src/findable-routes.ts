@@ -9,7 +9,11 @@ export type FindableKey = keyof TranslationFunctions['assistant']['keywords']
 export const findableAddresses: Readonly<Record<FindableKey, string>> = {
   index: '/index',
   mycourse: '/usercenter/mycourse',
+  myCollection: '/usercenter/myCollection',
+  myMessage: '/usercenter/myMessage',
+  leave: '/usercenter/leave',
   'course-list': '/course/course-list',
+  'course-topics': '/course/course-topics',
   'class-list': '/class/class-list',
   dynamicList: '/dynamicList',
   helpCentre: '/dynamicList?help=help_center',

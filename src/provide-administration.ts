@@ -2,6 +2,7 @@ import { fromPromise } from 'xstate'
 
 import { informationCategories } from '#api/contract/information.ts'
 import { informationStates } from '#api/contract/managed-information.ts'
+import * as basic from '#api/service/basic.ts'
 import * as information from '#api/service/managed-information.ts'
 import * as message from '#api/service/message.ts'
 import type { Transport } from '#api/service/transport.ts'
@@ -14,11 +15,13 @@ import { listFlow, type Page, type PageRequest } from '#machines/flows/list.ts'
 import { asMissing } from './missing.ts'
 import { provideNews } from './provide-news.ts'
 import type { AdministrationFlows } from './views/administration/administration-context.ts'
+import { whole } from './whole-list.ts'
 
 /** The flows of the administration; what an address says that no list knows narrows nothing. */
 export function provideAdministration(transport: Transport): AdministrationFlows {
   const { newsTopics, helpTopics } = provideNews(transport)
   return {
+    languages: whole(() => basic.getSupportLanguage(transport)),
     newsTopics,
     helpTopics,
     outbox: listFlow.provide({

@@ -2,10 +2,13 @@ import { fromPromise } from 'xstate'
 
 import { courseKinds, courseOrders, courseStates } from '#api/contract/course.ts'
 import * as basic from '#api/service/basic.ts'
+import * as courseTopic from '#api/service/course-topic.ts'
 import * as course from '#api/service/course.ts'
+import * as favourite from '#api/service/favourite.ts'
 import type { Transport } from '#api/service/transport.ts'
 import { detailFlow, type DetailInput } from '#machines/flows/detail.ts'
 import { listFlow, type Page, type PageRequest } from '#machines/flows/list.ts'
+import { ownChoiceFlow } from '#machines/flows/own-choice.ts'
 
 import { asMissing } from './missing.ts'
 import type { CourseFlows } from './views/portal/portal-context.ts'
@@ -25,6 +28,8 @@ export function provideCourses(transport: Transport): CourseFlows {
             {
               kind: courseKinds.find((kind) => kind === filter.kind) ?? null,
               categoryCode: filter.category || null,
+              year: filter.year ? Number(filter.year) : null,
+              teacher: filter.teacher || null,
               keyword: filter.keyword ?? '',
               sort: courseOrders.find((order) => order === filter.sort) ?? 'new',
             },
@@ -37,9 +42,20 @@ export function provideCourses(transport: Transport): CourseFlows {
       const types = await basic.listDictionary(transport, [CATEGORIES])
       return types.find(({ dictTypeCode }) => dictTypeCode === CATEGORIES)?.dicts ?? []
     }),
+    facets: whole(async () => [await course.listCourseFacets(transport)]),
     course: detailFlow.provide({
       actors: {
         loadItem: fromPromise<unknown, DetailInput>(({ input }) => asMissing(course.getCourse(transport, input.id))),
+      },
+    }),
+    topics: listFlow.provide({
+      actors: {
+        loadPage: fromPromise<Page<unknown>, PageRequest>(({ input }) => courseTopic.listCourseTopics(transport, input)),
+      },
+    }),
+    topic: detailFlow.provide({
+      actors: {
+        loadItem: fromPromise<unknown, DetailInput>(({ input }) => asMissing(courseTopic.getCourseTopic(transport, input.id))),
       },
     }),
     mine: listFlow.provide({
@@ -47,6 +63,27 @@ export function provideCourses(transport: Transport): CourseFlows {
         loadPage: fromPromise<Page<unknown>, PageRequest>(({ input: { filter, ...page } }) =>
           course.listMyCourses(transport, courseStates.find((state) => state === filter.state) ?? null, page),
         ),
+      },
+    }),
+    favourites: listFlow.provide({
+      actors: {
+        loadPage: fromPromise<Page<unknown>, PageRequest>(({ input }) => favourite.listFavouriteCourses(transport, input)),
+      },
+    }),
+    favourite: ownChoiceFlow.provide({
+      actors: {
+        send: fromPromise(async ({ input: { id, choice } }) => ({
+          choice: await favourite.setFavourite(transport, id, choice === true),
+          about: null,
+        })),
+      },
+    }),
+    stars: ownChoiceFlow.provide({
+      actors: {
+        send: fromPromise(async ({ input: { id, choice } }) => {
+          const rated = await course.rateCourse(transport, id, Number(choice))
+          return { choice: rated.stars, about: rated }
+        }),
       },
     }),
   }

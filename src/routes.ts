@@ -91,9 +91,18 @@ export const routes: readonly Route[] = [
   route('dynamicDetail', '/dynamicDetail'),
   route('course-list', '/course/course-list'),
   route('course-detail', '/course/course-detail'),
+  route('course-topics', '/course/course-topics'),
   route('class-list', '/class/class-list'),
   route('class-detail', '/class/class-detail'),
   route('mycourse', '/usercenter/mycourse'),
+  route('myCollection', '/usercenter/myCollection'),
+  route('leave', '/usercenter/leave'),
+  route('leave-audit', '/dxClass/leave-audit'),
+  route('myMessage', '/usercenter/myMessage'),
+  // The parents show their list [ROUTE-83, ROUTE-84].
+  route('notice-list', '/notice-announcement/notice-list', ['/notice/notice-list', '/notice', '/notice-announcement']),
+  route('message-detail', '/notice-announcement/message-detail', ['/notice/message-detail']),
+  route('system-detail', '/notice-announcement/system-detail'),
   route('livePlay', '/livePlay'),
 ]
 

@@ -6,7 +6,7 @@ import { Router } from 'wouter'
 import { languageOf } from '#i18n/locales.ts'
 import { loadAreas, loadTexts } from '#i18n/texts.ts'
 
-import { useHashLocation, useHashSearch } from './address.ts'
+import { browserHooks } from './address.ts'
 import { Blocks } from './showcase/blocks.tsx'
 import { Frames } from './showcase/frames.tsx'
 import { ThemeRoot } from './views/portal/theme-root.tsx'
@@ -29,7 +29,7 @@ if (language === null) {
   document.documentElement.lang = language.tag
   document.documentElement.dir = language.dir
   root.render(
-    <Router hook={useHashLocation} searchHook={useHashSearch}>
+    <Router {...browserHooks}>
       <ThemeRoot skin={asked.get('skin') === 'dark' ? 'dark' : 'light'}>
         <Blocks />
       </ThemeRoot>

@@ -1,16 +1,19 @@
-import { createActor } from 'xstate'
+import { createActor, fromPromise } from 'xstate'
 
 import * as basic from '#api/service/basic.ts'
 import { language, loadAreas, texts } from '#i18n/texts.ts'
+import { pageChangeFlow } from '#machines/flows/page-change.ts'
 import { placesFlow } from '#machines/flows/places.ts'
 
 import { currentAddress, navigate, onAddressChange } from './address.ts'
+import { startApplication } from './application-actor.ts'
+import { once } from './once.ts'
 import { provideAdministration } from './provide-administration.ts'
 import { createSession, languageReady } from './session-actor.ts'
-import { keptSkin } from './skin.ts'
 import { createSurroundings, endLocally } from './surroundings.ts'
 import { createTrail } from './trail.ts'
 import type { Administration } from './views/administration/administration-context.ts'
+import { loadView, viewOf } from './views/administration/section-views.ts'
 import { showToast } from './views/portal/toasts.tsx'
 
 /** The composition root of the administration, a page of its own for staff. */
@@ -20,6 +23,8 @@ export function startAdministration(page: Window): Administration {
   const session = createSession(transport, store, settings)
   const places = createActor(placesFlow, { input: { address: currentAddress() } })
   const trail = createTrail(page)
+  const application = startApplication(page)
+  const flows = provideAdministration(transport)
   const hasUnsaved = () => places.getSnapshot().context.hasUnsaved
 
   session.on('signedOut', ({ notice }) => {
@@ -32,6 +37,10 @@ export function startAdministration(page: Window): Administration {
   places.on('renamed', ({ address }) => trail.rename(address))
   places.on('gone', ({ address }) => navigate(address))
   places.on('signedOut', () => session.send({ type: 'signOut.requested' }))
+  places.on('languageChosen', ({ code }) => {
+    store.set('lang', code) // [LOCALE-08]
+    page.location.reload()
+  })
   onAddressChange(() => {
     const address = currentAddress()
     places.send({ type: 'address.changed', address })
@@ -46,23 +55,41 @@ export function startAdministration(page: Window): Administration {
     if (chosen !== null && chosen !== language().code && !hasUnsaved()) page.location.reload()
   })
 
-  places.start()
-  session.start()
   const known = languageReady(session).then(() => {
     const { tag, dir } = language()
     page.document.documentElement.lang = tag
     page.document.documentElement.dir = dir
     if (session.getSnapshot().matches('anonymous')) toSignIn()
   })
+  /** All that the page at an address is drawn with. */
+  const fetchParts = async (address: string): Promise<void> => {
+    await Promise.all([known, loadAreas(['administration', 'information', 'news', 'shell']), loadView(viewOf(address))])
+  }
+  const pageChange = createActor(
+    pageChangeFlow.provide({ actors: { fetchParts: fromPromise(({ input }) => fetchParts(input.target?.fullPath ?? '/')) } }),
+  )
+  let visited = 0
+  places.subscribe(({ context: { shown, visit } }) => {
+    // What has only been renamed stays.
+    if (visit === visited) return
+    visited = visit
+    pageChange.send({ type: 'page.admitted', target: { name: viewOf(shown) ?? '', fullPath: shown, isPublic: false } })
+  })
+
+  pageChange.start()
+  places.start()
+  session.start()
   return {
     session,
     places,
-    flows: provideAdministration(transport),
-    ready: Promise.all([known, loadAreas(['administration', 'information', 'news', 'shell'])]).then(() => undefined),
-    skin: () => keptSkin(page.document),
-    watchSkin: (changed) => {
-      page.addEventListener('focus', changed)
-      return () => page.removeEventListener('focus', changed)
+    pageChange,
+    application,
+    flows,
+    languages: once(() => Promise.resolve(flows.languages)),
+    chooseLanguage: (code) => {
+      // What is spoken already asks for no reload, and so for nobody's unsaved words.
+      if (code === language().code) store.set('lang', code)
+      else places.send({ type: 'language.chosen', code })
     },
     reportError: (error) => {
       basic.reportError(transport, error, '/admin').catch(() => undefined)

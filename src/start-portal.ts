@@ -4,17 +4,19 @@ import * as basic from '#api/service/basic.ts'
 import * as file from '#api/service/file.ts'
 import * as user from '#api/service/user.ts'
 import { language, texts } from '#i18n/texts.ts'
-import { applicationFlow } from '#machines/flows/application.ts'
-import { guardFlow } from '#machines/flows/guard.ts'
+import { guardFlow, type Target } from '#machines/flows/guard.ts'
+import { pageChangeFlow } from '#machines/flows/page-change.ts'
 
 import { currentAddress, navigate, onAddressChange, splitAddress } from './address.ts'
+import { startApplication } from './application-actor.ts'
 import { browserChoice } from './browser-choice.ts'
 import { deviceOf, isInstalledApp } from './device.ts'
 import { routeOf } from './routes.ts'
 import { addFavourite, setHomePage } from './favourites.ts'
 import { linkManifest, watchInstallation } from './installation.ts'
+import { once } from './once.ts'
 import { createSession, languageReady } from './session-actor.ts'
-import { keepSkin, keptSkin } from './skin.ts'
+import { createShownLists } from './shown-lists.ts'
 import { createSurroundings, endLocally } from './surroundings.ts'
 import { flowsOfPage, loadPage, loadShell } from './views/pages.ts'
 import type { Flows, Portal } from './views/portal/portal-context.ts'
@@ -58,31 +60,44 @@ export function startPortal(page: Window): Portal {
     }),
   )
 
-  const application = createActor(
-    applicationFlow.provide({ actions: { keepSkin: ({ event }) => event.type === 'skin.chosen' && keepSkin(event.skin) } }),
-  )
+  const application = startApplication(page)
 
+  const shownLists = createShownLists()
   const flows: Flows = {
     retrieval: once(async () => (await import('./provide-retrieval.ts')).provideRetrieval(transport)),
     shell: once(async () => (await import('./provide-shell.ts')).provideShell(transport)),
     home: once(async () => (await import('./provide-home.ts')).provideHome(transport)),
     courses: once(async () => (await import('./provide-courses.ts')).provideCourses(transport)),
     classes: once(async () => (await import('./provide-classes.ts')).provideClasses(transport)),
+    leave: once(async () => (await import('./provide-leave.ts')).provideLeave(transport)),
     news: once(async () => (await import('./provide-news.ts')).provideNews(transport)),
+    messages: once(async () => (await import('./provide-messages.ts')).provideMessages(transport, session)),
+    correspondence: once(async () => (await import('./provide-correspondence.ts')).provideCorrespondence(transport)),
     live: once(async () => (await import('./provide-live.ts')).provideLive(transport)),
     entry: once(async () => (await import('./provide-entry.ts')).provideEntry(transport, installation, device)),
     speed: once(async () => (await import('./provide-speed.ts')).provideSpeed(transport)),
     assistant: once(async () => (await import('./provide-assistant.ts')).provideAssistant(transport)),
   }
 
+  /** All that the page at an address is drawn with: nothing of it has to wait for its own part then. */
+  const fetchParts = async (fullPath: string): Promise<void> => {
+    const { path } = splitAddress(fullPath)
+    const { name } = routeOf(path)
+    const shell = path === '/' ? [] : [loadShell(), flows.shell()]
+    await Promise.all([loadPage(name), ...shell, ...flowsOfPage(name).map((part) => flows[part]())])
+  }
+  const pageChange = createActor(
+    pageChangeFlow.provide({ actors: { fetchParts: fromPromise(({ input }) => fetchParts(input.target?.fullPath ?? '/')) } }),
+  )
+
+  let announced: Target | null = null
+
   const visit = () => {
     const fullPath = currentAddress()
     const { path } = splitAddress(fullPath)
     const { name, isPublic } = routeOf(path)
-    // The page's code travels while the guard is still judging; a failure shows when the page is drawn.
-    for (const load of [() => loadPage(name), ...(path === '/' ? [] : [loadShell]), ...flowsOfPage(name).map((part) => flows[part])]) {
-      load().catch(() => undefined)
-    }
+    // They travel while the guard is still judging.
+    fetchParts(fullPath).catch(() => undefined)
     guard.send({
       type: 'navigation.requested',
       target: { name, fullPath, isPublic },
@@ -95,6 +110,7 @@ export function startPortal(page: Window): Portal {
   session.on('signedIn', () => navigate('/index', { replace: true })) // [SESSION-04]
   session.on('signedOut', ({ notice }) => {
     endLocally(page, store)
+    shownLists.forget()
     guard.send({ type: 'session.ended' })
     const LL = texts()
     if (notice === 'signedOut') showToast('success', LL.portal.signedOut())
@@ -102,6 +118,11 @@ export function startPortal(page: Window): Portal {
     navigate('/')
   })
   session.on('formRefused', () => showToast('error', texts().reason.form.invalid())) // [VALID-28]
+  guard.subscribe(({ context: { admitted } }) => {
+    if (admitted === null || admitted === announced) return
+    announced = admitted
+    pageChange.send({ type: 'page.admitted', target: admitted })
+  })
   guard.on('redirected', ({ path }) => navigate(path, { replace: true }))
   guard.on('userFetched', ({ user: fetched }) => session.send({ type: 'user.fetched', user: fetched }))
   guard.on('passwordJudged', ({ weak }) => session.send({ type: 'password.judged', weak }))
@@ -120,9 +141,8 @@ export function startPortal(page: Window): Portal {
   const firstCaptchas = store.get('token') === null && hasCaptcha() && !isAppDevice() ? [Date.now()] : []
   for (const round of firstCaptchas) new Image().src = captchaAddress('picture', round)
 
-  application.start()
-  application.send({ type: 'skin.chosen', skin: keptSkin(page.document) })
   session.start()
+  pageChange.start()
   guard.start()
   visit()
   void languageReady(session).then(() => linkManifest(page.document, language()))
@@ -131,9 +151,12 @@ export function startPortal(page: Window): Portal {
     settings,
     session,
     guard,
+    pageChange,
     application,
     reportError,
     flows,
+    languages: once(async () => (await flows.shell()).languages),
+    shownLists,
     captchaAddress,
     fileAddress: (fileID) => file.fileAddress(transport, fileID),
     storedClasses: () => storedClasses(store),
@@ -158,19 +181,3 @@ export function startPortal(page: Window): Portal {
 
 /** Whether the page that was opened begins with a captcha. */
 const hasCaptcha = () => ['login', 'retrieve'].includes(routeOf(splitAddress(currentAddress()).path).name)
-
-/** The same promise to everybody, so that a view may wait for it while it is drawn; a failure is tried again. */
-function once<Result>(load: () => Promise<Result>): () => Promise<Result> {
-  let loading: Promise<Result> | null = null
-  return () => {
-    if (loading !== null) return loading
-    const started = load()
-    loading = started
-    started.then(
-      // React looks at these two, and does not wait for what is there already.
-      (value) => Object.assign(started, { status: 'fulfilled', value }),
-      () => (loading = null),
-    )
-    return started
-  }
-}

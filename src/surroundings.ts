@@ -9,6 +9,7 @@ import { language, texts } from '#i18n/texts.ts'
 import { requestLockFlow } from '#machines/flows/request-lock.ts'
 
 import { readPortalSettings } from './portal-settings.ts'
+import './random-uuid.ts'
 import { createLocalStore, type LocalStore } from './storage.ts'
 import { showToast } from './views/portal/toasts.tsx'
 

@@ -13,6 +13,13 @@ export type Shape = 'button' | 'panel'
 /** [SHELL-50] Where it starts: so far from the side, and so far above the lower edge of the screen. */
 export const START_INSET = 24
 export const START_ABOVE_BOTTOM = 560
+/**
+ * [SHELL-50] On phones and upright tablets lines fill the screen, and it would start on the words at the head of a page:
+ * there it starts where lines end, within reach of a thumb and above what may stand at the lower edge.
+ */
+const HAND_HELD = 1024
+const HAND_HELD_INSET = 16
+const HAND_HELD_ABOVE_BOTTOM = 168
 /** How far an arrow key moves it, and with Shift. */
 export const STEP = 16
 export const LEAP = 64
@@ -33,13 +40,17 @@ export function sizeOf(shape: Shape, screen: Size): Size {
   }
 }
 
-export const startPlace = (screen: Size): Place => ({ x: START_INSET, y: screen.height - START_ABOVE_BOTTOM })
+export const startPlace = ({ width, height }: Size): Place =>
+  width < HAND_HELD
+    ? { x: width - BUTTON.width - HAND_HELD_INSET, y: height - HAND_HELD_ABOVE_BOTTOM }
+    : { x: START_INSET, y: height - START_ABOVE_BOTTOM }
 
-/** The nearest place at which all of it is on the screen. */
+/** The nearest place at which all of it is on the screen, a panel with a little of the page beside and below. */
 export function onScreen({ x, y }: Place, size: Size, screen: Size): Place {
-  return { x: between(x, screen.width - size.width), y: between(y, screen.height - size.height) }
+  const edge = size === BUTTON ? 0 : EDGE
+  return { x: between(edge, x, screen.width - size.width - edge), y: between(0, y, screen.height - size.height - edge) }
 }
-const between = (value: number, most: number): number => Math.max(0, Math.min(Math.round(value), most))
+const between = (least: number, value: number, most: number): number => Math.max(least, Math.min(Math.round(value), most))
 
 /** The corner after the one that is nearest, so that every corner can be had without dragging. */
 export function nextCorner(place: Place, size: Size, screen: Size): Place {

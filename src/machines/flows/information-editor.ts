@@ -10,6 +10,24 @@ const unfilled = () => {
   throw new Error('A service was not provided.')
 }
 
+interface Refused {
+  readonly event: { readonly error: unknown }
+}
+interface Answered {
+  readonly event: { readonly output: ManagedInformation }
+}
+
+/** What was written by somebody else meanwhile is asked about; every other refusal stands beside what is being written. */
+const onRefusal = [
+  { guard: { type: 'isStale', params: ({ event }: Refused) => ({ error: event.error }) }, target: 'stale' },
+  { target: 'editing', actions: { type: 'fail', params: ({ event }: Refused) => ({ error: event.error }) } },
+] as const
+
+const onNewState = {
+  target: 'editing',
+  actions: [{ type: 'takeState', params: ({ event }: Answered) => ({ item: event.output }) }, 'announceDone'],
+} as const
+
 /** Writes, publishes and takes back one item of information, in every language. */
 export const informationEditorFlow = setup({
   types: {
@@ -186,10 +204,7 @@ export const informationEditorFlow = setup({
                 actions: [{ type: 'takeSaved', params: ({ event }) => ({ item: event.output }) }, 'announceDone'],
               },
             ],
-            onError: [
-              { guard: { type: 'isStale', params: ({ event }) => ({ error: event.error }) }, target: 'stale' },
-              { target: 'editing', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
-            ],
+            onError: onRefusal,
           },
         },
         publishing: {
@@ -199,14 +214,8 @@ export const informationEditorFlow = setup({
           invoke: {
             src: 'publishItem',
             input: ({ context }) => seenIn(context),
-            onDone: {
-              target: 'editing',
-              actions: [{ type: 'takeState', params: ({ event }) => ({ item: event.output }) }, 'announceDone'],
-            },
-            onError: [
-              { guard: { type: 'isStale', params: ({ event }) => ({ error: event.error }) }, target: 'stale' },
-              { target: 'editing', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
-            ],
+            onDone: onNewState,
+            onError: onRefusal,
           },
         },
         withdrawing: {
@@ -216,14 +225,8 @@ export const informationEditorFlow = setup({
           invoke: {
             src: 'withdrawItem',
             input: ({ context }) => seenIn(context),
-            onDone: {
-              target: 'editing',
-              actions: [{ type: 'takeState', params: ({ event }) => ({ item: event.output }) }, 'announceDone'],
-            },
-            onError: [
-              { guard: { type: 'isStale', params: ({ event }) => ({ error: event.error }) }, target: 'stale' },
-              { target: 'editing', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
-            ],
+            onDone: onNewState,
+            onError: onRefusal,
           },
         },
         discarding: {
@@ -234,10 +237,7 @@ export const informationEditorFlow = setup({
             src: 'discardItem',
             input: ({ context }) => seenIn(context),
             onDone: { target: '#informationEditor.discarded', actions: 'announceDone' },
-            onError: [
-              { guard: { type: 'isStale', params: ({ event }) => ({ error: event.error }) }, target: 'stale' },
-              { target: 'editing', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
-            ],
+            onError: onRefusal,
           },
         },
         stale: {

@@ -25,7 +25,12 @@ export interface ListInput {
   /** As somebody wrote it into the address; whatever it is, a page comes of it. */
   readonly page?: string | null
   readonly filter?: Filter
+  /** What the same request brought last; shown until the new answer is here. */
+  readonly atHand?: Page<unknown> | null
 }
+/** From the first page on, as many rows as usual. */
+const everything: ListInput = {}
+
 export interface ListContext extends PageRequest {
   readonly rows: readonly unknown[]
   readonly count: number
@@ -42,9 +47,7 @@ export const listFlow = setup({
   types: {
     context: {} as ListContext,
     events: {} as ListEvent,
-    // The rule does not see that the type is read from here.
-    // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-assertion
-    input: {} as ListInput,
+    input: everything,
   },
   actors: {
     loadPage: fromPromise<Page<unknown>, PageRequest>(() => {
@@ -53,20 +56,23 @@ export const listFlow = setup({
   },
   delays: { loadingTimeout: LIST_LOADING_TIMEOUT },
   guards: {
+    isAtHand: ({ context }) => context.rows.length > 0,
     isEmpty: (_, params: { answer: Page<unknown> }) => params.answer.count === 0,
     isBehindLastPage: ({ context }, params: { answer: Page<unknown> }) =>
       context.page > pageCount(params.answer.count, context.size),
     isForbidden: (_, params: { error: unknown }) => problemOf(params.error).reason === 'request.forbidden',
   },
   actions: {
-    choosePage: assign({ page: ({ context, event }) => (event.type === 'page.chosen' ? event.page : context.page) }),
+    choosePage: assign({ page: ({ context, event }) => (event.type === 'page.chosen' ? event.page : context.page), rows: [] }),
     chooseSize: assign({
       size: ({ context, event }) => (event.type === 'size.chosen' ? event.size : context.size),
       page: 1,
+      rows: [],
     }),
     chooseFilter: assign({
       filter: ({ context, event }) => (event.type === 'filter.chosen' ? event.filter : context.filter),
       page: 1,
+      rows: [],
     }),
     turnToLastPage: assign({
       page: ({ context }, params: { answer: Page<unknown> }) => pageCount(params.answer.count, context.size),
@@ -78,7 +84,9 @@ export const listFlow = setup({
     }),
     fail: assign({
       failure: (_, params: { error: unknown }) => failureOf(problemOf(params.error), 'request.failed'),
+      rows: [],
     }),
+    forget: assign({ rows: [] }),
   },
 }).createMachine({
   id: 'list',
@@ -88,8 +96,8 @@ export const listFlow = setup({
     page: pageAskedFor(input.page ?? ''),
     size: input.size ?? PAGE_SIZES[0],
     filter: input.filter ?? {},
-    rows: [],
-    count: 0,
+    rows: input.atHand?.list ?? [],
+    count: input.atHand?.count ?? 0,
     failure: null,
   }),
   on: {
@@ -102,7 +110,7 @@ export const listFlow = setup({
     loading: {
       description: 'A page of the list is being fetched.',
       meta: { title: 'Loading', who: 'server', requirements: ['CONST-02'] },
-      initial: 'marked',
+      initial: 'opening',
       invoke: {
         src: 'loadPage',
         input: ({ context: { page, size, filter } }) => ({ page, size, filter }),
@@ -128,11 +136,22 @@ export const listFlow = setup({
           {
             guard: { type: 'isForbidden', params: ({ event }) => ({ error: event.error }) },
             target: 'forbidden',
+            actions: 'forget',
           },
           { target: 'failed', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
         ],
       },
       states: {
+        opening: {
+          description: 'Rows that are at hand are shown meanwhile; where there are none, the loading mark is.',
+          meta: { title: 'Opening', who: 'server' },
+          always: [{ guard: 'isAtHand', target: 'renewing' }, { target: 'marked' }],
+        },
+        renewing: {
+          description: 'What was shown last is shown again, until the new answer is here.',
+          meta: { title: 'Being renewed', who: 'server' },
+          tags: ['filled'],
+        },
         marked: {
           description: 'The loading mark is shown at once.',
           meta: { title: 'Marked as loading', who: 'server', requirements: ['CONST-02'] },

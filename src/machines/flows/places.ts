@@ -1,7 +1,12 @@
-import { assign, emit, setup } from 'xstate'
+import { assign, emit, enqueueActions, setup } from 'xstate'
 
-/** Where somebody wants to go: to another address, or out. */
-export type Wanted = { readonly kind: 'address'; readonly address: string } | { readonly kind: 'signOut' }
+import type { LanguageCode } from '#i18n/locales.ts'
+
+/** What somebody wants instead of the page as it stands: another address, another language, or to be out. */
+export type Wanted =
+  | { readonly kind: 'address'; readonly address: string }
+  | { readonly kind: 'language'; readonly code: LanguageCode }
+  | { readonly kind: 'signOut' }
 
 export interface PlacesInput {
   readonly address: string
@@ -20,15 +25,18 @@ export type PlacesEvent =
   /** What is shown has got an address of its own. */
   | { readonly type: 'page.renamed'; readonly address: string }
   | { readonly type: 'work.changed'; readonly hasUnsaved: boolean }
+  /** [LOCALE-08] It comes with a reload. */
+  | { readonly type: 'language.chosen'; readonly code: LanguageCode }
   | { readonly type: 'signOut.chosen' }
   | { readonly type: 'leaving.confirmed' }
   | { readonly type: 'leaving.cancelled' }
 
-/** What the composition root does to the browser's address, and to the session. */
+/** What the composition root does to the browser's address, to its language and to the session. */
 export type PlacesEmitted =
   | { readonly type: 'restored' }
   | { readonly type: 'renamed'; readonly address: string }
   | { readonly type: 'gone'; readonly address: string }
+  | { readonly type: 'languageChosen'; readonly code: LanguageCode }
   | { readonly type: 'signedOut' }
 
 /** Where one is, and the question before unsaved work is left behind; a browser cannot be kept from changing its address. */
@@ -43,6 +51,7 @@ export const placesFlow = setup({
     isShown: ({ context, event }) => event.type === 'address.changed' && event.address === context.shown,
     hasUnsaved: ({ context }) => context.hasUnsaved,
     isOut: ({ context }) => context.wanted?.kind === 'signOut',
+    isLanguage: ({ context }) => context.wanted?.kind === 'language',
   },
   actions: {
     rename: assign({ shown: ({ context, event }) => ('address' in event ? event.address : context.shown) }),
@@ -64,6 +73,9 @@ export const placesFlow = setup({
     announceRenamed: emit(({ context }) => ({ type: 'renamed' as const, address: context.shown })),
     announceGone: emit(({ context }) => ({ type: 'gone' as const, address: context.shown })),
     announceSignedOut: emit({ type: 'signedOut' }),
+    announceLanguage: enqueueActions(({ context: { wanted }, enqueue }) => {
+      if (wanted?.kind === 'language') enqueue.emit({ type: 'languageChosen', code: wanted.code })
+    }),
   },
 }).createMachine({
   id: 'places',
@@ -90,6 +102,22 @@ export const placesFlow = setup({
           { actions: 'show' },
         ],
         'page.renamed': { actions: ['rename', 'announceRenamed'] },
+        'language.chosen': [
+          {
+            guard: 'hasUnsaved',
+            target: 'asking',
+            actions: { type: 'want', params: ({ event }) => ({ wanted: { kind: 'language', code: event.code } }) },
+            description: 'The page is loaded anew with another language, and would take what is unsaved with it.',
+          },
+          {
+            actions: [
+              { type: 'want', params: ({ event }) => ({ wanted: { kind: 'language', code: event.code } }) },
+              'announceLanguage',
+              'wantNothing',
+            ],
+            meta: { requirements: ['LOCALE-08'] },
+          },
+        ],
         'signOut.chosen': [
           { guard: 'hasUnsaved', target: 'asking', actions: { type: 'want', params: { wanted: { kind: 'signOut' } } } },
           { actions: 'announceSignedOut' },
@@ -112,6 +140,12 @@ export const placesFlow = setup({
         ],
         'leaving.confirmed': [
           { guard: 'isOut', target: 'settled', actions: ['giveWorkUp', 'wantNothing', 'announceSignedOut'] },
+          {
+            guard: 'isLanguage',
+            target: 'settled',
+            actions: ['giveWorkUp', 'announceLanguage', 'wantNothing'],
+            meta: { requirements: ['LOCALE-08'] },
+          },
           { target: 'settled', actions: ['giveWorkUp', 'showWanted', 'wantNothing', 'announceGone'] },
         ],
         'leaving.cancelled': { target: 'settled', actions: 'wantNothing' },

@@ -1,0 +1,21 @@
+/** Milliseconds without anything fetched after which a page has what it needs, and how often that is looked at. */
+const QUIET = 2500
+const LOOK_EVERY = 250
+
+/** Resolves once the page has been loaded and nothing more has been fetched for a while; what can wait begins then. */
+export async function pageSettled(page: Window): Promise<void> {
+  if (page.document.readyState !== 'complete') {
+    await new Promise((done) => page.addEventListener('load', done, { once: true }))
+  }
+  let last = page.performance.now()
+  const observer = new PerformanceObserver(() => (last = page.performance.now()))
+  observer.observe({ type: 'resource' })
+  await new Promise<void>((done) => {
+    const timer = page.setInterval(() => {
+      if (page.performance.now() - last < QUIET) return
+      page.clearInterval(timer)
+      done()
+    }, LOOK_EVERY)
+  })
+  observer.disconnect()
+}
