@@ -1,14 +1,16 @@
 import { createContext, use } from 'react'
 import type { ActorRefFrom } from 'xstate'
 
-import type { Skin } from '#machines/flows/application.ts'
 import type { InformationEditorFlow } from '#machines/flows/information-editor.ts'
 import type { listFlow } from '#machines/flows/list.ts'
+import type { PageChangeFlow } from '#machines/flows/page-change.ts'
 import type { PlacesFlow } from '#machines/flows/places.ts'
 import type { SessionFlow } from '#machines/flows/session.ts'
+import type { MenuSource } from '#views/shell/menu-source.ts'
 
 /** Flows with their services, ready to start. */
 export interface AdministrationFlows {
+  readonly languages: typeof listFlow
   readonly outbox: typeof listFlow
   /** Filtered by category, state and keyword. */
   readonly information: typeof listFlow
@@ -19,16 +21,11 @@ export interface AdministrationFlows {
 }
 
 /** What the composition root hands to the views of the administration. */
-export interface Administration {
+export interface Administration extends MenuSource {
   readonly session: ActorRefFrom<SessionFlow>
   readonly places: ActorRefFrom<PlacesFlow>
+  readonly pageChange: ActorRefFrom<PageChangeFlow>
   readonly flows: AdministrationFlows
-  /** The texts of all that the administration speaks of are there. */
-  readonly ready: Promise<void>
-  /** The skin that the portal was given; who comes back from it finds the one chosen there. */
-  skin(): Skin
-  watchSkin(changed: () => void): () => void
-  reportError(error: unknown): void
 }
 
 const AdministrationContext = createContext<Administration | null>(null)

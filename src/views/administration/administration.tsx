@@ -1,42 +1,43 @@
 import { useSelector } from '@xstate/react'
-import { Suspense, useSyncExternalStore } from 'react'
 import { Router } from 'wouter'
 
-import { texts } from '#i18n/texts.ts'
-import { useHashLocation, useHashSearch } from '#src/address.ts'
+import { browserHooks } from '#src/address.ts'
 
 import { ErrorBoundary } from '../portal/error-boundary.tsx'
 import { LanguageFailed } from '../portal/language-failed.tsx'
-import { Skeleton } from '../portal/skeleton.tsx'
+import { LoadingBar } from '../portal/loading-bar.tsx'
 import { ThemeRoot, useDark } from '../portal/theme-root.tsx'
 import { Toasts } from '../portal/toasts.tsx'
 import { Crash } from '../problem/crash.tsx'
+import { MenuSourceProvider } from '../shell/menu-source.ts'
 import { AdministrationProvider, type Administration } from './administration-context.ts'
 import { Frame } from './frame.tsx'
 import './administration.css'
 
 /** What staff see at /admin. */
 export function AdministrationView({ administration }: { administration: Administration }) {
-  const { session, reportError } = administration
-  const skin = useSyncExternalStore(administration.watchSkin, administration.skin)
+  const { session, pageChange, application, reportError } = administration
+  const skin = useSelector(application, (snapshot) => snapshot.value)
   const isDark = useDark(skin)
-  const isStarting = useSelector(session, (snapshot) => snapshot.hasTag('starting'))
   const isLanguageFailed = useSelector(session, (snapshot) => snapshot.hasTag('languageFailed'))
+  const isFetched = useSelector(pageChange, (snapshot) => snapshot.hasTag('loadingBar'))
+  const shown = useSelector(pageChange, (snapshot) => snapshot.context.shown)
   return (
     <AdministrationProvider value={administration}>
-      <Router hook={useHashLocation} searchHook={useHashSearch}>
-        <ThemeRoot skin={skin}>
-          {isLanguageFailed && <LanguageFailed retry={() => session.send({ type: 'language.retried' })} />}
-          {!isStarting && (
-            <ErrorBoundary report={reportError} fallback={<Crash />}>
-              <Suspense fallback={<Skeleton label={texts().portal.loading()} repeat={2} />}>
-                <Frame />
-              </Suspense>
-            </ErrorBoundary>
-          )}
-          <Toasts isDark={isDark} />
-        </ThemeRoot>
-      </Router>
+      <MenuSourceProvider value={administration}>
+        <Router {...browserHooks}>
+          <ThemeRoot skin={skin}>
+            <LoadingBar isRunning={isFetched && !isLanguageFailed} />
+            {isLanguageFailed && <LanguageFailed retry={() => session.send({ type: 'language.retried' })} />}
+            {shown !== null && (
+              <ErrorBoundary report={reportError} fallback={<Crash />}>
+                <Frame shown={shown} />
+              </ErrorBoundary>
+            )}
+            <Toasts isDark={isDark} />
+          </ThemeRoot>
+        </Router>
+      </MenuSourceProvider>
     </AdministrationProvider>
   )
 }

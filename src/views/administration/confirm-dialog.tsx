@@ -2,6 +2,7 @@ import { Button } from '@radix-ui/themes'
 import { useSelector } from '@xstate/react'
 
 import { languages } from '#i18n/locales.ts'
+import { namesText } from '#i18n/names.ts'
 import { language, texts } from '#i18n/texts.ts'
 import { completeness, type Draft } from '#machines/flows/information-draft.ts'
 
@@ -11,7 +12,7 @@ import type { EditorActor } from './editor.tsx'
 /** The languages in which readers will see it, as a list in the language of the page. */
 function readableIn({ texts: written }: Draft): string {
   const names = languages.filter(({ code }) => completeness(written[code]) === 'complete').map(({ label }) => label)
-  return new Intl.ListFormat(language().intl, { type: 'conjunction' }).format(names.map((name) => `\u2068${name}\u2069`))
+  return namesText(names, language())
 }
 
 /** Asked before anything that readers will notice. */

@@ -7,7 +7,7 @@ import { texts } from '#i18n/texts.ts'
 
 import { useTopics } from '../news/topic-tabs.tsx'
 import { useAdministration } from './administration-context.ts'
-import { Choice } from './choice.tsx'
+import { Choice } from '../choice/choice.tsx'
 import type { EditorActor } from './editor.tsx'
 
 /** Where the item belongs: its category, while it is new, and its topic, where the category has any. */

@@ -1,13 +1,12 @@
 import { useSelector } from '@xstate/react'
-import { ArrowLeft } from 'lucide-react'
 import { useState, type KeyboardEvent } from 'react'
-import { Link } from 'wouter'
 
 import { numberText } from '#i18n/numbers.ts'
 import { languages, type LanguageCode } from '#i18n/locales.ts'
 import { language as spoken, texts } from '#i18n/texts.ts'
 import { completeness } from '#machines/flows/information-draft.ts'
 
+import { BackLink } from '../page-head/back-link.tsx'
 import { usePageTitle } from '../portal/page-title.ts'
 import { DateText } from '../time/time-text.tsx'
 import { EditorBar } from './editor-bar.tsx'
@@ -33,10 +32,7 @@ export function EditorForm({ editor }: { editor: EditorActor }) {
   }
   return (
     <div className="editor" onKeyDown={saveByKey}>
-      <Link className="editor-back" href={addressOf('information')}>
-        <ArrowLeft className="mirrored" size={16} aria-hidden="true" />
-        {LL.toList()}
-      </Link>
+      <BackLink href={addressOf('information')}>{LL.toList()}</BackLink>
       <Title editor={editor} />
       <EditorBar editor={editor} />
       <EditorDetails editor={editor} />

@@ -1,26 +1,32 @@
 import { Button } from '@radix-ui/themes'
 import { useSelector } from '@xstate/react'
 import { ArrowLeft, CloudOff, LockKeyhole, LogOut } from 'lucide-react'
-import { use, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
 import { texts } from '#i18n/texts.ts'
+import type { Target } from '#machines/flows/guard.ts'
 
 import { Face } from '../faces/face.tsx'
 import { usePageTitle } from '../portal/page-title.ts'
 import { Skeleton } from '../portal/skeleton.tsx'
 import { Brand } from '../shell/brand.tsx'
+import { LanguageMenu } from '../shell/language-menu.tsx'
+import { SkinMenu } from '../shell/skin-menu.tsx'
 import { useAdministration } from './administration-context.ts'
 import { LeavingDialog } from './leaving-dialog.tsx'
 import { Section } from './section.tsx'
 import { SideNavigation } from './side-navigation.tsx'
 
 /** Header, navigation and the section of the address, once it is known who is there. */
-export function Frame() {
-  const { session, places, ready } = useAdministration()
-  use(ready)
+export function Frame({ shown }: { shown: Target }) {
+  const { session, places, pageChange } = useAdministration()
   const isSignedIn = useSelector(session, (snapshot) => snapshot.matches('signedIn'))
   const isAsking = useSelector(places, (snapshot) => snapshot.hasTag('asking'))
   const hasUnsaved = useSelector(places, (snapshot) => snapshot.context.hasUnsaved)
+  const isFetched = useSelector(pageChange, (snapshot) => snapshot.hasTag('loadingBar'))
+  const visit = useSelector(pageChange, (snapshot) => snapshot.context.visits)
+  // What has got an address of its own stands under it from then on.
+  const renamed = useSelector(places, (snapshot) => snapshot.context.shown)
   // Who is not signed in is on the way to the sign-in page, unless they would lose what they have written.
   if (!isSignedIn && !hasUnsaved) return null
   const LL = texts()
@@ -40,10 +46,17 @@ export function Frame() {
       <Header />
       <div className="administration">
         <SideNavigation />
-        <main className="administration-main" id="main" tabIndex={-1}>
+        {/* While the next page is fetched nobody can write any more in the one that it will replace. */}
+        <main
+          className="administration-main"
+          id="main"
+          tabIndex={-1}
+          data-address={isFetched ? shown.fullPath : renamed}
+          inert={isFetched}
+        >
           {!isSignedIn && <Expired />}
           <Permitted isKept={hasUnsaved}>
-            <Section />
+            <Section address={shown.fullPath} visit={visit} />
           </Permitted>
         </main>
       </div>
@@ -61,18 +74,21 @@ function Header() {
         <Brand />
       </a>
       <p className="administration-name">{LL.portal.administration()}</p>
+      <Button asChild variant="ghost" color="gray" className="menu-button administration-back">
+        <a href="/#/index" aria-label={LL.administration.toPortal()} title={LL.administration.toPortal()}>
+          <ArrowLeft className="mirrored" size={18} />
+          <span className="menu-button-text">{LL.administration.toPortal()}</span>
+        </a>
+      </Button>
       <div className="administration-tools">
-        <Button asChild variant="ghost" color="gray" className="menu-button">
-          <a href="/#/index" aria-label={LL.administration.toPortal()}>
-            <ArrowLeft className="mirrored" size={18} />
-            <span className="menu-button-text">{LL.administration.toPortal()}</span>
-          </a>
-        </Button>
+        <LanguageMenu />
+        <SkinMenu />
         <Button
           variant="ghost"
           color="gray"
           className="menu-button"
           aria-label={LL.portal.signOut()}
+          title={LL.portal.signOut()}
           onClick={() => places.send({ type: 'signOut.chosen' })}
         >
           <LogOut className="mirrored" size={18} />

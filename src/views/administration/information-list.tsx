@@ -22,8 +22,9 @@ import { LinkTabs } from '../tabs/link-tabs.tsx'
 import { DateText } from '../time/time-text.tsx'
 import { useAdministration } from './administration-context.ts'
 import { InformationStatus } from './information-status.tsx'
-import { Choice } from './choice.tsx'
+import { Choice } from '../choice/choice.tsx'
 import { addressOf, itemAddress, NEW } from './sections.ts'
+import '../row-link/row-link.css'
 import './information-list.css'
 
 const LIST = addressOf('information')
@@ -128,7 +129,7 @@ function Row({ entry: { informationID, title, categoryCode, state, languages: wr
   return (
     <li className="information-row">
       <div className="information-row-words">
-        <Link className="information-row-title" href={itemAddress('information', informationID)}>
+        <Link className="row-link information-row-title" href={itemAddress('information', informationID)}>
           {title === '' ? LL.untitled() : <bdi>{title}</bdi>}
         </Link>
         <p className="information-row-facts">

@@ -13,7 +13,7 @@ import { topicName, useTopics } from '../news/topic-tabs.tsx'
 import { failureText } from '../portal/portal-context.ts'
 import { Skeleton } from '../portal/skeleton.tsx'
 import { useAdministration } from './administration-context.ts'
-import { Choice } from './choice.tsx'
+import { Choice } from '../choice/choice.tsx'
 import { has, type EditorActor } from './editor.tsx'
 
 interface Props {

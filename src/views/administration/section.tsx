@@ -7,39 +7,44 @@ import { texts } from '#i18n/texts.ts'
 import { splitAddress } from '#src/address.ts'
 
 import { Face } from '../faces/face.tsx'
+import { ErrorBoundary } from '../portal/error-boundary.tsx'
 import { usePageTitle } from '../portal/page-title.ts'
 import { Skeleton } from '../portal/skeleton.tsx'
+import { Crash } from '../problem/crash.tsx'
 import { useAdministration } from './administration-context.ts'
+import { loadedView, sectionViews, viewOf } from './section-views.ts'
 import { addressOf, itemOf, sectionOf } from './sections.ts'
 
-const Outbox = lazy(() => import('../outbox/outbox.tsx'))
-const InformationList = lazy(() => import('./information-list.tsx'))
-const Editor = lazy(() => import('./editor.tsx'))
+/** For a view that could not be fetched: it is tried once more, and says so when that fails as well. */
+const lazyViews = {
+  outbox: lazy(sectionViews.outbox),
+  information: lazy(sectionViews.information),
+  editor: lazy(sectionViews.editor),
+}
 
 /** What the address asks for: built anew with every change of it; what has only been renamed stays. */
-export function Section() {
-  const { session, places } = useAdministration()
-  const shown = useSelector(places, (snapshot) => snapshot.context.shown)
-  const visit = useSelector(places, (snapshot) => snapshot.context.visit)
+export function Section({ address, visit }: { address: string; visit: number }) {
+  const { session, reportError } = useAdministration()
   const menu = useSelector(session, (snapshot) => snapshot.context.menu)
   const [first] = menu.flatMap(({ menuCode }) => sectionOf(`/${menuCode}`) ?? [])
-  const { path, query } = splitAddress(shown)
-  const code = sectionOf(shown)
-  const id = itemOf(shown)
+  const { path, query } = splitAddress(address)
+  const code = sectionOf(address)
+  const view = viewOf(address)
   useEffect(() => {
     window.scrollTo(0, 0)
   }, [visit])
 
   if (path === '/' && first !== undefined) return <Redirect to={addressOf(first)} replace />
-  if (code === null) return <NotFound />
+  if (code === null || view === null) return <NotFound />
   // Without a scope there is only what somebody is still writing.
   if (menu.length > 0 && !menu.some(({ menuCode }) => menuCode === code)) return <NotPermitted />
+  const View = loadedView(view) ?? lazyViews[view]
   return (
-    <Suspense fallback={<Skeleton label={texts().portal.loading()} repeat={2} />}>
-      {code === 'outbox' && <Outbox key={visit} query={new URLSearchParams(query)} />}
-      {code === 'information' && id === null && <InformationList key={visit} query={new URLSearchParams(query)} />}
-      {code === 'information' && id !== null && <Editor key={visit} id={id} query={new URLSearchParams(query)} />}
-    </Suspense>
+    <ErrorBoundary key={visit} report={reportError} fallback={<Crash />}>
+      <Suspense fallback={<Skeleton label={texts().portal.loading()} repeat={2} />}>
+        <View id={itemOf(address) ?? ''} query={new URLSearchParams(query)} />
+      </Suspense>
+    </ErrorBoundary>
   )
 }
 

@@ -9,6 +9,7 @@ import { isPlain, isTooLong, type DraftText } from '#machines/flows/information-
 
 import type { EditorActor } from './editor.tsx'
 import { RichText } from './rich-text/rich-text.tsx'
+import '../text-box/text-box.css'
 
 interface Props {
   readonly editor: EditorActor
@@ -34,7 +35,7 @@ export function TextFields({ editor, language }: Props) {
         <input
           {...written}
           id={`${id}-title`}
-          className="text-field text-field-title"
+          className="text-box text-field text-field-title"
           maxLength={TITLE_MAX}
           value={text.title}
           onChange={(event) => change({ title: event.target.value })}
@@ -44,7 +45,7 @@ export function TextFields({ editor, language }: Props) {
         <textarea
           {...written}
           id={`${id}-summary`}
-          className="text-field"
+          className="text-box text-field"
           rows={2}
           maxLength={SUMMARY_MAX}
           aria-describedby={`${id}-summary-note`}
@@ -57,7 +58,7 @@ export function TextFields({ editor, language }: Props) {
           <textarea
             {...written}
             id={`${id}-detail`}
-            className="text-field"
+            className="text-box text-field"
             rows={3}
             aria-describedby={`${id}-detail-note`}
             value={text.informationDetail}

@@ -1,6 +1,6 @@
 import { Button } from '@radix-ui/themes'
 import { useSelector } from '@xstate/react'
-import { BookOpen, CalendarDays, ChevronRight, FileQuestion, PanelTop } from 'lucide-react'
+import { BookOpen, CalendarDays, ChevronRight, FileClock, FileQuestion, PanelTop } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 
@@ -58,7 +58,7 @@ export function AssistantFindings({ assistant }: Props) {
           <Finding
             key={`${task.kind} ${task.id}`}
             href={taskAddress(task)}
-            icon={task.kind === 'classStarts' ? <CalendarDays /> : <BookOpen />}
+            icon={taskIcons[task.kind]}
             title={task.name}
             below={<TaskFacts task={task} />}
             follow={follow}
@@ -151,10 +151,19 @@ function TaskFacts({ task: { kind, progress, dueTime } }: { task: OpenTask }) {
   )
 }
 
-const taskAddress = ({ kind, id }: OpenTask): string =>
-  kind === 'classStarts'
+const taskIcons: Readonly<Record<OpenTask['kind'], ReactNode>> = {
+  continueCourse: <BookOpen />,
+  requiredCourse: <BookOpen />,
+  classStarts: <CalendarDays />,
+  leaveWaits: <FileClock />,
+}
+
+function taskAddress({ kind, id }: OpenTask): string {
+  if (kind === 'leaveWaits') return '/dxClass/leave-audit'
+  return kind === 'classStarts'
     ? `/class/class-detail?classID=${encodeURIComponent(id)}`
     : `/course/course-detail?courseID=${encodeURIComponent(id)}`
+}
 
 function routeTitle({ key }: FoundRoute): string {
   if (key === 'helpCentre') return texts().assistant.helpCentre()

@@ -7,6 +7,7 @@ import { texts } from '#i18n/texts.ts'
 import { AssistantFindings } from './assistant-findings.tsx'
 import type { AssistantActor } from './assistant-widget.tsx'
 import { useArrows, useDragging } from './moving.ts'
+import '../icon-button/icon-button.css'
 
 interface Props {
   readonly assistant: AssistantActor
@@ -54,7 +55,7 @@ function Bar({ assistant, collapse }: { assistant: AssistantActor; collapse: () 
       <h2 className="assistant-title">{LL.name()}</h2>
       <button
         type="button"
-        className="assistant-tool assistant-move"
+        className="icon-button assistant-move"
         aria-label={LL.move()}
         title={LL.move()}
         onKeyDown={arrows}
@@ -64,7 +65,7 @@ function Bar({ assistant, collapse }: { assistant: AssistantActor; collapse: () 
       </button>
       <button
         type="button"
-        className="assistant-tool"
+        className="icon-button"
         aria-expanded={true}
         aria-label={LL.collapse()}
         title={LL.collapse()}
@@ -102,7 +103,7 @@ function Question({ assistant, isPressed }: Props) {
         {text !== '' && (
           <button
             type="button"
-            className="assistant-tool"
+            className="icon-button"
             aria-label={LL.clear()}
             onClick={() => {
               assistant.send({ type: 'text.changed', text: '' })

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react'
-import { Compass } from 'lucide-react'
+import { MessageCircleQuestionMark } from 'lucide-react'
 import { use, useEffect, useRef, useState } from 'react'
 import type { ActorRefFrom } from 'xstate'
 
@@ -84,7 +84,7 @@ function OpenButton({ assistant, pressed }: { assistant: AssistantActor; pressed
         assistant.send({ type: 'panel.opened' })
       }}
     >
-      <Compass size={24} aria-hidden="true" />
+      <MessageCircleQuestionMark size={24} aria-hidden="true" />
     </button>
   )
 }

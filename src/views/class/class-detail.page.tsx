@@ -10,6 +10,7 @@ import { texts } from '#i18n/texts.ts'
 import { DetailFaces } from '../faces/detail-faces.tsx'
 import { Face } from '../faces/face.tsx'
 import { ListFaces } from '../faces/list-faces.tsx'
+import { useList } from '../faces/use-list.ts'
 import { PageHead } from '../page-head/page-head.tsx'
 import type { PageProps } from '../pages.ts'
 import { usePortal } from '../portal/portal-context.ts'
@@ -34,7 +35,7 @@ interface TypeProps {
 /** The one class in progress, a choice where there are several. */
 function CurrentClass({ type }: TypeProps) {
   const { flows, settings } = usePortal()
-  const list = useActorRef(use(flows.classes()).mine, { input: { size: MOST_AT_ONCE, filter: { type: 'current' } } })
+  const list = useList(use(flows.classes()).mine, { size: MOST_AT_ONCE, filter: { type: 'current' } })
   const LL = texts().class.terms[settings.wording]
   return (
     <ListFaces<ClassCard> list={list} empty={<NoCurrentClass />}>

@@ -1,6 +1,7 @@
 import type { ClassCard, ClassState } from '#api/contract/classes.ts'
 import { texts } from '#i18n/texts.ts'
 import { scheduleLifecycle } from '#machines/lifecycles/schedule.ts'
+import type { PortalSettings } from '#src/portal-settings.ts'
 
 import { journeyOf, type JourneyStep } from '../journey/journey.tsx'
 import type { StatusKind } from '../status/status.tsx'
@@ -13,8 +14,8 @@ export const statusKinds: Readonly<Record<ClassState, StatusKind>> = {
 }
 
 /** [CLASS-03] Where a class stands, with the moments at which it begins and ends. */
-export function classJourney({ state, startTime, endTime }: ClassCard): readonly JourneyStep[] {
-  const LL = texts().class.state
+export function classJourney({ state, startTime, endTime }: ClassCard, wording: PortalSettings['wording']): readonly JourneyStep[] {
+  const LL = texts().class.terms[wording].state
   const stateOf = (key: string): ClassState => states.find((entry) => key.endsWith(entry)) ?? state
   const times: Readonly<Record<ClassState, string | null>> = { notStarted: null, inProgress: startTime, ended: endTime }
   return journeyOf(scheduleLifecycle, { value: state, log: [] }, { title: (name) => LL[stateOf(name)](), who: (who) => who }).map(

@@ -1,5 +1,4 @@
 import { Button } from '@radix-ui/themes'
-import { useActorRef } from '@xstate/react'
 import { Users } from 'lucide-react'
 import { use } from 'react'
 import { Link } from 'wouter'
@@ -10,6 +9,7 @@ import { sizeAskedFor } from '#machines/flows/pages.ts'
 
 import { Face } from '../faces/face.tsx'
 import { ListFaces } from '../faces/list-faces.tsx'
+import { useList } from '../faces/use-list.ts'
 import { PageHead } from '../page-head/page-head.tsx'
 import type { PageProps } from '../pages.ts'
 import { ListPagination } from '../pagination/list-pagination.tsx'
@@ -23,21 +23,24 @@ export default function ClassListPage({ query }: PageProps) {
   const { flows, settings } = usePortal()
   const asked = query.get('type')
   const type = classTypes.find((entry) => entry === asked) ?? null
-  const list = useActorRef(use(flows.classes()).mine, {
-    input: { page: query.get('page'), size: sizeAskedFor(query.get('size')), filter: { type: type ?? '' } },
+  const list = useList(use(flows.classes()).mine, {
+    page: query.get('page'),
+    size: sizeAskedFor(query.get('size')),
+    filter: { type: type ?? '' },
   })
   const LL = texts().class
+  const terms = LL.terms[settings.wording]
   const tab = (entry: ClassType | null, text: string) => ({ href: classListHref(entry), text, isCurrent: entry === type })
   return (
     <div className="column">
-      <PageHead title={LL.terms[settings.wording].heading()} />
+      <PageHead title={terms.heading()} />
       <LinkTabs
         label={LL.types()}
         entries={[
           tab(null, LL.all()),
-          tab('current', LL.state.inProgress()),
-          tab('coming', LL.state.notStarted()),
-          tab('history', LL.state.ended()),
+          tab('current', terms.state.inProgress()),
+          tab('coming', terms.state.notStarted()),
+          tab('history', terms.state.ended()),
         ]}
       />
       <ListFaces<ClassCard> list={list} empty={<NoClasses type={type} />}>

@@ -5,10 +5,12 @@ import { texts } from '#i18n/texts.ts'
 
 import { Cover } from '../cover/cover.tsx'
 import { JourneyLine } from '../journey/journey.tsx'
+import { usePortal } from '../portal/portal-context.ts'
 import { TimeRange } from '../time/time-text.tsx'
 import { classHref } from './class-href.ts'
 import { classJourney } from './class-journey.ts'
 import { lastMoment } from './last-moment.ts'
+import '../row-link/row-link.css'
 import './class.css'
 
 interface Props {
@@ -20,13 +22,14 @@ interface Props {
 /** [ROUTE-62, CLASS-01] A class among others: what it is, when, where, with whom, and where it stands. */
 export function ClassRow({ item, type }: Props) {
   const LL = texts().class
+  const { wording } = usePortal().settings
   return (
     <li className="class-row" data-state={item.state}>
       <Cover id={item.classID} category={item.kind} title={item.className} shape="thumb" />
       <div className="class-row-words">
         <p className="class-kind">{LL.kind[item.kind]()}</p>
         <h2 className="class-row-name">
-          <Link className="class-link" href={classHref(item.classID, type)}>
+          <Link className="row-link class-link" href={classHref(item.classID, type)}>
             <bdi>{item.className}</bdi>
           </Link>
         </h2>
@@ -38,7 +41,7 @@ export function ClassRow({ item, type }: Props) {
           )}
           {item.headmasterName !== null && (
             <li>
-              {LL.headmaster()} <bdi>{item.headmasterName}</bdi>
+              {LL.terms[wording].headmaster()} <bdi>{item.headmasterName}</bdi>
             </li>
           )}
           <li>{LL.people({ count: item.memberCount })}</li>
@@ -46,7 +49,7 @@ export function ClassRow({ item, type }: Props) {
       </div>
       <div className="class-row-time">
         <TimeRange from={item.startTime} to={lastMoment(item.endTime)} precision="day" />
-        <JourneyLine steps={classJourney(item)} />
+        <JourneyLine steps={classJourney(item, wording)} />
       </div>
     </li>
   )

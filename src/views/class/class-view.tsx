@@ -1,18 +1,18 @@
-import { ChevronLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'wouter'
 
 import type { ClassDetail } from '#api/contract/classes.ts'
 import { texts } from '#i18n/texts.ts'
 
 import { Avatar } from '../cover/avatar.tsx'
 import { Journey } from '../journey/journey.tsx'
+import { BackLink } from '../page-head/back-link.tsx'
 import { usePageTitle } from '../portal/page-title.ts'
 import { usePortal } from '../portal/portal-context.ts'
 import { Status } from '../status/status.tsx'
 import { TimeRange } from '../time/time-text.tsx'
 import { classListHref } from './class-href.ts'
 import { classJourney, statusKinds } from './class-journey.ts'
+import '../facts/facts.css'
 import './class.css'
 
 interface Props {
@@ -24,36 +24,34 @@ interface Props {
 /** [ROUTE-63, CLASS-01, CLASS-03] A class: what it is, where it stands, who is in it. */
 export function ClassView({ item, type }: Props) {
   const LL = texts().class
-  const terms = LL.terms[usePortal().settings.wording]
+  const { wording } = usePortal().settings
+  const terms = LL.terms[wording]
   usePageTitle(item.className)
   return (
     <article className="class">
       <header className="class-head">
-        <Link className="class-back" href={classListHref(type)}>
-          <ChevronLeft size={16} className="mirrored" aria-hidden="true" />
-          {terms.toList()}
-        </Link>
+        <BackLink href={classListHref(type)}>{terms.toList()}</BackLink>
         <h1 className="class-name">
           <bdi>{item.className}</bdi>
         </h1>
         <p className="class-state">
-          <Status kind={statusKinds[item.state]}>{LL.state[item.state]()}</Status>
+          <Status kind={statusKinds[item.state]}>{terms.state[item.state]()}</Status>
           <span className="class-kind">{LL.kind[item.kind]()}</span>
         </p>
         {!item.isMember && <p className="class-note">{terms.notMember()}</p>}
       </header>
       <section className="class-part" aria-label={terms.journey()}>
         <h2 className="class-heading">{terms.journey()}</h2>
-        <Journey steps={classJourney(item)} />
+        <Journey steps={classJourney(item, wording)} />
       </section>
       <section className="class-part">
         <h2 className="class-heading">{LL.facts()}</h2>
-        <dl className="class-facts">
+        <dl className="facts">
           <Fact name={LL.dates()}>
             <TimeRange from={item.startTime} to={item.endTime} />
           </Fact>
           <Fact name={LL.place()}>{item.place === null ? LL.online() : <bdi>{item.place}</bdi>}</Fact>
-          <Fact name={LL.headmaster()}>
+          <Fact name={terms.headmaster()}>
             {item.headmasterName === null ? LL.noHeadmaster() : <bdi>{item.headmasterName}</bdi>}
           </Fact>
           <Fact name={LL.memberCount()}>{LL.people({ count: item.memberCount })}</Fact>
@@ -66,7 +64,7 @@ export function ClassView({ item, type }: Props) {
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="class-fact">
+    <div className="fact">
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>

@@ -1,4 +1,4 @@
-import { courseKinds, courseOrders, type CourseKind, type CourseOrder } from '#api/contract/course.ts'
+import { COURSE_YEARS, TEACHER_MAX, courseKinds, courseOrders, type CourseKind, type CourseOrder } from '#api/contract/course.ts'
 
 export const CATALOGUE_PATH = '/course/course-list'
 
@@ -6,6 +6,8 @@ export const CATALOGUE_PATH = '/course/course-list'
 export interface CatalogueFilter {
   readonly kind: CourseKind | null
   readonly category: string | null
+  readonly year: number | null
+  readonly teacher: string | null
   readonly keyword: string
   readonly sort: CourseOrder
 }
@@ -19,19 +21,34 @@ export function catalogueFilter(query: URLSearchParams): CatalogueFilter {
   return {
     kind: courseKinds.find((kind) => kind === query.get('kind')) ?? null,
     category: /^[\w-]{1,64}$/.test(category) ? category : null,
+    year: yearIn(query.get('year') ?? ''),
+    teacher: teacherIn(query.get('teacher') ?? ''),
     keyword: (query.get('keyword') ?? '').trim().slice(0, KEYWORD_MAX),
     sort: courseOrders.find((order) => order === query.get('sort')) ?? 'new',
   }
 }
 
-export const isNarrowed = ({ kind, category, keyword }: CatalogueFilter): boolean =>
-  kind !== null || category !== null || keyword !== ''
+function yearIn(text: string): number | null {
+  const year = /^\d{4}$/.test(text) ? Number(text) : Number.NaN
+  return year >= COURSE_YEARS.first && year <= COURSE_YEARS.last ? year : null
+}
+
+function teacherIn(text: string): string | null {
+  const name = text.trim()
+  return name.length <= TEACHER_MAX && /^\P{Cc}+$/u.test(name) ? name : null
+}
+
+export const isNarrowed = ({ kind, category, year, teacher, keyword }: CatalogueFilter): boolean =>
+  kind !== null || category !== null || year !== null || teacher !== null || keyword !== ''
 
 /** The address of the first page of what a filter gives; the size of a page stays as it was. */
-export function catalogueHref({ kind, category, keyword, sort }: CatalogueFilter, size: string | null): string {
+export function catalogueHref(filter: CatalogueFilter, size: string | null): string {
+  const { kind, category, year, teacher, keyword, sort } = filter
   const query = new URLSearchParams({
     ...(kind !== null && { kind }),
     ...(category !== null && { category }),
+    ...(year !== null && { year: String(year) }),
+    ...(teacher !== null && { teacher }),
     ...(keyword !== '' && { keyword }),
     ...(sort !== 'new' && { sort }),
     ...(size !== null && { size }),

@@ -1,13 +1,15 @@
-import { useActorRef, useSelector } from '@xstate/react'
+import { useSelector } from '@xstate/react'
 import { use, useId } from 'react'
 import { Link } from 'wouter'
 
 import type { DictionaryType } from '#api/contract/basic.ts'
-import { courseKinds } from '#api/contract/course.ts'
+import { courseKinds, type CourseFacets } from '#api/contract/course.ts'
 import { texts } from '#i18n/texts.ts'
 
+import { useList } from '../faces/use-list.ts'
 import { usePortal } from '../portal/portal-context.ts'
 import { catalogueHref, type CatalogueFilter } from './catalogue-address.ts'
+import { Teacher } from './catalogue-teacher.tsx'
 
 export interface FilterProps {
   readonly filter: CatalogueFilter
@@ -27,6 +29,7 @@ export function CatalogueFilters({ filter, size }: FilterProps) {
         hrefOf={(code) => catalogueHref({ ...filter, kind: courseKinds.find((kind) => kind === code) ?? null }, size)}
       />
       <Categories filter={filter} size={size} />
+      <YearsAndTeachers filter={filter} size={size} />
     </div>
   )
 }
@@ -34,20 +37,12 @@ export function CatalogueFilters({ filter, size }: FilterProps) {
 /** [ERROR-40] Without the dictionary there are no categories to choose from, and everything else works. */
 function Categories({ filter, size }: FilterProps) {
   const { categories } = use(usePortal().flows.courses())
-  const list = useActorRef(categories, { input: {} })
+  const list = useList(categories, {})
   const dicts = useSelector(list, (snapshot) => snapshot.context.rows) as DictionaryType['dicts']
   const isFailed = useSelector(list, (snapshot) => snapshot.hasTag('failed'))
   const LL = texts().course.catalogue
   if (isFailed) {
-    return (
-      <div className="filter-group" role="alert">
-        <p className="filter-label">{LL.category()}</p>
-        <p className="filter-failed">{LL.categoriesFailed()}</p>
-        <button type="button" className="filter-retry" onClick={() => list.send({ type: 'list.reloaded' })}>
-          {texts().portal.retry()}
-        </button>
-      </div>
-    )
+    return <FilterFailed label={LL.category()} text={LL.categoriesFailed()} retry={() => list.send({ type: 'list.reloaded' })} />
   }
   return (
     <FilterGroup
@@ -56,6 +51,50 @@ function Categories({ filter, size }: FilterProps) {
       choices={dicts.map(({ dictCode, dictName }) => ({ code: dictCode, text: dictName }))}
       hrefOf={(code) => catalogueHref({ ...filter, category: code }, size)}
     />
+  )
+}
+
+/** The years are few and stand side by side; the teachers are many, and one of them is chosen from a list. */
+function YearsAndTeachers({ filter, size }: FilterProps) {
+  const { facets } = use(usePortal().flows.courses())
+  const list = useList(facets, {})
+  const [known] = useSelector(list, (snapshot) => snapshot.context.rows) as readonly CourseFacets[]
+  const isFailed = useSelector(list, (snapshot) => snapshot.hasTag('failed'))
+  const LL = texts().course.catalogue
+  if (isFailed) {
+    const label = `${LL.year()} · ${LL.teacher()}`
+    return <FilterFailed label={label} text={LL.facetsFailed()} retry={() => list.send({ type: 'list.reloaded' })} />
+  }
+  return (
+    <>
+      <FilterGroup
+        label={LL.year()}
+        chosen={filter.year === null ? null : String(filter.year)}
+        choices={(known?.years ?? []).map(({ year }) => ({ code: String(year), text: String(year) }))}
+        hrefOf={(code) => catalogueHref({ ...filter, year: code === null ? null : Number(code) }, size)}
+      />
+      <Teacher filter={filter} size={size} teachers={known?.teachers ?? []} />
+    </>
+  )
+}
+
+interface FailedProps {
+  readonly label: string
+  readonly text: string
+  readonly retry: () => void
+}
+
+function FilterFailed({ label, text, retry }: FailedProps) {
+  return (
+    <div className="filter-group" role="alert">
+      <p className="filter-label">{label}</p>
+      <div className="filter-way-back">
+        <p className="filter-failed">{text}</p>
+        <button type="button" className="filter-retry" onClick={retry}>
+          {texts().portal.retry()}
+        </button>
+      </div>
+    </div>
   )
 }
 

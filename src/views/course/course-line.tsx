@@ -6,13 +6,15 @@ import { Cover } from '../cover/cover.tsx'
 import { CourseTitle } from './course-title.tsx'
 
 interface Props {
-  readonly course: Pick<CourseCard, 'courseID' | 'courseName' | 'categoryCode'>
+  readonly course: Pick<CourseCard, 'courseID' | 'courseName' | 'language' | 'categoryCode'>
   readonly level: 2 | 3
+  /** What can be done with it, at the end of its line. */
+  readonly beside?: ReactNode
   readonly children: ReactNode
 }
 
 /** A course as one of several lines: a small cover, the name, and what is to be said of it there. */
-export function CourseLine({ course, level, children }: Props) {
+export function CourseLine({ course, level, beside, children }: Props) {
   return (
     <li className="course-line">
       <Cover id={course.courseID} category={course.categoryCode} title={course.courseName} shape="thumb" />
@@ -20,6 +22,7 @@ export function CourseLine({ course, level, children }: Props) {
         <CourseTitle course={course} level={level} />
         {children}
       </div>
+      {beside}
     </li>
   )
 }

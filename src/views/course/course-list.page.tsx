@@ -1,5 +1,5 @@
 import { Button } from '@radix-ui/themes'
-import { useActorRef, useSelector } from '@xstate/react'
+import { useSelector } from '@xstate/react'
 import { BookOpen, SearchX } from 'lucide-react'
 import { use } from 'react'
 import { Link } from 'wouter'
@@ -11,6 +11,7 @@ import { navigate } from '#src/address.ts'
 
 import { Face } from '../faces/face.tsx'
 import { ListFaces } from '../faces/list-faces.tsx'
+import { useList } from '../faces/use-list.ts'
 import { PageHead } from '../page-head/page-head.tsx'
 import type { PageProps } from '../pages.ts'
 import { ListPagination } from '../pagination/list-pagination.tsx'
@@ -20,20 +21,19 @@ import { CATALOGUE_PATH, catalogueFilter, catalogueHref, isNarrowed } from './ca
 import { CatalogueFilters } from './catalogue-filters.tsx'
 import { CatalogueSort } from './catalogue-sort.tsx'
 import { CourseRow, CourseRowsAwaited } from './course-row.tsx'
+import { TOPICS_PATH } from './topic-href.ts'
 import './course-list.css'
 
 /** [ROUTE-20] The open courses: searched, narrowed, sorted and paged by the address. */
 export default function CourseListPage({ query }: PageProps) {
   const { catalogue } = use(usePortal().flows.courses())
   const filter = catalogueFilter(query)
-  const { kind, category, keyword, sort } = filter
+  const { kind, category, year, teacher, keyword, sort } = filter
   const size = query.get('size')
-  const list = useActorRef(catalogue, {
-    input: {
-      page: query.get('page'),
-      size: sizeAskedFor(size),
-      filter: { kind: kind ?? '', category: category ?? '', keyword, sort },
-    },
+  const list = useList(catalogue, {
+    page: query.get('page'),
+    size: sizeAskedFor(size),
+    filter: { kind: kind ?? '', category: category ?? '', year: String(year ?? ''), teacher: teacher ?? '', keyword, sort },
   })
   const count = useSelector(list, (snapshot) => (snapshot.hasTag('filled') ? snapshot.context.count : null))
   const LL = texts()
@@ -41,7 +41,14 @@ export default function CourseListPage({ query }: PageProps) {
     <div className="column">
       <PageHead
         title={LL.title['course-list']()}
-        lead={LL.course.catalogue.lead()}
+        lead={
+          <>
+            {LL.course.catalogue.lead()}{' '}
+            <Link className="catalogue-topics" href={TOPICS_PATH}>
+              {LL.course.topics.browse()}
+            </Link>
+          </>
+        }
         actions={
           <SearchBox
             label={LL.course.catalogue.search()}

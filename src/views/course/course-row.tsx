@@ -1,16 +1,26 @@
+import type { ReactNode } from 'react'
+
 import type { CourseCard } from '#api/contract/course.ts'
 import { PAGE_SIZES } from '#machines/flows/pages.ts'
 import { numberText } from '#i18n/numbers.ts'
+import { namesText } from '#i18n/names.ts'
 import { language, texts } from '#i18n/texts.ts'
 
 import { Cover } from '../cover/cover.tsx'
 import { Skeleton } from '../portal/skeleton.tsx'
+import { writtenIn } from '../portal/written-in.ts'
 import { CourseMeta } from './course-meta.tsx'
 import { CourseTitle } from './course-title.tsx'
-import { namesText } from './names-text.ts'
+import './course-row.css'
+
+interface Props {
+  readonly course: CourseCard
+  /** What else is to be said of it, below all that. */
+  readonly children?: ReactNode
+}
 
 /** A course of the catalogue: enough of it to choose by. */
-export function CourseRow({ course }: { course: CourseCard }) {
+export function CourseRow({ course, children }: Props) {
   const LL = texts().course
   return (
     <li className="course-row">
@@ -21,16 +31,17 @@ export function CourseRow({ course }: { course: CourseCard }) {
         </p>
         <CourseTitle course={course} level={2} />
         <p className="course-row-summary">
-          <bdi>{course.summary}</bdi>
+          <bdi {...writtenIn(course.language)}>{course.summary}</bdi>
         </p>
         <CourseMeta course={course}>
           {course.teachers.length > 0 && (
             <li>
-              <bdi>{namesText(course.teachers)}</bdi>
+              <bdi>{namesText(course.teachers, language())}</bdi>
             </li>
           )}
           {course.credit > 0 && <li>{LL.credit({ credit: numberText(course.credit, language()) })}</li>}
         </CourseMeta>
+        {children}
       </div>
     </li>
   )

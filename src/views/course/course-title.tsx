@@ -2,11 +2,13 @@ import { Link } from 'wouter'
 
 import type { CourseCard } from '#api/contract/course.ts'
 
+import { writtenIn } from '../portal/written-in.ts'
 import { courseHref } from './course-href.ts'
+import '../row-link/row-link.css'
 import './course.css'
 
 interface Props {
-  readonly course: Pick<CourseCard, 'courseID' | 'courseName'>
+  readonly course: Pick<CourseCard, 'courseID' | 'courseName' | 'language'>
   readonly level: 2 | 3
 }
 
@@ -15,8 +17,8 @@ export function CourseTitle({ course, level }: Props) {
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <Heading className="course-title">
-      <Link className="course-link" href={courseHref(course.courseID)}>
-        <bdi>{course.courseName}</bdi>
+      <Link className="row-link course-link" href={courseHref(course.courseID)}>
+        <bdi {...writtenIn(course.language)}>{course.courseName}</bdi>
       </Link>
     </Heading>
   )

@@ -6,6 +6,7 @@ import { texts } from '#i18n/texts.ts'
 
 import { DIALOG_WIDTH } from '../portal/dialog-width.ts'
 import { OverlayTheme } from '../portal/overlay-theme.tsx'
+import '../icon-button/icon-button.css'
 import './dialog.css'
 
 interface Props {
@@ -46,7 +47,7 @@ export function Dialog({ size = 'small', title, text, actions, close, children }
           {children}
           {actions !== undefined && <div className="dialog-actions">{actions}</div>}
           <Radix.Close>
-            <button type="button" className="dialog-close" aria-label={texts().shell.dialog.close()}>
+            <button type="button" className="icon-button dialog-close" aria-label={texts().shell.dialog.close()}>
               <X size={18} aria-hidden="true" />
             </button>
           </Radix.Close>

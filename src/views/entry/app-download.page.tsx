@@ -8,6 +8,7 @@ import { texts } from '#i18n/texts.ts'
 import { DetailFaces } from '../faces/detail-faces.tsx'
 import { PageHead } from '../page-head/page-head.tsx'
 import { usePortal } from '../portal/portal-context.ts'
+import { writtenIn } from '../portal/written-in.ts'
 import { Prose } from '../prose/prose.tsx'
 import type { InformationPage } from './application-secret.page.tsx'
 import { CodeCard } from './code-card.tsx'
@@ -77,12 +78,12 @@ function Published() {
   if (isMissing) return null
   return (
     <DetailFaces<InformationPage> detail={detail} within="section">
-      {({ title, informationDetail }) => (
+      {({ title, informationDetail, language }) => (
         <section className="entry-published">
-          <h2 className="entry-published-title" dir="auto">
+          <h2 className="entry-published-title" dir="auto" {...writtenIn(language)}>
             {title}
           </h2>
-          <Prose html={informationDetail} />
+          <Prose html={informationDetail} {...writtenIn(language)} />
         </section>
       )}
     </DetailFaces>

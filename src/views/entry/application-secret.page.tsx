@@ -10,11 +10,14 @@ import { DetailFaces } from '../faces/detail-faces.tsx'
 import { Face } from '../faces/face.tsx'
 import { Article } from '../news/article.tsx'
 import { usePortal } from '../portal/portal-context.ts'
+import { writtenIn } from '../portal/written-in.ts'
 import { EntryFrame } from './entry-frame.tsx'
 
 export interface InformationPage {
   readonly title: string
   readonly informationDetail: string
+  /** The code of the language that they are in. */
+  readonly language: string
 }
 
 /** [ROUTE-11, ROUTE-12] What the organisation has published under the meta code of the route (gap GAP-06). */
@@ -29,7 +32,9 @@ export default function ApplicationSecretPage() {
         detail={detail}
         missing={<Face title={LL.nothingHeading()} text={LL.nothingText()} icon={<FileText />} />}
       >
-        {({ title, informationDetail }) => <Article title={title} summary="" html={informationDetail} facts={null} />}
+        {({ title, informationDetail, language }) => (
+          <Article {...writtenIn(language)} title={title} summary="" html={informationDetail} facts={null} />
+        )}
       </DetailFaces>
     </EntryFrame>
   )

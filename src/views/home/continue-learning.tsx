@@ -15,6 +15,7 @@ import { Cover } from '../cover/cover.tsx'
 import { Face } from '../faces/face.tsx'
 import { ListFaces } from '../faces/list-faces.tsx'
 import { usePortal } from '../portal/portal-context.ts'
+import { writtenIn } from '../portal/written-in.ts'
 import { Progress } from '../progress/progress.tsx'
 import { DateText } from '../time/time-text.tsx'
 import { Bones } from './bones.tsx'
@@ -64,7 +65,7 @@ function Resume({ course }: { course: MyCourse }) {
           <bdi>{course.categoryName}</bdi>
         </p>
         <h3 className="course-title resume-title" id={titleId}>
-          <bdi>{course.courseName}</bdi>
+          <bdi {...writtenIn(course.language)}>{course.courseName}</bdi>
         </h3>
         <Progress value={course.progress} label={LL.course.progress()} />
         <ul className="course-meta">

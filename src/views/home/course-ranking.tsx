@@ -9,6 +9,7 @@ import { courseHref } from '../course/course-href.ts'
 import { Rating } from '../course/course-meta.tsx'
 import { ListFaces } from '../faces/list-faces.tsx'
 import { usePortal } from '../portal/portal-context.ts'
+import { writtenIn } from '../portal/written-in.ts'
 import { Bones } from './bones.tsx'
 import { HomeSection } from './home-section.tsx'
 import { NoRanking, Rank, RANKED } from './rank.tsx'
@@ -23,7 +24,7 @@ export function CourseRanking() {
       <ListFaces<RankedCourse> list={list} waiting={<Bones kind="rank" count={RANKED} />} empty={<NoRanking />}>
         {(courses) => (
           <ol className="ranks">
-            {courses.map(({ courseID, courseName, learnerCount, rating }, index) => (
+            {courses.map(({ courseID, courseName, language, learnerCount, rating }, index) => (
               <Rank
                 key={courseID}
                 position={index + 1}
@@ -31,7 +32,7 @@ export function CourseRanking() {
                 value={LL.course.learners({ count: learnerCount })}
               >
                 <Link className="rank-link" href={courseHref(courseID)}>
-                  <bdi>{courseName}</bdi>
+                  <bdi {...writtenIn(language)}>{courseName}</bdi>
                 </Link>
                 {rating !== null && <Rating value={rating} />}
               </Rank>

@@ -11,6 +11,7 @@ import { CourseTitle } from '../course/course-title.tsx'
 import { Cover } from '../cover/cover.tsx'
 import { DetailFaces } from '../faces/detail-faces.tsx'
 import { usePortal } from '../portal/portal-context.ts'
+import { writtenIn } from '../portal/written-in.ts'
 import { DateText } from '../time/time-text.tsx'
 import { Bones } from './bones.tsx'
 import { HomeSection } from './home-section.tsx'
@@ -49,7 +50,7 @@ function Recommended({ courses: [first, ...others] }: { courses: readonly Course
               </p>
               <CourseTitle course={first} level={3} />
               <p className="feature-summary">
-                <bdi>{first.summary}</bdi>
+                <bdi {...writtenIn(first.language)}>{first.summary}</bdi>
               </p>
               <CourseMeta course={first} />
             </div>

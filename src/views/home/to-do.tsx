@@ -9,31 +9,32 @@ import { courseHref } from '../course/course-href.ts'
 import type { DetailActor } from '../faces/detail-faces.tsx'
 import { Bones } from './bones.tsx'
 import { HomeSection } from './home-section.tsx'
+import '../row-link/row-link.css'
 
 interface Props {
   /** Classes and tasks of these days; when they cannot be had, the agenda says so. */
   readonly tasks: DetailActor
 }
 
-/** What is to be begun; what is to be gone on with stands above it, when classes start in the agenda. */
+/** What is to be decided and what is to be begun; what is to be gone on with stands above it, when classes start in the agenda. */
 export function ToDo({ tasks }: Props) {
   const today = useSelector(tasks, (snapshot) => snapshot.context.item) as Today | null
   const isAwaited = useSelector(tasks, (snapshot) => snapshot.hasTag('loadingMark'))
-  const required = today?.tasks.filter(({ kind }) => kind === 'requiredCourse') ?? []
+  const open = today?.tasks.filter(({ kind }) => kind === 'requiredCourse' || kind === 'leaveWaits') ?? []
   const LL = texts().home.agenda
   if (today === null && !isAwaited) return null
   return (
     <HomeSection name="to-do" heading={LL.toDo()}>
       {today === null && <Bones kind="task" count={2} />}
-      {today !== null && required.length === 0 && <p className="home-nothing">{LL.nothingToDo()}</p>}
-      {required.length > 0 && (
+      {today !== null && open.length === 0 && <p className="home-nothing">{LL.nothingToDo()}</p>}
+      {open.length > 0 && (
         <ul className="tasks">
-          {required.map(({ id, name }) => (
-            <li key={id} className="task">
-              <Link className="task-link" href={courseHref(id)}>
+          {open.map(({ kind, id, name }) => (
+            <li key={`${kind} ${id}`} className="task">
+              <Link className="row-link task-link" href={kind === 'leaveWaits' ? '/dxClass/leave-audit' : courseHref(id)}>
                 <bdi>{name}</bdi>
               </Link>
-              <span className="task-note">{LL.required()}</span>
+              <span className="task-note">{kind === 'leaveWaits' ? LL.leaveWaits() : LL.required()}</span>
               <ChevronRight size={16} className="mirrored" aria-hidden="true" />
             </li>
           ))}

@@ -17,6 +17,8 @@ export interface JourneyRecord {
   readonly value: StateValue
   /** Oldest first; empty where nobody keeps one. */
   readonly log: readonly JourneyEntry[]
+  /** Dotted states that this record does without, though its lifecycle has them. */
+  readonly passedOver?: readonly string[]
 }
 
 /** Words for what a statechart names: its own `title` and `who` are the analyst's, the reader's stand in the dictionaries. */
@@ -46,14 +48,16 @@ export interface JourneyStep {
  * state that nothing runs beside: a parallel state is one step, whatever goes on in it. (The build strips titles and
  * descriptions from flows only: a lifecycle keeps its meta, since `who` is read from it here.)
  */
-export function journeyOf(machine: AnyStateMachine, { value, log }: JourneyRecord, words: JourneyWords): readonly JourneyStep[] {
+export function journeyOf(machine: AnyStateMachine, record: JourneyRecord, words: JourneyWords): readonly JourneyStep[] {
+  const { value, log, passedOver = [] } = record
   const chart = chartOf(machine)
   const current = chart.at(value)
+  const isWalked = (node: AnyStateNode) => !passedOver.includes(keyOf(node))
   // Who saves a draft five times has left it once.
   const passed = log.filter(({ state }, index) => state !== (log[index + 1]?.state ?? keyOf(current)))
-  const before = passed.length > 0 ? passed : chart.wayTo(current).map((node) => ({ state: keyOf(node), who: null, at: null, words: null }))
-  const ahead = chart.wayFrom(current)
-  const asides = chart.from(current).filter((node) => !ahead.includes(node))
+  const before = passed.length > 0 ? passed : chart.wayTo(current).filter(isWalked).map((node) => ({ state: keyOf(node), who: null, at: null, words: null }))
+  const way = chart.wayFrom(current)
+  const asides = chart.from(current).filter((node) => !way.includes(node) && isWalked(node))
   const isEnded = chart.from(current).length === 0
 
   const expected = (node: AnyStateNode): Pick<JourneyStep, 'who' | 'isAutomatic'> => {
@@ -85,6 +89,6 @@ export function journeyOf(machine: AnyStateMachine, { value, log }: JourneyRecor
       time: log.at(-1)?.at ?? null,
     },
     ...asides.map(next(true)),
-    ...ahead.map(next(false)),
+    ...way.filter(isWalked).map(next(false)),
   ]
 }

@@ -53,9 +53,7 @@ function Step({ step: { title, who, state, time, words, isAutomatic } }: { step:
         </p>
       )}
       {words && (
-        <blockquote className="journey-quote" dir="auto">
-          {words}
-        </blockquote>
+        <blockquote className="journey-quote">{words}</blockquote>
       )}
     </div>
   )

@@ -3,9 +3,11 @@ import { Link } from 'wouter'
 import type { InformationEntry } from '#api/contract/information.ts'
 
 import { Cover } from '../cover/cover.tsx'
+import { writtenIn } from '../portal/written-in.ts'
 import { DateText } from '../time/time-text.tsx'
 import { articleAddress } from './news-address.ts'
 import { topicName, type Topic } from './topic-tabs.tsx'
+import '../row-link/row-link.css'
 
 interface Props {
   readonly entry: InformationEntry
@@ -17,7 +19,7 @@ interface Props {
 
 /** One item of a feed; all of it leads to the article, its title is the link. */
 export function Entry({ entry, topics, heading: Heading, as }: Props) {
-  const { informationID, categoryCode, topicCode, title, summary, publishedAt } = entry
+  const { informationID, categoryCode, topicCode, title, summary, language, publishedAt } = entry
   const topic = topicName(topics, topicCode)
   return (
     <article className="news-entry" data-as={as}>
@@ -28,13 +30,13 @@ export function Entry({ entry, topics, heading: Heading, as }: Props) {
       </p>
       <div className="news-entry-words">
         <Heading className="news-entry-title">
-          <Link className="news-entry-link" href={articleAddress(informationID)}>
-            <bdi>{title}</bdi>
+          <Link className="row-link news-entry-link" href={articleAddress(informationID)}>
+            <bdi {...writtenIn(language)}>{title}</bdi>
           </Link>
         </Heading>
         {summary !== '' && (
           <p className="news-entry-summary">
-            <bdi>{summary}</bdi>
+            <bdi {...writtenIn(language)}>{summary}</bdi>
           </p>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { useActorRef, useSelector } from '@xstate/react'
+import { useSelector } from '@xstate/react'
 import { ChevronRight, CircleHelp, Gauge, LifeBuoy, Smartphone } from 'lucide-react'
 import { use, type ReactNode } from 'react'
 import { Link } from 'wouter'
@@ -10,6 +10,7 @@ import { navigate } from '#src/address.ts'
 
 import { Face } from '../faces/face.tsx'
 import { ListFaces, type ListActor } from '../faces/list-faces.tsx'
+import { useList } from '../faces/use-list.ts'
 import { Pagination } from '../pagination/pagination.tsx'
 import { usePageTitle } from '../portal/page-title.ts'
 import { usePortal } from '../portal/portal-context.ts'
@@ -26,10 +27,12 @@ const PAGE_SIZE = Math.max(...PAGE_SIZES)
 export function HelpCentre({ query }: { query: URLSearchParams }) {
   const { articles, helpTopics } = use(usePortal().flows.news())
   const { topic, keyword } = newsFilter(query)
-  const list = useActorRef(articles, {
-    input: { size: PAGE_SIZE, page: query.get('page'), filter: { category: 'help_center', topic, keyword } },
+  const list = useList(articles, {
+    page: query.get('page'),
+    size: PAGE_SIZE,
+    filter: { category: 'help_center', topic, keyword },
   })
-  const topicList = useActorRef(helpTopics, { input: {} })
+  const topicList = useList(helpTopics, {})
   const topics = useTopics(topicList)
   const LL = texts().news
   usePageTitle(LL.help.heading())

@@ -10,9 +10,11 @@ import { texts } from '#i18n/texts.ts'
 import { Columns } from '../columns/columns.tsx'
 import { DetailFaces } from '../faces/detail-faces.tsx'
 import { Face } from '../faces/face.tsx'
+import { BackLink } from '../page-head/back-link.tsx'
 import type { PageProps } from '../pages.ts'
 import { usePageTitle } from '../portal/page-title.ts'
 import { usePortal } from '../portal/portal-context.ts'
+import { writtenIn } from '../portal/written-in.ts'
 import { Article } from './article.tsx'
 import { articleAddress, helpAddress, LIST } from './news-address.ts'
 import { topicName, useTopics } from './topic-tabs.tsx'
@@ -43,14 +45,12 @@ function FeedArticle({ item }: { item: Information }) {
   usePageTitle(title)
   return (
     <div className="article-page">
-      <Link className="article-back" href={isHelp ? helpAddress : LIST}>
-        <ArrowLeft className="mirrored" size={16} aria-hidden="true" />
-        {isHelp ? LL.toHelp() : LL.toNews()}
-      </Link>
+      <BackLink href={isHelp ? helpAddress : LIST}>{isHelp ? LL.toHelp() : LL.toNews()}</BackLink>
       <Columns
         ratio={settings.layoutRatio}
         main={
           <Article
+            {...writtenIn(item.language)}
             title={title}
             summary={summary}
             html={informationDetail}
@@ -63,11 +63,11 @@ function FeedArticle({ item }: { item: Information }) {
   )
 }
 
-function PortalPage({ item: { title, summary, informationDetail } }: { item: Information }) {
+function PortalPage({ item: { title, summary, language, informationDetail } }: { item: Information }) {
   usePageTitle(title)
   return (
     <div className="article-page">
-      <Article title={title} summary={summary} html={informationDetail} facts={null} />
+      <Article {...writtenIn(language)} title={title} summary={summary} html={informationDetail} facts={null} />
     </div>
   )
 }
@@ -83,7 +83,7 @@ function Neighbours({ item: { previous, next } }: { item: Information }) {
             <ArrowLeft className="mirrored" size={14} aria-hidden="true" />
             {LL.previous()}
           </span>
-          <bdi className="article-neighbour-title">{previous.title}</bdi>
+          <bdi className="article-neighbour-title" {...writtenIn(previous.language)}>{previous.title}</bdi>
         </Link>
       )}
       {next !== null && (
@@ -92,7 +92,7 @@ function Neighbours({ item: { previous, next } }: { item: Information }) {
             {LL.next()}
             <ArrowRight className="mirrored" size={14} aria-hidden="true" />
           </span>
-          <bdi className="article-neighbour-title">{next.title}</bdi>
+          <bdi className="article-neighbour-title" {...writtenIn(next.language)}>{next.title}</bdi>
         </Link>
       )}
     </nav>

@@ -1,5 +1,4 @@
 import { Button } from '@radix-ui/themes'
-import { useActorRef } from '@xstate/react'
 import { Newspaper, SearchX } from 'lucide-react'
 import { use } from 'react'
 import { Link } from 'wouter'
@@ -11,6 +10,7 @@ import { navigate } from '#src/address.ts'
 
 import { Face } from '../faces/face.tsx'
 import { ListFaces } from '../faces/list-faces.tsx'
+import { useList } from '../faces/use-list.ts'
 import { PageHead } from '../page-head/page-head.tsx'
 import { ListPagination } from '../pagination/list-pagination.tsx'
 import { usePageTitle } from '../portal/page-title.ts'
@@ -26,14 +26,12 @@ export function News({ query }: { query: URLSearchParams }) {
   const { articles, newsTopics } = use(usePortal().flows.news())
   const { topic, keyword } = newsFilter(query)
   const isNarrowed = topic !== '' || keyword !== ''
-  const list = useActorRef(articles, {
-    input: {
-      size: sizeAskedFor(query.get('size')),
-      page: query.get('page'),
-      filter: { category: 'news', topic, keyword },
-    },
+  const list = useList(articles, {
+    page: query.get('page'),
+    size: sizeAskedFor(query.get('size')),
+    filter: { category: 'news', topic, keyword },
   })
-  const topicList = useActorRef(newsTopics, { input: {} })
+  const topicList = useList(newsTopics, {})
   const topics = useTopics(topicList)
   const LL = texts().news
   usePageTitle(texts().title.dynamicList())

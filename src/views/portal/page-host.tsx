@@ -14,17 +14,17 @@ const lazyPages = new Map<string, LazyExoticComponent<ComponentType<PageProps>>>
   Object.entries(pages).map(([name, { load }]) => [name, lazy(load)]),
 )
 
-/** Shows the admitted page, built anew on every change of the full path, query included [SHELL-02]. */
-export function PageHost({ admitted }: { admitted: Target }) {
+/** Shows a page, built anew on every change of the full path, query included [SHELL-02]: with every visit. */
+export function PageHost({ shown, visit }: { shown: Target; visit: number }) {
   const portal = usePortal()
-  const Page = loadedPage(admitted.name) ?? lazyPages.get(admitted.name)
-  const { query } = splitAddress(admitted.fullPath)
+  const Page = loadedPage(shown.name) ?? lazyPages.get(shown.name)
+  const { query } = splitAddress(shown.fullPath)
   useEffect(() => {
     window.scrollTo(0, 0) // [SHELL-03]
-  }, [admitted])
+  }, [shown])
   if (Page === undefined) return null
   return (
-    <ErrorBoundary key={admitted.fullPath} report={portal.reportError} fallback={<Crash />}>
+    <ErrorBoundary key={visit} report={portal.reportError} fallback={<Crash />}>
       <Suspense fallback={<Skeleton label={texts().portal.loading()} />}>
         <Page query={new URLSearchParams(query)} />
       </Suspense>

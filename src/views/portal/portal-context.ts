@@ -4,20 +4,31 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import type { Failure } from '#api/contract/problem.ts'
 import { reasonText } from '#i18n/reason.ts'
 import { texts } from '#i18n/texts.ts'
-import type { applicationFlow } from '#machines/flows/application.ts'
 import type { AssistantFlow, KeptAssistant } from '#machines/flows/assistant.ts'
 import type { GuardFlow } from '#machines/flows/guard.ts'
 import type { continueBannerFlow } from '#machines/flows/continue-banner.ts'
 import type { detailFlow } from '#machines/flows/detail.ts'
+import type { DialogueOpeningFlow } from '#machines/flows/dialogue-opening.ts'
+import type { DialogueFlow } from '#machines/flows/dialogue.ts'
 import type { headerFlow } from '#machines/flows/header.ts'
+import type { InboxFlow } from '#machines/flows/inbox.ts'
 import type { InstallFlow } from '#machines/flows/install.ts'
-import type { listFlow } from '#machines/flows/list.ts'
+import type { LeaveAuditFlow } from '#machines/flows/leave-audit.ts'
+import type { LeaveRequestFlow } from '#machines/flows/leave-request.ts'
+import type { KeptWriting, LetterWritingFlow } from '#machines/flows/letter-writing.ts'
+import type { listFlow, ListInput, Page } from '#machines/flows/list.ts'
 import type { LivePlayerFlow } from '#machines/flows/live-player.ts'
+import type { OwnChoiceFlow } from '#machines/flows/own-choice.ts'
+import type { RecordFlow } from '#machines/flows/record.ts'
+import type { MessagesFlow } from '#machines/flows/messages.ts'
+import type { PageChangeFlow } from '#machines/flows/page-change.ts'
 import type { RetrievalFlow } from '#machines/flows/retrieval.ts'
 import type { SessionFlow } from '#machines/flows/session.ts'
+import type { SignalFlow } from '#machines/flows/signal.ts'
 import type { SpeedTestFlow } from '#machines/flows/speed-test.ts'
 import type { Device } from '#src/device.ts'
 import type { PortalSettings } from '#src/portal-settings.ts'
+import type { MenuSource } from '#views/shell/menu-source.ts'
 
 /** Flows with their services, by the part of the portal that needs them; each part is fetched when it is needed. */
 export interface Flows {
@@ -26,7 +37,10 @@ export interface Flows {
   readonly home: () => Promise<HomeFlows>
   readonly courses: () => Promise<CourseFlows>
   readonly classes: () => Promise<ClassFlows>
+  readonly leave: () => Promise<LeaveFlows>
   readonly news: () => Promise<NewsFlows>
+  readonly messages: () => Promise<MessageFlows>
+  readonly correspondence: () => Promise<CorrespondenceFlows>
   readonly live: () => Promise<LiveFlows>
   readonly entry: () => Promise<EntryFlows>
   readonly speed: () => Promise<SpeedFlows>
@@ -44,20 +58,42 @@ export interface HomeFlows {
   readonly learnerRanking: typeof detailFlow
 }
 export interface CourseFlows {
-  /** [ROUTE-20] Filtered by kind, category, keyword and sort. */
+  /** [ROUTE-20] Filtered by kind, category, year, teacher, keyword and sort. */
   readonly catalogue: typeof listFlow
   /** [ENTITY-12] The categories of courses. */
   readonly categories: typeof listFlow
+  /** [ROUTE-20] One row: the years and teachers that courses have. */
+  readonly facets: typeof listFlow
   /** [ROUTE-21] */
   readonly course: typeof detailFlow
+  /** [ROUTE-22] Courses that staff has put together, and one such topic. */
+  readonly topics: typeof listFlow
+  readonly topic: typeof detailFlow
   /** [ROUTE-24] Filtered by state. */
   readonly mine: typeof listFlow
+  /** [ROUTE-35] */
+  readonly favourites: typeof listFlow
+  /** [COURSE-04] Whether a course is one of them. */
+  readonly favourite: OwnChoiceFlow
+  /** [COURSE-02] The stars that the caller gives a course. */
+  readonly stars: OwnChoiceFlow
 }
 export interface ClassFlows {
   /** [ROUTE-62] Filtered by type. */
   readonly mine: typeof listFlow
   /** [ROUTE-63] */
   readonly oneClass: typeof detailFlow
+}
+export interface LeaveFlows {
+  /** [ROUTE-32] Filtered by status. */
+  readonly mine: typeof listFlow
+  /** [ROUTE-81] Filtered by view: those that wait, or those that the caller has decided on. */
+  readonly toAudit: typeof listFlow
+  /** How many wait for the caller. */
+  readonly waiting: typeof detailFlow
+  readonly leave: RecordFlow
+  readonly request: LeaveRequestFlow
+  readonly audit: LeaveAuditFlow
 }
 export interface NewsFlows {
   /** [NEWS-01, NEWS-04] News or help, filtered by category, topic and keyword. */
@@ -67,6 +103,31 @@ export interface NewsFlows {
   /** [ENTITY-12] The topics of each feed. */
   readonly newsTopics: typeof listFlow
   readonly helpTopics: typeof listFlow
+}
+/** What the header knows of messages; one for all pages. */
+export interface MessageFlows {
+  readonly notices: ActorRefFrom<InboxFlow>
+  readonly letters: ActorRefFrom<InboxFlow>
+  /** [SHELL-38] */
+  readonly popUp: ActorRefFrom<MessagesFlow>
+  /** [MSG-07] */
+  readonly signals: ActorRefFrom<SignalFlow>
+}
+/** The pages about messages. */
+export interface CorrespondenceFlows {
+  /** [ROUTE-36] Filtered by state: all, or unread. */
+  readonly notices: typeof listFlow
+  /** [MSG-02] */
+  readonly notice: typeof detailFlow
+  readonly dialogues: typeof listFlow
+  /** [MSG-03] */
+  readonly dialogue: DialogueFlow
+  readonly writing: LetterWritingFlow
+  /** Filtered by keyword. */
+  readonly correspondents: typeof listFlow
+  readonly opening: DialogueOpeningFlow
+  /** What was being written in a dialogue when it was left. */
+  kept(dialogueId: string): KeptWriting
 }
 /** The pages in front of the portal that say how to come by it. */
 export interface EntryFlows {
@@ -111,12 +172,13 @@ export interface ShellFlows {
 }
 
 /** What the composition root hands to every view: actors to watch and speak to, flows ready to start. */
-export interface Portal {
+export interface Portal extends MenuSource {
   readonly settings: PortalSettings
   readonly session: ActorRefFrom<SessionFlow>
   readonly guard: ActorRefFrom<GuardFlow>
-  readonly application: ActorRefFrom<typeof applicationFlow>
+  readonly pageChange: ActorRefFrom<PageChangeFlow>
   readonly flows: Flows
+  readonly shownLists: ShownLists
   /** Where the browser fetches a captcha from; `round` keeps it from coming out of a cache. */
   captchaAddress(kind: 'picture' | 'audio', round: number): string
   /** A round that no captcha of this page has had: browsers show a picture of the same address from memory. */
@@ -128,12 +190,18 @@ export interface Portal {
   /** [SHELL-17, SHELL-18] Tells people how to do it by hand where the browser cannot. */
   setHomePage(): void
   addFavourite(): void
-  chooseLanguage(code: string): void
   /** A phone's visitor goes on to the sign-in page, and is not sent to the app any more (gap GAP-84). */
   continueInBrowser(): void
   /** After a new password: signed out, and on the sign-in page. */
   finishRetrieval(): void
-  reportError(error: unknown): void
+}
+
+/** What the lists of a person have shown last, by what they were asked for; in memory, until the person signs out. */
+export interface ShownLists {
+  last(list: typeof listFlow, asked: ListInput): Page<unknown> | null
+  /** @param page null: there is nothing any more */
+  keep(list: typeof listFlow, asked: ListInput, page: Page<unknown> | null): void
+  forget(): void
 }
 
 const PortalContext = createContext<Portal | null>(null)

@@ -1,13 +1,14 @@
 import { useSelector } from '@xstate/react'
-import { lazy, Suspense, useLayoutEffect } from 'react'
+import { lazy, Suspense, useLayoutEffect, useState } from 'react'
 import { Router } from 'wouter'
 
 import { language, texts } from '#i18n/texts.ts'
-import { splitAddress, useHashLocation, useHashSearch } from '#src/address.ts'
+import { hashHooks, splitAddress } from '#src/address.ts'
 import { routeOf, type Route } from '#src/routes.ts'
 
 import { Crash } from '../problem/crash.tsx'
 import { loadedShell, loadShell } from '../pages.ts'
+import { MenuSourceProvider } from '../shell/menu-source.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { LanguageFailed } from './language-failed.tsx'
 import { LoadingBar } from './loading-bar.tsx'
@@ -24,44 +25,53 @@ const WeakPasswordAlert = lazy(() => import('./weak-password-alert.tsx'))
 export function PortalView({ portal }: { portal: Portal }) {
   const skin = useSelector(portal.application, (snapshot) => snapshot.value)
   const isDark = useDark(skin)
+  // What is drawn belongs to the page that is shown: the browser's address may be one ahead of it.
+  const [shownAddress] = useState(() =>
+    hashHooks(function useShown() {
+      return useSelector(portal.pageChange, (snapshot) => snapshot.context.shown?.fullPath ?? '/')
+    }),
+  )
   const isStarting = useSelector(portal.session, (snapshot) => snapshot.hasTag('starting'))
   const isLanguageFailed = useSelector(portal.session, (snapshot) => snapshot.hasTag('languageFailed'))
   return (
     <PortalProvider value={portal}>
-      <Router hook={useHashLocation} searchHook={useHashSearch}>
-        <ThemeRoot skin={skin}>
-          {isLanguageFailed && <LanguageFailed retry={() => portal.session.send({ type: 'language.retried' })} />}
-          {!isStarting && (
-            <ErrorBoundary report={portal.reportError} fallback={<Crash />}>
-              <Frame />
-            </ErrorBoundary>
-          )}
-          <Toasts isDark={isDark} />
-        </ThemeRoot>
-      </Router>
+      <MenuSourceProvider value={portal}>
+        <Router {...shownAddress}>
+          <ThemeRoot skin={skin}>
+            {isLanguageFailed && <LanguageFailed retry={() => portal.session.send({ type: 'language.retried' })} />}
+            {!isStarting && (
+              <ErrorBoundary report={portal.reportError} fallback={<Crash />}>
+                <Frame />
+              </ErrorBoundary>
+            )}
+            <Toasts isDark={isDark} />
+          </ThemeRoot>
+        </Router>
+      </MenuSourceProvider>
     </PortalProvider>
   )
 }
 
 function Frame() {
-  const { guard, settings } = usePortal()
-  const admitted = useSelector(guard, (snapshot) => snapshot.context.admitted)
-  const isLoading = useSelector(guard, (snapshot) => snapshot.hasTag('loadingBar'))
+  const { guard, pageChange, settings } = usePortal()
+  const { shown, visits } = useSelector(pageChange, (snapshot) => snapshot.context)
+  const isJudged = useSelector(guard, (snapshot) => snapshot.hasTag('loadingBar'))
+  const isFetched = useSelector(pageChange, (snapshot) => snapshot.hasTag('loadingBar'))
   const isWeak = useSelector(guard, (snapshot) => snapshot.hasTag('weakAlert'))
-  const route = admitted === null ? null : routeOf(splitAddress(admitted.fullPath).path)
+  const route = shown === null ? null : routeOf(splitAddress(shown.fullPath).path)
   usePageAttributes(route)
   // [SHELL-01, SHELL-04] The root path and the configured paths have neither header nor footer.
   const hasShell =
     settings.headerFooter && route !== null && route.path !== '/' && !settings.hideList.includes(route.path)
   const page = (
-    <main className="main" id="main" tabIndex={-1} data-footer={hasShell}>
-      {admitted !== null && <PageHost admitted={admitted} />}
+    <main className="main" id="main" tabIndex={-1} data-address={shown?.fullPath} data-footer={hasShell}>
+      {shown !== null && <PageHost shown={shown} visit={visits} />}
     </main>
   )
   const Shell = loadedShell() ?? LazyShell
   return (
     <>
-      <LoadingBar isRunning={isLoading} />
+      <LoadingBar isRunning={isJudged || isFetched} />
       <a
         className="skip-link"
         href="#main"

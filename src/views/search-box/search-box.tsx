@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 
 import { texts } from '#i18n/texts.ts'
 
+import '../icon-button/icon-button.css'
 import './search-box.css'
 
 interface Props {
@@ -63,7 +64,7 @@ export function SearchBox({ label, placeholder, value, commit }: Props) {
       {text !== '' && (
         <button
           type="button"
-          className="search-box-button"
+          className="icon-button"
           aria-label={LL.clear()}
           onClick={() => {
             setText('')
@@ -74,7 +75,7 @@ export function SearchBox({ label, placeholder, value, commit }: Props) {
           <X size={16} aria-hidden="true" />
         </button>
       )}
-      <button type="submit" className="search-box-button" aria-label={LL.submit()}>
+      <button type="submit" className="icon-button" aria-label={LL.submit()}>
         <Search size={18} aria-hidden="true" />
       </button>
     </form>

@@ -72,7 +72,7 @@ export default function FoldedMenu({ header }: { header: HeaderActor }) {
             {settings.navigation && <BrowserTools />}
           </div>
           <div className="folded-menus">
-            <LanguageMenu />
+            <LanguageMenu side="top" />
             <SkinMenu />
             <WayOut />
           </div>

@@ -2,15 +2,17 @@ import { Button } from '@radix-ui/themes'
 import { useActorRef, useSelector } from '@xstate/react'
 import { ArrowUp, LogIn, LogOut, Menu } from 'lucide-react'
 import { lazy, Suspense, use, useEffect } from 'react'
-import { Link, useLocation } from 'wouter'
+import { Link } from 'wouter'
 
 import { texts } from '#i18n/texts.ts'
+import { onAddressChange } from '#src/address.ts'
 
 import { usePortal } from '../portal/portal-context.ts'
 import { Brand } from './brand.tsx'
 import { DiscoverMenu } from './discover-menu.tsx'
 import { LiveMenu } from './live-menu.tsx'
 import { MainNavigation } from './main-navigation.tsx'
+import { MessageEntry } from './message-entry.tsx'
 import { UtilityBar } from './utility-bar.tsx'
 
 const FoldedMenu = lazy(() => import('./folded-menu.tsx'))
@@ -24,7 +26,6 @@ export function Header() {
   const isSignedIn = useSelector(session, (snapshot) => snapshot.matches('signedIn'))
   const isMenuOpen = useSelector(header, (snapshot) => snapshot.hasTag('menuOpen'))
   const isAway = useSelector(header, (snapshot) => snapshot.hasTag('awayFromTop'))
-  const [path] = useLocation()
   const LL = texts().shell
 
   useEffect(() => {
@@ -39,7 +40,7 @@ export function Header() {
       document.removeEventListener('fullscreenchange', screened)
     }
   }, [header])
-  useEffect(() => header.send({ type: 'page.changed' }), [header, path])
+  useEffect(() => onAddressChange(() => header.send({ type: 'page.changed' })), [header])
 
   return (
     <>
@@ -65,6 +66,7 @@ export function Header() {
             )}
             <LiveMenu broadcasts={broadcasts} />
             {isSignedIn && <DiscoverMenu />}
+            {isSignedIn && <MessageEntry />}
             {isSignedIn ? <UserName /> : <SignInLink />}
             <WayOut />
             <Button

@@ -6,13 +6,13 @@ import { language, texts } from '#i18n/texts.ts'
 import { languageOf } from '#i18n/locales.ts'
 
 import { OverlayTheme } from '../portal/overlay-theme.tsx'
-import { usePortal } from '../portal/portal-context.ts'
 import type { MenuProps } from './lazy-menu.tsx'
+import { useMenuSource } from './menu-source.ts'
 
-export default function LanguageMenuContent({ trigger }: MenuProps) {
-  const portal = usePortal()
+export default function LanguageMenuContent({ trigger, side }: MenuProps & { side: 'top' | 'bottom' }) {
+  const { languages, chooseLanguage } = useMenuSource()
   const LL = texts()
-  const list = useActorRef(use(portal.flows.shell()).languages, { input: {} })
+  const list = useActorRef(use(languages()), { input: {} })
   const rows = useSelector(list, (snapshot) => snapshot.context.rows)
   const isMarked = useSelector(list, (snapshot) => snapshot.hasTag('loadingMark'))
   const isFailed = useSelector(list, (snapshot) => snapshot.hasTag('failed'))
@@ -21,7 +21,7 @@ export default function LanguageMenuContent({ trigger }: MenuProps) {
     <OverlayTheme>
       <DropdownMenu.Root defaultOpen>
         <DropdownMenu.Trigger>{trigger}</DropdownMenu.Trigger>
-        <DropdownMenu.Content align="end" variant="soft">
+        <DropdownMenu.Content side={side} align="end" variant="soft">
           {isMarked && <DropdownMenu.Item disabled>{LL.portal.loading()}</DropdownMenu.Item>}
           {isFailed && (
             <DropdownMenu.Item
@@ -33,7 +33,13 @@ export default function LanguageMenuContent({ trigger }: MenuProps) {
               {LL.portal.languagesFailed()} {LL.portal.retry()}
             </DropdownMenu.Item>
           )}
-          <DropdownMenu.RadioGroup value={language().code} onValueChange={portal.chooseLanguage}>
+          <DropdownMenu.RadioGroup
+            value={language().code}
+            onValueChange={(value) => {
+              const chosen = languageOf(value)
+              if (chosen) chooseLanguage(chosen.code)
+            }}
+          >
             {options.map((option) => (
               <DropdownMenu.RadioItem key={option.value} value={option.value} lang={option.tag}>
                 {option.label}

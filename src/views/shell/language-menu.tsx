@@ -3,12 +3,16 @@ import { Languages } from 'lucide-react'
 import { language, texts } from '#i18n/texts.ts'
 
 import { LazyMenu } from './lazy-menu.tsx'
+import { useMenuSource } from './menu-source.ts'
 
-const load = () => import('./language-menu-content.tsx')
-
-/** [SHELL-20, LOCALE-08, LOCALE-09] */
-export function LanguageMenu() {
+/** [SHELL-20, LOCALE-08, LOCALE-09] At the end of a screen it opens upwards: it does not know yet how long it will be. */
+export function LanguageMenu({ side = 'bottom' }: { side?: 'top' | 'bottom' }) {
+  const { languages } = useMenuSource()
+  const load = async () => {
+    const [content] = await Promise.all([import('./language-menu-content.tsx'), languages()])
+    return content
+  }
   return (
-    <LazyMenu label={texts().portal.chooseLanguage()} icon={<Languages size={18} />} text={language().label} load={load} extra={{}} />
+    <LazyMenu label={texts().portal.chooseLanguage()} icon={<Languages size={18} />} text={language().label} load={load} extra={{ side }} />
   )
 }

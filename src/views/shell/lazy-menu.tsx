@@ -1,8 +1,8 @@
 import { Button } from '@radix-ui/themes'
-import { createElement, lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react'
+import { Suspense, useState, type ComponentType, type ReactNode } from 'react'
 
 import { ErrorBoundary } from '../portal/error-boundary.tsx'
-import { usePortal } from '../portal/portal-context.ts'
+import { useMenuSource } from './menu-source.ts'
 
 export interface MenuProps {
   /** The button that the menu belongs to. */
@@ -25,12 +25,17 @@ interface Props<Extra extends object> {
 
 /** A button whose menu, with all that places it, is fetched when the pointer or the focus comes near. */
 export function LazyMenu<Extra extends object>({ label, icon, text, badge, className = '', load, extra, onOpen }: Props<Extra>) {
-  const { reportError } = usePortal()
-  const [Menu] = useState(() => lazy(load))
-  const [isOpened, setOpened] = useState(false)
+  const { reportError } = useMenuSource()
+  // Not by React's own lazy, which would hold the menu back for 300 ms.
+  const [Menu, setMenu] = useState<ComponentType<MenuProps & Extra> | null>(null)
+  const [isAskedFor, setAskedFor] = useState(false)
+  const fetchMenu = async () => {
+    const { default: Fetched } = await load()
+    setMenu(() => Fetched)
+  }
   const prefetch = () => {
     // When it fails, the click tries again.
-    load().catch(() => undefined)
+    fetchMenu().catch(() => undefined)
   }
   const button = (
     <Button
@@ -42,7 +47,8 @@ export function LazyMenu<Extra extends object>({ label, icon, text, badge, class
       onFocus={prefetch}
       onClick={() => {
         onOpen?.()
-        setOpened(true)
+        setAskedFor(true)
+        fetchMenu().catch(reportError)
       }}
     >
       {icon}
@@ -55,10 +61,12 @@ export function LazyMenu<Extra extends object>({ label, icon, text, badge, class
       {badge !== undefined && badge !== null && <span className="menu-button-badge" aria-hidden="true">{badge}</span>}
     </Button>
   )
-  if (!isOpened) return button
+  if (!isAskedFor || Menu === null) return button
   return (
     <ErrorBoundary report={reportError} fallback={button}>
-      <Suspense fallback={button}>{createElement(Menu as ComponentType<MenuProps & Extra>, { trigger: button, ...extra })}</Suspense>
+      <Suspense fallback={button}>
+        <Menu trigger={button} {...extra} />
+      </Suspense>
     </ErrorBoundary>
   )
 }

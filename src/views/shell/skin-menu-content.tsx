@@ -5,11 +5,11 @@ import { texts } from '#i18n/texts.ts'
 import type { Skin } from '#machines/flows/application.ts'
 
 import { OverlayTheme } from '../portal/overlay-theme.tsx'
-import { usePortal } from '../portal/portal-context.ts'
 import type { MenuProps } from './lazy-menu.tsx'
+import { useMenuSource } from './menu-source.ts'
 
 export default function SkinMenuContent({ trigger }: MenuProps) {
-  const { application } = usePortal()
+  const { application } = useMenuSource()
   const skin = useSelector(application, (snapshot) => snapshot.value)
   const LL = texts().portal
   const skins: readonly { value: Skin; label: string }[] = [

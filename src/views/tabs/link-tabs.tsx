@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 
 import { numberText } from '#i18n/numbers.ts'
 import { language } from '#i18n/texts.ts'
 
+import { useCurrentInView } from './use-current-in-view.ts'
 import './link-tabs.css'
 
 export interface LinkTab {
@@ -22,15 +22,7 @@ interface Props {
 
 /** Filters of a page that have addresses of their own. */
 export function LinkTabs({ label, entries }: Props) {
-  const list = useRef<HTMLUListElement>(null)
-  const chosen = entries.find(({ isCurrent }) => isCurrent)?.href
-  useEffect(() => {
-    const row = list.current?.getBoundingClientRect()
-    const current = list.current?.querySelector('[aria-current]')?.getBoundingClientRect()
-    if (!row || !current || (current.left >= row.left && current.right <= row.right)) return
-    // Only the row is moved, to where its current entry is seen; the page stays where it is.
-    list.current?.scrollBy({ left: current.left + current.width / 2 - row.left - row.width / 2 })
-  }, [chosen])
+  const list = useCurrentInView(entries.find(({ isCurrent }) => isCurrent)?.href)
   return (
     <nav className="link-tabs" aria-label={label}>
       <ul className="link-tabs-list" ref={list}>

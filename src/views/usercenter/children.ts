@@ -1,3 +1,4 @@
+import { leaveApprovers } from '#api/contract/leave.ts'
 import { routes, type Route } from '#src/routes.ts'
 
 /** [ROUTE-24] The screens of the personal centre, in the order of its navigation. */
@@ -19,7 +20,15 @@ const children: readonly string[] = [
   'myuserinfo',
 ]
 
-/** Those that have a route. */
-export const personalRoutes: readonly Route[] = children.flatMap((child) =>
-  routes.filter(({ path }) => path === `/usercenter/${child}`),
-)
+const own: readonly Route[] = children.flatMap((child) => routes.filter(({ path }) => path === `/usercenter/${child}`))
+/** [ROUTE-81, ROLE-04] Work for others, which only those see who have it; it stands behind the learner's own leave. */
+const audit = routes.filter(({ name }) => name === 'leave-audit')
+
+/** [ROLE-04] */
+export const decidesOnLeave = (roles: readonly string[]): boolean => leaveApprovers.some((approver) => roles.includes(approver))
+
+/** The screens that have a route, for somebody with these roles. */
+export function personalRoutes(roles: readonly string[]): readonly Route[] {
+  if (!decidesOnLeave(roles)) return own
+  return own.flatMap((route) => (route.name === 'leave' ? [route, ...audit] : [route]))
+}

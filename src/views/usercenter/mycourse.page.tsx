@@ -1,5 +1,4 @@
 import { Button } from '@radix-ui/themes'
-import { useActorRef } from '@xstate/react'
 import { BookOpen } from 'lucide-react'
 import { use } from 'react'
 import { Link } from 'wouter'
@@ -12,6 +11,7 @@ import { CATALOGUE_PATH } from '../course/catalogue-address.ts'
 import { MyCourseRow } from '../course/my-course-row.tsx'
 import { Face } from '../faces/face.tsx'
 import { ListFaces } from '../faces/list-faces.tsx'
+import { useList } from '../faces/use-list.ts'
 import type { PageProps } from '../pages.ts'
 import { ListPagination } from '../pagination/list-pagination.tsx'
 import { usePortal } from '../portal/portal-context.ts'
@@ -25,8 +25,10 @@ const PATH = '/usercenter/mycourse'
 export default function MyCoursePage({ query }: PageProps) {
   const { mine } = use(usePortal().flows.courses())
   const state = courseStates.find((entry) => entry === query.get('state')) ?? null
-  const list = useActorRef(mine, {
-    input: { page: query.get('page'), size: sizeAskedFor(query.get('size')), filter: { state: state ?? '' } },
+  const list = useList(mine, {
+    page: query.get('page'),
+    size: sizeAskedFor(query.get('size')),
+    filter: { state: state ?? '' },
   })
   const LL = texts()
   const tab = (entry: CourseState | null, text: string) => ({

@@ -1,6 +1,7 @@
 import { Button } from '@radix-ui/themes'
 
 import type { CurrentUser } from '#api/contract/user.ts'
+import { namesText } from '#i18n/names.ts'
 import { language, texts } from '#i18n/texts.ts'
 
 import { Avatar } from '../cover/avatar.tsx'
@@ -36,7 +37,7 @@ export function UserCard({ user, isFailed, retry }: Props) {
           <bdi>{LL.usercenter.signedInAs({ originalName: user.originalName, accountName: user.name })}</bdi>
         </p>
         <p className="user-card-roles">
-          {LL.usercenter.roles({ roles: new Intl.ListFormat(language().intl).format(roles) })}
+          {LL.usercenter.roles({ roles: namesText(roles, language()) })}
         </p>
       </div>
     </div>

@@ -6,6 +6,7 @@ import { texts } from '#i18n/texts.ts'
 
 import { Dialog } from '../../dialog/dialog.tsx'
 import { isLinkable } from './schema.ts'
+import '../../text-box/text-box.css'
 
 /** An address as somebody types it: the web is meant where nothing is said. */
 const completed = (typed: string): string => (/^(?:[a-z]+:|#)/i.test(typed) ? typed : `https://${typed}`)
@@ -44,7 +45,7 @@ export function LinkDialog({ editor, close }: { editor: Editor; close: () => voi
         </label>
         <input
           id={id}
-          className="text-field"
+          className="text-box text-field"
           dir="ltr"
           inputMode="url"
           autoComplete="off"

@@ -25,6 +25,7 @@ import { language, texts } from '#i18n/texts.ts'
 
 import { LinkDialog } from './link-dialog.tsx'
 import { TableTools } from './table-tools.tsx'
+import '../../icon-button/icon-button.css'
 
 /** What the toolbar shows of the place where the cursor is. */
 function stateOf(editor: Editor) {
@@ -102,7 +103,7 @@ interface ToolProps {
 export function Tool({ label, icon, isOn, isClosed = false, act }: ToolProps) {
   return (
     <Toolbar.Button
-      className="rich-text-tool"
+      className="icon-button"
       aria-label={label}
       title={label}
       aria-pressed={isOn}

@@ -1,0 +1,53 @@
+import { BookOpen } from 'lucide-react'
+import { use } from 'react'
+
+import type { CourseTopic } from '#api/contract/course-topic.ts'
+import { texts } from '#i18n/texts.ts'
+import { sizeAskedFor } from '#machines/flows/pages.ts'
+
+import { Face } from '../faces/face.tsx'
+import { ListFaces } from '../faces/list-faces.tsx'
+import { useList } from '../faces/use-list.ts'
+import { BackLink } from '../page-head/back-link.tsx'
+import { PageHead } from '../page-head/page-head.tsx'
+import type { PageProps } from '../pages.ts'
+import { ListPagination } from '../pagination/list-pagination.tsx'
+import { Skeleton } from '../portal/skeleton.tsx'
+import { usePortal } from '../portal/portal-context.ts'
+import { CATALOGUE_PATH } from './catalogue-address.ts'
+import { TopicCard } from './topic-card.tsx'
+import { TOPICS_PATH } from './topic-href.ts'
+import { Topic } from './topic-view.tsx'
+import './course-topics.css'
+
+/** [ROUTE-22] The topics that staff has put courses together in, or one of them, chosen by topicID. */
+export default function CourseTopicsPage({ query }: PageProps) {
+  const topicID = query.get('topicID') ?? ''
+  return <div className="column">{topicID === '' ? <Topics query={query} /> : <Topic topicID={topicID} />}</div>
+}
+
+function Topics({ query }: PageProps) {
+  const { topics } = use(usePortal().flows.courses())
+  const list = useList(topics, { page: query.get('page'), size: sizeAskedFor(query.get('size')) })
+  const LL = texts()
+  return (
+    <>
+      <BackLink href={CATALOGUE_PATH}>{LL.title['course-list']()}</BackLink>
+      <PageHead title={LL.title['course-topics']()} lead={LL.course.topics.lead()} />
+      <ListFaces<CourseTopic>
+        list={list}
+        waiting={<Skeleton label={LL.portal.loading()} repeat={3} />}
+        empty={<Face within="section" title={LL.course.topics.emptyTitle()} text={LL.course.topics.emptyText()} icon={<BookOpen />} />}
+      >
+        {(found) => (
+          <ul className="topic-cards">
+            {found.map((topic) => (
+              <TopicCard key={topic.topicID} topic={topic} />
+            ))}
+          </ul>
+        )}
+      </ListFaces>
+      <ListPagination list={list} path={TOPICS_PATH} query={query} />
+    </>
+  )
+}

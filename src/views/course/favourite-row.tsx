@@ -1,0 +1,50 @@
+import { Heart, HeartOff } from 'lucide-react'
+
+import type { FavouriteCourse } from '#api/contract/favourite.ts'
+import { texts } from '#i18n/texts.ts'
+
+import { Progress } from '../progress/progress.tsx'
+import { Status } from '../status/status.tsx'
+import { DateText } from '../time/time-text.tsx'
+import { CourseLine } from './course-line.tsx'
+import { useFavourite } from './use-favourite.ts'
+import './favourite-row.css'
+
+/** [ROUTE-35] A favourite course. One that has been taken out stays in its place, so that it can be put back at once. */
+export function FavouriteRow({ course }: { course: FavouriteCourse }) {
+  const [isFavourite, toggle] = useFavourite(course.courseID, true)
+  const LL = texts().course
+  const Icon = isFavourite ? HeartOff : Heart
+  const change = (
+    <button type="button" className="favourite-change" data-gone={!isFavourite || undefined} onClick={toggle}>
+      <Icon size={16} aria-hidden="true" />
+      {isFavourite ? LL.favourite.remove() : LL.favourite.again()}
+      <span className="visually-hidden"> {course.courseName}</span>
+    </button>
+  )
+  return (
+    <CourseLine course={course} level={2} beside={change}>
+      <ul className="course-meta">
+        <li>
+          {LL.kind[course.kind]()} · <bdi>{course.categoryName}</bdi>
+        </li>
+        <li>
+          {LL.favourite.collected()} <DateText value={course.collectedAt} precision="day" />
+        </li>
+        {course.progress === null && <li>{LL.favourite.notBegun()}</li>}
+      </ul>
+      {course.progress !== null && (
+        <div className="favourite-state">
+          {course.progress === 100 ? (
+            <Status kind="positive">{LL.mine.completed()}</Status>
+          ) : (
+            <Progress value={course.progress} label={LL.progress()} />
+          )}
+        </div>
+      )}
+      <p className="favourite-gone" role="status">
+        {!isFavourite && LL.favourite.gone()}
+      </p>
+    </CourseLine>
+  )
+}

@@ -1,0 +1,34 @@
+import { Link } from 'wouter'
+
+import type { CourseTopic } from '#api/contract/course-topic.ts'
+
+import { Cover } from '../cover/cover.tsx'
+import { writtenIn } from '../portal/written-in.ts'
+import { topicHref } from './topic-href.ts'
+import { TopicMeta } from './topic-meta.tsx'
+import '../row-link/row-link.css'
+
+/** A topic among others: the covers of its first courses, what it is about, and how much it is. */
+export function TopicCard({ topic }: { topic: CourseTopic }) {
+  const written = writtenIn(topic.language)
+  return (
+    <li className="topic-card">
+      <div className="topic-covers">
+        {topic.covers.map(({ courseID, courseName, categoryCode }) => (
+          <Cover key={courseID} id={courseID} category={categoryCode} title={courseName} />
+        ))}
+      </div>
+      <div className="topic-words">
+        <h2 className="topic-title">
+          <Link className="row-link topic-link" href={topicHref(topic.topicID)}>
+            <bdi {...written}>{topic.topicName}</bdi>
+          </Link>
+        </h2>
+        <p className="topic-summary">
+          <bdi {...written}>{topic.summary}</bdi>
+        </p>
+        <TopicMeta topic={topic} />
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,17 @@
+import type { CourseTopic } from '#api/contract/course-topic.ts'
+import { hoursText } from '#i18n/numbers.ts'
+import { language, texts } from '#i18n/texts.ts'
+
+import './course.css'
+
+/** How much a topic is: its courses, and the time that they take. */
+export function TopicMeta({ topic }: { topic: Pick<CourseTopic, 'courseCount' | 'learningHour'> }) {
+  return (
+    <ul className="course-meta">
+      <li>{texts().course.catalogue.count({ count: topic.courseCount })}</li>
+      <li>
+        <bdi>{hoursText(topic.learningHour, language())}</bdi>
+      </li>
+    </ul>
+  )
+}

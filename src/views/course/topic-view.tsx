@@ -1,0 +1,79 @@
+import { Button } from '@radix-ui/themes'
+import { useActorRef } from '@xstate/react'
+import { SearchX } from 'lucide-react'
+import { use } from 'react'
+import { Link } from 'wouter'
+
+import type { CourseTopicDetail, TopicCourse } from '#api/contract/course-topic.ts'
+import { texts } from '#i18n/texts.ts'
+
+import { DetailFaces } from '../faces/detail-faces.tsx'
+import { Face } from '../faces/face.tsx'
+import { BackLink } from '../page-head/back-link.tsx'
+import { PageHead } from '../page-head/page-head.tsx'
+import { usePageTitle } from '../portal/page-title.ts'
+import { usePortal } from '../portal/portal-context.ts'
+import { writtenIn } from '../portal/written-in.ts'
+import { Progress } from '../progress/progress.tsx'
+import { Status } from '../status/status.tsx'
+import { CourseRow } from './course-row.tsx'
+import { TOPICS_PATH } from './topic-href.ts'
+import { TopicMeta } from './topic-meta.tsx'
+
+/** [ROUTE-22] One topic. */
+export function Topic({ topicID }: { topicID: string }) {
+  const { topic } = use(usePortal().flows.courses())
+  const detail = useActorRef(topic, { input: { id: topicID } })
+  return (
+    <DetailFaces<CourseTopicDetail> detail={detail} missing={<NoSuchTopic />}>
+      {(found) => <TopicView topic={found} />}
+    </DetailFaces>
+  )
+}
+
+/** What a topic is about, and its courses in their order, each with what the learner has done of it. */
+function TopicView({ topic }: { topic: CourseTopicDetail }) {
+  const written = writtenIn(topic.language)
+  usePageTitle(topic.topicName)
+  return (
+    <article>
+      <BackLink href={TOPICS_PATH}>{texts().title['course-topics']()}</BackLink>
+      <PageHead title={<bdi {...written}>{topic.topicName}</bdi>} lead={<bdi {...written}>{topic.summary}</bdi>} />
+      <div className="topic-amount">
+        <TopicMeta topic={topic} />
+      </div>
+      <ol className="course-rows">
+        {topic.courses.map((course) => (
+          <CourseRow key={course.courseID} course={course}>
+            {course.progress !== null && <Mine progress={course.progress} />}
+          </CourseRow>
+        ))}
+      </ol>
+    </article>
+  )
+}
+
+/** [COURSE-06] How far the learner has come with a course of it. */
+function Mine({ progress }: { progress: NonNullable<TopicCourse['progress']> }) {
+  const LL = texts().course
+  return (
+    <div className="topic-mine">
+      {progress === 100 ? (
+        <Status kind="positive">{LL.detail.completed()}</Status>
+      ) : (
+        <Progress value={progress} label={LL.progress()} />
+      )}
+    </div>
+  )
+}
+
+function NoSuchTopic() {
+  const LL = texts()
+  return (
+    <Face title={LL.course.topics.missingTitle()} text={LL.course.topics.missingText()} icon={<SearchX />}>
+      <Button asChild variant="soft">
+        <Link href={TOPICS_PATH}>{LL.title['course-topics']()}</Link>
+      </Button>
+    </Face>
+  )
+}

@@ -1,0 +1,20 @@
+import { useActorRef } from '@xstate/react'
+import { useEffect } from 'react'
+import type { ActorRefFrom } from 'xstate'
+
+import type { OwnChoiceFlow, OwnChoiceInput } from '#machines/flows/own-choice.ts'
+
+import { failureText } from '../portal/portal-context.ts'
+import { showToast } from '../portal/toasts.tsx'
+
+export type OwnChoice = ActorRefFrom<OwnChoiceFlow>
+
+/** One's own choice about a course; who could not be served is told, in `failedText` with the reason in it. */
+export function useOwnChoice(flow: OwnChoiceFlow, input: OwnChoiceInput, failedText: (why: string) => string): OwnChoice {
+  const choice = useActorRef(flow, { input })
+  useEffect(() => {
+    const subscription = choice.on('failed', ({ failure }) => showToast('error', failedText(failureText(failure))))
+    return () => subscription.unsubscribe()
+  }, [choice, failedText])
+  return choice
+}

@@ -1,0 +1,144 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { ClipboardCheck } from 'lucide-react'
+import { use, useCallback, useEffect, useRef } from 'react'
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+
+import type { Leave } from '#api/contract/leave.ts'
+import { texts } from '#i18n/texts.ts'
+import type { LeaveAuditFlow } from '#machines/flows/leave-audit.ts'
+import { sizeAskedFor } from '#machines/flows/pages.ts'
+
+import type { DetailActor } from '../faces/detail-faces.tsx'
+import { Face } from '../faces/face.tsx'
+import { ListFaces, type ListActor } from '../faces/list-faces.tsx'
+import { useList } from '../faces/use-list.ts'
+import { ListPagination } from '../pagination/list-pagination.tsx'
+import { usePortal } from '../portal/portal-context.ts'
+import { showToast } from '../portal/toasts.tsx'
+import { LinkTabs } from '../tabs/link-tabs.tsx'
+import { AuditBar, AuditBulk } from './audit-bar.tsx'
+import { AuditRow } from './audit-row.tsx'
+import { DecisionDialog } from './decision-dialog.tsx'
+import { AUDIT_PATH, auditListHref, type AuditView } from './leave-href.ts'
+import { OutcomeDialog } from './outcome-dialog.tsx'
+import { useRowKeys } from './row-keys.ts'
+import { useNotices } from './use-notices.ts'
+import './leave.css'
+import './audit.css'
+
+export type AuditActor = ActorRefFrom<LeaveAuditFlow>
+type Snapshot = SnapshotFrom<LeaveAuditFlow>
+type Tag = Parameters<Snapshot['hasTag']>[0]
+export const has = (tag: Tag) => (snapshot: Snapshot) => snapshot.hasTag(tag)
+
+interface Props {
+  readonly view: AuditView
+  readonly query: URLSearchParams
+}
+
+/** [ROUTE-81] The leaves of one tab; those that wait can be decided where they stand. */
+export function AuditList({ view, query }: Props) {
+  const flows = use(usePortal().flows.leave())
+  const list = useList(flows.toAudit, { page: query.get('page'), size: sizeAskedFor(query.get('size')), filter: { view } })
+  const waiting = useActorRef(flows.waiting, { input: { id: '' } })
+  const audit = useActorRef(flows.audit)
+  const isForbidden = useSelector(list, (snapshot) => snapshot.hasTag('forbidden'))
+  useDecisions(audit, list, waiting)
+  return (
+    <>
+      {!isForbidden && <AuditTabs view={view} waiting={waiting} />}
+      <ListFaces<Leave> list={list} empty={<Nothing view={view} />}>
+        {(leaves) =>
+          view === 'waiting' ? (
+            <Waiting audit={audit} leaves={leaves} />
+          ) : (
+            <ul className="audit-rows">
+              {leaves.map((leave) => (
+                <AuditRow key={leave.leaveID} leave={leave} view="decided" />
+              ))}
+            </ul>
+          )
+        }
+      </ListFaces>
+      <ListPagination list={list} path={AUDIT_PATH} query={query} />
+      <Dialogs audit={audit} />
+    </>
+  )
+}
+
+function Waiting({ audit, leaves }: { audit: AuditActor; leaves: readonly Leave[] }) {
+  const list = useRef<HTMLUListElement>(null)
+  const isDecided = useRef(false)
+  const onKeyDown = useRowKeys(audit)
+  useEffect(() => {
+    audit.send({ type: 'rows.shown', rows: leaves })
+    // What had the focus has gone with the decision.
+    if (isDecided.current && document.activeElement === document.body) {
+      list.current?.querySelector<HTMLElement>('[type=checkbox]')?.focus()
+    }
+    isDecided.current = false
+  }, [audit, leaves])
+  useEffect(() => {
+    const subscription = audit.on('decided', () => (isDecided.current = true))
+    return () => subscription.unsubscribe()
+  }, [audit])
+  return (
+    <>
+      <AuditBar audit={audit} />
+      <ul className="audit-rows" ref={list} onKeyDown={onKeyDown}>
+        {leaves.map((leave) => (
+          <AuditRow key={leave.leaveID} leave={leave} view="waiting" audit={audit} />
+        ))}
+      </ul>
+      <AuditBulk audit={audit} />
+    </>
+  )
+}
+
+function AuditTabs({ view, waiting }: { view: AuditView; waiting: DetailActor }) {
+  const count = useSelector(waiting, (snapshot) => snapshot.context.item) as number | null
+  const LL = texts().leave.audit
+  return (
+    <LinkTabs
+      label={LL.views()}
+      entries={[
+        { href: auditListHref('waiting'), text: LL.waiting(), isCurrent: view === 'waiting', ...(count !== null && { count }) },
+        { href: auditListHref('decided'), text: LL.decided(), isCurrent: view === 'decided' },
+      ]}
+    />
+  )
+}
+
+function Dialogs({ audit }: { audit: AuditActor }) {
+  const isAsking = useSelector(audit, has('asking'))
+  const isTold = useSelector(audit, has('told'))
+  if (isAsking) return <DecisionDialog audit={audit} />
+  return isTold ? <OutcomeDialog audit={audit} /> : null
+}
+
+/** What has been decided waits no longer: the approver is told, and list and count are fetched anew. */
+function useDecisions(audit: AuditActor, list: ListActor, waiting: DetailActor): void {
+  const renew = useCallback(() => {
+    list.send({ type: 'list.reloaded' })
+    waiting.send({ type: 'item.reloaded' })
+  }, [list, waiting])
+  useNotices(renew)
+  useEffect(() => {
+    const decided = audit.on('decided', ({ count }) => {
+      if (count > 0) showToast('success', texts().leave.audit.decidedCount({ count }))
+      renew()
+    })
+    const uncertain = audit.on('uncertain', renew)
+    return () => {
+      decided.unsubscribe()
+      uncertain.unsubscribe()
+    }
+  }, [audit, renew])
+}
+
+function Nothing({ view }: { view: AuditView }) {
+  const LL = texts().leave.audit
+  const [title, text] =
+    view === 'waiting' ? [LL.emptyTitle(), LL.emptyText()] : [LL.emptyDecidedTitle(), LL.emptyDecidedText()]
+  return <Face within="section" title={title} text={text} icon={<ClipboardCheck />} />
+}

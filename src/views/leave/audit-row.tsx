@@ -1,0 +1,100 @@
+import { Button } from '@radix-ui/themes'
+import { useSelector } from '@xstate/react'
+import { Link } from 'wouter'
+
+import type { Leave } from '#api/contract/leave.ts'
+import { texts } from '#i18n/texts.ts'
+import { approverActions, closedBecause, type LeaveAction } from '#machines/flows/leave-verdicts.ts'
+
+import { Avatar } from '../cover/avatar.tsx'
+import { JourneyLine } from '../journey/journey.tsx'
+import { Status } from '../status/status.tsx'
+import { DateText, TimeRange } from '../time/time-text.tsx'
+import type { AuditActor } from './audit-list.tsx'
+import { ClosedAction } from './closed-action.tsx'
+import { auditHref, type AuditView } from './leave-href.ts'
+import { leaveJourney, statusKinds } from './leave-journey.ts'
+
+interface Props {
+  readonly leave: Leave
+  readonly view: AuditView
+  /** Who decides on it, where it waits. */
+  readonly audit?: AuditActor
+}
+
+/** [ROUTE-81, LEAVE-03] A leave before an approver: whose, what, when, why, and how far it has come. */
+export function AuditRow({ leave, view, audit }: Props) {
+  const LL = texts().leave
+  const { leaveID, learner, type, status, log } = leave
+  const since = log.at(-1)?.at ?? leave.requestedAt
+  return (
+    <li className="audit-row" data-status={status}>
+      {audit !== undefined && <Box audit={audit} leave={leave} />}
+      <div className="audit-words">
+        <h2 className="audit-learner">
+          <Avatar id={learner.userId} name={learner.originalName} size={32} />
+          <Link href={auditHref(leaveID, view)}>
+            <bdi>{learner.originalName}</bdi>
+          </Link>
+        </h2>
+        <p className="audit-what">
+          <strong>{LL.type[type]()}</strong> <TimeRange from={leave.startTime} to={leave.endTime} />
+        </p>
+        <p className="audit-reason">
+          <bdi>{leave.reason}</bdi>
+        </p>
+        <p className="audit-class">
+          <bdi>{leave.className}</bdi>
+        </p>
+      </div>
+      <div className="audit-side">
+        {view === 'decided' && <Status kind={statusKinds[status]}>{LL.status[status]()}</Status>}
+        <JourneyLine steps={leaveJourney(leave)} />
+        {view === 'waiting' && (
+          <p className="audit-since">
+            {LL.audit.since()} <DateText value={since} />
+          </p>
+        )}
+        {audit !== undefined && (
+          <div className="leave-actions">
+            {approverActions.map((action) => (
+              <Decide key={action} audit={audit} leave={leave} action={action} />
+            ))}
+          </div>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function Box({ audit, leave: { leaveID, learner } }: { audit: AuditActor; leave: Leave }) {
+  const isTicked = useSelector(audit, (snapshot) => snapshot.context.ticked.includes(leaveID))
+  return (
+    <label className="audit-tick">
+      <input
+        type="checkbox"
+        className="audit-box"
+        value={leaveID}
+        checked={isTicked}
+        aria-label={texts().leave.audit.tick({ learner: `\u2068${learner.originalName}\u2069` })}
+        onChange={() => audit.send({ type: 'row.ticked', leaveID })}
+      />
+    </label>
+  )
+}
+
+function Decide({ audit, leave, action }: { audit: AuditActor; leave: Leave; action: LeaveAction & ('approve' | 'reject') }) {
+  const because = closedBecause(leave, action)
+  const word = texts().leave.action[action]()
+  if (because !== null) return <ClosedAction action={word} because={because} />
+  return (
+    <Button
+      className="leave-action"
+      variant="soft"
+      {...(action === 'reject' && { color: 'red' })}
+      onClick={() => audit.send({ type: 'decision.chosen', decision: action, leaveID: leave.leaveID })}
+    >
+      {word}
+    </Button>
+  )
+}

@@ -1,0 +1,38 @@
+import { Popover } from '@radix-ui/themes'
+import { CircleHelp } from 'lucide-react'
+
+import { reasonText } from '#i18n/reason.ts'
+import { texts } from '#i18n/texts.ts'
+
+import { OverlayTheme } from '../portal/overlay-theme.tsx'
+import './actions.css'
+
+interface Props {
+  /** What it would do. */
+  readonly action: string
+  /** The code of the refusal that it would meet with. */
+  readonly because: string
+}
+
+/** An action that is closed now; whoever asks is told why, by key, by touch, and before anything is sent. */
+export function ClosedAction({ action, because }: Props) {
+  const LL = texts().leave
+  return (
+    <OverlayTheme>
+      <Popover.Root>
+        <Popover.Trigger>
+          <button type="button" className="closed-action" aria-label={LL.closed({ action })}>
+            {action}
+            <CircleHelp size={16} aria-hidden="true" />
+          </button>
+        </Popover.Trigger>
+        <Popover.Content size="1" aria-label={LL.why()}>
+          <div className="closed-because">
+            <p className="closed-why">{LL.why()}</p>
+            <p>{reasonText(texts(), because)}</p>
+          </div>
+        </Popover.Content>
+      </Popover.Root>
+    </OverlayTheme>
+  )
+}

@@ -1,0 +1,88 @@
+import { leaveApprovers, type Leave, type LeaveApprover, type LeaveLogEntry, type LeaveStatus } from '#api/contract/leave.ts'
+import { texts } from '#i18n/texts.ts'
+import { closedBecause } from '#machines/flows/leave-verdicts.ts'
+import { leaveLifecycle, passedOver } from '#machines/lifecycles/leave.ts'
+
+import { journeyOf, type JourneyEntry, type JourneyStep } from '../journey/journey.tsx'
+import type { StatusKind } from '../status/status.tsx'
+
+export const statusKinds: Readonly<Record<LeaveStatus, StatusKind>> = {
+  pending: 'active',
+  approved: 'positive',
+  rejected: 'negative',
+  cancelled: 'neutral',
+}
+
+/** The name of an approver's part. */
+export const approverName = (approver: LeaveApprover): string => texts().usercenter.role[approver]()
+/** Whose turn a pending leave waits for. */
+export const approverOf = ({ value }: Pick<Leave, 'value'>): LeaveApprover | null => (typeof value === 'string' ? null : value.pending)
+/** It can still be revoked by its learner, whoever looks at it. */
+export const isRevocable = (leave: Leave): boolean =>
+  closedBecause({ ...leave, facts: { ...leave.facts, isOwner: true } }, 'revoke') === null
+
+/** What was written with the request stands among the leave's own facts. */
+const entryOf = ({ state, event, who, at, words }: LeaveLogEntry): JourneyEntry => ({
+  state,
+  who: who.originalName,
+  at,
+  words: event === 'request' ? null : words,
+})
+
+/** [LEAVE-04, LEAVE-05, LEAVE-06] Where a leave has been, who decided, when and with which words, and what can come next. */
+export function leaveJourney(leave: Leave): readonly JourneyStep[] {
+  const LL = texts().leave.step
+  const { log, value, status } = leave
+  const last = log.at(-1)
+  const isBack = status === 'rejected' || status === 'cancelled'
+  // What ended it is told where it ended.
+  const before = isBack ? log.slice(0, -1) : log
+  const granted: JourneyEntry[] =
+    last?.event === 'revoke' ? [{ state: 'approved', who: null, at: before.at(-1)?.at ?? null, words: null }] : []
+  const steps = journeyOf(
+    leaveLifecycle,
+    { value, log: [...before.map(entryOf), ...granted], passedOver: passedOver(leave) },
+    { title: (state) => state, who: (who) => who },
+  )
+  return steps
+    .filter(({ isAside, title }) => isAside !== true || title !== 'cancelled' || status === 'pending' || isRevocable(leave))
+    .map((step): JourneyStep => {
+      const told = { ...step, title: titleOf(step) }
+      if (step.state === 'next' || step.state === 'done') return step.state === 'next' ? { ...told, who: null } : told
+      if (!isBack || last === undefined) {
+        const isOver = status === 'approved' && !isRevocable(leave)
+        return { ...told, who: null, ...(isOver && { state: 'ended' as const }) }
+      }
+      const title = last.event === 'reject' ? refusedTitle(last) : last.event === 'revoke' ? LL.revoked() : LL.cancelledNow()
+      return { ...told, title, who: last.who.originalName, time: last.at, words: last.words }
+    })
+}
+
+/** [LEAVE-04] The way that a request would go, for who has not sent it yet. */
+export function prospectJourney(chain: readonly LeaveApprover[]): readonly JourneyStep[] {
+  const record = { value: 'draft', log: [], passedOver: passedOver({ chain }) }
+  return journeyOf(leaveLifecycle, record, { title: (state) => state, who: (who) => who }).map((step) => ({
+    ...step,
+    title: step.state === 'current' ? texts().leave.step.writing() : titleOf(step),
+    who: null,
+  }))
+}
+
+const partIn = (state: string): string | null => {
+  const approver = leaveApprovers.find((entry) => state.endsWith(`.${entry}`))
+  return approver === undefined ? null : approverName(approver)
+}
+const refusedTitle = ({ state }: LeaveLogEntry): string => texts().leave.step.refused({ who: partIn(state) ?? '' })
+
+/** @param step its title still is the state's own */
+function titleOf({ title: state, state: standing }: JourneyStep): string {
+  const LL = texts().leave.step
+  const who = partIn(state)
+  if (who !== null) {
+    if (standing === 'done') return LL.agreed({ who })
+    return standing === 'next' ? LL.decides({ who }) : LL.deciding({ who })
+  }
+  if (state === 'approved') return LL.approved()
+  if (state === 'rejected') return LL.rejected()
+  return state === 'cancelled' ? LL.cancelled() : LL.requested()
+}

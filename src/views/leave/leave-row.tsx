@@ -1,0 +1,43 @@
+import { Link } from 'wouter'
+
+import type { Leave, LeaveStatus } from '#api/contract/leave.ts'
+import { texts } from '#i18n/texts.ts'
+
+import { JourneyLine } from '../journey/journey.tsx'
+import { Status } from '../status/status.tsx'
+import { TimeRange } from '../time/time-text.tsx'
+import { leaveHref } from './leave-href.ts'
+import { leaveJourney, statusKinds } from './leave-journey.ts'
+import '../row-link/row-link.css'
+
+interface Props {
+  readonly leave: Leave
+  /** As the address of the list says it. */
+  readonly status: LeaveStatus | null
+}
+
+/** [LEAVE-02, LEAVE-03, LEAVE-06] A leave among others: what it is, when, how it stands and where on its way. */
+export function LeaveRow({ leave, status }: Props) {
+  const LL = texts().leave
+  return (
+    <li className="leave-row" data-status={leave.status}>
+      <div className="leave-row-words">
+        <h2 className="leave-row-title">
+          <Link className="row-link leave-link" href={leaveHref(leave.leaveID, status)}>
+            {LL.type[leave.type]()}
+          </Link>
+        </h2>
+        <p className="leave-row-time">
+          <TimeRange from={leave.startTime} to={leave.endTime} />
+        </p>
+        <p className="leave-row-class">
+          <bdi>{leave.className}</bdi>
+        </p>
+      </div>
+      <div className="leave-row-state">
+        <Status kind={statusKinds[leave.status]}>{LL.status[leave.status]()}</Status>
+        <JourneyLine steps={leaveJourney(leave)} />
+      </div>
+    </li>
+  )
+}

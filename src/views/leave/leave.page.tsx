@@ -1,0 +1,32 @@
+import { leaveStatuses } from '#api/contract/leave.ts'
+import { texts } from '#i18n/texts.ts'
+import { learnerActions } from '#machines/flows/leave-verdicts.ts'
+
+import { BackLink } from '../page-head/back-link.tsx'
+import type { PageProps } from '../pages.ts'
+import { PersonalCentre } from '../usercenter/personal-centre.tsx'
+import { leaveListHref, REQUEST } from './leave-href.ts'
+import { LeaveList, RequestLink } from './leave-list.tsx'
+import { OneLeave } from './one-leave.tsx'
+import { RequestForm } from './request-form.tsx'
+
+/** [ROUTE-32] The learner's leave: the list, one of them by its leaveID, or the form for another. */
+export default function LeavePage({ query }: PageProps) {
+  const leaveID = query.get('leaveID')
+  const isRequest = query.get('view') === REQUEST
+  const status = leaveStatuses.find((entry) => entry === query.get('status')) ?? null
+  const LL = texts()
+  const back = <BackLink href={leaveListHref(status)}>{LL.leave.toList()}</BackLink>
+  if (isRequest) {
+    return (
+      <PersonalCentre name="leave" title={LL.leave.form.heading()} before={back}>
+        <RequestForm />
+      </PersonalCentre>
+    )
+  }
+  return (
+    <PersonalCentre name="leave" title={LL.title.leave()} before={leaveID ? back : null} actions={leaveID ? null : <RequestLink />}>
+      {leaveID ? <OneLeave leaveID={leaveID} actions={learnerActions} /> : <LeaveList query={query} />}
+    </PersonalCentre>
+  )
+}

@@ -1,0 +1,159 @@
+import { Button } from '@radix-ui/themes'
+import { useActorRef, useSelector } from '@xstate/react'
+import { CloudOff, Users } from 'lucide-react'
+import { use, useEffect, useRef } from 'react'
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import { Link } from 'wouter'
+
+import { leaveTypes } from '#api/contract/leave.ts'
+import { texts } from '#i18n/texts.ts'
+import type { LeaveRequestFlow } from '#machines/flows/leave-request.ts'
+import { draftProblems, isTooLong, sentTime, type DraftField, type LeaveDraft } from '#machines/flows/leave-verdicts.ts'
+import { navigate } from '#src/address.ts'
+
+import { CLASS_LIST_PATH } from '../class/class-href.ts'
+import { Face } from '../faces/face.tsx'
+import { Failed } from '../faces/failed.tsx'
+import { Journey } from '../journey/journey.tsx'
+import { failureText, usePortal } from '../portal/portal-context.ts'
+import { Skeleton } from '../portal/skeleton.tsx'
+import { showToast } from '../portal/toasts.tsx'
+import { TimeRange } from '../time/time-text.tsx'
+import { leaveHref, leaveListHref } from './leave-href.ts'
+import { prospectJourney } from './leave-journey.ts'
+import { ReasonField } from './reason-field.tsx'
+import { SelectField, TimeField } from './request-fields.tsx'
+import './request.css'
+
+type Actor = ActorRefFrom<LeaveRequestFlow>
+type Snapshot = SnapshotFrom<LeaveRequestFlow>
+type Tag = Parameters<Snapshot['hasTag']>[0]
+const has = (tag: Tag) => (snapshot: Snapshot) => snapshot.hasTag(tag)
+
+/** [LEAVE-01] A new request: what would be refused is said at its field, and who decides before it is sent. */
+export function RequestForm() {
+  const { request: flow } = use(usePortal().flows.leave())
+  const request = useActorRef(flow)
+  const isLoading = useSelector(request, has('loadingMark'))
+  const isClassless = useSelector(request, has('empty'))
+  const isFailed = useSelector(request, has('failed'))
+  const failure = useSelector(request, (snapshot) => snapshot.context.failure)
+  const LL = texts()
+  useEffect(() => {
+    const subscription = request.on('done', ({ leave }) => {
+      showToast('success', texts().leave.form.done())
+      navigate(leaveHref(leave.leaveID), { replace: true })
+    })
+    return () => subscription.unsubscribe()
+  }, [request])
+  if (isLoading) return <Skeleton label={LL.portal.loading()} repeat={3} />
+  if (isFailed && failure !== null) return <Failed failure={failure} retry={() => request.send({ type: 'prospect.reloaded' })} />
+  if (isClassless) {
+    return (
+      <Face within="section" title={LL.leave.form.noClassTitle()} text={LL.leave.form.noClassText()} icon={<Users />}>
+        <Button asChild variant="soft">
+          <Link href={CLASS_LIST_PATH}>{LL.leave.form.toClasses()}</Link>
+        </Button>
+      </Face>
+    )
+  }
+  return <Form request={request} />
+}
+
+function Form({ request }: { request: Actor }) {
+  const { draft, prospect, touched, failure } = useSelector(request, (snapshot) => snapshot.context)
+  const isBusy = useSelector(request, has('busy'))
+  const isUnsent = useSelector(request, has('unsent'))
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    const subscription = request.on('refused', () => {
+      // What is wrong is marked with the next drawing of the form.
+      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
+    })
+    return () => subscription.unsubscribe()
+  }, [request])
+  const LL = texts().leave
+  if (prospect === null) return null
+  const problems = draftProblems(draft, prospect)
+  const problemOf = (field: DraftField): string | null => {
+    // Too long is told while it is being written; what is not there yet when its field has been left.
+    const isTold = touched.includes(field) || (field === 'reason' && isTooLong(draft.reason))
+    return isTold ? (problems[field] ?? null) : null
+  }
+  const change = (changed: Partial<LeaveDraft>) => request.send({ type: 'draft.changed', change: changed })
+  const left = (field: DraftField) => () => request.send({ type: 'field.left', field })
+  const chosen = prospect.classes.find(({ classID }) => classID === draft.classID) ?? null
+  const isTimed = problems.start === undefined && problems.end !== 'leave.endMissing' && problems.end !== 'leave.endBeforeStart'
+  return (
+    <form
+      ref={form}
+      className="request"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        request.send({ type: 'request.sent' })
+      }}
+    >
+      <div className="request-fields">
+        <SelectField
+          label={LL.form.className()}
+          name="classID"
+          value={draft.classID}
+          entries={[
+            { value: '', text: LL.form.chooseClass() },
+            ...prospect.classes.map(({ classID, className }) => ({ value: classID, text: className })),
+          ]}
+          problem={problemOf('classID')}
+          change={(classID) => change({ classID })}
+          leave={left('classID')}
+        />
+        <fieldset className="request-types">
+          <legend className="leave-label">{LL.form.type()}</legend>
+          {leaveTypes.map((type) => (
+            <label key={type} className="request-type">
+              <input type="radio" name="type" value={type} checked={draft.type === type} onChange={() => change({ type })} />
+              {LL.type[type]()}
+            </label>
+          ))}
+        </fieldset>
+        <div className="request-times">
+          <TimeField label={LL.form.start()} name="start" value={draft.start} problem={problemOf('start')} change={(start) => change({ start })} leave={left('start')} />
+          <TimeField label={LL.form.end()} name="end" value={draft.end} problem={problemOf('end')} change={(end) => change({ end })} leave={left('end')} />
+        </div>
+        <ReasonField
+          label={LL.form.reason()}
+          hint={LL.form.reasonHint()}
+          name="reason"
+          value={draft.reason}
+          problem={problemOf('reason')}
+          isRequired
+          change={(reason) => change({ reason })}
+          leave={left('reason')}
+        />
+      </div>
+      <aside className="request-prospect">
+        <h2 className="request-heading">{LL.form.range()}</h2>
+        <p className="request-range">{isTimed ? <TimeRange from={sentTime(draft.start)} to={sentTime(draft.end)} /> : '–'}</p>
+        <h2 className="request-heading">{LL.form.chain()}</h2>
+        {chosen === null ? <p className="leave-note">{LL.form.chainHint()}</p> : <Journey steps={prospectJourney(chosen.chain)} />}
+      </aside>
+      <div className="request-end">
+        {(isUnsent || failure !== null) && (
+          <p className="notice" data-kind="error" role="alert">
+            <CloudOff size={16} aria-hidden="true" />
+            {isUnsent ? LL.unsent() : failure !== null && failureText(failure)}
+          </p>
+        )}
+        <div className="request-actions">
+          <Button type="submit" size="3" className="leave-action" loading={isBusy}>
+            {isUnsent ? LL.sendAgain() : LL.form.submit()}
+          </Button>
+          <Button asChild variant="soft" color="gray" size="3" className="leave-action">
+            <Link href={leaveListHref(null)}>{LL.form.cancel()}</Link>
+          </Button>
+          {Object.keys(problems).length === 0 && !isBusy && !isUnsent && failure === null && <p className="leave-note">{LL.form.ready()}</p>}
+        </div>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,78 @@
+import { Button } from '@radix-ui/themes'
+import { useSelector } from '@xstate/react'
+import { SendHorizontal } from 'lucide-react'
+import { useId, useRef, type KeyboardEvent } from 'react'
+
+import { cleanLetter, LETTER_LIMIT } from '#api/contract/letter-rule.ts'
+import { reasonText } from '#i18n/reason.ts'
+import { texts } from '#i18n/texts.ts'
+
+import type { WritingActor } from './dialogue-surroundings.ts'
+import '../text-box/text-box.css'
+
+/** From so few characters on it is said how many are left. */
+const NEAR_LIMIT = 200
+
+/** The box in which the next letter is written: Enter sends, Shift and Enter begin a new line. */
+export function Composer({ writer }: { writer: WritingActor }) {
+  const draft = useSelector(writer, (snapshot) => snapshot.context.draft)
+  const refusal = useSelector(writer, (snapshot) => snapshot.context.refusal)
+  const box = useRef<HTMLTextAreaElement>(null)
+  const id = useId()
+  const LL = texts().message.dialogue
+  const left = LETTER_LIMIT - [...cleanLetter(draft)].length
+  const send = () => {
+    writer.send({ type: 'letter.written', letterId: crypto.randomUUID() })
+    box.current?.focus()
+  }
+  const pressed = (event: KeyboardEvent) => {
+    // The Enter that ends the writing of a Chinese word sends nothing.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    send()
+  }
+  return (
+    <form
+      className="composer"
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      <label className="visually-hidden" htmlFor={id}>
+        {LL.label()}
+      </label>
+      <textarea
+        ref={box}
+        id={id}
+        className="text-box composer-box"
+        rows={2}
+        enterKeyHint="send"
+        // An empty box would count as left to right, and its placeholder would stand on the wrong side.
+        dir={draft === '' ? undefined : 'auto'}
+        placeholder={LL.placeholder()}
+        value={draft}
+        aria-invalid={refusal !== null}
+        aria-describedby={`${id}-hint ${id}-words`}
+        onChange={(event) => writer.send({ type: 'draft.changed', text: event.target.value })}
+        onKeyDown={pressed}
+      />
+      <div className="composer-foot">
+        <div className="composer-words">
+          <span id={`${id}-hint`} className="composer-hint">
+            {LL.hint()}
+          </span>
+          <span id={`${id}-words`} role="status">
+            {refusal !== null && <span className="composer-refusal">{reasonText(texts(), refusal)} </span>}
+            {left < 0 && <span className="composer-refusal">{LL.over({ count: -left })}</span>}
+            {left >= 0 && left <= NEAR_LIMIT && <span className="composer-left">{LL.left({ count: left })}</span>}
+          </span>
+        </div>
+        <Button type="submit">
+          {LL.send()}
+          <SendHorizontal className="mirrored" size={16} aria-hidden="true" />
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Letter } from '#api/contract/letter.ts'
+import { texts } from '#i18n/texts.ts'
+
+import { Avatar } from '../cover/avatar.tsx'
+import { DateText } from '../time/time-text.tsx'
+
+interface Props {
+  readonly letter: Letter
+  /** The partner's. */
+  readonly name: string
+  /** It goes on from the letter above, which shows who wrote it. */
+  readonly isJoined: boolean
+}
+
+/** One letter as plain text, in its own direction; nothing in it is taken for markup or for a link. */
+export function LetterBubble({ letter, name, isJoined }: Props) {
+  const { messageId, isOwn, content, sendTime, chatUserId, otherPhoto } = letter
+  return (
+    <li className="letter" data-letter={messageId} data-own={isOwn} data-joined={isJoined}>
+      {!isOwn && <span className="letter-face">{!isJoined && <Avatar id={chatUserId} name={name} size={32} imageID={otherPhoto} />}</span>}
+      <div className="letter-body">
+        <span className="visually-hidden">
+          <bdi>{isOwn ? texts().message.dialogue.own() : name}</bdi>
+        </span>
+        <p className="letter-text" dir="auto">
+          {content}
+        </p>
+        <span className="letter-time">
+          <DateText value={sendTime} precision="time" />
+        </span>
+      </div>
+    </li>
+  )
+}

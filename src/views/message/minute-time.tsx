@@ -1,0 +1,17 @@
+import { lightFormat } from 'date-fns/lightFormat'
+
+import { localTime } from '../time/time-text.tsx'
+import './minute-time.css'
+
+/** [SHELL-40] */
+const FORMAT = 'yyyy-MM-dd HH:mm'
+
+/** When a message came, in the viewer's own time zone; written the same in every language. */
+export function MinuteTime({ value }: { value: string }) {
+  const moment = localTime(value)
+  return (
+    <time className="minute-time" dateTime={moment.toISOString()} dir="ltr">
+      {lightFormat(moment, FORMAT)}
+    </time>
+  )
+}

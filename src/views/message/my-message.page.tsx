@@ -1,0 +1,15 @@
+import { texts } from '#i18n/texts.ts'
+
+import type { PageProps } from '../pages.ts'
+import { PersonalCentre } from '../usercenter/personal-centre.tsx'
+import { LISTS } from './message-address.ts'
+import { MessageLists } from './message-lists.tsx'
+
+/** [ROUTE-36] The messages as a screen of the personal centre. */
+export default function MyMessagePage({ query }: PageProps) {
+  return (
+    <PersonalCentre name="myMessage" title={texts().title.myMessage()}>
+      <MessageLists path={LISTS} query={query} />
+    </PersonalCentre>
+  )
+}

@@ -1,0 +1,19 @@
+import { useSelector } from '@xstate/react'
+import { CircleAlert } from 'lucide-react'
+
+import { texts } from '#i18n/texts.ts'
+
+import { failureText, type MessageFlows } from '../portal/portal-context.ts'
+
+/** What happened when something could not be marked as read. */
+export function NotMarked({ inbox }: { inbox: MessageFlows['notices'] }) {
+  const isUnmarked = useSelector(inbox, (snapshot) => snapshot.hasTag('unmarked'))
+  const failure = useSelector(inbox, (snapshot) => snapshot.context.failure)
+  if (!isUnmarked || failure === null) return null
+  return (
+    <p className="notice" data-kind="error" role="alert">
+      <CircleAlert size={16} aria-hidden="true" />
+      {texts().message.centre.notMarked({ why: failureText(failure) })}
+    </p>
+  )
+}

@@ -1,0 +1,11 @@
+import type { NoticePart } from '#api/contract/notice.ts'
+
+import { DateText } from '../time/time-text.tsx'
+
+/** What a notice says, piece after piece: names keep to their own direction, times are the viewer's. */
+export function NoticeText({ parts }: { parts: readonly NoticePart[] }) {
+  return parts.map(({ kind, text }, i) => {
+    if (kind === 'name') return <bdi key={i}>{text}</bdi>
+    return kind === 'time' ? <DateText key={i} value={text} /> : text
+  })
+}

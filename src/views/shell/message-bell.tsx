@@ -1,0 +1,82 @@
+import { Button } from '@radix-ui/themes'
+import { useSelector } from '@xstate/react'
+import { Bell } from 'lucide-react'
+import { lazy, Suspense, use, useEffect, useState } from 'react'
+
+import { numberText } from '#i18n/numbers.ts'
+import { language, loadAreas, texts } from '#i18n/texts.ts'
+import { onAddressChange } from '#src/address.ts'
+
+import { ErrorBoundary } from '../portal/error-boundary.tsx'
+import { usePortal } from '../portal/portal-context.ts'
+import './message-bell.css'
+
+const loadPopUp = async () => {
+  const [module] = await Promise.all([import('./message-pop-up.tsx'), loadAreas(['message'])])
+  return module
+}
+/** More than so many are not counted out in the header. */
+const MOST_SHOWN = 99
+
+/** [SHELL-38] How much is unread, and the pop-up that lists it, which is fetched when the pointer or the focus comes near. */
+export function MessageBell() {
+  const { flows, reportError } = usePortal()
+  const { notices, letters, popUp } = use(flows.messages())
+  const unreadNotices = useSelector(notices, (snapshot) => snapshot.context.unread)
+  const unreadLetters = useSelector(letters, (snapshot) => snapshot.context.unread)
+  const arrived = useSelector(notices, ({ context }) => context.arrived) + useSelector(letters, ({ context }) => context.arrived)
+  const isOpen = useSelector(popUp, (snapshot) => snapshot.hasTag('opened'))
+  const [wasOpened, setOpened] = useState(isOpen)
+  const [PopUp] = useState(() => lazy(loadPopUp))
+  // With the address, not with its page: that comes later, and may find the pop-up opened again.
+  useEffect(() => onAddressChange(() => popUp.send({ type: 'page.changed' })), [popUp])
+  const LL = texts().shell
+  const count = unreadNotices + unreadLetters
+  const open = () => {
+    setOpened(true)
+    popUp.send({ type: 'popUp.opened', notices: unreadNotices, letters: unreadLetters })
+  }
+  const prefetch = () => {
+    // When it fails, the click tries again.
+    loadPopUp().catch(() => undefined)
+  }
+  const button = (
+    <Button
+      variant="ghost"
+      color="gray"
+      className="menu-button message-bell"
+      aria-haspopup="dialog"
+      aria-label={count > 0 ? LL.unreadMessages({ count }) : LL.messages()}
+      onPointerEnter={prefetch}
+      onFocus={prefetch}
+      {...(!wasOpened && { onClick: open })}
+    >
+      <Bell size={18} aria-hidden="true" />
+      {count > 0 && (
+        <span className="menu-button-badge" aria-hidden="true">
+          {count > MOST_SHOWN ? `${numberText(MOST_SHOWN, language())}+` : numberText(count, language())}
+        </span>
+      )}
+    </Button>
+  )
+  return (
+    <>
+      {wasOpened ? (
+        <ErrorBoundary report={reportError} fallback={button}>
+          <Suspense fallback={button}>
+            <PopUp
+              trigger={button}
+              isOpen={isOpen}
+              change={(wanted) => (wanted ? open() : popUp.send({ type: 'popUp.dismissed' }))}
+            />
+          </Suspense>
+        </ErrorBoundary>
+      ) : (
+        button
+      )}
+      <span className="visually-hidden" role="status">
+        {arrived > 0 && LL.newMessages({ count: arrived })}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import { Suspense } from 'react'
+
+import { ErrorBoundary } from '../portal/error-boundary.tsx'
+import { usePortal } from '../portal/portal-context.ts'
+import { MessageBell } from './message-bell.tsx'
+
+/** [SHELL-38] The bell of who is signed in. It comes after the page, in a place that is kept for it. */
+export function MessageEntry() {
+  const { reportError } = usePortal()
+  return (
+    <span className="message-entry">
+      <ErrorBoundary report={reportError} fallback={null}>
+        <Suspense>
+          <MessageBell />
+        </Suspense>
+      </ErrorBoundary>
+    </span>
+  )
+}

@@ -1,0 +1,153 @@
+import { Button } from '@radix-ui/themes'
+import { useSelector } from '@xstate/react'
+import { CircleAlert, MailOpen } from 'lucide-react'
+import { Direction, Popover, Tabs } from 'radix-ui'
+import { use, type ReactNode } from 'react'
+import { Link } from 'wouter'
+
+import type { Dialogue } from '#api/contract/letter.ts'
+import type { Notice } from '#api/contract/notice.ts'
+import { numberText } from '#i18n/numbers.ts'
+import { language, texts } from '#i18n/texts.ts'
+import type { InboxRow } from '#machines/flows/inbox.ts'
+import { messageTabs, type MessageTab } from '#machines/flows/messages.ts'
+
+import { LISTS, lettersOf } from '../message/message-address.ts'
+import { DialogueRow, NoticeRow } from '../message/message-rows.tsx'
+import { NotMarked } from '../message/not-marked.tsx'
+import { OverlayTheme } from '../portal/overlay-theme.tsx'
+import { Skeleton } from '../portal/skeleton.tsx'
+import { failureText, usePortal, type MessageFlows } from '../portal/portal-context.ts'
+import './message-pop-up.css'
+
+interface Props {
+  /** The button that the pop-up belongs to. */
+  readonly trigger: ReactNode
+  readonly isOpen: boolean
+  readonly change: (isOpen: boolean) => void
+}
+
+/** [SHELL-38..42] System notices and private letters, each with its count, marking as read, and the way to all of them. */
+export default function MessagePopUp({ trigger, isOpen, change }: Props) {
+  return (
+    <Direction.Provider dir={language().dir}>
+      <Popover.Root open={isOpen} onOpenChange={change}>
+        <Popover.Trigger asChild>{trigger}</Popover.Trigger>
+        <Popover.Portal>
+          <OverlayTheme>
+            <Popover.Content
+              className="message-pop-up"
+              align="end"
+              sideOffset={8}
+              collisionPadding={8}
+              aria-label={texts().shell.messages()}
+            >
+              <TabbedMessages dismiss={() => change(false)} />
+            </Popover.Content>
+          </OverlayTheme>
+        </Popover.Portal>
+      </Popover.Root>
+    </Direction.Provider>
+  )
+}
+
+function TabbedMessages({ dismiss }: { dismiss: () => void }) {
+  const messages = use(usePortal().flows.messages())
+  const tab = useSelector(messages.popUp, (snapshot) => snapshot.context.tab)
+  const choose = (value: string) => {
+    const chosen = messageTabs.find((entry) => entry === value)
+    if (chosen !== undefined) messages.popUp.send({ type: 'tab.chosen', tab: chosen })
+  }
+  return (
+    <Tabs.Root value={tab} onValueChange={choose}>
+      <Tabs.List className="message-tabs" aria-label={texts().message.centre.kinds()}>
+        <Trigger tab="notices" inbox={messages.notices} />
+        <Trigger tab="letters" inbox={messages.letters} />
+      </Tabs.List>
+      <Tabs.Content value={tab} tabIndex={-1}>
+        <Panel tab={tab} inbox={messages[tab]} dismiss={dismiss} />
+      </Tabs.Content>
+    </Tabs.Root>
+  )
+}
+
+function Trigger({ tab, inbox }: { tab: MessageTab; inbox: MessageFlows['notices'] }) {
+  const unread = useSelector(inbox, (snapshot) => snapshot.context.unread)
+  const LL = texts().message.centre
+  return (
+    <Tabs.Trigger className="message-tab" value={tab}>
+      {LL[tab]()}
+      {/* [SHELL-39] */}
+      <bdi className="message-tab-count" data-any={unread > 0} aria-label={LL.unreadCount({ count: unread })}>
+        {numberText(unread, language())}
+      </bdi>
+    </Tabs.Trigger>
+  )
+}
+
+function Panel({ tab, inbox, dismiss }: { tab: MessageTab; inbox: MessageFlows['notices']; dismiss: () => void }) {
+  const rows = useSelector(inbox, (snapshot) => snapshot.context.rows)
+  const isLoading = useSelector(inbox, (snapshot) => snapshot.hasTag('loading'))
+  const isMarking = useSelector(inbox, (snapshot) => snapshot.hasTag('marking'))
+  const failure = useSelector(inbox, (snapshot) => (snapshot.hasTag('failed') ? snapshot.context.failure : null))
+  const unread = useSelector(inbox, (snapshot) => snapshot.context.unread)
+  const LL = texts()
+  return (
+    <>
+      <div className="message-panel">
+        <NotMarked inbox={inbox} />
+        {failure !== null && (
+          <div className="notice message-failed" data-kind="error" role="alert">
+            <CircleAlert size={16} aria-hidden="true" />
+            <span>{failureText(failure)}</span>
+            <Button variant="ghost" size="1" onClick={() => inbox.send({ type: 'list.reloaded' })}>
+              {LL.portal.retry()}
+            </Button>
+          </div>
+        )}
+        {isLoading && rows.length === 0 && <Skeleton label={LL.portal.loading()} />}
+        {!isLoading && failure === null && rows.length === 0 && <Nothing tab={tab} />}
+        {/* A way taken leads to a page, and the pop-up away; the page may be the one that is open. */}
+        <ul className="message-rows" onClick={(event) => event.target instanceof HTMLAnchorElement && dismiss()}>
+          {rows.map((row) => (
+            <Row key={row.subject} tab={tab} row={row} />
+          ))}
+        </ul>
+      </div>
+      <div className="message-foot">
+        <Button
+          variant="ghost"
+          color="gray"
+          loading={isMarking}
+          disabled={unread === 0 || rows.length === 0}
+          onClick={() => inbox.send({ type: 'read.requested' })}
+        >
+          <MailOpen size={16} aria-hidden="true" />
+          {LL.message.centre.markRead()}
+        </Button>
+        <Link className="message-all" href={tab === 'letters' ? lettersOf(LISTS) : LISTS} onClick={dismiss}>
+          {LL.message.centre.viewAll()}
+        </Link>
+      </div>
+    </>
+  )
+}
+
+function Row({ tab, row }: { tab: MessageTab; row: InboxRow }) {
+  return tab === 'notices' ? (
+    <NoticeRow notice={row.item as Notice} isRead={row.unread === 0} />
+  ) : (
+    <DialogueRow dialogue={row.item as Dialogue} unread={row.unread} />
+  )
+}
+
+function Nothing({ tab }: { tab: MessageTab }) {
+  const LL = texts().message.centre
+  const [title, text] = tab === 'notices' ? [LL.noUnreadTitle(), LL.noUnreadText()] : [LL.noLettersTitle(), LL.noLettersText()]
+  return (
+    <div className="message-nothing">
+      <p className="message-nothing-title">{title}</p>
+      <p>{text}</p>
+    </div>
+  )
+}
