@@ -1,5 +1,6 @@
 import { lightFormat } from 'date-fns/lightFormat'
 
+import { formatOf } from './formats.ts'
 import type { Language } from './locales.ts'
 
 type Speaker = Pick<Language, 'intl'>
@@ -7,7 +8,7 @@ type Speaker = Pick<Language, 'intl'>
 /** Intl writes English where it does not know a language (Khmer and Lao in some browsers); then figures are better. */
 const isKnown = ({ intl }: Speaker): boolean => Intl.DateTimeFormat.supportedLocalesOf(intl).length > 0
 const written = (date: Date, { intl }: Speaker, options: Intl.DateTimeFormatOptions, figures: string): string =>
-  isKnown({ intl }) ? new Intl.DateTimeFormat(intl, options).format(date) : lightFormat(date, figures)
+  isKnown({ intl }) ? formatOf(Intl.DateTimeFormat, intl, options).format(date) : lightFormat(date, figures)
 
 /** A date with its weekday, as the language writes it. */
 export const fullDate = (date: Date, speaker: Speaker): string => written(date, speaker, { dateStyle: 'full' }, 'yyyy-MM-dd')

@@ -29,9 +29,12 @@ export type Translations = RootTranslation &
 	entry: NamespaceEntryTranslation,
 	home: NamespaceHomeTranslation,
 	information: NamespaceInformationTranslation,
+	leave: NamespaceLeaveTranslation,
 	live: NamespaceLiveTranslation,
+	message: NamespaceMessageTranslation,
 	news: NamespaceNewsTranslation,
 	shell: NamespaceShellTranslation,
+	statecharts: NamespaceStatechartsTranslation,
 	usercenter: NamespaceUsercenterTranslation
 }
 
@@ -192,6 +195,10 @@ type RootTranslation = {
 		 */
 		'course-list': string
 		/**
+		 * 课​程​专​题
+		 */
+		'course-topics': string
+		/**
 		 * 课​程​详​情
 		 */
 		'course-detail': string
@@ -207,6 +214,34 @@ type RootTranslation = {
 		 * 我​的​课​程
 		 */
 		mycourse: string
+		/**
+		 * 我​的​收​藏
+		 */
+		myCollection: string
+		/**
+		 * 我​的​请​假
+		 */
+		leave: string
+		/**
+		 * 请​假​审​批
+		 */
+		'leave-audit': string
+		/**
+		 * 我​的​消​息
+		 */
+		myMessage: string
+		/**
+		 * 消​息
+		 */
+		'notice-list': string
+		/**
+		 * 私​信
+		 */
+		'message-detail': string
+		/**
+		 * 系​统​通​知
+		 */
+		'system-detail': string
 		/**
 		 * 直​播
 		 */
@@ -576,6 +611,16 @@ type RootTranslation = {
 			 * 服​务​器​的​答​复​无​法​识​别​。
 			 */
 			unreadable: string
+		}
+		record: {
+			/**
+			 * 现​在​不​能​进​行​这​项​操​作​，​请​刷​新​后​查​看​最​新​状​态​。
+			 */
+			notNow: string
+			/**
+			 * 无​法​识​别​这​项​操​作​。
+			 */
+			unknownEvent: string
 		}
 		form: {
 			/**
@@ -1336,6 +1381,10 @@ export type NamespaceAssistantTranslation = {
 	 */
 	classStarts: string
 	/**
+	 * 请​假​待​您​审​批
+	 */
+	leaveWaits: string
+	/**
 	 * 已​学​ ​{​p​e​r​c​e​n​t​}
 	 * @param {string} percent
 	 */
@@ -1398,13 +1447,29 @@ export type NamespaceAssistantTranslation = {
 		 */
 		'course-list': string
 		/**
+		 * 专​题​、​课​程​合​集​、​系​列​课​程​、​学​习​路​径​、​主​题
+		 */
+		'course-topics': string
+		/**
 		 * 班​级​、​培​训​班​、​研​修​班​、​面​授​、​同​学
 		 */
 		'class-list': string
 		/**
+		 * 消​息​、​通​知​、​私​信​、​站​内​信​、​写​信​、​提​醒
+		 */
+		myMessage: string
+		/**
 		 * 我​的​课​程​、​学​习​进​度​、​继​续​学​习​、​个​人​中​心​、​在​学
 		 */
 		mycourse: string
+		/**
+		 * 收​藏​、​我​的​收​藏​、​喜​欢​、​收​藏​夹​、​心​愿
+		 */
+		myCollection: string
+		/**
+		 * 请​假​、​事​假​、​病​假​、​公​假​、​缺​课​、​不​能​上​课
+		 */
+		leave: string
 	}
 }
 
@@ -1480,6 +1545,24 @@ export type NamespaceClassTranslation = {
 			 * 您​不​是​本​班​学​员​，​正​以​班​主​任​或​管​理​员​身​份​查​看​。
 			 */
 			notMember: string
+			state: {
+				/**
+				 * 未​开​始
+				 */
+				notStarted: string
+				/**
+				 * 进​行​中
+				 */
+				inProgress: string
+				/**
+				 * 已​结​束
+				 */
+				ended: string
+			}
+			/**
+			 * 班​主​任
+			 */
+			headmaster: string
 		}
 		workshop: {
 			/**
@@ -1551,6 +1634,24 @@ export type NamespaceClassTranslation = {
 			 * 您​不​是​本​研​修​班​学​员​，​正​以​班​主​任​或​管​理​员​身​份​查​看​。
 			 */
 			notMember: string
+			state: {
+				/**
+				 * 未​开​始
+				 */
+				notStarted: string
+				/**
+				 * 进​行​中
+				 */
+				inProgress: string
+				/**
+				 * 已​结​束
+				 */
+				ended: string
+			}
+			/**
+			 * 班​主​任
+			 */
+			headmaster: string
 		}
 	}
 	/**
@@ -1575,20 +1676,6 @@ export type NamespaceClassTranslation = {
 		 */
 		party: string
 	}
-	state: {
-		/**
-		 * 未​开​始
-		 */
-		notStarted: string
-		/**
-		 * 进​行​中
-		 */
-		inProgress: string
-		/**
-		 * 已​结​束
-		 */
-		ended: string
-	}
 	/**
 	 * 基​本​信​息
 	 */
@@ -1605,10 +1692,6 @@ export type NamespaceClassTranslation = {
 	 * 线​上
 	 */
 	online: string
-	/**
-	 * 班​主​任
-	 */
-	headmaster: string
 	/**
 	 * 未​安​排
 	 */
@@ -1663,6 +1746,11 @@ export type NamespaceCourseTranslation = {
 	 */
 	notRated: string
 	/**
+	 * {​c​o​u​n​t​}​ ​人​评​分
+	 * @param {number} count
+	 */
+	ratings: RequiredParams<'count'>
+	/**
 	 * {​c​r​e​d​i​t​}​ ​学​分
 	 * @param {string} credit
 	 */
@@ -1710,6 +1798,24 @@ export type NamespaceCourseTranslation = {
 		 */
 		categoriesFailed: string
 		/**
+		 * 年​度
+		 */
+		year: string
+		/**
+		 * 主​讲​教​师
+		 */
+		teacher: string
+		/**
+		 * {​n​a​m​e​}​（​{​c​o​u​n​t​}​）
+		 * @param {string} count
+		 * @param {string} name
+		 */
+		teacherOption: RequiredParams<'count' | 'name'>
+		/**
+		 * 年​份​和​教​师​加​载​失​败​，​其​他​筛​选​条​件​仍​可​使​用​。
+		 */
+		facetsFailed: string
+		/**
 		 * 排​序
 		 */
 		sort: string
@@ -1750,6 +1856,32 @@ export type NamespaceCourseTranslation = {
 		 * 课​程​发​布​后​会​出​现​在​这​里​。
 		 */
 		noneText: string
+	}
+	topics: {
+		/**
+		 * 学​院​教​师​把​相​关​的​课​程​编​排​在​一​起​，​按​顺​序​学​习​，​循​序​渐​进​。
+		 */
+		lead: string
+		/**
+		 * 按​专​题​浏​览
+		 */
+		browse: string
+		/**
+		 * 还​没​有​课​程​专​题
+		 */
+		emptyTitle: string
+		/**
+		 * 专​题​发​布​后​会​出​现​在​这​里​。
+		 */
+		emptyText: string
+		/**
+		 * 没​有​找​到​这​个​专​题
+		 */
+		missingTitle: string
+		/**
+		 * 专​题​可​能​已​经​下​架​，​或​者​地​址​有​误​。
+		 */
+		missingText: string
 	}
 	detail: {
 		/**
@@ -1862,6 +1994,75 @@ export type NamespaceCourseTranslation = {
 		 * 浏​览​公​开​课​程
 		 */
 		browse: string
+	}
+	favourite: {
+		/**
+		 * 收​藏
+		 */
+		name: string
+		/**
+		 * 收​藏​这​门​课​程
+		 */
+		add: string
+		/**
+		 * 取​消​收​藏
+		 */
+		remove: string
+		/**
+		 * 收​藏​未​能​更​改​，​已​恢​复​原​样​。​{​w​h​y​}
+		 * @param {string} why
+		 */
+		failed: RequiredParams<'why'>
+		/**
+		 * 收​藏​于
+		 */
+		collected: string
+		/**
+		 * 重​新​收​藏
+		 */
+		again: string
+		/**
+		 * 已​取​消​收​藏​，​下​次​打​开​时​不​再​显​示​。
+		 */
+		gone: string
+		/**
+		 * 尚​未​开​始​学​习
+		 */
+		notBegun: string
+		/**
+		 * 还​没​有​收​藏​任​何​课​程
+		 */
+		emptyTitle: string
+		/**
+		 * 打​开​一​门​课​程​并​点​按​心​形​按​钮​，​课​程​就​会​出​现​在​这​里​。
+		 */
+		emptyText: string
+	}
+	stars: {
+		/**
+		 * 我​的​评​分
+		 */
+		mine: string
+		/**
+		 * {​c​o​u​n​t​}​ ​星
+		 * @param {number} count
+		 */
+		count: RequiredParams<'count'>
+		/**
+		 * 评​分​可​以​随​时​修​改​。
+		 */
+		hint: string
+		/**
+		 * 评​分​未​能​保​存​，​已​恢​复​原​样​。​{​w​h​y​}
+		 * @param {string} why
+		 */
+		failed: RequiredParams<'why'>
+	}
+	reason: {
+		/**
+		 * 开​始​学​习​这​门​课​程​后​才​能​评​分​。
+		 */
+		notBegun: string
 	}
 }
 
@@ -2348,6 +2549,10 @@ export type NamespaceHomeTranslation = {
 		 * 必​修​课​，​尚​未​开​始
 		 */
 		required: string
+		/**
+		 * 请​假​待​您​审​批
+		 */
+		leaveWaits: string
 	}
 	shelf: {
 		/**
@@ -2470,6 +2675,596 @@ export type NamespaceInformationTranslation = {
 		 * 该​内​容​已​作​废​，​不​能​再​更​改​。
 		 */
 		discarded: string
+	}
+}
+
+export type NamespaceLeaveTranslation = {
+	/**
+	 * 按​状​态​筛​选
+	 */
+	statuses: string
+	/**
+	 * 全​部
+	 */
+	all: string
+	status: {
+		/**
+		 * 审​批​中
+		 */
+		pending: string
+		/**
+		 * 已​批​准
+		 */
+		approved: string
+		/**
+		 * 已​驳​回
+		 */
+		rejected: string
+		/**
+		 * 已​取​消
+		 */
+		cancelled: string
+	}
+	type: {
+		/**
+		 * 事​假
+		 */
+		casual: string
+		/**
+		 * 病​假
+		 */
+		sick: string
+		/**
+		 * 公​假
+		 */
+		business: string
+	}
+	step: {
+		/**
+		 * 填​写​申​请
+		 */
+		writing: string
+		/**
+		 * 提​交​申​请
+		 */
+		requested: string
+		/**
+		 * {​w​h​o​}​审​批​中
+		 * @param {string} who
+		 */
+		deciding: RequiredParams<'who'>
+		/**
+		 * {​w​h​o​}​审​批
+		 * @param {string} who
+		 */
+		decides: RequiredParams<'who'>
+		/**
+		 * {​w​h​o​}​已​同​意
+		 * @param {string} who
+		 */
+		agreed: RequiredParams<'who'>
+		/**
+		 * {​w​h​o​}​已​驳​回
+		 * @param {string} who
+		 */
+		refused: RequiredParams<'who'>
+		/**
+		 * 已​批​准
+		 */
+		approved: string
+		/**
+		 * 驳​回
+		 */
+		rejected: string
+		/**
+		 * 取​消
+		 */
+		cancelled: string
+		/**
+		 * 已​取​消
+		 */
+		cancelledNow: string
+		/**
+		 * 已​撤​销
+		 */
+		revoked: string
+	}
+	next: {
+		/**
+		 * 接​下​来
+		 */
+		heading: string
+		/**
+		 * 正​在​等​待​{​w​h​o​}​审​批​。
+		 * @param {string} who
+		 */
+		pending: RequiredParams<'who'>
+		/**
+		 * 正​在​等​待​{​w​h​o​}​审​批​，​之​后​由​{​o​t​h​e​r​s​}​审​批​。
+		 * @param {string} others
+		 * @param {string} who
+		 */
+		pendingThen: RequiredParams<'others' | 'who'>
+		/**
+		 * 轮​到​您​审​批​了​。
+		 */
+		yourTurn: string
+		/**
+		 * 所​有​审​批​人​都​已​同​意​。​假​期​开​始​前​可​以​撤​销​。
+		 */
+		approved: string
+		/**
+		 * 假​期​已​经​开​始​，​无​需​再​操​作​。
+		 */
+		begun: string
+		/**
+		 * 这​份​请​假​已​被​驳​回​，​流​程​到​此​结​束​。
+		 */
+		rejected: string
+		/**
+		 * 这​份​请​假​已​被​收​回​，​流​程​到​此​结​束​。
+		 */
+		cancelled: string
+		/**
+		 * 如​仍​需​请​假​，​可​以​重​新​申​请​。
+		 */
+		askAgain: string
+	}
+	action: {
+		/**
+		 * 同​意
+		 */
+		approve: string
+		/**
+		 * 驳​回
+		 */
+		reject: string
+		/**
+		 * 取​消​申​请
+		 */
+		cancel: string
+		/**
+		 * 撤​销​请​假
+		 */
+		revoke: string
+	}
+	done: {
+		/**
+		 * 已​同​意​。
+		 */
+		approve: string
+		/**
+		 * 已​驳​回​。
+		 */
+		reject: string
+		/**
+		 * 申​请​已​取​消​。
+		 */
+		cancel: string
+		/**
+		 * 请​假​已​撤​销​，​审​批​人​会​收​到​通​知​。
+		 */
+		revoke: string
+	}
+	/**
+	 * 为​什​么​不​能​操​作​？
+	 */
+	why: string
+	/**
+	 * {​a​c​t​i​o​n​}​：​为​什​么​不​能​操​作​？
+	 * @param {string} action
+	 */
+	closed: RequiredParams<'action'>
+	ask: {
+		/**
+		 * 同​意​这​份​请​假​？
+		 */
+		approve: string
+		/**
+		 * 驳​回​这​份​请​假​？
+		 */
+		reject: string
+		/**
+		 * 取​消​这​份​申​请​？
+		 */
+		cancel: string
+		/**
+		 * 撤​销​这​份​请​假​？
+		 */
+		revoke: string
+		/**
+		 * 同​意​ ​{​c​o​u​n​t​}​ ​份​请​假​？
+		 * @param {number} count
+		 */
+		approveMany: RequiredParams<'count'>
+		/**
+		 * 驳​回​ ​{​c​o​u​n​t​}​ ​份​请​假​？
+		 * @param {number} count
+		 */
+		rejectMany: RequiredParams<'count'>
+		/**
+		 * 意​见​会​与​您​的​姓​名​一​起​显​示​在​进​展​中​，​可​以​不​填​。
+		 */
+		approveText: string
+		/**
+		 * 学​员​会​看​到​您​填​写​的​原​因​，​流​程​到​此​结​束​。
+		 */
+		rejectText: string
+		/**
+		 * 审​批​随​即​停​止​，​之​后​无​法​恢​复​。
+		 */
+		cancelText: string
+		/**
+		 * 已​同​意​的​审​批​人​会​收​到​通​知​，​之​后​无​法​恢​复​。
+		 */
+		revokeText: string
+		/**
+		 * 原​因
+		 */
+		reason: string
+		/**
+		 * 意​见​（​选​填​）
+		 */
+		comment: string
+		/**
+		 * 返​回
+		 */
+		back: string
+	}
+	/**
+	 * {​c​o​u​n​t​}​/​{​m​a​x​}
+	 * @param {string} count
+	 * @param {string} max
+	 */
+	counted: RequiredParams<'count' | 'max'>
+	/**
+	 * 这​份​请​假​刚​刚​有​了​变​化​，​下​面​是​最​新​情​况​。
+	 */
+	changed: string
+	/**
+	 * 这​份​请​假​刚​刚​有​了​变​化​。​您​填​写​的​内​容​已​保​留​，​确​认​后​可​再​次​提​交​。
+	 */
+	stillOpen: string
+	/**
+	 * 知​道​了
+	 */
+	noticed: string
+	/**
+	 * 没​有​收​到​服​务​器​的​答​复​。​您​填​写​的​内​容​已​保​留​，​可​以​再​次​提​交​。
+	 */
+	unsent: string
+	/**
+	 * 再​次​提​交
+	 */
+	sendAgain: string
+	/**
+	 * 请​假​信​息
+	 */
+	details: string
+	/**
+	 * 进​展
+	 */
+	journey: string
+	/**
+	 * 可​以​进​行​的​操​作
+	 */
+	actions: string
+	/**
+	 * 学​员
+	 */
+	learner: string
+	/**
+	 * 班​级
+	 */
+	className: string
+	/**
+	 * 类​型
+	 */
+	typeName: string
+	/**
+	 * 时​间
+	 */
+	time: string
+	/**
+	 * 原​因
+	 */
+	reasonName: string
+	/**
+	 * 提​交​于
+	 */
+	requestedAt: string
+	/**
+	 * 返​回​请​假​列​表
+	 */
+	toList: string
+	/**
+	 * 没​有​找​到​这​份​请​假
+	 */
+	missingTitle: string
+	/**
+	 * 它​可​能​不​属​于​您​，​或​地​址​有​误​。
+	 */
+	missingText: string
+	list: {
+		/**
+		 * 申​请​请​假
+		 */
+		request: string
+		/**
+		 * 您​还​没​有​请​过​假
+		 */
+		emptyTitle: string
+		/**
+		 * 需​要​缺​课​时​，​请​在​这​里​提​前​申​请​，​并​随​时​查​看​审​批​进​展​。
+		 */
+		emptyText: string
+		/**
+		 * 没​有​这​种​状​态​的​请​假
+		 */
+		emptyStatusTitle: string
+		/**
+		 * 换​一​个​状​态​看​看​，​或​查​看​全​部​请​假​。
+		 */
+		emptyStatusText: string
+		/**
+		 * 查​看​全​部​请​假
+		 */
+		showAll: string
+	}
+	form: {
+		/**
+		 * 申​请​请​假
+		 */
+		heading: string
+		/**
+		 * 班​级
+		 */
+		className: string
+		/**
+		 * 请​选​择​班​级
+		 */
+		chooseClass: string
+		/**
+		 * 类​型
+		 */
+		type: string
+		/**
+		 * 开​始​时​间
+		 */
+		start: string
+		/**
+		 * 结​束​时​间
+		 */
+		end: string
+		/**
+		 * 原​因
+		 */
+		reason: string
+		/**
+		 * 审​批​人​会​看​到​这​里​的​内​容​。
+		 */
+		reasonHint: string
+		/**
+		 * 请​假​时​间
+		 */
+		range: string
+		/**
+		 * 审​批​流​程
+		 */
+		chain: string
+		/**
+		 * 选​择​班​级​后​，​这​里​会​显​示​由​谁​依​次​审​批​。
+		 */
+		chainHint: string
+		/**
+		 * 可​以​提​交​了​。
+		 */
+		ready: string
+		/**
+		 * 提​交​申​请
+		 */
+		submit: string
+		/**
+		 * 取​消
+		 */
+		cancel: string
+		/**
+		 * 申​请​已​提​交​。
+		 */
+		done: string
+		/**
+		 * 目​前​没​有​可​以​请​假​的​班​级
+		 */
+		noClassTitle: string
+		/**
+		 * 加​入​班​级​后​，​就​可​以​在​这​里​请​假​。
+		 */
+		noClassText: string
+		/**
+		 * 查​看​我​的​班​级
+		 */
+		toClasses: string
+	}
+	audit: {
+		/**
+		 * 待​审​批​与​已​审​批
+		 */
+		views: string
+		/**
+		 * 待​审​批
+		 */
+		waiting: string
+		/**
+		 * 已​审​批
+		 */
+		decided: string
+		/**
+		 * 没​有​等​您​审​批​的​请​假
+		 */
+		emptyTitle: string
+		/**
+		 * 轮​到​您​审​批​时​，​请​假​会​出​现​在​这​里​。
+		 */
+		emptyText: string
+		/**
+		 * 您​还​没​有​审​批​过​请​假
+		 */
+		emptyDecidedTitle: string
+		/**
+		 * 您​同​意​或​驳​回​的​请​假​会​列​在​这​里​。
+		 */
+		emptyDecidedText: string
+		/**
+		 * 选​择​{​l​e​a​r​n​e​r​}​的​请​假
+		 * @param {string} learner
+		 */
+		tick: RequiredParams<'learner'>
+		/**
+		 * 选​择​本​页​全​部
+		 */
+		tickPage: string
+		/**
+		 * 已​选​ ​{​c​o​u​n​t​}​ ​份
+		 * @param {number} count
+		 */
+		ticked: RequiredParams<'count'>
+		/**
+		 * 批​量​审​批
+		 */
+		bulk: string
+		/**
+		 * 键​盘​操​作
+		 */
+		keys: string
+		/**
+		 * 上​下​移​动
+		 */
+		keyMove: string
+		/**
+		 * 选​择
+		 */
+		keyTick: string
+		/**
+		 * 查​看​详​情
+		 */
+		keyOpen: string
+		/**
+		 * 空​格
+		 */
+		keySpace: string
+		/**
+		 * 回​车
+		 */
+		keyEnter: string
+		/**
+		 * 等​待​自
+		 */
+		since: string
+		/**
+		 * 已​处​理​ ​{​c​o​u​n​t​}​ ​份​请​假​。
+		 * @param {number} count
+		 */
+		decidedCount: RequiredParams<'count'>
+		/**
+		 * 审​批​结​果
+		 */
+		outcome: string
+		/**
+		 * {​d​o​n​e​}​ ​份​已​处​理​，​{​f​a​i​l​e​d​}​ ​份​未​能​处​理​。
+		 * @param {number} done
+		 * @param {number} failed
+		 */
+		outcomeText: RequiredParams<'done' | 'failed'>
+		/**
+		 * 已​处​理
+		 */
+		wasDecided: string
+		/**
+		 * 未​能​处​理
+		 */
+		wasRefused: string
+		/**
+		 * 关​闭
+		 */
+		close: string
+		/**
+		 * 返​回​请​假​审​批
+		 */
+		toList: string
+		/**
+		 * 请​假​由​组​长​、​纪​律​委​员​、​班​主​任​和​校​领​导​审​批​。
+		 */
+		forbiddenText: string
+	}
+	reason: {
+		/**
+		 * 这​份​请​假​不​归​您​处​理​。
+		 */
+		notYours: string
+		/**
+		 * 不​能​审​批​自​己​的​请​假​。
+		 */
+		ownLeave: string
+		/**
+		 * 还​没​有​轮​到​您​审​批​，​或​您​已​经​审​批​过​了​。
+		 */
+		notYourTurn: string
+		/**
+		 * 这​份​请​假​刚​刚​有​了​变​化​，​请​查​看​最​新​内​容​后​再​操​作​。
+		 */
+		stale: string
+		/**
+		 * 请​填​写​原​因​。
+		 */
+		reasonMissing: string
+		/**
+		 * 原​因​最​多​ ​1​0​0​ ​个​字​。
+		 */
+		reasonTooLong: string
+		/**
+		 * 您​不​是​该​班​学​员​，​或​班​级​已​经​结​束​。
+		 */
+		notMember: string
+		/**
+		 * 请​选​择​班​级​。
+		 */
+		classMissing: string
+		/**
+		 * 请​选​择​开​始​时​间​。
+		 */
+		startMissing: string
+		/**
+		 * 请​选​择​结​束​时​间​。
+		 */
+		endMissing: string
+		/**
+		 * 开​始​时​间​不​能​与​结​束​时​间​相​同​。
+		 */
+		startEqualsEnd: string
+		/**
+		 * 结​束​时​间​不​能​早​于​开​始​时​间​。
+		 */
+		endBeforeStart: string
+		/**
+		 * 这​段​时​间​与​您​的​另​一​份​请​假​重​叠​。
+		 */
+		overlaps: string
+		/**
+		 * 该​班​目​前​没​有​人​可​以​审​批​请​假​，​请​联​系​班​主​任​。
+		 */
+		noApprover: string
+		/**
+		 * 这​份​请​假​已​有​结​果​，​不​能​再​更​改​。
+		 */
+		alreadyDecided: string
+		/**
+		 * 假​期​已​经​开​始​，​不​能​再​撤​销​。
+		 */
+		alreadyBegun: string
+		/**
+		 * 请​假​尚​未​批​准​；​如​不​再​需​要​，​请​取​消​申​请​。
+		 */
+		notApproved: string
 	}
 }
 
@@ -2714,6 +3509,332 @@ export type NamespaceLiveTranslation = {
 	pictureFailed: string
 }
 
+export type NamespaceMessageTranslation = {
+	reason: {
+		/**
+		 * 私​信​内​容​不​能​为​空​。
+		 */
+		letterEmpty: string
+		/**
+		 * 私​信​最​多​ ​2​0​0​0​ ​个​字​。
+		 */
+		letterTooLong: string
+		/**
+		 * 只​能​给​同​班​的​学​员​和​班​主​任​写​信​。
+		 */
+		noSharedClass: string
+	}
+	notice: {
+		leave: {
+			turn: {
+				/**
+				 * 有​一​份​请​假​等​您​审​批
+				 */
+				title: string
+				/**
+				 * {​l​e​a​r​n​e​r​}​申​请​请​假​，​时​间​为​ ​{​f​r​o​m​}​ ​至​ ​{​t​o​}​（​{​c​l​a​s​s​N​a​m​e​}​）​，​请​您​审​批​。
+				 * @param {string} className
+				 * @param {string} from
+				 * @param {string} learner
+				 * @param {string} to
+				 */
+				content: RequiredParams<'className' | 'from' | 'learner' | 'to'>
+			}
+			approved: {
+				/**
+				 * 您​的​请​假​已​获​批​准
+				 */
+				title: string
+				/**
+				 * 您​申​请​的​ ​{​f​r​o​m​}​ ​至​ ​{​t​o​}​ ​的​请​假​（​{​c​l​a​s​s​N​a​m​e​}​）​已​获​批​准​。​开​始​之​前​如​不​再​需​要​，​可​以​撤​销​。
+				 * @param {string} className
+				 * @param {string} from
+				 * @param {string} to
+				 */
+				content: RequiredParams<'className' | 'from' | 'to'>
+			}
+			rejected: {
+				/**
+				 * 您​的​请​假​未​获​批​准
+				 */
+				title: string
+				/**
+				 * 您​申​请​的​ ​{​f​r​o​m​}​ ​至​ ​{​t​o​}​ ​的​请​假​（​{​c​l​a​s​s​N​a​m​e​}​）​未​获​批​准​。​原​因​：​{​r​e​a​s​o​n​}
+				 * @param {string} className
+				 * @param {string} from
+				 * @param {string} reason
+				 * @param {string} to
+				 */
+				content: RequiredParams<'className' | 'from' | 'reason' | 'to'>
+			}
+			revoked: {
+				/**
+				 * 一​份​已​批​准​的​请​假​已​撤​销
+				 */
+				title: string
+				/**
+				 * {​l​e​a​r​n​e​r​}​撤​销​了​ ​{​f​r​o​m​}​ ​至​ ​{​t​o​}​ ​的​请​假​（​{​c​l​a​s​s​N​a​m​e​}​）​，​将​照​常​上​课​。​原​因​：​{​r​e​a​s​o​n​}
+				 * @param {string} className
+				 * @param {string} from
+				 * @param {string} learner
+				 * @param {string} reason
+				 * @param {string} to
+				 */
+				content: RequiredParams<'className' | 'from' | 'learner' | 'reason' | 'to'>
+			}
+		}
+		'class': {
+			begins: {
+				/**
+				 * 即​将​开​课
+				 */
+				title: string
+				/**
+				 * “​{​c​l​a​s​s​N​a​m​e​}​”​将​于​ ​{​f​r​o​m​}​ ​开​课​。​您​可​以​先​看​看​安​排​和​同​学​。
+				 * @param {string} className
+				 * @param {string} from
+				 */
+				content: RequiredParams<'className' | 'from'>
+			}
+			ended: {
+				/**
+				 * 学​习​圆​满​结​束
+				 */
+				title: string
+				/**
+				 * “​{​c​l​a​s​s​N​a​m​e​}​”​已​于​ ​{​t​o​}​ ​结​束​，​感​谢​您​的​参​与​。​相​关​信​息​仍​可​查​看​。
+				 * @param {string} className
+				 * @param {string} to
+				 */
+				content: RequiredParams<'className' | 'to'>
+			}
+		}
+		course: {
+			published: {
+				/**
+				 * 新​课​程​上​线
+				 */
+				title: string
+				/**
+				 * 课​程​“​{​c​o​u​r​s​e​N​a​m​e​}​”​已​上​线​，​欢​迎​学​习​。
+				 * @param {string} courseName
+				 */
+				content: RequiredParams<'courseName'>
+			}
+		}
+	}
+	centre: {
+		/**
+		 * 消​息​类​型
+		 */
+		kinds: string
+		/**
+		 * 系​统​通​知
+		 */
+		notices: string
+		/**
+		 * 私​信
+		 */
+		letters: string
+		/**
+		 * {​c​o​u​n​t​}​ ​条​未​读
+		 * @param {number} count
+		 */
+		unreadCount: RequiredParams<'count'>
+		/**
+		 * 标​为​已​读
+		 */
+		markRead: string
+		/**
+		 * 没​有​标​为​已​读​：​{​w​h​y​}
+		 * @param {string} why
+		 */
+		notMarked: RequiredParams<'why'>
+		/**
+		 * 查​看​全​部
+		 */
+		viewAll: string
+		/**
+		 * 按​状​态​筛​选
+		 */
+		filter: string
+		/**
+		 * 全​部
+		 */
+		all: string
+		/**
+		 * 未​读
+		 */
+		unread: string
+		/**
+		 * 通​知​都​看​过​了
+		 */
+		noUnreadTitle: string
+		/**
+		 * 请​假​审​批​、​开​班​和​新​课​程​的​通​知​，​未​读​的​会​出​现​在​这​里​。
+		 */
+		noUnreadText: string
+		/**
+		 * 还​没​有​系​统​通​知
+		 */
+		noNoticesTitle: string
+		/**
+		 * 请​假​有​了​结​果​、​班​级​将​要​开​班​或​有​新​课​程​上​线​时​，​会​在​这​里​通​知​您​。
+		 */
+		noNoticesText: string
+		/**
+		 * 还​没​有​私​信
+		 */
+		noLettersTitle: string
+		/**
+		 * 可​以​给​同​班​的​学​员​和​班​主​任​写​信​，​往​来​的​私​信​都​会​留​在​这​里​。
+		 */
+		noLettersText: string
+		/**
+		 * 写​私​信
+		 */
+		write: string
+		/**
+		 * 我​：
+		 */
+		own: string
+		/**
+		 * 返​回​系​统​通​知
+		 */
+		toNotices: string
+		/**
+		 * 返​回​私​信
+		 */
+		toLetters: string
+		/**
+		 * 查​看​详​情
+		 */
+		open: string
+	}
+	correspondents: {
+		/**
+		 * 写​私​信​给​谁​？
+		 */
+		title: string
+		/**
+		 * 可​以​写​给​同​班​的​学​员​和​班​主​任​。
+		 */
+		text: string
+		/**
+		 * 按​姓​名​搜​索
+		 */
+		search: string
+		/**
+		 * 姓​名
+		 */
+		placeholder: string
+		/**
+		 * 暂​时​没​有​可​以​写​信​的​人
+		 */
+		nobodyTitle: string
+		/**
+		 * 加​入​班​级​后​，​可​以​在​这​里​找​到​同​班​的​学​员​和​班​主​任​。
+		 */
+		nobodyText: string
+		/**
+		 * 没​有​找​到​这​个​姓​名
+		 */
+		noneFound: string
+		/**
+		 * 只​能​找​到​同​班​的​学​员​和​班​主​任​，​换​个​姓​名​试​试​。
+		 */
+		noneFoundText: string
+	}
+	dialogue: {
+		/**
+		 * 与​{​n​a​m​e​}​的​私​信
+		 * @param {string} name
+		 */
+		history: RequiredParams<'name'>
+		/**
+		 * 我
+		 */
+		own: string
+		/**
+		 * 查​看​更​早​的​私​信
+		 */
+		earlier: string
+		/**
+		 * 更​早​的​私​信​加​载​失​败​。
+		 */
+		earlierFailed: string
+		/**
+		 * 还​没​有​私​信
+		 */
+		emptyTitle: string
+		/**
+		 * 写​下​第​一​封​吧​。
+		 */
+		emptyText: string
+		/**
+		 * 回​到​最​新
+		 */
+		toLatest: string
+		/**
+		 * 有​新​私​信
+		 */
+		newLetters: string
+		/**
+		 * {​n​a​m​e​}​：​{​c​o​n​t​e​n​t​}
+		 * @param {string} content
+		 * @param {string} name
+		 */
+		received: RequiredParams<'content' | 'name'>
+		/**
+		 * 写​私​信
+		 */
+		label: string
+		/**
+		 * 写​点​什​么​…
+		 */
+		placeholder: string
+		/**
+		 * E​n​t​e​r​ ​发​送​，​S​h​i​f​t​ ​+​ ​E​n​t​e​r​ ​换​行
+		 */
+		hint: string
+		/**
+		 * 还​可​输​入​ ​{​c​o​u​n​t​}​ ​个​字
+		 * @param {number} count
+		 */
+		left: RequiredParams<'count'>
+		/**
+		 * 超​出​ ​{​c​o​u​n​t​}​ ​个​字
+		 * @param {number} count
+		 */
+		over: RequiredParams<'count'>
+		/**
+		 * 发​送
+		 */
+		send: string
+		/**
+		 * 正​在​发​送​…
+		 */
+		sending: string
+		/**
+		 * 未​发​送​。​{​w​h​y​}
+		 * @param {string} why
+		 */
+		notSent: RequiredParams<'why'>
+		/**
+		 * 等​待​发​送
+		 */
+		queued: string
+		/**
+		 * 取​回​修​改
+		 */
+		withdraw: string
+		/**
+		 * 您​与​对​方​现​在​没​有​共​同​的​班​级​，​不​能​再​写​私​信​；​以​前​的​私​信​仍​可​查​看​。
+		 */
+		closed: string
+	}
+}
+
 export type NamespaceNewsTranslation = {
 	/**
 	 * 资​讯
@@ -2903,6 +4024,16 @@ export type NamespaceShellTranslation = {
 	 * 消​息
 	 */
 	messages: string
+	/**
+	 * 消​息​，​{​c​o​u​n​t​}​ ​条​未​读
+	 * @param {number} count
+	 */
+	unreadMessages: RequiredParams<'count'>
+	/**
+	 * 收​到​ ​{​c​o​u​n​t​}​ ​条​新​消​息
+	 * @param {number} count
+	 */
+	newMessages: RequiredParams<'count'>
 	/**
 	 * 消​息​（​暂​未​开​放​）
 	 */
@@ -3231,6 +4362,849 @@ export type NamespaceShellTranslation = {
 	}
 }
 
+export type NamespaceStatechartsTranslation = {
+	words: {
+		/**
+		 * 且
+		 */
+		and: string
+		/**
+		 * 或
+		 */
+		or: string
+		/**
+		 * 其​他​情​况
+		 */
+		otherwise: string
+		/**
+		 * 处​于​“​{​s​t​a​t​e​}​”
+		 * @param {unknown} state
+		 */
+		inState: RequiredParams<'state'>
+		/**
+		 * 自​动
+		 */
+		ownAccord: string
+		/**
+		 * 全​部​结​束
+		 */
+		completed: string
+		/**
+		 * {​d​e​l​a​y​}​后
+		 * @param {unknown} delay
+		 */
+		after: RequiredParams<'delay'>
+		/**
+		 * {​s​e​r​v​i​c​e​}​ ​已​返​回
+		 * @param {unknown} service
+		 */
+		done: RequiredParams<'service'>
+		/**
+		 * {​s​e​r​v​i​c​e​}​ ​失​败
+		 * @param {unknown} service
+		 */
+		failed: RequiredParams<'service'>
+		/**
+		 * {​s​e​r​v​i​c​e​}​ ​有​进​展
+		 * @param {unknown} service
+		 */
+		moved: RequiredParams<'service'>
+		/**
+		 * 其​他​任​何​事​件
+		 */
+		anyEvent: string
+		/**
+		 * 并​非​{​c​o​n​d​i​t​i​o​n​}
+		 * @param {unknown} condition
+		 */
+		not: RequiredParams<'condition'>
+		/**
+		 * “​{​e​v​e​n​t​}​”​被​拒​绝
+		 * @param {unknown} event
+		 */
+		refused: RequiredParams<'event'>
+	}
+	role: {
+		/**
+		 * 访​客
+		 */
+		visitor: string
+		/**
+		 * 学​员
+		 */
+		learner: string
+		/**
+		 * 管​理​员
+		 */
+		admin: string
+		/**
+		 * 当​前​审​批​人
+		 */
+		approver: string
+		/**
+		 * 组​长
+		 */
+		teamLeader: string
+		/**
+		 * 纪​律​委​员
+		 */
+		disciplineCommittee: string
+		/**
+		 * 班​主​任
+		 */
+		headmaster: string
+		/**
+		 * 校​领​导
+		 */
+		schoolLeader: string
+		/**
+		 * 浏​览​器
+		 */
+		browser: string
+		/**
+		 * 服​务​器
+		 */
+		server: string
+		/**
+		 * 时​钟
+		 */
+		clock: string
+		/**
+		 * 无​人
+		 */
+		nobody: string
+	}
+	machine: {
+		information: {
+			/**
+			 * 资​讯
+			 */
+			title: string
+			states: {
+				/**
+				 * 草​稿
+				 */
+				draft: string
+				/**
+				 * 已​发​布
+				 */
+				published: string
+				/**
+				 * 已​撤​回
+				 */
+				withdrawn: string
+				/**
+				 * 已​作​废
+				 */
+				discarded: string
+			}
+			events: {
+				/**
+				 * 保​存
+				 */
+				save: string
+				/**
+				 * 发​布
+				 */
+				publish: string
+				/**
+				 * 撤​回
+				 */
+				withdraw: string
+				/**
+				 * 作​废
+				 */
+				discard: string
+			}
+			guards: {
+				/**
+				 * 期​间​已​被​他​人​修​改
+				 */
+				isStale: string
+				/**
+				 * 主​题​不​属​于​该​栏​目
+				 */
+				notKnowsTopic: string
+				/**
+				 * 所​有​语​言​都​没​有​标​题
+				 */
+				notHasTitle: string
+				/**
+				 * 没​有​一​种​语​言​同​时​具​备​标​题​和​正​文
+				 */
+				notHasDetail: string
+			}
+		}
+		leave: {
+			/**
+			 * 请​假
+			 */
+			title: string
+			states: {
+				/**
+				 * 填​写​中
+				 */
+				draft: string
+				/**
+				 * 待​审​批
+				 */
+				pending: string
+				/**
+				 * 待​组​长​审​批
+				 */
+				pendingTeamLeader: string
+				/**
+				 * 待​纪​律​委​员​审​批
+				 */
+				pendingDisciplineCommittee: string
+				/**
+				 * 待​班​主​任​审​批
+				 */
+				pendingHeadmaster: string
+				/**
+				 * 待​校​领​导​审​批
+				 */
+				pendingSchoolLeader: string
+				/**
+				 * 已​批​准
+				 */
+				approved: string
+				/**
+				 * 已​驳​回
+				 */
+				rejected: string
+				/**
+				 * 已​取​消
+				 */
+				cancelled: string
+			}
+			events: {
+				/**
+				 * 申​请​请​假
+				 */
+				request: string
+				/**
+				 * 同​意
+				 */
+				approve: string
+				/**
+				 * 驳​回
+				 */
+				reject: string
+				/**
+				 * 取​消​申​请
+				 */
+				cancel: string
+				/**
+				 * 销​假
+				 */
+				revoke: string
+			}
+			guards: {
+				/**
+				 * 期​间​已​被​他​人​修​改
+				 */
+				isStale: string
+				/**
+				 * 操​作​人​是​请​假​学​员​本​人
+				 */
+				isOwner: string
+				/**
+				 * 操​作​人​不​是​请​假​学​员​本​人
+				 */
+				notIsOwner: string
+				/**
+				 * 操​作​人​不​是​该​学​员​的​审​批​人
+				 */
+				notIsApprover: string
+				/**
+				 * 操​作​人​不​是​{​a​p​p​r​o​v​e​r​}
+				 * @param {unknown} approver
+				 */
+				notIsTurnOf: RequiredParams<'approver'>
+				/**
+				 * 本​班​不​设​{​a​p​p​r​o​v​e​r​}​审​批
+				 * @param {unknown} approver
+				 */
+				notIsInChain: RequiredParams<'approver'>
+				/**
+				 * 学​员​不​在​该​班​，​或​班​级​已​结​束
+				 */
+				notIsMember: string
+				/**
+				 * 开​始​时​间​与​结​束​时​间​相​同
+				 */
+				notHasLength: string
+				/**
+				 * 结​束​时​间​早​于​开​始​时​间
+				 */
+				notIsForward: string
+				/**
+				 * 没​有​填​写​理​由
+				 */
+				notHasReason: string
+				/**
+				 * 理​由​超​过​1​0​0​个​字
+				 */
+				notIsReasonShort: string
+				/**
+				 * 与​另​一​次​请​假​时​间​重​叠
+				 */
+				overlaps: string
+				/**
+				 * 该​班​没​有​审​批​人
+				 */
+				notHasApprover: string
+				/**
+				 * 请​假​已​经​开​始
+				 */
+				hasBegun: string
+			}
+		}
+		schedule: {
+			/**
+			 * 日​程
+			 */
+			title: string
+			states: {
+				/**
+				 * 未​开​始
+				 */
+				notStarted: string
+				/**
+				 * 进​行​中
+				 */
+				inProgress: string
+				/**
+				 * 已​结​束
+				 */
+				ended: string
+			}
+			events: {
+				/**
+				 * 读​取​时​钟
+				 */
+				clockRead: string
+			}
+			guards: {
+				/**
+				 * 已​到​开​始​时​间
+				 */
+				hasBegun: string
+				/**
+				 * 已​到​结​束​时​间
+				 */
+				hasEnded: string
+			}
+		}
+		session: {
+			/**
+			 * 会​话
+			 */
+			title: string
+			states: {
+				/**
+				 * 启​动​中
+				 */
+				starting: string
+				/**
+				 * 选​择​语​言
+				 */
+				startingChoosingLanguage: string
+				/**
+				 * 查​询​可​用​语​言
+				 */
+				startingAskingLanguages: string
+				/**
+				 * 加​载​语​言
+				 */
+				startingLoadingLanguage: string
+				/**
+				 * 语​言​加​载​失​败
+				 */
+				startingLanguageFailed: string
+				/**
+				 * 未​登​录
+				 */
+				anonymous: string
+				/**
+				 * 填​写​登​录​表​单
+				 */
+				anonymousEditing: string
+				/**
+				 * 校​验​验​证​码
+				 */
+				anonymousCheckingCaptcha: string
+				/**
+				 * 登​录​中
+				 */
+				anonymousAuthenticating: string
+				/**
+				 * 已​登​录
+				 */
+				signedIn: string
+				/**
+				 * 恢​复​原​状
+				 */
+				signedInBefore: string
+				/**
+				 * 个​人​资​料
+				 */
+				signedInProfile: string
+				/**
+				 * 加​载​中
+				 */
+				signedInProfileLoading: string
+				/**
+				 * 已​获​取
+				 */
+				signedInProfileReady: string
+				/**
+				 * 加​载​失​败
+				 */
+				signedInProfileFailed: string
+				/**
+				 * 管​理​范​围
+				 */
+				signedInScope: string
+				/**
+				 * 加​载​中
+				 */
+				signedInScopeLoading: string
+				/**
+				 * 已​获​取
+				 */
+				signedInScopeReady: string
+				/**
+				 * 未​知
+				 */
+				signedInScopeFailed: string
+				/**
+				 * 进​行​中​的​班​级
+				 */
+				signedInClasses: string
+				/**
+				 * 加​载​中
+				 */
+				signedInClassesLoading: string
+				/**
+				 * 已​获​取
+				 */
+				signedInClassesReady: string
+				/**
+				 * 未​知
+				 */
+				signedInClassesFailed: string
+				/**
+				 * 密​码
+				 */
+				signedInPassword: string
+				/**
+				 * 尚​未​检​查
+				 */
+				signedInPasswordUnjudged: string
+				/**
+				 * 合​格
+				 */
+				signedInPasswordStrong: string
+				/**
+				 * 弱​密​码
+				 */
+				signedInPasswordWeak: string
+				/**
+				 * 退​出​中
+				 */
+				signingOut: string
+			}
+			events: {
+				/**
+				 * 重​试​加​载​语​言
+				 */
+				languageRetried: string
+				/**
+				 * 提​交​登​录​表​单
+				 */
+				signInSubmitted: string
+				/**
+				 * 退​出​登​录
+				 */
+				signOutRequested: string
+				/**
+				 * 服​务​器​不​再​认​可​会​话
+				 */
+				sessionLost: string
+				/**
+				 * 其​他​标​签​页​已​登​录
+				 */
+				tokenAppeared: string
+				/**
+				 * 其​他​标​签​页​已​退​出
+				 */
+				tokenVanished: string
+				/**
+				 * 导​航​守​卫​已​取​得​用​户
+				 */
+				userFetched: string
+				/**
+				 * 导​航​守​卫​已​检​查​密​码
+				 */
+				passwordJudged: string
+				/**
+				 * 个​人​资​料​已​修​改
+				 */
+				profileChanged: string
+				/**
+				 * 密​码​已​更​换
+				 */
+				passwordReplaced: string
+			}
+			guards: {
+				/**
+				 * 已​存​有​语​言
+				 */
+				hasStoredLanguage: string
+				/**
+				 * 有​令​牌
+				 */
+				hasToken: string
+				/**
+				 * 账​号​为​空
+				 */
+				isAccountEmpty: string
+				/**
+				 * 密​码​为​空
+				 */
+				isPasswordEmpty: string
+				/**
+				 * 密​码​少​于​6​个​字​符
+				 */
+				isPasswordShort: string
+				/**
+				 * 密​码​限​1​8​个​字​符​以​内
+				 */
+				isPasswordLimited: string
+				/**
+				 * 密​码​超​过​1​8​个​字​符
+				 */
+				isPasswordLong: string
+				/**
+				 * 验​证​码​为​空
+				 */
+				isCaptchaEmpty: string
+				/**
+				 * 验​证​码​正​确
+				 */
+				isRightCaptcha: string
+				/**
+				 * 验​证​码​错​误
+				 */
+				isWrongCaptcha: string
+				/**
+				 * 账​号​和​密​码​正​确
+				 */
+				isAuthenticated: string
+				/**
+				 * 服​务​器​给​出​的​原​因​是​ ​{​i​s​}
+				 * @param {unknown} is
+				 */
+				isReason: RequiredParams<'is'>
+				/**
+				 * 会​话​早​已​结​束
+				 */
+				isUnauthorised: string
+				/**
+				 * 密​码​过​弱
+				 */
+				isWeak: string
+			}
+		}
+		guard: {
+			/**
+			 * 导​航​守​卫
+			 */
+			title: string
+			states: {
+				/**
+				 * 等​待​中
+				 */
+				idle: string
+				/**
+				 * 检​查​一​次​导​航
+				 */
+				guarding: string
+				/**
+				 * 1​ ​记​录​访​问
+				 */
+				guardingRecordingVisit: string
+				/**
+				 * 2​ ​加​载​语​言
+				 */
+				guardingLoadingLanguage: string
+				/**
+				 * 3​、​4​ ​作​出​决​定
+				 */
+				guardingDeciding: string
+				/**
+				 * 5​ ​显​示​加​载​条
+				 */
+				guardingAdmitted: string
+				/**
+				 * 是​否​公​开
+				 */
+				guardingAdmittedSorting: string
+				/**
+				 * 获​取​用​户
+				 */
+				guardingAdmittedFetchingUser: string
+				/**
+				 * 检​查​密​码
+				 */
+				guardingAdmittedCheckingPassword: string
+				/**
+				 * 判​定​密​码
+				 */
+				guardingAdmittedJudging: string
+				/**
+				 * 弱​密​码​提​醒
+				 */
+				guardingAlerting: string
+			}
+			events: {
+				/**
+				 * 打​开​页​面
+				 */
+				navigationRequested: string
+				/**
+				 * 确​认​提​醒
+				 */
+				alertConfirmed: string
+				/**
+				 * 会​话​已​结​束
+				 */
+				sessionEnded: string
+			}
+			guards: {
+				/**
+				 * 有​令​牌
+				 */
+				hasToken: string
+				/**
+				 * 没​有​令​牌
+				 */
+				notHasToken: string
+				/**
+				 * 页​面​公​开
+				 */
+				isPublic: string
+				/**
+				 * 页​面​不​公​开
+				 */
+				notIsPublic: string
+				/**
+				 * 是​登​录​页
+				 */
+				isLogin: string
+				/**
+				 * 在​手​机​上​打​开​登​录​页
+				 */
+				isMobileAtRoot: string
+				/**
+				 * 用​户​已​知
+				 */
+				isKnown: string
+				/**
+				 * 密​码​过​弱
+				 */
+				isWeak: string
+				/**
+				 * 密​码​合​格
+				 */
+				notIsWeak: string
+				/**
+				 * 不​是​重​设​密​码​页
+				 */
+				notIsEmailReset: string
+				/**
+				 * 会​话​已​结​束
+				 */
+				isUnauthorised: string
+			}
+		}
+		requestLock: {
+			/**
+			 * 请​求​锁
+			 */
+			title: string
+			states: {
+				/**
+				 * 没​有​进​行​中​的​提​交
+				 */
+				free: string
+				/**
+				 * 有​提​交​进​行​中
+				 */
+				locked: string
+			}
+			events: {
+				/**
+				 * 准​备​提​交
+				 */
+				postRequested: string
+				/**
+				 * 提​交​已​结​束
+				 */
+				postEnded: string
+				/**
+				 * 服​务​器​不​再​认​可​会​话
+				 */
+				sessionLost: string
+			}
+			guards: {
+				/**
+				 * 同​一​路​径​已​有​请​求​在​进​行
+				 */
+				isInFlight: string
+				/**
+				 * 是​占​用​该​路​径​的​请​求
+				 */
+				isHolder: string
+				/**
+				 * 没​有​其​他​路​径​被​占​用
+				 */
+				isLastHolder: string
+			}
+		}
+		record: {
+			/**
+			 * 业​务​记​录
+			 */
+			title: string
+			states: {
+				/**
+				 * 加​载​中
+				 */
+				loading: string
+				/**
+				 * 不​存​在
+				 */
+				missing: string
+				/**
+				 * 无​权​查​看
+				 */
+				forbidden: string
+				/**
+				 * 加​载​失​败
+				 */
+				failed: string
+				/**
+				 * 已​显​示
+				 */
+				shown: string
+				/**
+				 * 刚​刚​取​得
+				 */
+				shownFresh: string
+				/**
+				 * 已​有​一​段​时​间
+				 */
+				shownAged: string
+				/**
+				 * 正​在​重​新​查​询
+				 */
+				shownRenewing: string
+				/**
+				 * 填​写​理​由
+				 */
+				shownAsking: string
+				/**
+				 * 提​交​中
+				 */
+				shownSending: string
+				/**
+				 * 没​有​答​复
+				 */
+				shownUnsent: string
+				/**
+				 * 正​在​获​取​变​更
+				 */
+				shownCatchingUp: string
+				/**
+				 * 已​被​他​人​修​改
+				 */
+				shownChanged: string
+			}
+			events: {
+				/**
+				 * 重​新​加​载​记​录
+				 */
+				recordReloaded: string
+				/**
+				 * 已​知​晓​变​更
+				 */
+				changeNoticed: string
+				/**
+				 * 选​择​要​做​的​操​作
+				 */
+				eventChosen: string
+				/**
+				 * 服​务​器​通​知​记​录​有​变​更
+				 */
+				recordSignalled: string
+				/**
+				 * 有​人​回​到​该​记​录
+				 */
+				recordRevisited: string
+				/**
+				 * 填​写​理​由
+				 */
+				wordsChanged: string
+				/**
+				 * 提​交​操​作
+				 */
+				eventSent: string
+				/**
+				 * 放​弃​操​作
+				 */
+				eventDropped: string
+			}
+			guards: {
+				/**
+				 * 没​有​这​条​记​录
+				 */
+				isMissing: string
+				/**
+				 * 此​人​无​权​查​看
+				 */
+				isForbidden: string
+				/**
+				 * 生​命​周​期​拒​绝​该​操​作
+				 */
+				notIsOpen: string
+				/**
+				 * 记​录​已​变​更
+				 */
+				isNew: string
+				/**
+				 * 生​命​周​期​拒​绝​所​填​内​容
+				 */
+				notIsAllowed: string
+				/**
+				 * 他​人​已​抢​先​修​改
+				 */
+				isStale: string
+				/**
+				 * 无​从​得​知​是​否​送​达
+				 */
+				isUnanswered: string
+				/**
+				 * 操​作​仍​可​进​行
+				 */
+				isStillOpen: string
+			}
+		}
+	}
+}
+
 export type NamespaceUsercenterTranslation = {
 	/**
 	 * 个​人​中​心
@@ -3291,9 +5265,12 @@ export type Namespaces =
 	| 'entry'
 	| 'home'
 	| 'information'
+	| 'leave'
 	| 'live'
+	| 'message'
 	| 'news'
 	| 'shell'
+	| 'statecharts'
 	| 'usercenter'
 
 type DisallowNamespaces = {
@@ -3340,10 +5317,22 @@ type DisallowNamespaces = {
 	information?: "[typesafe-i18n] reserved for 'information'-namespace. You need to use the `./information/index.ts` file instead."
 
 	/**
+	 * reserved for 'leave'-namespace\
+	 * you need to use the `./leave/index.ts` file instead
+	 */
+	leave?: "[typesafe-i18n] reserved for 'leave'-namespace. You need to use the `./leave/index.ts` file instead."
+
+	/**
 	 * reserved for 'live'-namespace\
 	 * you need to use the `./live/index.ts` file instead
 	 */
 	live?: "[typesafe-i18n] reserved for 'live'-namespace. You need to use the `./live/index.ts` file instead."
+
+	/**
+	 * reserved for 'message'-namespace\
+	 * you need to use the `./message/index.ts` file instead
+	 */
+	message?: "[typesafe-i18n] reserved for 'message'-namespace. You need to use the `./message/index.ts` file instead."
 
 	/**
 	 * reserved for 'news'-namespace\
@@ -3356,6 +5345,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./shell/index.ts` file instead
 	 */
 	shell?: "[typesafe-i18n] reserved for 'shell'-namespace. You need to use the `./shell/index.ts` file instead."
+
+	/**
+	 * reserved for 'statecharts'-namespace\
+	 * you need to use the `./statecharts/index.ts` file instead
+	 */
+	statecharts?: "[typesafe-i18n] reserved for 'statecharts'-namespace. You need to use the `./statecharts/index.ts` file instead."
 
 	/**
 	 * reserved for 'usercenter'-namespace\
@@ -3521,6 +5516,10 @@ export type TranslationFunctions = {
 		 */
 		'course-list': () => LocalizedString
 		/**
+		 * 课程专题
+		 */
+		'course-topics': () => LocalizedString
+		/**
 		 * 课程详情
 		 */
 		'course-detail': () => LocalizedString
@@ -3536,6 +5535,34 @@ export type TranslationFunctions = {
 		 * 我的课程
 		 */
 		mycourse: () => LocalizedString
+		/**
+		 * 我的收藏
+		 */
+		myCollection: () => LocalizedString
+		/**
+		 * 我的请假
+		 */
+		leave: () => LocalizedString
+		/**
+		 * 请假审批
+		 */
+		'leave-audit': () => LocalizedString
+		/**
+		 * 我的消息
+		 */
+		myMessage: () => LocalizedString
+		/**
+		 * 消息
+		 */
+		'notice-list': () => LocalizedString
+		/**
+		 * 私信
+		 */
+		'message-detail': () => LocalizedString
+		/**
+		 * 系统通知
+		 */
+		'system-detail': () => LocalizedString
 		/**
 		 * 直播
 		 */
@@ -3899,6 +5926,16 @@ export type TranslationFunctions = {
 			 * 服务器的答复无法识别。
 			 */
 			unreadable: () => LocalizedString
+		}
+		record: {
+			/**
+			 * 现在不能进行这项操作，请刷新后查看最新状态。
+			 */
+			notNow: () => LocalizedString
+			/**
+			 * 无法识别这项操作。
+			 */
+			unknownEvent: () => LocalizedString
 		}
 		form: {
 			/**
@@ -4635,6 +6672,10 @@ export type TranslationFunctions = {
 		 */
 		classStarts: () => LocalizedString
 		/**
+		 * 请假待您审批
+		 */
+		leaveWaits: () => LocalizedString
+		/**
 		 * 已学 {percent}
 		 */
 		learned: (arg: { percent: string }) => LocalizedString
@@ -4696,13 +6737,29 @@ export type TranslationFunctions = {
 			 */
 			'course-list': () => LocalizedString
 			/**
+			 * 专题、课程合集、系列课程、学习路径、主题
+			 */
+			'course-topics': () => LocalizedString
+			/**
 			 * 班级、培训班、研修班、面授、同学
 			 */
 			'class-list': () => LocalizedString
 			/**
+			 * 消息、通知、私信、站内信、写信、提醒
+			 */
+			myMessage: () => LocalizedString
+			/**
 			 * 我的课程、学习进度、继续学习、个人中心、在学
 			 */
 			mycourse: () => LocalizedString
+			/**
+			 * 收藏、我的收藏、喜欢、收藏夹、心愿
+			 */
+			myCollection: () => LocalizedString
+			/**
+			 * 请假、事假、病假、公假、缺课、不能上课
+			 */
+			leave: () => LocalizedString
 		}
 	}
 	'class': {
@@ -4776,6 +6833,24 @@ export type TranslationFunctions = {
 				 * 您不是本班学员，正以班主任或管理员身份查看。
 				 */
 				notMember: () => LocalizedString
+				state: {
+					/**
+					 * 未开始
+					 */
+					notStarted: () => LocalizedString
+					/**
+					 * 进行中
+					 */
+					inProgress: () => LocalizedString
+					/**
+					 * 已结束
+					 */
+					ended: () => LocalizedString
+				}
+				/**
+				 * 班主任
+				 */
+				headmaster: () => LocalizedString
 			}
 			workshop: {
 				/**
@@ -4846,6 +6921,24 @@ export type TranslationFunctions = {
 				 * 您不是本研修班学员，正以班主任或管理员身份查看。
 				 */
 				notMember: () => LocalizedString
+				state: {
+					/**
+					 * 未开始
+					 */
+					notStarted: () => LocalizedString
+					/**
+					 * 进行中
+					 */
+					inProgress: () => LocalizedString
+					/**
+					 * 已结束
+					 */
+					ended: () => LocalizedString
+				}
+				/**
+				 * 班主任
+				 */
+				headmaster: () => LocalizedString
 			}
 		}
 		/**
@@ -4870,20 +6963,6 @@ export type TranslationFunctions = {
 			 */
 			party: () => LocalizedString
 		}
-		state: {
-			/**
-			 * 未开始
-			 */
-			notStarted: () => LocalizedString
-			/**
-			 * 进行中
-			 */
-			inProgress: () => LocalizedString
-			/**
-			 * 已结束
-			 */
-			ended: () => LocalizedString
-		}
 		/**
 		 * 基本信息
 		 */
@@ -4900,10 +6979,6 @@ export type TranslationFunctions = {
 		 * 线上
 		 */
 		online: () => LocalizedString
-		/**
-		 * 班主任
-		 */
-		headmaster: () => LocalizedString
 		/**
 		 * 未安排
 		 */
@@ -4953,6 +7028,10 @@ export type TranslationFunctions = {
 		 */
 		notRated: () => LocalizedString
 		/**
+		 * {count} 人评分
+		 */
+		ratings: (arg: { count: number }) => LocalizedString
+		/**
 		 * {credit} 学分
 		 */
 		credit: (arg: { credit: string }) => LocalizedString
@@ -4998,6 +7077,22 @@ export type TranslationFunctions = {
 			 */
 			categoriesFailed: () => LocalizedString
 			/**
+			 * 年度
+			 */
+			year: () => LocalizedString
+			/**
+			 * 主讲教师
+			 */
+			teacher: () => LocalizedString
+			/**
+			 * {name}（{count}）
+			 */
+			teacherOption: (arg: { count: string, name: string }) => LocalizedString
+			/**
+			 * 年份和教师加载失败，其他筛选条件仍可使用。
+			 */
+			facetsFailed: () => LocalizedString
+			/**
 			 * 排序
 			 */
 			sort: () => LocalizedString
@@ -5037,6 +7132,32 @@ export type TranslationFunctions = {
 			 * 课程发布后会出现在这里。
 			 */
 			noneText: () => LocalizedString
+		}
+		topics: {
+			/**
+			 * 学院教师把相关的课程编排在一起，按顺序学习，循序渐进。
+			 */
+			lead: () => LocalizedString
+			/**
+			 * 按专题浏览
+			 */
+			browse: () => LocalizedString
+			/**
+			 * 还没有课程专题
+			 */
+			emptyTitle: () => LocalizedString
+			/**
+			 * 专题发布后会出现在这里。
+			 */
+			emptyText: () => LocalizedString
+			/**
+			 * 没有找到这个专题
+			 */
+			missingTitle: () => LocalizedString
+			/**
+			 * 专题可能已经下架，或者地址有误。
+			 */
+			missingText: () => LocalizedString
 		}
 		detail: {
 			/**
@@ -5149,6 +7270,72 @@ export type TranslationFunctions = {
 			 * 浏览公开课程
 			 */
 			browse: () => LocalizedString
+		}
+		favourite: {
+			/**
+			 * 收藏
+			 */
+			name: () => LocalizedString
+			/**
+			 * 收藏这门课程
+			 */
+			add: () => LocalizedString
+			/**
+			 * 取消收藏
+			 */
+			remove: () => LocalizedString
+			/**
+			 * 收藏未能更改，已恢复原样。{why}
+			 */
+			failed: (arg: { why: string }) => LocalizedString
+			/**
+			 * 收藏于
+			 */
+			collected: () => LocalizedString
+			/**
+			 * 重新收藏
+			 */
+			again: () => LocalizedString
+			/**
+			 * 已取消收藏，下次打开时不再显示。
+			 */
+			gone: () => LocalizedString
+			/**
+			 * 尚未开始学习
+			 */
+			notBegun: () => LocalizedString
+			/**
+			 * 还没有收藏任何课程
+			 */
+			emptyTitle: () => LocalizedString
+			/**
+			 * 打开一门课程并点按心形按钮，课程就会出现在这里。
+			 */
+			emptyText: () => LocalizedString
+		}
+		stars: {
+			/**
+			 * 我的评分
+			 */
+			mine: () => LocalizedString
+			/**
+			 * {count} 星
+			 */
+			count: (arg: { count: number }) => LocalizedString
+			/**
+			 * 评分可以随时修改。
+			 */
+			hint: () => LocalizedString
+			/**
+			 * 评分未能保存，已恢复原样。{why}
+			 */
+			failed: (arg: { why: string }) => LocalizedString
+		}
+		reason: {
+			/**
+			 * 开始学习这门课程后才能评分。
+			 */
+			notBegun: () => LocalizedString
 		}
 	}
 	entry: {
@@ -5611,6 +7798,10 @@ export type TranslationFunctions = {
 			 * 必修课，尚未开始
 			 */
 			required: () => LocalizedString
+			/**
+			 * 请假待您审批
+			 */
+			leaveWaits: () => LocalizedString
 		}
 		shelf: {
 			/**
@@ -5731,6 +7922,578 @@ export type TranslationFunctions = {
 			 * 该内容已作废，不能再更改。
 			 */
 			discarded: () => LocalizedString
+		}
+	}
+	leave: {
+		/**
+		 * 按状态筛选
+		 */
+		statuses: () => LocalizedString
+		/**
+		 * 全部
+		 */
+		all: () => LocalizedString
+		status: {
+			/**
+			 * 审批中
+			 */
+			pending: () => LocalizedString
+			/**
+			 * 已批准
+			 */
+			approved: () => LocalizedString
+			/**
+			 * 已驳回
+			 */
+			rejected: () => LocalizedString
+			/**
+			 * 已取消
+			 */
+			cancelled: () => LocalizedString
+		}
+		type: {
+			/**
+			 * 事假
+			 */
+			casual: () => LocalizedString
+			/**
+			 * 病假
+			 */
+			sick: () => LocalizedString
+			/**
+			 * 公假
+			 */
+			business: () => LocalizedString
+		}
+		step: {
+			/**
+			 * 填写申请
+			 */
+			writing: () => LocalizedString
+			/**
+			 * 提交申请
+			 */
+			requested: () => LocalizedString
+			/**
+			 * {who}审批中
+			 */
+			deciding: (arg: { who: string }) => LocalizedString
+			/**
+			 * {who}审批
+			 */
+			decides: (arg: { who: string }) => LocalizedString
+			/**
+			 * {who}已同意
+			 */
+			agreed: (arg: { who: string }) => LocalizedString
+			/**
+			 * {who}已驳回
+			 */
+			refused: (arg: { who: string }) => LocalizedString
+			/**
+			 * 已批准
+			 */
+			approved: () => LocalizedString
+			/**
+			 * 驳回
+			 */
+			rejected: () => LocalizedString
+			/**
+			 * 取消
+			 */
+			cancelled: () => LocalizedString
+			/**
+			 * 已取消
+			 */
+			cancelledNow: () => LocalizedString
+			/**
+			 * 已撤销
+			 */
+			revoked: () => LocalizedString
+		}
+		next: {
+			/**
+			 * 接下来
+			 */
+			heading: () => LocalizedString
+			/**
+			 * 正在等待{who}审批。
+			 */
+			pending: (arg: { who: string }) => LocalizedString
+			/**
+			 * 正在等待{who}审批，之后由{others}审批。
+			 */
+			pendingThen: (arg: { others: string, who: string }) => LocalizedString
+			/**
+			 * 轮到您审批了。
+			 */
+			yourTurn: () => LocalizedString
+			/**
+			 * 所有审批人都已同意。假期开始前可以撤销。
+			 */
+			approved: () => LocalizedString
+			/**
+			 * 假期已经开始，无需再操作。
+			 */
+			begun: () => LocalizedString
+			/**
+			 * 这份请假已被驳回，流程到此结束。
+			 */
+			rejected: () => LocalizedString
+			/**
+			 * 这份请假已被收回，流程到此结束。
+			 */
+			cancelled: () => LocalizedString
+			/**
+			 * 如仍需请假，可以重新申请。
+			 */
+			askAgain: () => LocalizedString
+		}
+		action: {
+			/**
+			 * 同意
+			 */
+			approve: () => LocalizedString
+			/**
+			 * 驳回
+			 */
+			reject: () => LocalizedString
+			/**
+			 * 取消申请
+			 */
+			cancel: () => LocalizedString
+			/**
+			 * 撤销请假
+			 */
+			revoke: () => LocalizedString
+		}
+		done: {
+			/**
+			 * 已同意。
+			 */
+			approve: () => LocalizedString
+			/**
+			 * 已驳回。
+			 */
+			reject: () => LocalizedString
+			/**
+			 * 申请已取消。
+			 */
+			cancel: () => LocalizedString
+			/**
+			 * 请假已撤销，审批人会收到通知。
+			 */
+			revoke: () => LocalizedString
+		}
+		/**
+		 * 为什么不能操作？
+		 */
+		why: () => LocalizedString
+		/**
+		 * {action}：为什么不能操作？
+		 */
+		closed: (arg: { action: string }) => LocalizedString
+		ask: {
+			/**
+			 * 同意这份请假？
+			 */
+			approve: () => LocalizedString
+			/**
+			 * 驳回这份请假？
+			 */
+			reject: () => LocalizedString
+			/**
+			 * 取消这份申请？
+			 */
+			cancel: () => LocalizedString
+			/**
+			 * 撤销这份请假？
+			 */
+			revoke: () => LocalizedString
+			/**
+			 * 同意 {count} 份请假？
+			 */
+			approveMany: (arg: { count: number }) => LocalizedString
+			/**
+			 * 驳回 {count} 份请假？
+			 */
+			rejectMany: (arg: { count: number }) => LocalizedString
+			/**
+			 * 意见会与您的姓名一起显示在进展中，可以不填。
+			 */
+			approveText: () => LocalizedString
+			/**
+			 * 学员会看到您填写的原因，流程到此结束。
+			 */
+			rejectText: () => LocalizedString
+			/**
+			 * 审批随即停止，之后无法恢复。
+			 */
+			cancelText: () => LocalizedString
+			/**
+			 * 已同意的审批人会收到通知，之后无法恢复。
+			 */
+			revokeText: () => LocalizedString
+			/**
+			 * 原因
+			 */
+			reason: () => LocalizedString
+			/**
+			 * 意见（选填）
+			 */
+			comment: () => LocalizedString
+			/**
+			 * 返回
+			 */
+			back: () => LocalizedString
+		}
+		/**
+		 * {count}/{max}
+		 */
+		counted: (arg: { count: string, max: string }) => LocalizedString
+		/**
+		 * 这份请假刚刚有了变化，下面是最新情况。
+		 */
+		changed: () => LocalizedString
+		/**
+		 * 这份请假刚刚有了变化。您填写的内容已保留，确认后可再次提交。
+		 */
+		stillOpen: () => LocalizedString
+		/**
+		 * 知道了
+		 */
+		noticed: () => LocalizedString
+		/**
+		 * 没有收到服务器的答复。您填写的内容已保留，可以再次提交。
+		 */
+		unsent: () => LocalizedString
+		/**
+		 * 再次提交
+		 */
+		sendAgain: () => LocalizedString
+		/**
+		 * 请假信息
+		 */
+		details: () => LocalizedString
+		/**
+		 * 进展
+		 */
+		journey: () => LocalizedString
+		/**
+		 * 可以进行的操作
+		 */
+		actions: () => LocalizedString
+		/**
+		 * 学员
+		 */
+		learner: () => LocalizedString
+		/**
+		 * 班级
+		 */
+		className: () => LocalizedString
+		/**
+		 * 类型
+		 */
+		typeName: () => LocalizedString
+		/**
+		 * 时间
+		 */
+		time: () => LocalizedString
+		/**
+		 * 原因
+		 */
+		reasonName: () => LocalizedString
+		/**
+		 * 提交于
+		 */
+		requestedAt: () => LocalizedString
+		/**
+		 * 返回请假列表
+		 */
+		toList: () => LocalizedString
+		/**
+		 * 没有找到这份请假
+		 */
+		missingTitle: () => LocalizedString
+		/**
+		 * 它可能不属于您，或地址有误。
+		 */
+		missingText: () => LocalizedString
+		list: {
+			/**
+			 * 申请请假
+			 */
+			request: () => LocalizedString
+			/**
+			 * 您还没有请过假
+			 */
+			emptyTitle: () => LocalizedString
+			/**
+			 * 需要缺课时，请在这里提前申请，并随时查看审批进展。
+			 */
+			emptyText: () => LocalizedString
+			/**
+			 * 没有这种状态的请假
+			 */
+			emptyStatusTitle: () => LocalizedString
+			/**
+			 * 换一个状态看看，或查看全部请假。
+			 */
+			emptyStatusText: () => LocalizedString
+			/**
+			 * 查看全部请假
+			 */
+			showAll: () => LocalizedString
+		}
+		form: {
+			/**
+			 * 申请请假
+			 */
+			heading: () => LocalizedString
+			/**
+			 * 班级
+			 */
+			className: () => LocalizedString
+			/**
+			 * 请选择班级
+			 */
+			chooseClass: () => LocalizedString
+			/**
+			 * 类型
+			 */
+			type: () => LocalizedString
+			/**
+			 * 开始时间
+			 */
+			start: () => LocalizedString
+			/**
+			 * 结束时间
+			 */
+			end: () => LocalizedString
+			/**
+			 * 原因
+			 */
+			reason: () => LocalizedString
+			/**
+			 * 审批人会看到这里的内容。
+			 */
+			reasonHint: () => LocalizedString
+			/**
+			 * 请假时间
+			 */
+			range: () => LocalizedString
+			/**
+			 * 审批流程
+			 */
+			chain: () => LocalizedString
+			/**
+			 * 选择班级后，这里会显示由谁依次审批。
+			 */
+			chainHint: () => LocalizedString
+			/**
+			 * 可以提交了。
+			 */
+			ready: () => LocalizedString
+			/**
+			 * 提交申请
+			 */
+			submit: () => LocalizedString
+			/**
+			 * 取消
+			 */
+			cancel: () => LocalizedString
+			/**
+			 * 申请已提交。
+			 */
+			done: () => LocalizedString
+			/**
+			 * 目前没有可以请假的班级
+			 */
+			noClassTitle: () => LocalizedString
+			/**
+			 * 加入班级后，就可以在这里请假。
+			 */
+			noClassText: () => LocalizedString
+			/**
+			 * 查看我的班级
+			 */
+			toClasses: () => LocalizedString
+		}
+		audit: {
+			/**
+			 * 待审批与已审批
+			 */
+			views: () => LocalizedString
+			/**
+			 * 待审批
+			 */
+			waiting: () => LocalizedString
+			/**
+			 * 已审批
+			 */
+			decided: () => LocalizedString
+			/**
+			 * 没有等您审批的请假
+			 */
+			emptyTitle: () => LocalizedString
+			/**
+			 * 轮到您审批时，请假会出现在这里。
+			 */
+			emptyText: () => LocalizedString
+			/**
+			 * 您还没有审批过请假
+			 */
+			emptyDecidedTitle: () => LocalizedString
+			/**
+			 * 您同意或驳回的请假会列在这里。
+			 */
+			emptyDecidedText: () => LocalizedString
+			/**
+			 * 选择{learner}的请假
+			 */
+			tick: (arg: { learner: string }) => LocalizedString
+			/**
+			 * 选择本页全部
+			 */
+			tickPage: () => LocalizedString
+			/**
+			 * 已选 {count} 份
+			 */
+			ticked: (arg: { count: number }) => LocalizedString
+			/**
+			 * 批量审批
+			 */
+			bulk: () => LocalizedString
+			/**
+			 * 键盘操作
+			 */
+			keys: () => LocalizedString
+			/**
+			 * 上下移动
+			 */
+			keyMove: () => LocalizedString
+			/**
+			 * 选择
+			 */
+			keyTick: () => LocalizedString
+			/**
+			 * 查看详情
+			 */
+			keyOpen: () => LocalizedString
+			/**
+			 * 空格
+			 */
+			keySpace: () => LocalizedString
+			/**
+			 * 回车
+			 */
+			keyEnter: () => LocalizedString
+			/**
+			 * 等待自
+			 */
+			since: () => LocalizedString
+			/**
+			 * 已处理 {count} 份请假。
+			 */
+			decidedCount: (arg: { count: number }) => LocalizedString
+			/**
+			 * 审批结果
+			 */
+			outcome: () => LocalizedString
+			/**
+			 * {done} 份已处理，{failed} 份未能处理。
+			 */
+			outcomeText: (arg: { done: number, failed: number }) => LocalizedString
+			/**
+			 * 已处理
+			 */
+			wasDecided: () => LocalizedString
+			/**
+			 * 未能处理
+			 */
+			wasRefused: () => LocalizedString
+			/**
+			 * 关闭
+			 */
+			close: () => LocalizedString
+			/**
+			 * 返回请假审批
+			 */
+			toList: () => LocalizedString
+			/**
+			 * 请假由组长、纪律委员、班主任和校领导审批。
+			 */
+			forbiddenText: () => LocalizedString
+		}
+		reason: {
+			/**
+			 * 这份请假不归您处理。
+			 */
+			notYours: () => LocalizedString
+			/**
+			 * 不能审批自己的请假。
+			 */
+			ownLeave: () => LocalizedString
+			/**
+			 * 还没有轮到您审批，或您已经审批过了。
+			 */
+			notYourTurn: () => LocalizedString
+			/**
+			 * 这份请假刚刚有了变化，请查看最新内容后再操作。
+			 */
+			stale: () => LocalizedString
+			/**
+			 * 请填写原因。
+			 */
+			reasonMissing: () => LocalizedString
+			/**
+			 * 原因最多 100 个字。
+			 */
+			reasonTooLong: () => LocalizedString
+			/**
+			 * 您不是该班学员，或班级已经结束。
+			 */
+			notMember: () => LocalizedString
+			/**
+			 * 请选择班级。
+			 */
+			classMissing: () => LocalizedString
+			/**
+			 * 请选择开始时间。
+			 */
+			startMissing: () => LocalizedString
+			/**
+			 * 请选择结束时间。
+			 */
+			endMissing: () => LocalizedString
+			/**
+			 * 开始时间不能与结束时间相同。
+			 */
+			startEqualsEnd: () => LocalizedString
+			/**
+			 * 结束时间不能早于开始时间。
+			 */
+			endBeforeStart: () => LocalizedString
+			/**
+			 * 这段时间与您的另一份请假重叠。
+			 */
+			overlaps: () => LocalizedString
+			/**
+			 * 该班目前没有人可以审批请假，请联系班主任。
+			 */
+			noApprover: () => LocalizedString
+			/**
+			 * 这份请假已有结果，不能再更改。
+			 */
+			alreadyDecided: () => LocalizedString
+			/**
+			 * 假期已经开始，不能再撤销。
+			 */
+			alreadyBegun: () => LocalizedString
+			/**
+			 * 请假尚未批准；如不再需要，请取消申请。
+			 */
+			notApproved: () => LocalizedString
 		}
 	}
 	live: {
@@ -5971,6 +8734,302 @@ export type TranslationFunctions = {
 		 */
 		pictureFailed: () => LocalizedString
 	}
+	message: {
+		reason: {
+			/**
+			 * 私信内容不能为空。
+			 */
+			letterEmpty: () => LocalizedString
+			/**
+			 * 私信最多 2000 个字。
+			 */
+			letterTooLong: () => LocalizedString
+			/**
+			 * 只能给同班的学员和班主任写信。
+			 */
+			noSharedClass: () => LocalizedString
+		}
+		notice: {
+			leave: {
+				turn: {
+					/**
+					 * 有一份请假等您审批
+					 */
+					title: () => LocalizedString
+					/**
+					 * {learner}申请请假，时间为 {from} 至 {to}（{className}），请您审批。
+					 */
+					content: (arg: { className: string, from: string, learner: string, to: string }) => LocalizedString
+				}
+				approved: {
+					/**
+					 * 您的请假已获批准
+					 */
+					title: () => LocalizedString
+					/**
+					 * 您申请的 {from} 至 {to} 的请假（{className}）已获批准。开始之前如不再需要，可以撤销。
+					 */
+					content: (arg: { className: string, from: string, to: string }) => LocalizedString
+				}
+				rejected: {
+					/**
+					 * 您的请假未获批准
+					 */
+					title: () => LocalizedString
+					/**
+					 * 您申请的 {from} 至 {to} 的请假（{className}）未获批准。原因：{reason}
+					 */
+					content: (arg: { className: string, from: string, reason: string, to: string }) => LocalizedString
+				}
+				revoked: {
+					/**
+					 * 一份已批准的请假已撤销
+					 */
+					title: () => LocalizedString
+					/**
+					 * {learner}撤销了 {from} 至 {to} 的请假（{className}），将照常上课。原因：{reason}
+					 */
+					content: (arg: { className: string, from: string, learner: string, reason: string, to: string }) => LocalizedString
+				}
+			}
+			'class': {
+				begins: {
+					/**
+					 * 即将开课
+					 */
+					title: () => LocalizedString
+					/**
+					 * “{className}”将于 {from} 开课。您可以先看看安排和同学。
+					 */
+					content: (arg: { className: string, from: string }) => LocalizedString
+				}
+				ended: {
+					/**
+					 * 学习圆满结束
+					 */
+					title: () => LocalizedString
+					/**
+					 * “{className}”已于 {to} 结束，感谢您的参与。相关信息仍可查看。
+					 */
+					content: (arg: { className: string, to: string }) => LocalizedString
+				}
+			}
+			course: {
+				published: {
+					/**
+					 * 新课程上线
+					 */
+					title: () => LocalizedString
+					/**
+					 * 课程“{courseName}”已上线，欢迎学习。
+					 */
+					content: (arg: { courseName: string }) => LocalizedString
+				}
+			}
+		}
+		centre: {
+			/**
+			 * 消息类型
+			 */
+			kinds: () => LocalizedString
+			/**
+			 * 系统通知
+			 */
+			notices: () => LocalizedString
+			/**
+			 * 私信
+			 */
+			letters: () => LocalizedString
+			/**
+			 * {count} 条未读
+			 */
+			unreadCount: (arg: { count: number }) => LocalizedString
+			/**
+			 * 标为已读
+			 */
+			markRead: () => LocalizedString
+			/**
+			 * 没有标为已读：{why}
+			 */
+			notMarked: (arg: { why: string }) => LocalizedString
+			/**
+			 * 查看全部
+			 */
+			viewAll: () => LocalizedString
+			/**
+			 * 按状态筛选
+			 */
+			filter: () => LocalizedString
+			/**
+			 * 全部
+			 */
+			all: () => LocalizedString
+			/**
+			 * 未读
+			 */
+			unread: () => LocalizedString
+			/**
+			 * 通知都看过了
+			 */
+			noUnreadTitle: () => LocalizedString
+			/**
+			 * 请假审批、开班和新课程的通知，未读的会出现在这里。
+			 */
+			noUnreadText: () => LocalizedString
+			/**
+			 * 还没有系统通知
+			 */
+			noNoticesTitle: () => LocalizedString
+			/**
+			 * 请假有了结果、班级将要开班或有新课程上线时，会在这里通知您。
+			 */
+			noNoticesText: () => LocalizedString
+			/**
+			 * 还没有私信
+			 */
+			noLettersTitle: () => LocalizedString
+			/**
+			 * 可以给同班的学员和班主任写信，往来的私信都会留在这里。
+			 */
+			noLettersText: () => LocalizedString
+			/**
+			 * 写私信
+			 */
+			write: () => LocalizedString
+			/**
+			 * 我：
+			 */
+			own: () => LocalizedString
+			/**
+			 * 返回系统通知
+			 */
+			toNotices: () => LocalizedString
+			/**
+			 * 返回私信
+			 */
+			toLetters: () => LocalizedString
+			/**
+			 * 查看详情
+			 */
+			open: () => LocalizedString
+		}
+		correspondents: {
+			/**
+			 * 写私信给谁？
+			 */
+			title: () => LocalizedString
+			/**
+			 * 可以写给同班的学员和班主任。
+			 */
+			text: () => LocalizedString
+			/**
+			 * 按姓名搜索
+			 */
+			search: () => LocalizedString
+			/**
+			 * 姓名
+			 */
+			placeholder: () => LocalizedString
+			/**
+			 * 暂时没有可以写信的人
+			 */
+			nobodyTitle: () => LocalizedString
+			/**
+			 * 加入班级后，可以在这里找到同班的学员和班主任。
+			 */
+			nobodyText: () => LocalizedString
+			/**
+			 * 没有找到这个姓名
+			 */
+			noneFound: () => LocalizedString
+			/**
+			 * 只能找到同班的学员和班主任，换个姓名试试。
+			 */
+			noneFoundText: () => LocalizedString
+		}
+		dialogue: {
+			/**
+			 * 与{name}的私信
+			 */
+			history: (arg: { name: string }) => LocalizedString
+			/**
+			 * 我
+			 */
+			own: () => LocalizedString
+			/**
+			 * 查看更早的私信
+			 */
+			earlier: () => LocalizedString
+			/**
+			 * 更早的私信加载失败。
+			 */
+			earlierFailed: () => LocalizedString
+			/**
+			 * 还没有私信
+			 */
+			emptyTitle: () => LocalizedString
+			/**
+			 * 写下第一封吧。
+			 */
+			emptyText: () => LocalizedString
+			/**
+			 * 回到最新
+			 */
+			toLatest: () => LocalizedString
+			/**
+			 * 有新私信
+			 */
+			newLetters: () => LocalizedString
+			/**
+			 * {name}：{content}
+			 */
+			received: (arg: { content: string, name: string }) => LocalizedString
+			/**
+			 * 写私信
+			 */
+			label: () => LocalizedString
+			/**
+			 * 写点什么…
+			 */
+			placeholder: () => LocalizedString
+			/**
+			 * Enter 发送，Shift + Enter 换行
+			 */
+			hint: () => LocalizedString
+			/**
+			 * 还可输入 {count} 个字
+			 */
+			left: (arg: { count: number }) => LocalizedString
+			/**
+			 * 超出 {count} 个字
+			 */
+			over: (arg: { count: number }) => LocalizedString
+			/**
+			 * 发送
+			 */
+			send: () => LocalizedString
+			/**
+			 * 正在发送…
+			 */
+			sending: () => LocalizedString
+			/**
+			 * 未发送。{why}
+			 */
+			notSent: (arg: { why: string }) => LocalizedString
+			/**
+			 * 等待发送
+			 */
+			queued: () => LocalizedString
+			/**
+			 * 取回修改
+			 */
+			withdraw: () => LocalizedString
+			/**
+			 * 您与对方现在没有共同的班级，不能再写私信；以前的私信仍可查看。
+			 */
+			closed: () => LocalizedString
+		}
+	}
 	news: {
 		/**
 		 * 资讯
@@ -6156,6 +9215,14 @@ export type TranslationFunctions = {
 		 * 消息
 		 */
 		messages: () => LocalizedString
+		/**
+		 * 消息，{count} 条未读
+		 */
+		unreadMessages: (arg: { count: number }) => LocalizedString
+		/**
+		 * 收到 {count} 条新消息
+		 */
+		newMessages: (arg: { count: number }) => LocalizedString
 		/**
 		 * 消息（暂未开放）
 		 */
@@ -6463,6 +9530,838 @@ export type TranslationFunctions = {
 			 * 关闭
 			 */
 			close: () => LocalizedString
+		}
+	}
+	statecharts: {
+		words: {
+			/**
+			 * 且
+			 */
+			and: () => LocalizedString
+			/**
+			 * 或
+			 */
+			or: () => LocalizedString
+			/**
+			 * 其他情况
+			 */
+			otherwise: () => LocalizedString
+			/**
+			 * 处于“{state}”
+			 */
+			inState: (arg: { state: unknown }) => LocalizedString
+			/**
+			 * 自动
+			 */
+			ownAccord: () => LocalizedString
+			/**
+			 * 全部结束
+			 */
+			completed: () => LocalizedString
+			/**
+			 * {delay}后
+			 */
+			after: (arg: { delay: unknown }) => LocalizedString
+			/**
+			 * {service} 已返回
+			 */
+			done: (arg: { service: unknown }) => LocalizedString
+			/**
+			 * {service} 失败
+			 */
+			failed: (arg: { service: unknown }) => LocalizedString
+			/**
+			 * {service} 有进展
+			 */
+			moved: (arg: { service: unknown }) => LocalizedString
+			/**
+			 * 其他任何事件
+			 */
+			anyEvent: () => LocalizedString
+			/**
+			 * 并非{condition}
+			 */
+			not: (arg: { condition: unknown }) => LocalizedString
+			/**
+			 * “{event}”被拒绝
+			 */
+			refused: (arg: { event: unknown }) => LocalizedString
+		}
+		role: {
+			/**
+			 * 访客
+			 */
+			visitor: () => LocalizedString
+			/**
+			 * 学员
+			 */
+			learner: () => LocalizedString
+			/**
+			 * 管理员
+			 */
+			admin: () => LocalizedString
+			/**
+			 * 当前审批人
+			 */
+			approver: () => LocalizedString
+			/**
+			 * 组长
+			 */
+			teamLeader: () => LocalizedString
+			/**
+			 * 纪律委员
+			 */
+			disciplineCommittee: () => LocalizedString
+			/**
+			 * 班主任
+			 */
+			headmaster: () => LocalizedString
+			/**
+			 * 校领导
+			 */
+			schoolLeader: () => LocalizedString
+			/**
+			 * 浏览器
+			 */
+			browser: () => LocalizedString
+			/**
+			 * 服务器
+			 */
+			server: () => LocalizedString
+			/**
+			 * 时钟
+			 */
+			clock: () => LocalizedString
+			/**
+			 * 无人
+			 */
+			nobody: () => LocalizedString
+		}
+		machine: {
+			information: {
+				/**
+				 * 资讯
+				 */
+				title: () => LocalizedString
+				states: {
+					/**
+					 * 草稿
+					 */
+					draft: () => LocalizedString
+					/**
+					 * 已发布
+					 */
+					published: () => LocalizedString
+					/**
+					 * 已撤回
+					 */
+					withdrawn: () => LocalizedString
+					/**
+					 * 已作废
+					 */
+					discarded: () => LocalizedString
+				}
+				events: {
+					/**
+					 * 保存
+					 */
+					save: () => LocalizedString
+					/**
+					 * 发布
+					 */
+					publish: () => LocalizedString
+					/**
+					 * 撤回
+					 */
+					withdraw: () => LocalizedString
+					/**
+					 * 作废
+					 */
+					discard: () => LocalizedString
+				}
+				guards: {
+					/**
+					 * 期间已被他人修改
+					 */
+					isStale: () => LocalizedString
+					/**
+					 * 主题不属于该栏目
+					 */
+					notKnowsTopic: () => LocalizedString
+					/**
+					 * 所有语言都没有标题
+					 */
+					notHasTitle: () => LocalizedString
+					/**
+					 * 没有一种语言同时具备标题和正文
+					 */
+					notHasDetail: () => LocalizedString
+				}
+			}
+			leave: {
+				/**
+				 * 请假
+				 */
+				title: () => LocalizedString
+				states: {
+					/**
+					 * 填写中
+					 */
+					draft: () => LocalizedString
+					/**
+					 * 待审批
+					 */
+					pending: () => LocalizedString
+					/**
+					 * 待组长审批
+					 */
+					pendingTeamLeader: () => LocalizedString
+					/**
+					 * 待纪律委员审批
+					 */
+					pendingDisciplineCommittee: () => LocalizedString
+					/**
+					 * 待班主任审批
+					 */
+					pendingHeadmaster: () => LocalizedString
+					/**
+					 * 待校领导审批
+					 */
+					pendingSchoolLeader: () => LocalizedString
+					/**
+					 * 已批准
+					 */
+					approved: () => LocalizedString
+					/**
+					 * 已驳回
+					 */
+					rejected: () => LocalizedString
+					/**
+					 * 已取消
+					 */
+					cancelled: () => LocalizedString
+				}
+				events: {
+					/**
+					 * 申请请假
+					 */
+					request: () => LocalizedString
+					/**
+					 * 同意
+					 */
+					approve: () => LocalizedString
+					/**
+					 * 驳回
+					 */
+					reject: () => LocalizedString
+					/**
+					 * 取消申请
+					 */
+					cancel: () => LocalizedString
+					/**
+					 * 销假
+					 */
+					revoke: () => LocalizedString
+				}
+				guards: {
+					/**
+					 * 期间已被他人修改
+					 */
+					isStale: () => LocalizedString
+					/**
+					 * 操作人是请假学员本人
+					 */
+					isOwner: () => LocalizedString
+					/**
+					 * 操作人不是请假学员本人
+					 */
+					notIsOwner: () => LocalizedString
+					/**
+					 * 操作人不是该学员的审批人
+					 */
+					notIsApprover: () => LocalizedString
+					/**
+					 * 操作人不是{approver}
+					 */
+					notIsTurnOf: (arg: { approver: unknown }) => LocalizedString
+					/**
+					 * 本班不设{approver}审批
+					 */
+					notIsInChain: (arg: { approver: unknown }) => LocalizedString
+					/**
+					 * 学员不在该班，或班级已结束
+					 */
+					notIsMember: () => LocalizedString
+					/**
+					 * 开始时间与结束时间相同
+					 */
+					notHasLength: () => LocalizedString
+					/**
+					 * 结束时间早于开始时间
+					 */
+					notIsForward: () => LocalizedString
+					/**
+					 * 没有填写理由
+					 */
+					notHasReason: () => LocalizedString
+					/**
+					 * 理由超过100个字
+					 */
+					notIsReasonShort: () => LocalizedString
+					/**
+					 * 与另一次请假时间重叠
+					 */
+					overlaps: () => LocalizedString
+					/**
+					 * 该班没有审批人
+					 */
+					notHasApprover: () => LocalizedString
+					/**
+					 * 请假已经开始
+					 */
+					hasBegun: () => LocalizedString
+				}
+			}
+			schedule: {
+				/**
+				 * 日程
+				 */
+				title: () => LocalizedString
+				states: {
+					/**
+					 * 未开始
+					 */
+					notStarted: () => LocalizedString
+					/**
+					 * 进行中
+					 */
+					inProgress: () => LocalizedString
+					/**
+					 * 已结束
+					 */
+					ended: () => LocalizedString
+				}
+				events: {
+					/**
+					 * 读取时钟
+					 */
+					clockRead: () => LocalizedString
+				}
+				guards: {
+					/**
+					 * 已到开始时间
+					 */
+					hasBegun: () => LocalizedString
+					/**
+					 * 已到结束时间
+					 */
+					hasEnded: () => LocalizedString
+				}
+			}
+			session: {
+				/**
+				 * 会话
+				 */
+				title: () => LocalizedString
+				states: {
+					/**
+					 * 启动中
+					 */
+					starting: () => LocalizedString
+					/**
+					 * 选择语言
+					 */
+					startingChoosingLanguage: () => LocalizedString
+					/**
+					 * 查询可用语言
+					 */
+					startingAskingLanguages: () => LocalizedString
+					/**
+					 * 加载语言
+					 */
+					startingLoadingLanguage: () => LocalizedString
+					/**
+					 * 语言加载失败
+					 */
+					startingLanguageFailed: () => LocalizedString
+					/**
+					 * 未登录
+					 */
+					anonymous: () => LocalizedString
+					/**
+					 * 填写登录表单
+					 */
+					anonymousEditing: () => LocalizedString
+					/**
+					 * 校验验证码
+					 */
+					anonymousCheckingCaptcha: () => LocalizedString
+					/**
+					 * 登录中
+					 */
+					anonymousAuthenticating: () => LocalizedString
+					/**
+					 * 已登录
+					 */
+					signedIn: () => LocalizedString
+					/**
+					 * 恢复原状
+					 */
+					signedInBefore: () => LocalizedString
+					/**
+					 * 个人资料
+					 */
+					signedInProfile: () => LocalizedString
+					/**
+					 * 加载中
+					 */
+					signedInProfileLoading: () => LocalizedString
+					/**
+					 * 已获取
+					 */
+					signedInProfileReady: () => LocalizedString
+					/**
+					 * 加载失败
+					 */
+					signedInProfileFailed: () => LocalizedString
+					/**
+					 * 管理范围
+					 */
+					signedInScope: () => LocalizedString
+					/**
+					 * 加载中
+					 */
+					signedInScopeLoading: () => LocalizedString
+					/**
+					 * 已获取
+					 */
+					signedInScopeReady: () => LocalizedString
+					/**
+					 * 未知
+					 */
+					signedInScopeFailed: () => LocalizedString
+					/**
+					 * 进行中的班级
+					 */
+					signedInClasses: () => LocalizedString
+					/**
+					 * 加载中
+					 */
+					signedInClassesLoading: () => LocalizedString
+					/**
+					 * 已获取
+					 */
+					signedInClassesReady: () => LocalizedString
+					/**
+					 * 未知
+					 */
+					signedInClassesFailed: () => LocalizedString
+					/**
+					 * 密码
+					 */
+					signedInPassword: () => LocalizedString
+					/**
+					 * 尚未检查
+					 */
+					signedInPasswordUnjudged: () => LocalizedString
+					/**
+					 * 合格
+					 */
+					signedInPasswordStrong: () => LocalizedString
+					/**
+					 * 弱密码
+					 */
+					signedInPasswordWeak: () => LocalizedString
+					/**
+					 * 退出中
+					 */
+					signingOut: () => LocalizedString
+				}
+				events: {
+					/**
+					 * 重试加载语言
+					 */
+					languageRetried: () => LocalizedString
+					/**
+					 * 提交登录表单
+					 */
+					signInSubmitted: () => LocalizedString
+					/**
+					 * 退出登录
+					 */
+					signOutRequested: () => LocalizedString
+					/**
+					 * 服务器不再认可会话
+					 */
+					sessionLost: () => LocalizedString
+					/**
+					 * 其他标签页已登录
+					 */
+					tokenAppeared: () => LocalizedString
+					/**
+					 * 其他标签页已退出
+					 */
+					tokenVanished: () => LocalizedString
+					/**
+					 * 导航守卫已取得用户
+					 */
+					userFetched: () => LocalizedString
+					/**
+					 * 导航守卫已检查密码
+					 */
+					passwordJudged: () => LocalizedString
+					/**
+					 * 个人资料已修改
+					 */
+					profileChanged: () => LocalizedString
+					/**
+					 * 密码已更换
+					 */
+					passwordReplaced: () => LocalizedString
+				}
+				guards: {
+					/**
+					 * 已存有语言
+					 */
+					hasStoredLanguage: () => LocalizedString
+					/**
+					 * 有令牌
+					 */
+					hasToken: () => LocalizedString
+					/**
+					 * 账号为空
+					 */
+					isAccountEmpty: () => LocalizedString
+					/**
+					 * 密码为空
+					 */
+					isPasswordEmpty: () => LocalizedString
+					/**
+					 * 密码少于6个字符
+					 */
+					isPasswordShort: () => LocalizedString
+					/**
+					 * 密码限18个字符以内
+					 */
+					isPasswordLimited: () => LocalizedString
+					/**
+					 * 密码超过18个字符
+					 */
+					isPasswordLong: () => LocalizedString
+					/**
+					 * 验证码为空
+					 */
+					isCaptchaEmpty: () => LocalizedString
+					/**
+					 * 验证码正确
+					 */
+					isRightCaptcha: () => LocalizedString
+					/**
+					 * 验证码错误
+					 */
+					isWrongCaptcha: () => LocalizedString
+					/**
+					 * 账号和密码正确
+					 */
+					isAuthenticated: () => LocalizedString
+					/**
+					 * 服务器给出的原因是 {is}
+					 */
+					isReason: (arg: { is: unknown }) => LocalizedString
+					/**
+					 * 会话早已结束
+					 */
+					isUnauthorised: () => LocalizedString
+					/**
+					 * 密码过弱
+					 */
+					isWeak: () => LocalizedString
+				}
+			}
+			guard: {
+				/**
+				 * 导航守卫
+				 */
+				title: () => LocalizedString
+				states: {
+					/**
+					 * 等待中
+					 */
+					idle: () => LocalizedString
+					/**
+					 * 检查一次导航
+					 */
+					guarding: () => LocalizedString
+					/**
+					 * 1 记录访问
+					 */
+					guardingRecordingVisit: () => LocalizedString
+					/**
+					 * 2 加载语言
+					 */
+					guardingLoadingLanguage: () => LocalizedString
+					/**
+					 * 3、4 作出决定
+					 */
+					guardingDeciding: () => LocalizedString
+					/**
+					 * 5 显示加载条
+					 */
+					guardingAdmitted: () => LocalizedString
+					/**
+					 * 是否公开
+					 */
+					guardingAdmittedSorting: () => LocalizedString
+					/**
+					 * 获取用户
+					 */
+					guardingAdmittedFetchingUser: () => LocalizedString
+					/**
+					 * 检查密码
+					 */
+					guardingAdmittedCheckingPassword: () => LocalizedString
+					/**
+					 * 判定密码
+					 */
+					guardingAdmittedJudging: () => LocalizedString
+					/**
+					 * 弱密码提醒
+					 */
+					guardingAlerting: () => LocalizedString
+				}
+				events: {
+					/**
+					 * 打开页面
+					 */
+					navigationRequested: () => LocalizedString
+					/**
+					 * 确认提醒
+					 */
+					alertConfirmed: () => LocalizedString
+					/**
+					 * 会话已结束
+					 */
+					sessionEnded: () => LocalizedString
+				}
+				guards: {
+					/**
+					 * 有令牌
+					 */
+					hasToken: () => LocalizedString
+					/**
+					 * 没有令牌
+					 */
+					notHasToken: () => LocalizedString
+					/**
+					 * 页面公开
+					 */
+					isPublic: () => LocalizedString
+					/**
+					 * 页面不公开
+					 */
+					notIsPublic: () => LocalizedString
+					/**
+					 * 是登录页
+					 */
+					isLogin: () => LocalizedString
+					/**
+					 * 在手机上打开登录页
+					 */
+					isMobileAtRoot: () => LocalizedString
+					/**
+					 * 用户已知
+					 */
+					isKnown: () => LocalizedString
+					/**
+					 * 密码过弱
+					 */
+					isWeak: () => LocalizedString
+					/**
+					 * 密码合格
+					 */
+					notIsWeak: () => LocalizedString
+					/**
+					 * 不是重设密码页
+					 */
+					notIsEmailReset: () => LocalizedString
+					/**
+					 * 会话已结束
+					 */
+					isUnauthorised: () => LocalizedString
+				}
+			}
+			requestLock: {
+				/**
+				 * 请求锁
+				 */
+				title: () => LocalizedString
+				states: {
+					/**
+					 * 没有进行中的提交
+					 */
+					free: () => LocalizedString
+					/**
+					 * 有提交进行中
+					 */
+					locked: () => LocalizedString
+				}
+				events: {
+					/**
+					 * 准备提交
+					 */
+					postRequested: () => LocalizedString
+					/**
+					 * 提交已结束
+					 */
+					postEnded: () => LocalizedString
+					/**
+					 * 服务器不再认可会话
+					 */
+					sessionLost: () => LocalizedString
+				}
+				guards: {
+					/**
+					 * 同一路径已有请求在进行
+					 */
+					isInFlight: () => LocalizedString
+					/**
+					 * 是占用该路径的请求
+					 */
+					isHolder: () => LocalizedString
+					/**
+					 * 没有其他路径被占用
+					 */
+					isLastHolder: () => LocalizedString
+				}
+			}
+			record: {
+				/**
+				 * 业务记录
+				 */
+				title: () => LocalizedString
+				states: {
+					/**
+					 * 加载中
+					 */
+					loading: () => LocalizedString
+					/**
+					 * 不存在
+					 */
+					missing: () => LocalizedString
+					/**
+					 * 无权查看
+					 */
+					forbidden: () => LocalizedString
+					/**
+					 * 加载失败
+					 */
+					failed: () => LocalizedString
+					/**
+					 * 已显示
+					 */
+					shown: () => LocalizedString
+					/**
+					 * 刚刚取得
+					 */
+					shownFresh: () => LocalizedString
+					/**
+					 * 已有一段时间
+					 */
+					shownAged: () => LocalizedString
+					/**
+					 * 正在重新查询
+					 */
+					shownRenewing: () => LocalizedString
+					/**
+					 * 填写理由
+					 */
+					shownAsking: () => LocalizedString
+					/**
+					 * 提交中
+					 */
+					shownSending: () => LocalizedString
+					/**
+					 * 没有答复
+					 */
+					shownUnsent: () => LocalizedString
+					/**
+					 * 正在获取变更
+					 */
+					shownCatchingUp: () => LocalizedString
+					/**
+					 * 已被他人修改
+					 */
+					shownChanged: () => LocalizedString
+				}
+				events: {
+					/**
+					 * 重新加载记录
+					 */
+					recordReloaded: () => LocalizedString
+					/**
+					 * 已知晓变更
+					 */
+					changeNoticed: () => LocalizedString
+					/**
+					 * 选择要做的操作
+					 */
+					eventChosen: () => LocalizedString
+					/**
+					 * 服务器通知记录有变更
+					 */
+					recordSignalled: () => LocalizedString
+					/**
+					 * 有人回到该记录
+					 */
+					recordRevisited: () => LocalizedString
+					/**
+					 * 填写理由
+					 */
+					wordsChanged: () => LocalizedString
+					/**
+					 * 提交操作
+					 */
+					eventSent: () => LocalizedString
+					/**
+					 * 放弃操作
+					 */
+					eventDropped: () => LocalizedString
+				}
+				guards: {
+					/**
+					 * 没有这条记录
+					 */
+					isMissing: () => LocalizedString
+					/**
+					 * 此人无权查看
+					 */
+					isForbidden: () => LocalizedString
+					/**
+					 * 生命周期拒绝该操作
+					 */
+					notIsOpen: () => LocalizedString
+					/**
+					 * 记录已变更
+					 */
+					isNew: () => LocalizedString
+					/**
+					 * 生命周期拒绝所填内容
+					 */
+					notIsAllowed: () => LocalizedString
+					/**
+					 * 他人已抢先修改
+					 */
+					isStale: () => LocalizedString
+					/**
+					 * 无从得知是否送达
+					 */
+					isUnanswered: () => LocalizedString
+					/**
+					 * 操作仍可进行
+					 */
+					isStillOpen: () => LocalizedString
+				}
+			}
 		}
 	}
 	usercenter: {

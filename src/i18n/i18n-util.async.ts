@@ -28,9 +28,12 @@ const localeNamespaceLoaders = {
 		entry: () => import('./ar/entry/index.ts'),
 		home: () => import('./ar/home/index.ts'),
 		information: () => import('./ar/information/index.ts'),
+		leave: () => import('./ar/leave/index.ts'),
 		live: () => import('./ar/live/index.ts'),
+		message: () => import('./ar/message/index.ts'),
 		news: () => import('./ar/news/index.ts'),
 		shell: () => import('./ar/shell/index.ts'),
+		statecharts: () => import('./ar/statecharts/index.ts'),
 		usercenter: () => import('./ar/usercenter/index.ts')
 	},
 	'en-US': {
@@ -41,9 +44,12 @@ const localeNamespaceLoaders = {
 		entry: () => import('./en-US/entry/index.ts'),
 		home: () => import('./en-US/home/index.ts'),
 		information: () => import('./en-US/information/index.ts'),
+		leave: () => import('./en-US/leave/index.ts'),
 		live: () => import('./en-US/live/index.ts'),
+		message: () => import('./en-US/message/index.ts'),
 		news: () => import('./en-US/news/index.ts'),
 		shell: () => import('./en-US/shell/index.ts'),
+		statecharts: () => import('./en-US/statecharts/index.ts'),
 		usercenter: () => import('./en-US/usercenter/index.ts')
 	},
 	'es-ES': {
@@ -54,9 +60,12 @@ const localeNamespaceLoaders = {
 		entry: () => import('./es-ES/entry/index.ts'),
 		home: () => import('./es-ES/home/index.ts'),
 		information: () => import('./es-ES/information/index.ts'),
+		leave: () => import('./es-ES/leave/index.ts'),
 		live: () => import('./es-ES/live/index.ts'),
+		message: () => import('./es-ES/message/index.ts'),
 		news: () => import('./es-ES/news/index.ts'),
 		shell: () => import('./es-ES/shell/index.ts'),
+		statecharts: () => import('./es-ES/statecharts/index.ts'),
 		usercenter: () => import('./es-ES/usercenter/index.ts')
 	},
 	'fr-FR': {
@@ -67,9 +76,12 @@ const localeNamespaceLoaders = {
 		entry: () => import('./fr-FR/entry/index.ts'),
 		home: () => import('./fr-FR/home/index.ts'),
 		information: () => import('./fr-FR/information/index.ts'),
+		leave: () => import('./fr-FR/leave/index.ts'),
 		live: () => import('./fr-FR/live/index.ts'),
+		message: () => import('./fr-FR/message/index.ts'),
 		news: () => import('./fr-FR/news/index.ts'),
 		shell: () => import('./fr-FR/shell/index.ts'),
+		statecharts: () => import('./fr-FR/statecharts/index.ts'),
 		usercenter: () => import('./fr-FR/usercenter/index.ts')
 	},
 	'id-ID': {
@@ -80,9 +92,12 @@ const localeNamespaceLoaders = {
 		entry: () => import('./id-ID/entry/index.ts'),
 		home: () => import('./id-ID/home/index.ts'),
 		information: () => import('./id-ID/information/index.ts'),
+		leave: () => import('./id-ID/leave/index.ts'),
 		live: () => import('./id-ID/live/index.ts'),
+		message: () => import('./id-ID/message/index.ts'),
 		news: () => import('./id-ID/news/index.ts'),
 		shell: () => import('./id-ID/shell/index.ts'),
+		statecharts: () => import('./id-ID/statecharts/index.ts'),
 		usercenter: () => import('./id-ID/usercenter/index.ts')
 	},
 	'km-KH': {
@@ -93,9 +108,12 @@ const localeNamespaceLoaders = {
 		entry: () => import('./km-KH/entry/index.ts'),
 		home: () => import('./km-KH/home/index.ts'),
 		information: () => import('./km-KH/information/index.ts'),
+		leave: () => import('./km-KH/leave/index.ts'),
 		live: () => import('./km-KH/live/index.ts'),
+		message: () => import('./km-KH/message/index.ts'),
 		news: () => import('./km-KH/news/index.ts'),
 		shell: () => import('./km-KH/shell/index.ts'),
+		statecharts: () => import('./km-KH/statecharts/index.ts'),
 		usercenter: () => import('./km-KH/usercenter/index.ts')
 	},
 	'lo-LA': {
@@ -106,9 +124,12 @@ const localeNamespaceLoaders = {
 		entry: () => import('./lo-LA/entry/index.ts'),
 		home: () => import('./lo-LA/home/index.ts'),
 		information: () => import('./lo-LA/information/index.ts'),
+		leave: () => import('./lo-LA/leave/index.ts'),
 		live: () => import('./lo-LA/live/index.ts'),
+		message: () => import('./lo-LA/message/index.ts'),
 		news: () => import('./lo-LA/news/index.ts'),
 		shell: () => import('./lo-LA/shell/index.ts'),
+		statecharts: () => import('./lo-LA/statecharts/index.ts'),
 		usercenter: () => import('./lo-LA/usercenter/index.ts')
 	},
 	'pt-PT': {
@@ -119,9 +140,12 @@ const localeNamespaceLoaders = {
 		entry: () => import('./pt-PT/entry/index.ts'),
 		home: () => import('./pt-PT/home/index.ts'),
 		information: () => import('./pt-PT/information/index.ts'),
+		leave: () => import('./pt-PT/leave/index.ts'),
 		live: () => import('./pt-PT/live/index.ts'),
+		message: () => import('./pt-PT/message/index.ts'),
 		news: () => import('./pt-PT/news/index.ts'),
 		shell: () => import('./pt-PT/shell/index.ts'),
+		statecharts: () => import('./pt-PT/statecharts/index.ts'),
 		usercenter: () => import('./pt-PT/usercenter/index.ts')
 	},
 	'ru-RU': {
@@ -132,9 +156,12 @@ const localeNamespaceLoaders = {
 		entry: () => import('./ru-RU/entry/index.ts'),
 		home: () => import('./ru-RU/home/index.ts'),
 		information: () => import('./ru-RU/information/index.ts'),
+		leave: () => import('./ru-RU/leave/index.ts'),
 		live: () => import('./ru-RU/live/index.ts'),
+		message: () => import('./ru-RU/message/index.ts'),
 		news: () => import('./ru-RU/news/index.ts'),
 		shell: () => import('./ru-RU/shell/index.ts'),
+		statecharts: () => import('./ru-RU/statecharts/index.ts'),
 		usercenter: () => import('./ru-RU/usercenter/index.ts')
 	},
 	'vi-VN': {
@@ -145,9 +172,12 @@ const localeNamespaceLoaders = {
 		entry: () => import('./vi-VN/entry/index.ts'),
 		home: () => import('./vi-VN/home/index.ts'),
 		information: () => import('./vi-VN/information/index.ts'),
+		leave: () => import('./vi-VN/leave/index.ts'),
 		live: () => import('./vi-VN/live/index.ts'),
+		message: () => import('./vi-VN/message/index.ts'),
 		news: () => import('./vi-VN/news/index.ts'),
 		shell: () => import('./vi-VN/shell/index.ts'),
+		statecharts: () => import('./vi-VN/statecharts/index.ts'),
 		usercenter: () => import('./vi-VN/usercenter/index.ts')
 	},
 	'zh-CN': {
@@ -158,9 +188,12 @@ const localeNamespaceLoaders = {
 		entry: () => import('./zh-CN/entry/index.ts'),
 		home: () => import('./zh-CN/home/index.ts'),
 		information: () => import('./zh-CN/information/index.ts'),
+		leave: () => import('./zh-CN/leave/index.ts'),
 		live: () => import('./zh-CN/live/index.ts'),
+		message: () => import('./zh-CN/message/index.ts'),
 		news: () => import('./zh-CN/news/index.ts'),
 		shell: () => import('./zh-CN/shell/index.ts'),
+		statecharts: () => import('./zh-CN/statecharts/index.ts'),
 		usercenter: () => import('./zh-CN/usercenter/index.ts')
 	}
 }

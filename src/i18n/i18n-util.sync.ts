@@ -24,9 +24,12 @@ import ar_course from './ar/course/index.ts'
 import ar_entry from './ar/entry/index.ts'
 import ar_home from './ar/home/index.ts'
 import ar_information from './ar/information/index.ts'
+import ar_leave from './ar/leave/index.ts'
 import ar_live from './ar/live/index.ts'
+import ar_message from './ar/message/index.ts'
 import ar_news from './ar/news/index.ts'
 import ar_shell from './ar/shell/index.ts'
+import ar_statecharts from './ar/statecharts/index.ts'
 import ar_usercenter from './ar/usercenter/index.ts'
 import en_US_administration from './en-US/administration/index.ts'
 import en_US_assistant from './en-US/assistant/index.ts'
@@ -35,9 +38,12 @@ import en_US_course from './en-US/course/index.ts'
 import en_US_entry from './en-US/entry/index.ts'
 import en_US_home from './en-US/home/index.ts'
 import en_US_information from './en-US/information/index.ts'
+import en_US_leave from './en-US/leave/index.ts'
 import en_US_live from './en-US/live/index.ts'
+import en_US_message from './en-US/message/index.ts'
 import en_US_news from './en-US/news/index.ts'
 import en_US_shell from './en-US/shell/index.ts'
+import en_US_statecharts from './en-US/statecharts/index.ts'
 import en_US_usercenter from './en-US/usercenter/index.ts'
 import es_ES_administration from './es-ES/administration/index.ts'
 import es_ES_assistant from './es-ES/assistant/index.ts'
@@ -46,9 +52,12 @@ import es_ES_course from './es-ES/course/index.ts'
 import es_ES_entry from './es-ES/entry/index.ts'
 import es_ES_home from './es-ES/home/index.ts'
 import es_ES_information from './es-ES/information/index.ts'
+import es_ES_leave from './es-ES/leave/index.ts'
 import es_ES_live from './es-ES/live/index.ts'
+import es_ES_message from './es-ES/message/index.ts'
 import es_ES_news from './es-ES/news/index.ts'
 import es_ES_shell from './es-ES/shell/index.ts'
+import es_ES_statecharts from './es-ES/statecharts/index.ts'
 import es_ES_usercenter from './es-ES/usercenter/index.ts'
 import fr_FR_administration from './fr-FR/administration/index.ts'
 import fr_FR_assistant from './fr-FR/assistant/index.ts'
@@ -57,9 +66,12 @@ import fr_FR_course from './fr-FR/course/index.ts'
 import fr_FR_entry from './fr-FR/entry/index.ts'
 import fr_FR_home from './fr-FR/home/index.ts'
 import fr_FR_information from './fr-FR/information/index.ts'
+import fr_FR_leave from './fr-FR/leave/index.ts'
 import fr_FR_live from './fr-FR/live/index.ts'
+import fr_FR_message from './fr-FR/message/index.ts'
 import fr_FR_news from './fr-FR/news/index.ts'
 import fr_FR_shell from './fr-FR/shell/index.ts'
+import fr_FR_statecharts from './fr-FR/statecharts/index.ts'
 import fr_FR_usercenter from './fr-FR/usercenter/index.ts'
 import id_ID_administration from './id-ID/administration/index.ts'
 import id_ID_assistant from './id-ID/assistant/index.ts'
@@ -68,9 +80,12 @@ import id_ID_course from './id-ID/course/index.ts'
 import id_ID_entry from './id-ID/entry/index.ts'
 import id_ID_home from './id-ID/home/index.ts'
 import id_ID_information from './id-ID/information/index.ts'
+import id_ID_leave from './id-ID/leave/index.ts'
 import id_ID_live from './id-ID/live/index.ts'
+import id_ID_message from './id-ID/message/index.ts'
 import id_ID_news from './id-ID/news/index.ts'
 import id_ID_shell from './id-ID/shell/index.ts'
+import id_ID_statecharts from './id-ID/statecharts/index.ts'
 import id_ID_usercenter from './id-ID/usercenter/index.ts'
 import km_KH_administration from './km-KH/administration/index.ts'
 import km_KH_assistant from './km-KH/assistant/index.ts'
@@ -79,9 +94,12 @@ import km_KH_course from './km-KH/course/index.ts'
 import km_KH_entry from './km-KH/entry/index.ts'
 import km_KH_home from './km-KH/home/index.ts'
 import km_KH_information from './km-KH/information/index.ts'
+import km_KH_leave from './km-KH/leave/index.ts'
 import km_KH_live from './km-KH/live/index.ts'
+import km_KH_message from './km-KH/message/index.ts'
 import km_KH_news from './km-KH/news/index.ts'
 import km_KH_shell from './km-KH/shell/index.ts'
+import km_KH_statecharts from './km-KH/statecharts/index.ts'
 import km_KH_usercenter from './km-KH/usercenter/index.ts'
 import lo_LA_administration from './lo-LA/administration/index.ts'
 import lo_LA_assistant from './lo-LA/assistant/index.ts'
@@ -90,9 +108,12 @@ import lo_LA_course from './lo-LA/course/index.ts'
 import lo_LA_entry from './lo-LA/entry/index.ts'
 import lo_LA_home from './lo-LA/home/index.ts'
 import lo_LA_information from './lo-LA/information/index.ts'
+import lo_LA_leave from './lo-LA/leave/index.ts'
 import lo_LA_live from './lo-LA/live/index.ts'
+import lo_LA_message from './lo-LA/message/index.ts'
 import lo_LA_news from './lo-LA/news/index.ts'
 import lo_LA_shell from './lo-LA/shell/index.ts'
+import lo_LA_statecharts from './lo-LA/statecharts/index.ts'
 import lo_LA_usercenter from './lo-LA/usercenter/index.ts'
 import pt_PT_administration from './pt-PT/administration/index.ts'
 import pt_PT_assistant from './pt-PT/assistant/index.ts'
@@ -101,9 +122,12 @@ import pt_PT_course from './pt-PT/course/index.ts'
 import pt_PT_entry from './pt-PT/entry/index.ts'
 import pt_PT_home from './pt-PT/home/index.ts'
 import pt_PT_information from './pt-PT/information/index.ts'
+import pt_PT_leave from './pt-PT/leave/index.ts'
 import pt_PT_live from './pt-PT/live/index.ts'
+import pt_PT_message from './pt-PT/message/index.ts'
 import pt_PT_news from './pt-PT/news/index.ts'
 import pt_PT_shell from './pt-PT/shell/index.ts'
+import pt_PT_statecharts from './pt-PT/statecharts/index.ts'
 import pt_PT_usercenter from './pt-PT/usercenter/index.ts'
 import ru_RU_administration from './ru-RU/administration/index.ts'
 import ru_RU_assistant from './ru-RU/assistant/index.ts'
@@ -112,9 +136,12 @@ import ru_RU_course from './ru-RU/course/index.ts'
 import ru_RU_entry from './ru-RU/entry/index.ts'
 import ru_RU_home from './ru-RU/home/index.ts'
 import ru_RU_information from './ru-RU/information/index.ts'
+import ru_RU_leave from './ru-RU/leave/index.ts'
 import ru_RU_live from './ru-RU/live/index.ts'
+import ru_RU_message from './ru-RU/message/index.ts'
 import ru_RU_news from './ru-RU/news/index.ts'
 import ru_RU_shell from './ru-RU/shell/index.ts'
+import ru_RU_statecharts from './ru-RU/statecharts/index.ts'
 import ru_RU_usercenter from './ru-RU/usercenter/index.ts'
 import vi_VN_administration from './vi-VN/administration/index.ts'
 import vi_VN_assistant from './vi-VN/assistant/index.ts'
@@ -123,9 +150,12 @@ import vi_VN_course from './vi-VN/course/index.ts'
 import vi_VN_entry from './vi-VN/entry/index.ts'
 import vi_VN_home from './vi-VN/home/index.ts'
 import vi_VN_information from './vi-VN/information/index.ts'
+import vi_VN_leave from './vi-VN/leave/index.ts'
 import vi_VN_live from './vi-VN/live/index.ts'
+import vi_VN_message from './vi-VN/message/index.ts'
 import vi_VN_news from './vi-VN/news/index.ts'
 import vi_VN_shell from './vi-VN/shell/index.ts'
+import vi_VN_statecharts from './vi-VN/statecharts/index.ts'
 import vi_VN_usercenter from './vi-VN/usercenter/index.ts'
 import zh_CN_administration from './zh-CN/administration/index.ts'
 import zh_CN_assistant from './zh-CN/assistant/index.ts'
@@ -134,9 +164,12 @@ import zh_CN_course from './zh-CN/course/index.ts'
 import zh_CN_entry from './zh-CN/entry/index.ts'
 import zh_CN_home from './zh-CN/home/index.ts'
 import zh_CN_information from './zh-CN/information/index.ts'
+import zh_CN_leave from './zh-CN/leave/index.ts'
 import zh_CN_live from './zh-CN/live/index.ts'
+import zh_CN_message from './zh-CN/message/index.ts'
 import zh_CN_news from './zh-CN/news/index.ts'
 import zh_CN_shell from './zh-CN/shell/index.ts'
+import zh_CN_statecharts from './zh-CN/statecharts/index.ts'
 import zh_CN_usercenter from './zh-CN/usercenter/index.ts'
 
 const localeTranslations = {
@@ -149,9 +182,12 @@ const localeTranslations = {
 		entry: ar_entry,
 		home: ar_home,
 		information: ar_information,
+		leave: ar_leave,
 		live: ar_live,
+		message: ar_message,
 		news: ar_news,
 		shell: ar_shell,
+		statecharts: ar_statecharts,
 		usercenter: ar_usercenter
 	},
 	'en-US': {
@@ -163,9 +199,12 @@ const localeTranslations = {
 		entry: en_US_entry,
 		home: en_US_home,
 		information: en_US_information,
+		leave: en_US_leave,
 		live: en_US_live,
+		message: en_US_message,
 		news: en_US_news,
 		shell: en_US_shell,
+		statecharts: en_US_statecharts,
 		usercenter: en_US_usercenter
 	},
 	'es-ES': {
@@ -177,9 +216,12 @@ const localeTranslations = {
 		entry: es_ES_entry,
 		home: es_ES_home,
 		information: es_ES_information,
+		leave: es_ES_leave,
 		live: es_ES_live,
+		message: es_ES_message,
 		news: es_ES_news,
 		shell: es_ES_shell,
+		statecharts: es_ES_statecharts,
 		usercenter: es_ES_usercenter
 	},
 	'fr-FR': {
@@ -191,9 +233,12 @@ const localeTranslations = {
 		entry: fr_FR_entry,
 		home: fr_FR_home,
 		information: fr_FR_information,
+		leave: fr_FR_leave,
 		live: fr_FR_live,
+		message: fr_FR_message,
 		news: fr_FR_news,
 		shell: fr_FR_shell,
+		statecharts: fr_FR_statecharts,
 		usercenter: fr_FR_usercenter
 	},
 	'id-ID': {
@@ -205,9 +250,12 @@ const localeTranslations = {
 		entry: id_ID_entry,
 		home: id_ID_home,
 		information: id_ID_information,
+		leave: id_ID_leave,
 		live: id_ID_live,
+		message: id_ID_message,
 		news: id_ID_news,
 		shell: id_ID_shell,
+		statecharts: id_ID_statecharts,
 		usercenter: id_ID_usercenter
 	},
 	'km-KH': {
@@ -219,9 +267,12 @@ const localeTranslations = {
 		entry: km_KH_entry,
 		home: km_KH_home,
 		information: km_KH_information,
+		leave: km_KH_leave,
 		live: km_KH_live,
+		message: km_KH_message,
 		news: km_KH_news,
 		shell: km_KH_shell,
+		statecharts: km_KH_statecharts,
 		usercenter: km_KH_usercenter
 	},
 	'lo-LA': {
@@ -233,9 +284,12 @@ const localeTranslations = {
 		entry: lo_LA_entry,
 		home: lo_LA_home,
 		information: lo_LA_information,
+		leave: lo_LA_leave,
 		live: lo_LA_live,
+		message: lo_LA_message,
 		news: lo_LA_news,
 		shell: lo_LA_shell,
+		statecharts: lo_LA_statecharts,
 		usercenter: lo_LA_usercenter
 	},
 	'pt-PT': {
@@ -247,9 +301,12 @@ const localeTranslations = {
 		entry: pt_PT_entry,
 		home: pt_PT_home,
 		information: pt_PT_information,
+		leave: pt_PT_leave,
 		live: pt_PT_live,
+		message: pt_PT_message,
 		news: pt_PT_news,
 		shell: pt_PT_shell,
+		statecharts: pt_PT_statecharts,
 		usercenter: pt_PT_usercenter
 	},
 	'ru-RU': {
@@ -261,9 +318,12 @@ const localeTranslations = {
 		entry: ru_RU_entry,
 		home: ru_RU_home,
 		information: ru_RU_information,
+		leave: ru_RU_leave,
 		live: ru_RU_live,
+		message: ru_RU_message,
 		news: ru_RU_news,
 		shell: ru_RU_shell,
+		statecharts: ru_RU_statecharts,
 		usercenter: ru_RU_usercenter
 	},
 	'vi-VN': {
@@ -275,9 +335,12 @@ const localeTranslations = {
 		entry: vi_VN_entry,
 		home: vi_VN_home,
 		information: vi_VN_information,
+		leave: vi_VN_leave,
 		live: vi_VN_live,
+		message: vi_VN_message,
 		news: vi_VN_news,
 		shell: vi_VN_shell,
+		statecharts: vi_VN_statecharts,
 		usercenter: vi_VN_usercenter
 	},
 	'zh-CN': {
@@ -289,9 +352,12 @@ const localeTranslations = {
 		entry: zh_CN_entry,
 		home: zh_CN_home,
 		information: zh_CN_information,
+		leave: zh_CN_leave,
 		live: zh_CN_live,
+		message: zh_CN_message,
 		news: zh_CN_news,
 		shell: zh_CN_shell,
+		statecharts: zh_CN_statecharts,
 		usercenter: zh_CN_usercenter
 	},
 }

@@ -32,9 +32,12 @@ export const namespaces: Namespaces[] = [
 	'entry',
 	'home',
 	'information',
+	'leave',
 	'live',
+	'message',
 	'news',
 	'shell',
+	'statecharts',
 	'usercenter'
 ]
 

@@ -1,3 +1,4 @@
+import { formatOf } from './formats.ts'
 import type { Language } from './locales.ts'
 
 type Writer = Pick<Language, 'intl'>
@@ -12,14 +13,8 @@ const fileSizeUnits = [
   ['terabyte', 'TB'],
 ] as const
 
-const formats = new Map<string, Intl.NumberFormat>()
-/** Making a format takes longer than all of its uses on a page. */
-function format({ intl }: Writer, options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  const key = `${intl} ${JSON.stringify(options)}`
-  const known = formats.get(key) ?? new Intl.NumberFormat(intl, options)
-  formats.set(key, known)
-  return known
-}
+const format = ({ intl }: Writer, options: Intl.NumberFormatOptions): Intl.NumberFormat =>
+  formatOf(Intl.NumberFormat, intl, options)
 
 /** A number as the language groups it; digits are Latin everywhere, see `locales.ts`. */
 export const numberText = (value: number, language: Writer): string => format(language, {}).format(value)

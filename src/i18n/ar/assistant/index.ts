@@ -32,6 +32,7 @@ const arAssistant = {
   continueCourse: 'متابعة التعلّم',
   requiredCourse: 'دورة إلزامية',
   classStarts: 'صف يبدأ قريبًا',
+  leaveWaits: 'إجازة بانتظار قرارك',
   learned: 'أُنجز \u2068{percent}\u2069',
   helpCentre: 'مركز المساعدة',
   keywords: {
@@ -48,8 +49,12 @@ const arAssistant = {
     dynamicList: 'أخبار، مقالات، إعلانات، مستجدات',
     helpCentre: 'مساعدة، أسئلة شائعة، كيف، دليل، إرشادات',
     'course-list': 'دورات، مقررات، محاضرات، فيديو، دورات مفتوحة، تعلّم',
+    'course-topics': 'موضوعات، مجموعات، سلسلة دورات، مسار تعلّم، محاور',
     'class-list': 'صفوف، تدريب، ورشة عمل، حضوري، زملاء',
+    myMessage: 'رسائل، إشعارات، تنبيهات، رسالة خاصة، مراسلة، بريد',
     mycourse: 'دوراتي، تقدّمي، متابعة، تعلّمي، المركز الشخصي',
+    myCollection: 'المفضلة، مفضلتي، مجموعتي، الدورات المحفوظة، إعجاب',
+    leave: 'إجازة، إجازات، غياب، استئذان، مرض، إجازة مرضية، موافقة',
   },
 } satisfies NamespaceAssistantTranslation
 

@@ -58,6 +58,7 @@ const arHome = {
     online: 'عبر الإنترنت',
     classesFailed: 'تعذّر تحميل مواعيد صفوفك.',
     required: 'دورة إلزامية لم تبدأ بعد',
+    leaveWaits: 'إجازة بانتظار قرارك',
   },
   shelf: {
     recommended: 'دورات موصى بها',

@@ -21,6 +21,7 @@ const enUSAssistant = {
   continueCourse: 'Continue learning',
   requiredCourse: 'Required course',
   classStarts: 'Class starting soon',
+  leaveWaits: 'Leave waiting for your decision',
   learned: '{percent} learned',
   helpCentre: 'Help centre',
   keywords: {
@@ -37,8 +38,12 @@ const enUSAssistant = {
     dynamicList: 'news, articles, announcements, updates',
     helpCentre: 'help, questions, FAQ, how to, guide, manual',
     'course-list': 'courses, catalogue, catalog, lectures, videos, open courses, learn',
+    'course-topics': 'topics, collections, series, learning path, curated courses, themes',
     'class-list': 'classes, training, workshop, face-to-face, classmates',
+    myMessage: 'messages, notices, notifications, letters, private messages, write to somebody, inbox',
     mycourse: 'my courses, progress, continue, learning, personal centre, center',
+    myCollection: 'favourites, favorites, my collection, collected, saved courses, liked, heart',
+    leave: 'leave, absence, absent, sick, ill, day off, time off, miss a class',
   },
 } satisfies NamespaceAssistantTranslation
 

@@ -45,6 +45,7 @@ const enUSHome = {
     online: 'Online',
     classesFailed: 'Your classes could not be loaded.',
     required: 'Required course, not started',
+    leaveWaits: 'Leave waiting for your decision',
   },
   shelf: {
     recommended: 'Recommended courses',

@@ -7,6 +7,8 @@ const enUSShell = {
   courses: 'Open courses',
   personalCentre: 'My learning',
   messages: 'Messages',
+  unreadMessages: 'Messages, {count} unread',
+  newMessages: '{count} new {{message|messages}}',
   messagesInactive: 'Messages (not open yet)',
   terms: {
     standard: {

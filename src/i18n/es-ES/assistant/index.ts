@@ -23,6 +23,7 @@ const esESAssistant = {
   continueCourse: 'Seguir aprendiendo',
   requiredCourse: 'Curso obligatorio',
   classStarts: 'Clase que empieza pronto',
+  leaveWaits: 'Ausencias pendientes de su decisión',
   learned: '{percent} completado',
   helpCentre: 'Centro de ayuda',
   keywords: {
@@ -39,8 +40,12 @@ const esESAssistant = {
     dynamicList: 'noticias, novedades, artículos, avisos, actualidad',
     helpCentre: 'ayuda, preguntas, dudas, FAQ, guía, manual, instrucciones',
     'course-list': 'cursos, catálogo, lecciones, vídeos, cursos abiertos, aprender',
+    'course-topics': 'temas, colecciones, series, itinerario, selección de cursos',
     'class-list': 'clases, formación, taller, presencial, compañeros, grupo',
+    myMessage: 'mensajes, avisos, notificaciones, mensajes privados, escribir a alguien, bandeja de entrada',
     mycourse: 'mis cursos, progreso, continuar, seguir aprendiendo, mi formación',
+    myCollection: 'favoritos, mis favoritos, colección, cursos guardados, me gusta',
+    leave: 'ausencia, permiso, faltar, baja, enfermedad, enfermo, asuntos propios, día libre',
   },
 } satisfies NamespaceAssistantTranslation
 

@@ -45,6 +45,7 @@ const esESHome = {
     online: 'En línea',
     classesFailed: 'No se ha podido cargar su programa.',
     required: 'Curso obligatorio, sin empezar',
+    leaveWaits: 'Ausencias pendientes de su decisión',
   },
   shelf: {
     recommended: 'Cursos recomendados',

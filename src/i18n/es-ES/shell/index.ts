@@ -7,6 +7,8 @@ const esESShell = {
   courses: 'Cursos abiertos',
   personalCentre: 'Mi formación',
   messages: 'Mensajes',
+  unreadMessages: 'Mensajes, {count} {{|no leído|||de mensajes no leídos|no leídos}}',
+  newMessages: '{count} {{|mensaje nuevo|||de mensajes nuevos|mensajes nuevos}}',
   messagesInactive: 'Mensajes (aún no disponible)',
   terms: {
     standard: {

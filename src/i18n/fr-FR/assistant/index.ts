@@ -23,6 +23,7 @@ const frFRAssistant = {
   continueCourse: 'Continuer à apprendre',
   requiredCourse: 'Cours obligatoire',
   classStarts: 'Formation qui commence bientôt',
+  leaveWaits: 'Absences en attente de votre décision',
   learned: 'suivi à {percent}',
   helpCentre: 'Centre d’aide',
   keywords: {
@@ -39,8 +40,12 @@ const frFRAssistant = {
     dynamicList: 'actualités, actus, nouvelles, articles, annonces',
     helpCentre: 'aide, questions, FAQ, mode d’emploi, guide, manuel',
     'course-list': 'cours, catalogue, leçons, vidéos, libre accès, apprendre',
+    'course-topics': 'thèmes, collections, séries, parcours, sélection de cours',
     'class-list': 'formations, stage, session, atelier, présentiel, groupe',
+    myMessage: 'messages, messagerie, notifications, messages privés, écrire à quelqu’un, boîte de réception',
     mycourse: 'mes cours, progression, continuer, reprendre, mon espace, apprentissage',
+    myCollection: 'favoris, mes favoris, collection, cours enregistrés, coups de cœur',
+    leave: 'absence, absent, congé, maladie, malade, empêchement, demande d’absence, jour de congé',
   },
 } satisfies NamespaceAssistantTranslation
 

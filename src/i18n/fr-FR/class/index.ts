@@ -21,6 +21,12 @@ const frFRClass = {
       journey: 'Où en est cette formation',
       notMember:
         'Vous n’êtes pas au nombre des apprenants de cette formation\u202f; vous la consultez en tant que responsable ou administrateur.',
+      state: {
+        notStarted: 'Non commencée',
+        inProgress: 'En cours',
+        ended: 'Terminée',
+      },
+      headmaster: 'Responsable de la formation',
     },
     workshop: {
       heading: 'Mes ateliers',
@@ -41,6 +47,12 @@ const frFRClass = {
       journey: 'Où en est cet atelier',
       notMember:
         'Vous n’êtes pas au nombre des apprenants de cet atelier\u202f; vous le consultez en tant que responsable ou administrateur.',
+      state: {
+        notStarted: 'Non commencé',
+        inProgress: 'En cours',
+        ended: 'Terminé',
+      },
+      headmaster: 'Responsable de l’atelier',
     },
   },
   types: 'Filtrer par état',
@@ -50,16 +62,10 @@ const frFRClass = {
     online: 'En ligne',
     party: 'École du Parti',
   },
-  state: {
-    notStarted: 'Non commencée',
-    inProgress: 'En cours',
-    ended: 'Terminée',
-  },
   facts: 'Informations pratiques',
   dates: 'Dates',
   place: 'Lieu',
   online: 'En ligne',
-  headmaster: 'Responsable de la formation',
   noHeadmaster: 'Pas encore désigné',
   memberCount: 'Effectif',
   people: '{count} {{|personne|||de personnes|personnes}}',

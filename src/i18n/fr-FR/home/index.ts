@@ -45,6 +45,7 @@ const frFRHome = {
     online: 'En ligne',
     classesFailed: 'Votre programme n’a pas pu être chargé.',
     required: 'Cours obligatoire, non commencé',
+    leaveWaits: 'Absences en attente de votre décision',
   },
   shelf: {
     recommended: 'Cours recommandés',

@@ -7,6 +7,8 @@ const frFRShell = {
   courses: 'Cours en libre accès',
   personalCentre: 'Mon espace',
   messages: 'Messages',
+  unreadMessages: 'Messages, {count} {{|non lu|||de messages non lus|non lus}}',
+  newMessages: '{count} {{|nouveau message|||de nouveaux messages|nouveaux messages}}',
   messagesInactive: 'Messages (pas encore disponible)',
   terms: {
     standard: {

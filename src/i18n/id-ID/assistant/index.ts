@@ -21,6 +21,7 @@ const idIDAssistant = {
   continueCourse: 'Lanjutkan belajar',
   requiredCourse: 'Kursus wajib',
   classStarts: 'Kelas segera dimulai',
+  leaveWaits: 'Permohonan cuti menunggu keputusan Anda',
   learned: 'Sudah {percent}',
   helpCentre: 'Pusat bantuan',
   keywords: {
@@ -37,8 +38,12 @@ const idIDAssistant = {
     dynamicList: 'berita, artikel, pengumuman, kabar terbaru',
     helpCentre: 'bantuan, pertanyaan, tanya jawab, FAQ, cara, panduan, petunjuk',
     'course-list': 'kursus, katalog, kuliah, video, kursus terbuka, pelajaran, materi',
+    'course-topics': 'topik, koleksi, seri, jalur belajar, kumpulan kursus, tema',
     'class-list': 'kelas, pelatihan, lokakarya, tatap muka, teman sekelas',
+    myMessage: 'pesan, pemberitahuan, notifikasi, pesan pribadi, kirim pesan, kotak masuk, chat',
     mycourse: 'kursus saya, kemajuan, progres, lanjutkan, pembelajaran saya, belajar',
+    myCollection: 'favorit, favorit saya, koleksi, kursus tersimpan, disukai',
+    leave: 'cuti, izin, sakit, izin sakit, tidak hadir, berhalangan, absen, bolos',
   },
 } satisfies NamespaceAssistantTranslation
 

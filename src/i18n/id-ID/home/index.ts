@@ -45,6 +45,7 @@ const idIDHome = {
     online: 'Daring',
     classesFailed: 'Daftar kelas Anda gagal dimuat.',
     required: 'Kursus wajib, belum dimulai',
+    leaveWaits: 'Permohonan cuti menunggu keputusan Anda',
   },
   shelf: {
     recommended: 'Kursus pilihan untuk Anda',

@@ -7,6 +7,8 @@ const idIDShell = {
   courses: 'Kursus terbuka',
   personalCentre: 'Pembelajaran saya',
   messages: 'Pesan',
+  unreadMessages: 'Pesan, {count} belum dibaca',
+  newMessages: '{count} pesan baru diterima',
   messagesInactive: 'Pesan (belum dibuka)',
   terms: {
     standard: {

@@ -7,6 +7,8 @@ const kmKHShell = {
   courses: 'វគ្គសិក្សា​បើកចំហ',
   personalCentre: 'ការសិក្សា​របស់ខ្ញុំ',
   messages: 'សារ',
+  unreadMessages: 'សារ មិនទាន់​អាន {count}',
+  newMessages: 'បាន​ទទួល​សារ​ថ្មី {count}',
   messagesInactive: 'សារ (មិនទាន់​បើក​ដំណើរការ)',
   terms: {
     standard: {

@@ -7,6 +7,8 @@ const loLAShell = {
   courses: 'ຫຼັກສູດ​ເປີດ',
   personalCentre: 'ການຮຽນ​ຂອງ​ຂ້ອຍ',
   messages: 'ຂໍ້ຄວາມ',
+  unreadMessages: 'ຂໍ້ຄວາມ, ຍັງ​ບໍ່ໄດ້​ອ່ານ {count} ລາຍການ',
+  newMessages: 'ໄດ້ຮັບ​ຂໍ້ຄວາມ​ໃໝ່ {count} ລາຍການ',
   messagesInactive: 'ຂໍ້ຄວາມ (ຍັງ​ບໍ່​ເປີດ​ໃຊ້)',
   terms: {
     standard: {

@@ -23,6 +23,7 @@ const ptPTAssistant = {
   continueCourse: 'Continuar a aprender',
   requiredCourse: 'Curso obrigatório',
   classStarts: 'Turma prestes a começar',
+  leaveWaits: 'Ausências à espera da sua decisão',
   learned: '{percent} concluído',
   helpCentre: 'Centro de ajuda',
   keywords: {
@@ -39,8 +40,12 @@ const ptPTAssistant = {
     dynamicList: 'notícias, novidades, artigos, avisos, atualidade',
     helpCentre: 'ajuda, perguntas, dúvidas, FAQ, guia, manual, instruções',
     'course-list': 'cursos, catálogo, aulas, lições, vídeos, cursos abertos, aprender',
+    'course-topics': 'temas, coleções, séries, percurso, seleção de cursos',
     'class-list': 'turmas, formação, workshop, presencial, colegas, grupo',
+    myMessage: 'mensagens, avisos, notificações, mensagens privadas, escrever a alguém, caixa de entrada',
     mycourse: 'os meus cursos, progresso, continuar, retomar, a minha formação',
+    myCollection: 'favoritos, os meus favoritos, coleção, cursos guardados, gosto',
+    leave: 'ausência, falta, faltar, dispensa, licença, doença, doente, dia livre',
   },
 } satisfies NamespaceAssistantTranslation
 

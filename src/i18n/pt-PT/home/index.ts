@@ -45,6 +45,7 @@ const ptPTHome = {
     online: 'Em linha',
     classesFailed: 'Não foi possível carregar o seu programa.',
     required: 'Curso obrigatório, por iniciar',
+    leaveWaits: 'Ausências à espera da sua decisão',
   },
   shelf: {
     recommended: 'Cursos recomendados',

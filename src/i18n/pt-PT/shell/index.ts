@@ -7,6 +7,8 @@ const ptPTShell = {
   courses: 'Cursos abertos',
   personalCentre: 'A minha formação',
   messages: 'Mensagens',
+  unreadMessages: 'Mensagens, {count} {{|não lida|||de mensagens não lidas|não lidas}}',
+  newMessages: '{count} {{|mensagem nova|||de mensagens novas|mensagens novas}}',
   messagesInactive: 'Mensagens (ainda não disponível)',
   terms: {
     standard: {

@@ -21,6 +21,7 @@ const viVNAssistant = {
   continueCourse: 'Học tiếp',
   requiredCourse: 'Khóa học bắt buộc',
   classStarts: 'Lớp sắp khai giảng',
+  leaveWaits: 'Đơn xin nghỉ chờ bạn duyệt',
   learned: 'đã học {percent}',
   helpCentre: 'Trung tâm trợ giúp',
   keywords: {
@@ -37,8 +38,12 @@ const viVNAssistant = {
     dynamicList: 'tin tức, bài viết, thông báo, tin mới',
     helpCentre: 'trợ giúp, câu hỏi thường gặp, cách dùng, hướng dẫn',
     'course-list': 'khóa học, danh mục, bài giảng, video, khóa học mở, học',
+    'course-topics': 'chủ đề, bộ khóa học, chuỗi khóa học, lộ trình học, tuyển chọn',
     'class-list': 'lớp học, đào tạo, hội thảo, học trực tiếp, bạn cùng lớp',
+    myMessage: 'tin nhắn, thông báo, tin nhắn riêng, nhắn tin, hộp thư, nhắc nhở',
     mycourse: 'khóa học của tôi, tiến độ, học tiếp, đang học, trang cá nhân',
+    myCollection: 'yêu thích, mục yêu thích, bộ sưu tập, khóa học đã lưu, thích',
+    leave: 'xin nghỉ, nghỉ phép, nghỉ học, nghỉ ốm, vắng mặt, việc riêng, duyệt đơn',
   },
 } satisfies NamespaceAssistantTranslation
 

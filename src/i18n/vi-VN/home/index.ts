@@ -45,6 +45,7 @@ const viVNHome = {
     online: 'Trực tuyến',
     classesFailed: 'Không tải được lịch lớp của bạn.',
     required: 'Khóa bắt buộc, chưa bắt đầu',
+    leaveWaits: 'Đơn xin nghỉ chờ bạn duyệt',
   },
   shelf: {
     recommended: 'Khóa học đề xuất',

@@ -7,6 +7,8 @@ const viVNShell = {
   courses: 'Khóa học mở',
   personalCentre: 'Học tập của tôi',
   messages: 'Tin nhắn',
+  unreadMessages: 'Tin nhắn, {count} tin chưa đọc',
+  newMessages: '{count} tin nhắn mới',
   messagesInactive: 'Tin nhắn (chưa mở)',
   terms: {
     standard: {

@@ -21,6 +21,7 @@ const zhCNAssistant = {
   continueCourse: '继续学习',
   requiredCourse: '必修课程',
   classStarts: '即将开班',
+  leaveWaits: '请假待您审批',
   learned: '已学 {percent:string}',
   helpCentre: '帮助中心',
   keywords: {
@@ -37,8 +38,12 @@ const zhCNAssistant = {
     dynamicList: '新闻、资讯、动态、公告',
     helpCentre: '帮助、常见问题、使用说明、指南',
     'course-list': '课程、公开课、选课、视频、课件、目录',
+    'course-topics': '专题、课程合集、系列课程、学习路径、主题',
     'class-list': '班级、培训班、研修班、面授、同学',
+    myMessage: '消息、通知、私信、站内信、写信、提醒',
     mycourse: '我的课程、学习进度、继续学习、个人中心、在学',
+    myCollection: '收藏、我的收藏、喜欢、收藏夹、心愿',
+    leave: '请假、事假、病假、公假、缺课、不能上课',
   },
 } satisfies BaseTranslation
 

@@ -45,6 +45,7 @@ const zhCNHome = {
     online: '线上',
     classesFailed: '班级日程加载失败。',
     required: '必修课，尚未开始',
+    leaveWaits: '请假待您审批',
   },
   shelf: {
     recommended: '推荐课程',

@@ -7,6 +7,8 @@ const zhCNShell = {
   courses: '公开课程',
   personalCentre: '个人中心',
   messages: '消息',
+  unreadMessages: '消息，{count:number} 条未读',
+  newMessages: '收到 {count:number} 条新消息',
   messagesInactive: '消息（暂未开放）',
   terms: {
     standard: {

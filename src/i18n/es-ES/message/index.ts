@@ -1,0 +1,106 @@
+import type { NamespaceMessageTranslation } from '../../i18n-types.ts'
+
+const esESMessage = {
+  reason: {
+    letterEmpty: 'El mensaje está vacío.',
+    letterTooLong: 'El mensaje tiene como máximo 2000 caracteres.',
+    noSharedClass: 'Solo puede escribir a los participantes y tutores de sus clases.',
+  },
+  notice: {
+    leave: {
+      turn: {
+        title: 'Una ausencia espera su decisión',
+        content: '{learner} solicita una ausencia del {from} al {to} ({className}). Apruébela o rechácela.',
+      },
+      approved: {
+        title: 'Su ausencia se ha aprobado',
+        content:
+          'Su ausencia del {from} al {to} ({className}) se ha aprobado. Si ya no la necesita, puede anularla hasta que empiece.',
+      },
+      rejected: {
+        title: 'Su ausencia se ha rechazado',
+        content: 'Su ausencia del {from} al {to} ({className}) se ha rechazado. Motivo: {reason}',
+      },
+      revoked: {
+        title: 'Se ha anulado una ausencia aprobada',
+        content:
+          '{learner} ha anulado su ausencia del {from} al {to} ({className}) y asistirá con normalidad. Motivo: {reason}',
+      },
+    },
+    class: {
+      begins: {
+        title: 'Empieza pronto',
+        content: '«{className}» empieza el {from}. Consulte el programa y vea quién más participa.',
+      },
+      ended: {
+        title: 'Formación finalizada',
+        content: '«{className}» terminó el {to}. Gracias por participar; toda la información sigue disponible.',
+      },
+    },
+    course: {
+      published: {
+        title: 'Un curso nuevo',
+        content: 'El curso «{courseName}» ya está abierto a los participantes.',
+      },
+    },
+  },
+  centre: {
+    kinds: 'Tipos de mensaje',
+    notices: 'Avisos',
+    letters: 'Mensajes privados',
+    unreadCount: '{count} {{|mensaje sin leer|||de mensajes sin leer|mensajes sin leer}}',
+    markRead: 'Marcar como leído',
+    notMarked: 'No se ha podido marcar como leído: {why}',
+    viewAll: 'Ver todo',
+    filter: 'Filtrar por estado',
+    all: 'Todos',
+    unread: 'Sin leer',
+    noUnreadTitle: 'Ha leído todos los avisos',
+    noUnreadText: 'Los avisos sobre ausencias, clases y cursos nuevos aparecen aquí hasta que los lea.',
+    noNoticesTitle: 'Todavía no hay avisos',
+    noNoticesText:
+      'Aquí se le avisará cuando se decida sobre una ausencia, vaya a empezar una clase o se publique un curso nuevo.',
+    noLettersTitle: 'Todavía no hay mensajes privados',
+    noLettersText: 'Puede escribir a los participantes y tutores de sus clases. Lo que se escriban se conserva aquí.',
+    write: 'Nuevo mensaje',
+    own: 'Usted:',
+    toNotices: 'Volver a los avisos',
+    toLetters: 'Volver a los mensajes privados',
+    open: 'Ver los detalles',
+  },
+  correspondents: {
+    title: '¿A quién quiere escribir?',
+    text: 'Puede escribir a los participantes y tutores de sus clases.',
+    search: 'Buscar por nombre',
+    placeholder: 'Nombre',
+    nobodyTitle: 'Todavía no hay nadie a quien escribir',
+    nobodyText: 'En cuanto forme parte de una clase, aquí aparecerán sus participantes y su tutor.',
+    noneFound: 'Ningún resultado para este nombre',
+    noneFoundText: 'Solo aparecen los participantes y tutores de sus clases. Pruebe con otro nombre.',
+  },
+  dialogue: {
+    history: 'Mensajes con {name}',
+    own: 'Usted',
+    earlier: 'Mensajes anteriores',
+    earlierFailed: 'No se han podido cargar los mensajes anteriores.',
+    emptyTitle: 'Todavía no hay mensajes',
+    emptyText: 'Escriba el primero.',
+    toLatest: 'Ir al más reciente',
+    newLetters: 'Mensajes nuevos',
+    received: '{name}: {content}',
+    label: 'Escribir un mensaje',
+    placeholder: 'Escriba algo…',
+    hint: 'Intro para enviar, Mayús + Intro para cambiar de línea',
+    left: '{count} {{|carácter restante|||de caracteres restantes|caracteres restantes}}',
+    over: '{count} {{|carácter de más|||de caracteres de más|caracteres de más}}',
+    send: 'Enviar',
+    sending: 'Enviando…',
+    notSent: 'No enviado. {why}',
+    queued: 'Pendiente de envío',
+    withdraw: 'Recuperar para editar',
+    closed:
+      'Ya no comparten ninguna clase, así que no pueden escribirse. Los mensajes anteriores siguen disponibles para su lectura.',
+  },
+} satisfies NamespaceMessageTranslation
+
+export default esESMessage
