@@ -15,6 +15,7 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   'page-change': async () => (await import('#tests/bench/home.ts')).pageChange,
   'read-one': async () => (await import('#tests/bench/reads.ts')).readOne,
   'read-list': async () => (await import('#tests/bench/reads.ts')).readList,
+  'leave-door': async () => (await import('#tests/bench/leave-door.ts')).leaveDoor,
   'second-start': async () => (await import('#tests/bench/second-start.ts')).secondStart,
 }
 

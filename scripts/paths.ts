@@ -1,82 +1,105 @@
 /**
- * `npm run paths [-- NAME … --layer=pure --path=ID --depth=pairs --mutants]`: makes the paths of every machine, walks
- * them, prints machine by layer by edges and writes test-results/paths.html. A full run records its coverage in
- * docs/statecharts/coverage.json. Ends with 1 when a path fails or a goal is not reached.
+ * `npm run paths [-- NAME … --layer=pure,http,browser --pairs --mutants --path=ID --headed]`: makes the paths of every
+ * machine, walks them on every layer that its model has, prints what they cover and writes test-results/paths.html. A
+ * full run, without arguments, records its coverage in docs/statecharts/coverage.json; with --check any run is held
+ * against it. Ends with 1 when a path fails or a goal is not reached.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 
+import { survivorReasons } from '../tests/models/survivors.ts'
 import { readArguments } from './paths/arguments.ts'
-import { eventNames, eventWords, recorded, writeCoverage } from './paths/coverage.ts'
-import { findModels } from './paths/find-models.ts'
-import { edgeCount, goalCount, placeOf, reportPage, stepCount } from './paths/report.ts'
-import { isWhole, runModel, survivors, type Run } from './paths/run.ts'
+import { differences, eventNames, eventWords, readCoverage, recorded, writeCoverage } from './paths/coverage.ts'
+import { findModels, type FoundModel } from './paths/find-models.ts'
+import { openLayers } from './paths/open-layers.ts'
+import { layerWords, placeOf, replayOf, reportPage, tableHead, tableRows } from './paths/report.ts'
+import { testReport } from './paths/requirements.ts'
+import { isWhole, runLayer, runModel, type Run, type RunOptions } from './paths/run.ts'
+import { runMutants, type MutantRun } from './paths/survivors.ts'
 import { findMachines } from './statecharts/machines.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const say = (text: string): void => void process.stdout.write(`${text}\n`)
 
-const all = await findModels(root, await findMachines(root))
-const { models, layer, path, depth, mutants, isFull } = readArguments(process.argv.slice(2), all)
+const machines = await findMachines(root)
+const asked = readArguments(process.argv.slice(2), machines.map(({ name }) => name))
+const models = await findModels(root, machines.filter(({ name }) => asked.names.includes(name)))
+const options: RunOptions = { pairs: asked.pairs, only: asked.path }
+const started = performance.now()
 
-say(line(['machine', 'layer', 'edges', 'goals', 'paths', 'steps', 'situations', '']))
-const runs = models.map((found) => {
-  const run = runModel(found, { depth })
-  const edges = edgeCount(run)
-  const goals = goalCount(run)
-  const { paths, situations } = run.cover
-  const cells = [
-    `${edges.taken}/${edges.all}`,
-    `${goals.reached}/${goals.all}`,
-    paths.length,
-    stepCount(run),
-    situations,
-  ]
-  say(line([run.name, layer, ...cells, isWhole(run) ? 'ok' : 'NOT WHOLE']))
-  for (const complaint of complaintsOf(run)) say(`  ${complaint}`)
-  if (mutants) {
-    const { tried, unseen } = survivors(found, paths)
-    say(`  ${tried - unseen.length} of ${tried} faults seen${unseen.map((fault) => `\n    unseen: ${fault}`).join('')}`)
+if (asked.path === null) say(tableHead())
+const layers = await openLayers(models, asked)
+const runs: Run[] = []
+const mutants: MutantRun[] = []
+try {
+  for (const found of models) await walkEverywhere(found)
+} finally {
+  await layers.close()
+}
+if (asked.path !== null && runs.length === 0) throw new Error(`There is no path ${asked.path}. Paths change with their machine and model.`)
+conclude()
+
+async function walkEverywhere(found: FoundModel): Promise<void> {
+  if (asked.layers.includes('pure')) {
+    const run = runModel(found, options)
+    keep(run)
+    if (asked.mutants) keepMutants(runMutants(found, run.cover.paths, survivorReasons))
   }
-  return run
-})
-if (path !== null) replay(path)
-
-mkdirSync(resolve(root, 'test-results'), { recursive: true })
-writeFileSync(resolve(root, 'test-results/paths.html'), reportPage(runs, layer))
-if (isFull) {
-  mkdirSync(resolve(root, 'docs/statecharts'), { recursive: true })
-  writeCoverage(root, Object.fromEntries(runs.map((run) => [run.name, recorded(run)])))
-}
-if (!runs.every(isWhole)) process.exitCode = 1
-
-function complaintsOf({ name, cover, failures }: Run): readonly string[] {
-  return [
-    ...cover.missing.map((goal) => `not reached: ${goal.id}`),
-    ...cover.unfounded.map((id) => `the model's exception holds for nothing: ${id}`),
-    ...failures.map(
-      ({ path: { id }, message }) =>
-        `failed: npm run paths -- ${name} --path=${id}\n    ${message.replaceAll('\n', '\n    ')}`,
-    ),
-  ]
+  if (layers.http !== null && found.model.layers.http !== undefined)
+    keep(await runLayer(found, 'http', await found.model.layers.http(), layers.http, telling(found)))
+  if (layers.browser !== null && found.model.layers.browser !== undefined)
+    keep(await runLayer(found, 'browser', await found.model.layers.browser(), layers.browser, telling(found)))
 }
 
-function replay(id: string): void {
-  const run = runs.find(({ cover }) => cover.paths.some((candidate) => candidate.id === id))
-  const found = run?.cover.paths.find((candidate) => candidate.id === id)
-  if (run === undefined || found === undefined)
-    throw new Error(`There is no path ${id}. Paths change with their machine and model.`)
+/** Where one path alone is walked, what happens is told as it happens. */
+function telling({ model }: FoundModel): RunOptions {
+  const names = eventNames(model.machine)
+  const tell = (event: string | null, place: string): void => say(`${place}: ${event === null ? 'start' : (names.get(event) ?? event)}`)
+  return asked.path === null ? options : { ...options, tell }
+}
+
+function keep(run: Run): void {
+  if (asked.path === null) {
+    runs.push(run)
+    for (const text of tableRows(run, isWhole(run))) say(text)
+    return
+  }
+  const found = run.cover.paths.find(({ id }) => id === asked.path)
+  if (found === undefined) return
+  runs.push(run)
   const names = eventNames(run.model.machine)
-  say(`\n${run.name} ${id}\n   ${placeOf(found.start.to)}`)
-  for (const { event, to, effects } of found.steps) {
+  say(`\n${run.name} ${found.id} ${layerWords[run.layer]}\n   ${placeOf(found.start.to)}`)
+  for (const { event, to, effects } of found.steps)
     say(`-> ${eventWords(event, names)}\n   ${placeOf(to)}${effects.map((effect) => `\n     / ${effect}`).join('')}`)
-  }
+  for (const { path, message } of run.failures) say(`failed: ${replayOf(run, path)}\n    ${message}`)
+  if (run.failures.length > 0) process.exitCode = 1
+  else say('It holds.')
 }
 
-function line(cells: readonly (string | number)[]): string {
-  const widths = [14, 6, 8, 8, 6, 6, 11, 0]
-  return cells
-    .map((cell, index) => String(cell).padEnd(widths[index] ?? 0))
-    .join(' ')
-    .trimEnd()
+function keepMutants(run: MutantRun): void {
+  mutants.push(run)
+  for (const complaint of run.complaints) say(`  ${complaint}`)
+}
+
+function conclude(): void {
+  if (asked.path !== null) return
+  if (mutants.length > 0) {
+    const sum = (of: 'killed' | 'total'): number => mutants.reduce((total, run) => total + run[of], 0)
+    say(`${sum('killed')} of ${sum('total')} machines with a fault are told from the right one, ${((100 * sum('killed')) / sum('total')).toFixed(1)} %`)
+  }
+  if (layers.withoutPostgresql) say('PostgreSQL is not installed: the paths over HTTP were walked on SQLite alone.')
+  say(`Finished in ${((performance.now() - started) / 1000).toFixed(1)} s`)
+  const results = resolve(root, 'test-results')
+  mkdirSync(results, { recursive: true })
+  writeFileSync(resolve(results, `${asked.report}.html`), reportPage(runs, mutants))
+  writeFileSync(resolve(results, `${asked.report}.json`), JSON.stringify(testReport(runs)))
+  const holds = runs.every(isWhole) && mutants.every(({ complaints }) => complaints.length === 0)
+  if (!holds) process.exitCode = 1
+  const coverage = recorded(runs, mutants)
+  if (asked.isFull && holds && !layers.withoutPostgresql) writeCoverage(root, coverage)
+  if (!asked.check) return
+  for (const difference of differences(readCoverage(root), coverage)) {
+    say(`docs/statecharts/coverage.json is not what was covered: ${difference}. Run: npm run paths`)
+    process.exitCode = 1
+  }
 }

@@ -1,47 +1,64 @@
-import type { FoundModel } from './find-models.ts'
+import { layerNames, type LayerName } from './coverage.ts'
 
 export interface Arguments {
-  /** The machines asked for; all when none was named. */
-  readonly models: readonly FoundModel[]
-  readonly layer: 'pure'
+  /** The machines asked for, by name; all when none was named. */
+  readonly names: readonly string[]
+  readonly layers: readonly LayerName[]
+  /** The one path to walk and to tell of step by step. */
   readonly path: string | null
-  readonly depth: 'edges' | 'pairs'
+  readonly pairs: boolean
   readonly mutants: boolean
+  /** With windows. */
+  readonly headed: boolean
+  /** Whether what was covered is held against the committed coverage. */
+  readonly check: boolean
+  /** What the reports in test-results are called. */
+  readonly report: string
   /** True when nothing was left out: then the run is the one whose coverage is recorded. */
   readonly isFull: boolean
 }
 
-const layers = ['pure'] as const
+const values = ['layer', 'path', 'report'] as const
+const switches = ['pairs', 'mutants', 'headed', 'check'] as const
 
-/** Reads `[NAME …] [--layer=pure] [--path=ID] [--depth=pairs] [--mutants]`. Throws on anything else. */
-export function readArguments(given: readonly string[], all: readonly FoundModel[]): Arguments {
-  const names = given.filter((argument) => !argument.startsWith('--'))
+/**
+ * Reads `[NAME …] [--layer=pure,http,browser|all] [--pairs] [--mutants] [--path=ID] [--headed] [--check] [--report=NAME]`.
+ * Without any: all machines on all layers, with their mutants. Throws on anything else.
+ */
+export function readArguments(given: readonly string[], all: readonly string[]): Arguments {
+  const named = given.filter((argument) => !argument.startsWith('--'))
   const settings = new Map(given.filter((argument) => argument.startsWith('--')).map(setting))
-  const unknown = [...settings.keys()].find((key) => !['layer', 'path', 'depth', 'mutants'].includes(key))
-  if (unknown !== undefined)
-    throw new Error(`There is no --${unknown}. There are --layer, --path, --depth and --mutants.`)
-  const stranger = names.find((name) => !all.some((found) => found.name === name))
-  if (stranger !== undefined)
-    throw new Error(`There is no machine ${stranger}. There are: ${all.map(({ name }) => name).join(', ')}.`)
-  const layer = settings.get('layer') ?? 'pure'
-  if (!isLayer(layer)) throw new Error(`There is no layer ${layer}. There are: ${layers.join(', ')}.`)
-  const depth = settings.get('depth') ?? 'edges'
-  if (depth !== 'edges' && depth !== 'pairs') throw new Error(`--depth is edges or pairs, not ${depth}.`)
+  for (const [key, value] of settings) {
+    const takesValue = values.some((name) => name === key)
+    if (!takesValue && !switches.some((name) => name === key))
+      throw new Error(`There is no --${key}. There are: ${[...values, ...switches].map((name) => `--${name}`).join(', ')}.`)
+    if (takesValue === (value === '')) throw new Error(takesValue ? `--${key} needs a value.` : `--${key} takes no value.`)
+  }
+  const stranger = named.find((name) => !all.includes(name))
+  if (stranger !== undefined) throw new Error(`There is no machine ${stranger}. There are: ${all.join(', ')}.`)
+  const headed = settings.has('headed')
   return {
-    models: names.length === 0 ? all : all.filter(({ name }) => names.includes(name)),
-    layer,
+    names: named.length === 0 ? all : named,
+    layers: layersIn(settings.get('layer') ?? (headed ? 'browser' : 'all')),
     path: settings.get('path') ?? null,
-    depth,
-    mutants: settings.has('mutants'),
+    pairs: settings.has('pairs'),
+    mutants: settings.has('mutants') || given.length === 0,
+    headed,
+    check: settings.has('check'),
+    report: settings.get('report') ?? 'paths',
     isFull: given.length === 0,
   }
 }
 
-function isLayer(name: string): name is (typeof layers)[number] {
-  return (layers as readonly string[]).includes(name)
+function layersIn(text: string): readonly LayerName[] {
+  if (text === 'all') return layerNames
+  const wanted = text.split(',')
+  const unknown = wanted.find((name) => !layerNames.some((layer) => layer === name))
+  if (unknown !== undefined) throw new Error(`There is no layer ${unknown}. There are: ${layerNames.join(', ')}, all.`)
+  return layerNames.filter((layer) => wanted.includes(layer))
 }
 
 function setting(argument: string): [string, string] {
-  const [name = '', value = ''] = argument.slice(2).split('=')
-  return [name, value]
+  const [name = '', ...rest] = argument.slice(2).split('=')
+  return [name, rest.join('=')]
 }

@@ -33,20 +33,20 @@ export interface Cover {
 }
 
 export interface CoverOptions {
-  /** `pairs` also asks for every two edges that can follow one another. */
-  readonly depth?: 'edges' | 'pairs'
+  /** Also asks for every two edges that can follow one another. */
+  readonly pairs?: boolean
   /** A path that got this long ends at the next goal that it reaches. */
   readonly longest?: number
 }
 
 /** A small set of paths that reaches every goal of the model's machine: always on to the nearest goal not reached yet. */
-export function coveringPaths(model: AnyPathModel, { depth = 'edges', longest = 16 }: CoverOptions = {}): Cover {
-  const exploration = explore(model)
-  const wanted = wantedGoals(exploration, depth)
+export function coveringPaths(model: AnyPathModel, { pairs: isPaired = false, longest = 16 }: CoverOptions = {}): Cover {
+  const exploration = explore(model, isPaired ? 'all' : 'enough')
+  const wanted = wantedGoals(exploration, isPaired)
   const open = new Set(wanted)
   const paths: Path[] = []
   for (;;) {
-    const path = walkOn(exploration, open, depth, longest)
+    const path = walkOn(exploration, open, isPaired, longest)
     if (path === null) break
     paths.push(path)
   }
@@ -64,7 +64,7 @@ export function coveringPaths(model: AnyPathModel, { depth = 'edges', longest = 
 }
 
 /** All that any step reaches; with pairs, also every edge after every edge that can come before it. */
-function wantedGoals({ starts, situations }: Exploration, depth: 'edges' | 'pairs'): ReadonlySet<string> {
+function wantedGoals({ starts, situations }: Exploration, isPaired: boolean): ReadonlySet<string> {
   const wanted = new Set(starts.flatMap((start) => start.goals))
   const before = new Map<string, Set<string>>()
   for (const { arcs } of situations.values()) {
@@ -74,7 +74,7 @@ function wantedGoals({ starts, situations }: Exploration, depth: 'edges' | 'pair
       before.set(arc.to, coming.add(takenBy(arc)))
     }
   }
-  if (depth === 'edges') return wanted
+  if (!isPaired) return wanted
   for (const { key, arcs } of situations.values()) {
     for (const arc of arcs)
       for (const earlier of before.get(key) ?? []) for (const goal of pairs(earlier, arc)) wanted.add(goal)
@@ -86,12 +86,12 @@ function wantedGoals({ starts, situations }: Exploration, depth: 'edges' | 'pair
 function walkOn(
   { starts, situations }: Exploration,
   open: Set<string>,
-  depth: 'edges' | 'pairs',
+  isPaired: boolean,
   longest: number,
 ): Path | null {
   const ways = starts.map((start) => {
     const fresh = start.goals.some((goal) => open.has(goal))
-    return { start, legs: fresh ? [] : nearest(situations, start.to, '', open, depth) }
+    return { start, legs: fresh ? [] : nearest(situations, start.to, '', open, isPaired) }
   })
   const first = ways.filter((way) => way.legs !== null).sort((a, b) => (a.legs?.length ?? 0) - (b.legs?.length ?? 0))[0]
   if (first === undefined) return null
@@ -102,13 +102,13 @@ function walkOn(
   let legs = first.legs
   while (legs !== null) {
     for (const arc of legs) {
-      const goals = [...arc.goals, ...(depth === 'pairs' ? pairs(last, arc) : [])]
+      const goals = [...arc.goals, ...(isPaired ? pairs(last, arc) : [])]
       for (const goal of goals) open.delete(goal)
       steps.push({ event: arc.event, to: arc.to, effects: arc.effects, goals: arc.goals })
       at = arc.to
       last = takenBy(arc)
     }
-    legs = steps.length >= longest ? null : nearest(situations, at, last, open, depth)
+    legs = steps.length >= longest ? null : nearest(situations, at, last, open, isPaired)
   }
   const { input, to, effects, goals } = first.start
   const id = createHash('sha256')
@@ -124,7 +124,7 @@ function nearest(
   from: string,
   lastEdge: string,
   open: ReadonlySet<string>,
-  depth: 'edges' | 'pairs',
+  isPaired: boolean,
 ): readonly Arc[] | null {
   if (open.size === 0) return null
   type Place = { readonly at: string; readonly last: string; readonly way: readonly Arc[] }
@@ -135,10 +135,10 @@ function nearest(
     const next: Place[] = []
     for (const { at, last, way } of places) {
       for (const arc of situations.get(at)?.arcs ?? []) {
-        const goals = [...arc.goals, ...(depth === 'pairs' ? pairs(last, arc) : [])]
+        const goals = [...arc.goals, ...(isPaired ? pairs(last, arc) : [])]
         const gain = goals.filter((goal) => open.has(goal)).length
         if (gain > (best?.gain ?? 0)) best = { way: [...way, arc], gain }
-        const place = { at: arc.to, last: depth === 'pairs' ? takenBy(arc) : '', way: [...way, arc] }
+        const place = { at: arc.to, last: isPaired ? takenBy(arc) : '', way: [...way, arc] }
         const mark = `${place.last}|${place.at}`
         if (!been.has(mark)) {
           been.add(mark)

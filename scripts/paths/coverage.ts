@@ -5,12 +5,33 @@ import type { AnyStateMachine, EventObject } from 'xstate'
 import { chartModel } from '../statecharts/model.ts'
 import { writtenJson } from '../statecharts/json.ts'
 import { triggerWords } from '../statecharts/words.ts'
+import type { Goal } from './goals.ts'
 import { stateWords, type Run } from './run.ts'
+import type { MutantRun } from './survivors.ts'
 
-/** What was walked of one machine on one layer. */
+/** Where paths are walked: on the pure machine, over HTTP on a real server (on every database engine), in a real browser. */
+export const layerNames = ['pure', 'http', 'browser'] as const
+export type LayerName = (typeof layerNames)[number]
+
+/** `excepted` of the total cannot be covered, for a reason that the machine's exceptions or the layer's `beyond` give. */
+export interface Share {
+  readonly covered: number
+  readonly excepted: number
+  readonly total: number
+}
+
+/** What was walked of one machine on one layer. Goals are named as `goals.ts` names them: `EDGE taken`, `EDGE refused`, … */
 export interface LayerCoverage {
+  /** Edges taken. */
+  readonly edges: Share
+  /** Guards that have refused their edge. */
+  readonly refusals: Share
+  /** Parts of a guard that have decided it alone, for and against, and histories that have brought something back. */
+  readonly conditions: Share
   readonly reached: readonly string[]
   readonly missing: readonly string[]
+  /** What this layer cannot bring about, each with the reason; empty at best. */
+  readonly beyond: Readonly<Record<string, string>>
   readonly paths: readonly RecordedPath[]
 }
 
@@ -19,10 +40,20 @@ export interface RecordedPath {
   readonly steps: readonly { readonly event: string; readonly edges: readonly string[]; readonly state: string }[]
 }
 
+/** Machines with one fault each, and how many of them the pure paths tell from the right one. */
+export interface MutantCoverage {
+  readonly killed: number
+  readonly total: number
+  /** Faults that no path sees, each with the reason why none could or need not (tests/models/survivors.ts). */
+  readonly survivors: Readonly<Record<string, string>>
+}
+
 export interface MachineCoverage {
-  /** Goals that cannot be reached, each with the reason. */
+  /** Goals that cannot be reached on any layer, each with the reason. */
   readonly exceptions: Readonly<Record<string, string>>
-  readonly layers: Readonly<Record<string, LayerCoverage>>
+  /** Every machine is walked on the pure layer; those whose model says how, on the others too. */
+  readonly layers: Readonly<Partial<Record<LayerName, LayerCoverage>>>
+  readonly mutants: MutantCoverage
 }
 
 /** Coverage of all machines, by name. */
@@ -37,15 +68,43 @@ export function readCoverage(root: string): Coverage {
 }
 
 /** Writes what a full run has covered. */
-export function writeCoverage(root: string, coverage: Coverage): void {
+export function writeCoverage(root: string, coverage: Readonly<Record<string, Partial<MachineCoverage>>>): void {
   writeFileSync(join(root, coverageFile), writtenJson(coverage, 7))
 }
 
-/** A run as it is recorded, on the layer of the pure machine. */
-export function recorded({ cover, model }: Run): MachineCoverage {
+/** What runs and their mutants come to, by machine; of a partial run only what it has. */
+export function recorded(runs: readonly Run[], mutants: readonly MutantRun[]): Readonly<Record<string, Partial<MachineCoverage>>> {
+  const byName = Map.groupBy(runs, ({ name }) => name)
+  return Object.fromEntries(
+    Array.from(byName, ([name, own]) => {
+      const tried = mutants.find((run) => run.name === name)
+      const layers = Object.fromEntries(own.map((run) => [run.layer, recordedLayer(run)]))
+      const { killed, total, survivors } = tried ?? { killed: 0, total: 0, survivors: {} }
+      const exceptions = own[0]?.model.exceptions ?? {}
+      return [name, { exceptions, layers, ...(tried !== undefined && { mutants: { killed, total, survivors } }) }]
+    }),
+  )
+}
+
+/** What a run has covered otherwise than it is recorded; of parts that the run has left out nothing is said. */
+export function differences(committed: Coverage, found: Readonly<Record<string, Partial<MachineCoverage>>>): readonly string[] {
+  const isSame = (one: unknown, other: unknown): boolean => writtenJson(one ?? null, 7) === writtenJson(other ?? null, 7)
+  return Object.entries(found).flatMap(([name, { exceptions, layers = {}, mutants }]) => {
+    const known = committed[name]
+    if (known === undefined) return [`${name} is not in it`]
+    return [
+      ...(isSame(known.exceptions, exceptions) ? [] : [`the exceptions of ${name}`]),
+      ...layerNames.filter((layer) => layer in layers && !isSame(known.layers[layer], layers[layer])).map((layer) => `${name}, ${layer}`),
+      ...(mutants === undefined || isSame(known.mutants, mutants) ? [] : [`the mutants of ${name}`]),
+    ]
+  })
+}
+
+/** A run as it is recorded: what its layer has covered. */
+function recordedLayer(run: Run): LayerCoverage {
+  const { cover, model, reached, beyond } = run
   const names = eventNames(model.machine)
-  const reached = cover.goals.filter((goal) => cover.reached.has(goal.id)).map((goal) => goal.id)
-  const missing = cover.goals.filter((goal) => !cover.reached.has(goal.id)).map((goal) => goal.id)
+  const ids = cover.goals.map(({ id }) => id)
   const paths = cover.paths.map(({ id, steps, start }): RecordedPath => ({
     id,
     steps: [
@@ -57,7 +116,26 @@ export function recorded({ cover, model }: Run): MachineCoverage {
       })),
     ],
   }))
-  return { exceptions: model.exceptions, layers: { pure: { reached, missing, paths } } }
+  return {
+    edges: shareOf(run, ['taken']),
+    refusals: shareOf(run, ['refused']),
+    conditions: shareOf(run, ['part', 'restored']),
+    reached: ids.filter((id) => reached.has(id)),
+    missing: ids.filter((id) => !reached.has(id)),
+    beyond,
+    paths,
+  }
+}
+
+/** Goals of these kinds that a run has reached, of all. */
+export function shareOf({ cover, reached, excepted }: Run, kinds: readonly Goal['kind'][]): Share {
+  const ids = cover.goals.filter(({ kind }) => kinds.includes(kind)).map(({ id }) => id)
+  const covered = ids.filter((id) => reached.has(id))
+  return {
+    covered: covered.length,
+    excepted: ids.filter((id) => !reached.has(id) && excepted.has(id)).length,
+    total: ids.length,
+  }
 }
 
 /** What the events of a machine are called in its chart: a service's answer and a delay have names of their own there. */

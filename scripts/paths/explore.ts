@@ -9,10 +9,10 @@ import {
 } from 'xstate'
 
 import { effectsOf } from './effects.ts'
-import { goalsReached, guardsOf } from './goals.ts'
+import { goalsOf, goalsReached, guardsOf } from './goals.ts'
 import type { AnyPathModel } from './model.ts'
-import { probe, type Sighting } from './probe.ts'
-import { errorsToo, situating, type Situate } from './situation.ts'
+import { probe, type MissingPart, type Sighting } from './probe.ts'
+import { situating, type Situate } from './situation.ts'
 
 /** One event sent in one situation, and what came of it. */
 export interface Arc {
@@ -35,33 +35,49 @@ export interface Exploration {
 }
 
 const mostSituations = 5000
-/** After so many steps in which nothing would be missed, the actions or the guard count as unnoticeable. */
+/** After so many steps in which nothing would be missed, the actions, the target or the guard count as unnoticeable. */
 const mostTries = 50
+/** How many situations of one state are looked into that are equally far away; more of them only while goals are missing. */
+const breadths = [3, 9, 27, Infinity]
 
 /**
  * Explores breadth first with the library's adjacency map. Services and the clock are in the explorer's hand: a service's
  * answer and the end of a delay are events like any other, sent while the state that waits for them is active.
+ * `extent` is `enough` to look only as broadly as the goals ask for.
  */
-export function explore(model: AnyPathModel): Exploration {
-  const { machine, reset, seen, without } = probe(model.machine)
+export function explore(model: AnyPathModel, extent: 'enough' | 'all' = 'enough'): Exploration {
+  const wanted = goalsOf(model.machine).filter(({ id }) => !(id in model.exceptions))
+  for (const breadth of extent === 'all' ? [Infinity] : breadths) {
+    const exploration = exploreTo(breadth, model)
+    const arcs = [...exploration.situations.values()].flatMap((situation) => situation.arcs)
+    const reached = new Set([...exploration.starts, ...arcs].flatMap(({ goals }) => goals))
+    if (breadth === Infinity || wanted.every(({ id }) => reached.has(id))) return exploration
+  }
+  throw new Error('The last breadth has no end')
+}
+
+function exploreTo(breadth: number, model: AnyPathModel): Exploration {
+  const { machine, reset, seen, actionsOf, without } = probe(model.machine)
   const guards = guardsOf(model.machine)
   const arcs = new Map<string, Arc[]>()
   const situations = new Map<string, Situation>()
-  const keyOf = situating(machine, model)
+  const keyOf = remembering(situating(machine, model))
   const tries = new Map<string, number>()
-  /** What a step would miss: the actions of an edge taken, or a guard that refused. Each only the first time that it is seen. */
+  const firsts = new Map<string, AnyMachineSnapshot>()
+  const steps = new Map<string, number>()
+  const lookedInto = new Map<string, number>()
+  let counted = 0
+  /** What a step would miss: an action of an edge taken, where it leads, or a guard that refused. Each only the first time that it is seen. */
   const feltIn = (again: () => Outcome, outcome: Outcome): readonly string[] => {
-    const missed = seen().filter((sighting) => {
-      const goal = feltGoal(sighting)
-      const tried = tries.get(goal ?? '') ?? 0
-      if (goal === null || tried >= mostTries) return false
+    const missed = seen().flatMap((sighting) => partsToMiss(sighting, actionsOf)).filter(({ goal, edge, part }) => {
+      const tried = tries.get(goal) ?? 0
+      if (tried >= mostTries) return false
       tries.set(goal, tried + 1)
-      const other = without(sighting.kind === 'taken' ? 'actions' : 'guard', sighting.edge, again)
-      return other.to !== outcome.to || other.effects.join() !== outcome.effects.join()
+      const other = without(part, edge, again)
+      return other !== null && (other.to !== outcome.to || other.effects.join() !== outcome.effects.join())
     })
-    const goals = missed.map(feltGoal).filter((goal) => goal !== null)
-    for (const goal of goals) tries.set(goal, mostTries)
-    return goals
+    for (const { goal } of missed) tries.set(goal, mostTries)
+    return missed.map(({ goal }) => goal)
   }
   const step = (snapshot: AnyMachineSnapshot, event: EventObject, scope: AnyActorScope): AnyMachineSnapshot => {
     const run = (): Outcome => outcomeOf(machine, snapshot, event, scope, keyOf)
@@ -73,8 +89,13 @@ export function explore(model: AnyPathModel): Exploration {
     if (made.length === 0) arcs.set(from, made)
     if (arcs.size > mostSituations)
       throw new Error(`${model.machine.id}: more than ${mostSituations} situations; give the model a \`situation\``)
-    made.push({ event, to: outcome.to, effects: outcome.effects, goals: [...goals, ...feltIn(run, outcome)] })
-    return outcome.next
+    const felt = feltIn(run, outcome)
+    made.push({ event, to: outcome.to, effects: outcome.effects, goals: [...goals, ...felt] })
+    // One snapshot for each situation: the map would keep them all.
+    const first = firsts.get(outcome.to) ?? outcome.next
+    firsts.set(outcome.to, first)
+    if (!steps.has(outcome.to)) steps.set(outcome.to, (steps.get(from) ?? 0) + 1)
+    return first
   }
   const starts = model.inputs.map((input) => {
     reset()
@@ -87,7 +108,14 @@ export function explore(model: AnyPathModel): Exploration {
     const adjacency = getAdjacencyMap(logic, {
       fromState: start,
       serializeState: keyOf,
-      serializeEvent: (event: EventObject) => JSON.stringify(event, errorsToo),
+      // Nobody asks the map for its events, and no two are to be taken for one.
+      serializeEvent: () => String((counted += 1)),
+      stopWhen: (snapshot: AnyMachineSnapshot) => {
+        const state = `${steps.get(keyOf(snapshot)) ?? 0} ${JSON.stringify(snapshot.value)}`
+        const times = (lookedInto.get(state) ?? 0) + 1
+        lookedInto.set(state, times)
+        return times > breadth
+      },
       events: (snapshot: AnyMachineSnapshot) => (known.has(keyOf(snapshot)) ? [] : eventsFor(snapshot, model)),
     })
     for (const [key, { state }] of Object.entries(adjacency)) {
@@ -142,9 +170,28 @@ function outcomeOf(
   return { next, to: keyOf(next), effects: effectsOf(actions) }
 }
 
-function feltGoal(sighting: Sighting): string | null {
-  if (sighting.kind === 'taken') return `${sighting.edge} felt`
-  return sighting.passed ? null : `${sighting.edge} refusal felt`
+/** What of a step could be missing, and the goal of its being missed. */
+function partsToMiss(
+  sighting: Sighting,
+  actionsOf: (edge: string) => number,
+): readonly { goal: string; edge: string; part: MissingPart }[] {
+  const { edge } = sighting
+  if (sighting.kind === 'taken')
+    return [
+      ...Array.from({ length: actionsOf(edge) }, (_, part) => ({ goal: `${edge} action ${part + 1} felt`, edge, part })),
+      { goal: `${edge} target felt`, edge, part: 'target' },
+    ]
+  return sighting.passed ? [] : [{ goal: `${edge} refusal felt`, edge, part: 'guard' }]
+}
+
+/** Each snapshot's situation is asked for several times. */
+function remembering(situate: Situate): Situate {
+  const known = new WeakMap<AnyMachineSnapshot, string>()
+  return (snapshot) => {
+    const key = known.get(snapshot) ?? situate(snapshot)
+    known.set(snapshot, key)
+    return key
+  }
 }
 
 /** The samples of every event that an active state waits for. */
@@ -152,8 +199,9 @@ export function eventsFor(snapshot: AnyMachineSnapshot, model: AnyPathModel): re
   if (snapshot.status !== 'active') return []
   const nodes = snapshot._nodes
   const awaited = new Set(nodes.flatMap((node) => [...node.transitions.keys()]))
+  const wildcards = [...awaited].filter((descriptor) => descriptor.endsWith('*'))
   const sent = Object.entries(model.events).flatMap(([type, samples]) => {
-    if (![...awaited].some((descriptor) => matches(type, descriptor))) return []
+    if (!awaited.has(type) && !wildcards.some((descriptor) => matches(type, descriptor))) return []
     return (typeof samples === 'function' ? samples(snapshot.context) : samples).map((sample) => ({ ...sample, type }))
   })
   const services = nodes.flatMap((node) =>
@@ -171,9 +219,7 @@ export function eventsFor(snapshot: AnyMachineSnapshot, model: AnyPathModel): re
   return [...sent, ...services, ...timers]
 }
 
-function matches(type: string, descriptor: string): boolean {
-  if (descriptor === '*') return true
-  return descriptor.endsWith('.*')
-    ? type.startsWith(descriptor.slice(0, -1)) || type === descriptor.slice(0, -2)
-    : type === descriptor
+/** Whether a wildcard means an event: `*` all, `term.*` also `term` itself. */
+function matches(type: string, wildcard: string): boolean {
+  return wildcard === '*' || type === wildcard.slice(0, -2) || type.startsWith(wildcard.slice(0, -1))
 }

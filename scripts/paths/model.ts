@@ -9,6 +9,8 @@ import type {
   SnapshotFrom,
 } from 'xstate'
 
+import type { LayerLoaders } from './layer.ts'
+
 type Values<T> = T[keyof T]
 
 /** The services of a machine, each with its logic. */
@@ -27,7 +29,8 @@ type PathsIn<Value, Before extends string = ''> = 0 extends 1 & Value
 /** Every state of the machine as a dotted path: `anonymous | anonymous.editing | …`. History states are never stood in. */
 export type StatePath<M extends AnyStateMachine> = PathsIn<SnapshotFrom<M>['value']>
 
-type OwnEvent<M extends AnyStateMachine> = Exclude<EventFrom<M>, { type: `xstate.${string}` }>
+/** The events that come from outside, not from a machine's own services and delays. */
+export type OwnEvent<M extends AnyStateMachine> = Exclude<EventFrom<M>, { type: `xstate.${string}` }>
 
 /** What one event may bring along, with everything but its type. */
 type Payload<M extends AnyStateMachine, Type> = Omit<Extract<OwnEvent<M>, { type: Type }>, 'type'>
@@ -69,6 +72,8 @@ export interface PathModel<M extends AnyStateMachine> {
   readonly situation?: (context: ContextFrom<M>, value: SnapshotFrom<M>['value']) => unknown
   /** Goals that no path can reach, each with the reason. A goal that is reached after all is an error. */
   readonly exceptions?: Readonly<Record<string, string>>
+  /** Where else than on the pure machine the paths are walked. */
+  readonly layers?: LayerLoaders
 }
 
 /** A model whose machine's own types no longer matter: what the explorer, the walker and the reports work on. */
@@ -81,6 +86,7 @@ export interface AnyPathModel {
   readonly does: Readonly<Record<string, ((step: Step<AnyMachineSnapshot>) => void) | undefined>>
   readonly situation: (context: unknown, value: unknown) => unknown
   readonly exceptions: Readonly<Record<string, string>>
+  readonly layers: LayerLoaders
 }
 
 /** Declares the model of a machine. */
@@ -90,6 +96,7 @@ export function pathModel<M extends AnyStateMachine>(machine: M, model: NoInfer<
     does: {},
     situation: (context: unknown) => context,
     exceptions: {},
+    layers: {},
     ...model,
   } as unknown as AnyPathModel
 }

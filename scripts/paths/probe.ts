@@ -1,4 +1,4 @@
-import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, EventObject } from 'xstate'
+import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, AnyTransitionDefinition, EventObject } from 'xstate'
 
 import { guardTree, type BuiltGuard } from '../statecharts/guard-tree.ts'
 import type { GuardTree } from '../statecharts/chart.ts'
@@ -23,13 +23,31 @@ export interface Probe {
   /** Forgets what was seen. */
   readonly reset: () => void
   readonly seen: () => readonly Sighting[]
-  /** Runs something while an edge lacks its actions, or its guard. */
-  readonly without: <Result>(part: 'actions' | 'guard', edge: string, run: () => Result) => Result
+  /** How many actions an edge has. */
+  readonly actionsOf: (edge: string) => number
+  /** Runs something while an edge lacks one of its actions or its guard, or leads elsewhere; null when it cannot, or runs in circles. */
+  readonly without: <Result>(part: MissingPart, edge: string, run: () => Result) => Result | null
 }
+
+/** A number is the place of an action among those of its edge. */
+export type MissingPart = 'guard' | 'target' | number
+
+/** Another state that an edge could lead to by mistake: a sibling of its target, or of its source where it stays; null for none. */
+export function elsewhereFor({ source, target }: AnyTransitionDefinition): AnyStateNode | null {
+  const near = target?.[0] ?? source
+  const siblings = Object.values(near.parent?.states ?? {}).filter((node) => node.type !== 'history' && node !== near)
+  // One that is passed through at once is no other place.
+  return siblings.find((node) => node.always === undefined) ?? siblings[0] ?? null
+}
+
+/** The actions that a probe puts before an edge's own. */
+const marks = 1
 
 /** A copy of the machine in which every guard and every edge reports what happens to it. */
 export function probe(original: AnyStateMachine): Probe {
   const machine: AnyStateMachine = original.provide({})
+  // An edge that leads elsewhere may well send the machine round in circles.
+  machine.options = { ...machine.options, maxIterations: 100 }
   let sightings: Sighting[] = []
   const definitions = new Map(edgeSources(machine).map(({ id, definition }) => [id, definition]))
   for (const { id, definition } of edgeSources(machine)) {
@@ -47,19 +65,22 @@ export function probe(original: AnyStateMachine): Probe {
   }
   const without: Probe['without'] = (part, edge, run) => {
     const definition = definitions.get(edge)
-    if (definition === undefined) return run()
-    const { actions } = definition
-    const { guard } = definition as { guard?: typeof definition.guard }
-    if (part === 'actions') definition.actions = []
+    const elsewhere = definition === undefined ? null : elsewhereFor(definition)
+    if (definition === undefined || (part === 'target' && elsewhere === null)) return null
+    const kept = { ...definition }
+    if (typeof part === 'number') definition.actions = definition.actions.toSpliced(part + marks, 1)
+    else if (part === 'target') definition.target = elsewhere === null ? [] : [elsewhere]
     else delete definition.guard
     try {
       return run()
+    } catch {
+      return null
     } finally {
-      definition.actions = actions
-      if (guard !== undefined) definition.guard = guard
+      Object.assign(definition, kept)
     }
   }
-  return { machine, reset: () => void (sightings = []), seen: () => sightings, without }
+  const actionsOf = (edge: string): number => (definitions.get(edge)?.actions.length ?? marks) - marks
+  return { machine, reset: () => void (sightings = []), seen: () => sightings, actionsOf, without }
 }
 
 /** The parts of a guard that decide: its atoms, from left to right. */

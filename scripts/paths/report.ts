@@ -1,73 +1,117 @@
 import { escaped } from '../statecharts/svg.ts'
-import { eventNames, eventWords } from './coverage.ts'
+import { eventNames, eventWords, layerNames, shareOf, type LayerName, type Share } from './coverage.ts'
 import type { Path } from './cover.ts'
-import { stateWords, type Run } from './run.ts'
+import { missingIn, stateWords, type Run } from './run.ts'
+import type { MutantRun } from './survivors.ts'
 
-/** A page that opens from disk: machine by layer by goals, then every path with its steps, failed ones first and opened. */
-export function reportPage(runs: readonly Run[], layer: string): string {
+/** What is not reached beyond so many goals stands in the page alone. */
+const mostTold = 10
+
+/** The columns of the table on the terminal, each with its width. */
+const columns = { machine: 20, layer: 8, edges: 9, refusals: 9, conditions: 11, paths: 6, steps: 6, seconds: 8, '': 0 }
+
+/** What a layer is called where people read of it. */
+export const layerWords: Readonly<Record<LayerName, string>> = { pure: 'on the pure machine', http: 'over HTTP', browser: 'in a browser' }
+
+export const tableHead = (): string => line(Object.keys(columns))
+
+/** A run as a line of the table, and below it whatever is wrong with it. */
+export function tableRows(run: Run, isWhole: boolean): readonly string[] {
+  const shares = sharesOf(run).map(shareWords)
+  const { paths } = run.cover
+  const cells = [run.name, run.layer, ...shares, paths.length, stepCount(run), (run.milliseconds / 1000).toFixed(2)]
+  return [line([...cells, isWhole ? 'ok' : 'NOT WHOLE']), ...complaintsOf(run).map((complaint) => `  ${complaint}`)]
+}
+
+/** The command that walks one path again. */
+export const replayOf = ({ name, layer }: Pick<Run, 'name' | 'layer'>, { id }: Path): string =>
+  `npm run paths -- ${name} --layer=${layer} --path=${id}${layer === 'browser' ? ' --headed' : ''}`
+
+function complaintsOf(run: Run): readonly string[] {
+  const missing = missingIn(run)
+  return [
+    ...missing.slice(0, mostTold).map((goal) => `not reached: ${goal}`),
+    ...(missing.length > mostTold ? [`… and ${missing.length - mostTold} more`] : []),
+    ...run.cover.unfounded.map((id) => `the model's exception holds for nothing: ${id}`),
+    ...run.failures.map(({ path, message }) => `failed: ${replayOf(run, path)}\n    ${message.replaceAll('\n', '\n    ')}`),
+  ]
+}
+
+const sharesOf = (run: Run): readonly Share[] => [shareOf(run, ['taken']), shareOf(run, ['refused']), shareOf(run, ['part', 'restored'])]
+
+/** `91/93`; `91+2/93` when two cannot be covered. */
+const shareWords = ({ covered, excepted, total }: Share): string => `${covered}${excepted > 0 ? `+${excepted}` : ''}/${total}`
+
+const stepCount = ({ cover }: Run): number => cover.paths.reduce((sum, path) => sum + path.steps.length, 0)
+
+function line(cells: readonly (string | number)[]): string {
+  const widths = Object.values(columns)
+  const padded = cells.map((cell, index) => String(cell).padEnd(widths[index] ?? 0))
+  return padded.join(' ').trimEnd()
+}
+
+/** A page that opens from disk: machine by layer by what was covered, faults that nobody saw, then every path with its steps. */
+export function reportPage(runs: readonly Run[], mutants: readonly MutantRun[]): string {
+  const names = [...new Set(runs.map(({ name }) => name))]
+  const layers = layerNames.filter((layer) => runs.some((run) => run.layer === layer))
   return [
     '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">',
     '<title>Paths</title>',
     `<style>${style}</style>`,
     '<h1>Paths</h1>',
-    '<table><thead><tr><th>Machine<th>Layer<th>Edges<th>Goals<th>Paths<th>Steps<th>Failed</tr></thead><tbody>',
-    ...runs.map((run) => row(run, layer)),
+    '<p>Edges, refusals and conditions covered of all, by machine and layer; “+2” are two that cannot be, for a reason that is given below.</p>',
+    `<table><thead><tr><th>Machine${layers.map((layer) => `<th>${layer}`).join('')}<th>Faults seen</tr></thead><tbody>`,
+    ...names.map((name) => machineRow(name, layers, runs, mutants)),
     '</tbody></table>',
     ...runs.map(section),
+    ...mutants.filter(({ survivors }) => Object.keys(survivors).length > 0).map(survivorSection),
     '</html>',
     '',
   ].join('\n')
 }
 
-/** Edges taken, of all edges. */
-export function edgeCount({ cover }: Run): { readonly taken: number; readonly all: number } {
-  const edges = cover.goals.filter((goal) => goal.kind === 'taken')
-  return { taken: edges.filter((goal) => cover.reached.has(goal.id)).length, all: edges.length }
+function machineRow(name: string, layers: readonly LayerName[], runs: readonly Run[], mutants: readonly MutantRun[]): string {
+  const cells = layers.map((layer) => {
+    const run = runs.find((candidate) => candidate.name === name && candidate.layer === layer)
+    if (run === undefined) return '<td>–'
+    const bad = run.failures.length + missingIn(run).length > 0 ? ' class="bad"' : ''
+    return `<td${bad}><a href="#${anchor(run)}">${sharesOf(run).map(shareWords).join(' · ')}</a>`
+  })
+  const tried = mutants.find((candidate) => candidate.name === name)
+  return `<tr><th scope="row">${escaped(name)}${cells.join('')}<td>${tried === undefined ? '–' : `${tried.killed} of ${tried.total}`}</tr>`
 }
 
-/** Goals reached, of those that no exception of the model explains. */
-export function goalCount({ cover }: Run): { readonly reached: number; readonly all: number } {
-  const reached = cover.goals.filter((goal) => cover.reached.has(goal.id)).length
-  return { reached, all: reached + cover.missing.length }
-}
-
-export function stepCount({ cover }: Run): number {
-  return cover.paths.reduce((sum, path) => sum + path.steps.length, 0)
-}
-
-function row(run: Run, layer: string): string {
-  const edges = edgeCount(run)
-  const goals = goalCount(run)
-  const cells = [
-    run.name,
-    layer,
-    `${edges.taken} of ${edges.all}`,
-    `${goals.reached} of ${goals.all}`,
-    run.cover.paths.length,
-    stepCount(run),
-    run.failures.length,
-  ]
-  return `<tr${run.failures.length > 0 ? ' class="bad"' : ''}>${cells.map((cell) => `<td>${escaped(String(cell))}`).join('')}</tr>`
-}
+const anchor = ({ name, layer }: Run): string => `${name}-${layer}`
 
 function section(run: Run): string {
   const names = eventNames(run.model.machine)
   const broken = new Map(run.failures.map(({ path, message }) => [path.id, message]))
   const sorted = [...run.cover.paths].sort((a, b) => Number(broken.has(b.id)) - Number(broken.has(a.id)))
-  const missing = run.cover.missing.map((goal) => `<li>${escaped(goal.id)}`)
   return [
-    `<h2>${escaped(run.name)}</h2>`,
-    missing.length === 0 ? '' : `<p class="bad">Not reached:</p><ul>${missing.join('')}</ul>`,
-    ...sorted.map((path) => pathDetails(run.name, path, broken.get(path.id) ?? null, names)),
+    `<h2 id="${anchor(run)}">${escaped(run.name)} ${layerWords[run.layer]}</h2>`,
+    listed('Not reached', missingIn(run), 'bad'),
+    listed('Cannot be reached', reasons({ ...run.model.exceptions, ...run.beyond })),
+    ...sorted.map((path) => pathDetails(run, path, broken.get(path.id) ?? null, names)),
   ].join('\n')
 }
 
-function pathDetails(name: string, path: Path, message: string | null, names: ReadonlyMap<string, string>): string {
+function survivorSection({ name, survivors }: MutantRun): string {
+  return `<h2>${escaped(name)}: faults that no path sees</h2>${listed('Survivors', reasons(survivors))}`
+}
+
+const reasons = (given: Readonly<Record<string, string>>): readonly string[] => Object.entries(given).map(([what, reason]) => `${what}: ${reason}`)
+
+function listed(title: string, entries: readonly string[], kind = ''): string {
+  if (entries.length === 0) return ''
+  return `<p class="${kind}">${title}:</p><ul>${entries.map((entry) => `<li>${escaped(entry)}`).join('')}</ul>`
+}
+
+function pathDetails(run: Run, path: Path, message: string | null, names: ReadonlyMap<string, string>): string {
   const steps = path.steps.map(
-    ({ event, to }) => `<li><b>${escaped(eventWords(event, names))}</b> → ${escaped(placeOf(to))}`,
+    ({ event, to, effects }) => `<li><b>${escaped(eventWords(event, names))}</b> → ${escaped(placeOf(to))}${escaped(effects.map((effect) => ` / ${effect}`).join(''))}`,
   )
   const failed = message === null ? '' : `<pre class="bad">${escaped(message)}</pre>`
-  const head = `<summary>${path.id} <small>${path.steps.length} steps; again: npm run paths -- ${escaped(name)} --path=${path.id}</small></summary>`
+  const head = `<summary>${path.id} <small>${path.steps.length} steps; again: ${escaped(replayOf(run, path))}</small></summary>`
   return `<details${message === null ? '' : ' open'}>${head}${failed}<ol><li>${escaped(placeOf(path.start.to))}${steps.join('')}</ol></details>`
 }
 
@@ -77,6 +121,6 @@ export function placeOf(situation: string): string {
 }
 
 const style =
-  'body{font:15px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:70rem;padding:0 1rem;color-scheme:light dark}' +
-  'table{border-collapse:collapse}td,th{text-align:left;padding:.3rem 1rem .3rem 0;border-bottom:1px solid #8884;font-variant-numeric:tabular-nums}' +
-  'summary{cursor:pointer}small{opacity:.7}.bad{color:#c62828}pre{white-space:pre-wrap}'
+  'body{font:15px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:75rem;padding:0 1rem;color-scheme:light dark}' +
+  'table{border-collapse:collapse}td,th{text-align:left;font-weight:400;padding:.3rem 1rem .3rem 0;border-bottom:1px solid #8884;font-variant-numeric:tabular-nums}' +
+  'thead th{font-weight:600}summary{cursor:pointer}small{opacity:.7}.bad,.bad a{color:#c62828}pre{white-space:pre-wrap}'

@@ -1,51 +1,113 @@
 import type { AnyMachineSnapshot } from 'xstate'
 
+import type { LayerName } from './coverage.ts'
 import { coveringPaths, type Cover, type CoverOptions, type Path } from './cover.ts'
 import type { FoundModel } from './find-models.ts'
+import { within, type AnyLayerModel } from './layer.ts'
 import type { AnyPathModel } from './model.ts'
-import { mutantsOf } from './mutants.ts'
-import { walk } from './walk.ts'
+import { PathFailure, walk } from './walk.ts'
+import { walkOnLayer, type Following } from './walk-layer.ts'
 
 export interface Failure {
   readonly path: Path
   readonly message: string
 }
 
-/** What walking all paths of one machine came to. */
+/** What walking the paths of one machine on one layer came to. */
 export interface Run {
   readonly name: string
+  readonly layer: LayerName
   readonly model: AnyPathModel
   readonly cover: Cover
+  /** Goals of the steps that held, wherever they were walked. */
+  readonly reached: ReadonlySet<string>
+  /** Goals that the model excepts, and those that need what the layer cannot bring about. */
+  readonly excepted: ReadonlySet<string>
+  /** What the layer cannot bring about, with the reason. */
+  readonly beyond: Readonly<Record<string, string>>
   readonly failures: readonly Failure[]
+  readonly milliseconds: number
 }
 
-/** Makes the paths of a model and walks them all. */
-export function runModel({ name, model }: FoundModel, options: CoverOptions): Run {
+export interface RunOptions extends CoverOptions {
+  /** The one path to walk; all when there is none. */
+  readonly only?: string | null
+  /** Told of the event that is sent next, and where; null at the start. */
+  readonly tell?: (event: string | null, place: string) => void
+}
+
+/** On a stage that fails so often no further path is walked. */
+const mostFailures = 3
+
+/** A place where paths are walked: a database engine, a browser. Its name stands in what is said of failures. */
+export interface NamedStage<Stage> {
+  readonly name: string
+  readonly stage: Stage
+  readonly evidence?: Following['evidence']
+}
+
+/** Makes the paths of a model and walks them on the pure machine. */
+export function runModel({ name, model }: FoundModel, options: RunOptions = {}): Run {
+  const started = performance.now()
   const cover = coveringPaths(model, options)
-  const failures = cover.paths.flatMap((path) => {
-    const message = complaint(() => walk(model, path))
-    return message === null ? [] : [{ path, message }]
+  const reached = new Set<string>()
+  const failures = chosen(cover, options).flatMap((path) => {
+    const failure = thrown(() => walk(model, path))
+    count(reached, path, failure)
+    return failure === null ? [] : [{ path, message: messageOf(failure) }]
   })
-  return { name, model, cover, failures }
+  const excepted = new Set(Object.keys(model.exceptions))
+  return { name, layer: 'pure', model, cover, reached, excepted, beyond: {}, failures, milliseconds: performance.now() - started }
 }
 
-/** True when every goal is reached or explained and every path holds. */
-export function isWhole({ cover, failures }: Run): boolean {
-  return cover.missing.length === 0 && cover.unfounded.length === 0 && failures.length === 0
-}
-
-/** How many machines with one fault the paths tell from the right one, and the faults that they do not see. */
-export function survivors(
-  { model }: FoundModel,
-  paths: readonly Path[],
-): { readonly tried: number; readonly unseen: readonly string[] } {
-  let tried = 0
-  const unseen: string[] = []
-  for (const { fault, machine } of mutantsOf(model.machine)) {
-    tried += 1
-    if (paths.every((path) => complaint(() => walk(model, path, machine)) === null)) unseen.push(fault)
+/** Makes the paths that a layer can bring about and walks each on every stage; a goal counts when it was reached on all. */
+export async function runLayer<Stage>(
+  { name, model }: FoundModel,
+  layer: Exclude<LayerName, 'pure'>,
+  layerModel: AnyLayerModel<Stage>,
+  stages: readonly NamedStage<Stage>[],
+  options: RunOptions = {},
+): Promise<Run> {
+  const started = performance.now()
+  const cover = coveringPaths(within(model, layerModel), options)
+  const walked = await Promise.all(
+    stages.map(async ({ name: place, stage, evidence }) => {
+      const reached = new Set<string>()
+      const failures: Failure[] = []
+      const tell = (event: string | null): void => options.tell?.(event, place)
+      for (const path of chosen(cover, options)) {
+        const failure = await walkOnLayer(model, layerModel, path, stage, { tell, ...(evidence && { evidence }) }).then(() => null, caught)
+        count(reached, path, failure)
+        if (failure === null) continue
+        failures.push({ path, message: `${place}: ${messageOf(failure)}` })
+        // What fails so often fails at one thing, and waits for it each time.
+        if (failures.length >= mostFailures) break
+      }
+      return { reached, failures }
+    }),
+  )
+  const everywhere = new Set(cover.reached.values().filter((goal) => walked.every(({ reached }) => reached.has(goal))))
+  const unable = coveringPaths(model, options).reached.values().filter((goal) => !cover.reached.has(goal))
+  return {
+    name,
+    layer,
+    model,
+    cover,
+    reached: everywhere,
+    excepted: new Set([...unable, ...Object.keys(model.exceptions)]),
+    beyond: Object.fromEntries(Object.entries(layerModel.beyond).map(([what, { reason }]) => [what, reason])),
+    failures: walked.flatMap(({ failures }) => failures),
+    milliseconds: performance.now() - started,
   }
-  return { tried, unseen }
+}
+
+/** The goals that are neither reached nor excepted. */
+export const missingIn = ({ cover, reached, excepted }: Run): readonly string[] =>
+  cover.goals.map(({ id }) => id).filter((id) => !reached.has(id) && !excepted.has(id))
+
+/** True when every goal is reached or excepted, no exception is unfounded and every path holds. */
+export function isWhole(run: Run): boolean {
+  return missingIn(run).length === 0 && run.cover.unfounded.length === 0 && run.failures.length === 0
 }
 
 /** A state's value in one line: `signedIn.profile.ready + signedIn.scope.loading`. */
@@ -60,11 +122,24 @@ export function stateWords(value: AnyMachineSnapshot['value'], before = ''): str
     .join(' + ')
 }
 
-function complaint(run: () => void): string | null {
+const chosen = ({ paths }: Cover, { only = null }: RunOptions): readonly Path[] =>
+  only === null ? paths : paths.filter(({ id }) => id === only)
+
+/** Counts what a path has shown before it failed, if it did. */
+function count(reached: Set<string>, { start, steps }: Path, failure: Error | null): void {
+  const done = failure === null ? steps.length : failure instanceof PathFailure ? failure.stepsDone : 0
+  for (const goal of start.goals) reached.add(goal)
+  for (const { goals } of steps.slice(0, done)) for (const goal of goals) reached.add(goal)
+}
+
+const caught = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)))
+const messageOf = ({ message }: Error): string => message
+
+function thrown(run: () => void): Error | null {
   try {
     run()
     return null
   } catch (error) {
-    return error instanceof Error ? error.message : String(error)
+    return caught(error)
   }
 }

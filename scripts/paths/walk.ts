@@ -10,7 +10,7 @@ import { pathOf } from '../statecharts/model.ts'
 /**
  * Walks a path and checks after every step that the machine stands where the path says, with the effects that the path
  * says, that every active state shows what the model wants of it, and that the event did what the model wants.
- * `machine` is the model's own unless another one is to be tried. Throws with the path's id and the step.
+ * `machine` is the model's own unless another one is to be tried. Throws a `PathFailure`.
  */
 export function walk(model: AnyPathModel, path: Path, machine: AnyStateMachine = model.machine): void {
   const situate = situating(machine, model)
@@ -18,12 +18,12 @@ export function walk(model: AnyPathModel, path: Path, machine: AnyStateMachine =
     machine,
     path.input,
   )
-  at(path, 'the start', () => {
+  at(path, 0, 'the start', () => {
     checkPlace(model, situate, snapshot, path.start.to)
     assert.deepEqual(effectsOf(actions), path.start.effects)
   })
   for (const [index, step] of path.steps.entries()) {
-    at(path, `step ${index + 1}, ${step.event.type}`, () => {
+    at(path, index, `step ${index + 1}, ${step.event.type}`, () => {
       const before = snapshot
       ;[snapshot, actions] = transition(machine, before, step.event)
       const effects = effectsOf(actions)
@@ -42,11 +42,26 @@ function checkPlace(model: AnyPathModel, situate: Situate, snapshot: AnyMachineS
   }
 }
 
-function at(path: Path, place: string, check: () => void): void {
+/** A path that does not hold: how many of its steps did, and why the next did not. */
+export class PathFailure extends Error {
+  override name = 'PathFailure'
+  readonly stepsDone: number
+
+  constructor(path: Path, stepsDone: number, place: string, cause: unknown) {
+    super(`path ${path.id}, ${place}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
+    this.stepsDone = stepsDone
+  }
+}
+
+/** Runs a check at a place of a path; what it throws becomes a `PathFailure`. */
+export function at<Result>(path: Path, stepsDone: number, place: string, check: () => Result): Result {
+  const fail = (cause: unknown): never => {
+    throw new PathFailure(path, stepsDone, place, cause)
+  }
   try {
-    check()
+    const result = check()
+    return result instanceof Promise ? (result.catch(fail) as Result) : result
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new Error(`path ${path.id}, ${place}: ${reason}`, { cause: error })
+    return fail(error)
   }
 }

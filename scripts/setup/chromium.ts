@@ -7,12 +7,17 @@ import { step } from './progress.mjs'
 import { run } from './run.mjs'
 import { canInstallSystemPackages, installSystemPackage } from './system-package.ts'
 
+/** Chromium without a window, as Debian packages it: the same engine, which opens a page in half the time. */
+const shell = 'chromium-headless-shell'
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 
-/** The Chromium to test with: `CHROMIUM`, else the system's, else the one that Playwright keeps; null: none is there. */
-export function findChromium(): string | null {
+/**
+ * The Chromium to test with: `CHROMIUM`, else the system's, else the one that Playwright keeps; null: none is there.
+ * @param needsWindow whether it is to be looked at
+ */
+export function findChromium({ needsWindow = false } = {}): string | null {
   const folders = (process.env.PATH ?? '').split(delimiter)
-  const ofSystem = names.flatMap((name) => folders.map((folder) => join(folder, name)))
+  const ofSystem = [...(needsWindow ? [] : [shell]), ...names].flatMap((name) => folders.map((folder) => join(folder, name)))
   const candidates = [process.env.CHROMIUM ?? '', ...ofSystem, chromium.executablePath()]
   return candidates.find((path) => path !== '' && existsSync(path)) ?? null
 }
@@ -21,9 +26,12 @@ export function findChromium(): string | null {
 export async function ensureChromium(): Promise<void> {
   if (findChromium() !== null) return
   if (canInstallSystemPackages()) {
-    const failure = await installSystemPackage('chromium').then(() => null, String)
-    if (findChromium() !== null) return
-    process.stdout.write(`apt-get could not install Chromium; trying Playwright's. ${failure ?? ''}\n`)
+    const failures: string[] = []
+    for (const name of [shell, 'chromium']) {
+      await installSystemPackage(name).catch((failure: unknown) => failures.push(String(failure)))
+      if (findChromium() !== null) return
+    }
+    process.stdout.write(`apt-get could not install Chromium; trying Playwright's. ${failures.join('\n')}\n`)
   }
   await step('Installing Chromium with Playwright', () =>
     run(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium']),

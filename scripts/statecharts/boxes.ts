@@ -1,7 +1,7 @@
 import { ROOT, type Chart, type ChartEdge, type ChartState } from './chart.ts'
 import { textWidth, wrap, type Weight } from './measure.ts'
-import type { Texts } from './texts.ts'
-import { spoken, triggerWords } from './words.ts'
+import { guardLabel, refusedPhrase, roleWords, titleOf, triggerPhrase, type Wording } from './phrases.ts'
+import { spoken } from './words.ts'
 
 export type LineStyle =
   | 'title'
@@ -61,7 +61,7 @@ const faces: Record<LineStyle, { readonly size: number; readonly weight: Weight 
 }
 
 /** The text of a state's box, wrapped to `room` pixels and measured; `hidden` is how many states it holds that are not drawn. */
-export function stateBox(chart: Chart, state: ChartState, texts: Texts, room: number, hidden: number): Box {
+export function stateBox(chart: Chart, state: ChartState, texts: Wording, room: number, hidden: number): Box {
   const title = [
     ...wrapped('title', titleOf(chart, state, texts), room, null),
     ...wrapped('key', marksOf(chart, state, texts), room, null),
@@ -77,37 +77,40 @@ export function stateBox(chart: Chart, state: ChartState, texts: Texts, room: nu
     ),
     ...inside
       .filter((edge) => edge.refusal === null)
-      .flatMap((edge) => wrapped('internal', edgeWords(edge), room, edge.id)),
-    ...refusalLines(
-      inside.filter((edge) => edge.refusal !== null),
-      room,
-    ),
+      .flatMap((edge) => wrapped('internal', edgeLine(chart, edge, texts), room, edge.id)),
+    ...refusalLines(chart, inside, texts, room),
   ]
   return boxOf(body.length === 0 ? title : [...title, gap, ...body], title.length)
 }
 
 /** What stands under a state's title: its name in the code, who acts, its tags. */
-function marksOf(chart: Chart, state: ChartState, texts: Texts): string {
+export function marksOf(chart: Chart, state: ChartState, texts: Wording): string {
   const named = titleOf(chart, state, texts).toLowerCase() === spoken(state.key).toLowerCase() || state.id === ROOT
   const marks = [
     ...(named ? [] : [state.key]),
-    ...(state.who === null ? [] : [state.who]),
+    ...(state.who === null ? [] : [roleWords(state.who, texts)]),
     ...state.tags.map((tag) => `#${tag}`),
   ]
   return marks.join(' \u00b7 ')
 }
 
 /** Refusals by event: the event once, then when it is refused and with which code. */
-function refusalLines(edges: readonly ChartEdge[], room: number): readonly Line[] {
-  return [...new Set(edges.map(triggerWords))].flatMap((trigger) => {
-    const refused = edges.filter((edge) => triggerWords(edge) === trigger)
-    return [
-      ...wrapped('refused', `${trigger} is refused`, room, null),
-      ...refused.flatMap((edge) =>
-        wrapped('refusal', [guardLabel(edge), codeWords(edge)].filter((part) => part !== '').join(' '), room, edge.id),
-      ),
-    ]
-  })
+function refusalLines(chart: Chart, inside: readonly ChartEdge[], texts: Wording, room: number): readonly Line[] {
+  return refusalsIn(inside).flatMap((refused) => [
+    ...refused.slice(0, 1).flatMap((edge) => wrapped('refused', refusedPhrase(chart, edge, texts), room, null)),
+    ...refused.flatMap((edge) => wrapped('refusal', refusalLine(chart, edge, texts), room, edge.id)),
+  ])
+}
+
+/** The refusals among edges, those of one event together, in the order in which they are drawn. */
+export function refusalsIn(edges: readonly ChartEdge[]): readonly (readonly ChartEdge[])[] {
+  const refused = edges.filter((edge) => edge.refusal !== null)
+  return [...new Set(refused.map(({ event }) => event))].map((event) => refused.filter((edge) => edge.event === event))
+}
+
+/** A refusal in one line: when, and with which code. */
+export function refusalLine(chart: Chart, edge: ChartEdge, texts: Wording): string {
+  return [guardLabel(chart, edge, texts), codeWords(edge)].filter((part) => part !== '').join(' ')
 }
 
 function codeWords({ refusal }: ChartEdge): string {
@@ -115,12 +118,12 @@ function codeWords({ refusal }: ChartEdge): string {
 }
 
 /** The texts of the edges that share one arrow. */
-export function arrowLabel(edges: readonly ChartEdge[]): Box {
+export function arrowLabel(chart: Chart, edges: readonly ChartEdge[], texts: Wording): Box {
   const room = 184
   const lines = edges.flatMap((edge, index) => {
     const parts = [
-      ...wrapped(edge.kind === 'after' ? 'delay' : 'trigger', triggerWords(edge), room, edge.id),
-      ...wrapped('guard', guardLabel(edge), room, edge.id),
+      ...wrapped(edge.kind === 'after' ? 'delay' : 'trigger', triggerPhrase(chart, edge, texts), room, edge.id),
+      ...wrapped('guard', guardLabel(chart, edge, texts), room, edge.id),
       ...wrapped('effect', effectWords(edge), room, edge.id),
       ...wrapped('refusal', codeWords(edge), room, edge.id),
     ]
@@ -129,26 +132,15 @@ export function arrowLabel(edges: readonly ChartEdge[]): Box {
   return boxOf(lines, 0)
 }
 
-/** What a state is called: its title in the language of the texts, else its name. */
-export function titleOf(chart: Chart, state: ChartState, texts: Texts): string {
-  if (state.title !== null) return texts.text(state.title)
-  return state.id === ROOT ? spoken(chart.name) : spoken(state.key)
-}
-
 /** Edges that are drawn inside their state rather than as arrows. */
 export function internalEdges(chart: Chart, state: ChartState): readonly ChartEdge[] {
   return chart.edges.filter((edge) => edge.source === state.id && edge.internal)
 }
 
 /** An edge in one line: `event [guard] / actions`. */
-export function edgeWords(edge: ChartEdge): string {
-  return [triggerWords(edge), guardLabel(edge), effectWords(edge)].filter((part) => part !== '').join(' ')
-}
-
-/** The guard in square brackets; `[else]` when the edge is taken because no candidate before it was. */
-export function guardLabel(edge: ChartEdge): string {
-  if (edge.guardWords !== null) return `[${edge.guardWords}]`
-  return edge.otherwise ? '[else]' : ''
+export function edgeLine(chart: Chart, edge: ChartEdge, texts: Wording): string {
+  const parts = [triggerPhrase(chart, edge, texts), guardLabel(chart, edge, texts), effectWords(edge)]
+  return parts.filter((part) => part !== '').join(' ')
 }
 
 export function lineBox(style: LineStyle): { readonly size: number; readonly height: number } {

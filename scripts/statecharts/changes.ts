@@ -1,13 +1,26 @@
 import { ROOT, type Chart, type ChartEdge, type ChartState } from './chart.ts'
 
-/** How a chart differs from an earlier one: ids of what came, what went, and states that say something else now. */
+/** One thing that a state or an edge says otherwise than before. */
+export interface ChangedPart {
+  readonly part: string
+  readonly before: string
+  readonly after: string
+}
+
+export interface Changed {
+  readonly id: string
+  readonly parts: readonly ChangedPart[]
+}
+
+/** How a chart differs from an earlier one: ids of what came and went, and what says something else now. */
 export interface Changes {
   readonly addedStates: readonly string[]
   readonly removedStates: readonly string[]
-  readonly changedStates: readonly string[]
+  readonly changedStates: readonly Changed[]
   readonly addedEdges: readonly string[]
   /** Ids of edges of the drawn chart that the new one has no more. */
   readonly removedEdges: readonly string[]
+  readonly changedEdges: readonly Changed[]
 }
 
 export interface Comparison {
@@ -21,19 +34,20 @@ export function compareCharts(before: Chart | null, after: Chart): Comparison {
   const old = before ?? { ...after, states: [], edges: [] }
   const oldStates = new Map(old.states.map((state) => [state.id, state]))
   const newStates = new Set(after.states.map((state) => state.id))
-  const oldEdges = new Set(old.edges.map(edgeContent))
-  const newEdges = new Set(after.edges.map(edgeContent))
   const goneStates = old.states.filter((state) => !newStates.has(state.id))
-  const goneEdges = old.edges
-    .filter((edge) => !newEdges.has(edgeContent(edge)))
-    .map((edge) => ({ ...edge, id: `${edge.id} (before)` }))
+  const { added, removed, changed } = compareEdges(old.edges, after.edges)
+  const goneEdges = removed.map((edge) => ({ ...edge, id: `${edge.id} (before)` }))
   return {
     changes: {
       addedStates: after.states.filter((state) => !oldStates.has(state.id)).map((state) => state.id),
       removedStates: goneStates.map((state) => state.id),
-      changedStates: after.states.filter((state) => isChanged(oldStates.get(state.id), state)).map((state) => state.id),
-      addedEdges: after.edges.filter((edge) => !oldEdges.has(edgeContent(edge))).map((edge) => edge.id),
+      changedStates: after.states.flatMap((state) => {
+        const parts = partsChanged(oldStates.get(state.id) ?? state, state)
+        return parts.length === 0 ? [] : [{ id: state.id, parts }]
+      }),
+      addedEdges: added.map((edge) => edge.id),
       removedEdges: goneEdges.map((edge) => edge.id),
+      changedEdges: changed,
     },
     chart: withLost(after, goneStates, goneEdges),
   }
@@ -41,7 +55,68 @@ export function compareCharts(before: Chart | null, after: Chart): Comparison {
 
 /** True when nothing was changed. */
 export function isUnchanged(changes: Changes): boolean {
-  return Object.values(changes).every((ids: readonly string[]) => ids.length === 0)
+  return Object.values(changes).every((ids: readonly unknown[]) => ids.length === 0)
+}
+
+interface ComparedEdges {
+  readonly added: readonly ChartEdge[]
+  readonly removed: readonly ChartEdge[]
+  readonly changed: readonly Changed[]
+}
+
+/**
+ * Edges that say the same are the same, wherever they stand among the candidates. Of the rest, two for one event of one state
+ * are one that has changed, those first that have most in common.
+ */
+function compareEdges(before: readonly ChartEdge[], after: readonly ChartEdge[]): ComparedEdges {
+  const removed = [...before]
+  const added: ChartEdge[] = []
+  for (const edge of after) {
+    const same = removed.findIndex((other) => partsChanged(other, edge).length === 0)
+    if (same < 0) added.push(edge)
+    else removed.splice(same, 1)
+  }
+  const pairs = added
+    .flatMap((now) => removed.filter((other) => isAkin(other, now)).map((then) => ({ then, now, parts: partsChanged(then, now) })))
+    .sort((a, b) => a.parts.length - b.parts.length)
+  const paired = new Set<ChartEdge>()
+  const changed = pairs.flatMap(({ then, now, parts }): readonly Changed[] => {
+    if (paired.has(then) || paired.has(now)) return []
+    paired.add(then).add(now)
+    return [{ id: now.id, parts }]
+  })
+  return {
+    added: added.filter((edge) => !paired.has(edge)),
+    removed: removed.filter((edge) => !paired.has(edge)),
+    changed: after.flatMap(({ id }) => changed.filter((one) => one.id === id)),
+  }
+}
+
+/** Two edges for one event of one state that lead to the same place, or hang on the same condition. */
+function isAkin(a: ChartEdge, b: ChartEdge): boolean {
+  if (a.source !== b.source || a.event !== b.event) return false
+  return (a.refusal !== null && a.refusal === b.refusal) || a.guardWords === b.guardWords || (a.refusal === b.refusal && a.targets.join() === b.targets.join())
+}
+
+/** What is no matter of its own: an id tells the place, and the words of a guard are those of its tree. */
+const derived = new Set(['id', 'guard', 'otherwise'])
+
+/** What both say, and say otherwise. What the model of an earlier release does not know is no change of the machine. */
+function partsChanged<Thing extends ChartState | ChartEdge>(before: Thing, after: Thing): readonly ChangedPart[] {
+  const then = before as unknown as Readonly<Record<string, unknown>>
+  return Object.entries(after).flatMap(([part, now]: [string, unknown]) => {
+    if (derived.has(part) || !(part in then) || JSON.stringify(then[part]) === JSON.stringify(now)) return []
+    return [{ part, before: inWords(then[part]), after: inWords(now) }]
+  })
+}
+
+function inWords(value: unknown): string {
+  if (typeof value === 'string') return value
+  if (value === null || value === undefined) return ''
+  if (Array.isArray(value)) return value.map(inWords).join(', ')
+  if (typeof value !== 'object') return JSON.stringify(value)
+  const { words, src } = value as { readonly words?: unknown; readonly src?: unknown }
+  return typeof words === 'string' ? words : typeof src === 'string' ? src : JSON.stringify(value)
 }
 
 /** The new chart with what went from the old one put back to where it was. A state that now holds others is drawn so. */
@@ -65,13 +140,4 @@ function inOrder(states: readonly ChartState[]): readonly ChartState[] {
   const below = (parent: string | null): ChartState[] =>
     states.filter((state) => state.parent === parent).flatMap((state) => [state, ...below(state.id)])
   return below(null).filter((state) => state.id === ROOT || state.parent !== null)
-}
-
-function isChanged(before: ChartState | undefined, after: ChartState): boolean {
-  return before !== undefined && JSON.stringify(before) !== JSON.stringify(after)
-}
-
-/** All that an edge says, but not where it stands among the candidates. */
-function edgeContent({ id: _, ...edge }: ChartEdge): string {
-  return JSON.stringify(edge)
 }

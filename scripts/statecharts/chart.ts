@@ -71,6 +71,8 @@ export interface ChartEdge {
   readonly reenter: boolean
   /** The code of the refusal that this edge is, `*` when it is worked out, or null. */
   readonly refusal: string | null
+  /** Who sends what this edge waits for; of several for one event, only those whom the edge lets through. */
+  readonly senders: readonly string[]
   readonly requirements: readonly string[]
   readonly description: string | null
   readonly delay: ChartDelay | null

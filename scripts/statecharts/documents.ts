@@ -1,12 +1,14 @@
-import { readCoverage } from '../paths/coverage.ts'
+import type { Coverage } from '../paths/coverage.ts'
 import type { Chart } from './chart.ts'
+import { modelFiles } from './explorer/models.ts'
 import { explorerPage } from './explorer/page.ts'
 import { writtenJson } from './json.ts'
 import { layoutPicture } from './layout.ts'
 import type { FoundMachine } from './machines.ts'
 import { markdownOf } from './markdown.ts'
 import { chartModel } from './model.ts'
-import { mapChart, readmeOf } from './overview.ts'
+import { connectionsOf, mapChart, readmeOf } from './overview.ts'
+import { isWorded, linkWords, roleKey, rolesOf, wordKeysOf } from './phrases.ts'
 import { scxmlOf } from './scxml.ts'
 import { picturesOf, wholePicture } from './split.ts'
 import { svgOf } from './svg.ts'
@@ -17,11 +19,24 @@ export function chartsOf(machines: readonly FoundMachine[]): readonly Chart[] {
   return machines.map(({ machine, name, source }) => chartModel(machine, name, source))
 }
 
+/** Names in the charts for which the base or English has no words, each as `LANGUAGE KEY`; the other languages fall back to English. */
+export async function unworded(root: string, charts: readonly Chart[]): Promise<readonly string[]> {
+  const texts = await loadTexts(root)
+  const words = linkWords.map((word) => `statecharts.words.${word}`)
+  const keys = new Set([...words, ...charts.filter(isWorded).flatMap((chart) => [...wordKeysOf(chart), ...rolesOf(chart).map(roleKey)])])
+  return ['zh-CN', 'en-US'].flatMap((tag) =>
+    [...keys].filter((key) => (texts.get(tag) ?? bareTexts).text(key) === key).map((key) => `${tag} ${key}`),
+  )
+}
+
 /** Every generated file of docs/statecharts by its name, but for the coverage, which a run of the paths records. */
-export async function documentsOf(root: string, charts: readonly Chart[]): Promise<ReadonlyMap<string, string>> {
+export async function documentsOf(
+  root: string,
+  charts: readonly Chart[],
+  coverage: Coverage,
+): Promise<ReadonlyMap<string, string>> {
   const allTexts = await loadTexts(root)
   const texts = allTexts.get('en-US') ?? bareTexts
-  const coverage = readCoverage(root)
   const files = new Map<string, string>()
   for (const chart of charts) {
     const pictures = picturesOf(chart)
@@ -31,8 +46,10 @@ export async function documentsOf(root: string, charts: readonly Chart[]): Promi
     files.set(`${chart.name}.json`, writtenJson(chart, 2))
     files.set(`${chart.name}.scxml`, scxmlOf(chart))
   }
-  files.set('machines.svg', svgOf(await layoutPicture(wholePicture(mapChart(charts)), bareTexts), 'Machines'))
-  files.set('README.md', readmeOf(charts, coverage))
-  files.set('index.html', await explorerPage({ charts, coverage, texts: allTexts, changes: null }))
+  const connections = connectionsOf(root, charts)
+  const map = wholePicture(mapChart(charts, connections.talks))
+  files.set('machines.svg', svgOf(await layoutPicture(map, bareTexts), 'Machines'))
+  files.set('README.md', readmeOf(charts, coverage, connections))
+  files.set('index.html', await explorerPage({ charts, models: modelFiles(root), coverage, texts: allTexts, changes: null }))
   return files
 }

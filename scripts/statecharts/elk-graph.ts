@@ -3,6 +3,7 @@ import type { ElkExtendedEdge, ElkNode, LayoutOptions } from 'elkjs/lib/elk-api.
 import { commonParent, initialDot, type Arrow } from './arrows.ts'
 import { arrowLabel } from './boxes.ts'
 import { ROOT, childrenOf, isWithin, stateOf, type Chart, type ChartState } from './chart.ts'
+import type { Wording } from './phrases.ts'
 
 export const dotSize = 12
 export const historySize = 26
@@ -42,6 +43,7 @@ export function elkGraph(
   sizes: ReadonlyMap<string, Size>,
   arrows: readonly Arrow[],
   placement: Placement,
+  texts: Wording,
 ): ElkNode {
   const layoutOptions = { ...options, 'elk.layered.nodePlacement.strategy': placement }
   return {
@@ -51,7 +53,7 @@ export function elkGraph(
       'elk.padding': `[top=${margin},left=${margin},bottom=${margin},right=${margin}]`,
     },
     children: [elkNode(chart, stateOf(chart, ROOT), sizes, layoutOptions)],
-    edges: arrows.map((arrow) => elkEdge(chart, arrow)),
+    edges: arrows.map((arrow) => elkEdge(chart, arrow, texts)),
   }
 }
 
@@ -88,9 +90,9 @@ function elkNode(
   }
 }
 
-function elkEdge(chart: Chart, arrow: Arrow): ElkExtendedEdge {
+function elkEdge(chart: Chart, arrow: Arrow, texts: Wording): ElkExtendedEdge {
   const { source, target } = arrow
-  const box = arrowLabel(arrow.edges)
+  const box = arrowLabel(chart, arrow.edges, texts)
   const layoutOptions = { 'elk.edgeLabels.inline': 'true' }
   const label = { id: `${arrow.id}:label`, text: ' ', width: box.width + 12, height: box.height + 4, layoutOptions }
   const [from, to] = isBackward(chart, arrow) ? [target, source] : [source, target]

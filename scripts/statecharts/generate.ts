@@ -1,12 +1,13 @@
 /**
  * `npm run statecharts`: writes docs/statecharts from the machines. `-- --check` writes nothing and ends with 1 when the
  * committed files differ from what the machines give. `-- --since REV` draws what has changed since a git revision into
- * test-results/statecharts: added green, removed red.
+ * test-results/statecharts: added green, removed red, changed amber. Names without words in the dictionaries end it with 1.
  */
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
-import { chartsOf, documentsOf } from './documents.ts'
+import { readCoverage } from '../paths/coverage.ts'
+import { chartsOf, documentsOf, unworded } from './documents.ts'
 import { findMachines } from './machines.ts'
 import { changesSince } from './since.ts'
 
@@ -17,9 +18,13 @@ const say = (text: string): void => void process.stdout.write(`${text}\n`)
 
 const [mode, revision] = process.argv.slice(2)
 const charts = chartsOf(await findMachines(root))
-if (mode === '--check') check(await documentsOf(root, charts))
+for (const missing of await unworded(root, charts)) {
+  process.stderr.write(`no words: ${missing}\n`)
+  process.exitCode = 1
+}
+if (mode === '--check') check(await documentsOf(root, charts, readCoverage(root)))
 else if (mode === '--since' && revision !== undefined) write(output, await changesSince(root, folder, revision, charts))
-else if (mode === undefined) write(folder, await documentsOf(root, charts))
+else if (mode === undefined) write(folder, await documentsOf(root, charts, readCoverage(root)))
 else throw new Error('Usage: npm run statecharts [-- --check | --since REVISION]')
 
 function write(into: string, files: ReadonlyMap<string, string>): void {

@@ -6,8 +6,8 @@ import { arrowLabel, padding, stateBox, type Box } from './boxes.ts'
 import { childrenOf, stateOf, type Chart, type ChartState } from './chart.ts'
 import { elkGraph, isBackward, placements, type Placement, type Size } from './elk-graph.ts'
 import { crossedIn, dodged, widestHeading, type Headings } from './headings.ts'
+import type { Wording } from './phrases.ts'
 import type { Picture } from './split.ts'
-import type { Texts } from './texts.ts'
 
 export interface Point {
   readonly x: number
@@ -49,7 +49,7 @@ export interface Layout {
 const passes = 10
 
 /** Finds a place for every state, arrow and label: of all that is tried the picture with no heading crossed, and the smallest. */
-export async function layoutPicture(picture: Picture, texts: Texts): Promise<Layout> {
+export async function layoutPicture(picture: Picture, texts: Wording): Promise<Layout> {
   const elk = new ElkEngine()
   const tried: Layout[] = []
   for (const placement of placements) tried.push(await layoutWith(elk, picture, texts, placement))
@@ -57,7 +57,7 @@ export async function layoutPicture(picture: Picture, texts: Texts): Promise<Lay
 }
 
 /** Headings that an arrow would cross are moved, which takes another pass, since it may move the arrow. */
-async function layoutWith(elk: ELK, picture: Picture, texts: Texts, placement: Placement): Promise<Layout> {
+async function layoutWith(elk: ELK, picture: Picture, texts: Wording, placement: Placement): Promise<Layout> {
   let headings: Headings = new Map()
   let best = await layoutOnce(elk, picture, texts, headings, placement)
   for (let layout = best, pass = 1; crossedIn(layout).length > 0 && pass < passes; pass += 1) {
@@ -76,7 +76,7 @@ function isBetter(layout: Layout, than: Layout): boolean {
 async function layoutOnce(
   elk: ELK,
   picture: Picture,
-  texts: Texts,
+  texts: Wording,
   headings: Headings,
   placement: Placement,
 ): Promise<Layout> {
@@ -89,7 +89,7 @@ async function layoutOnce(
     }),
   )
   const sizes = new Map([...boxes].map(([id, box]) => [id, sizeOf(box, headings.get(id)?.shift ?? 0)]))
-  const root = await elk.layout(elkGraph(chart, sizes, arrows, placement))
+  const root = await elk.layout(elkGraph(chart, sizes, arrows, placement, texts))
   const states: PlacedState[] = []
   const dots: Point[] = []
   const place = (node: ElkNode, depth: number): void => {
@@ -112,7 +112,7 @@ async function layoutOnce(
   }
   for (const child of root.children ?? []) place(child, 0)
   const routes = new Map((root.edges ?? []).map((edge) => [edge.id, edge]))
-  return { ...size(root), states, dots, arrows: arrows.map((arrow) => placedArrow(chart, arrow, routes.get(arrow.id))) }
+  return { ...size(root), states, dots, arrows: arrows.map((arrow) => placedArrow(chart, arrow, routes.get(arrow.id), texts)) }
 }
 
 function sizeOf(box: Box, shift: number): Size {
@@ -124,13 +124,13 @@ function roomOf(chart: Chart, state: ChartState): number {
   return childrenOf(chart, state.id).length > 0 ? widestHeading : 216
 }
 
-function placedArrow(chart: Chart, arrow: Arrow, edge: ElkExtendedEdge | undefined): PlacedArrow {
+function placedArrow(chart: Chart, arrow: Arrow, edge: ElkExtendedEdge | undefined, texts: Wording): PlacedArrow {
   const section = edge?.sections?.[0]
   if (section === undefined) throw new Error(`no way was found for the arrow ${arrow.id}`)
   const label = edge?.labels?.[0]
   const points = [section.startPoint, ...(section.bendPoints ?? []), section.endPoint]
   if (isBackward(chart, arrow)) points.reverse()
-  return { arrow, points, label: label === undefined ? null : { ...area(label), box: arrowLabel(arrow.edges) } }
+  return { arrow, points, label: label === undefined ? null : { ...area(label), box: arrowLabel(chart, arrow.edges, texts) } }
 }
 
 function isRegion(chart: Chart, id: string): boolean {

@@ -36,7 +36,8 @@ async function filesIn(folder: string): Promise<readonly string[]> {
   return files.filter((file) => file.endsWith('.ts')).sort()
 }
 
-function nameOf(key: string): string {
+/** The name that a machine goes by, from that of its export. */
+export function nameOf(key: string): string {
   return spoken(key.replace(/(Flow|Lifecycle|Machine)$/, ''))
     .replaceAll(' ', '-')
     .toLowerCase()

@@ -1,10 +1,12 @@
 import type { MachineCoverage } from '../paths/coverage.ts'
-import { guardLabel, titleOf } from './boxes.ts'
 import { ROOT, stateOf, type Chart, type ChartEdge, type ChartState } from './chart.ts'
+import { matrixOf, type Chance } from './matrix.ts'
 import { mermaidOf } from './mermaid.ts'
+import { eventTitle, guardLabel, machineTitle, roleWords, titleOf, triggerPhrase } from './phrases.ts'
+import { layersOf, shareWords, sharesOf } from './shares.ts'
 import type { Picture } from './split.ts'
 import type { Texts } from './texts.ts'
-import { duration, spoken, triggerWords } from './words.ts'
+import { duration } from './words.ts'
 
 /** The page of one chart: pictures, tables of states, transitions and refusals, requirements, coverage, Mermaid. */
 export function markdownOf(
@@ -14,22 +16,26 @@ export function markdownOf(
   coverage: MachineCoverage | null,
 ): string {
   return [
-    `# ${heading(chart)}`,
+    `# ${machineTitle(chart, texts)}`,
     '<!-- Generated from the machine by `npm run statecharts`. Not to be edited. -->',
     chart.description ?? '',
-    `Machine \`${chart.id}\` in [${chart.source}](../../${chart.source}). ${coverageLine(coverage)}`,
+    `Machine \`${chart.id}\` in [${chart.source}](../../${chart.source}).`,
     ...pictures.map((picture) => pictureOf(chart, picture, texts)),
+    ...section('## Who may do what when', ['In state', ...matrixOf(chart).roles.map((role) => cell(roleWords(role, texts)))], matrixRows(chart, texts), matrixNote),
+    ...section(
+      '## What is refused, and with which words',
+      ['In state', 'Event', 'Sent by', 'When', 'Text', 'Code', 'Requirements', 'Tested'],
+      refusalsOf(chart, texts, coverage),
+    ),
     '## States',
     table(
       ['State', 'Title', 'Who acts', 'What it means', 'What it does', 'Tags', 'Requirements'],
       statesOf(chart, texts),
     ),
     '## Transitions',
-    table(['From', 'Event', 'Guard', 'To', 'Actions', 'Requirements', 'Tested', 'Remarks'], edgesOf(chart, coverage)),
-    ...section(
-      '## Refusals',
-      ['In state', 'Event', 'When', 'Code', 'Text', 'Requirements', 'Tested'],
-      refusalsOf(chart, texts, coverage),
+    table(
+      ['From', 'Event', 'Sent by', 'Guard', 'To', 'Actions', 'Requirements', 'Tested', 'Remarks'],
+      edgesOf(chart, texts, coverage),
     ),
     ...section('## Services and machines it starts', ['Name', 'Kind', 'In state'], actorsOf(chart)),
     ...section(
@@ -43,7 +49,7 @@ export function markdownOf(
       chart.delays.map(({ name, ms }) => [code(name), ms === null ? 'worked out at run time' : duration(ms)]),
     ),
     ...section('## Requirements', ['Requirement', 'Statement', 'Where'], requirementsOf(chart, texts)),
-    ...exceptionsOf(coverage),
+    ...testedOf(coverage),
     '## For code hosts that draw Mermaid',
     `\`\`\`mermaid\n${mermaidOf(chart, texts)}\`\`\``,
   ]
@@ -52,35 +58,8 @@ export function markdownOf(
     .concat('\n')
 }
 
-/** How much of a machine the paths walk, in one sentence. */
-export function coverageLine(coverage: MachineCoverage | null): string {
-  const layers = Object.entries(coverage?.layers ?? {})
-  if (layers.length === 0) return 'No path walks it yet.'
-  return layers
-    .map(([layer, { reached, missing, paths }]) => {
-      const asked = [...reached, ...missing.filter((goal) => !(goal in (coverage?.exceptions ?? {})))]
-      const edges = (goals: readonly string[]): number => goals.filter((goal) => goal.endsWith(' taken')).length
-      const walked = paths.length === 1 ? 'one path takes' : `${paths.length} paths take`
-      const reach = paths.length === 1 ? 'reaches' : 'reach'
-      return `On the ${layer} layer ${walked} ${edges(reached)} of ${edges(asked)} transitions and ${reach} ${reached.length} of ${asked.length} goals.`
-    })
-    .join(' ')
-}
-
-/** The layers on which an edge is taken. */
-export function layersOf(coverage: MachineCoverage | null, edge: string): readonly string[] {
-  return Object.entries(coverage?.layers ?? {})
-    .filter(([, { reached }]) => reached.includes(`${edge} taken`))
-    .map(([layer]) => layer)
-}
-
-function heading(chart: Chart): string {
-  const words = spoken(chart.name.replaceAll('-', ' '))
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`
-}
-
 function pictureOf(chart: Chart, { name, about, closed }: Picture, texts: Texts): string {
-  const title = about === ROOT ? heading(chart) : titleOf(chart, stateOf(chart, about), texts)
+  const title = about === ROOT ? machineTitle(chart, texts) : titleOf(chart, stateOf(chart, about), texts)
   const head = about === ROOT && closed.size === 0 ? '' : `## ${about === ROOT ? 'Overview' : title}\n\n`
   return `${head}![${cell(title)}](${name}.svg)`
 }
@@ -89,7 +68,7 @@ function statesOf(chart: Chart, texts: Texts): readonly string[][] {
   return chart.states.map((state) => [
     code(state.id === ROOT ? chart.id : state.id),
     cell(titleOf(chart, state, texts)),
-    cell(state.who ?? ''),
+    state.who === null ? '' : cell(roleWords(state.who, texts)),
     cell([state.description ?? '', kindWords(state)].filter((part) => part !== '').join(' ')),
     cell(doings(state).join('; ')),
     state.tags.map(code).join(' '),
@@ -115,13 +94,14 @@ function doings(state: ChartState): readonly string[] {
   ]
 }
 
-function edgesOf(chart: Chart, coverage: MachineCoverage | null): readonly string[][] {
+function edgesOf(chart: Chart, texts: Texts, coverage: MachineCoverage | null): readonly string[][] {
   return chart.edges
     .filter((edge) => !(edge.internal && edge.refusal !== null))
     .map((edge) => [
       place(edge.source),
-      cell(triggerWords(edge)),
-      cell(guardLabel(edge)),
+      triggerCell(chart, edge, texts),
+      sendersCell(edge, texts),
+      cell(guardLabel(chart, edge, texts)),
       edge.internal ? 'stays' : edge.targets.map(place).join(', ') + (edge.reenter ? ' (entered anew)' : ''),
       cell(
         [
@@ -140,13 +120,47 @@ function refusalsOf(chart: Chart, texts: Texts, coverage: MachineCoverage | null
     .filter((edge) => edge.refusal !== null)
     .map((edge) => [
       place(edge.source),
-      cell(triggerWords(edge)),
-      cell(guardLabel(edge)),
-      edge.refusal === '*' ? 'by the event' : code(edge.refusal ?? ''),
+      triggerCell(chart, edge, texts),
+      sendersCell(edge, texts),
+      cell(guardLabel(chart, edge, texts)),
       cell(edge.refusal === null || edge.refusal === '*' ? '' : texts.text(edge.refusal)),
+      edge.refusal === '*' ? 'by the event' : code(edge.refusal ?? ''),
       cell(edge.requirements.join(', ')),
       layersOf(coverage, edge.id).join(', '),
     ])
+}
+
+const matrixNote =
+  'What holds in a state holds in every state inside it. ✓ is let through, or meets one of so many refusals; ✕ is refused whatever it brings along.'
+
+function matrixRows(chart: Chart, texts: Texts): readonly string[][] {
+  const { roles, rows } = matrixOf(chart)
+  return rows.map(({ state, cells }) => [
+    state === ROOT ? 'any state' : `${cell(titleOf(chart, stateOf(chart, state), texts))} ${code(state)}`,
+    ...roles.map((role) => (cells.get(role) ?? []).map((chance) => chanceWords(chart, chance, texts)).join('<br>')),
+  ])
+}
+
+function chanceWords(chart: Chart, { open, refusals }: Chance, texts: Texts): string {
+  const named = open[0] ?? refusals[0]
+  const words = named === undefined ? '' : cell(triggerPhrase(chart, named, texts))
+  if (open.length === 0) return `✕ ${words}`
+  return refusals.length === 0 ? `✓ ${words}` : `✓ ${words} (${counted(refusals.length, 'refusal')})`
+}
+
+function counted(count: number, what: string): string {
+  return count === 1 ? `1 ${what}` : `${count} ${what}s`
+}
+
+/** What makes an edge go: in words, and as the code has it. */
+function triggerCell(chart: Chart, edge: ChartEdge, texts: Texts): string {
+  const words = cell(triggerPhrase(chart, edge, texts))
+  const isNamed = edge.kind === 'event' && edge.trigger !== '*' && eventTitle(chart, edge.trigger, texts) !== edge.trigger
+  return isNamed ? `${words} ${code(edge.trigger)}` : words
+}
+
+function sendersCell(edge: ChartEdge, texts: Texts): string {
+  return cell(edge.senders.map((role) => roleWords(role, texts)).join(', '))
 }
 
 function actorsOf(chart: Chart): readonly string[][] {
@@ -164,24 +178,46 @@ function requirementsOf(chart: Chart, texts: Texts): readonly string[][] {
   const places = new Map<string, string[]>()
   const note = (id: string, where: string): void => void places.set(id, [...(places.get(id) ?? []), where])
   for (const state of chart.states) for (const id of state.requirements) note(id, place(state.id))
-  for (const edge of chart.edges) for (const id of edge.requirements) note(id, edgePlace(edge))
+  for (const edge of chart.edges) for (const id of edge.requirements) note(id, edgePlace(chart, edge, texts))
   return [...places]
     .sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }))
     .map(([id, where]) => [id, cell(texts.requirement(id) ?? ''), [...new Set(where)].join('; ')])
 }
 
-function edgePlace(edge: ChartEdge): string {
-  const words = triggerWords(edge)
+function edgePlace(chart: Chart, edge: ChartEdge, texts: Texts): string {
+  const words = triggerPhrase(chart, edge, texts)
   return `${place(edge.source)} on ${words === '' ? 'its own' : cell(words)}`
 }
 
-function exceptionsOf(coverage: MachineCoverage | null): readonly string[] {
-  const rows = Object.entries(coverage?.exceptions ?? {}).map(([goal, reason]) => [cell(goal), cell(reason)])
-  return section('## What no path can reach', ['Goal', 'Reason'], rows)
+function testedOf(coverage: MachineCoverage | null): readonly string[] {
+  if (coverage === null) return ['## How it is tested', 'No path walks it yet.']
+  const rows = sharesOf(coverage).map(({ layer, edges, refusals, conditions, paths }) => [
+    layer,
+    shareWords(edges),
+    shareWords(refusals),
+    shareWords(conditions),
+    String(paths),
+  ])
+  const { killed, total, survivors } = coverage.mutants
+  const beyond = Object.entries(coverage.layers).flatMap(([layer, { beyond: reasons }]) =>
+    Object.entries(reasons).map(([goal, reason]) => [cell(goal), `${layer} layer`, cell(reason)]),
+  )
+  const never = Object.entries(coverage.exceptions).map(([goal, reason]) => [cell(goal), 'any layer', cell(reason)])
+  return [
+    ...section('## How it is tested', ['Layer', 'Transitions taken', 'Guards refusing', 'Conditions deciding alone', 'Paths'], rows),
+    `The paths tell ${killed} of ${total} machines with one fault from this one.`,
+    ...section('### Faults that no path sees', ['Fault', 'Reason'], Object.entries(survivors).map(([fault, reason]) => [cell(fault), cell(reason)])),
+    ...section('### What no path can reach', ['Goal', 'Where', 'Reason'], [...never, ...beyond]),
+  ]
 }
 
-function section(title: string, head: readonly string[], rows: readonly (readonly string[])[]): readonly string[] {
-  return rows.length === 0 ? [] : [title, table(head, rows)]
+function section(
+  title: string,
+  head: readonly string[],
+  rows: readonly (readonly string[])[],
+  note = '',
+): readonly string[] {
+  return rows.length === 0 ? [] : [title, ...(note === '' ? [] : [note]), table(head, rows)]
 }
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {

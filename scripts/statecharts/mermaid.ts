@@ -1,12 +1,10 @@
-import { guardLabel } from './boxes.ts'
 import { ROOT, childrenOf, stateOf, type Chart, type ChartEdge, type ChartState } from './chart.ts'
+import { guardLabel, titleOf, triggerPhrase } from './phrases.ts'
 import type { Texts } from './texts.ts'
-import { titleOf } from './boxes.ts'
-import { triggerWords } from './words.ts'
 
 /** The chart as a Mermaid `stateDiagram-v2`, for code hosts that draw it. Edges within a state are left to the tables. */
 export function mermaidOf(chart: Chart, texts: Texts): string {
-  return ['stateDiagram-v2', ...inside(chart, stateOf(chart, ROOT), texts, '  '), ...arrows(chart), ''].join('\n')
+  return ['stateDiagram-v2', ...inside(chart, stateOf(chart, ROOT), texts, '  '), ...arrows(chart, texts), ''].join('\n')
 }
 
 function inside(chart: Chart, state: ChartState, texts: Texts, indent: string): readonly string[] {
@@ -29,14 +27,14 @@ function declared(chart: Chart, state: ChartState, texts: Texts, indent: string)
 }
 
 /** Edges with a target. Those of the root hold in every state, which the notation cannot say: they are left to the tables. */
-function arrows(chart: Chart): readonly string[] {
+function arrows(chart: Chart, texts: Texts): readonly string[] {
   return chart.edges
     .filter((edge) => edge.source !== ROOT)
-    .flatMap((edge) => edge.targets.map((target) => `  ${name(edge.source)} --> ${name(target)}${label(edge)}`))
+    .flatMap((edge) => edge.targets.map((target) => `  ${name(edge.source)} --> ${name(target)}${label(chart, edge, texts)}`))
 }
 
-function label(edge: ChartEdge): string {
-  const words = [triggerWords(edge), guardLabel(edge)].filter((part) => part !== '').join(' ')
+function label(chart: Chart, edge: ChartEdge, texts: Texts): string {
+  const words = [triggerPhrase(chart, edge, texts), guardLabel(chart, edge, texts)].filter((part) => part !== '').join(' ')
   return words === '' ? '' : `: ${plainWords(words)}`
 }
 

@@ -14,6 +14,7 @@ import {
 } from './chart.ts'
 import { guardTree } from './guard-tree.ts'
 import { plain } from './plain.ts'
+import { sendersOf } from './senders.ts'
 import { guardInWords } from './words.ts'
 
 /** One candidate transition of a machine under the id that charts, paths and coverage know it by. */
@@ -167,10 +168,18 @@ function edgeModel(machine: AnyStateMachine, { id, node, definition, kind, trigg
     internal: targets.length === 0,
     reenter: definition.reenter,
     refusal: refusing === undefined ? null : refusalCode(refusing),
+    senders: sendersOf(machine.id, { kind, trigger, isRefusal: refusing !== undefined }, expectedIn(node)),
     requirements: strings(fieldsOf(definition.meta)['requirements'] ?? []),
     description: definition.description ?? null,
     delay: kind === 'after' ? delayOf(machine, trigger) : null,
   }
+}
+
+/** Who is expected to act in a state: what the nearest state around it says, where it says nothing itself. */
+function expectedIn(node: AnyStateNode): string | null {
+  const { who } = fieldsOf(node.meta)
+  if (typeof who === 'string') return who
+  return node.parent === undefined ? null : expectedIn(node.parent)
 }
 
 function actorsOf(machine: AnyStateMachine): readonly ChartActor[] {

@@ -1,16 +1,29 @@
 import type { Coverage } from '../paths/coverage.ts'
 import { ROOT, type Chart, type ChartEdge, type ChartState } from './chart.ts'
-import { coverageLine } from './markdown.ts'
+import { shareWords, sharesOf } from './shares.ts'
 import { picturesOf } from './split.ts'
+import { filesOf, readAskings, readWiring, type Asking, type OutsideEvent, type Talk } from './wiring.ts'
 
-/** Who starts or tells whom: between machines by what is sent, from a machine to its services by their names. */
-export interface Talk {
-  readonly from: string
-  readonly to: string
-  readonly what: string
+/** How the machines hang together: who tells whom, what comes from outside, and who asks the lifecycles. */
+export interface Connections {
+  readonly talks: readonly Talk[]
+  readonly outside: readonly OutsideEvent[]
+  readonly askings: readonly Asking[]
 }
 
-/** What passes between the machines of these charts. */
+/** The connections of these charts, as machines and composition root have them. `root` is the repository's folder. */
+export function connectionsOf(root: string, charts: readonly Chart[]): Connections {
+  const { talks, outside } = readWiring(root)
+  const askings = readAskings(root, charts.filter(({ source }) => source.startsWith('src/machines/lifecycles/')))
+  const asked = charts.flatMap(({ name, source }) => {
+    const files = filesOf(root, source)
+    const lifecycles = askings.filter(({ file, lifecycle }) => lifecycle !== name && files.includes(file)).map(({ lifecycle }) => lifecycle)
+    return [...new Set(lifecycles)].map((to) => ({ from: name, to, what: 'asks' }))
+  })
+  return { talks: [...talksOf(charts), ...talks, ...asked], outside, askings }
+}
+
+/** What the machines of these charts start and send by themselves. */
 export function talksOf(charts: readonly Chart[]): readonly Talk[] {
   const nameOf = new Map(charts.map((chart) => [chart.id, chart.name]))
   return charts.flatMap((chart) => {
@@ -28,9 +41,10 @@ export function talksOf(charts: readonly Chart[]): readonly Talk[] {
   })
 }
 
-/** The map as a chart of its own, so that it is drawn like the others: a box for each machine, an arrow for what passes. */
-export function mapChart(charts: readonly Chart[]): Chart {
-  const boxes = charts.map((chart): ChartState => ({
+/** The map as a chart of its own, so that it is drawn like the others: a box for each machine that talks to another, an arrow for what passes. */
+export function mapChart(charts: readonly Chart[], talks: readonly Talk[]): Chart {
+  const talking = charts.filter(({ name }) => talks.some(({ from, to }) => from === name || to === name))
+  const boxes = talking.map((chart): ChartState => ({
     ...bareState,
     id: chart.name,
     key: chart.name,
@@ -38,44 +52,53 @@ export function mapChart(charts: readonly Chart[]): Chart {
     description: chart.description,
     invokes: chart.actors.filter(({ machine }) => machine === null).map(({ src }) => ({ id: src, src })),
   }))
-  const emitted = charts.flatMap((chart) => chart.emits.map((event) => edge(chart.name, 'emits', [], event)))
-  const arrows = talksOf(charts).map(({ from, to, what }) => edge(from, what, [to], null))
+  const known = talks.filter(({ from, to }) => [from, to].every((name) => talking.some((chart) => chart.name === name)))
   return {
     name: 'machines',
     id: 'machines',
     version: null,
     source: '',
-    description: 'A box for each machine with the services that it runs and the events that it tells whoever listens.',
+    description: 'A box for each machine that talks to another, with the services that it runs.',
     actors: [],
     emits: [],
     sends: [],
     delays: [],
     states: [{ ...bareState, id: ROOT, key: 'machines', parent: null, type: 'compound' }, ...boxes],
-    edges: [...emitted, ...arrows],
+    edges: known.map(({ from, to, what }) => edge(from, what, to)),
   }
 }
 
 /** The index: the map, and every machine with its picture, size and coverage. */
-export function readmeOf(charts: readonly Chart[], coverage: Coverage): string {
-  const talks = talksOf(charts)
+export function readmeOf(charts: readonly Chart[], coverage: Coverage, { talks, outside, askings }: Connections): string {
+  const alone = charts.filter(({ name }) => !talks.some(({ from, to }) => from === name || to === name))
   return [
     '# Statecharts',
     '<!-- Generated from the machines by `npm run statecharts`. Not to be edited. -->',
-    'Every chart below is drawn from the machine that the portal runs. [index.html](index.html) opens from disk and lets one search, zoom, step through a chart, see what is tested and what has changed.',
-    [
-      '| Machine | States | Transitions | Refusals | Tested |',
-      '| --- | --- | --- | --- | --- |',
-      ...charts.map((chart) => row(chart, coverage)),
-    ].join('\n'),
+    'Every chart below is drawn from the machine that the portal runs. [index.html](index.html) opens from disk: one searches in it, steps through a chart with the real machine, sees who may do what when, what is refused and with which words, which requirement asked for it, what is tested and what has changed.',
+    table(
+      ['Machine', 'States', 'Transitions', 'Refusals', 'Taken on the pure layer', 'over HTTP', 'in a browser', 'Faults seen'],
+      charts.map((chart) => row(chart, coverage)),
+    ),
     '## Which machine talks to which',
-    '![The machines, their services and what passes between them](machines.svg)',
-    talks.length === 0
-      ? 'No machine starts another or sends it anything. What one emits is taken up where the portal is put together, in `src/app.ts`.'
+    ...(talks.length === 0
+      ? ['No machine starts another or sends it anything.']
       : [
-          '| From | To | What |',
-          '| --- | --- | --- |',
-          ...talks.map(({ from, to, what }) => `| ${from} | ${to} | ${what} |`),
-        ].join('\n'),
+          '![The machines and what passes between them](machines.svg)',
+          table(['From', 'To', 'What'], talks.map(({ from, to, what }) => [linked(from), linked(to), what])),
+        ]),
+    ...(alone.length === 0 ? [] : [`By themselves, but for their services and the pages that show them: ${alone.map(({ name }) => linked(name)).join(', ')}.`]),
+    ...(outside.length === 0
+      ? []
+      : [
+          '### What comes to them from outside',
+          table(['To', 'Event', 'Sent by'], outside.map(({ to, event, file }) => [linked(to), `\`${event}\``, fileLink(file)])),
+        ]),
+    ...(askings.length === 0
+      ? []
+      : [
+          '### Who asks the lifecycles',
+          table(['Lifecycle', 'Asked by'], askings.map(({ lifecycle, file }) => [linked(lifecycle), fileLink(file)])),
+        ]),
     '## How to read a chart',
     legend,
     '## Pictures',
@@ -112,9 +135,9 @@ const bareState: Omit<ChartState, 'id' | 'key' | 'parent'> = {
   exit: [],
 }
 
-function edge(source: string, trigger: string, targets: readonly string[], told: string | null): ChartEdge {
+function edge(source: string, trigger: string, target: string): ChartEdge {
   return {
-    id: `${source}:${trigger} ${told ?? targets.join()}:0`,
+    id: `${source}:${trigger} ${target}:0`,
     source,
     kind: 'event',
     trigger,
@@ -122,19 +145,40 @@ function edge(source: string, trigger: string, targets: readonly string[], told:
     guard: null,
     guardWords: null,
     otherwise: false,
-    actions: told === null ? [] : [{ name: told, params: null, words: told }],
-    targets,
-    internal: targets.length === 0,
+    actions: [],
+    targets: [target],
+    internal: false,
     reenter: false,
     refusal: null,
+    senders: [],
     requirements: [],
     description: null,
     delay: null,
   }
 }
 
-function row(chart: Chart, coverage: Coverage): string {
-  const refusals = chart.edges.filter((one) => one.refusal !== null).length
-  const states = chart.states.length - 1
-  return `| [${chart.name}](${chart.name}.md) | ${states} | ${chart.edges.length} | ${refusals} | ${coverageLine(coverage[chart.name] ?? null)} |`
+function row(chart: Chart, coverage: Coverage): readonly string[] {
+  const walked = coverage[chart.name] ?? null
+  const shares = sharesOf(walked)
+  const taken = (['pure', 'http', 'browser'] as const).map((layer) => shares.find((one) => one.layer === layer)?.edges)
+  return [
+    linked(chart.name),
+    String(chart.states.length - 1),
+    String(chart.edges.length),
+    String(chart.edges.filter((one) => one.refusal !== null).length),
+    ...taken.map((share) => (share === undefined ? '–' : shareWords(share))),
+    walked === null ? '–' : `${walked.mutants.killed} of ${walked.mutants.total}`,
+  ]
+}
+
+function linked(name: string): string {
+  return `[${name}](${name}.md)`
+}
+
+function fileLink(file: string): string {
+  return `[${file}](../../${file})`
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 }

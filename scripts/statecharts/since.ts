@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process'
 
 import { readCoverage } from '../paths/coverage.ts'
-import { compareCharts, isUnchanged, type Changes } from './changes.ts'
+import { compareCharts, isUnchanged, type Changed, type Changes } from './changes.ts'
 import type { Chart } from './chart.ts'
+import { modelFiles } from './explorer/models.ts'
 import { explorerPage } from './explorer/page.ts'
 import { layoutPicture } from './layout.ts'
 import { wholePicture } from './split.ts'
@@ -35,9 +36,10 @@ export async function changesSince(
     'index.html',
     await explorerPage({
       charts: drawn,
+      models: modelFiles(root),
       coverage: readCoverage(root),
       texts: allTexts,
-      changes: { since: revision, by },
+      changes: { since: revision, by, gone },
     }),
   )
   return files
@@ -63,9 +65,10 @@ function listOf(revision: string, by: Readonly<Record<string, Changes>>, gone: r
       `![${name}](${name}.svg)`,
       ...list('States added', changes.addedStates),
       ...list('States removed', changes.removedStates),
-      ...list('States that say something else', changes.changedStates),
+      ...changedList('States that say something else', changes.changedStates),
       ...list('Transitions added', changes.addedEdges),
       ...list('Transitions removed', changes.removedEdges),
+      ...changedList('Transitions that say something else', changes.changedEdges),
     ].join('\n\n'),
   )
   const nothing = changed.length + gone.length === 0 ? ['Nothing has changed.'] : []
@@ -76,4 +79,11 @@ function listOf(revision: string, by: Readonly<Record<string, Changes>>, gone: r
 
 function list(title: string, ids: readonly string[]): readonly string[] {
   return ids.length === 0 ? [] : [`${title}:`, ids.map((id) => `- \`${id}\``).join('\n')]
+}
+
+function changedList(title: string, changed: readonly Changed[]): readonly string[] {
+  const lines = changed.map(({ id, parts }) =>
+    [`- \`${id}\``, ...parts.map(({ part, before, after }) => `  - ${part}: ${before || 'nothing'} → ${after || 'nothing'}`)].join('\n'),
+  )
+  return lines.length === 0 ? [] : [`${title}:`, lines.join('\n')]
 }

@@ -34,5 +34,5 @@ text.delay{font-weight:700;fill:var(--amber)}
 .refusal,.refused{fill:var(--red)}
 .refused{font-weight:700}
 .cross{stroke:var(--red);stroke-width:1.75;fill:none;stroke-linecap:round}
-@media print{.chart{--page:#fff;--ink:#000;--soft:#333;--line:#555;--box:#fff;--odd:#fff;--bar:#999}}
+@media print{.chart{--page:#fff;--ink:#000;--soft:#333;--line:#555;--box:#fff;--odd:#fff;--bar:#999;--blue:#0958d9;--red:#b42318;--amber:#8a4b00;--teal:#0f766e;--green:#1a7f37}}
 `.trim()

@@ -8,14 +8,14 @@ import { style } from './svg-style.ts'
 
 /**
  * A chart's picture. Every state and edge carries its id (`data-state`, `data-edge`), so that a page can light it up.
- * With `changes` what was added is green and what was removed is red.
+ * `look` is empty in a page that has the style once for all pictures. With `changes` what was added is green, what was removed red, what says something else amber.
  */
-export function svgOf(layout: Layout, title: string, changes: Changes | null = null): string {
+export function svgOf(layout: Layout, title: string, changes: Changes | null = null, look = style): string {
   const { width, height } = layout
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" class="chart" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" aria-label="${escaped(title)}">`,
     `<title>${escaped(title)}</title>`,
-    `<style>${style}${changes === null ? '' : changeStyle(changes)}</style>`,
+    `<style>${look}${changes === null ? '' : changeStyle(changes)}</style>`,
     `<defs>${['event', 'delay'].map(tip).join('')}</defs>`,
     `<rect class="page" width="${width}" height="${height}"/>`,
     ...layout.states.map(stateShape),
@@ -36,11 +36,29 @@ function changeStyle(changes: Changes): string {
     ids.length === 0 ? '' : `\n${ids.map((id) => shapes(JSON.stringify(id))).join(',')}{${declarations}}`
   const frame = (id: string): string => `[data-state=${id}]>.frame`
   const label = (id: string): string => `[data-edge=${id}] text`
-  const arrow = (id: string): string => `[data-edges=${id}]`
+  // An arrow that several edges share names them all, with bars between.
+  const arrow = (id: string): string => {
+    const bare = id.slice(1, -1)
+    return [`="${bare}"`, `^="${bare} | "`, `*=" | ${bare} | "`, `$=" | ${bare}"`].map((match) => `[data-edges${match}]`).join(',')
+  }
   const escapedRules = [
     rule(changes.addedStates, frame, 'stroke:var(--green);stroke-width:3'),
     rule(changes.removedStates, frame, 'stroke:var(--red);stroke-width:3;stroke-dasharray:4 3'),
-    rule(changes.changedStates, frame, 'stroke:var(--amber);stroke-width:3'),
+    rule(
+      changes.changedStates.map(({ id }) => id),
+      frame,
+      'stroke:var(--amber);stroke-width:3',
+    ),
+    rule(
+      changes.changedEdges.map(({ id }) => id),
+      label,
+      'fill:var(--amber)',
+    ),
+    rule(
+      changes.changedEdges.map(({ id }) => id),
+      arrow,
+      'stroke:var(--amber);stroke-width:2.25',
+    ),
     rule(changes.addedEdges, label, 'fill:var(--green)'),
     rule(changes.removedEdges, label, 'fill:var(--red);text-decoration:line-through'),
     rule(changes.addedEdges, arrow, 'stroke:var(--green);stroke-width:2.25'),

@@ -20,10 +20,13 @@ export const bareTexts: Texts = { text: (key) => key, requirement: () => null }
 export async function loadTexts(root: string): Promise<ReadonlyMap<string, Texts>> {
   const requirement = requirementsOf(join(root, 'docs/requirements.tsv'))
   const found = new Map<string, Texts>()
+  const english = await diagramsIn(root, 'en-US')
   for (const entry of await readdir(join(root, 'src/i18n'), { withFileTypes: true }).catch(() => [])) {
     const file = join(root, 'src/i18n', entry.name, 'index.ts')
     if (!entry.isDirectory() || !existsSync(file)) continue
     const dictionary = { ...(await dictionaryIn(file)), ...(await areasIn(join(root, 'src/i18n', entry.name))) }
+    // A language without words for the diagrams gives the English ones; whoever asks is to know that it has none.
+    if (entry.name !== 'en-US' && english !== null && (await diagramsIn(root, entry.name)) === english) Object.assign(dictionary, { statecharts: {} })
     found.set(entry.name, {
       text: (key) => textIn(dictionary, `reason.${key}`) ?? textIn(dictionary, key.replace('.', '.reason.')) ?? textIn(dictionary, key) ?? key,
       requirement,
@@ -34,6 +37,12 @@ export async function loadTexts(root: string): Promise<ReadonlyMap<string, Texts
 
 const dictionaryIn = async (file: string): Promise<object> =>
   ((await import(pathToFileURL(file).href)) as { default: object }).default
+
+/** What a language says of the diagrams; null where it has no such dictionary. */
+async function diagramsIn(root: string, tag: string): Promise<object | null> {
+  const file = join(root, 'src/i18n', tag, 'statecharts/index.ts')
+  return existsSync(file) ? dictionaryIn(file) : null
+}
 
 /** The dictionaries of a language's areas, by the names of their folders. */
 async function areasIn(folder: string): Promise<object> {

@@ -25,8 +25,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () =>
 
 const started = performance.now()
 mkdirSync(reports, { recursive: true })
-if (has('e2e')) await ensureChromium()
-const withoutPostgresql = has('api') ? await ensurePostgresql() : null
+if (has('e2e') || has('paths-browser')) await ensureChromium()
+const withoutPostgresql = has('api') || has('paths') ? await ensurePostgresql() : null
 
 const outcomes = await schedule(chosen, Math.min(2, availableParallelism()), runStage)
 summarise(outcomes)
@@ -40,7 +40,7 @@ function summarise(ran: readonly Outcome[]): void {
     const outcome = ran.find((one) => one.stage === stage)
     say(outcome === undefined ? `- ${stage.name.padEnd(14)} not run` : lineOf(outcome))
   }
-  if (withoutPostgresql !== null) say(`The API tests did not run on PostgreSQL: ${withoutPostgresql}.`)
+  if (withoutPostgresql !== null) say(`The API tests and the paths over HTTP did not run on PostgreSQL: ${withoutPostgresql}.`)
   say(`Finished in ${seconds(performance.now() - started)}.\n`)
   say(`${sum(({ passed }) => passed)} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
   process.exitCode = failed > 0 ? 1 : 0

@@ -22,7 +22,13 @@ function vitest(project: string, after: readonly string[] = [], further: readonl
   return { name: project, parameters, report, after }
 }
 
-const tested = ['unit', 'paths', 'api', 'e2e']
+/** The paths on some layers, held against the committed coverage. */
+function paths(name: string, layers: string, after: readonly string[], further: readonly string[] = []): Stage {
+  const parameters = ['scripts/paths.ts', `--layer=${layers}`, '--check', `--report=${name}`, ...further]
+  return { name, parameters, report: `${reports}/${name}.json`, after }
+}
+
+const tested = ['unit', 'paths', 'api', 'paths-browser', 'e2e']
 
 /** In the order in which they start, as far as `after` lets them. */
 export const stages: readonly Stage[] = [
@@ -32,7 +38,8 @@ export const stages: readonly Stage[] = [
   vitest('api'),
   checked('lint', ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings=0']),
   checked('i18n', ['scripts/test/i18n-is-fresh.ts']),
-  checked('paths', ['scripts/paths.ts']),
+  paths('paths', 'pure,http', [], ['--mutants']),
+  paths('paths-browser', 'browser', ['build']),
   // Last, and on two processors: browsers wait more than they work, and what is quick to fail has failed by then.
   vitest('e2e', ['build'], ['--maxWorkers=2']),
   checked('statecharts', ['scripts/statecharts/generate.ts', '--check'], tested),

@@ -13,7 +13,9 @@ export function identifiersIn(title: string): readonly string[] {
   return [...new Set(inBrackets.flatMap((inside) => inside.match(identifiers) ?? []))]
 }
 
-const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
+/** A control character of a title would make the file one that tools take for no text. */
+const written = (control: string): string => `\\u${control.charCodeAt(0).toString(16).padStart(4, '0')}`
+const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ').replace(/\p{Cc}/gu, written)
 const inOrder = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
 /** Throws when a title names an id that the register does not have: a slip of the pen would count for nothing. */

@@ -10,6 +10,17 @@ export interface ExplorerData {
   readonly coverage: Coverage
   /** Titles and refusals by language tag and key; English first. */
   readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>
+  /** What the cited requirements say, by their ids. */
+  readonly requirements: Readonly<Record<string, string>>
+  /** Facts by role and by the machine's id, as `senders.ts` has them. */
+  readonly roleFacts: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, unknown>>>>>>
   /** What was changed since another revision; null in the committed page. */
-  readonly changes: { readonly since: string; readonly by: Readonly<Record<string, Changes>> } | null
+  readonly changes: SinceRevision | null
+}
+
+export interface SinceRevision {
+  readonly since: string
+  readonly by: Readonly<Record<string, Changes>>
+  /** Machines that are no more. */
+  readonly gone: readonly string[]
 }

@@ -1,5 +1,6 @@
 export interface Canvas {
-  readonly show: (picture: string) => void
+  /** Shows a picture; `isSame` leaves it where the one before was. */
+  readonly show: (picture: string, isSame?: boolean) => void
   readonly zoom: (factor: number) => void
   readonly fit: () => void
   /** Brings the shape with this state or edge id into the middle. */
@@ -35,15 +36,8 @@ export function canvasIn(frame: HTMLElement, onChoose: (kind: 'state' | 'edge', 
     place()
   }
   const fit = (): void => put(0)
-  const shapesOf = (id: string): readonly Element[] => {
-    const all = [...(picture?.querySelectorAll('[data-state],[data-edge],[data-edges]') ?? [])] as (
-      HTMLElement | SVGElement
-    )[]
-    return all.filter(
-      ({ dataset }) =>
-        dataset['state'] === id || dataset['edge'] === id || (dataset['edges'] ?? '').split(' | ').includes(id),
-    )
-  }
+  let shapes: ReadonlyMap<string, readonly Element[]> = new Map()
+  const shapesOf = (id: string): readonly Element[] => shapes.get(id) ?? []
   const reveal = (id: string): void => {
     const shape = shapesOf(id)[0]
     if (shape === undefined) return
@@ -97,16 +91,28 @@ export function canvasIn(frame: HTMLElement, onChoose: (kind: 'state' | 'edge', 
     else if (state !== undefined) onChoose('state', state)
   })
   return {
-    show: (markup) => {
+    show: (markup, isSame = false) => {
       frame.innerHTML = markup
       picture = frame.querySelector('svg')
-      put(readable)
+      shapes = shapesIn(frame)
+      if (isSame) place()
+      else put(readable)
     },
     zoom,
     fit,
     reveal,
     shapesOf,
   }
+}
+
+/** The shapes of a picture by the ids of what they stand for; an arrow may stand for several edges. */
+function shapesIn(frame: HTMLElement): ReadonlyMap<string, readonly Element[]> {
+  const found = new Map<string, Element[]>()
+  for (const shape of frame.querySelectorAll<SVGElement>('[data-state],[data-edge],[data-edges]')) {
+    const { state, edge, edges = '' } = shape.dataset
+    for (const id of [state ?? '', edge ?? '', ...edges.split(' | ')]) if (id !== '') found.set(id, [...(found.get(id) ?? []), shape])
+  }
+  return found
 }
 
 /** Moves by dragging; tells whether the last press was a drag rather than a click. */

@@ -1,42 +1,42 @@
 import type { MachineCoverage } from '../../../paths/coverage.ts'
-import { edgeWords } from '../../boxes.ts'
 import { ROOT, type Chart, type ChartEdge, type ChartState } from '../../chart.ts'
-import { element } from './dom.ts'
+import { edgePhrase, guardPhrase, placeTitle, roleWords, titleOf } from '../../phrases.ts'
+import type { ExplorerData } from '../data.ts'
+import { element, link } from './dom.ts'
 import type { PageTexts } from './texts.ts'
 
-/** What a chart says of one of its states or edges. */
-export function details(
-  chart: Chart,
-  id: string,
-  coverage: MachineCoverage | null,
-  texts: PageTexts,
-  go: (id: string) => void,
-): readonly HTMLElement[] {
-  const state = chart.states.find((one) => one.id === id)
-  const edge = chart.edges.find((one) => one.id === id)
-  if (state !== undefined) return stateDetails(chart, state, texts, go)
-  return edge === undefined ? [] : edgeDetails(edge, coverage, texts, go)
+/** What is needed to say all of a state or an edge. */
+export interface Saying {
+  readonly chart: Chart
+  readonly coverage: MachineCoverage | null
+  readonly texts: PageTexts
+  readonly requirements: ExplorerData['requirements']
+  readonly go: (id: string) => void
 }
 
-function stateDetails(
-  chart: Chart,
-  state: ChartState,
-  { text }: PageTexts,
-  go: (id: string) => void,
-): readonly HTMLElement[] {
+/** What a chart says of one of its states or edges. */
+export function details(saying: Saying, id: string): readonly HTMLElement[] {
+  const state = saying.chart.states.find((one) => one.id === id)
+  const edge = saying.chart.edges.find((one) => one.id === id)
+  if (state !== undefined) return stateDetails(saying, state)
+  return edge === undefined ? [] : edgeDetails(saying, edge)
+}
+
+function stateDetails(saying: Saying, state: ChartState): readonly HTMLElement[] {
+  const { chart, texts, go } = saying
   const edges = chart.edges.filter((edge) => edge.source === state.id)
   return [
-    element('h2', {}, state.title === null ? state.key : text(state.title)),
+    element('h2', {}, texts.named(chart, titleOf(chart, state, texts))),
     element('p', {}, state.description ?? ''),
     facts([
       ['Name', state.id === ROOT ? chart.id : state.id],
       ['Kind', state.type === 'atomic' ? '' : state.type],
-      ['Who acts', state.who ?? ''],
+      ['Who acts', state.who === null ? '' : texts.named(chart, roleWords(state.who, texts))],
       ['Tags', state.tags.join(', ')],
       ['Runs', state.invokes.map(({ src }) => src).join(', ')],
       ['On entry', state.entry.map(({ words }) => words).join(', ')],
       ['On exit', state.exit.map(({ words }) => words).join(', ')],
-      ['Requirements', state.requirements.join(', ')],
+      ['Asked for by', statements(saying, state.requirements)],
     ]),
     element(
       'ul',
@@ -44,20 +44,16 @@ function stateDetails(
       ...edges.map((edge) =>
         element(
           'li',
-          {},
-          link(edge.refusal === null ? edgeWords(edge) : `${edgeWords(edge)}: ${edge.refusal}`, edge.id, go),
+          { class: edge.refusal === null ? false : 'no' },
+          link(texts.named(chart, `${edge.refusal === null ? '' : '✕ '}${edgePhrase(chart, edge, texts)}`), () => go(edge.id)),
         ),
       ),
     ),
   ]
 }
 
-function edgeDetails(
-  edge: ChartEdge,
-  coverage: MachineCoverage | null,
-  { text }: PageTexts,
-  go: (id: string) => void,
-): readonly HTMLElement[] {
+function edgeDetails(saying: Saying, edge: ChartEdge): readonly HTMLElement[] {
+  const { chart, coverage, texts, go } = saying
   const goals = Object.entries(coverage?.layers ?? {}).map(([layer, { reached, missing }]) => {
     const of = (ids: readonly string[]): number => ids.filter((id) => id.startsWith(`${edge.id} `)).length
     return `${layer}: ${of(reached)} of ${of(reached) + of(missing)} goals`
@@ -65,38 +61,39 @@ function edgeDetails(
   const walks = Object.values(coverage?.layers ?? {}).flatMap(({ paths }) =>
     paths.filter(({ steps }) => steps.some((step) => step.edges.includes(edge.id))),
   )
+  const place = (id: string): HTMLElement => link(id === ROOT ? 'any state' : texts.named(chart, placeTitle(chart, id, texts)), () => go(id))
   return [
-    element('h2', {}, edgeWords(edge) || 'by itself'),
+    element('h2', {}, texts.named(chart, edgePhrase(chart, edge, texts))),
     element('p', {}, edge.description ?? ''),
+    element('p', {}, 'From ', place(edge.source), ...edge.targets.flatMap((target) => [' to ', place(target)])),
     facts([
-      ['Guard', edge.guardWords ?? (edge.otherwise ? 'taken when no candidate before it was' : '')],
+      ['Event', edge.kind === 'event' ? edge.trigger : ''],
+      ['Sent by', texts.named(chart, edge.senders.map((role) => roleWords(role, texts)).join(', '))],
+      ['Guard', edge.guard === null ? (edge.otherwise ? 'taken when no candidate before it was' : '') : texts.named(chart, guardPhrase(chart, edge.guard, texts))],
+      ['In the code', edge.guardWords ?? ''],
       ['Actions', edge.actions.map(({ words }) => words).join(', ')],
-      ['Refusal', edge.refusal ?? ''],
-      ['Text', edge.refusal === null || edge.refusal === '*' ? '' : text(edge.refusal)],
-      ['Requirements', edge.requirements.join(', ')],
+      ['Refused with', edge.refusal === null || edge.refusal === '*' ? '' : texts.refusal(edge.refusal)],
+      ['Code', edge.refusal ?? ''],
+      ['Asked for by', statements(saying, edge.requirements)],
       ['Tested', goals.join(', ')],
       ['Walks', walks.map(({ id }) => id).join(', ')],
     ]),
-    element(
-      'p',
-      {},
-      'From ',
-      link(edge.source === ROOT ? 'any state' : edge.source, edge.source, go),
-      ...edge.targets.flatMap((target) => [' to ', link(target, target, go)]),
-    ),
   ]
 }
 
-function facts(rows: readonly (readonly [string, string])[]): HTMLElement {
+/** Requirements with what they say, for nobody knows them by heart. */
+function statements({ requirements }: Saying, ids: readonly string[]): HTMLElement | string {
+  return ids.length === 0
+    ? ''
+    : element('ul', { class: 'plain' }, ...ids.map((id) => element('li', {}, element('b', {}, id), ` ${requirements[id] ?? ''}`)))
+}
+
+function facts(rows: readonly (readonly [string, string | HTMLElement])[]): HTMLElement {
   return element(
     'dl',
     {},
     ...rows
-      .filter(([, value]) => value !== '')
+      .filter(([, value]) => value !== '' && (typeof value === 'string' || value.textContent !== ''))
       .flatMap(([name, value]) => [element('dt', {}, name), element('dd', {}, value)]),
   )
-}
-
-function link(words: string, id: string, go: (id: string) => void): HTMLElement {
-  return element('button', { type: 'button', class: 'link', onclick: () => go(id) }, words === '' ? 'by itself' : words)
 }

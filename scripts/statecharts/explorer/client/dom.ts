@@ -21,3 +21,46 @@ export function byId(id: string): HTMLElement {
   if (found === null) throw new Error(`the page has no #${id}`)
   return found
 }
+
+/** A button that looks like one. */
+export function button(words: string, onclick: () => void, isOff = false): HTMLButtonElement {
+  return element('button', { type: 'button', onclick, disabled: isOff }, words)
+}
+
+/** A button that looks like a link. */
+export function link(words: Node | string, onclick: () => void): HTMLButtonElement {
+  return element('button', { type: 'button', class: 'link', onclick }, words)
+}
+
+/** A table with a heading of columns; the first cell of a row names it. */
+export function table(head: readonly Child[], rows: readonly (readonly Child[])[]): HTMLElement {
+  return element(
+    'div',
+    { class: 'table', tabindex: '0', role: 'group' },
+    element(
+      'table',
+      {},
+      element('thead', {}, element('tr', {}, ...head.map((cell) => element('th', { scope: 'col' }, cell)))),
+      element(
+        'tbody',
+        {},
+        ...rows.map(([first = null, ...rest]) =>
+          element('tr', {}, element('th', { scope: 'row' }, first), ...rest.map((cell) => element('td', {}, cell))),
+        ),
+      ),
+    ),
+  )
+}
+
+/** Several children as one. */
+export function all(...children: readonly Child[]): HTMLElement {
+  return element('span', { class: 'all' }, ...children)
+}
+
+/** Replaces what an element holds, and gives the focus back to what stands in the place of what had it. */
+export function redraw(box: HTMLElement, children: readonly HTMLElement[]): void {
+  const focused = box.contains(document.activeElement) ? document.activeElement : null
+  const key = focused?.getAttribute('data-keep') ?? null
+  box.replaceChildren(...children)
+  if (key !== null) [...box.querySelectorAll<HTMLElement>('[data-keep]')].find((one) => one.dataset['keep'] === key)?.focus()
+}

@@ -1,40 +1,89 @@
+import { models } from 'virtual:models'
+
+import { isUnchanged } from '../../changes.ts'
 import { ROOT, type Chart } from '../../chart.ts'
+import { machineTitle, titleOf } from '../../phrases.ts'
 import type { ExplorerData } from '../data.ts'
 import { canvasIn } from './canvas.ts'
 import { details } from './details.ts'
 import { byId, element } from './dom.ts'
 import { paint, type Overlay } from './overlay.ts'
+import { relabel } from './relabel.ts'
 import { searchIn } from './search.ts'
+import { changeSheet, refusalSheet, requirementSheet, testSheet, whoSheet, type Sheet } from './sheets.ts'
 import { stepping } from './stepping.ts'
 import { textsIn } from './texts.ts'
 
+const sheets: Readonly<Record<string, (sheet: Sheet) => readonly HTMLElement[]>> = {
+  who: whoSheet,
+  refusals: refusalSheet,
+  requirements: requirementSheet,
+  tests: testSheet,
+  changes: changeSheet,
+}
+
 const data = JSON.parse(byId('data').textContent) as ExplorerData
 const languages = Object.keys(data.texts)
-let name = ''
+let chart: Chart | null = null
+let sheet = 'chart'
 let overlay: Overlay = data.changes === null ? 'none' : 'changes'
 let chosen: string | null = null
 let texts = textsIn(data, languages[0] ?? '')
 
 const canvas = canvasIn(byId('canvas'), (_, id) => choose(id))
-const steps = stepping(byId('steps'), () => light())
+const steps = stepping(byId('steps'), () => texts, () => light())
 
 function open(next: string, id: string | null = null): void {
-  const chart = data.charts.find((one) => one.name === next) ?? data.charts[0]
-  if (chart === undefined) return
-  if (chart.name !== name) {
-    name = chart.name
-    document.title = `${name} · Statecharts`
-    canvas.show(data.pictures[name] ?? '')
-    steps.restart(chart, data.coverage[name] ?? null)
-    texts.title(chart, canvas)
-    byId('heading').textContent = name
-    byId('outline').replaceChildren(...outlineOf(chart))
-    for (const link of document.querySelectorAll('#machines a'))
-      link.toggleAttribute('aria-current', link.getAttribute('href') === `#${name}`)
+  const found = data.charts.find((one) => one.name === next) ?? data.charts[0]
+  if (found === undefined) return
+  if (found !== chart) {
+    chart = found
+    canvas.show(data.pictures[found.name] ?? '')
+    name(found)
   }
   chosen = id
-  if (id !== null) canvas.reveal(id)
+  if (id !== null) {
+    turnTo('chart')
+    canvas.reveal(id)
+  }
   light()
+}
+
+/** Writes all names in the language of the texts. */
+function name(shown: Chart): void {
+  if (texts.languageOf(shown) !== 'en-US') relabel(canvas, shown, texts)
+  document.title = `${machineTitle(shown, texts)} · Statecharts`
+  byId('heading').replaceChildren(texts.named(shown, machineTitle(shown, texts)))
+  byId('about').textContent = shown.description ?? ''
+  byId('unspoken').hidden = texts.tag === texts.languageOf(shown)
+  byId('machines').replaceChildren(...machineList())
+  byId('outline').replaceChildren(...outlineOf(shown))
+  const model = models.find(({ machine }) => machine.id === shown.id) ?? null
+  steps.show(shown, model, data.coverage[shown.name] ?? null, data.roleFacts[shown.id] ?? {})
+  turnTo(sheet)
+}
+
+/** Lifecycles first: they are what analysts ask for. */
+function machineList(): readonly HTMLElement[] {
+  const isLifecycle = ({ source }: Chart): boolean => source.includes('/lifecycles/')
+  const groups = [
+    ['Lifecycles', data.charts.filter(isLifecycle)],
+    ['Flows', data.charts.filter((one) => !isLifecycle(one))],
+  ] as const
+  return groups
+    .filter(([, charts]) => charts.length > 0)
+    .flatMap(([title, charts]) => [element('li', { class: 'group' }, title), ...charts.map(machineLink)])
+}
+
+function machineLink(one: Chart): HTMLElement {
+  const changes = data.changes?.by[one.name]
+  const isChanged = changes !== undefined && !isUnchanged(changes)
+  const mark = isChanged ? element('span', { class: 'mark', title: 'has changed' }, '●') : null
+  const states = element('small', {}, String(one.states.length - 1))
+  const given = { href: `#${one.name}`, title: one.name }
+  const named = texts.named(one, machineTitle(one, texts))
+  const anchor = element('a', one === chart ? { ...given, 'aria-current': 'page' } : given, named, mark, states)
+  return element('li', {}, anchor)
 }
 
 /** Opens a state or an edge and leaves its address in the bar. */
@@ -43,14 +92,19 @@ function go(machine: string, id: string): void {
   location.hash = `${machine}/${encodeURIComponent(id)}`
 }
 
+function goHere(id: string): void {
+  if (chart !== null) go(chart.name, id)
+}
+
 /** Every state as a button, for whoever does not point. */
-function outlineOf(chart: Chart): readonly HTMLElement[] {
-  return chart.states.map((state) => {
+function outlineOf(shown: Chart): readonly HTMLElement[] {
+  return shown.states.map((state) => {
     const depth = state.id === ROOT ? 0 : state.id.split('.').length
+    const words = texts.named(shown, titleOf(shown, state, texts))
     return element(
       'li',
-      { style: `padding-left:${depth * 0.8}rem` },
-      element('button', { type: 'button', onclick: () => go(name, state.id) }, state.key),
+      { style: `padding-inline-start:${depth * 0.8}rem` },
+      element('button', { type: 'button', onclick: () => goHere(state.id) }, words),
     )
   })
 }
@@ -60,30 +114,29 @@ function choose(id: string): void {
   light()
 }
 
-function light(): void {
-  const chart = data.charts.find((one) => one.name === name)
-  if (chart === undefined) return
-  paint(canvas, chart, {
-    overlay,
-    coverage: data.coverage[name] ?? null,
-    changes: data.changes?.by[name] ?? null,
-    chosen,
-    ...steps.where(),
-  })
-  byId('details').replaceChildren(
-    ...(chosen === null ? [] : details(chart, chosen, data.coverage[name] ?? null, texts, (id) => go(name, id))),
-  )
+/** Shows the chart or one of the sheets beside it. */
+function turnTo(next: string): void {
+  sheet = next
+  for (const tab of document.querySelectorAll<HTMLElement>('#tabs button'))
+    tab.setAttribute('aria-pressed', String(tab.dataset['sheet'] === sheet))
+  const draw = sheets[sheet]
+  byId('picture').hidden = draw !== undefined
+  byId('sheet').hidden = draw === undefined
+  if (draw === undefined || chart === null) return
+  const given = { chart, texts, coverage: data.coverage[chart.name] ?? null, changes: data.changes?.by[chart.name] ?? null, data, go: goHere }
+  byId('sheet').replaceChildren(...draw(given))
 }
 
-byId('machines').append(
-  ...data.charts.map((chart) =>
-    element(
-      'li',
-      {},
-      element('a', { href: `#${chart.name}` }, chart.name, element('small', {}, `${chart.states.length - 1} states`)),
-    ),
-  ),
-)
+function light(): void {
+  if (chart === null) return
+  const coverage = data.coverage[chart.name] ?? null
+  paint(canvas, chart, { overlay, coverage, changes: data.changes?.by[chart.name] ?? null, chosen, ...steps.where() })
+  const saying = { chart, coverage, texts, requirements: data.requirements, go: goHere }
+  byId('details').replaceChildren(...(chosen === null ? [] : details(saying, chosen)))
+}
+
+for (const tab of document.querySelectorAll<HTMLElement>('#tabs button'))
+  tab.addEventListener('click', () => turnTo(tab.dataset['sheet'] ?? 'chart'))
 for (const input of document.querySelectorAll<HTMLInputElement>('input[name=overlay]')) {
   input.checked = input.value === overlay
   input.disabled = input.value === 'changes' && data.changes === null
@@ -103,8 +156,9 @@ byId('language').append(
 )
 byId('language').addEventListener('change', (event) => {
   texts = textsIn(data, (event.target as HTMLSelectElement).value)
-  const chart = data.charts.find((one) => one.name === name)
-  if (chart !== undefined) texts.title(chart, canvas)
+  if (chart === null) return
+  canvas.show(data.pictures[chart.name] ?? '', true)
+  name(chart)
   light()
 })
 searchIn(byId('search') as HTMLInputElement, byId('found'), data, () => texts, go)
@@ -119,10 +173,13 @@ document.addEventListener('keydown', (event) => {
 function fromAddress(): void {
   const [machine = '', ...rest] = location.hash.slice(1).split('/')
   const wanted = decodeURIComponent(rest.join('/'))
-  const chart = data.charts.find((one) => one.name === machine)
-  const known = chart !== undefined && [...chart.states, ...chart.edges].some(({ id }) => id === wanted)
+  const found = data.charts.find((one) => one.name === machine)
+  const known = found !== undefined && [...found.states, ...found.edges].some(({ id }) => id === wanted)
   open(machine, known ? wanted : null)
+  byId('machines').replaceChildren(...machineList())
 }
 
+// On a phone the list of machines would stand before everything else.
+if (matchMedia('(max-width: 64rem)').matches) byId('all').removeAttribute('open')
 window.addEventListener('hashchange', fromAddress)
 fromAddress()

@@ -1,6 +1,7 @@
 import type { MachineCoverage } from '../../../paths/coverage.ts'
 import type { Changes } from '../../changes.ts'
 import type { Chart } from '../../chart.ts'
+import { layersOf } from '../../shares.ts'
 import type { Canvas } from './canvas.ts'
 
 export type Overlay = 'none' | 'coverage' | 'changes'
@@ -29,20 +30,11 @@ export function paint(canvas: Canvas, chart: Chart, painting: Painting): void {
   put(taken, 'taken')
   if (chosen !== null) put([chosen], 'chosen')
   if (overlay === 'coverage') {
-    const reached = new Set(Object.values(coverage?.layers ?? {}).flatMap((layer) => layer.reached))
-    const edges = chart.edges.map((edge) => edge.id)
-    put(
-      edges.filter((id) => reached.has(`${id} taken`)),
-      'tested',
-    )
-    put(
-      edges.filter((id) => !reached.has(`${id} taken`)),
-      'untested',
-    )
+    for (const { id } of chart.edges) put([id], layersOf(coverage, id).length > 0 ? 'tested' : 'untested')
   }
   if (overlay === 'changes' && changes !== null) {
     put([...changes.addedStates, ...changes.addedEdges], 'added')
     put([...changes.removedStates, ...changes.removedEdges], 'removed')
-    put(changes.changedStates, 'changed')
+    put([...changes.changedStates, ...changes.changedEdges].map(({ id }) => id), 'changed')
   }
 }

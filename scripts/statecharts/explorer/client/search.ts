@@ -1,5 +1,5 @@
-import { edgeWords } from '../../boxes.ts'
 import { ROOT, type Chart } from '../../chart.ts'
+import { edgePhrase, eventTitle, placeTitle, roleWords, titleOf } from '../../phrases.ts'
 import type { ExplorerData } from '../data.ts'
 import { element } from './dom.ts'
 import type { PageTexts } from './texts.ts'
@@ -55,29 +55,32 @@ export function searchIn(
   input.addEventListener('input', show)
 }
 
-function hitsIn(chart: Chart, { text }: PageTexts): readonly Hit[] {
+function hitsIn(chart: Chart, texts: PageTexts): readonly Hit[] {
   const states = chart.states.map((state): Hit => {
-    const title = state.title === null ? state.key : text(state.title)
+    const title = titleOf(chart, state, texts)
     const place = state.id === ROOT ? 'machine' : state.id
     const invokes = state.invokes.map(({ src }) => src)
+    const who = state.who === null ? null : roleWords(state.who, texts)
     return {
       machine: chart.name,
       id: state.id,
       title,
       place,
-      words: wordsOf([title, place, state.description, state.who, ...state.tags, ...state.requirements, ...invokes]),
+      words: wordsOf([title, place, state.description, state.who, who, ...state.tags, ...state.requirements, ...invokes]),
     }
   })
   const edges = chart.edges.map((edge): Hit => {
-    const title = edge.refusal === null ? edgeWords(edge) : `${edgeWords(edge)}: ${edge.refusal}`
-    const place = `from ${edge.source === ROOT ? 'any state' : edge.source}`
-    const refusal = edge.refusal === null ? null : text(edge.refusal)
+    const words = edgePhrase(chart, edge, texts)
+    const title = edge.refusal === null ? words : `✕ ${words}`
+    const place = `from ${edge.source === ROOT ? 'any state' : placeTitle(chart, edge.source, texts)}`
+    const refusal = edge.refusal === null ? null : texts.text(edge.refusal)
+    const event = edge.kind === 'event' ? `${edge.trigger} ${eventTitle(chart, edge.trigger, texts)}` : edge.trigger
     return {
       machine: chart.name,
       id: edge.id,
-      title: title === '' ? 'by itself' : title,
+      title,
       place,
-      words: wordsOf([title, place, edge.description, refusal, ...edge.requirements]),
+      words: wordsOf([title, place, event, edge.guardWords, edge.description, edge.refusal, refusal, ...edge.senders, ...edge.requirements]),
     }
   })
   return [...states, ...edges]

@@ -1,0 +1,45 @@
+import type { Page } from 'playwright'
+
+import { signInAs, startPortalUnderTest, type DemoName, type PortalUnderTest, type Visitor } from '../../../tests/e2e/portal-under-test.ts'
+
+/** The built portal in a real browser, with the demo organisation and a clock that the paths move. */
+export interface BrowserStage {
+  readonly portal: PortalUnderTest
+  /** The page of somebody of the demo organisation, signed in; the same one whenever they are asked for. */
+  person(name: DemoName): Promise<Page>
+  /** Pictures of what everybody sees now, in test-results: PATH-PERSON.png. */
+  picture(path: string): Promise<void>
+  /** What the browsers' consoles have said. */
+  complaints(): readonly string[]
+  close(): Promise<void>
+}
+
+/** Opens the portal that was built last; with a window when it is to be watched. */
+export async function openBrowserStage(isHeaded: boolean): Promise<BrowserStage> {
+  if (isHeaded) process.env.HEADED = '1'
+  const portal = await startPortalUnderTest()
+  const people = new Map<DemoName, Promise<Visitor>>()
+  const visitors: Visitor[] = []
+  const come = async (name: DemoName): Promise<Visitor> => {
+    const visitor = await portal.visit()
+    visitors.push(visitor)
+    await signInAs(visitor.page, name)
+    return visitor
+  }
+  return {
+    portal,
+    async person(name) {
+      const known = people.get(name) ?? come(name)
+      people.set(name, known)
+      return (await known).page
+    },
+    async picture(path) {
+      for (const [person, visitor] of people) {
+        const { page } = await visitor
+        await page.screenshot({ path: `test-results/${path}-${person}.png` }).catch(() => undefined)
+      }
+    },
+    complaints: () => visitors.flatMap(({ complaints }) => complaints),
+    close: () => portal.close(),
+  }
+}

@@ -1,0 +1,51 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { seedDemo } from '#server/demo/seed.ts'
+import { openDatabase } from '#server/database/open.ts'
+
+import { createDatabase } from '../../../tests/postgres/databases.ts'
+import { startPrivatePostgres, type PrivatePostgres } from '../../../tests/postgres/private-server.ts'
+import { openPortal, type TestPortal } from '../../../tests/server/open-portal.ts'
+import { START } from '../../../tests/server/test-clock.ts'
+import { signedIn, type Visitor } from '../../../tests/server/visitor.ts'
+
+/** The real server on one of the database engines, with the demo organisation and a clock that the paths move. */
+export interface HttpStage {
+  readonly engine: 'SQLite' | 'PostgreSQL'
+  readonly portal: TestPortal
+  /** Somebody of the demo organisation, signed in; the same one whenever they are asked for. */
+  person(name: string): Promise<Visitor>
+  close(): Promise<void>
+}
+
+/** Opens the server on each engine there is; PostgreSQL, a private one, is left out where it is not installed. */
+export async function openHttpStages(): Promise<readonly HttpStage[]> {
+  const [sqlite, postgres] = await Promise.all([openOn('SQLite', null), startPrivatePostgres()])
+  return postgres === null ? [sqlite] : [sqlite, await openOn('PostgreSQL', postgres)]
+}
+
+async function openOn(engine: HttpStage['engine'], server: PrivatePostgres | null): Promise<HttpStage> {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-paths-'))
+  const databaseUrl = server === null ? null : await createDatabase(server.address('postgres'), 'portal_paths', null)
+  const db = await openDatabase({ dataDir: folder, databaseUrl })
+  await seedDemo(db, START)
+  await db.destroy()
+  const portal = await openPortal({ DATA_DIR: folder, ...(databaseUrl !== null && { DATABASE_URL: databaseUrl }) })
+  const people = new Map<string, Promise<Visitor>>()
+  return {
+    engine,
+    portal,
+    person(name) {
+      const known = people.get(name) ?? signedIn(portal, name)
+      people.set(name, known)
+      return known
+    },
+    async close() {
+      await portal.close()
+      await server?.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict'
+import { initialTransition, transition, type AnyMachineSnapshot } from 'xstate'
+
+import { pathOf } from '../statecharts/model.ts'
+import type { Path } from './cover.ts'
+import type { AnyLayerModel } from './layer.ts'
+import type { AnyPathModel } from './model.ts'
+import { at } from './walk.ts'
+
+/** Who follows a path on its way. */
+export interface Following {
+  /** The event that is sent next; null at the start. */
+  readonly tell?: (event: string | null) => void
+  /** Keeps what can be seen of a path that has just failed. */
+  readonly evidence?: (path: string) => Promise<void>
+}
+
+/**
+ * Walks a path on a layer: at every step the event is sent as people would send it, what they are told is compared with
+ * what the machine says, and every state that is active has to show itself. Throws a `PathFailure`.
+ */
+export async function walkOnLayer<Stage>(
+  { machine }: AnyPathModel,
+  layer: AnyLayerModel<Stage>,
+  path: Path,
+  stage: Stage,
+  { tell, evidence }: Following = {},
+): Promise<void> {
+  let [snapshot]: [AnyMachineSnapshot, unknown] = initialTransition(machine, path.input)
+  tell?.(null)
+  const scene = await layer.begin(stage, path.id)
+  const show = async (): Promise<void> => {
+    for (const node of snapshot._nodes) if (node.parent !== undefined) await layer.shows[pathOf(node)]?.(scene, snapshot)
+  }
+  try {
+    await at(path, 0, 'the start', show)
+    for (const [index, { event, effects }] of path.steps.entries()) {
+      tell?.(event.type)
+      await at(path, index, `step ${index + 1}, ${event.type}`, async () => {
+        const before = snapshot
+        ;[snapshot] = transition(machine, before, event)
+        const said = await layer.sends[event.type]?.(scene, event, before)
+        assert.equal(said, refusalIn(effects), 'another answer than the machine gives')
+        await layer.brings?.(scene, effects, snapshot)
+        await show()
+      })
+    }
+  } catch (error) {
+    await evidence?.(path.id)
+    throw error
+  } finally {
+    await layer.end(scene)
+  }
+}
+
+const refusing = /^refuse \{"code":"([^"]+)"\}$/
+
+/** The code of the refusal among the effects of a step; null for none. */
+export function refusalIn(effects: readonly string[]): string | null {
+  return effects.map((effect) => refusing.exec(effect)?.[1]).find((code) => code !== undefined) ?? null
+}

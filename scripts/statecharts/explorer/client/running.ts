@@ -1,0 +1,72 @@
+import { initialTransition, transition, type AnyMachineSnapshot, type AnyStateNode, type EventObject } from 'xstate'
+
+import { eventsFor } from '../../../paths/explore.ts'
+import type { AnyPathModel } from '../../../paths/model.ts'
+import { probe } from '../../../paths/probe.ts'
+import type { Chart } from '../../chart.ts'
+import { pathOf } from '../../model.ts'
+
+/** What a machine says to an event: let through, refused with a code, or nothing that it would take up now. */
+export interface Answer {
+  readonly kind: 'allowed' | 'refused' | 'nothing'
+  readonly snapshot: AnyMachineSnapshot
+  /** The edges taken, those that follow by themselves among them. */
+  readonly edges: readonly string[]
+  /** The code of the refusal; null where it is none, or hangs on the event. */
+  readonly code: string | null
+}
+
+/** An event that the machine waits for, with samples of what it may bring along. */
+export interface Waiting {
+  readonly type: string
+  readonly samples: readonly EventObject[]
+}
+
+/** The machine that the portal runs, without its services: their answers are events like any other. */
+export interface Running {
+  readonly inputs: readonly unknown[]
+  readonly start: (input: unknown) => Answer
+  readonly ask: (snapshot: AnyMachineSnapshot, event: EventObject) => Answer
+  readonly waiting: (snapshot: AnyMachineSnapshot) => readonly Waiting[]
+}
+
+/** Runs a model's machine purely: nothing is started, and every step can be taken back. */
+export function runningOf(model: AnyPathModel, chart: Chart): Running {
+  const { machine, reset, seen } = probe(model.machine)
+  const answered = (step: () => readonly [AnyMachineSnapshot, readonly unknown[]]): Answer => {
+    reset()
+    const [snapshot, actions] = step()
+    const edges = [...new Set(seen().flatMap((one) => (one.kind === 'taken' ? [one.edge] : [])))]
+    const refusal = chart.edges.find(({ id, refusal: code }) => code !== null && edges.includes(id))?.refusal ?? null
+    const kind = refusal !== null ? 'refused' : edges.length > 0 ? 'allowed' : 'nothing'
+    return { kind, snapshot, edges, code: refusal === '*' ? codeIn(actions) : refusal }
+  }
+  return {
+    inputs: model.inputs,
+    start: (input) => answered(() => initialTransition(machine, input)),
+    ask: (snapshot, event) => answered(() => transition(machine, snapshot, event)),
+    waiting: (snapshot) => {
+      const events = eventsFor(snapshot, model)
+      const types = [...new Set(events.map(({ type }) => type))]
+      return types.map((type) => ({ type, samples: events.filter((event) => event.type === type) }))
+    },
+  }
+}
+
+/** The states that a snapshot stands in, as the chart has them, the machine itself left out. */
+export function standingIn(snapshot: AnyMachineSnapshot): readonly string[] {
+  return (snapshot._nodes as readonly AnyStateNode[]).filter(({ parent }) => parent !== undefined).map(pathOf)
+}
+
+/** Of states those that hold no other of them. */
+export function innermost(states: readonly string[]): readonly string[] {
+  return states.filter((id) => !states.some((other) => other.startsWith(`${id}.`)))
+}
+
+function codeIn(actions: readonly unknown[]): string | null {
+  for (const action of actions) {
+    const { type, params } = action as { readonly type?: unknown; readonly params?: { readonly code?: unknown } }
+    if (type === 'refuse' && typeof params?.code === 'string') return params.code
+  }
+  return null
+}

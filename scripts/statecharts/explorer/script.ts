@@ -1,0 +1,47 @@
+import { join, resolve } from 'node:path'
+import { build, type Plugin, type Rolldown } from 'vite'
+
+const root = resolve(import.meta.dirname, '../../..')
+
+/** The page's script with everything that it needs, the machines and their models among it. The same files give the same bytes. */
+export async function clientScript(models: readonly string[]): Promise<string> {
+  const built = (await build({
+    configFile: false,
+    logLevel: 'error',
+    root,
+    plugins: [modelsOf(models)],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      minify: true,
+      target: 'es2022',
+      lib: {
+        entry: join(import.meta.dirname, 'client/main.ts'),
+        formats: ['iife'],
+        name: 'explorer',
+        fileName: 'explorer',
+      },
+    },
+  })) as Rolldown.RolldownOutput[]
+  const chunk = built[0]?.output[0]
+  if (chunk === undefined) throw new Error('the explorer was not built')
+  return chunk.code
+}
+
+/** Models as they are for testers, less what checks them: a page has nobody to complain to. */
+function modelsOf(files: readonly string[]): Plugin {
+  const modules: Readonly<Record<string, string>> = {
+    'virtual:models': [
+      `import { isPathModel } from ${JSON.stringify(join(root, 'scripts/paths/model.ts'))}`,
+      ...files.map((file, index) => `import * as file${index} from ${JSON.stringify(resolve(root, file))}`),
+      `export const models = [${files.map((_, index) => `file${index}`).join()}].flatMap(Object.values).filter(isPathModel)`,
+    ].join('\n'),
+    'node:assert/strict': 'export default new Proxy(() => undefined, { get: () => () => undefined })',
+  }
+  return {
+    name: 'models',
+    enforce: 'pre',
+    resolveId: (id) => (id in modules ? `\0${id}` : null),
+    load: (id) => modules[id.slice(1)] ?? null,
+  }
+}

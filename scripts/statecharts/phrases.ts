@@ -1,0 +1,233 @@
+import { ROOT, stateOf, type Chart, type ChartEdge, type ChartState, type GuardTree, type Json } from './chart.ts'
+import { duration, guardInWords, paramWords, spoken } from './words.ts'
+
+/** Where words come from: the text of a key, or the key itself where there is none. */
+export interface Wording {
+  readonly text: (key: string) => string
+}
+
+/** Flows whose states, events and conditions have words in every language; every lifecycle has. */
+const wordedFlows = ['session', 'guard', 'requestLock', 'record']
+
+/** Whether the dictionaries must have words for all that this chart names. */
+export function isWorded(chart: Chart): boolean {
+  return chart.source.startsWith('src/machines/lifecycles/') || wordedFlows.includes(chart.id)
+}
+
+/** All keys below `statecharts` that the dictionaries must have for a chart, its roles and the words between names aside. */
+export function wordKeysOf(chart: Chart): readonly string[] {
+  const states = chart.states.filter(({ id }) => id !== ROOT).map(({ id }) => stateKey(chart, id))
+  const named = chart.edges.filter(({ kind, trigger }) => kind === 'event' && trigger !== '*')
+  const events = named.map(({ trigger }) => eventKey(chart, trigger))
+  const guards = chart.edges.flatMap(({ guard }) => (guard === null ? [] : guardKeys(chart, guard, false)))
+  return [...new Set([machineKey(chart), ...states, ...events, ...guards])]
+}
+
+/** The roles that a chart speaks of, in the order in which they come up. */
+export function rolesOf(chart: Chart): readonly string[] {
+  const acting = chart.states.flatMap(({ who }) => (who === null ? [] : [who]))
+  return [...new Set([...acting, ...chart.edges.flatMap(({ senders }) => senders)])]
+}
+
+/** The key of a role's words. */
+export function roleKey(role: string): string {
+  return `statecharts.role.${role}`
+}
+
+/** The words between names, by what they are for. */
+export const linkWords = [
+  'and',
+  'or',
+  'not',
+  'otherwise',
+  'inState',
+  'ownAccord',
+  'completed',
+  'after',
+  'done',
+  'failed',
+  'moved',
+  'anyEvent',
+  'refused',
+] as const
+type LinkWord = (typeof linkWords)[number]
+
+/** What each of them says where a language has nothing for it. */
+const plainLinks: Readonly<Record<LinkWord, string>> = {
+  and: 'and',
+  or: 'or',
+  not: 'not ({condition})',
+  otherwise: 'else',
+  inState: 'is in {state}',
+  ownAccord: '',
+  completed: 'completed',
+  after: 'after {delay}',
+  done: '{service} done',
+  failed: '{service} failed',
+  moved: '{service} moved',
+  anyEvent: 'any other event',
+  refused: '{event} is refused',
+}
+
+/** What a machine is called. */
+export function machineTitle(chart: Chart, wording: Wording): string {
+  return said(wording, machineKey(chart)) ?? capitalised(spoken(chart.name.replaceAll('-', ' ')))
+}
+
+/** What a state is called: by the dictionaries, by the machine, else by its name. */
+export function titleOf(chart: Chart, state: ChartState, wording: Wording): string {
+  if (state.id === ROOT) return machineTitle(chart, wording)
+  const worded = said(wording, stateKey(chart, state.id))
+  if (worded !== null) return worded
+  return state.title === null ? spoken(state.key) : wording.text(state.title)
+}
+
+/** A state's title behind those of the states that it lies in: `Signed in › Profile › Loading`. */
+export function placeTitle(chart: Chart, id: string, wording: Wording): string {
+  if (id === ROOT) return machineTitle(chart, wording)
+  const path = id.split('.').map((_, index, keys) => keys.slice(0, index + 1).join('.'))
+  return path.map((step) => titleOf(chart, stateOf(chart, step), wording)).join(' \u203a ')
+}
+
+/** Who acts, in words. */
+export function roleWords(role: string, wording: Wording): string {
+  return said(wording, roleKey(role)) ?? spoken(role)
+}
+
+/** What an event is called; its name in the code where it has no words. */
+export function eventTitle(chart: Chart, event: string, wording: Wording): string {
+  if (event === '*') return link('anyEvent', {}, wording)
+  return said(wording, eventKey(chart, event)) ?? event
+}
+
+/** What makes an edge go; empty for one that goes by itself. */
+export function triggerPhrase(
+  chart: Chart,
+  { kind, trigger, delay }: Pick<ChartEdge, 'kind' | 'trigger' | 'delay'>,
+  wording: Wording,
+): string {
+  switch (kind) {
+    case 'event':
+      return eventTitle(chart, trigger, wording)
+    case 'always':
+      return ''
+    case 'after': {
+      const length = delay === null || delay.ms === null ? '' : ` (${duration(delay.ms)})`
+      return link('after', { delay: `${spoken(trigger)}${length}` }, wording)
+    }
+    case 'done':
+      return link('done', { service: trigger }, wording)
+    case 'error':
+      return link('failed', { service: trigger }, wording)
+    case 'snapshot':
+      return link('moved', { service: trigger }, wording)
+    case 'completion':
+      return link('completed', {}, wording)
+  }
+}
+
+/** A guard as an analyst would say it. */
+export function guardPhrase(chart: Chart, guard: GuardTree, wording: Wording): string {
+  switch (guard.kind) {
+    case 'atom':
+      return atomPhrase(chart, guard, false, wording)
+    case 'in':
+      return link('inState', { state: guard.state }, wording)
+    case 'not': {
+      const part = guard.parts[0]
+      if (part?.kind === 'atom') return atomPhrase(chart, part, true, wording)
+      return part === undefined ? '' : link('not', { condition: guardPhrase(chart, part, wording) }, wording)
+    }
+    case 'and':
+    case 'or': {
+      const parts = guard.parts.map((part) => {
+        const words = guardPhrase(chart, part, wording)
+        return (part.kind === 'and' || part.kind === 'or') && part.kind !== guard.kind ? `(${words})` : words
+      })
+      return parts.join(` ${link(guard.kind, {}, wording)} `)
+    }
+  }
+}
+
+/** The guard in square brackets; `[else]` when the edge is taken because no candidate before it was. */
+export function guardLabel(chart: Chart, edge: ChartEdge, wording: Wording): string {
+  if (edge.guard !== null) return `[${guardPhrase(chart, edge.guard, wording)}]`
+  return edge.otherwise ? `[${link('otherwise', {}, wording)}]` : ''
+}
+
+/** What is written above the refusals of an event. */
+export function refusedPhrase(chart: Chart, edge: ChartEdge, wording: Wording): string {
+  return link('refused', { event: triggerPhrase(chart, edge, wording) }, wording)
+}
+
+/** An edge in one line: `event [guard]`; what it is called when it has neither. */
+export function edgePhrase(chart: Chart, edge: ChartEdge, wording: Wording): string {
+  const parts = [triggerPhrase(chart, edge, wording), guardLabel(chart, edge, wording)].filter((part) => part !== '')
+  return parts.length === 0 ? link('ownAccord', {}, wording) || 'by itself' : parts.join(' ')
+}
+
+/** The key of a machine's title. */
+export function machineKey(chart: Chart): string {
+  return `statecharts.machine.${chart.id}.title`
+}
+
+function stateKey(chart: Chart, id: string): string {
+  return `statecharts.machine.${chart.id}.states.${joined(id)}`
+}
+
+function eventKey(chart: Chart, event: string): string {
+  return `statecharts.machine.${chart.id}.events.${joined(event)}`
+}
+
+function guardKey(chart: Chart, name: string, isNegated: boolean): string {
+  return `statecharts.machine.${chart.id}.guards.${joined(isNegated ? `not.${name}` : name)}`
+}
+
+function guardKeys(chart: Chart, guard: GuardTree, isNegated: boolean): readonly string[] {
+  if (guard.kind === 'atom') return [guardKey(chart, guard.name, isNegated)]
+  return 'parts' in guard ? guard.parts.flatMap((part) => guardKeys(chart, part, guard.kind === 'not')) : []
+}
+
+/** `signedIn.profile.ready` becomes `signedInProfileReady`: a dictionary's names have no dots. */
+function joined(name: string): string {
+  return name
+    .split('.')
+    .map((part, index) => (index === 0 ? part : part.charAt(0).toUpperCase() + part.slice(1)))
+    .join('')
+}
+
+function atomPhrase(chart: Chart, atom: GuardTree & { kind: 'atom' }, isNegated: boolean, wording: Wording): string {
+  const { name, params } = atom
+  const worded = said(wording, guardKey(chart, name, isNegated))
+  if (worded === null) return guardInWords(isNegated ? { kind: 'not', parts: [atom] } : atom)
+  const given = Object.entries(fieldsOf(params)).map(
+    ([key, value]) => [key, wording.text(roleKey(value)) === roleKey(value) ? value : roleWords(value, wording)] as const,
+  )
+  const filled = filledIn(worded, Object.fromEntries(given))
+  const rest = given.filter(([key]) => !worded.includes(`{${key}}`)).map(([, value]) => value)
+  return rest.length === 0 ? filled : `${filled} (${rest.join(', ')})`
+}
+
+function capitalised(words: string): string {
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`
+}
+
+function fieldsOf(params: Json): Readonly<Record<string, string>> {
+  if (params === null) return {}
+  if (typeof params !== 'object' || Array.isArray(params)) return { value: paramWords(params) }
+  return Object.fromEntries(Object.entries(params).map(([key, value]) => [key, paramWords(value)]))
+}
+
+function link(word: LinkWord, parts: Readonly<Record<string, string>>, wording: Wording): string {
+  return filledIn(said(wording, `statecharts.words.${word}`) ?? plainLinks[word], parts)
+}
+
+function filledIn(text: string, parts: Readonly<Record<string, string>>): string {
+  return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => parts[name] ?? whole)
+}
+
+function said({ text }: Wording, key: string): string | null {
+  const found = text(key)
+  return found === key ? null : found
+}
+
