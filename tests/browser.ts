@@ -13,9 +13,12 @@ const quiet = [
 
 /** A Chromium without a window (`HEADED=1`: with one), to be closed by the caller. Throws when there is none. */
 export async function launchBrowser(): Promise<Browser> {
-  const executablePath = findChromium()
-  if (executablePath === null) throw new Error('There is no Chromium: npm test installs one, or set CHROMIUM to its path')
+  const needsWindow = process.env.HEADED !== undefined
+  const executablePath = findChromium({ needsWindow })
+  if (executablePath === null) {
+    throw new Error(`There is no Chromium${needsWindow ? ' with a window' : ''}: npm test installs one, or set CHROMIUM to its path`)
+  }
   // Its sandbox refuses to run as root.
   const args = process.getuid?.() === 0 ? [...quiet, '--no-sandbox'] : quiet
-  return chromium.launch({ executablePath, args, headless: process.env.HEADED === undefined })
+  return chromium.launch({ executablePath, args, headless: !needsWindow })
 }

@@ -3,6 +3,7 @@ import { roles } from '#api/contract/call.ts'
 import type { Call, Role } from '#api/contract/call.ts'
 import { contracts } from '#api/contract/index.ts'
 import { listOutbox } from '#api/contract/message.ts'
+import { streamSignals } from '#api/contract/signal.ts'
 import { getCurrentUser, listScope, resetPassword, signOut } from '#api/contract/user.ts'
 import { demoAccounts } from '#server/demo/accounts.ts'
 import { allows } from '#server/http/access.ts'
@@ -30,6 +31,8 @@ onEachEngine((engine) => {
     for (const [title, call] of allCalls) {
       // A call that ends the session would end the walk.
       if (call === signOut || call === resetPassword) continue
+      // One that does not end would do the same to whom it lets in.
+      if (call === streamSignals && held !== null) continue
       const { status, body } = await who.call(call, {})
       const { reason } = body
       const refused = DOORS.has(reason ?? '')

@@ -87,7 +87,7 @@ onEachEngine((engine) => {
       expect(leave).toEqual({
         dictTypeCode: 'leaveType',
         dicts: [
-          { dictCode: 'personal', dictName: 'Permiso por asuntos propios' },
+          { dictCode: 'casual', dictName: 'Permiso por asuntos propios' },
           { dictCode: 'sick', dictName: 'Permiso por enfermedad' },
           { dictCode: 'business', dictName: 'Permiso por trabajo' },
         ],

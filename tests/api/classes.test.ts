@@ -1,20 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Call } from '#api/contract/call.ts'
 import { getClass, getCurrentInfo, listMyClasses, listToday } from '#api/contract/classes.ts'
 import type { ClassCard, ClassDetail, Today } from '#api/contract/classes.ts'
 import { languages } from '#i18n/locales.ts'
 import { demoId, userId } from '#server/demo/ids.ts'
+import { answerOf, type Page } from '../server/answers.ts'
 import { onEachEngine, portalFor } from '../server/portal.ts'
 import { HOUR, MINUTE, START } from '../server/test-clock.ts'
 import { Visitor, signedIn } from '../server/visitor.ts'
 
 const classId = (name: string): string => demoId('class', name)
 const courseId = (name: string): string => demoId('course', name)
-
-interface Page<Item> {
-  list: Item[]
-  count: number
-}
 
 onEachEngine((engine) => {
   const portal = portalFor(engine)
@@ -23,12 +18,6 @@ onEachEngine((engine) => {
     learner = await signedIn(portal(), 'learner')
   })
 
-  /** What a call answers; it has to succeed. */
-  async function answerOf<Answer>(who: Visitor, call: Call, payload: object = {}, lang = 'en_US'): Promise<Answer> {
-    const { body } = await who.call(call, payload, { lang })
-    expect(body.code, body.message).toBe(2000)
-    return body.data as Answer
-  }
   const classesOf = (payload: object = {}, who = learner, lang = 'en_US') => answerOf<Page<ClassCard>>(who, listMyClasses, payload, lang)
   const namesOf = ({ list }: Page<ClassCard>) => list.map(({ className }) => className)
   const todayOf = (name: string) => signedIn(portal(), name).then((who) => answerOf<Today>(who, listToday))
@@ -183,6 +172,15 @@ onEachEngine((engine) => {
       const { tasks } = await todayOf('learner')
       expect(tasks.map(({ kind }) => kind)).toEqual(['continueCourse', 'continueCourse', 'classStarts', 'requiredCourse', 'requiredCourse'])
       expect((await todayOf('teacher')).tasks.map(({ kind }) => kind)).toEqual(['continueCourse'])
+    })
+
+    it('[ROLE-04] has for whom leaves wait the classes of which they do, the most urgent ahead', async () => {
+      const waiting = async (name: string) => (await todayOf(name)).tasks.filter(({ kind }) => kind === 'leaveWaits')
+      expect(await waiting('leader')).toEqual([
+        { kind: 'leaveWaits', id: classId('flood'), name: 'Flood Forecasting and Emergency Command', progress: null, dueTime: '2026-03-03 01:00:00' },
+      ])
+      expect((await waiting('school')).map(({ id }) => id)).toEqual([classId('leadership'), classId('water-law')].sort())
+      for (const name of ['learner', 'admin', 'weak']) expect(await waiting(name)).toEqual([])
     })
 
     it('[CLASS-03] goes with the clock: a class starts, has its last day and is over', async () => {

@@ -1,28 +1,24 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Call } from '#api/contract/call.ts'
 import {
   getCourse,
   getLastLearnInfo,
+  listCourseFacets,
   listCourseRanking,
   listCourses,
   listHomeCourses,
   listLearnerRanking,
   listMyCourses,
 } from '#api/contract/course.ts'
-import type { CourseCard, CourseDetail, HomeCourses, LearnerRanking, MyCourse, RankedCourse } from '#api/contract/course.ts'
+import type { CourseCard, CourseDetail, CourseFacets, HomeCourses, LearnerRanking, MyCourse, RankedCourse } from '#api/contract/course.ts'
 import { folded } from '#server/database/search.ts'
 import { demoId, userId } from '#server/demo/ids.ts'
+import { answerOf, type Page } from '../server/answers.ts'
 import { onEachEngine, portalFor } from '../server/portal.ts'
 import { HOUR, START } from '../server/test-clock.ts'
 import { Visitor, signedIn } from '../server/visitor.ts'
 
 const courseId = (name: string): string => demoId('course', name)
 const DAY = 24 * HOUR
-
-interface Page<Item> {
-  list: Item[]
-  count: number
-}
 
 onEachEngine((engine) => {
   const portal = portalFor(engine)
@@ -31,12 +27,6 @@ onEachEngine((engine) => {
     learner = await signedIn(portal(), 'learner')
   })
 
-  /** What a call answers; it has to succeed. */
-  async function answerOf<Answer>(who: Visitor, call: Call, payload: object = {}, lang = 'en_US'): Promise<Answer> {
-    const { body } = await who.call(call, payload, { lang })
-    expect(body.code, body.message).toBe(2000)
-    return body.data as Answer
-  }
   const listed = (payload: object = {}, lang = 'en_US') => answerOf<Page<CourseCard>>(learner, listCourses, payload, lang)
   const idsOf = (cards: readonly { courseID: string }[]) => cards.map(({ courseID }) => courseID)
 
@@ -63,6 +53,7 @@ onEachEngine((engine) => {
         courseID: courseId('flood-forecasting'),
         courseName: 'Flood Forecasting in Practice',
         summary: 'Follow a real flood watch from the first rain gauge reading to the forecast that goes out.',
+        language: 'en_US',
         kind: 'required',
         categoryCode: 'floods',
         categoryName: 'Floods and droughts',
@@ -80,14 +71,14 @@ onEachEngine((engine) => {
     it('is in the language of the reader, and in the default one where a course has no texts in theirs', async () => {
       const title = async (lang: string) => {
         const { recommended } = await answerOf<HomeCourses>(new Visitor(portal()), listHomeCourses, {}, lang)
-        return [recommended[1]!.courseName, recommended[1]!.categoryName]
+        return [recommended[1]!.courseName, recommended[1]!.language, recommended[1]!.categoryName]
       }
-      expect(await title('zh_CN')).toEqual(['让预警到达最后一个村庄', '防洪抗旱'])
+      expect(await title('zh_CN')).toEqual(['让预警到达最后一个村庄', 'zh_CN', '防洪抗旱'])
       const kept = await portal().db.selectFrom('course_text').selectAll().where('course_id', '=', courseId('early-warning')).where('language', '=', 'en_US').executeTakeFirstOrThrow()
       await portal().db.deleteFrom('course_text').where('course_id', '=', kept.course_id).where('language', '=', 'en_US').execute()
-      expect(await title('en_US')).toEqual(['让预警到达最后一个村庄', 'Floods and droughts'])
+      expect(await title('en_US')).toEqual(['让预警到达最后一个村庄', 'zh_CN', 'Floods and droughts'])
       await portal().db.insertInto('course_text').values(kept).execute()
-      expect(await title('en_US')).toEqual(['Warnings That Reach the Last Village', 'Floods and droughts'])
+      expect(await title('en_US')).toEqual(['Warnings That Reach the Last Village', 'en_US', 'Floods and droughts'])
     })
 
     it('ranks the ten courses with the most learners', async () => {
@@ -96,7 +87,7 @@ onEachEngine((engine) => {
       expect([ranking.length, learners]).toEqual([10, learners.toSorted((a, b) => b - a)])
       const { hot } = await answerOf<HomeCourses>(new Visitor(portal()), listHomeCourses)
       expect(idsOf(ranking).slice(0, 8)).toEqual(idsOf(hot))
-      expect(ranking[0]).toEqual({ courseID: hot[0]!.courseID, courseName: hot[0]!.courseName, learnerCount: hot[0]!.learnerCount, rating: hot[0]!.rating })
+      expect(ranking[0]).toEqual({ courseID: hot[0]!.courseID, courseName: hot[0]!.courseName, language: 'en_US', learnerCount: hot[0]!.learnerCount, rating: hot[0]!.rating })
     })
 
     it('shows a course from its publication on, and a draft never', async () => {
@@ -228,6 +219,55 @@ onEachEngine((engine) => {
       expect(await listed({ categoryCode: 'nothing' })).toEqual({ list: [], count: 0 })
     })
 
+    it('is narrowed to a year and to a teacher', async () => {
+      const years = await Promise.all([2024, 2025, 2026].map((year) => listed({ year, pageSize: 40 })))
+      for (const [i, { list, count }] of years.entries()) {
+        expect([list.length, new Set(list.map(({ year }) => year))]).toEqual([count, new Set([2024 + i])])
+      }
+      expect(years.reduce((sum, { count }) => sum + count, 0)).toBe(24)
+      expect(await listed({ year: 1900 })).toEqual({ list: [], count: 0 })
+
+      const taught = async (teacher: string) => idsOf((await listed({ teacher })).list)
+      expect(await taught('Анна Соколова')).toEqual(['dam-monitoring', 'dam-inspection'].map(courseId))
+      expect(await taught('  Priya Raman ')).toEqual([courseId('flood-forecasting')])
+      for (const other of ['Priya', 'priya raman', 'Priya%', "Priya' or 'a'='a"]) expect(await taught(other), other).toEqual([])
+      const both = await listed({ teacher: 'Анна Соколова', year: years[1]!.list.find(({ courseID }) => courseID === courseId('dam-monitoring'))!.year, kind: 'elective' })
+      expect([both.count, idsOf(both.list)]).toEqual([1, [courseId('dam-monitoring')]])
+    })
+
+    it('says which years and teachers there are to choose from, and how many courses of each', async () => {
+      const facets = (lang = 'en_US') => answerOf<CourseFacets>(new Visitor(portal()), listCourseFacets, {}, lang)
+      const before = await facets()
+      expect(before.years.map(({ year }) => year)).toEqual([2026, 2025, 2024])
+      for (const { year, count } of before.years) expect((await listed({ year })).count).toBe(count)
+      for (const { name, count } of before.teachers) expect((await listed({ teacher: name })).count, name).toBe(count)
+      const names = before.teachers.map(({ name }) => name)
+      const taught = await portal().db.selectFrom('course_teacher').select('name').distinct().execute()
+      expect(names.toSorted()).toEqual(taught.map(({ name }) => name).toSorted())
+      expect(names).toEqual(names.toSorted(new Intl.Collator('en').compare))
+      const chinese = (await facets('zh_CN')).teachers.map(({ name }) => name)
+      expect(chinese).toEqual(names.toSorted(new Intl.Collator('zh-CN').compare))
+      expect(chinese).not.toEqual(names)
+    })
+
+    it('offers no year and no teacher of courses that are not published', async () => {
+      const own = { course: courseId('remote-sensing'), name: 'ليلى حسن' }
+      const offered = async () => {
+        const { years, teachers } = await answerOf<CourseFacets>(learner, listCourseFacets)
+        return [years.some(({ year }) => year === 1999), teachers.some(({ name }) => name === own.name)]
+      }
+      const before = await portal().db.selectFrom('course').selectAll().where('id', '=', own.course).executeTakeFirstOrThrow()
+      const is = (change: object) => portal().db.updateTable('course').set({ ...change, year: 1999 }).where('id', '=', own.course).execute()
+      await is({ published_at: portal().clock.now().getTime() })
+      expect(await offered()).toEqual([true, true])
+      await is({ published_at: portal().clock.now().getTime() + 1 })
+      expect(await offered()).toEqual([false, false])
+      await is({ published_at: null })
+      expect(await offered()).toEqual([false, false])
+      expect((await listed({ teacher: own.name })).count).toBe(0)
+      await portal().db.updateTable('course').set(before).where('id', '=', own.course).execute()
+    })
+
     it('finds words of title and summary in the language of the reader', async () => {
       const found = async (keyword: string, lang = 'en_US') => (await listed({ keyword }, lang)).list.map(({ courseName }) => courseName)
       expect(await found('FLOOD')).toEqual(expect.arrayContaining(['Flood Forecasting in Practice', 'Emergency Command: a Table-Top Exercise']))
@@ -266,6 +306,8 @@ onEachEngine((engine) => {
       { pageNum: -1 }, { pageNum: 0 }, { pageNum: 1.5 }, { pageNum: '1e9' }, { pageNum: 'two' }, { pageNum: '' },
       { pageSize: -1 }, { pageSize: 0 }, { pageSize: 41 }, { pageSize: 1.5 }, { pageSize: 'many' },
       { kind: 'free' }, { categoryCode: "x' or 1=1" }, { keyword: 'x'.repeat(101) }, { sort: 'price' }, { unknown: 1 },
+      { year: '' }, { year: 1899 }, { year: 2201 }, { year: 2026.5 }, { year: 'last' },
+      { teacher: '' }, { teacher: '  ' }, { teacher: 'x'.repeat(101) }, { teacher: 'a\u0000b' },
     ])('refuses %j', async (payload) => {
       const { status, body } = await learner.call(listCourses, payload)
       expect([status, body.code, body.reason]).toEqual([400, 5000, 'request.invalid'])

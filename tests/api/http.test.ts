@@ -8,8 +8,9 @@ import { getCurrentUser } from '#api/contract/user.ts'
 import { languages } from '#i18n/locales.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { languageOfRequest } from '#server/http/texts.ts'
-import { onEachEngine, portalFor, startPortal, unlimited } from '../server/portal.ts'
+import { onEachEngine, portalFor, startPortal } from '../server/portal.ts'
 import type { TestParts, TestPortal } from '../server/portal.ts'
+import { unlimited } from '../server/unlimited.ts'
 import { Visitor } from '../server/visitor.ts'
 
 const payload = z.object({ ids: z.optional(z.array(z.string())), when: z.optional(z.string()) })

@@ -98,7 +98,7 @@ onEachEngine((engine) => {
     it('is refused where there is none of this id, and where an id cannot look like this', async () => {
       const unknown = await get('nowhere')
       expect([unknown.status, unknown.body.reason]).toEqual([404, 'request.notFound'])
-      const { status, body } = await new Visitor(portal()).send({ method: 'GET', url: '/api-classes/portal/open/meeting/a%27%20or%20b' })
+      const { status, body } = await new Visitor(portal()).send({ method: 'GET', url: '/api-classes/portal/open/meeting/detail/a%27%20or%20b' })
       expect([status, body.reason]).toEqual([400, 'request.invalid'])
     })
   })

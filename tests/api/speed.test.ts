@@ -5,7 +5,8 @@ import { buffer } from 'node:stream/consumers'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { PAYLOAD_MAX, PAYLOAD_MIN, downloadPayload, pingPortal } from '#api/contract/speed.ts'
-import { portalFor, unlimited } from '../server/portal.ts'
+import { portalFor } from '../server/portal.ts'
+import { unlimited } from '../server/unlimited.ts'
 import { Visitor } from '../server/visitor.ts'
 
 describe('the speed test', () => {

@@ -12,6 +12,7 @@ const learner = (...addresses: string[]): Address[] => addresses.map((address) =
 /** Every page of the portal at least once, with things that are really there, and the page for what is not. */
 export async function everyAddress({ db }: Pick<PortalUnderTest, 'db'>): Promise<readonly Address[]> {
   const course = await db.selectFrom('course').select('id').orderBy('id').executeTakeFirstOrThrow()
+  const topic = await db.selectFrom('course_topic').select('id').orderBy('position').executeTakeFirstOrThrow()
   const news = await db.selectFrom('information').select('id').where('category_code', '=', 'news').orderBy('id').executeTakeFirstOrThrow()
   const member = await db
     .selectFrom('class_member')
@@ -20,12 +21,37 @@ export async function everyAddress({ db }: Pick<PortalUnderTest, 'db'>): Promise
     .where('account_name', '=', 'learner')
     .orderBy('class_id')
     .executeTakeFirstOrThrow()
+  const leave = await db
+    .selectFrom('leave')
+    .innerJoin('user', 'user.id', 'leave.learner_id')
+    .select('leave.id')
+    .where('account_name', '=', 'learner')
+    .orderBy('leave.id')
+    .executeTakeFirstOrThrow()
   const live = await db.selectFrom('broadcast').select('id').orderBy('starts_at', 'desc').executeTakeFirstOrThrow()
+  const notice = await db
+    .selectFrom('notice')
+    .innerJoin('user', 'user.id', 'notice.user_id')
+    .select('notice.id')
+    .where('account_name', '=', 'learner')
+    .orderBy('notice.id')
+    .executeTakeFirstOrThrow()
+  const dialogue = await db
+    .selectFrom('dialogue_member')
+    .innerJoin('user', 'user.id', 'dialogue_member.user_id')
+    .select('dialogue_id')
+    .where('account_name', '=', 'learner')
+    .orderBy('dialogue_id')
+    .executeTakeFirstOrThrow()
   return [
     ...visitor('/', '/index', '/retrieve', '/applicationSecret', '/techAuth', '/appDownload', '/websitedownload', '/appPolymer'),
     ...visitor('/speedTest', '/livePlay', `/livePlay?id=${live.id}`),
     ...learner('/index', '/emailReset', '/dynamicList', '/dynamicList?help=help_center', `/dynamicDetail?informationID=${news.id}`),
-    ...learner('/course/course-list', `/course/course-detail?courseID=${course.id}`, '/class/class-list'),
-    ...learner(`/class/class-detail?classID=${member.class_id}`, '/usercenter/mycourse', '/nothing'),
+    ...learner('/course/course-list', `/course/course-detail?courseID=${course.id}`, '/course/course-topics', `/course/course-topics?topicID=${topic.id}`, '/class/class-list'),
+    ...learner(`/class/class-detail?classID=${member.class_id}`, '/usercenter/mycourse', '/usercenter/myCollection', '/nothing'),
+    ...learner('/usercenter/myMessage', '/usercenter/myMessage?tab=letters', '/notice-announcement/notice-list'),
+    ...learner(`/notice-announcement/message-detail?dialogueId=${dialogue.dialogue_id}`),
+    ...learner(`/notice-announcement/system-detail?mesNotifyId=${notice.id}`),
+    ...learner('/usercenter/leave', `/usercenter/leave?leaveID=${leave.id}`, '/usercenter/leave?view=request', '/dxClass/leave-audit'),
   ]
 }

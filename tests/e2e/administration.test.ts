@@ -1,30 +1,21 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import type { LanguageCode } from '#i18n/locales.ts'
 
-import { captchaShown, passwordOf, signInAs, startPortalUnderTest, submitSignIn, type DemoName, type PortalUnderTest, type Visitor } from './portal-under-test.ts'
+import { portalForTests, type Visit } from './portal-for-tests.ts'
+import { captchaShown, passwordOf, signInAs, storageOf, submitSignIn, type DemoName } from './portal-under-test.ts'
+import { quiet } from './standing.ts'
 
-let portal: PortalUnderTest
-let visitors: Visitor[] = []
-beforeAll(async () => {
-  portal = await startPortalUnderTest()
-})
-afterAll(() => portal.close())
-afterEach(async () => {
-  await Promise.all(visitors.map((visitor) => visitor.close()))
-  visitors = []
-})
+const { portal, visit: visitAs, complaints } = portalForTests()
 
 const wide = { viewport: { width: 1440, height: 900 } }
-const visit = async (name: DemoName | null, options: Parameters<PortalUnderTest['visit']>[0] = {}) => {
-  const visitor = await portal.visit({ ...wide, ...options })
-  visitors.push(visitor)
-  if (name !== null) await signInAs(visitor.page, name)
-  return visitor.page
+const visit = async (name: DemoName | null, options: Visit[0] = {}) => {
+  const page = await visitAs({ ...wide, ...options })
+  if (name !== null) await signInAs(page, name)
+  return page
 }
-const complaints = () => visitors.flatMap((visitor) => visitor.complaints)
 const hash = (page: Page) => new URL(page.url()).hash
 const toast = (page: Page, text: string) => page.locator('[data-sonner-toast]').getByText(text).waitFor()
 const tab = (page: Page, language: string) => page.getByRole('tab', { name: language })
@@ -56,7 +47,7 @@ const headingFor = async (lang: LanguageCode, id: string) => {
   return page.locator('main h1').innerText()
 }
 const stored = async (title: string) =>
-  portal.db
+  portal().db
     .selectFrom('information_text')
     .innerJoin('information', 'information.id', 'information_text.information_id')
     .select(['information.id', 'information.state', 'information_text.detail', 'information_text.language'])
@@ -94,7 +85,7 @@ describe('the administration', () => {
   })
 
   it('[ROLE-06] shows what the portal has sent, page by page, as it was written', async () => {
-    await portal.db
+    await portal().db
       .insertInto('message')
       .values(
         Array.from({ length: 25 }, (_, index) => ({
@@ -118,18 +109,52 @@ describe('the administration', () => {
     await page.getByRole('button', { name: 'Next page' }).click()
     await page.getByText('<b>letter 14</b>').waitFor()
     expect(hash(page)).toBe('#/outbox?page=2')
-    await portal.db.deleteFrom('message').execute()
+    await portal().db.deleteFrom('message').execute()
     await button(page, 'Reload').click()
     await page.getByText('No messages yet.').waitFor()
   })
 
   it('[SHELL-20, LOCALE-06] speaks the language and wears the skin of the portal', async () => {
     const page = await visit('admin', { lang: 'ar_AR', colorScheme: 'light' })
-    await page.context().addCookies([{ name: 'skin', value: 'dark', url: portal.address }])
+    await page.context().addCookies([{ name: 'skin', value: 'dark', url: portal().address }])
     await page.goto('/admin')
     await page.locator('main h1').waitFor()
     const root = await page.evaluate(() => [document.documentElement.lang, document.documentElement.dir, document.documentElement.className])
     expect(root).toEqual(['ar', 'rtl', 'dark'])
+  })
+
+  it('[LOCALE-06, LOCALE-08] is given another language by the menu of its header, which the portal then speaks as well', async () => {
+    const page = await visit('admin')
+    await page.goto('/admin#/information')
+    await page.locator('.information-row').first().waitFor()
+    await page.getByRole('button', { name: 'Choose a language' }).click()
+    await expect.poll(() => page.getByRole('menuitemradio').count()).toBe(11)
+    await page.getByRole('menuitemradio', { name: 'العربية' }).click()
+    await page.getByRole('heading', { level: 1, name: 'الأخبار والمساعدة' }).waitFor()
+    expect(await page.evaluate(() => [document.documentElement.lang, document.documentElement.dir])).toEqual(['ar', 'rtl'])
+    expect([hash(page), (await storageOf(page)).lang]).toEqual(['#/information', 'ar_AR'])
+    await page.goto('/#/index')
+    await page.locator('html[lang=ar] main h1').waitFor()
+    expect(complaints()).toEqual([])
+  })
+
+  it('[SHELL-20] is given another skin by the menu of its header, at once and for good, and so is the portal in another window', async () => {
+    const page = await visit('admin', { colorScheme: 'light' })
+    const skinOf = (of: Page) => of.evaluate(() => document.documentElement.className)
+    const other = await page.context().newPage()
+    await other.goto('/#/index')
+    await other.locator('html.light main h1').waitFor()
+    await page.goto('/admin#/information')
+    await page.locator('html.light .information-row').first().waitFor()
+    await page.getByRole('button', { name: 'Appearance' }).click()
+    await page.getByRole('menuitemradio', { name: 'Dark' }).click()
+    await page.locator('html.dark').waitFor()
+    await page.reload()
+    await page.locator('.information-row').first().waitFor()
+    expect(await skinOf(page)).toBe('dark')
+    await other.evaluate(() => window.dispatchEvent(new Event('focus')))
+    await expect.poll(() => skinOf(other)).toBe('dark')
+    expect(complaints()).toEqual([])
   })
 
   it('says that a page of its own does not exist', async () => {
@@ -154,6 +179,7 @@ describe('the list of information', () => {
     await page.getByRole('heading', { name: 'Nothing matches' }).waitFor()
     expect(new URLSearchParams(hash(page).split('?')[1]).toString()).toBe('category=about_us&state=draft')
     await page.getByRole('link', { name: 'Show everything' }).click()
+    await expect.poll(() => rows.count()).toBe(10)
     const box = page.getByRole('searchbox', { name: 'Search' })
     await box.fill('password')
     await box.press('Enter')
@@ -205,7 +231,7 @@ describe('an item of information', () => {
   })
 
   it('[NEWS-01] is changed for its readers with the next save, and is what it was after a reload', async () => {
-    const [item] = await portal.db.selectFrom('information').select('id').where('category_code', '=', 'about_us').execute()
+    const [item] = await portal().db.selectFrom('information').select('id').where('category_code', '=', 'about_us').execute()
     const page = await edit(item!.id)
     await tab(page, 'English').click()
     await field(page, 'Title').fill('About the academy, again')
@@ -313,10 +339,43 @@ describe('an item of information', () => {
     expect(hash(page)).toBe('#/outbox')
   })
 
+  it('[LOCALE-08] asks before another language takes unsaved text away; another skin takes nothing', async () => {
+    const page = await edit()
+    await field(page, 'Title').fill('Not kept yet')
+    const isKept = async () => {
+      expect(await field(page, 'Title').inputValue()).toBe('Not kept yet')
+      await page.getByRole('main').getByText('Not saved yet').waitFor()
+    }
+    await page.getByRole('button', { name: 'Appearance' }).click()
+    await page.getByRole('menuitemradio', { name: 'Dark' }).click()
+    await page.locator('html.dark').waitFor()
+    await isKept()
+
+    const choose = async (name: string) => {
+      await page.getByRole('button', { name: 'Choose a language' }).click()
+      await page.getByRole('menuitemradio', { name }).click()
+    }
+    const dialog = page.getByRole('dialog', { name: 'Leave without saving?' })
+    await choose('English')
+    await page.getByRole('menu').waitFor({ state: 'detached' })
+    expect(await dialog.count()).toBe(0)
+    await choose('العربية')
+    await dialog.getByRole('button', { name: 'Keep editing' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    await isKept()
+    expect((await storageOf(page)).lang).toBe('en_US')
+
+    await choose('العربية')
+    await dialog.getByRole('button', { name: 'Leave without saving' }).click()
+    await page.locator('html[dir=rtl] main h1').waitFor()
+    expect([hash(page), (await storageOf(page)).lang]).toEqual(['#/information/new', 'ar_AR'])
+    expect(complaints()).toEqual([])
+  })
+
   it('[SESSION-07] keeps what was written when the session ends, until its author is back', async () => {
     const page = await edit()
     await write(page, 'Written before the session ended', 'Still here.')
-    await portal.db.deleteFrom('session').execute()
+    await portal().db.deleteFrom('session').execute()
     await button(page, 'Save').click()
     await page.getByText('Your session has expired. What you have not saved').waitFor()
     const [other] = await Promise.all([
@@ -401,7 +460,7 @@ describe('the rich text editor', () => {
     const kept =
       '<h3 dir="rtl" lang="ar">عنوان</h3><blockquote><p>quoted</p></blockquote><pre><code>code</code></pre><hr /><p><img src="api-file/portal/1" alt="a picture" /></p>' +
       '<table><tbody><tr><th colspan="2"><p>wide</p></th></tr><tr><td><p>a</p></td><td><p>b</p></td></tr></tbody></table><p><a href="#/index">home</a> and on</p>'
-    await portal.db.updateTable('information_text').set({ detail: kept }).where('information_id', '=', id).execute()
+    await portal().db.updateTable('information_text').set({ detail: kept }).where('information_id', '=', id).execute()
     await page.reload()
     await field(page, 'Text').click()
     await page.keyboard.press('Control+End')
@@ -421,10 +480,10 @@ describe('everybody', () => {
     ['dark', 768],
     ['light', 360],
   ] as const)('finds the administration accessible and nothing wider than the window (%s, %i)', async (colorScheme, width) => {
-    const [item] = await portal.db.selectFrom('information').select('id').where('state', '=', 'published').execute()
+    const [item] = await portal().db.selectFrom('information').select('id').where('state', '=', 'published').execute()
     const page = await visit('admin', { colorScheme, viewport: { width, height: 900 } })
     const check = async (what: string) => {
-      await page.waitForLoadState('networkidle')
+      await quiet(page)
       const { violations } = await new AxeBuilder({ page })
         .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
         .analyze()
@@ -440,5 +499,10 @@ describe('everybody', () => {
     await button(page, 'Preview').click()
     await page.getByRole('dialog').getByRole('heading', { level: 2 }).waitFor()
     await check('preview')
+    await page.keyboard.press('Escape')
+    await field(page, 'Title').fill('Not kept')
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await page.getByRole('dialog', { name: 'Leave without saving?' }).waitFor()
+    await check('leaving')
   })
 })

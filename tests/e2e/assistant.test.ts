@@ -1,22 +1,15 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
-import { signInAs, startPortalUnderTest, type PortalUnderTest, type Visitor } from './portal-under-test.ts'
+import { portalForTests, type Visit } from './portal-for-tests.ts'
+import { signInAs } from './portal-under-test.ts'
+import { quiet } from './standing.ts'
 
-let portal: PortalUnderTest
-let visitor: Visitor
-beforeAll(async () => {
-  portal = await startPortalUnderTest()
-})
-afterAll(() => portal.close())
-afterEach(() => visitor.close())
+const { portal, visit: visitAs, complaints } = portalForTests()
 
 const SCREEN = { width: 1280, height: 800 }
-const visit = async (options: Parameters<PortalUnderTest['visit']>[0] = {}) => {
-  visitor = await portal.visit({ viewport: SCREEN, ...options })
-  return visitor.page
-}
+const visit = (options: Visit[0] = {}) => visitAs({ viewport: SCREEN, ...options })
 const home = async (page: Page) => {
   await page.goto('/#/index')
   await page.locator('.assistant').waitFor()
@@ -138,11 +131,11 @@ describe('the place of the assistant', () => {
     encodeURIComponent(JSON.stringify({ place: { x: 'a', y: null }, isOpen: 'yes' })),
   ])('[SHELL-50] is where it starts when what was kept is %s', async (value) => {
     const page = await visit()
-    await page.context().addCookies([{ name: 'assistant', value, url: portal.address }])
+    await page.context().addCookies([{ name: 'assistant', value, url: portal().address }])
     await home(page)
     await expect.poll(() => placeOf(page)).toEqual({ x: 24, y: 240 })
     await openPanel(page)
-    expect(visitor.complaints).toEqual([])
+    expect(complaints()).toEqual([])
   })
 
   it('[SHELL-50] is kept for the page where cookies and storage are blocked', async () => {
@@ -161,7 +154,7 @@ describe('the place of the assistant', () => {
     await expect.poll(() => placeOf(page)).toEqual({ x: 124, y: 340 })
     await page.locator('.assistant-button').click()
     await page.locator('.assistant-finding').first().waitFor()
-    expect(visitor.complaints).toEqual([])
+    expect(complaints()).toEqual([])
   })
 })
 
@@ -190,12 +183,12 @@ describe('the panel of the assistant', () => {
     await signInAs(page, 'learner')
     await page.evaluate(() => (location.hash = '/dynamicList'))
     await page.locator('main h1').waitFor()
-    await page.waitForLoadState('networkidle')
+    await quiet(page)
     const calls: string[] = []
     page.on('request', (request) => calls.push(new URL(request.url()).pathname))
     await page.evaluate(() => (location.hash = '/dynamicList?page=1'))
     await page.locator('.assistant-button').waitFor()
-    await page.waitForLoadState('networkidle')
+    await quiet(page)
     expect(calls.filter((path) => path.endsWith('agenda/today'))).toEqual([])
     await openPanel(page)
     expect(calls.filter((path) => path.endsWith('agenda/today'))).toHaveLength(1)

@@ -1,42 +1,33 @@
 import type { Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { demoId, userId } from '#server/demo/ids.ts'
 
-import { signInAs, startPortalUnderTest, type DemoName, type PortalUnderTest, type Visitor } from './portal-under-test.ts'
+import { portalForTests } from './portal-for-tests.ts'
+import { signInAs, startPortalUnderTest, type DemoName } from './portal-under-test.ts'
+import { goTo } from './standing.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
-let portal: PortalUnderTest
-let visitor: Visitor
-beforeAll(async () => {
-  portal = await startPortalUnderTest()
-})
-afterAll(() => portal.close())
-afterEach(() => visitor.close())
+const { portal, visit, complaints } = portalForTests()
 
-const open = async (page: Page, address: string) => {
-  await page.evaluate((hash) => (location.hash = hash), address)
-  await page.locator('[data-home]').waitFor({ state: 'detached' })
-  await page.locator('main h1').waitFor()
-}
 const signedIn = async (address: string, name: DemoName = 'learner') => {
-  visitor = await portal.visit()
-  await signInAs(visitor.page, name)
-  await open(visitor.page, address)
-  return visitor.page
+  const page = await visit()
+  await signInAs(page, name)
+  await goTo(page, address)
+  return page
 }
 const rows = (page: Page) => page.locator('.class-row')
 const classId = (name: string): string => demoId('class', name)
 /** A class of the learner's alone, so many days from now. */
 const join = async (id: string, from: number, to: number, user: DemoName = 'learner') => {
-  await portal.db
+  await portal().db
     .insertInto('class')
     .values({ id, name: id, kind: 'face', starts_at: Date.now() + from * DAY_MS, ends_at: Date.now() + to * DAY_MS, place: 'Room 7', headmaster_id: null })
     .execute()
-  await portal.db.insertInto('class_member').values({ class_id: id, user_id: userId(user) }).execute()
+  await portal().db.insertInto('class_member').values({ class_id: id, user_id: userId(user) }).execute()
 }
-const leaveAll = (user: DemoName) => portal.db.deleteFrom('class_member').where('user_id', '=', userId(user)).execute()
+const leaveAll = (user: DemoName) => portal().db.deleteFrom('class_member').where('user_id', '=', userId(user)).execute()
 
 describe('my classes', () => {
   it('[ROUTE-62, CLASS-01, CLASS-03] are listed with kind, place, dates and where they stand', async () => {
@@ -47,7 +38,7 @@ describe('my classes', () => {
       expect(text).toMatch(part)
     }
     expect(await row.getByRole('img').getAttribute('aria-label')).toContain('In progress')
-    expect(visitor.complaints).toEqual([])
+    expect(complaints()).toEqual([])
   })
 
   it('[ROUTE-62, SHELL-14, SHELL-15, CLASS-03] are told apart by type; history holds what has ended (gap GAP-14)', async () => {
@@ -87,7 +78,7 @@ describe('my classes', () => {
 
   it('[ROUTE-62] say what would be there while there is none, or when they cannot be had', async () => {
     await leaveAll('teacher')
-    await portal.db.updateTable('class').set({ headmaster_id: null }).where('headmaster_id', '=', userId('teacher')).execute()
+    await portal().db.updateTable('class').set({ headmaster_id: null }).where('headmaster_id', '=', userId('teacher')).execute()
     const page = await signedIn('/class/class-list?type=coming', 'teacher')
     await page.getByRole('heading', { name: 'No class to come' }).waitFor()
     await page.route('**/class/list*', (route) => route.fulfill({ status: 502, body: '<html>' }))
@@ -102,11 +93,11 @@ describe('my classes', () => {
   it('[LOCALE-07] are workshops in the variant wording', async () => {
     const other = await startPortalUnderTest({ WORDING: 'workshop' })
     try {
-      visitor = await other.visit()
-      await signInAs(visitor.page, 'learner')
-      await visitor.page.getByRole('heading', { name: 'Your agenda today' }).waitFor()
-      await open(visitor.page, '/class/class-list')
-      await visitor.page.getByRole('heading', { level: 1, name: 'My workshops' }).waitFor()
+      const { page } = await other.visit()
+      await signInAs(page, 'learner')
+      await page.getByRole('heading', { name: 'Your agenda today' }).waitFor()
+      await goTo(page, '/class/class-list')
+      await page.getByRole('heading', { level: 1, name: 'My workshops' }).waitFor()
     } finally {
       await other.close()
     }
@@ -116,7 +107,7 @@ describe('my classes', () => {
 describe('one class', () => {
   it('[ROUTE-63, CLASS-01, CLASS-03] is shown with its facts, its way and its members', async () => {
     await join('three-days', -1, 2)
-    await portal.db.insertInto('class_member').values({ class_id: 'three-days', user_id: userId('leader') }).execute()
+    await portal().db.insertInto('class_member').values({ class_id: 'three-days', user_id: userId('leader') }).execute()
     const page = await signedIn('/class/class-detail?classID=three-days&type=current')
     await page.getByRole('heading', { level: 1, name: 'three-days' }).waitFor()
     const main = page.getByRole('main')
@@ -127,7 +118,7 @@ describe('one class', () => {
     expect(await main.locator('.class-member').count()).toBe(2)
     await page.getByRole('link', { name: 'Back to the classes' }).click()
     await page.waitForURL('**/#/class/class-list?type=current')
-    expect(visitor.complaints).toEqual([])
+    expect(complaints()).toEqual([])
   })
 
   it('[ROUTE-63] tells who is not a member of it why they see it', async () => {
@@ -135,7 +126,7 @@ describe('one class', () => {
     await page.getByText('You are not a learner of this class').waitFor()
   })
 
-  it.each(['?classID=no-such-class', '?classID=..%2F..', '?classID=strangers'])('[ROUTE-63] is missing for %s', async (query) => {
+  it.each(['?classID=no-such-class', '?classID=..%2F..', '?classID=strangers', '?classID=list'])('[ROUTE-63] is missing for %s', async (query) => {
     if (query.endsWith('strangers')) await join('strangers', -1, 1, 'committee')
     const page = await signedIn(`/class/class-detail${query}`)
     await page.getByRole('heading', { name: 'We can’t find this class' }).waitFor()
@@ -154,7 +145,7 @@ describe('the current class', () => {
 
   it('[SHELL-09, ROUTE-63] is shown at once where there is one, and missed where there is none', async () => {
     await leaveAll('weak')
-    await portal.db.updateTable('user').set({ weak_password: 0 }).where('id', '=', userId('weak')).execute()
+    await portal().db.updateTable('user').set({ weak_password: 0 }).where('id', '=', userId('weak')).execute()
     const page = await signedIn('/class/class-detail', 'weak')
     await page.getByRole('heading', { name: 'No class in progress' }).waitFor()
     await join('only-one', -1, 1, 'weak')

@@ -1,27 +1,17 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import jsQR from 'jsqr'
 import type { Locator, Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
-import { captchaShown, signInAs, startPortalUnderTest, submitSignIn, passwordOf, type PortalUnderTest, type Visitor } from './portal-under-test.ts'
+import { portalForTests } from './portal-for-tests.ts'
+import { captchaShown, signInAs, startPortalUnderTest, submitSignIn, passwordOf } from './portal-under-test.ts'
+import { shown } from './standing.ts'
 
-let portal: PortalUnderTest
-let visitor: Visitor
-beforeAll(async () => {
-  portal = await startPortalUnderTest()
-})
-afterAll(() => portal.close())
-afterEach(async () => {
-  await visitor.close()
-})
+const { portal, visit, complaints } = portalForTests()
 
-const visit = async (...options: Parameters<PortalUnderTest['visit']>) => {
-  visitor = await portal.visit(...options)
-  return visitor.page
-}
 const open = async (page: Page, path: string) => {
   await page.goto(`/#${path}`)
-  await page.locator('main h1').waitFor()
+  await shown(page)
 }
 const heading = (page: Page) => page.locator('main h1').innerText()
 
@@ -43,7 +33,7 @@ describe('the entry pages', () => {
     await asked
     expect(await heading(page)).toBe(title)
     expect((await page.locator('.prose').innerText()).length).toBeGreaterThan(300)
-    expect(visitor.complaints).toEqual([])
+    expect(complaints()).toEqual([])
   })
 
   it('[ROUTE-11, GUARD-01] says so where the organisation has published nothing, and offers another try where it could not be asked', async () => {
@@ -161,14 +151,14 @@ describe('the QR codes', () => {
   ])('[ROUTE-13, ROUTE-14] of %s leads to the address of the portal itself', async (path, target) => {
     const page = await visit({ colorScheme: 'dark' })
     await open(page, path)
-    expect(await readCode(page.locator('.code-card .qr-code'))).toBe(portal.address + target)
+    expect(await readCode(page.locator('.code-card .qr-code'))).toBe(portal().address + target)
   })
 
   it('[SHELL-43] of the footer leads to the app-download page', async () => {
     const page = await visit()
     await open(page, '/index')
     await page.locator('.footer').scrollIntoViewIfNeeded()
-    expect(await readCode(page.locator('.footer .qr-code'))).toBe(`${portal.address}/#/appDownload`)
+    expect(await readCode(page.locator('.footer .qr-code'))).toBe(`${portal().address}/#/appDownload`)
   })
 })
 
@@ -190,7 +180,7 @@ describe('a phone on the root page', () => {
     const page = await visit({ userAgent: IPAD })
     await page.goto('/')
     await captchaShown(page)
-    await visitor.close()
+    await page.context().close()
     const mobile = await visit(phone)
     await open(mobile, '/retrieve')
     expect(new URL(mobile.url()).hash).toBe('#/retrieve')
@@ -211,7 +201,7 @@ describe('a phone on the root page', () => {
     await captchaShown(page)
     const cookies = await page.context().cookies()
     expect(cookies.find(({ name }) => name === 'inBrowser')?.expires).toBe(-1)
-    await visitor.close()
+    await page.context().close()
     const another = await visit(phone)
     await another.goto('/')
     await another.waitForURL('**/#/websitedownload')
@@ -228,7 +218,7 @@ describe('a phone on the root page', () => {
     await page.waitForURL('**/#/websitedownload')
     await page.locator('.entry-way .rt-Button').click()
     await captchaShown(page)
-    expect(visitor.complaints).toEqual([])
+    expect(complaints()).toEqual([])
   })
 
   it('[SHELL-07, GUARD-07] who is signed in is taken home', async () => {
@@ -291,6 +281,6 @@ describe('the app', () => {
     const { url, errors, data } = await devtools.send('Page.getAppManifest')
     expect([new URL(url).pathname, new URL(url).searchParams.get('lang'), errors]).toEqual(['/portal.webmanifest', 'zh_CN', []])
     expect(JSON.parse(data ?? '{}')).toMatchObject({ lang: 'zh-CN', display: 'standalone' })
-    expect(visitor.complaints).toEqual([])
+    expect(complaints()).toEqual([])
   })
 })

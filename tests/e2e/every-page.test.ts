@@ -1,12 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { languages } from '#i18n/locales.ts'
 import { routes } from '#src/routes.ts'
 
 import { everyAddress, type Address } from './addresses.ts'
+import { NOTICED_SHIFT, shiftOf, watchShifts } from './layout-shift.ts'
 import { signInAs, signInByForm, startPortalUnderTest, type PortalUnderTest, type Visitor } from './portal-under-test.ts'
+import { goTo, painted, settled } from './standing.ts'
 
 let portal: PortalUnderTest
 let addresses: readonly Address[]
@@ -16,27 +17,11 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-/** Every page in every language takes minutes; in turns, each language has a few pages, each page one or two languages. */
-const share = process.env['EVERY_PAGE'] === 'on' ? 1 : 8
+/** Every page in every language takes minutes; in turns, each language has a quarter of the pages, each page two or three languages. */
+const share = process.env['EVERY_PAGE'] === 'on' ? 1 : 4
 
 const wide = { width: 1440, height: 900 }
 const narrow = { width: 360, height: 740 }
-
-/** Opens an address in the page as it stands, and waits until nothing of it is on its way. */
-async function open(page: Page, address: string): Promise<void> {
-  await page.evaluate((hash) => (location.hash = hash), address)
-  await page.waitForFunction((path) => location.hash.startsWith(`#${path}`), address.split('?')[0] ?? '')
-  await settled(page)
-}
-async function settled(page: Page): Promise<void> {
-  await page.locator('main h1').first().waitFor()
-  await page.waitForLoadState('networkidle')
-  await page.waitForFunction(() => document.querySelector('main [role=status].skeleton') === null)
-}
-
-/** Two frames on: what has changed is on the screen. */
-const painted = (page: Page): Promise<void> =>
-  page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))))
 
 /** Goes through the pages of a turn, first as a visitor, then signed in. */
 async function throughPages({ page }: Visitor, turn: number, look: (address: string) => Promise<void>): Promise<void> {
@@ -45,7 +30,8 @@ async function throughPages({ page }: Visitor, turn: number, look: (address: str
   for (const who of [null, 'learner'] as const) {
     if (who !== null) await signInAs(page, who)
     for (const { address } of chosen.filter((entry) => entry.who === who)) {
-      await open(page, address)
+      await goTo(page, address)
+      await settled(page)
       await look(address)
     }
   }
@@ -71,7 +57,7 @@ describe('every page', () => {
           await page.emulateMedia({ colorScheme: skin })
           await page.locator(`html.${skin}`).waitFor()
           await painted(page)
-          const { violations } = await new AxeBuilder({ page }).exclude('[data-sonner-toaster]').disableRules('page-has-heading-one').analyze()
+          const { violations } = await new AxeBuilder({ page }).exclude('[data-sonner-toaster]').analyze()
           faults.push(...violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${address} ${id} ${target.join(' ')}`)))
           await page.setViewportSize(narrow)
           await painted(page)
@@ -88,17 +74,10 @@ describe('every page', () => {
     120_000,
   )
 
-  it.each([wide, narrow])('moves nothing about while it loads at $width pixels', async (viewport) => {
+  it.each([wide, narrow])('moves nothing about while it loads (%j)', async (viewport) => {
     const visitor = await portal.visit({ viewport })
     const { page } = visitor
-    await page.addInitScript(() => {
-      Object.assign(window, { shift: 0 })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
-          if (!entry.hadRecentInput) (window as unknown as { shift: number }).shift += entry.value
-        }
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    await watchShifts(page)
     const shifts: Record<string, number> = {}
     try {
       for (const who of [null, 'learner'] as const) {
@@ -108,10 +87,10 @@ describe('every page', () => {
           await page.goto('about:blank')
           await page.goto(`/#${address}`)
           await settled(page)
-          shifts[`${who ?? 'visitor'} ${address}`] = await page.evaluate(() => (window as unknown as { shift: number }).shift)
+          shifts[`${who ?? 'visitor'} ${address}`] = await shiftOf(page)
         }
       }
-      expect(Object.entries(shifts).filter(([, shift]) => shift > 0.05)).toEqual([])
+      expect(Object.entries(shifts).filter(([, shift]) => !(shift < NOTICED_SHIFT))).toEqual([])
     } finally {
       await visitor.close()
     }

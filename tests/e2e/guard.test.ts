@@ -1,20 +1,11 @@
 import type { Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
-import { signInByForm, startPortalUnderTest, storageOf, type PortalUnderTest, type Visitor } from './portal-under-test.ts'
+import { portalForTests } from './portal-for-tests.ts'
+import { signInByForm, storageOf } from './portal-under-test.ts'
 
-let portal: PortalUnderTest
-let visitor: Visitor
-beforeAll(async () => {
-  portal = await startPortalUnderTest()
-})
-afterAll(() => portal.close())
-afterEach(() => visitor.close())
+const { visit } = portalForTests()
 
-const visit = async () => {
-  visitor = await portal.visit()
-  return visitor.page
-}
 /** The calls of the guard as they are made from now on. */
 function watchCalls(page: Page): string[] {
   const calls: string[] = []

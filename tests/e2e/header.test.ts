@@ -1,25 +1,37 @@
 import type { Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
-import { signInAs, startPortalUnderTest, storageOf, type PortalUnderTest, type Visitor } from './portal-under-test.ts'
+import { languages } from '#i18n/locales.ts'
 
-let portal: PortalUnderTest
-let visitor: Visitor
-beforeAll(async () => {
-  portal = await startPortalUnderTest()
-})
-afterAll(() => portal.close())
-afterEach(() => visitor.close())
+import { portalForTests } from './portal-for-tests.ts'
+import { signInAs, startPortalUnderTest, storageOf } from './portal-under-test.ts'
+import { quiet } from './standing.ts'
+
+const { portal, visit, complaints } = portalForTests()
 
 const wide = { viewport: { width: 1440, height: 900 } }
-const visit = async (...options: Parameters<PortalUnderTest['visit']>) => {
-  visitor = await portal.visit(...options)
-  return visitor.page
-}
 const header = (page: Page) => page.locator('header')
 const addressOf = (page: Page) => new URL(page.url()).hash
 
 describe('the main navigation', () => {
+  it('[SHELL-08, LOCALE-01] fits into the header in every language, with all that stands beside it', async () => {
+    const page = await visit({ lang: null, viewport: { width: 1280, height: 800 } })
+    await signInAs(page, 'learner')
+    const beyond: Record<string, string[]> = {}
+    for (const { code } of languages) {
+      await page.evaluate((lang) => localStorage.setItem('lang', lang), code)
+      await page.reload()
+      await header(page).locator('.user-name').waitFor()
+      const parts = header(page).locator('.header-inner > *, .header-tools > *').filter({ visible: true })
+      beyond[code] = await parts.evaluateAll((all: Element[]) => {
+        const inner = document.querySelector('.header-inner')!.getBoundingClientRect()
+        const boxes = all.map((part) => ({ name: part.getAttribute('class') ?? '', box: part.getBoundingClientRect() }))
+        return boxes.filter(({ box }) => box.left < inner.left || box.right > inner.right).map(({ name }) => name)
+      })
+    }
+    expect(beyond).toEqual(Object.fromEntries(languages.map(({ code }) => [code, []])))
+  }, 90_000)
+
   it('[SHELL-08, SHELL-10] leads to home, news, courses, classes and the personal centre; messages is inactive', async () => {
     const page = await visit(wide)
     await signInAs(page, 'learner')
@@ -78,7 +90,7 @@ describe('the main navigation', () => {
     await header(page).getByRole('button', { name: 'Discover' }).click()
     await page.getByRole('menuitem', { name: 'Classes in progress' }).click()
     await expect.poll(() => addressOf(page)).toBe('#/class/class-list?type=history')
-    expect(visitor.complaints).toEqual([])
+    expect(complaints()).toEqual([])
   })
 
   it('folds into a menu on a phone, with all of its entries, and closes on a way taken', async () => {
@@ -111,8 +123,7 @@ describe('the tools', () => {
   it('[SHELL-18, SHELL-24] favourites go with navigation; the way out stays while its flag is on', async () => {
     const other = await startPortalUnderTest({ NAVIGATION: 'off' })
     try {
-      visitor = await other.visit(wide)
-      const { page } = visitor
+      const { page } = await other.visit(wide)
       await signInAs(page, 'learner')
       expect(await page.getByRole('button', { name: 'Add to favourites' }).count()).toBe(0)
       expect(await header(page).getByRole('navigation').count()).toBe(0)
@@ -125,9 +136,9 @@ describe('the tools', () => {
   it('[SHELL-24] the way out goes when both flags are off', async () => {
     const other = await startPortalUnderTest({ NAVIGATION: 'off', LOG_OUT: 'off' })
     try {
-      visitor = await other.visit(wide)
-      await signInAs(visitor.page, 'learner')
-      expect(await header(visitor.page).getByRole('button', { name: 'Sign out' }).count()).toBe(0)
+      const { page } = await other.visit(wide)
+      await signInAs(page, 'learner')
+      expect(await header(page).getByRole('button', { name: 'Sign out' }).count()).toBe(0)
     } finally {
       await other.close()
     }
@@ -140,7 +151,7 @@ describe('the tools', () => {
     await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true)
     await page.getByRole('button', { name: 'Leave full screen' }).click()
     await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(false)
-    await visitor.close()
+    await page.context().close()
 
     const without = await visit(wide)
     await without.addInitScript(() => Object.defineProperty(document, 'fullscreenEnabled', { value: false }))
@@ -154,7 +165,7 @@ describe('the tools', () => {
     await signInAs(page, 'admin')
     const link = page.getByRole('link', { name: /Administration/ })
     expect([await link.getAttribute('href'), await link.getAttribute('target')]).toEqual(['./admin', '_blank'])
-    await visitor.close()
+    await page.context().close()
     const other = await visit(wide)
     await signInAs(other, 'learner')
     expect(await other.getByRole('link', { name: /Administration/ }).count()).toBe(0)
@@ -191,7 +202,7 @@ describe('live broadcasts', () => {
     await button.click()
     const items = page.getByRole('menuitem')
     await items.first().waitFor()
-    const rows = await portal.db.selectFrom('broadcast').select(['id', 'starts_at', 'ends_at']).execute()
+    const rows = await portal().db.selectFrom('broadcast').select(['id', 'starts_at', 'ends_at']).execute()
     const running = rows.filter(({ ends_at }) => ends_at > Date.now())
     expect(count).toBe(running.length)
     const first = items.first()
@@ -222,7 +233,7 @@ describe('live broadcasts', () => {
     const side = page.getByRole('complementary', { name: 'Live broadcasts' })
     const pictures = side.getByRole('link')
     await pictures.first().waitFor()
-    const items = await portal.db.selectFrom('live_broadcast').select(['image_id', 'link']).orderBy('position').execute()
+    const items = await portal().db.selectFrom('live_broadcast').select(['image_id', 'link']).orderBy('position').execute()
     expect(await pictures.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(items.map(({ link }) => link))
     const widths = () => side.locator('img').evaluateAll((all) => all.map((image) => (image as HTMLImageElement).naturalWidth))
     await expect.poll(async () => Math.min(...(await widths()))).toBeGreaterThan(0)
@@ -283,7 +294,7 @@ describe('the continue-learning banner', () => {
     await page.locator('main h1').waitFor()
     await page.goto('/#/index')
     await page.locator('main h1').waitFor()
-    await page.waitForLoadState('networkidle')
+    await quiet(page)
     expect(await banner(page).count()).toBe(0)
     expect(await page.evaluate(() => scrollY)).toBe(0)
   })
@@ -292,7 +303,7 @@ describe('the continue-learning banner', () => {
     const page = await visit(wide)
     await page.route('**/getLastLearnInfo*', (route) => route.fulfill({ status: 500, json: { code: 5000, message: 'No.', data: null } }))
     await signInAs(page, 'learner')
-    await page.waitForLoadState('networkidle')
+    await quiet(page)
     expect(await banner(page).count()).toBe(0)
     expect(await page.getByText('No.', { exact: true }).count()).toBe(0)
   })

@@ -1,27 +1,20 @@
 import type { Locator, Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { dayNumberOf } from '#server/courses/learner-ranking.ts'
 import type { CourseTable } from '#server/database/schema.ts'
 import { demoId, userId } from '#server/demo/ids.ts'
 
-import { captchaShown, signInAs, startPortalUnderTest, type PortalUnderTest, type Visitor } from './portal-under-test.ts'
+import { NOTICED_SHIFT, shiftOf, watchShifts } from './layout-shift.ts'
+import { portalForTests } from './portal-for-tests.ts'
+import { captchaShown, signInAs } from './portal-under-test.ts'
+import { quiet } from './standing.ts'
 
 const HOUR_MS = 60 * 60_000
 const DAY_MS = 24 * HOUR_MS
 
-let portal: PortalUnderTest
-let visitor: Visitor
-beforeAll(async () => {
-  portal = await startPortalUnderTest()
-})
-afterAll(() => portal.close())
-afterEach(() => visitor.close())
+const { portal, visit, complaints } = portalForTests()
 
-const visit = async (...options: Parameters<PortalUnderTest['visit']>) => {
-  visitor = await portal.visit(...options)
-  return visitor.page
-}
 /** A part of home, once what it shows is there. */
 const section = async (page: Page, name: string): Promise<Locator> => {
   const found = page.locator(`[data-section=${name}]`)
@@ -31,7 +24,7 @@ const section = async (page: Page, name: string): Promise<Locator> => {
 }
 const courseId = (name: string): string => demoId('course', name)
 const update = (name: string, values: Partial<CourseTable>) =>
-  portal.db.updateTable('course').set(values).where('id', '=', courseId(name)).execute()
+  portal().db.updateTable('course').set(values).where('id', '=', courseId(name)).execute()
 
 describe('home for who is not signed in', () => {
   it('[ROUTE-02, ROUTE-03] says what the portal is and shows courses, by public calls alone (gap GAP-39)', async () => {
@@ -47,10 +40,10 @@ describe('home for who is not signed in', () => {
       expect(await (await section(page, name)).getByRole('heading', { level: 3 }).count()).toBeGreaterThan(0)
     }
     expect(await (await section(page, 'course-ranking')).getByRole('listitem').count()).toBe(10)
-    await page.waitForLoadState('networkidle')
+    await quiet(page)
     expect(await page.locator('[data-section=continue], [data-section=agenda], [data-section=learner-ranking]').count()).toBe(0)
     expect(asked.filter((path) => /usercourse|agenda|currentinfo|getCurrentUser/.test(path))).toEqual([])
-    expect(visitor.complaints).toEqual([])
+    expect(complaints()).toEqual([])
   })
 
   it('[GUARD-04] leads from a course to the sign-in', async () => {
@@ -82,7 +75,7 @@ describe('the courses on home', () => {
 
 describe('what now', () => {
   it('[SHELL-46, SHELL-48] is first to go on with the course learned last, with its progress (gap GAP-25)', async () => {
-    await portal.db
+    await portal().db
       .updateTable('course_learner')
       .set({ last_learned_at: Date.now(), progress: 47 })
       .where('user_id', '=', userId('learner'))
@@ -100,7 +93,7 @@ describe('what now', () => {
   it('is to choose a course for who has begun none', async () => {
     const page = await visit()
     await signInAs(page, 'school')
-    await portal.db.deleteFrom('course_learner').where('user_id', '=', userId('school')).execute()
+    await portal().db.deleteFrom('course_learner').where('user_id', '=', userId('school')).execute()
     await page.reload()
     const begin = await section(page, 'continue')
     await begin.getByText('You have no course under way').waitFor()
@@ -110,7 +103,7 @@ describe('what now', () => {
 
   it('[CLASS-03] is what the day brings: classes by their days, with their place', async () => {
     const start = new Date(Date.now() - 2 * DAY_MS - HOUR_MS).getTime()
-    await portal.db
+    await portal().db
       .updateTable('class')
       .set({ starts_at: start, ends_at: start + 5 * DAY_MS })
       .where('id', '=', demoId('class', 'flood'))
@@ -133,11 +126,11 @@ describe('what now', () => {
       source: null,
       speaker: 'Someone',
     })
-    await portal.db
+    await portal().db
       .insertInto('broadcast')
       .values([broadcast('on-now', -HOUR_MS, HOUR_MS), broadcast('just-over', -90_000, -30_000)])
       .execute()
-    await portal.db
+    await portal().db
       .insertInto('broadcast_text')
       .values(['on-now', 'just-over'].map((id) => ({ broadcast_id: id, language: 'zh_CN', title: `Broadcast ${id}`, summary: '' })))
       .execute()
@@ -151,7 +144,7 @@ describe('what now', () => {
     const over = agenda.getByRole('listitem').filter({ hasText: 'Broadcast just-over' }).last()
     expect(await over.innerText()).toContain('Ended')
     expect(await over.getByRole('link').count()).toBe(0)
-    await portal.db.deleteFrom('broadcast').where('id', 'in', ['on-now', 'just-over']).execute()
+    await portal().db.deleteFrom('broadcast').where('id', 'in', ['on-now', 'just-over']).execute()
   })
 
   it('is the required courses that were not begun', async () => {
@@ -160,7 +153,7 @@ describe('what now', () => {
     const tasks = (await section(page, 'to-do')).getByRole('listitem')
     const [id] = (await tasks.first().getByRole('link').getAttribute('href'))?.split('=').slice(1) ?? []
     const name = await tasks.first().getByRole('link').innerText()
-    await portal.db
+    await portal().db
       .insertInto('course_learner')
       .values({ user_id: userId('learner'), course_id: id ?? '', progress: 1, studied_seconds: 60, started_at: 0, last_learned_at: 0, completed_at: null })
       .execute()
@@ -184,7 +177,7 @@ describe('the ranking of learners', () => {
     await own.waitFor()
     expect(await ranking.getByRole('button', { name: 'This year' }).getAttribute('aria-pressed')).toBe('true')
 
-    await portal.db
+    await portal().db
       .insertInto('study_day')
       .values({ user_id: userId('learner'), day: dayNumberOf(new Date()), seconds: 20 * 3600 })
       .onConflict((conflict) => conflict.columns(['user_id', 'day']).doUpdateSet({ seconds: 20 * 3600 }))
@@ -236,16 +229,9 @@ describe('a part of home that fails', () => {
 it.each([360, 768, 1440])('nothing moves about while home loads for who is signed in, at %i pixels', async (width) => {
   const page = await visit({ viewport: { width, height: 800 } })
   await signInAs(page, 'learner')
-  await page.addInitScript(() => {
-    Object.assign(window, { shift: 0 })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
-        if (!entry.hadRecentInput) (window as unknown as { shift: number }).shift += entry.value
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  await watchShifts(page)
   await page.reload()
   await section(page, 'learner-ranking')
-  await page.waitForLoadState('networkidle')
-  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThanOrEqual(0.05)
+  await quiet(page)
+  expect(await shiftOf(page)).toBeLessThan(NOTICED_SHIFT)
 })

@@ -1,11 +1,11 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import type { LiveBroadcastDetail } from '#api/contract/meeting.ts'
 import { broadcastId } from '#server/demo/broadcasts.ts'
 
-import { startPortalUnderTest, type PortalUnderTest, type Visitor } from './portal-under-test.ts'
+import { portalForTests } from './portal-for-tests.ts'
 
 const SECOND = 1000
 const HLS_TYPE = 'application/vnd.apple.mpegurl'
@@ -13,32 +13,23 @@ const TICK = 250
 const HOUR = 3600 * SECOND
 const DAY = 24 * HOUR
 
-let portal: PortalUnderTest
-let visitor: Visitor
-let running: NodeJS.Timeout
-beforeAll(async () => {
-  portal = await startPortalUnderTest()
-  // A live stream is nothing without a clock that goes on.
-  running = setInterval(() => portal.pass(TICK), TICK)
-})
-afterAll(async () => {
-  clearInterval(running)
-  await portal.close()
-})
-afterEach(() => visitor.close())
+const { portal, visit, complaints } = portalForTests()
 
-const visit = async (...options: Parameters<PortalUnderTest['visit']>) => {
-  visitor = await portal.visit(...options)
-  return visitor.page
-}
+// A live stream is nothing without a clock that goes on.
+let running: NodeJS.Timeout
+beforeAll(() => {
+  running = setInterval(() => portal().pass(TICK), TICK)
+})
+afterAll(() => clearInterval(running))
+
 type Name = Parameters<typeof broadcastId>[0]
 const addressOf = (name: Name) => `/#/livePlay?id=${broadcastId(name)}`
 const change = (name: Name, values: { source?: string | null; starts_at?: number; ends_at?: number; join_url?: string }) =>
-  portal.db.updateTable('broadcast').set(values).where('id', '=', broadcastId(name)).execute()
+  portal().db.updateTable('broadcast').set(values).where('id', '=', broadcastId(name)).execute()
 
 /** The server's own time, in milliseconds. */
 async function serverTime(): Promise<number> {
-  const answer = await fetch(`${portal.address}/api-classes/portal/open/meeting/${broadcastId('field-school')}`)
+  const answer = await fetch(`${portal().address}/api-classes/portal/open/meeting/detail/${broadcastId('field-school')}`)
   const { data } = (await answer.json()) as { data: LiveBroadcastDetail }
   return Date.parse(`${data.now.replace(' ', 'T')}Z`)
 }
@@ -67,7 +58,7 @@ describe('[ROUTE-59, LIVE-02] the live player', () => {
     expect(await page.locator('.live-about .status').innerText()).toBe('Live now')
     expect(await page.title()).toContain('River Gauging Field School')
     expect(await page.locator('header.header').count()).toBe(0)
-    expect(visitor.complaints).toEqual([])
+    expect(complaints()).toEqual([])
     await page.getByRole('link', { name: 'Back to home' }).click()
     await page.waitForURL('**/#/index')
   })
@@ -132,7 +123,7 @@ describe('[ROUTE-59, LIVE-02] the live player', () => {
     await countdown.waitFor()
     expect(await countdown.innerText()).toMatch(/^0[23]:[0-5]\d:[0-5]\d$/)
     expect(await page.locator('.live-about .status').innerText()).toBe('Not started')
-    portal.pass(3 * HOUR)
+    portal().pass(3 * HOUR)
     await page.clock.fastForward(3 * HOUR)
     await plays(page)
     expect(await page.locator('.live-about .status').innerText()).toBe('Live now')
@@ -209,11 +200,11 @@ describe('[ROUTE-59, LIVE-02] the live player', () => {
 
   it('offers another try when the broadcast cannot be fetched', async () => {
     const page = await visit()
-    await page.route(`**/meeting/${broadcastId('field-school')}*`, (route) => route.abort())
+    await page.route(`**/meeting/detail/${broadcastId('field-school')}*`, (route) => route.abort())
     await page.goto(addressOf('field-school'))
     const again = page.getByRole('button', { name: 'Try again' })
     await again.waitFor()
-    await page.unroute(`**/meeting/${broadcastId('field-school')}*`)
+    await page.unroute(`**/meeting/detail/${broadcastId('field-school')}*`)
     await again.click()
     await plays(page)
   })

@@ -1,23 +1,15 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { languages, type LanguageCode } from '#i18n/locales.ts'
 
-import { captchaShown, signInAs, startPortalUnderTest, storageOf, submitSignIn, type PortalUnderTest, type Visitor } from './portal-under-test.ts'
+import { portalForTests } from './portal-for-tests.ts'
+import { captchaShown, signInAs, startPortalUnderTest, storageOf, submitSignIn } from './portal-under-test.ts'
+import { quiet } from './standing.ts'
 
-let portal: PortalUnderTest
-let visitor: Visitor
-beforeAll(async () => {
-  portal = await startPortalUnderTest()
-})
-afterAll(() => portal.close())
-afterEach(() => visitor.close())
+const { visit } = portalForTests()
 
-const visit = async (...options: Parameters<PortalUnderTest['visit']>) => {
-  visitor = await portal.visit(...options)
-  return visitor.page
-}
 const open = async (page: Page, address: string) => {
   // From elsewhere, so that no heading of the page before is taken for this one's.
   await page.goto('about:blank')
@@ -32,7 +24,7 @@ describe('the language', () => {
     await open(page, '/')
     await asked
     expect(await page.locator('html').getAttribute('lang')).toBe('zh-CN')
-    await visitor.close()
+    await page.context().close()
 
     const other = await visit({ lang: null })
     await other.route('**/getSupportLanguage*', (route) =>
@@ -89,15 +81,14 @@ describe('the language', () => {
   it('[LOCALE-05, VALID-03] follows the browser, and limits the password to 18 characters, in the variants', async () => {
     const other = await startPortalUnderTest({ START_LANGUAGE: 'browser', PASSWORD_MAX_18: 'on' })
     try {
-      visitor = await other.visit({ lang: null, locale: 'es-MX' })
-      await open(visitor.page, '/')
-      expect(await visitor.page.locator('html').getAttribute('lang')).toBe('es-ES')
-      await visitor.close()
-      visitor = await other.visit({ lang: null, locale: 'de-DE' })
-      await open(visitor.page, '/')
-      expect(await visitor.page.locator('html').getAttribute('lang')).toBe('en-US')
-      await submitSignIn(visitor.page, 'learner', 'x'.repeat(19))
-      await visitor.page.getByText('A password has at most 18 characters.').waitFor()
+      const { page: mexican } = await other.visit({ lang: null, locale: 'es-MX' })
+      await open(mexican, '/')
+      expect(await mexican.locator('html').getAttribute('lang')).toBe('es-ES')
+      const { page: german } = await other.visit({ lang: null, locale: 'de-DE' })
+      await open(german, '/')
+      expect(await german.locator('html').getAttribute('lang')).toBe('en-US')
+      await submitSignIn(german, 'learner', 'x'.repeat(19))
+      await german.getByText('A password has at most 18 characters.').waitFor()
     } finally {
       await other.close()
     }
@@ -106,9 +97,9 @@ describe('the language', () => {
   it('[LOCALE-07] has a variant wording with workshop, agenda, forum and live stream', async () => {
     const other = await startPortalUnderTest({ WORDING: 'workshop' })
     try {
-      visitor = await other.visit()
-      await open(visitor.page, '/')
-      await visitor.page.getByText('Courses, workshops, agenda, forum and live streams in one place.').waitFor()
+      const { page } = await other.visit()
+      await open(page, '/')
+      await page.getByText('Courses, workshops, agenda, forum and live streams in one place.').waitFor()
     } finally {
       await other.close()
     }
@@ -124,8 +115,10 @@ describe('texts', () => {
       // Dictionaries, of the base and of the areas, are the files that hold one object and nothing else.
       if (!/^(?:var|const|let) (\w+)=\{[^]*\};?\s*export\s*\{\1 as default\}/.test(script)) return route.fulfill({ response, body: script })
       // Between the quotes of a text, outside {arguments} and plural forms' punctuation, each word becomes ◇.
-      const marked = script.replace(/`((?:[^`\\]|\\.)*)`|"((?:[^"\\]|\\.)*)"(?!:)|'((?:[^'\\]|\\.)*)'(?!:)/g, (whole, a?: string, b?: string, c?: string) => {
-        const text = a ?? b ?? c ?? ''
+      const marked = script.replace(/"[^"]*":|'[^']*':|`((?:[^`\\]|\\.)*)`|"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'/g, (whole, a?: string, b?: string, c?: string) => {
+        const text = a ?? b ?? c
+        // The name of a text, which is in quotes where it has a hyphen.
+        if (text === undefined) return whole
         const quote = whole[0] ?? ''
         return quote + text.replace(/\{\{[^}]*\}\}|\{[^}]*\}|[^{}]+/g, (part) => (part.startsWith('{{') ? '◇' : part.startsWith('{') ? part : part.replace(/\p{L}+/gu, '◇'))) + quote
       })
@@ -179,6 +172,8 @@ describe('texts', () => {
         .map((text) => data.reduce((rest, value) => rest.replaceAll(value, ''), text))
         // The date comes from Intl, in the language of the page.
         .filter((text) => /\p{L}/u.test(text) && !/\d{4}/.test(text))
+      // What is fetched ahead may still be on its way.
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
       expect(foreign).toEqual([])
     },
   )
@@ -198,7 +193,7 @@ describe('everybody', () => {
     await captchaShown(page)
     await page.locator('form [type=submit]').click()
     await page.locator('.field-note').first().waitFor()
-    await page.waitForLoadState('networkidle')
+    await quiet(page)
     const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html, failureSummary }) => `${html} ${failureSummary ?? ''}`)])).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)

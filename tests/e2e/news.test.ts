@@ -1,26 +1,22 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { createInformation, publishInformation } from '#api/contract/managed-information.ts'
 
-import { signInAs, startPortalUnderTest, type PortalUnderTest, type Visitor } from './portal-under-test.ts'
+import { portalForTests, type Visit } from './portal-for-tests.ts'
+import { signInAs, startPortalUnderTest } from './portal-under-test.ts'
+import { quiet } from './standing.ts'
 
-let portal: PortalUnderTest
-let visitor: Visitor
-beforeAll(async () => {
-  portal = await startPortalUnderTest()
-})
-afterAll(() => portal.close())
-afterEach(() => visitor.close())
+const { portal, visit, complaints } = portalForTests()
 
 const wide = { viewport: { width: 1440, height: 900 } }
 /** A learner on an address of the portal. */
-const read = async (address: string, options: Parameters<PortalUnderTest['visit']>[0] = {}) => {
-  visitor = await portal.visit({ ...wide, ...options })
-  await signInAs(visitor.page, 'learner')
-  await visitor.page.goto(`/#${address}`)
-  return visitor.page
+const read = async (address: string, options: Visit[0] = {}) => {
+  const page = await visit({ ...wide, ...options })
+  await signInAs(page, 'learner')
+  await page.goto(`/#${address}`)
+  return page
 }
 const query = (page: Page) => new URLSearchParams(new URL(page.url()).hash.split('?')[1])
 const titles = (page: Page) => page.locator('main .news-entry-link')
@@ -28,7 +24,7 @@ const articleAddress = (id: string) => `/dynamicDetail?informationID=${id}`
 
 /** What is published of a category in English, as the portal should list it. */
 const published = (category: 'news' | 'help_center' | 'about_us') =>
-  portal.db
+  portal().db
     .selectFrom('information')
     .innerJoin('information_text', 'information_text.information_id', 'information.id')
     .select(['information.id', 'information.topic_code', 'information_text.title', 'information_text.detail', 'information.views'])
@@ -46,7 +42,7 @@ describe('the news', () => {
     expect(await titles(page).allInnerTexts()).toEqual(all.slice(0, 10).map(({ title }) => title))
     expect(await page.locator('[data-as=lead] .news-entry-link').innerText()).toBe(all[0]!.title)
     expect(await page.title()).toMatch(/^News · /)
-    expect(visitor.complaints).toEqual([])
+    expect(complaints()).toEqual([])
   })
 
   it('[NEWS-01] can be narrowed to a topic, which stands in the address', async () => {
@@ -80,7 +76,7 @@ describe('the news', () => {
     expect(await page.locator('main img').count()).toBe(0)
     await page.getByRole('link', { name: 'Show everything' }).click()
     await page.locator('[data-as=lead]').waitFor()
-    expect(visitor.complaints).toEqual([])
+    expect(complaints()).toEqual([])
   })
 
   it('[SHELL-52, VALID-29, VALID-30] show a page, whatever page the address asks for', async () => {
@@ -91,7 +87,7 @@ describe('the news', () => {
       await titles(page).first().waitFor()
       expect([number, await page.locator('.pagination [aria-current=page]').innerText()]).toEqual([number, shown])
     }
-    expect(visitor.complaints).toEqual([])
+    expect(complaints()).toEqual([])
   })
 
   it('[NEWS-01] take no harm from rubbish in the address', async () => {
@@ -101,7 +97,7 @@ describe('the news', () => {
       await page.goto(`/#/dynamicList?${written}`)
       await page.locator('[data-as=lead]').waitFor()
     }
-    expect(visitor.complaints).toEqual([])
+    expect(complaints()).toEqual([])
   })
 
   it('[NEWS-01, ENTITY-12] do without their topics while the dictionary cannot be had', async () => {
@@ -139,7 +135,7 @@ describe('the help centre', () => {
     expect((await page.locator('.help-article').allInnerTexts()).sort()).toEqual(articles.map(({ title }) => title).sort())
     const groups = new Set(articles.map(({ topic_code }) => topic_code))
     expect(await page.locator('.help-group').count()).toBe(groups.size)
-    expect(visitor.complaints).toEqual([])
+    expect(complaints()).toEqual([])
   })
 
   it('[NEWS-04] answers a search, and leads to an article and back', async () => {
@@ -188,7 +184,7 @@ describe('an article', () => {
     await page.getByRole('heading', { level: 1, name: middle!.title }).waitFor({ state: 'detached' })
     await page.getByRole('link', { name: 'Back to the news' }).click()
     await page.locator('[data-as=lead]').waitFor()
-    expect(visitor.complaints).toEqual([])
+    expect(complaints()).toEqual([])
   })
 
   it.each([
@@ -197,8 +193,7 @@ describe('an article', () => {
   ])('[VALID-31] in the ratio %s has its neighbours %s it', async (ratio, place) => {
     const other = await startPortalUnderTest({ LAYOUT_RATIO: ratio })
     try {
-      visitor = await other.visit({ viewport: { width: 1440, height: 900 } })
-      const { page } = visitor
+      const { page } = await other.visit({ viewport: { width: 1440, height: 900 } })
       await signInAs(page, 'learner')
       await page.goto('/#/dynamicList')
       await page.locator('main a[href*=dynamicDetail]').nth(1).click()
@@ -217,13 +212,13 @@ describe('an article', () => {
     const [about] = await published('about_us')
     await page.getByRole('heading', { level: 1, name: about!.title }).waitFor()
     expect(query(page).get('informationID')).toBe(about!.id)
-    for (const sign of ['.article-back', '.article-facts', '.article-neighbours']) expect(await page.locator(sign).count(), sign).toBe(0)
+    for (const sign of ['.back-link', '.article-facts', '.article-neighbours']) expect(await page.locator(sign).count(), sign).toBe(0)
     expect(await page.locator('.prose').innerText()).not.toBe('')
   })
 
   it('[ROUTE-17] that is not there says so', async () => {
     const page = await read('/index')
-    const wrong = ['', '?informationID=', '?informationID=nobody-has-this', '?informationID=..%2F..%2Fuser', `?informationID=${'x'.repeat(300)}`]
+    const wrong = ['', '?informationID=', '?informationID=nobody-has-this', '?informationID=list', '?informationID=..%2F..%2Fuser', `?informationID=${'x'.repeat(300)}`]
     for (const asked of wrong) {
       await page.goto(`/#/dynamicDetail${asked}`)
       await page.getByRole('heading', { name: 'This is not here' }).waitFor()
@@ -239,8 +234,7 @@ describe('what somebody hides in a text', () => {
   const harmed = (page: Page) => page.evaluate(() => (window as unknown as { harmed?: number }).harmed ?? null)
 
   it('[NEWS-01, NEWS-05] does nothing when it comes by the call that stores it', async () => {
-    visitor = await portal.visit(wide)
-    const { page } = visitor
+    const page = await visit(wide)
     await signInAs(page, 'admin')
     const send = (method: string, path: string, payload: object) =>
       page.evaluate(
@@ -259,18 +253,18 @@ describe('what somebody hides in a text', () => {
     // A title is no rich text.
     expect(await page.locator('h1').innerText()).toBe('<b>Bold</b> news')
     expect(await page.locator('.prose').locator('script, img, iframe, svg, [href^=javascript]').count()).toBe(0)
-    expect([await harmed(page), visitor.complaints]).toEqual([null, []])
+    expect([await harmed(page), complaints()]).toEqual([null, []])
   })
 
   it('[NEWS-01] does nothing when it stands in the database all the same', async () => {
     const [item] = await published('news')
     const set = (detail: string) =>
-      portal.db.updateTable('information_text').set({ detail }).where('information_id', '=', item!.id).where('language', '=', 'en_US').execute()
+      portal().db.updateTable('information_text').set({ detail }).where('information_id', '=', item!.id).where('language', '=', 'en_US').execute()
     await set(harm)
     try {
       const page = await read(articleAddress(item!.id))
       await page.getByText('Harmless words').waitFor()
-      await page.waitForLoadState('networkidle')
+      await quiet(page)
       const link = page.locator('.prose a')
       if ((await link.count()) > 0) await link.click()
       expect(await harmed(page)).toBeNull()
@@ -288,7 +282,7 @@ describe('everybody', () => {
     for (const address of ['/dynamicList', '/dynamicList?page=2', '/dynamicList?help=help_center', articleAddress(item!.id)]) {
       await page.goto(`/#${address}`)
       await page.locator('main').locator('.news-entry, .help-article, .prose').first().waitFor()
-      await page.waitForLoadState('networkidle')
+      await quiet(page)
       const { violations } = await new AxeBuilder({ page })
         .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
         .include('main')

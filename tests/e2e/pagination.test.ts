@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { folded } from '#server/database/search.ts'
 
 import { signInAs, startPortalUnderTest, type PortalUnderTest, type Visitor } from './portal-under-test.ts'
+import { shown } from './standing.ts'
 
 /** Pages of ten, with what the demo organisation has written itself. */
 const PAGES = 22
@@ -44,7 +45,10 @@ const pages = (page: Page) => page.getByRole('navigation', { name: 'Pages' })
 const button = (page: Page, name: string) => pages(page).getByRole('button', { name, exact: true })
 /** The page that is marked as the current one. */
 const current = (page: Page) => pages(page).locator('[aria-current]').innerText()
-const isAt = (page: Page, address: string) => page.waitForURL((url) => url.hash === `#${address}`)
+const isAt = async (page: Page, address: string) => {
+  await page.waitForURL((url) => url.hash === `#${address}`)
+  await shown(page)
+}
 async function open(address: string): Promise<Page> {
   await visitor.page.goto(`/#${address}`)
   // Between two addresses of the same page only the hash would change.
@@ -127,6 +131,7 @@ describe('the pages of a list', () => {
       await expect.poll(focused).toBe('Next page')
     }
     await button(page, `Page ${PAGES}, the last`).press('Enter')
+    await expect.poll(() => current(page)).toBe(String(PAGES))
     await expect.poll(focused).toBe(`Page ${PAGES}, the last`)
     // The end is said, not hidden: who is there keeps the focus.
     await button(page, 'Next page').press('Enter')

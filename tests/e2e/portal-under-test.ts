@@ -10,13 +10,12 @@ import { openDatabase, type Database } from '#server/database/open.ts'
 import { demoAccounts } from '#server/demo/accounts.ts'
 import { storeDemoFiles } from '#server/demo/broadcasts.ts'
 import { seedDemo } from '#server/demo/seed.ts'
-import { defaultLimits, type Limits } from '#server/http/security.ts'
 import { md5Of } from '#server/session/password.ts'
 import { readSettings } from '#server/settings.ts'
 
 import { launchBrowser } from '../browser.ts'
-
-const unlimited = Object.fromEntries(Object.keys(defaultLimits).map((name) => [name, null])) as unknown as Limits
+import { unlimited } from '../server/unlimited.ts'
+import { watchRequests } from './standing.ts'
 
 export interface Visitor {
   readonly page: Page
@@ -28,6 +27,8 @@ export interface Visitor {
 export interface PortalUnderTest {
   readonly address: string
   readonly db: Database
+  /** The server's time. */
+  now(): Date
   /** Moves the server's clock. */
   pass(milliseconds: number): void
   /** A fresh browser profile. `lang` is what it has stored; null for nothing. */
@@ -64,6 +65,7 @@ export async function startPortalUnderTest(environment: Record<string, string> =
   return {
     address,
     db,
+    now: () => new Date(now),
     pass: (milliseconds) => {
       now += milliseconds
     },
@@ -79,6 +81,7 @@ export async function startPortalUnderTest(environment: Record<string, string> =
       }
       // So that a step that never comes is named, instead of the test running out of time.
       context.setDefaultTimeout(8000)
+      watchRequests(context)
       const page = await context.newPage()
       const complaints: string[] = []
       page.on('console', (message) => {

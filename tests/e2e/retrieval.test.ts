@@ -1,23 +1,14 @@
 import type { Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
-import { CAPTCHA_ANSWER, captchaShown, signInByForm, startPortalUnderTest, storageOf, submitSignIn, type PortalUnderTest, type Visitor } from './portal-under-test.ts'
+import { portalForTests } from './portal-for-tests.ts'
+import { CAPTCHA_ANSWER, captchaShown, signInByForm, storageOf, submitSignIn } from './portal-under-test.ts'
 
-let portal: PortalUnderTest
-let visitor: Visitor
-beforeAll(async () => {
-  portal = await startPortalUnderTest()
-})
-afterAll(() => portal.close())
-afterEach(() => visitor.close())
+const { portal, visit, complaints } = portalForTests()
 
-const visit = async () => {
-  visitor = await portal.visit()
-  return visitor.page
-}
 
 async function passAccountCheck(page: Page, account: string): Promise<void> {
-  portal.pass(60_000) // so that the newest message is the newest by its time, and no code is asked for too soon
+  portal().pass(60_000) // so that the newest message is the newest by its time, and no code is asked for too soon
   await captchaShown(page)
   await page.locator('[name=account]').fill(account)
   await page.locator('[name=captcha]').fill(CAPTCHA_ANSWER)
@@ -27,7 +18,7 @@ async function passAccountCheck(page: Page, account: string): Promise<void> {
 
 /** The newest code that the portal has written to anybody. */
 async function newestCode(): Promise<string> {
-  const message = await portal.db
+  const message = await portal().db
     .selectFrom('message')
     .select('body')
     .orderBy('created_at', 'desc')
@@ -58,7 +49,7 @@ describe('password retrieval', () => {
     await page.waitForURL('**/#/')
     await submitSignIn(page, 'teacher', 'Violet harbour 7 kites')
     await page.waitForURL('**/#/index')
-    expect(visitor.complaints).toEqual([])
+    expect(complaints()).toEqual([])
   })
 
   it('[VALID-01, VALID-04, VALID-05, VALID-07, ERROR-12] refuses an empty, a weak and an unequal new password', async () => {

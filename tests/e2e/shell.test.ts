@@ -1,20 +1,14 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
 
-import { captchaShown, signInAs, startPortalUnderTest, type PortalUnderTest, type Visitor } from './portal-under-test.ts'
+import { NOTICED_SHIFT, shiftOf, watchShifts } from './layout-shift.ts'
+import { portalForTests } from './portal-for-tests.ts'
+import { captchaShown, signInAs, startPortalUnderTest } from './portal-under-test.ts'
+import { quiet } from './standing.ts'
 
-let portal: PortalUnderTest
-let visitor: Visitor
-beforeAll(async () => {
-  portal = await startPortalUnderTest({ HIDE_LIST: '/retrieve' })
-})
-afterAll(() => portal.close())
-afterEach(() => visitor.close())
+const { portal, visit } = portalForTests({ HIDE_LIST: '/retrieve' })
 
-const visit = async (...options: Parameters<PortalUnderTest['visit']>) => {
-  visitor = await portal.visit(...options)
-  return visitor.page
-}
-const shellOf = async (page: Visitor['page']) => ({
+const shellOf = async (page: Page) => ({
   header: await page.locator('header').count(),
   footer: await page.locator('footer').count(),
 })
@@ -42,10 +36,10 @@ describe('the frame', () => {
   it('[SHELL-01] is there by a flag only', async () => {
     const other = await startPortalUnderTest({ HEADER_FOOTER: 'off' })
     try {
-      visitor = await other.visit()
-      await visitor.page.goto('/#/index')
-      await visitor.page.locator('main h1').waitFor()
-      expect(await visitor.page.locator('footer').count()).toBe(0)
+      const { page } = await other.visit()
+      await page.goto('/#/index')
+      await page.locator('main h1').waitFor()
+      expect(await page.locator('footer').count()).toBe(0)
     } finally {
       await other.close()
     }
@@ -96,7 +90,7 @@ describe('the frame', () => {
   it('redirects a plain path to its hash address, query and all', async () => {
     const page = await visit()
     await page.goto('/retrieve?from=mail')
-    expect(page.url()).toBe(`${portal.address}/#/retrieve?from=mail`)
+    expect(page.url()).toBe(`${portal().address}/#/retrieve?from=mail`)
     await page.getByText('Find your account').waitFor()
   })
 
@@ -110,7 +104,7 @@ describe('the frame', () => {
     }))
     await reported
     await expect
-      .poll(() => portal.db.selectFrom('error_report').select(['message', 'source', 'page']).execute())
+      .poll(() => portal().db.selectFrom('error_report').select(['message', 'source', 'page']).execute())
       .toContainEqual({ message: 'A test broke this page.', source: 'browser', page: '/' })
   })
 
@@ -134,17 +128,10 @@ describe('the frame', () => {
     ['/#/retrieve', 360],
   ])('moves nothing about while %s loads at %i pixels', async (address, width) => {
     const page = await visit({ viewport: { width, height: 800 } })
-    await page.addInitScript(() => {
-      Object.assign(window, { shift: 0 })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
-          if (!entry.hadRecentInput) (window as unknown as { shift: number }).shift += entry.value
-        }
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    await watchShifts(page)
     await page.goto(address)
     await page.locator('main h1').waitFor()
-    await page.waitForLoadState('networkidle')
-    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThanOrEqual(0.05)
+    await quiet(page)
+    expect(await shiftOf(page)).toBeLessThan(NOTICED_SHIFT)
   })
 })

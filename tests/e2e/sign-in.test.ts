@@ -1,19 +1,10 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
-import { captchaShown, signInByForm, startPortalUnderTest, storageOf, submitSignIn, type PortalUnderTest, type Visitor } from './portal-under-test.ts'
+import { portalForTests } from './portal-for-tests.ts'
+import { captchaShown, signInByForm, storageOf, submitSignIn } from './portal-under-test.ts'
 
-let portal: PortalUnderTest
-let visitor: Visitor
-beforeAll(async () => {
-  portal = await startPortalUnderTest()
-})
-afterAll(() => portal.close())
-afterEach(() => visitor.close())
+const { portal, visit, complaints } = portalForTests()
 
-const visit = async (...options: Parameters<PortalUnderTest['visit']>) => {
-  visitor = await portal.visit(...options)
-  return visitor.page
-}
 
 describe('signing in', () => {
   it('[ROUTE-01, SESSION-01, SESSION-04, ROUTE-02, ENTITY-14] with account, password and captcha leads home, with a clean console', async () => {
@@ -28,7 +19,7 @@ describe('signing in', () => {
     await signInByForm(page, 'learner')
     expect(new URL(page.url()).hash).toBe('#/index')
     await page.getByText('林晓雯 (learner)').waitFor()
-    expect(visitor.complaints).toEqual([])
+    expect(complaints()).toEqual([])
   })
 
   it.each(['leader', 'committee', 'headmaster', 'school', 'teacher', 'admin', 'weak'] as const)(
@@ -36,7 +27,7 @@ describe('signing in', () => {
     async (name) => {
       const page = await visit()
       await signInByForm(page, name)
-      expect(visitor.complaints).toEqual([])
+      expect(complaints()).toEqual([])
     },
   )
 
@@ -149,7 +140,7 @@ describe('signing in', () => {
     const page = await visit()
     await signInByForm(page, 'admin')
     await page.getByRole('link', { name: /Administration/ }).waitFor()
-    await visitor.close()
+    await page.context().close()
     const other = await visit()
     await signInByForm(other, 'learner')
     await expect.poll(() => other.getByRole('link', { name: /Administration/ }).count()).toBe(0)
@@ -200,7 +191,7 @@ describe('a session that has ended', () => {
   it('[SESSION-07, ERROR-05] leads to the root path with the language kept, and in no circle', async () => {
     const page = await visit({ lang: 'es_ES' })
     await signInByForm(page, 'learner')
-    await portal.db.deleteFrom('session').execute()
+    await portal().db.deleteFrom('session').execute()
     const visits: string[] = []
     page.on('request', (request) => {
       const url = new URL(request.url())

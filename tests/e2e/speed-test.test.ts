@@ -1,21 +1,16 @@
 import type { Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
-import { startPortalUnderTest, type PortalUnderTest, type Visitor } from './portal-under-test.ts'
+import { portalForTests, type Visit } from './portal-for-tests.ts'
+import { quiet } from './standing.ts'
 
-let portal: PortalUnderTest
-let visitor: Visitor
-beforeAll(async () => {
-  portal = await startPortalUnderTest()
-})
-afterAll(() => portal.close())
-afterEach(() => visitor.close())
+const { visit, complaints } = portalForTests()
 
-const visit = async (...options: Parameters<PortalUnderTest['visit']>) => {
-  visitor = await portal.visit(...options)
-  await visitor.page.goto('/#/speedTest')
-  await visitor.page.locator('main h1').waitFor()
-  return visitor.page
+const opened = async (...options: Visit) => {
+  const page = await visit(...options)
+  await page.goto('/#/speedTest')
+  await page.locator('main h1').waitFor()
+  return page
 }
 const start = (page: Page) => page.getByRole('button', { name: 'Start the test' }).click()
 const figure = async (page: Page) => Number((await page.locator('.speed-number').innerText()).replaceAll(',', ''))
@@ -28,7 +23,7 @@ const through = { timeout: 20_000 }
 
 describe('the speed test', () => {
   it('[ROUTE-15, GUARD-06] measures nothing before somebody asks for it, then this very server, by pings and growing downloads', async () => {
-    const page = await visit()
+    const page = await opened()
     const pings: string[] = []
     const sizes: number[] = []
     page.on('request', (request) => {
@@ -38,7 +33,7 @@ describe('the speed test', () => {
     })
     expect(await page.locator('.speed-number').innerText()).toBe('–')
     expect(await facts(page)).toEqual({ Latency: '–', Jitter: '–', 'Data used': '–' })
-    await page.waitForLoadState('networkidle')
+    await quiet(page)
     expect([pings, sizes]).toEqual([[], []])
 
     await start(page)
@@ -53,7 +48,7 @@ describe('the speed test', () => {
     // [ROUTE-15] A screen reader hears it once it is through.
     expect(await page.locator('[role=status]').allInnerTexts()).toContainEqual(expect.stringMatching(/^Measured: download speed .+ Mb\/s, latency \d+ ms\. Good for HD\.$/))
     expect(await page.locator('.speed-need[aria-current]').innerText()).toContain('HD')
-    expect(visitor.complaints).toEqual([])
+    expect(complaints()).toEqual([])
 
     await page.getByRole('button', { name: 'Test again' }).click()
     await expect.poll(() => pings.length, through).toBe(16)
@@ -65,7 +60,7 @@ describe('the speed test', () => {
     [0.5, 20, 'Good for audio and documents', 'Video may pause often'],
     [40, 350, 'Good for SD', 'slow to respond'],
   ])('[ROUTE-15] on a line of %d Mbit/s and %d ms advises: %s', async (megabits, latency, advice, words) => {
-    const page = await visit()
+    const page = await opened()
     const devtools = await page.context().newCDPSession(page)
     await devtools.send('Network.enable')
     await devtools.send('Network.emulateNetworkConditions', {
@@ -84,7 +79,7 @@ describe('the speed test', () => {
   })
 
   it('[ROUTE-15] can be stopped, and begun again', async () => {
-    const page = await visit()
+    const page = await opened()
     await page.route('**/speedtest/payload*', () => undefined)
     await start(page)
     await page.getByText('Measuring the download speed…').waitFor()
@@ -97,7 +92,7 @@ describe('the speed test', () => {
   })
 
   it.each(['**/speedtest/ping*', '**/speedtest/payload*'])('[ROUTE-15, ERROR-01] says what happened when %s fails, and offers another try', async (pattern) => {
-    const page = await visit()
+    const page = await opened()
     await page.route(pattern, (route) => route.abort())
     await start(page)
     await page.getByRole('alert').getByText('The server can’t be reached.', { exact: false }).waitFor()
@@ -109,7 +104,7 @@ describe('the speed test', () => {
   })
 
   it('[ROUTE-15] shows the words of the server when too much is measured', async () => {
-    const page = await visit()
+    const page = await opened()
     await page.route('**/speedtest/payload*', (route) =>
       route.fulfill({ status: 429, json: { code: 5000, message: 'Come back in a minute.', reason: 'request.tooMany', data: null } }),
     )
@@ -118,7 +113,7 @@ describe('the speed test', () => {
   })
 
   it('[ROUTE-15, LOCALE-01] writes its figures in the units of the language', async () => {
-    const page = await visit({ lang: 'zh_CN' })
+    const page = await opened({ lang: 'zh_CN' })
     await page.getByRole('button', { name: '开始测速' }).click()
     await page.getByRole('heading', { name: '适合高清' }).waitFor(through)
     expect(await page.locator('.speed-unit').innerText()).toBe('Mb/秒')

@@ -9,7 +9,7 @@ const forbidden = new CallFailure({ kind: 'refused', code: 5000, reason: 'reques
 const anything = () => undefined
 
 export const listModel = pathModel(listFlow, {
-  inputs: [{ size: 10 }],
+  inputs: [{ size: 10 }, { size: 10, atHand: { list: ['a row'], count: 11 } }],
   events: {
     'page.chosen': [{ page: 2 }, { page: 3 }],
     'size.chosen': [{ size: 20 }],
@@ -27,6 +27,8 @@ export const listModel = pathModel(listFlow, {
   },
   states: {
     loading: anything,
+    'loading.opening': anything,
+    'loading.renewing': ({ context, tags }) => assert.deepEqual([context.rows, tags.has('loadingMark')], [['a row'], false]),
     'loading.marked': ({ tags }) => assert.ok(tags.has('loadingMark')),
     'loading.unmarked': ({ tags }) => assert.ok(!tags.has('loadingMark')),
     filled: ({ context }) => {
@@ -34,8 +36,8 @@ export const listModel = pathModel(listFlow, {
       assert.ok(context.page <= Math.ceil(11 / context.size))
     },
     empty: ({ context }) => assert.deepEqual([context.rows, context.failure], [[], null]),
-    failed: ({ context }) => assert.equal(context.failure?.reason, 'request.noNetwork'),
-    forbidden: anything,
+    failed: ({ context }) => assert.deepEqual([context.failure?.reason, context.rows], ['request.noNetwork', []]),
+    forbidden: ({ context }) => assert.deepEqual(context.rows, []),
   },
   does: {
     'page.chosen': ({ event, after }) => {
@@ -44,6 +46,9 @@ export const listModel = pathModel(listFlow, {
     },
     'size.chosen': ({ event, after }) => assert.deepEqual([after.context.size, after.context.page], [event.size, 1]),
     'filter.chosen': ({ event, after }) => assert.deepEqual([after.context.filter, after.context.page], [event.filter, 1]),
-    'list.reloaded': ({ before, after }) => assert.equal(after.context.page, before.context.page),
+    'list.reloaded': ({ before, after }) => {
+      assert.equal(after.context.page, before.context.page)
+      assert.deepEqual(after.context.rows, before.context.rows)
+    },
   },
 })

@@ -12,6 +12,7 @@ export const placesModel = pathModel(placesFlow, {
     'address.changed': [{ address: list }, { address: editor }],
     'page.renamed': [{ address: editor }, { address: list }],
     'work.changed': [{ hasUnsaved: true }, { hasUnsaved: false }],
+    'language.chosen': [{ code: 'ar_AR' }],
     'signOut.chosen': [{}],
     'leaving.confirmed': [{}],
     'leaving.cancelled': [{}],
@@ -36,6 +37,11 @@ export const placesModel = pathModel(placesFlow, {
       assert.equal(effects.some((effect) => effect.includes('"renamed"')), before.value === 'settled')
     },
     'work.changed': ({ event, after }) => assert.equal(after.context.hasUnsaved, event.hasUnsaved),
+    'language.chosen': ({ before, after, effects }) => {
+      const isAsked = before.context.hasUnsaved || before.value === 'asking'
+      assert.equal(effects.some((effect) => effect.includes('"languageChosen"')), !isAsked)
+      assert.equal(after.context.hasUnsaved, before.context.hasUnsaved)
+    },
     'signOut.chosen': ({ before, effects }) => {
       const isAsked = before.context.hasUnsaved || before.value === 'asking'
       assert.equal(effects.some((effect) => effect.includes('"signedOut"')), !isAsked)
@@ -45,7 +51,8 @@ export const placesModel = pathModel(placesFlow, {
       if (wanted === null) return
       assert.deepEqual([after.value, after.context.hasUnsaved], ['settled', false])
       if (wanted.kind === 'address') assert.equal(after.context.shown, wanted.address)
-      assert.ok(effects.some((effect) => effect.includes(wanted.kind === 'address' ? '"gone"' : '"signedOut"')))
+      const outcome = { address: '"gone"', language: '"languageChosen"', signOut: '"signedOut"' }[wanted.kind]
+      assert.ok(effects.some((effect) => effect.includes(outcome)))
     },
     'leaving.cancelled': ({ before, after }) => assert.equal(after.context.shown, before.context.shown),
   },

@@ -125,7 +125,7 @@ export const sessionModel = pathModel(sessionFlow, {
     'token.vanished': ({ after }) => assert.deepEqual(after.value, { anonymous: 'editing' }),
   },
   // What was fetched, or how many captchas were used up, makes no other situation: the states above ask for it.
-  situation: ({ storedLanguage, hasToken, passwordMax18, language, form: typed, failure, captchasSpent }, value) => {
+  situation: ({ storedLanguage, hasToken, passwordMax18, language, form: typed, failure, captchasSpent, user, menu }, value) => {
     const starting = typeof value === 'object' && 'starting' in value
     const kept = {
       storedLanguage,
@@ -134,6 +134,8 @@ export const sessionModel = pathModel(sessionFlow, {
       typed,
       failure: failure?.reason ?? null,
       spent: captchasSpent > 0,
+      // Nobody who has gone is remembered.
+      left: typeof value === 'object' && 'anonymous' in value && (user !== null || menu.length > 0),
     }
     return starting ? { ...kept, language } : kept
   },

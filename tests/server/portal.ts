@@ -3,38 +3,13 @@ import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, inject } from 'vitest'
-import { buildApp } from '#server/app.ts'
-import type { App, AppParts } from '#server/app.ts'
-import { PICTURE_ALPHABET } from '#server/captcha/challenge.ts'
-import { openDatabase } from '#server/database/open.ts'
-import type { Database } from '#server/database/open.ts'
-import { defaultLimits } from '#server/http/security.ts'
-import type { Limits } from '#server/http/security.ts'
-import type { Letter } from '#server/messages/outbox.ts'
-import { readSettings } from '#server/settings.ts'
 import { TEMPLATE, createDatabase, dropDatabase } from '../postgres/databases.ts'
-import { testClock } from './test-clock.ts'
-import type { TestClock } from './test-clock.ts'
+import { openPortal } from './open-portal.ts'
+import type { TestParts, TestPortal } from './open-portal.ts'
+
+export { CAPTCHA, type TestParts, type TestPortal } from './open-portal.ts'
 
 export type Engine = 'SQLite' | 'PostgreSQL'
-
-/** The answer of every captcha of these servers, for the picture and for the sound. */
-export const CAPTCHA = { picture: PICTURE_ALPHABET.slice(0, 4), audio: '314159' }
-export const unlimited = Object.fromEntries(Object.keys(defaultLimits).map((name) => [name, null])) as unknown as Limits
-
-/** A whole portal on a database of its own with the demo organisation, with a clock and captchas that the test knows. */
-export interface TestPortal extends App {
-  readonly db: Database
-  readonly clock: TestClock
-  /** What the senders were given, where the test has not brought its own. */
-  readonly letters: Pick<Letter, 'target' | 'subject' | 'body'>[]
-  close(): Promise<void>
-}
-
-export interface TestParts extends Partial<Omit<AppParts, 'settings' | 'database' | 'clock'>> {
-  /** Settings as environment variables. */
-  environment?: Record<string, string>
-}
 
 /** Runs tests on SQLite and, where there is one, on PostgreSQL. */
 export function onEachEngine(tests: (engine: Engine) => void): void {
@@ -56,36 +31,18 @@ export function portalFor(engine: Engine, parts: TestParts = {}): () => TestPort
 }
 
 /** Starts a portal; it is its caller's to close. */
-export async function startPortal(engine: Engine, { environment = {}, ...parts }: TestParts = {}): Promise<TestPortal> {
-  const { settings: where, remove } = await freshDatabase(engine)
-  const settings = readSettings({ NODE_ENV: 'test', ...where, ...environment })
-  const db = await openDatabase(settings)
-  const clock = testClock()
-  const letters: TestPortal['letters'] = []
-  const keeping = { send: (letter: TestPortal['letters'][number]) => Promise.resolve(void letters.push(letter)), close: () => undefined }
-  const app = await buildApp({
-    settings,
-    database: db,
-    clock,
-    newAnswer: (kind) => CAPTCHA[kind],
-    senders: { sms: keeping, email: keeping },
-    limits: unlimited,
-    log: { level: 'silent' },
-    webRoot: join(tmpdir(), 'no-such-folder'),
-    checkAnswers: true,
-    ...parts,
-  })
-  await app.http.ready()
+export async function startPortal(engine: Engine, parts: TestParts = {}): Promise<TestPortal> {
+  const { settings, remove } = await freshDatabase(engine)
+  const portal = await openPortal(settings, parts)
   const close = async (): Promise<void> => {
-    await app.http.close()
-    await db.destroy()
+    await portal.close()
     await remove()
   }
-  return { ...app, db, clock, letters, close }
+  return { ...portal, close }
 }
 
-/** A copy of the engine's template. */
-async function freshDatabase(engine: Engine): Promise<{ settings: Record<string, string>; remove: () => Promise<void> }> {
+/** A copy of the engine’s template, as settings. */
+export async function freshDatabase(engine: Engine): Promise<{ settings: Record<string, string>; remove: () => Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-test-'))
   const remove = (): Promise<void> => {
     rmSync(folder, { recursive: true, force: true })

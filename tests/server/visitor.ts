@@ -4,8 +4,8 @@ import { signIn } from '#api/contract/user.ts'
 import { formOf, queryOf, routed } from '#api/service/encoding.ts'
 import { demoAccounts } from '#server/demo/accounts.ts'
 import { md5Of } from '#server/session/password.ts'
-import { CAPTCHA } from './portal.ts'
-import type { TestPortal } from './portal.ts'
+import { CAPTCHA } from './open-portal.ts'
+import type { TestPortal } from './open-portal.ts'
 
 /** A refusal or an answer, as the body says. */
 export interface Said {

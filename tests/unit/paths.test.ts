@@ -1,9 +1,7 @@
-import { getShortestPaths } from '@xstate/graph'
 import { describe, expect, it } from 'vitest'
 
 import { findModels } from '../../scripts/paths/find-models.ts'
-import { eventsFor } from '../../scripts/paths/explore.ts'
-import { situating } from '../../scripts/paths/situation.ts'
+import { explore } from '../../scripts/paths/explore.ts'
 import { allNodes } from '../../scripts/statecharts/model.ts'
 import { findMachines } from '../../scripts/statecharts/machines.ts'
 import { coveringPaths, walk } from '#tests/models/paths.ts'
@@ -28,17 +26,7 @@ describe.each(models)('the paths of $name', ({ model }) => {
 })
 
 it.each(models)('every state of $name can be reached', ({ model }) => {
-  const { machine } = model
-  const situate = situating(machine, model)
-  const seen = new Set(
-    model.inputs.flatMap((input) =>
-      getShortestPaths(machine, {
-        input,
-        serializeState: situate,
-        events: (snapshot) => [...eventsFor(snapshot, model)],
-      }).flatMap(({ state }) => state._nodes.map((node) => node.id)),
-    ),
-  )
-  const settled = allNodes(machine.root).filter((node) => node.type !== 'history' && node.always === undefined)
+  const seen = new Set([...explore(model).situations.values()].flatMap(({ snapshot }) => snapshot._nodes.map((node) => node.id)))
+  const settled = allNodes(model.machine.root).filter((node) => node.type !== 'history' && node.always === undefined)
   expect(settled.map((node) => node.id).filter((id) => !seen.has(id))).toEqual([])
 })

@@ -51,6 +51,6 @@ describe('an initial', () => {
     ['👩🏽‍🏫 …', '👩🏽‍🏫'],
     ['', ''],
   ])('of %j is %j', (title, initial) => {
-    expect(initialOf(title)).toBe(initial)
+    expect(initialOf(title, 'en-US')).toBe(initial)
   })
 })

@@ -92,6 +92,12 @@ describe('the journey of a record', () => {
     expect(told(stepsOf(leave, 'refused', log))).toEqual([...log.map(({ state }) => `done ${state}`), 'ended refused'])
   })
 
+  it('[LEAVE-04] leaves out what a record does without, before it and ahead of it', () => {
+    const steps = (value: string, passedOver: readonly string[]) => told(journeyOf(leave, { value, log: [], passedOver }, words))
+    expect(steps('draft', ['leader'])).toEqual(['current draft', 'aside withdrawn', 'next headmaster', 'next granted'])
+    expect(steps('headmaster', ['leader', 'returned'])).toEqual(['done draft', 'current headmaster', 'aside refused', 'aside withdrawn', 'next granted'])
+  })
+
   it('goes forward again from where it was given back', () => {
     expect(told(stepsOf(leave, 'returned', [entry('draft'), entry('leader')]))).toEqual([
       'done draft',

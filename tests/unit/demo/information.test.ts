@@ -3,23 +3,23 @@ import { describe, expect, it } from 'vitest'
 import { DETAIL_MAX, SUMMARY_MAX, TITLE_MAX, topicDictionaries } from '#api/contract/information.ts'
 import { languages } from '#i18n/locales.ts'
 import { demoDictionaries } from '#server/demo/dictionaries.ts'
-import { informationTexts } from '#server/demo/information-texts.ts'
 import { demoInformation, type DemoInformationName } from '#server/demo/information.ts'
+import { demoTexts } from '#server/demo/texts/index.ts'
 import { cleaned, plainText } from '#server/information/rich-text.ts'
 
 const names = Object.keys(demoInformation) as DemoInformationName[]
-const written = languages.flatMap(({ code }) => Object.entries(informationTexts[code] ?? {}).map(([name, text]) => [code, name as DemoInformationName, text] as const))
+const written = languages.flatMap(({ code }) => Object.entries(demoTexts[code].information).map(([name, text]) => [code, name as DemoInformationName, text] as const))
 
 /** The tags of a rich text in their order, with what makes them lead somewhere. */
 const structureOf = (html: string): readonly string[] => html.match(/<[^>]+>/g) ?? []
 
 describe('the news, the help and the pages of the demo organisation', () => {
   it.each(languages.map(({ code }) => code))('[LOCALE-01] are all there in %s', (code) => {
-    expect(names.filter((name) => informationTexts[code]?.[name] === undefined)).toEqual([])
+    expect(names.filter((name) => !(name in demoTexts[code].information))).toEqual([])
   })
 
   it.each(written)('[LOCALE-01] in %s, %s is built as in Chinese', (_code, name, { detail }) => {
-    expect(structureOf(detail)).toEqual(structureOf(informationTexts.zh_CN![name]!.detail))
+    expect(structureOf(detail)).toEqual(structureOf(demoTexts.zh_CN.information[name].detail))
   })
 
   it.each(written)('in %s, %s is what somebody could have written in the portal', (_code, _name, { title, summary, detail }) => {

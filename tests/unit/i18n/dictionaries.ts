@@ -16,7 +16,17 @@ const areas = import.meta.glob<unknown>('../../../src/i18n/*/*/index.ts', { eage
 /** The names of the folders that hold a dictionary. */
 export const folders: readonly string[] = Object.keys(found).map((path) => path.split('/').at(-2) ?? path)
 
-/** The texts of a language with those of all its areas. @throws when a language has no dictionary */
+/**
+ * Whether a text is English until somebody has translated it. Only what the diagrams say may be: analysts are told so there,
+ * and no page of the portal shows it.
+ */
+export function isBorrowed(tag: Tag, key: string): boolean {
+  return key.startsWith('statecharts.') && tag !== 'en-US' && diagramTexts(tag) === diagramTexts('en-US')
+}
+
+const diagramTexts = (tag: Tag): unknown => areas[`../../../src/i18n/${tag}/statecharts/index.ts`]
+
+/** The texts of a language with those of all its areas, less those that it borrows. @throws when a language has no dictionary */
 export function textsOf(tag: Tag): Texts {
   const dictionary = found[`../../../src/i18n/${tag}/index.ts`]
   if (dictionary === undefined) throw new Error(`src/i18n/${tag}/index.ts is missing`)
@@ -24,7 +34,7 @@ export function textsOf(tag: Tag): Texts {
     const [area = '', folder] = path.split('/').slice(-3, -1).reverse()
     return folder === tag ? leaves(texts, area) : []
   })
-  return new Map([...leaves(dictionary, ''), ...ofAreas])
+  return new Map([...leaves(dictionary, ''), ...ofAreas].filter(([key]) => !isBorrowed(tag, key)))
 }
 
 function leaves(node: unknown, path: string): [string, string][] {

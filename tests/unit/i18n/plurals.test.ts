@@ -12,6 +12,8 @@ const unbent: Readonly<Record<string, string>> = {
   'retrieval.resendIn': 'a countdown with the unit abbreviated',
   'shell.sidePicture': 'the number is a name',
   'shell.liveCount': 'it goes with no noun in English',
+  'shell.unreadMessages': 'it goes with no noun in English',
+  'message.centre.unreadCount': 'it goes with no noun in English',
   'course.catalogue.count': 'French writes one course like many',
 }
 

@@ -13,6 +13,9 @@ const scriptOf = (tag: Tag): string => otherScripts[tag] ?? 'Latin'
 
 /** Latin words that are right in a language of another script, and why. */
 const latinWords: readonly { readonly word: string; readonly tags: readonly Tag[]; readonly why: string }[] = [
+  // The longer one first: what is allowed is taken out word by word.
+  { word: 'Shift + Enter', tags: ['zh-CN', 'ar', 'ru-RU', 'km-KH', 'lo-LA'], why: 'what stands on the keys' },
+  { word: 'Enter', tags: ['zh-CN', 'ar', 'ru-RU', 'km-KH', 'lo-LA'], why: 'what stands on the key' },
   { word: 'Caps Lock', tags: ['ar', 'ru-RU', 'km-KH', 'lo-LA'], why: 'what stands on the key' },
   { word: 'Ctrl+D', tags: ['zh-CN', 'ar', 'ru-RU', 'km-KH', 'lo-LA'], why: 'what stands on the keys' },
   { word: 'QR', tags: ['ar', 'ru-RU', 'km-KH', 'lo-LA'], why: 'what such a code is called' },
@@ -48,6 +51,7 @@ const sameInEnglish: readonly { readonly key: string; readonly tags: readonly Ta
   { key: 'assistant.pages', tags: ['fr-FR'], why: 'a French word' },
   { key: 'class.dates', tags: ['fr-FR'], why: 'a French word' },
   { key: 'shell.terms.workshop.classes', tags: ['pt-PT'], why: 'the usual word' },
+  { key: 'leave.audit.keyEnter', tags: ['ar', 'id-ID', 'km-KH', 'lo-LA', 'pt-PT', 'ru-RU', 'vi-VN'], why: 'what stands on the key' },
 ]
 
 /** What a text is written with, less the foreign words that its language may use. */

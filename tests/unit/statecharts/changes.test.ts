@@ -36,9 +36,10 @@ it('finds what came, and states that say something else', () => {
   expect(compareCharts(before, chart).changes).toEqual({
     addedStates: ['away'],
     removedStates: [],
-    changedStates: ['lost'],
+    changedStates: [{ id: 'lost', parts: [{ part: 'description', before: 'Gone.', after: 'The copy is gone for good.' }] }],
     addedEdges: ['lent:pause:0', 'away:resume:0', 'away:resumeExactly:0'],
     removedEdges: [],
+    changedEdges: [],
   })
 })
 
@@ -52,6 +53,40 @@ it('draws what went beside what is there', async () => {
   const svg = svgOf(await layoutPicture(wholePicture(both), bareTexts), 'loan', changes)
   expect(svg).toContain('[data-state="away"]>.frame{stroke:var(--red)')
   expect(svg).toContain('data-edge="lent:pause:0 (before)"')
+})
+
+const changed = (id: string, change: object): Chart => ({
+  ...chart,
+  edges: chart.edges.map((edge) => (edge.id === id ? { ...edge, ...change } : edge)),
+})
+
+it('takes an edge that says something else for the same one, and tells what', async () => {
+  const before = changed('onShelf:request:0', { targets: ['waiting'], requirements: [] })
+  const { changes, chart: both } = compareCharts(before, chart)
+  expect([changes.addedEdges, changes.removedEdges]).toEqual([[], []])
+  expect(changes.changedEdges).toEqual([
+    {
+      id: 'onShelf:request:0',
+      parts: [
+        { part: 'targets', before: 'waiting', after: 'searching' },
+        { part: 'requirements', before: '', after: 'LOAN-02' },
+      ],
+    },
+  ])
+  const svg = svgOf(await layoutPicture(wholePicture(both), bareTexts), 'loan', changes)
+  expect(svg).toContain('[data-edge="onShelf:request:0"] text{fill:var(--amber)')
+})
+
+it('tells a refusal that is new from one whose condition has changed', () => {
+  const strict = changed('lent.term.running:renew:1', { guardWords: 'is very overdue' })
+  expect(compareCharts(strict, chart).changes.changedEdges.map(({ id }) => id)).toEqual(['lent.term.running:renew:1'])
+  const lax = { ...chart, edges: chart.edges.filter(({ id }) => id !== 'lent.term.running:renew:1') }
+  expect(compareCharts(lax, chart).changes.addedEdges).toEqual(['lent.term.running:renew:1'])
+})
+
+it('takes nothing for a change that the model of an earlier release did not know', () => {
+  const before = { ...chart, edges: chart.edges.map(({ senders: _, ...edge }) => edge) } as unknown as Chart
+  expect(isUnchanged(compareCharts(before, chart).changes)).toBe(true)
 })
 
 it('does not take a new place among the candidates for a change', () => {

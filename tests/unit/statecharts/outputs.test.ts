@@ -13,6 +13,7 @@ import { loanMachine, reminderMachine } from './sample-machines.ts'
 
 const chart = chartModel(loanMachine, 'loan', 'tests/loan.ts')
 const reminder = chartModel(reminderMachine, 'reminder')
+const nothing = { talks: [], outside: [], askings: [] }
 
 describe('SCXML', () => {
   const scxml = scxmlOf(chart)
@@ -66,8 +67,13 @@ describe('the page of a chart', () => {
   }
   const page = markdownOf(chart, picturesOf(chart), texts, {
     exceptions: { 'away:resume:0 refused': 'Never.' },
+    mutants: { killed: 8, total: 9, survivors: { 'lost:x left out': 'Nobody could tell.' } },
     layers: {
       pure: {
+        edges: { covered: 1, excepted: 0, total: 1 },
+        refusals: { covered: 0, excepted: 1, total: 2 },
+        conditions: { covered: 0, excepted: 0, total: 0 },
+        beyond: { 'lost:x taken': 'Only a browser can.' },
         reached: ['onShelf:request:0 taken'],
         missing: ['onShelf:request:0 refused', 'away:resume:0 refused'],
         paths: [{ id: 'a1', steps: [] }],
@@ -76,19 +82,31 @@ describe('the page of a chart', () => {
   })
 
   it('lists transitions with what is tested of them', () => {
-    expect(page).toContain('| `onShelf` | request | [has reader] | `searching` | keep reader | LOAN-02 | pure |  |')
-    expect(page).toContain('| any state | lose |  | `lost` |')
-    expect(page).toContain('On the pure layer one path takes 1 of 1 transitions and reaches 1 of 2 goals.')
+    expect(page).toContain('| `onShelf` | request | reader | [has reader] | `searching` | keep reader | LOAN-02 | pure |  |')
+    expect(page).toContain('| any state | lose |  |  | `lost` |')
+  })
+
+  it('tells what is tested, layer by layer, and what is not, with the reasons', () => {
+    expect(page).toContain('| pure | 1 of 1 | 0 of 2, 1 cannot be | – | 1 |')
+    expect(page).toContain('The paths tell 8 of 9 machines with one fault from this one.')
+    expect(page).toContain('| lost:x left out | Nobody could tell. |')
+    expect(page).toContain('| lost:x taken | pure layer | Only a browser can. |')
+  })
+
+  it('tells who may do what when, and what is refused whatever it brings along', () => {
+    expect(page).toContain('| In state | reader | clock | desk |')
+    expect(page).toContain('| loan.onShelf `onShelf` | ✓ request (1 refusal)<br>✕ collect |  |  |')
+    expect(page).toContain('| loan.waiting `waiting` | ✓ collect | ✓ after collect within (5 min) |  |')
   })
 
   it('lists refusals with their texts, and no refusal among the transitions', () => {
-    expect(page).toContain('| `onShelf` | request | [else] | `loan.noReader` | Say who you are \\| please. |')
+    expect(page).toContain('| `onShelf` | request | reader | [else] | Say who you are \\| please. | `loan.noReader` |')
     expect(page.match(/loan\.noReader/g)).toHaveLength(1)
   })
 
   it('lists requirements with where they are met, and what no path can reach', () => {
     expect(page).toContain('| LOAN-02 | What LOAN-02 says. | `onShelf` on request |')
-    expect(page).toContain('| away:resume:0 refused | Never. |')
+    expect(page).toContain('| away:resume:0 refused | any layer | Never. |')
   })
 })
 
@@ -98,17 +116,22 @@ describe('the index', () => {
       { from: 'loan', to: 'reminder', what: 'starts' },
       { from: 'loan', to: 'reminder', what: 'remind' },
     ])
-    expect(mapChart([chart, reminder]).edges.map((edge) => [edge.source, edge.targets])).toEqual([
+    const talks = talksOf([chart, reminder])
+    expect(mapChart([chart, reminder], talks).edges.map((edge) => [edge.source, edge.targets])).toEqual([
       ['loan', ['reminder']],
       ['loan', ['reminder']],
     ])
-    expect(readmeOf([chart, reminder], {})).toContain('| loan | reminder | remind |')
-    expect(readmeOf([reminder], {})).toContain('No machine starts another')
+    expect(readmeOf([chart, reminder], {}, { ...nothing, talks })).toContain('| [loan](loan.md) | [reminder](reminder.md) | remind |')
+    expect(readmeOf([reminder], {}, nothing)).toContain('No machine starts another')
+  })
+
+  it('draws no machine on the map that talks to none', () => {
+    expect(mapChart([chart, reminder], []).states.map(({ id }) => id)).toEqual([ROOT])
   })
 
   it('counts states without the machine itself', () => {
     expect(chart.states[0]?.id).toBe(ROOT)
-    expect(readmeOf([chart], {})).toContain(
+    expect(readmeOf([chart], {}, nothing)).toContain(
       `| [loan](loan.md) | ${chart.states.length - 1} | ${chart.edges.length} | 5 |`,
     )
   })

@@ -1,0 +1,69 @@
+import type { Locator, Page } from 'playwright'
+
+import enUS from '#i18n/en-US/leave/index.ts'
+
+/** The texts that people read on the screens of leave. */
+export const words = enUS
+
+/** The code of the refusal that a text is, by the dictionary that the page has. */
+export function codeOf(text: string): string {
+  const found = Object.entries(words.reason).find(([, written]) => text.includes(written))
+  if (found === undefined) throw new Error(`This is no refusal: ${text}`)
+  return `leave.${found[0]}`
+}
+
+let visits = 0
+
+/** Opens a screen as the address says, anew even where it is open already. */
+export async function open(page: Page, path: string, element: 'article' | 'form' | 'a'): Promise<Locator> {
+  visits += 1
+  const address = `${path}${path.includes('?') ? '&' : '?'}visit=${visits}`
+  await page.evaluate((next) => (location.hash = next), address)
+  const shown = page.locator(`main[data-address="${address}"] ${element}`)
+  await shown.first().waitFor()
+  return shown
+}
+
+/** The toasts that come from now on; one of a step before may still stand. */
+export async function freshToasts(page: Page): Promise<Locator> {
+  const toasts = page.locator('[data-sonner-toast]')
+  await toasts.evaluateAll((all) => all.forEach((toast) => toast.setAttribute('data-before', '')))
+  return page.locator('[data-sonner-toast]:not([data-before])')
+}
+
+/** What is wrong, at a field or with the whole form. */
+export const wrongIn = (form: Locator): Locator => form.locator('[role=alert], [data-problem=true]').first()
+
+/** The words of it. What the server has answered comes first: a field may then have to be filled in anew. */
+export async function saidIn(form: Locator): Promise<string> {
+  const alerts = form.getByRole('alert')
+  return (await alerts.count()) > 0 ? alerts.first().innerText() : wrongIn(form).innerText()
+}
+
+/** An action of a leave that lies before somebody: its button when it is open, else why it is closed. */
+export async function closedReason(page: Page, leave: Locator, action: string): Promise<string | null> {
+  const closed = leave.getByRole('button', { name: words.closed.replace('{action}', action), exact: true })
+  const isOpen = leave.getByRole('button', { name: action, exact: true })
+  await closed.or(isOpen).waitFor()
+  if ((await closed.count()) === 0) return null
+  await closed.click()
+  const because = page.getByRole('dialog').filter({ hasText: words.why })
+  const code = codeOf(await because.innerText())
+  await page.keyboard.press('Escape')
+  await because.waitFor({ state: 'detached' })
+  return code
+}
+
+/** Writes a reason into the dialogue that asks for it. */
+export async function askedFor(page: Page, leave: Locator, action: string, reason: string): Promise<Locator> {
+  await leave.getByRole('button', { name: action, exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.locator('textarea').fill(reason)
+  return dialog
+}
+
+/** Leaves a dialogue without having done anything. */
+export async function leaveDialog(dialog: Locator): Promise<void> {
+  await dialog.getByRole('button', { name: words.ask.back, exact: true }).click()
+  await dialog.waitFor({ state: 'detached' })
+}

@@ -1,0 +1,20 @@
+/**
+ * Faults of the machines that no path sees, by machine and fault as `npm run paths -- --mutants` names them, each with the
+ * reason why it cannot be seen. A fault that is seen, or that there is no longer, does not stand here.
+ */
+export const survivorReasons: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  application: {
+    '*:skin.chosen:2 without its guard': 'There are three skins, and the two before it are asked for first.',
+  },
+  'live-player': {
+    'onAir:source.failed:0 left out': 'A source that fails is judged again on the way in: what is over leads to the end from there as well.',
+    'onAir:source.over:0 left out': 'A source that ends is judged again on the way in: what is over leads to the end from there as well.',
+  },
+  record: {
+    'shown.renewing:done loadRecord:1 without takeRecord': 'Of one revision there is one record: what was shown and what was fetched are the same.',
+    'shown.changed:event.sent:1 without forgetFailure': 'The failure was forgotten already when the changed record was taken.',
+  },
+  session: {
+    'anonymous.checkingCaptcha:done checkCaptcha:1 left out': 'The edge after it does the same with the words that the server has sent along.',
+  },
+}

@@ -1,0 +1,51 @@
+/** Loaded before the real server: kills it in the middle of an effect, at the moment that DIE_AT names. */
+import { Client } from 'pg'
+import { SqliteFile } from '#server/database/sqlite-connection.ts'
+
+/** Before a notice is written, before the effect is marked as done, before that is committed, and right after. */
+export type Moment = 'notice' | 'mark' | 'commit' | 'committed'
+
+const moment = process.env.DIE_AT as Moment
+/** The connection on which a decision is being written. */
+let deciding: object | null = null
+/** What was left of an earlier life is to be taken up first: only what comes after a decision of this life is fatal. */
+let hasDecided = false
+let isMarked = false
+
+const die = (): void => void process.kill(process.pid, 'SIGKILL')
+
+function before(connection: object, sql: string): void {
+  if (sql.startsWith('update "leave"')) deciding = connection
+  if (!hasDecided) return
+  if (moment === 'notice' && sql.startsWith('insert into "notice"')) die()
+  if (sql.startsWith('update "effect" set "done_at"')) {
+    if (moment === 'mark') die()
+    isMarked = true
+  }
+  if (moment === 'commit' && isMarked && sql === 'commit') die()
+}
+
+function after(connection: object, sql: string): void {
+  if (sql !== 'commit') return
+  if (connection === deciding) hasDecided = true
+  if (moment === 'committed' && isMarked) die()
+}
+
+const { run } = SqliteFile.prototype
+SqliteFile.prototype.run = function <R>(this: SqliteFile, sql: string, parameters: readonly unknown[]) {
+  before(this, sql)
+  const result = run.call(this, sql, parameters)
+  after(this, sql)
+  return result as ReturnType<typeof run<R>>
+}
+
+const { query } = Client.prototype as unknown as { query: (...of: readonly unknown[]) => Promise<unknown> }
+Object.assign(Client.prototype, {
+  async query(this: Client, ...of: readonly unknown[]): Promise<unknown> {
+    const sql = String(of[0])
+    before(this, sql)
+    const result = await query.apply(this, [...of])
+    after(this, sql)
+    return result
+  },
+})

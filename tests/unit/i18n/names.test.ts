@@ -1,0 +1,17 @@
+import { expect, it, vi } from 'vitest'
+
+import type { Language } from '#i18n/locales.ts'
+import { namesText } from '#i18n/names.ts'
+
+const written = (intl: Language['intl']) => namesText(['A', 'B', 'C'], { intl }).replace(/[\u2068\u2069]/g, '')
+
+it('names are listed as the language lists them', () => {
+  expect(written('fr-FR')).toBe('A, B et C')
+  expect(namesText(['A', 'B'], { intl: 'en-US' })).toBe('\u2068A\u2069 and \u2068B\u2069')
+})
+
+it('names are listed without a word, not with an English one, where Intl does not know the language', () => {
+  const known = vi.spyOn(Intl.ListFormat, 'supportedLocalesOf').mockReturnValue([])
+  expect(written('km-KH-u-nu-latn')).toBe('A, B, C')
+  known.mockRestore()
+})
