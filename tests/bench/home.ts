@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright'
 
 import { launchBrowser } from '../browser.ts'
+import { settled, watchRequests } from '../e2e/standing.ts'
 import { servePortal, type ServedPortal } from '../served-portal.ts'
 import { median, type Figure } from './figure.ts'
 import { countTraffic, type Traffic } from './traffic.ts'
@@ -28,6 +29,7 @@ async function onServedPortal<Result>(measure: (portal: ServedPortal, browser: B
 
 const open = async (browser: Browser, portal: ServedPortal): Promise<Page> => {
   const context = await browser.newContext({ locale: 'zh-CN', viewport: { width: 1440, height: 900 } })
+  watchRequests(context)
   const page = await context.newPage()
   await page.goto(portal.address)
   await page.locator('.captcha-picture[aria-busy=false]').waitFor()
@@ -41,8 +43,9 @@ const signIn = async (page: Page): Promise<void> => {
   await page.locator('[name=vcode]').fill('ABCD')
   await page.locator('form [type=submit]').click()
   await page.waitForURL('**/#/index')
-  await page.locator('main h1').waitFor()
-  await page.waitForLoadState('networkidle')
+  // What comes after the page: without it, home would seem lighter than it is.
+  for (const late of ['.message-bell', '.assistant', '[data-section=learner-ranking] li']) await page.locator(late).first().waitFor()
+  await settled(page)
 }
 
 /** What home sends for, after the login page has stood still: everything but pictures. */
