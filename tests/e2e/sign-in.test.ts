@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { portalForTests } from './portal-for-tests.ts'
 import { captchaShown, signInByForm, storageOf, submitSignIn } from './portal-under-test.ts'
+import { settled } from './standing.ts'
 
 const { portal, visit, complaints } = portalForTests()
 
@@ -191,6 +192,8 @@ describe('a session that has ended', () => {
   it('[SESSION-07, ERROR-05] leads to the root path with the language kept, and in no circle', async () => {
     const page = await visit({ lang: 'es_ES' })
     await signInByForm(page, 'learner')
+    // What home still asks for would be the first to learn of it.
+    await settled(page)
     await portal().db.deleteFrom('session').execute()
     const visits: string[] = []
     page.on('request', (request) => {
