@@ -10,8 +10,6 @@ export const homeWeightLimit = 70
 const paintLimit = 200
 const slowdown = 4
 const rounds = 5
-/** Milliseconds between clicks: the stream of signals stays open, so the network is never idle. */
-const REST = 1500
 /** The pages between which the main navigation leads, each by a word of its address. */
 const pages = ['dynamicList', 'course-list', 'class-list', 'mycourse', 'index']
 
@@ -102,9 +100,9 @@ export async function pageChange(): Promise<readonly Figure[]> {
       for (let round = 0; round < rounds; round++) {
         // From another page: a click on the page that is open changes nothing.
         await paintedAfterClick(page, pages[(pages.indexOf(word) + 1) % pages.length] ?? word)
-        await page.waitForTimeout(REST)
+        await settled(page)
         times.push(await paintedAfterClick(page, word))
-        await page.waitForTimeout(REST)
+        await settled(page)
       }
       process.stdout.write(`    ${median(times).toFixed(0).padStart(7)} ms  ${word}\n`)
       slowest.push(median(times))

@@ -17,7 +17,6 @@ export const getCurrentInfo = call({
 
 /** [CLASS-01] Face-to-face, online, party school (gap GAP-04). */
 export const classKinds = ['face', 'online', 'party'] as const
-export type ClassKind = (typeof classKinds)[number]
 
 /** [CLASS-01, CLASS-03] A class as lists show it, its name in the caller's language. */
 export const classCard = z.object({

@@ -37,6 +37,9 @@ const sendingIfAllowed = [
   { target: 'sending', actions: 'forgetFailure' },
 ] as const
 
+// What is being written is not to lose the record under it; the server's answer tells of the change.
+const undisturbed = { 'event.chosen': {}, 'record.signalled': {} } as const
+
 /**
  * One record of any lifecycle before somebody: how it stands, what they can do with it, and what came of it. The
  * lifecycle's own part is in the rules that the flow is given, and in its two services.
@@ -174,9 +177,7 @@ export const recordFlow = setup({
             'words.changed': { actions: 'write' },
             'event.sent': sendingIfAllowed,
             'event.dropped': { target: 'fresh', actions: 'drop' },
-            // What is being written is not to lose the record under it; the server's answer tells of the change.
-            'event.chosen': {},
-            'record.signalled': {},
+            ...undisturbed,
           },
         },
         sending: {
@@ -196,7 +197,7 @@ export const recordFlow = setup({
               { target: 'asking', actions: { type: 'fail', params: errorOf } },
             ],
           },
-          on: { 'event.chosen': {}, 'record.signalled': {} },
+          on: undisturbed,
         },
         unsent: {
           description: 'No answer has come; what was written is kept and can be sent again. What did arrive is found out then.',
@@ -206,8 +207,7 @@ export const recordFlow = setup({
             'words.changed': { target: 'asking', actions: 'write' },
             'event.sent': { target: 'sending', actions: 'forgetFailure' },
             'event.dropped': { target: 'renewing', actions: 'drop', description: 'It may have arrived all the same.' },
-            'event.chosen': {},
-            'record.signalled': {},
+            ...undisturbed,
           },
         },
         catchingUp: {
@@ -231,7 +231,7 @@ export const recordFlow = setup({
             ],
             onError: [...onGone, { target: 'unsent', actions: { type: 'fail', params: errorOf } }],
           },
-          on: { 'event.chosen': {}, 'record.signalled': {} },
+          on: undisturbed,
         },
         changed: {
           description: 'The event can still be sent, and its sender is told that the record is not what it was.',
@@ -241,8 +241,7 @@ export const recordFlow = setup({
             'words.changed': { actions: 'write' },
             'event.sent': sendingIfAllowed,
             'event.dropped': { target: 'fresh', actions: 'drop' },
-            'event.chosen': {},
-            'record.signalled': {},
+            ...undisturbed,
           },
         },
       },

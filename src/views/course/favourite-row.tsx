@@ -3,10 +3,9 @@ import { Heart, HeartOff } from 'lucide-react'
 import type { FavouriteCourse } from '#api/contract/favourite.ts'
 import { texts } from '#i18n/texts.ts'
 
-import { Progress } from '../progress/progress.tsx'
-import { Status } from '../status/status.tsx'
 import { DateText } from '../time/time-text.tsx'
 import { CourseLine } from './course-line.tsx'
+import { CourseProgress } from './course-progress.tsx'
 import { useFavourite } from './use-favourite.ts'
 import './favourite-row.css'
 
@@ -35,11 +34,7 @@ export function FavouriteRow({ course }: { course: FavouriteCourse }) {
       </ul>
       {course.progress !== null && (
         <div className="favourite-state">
-          {course.progress === 100 ? (
-            <Status kind="positive">{LL.mine.completed()}</Status>
-          ) : (
-            <Progress value={course.progress} label={LL.progress()} />
-          )}
+          <CourseProgress value={course.progress} />
         </div>
       )}
       <p className="favourite-gone" role="status">

@@ -4,7 +4,7 @@ import { SearchX } from 'lucide-react'
 import { use } from 'react'
 import { Link } from 'wouter'
 
-import type { CourseTopicDetail, TopicCourse } from '#api/contract/course-topic.ts'
+import type { CourseTopicDetail } from '#api/contract/course-topic.ts'
 import { texts } from '#i18n/texts.ts'
 
 import { DetailFaces } from '../faces/detail-faces.tsx'
@@ -14,8 +14,7 @@ import { PageHead } from '../page-head/page-head.tsx'
 import { usePageTitle } from '../portal/page-title.ts'
 import { usePortal } from '../portal/portal-context.ts'
 import { writtenIn } from '../portal/written-in.ts'
-import { Progress } from '../progress/progress.tsx'
-import { Status } from '../status/status.tsx'
+import { CourseProgress } from './course-progress.tsx'
 import { CourseRow } from './course-row.tsx'
 import { TOPICS_PATH } from './topic-href.ts'
 import { TopicMeta } from './topic-meta.tsx'
@@ -45,25 +44,15 @@ function TopicView({ topic }: { topic: CourseTopicDetail }) {
       <ol className="course-rows">
         {topic.courses.map((course) => (
           <CourseRow key={course.courseID} course={course}>
-            {course.progress !== null && <Mine progress={course.progress} />}
+            {course.progress !== null && (
+              <div className="topic-mine">
+                <CourseProgress value={course.progress} />
+              </div>
+            )}
           </CourseRow>
         ))}
       </ol>
     </article>
-  )
-}
-
-/** [COURSE-06] How far the learner has come with a course of it. */
-function Mine({ progress }: { progress: NonNullable<TopicCourse['progress']> }) {
-  const LL = texts().course
-  return (
-    <div className="topic-mine">
-      {progress === 100 ? (
-        <Status kind="positive">{LL.detail.completed()}</Status>
-      ) : (
-        <Progress value={progress} label={LL.progress()} />
-      )}
-    </div>
   )
 }
 

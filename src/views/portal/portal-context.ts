@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { ActorRefFrom } from 'xstate'
 
 import type { Failure } from '#api/contract/problem.ts'
 import { reasonText } from '#i18n/reason.ts'
@@ -217,6 +217,3 @@ export function usePortal(): Portal {
 export function failureText(failure: Failure): string {
   return failure.message ?? reasonText(texts(), failure.reason)
 }
-
-export type SessionSnapshot = SnapshotFrom<SessionFlow>
-export type GuardSnapshot = SnapshotFrom<GuardFlow>
