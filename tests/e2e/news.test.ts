@@ -6,7 +6,7 @@ import { createInformation, publishInformation } from '#api/contract/managed-inf
 
 import { portalForTests, type Visit } from './portal-for-tests.ts'
 import { signInAs, startPortalUnderTest } from './portal-under-test.ts'
-import { quiet } from './standing.ts'
+import { goTo, quiet } from './standing.ts'
 
 const { portal, visit, complaints } = portalForTests()
 
@@ -83,7 +83,7 @@ describe('the news', () => {
     const page = await read('/index')
     const asked = { '-1': '1', '0': '1', '1.5': '1', words: '1', '': '1', '2': '2', '1e9': '2', '99999999999999999999': '2' }
     for (const [number, shown] of Object.entries(asked)) {
-      await page.goto(`/#/dynamicList?page=${number}`)
+      await goTo(page, `/dynamicList?page=${number}`)
       await titles(page).first().waitFor()
       expect([number, await page.locator('.pagination [aria-current=page]').innerText()]).toEqual([number, shown])
     }
