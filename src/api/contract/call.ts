@@ -37,6 +37,8 @@ export interface Call<Payload extends z.ZodMiniType = z.ZodMiniType, Answer exte
   readonly envelope: boolean
   /** True: the answer is bytes (a picture, a sound, a download), not JSON. */
   readonly binary: boolean
+  /** True: also for a session whose second check has not been passed; to all other calls it is a visitor's. */
+  readonly duringCheck: boolean
   /** True: one of the seven token-filter-free requests [HTTP-09]. */
   readonly tokenFree: boolean
   /** True: no automatic message, and the response comes back whatever its code [HTTP-13, ERROR-02]. */
@@ -62,6 +64,7 @@ export function call<Payload extends z.ZodMiniType, Answer extends z.ZodMiniType
     encoding: 'json',
     envelope: true,
     binary: false,
+    duringCheck: false,
     tokenFree: false,
     preventMessage: false,
     arrays: 'comma',

@@ -12,6 +12,8 @@ const id = z.string().check(z.regex(/^[\w-]{1,64}$/))
 export const courseCard = z.object({
   courseID: z.string(),
   courseName: z.string(),
+  /** The file of its cover; null: it is drawn. */
+  coverID: z.nullable(z.string()),
   /** One sentence. */
   summary: z.string(),
   /** The code of the language that its texts are in. */
@@ -36,6 +38,10 @@ export type CourseCard = z.infer<typeof courseCard>
 /** [COURSE-06] Of a course that somebody has begun; one without such a state is not started. */
 export const courseStates = ['learning', 'completed'] as const
 export type CourseState = (typeof courseStates)[number]
+
+/** [COURSE-07] Where exactly: still studying, all studied but for the exam, through with it and passed or not. */
+export const courseStandings = ['studying', 'toExam', 'passed', 'notPassed'] as const
+export type CourseStanding = (typeof courseStandings)[number]
 
 /**
  * [CALL-18, ENTITY-10, SHELL-46] The course learned last among those that are not completed yet. Who has none is
@@ -181,12 +187,32 @@ export const courseDetail = z.extend(courseCard, {
   detail: z.string(),
   /** How many people have rated it. */
   ratingCount: z.number(),
+  /** How many lectures it has that can be played. */
+  lectureCount: z.number(),
+  /** Study time that completing it asks for, in minutes; 0: none beyond its lectures. */
+  requiredMinutes: z.number(),
+  /** What it asks for at its end; null: it has no exam. */
+  exam: z.nullable(
+    z.object({
+      minutes: z.number(),
+      questionCount: z.number(),
+      /** Per cent of the points. */
+      passPercent: z.number(),
+      attempts: z.number(),
+    }),
+  ),
+  /** Why the caller cannot rate it, as a reason code; null: the caller can. */
+  ratingClosedBecause: z.nullable(z.string()),
   /** What the caller has done of it; null: not started. */
   mine: z.nullable(
     z.object({
       /** Per cent. */
       progress: z.number(),
+      state: z.enum(courseStates),
+      standing: z.enum(courseStandings),
       studiedSeconds: z.number(),
+      /** How many of the lectures that can be played have been studied to the end. */
+      studiedLectures: z.number(),
       lastLearnedAt: z.string(),
       /** From 1 to 5, as the caller has rated it; null: not yet. */
       stars: z.nullable(z.number()),
@@ -235,6 +261,7 @@ export const myCourse = z.extend(courseCard, {
   /** Per cent. */
   progress: z.number(),
   state: z.enum(courseStates),
+  standing: z.enum(courseStandings),
   lastLearnedAt: z.string(),
   studiedSeconds: z.number(),
 })

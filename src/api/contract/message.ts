@@ -2,15 +2,19 @@ import * as z from 'zod/mini'
 
 import { call } from './call.ts'
 
-/** [CALL-11] Sends a six-digit code for the retrieval in progress by SMS or e-mail. Asked again too soon it answers code 10003. */
+/** What a code is for: the retrieval in progress, or the second check of the session [ROUTE-06]. */
+const purpose = z.enum(['retrieve', 'secondCheck'])
+
+/** [CALL-11] Sends a six-digit code by SMS or e-mail. Asked again too soon it answers code 10003. */
 export const generatePhoneCode = call({
   method: 'POST',
   path: 'api-message/portal/sms/open/generatePhoneCode',
   summary: 'Send a verification code by SMS or e-mail.',
-  payload: z.object({ purpose: z.literal('retrieve'), channel: z.enum(['phone', 'email']) }),
+  payload: z.object({ purpose, channel: z.enum(['phone', 'email']) }),
   /** Seconds: until the code can be asked for again, and until it expires. */
   answer: z.object({ resendAfter: z.number(), expiresAfter: z.number() }),
   access: 'open',
+  duringCheck: true,
   tokenFree: true,
   preventMessage: true,
 })
@@ -20,9 +24,15 @@ export const validPhoneCode = call({
   method: 'POST',
   path: 'api-message/portal/sms/open/validPhoneCode',
   summary: 'Check a verification code.',
-  payload: z.object({ purpose: z.literal('retrieve'), code: z.string().check(z.trim(), z.maxLength(16)) }),
+  payload: z.object({
+    purpose,
+    code: z.string().check(z.trim(), z.maxLength(16)),
+    /** Of the second check: this device is spared it from now on. */
+    remember: z.optional(z.boolean()),
+  }),
   answer: z.boolean(),
   access: 'open',
+  duringCheck: true,
   tokenFree: true,
   preventMessage: true,
 })

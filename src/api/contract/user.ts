@@ -13,6 +13,8 @@ export const signInAnswer = z.object({
   reason: z.nullable(z.string()),
   /** Seconds until another try makes sense, when tries are slowed or the account is locked; else 0. */
   retryAfter: z.number(),
+  /** [ROUTE-06] Signed in, but nothing is open before the second check has been passed. */
+  secondCheck: z.boolean(),
 })
 
 /** [CALL-01, SESSION-02] The Authorization header is Basic base64(utf8(user name) + ':' + MD5 of the password in hex). */
@@ -35,6 +37,7 @@ export const signOut = call({
   payload: z.object({}),
   answer: z.null(),
   access: 'open',
+  duringCheck: true,
 })
 
 /** ENTITY-17 */
@@ -120,13 +123,23 @@ export const getCurrentUser = call({
   answer: currentUser,
 })
 
-/** [CALL-07] The name that stands in brackets; `userId` is the caller's own (gap GAP-31). */
-export const changeName = call({
+/**
+ * [CALL-07, CALL-08] One of the two at a time: the name that stands in brackets, or the picture, which its owner has
+ * just uploaded as `avatar`; `userId` is the caller's own (gap GAP-31).
+ */
+export const changeUser = call({
   method: 'PUT',
   path: 'api-ouser/portal/user',
-  summary: "Change the name of the caller's own account.",
-  payload: z.object({ userId: z.string().check(z.maxLength(64)), name: accountName }),
+  summary: "Change the name or the picture of the caller's own account.",
+  payload: z
+    .object({
+      userId: z.string().check(z.maxLength(64)),
+      name: z.optional(accountName),
+      headImg: z.optional(z.string().check(z.regex(/^[\w-]{1,64}$/))),
+    })
+    .check(z.refine(({ name, headImg }) => (name === undefined) !== (headImg === undefined))),
   answer: z.null(),
+  preventMessage: true,
 })
 
 /** [CALL-09] True means weak. It answers for the caller's own account only (gap GAP-55). */

@@ -1,8 +1,8 @@
-import * as contract from '#api/contract/file.ts'
+import { streamFile } from '#api/contract/file.ts'
 
 import type { Transport } from './transport.ts'
 
 /** [CALL-25] Where the browser itself fetches a file from, such as the picture behind an imageID. */
 export function fileAddress(transport: Transport, fileID: string): string {
-  return transport.address(contract.streamFile, { fileID, origin: 'true' })
+  return transport.address(streamFile, { fileID, origin: 'true' })
 }

@@ -15,7 +15,7 @@ export function generatePhoneCode(
 /** [CALL-11] Rejects when the code is wrong. */
 export async function validPhoneCode(transport: Transport, code: string): Promise<void> {
   const isRight = await transport.send(contract.validPhoneCode, { purpose: 'retrieve', code })
-  if (!isRight) throw new CallFailure({ kind: 'refused', code: CODE_REFUSED, reason: 'retrieval.wrongCode', message: '' })
+  if (!isRight) throw new CallFailure({ kind: 'refused', code: CODE_REFUSED, reason: 'code.wrong', message: '' })
 }
 
 export function listOutbox(

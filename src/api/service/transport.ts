@@ -1,15 +1,18 @@
 import { ofetch } from 'ofetch'
-import type * as z from 'zod/mini'
 
 import type { AnswerOf, Call, PayloadOf } from '#api/contract/call.ts'
-import { CODE_REFUSED, CODE_SUCCESS, envelope, type Envelope } from '#api/contract/envelope.ts'
+import { envelope } from '#api/contract/envelope.ts'
 import { CallFailure, type Problem } from '#api/contract/problem.ts'
 
+import { checked, opened, parsed, parsedOrNull, refusedBy, type Reply } from './answer.ts'
 import { formOf, queryOf, routed } from './encoding.ts'
+import type { ReceivedFile } from './receive-file.ts'
+import { sendForm } from './send-form.ts'
 
 /** [CONST-03, HTTP-12] Milliseconds. */
 export const REQUEST_TIMEOUT = 20_000
 const XSRF_COOKIE = 'XSRF-TOKEN'
+const CHECK_DUE = 'secondCheck.required'
 
 /** What the HTTP rules need of the page around them; the composition root fills it in. */
 export interface Surroundings {
@@ -27,18 +30,18 @@ export interface Surroundings {
   notify(problem: Problem): void
   /** A 401 came back; called only while the permission feature is on [SESSION-07]. */
   sessionLost(): void
+  /** [ROUTE-06] The server refused a call because the second check is due. */
+  checkRequired(): void
   readonly permission: boolean
 }
-
-export type Reply<C extends Call> =
-  | { readonly ok: true; readonly data: AnswerOf<C> }
-  | { readonly ok: false; readonly problem: Problem & { kind: 'refused' } }
 
 export interface Transport {
   /** The answer's data. Rejects with a CallFailure after showing its message, unless the call opts out of messages. */
   send<C extends Call>(call: C, payload: PayloadOf<C>, headers?: Record<string, string>): Promise<AnswerOf<C>>
   /** Like `send`, but a code other than 2000 comes back as a reply and shows nothing [ERROR-02]. */
   ask<C extends Call>(call: C, payload: PayloadOf<C>, headers?: Record<string, string>): Promise<Reply<C>>
+  /** Says something while the page closes: it arrives all the same, and nobody waits for the answer. No POST: it passes no lock. */
+  farewell<C extends Call>(call: C, payload: PayloadOf<C>): void
   /** [HTTP-11] The address of a GET whose answer the browser itself takes: a picture, a sound, a download. */
   address<C extends Call>(call: C, payload: PayloadOf<C>): string
   /**
@@ -51,6 +54,23 @@ export interface Transport {
     received: (bytes: number) => void,
     signal: AbortSignal,
   ): Promise<void>
+  /** Like `receive`, but keeps what comes. The time-out runs anew while bytes move. */
+  receiveFile<C extends Call>(
+    call: C,
+    payload: PayloadOf<C>,
+    received: (bytes: number) => void,
+    signal: AbortSignal,
+  ): Promise<ReceivedFile>
+  /**
+   * [HTTP-07] Sends a form untouched; `progressed` hears how many bytes of it are sent so far. Rejects with a CallFailure
+   * and shows no message; one of the kind `cancelled` when `signal` ends it. The time-out runs anew while bytes move.
+   */
+  upload<C extends Call>(
+    call: C,
+    form: FormData,
+    progressed: (bytes: number) => void,
+    signal: AbortSignal,
+  ): Promise<AnswerOf<C>>
   /** [SESSION-07] Gives up every request under way. */
   cancelAll(): void
 }
@@ -59,22 +79,49 @@ export interface Transport {
 export function createTransport(around: Surroundings): Transport {
   const underWay = new Set<AbortController>()
 
-  async function fetchAnswer(call: Call, payload: object, headers: Record<string, string>): Promise<unknown> {
+  /** Does what a forced logout gives up, and `signal` too; whatever goes wrong becomes a problem. */
+  async function abortable<Result>(
+    action: (given: AbortSignal) => Promise<Result>,
+    signal: AbortSignal | null = null,
+  ): Promise<Result> {
+    const controller = new AbortController()
+    const given = signal === null ? controller.signal : AbortSignal.any([controller.signal, signal])
+    underWay.add(controller)
+    try {
+      return await action(given)
+    } catch (error) {
+      throw error instanceof CallFailure ? error : new CallFailure(problemBehind(error, given))
+    } finally {
+      underWay.delete(controller)
+    }
+  }
+
+  /** Lets one POST to a path pass at a time; two different things in the path are two different requests (gap GAP-45). */
+  async function locked<Result>(path: string, action: () => Promise<Result>): Promise<Result> {
+    const id = crypto.randomUUID()
+    if (!around.lock(path, id)) throw new CallFailure({ kind: 'cancelled', reason: null, message: null })
+    try {
+      return await action()
+    } finally {
+      around.ended(path, id)
+    }
+  }
+
+  function fetchAnswer(call: Call, payload: object, headers: Record<string, string>, keepalive = false): Promise<unknown> {
     const isQuery = call.method === 'GET' || call.method === 'DELETE'
     const csrf = { _csrf: around.token() ?? '' }
     const { path, rest } = routed(call.path, payload)
-    const controller = new AbortController()
-    underWay.add(controller)
-    try {
+    return abortable(async (given) => {
       const response = await ofetch.raw(around.base + path, {
         method: call.method,
         headers,
+        keepalive,
         // Sign-in is a GET whose captcha counts once: nothing is ever repeated in silence.
         retry: 0,
         credentials: 'include',
         ignoreResponseError: true,
         responseType: 'text',
-        signal: AbortSignal.any([controller.signal, AbortSignal.timeout(REQUEST_TIMEOUT)]),
+        signal: AbortSignal.any([given, AbortSignal.timeout(REQUEST_TIMEOUT)]),
         ...(isQuery
           ? {
               query: entriesOf(
@@ -89,11 +136,7 @@ export function createTransport(around: Surroundings): Transport {
       if (call.method === 'GET' && !call.tokenFree) keepToken()
       if (response.status === 401) throw lostSession(response._data)
       return parsed(response._data)
-    } catch (error) {
-      throw error instanceof CallFailure ? error : new CallFailure(problemBehind(error, controller.signal))
-    } finally {
-      underWay.delete(controller)
-    }
+    })
   }
 
   /** [HTTP-08] Without the cookie nothing is stored (gap GAP-41). */
@@ -113,33 +156,70 @@ export function createTransport(around: Surroundings): Transport {
     })
   }
 
-  async function receive(
+  /** The answer of a binary GET, whose bytes have not been read. */
+  async function bytesOf(call: Call, payload: object, signal: AbortSignal) {
+    const response = await ofetch.raw(addressOf(call, payload), {
+      retry: 0,
+      credentials: 'include',
+      ignoreResponseError: true,
+      responseType: 'stream',
+      signal,
+    })
+    const { status, headers, _data: body = new ReadableStream<Uint8Array>() } = response
+    if (!call.tokenFree) keepToken()
+    if (status === 401) throw lostSession(await new Response(body).text())
+    if (status !== 200) throw refusedBy(await new Response(body).text())
+    return { headers, body }
+  }
+
+  function receive(
     call: Call,
     payload: object,
     received: (bytes: number) => void,
     signal: AbortSignal,
   ): Promise<void> {
-    const controller = new AbortController()
-    const given = AbortSignal.any([controller.signal, signal])
-    underWay.add(controller)
-    try {
-      const response = await ofetch.raw(addressOf(call, payload), {
-        retry: 0,
-        credentials: 'include',
-        ignoreResponseError: true,
-        responseType: 'stream',
-        signal: AbortSignal.any([given, AbortSignal.timeout(REQUEST_TIMEOUT)]),
-      })
-      const body = response._data
-      if (!call.tokenFree) keepToken()
-      if (response.status === 401) throw lostSession(await new Response(body).text())
-      if (response.status !== 200) throw refusedBy(await new Response(body).text())
-      await countBytes(body ?? new ReadableStream(), received)
-    } catch (error) {
-      throw error instanceof CallFailure ? error : new CallFailure(problemBehind(error, given))
-    } finally {
-      underWay.delete(controller)
+    return abortable(async (given) => {
+      const { body } = await bytesOf(call, payload, AbortSignal.any([given, AbortSignal.timeout(REQUEST_TIMEOUT)]))
+      await countBytes(body, received)
+    }, signal)
+  }
+
+  function receiveFile(
+    call: Call,
+    payload: object,
+    received: (bytes: number) => void,
+    signal: AbortSignal,
+  ): Promise<ReceivedFile> {
+    return abortable(async (given) => {
+      const { idleTimeout, keepBytes, nameIn } = await import('./receive-file.ts')
+      const idle = idleTimeout(REQUEST_TIMEOUT)
+      try {
+        const { headers, body } = await bytesOf(call, payload, AbortSignal.any([given, idle.signal]))
+        const content = await keepBytes(body, headers.get('content-type') ?? '', (bytes) => {
+          idle.moved()
+          received(bytes)
+        })
+        return { name: nameIn(headers.get('content-disposition')), content }
+      } finally {
+        idle.end()
+      }
+    }, signal)
+  }
+
+  function upload<C extends Call>(
+    call: C,
+    form: FormData,
+    progressed: (bytes: number) => void,
+    signal: AbortSignal,
+  ): Promise<AnswerOf<C>> {
+    const send = async (given: AbortSignal): Promise<AnswerOf<C>> => {
+      const { status, body } = await sendForm(addressOf(call, {}), form, progressed, given, REQUEST_TIMEOUT)
+      if (status === 401) throw lostSession(body)
+      const reply = opened(call, parsed(body))
+      if (reply.ok) return reply.data
+      throw new CallFailure(reply.problem)
     }
+    return locked(call.path, () => abortable(send, signal))
   }
 
   function addressOf(call: Call, payload: object): string {
@@ -152,19 +232,12 @@ export function createTransport(around: Surroundings): Transport {
     payload: PayloadOf<C>,
     headers: Record<string, string> = {},
   ): Promise<Reply<C>> {
-    const id = crypto.randomUUID()
-    const isLocked = call.method === 'POST'
-    // Two different things in the path are two different requests (gap GAP-45).
+    const fetching = () => fetchAnswer(call, payload as object, headers)
     const { path } = routed(call.path, payload as object)
-    if (isLocked && !around.lock(path, id)) {
-      throw new CallFailure({ kind: 'cancelled', reason: null, message: null })
-    }
-    try {
-      const body = await fetchAnswer(call, payload as object, headers)
-      return call.envelope ? opened(call, body) : { ok: true, data: checked(call, body) }
-    } finally {
-      if (isLocked) around.ended(path, id)
-    }
+    const body = await (call.method === 'POST' ? locked(path, fetching) : fetching())
+    const reply: Reply<C> = call.envelope ? opened(call, body) : { ok: true, data: checked(call, body) }
+    if (isCheckDue(reply)) around.checkRequired()
+    return reply
   }
 
   return {
@@ -175,18 +248,26 @@ export function createTransport(around: Surroundings): Transport {
         if (reply.ok) return reply.data
         throw new CallFailure(reply.problem)
       } catch (error) {
-        const isTold = error instanceof CallFailure && !['cancelled', 'unauthorised'].includes(error.problem.kind)
+        // What leads away is not told beside.
+        const isTold = error instanceof CallFailure && !['cancelled', 'unauthorised'].includes(error.problem.kind) && error.problem.reason !== CHECK_DUE
         if (isTold && !call.preventMessage) around.notify(error.problem)
         throw error
       }
     },
+    farewell(call, payload) {
+      fetchAnswer(call, payload as object, {}, true).catch(() => undefined)
+    },
     address: (call, payload) => addressOf(call, payload as object),
     receive: (call, payload, received, signal) => receive(call, payload as object, received, signal),
+    receiveFile: (call, payload, received, signal) => receiveFile(call, payload as object, received, signal),
+    upload,
     cancelAll() {
       for (const controller of underWay) controller.abort()
     },
   }
 }
+
+const isCheckDue = (reply: Reply<Call>): boolean => !reply.ok && reply.problem.reason === CHECK_DUE
 
 /** ofetch takes a plain record; a repeated key becomes an array there. */
 function entriesOf(query: URLSearchParams): Record<string, string | string[]> {
@@ -203,20 +284,6 @@ function bodyOf(call: Call, stamped: object, payload: object): FormData | URLSea
   return call.encoding === 'form' ? formOf(stamped) : { ...stamped }
 }
 
-/** [ERROR-01] Any code but 2000 is a refusal. */
-function opened<C extends Call>(call: C, body: unknown): Reply<C> {
-  const answer: Envelope = parsedBy(envelope, body)
-  if (answer.code === CODE_SUCCESS) return { ok: true, data: checked(call, answer.data ?? null) }
-  const { code, message, reason } = answer
-  return { ok: false, problem: { kind: 'refused', code, reason: reason ?? null, message } }
-}
-
-/** What the server says instead of the bytes that it was asked for. */
-function refusedBy(body: string): CallFailure {
-  const { code, message, reason } = parsedBy(envelope, parsed(body))
-  return new CallFailure({ kind: 'refused', code, reason: reason ?? null, message })
-}
-
 async function countBytes(body: ReadableStream<Uint8Array>, received: (bytes: number) => void): Promise<void> {
   const reader = body.getReader()
   let bytes = 0
@@ -226,41 +293,6 @@ async function countBytes(body: ReadableStream<Uint8Array>, received: (bytes: nu
     received(bytes)
   }
 }
-
-/** An answer without an envelope is taken as it is, unless the server refused before the call was reached (gap GAP-73). */
-function checked<C extends Call>(call: C, data: unknown): AnswerOf<C> {
-  const refused = envelope.safeParse(data)
-  if (!call.envelope && refused.success && refused.data.code === CODE_REFUSED) {
-    const answer = call.answer.safeParse(data)
-    if (answer.success) return answer.data as AnswerOf<C>
-    const { code, message, reason } = refused.data
-    throw new CallFailure({ kind: 'refused', code, reason: reason ?? null, message })
-  }
-  return parsedBy(call.answer, data) as AnswerOf<C>
-}
-
-function parsedBy<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.infer<Schema> {
-  const result = schema.safeParse(value)
-  if (result.success) return result.data
-  throw new CallFailure({ kind: 'unreadable', reason: 'request.unreadable', message: null })
-}
-
-function parsed(body: unknown): unknown {
-  if (typeof body !== 'string' || body === '') throw unreadable()
-  try {
-    return JSON.parse(body)
-  } catch {
-    throw unreadable()
-  }
-}
-const parsedOrNull = (body: unknown): unknown => {
-  try {
-    return parsed(body)
-  } catch {
-    return null
-  }
-}
-const unreadable = () => new CallFailure({ kind: 'unreadable', reason: 'request.unreadable', message: null })
 
 function problemBehind(error: unknown, cancelled: AbortSignal): Problem {
   if (cancelled.aborted) return { kind: 'cancelled', reason: null, message: null }

@@ -3,7 +3,8 @@ import md5 from 'md5'
 import type { CurrentUser, MenuItem } from '#api/contract/user.ts'
 import * as contract from '#api/contract/user.ts'
 
-import type { Reply, Transport } from './transport.ts'
+import type { Reply } from './answer.ts'
+import type { Transport } from './transport.ts'
 
 /** [SESSION-02] `Basic` of the user name in UTF-8 and the MD5 of the password. */
 export function basicHeader(user: string, password: string): string {
@@ -15,7 +16,7 @@ export function basicHeader(user: string, password: string): string {
 export function signIn(
   transport: Transport,
   form: { user: string; password: string; vcode: string },
-): Promise<{ authenticated: boolean; reason: string | null; message: string }> {
+): Promise<{ authenticated: boolean; reason: string | null; message: string; secondCheck: boolean }> {
   const headers = { authorization: basicHeader(form.user, form.password) }
   return transport.send(contract.signIn, { captcha: form.vcode }, headers)
 }
@@ -50,7 +51,12 @@ export function getCurrentUser(transport: Transport): Promise<CurrentUser> {
 
 /** [CALL-07] */
 export async function changeName(transport: Transport, user: { userId: string; name: string }): Promise<void> {
-  await transport.send(contract.changeName, user)
+  await transport.send(contract.changeUser, user)
+}
+
+/** [CALL-08] `headImg` is the fileID of what the caller has just uploaded as an avatar. */
+export async function changeAvatar(transport: Transport, user: { userId: string; headImg: string }): Promise<void> {
+  await transport.send(contract.changeUser, user)
 }
 
 /** [CALL-09, GUARD-13] */

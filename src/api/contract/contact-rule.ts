@@ -1,0 +1,73 @@
+import { getCountries, getCountryCallingCode, parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/min'
+import * as z from 'zod/mini'
+
+/** The two contacts that a person can be reached by. */
+export const contactChannels = ['phone', 'email'] as const
+export type ContactChannel = (typeof contactChannels)[number]
+export type { CountryCode }
+
+/** [VALID-08, VALID-09] Why a contact is not taken, by channel; flow and server name the same. */
+export const contactReasons = {
+  phone: {
+    originalEmpty: 'contact.phoneOriginalEmpty',
+    originalInvalid: 'contact.phoneOriginalInvalid',
+    originalWrong: 'contact.phoneOriginalWrong',
+    empty: 'contact.phoneEmpty',
+    invalid: 'contact.phoneInvalid',
+    same: 'contact.phoneSame',
+    bound: 'contact.phoneBound',
+  },
+  email: {
+    originalEmpty: 'contact.emailOriginalEmpty',
+    originalInvalid: 'contact.emailOriginalInvalid',
+    originalWrong: 'contact.emailOriginalWrong',
+    empty: 'contact.emailEmpty',
+    invalid: 'contact.emailInvalid',
+    same: 'contact.emailSame',
+    bound: 'contact.emailBound',
+  },
+} as const
+
+const email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email())
+
+const readPhone = (typed: string, country?: CountryCode) => {
+  const read = parsePhoneNumberFromString(typed.normalize('NFKC'), country)
+  return read === undefined || read.ext !== undefined ? null : read
+}
+
+/**
+ * [VALID-08, gap GAP-56] A phone number in international form (E.164), or null where it is none. Without its calling code
+ * it is one of the country.
+ */
+export function phoneOf(typed: string, country?: CountryCode): string | null {
+  const read = readPhone(typed, country)
+  return read?.isValid() === true ? read.number : null
+}
+
+/** What has been typed of a number of a country, in international form where it can be read as one at all. */
+export const phoneTyped = (typed: string, country: CountryCode): string => readPhone(typed, country)?.number ?? typed
+
+/** [VALID-08, VALID-09, gap GAP-56] An e-mail address in the form in which addresses are compared, or null where it is none. */
+export function emailOf(typed: string): string | null {
+  const read = email.safeParse(typed.normalize('NFKC'))
+  return read.success ? read.data : null
+}
+
+/** [VALID-08] */
+export const contactOf = (channel: ContactChannel, typed: string): string | null =>
+  channel === 'phone' ? phoneOf(typed) : emailOf(typed)
+
+/** [VALID-09] An original may be of a range that nobody is given any more; it only has to have the form of a number. */
+export function originalOf(channel: ContactChannel, typed: string): string | null {
+  if (channel === 'email') return emailOf(typed)
+  const read = readPhone(typed)
+  return read?.isPossible() === true ? read.number : null
+}
+
+/** The countries that phone numbers may be of, with their calling codes. */
+export const phoneCountries = (): { country: CountryCode; callingCode: string }[] =>
+  getCountries().map((country) => ({ country, callingCode: `+${getCountryCallingCode(country)}` }))
+
+/** The country of a number of which the middle is masked. */
+export const countryOfMasked = (shown: string): CountryCode | null =>
+  parsePhoneNumberFromString(shown.replaceAll('*', '0'))?.country ?? null
