@@ -3,7 +3,7 @@ import { assign, setup } from 'xstate'
 import type { MenuItem } from '#api/contract/user.ts'
 import type { LanguageCode } from '#i18n/locales.ts'
 
-import type { SessionContext } from './session.ts'
+import type { SessionContext } from './session-context.ts'
 
 /** [CONST-15] Two values of the specification whose meaning is not shown (gap GAP-80). */
 export const DATUM_VALUE = 4

@@ -25,6 +25,7 @@ export const detailFlow = setup({
     }),
   },
   guards: {
+    isAtHand: ({ context }) => context.item !== null,
     isMissing: (_, params: { error: unknown }) => problemOf(params.error).reason === 'request.notFound',
     isForbidden: (_, params: { error: unknown }) => problemOf(params.error).reason === 'request.forbidden',
   },
@@ -52,6 +53,7 @@ export const detailFlow = setup({
         onError: [
           { guard: { type: 'isMissing', params: ({ event }) => ({ error: event.error }) }, target: 'missing' },
           { guard: { type: 'isForbidden', params: ({ event }) => ({ error: event.error }) }, target: 'forbidden' },
+          { guard: 'isAtHand', target: 'shown', description: 'It could not be renewed; what was shown before stays.' },
           { target: 'failed', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
         ],
       },

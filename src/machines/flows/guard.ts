@@ -1,4 +1,4 @@
-import { and, assign, emit, fromPromise, not, setup } from 'xstate'
+import { and, assign, emit, fromPromise, not, or, setup } from 'xstate'
 
 import { problemOf } from '#api/contract/problem.ts'
 import type { CurrentUser } from '#api/contract/user.ts'
@@ -13,6 +13,8 @@ export interface Target {
 /** What decides about a navigation beside its target. */
 export interface NavigationFacts {
   readonly hasToken: boolean
+  /** [ROUTE-06] There is a token, but the second check is still due. */
+  readonly isCheckPending: boolean
   /** A telephone or a tablet whose visitor has not chosen the browser, and has not installed the portal (gap GAP-84). */
   readonly isAppDevice: boolean
 }
@@ -33,7 +35,7 @@ export type GuardEvent =
   | { readonly type: 'session.ended' }
 
 /** Where the guard sends people instead. */
-type Detour = '/' | '/index' | '/emailReset' | '/websitedownload'
+type Detour = '/' | '/index' | '/validPhone' | '/emailReset' | '/websitedownload'
 
 export type GuardEmitted =
   | { readonly type: 'redirected'; readonly path: Detour }
@@ -60,16 +62,24 @@ export const guardFlow = setup({
     hasToken: ({ context }) => context.hasToken,
     isPublic: ({ context }) => context.target?.isPublic === true,
     isLogin: ({ context }) => context.target?.name === 'login',
+    isCheckPending: ({ context }) => context.isCheckPending,
+    isValidPhone: ({ context }) => context.target?.name === 'validPhone',
     isMobileAtRoot: ({ context }) => context.isAppDevice && context.target?.name === 'login',
     isWeak: ({ context }) => context.isWeak,
     isEmailReset: ({ context }) => context.target?.name === 'emailReset',
     isKnown: ({ context }) => context.isKnown,
-    isUnauthorised: (_, params: { error: unknown }) => problemOf(params.error).kind === 'unauthorised',
+    /** The session leads away by itself: it has ended, or its second check is due. */
+    isTurnedAway: (_, params: { error: unknown }) => {
+      const { kind, reason } = problemOf(params.error)
+      return kind === 'unauthorised' || reason === 'secondCheck.required'
+    },
   },
   actions: {
     take: assign({
       target: ({ context, event }) => (event.type === 'navigation.requested' ? event.target : context.target),
       hasToken: ({ context, event }) => (event.type === 'navigation.requested' ? event.hasToken : context.hasToken),
+      isCheckPending: ({ context, event }) =>
+        event.type === 'navigation.requested' ? event.isCheckPending : context.isCheckPending,
       isAppDevice: ({ context, event }) =>
         event.type === 'navigation.requested' ? event.isAppDevice : context.isAppDevice,
     }),
@@ -96,6 +106,7 @@ export const guardFlow = setup({
   context: {
     target: null,
     hasToken: false,
+    isCheckPending: false,
     isAppDevice: false,
     admitted: null,
     isKnown: false,
@@ -153,6 +164,20 @@ export const guardFlow = setup({
               meta: { requirements: ['GUARD-04', 'GUARD-16'] },
             },
             {
+              guard: and(['isCheckPending', not('isValidPhone'), or(['isLogin', not('isPublic')])]),
+              target: '#guard.idle',
+              actions: { type: 'redirect', params: { path: '/validPhone' } },
+              description: 'Halfway in: the second check comes first.',
+              meta: { requirements: ['ROUTE-06'] },
+            },
+            {
+              guard: and(['isValidPhone', not('isCheckPending')]),
+              target: '#guard.idle',
+              actions: { type: 'redirect', params: { path: '/index' } },
+              description: 'No second check is due.',
+              meta: { requirements: ['ROUTE-06'] },
+            },
+            {
               guard: and(['hasToken', 'isLogin']),
               target: '#guard.idle',
               actions: { type: 'redirect', params: { path: '/index' } },
@@ -182,6 +207,13 @@ export const guardFlow = setup({
               always: [
                 { guard: 'isPublic', target: '#guard.idle', actions: 'admit', meta: { requirements: ['GUARD-11', 'GUARD-12'] } },
                 {
+                  guard: 'isValidPhone',
+                  target: '#guard.idle',
+                  actions: 'admit',
+                  description: 'Nothing is known of the user before the second check.',
+                  meta: { requirements: ['ROUTE-06'] },
+                },
+                {
                   guard: and(['isKnown', not('isWeak')]),
                   target: 'fetchingUser',
                   actions: 'admit',
@@ -210,9 +242,9 @@ export const guardFlow = setup({
                 },
                 onError: [
                   {
-                    guard: { type: 'isUnauthorised', params: ({ event }) => ({ error: event.error }) },
+                    guard: { type: 'isTurnedAway', params: ({ event }) => ({ error: event.error }) },
                     target: '#guard.idle',
-                    description: 'The session has ended: the forced logout leads to the root path, and the page is not shown.',
+                    description: 'The session has ended, or its second check is due: both lead away, and the page is not shown.',
                     meta: { requirements: ['SESSION-07', 'GUARD-12'] },
                   },
                   {
@@ -241,7 +273,7 @@ export const guardFlow = setup({
                 },
                 onError: [
                   {
-                    guard: { type: 'isUnauthorised', params: ({ event }) => ({ error: event.error }) },
+                    guard: { type: 'isTurnedAway', params: ({ event }) => ({ error: event.error }) },
                     target: '#guard.idle',
                     meta: { requirements: ['SESSION-07', 'GUARD-12'] },
                   },

@@ -5,6 +5,8 @@ import { languages, type LanguageCode } from '#i18n/locales.ts'
 
 import { informationAt, informationLifecycle, type InformationFacts } from '../lifecycles/information.ts'
 import { verdict, type Verdict } from '../lifecycles/verdict.ts'
+import type { Command, DocumentRules } from './document-rules.ts'
+import { completenessOf, inEachOf, type Completeness } from './language-texts.ts'
 
 /** What stands in one language. */
 export type DraftText = Omit<InformationText, 'language'>
@@ -14,19 +16,12 @@ export interface Draft {
   readonly topicCode: string | null
   readonly texts: Readonly<Record<LanguageCode, DraftText>>
 }
-export type Completeness = 'empty' | 'partial' | 'complete'
-export type Command = 'save' | 'publish' | 'withdraw' | 'discard'
 
 const blank: DraftText = { title: '', summary: '', informationDetail: '' }
 
 /** A draft of `categoryCode` with `texts` in it, and nothing in the other languages. */
 export function draftOf({ categoryCode, topicCode, texts }: Pick<ManagedInformation, 'categoryCode' | 'topicCode' | 'texts'>): Draft {
-  const written = new Map(texts.map(({ language, ...text }) => [language, text]))
-  return {
-    categoryCode,
-    topicCode,
-    texts: Object.fromEntries(languages.map(({ code }) => [code, written.get(code) ?? blank])) as Draft['texts'],
-  }
+  return { categoryCode, topicCode, texts: inEachOf<DraftText>(texts, blank) }
 }
 
 /** What is sent: the languages in which anything stands. */
@@ -44,9 +39,7 @@ export function saysSomething(html: string): boolean {
 
 /** How far one language has come; readers are shown those that have title and text. */
 export function completeness({ title, summary, informationDetail }: DraftText): Completeness {
-  const parts = [title.trim() !== '', saysSomething(informationDetail)]
-  if (parts.every(Boolean)) return 'complete'
-  return parts.some(Boolean) || summary.trim() !== '' ? 'partial' : 'empty'
+  return completenessOf([title, saysSomething(informationDetail) ? informationDetail : ''], [summary])
 }
 
 export const isPlain = ({ categoryCode }: Pick<Draft, 'categoryCode'>): boolean => categoryCode === PLAIN_CATEGORY
@@ -86,4 +79,15 @@ export function commandVerdict(command: Command, item: ManagedInformation | null
   const { state, revision } = item ?? { state: 'draft' as const, revision: 0 }
   const seen = { revision, facts: factsOf(draft) }
   return verdict(informationLifecycle, informationAt(state, revision), { type: command, ...seen })
+}
+
+export const informationRules: DocumentRules<ManagedInformation, Draft> = {
+  idOf: ({ informationID }) => informationID,
+  revisionOf: ({ revision }) => revision,
+  stateOf: ({ state }) => state,
+  draftOf,
+  isSame: isSameDraft,
+  adopted: (draft) => draft,
+  rebased: (draft) => draft,
+  verdict: commandVerdict,
 }

@@ -10,10 +10,10 @@ export interface PageChangeContext {
   /** How many pages have been shown: each is built anew, also one that is gone back to before another took its place. */
   readonly visits: number
 }
-export interface PageChangeEvent {
-  readonly type: 'page.admitted'
-  readonly target: Target
-}
+export type PageChangeEvent =
+  | { readonly type: 'page.admitted'; readonly target: Target }
+  /** The page that is shown shows another part of itself, which has an address of its own. */
+  | { readonly type: 'address.renamed'; readonly fullPath: string }
 
 /** What is between the guard's leave and the page on the screen: its code, its texts and its flows have to be there. */
 export const pageChangeFlow = setup({
@@ -26,8 +26,15 @@ export const pageChangeFlow = setup({
       throw new Error('A service was not provided.')
     }),
   },
+  guards: { isShown: ({ context }) => context.shown !== null },
   actions: {
-    take: assign({ next: ({ event }) => event.target }),
+    take: assign({ next: ({ context, event }) => (event.type === 'page.admitted' ? event.target : context.next) }),
+    rename: assign({
+      shown: ({ context: { shown }, event }) =>
+        shown !== null && event.type === 'address.renamed' ? { ...shown, fullPath: event.fullPath } : shown,
+    }),
+    /** The composition root has the browser's address follow, without a new entry in its history. */
+    renameAddress: (_, _params: { from: string; to: string }) => undefined,
     show: assign(({ context }) => ({ shown: context.next, next: null, visits: context.visits + 1 })),
   },
 }).createMachine({
@@ -48,6 +55,16 @@ export const pageChangeFlow = setup({
     resting: {
       description: 'The page that was asked for last is on the screen; before the first, none is.',
       meta: { title: 'The page stands', who: 'learner', requirements: ['SHELL-02'] },
+      on: {
+        'address.renamed': {
+          guard: 'isShown',
+          actions: [
+            { type: 'renameAddress', params: ({ context, event }) => ({ from: context.shown?.fullPath ?? '', to: event.fullPath }) },
+            'rename',
+          ],
+          description: 'The page stays as it stands, and shows another of its tabs.',
+        },
+      },
     },
     fetching: {
       description: 'What the next page needs is fetched, unless it is there; the loading bar runs, and the page before stays.',

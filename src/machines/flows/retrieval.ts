@@ -1,7 +1,9 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
 
 import { obeysPasswordRule } from '#api/contract/password-rule.ts'
-import { failureOf, problemOf, type Failure } from '#api/contract/problem.ts'
+import { failureOf, problemOf } from '#api/contract/problem.ts'
+
+import { codeStep, entryRegion, isRefusedFor, noCode, sendingRegion, type CodeContext, type CodeEvent, type FieldFailure, type Sent } from './code-step.ts'
 
 export type Channel = 'phone' | 'email'
 export type RetrievalField = 'account' | 'captcha' | 'code' | 'password' | 'confirmation'
@@ -10,35 +12,22 @@ export interface Contacts {
   readonly phone: string | null
   readonly email: string | null
 }
-export interface Sent {
-  /** Seconds until another code can be asked for, and until this one expires. */
-  readonly resendAfter: number
-  readonly expiresAfter: number
-}
-
-export interface RetrievalContext {
+export interface RetrievalContext extends CodeContext, FieldFailure<RetrievalField> {
   readonly account: string
   readonly captcha: string
   readonly captchasSpent: number
   readonly contacts: Contacts
   readonly channel: Channel
-  readonly code: string
   readonly password: string
   readonly confirmation: string
-  /** Seconds until another code can be asked for. */
-  readonly countdown: number
   /** Seconds until the automatic way to the sign-in page. */
   readonly leavingIn: number
-  readonly expiresAfter: number
-  readonly failure: Failure | null
-  readonly field: RetrievalField | null
 }
 
 export type RetrievalEvent =
   | { readonly type: 'account.submitted'; readonly account: string; readonly captcha: string }
   | { readonly type: 'channel.chosen'; readonly channel: Channel }
-  | { readonly type: 'code.requested' }
-  | { readonly type: 'code.submitted'; readonly code: string }
+  | CodeEvent
   | { readonly type: 'password.submitted'; readonly password: string; readonly confirmation: string }
   | { readonly type: 'back.requested' }
   | { readonly type: 'left' }
@@ -49,6 +38,13 @@ const unfilled = () => {
   throw new Error('A service was not provided.')
 }
 const thrown = ({ event }: { event: { error: unknown } }) => ({ error: event.error })
+
+/** Where a retrieval that has expired leads. */
+const beginAnew = {
+  guard: { type: 'isExpired', params: thrown },
+  target: '#retrieval.account',
+  actions: { type: 'fail', params: thrown },
+} as const
 
 /** Password retrieval: account check, phone or e-mail check by a code, new password, done [ROUTE-04, ROUTE-05]. */
 export const retrievalFlow = setup({
@@ -69,16 +65,16 @@ export const retrievalFlow = setup({
   guards: {
     isAccountEmpty: ({ event }) => event.type === 'account.submitted' && event.account.trim() === '',
     isCaptchaEmpty: ({ event }) => event.type === 'account.submitted' && event.captcha.trim() === '',
-    isCodeEmpty: ({ event }) => event.type === 'code.submitted' && event.code.trim() === '',
+    isCodeEmpty: codeStep.isCodeEmpty,
     isPasswordEmpty: ({ event }) => event.type === 'password.submitted' && event.password === '',
     isRuleBroken: ({ event }) =>
       event.type === 'password.submitted' && !obeysPasswordRule(event.password),
     isConfirmationEmpty: ({ event }) => event.type === 'password.submitted' && event.confirmation === '',
     isConfirmationDifferent: ({ event }) =>
       event.type === 'password.submitted' && event.confirmation !== event.password,
-    isLastSecond: ({ context }) => context.countdown <= 1,
+    isLastSecond: codeStep.isLastSecond,
     isTimeToLeave: ({ context }) => context.leavingIn <= 1,
-    isExpired: (_, params: { error: unknown }) => problemOf(params.error).reason === 'retrieval.expired',
+    isExpired: (_, params: { error: unknown }) => isRefusedFor(params.error, 'retrieval.expired'),
   },
   actions: {
     takeAccount: assign(({ event }) =>
@@ -93,18 +89,10 @@ export const retrievalFlow = setup({
     takeChannel: assign({
       channel: ({ context, event }) => (event.type === 'channel.chosen' ? event.channel : context.channel),
     }),
-    takeSent: assign({
-      countdown: (_, params: { sent: Sent }) => params.sent.resendAfter,
-      expiresAfter: (_, params: { sent: Sent }) => params.sent.expiresAfter,
-      failure: null,
-    }),
-    countDown: assign({ countdown: ({ context }) => context.countdown - 1 }),
+    takeSent: assign(codeStep.takeSent),
+    countDown: assign((args) => codeStep.countDown(args)),
     countLeaving: assign({ leavingIn: ({ context }) => context.leavingIn - 1 }),
-    takeCode: assign({
-      code: ({ context, event }) => (event.type === 'code.submitted' ? event.code.trim() : context.code),
-      failure: null,
-      field: null,
-    }),
+    takeCode: assign((args) => codeStep.takeCode(args)),
     takePassword: assign(({ event }) =>
       event.type === 'password.submitted'
         ? { password: event.password, confirmation: event.confirmation, failure: null, field: null }
@@ -135,12 +123,10 @@ export const retrievalFlow = setup({
     captchasSpent: 0,
     contacts: { phone: null, email: null },
     channel: 'phone',
-    code: '',
+    ...noCode,
     password: '',
     confirmation: '',
-    countdown: 0,
     leavingIn: 3,
-    expiresAfter: 0,
     failure: null,
     field: null,
   }),
@@ -215,97 +201,17 @@ export const retrievalFlow = setup({
         'back.requested': { target: 'account', actions: ['clearFailure', 'forgetSecrets'] },
       },
       states: {
-        sending: {
-          description: 'When a code can be asked for.',
-          meta: { title: 'Sending', who: 'visitor' },
+        sending: sendingRegion({
           initial: 'ready',
-          states: {
-            ready: {
-              description: 'A code can be asked for.',
-              meta: { title: 'Ready to send', who: 'visitor' },
-              tags: ['canSend'],
-              on: { 'code.requested': 'asking', 'channel.chosen': { actions: 'takeChannel' } },
-            },
-            asking: {
-              description: 'The server makes a code and sends it.',
-              meta: { title: 'Being sent', who: 'server', requirements: ['CALL-11'] },
-              tags: ['sendingCode'],
-              invoke: {
-                src: 'sendCode',
-                input: ({ context }) => ({ channel: context.channel }),
-                onDone: {
-                  target: 'waiting',
-                  actions: { type: 'takeSent', params: ({ event }) => ({ sent: event.output }) },
-                },
-                onError: [
-                  {
-                    guard: { type: 'isExpired', params: thrown },
-                    target: '#retrieval.account',
-                    actions: { type: 'fail', params: thrown },
-                  },
-                  { target: 'ready', actions: { type: 'fail', params: thrown }, meta: { requirements: ['ERROR-03'] } },
-                ],
-              },
-            },
-            waiting: {
-              description: 'A code is on its way; the countdown to the next one runs.',
-              meta: { title: 'Sent', who: 'visitor' },
-              tags: ['codeSent'],
-              after: {
-                second: [
-                  { guard: 'isLastSecond', target: 'ready', actions: 'countDown' },
-                  { target: 'waiting', reenter: true, actions: 'countDown' },
-                ],
-              },
-            },
-          },
-        },
-        entry: {
-          description: 'The code that was received.',
-          meta: { title: 'Entry', who: 'visitor' },
-          initial: 'editing',
-          states: {
-            editing: {
-              description: 'The code can be typed.',
-              meta: { title: 'Typing', who: 'visitor', requirements: ['VALID-01'] },
-              on: {
-                'code.submitted': [
-                  {
-                    guard: 'isCodeEmpty',
-                    actions: [
-                      { type: 'refuse', params: { code: 'retrieval.emptyCode', field: 'code' } },
-                      'announceRefusedForm',
-                    ],
-                    meta: { requirements: ['VALID-01', 'VALID-28'] },
-                  },
-                  { target: 'checking', actions: 'takeCode' },
-                ],
-              },
-            },
-            checking: {
-              description: 'The server compares the code.',
-              meta: { title: 'Checking', who: 'server', requirements: ['CALL-11'] },
-              tags: ['busy'],
-              invoke: {
-                src: 'checkCode',
-                input: ({ context }) => ({ code: context.code }),
-                onDone: '#retrieval.password',
-                onError: [
-                  {
-                    guard: { type: 'isExpired', params: thrown },
-                    target: '#retrieval.account',
-                    actions: { type: 'fail', params: thrown },
-                  },
-                  {
-                    target: 'editing',
-                    actions: { type: 'fail', params: thrown },
-                    meta: { requirements: ['ERROR-10'] },
-                  },
-                ],
-              },
-            },
-          },
-        },
+          ready: { 'channel.chosen': { actions: 'takeChannel' } },
+          input: ({ context }: { context: RetrievalContext }) => ({ channel: context.channel }),
+          restart: [beginAnew],
+        }),
+        entry: entryRegion({
+          input: ({ context }: { context: RetrievalContext }) => ({ code: context.code }),
+          right: '#retrieval.password',
+          restart: [beginAnew],
+        }),
       },
     },
     password: {

@@ -1,10 +1,24 @@
 import { and, assign, emit, fromPromise, not, setup } from 'xstate'
 
-import type { ManagedInformation } from '#api/contract/managed-information.ts'
 import { failureOf, problemOf } from '#api/contract/problem.ts'
 
-import { begun, seenIn, type EditorContext, type EditorEmitted, type EditorEvent, type EditorInput, type Preview, type Seen } from './editor-context.ts'
-import { commandVerdict, draftOf, isSameDraft, type Command, type Draft } from './information-draft.ts'
+import { courseRules } from './course-draft.ts'
+import type { Command, DocumentKind, DocumentRules, DraftOf, ItemOf } from './document-rules.ts'
+import { begun, type EditorContext, type EditorEmitted, type EditorEvent, type EditorInput, type Preview, type Seen } from './editor-context.ts'
+import { informationRules } from './information-draft.ts'
+import { resourceRules } from './resource-draft.ts'
+import { topicRules } from './topic-draft.ts'
+
+const rules: { readonly [Kind in DocumentKind]: DocumentRules<ItemOf<Kind>, DraftOf<Kind>> } = {
+  information: informationRules,
+  course: courseRules,
+  topic: topicRules,
+  resource: resourceRules,
+}
+/** The rules of a kind. A document never becomes one of another kind, so its item and its draft fit them. */
+export const rulesOf = (kind: DocumentKind): DocumentRules<ItemOf, DraftOf> => rules[kind] as unknown as DocumentRules<ItemOf, DraftOf>
+
+const seenIn = ({ kind, item, id }: EditorContext): Seen => ({ kind, id: id ?? '', revision: item === null ? 0 : rulesOf(kind).revisionOf(item) })
 
 const unfilled = () => {
   throw new Error('A service was not provided.')
@@ -14,7 +28,7 @@ interface Refused {
   readonly event: { readonly error: unknown }
 }
 interface Answered {
-  readonly event: { readonly output: ManagedInformation }
+  readonly event: { readonly output: ItemOf }
 }
 
 /** What was written by somebody else meanwhile is asked about; every other refusal stands beside what is being written. */
@@ -28,8 +42,8 @@ const onNewState = {
   actions: [{ type: 'takeState', params: ({ event }: Answered) => ({ item: event.output }) }, 'announceDone'],
 } as const
 
-/** Writes, publishes and takes back one item of information, in every language. */
-export const informationEditorFlow = setup({
+/** Writes, publishes and takes back one document as a whole, in every language: an item of information, a course, a topic, a resource. */
+export const documentEditorFlow = setup({
   types: {
     context: {} as EditorContext,
     events: {} as EditorEvent,
@@ -37,77 +51,55 @@ export const informationEditorFlow = setup({
     emitted: {} as EditorEmitted,
   },
   actors: {
-    loadItem: fromPromise<ManagedInformation, { id: string }>(unfilled),
+    loadItem: fromPromise<ItemOf, { kind: DocumentKind; id: string }>(unfilled),
     /** Creates what has no id yet. */
-    saveItem: fromPromise<ManagedInformation, { id: string | null; revision: number; draft: Draft }>(unfilled),
-    publishItem: fromPromise<ManagedInformation, Seen>(unfilled),
-    withdrawItem: fromPromise<ManagedInformation, Seen>(unfilled),
-    discardItem: fromPromise<ManagedInformation, Seen>(unfilled),
-    cleanTexts: fromPromise<Preview, { draft: Draft }>(unfilled),
+    saveItem: fromPromise<ItemOf, { kind: DocumentKind; id: string | null; revision: number; draft: DraftOf }>(unfilled),
+    publishItem: fromPromise<ItemOf, Seen>(unfilled),
+    withdrawItem: fromPromise<ItemOf, Seen>(unfilled),
+    discardItem: fromPromise<unknown, Seen>(unfilled),
+    cleanTexts: fromPromise<Preview, { draft: DraftOf }>(unfilled),
   },
   guards: {
     isNew: ({ context }) => context.id === null,
     isAllowed: ({ context, event }) =>
-      event.type === 'command.chosen' && commandVerdict(event.command, context.item, context.draft).kind === 'allowed',
+      event.type === 'command.chosen' && rulesOf(context.kind).verdict(event.command, context.item, context.draft).kind === 'allowed',
     isSave: ({ event }) => event.type === 'command.chosen' && event.command === 'save',
     isCommand: ({ context }, params: { is: Command }) => context.command === params.is,
-    isUnsaved: ({ context }) => context.id === null || !isSameDraft(context.draft, context.kept),
+    isUnsaved: ({ context }) => context.id === null || !rulesOf(context.kind).isSame(context.draft, context.kept),
     isMissing: (_, params: { error: unknown }) => problemOf(params.error).reason === 'request.notFound',
     isForbidden: (_, params: { error: unknown }) => problemOf(params.error).reason === 'request.forbidden',
-    isStale: (_, params: { error: unknown }) => problemOf(params.error).reason === 'information.stale',
+    isStale: (_, params: { error: unknown }) => problemOf(params.error).reason?.endsWith('.stale') === true,
   },
   actions: {
-    chooseCategory: assign({
-      draft: ({ context, event }) =>
-        event.type === 'category.chosen'
-          ? { ...context.draft, categoryCode: event.categoryCode, topicCode: null }
-          : context.draft,
-    }),
-    chooseTopic: assign({
-      draft: ({ context, event }) =>
-        event.type === 'topic.chosen' ? { ...context.draft, topicCode: event.topicCode } : context.draft,
-    }),
-    changeText: assign({
-      draft: ({ context: { draft }, event }) =>
-        event.type === 'text.changed'
-          ? {
-              ...draft,
-              texts: { ...draft.texts, [event.language]: { ...draft.texts[event.language], ...event.change } },
-            }
-          : draft,
-    }),
+    changeDraft: assign({ draft: ({ context, event }) => (event.type === 'draft.changed' ? event.draft : context.draft) }),
     takeCommand: assign({
       command: ({ context, event }) => (event.type === 'command.chosen' ? event.command : context.command),
       failure: null,
     }),
     send: assign({ sent: ({ context }) => context.draft }),
-    /** The text is the author's own, so what they are writing stays as it is. */
-    takeSaved: assign({
-      id: (_, params: { item: ManagedInformation }) => params.item.informationID,
-      item: (_, params: { item: ManagedInformation }) => params.item,
-      kept: ({ context }) => context.sent,
+    /** The text is the author's own, so what they are writing stays as it is; what is new in it gets its ids. */
+    takeSaved: assign(({ context: { kind, draft, sent } }, { item }: { item: ItemOf }) => {
+      const { idOf, adopted } = rulesOf(kind)
+      return { id: idOf(item), item, draft: adopted(draft, sent, item), kept: adopted(sent, sent, item) }
     }),
-    takeState: assign({ item: (_, params: { item: ManagedInformation }) => params.item }),
-    takeItem: assign((_, params: { item: ManagedInformation }) => ({
-      item: params.item,
-      draft: draftOf(params.item),
-      kept: draftOf(params.item),
-      failure: null,
-    })),
+    takeState: assign({ item: (_, params: { item: ItemOf }) => params.item }),
+    takeItem: assign(({ context: { kind } }, { item }: { item: ItemOf }) => {
+      const draft = rulesOf(kind).draftOf(item)
+      return { item, draft, kept: draft, failure: null }
+    }),
     /** What the author has written stands on the new revision, as a change of it. */
-    takeRevision: assign((_, params: { item: ManagedInformation }) => ({
-      item: params.item,
-      kept: draftOf(params.item),
-      failure: null,
-    })),
+    takeRevision: assign(({ context: { kind, draft } }, { item }: { item: ItemOf }) => {
+      const { draftOf, rebased } = rulesOf(kind)
+      return { item, draft: rebased(draft, item), kept: draftOf(item), failure: null }
+    }),
     takePreview: assign({ preview: (_, params: { preview: Preview }) => params.preview }),
     fail: assign({ failure: (_, params: { error: unknown }) => failureOf(problemOf(params.error), 'request.failed') }),
     forgetFailure: assign({ failure: null }),
     announceDone: emit(({ context }) => ({ type: 'done' as const, command: context.command, id: context.id ?? '' })),
   },
 }).createMachine({
-  id: 'informationEditor',
-  description: 'One item of information before its author: written in each language, previewed, saved, published, taken back.',
+  id: 'documentEditor',
+  description: 'One document before its author: written in each language, previewed, saved, published, taken back.',
   initial: 'beginning',
   context: ({ input }) => begun(input),
   states: {
@@ -117,12 +109,12 @@ export const informationEditorFlow = setup({
       always: [{ guard: 'isNew', target: 'open' }, { target: 'loading' }],
     },
     loading: {
-      description: 'The item is being fetched with its texts in all languages.',
+      description: 'It is being fetched with its texts in all languages.',
       meta: { title: 'Loading', who: 'server' },
       tags: ['loadingMark'],
       invoke: {
         src: 'loadItem',
-        input: ({ context }) => ({ id: context.id ?? '' }),
+        input: ({ context }) => ({ kind: context.kind, id: context.id ?? '' }),
         onDone: { target: 'open', actions: { type: 'takeItem', params: ({ event }) => ({ item: event.output }) } },
         onError: [
           { guard: { type: 'isMissing', params: ({ event }) => ({ error: event.error }) }, target: 'missing' },
@@ -133,7 +125,7 @@ export const informationEditorFlow = setup({
     },
     missing: { description: 'There is no such item.', meta: { title: 'Missing', who: 'admin' }, tags: ['missing'] },
     forbidden: {
-      description: 'Who asks may not write information.',
+      description: 'Who asks may not write it.',
       meta: { title: 'Not permitted', who: 'admin' },
       tags: ['forbidden'],
     },
@@ -149,9 +141,7 @@ export const informationEditorFlow = setup({
       tags: ['open'],
       initial: 'editing',
       on: {
-        'category.chosen': { guard: 'isNew', actions: 'chooseCategory', description: 'What is stored stays what it is.' },
-        'topic.chosen': { actions: 'chooseTopic' },
-        'text.changed': { actions: 'changeText' },
+        'draft.changed': { actions: 'changeDraft' },
       },
       states: {
         editing: {
@@ -192,7 +182,7 @@ export const informationEditorFlow = setup({
           entry: 'send',
           invoke: {
             src: 'saveItem',
-            input: ({ context }) => ({ id: context.id, revision: seenIn(context).revision, draft: context.draft }),
+            input: ({ context }) => ({ ...seenIn(context), id: context.id, draft: context.draft }),
             onDone: [
               {
                 guard: { type: 'isCommand', params: { is: 'publish' } },
@@ -236,7 +226,7 @@ export const informationEditorFlow = setup({
           invoke: {
             src: 'discardItem',
             input: ({ context }) => seenIn(context),
-            onDone: { target: '#informationEditor.discarded', actions: 'announceDone' },
+            onDone: { target: '#documentEditor.discarded', actions: 'announceDone' },
             onError: onRefusal,
           },
         },
@@ -245,7 +235,7 @@ export const informationEditorFlow = setup({
           meta: { title: 'Changed by somebody else', who: 'admin' },
           tags: ['stale'],
           on: {
-            'draft.dropped': { target: '#informationEditor.loading', description: 'The other text is taken.' },
+            'draft.dropped': { target: '#documentEditor.loading', description: 'The other text is taken.' },
             'draft.kept': { target: 'rebasing', description: "The author's own text will be saved over it." },
           },
         },
@@ -255,7 +245,7 @@ export const informationEditorFlow = setup({
           tags: ['busy'],
           invoke: {
             src: 'loadItem',
-            input: ({ context }) => ({ id: context.id ?? '' }),
+            input: ({ context }) => ({ kind: context.kind, id: context.id ?? '' }),
             onDone: { target: 'editing', actions: { type: 'takeRevision', params: ({ event }) => ({ item: event.output }) } },
             onError: { target: 'editing', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
           },
@@ -297,4 +287,4 @@ export const informationEditorFlow = setup({
   },
 })
 
-export type InformationEditorFlow = typeof informationEditorFlow
+export type DocumentEditorFlow = typeof documentEditorFlow

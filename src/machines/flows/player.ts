@@ -1,0 +1,94 @@
+import { pictureRegion } from './player-picture.ts'
+import { leavingRegion, presenceRegion } from './player-presence.ts'
+import { qualityRegion } from './player-quality.ts'
+import { playerSetup } from './player-setup.ts'
+import { studyRegion } from './player-study.ts'
+
+/** The course player: a course from its chapters to the study time that is recorded. */
+export const playerFlow = playerSetup.createMachine({
+  id: 'player',
+  description: 'The course player: what is shown, how, who is there, and the time that is studied.',
+  initial: 'loading',
+  context: ({ input }) => ({
+    ...input,
+    asked: input.lecture,
+    lecture: '',
+    course: null,
+    failure: null,
+    position: 0,
+    positions: {},
+    duration: 0,
+    isWanted: false,
+    isPlaying: false,
+    isHalted: false,
+    quality: 'hd',
+    failedAt: null,
+    flow: null,
+    measured: 0,
+    lastTick: null,
+    sign: null,
+    isKept: true,
+    next: null,
+    takesOver: false,
+    destination: null,
+  }),
+  states: {
+    loading: {
+      description: 'The course is being fetched, with what the learner has done of it.',
+      meta: { title: 'Loading', who: 'server', requirements: ['ROUTE-58', 'ROUTE-60'] },
+      tags: ['loading'],
+      entry: 'forgetFailure',
+      invoke: {
+        src: 'loadCourse',
+        input: ({ context: { kind, id } }) => ({ kind, id }),
+        onDone: {
+          target: 'shown',
+          actions: [
+            { type: 'takeCourse', params: ({ event }) => ({ loaded: event.output }) },
+            { type: 'openFirst', params: ({ event }) => ({ loaded: event.output }) },
+          ],
+        },
+        onError: [
+          { guard: { type: 'isMissing', params: ({ event }) => ({ error: event.error }) }, target: 'missing' },
+          {
+            guard: { type: 'hasNothing', params: ({ event }) => ({ error: event.error }) },
+            target: 'noCourseware',
+            meta: { requirements: ['ERROR-21'] },
+          },
+          { target: 'failed', actions: { type: 'takeFailure', params: ({ event }) => ({ error: event.error }) } },
+        ],
+      },
+    },
+    missing: {
+      description: 'There is no such course, or not for this person.',
+      meta: { title: 'Missing', who: 'learner' },
+      tags: ['missing'],
+    },
+    noCourseware: {
+      description: 'The course has nothing that could be played.',
+      meta: { title: 'No playable courseware', who: 'learner', requirements: ['ERROR-21'] },
+      tags: ['noCourseware'],
+    },
+    failed: {
+      description: 'The course could not be fetched; trying again is offered.',
+      meta: { title: 'Failed', who: 'learner' },
+      tags: ['failed'],
+      on: { 'retry.requested': 'loading' },
+    },
+    shown: {
+      description: 'The course is there; film, quality, presence, study and leaving go on side by side.',
+      meta: { title: 'Shown', who: 'learner', requirements: ['ROUTE-58', 'ROUTE-60'] },
+      tags: ['shown'],
+      type: 'parallel',
+      states: {
+        study: studyRegion,
+        quality: qualityRegion,
+        picture: pictureRegion,
+        presence: presenceRegion,
+        leaving: leavingRegion,
+      },
+    },
+  },
+})
+
+export type PlayerFlow = typeof playerFlow

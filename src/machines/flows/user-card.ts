@@ -1,0 +1,71 @@
+import { emit, setup } from 'xstate'
+
+export type UserCardEvent =
+  | { readonly type: 'card.opened' }
+  | { readonly type: 'card.dismissed' }
+  | { readonly type: 'page.changed' }
+  | { readonly type: 'name.asked' }
+  | { readonly type: 'avatar.asked' }
+  /** What the dialog was opened for has been saved. */
+  | { readonly type: 'change.saved' }
+  | { readonly type: 'dialog.closed' }
+
+/** [SHELL-27] The card of who is signed in, and the two dialogs that open from it. */
+export const userCardFlow = setup({
+  types: {
+    events: {} as UserCardEvent,
+    /** [SHELL-36] What is known of the user is out of date. */
+    emitted: {} as { readonly type: 'changed' },
+  },
+  actions: {
+    announceChanged: emit({ type: 'changed' }),
+  },
+}).createMachine({
+  id: 'userCard',
+  description: 'The card behind the user’s name in the header, and what is changed from it.',
+  initial: 'closed',
+  states: {
+    closed: {
+      description: 'The header shows the name alone.',
+      meta: { title: 'Closed', who: 'learner', requirements: ['SHELL-26'] },
+      on: {
+        'card.opened': 'opened',
+        'name.asked': { target: 'changingName', description: 'The page of one’s own profile asks for the same dialog.' },
+        'avatar.asked': 'changingAvatar',
+      },
+    },
+    opened: {
+      description: 'The card shows picture, masked password, e-mail and phone, each with the way to change it.',
+      meta: { title: 'Open', who: 'learner', requirements: ['SHELL-27', 'SHELL-28', 'SHELL-29'] },
+      tags: ['opened'],
+      on: {
+        'card.dismissed': 'closed',
+        'page.changed': 'closed',
+        'name.asked': 'changingName',
+        'avatar.asked': 'changingAvatar',
+      },
+    },
+    changingName: {
+      description: 'The dialog for the name has taken the place of the card.',
+      meta: { title: 'Changing the name', who: 'learner', requirements: ['SHELL-30'] },
+      tags: ['changingName'],
+      on: {
+        'change.saved': { target: 'closed', actions: 'announceChanged', meta: { requirements: ['SHELL-36'] } },
+        'dialog.closed': { target: 'closed', meta: { requirements: ['SHELL-37'] } },
+        'page.changed': 'closed',
+      },
+    },
+    changingAvatar: {
+      description: 'The dialog for the picture has taken the place of the card.',
+      meta: { title: 'Changing the picture', who: 'learner', requirements: ['SHELL-31'] },
+      tags: ['changingAvatar'],
+      on: {
+        'change.saved': { target: 'closed', actions: 'announceChanged', meta: { requirements: ['SHELL-36'] } },
+        'dialog.closed': { target: 'closed', meta: { requirements: ['SHELL-37'] } },
+        'page.changed': 'closed',
+      },
+    },
+  },
+})
+
+export type UserCardFlow = typeof userCardFlow
