@@ -5,6 +5,7 @@ import type { Database, Querying } from '../database/open.ts'
 import type { FileStore } from '../files/store.ts'
 import { liveAddress } from '../live/address.ts'
 import { broadcastTexts } from './broadcast-texts.ts'
+import { storeContentFiles } from './content-rows.ts'
 import { demoId } from './ids.ts'
 
 const MINUTE_MS = 60_000
@@ -82,4 +83,5 @@ export async function storeDemoFiles(files: FileStore): Promise<void> {
   for (const name of PICTURES) {
     if (!(await files.has(pictureId(name)))) await files.put(pictureId(name), readFileSync(pictureFile(name)))
   }
+  await storeContentFiles(files)
 }

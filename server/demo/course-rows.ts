@@ -1,6 +1,7 @@
 import { languages } from '#i18n/locales.ts'
-import { folded } from '../database/search.ts'
-import { demoCourses } from './courses.ts'
+import { ratingRank } from '../courses/course-cards.ts'
+import { searchTerms } from '../courses/course-search.ts'
+import { demoCourses, demoExams } from './courses.ts'
 import type { DemoCourseName } from './courses.ts'
 import { demoFavourites } from './favourites.ts'
 import { demoId, userId } from './ids.ts'
@@ -27,6 +28,7 @@ export function courseRows(now: Date) {
     const published = midnight - course.publishedDaysAgo * DAY_MS + PUBLICATION_HOUR * HOUR_MS
     const learners = learning.filter((learned) => learned.course === name)
     const stars = learners.flatMap((learned) => learned.stars ?? [])
+    const ratings = { rating_sum: stars.reduce((sum, given) => sum + given, 0), rating_count: stars.length }
     return {
       id: courseId(name),
       category_code: course.category,
@@ -35,10 +37,14 @@ export function courseRows(now: Date) {
       learning_minutes: course.hours * 60,
       credit_tenths: course.credit * 10,
       published_at: published,
+      first_published_at: published,
+      created_at: published - DAY_MS,
+      updated_at: published,
+      cover_file_id: null,
       recommended_position: course.recommended,
       learner_count: learners.length,
-      rating_sum: stars.reduce((sum, given) => sum + given, 0),
-      rating_count: stars.length,
+      ...ratings,
+      rating_rank: ratingRank(ratings),
     }
   })
 
@@ -49,7 +55,7 @@ export function courseRows(now: Date) {
       title,
       summary,
       detail: detail.join('\n\n'),
-      search: folded(`${title}\n${summary}`),
+      search: searchTerms(code, `${title}\n${summary}`),
     })),
   )
 
@@ -61,14 +67,12 @@ export function courseRows(now: Date) {
     })),
   )
 
-  const learners = learning.map((learned) => ({
-    user_id: userId(learned.account),
-    course_id: courseId(learned.course),
-    progress: learned.progress,
-    studied_seconds: learned.studiedSeconds,
-    started_at: learned.startedAt,
-    last_learned_at: learned.lastLearnedAt,
-    completed_at: learned.progress === 100 ? learned.lastLearnedAt : null,
+  const exams = Object.entries(demoExams).map(([name, { minutes, questionCount, passPercent, attempts }]) => ({
+    course_id: courseId(name),
+    minutes,
+    question_count: questionCount,
+    pass_percent: passPercent,
+    attempts,
   }))
 
   // The same stars that the courses count.
@@ -86,5 +90,5 @@ export function courseRows(now: Date) {
   )
 
   const days = demoStudyDays(learning).map(({ account, day, seconds }) => ({ user_id: userId(account), day, seconds }))
-  return { courses, texts, teachers, learners, ratings, favourites, days }
+  return { courses, texts, teachers, exams, ratings, favourites, days, learning }
 }

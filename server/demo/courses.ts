@@ -1,4 +1,4 @@
-import type { CourseTable } from '../database/schema.ts'
+import type { CourseTable } from '../database/course-tables.ts'
 
 /** A course without its texts: those stand in texts/<language>/courses.ts under the same name. */
 interface DemoCourseFacts {
@@ -46,6 +46,14 @@ export const demoCourses = {
 
 export type DemoCourseName = keyof typeof demoCourses
 
+/** What some of them ask for at their end. */
+export const demoExams: Partial<Readonly<Record<DemoCourseName, { minutes: number; questionCount: number; passPercent: number; attempts: number }>>> = {
+  'river-measurement': { minutes: 45, questionCount: 30, passPercent: 60, attempts: 3 },
+  'early-warning': { minutes: 30, questionCount: 20, passPercent: 70, attempts: 2 },
+  'dam-inspection': { minutes: 60, questionCount: 40, passPercent: 60, attempts: 3 },
+  'transboundary-law': { minutes: 40, questionCount: 25, passPercent: 60, attempts: 2 },
+}
+
 /** What a demo account has done of a course. */
 export interface DemoProgress {
   readonly course: DemoCourseName
@@ -53,6 +61,8 @@ export interface DemoProgress {
   readonly progress: number
   readonly startedDaysAgo: number
   readonly lastHoursAgo: number
+  /** Of those whose story is told; of the others chance has it. */
+  readonly hasPassed?: boolean
 }
 
 type Told = readonly [course: DemoCourseName, progress: number, startedDaysAgo: number, lastHoursAgo: number]
@@ -97,6 +107,6 @@ const told: Readonly<Record<string, readonly Told[]>> = {
 export const demoProgress: Readonly<Record<string, readonly DemoProgress[]>> = Object.fromEntries(
   Object.entries(told).map(([account, courses]) => [
     account,
-    courses.map(([course, progress, startedDaysAgo, lastHoursAgo]) => ({ course, progress, startedDaysAgo, lastHoursAgo })),
+    courses.map(([course, progress, startedDaysAgo, lastHoursAgo]) => ({ course, progress, startedDaysAgo, lastHoursAgo, hasPassed: true })),
   ]),
 )

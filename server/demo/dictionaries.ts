@@ -1,4 +1,5 @@
 import { languages } from '#i18n/locales.ts'
+import { countryCodes } from './countries.ts'
 
 /** Names in the order of the table of languages: zh, en, fr, ar, es, id, km, lo, pt, ru, vi. */
 export type Names = readonly [string, string, string, string, string, string, string, string, string, string, string]
@@ -71,12 +72,13 @@ const helpTopic: Dictionary = {
   technical: ['技术问题', 'Technical questions', 'Questions techniques', 'مسائل تقنية', 'Cuestiones técnicas', 'Masalah teknis', 'បញ្ហាបច្ចេកទេស', 'ຄຳຖາມດ້ານເຕັກນິກ', 'Questões técnicas', 'Технические вопросы', 'Vấn đề kỹ thuật'],
 }
 
-const COUNTRIES = ['CN', 'GB', 'US', 'FR', 'SN', 'EG', 'MA', 'ES', 'MX', 'ID', 'KH', 'LA', 'PT', 'BR', 'RU', 'VN']
-
 /** Intl knows the countries' names in all eleven languages. */
-const country: Dictionary = Object.fromEntries(
-  COUNTRIES.map((code) => [code, languages.map(({ tag }) => new Intl.DisplayNames(tag, { type: 'region' }).of(code) ?? code) as unknown as Names]),
-)
+const country: Dictionary = countryNames()
+
+function countryNames(): Dictionary {
+  const speakers = languages.map(({ tag }) => new Intl.DisplayNames(tag, { type: 'region' }))
+  return Object.fromEntries(countryCodes().map((code) => [code, speakers.map((names) => names.of(code) ?? code) as unknown as Names]))
+}
 
 /** The dictionaries of the demo organisation by their type codes [ENTITY-12]. */
 export const demoDictionaries: Readonly<Record<string, Dictionary>> = { country, documentType, educationLevel, religion, post, leaveType, courseCategory, newsTopic, helpTopic }

@@ -16,6 +16,8 @@ export interface DemoLearning {
   readonly startedAt: number
   readonly lastLearnedAt: number
   readonly studiedSeconds: number
+  /** Where the course has an exam and is completed: whether it was enough. */
+  readonly hasPassed: boolean
   /** From 1 to 5; null: not rated. */
   readonly stars: number | null
 }
@@ -86,6 +88,7 @@ function learned(account: string, person: number, told: DemoProgress, now: Date)
     startedAt: minute - (told.startedDaysAgo * DAY_HOURS - 1) * HOUR_MS,
     lastLearnedAt: minute - told.lastHoursAgo * HOUR_MS,
     studiedSeconds,
+    hasPassed: told.hasPassed ?? chance(100, person, place, 11) < 92,
     stars: rates ? Math.min(5, Math.max(1, stars + mood)) : null,
   }
 }

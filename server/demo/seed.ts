@@ -3,10 +3,12 @@ import type { Database, Querying } from '../database/open.ts'
 import { flagOf } from '../database/codec.ts'
 import { accountKey } from '../session/accounts.ts'
 import { hashPassword, md5Of } from '../session/password.ts'
+import { folded } from '../database/search.ts'
+import { accountColumns, accountLog, isDisabled } from './account-records.ts'
 import { demoAccounts } from './accounts.ts'
 import { renewBroadcasts, seedBroadcasts } from './broadcasts.ts'
 import { classRows } from './class-rows.ts'
-import { courseRows } from './course-rows.ts'
+import { seedCourses } from './course-seed.ts'
 import { demoDictionaries } from './dictionaries.ts'
 import { userId } from './ids.ts'
 import { informationRows } from './information-rows.ts'
@@ -14,7 +16,7 @@ import { seedLeaves } from './leave-seed.ts'
 import { letterRows } from './letter-rows.ts'
 import { noticeRows } from './notice-rows.ts'
 import { demoPeople } from './people.ts'
-import { topicRows } from './topic-rows.ts'
+import { profileRows } from './profiles.ts'
 
 /** Fills an empty database with the demo organisation. The answer: whether the demo organisation is there. */
 export async function seedDemo(db: Database, now: Date): Promise<boolean> {
@@ -29,13 +31,16 @@ export async function seedDemo(db: Database, now: Date): Promise<boolean> {
 async function fill(db: Database, now: Date): Promise<void> {
   const passwords = await Promise.all(demoAccounts.map(({ password }) => hashPassword(md5Of(password))))
   await db.transaction().execute(async (trx) => {
-    await trx.insertInto('user').values([...accountRows(passwords, now), ...peopleRows(now)]).execute()
+    const people = [...accountRows(passwords, now), ...peopleRows(now)]
+    await trx.insertInto('user').values(people).execute()
+    await trx.insertInto('transition_log').values(accountLog(people)).execute()
     await trx.insertInto('user_role').values(roleRows()).execute()
+    await trx.insertInto('profile').values(profileRows(now)).execute()
     const { classes, texts: classTexts, members } = classRows(now)
     await trx.insertInto('class').values(classes).execute()
     await trx.insertInto('class_text').values(classTexts).execute()
     await trx.insertInto('class_member').values(members).execute()
-    await fillCourses(trx, now)
+    await seedCourses(trx, now)
     const { types, dicts, names } = dictionaryRows()
     await trx.insertInto('dict_type').values(types).execute()
     await trx.insertInto('dict').values(dicts).execute()
@@ -47,21 +52,6 @@ async function fill(db: Database, now: Date): Promise<void> {
     await seedLeaves(trx, now)
     await fillLetters(trx, now)
   })
-}
-
-async function fillCourses(trx: Querying, now: Date): Promise<void> {
-  const { courses, texts, teachers, learners, ratings, favourites, days } = courseRows(now)
-  await trx.insertInto('course').values(courses).execute()
-  await trx.insertInto('course_text').values(texts).execute()
-  await trx.insertInto('course_teacher').values(teachers).execute()
-  await trx.insertInto('course_learner').values(learners).execute()
-  await trx.insertInto('course_rating').values(ratings).execute()
-  await trx.insertInto('favourite').values(favourites).execute()
-  await trx.insertInto('study_day').values(days).execute()
-  const topics = topicRows(now)
-  await trx.insertInto('course_topic').values(topics.topics).execute()
-  await trx.insertInto('course_topic_text').values(topics.texts).execute()
-  await trx.insertInto('course_topic_course').values(topics.courses).execute()
 }
 
 async function fillLetters(trx: Querying, now: Date): Promise<void> {
@@ -90,6 +80,8 @@ const accountRows = (passwords: readonly string[], now: Date) =>
     password_hash: passwords[i] ?? null,
     weak_password: flagOf(account.weak),
     language: account.language,
+    ...accountColumns('active', 1, now),
+    search: folded(`${account.name} ${account.originalName}`),
   }))
 
 const peopleRows = (now: Date) =>
@@ -101,6 +93,8 @@ const peopleRows = (now: Date) =>
     password_hash: null,
     weak_password: flagOf(false),
     language: person.language,
+    ...(isDisabled(person.account) ? accountColumns('disabled', 2, now) : accountColumns('invited', 1, now)),
+    search: folded(`${person.account} ${person.originalName}`),
   }))
 
 const roleRows = () => [

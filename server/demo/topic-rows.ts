@@ -10,10 +10,14 @@ const topicId = (name: string): string => demoId('topic', name)
 
 /** The rows of the demo organisation's topics. */
 export function topicRows(now: Date) {
+  const published = new Date(now).setUTCHours(0, 0, 0, 0) - PUBLISHED_DAYS_AGO * DAY_MS
   const topics = Object.keys(demoTopics).map((name, position) => ({
     id: topicId(name),
     position,
-    published_at: new Date(now).setUTCHours(0, 0, 0, 0) - PUBLISHED_DAYS_AGO * DAY_MS,
+    published_at: published,
+    first_published_at: published,
+    created_at: published,
+    updated_at: published,
   }))
   const texts = languages.flatMap(({ code }) =>
     Object.entries(demoTexts[code].topics).map(([name, { title, summary }]) => ({

@@ -1,7 +1,7 @@
 import { accent, circle, deep, element, figure, hairline, paper, path, rect, shallow, soft, WIDTH, type Point } from './drawing.ts'
 
 /** Rivers as curves, each to where it meets the next; the last one reaches the gauge at the outlet. */
-const RIVERS: readonly { readonly from: Point; readonly bend: Point; readonly to: Point; readonly width: number }[] = [
+export const RIVERS: readonly { readonly from: Point; readonly bend: Point; readonly to: Point; readonly width: number }[] = [
   { from: [250, 130], bend: [360, 150], to: [430, 270], width: 7 },
   { from: [200, 330], bend: [330, 250], to: [430, 270], width: 6 },
   { from: [430, 270], bend: [520, 300], to: [590, 390], width: 10 },
@@ -12,7 +12,7 @@ const RIVERS: readonly { readonly from: Point; readonly bend: Point; readonly to
   { from: [640, 590], bend: [710, 500], to: [790, 420], width: 7 },
   { from: [790, 420], bend: [920, 430], to: [1040, 500], width: 19 },
 ]
-const BASIN = 'M170 200 C180 70 420 50 600 60 S960 60 960 190 S1090 380 1090 500 S900 640 700 650 S250 640 210 500 S150 340 170 200Z'
+export const BASIN = 'M170 200 C180 70 420 50 600 60 S960 60 960 190 S1090 380 1090 500 S900 640 700 650 S250 640 210 500 S150 340 170 200Z'
 
 const between = (a: number, b: number, c: number, t: number): number => (1 - t) ** 2 * a + 2 * t * (1 - t) * b + t ** 2 * c
 

@@ -18,7 +18,7 @@ export function programme(seconds: number): string {
   return drawn([
     SCENES[number]?.(within) ?? '',
     next > 0 ? element('g', { opacity: next }, SCENES[(number + 1) % SCENES.length]?.(0) ?? '') : '',
-    sign(),
+    element('g', { transform: 'translate(28 664) scale(1.25)' }, sign),
     ...SCENES.map((_, i) => circle(1160 + i * 24, 690, 6, i === number ? deep : hairline)),
   ])
 }
@@ -27,13 +27,10 @@ export function programme(seconds: number): string {
 export const drawn = (parts: readonly string[]): string =>
   element('svg', { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${WIDTH} ${HEIGHT}`, width: '100%', height: '100%' }, ...parts)
 
-/** The sign of the portal, as in public/portal.svg. */
-const sign = (): string =>
-  element(
-    'g',
-    { transform: 'translate(28 664) scale(1.25)' },
-    rect(0, 0, 32, 32, '#096dd9', { rx: 8 }),
-    path('M8 22h5a4 4 0 0 0 4-4v-4a4 4 0 0 1 4-4h1', { stroke: '#fff', 'stroke-width': 2.5, 'stroke-linecap': 'round' }),
-    circle(8, 22, 3, '#fff'),
-    circle(23.5, 10, 3.75, 'none', { stroke: '#fff', 'stroke-width': 2.5 }),
-  )
+/** The sign of the portal, 32 by 32, as in public/portal.svg. */
+export const sign = [
+  rect(0, 0, 32, 32, '#096dd9', { rx: 8 }),
+  path('M8 22h5a4 4 0 0 0 4-4v-4a4 4 0 0 1 4-4h1', { stroke: '#fff', 'stroke-width': 2.5, 'stroke-linecap': 'round' }),
+  circle(8, 22, 3, '#fff'),
+  circle(23.5, 10, 3.75, 'none', { stroke: '#fff', 'stroke-width': 2.5 }),
+].join('')

@@ -1,6 +1,8 @@
 import type { LanguageCode } from '#i18n/locales.ts'
 import type { CourseTexts } from '../course-texts.ts'
+import type { DocumentTexts } from '../document-texts.ts'
 import type { InformationTexts } from '../information-texts.ts'
+import type { LectureTexts } from '../lecture-texts.ts'
 import type { TopicTexts } from '../topic-texts.ts'
 import { texts as arAR } from './ar_AR/index.ts'
 import { texts as enUS } from './en_US/index.ts'
@@ -19,6 +21,8 @@ export interface DemoTexts {
   readonly courses: CourseTexts
   readonly topics: TopicTexts
   readonly information: InformationTexts
+  readonly lectures: LectureTexts
+  readonly documents: DocumentTexts
 }
 
 export const demoTexts: Readonly<Record<LanguageCode, DemoTexts>> = {

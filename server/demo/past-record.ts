@@ -1,0 +1,47 @@
+import { initialTransition } from 'xstate'
+import type { AnyStateMachine, EventFrom, SnapshotFrom } from 'xstate'
+import { verdict } from '#machines/lifecycles/verdict.ts'
+import type { RecordKind, Sent } from '../commands/kind.ts'
+import { columnsOf } from '../commands/rows.ts'
+import { revisionOf, stateOf } from '../commands/stored.ts'
+import type { TransitionLogTable } from '../database/schema.ts'
+
+interface Past<Lifecycle extends AnyStateMachine, Owned> {
+  readonly id: string
+  readonly owned: Owned
+  /** Whose doing it all was. */
+  readonly by: string
+  /** With their facts, as the one door would have put them together, and when; the oldest first. */
+  readonly events: readonly { readonly event: EventFrom<Lifecycle>; readonly at: number }[]
+}
+
+/**
+ * A record as its lifecycle makes it of what has happened to it, with the log that the one door would have written.
+ * For many records at once: each through the door would take minutes. @throws what its lifecycle refuses
+ */
+export function pastRecord<Lifecycle extends AnyStateMachine, Client extends Sent, Owned extends object>(
+  kind: RecordKind<Lifecycle, Client, Owned>,
+  { id, owned, by, events }: Past<Lifecycle, Owned>,
+) {
+  let [snapshot] = initialTransition(kind.lifecycle as AnyStateMachine) as [SnapshotFrom<Lifecycle>, unknown]
+  const log: TransitionLogTable[] = []
+  for (const { event, at } of events) {
+    const said = verdict(kind.lifecycle, snapshot, event)
+    if (said.kind !== 'allowed') throw new Error(`${kind.table} ${id}: ${said.kind === 'refused' ? said.code : 'not now'}`)
+    log.push({
+      lifecycle: kind.table,
+      record_id: id,
+      revision: revisionOf(said.next),
+      version: kind.version,
+      event: JSON.stringify(event),
+      from_state: stateOf(snapshot),
+      to_state: stateOf(said.next),
+      by_user_id: by,
+      at,
+    })
+    snapshot = said.next
+  }
+  const columns = columnsOf(kind, snapshot)
+  const record = { ...owned, id, ...columns, created_at: events[0]?.at ?? 0, updated_at: events.at(-1)?.at ?? 0 }
+  return { record, log, snapshot }
+}
