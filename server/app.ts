@@ -32,22 +32,34 @@ import type { NewAnswer, Portal } from './portal.ts'
 import { secureRandom } from './random.ts'
 import type { Random } from './random.ts'
 import { recordKinds } from './record-kinds.ts'
+import { accountRoutes } from './routes/account.ts'
 import { basicRoutes } from './routes/basic.ts'
 import { classRoutes } from './routes/classes.ts'
+import { codeRoutes } from './routes/code.ts'
+import { commentRoutes } from './routes/comment.ts'
 import { courseTopicRoutes } from './routes/course-topic.ts'
 import { courseRoutes } from './routes/course.ts'
 import { fileRoutes } from './routes/file.ts'
 import { informationRoutes } from './routes/information.ts'
 import { leaveRoutes } from './routes/leave.ts'
+import { managedCourseRoutes } from './routes/managed-course.ts'
 import { managedInformationRoutes } from './routes/managed-information.ts'
+import { managedPersonRoutes } from './routes/managed-person.ts'
+import { passwordLinkRoutes } from './routes/password-link.ts'
 import { letterRoutes } from './routes/letter.ts'
 import { meetingRoutes } from './routes/meeting.ts'
+import { noteRoutes } from './routes/note.ts'
 import { noticeRoutes } from './routes/notice.ts'
+import { oidcRoutes, serveOidcCallback } from './routes/oidc.ts'
 import { outboxRoutes } from './routes/outbox.ts'
+import { passkeyRoutes } from './routes/passkey.ts'
+import { profileRoutes } from './routes/profile.ts'
+import { resourceRoutes } from './routes/resource.ts'
 import { retrievalRoutes } from './routes/retrieval.ts'
 import { sessionRoutes } from './routes/session.ts'
 import { signalRoutes } from './routes/signal.ts'
 import { speedRoutes } from './routes/speed.ts'
+import { studyRoutes } from './routes/study.ts'
 import { userRoutes } from './routes/user.ts'
 import type { Settings } from './settings.ts'
 import { createSignals } from './signals/signals.ts'
@@ -77,7 +89,7 @@ export interface App {
   readonly log: Log
 }
 
-const ROUTES = [sessionRoutes, userRoutes, retrievalRoutes, outboxRoutes, basicRoutes, informationRoutes, managedInformationRoutes, courseRoutes, courseTopicRoutes, classRoutes, leaveRoutes, meetingRoutes, fileRoutes, noticeRoutes, letterRoutes, signalRoutes, speedRoutes]
+const ROUTES = [sessionRoutes, passkeyRoutes, oidcRoutes, userRoutes, profileRoutes, codeRoutes, retrievalRoutes, accountRoutes, outboxRoutes, basicRoutes, informationRoutes, managedInformationRoutes, managedCourseRoutes, managedPersonRoutes, passwordLinkRoutes, courseRoutes, courseTopicRoutes, studyRoutes, commentRoutes, resourceRoutes, noteRoutes, classRoutes, leaveRoutes, meetingRoutes, fileRoutes, noticeRoutes, letterRoutes, signalRoutes, speedRoutes]
 const BODY_LIMIT = 256 * 1024
 const DIST = resolve(import.meta.dirname, '../dist')
 
@@ -96,7 +108,9 @@ export async function buildApp(parts: AppParts): Promise<App> {
     // As long as an address can be: what stands in a path is judged by the call's contract, in the caller's language.
     routerOptions: { maxParamLength: maxHeaderSize },
     exposeHeadRoutes: false,
-    requestTimeout: 30_000,
+    // Within it an upload of 10 MB gets through a line of 300 kbit/s; what stands before a body gets less.
+    requestTimeout: 300_000,
+    http: { headersTimeout: 30_000 },
     keepAliveTimeout: 72_000,
     clientErrorHandler: answerUnreadable,
     frameworkErrors: answerUnroutable,
@@ -128,6 +142,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   for (const routes of ROUTES) routes(serve, portal)
   parts.more?.(serve, portal)
   serveLive(http, portal)
+  serveOidcCallback(http, portal, limits)
   serveHealth(http, db)
   await serveApiDocs(http, settings)
   serveManifest(http)
@@ -144,6 +159,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     await portal.effects.settled()
     await Promise.all([portal.outbox.settled(), portal.reporter.settled(), portal.signals.close()])
     for (const sender of Object.values(senders)) sender?.close()
+    portal.files.close()
     log.flush()
   })
   return { http, portal, log }

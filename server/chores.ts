@@ -1,8 +1,10 @@
 import { upgradeRecords } from './commands/upgrades.ts'
 import type { Database } from './database/open.ts'
+import { removeUnused } from './files/unused.ts'
 import { dayOf } from './information/views.ts'
 import type { Portal } from './portal.ts'
 import { recordKinds } from './record-kinds.ts'
+import { HISTORY_MS } from './session/history.ts'
 import { IDLE_MS } from './session/sessions.ts'
 
 const OUTBOX_EVERY_MS = 10_000
@@ -12,9 +14,10 @@ const SWEEP_EVERY_MS = 10 * 60_000
 const DAY_MS = 24 * 60 * 60_000
 
 /** What the portal does by itself while it runs: sends letters again, carries out what changes bring about, throws away what has expired. The answer stops it. */
-export function startChores({ db, clock, outbox, effects, signals, logger }: Portal): () => void {
+export function startChores({ db, clock, outbox, effects, signals, files, logger }: Portal): () => void {
   const sweeping = (): void => {
     sweep(db, clock.now()).catch((error: unknown) => logger.error({ err: error }, 'expired rows were not removed'))
+    removeUnused(db, files, clock.now()).catch((error: unknown) => logger.error({ err: error }, 'unused files were not removed'))
   }
   const beating = (): void => {
     signals.beat().catch((error: unknown) => logger.error({ err: error }, 'the streams of signals were not seen to'))
@@ -37,7 +40,7 @@ async function upgradeAll(db: Database, now: Date): Promise<void> {
   for (const kind of recordKinds) await upgradeRecords(db, kind, now)
 }
 
-/** Removes what nobody can use any more: sessions, captchas, retrievals and codes that have ended, tries of long ago, who read what before today. */
+/** Removes what nobody can use any more: sessions, captchas, retrievals, codes and known devices that have ended, tries and sign-ins of long ago, who read what before today. */
 export async function sweep(db: Database, now: Date): Promise<void> {
   const at = now.getTime()
   await db
@@ -46,7 +49,13 @@ export async function sweep(db: Database, now: Date): Promise<void> {
     .execute()
   await db.deleteFrom('captcha').where('expires_at', '<=', at).execute()
   await db.deleteFrom('retrieval').where('expires_at', '<=', at).execute()
+  await db.deleteFrom('ceremony').where('expires_at', '<=', at).execute()
   await db.deleteFrom('verification_code').where('expires_at', '<=', at).execute()
   await db.deleteFrom('information_view').where('day', '<', dayOf(now)).execute()
+  // Who comes with an old link is still told what became of it.
+  await db.deleteFrom('password_link').where('expires_at', '<=', at - 30 * DAY_MS).execute()
+  await db.deleteFrom('people_import').where('expires_at', '<=', at).execute()
+  await db.deleteFrom('known_device').where('ends_at', '<=', at).execute()
+  await db.deleteFrom('sign_in_event').where('at', '<=', at - HISTORY_MS).execute()
   await db.deleteFrom('attempt').where('since', '<=', at - DAY_MS).execute()
 }

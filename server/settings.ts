@@ -1,6 +1,8 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
+import { oidcSettingsOf } from './oidc/settings.ts'
+import type { OidcSettings } from './oidc/settings.ts'
 
 /** A wrong or missing setting; the message has one line for each, fit to be printed as it is. */
 export class SettingsError extends Error {
@@ -28,6 +30,10 @@ const flag = (byDefault: 'on' | 'off') =>
 const port = z.coerce
   .number({ error: 'must be a number' })
   .check(z.int({ error: 'must be a whole number' }), z.minimum(0, { error: 'must be 0 to 65535' }), z.maximum(65_535, { error: 'must be 0 to 65535' }))
+
+const minutes = z.coerce
+  .number({ error: 'must be a number' })
+  .check(z.int({ error: 'must be a whole number' }), z.minimum(1, { error: 'must be 1 to 1440' }), z.maximum(1440, { error: 'must be 1 to 1440' }))
 
 const origin = z.string().check(
   z.refine((text) => addressOf(text, ['http:', 'https:'])?.origin === text, {
@@ -70,6 +76,9 @@ const liveSources = z.pipe(
   z.transform((value) => value.split(',').filter((one) => one !== '')),
 )
 
+/** Anything, or null when the setting is absent. */
+const text = z._default(z.nullable(z.string().check(z.maxLength(1000))), null)
+
 const environment = z.object({
   NODE_ENV: z._default(z.string(), ''),
   PORT: z._default(port, 8080),
@@ -88,13 +97,20 @@ const environment = z.object({
   ),
   SMTP_URL: address('a mail server: smtp://user:password@host:587 or smtps://…', 'smtp:', 'smtps:'),
   SMS_URL: address('the http:// or https:// address of an SMS gateway', 'http:', 'https:'),
+  OIDC_ISSUER: address('the https:// address of an OIDC provider', 'http:', 'https:'),
+  OIDC_CLIENT_ID: text,
+  OIDC_CLIENT_SECRET: text,
+  OIDC_NAME: text,
+  OIDC_ACCOUNT_CLAIM: text,
   CAPTCHA: flag('on'),
   DEMO: flag('on'),
   TRUST_PROXY: trustProxy,
   ORIGIN: z._default(z.nullable(origin), null),
   ADMIN_URL: z._default(z.string().check(z.minLength(1), z.regex(/^(?!javascript:|data:)/i, { error: 'must be an address or a path' })), './admin'),
   LIVE_SOURCES: liveSources,
+  INACTIVITY_MINUTES: z._default(minutes, 15),
   ERROR_DSN: address('the https:// address (DSN) of a Sentry-compatible service', 'http:', 'https:'),
+  SECOND_CHECK: z._default(z.enum(['off', 'always', 'new-device'], { error: 'must be off, always or new-device' }), 'off'),
   PASSWORD_MAX_18: flag('off'),
   START_LANGUAGE: z._default(z.enum(['first', 'browser'], { error: 'must be first or browser' }), 'first'),
   WORDING: z._default(z.enum(['standard', 'workshop'], { error: 'must be standard or workshop' }), 'standard'),
@@ -131,10 +147,15 @@ export interface PortalSettings {
   /** [VALID-31] Twenty-fourths of the width of a page that has a side column (gap GAP-61). */
   layoutRatio: '24/0' | '5/19' | '17/7'
   captcha: boolean
+  /** What the organisation's OIDC provider is called; null: none is set up. */
+  oidcName: string | null
   /** [NEWS-06] Where the organisation's own app is to be had; null: it has none there. */
   androidAppUrl: string | null
   iosAppUrl: string | null
 }
+
+/** [GAP-44] When a second check follows a right password. */
+export type SecondCheck = 'off' | 'always' | 'new-device'
 
 export interface Settings {
   production: boolean
@@ -154,7 +175,12 @@ export interface Settings {
   origin: string | null
   /** The origins beside the portal's own that live streams may come from. */
   liveSources: string[]
+  /** [PLAYER-03] Without a sign of its learner for so long, a player stops (gap GAP-36). */
+  inactivityMinutes: number
   errorDsn: string | null
+  secondCheck: SecondCheck
+  /** Where people of the organisation sign in too; null: nowhere else. */
+  oidc: OidcSettings | null
   portal: PortalSettings
 }
 
@@ -168,6 +194,8 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
   const env = read.data
   const production = env.NODE_ENV === 'production'
   if (production && !env.CAPTCHA) throw new SettingsError('CAPTCHA must be on when NODE_ENV is production')
+  const oidc = oidcSettingsOf(env, production)
+  if (typeof oidc === 'string') throw new SettingsError(oidc)
   const dataDir = resolve(env.DATA_DIR)
   return {
     production,
@@ -182,7 +210,10 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     trustProxy: env.TRUST_PROXY,
     origin: env.ORIGIN,
     liveSources: env.LIVE_SOURCES,
+    inactivityMinutes: env.INACTIVITY_MINUTES,
     errorDsn: env.ERROR_DSN,
+    oidc,
+    secondCheck: env.SECOND_CHECK,
     portal: {
       adminUrl: env.ADMIN_URL,
       permission: env.PERMISSION,
@@ -195,6 +226,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
       passwordMax18: env.PASSWORD_MAX_18,
       layoutRatio: env.LAYOUT_RATIO,
       captcha: env.CAPTCHA,
+      oidcName: oidc?.name ?? null,
       androidAppUrl: env.APP_ANDROID_URL,
       iosAppUrl: env.APP_IOS_URL,
     },

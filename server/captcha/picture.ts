@@ -18,8 +18,8 @@ const COLOURS = ['#1b7ad3', '#2e77de', '#4e71e3', '#686ce0', '#107fbf', '#1283a3
 const CUTS = 5
 /** How far two pieces of a cut shape lie over each other, so that no seam shows. */
 const LAP = 0.12
-/** Coordinates are written in hundredths of a pixel: coarser, and edges that should coincide show as hairlines. */
-const FRACTIONS = 100
+/** Coordinates are written in twentieths of a pixel: well below the lap of two pieces, so that no edge shows as a hairline. */
+const FRACTIONS = 20
 
 /**
  * Draws a word (characters of PICTURE_ALPHABET) as an SVG on a transparent ground for light and dark pages.

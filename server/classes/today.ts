@@ -35,7 +35,7 @@ const requiredNotBegun = prepared(
   ['userId', 'language', 'now', 'year', 'limit'],
   (db, { userId, year, limit, ...reading }: Reading & { userId: string; year: number; limit: number }) =>
     publishedCourses(db, reading)
-      .leftJoin('course_learner as mine', (join) =>
+      .leftJoin('course_progress as mine', (join) =>
         join.onRef('mine.course_id', '=', 'course.id').on('mine.user_id', '=', userId),
       )
       .select('course.id')

@@ -1,11 +1,11 @@
 import { initialTransition } from 'xstate'
-import type { AnyStateMachine, SnapshotFrom } from 'xstate'
+import type { AnyStateMachine, EventFrom, SnapshotFrom } from 'xstate'
 import { verdict } from '#machines/lifecycles/verdict.ts'
 import type { Effect } from '#machines/lifecycles/verdict.ts'
 import type { Database, Querying } from '../database/open.ts'
 import { Refusal, notFound } from '../http/refusal.ts'
 import type { Reason } from '../http/texts.ts'
-import type { AnyRecordKind, Judging, RecordKind, Sender, Sent } from './kind.ts'
+import type { AnyRecordKind, RecordKind, Sender, Sent } from './kind.ts'
 import { columnsOf, lockRecord, logChange, recordsIn, tableOf, writeEffects } from './rows.ts'
 import type { Change } from './rows.ts'
 import { restored, stateOf } from './stored.ts'
@@ -26,6 +26,17 @@ interface Sending<Client> {
 }
 interface Creating<Client, Owned> extends Sending<Client> {
   /** The columns of the record that never change. */
+  readonly owned: Owned
+}
+/** An event of the server's own: it comes whole, with its facts, as no payload of a call does. */
+interface SendingOn<Lifecycle extends AnyStateMachine> {
+  readonly id: string
+  readonly event: EventFrom<Lifecycle>
+  /** Whose doing has brought it about; null: the clock's or the server's. */
+  readonly by: string | null
+  readonly now: Date
+}
+interface CreatingOn<Lifecycle extends AnyStateMachine, Owned> extends SendingOn<Lifecycle> {
   readonly owned: Owned
 }
 type Answering<Answer> = (trx: Querying) => Promise<Answer>
@@ -53,7 +64,8 @@ export async function create<Lifecycle extends AnyStateMachine, Client extends S
   return committed(door, (trx) => createWithin(trx, kind, creating), answer)
 }
 
-async function committed<Answer>({ db, effects }: Doorway, change: (trx: Querying) => Promise<void>, answer: Answering<Answer>): Promise<Answer> {
+/** Several changes that belong together, in one transaction, with what is to be answered of them. */
+export async function committed<Answer>({ db, effects }: Doorway, change: (trx: Querying) => Promise<void>, answer: Answering<Answer>): Promise<Answer> {
   const answered = await db.transaction().execute(async (trx) => {
     await change(trx)
     return answer(trx)
@@ -69,19 +81,9 @@ export async function sendWithin<Lifecycle extends AnyStateMachine, Client exten
   { id, sent, sender, now }: Sending<Client>,
 ): Promise<void> {
   checkSent(kind, sent)
-  const found = await lockRecord(trx, kind, id)
-  if (found === null) throw notFound()
-  const record = found.version < kind.version ? await upgradeLocked(trx, kind, found, now) : found
-  const snapshot = restored(kind, record) as SnapshotFrom<Lifecycle>
-  // A kind's table has, beside the columns of all lifecycles, those that the kind declares.
-  const owned = record as unknown as Owned
-  const change = await judged(kind, { trx, id, owned, sent, sender, now, snapshot })
-  await recordsIn(trx)
-    .updateTable(tableOf(kind))
-    .set({ ...columnsOf(kind, change.next), updated_at: change.at })
-    .where('id', '=', id)
-    .execute()
-  await written(trx, kind, change)
+  const { owned, snapshot } = await locked(trx, kind, id, now)
+  const event = await kind.eventOf({ trx, id, owned, sent, sender, now, snapshot })
+  await changed(trx, kind, snapshot, { id, event, by: sender.userId, now })
 }
 
 /** `create` as part of a transaction. */
@@ -91,12 +93,73 @@ export async function createWithin<Lifecycle extends AnyStateMachine, Client ext
   { id, owned, sent, sender, now }: Creating<Client, Owned>,
 ): Promise<void> {
   checkSent(kind, sent)
-  const [initial] = initialTransition(kind.lifecycle as AnyStateMachine)
-  const snapshot = initial as SnapshotFrom<Lifecycle>
-  const change = await judged(kind, { trx, id, owned, sent, sender, now, snapshot })
+  const snapshot = beginning(kind)
+  const event = await kind.eventOf({ trx, id, owned, sent, sender, now, snapshot })
+  await created(trx, kind, snapshot, { id, owned, event, by: sender.userId, now })
+}
+
+/** Sends an event of the server's own, as a part of what has brought it about. No client's event comes this way. */
+export async function sendOnWithin<Lifecycle extends AnyStateMachine, Client extends Sent, Owned extends object>(
+  trx: Querying,
+  kind: RecordKind<Lifecycle, Client, Owned>,
+  sending: SendingOn<Lifecycle>,
+): Promise<void> {
+  const { snapshot } = await locked(trx, kind, sending.id, sending.now)
+  await changed(trx, kind, snapshot, sending)
+}
+
+/** Begins a record with an event of the server's own. */
+export async function createOnWithin<Lifecycle extends AnyStateMachine, Client extends Sent, Owned extends object>(
+  trx: Querying,
+  kind: RecordKind<Lifecycle, Client, Owned>,
+  creating: CreatingOn<Lifecycle, Owned>,
+): Promise<void> {
+  await created(trx, kind, beginning(kind), creating)
+}
+
+/** A record that nobody else can change, as the present version has it. @throws Refusal not found */
+async function locked<Lifecycle extends AnyStateMachine, Client extends Sent, Owned extends object>(
+  trx: Querying,
+  kind: RecordKind<Lifecycle, Client, Owned>,
+  id: string,
+  now: Date,
+): Promise<{ owned: Owned; snapshot: SnapshotFrom<Lifecycle> }> {
+  const found = await lockRecord(trx, kind, id)
+  if (found === null) throw notFound()
+  const record = found.version < kind.version ? await upgradeLocked(trx, kind, found, now) : found
+  // A kind's table has, beside the columns of all lifecycles, those that the kind declares.
+  return { owned: record as unknown as Owned, snapshot: restored(kind, record) as SnapshotFrom<Lifecycle> }
+}
+
+/** The state before the record. */
+const beginning = <Lifecycle extends AnyStateMachine>({ lifecycle }: { readonly lifecycle: Lifecycle }): SnapshotFrom<Lifecycle> =>
+  initialTransition(lifecycle as AnyStateMachine)[0] as SnapshotFrom<Lifecycle>
+
+async function changed<Lifecycle extends AnyStateMachine>(
+  trx: Querying,
+  kind: AnyRecordKind,
+  snapshot: SnapshotFrom<Lifecycle>,
+  sending: SendingOn<Lifecycle>,
+): Promise<void> {
+  const change = judged(kind, snapshot, sending)
+  await recordsIn(trx)
+    .updateTable(tableOf(kind))
+    .set({ ...columnsOf(kind, change.next), updated_at: change.at })
+    .where('id', '=', change.id)
+    .execute()
+  await written(trx, kind, change)
+}
+
+async function created<Lifecycle extends AnyStateMachine>(
+  trx: Querying,
+  kind: AnyRecordKind,
+  snapshot: SnapshotFrom<Lifecycle>,
+  { owned, ...sending }: CreatingOn<Lifecycle, object>,
+): Promise<void> {
+  const change = judged(kind, snapshot, sending)
   await recordsIn(trx)
     .insertInto(tableOf(kind))
-    .values({ ...owned, id, ...columnsOf(kind, change.next), created_at: change.at, updated_at: change.at })
+    .values({ ...owned, id: change.id, ...columnsOf(kind, change.next), created_at: change.at, updated_at: change.at })
     .execute()
   await written(trx, kind, change)
 }
@@ -111,15 +174,15 @@ interface Judged extends Change {
 }
 
 /** What the lifecycle makes of an event with its facts. @throws Refusal with the code of the edge; without one, not now */
-async function judged<Lifecycle extends AnyStateMachine, Client extends Sent, Owned extends object>(
-  kind: RecordKind<Lifecycle, Client, Owned>,
-  on: Judging<Lifecycle, Client, Owned>,
-): Promise<Judged> {
-  const event = await kind.eventOf(on)
-  const said = verdict(kind.lifecycle, on.snapshot, event)
+function judged<Lifecycle extends AnyStateMachine>(
+  { lifecycle }: AnyRecordKind,
+  snapshot: SnapshotFrom<Lifecycle>,
+  { id, event, by, now }: SendingOn<Lifecycle>,
+): Judged {
+  const said = verdict<AnyStateMachine>(lifecycle, snapshot, event)
   if (said.kind !== 'allowed') throw new Refusal(said.kind === 'refused' ? (said.code as Reason) : 'record.notNow')
   const { next, effects } = said
-  return { id: on.id, event, from: stateOf(on.snapshot), next, by: on.sender.userId, at: on.now.getTime(), effects }
+  return { id, event, from: stateOf(snapshot), next, by, at: now.getTime(), effects }
 }
 
 async function written(trx: Querying, kind: AnyRecordKind, change: Judged): Promise<void> {

@@ -32,7 +32,7 @@ export async function lockRecord(trx: Querying, kind: AnyRecordKind, id: string)
     .selectFrom(tableOf(kind))
     .selectAll()
     .where('id', '=', id)
-    .$if(hasRowLocks(trx), (query) => query.forUpdate())
+    .$if(hasRowLocks(trx), (query) => query.forNoKeyUpdate())
     .executeTakeFirst()
   return found ?? null
 }

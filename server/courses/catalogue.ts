@@ -1,52 +1,68 @@
 import { sql } from 'kysely'
+import type { SqlBool } from 'kysely'
 import type { PayloadOf } from '#api/contract/call.ts'
 import type { CourseCard, CourseDetail, listCourses } from '#api/contract/course.ts'
 import type { Language } from '#i18n/locales.ts'
 import { timeText } from '../database/codec.ts'
 import type { Database } from '../database/open.ts'
 import { prepared } from '../database/prepared.ts'
-import { holds, wordsOf } from '../database/search.ts'
+import { shareOf } from '../study/shares.ts'
 import { cardColumns, cardTexts, cardsOf, publishedCourses, readingOf } from './course-cards.ts'
 import type { Reading } from './course-cards.ts'
+import { courseHolds } from './course-search.ts'
 import { isCollected } from './favourites.ts'
+import { isPlayable } from './lectures.ts'
+import { standingOf } from './standing.ts'
 
 const RELATED = 4
 
+/** The last of each index that the catalogue is sorted by decides among equals. */
+const orders = { new: 'course.published_at', hot: 'course.learner_count', rating: 'course.rating_rank' } as const
+
+type Catalogue = PayloadOf<typeof listCourses>
+
 /** [ROUTE-20] A page of the published courses, and how many there are in all. */
-export async function findCourses(
-  db: Database,
-  asked: PayloadOf<typeof listCourses>,
-  language: Language,
-  now: Date,
-): Promise<{ list: CourseCard[]; count: number }> {
-  const { kind, categoryCode, year, teacher, keyword = '', sort, pageNum, pageSize } = asked
-  let found = publishedCourses(db, readingOf(language, now))
+export async function findCourses(db: Database, asked: Catalogue, language: Language, now: Date): Promise<{ list: CourseCard[]; count: number }> {
+  const [list, count] = await Promise.all([coursePage(db, asked, language, now), courseCount(db, asked, language, now)])
+  return { list, count }
+}
+
+export async function coursePage(db: Database, asked: Catalogue, language: Language, now: Date): Promise<CourseCard[]> {
+  const { sort, pageNum, pageSize } = asked
+  const page = await coursesAsked(db, asked, language, now)
+    .select('course.id')
+    .orderBy(orders[sort], 'desc')
+    .orderBy('course.id', 'desc')
+    .limit(pageSize)
+    .offset((pageNum - 1) * pageSize)
+    .execute()
+  return cardsIn(db, page.map(({ id }) => id), language, now)
+}
+
+export async function courseCount(db: Database, asked: Catalogue, language: Language, now: Date): Promise<number> {
+  const counted = await coursesAsked(db, asked, language, now).select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirst()
+  return counted?.count ?? 0
+}
+
+/** Of the table alone, so that an index answers without its texts: those are read for the ten that are shown. */
+function coursesAsked(db: Database, { kind, categoryCode, year, teacher, keyword = '', sort }: Catalogue, language: Language, now: Date) {
+  let found = db.selectFrom('course').where('course.published_at', '<=', now.getTime())
   if (kind !== undefined) found = found.where('course.kind', '=', kind)
   if (categoryCode !== undefined) found = found.where('course.category_code', '=', categoryCode)
-  if (year !== undefined) found = found.where('course.year', '=', year)
+  // The index of the years has them by time: with the plus, neither engine takes it for another order.
+  if (year !== undefined) found = sort === 'new' ? found.where('course.year', '=', year) : found.where(sql<SqlBool>`+course.year = ${year}`)
   if (teacher !== undefined) {
     found = found.where('course.id', 'in', db.selectFrom('course_teacher').select('course_id').where('name', '=', teacher))
   }
-  for (const word of wordsOf(keyword)) found = found.where(holds(sql<string>`coalesce(own.search, base.search)`, word))
+  const holding = courseHolds(db, language.code, keyword)
+  return holding === null ? found : found.where(holding)
+}
 
-  const average = sql`course.rating_sum * 1.0 / nullif(course.rating_count, 0)`
-  const sorted = {
-    new: () => found.orderBy('course.published_at', 'desc'),
-    hot: () => found.orderBy('course.learner_count', 'desc'),
-    rating: () => found.orderBy(average, (order) => order.desc().nullsLast()).orderBy('course.rating_count', 'desc'),
-  }[sort]()
-
-  const [rows, counted] = await Promise.all([
-    sorted
-      .orderBy('course.id', 'desc')
-      .select(cardColumns)
-      .select(cardTexts)
-      .limit(pageSize)
-      .offset((pageNum - 1) * pageSize)
-      .execute(),
-    found.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirst(),
-  ])
-  return { list: await cardsOf(db, rows, language), count: counted?.count ?? 0 }
+/** The cards of some courses, in their order. */
+async function cardsIn(db: Database, ids: readonly string[], language: Language, now: Date): Promise<CourseCard[]> {
+  if (ids.length === 0) return []
+  const rows = await publishedCourses(db, readingOf(language, now)).select(cardColumns).select(cardTexts).where('course.id', 'in', ids).execute()
+  return cardsOf(db, rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)), language)
 }
 
 const oneCourse = prepared(['language', 'now', 'courseId'], (db, { courseId, ...reading }: Reading & { courseId: string }) =>
@@ -72,14 +88,37 @@ const relatedCourses = prepared(
 
 const progressIn = prepared(['userId', 'courseId'], (db, { userId, courseId }: { userId: string; courseId: string }) =>
   db
-    .selectFrom('course_learner as mine')
+    .selectFrom('course_progress as mine')
     .leftJoin('course_rating as rating', (join) =>
       join.onRef('rating.user_id', '=', 'mine.user_id').onRef('rating.course_id', '=', 'mine.course_id'),
     )
-    .select(['mine.progress', 'mine.studied_seconds', 'mine.last_learned_at', 'rating.stars'])
+    .select(['mine.progress', 'mine.state', 'mine.studied_seconds', 'mine.last_learned_at', 'rating.stars'])
     .where('mine.user_id', '=', userId)
     .where('mine.course_id', '=', courseId),
 )
+
+type Asked = { readonly courseId: string }
+
+/** What completing a course asks for. */
+const demandsIn = prepared(['courseId'], (db, { courseId }: Asked) =>
+  db
+    .selectFrom('course')
+    .leftJoin('course_exam as exam', 'exam.course_id', 'course.id')
+    .select(['course.required_minutes', 'exam.minutes', 'exam.question_count', 'exam.pass_percent', 'exam.attempts'])
+    .where('course.id', '=', courseId),
+)
+
+/** Its lectures that can be played, with what the learner has recorded of each. */
+const lecturesIn = prepared(['userId', 'courseId'], (db, { userId, courseId }: Asked & { readonly userId: string }) =>
+  db
+    .selectFrom('courseware')
+    .leftJoin('courseware_learner as mine', (join) => join.onRef('mine.courseware_id', '=', 'courseware.id').on('mine.user_id', '=', userId))
+    .select(['courseware.duration_seconds', 'mine.seconds', 'mine.reached_seconds'])
+    .where('courseware.course_id', '=', courseId)
+    .where(isPlayable),
+)
+const isStudied = ({ duration_seconds: duration, seconds, reached_seconds }: Awaited<ReturnType<typeof lecturesIn>>[number]): boolean =>
+  seconds !== null && reached_seconds !== null && shareOf(duration, { seconds, reached_seconds }) >= 1
 
 /** [ROUTE-21] One published course with what the learner has done of it; null: there is none. */
 export async function findCourse(
@@ -91,10 +130,12 @@ export async function findCourse(
   const reading = readingOf(language, now)
   const [course] = await oneCourse(db, { ...reading, courseId })
   if (course === undefined) return null
-  const [related, [mine], isFavourite] = await Promise.all([
+  const [related, [mine], isFavourite, [demands], lectures] = await Promise.all([
     relatedCourses(db, { ...reading, courseId, category: course.category_code }),
     progressIn(db, { userId, courseId }),
     isCollected(db, { userId, courseId }),
+    demandsIn(db, { courseId }),
+    lecturesIn(db, { userId, courseId }),
   ])
   const [card, ...others] = await cardsOf(db, [course, ...related], language)
   if (card === undefined) return null
@@ -102,16 +143,35 @@ export async function findCourse(
     ...card,
     detail: course.detail,
     ratingCount: course.rating_count,
+    lectureCount: lectures.length,
+    requiredMinutes: demands?.required_minutes ?? 0,
+    exam: examOf(demands),
+    ratingClosedBecause: mine === undefined ? 'course.notBegun' : null,
     mine:
       mine === undefined
         ? null
         : {
             progress: mine.progress,
+            ...standingOf(mine.state),
             studiedSeconds: mine.studied_seconds,
+            studiedLectures: lectures.filter(isStudied).length,
             lastLearnedAt: timeText(mine.last_learned_at),
             stars: mine.stars,
           },
     isFavourite,
     related: others,
   }
+}
+
+interface ExamColumns {
+  readonly minutes: number | null
+  readonly question_count: number | null
+  readonly pass_percent: number | null
+  readonly attempts: number | null
+}
+function examOf(found: ExamColumns | undefined): CourseDetail['exam'] {
+  if (found === undefined) return null
+  const { minutes, question_count: questionCount, pass_percent: passPercent, attempts } = found
+  if (minutes === null || questionCount === null || passPercent === null || attempts === null) return null
+  return { minutes, questionCount, passPercent, attempts }
 }

@@ -3,12 +3,12 @@ import type { CourseCard } from '#api/contract/course.ts'
 import { defaultLanguage } from '#i18n/locales.ts'
 import type { Language } from '#i18n/locales.ts'
 import { timeText } from '../database/codec.ts'
+import type { CourseTable } from '../database/course-tables.ts'
 import type { Database, Querying } from '../database/open.ts'
 import { prepared } from '../database/prepared.ts'
-import type { CourseTable } from '../database/schema.ts'
 
 /** A course with its texts in one language, as `publishedCourses` reads it. */
-export interface CourseRow extends Omit<CourseTable, 'published_at' | 'recommended_position'> {
+export interface CourseRow extends Pick<CourseTable, (typeof cardColumns)[number] extends `course.${infer Column extends keyof CourseTable}` ? Column : never> {
   published_at: number
   title: string
   language: string
@@ -45,6 +45,7 @@ export const cardColumns = [
   'course.learner_count',
   'course.rating_sum',
   'course.rating_count',
+  'course.cover_file_id',
 ] as const
 
 /** What it is called, and in which language. */
@@ -74,6 +75,10 @@ const categoriesIn = prepared(['language'], (db, { language }: { language: strin
 export const ratingOf = (row: Pick<CourseTable, 'rating_sum' | 'rating_count'>): number | null =>
   row.rating_count === 0 ? null : Math.round((row.rating_sum * 10) / row.rating_count) / 10
 
+/** The place of a course by its stars, and among equal ones by how many have given some; 0: nobody has. */
+export const ratingRank = ({ rating_sum: sum, rating_count: count }: Pick<CourseTable, 'rating_sum' | 'rating_count'>): number =>
+  count === 0 ? 0 : Math.floor((sum * 1000) / count) * 1_000_000 + count
+
 /** Hours with at most two decimals. */
 export const hoursOf = (minutes: number): number => Math.round((minutes * 100) / 60) / 100
 
@@ -92,6 +97,7 @@ export async function cardsOf(db: Database, rows: readonly CourseRow[], language
   return rows.map((row) => ({
     courseID: row.id,
     courseName: row.title,
+    coverID: row.cover_file_id,
     summary: row.summary,
     language: row.language,
     kind: row.kind,

@@ -61,7 +61,7 @@ export async function findFavouriteCourses(
     .where('favourite.user_id', '=', userId)
   const [rows, counted] = await Promise.all([
     found
-      .leftJoin('course_learner as mine', (join) => join.onRef('mine.course_id', '=', 'course.id').on('mine.user_id', '=', userId))
+      .leftJoin('course_progress as mine', (join) => join.onRef('mine.course_id', '=', 'course.id').on('mine.user_id', '=', userId))
       .select(cardColumns)
       .select(cardTexts)
       .select(['mine.progress', 'favourite.created_at'])

@@ -6,13 +6,14 @@ import type { Database } from '../database/open.ts'
 import { prepared } from '../database/prepared.ts'
 import { cardColumns, cardTexts, cardsOf, publishedCourses, readingOf, titleText } from './course-cards.ts'
 import type { Reading } from './course-cards.ts'
+import { standingOf } from './standing.ts'
 
 type Own = Reading & { readonly userId: string }
 
 /** The courses that somebody has begun. */
 const begunCourses = (db: Parameters<typeof publishedCourses>[0], { userId, ...reading }: Own) =>
   publishedCourses(db, reading)
-    .innerJoin('course_learner as mine', 'mine.course_id', 'course.id')
+    .innerJoin('course_progress as mine', 'mine.course_id', 'course.id')
     .where('mine.user_id', '=', userId)
 
 const toContinue = prepared(['userId', 'language', 'now', 'limit'], (db, { limit, ...own }: Own & { limit: number }) =>
@@ -56,7 +57,7 @@ export async function findOwnCourses(
     found
       .select(cardColumns)
       .select(cardTexts)
-      .select(['mine.progress', 'mine.studied_seconds', 'mine.last_learned_at', 'mine.completed_at'])
+      .select(['mine.progress', 'mine.studied_seconds', 'mine.last_learned_at', 'mine.state'])
       .orderBy('mine.last_learned_at', 'desc')
       .orderBy('course.id')
       .limit(pageSize)
@@ -68,8 +69,7 @@ export async function findOwnCourses(
   const list = rows.flatMap((row, i): MyCourse[] => {
     const card = cards[i]
     if (card === undefined) return []
-    const state = row.completed_at === null ? 'learning' : 'completed'
-    return [{ ...card, progress: row.progress, state, lastLearnedAt: timeText(row.last_learned_at), studiedSeconds: row.studied_seconds }]
+    return [{ ...card, progress: row.progress, ...standingOf(row.state), lastLearnedAt: timeText(row.last_learned_at), studiedSeconds: row.studied_seconds }]
   })
   return { list, count: counted?.count ?? 0 }
 }

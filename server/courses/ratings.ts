@@ -2,7 +2,7 @@ import type { CourseRating } from '#api/contract/course.ts'
 import type { Database, Querying } from '../database/open.ts'
 import { hasRowLocks } from '../database/row-locks.ts'
 import { Refusal, notFound } from '../http/refusal.ts'
-import { ratingOf } from './course-cards.ts'
+import { ratingOf, ratingRank } from './course-cards.ts'
 
 interface Rating {
   readonly userId: string
@@ -34,7 +34,7 @@ export function giveStars(db: Database, { userId, courseId, stars, now }: Rating
       .values({ user_id: userId, course_id: courseId, stars, rated_at: now.getTime() })
       .onConflict((conflict) => conflict.columns(['user_id', 'course_id']).doUpdateSet({ stars, rated_at: now.getTime() }))
       .execute()
-    await trx.updateTable('course').set(counted).where('id', '=', courseId).execute()
+    await trx.updateTable('course').set({ ...counted, rating_rank: ratingRank(counted) }).where('id', '=', courseId).execute()
     return { stars, rating: ratingOf(counted), ratingCount: counted.rating_count }
   })
 }
@@ -51,7 +51,7 @@ function lockPublished(trx: Querying, courseId: string, now: Date) {
 
 async function hasBegun(trx: Querying, userId: string, courseId: string): Promise<boolean> {
   const learned = await trx
-    .selectFrom('course_learner')
+    .selectFrom('course_progress')
     .select('course_id')
     .where('user_id', '=', userId)
     .where('course_id', '=', courseId)

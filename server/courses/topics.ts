@@ -91,7 +91,7 @@ export async function findTopics(
   const count = counted?.count ?? 0
   if (rows.length === 0) return { list: [], count }
   const courses = await coursesIn(db, reading, rows.map(({ id }) => id))
-    .select(['part.topic_id', 'course.id', 'course.category_code'])
+    .select(['part.topic_id', 'course.id', 'course.category_code', 'course.cover_file_id'])
     .select(titleText)
     .execute()
   const list = rows.map((row): CourseTopic => ({
@@ -99,7 +99,7 @@ export async function findTopics(
     covers: courses
       .filter((course) => course.topic_id === row.id)
       .slice(0, TOPIC_COVERS)
-      .map((course) => ({ courseID: course.id, courseName: course.title, categoryCode: course.category_code })),
+      .map((course) => ({ courseID: course.id, courseName: course.title, categoryCode: course.category_code, coverID: course.cover_file_id })),
   }))
   return { list, count }
 }
@@ -115,7 +115,7 @@ export async function findTopic(
   const [topic, rows] = await Promise.all([
     shownTopics(db, reading).select(topicColumns).where('topic.id', '=', topicId).executeTakeFirst(),
     coursesIn(db, reading, [topicId])
-      .leftJoin('course_learner as mine', (join) =>
+      .leftJoin('course_progress as mine', (join) =>
         join.onRef('mine.course_id', '=', 'course.id').on('mine.user_id', '=', userId),
       )
       .select(cardColumns)

@@ -16,6 +16,14 @@ import * as noticesLetters from './migrations/0008-notices-letters.ts'
 import * as courseFacets from './migrations/0009-course-facets.ts'
 import * as courseTopics from './migrations/0010-course-topics.ts'
 import * as favouritesRatings from './migrations/0011-favourites-ratings.ts'
+import * as courseContent from './migrations/0012-course-content.ts'
+import * as courseProgress from './migrations/0013-course-progress.ts'
+import * as uploads from './migrations/0014-uploads.ts'
+import * as courseCatalogue from './migrations/0015-course-catalogue.ts'
+import * as sessions from './migrations/0016-sessions.ts'
+import * as profiles from './migrations/0018-profiles.ts'
+import * as accounts from './migrations/0019-accounts.ts'
+import * as passkeys from './migrations/0020-passkeys.ts'
 import type { Tables } from './schema.ts'
 import { EmbeddedDialect } from './sqlite-dialect.ts'
 
@@ -43,6 +51,14 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0009-course-facets': courseFacets,
   '0010-course-topics': courseTopics,
   '0011-favourites-ratings': favouritesRatings,
+  '0012-course-content': courseContent,
+  '0013-course-progress': courseProgress,
+  '0014-uploads': uploads,
+  '0015-course-catalogue': courseCatalogue,
+  '0016-sessions': sessions,
+  '0018-profiles': profiles,
+  '0019-accounts': accounts,
+  '0020-passkeys': passkeys,
 }
 
 const embeddedDialects = new WeakMap<Database, EmbeddedDialect>()

@@ -1,11 +1,16 @@
 import type { Generated } from 'kysely'
-import type { FileAccess } from '#api/contract/file.ts'
 import type { InformationCategory } from '#api/contract/information.ts'
 import type { InformationState } from '#api/contract/managed-information.ts'
+import type { FileAccess, UploadService } from '#api/contract/upload-rule.ts'
 import type { Flag, Instant } from './codec.ts'
+import type { CourseTables } from './course-tables.ts'
+import type { AccountColumns, PeopleTables } from './people-tables.ts'
+import type { KnownDeviceTable, SessionTable, SignInEventTable } from './session-tables.ts'
+import type { ProfileTable } from './profile-tables.ts'
+import type { SignInTables } from './sign-in-tables.ts'
 
 /** Ids are text; times and booleans as in codec.ts. Tables of a learner begin their keys with the learner's id. */
-export interface UserTable {
+export interface UserTable extends AccountColumns {
   id: string
   /** The name to sign in with, as written; `account_key` is its folded form and unique. */
   account_name: string
@@ -27,17 +32,6 @@ export interface UserTable {
 export interface UserRoleTable {
   user_id: string
   role: string
-}
-
-export interface SessionTable {
-  user_id: string
-  /** SHA-256 of the token, in hex. */
-  token_hash: string
-  created_at: Instant
-  /** Last use, to the minute. */
-  seen_at: Instant
-  /** The end whatever happens. */
-  ends_at: Instant
 }
 
 export interface CaptchaTable {
@@ -203,6 +197,9 @@ export interface FileTable {
   size: number
   access: FileAccess
   stored_at: Instant
+  /** Null in both: it came with the portal. */
+  service_code: Generated<UploadService | null>
+  uploaded_by: Generated<string | null>
 }
 
 export interface ClassTable {
@@ -236,103 +233,6 @@ export interface ClassTextTable {
 export interface ClassMemberTable {
   user_id: string
   class_id: string
-}
-
-export interface CourseTable {
-  id: string
-  /** Of the dictionary courseCategory. */
-  category_code: string
-  kind: 'required' | 'elective'
-  year: number
-  learning_minutes: number
-  /** A credit of 1.5 is 15. */
-  credit_tenths: number
-  /** Nobody but staff sees a course before; null: a draft. */
-  published_at: Instant | null
-  /** Its place among the recommended ones; null: not recommended. */
-  recommended_position: number | null
-  /** Counted along, so that lists need no sum: rows of course_learner, and the stars given to it. */
-  learner_count: number
-  rating_sum: number
-  rating_count: number
-}
-
-/** Every course has its texts in the default language. */
-export interface CourseTextTable {
-  course_id: string
-  language: string
-  title: string
-  /** One sentence. */
-  summary: string
-  /** Plain paragraphs, parted by empty lines. */
-  detail: string
-  /** Title and summary, folded for search. */
-  search: string
-}
-
-export interface CourseTopicTable {
-  id: string
-  position: number
-  /** Nobody but staff sees a topic before; null: a draft. */
-  published_at: Instant | null
-}
-
-/** Every topic has its texts in the default language. */
-export interface CourseTopicTextTable {
-  topic_id: string
-  language: string
-  title: string
-  summary: string
-}
-
-export interface CourseTopicCourseTable {
-  topic_id: string
-  course_id: string
-  position: number
-}
-
-export interface CourseTeacherTable {
-  course_id: string
-  position: number
-  name: string
-}
-
-/** Who has begun which course, and how far they are. */
-export interface CourseLearnerTable {
-  user_id: string
-  course_id: string
-  /** Per cent; 100 only with `completed_at`. */
-  progress: number
-  studied_seconds: number
-  started_at: Instant
-  last_learned_at: Instant
-  completed_at: Instant | null
-}
-
-/** Counted along in `rating_sum` and `rating_count` of the course; a rating can be changed. */
-export interface CourseRatingTable {
-  user_id: string
-  course_id: string
-  /** From 1 to 5. */
-  stars: number
-  rated_at: Instant
-}
-
-/** What somebody has collected. */
-export interface FavouriteTable {
-  user_id: string
-  kind: 'course'
-  /** In the table of its kind. */
-  item_id: string
-  created_at: Instant
-}
-
-/** Study time by day, for sums over any period. */
-export interface StudyDayTable {
-  user_id: string
-  /** yyyymmdd in UTC. */
-  day: number
-  seconds: number
 }
 
 /** What every record of a lifecycle has; nobody but server/commands writes it. */
@@ -445,10 +345,13 @@ export interface InstallationTable {
   value: string
 }
 
-export interface Tables {
+export interface Tables extends CourseTables, PeopleTables, SignInTables {
   user: UserTable
   user_role: UserRoleTable
+  profile: ProfileTable
   session: SessionTable
+  known_device: KnownDeviceTable
+  sign_in_event: SignInEventTable
   captcha: CaptchaTable
   attempt: AttemptTable
   retrieval: RetrievalTable
@@ -469,16 +372,6 @@ export interface Tables {
   class: ClassTable
   class_text: ClassTextTable
   class_member: ClassMemberTable
-  course: CourseTable
-  course_text: CourseTextTable
-  course_teacher: CourseTeacherTable
-  course_topic: CourseTopicTable
-  course_topic_text: CourseTopicTextTable
-  course_topic_course: CourseTopicCourseTable
-  course_learner: CourseLearnerTable
-  course_rating: CourseRatingTable
-  favourite: FavouriteTable
-  study_day: StudyDayTable
   class_officer: ClassOfficerTable
   leave: LeaveTable
   transition_log: TransitionLogTable

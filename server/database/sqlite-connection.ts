@@ -1,6 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import type { SQLInputValue, StatementSync } from 'node:sqlite'
 import type { QueryResult } from 'kysely'
+import { checkStorable } from './unstorable.ts'
 
 interface Prepared {
   readonly statement: StatementSync
@@ -25,6 +26,7 @@ export class SqliteFile {
 
   /** Runs one statement at once. @throws the database's error */
   run<R>(sql: string, parameters: readonly unknown[]): QueryResult<R> {
+    checkStorable(parameters)
     const { statement, reads } = this.#prepare(sql)
     const values = parameters as readonly SQLInputValue[]
     if (reads) return { rows: statement.all(...values) as R[] }

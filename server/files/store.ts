@@ -1,13 +1,11 @@
-import { randomUUID } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { mkdir, rename, stat, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { SettingsError } from '../settings.ts'
+import { folderStore } from './folder-store.ts'
+import { s3Store } from './s3-store.ts'
 
-export interface StoredBytes {
-  readonly size: number
-  readonly stream: Readable
+/** Bytes from one to another, both included, counted from 0. */
+export interface ByteRange {
+  readonly from: number
+  readonly to: number
 }
 
 /** Where the bytes of files lie, by their ids; what is known of a file stands in the database. */
@@ -15,41 +13,14 @@ export interface FileStore {
   has(id: string): Promise<boolean>
   /** Keeps bytes under an id that has none yet: a file once stored is never changed. */
   put(id: string, bytes: Uint8Array): Promise<void>
-  /** The bytes; null: there are none under this id. */
-  open(id: string): Promise<StoredBytes | null>
+  /** The bytes, or a part of them that lies within; a stream is its caller's to read or to destroy. Null: there are none under this id. */
+  open(id: string, range?: ByteRange | null): Promise<Readable | Uint8Array | null>
+  /** Takes the bytes away; an unknown id is no error. */
+  remove(id: string): Promise<void>
+  close(): void
 }
 
-/** The store behind the setting FILES_URL. @throws SettingsError where there is none for such an address */
+/** The store behind the setting FILES_URL. @throws SettingsError for an s3:// address that cannot be meant */
 export function createFileStore(filesUrl: string): FileStore {
-  if (filesUrl.startsWith('s3:')) throw new SettingsError('FILES_URL must be a folder: files are not kept at s3:// addresses')
-  return folderStore(filesUrl)
-}
-
-function folderStore(folder: string): FileStore {
-  const sizeOf = (id: string): Promise<number | null> =>
-    stat(pathOf(folder, id)).then(
-      ({ size }) => size,
-      () => null,
-    )
-  return {
-    has: async (id) => (await sizeOf(id)) !== null,
-    async put(id, bytes) {
-      const path = pathOf(folder, id)
-      await mkdir(dirname(path), { recursive: true, mode: 0o700 })
-      // Nobody ever sees half of a file, also where two processes store the same one.
-      const beside = `${path}.${randomUUID()}`
-      await writeFile(beside, bytes, { mode: 0o600 })
-      await rename(beside, path)
-    },
-    async open(id) {
-      const size = await sizeOf(id)
-      return size === null ? null : { size, stream: createReadStream(pathOf(folder, id)) }
-    },
-  }
-}
-
-/** Spread over folders by the ends of the ids: thousands of files in one are slow to list. */
-function pathOf(folder: string, id: string): string {
-  if (!/^[\w-]+$/.test(id)) throw new TypeError(`${id} is no id of a file`)
-  return join(folder, id.slice(-2), id)
+  return filesUrl.startsWith('s3:') ? s3Store(filesUrl) : folderStore(filesUrl)
 }

@@ -11,12 +11,16 @@ export const reads = (call: Call): boolean => call.method === 'GET'
 
 /**
  * Lets a caller in, before anything of the payload is read: a session where the call needs one, the right role, and
- * for what no `_csrf` protects the right place of origin. Null is a visitor. @throws Refusal 401 or 403
+ * for what no `_csrf` protects the right place of origin. Null is a visitor, as is a session halfway in, whose second
+ * check [ROUTE-06] has not been passed. @throws Refusal 401 or 403
  */
 export async function admit(portal: Portal, call: Call, request: FastifyRequest, reply: FastifyReply): Promise<Caller | null> {
   const ticket = ticketOf(request, portal.settings)
-  const caller = ticket === null ? null : await findCaller(portal.db, ticket, portal.clock.now())
-  if (caller?.prolonged === true) setSessionCookies(reply, portal.settings, caller.ticket, caller.lifetime)
+  const known = ticket === null ? null : await findCaller(portal.db, ticket, portal.clock.now())
+  if (known?.prolonged === true) setSessionCookies(reply, portal.settings, known.ticket, known.lifetime)
+  const isHalfway = known?.checkPending === true && !call.duringCheck
+  if (isHalfway && call.access !== 'open') throw new Refusal('secondCheck.required', {}, { status: 403 })
+  const caller = isHalfway ? null : known
   if (!allows(call.access, caller)) {
     if (caller !== null) throw forbidden()
     clearSessionCookies(reply, portal.settings)

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Socket } from 'node:net'
 import { defaultLanguage } from '#i18n/locales.ts'
+import { isUnstorable } from '../database/unstorable.ts'
 import type { Portal } from '../portal.ts'
 import { ticketOf } from './cookies.ts'
 import { JSON_TYPE, sendRefusal } from './envelope.ts'
@@ -37,6 +38,7 @@ export function answerUnreadable(error: Error & { code?: string }, socket: Socke
 /** The refusal that an error stands for; null when it is a fault of ours. */
 export function refusalOf(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error
+  if (isUnstorable(error)) return malformed()
   if (isUnavailable(error)) return new Refusal('request.busy', {}, { status: 503, retryAfter: 5 })
   const status = typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : 500
   switch (status) {
@@ -55,8 +57,8 @@ export function refusalOf(error: unknown): Refusal | null {
   }
 }
 
-/** What pg, the network below it and SQLite say when the database cannot be reached or is locked for too long. */
-const UNAVAILABLE = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', '57P01', '57P02', '57P03', '53300'])
+/** What pg, the network below it and SQLite say when the database cannot be reached or is locked for too long, or two have waited for each other. */
+const UNAVAILABLE = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', '57P01', '57P02', '57P03', '53300', '40P01'])
 
 function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false

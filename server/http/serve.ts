@@ -1,10 +1,11 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import type { AnswerOf, Call, PayloadOf } from '#api/contract/call.ts'
 import type { Language } from '#i18n/locales.ts'
 import type { Portal } from '../portal.ts'
 import type { Caller } from '../session/sessions.ts'
 import { admit, checkCsrf, reads } from './access.ts'
 import { JSON_TYPE, succeeded } from './envelope.ts'
+import { acceptMultipart, checkLength, readMultipart } from './multipart.ts'
 import { packed } from './packed.ts'
 import { payloadParser } from './payload.ts'
 import { unauthorised } from './refusal.ts'
@@ -48,8 +49,10 @@ export function serving(app: FastifyInstance, portal: Portal, { limitOf, checkAn
   return (call, handle, limit) => {
     const parse = payloadParser(call)
     const bodied = call.method === 'POST' || call.method === 'PUT'
+    const form = call.encoding === 'multipart'
+    const largest = call.bodyLimit ?? app.initialConfig.bodyLimit ?? 0
 
-    app.route({
+    const route: RouteOptions = {
       method: call.method,
       url: `/${call.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
       ...(call.bodyLimit !== null && { bodyLimit: call.bodyLimit }),
@@ -58,12 +61,14 @@ export function serving(app: FastifyInstance, portal: Portal, { limitOf, checkAn
       ...(bodied && {
         preParsing: async (request: FastifyRequest, reply: FastifyReply) => {
           admitted.set(request, await admit(portal, call, request, reply))
+          if (form) checkLength(request, largest)
         },
       }),
       handler: async (request, reply) => {
         const caller = bodied ? (admitted.get(request) ?? null) : await admit(portal, call, request, reply)
         if (!reads(call)) checkCsrf(call, caller, request)
-        const payload = parse(bodied ? request.body : request.query, request.params) as PayloadOf<typeof call>
+        const sent = form ? await readMultipart(request, largest) : bodied ? request.body : request.query
+        const payload = parse(sent, request.params) as PayloadOf<typeof call>
         const answer = await handle(payload, {
           request,
           reply,
@@ -82,7 +87,15 @@ export function serving(app: FastifyInstance, portal: Portal, { limitOf, checkAn
         await endOfTurn()
         return reply.type(JSON_TYPE).send(body.length < WORTH_PACKING ? body : packed(request, reply, body))
       },
-    })
+    }
+    if (!form) app.route(route)
+    // In a scope of its own: other calls go on to refuse such bodies.
+    else {
+      void app.register(async (scope) => {
+        await acceptMultipart(scope)
+        scope.route(route)
+      })
+    }
   }
 }
 

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Clock } from '../clock.ts'
 import type { Database, Querying } from '../database/open.ts'
 import type { MessageTable } from '../database/schema.ts'
+import { endOfTurn } from '../http/turn.ts'
 
 export type Channel = MessageTable['channel']
 
@@ -26,9 +27,9 @@ export interface Sender {
 export type Senders = Readonly<Record<Channel, Sender | null>>
 
 export interface Outbox {
-  /** Writes a letter, within the transaction that it belongs to. */
-  put(db: Querying, letter: Letter): Promise<void>
-  /** Sends what is due. Called after the commit and now and then; failures are kept with the letter. */
+  /** Writes a letter, within the transaction that it belongs to, and gives back its id. */
+  put(db: Querying, letter: Letter): Promise<string>
+  /** Sends what is due, once the answer that it is called for is out. Called after the commit and now and then; failures are kept with the letter. */
   dispatch(): Promise<void>
   /** Resolves when no letter is being sent. */
   settled(): Promise<void>
@@ -92,10 +93,11 @@ export function createOutbox({ db, clock, senders, logger }: OutboxParts): Outbo
   return {
     async put(within, letter) {
       const now = clock.now().getTime()
+      const id = randomUUID()
       await within
         .insertInto('message')
         .values({
-          id: randomUUID(),
+          id,
           user_id: letter.userId,
           channel: letter.channel,
           target: letter.target,
@@ -108,10 +110,12 @@ export function createOutbox({ db, clock, senders, logger }: OutboxParts): Outbo
           failure: null,
         })
         .execute()
+      return id
     },
     dispatch() {
       if (channels.length === 0) return Promise.resolve()
-      running = running.then(sendDue).catch((error: unknown) => {
+      // An answer leaves at the end of its turn: nobody learns by the time it takes whether anything was sent.
+      running = running.then(endOfTurn).then(endOfTurn).then(sendDue).catch((error: unknown) => {
         logger.error({ err: error }, 'the outbox could not be worked through')
       })
       return running

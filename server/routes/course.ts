@@ -9,8 +9,10 @@ import {
   listMyCourses,
   rateCourse,
 } from '#api/contract/course.ts'
+import { getEvaluation } from '#api/contract/evaluation.ts'
 import { listFavouriteCourses, setFavourite } from '#api/contract/favourite.ts'
 import { findCourse, findCourses } from '../courses/catalogue.ts'
+import { evaluationOf } from '../courses/evaluation.ts'
 import { courseFacets } from '../courses/facets.ts'
 import { collectCourse, findFavouriteCourses } from '../courses/favourites.ts'
 import { courseRanking, homeCourses } from '../courses/home-courses.ts'
@@ -56,4 +58,10 @@ export function courseRoutes(serve: Serve, { db }: Portal): void {
   serve(listFavouriteCourses, (asked, { signedIn, language, now }) => findFavouriteCourses(db, signedIn().userId, asked, language, now))
 
   serve(rateCourse, ({ courseID, stars }, { signedIn, now }) => giveStars(db, { userId: signedIn().userId, courseId: courseID, stars, now }))
+
+  serve(getEvaluation, async ({ courseID }, { now }) => {
+    const evaluation = await evaluationOf(db, courseID, now)
+    if (evaluation === null) throw notFound()
+    return evaluation
+  })
 }

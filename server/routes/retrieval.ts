@@ -1,12 +1,11 @@
-import { generatePhoneCode, validPhoneCode } from '#api/contract/message.ts'
 import { getBindAccount, getLoginUser, resetPassword } from '#api/contract/user.ts'
+import { checkNewPassword } from '../account/passwords.ts'
 import { CAPTCHA_COOKIE, RETRIEVAL_COOKIE, clearSessionCookies, cookieOf, setHiddenCookie } from '../http/cookies.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Handling, Serve } from '../http/serve.ts'
 import type { Portal } from '../portal.ts'
-import { sendCode, tryCode } from '../retrieval/codes.ts'
 import { contactsOf } from '../retrieval/contacts.ts'
-import { checkNewPassword, resetByRetrieval } from '../retrieval/reset.ts'
+import { resetByRetrieval } from '../retrieval/reset.ts'
 import { RETRIEVAL_LIFETIME_MS, beginRetrieval, findRetrieval } from '../retrieval/retrievals.ts'
 import { spendCaptcha } from '../session/captcha.ts'
 
@@ -35,25 +34,6 @@ export function retrievalRoutes(serve: Serve, portal: Portal): void {
     async (_payload, handling) => {
       const { phone, email } = await contactsOf(db, await current(handling), secret)
       return { phone, email }
-    },
-    'code',
-  )
-
-  serve(
-    generatePhoneCode,
-    async ({ channel }, handling) => {
-      const { request, language, now } = handling
-      return sendCode(portal, await current(handling), { channel, address: request.ip, language, now })
-    },
-    'code',
-  )
-
-  serve(
-    validPhoneCode,
-    async ({ code }, handling) => {
-      const retrieval = await current(handling)
-      if (code === '') throw new Refusal('retrieval.emptyCode')
-      return tryCode(portal, retrieval, code, handling.now)
     },
     'code',
   )

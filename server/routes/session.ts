@@ -1,13 +1,13 @@
 import { drawCaptcha, signIn, signOut, validateCaptcha } from '#api/contract/user.ts'
 import { speak } from '../captcha/audio.ts'
 import { drawPicture } from '../captcha/picture.ts'
-import { CAPTCHA_COOKIE, clearSessionCookies, cookieOf, setHiddenCookie, setSessionCookies, ticketOf } from '../http/cookies.ts'
+import { CAPTCHA_COOKIE, browserOf, clearSessionCookies, cookieOf, setHiddenCookie, setSessionCookies, ticketOf } from '../http/cookies.ts'
 import { Refusal } from '../http/refusal.ts'
 import { packed } from '../http/packed.ts'
 import type { Serve } from '../http/serve.ts'
 import type { Portal } from '../portal.ts'
 import { CAPTCHA_LIFETIME_MS, checkCaptcha, rememberCaptcha } from '../session/captcha.ts'
-import { IDLE_MS, endSession } from '../session/sessions.ts'
+import { endSession } from '../session/sessions.ts'
 import { trySignIn } from '../session/sign-in.ts'
 
 /** The way in and out: captcha, sign-in, sign-out. */
@@ -45,16 +45,15 @@ export function sessionRoutes(serve: Serve, portal: Portal): void {
   serve(
     signIn,
     async ({ captcha }, { request, reply, language, now }) => {
-      const { answer, ticket } = await trySignIn(portal, {
+      const { answer, session } = await trySignIn(portal, {
         header: request.headers.authorization,
         captcha,
         captchaId: cookieOf(request, CAPTCHA_COOKIE),
-        address: request.ip,
         language,
         now,
-        before: ticketOf(request, settings),
+        ...browserOf(request, settings),
       })
-      if (ticket !== null) setSessionCookies(reply, settings, ticket, IDLE_MS)
+      if (session !== null) setSessionCookies(reply, settings, session.ticket, session.lifetime)
       return answer
     },
     'signIn',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { MenuItem } from '#api/contract/user.ts'
-import { changeName, checkWeakPassword, getCurrentUser, listScope, recordVisit } from '#api/contract/user.ts'
+import { checkWeakPassword, getCurrentUser, listScope, recordVisit } from '#api/contract/user.ts'
 import { isSet } from '../database/codec.ts'
 import { forbidden, unauthorised } from '../http/refusal.ts'
 import type { Serve } from '../http/serve.ts'
@@ -25,12 +25,6 @@ export function userRoutes(serve: Serve, { db }: Portal): void {
     }
   })
 
-  serve(changeName, async ({ userId, name }, { signedIn }) => {
-    if (userId !== signedIn().userId) throw forbidden()
-    await db.updateTable('user').set({ name }).where('id', '=', userId).execute()
-    return null
-  })
-
   serve(checkWeakPassword, async ({ loginID }, { signedIn }) => {
     const user = await db
       .selectFrom('user')
@@ -43,9 +37,13 @@ export function userRoutes(serve: Serve, { db }: Portal): void {
   })
 
   serve(listScope, (_payload, { signedIn, language }): MenuItem[] => {
-    if (!signedIn().roles.includes('admin')) return []
+    const { roles } = signedIn()
+    const isAdmin = roles.includes('admin')
     const { scope } = textsOf(language)
-    const entries = ['outbox', 'information'] as const
+    const entries = [
+      ...(isAdmin ? (['outbox', 'information', 'people'] as const) : []),
+      ...(isAdmin || roles.includes('teacher') ? (['courses', 'topics', 'resources'] as const) : []),
+    ]
     return entries.map((menuCode) => ({ menuCode, children: [], meta: { title: scope[menuCode]() } }))
   })
 

@@ -1,14 +1,21 @@
+import { randomUUID } from 'node:crypto'
 import type { Role } from '#api/contract/call.ts'
+import { flagOf, isSet } from '../database/codec.ts'
 import type { Database, Querying } from '../database/open.ts'
 import { prepared } from '../database/prepared.ts'
 import type { UserTable } from '../database/schema.ts'
+import type { SignInMethod } from '../database/session-tables.ts'
+import { networkOf } from './attempts.ts'
 import { TOKEN_LENGTH, derived, hashOf, newToken } from './tokens.ts'
+import { cutUserAgent } from './user-agent.ts'
 
 const MINUTE = 60_000
 /** A session that is not used ends after this time, */
 export const IDLE_MS = 120 * MINUTE
-/** and any session after this one. */
+/** and any session after this one; */
 export const ABSOLUTE_MS = 720 * MINUTE
+/** one whose second check is not passed, after this one. */
+const CHECK_MS = 30 * MINUTE
 /** The time of last use is written no more often than this. */
 const TOUCH_MS = MINUTE
 
@@ -19,6 +26,10 @@ export interface Caller {
   readonly account: Pick<UserTable, 'account_name' | 'name' | 'original_name' | 'phone' | 'email' | 'head_img'>
   /** What the browser's cookie holds: the owner's id and the secret. */
   readonly ticket: string
+  /** What its owner knows the session by. */
+  readonly sessionId: string
+  /** The second check is still to be passed: the session opens only what is declared `duringCheck`. */
+  readonly checkPending: boolean
   /** The session goes on so long unless it is used again, in milliseconds. */
   readonly lifetime: number
   /** Whether the cookies have to be set anew because the session has just been prolonged. */
@@ -28,15 +39,66 @@ export interface Caller {
 /** The token that POST and PUT of this session carry as `_csrf`; it does not give the ticket away. */
 export const csrfOf = (ticket: string): string => derived(ticket, 'csrf')
 
+/** How and from where a session begins. */
+export interface Beginning {
+  readonly userId: string
+  readonly method: SignInMethod
+  /** The address of the request. */
+  readonly address: string
+  /** What the browser calls itself. */
+  readonly userAgent: string
+  readonly now: Date
+  /** The second check is still to be passed. */
+  readonly checkPending?: boolean
+  /** What its owner knows it by, where that has been chosen already. */
+  readonly id?: string
+}
+
 /** Starts a session. Its ticket is shown to the browser only; the database has a hash of the secret. */
-export async function startSession(db: Querying, userId: string, now: Date): Promise<string> {
+export async function startSession(db: Querying, beginning: Beginning): Promise<string> {
+  const { userId, method, address, userAgent, now, checkPending = false, id = randomUUID() } = beginning
   const token = newToken()
   const at = now.getTime()
   await db
     .insertInto('session')
-    .values({ user_id: userId, token_hash: hashOf(token), created_at: at, seen_at: at, ends_at: at + ABSOLUTE_MS })
+    .values({
+      user_id: userId,
+      token_hash: hashOf(token),
+      id,
+      method,
+      address: networkOf(address),
+      user_agent: cutUserAgent(userAgent),
+      check_pending: flagOf(checkPending),
+      created_at: at,
+      seen_at: at,
+      ends_at: at + (checkPending ? CHECK_MS : ABSOLUTE_MS),
+    })
     .execute()
   return `${userId}.${token}`
+}
+
+/** So long the browser keeps the ticket of a new session, in milliseconds. */
+export const lifetimeOf = (checkPending: boolean): number => (checkPending ? CHECK_MS : IDLE_MS)
+
+/**
+ * The second check of a session has been passed: it opens what the account may do, under another ticket than before,
+ * and lives as long as any. Null: there is no such session whose check is open.
+ */
+export async function passCheck(db: Querying, ticket: string, now: Date): Promise<{ ticket: string; sessionId: string } | null> {
+  const key = keyOf(ticket)
+  if (key === null) return null
+  const token = newToken()
+  const at = now.getTime()
+  const passed = await db
+    .updateTable('session')
+    .set({ token_hash: hashOf(token), check_pending: flagOf(false), seen_at: at, ends_at: at + ABSOLUTE_MS })
+    .where('user_id', '=', key.userId)
+    .where('token_hash', '=', key.tokenHash)
+    .where('check_pending', '=', flagOf(true))
+    .where('ends_at', '>', at)
+    .returning('id')
+    .executeTakeFirst()
+  return passed === undefined ? null : { ticket: `${key.userId}.${token}`, sessionId: passed.id }
 }
 
 /** Who holds this ticket, or null when it is forged, ended or expired. Prolongs the session. */
@@ -61,6 +123,8 @@ export async function findCaller(db: Database, ticket: string, now: Date): Promi
     roles: session.role === null ? [] : rows.map((row) => row.role as Role),
     account: session,
     ticket,
+    sessionId: session.id,
+    checkPending: isSet(session.check_pending),
     lifetime: Math.min(IDLE_MS, session.ends_at - at),
     prolonged,
   }
@@ -101,6 +165,13 @@ export async function endSession(db: Querying, ticket: string): Promise<void> {
     .execute()
 }
 
+/** Ends every session of the ticket's owner but this one, as when its owner has changed the password here. */
+export async function endOtherSessions(db: Querying, ticket: string): Promise<void> {
+  const key = keyOf(ticket)
+  if (key === null) return
+  await db.deleteFrom('session').where('user_id', '=', key.userId).where('token_hash', '<>', key.tokenHash).execute()
+}
+
 /** Ends every session of a user, as after a change of the password. */
 export async function endSessionsOf(db: Querying, userId: string): Promise<void> {
   await db.deleteFrom('session').where('user_id', '=', userId).execute()
@@ -114,7 +185,7 @@ const sessionAndUser = prepared(['userId', 'tokenHash'], (db, { userId, tokenHas
     .leftJoin('user_role', 'user_role.user_id', 'session.user_id')
     .where('session.user_id', '=', userId)
     .where('session.token_hash', '=', tokenHash)
-    .select(['session.seen_at', 'session.ends_at', 'user_role.role'])
+    .select(['session.id', 'session.check_pending', 'session.seen_at', 'session.ends_at', 'user_role.role'])
     .select(['user.account_name', 'user.name', 'user.original_name', 'user.phone', 'user.email', 'user.head_img']),
 )
 

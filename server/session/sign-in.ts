@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
 import type { AnswerOf } from '#api/contract/call.ts'
 import { CODE_REFUSED, CODE_SUCCESS } from '#api/contract/envelope.ts'
@@ -11,28 +12,27 @@ import { accountKey, findAccount } from './accounts.ts'
 import { ACCOUNT_SIGN_IN, ADDRESS_SIGN_IN, countTry, forgetTries, networkOf, takeBackTry } from './attempts.ts'
 import type { Verdict } from './attempts.ts'
 import { spendCaptcha } from './captcha.ts'
+import { enter } from './enter.ts'
+import type { Browser } from './enter.ts'
+import { noteTry } from './history.ts'
 import { verifyPassword } from './password.ts'
-import { endSession, startSession } from './sessions.ts'
 
 type SignInAnswer = AnswerOf<typeof signInCall>
 
-interface Try {
+interface Try extends Browser {
   /** The Authorization header. */
   header: string | undefined
   captcha: string
   /** The cookie that remembers the captcha. */
   captchaId: string | null
-  address: string
   language: Language
   now: Date
-  /** The session that this browser has had, which ends when a new one begins. */
-  before: string | null
 }
 
 export interface SignInOutcome {
   answer: SignInAnswer
-  /** The new session's ticket; null: not signed in. */
-  ticket: string | null
+  /** The new session; null: not signed in. */
+  session: { ticket: string; lifetime: number } | null
 }
 
 /**
@@ -56,10 +56,12 @@ export async function trySignIn(portal: Portal, attempt: Try): Promise<SignInOut
 
   const subject = accountKey(account)
   const network = networkOf(attempt.address)
+  const tryId = randomUUID()
   const verdict = await db.transaction().execute(async (trx): Promise<Verdict> => {
     const byAddress = await countTry(trx, ADDRESS_SIGN_IN, network, now)
     if (!byAddress.allowed) return byAddress
     const byAccount = await countTry(trx, ACCOUNT_SIGN_IN, subject, now)
+    if (byAccount.allowed) await noteTry(trx, tryId, subject, { ...attempt, method: 'password' })
     return { ...byAccount, wait: Math.max(byAccount.wait, byAddress.wait) }
   })
   if (!verdict.allowed) {
@@ -72,19 +74,20 @@ export async function trySignIn(portal: Portal, attempt: Try): Promise<SignInOut
   const right = await verifyPassword(md5, user?.password_hash ?? null)
   if (user === null || !right) return refuse('signIn.wrongCredentials', {}, Math.ceil(verdict.wait / 1000))
 
-  const ticket = await db.transaction().execute(async (trx) => {
+  const entered = await db.transaction().execute(async (trx) => {
     // In the order in which tries are counted, or two at the same time could wait for each other for ever.
     await takeBackTry(trx, ADDRESS_SIGN_IN, network)
     await forgetTries(trx, ACCOUNT_SIGN_IN, subject)
-    if (attempt.before !== null) await endSession(trx, attempt.before)
-    return startSession(trx, user.id, now)
+    return enter(portal, trx, { ...attempt, method: 'password', user, tryId })
   })
-  return { ticket, answer: { authenticated: true, code: CODE_SUCCESS, message: '', reason: null, retryAfter: 0 } }
+  if (entered.refused !== null) return refuse(entered.refused)
+  const { secondCheck } = entered
+  return { session: entered, answer: { authenticated: true, code: CODE_SUCCESS, message: '', reason: null, retryAfter: 0, secondCheck } }
 }
 
 function refused(language: Language, reason: Reason, parameters: TextParameters, wait: number): SignInOutcome {
   const message = refusalText(language, reason, parameters)
-  return { ticket: null, answer: { authenticated: false, code: CODE_REFUSED, message, reason, retryAfter: wait } }
+  return { session: null, answer: { authenticated: false, code: CODE_REFUSED, message, reason, retryAfter: wait, secondCheck: false } }
 }
 
 const credentials = z.object({

@@ -1,0 +1,157 @@
+import { sql } from 'kysely'
+import { contactOf, contactReasons, originalOf as readOriginal } from '#api/contract/contact-rule.ts'
+import type { ContactChannel } from '#api/contract/contact-rule.ts'
+import type { Language } from '#i18n/locales.ts'
+import { languageOf } from '#i18n/locales.ts'
+import { sendCode, tryCode } from '../codes/codes.ts'
+import type { Querying } from '../database/open.ts'
+import { Refusal } from '../http/refusal.ts'
+import { textsOf } from '../http/texts.ts'
+import type { Portal } from '../portal.ts'
+import { maskEmail, maskPhone } from '../retrieval/mask.ts'
+import { countTry, forgetTries, networkOf } from '../session/attempts.ts'
+import type { Policy } from '../session/attempts.ts'
+import type { Caller } from '../session/sessions.ts'
+import { sameText } from '../session/tokens.ts'
+import { waitFor } from './passwords.ts'
+
+const HOUR = 60 * 60_000
+const hourly = (kind: string, most: number): Policy => ({ kind, most, window: HOUR, lock: HOUR, pause: () => 0 })
+
+/** Guessing what is bound now, by whoever has come upon an open session. */
+const ORIGINAL = hourly('contact-original', 5)
+/** What is bound already must be said [ERROR-14]; so that nobody finds out by it who is here, it can be asked seldom. */
+const LOOKUPS = hourly('contact-lookup', 10)
+const LOOKUPS_OF_ADDRESS = hourly('contact-lookup-address', 60)
+/** Held while a contact is bound, so that two cannot bind the same one at the same time. */
+const BINDING: Policy = { kind: 'contact-binding', most: Number.MAX_SAFE_INTEGER, window: HOUR, lock: 0, pause: () => 0 }
+
+const mask = (channel: ContactChannel, contact: string): string => (channel === 'phone' ? maskPhone(contact) : maskEmail(contact))
+
+interface Asked {
+  readonly channel: ContactChannel
+  readonly contact: string
+}
+interface Circumstances {
+  readonly language: Language
+  readonly now: Date
+}
+
+/**
+ * [ROUTE-08, ROUTE-09, ROUTE-10] Sends a code to a new contact, once the original is right; where there is none yet it is
+ * empty. @throws Refusal for what VALID-08 and VALID-09 ask, and too many tries
+ */
+export async function sendContactCode(
+  portal: Portal,
+  { userId, ticket }: Caller,
+  { channel, original, contact }: Asked & { readonly original: string },
+  { address, language, now }: Circumstances & { readonly address: string },
+): Promise<{ resendAfter: number; expiresAfter: number; contact: string }> {
+  const { db } = portal
+  const own = await db.selectFrom('user').select(['account_key', channel]).where('id', '=', userId).executeTakeFirstOrThrow()
+  const bound = own[channel]
+  const before = bound === null ? null : originalOf(channel, original)
+  const wanted = newContactOf(channel, contact)
+  if (before !== null && sameText(before, wanted)) throw new Refusal(contactReasons[channel].same)
+
+  if (bound !== null) {
+    const verdict = await db.transaction().execute((trx) => countTry(trx, ORIGINAL, userId, now))
+    if (!verdict.allowed) throw waitFor(verdict)
+    if (!sameText(before ?? '', readOriginal(channel, bound) ?? bound)) throw new Refusal(contactReasons[channel].originalWrong)
+    await forgetTries(db, ORIGINAL, userId)
+  }
+  const lookups = await db.transaction().execute(async (trx) => {
+    const own = await countTry(trx, LOOKUPS, userId, now)
+    return own.allowed ? countTry(trx, LOOKUPS_OF_ADDRESS, networkOf(address), now) : own
+  })
+  if (!lookups.allowed) throw waitFor(lookups)
+  if (await isBound(db, channel, wanted, userId)) throw new Refusal(contactReasons[channel].bound)
+  const sent = await sendCode(portal, {
+    owner: ticket,
+    purpose: channel,
+    account: own.account_key,
+    target: wanted,
+    shown: mask(channel, wanted),
+    channel,
+    address,
+    language,
+    userId,
+    now,
+  })
+  return { ...sent, contact: wanted }
+}
+
+/**
+ * [VALID-10, ERROR-13] Binds a contact with the code that was sent to it, and tells the one before. False: the code is
+ * wrong. @throws Refusal when there is no such code (any more), or somebody else has bound the contact meanwhile
+ */
+export async function changeContact(
+  portal: Portal,
+  { userId, ticket }: Caller,
+  { channel, contact, code }: Asked & { readonly code: string },
+  { language, now }: Circumstances,
+): Promise<boolean> {
+  const { outbox } = portal
+  const wanted = newContactOf(channel, contact)
+  if (code === '') throw new Refusal('code.empty')
+  const isRight = await tryCode(portal, { owner: ticket, purpose: channel, target: wanted }, code, now, async (trx) => {
+    await countTry(trx, BINDING, `${channel} ${wanted}`, now)
+    if (await isBound(trx, channel, wanted, userId)) throw new Refusal(contactReasons[channel].bound)
+    const before = await trx.selectFrom('user').select([channel, 'language']).where('id', '=', userId).executeTakeFirstOrThrow()
+    await trx.updateTable('user').set({ [channel]: wanted }).where('id', '=', userId).execute()
+    // Codes that went to the one before are of no use any more.
+    await trx.deleteFrom('retrieval').where('user_id', '=', userId).where('used_at', 'is', null).execute()
+    const old = before[channel]
+    if (old !== null) await tell(trx, portal, { channel, old, wanted, userId, language: languageOf(before.language) ?? language })
+  })
+  void outbox.dispatch()
+  return isRight
+}
+
+/** [VALID-09] @throws Refusal when it is empty or has not the form of one */
+function originalOf(channel: ContactChannel, typed: string): string {
+  if (typed === '') throw new Refusal(contactReasons[channel].originalEmpty)
+  const original = readOriginal(channel, typed)
+  if (original === null) throw new Refusal(contactReasons[channel].originalInvalid)
+  return original
+}
+
+/** [VALID-08] @throws Refusal when it is empty or has not the form of one */
+function newContactOf(channel: ContactChannel, typed: string): string {
+  if (typed === '') throw new Refusal(contactReasons[channel].empty)
+  const contact = contactOf(channel, typed)
+  if (contact === null) throw new Refusal(contactReasons[channel].invalid)
+  return contact
+}
+
+/** Whether an account other than this one has the contact. */
+export async function isBound(db: Querying, channel: ContactChannel, contact: string, userId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('user')
+    .select('id')
+    .where(channel === 'phone' ? sql<string>`phone` : sql<string>`lower(email)`, '=', contact)
+    .where('id', '!=', userId)
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+interface Told extends Pick<Circumstances, 'language'> {
+  readonly channel: ContactChannel
+  readonly old: string
+  readonly wanted: string
+  readonly userId: string
+}
+
+/** Tells the contact before, in its owner's language, what has taken its place. */
+async function tell(trx: Querying, { outbox }: Portal, { channel, old, wanted, userId, language }: Told): Promise<void> {
+  const { letter } = textsOf(language)
+  const shown = mask(channel, wanted)
+  await outbox.put(trx, {
+    channel: channel === 'phone' ? 'sms' : 'email',
+    target: old,
+    subject: channel === 'phone' ? null : letter.emailSubject(),
+    body: channel === 'phone' ? letter.phoneText({ phone: shown }) : letter.emailText({ email: shown }),
+    userId,
+  })
+}

@@ -1,0 +1,123 @@
+import { obeysPasswordRule } from '#api/contract/password-rule.ts'
+import type { Language } from '#i18n/locales.ts'
+import { languageOf } from '#i18n/locales.ts'
+import type { PasswordMeans } from '#machines/lifecycles/account.ts'
+import { flagOf } from '../database/codec.ts'
+import type { Querying } from '../database/open.ts'
+import { Refusal } from '../http/refusal.ts'
+import { textsOf } from '../http/texts.ts'
+import type { Outbox } from '../messages/outbox.ts'
+import { passwordSet } from '../people/passwords.ts'
+import type { Portal } from '../portal.ts'
+import { ACCOUNT_SIGN_IN, countTry, forgetTries } from '../session/attempts.ts'
+import type { Policy, Verdict } from '../session/attempts.ts'
+import { forgetDevicesOf } from '../session/devices.ts'
+import { hashPassword, md5Of, verifyPassword } from '../session/password.ts'
+import type { Caller } from '../session/sessions.ts'
+import { endOtherSessions } from '../session/sessions.ts'
+import { sameText } from '../session/tokens.ts'
+
+/** Guessing the original from within a session is slowed as at sign-in, and keeps nobody from signing in. */
+const ORIGINAL: Policy = { ...ACCOUNT_SIGN_IN, kind: 'password-original' }
+/** [SESSION-06] The browser signs out after 3 seconds; one that does not gets no more time than this. */
+const LAST_MS = 30_000
+
+/** Whether both say the same password and it follows the rule [VALID-01, VALID-04, VALID-05, VALID-07]. @throws Refusal */
+export function checkNewPassword(password: string, confirmation: string): void {
+  if (password === '') throw new Refusal('password.empty')
+  if (!obeysPasswordRule(password)) throw new Refusal('password.rule')
+  if (confirmation === '') throw new Refusal('password.confirmationEmpty')
+  if (confirmation !== password) throw new Refusal('password.confirmationDiffers')
+}
+
+/** What is said to who has to wait before the next try. */
+export function waitFor({ locked, wait }: Verdict): Refusal {
+  const seconds = Math.ceil(wait / 1000)
+  return locked ? new Refusal('signIn.locked', { minutes: Math.ceil(seconds / 60) }) : new Refusal('signIn.tooSoon', { seconds })
+}
+
+interface Fresh {
+  readonly userId: string
+  readonly passwordHash: string
+  /** The hash that it takes the place of: where another one has come there meanwhile, nothing is stored. */
+  readonly before?: string | null
+  readonly means: PasswordMeans
+  readonly now: Date
+  /** For an owner whose own language is unknown. */
+  readonly language: Language
+}
+
+/**
+ * Stores a new password: tries to sign in are forgotten, retrievals under way end, and the owner is told by mail or SMS.
+ * @throws Refusal where the account is disabled, or the password before was another one
+ */
+export async function storePassword(trx: Querying, outbox: Outbox, { userId, passwordHash, before, means, now, language }: Fresh): Promise<void> {
+  const user = await trx.selectFrom('user').select(['account_key', 'phone', 'email', 'language']).where('id', '=', userId).executeTakeFirstOrThrow()
+  // Tries before the account, as at sign-in, or two at the same time could wait for each other for ever.
+  await forgetTries(trx, ACCOUNT_SIGN_IN, user.account_key)
+  const { numUpdatedRows } = await trx
+    .updateTable('user')
+    .set({ password_hash: passwordHash, weak_password: flagOf(false) })
+    .where('id', '=', userId)
+    .$if(before !== undefined, (query) => query.where('password_hash', 'is not distinct from', before ?? null))
+    .executeTakeFirstOrThrow()
+  if (numUpdatedRows === 0n) throw new Refusal('password.originalWrong')
+  await passwordSet(trx, userId, means, now)
+  // Whoever had begun a retrieval of this account begins anew.
+  await trx.deleteFrom('retrieval').where('user_id', '=', userId).where('used_at', 'is', null).execute()
+  // A device that somebody has vouched for who knew the old password is checked again.
+  await forgetDevicesOf(trx, userId)
+  const target = user.email ?? user.phone
+  if (target === null) return
+  const { letter } = textsOf(languageOf(user.language) ?? language)
+  const byMail = user.email !== null
+  await outbox.put(trx, {
+    channel: byMail ? 'email' : 'sms',
+    target,
+    subject: byMail ? letter.passwordSubject() : null,
+    body: letter.passwordText(),
+    userId,
+  })
+}
+
+interface Change {
+  /** The MD5 of the original password. */
+  readonly original: string
+  readonly password: string
+  readonly confirmation: string
+}
+
+/**
+ * [ROUTE-07, SESSION-06] Changes the caller's password: every other session of the account ends, the caller's own very
+ * soon. @throws Refusal also when the original is wrong, which counts as a try [ERROR-11]
+ */
+export async function changePassword(
+  { db, outbox }: Portal,
+  { userId, ticket, sessionId }: Caller,
+  { original, password, confirmation }: Change,
+  { now, language }: { now: Date; language: Language },
+): Promise<void> {
+  if (original === '') throw new Refusal('password.originalEmpty')
+  checkNewPassword(password, confirmation)
+  const md5 = md5Of(password)
+  if (sameText(md5, original)) throw new Refusal('password.same')
+  const verdict = await db.transaction().execute((trx) => countTry(trx, ORIGINAL, userId, now))
+  if (!verdict.allowed) throw waitFor(verdict)
+  const before = await db.selectFrom('user').select('password_hash').where('id', '=', userId).executeTakeFirstOrThrow()
+  if (!(await verifyPassword(original, before.password_hash))) throw new Refusal('password.originalWrong')
+  const passwordHash = await hashPassword(md5)
+  await db.transaction().execute(async (trx) => {
+    await forgetTries(trx, ORIGINAL, userId)
+    // Of two changes at the same time the second one's original is not right any more.
+    await storePassword(trx, outbox, { userId, passwordHash, before: before.password_hash, means: 'change', now, language })
+    await endOtherSessions(trx, ticket)
+    const last = now.getTime() + LAST_MS
+    await trx
+      .updateTable('session')
+      .set((eb) => ({ ends_at: eb.case().when('ends_at', '>', last).then(last).else(eb.ref('ends_at')).end() }))
+      .where('user_id', '=', userId)
+      .where('id', '=', sessionId)
+      .execute()
+  })
+  void outbox.dispatch()
+}

@@ -1,0 +1,19 @@
+import type { ByteRange } from '../files/store.ts'
+
+/**
+ * The one part that a Range header asks for of something with `size` bytes [RFC 9110 14.2]. Null: all of it, as for a
+ * header that cannot be read or names several parts; `outside`: nothing of what it asks for is there.
+ */
+export function rangeOf(header: string | undefined, size: number): ByteRange | 'outside' | null {
+  const asked = header === undefined ? null : /^bytes=\s*(\d{0,15})-(\d{0,15})\s*$/i.exec(header)
+  const [, first = '', last = ''] = asked ?? []
+  if (first === '' && last === '') return null
+  if (first === '') {
+    const length = Math.min(Number(last), size)
+    return length === 0 ? 'outside' : { from: size - length, to: size - 1 }
+  }
+  const from = Number(first)
+  const to = last === '' ? size - 1 : Math.min(Number(last), size - 1)
+  if (last !== '' && Number(last) < from) return null
+  return from >= size ? 'outside' : { from, to }
+}

@@ -1,0 +1,38 @@
+import type { PayloadOf } from '#api/contract/call.ts'
+import { cleanPersonName, personNameFault } from '#api/contract/profile-rule.ts'
+import type { changeUser } from '#api/contract/user.ts'
+import type { Querying } from '../database/open.ts'
+import { Refusal, forbidden } from '../http/refusal.ts'
+
+/** So long after its upload a picture can be put on: far less than unused ones are kept, so that none is removed on its way. */
+const FRESH_FOR_MS = 60 * 60_000
+
+/**
+ * [CALL-07, CALL-08] Changes the name that stands in brackets, or the picture. @throws Refusal for somebody else's
+ * account, for a name that is none, for a picture that the caller has not just uploaded
+ */
+export async function changeOwn(db: Querying, { userId, name, headImg }: PayloadOf<typeof changeUser>, callerId: string, now: Date): Promise<void> {
+  if (userId !== callerId) throw forbidden()
+  const change = name === undefined ? { head_img: await freshPicture(db, headImg ?? '', callerId, now) } : { name: nameOf(name) }
+  await db.updateTable('user').set(change).where('id', '=', callerId).execute()
+}
+
+function nameOf(typed: string): string {
+  const fault = personNameFault(typed)
+  if (fault !== null) throw new Refusal(fault)
+  return cleanPersonName(typed)
+}
+
+/** What is not there and what is somebody else's get the same answer. */
+async function freshPicture(db: Querying, fileId: string, callerId: string, now: Date): Promise<string> {
+  const own = await db
+    .selectFrom('file')
+    .select('id')
+    .where('id', '=', fileId)
+    .where('service_code', '=', 'avatar')
+    .where('uploaded_by', '=', callerId)
+    .where('stored_at', '>', now.getTime() - FRESH_FOR_MS)
+    .executeTakeFirst()
+  if (own === undefined) throw new Refusal('profile.notYourPicture')
+  return own.id
+}

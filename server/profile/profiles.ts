@@ -1,0 +1,104 @@
+import type { AnswerOf, PayloadOf } from '#api/contract/call.ts'
+import { cleanPersonName, dictionaryFields, profileFault, profileFields } from '#api/contract/profile-rule.ts'
+import type { getProfile, saveProfile } from '#api/contract/profile.ts'
+import type { Database, Querying } from '../database/open.ts'
+import { Refusal, forbidden, unauthorised } from '../http/refusal.ts'
+import { maskEmail, maskPhone } from '../retrieval/mask.ts'
+
+type Profile = AnswerOf<typeof getProfile>
+type Written = PayloadOf<typeof saveProfile>
+
+const HOUR = 60 * 60_000
+/** Where the date is furthest ahead of UTC it is today already. */
+const FURTHEST_AHEAD = 14 * HOUR
+
+/** [ROUTE-37] What somebody has said of themselves, beside what their account has. */
+export async function readProfile(db: Querying, userId: string): Promise<Profile> {
+  const row = await db
+    .selectFrom('user')
+    .leftJoin('profile', 'profile.user_id', 'user.id')
+    .where('user.id', '=', userId)
+    .select(['account_name', 'name', 'original_name', 'phone', 'email'])
+    .select(['chinese_name', 'foreign_name', 'gender', 'birth_date', 'country', 'document_type', 'education_level', 'religion', 'post', 'profile.revision'])
+    .executeTakeFirst()
+  if (row === undefined) throw unauthorised()
+  return {
+    userId,
+    accountName: row.account_name,
+    originalName: row.original_name,
+    name: row.name,
+    chineseName: row.chinese_name,
+    foreignName: row.foreign_name,
+    gender: row.gender,
+    birthDate: row.birth_date,
+    country: row.country,
+    documentType: row.document_type,
+    educationLevel: row.education_level,
+    religion: row.religion,
+    post: row.post,
+    bindPhone: row.phone === null ? null : maskPhone(row.phone),
+    email: row.email === null ? null : maskEmail(row.email),
+    revision: row.revision ?? 0,
+  }
+}
+
+/**
+ * [ROUTE-39] Keeps a profile, all of it or nothing; the answer is what has been kept.
+ * @throws Refusal for somebody else's, for a field that breaks its rule, for one that was changed in between
+ */
+export async function keepProfile(db: Database, { userId, revision, ...sent }: Written, callerId: string, now: Date): Promise<Profile> {
+  if (userId !== callerId) throw forbidden()
+  const written = cleaned(sent)
+  const today = new Date(now.getTime() + FURTHEST_AHEAD).toISOString().slice(0, 10)
+  for (const field of profileFields) {
+    const fault = profileFault(field, written[field] ?? '', today)
+    if (fault !== null) throw new Refusal(fault)
+  }
+  return db.transaction().execute(async (trx) => {
+    await needCodes(trx, written)
+    const values = {
+      chinese_name: written.chineseName,
+      foreign_name: written.foreignName,
+      gender: written.gender,
+      birth_date: written.birthDate,
+      country: written.country,
+      document_type: written.documentType,
+      education_level: written.educationLevel,
+      religion: written.religion,
+      post: written.post,
+      revision: revision + 1,
+      updated_at: now.getTime(),
+    }
+    const kept =
+      revision === 0
+        ? await trx.insertInto('profile').values({ user_id: userId, ...values }).onConflict((conflict) => conflict.column('user_id').doNothing()).returning('user_id').execute()
+        : await trx.updateTable('profile').set(values).where('user_id', '=', userId).where('revision', '=', revision).returning('user_id').execute()
+    if (kept.length === 0) throw new Refusal('profile.changedElsewhere')
+    await trx.updateTable('user').set({ name: written.name }).where('id', '=', userId).execute()
+    return readProfile(trx, userId)
+  })
+}
+
+/** As it is kept: an empty text is nothing. */
+function cleaned(sent: Omit<Written, 'userId' | 'revision'>): Omit<Written, 'userId' | 'revision'> {
+  const nameOf = (typed: string | null) => cleanPersonName(typed ?? '') || null
+  return {
+    ...sent,
+    name: cleanPersonName(sent.name),
+    chineseName: nameOf(sent.chineseName),
+    foreignName: nameOf(sent.foreignName),
+    birthDate: sent.birthDate === '' ? null : sent.birthDate,
+  }
+}
+
+/** [ENTITY-12] @throws Refusal for a code that its dictionary does not have */
+async function needCodes(db: Querying, written: Pick<Written, (typeof dictionaryFields)[number]>): Promise<void> {
+  const chosen = dictionaryFields.filter((field) => written[field] !== null)
+  if (chosen.length === 0) return
+  const known = await db
+    .selectFrom('dict')
+    .select('type_code')
+    .where((eb) => eb.or(chosen.map((field) => eb.and([eb('type_code', '=', field), eb('code', '=', written[field] ?? '')]))))
+    .execute()
+  if (known.length !== chosen.length) throw new Refusal('profile.notInList')
+}

@@ -1,0 +1,5 @@
+/** Characters that are kept of what a browser calls itself: none of the usual ones is longer, and nobody fills the database with it. */
+const MOST = 256
+
+/** What a browser calls itself, fit to be stored and shown. */
+export const cutUserAgent = (userAgent: string): string => userAgent.replaceAll(/[^\x20-\x7e]/g, '').slice(0, MOST)

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini'
+import { stopReasons } from '#api/contract/study.ts'
+import type { StopReason } from '#api/contract/study.ts'
+import { clientEvents, learningFlowLifecycle, version } from '#machines/lifecycles/learning-flow.ts'
+import type { LearningFlowEvent } from '#machines/lifecycles/learning-flow.ts'
+import type { RecordKind } from '../commands/kind.ts'
+import type { LearningFlowTable } from '../database/course-tables.ts'
+import { notFound } from '../http/refusal.ts'
+import { lectureFacts, othersStudied } from './facts.ts'
+
+/** What a window says of a sitting; the revision is the one that it has seen. */
+export type FlowSent =
+  | { readonly type: 'begin'; readonly lecture: string; readonly position: number }
+  | { readonly type: 'keep' | 'stop' | 'resume'; readonly revision: number; readonly lecture: string; readonly position: number; readonly seconds: number; readonly because: StopReason; readonly takesOver: boolean }
+  | { readonly type: 'record'; readonly seconds: number }
+
+/** The columns of a sitting that never change. */
+export type FlowOwned = Pick<LearningFlowTable, 'user_id' | 'course_id'>
+
+/** A learner's sitting in a course, as the one door keeps it. */
+export const flowKind: RecordKind<typeof learningFlowLifecycle, FlowSent, FlowOwned> = {
+  table: 'learning_flow',
+  lifecycle: learningFlowLifecycle,
+  version,
+  earlier: {},
+  clientEvents,
+  context: z.strictObject({
+    revision: z.int(),
+    lecture: z.string(),
+    position: z.number(),
+    seconds: z.number(),
+    since: z.nullable(z.number()),
+    spare: z.number(),
+    tally: z.array(z.strictObject({ lecture: z.string(), seconds: z.number(), reached: z.number() })),
+    stoppedBecause: z.nullable(z.enum(stopReasons)),
+  }),
+  async eventOf({ trx, sent, sender, now, id, owned, snapshot: { context } }) {
+    if (owned.user_id !== sender.userId) throw notFound()
+    const [other, lecture] = await Promise.all([
+      othersStudied(trx, owned.user_id, id).select('id').executeTakeFirst(),
+      lectureFacts(trx, owned.course_id, 'lecture' in sent ? sent.lecture : context.lecture, context),
+    ])
+    return eventOf(sent, { now: now.getTime(), hasOther: other !== undefined, lecture })
+  },
+  columnsOf: ({ context }) => ({ seconds: context.seconds }),
+  effects: {},
+}
+
+/** What the event needs of what was sent, and nothing else, since it is what the log keeps. */
+function eventOf(sent: FlowSent, facts: LearningFlowEvent['facts']): LearningFlowEvent {
+  if (sent.type === 'begin') return { type: 'begin', lecture: sent.lecture, position: sent.position, facts }
+  if (sent.type === 'record') return { type: 'record', seconds: sent.seconds, facts }
+  const { type, revision, lecture, position, seconds } = sent
+  const said = { revision, lecture, position, seconds, facts }
+  if (type === 'stop') return { type, ...said, because: sent.because }
+  return type === 'keep' ? { type, ...said } : { type, ...said, takesOver: sent.takesOver }
+}

@@ -1,0 +1,47 @@
+import type { PlayerCourse } from '#api/contract/study.ts'
+import { publishedCourses, readingOf, titleText } from '../courses/course-cards.ts'
+import { titleIn } from './titles.ts'
+import type { Database } from '../database/open.ts'
+import { Refusal, notFound } from '../http/refusal.ts'
+import { playableChapters } from './chapters.ts'
+import { unrecordedFlows } from './shown.ts'
+import type { Asking } from './shown.ts'
+
+/** Who sees what is not published yet: those who write it. */
+const WRITERS = ['teacher', 'admin'] as const
+
+/** [ROUTE-58, PLAYER-06] A published course as the player shows it. @throws Refusal not found; course.noCourseware */
+export async function playerCourse(db: Database, courseId: string, inactivitySeconds: number, asking: Asking): Promise<PlayerCourse> {
+  const { sender, language, now } = asking
+  const course = await publishedCourses(db, readingOf(language, now)).select(titleText).where('course.id', '=', courseId).executeTakeFirst()
+  if (course === undefined) throw notFound()
+  const [chapters, [unrecorded]] = await Promise.all([
+    playableChapters(db, { courseId, userId: sender.userId, language }),
+    unrecordedFlows(db, asking, courseId),
+  ])
+  if (!chapters.some(({ courseware }) => courseware.some(({ isPlayable }) => isPlayable))) throw new Refusal('course.noCourseware')
+  return { courseID: courseId, courseName: course.title, language: course.language, chapters, inactivitySeconds, unrecorded: unrecorded ?? null }
+}
+
+/** [ROUTE-60] One lecture alone, playable or not: of a published course for everybody, of a draft for those who write it. @throws Refusal not found */
+export async function preview(db: Database, lectureId: string, inactivitySeconds: number, { sender, language, now }: Asking): Promise<PlayerCourse> {
+  const lecture = await db
+    .selectFrom('courseware')
+    .innerJoin('course', 'course.id', 'courseware.course_id')
+    .select(['courseware.course_id', 'course.published_at'])
+    .where('courseware.id', '=', lectureId)
+    .executeTakeFirst()
+  if (lecture === undefined) throw notFound()
+  const isPublished = lecture.published_at !== null && lecture.published_at <= now.getTime()
+  if (!isPublished && !WRITERS.some((role) => sender.roles.includes(role))) throw notFound()
+  const { course_id: courseId } = lecture
+  const [course, chapters] = await Promise.all([
+    titleIn(db, courseId, language),
+    playableChapters(db, { courseId, userId: sender.userId, language }),
+  ])
+  const alone = chapters.flatMap((chapter) => {
+    const courseware = chapter.courseware.filter(({ coursewareID }) => coursewareID === lectureId)
+    return courseware.length === 0 ? [] : [{ ...chapter, courseware }]
+  })
+  return { courseID: courseId, courseName: course.title, language: course.language, chapters: alone, inactivitySeconds, unrecorded: null }
+}

@@ -1,0 +1,45 @@
+import type { LearningFlowContext } from '#machines/lifecycles/learning-flow.ts'
+import { restored } from '../commands/stored.ts'
+import type { Querying } from '../database/open.ts'
+import { flowKind } from './flow-kind.ts'
+
+/** Where the learner of a sitting is, for the next time; the sitting has to be there. */
+export async function rememberPosition(trx: Querying, flowId: string, now: Date): Promise<void> {
+  const flow = await trx.selectFrom('learning_flow').selectAll().where('id', '=', flowId).executeTakeFirstOrThrow()
+  const { lecture, position } = restored(flowKind, flow).context as LearningFlowContext
+  await putStudied(trx, { userId: flow.user_id, lecture, position, now })
+}
+
+interface Studied {
+  readonly userId: string
+  readonly lecture: string
+  /** Null: it stays. */
+  readonly position: number | null
+  /** What has been recorded of it just now. */
+  readonly seconds?: number
+  readonly reached?: number
+  readonly now: Date
+}
+
+/** Adds to what somebody has of a lecture. One that has been removed in the meantime has nothing more to keep. */
+export async function putStudied(trx: Querying, { userId, lecture, position, seconds = 0, reached = 0, now }: Studied): Promise<void> {
+  const known = await trx.selectFrom('courseware').select('id').where('id', '=', lecture).executeTakeFirst()
+  if (known === undefined) return
+  await trx
+    .insertInto('courseware_learner')
+    .values({ user_id: userId, courseware_id: lecture, seconds, reached_seconds: reached, position_seconds: position ?? 0, updated_at: now.getTime() })
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'courseware_id']).doUpdateSet((eb) => ({
+        seconds: eb('courseware_learner.seconds', '+', seconds),
+        reached_seconds: eb
+          .case()
+          .when('courseware_learner.reached_seconds', '<', reached)
+          .then(reached)
+          .else(eb.ref('courseware_learner.reached_seconds'))
+          .end(),
+        position_seconds: position ?? eb.ref('courseware_learner.position_seconds'),
+        updated_at: now.getTime(),
+      })),
+    )
+    .execute()
+}

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+import { clientEvents, courseProgressLifecycle, progressOf, version } from '#machines/lifecycles/course-progress.ts'
+import type { RecordKind } from '../commands/kind.ts'
+import type { CourseProgressTable } from '../database/course-tables.ts'
+import { notFound } from '../http/refusal.ts'
+import { tellLearner } from './tidings.ts'
+
+/** The columns of a progress that its lifecycle does not make; all but the last never change. */
+export type ProgressOwned = Pick<CourseProgressTable, 'user_id' | 'course_id' | 'last_learned_at'>
+
+const lectures = z.array(z.string())
+
+/** The progress in a course, as the one door keeps it. No client sends it anything: what study and exams bring the server sends on. */
+export const progressKind: RecordKind<typeof courseProgressLifecycle, never, ProgressOwned> = {
+  table: 'course_progress',
+  lifecycle: courseProgressLifecycle,
+  version,
+  earlier: {},
+  clientEvents,
+  context: z.strictObject({
+    revision: z.int(),
+    demands: z.strictObject({ lectures, minutes: z.number(), hasExam: z.boolean() }),
+    studied: z.array(z.strictObject({ lecture: z.string(), share: z.number() })),
+    seconds: z.number(),
+  }),
+  eventOf: () => Promise.reject(notFound()),
+  columnsOf: (snapshot) => ({ progress: progressOf(snapshot), studied_seconds: snapshot.context.seconds }),
+  effects: { tellLearner },
+}

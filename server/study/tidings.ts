@@ -1,0 +1,14 @@
+import type { EffectHandler } from '../commands/kind.ts'
+import { putNotice } from '../notices/put-notice.ts'
+
+/** The learner is told where the course stands now. */
+export const tellLearner: EffectHandler = async (trx, { id, change, params }) => {
+  const { notice } = params as { readonly notice: 'course.passed' | 'course.notPassed' | 'course.toExam' }
+  const found = await trx.selectFrom('course_progress').select(['user_id', 'course_id']).where('id', '=', change.record_id).executeTakeFirst()
+  // A course that has been discarded in the meantime is nothing to tell of.
+  if (found === undefined) return []
+  const { user_id: userId, course_id: courseId } = found
+  const link = `/course/course-detail?courseID=${courseId}`
+  await putNotice(trx, { userId, id, at: change.at, code: notice, params: { course: { courseId } }, link })
+  return [userId]
+}

@@ -1,0 +1,15 @@
+import { defaultLanguage } from '#i18n/locales.ts'
+import type { Language } from '#i18n/locales.ts'
+import type { Database } from '../database/open.ts'
+
+/** What a course is called in a language, or else in the default one, published or not. */
+export async function titleIn(db: Database, courseId: string, language: Language): Promise<{ title: string; language: string }> {
+  const texts = await db
+    .selectFrom('course_text')
+    .select(['title', 'language'])
+    .where('course_id', '=', courseId)
+    .where('language', 'in', [language.code, defaultLanguage.code])
+    .execute()
+  const text = texts.find((one) => one.language === language.code) ?? texts[0]
+  return text ?? { title: '', language: defaultLanguage.code }
+}
