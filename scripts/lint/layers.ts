@@ -19,7 +19,7 @@ const views = 'src/views'
 
 /** The first layer whose folder holds a file is the file's layer; tests and scripts are in none and import anything. */
 export const layers: readonly Layer[] = [
-  { folder: contract, imports: [], packages: ['zod'] },
+  { folder: contract, imports: [], packages: ['zod', 'libphonenumber-js'] },
   { folder: service, imports: [contract, i18n], packages: ['ofetch', 'qs', 'md5', 'date-fns', 'zod'] },
   { folder: lifecycles, imports: [], types: [contract], packages: ['xstate'] },
   // The table of languages is plain data, as a contract is; texts stay with the views.

@@ -25,16 +25,33 @@ export type Translations = RootTranslation &
 	administration: NamespaceAdministrationTranslation,
 	assistant: NamespaceAssistantTranslation,
 	'class': NamespaceClassTranslation,
+	code: NamespaceCodeTranslation,
+	contact: NamespaceContactTranslation,
 	course: NamespaceCourseTranslation,
 	entry: NamespaceEntryTranslation,
 	home: NamespaceHomeTranslation,
 	information: NamespaceInformationTranslation,
 	leave: NamespaceLeaveTranslation,
+	letter: NamespaceLetterTranslation,
 	live: NamespaceLiveTranslation,
 	message: NamespaceMessageTranslation,
 	news: NamespaceNewsTranslation,
+	note: NamespaceNoteTranslation,
+	oidc: NamespaceOidcTranslation,
+	passkey: NamespacePasskeyTranslation,
+	password: NamespacePasswordTranslation,
+	passwordLink: NamespacePasswordLinkTranslation,
+	person: NamespacePersonTranslation,
+	player: NamespacePlayerTranslation,
+	profile: NamespaceProfileTranslation,
+	publication: NamespacePublicationTranslation,
+	resource: NamespaceResourceTranslation,
+	retrieval: NamespaceRetrievalTranslation,
+	secondCheck: NamespaceSecondCheckTranslation,
 	shell: NamespaceShellTranslation,
 	statecharts: NamespaceStatechartsTranslation,
+	study: NamespaceStudyTranslation,
+	upload: NamespaceUploadTranslation,
 	usercenter: NamespaceUsercenterTranslation
 }
 
@@ -159,6 +176,26 @@ type RootTranslation = {
 		 */
 		emailReset: string
 		/**
+		 * 修​改​密​码
+		 */
+		resetPasswords: string
+		/**
+		 * 更​换​手​机​号
+		 */
+		resetPhone: string
+		/**
+		 * 更​换​邮​箱
+		 */
+		resetEmail: string
+		/**
+		 * 绑​定​手​机​号
+		 */
+		bindPhone: string
+		/**
+		 * 验​证​手​机
+		 */
+		validPhone: string
+		/**
 		 * 隐​私​声​明
 		 */
 		applicationSecret: string
@@ -199,6 +236,10 @@ type RootTranslation = {
 		 */
 		'course-topics': string
 		/**
+		 * 学​习​资​料
+		 */
+		resources: string
+		/**
 		 * 课​程​详​情
 		 */
 		'course-detail': string
@@ -214,6 +255,10 @@ type RootTranslation = {
 		 * 我​的​课​程
 		 */
 		mycourse: string
+		/**
+		 * 我​的​笔​记
+		 */
+		mynotes: string
 		/**
 		 * 我​的​收​藏
 		 */
@@ -231,6 +276,18 @@ type RootTranslation = {
 		 */
 		myMessage: string
 		/**
+		 * 个​人​资​料
+		 */
+		myuserinfo: string
+		/**
+		 * 编​辑​个​人​资​料
+		 */
+		updateUserInfo: string
+		/**
+		 * 登​录​与​设​备
+		 */
+		mysessions: string
+		/**
 		 * 消​息
 		 */
 		'notice-list': string
@@ -242,6 +299,18 @@ type RootTranslation = {
 		 * 系​统​通​知
 		 */
 		'system-detail': string
+		/**
+		 * 登​录​方​式
+		 */
+		passkeys: string
+		/**
+		 * 课​程​播​放​器
+		 */
+		play: string
+		/**
+		 * 课​件​预​览
+		 */
+		playView: string
 		/**
 		 * 直​播
 		 */
@@ -335,144 +404,6 @@ type RootTranslation = {
 		 */
 		confirm: string
 	}
-	retrieval: {
-		/**
-		 * 找​回​密​码
-		 */
-		heading: string
-		/**
-		 * 更​换​密​码
-		 */
-		headingWeak: string
-		/**
-		 * 步​骤
-		 */
-		steps: string
-		/**
-		 * 核​对​账​号
-		 */
-		stepAccount: string
-		/**
-		 * 验​证​身​份
-		 */
-		stepCode: string
-		/**
-		 * 设​置​新​密​码
-		 */
-		stepPassword: string
-		/**
-		 * 完​成
-		 */
-		stepDone: string
-		/**
-		 * 请​输​入​您​的​登​录​账​号​，​我​们​会​向​其​绑​定​的​手​机​或​邮​箱​发​送​验​证​码​。
-		 */
-		accountHint: string
-		/**
-		 * 下​一​步
-		 */
-		next: string
-		/**
-		 * 验​证​码​发​送​至
-		 */
-		channel: string
-		/**
-		 * 手​机
-		 */
-		phone: string
-		/**
-		 * 邮​箱
-		 */
-		email: string
-		/**
-		 * 发​送​验​证​码
-		 */
-		sendCode: string
-		/**
-		 * {​s​e​c​o​n​d​s​}​ ​秒​后​可​重​新​发​送
-		 * @param {number} seconds
-		 */
-		resendIn: RequiredParams<'seconds'>
-		/**
-		 * 如​果​该​账​号​存​在​，​六​位​验​证​码​已​发​送​，​{​m​i​n​u​t​e​s​}​ ​分​钟​内​有​效​。
-		 * @param {number} minutes
-		 */
-		codeSent: RequiredParams<'minutes'>
-		/**
-		 * 验​证​码​（​六​位​数​字​）
-		 */
-		code: string
-		/**
-		 * 新​密​码
-		 */
-		newPassword: string
-		/**
-		 * 再​次​输​入​新​密​码
-		 */
-		confirmation: string
-		/**
-		 * 8​ ​至​ ​3​2​ ​个​字​符
-		 */
-		ruleLength: string
-		/**
-		 * 包​含​数​字
-		 */
-		ruleDigit: string
-		/**
-		 * 包​含​大​写​字​母
-		 */
-		ruleUpper: string
-		/**
-		 * 包​含​小​写​字​母
-		 */
-		ruleLower: string
-		/**
-		 * 已​满​足
-		 */
-		ruleMet: string
-		/**
-		 * 未​满​足
-		 */
-		ruleUnmet: string
-		/**
-		 * 密​码​强​度​：​{​l​e​v​e​l​}
-		 * @param {string} level
-		 */
-		strength: RequiredParams<'level'>
-		/**
-		 * 弱
-		 */
-		strengthWeak: string
-		/**
-		 * 中
-		 */
-		strengthMedium: string
-		/**
-		 * 强
-		 */
-		strengthStrong: string
-		/**
-		 * 保​存​新​密​码
-		 */
-		save: string
-		/**
-		 * 密​码​已​更​换
-		 */
-		doneHeading: string
-		/**
-		 * 请​使​用​新​密​码​登​录​。​所​有​设​备​上​的​登​录​均​已​退​出​。
-		 */
-		doneText: string
-		/**
-		 * {​s​e​c​o​n​d​s​}​ ​秒​后​前​往​登​录​页​。
-		 * @param {number} seconds
-		 */
-		leaving: RequiredParams<'seconds'>
-		/**
-		 * 前​往​登​录
-		 */
-		toSignIn: string
-	}
 	problem: {
 		/**
 		 * 没​有​找​到​这​个​页​面
@@ -519,26 +450,6 @@ type RootTranslation = {
 		 */
 		reload: string
 	}
-	letter: {
-		/**
-		 * 您​的​验​证​码
-		 */
-		codeSubject: string
-		/**
-		 * 您​的​验​证​码​是​ ​{​c​o​d​e​}​，​{​m​i​n​u​t​e​s​}​ ​分​钟​内​有​效​。​如​非​本​人​操​作​，​请​忽​略​本​消​息​。
-		 * @param {string} code
-		 * @param {number} minutes
-		 */
-		codeText: RequiredParams<'code' | 'minutes'>
-		/**
-		 * 您​的​密​码​已​更​换
-		 */
-		passwordSubject: string
-		/**
-		 * 您​的​学​习​门​户​密​码​刚​刚​被​更​换​。​如​非​本​人​操​作​，​请​立​即​联​系​管​理​员​。
-		 */
-		passwordText: string
-	}
 	scope: {
 		/**
 		 * 发​件​箱
@@ -548,6 +459,22 @@ type RootTranslation = {
 		 * 资​讯​与​帮​助
 		 */
 		information: string
+		/**
+		 * 课​程
+		 */
+		courses: string
+		/**
+		 * 专​题
+		 */
+		topics: string
+		/**
+		 * 公​共​资​源
+		 */
+		resources: string
+		/**
+		 * 人​员
+		 */
+		people: string
 	}
 	reason: {
 		request: {
@@ -679,58 +606,10 @@ type RootTranslation = {
 			 * @param {number} minutes
 			 */
 			locked: RequiredParams<'minutes'>
-		}
-		password: {
 			/**
-			 * 请​输​入​新​密​码​。
+			 * 该​账​号​已​停​用​，​请​联​系​管​理​员​。
 			 */
-			empty: string
-			/**
-			 * 新​密​码​须​为​ ​8​ ​至​ ​3​2​ ​个​字​符​，​并​包​含​数​字​、​大​写​字​母​和​小​写​字​母​。
-			 */
-			rule: string
-			/**
-			 * 请​再​次​输​入​新​密​码​。
-			 */
-			confirmationEmpty: string
-			/**
-			 * 两​次​输​入​的​密​码​不​一​致​。
-			 */
-			confirmationDiffers: string
-		}
-		retrieval: {
-			/**
-			 * 操​作​已​超​时​，​请​重​新​核​对​账​号​。
-			 */
-			expired: string
-			/**
-			 * 请​输​入​验​证​码​。
-			 */
-			emptyCode: string
-			/**
-			 * 验​证​码​不​正​确​。
-			 */
-			wrongCode: string
-			/**
-			 * 验​证​码​已​过​期​，​请​重​新​发​送​。
-			 */
-			codeExpired: string
-			/**
-			 * 错​误​次​数​过​多​，​请​重​新​发​送​验​证​码​。
-			 */
-			tooManyTries: string
-			/**
-			 * 发​送​次​数​过​多​，​请​稍​后​再​试​。
-			 */
-			tooManySends: string
-			/**
-			 * 该​账​号​没​有​绑​定​此​联​系​方​式​。
-			 */
-			noChannel: string
-			/**
-			 * 身​份​验​证​未​完​成​或​未​通​过​。
-			 */
-			verificationFailed: string
+			disabled: string
 		}
 	}
 }
@@ -1293,6 +1172,452 @@ export type NamespaceAdministrationTranslation = {
 		 */
 		nothing: string
 	}
+	courses: {
+		/**
+		 * 课​程
+		 */
+		heading: string
+		/**
+		 * 制​作​课​程​：​填​写​信​息​，​编​排​章​节​和​课​件​，​附​上​资​料​，​然​后​发​布​。
+		 */
+		intro: string
+		/**
+		 * 新​建​课​程
+		 */
+		create: string
+		/**
+		 * 分​类
+		 */
+		category: string
+		/**
+		 * 全​部​分​类
+		 */
+		allCategories: string
+		/**
+		 * 请​选​择​分​类
+		 */
+		chooseCategory: string
+		/**
+		 * 标​题​或​简​介​中​的​词​语
+		 */
+		searchPlaceholder: string
+		/**
+		 * 课​件​：​{​c​o​u​n​t​}
+		 * @param {string} count
+		 */
+		lectureCount: RequiredParams<'count'>
+		/**
+		 * 学​习​人​数
+		 */
+		learners: string
+		/**
+		 * 没​有​译​文​的​学​员​会​看​到​中​文​。
+		 */
+		fallback: string
+		/**
+		 * 基​本​信​息
+		 */
+		facts: string
+		/**
+		 * 课​程​性​质
+		 */
+		kind: string
+		/**
+		 * 年​度
+		 */
+		year: string
+		/**
+		 * 学​时
+		 */
+		hours: string
+		/**
+		 * 学​分
+		 */
+		credit: string
+		/**
+		 * 最​低​学​习​时​长​（​分​钟​）
+		 */
+		requiredMinutes: string
+		/**
+		 * 完​成​课​程​至​少​要​学​习​的​时​长​；​0​ ​表​示​学​完​课​件​即​可​。
+		 */
+		requiredMinutesHint: string
+		/**
+		 * 推​荐​顺​序
+		 */
+		recommended: string
+		/**
+		 * 数​字​越​小​越​靠​前​；​留​空​则​不​推​荐​。
+		 */
+		recommendedHint: string
+		/**
+		 * 授​课​教​师
+		 */
+		teachers: string
+		/**
+		 * 教​师​姓​名
+		 */
+		teacher: string
+		/**
+		 * 添​加​教​师
+		 */
+		addTeacher: string
+		/**
+		 * 封​面
+		 */
+		cover: string
+		/**
+		 * 不​上​传​时​自​动​绘​制​封​面​。
+		 */
+		coverHint: string
+		/**
+		 * 显​示​在​课​程​列​表​和​标​题​下​方​。
+		 */
+		summaryHint: string
+		/**
+		 * 课​程​介​绍
+		 */
+		detail: string
+		/**
+		 * 纯​文​本​，​段​落​之​间​空​一​行​。
+		 */
+		detailHint: string
+		/**
+		 * 章​节
+		 */
+		chapters: string
+		/**
+		 * 学​员​按​这​里​的​顺​序​学​习​。
+		 */
+		chaptersHint: string
+		/**
+		 * 第​ ​{​n​u​m​b​e​r​}​ ​章
+		 * @param {string} number
+		 */
+		chapter: RequiredParams<'number'>
+		/**
+		 * 添​加​章​节
+		 */
+		addChapter: string
+		/**
+		 * 课​件​ ​{​n​u​m​b​e​r​}
+		 * @param {string} number
+		 */
+		lecture: RequiredParams<'number'>
+		/**
+		 * 添​加​课​件
+		 */
+		addLecture: string
+		/**
+		 * 可​以​播​放
+		 */
+		playable: string
+		/**
+		 * 还​不​能​播​放
+		 */
+		notPlayable: string
+		/**
+		 * 视​频​与​字​幕
+		 */
+		files: string
+		/**
+		 * 预​览
+		 */
+		preview: string
+		/**
+		 * 高​清​视​频
+		 */
+		hd: string
+		/**
+		 * 标​清​视​频
+		 */
+		sd: string
+		/**
+		 * 字​幕​（​{​l​a​n​g​u​a​g​e​}​）
+		 * @param {string} language
+		 */
+		captions: RequiredParams<'language'>
+		/**
+		 * 时​长​（​分​）
+		 */
+		durationMinutes: string
+		/**
+		 * 秒
+		 */
+		durationSeconds: string
+		/**
+		 * 无​法​从​文​件​中​读​出​时​长​，​请​手​动​填​写​。
+		 */
+		durationUnread: string
+		/**
+		 * 上​传​视​频​后​自​动​填​写​，​可​以​修​改​。
+		 */
+		durationHint: string
+		/**
+		 * 只​能​用​ ​I​n​t​e​r​n​e​t​ ​E​x​p​l​o​r​e​r​ ​播​放
+		 */
+		needsIe: string
+		/**
+		 * 课​程​资​料
+		 */
+		resources: string
+		/**
+		 * 供​学​员​下​载​的​文​件​。
+		 */
+		resourcesHint: string
+		/**
+		 * 添​加​资​料
+		 */
+		addResource: string
+		/**
+		 * 上​移​：​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		up: RequiredParams<'name'>
+		/**
+		 * 下​移​：​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		down: RequiredParams<'name'>
+		/**
+		 * 移​除​：​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		removeNamed: RequiredParams<'name'>
+		/**
+		 * 移​除
+		 */
+		remove: string
+		exam: {
+			/**
+			 * 考​试
+			 */
+			heading: string
+			/**
+			 * 课​程​结​束​时​需​要​考​试
+			 */
+			has: string
+			/**
+			 * 考​试​时​长​（​分​钟​）
+			 */
+			minutes: string
+			/**
+			 * 题​目​数​量
+			 */
+			questions: string
+			/**
+			 * 及​格​线​（​%​）
+			 */
+			pass: string
+			/**
+			 * 考​试​次​数
+			 */
+			attempts: string
+		}
+		ready: {
+			/**
+			 * 发​布​前​检​查
+			 */
+			label: string
+			/**
+			 * 中​文​标​题​和​简​介
+			 */
+			texts: string
+			/**
+			 * 分​类
+			 */
+			category: string
+			/**
+			 * 每​个​章​节​、​课​件​和​资​料​都​有​中​文​名​称
+			 */
+			names: string
+			/**
+			 * 至​少​一​个​可​以​播​放​的​课​件
+			 */
+			lecture: string
+			/**
+			 * 缺​少
+			 */
+			missing: string
+			/**
+			 * 已​具​备
+			 */
+			there: string
+		}
+		ask: {
+			/**
+			 * 学​员​将​立​即​可​以​看​到​它​。
+			 */
+			publishText: string
+			/**
+			 * 学​员​将​立​即​看​不​到​它​。​已​有​的​学​习​记​录​会​保​留​，​可​以​再​次​发​布​。
+			 */
+			withdrawText: string
+			/**
+			 * 移​除​这​份​资​源​？
+			 */
+			remove: string
+			/**
+			 * 学​员​将​无​法​再​下​载​，​它​的​评​分​也​会​一​并​删​除​。
+			 */
+			removeText: string
+			/**
+			 * 移​除​“​{​n​a​m​e​}​”​？
+			 * @param {string} name
+			 */
+			removePart: RequiredParams<'name'>
+			/**
+			 * 保​存​后​学​员​将​不​再​看​到​这​一​部​分​。
+			 */
+			removePartText: string
+		}
+		done: {
+			/**
+			 * 已​保​存​。
+			 */
+			save: string
+			/**
+			 * 已​发​布​。
+			 */
+			publish: string
+			/**
+			 * 已​撤​回​，​学​员​不​会​再​看​到​。
+			 */
+			withdraw: string
+			/**
+			 * 已​移​出​列​表​。
+			 */
+			discard: string
+		}
+	}
+	topics: {
+		/**
+		 * 专​题
+		 */
+		heading: string
+		/**
+		 * 把​相​关​的​课​程​编​排​在​一​起​，​供​学​员​按​顺​序​学​习​。
+		 */
+		intro: string
+		/**
+		 * 新​建​专​题
+		 */
+		create: string
+		/**
+		 * 第​ ​{​p​o​s​i​t​i​o​n​}​ ​位
+		 * @param {string} position
+		 */
+		place: RequiredParams<'position'>
+		/**
+		 * 课​程​：​{​c​o​u​n​t​}
+		 * @param {string} count
+		 */
+		courseCount: RequiredParams<'count'>
+		/**
+		 * 专​题​中​的​课​程
+		 */
+		courses: string
+		/**
+		 * 学​员​只​会​看​到​其​中​已​发​布​的​课​程​。
+		 */
+		coursesHint: string
+		/**
+		 * 添​加​课​程
+		 */
+		addCourse: string
+		/**
+		 * 添​加​：​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		add: RequiredParams<'name'>
+		/**
+		 * 已​添​加​：​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		added: RequiredParams<'name'>
+		/**
+		 * 添​加
+		 */
+		addWord: string
+		/**
+		 * 已​添​加
+		 */
+		addedWord: string
+		/**
+		 * 排​列​位​置
+		 */
+		position: string
+		/**
+		 * 专​题​列​表​中​的​位​置​，​从​ ​1​ ​开​始​。
+		 */
+		positionHint: string
+	}
+	resources: {
+		/**
+		 * 公​共​资​源
+		 */
+		heading: string
+		/**
+		 * 不​属​于​任​何​课​程​、​所​有​学​员​都​能​下​载​的​文​件​。
+		 */
+		intro: string
+		/**
+		 * 新​建​资​源
+		 */
+		create: string
+		/**
+		 * 类​型
+		 */
+		type: string
+		/**
+		 * 全​部​类​型
+		 */
+		allTypes: string
+		types: {
+			/**
+			 * 视​频
+			 */
+			video: string
+			/**
+			 * 图​片
+			 */
+			image: string
+			/**
+			 * 文​档
+			 */
+			document: string
+			/**
+			 * 其​他
+			 */
+			other: string
+		}
+		/**
+		 * 下​载​次​数​：​{​c​o​u​n​t​}
+		 * @param {string} count
+		 */
+		downloads: RequiredParams<'count'>
+		/**
+		 * 上​传​于
+		 */
+		uploaded: string
+		/**
+		 * 尚​无​文​件
+		 */
+		noFile: string
+		/**
+		 * 名​称
+		 */
+		name: string
+		/**
+		 * 文​件
+		 */
+		file: string
+		/**
+		 * 资​料​ ​{​n​u​m​b​e​r​}
+		 * @param {string} number
+		 */
+		numbered: RequiredParams<'number'>
+	}
 }
 
 export type NamespaceAssistantTranslation = {
@@ -1409,7 +1734,15 @@ export type NamespaceAssistantTranslation = {
 		/**
 		 * 修​改​密​码​、​更​换​密​码​、​密​码​、​账​号​安​全
 		 */
-		emailReset: string
+		resetPasswords: string
+		/**
+		 * 换​手​机​、​改​手​机​号​、​绑​定​手​机​、​电​话​号​码
+		 */
+		resetPhone: string
+		/**
+		 * 换​邮​箱​、​改​邮​箱​、​绑​定​邮​箱​、​电​子​邮​件
+		 */
+		resetEmail: string
 		/**
 		 * 隐​私​、​个​人​信​息​、​数​据​保​护​、​声​明​、​政​策
 		 */
@@ -1451,6 +1784,10 @@ export type NamespaceAssistantTranslation = {
 		 */
 		'course-topics': string
 		/**
+		 * 资​料​、​下​载​、​课​件​、​文​档​、​附​件​、​视​频​、​图​片
+		 */
+		resources: string
+		/**
 		 * 班​级​、​培​训​班​、​研​修​班​、​面​授​、​同​学
 		 */
 		'class-list': string
@@ -1459,9 +1796,25 @@ export type NamespaceAssistantTranslation = {
 		 */
 		myMessage: string
 		/**
+		 * 个​人​资​料​、​头​像​、​姓​名​、​出​生​日​期​、​邮​箱​、​手​机
+		 */
+		myuserinfo: string
+		/**
+		 * 登​录​记​录​、​设​备​、​会​话​、​安​全​、​退​出​其​他​设​备
+		 */
+		mysessions: string
+		/**
+		 * 通​行​密​钥​、​指​纹​登​录​、​面​容​登​录​、​登​录​方​式​、​单​点​登​录​、​账​号​安​全
+		 */
+		passkeys: string
+		/**
 		 * 我​的​课​程​、​学​习​进​度​、​继​续​学​习​、​个​人​中​心​、​在​学
 		 */
 		mycourse: string
+		/**
+		 * 笔​记​、​我​的​笔​记​、​记​录​、​摘​记
+		 */
+		mynotes: string
 		/**
 		 * 收​藏​、​我​的​收​藏​、​喜​欢​、​收​藏​夹​、​心​愿
 		 */
@@ -1720,6 +2073,237 @@ export type NamespaceClassTranslation = {
 	moreMembers: RequiredParams<'count'>
 }
 
+export type NamespaceCodeTranslation = {
+	/**
+	 * 验​证​码​发​送​至
+	 */
+	channel: string
+	/**
+	 * 手​机
+	 */
+	phone: string
+	/**
+	 * 邮​箱
+	 */
+	email: string
+	/**
+	 * 发​送​验​证​码
+	 */
+	send: string
+	/**
+	 * {​s​e​c​o​n​d​s​}​ ​秒​后​可​重​新​发​送
+	 * @param {number} seconds
+	 */
+	resendIn: RequiredParams<'seconds'>
+	/**
+	 * 验​证​码​（​六​位​数​字​）
+	 */
+	label: string
+	reason: {
+		/**
+		 * 请​输​入​验​证​码​。
+		 */
+		empty: string
+		/**
+		 * 验​证​码​不​正​确​。
+		 */
+		wrong: string
+		/**
+		 * 验​证​码​已​过​期​，​请​重​新​发​送​。
+		 */
+		expired: string
+		/**
+		 * 错​误​次​数​过​多​，​请​重​新​发​送​验​证​码​。
+		 */
+		tooManyTries: string
+		/**
+		 * 发​送​次​数​过​多​，​请​稍​后​再​试​。
+		 */
+		tooManySends: string
+		/**
+		 * 该​账​号​没​有​绑​定​此​联​系​方​式​。
+		 */
+		noChannel: string
+	}
+}
+
+export type NamespaceContactTranslation = {
+	/**
+	 * 步​骤
+	 */
+	steps: string
+	/**
+	 * 填​写
+	 */
+	stepContact: string
+	/**
+	 * 验​证
+	 */
+	stepCode: string
+	/**
+	 * 完​成
+	 */
+	stepDone: string
+	/**
+	 * 当​前​绑​定​：​{​c​o​n​t​a​c​t​}
+	 * @param {string} contact
+	 */
+	current: RequiredParams<'contact'>
+	/**
+	 * 国​家​或​地​区
+	 */
+	country: string
+	/**
+	 * 六​位​验​证​码​已​发​送​至​ ​{​c​o​n​t​a​c​t​}​，​{​m​i​n​u​t​e​s​}​ ​分​钟​内​有​效​。
+	 * @param {string} contact
+	 * @param {number} minutes
+	 */
+	sentTo: RequiredParams<'contact' | 'minutes'>
+	/**
+	 * 确​认
+	 */
+	confirm: string
+	phone: {
+		/**
+		 * 更​换​手​机​号
+		 */
+		heading: string
+		/**
+		 * 绑​定​手​机​号
+		 */
+		bindHeading: string
+		/**
+		 * 绑​定​后​，​可​用​手​机​接​收​验​证​码​、​找​回​密​码​。
+		 */
+		bindLead: string
+		/**
+		 * 原​手​机​号
+		 */
+		original: string
+		/**
+		 * 新​手​机​号
+		 */
+		fresh: string
+		/**
+		 * 手​机​号
+		 */
+		first: string
+		/**
+		 * 手​机​号​已​绑​定
+		 */
+		doneHeading: string
+		/**
+		 * 今​后​的​验​证​码​会​发​送​到​这​个​号​码​：
+		 */
+		doneText: string
+		/**
+		 * 您​已​绑​定​手​机​号
+		 */
+		alreadyHeading: string
+		/**
+		 * 当​前​绑​定​的​号​码​是​ ​{​c​o​n​t​a​c​t​}​。
+		 * @param {string} contact
+		 */
+		alreadyText: RequiredParams<'contact'>
+		/**
+		 * 更​换​手​机​号
+		 */
+		toChange: string
+	}
+	email: {
+		/**
+		 * 更​换​邮​箱
+		 */
+		heading: string
+		/**
+		 * 绑​定​邮​箱
+		 */
+		bindHeading: string
+		/**
+		 * 绑​定​后​，​可​用​邮​箱​接​收​验​证​码​、​找​回​密​码​。
+		 */
+		bindLead: string
+		/**
+		 * 原​邮​箱
+		 */
+		original: string
+		/**
+		 * 新​邮​箱
+		 */
+		fresh: string
+		/**
+		 * 邮​箱
+		 */
+		first: string
+		/**
+		 * 邮​箱​已​绑​定
+		 */
+		doneHeading: string
+		/**
+		 * 今​后​的​验​证​码​会​发​送​到​这​个​地​址​：
+		 */
+		doneText: string
+	}
+	reason: {
+		/**
+		 * 请​输​入​原​手​机​号​。
+		 */
+		phoneOriginalEmpty: string
+		/**
+		 * 原​手​机​号​格​式​不​正​确​。
+		 */
+		phoneOriginalInvalid: string
+		/**
+		 * 原​手​机​号​不​正​确​。
+		 */
+		phoneOriginalWrong: string
+		/**
+		 * 请​输​入​手​机​号​。
+		 */
+		phoneEmpty: string
+		/**
+		 * 手​机​号​格​式​不​正​确​，​请​检​查​国​家​或​地​区​。
+		 */
+		phoneInvalid: string
+		/**
+		 * 新​手​机​号​不​能​与​原​手​机​号​相​同​。
+		 */
+		phoneSame: string
+		/**
+		 * 该​手​机​号​已​被​其​他​账​号​绑​定​。
+		 */
+		phoneBound: string
+		/**
+		 * 请​输​入​原​邮​箱​。
+		 */
+		emailOriginalEmpty: string
+		/**
+		 * 原​邮​箱​格​式​不​正​确​。
+		 */
+		emailOriginalInvalid: string
+		/**
+		 * 原​邮​箱​不​正​确​。
+		 */
+		emailOriginalWrong: string
+		/**
+		 * 请​输​入​邮​箱​。
+		 */
+		emailEmpty: string
+		/**
+		 * 邮​箱​格​式​不​正​确​。
+		 */
+		emailInvalid: string
+		/**
+		 * 新​邮​箱​不​能​与​原​邮​箱​相​同​。
+		 */
+		emailSame: string
+		/**
+		 * 该​邮​箱​已​被​其​他​账​号​绑​定​。
+		 */
+		emailBound: string
+	}
+}
+
 export type NamespaceCourseTranslation = {
 	kind: {
 		/**
@@ -1773,6 +2357,10 @@ export type NamespaceCourseTranslation = {
 		 * 面​向​所​有​学​员​开​放​，​随​时​可​以​开​始​学​习​。
 		 */
 		lead: string
+		/**
+		 * 浏​览​学​习​资​料
+		 */
+		resources: string
 		/**
 		 * 搜​索​课​程
 		 */
@@ -1884,6 +2472,40 @@ export type NamespaceCourseTranslation = {
 		missingText: string
 	}
 	detail: {
+		tabs: {
+			/**
+			 * 课​程​内​容
+			 */
+			label: string
+			/**
+			 * 介​绍
+			 */
+			info: string
+			/**
+			 * 章​节
+			 */
+			chapters: string
+			/**
+			 * 笔​记
+			 */
+			notes: string
+			/**
+			 * 资​料
+			 */
+			data: string
+			/**
+			 * 考​试
+			 */
+			exam: string
+			/**
+			 * 评​价
+			 */
+			evaluation: string
+			/**
+			 * 评​论
+			 */
+			comments: string
+		}
 		/**
 		 * 公​开​课​程
 		 */
@@ -1932,10 +2554,6 @@ export type NamespaceCourseTranslation = {
 		 * 我​的​学​习
 		 */
 		mine: string
-		/**
-		 * 已​学​完
-		 */
-		completed: string
 		/**
 		 * 相​关​课​程
 		 */
@@ -2058,11 +2676,343 @@ export type NamespaceCourseTranslation = {
 		 */
 		failed: RequiredParams<'why'>
 	}
+	standing: {
+		/**
+		 * 未​开​始
+		 */
+		notStarted: string
+		/**
+		 * 学​习​中
+		 */
+		studying: string
+		/**
+		 * 课​件​已​学​完​，​待​考​试
+		 */
+		toExam: string
+		/**
+		 * 已​学​完​，​合​格
+		 */
+		passed: string
+		/**
+		 * 已​学​完​，​不​合​格
+		 */
+		notPassed: string
+	}
+	play: {
+		/**
+		 * 开​始​学​习
+		 */
+		start: string
+		/**
+		 * 继​续​学​习
+		 */
+		'continue': string
+		/**
+		 * 再​次​学​习
+		 */
+		again: string
+	}
+	demands: {
+		/**
+		 * 完​成​要​求
+		 */
+		heading: string
+		/**
+		 * 学​完​ ​{​c​o​u​n​t​}​ ​个​课​件
+		 * @param {number} count
+		 */
+		lectures: RequiredParams<'count'>
+		/**
+		 * 学​习​满​ ​{​c​o​u​n​t​}​ ​分​钟
+		 * @param {number} count
+		 */
+		minutes: RequiredParams<'count'>
+		/**
+		 * 通​过​考​试​，​得​分​率​不​低​于​ ​{​p​e​r​c​e​n​t​}
+		 * @param {string} percent
+		 */
+		exam: RequiredParams<'percent'>
+		/**
+		 * {​d​o​n​e​}​ ​/​ ​{​a​l​l​}
+		 * @param {string} all
+		 * @param {string} done
+		 */
+		of: RequiredParams<'all' | 'done'>
+	}
+	chapters: {
+		/**
+		 * 第​ ​{​n​u​m​b​e​r​}​ ​章
+		 * @param {string} number
+		 */
+		number: RequiredParams<'number'>
+		/**
+		 * 共​ ​{​c​o​u​n​t​}​ ​章
+		 * @param {number} count
+		 */
+		count: RequiredParams<'count'>
+		/**
+		 * {​c​o​u​n​t​}​ ​个​课​件
+		 * @param {number} count
+		 */
+		lectures: RequiredParams<'count'>
+		/**
+		 * 时​长
+		 */
+		duration: string
+		/**
+		 * 录​播​时​长​：​{​t​i​m​e​}
+		 * @param {string} time
+		 */
+		recorded: RequiredParams<'time'>
+		/**
+		 * 学​时​：​{​h​o​u​r​s​}
+		 * @param {string} hours
+		 */
+		counted: RequiredParams<'hours'>
+		/**
+		 * 已​学​完
+		 */
+		studied: string
+		/**
+		 * 已​学​ ​{​p​e​r​c​e​n​t​}
+		 * @param {string} percent
+		 */
+		share: RequiredParams<'percent'>
+		/**
+		 * 未​学​习
+		 */
+		open: string
+		/**
+		 * 从​ ​{​t​i​m​e​}​ ​继​续
+		 * @param {string} time
+		 */
+		position: RequiredParams<'time'>
+		/**
+		 * 播​放
+		 */
+		play: string
+		/**
+		 * 继​续
+		 */
+		'continue': string
+		/**
+		 * 重​看
+		 */
+		again: string
+		/**
+		 * 还​没​有​章​节
+		 */
+		emptyTitle: string
+		/**
+		 * 章​节​发​布​后​会​出​现​在​这​里​。
+		 */
+		emptyText: string
+	}
+	exam: {
+		/**
+		 * 结​业​考​试
+		 */
+		heading: string
+		/**
+		 * 考​试​要​求
+		 */
+		facts: string
+		/**
+		 * 考​试​时​长
+		 */
+		minutes: string
+		/**
+		 * {​c​o​u​n​t​}​ ​分​钟
+		 * @param {number} count
+		 */
+		minutesOf: RequiredParams<'count'>
+		/**
+		 * 题​数
+		 */
+		questions: string
+		/**
+		 * 合​格​线
+		 */
+		pass: string
+		/**
+		 * 得​分​率​ ​{​p​e​r​c​e​n​t​}
+		 * @param {string} percent
+		 */
+		passOf: RequiredParams<'percent'>
+		/**
+		 * 可​考​次​数
+		 */
+		attempts: string
+		/**
+		 * 参​加​考​试​前​还​需​要
+		 */
+		missing: string
+		/**
+		 * 学​完​ ​{​c​o​u​n​t​}​ ​个​课​件
+		 * @param {number} count
+		 */
+		missingLectures: RequiredParams<'count'>
+		/**
+		 * 再​学​习​ ​{​c​o​u​n​t​}​ ​分​钟
+		 * @param {number} count
+		 */
+		missingMinutes: RequiredParams<'count'>
+		/**
+		 * 记​录​学​习​时​间​后​即​可​参​加​考​试​。
+		 */
+		opensAfterStudy: string
+		/**
+		 * 这​门​课​程​没​有​考​试
+		 */
+		noneTitle: string
+		/**
+		 * 学​完​全​部​课​件​即​完​成​课​程​。
+		 */
+		noneText: string
+		standing: {
+			/**
+			 * 尚​未​开​放
+			 */
+			studying: string
+			/**
+			 * 待​考​试
+			 */
+			toExam: string
+			/**
+			 * 已​合​格
+			 */
+			passed: string
+			/**
+			 * 不​合​格
+			 */
+			notPassed: string
+		}
+		standingText: {
+			/**
+			 * 课​件​已​全​部​学​完​，​只​剩​考​试​。
+			 */
+			toExam: string
+			/**
+			 * 您​已​通​过​这​门​课​程​。
+			 */
+			passed: string
+			/**
+			 * 考​试​机​会​已​用​完​，​成​绩​均​未​合​格​。
+			 */
+			notPassed: string
+		}
+	}
+	evaluation: {
+		/**
+		 * 学​员​评​分
+		 */
+		heading: string
+		/**
+		 * 还​没​有​人​给​这​门​课​程​评​分​。
+		 */
+		none: string
+		/**
+		 * {​s​t​a​r​s​}​：​{​c​o​u​n​t​}​ ​人
+		 * @param {string} count
+		 * @param {string} stars
+		 */
+		given: RequiredParams<'count' | 'stars'>
+	}
+	comments: {
+		/**
+		 * 我​的​评​论
+		 */
+		label: string
+		/**
+		 * 这​门​课​程​给​您​带​来​了​什​么​收​获​？
+		 */
+		placeholder: string
+		/**
+		 * {​c​o​u​n​t​}​/​{​m​a​x​}
+		 * @param {string} count
+		 * @param {string} max
+		 */
+		counted: RequiredParams<'count' | 'max'>
+		/**
+		 * 发​表​评​论
+		 */
+		send: string
+		/**
+		 * 评​论​未​能​发​表​，​内​容​已​保​留​。​{​w​h​y​}
+		 * @param {string} why
+		 */
+		unsent: RequiredParams<'why'>
+		/**
+		 * 我
+		 */
+		own: string
+		/**
+		 * 删​除
+		 */
+		remove: string
+		/**
+		 * 删​除​{​n​a​m​e​}​的​评​论
+		 * @param {string} name
+		 */
+		removeOf: RequiredParams<'name'>
+		/**
+		 * 删​除​这​条​评​论​？
+		 */
+		removeTitle: string
+		/**
+		 * 删​除​后​无​法​恢​复​。
+		 */
+		removeText: string
+		/**
+		 * 保​留
+		 */
+		keep: string
+		/**
+		 * 还​没​有​评​论
+		 */
+		emptyTitle: string
+		/**
+		 * 欢​迎​发​表​第​一​条​评​论​。
+		 */
+		emptyText: string
+	}
 	reason: {
+		/**
+		 * 这​门​课​程​暂​无​可​播​放​的​课​件​。
+		 */
+		noCourseware: string
+		/**
+		 * 该​课​件​只​能​用​旧​版​ ​I​E​ ​浏​览​器​播​放​，​当​前​浏​览​器​不​支​持​。
+		 */
+		needsIe: string
+		/**
+		 * 该​课​件​没​有​可​播​放​的​视​频​源​。
+		 */
+		noSource: string
+		/**
+		 * 这​门​课​程​目​前​没​有​开​放​学​习​。
+		 */
+		notPublished: string
 		/**
 		 * 开​始​学​习​这​门​课​程​后​才​能​评​分​。
 		 */
 		notBegun: string
+		/**
+		 * 请​先​写​下​评​论​内​容​。
+		 */
+		commentEmpty: string
+		/**
+		 * 评​论​最​多​ ​1​0​0​0​ ​个​字​。
+		 */
+		commentTooLong: string
+		/**
+		 * 课​件​还​没​有​学​完​，​暂​不​能​记​录​考​试​成​绩​。
+		 */
+		notStudied: string
+		/**
+		 * 您​已​经​通​过​这​门​课​程​。
+		 */
+		alreadyPassed: string
 	}
 }
 
@@ -3268,6 +4218,63 @@ export type NamespaceLeaveTranslation = {
 	}
 }
 
+export type NamespaceLetterTranslation = {
+	/**
+	 * 您​的​验​证​码
+	 */
+	codeSubject: string
+	/**
+	 * 您​的​验​证​码​是​ ​{​c​o​d​e​}​，​{​m​i​n​u​t​e​s​}​ ​分​钟​内​有​效​。​如​非​本​人​操​作​，​请​忽​略​本​消​息​。
+	 * @param {string} code
+	 * @param {number} minutes
+	 */
+	codeText: RequiredParams<'code' | 'minutes'>
+	/**
+	 * 您​的​密​码​已​更​换
+	 */
+	passwordSubject: string
+	/**
+	 * 您​的​学​习​门​户​密​码​刚​刚​被​更​换​。​如​非​本​人​操​作​，​请​立​即​联​系​管​理​员​。
+	 */
+	passwordText: string
+	/**
+	 * 您​在​学​习​门​户​绑​定​的​手​机​号​已​更​换​为​ ​{​p​h​o​n​e​}​。​如​非​本​人​操​作​，​请​立​即​联​系​管​理​员​。
+	 * @param {string} phone
+	 */
+	phoneText: RequiredParams<'phone'>
+	/**
+	 * 您​绑​定​的​邮​箱​已​更​换
+	 */
+	emailSubject: string
+	/**
+	 * 您​在​学​习​门​户​绑​定​的​邮​箱​已​更​换​为​ ​{​e​m​a​i​l​}​。​如​非​本​人​操​作​，​请​立​即​联​系​管​理​员​。
+	 * @param {string} email
+	 */
+	emailText: RequiredParams<'email'>
+	/**
+	 * 您​的​学​习​门​户​账​号
+	 */
+	invitationSubject: string
+	/**
+	 * 您​的​学​习​门​户​账​号​是​ ​{​a​c​c​o​u​n​t​}​。​请​在​ ​{​h​o​u​r​s​}​ ​小​时​内​打​开​链​接​设​置​密​码​，​链​接​只​能​使​用​一​次​：​{​l​i​n​k​}
+	 * @param {string} account
+	 * @param {number} hours
+	 * @param {string} link
+	 */
+	invitationText: RequiredParams<'account' | 'hours' | 'link'>
+	/**
+	 * 设​置​新​密​码
+	 */
+	resetSubject: string
+	/**
+	 * 管​理​员​为​账​号​ ​{​a​c​c​o​u​n​t​}​ ​发​送​了​设​置​新​密​码​的​链​接​，​{​h​o​u​r​s​}​ ​小​时​内​有​效​，​只​能​使​用​一​次​：​{​l​i​n​k​}
+	 * @param {string} account
+	 * @param {number} hours
+	 * @param {string} link
+	 */
+	resetText: RequiredParams<'account' | 'hours' | 'link'>
+}
+
 export type NamespaceLiveTranslation = {
 	terms: {
 		standard: {
@@ -3620,6 +4627,39 @@ export type NamespaceMessageTranslation = {
 				 * @param {string} courseName
 				 */
 				content: RequiredParams<'courseName'>
+			}
+			passed: {
+				/**
+				 * 课​程​已​通​过
+				 */
+				title: string
+				/**
+				 * 恭​喜​您​完​成​课​程​“​{​c​o​u​r​s​e​}​”​，​学​习​成​绩​合​格​。
+				 * @param {string} course
+				 */
+				content: RequiredParams<'course'>
+			}
+			notPassed: {
+				/**
+				 * 课​程​未​通​过
+				 */
+				title: string
+				/**
+				 * 课​程​“​{​c​o​u​r​s​e​}​”​的​考​试​机​会​已​用​完​，​成​绩​未​合​格​。​您​仍​可​以​继​续​学​习​课​件​。
+				 * @param {string} course
+				 */
+				content: RequiredParams<'course'>
+			}
+			toExam: {
+				/**
+				 * 课​件​已​学​完​，​请​参​加​考​试
+				 */
+				title: string
+				/**
+				 * 您​已​学​完​课​程​“​{​c​o​u​r​s​e​}​”​的​全​部​课​件​，​通​过​考​试​即​可​完​成​课​程​。
+				 * @param {string} course
+				 */
+				content: RequiredParams<'course'>
 			}
 		}
 	}
@@ -3996,6 +5036,2543 @@ export type NamespaceNewsTranslation = {
 		 * 在​手​机​或​平​板​上​继​续​学​习
 		 */
 		appHint: string
+	}
+}
+
+export type NamespaceNoteTranslation = {
+	/**
+	 * 搜​索​笔​记
+	 */
+	search: string
+	/**
+	 * 笔​记​内​容
+	 */
+	placeholder: string
+	/**
+	 * 共​ ​{​c​o​u​n​t​}​ ​条​笔​记
+	 * @param {number} count
+	 */
+	count: RequiredParams<'count'>
+	/**
+	 * 写​笔​记
+	 */
+	label: string
+	/**
+	 * 记​下​要​点​、​疑​问​或​想​法​…
+	 */
+	write: string
+	/**
+	 * {​c​o​u​n​t​}​/​{​m​a​x​}
+	 * @param {string} count
+	 * @param {string} max
+	 */
+	counted: RequiredParams<'count' | 'max'>
+	/**
+	 * 笔​记​只​有​您​自​己​能​看​到​。
+	 */
+	onlyYou: string
+	/**
+	 * 保​存​笔​记
+	 */
+	keep: string
+	/**
+	 * 笔​记​已​保​存​。
+	 */
+	kept: string
+	/**
+	 * 笔​记​未​能​保​存​，​内​容​已​保​留​。​{​w​h​y​}
+	 * @param {string} why
+	 */
+	unsent: RequiredParams<'why'>
+	/**
+	 * {​t​i​m​e​}
+	 * @param {string} time
+	 */
+	at: RequiredParams<'time'>
+	/**
+	 * 时​间​点
+	 */
+	atLabel: string
+	/**
+	 * 关​于​整​门​课​程
+	 */
+	wholeCourse: string
+	/**
+	 * 播​放
+	 */
+	play: string
+	/**
+	 * 修​改​于
+	 */
+	changed: string
+	/**
+	 * 写​于
+	 */
+	written: string
+	/**
+	 * 修​改
+	 */
+	edit: string
+	/**
+	 * 修​改​笔​记
+	 */
+	change: string
+	/**
+	 * 保​存
+	 */
+	save: string
+	/**
+	 * 取​消
+	 */
+	cancel: string
+	/**
+	 * 删​除
+	 */
+	remove: string
+	/**
+	 * 删​除​这​条​笔​记​？
+	 */
+	removeTitle: string
+	/**
+	 * 删​除​后​无​法​恢​复​。
+	 */
+	removeText: string
+	/**
+	 * 保​留
+	 */
+	stay: string
+	/**
+	 * 笔​记​已​删​除​。
+	 */
+	removed: string
+	/**
+	 * 课​程​目​前​未​开​放
+	 */
+	closed: string
+	/**
+	 * 还​没​有​笔​记
+	 */
+	emptyTitle: string
+	/**
+	 * 学​习​课​程​时​记​下​的​内​容​会​出​现​在​这​里​。
+	 */
+	emptyText: string
+	/**
+	 * 在​上​方​写​下​第​一​条​笔​记​，​播​放​课​程​时​也​可​以​随​时​记​录​。
+	 */
+	emptyCourse: string
+	/**
+	 * 去​我​的​课​程
+	 */
+	browse: string
+	/**
+	 * 没​有​找​到​笔​记
+	 */
+	nothingTitle: string
+	/**
+	 * 换​个​关​键​词​再​试​试​。
+	 */
+	nothingText: string
+	/**
+	 * 显​示​全​部​笔​记
+	 */
+	clear: string
+	reason: {
+		/**
+		 * 请​先​写​下​笔​记​内​容​。
+		 */
+		empty: string
+		/**
+		 * 笔​记​最​多​ ​2​0​0​0​ ​个​字​符​，​请​精​简​后​再​保​存​。
+		 */
+		tooLong: string
+	}
+}
+
+export type NamespaceOidcTranslation = {
+	/**
+	 * 使​用​{​n​a​m​e​}​登​录
+	 * @param {string} name
+	 */
+	signIn: RequiredParams<'name'>
+	/**
+	 * {​n​a​m​e​}​账​号
+	 * @param {string} name
+	 */
+	heading: RequiredParams<'name'>
+	/**
+	 * 关​联​后​，​可​以​通​过​{​n​a​m​e​}​登​录​本​门​户​。
+	 * @param {string} name
+	 */
+	intro: RequiredParams<'name'>
+	/**
+	 * 关​联​账​号
+	 */
+	link: string
+	/**
+	 * 账​号​已​关​联​。
+	 */
+	linked: string
+	/**
+	 * 尚​未​关​联​账​号​。
+	 */
+	none: string
+	/**
+	 * 关​联​于
+	 */
+	since: string
+	/**
+	 * 解​除​关​联
+	 */
+	unlink: string
+	/**
+	 * 解​除​关​联​“​{​l​a​b​e​l​}​”
+	 * @param {string} label
+	 */
+	unlinkOne: RequiredParams<'label'>
+	/**
+	 * 解​除​与​“​{​l​a​b​e​l​}​”​的​关​联​？
+	 * @param {string} label
+	 */
+	unlinkTitle: RequiredParams<'label'>
+	/**
+	 * 解​除​后​不​能​再​用​它​登​录​本​门​户​，​{​n​a​m​e​}​中​的​账​号​不​受​影​响​。
+	 * @param {string} name
+	 */
+	unlinkText: RequiredParams<'name'>
+	/**
+	 * 已​解​除​关​联​。
+	 */
+	unlinked: string
+	reason: {
+		/**
+		 * 本​门​户​未​设​置​其​他​登​录​系​统​。
+		 */
+		off: string
+		/**
+		 * 等​待​时​间​过​长​，​或​该​步​骤​已​经​用​过​，​请​重​新​开​始​。
+		 */
+		expired: string
+		/**
+		 * 登​录​已​在​对​方​系​统​中​取​消​。
+		 */
+		denied: string
+		/**
+		 * 对​方​系​统​的​登​录​结​果​无​法​确​认​，​请​重​试​。
+		 */
+		failed: string
+		/**
+		 * 对​方​登​录​系​统​暂​时​无​法​连​接​，​请​稍​后​再​试​。
+		 */
+		unreachable: string
+		/**
+		 * 没​有​与​此​登​录​对​应​的​账​号​。​请​先​用​密​码​登​录​，​在​“​登​录​方​式​”​中​关​联​，​或​联​系​管​理​员​。
+		 */
+		noAccount: string
+		/**
+		 * 该​账​号​已​关​联​到​另​一​个​人​。
+		 */
+		taken: string
+		/**
+		 * 这​是​您​唯​一​的​登​录​方​式​，​不​能​解​除​。
+		 */
+		lastWay: string
+	}
+	told: {
+		/**
+		 * 已​关​联​登​录​账​号
+		 */
+		linkedSubject: string
+		/**
+		 * “​{​l​a​b​e​l​}​”​刚​刚​关​联​到​您​的​学​习​门​户​账​号​，​可​用​它​登​录​。​如​非​本​人​操​作​，​请​立​即​解​除​关​联​并​更​换​密​码​。
+		 * @param {string} label
+		 */
+		linkedText: RequiredParams<'label'>
+		/**
+		 * 已​解​除​登​录​账​号​关​联
+		 */
+		unlinkedSubject: string
+		/**
+		 * “​{​l​a​b​e​l​}​”​刚​刚​与​您​的​学​习​门​户​账​号​解​除​关​联​。​如​非​本​人​操​作​，​请​立​即​更​换​密​码​并​联​系​管​理​员​。
+		 * @param {string} label
+		 */
+		unlinkedText: RequiredParams<'label'>
+	}
+}
+
+export type NamespacePasskeyTranslation = {
+	/**
+	 * 或
+	 */
+	or: string
+	/**
+	 * 使​用​通​行​密​钥​登​录
+	 */
+	signIn: string
+	/**
+	 * 取​消
+	 */
+	cancel: string
+	/**
+	 * 请​按​浏​览​器​或​设​备​的​提​示​操​作​。
+	 */
+	waiting: string
+	/**
+	 * 通​行​密​钥
+	 */
+	heading: string
+	/**
+	 * 用​指​纹​、​面​容​或​设​备​密​码​登​录​，​无​需​输​入​账​号​、​密​码​和​验​证​码​。​通​行​密​钥​只​在​您​的​设​备​上​使​用​，​不​会​被​猜​到​或​骗​走​。
+	 */
+	intro: string
+	/**
+	 * 添​加​通​行​密​钥
+	 */
+	add: string
+	/**
+	 * 先​取​一​个​名​称​，​接​着​由​浏​览​器​或​设​备​确​认​是​您​本​人​。
+	 */
+	addText: string
+	/**
+	 * 继​续
+	 */
+	next: string
+	/**
+	 * 此​浏​览​器​或​此​访​问​地​址​不​支​持​通​行​密​钥​。
+	 */
+	unsupported: string
+	/**
+	 * 已​达​到​ ​{​m​a​x​}​ ​个​的​上​限​。​如​需​添​加​，​请​先​删​除​一​个​。
+	 * @param {string} max
+	 */
+	full: RequiredParams<'max'>
+	/**
+	 * 还​没​有​通​行​密​钥
+	 */
+	emptyTitle: string
+	/**
+	 * 添​加​后​，​下​次​登​录​只​需​在​设​备​上​确​认​一​下​。
+	 */
+	emptyText: string
+	/**
+	 * 名​称
+	 */
+	name: string
+	/**
+	 * 便​于​日​后​辨​认​，​例​如​“​办​公​电​脑​”​。
+	 */
+	nameHint: string
+	/**
+	 * 通​行​密​钥​ ​{​n​u​m​b​e​r​}
+	 * @param {string} number
+	 */
+	defaultName: RequiredParams<'number'>
+	/**
+	 * 请​确​认​是​您​本​人
+	 */
+	confirmTitle: string
+	/**
+	 * 您​登​录​已​有​一​段​时​间​。​添​加​登​录​方​式​前​，​请​输​入​密​码​。
+	 */
+	confirmText: string
+	/**
+	 * 通​行​密​钥​已​添​加​。
+	 */
+	added: string
+	/**
+	 * 名​称​已​修​改​。
+	 */
+	renamed: string
+	/**
+	 * 通​行​密​钥​已​删​除​。
+	 */
+	removed: string
+	/**
+	 * 添​加​于
+	 */
+	created: string
+	/**
+	 * 最​近​使​用
+	 */
+	used: string
+	/**
+	 * 尚​未​使​用
+	 */
+	never: string
+	/**
+	 * 在​多​台​设​备​间​同​步
+	 */
+	synced: string
+	/**
+	 * 仅​在​一​台​设​备​上
+	 */
+	oneDevice: string
+	/**
+	 * 重​命​名
+	 */
+	rename: string
+	/**
+	 * 重​命​名​“​{​n​a​m​e​}​”
+	 * @param {string} name
+	 */
+	renameOne: RequiredParams<'name'>
+	/**
+	 * 重​命​名​通​行​密​钥
+	 */
+	renameTitle: string
+	/**
+	 * 名​称​只​有​您​自​己​能​看​到​。
+	 */
+	renameText: string
+	/**
+	 * 保​存
+	 */
+	save: string
+	/**
+	 * 删​除
+	 */
+	remove: string
+	/**
+	 * 删​除​“​{​n​a​m​e​}​”
+	 * @param {string} name
+	 */
+	removeOne: RequiredParams<'name'>
+	/**
+	 * 删​除​“​{​n​a​m​e​}​”​？
+	 * @param {string} name
+	 */
+	removeTitle: RequiredParams<'name'>
+	/**
+	 * 删​除​后​不​能​再​用​它​登​录​本​门​户​。​设​备​的​密​码​管​理​器​中​可​能​仍​会​保​留​，​请​一​并​删​除​。
+	 */
+	removeText: string
+	/**
+	 * 保​留
+	 */
+	keep: string
+	reason: {
+		/**
+		 * 等​待​时​间​过​长​，​请​重​新​开​始​。
+		 */
+		expired: string
+		/**
+		 * 本​门​户​不​认​识​这​个​通​行​密​钥​，​它​可​能​已​被​删​除​。
+		 */
+		unknown: string
+		/**
+		 * 通​行​密​钥​未​通​过​验​证​。
+		 */
+		refused: string
+		/**
+		 * 浏​览​器​或​设​备​未​能​使​用​通​行​密​钥​。
+		 */
+		unavailable: string
+		/**
+		 * 添​加​登​录​方​式​前​，​请​输​入​密​码​。
+		 */
+		confirm: string
+		/**
+		 * 您​登​录​已​有​一​段​时​间​。​请​退​出​并​重​新​登​录​，​然​后​在​十​分​钟​内​添​加​。
+		 */
+		signInAnew: string
+		/**
+		 * 密​码​不​正​确​。
+		 */
+		wrongPassword: string
+		/**
+		 * 通​行​密​钥​数​量​已​达​上​限​。​如​需​添​加​，​请​先​删​除​一​个​。
+		 */
+		tooMany: string
+		/**
+		 * 请​输​入​名​称​。
+		 */
+		emptyName: string
+		/**
+		 * 名​称​最​多​ ​5​0​ ​个​字​符​。
+		 */
+		longName: string
+		/**
+		 * 这​台​设​备​上​已​有​您​的​通​行​密​钥​。
+		 */
+		known: string
+		/**
+		 * 这​是​您​唯​一​的​登​录​方​式​，​不​能​删​除​。
+		 */
+		lastWay: string
+	}
+	told: {
+		/**
+		 * 已​添​加​通​行​密​钥
+		 */
+		addedSubject: string
+		/**
+		 * 您​的​学​习​门​户​账​号​刚​刚​添​加​了​通​行​密​钥​“​{​n​a​m​e​}​”​，​可​用​它​登​录​。​如​非​本​人​操​作​，​请​立​即​删​除​它​并​更​换​密​码​。
+		 * @param {string} name
+		 */
+		addedText: RequiredParams<'name'>
+		/**
+		 * 已​删​除​通​行​密​钥
+		 */
+		removedSubject: string
+		/**
+		 * 您​的​学​习​门​户​账​号​刚​刚​删​除​了​通​行​密​钥​“​{​n​a​m​e​}​”​。​如​非​本​人​操​作​，​请​立​即​更​换​密​码​并​联​系​管​理​员​。
+		 * @param {string} name
+		 */
+		removedText: RequiredParams<'name'>
+	}
+}
+
+export type NamespacePasswordTranslation = {
+	/**
+	 * 新​密​码
+	 */
+	newPassword: string
+	/**
+	 * 再​次​输​入​新​密​码
+	 */
+	confirmation: string
+	/**
+	 * 8​ ​至​ ​3​2​ ​个​字​符
+	 */
+	ruleLength: string
+	/**
+	 * 包​含​数​字
+	 */
+	ruleDigit: string
+	/**
+	 * 包​含​大​写​字​母
+	 */
+	ruleUpper: string
+	/**
+	 * 包​含​小​写​字​母
+	 */
+	ruleLower: string
+	/**
+	 * 已​满​足
+	 */
+	ruleMet: string
+	/**
+	 * 未​满​足
+	 */
+	ruleUnmet: string
+	/**
+	 * 密​码​强​度​：​{​l​e​v​e​l​}
+	 * @param {string} level
+	 */
+	strength: RequiredParams<'level'>
+	/**
+	 * 弱
+	 */
+	strengthWeak: string
+	/**
+	 * 中
+	 */
+	strengthMedium: string
+	/**
+	 * 强
+	 */
+	strengthStrong: string
+	/**
+	 * 保​存​新​密​码
+	 */
+	save: string
+	/**
+	 * 修​改​密​码
+	 */
+	heading: string
+	/**
+	 * 修​改​后​，​其​他​设​备​上​的​登​录​会​立​即​退​出​，​您​需​要​用​新​密​码​重​新​登​录​。
+	 */
+	lead: string
+	/**
+	 * 原​密​码
+	 */
+	original: string
+	/**
+	 * 密​码​已​修​改
+	 */
+	changedHeading: string
+	/**
+	 * 其​他​设​备​上​的​登​录​均​已​退​出​，​我​们​已​通​过​邮​件​或​短​信​通​知​您​。
+	 */
+	changedText: string
+	/**
+	 * {​s​e​c​o​n​d​s​}​ ​秒​后​自​动​退​出​登​录​。
+	 * @param {number} seconds
+	 */
+	leaving: RequiredParams<'seconds'>
+	reason: {
+		/**
+		 * 请​输​入​新​密​码​。
+		 */
+		empty: string
+		/**
+		 * 新​密​码​须​为​ ​8​ ​至​ ​3​2​ ​个​字​符​，​并​包​含​数​字​、​大​写​字​母​和​小​写​字​母​。
+		 */
+		rule: string
+		/**
+		 * 请​再​次​输​入​新​密​码​。
+		 */
+		confirmationEmpty: string
+		/**
+		 * 两​次​输​入​的​密​码​不​一​致​。
+		 */
+		confirmationDiffers: string
+		/**
+		 * 请​输​入​原​密​码​。
+		 */
+		originalEmpty: string
+		/**
+		 * 原​密​码​不​正​确​。
+		 */
+		originalWrong: string
+		/**
+		 * 新​密​码​不​能​与​原​密​码​相​同​。
+		 */
+		same: string
+	}
+}
+
+export type NamespacePasswordLinkTranslation = {
+	/**
+	 * 欢​迎​！​请​设​置​密​码
+	 */
+	invitation: string
+	/**
+	 * 设​置​新​密​码
+	 */
+	reset: string
+	/**
+	 * 账​号​：​{​a​c​c​o​u​n​t​}
+	 * @param {string} account
+	 */
+	account: RequiredParams<'account'>
+	/**
+	 * 链​接​有​效​至
+	 */
+	until: string
+	/**
+	 * 这​个​链​接​已​不​能​使​用
+	 */
+	dead: string
+	/**
+	 * 请​管​理​员​再​发​送​一​个​链​接​，​或​者​用​验​证​码​自​行​找​回​密​码​。
+	 */
+	deadText: string
+	/**
+	 * 用​验​证​码​找​回​密​码
+	 */
+	byCode: string
+	/**
+	 * 密​码​已​设​置
+	 */
+	done: string
+	/**
+	 * 现​在​可​以​用​它​登​录​了​。
+	 */
+	doneText: string
+	/**
+	 * 前​往​登​录
+	 */
+	toSignIn: string
+	reason: {
+		/**
+		 * 没​有​这​个​链​接​，​请​检​查​是​否​复​制​完​整​。
+		 */
+		unknown: string
+		/**
+		 * 链​接​已​过​期​。
+		 */
+		expired: string
+		/**
+		 * 链​接​已​经​用​过​，​每​个​链​接​只​能​使​用​一​次​。
+		 */
+		used: string
+		/**
+		 * 链​接​已​作​废​，​之​后​可​能​又​发​送​了​新​的​链​接​。
+		 */
+		'void': string
+	}
+}
+
+export type NamespacePersonTranslation = {
+	/**
+	 * 人​员
+	 */
+	heading: string
+	/**
+	 * 创​建​账​号​、​分​配​角​色​、​停​用​与​解​锁​，​以​及​批​量​导​入​。
+	 */
+	intro: string
+	/**
+	 * 新​建​人​员
+	 */
+	create: string
+	/**
+	 * 批​量​导​入
+	 */
+	'import': string
+	/**
+	 * 搜​索​人​员
+	 */
+	search: string
+	/**
+	 * 姓​名​、​账​号​，​或​手​机​、​邮​箱​的​开​头
+	 */
+	searchPlaceholder: string
+	/**
+	 * 角​色
+	 */
+	role: string
+	/**
+	 * 全​部​角​色
+	 */
+	allRoles: string
+	/**
+	 * 排​序
+	 */
+	sort: string
+	sorts: {
+		/**
+		 * 按​账​号
+		 */
+		account: string
+		/**
+		 * 最​近​创​建
+		 */
+		created: string
+		/**
+		 * 最​近​修​改
+		 */
+		changed: string
+	}
+	state: {
+		/**
+		 * 已​邀​请
+		 */
+		invited: string
+		/**
+		 * 正​常
+		 */
+		active: string
+		/**
+		 * 已​停​用
+		 */
+		disabled: string
+		/**
+		 * 已​锁​定
+		 */
+		locked: string
+	}
+	column: {
+		/**
+		 * 账​号
+		 */
+		accountName: string
+		/**
+		 * 姓​名
+		 */
+		originalName: string
+		/**
+		 * 手​机
+		 */
+		phone: string
+		/**
+		 * 邮​箱
+		 */
+		email: string
+		/**
+		 * 语​言
+		 */
+		language: string
+		/**
+		 * 角​色
+		 */
+		roles: string
+	}
+	/**
+	 * 人​员​导​入​模​板
+	 */
+	templateName: string
+	/**
+	 * 返​回​人​员​列​表
+	 */
+	toList: string
+	/**
+	 * 基​本​资​料
+	 */
+	details: string
+	/**
+	 * 字​母​、​数​字​以​及​ ​_​@​-​.​，​用​于​登​录​。
+	 */
+	accountHint: string
+	/**
+	 * 带​国​家​代​码​，​如​ ​+​8​6​ ​1​3​8​ ​0​0​1​3​ ​8​0​0​0​。
+	 */
+	phoneHint: string
+	/**
+	 * 手​机​和​邮​箱​至​少​填​一​项​，​邀​请​将​发​送​到​那​里​。
+	 */
+	contactHint: string
+	/**
+	 * 人​员​已​创​建​，​邀​请​已​发​送​。
+	 */
+	created: string
+	/**
+	 * 已​保​存​。
+	 */
+	saved: string
+	/**
+	 * 还​原
+	 */
+	discard: string
+	/**
+	 * 您​打​开​之​后​，​资​料​已​被​他​人​修​改​。​现​在​显​示​的​是​最​新​内​容​，​您​的​修​改​仍​在​表​单​中​。
+	 */
+	staleText: string
+	/**
+	 * 账​号​状​态
+	 */
+	account: string
+	stateText: {
+		/**
+		 * 尚​未​设​置​密​码​，​不​能​登​录​。
+		 */
+		invited: string
+		/**
+		 * 可​以​登​录​。
+		 */
+		active: string
+		/**
+		 * 任​何​方​式​都​不​能​登​录​，​学​习​记​录​仍​保​留​。
+		 */
+		disabled: string
+		/**
+		 * 登​录​失​败​次​数​过​多​，​暂​时​锁​定​。
+		 */
+		locked: string
+	}
+	/**
+	 * 当​前​登​录​：​{​c​o​u​n​t​}
+	 * @param {string} count
+	 */
+	sessions: RequiredParams<'count'>
+	/**
+	 * 设​置​密​码​的​链​接​有​效​至
+	 */
+	linkUntil: string
+	command: {
+		/**
+		 * 停​用​账​号
+		 */
+		disable: string
+		/**
+		 * 启​用​账​号
+		 */
+		enable: string
+		/**
+		 * 解​除​锁​定
+		 */
+		unlock: string
+		/**
+		 * 重​新​发​送​邀​请
+		 */
+		invite: string
+		/**
+		 * 发​送​重​设​密​码​链​接
+		 */
+		sendLink: string
+	}
+	ask: {
+		/**
+		 * 停​用​这​个​账​号​？
+		 */
+		disable: string
+		/**
+		 * 所​有​设​备​上​的​登​录​会​立​即​结​束​，​未​使​用​的​链​接​作​废​，​之​后​任​何​方​式​都​不​能​登​录​，​直​到​重​新​启​用​。
+		 */
+		disableText: string
+		/**
+		 * 发​送​链​接​？
+		 */
+		sendLink: string
+		/**
+		 * 本​人​会​收​到​一​个​只​能​使​用​一​次​的​链​接​，​用​来​设​置​新​密​码​。​之​前​发​送​的​链​接​作​废​；​原​密​码​在​设​置​新​密​码​之​前​仍​然​有​效​。
+		 */
+		sendLinkText: string
+	}
+	done: {
+		/**
+		 * 账​号​已​停​用​，​所​有​登​录​已​结​束​。
+		 */
+		disable: string
+		/**
+		 * 账​号​已​启​用​。
+		 */
+		enable: string
+		/**
+		 * 账​号​已​解​锁​。
+		 */
+		unlock: string
+		/**
+		 * 链​接​已​发​送​。
+		 */
+		sendLink: string
+	}
+	log: {
+		/**
+		 * 操​作​记​录
+		 */
+		heading: string
+		/**
+		 * 系​统
+		 */
+		server: string
+		event: {
+			/**
+			 * 创​建​并​邀​请
+			 */
+			create: string
+			/**
+			 * 修​改​资​料
+			 */
+			edit: string
+			/**
+			 * 角​色​改​为
+			 */
+			changeRoles: string
+			/**
+			 * 停​用
+			 */
+			disable: string
+			/**
+			 * 启​用
+			 */
+			enable: string
+			/**
+			 * 解​除​锁​定
+			 */
+			unlock: string
+			/**
+			 * 发​送​链​接
+			 */
+			sendLink: string
+			/**
+			 * 设​置​密​码
+			 */
+			passwordSet: string
+			/**
+			 * 账​号​早​已​存​在
+			 */
+			adopt: string
+		}
+		means: {
+			/**
+			 * 通​过​链​接
+			 */
+			link: string
+			/**
+			 * 通​过​验​证​码
+			 */
+			retrieval: string
+			/**
+			 * 本​人​更​换
+			 */
+			change: string
+		}
+	}
+	importing: {
+		/**
+		 * 批​量​导​入​人​员
+		 */
+		heading: string
+		/**
+		 * 先​检​查​文​件​并​显​示​每​一​行​的​问​题​，​确​认​之​后​才​会​导​入​。
+		 */
+		intro: string
+		/**
+		 * 下​载​模​板
+		 */
+		template: string
+		/**
+		 * 文​件
+		 */
+		file: string
+		/**
+		 * 选​择​文​件
+		 */
+		choose: string
+		/**
+		 * {​k​i​n​d​s​}​，​最​多​ ​{​r​o​w​s​}​ ​行​、​{​s​i​z​e​}​。​第​一​行​是​列​名​，​可​用​任​何​一​种​界​面​语​言​。
+		 * @param {string} kinds
+		 * @param {string} rows
+		 * @param {string} size
+		 */
+		formats: RequiredParams<'kinds' | 'rows' | 'size'>
+		/**
+		 * 账​号​已​存​在​时
+		 */
+		existing: string
+		ways: {
+			/**
+			 * 视​为​错​误
+			 */
+			refuse: string
+			/**
+			 * 跳​过​该​行
+			 */
+			skip: string
+			/**
+			 * 用​文​件​中​的​内​容​更​新
+			 */
+			update: string
+		}
+		/**
+		 * 向​新​人​员​发​送​邀​请​链​接
+		 */
+		invites: string
+		/**
+		 * 正​在​检​查​文​件​…
+		 */
+		checking: string
+		/**
+		 * 检​查​通​过​，​可​以​导​入
+		 */
+		ready: string
+		/**
+		 * 发​现​ ​{​c​o​u​n​t​}​ ​处​错​误​，​修​改​文​件​后​请​重​新​选​择
+		 * @param {string} count
+		 */
+		faulty: RequiredParams<'count'>
+		/**
+		 * 仅​显​示​前​ ​{​c​o​u​n​t​}​ ​项​。
+		 * @param {string} count
+		 */
+		shown: RequiredParams<'count'>
+		/**
+		 * 未​识​别​的​列​已​忽​略​：​{​n​a​m​e​s​}
+		 * @param {string} names
+		 */
+		ignored: RequiredParams<'names'>
+		/**
+		 * 行
+		 */
+		row: string
+		/**
+		 * 列
+		 */
+		columnName: string
+		/**
+		 * 内​容
+		 */
+		value: string
+		/**
+		 * 问​题
+		 */
+		problem: string
+		/**
+		 * 操​作
+		 */
+		what: string
+		action: {
+			/**
+			 * 新​建
+			 */
+			create: string
+			/**
+			 * 更​新
+			 */
+			update: string
+			/**
+			 * 跳​过
+			 */
+			skip: string
+		}
+		counts: {
+			/**
+			 * 新​建​：​{​c​o​u​n​t​}
+			 * @param {string} count
+			 */
+			creates: RequiredParams<'count'>
+			/**
+			 * 更​新​：​{​c​o​u​n​t​}
+			 * @param {string} count
+			 */
+			updates: RequiredParams<'count'>
+			/**
+			 * 保​持​不​变​：​{​c​o​u​n​t​}
+			 * @param {string} count
+			 */
+			skips: RequiredParams<'count'>
+			/**
+			 * 未​导​入​：​{​c​o​u​n​t​}
+			 * @param {string} count
+			 */
+			refused: RequiredParams<'count'>
+		}
+		/**
+		 * 开​始​导​入
+		 */
+		start: string
+		/**
+		 * 选​择​其​他​文​件
+		 */
+		another: string
+		/**
+		 * 正​在​导​入​：​{​d​o​n​e​}​/​{​a​l​l​}
+		 * @param {string} all
+		 * @param {string} done
+		 */
+		progress: RequiredParams<'all' | 'done'>
+		/**
+		 * 导​入​中​断​：​已​完​成​ ​{​d​o​n​e​}​/​{​a​l​l​}​。​可​以​从​中​断​处​继​续​，​已​导​入​的​不​会​重​复​。
+		 * @param {string} all
+		 * @param {string} done
+		 */
+		interrupted: RequiredParams<'all' | 'done'>
+		/**
+		 * 继​续​导​入
+		 */
+		resume: string
+		/**
+		 * 导​入​完​成
+		 */
+		finished: string
+		/**
+		 * 文​件​未​能​检​查
+		 */
+		failed: string
+	}
+	reason: {
+		/**
+		 * 资​料​已​被​他​人​修​改​，​请​查​看​后​再​试​。
+		 */
+		stale: string
+		/**
+		 * 账​号​只​能​包​含​字​母​、​数​字​和​ ​_​@​-​.​，​以​字​母​或​数​字​开​头​，​最​多​ ​6​4​ ​个​字​符​。
+		 */
+		accountWrong: string
+		/**
+		 * 该​账​号​已​存​在​。
+		 */
+		accountTaken: string
+		/**
+		 * 请​填​写​姓​名​。
+		 */
+		nameMissing: string
+		/**
+		 * 姓​名​最​多​ ​6​4​ ​个​字​符​，​且​不​能​以​ ​=​ ​+​ ​-​ ​@​ ​开​头​。
+		 */
+		nameWrong: string
+		/**
+		 * 手​机​号​格​式​不​正​确​，​请​带​上​国​家​代​码​。
+		 */
+		phoneWrong: string
+		/**
+		 * 该​手​机​号​已​被​他​人​使​用​。
+		 */
+		phoneTaken: string
+		/**
+		 * 邮​箱​格​式​不​正​确​。
+		 */
+		emailWrong: string
+		/**
+		 * 该​邮​箱​已​被​他​人​使​用​。
+		 */
+		emailTaken: string
+		/**
+		 * 需​要​手​机​或​邮​箱​，​链​接​才​能​送​达​。
+		 */
+		contactMissing: string
+		/**
+		 * 请​至​少​选​择​一​个​角​色​。
+		 */
+		roleMissing: string
+		/**
+		 * 没​有​这​个​角​色​。
+		 */
+		roleUnknown: string
+		/**
+		 * 门​户​没​有​这​种​语​言​。
+		 */
+		languageUnknown: string
+		/**
+		 * 不​能​取​消​自​己​的​管​理​员​角​色​。
+		 */
+		ownAdmin: string
+		/**
+		 * 这​是​最​后​一​位​管​理​员​，​必​须​保​留​。
+		 */
+		lastAdmin: string
+		/**
+		 * 不​能​停​用​自​己​的​账​号​。
+		 */
+		notYourself: string
+		/**
+		 * 账​号​已​经​停​用​。
+		 */
+		alreadyDisabled: string
+		/**
+		 * 账​号​没​有​停​用​。
+		 */
+		notDisabled: string
+		/**
+		 * 账​号​已​停​用​，​请​先​启​用​。
+		 */
+		disabled: string
+		/**
+		 * 没​有​失​败​的​登​录​记​录​，​无​需​解​锁​。
+		 */
+		notLocked: string
+		/**
+		 * 内​容​像​公​式​（​以​ ​=​ ​+​ ​-​ ​@​ ​开​头​）​，​不​能​导​入​。
+		 */
+		formula: string
+		/**
+		 * 文​件​中​前​面​已​有​相​同​的​账​号​。
+		 */
+		duplicateAccount: string
+		/**
+		 * 文​件​中​前​面​已​有​相​同​的​手​机​号​。
+		 */
+		duplicatePhone: string
+		/**
+		 * 文​件​中​前​面​已​有​相​同​的​邮​箱​。
+		 */
+		duplicateEmail: string
+		/**
+		 * 只​能​导​入​表​格​文​件​，​请​使​用​模​板​的​格​式​或​电​子​表​格​。
+		 */
+		importWrongType: string
+		/**
+		 * 文​件​内​容​与​扩​展​名​不​符​，​或​者​不​是​文​字​。
+		 */
+		importOtherContent: string
+		/**
+		 * 无​法​读​取​这​个​文​件​，​它​可​能​已​损​坏​。
+		 */
+		importUnreadable: string
+		/**
+		 * 文​件​中​没​有​人​员​。
+		 */
+		importEmpty: string
+		/**
+		 * 行​数​过​多​，​一​次​最​多​ ​{​m​o​s​t​}​ ​行​，​请​拆​分​文​件​。
+		 * @param {string} most
+		 */
+		importTooManyRows: RequiredParams<'most'>
+		/**
+		 * 表​格​展​开​后​过​大​，​请​只​保​留​人​员​一​张​表​。
+		 */
+		importTooLarge: string
+		/**
+		 * 第​一​行​必​须​有​“​账​号​”​和​“​姓​名​”​两​列​，​请​参​考​模​板​。
+		 */
+		importHeadings: string
+		/**
+		 * 列​“​{​h​e​a​d​i​n​g​}​”​出​现​了​两​次​。
+		 * @param {string} heading
+		 */
+		importTwice: RequiredParams<'heading'>
+		/**
+		 * 这​次​检​查​已​过​期​，​请​重​新​选​择​文​件​。
+		 */
+		importGone: string
+	}
+}
+
+export type NamespacePlayerTranslation = {
+	blocked: {
+		/**
+		 * 浏​览​器​阻​止​了​播​放​窗​口
+		 */
+		title: string
+		/**
+		 * 课​程​在​单​独​的​窗​口​中​播​放​。​请​在​浏​览​器​中​允​许​本​站​打​开​窗​口​后​重​试​，​或​在​当​前​页​面​播​放​。
+		 */
+		text: string
+		/**
+		 * 在​当​前​页​面​播​放
+		 */
+		here: string
+	}
+	/**
+	 * 返​回​课​程
+	 */
+	toCourse: string
+	/**
+	 * 没​有​找​到​这​门​课​程
+	 */
+	missing: string
+	/**
+	 * 链​接​可​能​有​误​，​或​者​课​程​已​下​架​。
+	 */
+	missingHint: string
+	/**
+	 * 这​门​课​程​没​有​可​播​放​的​课​件
+	 */
+	noCourseware: string
+	/**
+	 * 课​件​上​传​后​即​可​在​这​里​学​习​。
+	 */
+	noCoursewareHint: string
+	/**
+	 * 预​览​，​不​记​录​学​习​时​间
+	 */
+	preview: string
+	/**
+	 * 没​有​可​用​的​播​放​源
+	 */
+	noSource: string
+	/**
+	 * 这​个​课​件​暂​时​没​有​可​播​放​的​视​频​，​请​先​学​习​其​他​课​件​。
+	 */
+	noSourceHint: string
+	/**
+	 * 这​个​课​件​需​要​使​用​ ​I​E​ ​浏​览​器
+	 */
+	needsIe: string
+	/**
+	 * 目​前​的​浏​览​器​已​无​法​播​放​此​类​课​件​，​请​联​系​授​课​教​师​更​换​文​件​。
+	 */
+	needsIeHint: string
+	/**
+	 * 视​频​播​放​中​断
+	 */
+	broken: string
+	/**
+	 * 请​检​查​网​络​后​重​试​，​将​从​中​断​处​继​续​播​放​，​学​习​时​间​不​会​丢​失​。
+	 */
+	brokenHint: string
+	/**
+	 * 正​在​缓​冲​…
+	 */
+	buffering: string
+	over: {
+		/**
+		 * 接​下​来​播​放
+		 */
+		title: string
+		/**
+		 * 这​是​最​后​一​个​课​件
+		 */
+		last: string
+		/**
+		 * 重​新​播​放
+		 */
+		again: string
+	}
+	controls: {
+		/**
+		 * 播​放​控​制
+		 */
+		label: string
+		/**
+		 * 播​放
+		 */
+		play: string
+		/**
+		 * 暂​停
+		 */
+		pause: string
+		/**
+		 * 后​退​ ​1​0​ ​秒
+		 */
+		back: string
+		/**
+		 * 前​进​ ​1​0​ ​秒
+		 */
+		forward: string
+		/**
+		 * 下​一​个​课​件
+		 */
+		next: string
+		/**
+		 * 静​音
+		 */
+		mute: string
+		/**
+		 * 取​消​静​音
+		 */
+		unmute: string
+		/**
+		 * 音​量
+		 */
+		volume: string
+		/**
+		 * 播​放​进​度
+		 */
+		position: string
+		/**
+		 * {​p​o​s​i​t​i​o​n​}​，​共​ ​{​d​u​r​a​t​i​o​n​}
+		 * @param {string} duration
+		 * @param {string} position
+		 */
+		positionOf: RequiredParams<'duration' | 'position'>
+		/**
+		 * 倍​速
+		 */
+		speed: string
+		/**
+		 * 清​晰​度
+		 */
+		quality: string
+		/**
+		 * 自​动
+		 */
+		auto: string
+		/**
+		 * 高​清
+		 */
+		hd: string
+		/**
+		 * 标​清
+		 */
+		sd: string
+		/**
+		 * 字​幕
+		 */
+		captions: string
+		/**
+		 * 关​闭​字​幕
+		 */
+		captionsOff: string
+		/**
+		 * 全​屏
+		 */
+		enterFullScreen: string
+		/**
+		 * 退​出​全​屏
+		 */
+		leaveFullScreen: string
+		/**
+		 * 浏​览​器​不​允​许​全​屏​。
+		 */
+		fullScreenFailed: string
+		/**
+		 * 画​中​画
+		 */
+		enterPicture: string
+		/**
+		 * 退​出​画​中​画
+		 */
+		leavePicture: string
+		/**
+		 * 浏​览​器​不​允​许​画​中​画​。
+		 */
+		pictureFailed: string
+	}
+	shortcuts: {
+		/**
+		 * 键​盘​快​捷​键
+		 */
+		title: string
+		/**
+		 * 关​闭
+		 */
+		close: string
+		/**
+		 * 播​放​或​暂​停
+		 */
+		play: string
+		/**
+		 * 后​退​或​前​进​ ​5​ ​秒
+		 */
+		step: string
+		/**
+		 * 后​退​或​前​进​ ​1​0​ ​秒
+		 */
+		leap: string
+		/**
+		 * 跳​到​视​频​的​ ​0​%​ ​至​ ​9​0​%
+		 */
+		tenth: string
+		/**
+		 * 调​节​音​量
+		 */
+		volume: string
+		/**
+		 * 静​音
+		 */
+		mute: string
+		/**
+		 * 字​幕
+		 */
+		captions: string
+		/**
+		 * 调​节​倍​速
+		 */
+		speed: string
+		/**
+		 * 全​屏
+		 */
+		fullScreen: string
+		/**
+		 * 显​示​这​份​列​表
+		 */
+		list: string
+	}
+	chapters: {
+		/**
+		 * 章​节
+		 */
+		title: string
+		/**
+		 * 已​学​完​ ​{​d​o​n​e​}​/​{​a​l​l​}​ ​个​课​件
+		 * @param {number} all
+		 * @param {number} done
+		 */
+		done: RequiredParams<'all' | 'done'>
+		/**
+		 * 当​前​课​件
+		 */
+		now: string
+		/**
+		 * 已​学​完
+		 */
+		isDone: string
+		/**
+		 * 已​学​ ​{​p​e​r​c​e​n​t​}
+		 * @param {string} percent
+		 */
+		share: RequiredParams<'percent'>
+		/**
+		 * 需​要​ ​I​E​ ​浏​览​器
+		 */
+		needsIe: string
+		/**
+		 * 无​法​播​放
+		 */
+		noSource: string
+	}
+	/**
+	 * 笔​记
+	 */
+	notes: string
+	sitting: {
+		/**
+		 * 学​习​时​间
+		 */
+		label: string
+		/**
+		 * 已​学​习
+		 */
+		studied: string
+		/**
+		 * 播​放​时​开​始​计​时
+		 */
+		willCount: string
+		/**
+		 * 尚​未​记​录​，​点​击​“​结​束​学​习​”​后​记​录
+		 */
+		notRecorded: string
+		/**
+		 * 已​记​录
+		 */
+		isRecorded: string
+		/**
+		 * 暂​存​于​本​机​，​连​上​服​务​器​后​自​动​同​步
+		 */
+		unkept: string
+		/**
+		 * 结​束​学​习
+		 */
+		end: string
+		/**
+		 * 继​续​学​习
+		 */
+		resume: string
+		/**
+		 * 继​续​播​放
+		 */
+		goOn: string
+		/**
+		 * 在​这​里​继​续
+		 */
+		continueHere: string
+		/**
+		 * 有​ ​{​t​i​m​e​}​ ​的​学​习​时​间​尚​未​记​录
+		 * @param {string} time
+		 */
+		offered: RequiredParams<'time'>
+		/**
+		 * 可​以​接​着​学​习​，​也​可​以​结​束​学​习​并​记​录​这​段​时​间​。
+		 */
+		offeredText: string
+		/**
+		 * 上​次​学​到​“​{​l​e​c​t​u​r​e​}​”​。​可​以​接​着​学​习​，​也​可​以​结​束​学​习​并​记​录​这​段​时​间​。
+		 * @param {string} lecture
+		 */
+		offeredIn: RequiredParams<'lecture'>
+		/**
+		 * 您​正​在​另​一​个​窗​口​学​习
+		 */
+		elsewhere: string
+		/**
+		 * 同​一​时​间​只​能​在​一​个​窗​口​学​习​。​在​这​里​继​续​后​，​另​一​个​窗​口​会​停​止​播​放​。
+		 */
+		elsewhereText: string
+		/**
+		 * 学​习​已​转​到​另​一​个​窗​口
+		 */
+		takenOver: string
+		/**
+		 * 这​里​的​播​放​已​停​止​，​学​习​时​间​没​有​丢​失​。
+		 */
+		takenOverText: string
+		/**
+		 * 长​时​间​没​有​操​作​，​播​放​已​停​止
+		 */
+		inactive: string
+		/**
+		 * 学​习​已​暂​停
+		 */
+		stopped: string
+		/**
+		 * 已​保​留​ ​{​t​i​m​e​}​ ​的​学​习​时​间​，​结​束​学​习​后​才​会​记​录​。
+		 * @param {string} time
+		 */
+		stoppedText: RequiredParams<'time'>
+		/**
+		 * 无​法​开​始​学​习
+		 */
+		unbegun: string
+		/**
+		 * {​t​i​m​e​}​ ​的​学​习​时​间​还​没​有​记​录​成​功
+		 * @param {string} time
+		 */
+		endFailed: RequiredParams<'time'>
+		/**
+		 * 请​稍​候​…
+		 */
+		busy: string
+		/**
+		 * 已​记​录​学​习​时​间​ ​{​t​i​m​e​}
+		 * @param {string} time
+		 */
+		recorded: RequiredParams<'time'>
+		/**
+		 * 课​程​进​度​已​更​新​。
+		 */
+		recordedText: string
+		/**
+		 * 继​续​观​看
+		 */
+		more: string
+		/**
+		 * 关​闭​播​放​器
+		 */
+		close: string
+	}
+	presence: {
+		/**
+		 * 您​还​在​学​习​吗​？
+		 */
+		title: string
+		/**
+		 * 如​果​没​有​任​何​操​作​，​播​放​将​在​一​分​钟​内​自​动​停​止​。
+		 */
+		text: string
+		/**
+		 * 我​还​在
+		 */
+		here: string
+	}
+	leaving: {
+		/**
+		 * 课​程​正​在​播​放​，​确​定​离​开​吗​？
+		 */
+		title: string
+		/**
+		 * 学​习​时​间​还​没​有​记​录​。​离​开​后​会​为​您​保​留​，​下​次​可​以​继​续​学​习​或​结​束​学​习​。
+		 */
+		text: string
+		/**
+		 * 离​开​后​预​览​将​停​止​。
+		 */
+		previewText: string
+		/**
+		 * 留​下
+		 */
+		stay: string
+		/**
+		 * 离​开
+		 */
+		leave: string
+	}
+	unrecorded: {
+		/**
+		 * 尚​未​记​录​的​学​习​时​间
+		 */
+		title: string
+		/**
+		 * 只​有​点​击​“​结​束​学​习​”​，​学​习​时​间​才​会​被​记​录​。
+		 */
+		lead: string
+		/**
+		 * 正​在​另​一​个​窗​口​学​习
+		 */
+		alive: string
+		because: {
+			/**
+			 * 播​放​窗​口​已​关​闭
+			 */
+			left: string
+			/**
+			 * 长​时​间​没​有​操​作
+			 */
+			inactive: string
+			/**
+			 * 在​另​一​个​窗​口​开​始​了​学​习
+			 */
+			elsewhere: string
+			/**
+			 * 连​接​中​断
+			 */
+			silent: string
+		}
+	}
+}
+
+export type NamespaceProfileTranslation = {
+	card: {
+		/**
+		 * 我​的​账​号
+		 */
+		title: string
+		/**
+		 * 更​换​头​像
+		 */
+		changePicture: string
+		/**
+		 * 修​改​用​户​名
+		 */
+		changeName: string
+		/**
+		 * 密​码
+		 */
+		password: string
+		/**
+		 * 已​隐​藏
+		 */
+		hidden: string
+		/**
+		 * 未​绑​定
+		 */
+		notBound: string
+		/**
+		 * 修​改
+		 */
+		change: string
+		/**
+		 * 绑​定
+		 */
+		bind: string
+	}
+	name: {
+		/**
+		 * 其​他​人​会​在​您​的​姓​名​后​面​的​括​号​里​看​到​它​；​登​录​账​号​不​变​。
+		 */
+		text: string
+		/**
+		 * 用​户​名​已​修​改​。
+		 */
+		saved: string
+	}
+	avatar: {
+		/**
+		 * 选​择​一​张​预​设​头​像​，​或​上​传​自​己​的​图​片​，​再​调​整​到​合​适​的​位​置​。
+		 */
+		text: string
+		/**
+		 * 预​设​头​像
+		 */
+		presets: string
+		preset: {
+			/**
+			 * 河​流
+			 */
+			river: string
+			/**
+			 * 水​坝
+			 */
+			dam: string
+			/**
+			 * 白​鹭
+			 */
+			heron: string
+			/**
+			 * 水​滴
+			 */
+			drop: string
+			/**
+			 * 群​山
+			 */
+			mountains: string
+			/**
+			 * 荷​花
+			 */
+			lotus: string
+			/**
+			 * 小​船
+			 */
+			boat: string
+			/**
+			 * 雨​云
+			 */
+			rain: string
+		}
+		/**
+		 * 上​传​图​片
+		 */
+		upload: string
+		/**
+		 * {​t​y​p​e​s​}​，​不​超​过​ ​{​s​i​z​e​}
+		 * @param {string} size
+		 * @param {string} types
+		 */
+		limits: RequiredParams<'size' | 'types'>
+		/**
+		 * 裁​剪​框
+		 */
+		frame: string
+		/**
+		 * 拖​动​图​片​即​可​移​动​，​滚​轮​或​双​指​缩​放​；​键​盘​上​用​方​向​键​移​动​，​加​号​和​减​号​缩​放​。
+		 */
+		frameHint: string
+		/**
+		 * 还​没​有​选​择​图​片
+		 */
+		empty: string
+		/**
+		 * 预​览
+		 */
+		preview: string
+		/**
+		 * 移​动​和​缩​放
+		 */
+		controls: string
+		/**
+		 * 左​移
+		 */
+		left: string
+		/**
+		 * 右​移
+		 */
+		right: string
+		/**
+		 * 上​移
+		 */
+		up: string
+		/**
+		 * 下​移
+		 */
+		down: string
+		/**
+		 * 放​大
+		 */
+		zoomIn: string
+		/**
+		 * 缩​小
+		 */
+		zoomOut: string
+		/**
+		 * 恢​复​原​位
+		 */
+		reset: string
+		/**
+		 * 裁​剪​工​具​加​载​失​败​。
+		 */
+		unloaded: string
+		/**
+		 * 正​在​读​取​图​片​…
+		 */
+		reading: string
+		/**
+		 * 正​在​上​传​头​像
+		 */
+		sending: string
+		/**
+		 * 取​消​上​传
+		 */
+		cancelSending: string
+		/**
+		 * 头​像​已​更​换​。
+		 */
+		saved: string
+	}
+	/**
+	 * 确​定
+	 */
+	confirm: string
+	/**
+	 * 取​消
+	 */
+	cancel: string
+	field: {
+		/**
+		 * 登​录​账​号
+		 */
+		account: string
+		/**
+		 * 用​户​名
+		 */
+		name: string
+		/**
+		 * 中​文​名
+		 */
+		chineseName: string
+		/**
+		 * 外​文​名
+		 */
+		foreignName: string
+		/**
+		 * 性​别
+		 */
+		gender: string
+		/**
+		 * 出​生​日​期
+		 */
+		birthDate: string
+		/**
+		 * 国​家​或​地​区
+		 */
+		country: string
+		/**
+		 * 证​件​类​型
+		 */
+		documentType: string
+		/**
+		 * 学​历
+		 */
+		educationLevel: string
+		/**
+		 * 宗​教​信​仰
+		 */
+		religion: string
+		/**
+		 * 职​务
+		 */
+		post: string
+		/**
+		 * 手​机
+		 */
+		phone: string
+		/**
+		 * 邮​箱
+		 */
+		email: string
+	}
+	gender: {
+		/**
+		 * 女
+		 */
+		female: string
+		/**
+		 * 男
+		 */
+		male: string
+		/**
+		 * 其​他
+		 */
+		other: string
+	}
+	/**
+	 * 未​填​写
+	 */
+	notGiven: string
+	section: {
+		/**
+		 * 个​人​信​息
+		 */
+		person: string
+		/**
+		 * 教​育​与​工​作
+		 */
+		background: string
+		/**
+		 * 联​系​方​式
+		 */
+		contact: string
+	}
+	/**
+	 * 编​辑​资​料
+	 */
+	edit: string
+	/**
+	 * 保​存
+	 */
+	save: string
+	/**
+	 * 个​人​资​料​已​保​存​。
+	 */
+	saved: string
+	/**
+	 * 除​用​户​名​外​均​可​不​填​。
+	 */
+	optional: string
+	leaving: {
+		/**
+		 * 不​保​存​就​离​开​？
+		 */
+		title: string
+		/**
+		 * 您​的​修​改​还​没​有​保​存​，​离​开​后​会​丢​失​。
+		 */
+		text: string
+		/**
+		 * 继​续​编​辑
+		 */
+		stay: string
+		/**
+		 * 离​开
+		 */
+		leave: string
+	}
+	outdated: {
+		/**
+		 * 资​料​已​在​别​处​修​改
+		 */
+		title: string
+		/**
+		 * 另​一​个​窗​口​刚​刚​保​存​过​您​的​资​料​。​您​可​以​查​看​那​里​的​内​容​，​或​者​用​这​里​的​内​容​覆​盖​它​。
+		 */
+		text: string
+		/**
+		 * 查​看​那​里​的​内​容
+		 */
+		theirs: string
+		/**
+		 * 用​这​里​的​覆​盖
+		 */
+		mine: string
+	}
+	sessions: {
+		/**
+		 * 您​登​录​过​的​地​方​都​列​在​这​里​。​不​认​识​的​，​请​结​束​它​并​修​改​密​码​。
+		 */
+		text: string
+		/**
+		 * 正​在​登​录
+		 */
+		heading: string
+		/**
+		 * 当​前​会​话
+		 */
+		here: string
+		/**
+		 * 最​近​使​用​：​{​t​i​m​e​}
+		 * @param {string} time
+		 */
+		seen: RequiredParams<'time'>
+		/**
+		 * 登​录​时​间​：​{​t​i​m​e​}
+		 * @param {string} time
+		 */
+		since: RequiredParams<'time'>
+		/**
+		 * 尚​未​通​过​二​次​验​证
+		 */
+		checkOpen: string
+		/**
+		 * 结​束
+		 */
+		end: string
+		/**
+		 * 结​束​此​会​话​：​{​d​e​v​i​c​e​}
+		 * @param {string} device
+		 */
+		endOf: RequiredParams<'device'>
+		/**
+		 * 结​束​其​他​所​有​会​话
+		 */
+		endOthers: string
+		/**
+		 * 您​只​在​这​里​登​录​。
+		 */
+		onlyHere: string
+		/**
+		 * 结​束​这​个​会​话​？
+		 */
+		askTitle: string
+		/**
+		 * 那​里​的​人​需​要​重​新​登​录​；​没​有​保​存​的​内​容​会​丢​失​。
+		 */
+		askText: string
+		/**
+		 * 结​束​其​他​所​有​会​话​？
+		 */
+		askOthersTitle: string
+		/**
+		 * 会​话​已​结​束​。
+		 */
+		ended: string
+		/**
+		 * 其​他​会​话​均​已​结​束​。
+		 */
+		endedOthers: string
+	}
+	devices: {
+		/**
+		 * 已​记​住​的​设​备
+		 */
+		heading: string
+		/**
+		 * 在​这​些​设​备​上​登​录​不​再​需​要​二​次​验​证​。
+		 */
+		text: string
+		/**
+		 * 当​前​设​备
+		 */
+		'this': string
+		/**
+		 * 不​再​记​住
+		 */
+		forget: string
+		/**
+		 * 不​再​记​住​此​设​备​：​{​d​e​v​i​c​e​}
+		 * @param {string} device
+		 */
+		forgetOf: RequiredParams<'device'>
+		/**
+		 * 不​再​记​住​这​台​设​备​？
+		 */
+		askTitle: string
+		/**
+		 * 下​次​在​此​设​备​上​登​录​时​需​要​再​次​验​证​。
+		 */
+		askText: string
+		/**
+		 * 设​备​已​移​除​。
+		 */
+		forgotten: string
+	}
+	history: {
+		/**
+		 * 登​录​记​录
+		 */
+		heading: string
+		/**
+		 * 最​近​ ​1​8​0​ ​天​内​登​录​您​账​号​的​尝​试​。
+		 */
+		text: string
+		/**
+		 * 还​没​有​登​录​记​录
+		 */
+		emptyTitle: string
+		/**
+		 * 从​下​次​登​录​起​会​显​示​在​这​里​。
+		 */
+		emptyText: string
+	}
+	method: {
+		/**
+		 * 密​码
+		 */
+		password: string
+		/**
+		 * 通​行​密​钥
+		 */
+		passkey: string
+		/**
+		 * 单​位​统​一​登​录
+		 */
+		oidc: string
+	}
+	outcome: {
+		/**
+		 * 成​功
+		 */
+		succeeded: string
+		/**
+		 * 未​通​过​二​次​验​证
+		 */
+		checkPending: string
+		/**
+		 * 密​码​错​误
+		 */
+		wrongPassword: string
+		/**
+		 * 账​号​已​停​用
+		 */
+		disabled: string
+	}
+	device: {
+		/**
+		 * {​s​y​s​t​e​m​}​ ​上​的​ ​{​b​r​o​w​s​e​r​}
+		 * @param {string} browser
+		 * @param {string} system
+		 */
+		on: RequiredParams<'browser' | 'system'>
+		/**
+		 * 未​知​设​备
+		 */
+		unknown: string
+		/**
+		 * 来​自​ ​{​a​d​d​r​e​s​s​}
+		 * @param {string} address
+		 */
+		from: RequiredParams<'address'>
+	}
+	reason: {
+		/**
+		 * 此​项​为​必​填​项​。
+		 */
+		required: string
+		/**
+		 * 名​字​最​多​ ​6​4​ ​个​字​符​。
+		 */
+		nameTooLong: string
+		/**
+		 * 中​文​名​请​用​汉​字​填​写​。
+		 */
+		notChinese: string
+		/**
+		 * 没​有​这​一​天​。
+		 */
+		noSuchDay: string
+		/**
+		 * 日​期​须​在​ ​1​9​0​0​ ​年​至​今​天​之​间​。
+		 */
+		dayOutOfRange: string
+		/**
+		 * 所​选​的​值​已​不​在​列​表​中​，​请​重​新​选​择​。
+		 */
+		notInList: string
+		/**
+		 * 您​的​资​料​已​在​另​一​个​窗​口​中​修​改​。
+		 */
+		changedElsewhere: string
+		/**
+		 * 只​能​使​用​您​刚​刚​上​传​的​图​片​。
+		 */
+		notYourPicture: string
+		/**
+		 * 要​结​束​当​前​会​话​，​请​退​出​登​录​。
+		 */
+		ownSession: string
+	}
+}
+
+export type NamespacePublicationTranslation = {
+	reason: {
+		/**
+		 * 期​间​已​有​他​人​修​改​，​请​重​新​打​开​查​看​最​新​内​容​。
+		 */
+		stale: string
+		/**
+		 * 请​填​写​中​文​标​题​和​简​介​；​每​个​章​节​、​课​件​和​资​源​都​要​有​中​文​名​称​。
+		 */
+		textsMissing: string
+		/**
+		 * 所​选​的​分​类​、​文​件​或​课​程​已​不​存​在​，​请​重​新​选​择​。
+		 */
+		unknownPart: string
+		/**
+		 * 发​布​前​还​缺​少​内​容​：​课​程​至​少​要​有​一​个​可​播​放​的​课​件​，​专​题​至​少​要​有​一​门​已​发​布​的​课​程​。
+		 */
+		contentMissing: string
+		/**
+		 * 尚​未​发​布​。
+		 */
+		notPublished: string
+		/**
+		 * 已​经​发​布​。
+		 */
+		alreadyPublished: string
+		/**
+		 * 仍​在​发​布​中​，​请​先​撤​回​再​作​废​。
+		 */
+		stillPublished: string
+		/**
+		 * 已​作​废​，​无​法​再​修​改​。
+		 */
+		discarded: string
+	}
+}
+
+export type NamespaceResourceTranslation = {
+	/**
+	 * 课​程​配​套​资​料​与​学​院​通​用​资​料​，​下​载​后​可​随​时​查​阅​。
+	 */
+	lead: string
+	/**
+	 * 搜​索​资​料
+	 */
+	search: string
+	/**
+	 * 资​料​名​称​或​简​介
+	 */
+	placeholder: string
+	/**
+	 * 资​料​类​型
+	 */
+	types: string
+	/**
+	 * 全​部
+	 */
+	all: string
+	type: {
+		/**
+		 * 视​频
+		 */
+		video: string
+		/**
+		 * 图​片
+		 */
+		image: string
+		/**
+		 * 文​档
+		 */
+		document: string
+		/**
+		 * 其​他
+		 */
+		other: string
+	}
+	/**
+	 * 排​序
+	 */
+	sort: string
+	/**
+	 * 最​新​上​传
+	 */
+	newest: string
+	/**
+	 * 下​载​最​多
+	 */
+	hottest: string
+	/**
+	 * 评​分​最​高
+	 */
+	best: string
+	/**
+	 * 共​ ​{​c​o​u​n​t​}​ ​份​资​料
+	 * @param {number} count
+	 */
+	count: RequiredParams<'count'>
+	/**
+	 * 上​传​于
+	 */
+	uploaded: string
+	/**
+	 * 下​载​ ​{​c​o​u​n​t​}​ ​次
+	 * @param {number} count
+	 */
+	downloads: RequiredParams<'count'>
+	/**
+	 * 学​院​通​用​资​料
+	 */
+	forAll: string
+	/**
+	 * 暂​无​附​件
+	 */
+	noFile: string
+	/**
+	 * 下​载
+	 */
+	download: string
+	/**
+	 * 已​下​载​ ​{​p​e​r​c​e​n​t​}
+	 * @param {string} percent
+	 */
+	downloading: RequiredParams<'percent'>
+	/**
+	 * 取​消​下​载
+	 */
+	cancel: string
+	/**
+	 * 已​下​载
+	 */
+	saved: string
+	/**
+	 * 评​分
+	 */
+	rate: string
+	/**
+	 * 为​这​份​资​料​评​分
+	 */
+	rateTitle: string
+	/**
+	 * 每​份​资​料​只​能​评​分​一​次​，​提​交​后​不​能​修​改​。
+	 */
+	rateText: string
+	/**
+	 * 提​交​评​分
+	 */
+	submit: string
+	/**
+	 * 暂​不​评​分
+	 */
+	back: string
+	/**
+	 * 没​有​符​合​条​件​的​资​料
+	 */
+	emptyTitle: string
+	/**
+	 * 换​个​关​键​词​，​或​选​择​其​他​类​型​再​试​试​。
+	 */
+	emptyText: string
+	/**
+	 * 清​除​筛​选​条​件
+	 */
+	clear: string
+	/**
+	 * 还​没​有​资​料
+	 */
+	noneTitle: string
+	/**
+	 * 资​料​上​传​后​会​出​现​在​这​里​。
+	 */
+	noneText: string
+	/**
+	 * 这​门​课​程​没​有​资​料
+	 */
+	ofCourseTitle: string
+	/**
+	 * 教​师​上​传​资​料​后​会​出​现​在​这​里​。
+	 */
+	ofCourseText: string
+	/**
+	 * 浏​览​全​部​资​料
+	 */
+	toAll: string
+	reason: {
+		/**
+		 * 没​有​可​下​载​的​附​件​。
+		 */
+		noAttachment: string
+		/**
+		 * 您​已​经​为​这​份​资​料​评​过​分​，​不​能​重​复​评​分​。
+		 */
+		alreadyRated: string
+		/**
+		 * 请​先​选​择​星​级​，​再​提​交​评​分​。
+		 */
+		nothingChosen: string
+	}
+}
+
+export type NamespaceRetrievalTranslation = {
+	/**
+	 * 找​回​密​码
+	 */
+	heading: string
+	/**
+	 * 更​换​密​码
+	 */
+	headingWeak: string
+	/**
+	 * 步​骤
+	 */
+	steps: string
+	/**
+	 * 核​对​账​号
+	 */
+	stepAccount: string
+	/**
+	 * 验​证​身​份
+	 */
+	stepCode: string
+	/**
+	 * 设​置​新​密​码
+	 */
+	stepPassword: string
+	/**
+	 * 完​成
+	 */
+	stepDone: string
+	/**
+	 * 请​输​入​您​的​登​录​账​号​，​我​们​会​向​其​绑​定​的​手​机​或​邮​箱​发​送​验​证​码​。
+	 */
+	accountHint: string
+	/**
+	 * 如​果​该​账​号​存​在​，​六​位​验​证​码​已​发​送​，​{​m​i​n​u​t​e​s​}​ ​分​钟​内​有​效​。
+	 * @param {number} minutes
+	 */
+	codeSent: RequiredParams<'minutes'>
+	/**
+	 * 下​一​步
+	 */
+	next: string
+	/**
+	 * 密​码​已​更​换
+	 */
+	doneHeading: string
+	/**
+	 * 请​使​用​新​密​码​登​录​。​所​有​设​备​上​的​登​录​均​已​退​出​。
+	 */
+	doneText: string
+	/**
+	 * {​s​e​c​o​n​d​s​}​ ​秒​后​前​往​登​录​页​。
+	 * @param {number} seconds
+	 */
+	leaving: RequiredParams<'seconds'>
+	/**
+	 * 前​往​登​录
+	 */
+	toSignIn: string
+	reason: {
+		/**
+		 * 操​作​已​超​时​，​请​重​新​核​对​账​号​。
+		 */
+		expired: string
+		/**
+		 * 身​份​验​证​未​完​成​或​未​通​过​。
+		 */
+		verificationFailed: string
+	}
+}
+
+export type NamespaceSecondCheckTranslation = {
+	/**
+	 * 请​确​认​是​您​本​人
+	 */
+	heading: string
+	hint: {
+		/**
+		 * 密​码​正​确​。​为​完​成​登​录​，​请​输​入​发​送​到​您​手​机​的​验​证​码​。
+		 */
+		phone: string
+		/**
+		 * 密​码​正​确​。​您​的​账​号​没​有​绑​定​手​机​，​为​完​成​登​录​，​请​输​入​发​送​到​您​邮​箱​的​验​证​码​。
+		 */
+		email: string
+	}
+	/**
+	 * 六​位​验​证​码​已​发​送​，​{​m​i​n​u​t​e​s​}​ ​分​钟​内​有​效​。
+	 * @param {number} minutes
+	 */
+	sent: RequiredParams<'minutes'>
+	/**
+	 * 一​年​内​在​此​设​备​上​不​再​验​证
+	 */
+	remember: string
+	/**
+	 * 请​仅​在​您​本​人​专​用​的​设​备​上​选​择​。
+	 */
+	rememberHint: string
+	/**
+	 * 完​成​登​录
+	 */
+	submit: string
+	/**
+	 * 无​法​向​您​发​送​验​证​码
+	 */
+	unreachableHeading: string
+	/**
+	 * 本​门​户​在​登​录​时​需​要​第​二​次​验​证​，​但​您​的​账​号​既​没​有​绑​定​手​机​，​也​没​有​绑​定​邮​箱​。​请​联​系​管​理​员​补​充​，​然​后​再​试​。
+	 */
+	unreachableText: string
+	reason: {
+		/**
+		 * 请​先​完​成​第​二​次​验​证​。
+		 */
+		required: string
+		/**
+		 * 第​二​次​验​证​已​经​通​过​。
+		 */
+		notDue: string
 	}
 }
 
@@ -4434,6 +8011,10 @@ export type NamespaceStatechartsTranslation = {
 		 */
 		learner: string
 		/**
+		 * 教​师
+		 */
+		teacher: string
+		/**
 		 * 管​理​员
 		 */
 		admin: string
@@ -4475,6 +8056,119 @@ export type NamespaceStatechartsTranslation = {
 		nobody: string
 	}
 	machine: {
+		account: {
+			/**
+			 * 账​号
+			 */
+			title: string
+			states: {
+				/**
+				 * 填​写​中
+				 */
+				draft: string
+				/**
+				 * 已​邀​请
+				 */
+				invited: string
+				/**
+				 * 正​常
+				 */
+				active: string
+				/**
+				 * 已​停​用
+				 */
+				disabled: string
+			}
+			events: {
+				/**
+				 * 创​建
+				 */
+				create: string
+				/**
+				 * 修​改​资​料
+				 */
+				edit: string
+				/**
+				 * 更​改​角​色
+				 */
+				changeRoles: string
+				/**
+				 * 停​用
+				 */
+				disable: string
+				/**
+				 * 启​用
+				 */
+				enable: string
+				/**
+				 * 解​除​锁​定
+				 */
+				unlock: string
+				/**
+				 * 发​送​链​接
+				 */
+				sendLink: string
+				/**
+				 * 本​人​设​置​了​密​码
+				 */
+				passwordSet: string
+				/**
+				 * 沿​用​已​有​账​号
+				 */
+				adopt: string
+			}
+			guards: {
+				/**
+				 * 期​间​已​被​他​人​修​改
+				 */
+				isStale: string
+				/**
+				 * 资​料​有​误​（​{​f​a​u​l​t​}​）
+				 * @param {string} fault
+				 */
+				hasFault: RequiredParams<'fault'>
+				/**
+				 * 没​有​手​机​也​没​有​邮​箱
+				 */
+				notHasContact: string
+				/**
+				 * 没​有​选​择​角​色
+				 */
+				notHasRoles: string
+				/**
+				 * 有​未​知​的​角​色
+				 */
+				notAreRolesKnown: string
+				/**
+				 * 操​作​人​是​本​人
+				 */
+				isSelf: string
+				/**
+				 * 是​最​后​一​位​管​理​员
+				 */
+				isLastAdmin: string
+				/**
+				 * 取​消​自​己​的​管​理​员​角​色
+				 */
+				givesOwnAdminUp: string
+				/**
+				 * 会​失​去​最​后​一​位​管​理​员
+				 */
+				takesLastAdmin: string
+				/**
+				 * 没​有​失​败​的​登​录
+				 */
+				notHasTries: string
+				/**
+				 * 已​有​密​码
+				 */
+				hasPassword: string
+				/**
+				 * 原​来​就​有​密​码
+				 */
+				hadPassword: string
+			}
+		}
 		information: {
 			/**
 			 * 资​讯
@@ -4533,6 +8227,66 @@ export type NamespaceStatechartsTranslation = {
 				 * 没​有​一​种​语​言​同​时​具​备​标​题​和​正​文
 				 */
 				notHasDetail: string
+			}
+		}
+		publication: {
+			/**
+			 * 课​程​与​专​题
+			 */
+			title: string
+			states: {
+				/**
+				 * 草​稿
+				 */
+				draft: string
+				/**
+				 * 已​发​布
+				 */
+				published: string
+				/**
+				 * 已​撤​回
+				 */
+				withdrawn: string
+				/**
+				 * 已​作​废
+				 */
+				discarded: string
+			}
+			events: {
+				/**
+				 * 保​存
+				 */
+				save: string
+				/**
+				 * 发​布
+				 */
+				publish: string
+				/**
+				 * 撤​回
+				 */
+				withdraw: string
+				/**
+				 * 作​废
+				 */
+				discard: string
+			}
+			guards: {
+				/**
+				 * 期​间​已​被​他​人​修​改
+				 */
+				isStale: string
+				/**
+				 * 默​认​语​言​缺​少​标​题​、​简​介​或​名​称
+				 */
+				notHasTexts: string
+				/**
+				 * 引​用​的​内​容​不​存​在
+				 */
+				notKnowsParts: string
+				/**
+				 * 没​有​可​以​学​习​的​内​容
+				 */
+				notHasContent: string
 			}
 		}
 		leave: {
@@ -4661,6 +8415,178 @@ export type NamespaceStatechartsTranslation = {
 				hasBegun: string
 			}
 		}
+		courseProgress: {
+			/**
+			 * 课​程​进​度
+			 */
+			title: string
+			states: {
+				/**
+				 * 未​开​始
+				 */
+				notStarted: string
+				/**
+				 * 学​习​中
+				 */
+				learning: string
+				/**
+				 * 学​习​课​件
+				 */
+				learningStudying: string
+				/**
+				 * 核​对​完​成​条​件
+				 */
+				learningWeighing: string
+				/**
+				 * 待​考​试
+				 */
+				learningToExam: string
+				/**
+				 * 已​完​成
+				 */
+				completed: string
+				/**
+				 * 已​通​过
+				 */
+				completedPassed: string
+				/**
+				 * 未​通​过
+				 */
+				completedNotPassed: string
+			}
+			events: {
+				/**
+				 * 开​始​学​习
+				 */
+				begin: string
+				/**
+				 * 记​录​学​习​时​长
+				 */
+				study: string
+				/**
+				 * 评​定​考​试
+				 */
+				grade: string
+			}
+			guards: {
+				/**
+				 * 课​程​未​发​布
+				 */
+				notIsPublished: string
+				/**
+				 * 秒​数​不​是​非​负​整​数
+				 */
+				notIsWhole: string
+				/**
+				 * 课​件​已​全​部​学​完
+				 */
+				hasStudiedAll: string
+				/**
+				 * 学​习​时​长​已​达​标
+				 */
+				hasTime: string
+				/**
+				 * 课​程​设​有​考​试
+				 */
+				hasExam: string
+				/**
+				 * 课​件​和​时​长​均​已​达​标​，​只​差​考​试
+				 */
+				lacksExamAlone: string
+				/**
+				 * 考​试​合​格
+				 */
+				hasPassed: string
+				/**
+				 * 还​有​考​试​机​会
+				 */
+				hasAttemptsLeft: string
+			}
+		}
+		learningFlow: {
+			/**
+			 * 学​习​记​录
+			 */
+			title: string
+			states: {
+				/**
+				 * 未​开​始
+				 */
+				planned: string
+				/**
+				 * 学​习​中
+				 */
+				studying: string
+				/**
+				 * 未​记​录
+				 */
+				unrecorded: string
+				/**
+				 * 已​记​录
+				 */
+				recorded: string
+			}
+			events: {
+				/**
+				 * 开​始​学​习
+				 */
+				begin: string
+				/**
+				 * 继​续​计​时
+				 */
+				keep: string
+				/**
+				 * 停​止​学​习
+				 */
+				stop: string
+				/**
+				 * 恢​复​学​习
+				 */
+				resume: string
+				/**
+				 * 结​束​学​习​并​记​录
+				 */
+				record: string
+			}
+			guards: {
+				/**
+				 * 课​件​不​属​于​这​门​课​程
+				 */
+				notIsOfCourse: string
+				/**
+				 * 秒​数​不​是​非​负​整​数
+				 */
+				notIsWhole: string
+				/**
+				 * 课​件​需​要​ ​I​E
+				 */
+				needsIe: string
+				/**
+				 * 课​件​没​有​视​频​源
+				 */
+				notIsPlayable: string
+				/**
+				 * 另​一​个​窗​口​正​在​学​习
+				 */
+				hasOther: string
+				/**
+				 * 另​一​个​窗​口​已​有​更​新
+				 */
+				isStale: string
+				/**
+				 * 要​求​在​此​窗​口​接​管
+				 */
+				takesOver: string
+				/**
+				 * 另​一​个​窗​口​仍​在​学​习
+				 */
+				isAlive: string
+				/**
+				 * 时​长​超​过​实​际​经​过​的​时​间
+				 */
+				notHasPassed: string
+			}
+		}
 		schedule: {
 			/**
 			 * 日​程
@@ -4732,6 +8658,18 @@ export type NamespaceStatechartsTranslation = {
 				 */
 				anonymousEditing: string
 				/**
+				 * 出​示​通​行​密​钥
+				 */
+				anonymousAskingPasskey: string
+				/**
+				 * 验​证​通​行​密​钥
+				 */
+				anonymousVerifyingPasskey: string
+				/**
+				 * 前​往​登​录​系​统
+				 */
+				anonymousLeavingForProvider: string
+				/**
 				 * 校​验​验​证​码
 				 */
 				anonymousCheckingCaptcha: string
@@ -4739,6 +8677,10 @@ export type NamespaceStatechartsTranslation = {
 				 * 登​录​中
 				 */
 				anonymousAuthenticating: string
+				/**
+				 * 第​二​次​验​证
+				 */
+				halfway: string
 				/**
 				 * 已​登​录
 				 */
@@ -4826,6 +8768,22 @@ export type NamespaceStatechartsTranslation = {
 				 */
 				signInSubmitted: string
 				/**
+				 * 选​择​通​行​密​钥
+				 */
+				passkeyChosen: string
+				/**
+				 * 放​弃​通​行​密​钥
+				 */
+				passkeyDropped: string
+				/**
+				 * 选​择​机​构​的​登​录​系​统
+				 */
+				providerChosen: string
+				/**
+				 * 从​登​录​系​统​返​回​但​未​成​功
+				 */
+				providerRefused: string
+				/**
 				 * 退​出​登​录
 				 */
 				signOutRequested: string
@@ -4841,6 +8799,14 @@ export type NamespaceStatechartsTranslation = {
 				 * 其​他​标​签​页​已​退​出
 				 */
 				tokenVanished: string
+				/**
+				 * 服​务​器​要​求​第​二​次​验​证
+				 */
+				checkRequired: string
+				/**
+				 * 第​二​次​验​证​已​通​过
+				 */
+				checkPassed: string
 				/**
 				 * 导​航​守​卫​已​取​得​用​户
 				 */
@@ -4867,6 +8833,10 @@ export type NamespaceStatechartsTranslation = {
 				 * 有​令​牌
 				 */
 				hasToken: string
+				/**
+				 * 第​二​次​验​证​未​完​成
+				 */
+				isCheckPending: string
 				/**
 				 * 账​号​为​空
 				 */
@@ -4900,6 +8870,10 @@ export type NamespaceStatechartsTranslation = {
 				 */
 				isWrongCaptcha: string
 				/**
+				 * 账​号​和​密​码​正​确​，​且​需​要​第​二​次​验​证
+				 */
+				isCheckAsked: string
+				/**
 				 * 账​号​和​密​码​正​确
 				 */
 				isAuthenticated: string
@@ -4908,6 +8882,10 @@ export type NamespaceStatechartsTranslation = {
 				 * @param {unknown} is
 				 */
 				isReason: RequiredParams<'is'>
+				/**
+				 * 已​出​示​通​行​密​钥
+				 */
+				isPasskeyShown: string
 				/**
 				 * 会​话​早​已​结​束
 				 */
@@ -4993,6 +8971,22 @@ export type NamespaceStatechartsTranslation = {
 				 */
 				notHasToken: string
 				/**
+				 * 第​二​次​验​证​未​完​成
+				 */
+				isCheckPending: string
+				/**
+				 * 没​有​待​完​成​的​第​二​次​验​证
+				 */
+				notIsCheckPending: string
+				/**
+				 * 是​第​二​次​验​证​页
+				 */
+				isValidPhone: string
+				/**
+				 * 不​是​第​二​次​验​证​页
+				 */
+				notIsValidPhone: string
+				/**
 				 * 页​面​公​开
 				 */
 				isPublic: string
@@ -5025,9 +9019,9 @@ export type NamespaceStatechartsTranslation = {
 				 */
 				notIsEmailReset: string
 				/**
-				 * 会​话​已​结​束
+				 * 会​话​已​结​束​或​第​二​次​验​证​未​完​成
 				 */
-				isUnauthorised: string
+				isTurnedAway: string
 			}
 		}
 		requestLock: {
@@ -5205,6 +9199,125 @@ export type NamespaceStatechartsTranslation = {
 	}
 }
 
+export type NamespaceStudyTranslation = {
+	reason: {
+		/**
+		 * 您​正​在​另​一​个​窗​口​学​习​，​同​一​时​间​只​能​学​习​一​门​课​程​。
+		 */
+		elsewhere: string
+		/**
+		 * 学​习​已​在​另​一​个​窗​口​继​续​，​这​里​已​停​止​计​时​。
+		 */
+		takenOver: string
+		/**
+		 * 该​课​件​不​属​于​这​门​课​程​。
+		 */
+		otherCourse: string
+		/**
+		 * 学​习​时​长​必​须​是​不​小​于​零​的​整​秒​数​。
+		 */
+		secondsInvalid: string
+		/**
+		 * 学​习​时​长​超​过​了​实​际​经​过​的​时​间​，​未​能​记​录​。
+		 */
+		moreThanPassed: string
+		/**
+		 * 这​次​学​习​的​时​长​已​经​记​录​过​了​。
+		 */
+		alreadyRecorded: string
+	}
+}
+
+export type NamespaceUploadTranslation = {
+	/**
+	 * 选​择​文​件
+	 */
+	choose: string
+	/**
+	 * 或​将​文​件​拖​到​此​处
+	 */
+	drop: string
+	/**
+	 * 松​开​即​可​上​传
+	 */
+	dropNow: string
+	/**
+	 * {​t​y​p​e​s​}​，​不​超​过​ ​{​s​i​z​e​}
+	 * @param {string} size
+	 * @param {string} types
+	 */
+	limits: RequiredParams<'size' | 'types'>
+	/**
+	 * 排​队​等​待​上​传​…
+	 */
+	queued: string
+	/**
+	 * 已​上​传​ ​{​s​e​n​t​}​，​共​ ​{​s​i​z​e​}
+	 * @param {string} sent
+	 * @param {string} size
+	 */
+	uploading: RequiredParams<'sent' | 'size'>
+	/**
+	 * {​n​a​m​e​}​ ​的​上​传​进​度
+	 * @param {string} name
+	 */
+	progress: RequiredParams<'name'>
+	/**
+	 * 取​消​上​传
+	 */
+	cancel: string
+	/**
+	 * 已​取​消​上​传
+	 */
+	cancelled: string
+	/**
+	 * 上​传​完​成
+	 */
+	uploaded: string
+	/**
+	 * 更​换
+	 */
+	replace: string
+	/**
+	 * 移​除
+	 */
+	remove: string
+	reason: {
+		/**
+		 * 请​选​择​要​上​传​的​文​件​。
+		 */
+		noFile: string
+		/**
+		 * 此​处​不​支​持​这​种​文​件​类​型​。
+		 */
+		wrongType: string
+		/**
+		 * 该​文​件​是​空​的​。
+		 */
+		empty: string
+		/**
+		 * 文​件​超​过​ ​1​0​ ​兆​字​节​，​请​压​缩​或​拆​分​后​再​上​传​。
+		 */
+		tooLarge: string
+		/**
+		 * 图​片​超​过​ ​2​ ​兆​字​节​，​请​缩​小​后​再​选​择​。
+		 */
+		avatarTooLarge: string
+		/**
+		 * 文​件​内​容​与​其​扩​展​名​不​符​。
+		 */
+		otherContent: string
+		/**
+		 * 图​片​尺​寸​过​大​，​请​缩​小​后​再​上​传​。
+		 */
+		tooManyPixels: string
+		/**
+		 * 上​传​失​败​，​请​重​试​。
+		 */
+		failed: string
+	}
+}
+
 export type NamespaceUsercenterTranslation = {
 	/**
 	 * 个​人​中​心
@@ -5261,16 +9374,33 @@ export type Namespaces =
 	| 'administration'
 	| 'assistant'
 	| 'class'
+	| 'code'
+	| 'contact'
 	| 'course'
 	| 'entry'
 	| 'home'
 	| 'information'
 	| 'leave'
+	| 'letter'
 	| 'live'
 	| 'message'
 	| 'news'
+	| 'note'
+	| 'oidc'
+	| 'passkey'
+	| 'password'
+	| 'passwordLink'
+	| 'person'
+	| 'player'
+	| 'profile'
+	| 'publication'
+	| 'resource'
+	| 'retrieval'
+	| 'secondCheck'
 	| 'shell'
 	| 'statecharts'
+	| 'study'
+	| 'upload'
 	| 'usercenter'
 
 type DisallowNamespaces = {
@@ -5291,6 +9421,18 @@ type DisallowNamespaces = {
 	 * you need to use the `./class/index.ts` file instead
 	 */
 	'class'?: "[typesafe-i18n] reserved for 'class'-namespace. You need to use the `./class/index.ts` file instead."
+
+	/**
+	 * reserved for 'code'-namespace\
+	 * you need to use the `./code/index.ts` file instead
+	 */
+	code?: "[typesafe-i18n] reserved for 'code'-namespace. You need to use the `./code/index.ts` file instead."
+
+	/**
+	 * reserved for 'contact'-namespace\
+	 * you need to use the `./contact/index.ts` file instead
+	 */
+	contact?: "[typesafe-i18n] reserved for 'contact'-namespace. You need to use the `./contact/index.ts` file instead."
 
 	/**
 	 * reserved for 'course'-namespace\
@@ -5323,6 +9465,12 @@ type DisallowNamespaces = {
 	leave?: "[typesafe-i18n] reserved for 'leave'-namespace. You need to use the `./leave/index.ts` file instead."
 
 	/**
+	 * reserved for 'letter'-namespace\
+	 * you need to use the `./letter/index.ts` file instead
+	 */
+	letter?: "[typesafe-i18n] reserved for 'letter'-namespace. You need to use the `./letter/index.ts` file instead."
+
+	/**
 	 * reserved for 'live'-namespace\
 	 * you need to use the `./live/index.ts` file instead
 	 */
@@ -5341,6 +9489,78 @@ type DisallowNamespaces = {
 	news?: "[typesafe-i18n] reserved for 'news'-namespace. You need to use the `./news/index.ts` file instead."
 
 	/**
+	 * reserved for 'note'-namespace\
+	 * you need to use the `./note/index.ts` file instead
+	 */
+	note?: "[typesafe-i18n] reserved for 'note'-namespace. You need to use the `./note/index.ts` file instead."
+
+	/**
+	 * reserved for 'oidc'-namespace\
+	 * you need to use the `./oidc/index.ts` file instead
+	 */
+	oidc?: "[typesafe-i18n] reserved for 'oidc'-namespace. You need to use the `./oidc/index.ts` file instead."
+
+	/**
+	 * reserved for 'passkey'-namespace\
+	 * you need to use the `./passkey/index.ts` file instead
+	 */
+	passkey?: "[typesafe-i18n] reserved for 'passkey'-namespace. You need to use the `./passkey/index.ts` file instead."
+
+	/**
+	 * reserved for 'password'-namespace\
+	 * you need to use the `./password/index.ts` file instead
+	 */
+	password?: "[typesafe-i18n] reserved for 'password'-namespace. You need to use the `./password/index.ts` file instead."
+
+	/**
+	 * reserved for 'passwordLink'-namespace\
+	 * you need to use the `./passwordLink/index.ts` file instead
+	 */
+	passwordLink?: "[typesafe-i18n] reserved for 'passwordLink'-namespace. You need to use the `./passwordLink/index.ts` file instead."
+
+	/**
+	 * reserved for 'person'-namespace\
+	 * you need to use the `./person/index.ts` file instead
+	 */
+	person?: "[typesafe-i18n] reserved for 'person'-namespace. You need to use the `./person/index.ts` file instead."
+
+	/**
+	 * reserved for 'player'-namespace\
+	 * you need to use the `./player/index.ts` file instead
+	 */
+	player?: "[typesafe-i18n] reserved for 'player'-namespace. You need to use the `./player/index.ts` file instead."
+
+	/**
+	 * reserved for 'profile'-namespace\
+	 * you need to use the `./profile/index.ts` file instead
+	 */
+	profile?: "[typesafe-i18n] reserved for 'profile'-namespace. You need to use the `./profile/index.ts` file instead."
+
+	/**
+	 * reserved for 'publication'-namespace\
+	 * you need to use the `./publication/index.ts` file instead
+	 */
+	publication?: "[typesafe-i18n] reserved for 'publication'-namespace. You need to use the `./publication/index.ts` file instead."
+
+	/**
+	 * reserved for 'resource'-namespace\
+	 * you need to use the `./resource/index.ts` file instead
+	 */
+	resource?: "[typesafe-i18n] reserved for 'resource'-namespace. You need to use the `./resource/index.ts` file instead."
+
+	/**
+	 * reserved for 'retrieval'-namespace\
+	 * you need to use the `./retrieval/index.ts` file instead
+	 */
+	retrieval?: "[typesafe-i18n] reserved for 'retrieval'-namespace. You need to use the `./retrieval/index.ts` file instead."
+
+	/**
+	 * reserved for 'secondCheck'-namespace\
+	 * you need to use the `./secondCheck/index.ts` file instead
+	 */
+	secondCheck?: "[typesafe-i18n] reserved for 'secondCheck'-namespace. You need to use the `./secondCheck/index.ts` file instead."
+
+	/**
 	 * reserved for 'shell'-namespace\
 	 * you need to use the `./shell/index.ts` file instead
 	 */
@@ -5351,6 +9571,18 @@ type DisallowNamespaces = {
 	 * you need to use the `./statecharts/index.ts` file instead
 	 */
 	statecharts?: "[typesafe-i18n] reserved for 'statecharts'-namespace. You need to use the `./statecharts/index.ts` file instead."
+
+	/**
+	 * reserved for 'study'-namespace\
+	 * you need to use the `./study/index.ts` file instead
+	 */
+	study?: "[typesafe-i18n] reserved for 'study'-namespace. You need to use the `./study/index.ts` file instead."
+
+	/**
+	 * reserved for 'upload'-namespace\
+	 * you need to use the `./upload/index.ts` file instead
+	 */
+	upload?: "[typesafe-i18n] reserved for 'upload'-namespace. You need to use the `./upload/index.ts` file instead."
 
 	/**
 	 * reserved for 'usercenter'-namespace\
@@ -5480,6 +9712,26 @@ export type TranslationFunctions = {
 		 */
 		emailReset: () => LocalizedString
 		/**
+		 * 修改密码
+		 */
+		resetPasswords: () => LocalizedString
+		/**
+		 * 更换手机号
+		 */
+		resetPhone: () => LocalizedString
+		/**
+		 * 更换邮箱
+		 */
+		resetEmail: () => LocalizedString
+		/**
+		 * 绑定手机号
+		 */
+		bindPhone: () => LocalizedString
+		/**
+		 * 验证手机
+		 */
+		validPhone: () => LocalizedString
+		/**
 		 * 隐私声明
 		 */
 		applicationSecret: () => LocalizedString
@@ -5520,6 +9772,10 @@ export type TranslationFunctions = {
 		 */
 		'course-topics': () => LocalizedString
 		/**
+		 * 学习资料
+		 */
+		resources: () => LocalizedString
+		/**
 		 * 课程详情
 		 */
 		'course-detail': () => LocalizedString
@@ -5535,6 +9791,10 @@ export type TranslationFunctions = {
 		 * 我的课程
 		 */
 		mycourse: () => LocalizedString
+		/**
+		 * 我的笔记
+		 */
+		mynotes: () => LocalizedString
 		/**
 		 * 我的收藏
 		 */
@@ -5552,6 +9812,18 @@ export type TranslationFunctions = {
 		 */
 		myMessage: () => LocalizedString
 		/**
+		 * 个人资料
+		 */
+		myuserinfo: () => LocalizedString
+		/**
+		 * 编辑个人资料
+		 */
+		updateUserInfo: () => LocalizedString
+		/**
+		 * 登录与设备
+		 */
+		mysessions: () => LocalizedString
+		/**
 		 * 消息
 		 */
 		'notice-list': () => LocalizedString
@@ -5563,6 +9835,18 @@ export type TranslationFunctions = {
 		 * 系统通知
 		 */
 		'system-detail': () => LocalizedString
+		/**
+		 * 登录方式
+		 */
+		passkeys: () => LocalizedString
+		/**
+		 * 课程播放器
+		 */
+		play: () => LocalizedString
+		/**
+		 * 课件预览
+		 */
+		playView: () => LocalizedString
 		/**
 		 * 直播
 		 */
@@ -5656,140 +9940,6 @@ export type TranslationFunctions = {
 		 */
 		confirm: () => LocalizedString
 	}
-	retrieval: {
-		/**
-		 * 找回密码
-		 */
-		heading: () => LocalizedString
-		/**
-		 * 更换密码
-		 */
-		headingWeak: () => LocalizedString
-		/**
-		 * 步骤
-		 */
-		steps: () => LocalizedString
-		/**
-		 * 核对账号
-		 */
-		stepAccount: () => LocalizedString
-		/**
-		 * 验证身份
-		 */
-		stepCode: () => LocalizedString
-		/**
-		 * 设置新密码
-		 */
-		stepPassword: () => LocalizedString
-		/**
-		 * 完成
-		 */
-		stepDone: () => LocalizedString
-		/**
-		 * 请输入您的登录账号，我们会向其绑定的手机或邮箱发送验证码。
-		 */
-		accountHint: () => LocalizedString
-		/**
-		 * 下一步
-		 */
-		next: () => LocalizedString
-		/**
-		 * 验证码发送至
-		 */
-		channel: () => LocalizedString
-		/**
-		 * 手机
-		 */
-		phone: () => LocalizedString
-		/**
-		 * 邮箱
-		 */
-		email: () => LocalizedString
-		/**
-		 * 发送验证码
-		 */
-		sendCode: () => LocalizedString
-		/**
-		 * {seconds} 秒后可重新发送
-		 */
-		resendIn: (arg: { seconds: number }) => LocalizedString
-		/**
-		 * 如果该账号存在，六位验证码已发送，{minutes} 分钟内有效。
-		 */
-		codeSent: (arg: { minutes: number }) => LocalizedString
-		/**
-		 * 验证码（六位数字）
-		 */
-		code: () => LocalizedString
-		/**
-		 * 新密码
-		 */
-		newPassword: () => LocalizedString
-		/**
-		 * 再次输入新密码
-		 */
-		confirmation: () => LocalizedString
-		/**
-		 * 8 至 32 个字符
-		 */
-		ruleLength: () => LocalizedString
-		/**
-		 * 包含数字
-		 */
-		ruleDigit: () => LocalizedString
-		/**
-		 * 包含大写字母
-		 */
-		ruleUpper: () => LocalizedString
-		/**
-		 * 包含小写字母
-		 */
-		ruleLower: () => LocalizedString
-		/**
-		 * 已满足
-		 */
-		ruleMet: () => LocalizedString
-		/**
-		 * 未满足
-		 */
-		ruleUnmet: () => LocalizedString
-		/**
-		 * 密码强度：{level}
-		 */
-		strength: (arg: { level: string }) => LocalizedString
-		/**
-		 * 弱
-		 */
-		strengthWeak: () => LocalizedString
-		/**
-		 * 中
-		 */
-		strengthMedium: () => LocalizedString
-		/**
-		 * 强
-		 */
-		strengthStrong: () => LocalizedString
-		/**
-		 * 保存新密码
-		 */
-		save: () => LocalizedString
-		/**
-		 * 密码已更换
-		 */
-		doneHeading: () => LocalizedString
-		/**
-		 * 请使用新密码登录。所有设备上的登录均已退出。
-		 */
-		doneText: () => LocalizedString
-		/**
-		 * {seconds} 秒后前往登录页。
-		 */
-		leaving: (arg: { seconds: number }) => LocalizedString
-		/**
-		 * 前往登录
-		 */
-		toSignIn: () => LocalizedString
-	}
 	problem: {
 		/**
 		 * 没有找到这个页面
@@ -5836,24 +9986,6 @@ export type TranslationFunctions = {
 		 */
 		reload: () => LocalizedString
 	}
-	letter: {
-		/**
-		 * 您的验证码
-		 */
-		codeSubject: () => LocalizedString
-		/**
-		 * 您的验证码是 {code}，{minutes} 分钟内有效。如非本人操作，请忽略本消息。
-		 */
-		codeText: (arg: { code: string, minutes: number }) => LocalizedString
-		/**
-		 * 您的密码已更换
-		 */
-		passwordSubject: () => LocalizedString
-		/**
-		 * 您的学习门户密码刚刚被更换。如非本人操作，请立即联系管理员。
-		 */
-		passwordText: () => LocalizedString
-	}
 	scope: {
 		/**
 		 * 发件箱
@@ -5863,6 +9995,22 @@ export type TranslationFunctions = {
 		 * 资讯与帮助
 		 */
 		information: () => LocalizedString
+		/**
+		 * 课程
+		 */
+		courses: () => LocalizedString
+		/**
+		 * 专题
+		 */
+		topics: () => LocalizedString
+		/**
+		 * 公共资源
+		 */
+		resources: () => LocalizedString
+		/**
+		 * 人员
+		 */
+		people: () => LocalizedString
 	}
 	reason: {
 		request: {
@@ -5992,58 +10140,10 @@ export type TranslationFunctions = {
 			 * 尝试次数过多，请在 {minutes} 分钟后再试。
 			 */
 			locked: (arg: { minutes: number }) => LocalizedString
-		}
-		password: {
 			/**
-			 * 请输入新密码。
+			 * 该账号已停用，请联系管理员。
 			 */
-			empty: () => LocalizedString
-			/**
-			 * 新密码须为 8 至 32 个字符，并包含数字、大写字母和小写字母。
-			 */
-			rule: () => LocalizedString
-			/**
-			 * 请再次输入新密码。
-			 */
-			confirmationEmpty: () => LocalizedString
-			/**
-			 * 两次输入的密码不一致。
-			 */
-			confirmationDiffers: () => LocalizedString
-		}
-		retrieval: {
-			/**
-			 * 操作已超时，请重新核对账号。
-			 */
-			expired: () => LocalizedString
-			/**
-			 * 请输入验证码。
-			 */
-			emptyCode: () => LocalizedString
-			/**
-			 * 验证码不正确。
-			 */
-			wrongCode: () => LocalizedString
-			/**
-			 * 验证码已过期，请重新发送。
-			 */
-			codeExpired: () => LocalizedString
-			/**
-			 * 错误次数过多，请重新发送验证码。
-			 */
-			tooManyTries: () => LocalizedString
-			/**
-			 * 发送次数过多，请稍后再试。
-			 */
-			tooManySends: () => LocalizedString
-			/**
-			 * 该账号没有绑定此联系方式。
-			 */
-			noChannel: () => LocalizedString
-			/**
-			 * 身份验证未完成或未通过。
-			 */
-			verificationFailed: () => LocalizedString
+			disabled: () => LocalizedString
 		}
 	}
 	administration: {
@@ -6589,6 +10689,438 @@ export type TranslationFunctions = {
 			 */
 			nothing: () => LocalizedString
 		}
+		courses: {
+			/**
+			 * 课程
+			 */
+			heading: () => LocalizedString
+			/**
+			 * 制作课程：填写信息，编排章节和课件，附上资料，然后发布。
+			 */
+			intro: () => LocalizedString
+			/**
+			 * 新建课程
+			 */
+			create: () => LocalizedString
+			/**
+			 * 分类
+			 */
+			category: () => LocalizedString
+			/**
+			 * 全部分类
+			 */
+			allCategories: () => LocalizedString
+			/**
+			 * 请选择分类
+			 */
+			chooseCategory: () => LocalizedString
+			/**
+			 * 标题或简介中的词语
+			 */
+			searchPlaceholder: () => LocalizedString
+			/**
+			 * 课件：{count}
+			 */
+			lectureCount: (arg: { count: string }) => LocalizedString
+			/**
+			 * 学习人数
+			 */
+			learners: () => LocalizedString
+			/**
+			 * 没有译文的学员会看到中文。
+			 */
+			fallback: () => LocalizedString
+			/**
+			 * 基本信息
+			 */
+			facts: () => LocalizedString
+			/**
+			 * 课程性质
+			 */
+			kind: () => LocalizedString
+			/**
+			 * 年度
+			 */
+			year: () => LocalizedString
+			/**
+			 * 学时
+			 */
+			hours: () => LocalizedString
+			/**
+			 * 学分
+			 */
+			credit: () => LocalizedString
+			/**
+			 * 最低学习时长（分钟）
+			 */
+			requiredMinutes: () => LocalizedString
+			/**
+			 * 完成课程至少要学习的时长；0 表示学完课件即可。
+			 */
+			requiredMinutesHint: () => LocalizedString
+			/**
+			 * 推荐顺序
+			 */
+			recommended: () => LocalizedString
+			/**
+			 * 数字越小越靠前；留空则不推荐。
+			 */
+			recommendedHint: () => LocalizedString
+			/**
+			 * 授课教师
+			 */
+			teachers: () => LocalizedString
+			/**
+			 * 教师姓名
+			 */
+			teacher: () => LocalizedString
+			/**
+			 * 添加教师
+			 */
+			addTeacher: () => LocalizedString
+			/**
+			 * 封面
+			 */
+			cover: () => LocalizedString
+			/**
+			 * 不上传时自动绘制封面。
+			 */
+			coverHint: () => LocalizedString
+			/**
+			 * 显示在课程列表和标题下方。
+			 */
+			summaryHint: () => LocalizedString
+			/**
+			 * 课程介绍
+			 */
+			detail: () => LocalizedString
+			/**
+			 * 纯文本，段落之间空一行。
+			 */
+			detailHint: () => LocalizedString
+			/**
+			 * 章节
+			 */
+			chapters: () => LocalizedString
+			/**
+			 * 学员按这里的顺序学习。
+			 */
+			chaptersHint: () => LocalizedString
+			/**
+			 * 第 {number} 章
+			 */
+			chapter: (arg: { number: string }) => LocalizedString
+			/**
+			 * 添加章节
+			 */
+			addChapter: () => LocalizedString
+			/**
+			 * 课件 {number}
+			 */
+			lecture: (arg: { number: string }) => LocalizedString
+			/**
+			 * 添加课件
+			 */
+			addLecture: () => LocalizedString
+			/**
+			 * 可以播放
+			 */
+			playable: () => LocalizedString
+			/**
+			 * 还不能播放
+			 */
+			notPlayable: () => LocalizedString
+			/**
+			 * 视频与字幕
+			 */
+			files: () => LocalizedString
+			/**
+			 * 预览
+			 */
+			preview: () => LocalizedString
+			/**
+			 * 高清视频
+			 */
+			hd: () => LocalizedString
+			/**
+			 * 标清视频
+			 */
+			sd: () => LocalizedString
+			/**
+			 * 字幕（{language}）
+			 */
+			captions: (arg: { language: string }) => LocalizedString
+			/**
+			 * 时长（分）
+			 */
+			durationMinutes: () => LocalizedString
+			/**
+			 * 秒
+			 */
+			durationSeconds: () => LocalizedString
+			/**
+			 * 无法从文件中读出时长，请手动填写。
+			 */
+			durationUnread: () => LocalizedString
+			/**
+			 * 上传视频后自动填写，可以修改。
+			 */
+			durationHint: () => LocalizedString
+			/**
+			 * 只能用 Internet Explorer 播放
+			 */
+			needsIe: () => LocalizedString
+			/**
+			 * 课程资料
+			 */
+			resources: () => LocalizedString
+			/**
+			 * 供学员下载的文件。
+			 */
+			resourcesHint: () => LocalizedString
+			/**
+			 * 添加资料
+			 */
+			addResource: () => LocalizedString
+			/**
+			 * 上移：{name}
+			 */
+			up: (arg: { name: string }) => LocalizedString
+			/**
+			 * 下移：{name}
+			 */
+			down: (arg: { name: string }) => LocalizedString
+			/**
+			 * 移除：{name}
+			 */
+			removeNamed: (arg: { name: string }) => LocalizedString
+			/**
+			 * 移除
+			 */
+			remove: () => LocalizedString
+			exam: {
+				/**
+				 * 考试
+				 */
+				heading: () => LocalizedString
+				/**
+				 * 课程结束时需要考试
+				 */
+				has: () => LocalizedString
+				/**
+				 * 考试时长（分钟）
+				 */
+				minutes: () => LocalizedString
+				/**
+				 * 题目数量
+				 */
+				questions: () => LocalizedString
+				/**
+				 * 及格线（%）
+				 */
+				pass: () => LocalizedString
+				/**
+				 * 考试次数
+				 */
+				attempts: () => LocalizedString
+			}
+			ready: {
+				/**
+				 * 发布前检查
+				 */
+				label: () => LocalizedString
+				/**
+				 * 中文标题和简介
+				 */
+				texts: () => LocalizedString
+				/**
+				 * 分类
+				 */
+				category: () => LocalizedString
+				/**
+				 * 每个章节、课件和资料都有中文名称
+				 */
+				names: () => LocalizedString
+				/**
+				 * 至少一个可以播放的课件
+				 */
+				lecture: () => LocalizedString
+				/**
+				 * 缺少
+				 */
+				missing: () => LocalizedString
+				/**
+				 * 已具备
+				 */
+				there: () => LocalizedString
+			}
+			ask: {
+				/**
+				 * 学员将立即可以看到它。
+				 */
+				publishText: () => LocalizedString
+				/**
+				 * 学员将立即看不到它。已有的学习记录会保留，可以再次发布。
+				 */
+				withdrawText: () => LocalizedString
+				/**
+				 * 移除这份资源？
+				 */
+				remove: () => LocalizedString
+				/**
+				 * 学员将无法再下载，它的评分也会一并删除。
+				 */
+				removeText: () => LocalizedString
+				/**
+				 * 移除“{name}”？
+				 */
+				removePart: (arg: { name: string }) => LocalizedString
+				/**
+				 * 保存后学员将不再看到这一部分。
+				 */
+				removePartText: () => LocalizedString
+			}
+			done: {
+				/**
+				 * 已保存。
+				 */
+				save: () => LocalizedString
+				/**
+				 * 已发布。
+				 */
+				publish: () => LocalizedString
+				/**
+				 * 已撤回，学员不会再看到。
+				 */
+				withdraw: () => LocalizedString
+				/**
+				 * 已移出列表。
+				 */
+				discard: () => LocalizedString
+			}
+		}
+		topics: {
+			/**
+			 * 专题
+			 */
+			heading: () => LocalizedString
+			/**
+			 * 把相关的课程编排在一起，供学员按顺序学习。
+			 */
+			intro: () => LocalizedString
+			/**
+			 * 新建专题
+			 */
+			create: () => LocalizedString
+			/**
+			 * 第 {position} 位
+			 */
+			place: (arg: { position: string }) => LocalizedString
+			/**
+			 * 课程：{count}
+			 */
+			courseCount: (arg: { count: string }) => LocalizedString
+			/**
+			 * 专题中的课程
+			 */
+			courses: () => LocalizedString
+			/**
+			 * 学员只会看到其中已发布的课程。
+			 */
+			coursesHint: () => LocalizedString
+			/**
+			 * 添加课程
+			 */
+			addCourse: () => LocalizedString
+			/**
+			 * 添加：{name}
+			 */
+			add: (arg: { name: string }) => LocalizedString
+			/**
+			 * 已添加：{name}
+			 */
+			added: (arg: { name: string }) => LocalizedString
+			/**
+			 * 添加
+			 */
+			addWord: () => LocalizedString
+			/**
+			 * 已添加
+			 */
+			addedWord: () => LocalizedString
+			/**
+			 * 排列位置
+			 */
+			position: () => LocalizedString
+			/**
+			 * 专题列表中的位置，从 1 开始。
+			 */
+			positionHint: () => LocalizedString
+		}
+		resources: {
+			/**
+			 * 公共资源
+			 */
+			heading: () => LocalizedString
+			/**
+			 * 不属于任何课程、所有学员都能下载的文件。
+			 */
+			intro: () => LocalizedString
+			/**
+			 * 新建资源
+			 */
+			create: () => LocalizedString
+			/**
+			 * 类型
+			 */
+			type: () => LocalizedString
+			/**
+			 * 全部类型
+			 */
+			allTypes: () => LocalizedString
+			types: {
+				/**
+				 * 视频
+				 */
+				video: () => LocalizedString
+				/**
+				 * 图片
+				 */
+				image: () => LocalizedString
+				/**
+				 * 文档
+				 */
+				document: () => LocalizedString
+				/**
+				 * 其他
+				 */
+				other: () => LocalizedString
+			}
+			/**
+			 * 下载次数：{count}
+			 */
+			downloads: (arg: { count: string }) => LocalizedString
+			/**
+			 * 上传于
+			 */
+			uploaded: () => LocalizedString
+			/**
+			 * 尚无文件
+			 */
+			noFile: () => LocalizedString
+			/**
+			 * 名称
+			 */
+			name: () => LocalizedString
+			/**
+			 * 文件
+			 */
+			file: () => LocalizedString
+			/**
+			 * 资料 {number}
+			 */
+			numbered: (arg: { number: string }) => LocalizedString
+		}
 	}
 	assistant: {
 		/**
@@ -6699,7 +11231,15 @@ export type TranslationFunctions = {
 			/**
 			 * 修改密码、更换密码、密码、账号安全
 			 */
-			emailReset: () => LocalizedString
+			resetPasswords: () => LocalizedString
+			/**
+			 * 换手机、改手机号、绑定手机、电话号码
+			 */
+			resetPhone: () => LocalizedString
+			/**
+			 * 换邮箱、改邮箱、绑定邮箱、电子邮件
+			 */
+			resetEmail: () => LocalizedString
 			/**
 			 * 隐私、个人信息、数据保护、声明、政策
 			 */
@@ -6741,6 +11281,10 @@ export type TranslationFunctions = {
 			 */
 			'course-topics': () => LocalizedString
 			/**
+			 * 资料、下载、课件、文档、附件、视频、图片
+			 */
+			resources: () => LocalizedString
+			/**
 			 * 班级、培训班、研修班、面授、同学
 			 */
 			'class-list': () => LocalizedString
@@ -6749,9 +11293,25 @@ export type TranslationFunctions = {
 			 */
 			myMessage: () => LocalizedString
 			/**
+			 * 个人资料、头像、姓名、出生日期、邮箱、手机
+			 */
+			myuserinfo: () => LocalizedString
+			/**
+			 * 登录记录、设备、会话、安全、退出其他设备
+			 */
+			mysessions: () => LocalizedString
+			/**
+			 * 通行密钥、指纹登录、面容登录、登录方式、单点登录、账号安全
+			 */
+			passkeys: () => LocalizedString
+			/**
 			 * 我的课程、学习进度、继续学习、个人中心、在学
 			 */
 			mycourse: () => LocalizedString
+			/**
+			 * 笔记、我的笔记、记录、摘记
+			 */
+			mynotes: () => LocalizedString
 			/**
 			 * 收藏、我的收藏、喜欢、收藏夹、心愿
 			 */
@@ -7004,6 +11564,230 @@ export type TranslationFunctions = {
 		 */
 		moreMembers: (arg: { count: number }) => LocalizedString
 	}
+	code: {
+		/**
+		 * 验证码发送至
+		 */
+		channel: () => LocalizedString
+		/**
+		 * 手机
+		 */
+		phone: () => LocalizedString
+		/**
+		 * 邮箱
+		 */
+		email: () => LocalizedString
+		/**
+		 * 发送验证码
+		 */
+		send: () => LocalizedString
+		/**
+		 * {seconds} 秒后可重新发送
+		 */
+		resendIn: (arg: { seconds: number }) => LocalizedString
+		/**
+		 * 验证码（六位数字）
+		 */
+		label: () => LocalizedString
+		reason: {
+			/**
+			 * 请输入验证码。
+			 */
+			empty: () => LocalizedString
+			/**
+			 * 验证码不正确。
+			 */
+			wrong: () => LocalizedString
+			/**
+			 * 验证码已过期，请重新发送。
+			 */
+			expired: () => LocalizedString
+			/**
+			 * 错误次数过多，请重新发送验证码。
+			 */
+			tooManyTries: () => LocalizedString
+			/**
+			 * 发送次数过多，请稍后再试。
+			 */
+			tooManySends: () => LocalizedString
+			/**
+			 * 该账号没有绑定此联系方式。
+			 */
+			noChannel: () => LocalizedString
+		}
+	}
+	contact: {
+		/**
+		 * 步骤
+		 */
+		steps: () => LocalizedString
+		/**
+		 * 填写
+		 */
+		stepContact: () => LocalizedString
+		/**
+		 * 验证
+		 */
+		stepCode: () => LocalizedString
+		/**
+		 * 完成
+		 */
+		stepDone: () => LocalizedString
+		/**
+		 * 当前绑定：{contact}
+		 */
+		current: (arg: { contact: string }) => LocalizedString
+		/**
+		 * 国家或地区
+		 */
+		country: () => LocalizedString
+		/**
+		 * 六位验证码已发送至 {contact}，{minutes} 分钟内有效。
+		 */
+		sentTo: (arg: { contact: string, minutes: number }) => LocalizedString
+		/**
+		 * 确认
+		 */
+		confirm: () => LocalizedString
+		phone: {
+			/**
+			 * 更换手机号
+			 */
+			heading: () => LocalizedString
+			/**
+			 * 绑定手机号
+			 */
+			bindHeading: () => LocalizedString
+			/**
+			 * 绑定后，可用手机接收验证码、找回密码。
+			 */
+			bindLead: () => LocalizedString
+			/**
+			 * 原手机号
+			 */
+			original: () => LocalizedString
+			/**
+			 * 新手机号
+			 */
+			fresh: () => LocalizedString
+			/**
+			 * 手机号
+			 */
+			first: () => LocalizedString
+			/**
+			 * 手机号已绑定
+			 */
+			doneHeading: () => LocalizedString
+			/**
+			 * 今后的验证码会发送到这个号码：
+			 */
+			doneText: () => LocalizedString
+			/**
+			 * 您已绑定手机号
+			 */
+			alreadyHeading: () => LocalizedString
+			/**
+			 * 当前绑定的号码是 {contact}。
+			 */
+			alreadyText: (arg: { contact: string }) => LocalizedString
+			/**
+			 * 更换手机号
+			 */
+			toChange: () => LocalizedString
+		}
+		email: {
+			/**
+			 * 更换邮箱
+			 */
+			heading: () => LocalizedString
+			/**
+			 * 绑定邮箱
+			 */
+			bindHeading: () => LocalizedString
+			/**
+			 * 绑定后，可用邮箱接收验证码、找回密码。
+			 */
+			bindLead: () => LocalizedString
+			/**
+			 * 原邮箱
+			 */
+			original: () => LocalizedString
+			/**
+			 * 新邮箱
+			 */
+			fresh: () => LocalizedString
+			/**
+			 * 邮箱
+			 */
+			first: () => LocalizedString
+			/**
+			 * 邮箱已绑定
+			 */
+			doneHeading: () => LocalizedString
+			/**
+			 * 今后的验证码会发送到这个地址：
+			 */
+			doneText: () => LocalizedString
+		}
+		reason: {
+			/**
+			 * 请输入原手机号。
+			 */
+			phoneOriginalEmpty: () => LocalizedString
+			/**
+			 * 原手机号格式不正确。
+			 */
+			phoneOriginalInvalid: () => LocalizedString
+			/**
+			 * 原手机号不正确。
+			 */
+			phoneOriginalWrong: () => LocalizedString
+			/**
+			 * 请输入手机号。
+			 */
+			phoneEmpty: () => LocalizedString
+			/**
+			 * 手机号格式不正确，请检查国家或地区。
+			 */
+			phoneInvalid: () => LocalizedString
+			/**
+			 * 新手机号不能与原手机号相同。
+			 */
+			phoneSame: () => LocalizedString
+			/**
+			 * 该手机号已被其他账号绑定。
+			 */
+			phoneBound: () => LocalizedString
+			/**
+			 * 请输入原邮箱。
+			 */
+			emailOriginalEmpty: () => LocalizedString
+			/**
+			 * 原邮箱格式不正确。
+			 */
+			emailOriginalInvalid: () => LocalizedString
+			/**
+			 * 原邮箱不正确。
+			 */
+			emailOriginalWrong: () => LocalizedString
+			/**
+			 * 请输入邮箱。
+			 */
+			emailEmpty: () => LocalizedString
+			/**
+			 * 邮箱格式不正确。
+			 */
+			emailInvalid: () => LocalizedString
+			/**
+			 * 新邮箱不能与原邮箱相同。
+			 */
+			emailSame: () => LocalizedString
+			/**
+			 * 该邮箱已被其他账号绑定。
+			 */
+			emailBound: () => LocalizedString
+		}
+	}
 	course: {
 		kind: {
 			/**
@@ -7052,6 +11836,10 @@ export type TranslationFunctions = {
 			 * 面向所有学员开放，随时可以开始学习。
 			 */
 			lead: () => LocalizedString
+			/**
+			 * 浏览学习资料
+			 */
+			resources: () => LocalizedString
 			/**
 			 * 搜索课程
 			 */
@@ -7160,6 +11948,40 @@ export type TranslationFunctions = {
 			missingText: () => LocalizedString
 		}
 		detail: {
+			tabs: {
+				/**
+				 * 课程内容
+				 */
+				label: () => LocalizedString
+				/**
+				 * 介绍
+				 */
+				info: () => LocalizedString
+				/**
+				 * 章节
+				 */
+				chapters: () => LocalizedString
+				/**
+				 * 笔记
+				 */
+				notes: () => LocalizedString
+				/**
+				 * 资料
+				 */
+				data: () => LocalizedString
+				/**
+				 * 考试
+				 */
+				exam: () => LocalizedString
+				/**
+				 * 评价
+				 */
+				evaluation: () => LocalizedString
+				/**
+				 * 评论
+				 */
+				comments: () => LocalizedString
+			}
 			/**
 			 * 公开课程
 			 */
@@ -7208,10 +12030,6 @@ export type TranslationFunctions = {
 			 * 我的学习
 			 */
 			mine: () => LocalizedString
-			/**
-			 * 已学完
-			 */
-			completed: () => LocalizedString
 			/**
 			 * 相关课程
 			 */
@@ -7331,11 +12149,321 @@ export type TranslationFunctions = {
 			 */
 			failed: (arg: { why: string }) => LocalizedString
 		}
+		standing: {
+			/**
+			 * 未开始
+			 */
+			notStarted: () => LocalizedString
+			/**
+			 * 学习中
+			 */
+			studying: () => LocalizedString
+			/**
+			 * 课件已学完，待考试
+			 */
+			toExam: () => LocalizedString
+			/**
+			 * 已学完，合格
+			 */
+			passed: () => LocalizedString
+			/**
+			 * 已学完，不合格
+			 */
+			notPassed: () => LocalizedString
+		}
+		play: {
+			/**
+			 * 开始学习
+			 */
+			start: () => LocalizedString
+			/**
+			 * 继续学习
+			 */
+			'continue': () => LocalizedString
+			/**
+			 * 再次学习
+			 */
+			again: () => LocalizedString
+		}
+		demands: {
+			/**
+			 * 完成要求
+			 */
+			heading: () => LocalizedString
+			/**
+			 * 学完 {count} 个课件
+			 */
+			lectures: (arg: { count: number }) => LocalizedString
+			/**
+			 * 学习满 {count} 分钟
+			 */
+			minutes: (arg: { count: number }) => LocalizedString
+			/**
+			 * 通过考试，得分率不低于 {percent}
+			 */
+			exam: (arg: { percent: string }) => LocalizedString
+			/**
+			 * {done} / {all}
+			 */
+			of: (arg: { all: string, done: string }) => LocalizedString
+		}
+		chapters: {
+			/**
+			 * 第 {number} 章
+			 */
+			number: (arg: { number: string }) => LocalizedString
+			/**
+			 * 共 {count} 章
+			 */
+			count: (arg: { count: number }) => LocalizedString
+			/**
+			 * {count} 个课件
+			 */
+			lectures: (arg: { count: number }) => LocalizedString
+			/**
+			 * 时长
+			 */
+			duration: () => LocalizedString
+			/**
+			 * 录播时长：{time}
+			 */
+			recorded: (arg: { time: string }) => LocalizedString
+			/**
+			 * 学时：{hours}
+			 */
+			counted: (arg: { hours: string }) => LocalizedString
+			/**
+			 * 已学完
+			 */
+			studied: () => LocalizedString
+			/**
+			 * 已学 {percent}
+			 */
+			share: (arg: { percent: string }) => LocalizedString
+			/**
+			 * 未学习
+			 */
+			open: () => LocalizedString
+			/**
+			 * 从 {time} 继续
+			 */
+			position: (arg: { time: string }) => LocalizedString
+			/**
+			 * 播放
+			 */
+			play: () => LocalizedString
+			/**
+			 * 继续
+			 */
+			'continue': () => LocalizedString
+			/**
+			 * 重看
+			 */
+			again: () => LocalizedString
+			/**
+			 * 还没有章节
+			 */
+			emptyTitle: () => LocalizedString
+			/**
+			 * 章节发布后会出现在这里。
+			 */
+			emptyText: () => LocalizedString
+		}
+		exam: {
+			/**
+			 * 结业考试
+			 */
+			heading: () => LocalizedString
+			/**
+			 * 考试要求
+			 */
+			facts: () => LocalizedString
+			/**
+			 * 考试时长
+			 */
+			minutes: () => LocalizedString
+			/**
+			 * {count} 分钟
+			 */
+			minutesOf: (arg: { count: number }) => LocalizedString
+			/**
+			 * 题数
+			 */
+			questions: () => LocalizedString
+			/**
+			 * 合格线
+			 */
+			pass: () => LocalizedString
+			/**
+			 * 得分率 {percent}
+			 */
+			passOf: (arg: { percent: string }) => LocalizedString
+			/**
+			 * 可考次数
+			 */
+			attempts: () => LocalizedString
+			/**
+			 * 参加考试前还需要
+			 */
+			missing: () => LocalizedString
+			/**
+			 * 学完 {count} 个课件
+			 */
+			missingLectures: (arg: { count: number }) => LocalizedString
+			/**
+			 * 再学习 {count} 分钟
+			 */
+			missingMinutes: (arg: { count: number }) => LocalizedString
+			/**
+			 * 记录学习时间后即可参加考试。
+			 */
+			opensAfterStudy: () => LocalizedString
+			/**
+			 * 这门课程没有考试
+			 */
+			noneTitle: () => LocalizedString
+			/**
+			 * 学完全部课件即完成课程。
+			 */
+			noneText: () => LocalizedString
+			standing: {
+				/**
+				 * 尚未开放
+				 */
+				studying: () => LocalizedString
+				/**
+				 * 待考试
+				 */
+				toExam: () => LocalizedString
+				/**
+				 * 已合格
+				 */
+				passed: () => LocalizedString
+				/**
+				 * 不合格
+				 */
+				notPassed: () => LocalizedString
+			}
+			standingText: {
+				/**
+				 * 课件已全部学完，只剩考试。
+				 */
+				toExam: () => LocalizedString
+				/**
+				 * 您已通过这门课程。
+				 */
+				passed: () => LocalizedString
+				/**
+				 * 考试机会已用完，成绩均未合格。
+				 */
+				notPassed: () => LocalizedString
+			}
+		}
+		evaluation: {
+			/**
+			 * 学员评分
+			 */
+			heading: () => LocalizedString
+			/**
+			 * 还没有人给这门课程评分。
+			 */
+			none: () => LocalizedString
+			/**
+			 * {stars}：{count} 人
+			 */
+			given: (arg: { count: string, stars: string }) => LocalizedString
+		}
+		comments: {
+			/**
+			 * 我的评论
+			 */
+			label: () => LocalizedString
+			/**
+			 * 这门课程给您带来了什么收获？
+			 */
+			placeholder: () => LocalizedString
+			/**
+			 * {count}/{max}
+			 */
+			counted: (arg: { count: string, max: string }) => LocalizedString
+			/**
+			 * 发表评论
+			 */
+			send: () => LocalizedString
+			/**
+			 * 评论未能发表，内容已保留。{why}
+			 */
+			unsent: (arg: { why: string }) => LocalizedString
+			/**
+			 * 我
+			 */
+			own: () => LocalizedString
+			/**
+			 * 删除
+			 */
+			remove: () => LocalizedString
+			/**
+			 * 删除{name}的评论
+			 */
+			removeOf: (arg: { name: string }) => LocalizedString
+			/**
+			 * 删除这条评论？
+			 */
+			removeTitle: () => LocalizedString
+			/**
+			 * 删除后无法恢复。
+			 */
+			removeText: () => LocalizedString
+			/**
+			 * 保留
+			 */
+			keep: () => LocalizedString
+			/**
+			 * 还没有评论
+			 */
+			emptyTitle: () => LocalizedString
+			/**
+			 * 欢迎发表第一条评论。
+			 */
+			emptyText: () => LocalizedString
+		}
 		reason: {
+			/**
+			 * 这门课程暂无可播放的课件。
+			 */
+			noCourseware: () => LocalizedString
+			/**
+			 * 该课件只能用旧版 IE 浏览器播放，当前浏览器不支持。
+			 */
+			needsIe: () => LocalizedString
+			/**
+			 * 该课件没有可播放的视频源。
+			 */
+			noSource: () => LocalizedString
+			/**
+			 * 这门课程目前没有开放学习。
+			 */
+			notPublished: () => LocalizedString
 			/**
 			 * 开始学习这门课程后才能评分。
 			 */
 			notBegun: () => LocalizedString
+			/**
+			 * 请先写下评论内容。
+			 */
+			commentEmpty: () => LocalizedString
+			/**
+			 * 评论最多 1000 个字。
+			 */
+			commentTooLong: () => LocalizedString
+			/**
+			 * 课件还没有学完，暂不能记录考试成绩。
+			 */
+			notStudied: () => LocalizedString
+			/**
+			 * 您已经通过这门课程。
+			 */
+			alreadyPassed: () => LocalizedString
 		}
 	}
 	entry: {
@@ -8496,6 +13624,52 @@ export type TranslationFunctions = {
 			notApproved: () => LocalizedString
 		}
 	}
+	letter: {
+		/**
+		 * 您的验证码
+		 */
+		codeSubject: () => LocalizedString
+		/**
+		 * 您的验证码是 {code}，{minutes} 分钟内有效。如非本人操作，请忽略本消息。
+		 */
+		codeText: (arg: { code: string, minutes: number }) => LocalizedString
+		/**
+		 * 您的密码已更换
+		 */
+		passwordSubject: () => LocalizedString
+		/**
+		 * 您的学习门户密码刚刚被更换。如非本人操作，请立即联系管理员。
+		 */
+		passwordText: () => LocalizedString
+		/**
+		 * 您在学习门户绑定的手机号已更换为 {phone}。如非本人操作，请立即联系管理员。
+		 */
+		phoneText: (arg: { phone: string }) => LocalizedString
+		/**
+		 * 您绑定的邮箱已更换
+		 */
+		emailSubject: () => LocalizedString
+		/**
+		 * 您在学习门户绑定的邮箱已更换为 {email}。如非本人操作，请立即联系管理员。
+		 */
+		emailText: (arg: { email: string }) => LocalizedString
+		/**
+		 * 您的学习门户账号
+		 */
+		invitationSubject: () => LocalizedString
+		/**
+		 * 您的学习门户账号是 {account}。请在 {hours} 小时内打开链接设置密码，链接只能使用一次：{link}
+		 */
+		invitationText: (arg: { account: string, hours: number, link: string }) => LocalizedString
+		/**
+		 * 设置新密码
+		 */
+		resetSubject: () => LocalizedString
+		/**
+		 * 管理员为账号 {account} 发送了设置新密码的链接，{hours} 小时内有效，只能使用一次：{link}
+		 */
+		resetText: (arg: { account: string, hours: number, link: string }) => LocalizedString
+	}
 	live: {
 		terms: {
 			standard: {
@@ -8824,6 +13998,36 @@ export type TranslationFunctions = {
 					 * 课程“{courseName}”已上线，欢迎学习。
 					 */
 					content: (arg: { courseName: string }) => LocalizedString
+				}
+				passed: {
+					/**
+					 * 课程已通过
+					 */
+					title: () => LocalizedString
+					/**
+					 * 恭喜您完成课程“{course}”，学习成绩合格。
+					 */
+					content: (arg: { course: string }) => LocalizedString
+				}
+				notPassed: {
+					/**
+					 * 课程未通过
+					 */
+					title: () => LocalizedString
+					/**
+					 * 课程“{course}”的考试机会已用完，成绩未合格。您仍可以继续学习课件。
+					 */
+					content: (arg: { course: string }) => LocalizedString
+				}
+				toExam: {
+					/**
+					 * 课件已学完，请参加考试
+					 */
+					title: () => LocalizedString
+					/**
+					 * 您已学完课程“{course}”的全部课件，通过考试即可完成课程。
+					 */
+					content: (arg: { course: string }) => LocalizedString
 				}
 			}
 		}
@@ -9188,6 +14392,2466 @@ export type TranslationFunctions = {
 			 * 在手机或平板上继续学习
 			 */
 			appHint: () => LocalizedString
+		}
+	}
+	note: {
+		/**
+		 * 搜索笔记
+		 */
+		search: () => LocalizedString
+		/**
+		 * 笔记内容
+		 */
+		placeholder: () => LocalizedString
+		/**
+		 * 共 {count} 条笔记
+		 */
+		count: (arg: { count: number }) => LocalizedString
+		/**
+		 * 写笔记
+		 */
+		label: () => LocalizedString
+		/**
+		 * 记下要点、疑问或想法…
+		 */
+		write: () => LocalizedString
+		/**
+		 * {count}/{max}
+		 */
+		counted: (arg: { count: string, max: string }) => LocalizedString
+		/**
+		 * 笔记只有您自己能看到。
+		 */
+		onlyYou: () => LocalizedString
+		/**
+		 * 保存笔记
+		 */
+		keep: () => LocalizedString
+		/**
+		 * 笔记已保存。
+		 */
+		kept: () => LocalizedString
+		/**
+		 * 笔记未能保存，内容已保留。{why}
+		 */
+		unsent: (arg: { why: string }) => LocalizedString
+		/**
+		 * {time}
+		 */
+		at: (arg: { time: string }) => LocalizedString
+		/**
+		 * 时间点
+		 */
+		atLabel: () => LocalizedString
+		/**
+		 * 关于整门课程
+		 */
+		wholeCourse: () => LocalizedString
+		/**
+		 * 播放
+		 */
+		play: () => LocalizedString
+		/**
+		 * 修改于
+		 */
+		changed: () => LocalizedString
+		/**
+		 * 写于
+		 */
+		written: () => LocalizedString
+		/**
+		 * 修改
+		 */
+		edit: () => LocalizedString
+		/**
+		 * 修改笔记
+		 */
+		change: () => LocalizedString
+		/**
+		 * 保存
+		 */
+		save: () => LocalizedString
+		/**
+		 * 取消
+		 */
+		cancel: () => LocalizedString
+		/**
+		 * 删除
+		 */
+		remove: () => LocalizedString
+		/**
+		 * 删除这条笔记？
+		 */
+		removeTitle: () => LocalizedString
+		/**
+		 * 删除后无法恢复。
+		 */
+		removeText: () => LocalizedString
+		/**
+		 * 保留
+		 */
+		stay: () => LocalizedString
+		/**
+		 * 笔记已删除。
+		 */
+		removed: () => LocalizedString
+		/**
+		 * 课程目前未开放
+		 */
+		closed: () => LocalizedString
+		/**
+		 * 还没有笔记
+		 */
+		emptyTitle: () => LocalizedString
+		/**
+		 * 学习课程时记下的内容会出现在这里。
+		 */
+		emptyText: () => LocalizedString
+		/**
+		 * 在上方写下第一条笔记，播放课程时也可以随时记录。
+		 */
+		emptyCourse: () => LocalizedString
+		/**
+		 * 去我的课程
+		 */
+		browse: () => LocalizedString
+		/**
+		 * 没有找到笔记
+		 */
+		nothingTitle: () => LocalizedString
+		/**
+		 * 换个关键词再试试。
+		 */
+		nothingText: () => LocalizedString
+		/**
+		 * 显示全部笔记
+		 */
+		clear: () => LocalizedString
+		reason: {
+			/**
+			 * 请先写下笔记内容。
+			 */
+			empty: () => LocalizedString
+			/**
+			 * 笔记最多 2000 个字符，请精简后再保存。
+			 */
+			tooLong: () => LocalizedString
+		}
+	}
+	oidc: {
+		/**
+		 * 使用{name}登录
+		 */
+		signIn: (arg: { name: string }) => LocalizedString
+		/**
+		 * {name}账号
+		 */
+		heading: (arg: { name: string }) => LocalizedString
+		/**
+		 * 关联后，可以通过{name}登录本门户。
+		 */
+		intro: (arg: { name: string }) => LocalizedString
+		/**
+		 * 关联账号
+		 */
+		link: () => LocalizedString
+		/**
+		 * 账号已关联。
+		 */
+		linked: () => LocalizedString
+		/**
+		 * 尚未关联账号。
+		 */
+		none: () => LocalizedString
+		/**
+		 * 关联于
+		 */
+		since: () => LocalizedString
+		/**
+		 * 解除关联
+		 */
+		unlink: () => LocalizedString
+		/**
+		 * 解除关联“{label}”
+		 */
+		unlinkOne: (arg: { label: string }) => LocalizedString
+		/**
+		 * 解除与“{label}”的关联？
+		 */
+		unlinkTitle: (arg: { label: string }) => LocalizedString
+		/**
+		 * 解除后不能再用它登录本门户，{name}中的账号不受影响。
+		 */
+		unlinkText: (arg: { name: string }) => LocalizedString
+		/**
+		 * 已解除关联。
+		 */
+		unlinked: () => LocalizedString
+		reason: {
+			/**
+			 * 本门户未设置其他登录系统。
+			 */
+			off: () => LocalizedString
+			/**
+			 * 等待时间过长，或该步骤已经用过，请重新开始。
+			 */
+			expired: () => LocalizedString
+			/**
+			 * 登录已在对方系统中取消。
+			 */
+			denied: () => LocalizedString
+			/**
+			 * 对方系统的登录结果无法确认，请重试。
+			 */
+			failed: () => LocalizedString
+			/**
+			 * 对方登录系统暂时无法连接，请稍后再试。
+			 */
+			unreachable: () => LocalizedString
+			/**
+			 * 没有与此登录对应的账号。请先用密码登录，在“登录方式”中关联，或联系管理员。
+			 */
+			noAccount: () => LocalizedString
+			/**
+			 * 该账号已关联到另一个人。
+			 */
+			taken: () => LocalizedString
+			/**
+			 * 这是您唯一的登录方式，不能解除。
+			 */
+			lastWay: () => LocalizedString
+		}
+		told: {
+			/**
+			 * 已关联登录账号
+			 */
+			linkedSubject: () => LocalizedString
+			/**
+			 * “{label}”刚刚关联到您的学习门户账号，可用它登录。如非本人操作，请立即解除关联并更换密码。
+			 */
+			linkedText: (arg: { label: string }) => LocalizedString
+			/**
+			 * 已解除登录账号关联
+			 */
+			unlinkedSubject: () => LocalizedString
+			/**
+			 * “{label}”刚刚与您的学习门户账号解除关联。如非本人操作，请立即更换密码并联系管理员。
+			 */
+			unlinkedText: (arg: { label: string }) => LocalizedString
+		}
+	}
+	passkey: {
+		/**
+		 * 或
+		 */
+		or: () => LocalizedString
+		/**
+		 * 使用通行密钥登录
+		 */
+		signIn: () => LocalizedString
+		/**
+		 * 取消
+		 */
+		cancel: () => LocalizedString
+		/**
+		 * 请按浏览器或设备的提示操作。
+		 */
+		waiting: () => LocalizedString
+		/**
+		 * 通行密钥
+		 */
+		heading: () => LocalizedString
+		/**
+		 * 用指纹、面容或设备密码登录，无需输入账号、密码和验证码。通行密钥只在您的设备上使用，不会被猜到或骗走。
+		 */
+		intro: () => LocalizedString
+		/**
+		 * 添加通行密钥
+		 */
+		add: () => LocalizedString
+		/**
+		 * 先取一个名称，接着由浏览器或设备确认是您本人。
+		 */
+		addText: () => LocalizedString
+		/**
+		 * 继续
+		 */
+		next: () => LocalizedString
+		/**
+		 * 此浏览器或此访问地址不支持通行密钥。
+		 */
+		unsupported: () => LocalizedString
+		/**
+		 * 已达到 {max} 个的上限。如需添加，请先删除一个。
+		 */
+		full: (arg: { max: string }) => LocalizedString
+		/**
+		 * 还没有通行密钥
+		 */
+		emptyTitle: () => LocalizedString
+		/**
+		 * 添加后，下次登录只需在设备上确认一下。
+		 */
+		emptyText: () => LocalizedString
+		/**
+		 * 名称
+		 */
+		name: () => LocalizedString
+		/**
+		 * 便于日后辨认，例如“办公电脑”。
+		 */
+		nameHint: () => LocalizedString
+		/**
+		 * 通行密钥 {number}
+		 */
+		defaultName: (arg: { number: string }) => LocalizedString
+		/**
+		 * 请确认是您本人
+		 */
+		confirmTitle: () => LocalizedString
+		/**
+		 * 您登录已有一段时间。添加登录方式前，请输入密码。
+		 */
+		confirmText: () => LocalizedString
+		/**
+		 * 通行密钥已添加。
+		 */
+		added: () => LocalizedString
+		/**
+		 * 名称已修改。
+		 */
+		renamed: () => LocalizedString
+		/**
+		 * 通行密钥已删除。
+		 */
+		removed: () => LocalizedString
+		/**
+		 * 添加于
+		 */
+		created: () => LocalizedString
+		/**
+		 * 最近使用
+		 */
+		used: () => LocalizedString
+		/**
+		 * 尚未使用
+		 */
+		never: () => LocalizedString
+		/**
+		 * 在多台设备间同步
+		 */
+		synced: () => LocalizedString
+		/**
+		 * 仅在一台设备上
+		 */
+		oneDevice: () => LocalizedString
+		/**
+		 * 重命名
+		 */
+		rename: () => LocalizedString
+		/**
+		 * 重命名“{name}”
+		 */
+		renameOne: (arg: { name: string }) => LocalizedString
+		/**
+		 * 重命名通行密钥
+		 */
+		renameTitle: () => LocalizedString
+		/**
+		 * 名称只有您自己能看到。
+		 */
+		renameText: () => LocalizedString
+		/**
+		 * 保存
+		 */
+		save: () => LocalizedString
+		/**
+		 * 删除
+		 */
+		remove: () => LocalizedString
+		/**
+		 * 删除“{name}”
+		 */
+		removeOne: (arg: { name: string }) => LocalizedString
+		/**
+		 * 删除“{name}”？
+		 */
+		removeTitle: (arg: { name: string }) => LocalizedString
+		/**
+		 * 删除后不能再用它登录本门户。设备的密码管理器中可能仍会保留，请一并删除。
+		 */
+		removeText: () => LocalizedString
+		/**
+		 * 保留
+		 */
+		keep: () => LocalizedString
+		reason: {
+			/**
+			 * 等待时间过长，请重新开始。
+			 */
+			expired: () => LocalizedString
+			/**
+			 * 本门户不认识这个通行密钥，它可能已被删除。
+			 */
+			unknown: () => LocalizedString
+			/**
+			 * 通行密钥未通过验证。
+			 */
+			refused: () => LocalizedString
+			/**
+			 * 浏览器或设备未能使用通行密钥。
+			 */
+			unavailable: () => LocalizedString
+			/**
+			 * 添加登录方式前，请输入密码。
+			 */
+			confirm: () => LocalizedString
+			/**
+			 * 您登录已有一段时间。请退出并重新登录，然后在十分钟内添加。
+			 */
+			signInAnew: () => LocalizedString
+			/**
+			 * 密码不正确。
+			 */
+			wrongPassword: () => LocalizedString
+			/**
+			 * 通行密钥数量已达上限。如需添加，请先删除一个。
+			 */
+			tooMany: () => LocalizedString
+			/**
+			 * 请输入名称。
+			 */
+			emptyName: () => LocalizedString
+			/**
+			 * 名称最多 50 个字符。
+			 */
+			longName: () => LocalizedString
+			/**
+			 * 这台设备上已有您的通行密钥。
+			 */
+			known: () => LocalizedString
+			/**
+			 * 这是您唯一的登录方式，不能删除。
+			 */
+			lastWay: () => LocalizedString
+		}
+		told: {
+			/**
+			 * 已添加通行密钥
+			 */
+			addedSubject: () => LocalizedString
+			/**
+			 * 您的学习门户账号刚刚添加了通行密钥“{name}”，可用它登录。如非本人操作，请立即删除它并更换密码。
+			 */
+			addedText: (arg: { name: string }) => LocalizedString
+			/**
+			 * 已删除通行密钥
+			 */
+			removedSubject: () => LocalizedString
+			/**
+			 * 您的学习门户账号刚刚删除了通行密钥“{name}”。如非本人操作，请立即更换密码并联系管理员。
+			 */
+			removedText: (arg: { name: string }) => LocalizedString
+		}
+	}
+	password: {
+		/**
+		 * 新密码
+		 */
+		newPassword: () => LocalizedString
+		/**
+		 * 再次输入新密码
+		 */
+		confirmation: () => LocalizedString
+		/**
+		 * 8 至 32 个字符
+		 */
+		ruleLength: () => LocalizedString
+		/**
+		 * 包含数字
+		 */
+		ruleDigit: () => LocalizedString
+		/**
+		 * 包含大写字母
+		 */
+		ruleUpper: () => LocalizedString
+		/**
+		 * 包含小写字母
+		 */
+		ruleLower: () => LocalizedString
+		/**
+		 * 已满足
+		 */
+		ruleMet: () => LocalizedString
+		/**
+		 * 未满足
+		 */
+		ruleUnmet: () => LocalizedString
+		/**
+		 * 密码强度：{level}
+		 */
+		strength: (arg: { level: string }) => LocalizedString
+		/**
+		 * 弱
+		 */
+		strengthWeak: () => LocalizedString
+		/**
+		 * 中
+		 */
+		strengthMedium: () => LocalizedString
+		/**
+		 * 强
+		 */
+		strengthStrong: () => LocalizedString
+		/**
+		 * 保存新密码
+		 */
+		save: () => LocalizedString
+		/**
+		 * 修改密码
+		 */
+		heading: () => LocalizedString
+		/**
+		 * 修改后，其他设备上的登录会立即退出，您需要用新密码重新登录。
+		 */
+		lead: () => LocalizedString
+		/**
+		 * 原密码
+		 */
+		original: () => LocalizedString
+		/**
+		 * 密码已修改
+		 */
+		changedHeading: () => LocalizedString
+		/**
+		 * 其他设备上的登录均已退出，我们已通过邮件或短信通知您。
+		 */
+		changedText: () => LocalizedString
+		/**
+		 * {seconds} 秒后自动退出登录。
+		 */
+		leaving: (arg: { seconds: number }) => LocalizedString
+		reason: {
+			/**
+			 * 请输入新密码。
+			 */
+			empty: () => LocalizedString
+			/**
+			 * 新密码须为 8 至 32 个字符，并包含数字、大写字母和小写字母。
+			 */
+			rule: () => LocalizedString
+			/**
+			 * 请再次输入新密码。
+			 */
+			confirmationEmpty: () => LocalizedString
+			/**
+			 * 两次输入的密码不一致。
+			 */
+			confirmationDiffers: () => LocalizedString
+			/**
+			 * 请输入原密码。
+			 */
+			originalEmpty: () => LocalizedString
+			/**
+			 * 原密码不正确。
+			 */
+			originalWrong: () => LocalizedString
+			/**
+			 * 新密码不能与原密码相同。
+			 */
+			same: () => LocalizedString
+		}
+	}
+	passwordLink: {
+		/**
+		 * 欢迎！请设置密码
+		 */
+		invitation: () => LocalizedString
+		/**
+		 * 设置新密码
+		 */
+		reset: () => LocalizedString
+		/**
+		 * 账号：{account}
+		 */
+		account: (arg: { account: string }) => LocalizedString
+		/**
+		 * 链接有效至
+		 */
+		until: () => LocalizedString
+		/**
+		 * 这个链接已不能使用
+		 */
+		dead: () => LocalizedString
+		/**
+		 * 请管理员再发送一个链接，或者用验证码自行找回密码。
+		 */
+		deadText: () => LocalizedString
+		/**
+		 * 用验证码找回密码
+		 */
+		byCode: () => LocalizedString
+		/**
+		 * 密码已设置
+		 */
+		done: () => LocalizedString
+		/**
+		 * 现在可以用它登录了。
+		 */
+		doneText: () => LocalizedString
+		/**
+		 * 前往登录
+		 */
+		toSignIn: () => LocalizedString
+		reason: {
+			/**
+			 * 没有这个链接，请检查是否复制完整。
+			 */
+			unknown: () => LocalizedString
+			/**
+			 * 链接已过期。
+			 */
+			expired: () => LocalizedString
+			/**
+			 * 链接已经用过，每个链接只能使用一次。
+			 */
+			used: () => LocalizedString
+			/**
+			 * 链接已作废，之后可能又发送了新的链接。
+			 */
+			'void': () => LocalizedString
+		}
+	}
+	person: {
+		/**
+		 * 人员
+		 */
+		heading: () => LocalizedString
+		/**
+		 * 创建账号、分配角色、停用与解锁，以及批量导入。
+		 */
+		intro: () => LocalizedString
+		/**
+		 * 新建人员
+		 */
+		create: () => LocalizedString
+		/**
+		 * 批量导入
+		 */
+		'import': () => LocalizedString
+		/**
+		 * 搜索人员
+		 */
+		search: () => LocalizedString
+		/**
+		 * 姓名、账号，或手机、邮箱的开头
+		 */
+		searchPlaceholder: () => LocalizedString
+		/**
+		 * 角色
+		 */
+		role: () => LocalizedString
+		/**
+		 * 全部角色
+		 */
+		allRoles: () => LocalizedString
+		/**
+		 * 排序
+		 */
+		sort: () => LocalizedString
+		sorts: {
+			/**
+			 * 按账号
+			 */
+			account: () => LocalizedString
+			/**
+			 * 最近创建
+			 */
+			created: () => LocalizedString
+			/**
+			 * 最近修改
+			 */
+			changed: () => LocalizedString
+		}
+		state: {
+			/**
+			 * 已邀请
+			 */
+			invited: () => LocalizedString
+			/**
+			 * 正常
+			 */
+			active: () => LocalizedString
+			/**
+			 * 已停用
+			 */
+			disabled: () => LocalizedString
+			/**
+			 * 已锁定
+			 */
+			locked: () => LocalizedString
+		}
+		column: {
+			/**
+			 * 账号
+			 */
+			accountName: () => LocalizedString
+			/**
+			 * 姓名
+			 */
+			originalName: () => LocalizedString
+			/**
+			 * 手机
+			 */
+			phone: () => LocalizedString
+			/**
+			 * 邮箱
+			 */
+			email: () => LocalizedString
+			/**
+			 * 语言
+			 */
+			language: () => LocalizedString
+			/**
+			 * 角色
+			 */
+			roles: () => LocalizedString
+		}
+		/**
+		 * 人员导入模板
+		 */
+		templateName: () => LocalizedString
+		/**
+		 * 返回人员列表
+		 */
+		toList: () => LocalizedString
+		/**
+		 * 基本资料
+		 */
+		details: () => LocalizedString
+		/**
+		 * 字母、数字以及 _@-.，用于登录。
+		 */
+		accountHint: () => LocalizedString
+		/**
+		 * 带国家代码，如 +86 138 0013 8000。
+		 */
+		phoneHint: () => LocalizedString
+		/**
+		 * 手机和邮箱至少填一项，邀请将发送到那里。
+		 */
+		contactHint: () => LocalizedString
+		/**
+		 * 人员已创建，邀请已发送。
+		 */
+		created: () => LocalizedString
+		/**
+		 * 已保存。
+		 */
+		saved: () => LocalizedString
+		/**
+		 * 还原
+		 */
+		discard: () => LocalizedString
+		/**
+		 * 您打开之后，资料已被他人修改。现在显示的是最新内容，您的修改仍在表单中。
+		 */
+		staleText: () => LocalizedString
+		/**
+		 * 账号状态
+		 */
+		account: () => LocalizedString
+		stateText: {
+			/**
+			 * 尚未设置密码，不能登录。
+			 */
+			invited: () => LocalizedString
+			/**
+			 * 可以登录。
+			 */
+			active: () => LocalizedString
+			/**
+			 * 任何方式都不能登录，学习记录仍保留。
+			 */
+			disabled: () => LocalizedString
+			/**
+			 * 登录失败次数过多，暂时锁定。
+			 */
+			locked: () => LocalizedString
+		}
+		/**
+		 * 当前登录：{count}
+		 */
+		sessions: (arg: { count: string }) => LocalizedString
+		/**
+		 * 设置密码的链接有效至
+		 */
+		linkUntil: () => LocalizedString
+		command: {
+			/**
+			 * 停用账号
+			 */
+			disable: () => LocalizedString
+			/**
+			 * 启用账号
+			 */
+			enable: () => LocalizedString
+			/**
+			 * 解除锁定
+			 */
+			unlock: () => LocalizedString
+			/**
+			 * 重新发送邀请
+			 */
+			invite: () => LocalizedString
+			/**
+			 * 发送重设密码链接
+			 */
+			sendLink: () => LocalizedString
+		}
+		ask: {
+			/**
+			 * 停用这个账号？
+			 */
+			disable: () => LocalizedString
+			/**
+			 * 所有设备上的登录会立即结束，未使用的链接作废，之后任何方式都不能登录，直到重新启用。
+			 */
+			disableText: () => LocalizedString
+			/**
+			 * 发送链接？
+			 */
+			sendLink: () => LocalizedString
+			/**
+			 * 本人会收到一个只能使用一次的链接，用来设置新密码。之前发送的链接作废；原密码在设置新密码之前仍然有效。
+			 */
+			sendLinkText: () => LocalizedString
+		}
+		done: {
+			/**
+			 * 账号已停用，所有登录已结束。
+			 */
+			disable: () => LocalizedString
+			/**
+			 * 账号已启用。
+			 */
+			enable: () => LocalizedString
+			/**
+			 * 账号已解锁。
+			 */
+			unlock: () => LocalizedString
+			/**
+			 * 链接已发送。
+			 */
+			sendLink: () => LocalizedString
+		}
+		log: {
+			/**
+			 * 操作记录
+			 */
+			heading: () => LocalizedString
+			/**
+			 * 系统
+			 */
+			server: () => LocalizedString
+			event: {
+				/**
+				 * 创建并邀请
+				 */
+				create: () => LocalizedString
+				/**
+				 * 修改资料
+				 */
+				edit: () => LocalizedString
+				/**
+				 * 角色改为
+				 */
+				changeRoles: () => LocalizedString
+				/**
+				 * 停用
+				 */
+				disable: () => LocalizedString
+				/**
+				 * 启用
+				 */
+				enable: () => LocalizedString
+				/**
+				 * 解除锁定
+				 */
+				unlock: () => LocalizedString
+				/**
+				 * 发送链接
+				 */
+				sendLink: () => LocalizedString
+				/**
+				 * 设置密码
+				 */
+				passwordSet: () => LocalizedString
+				/**
+				 * 账号早已存在
+				 */
+				adopt: () => LocalizedString
+			}
+			means: {
+				/**
+				 * 通过链接
+				 */
+				link: () => LocalizedString
+				/**
+				 * 通过验证码
+				 */
+				retrieval: () => LocalizedString
+				/**
+				 * 本人更换
+				 */
+				change: () => LocalizedString
+			}
+		}
+		importing: {
+			/**
+			 * 批量导入人员
+			 */
+			heading: () => LocalizedString
+			/**
+			 * 先检查文件并显示每一行的问题，确认之后才会导入。
+			 */
+			intro: () => LocalizedString
+			/**
+			 * 下载模板
+			 */
+			template: () => LocalizedString
+			/**
+			 * 文件
+			 */
+			file: () => LocalizedString
+			/**
+			 * 选择文件
+			 */
+			choose: () => LocalizedString
+			/**
+			 * {kinds}，最多 {rows} 行、{size}。第一行是列名，可用任何一种界面语言。
+			 */
+			formats: (arg: { kinds: string, rows: string, size: string }) => LocalizedString
+			/**
+			 * 账号已存在时
+			 */
+			existing: () => LocalizedString
+			ways: {
+				/**
+				 * 视为错误
+				 */
+				refuse: () => LocalizedString
+				/**
+				 * 跳过该行
+				 */
+				skip: () => LocalizedString
+				/**
+				 * 用文件中的内容更新
+				 */
+				update: () => LocalizedString
+			}
+			/**
+			 * 向新人员发送邀请链接
+			 */
+			invites: () => LocalizedString
+			/**
+			 * 正在检查文件…
+			 */
+			checking: () => LocalizedString
+			/**
+			 * 检查通过，可以导入
+			 */
+			ready: () => LocalizedString
+			/**
+			 * 发现 {count} 处错误，修改文件后请重新选择
+			 */
+			faulty: (arg: { count: string }) => LocalizedString
+			/**
+			 * 仅显示前 {count} 项。
+			 */
+			shown: (arg: { count: string }) => LocalizedString
+			/**
+			 * 未识别的列已忽略：{names}
+			 */
+			ignored: (arg: { names: string }) => LocalizedString
+			/**
+			 * 行
+			 */
+			row: () => LocalizedString
+			/**
+			 * 列
+			 */
+			columnName: () => LocalizedString
+			/**
+			 * 内容
+			 */
+			value: () => LocalizedString
+			/**
+			 * 问题
+			 */
+			problem: () => LocalizedString
+			/**
+			 * 操作
+			 */
+			what: () => LocalizedString
+			action: {
+				/**
+				 * 新建
+				 */
+				create: () => LocalizedString
+				/**
+				 * 更新
+				 */
+				update: () => LocalizedString
+				/**
+				 * 跳过
+				 */
+				skip: () => LocalizedString
+			}
+			counts: {
+				/**
+				 * 新建：{count}
+				 */
+				creates: (arg: { count: string }) => LocalizedString
+				/**
+				 * 更新：{count}
+				 */
+				updates: (arg: { count: string }) => LocalizedString
+				/**
+				 * 保持不变：{count}
+				 */
+				skips: (arg: { count: string }) => LocalizedString
+				/**
+				 * 未导入：{count}
+				 */
+				refused: (arg: { count: string }) => LocalizedString
+			}
+			/**
+			 * 开始导入
+			 */
+			start: () => LocalizedString
+			/**
+			 * 选择其他文件
+			 */
+			another: () => LocalizedString
+			/**
+			 * 正在导入：{done}/{all}
+			 */
+			progress: (arg: { all: string, done: string }) => LocalizedString
+			/**
+			 * 导入中断：已完成 {done}/{all}。可以从中断处继续，已导入的不会重复。
+			 */
+			interrupted: (arg: { all: string, done: string }) => LocalizedString
+			/**
+			 * 继续导入
+			 */
+			resume: () => LocalizedString
+			/**
+			 * 导入完成
+			 */
+			finished: () => LocalizedString
+			/**
+			 * 文件未能检查
+			 */
+			failed: () => LocalizedString
+		}
+		reason: {
+			/**
+			 * 资料已被他人修改，请查看后再试。
+			 */
+			stale: () => LocalizedString
+			/**
+			 * 账号只能包含字母、数字和 _@-.，以字母或数字开头，最多 64 个字符。
+			 */
+			accountWrong: () => LocalizedString
+			/**
+			 * 该账号已存在。
+			 */
+			accountTaken: () => LocalizedString
+			/**
+			 * 请填写姓名。
+			 */
+			nameMissing: () => LocalizedString
+			/**
+			 * 姓名最多 64 个字符，且不能以 = + - @ 开头。
+			 */
+			nameWrong: () => LocalizedString
+			/**
+			 * 手机号格式不正确，请带上国家代码。
+			 */
+			phoneWrong: () => LocalizedString
+			/**
+			 * 该手机号已被他人使用。
+			 */
+			phoneTaken: () => LocalizedString
+			/**
+			 * 邮箱格式不正确。
+			 */
+			emailWrong: () => LocalizedString
+			/**
+			 * 该邮箱已被他人使用。
+			 */
+			emailTaken: () => LocalizedString
+			/**
+			 * 需要手机或邮箱，链接才能送达。
+			 */
+			contactMissing: () => LocalizedString
+			/**
+			 * 请至少选择一个角色。
+			 */
+			roleMissing: () => LocalizedString
+			/**
+			 * 没有这个角色。
+			 */
+			roleUnknown: () => LocalizedString
+			/**
+			 * 门户没有这种语言。
+			 */
+			languageUnknown: () => LocalizedString
+			/**
+			 * 不能取消自己的管理员角色。
+			 */
+			ownAdmin: () => LocalizedString
+			/**
+			 * 这是最后一位管理员，必须保留。
+			 */
+			lastAdmin: () => LocalizedString
+			/**
+			 * 不能停用自己的账号。
+			 */
+			notYourself: () => LocalizedString
+			/**
+			 * 账号已经停用。
+			 */
+			alreadyDisabled: () => LocalizedString
+			/**
+			 * 账号没有停用。
+			 */
+			notDisabled: () => LocalizedString
+			/**
+			 * 账号已停用，请先启用。
+			 */
+			disabled: () => LocalizedString
+			/**
+			 * 没有失败的登录记录，无需解锁。
+			 */
+			notLocked: () => LocalizedString
+			/**
+			 * 内容像公式（以 = + - @ 开头），不能导入。
+			 */
+			formula: () => LocalizedString
+			/**
+			 * 文件中前面已有相同的账号。
+			 */
+			duplicateAccount: () => LocalizedString
+			/**
+			 * 文件中前面已有相同的手机号。
+			 */
+			duplicatePhone: () => LocalizedString
+			/**
+			 * 文件中前面已有相同的邮箱。
+			 */
+			duplicateEmail: () => LocalizedString
+			/**
+			 * 只能导入表格文件，请使用模板的格式或电子表格。
+			 */
+			importWrongType: () => LocalizedString
+			/**
+			 * 文件内容与扩展名不符，或者不是文字。
+			 */
+			importOtherContent: () => LocalizedString
+			/**
+			 * 无法读取这个文件，它可能已损坏。
+			 */
+			importUnreadable: () => LocalizedString
+			/**
+			 * 文件中没有人员。
+			 */
+			importEmpty: () => LocalizedString
+			/**
+			 * 行数过多，一次最多 {most} 行，请拆分文件。
+			 */
+			importTooManyRows: (arg: { most: string }) => LocalizedString
+			/**
+			 * 表格展开后过大，请只保留人员一张表。
+			 */
+			importTooLarge: () => LocalizedString
+			/**
+			 * 第一行必须有“账号”和“姓名”两列，请参考模板。
+			 */
+			importHeadings: () => LocalizedString
+			/**
+			 * 列“{heading}”出现了两次。
+			 */
+			importTwice: (arg: { heading: string }) => LocalizedString
+			/**
+			 * 这次检查已过期，请重新选择文件。
+			 */
+			importGone: () => LocalizedString
+		}
+	}
+	player: {
+		blocked: {
+			/**
+			 * 浏览器阻止了播放窗口
+			 */
+			title: () => LocalizedString
+			/**
+			 * 课程在单独的窗口中播放。请在浏览器中允许本站打开窗口后重试，或在当前页面播放。
+			 */
+			text: () => LocalizedString
+			/**
+			 * 在当前页面播放
+			 */
+			here: () => LocalizedString
+		}
+		/**
+		 * 返回课程
+		 */
+		toCourse: () => LocalizedString
+		/**
+		 * 没有找到这门课程
+		 */
+		missing: () => LocalizedString
+		/**
+		 * 链接可能有误，或者课程已下架。
+		 */
+		missingHint: () => LocalizedString
+		/**
+		 * 这门课程没有可播放的课件
+		 */
+		noCourseware: () => LocalizedString
+		/**
+		 * 课件上传后即可在这里学习。
+		 */
+		noCoursewareHint: () => LocalizedString
+		/**
+		 * 预览，不记录学习时间
+		 */
+		preview: () => LocalizedString
+		/**
+		 * 没有可用的播放源
+		 */
+		noSource: () => LocalizedString
+		/**
+		 * 这个课件暂时没有可播放的视频，请先学习其他课件。
+		 */
+		noSourceHint: () => LocalizedString
+		/**
+		 * 这个课件需要使用 IE 浏览器
+		 */
+		needsIe: () => LocalizedString
+		/**
+		 * 目前的浏览器已无法播放此类课件，请联系授课教师更换文件。
+		 */
+		needsIeHint: () => LocalizedString
+		/**
+		 * 视频播放中断
+		 */
+		broken: () => LocalizedString
+		/**
+		 * 请检查网络后重试，将从中断处继续播放，学习时间不会丢失。
+		 */
+		brokenHint: () => LocalizedString
+		/**
+		 * 正在缓冲…
+		 */
+		buffering: () => LocalizedString
+		over: {
+			/**
+			 * 接下来播放
+			 */
+			title: () => LocalizedString
+			/**
+			 * 这是最后一个课件
+			 */
+			last: () => LocalizedString
+			/**
+			 * 重新播放
+			 */
+			again: () => LocalizedString
+		}
+		controls: {
+			/**
+			 * 播放控制
+			 */
+			label: () => LocalizedString
+			/**
+			 * 播放
+			 */
+			play: () => LocalizedString
+			/**
+			 * 暂停
+			 */
+			pause: () => LocalizedString
+			/**
+			 * 后退 10 秒
+			 */
+			back: () => LocalizedString
+			/**
+			 * 前进 10 秒
+			 */
+			forward: () => LocalizedString
+			/**
+			 * 下一个课件
+			 */
+			next: () => LocalizedString
+			/**
+			 * 静音
+			 */
+			mute: () => LocalizedString
+			/**
+			 * 取消静音
+			 */
+			unmute: () => LocalizedString
+			/**
+			 * 音量
+			 */
+			volume: () => LocalizedString
+			/**
+			 * 播放进度
+			 */
+			position: () => LocalizedString
+			/**
+			 * {position}，共 {duration}
+			 */
+			positionOf: (arg: { duration: string, position: string }) => LocalizedString
+			/**
+			 * 倍速
+			 */
+			speed: () => LocalizedString
+			/**
+			 * 清晰度
+			 */
+			quality: () => LocalizedString
+			/**
+			 * 自动
+			 */
+			auto: () => LocalizedString
+			/**
+			 * 高清
+			 */
+			hd: () => LocalizedString
+			/**
+			 * 标清
+			 */
+			sd: () => LocalizedString
+			/**
+			 * 字幕
+			 */
+			captions: () => LocalizedString
+			/**
+			 * 关闭字幕
+			 */
+			captionsOff: () => LocalizedString
+			/**
+			 * 全屏
+			 */
+			enterFullScreen: () => LocalizedString
+			/**
+			 * 退出全屏
+			 */
+			leaveFullScreen: () => LocalizedString
+			/**
+			 * 浏览器不允许全屏。
+			 */
+			fullScreenFailed: () => LocalizedString
+			/**
+			 * 画中画
+			 */
+			enterPicture: () => LocalizedString
+			/**
+			 * 退出画中画
+			 */
+			leavePicture: () => LocalizedString
+			/**
+			 * 浏览器不允许画中画。
+			 */
+			pictureFailed: () => LocalizedString
+		}
+		shortcuts: {
+			/**
+			 * 键盘快捷键
+			 */
+			title: () => LocalizedString
+			/**
+			 * 关闭
+			 */
+			close: () => LocalizedString
+			/**
+			 * 播放或暂停
+			 */
+			play: () => LocalizedString
+			/**
+			 * 后退或前进 5 秒
+			 */
+			step: () => LocalizedString
+			/**
+			 * 后退或前进 10 秒
+			 */
+			leap: () => LocalizedString
+			/**
+			 * 跳到视频的 0% 至 90%
+			 */
+			tenth: () => LocalizedString
+			/**
+			 * 调节音量
+			 */
+			volume: () => LocalizedString
+			/**
+			 * 静音
+			 */
+			mute: () => LocalizedString
+			/**
+			 * 字幕
+			 */
+			captions: () => LocalizedString
+			/**
+			 * 调节倍速
+			 */
+			speed: () => LocalizedString
+			/**
+			 * 全屏
+			 */
+			fullScreen: () => LocalizedString
+			/**
+			 * 显示这份列表
+			 */
+			list: () => LocalizedString
+		}
+		chapters: {
+			/**
+			 * 章节
+			 */
+			title: () => LocalizedString
+			/**
+			 * 已学完 {done}/{all} 个课件
+			 */
+			done: (arg: { all: number, done: number }) => LocalizedString
+			/**
+			 * 当前课件
+			 */
+			now: () => LocalizedString
+			/**
+			 * 已学完
+			 */
+			isDone: () => LocalizedString
+			/**
+			 * 已学 {percent}
+			 */
+			share: (arg: { percent: string }) => LocalizedString
+			/**
+			 * 需要 IE 浏览器
+			 */
+			needsIe: () => LocalizedString
+			/**
+			 * 无法播放
+			 */
+			noSource: () => LocalizedString
+		}
+		/**
+		 * 笔记
+		 */
+		notes: () => LocalizedString
+		sitting: {
+			/**
+			 * 学习时间
+			 */
+			label: () => LocalizedString
+			/**
+			 * 已学习
+			 */
+			studied: () => LocalizedString
+			/**
+			 * 播放时开始计时
+			 */
+			willCount: () => LocalizedString
+			/**
+			 * 尚未记录，点击“结束学习”后记录
+			 */
+			notRecorded: () => LocalizedString
+			/**
+			 * 已记录
+			 */
+			isRecorded: () => LocalizedString
+			/**
+			 * 暂存于本机，连上服务器后自动同步
+			 */
+			unkept: () => LocalizedString
+			/**
+			 * 结束学习
+			 */
+			end: () => LocalizedString
+			/**
+			 * 继续学习
+			 */
+			resume: () => LocalizedString
+			/**
+			 * 继续播放
+			 */
+			goOn: () => LocalizedString
+			/**
+			 * 在这里继续
+			 */
+			continueHere: () => LocalizedString
+			/**
+			 * 有 {time} 的学习时间尚未记录
+			 */
+			offered: (arg: { time: string }) => LocalizedString
+			/**
+			 * 可以接着学习，也可以结束学习并记录这段时间。
+			 */
+			offeredText: () => LocalizedString
+			/**
+			 * 上次学到“{lecture}”。可以接着学习，也可以结束学习并记录这段时间。
+			 */
+			offeredIn: (arg: { lecture: string }) => LocalizedString
+			/**
+			 * 您正在另一个窗口学习
+			 */
+			elsewhere: () => LocalizedString
+			/**
+			 * 同一时间只能在一个窗口学习。在这里继续后，另一个窗口会停止播放。
+			 */
+			elsewhereText: () => LocalizedString
+			/**
+			 * 学习已转到另一个窗口
+			 */
+			takenOver: () => LocalizedString
+			/**
+			 * 这里的播放已停止，学习时间没有丢失。
+			 */
+			takenOverText: () => LocalizedString
+			/**
+			 * 长时间没有操作，播放已停止
+			 */
+			inactive: () => LocalizedString
+			/**
+			 * 学习已暂停
+			 */
+			stopped: () => LocalizedString
+			/**
+			 * 已保留 {time} 的学习时间，结束学习后才会记录。
+			 */
+			stoppedText: (arg: { time: string }) => LocalizedString
+			/**
+			 * 无法开始学习
+			 */
+			unbegun: () => LocalizedString
+			/**
+			 * {time} 的学习时间还没有记录成功
+			 */
+			endFailed: (arg: { time: string }) => LocalizedString
+			/**
+			 * 请稍候…
+			 */
+			busy: () => LocalizedString
+			/**
+			 * 已记录学习时间 {time}
+			 */
+			recorded: (arg: { time: string }) => LocalizedString
+			/**
+			 * 课程进度已更新。
+			 */
+			recordedText: () => LocalizedString
+			/**
+			 * 继续观看
+			 */
+			more: () => LocalizedString
+			/**
+			 * 关闭播放器
+			 */
+			close: () => LocalizedString
+		}
+		presence: {
+			/**
+			 * 您还在学习吗？
+			 */
+			title: () => LocalizedString
+			/**
+			 * 如果没有任何操作，播放将在一分钟内自动停止。
+			 */
+			text: () => LocalizedString
+			/**
+			 * 我还在
+			 */
+			here: () => LocalizedString
+		}
+		leaving: {
+			/**
+			 * 课程正在播放，确定离开吗？
+			 */
+			title: () => LocalizedString
+			/**
+			 * 学习时间还没有记录。离开后会为您保留，下次可以继续学习或结束学习。
+			 */
+			text: () => LocalizedString
+			/**
+			 * 离开后预览将停止。
+			 */
+			previewText: () => LocalizedString
+			/**
+			 * 留下
+			 */
+			stay: () => LocalizedString
+			/**
+			 * 离开
+			 */
+			leave: () => LocalizedString
+		}
+		unrecorded: {
+			/**
+			 * 尚未记录的学习时间
+			 */
+			title: () => LocalizedString
+			/**
+			 * 只有点击“结束学习”，学习时间才会被记录。
+			 */
+			lead: () => LocalizedString
+			/**
+			 * 正在另一个窗口学习
+			 */
+			alive: () => LocalizedString
+			because: {
+				/**
+				 * 播放窗口已关闭
+				 */
+				left: () => LocalizedString
+				/**
+				 * 长时间没有操作
+				 */
+				inactive: () => LocalizedString
+				/**
+				 * 在另一个窗口开始了学习
+				 */
+				elsewhere: () => LocalizedString
+				/**
+				 * 连接中断
+				 */
+				silent: () => LocalizedString
+			}
+		}
+	}
+	profile: {
+		card: {
+			/**
+			 * 我的账号
+			 */
+			title: () => LocalizedString
+			/**
+			 * 更换头像
+			 */
+			changePicture: () => LocalizedString
+			/**
+			 * 修改用户名
+			 */
+			changeName: () => LocalizedString
+			/**
+			 * 密码
+			 */
+			password: () => LocalizedString
+			/**
+			 * 已隐藏
+			 */
+			hidden: () => LocalizedString
+			/**
+			 * 未绑定
+			 */
+			notBound: () => LocalizedString
+			/**
+			 * 修改
+			 */
+			change: () => LocalizedString
+			/**
+			 * 绑定
+			 */
+			bind: () => LocalizedString
+		}
+		name: {
+			/**
+			 * 其他人会在您的姓名后面的括号里看到它；登录账号不变。
+			 */
+			text: () => LocalizedString
+			/**
+			 * 用户名已修改。
+			 */
+			saved: () => LocalizedString
+		}
+		avatar: {
+			/**
+			 * 选择一张预设头像，或上传自己的图片，再调整到合适的位置。
+			 */
+			text: () => LocalizedString
+			/**
+			 * 预设头像
+			 */
+			presets: () => LocalizedString
+			preset: {
+				/**
+				 * 河流
+				 */
+				river: () => LocalizedString
+				/**
+				 * 水坝
+				 */
+				dam: () => LocalizedString
+				/**
+				 * 白鹭
+				 */
+				heron: () => LocalizedString
+				/**
+				 * 水滴
+				 */
+				drop: () => LocalizedString
+				/**
+				 * 群山
+				 */
+				mountains: () => LocalizedString
+				/**
+				 * 荷花
+				 */
+				lotus: () => LocalizedString
+				/**
+				 * 小船
+				 */
+				boat: () => LocalizedString
+				/**
+				 * 雨云
+				 */
+				rain: () => LocalizedString
+			}
+			/**
+			 * 上传图片
+			 */
+			upload: () => LocalizedString
+			/**
+			 * {types}，不超过 {size}
+			 */
+			limits: (arg: { size: string, types: string }) => LocalizedString
+			/**
+			 * 裁剪框
+			 */
+			frame: () => LocalizedString
+			/**
+			 * 拖动图片即可移动，滚轮或双指缩放；键盘上用方向键移动，加号和减号缩放。
+			 */
+			frameHint: () => LocalizedString
+			/**
+			 * 还没有选择图片
+			 */
+			empty: () => LocalizedString
+			/**
+			 * 预览
+			 */
+			preview: () => LocalizedString
+			/**
+			 * 移动和缩放
+			 */
+			controls: () => LocalizedString
+			/**
+			 * 左移
+			 */
+			left: () => LocalizedString
+			/**
+			 * 右移
+			 */
+			right: () => LocalizedString
+			/**
+			 * 上移
+			 */
+			up: () => LocalizedString
+			/**
+			 * 下移
+			 */
+			down: () => LocalizedString
+			/**
+			 * 放大
+			 */
+			zoomIn: () => LocalizedString
+			/**
+			 * 缩小
+			 */
+			zoomOut: () => LocalizedString
+			/**
+			 * 恢复原位
+			 */
+			reset: () => LocalizedString
+			/**
+			 * 裁剪工具加载失败。
+			 */
+			unloaded: () => LocalizedString
+			/**
+			 * 正在读取图片…
+			 */
+			reading: () => LocalizedString
+			/**
+			 * 正在上传头像
+			 */
+			sending: () => LocalizedString
+			/**
+			 * 取消上传
+			 */
+			cancelSending: () => LocalizedString
+			/**
+			 * 头像已更换。
+			 */
+			saved: () => LocalizedString
+		}
+		/**
+		 * 确定
+		 */
+		confirm: () => LocalizedString
+		/**
+		 * 取消
+		 */
+		cancel: () => LocalizedString
+		field: {
+			/**
+			 * 登录账号
+			 */
+			account: () => LocalizedString
+			/**
+			 * 用户名
+			 */
+			name: () => LocalizedString
+			/**
+			 * 中文名
+			 */
+			chineseName: () => LocalizedString
+			/**
+			 * 外文名
+			 */
+			foreignName: () => LocalizedString
+			/**
+			 * 性别
+			 */
+			gender: () => LocalizedString
+			/**
+			 * 出生日期
+			 */
+			birthDate: () => LocalizedString
+			/**
+			 * 国家或地区
+			 */
+			country: () => LocalizedString
+			/**
+			 * 证件类型
+			 */
+			documentType: () => LocalizedString
+			/**
+			 * 学历
+			 */
+			educationLevel: () => LocalizedString
+			/**
+			 * 宗教信仰
+			 */
+			religion: () => LocalizedString
+			/**
+			 * 职务
+			 */
+			post: () => LocalizedString
+			/**
+			 * 手机
+			 */
+			phone: () => LocalizedString
+			/**
+			 * 邮箱
+			 */
+			email: () => LocalizedString
+		}
+		gender: {
+			/**
+			 * 女
+			 */
+			female: () => LocalizedString
+			/**
+			 * 男
+			 */
+			male: () => LocalizedString
+			/**
+			 * 其他
+			 */
+			other: () => LocalizedString
+		}
+		/**
+		 * 未填写
+		 */
+		notGiven: () => LocalizedString
+		section: {
+			/**
+			 * 个人信息
+			 */
+			person: () => LocalizedString
+			/**
+			 * 教育与工作
+			 */
+			background: () => LocalizedString
+			/**
+			 * 联系方式
+			 */
+			contact: () => LocalizedString
+		}
+		/**
+		 * 编辑资料
+		 */
+		edit: () => LocalizedString
+		/**
+		 * 保存
+		 */
+		save: () => LocalizedString
+		/**
+		 * 个人资料已保存。
+		 */
+		saved: () => LocalizedString
+		/**
+		 * 除用户名外均可不填。
+		 */
+		optional: () => LocalizedString
+		leaving: {
+			/**
+			 * 不保存就离开？
+			 */
+			title: () => LocalizedString
+			/**
+			 * 您的修改还没有保存，离开后会丢失。
+			 */
+			text: () => LocalizedString
+			/**
+			 * 继续编辑
+			 */
+			stay: () => LocalizedString
+			/**
+			 * 离开
+			 */
+			leave: () => LocalizedString
+		}
+		outdated: {
+			/**
+			 * 资料已在别处修改
+			 */
+			title: () => LocalizedString
+			/**
+			 * 另一个窗口刚刚保存过您的资料。您可以查看那里的内容，或者用这里的内容覆盖它。
+			 */
+			text: () => LocalizedString
+			/**
+			 * 查看那里的内容
+			 */
+			theirs: () => LocalizedString
+			/**
+			 * 用这里的覆盖
+			 */
+			mine: () => LocalizedString
+		}
+		sessions: {
+			/**
+			 * 您登录过的地方都列在这里。不认识的，请结束它并修改密码。
+			 */
+			text: () => LocalizedString
+			/**
+			 * 正在登录
+			 */
+			heading: () => LocalizedString
+			/**
+			 * 当前会话
+			 */
+			here: () => LocalizedString
+			/**
+			 * 最近使用：{time}
+			 */
+			seen: (arg: { time: string }) => LocalizedString
+			/**
+			 * 登录时间：{time}
+			 */
+			since: (arg: { time: string }) => LocalizedString
+			/**
+			 * 尚未通过二次验证
+			 */
+			checkOpen: () => LocalizedString
+			/**
+			 * 结束
+			 */
+			end: () => LocalizedString
+			/**
+			 * 结束此会话：{device}
+			 */
+			endOf: (arg: { device: string }) => LocalizedString
+			/**
+			 * 结束其他所有会话
+			 */
+			endOthers: () => LocalizedString
+			/**
+			 * 您只在这里登录。
+			 */
+			onlyHere: () => LocalizedString
+			/**
+			 * 结束这个会话？
+			 */
+			askTitle: () => LocalizedString
+			/**
+			 * 那里的人需要重新登录；没有保存的内容会丢失。
+			 */
+			askText: () => LocalizedString
+			/**
+			 * 结束其他所有会话？
+			 */
+			askOthersTitle: () => LocalizedString
+			/**
+			 * 会话已结束。
+			 */
+			ended: () => LocalizedString
+			/**
+			 * 其他会话均已结束。
+			 */
+			endedOthers: () => LocalizedString
+		}
+		devices: {
+			/**
+			 * 已记住的设备
+			 */
+			heading: () => LocalizedString
+			/**
+			 * 在这些设备上登录不再需要二次验证。
+			 */
+			text: () => LocalizedString
+			/**
+			 * 当前设备
+			 */
+			'this': () => LocalizedString
+			/**
+			 * 不再记住
+			 */
+			forget: () => LocalizedString
+			/**
+			 * 不再记住此设备：{device}
+			 */
+			forgetOf: (arg: { device: string }) => LocalizedString
+			/**
+			 * 不再记住这台设备？
+			 */
+			askTitle: () => LocalizedString
+			/**
+			 * 下次在此设备上登录时需要再次验证。
+			 */
+			askText: () => LocalizedString
+			/**
+			 * 设备已移除。
+			 */
+			forgotten: () => LocalizedString
+		}
+		history: {
+			/**
+			 * 登录记录
+			 */
+			heading: () => LocalizedString
+			/**
+			 * 最近 180 天内登录您账号的尝试。
+			 */
+			text: () => LocalizedString
+			/**
+			 * 还没有登录记录
+			 */
+			emptyTitle: () => LocalizedString
+			/**
+			 * 从下次登录起会显示在这里。
+			 */
+			emptyText: () => LocalizedString
+		}
+		method: {
+			/**
+			 * 密码
+			 */
+			password: () => LocalizedString
+			/**
+			 * 通行密钥
+			 */
+			passkey: () => LocalizedString
+			/**
+			 * 单位统一登录
+			 */
+			oidc: () => LocalizedString
+		}
+		outcome: {
+			/**
+			 * 成功
+			 */
+			succeeded: () => LocalizedString
+			/**
+			 * 未通过二次验证
+			 */
+			checkPending: () => LocalizedString
+			/**
+			 * 密码错误
+			 */
+			wrongPassword: () => LocalizedString
+			/**
+			 * 账号已停用
+			 */
+			disabled: () => LocalizedString
+		}
+		device: {
+			/**
+			 * {system} 上的 {browser}
+			 */
+			on: (arg: { browser: string, system: string }) => LocalizedString
+			/**
+			 * 未知设备
+			 */
+			unknown: () => LocalizedString
+			/**
+			 * 来自 {address}
+			 */
+			from: (arg: { address: string }) => LocalizedString
+		}
+		reason: {
+			/**
+			 * 此项为必填项。
+			 */
+			required: () => LocalizedString
+			/**
+			 * 名字最多 64 个字符。
+			 */
+			nameTooLong: () => LocalizedString
+			/**
+			 * 中文名请用汉字填写。
+			 */
+			notChinese: () => LocalizedString
+			/**
+			 * 没有这一天。
+			 */
+			noSuchDay: () => LocalizedString
+			/**
+			 * 日期须在 1900 年至今天之间。
+			 */
+			dayOutOfRange: () => LocalizedString
+			/**
+			 * 所选的值已不在列表中，请重新选择。
+			 */
+			notInList: () => LocalizedString
+			/**
+			 * 您的资料已在另一个窗口中修改。
+			 */
+			changedElsewhere: () => LocalizedString
+			/**
+			 * 只能使用您刚刚上传的图片。
+			 */
+			notYourPicture: () => LocalizedString
+			/**
+			 * 要结束当前会话，请退出登录。
+			 */
+			ownSession: () => LocalizedString
+		}
+	}
+	publication: {
+		reason: {
+			/**
+			 * 期间已有他人修改，请重新打开查看最新内容。
+			 */
+			stale: () => LocalizedString
+			/**
+			 * 请填写中文标题和简介；每个章节、课件和资源都要有中文名称。
+			 */
+			textsMissing: () => LocalizedString
+			/**
+			 * 所选的分类、文件或课程已不存在，请重新选择。
+			 */
+			unknownPart: () => LocalizedString
+			/**
+			 * 发布前还缺少内容：课程至少要有一个可播放的课件，专题至少要有一门已发布的课程。
+			 */
+			contentMissing: () => LocalizedString
+			/**
+			 * 尚未发布。
+			 */
+			notPublished: () => LocalizedString
+			/**
+			 * 已经发布。
+			 */
+			alreadyPublished: () => LocalizedString
+			/**
+			 * 仍在发布中，请先撤回再作废。
+			 */
+			stillPublished: () => LocalizedString
+			/**
+			 * 已作废，无法再修改。
+			 */
+			discarded: () => LocalizedString
+		}
+	}
+	resource: {
+		/**
+		 * 课程配套资料与学院通用资料，下载后可随时查阅。
+		 */
+		lead: () => LocalizedString
+		/**
+		 * 搜索资料
+		 */
+		search: () => LocalizedString
+		/**
+		 * 资料名称或简介
+		 */
+		placeholder: () => LocalizedString
+		/**
+		 * 资料类型
+		 */
+		types: () => LocalizedString
+		/**
+		 * 全部
+		 */
+		all: () => LocalizedString
+		type: {
+			/**
+			 * 视频
+			 */
+			video: () => LocalizedString
+			/**
+			 * 图片
+			 */
+			image: () => LocalizedString
+			/**
+			 * 文档
+			 */
+			document: () => LocalizedString
+			/**
+			 * 其他
+			 */
+			other: () => LocalizedString
+		}
+		/**
+		 * 排序
+		 */
+		sort: () => LocalizedString
+		/**
+		 * 最新上传
+		 */
+		newest: () => LocalizedString
+		/**
+		 * 下载最多
+		 */
+		hottest: () => LocalizedString
+		/**
+		 * 评分最高
+		 */
+		best: () => LocalizedString
+		/**
+		 * 共 {count} 份资料
+		 */
+		count: (arg: { count: number }) => LocalizedString
+		/**
+		 * 上传于
+		 */
+		uploaded: () => LocalizedString
+		/**
+		 * 下载 {count} 次
+		 */
+		downloads: (arg: { count: number }) => LocalizedString
+		/**
+		 * 学院通用资料
+		 */
+		forAll: () => LocalizedString
+		/**
+		 * 暂无附件
+		 */
+		noFile: () => LocalizedString
+		/**
+		 * 下载
+		 */
+		download: () => LocalizedString
+		/**
+		 * 已下载 {percent}
+		 */
+		downloading: (arg: { percent: string }) => LocalizedString
+		/**
+		 * 取消下载
+		 */
+		cancel: () => LocalizedString
+		/**
+		 * 已下载
+		 */
+		saved: () => LocalizedString
+		/**
+		 * 评分
+		 */
+		rate: () => LocalizedString
+		/**
+		 * 为这份资料评分
+		 */
+		rateTitle: () => LocalizedString
+		/**
+		 * 每份资料只能评分一次，提交后不能修改。
+		 */
+		rateText: () => LocalizedString
+		/**
+		 * 提交评分
+		 */
+		submit: () => LocalizedString
+		/**
+		 * 暂不评分
+		 */
+		back: () => LocalizedString
+		/**
+		 * 没有符合条件的资料
+		 */
+		emptyTitle: () => LocalizedString
+		/**
+		 * 换个关键词，或选择其他类型再试试。
+		 */
+		emptyText: () => LocalizedString
+		/**
+		 * 清除筛选条件
+		 */
+		clear: () => LocalizedString
+		/**
+		 * 还没有资料
+		 */
+		noneTitle: () => LocalizedString
+		/**
+		 * 资料上传后会出现在这里。
+		 */
+		noneText: () => LocalizedString
+		/**
+		 * 这门课程没有资料
+		 */
+		ofCourseTitle: () => LocalizedString
+		/**
+		 * 教师上传资料后会出现在这里。
+		 */
+		ofCourseText: () => LocalizedString
+		/**
+		 * 浏览全部资料
+		 */
+		toAll: () => LocalizedString
+		reason: {
+			/**
+			 * 没有可下载的附件。
+			 */
+			noAttachment: () => LocalizedString
+			/**
+			 * 您已经为这份资料评过分，不能重复评分。
+			 */
+			alreadyRated: () => LocalizedString
+			/**
+			 * 请先选择星级，再提交评分。
+			 */
+			nothingChosen: () => LocalizedString
+		}
+	}
+	retrieval: {
+		/**
+		 * 找回密码
+		 */
+		heading: () => LocalizedString
+		/**
+		 * 更换密码
+		 */
+		headingWeak: () => LocalizedString
+		/**
+		 * 步骤
+		 */
+		steps: () => LocalizedString
+		/**
+		 * 核对账号
+		 */
+		stepAccount: () => LocalizedString
+		/**
+		 * 验证身份
+		 */
+		stepCode: () => LocalizedString
+		/**
+		 * 设置新密码
+		 */
+		stepPassword: () => LocalizedString
+		/**
+		 * 完成
+		 */
+		stepDone: () => LocalizedString
+		/**
+		 * 请输入您的登录账号，我们会向其绑定的手机或邮箱发送验证码。
+		 */
+		accountHint: () => LocalizedString
+		/**
+		 * 如果该账号存在，六位验证码已发送，{minutes} 分钟内有效。
+		 */
+		codeSent: (arg: { minutes: number }) => LocalizedString
+		/**
+		 * 下一步
+		 */
+		next: () => LocalizedString
+		/**
+		 * 密码已更换
+		 */
+		doneHeading: () => LocalizedString
+		/**
+		 * 请使用新密码登录。所有设备上的登录均已退出。
+		 */
+		doneText: () => LocalizedString
+		/**
+		 * {seconds} 秒后前往登录页。
+		 */
+		leaving: (arg: { seconds: number }) => LocalizedString
+		/**
+		 * 前往登录
+		 */
+		toSignIn: () => LocalizedString
+		reason: {
+			/**
+			 * 操作已超时，请重新核对账号。
+			 */
+			expired: () => LocalizedString
+			/**
+			 * 身份验证未完成或未通过。
+			 */
+			verificationFailed: () => LocalizedString
+		}
+	}
+	secondCheck: {
+		/**
+		 * 请确认是您本人
+		 */
+		heading: () => LocalizedString
+		hint: {
+			/**
+			 * 密码正确。为完成登录，请输入发送到您手机的验证码。
+			 */
+			phone: () => LocalizedString
+			/**
+			 * 密码正确。您的账号没有绑定手机，为完成登录，请输入发送到您邮箱的验证码。
+			 */
+			email: () => LocalizedString
+		}
+		/**
+		 * 六位验证码已发送，{minutes} 分钟内有效。
+		 */
+		sent: (arg: { minutes: number }) => LocalizedString
+		/**
+		 * 一年内在此设备上不再验证
+		 */
+		remember: () => LocalizedString
+		/**
+		 * 请仅在您本人专用的设备上选择。
+		 */
+		rememberHint: () => LocalizedString
+		/**
+		 * 完成登录
+		 */
+		submit: () => LocalizedString
+		/**
+		 * 无法向您发送验证码
+		 */
+		unreachableHeading: () => LocalizedString
+		/**
+		 * 本门户在登录时需要第二次验证，但您的账号既没有绑定手机，也没有绑定邮箱。请联系管理员补充，然后再试。
+		 */
+		unreachableText: () => LocalizedString
+		reason: {
+			/**
+			 * 请先完成第二次验证。
+			 */
+			required: () => LocalizedString
+			/**
+			 * 第二次验证已经通过。
+			 */
+			notDue: () => LocalizedString
 		}
 	}
 	shell: {
@@ -9597,6 +17261,10 @@ export type TranslationFunctions = {
 			 */
 			learner: () => LocalizedString
 			/**
+			 * 教师
+			 */
+			teacher: () => LocalizedString
+			/**
 			 * 管理员
 			 */
 			admin: () => LocalizedString
@@ -9638,6 +17306,118 @@ export type TranslationFunctions = {
 			nobody: () => LocalizedString
 		}
 		machine: {
+			account: {
+				/**
+				 * 账号
+				 */
+				title: () => LocalizedString
+				states: {
+					/**
+					 * 填写中
+					 */
+					draft: () => LocalizedString
+					/**
+					 * 已邀请
+					 */
+					invited: () => LocalizedString
+					/**
+					 * 正常
+					 */
+					active: () => LocalizedString
+					/**
+					 * 已停用
+					 */
+					disabled: () => LocalizedString
+				}
+				events: {
+					/**
+					 * 创建
+					 */
+					create: () => LocalizedString
+					/**
+					 * 修改资料
+					 */
+					edit: () => LocalizedString
+					/**
+					 * 更改角色
+					 */
+					changeRoles: () => LocalizedString
+					/**
+					 * 停用
+					 */
+					disable: () => LocalizedString
+					/**
+					 * 启用
+					 */
+					enable: () => LocalizedString
+					/**
+					 * 解除锁定
+					 */
+					unlock: () => LocalizedString
+					/**
+					 * 发送链接
+					 */
+					sendLink: () => LocalizedString
+					/**
+					 * 本人设置了密码
+					 */
+					passwordSet: () => LocalizedString
+					/**
+					 * 沿用已有账号
+					 */
+					adopt: () => LocalizedString
+				}
+				guards: {
+					/**
+					 * 期间已被他人修改
+					 */
+					isStale: () => LocalizedString
+					/**
+					 * 资料有误（{fault}）
+					 */
+					hasFault: (arg: { fault: string }) => LocalizedString
+					/**
+					 * 没有手机也没有邮箱
+					 */
+					notHasContact: () => LocalizedString
+					/**
+					 * 没有选择角色
+					 */
+					notHasRoles: () => LocalizedString
+					/**
+					 * 有未知的角色
+					 */
+					notAreRolesKnown: () => LocalizedString
+					/**
+					 * 操作人是本人
+					 */
+					isSelf: () => LocalizedString
+					/**
+					 * 是最后一位管理员
+					 */
+					isLastAdmin: () => LocalizedString
+					/**
+					 * 取消自己的管理员角色
+					 */
+					givesOwnAdminUp: () => LocalizedString
+					/**
+					 * 会失去最后一位管理员
+					 */
+					takesLastAdmin: () => LocalizedString
+					/**
+					 * 没有失败的登录
+					 */
+					notHasTries: () => LocalizedString
+					/**
+					 * 已有密码
+					 */
+					hasPassword: () => LocalizedString
+					/**
+					 * 原来就有密码
+					 */
+					hadPassword: () => LocalizedString
+				}
+			}
 			information: {
 				/**
 				 * 资讯
@@ -9696,6 +17476,66 @@ export type TranslationFunctions = {
 					 * 没有一种语言同时具备标题和正文
 					 */
 					notHasDetail: () => LocalizedString
+				}
+			}
+			publication: {
+				/**
+				 * 课程与专题
+				 */
+				title: () => LocalizedString
+				states: {
+					/**
+					 * 草稿
+					 */
+					draft: () => LocalizedString
+					/**
+					 * 已发布
+					 */
+					published: () => LocalizedString
+					/**
+					 * 已撤回
+					 */
+					withdrawn: () => LocalizedString
+					/**
+					 * 已作废
+					 */
+					discarded: () => LocalizedString
+				}
+				events: {
+					/**
+					 * 保存
+					 */
+					save: () => LocalizedString
+					/**
+					 * 发布
+					 */
+					publish: () => LocalizedString
+					/**
+					 * 撤回
+					 */
+					withdraw: () => LocalizedString
+					/**
+					 * 作废
+					 */
+					discard: () => LocalizedString
+				}
+				guards: {
+					/**
+					 * 期间已被他人修改
+					 */
+					isStale: () => LocalizedString
+					/**
+					 * 默认语言缺少标题、简介或名称
+					 */
+					notHasTexts: () => LocalizedString
+					/**
+					 * 引用的内容不存在
+					 */
+					notKnowsParts: () => LocalizedString
+					/**
+					 * 没有可以学习的内容
+					 */
+					notHasContent: () => LocalizedString
 				}
 			}
 			leave: {
@@ -9822,6 +17662,178 @@ export type TranslationFunctions = {
 					hasBegun: () => LocalizedString
 				}
 			}
+			courseProgress: {
+				/**
+				 * 课程进度
+				 */
+				title: () => LocalizedString
+				states: {
+					/**
+					 * 未开始
+					 */
+					notStarted: () => LocalizedString
+					/**
+					 * 学习中
+					 */
+					learning: () => LocalizedString
+					/**
+					 * 学习课件
+					 */
+					learningStudying: () => LocalizedString
+					/**
+					 * 核对完成条件
+					 */
+					learningWeighing: () => LocalizedString
+					/**
+					 * 待考试
+					 */
+					learningToExam: () => LocalizedString
+					/**
+					 * 已完成
+					 */
+					completed: () => LocalizedString
+					/**
+					 * 已通过
+					 */
+					completedPassed: () => LocalizedString
+					/**
+					 * 未通过
+					 */
+					completedNotPassed: () => LocalizedString
+				}
+				events: {
+					/**
+					 * 开始学习
+					 */
+					begin: () => LocalizedString
+					/**
+					 * 记录学习时长
+					 */
+					study: () => LocalizedString
+					/**
+					 * 评定考试
+					 */
+					grade: () => LocalizedString
+				}
+				guards: {
+					/**
+					 * 课程未发布
+					 */
+					notIsPublished: () => LocalizedString
+					/**
+					 * 秒数不是非负整数
+					 */
+					notIsWhole: () => LocalizedString
+					/**
+					 * 课件已全部学完
+					 */
+					hasStudiedAll: () => LocalizedString
+					/**
+					 * 学习时长已达标
+					 */
+					hasTime: () => LocalizedString
+					/**
+					 * 课程设有考试
+					 */
+					hasExam: () => LocalizedString
+					/**
+					 * 课件和时长均已达标，只差考试
+					 */
+					lacksExamAlone: () => LocalizedString
+					/**
+					 * 考试合格
+					 */
+					hasPassed: () => LocalizedString
+					/**
+					 * 还有考试机会
+					 */
+					hasAttemptsLeft: () => LocalizedString
+				}
+			}
+			learningFlow: {
+				/**
+				 * 学习记录
+				 */
+				title: () => LocalizedString
+				states: {
+					/**
+					 * 未开始
+					 */
+					planned: () => LocalizedString
+					/**
+					 * 学习中
+					 */
+					studying: () => LocalizedString
+					/**
+					 * 未记录
+					 */
+					unrecorded: () => LocalizedString
+					/**
+					 * 已记录
+					 */
+					recorded: () => LocalizedString
+				}
+				events: {
+					/**
+					 * 开始学习
+					 */
+					begin: () => LocalizedString
+					/**
+					 * 继续计时
+					 */
+					keep: () => LocalizedString
+					/**
+					 * 停止学习
+					 */
+					stop: () => LocalizedString
+					/**
+					 * 恢复学习
+					 */
+					resume: () => LocalizedString
+					/**
+					 * 结束学习并记录
+					 */
+					record: () => LocalizedString
+				}
+				guards: {
+					/**
+					 * 课件不属于这门课程
+					 */
+					notIsOfCourse: () => LocalizedString
+					/**
+					 * 秒数不是非负整数
+					 */
+					notIsWhole: () => LocalizedString
+					/**
+					 * 课件需要 IE
+					 */
+					needsIe: () => LocalizedString
+					/**
+					 * 课件没有视频源
+					 */
+					notIsPlayable: () => LocalizedString
+					/**
+					 * 另一个窗口正在学习
+					 */
+					hasOther: () => LocalizedString
+					/**
+					 * 另一个窗口已有更新
+					 */
+					isStale: () => LocalizedString
+					/**
+					 * 要求在此窗口接管
+					 */
+					takesOver: () => LocalizedString
+					/**
+					 * 另一个窗口仍在学习
+					 */
+					isAlive: () => LocalizedString
+					/**
+					 * 时长超过实际经过的时间
+					 */
+					notHasPassed: () => LocalizedString
+				}
+			}
 			schedule: {
 				/**
 				 * 日程
@@ -9893,6 +17905,18 @@ export type TranslationFunctions = {
 					 */
 					anonymousEditing: () => LocalizedString
 					/**
+					 * 出示通行密钥
+					 */
+					anonymousAskingPasskey: () => LocalizedString
+					/**
+					 * 验证通行密钥
+					 */
+					anonymousVerifyingPasskey: () => LocalizedString
+					/**
+					 * 前往登录系统
+					 */
+					anonymousLeavingForProvider: () => LocalizedString
+					/**
 					 * 校验验证码
 					 */
 					anonymousCheckingCaptcha: () => LocalizedString
@@ -9900,6 +17924,10 @@ export type TranslationFunctions = {
 					 * 登录中
 					 */
 					anonymousAuthenticating: () => LocalizedString
+					/**
+					 * 第二次验证
+					 */
+					halfway: () => LocalizedString
 					/**
 					 * 已登录
 					 */
@@ -9987,6 +18015,22 @@ export type TranslationFunctions = {
 					 */
 					signInSubmitted: () => LocalizedString
 					/**
+					 * 选择通行密钥
+					 */
+					passkeyChosen: () => LocalizedString
+					/**
+					 * 放弃通行密钥
+					 */
+					passkeyDropped: () => LocalizedString
+					/**
+					 * 选择机构的登录系统
+					 */
+					providerChosen: () => LocalizedString
+					/**
+					 * 从登录系统返回但未成功
+					 */
+					providerRefused: () => LocalizedString
+					/**
 					 * 退出登录
 					 */
 					signOutRequested: () => LocalizedString
@@ -10002,6 +18046,14 @@ export type TranslationFunctions = {
 					 * 其他标签页已退出
 					 */
 					tokenVanished: () => LocalizedString
+					/**
+					 * 服务器要求第二次验证
+					 */
+					checkRequired: () => LocalizedString
+					/**
+					 * 第二次验证已通过
+					 */
+					checkPassed: () => LocalizedString
 					/**
 					 * 导航守卫已取得用户
 					 */
@@ -10028,6 +18080,10 @@ export type TranslationFunctions = {
 					 * 有令牌
 					 */
 					hasToken: () => LocalizedString
+					/**
+					 * 第二次验证未完成
+					 */
+					isCheckPending: () => LocalizedString
 					/**
 					 * 账号为空
 					 */
@@ -10061,6 +18117,10 @@ export type TranslationFunctions = {
 					 */
 					isWrongCaptcha: () => LocalizedString
 					/**
+					 * 账号和密码正确，且需要第二次验证
+					 */
+					isCheckAsked: () => LocalizedString
+					/**
 					 * 账号和密码正确
 					 */
 					isAuthenticated: () => LocalizedString
@@ -10068,6 +18128,10 @@ export type TranslationFunctions = {
 					 * 服务器给出的原因是 {is}
 					 */
 					isReason: (arg: { is: unknown }) => LocalizedString
+					/**
+					 * 已出示通行密钥
+					 */
+					isPasskeyShown: () => LocalizedString
 					/**
 					 * 会话早已结束
 					 */
@@ -10153,6 +18217,22 @@ export type TranslationFunctions = {
 					 */
 					notHasToken: () => LocalizedString
 					/**
+					 * 第二次验证未完成
+					 */
+					isCheckPending: () => LocalizedString
+					/**
+					 * 没有待完成的第二次验证
+					 */
+					notIsCheckPending: () => LocalizedString
+					/**
+					 * 是第二次验证页
+					 */
+					isValidPhone: () => LocalizedString
+					/**
+					 * 不是第二次验证页
+					 */
+					notIsValidPhone: () => LocalizedString
+					/**
 					 * 页面公开
 					 */
 					isPublic: () => LocalizedString
@@ -10185,9 +18265,9 @@ export type TranslationFunctions = {
 					 */
 					notIsEmailReset: () => LocalizedString
 					/**
-					 * 会话已结束
+					 * 会话已结束或第二次验证未完成
 					 */
-					isUnauthorised: () => LocalizedString
+					isTurnedAway: () => LocalizedString
 				}
 			}
 			requestLock: {
@@ -10362,6 +18442,118 @@ export type TranslationFunctions = {
 					isStillOpen: () => LocalizedString
 				}
 			}
+		}
+	}
+	study: {
+		reason: {
+			/**
+			 * 您正在另一个窗口学习，同一时间只能学习一门课程。
+			 */
+			elsewhere: () => LocalizedString
+			/**
+			 * 学习已在另一个窗口继续，这里已停止计时。
+			 */
+			takenOver: () => LocalizedString
+			/**
+			 * 该课件不属于这门课程。
+			 */
+			otherCourse: () => LocalizedString
+			/**
+			 * 学习时长必须是不小于零的整秒数。
+			 */
+			secondsInvalid: () => LocalizedString
+			/**
+			 * 学习时长超过了实际经过的时间，未能记录。
+			 */
+			moreThanPassed: () => LocalizedString
+			/**
+			 * 这次学习的时长已经记录过了。
+			 */
+			alreadyRecorded: () => LocalizedString
+		}
+	}
+	upload: {
+		/**
+		 * 选择文件
+		 */
+		choose: () => LocalizedString
+		/**
+		 * 或将文件拖到此处
+		 */
+		drop: () => LocalizedString
+		/**
+		 * 松开即可上传
+		 */
+		dropNow: () => LocalizedString
+		/**
+		 * {types}，不超过 {size}
+		 */
+		limits: (arg: { size: string, types: string }) => LocalizedString
+		/**
+		 * 排队等待上传…
+		 */
+		queued: () => LocalizedString
+		/**
+		 * 已上传 {sent}，共 {size}
+		 */
+		uploading: (arg: { sent: string, size: string }) => LocalizedString
+		/**
+		 * {name} 的上传进度
+		 */
+		progress: (arg: { name: string }) => LocalizedString
+		/**
+		 * 取消上传
+		 */
+		cancel: () => LocalizedString
+		/**
+		 * 已取消上传
+		 */
+		cancelled: () => LocalizedString
+		/**
+		 * 上传完成
+		 */
+		uploaded: () => LocalizedString
+		/**
+		 * 更换
+		 */
+		replace: () => LocalizedString
+		/**
+		 * 移除
+		 */
+		remove: () => LocalizedString
+		reason: {
+			/**
+			 * 请选择要上传的文件。
+			 */
+			noFile: () => LocalizedString
+			/**
+			 * 此处不支持这种文件类型。
+			 */
+			wrongType: () => LocalizedString
+			/**
+			 * 该文件是空的。
+			 */
+			empty: () => LocalizedString
+			/**
+			 * 文件超过 10 兆字节，请压缩或拆分后再上传。
+			 */
+			tooLarge: () => LocalizedString
+			/**
+			 * 图片超过 2 兆字节，请缩小后再选择。
+			 */
+			avatarTooLarge: () => LocalizedString
+			/**
+			 * 文件内容与其扩展名不符。
+			 */
+			otherContent: () => LocalizedString
+			/**
+			 * 图片尺寸过大，请缩小后再上传。
+			 */
+			tooManyPixels: () => LocalizedString
+			/**
+			 * 上传失败，请重试。
+			 */
+			failed: () => LocalizedString
 		}
 	}
 	usercenter: {

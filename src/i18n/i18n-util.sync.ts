@@ -20,156 +20,343 @@ import zh_CN from './zh-CN/index.ts'
 import ar_administration from './ar/administration/index.ts'
 import ar_assistant from './ar/assistant/index.ts'
 import ar_class from './ar/class/index.ts'
+import ar_code from './ar/code/index.ts'
+import ar_contact from './ar/contact/index.ts'
 import ar_course from './ar/course/index.ts'
 import ar_entry from './ar/entry/index.ts'
 import ar_home from './ar/home/index.ts'
 import ar_information from './ar/information/index.ts'
 import ar_leave from './ar/leave/index.ts'
+import ar_letter from './ar/letter/index.ts'
 import ar_live from './ar/live/index.ts'
 import ar_message from './ar/message/index.ts'
 import ar_news from './ar/news/index.ts'
+import ar_note from './ar/note/index.ts'
+import ar_oidc from './ar/oidc/index.ts'
+import ar_passkey from './ar/passkey/index.ts'
+import ar_password from './ar/password/index.ts'
+import ar_passwordLink from './ar/passwordLink/index.ts'
+import ar_person from './ar/person/index.ts'
+import ar_player from './ar/player/index.ts'
+import ar_profile from './ar/profile/index.ts'
+import ar_publication from './ar/publication/index.ts'
+import ar_resource from './ar/resource/index.ts'
+import ar_retrieval from './ar/retrieval/index.ts'
+import ar_secondCheck from './ar/secondCheck/index.ts'
 import ar_shell from './ar/shell/index.ts'
 import ar_statecharts from './ar/statecharts/index.ts'
+import ar_study from './ar/study/index.ts'
+import ar_upload from './ar/upload/index.ts'
 import ar_usercenter from './ar/usercenter/index.ts'
 import en_US_administration from './en-US/administration/index.ts'
 import en_US_assistant from './en-US/assistant/index.ts'
 import en_US_class from './en-US/class/index.ts'
+import en_US_code from './en-US/code/index.ts'
+import en_US_contact from './en-US/contact/index.ts'
 import en_US_course from './en-US/course/index.ts'
 import en_US_entry from './en-US/entry/index.ts'
 import en_US_home from './en-US/home/index.ts'
 import en_US_information from './en-US/information/index.ts'
 import en_US_leave from './en-US/leave/index.ts'
+import en_US_letter from './en-US/letter/index.ts'
 import en_US_live from './en-US/live/index.ts'
 import en_US_message from './en-US/message/index.ts'
 import en_US_news from './en-US/news/index.ts'
+import en_US_note from './en-US/note/index.ts'
+import en_US_oidc from './en-US/oidc/index.ts'
+import en_US_passkey from './en-US/passkey/index.ts'
+import en_US_password from './en-US/password/index.ts'
+import en_US_passwordLink from './en-US/passwordLink/index.ts'
+import en_US_person from './en-US/person/index.ts'
+import en_US_player from './en-US/player/index.ts'
+import en_US_profile from './en-US/profile/index.ts'
+import en_US_publication from './en-US/publication/index.ts'
+import en_US_resource from './en-US/resource/index.ts'
+import en_US_retrieval from './en-US/retrieval/index.ts'
+import en_US_secondCheck from './en-US/secondCheck/index.ts'
 import en_US_shell from './en-US/shell/index.ts'
 import en_US_statecharts from './en-US/statecharts/index.ts'
+import en_US_study from './en-US/study/index.ts'
+import en_US_upload from './en-US/upload/index.ts'
 import en_US_usercenter from './en-US/usercenter/index.ts'
 import es_ES_administration from './es-ES/administration/index.ts'
 import es_ES_assistant from './es-ES/assistant/index.ts'
 import es_ES_class from './es-ES/class/index.ts'
+import es_ES_code from './es-ES/code/index.ts'
+import es_ES_contact from './es-ES/contact/index.ts'
 import es_ES_course from './es-ES/course/index.ts'
 import es_ES_entry from './es-ES/entry/index.ts'
 import es_ES_home from './es-ES/home/index.ts'
 import es_ES_information from './es-ES/information/index.ts'
 import es_ES_leave from './es-ES/leave/index.ts'
+import es_ES_letter from './es-ES/letter/index.ts'
 import es_ES_live from './es-ES/live/index.ts'
 import es_ES_message from './es-ES/message/index.ts'
 import es_ES_news from './es-ES/news/index.ts'
+import es_ES_note from './es-ES/note/index.ts'
+import es_ES_oidc from './es-ES/oidc/index.ts'
+import es_ES_passkey from './es-ES/passkey/index.ts'
+import es_ES_password from './es-ES/password/index.ts'
+import es_ES_passwordLink from './es-ES/passwordLink/index.ts'
+import es_ES_person from './es-ES/person/index.ts'
+import es_ES_player from './es-ES/player/index.ts'
+import es_ES_profile from './es-ES/profile/index.ts'
+import es_ES_publication from './es-ES/publication/index.ts'
+import es_ES_resource from './es-ES/resource/index.ts'
+import es_ES_retrieval from './es-ES/retrieval/index.ts'
+import es_ES_secondCheck from './es-ES/secondCheck/index.ts'
 import es_ES_shell from './es-ES/shell/index.ts'
 import es_ES_statecharts from './es-ES/statecharts/index.ts'
+import es_ES_study from './es-ES/study/index.ts'
+import es_ES_upload from './es-ES/upload/index.ts'
 import es_ES_usercenter from './es-ES/usercenter/index.ts'
 import fr_FR_administration from './fr-FR/administration/index.ts'
 import fr_FR_assistant from './fr-FR/assistant/index.ts'
 import fr_FR_class from './fr-FR/class/index.ts'
+import fr_FR_code from './fr-FR/code/index.ts'
+import fr_FR_contact from './fr-FR/contact/index.ts'
 import fr_FR_course from './fr-FR/course/index.ts'
 import fr_FR_entry from './fr-FR/entry/index.ts'
 import fr_FR_home from './fr-FR/home/index.ts'
 import fr_FR_information from './fr-FR/information/index.ts'
 import fr_FR_leave from './fr-FR/leave/index.ts'
+import fr_FR_letter from './fr-FR/letter/index.ts'
 import fr_FR_live from './fr-FR/live/index.ts'
 import fr_FR_message from './fr-FR/message/index.ts'
 import fr_FR_news from './fr-FR/news/index.ts'
+import fr_FR_note from './fr-FR/note/index.ts'
+import fr_FR_oidc from './fr-FR/oidc/index.ts'
+import fr_FR_passkey from './fr-FR/passkey/index.ts'
+import fr_FR_password from './fr-FR/password/index.ts'
+import fr_FR_passwordLink from './fr-FR/passwordLink/index.ts'
+import fr_FR_person from './fr-FR/person/index.ts'
+import fr_FR_player from './fr-FR/player/index.ts'
+import fr_FR_profile from './fr-FR/profile/index.ts'
+import fr_FR_publication from './fr-FR/publication/index.ts'
+import fr_FR_resource from './fr-FR/resource/index.ts'
+import fr_FR_retrieval from './fr-FR/retrieval/index.ts'
+import fr_FR_secondCheck from './fr-FR/secondCheck/index.ts'
 import fr_FR_shell from './fr-FR/shell/index.ts'
 import fr_FR_statecharts from './fr-FR/statecharts/index.ts'
+import fr_FR_study from './fr-FR/study/index.ts'
+import fr_FR_upload from './fr-FR/upload/index.ts'
 import fr_FR_usercenter from './fr-FR/usercenter/index.ts'
 import id_ID_administration from './id-ID/administration/index.ts'
 import id_ID_assistant from './id-ID/assistant/index.ts'
 import id_ID_class from './id-ID/class/index.ts'
+import id_ID_code from './id-ID/code/index.ts'
+import id_ID_contact from './id-ID/contact/index.ts'
 import id_ID_course from './id-ID/course/index.ts'
 import id_ID_entry from './id-ID/entry/index.ts'
 import id_ID_home from './id-ID/home/index.ts'
 import id_ID_information from './id-ID/information/index.ts'
 import id_ID_leave from './id-ID/leave/index.ts'
+import id_ID_letter from './id-ID/letter/index.ts'
 import id_ID_live from './id-ID/live/index.ts'
 import id_ID_message from './id-ID/message/index.ts'
 import id_ID_news from './id-ID/news/index.ts'
+import id_ID_note from './id-ID/note/index.ts'
+import id_ID_oidc from './id-ID/oidc/index.ts'
+import id_ID_passkey from './id-ID/passkey/index.ts'
+import id_ID_password from './id-ID/password/index.ts'
+import id_ID_passwordLink from './id-ID/passwordLink/index.ts'
+import id_ID_person from './id-ID/person/index.ts'
+import id_ID_player from './id-ID/player/index.ts'
+import id_ID_profile from './id-ID/profile/index.ts'
+import id_ID_publication from './id-ID/publication/index.ts'
+import id_ID_resource from './id-ID/resource/index.ts'
+import id_ID_retrieval from './id-ID/retrieval/index.ts'
+import id_ID_secondCheck from './id-ID/secondCheck/index.ts'
 import id_ID_shell from './id-ID/shell/index.ts'
 import id_ID_statecharts from './id-ID/statecharts/index.ts'
+import id_ID_study from './id-ID/study/index.ts'
+import id_ID_upload from './id-ID/upload/index.ts'
 import id_ID_usercenter from './id-ID/usercenter/index.ts'
 import km_KH_administration from './km-KH/administration/index.ts'
 import km_KH_assistant from './km-KH/assistant/index.ts'
 import km_KH_class from './km-KH/class/index.ts'
+import km_KH_code from './km-KH/code/index.ts'
+import km_KH_contact from './km-KH/contact/index.ts'
 import km_KH_course from './km-KH/course/index.ts'
 import km_KH_entry from './km-KH/entry/index.ts'
 import km_KH_home from './km-KH/home/index.ts'
 import km_KH_information from './km-KH/information/index.ts'
 import km_KH_leave from './km-KH/leave/index.ts'
+import km_KH_letter from './km-KH/letter/index.ts'
 import km_KH_live from './km-KH/live/index.ts'
 import km_KH_message from './km-KH/message/index.ts'
 import km_KH_news from './km-KH/news/index.ts'
+import km_KH_note from './km-KH/note/index.ts'
+import km_KH_oidc from './km-KH/oidc/index.ts'
+import km_KH_passkey from './km-KH/passkey/index.ts'
+import km_KH_password from './km-KH/password/index.ts'
+import km_KH_passwordLink from './km-KH/passwordLink/index.ts'
+import km_KH_person from './km-KH/person/index.ts'
+import km_KH_player from './km-KH/player/index.ts'
+import km_KH_profile from './km-KH/profile/index.ts'
+import km_KH_publication from './km-KH/publication/index.ts'
+import km_KH_resource from './km-KH/resource/index.ts'
+import km_KH_retrieval from './km-KH/retrieval/index.ts'
+import km_KH_secondCheck from './km-KH/secondCheck/index.ts'
 import km_KH_shell from './km-KH/shell/index.ts'
 import km_KH_statecharts from './km-KH/statecharts/index.ts'
+import km_KH_study from './km-KH/study/index.ts'
+import km_KH_upload from './km-KH/upload/index.ts'
 import km_KH_usercenter from './km-KH/usercenter/index.ts'
 import lo_LA_administration from './lo-LA/administration/index.ts'
 import lo_LA_assistant from './lo-LA/assistant/index.ts'
 import lo_LA_class from './lo-LA/class/index.ts'
+import lo_LA_code from './lo-LA/code/index.ts'
+import lo_LA_contact from './lo-LA/contact/index.ts'
 import lo_LA_course from './lo-LA/course/index.ts'
 import lo_LA_entry from './lo-LA/entry/index.ts'
 import lo_LA_home from './lo-LA/home/index.ts'
 import lo_LA_information from './lo-LA/information/index.ts'
 import lo_LA_leave from './lo-LA/leave/index.ts'
+import lo_LA_letter from './lo-LA/letter/index.ts'
 import lo_LA_live from './lo-LA/live/index.ts'
 import lo_LA_message from './lo-LA/message/index.ts'
 import lo_LA_news from './lo-LA/news/index.ts'
+import lo_LA_note from './lo-LA/note/index.ts'
+import lo_LA_oidc from './lo-LA/oidc/index.ts'
+import lo_LA_passkey from './lo-LA/passkey/index.ts'
+import lo_LA_password from './lo-LA/password/index.ts'
+import lo_LA_passwordLink from './lo-LA/passwordLink/index.ts'
+import lo_LA_person from './lo-LA/person/index.ts'
+import lo_LA_player from './lo-LA/player/index.ts'
+import lo_LA_profile from './lo-LA/profile/index.ts'
+import lo_LA_publication from './lo-LA/publication/index.ts'
+import lo_LA_resource from './lo-LA/resource/index.ts'
+import lo_LA_retrieval from './lo-LA/retrieval/index.ts'
+import lo_LA_secondCheck from './lo-LA/secondCheck/index.ts'
 import lo_LA_shell from './lo-LA/shell/index.ts'
 import lo_LA_statecharts from './lo-LA/statecharts/index.ts'
+import lo_LA_study from './lo-LA/study/index.ts'
+import lo_LA_upload from './lo-LA/upload/index.ts'
 import lo_LA_usercenter from './lo-LA/usercenter/index.ts'
 import pt_PT_administration from './pt-PT/administration/index.ts'
 import pt_PT_assistant from './pt-PT/assistant/index.ts'
 import pt_PT_class from './pt-PT/class/index.ts'
+import pt_PT_code from './pt-PT/code/index.ts'
+import pt_PT_contact from './pt-PT/contact/index.ts'
 import pt_PT_course from './pt-PT/course/index.ts'
 import pt_PT_entry from './pt-PT/entry/index.ts'
 import pt_PT_home from './pt-PT/home/index.ts'
 import pt_PT_information from './pt-PT/information/index.ts'
 import pt_PT_leave from './pt-PT/leave/index.ts'
+import pt_PT_letter from './pt-PT/letter/index.ts'
 import pt_PT_live from './pt-PT/live/index.ts'
 import pt_PT_message from './pt-PT/message/index.ts'
 import pt_PT_news from './pt-PT/news/index.ts'
+import pt_PT_note from './pt-PT/note/index.ts'
+import pt_PT_oidc from './pt-PT/oidc/index.ts'
+import pt_PT_passkey from './pt-PT/passkey/index.ts'
+import pt_PT_password from './pt-PT/password/index.ts'
+import pt_PT_passwordLink from './pt-PT/passwordLink/index.ts'
+import pt_PT_person from './pt-PT/person/index.ts'
+import pt_PT_player from './pt-PT/player/index.ts'
+import pt_PT_profile from './pt-PT/profile/index.ts'
+import pt_PT_publication from './pt-PT/publication/index.ts'
+import pt_PT_resource from './pt-PT/resource/index.ts'
+import pt_PT_retrieval from './pt-PT/retrieval/index.ts'
+import pt_PT_secondCheck from './pt-PT/secondCheck/index.ts'
 import pt_PT_shell from './pt-PT/shell/index.ts'
 import pt_PT_statecharts from './pt-PT/statecharts/index.ts'
+import pt_PT_study from './pt-PT/study/index.ts'
+import pt_PT_upload from './pt-PT/upload/index.ts'
 import pt_PT_usercenter from './pt-PT/usercenter/index.ts'
 import ru_RU_administration from './ru-RU/administration/index.ts'
 import ru_RU_assistant from './ru-RU/assistant/index.ts'
 import ru_RU_class from './ru-RU/class/index.ts'
+import ru_RU_code from './ru-RU/code/index.ts'
+import ru_RU_contact from './ru-RU/contact/index.ts'
 import ru_RU_course from './ru-RU/course/index.ts'
 import ru_RU_entry from './ru-RU/entry/index.ts'
 import ru_RU_home from './ru-RU/home/index.ts'
 import ru_RU_information from './ru-RU/information/index.ts'
 import ru_RU_leave from './ru-RU/leave/index.ts'
+import ru_RU_letter from './ru-RU/letter/index.ts'
 import ru_RU_live from './ru-RU/live/index.ts'
 import ru_RU_message from './ru-RU/message/index.ts'
 import ru_RU_news from './ru-RU/news/index.ts'
+import ru_RU_note from './ru-RU/note/index.ts'
+import ru_RU_oidc from './ru-RU/oidc/index.ts'
+import ru_RU_passkey from './ru-RU/passkey/index.ts'
+import ru_RU_password from './ru-RU/password/index.ts'
+import ru_RU_passwordLink from './ru-RU/passwordLink/index.ts'
+import ru_RU_person from './ru-RU/person/index.ts'
+import ru_RU_player from './ru-RU/player/index.ts'
+import ru_RU_profile from './ru-RU/profile/index.ts'
+import ru_RU_publication from './ru-RU/publication/index.ts'
+import ru_RU_resource from './ru-RU/resource/index.ts'
+import ru_RU_retrieval from './ru-RU/retrieval/index.ts'
+import ru_RU_secondCheck from './ru-RU/secondCheck/index.ts'
 import ru_RU_shell from './ru-RU/shell/index.ts'
 import ru_RU_statecharts from './ru-RU/statecharts/index.ts'
+import ru_RU_study from './ru-RU/study/index.ts'
+import ru_RU_upload from './ru-RU/upload/index.ts'
 import ru_RU_usercenter from './ru-RU/usercenter/index.ts'
 import vi_VN_administration from './vi-VN/administration/index.ts'
 import vi_VN_assistant from './vi-VN/assistant/index.ts'
 import vi_VN_class from './vi-VN/class/index.ts'
+import vi_VN_code from './vi-VN/code/index.ts'
+import vi_VN_contact from './vi-VN/contact/index.ts'
 import vi_VN_course from './vi-VN/course/index.ts'
 import vi_VN_entry from './vi-VN/entry/index.ts'
 import vi_VN_home from './vi-VN/home/index.ts'
 import vi_VN_information from './vi-VN/information/index.ts'
 import vi_VN_leave from './vi-VN/leave/index.ts'
+import vi_VN_letter from './vi-VN/letter/index.ts'
 import vi_VN_live from './vi-VN/live/index.ts'
 import vi_VN_message from './vi-VN/message/index.ts'
 import vi_VN_news from './vi-VN/news/index.ts'
+import vi_VN_note from './vi-VN/note/index.ts'
+import vi_VN_oidc from './vi-VN/oidc/index.ts'
+import vi_VN_passkey from './vi-VN/passkey/index.ts'
+import vi_VN_password from './vi-VN/password/index.ts'
+import vi_VN_passwordLink from './vi-VN/passwordLink/index.ts'
+import vi_VN_person from './vi-VN/person/index.ts'
+import vi_VN_player from './vi-VN/player/index.ts'
+import vi_VN_profile from './vi-VN/profile/index.ts'
+import vi_VN_publication from './vi-VN/publication/index.ts'
+import vi_VN_resource from './vi-VN/resource/index.ts'
+import vi_VN_retrieval from './vi-VN/retrieval/index.ts'
+import vi_VN_secondCheck from './vi-VN/secondCheck/index.ts'
 import vi_VN_shell from './vi-VN/shell/index.ts'
 import vi_VN_statecharts from './vi-VN/statecharts/index.ts'
+import vi_VN_study from './vi-VN/study/index.ts'
+import vi_VN_upload from './vi-VN/upload/index.ts'
 import vi_VN_usercenter from './vi-VN/usercenter/index.ts'
 import zh_CN_administration from './zh-CN/administration/index.ts'
 import zh_CN_assistant from './zh-CN/assistant/index.ts'
 import zh_CN_class from './zh-CN/class/index.ts'
+import zh_CN_code from './zh-CN/code/index.ts'
+import zh_CN_contact from './zh-CN/contact/index.ts'
 import zh_CN_course from './zh-CN/course/index.ts'
 import zh_CN_entry from './zh-CN/entry/index.ts'
 import zh_CN_home from './zh-CN/home/index.ts'
 import zh_CN_information from './zh-CN/information/index.ts'
 import zh_CN_leave from './zh-CN/leave/index.ts'
+import zh_CN_letter from './zh-CN/letter/index.ts'
 import zh_CN_live from './zh-CN/live/index.ts'
 import zh_CN_message from './zh-CN/message/index.ts'
 import zh_CN_news from './zh-CN/news/index.ts'
+import zh_CN_note from './zh-CN/note/index.ts'
+import zh_CN_oidc from './zh-CN/oidc/index.ts'
+import zh_CN_passkey from './zh-CN/passkey/index.ts'
+import zh_CN_password from './zh-CN/password/index.ts'
+import zh_CN_passwordLink from './zh-CN/passwordLink/index.ts'
+import zh_CN_person from './zh-CN/person/index.ts'
+import zh_CN_player from './zh-CN/player/index.ts'
+import zh_CN_profile from './zh-CN/profile/index.ts'
+import zh_CN_publication from './zh-CN/publication/index.ts'
+import zh_CN_resource from './zh-CN/resource/index.ts'
+import zh_CN_retrieval from './zh-CN/retrieval/index.ts'
+import zh_CN_secondCheck from './zh-CN/secondCheck/index.ts'
 import zh_CN_shell from './zh-CN/shell/index.ts'
 import zh_CN_statecharts from './zh-CN/statecharts/index.ts'
+import zh_CN_study from './zh-CN/study/index.ts'
+import zh_CN_upload from './zh-CN/upload/index.ts'
 import zh_CN_usercenter from './zh-CN/usercenter/index.ts'
 
 const localeTranslations = {
@@ -178,16 +365,33 @@ const localeTranslations = {
 		administration: ar_administration,
 		assistant: ar_assistant,
 		'class': ar_class,
+		code: ar_code,
+		contact: ar_contact,
 		course: ar_course,
 		entry: ar_entry,
 		home: ar_home,
 		information: ar_information,
 		leave: ar_leave,
+		letter: ar_letter,
 		live: ar_live,
 		message: ar_message,
 		news: ar_news,
+		note: ar_note,
+		oidc: ar_oidc,
+		passkey: ar_passkey,
+		password: ar_password,
+		passwordLink: ar_passwordLink,
+		person: ar_person,
+		player: ar_player,
+		profile: ar_profile,
+		publication: ar_publication,
+		resource: ar_resource,
+		retrieval: ar_retrieval,
+		secondCheck: ar_secondCheck,
 		shell: ar_shell,
 		statecharts: ar_statecharts,
+		study: ar_study,
+		upload: ar_upload,
 		usercenter: ar_usercenter
 	},
 	'en-US': {
@@ -195,16 +399,33 @@ const localeTranslations = {
 		administration: en_US_administration,
 		assistant: en_US_assistant,
 		'class': en_US_class,
+		code: en_US_code,
+		contact: en_US_contact,
 		course: en_US_course,
 		entry: en_US_entry,
 		home: en_US_home,
 		information: en_US_information,
 		leave: en_US_leave,
+		letter: en_US_letter,
 		live: en_US_live,
 		message: en_US_message,
 		news: en_US_news,
+		note: en_US_note,
+		oidc: en_US_oidc,
+		passkey: en_US_passkey,
+		password: en_US_password,
+		passwordLink: en_US_passwordLink,
+		person: en_US_person,
+		player: en_US_player,
+		profile: en_US_profile,
+		publication: en_US_publication,
+		resource: en_US_resource,
+		retrieval: en_US_retrieval,
+		secondCheck: en_US_secondCheck,
 		shell: en_US_shell,
 		statecharts: en_US_statecharts,
+		study: en_US_study,
+		upload: en_US_upload,
 		usercenter: en_US_usercenter
 	},
 	'es-ES': {
@@ -212,16 +433,33 @@ const localeTranslations = {
 		administration: es_ES_administration,
 		assistant: es_ES_assistant,
 		'class': es_ES_class,
+		code: es_ES_code,
+		contact: es_ES_contact,
 		course: es_ES_course,
 		entry: es_ES_entry,
 		home: es_ES_home,
 		information: es_ES_information,
 		leave: es_ES_leave,
+		letter: es_ES_letter,
 		live: es_ES_live,
 		message: es_ES_message,
 		news: es_ES_news,
+		note: es_ES_note,
+		oidc: es_ES_oidc,
+		passkey: es_ES_passkey,
+		password: es_ES_password,
+		passwordLink: es_ES_passwordLink,
+		person: es_ES_person,
+		player: es_ES_player,
+		profile: es_ES_profile,
+		publication: es_ES_publication,
+		resource: es_ES_resource,
+		retrieval: es_ES_retrieval,
+		secondCheck: es_ES_secondCheck,
 		shell: es_ES_shell,
 		statecharts: es_ES_statecharts,
+		study: es_ES_study,
+		upload: es_ES_upload,
 		usercenter: es_ES_usercenter
 	},
 	'fr-FR': {
@@ -229,16 +467,33 @@ const localeTranslations = {
 		administration: fr_FR_administration,
 		assistant: fr_FR_assistant,
 		'class': fr_FR_class,
+		code: fr_FR_code,
+		contact: fr_FR_contact,
 		course: fr_FR_course,
 		entry: fr_FR_entry,
 		home: fr_FR_home,
 		information: fr_FR_information,
 		leave: fr_FR_leave,
+		letter: fr_FR_letter,
 		live: fr_FR_live,
 		message: fr_FR_message,
 		news: fr_FR_news,
+		note: fr_FR_note,
+		oidc: fr_FR_oidc,
+		passkey: fr_FR_passkey,
+		password: fr_FR_password,
+		passwordLink: fr_FR_passwordLink,
+		person: fr_FR_person,
+		player: fr_FR_player,
+		profile: fr_FR_profile,
+		publication: fr_FR_publication,
+		resource: fr_FR_resource,
+		retrieval: fr_FR_retrieval,
+		secondCheck: fr_FR_secondCheck,
 		shell: fr_FR_shell,
 		statecharts: fr_FR_statecharts,
+		study: fr_FR_study,
+		upload: fr_FR_upload,
 		usercenter: fr_FR_usercenter
 	},
 	'id-ID': {
@@ -246,16 +501,33 @@ const localeTranslations = {
 		administration: id_ID_administration,
 		assistant: id_ID_assistant,
 		'class': id_ID_class,
+		code: id_ID_code,
+		contact: id_ID_contact,
 		course: id_ID_course,
 		entry: id_ID_entry,
 		home: id_ID_home,
 		information: id_ID_information,
 		leave: id_ID_leave,
+		letter: id_ID_letter,
 		live: id_ID_live,
 		message: id_ID_message,
 		news: id_ID_news,
+		note: id_ID_note,
+		oidc: id_ID_oidc,
+		passkey: id_ID_passkey,
+		password: id_ID_password,
+		passwordLink: id_ID_passwordLink,
+		person: id_ID_person,
+		player: id_ID_player,
+		profile: id_ID_profile,
+		publication: id_ID_publication,
+		resource: id_ID_resource,
+		retrieval: id_ID_retrieval,
+		secondCheck: id_ID_secondCheck,
 		shell: id_ID_shell,
 		statecharts: id_ID_statecharts,
+		study: id_ID_study,
+		upload: id_ID_upload,
 		usercenter: id_ID_usercenter
 	},
 	'km-KH': {
@@ -263,16 +535,33 @@ const localeTranslations = {
 		administration: km_KH_administration,
 		assistant: km_KH_assistant,
 		'class': km_KH_class,
+		code: km_KH_code,
+		contact: km_KH_contact,
 		course: km_KH_course,
 		entry: km_KH_entry,
 		home: km_KH_home,
 		information: km_KH_information,
 		leave: km_KH_leave,
+		letter: km_KH_letter,
 		live: km_KH_live,
 		message: km_KH_message,
 		news: km_KH_news,
+		note: km_KH_note,
+		oidc: km_KH_oidc,
+		passkey: km_KH_passkey,
+		password: km_KH_password,
+		passwordLink: km_KH_passwordLink,
+		person: km_KH_person,
+		player: km_KH_player,
+		profile: km_KH_profile,
+		publication: km_KH_publication,
+		resource: km_KH_resource,
+		retrieval: km_KH_retrieval,
+		secondCheck: km_KH_secondCheck,
 		shell: km_KH_shell,
 		statecharts: km_KH_statecharts,
+		study: km_KH_study,
+		upload: km_KH_upload,
 		usercenter: km_KH_usercenter
 	},
 	'lo-LA': {
@@ -280,16 +569,33 @@ const localeTranslations = {
 		administration: lo_LA_administration,
 		assistant: lo_LA_assistant,
 		'class': lo_LA_class,
+		code: lo_LA_code,
+		contact: lo_LA_contact,
 		course: lo_LA_course,
 		entry: lo_LA_entry,
 		home: lo_LA_home,
 		information: lo_LA_information,
 		leave: lo_LA_leave,
+		letter: lo_LA_letter,
 		live: lo_LA_live,
 		message: lo_LA_message,
 		news: lo_LA_news,
+		note: lo_LA_note,
+		oidc: lo_LA_oidc,
+		passkey: lo_LA_passkey,
+		password: lo_LA_password,
+		passwordLink: lo_LA_passwordLink,
+		person: lo_LA_person,
+		player: lo_LA_player,
+		profile: lo_LA_profile,
+		publication: lo_LA_publication,
+		resource: lo_LA_resource,
+		retrieval: lo_LA_retrieval,
+		secondCheck: lo_LA_secondCheck,
 		shell: lo_LA_shell,
 		statecharts: lo_LA_statecharts,
+		study: lo_LA_study,
+		upload: lo_LA_upload,
 		usercenter: lo_LA_usercenter
 	},
 	'pt-PT': {
@@ -297,16 +603,33 @@ const localeTranslations = {
 		administration: pt_PT_administration,
 		assistant: pt_PT_assistant,
 		'class': pt_PT_class,
+		code: pt_PT_code,
+		contact: pt_PT_contact,
 		course: pt_PT_course,
 		entry: pt_PT_entry,
 		home: pt_PT_home,
 		information: pt_PT_information,
 		leave: pt_PT_leave,
+		letter: pt_PT_letter,
 		live: pt_PT_live,
 		message: pt_PT_message,
 		news: pt_PT_news,
+		note: pt_PT_note,
+		oidc: pt_PT_oidc,
+		passkey: pt_PT_passkey,
+		password: pt_PT_password,
+		passwordLink: pt_PT_passwordLink,
+		person: pt_PT_person,
+		player: pt_PT_player,
+		profile: pt_PT_profile,
+		publication: pt_PT_publication,
+		resource: pt_PT_resource,
+		retrieval: pt_PT_retrieval,
+		secondCheck: pt_PT_secondCheck,
 		shell: pt_PT_shell,
 		statecharts: pt_PT_statecharts,
+		study: pt_PT_study,
+		upload: pt_PT_upload,
 		usercenter: pt_PT_usercenter
 	},
 	'ru-RU': {
@@ -314,16 +637,33 @@ const localeTranslations = {
 		administration: ru_RU_administration,
 		assistant: ru_RU_assistant,
 		'class': ru_RU_class,
+		code: ru_RU_code,
+		contact: ru_RU_contact,
 		course: ru_RU_course,
 		entry: ru_RU_entry,
 		home: ru_RU_home,
 		information: ru_RU_information,
 		leave: ru_RU_leave,
+		letter: ru_RU_letter,
 		live: ru_RU_live,
 		message: ru_RU_message,
 		news: ru_RU_news,
+		note: ru_RU_note,
+		oidc: ru_RU_oidc,
+		passkey: ru_RU_passkey,
+		password: ru_RU_password,
+		passwordLink: ru_RU_passwordLink,
+		person: ru_RU_person,
+		player: ru_RU_player,
+		profile: ru_RU_profile,
+		publication: ru_RU_publication,
+		resource: ru_RU_resource,
+		retrieval: ru_RU_retrieval,
+		secondCheck: ru_RU_secondCheck,
 		shell: ru_RU_shell,
 		statecharts: ru_RU_statecharts,
+		study: ru_RU_study,
+		upload: ru_RU_upload,
 		usercenter: ru_RU_usercenter
 	},
 	'vi-VN': {
@@ -331,16 +671,33 @@ const localeTranslations = {
 		administration: vi_VN_administration,
 		assistant: vi_VN_assistant,
 		'class': vi_VN_class,
+		code: vi_VN_code,
+		contact: vi_VN_contact,
 		course: vi_VN_course,
 		entry: vi_VN_entry,
 		home: vi_VN_home,
 		information: vi_VN_information,
 		leave: vi_VN_leave,
+		letter: vi_VN_letter,
 		live: vi_VN_live,
 		message: vi_VN_message,
 		news: vi_VN_news,
+		note: vi_VN_note,
+		oidc: vi_VN_oidc,
+		passkey: vi_VN_passkey,
+		password: vi_VN_password,
+		passwordLink: vi_VN_passwordLink,
+		person: vi_VN_person,
+		player: vi_VN_player,
+		profile: vi_VN_profile,
+		publication: vi_VN_publication,
+		resource: vi_VN_resource,
+		retrieval: vi_VN_retrieval,
+		secondCheck: vi_VN_secondCheck,
 		shell: vi_VN_shell,
 		statecharts: vi_VN_statecharts,
+		study: vi_VN_study,
+		upload: vi_VN_upload,
 		usercenter: vi_VN_usercenter
 	},
 	'zh-CN': {
@@ -348,16 +705,33 @@ const localeTranslations = {
 		administration: zh_CN_administration,
 		assistant: zh_CN_assistant,
 		'class': zh_CN_class,
+		code: zh_CN_code,
+		contact: zh_CN_contact,
 		course: zh_CN_course,
 		entry: zh_CN_entry,
 		home: zh_CN_home,
 		information: zh_CN_information,
 		leave: zh_CN_leave,
+		letter: zh_CN_letter,
 		live: zh_CN_live,
 		message: zh_CN_message,
 		news: zh_CN_news,
+		note: zh_CN_note,
+		oidc: zh_CN_oidc,
+		passkey: zh_CN_passkey,
+		password: zh_CN_password,
+		passwordLink: zh_CN_passwordLink,
+		person: zh_CN_person,
+		player: zh_CN_player,
+		profile: zh_CN_profile,
+		publication: zh_CN_publication,
+		resource: zh_CN_resource,
+		retrieval: zh_CN_retrieval,
+		secondCheck: zh_CN_secondCheck,
 		shell: zh_CN_shell,
 		statecharts: zh_CN_statecharts,
+		study: zh_CN_study,
+		upload: zh_CN_upload,
 		usercenter: zh_CN_usercenter
 	},
 }

@@ -40,6 +40,18 @@ const enUSMessage = {
         title: 'A new course',
         content: 'The course “{courseName}” is now open to learners.',
       },
+      passed: {
+        title: 'Course passed',
+        content: 'Congratulations! You have completed “{course}” and passed it.',
+      },
+      notPassed: {
+        title: 'Course not passed',
+        content: 'You have used all attempts at the exam of “{course}” without passing it. The lectures stay open to you.',
+      },
+      toExam: {
+        title: 'All lectures finished: the exam is next',
+        content: 'You have finished all lectures of “{course}”. Pass the exam to complete the course.',
+      },
     },
   },
   centre: {

@@ -42,6 +42,18 @@ const esESMessage = {
         title: 'Un curso nuevo',
         content: 'El curso «{courseName}» ya está abierto a los participantes.',
       },
+      passed: {
+        title: 'Curso aprobado',
+        content: '¡Enhorabuena! Ha completado el curso «{course}» y lo ha aprobado.',
+      },
+      notPassed: {
+        title: 'Curso no aprobado',
+        content: 'Ha agotado los intentos del examen de «{course}» sin aprobarlo. Puede seguir viendo las lecciones.',
+      },
+      toExam: {
+        title: 'Lecciones terminadas: falta el examen',
+        content: 'Ha terminado todas las lecciones de «{course}». Apruebe el examen para completar el curso.',
+      },
     },
   },
   centre: {

@@ -44,6 +44,18 @@ const frFRMessage = {
         title: 'Un nouveau cours',
         content: 'Le cours «\u202f{courseName}\u202f» est maintenant ouvert aux apprenants.',
       },
+      passed: {
+        title: 'Cours réussi',
+        content: 'Félicitations ! Vous avez terminé le cours « {course} » et vous l’avez réussi.',
+      },
+      notPassed: {
+        title: 'Cours non réussi',
+        content: 'Vous avez épuisé les tentatives à l’examen du cours « {course} » sans le réussir. Les leçons vous restent ouvertes.',
+      },
+      toExam: {
+        title: 'Leçons terminées, il reste l’examen',
+        content: 'Vous avez terminé toutes les leçons du cours « {course} ». Réussissez l’examen pour achever le cours.',
+      },
     },
   },
   centre: {

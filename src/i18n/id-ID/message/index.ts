@@ -40,6 +40,18 @@ const idIDMessage = {
         title: 'Kursus baru',
         content: 'Kursus “{courseName}” kini tersedia. Selamat belajar.',
       },
+      passed: {
+        title: 'Lulus kursus',
+        content: 'Selamat! Anda telah menyelesaikan kursus “{course}” dan dinyatakan lulus.',
+      },
+      notPassed: {
+        title: 'Belum lulus kursus',
+        content: 'Kesempatan ujian kursus “{course}” sudah habis dan Anda belum lulus. Materinya tetap dapat Anda pelajari.',
+      },
+      toExam: {
+        title: 'Materi selesai, lanjutkan ke ujian',
+        content: 'Anda telah mempelajari semua materi kursus “{course}”. Luluslah ujian untuk menyelesaikan kursus.',
+      },
     },
   },
   centre: {

@@ -42,6 +42,18 @@ const ptPTMessage = {
         title: 'Um novo curso',
         content: 'O curso «{courseName}» já está aberto aos formandos.',
       },
+      passed: {
+        title: 'Curso concluído com aprovação',
+        content: 'Parabéns! Concluiu o curso «{course}» com aprovação.',
+      },
+      notPassed: {
+        title: 'Curso sem aprovação',
+        content: 'Esgotou as tentativas do exame do curso «{course}» sem aprovação. As aulas continuam abertas para si.',
+      },
+      toExam: {
+        title: 'Aulas concluídas: falta o exame',
+        content: 'Concluiu todas as aulas do curso «{course}». Seja aprovado no exame para terminar o curso.',
+      },
     },
   },
   centre: {

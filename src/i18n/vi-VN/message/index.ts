@@ -41,6 +41,18 @@ const viVNMessage = {
         title: 'Khóa học mới',
         content: 'Khóa học “{courseName}” đã được đăng, mời bạn vào học.',
       },
+      passed: {
+        title: 'Đã đạt khóa học',
+        content: 'Chúc mừng bạn đã hoàn thành khóa học “{course}” và đạt yêu cầu.',
+      },
+      notPassed: {
+        title: 'Chưa đạt khóa học',
+        content: 'Bạn đã dùng hết số lần thi của khóa học “{course}” mà chưa đạt. Bạn vẫn có thể xem lại bài giảng.',
+      },
+      toExam: {
+        title: 'Đã học xong bài giảng, mời bạn dự thi',
+        content: 'Bạn đã học xong mọi bài giảng của khóa học “{course}”. Hãy thi đạt để hoàn thành khóa học.',
+      },
     },
   },
   centre: {

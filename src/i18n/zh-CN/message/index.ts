@@ -40,6 +40,18 @@ const zhCNMessage = {
         title: '新课程上线',
         content: '课程“{courseName:string}”已上线，欢迎学习。',
       },
+      passed: {
+        title: '课程已通过',
+        content: '恭喜您完成课程“{course:string}”，学习成绩合格。',
+      },
+      notPassed: {
+        title: '课程未通过',
+        content: '课程“{course:string}”的考试机会已用完，成绩未合格。您仍可以继续学习课件。',
+      },
+      toExam: {
+        title: '课件已学完，请参加考试',
+        content: '您已学完课程“{course:string}”的全部课件，通过考试即可完成课程。',
+      },
     },
   },
   centre: {

@@ -1,0 +1,24 @@
+import type { NamespaceRetrievalTranslation } from '../../i18n-types.ts'
+
+const ruRURetrieval = {
+  heading: 'Восстановление пароля',
+  headingWeak: 'Смена пароля',
+  steps: 'Шаги',
+  stepAccount: 'Учётная запись',
+  stepCode: 'Подтверждение',
+  stepPassword: 'Новый пароль',
+  stepDone: 'Готово',
+  accountHint: 'Введите логин, с которым вы входите в систему. Мы отправим код на привязанный к нему телефон или адрес электронной почты.',
+  codeSent: 'Если такая учётная запись существует, мы отправили код из шести цифр. Он действует {minutes} {{минут|минуту|минуты|минуты|минут|минуты}}.',
+  next: 'Продолжить',
+  doneHeading: 'Пароль изменён',
+  doneText: 'Войдите с новым паролем. На всех устройствах выполнен выход из системы.',
+  leaving: 'Переход на страницу входа через {seconds} {{секунд|секунду|секунды|секунды|секунд|секунды}}.',
+  toSignIn: 'На страницу входа',
+  reason: {
+    expired: 'Время истекло. Укажите логин ещё раз.',
+    verificationFailed: 'Проверка не завершена или не пройдена.',
+  },
+} satisfies NamespaceRetrievalTranslation
+
+export default ruRURetrieval
