@@ -20,6 +20,12 @@ export function navigate(address: string, options: { replace?: boolean } = {}): 
   else window.location.hash = address
 }
 
+/** The page that is at an address stays, and is at another one from now on; nobody is told of a change. */
+export function renameAddress({ from, to }: { readonly from: string; readonly to: string }): void {
+  // Whoever is on the way elsewhere has left it already.
+  if (currentAddress() === from) window.history.replaceState(window.history.state, '', `#${to}`)
+}
+
 export function onAddressChange(changed: () => void): () => void {
   window.addEventListener('hashchange', changed)
   return () => window.removeEventListener('hashchange', changed)

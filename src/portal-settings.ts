@@ -28,6 +28,8 @@ const settings = z.object({
   /** [NEWS-06] Where the organisation's own app is to be had; null: it has none there. */
   androidAppUrl: z._default(z.nullable(z.string()), null),
   iosAppUrl: z._default(z.nullable(z.string()), null),
+  /** What the organisation's OIDC provider is called; null: none is set up. */
+  oidcName: z._default(z.nullable(z.string()), null),
   /** [VALID-31] Of the pages that have a side column. */
   layoutRatio: z.pipe(z.optional(z.unknown()), z.transform(layoutRatioOf)),
 })

@@ -2,10 +2,14 @@ import { fromPromise } from 'xstate'
 
 import { courseKinds, courseOrders, courseStates } from '#api/contract/course.ts'
 import * as basic from '#api/service/basic.ts'
+import * as comment from '#api/service/comment.ts'
 import * as courseTopic from '#api/service/course-topic.ts'
 import * as course from '#api/service/course.ts'
+import * as evaluation from '#api/service/evaluation.ts'
 import * as favourite from '#api/service/favourite.ts'
+import * as study from '#api/service/study.ts'
 import type { Transport } from '#api/service/transport.ts'
+import { courseCommentsFlow } from '#machines/flows/course-comments.ts'
 import { detailFlow, type DetailInput } from '#machines/flows/detail.ts'
 import { listFlow, type Page, type PageRequest } from '#machines/flows/list.ts'
 import { ownChoiceFlow } from '#machines/flows/own-choice.ts'
@@ -82,8 +86,34 @@ export function provideCourses(transport: Transport): CourseFlows {
       actors: {
         send: fromPromise(async ({ input: { id, choice } }) => {
           const rated = await course.rateCourse(transport, id, Number(choice))
-          return { choice: rated.stars, about: rated }
+          return { choice: rated.stars, about: null }
         }),
+      },
+    }),
+    chapters: listFlow.provide({
+      actors: {
+        loadPage: fromPromise<Page<unknown>, PageRequest>(async ({ input: { filter } }) => {
+          const list = await study.listChapters(transport, filter.courseID ?? '')
+          return { list, count: list.length }
+        }),
+      },
+    }),
+    evaluation: detailFlow.provide({
+      actors: {
+        loadItem: fromPromise<unknown, DetailInput>(({ input }) => asMissing(evaluation.getEvaluation(transport, input.id))),
+      },
+    }),
+    comments: listFlow.provide({
+      actors: {
+        loadPage: fromPromise<Page<unknown>, PageRequest>(({ input: { filter, ...page } }) =>
+          comment.listComments(transport, filter.courseID ?? '', page),
+        ),
+      },
+    }),
+    commenting: courseCommentsFlow.provide({
+      actors: {
+        write: fromPromise(({ input }) => comment.addComment(transport, input)),
+        remove: fromPromise(({ input }) => comment.removeComment(transport, input.commentID)),
       },
     }),
   }

@@ -10,7 +10,10 @@ import { loadTexts } from '#i18n/texts.ts'
 import { sessionFlow, type SessionFlow } from '#machines/flows/session.ts'
 
 import type { PortalSettings } from './portal-settings.ts'
-import type { LocalStore } from './storage.ts'
+import { keepToken } from './surroundings.ts'
+import { isCheckPending, type LocalStore } from './storage.ts'
+
+const furtherWays = () => import('./further-ways-in.ts')
 
 /** The session with its services, not started yet; the portal and the administration each have one. */
 export function createSession(
@@ -37,6 +40,14 @@ export function createSession(
           }
         }),
         signIn: fromPromise(({ input }) => user.signIn(transport, input)),
+        askPasskey: fromPromise(async ({ signal }) => (await furtherWays()).askPasskey(transport, signal)),
+        verifyPasskey: fromPromise(async ({ input: { passkey } }) => {
+          if (passkey === null) return
+          await (await furtherWays()).signInByPasskey(transport, passkey)
+          // The answer to a POST leaves no token.
+          keepToken(document, store)
+        }),
+        beginAtProvider: fromPromise(async () => (await furtherWays()).beginOidcSignIn(transport)),
         signOut: fromPromise(() => user.signOut(transport)),
         loadUser: fromPromise(() => user.getCurrentUser(transport)),
         loadScope: fromPromise<readonly MenuItem[]>(() => user.listScope(transport)),
@@ -51,6 +62,7 @@ export function createSession(
       input: {
         storedLanguage: languageOf(store.get('lang'))?.code ?? null,
         hasToken: store.get('token') !== null,
+        isCheckPending: isCheckPending(store),
         browserLanguages: settings.startLanguage === 'browser' ? navigator.languages : null,
         passwordMax18: settings.passwordMax18,
       },

@@ -1,12 +1,14 @@
 import { createActor, fromPromise } from 'xstate'
 
 import * as basic from '#api/service/basic.ts'
+import { fileAddress } from '#api/service/file.ts'
 import { language, loadAreas, texts } from '#i18n/texts.ts'
 import { pageChangeFlow } from '#machines/flows/page-change.ts'
 import { placesFlow } from '#machines/flows/places.ts'
 
 import { currentAddress, navigate, onAddressChange } from './address.ts'
 import { startApplication } from './application-actor.ts'
+import { filmDuration } from './film-duration.ts'
 import { once } from './once.ts'
 import { provideAdministration } from './provide-administration.ts'
 import { createSession, languageReady } from './session-actor.ts'
@@ -19,7 +21,8 @@ import { showToast } from './views/portal/toasts.tsx'
 /** The composition root of the administration, a page of its own for staff. */
 export function startAdministration(page: Window): Administration {
   const toSignIn = () => page.location.assign('/#/')
-  const { settings, store, transport } = createSurroundings(page, () => session.send({ type: 'session.lost' }))
+  const toCheck = () => page.location.assign('/#/validPhone')
+  const { settings, store, transport } = createSurroundings(page, (event) => session.send(event))
   const session = createSession(transport, store, settings)
   const places = createActor(placesFlow, { input: { address: currentAddress() } })
   const trail = createTrail(page)
@@ -32,6 +35,11 @@ export function startAdministration(page: Window): Administration {
     // What somebody has written is not thrown away with their session: they can sign in elsewhere and save it.
     if (hasUnsaved() && notice !== 'signedOut') showToast('info', texts().signIn.expired())
     else toSignIn()
+  })
+  session.on('checkRequired', () => {
+    store.set('validPhone', '2')
+    if (hasUnsaved()) showToast('info', texts().signIn.expired())
+    else toCheck()
   })
   places.on('restored', () => trail.takeBack())
   places.on('renamed', ({ address }) => trail.rename(address))
@@ -60,10 +68,11 @@ export function startAdministration(page: Window): Administration {
     page.document.documentElement.lang = tag
     page.document.documentElement.dir = dir
     if (session.getSnapshot().matches('anonymous')) toSignIn()
+    if (session.getSnapshot().matches('halfway')) toCheck()
   })
   /** All that the page at an address is drawn with. */
   const fetchParts = async (address: string): Promise<void> => {
-    await Promise.all([known, loadAreas(['administration', 'information', 'news', 'shell']), loadView(viewOf(address))])
+    await Promise.all([known, loadAreas(['administration', 'course', 'information', 'news', 'person', 'publication', 'shell', 'upload', 'usercenter']), loadView(viewOf(address))])
   }
   const pageChange = createActor(
     pageChangeFlow.provide({ actors: { fetchParts: fromPromise(({ input }) => fetchParts(input.target?.fullPath ?? '/')) } }),
@@ -85,6 +94,7 @@ export function startAdministration(page: Window): Administration {
     pageChange,
     application,
     flows,
+    durationOf: (fileID) => filmDuration(fileAddress(transport, fileID)),
     languages: once(() => Promise.resolve(flows.languages)),
     chooseLanguage: (code) => {
       // What is spoken already asks for no reload, and so for nobody's unsaved words.

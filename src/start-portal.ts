@@ -7,7 +7,7 @@ import { language, texts } from '#i18n/texts.ts'
 import { guardFlow, type Target } from '#machines/flows/guard.ts'
 import { pageChangeFlow } from '#machines/flows/page-change.ts'
 
-import { currentAddress, navigate, onAddressChange, splitAddress } from './address.ts'
+import { currentAddress, navigate, onAddressChange, renameAddress, splitAddress } from './address.ts'
 import { startApplication } from './application-actor.ts'
 import { browserChoice } from './browser-choice.ts'
 import { deviceOf, isInstalledApp } from './device.ts'
@@ -15,10 +15,12 @@ import { routeOf } from './routes.ts'
 import { addFavourite, setHomePage } from './favourites.ts'
 import { linkManifest, watchInstallation } from './installation.ts'
 import { once } from './once.ts'
+import { canUsePasskeys } from './passkey-support.ts'
 import { createSession, languageReady } from './session-actor.ts'
 import { createShownLists } from './shown-lists.ts'
+import { isCheckPending } from './storage.ts'
 import { createSurroundings, endLocally } from './surroundings.ts'
-import { flowsOfPage, loadPage, loadShell } from './views/pages.ts'
+import { loadPage, loadShell, sourceOf } from './views/page-loading.ts'
 import type { Flows, Portal } from './views/portal/portal-context.ts'
 import { storedClasses } from './stored-classes.ts'
 import { showToast } from './views/portal/toasts.tsx'
@@ -28,7 +30,7 @@ const WARNING_DURATION = 2000
 
 /** The composition root: actors get their services, are wired to each other and to the page, and start. */
 export function startPortal(page: Window): Portal {
-  const { settings, store, transport } = createSurroundings(page, () => session.send({ type: 'session.lost' }))
+  const { settings, store, transport } = createSurroundings(page, (event) => session.send(event))
 
   const device = deviceOf(page.navigator)
   const installation = watchInstallation(page)
@@ -64,18 +66,28 @@ export function startPortal(page: Window): Portal {
 
   const shownLists = createShownLists()
   const flows: Flows = {
+    secondCheck: once(async () => (await import('./provide-second-check.ts')).provideSecondCheck(transport)),
     retrieval: once(async () => (await import('./provide-retrieval.ts')).provideRetrieval(transport)),
+    passwordLink: once(async () => (await import('./provide-password-link.ts')).providePasswordLink(transport)),
+    changePassword: once(async () => (await import('./provide-change-password.ts')).provideChangePassword(transport)),
+    contacts: once(async () => (await import('./provide-contacts.ts')).provideContacts(transport)),
     shell: once(async () => (await import('./provide-shell.ts')).provideShell(transport)),
     home: once(async () => (await import('./provide-home.ts')).provideHome(transport)),
     courses: once(async () => (await import('./provide-courses.ts')).provideCourses(transport)),
+    resources: once(async () => (await import('./provide-resources.ts')).provideResources(transport)),
+    notes: once(async () => (await import('./provide-notes.ts')).provideNotes(transport)),
     classes: once(async () => (await import('./provide-classes.ts')).provideClasses(transport)),
     leave: once(async () => (await import('./provide-leave.ts')).provideLeave(transport)),
     news: once(async () => (await import('./provide-news.ts')).provideNews(transport)),
     messages: once(async () => (await import('./provide-messages.ts')).provideMessages(transport, session)),
     correspondence: once(async () => (await import('./provide-correspondence.ts')).provideCorrespondence(transport)),
     live: once(async () => (await import('./provide-live.ts')).provideLive(transport)),
+    player: once(async () => (await import('./provide-player.ts')).providePlayer(transport, store)),
+    study: once(async () => (await import('./provide-study.ts')).provideStudy(transport, store)),
     entry: once(async () => (await import('./provide-entry.ts')).provideEntry(transport, installation, device)),
     speed: once(async () => (await import('./provide-speed.ts')).provideSpeed(transport)),
+    waysIn: once(async () => (await import('./provide-ways-in.ts')).provideWaysIn(transport, page)),
+    profile: once(async () => (await import('./provide-profile.ts')).provideProfile(transport)),
     assistant: once(async () => (await import('./provide-assistant.ts')).provideAssistant(transport)),
   }
 
@@ -84,10 +96,17 @@ export function startPortal(page: Window): Portal {
     const { path } = splitAddress(fullPath)
     const { name } = routeOf(path)
     const shell = path === '/' ? [] : [loadShell(), flows.shell()]
-    await Promise.all([loadPage(name), ...shell, ...flowsOfPage(name).map((part) => flows[part]())])
+    const page = async () => {
+      const source = await sourceOf(name)
+      await Promise.all([loadPage(name, source), ...source.flows.map((part) => flows[part]())])
+    }
+    await Promise.all([page(), ...shell])
   }
   const pageChange = createActor(
-    pageChangeFlow.provide({ actors: { fetchParts: fromPromise(({ input }) => fetchParts(input.target?.fullPath ?? '/')) } }),
+    pageChangeFlow.provide({
+      actors: { fetchParts: fromPromise(({ input }) => fetchParts(input.target?.fullPath ?? '/')) },
+      actions: { renameAddress: (_, names) => renameAddress(names) },
+    }),
   )
 
   let announced: Target | null = null
@@ -102,12 +121,22 @@ export function startPortal(page: Window): Portal {
       type: 'navigation.requested',
       target: { name, fullPath, isPublic },
       hasToken: store.get('token') !== null,
+      isCheckPending: isCheckPending(store),
       isAppDevice: isAppDevice(),
     })
     application.send({ type: 'page.opened', path, title: name })
   }
 
   session.on('signedIn', () => navigate('/index', { replace: true })) // [SESSION-04]
+  session.on('checkRequired', () => {
+    store.set('validPhone', '2')
+    guard.send({ type: 'session.ended' })
+    navigate('/validPhone', { replace: true }) // [ROUTE-06]
+  })
+  session.on('checkPassed', () => {
+    store.set('validPhone', '1')
+    navigate('/index', { replace: true })
+  })
   session.on('signedOut', ({ notice }) => {
     endLocally(page, store)
     shownLists.forget()
@@ -117,6 +146,7 @@ export function startPortal(page: Window): Portal {
     else showToast('info', notice === 'expired' ? LL.signIn.expired() : LL.signIn.endedElsewhere())
     navigate('/')
   })
+  session.on('left', ({ address }) => page.location.assign(address))
   session.on('formRefused', () => showToast('error', texts().reason.form.invalid())) // [VALID-28]
   guard.subscribe(({ context: { admitted } }) => {
     if (admitted === null || admitted === announced) return
@@ -157,6 +187,7 @@ export function startPortal(page: Window): Portal {
     flows,
     languages: once(async () => (await flows.shell()).languages),
     shownLists,
+    canUsePasskeys: canUsePasskeys(page),
     captchaAddress,
     fileAddress: (fileID) => file.fileAddress(transport, fileID),
     storedClasses: () => storedClasses(store),
@@ -171,6 +202,7 @@ export function startPortal(page: Window): Portal {
       inBrowser.make()
       navigate('/')
     },
+    finishCheck: () => session.send({ type: 'check.passed' }),
     finishRetrieval: () => {
       // The server has ended every session of the account, this one included.
       session.send({ type: 'password.replaced' })

@@ -9,6 +9,9 @@ export type StorageKey =
   | 'currentClasses'
   | 'uname'
   | 'userId'
+  | 'playerSettings'
+  /** With the id of a user: the sitting that is being studied. */
+  | `study-${string}`
 
 export interface LocalStore {
   get(key: StorageKey): string | null
@@ -19,6 +22,9 @@ export interface LocalStore {
   /** Calls back when another tab has changed `key`; returns how to stop. */
   watch(key: StorageKey, changed: (value: string | null) => void): () => void
 }
+
+/** [ROUTE-06, SESSION-08] Who has a token may still have to pass the second check: `validPhone` is 2 until then, 1 once it is passed (gap GAP-44). */
+export const isCheckPending = (store: LocalStore): boolean => store.get('token') !== null && store.get('validPhone') === '2'
 
 /**
  * Local storage that never throws: where the browser blocks it or it is full, the page keeps what it was told in

@@ -8,6 +8,7 @@ import { reasonText } from '#i18n/reason.ts'
 import { language, texts } from '#i18n/texts.ts'
 import { requestLockFlow } from '#machines/flows/request-lock.ts'
 
+import { cookieOf } from './cookies.ts'
 import { readPortalSettings } from './portal-settings.ts'
 import './random-uuid.ts'
 import { createLocalStore, type LocalStore } from './storage.ts'
@@ -17,9 +18,11 @@ import { showToast } from './views/portal/toasts.tsx'
 z.config({ jitless: true })
 
 /** Settings, storage and transport of a page, for the portal and for the administration alike. */
-export function createSurroundings(page: Window, sessionLost: () => void) {
+export function createSurroundings(page: Window, tell: (event: { readonly type: 'session.lost' | 'check.required' }) => void) {
   const settings = readPortalSettings(page.document)
   const store = createLocalStore(page)
+  // Who comes back signed in from the organisation's provider has a session, but no answer to a call yet.
+  if (store.get('token') === null) keepToken(page.document, store)
   const lock = createActor(requestLockFlow).start()
   const transport: Transport = createTransport({
     base: '/',
@@ -39,8 +42,9 @@ export function createSurroundings(page: Window, sessionLost: () => void) {
       endLocally(page, store)
       transport.cancelAll()
       lock.send({ type: 'session.lost' })
-      sessionLost()
+      tell({ type: 'session.lost' })
     },
+    checkRequired: () => tell({ type: 'check.required' }),
   })
   return { settings, store, transport }
 }
@@ -49,6 +53,12 @@ export function createSurroundings(page: Window, sessionLost: () => void) {
 function showProblem(problem: Problem): void {
   if (problem.kind === 'cancelled') return
   showToast('error', problem.message || reasonText(texts(), problem.reason ?? 'request.failed'))
+}
+
+/** [HTTP-08] Keeps the session's token, which is in a cookie for as long as there is a session (gap GAP-41). */
+export function keepToken(page: Document, store: LocalStore): void {
+  const token = cookieOf(page, 'XSRF-TOKEN')
+  if (token !== null) store.set('token', token)
 }
 
 /** [SESSION-05, SESSION-07] */

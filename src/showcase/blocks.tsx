@@ -10,6 +10,7 @@ import { Covers, Marks, Sizes } from './small-blocks.tsx'
 import { Dialogs, Faces, Texts } from './large-blocks.tsx'
 import { Journeys } from './journeys.tsx'
 import { Paginations } from './paginations.tsx'
+import { Uploads } from './uploads.tsx'
 import './showcase.css'
 
 const sections: readonly { readonly name: string; readonly content: () => ReactNode }[] = [
@@ -19,6 +20,7 @@ const sections: readonly { readonly name: string; readonly content: () => ReactN
   { name: 'Status, Progress, SearchBox', content: () => <Marks /> },
   { name: 'DateText, TimeRange, FileSize', content: () => <Sizes /> },
   { name: 'Columns, Prose', content: () => <Texts /> },
+  { name: 'UploadField', content: () => <Uploads /> },
   { name: 'Dialog', content: () => <Dialogs /> },
   { name: 'Face, Skeleton, toasts', content: () => <Faces /> },
 ]

@@ -1,22 +1,32 @@
 import { Button } from '@radix-ui/themes'
 import { useSelector } from '@xstate/react'
 import { TriangleAlert } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 
-import { texts } from '#i18n/texts.ts'
+import { loadAreas, texts } from '#i18n/texts.ts'
 import { routeOf } from '#src/routes.ts'
 
 import { failureText, usePortal } from '../portal/portal-context.ts'
+import type { PageProps } from '../pages.ts'
 import { CaptchaField } from './captcha-field.tsx'
 import { Field } from './field.tsx'
 import { Gate } from './gate.tsx'
 import { PasswordField } from './password-field.tsx'
 import { written } from './written.ts'
 
-/** [ROUTE-01, SESSION-01] Sign-in with account, password and captcha. */
-export default function LoginPage() {
-  const { session } = usePortal()
+/** They come once the form can be used, which is what people wait for. */
+const FurtherWays = lazy(async () => {
+  const [ways] = await Promise.all([import('./further-ways.tsx'), loadAreas(['passkey', 'oidc'])])
+  return ways
+})
+
+/** [ROUTE-01, SESSION-01] Sign-in with account, password and captcha, or another way. */
+export default function LoginPage({ query }: PageProps) {
+  const { session, settings, canUsePasskeys } = usePortal()
+  const refused = query.get('refused')
+  const [isUsable, setUsable] = useState(refused !== null)
+  const ways = Number(canUsePasskeys) + Number(settings.oidcName !== null)
   const problems = useSelector(session, (snapshot) => snapshot.context.problems)
   const failure = useSelector(session, (snapshot) => snapshot.context.failure)
   const spent = useSelector(session, (snapshot) => snapshot.context.captchasSpent)
@@ -34,6 +44,8 @@ export default function LoginPage() {
         ref={form}
         noValidate
         className="gate-form"
+        onLoadCapture={() => setUsable(true)}
+        onErrorCapture={() => setUsable(true)}
         onSubmit={(event) => {
           const text = written(event)
           session.send({
@@ -75,6 +87,11 @@ export default function LoginPage() {
         <Link href={routeOf('/retrieve').path} className="gate-link">
           {LL.forgotten()}
         </Link>
+        {ways > 0 && (
+          <div style={{ minBlockSize: 20 + ways * 52 }}>
+            <Suspense>{isUsable && <FurtherWays refused={refused} />}</Suspense>
+          </div>
+        )}
       </form>
     </Gate>
   )
@@ -87,7 +104,7 @@ function useFocusOnProblem(
   failure: { reason: string } | null,
 ): void {
   useEffect(() => {
-    if (failure === null) return
+    if (failure === null || /^(passkey|oidc)\./.test(failure.reason)) return
     const first = ['user', 'password', 'vcode'].find((name) => name in problems)
     const byReason = failure.reason === 'signIn.wrongCredentials' ? 'password' : 'vcode'
     const field = form.current?.elements.namedItem(first ?? byReason)

@@ -10,7 +10,7 @@ const levels = ['weak', 'weak', 'medium', 'strong', 'strong'] as const
 /** [VALID-06] Weak, medium or strong by the score of zxcvbn (gap GAP-56). Its word lists are loaded with it, on demand. */
 export default function PasswordStrength({ password, account }: { password: string; account: string }) {
   const typed = useDeferredValue(password)
-  const LL = texts().retrieval
+  const LL = texts().password
   if (typed === '') return <div className="strength" />
   const level = levels[judge.check(typed.slice(0, 64), [account]).score]
   const labels = { weak: LL.strengthWeak(), medium: LL.strengthMedium(), strong: LL.strengthStrong() }

@@ -1,26 +1,23 @@
 import { Button, SegmentedControl } from '@radix-ui/themes'
 import { useSelector } from '@xstate/react'
 import { CircleCheck } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
 import { Link } from 'wouter'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
-import { passwordRule } from '#api/contract/password-rule.ts'
 import { texts } from '#i18n/texts.ts'
 import type { RetrievalField, RetrievalFlow } from '#machines/flows/retrieval.ts'
 import { routeOf } from '#src/routes.ts'
 
 import { usePortal } from '../portal/portal-context.ts'
 import { CaptchaField } from './captcha-field.tsx'
+import { CodeFields } from './code-fields.tsx'
 import { Field } from './field.tsx'
-import { PasswordField } from './password-field.tsx'
+import { NewPasswordFields } from './new-password-fields.tsx'
 import { written } from './written.ts'
 
 interface StepProps {
   readonly retrieval: ActorRefFrom<RetrievalFlow>
 }
-
-const PasswordStrength = lazy(() => import('./password-strength.tsx'))
 
 const problemAt = (field: RetrievalField) => (snapshot: SnapshotFrom<RetrievalFlow>) =>
   snapshot.context.field === field ? (snapshot.context.failure?.reason ?? null) : null
@@ -70,10 +67,10 @@ export function CodeStep({ retrieval }: StepProps) {
   const canSend = useSelector(retrieval, (snapshot) => snapshot.hasTag('canSend'))
   const isSent = useSelector(retrieval, (snapshot) => snapshot.hasTag('codeSent'))
   const isSending = useSelector(retrieval, (snapshot) => snapshot.hasTag('sendingCode'))
-  const LL = texts().retrieval
+  const LL = texts()
   const channels = [
-    { value: 'phone', label: LL.phone(), contact: contacts.phone },
-    { value: 'email', label: LL.email(), contact: contacts.email },
+    { value: 'phone', label: LL.code.phone(), contact: contacts.phone },
+    { value: 'email', label: LL.code.email(), contact: contacts.email },
   ] as const
   return (
     <form
@@ -82,7 +79,7 @@ export function CodeStep({ retrieval }: StepProps) {
       onSubmit={(event) => retrieval.send({ type: 'code.submitted', code: written(event)('code') })}
     >
       <fieldset className="field">
-        <legend className="field-label">{LL.channel()}</legend>
+        <legend className="field-label">{LL.code.channel()}</legend>
         <SegmentedControl.Root
           value={channel}
           disabled={!canSend}
@@ -102,36 +99,21 @@ export function CodeStep({ retrieval }: StepProps) {
           {contacts[channel]}
         </p>
       </fieldset>
-      <Button
-        type="button"
-        size="3"
-        variant="soft"
-        loading={isSending}
-        disabled={!canSend}
-        onClick={() => retrieval.send({ type: 'code.requested' })}
-      >
-        {isSent ? LL.resendIn({ seconds: countdown }) : LL.sendCode()}
-      </Button>
-      {isSent && (
-        <p className="notice" data-kind="info" role="status">
-          {LL.codeSent({ minutes: Math.round(expiresAfter / 60) })}
-        </p>
-      )}
-      <Field
-        name="code"
-        label={LL.code()}
+      <CodeFields
+        canSend={canSend}
+        isSending={isSending}
+        isSent={isSent}
+        countdown={countdown}
+        sentText={LL.retrieval.codeSent({ minutes: Math.round(expiresAfter / 60) })}
         problem={useSelector(retrieval, problemAt('code'))}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={16}
-        dir="ltr"
+        onRequest={() => retrieval.send({ type: 'code.requested' })}
       />
       <div className="gate-pair">
         <Button type="button" size="3" variant="surface" color="gray" onClick={() => retrieval.send({ type: 'back.requested' })}>
-          {texts().portal.back()}
+          {LL.portal.back()}
         </Button>
         <Button type="submit" size="3" loading={useSelector(retrieval, isBusy)}>
-          {LL.next()}
+          {LL.retrieval.next()}
         </Button>
       </div>
     </form>
@@ -139,16 +121,7 @@ export function CodeStep({ retrieval }: StepProps) {
 }
 
 export function PasswordStep({ retrieval }: StepProps) {
-  const [password, setPassword] = useState('')
   const account = useSelector(retrieval, (snapshot) => snapshot.context.account)
-  const LL = texts().retrieval
-  const rule = passwordRule(password)
-  const parts = [
-    { isMet: rule.length, label: LL.ruleLength() },
-    { isMet: rule.digit, label: LL.ruleDigit() },
-    { isMet: rule.upper, label: LL.ruleUpper() },
-    { isMet: rule.lower, label: LL.ruleLower() },
-  ]
   return (
     <form
       noValidate
@@ -158,36 +131,13 @@ export function PasswordStep({ retrieval }: StepProps) {
         retrieval.send({ type: 'password.submitted', password: text('password'), confirmation: text('confirmation') })
       }}
     >
-      {/* Password managers store the new password under the account that stands here. */}
-      <input type="text" name="username" autoComplete="username" value={account} readOnly hidden />
-      <PasswordField
-        name="password"
-        label={LL.newPassword()}
+      <NewPasswordFields
+        account={account}
         problem={useSelector(retrieval, problemAt('password'))}
-        autoComplete="new-password"
-        maxLength={256}
-        onInput={(event) => setPassword(event.currentTarget.value)}
-      />
-      <ul className="rules">
-        {parts.map(({ isMet, label }) => (
-          <li key={label} data-met={isMet}>
-            {label}
-            <span className="visually-hidden"> ({isMet ? LL.ruleMet() : LL.ruleUnmet()})</span>
-          </li>
-        ))}
-      </ul>
-      <Suspense fallback={<div className="strength" />}>
-        <PasswordStrength password={password} account={account} />
-      </Suspense>
-      <PasswordField
-        name="confirmation"
-        label={LL.confirmation()}
-        problem={useSelector(retrieval, problemAt('confirmation'))}
-        autoComplete="new-password"
-        maxLength={256}
+        confirmationProblem={useSelector(retrieval, problemAt('confirmation'))}
       />
       <Button type="submit" size="3" loading={useSelector(retrieval, isBusy)}>
-        {LL.save()}
+        {texts().password.save()}
       </Button>
     </form>
   )

@@ -1,16 +1,35 @@
 import { useActorRef, useSelector } from '@xstate/react'
-import { TriangleAlert } from 'lucide-react'
-import { use, useEffect } from 'react'
+import { lazy, Suspense, use, useEffect } from 'react'
 
-import { texts } from '#i18n/texts.ts'
+import { loadAreas, texts } from '#i18n/texts.ts'
 
-import { failureText, usePortal } from '../portal/portal-context.ts'
+import type { PageProps } from '../pages.ts'
+import { usePortal } from '../portal/portal-context.ts'
 import { showToast } from '../portal/toasts.tsx'
+import { FailureNotice } from './failure-notice.tsx'
 import { Gate } from './gate.tsx'
 import { AccountStep, CodeStep, DoneStep, PasswordStep } from './retrieval-steps.tsx'
+import { Steps } from './steps.tsx'
+
+/** What a link of a letter opens is fetched with the first that is followed. */
+const PasswordLinkView = lazy(async () => {
+  const [view] = await Promise.all([import('./password-link.tsx'), loadAreas(['passwordLink'])])
+  return view
+})
+
+/** Where a password is set without the one before: by a link, or by a code. */
+export default function RetrievalPage({ query }: PageProps) {
+  const link = query.get('link')
+  if (link === null) return <Retrieval />
+  return (
+    <Suspense fallback={<Gate>{null}</Gate>}>
+      <PasswordLinkView link={link} />
+    </Suspense>
+  )
+}
 
 /** [ROUTE-04, ROUTE-05] Account check, phone check, new password, done; /emailReset is the same page for a weak password. */
-export default function RetrievalPage() {
+function Retrieval() {
   const { flows, session, finishRetrieval } = usePortal()
   const user = useSelector(session, (snapshot) => snapshot.context.user)
   const isWeak = useSelector(session, (snapshot) => snapshot.hasTag('weak'))
@@ -35,23 +54,8 @@ export default function RetrievalPage() {
   return (
     <Gate>
       <h1 className="gate-heading">{isWeak ? LL.headingWeak() : LL.heading()}</h1>
-      <ol className="steps" aria-label={LL.steps()}>
-        {steps.map((label, index) => (
-          <li
-            key={label}
-            data-state={index + 1 < step ? 'past' : index + 1 === step ? 'present' : 'future'}
-            {...(index + 1 === step && { 'aria-current': 'step' as const })}
-          >
-            {label}
-          </li>
-        ))}
-      </ol>
-      {failure !== null && field === null && (
-        <p className="notice" data-kind="error" role="alert">
-          <TriangleAlert size={18} aria-hidden="true" />
-          {failureText(failure)}
-        </p>
-      )}
+      <Steps label={LL.steps()} steps={steps} present={step} />
+      <FailureNotice failure={failure} field={field} />
       {step === 1 && <AccountStep retrieval={retrieval} />}
       {step === 2 && <CodeStep retrieval={retrieval} />}
       {step === 3 && <PasswordStep retrieval={retrieval} />}

@@ -1,15 +1,28 @@
 import { createContext, use } from 'react'
 import type { ActorRefFrom } from 'xstate'
 
-import type { InformationEditorFlow } from '#machines/flows/information-editor.ts'
+import type { DocumentEditorFlow } from '#machines/flows/document-editor.ts'
 import type { listFlow } from '#machines/flows/list.ts'
 import type { PageChangeFlow } from '#machines/flows/page-change.ts'
+import type { PeopleImportFlow } from '#machines/flows/people-import.ts'
+import type { PersonEditorFlow } from '#machines/flows/person-editor.ts'
 import type { PlacesFlow } from '#machines/flows/places.ts'
 import type { SessionFlow } from '#machines/flows/session.ts'
+import type { UploadFlow } from '#machines/flows/upload.ts'
 import type { MenuSource } from '#views/shell/menu-source.ts'
 
+/** The flows of people and their accounts. */
+export interface PeopleFlows {
+  /** Filtered by role, state and keyword, and sorted. */
+  readonly people: typeof listFlow
+  readonly personEditor: PersonEditorFlow
+  readonly peopleImport: PeopleImportFlow
+  /** Where the template of an import is fetched from. */
+  readonly peopleTemplate: string
+}
+
 /** Flows with their services, ready to start. */
-export interface AdministrationFlows {
+export interface AdministrationFlows extends PeopleFlows {
   readonly languages: typeof listFlow
   readonly outbox: typeof listFlow
   /** Filtered by category, state and keyword. */
@@ -17,7 +30,17 @@ export interface AdministrationFlows {
   /** [ENTITY-12] The topics of each feed. */
   readonly newsTopics: typeof listFlow
   readonly helpTopics: typeof listFlow
-  readonly editor: InformationEditorFlow
+  readonly editor: DocumentEditorFlow
+  /** Filtered by category, state and keyword. */
+  readonly courses: typeof listFlow
+  /** The categories of courses [ENTITY-12]. */
+  readonly categories: typeof listFlow
+  /** Filtered by state and keyword. */
+  readonly topics: typeof listFlow
+  /** Those of the portal, filtered by type and keyword. */
+  readonly resources: typeof listFlow
+  /** [CALL-24] Of every field that takes a file. */
+  readonly upload: UploadFlow
 }
 
 /** What the composition root hands to the views of the administration. */
@@ -26,6 +49,8 @@ export interface Administration extends MenuSource {
   readonly places: ActorRefFrom<PlacesFlow>
   readonly pageChange: ActorRefFrom<PageChangeFlow>
   readonly flows: AdministrationFlows
+  /** How long a stored film lasts, in whole seconds; null: the browser cannot tell. */
+  readonly durationOf: (fileID: string) => Promise<number | null>
 }
 
 const AdministrationContext = createContext<Administration | null>(null)

@@ -4,17 +4,18 @@ import { useId, type ComponentProps, type ReactNode } from 'react'
 
 import { reasonText } from '#i18n/reason.ts'
 import { texts } from '#i18n/texts.ts'
-import { commandVerdict, type Command } from '#machines/flows/information-draft.ts'
+import { rulesOf } from '#machines/flows/document-editor.ts'
+import type { Command } from '#machines/flows/document-rules.ts'
 
 import { showToast } from '../portal/toasts.tsx'
-import { has, type EditorActor } from './editor.tsx'
+import { has, type EditorActor } from './document.ts'
 
 /** Why a command cannot be given now, in words; null when it can. */
 export function useClosed(editor: EditorActor, command: Command): string | null {
-  return useSelector(editor, ({ context: { item, draft } }) => {
-    const said = commandVerdict(command, item, draft)
+  return useSelector(editor, ({ context: { kind, item, draft } }) => {
+    const said = rulesOf(kind).verdict(command, item, draft)
     if (said.kind === 'allowed') return null
-    return reasonText(texts(), said.kind === 'refused' ? said.code : 'information.discarded')
+    return reasonText(texts(), said.kind === 'refused' ? said.code : kind === 'information' ? 'information.discarded' : 'publication.discarded')
   })
 }
 

@@ -7,7 +7,7 @@ import { language, texts } from '#i18n/texts.ts'
 import { completeness, type Draft } from '#machines/flows/information-draft.ts'
 
 import { Dialog } from '../dialog/dialog.tsx'
-import type { EditorActor } from './editor.tsx'
+import type { EditorActor } from './document.ts'
 
 /** The languages in which readers will see it, as a list in the language of the page. */
 function readableIn({ texts: written }: Draft): string {
@@ -15,15 +15,23 @@ function readableIn({ texts: written }: Draft): string {
   return namesText(names, language())
 }
 
-/** Asked before anything that readers will notice. */
+/** Asked before anything that readers and learners will notice. */
 export function ConfirmDialog({ editor }: { editor: EditorActor }) {
-  const { command, draft } = useSelector(editor, (snapshot) => snapshot.context)
-  const LL = texts().administration.editor
+  const { kind, command, draft } = useSelector(editor, (snapshot) => snapshot.context)
+  const { editor: LL, courses } = texts().administration
+  const isInformation = kind === 'information'
   const cancel = () => editor.send({ type: 'command.cancelled' })
   const asks = {
-    publish: { title: LL.ask.publish(), text: LL.ask.publishText({ languages: readableIn(draft) }), word: LL.publish() },
-    withdraw: { title: LL.ask.withdraw(), text: LL.ask.withdrawText(), word: LL.withdraw() },
-    discard: { title: LL.ask.discard(), text: LL.ask.discardText(), word: LL.discard() },
+    publish: {
+      title: LL.ask.publish(),
+      text: isInformation ? LL.ask.publishText({ languages: readableIn(draft as Draft) }) : courses.ask.publishText(),
+      word: LL.publish(),
+    },
+    withdraw: { title: LL.ask.withdraw(), text: isInformation ? LL.ask.withdrawText() : courses.ask.withdrawText(), word: LL.withdraw() },
+    discard:
+      kind === 'resource'
+        ? { title: courses.ask.remove(), text: courses.ask.removeText(), word: courses.remove() }
+        : { title: LL.ask.discard(), text: LL.ask.discardText(), word: LL.discard() },
   }
   if (command === 'save') return null
   const { title, text, word } = asks[command]

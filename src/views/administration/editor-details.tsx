@@ -8,12 +8,12 @@ import { texts } from '#i18n/texts.ts'
 import { useTopics } from '../news/topic-tabs.tsx'
 import { useAdministration } from './administration-context.ts'
 import { Choice } from '../choice/choice.tsx'
-import type { EditorActor } from './editor.tsx'
+import { changeDraft, useDraft, type EditorActor } from './document.ts'
 
 /** Where the item belongs: its category, while it is new, and its topic, where the category has any. */
 export function EditorDetails({ editor }: { editor: EditorActor }) {
   const { editor: LL, category: categories } = texts().administration
-  const categoryCode = useSelector(editor, (snapshot) => snapshot.context.draft.categoryCode)
+  const { categoryCode } = useDraft(editor, 'information')
   const isNew = useSelector(editor, (snapshot) => snapshot.context.id === null)
   const id = useId()
   const feed = isFeed(categoryCode) ? categoryCode : null
@@ -27,7 +27,7 @@ export function EditorDetails({ editor }: { editor: EditorActor }) {
           entries={informationCategories.map((code) => ({ value: code, text: categories[code]() }))}
           choose={(code) => {
             const chosen = informationCategories.find((category) => category === code)
-            if (chosen !== undefined) editor.send({ type: 'category.chosen', categoryCode: chosen })
+            if (chosen !== undefined) changeDraft(editor, 'information', (draft) => ({ ...draft, categoryCode: chosen, topicCode: null }))
           }}
         />
       </Labelled>
@@ -43,7 +43,7 @@ function TopicChoice({ editor, feed }: { editor: EditorActor; feed: FeedCategory
   const list = useActorRef(feed === 'news' ? newsTopics : helpTopics, { input: {} })
   const topics = useTopics(list)
   const isFailed = useSelector(list, (snapshot) => snapshot.hasTag('failed'))
-  const topicCode = useSelector(editor, (snapshot) => snapshot.context.draft.topicCode)
+  const { topicCode } = useDraft(editor, 'information')
   const LL = texts().administration.editor
   const id = useId()
   // What is chosen stays chosen, also while its name is not known.
@@ -72,7 +72,7 @@ function TopicChoice({ editor, feed }: { editor: EditorActor; feed: FeedCategory
           ...(isUnnamed ? [{ value: topicCode, text: topicCode }] : []),
           ...topics.map(({ dictCode, dictName }) => ({ value: dictCode, text: dictName })),
         ]}
-        choose={(code) => editor.send({ type: 'topic.chosen', topicCode: code === '' ? null : code })}
+        choose={(code) => changeDraft(editor, 'information', (draft) => ({ ...draft, topicCode: code === '' ? null : code }))}
       />
     </Labelled>
   )

@@ -4,14 +4,16 @@ import { ArchiveX, Trash2 } from 'lucide-react'
 import { texts } from '#i18n/texts.ts'
 
 import { CommandButton, useClosed } from './command-button.tsx'
-import type { EditorActor } from './editor.tsx'
+import { stateIn, type EditorActor } from './document.ts'
 
 /** What takes an item away again; it stands apart from what brings it to its readers. */
 export function EditorEnd({ editor }: { editor: EditorActor }) {
-  const state = useSelector(editor, (snapshot) => snapshot.context.item?.state ?? null)
+  const state = useSelector(editor, stateIn)
+  const isNew = useSelector(editor, (snapshot) => snapshot.context.item === null)
+  const isResource = useSelector(editor, (snapshot) => snapshot.context.kind === 'resource')
   const discard = useClosed(editor, 'discard')
-  const LL = texts().administration.editor
-  if (state === null || state === 'discarded') return null
+  const { editor: LL, courses } = texts().administration
+  if (isNew || state === 'discarded') return null
   return (
     <div className="editor-end">
       {state === 'published' && (
@@ -20,7 +22,7 @@ export function EditorEnd({ editor }: { editor: EditorActor }) {
         </CommandButton>
       )}
       <CommandButton editor={editor} command="discard" look={{ variant: 'soft', color: 'red' }} icon={<Trash2 size={16} aria-hidden="true" />}>
-        {LL.discard()}
+        {isResource ? courses.remove() : LL.discard()}
       </CommandButton>
       {discard !== null && <p className="editor-note">{discard}</p>}
     </div>

@@ -4,10 +4,11 @@ import { useEffect, useRef, type ReactNode } from 'react'
 
 import { languages, languageOf, type LanguageCode } from '#i18n/locales.ts'
 import { language as spoken, texts } from '#i18n/texts.ts'
-import { completeness, type Completeness, type Draft } from '#machines/flows/information-draft.ts'
+import type { Completeness } from '#machines/flows/language-texts.ts'
 
 interface Props {
-  readonly draft: Draft
+  /** How far a language has come. */
+  readonly markOf: (code: LanguageCode) => Completeness
   readonly language: LanguageCode
   readonly choose: (language: LanguageCode) => void
   /** The fields of the chosen language. */
@@ -21,7 +22,7 @@ const marks: Readonly<Record<Completeness, ReactNode>> = {
 }
 
 /** The eleven languages, each with how far it has come. */
-export function LanguageTabs({ draft, language, choose, children }: Props) {
+export function LanguageTabs({ markOf, language, choose, children }: Props) {
   const LL = texts().administration.editor
   const words = { complete: LL.complete, partial: LL.partial, empty: LL.blank }
   const list = useRef<HTMLDivElement>(null)
@@ -37,7 +38,7 @@ export function LanguageTabs({ draft, language, choose, children }: Props) {
       >
         <Tabs.List className="language-tabs" aria-label={LL.languages()} ref={list}>
           {languages.map(({ code, label, tag }) => {
-            const mark = completeness(draft.texts[code])
+            const mark = markOf(code)
             return (
               <Tabs.Trigger key={code} value={code} className="language-tab" data-mark={mark}>
                 {marks[mark]}

@@ -14,7 +14,7 @@ import { failureText } from '../portal/portal-context.ts'
 import { Skeleton } from '../portal/skeleton.tsx'
 import { useAdministration } from './administration-context.ts'
 import { Choice } from '../choice/choice.tsx'
-import { has, type EditorActor } from './editor.tsx'
+import { has, useDraft, useItem, type EditorActor } from './document.ts'
 
 interface Props {
   readonly editor: EditorActor
@@ -67,7 +67,9 @@ export function PreviewDialog({ editor, language: written }: Props) {
 }
 
 function Shown({ editor, language }: Props) {
-  const { draft, preview, item } = useSelector(editor, (snapshot) => snapshot.context)
+  const draft = useDraft(editor, 'information')
+  const item = useItem(editor, 'information')
+  const preview = useSelector(editor, (snapshot) => snapshot.context.preview)
   const { newsTopics, helpTopics } = useAdministration().flows
   const topics = useTopics(useActorRef(draft.categoryCode === 'help_center' ? helpTopics : newsTopics, { input: {} }))
   const { preview: LL } = texts().administration

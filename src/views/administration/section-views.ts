@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 
-import { itemOf, sectionCodes, sectionOf } from './sections.ts'
+import { itemOf, sectionOf } from './sections.ts'
 
 export interface SectionProps {
   /** What stands behind the section in the address; empty where it is a list's. */
@@ -12,14 +12,22 @@ type View = ComponentType<SectionProps>
 export const sectionViews = {
   outbox: (): Promise<{ default: View }> => import('../outbox/outbox.tsx'),
   information: (): Promise<{ default: View }> => import('./information-list.tsx'),
-  editor: (): Promise<{ default: View }> => import('./editor.tsx'),
+  informationEditor: (): Promise<{ default: View }> => import('./editor.tsx'),
+  people: (): Promise<{ default: View }> => import('./people/people-list.tsx'),
+  peopleEditor: (): Promise<{ default: View }> => import('./people/person-page.tsx'),
+  courses: (): Promise<{ default: View }> => import('./courses/course-list.tsx'),
+  coursesEditor: (): Promise<{ default: View }> => import('./courses/course-editor.tsx'),
+  topics: (): Promise<{ default: View }> => import('./courses/topic-list.tsx'),
+  topicsEditor: (): Promise<{ default: View }> => import('./courses/topic-editor.tsx'),
+  resources: (): Promise<{ default: View }> => import('./courses/resource-list.tsx'),
+  resourcesEditor: (): Promise<{ default: View }> => import('./courses/resource-editor.tsx'),
 } as const
 export type ViewName = keyof typeof sectionViews
 
-/** The view of an address; null where no section is meant. The bare address leads on to a section, mostly the first. */
+/** The view of an address; null where no section is meant, as the bare address, which leads on to one. */
 export function viewOf(address: string): ViewName | null {
-  const code = address === '/' ? sectionCodes[0] : sectionOf(address)
-  return code === 'information' && itemOf(address) !== null ? 'editor' : code
+  const code = sectionOf(address)
+  return code === null || code === 'outbox' || itemOf(address) === null ? code : `${code}Editor`
 }
 
 const loaded = new Map<ViewName, View>()

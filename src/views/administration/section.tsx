@@ -19,7 +19,15 @@ import { addressOf, itemOf, sectionOf } from './sections.ts'
 const lazyViews = {
   outbox: lazy(sectionViews.outbox),
   information: lazy(sectionViews.information),
-  editor: lazy(sectionViews.editor),
+  informationEditor: lazy(sectionViews.informationEditor),
+  people: lazy(sectionViews.people),
+  peopleEditor: lazy(sectionViews.peopleEditor),
+  courses: lazy(sectionViews.courses),
+  coursesEditor: lazy(sectionViews.coursesEditor),
+  topics: lazy(sectionViews.topics),
+  topicsEditor: lazy(sectionViews.topicsEditor),
+  resources: lazy(sectionViews.resources),
+  resourcesEditor: lazy(sectionViews.resourcesEditor),
 }
 
 /** What the address asks for: built anew with every change of it; what has only been renamed stays. */

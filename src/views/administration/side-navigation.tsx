@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { Inbox, Newspaper } from 'lucide-react'
+import { BookOpen, Files, Inbox, Layers, Newspaper, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 
@@ -11,6 +11,10 @@ import { addressOf, sectionOf, type SectionCode } from './sections.ts'
 const icons: Readonly<Record<SectionCode, ReactNode>> = {
   outbox: <Inbox size={18} aria-hidden="true" />,
   information: <Newspaper size={18} aria-hidden="true" />,
+  people: <Users size={18} aria-hidden="true" />,
+  courses: <BookOpen size={18} aria-hidden="true" />,
+  topics: <Layers size={18} aria-hidden="true" />,
+  resources: <Files size={18} aria-hidden="true" />,
 }
 
 /** [ROLE-06] One entry for each part of the management scope, with the name that the server gives it. */

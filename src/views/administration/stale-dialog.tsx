@@ -4,7 +4,7 @@ import { texts } from '#i18n/texts.ts'
 
 import { DIALOG_WIDTH } from '../portal/dialog-width.ts'
 import { OverlayTheme } from '../portal/overlay-theme.tsx'
-import type { EditorActor } from './editor.tsx'
+import type { EditorActor } from './document.ts'
 
 /** Somebody else was faster; nothing is overwritten before the author has said so, so the dialog has no way around. */
 export function StaleDialog({ editor }: { editor: EditorActor }) {

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useId, type ReactNode } from 'react'
+import { useId } from 'react'
 
 import { DETAIL_MAX, SUMMARY_MAX, TITLE_MAX } from '#api/contract/information.ts'
 import { numberText } from '#i18n/numbers.ts'
@@ -7,7 +7,8 @@ import { languageOf, defaultLanguage, type LanguageCode } from '#i18n/locales.ts
 import { language as spoken, texts } from '#i18n/texts.ts'
 import { isPlain, isTooLong, type DraftText } from '#machines/flows/information-draft.ts'
 
-import type { EditorActor } from './editor.tsx'
+import { changeDraft, isOver as isDiscarded, useDraft, type EditorActor } from './document.ts'
+import { Labelled } from './labelled.tsx'
 import { RichText } from './rich-text/rich-text.tsx'
 import '../text-box/text-box.css'
 
@@ -18,12 +19,15 @@ interface Props {
 
 /** What is written in one language, in the direction of that language. */
 export function TextFields({ editor, language }: Props) {
-  const draft = useSelector(editor, (snapshot) => snapshot.context.draft)
-  const isOver = useSelector(editor, (snapshot) => snapshot.context.item?.state === 'discarded')
+  const draft = useDraft(editor, 'information')
+  const isOver = useSelector(editor, isDiscarded)
   const LL = texts().administration.editor
   const text = draft.texts[language]
   const { tag, dir } = languageOf(language) ?? defaultLanguage
-  const change = (changed: Partial<DraftText>) => editor.send({ type: 'text.changed', language, change: changed })
+  const change = (changed: Partial<DraftText>) => changeDraft(editor, 'information', (written) => ({
+      ...written,
+      texts: { ...written.texts, [language]: { ...written.texts[language], ...changed } },
+    }))
   const id = useId()
   const written = { lang: tag, dir, readOnly: isOver }
   const detailNote = isTooLong(text)
@@ -76,44 +80,6 @@ export function TextFields({ editor, language }: Props) {
             change={(informationDetail) => change({ informationDetail })}
           />
         </Labelled>
-      )}
-    </div>
-  )
-}
-
-interface LabelledProps {
-  readonly id: string
-  readonly label: string
-  readonly note?: string
-  readonly problem?: string | null
-  readonly count?: number
-  readonly max?: number
-  readonly children: ReactNode
-}
-
-function Labelled({ id, label, note, problem = null, count, max, children }: LabelledProps) {
-  return (
-    <div className="text-labelled">
-      <div className="text-labelled-head">
-        <label className="editor-label" id={`${id}-label`} htmlFor={id}>
-          {label}
-        </label>
-        {count !== undefined && max !== undefined && (
-          <span className="text-count">
-            {texts().administration.editor.counted({ count: numberText(count, spoken()), max: numberText(max, spoken()) })}
-          </span>
-        )}
-      </div>
-      {children}
-      {note !== undefined && (
-        <p className="editor-note" id={`${id}-note`}>
-          {note}
-        </p>
-      )}
-      {problem !== null && (
-        <p className="editor-note" data-problem="true" role="alert">
-          {problem}
-        </p>
       )}
     </div>
   )

@@ -1,7 +1,7 @@
 import { Button } from '@radix-ui/themes'
 import { useActorRef } from '@xstate/react'
 import { SearchX } from 'lucide-react'
-import { use } from 'react'
+import { use, useState } from 'react'
 import { Link } from 'wouter'
 
 import type { CourseDetail } from '#api/contract/course.ts'
@@ -10,22 +10,30 @@ import { texts } from '#i18n/texts.ts'
 import { DetailFaces } from '../faces/detail-faces.tsx'
 import { Face } from '../faces/face.tsx'
 import type { PageProps } from '../pages.ts'
+import { useRefreshAfterStudy } from '../player/use-refresh-after-study.ts'
 import { usePortal } from '../portal/portal-context.ts'
 import { CATALOGUE_PATH } from './catalogue-address.ts'
+import { courseTabOf, type CourseTab } from './course-href.ts'
 import { CourseView } from './course-view.tsx'
 
 /** [ROUTE-21] One course, chosen by courseID. */
 export default function CourseDetailPage({ query }: PageProps) {
   const courseID = query.get('courseID') ?? ''
-  return <div className="column">{courseID === '' ? <NoSuchCourse /> : <Course courseID={courseID} />}</div>
+  return <div className="column">{courseID === '' ? <NoSuchCourse /> : <Course courseID={courseID} tab={courseTabOf(query)} />}</div>
 }
 
-function Course({ courseID }: { courseID: string }) {
+function Course({ courseID, tab }: { courseID: string; tab: CourseTab }) {
   const { course } = use(usePortal().flows.courses())
   const detail = useActorRef(course, { input: { id: courseID } })
+  const [studied, setStudied] = useState(0)
+  const renew = () => {
+    detail.send({ type: 'item.reloaded' })
+    setStudied((times) => times + 1)
+  }
+  useRefreshAfterStudy(renew)
   return (
     <DetailFaces<CourseDetail> detail={detail} missing={<NoSuchCourse />}>
-      {(found) => <CourseView course={found} />}
+      {(found) => <CourseView course={found} tab={tab} studied={studied} renew={renew} />}
     </DetailFaces>
   )
 }

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 
 import type { CourseCard } from '#api/contract/course.ts'
 
-import { Cover } from '../cover/cover.tsx'
+import { CourseCover } from './course-cover.tsx'
 import { CourseTitle } from './course-title.tsx'
 
 interface Props {
-  readonly course: Pick<CourseCard, 'courseID' | 'courseName' | 'language' | 'categoryCode'>
+  readonly course: Pick<CourseCard, 'courseID' | 'courseName' | 'language' | 'categoryCode' | 'coverID'>
   readonly level: 2 | 3
   /** What can be done with it, at the end of its line. */
   readonly beside?: ReactNode
@@ -17,7 +17,7 @@ interface Props {
 export function CourseLine({ course, level, beside, children }: Props) {
   return (
     <li className="course-line">
-      <Cover id={course.courseID} category={course.categoryCode} title={course.courseName} shape="thumb" />
+      <CourseCover course={course} shape="thumb" />
       <div className="course-words">
         <CourseTitle course={course} level={level} />
         {children}

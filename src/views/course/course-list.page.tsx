@@ -16,6 +16,7 @@ import { PageHead } from '../page-head/page-head.tsx'
 import type { PageProps } from '../pages.ts'
 import { ListPagination } from '../pagination/list-pagination.tsx'
 import { usePortal } from '../portal/portal-context.ts'
+import { RESOURCES_PATH } from '../resource/resource-address.ts'
 import { SearchBox } from '../search-box/search-box.tsx'
 import { CATALOGUE_PATH, catalogueFilter, catalogueHref, isNarrowed } from './catalogue-address.ts'
 import { CatalogueFilters } from './catalogue-filters.tsx'
@@ -46,6 +47,9 @@ export default function CourseListPage({ query }: PageProps) {
             {LL.course.catalogue.lead()}{' '}
             <Link className="catalogue-topics" href={TOPICS_PATH}>
               {LL.course.topics.browse()}
+            </Link>{' '}
+            <Link className="catalogue-topics" href={RESOURCES_PATH}>
+              {LL.course.catalogue.resources()}
             </Link>
           </>
         }
@@ -61,12 +65,7 @@ export default function CourseListPage({ query }: PageProps) {
       <div className="catalogue">
         <CatalogueFilters filter={filter} size={size} />
         <div className="catalogue-found">
-          <div className="catalogue-bar">
-            <p className="catalogue-count" role="status">
-              {count !== null && LL.course.catalogue.count({ count })}
-            </p>
-            <CatalogueSort filter={filter} size={size} />
-          </div>
+          <CatalogueSort filter={filter} size={size} count={count} />
           <ListFaces<CourseCard>
             list={list}
             waiting={<CourseRowsAwaited />}

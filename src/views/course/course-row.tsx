@@ -6,9 +6,9 @@ import { numberText } from '#i18n/numbers.ts'
 import { namesText } from '#i18n/names.ts'
 import { language, texts } from '#i18n/texts.ts'
 
-import { Cover } from '../cover/cover.tsx'
 import { Skeleton } from '../portal/skeleton.tsx'
 import { writtenIn } from '../portal/written-in.ts'
+import { CourseCover } from './course-cover.tsx'
 import { CourseMeta } from './course-meta.tsx'
 import { CourseTitle } from './course-title.tsx'
 import './course-row.css'
@@ -24,7 +24,7 @@ export function CourseRow({ course, children }: Props) {
   const LL = texts().course
   return (
     <li className="course-row">
-      <Cover id={course.courseID} category={course.categoryCode} title={course.courseName} shape="card" />
+      <CourseCover course={course} />
       <div className="course-words">
         <p className="course-row-kind" data-kind={course.kind}>
           {LL.kind[course.kind]()} · <bdi>{course.categoryName}</bdi>
@@ -34,11 +34,7 @@ export function CourseRow({ course, children }: Props) {
           <bdi {...writtenIn(course.language)}>{course.summary}</bdi>
         </p>
         <CourseMeta course={course}>
-          {course.teachers.length > 0 && (
-            <li>
-              <bdi>{namesText(course.teachers, language())}</bdi>
-            </li>
-          )}
+          {course.teachers.length > 0 && <li><bdi dir={language().dir}>{namesText(course.teachers, language())}</bdi></li>}
           {course.credit > 0 && <li>{LL.credit({ credit: numberText(course.credit, language()) })}</li>}
         </CourseMeta>
         {children}

@@ -1,6 +1,6 @@
 import type { CourseCard } from '#api/contract/course.ts'
 
-import { Cover } from '../cover/cover.tsx'
+import { CourseCover } from './course-cover.tsx'
 import { CourseMeta } from './course-meta.tsx'
 import { CourseTitle } from './course-title.tsx'
 
@@ -13,7 +13,7 @@ interface Props {
 export function CourseTile({ course, level }: Props) {
   return (
     <li className="course-tile">
-      <Cover id={course.courseID} category={course.categoryCode} title={course.courseName} shape="card" />
+      <CourseCover course={course} />
       <div className="course-words">
         <CourseTitle course={course} level={level} />
         <CourseMeta course={course} />

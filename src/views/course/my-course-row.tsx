@@ -2,17 +2,26 @@ import type { MyCourse } from '#api/contract/course.ts'
 import { hoursText } from '#i18n/numbers.ts'
 import { language, texts } from '#i18n/texts.ts'
 
+import { PlayButton } from '../player/play-button.tsx'
 import { Progress } from '../progress/progress.tsx'
-import { Status } from '../status/status.tsx'
 import { DateText } from '../time/time-text.tsx'
 import { CourseLine } from './course-line.tsx'
+import { Standing, playLabel } from './course-standing.tsx'
 import { hoursOf } from './hours-of.ts'
 
-/** [ROUTE-24, COURSE-06] One of the learner's own courses: how far, how long, since when. */
+/** [ROUTE-24, COURSE-06, COURSE-07] One of the learner's own courses: how it stands, how far, how long, since when; and on with it. */
 export function MyCourseRow({ course }: { course: MyCourse }) {
   const LL = texts().course
   return (
-    <CourseLine course={course} level={2}>
+    <CourseLine
+      course={course}
+      level={2}
+      beside={
+        <div className="my-course-play">
+          <PlayButton variant="soft" courseID={course.courseID} label={playLabel(course)} />
+        </div>
+      }
+    >
       <ul className="course-meta">
         <li>
           {LL.kind[course.kind]()} · <bdi>{course.categoryName}</bdi>
@@ -25,11 +34,8 @@ export function MyCourseRow({ course }: { course: MyCourse }) {
         </li>
       </ul>
       <div className="my-course-state">
-        {course.state === 'completed' ? (
-          <Status kind="positive">{LL.mine.completed()}</Status>
-        ) : (
-          <Progress value={course.progress} label={LL.progress()} />
-        )}
+        <Standing standing={course.standing} />
+        {course.state === 'learning' && <Progress value={course.progress} label={LL.progress()} />}
       </div>
     </CourseLine>
   )

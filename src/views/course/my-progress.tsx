@@ -3,28 +3,32 @@ import { hoursText } from '#i18n/numbers.ts'
 import { language, texts } from '#i18n/texts.ts'
 
 import { Progress } from '../progress/progress.tsx'
-import { Status } from '../status/status.tsx'
 import { DateText } from '../time/time-text.tsx'
+import { Standing } from './course-standing.tsx'
 import { hoursOf } from './hours-of.ts'
 
-/** [COURSE-06] How far the learner has come with a course. */
-export function MyProgress({ mine }: { mine: NonNullable<CourseDetail['mine']> }) {
+/** [COURSE-06, COURSE-07] How far the learner has come with a course. */
+export function MyProgress({ course: { mine } }: { course: Pick<CourseDetail, 'mine'> }) {
   const LL = texts().course
   return (
     <section className="my-progress">
       <div className="my-progress-head">
         <h2 className="my-progress-title">{LL.detail.mine()}</h2>
-        {mine.progress === 100 && <Status kind="positive">{LL.detail.completed()}</Status>}
+        <Standing standing={mine?.standing ?? null} />
       </div>
-      <Progress value={mine.progress} label={LL.progress()} />
-      <ul className="course-meta">
-        <li>
-          <bdi>{LL.studied({ hours: hoursText(hoursOf(mine.studiedSeconds), language()) })}</bdi>
-        </li>
-        <li>
-          {LL.lastLearned()} <DateText value={mine.lastLearnedAt} />
-        </li>
-      </ul>
+      {mine !== null && (
+        <>
+          <Progress value={mine.progress} label={LL.progress()} />
+          <ul className="course-meta">
+            <li>
+              <bdi>{LL.studied({ hours: hoursText(hoursOf(mine.studiedSeconds), language()) })}</bdi>
+            </li>
+            <li>
+              {LL.lastLearned()} <DateText value={mine.lastLearnedAt} />
+            </li>
+          </ul>
+        </>
+      )}
     </section>
   )
 }

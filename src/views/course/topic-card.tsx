@@ -2,8 +2,8 @@ import { Link } from 'wouter'
 
 import type { CourseTopic } from '#api/contract/course-topic.ts'
 
-import { Cover } from '../cover/cover.tsx'
 import { writtenIn } from '../portal/written-in.ts'
+import { CourseCover } from './course-cover.tsx'
 import { topicHref } from './topic-href.ts'
 import { TopicMeta } from './topic-meta.tsx'
 import '../row-link/row-link.css'
@@ -14,8 +14,8 @@ export function TopicCard({ topic }: { topic: CourseTopic }) {
   return (
     <li className="topic-card">
       <div className="topic-covers">
-        {topic.covers.map(({ courseID, courseName, categoryCode }) => (
-          <Cover key={courseID} id={courseID} category={categoryCode} title={courseName} />
+        {topic.covers.map((course) => (
+          <CourseCover key={course.courseID} course={course} />
         ))}
       </div>
       <div className="topic-words">

@@ -1,5 +1,8 @@
+import { useState } from 'react'
+
 import { language } from '#i18n/texts.ts'
 
+import { usePortal } from '../portal/portal-context.ts'
 import { hueOf } from './hue.ts'
 import { initialOf } from './initial.ts'
 import { patternOf } from './pattern.ts'
@@ -11,10 +14,12 @@ interface Props {
   readonly category: string
   readonly title: string
   readonly shape?: 'card' | 'thumb' | 'wide'
+  /** The file of its own picture; null: it has none. */
+  readonly imageID?: string | null
 }
 
-/** The picture of something that has none, drawn from its own data: always the same, and no bytes to fetch. */
-export function Cover({ id, category, title, shape = 'card' }: Props) {
+/** The picture of something, or where it has none one drawn from its own data: always the same, and no bytes to fetch. */
+export function Cover({ id, category, title, shape = 'card', imageID = null }: Props) {
   const { family, path } = patternOf(id)
   return (
     <div className="cover" data-shape={shape} style={hueOf(category)} aria-hidden="true">
@@ -22,6 +27,15 @@ export function Cover({ id, category, title, shape = 'card' }: Props) {
         <path className={`cover-${family}`} d={path} />
       </svg>
       <span className="cover-initial">{initialOf(title, language().intl)}</span>
+      {imageID !== null && <Picture key={imageID} imageID={imageID} />}
     </div>
   )
+}
+
+/** Lies over the drawing, which is seen until it comes, or when it does not. */
+function Picture({ imageID }: { imageID: string }) {
+  const { fileAddress } = usePortal()
+  const [isMissing, setMissing] = useState(false)
+  if (isMissing) return null
+  return <img className="cover-picture" src={fileAddress(imageID)} alt="" loading="lazy" onError={() => setMissing(true)} />
 }

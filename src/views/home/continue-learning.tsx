@@ -8,10 +8,10 @@ import type { MyCourse } from '#api/contract/course.ts'
 import { hoursText } from '#i18n/numbers.ts'
 import { language, texts } from '#i18n/texts.ts'
 
+import { CourseCover } from '../course/course-cover.tsx'
 import { courseHref } from '../course/course-href.ts'
 import { CourseLine } from '../course/course-line.tsx'
 import { hoursOf } from '../course/hours-of.ts'
-import { Cover } from '../cover/cover.tsx'
 import { Face } from '../faces/face.tsx'
 import { ListFaces } from '../faces/list-faces.tsx'
 import { usePortal } from '../portal/portal-context.ts'
@@ -59,7 +59,7 @@ function Resume({ course }: { course: MyCourse }) {
   const hours = hoursText(hoursOf(course.studiedSeconds), language())
   return (
     <article className="resume">
-      <Cover id={course.courseID} category={course.categoryCode} title={course.courseName} shape="card" />
+      <CourseCover course={course} />
       <div className="course-words resume-words">
         <p className="resume-category">
           <bdi>{course.categoryName}</bdi>

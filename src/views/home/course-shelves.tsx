@@ -4,11 +4,11 @@ import { use } from 'react'
 import type { CourseCard, HomeCourses } from '#api/contract/course.ts'
 import { texts } from '#i18n/texts.ts'
 
+import { CourseCover } from '../course/course-cover.tsx'
 import { CourseLine } from '../course/course-line.tsx'
 import { CourseMeta } from '../course/course-meta.tsx'
 import { CourseTile } from '../course/course-tile.tsx'
 import { CourseTitle } from '../course/course-title.tsx'
-import { Cover } from '../cover/cover.tsx'
 import { DetailFaces } from '../faces/detail-faces.tsx'
 import { usePortal } from '../portal/portal-context.ts'
 import { writtenIn } from '../portal/written-in.ts'
@@ -43,7 +43,7 @@ function Recommended({ courses: [first, ...others] }: { courses: readonly Course
       ) : (
         <div className="recommended">
           <article className="feature">
-            <Cover id={first.courseID} category={first.categoryCode} title={first.courseName} shape="wide" />
+            <CourseCover course={first} shape="wide" />
             <div className="course-words">
               <p className="feature-category">
                 <bdi>{first.categoryName}</bdi>

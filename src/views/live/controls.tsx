@@ -19,9 +19,9 @@ export function Controls({ player, stage, screen }: Props) {
   const isOnAir = useSelector(player, has('onAir'))
   const isConnecting = useSelector(player, has('connecting'))
   const isPaused = useSelector(player, has('paused'))
-  const fullScreen = useFullScreen(stage, screen)
-  const picture = usePictureInPicture(screen)
   const LL = texts().live
+  const fullScreen = useFullScreen(stage, screen, LL.fullScreenFailed())
+  const picture = usePictureInPicture(screen, LL.pictureFailed())
   if (!isOnAir) return null
   return (
     <div className="stage-controls" role="group" aria-label={LL.controls()}>

@@ -1,7 +1,5 @@
 import { useSyncExternalStore, type RefObject } from 'react'
 
-import { texts } from '#i18n/texts.ts'
-
 import { showToast } from '../portal/toasts.tsx'
 
 interface Mode {
@@ -27,10 +25,10 @@ const watching =
 const watchFullScreen = watching('fullscreenchange')
 const watchPicture = watching('enterpictureinpicture', 'leavepictureinpicture')
 
-/** The stage, controls included, on the whole screen. */
-export function useFullScreen(stage: RefObject<HTMLElement | null>, screen: RefObject<HTMLVideoElement | null>): Mode {
+/** The stage, controls included, on the whole screen. `refusal`: what is said where the browser does not allow it. */
+export function useFullScreen(stage: RefObject<HTMLElement | null>, screen: RefObject<HTMLVideoElement | null>, refusal: string): Mode {
   const isOn = useSyncExternalStore(watchFullScreen, () => document.fullscreenElement !== null)
-  const refused = () => showToast('warning', texts().live.fullScreenFailed())
+  const refused = () => showToast('warning', refusal)
   return {
     isOffered: document.fullscreenEnabled || 'webkitEnterFullscreen' in HTMLVideoElement.prototype,
     isOn,
@@ -44,9 +42,9 @@ export function useFullScreen(stage: RefObject<HTMLElement | null>, screen: RefO
 }
 
 /** The picture in a small window above all others. */
-export function usePictureInPicture(screen: RefObject<HTMLVideoElement | null>): Mode {
+export function usePictureInPicture(screen: RefObject<HTMLVideoElement | null>, refusal: string): Mode {
   const isOn = useSyncExternalStore(watchPicture, () => document.pictureInPictureElement !== null)
-  const refused = () => showToast('warning', texts().live.pictureFailed())
+  const refused = () => showToast('warning', refusal)
   return {
     isOffered: document.pictureInPictureEnabled,
     isOn,

@@ -1,28 +1,33 @@
-import { lazy, Suspense, useEffect, type ComponentType, type LazyExoticComponent } from 'react'
+import { lazy, Suspense, useEffect, type LazyExoticComponent } from 'react'
 
 import { texts } from '#i18n/texts.ts'
 import type { Target } from '#machines/flows/guard.ts'
 import { splitAddress } from '#src/address.ts'
-import { loadedPage, pages, type PageProps } from '#views/pages.ts'
 
+import { loadedPage, sourceOf } from '../page-loading.ts'
+import type { Page } from '../page-source.ts'
 import { Crash } from '../problem/crash.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { usePortal } from './portal-context.ts'
 import { Skeleton } from './skeleton.tsx'
 
-const lazyPages = new Map<string, LazyExoticComponent<ComponentType<PageProps>>>(
-  Object.entries(pages).map(([name, { load }]) => [name, lazy(load)]),
-)
+const lazyPages = new Map<string, LazyExoticComponent<Page>>()
+
+/** The page of a route name, always the same one. */
+function lazyPage(name: string): LazyExoticComponent<Page> {
+  const known = lazyPages.get(name) ?? lazy(async () => (await sourceOf(name)).load())
+  lazyPages.set(name, known)
+  return known
+}
 
 /** Shows a page, built anew on every change of the full path, query included [SHELL-02]: with every visit. */
 export function PageHost({ shown, visit }: { shown: Target; visit: number }) {
   const portal = usePortal()
-  const Page = loadedPage(shown.name) ?? lazyPages.get(shown.name)
+  const Page = loadedPage(shown.name) ?? lazyPage(shown.name)
   const { query } = splitAddress(shown.fullPath)
   useEffect(() => {
     window.scrollTo(0, 0) // [SHELL-03]
-  }, [shown])
-  if (Page === undefined) return null
+  }, [visit])
   return (
     <ErrorBoundary key={visit} report={portal.reportError} fallback={<Crash />}>
       <Suspense fallback={<Skeleton label={texts().portal.loading()} />}>

@@ -5,12 +5,17 @@ import type { Failure } from '#api/contract/problem.ts'
 import { reasonText } from '#i18n/reason.ts'
 import { texts } from '#i18n/texts.ts'
 import type { AssistantFlow, KeptAssistant } from '#machines/flows/assistant.ts'
+import type { AvatarFlow } from '#machines/flows/avatar.ts'
+import type { ChangePasswordFlow } from '#machines/flows/change-password.ts'
+import type { ContactChangeFlow } from '#machines/flows/contact-change.ts'
 import type { GuardFlow } from '#machines/flows/guard.ts'
+import type { CourseCommentsFlow } from '#machines/flows/course-comments.ts'
 import type { continueBannerFlow } from '#machines/flows/continue-banner.ts'
 import type { detailFlow } from '#machines/flows/detail.ts'
 import type { DialogueOpeningFlow } from '#machines/flows/dialogue-opening.ts'
 import type { DialogueFlow } from '#machines/flows/dialogue.ts'
 import type { headerFlow } from '#machines/flows/header.ts'
+import type { IdentitiesFlow } from '#machines/flows/identities.ts'
 import type { InboxFlow } from '#machines/flows/inbox.ts'
 import type { InstallFlow } from '#machines/flows/install.ts'
 import type { LeaveAuditFlow } from '#machines/flows/leave-audit.ts'
@@ -18,33 +23,64 @@ import type { LeaveRequestFlow } from '#machines/flows/leave-request.ts'
 import type { KeptWriting, LetterWritingFlow } from '#machines/flows/letter-writing.ts'
 import type { listFlow, ListInput, Page } from '#machines/flows/list.ts'
 import type { LivePlayerFlow } from '#machines/flows/live-player.ts'
+import type { NameChangeFlow } from '#machines/flows/name-change.ts'
+import type { NoteWritingFlow } from '#machines/flows/note-writing.ts'
 import type { OwnChoiceFlow } from '#machines/flows/own-choice.ts'
+import type { OwnNoteFlow } from '#machines/flows/own-note.ts'
+import type { OwnSessionsFlow } from '#machines/flows/own-sessions.ts'
+import type { Settings as PlayerSettings } from '#machines/flows/player-context.ts'
+import type { PlayerFlow } from '#machines/flows/player.ts'
+import type { ProfileFlow } from '#machines/flows/profile.ts'
 import type { RecordFlow } from '#machines/flows/record.ts'
 import type { MessagesFlow } from '#machines/flows/messages.ts'
 import type { PageChangeFlow } from '#machines/flows/page-change.ts'
+import type { PasskeysFlow } from '#machines/flows/passkeys.ts'
+import type { ResourceDownloadFlow } from '#machines/flows/resource-download.ts'
+import type { ResourceRatingFlow } from '#machines/flows/resource-rating.ts'
+import type { PasswordLinkFlow } from '#machines/flows/password-link.ts'
 import type { RetrievalFlow } from '#machines/flows/retrieval.ts'
+import type { SecondCheckFlow } from '#machines/flows/second-check.ts'
 import type { SessionFlow } from '#machines/flows/session.ts'
 import type { SignalFlow } from '#machines/flows/signal.ts'
 import type { SpeedTestFlow } from '#machines/flows/speed-test.ts'
+import type { UnrecordedFlow } from '#machines/flows/unrecorded.ts'
+import type { UserCardFlow } from '#machines/flows/user-card.ts'
 import type { Device } from '#src/device.ts'
 import type { PortalSettings } from '#src/portal-settings.ts'
 import type { MenuSource } from '#views/shell/menu-source.ts'
 
 /** Flows with their services, by the part of the portal that needs them; each part is fetched when it is needed. */
 export interface Flows {
+  readonly secondCheck: () => Promise<SecondCheckFlow>
   readonly retrieval: () => Promise<RetrievalFlow>
+  readonly passwordLink: () => Promise<PasswordLinkFlow>
+  readonly changePassword: () => Promise<ChangePasswordFlow>
+  readonly contacts: () => Promise<ContactFlows>
   readonly shell: () => Promise<ShellFlows>
   readonly home: () => Promise<HomeFlows>
   readonly courses: () => Promise<CourseFlows>
+  readonly resources: () => Promise<ResourceFlows>
+  readonly notes: () => Promise<NoteFlows>
   readonly classes: () => Promise<ClassFlows>
   readonly leave: () => Promise<LeaveFlows>
   readonly news: () => Promise<NewsFlows>
   readonly messages: () => Promise<MessageFlows>
   readonly correspondence: () => Promise<CorrespondenceFlows>
   readonly live: () => Promise<LiveFlows>
+  readonly player: () => Promise<PlayerFlows>
+  readonly study: () => Promise<StudyFlows>
   readonly entry: () => Promise<EntryFlows>
   readonly speed: () => Promise<SpeedFlows>
+  readonly waysIn: () => Promise<WaysInFlows>
   readonly assistant: () => Promise<AssistantFlows>
+  readonly profile: () => Promise<ProfileFlows>
+}
+/** One's own contacts. */
+export interface ContactFlows {
+  /** [ROUTE-08, ROUTE-10] */
+  readonly phone: ContactChangeFlow
+  /** [ROUTE-09] */
+  readonly email: ContactChangeFlow
 }
 /** Each part of home has a flow of its own, so that one that fails takes no other with it. */
 export interface HomeFlows {
@@ -77,6 +113,26 @@ export interface CourseFlows {
   readonly favourite: OwnChoiceFlow
   /** [COURSE-02] The stars that the caller gives a course. */
   readonly stars: OwnChoiceFlow
+  /** [COURSE-03] The chapters of a course; filtered by courseID, all on one page. */
+  readonly chapters: typeof listFlow
+  /** The stars that all have given. */
+  readonly evaluation: typeof detailFlow
+  /** Filtered by courseID. */
+  readonly comments: typeof listFlow
+  readonly commenting: CourseCommentsFlow
+}
+export interface ResourceFlows {
+  /** [RESOURCE-01] Filtered by courseID, type, keyword and sort. */
+  readonly resources: typeof listFlow
+  /** [RESOURCE-03] */
+  readonly rating: ResourceRatingFlow
+  readonly download: ResourceDownloadFlow
+}
+export interface NoteFlows {
+  /** [ROUTE-31] Filtered by courseID, keyword and sort. */
+  readonly notes: typeof listFlow
+  readonly writing: NoteWritingFlow
+  readonly ownNote: OwnNoteFlow
 }
 export interface ClassFlows {
   /** [ROUTE-62] Filtered by type. */
@@ -141,6 +197,13 @@ export interface SpeedFlows {
   /** [ROUTE-15] */
   readonly speedTest: SpeedTestFlow
 }
+/** One's own further ways in. */
+export interface WaysInFlows {
+  readonly passkeys: PasskeysFlow
+  readonly identities: IdentitiesFlow
+  /** The browser goes to another site. */
+  leave(address: string): void
+}
 export interface AssistantFlows {
   readonly assistant: AssistantFlow
   /** [SHELL-50] How it was left; null: it has not been moved or opened yet. */
@@ -152,9 +215,50 @@ export interface LiveFlows {
   /** [ROUTE-59] The player of one broadcast, on the screen that it is given. */
   player(screen: Screen): LivePlayerFlow
 }
+export interface PlayerFlows {
+  /** [ROUTE-58, ROUTE-60] The course player, on the screen that it is given. */
+  player(screen: Screen): PlayerFlow
+  /** What the person has set on this device. */
+  settings(): PlayerSettings
+}
+export interface StudyFlows {
+  /** [PLAYER-06] The sittings that have not been recorded. */
+  readonly unrecorded: UnrecordedFlow
+}
 /** The video element of a view; null while it is not drawn. */
 export interface Screen {
   readonly current: HTMLVideoElement | null
+}
+/** One's own account. */
+export interface ProfileFlows {
+  /** [SHELL-27] */
+  readonly userCard: UserCardFlow
+  /** [SHELL-30] */
+  readonly nameChange: NameChangeFlow
+  /** [SHELL-31] The dialog of the picture, with what is cropped on the stage that it is given. */
+  avatar(stage: CropStage): AvatarFlow
+  /** Puts a picture into a frame; the script for it has been fetched by the flow. */
+  crop(places: { readonly frame: HTMLElement; readonly previews: readonly HTMLElement[] }, address: string): Promise<Cropping>
+  /** [ROUTE-37, ROUTE-39] */
+  readonly profile: ProfileFlow
+  readonly sessions: OwnSessionsFlow
+  /** Tries to sign in, the last first. */
+  readonly signIns: typeof listFlow
+}
+/** What lies in a cropper, for who moves it by something else than the pointer. */
+export interface Cropping {
+  /** Pixels on the screen. */
+  move(x: number, y: number): void
+  /** @param step 0.1 is a tenth larger, -0.1 as much smaller again */
+  zoom(step: number): void
+  reset(): void
+  /** What stands in the frame, as JPEG. */
+  draw(): Promise<Blob>
+  remove(): void
+}
+/** What lies in the cropper of a view; null: nothing. */
+export interface CropStage {
+  readonly current: Cropping | null
 }
 /** What stands around every page. */
 export interface ShellFlows {
@@ -179,6 +283,8 @@ export interface Portal extends MenuSource {
   readonly pageChange: ActorRefFrom<PageChangeFlow>
   readonly flows: Flows
   readonly shownLists: ShownLists
+  /** Whether this browser has passkeys for the portal's address. */
+  readonly canUsePasskeys: boolean
   /** Where the browser fetches a captcha from; `round` keeps it from coming out of a cache. */
   captchaAddress(kind: 'picture' | 'audio', round: number): string
   /** A round that no captcha of this page has had: browsers show a picture of the same address from memory. */
@@ -192,6 +298,8 @@ export interface Portal extends MenuSource {
   addFavourite(): void
   /** A phone's visitor goes on to the sign-in page, and is not sent to the app any more (gap GAP-84). */
   continueInBrowser(): void
+  /** [ROUTE-06] After the second check: signed in, and home. */
+  finishCheck(): void
   /** After a new password: signed out, and on the sign-in page. */
   finishRetrieval(): void
 }

@@ -7,7 +7,7 @@ import { hashHooks, splitAddress } from '#src/address.ts'
 import { routeOf, type Route } from '#src/routes.ts'
 
 import { Crash } from '../problem/crash.tsx'
-import { loadedShell, loadShell } from '../pages.ts'
+import { loadedShell, loadShell } from '../page-loading.ts'
 import { MenuSourceProvider } from '../shell/menu-source.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { LanguageFailed } from './language-failed.tsx'
@@ -24,7 +24,10 @@ const WeakPasswordAlert = lazy(() => import('./weak-password-alert.tsx'))
 /** The frame around every page. */
 export function PortalView({ portal }: { portal: Portal }) {
   const skin = useSelector(portal.application, (snapshot) => snapshot.value)
-  const isDark = useDark(skin)
+  // [SHELL-06] A page with a dark background is dark in every skin, with its footer and its dialogs.
+  const isDarkPage = useSelector(portal.pageChange, ({ context: { shown } }) => shown !== null && routeOf(splitAddress(shown.fullPath).path).background === 'dark')
+  const pageSkin = isDarkPage ? 'dark' : skin
+  const isDark = useDark(pageSkin)
   // What is drawn belongs to the page that is shown: the browser's address may be one ahead of it.
   const [shownAddress] = useState(() =>
     hashHooks(function useShown() {
@@ -37,7 +40,7 @@ export function PortalView({ portal }: { portal: Portal }) {
     <PortalProvider value={portal}>
       <MenuSourceProvider value={portal}>
         <Router {...shownAddress}>
-          <ThemeRoot skin={skin}>
+          <ThemeRoot skin={pageSkin}>
             {isLanguageFailed && <LanguageFailed retry={() => portal.session.send({ type: 'language.retried' })} />}
             {!isStarting && (
               <ErrorBoundary report={portal.reportError} fallback={<Crash />}>

@@ -8,10 +8,11 @@ import { texts } from '#i18n/texts.ts'
 import { OverlayTheme } from '../portal/overlay-theme.tsx'
 import { usePortal } from '../portal/portal-context.ts'
 import { useDiscoverEntries } from './discover-menu.tsx'
-import { UserName, WayOut } from './header.tsx'
+import { WayOut } from './header.tsx'
 import { LanguageMenu } from './language-menu.tsx'
 import { isOfPage, mainEntries } from './navigation-entries.ts'
 import { SkinMenu } from './skin-menu.tsx'
+import { UserLabel } from './user-name.tsx'
 import { BrowserTools, PortalTools, type HeaderActor } from './utility-bar.tsx'
 
 /** What a narrow screen folds away: navigation and tools, one below the other. */
@@ -35,7 +36,7 @@ export default function FoldedMenu({ header }: { header: HeaderActor }) {
             </button>
           </div>
           <p className="folded-menu-user">
-            <UserName />
+            <UserLabel />
           </p>
           {settings.navigation && (
             <nav className="folded-navigation" aria-label={LL.mainNavigation()}>

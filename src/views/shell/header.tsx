@@ -13,6 +13,7 @@ import { DiscoverMenu } from './discover-menu.tsx'
 import { LiveMenu } from './live-menu.tsx'
 import { MainNavigation } from './main-navigation.tsx'
 import { MessageEntry } from './message-entry.tsx'
+import { UserName } from './user-name.tsx'
 import { UtilityBar } from './utility-bar.tsx'
 
 const FoldedMenu = lazy(() => import('./folded-menu.tsx'))
@@ -105,17 +106,6 @@ function SignInLink() {
         {texts().shell.toSignIn()}
       </Link>
     </Button>
-  )
-}
-
-/** [SHELL-26] */
-export function UserName() {
-  const user = useSelector(usePortal().session, (snapshot) => snapshot.context.user)
-  if (user === null) return null
-  return (
-    <span className="user-name">
-      <bdi>{texts().shell.userName({ originalName: user.originalName, accountName: user.name })}</bdi>
-    </span>
   )
 }
 

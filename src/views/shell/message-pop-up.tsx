@@ -18,6 +18,7 @@ import { NotMarked } from '../message/not-marked.tsx'
 import { OverlayTheme } from '../portal/overlay-theme.tsx'
 import { Skeleton } from '../portal/skeleton.tsx'
 import { failureText, usePortal, type MessageFlows } from '../portal/portal-context.ts'
+import '../tabs/panel-tab.css'
 import './message-pop-up.css'
 
 interface Props {
@@ -75,7 +76,7 @@ function Trigger({ tab, inbox }: { tab: MessageTab; inbox: MessageFlows['notices
   const unread = useSelector(inbox, (snapshot) => snapshot.context.unread)
   const LL = texts().message.centre
   return (
-    <Tabs.Trigger className="message-tab" value={tab}>
+    <Tabs.Trigger className="panel-tab" value={tab}>
       {LL[tab]()}
       {/* [SHELL-39] */}
       <bdi className="message-tab-count" data-any={unread > 0} aria-label={LL.unreadCount({ count: unread })}>

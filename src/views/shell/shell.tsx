@@ -3,7 +3,7 @@ import { useLocation } from 'wouter'
 
 import Assistant from '../assistant/assistant.tsx'
 import { ErrorBoundary } from '../portal/error-boundary.tsx'
-import type { ShellProps } from '../pages.ts'
+import type { ShellProps } from '../page-loading.ts'
 import { usePortal } from '../portal/portal-context.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'

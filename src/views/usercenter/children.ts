@@ -18,6 +18,8 @@ const children: readonly string[] = [
   'teacherGroom',
   'myMessage',
   'myuserinfo',
+  'passkeys',
+  'mysessions',
 ]
 
 const own: readonly Route[] = children.flatMap((child) => routes.filter(({ path }) => path === `/usercenter/${child}`))

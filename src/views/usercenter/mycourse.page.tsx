@@ -14,6 +14,8 @@ import { ListFaces } from '../faces/list-faces.tsx'
 import { useList } from '../faces/use-list.ts'
 import type { PageProps } from '../pages.ts'
 import { ListPagination } from '../pagination/list-pagination.tsx'
+import { UnrecordedStudy } from '../player/unrecorded-study.tsx'
+import { useRefreshAfterStudy } from '../player/use-refresh-after-study.ts'
 import { usePortal } from '../portal/portal-context.ts'
 import { LinkTabs } from '../tabs/link-tabs.tsx'
 import { PersonalCentre } from './personal-centre.tsx'
@@ -30,6 +32,8 @@ export default function MyCoursePage({ query }: PageProps) {
     size: sizeAskedFor(query.get('size')),
     filter: { state: state ?? '' },
   })
+  const renew = () => list.send({ type: 'list.reloaded' })
+  useRefreshAfterStudy(renew)
   const LL = texts()
   const tab = (entry: CourseState | null, text: string) => ({
     href: entry === null ? PATH : `${PATH}?state=${entry}`,
@@ -38,6 +42,7 @@ export default function MyCoursePage({ query }: PageProps) {
   })
   return (
     <PersonalCentre name="mycourse" title={LL.title.mycourse()}>
+      <UnrecordedStudy recorded={renew} />
       <LinkTabs
         label={LL.course.mine.states()}
         entries={[

@@ -1,0 +1,60 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { use, useEffect } from 'react'
+
+import type { ContactChannel } from '#api/contract/contact-rule.ts'
+import { texts } from '#i18n/texts.ts'
+import type { ContactInput } from '#machines/flows/contact-change.ts'
+
+import { Failed } from '../faces/failed.tsx'
+import { usePortal } from '../portal/portal-context.ts'
+import { Skeleton } from '../portal/skeleton.tsx'
+import { showToast } from '../portal/toasts.tsx'
+import { AlreadyBound, CodeStep, ContactStep, DoneStep } from './contact-steps.tsx'
+import { FailureNotice } from './failure-notice.tsx'
+import { Gate } from './gate.tsx'
+import { Steps } from './steps.tsx'
+
+interface Props extends ContactInput {
+  readonly channel: ContactChannel
+}
+
+/** [ROUTE-08, ROUTE-09, ROUTE-10] The original and the new contact, the code that was sent to the new one, done. */
+export function ContactChange({ channel, way }: Props) {
+  const { flows, session } = usePortal()
+  const change = useActorRef(use(flows.contacts())[channel], { input: { way } })
+  const isLoading = useSelector(change, (snapshot) => snapshot.hasTag('loading'))
+  const isNotLoaded = useSelector(change, (snapshot) => snapshot.hasTag('notLoaded'))
+  const isBoundAlready = useSelector(change, (snapshot) => snapshot.hasTag('alreadyBound'))
+  const step = useSelector(change, (snapshot) => [1, 2, 3].find((number) => snapshot.hasTag(`step${number}` as 'step1')) ?? 0)
+  const { bound, failure, field } = useSelector(change, (snapshot) => snapshot.context)
+  const LL = texts().contact
+
+  useEffect(() => {
+    const refused = change.on('formRefused', () => showToast('error', texts().reason.form.invalid()))
+    const changed = change.on('changed', () => session.send({ type: 'profile.changed' }))
+    return () => {
+      refused.unsubscribe()
+      changed.unsubscribe()
+    }
+  }, [change, session])
+
+  const binding = bound === null && !isLoading ? LL[channel].bindHeading() : LL[channel].heading()
+  const heading = isBoundAlready ? LL.phone.alreadyHeading() : binding
+  return (
+    <Gate>
+      <h1 className="gate-heading">{heading}</h1>
+      {isLoading && <Skeleton label={texts().portal.loading()} />}
+      {isNotLoaded && failure !== null && <Failed failure={failure} retry={() => change.send({ type: 'load.retried' })} />}
+      {isBoundAlready && <AlreadyBound bound={bound} />}
+      {step > 0 && (
+        <>
+          <Steps label={LL.steps()} steps={[LL.stepContact(), LL.stepCode(), LL.stepDone()]} present={step} />
+          <FailureNotice failure={failure} field={field} />
+        </>
+      )}
+      {step === 1 && <ContactStep change={change} channel={channel} />}
+      {step === 2 && <CodeStep change={change} />}
+      {step === 3 && <DoneStep change={change} channel={channel} />}
+    </Gate>
+  )
+}

@@ -1,0 +1,60 @@
+import { lazy, Suspense, useState } from 'react'
+
+import { passwordRule } from '#api/contract/password-rule.ts'
+import { texts } from '#i18n/texts.ts'
+
+import { PasswordField } from './password-field.tsx'
+
+interface Props {
+  readonly account: string
+  /** Reason codes of what is wrong with the new password and with its repetition, or null. */
+  readonly problem: string | null
+  readonly confirmationProblem: string | null
+}
+
+const PasswordStrength = lazy(() => import('./password-strength.tsx'))
+
+/** A new password twice, with its rules and its strength [VALID-04 to VALID-07]; the texts are those of the area `password`. */
+export function NewPasswordFields({ account, problem, confirmationProblem }: Props) {
+  const [password, setPassword] = useState('')
+  const LL = texts().password
+  const rule = passwordRule(password)
+  const parts = [
+    { isMet: rule.length, label: LL.ruleLength() },
+    { isMet: rule.digit, label: LL.ruleDigit() },
+    { isMet: rule.upper, label: LL.ruleUpper() },
+    { isMet: rule.lower, label: LL.ruleLower() },
+  ]
+  return (
+    <>
+      {/* Password managers store the new password under the account that stands here. */}
+      <input type="text" name="username" autoComplete="username" value={account} readOnly hidden />
+      <PasswordField
+        name="password"
+        label={LL.newPassword()}
+        problem={problem}
+        autoComplete="new-password"
+        maxLength={256}
+        onInput={(event) => setPassword(event.currentTarget.value)}
+      />
+      <ul className="rules">
+        {parts.map(({ isMet, label }) => (
+          <li key={label} data-met={isMet}>
+            {label}
+            <span className="visually-hidden"> ({isMet ? LL.ruleMet() : LL.ruleUnmet()})</span>
+          </li>
+        ))}
+      </ul>
+      <Suspense fallback={<div className="strength" />}>
+        <PasswordStrength password={password} account={account} />
+      </Suspense>
+      <PasswordField
+        name="confirmation"
+        label={LL.confirmation()}
+        problem={confirmationProblem}
+        autoComplete="new-password"
+        maxLength={256}
+      />
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+import { TextField } from '@radix-ui/themes'
+import { ChevronDown } from 'lucide-react'
+import { useId, useMemo } from 'react'
+
+import { phoneCountries, phoneTyped, type CountryCode } from '#api/contract/contact-rule.ts'
+import { formatOf } from '#i18n/formats.ts'
+import { reasonText } from '#i18n/reason.ts'
+import { language, texts } from '#i18n/texts.ts'
+
+import '../choice/choice.css'
+import './phone-field.css'
+
+interface Props {
+  readonly name: string
+  readonly label: string
+  /** The reason code of what is wrong with it, or null. */
+  readonly problem: string | null
+  readonly value: string
+  readonly country: CountryCode | null
+  readonly autoComplete: string
+}
+
+/** Countries as the language names them, in its order. */
+function namedCountries(): { country: CountryCode; text: string }[] {
+  const { intl } = language()
+  const names = formatOf(Intl.DisplayNames, intl, { type: 'region' })
+  const collator = formatOf(Intl.Collator, intl, {})
+  return phoneCountries()
+    .map(({ country, callingCode }) => ({ country, name: names.of(country) ?? country, callingCode }))
+    .sort((a, b) => collator.compare(a.name, b.name))
+    .map(({ country, name, callingCode }) => ({ country, text: `\u2068${name}\u2069 \u2066${callingCode}\u2069` }))
+}
+
+/** The country that the browser's language speaks of. */
+function ownCountry(): string {
+  return new Intl.Locale(navigator.language).maximize().region ?? 'CN'
+}
+
+/** A phone number: its country and the number as people of that country write it, or all of it with a plus. */
+export function PhoneField({ name, label, problem, value, country, autoComplete }: Props) {
+  const id = useId()
+  const countries = useMemo(() => namedCountries(), [])
+  const LL = texts()
+  return (
+    <fieldset className="field">
+      <legend className="field-label phone-label" id={`${id}-label`}>
+        {label}
+      </legend>
+      <div className="phone">
+        <span className="choice">
+          <select
+            name={`${name}-country`}
+            className="choice-field"
+            aria-label={LL.contact.country()}
+            defaultValue={country ?? ownCountry()}
+            autoComplete="tel-country-code"
+          >
+            {countries.map((one) => (
+              <option key={one.country} value={one.country}>
+                {one.text}
+              </option>
+            ))}
+          </select>
+          <ChevronDown className="choice-mark" size={16} aria-hidden="true" />
+        </span>
+        <TextField.Root
+          size="3"
+          name={name}
+          type="tel"
+          dir="ltr"
+          defaultValue={value}
+          autoComplete={autoComplete}
+          maxLength={40}
+          aria-labelledby={`${id}-label`}
+          aria-invalid={problem !== null}
+          {...(problem !== null && { 'aria-describedby': `${id}-note` })}
+        />
+      </div>
+      {problem !== null && (
+        <p className="field-note" data-problem="true" id={`${id}-note`}>
+          {reasonText(LL, problem)}
+        </p>
+      )}
+    </fieldset>
+  )
+}
+
+/** What has been typed into a phone field: the number with its country where it can be read as one, else as it stands there. */
+export const writtenPhone = (text: (name: string) => string, name: string): string =>
+  phoneTyped(text(name), text(`${name}-country`) as CountryCode)

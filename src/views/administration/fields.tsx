@@ -1,0 +1,14 @@
+import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
+
+import { isOver, type EditorActor } from './document.ts'
+
+/** Fields of a document, all of them closed once it has been discarded. */
+export function Fields({ editor, children }: { editor: EditorActor; children: ReactNode }) {
+  const isClosed = useSelector(editor, isOver)
+  return (
+    <fieldset className="editor-fields" disabled={isClosed}>
+      {children}
+    </fieldset>
+  )
+}

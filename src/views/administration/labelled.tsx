@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+
+import { numberText } from '#i18n/numbers.ts'
+import { language, texts } from '#i18n/texts.ts'
+
+interface Props {
+  /** Of what is labelled; notes and problems have ids that follow from it. */
+  readonly id: string
+  readonly label: string
+  readonly note?: string
+  readonly problem?: string | null
+  readonly count?: number
+  readonly max?: number
+  readonly children: ReactNode
+}
+
+/** A field with its name above it, how much of it is used up, and what is to be said about it. */
+export function Labelled({ id, label, note, problem = null, count, max, children }: Props) {
+  return (
+    <div className="text-labelled">
+      <div className="text-labelled-head">
+        <label className="editor-label" id={`${id}-label`} htmlFor={id}>
+          {label}
+        </label>
+        {count !== undefined && max !== undefined && (
+          <span className="text-count">
+            {texts().administration.editor.counted({ count: numberText(count, language()), max: numberText(max, language()) })}
+          </span>
+        )}
+      </div>
+      {children}
+      {note !== undefined && (
+        <p className="editor-note" id={`${id}-note`}>
+          {note}
+        </p>
+      )}
+      {problem !== null && (
+        <p className="editor-note" data-problem="true" role="alert">
+          {problem}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import { useSelector } from '@xstate/react'
+import { ListVideo } from 'lucide-react'
+import { use, useEffect } from 'react'
+
+import type { CourseDetail } from '#api/contract/course.ts'
+import type { Chapter } from '#api/contract/study.ts'
+import { hoursText, numberText } from '#i18n/numbers.ts'
+import { language, texts } from '#i18n/texts.ts'
+
+import { Face } from '../faces/face.tsx'
+import { ListFaces, type ListActor } from '../faces/list-faces.tsx'
+import { useList } from '../faces/use-list.ts'
+import { usePortal } from '../portal/portal-context.ts'
+import { writtenIn } from '../portal/written-in.ts'
+import { LectureRow } from './lecture-row.tsx'
+import './chapters-tab.css'
+
+const SECONDS_PER_MINUTE = 60
+
+interface Props {
+  readonly course: Pick<CourseDetail, 'courseID' | 'courseLearningHour'>
+  readonly studied: number
+}
+
+/** [COURSE-03] The chapters of a course, their lectures, and what has been studied of each. */
+export function ChaptersTab({ course: { courseID, courseLearningHour }, studied }: Props) {
+  const { chapters } = use(usePortal().flows.courses())
+  const list = useList(chapters, { filter: { courseID } })
+  useEffect(() => {
+    if (studied > 0) list.send({ type: 'list.reloaded' })
+  }, [list, studied])
+  return (
+    <>
+      <ChaptersHead list={list} learningHours={courseLearningHour} />
+      <ListFaces<Chapter> list={list} empty={<NoChapters />}>
+        {(found) => (
+          <ol className="chapters">
+            {found.map((chapter, index) => (
+              <ChapterPart key={chapter.chapterID} courseID={courseID} chapter={chapter} number={index + 1} />
+            ))}
+          </ol>
+        )}
+      </ListFaces>
+    </>
+  )
+}
+
+interface ChapterProps {
+  readonly courseID: string
+  readonly chapter: Chapter
+  /** From 1. */
+  readonly number: number
+}
+
+function ChapterPart({ courseID, chapter, number }: ChapterProps) {
+  const { title, courseware } = chapter
+  const [only] = courseware
+  // A chapter that is one lecture of the same name says it once.
+  const isOne = courseware.length === 1 && only?.title === title
+  const ordinal = <span className="chapter-number">{texts().course.chapters.number({ number: numberText(number, language()) })}</span>
+  return (
+    <li className="chapter" data-one={isOne || undefined}>
+      {!isOne && (
+        <h3 className="chapter-title">
+          {ordinal} <bdi {...writtenIn(chapter.language)}>{title}</bdi>
+        </h3>
+      )}
+      <ul className="lectures">
+        {courseware.map((lecture) => (
+          <LectureRow key={lecture.coursewareID} courseID={courseID} lecture={lecture} before={isOne ? ordinal : null} />
+        ))}
+      </ul>
+    </li>
+  )
+}
+
+interface HeadProps {
+  readonly list: ListActor
+  readonly learningHours: number
+}
+
+/** How much there is. What plays and what the course counts for are two figures, so each says which it is. */
+function ChaptersHead({ list, learningHours }: HeadProps) {
+  const found = useSelector(list, (snapshot) => snapshot.context.rows) as readonly Chapter[]
+  const lectures = found.flatMap(({ courseware }) => courseware)
+  const seconds = lectures.reduce((sum, { durationSeconds }) => sum + durationSeconds, 0)
+  const LL = texts().course
+  return (
+    <div>
+      <h2 className="visually-hidden">{LL.detail.tabs.chapters()}</h2>
+      {found.length > 0 && (
+        <ul className="course-meta">
+          <li>{LL.chapters.count({ count: found.length })}</li>
+          <li>{LL.chapters.lectures({ count: lectures.length })}</li>
+          {seconds > 0 && <li>{LL.chapters.recorded({ time: LL.exam.minutesOf({ count: Math.max(1, Math.round(seconds / SECONDS_PER_MINUTE)) }) })}</li>}
+          {learningHours > 0 && <li>{LL.chapters.counted({ hours: hoursText(learningHours, language()) })}</li>}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+function NoChapters() {
+  const LL = texts().course.chapters
+  return <Face within="section" title={LL.emptyTitle()} text={LL.emptyText()} icon={<ListVideo />} />
+}

@@ -1,0 +1,36 @@
+import { Trash2 } from 'lucide-react'
+
+import type { CourseComment } from '#api/contract/comment.ts'
+import { texts } from '#i18n/texts.ts'
+
+import { Avatar } from '../cover/avatar.tsx'
+import { DateText } from '../time/time-text.tsx'
+import '../icon-button/icon-button.css'
+
+/** What somebody says of the course; plain text, as it was written. */
+export function CommentRow({ comment, remove }: { comment: CourseComment; remove: () => void }) {
+  const { authorID, authorName, headImg, content, createdAt, isOwn, canRemove } = comment
+  const LL = texts().course.comments
+  return (
+    <li className="comment">
+      <Avatar id={authorID} name={authorName} imageID={headImg} />
+      <div className="comment-words">
+        <p className="comment-head">
+          <bdi className="comment-author">{authorName}</bdi>
+          {isOwn && <span className="comment-own">{LL.own()}</span>}
+          <span className="comment-time">
+            <DateText value={createdAt} />
+          </span>
+        </p>
+        <p className="comment-content" dir="auto">
+          {content}
+        </p>
+      </div>
+      {canRemove && (
+        <button type="button" className="icon-button" aria-label={LL.removeOf({ name: authorName })} title={LL.remove()} onClick={remove}>
+          <Trash2 size={18} aria-hidden="true" />
+        </button>
+      )}
+    </li>
+  )
+}

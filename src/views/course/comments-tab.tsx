@@ -1,0 +1,57 @@
+import { useActorRef } from '@xstate/react'
+import { MessageSquare } from 'lucide-react'
+import { use, useEffect } from 'react'
+
+import type { CourseComment } from '#api/contract/comment.ts'
+import { texts } from '#i18n/texts.ts'
+
+import { Face } from '../faces/face.tsx'
+import { ListFaces } from '../faces/list-faces.tsx'
+import { useList } from '../faces/use-list.ts'
+import { ActorPagination } from '../pagination/actor-pagination.tsx'
+import { usePortal } from '../portal/portal-context.ts'
+import { CommentBox } from './comment-box.tsx'
+import { CommentRemoval } from './comment-removal.tsx'
+import { CommentRow } from './comment-row.tsx'
+import './comments-tab.css'
+
+/** [COURSE-02, COURSE-03] What learners say of the course, the newest first. */
+export function CommentsTab({ courseID }: { courseID: string }) {
+  const { comments, commenting } = use(usePortal().flows.courses())
+  const list = useList(comments, { filter: { courseID } })
+  const writer = useActorRef(commenting, { input: { courseID } })
+  useEffect(() => {
+    const writing = writer.on('written', () => list.send({ type: 'page.chosen', page: 1 }))
+    const removal = writer.on('removed', () => list.send({ type: 'list.reloaded' }))
+    return () => {
+      writing.unsubscribe()
+      removal.unsubscribe()
+    }
+  }, [writer, list])
+  return (
+    <div className="comments">
+      <h2 className="visually-hidden">{texts().course.detail.tabs.comments()}</h2>
+      <CommentBox writer={writer} />
+      <ListFaces<CourseComment> list={list} empty={<NoComments />}>
+        {(found) => (
+          <ul className="comment-rows">
+            {found.map((comment) => (
+              <CommentRow
+                key={comment.commentID}
+                comment={comment}
+                remove={() => writer.send({ type: 'removal.asked', commentID: comment.commentID })}
+              />
+            ))}
+          </ul>
+        )}
+      </ListFaces>
+      <ActorPagination list={list} />
+      <CommentRemoval writer={writer} />
+    </div>
+  )
+}
+
+function NoComments() {
+  const LL = texts().course.comments
+  return <Face within="section" title={LL.emptyTitle()} text={LL.emptyText()} icon={<MessageSquare />} />
+}

@@ -1,0 +1,13 @@
+import type { CourseCard } from '#api/contract/course.ts'
+
+import { Cover } from '../cover/cover.tsx'
+
+interface Props {
+  readonly course: Pick<CourseCard, 'courseID' | 'courseName' | 'categoryCode' | 'coverID'>
+  readonly shape?: 'card' | 'thumb' | 'wide'
+}
+
+/** The picture of a course: its own, or the one that is drawn from it. */
+export function CourseCover({ course, shape = 'card' }: Props) {
+  return <Cover id={course.courseID} category={course.categoryCode} title={course.courseName} shape={shape} imageID={course.coverID} />
+}

@@ -1,0 +1,48 @@
+import { MonitorX } from 'lucide-react'
+
+import type { CourseDetail } from '#api/contract/course.ts'
+import { namesText } from '#i18n/names.ts'
+import { reasonText } from '#i18n/reason.ts'
+import { language, texts } from '#i18n/texts.ts'
+
+import { BackLink } from '../page-head/back-link.tsx'
+import { PlayButton } from '../player/play-button.tsx'
+import { writtenIn } from '../portal/written-in.ts'
+import { CATALOGUE_PATH } from './catalogue-address.ts'
+import { CourseMeta } from './course-meta.tsx'
+import { playLabel } from './course-standing.tsx'
+import { FavouriteButton } from './favourite-button.tsx'
+
+/** What a course is at a glance, and what to do with it first. */
+export function CourseHead({ course }: { course: CourseDetail }) {
+  const LL = texts().course
+  const written = writtenIn(course.language)
+  return (
+    <header className="course-head">
+      <BackLink href={CATALOGUE_PATH}>{LL.detail.toList()}</BackLink>
+      <p className="course-kind">
+        {LL.kind[course.kind]()} · <bdi>{course.categoryName}</bdi>
+      </p>
+      <h1 className="course-name">
+        <bdi {...written}>{course.courseName}</bdi>
+      </h1>
+      <p className="course-summary">
+        <bdi {...written}>{course.summary}</bdi>
+      </p>
+      <CourseMeta course={course}>
+        {course.teachers.length > 0 && <li><bdi dir={language().dir}>{namesText(course.teachers, language())}</bdi></li>}
+      </CourseMeta>
+      <div className="course-actions">
+        {course.lectureCount > 0 && <PlayButton size="3" courseID={course.courseID} label={playLabel(course.mine)} />}
+        <FavouriteButton course={course} />
+      </div>
+      {course.lectureCount === 0 && (
+        // [ERROR-21]
+        <p className="course-unplayable">
+          <MonitorX size={16} aria-hidden="true" />
+          {reasonText(texts(), 'course.noCourseware')}
+        </p>
+      )}
+    </header>
+  )
+}

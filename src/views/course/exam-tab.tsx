@@ -1,0 +1,50 @@
+import { ClipboardPen } from 'lucide-react'
+
+import type { CourseDetail } from '#api/contract/course.ts'
+import { numberText, percentText } from '#i18n/numbers.ts'
+import { language, texts } from '#i18n/texts.ts'
+
+import { Face } from '../faces/face.tsx'
+import { Fact } from './course-facts.tsx'
+import { Standing } from './course-standing.tsx'
+import { whatIsMissing } from './what-is-missing.ts'
+import './exam-tab.css'
+
+/** [COURSE-03, COURSE-07] What the course asks for at its end, and what is missing before that. */
+export function ExamTab({ course }: { course: CourseDetail }) {
+  const LL = texts().course.exam
+  const { exam } = course
+  if (exam === null) return <Face within="section" title={LL.noneTitle()} text={LL.noneText()} icon={<ClipboardPen />} />
+  return (
+    <>
+      <div className="exam-head">
+        <h2 className="course-heading">{LL.heading()}</h2>
+        <Standing standing={course.mine?.standing ?? null} />
+      </div>
+      <ExamStanding course={course} />
+      <dl className="course-facts" aria-label={LL.facts()}>
+        <Fact name={LL.minutes()}>{LL.minutesOf({ count: exam.minutes })}</Fact>
+        <Fact name={LL.questions()}>{numberText(exam.questionCount, language())}</Fact>
+        <Fact name={LL.pass()}>{LL.passOf({ percent: percentText(exam.passPercent, language()) })}</Fact>
+        <Fact name={LL.attempts()}>{numberText(exam.attempts, language())}</Fact>
+      </dl>
+    </>
+  )
+}
+
+function ExamStanding({ course }: { course: CourseDetail }) {
+  const LL = texts().course.exam
+  const standing = course.mine?.standing ?? 'studying'
+  if (standing !== 'studying') return <p className="exam-standing">{LL.standingText[standing]()}</p>
+  const { lectures, minutes } = whatIsMissing(course)
+  if (lectures === 0 && minutes === 0) return <p className="exam-standing">{LL.opensAfterStudy()}</p>
+  return (
+    <div className="exam-missing">
+      <h3 className="exam-missing-title">{LL.missing()}</h3>
+      <ul>
+        {lectures > 0 && <li>{LL.missingLectures({ count: lectures })}</li>}
+        {minutes > 0 && <li>{LL.missingMinutes({ count: minutes })}</li>}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { Ban, Circle, CircleCheck, CircleDot } from 'lucide-react'
+import { useId, type ReactNode } from 'react'
+
+import type { Courseware } from '#api/contract/study.ts'
+import { percentText } from '#i18n/numbers.ts'
+import { reasonText } from '#i18n/reason.ts'
+import { language, texts } from '#i18n/texts.ts'
+
+import { PlayButton } from '../player/play-button.tsx'
+import { writtenIn } from '../portal/written-in.ts'
+import { playTimeText } from './play-time.ts'
+
+interface Props {
+  readonly courseID: string
+  readonly lecture: Courseware
+  /** Before its title: which chapter it is all of; null: the chapter has a heading of its own. */
+  readonly before: ReactNode
+}
+
+/** One lecture: how long it is, how much of it has been studied, and the way to it; or why it cannot be played. */
+export function LectureRow({ courseID, lecture, before }: Props) {
+  const [titleId, buttonId] = [useId(), useId()]
+  const { share, isPlayable, needsIe } = lecture
+  const canPlay = isPlayable && !needsIe
+  const Title = before === null ? 'p' : 'h3'
+  const how = !canPlay ? 'closed' : share >= 1 ? 'studied' : share > 0 ? 'begun' : 'open'
+  const Icon = { closed: Ban, studied: CircleCheck, begun: CircleDot, open: Circle }[how]
+  return (
+    <li className="lecture" data-how={how}>
+      <span className="lecture-icon" aria-hidden="true">
+        <Icon size={20} />
+      </span>
+      <div className="lecture-words">
+        <Title className="lecture-title">
+          {before} <bdi id={titleId} {...writtenIn(lecture.language)}>{lecture.title}</bdi>
+        </Title>
+        {canPlay ? <LectureMeta lecture={lecture} /> : <WhyNot needsIe={needsIe} />}
+      </div>
+      {canPlay && (
+        <PlayButton
+          variant="soft"
+          courseID={courseID}
+          coursewareID={lecture.coursewareID}
+          label={labelOf(lecture)}
+          id={buttonId}
+          aria-labelledby={`${buttonId} ${titleId}`}
+        />
+      )}
+    </li>
+  )
+}
+
+function labelOf({ share, positionSeconds }: Courseware): string {
+  const LL = texts().course.chapters
+  if (share >= 1) return LL.again()
+  return share > 0 || positionSeconds > 0 ? LL.continue() : LL.play()
+}
+
+function LectureMeta({ lecture: { durationSeconds, share, positionSeconds } }: { lecture: Courseware }) {
+  const LL = texts().course.chapters
+  return (
+    <ul className="course-meta">
+      <li>
+        <span className="visually-hidden">{LL.duration()} </span>
+        <bdi>{playTimeText(durationSeconds)}</bdi>
+      </li>
+      <li className="lecture-far">
+        <bdi>{share >= 1 ? LL.studied() : share > 0 ? LL.share({ percent: percentText(Math.floor(share * 100), language()) }) : LL.open()}</bdi>
+      </li>
+      {share < 1 && positionSeconds > 0 && (
+        <li>
+          <bdi>{LL.position({ time: playTimeText(positionSeconds) })}</bdi>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+/** [ERROR-22, ERROR-37] */
+function WhyNot({ needsIe }: { needsIe: boolean }) {
+  return <p className="lecture-closed">{reasonText(texts(), needsIe ? 'course.needsIe' : 'course.noSource')}</p>
+}

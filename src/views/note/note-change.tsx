@@ -1,0 +1,53 @@
+import { Button } from '@radix-ui/themes'
+import { useSelector } from '@xstate/react'
+import { CloudOff } from 'lucide-react'
+import type { ActorRefFrom } from 'xstate'
+
+import { texts } from '#i18n/texts.ts'
+import type { OwnNoteFlow } from '#machines/flows/own-note.ts'
+
+import { failureText } from '../portal/portal-context.ts'
+import { NoteField } from './note-field.tsx'
+
+export type Keeper = ActorRefFrom<OwnNoteFlow>
+
+/** [VALID-15] A note while it is rewritten, in its own place. */
+export function NoteChange({ keeper }: { keeper: Keeper }) {
+  const { draft, refusal, failure } = useSelector(keeper, (snapshot) => snapshot.context)
+  const isBusy = useSelector(keeper, (snapshot) => snapshot.hasTag('busy'))
+  const LL = texts().note
+  return (
+    <form
+      className="note-change"
+      onSubmit={(event) => {
+        event.preventDefault()
+        keeper.send({ type: 'change.submitted' })
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') keeper.send({ type: 'change.dropped' })
+      }}
+    >
+      <NoteField
+        label={LL.change()}
+        value={draft}
+        refusal={refusal}
+        hasFocus
+        change={(text) => keeper.send({ type: 'draft.changed', text })}
+      />
+      {failure !== null && !isBusy && (
+        <p className="notice" data-kind="error" role="alert">
+          <CloudOff size={16} aria-hidden="true" />
+          {LL.unsent({ why: failureText(failure) })}
+        </p>
+      )}
+      <div className="note-change-actions">
+        <Button type="button" variant="soft" color="gray" disabled={isBusy} onClick={() => keeper.send({ type: 'change.dropped' })}>
+          {LL.cancel()}
+        </Button>
+        <Button type="submit" loading={isBusy}>
+          {LL.save()}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,56 @@
+import { useId } from 'react'
+
+import { NOTE_LIMIT } from '#api/contract/note-rule.ts'
+import { cleanText, lengthOf } from '#api/contract/written-text.ts'
+import { numberText } from '#i18n/numbers.ts'
+import { reasonText } from '#i18n/reason.ts'
+import { language, texts } from '#i18n/texts.ts'
+
+import '../text-box/text-box.css'
+import './note.css'
+
+interface Props {
+  readonly label: string
+  readonly isLabelShown?: boolean
+  readonly value: string
+  /** Why it cannot be kept as it stands, as a reason code; null: nothing has been said against it. */
+  readonly refusal: string | null
+  readonly hasFocus?: boolean
+  readonly change: (text: string) => void
+}
+
+/** [VALID-15] What a note says, while it is written: how much of it there is, and what stands against it. */
+export function NoteField({ label, isLabelShown = false, value, refusal, hasFocus = false, change }: Props) {
+  const id = useId()
+  const LL = texts()
+  const length = lengthOf(cleanText(value))
+  const written = (count: number) => numberText(count, language())
+  return (
+    <div className="note-field">
+      <label className={isLabelShown ? 'note-label' : 'visually-hidden'} htmlFor={id}>
+        {label}
+      </label>
+      <textarea
+        id={id}
+        className="text-box note-text"
+        rows={3}
+        autoFocus={hasFocus}
+        // An empty box would count as left to right, and its placeholder would stand on the wrong side.
+        dir={value === '' ? undefined : 'auto'}
+        placeholder={LL.note.write()}
+        value={value}
+        aria-invalid={refusal !== null}
+        aria-describedby={`${id}-count ${id}-said`}
+        onChange={(event) => change(event.target.value)}
+      />
+      <div className="note-field-foot">
+        <span id={`${id}-said`} className="note-refusal" role="status">
+          {refusal !== null && reasonText(LL, refusal)}
+        </span>
+        <span id={`${id}-count`} className="note-count" data-over={length > NOTE_LIMIT}>
+          <bdi>{LL.note.counted({ count: written(length), max: written(NOTE_LIMIT) })}</bdi>
+        </span>
+      </div>
+    </div>
+  )
+}

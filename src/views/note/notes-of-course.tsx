@@ -1,0 +1,34 @@
+import { Link } from 'wouter'
+
+import type { Note } from '#api/contract/note.ts'
+import { texts } from '#i18n/texts.ts'
+
+import { courseHref } from '../course/course-href.ts'
+import { writtenIn } from '../portal/written-in.ts'
+import { NoteRow } from './note-row.tsx'
+import './note.css'
+
+interface Props {
+  /** At least one; all of one course. */
+  readonly notes: readonly Note[]
+  readonly changed: () => void
+  readonly removed: () => void
+}
+
+/** The notes on one course. A course that has been withdrawn has a name still, but no page. */
+export function NotesOfCourse({ notes, changed, removed }: Props) {
+  const [first] = notes
+  if (first === undefined) return null
+  const name = <bdi {...writtenIn(first.language)}>{first.courseName}</bdi>
+  return (
+    <section className="note-group">
+      <h2 className="note-group-title">{first.isOpen ? <Link href={courseHref(first.courseID, 'notes')}>{name}</Link> : name}</h2>
+      {!first.isOpen && <p className="note-closed">{texts().note.closed()}</p>}
+      <ul className="note-rows">
+        {notes.map((note) => (
+          <NoteRow key={note.noteID} note={note} hasLecture changed={changed} removed={removed} />
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import { Button } from '@radix-ui/themes'
+import { useSelector } from '@xstate/react'
+
+import { texts } from '#i18n/texts.ts'
+
+import { Dialog } from '../dialog/dialog.tsx'
+import { has, type CoursePlayer } from './course-player.ts'
+
+/** [PLAYER-04] */
+export function LeavingDialog({ player }: { player: CoursePlayer }) {
+  const isAsking = useSelector(player, has('asking'))
+  const isPreview = useSelector(player, has('preview'))
+  if (!isAsking) return null
+  const LL = texts().player.leaving
+  const stay = () => player.send({ type: 'leaving.dropped' })
+  return (
+    <Dialog
+      title={LL.title()}
+      text={isPreview ? LL.previewText() : LL.text()}
+      close={stay}
+      actions={
+        <>
+          <Button variant="soft" color="gray" onClick={() => player.send({ type: 'leaving.confirmed' })}>
+            {LL.leave()}
+          </Button>
+          <Button onClick={stay}>{LL.stay()}</Button>
+        </>
+      }
+    />
+  )
+}

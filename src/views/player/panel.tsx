@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+
+import './panel.css'
+
+interface Props {
+  readonly icon: ReactNode
+  readonly title: string
+  readonly text?: ReactNode
+  readonly children?: ReactNode
+}
+
+/** What lies over the picture where the learner is told, or asked, something. */
+export function Panel({ icon, title, text, children }: Props) {
+  return (
+    <div className="player-veil">
+      <section className="player-panel" aria-label={title}>
+        <span className="player-panel-icon" aria-hidden="true">
+          {icon}
+        </span>
+        <h2 className="player-panel-title">{title}</h2>
+        {text !== undefined && <p className="player-panel-text">{text}</p>}
+        {children !== undefined && <div className="player-panel-actions">{children}</div>}
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,181 @@
+import { Button } from '@radix-ui/themes'
+import { useActorRef, useSelector } from '@xstate/react'
+import { LogOut } from 'lucide-react'
+import { use, useEffect, useId, useRef } from 'react'
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+
+import type { OwnDevice, OwnSession } from '#api/contract/profile.ts'
+import { texts } from '#i18n/texts.ts'
+import type { OwnSessionsFlow } from '#machines/flows/own-sessions.ts'
+
+import { Failed } from '../faces/failed.tsx'
+import type { PageProps } from '../pages.ts'
+import { usePortal } from '../portal/portal-context.ts'
+import { Skeleton } from '../portal/skeleton.tsx'
+import { showToast } from '../portal/toasts.tsx'
+import { PersonalCentre } from '../usercenter/personal-centre.tsx'
+import { DeviceIcon, deviceName } from './device-name.tsx'
+import { EndingDialog } from './ending-dialog.tsx'
+import { Moment } from './moment.tsx'
+import { SignInHistory } from './sign-in-history.tsx'
+import './sessions.css'
+
+type Actor = ActorRefFrom<OwnSessionsFlow>
+type Tag = Parameters<SnapshotFrom<OwnSessionsFlow>['hasTag']>[0]
+const has = (tag: Tag) => (snapshot: SnapshotFrom<OwnSessionsFlow>) => snapshot.hasTag(tag)
+
+/** Where one is signed in, the devices that are remembered, and every try to sign in. */
+export default function MySessionsPage({ query }: PageProps) {
+  const { sessions: flow } = use(usePortal().flows.profile())
+  const sessions = useActorRef(flow)
+  // The history is fetched meanwhile, and comes with what stands above it.
+  const isComing = useSelector(sessions, (snapshot) => snapshot.hasTag('loadingMark') && snapshot.context.sessions.length === 0)
+  const LL = texts()
+  return (
+    <PersonalCentre name="mysessions" title={LL.title.mysessions()}>
+      <div className="sessions-parts">
+        <Current sessions={sessions} />
+        <div hidden={isComing}>
+          <SignInHistory query={query} />
+        </div>
+      </div>
+    </PersonalCentre>
+  )
+}
+
+function Current({ sessions: actor }: { sessions: Actor }) {
+  const { sessions, devices, failure } = useSelector(actor, (snapshot) => snapshot.context)
+  const isLoading = useSelector(actor, has('loadingMark'))
+  const isFailed = useSelector(actor, has('failed'))
+  const isAsking = useSelector(actor, has('asking'))
+  const heading = useRef<HTMLHeadingElement>(null)
+  const LL = texts()
+  const words = LL.profile
+  useEffect(() => {
+    const ended = actor.on('ended', ({ kind }) => {
+      const said = texts().profile
+      showToast('success', { session: said.sessions.ended(), others: said.sessions.endedOthers(), device: said.devices.forgotten() }[kind])
+      // Its row is about to go, and the button in it.
+      requestAnimationFrame(() => heading.current?.focus())
+    })
+    return () => ended.unsubscribe()
+  }, [actor])
+  if (isLoading) return <Skeleton label={LL.portal.loading()} repeat={2} />
+  if (isFailed && failure !== null) return <Failed failure={failure} retry={() => actor.send({ type: 'sessions.reloaded' })} />
+  const others = sessions.filter(({ isCurrent }) => !isCurrent).length
+  return (
+    <>
+      <section aria-labelledby="sessions-heading">
+        <div className="sessions-head">
+          <h2 ref={heading} className="sessions-heading" id="sessions-heading" tabIndex={-1}>
+            {words.sessions.heading()}
+          </h2>
+          {others > 1 && (
+            <Button variant="soft" color="red" onClick={() => actor.send({ type: 'end.asked', ending: { kind: 'others' } })}>
+              {words.sessions.endOthers()}
+            </Button>
+          )}
+        </div>
+        <p className="sessions-text">{words.sessions.text()}</p>
+        <ul className="sessions-rows">
+          {sessions.map((session) => (
+            <SessionRow key={session.sessionID} session={session} actor={actor} />
+          ))}
+        </ul>
+        {others === 0 && <p className="sessions-text">{words.sessions.onlyHere()}</p>}
+      </section>
+      {devices.length > 0 && (
+        <section aria-labelledby="devices-heading">
+          <h2 className="sessions-heading" id="devices-heading">
+            {words.devices.heading()}
+          </h2>
+          <p className="sessions-text">{words.devices.text()}</p>
+          <ul className="sessions-rows">
+            {devices.map((device) => (
+              <DeviceRow key={device.deviceID} device={device} actor={actor} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {isAsking && <EndingDialog actor={actor} />}
+    </>
+  )
+}
+
+/** [SESSION-05] The present one ends by signing out, which is what its button says. */
+function SessionRow({ session, actor }: { session: OwnSession; actor: Actor }) {
+  const portal = usePortal()
+  const id = useId()
+  const LL = texts()
+  const words = LL.profile
+  const device = deviceName(session.device)
+  return (
+    <li className="sessions-row" data-current={session.isCurrent}>
+      <DeviceIcon kind={session.device.kind} />
+      <div className="sessions-words">
+        <p className="sessions-name" id={id}>
+          <bdi>{device}</bdi>
+          {session.isCurrent && <span className="sessions-mark">{words.sessions.here()}</span>}
+          {session.isCheckOpen && <span className="sessions-caution">{words.sessions.checkOpen()}</span>}
+        </p>
+        <p className="sessions-facts">
+          <span>{words.method[session.method]()}</span>
+          <span>{words.device.from({ address: session.address })}</span>
+        </p>
+        <p className="sessions-facts">
+          <span>
+            <Moment value={session.startedAt} text={words.sessions.since} />
+          </span>
+          <span>
+            <Moment value={session.seenAt} text={words.sessions.seen} />
+          </span>
+        </p>
+      </div>
+      {session.isCurrent ? (
+        <Button variant="soft" color="gray" onClick={() => portal.session.send({ type: 'signOut.requested' })}>
+          <LogOut size={16} className="mirrored" aria-hidden="true" />
+          {LL.portal.signOut()}
+        </Button>
+      ) : (
+        <Button
+          variant="soft"
+          color="red"
+          aria-label={words.sessions.endOf({ device })}
+          onClick={() => actor.send({ type: 'end.asked', ending: { kind: 'session', id: session.sessionID } })}
+        >
+          {words.sessions.end()}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+/** [GAP-44] */
+function DeviceRow({ device: remembered, actor }: { device: OwnDevice; actor: Actor }) {
+  const words = texts().profile
+  const device = deviceName(remembered.device)
+  return (
+    <li className="sessions-row">
+      <DeviceIcon kind={remembered.device.kind} />
+      <div className="sessions-words">
+        <p className="sessions-name">
+          <bdi>{device}</bdi>
+          {remembered.isThis && <span className="sessions-mark">{words.devices.this()}</span>}
+        </p>
+        <p className="sessions-facts">
+          <span>
+            <Moment value={remembered.seenAt} text={words.sessions.seen} />
+          </span>
+        </p>
+      </div>
+      <Button
+        variant="soft"
+        color="gray"
+        aria-label={words.devices.forgetOf({ device })}
+        onClick={() => actor.send({ type: 'end.asked', ending: { kind: 'device', id: remembered.deviceID } })}
+      >
+        {words.devices.forget()}
+      </Button>
+    </li>
+  )
+}

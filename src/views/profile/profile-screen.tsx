@@ -1,0 +1,43 @@
+import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+
+import type { DictionaryType } from '#api/contract/basic.ts'
+import type { DictionaryField } from '#api/contract/profile-rule.ts'
+import { texts } from '#i18n/texts.ts'
+import type { ProfileFlow } from '#machines/flows/profile.ts'
+
+import { Failed } from '../faces/failed.tsx'
+import { Skeleton } from '../portal/skeleton.tsx'
+
+export const PROFILE_PATH = '/usercenter/myuserinfo'
+export const EDIT_PATH = '/updateUserInfo'
+
+export type ProfileActor = ActorRefFrom<ProfileFlow>
+type Snapshot = SnapshotFrom<ProfileFlow>
+type Tag = Parameters<Snapshot['hasTag']>[0]
+export const has = (tag: Tag) => (snapshot: Snapshot) => snapshot.hasTag(tag)
+
+interface Choice {
+  readonly value: string
+  readonly text: string
+}
+
+/** [ENTITY-12] What can be chosen in a field, in the reader's language; countries by their names, others as the organisation has them. */
+export function choicesOf(dictionaries: readonly DictionaryType[], field: DictionaryField, intl: string): readonly Choice[] {
+  const dicts = dictionaries.find(({ dictTypeCode }) => dictTypeCode === field)?.dicts ?? []
+  const choices = dicts.map(({ dictCode, dictName }) => ({ value: dictCode, text: dictName }))
+  if (field !== 'country') return choices
+  const { compare } = new Intl.Collator(intl)
+  return choices.sort((a, b) => compare(a.text, b.text))
+}
+
+/** A profile on its way, or that did not come; else what is drawn of it. */
+export function ProfileFaces({ profile, children }: { readonly profile: ProfileActor; readonly children: ReactNode }) {
+  const isLoading = useSelector(profile, has('loadingMark'))
+  const isFailed = useSelector(profile, has('failed'))
+  const failure = useSelector(profile, (snapshot) => snapshot.context.failure)
+  if (isLoading) return <Skeleton label={texts().portal.loading()} repeat={3} />
+  if (isFailed && failure !== null) return <Failed failure={failure} retry={() => profile.send({ type: 'profile.reloaded' })} />
+  return children
+}

@@ -1,0 +1,19 @@
+import type { Cropping } from '../portal/portal-context.ts'
+
+/** Where the frame puts what lies in it, and the controls and the flow find it. */
+export interface Stage {
+  readonly current: Cropping | null
+  put(cropping: Cropping | null): void
+}
+
+export function newStage(): Stage {
+  let current: Cropping | null = null
+  return {
+    get current() {
+      return current
+    },
+    put(cropping) {
+      current = cropping
+    },
+  }
+}

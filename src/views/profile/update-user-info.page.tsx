@@ -1,0 +1,47 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { lightFormat } from 'date-fns/lightFormat'
+import { use, useEffect } from 'react'
+
+import { texts } from '#i18n/texts.ts'
+import { navigate } from '#src/address.ts'
+
+import { BackLink } from '../page-head/back-link.tsx'
+import { usePortal } from '../portal/portal-context.ts'
+import { showToast } from '../portal/toasts.tsx'
+import { PersonalCentre } from '../usercenter/personal-centre.tsx'
+import { LeavingDialog, OutdatedDialog } from './profile-dialogs.tsx'
+import { ProfileForm } from './profile-form.tsx'
+import { PROFILE_PATH, ProfileFaces, has } from './profile-screen.tsx'
+import { useUnsaved } from './use-unsaved.ts'
+import './profile.css'
+
+/** [ROUTE-39, ENTITY-02] One's own profile as a form. */
+export default function UpdateUserInfoPage() {
+  const { flows, session } = usePortal()
+  const { profile: flow } = use(flows.profile())
+  const profile = useActorRef(flow, { input: { screen: 'edit', today: lightFormat(new Date(), 'yyyy-MM-dd') } })
+  const isThere = useSelector(profile, has('changing'))
+  const isAsking = useSelector(profile, has('asking'))
+  const isOutdated = useSelector(profile, has('outdated'))
+  const LL = texts()
+  useEffect(() => {
+    const heard = [
+      profile.on('saved', () => {
+        showToast('success', texts().profile.saved())
+        session.send({ type: 'profile.changed' })
+        navigate(PROFILE_PATH)
+      }),
+      profile.on('left', ({ destination }) => navigate(destination)),
+      profile.on('refused', () => showToast('error', texts().reason.form.invalid())), // [VALID-28]
+    ]
+    return () => heard.forEach((one) => one.unsubscribe())
+  }, [profile, session])
+  useUnsaved(profile)
+  return (
+    <PersonalCentre name="myuserinfo" title={LL.title.updateUserInfo()} before={<BackLink href={PROFILE_PATH}>{LL.title.myuserinfo()}</BackLink>}>
+      <ProfileFaces profile={profile}>{isThere && <ProfileForm profile={profile} />}</ProfileFaces>
+      {isAsking && <LeavingDialog profile={profile} />}
+      {isOutdated && <OutdatedDialog profile={profile} />}
+    </PersonalCentre>
+  )
+}

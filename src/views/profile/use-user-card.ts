@@ -1,0 +1,21 @@
+import { useActorRef } from '@xstate/react'
+import { use, useEffect } from 'react'
+import type { ActorRefFrom } from 'xstate'
+
+import { onAddressChange } from '#src/address.ts'
+import type { UserCardFlow } from '#machines/flows/user-card.ts'
+
+import { usePortal } from '../portal/portal-context.ts'
+
+/** The card of who is signed in, or the dialogs alone; what is saved in them is read again everywhere [SHELL-36]. */
+export function useUserCard(): ActorRefFrom<UserCardFlow> {
+  const { flows, session } = usePortal()
+  const { userCard } = use(flows.profile())
+  const card = useActorRef(userCard)
+  useEffect(() => onAddressChange(() => card.send({ type: 'page.changed' })), [card])
+  useEffect(() => {
+    const changed = card.on('changed', () => session.send({ type: 'profile.changed' }))
+    return () => changed.unsubscribe()
+  }, [card, session])
+  return card
+}

@@ -1,0 +1,59 @@
+import { Button } from '@radix-ui/themes'
+import { useSelector } from '@xstate/react'
+import { CloudOff, Download, X } from 'lucide-react'
+import type { ActorRefFrom } from 'xstate'
+
+import { percentText } from '#i18n/numbers.ts'
+import { language, texts } from '#i18n/texts.ts'
+import type { ResourceDownloadFlow } from '#machines/flows/resource-download.ts'
+
+import { failureText } from '../portal/portal-context.ts'
+
+type Loader = ActorRefFrom<ResourceDownloadFlow>
+
+interface Props {
+  readonly loader: Loader
+  readonly name: string
+  /** Bytes; null: nothing is attached, which who asks is told. */
+  readonly size: number | null
+}
+
+/** [RESOURCE-01] Fetches the file; while it comes, it says how far it is and can be cancelled. */
+export function DownloadAction({ loader, name, size }: Props) {
+  const isFetching = useSelector(loader, (snapshot) => snapshot.hasTag('fetching'))
+  const received = useSelector(loader, (snapshot) => snapshot.context.received)
+  const LL = texts().resource
+  const share = size === null || size === 0 ? 0 : Math.min(100, Math.floor((received * 100) / size))
+  return (
+    <Button
+      variant="soft"
+      aria-busy={isFetching}
+      onClick={() => loader.send({ type: isFetching ? 'download.cancelled' : 'download.asked' })}
+    >
+      {isFetching ? <X size={16} aria-hidden="true" /> : <Download size={16} aria-hidden="true" />}
+      {isFetching ? <bdi>{LL.downloading({ percent: percentText(share, language()) })}</bdi> : LL.download()}
+      <span className="visually-hidden">
+        {' '}
+        {isFetching ? `${LL.cancel()} ` : ''}
+        {name}
+      </span>
+    </Button>
+  )
+}
+
+/** [ERROR-20] What became of it. */
+export function DownloadSaid({ loader }: { loader: Loader }) {
+  const failure = useSelector(loader, (snapshot) => (snapshot.hasTag('failed') ? snapshot.context.failure : null))
+  const isSaved = useSelector(loader, (snapshot) => snapshot.value === 'idle' && snapshot.context.times > 0)
+  return (
+    <div className="resource-said" role="status">
+      {failure !== null && (
+        <p className="notice" data-kind="error">
+          <CloudOff size={16} aria-hidden="true" />
+          {failureText(failure)}
+        </p>
+      )}
+      {isSaved && <span className="visually-hidden">{texts().resource.saved()}</span>}
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { RESOURCE_KEYWORD_MAX, resourceOrders, resourceTypes, type ResourceOrder, type ResourceType } from '#api/contract/resource.ts'
+
+export const RESOURCES_PATH = '/resources'
+
+/** What the resources are narrowed to and sorted by, as their address says it. */
+export interface ResourcesAsked {
+  readonly type: ResourceType | null
+  readonly keyword: string
+  readonly sort: ResourceOrder
+}
+
+/** Reads an address, whoever wrote it: what makes no sense narrows nothing. */
+export const resourcesAsked = (query: URLSearchParams): ResourcesAsked => ({
+  type: resourceTypes.find((type) => type === query.get('type')) ?? null,
+  keyword: (query.get('keyword') ?? '').trim().slice(0, RESOURCE_KEYWORD_MAX),
+  sort: resourceOrders.find((order) => order === query.get('sort')) ?? 'new',
+})
+
+/** The address of the first page of what is asked for; the size of a page stays as it was. */
+export function resourcesHref({ type, keyword, sort }: ResourcesAsked, size: string | null): string {
+  const query = new URLSearchParams({
+    ...(type !== null && { type }),
+    ...(keyword !== '' && { keyword }),
+    ...(sort !== 'new' && { sort }),
+    ...(size !== null && { size }),
+  })
+  return query.size === 0 ? RESOURCES_PATH : `${RESOURCES_PATH}?${query.toString()}`
+}
