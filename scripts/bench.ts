@@ -13,9 +13,14 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   'login-time': async () => (await import('#tests/bench/login.ts')).loginTime,
   'home-weight': async () => (await import('#tests/bench/home.ts')).homeWeight,
   'page-change': async () => (await import('#tests/bench/home.ts')).pageChange,
+  'course-opened': async () => (await import('#tests/bench/home.ts')).courseOpened,
+  'player-weight': async () => (await import('#tests/bench/home.ts')).playerWeight,
+  'sign-in-rate': async () => (await import('#tests/bench/sign-in.ts')).signInRate,
   'read-one': async () => (await import('#tests/bench/reads.ts')).readOne,
   'read-list': async () => (await import('#tests/bench/reads.ts')).readList,
+  catalogue: async () => (await import('#tests/bench/catalogue.ts')).catalogue,
   'leave-door': async () => (await import('#tests/bench/leave-door.ts')).leaveDoor,
+  range: async () => (await import('#tests/bench/range.ts')).rangeRead,
   'second-start': async () => (await import('#tests/bench/second-start.ts')).secondStart,
 }
 
@@ -35,7 +40,7 @@ const unknown = named.filter((name) => !(name in benches))
 if (unknown.length > 0) throw new Error(`No such figure: ${unknown.join(', ')}. There are: ${Object.keys(benches).join(', ')}`)
 
 await ensureBuilt(process.cwd())
-if (named.length === 0 || named.some((name) => /^(login|home|page)-/.test(name))) await ensureChromium()
+if (named.length === 0 || named.some((name) => /^(login|home|page|course|player)-/.test(name))) await ensureChromium()
 const figures: Figure[] = []
 for (const [name, load] of Object.entries(benches)) {
   if (named.length > 0 && !named.includes(name)) continue

@@ -34,7 +34,7 @@ export interface Exploration {
   readonly situations: ReadonlyMap<string, Situation>
 }
 
-const mostSituations = 5000
+const mostSituations = 12_000
 /** After so many steps in which nothing would be missed, the actions, the target or the guard count as unnoticeable. */
 const mostTries = 50
 /** How many situations of one state are looked into that are equally far away; more of them only while goals are missing. */

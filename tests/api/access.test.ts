@@ -69,12 +69,12 @@ onEachEngine((engine) => {
   describe('[ROLE-05, ROLE-06, CALL-03, ENTITY-17] the management scope', () => {
     it('holds the entries of administration for an administrator, in their language', async () => {
       const { body } = await (await signedIn(portal(), 'admin')).call(listScope, {}, { lang: 'fr_FR' })
-      expect(body).toMatchObject({ code: 2000, data: [{ menuCode: 'outbox', children: [] }, { menuCode: 'information', children: [] }] })
-      expect((body.data as { meta: { title: string } }[]).map(({ meta }) => meta.title)).toEqual(['Boîte d’envoi', 'Actualités et aide'])
+      expect(body).toMatchObject({ code: 2000, data: ['outbox', 'information', 'people', 'courses', 'topics', 'resources'].map((menuCode) => ({ menuCode, children: [] })) })
+      expect((body.data as { meta: { title: string } }[]).map(({ meta }) => meta.title)).toEqual(['Boîte d’envoi', 'Actualités et aide', 'Personnes', 'Cours', 'Thèmes', 'Ressources'])
     })
 
-    it('is empty for everybody else', async () => {
-      for (const { name } of demoAccounts.filter((account) => !account.roles.includes('admin'))) {
+    it('is empty for everybody who is neither administrator nor teacher', async () => {
+      for (const { name } of demoAccounts.filter(({ roles }) => !roles.includes('admin') && !roles.includes('teacher'))) {
         expect((await (await signedIn(portal(), name)).call(listScope)).body).toMatchObject({ code: 2000, data: [] })
       }
     })

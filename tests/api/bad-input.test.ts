@@ -7,6 +7,7 @@ import { contracts } from '#api/contract/index.ts'
 import { streamSignals } from '#api/contract/signal.ts'
 import { signOut } from '#api/contract/user.ts'
 import { defaultLanguage, languageOf, languages } from '#i18n/locales.ts'
+import type { Database } from '#server/database/open.ts'
 import { userId } from '#server/demo/ids.ts'
 import { contentsOf } from '../server/contents.ts'
 import { onEachEngine, portalFor } from '../server/portal.ts'
@@ -16,11 +17,12 @@ import { signedIn } from '../server/visitor.ts'
 const RUNS = { numRuns: 25 }
 /** But the stream, which takes nothing and does not end once it is let in: signals.test.ts. */
 const allCalls = Object.entries(contracts).filter(([, call]) => call !== streamSignals)
-const bodied = allCalls.filter(([, { method }]) => method === 'POST' || method === 'PUT')
+/** But multipart forms, whose bad input is tests/api/uploads.test.ts's. */
+const bodied = allCalls.filter(([, { method, encoding }]) => (method === 'POST' || method === 'PUT') && encoding !== 'multipart')
 
 const said = z.strictObject({ code: z.number(), message: z.string(), reason: z.nullable(z.string()), data: z.unknown() })
 /** What would tell an outsider about the inside. */
-const LEAKS = /at .+:\d+:\d+|zod|kysely|sqlite|postgres|syntax error|select |insert |node_modules|\.ts\b|stack/i
+const LEAKS = /at [^"]+:\d+:\d+|zod|kysely|sqlite|postgres|syntax error|select |insert |node_modules|\.ts\b|stack/i
 
 /** Holds a refusal against what every refusal is: an envelope with its reason, localised, telling nothing of the inside. */
 function expectRefusal({ status, body, raw }: Reply, statuses: readonly number[], lang: string): void {
@@ -40,6 +42,8 @@ const junk = fc.oneof(
   fc.double(),
   fc.boolean(),
   fc.constant(null),
+  // No text of PostgreSQL can have this.
+  fc.constant('a\0b'),
   fc.array(fc.string(), { maxLength: 5 }),
   // A key such as toString would fail in whoever builds the query, before anything is sent.
   fc.object({ maxDepth: 2, maxKeys: 3, key: fc.constantFrom('a', '0', 'length', 'constructor', '$where', ' ') }),
@@ -47,6 +51,19 @@ const junk = fc.oneof(
 const TRANSPORT = new Set(['lang', '_csrf', '_t'])
 
 const fieldsOf = (call: Call): string[] => (call.payload instanceof z.ZodMiniObject ? Object.keys(call.payload.def.shape) : [])
+
+/** Of what there is very much, enough is left: the whole database is read again after every call. */
+async function thinOut(db: Database): Promise<void> {
+  for (const table of ['course_text', 'course_chapter_text', 'courseware_text', 'courseware_caption', 'course_resource_text', 'information_text', 'dict_name'] as const) {
+    await db.deleteFrom(table).where('language', 'not in', ['zh_CN', 'en_US']).execute()
+  }
+  const few = ['admin', 'learner'].map(userId)
+  for (const table of ['course_progress', 'courseware_learner', 'study_day', 'course_rating', 'resource_rating'] as const) {
+    await db.deleteFrom(table).where('user_id', 'not in', few).execute()
+  }
+  await db.deleteFrom('transition_log').where('by_user_id', 'not in', few).execute()
+  await db.deleteFrom('file').where('media_type', '=', 'text/vtt').execute()
+}
 
 onEachEngine((engine) => {
   const portal = portalFor(engine)
@@ -56,6 +73,7 @@ onEachEngine((engine) => {
     if (admin !== null) return admin
     const others = roles.filter((role) => role !== 'admin').map((role) => ({ user_id: userId('admin'), role }))
     await portal().db.insertInto('user_role').values(others).execute()
+    await thinOut(portal().db)
     return (admin = await signedIn(portal(), 'admin'))
   }
 

@@ -5,6 +5,7 @@ import { demoId, userId } from '#server/demo/ids.ts'
 import { demoTopics } from '#server/demo/topics.ts'
 import { answerOf, type Page } from '../server/answers.ts'
 import { onEachEngine, portalFor } from '../server/portal.ts'
+import { dropProgress } from '../server/progress.ts'
 import { Visitor, signedIn } from '../server/visitor.ts'
 
 const courseId = (name: string): string => demoId('course', name)
@@ -46,9 +47,9 @@ onEachEngine((engine) => {
         courseCount: 5,
         learningHour: 13.5,
         covers: [
-          { courseID: courseId('rainfall-runoff'), courseName: 'From Rainfall to Runoff', categoryCode: 'hydrology' },
-          { courseID: courseId('flood-forecasting'), courseName: 'Flood Forecasting in Practice', categoryCode: 'floods' },
-          { courseID: courseId('early-warning'), courseName: 'Warnings That Reach the Last Village', categoryCode: 'floods' },
+          { courseID: courseId('rainfall-runoff'), courseName: 'From Rainfall to Runoff', categoryCode: 'hydrology', coverID: null },
+          { courseID: courseId('flood-forecasting'), courseName: 'Flood Forecasting in Practice', categoryCode: 'floods', coverID: null },
+          { courseID: courseId('early-warning'), courseName: 'Warnings That Reach the Last Village', categoryCode: 'floods', coverID: null },
         ],
       })
       await portal().db.updateTable('course_topic').set({ position: -1 }).where('id', '=', topicId('shared-water')).execute()
@@ -106,7 +107,7 @@ onEachEngine((engine) => {
     it("[COURSE-06] shows nobody else's progress", async () => {
       const teacher = await one('gauge-to-map', await signedIn(portal(), 'teacher'))
       expect(teacher.courses.map(({ progress }) => progress)).toEqual([null, 100, null, 40, null, null])
-      await portal().db.deleteFrom('course_learner').where('user_id', '=', userId('school')).execute()
+      await dropProgress(portal().db, userId('school'))
       const school = await one('gauge-to-map', await signedIn(portal(), 'school'))
       expect(school.courses.every(({ progress }) => progress === null)).toBe(true)
     })

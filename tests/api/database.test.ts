@@ -53,7 +53,7 @@ onEachEngine((engine) => {
       await seedDemo(db, START)
       const template = await contentsOf(portal().db)
       const seeded = await contentsOf(db)
-      for (const table of ['user_role', 'class', 'class_text', 'class_member', 'course', 'course_text', 'course_teacher', 'course_learner', 'study_day', 'dict', 'dict_name', 'information', 'information_text', 'live_broadcast']) {
+      for (const table of ['user_role', 'class', 'class_text', 'class_member', 'course', 'course_text', 'course_teacher', 'course_progress', 'study_day', 'dict', 'dict_name', 'information', 'information_text', 'live_broadcast']) {
         expect(seeded[table]).toEqual(template[table])
         expect(seeded[table]!.length).toBeGreaterThan(1)
       }

@@ -7,6 +7,7 @@ import { demoId, userId } from '#server/demo/ids.ts'
 import { languages } from '#i18n/locales.ts'
 import { answerOf, type Page } from '../server/answers.ts'
 import { onEachEngine, portalFor } from '../server/portal.ts'
+import { dropProgress, putProgress } from '../server/progress.ts'
 import { SECOND } from '../server/test-clock.ts'
 import { Visitor, signedIn } from '../server/visitor.ts'
 
@@ -120,8 +121,7 @@ onEachEngine((engine) => {
     }
     const begin = async (people: readonly string[]) => {
       const now = portal().clock.now().getTime()
-      const rows = people.map((user_id) => ({ user_id, course_id: courseId(COURSE), progress: 5, studied_seconds: 60, started_at: now, last_learned_at: now, completed_at: null }))
-      await portal().db.insertInto('course_learner').values(rows).onConflict((conflict) => conflict.columns(['user_id', 'course_id']).doNothing()).execute()
+      for (const person of people) await putProgress(portal().db, { userId: person, courseId: courseId(COURSE), progress: 5, seconds: 60, at: now })
     }
 
     it('of the demo organisation are those that its courses count', async () => {
@@ -162,7 +162,7 @@ onEachEngine((engine) => {
       })
 
       it('are refused to who has not begun the course', async () => {
-        await portal().db.deleteFrom('course_learner').where('user_id', '=', userId('learner')).where('course_id', '=', courseId('wetlands')).execute()
+        await dropProgress(portal().db, userId('learner'), courseId('wetlands'))
         const { status, body } = await rate(4, learner, 'wetlands')
         expect([status, body.code, body.reason, body.message]).toEqual([200, 5000, 'course.notBegun', 'You can rate this course once you have started it.'])
         expect(await counted('wetlands')).toEqual([40, 10])

@@ -1,7 +1,3 @@
-import { spawn } from 'node:child_process'
-import type { ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
-import { resolve } from 'node:path'
 import { expect, it } from 'vitest'
 import { create } from '#server/commands/door.ts'
 import { replayRecords } from '#server/commands/replay.ts'
@@ -9,54 +5,22 @@ import { openDatabase } from '#server/database/open.ts'
 import { demoId, userId } from '#server/demo/ids.ts'
 import { leaveKind } from '#server/leave/kind.ts'
 import { recordKinds } from '#server/record-kinds.ts'
-import { csrfOf, startSession } from '#server/session/sessions.ts'
+import { startSession } from '#server/session/sessions.ts'
 import { readSettings } from '#server/settings.ts'
 import type { Moment } from '../server/die-at.ts'
+import { live, sent } from '../server/life.ts'
+import type { Life } from '../server/life.ts'
 import { freshDatabase, onEachEngine } from '../server/portal.ts'
 import { HOUR, START } from '../server/test-clock.ts'
 
-const root = resolve(import.meta.dirname, '../..')
 const APPROVERS = ['leader', 'committee', 'headmaster', 'school'] as const
 const MOMENTS: readonly Moment[] = ['notice', 'mark', 'commit', 'committed']
 const LEAVES = 5
 const leaveIds = Array.from({ length: LEAVES }, (_, i) => demoId('leave', `killed ${i}`))
 
-interface Life {
-  readonly address: string
-  /** The signal that ended it; null: it has ended by itself. */
-  readonly ended: Promise<NodeJS.Signals | null>
-  readonly server: ChildProcess
-}
-
-/** Starts the real server, to be killed at a moment; null: it is let live. */
-async function live(settings: Record<string, string>, moment: Moment | null): Promise<Life> {
-  const deadly = moment === null ? [] : ['--import', resolve(root, 'tests/server/die-at.ts')]
-  const server = spawn(process.execPath, [...deadly, 'server/main.ts'], {
-    cwd: root,
-    env: { ...process.env, NODE_ENV: 'test', PORT: '0', HOST: '127.0.0.1', DEMO: 'off', ...settings, ...(moment !== null && { DIE_AT: moment }) },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const ended = once(server, 'close').then(([, signal]) => signal as NodeJS.Signals | null)
-  let said = ''
-  for (;;) {
-    const port = /http:\/\/localhost:(\d+)/.exec(said)?.[1]
-    if (port !== undefined) return { address: `http://127.0.0.1:${port}`, ended, server }
-    const [chunk] = (await once(server.stdout, 'data')) as [Buffer]
-    said += String(chunk)
-  }
-}
-
 /** Approves a leave. The answer may or may not come through before the end. */
-async function decide({ address, server }: Pick<Life, 'address' | 'server'>, ticket: string, id: string, revision: number): Promise<void> {
-  const reply = await fetch(`${address}/api-classes/portal/leave/${id}/event`, {
-    method: 'PUT',
-    headers: { 'content-type': 'application/json', cookie: `session=${ticket}`, connection: 'close' },
-    body: JSON.stringify({ type: 'approve', revision, reason: '', lang: 'en_US', _csrf: csrfOf(ticket) }),
-  }).catch(() => null)
-  if (reply !== null && reply.status !== 503) return
-  // A server that is busy with its start lets nobody in yet; one that is dead has decided.
-  if (server.exitCode === null && server.signalCode === null) await decide({ address, server }, ticket, id, revision)
-}
+const decide = (life: Life, ticket: string, id: string, revision: number): Promise<void> =>
+  sent(life, ticket, `api-classes/portal/leave/${id}/event`, { type: 'approve', revision, reason: '' })
 
 onEachEngine((engine) => {
   it('[LEAVE-04] whenever the server is killed between a decision and what it brings about, everybody is told exactly once', { timeout: 600_000 }, async () => {
@@ -64,7 +28,7 @@ onEachEngine((engine) => {
     const database = readSettings({ NODE_ENV: 'test', ...settings })
     const db = await openDatabase(database)
     const tickets = new Map<string, string>()
-    for (const name of APPROVERS) tickets.set(name, await startSession(db, userId(name), new Date()))
+    for (const name of APPROVERS) tickets.set(name, await startSession(db, { userId: userId(name), method: 'password', address: '127.0.0.1', userAgent: '', now: new Date() }))
     const quiet = { db, effects: { dispatch: () => undefined } }
     const sender = { userId: userId('learner'), roles: [] }
     for (const [i, id] of leaveIds.entries()) {

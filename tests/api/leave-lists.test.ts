@@ -8,7 +8,7 @@ import { timeText } from '#server/database/codec.ts'
 import { demoAccounts } from '#server/demo/accounts.ts'
 import { demoId, userId } from '#server/demo/ids.ts'
 import { demoLeaves } from '#server/demo/leaves.ts'
-import { recordKinds } from '#server/record-kinds.ts'
+import { leaveKind } from '#server/leave/kind.ts'
 import { answerOf } from '../server/answers.ts'
 import type { Page } from '../server/answers.ts'
 import { onEachEngine, portalFor } from '../server/portal.ts'
@@ -41,7 +41,7 @@ onEachEngine((engine) => {
 
     it('[LEAVE-04] wait for each approver, and have come to be what they are by their logs', async () => {
       for (const name of approvers) expect((await audited(name, 'waiting')).waiting, name).toBeGreaterThan(0)
-      expect(await replayRecords(portal().db, recordKinds)).toEqual({ count: demoLeaves.length, differences: [] })
+      expect(await replayRecords(portal().db, [leaveKind])).toEqual({ count: demoLeaves.length, differences: [] })
       expect(await portal().db.selectFrom('effect').select('id').where('done_at', 'is', null).execute()).toEqual([])
     })
 

@@ -41,6 +41,7 @@ describe('pages', () => {
       startLanguage: 'first',
       androidAppUrl: null,
       iosAppUrl: null,
+      oidcName: null,
     })
     expect(raw.body).toContain('<title>Portal</title>')
   })

@@ -20,7 +20,11 @@ const records = (settings: Record<string, string>): Promise<{ code: number; said
 onEachEngine((engine) => {
   it('[LEAVE-06] the command that replays the log finds a sound database sound, and a broken record by its id', { timeout: 60_000 }, async () => {
     const { settings, remove } = await freshDatabase(engine)
-    const count = demoLeaves.length
+    const seeded = await openDatabase(readSettings({ NODE_ENV: 'test', ...settings }))
+    const { progress } = await seeded.selectFrom('course_progress').select((eb) => eb.fn.countAll<number>().as('progress')).executeTakeFirstOrThrow()
+    const { people } = await seeded.selectFrom('user').select((eb) => eb.fn.countAll<number>().as('people')).executeTakeFirstOrThrow()
+    await seeded.destroy()
+    const count = demoLeaves.length + progress + people
     expect(await records(settings)).toEqual({ code: 0, said: `${count} records replayed, 0 differ from their log\n` })
 
     const db = await openDatabase(readSettings({ NODE_ENV: 'test', ...settings }))

@@ -5,10 +5,10 @@ import { SettingsError, readSettings } from '#server/settings.ts'
 describe('settings', () => {
   it('have defaults for all that is not given, and take an empty one for not given', () => {
     const settings = readSettings({ PORT: '', DATABASE_URL: '', SOMETHING_ELSE: 'x' })
-    expect(settings).toMatchObject({ port: 8080, databaseUrl: null, smtpUrl: null, smsUrl: null, demo: true, trustProxy: false, origin: null, errorDsn: null, production: false })
+    expect(settings).toMatchObject({ port: 8080, databaseUrl: null, smtpUrl: null, smsUrl: null, demo: true, trustProxy: false, origin: null, errorDsn: null, production: false, inactivityMinutes: 15 })
     expect(settings.dataDir).toBe(resolve('data'))
     expect(settings.filesUrl).toBe(resolve('data/files'))
-    expect(settings.portal).toEqual({ adminUrl: './admin', permission: true, navigation: true, logOut: true, headerFooter: true, hideList: [], wording: 'standard', passwordMax18: false, layoutRatio: '24/0', captcha: true, startLanguage: 'first', androidAppUrl: null, iosAppUrl: null })
+    expect(settings.portal).toEqual({ adminUrl: './admin', permission: true, navigation: true, logOut: true, headerFooter: true, hideList: [], wording: 'standard', passwordMax18: false, layoutRatio: '24/0', captcha: true, startLanguage: 'first', androidAppUrl: null, iosAppUrl: null, oidcName: null })
   })
 
   it('[VALID-03, VALID-31, LOCALE-05, LOCALE-07, NEWS-06, SESSION-07, SHELL-01, SHELL-24] are taken as they are given', () => {
@@ -18,7 +18,7 @@ describe('settings', () => {
       ERROR_DSN: 'https://key@errors.example/1', PASSWORD_MAX_18: 'on', WORDING: 'workshop', PERMISSION: 'off', NAVIGATION: 'off', LOG_OUT: 'off', HEADER_FOOTER: 'off', HIDE_LIST: '/a,/b/c', START_LANGUAGE: 'browser', APP_ANDROID_URL: 'https://store.example/portal', APP_IOS_URL: 'https://apps.example/portal', LAYOUT_RATIO: '17/7',
     })
     expect(settings).toMatchObject({ port: 0, host: '::1', dataDir: '/srv/portal', filesUrl: 's3://bucket/prefix', demo: false, trustProxy: 'loopback, 10.0.0.0/8', origin: 'https://learn.example.org' })
-    expect(settings.portal).toEqual({ adminUrl: 'https://admin.example.org/', permission: false, navigation: false, logOut: false, headerFooter: false, hideList: ['/a', '/b/c'], wording: 'workshop', passwordMax18: true, layoutRatio: '17/7', captcha: false, startLanguage: 'browser', androidAppUrl: 'https://store.example/portal', iosAppUrl: 'https://apps.example/portal' })
+    expect(settings.portal).toEqual({ adminUrl: 'https://admin.example.org/', permission: false, navigation: false, logOut: false, headerFooter: false, hideList: ['/a', '/b/c'], wording: 'workshop', passwordMax18: true, layoutRatio: '17/7', captcha: false, startLanguage: 'browser', androidAppUrl: 'https://store.example/portal', iosAppUrl: 'https://apps.example/portal', oidcName: null })
     expect(isAbsolute(readSettings({ FILES_URL: 'files' }).filesUrl)).toBe(true)
     expect(readSettings({ TRUST_PROXY: 'on' }).trustProxy).toBe(true)
   })
@@ -27,6 +27,10 @@ describe('settings', () => {
     [{ PORT: 'x' }, 'PORT must be a number'],
     [{ PORT: '80.5' }, 'PORT must be a whole number'],
     [{ PORT: '70000' }, 'PORT must be 0 to 65535'],
+    [{ INACTIVITY_MINUTES: '0' }, 'INACTIVITY_MINUTES must be 1 to 1440'],
+    [{ INACTIVITY_MINUTES: '1441' }, 'INACTIVITY_MINUTES must be 1 to 1440'],
+    [{ INACTIVITY_MINUTES: '1.5' }, 'INACTIVITY_MINUTES must be a whole number'],
+    [{ INACTIVITY_MINUTES: 'x' }, 'INACTIVITY_MINUTES must be a number'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be a PostgreSQL address'],
     [{ FILES_URL: 'ftp://x' }, 'FILES_URL must be the path of a folder or an s3:// address'],
     [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must be a mail server'],
@@ -42,6 +46,7 @@ describe('settings', () => {
     [{ APP_ANDROID_URL: 'javascript:alert(1)' }, 'APP_ANDROID_URL must be the http:// or https:// address'],
     [{ APP_IOS_URL: 'portal' }, 'APP_IOS_URL must be the http:// or https:// address'],
     [{ WORDING: 'forum' }, 'WORDING must be standard or workshop'],
+    [{ SECOND_CHECK: 'phone' }, 'SECOND_CHECK must be off, always or new-device'],
     [{ LAYOUT_RATIO: '12/12' }, 'LAYOUT_RATIO must be 24/0, 5/19 or 17/7'],
     [{ HIDE_LIST: 'play' }, 'HIDE_LIST must be paths joined by commas'],
     [{ NODE_ENV: 'production', CAPTCHA: 'off' }, 'CAPTCHA must be on when NODE_ENV is production'],

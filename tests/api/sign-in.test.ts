@@ -16,7 +16,7 @@ onEachEngine((engine) => {
     it('[CALL-01, SESSION-02, SESSION-03, ENTITY-15] answers authenticated true to name, MD5 of the password and captcha', async () => {
       const { status, body } = await visitor().trySignIn('learner', passwordOf('learner'))
       expect(status).toBe(200)
-      expect(body).toEqual({ authenticated: true, code: 2000, message: '', reason: null, retryAfter: 0 })
+      expect(body).toEqual({ authenticated: true, code: 2000, message: '', reason: null, retryAfter: 0, secondCheck: false })
     })
 
     it('takes the name however it is written, and the MD5 in capitals', async () => {
@@ -56,6 +56,7 @@ onEachEngine((engine) => {
       ['no colon', { authorization: `Basic ${Buffer.from('learner').toString('base64')}` }],
       ['a password in clear', { authorization: basic('learner', 'Learner2026') }],
       ['a name too long', { authorization: basic('x'.repeat(65), md5Of('x')) }],
+      ['a character that no text of the database can have', { authorization: basic('lear\0ner', md5Of('x')) }],
     ])('refuses %s with 400', async (_what, headers) => {
       const who = visitor()
       await who.drawCaptcha()

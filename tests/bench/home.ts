@@ -1,5 +1,7 @@
 import type { Browser, Page } from 'playwright'
 
+import { demoId } from '#server/demo/ids.ts'
+
 import { launchBrowser } from '../browser.ts'
 import { settled, watchRequests } from '../e2e/standing.ts'
 import { servePortal, type ServedPortal } from '../served-portal.ts'
@@ -9,6 +11,10 @@ import { countTraffic, type Traffic } from './traffic.ts'
 export const homeWeightLimit = 70
 const paintLimit = 200
 const slowdown = 4
+/** From the catalogue to the painted course, in milliseconds. */
+const courseLimit = 200
+/** Kilobytes of script. */
+const playerWeightLimit = 60
 const rounds = 5
 /** The pages between which the main navigation leads, each by a word of its address. */
 const pages = ['dynamicList', 'course-list', 'class-list', 'mycourse', 'index']
@@ -64,12 +70,15 @@ export async function homeWeight(): Promise<readonly Figure[]> {
   return [{ name: 'home-weight', value, unit: 'kB', limit: homeWeightLimit, limitIs: 'allowed', ratio: { atMost: 1 } }]
 }
 
-/** Milliseconds from a click in the main navigation until the next page is painted, with nothing of it on its way. */
-function paintedAfterClick(page: Page, word: string): Promise<number> {
+/** Of the main navigation. */
+const entry = (word: string): string => `.main-navigation a[href*="${word}"]`
+
+/** Milliseconds from a click on a link until the next page is painted, with nothing of it on its way. */
+export function paintedAfterClick(page: Page, link: string): Promise<number> {
   return page.evaluate(
-    (target) =>
+    (selector) =>
       new Promise<number>((done) => {
-        const link = document.querySelector<HTMLElement>(`.main-navigation a[href*="${target}"]`)
+        const link = document.querySelector<HTMLElement>(selector)
         const before = document.querySelector('main h1')
         const started = performance.now()
         link?.click()
@@ -82,7 +91,7 @@ function paintedAfterClick(page: Page, word: string): Promise<number> {
         }
         requestAnimationFrame(look)
       }),
-    word,
+    link,
   )
 }
 
@@ -91,7 +100,7 @@ export async function pageChange(): Promise<readonly Figure[]> {
     const page = await open(browser, portal)
     await signIn(page)
     // Once around, so that the code of every page is at hand.
-    for (const word of pages) await paintedAfterClick(page, word)
+    for (const word of pages) await paintedAfterClick(page, entry(word))
     const devtools = await page.context().newCDPSession(page)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
     const slowest: number[] = []
@@ -99,9 +108,9 @@ export async function pageChange(): Promise<readonly Figure[]> {
       const times: number[] = []
       for (let round = 0; round < rounds; round++) {
         // From another page: a click on the page that is open changes nothing.
-        await paintedAfterClick(page, pages[(pages.indexOf(word) + 1) % pages.length] ?? word)
+        await paintedAfterClick(page, entry(pages[(pages.indexOf(word) + 1) % pages.length] ?? word))
         await settled(page)
-        times.push(await paintedAfterClick(page, word))
+        times.push(await paintedAfterClick(page, entry(word)))
         await settled(page)
       }
       process.stdout.write(`    ${median(times).toFixed(0).padStart(7)} ms  ${word}\n`)
@@ -110,4 +119,44 @@ export async function pageChange(): Promise<readonly Figure[]> {
     return Math.max(...slowest)
   })
   return [{ name: 'page-change', value, unit: 'ms', limit: paintLimit, limitIs: 'allowed', ratio: { atMost: 1 } }]
+}
+
+/** The scripts that the player of a course asks for once home has been there: its own, and those that it shares with others. */
+export async function playerWeight(): Promise<readonly Figure[]> {
+  const value = await onServedPortal(async (portal, browser) => {
+    const page = await open(browser, portal)
+    await signIn(page)
+    const traffic = await countTraffic(await page.context().newCDPSession(page))
+    await page.evaluate((address) => (location.hash = address), `/play?courseID=${demoId('course', 'flood-forecasting')}`)
+    await page.locator('video').waitFor()
+    await settled(page)
+    const scripts = (await traffic()).filter(({ path }) => path.endsWith('.js'))
+    for (const { path, bytes } of scripts) process.stdout.write(`    ${String(bytes).padStart(7)} B  ${path}\n`)
+    return kilobytesOf(scripts)
+  })
+  return [{ name: 'player-weight', value, unit: 'kB', limit: playerWeightLimit, limitIs: 'allowed', ratio: { atMost: 1 } }]
+}
+
+/** From the catalogue to a course, with the code of both at hand. */
+export async function courseOpened(): Promise<readonly Figure[]> {
+  const value = await onServedPortal(async (portal, browser) => {
+    const page = await open(browser, portal)
+    await signIn(page)
+    const course = 'main a[href*="course-detail"]'
+    const there = async (): Promise<number> => {
+      await paintedAfterClick(page, entry('course-list'))
+      await settled(page)
+      return paintedAfterClick(page, course)
+    }
+    await there()
+    const devtools = await page.context().newCDPSession(page)
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+    const times: number[] = []
+    for (let round = 0; round < rounds; round++) {
+      await settled(page)
+      times.push(await there())
+    }
+    return median(times)
+  })
+  return [{ name: 'course-opened', value, unit: 'ms', limit: courseLimit, limitIs: 'allowed', ratio: { atMost: 1 } }]
 }

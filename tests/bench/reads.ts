@@ -12,13 +12,15 @@ const rounds = 5
 const warmUp = 2
 const secondsARound = 3
 
-interface Target {
+export interface Target {
   readonly address: string
   readonly cookie: string
+  /** What of it is asked for, as a header; everything without one. */
+  readonly range?: string
 }
 
 /** Signs in as `name` and gives back the cookies of the session. */
-async function cookieOf(address: string, name: string, password: string): Promise<string> {
+export async function cookieOf(address: string, name: string, password: string): Promise<string> {
   const authorization = `Basic ${Buffer.from(`${name}:${md5(password)}`).toString('base64')}`
   const reply = await fetch(`${address}/${signIn.path}?captcha=none&lang=en_US`, { headers: { authorization } })
   const { authenticated } = (await reply.json()) as { authenticated?: boolean }
@@ -27,8 +29,8 @@ async function cookieOf(address: string, name: string, password: string): Promis
 }
 
 /** Requests a second; throws when any was not answered well, since refusals are quick. */
-async function throughput({ address, cookie }: Target, path: string, seconds: number): Promise<number> {
-  const result = await autocannon({ url: `${address}${path}`, connections, duration: seconds, headers: { cookie } })
+export async function throughput({ address, cookie, range }: Target, path: string, seconds: number): Promise<number> {
+  const result = await autocannon({ url: `${address}${path}`, connections, duration: seconds, headers: { cookie, ...(range !== undefined && { range }) } })
   if (result.non2xx > 0 || result.errors > 0) throw new Error(`${path}: ${result.non2xx} refused, ${result.errors} errors`)
   return result.requests.average
 }

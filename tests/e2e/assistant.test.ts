@@ -268,7 +268,7 @@ describe('where do I find', () => {
     await question(page).pressSequentially('password', { delay: 20 })
     await page.getByRole('heading', { name: 'Help centre' }).waitFor()
     expect(searches).toEqual(['password'])
-    expect(await findings(page)).toContain('Change your password')
+    expect(await findings(page)).toContain('Change password')
     await page.locator('.assistant-group').last().locator('a').first().click()
     await page.waitForURL(/#\/dynamicDetail\?informationID=/)
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { demoId, userId } from '#server/demo/ids.ts'
 
+import { putProgress } from '../server/progress.ts'
 import { portalForTests } from './portal-for-tests.ts'
 import { signInAs } from './portal-under-test.ts'
 import { goTo, settled } from './standing.ts'
@@ -72,7 +73,7 @@ describe('the topics', () => {
 describe('one topic', () => {
   it('[ROUTE-22, COURSE-06] shows its courses in their order, with how far the learner is, and leads to them and back', async () => {
     const begun = (name: string, progress: number) =>
-      portal().db.updateTable('course_learner').set({ progress }).where('user_id', '=', userId('learner')).where('course_id', '=', demoId('course', name)).execute()
+      putProgress(portal().db, { userId: userId('learner'), courseId: demoId('course', name), progress, standing: progress === 100 ? 'passed' : 'studying', at: portal().now().getTime() })
     await begun('gis-basics', 20)
     await begun('river-measurement', 100)
     const page = await signedIn(LIST)

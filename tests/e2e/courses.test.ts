@@ -1,8 +1,10 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 
+import { ratingRank } from '#server/courses/course-cards.ts'
 import { demoId, userId } from '#server/demo/ids.ts'
 
+import { dropProgress, putProgress } from '../server/progress.ts'
 import { portalForTests } from './portal-for-tests.ts'
 import { signInAs } from './portal-under-test.ts'
 import { goTo, settled } from './standing.ts'
@@ -50,8 +52,8 @@ describe('the open courses', () => {
     await arrived(page, '/course/course-list?kind=required&category=floods&size=20')
     expect((await names(page)).sort()).toEqual(['Flood Forecasting in Practice', 'Warnings That Reach the Last Village'])
 
-    await portal().db.updateTable('course').set({ rating_sum: 500, rating_count: 100 }).where('id', '=', demoId('course', 'flood-forecasting')).execute()
-    await portal().db.updateTable('course').set({ rating_sum: 100, rating_count: 100 }).where('id', '=', demoId('course', 'early-warning')).execute()
+    await portal().db.updateTable('course').set({ rating_sum: 500, rating_count: 100, rating_rank: ratingRank({ rating_sum: 500, rating_count: 100 }) }).where('id', '=', demoId('course', 'flood-forecasting')).execute()
+    await portal().db.updateTable('course').set({ rating_sum: 100, rating_count: 100, rating_rank: ratingRank({ rating_sum: 100, rating_count: 100 }) }).where('id', '=', demoId('course', 'early-warning')).execute()
     await page.getByRole('link', { name: 'Best rated' }).click()
     await arrived(page, '/course/course-list?kind=required&category=floods&sort=rating&size=20')
     expect((await names(page))[0]).toBe('Flood Forecasting in Practice')
@@ -180,12 +182,7 @@ describe('the open courses', () => {
 
 describe('one course', () => {
   it('[ROUTE-21, ENTITY-24] is shown with its facts, the progress of the caller and related courses', async () => {
-    await portal().db
-      .updateTable('course_learner')
-      .set({ progress: 33, studied_seconds: 5400 })
-      .where('user_id', '=', userId('learner'))
-      .where('course_id', '=', demoId('course', 'flood-forecasting'))
-      .execute()
+    await putProgress(portal().db, { userId: userId('learner'), courseId: demoId('course', 'flood-forecasting'), progress: 33, seconds: 5400, at: portal().now().getTime() })
     const page = await signedIn(`/course/course-detail?courseID=${demoId('course', 'flood-forecasting')}`)
     await page.getByRole('heading', { level: 1, name: 'Flood Forecasting in Practice' }).waitFor()
     await expect.poll(() => page.title()).toContain('Flood Forecasting in Practice')
@@ -216,10 +213,11 @@ describe('one course', () => {
   })
 
   it('[COURSE-06] has no progress for who has not begun it', async () => {
-    await portal().db.deleteFrom('course_learner').where('user_id', '=', userId('learner')).where('course_id', '=', demoId('course', 'wetlands')).execute()
+    await dropProgress(portal().db, userId('learner'), demoId('course', 'wetlands'))
     const page = await signedIn(`/course/course-detail?courseID=${demoId('course', 'wetlands')}`)
     await page.getByRole('heading', { name: 'About this course' }).waitFor()
     expect(await page.getByRole('progressbar').count()).toBe(0)
+    await page.locator('.my-progress').getByText('Not started').waitFor()
   })
 
   it.each(['', '?courseID=', '?courseID=no-such-course', '?courseID=../../user', `?courseID=${'x'.repeat(80)}`])(
@@ -238,7 +236,7 @@ describe('my courses', () => {
     const page = await signedIn('/usercenter/mycourse')
     const mine = page.locator('.my-courses > li')
     await mine.first().waitFor()
-    const begun = await portal().db.selectFrom('course_learner').select('completed_at').where('user_id', '=', userId('learner')).execute()
+    const begun = await portal().db.selectFrom('course_progress').select('completed_at').where('user_id', '=', userId('learner')).execute()
     const completed = begun.filter(({ completed_at }) => completed_at !== null).length
     expect(await mine.count()).toBe(begun.length)
     await page.getByRole('main').getByText('林晓雯 (learner)').waitFor()
@@ -272,14 +270,14 @@ describe('my courses', () => {
     await page.evaluate(() => (location.hash = '/usercenter/mycourse'))
     await mine.first().waitFor()
     expect(await mine.count()).toBe(shown)
-    await portal().db.deleteFrom('course_learner').where('user_id', '=', userId('learner')).execute()
+    await dropProgress(portal().db, userId('learner'))
     answer()
     await page.getByRole('heading', { name: 'You have not started a course yet' }).waitFor()
     expect(complaints()).toEqual([])
   })
 
   it('[ROUTE-24] lead to the open courses while there are none', async () => {
-    await portal().db.deleteFrom('course_learner').where('user_id', '=', userId('school')).execute()
+    await dropProgress(portal().db, userId('school'))
     const page = await visit()
     await signInAs(page, 'school')
     await goTo(page, '/usercenter/mycourse')

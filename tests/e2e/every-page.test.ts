@@ -40,7 +40,8 @@ async function throughPages({ page }: Visitor, turn: number, look: (address: str
 describe('every page', () => {
   it('is among those that are looked at here', () => {
     const opened = new Set(addresses.map(({ address }) => address.split('?')[0]))
-    expect(routes.filter(({ path }) => !opened.has(path)).map(({ path }) => path)).toEqual([])
+    // The second check opens only where it is due: second-check.test.ts.
+    expect(routes.filter(({ path }) => !opened.has(path)).map(({ path }) => path)).toEqual(['/validPhone'])
   })
 
   it.each(languages.map(({ code }, i) => [code, i] as const))(

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 
 import { demoId, userId } from '#server/demo/ids.ts'
 
+import { dropProgress } from '../server/progress.ts'
 import { portalForTests } from './portal-for-tests.ts'
 import { signInAs } from './portal-under-test.ts'
 import { goTo, settled, shown } from './standing.ts'
@@ -13,6 +14,7 @@ const { portal, visit, complaints } = portalForTests()
 const COLLECTION = '/usercenter/myCollection'
 const courseId = (name: string) => demoId('course', name)
 const addressOf = (name: string) => `/course/course-detail?courseID=${courseId(name)}`
+const evaluationOf = (name: string) => `${addressOf(name)}&tab=evaluation`
 const wide = { width: 1440, height: 900 }
 const narrow = { width: 360, height: 740 }
 
@@ -61,7 +63,7 @@ const hold = async (page: Page, path: RegExp) => {
 
 beforeEach(async () => {
   await portal().db.deleteFrom('favourite').where('user_id', '=', userId('learner')).execute()
-  await portal().db.deleteFrom('course_rating').where('user_id', '=', userId('learner')).execute()
+  await portal().db.deleteFrom('course_rating').execute()
   await portal().db.updateTable('course').set({ rating_sum: 40, rating_count: 10 }).execute()
 })
 
@@ -108,21 +110,25 @@ describe('[COURSE-02, COURSE-04] a favourite course', () => {
 
 describe('[COURSE-02] the stars of a course', () => {
   it('are given and changed, and counted along in the average', async () => {
-    const page = await signedIn(addressOf('flood-forecasting'))
-    const facts = page.getByLabel('Course facts')
-    await facts.getByText('10 ratings').waitFor()
+    const page = await signedIn(evaluationOf('flood-forecasting'))
+    const all = page.locator('.evaluation-all')
+    await all.getByText('10 ratings').waitFor()
     expect([await filled(page), await page.getByText('Not rated yet').count()]).toEqual([0, 1])
+    await page.getByLabel('Ratings').getByText('5 stars: 0').waitFor()
     await star(page, 5).check({ force: true })
-    await facts.getByText('11 ratings').waitFor()
-    await facts.getByText('Rated 4.1').waitFor()
+    await all.getByText('11 ratings').waitFor()
+    await all.getByText('4.1', { exact: true }).waitFor()
+    await page.getByLabel('Ratings').getByText('5 stars: 1').waitFor()
+    // The head of the page says the same.
+    await page.locator('.course-head').getByText('Rated 4.1').waitFor()
     expect([await filled(page), await stars('flood-forecasting')]).toEqual([5, 5])
 
     await page.reload()
     await settled(page)
     expect(await star(page, 5).isChecked()).toBe(true)
     await star(page, 2).check({ force: true })
-    await facts.getByText('Rated 3.8').waitFor()
-    await facts.getByText('11 ratings').waitFor()
+    await all.getByText('3.8', { exact: true }).waitFor()
+    await all.getByText('11 ratings').waitFor()
     expect([await filled(page), await stars('flood-forecasting')]).toEqual([2, 2])
     expect(complaints()).toEqual([])
   })
@@ -132,7 +138,7 @@ describe('[COURSE-02] the stars of a course', () => {
     async (lang, forward, back) => {
       const page = await visit({ viewport: wide, lang })
       await signInAs(page, 'learner')
-      await goTo(page, addressOf('flood-forecasting'))
+      await goTo(page, evaluationOf('flood-forecasting'))
       const radios = page.getByRole('radio')
       await radios.first().focus()
       await page.keyboard.press('Space')
@@ -148,7 +154,7 @@ describe('[COURSE-02] the stars of a course', () => {
   )
 
   it('are previewed under the pointer', async () => {
-    const page = await signedIn(addressOf('flood-forecasting'))
+    const page = await signedIn(evaluationOf('flood-forecasting'))
     await star(page, 2).check({ force: true })
     const fills = () => page.locator('.own-star > svg').evaluateAll((icons) => icons.map((icon) => getComputedStyle(icon).fill !== 'none'))
     await page.locator('.own-star').nth(3).hover()
@@ -160,7 +166,7 @@ describe('[COURSE-02] the stars of a course', () => {
   })
 
   it('stay as they were when there is no network, which is said', async () => {
-    const page = await signedIn(addressOf('flood-forecasting'))
+    const page = await signedIn(evaluationOf('flood-forecasting'))
     await star(page, 3).check({ force: true })
     await expect.poll(() => stars('flood-forecasting')).toBe(3)
     await page.route(/usercourse\/rating\//, (route) => route.abort())
@@ -170,8 +176,8 @@ describe('[COURSE-02] the stars of a course', () => {
   })
 
   it('are closed to who has not begun the course, which is said', async () => {
-    await portal().db.deleteFrom('course_learner').where('user_id', '=', userId('learner')).where('course_id', '=', courseId('wetlands')).execute()
-    const page = await signedIn(addressOf('wetlands'))
+    await dropProgress(portal().db, userId('learner'), courseId('wetlands'))
+    const page = await signedIn(evaluationOf('wetlands'))
     const group = page.getByRole('group', { name: 'Your rating' })
     await group.getByText('You can rate this course once you have started it.').waitFor()
     expect(await Promise.all([1, 2, 3, 4, 5].map((count) => star(page, count).isDisabled()))).toEqual([true, true, true, true, true])
@@ -263,7 +269,7 @@ describe('[ROUTE-35, ARCHIVE-01] my favourites', () => {
 describe('the screens of favourites and stars', () => {
   it.each([['light', wide], ['light', narrow], ['dark', wide], ['dark', narrow]] as const)('satisfy axe in the %s at %o', async (colorScheme, viewport) => {
     await collect('flood-forecasting', 'wetlands')
-    const page = await signedIn(addressOf('flood-forecasting'), { viewport, colorScheme })
+    const page = await signedIn(evaluationOf('flood-forecasting'), { viewport, colorScheme })
     const faults = async () => {
       const { violations } = await new AxeBuilder({ page }).exclude('[data-sonner-toaster]').analyze()
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
@@ -271,7 +277,7 @@ describe('the screens of favourites and stars', () => {
     await star(page, 4).check({ force: true })
     await expect.poll(() => stars('flood-forecasting')).toBe(4)
     expect(await faults()).toEqual([])
-    await goTo(page, addressOf('wetlands'))
+    await goTo(page, evaluationOf('wetlands'))
     await settled(page)
     expect(await faults()).toEqual([])
     await goTo(page, COLLECTION)

@@ -1,11 +1,13 @@
+import type { Updateable } from 'kysely'
 import type { Locator, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 
 import { dayNumberOf } from '#server/courses/learner-ranking.ts'
-import type { CourseTable } from '#server/database/schema.ts'
+import type { CourseTable } from '#server/database/course-tables.ts'
 import { demoId, userId } from '#server/demo/ids.ts'
 
 import { NOTICED_SHIFT, shiftOf, watchShifts } from './layout-shift.ts'
+import { dropProgress, putProgress } from '../server/progress.ts'
 import { portalForTests } from './portal-for-tests.ts'
 import { captchaShown, signInAs } from './portal-under-test.ts'
 import { quiet } from './standing.ts'
@@ -23,7 +25,7 @@ const section = async (page: Page, name: string): Promise<Locator> => {
   return found
 }
 const courseId = (name: string): string => demoId('course', name)
-const update = (name: string, values: Partial<CourseTable>) =>
+const update = (name: string, values: Updateable<CourseTable>) =>
   portal().db.updateTable('course').set(values).where('id', '=', courseId(name)).execute()
 
 describe('home for who is not signed in', () => {
@@ -75,12 +77,7 @@ describe('the courses on home', () => {
 
 describe('what now', () => {
   it('[SHELL-46, SHELL-48] is first to go on with the course learned last, with its progress (gap GAP-25)', async () => {
-    await portal().db
-      .updateTable('course_learner')
-      .set({ last_learned_at: Date.now(), progress: 47 })
-      .where('user_id', '=', userId('learner'))
-      .where('course_id', '=', courseId('water-quality'))
-      .execute()
+    await putProgress(portal().db, { userId: userId('learner'), courseId: courseId('water-quality'), progress: 47, at: Date.now() })
     const page = await visit()
     await signInAs(page, 'learner')
     const resume = (await section(page, 'continue')).getByRole('article')
@@ -93,7 +90,7 @@ describe('what now', () => {
   it('is to choose a course for who has begun none', async () => {
     const page = await visit()
     await signInAs(page, 'school')
-    await portal().db.deleteFrom('course_learner').where('user_id', '=', userId('school')).execute()
+    await dropProgress(portal().db, userId('school'))
     await page.reload()
     const begin = await section(page, 'continue')
     await begin.getByText('You have no course under way').waitFor()
@@ -153,10 +150,7 @@ describe('what now', () => {
     const tasks = (await section(page, 'to-do')).getByRole('listitem')
     const [id] = (await tasks.first().getByRole('link').getAttribute('href'))?.split('=').slice(1) ?? []
     const name = await tasks.first().getByRole('link').innerText()
-    await portal().db
-      .insertInto('course_learner')
-      .values({ user_id: userId('learner'), course_id: id ?? '', progress: 1, studied_seconds: 60, started_at: 0, last_learned_at: 0, completed_at: null })
-      .execute()
+    await putProgress(portal().db, { userId: userId('learner'), courseId: id ?? '', progress: 1, seconds: 60, at: 0 })
     await page.reload()
     expect(await (await section(page, 'to-do')).getByText(name).count()).toBe(0)
   })

@@ -10,6 +10,7 @@ import { openDatabase, type Database } from '#server/database/open.ts'
 import { demoAccounts } from '#server/demo/accounts.ts'
 import { storeDemoFiles } from '#server/demo/broadcasts.ts'
 import { seedDemo } from '#server/demo/seed.ts'
+import type { FileStore } from '#server/files/store.ts'
 import { md5Of } from '#server/session/password.ts'
 import { readSettings } from '#server/settings.ts'
 
@@ -27,6 +28,7 @@ export interface Visitor {
 export interface PortalUnderTest {
   readonly address: string
   readonly db: Database
+  readonly files: FileStore
   /** The server's time. */
   now(): Date
   /** Moves the server's clock. */
@@ -65,6 +67,7 @@ export async function startPortalUnderTest(environment: Record<string, string> =
   return {
     address,
     db,
+    files: portal.files,
     now: () => new Date(now),
     pass: (milliseconds) => {
       now += milliseconds

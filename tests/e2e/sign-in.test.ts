@@ -87,7 +87,7 @@ describe('signing in', () => {
     const page = await visit()
     await page.goto('/')
     await page.route('**/user?*', (route) =>
-      route.fulfill({ json: { authenticated: false, code: 5000, message: '', reason: null, retryAfter: 0 } }),
+      route.fulfill({ json: { authenticated: false, code: 5000, message: '', reason: null, retryAfter: 0, secondCheck: false } }),
     )
     await submitSignIn(page, 'learner', 'Learner2026')
     await page.getByRole('alert').getByText('Sign-in failed, please try again.').waitFor()

@@ -173,12 +173,12 @@ const states: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'the list of information': async (page) => {
     await signInAs(page, 'admin')
     await page.goto('/admin#/information')
-    await page.locator('.information-row').first().waitFor()
+    await page.locator('.document-row').first().waitFor()
   },
   'the preview of an item in the editor': async (page) => {
     await signInAs(page, 'admin')
     await page.goto('/admin#/information')
-    await page.locator('.information-row-title').first().click()
+    await page.locator('.document-row-title').first().click()
     await page.getByRole('main').getByRole('button', { name: 'Preview' }).click()
     await page.locator('[role=dialog] .prose').waitFor()
   },

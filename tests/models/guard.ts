@@ -8,34 +8,46 @@ import { aUser } from './samples.ts'
 const login: Target = { name: 'login', fullPath: '/', isPublic: true }
 const index: Target = { name: 'index', fullPath: '/index', isPublic: true }
 const courses: Target = { name: 'mycourse', fullPath: '/usercenter/mycourse', isPublic: false }
+const validPhone: Target = { name: 'validPhone', fullPath: '/validPhone', isPublic: false }
 const emailReset: Target = { name: 'emailReset', fullPath: '/emailReset', isPublic: false }
 
 const unauthorised = new CallFailure({ kind: 'unauthorised', reason: 'request.unauthorised', message: null })
+const halfway = new CallFailure({ kind: 'refused', code: 5000, reason: 'secondCheck.required', message: 'No.' })
 const noNetwork = new CallFailure({ kind: 'network', reason: 'request.noNetwork', message: null })
 
 const underWay = ({ context }: { context: { target: Target | null } }) => assert.notEqual(context.target, null)
 const anything = () => undefined
 
+const navigations = [
+  { target: login, hasToken: false, isCheckPending: false, isAppDevice: false },
+  { target: login, hasToken: false, isCheckPending: false, isAppDevice: true },
+  { target: login, hasToken: true, isCheckPending: false, isAppDevice: false },
+  { target: login, hasToken: true, isCheckPending: false, isAppDevice: true },
+  { target: login, hasToken: true, isCheckPending: true, isAppDevice: false },
+  { target: index, hasToken: true, isCheckPending: false, isAppDevice: true },
+  { target: index, hasToken: true, isCheckPending: true, isAppDevice: false },
+  { target: courses, hasToken: false, isCheckPending: false, isAppDevice: false },
+  { target: courses, hasToken: true, isCheckPending: false, isAppDevice: false },
+  { target: courses, hasToken: true, isCheckPending: true, isAppDevice: false },
+  { target: validPhone, hasToken: false, isCheckPending: false, isAppDevice: false },
+  { target: validPhone, hasToken: true, isCheckPending: false, isAppDevice: false },
+  { target: validPhone, hasToken: true, isCheckPending: true, isAppDevice: false },
+  { target: emailReset, hasToken: true, isCheckPending: false, isAppDevice: false },
+] as const
+
 export const guardModel = pathModel(guardFlow, {
   inputs: [undefined],
   events: {
-    'navigation.requested': [
-      { target: login, hasToken: false, isAppDevice: false },
-      { target: login, hasToken: false, isAppDevice: true },
-      { target: login, hasToken: true, isAppDevice: false },
-      { target: login, hasToken: true, isAppDevice: true },
-      { target: index, hasToken: true, isAppDevice: true },
-      { target: courses, hasToken: false, isAppDevice: false },
-      { target: courses, hasToken: true, isAppDevice: false },
-      { target: emailReset, hasToken: true, isAppDevice: false },
-    ],
+    // With a weak password to another page than is shown: of the same nobody could see that it is shown too early.
+    'navigation.requested': ({ admitted, isWeak }) => navigations.filter(({ target }) => !isWeak || target !== admitted),
     'alert.confirmed': [{}],
-    'session.ended': [{}],
+    // It matters to who is known.
+    'session.ended': ({ isKnown }) => (isKnown ? [{}] : []),
   },
   services: {
     loadLanguage: { done: [undefined], error: [noNetwork] },
-    fetchUser: { done: [aUser], error: [unauthorised, noNetwork] },
-    checkWeakPassword: { done: [true, false], error: [unauthorised, noNetwork] },
+    fetchUser: { done: [aUser], error: [unauthorised, halfway, noNetwork] },
+    checkWeakPassword: { done: [true, false], error: [unauthorised, halfway, noNetwork] },
   },
   states: {
     idle: anything,
@@ -49,6 +61,9 @@ export const guardModel = pathModel(guardFlow, {
       assert.ok(!(context.hasToken && context.target?.name === 'login'))
       // [SHELL-07] Nor does a phone to the login page before its visitor has chosen the browser.
       assert.ok(!(context.isAppDevice && context.target?.name === 'login'))
+      // [ROUTE-06] Halfway in, nothing is open but what is public and the second check itself; and only then that.
+      assert.ok(!context.isCheckPending || context.target?.isPublic === true || context.target?.name === 'validPhone')
+      assert.ok(context.isCheckPending || context.target?.name !== 'validPhone')
     },
     'guarding.admitted.sorting': anything,
     'guarding.admitted.fetchingUser': ({ context }) => assert.equal(context.target?.isPublic, false),

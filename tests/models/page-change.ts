@@ -8,7 +8,7 @@ const news = { name: 'dynamicList', fullPath: '/dynamicList?page=2', isPublic: t
 
 export const pageChangeModel = pathModel(pageChangeFlow, {
   inputs: [undefined],
-  events: { 'page.admitted': [{ target: home }, { target: news }] },
+  events: { 'page.admitted': [{ target: home }, { target: news }], 'address.renamed': [{ fullPath: '/index?tab=2' }] },
   services: { fetchParts: { done: [undefined], error: [new Error('A part of the page could not be fetched.')] } },
   states: {
     resting: ({ context, tags }) => {
@@ -25,6 +25,14 @@ export const pageChangeModel = pathModel(pageChangeFlow, {
     'page.admitted': ({ event, before, after }) => {
       assert.deepEqual(after.context, { ...before.context, next: event.target })
     },
+    // The page is not built anew, and nothing happens to one that is on its way.
+    'address.renamed': ({ event, before, after, effects }) => {
+      const { shown, ...context } = before.context
+      const isTaken = before.value === 'resting' && shown !== null
+      assert.deepEqual(after.context, { ...context, shown: isTaken ? { ...shown, fullPath: event.fullPath } : shown })
+      const renamed = `renameAddress ${JSON.stringify({ from: shown?.fullPath, to: event.fullPath })}`
+      assert.deepEqual(effects, isTaken ? [renamed] : [])
+    },
   },
-  situation: ({ shown, next }) => ({ shown: shown?.name, next: next?.name }),
+  situation: ({ shown, next }) => ({ shown: shown?.fullPath, next: next?.name }),
 })

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 
+import type { ShownCredential } from '#api/contract/passkey.ts'
 import { CallFailure } from '#api/contract/problem.ts'
-import { sessionFlow, type SessionContext } from '#machines/flows/session.ts'
+import { sessionFlow } from '#machines/flows/session.ts'
+import type { SessionContext } from '#machines/flows/session-context.ts'
 import { pathModel } from './paths.ts'
 import { aUser } from './samples.ts'
 
@@ -12,10 +14,19 @@ const refusals = [
   'signIn.captchaExpired',
   'signIn.tooSoon',
   'signIn.locked',
+  'signIn.disabled',
   'other',
 ]
 const noNetwork = new CallFailure({ kind: 'network', reason: 'request.noNetwork', message: null })
 const unauthorised = new CallFailure({ kind: 'unauthorised', reason: 'request.unauthorised', message: null })
+const passkeyRefused = new CallFailure({ kind: 'refused', code: 5000, reason: 'passkey.refused', message: 'No.' })
+const shown: ShownCredential = {
+  id: 'abc',
+  rawId: 'abc',
+  type: 'public-key',
+  response: { clientDataJSON: 'x', authenticatorData: 'x', signature: 'x', userHandle: null },
+}
+const isEditing = (value: unknown) => typeof value === 'object' && value !== null && 'anonymous' in value && value.anonymous === 'editing'
 const wrong = { reason: 'signIn.wrongCaptcha', message: 'The code is wrong.' }
 
 type Shown = { readonly context: SessionContext }
@@ -35,8 +46,9 @@ const formSent = ({ context }: Shown) => {
 
 export const sessionModel = pathModel(sessionFlow, {
   inputs: [
-    { storedLanguage: null, hasToken: false, browserLanguages: null, passwordMax18: true },
-    { storedLanguage: 'fr_FR', hasToken: true, browserLanguages: null, passwordMax18: false },
+    { storedLanguage: null, hasToken: false, isCheckPending: false, browserLanguages: null, passwordMax18: true },
+    { storedLanguage: 'fr_FR', hasToken: true, isCheckPending: false, browserLanguages: null, passwordMax18: false },
+    { storedLanguage: 'fr_FR', hasToken: true, isCheckPending: true, browserLanguages: null, passwordMax18: false },
   ],
   events: {
     'language.retried': [{}],
@@ -48,10 +60,16 @@ export const sessionModel = pathModel(sessionFlow, {
       { ...form, password: '1234567890123456789' },
       { ...form, vcode: '' },
     ],
+    'passkey.chosen': [{}],
+    'passkey.dropped': [{}],
+    'provider.chosen': [{}],
+    'provider.refused': [{ code: 'oidc.denied' }],
     'signOut.requested': [{}],
     'session.lost': [{}],
     'token.appeared': [{}],
     'token.vanished': [{}],
+    'check.required': [{}],
+    'check.passed': [{}],
     'user.fetched': [{ user: aUser }],
     'password.judged': [{ weak: true }, { weak: false }],
     'profile.changed': [{}],
@@ -70,11 +88,15 @@ export const sessionModel = pathModel(sessionFlow, {
     },
     signIn: {
       done: [
-        { authenticated: true, reason: null, message: '' },
-        ...refusals.map((reason) => ({ authenticated: false, reason, message: 'No.' })),
+        { authenticated: true, reason: null, message: '', secondCheck: false },
+        { authenticated: true, reason: null, message: '', secondCheck: true },
+        ...refusals.map((reason) => ({ authenticated: false, reason, message: 'No.', secondCheck: false })),
       ],
       error: [noNetwork],
     },
+    askPasskey: { done: [shown, null], error: [noNetwork] },
+    verifyPasskey: { done: [undefined], error: [noNetwork, passkeyRefused] },
+    beginAtProvider: { done: [{ address: 'https://id.example.org/auth' }], error: [noNetwork] },
     signOut: { done: [undefined], error: [unauthorised, noNetwork] },
     loadUser: { done: [aUser], error: [noNetwork] },
     loadScope: { done: [[{ menuCode: 'class', children: [], meta: { title: 'Class' } }]], error: [noNetwork] },
@@ -90,7 +112,20 @@ export const sessionModel = pathModel(sessionFlow, {
     'anonymous.editing': anything,
     'anonymous.checkingCaptcha': formSent,
     'anonymous.authenticating': formSent,
-    signedIn: ({ context }) => assert.equal(context.form.password, ''),
+    'anonymous.askingPasskey': ({ context }) => assert.equal(context.failure, null),
+    'anonymous.verifyingPasskey': ({ context }) => assert.deepEqual(context.passkey, shown),
+    'anonymous.leavingForProvider': ({ context }) => assert.equal(context.failure, null),
+    // [ROUTE-06] Nothing of the person is known before the second check, and nothing of the form is kept.
+    halfway: (shown) => {
+      nobody(shown)
+      assert.equal(shown.context.isCheckPending, true)
+      assert.equal(shown.context.form.password, '')
+    },
+    signedIn: ({ context }) => {
+      assert.equal(context.passkey, null)
+      assert.equal(context.form.password, '')
+      assert.equal(context.isCheckPending, false)
+    },
     'signedIn.profile': anything,
     'signedIn.profile.loading': anything,
     'signedIn.profile.ready': ({ context }) => assert.notEqual(context.user, null),
@@ -117,19 +152,42 @@ export const sessionModel = pathModel(sessionFlow, {
       assert.equal(after.context.failure === null, complete && short)
       assert.equal(Object.keys(after.context.problems).length === 0, complete && short)
     },
+    // The form waits meanwhile as it was, and nothing is said against it any more.
+    'passkey.chosen': ({ before, after }) => {
+      if (isEditing(before.value)) assert.deepEqual([after.value, after.context.problems], [{ anonymous: 'askingPasskey' }, {}])
+    },
+    'passkey.dropped': ({ before, after }) => {
+      if (!isEditing(before.value)) assert.deepEqual([after.value, after.context.failure], [{ anonymous: 'editing' }, null])
+    },
+    'provider.chosen': ({ before, after }) => {
+      if (isEditing(before.value)) assert.deepEqual(after.value, { anonymous: 'leavingForProvider' })
+    },
+    'provider.refused': ({ before, after }) => {
+      if (isEditing(before.value)) assert.deepEqual([after.value, after.context.failure?.reason], [{ anonymous: 'editing' }, 'oidc.denied'])
+    },
     // [SESSION-07]
     'session.lost': ({ after, effects }) => {
       assert.deepEqual(after.value, { anonymous: 'editing' })
       assert.ok(effects.some((effect) => effect.includes('"expired"')))
     },
+    // [ROUTE-06]
+    'check.required': ({ after, effects }) => {
+      assert.equal(after.value, 'halfway')
+      assert.ok(effects.some((effect) => effect.includes('checkRequired')))
+    },
+    'check.passed': ({ after, effects }) => {
+      assert.ok(typeof after.value === 'object' && 'signedIn' in after.value)
+      assert.ok(effects.some((effect) => effect.includes('checkPassed')))
+    },
     'token.vanished': ({ after }) => assert.deepEqual(after.value, { anonymous: 'editing' }),
   },
   // What was fetched, or how many captchas were used up, makes no other situation: the states above ask for it.
-  situation: ({ storedLanguage, hasToken, passwordMax18, language, form: typed, failure, captchasSpent, user, menu }, value) => {
+  situation: ({ storedLanguage, hasToken, isCheckPending, passwordMax18, language, form: typed, failure, captchasSpent, user, menu }, value) => {
     const starting = typeof value === 'object' && 'starting' in value
     const kept = {
       storedLanguage,
       hasToken,
+      isCheckPending,
       passwordMax18,
       typed,
       failure: failure?.reason ?? null,

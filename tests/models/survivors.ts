@@ -10,6 +10,9 @@ export const survivorReasons: Readonly<Record<string, Readonly<Record<string, st
     'onAir:source.failed:0 left out': 'A source that fails is judged again on the way in: what is over leads to the end from there as well.',
     'onAir:source.over:0 left out': 'A source that ends is judged again on the way in: what is over leads to the end from there as well.',
   },
+  player: {
+    'shown.study.measuring:clock.ticked:0 without measure': 'Study is walked without a film, so that there are not too many situations; player-flow.test.ts measures while one plays.',
+  },
   record: {
     'shown.renewing:done loadRecord:1 without takeRecord': 'Of one revision there is one record: what was shown and what was fetched are the same.',
     'shown.changed:event.sent:1 without forgetFailure': 'The failure was forgotten already when the changed record was taken.',

@@ -2,8 +2,11 @@
 import { Client } from 'pg'
 import { SqliteFile } from '#server/database/sqlite-connection.ts'
 
-/** Before a notice is written, before the effect is marked as done, before that is committed, and right after. */
-export type Moment = 'notice' | 'mark' | 'commit' | 'committed'
+/**
+ * Before study time is added to the progress in a course; before a notice is written, before the effect is marked as done,
+ * before that is committed, and right after.
+ */
+export type Moment = 'count' | 'notice' | 'mark' | 'commit' | 'committed'
 
 const moment = process.env.DIE_AT as Moment
 /** The connection on which a decision is being written. */
@@ -15,7 +18,8 @@ let isMarked = false
 const die = (): void => void process.kill(process.pid, 'SIGKILL')
 
 function before(connection: object, sql: string): void {
-  if (sql.startsWith('update "leave"')) deciding = connection
+  if (moment === 'count' && sql.startsWith('update "course_progress"')) die()
+  if (/^update "(leave|course_progress)"/.test(sql)) deciding = connection
   if (!hasDecided) return
   if (moment === 'notice' && sql.startsWith('insert into "notice"')) die()
   if (sql.startsWith('update "effect" set "done_at"')) {

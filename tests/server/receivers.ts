@@ -44,6 +44,17 @@ export async function mailReceiver(): Promise<Receiver<Mail>> {
   return { port, received, close: () => new Promise((resolve) => server.close(() => resolve())) }
 }
 
+/** What a mail says, out of what SMTP carries it in. */
+export function textOf({ text: sent }: Pick<Mail, 'text'>): string {
+  const end = sent.indexOf('\r\n\r\n')
+  const [head, body] = [sent.slice(0, end), sent.slice(end + 4)]
+  const encoding = /^content-transfer-encoding: *(\S+)/im.exec(head)?.[1]?.toLowerCase()
+  if (encoding === 'base64') return Buffer.from(body, 'base64').toString()
+  if (encoding !== 'quoted-printable') return body
+  const bytes = body.replaceAll('=\r\n', '').replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+  return Buffer.from(bytes, 'latin1').toString()
+}
+
 export interface Posted {
   url: string
   headers: IncomingHttpHeaders

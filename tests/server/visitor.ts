@@ -51,6 +51,10 @@ export class Visitor {
       const query = queryOf({ ...rest, ...carried }, call.arrays)
       return this.send({ method: call.method, url: `${path}?${query}`, headers })
     }
+    if (call.encoding === 'multipart') {
+      const { type, body } = await multipartOf(rest)
+      return this.send({ method: call.method, url: `${path}?lang=${lang}`, headers: { 'content-type': type, 'sec-fetch-site': 'same-origin', ...headers }, payload: body })
+    }
     const form = call.encoding === 'form'
     const type = form ? 'application/x-www-form-urlencoded' : 'application/json'
     const body = { ...rest, ...carried }
@@ -91,6 +95,15 @@ export class Visitor {
     const reply = await this.call(signIn, { captcha }, { lang, headers: { authorization: basic(account, md5Of(password)) } })
     return { ...reply, body: reply.body as unknown as SignInReply['body'] }
   }
+}
+
+/** A payload as a browser sends it in a multipart form [HTTP-07], with the field of chance that a cache cannot know. */
+export async function multipartOf(payload: object): Promise<{ type: string; body: Buffer }> {
+  const form = new FormData()
+  form.append('_t', String(Math.random()))
+  for (const [name, value] of Object.entries(payload)) form.append(name, value instanceof File ? value : String(value))
+  const response = new Response(form)
+  return { type: response.headers.get('content-type') ?? '', body: Buffer.from(await response.arrayBuffer()) }
 }
 
 export interface SignInReply extends Omit<Reply, 'body'> {

@@ -78,7 +78,7 @@ describe('where do I find', () => {
     ['my courses', 'mycourse'],
     ['COURSES', 'mycourse'],
     ['where do I find the news?', 'dynamicList'],
-    ['I want to change password', 'emailReset'],
+    ['I want to change password', 'resetPasswords'],
     ['slow internet', 'speedTest'],
     ['install', 'appDownload'],
     ['how do I get help', 'helpCentre'],
@@ -90,7 +90,7 @@ describe('where do I find', () => {
   it.each([
     ['我的课程在哪里', 'mycourse'],
     ['网速', 'speedTest'],
-    ['想改密码', 'emailReset'],
+    ['想改密码', 'resetPasswords'],
     ['新闻', 'dynamicList'],
   ])('[SHELL-50] %s in Chinese, where words are not set apart', (text, key) => {
     expect(findRoutes(text, chinese, true)).toContain(key)
@@ -115,14 +115,18 @@ describe('where do I find', () => {
 
   it('[SHELL-50] knows every page that opens by its address alone, and no other', () => {
     // Each of them shows one thing, which its list leads to.
-    const ofOneThing = ['dynamicDetail', 'course-detail', 'class-detail', 'livePlay', 'message-detail', 'system-detail']
+    const ofOneThing = ['dynamicDetail', 'course-detail', 'class-detail', 'livePlay', 'message-detail', 'system-detail', 'play', 'playView']
+    // What is found as the change of password, of phone number and as the profile leads there too.
+    const ways = ['emailReset', 'bindPhone', 'updateUserInfo']
+    // Who is to pass the second check is led there, and nobody else.
+    const ledTo = ['validPhone']
     // The same as a screen of the personal centre.
     const twice = ['notice-list']
     // Who may open it has it in the navigation of the personal centre; to everybody else it is of no use.
     const ofFew = ['leave-audit']
     const known = Object.values(findableAddresses).map((address) => routeOf(address.split('?')[0]!).name)
     expect([...new Set(known)].sort()).toEqual(
-      routes.map(({ name }) => name).filter((name) => ![...ofOneThing, ...twice, ...ofFew].includes(name)).sort(),
+      routes.map(({ name }) => name).filter((name) => ![...ofOneThing, ...twice, ...ways, ...ledTo, ...ofFew].includes(name)).sort(),
     )
   })
 })

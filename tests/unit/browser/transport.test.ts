@@ -9,6 +9,7 @@ import { contracts } from '#api/contract/index.ts'
 import { problemOf, type Problem } from '#api/contract/problem.ts'
 import { getCurrentClasses } from '#api/service/classes.ts'
 import { listDictionary } from '#api/service/basic.ts'
+import { idleTimeout } from '#api/service/receive-file.ts'
 import { createTransport, REQUEST_TIMEOUT, type Surroundings } from '#api/service/transport.ts'
 import { basicHeader, changeName, signIn } from '#api/service/user.ts'
 import { requestLockFlow } from '#machines/flows/request-lock.ts'
@@ -63,6 +64,7 @@ function transport(change: Partial<Surroundings> = {}) {
   const told: Problem[] = []
   const stored: string[] = []
   const sessionLost = vi.fn()
+  const checkRequired = vi.fn()
   const made = createTransport({
     base,
     language: () => 'fr_FR',
@@ -76,10 +78,11 @@ function transport(change: Partial<Surroundings> = {}) {
     ended: (path, id) => lock.send({ type: 'post.ended', path, id }),
     notify: (problem) => told.push(problem),
     sessionLost,
+    checkRequired,
     permission: true,
     ...change,
   })
-  return { made, told, stored, sessionLost }
+  return { made, told, stored, sessionLost, checkRequired }
 }
 
 const declare = (rest: Partial<Call> = {}) =>
@@ -167,7 +170,7 @@ describe('requests', () => {
 
   it('[SESSION-02, SESSION-01] sign-in sends Basic of the user name and the MD5 of the password, and vcode as captcha', async () => {
     answer = (_, response) =>
-      json(response, { authenticated: true, code: 2000, message: '', reason: null, retryAfter: 0 })
+      json(response, { authenticated: true, code: 2000, message: '', reason: null, retryAfter: 0, secondCheck: false })
     const { made } = transport()
     const verdict = await signIn(made, { user: 'Ünal', password: 'secret', vcode: 'AB12' })
     expect(verdict.authenticated).toBe(true)
@@ -255,7 +258,7 @@ describe('answers', () => {
 
   it('[CALL-01, SESSION-03] an answer without a code is judged by itself', async () => {
     answer = (_, response) =>
-      json(response, { authenticated: false, code: 5000, message: 'Nein.', reason: 'signIn.wrongCredentials', retryAfter: 0 })
+      json(response, { authenticated: false, code: 5000, message: 'Nein.', reason: 'signIn.wrongCredentials', retryAfter: 0, secondCheck: false })
     const { made, told } = transport()
     expect(await signIn(made, { user: 'a', password: 'bbbbbb', vcode: 'c' })).toMatchObject({
       authenticated: false,
@@ -373,6 +376,58 @@ describe('bytes that are only counted', () => {
     answer = (_, response) => json(response, { code: 5000, message: 'Sign in.', data: null }, 401)
     expect((await failure(made.receive(bytes, {}, () => undefined, never))).kind).toBe('unauthorised')
     expect(sessionLost).toHaveBeenCalledOnce()
+  })
+})
+
+describe('bytes that are kept', () => {
+  const file = declare({ binary: true })
+  const never = new AbortController().signal
+
+  it('[RESOURCE-01] come with the name that the server gives them, and are told as they arrive', async () => {
+    answer = (_, response) =>
+      response.writeHead(200, { 'content-type': 'text/plain', 'content-disposition': "attachment; filename*=UTF-8''%E6%B0%B4%20a%27b.txt" }).end('water')
+    const { made } = transport()
+    const counts: number[] = []
+    const { name, content } = await made.receiveFile(file, { size: 5 }, (count) => counts.push(count), never)
+    expect([name, content.type, await content.text(), counts[0], counts.at(-1)]).toEqual(["水 a'b.txt", 'text/plain', 'water', 0, 5])
+    answer = (_, response) => response.writeHead(200, { 'content-disposition': "attachment; filename*=UTF-8''%E6%B0" }).end()
+    expect((await made.receiveFile(file, {}, () => undefined, never)).name).toBe('')
+  })
+
+  it('[ERROR-20] are refused with the words of the server, and end when they are no longer wanted', async () => {
+    const { made, told } = transport()
+    answer = (_, response) => json(response, { code: 5000, message: 'Rien.', reason: 'resource.noAttachment' }, 404)
+    const problem = await failure(made.receiveFile(file, {}, () => undefined, never))
+    expect([problem, told]).toEqual([{ kind: 'refused', code: 5000, reason: 'resource.noAttachment', message: 'Rien.' }, []])
+    answer = (_, response) => {
+      response.writeHead(200)
+      response.write(Buffer.alloc(10))
+    }
+    const asked = new AbortController()
+    expect((await failure(made.receiveFile(file, {}, (count) => count > 0 && asked.abort(), asked.signal))).kind).toBe('cancelled')
+  })
+
+  it('[HTTP-12] may take as long as they move', () => {
+    vi.useFakeTimers()
+    const idle = idleTimeout(1000)
+    vi.advanceTimersByTime(900)
+    idle.moved()
+    vi.advanceTimersByTime(900)
+    expect(idle.signal.aborted).toBe(false)
+    vi.advanceTimersByTime(100)
+    expect((idle.signal.reason as DOMException).name).toBe('TimeoutError')
+    idle.end()
+    vi.useRealTimers()
+  })
+})
+
+describe('a second check that is due', () => {
+  it('[ROUTE-06] leads to it from whichever call, and shows nothing beside', async () => {
+    answer = (_, response) => json(response, { code: 5000, message: 'Pass it.', reason: 'secondCheck.required', data: null }, 403)
+    const { made, checkRequired, sessionLost, told } = transport()
+    expect(await failure(made.send(declare(), {}))).toMatchObject({ kind: 'refused', reason: 'secondCheck.required' })
+    expect(checkRequired).toHaveBeenCalledOnce()
+    expect([told, sessionLost.mock.calls]).toEqual([[], []])
   })
 })
 

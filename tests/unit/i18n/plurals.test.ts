@@ -9,11 +9,12 @@ const base = textsOf(baseTag)
 
 /** Numbers by which no word need be bent, and why. */
 const unbent: Readonly<Record<string, string>> = {
-  'retrieval.resendIn': 'a countdown with the unit abbreviated',
+  'code.resendIn': 'a countdown with the unit abbreviated',
   'shell.sidePicture': 'the number is a name',
   'shell.liveCount': 'it goes with no noun in English',
   'shell.unreadMessages': 'it goes with no noun in English',
   'message.centre.unreadCount': 'it goes with no noun in English',
+  'player.chapters.done': 'a fraction, such as 2/3',
   'course.catalogue.count': 'French writes one course like many',
 }
 

@@ -22,7 +22,7 @@ it('finds what is sent to a machine from outside, and where', () => {
 })
 
 it('finds who asks the lifecycles, in the browser and on the server', () => {
-  expect(talks).toContainEqual({ from: 'information-editor', to: 'information', what: 'asks' })
+  expect(talks).toContainEqual({ from: 'document-editor', to: 'information', what: 'asks' })
   expect(askings).toContainEqual({ lifecycle: 'information', file: 'server/information/commands.ts' })
 })
 

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 
 import type { ManagedInformation } from '#api/contract/managed-information.ts'
 import { CallFailure } from '#api/contract/problem.ts'
-import { commandVerdict, isSameDraft } from '#machines/flows/information-draft.ts'
-import { informationEditorFlow } from '#machines/flows/information-editor.ts'
+import { documentEditorFlow, rulesOf } from '#machines/flows/document-editor.ts'
+import { draftOf, type Draft } from '#machines/flows/information-draft.ts'
 import { pathModel } from './paths.ts'
 
 const noNetwork = new CallFailure({ kind: 'network', reason: 'request.noNetwork', message: null })
@@ -25,22 +25,21 @@ const stored: ManagedInformation = {
   views: 0,
 }
 const published: ManagedInformation = { ...stored, state: 'published' }
+const blank = draftOf({ categoryCode: 'news', topicCode: null, texts: [] })
+const written = draftOf(stored)
+const informationOf = ({ draft }: { readonly draft: object }) => draft as Draft
+const isSame = rulesOf('information').isSame
 /** Whether the command that was chosen still matters. */
 const isAsked = (value: unknown) => ['confirming', 'saving'].some((name) => JSON.stringify(value).includes(name))
 
-export const informationEditorModel = pathModel(informationEditorFlow, {
+export const documentEditorModel = pathModel(documentEditorFlow, {
   inputs: [
-    { id: null, categoryCode: 'news' },
-    { id: '7', categoryCode: 'news' },
+    { kind: 'information', id: null, draft: blank },
+    { kind: 'information', id: '7', draft: blank },
   ],
   events: {
     'item.reloaded': [{}],
-    'category.chosen': [{ categoryCode: 'about_us' }],
-    'topic.chosen': [{ topicCode: 'events' }],
-    'text.changed': [
-      { language: 'zh_CN', change: { title: '新闻', informationDetail: '<p>正文</p>' } },
-      { language: 'zh_CN', change: { informationDetail: '' } },
-    ],
+    'draft.changed': [{ draft: written }, { draft: { ...written, topicCode: 'events' } }, { draft: blank }],
     'command.chosen': [{ command: 'save' }, { command: 'publish' }, { command: 'withdraw' }, { command: 'discard' }],
     'command.confirmed': [{}],
     'command.cancelled': [{}],
@@ -83,22 +82,19 @@ export const informationEditorModel = pathModel(informationEditorFlow, {
   },
   does: {
     'command.chosen': ({ before, event, after }) => {
-      const { kind } = commandVerdict(event.command, before.context.item, before.context.draft)
+      const { kind } = rulesOf('information').verdict(event.command, before.context.item, before.context.draft)
       const begun = event.command === 'save' ? 'saving' : 'confirming'
       assert.deepEqual(after.value, before.hasTag('ready') && kind === 'allowed' ? { open: begun } : before.value)
     },
-    'text.changed': ({ before, event, after }) => {
-      assert.equal(after.context.draft.texts.zh_CN.informationDetail, event.change.informationDetail)
+    'draft.changed': ({ before, event, after }) => {
+      if (before.hasTag('open')) assert.equal(after.context.draft, event.draft)
       assert.deepEqual(after.value, before.value)
     },
-    'topic.chosen': ({ event, after }) => assert.equal(after.context.draft.topicCode, event.topicCode),
-    'category.chosen': ({ before, event, after }) =>
-      assert.equal(after.context.draft.categoryCode, before.context.id === null ? event.categoryCode : before.context.draft.categoryCode),
     // What readers get is what the author saw when they asked for it: what is not saved is saved first.
     'command.confirmed': ({ before, after }) => {
       const { command, id, draft, kept } = before.context
       if (!before.hasTag('confirming') || command !== 'publish') return
-      const isStored = id !== null && isSameDraft(draft, kept)
+      const isStored = id !== null && isSame(draft, kept)
       assert.deepEqual(after.value, { open: isStored ? 'publishing' : 'saving' })
     },
     // The author's own text outlives somebody else's change, and is a change of it.
@@ -109,12 +105,11 @@ export const informationEditorModel = pathModel(informationEditorFlow, {
   },
   situation: ({ id, item, draft, kept, sent, command, failure }, value) => ({
     isNew: id === null,
-    state: item?.state,
-    isSaved: isSameDraft(draft, kept),
-    isSent: isSameDraft(draft, sent),
-    category: draft.categoryCode,
-    topic: draft.topicCode,
-    isWritten: draft.texts.zh_CN.informationDetail !== '',
+    state: item === null ? null : rulesOf('information').stateOf(item),
+    isSaved: isSame(draft, kept),
+    isSent: isSame(draft, sent),
+    topic: informationOf({ draft }).topicCode,
+    isWritten: informationOf({ draft }).texts.zh_CN.informationDetail !== '',
     command: isAsked(value) ? command : null,
     failure: failure?.reason,
   }),

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest'
+
+import { begins, big, COURSE, endStudy, FIRST, MINUTE, moves, panel, play, playerForTests, soon, studied, timeOf, video } from './player-under-test.ts'
+
+const { portal, learner, sittings } = playerForTests()
+
+describe('[PLAYER-05, PLAYER-06] study time', () => {
+  it('[PLAYER-08, PLAYER-09, CALL-19] is recorded by the end-study button, in whole seconds, and the opener refreshes', async () => {
+    const page = await learner()
+    await page.evaluate(() => Object.assign(window, { refreshAfterStudy: () => Object.assign(window, { isRefreshed: true }) }))
+    const [player] = await Promise.all([
+      page.context().waitForEvent('page'),
+      page.evaluate((address) => void window.open(address, 'player'), `/#/play?courseID=${COURSE}&coursewareID=${FIRST}`),
+    ])
+    await big(player).click()
+    await expect.poll(() => studied(player), soon).toBeGreaterThan(2)
+    expect((await sittings()).map(({ state }) => state)).toEqual(['studying'])
+    const [request] = await Promise.all([
+      player.waitForRequest((one) => one.method() === 'PUT' && one.url().endsWith('/userLearningFlow')),
+      endStudy(player).click(),
+    ])
+    await panel(player, 'of study recorded').waitFor()
+    const { playEndTime } = request.postDataJSON() as { playEndTime: number }
+    const [sitting] = await sittings()
+    expect(sitting).toMatchObject({ state: 'recorded', seconds: playEndTime })
+    expect(Number.isInteger(playEndTime) && playEndTime >= 2).toBe(true)
+    expect(await studied(player)).toBe(playEndTime)
+    expect(await page.evaluate(() => 'isRefreshed' in window)).toBe(true)
+  })
+
+  it('is not recorded when the window is closed; it is offered on return, and ended there', async () => {
+    const page = await learner()
+    const player = await page.context().newPage()
+    await begins(player)
+    await player.close()
+    await expect.poll(async () => (await sittings()).map(({ state }) => state), soon).toEqual(['unrecorded'])
+    await play(page)
+    await panel(page, /of study not recorded yet/).waitFor()
+    expect(await studied(page)).toBeGreaterThan(0)
+    await panel(page, /of study not recorded yet/).getByRole('button', { name: 'End study' }).click()
+    await panel(page, 'of study recorded').waitFor()
+    expect((await sittings()).map(({ state }) => state)).toEqual(['recorded'])
+  })
+
+  it('survives a crash to the second: the device knows what the server was not told', async () => {
+    const page = await learner()
+    const player = await page.context().newPage()
+    await begins(player)
+    await expect.poll(() => studied(player), soon).toBeGreaterThan(2)
+    const before = await studied(player)
+    // Nothing is said any more, as when the power goes.
+    await player.context().setOffline(true)
+    await player.close()
+    await page.context().setOffline(false)
+    expect((await sittings()).map(({ state, seconds }) => [state, seconds])).toEqual([['studying', 0]])
+    portal().pass(2 * MINUTE)
+    await play(page)
+    await panel(page, /of study not recorded yet/).getByRole('button', { name: 'End study' }).click()
+    await panel(page, 'of study recorded').waitFor()
+    const [sitting] = await sittings()
+    expect(sitting?.state).toBe('recorded')
+    expect(sitting?.seconds).toBeGreaterThanOrEqual(before)
+  })
+
+  it('goes on in one window at a time', async () => {
+    const page = await learner()
+    await begins(page)
+    const other = await page.context().newPage()
+    await play(other)
+    await panel(other, 'You are studying in another window').getByRole('button', { name: 'Continue here' }).click()
+    await moves(other)
+    // The first window learns of it as soon as it says something.
+    await page.bringToFront()
+    await page.keyboard.press('k')
+    await panel(page, 'Study has moved to another window').waitFor()
+    expect(await timeOf(page)).toBe(-1)
+    expect((await sittings()).map(({ state }) => state)).toEqual(['studying'])
+  })
+
+  it('is kept, and nothing is lost, where the end of study cannot be recorded at once', async () => {
+    const page = await learner()
+    await begins(page)
+    await page.route('**/api-course/portal/userLearningFlow', (route) => route.abort())
+    await endStudy(page).click()
+    await panel(page, 'could not be recorded yet').waitFor()
+    expect((await sittings()).map(({ state }) => state)).toEqual(['studying'])
+    await page.unroute('**/api-course/portal/userLearningFlow')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await panel(page, 'of study recorded').waitFor()
+    expect((await sittings()).map(({ state }) => state)).toEqual(['recorded'])
+  })
+})
+
+describe('[PLAYER-03, PLAYER-04] presence and leaving', () => {
+  it('[PLAYER-03] stops by itself after long inactivity, says so, and goes on when it is asked to', async () => {
+    const page = await learner()
+    await page.clock.install()
+    await play(page)
+    await big(page).click()
+    await moves(page)
+    await expect.poll(async () => (await sittings()).length, soon).toBe(1)
+    // So that the film is still running by then.
+    await video(page).evaluate((film: HTMLVideoElement) => (film.loop = true))
+    await page.clock.fastForward(14 * MINUTE)
+    portal().pass(14 * MINUTE)
+    await page.getByRole('dialog').getByText('Are you still there?').waitFor()
+    await page.clock.fastForward(MINUTE)
+    portal().pass(MINUTE)
+    await panel(page, 'Playback has stopped: nobody seemed to be there').waitFor()
+    expect(await timeOf(page)).toBe(-1)
+    await expect.poll(async () => (await sittings()).map(({ state }) => state), soon).toEqual(['unrecorded'])
+    await page.getByRole('button', { name: 'Go on' }).click()
+    await moves(page)
+    expect((await sittings()).map(({ state }) => state)).toEqual(['studying'])
+  })
+
+  it('[PLAYER-04] asks before it is left, by a link as by closing the window', async () => {
+    const page = await learner()
+    await begins(page)
+    await page.evaluate(() => {
+      location.hash = '/index'
+    })
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText('Leave while the course is playing?').waitFor()
+    await dialog.getByRole('button', { name: 'Stay' }).click()
+    expect(page.url()).toContain('/#/play?')
+    await moves(page)
+    const asked = page.waitForEvent('dialog')
+    await page.close({ runBeforeUnload: true })
+    const question = await asked
+    expect(question.type()).toBe('beforeunload')
+    await question.dismiss()
+    await page.locator('.player-leave').click()
+    await dialog.getByRole('button', { name: 'Leave' }).click()
+    await page.waitForURL('**/course-detail?**')
+    await expect.poll(async () => (await sittings()).map(({ state }) => state), soon).toEqual(['unrecorded'])
+  })
+})

@@ -1,0 +1,125 @@
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+
+import { demoId } from '#server/demo/ids.ts'
+
+import { begins, big, COURSE, course, endStudy, FIRST, moves, panel, play, playerForTests, soon, studied, timeOf, video } from './player-under-test.ts'
+
+const { portal, learner, sittings, complaints } = playerForTests()
+
+describe('[ROUTE-58, PLAYER-01, PLAYER-02] the course player', () => {
+  it('opens in a window of its own that fills the screen, with the query of the page, and comes forward the second time', async () => {
+    const page = await learner()
+    await page.addInitScript(() => {
+      const open = window.open.bind(window)
+      window.open = (...given) => {
+        Object.assign(window, { opened: given })
+        return open(...given)
+      }
+    })
+    await page.reload()
+    await page.goto(`/#/course/course-detail?courseID=${COURSE}&from=friend`)
+    const button = page.locator('main').getByRole('button', { name: /opens in a new window/ }).first()
+    const [player] = await Promise.all([page.context().waitForEvent('page'), button.click()])
+    await big(player).waitFor()
+    expect(player.url()).toContain(`/#/play?courseID=${COURSE}&from=friend`)
+    expect(await player.title()).toContain('Course player')
+    const [, name, features] = await page.evaluate(() => (window as unknown as { opened: string[] }).opened)
+    const { width, height } = await page.evaluate(() => ({ width: screen.availWidth, height: screen.availHeight }))
+    expect([name, features]).toEqual([`player-${COURSE}`, `popup,left=0,top=0,width=${width},height=${height}`])
+    // [SHELL-05, SHELL-06]
+    expect(await player.locator('header.header').count()).toBe(0)
+    expect(await player.evaluate(() => document.body.dataset['background'])).toBe('dark')
+    await player.evaluate(() => Object.assign(window, { isTheSame: true }))
+    await button.click()
+    expect(page.context().pages()).toHaveLength(2)
+    expect(await player.evaluate(() => 'isTheSame' in window)).toBe(true)
+    expect(complaints()).toEqual([])
+  })
+
+  it('explains a blocked window, and plays in this one then', async () => {
+    const page = await learner()
+    await page.addInitScript(() => {
+      window.open = () => null
+    })
+    await page.reload()
+    await page.goto(`/#/course/course-detail?courseID=${COURSE}`)
+    await page.locator('main').getByRole('button', { name: /opens in a new window/ }).first().click()
+    await page.getByRole('dialog').getByText('The browser blocked the player window').waitFor()
+    await page.getByRole('link', { name: 'Play in this tab' }).click()
+    await big(page).click()
+    await moves(page)
+  })
+
+  it('plays real film with its captions, and keeps what was set', async () => {
+    const page = await learner()
+    await begins(page)
+    await page.locator('.player-caption').first().waitFor(soon)
+    await page.keyboard.press('c')
+    await page.locator('.player-caption').first().waitFor({ state: 'detached' })
+    await page.keyboard.press('>')
+    await page.keyboard.press('m')
+    const state = (target: Page) => video(target).evaluate((film: HTMLVideoElement) => [film.playbackRate, film.muted])
+    expect(await state(page)).toEqual([1.25, true])
+    await page.keyboard.press('5')
+    await expect.poll(() => timeOf(page), soon).toBeGreaterThan(17)
+    await page.keyboard.press('k')
+    await expect.poll(() => timeOf(page), soon).toBe(-1)
+    await page.keyboard.press('?')
+    await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor()
+    await page.keyboard.press('Escape')
+    await endStudy(page).click()
+    await panel(page, 'recorded').waitFor()
+    await page.reload()
+    await big(page).waitFor()
+    expect(await state(page)).toEqual([1.25, true])
+    expect(complaints()).toEqual([])
+  })
+
+  it('[PLAYER-07] changes the quality at the same second, and goes over to the other where a film fails in the middle', async () => {
+    const page = await learner()
+    await begins(page)
+    const lines = () => video(page).evaluate((film: HTMLVideoElement) => film.videoHeight)
+    await expect.poll(lines, soon).toBe(720)
+    await page.keyboard.press('4')
+    await expect.poll(() => timeOf(page), soon).toBeGreaterThan(14)
+    const choose = async (name: string) => {
+      await page.getByRole('button', { name: /^Quality/ }).click()
+      await page.getByRole('menuitemradio', { name, exact: true }).click()
+    }
+    await choose('SD')
+    await expect.poll(lines, soon).toBeLessThan(720)
+    await expect.poll(() => timeOf(page), soon).toBeGreaterThan(14)
+    await page.route('**/file/stream/**', (route) => route.fulfill({ status: 404, body: '' }))
+    await choose('HD')
+    await panel(page, 'The video broke off').waitFor(soon)
+    const before = await studied(page)
+    await page.unroute('**/file/stream/**')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect.poll(() => timeOf(page), soon).toBeGreaterThan(14)
+    expect(await studied(page)).toBeGreaterThanOrEqual(before)
+  })
+
+  it('[ERROR-21, ERROR-22, ERROR-37] says what cannot be played, and why', async () => {
+    const page = await learner()
+    await play(page, course('integrity'), demoId('courseware', 'clean-tender'))
+    await panel(page, 'This lecture needs Internet Explorer').waitFor()
+    await play(page, course('basin-planning'), demoId('courseware', 'planning-workbook'))
+    await panel(page, 'No source to play').waitFor()
+    await portal().db.updateTable('courseware').set({ hd_file_id: null, sd_file_id: null }).where('course_id', '=', course('wetlands')).execute()
+    await play(page, course('wetlands'), null)
+    await page.getByRole('heading', { name: 'This course has nothing to play' }).waitFor()
+    await play(page, 'nowhere', null)
+    await page.getByRole('heading', { name: 'We can’t find this course' }).waitFor()
+  })
+
+  it('[ROUTE-60] previews one lecture and records nothing', async () => {
+    const page = await learner()
+    await page.goto(`/#/playView?coursewareID=${FIRST}`)
+    await page.getByText('Preview – nothing is recorded').waitFor()
+    await big(page).click()
+    await moves(page)
+    expect(await page.locator('.study-bar').count()).toBe(0)
+    expect(await sittings()).toEqual([])
+  })
+})
