@@ -33,7 +33,8 @@ const tested = ['unit', 'paths', 'api', 'paths-browser', 'e2e']
 /** In the order in which they start, as far as `after` lets them. */
 export const stages: readonly Stage[] = [
   checked('build', ['node_modules/vite/bin/vite.js', 'build', '--logLevel=warn']),
-  checked('types', ['node_modules/typescript/bin/tsc', '--noEmit']),
+  // Other stages run beside it.
+  checked('types', ['node_modules/typescript-native/bin/tsc', '--noEmit', '--singleThreaded']),
   vitest('unit', ['build']),
   vitest('api'),
   checked('lint', ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings=0']),

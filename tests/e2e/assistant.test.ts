@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 
+import { accessibilityFaults } from './accessibility.ts'
 import { portalForTests, type Visit } from './portal-for-tests.ts'
 import { signInAs } from './portal-under-test.ts'
 import { quiet } from './standing.ts'
@@ -236,8 +236,7 @@ describe('the panel of the assistant', () => {
     const page = await visit({ colorScheme })
     await signInAs(page, 'learner')
     await openPanel(page)
-    const { violations } = await new AxeBuilder({ page }).include('.assistant').analyze()
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+    expect(await accessibilityFaults(page, '.assistant')).toEqual([])
   })
 })
 

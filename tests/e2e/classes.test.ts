@@ -9,14 +9,9 @@ import { goTo } from './standing.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
-const { portal, visit, complaints } = portalForTests()
+const { portal, visitAs, complaints } = portalForTests()
 
-const signedIn = async (address: string, name: DemoName = 'learner') => {
-  const page = await visit()
-  await signInAs(page, name)
-  await goTo(page, address)
-  return page
-}
+const signedIn = (address: string, name: DemoName = 'learner') => visitAs(name, address)
 const rows = (page: Page) => page.locator('.class-row')
 const classId = (name: string): string => demoId('class', name)
 /** A class of the learner's alone, so many days from now. */

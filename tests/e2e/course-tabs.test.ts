@@ -1,34 +1,22 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { BrowserContext, Page } from 'playwright'
+import type { Page } from 'playwright'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { demoId, userId } from '#server/demo/ids.ts'
 import { coursewareId } from '#server/demo/progress-rows.ts'
 
 import { dropProgress, putProgress } from '../server/progress.ts'
+import { accessibilityFaults } from './accessibility.ts'
 import { portalForTests } from './portal-for-tests.ts'
 import { signInAs } from './portal-under-test.ts'
 import { goTo, quiet, settled } from './standing.ts'
 
-const { portal, visit, complaints } = portalForTests()
+const { portal, visit, visitAs, complaints } = portalForTests()
 
 const courseId = (name: string) => demoId('course', name)
 const addressOf = (name: string, tab?: string) => `/course/course-detail?courseID=${courseId(name)}${tab === undefined ? '' : `&tab=${tab}`}`
 const wide = { width: 1440, height: 900 }
 
-let profile: Awaited<ReturnType<BrowserContext['storageState']>> | null = null
-/** The learner signs in once; whoever comes again brings what the browser has kept. */
-const signedIn = async (address: string, options: Parameters<typeof visit>[0] = { viewport: wide }) => {
-  if (profile === null) {
-    const page = await visit()
-    await signInAs(page, 'learner')
-    profile = await page.context().storageState()
-  }
-  const page = await visit({ storageState: profile, ...options })
-  await page.goto(`/#${address}`)
-  await settled(page)
-  return page
-}
+const signedIn = (address: string, options: Parameters<typeof visit>[0] = { viewport: wide }) => visitAs('learner', address, options)
 const tab = (page: Page, name: string) => page.getByRole('navigation', { name: 'Parts of this course' }).getByRole('link', { name, exact: true })
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const put = (course: string, how: Partial<Parameters<typeof putProgress>[1]> = {}) =>
@@ -94,8 +82,7 @@ describe('[COURSE-02, COURSE-03] the tabs of a course', () => {
       await goTo(page, addressOf('river-measurement', name))
       await settled(page)
       expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBeLessThanOrEqual(360)
-      const { violations } = await new AxeBuilder({ page }).include('main').analyze()
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]), name).toEqual([])
+      expect(await accessibilityFaults(page, 'main'), name).toEqual([])
     }
   })
 })

@@ -8,16 +8,11 @@ import { portalForTests } from './portal-for-tests.ts'
 import { signInAs } from './portal-under-test.ts'
 import { goTo, settled } from './standing.ts'
 
-const { portal, visit, complaints } = portalForTests()
+const { portal, visit, visitAs, complaints } = portalForTests()
 
 const LIST = '/course/course-topics'
 const one = (name: string) => `${LIST}?topicID=${demoId('topic', name)}`
-const signedIn = async (address: string, options: Parameters<typeof visit>[0] = {}) => {
-  const page = await visit(options)
-  await signInAs(page, 'learner')
-  await goTo(page, address)
-  return page
-}
+const signedIn = (address: string, options: Parameters<typeof visit>[0] = {}) => visitAs('learner', address, options)
 const plain = (text: string) => text.replace(/[\u2066-\u2069]/g, '')
 const cards = (page: Page) => page.locator('.topic-card')
 const rows = (page: Page) => page.locator('.course-row')

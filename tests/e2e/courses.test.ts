@@ -9,14 +9,9 @@ import { portalForTests } from './portal-for-tests.ts'
 import { signInAs } from './portal-under-test.ts'
 import { goTo, settled } from './standing.ts'
 
-const { portal, visit, complaints } = portalForTests()
+const { portal, visit, visitAs, complaints } = portalForTests()
 
-const signedIn = async (address: string) => {
-  const page = await visit()
-  await signInAs(page, 'learner')
-  await goTo(page, address)
-  return page
-}
+const signedIn = (address: string) => visitAs('learner', address)
 const rows = (page: Page) => page.locator('.course-row')
 const names = (page: Page) => rows(page).getByRole('heading').allInnerTexts()
 /** The list of the address that was last gone to. */

@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import jsQR from 'jsqr'
 import type { Locator, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 
+import { accessibilityFaults } from './accessibility.ts'
 import { portalForTests } from './portal-for-tests.ts'
 import { captchaShown, signInAs, startPortalUnderTest, submitSignIn, passwordOf } from './portal-under-test.ts'
 import { shown } from './standing.ts'
@@ -109,8 +109,7 @@ describe('the entry pages', () => {
     const page = await visit({ colorScheme })
     for (const path of entryPaths) {
       await open(page, path)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => [path, id, nodes.map(({ html }) => html)])).toEqual([])
+      expect(await accessibilityFaults(page), path).toEqual([])
     }
   })
 

@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { languages } from '#i18n/locales.ts'
 import { routes } from '#src/routes.ts'
 
+import { accessibilityFaults } from './accessibility.ts'
 import { everyAddress, type Address } from './addresses.ts'
 import { NOTICED_SHIFT, shiftOf, watchShifts } from './layout-shift.ts'
 import { signInAs, signInByForm, startPortalUnderTest, type PortalUnderTest, type Visitor } from './portal-under-test.ts'
@@ -58,8 +58,7 @@ describe('every page', () => {
           await page.emulateMedia({ colorScheme: skin })
           await page.locator(`html.${skin}`).waitFor()
           await painted(page)
-          const { violations } = await new AxeBuilder({ page }).exclude('[data-sonner-toaster]').analyze()
-          faults.push(...violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${address} ${id} ${target.join(' ')}`)))
+          faults.push(...(await accessibilityFaults(page)).map((fault) => `${address} ${fault}`))
           await page.setViewportSize(narrow)
           await painted(page)
           const spare = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)

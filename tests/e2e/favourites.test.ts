@@ -1,15 +1,15 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { BrowserContext, Page } from 'playwright'
+import type { Page } from 'playwright'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { demoId, userId } from '#server/demo/ids.ts'
 
 import { dropProgress } from '../server/progress.ts'
+import { accessibilityFaults } from './accessibility.ts'
 import { portalForTests } from './portal-for-tests.ts'
 import { signInAs } from './portal-under-test.ts'
 import { goTo, settled, shown } from './standing.ts'
 
-const { portal, visit, complaints } = portalForTests()
+const { portal, visit, visitAs, complaints } = portalForTests()
 
 const COLLECTION = '/usercenter/myCollection'
 const courseId = (name: string) => demoId('course', name)
@@ -18,19 +18,7 @@ const evaluationOf = (name: string) => `${addressOf(name)}&tab=evaluation`
 const wide = { width: 1440, height: 900 }
 const narrow = { width: 360, height: 740 }
 
-let profile: Awaited<ReturnType<BrowserContext['storageState']>> | null = null
-/** The learner signs in once; whoever comes again brings what the browser has kept. */
-const signedIn = async (address: string, options: Parameters<typeof visit>[0] = { viewport: wide }) => {
-  if (profile === null) {
-    const page = await visit()
-    await signInAs(page, 'learner')
-    profile = await page.context().storageState()
-  }
-  const page = await visit({ storageState: profile, ...options })
-  await page.goto(`/#${address}`)
-  await settled(page)
-  return page
-}
+const signedIn = (address: string, options: Parameters<typeof visit>[0] = { viewport: wide }) => visitAs('learner', address, options)
 
 const heart = (page: Page) => page.getByRole('button', { name: 'Favourite', exact: true })
 const star = (page: Page, count: number) => page.getByRole('radio', { name: count === 1 ? '1 star' : `${count} stars`, exact: true })
@@ -270,21 +258,17 @@ describe('the screens of favourites and stars', () => {
   it.each([['light', wide], ['light', narrow], ['dark', wide], ['dark', narrow]] as const)('satisfy axe in the %s at %o', async (colorScheme, viewport) => {
     await collect('flood-forecasting', 'wetlands')
     const page = await signedIn(evaluationOf('flood-forecasting'), { viewport, colorScheme })
-    const faults = async () => {
-      const { violations } = await new AxeBuilder({ page }).exclude('[data-sonner-toaster]').analyze()
-      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
-    }
     await star(page, 4).check({ force: true })
     await expect.poll(() => stars('flood-forecasting')).toBe(4)
-    expect(await faults()).toEqual([])
+    expect(await accessibilityFaults(page)).toEqual([])
     await goTo(page, evaluationOf('wetlands'))
     await settled(page)
-    expect(await faults()).toEqual([])
+    expect(await accessibilityFaults(page)).toEqual([])
     await goTo(page, COLLECTION)
     await settled(page)
     await rows(page).first().getByRole('button').click()
     await rows(page).first().getByRole('button', { name: /^Add again/ }).waitFor()
-    expect(await faults()).toEqual([])
+    expect(await accessibilityFaults(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
     await shown(page)
     expect(complaints()).toEqual([])

@@ -1,15 +1,15 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { BrowserContext, Page } from 'playwright'
+import type { Page } from 'playwright'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { leaveApprovers, type LeaveApprover } from '#api/contract/leave.ts'
 import { userId } from '#server/demo/ids.ts'
 
+import { accessibilityFaults } from './accessibility.ts'
 import { portalForTests } from './portal-for-tests.ts'
 import { signInAs, type DemoName } from './portal-under-test.ts'
-import { goTo, shown } from './standing.ts'
+import { goTo } from './standing.ts'
 
-const { portal, visit, complaints } = portalForTests()
+const { portal, visit, visitAs, complaints } = portalForTests()
 
 /** The accounts that decide in the learner's class, in their order. */
 const accounts: Readonly<Record<LeaveApprover, DemoName>> = {
@@ -22,24 +22,8 @@ const CLASS = 'Flood Forecasting and Emergency Command'
 const wide = { width: 1440, height: 900 }
 const narrow = { width: 360, height: 740 }
 
-type Profile = NonNullable<Awaited<ReturnType<BrowserContext['storageState']>>>
-const profiles = new Map<DemoName, Profile>()
-/** Signs in once for each account; whoever comes again brings what the browser has kept. */
-const profileOf = async (name: DemoName): Promise<Profile> => {
-  const known = profiles.get(name)
-  if (known !== undefined) return known
-  const page = await visit()
-  await signInAs(page, name)
-  const profile = await page.context().storageState()
-  profiles.set(name, profile)
-  return profile
-}
-const signedIn = async (name: DemoName, address: string, options: Parameters<typeof visit>[0] = { viewport: wide }) => {
-  const page = await visit({ timezoneId: 'Asia/Shanghai', storageState: await profileOf(name), ...options })
-  await page.goto(`/#${address}`)
-  await shown(page)
-  return page
-}
+const signedIn = (name: DemoName, address: string, options: Parameters<typeof visit>[0] = { viewport: wide }) =>
+  visitAs(name, address, { timezoneId: 'Asia/Shanghai', ...options })
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const dialog = (page: Page) => page.getByRole('dialog')
 const row = (page: Page, text: string) => page.locator('.audit-row').filter({ hasText: text })
@@ -81,7 +65,8 @@ const stateOf = async (leaveID: string): Promise<string> =>
   (await portal().db.selectFrom('leave').select('state').where('id', '=', leaveID).executeTakeFirstOrThrow()).state
 /** Decides by the call that the page makes. */
 const decided = async (approver: LeaveApprover, leaveID: string, type: 'approve' | 'reject', revision: number) => {
-  const page = await visit({ storageState: await profileOf(accounts[approver]) })
+  const page = await visit()
+  await signInAs(page, accounts[approver], '/portal.svg')
   await call(page, 'PUT', `${leaveID}/event`, { type, revision, reason: 'Decided elsewhere.' })
 }
 
@@ -353,8 +338,7 @@ describe('leave', () => {
   ] as const)('[ROUTE-32, ROUTE-81] satisfies axe in the %s at %o, with dialog and explanation open', async (colorScheme, viewport) => {
     const faults: string[] = []
     const look = async (page: Page, what: string) => {
-      const { violations } = await new AxeBuilder({ page }).exclude('[data-sonner-toaster]').analyze()
-      faults.push(...violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${what} ${id} ${target.join(' ')}`)))
+      faults.push(...(await accessibilityFaults(page)).map((fault) => `${what} ${fault}`))
       const spare = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       if (spare > 0) faults.push(`${what} is ${spare} pixels too wide`)
     }

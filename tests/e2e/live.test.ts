@@ -1,10 +1,10 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import type { LiveBroadcastDetail } from '#api/contract/meeting.ts'
 import { broadcastId } from '#server/demo/broadcasts.ts'
 
+import { accessibilityFaults } from './accessibility.ts'
 import { portalForTests } from './portal-for-tests.ts'
 
 const SECOND = 1000
@@ -254,8 +254,7 @@ describe('[LIVE-01, LIVE-04] the broadcasts to choose from', () => {
     for (const [address, shown] of [['/#/livePlay', '.live-list'], [addressOf('field-school'), '.stage-controls'], [addressOf('dam-safety'), '.stage-countdown']] as const) {
       await page.goto(address)
       await page.locator(shown).waitFor()
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([])
+      expect(await accessibilityFaults(page)).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
       for (const control of await page.locator('.stage-control').all()) {
         const { x, width } = (await control.boundingBox())!

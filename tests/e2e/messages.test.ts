@@ -1,10 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page, Request } from 'playwright'
 import { describe, expect, it } from 'vitest'
 
 import { demoAccounts } from '#server/demo/accounts.ts'
 import { userId } from '#server/demo/ids.ts'
 
+import { accessibilityFaults } from './accessibility.ts'
 import { portalForTests } from './portal-for-tests.ts'
 import { signInAs, type DemoName } from './portal-under-test.ts'
 import { goTo, painted } from './standing.ts'
@@ -184,8 +184,7 @@ describe('the message pop-up', () => {
     await tab(page, 'System notices').focus()
     await page.keyboard.press('ArrowRight')
     expect(await tab(page, 'Private messages').getAttribute('aria-selected')).toBe('true')
-    const { violations } = await new AxeBuilder({ page }).include('.message-pop-up').analyze()
-    expect(violations.map(({ id }) => id)).toEqual([])
+    expect(await accessibilityFaults(page, '.message-pop-up')).toEqual([])
     const width = await popUp(page).evaluate((element) => element.getBoundingClientRect().width)
     expect(width).toBeGreaterThan(330)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
@@ -251,8 +250,7 @@ describe('the pages of messages', () => {
     for (const address of ['/usercenter/myMessage', letterOf(id)]) {
       await goTo(page, address)
       await page.locator('.message-row, .letter').first().waitFor()
-      const { violations } = await new AxeBuilder({ page }).exclude('[data-sonner-toaster]').analyze()
-      expect(violations.map((violation) => `${address} ${violation.id} ${violation.nodes[0]?.target.join(' ')}`)).toEqual([])
+      expect(await accessibilityFaults(page), address).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
     }
   })

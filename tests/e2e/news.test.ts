@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 
 import { createInformation, publishInformation } from '#api/contract/managed-information.ts'
 
+import { accessibilityFaults } from './accessibility.ts'
 import { portalForTests, type Visit } from './portal-for-tests.ts'
 import { signInAs, startPortalUnderTest } from './portal-under-test.ts'
 import { goTo, quiet } from './standing.ts'
@@ -14,8 +14,7 @@ const wide = { viewport: { width: 1440, height: 900 } }
 /** A learner on an address of the portal. */
 const read = async (address: string, options: Visit[0] = {}) => {
   const page = await visit({ ...wide, ...options })
-  await signInAs(page, 'learner')
-  await page.goto(`/#${address}`)
+  await signInAs(page, 'learner', `/#${address}`)
   return page
 }
 const query = (page: Page) => new URLSearchParams(new URL(page.url()).hash.split('?')[1])
@@ -283,11 +282,7 @@ describe('everybody', () => {
       await page.goto(`/#${address}`)
       await page.locator('main').locator('.news-entry, .help-article, .prose').first().waitFor()
       await quiet(page)
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-        .include('main')
-        .analyze()
-      expect(violations.map(({ id, nodes }) => [address, id, nodes.map(({ html }) => html)])).toEqual([])
+      expect(await accessibilityFaults(page, 'main'), address).toEqual([])
       expect(await page.locator('main').evaluate((main) => main.scrollWidth), address).toBeLessThanOrEqual(width)
     }
   })

@@ -1,15 +1,14 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { BrowserContext, Page } from 'playwright'
+import type { Page } from 'playwright'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { demoId, userId } from '#server/demo/ids.ts'
 import { coursewareId } from '#server/demo/progress-rows.ts'
 
+import { accessibilityFaults } from './accessibility.ts'
 import { portalForTests } from './portal-for-tests.ts'
-import { signInAs } from './portal-under-test.ts'
 import { goTo, settled } from './standing.ts'
 
-const { portal, visit, complaints } = portalForTests()
+const { portal, visit, visitAs, complaints } = portalForTests()
 
 const PATH = '/usercenter/mynotes'
 const wide = { width: 1440, height: 900 }
@@ -17,18 +16,7 @@ const narrow = { width: 360, height: 740 }
 const courseId = (name: string) => demoId('course', name)
 const TAB = `/course/course-detail?courseID=${courseId('flood-forecasting')}&tab=notes`
 
-let profile: Awaited<ReturnType<BrowserContext['storageState']>> | null = null
-const signedIn = async (address: string, options: Parameters<typeof visit>[0] = { viewport: wide }) => {
-  if (profile === null) {
-    const page = await visit()
-    await signInAs(page, 'learner')
-    profile = await page.context().storageState()
-  }
-  const page = await visit({ storageState: profile, ...options })
-  await page.goto(`/#${address}`)
-  await settled(page)
-  return page
-}
+const signedIn = (address: string, options: Parameters<typeof visit>[0] = { viewport: wide }) => visitAs('learner', address, options)
 
 const rows = (page: Page) => page.locator('.note')
 const row = (page: Page, text: string) => rows(page).filter({ hasText: text })
@@ -207,18 +195,14 @@ describe('the screens of notes', () => {
   it.each([['light', wide], ['dark', narrow]] as const)('satisfy axe in the %s at %o', async (colorScheme, viewport) => {
     await write({ content: 'one' }, { content: 'two', lecture: 'routing-the-wave', at: 12 })
     const page = await signedIn(PATH, { viewport, colorScheme })
-    const faults = async () => {
-      const { violations } = await new AxeBuilder({ page }).exclude('[data-sonner-toaster]').analyze()
-      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
-    }
-    expect(await faults()).toEqual([])
+    expect(await accessibilityFaults(page)).toEqual([])
     await row(page, 'one').getByRole('button', { name: 'Edit note' }).click()
-    expect(await faults()).toEqual([])
+    expect(await accessibilityFaults(page)).toEqual([])
     await goTo(page, TAB)
     await settled(page)
     await keep(page)
     await page.getByText('Write something first.').waitFor()
-    expect(await faults()).toEqual([])
+    expect(await accessibilityFaults(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
     expect(complaints()).toEqual([])
   })

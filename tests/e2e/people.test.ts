@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 
+import { accessibilityFaults } from './accessibility.ts'
 import { portalForTests, type Visit } from './portal-for-tests.ts'
 import { signInAs, type DemoName } from './portal-under-test.ts'
 import { quiet } from './standing.ts'
@@ -9,16 +9,12 @@ import { quiet } from './standing.ts'
 const { portal, visit: visitAs, complaints } = portalForTests()
 
 const wide = { viewport: { width: 1440, height: 900 } }
-const visit = async (name: DemoName | null, options: Visit[0] = {}) => {
+const visit = async (name: DemoName | null, options: Visit[0] = {}, address?: string) => {
   const page = await visitAs({ ...wide, ...options })
-  if (name !== null) await signInAs(page, name)
+  if (name !== null) await signInAs(page, name, address)
   return page
 }
-const administrate = async (address: string, options: Visit[0] = {}) => {
-  const page = await visit('admin', options)
-  await page.goto(`/admin#${address}`)
-  return page
-}
+const administrate = (address: string, options: Visit[0] = {}) => visit('admin', options, `/admin#${address}`)
 const main = (page: Page) => page.getByRole('main')
 const field = (page: Page, name: string) => main(page).getByRole('textbox', { name, exact: true })
 const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true })
@@ -149,8 +145,7 @@ describe('people in the administration', () => {
     const page = await administrate(address, { lang: 'ar_AR', viewport: { width: 360, height: 780 } })
     await main(page).getByRole('heading', { level: 1 }).waitFor()
     await quiet(page)
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+    expect(await accessibilityFaults(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
   })
 })

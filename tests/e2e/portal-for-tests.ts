@@ -1,7 +1,8 @@
 import type { Page } from 'playwright'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 
-import { startPortalUnderTest, type PortalUnderTest, type Visitor } from './portal-under-test.ts'
+import { signInAs, startPortalUnderTest, type DemoName, type PortalUnderTest, type Visitor } from './portal-under-test.ts'
+import { settled } from './standing.ts'
 
 export type Visit = Parameters<PortalUnderTest['visit']>
 
@@ -10,6 +11,8 @@ export interface PortalForTests {
   portal(): PortalUnderTest
   /** A fresh browser profile, which is gone with its test. */
   visit(...options: Visit): Promise<Page>
+  /** A fresh browser profile, of a demo account, on an address such as `/usercenter/myleave`, as it will stay. */
+  visitAs(name: DemoName, address: string, ...options: Visit): Promise<Page>
   /** What the consoles of the visitors of this test have said. */
   complaints(): string[]
 }
@@ -29,12 +32,19 @@ export function portalForTests(environment: Record<string, string> = {}): Portal
     if (started === null) throw new Error('The portal has not started yet')
     return started
   }
+  const visit: PortalForTests['visit'] = async (...options) => {
+    const visitor = await portal().visit(...options)
+    visitors.push(visitor)
+    return visitor.page
+  }
   return {
     portal,
-    async visit(...options) {
-      const visitor = await portal().visit(...options)
-      visitors.push(visitor)
-      return visitor.page
+    visit,
+    async visitAs(name, address, ...options) {
+      const page = await visit(...options)
+      await signInAs(page, name, `/#${address}`)
+      await settled(page)
+      return page
     },
     complaints: () => visitors.flatMap((visitor) => visitor.complaints),
   }

@@ -1,16 +1,15 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { readFile } from 'node:fs/promises'
-import type { BrowserContext, Page } from 'playwright'
+import type { Page } from 'playwright'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { demoDocuments } from '#server/demo/documents.ts'
 import { demoId, userId } from '#server/demo/ids.ts'
 
+import { accessibilityFaults } from './accessibility.ts'
 import { portalForTests } from './portal-for-tests.ts'
-import { signInAs } from './portal-under-test.ts'
 import { goTo, settled } from './standing.ts'
 
-const { portal, visit, complaints } = portalForTests()
+const { portal, visit, visitAs, complaints } = portalForTests()
 
 const PATH = '/resources'
 const wide = { width: 1440, height: 900 }
@@ -19,18 +18,7 @@ const resourceId = (name: string) => demoId('resource', name)
 const courseId = (name: string) => demoId('course', name)
 const total = Object.keys(demoDocuments).length
 
-let profile: Awaited<ReturnType<BrowserContext['storageState']>> | null = null
-const signedIn = async (address: string, options: Parameters<typeof visit>[0] = { viewport: wide }) => {
-  if (profile === null) {
-    const page = await visit()
-    await signInAs(page, 'learner')
-    profile = await page.context().storageState()
-  }
-  const page = await visit({ storageState: profile, ...options })
-  await page.goto(`/#${address}`)
-  await settled(page)
-  return page
-}
+const signedIn = (address: string, options: Parameters<typeof visit>[0] = { viewport: wide }) => visitAs('learner', address, options)
 
 const rows = (page: Page) => page.locator('.resource-row')
 const row = (page: Page, name: string) => rows(page).filter({ has: page.getByRole('heading', { name, exact: true }) })
@@ -217,16 +205,12 @@ describe('[RESOURCE-03] the stars of a resource', () => {
 describe('the screens of resources', () => {
   it.each([['light', wide], ['dark', narrow]] as const)('satisfy axe in the %s at %o', async (colorScheme, viewport) => {
     const page = await signedIn(PATH, { viewport, colorScheme })
-    const faults = async () => {
-      const { violations } = await new AxeBuilder({ page }).exclude('[data-sonner-toaster]').analyze()
-      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
-    }
-    expect(await faults()).toEqual([])
+    expect(await accessibilityFaults(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
     await rows(page).first().getByRole('button', { name: /^Rate/ }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Submit rating' }).click()
     await page.getByText('Choose one to five stars before you submit.').waitFor()
-    expect(await faults()).toEqual([])
+    expect(await accessibilityFaults(page)).toEqual([])
     expect(complaints()).toEqual([])
   })
 })

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright'
 import parser, { type Node, type Selector } from 'postcss-selector-parser'
 
 /** One declaration of a sheet for one selector, as the browser has understood it. */
@@ -9,8 +10,14 @@ export interface Saying {
   readonly value: string
 }
 
-/** Runs in the page: what a sheet says, or all sheets that the page has linked. */
-export function sayings(text: string | null): Saying[] {
+/** What a sheet says, or all sheets that the page has linked. */
+export async function sayingsOn(page: Page, text: string | null = null): Promise<Saying[]> {
+  // As one text: a list of thousands takes Playwright longer than the page.
+  return JSON.parse(await page.evaluate(sayings, text)) as Saying[]
+}
+
+/** Runs in the page. */
+function sayings(text: string | null): string {
   const found: Saying[] = []
   const walk = (rules: CSSRuleList, context: string): void => {
     for (const rule of rules) {
@@ -55,7 +62,7 @@ export function sayings(text: string | null): Saying[] {
   } else {
     for (const sheet of document.styleSheets) if (sheet.href !== null) walk(sheet.cssRules, '')
   }
-  return found
+  return JSON.stringify(found)
 }
 
 /** What comes and goes while somebody uses an element, and the two skins. */

@@ -39,6 +39,9 @@ const sitting: LearningFlow = {
   startedAt: '2026-03-02 08:00:00',
   updatedAt: '2026-03-02 08:10:00',
 }
+/** Left in a lecture without a film: going on with it there opens none, whose events would be those of every situation. */
+const leftElsewhere: LearningFlow = { ...sitting, coursewareID: 'none' }
+const leftHere: LearningFlow = { ...sitting, coursewareID: 'ie' }
 const studied: LearningFlow = { ...sitting, state: 'studying', stoppedBecause: null, revision: 4, isAlive: true }
 const course = (unrecorded: LearningFlow | null): PlayerCourse => ({
   courseID: 'c1',
@@ -124,7 +127,7 @@ export const playerModel = pathModel(playerFlow, {
   },
   services: {
     loadCourse: {
-      done: [loaded(null), loaded(sitting), loaded(studied)],
+      done: [loaded(null), loaded(leftElsewhere), loaded(leftHere), loaded(studied)],
       error: [refusal('request.notFound'), refusal('course.noCourseware'), noNetwork],
     },
     engine: { done: [], error: [new Error('no engine')] },
@@ -220,6 +223,10 @@ export const playerModel = pathModel(playerFlow, {
     // [PLAYER-03, PLAYER-06] Nothing plays where the learner has to decide something first.
     'play.requested': ({ after, effects }) => {
       if (after.context.isHalted) assert.ok(!told(effects, 'play'))
+    },
+    // [PLAYER-06] On where the sitting was left.
+    'study.resumed': ({ before, after }) => {
+      if (before.hasTag('offered')) assert.equal(after.context.lecture, before.context.flow?.coursewareID)
     },
     'quality.chosen': ({ event, after }) => assert.equal(after.context.settings.quality, event.quality),
     // [PLAYER-06] The last word goes to the server.

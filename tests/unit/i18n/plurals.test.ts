@@ -59,8 +59,9 @@ describe.each(tags)('plural forms in %s', (tag) => {
 
   it('[LOCALE-01] bend every word that goes with a number', () => {
     const needed = categoriesOf(tag).size > 1
+    const texts = textsOf(tag)
     for (const [key, text] of base) {
-      const governing = new Set(pluralsOf(textsOf(tag).get(key) ?? '').map((plural) => plural.key))
+      const governing = new Set(pluralsOf(texts.get(key) ?? '').map((plural) => plural.key))
       const numbers = needed ? numbersOf(text) : []
       if (key in unbent) expect(numbers, key).toEqual(expect.arrayContaining([...governing]))
       else expect([...governing].sort(), key).toEqual([...numbers].sort())

@@ -1,0 +1,30 @@
+import axe from 'axe-core'
+import type { Page } from 'playwright'
+
+/** WCAG 2.2 AA, and what is good practice beyond it. */
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+/** What is left out: toasts fade in and out, and have the contrast of a moment. */
+const toasts = '[data-sonner-toaster]'
+
+declare global {
+  interface Window {
+    axe?: typeof axe
+  }
+}
+
+/**
+ * What axe finds fault with in an element (a selector; the whole page unless told), each as a line with rule and element.
+ * The portal has no frames, so the script is put into a page once and asked directly: the builder for Playwright puts it
+ * there, and opens a page beside, with every question, which takes five times as long.
+ */
+export async function accessibilityFaults(page: Page, within = 'html'): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  return page.evaluate(
+    async ({ include, exclude, values }) => {
+      if (window.axe === undefined) throw new Error('axe is not there')
+      const { violations } = await window.axe.run({ include, exclude }, { runOnly: { type: 'tag', values }, resultTypes: ['violations'], elementRef: false })
+      return violations.flatMap(({ id, nodes }) => nodes.map(({ target, html, failureSummary = '' }) => `${id}: ${target.join(' ')} ${html} ${failureSummary}`))
+    },
+    { include: [within], exclude: [toasts], values: rules },
+  )
+}
