@@ -97,6 +97,8 @@ export const playerSetup = setup({
     isPreview: ({ context }) => context.kind === 'preview',
     isStudiedElsewhere: ({ context }) => context.flow !== null && context.flow.isAlive,
     hasFlow: ({ context }) => context.flow !== null,
+    /** The sitting was left in another lecture than the one that is open. */
+    isLeftElsewhere: ({ context: { flow, lecture } }) => flow !== null && flow.coursewareID !== lecture,
     needsIe: ({ context }) => lectureOf(context)?.needsIe === true,
     hasSource: ({ context }) => (lectureOf(context)?.sources.length ?? 0) > 0,
     isKnownLecture: ({ context, event }) =>
@@ -148,6 +150,8 @@ export const playerSetup = setup({
       const lecture = lectureOf({ course: context.course, lecture: event.lecture })
       return { lecture: event.lecture, positions, position: positionIn({ positions }, lecture, event.at ?? null), failedAt: null, isWanted: !context.isHalted }
     }),
+    /** A lecture that is no longer in the course changes nothing: the picture knows which there are. */
+    openLeft: raise(({ context: { flow, lecture } }) => ({ type: 'lecture.chosen', lecture: flow?.coursewareID ?? lecture })),
     takeDuration: assign({ duration: ({ context, event }) => (event.type === 'source.opened' ? event.duration : context.duration) }),
     takePosition: assign({ position: ({ context, event }) => (event.type === 'source.moved' ? event.position : context.position) }),
     want: assign({ isWanted: true }),

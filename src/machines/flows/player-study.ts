@@ -46,7 +46,14 @@ export const studyRegion = playerSetup.createStateConfig({
       meta: { title: 'Offered', who: 'learner', requirements: ['PLAYER-06'] },
       tags: ['offered', 'endable'],
       entry: 'halt',
-      on: { 'play.requested': 'resuming', 'study.resumed': 'resuming', 'study.ended': 'ending' },
+      on: {
+        'play.requested': 'resuming',
+        'study.resumed': [
+          { guard: 'isLeftElsewhere', target: 'resuming', actions: 'openLeft', description: 'On in the lecture where the sitting was left.' },
+          'resuming',
+        ],
+        'study.ended': 'ending',
+      },
     },
     idle: {
       description: 'Nothing has been played yet.',

@@ -1,4 +1,3 @@
-import { DropdownMenu } from '@radix-ui/themes'
 import { useSelector } from '@xstate/react'
 import { Captions, CaptionsOff } from 'lucide-react'
 import type { ReactNode, RefObject } from 'react'
@@ -8,8 +7,10 @@ import { numberText } from '#i18n/numbers.ts'
 import { language, texts } from '#i18n/texts.ts'
 import { hasBoth, lectureOf, speeds, type ChosenQuality } from '#machines/flows/player-context.ts'
 
-import { OverlayTheme } from '../portal/overlay-theme.tsx'
+import { useMenuSource } from '../shell/menu-source.ts'
+import { useFetchedMenu } from '../shell/use-fetched-menu.ts'
 import { captionLanguages, captionOf } from './caption-choice.ts'
+import type { ChoiceMenuProps } from './choice-menu.tsx'
 import type { CoursePlayer } from './course-player.ts'
 
 interface Props {
@@ -22,7 +23,7 @@ export function SpeedMenu({ player, stage }: Props) {
   const speed = useSelector(player, (snapshot) => snapshot.context.settings.speed)
   const name = (value: number) => `${numberText(value, language())}×`
   return (
-    <ChoiceMenu
+    <Choice
       stage={stage}
       label={`${texts().player.controls.speed()}: ${name(speed)}`}
       face={<bdi dir="ltr">{name(speed)}</bdi>}
@@ -46,7 +47,7 @@ export function QualityMenu({ player, stage }: Props) {
     ['sd', LL.sd()],
   ]
   return (
-    <ChoiceMenu
+    <Choice
       stage={stage}
       label={`${LL.quality()}: ${LL[shown]()}${chosen === 'auto' ? ` · ${LL.auto()}` : ''}`}
       face={LL[shown]()}
@@ -66,7 +67,7 @@ export function CaptionMenu({ player, stage }: Props) {
   const shown = captionOf(chosen, lecture, language().code)
   const codes = captionLanguages(lecture, language().code)
   return (
-    <ChoiceMenu
+    <Choice
       stage={stage}
       label={LL.captions()}
       face={shown === null ? <CaptionsOff size={20} /> : <Captions size={20} />}
@@ -77,35 +78,20 @@ export function CaptionMenu({ player, stage }: Props) {
   )
 }
 
-interface ChoiceProps {
-  readonly stage: RefObject<HTMLElement | null>
+interface ChoiceProps extends Omit<ChoiceMenuProps, 'trigger'> {
   readonly label: string
   readonly face: ReactNode
-  readonly value: string
-  readonly choices: readonly (readonly [string, string])[]
-  readonly choose: (value: string) => void
 }
 
-/** On the full screen only what is inside the stage is seen, so the menu opens there. */
-function ChoiceMenu({ stage, label, face, value, choices, choose }: ChoiceProps) {
-  return (
-    <OverlayTheme>
-      <DropdownMenu.Root modal={false}>
-        <DropdownMenu.Trigger>
-          <button type="button" className="player-control player-choice" aria-label={label} title={label}>
-            {face}
-          </button>
-        </DropdownMenu.Trigger>
-        <DropdownMenu.Content align="end" variant="soft" side="top" container={stage.current} className="player-menu">
-          <DropdownMenu.RadioGroup value={value} onValueChange={choose}>
-            {choices.map(([one, name]) => (
-              <DropdownMenu.RadioItem key={one} value={one}>
-                <bdi>{name}</bdi>
-              </DropdownMenu.RadioItem>
-            ))}
-          </DropdownMenu.RadioGroup>
-        </DropdownMenu.Content>
-      </DropdownMenu.Root>
-    </OverlayTheme>
+const load = () => import('./choice-menu.tsx')
+
+function Choice({ label, face, ...menu }: ChoiceProps) {
+  const { reportError } = useMenuSource()
+  const { Menu, ask, near } = useFetchedMenu(load, reportError)
+  const button = (
+    <button type="button" className="player-control player-choice" aria-label={label} title={label} aria-haspopup="menu" {...near} onClick={ask}>
+      {face}
+    </button>
   )
+  return Menu === null ? button : <Menu trigger={button} {...menu} />
 }

@@ -7,10 +7,8 @@ import { Dialog } from '../dialog/dialog.tsx'
 import { has, type CoursePlayer } from './course-player.ts'
 
 /** [PLAYER-04] */
-export function LeavingDialog({ player }: { player: CoursePlayer }) {
-  const isAsking = useSelector(player, has('asking'))
+export default function LeavingDialog({ player }: { player: CoursePlayer }) {
   const isPreview = useSelector(player, has('preview'))
-  if (!isAsking) return null
   const LL = texts().player.leaving
   const stay = () => player.send({ type: 'leaving.dropped' })
   return (

@@ -13,9 +13,8 @@ import { Failed } from '../faces/failed.tsx'
 import { usePortal } from '../portal/portal-context.ts'
 import { Beside } from './beside.tsx'
 import { has } from './course-player.ts'
-import { LeavingDialog } from './leaving-dialog.tsx'
+import { PlayerDialogs } from './player-dialogs.tsx'
 import { PlayerTop } from './player-top.tsx'
-import { PresenceDialog } from './presence-dialog.tsx'
 import { Stage } from './stage.tsx'
 import { StudyBar } from './study-bar.tsx'
 import { useLeaving } from './use-leaving.ts'
@@ -66,8 +65,7 @@ export function Player(input: Omit<PlayerInput, 'settings'>) {
             {input.kind === 'study' && <Beside player={player} />}
           </div>
         )}
-        <PresenceDialog player={player} />
-        <LeavingDialog player={player} />
+        <PlayerDialogs player={player} />
       </div>
     </div>
   )

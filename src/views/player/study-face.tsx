@@ -100,16 +100,10 @@ function Offered({ player, time }: { player: CoursePlayer; time: string }) {
   const course = useSelector(player, (snapshot) => snapshot.context.course)
   const lecture = flow === null ? null : lectureOf({ course, lecture: flow.coursewareID })
   const LL = texts().player.sitting
-  const goOn = () => {
-    if (lecture !== null && lecture.coursewareID !== player.getSnapshot().context.lecture) {
-      player.send({ type: 'lecture.chosen', lecture: lecture.coursewareID })
-    }
-    player.send({ type: 'study.resumed' })
-  }
   return (
     <Panel icon={<Hourglass />} title={LL.offered({ time })} text={lecture === null ? LL.offeredText() : LL.offeredIn({ lecture: lecture.title })}>
       <End player={player} />
-      <Button onClick={goOn}>{LL.resume()}</Button>
+      <Button onClick={() => player.send({ type: 'study.resumed' })}>{LL.resume()}</Button>
     </Panel>
   )
 }

@@ -1,8 +1,9 @@
 import { Button } from '@radix-ui/themes'
-import { Suspense, useState, type ComponentType, type ReactNode } from 'react'
+import { Suspense, type ComponentType, type ReactNode } from 'react'
 
 import { ErrorBoundary } from '../portal/error-boundary.tsx'
 import { useMenuSource } from './menu-source.ts'
+import { useFetchedMenu } from './use-fetched-menu.ts'
 
 export interface MenuProps {
   /** The button that the menu belongs to. */
@@ -26,29 +27,17 @@ interface Props<Extra extends object> {
 /** A button whose menu, with all that places it, is fetched when the pointer or the focus comes near. */
 export function LazyMenu<Extra extends object>({ label, icon, text, badge, className = '', load, extra, onOpen }: Props<Extra>) {
   const { reportError } = useMenuSource()
-  // Not by React's own lazy, which would hold the menu back for 300 ms.
-  const [Menu, setMenu] = useState<ComponentType<MenuProps & Extra> | null>(null)
-  const [isAskedFor, setAskedFor] = useState(false)
-  const fetchMenu = async () => {
-    const { default: Fetched } = await load()
-    setMenu(() => Fetched)
-  }
-  const prefetch = () => {
-    // When it fails, the click tries again.
-    fetchMenu().catch(() => undefined)
-  }
+  const { Menu, ask, near } = useFetchedMenu(load, reportError)
   const button = (
     <Button
       variant="ghost"
       color="gray"
       className={`menu-button ${className}`}
       aria-haspopup="menu"
-      onPointerEnter={prefetch}
-      onFocus={prefetch}
+      {...near}
       onClick={() => {
         onOpen?.()
-        setAskedFor(true)
-        fetchMenu().catch(reportError)
+        ask()
       }}
     >
       {icon}
@@ -61,7 +50,7 @@ export function LazyMenu<Extra extends object>({ label, icon, text, badge, class
       {badge !== undefined && badge !== null && <span className="menu-button-badge" aria-hidden="true">{badge}</span>}
     </Button>
   )
-  if (!isAskedFor || Menu === null) return button
+  if (Menu === null) return button
   return (
     <ErrorBoundary report={reportError} fallback={button}>
       <Suspense fallback={button}>

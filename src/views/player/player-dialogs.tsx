@@ -1,0 +1,26 @@
+import { useSelector } from '@xstate/react'
+import { lazy, Suspense, useEffect } from 'react'
+
+import { has, type CoursePlayer } from './course-player.ts'
+
+const loadLeaving = () => import('./leaving-dialog.tsx')
+const loadPresence = () => import('./presence-dialog.tsx')
+const LeavingDialog = lazy(loadLeaving)
+const PresenceDialog = lazy(loadPresence)
+
+/** [PLAYER-03, PLAYER-04] What the player asks. Fetched once the film plays: when it is asked, the network may be gone. */
+export function PlayerDialogs({ player }: { player: CoursePlayer }) {
+  const isPlaying = useSelector(player, has('playing'))
+  const isWarned = useSelector(player, has('warned'))
+  const isAsking = useSelector(player, has('asking'))
+  useEffect(() => {
+    // When it fails, the dialog is fetched again as it opens.
+    if (isPlaying) Promise.all([loadLeaving(), loadPresence()]).catch(() => undefined)
+  }, [isPlaying])
+  return (
+    <Suspense>
+      {isWarned && <PresenceDialog player={player} />}
+      {isAsking && <LeavingDialog player={player} />}
+    </Suspense>
+  )
+}
