@@ -12,7 +12,7 @@ export default defineConfig(
   {
     files: ['**/*.{ts,tsx}'],
     ignores: ['**/*.d.mts'],
-    extends: [typescript.configs.strictTypeChecked, reactHooks.configs.flat['recommended-latest']],
+    extends: [typescript.configs.strictTypeChecked],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     plugins: { portal: { rules: { walls } } },
     rules: {
@@ -25,8 +25,6 @@ export default defineConfig(
       '@typescript-eslint/no-meaningless-void-operator': 'off',
       // The parts of the portal are objects of closures, not classes: their functions have no `this` to lose.
       '@typescript-eslint/unbound-method': 'off',
-      // It takes the look-up of a page's component by its route for the making of a new one.
-      'react-hooks/static-components': 'off',
       // It takes the type arguments of a call (`fromPromise<void>(…)`) for a mistake.
       '@typescript-eslint/no-invalid-void-type': 'off',
       // Code points are what password and name lengths count.
@@ -35,6 +33,13 @@ export default defineConfig(
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
     },
+  },
+  {
+    // Where React is: the walls keep it out of everything else.
+    files: ['src/*.{ts,tsx}', 'src/{views,showcase}/**/*.{ts,tsx}'],
+    extends: [reactHooks.configs.flat['recommended-latest']],
+    // It takes the look-up of a page's component by its route for the making of a new one.
+    rules: { 'react-hooks/static-components': 'off' },
   },
   {
     files: ['tests/**/*.{ts,tsx}'],

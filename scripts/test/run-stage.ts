@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 
 import { seconds } from '../setup/progress.mjs'
@@ -7,6 +8,8 @@ import { type Outcome, outcomeOf } from './outcome.ts'
 import { reports, type Stage } from './stages.ts'
 
 const lastLines = 200
+/** What Node has compiled, for the next process: the servers that tests start and kill would compile it all again. */
+const compiled = join(process.cwd(), reports, 'compiled')
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`)
 
@@ -30,7 +33,7 @@ export function lineOf({ stage, milliseconds, passed, failed, skipped }: Outcome
 
 function outputOf(parameters: readonly string[]): Promise<{ code: number | null; output: string }> {
   return new Promise((resolve) => {
-    const env = { ...process.env, NODE_ENV: undefined, NO_COLOR: '1' }
+    const env = { ...process.env, NODE_ENV: undefined, NO_COLOR: '1', NODE_COMPILE_CACHE: compiled }
     const child = spawn(process.execPath, parameters, { stdio: ['ignore', 'pipe', 'pipe'], env })
     const stop = (): void => void child.kill()
     process.once('exit', stop)

@@ -6,7 +6,7 @@ import { coursewareId } from '#server/demo/progress-rows.ts'
 
 import { dropProgress, putProgress } from '../server/progress.ts'
 import { accessibilityFaults } from './accessibility.ts'
-import { portalForTests } from './portal-for-tests.ts'
+import { portalForTests, type Visit } from './portal-for-tests.ts'
 import { signInAs } from './portal-under-test.ts'
 import { goTo, quiet, settled } from './standing.ts'
 
@@ -16,7 +16,7 @@ const courseId = (name: string) => demoId('course', name)
 const addressOf = (name: string, tab?: string) => `/course/course-detail?courseID=${courseId(name)}${tab === undefined ? '' : `&tab=${tab}`}`
 const wide = { width: 1440, height: 900 }
 
-const signedIn = (address: string, options: Parameters<typeof visit>[0] = { viewport: wide }) => visitAs('learner', address, options)
+const signedIn = (address: string, options: Visit[0] = { viewport: wide }) => visitAs('learner', address, options)
 const tab = (page: Page, name: string) => page.getByRole('navigation', { name: 'Parts of this course' }).getByRole('link', { name, exact: true })
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const put = (course: string, how: Partial<Parameters<typeof putProgress>[1]> = {}) =>

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { demoId, userId } from '#server/demo/ids.ts'
 
 import { putProgress } from '../server/progress.ts'
-import { portalForTests } from './portal-for-tests.ts'
+import { portalForTests, type Visit } from './portal-for-tests.ts'
 import { signInAs } from './portal-under-test.ts'
 import { goTo, settled } from './standing.ts'
 
@@ -12,7 +12,7 @@ const { portal, visit, visitAs, complaints } = portalForTests()
 
 const LIST = '/course/course-topics'
 const one = (name: string) => `${LIST}?topicID=${demoId('topic', name)}`
-const signedIn = (address: string, options: Parameters<typeof visit>[0] = {}) => visitAs('learner', address, options)
+const signedIn = (address: string, options: Visit[0] = {}) => visitAs('learner', address, options)
 const plain = (text: string) => text.replace(/[\u2066-\u2069]/g, '')
 const cards = (page: Page) => page.locator('.topic-card')
 const rows = (page: Page) => page.locator('.course-row')

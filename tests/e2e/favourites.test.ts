@@ -5,7 +5,7 @@ import { demoId, userId } from '#server/demo/ids.ts'
 
 import { dropProgress } from '../server/progress.ts'
 import { accessibilityFaults } from './accessibility.ts'
-import { portalForTests } from './portal-for-tests.ts'
+import { portalForTests, type Visit } from './portal-for-tests.ts'
 import { signInAs } from './portal-under-test.ts'
 import { goTo, settled, shown } from './standing.ts'
 
@@ -18,7 +18,7 @@ const evaluationOf = (name: string) => `${addressOf(name)}&tab=evaluation`
 const wide = { width: 1440, height: 900 }
 const narrow = { width: 360, height: 740 }
 
-const signedIn = (address: string, options: Parameters<typeof visit>[0] = { viewport: wide }) => visitAs('learner', address, options)
+const signedIn = (address: string, options: Visit[0] = { viewport: wide }) => visitAs('learner', address, options)
 
 const heart = (page: Page) => page.getByRole('button', { name: 'Favourite', exact: true })
 const star = (page: Page, count: number) => page.getByRole('radio', { name: count === 1 ? '1 star' : `${count} stars`, exact: true })

@@ -5,7 +5,7 @@ import { leaveApprovers, type LeaveApprover } from '#api/contract/leave.ts'
 import { userId } from '#server/demo/ids.ts'
 
 import { accessibilityFaults } from './accessibility.ts'
-import { portalForTests } from './portal-for-tests.ts'
+import { portalForTests, type Visit } from './portal-for-tests.ts'
 import { signInAs, type DemoName } from './portal-under-test.ts'
 import { goTo } from './standing.ts'
 
@@ -22,7 +22,7 @@ const CLASS = 'Flood Forecasting and Emergency Command'
 const wide = { width: 1440, height: 900 }
 const narrow = { width: 360, height: 740 }
 
-const signedIn = (name: DemoName, address: string, options: Parameters<typeof visit>[0] = { viewport: wide }) =>
+const signedIn = (name: DemoName, address: string, options: Visit[0] = { viewport: wide }) =>
   visitAs(name, address, { timezoneId: 'Asia/Shanghai', ...options })
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const dialog = (page: Page) => page.getByRole('dialog')

@@ -5,10 +5,10 @@ import { demoId, userId } from '#server/demo/ids.ts'
 import { coursewareId } from '#server/demo/progress-rows.ts'
 
 import { accessibilityFaults } from './accessibility.ts'
-import { portalForTests } from './portal-for-tests.ts'
+import { portalForTests, type Visit } from './portal-for-tests.ts'
 import { goTo, settled } from './standing.ts'
 
-const { portal, visit, visitAs, complaints } = portalForTests()
+const { portal, visitAs, complaints } = portalForTests()
 
 const PATH = '/usercenter/mynotes'
 const wide = { width: 1440, height: 900 }
@@ -16,7 +16,7 @@ const narrow = { width: 360, height: 740 }
 const courseId = (name: string) => demoId('course', name)
 const TAB = `/course/course-detail?courseID=${courseId('flood-forecasting')}&tab=notes`
 
-const signedIn = (address: string, options: Parameters<typeof visit>[0] = { viewport: wide }) => visitAs('learner', address, options)
+const signedIn = (address: string, options: Visit[0] = { viewport: wide }) => visitAs('learner', address, options)
 
 const rows = (page: Page) => page.locator('.note')
 const row = (page: Page, text: string) => rows(page).filter({ hasText: text })

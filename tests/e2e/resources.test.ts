@@ -6,10 +6,10 @@ import { demoDocuments } from '#server/demo/documents.ts'
 import { demoId, userId } from '#server/demo/ids.ts'
 
 import { accessibilityFaults } from './accessibility.ts'
-import { portalForTests } from './portal-for-tests.ts'
+import { portalForTests, type Visit } from './portal-for-tests.ts'
 import { goTo, settled } from './standing.ts'
 
-const { portal, visit, visitAs, complaints } = portalForTests()
+const { portal, visitAs, complaints } = portalForTests()
 
 const PATH = '/resources'
 const wide = { width: 1440, height: 900 }
@@ -18,7 +18,7 @@ const resourceId = (name: string) => demoId('resource', name)
 const courseId = (name: string) => demoId('course', name)
 const total = Object.keys(demoDocuments).length
 
-const signedIn = (address: string, options: Parameters<typeof visit>[0] = { viewport: wide }) => visitAs('learner', address, options)
+const signedIn = (address: string, options: Visit[0] = { viewport: wide }) => visitAs('learner', address, options)
 
 const rows = (page: Page) => page.locator('.resource-row')
 const row = (page: Page, name: string) => rows(page).filter({ has: page.getByRole('heading', { name, exact: true }) })
