@@ -7,7 +7,7 @@ import { timeText } from '../database/codec.ts'
 import type { Database } from '../database/open.ts'
 import { prepared } from '../database/prepared.ts'
 import { shareOf } from '../study/shares.ts'
-import { cardColumns, cardTexts, cardsOf, publishedCourses, readingOf } from './course-cards.ts'
+import { cardColumns, cardTexts, cardsIn, cardsOf, publishedCourses, readingOf } from './course-cards.ts'
 import type { Reading } from './course-cards.ts'
 import { courseHolds } from './course-search.ts'
 import { isCollected } from './favourites.ts'
@@ -56,13 +56,6 @@ function coursesAsked(db: Database, { kind, categoryCode, year, teacher, keyword
   }
   const holding = courseHolds(db, language.code, keyword)
   return holding === null ? found : found.where(holding)
-}
-
-/** The cards of some courses, in their order. */
-async function cardsIn(db: Database, ids: readonly string[], language: Language, now: Date): Promise<CourseCard[]> {
-  if (ids.length === 0) return []
-  const rows = await publishedCourses(db, readingOf(language, now)).select(cardColumns).select(cardTexts).where('course.id', 'in', ids).execute()
-  return cardsOf(db, rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)), language)
 }
 
 const oneCourse = prepared(['language', 'now', 'courseId'], (db, { courseId, ...reading }: Reading & { courseId: string }) =>

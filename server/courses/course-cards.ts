@@ -112,3 +112,10 @@ export async function cardsOf(db: Database, rows: readonly CourseRow[], language
     teachers: teachers.filter((teacher) => teacher.course_id === row.id).map(({ name }) => name),
   }))
 }
+
+/** The cards of those courses by their ids that everybody may see, in the order of the ids. */
+export async function cardsIn(db: Database, ids: readonly string[], language: Language, now: Date): Promise<CourseCard[]> {
+  if (ids.length === 0) return []
+  const rows = await publishedCourses(db, readingOf(language, now)).select(cardColumns).select(cardTexts).where('course.id', 'in', ids).execute()
+  return cardsOf(db, rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)), language)
+}

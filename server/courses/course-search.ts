@@ -72,7 +72,7 @@ export function courseHolds(db: Querying, language: string, keyword: string): Ra
   const found = (of: string) =>
     !isServer
       ? sql`select key.course_id from course_search join course_search_key as key on key.position = course_search.rowid where course_search.terms match ${embeddedQuery(of, phrases)}`
-      : sql`select course_id from course_text where to_tsvector('simple', search) @@ to_tsquery('simple', ${serverQuery(of, phrases)})`
+      : sql`select course_id from course_text where terms @@ to_tsquery('simple', ${serverQuery(of, phrases)})`
   if (language === defaultLanguage.code) return sql<SqlBool>`course.id in (${found(language)})`
   return sql<SqlBool>`(course.id in (${found(language)}) or (course.id in (${found(defaultLanguage.code)}) and not exists (select 1 from course_text as own where own.course_id = course.id and own.language = ${language})))`
 }

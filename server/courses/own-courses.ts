@@ -4,20 +4,16 @@ import type { Language } from '#i18n/locales.ts'
 import { timeText } from '../database/codec.ts'
 import type { Database } from '../database/open.ts'
 import { prepared } from '../database/prepared.ts'
-import { cardColumns, cardTexts, cardsOf, publishedCourses, readingOf, titleText } from './course-cards.ts'
+import { cardsIn, publishedCourses, readingOf, titleText } from './course-cards.ts'
 import type { Reading } from './course-cards.ts'
 import { standingOf } from './standing.ts'
 
 type Own = Reading & { readonly userId: string }
 
-/** The courses that somebody has begun. */
-const begunCourses = (db: Parameters<typeof publishedCourses>[0], { userId, ...reading }: Own) =>
+const toContinue = prepared(['userId', 'language', 'now', 'limit'], (db, { userId, limit, ...reading }: Own & { limit: number }) =>
   publishedCourses(db, reading)
     .innerJoin('course_progress as mine', 'mine.course_id', 'course.id')
     .where('mine.user_id', '=', userId)
-
-const toContinue = prepared(['userId', 'language', 'now', 'limit'], (db, { limit, ...own }: Own & { limit: number }) =>
-  begunCourses(db, own)
     .select(['course.id', 'mine.progress'])
     .select(titleText)
     .where('mine.completed_at', 'is', null)
@@ -51,23 +47,26 @@ export async function findOwnCourses(
   language: Language,
   now: Date,
 ): Promise<{ list: MyCourse[]; count: number }> {
-  let found = begunCourses(db, { userId, ...readingOf(language, now) })
+  // Of the tables alone that decide which they are: texts are read for the ten that are shown.
+  let found = db
+    .selectFrom('course_progress as mine')
+    .innerJoin('course', 'course.id', 'mine.course_id')
+    .where('mine.user_id', '=', userId)
+    .where('course.published_at', '<=', now.getTime())
   if (state !== undefined) found = found.where('mine.completed_at', state === 'completed' ? 'is not' : 'is', null)
   const [rows, counted] = await Promise.all([
     found
-      .select(cardColumns)
-      .select(cardTexts)
-      .select(['mine.progress', 'mine.studied_seconds', 'mine.last_learned_at', 'mine.state'])
+      .select(['mine.course_id', 'mine.progress', 'mine.studied_seconds', 'mine.last_learned_at', 'mine.state'])
       .orderBy('mine.last_learned_at', 'desc')
-      .orderBy('course.id')
+      .orderBy('mine.course_id')
       .limit(pageSize)
       .offset((pageNum - 1) * pageSize)
       .execute(),
     found.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirst(),
   ])
-  const cards = await cardsOf(db, rows, language)
-  const list = rows.flatMap((row, i): MyCourse[] => {
-    const card = cards[i]
+  const cards = await cardsIn(db, rows.map(({ course_id }) => course_id), language, now)
+  const list = rows.flatMap((row): MyCourse[] => {
+    const card = cards.find(({ courseID }) => courseID === row.course_id)
     if (card === undefined) return []
     return [{ ...card, progress: row.progress, ...standingOf(row.state), lastLearnedAt: timeText(row.last_learned_at), studiedSeconds: row.studied_seconds }]
   })

@@ -76,7 +76,12 @@ onEachEngine((engine) => {
         return [recommended[1]!.courseName, recommended[1]!.language, recommended[1]!.categoryName]
       }
       expect(await title('zh_CN')).toEqual(['让预警到达最后一个村庄', 'zh_CN', '防洪抗旱'])
-      const kept = await portal().db.selectFrom('course_text').selectAll().where('course_id', '=', courseId('early-warning')).where('language', '=', 'en_US').executeTakeFirstOrThrow()
+      const kept = await portal()
+        .db.selectFrom('course_text')
+        .select(['course_id', 'language', 'title', 'summary', 'detail', 'search'])
+        .where('course_id', '=', courseId('early-warning'))
+        .where('language', '=', 'en_US')
+        .executeTakeFirstOrThrow()
       await portal().db.deleteFrom('course_text').where('course_id', '=', kept.course_id).where('language', '=', 'en_US').execute()
       expect(await title('en_US')).toEqual(['让预警到达最后一个村庄', 'zh_CN', 'Floods and droughts'])
       await portal().db.insertInto('course_text').values(kept).execute()
