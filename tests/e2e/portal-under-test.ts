@@ -77,7 +77,8 @@ export async function startPortalUnderTest(environment: Record<string, string> =
       if (lang !== null) {
         // Only while the profile has none: a language chosen later is the portal's to keep.
         await context.addInitScript((code) => {
-          if (localStorage.getItem('lang') === null) {
+          // An empty page has no storage.
+          if (location.protocol !== 'about:' && localStorage.getItem('lang') === null) {
             localStorage.setItem('lang', code)
           }
         }, lang)

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 
 import { texts } from '#i18n/texts.ts'
 
+import '../dialog/dialog.css'
 import '../icon-button/icon-button.css'
 import { onShowShortcuts } from './shortcuts-shown.ts'
 import './shortcuts.css'
