@@ -111,6 +111,10 @@ describe('[ROUTE-58, PLAYER-01, PLAYER-02] the course player', () => {
     await page.getByRole('heading', { name: 'This course has nothing to play' }).waitFor()
     await play(page, 'nowhere', null)
     await page.getByRole('heading', { name: 'We can’t find this course' }).waitFor()
+    expect(await page.getByText('Loading').count()).toBe(0)
+    // The way back is open where there is nothing to break off, too.
+    await page.getByRole('button', { name: 'Back to the course' }).click()
+    await page.waitForURL('**/#/course/course-detail?courseID=nowhere')
   })
 
   it('[ROUTE-60] previews one lecture and records nothing', async () => {

@@ -102,7 +102,8 @@ export const playerModel = pathModel(playerFlow, {
     'study.ended': among('study'),
     'study.takenHere': among('study'),
     'study.again': of('study', [{ lecture: null }, { lecture: 'none' }]),
-    'leaving.requested': ({ id, isHalted, lecture: open, next, takesOver }) => (id === 'study' && !isHalted && open === 'ie' && next === null && !takesOver ? [{ destination: '/index' }] : []),
+    'leaving.requested': ({ id, isHalted, lecture: open, next, takesOver }) =>
+      id === 'study' && (open === '' || (!isHalted && open === 'ie' && next === null && !takesOver)) ? [{ destination: '/index' }] : [],
     'leaving.confirmed': among('study'),
     'leaving.dropped': among('study'),
     'page.left': among('study'),
@@ -144,6 +145,7 @@ export const playerModel = pathModel(playerFlow, {
     missing: anything,
     noCourseware: anything,
     failed: ({ context }) => assert.equal(context.failure?.reason, 'request.noNetwork'),
+    left: ({ context }) => assert.deepEqual([context.course, context.destination], [null, '/index']),
     shown: ({ context }) => assert.notEqual(context.course, null),
     'shown.study': anything,
     'shown.study.deciding': anything,

@@ -4,6 +4,9 @@ import { qualityRegion } from './player-quality.ts'
 import { playerSetup } from './player-setup.ts'
 import { studyRegion } from './player-study.ts'
 
+/** Nothing is under way that leaving could break off. */
+const leaveAtOnce = { target: 'left', actions: 'takeDestination' } as const
+
 /** The course player: a course from its chapters to the study time that is recorded. */
 export const playerFlow = playerSetup.createMachine({
   id: 'player',
@@ -58,22 +61,31 @@ export const playerFlow = playerSetup.createMachine({
           { target: 'failed', actions: { type: 'takeFailure', params: ({ event }) => ({ error: event.error }) } },
         ],
       },
+      on: { 'leaving.requested': leaveAtOnce },
     },
     missing: {
       description: 'There is no such course, or not for this person.',
       meta: { title: 'Missing', who: 'learner' },
       tags: ['missing'],
+      on: { 'leaving.requested': leaveAtOnce },
     },
     noCourseware: {
       description: 'The course has nothing that could be played.',
       meta: { title: 'No playable courseware', who: 'learner', requirements: ['ERROR-21'] },
       tags: ['noCourseware'],
+      on: { 'leaving.requested': leaveAtOnce },
     },
     failed: {
       description: 'The course could not be fetched; trying again is offered.',
       meta: { title: 'Failed', who: 'learner' },
       tags: ['failed'],
-      on: { 'retry.requested': 'loading' },
+      on: { 'retry.requested': 'loading', 'leaving.requested': leaveAtOnce },
+    },
+    left: {
+      description: 'The window closes, or shows another page, before there was anything to play.',
+      meta: { title: 'Left', who: 'learner' },
+      tags: ['left'],
+      entry: 'leave',
     },
     shown: {
       description: 'The course is there; film, quality, presence, study and leaving go on side by side.',

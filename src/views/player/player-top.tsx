@@ -3,10 +3,10 @@ import { ArrowLeft } from 'lucide-react'
 
 import { texts } from '#i18n/texts.ts'
 import { lectureOf } from '#machines/flows/player-context.ts'
-import { courseHref } from '../course/course-href.ts'
 
+import { courseHref } from '../course/course-href.ts'
 import { writtenIn } from '../portal/written-in.ts'
-import type { CoursePlayer } from './course-player.ts'
+import { has, type CoursePlayer } from './course-player.ts'
 import './player-top.css'
 
 /** Which course and lecture this is; the page has no header [SHELL-05], so that the way out stands here, but of a preview. */
@@ -15,6 +15,8 @@ export function PlayerTop({ player }: { player: CoursePlayer }) {
   const id = useSelector(player, (snapshot) => snapshot.context.id)
   const course = useSelector(player, (snapshot) => snapshot.context.course)
   const lecture = useSelector(player, (snapshot) => lectureOf(snapshot.context))
+  const isLoading = useSelector(player, has('loading'))
+  const isShown = useSelector(player, has('shown'))
   const LL = texts().player
   return (
     <header className="player-top">
@@ -33,9 +35,12 @@ export function PlayerTop({ player }: { player: CoursePlayer }) {
         <p className="player-course">
           <bdi {...writtenIn(course?.language ?? '')}>{course?.courseName ?? texts().title.play()}</bdi>
         </p>
-        <h1 className="player-lecture">
-          <bdi {...writtenIn(lecture?.language ?? '')}>{lecture?.title ?? texts().portal.loading()}</bdi>
-        </h1>
+        {/* Where there is nothing to play, the page says so in its heading. */}
+        {(isLoading || isShown) && (
+          <h1 className="player-lecture">
+            <bdi {...writtenIn(lecture?.language ?? '')}>{lecture?.title ?? texts().portal.loading()}</bdi>
+          </h1>
+        )}
       </div>
     </header>
   )
