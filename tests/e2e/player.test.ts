@@ -63,8 +63,10 @@ describe('[ROUTE-58, PLAYER-01, PLAYER-02] the course player', () => {
     expect(await state(page)).toEqual([1.25, true])
     await page.keyboard.press('5')
     await expect.poll(() => timeOf(page), soon).toBeGreaterThan(17)
+    // Halted at once, also while it is still looking for the new second: not by its end.
     await page.keyboard.press('k')
     await expect.poll(() => timeOf(page), soon).toBe(-1)
+    expect(await video(page).evaluate((film: HTMLVideoElement) => film.ended)).toBe(false)
     await page.keyboard.press('?')
     await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor()
     await page.keyboard.press('Escape')

@@ -94,7 +94,7 @@ export const pictureRegion = playerSetup.createStateConfig({
         playing: {
           description: 'Picture and sound are running.',
           meta: { title: 'Playing', who: 'learner', requirements: ['ROUTE-58'] },
-          tags: ['playing'],
+          tags: ['playing', 'running'],
           entry: 'markPlaying',
           exit: 'unmarkPlaying',
           on: {
@@ -106,7 +106,7 @@ export const pictureRegion = playerSetup.createStateConfig({
         buffering: {
           description: 'More of it is on its way; picture and sound stand still.',
           meta: { title: 'Buffering', who: 'server' },
-          tags: ['waiting'],
+          tags: ['waiting', 'running'],
           on: {
             'source.playing': 'playing',
             'source.paused': { target: 'paused', actions: 'unwant' },

@@ -24,7 +24,7 @@ const LEAP = 10
 /** What the film is steered with; out of the way while it plays and nobody moves. */
 export function Controls({ player, stage, screen }: Props) {
   const hasFilm = useSelector(player, has('film'))
-  const isPlaying = useSelector(player, has('playing'))
+  const isRunning = useSelector(player, has('running'))
   const position = useSelector(player, (snapshot) => Math.floor(snapshot.context.position))
   const duration = useSelector(player, (snapshot) => snapshot.context.duration)
   const next = useSelector(player, (snapshot) => nextLecture(snapshot.context))
@@ -38,8 +38,8 @@ export function Controls({ player, stage, screen }: Props) {
       <TimeBar player={player} screen={screen} />
       {/* As on every device: forwards is where the bar above them runs to. */}
       <div className="player-buttons" dir="ltr">
-        <Control label={isPlaying ? LL.controls.pause() : LL.controls.play()} press={() => player.send({ type: isPlaying ? 'pause.requested' : 'play.requested' })}>
-          {isPlaying ? <Pause size={22} /> : <Play size={22} />}
+        <Control label={isRunning ? LL.controls.pause() : LL.controls.play()} press={() => player.send({ type: isRunning ? 'pause.requested' : 'play.requested' })}>
+          {isRunning ? <Pause size={22} /> : <Play size={22} />}
         </Control>
         <Control label={LL.controls.back()} press={() => leap(-LEAP)}>
           <RotateCcw size={20} />

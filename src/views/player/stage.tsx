@@ -23,6 +23,7 @@ export function Stage({ player, screen }: Props) {
   const stage = useRef<HTMLDivElement>(null)
   const hasFilm = useSelector(player, has('film'))
   const isPlaying = useSelector(player, has('playing'))
+  const isRunning = useSelector(player, has('running'))
   const isPreview = useSelector(player, has('preview'))
   const title = useSelector(player, (snapshot) => lectureOf(snapshot.context)?.title)
   const isIdle = useIdle(stage, isPlaying)
@@ -37,7 +38,7 @@ export function Stage({ player, screen }: Props) {
         playsInline
         preload="auto"
         aria-label={title}
-        onClick={() => player.send({ type: isPlaying ? 'pause.requested' : 'play.requested' })}
+        onClick={() => player.send({ type: isRunning ? 'pause.requested' : 'play.requested' })}
         onDoubleClick={() => document.fullscreenEnabled && toggleFullScreen(stage.current)}
       />
       {hasFilm && <Captions player={player} screen={screen} />}

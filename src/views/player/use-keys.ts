@@ -25,7 +25,7 @@ function actOn(key: string, player: CoursePlayer, stage: HTMLElement | null): bo
     const at = speeds.findIndex((one) => one === settings.speed)
     set({ speed: speeds[Math.min(speeds.length - 1, Math.max(0, at + by))] ?? 1 })
   }
-  const toggle = () => player.send({ type: has('playing')(player.getSnapshot()) ? 'pause.requested' : 'play.requested' })
+  const toggle = () => player.send({ type: has('running')(player.getSnapshot()) ? 'pause.requested' : 'play.requested' })
   const captions = () => {
     const lecture = lectureOf(context)
     const isOn = captionOf(settings.captions, lecture, language().code) !== null

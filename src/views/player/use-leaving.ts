@@ -11,7 +11,7 @@ interface NavigateEvent extends Event {
 
 const isUnderWay = (player: CoursePlayer): boolean => {
   const snapshot = player.getSnapshot()
-  return !snapshot.hasTag('left') && (snapshot.hasTag('measuring') || snapshot.hasTag('playing'))
+  return !snapshot.hasTag('left') && (snapshot.hasTag('measuring') || snapshot.hasTag('running'))
 }
 
 /** [PLAYER-04] Closing, reloading and going elsewhere are confirmed while something plays; [PLAYER-06] the last word goes to the server. */
