@@ -37,6 +37,18 @@ describe('[ROUTE-58, PLAYER-01, PLAYER-02] the course player', () => {
     expect(complaints()).toEqual([])
   })
 
+  it.each([
+    [1440, 900],
+    [1024, 600],
+    [360, 740],
+  ])('[PLAYER-05] has clock and end-study button in sight at %i × %i', async (width, height) => {
+    const page = await learner({ viewport: { width, height } })
+    await play(page)
+    await endStudy(page).waitFor()
+    const { y, height: tall } = (await endStudy(page).boundingBox())!
+    expect(y + tall).toBeLessThanOrEqual(height)
+  })
+
   it('explains a blocked window, and plays in this one then', async () => {
     const page = await learner()
     await page.addInitScript(() => {

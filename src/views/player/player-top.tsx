@@ -37,7 +37,7 @@ export function PlayerTop({ player }: { player: CoursePlayer }) {
         </p>
         {/* Where there is nothing to play, the page says so in its heading. */}
         {(isLoading || isShown) && (
-          <h1 className="player-lecture">
+          <h1 className="player-heading">
             <bdi {...writtenIn(lecture?.language ?? '')}>{lecture?.title ?? texts().portal.loading()}</bdi>
           </h1>
         )}
