@@ -1,5 +1,5 @@
 import { ImagePlus } from 'lucide-react'
-import { use, useEffect, useId, useRef, useState, type DragEvent, type KeyboardEvent, type RefObject } from 'react'
+import { use, useEffect, useEffectEvent, useId, useRef, useState, type DragEvent, type KeyboardEvent, type RefObject } from 'react'
 
 import { texts } from '#i18n/texts.ts'
 import type { AvatarSource } from '#machines/flows/avatar.ts'
@@ -32,9 +32,10 @@ export function CropFrame({ source, stage, previews, isClosed, isReading, choose
   const [isOver, setOver] = useState(false)
   const id = useId()
   const LL = texts().profile.avatar
-  useEffect(() => {
+  // Everything it goes by belongs to this one frame.
+  const begin = useEffectEvent(() => {
     const place = frame.current
-    if (place === null || source === null) return
+    if (place === null || source === null) return undefined
     let made: Cropping | null = null
     let isGone = false
     const shown = [...(previews.current?.children ?? [])].filter((element) => element instanceof HTMLElement)
@@ -50,9 +51,8 @@ export function CropFrame({ source, stage, previews, isClosed, isReading, choose
       stage.put(null)
       made?.remove()
     }
-    // Everything it goes by belongs to this one frame.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [])
+  })
+  useEffect(() => begin(), [])
   const press = (event: KeyboardEvent) => {
     const act = isClosed ? undefined : actionOf(event, stage.current)
     if (act === undefined) return

@@ -10,8 +10,8 @@ import { Failed } from '../faces/failed.tsx'
 import { Skeleton } from '../portal/skeleton.tsx'
 import { failureText, usePortal } from '../portal/portal-context.ts'
 import { showToast } from '../portal/toasts.tsx'
-import { DateText } from '../time/time-text.tsx'
 import { OwnerDialog } from './owner-dialog.tsx'
+import { WayRow } from './way-row.tsx'
 import '../icon-button/icon-button.css'
 import './ways-in.css'
 
@@ -43,7 +43,6 @@ export function IdentitySection({ provider, linked, refused }: Props) {
   }, [keeper, leave])
 
   const LL = texts().oidc
-  const times = texts().passkey
   return (
     <section className="ways-section" aria-labelledby="identities-title">
       <div className="ways-head">
@@ -76,35 +75,11 @@ export function IdentitySection({ provider, linked, refused }: Props) {
       ) : (
         <ul className="ways-list">
           {list.map((identity) => (
-            <li key={identity.identityID} className="way">
-              <span className="way-icon" aria-hidden="true">
-                <Building2 size={20} />
-              </span>
-              <div>
-                <p className="way-name">
-                  <bdi>{identity.label}</bdi>
-                </p>
-                <ul className="way-facts">
-                  <li>
-                    {LL.since()} <DateText value={identity.createdAt} precision="day" />
-                  </li>
-                  <li>
-                    {identity.lastUsedAt === null ? (
-                      times.never()
-                    ) : (
-                      <>
-                        {times.used()} <DateText value={identity.lastUsedAt} />
-                      </>
-                    )}
-                  </li>
-                </ul>
-              </div>
-              <div className="way-actions">
-                <button type="button" className="icon-button" aria-label={LL.unlinkOne({ label: identity.label })} title={LL.unlink()} onClick={() => keeper.send({ type: 'removal.asked', identity })}>
-                  <Unlink size={18} aria-hidden="true" />
-                </button>
-              </div>
-            </li>
+            <WayRow key={identity.identityID} icon={<Building2 size={20} />} name={identity.label} since={LL.since()} createdAt={identity.createdAt} lastUsedAt={identity.lastUsedAt}>
+              <button type="button" className="icon-button" aria-label={LL.unlinkOne({ label: identity.label })} title={LL.unlink()} onClick={() => keeper.send({ type: 'removal.asked', identity })}>
+                <Unlink size={18} aria-hidden="true" />
+              </button>
+            </WayRow>
           ))}
         </ul>
       )}
@@ -121,7 +96,7 @@ export function IdentitySection({ provider, linked, refused }: Props) {
         <RemovalDialog
           title={LL.unlinkTitle({ label: chosen.label })}
           text={LL.unlinkText({ name: provider })}
-          keep={times.keep()}
+          keep={texts().passkey.keep()}
           remove={LL.unlink()}
           isBusy={isBusy}
           failure={failure}

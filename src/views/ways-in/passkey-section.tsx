@@ -15,9 +15,9 @@ import { Failed } from '../faces/failed.tsx'
 import { Skeleton } from '../portal/skeleton.tsx'
 import { usePortal } from '../portal/portal-context.ts'
 import { showToast } from '../portal/toasts.tsx'
-import { DateText } from '../time/time-text.tsx'
 import { OwnerDialog } from './owner-dialog.tsx'
 import { PasskeyNameDialog } from './passkey-name-dialog.tsx'
+import { WayRow } from './way-row.tsx'
 import '../icon-button/icon-button.css'
 import './ways-in.css'
 
@@ -98,39 +98,21 @@ export function PasskeySection() {
 function PasskeyRow({ passkey, keeper }: { passkey: Passkey; keeper: Keeper }) {
   const LL = texts().passkey
   return (
-    <li className="way">
-      <span className="way-icon" aria-hidden="true">
-        <KeyRound size={20} />
-      </span>
-      <div>
-        <p className="way-name">
-          <bdi>{passkey.name}</bdi>
-        </p>
-        <ul className="way-facts">
-          <li>
-            {LL.created()} <DateText value={passkey.createdAt} precision="day" />
-          </li>
-          <li>
-            {passkey.lastUsedAt === null ? (
-              LL.never()
-            ) : (
-              <>
-                {LL.used()} <DateText value={passkey.lastUsedAt} />
-              </>
-            )}
-          </li>
-          <li>{passkey.isSynced ? LL.synced() : LL.oneDevice()}</li>
-        </ul>
-      </div>
-      <div className="way-actions">
-        <button type="button" className="icon-button" aria-label={LL.renameOne({ name: passkey.name })} title={LL.rename()} onClick={() => keeper.send({ type: 'renaming.begun', passkey })}>
-          <Pencil size={18} aria-hidden="true" />
-        </button>
-        <button type="button" className="icon-button" aria-label={LL.removeOne({ name: passkey.name })} title={LL.remove()} onClick={() => keeper.send({ type: 'removal.asked', passkey })}>
-          <Trash2 size={18} aria-hidden="true" />
-        </button>
-      </div>
-    </li>
+    <WayRow
+      icon={<KeyRound size={20} />}
+      name={passkey.name}
+      since={LL.created()}
+      createdAt={passkey.createdAt}
+      lastUsedAt={passkey.lastUsedAt}
+      fact={passkey.isSynced ? LL.synced() : LL.oneDevice()}
+    >
+      <button type="button" className="icon-button" aria-label={LL.renameOne({ name: passkey.name })} title={LL.rename()} onClick={() => keeper.send({ type: 'renaming.begun', passkey })}>
+        <Pencil size={18} aria-hidden="true" />
+      </button>
+      <button type="button" className="icon-button" aria-label={LL.removeOne({ name: passkey.name })} title={LL.remove()} onClick={() => keeper.send({ type: 'removal.asked', passkey })}>
+        <Trash2 size={18} aria-hidden="true" />
+      </button>
+    </WayRow>
   )
 }
 
