@@ -33,6 +33,7 @@ const tested = ['unit', 'paths', 'api', 'paths-browser', 'e2e']
 /** In the order in which they start, as far as `after` lets them. */
 export const stages: readonly Stage[] = [
   checked('build', ['node_modules/vite/bin/vite.js', 'build', '--logLevel=warn']),
+  checked('format', ['node_modules/@biomejs/biome/bin/biome', 'format', '--max-diagnostics=50', '.']),
   // Other stages run beside it.
   checked('types', ['node_modules/typescript-native/bin/tsc', '--noEmit', '--singleThreaded']),
   vitest('unit', ['build']),
