@@ -21,7 +21,8 @@ const firstPage =
  * What comes with it after the sign-in, in two files for the same reason: what nearly every page stands in or is made
  * of, and home itself, which is the page that follows. Each takes along what it imports.
  */
-const withShell = /\/src\/(provide-shell\.ts|i18n\/areas\.ts|views\/pages\.ts|views\/(shell\/shell|faces\/(list|detail)-faces)\.tsx)$/
+const withShell =
+  /\/src\/(provide-shell\.ts|i18n\/areas\.ts|views\/pages\.ts|views\/(shell\/shell|faces\/(list|detail)-faces)\.tsx)$/
 const withHome = /\/src\/(provide-home\.ts|views\/home\/home\.page\.tsx)$/
 
 export default defineConfig({

@@ -20,7 +20,15 @@ export default defineConfig({
   test: {
     sequence: { sequencer: LongFirst },
     projects: [
-      { test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], isolate, testTimeout: 60_000, hookTimeout: 120_000 } },
+      {
+        test: {
+          name: 'unit',
+          include: ['tests/unit/**/*.test.{ts,tsx}'],
+          isolate,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
       {
         test: {
           name: 'api',

@@ -37,7 +37,8 @@ function lineOf(figure: Figure): string {
 
 const named = process.argv.slice(2)
 const unknown = named.filter((name) => !(name in benches))
-if (unknown.length > 0) throw new Error(`No such figure: ${unknown.join(', ')}. There are: ${Object.keys(benches).join(', ')}`)
+if (unknown.length > 0)
+  throw new Error(`No such figure: ${unknown.join(', ')}. There are: ${Object.keys(benches).join(', ')}`)
 
 await ensureBuilt(process.cwd())
 if (named.length === 0 || named.some((name) => /^(login|home|page|course|player)-/.test(name))) await ensureChromium()

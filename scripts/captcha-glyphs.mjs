@@ -64,7 +64,9 @@ function contoursOf(font, character) {
 const typefaces = TYPEFACES.map((file) => {
   const { buffer, byteOffset, byteLength } = readFileSync(`${packages}${file}-normal.woff`)
   const font = opentype.parse(buffer.slice(byteOffset, byteOffset + byteLength))
-  const entries = [...PICTURE_ALPHABET].map((character) => `"${character}":${JSON.stringify(contoursOf(font, character))}`)
+  const entries = [...PICTURE_ALPHABET].map(
+    (character) => `"${character}":${JSON.stringify(contoursOf(font, character))}`,
+  )
   return `{\n${entries.join(',\n')}\n}`
 })
 writeFileSync(new URL('../server/captcha/assets/glyphs.json', import.meta.url), `[${typefaces.join(',\n')}]\n`)

@@ -22,8 +22,14 @@ const root = resolve(import.meta.dirname, '..')
 const say = (text: string): void => void process.stdout.write(`${text}\n`)
 
 const machines = await findMachines(root)
-const asked = readArguments(process.argv.slice(2), machines.map(({ name }) => name))
-const models = await findModels(root, machines.filter(({ name }) => asked.names.includes(name)))
+const asked = readArguments(
+  process.argv.slice(2),
+  machines.map(({ name }) => name),
+)
+const models = await findModels(
+  root,
+  machines.filter(({ name }) => asked.names.includes(name)),
+)
 const options: RunOptions = { pairs: asked.pairs, only: asked.path }
 const started = performance.now()
 
@@ -36,7 +42,8 @@ try {
 } finally {
   await layers.close()
 }
-if (asked.path !== null && runs.length === 0) throw new Error(`There is no path ${asked.path}. Paths change with their machine and model.`)
+if (asked.path !== null && runs.length === 0)
+  throw new Error(`There is no path ${asked.path}. Paths change with their machine and model.`)
 conclude()
 
 async function walkEverywhere(found: FoundModel): Promise<void> {
@@ -54,7 +61,8 @@ async function walkEverywhere(found: FoundModel): Promise<void> {
 /** Where one path alone is walked, what happens is told as it happens. */
 function telling({ model }: FoundModel): RunOptions {
   const names = eventNames(model.machine)
-  const tell = (event: string | null, place: string): void => say(`${place}: ${event === null ? 'start' : (names.get(event) ?? event)}`)
+  const tell = (event: string | null, place: string): void =>
+    say(`${place}: ${event === null ? 'start' : (names.get(event) ?? event)}`)
   return asked.path === null ? options : { ...options, tell }
 }
 
@@ -85,7 +93,9 @@ function conclude(): void {
   if (asked.path !== null) return
   if (mutants.length > 0) {
     const sum = (of: 'killed' | 'total'): number => mutants.reduce((total, run) => total + run[of], 0)
-    say(`${sum('killed')} of ${sum('total')} machines with a fault are told from the right one, ${((100 * sum('killed')) / sum('total')).toFixed(1)} %`)
+    say(
+      `${sum('killed')} of ${sum('total')} machines with a fault are told from the right one, ${((100 * sum('killed')) / sum('total')).toFixed(1)} %`,
+    )
   }
   if (layers.withoutPostgresql) say('PostgreSQL is not installed: the paths over HTTP were walked on SQLite alone.')
   say(`Finished in ${((performance.now() - started) / 1000).toFixed(1)} s`)

@@ -89,7 +89,37 @@ export interface App {
   readonly log: Log
 }
 
-const ROUTES = [sessionRoutes, passkeyRoutes, oidcRoutes, userRoutes, profileRoutes, codeRoutes, retrievalRoutes, accountRoutes, outboxRoutes, basicRoutes, informationRoutes, managedInformationRoutes, managedCourseRoutes, managedPersonRoutes, passwordLinkRoutes, courseRoutes, courseTopicRoutes, studyRoutes, commentRoutes, resourceRoutes, noteRoutes, classRoutes, leaveRoutes, meetingRoutes, fileRoutes, noticeRoutes, letterRoutes, signalRoutes, speedRoutes]
+const ROUTES = [
+  sessionRoutes,
+  passkeyRoutes,
+  oidcRoutes,
+  userRoutes,
+  profileRoutes,
+  codeRoutes,
+  retrievalRoutes,
+  accountRoutes,
+  outboxRoutes,
+  basicRoutes,
+  informationRoutes,
+  managedInformationRoutes,
+  managedCourseRoutes,
+  managedPersonRoutes,
+  passwordLinkRoutes,
+  courseRoutes,
+  courseTopicRoutes,
+  studyRoutes,
+  commentRoutes,
+  resourceRoutes,
+  noteRoutes,
+  classRoutes,
+  leaveRoutes,
+  meetingRoutes,
+  fileRoutes,
+  noticeRoutes,
+  letterRoutes,
+  signalRoutes,
+  speedRoutes,
+]
 const BODY_LIMIT = 256 * 1024
 const DIST = resolve(import.meta.dirname, '../dist')
 

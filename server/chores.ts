@@ -17,7 +17,9 @@ const DAY_MS = 24 * 60 * 60_000
 export function startChores({ db, clock, outbox, effects, signals, files, logger }: Portal): () => void {
   const sweeping = (): void => {
     sweep(db, clock.now()).catch((error: unknown) => logger.error({ err: error }, 'expired rows were not removed'))
-    removeUnused(db, files, clock.now()).catch((error: unknown) => logger.error({ err: error }, 'unused files were not removed'))
+    removeUnused(db, files, clock.now()).catch((error: unknown) =>
+      logger.error({ err: error }, 'unused files were not removed'),
+    )
   }
   const beating = (): void => {
     signals.beat().catch((error: unknown) => logger.error({ err: error }, 'the streams of signals were not seen to'))
@@ -32,7 +34,9 @@ export function startChores({ db, clock, outbox, effects, signals, files, logger
   void outbox.dispatch()
   // What a process that was killed has left is taken up here.
   void effects.dispatch()
-  upgradeAll(db, clock.now()).catch((error: unknown) => logger.error({ err: error }, 'records of earlier versions were not upgraded'))
+  upgradeAll(db, clock.now()).catch((error: unknown) =>
+    logger.error({ err: error }, 'records of earlier versions were not upgraded'),
+  )
   return () => timers.forEach(clearInterval)
 }
 
@@ -53,9 +57,18 @@ export async function sweep(db: Database, now: Date): Promise<void> {
   await db.deleteFrom('verification_code').where('expires_at', '<=', at).execute()
   await db.deleteFrom('information_view').where('day', '<', dayOf(now)).execute()
   // Who comes with an old link is still told what became of it.
-  await db.deleteFrom('password_link').where('expires_at', '<=', at - 30 * DAY_MS).execute()
+  await db
+    .deleteFrom('password_link')
+    .where('expires_at', '<=', at - 30 * DAY_MS)
+    .execute()
   await db.deleteFrom('people_import').where('expires_at', '<=', at).execute()
   await db.deleteFrom('known_device').where('ends_at', '<=', at).execute()
-  await db.deleteFrom('sign_in_event').where('at', '<=', at - HISTORY_MS).execute()
-  await db.deleteFrom('attempt').where('since', '<=', at - DAY_MS).execute()
+  await db
+    .deleteFrom('sign_in_event')
+    .where('at', '<=', at - HISTORY_MS)
+    .execute()
+  await db
+    .deleteFrom('attempt')
+    .where('since', '<=', at - DAY_MS)
+    .execute()
 }

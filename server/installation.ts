@@ -8,6 +8,10 @@ export async function installationSecret(db: Database): Promise<string> {
     .values({ key: 'secret', value: newToken() })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .execute()
-  const { value } = await db.selectFrom('installation').select('value').where('key', '=', 'secret').executeTakeFirstOrThrow()
+  const { value } = await db
+    .selectFrom('installation')
+    .select('value')
+    .where('key', '=', 'secret')
+    .executeTakeFirstOrThrow()
   return value
 }

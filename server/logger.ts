@@ -34,7 +34,10 @@ export function createLog({ level, stream = process.stdout }: LogSettings): Log 
     stream: sink,
     base: null,
     messageKey: 'message',
-    serializers: { req: (request: { method: string; url: string }) => ({ method: request.method, path: pathOf(request.url) }), err: describe },
+    serializers: {
+      req: (request: { method: string; url: string }) => ({ method: request.method, path: pathOf(request.url) }),
+      err: describe,
+    },
   }
   return { options, ofRequests: level === 'debug' || level === 'info', ...sink }
 }
@@ -88,7 +91,7 @@ const quoted = (path: string): string => (/^[\w/.-]*$/.test(path) ? `"${path}"` 
 export function requestIds(): () => string {
   const process = randomUUID()
   let count = 0
-  return () => `${process}-${(count += 1).toString(36)}`
+  return () => `${process}-${((count += 1)).toString(36)}`
 }
 
 /** One line a request, once it is answered; put together by hand, since the logger takes as long as the answer itself. */

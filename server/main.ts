@@ -19,7 +19,8 @@ const LONGEST_STOP_MS = 20_000
 async function start(settings: Settings): Promise<void> {
   const database = await openDatabase(settings)
   const demo = settings.demo && settings.databaseUrl === null && (await seedDemo(database, systemClock.now()))
-  const errorService = settings.errorDsn === null ? null : (await import('./errors/sentry.ts')).sentryService(settings.errorDsn)
+  const errorService =
+    settings.errorDsn === null ? null : (await import('./errors/sentry.ts')).sentryService(settings.errorDsn)
   const { http, portal, log } = await buildApp({
     settings,
     database,
@@ -30,7 +31,11 @@ async function start(settings: Settings): Promise<void> {
   })
   if (demo) await storeDemoFiles(portal.files)
   const stopChores = startChores(portal)
-  await http.listen({ port: settings.port, host: settings.host, listenTextResolver: (address) => `listening at ${address}` })
+  await http.listen({
+    port: settings.port,
+    host: settings.host,
+    listenTextResolver: (address) => `listening at ${address}`,
+  })
   reportCrashes(portal, log)
 
   let stopping = false
@@ -51,7 +56,8 @@ async function start(settings: Settings): Promise<void> {
   print(`\nThe portal is open: ${settings.origin ?? `http://localhost:${port}`}/\n`)
   if (!demo) return
   print('Demo accounts:')
-  for (const { name, password, roles } of demoAccounts) print(`  ${name.padEnd(12)}${password.padEnd(16)}${roles.join(', ')}`)
+  for (const { name, password, roles } of demoAccounts)
+    print(`  ${name.padEnd(12)}${password.padEnd(16)}${roles.join(', ')}`)
   print('')
 }
 
@@ -70,7 +76,9 @@ function reportCrashes({ reporter }: Portal, log: Log): void {
 try {
   await start(readSettings(process.env))
 } catch (error) {
-  process.stderr.write(error instanceof SettingsError ? `The settings are not right:\n${error.message}\n` : `${reasonOf(error)}\n`)
+  process.stderr.write(
+    error instanceof SettingsError ? `The settings are not right:\n${error.message}\n` : `${reasonOf(error)}\n`,
+  )
   process.exit(1)
 }
 

@@ -29,11 +29,19 @@ const flag = (byDefault: 'on' | 'off') =>
 
 const port = z.coerce
   .number({ error: 'must be a number' })
-  .check(z.int({ error: 'must be a whole number' }), z.minimum(0, { error: 'must be 0 to 65535' }), z.maximum(65_535, { error: 'must be 0 to 65535' }))
+  .check(
+    z.int({ error: 'must be a whole number' }),
+    z.minimum(0, { error: 'must be 0 to 65535' }),
+    z.maximum(65_535, { error: 'must be 0 to 65535' }),
+  )
 
 const minutes = z.coerce
   .number({ error: 'must be a number' })
-  .check(z.int({ error: 'must be a whole number' }), z.minimum(1, { error: 'must be 1 to 1440' }), z.maximum(1440, { error: 'must be 1 to 1440' }))
+  .check(
+    z.int({ error: 'must be a whole number' }),
+    z.minimum(1, { error: 'must be 1 to 1440' }),
+    z.maximum(1440, { error: 'must be 1 to 1440' }),
+  )
 
 const origin = z.string().check(
   z.refine((text) => addressOf(text, ['http:', 'https:'])?.origin === text, {
@@ -44,7 +52,9 @@ const origin = z.string().check(
 const isProxy = (text: string): boolean => {
   const [host = '', bits = '0', ...rest] = text.trim().split('/')
   if (['loopback', 'linklocal', 'uniquelocal'].includes(text.trim())) return true
-  return isIP(host) !== 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (isIP(host) === 4 ? 32 : 128) && rest.length === 0
+  return (
+    isIP(host) !== 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (isIP(host) === 4 ? 32 : 128) && rest.length === 0
+  )
 }
 
 const trustProxy = z.pipe(
@@ -60,7 +70,10 @@ const trustProxy = z.pipe(
 )
 
 const hidden = z.pipe(
-  z._default(z.string().check(z.regex(/^(\/[\w/-]*(,|$))*$/, { error: 'must be paths joined by commas, such as /a,/b/c' })), ''),
+  z._default(
+    z.string().check(z.regex(/^(\/[\w/-]*(,|$))*$/, { error: 'must be paths joined by commas, such as /a,/b/c' })),
+    '',
+  ),
   z.transform((value) => value.split(',').filter((path) => path !== '')),
 )
 
@@ -106,11 +119,17 @@ const environment = z.object({
   DEMO: flag('on'),
   TRUST_PROXY: trustProxy,
   ORIGIN: z._default(z.nullable(origin), null),
-  ADMIN_URL: z._default(z.string().check(z.minLength(1), z.regex(/^(?!javascript:|data:)/i, { error: 'must be an address or a path' })), './admin'),
+  ADMIN_URL: z._default(
+    z.string().check(z.minLength(1), z.regex(/^(?!javascript:|data:)/i, { error: 'must be an address or a path' })),
+    './admin',
+  ),
   LIVE_SOURCES: liveSources,
   INACTIVITY_MINUTES: z._default(minutes, 15),
   ERROR_DSN: address('the https:// address (DSN) of a Sentry-compatible service', 'http:', 'https:'),
-  SECOND_CHECK: z._default(z.enum(['off', 'always', 'new-device'], { error: 'must be off, always or new-device' }), 'off'),
+  SECOND_CHECK: z._default(
+    z.enum(['off', 'always', 'new-device'], { error: 'must be off, always or new-device' }),
+    'off',
+  ),
   PASSWORD_MAX_18: flag('off'),
   START_LANGUAGE: z._default(z.enum(['first', 'browser'], { error: 'must be first or browser' }), 'first'),
   WORDING: z._default(z.enum(['standard', 'workshop'], { error: 'must be standard or workshop' }), 'standard'),

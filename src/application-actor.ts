@@ -7,7 +7,9 @@ import { keepSkin, keptSkin } from './skin.ts'
 /** What the portal and the administration each remember, started with the skin of the device. */
 export function startApplication(page: Window): ActorRefFrom<typeof applicationFlow> {
   const application = createActor(
-    applicationFlow.provide({ actions: { keepSkin: ({ event }) => event.type === 'skin.chosen' && keepSkin(event.skin) } }),
+    applicationFlow.provide({
+      actions: { keepSkin: ({ event }) => event.type === 'skin.chosen' && keepSkin(event.skin) },
+    }),
   )
   const takeKept = () => {
     const skin = keptSkin(page.document)

@@ -1,6 +1,11 @@
 import { WebAuthnAbortService, startAuthentication, startRegistration } from '@simplewebauthn/browser'
 
-import type { RegisteredCredential, RegistrationOptions, RequestOptions, ShownCredential } from '#api/contract/passkey.ts'
+import type {
+  RegisteredCredential,
+  RegistrationOptions,
+  RequestOptions,
+  ShownCredential,
+} from '#api/contract/passkey.ts'
 import { CallFailure } from '#api/contract/problem.ts'
 
 /** Has the browser ask for a passkey; null: the person has thought better of it, or has taken too long. */
@@ -9,11 +14,19 @@ export async function showPasskey(optionsJSON: RequestOptions, signal: AbortSign
   if (shown === null) return null
   const { id, rawId, response } = shown
   const { clientDataJSON, authenticatorData, signature, userHandle } = response
-  return { id, rawId, type: 'public-key', response: { clientDataJSON, authenticatorData, signature, userHandle: userHandle ?? null } }
+  return {
+    id,
+    rawId,
+    type: 'public-key',
+    response: { clientDataJSON, authenticatorData, signature, userHandle: userHandle ?? null },
+  }
 }
 
 /** Has the browser make a passkey; null as above. Rejects with `passkey.known` where the device has one for this person. */
-export async function makePasskey(options: RegistrationOptions, signal: AbortSignal): Promise<RegisteredCredential | null> {
+export async function makePasskey(
+  options: RegistrationOptions,
+  signal: AbortSignal,
+): Promise<RegisteredCredential | null> {
   // The browser's types ask for transports that they know.
   const optionsJSON = options as Parameters<typeof startRegistration>[0]['optionsJSON']
   const made = await asked(() => startRegistration({ optionsJSON }), signal)

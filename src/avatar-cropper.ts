@@ -97,7 +97,11 @@ export async function cropIn({ frame, previews }: Places, address: string): Prom
         },
       })
       return new Promise((resolve, reject) =>
-        drawn.toBlob((blob) => (blob === null ? reject(new Error('The picture was not drawn.')) : resolve(blob)), 'image/jpeg', QUALITY),
+        drawn.toBlob(
+          (blob) => (blob === null ? reject(new Error('The picture was not drawn.')) : resolve(blob)),
+          'image/jpeg',
+          QUALITY,
+        ),
       )
     },
     remove,

@@ -72,7 +72,11 @@ export const wordsOf = (list: string): readonly string[] => list.split(/[,、،]
 
 /** Without what is written in some keyboards and not in others: accents, capitals, double width. */
 export const plain = (text: string): string =>
-  text.normalize('NFKD').replaceAll(/[\u0300-\u036f\u064b-\u065f\u200b]/g, '').toLowerCase().trim()
+  text
+    .normalize('NFKD')
+    .replaceAll(/[\u0300-\u036f\u064b-\u065f\u200b]/g, '')
+    .toLowerCase()
+    .trim()
 
 function scoreOf(text: string, { key, title, words }: Findable): number {
   const name = plain(title)

@@ -107,6 +107,7 @@ export function startLectureEngine(
 /** Seconds of the film that are there already behind the one that is shown. */
 function aheadOf({ buffered, currentTime }: HTMLVideoElement): number {
   for (let index = 0; index < buffered.length; index += 1)
-    if (buffered.start(index) <= currentTime + 0.1 && currentTime <= buffered.end(index)) return buffered.end(index) - currentTime
+    if (buffered.start(index) <= currentTime + 0.1 && currentTime <= buffered.end(index))
+      return buffered.end(index) - currentTime
   return 0
 }

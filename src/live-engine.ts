@@ -105,7 +105,10 @@ const qualityOf = ({ height }: Level): Quality => (height >= HD_LINES ? 'hd' : '
 function levelOf({ levels, currentLevel }: Hls, quality: Quality): number {
   const codecs = (levels[currentLevel] ?? levels[0])?.codecSet
   const fitting = levels.filter((level) => qualityOf(level) === quality && level.codecSet === codecs)
-  const best = fitting.reduce<Level | null>((one, other) => (one === null || other.bitrate > one.bitrate ? other : one), null)
+  const best = fitting.reduce<Level | null>(
+    (one, other) => (one === null || other.bitrate > one.bitrate ? other : one),
+    null,
+  )
   return best === null ? -1 : levels.indexOf(best)
 }
 

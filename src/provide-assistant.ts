@@ -64,7 +64,10 @@ async function search(
   const tasks = today.status === 'fulfilled' ? today.value.tasks : []
   return {
     routes,
-    tasks: text === '' ? tasks.slice(0, MOST_SUGGESTED_TASKS) : tasks.filter(({ name }) => plain(name).includes(plain(text))),
+    tasks:
+      text === ''
+        ? tasks.slice(0, MOST_SUGGESTED_TASKS)
+        : tasks.filter(({ name }) => plain(name).includes(plain(text))),
     articles: help.status === 'fulfilled' ? help.value.list : [],
     isComplete: today.status === 'fulfilled' && help.status === 'fulfilled',
   }

@@ -50,7 +50,9 @@ export function provideCorrespondence(transport: Transport): CorrespondenceFlows
     }),
     opening: dialogueOpeningFlow.provide({
       actors: {
-        open: fromPromise<OpenedDialogue, { userId: string }>(({ input }) => letter.openDialogue(transport, input.userId)),
+        open: fromPromise<OpenedDialogue, { userId: string }>(({ input }) =>
+          letter.openDialogue(transport, input.userId),
+        ),
       },
     }),
     dialogue: dialogueFlow.provide({
@@ -66,7 +68,9 @@ export function provideCorrespondence(transport: Transport): CorrespondenceFlows
     }),
     writing: letterWritingFlow.provide({
       actors: {
-        deliver: fromPromise<Letter, Outgoing & { dialogueId: string }>(({ input }) => letter.sendLetter(transport, input)),
+        deliver: fromPromise<Letter, Outgoing & { dialogueId: string }>(({ input }) =>
+          letter.sendLetter(transport, input),
+        ),
       },
       actions: {
         keepWriting: ({ context: { dialogueId, draft, outgoing } }) => keep(dialogueId, { draft, outgoing }),

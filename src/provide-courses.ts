@@ -54,12 +54,16 @@ export function provideCourses(transport: Transport): CourseFlows {
     }),
     topics: listFlow.provide({
       actors: {
-        loadPage: fromPromise<Page<unknown>, PageRequest>(({ input }) => courseTopic.listCourseTopics(transport, input)),
+        loadPage: fromPromise<Page<unknown>, PageRequest>(({ input }) =>
+          courseTopic.listCourseTopics(transport, input),
+        ),
       },
     }),
     topic: detailFlow.provide({
       actors: {
-        loadItem: fromPromise<unknown, DetailInput>(({ input }) => asMissing(courseTopic.getCourseTopic(transport, input.id))),
+        loadItem: fromPromise<unknown, DetailInput>(({ input }) =>
+          asMissing(courseTopic.getCourseTopic(transport, input.id)),
+        ),
       },
     }),
     mine: listFlow.provide({
@@ -71,7 +75,9 @@ export function provideCourses(transport: Transport): CourseFlows {
     }),
     favourites: listFlow.provide({
       actors: {
-        loadPage: fromPromise<Page<unknown>, PageRequest>(({ input }) => favourite.listFavouriteCourses(transport, input)),
+        loadPage: fromPromise<Page<unknown>, PageRequest>(({ input }) =>
+          favourite.listFavouriteCourses(transport, input),
+        ),
       },
     }),
     favourite: ownChoiceFlow.provide({
@@ -100,7 +106,9 @@ export function provideCourses(transport: Transport): CourseFlows {
     }),
     evaluation: detailFlow.provide({
       actors: {
-        loadItem: fromPromise<unknown, DetailInput>(({ input }) => asMissing(evaluation.getEvaluation(transport, input.id))),
+        loadItem: fromPromise<unknown, DetailInput>(({ input }) =>
+          asMissing(evaluation.getEvaluation(transport, input.id)),
+        ),
       },
     }),
     comments: listFlow.provide({

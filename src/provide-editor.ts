@@ -35,9 +35,18 @@ function keepingBy(transport: Transport): { readonly [Kind in DocumentKind]: Kee
     information: {
       load: (id) => information.getManagedInformation(transport, id),
       create: (draft) =>
-        information.createInformation(transport, { categoryCode: draft.categoryCode, topicCode: draft.topicCode, texts: textsOf(draft) }),
+        information.createInformation(transport, {
+          categoryCode: draft.categoryCode,
+          topicCode: draft.topicCode,
+          texts: textsOf(draft),
+        }),
       save: (informationID, revision, draft) =>
-        information.saveInformation(transport, { informationID, revision, topicCode: draft.topicCode, texts: textsOf(draft) }),
+        information.saveInformation(transport, {
+          informationID,
+          revision,
+          topicCode: draft.topicCode,
+          texts: textsOf(draft),
+        }),
       publish: (informationID, revision) => information.publishInformation(transport, { informationID, revision }),
       withdraw: (informationID, revision) => information.withdrawInformation(transport, { informationID, revision }),
       discard: (informationID, revision) => information.discardInformation(transport, { informationID, revision }),
@@ -45,7 +54,8 @@ function keepingBy(transport: Transport): { readonly [Kind in DocumentKind]: Kee
     course: {
       load: (id) => course.getManagedCourse(transport, id),
       create: (draft) => course.createCourse(transport, courseDocument(draft)),
-      save: (courseID, revision, draft) => course.saveCourse(transport, { courseID, revision, ...courseDocument(draft) }),
+      save: (courseID, revision, draft) =>
+        course.saveCourse(transport, { courseID, revision, ...courseDocument(draft) }),
       publish: (courseID, revision) => course.publishCourse(transport, { courseID, revision }),
       withdraw: (courseID, revision) => course.withdrawCourse(transport, { courseID, revision }),
       discard: (courseID, revision) => course.discardCourse(transport, { courseID, revision }),
@@ -61,7 +71,8 @@ function keepingBy(transport: Transport): { readonly [Kind in DocumentKind]: Kee
     resource: {
       load: (id) => resource.getManagedResource(transport, id),
       create: (draft) => resource.createResource(transport, resourceDocument(draft)),
-      save: (resourceID, _revision, draft) => resource.saveResource(transport, { resourceID, ...resourceDocument(draft) }),
+      save: (resourceID, _revision, draft) =>
+        resource.saveResource(transport, { resourceID, ...resourceDocument(draft) }),
       publish: never,
       withdraw: never,
       discard: (resourceID) => resource.removeResource(transport, resourceID),
@@ -77,14 +88,28 @@ export function provideEditor(transport: Transport): typeof documentEditorFlow {
   const keeping = (kind: DocumentKind) => kept[kind] as unknown as Keeping<DocumentKind>
   return documentEditorFlow.provide({
     actors: {
-      loadItem: fromPromise(({ input: { kind, id } }: { input: { kind: DocumentKind; id: string } }) => asMissing(keeping(kind).load(id))),
-      saveItem: fromPromise(({ input: { kind, id, revision, draft } }: { input: { kind: DocumentKind; id: string | null; revision: number; draft: DraftOf } }) =>
-        id === null ? keeping(kind).create(draft) : keeping(kind).save(id, revision, draft),
+      loadItem: fromPromise(({ input: { kind, id } }: { input: { kind: DocumentKind; id: string } }) =>
+        asMissing(keeping(kind).load(id)),
       ),
-      publishItem: fromPromise(({ input: { kind, id, revision } }: { input: Seen }) => keeping(kind).publish(id, revision)),
-      withdrawItem: fromPromise(({ input: { kind, id, revision } }: { input: Seen }) => keeping(kind).withdraw(id, revision)),
-      discardItem: fromPromise(({ input: { kind, id, revision } }: { input: Seen }) => keeping(kind).discard(id, revision)),
-      cleanTexts: fromPromise(({ input: { draft } }: { input: { draft: DraftOf } }) => inTurn(() => cleaned(transport, draft as Draft))),
+      saveItem: fromPromise(
+        ({
+          input: { kind, id, revision, draft },
+        }: {
+          input: { kind: DocumentKind; id: string | null; revision: number; draft: DraftOf }
+        }) => (id === null ? keeping(kind).create(draft) : keeping(kind).save(id, revision, draft)),
+      ),
+      publishItem: fromPromise(({ input: { kind, id, revision } }: { input: Seen }) =>
+        keeping(kind).publish(id, revision),
+      ),
+      withdrawItem: fromPromise(({ input: { kind, id, revision } }: { input: Seen }) =>
+        keeping(kind).withdraw(id, revision),
+      ),
+      discardItem: fromPromise(({ input: { kind, id, revision } }: { input: Seen }) =>
+        keeping(kind).discard(id, revision),
+      ),
+      cleanTexts: fromPromise(({ input: { draft } }: { input: { draft: DraftOf } }) =>
+        inTurn(() => cleaned(transport, draft as Draft)),
+      ),
     },
   })
 }
@@ -95,7 +120,9 @@ async function cleaned(transport: Transport, draft: Draft): Promise<Preview> {
   for (const { language, informationDetail } of textsOf(draft)) {
     const code = languageOf(language)?.code
     if (code === undefined || informationDetail === '') continue
-    preview[code] = isPlain(draft) ? informationDetail : await information.previewInformation(transport, informationDetail)
+    preview[code] = isPlain(draft)
+      ? informationDetail
+      : await information.previewInformation(transport, informationDetail)
   }
   return preview
 }

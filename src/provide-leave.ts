@@ -32,7 +32,9 @@ export function provideLeave(transport: Transport): LeaveFlows {
     }),
     waiting: detailFlow.provide({
       actors: {
-        loadItem: fromPromise<unknown, DetailInput>(async () => (await leave.listLeavesToAudit(transport, 'waiting', { page: 1, size: 1 })).waiting),
+        loadItem: fromPromise<unknown, DetailInput>(
+          async () => (await leave.listLeavesToAudit(transport, 'waiting', { page: 1, size: 1 })).waiting,
+        ),
       },
     }),
     leave: recordFlow.provide({
@@ -53,7 +55,13 @@ export function provideLeave(transport: Transport): LeaveFlows {
       actors: {
         loadProspect: fromPromise(() => leave.getLeaveProspect(transport)),
         sendRequest: fromPromise(({ input: { classID, type, start, end, reason } }) =>
-          leave.requestLeave(transport, { classID, type, startTime: sentTime(start), endTime: sentTime(end), reason: reason.trim() }),
+          leave.requestLeave(transport, {
+            classID,
+            type,
+            startTime: sentTime(start),
+            endTime: sentTime(end),
+            reason: reason.trim(),
+          }),
         ),
       },
     }),

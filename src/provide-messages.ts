@@ -40,7 +40,9 @@ export function provideMessages(transport: Transport, session: ActorRefFrom<Sess
           }))
           return { rows, count, unread: count }
         }),
-        mark: fromPromise<void, { ids: readonly string[] }>(({ input }) => notice.markNoticesRead(transport, [...input.ids])),
+        mark: fromPromise<void, { ids: readonly string[] }>(({ input }) =>
+          notice.markNoticesRead(transport, [...input.ids]),
+        ),
       },
     }),
   ).start()
@@ -57,13 +59,23 @@ export function provideMessages(transport: Transport, session: ActorRefFrom<Sess
           }))
           return { rows, count, unread }
         }),
-        mark: fromPromise<void, { ids: readonly string[] }>(({ input }) => notice.markLettersRead(transport, [...input.ids])),
+        mark: fromPromise<void, { ids: readonly string[] }>(({ input }) =>
+          notice.markLettersRead(transport, [...input.ids]),
+        ),
       },
     }),
   ).start()
   const popUp = createActor(messagesFlow).start()
   const signals = createActor(
-    signalFlow.provide({ actors: { settle: fromPromise(() => pageSettled(window)), channel, election, network, stream: streamOf(transport) } }),
+    signalFlow.provide({
+      actors: {
+        settle: fromPromise(() => pageSettled(window)),
+        channel,
+        election,
+        network,
+        stream: streamOf(transport),
+      },
+    }),
   ).start()
 
   const inboxes = { notice: notices, letter: letters } as const satisfies Record<SignalKind, unknown>

@@ -34,9 +34,13 @@ export function providePeople(transport: Transport): PeopleFlows {
       actors: {
         loadPerson: fromPromise(({ input }) => asMissing(service.getPerson(transport, input.id))),
         savePerson: fromPromise(({ input: { id, revision, draft } }) =>
-          id === null ? service.createPerson(transport, draft) : service.savePerson(transport, { ...draft, userId: id, revision }),
+          id === null
+            ? service.createPerson(transport, draft)
+            : service.savePerson(transport, { ...draft, userId: id, revision }),
         ),
-        sendCommand: fromPromise(({ input: { id, revision, command } }) => service.sendAccountEvent(transport, { userId: id, type: command, revision })),
+        sendCommand: fromPromise(({ input: { id, revision, command } }) =>
+          service.sendAccountEvent(transport, { userId: id, type: command, revision }),
+        ),
       },
     }),
     peopleImport: peopleImportFlow.provide({

@@ -3,7 +3,14 @@ import { fromCallback, fromPromise, type EventObject } from 'xstate'
 import * as file from '#api/service/file.ts'
 import * as study from '#api/service/study.ts'
 import type { Transport } from '#api/service/transport.ts'
-import { studiedSeconds, type EngineCommand, type EngineEvent, type EngineInput, type LoadedCourse, type TickEvent } from '#machines/flows/player-context.ts'
+import {
+  studiedSeconds,
+  type EngineCommand,
+  type EngineEvent,
+  type EngineInput,
+  type LoadedCourse,
+  type TickEvent,
+} from '#machines/flows/player-context.ts'
 import type { Sign } from '#machines/flows/player-setup.ts'
 import { playerFlow } from '#machines/flows/player.ts'
 
@@ -30,12 +37,20 @@ const eventOf = ({ flow, lecture, position, seconds }: Sign) => ({
 export function providePlayer(transport: Transport, store: LocalStore): PlayerFlows {
   const device = keptSitting(store)
   const settings = playerSettings(store)
-  const send = (type: 'keep' | 'stop' | 'resume', sign: Sign, more: { because?: 'inactive'; takesOver?: boolean } = {}) =>
-    study.sendLearningEvent(transport, { ...eventOf(sign), type, ...more })
+  const send = (
+    type: 'keep' | 'stop' | 'resume',
+    sign: Sign,
+    more: { because?: 'inactive'; takesOver?: boolean } = {},
+  ) => study.sendLearningEvent(transport, { ...eventOf(sign), type, ...more })
   const load = async (kind: 'study' | 'preview', id: string): Promise<LoadedCourse> => {
-    const course = await asMissing(kind === 'preview' ? study.getPreview(transport, id) : study.getPlayerCourse(transport, id))
+    const course = await asMissing(
+      kind === 'preview' ? study.getPreview(transport, id) : study.getPlayerCourse(transport, id),
+    )
     const kept = device.read()
-    return { course, kept: kept !== null && kept.userLearningFlowID === course.unrecorded?.userLearningFlowID ? kept : null }
+    return {
+      course,
+      kept: kept !== null && kept.userLearningFlowID === course.unrecorded?.userLearningFlowID ? kept : null,
+    }
   }
   return {
     settings: settings.read,
@@ -54,7 +69,9 @@ export function providePlayer(transport: Transport, store: LocalStore): PlayerFl
           keep: fromPromise(({ input }) => send('keep', input)),
           stop: fromPromise(({ input }) => send('stop', input, { because: 'inactive' })),
           resume: fromPromise(({ input: { takesOver, ...sign } }) => send('resume', sign, { takesOver })),
-          settle: fromPromise(({ input: { flow, lecture, position, seconds } }) => settle(transport, flow, seconds, lecture, position)),
+          settle: fromPromise(({ input: { flow, lecture, position, seconds } }) =>
+            settle(transport, flow, seconds, lecture, position),
+          ),
           record: fromPromise(({ input: { flow } }) =>
             study.recordLearning(transport, { userLearningFlowID: flow.userLearningFlowID, playEndTime: flow.seconds }),
           ),
@@ -74,7 +91,10 @@ export function providePlayer(transport: Transport, store: LocalStore): PlayerFl
           sayFarewell: ({ context }) => {
             const { flow, lecture, position } = context
             if (flow === null) return
-            study.leaveLearning(transport, eventOf({ flow, lecture, position: Math.floor(position), seconds: studiedSeconds(context) }))
+            study.leaveLearning(
+              transport,
+              eventOf({ flow, lecture, position: Math.floor(position), seconds: studiedSeconds(context) }),
+            )
           },
           refreshOpener: () => refreshOpener(window),
         },

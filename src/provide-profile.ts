@@ -29,7 +29,9 @@ export function provideProfile(transport: Transport): ProfileFlows {
   let address: string | null = null
   return {
     userCard: userCardFlow,
-    nameChange: nameChangeFlow.provide({ actors: { save: fromPromise(({ input }) => user.changeName(transport, input)) } }),
+    nameChange: nameChangeFlow.provide({
+      actors: { save: fromPromise(({ input }) => user.changeName(transport, input)) },
+    }),
     avatar: (stage) =>
       avatarFlow.provide({
         actors: {
@@ -50,11 +52,18 @@ export function provideProfile(transport: Transport): ProfileFlows {
     profile: profileFlow.provide({
       actors: {
         load: fromPromise<LoadedProfile>(async () => {
-          const [own, dictionaries] = await Promise.all([profile.getProfile(transport), basic.listDictionary(transport, [...dictionaryFields])])
+          const [own, dictionaries] = await Promise.all([
+            profile.getProfile(transport),
+            basic.listDictionary(transport, [...dictionaryFields]),
+          ])
           return { profile: own, dictionaries }
         }),
         save: fromPromise(({ input: { profile: read, draft } }) =>
-          profile.saveProfile(transport, { userId: read?.userId ?? '', revision: read?.revision ?? 0, ...sentOf(draft) }),
+          profile.saveProfile(transport, {
+            userId: read?.userId ?? '',
+            revision: read?.revision ?? 0,
+            ...sentOf(draft),
+          }),
         ),
       },
     }),
@@ -65,7 +74,9 @@ export function provideProfile(transport: Transport): ProfileFlows {
       },
     }),
     signIns: listFlow.provide({
-      actors: { loadPage: fromPromise<Page<unknown>, PageRequest>(({ input }) => profile.listSignIns(transport, input)) },
+      actors: {
+        loadPage: fromPromise<Page<unknown>, PageRequest>(({ input }) => profile.listSignIns(transport, input)),
+      },
     }),
   }
 }

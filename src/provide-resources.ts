@@ -34,7 +34,9 @@ export function provideResources(transport: Transport): ResourceFlows {
     }),
     download: resourceDownloadFlow.provide({
       actors: {
-        fetchFile: fromPromise(({ input, signal }) => resource.downloadResource(transport, input.resourceID, input.received, signal)),
+        fetchFile: fromPromise(({ input, signal }) =>
+          resource.downloadResource(transport, input.resourceID, input.received, signal),
+        ),
       },
       actions: { saveFile: (_, { file }) => saveFile(file as ReceivedFile) },
     }),

@@ -30,7 +30,8 @@ export function provideShell(transport: Transport): ShellFlows {
       actors: {
         loadItem: fromPromise<unknown, DetailInput>(async () => {
           const id = await information.getAboutUs(transport)
-          if (id === null) throw new CallFailure({ kind: 'refused', code: 5000, reason: 'request.notFound', message: '' })
+          if (id === null)
+            throw new CallFailure({ kind: 'refused', code: 5000, reason: 'request.notFound', message: '' })
           return id
         }),
       },

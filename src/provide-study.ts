@@ -22,7 +22,13 @@ export function provideStudy(transport: Transport, store: LocalStore): StudyFlow
         endStudy: fromPromise(async ({ input: { flow } }) => {
           const kept = device.read()
           const own = kept?.userLearningFlowID === flow.userLearningFlowID ? kept : null
-          const settled = await settle(transport, flow, own?.seconds ?? flow.seconds, own?.coursewareID ?? flow.coursewareID, own?.positionSeconds ?? flow.positionSeconds)
+          const settled = await settle(
+            transport,
+            flow,
+            own?.seconds ?? flow.seconds,
+            own?.coursewareID ?? flow.coursewareID,
+            own?.positionSeconds ?? flow.positionSeconds,
+          )
           const recorded = await study.recordLearning(transport, {
             userLearningFlowID: flow.userLearningFlowID,
             playEndTime: settled.seconds,
@@ -36,7 +42,13 @@ export function provideStudy(transport: Transport, store: LocalStore): StudyFlow
 }
 
 /** The last seconds of a sitting that is still being studied, as far as the server believes them; one that rests has none. */
-export function settle(transport: Transport, flow: LearningFlow, seconds: number, coursewareID: string, position: number): Promise<LearningFlow> {
+export function settle(
+  transport: Transport,
+  flow: LearningFlow,
+  seconds: number,
+  coursewareID: string,
+  position: number,
+): Promise<LearningFlow> {
   if (flow.state !== 'studying') return Promise.resolve(flow)
   const { userLearningFlowID, revision } = flow
   return study.sendLearningEvent(transport, {

@@ -23,7 +23,9 @@ export function provideWaysIn(transport: Transport, page: Window): WaysInFlows {
           return makePasskey(input.options, signal)
         }),
         add: fromPromise(({ input: { name, credential } }) =>
-          credential === null ? Promise.reject(new Error('There is no passkey to keep.')) : passkey.addPasskey(transport, name, credential),
+          credential === null
+            ? Promise.reject(new Error('There is no passkey to keep.'))
+            : passkey.addPasskey(transport, name, credential),
         ),
         rename: fromPromise(({ input }) => passkey.renamePasskey(transport, input.passkeyID, input.name)),
         remove: fromPromise(({ input }) => passkey.removePasskey(transport, input.passkeyID)),

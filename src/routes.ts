@@ -108,7 +108,10 @@ export const routes: readonly Route[] = [
   route('myMessage', '/usercenter/myMessage'),
   route('myuserinfo', '/usercenter/myuserinfo'),
   // Under either of the two (gap GAP-17).
-  route('updateUserInfo', '/updateUserInfo', ['/usercenter/updateUserInfo', '/usercenter/studyarchives/updateUserInfo']),
+  route('updateUserInfo', '/updateUserInfo', [
+    '/usercenter/updateUserInfo',
+    '/usercenter/studyarchives/updateUserInfo',
+  ]),
   route('mysessions', '/usercenter/mysessions'),
   // The parents show their list [ROUTE-83, ROUTE-84].
   route('notice-list', '/notice-announcement/notice-list', ['/notice/notice-list', '/notice', '/notice-announcement']),

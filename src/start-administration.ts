@@ -72,10 +72,26 @@ export function startAdministration(page: Window): Administration {
   })
   /** All that the page at an address is drawn with. */
   const fetchParts = async (address: string): Promise<void> => {
-    await Promise.all([known, loadAreas(['administration', 'course', 'information', 'news', 'person', 'publication', 'shell', 'upload', 'usercenter']), loadView(viewOf(address))])
+    await Promise.all([
+      known,
+      loadAreas([
+        'administration',
+        'course',
+        'information',
+        'news',
+        'person',
+        'publication',
+        'shell',
+        'upload',
+        'usercenter',
+      ]),
+      loadView(viewOf(address)),
+    ])
   }
   const pageChange = createActor(
-    pageChangeFlow.provide({ actors: { fetchParts: fromPromise(({ input }) => fetchParts(input.target?.fullPath ?? '/')) } }),
+    pageChangeFlow.provide({
+      actors: { fetchParts: fromPromise(({ input }) => fetchParts(input.target?.fullPath ?? '/')) },
+    }),
   )
   let visited = 0
   places.subscribe(({ context: { shown, visit } }) => {

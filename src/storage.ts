@@ -24,7 +24,8 @@ export interface LocalStore {
 }
 
 /** [ROUTE-06, SESSION-08] Who has a token may still have to pass the second check: `validPhone` is 2 until then, 1 once it is passed (gap GAP-44). */
-export const isCheckPending = (store: LocalStore): boolean => store.get('token') !== null && store.get('validPhone') === '2'
+export const isCheckPending = (store: LocalStore): boolean =>
+  store.get('token') !== null && store.get('validPhone') === '2'
 
 /**
  * Local storage that never throws: where the browser blocks it or it is full, the page keeps what it was told in

@@ -18,7 +18,10 @@ import { showToast } from './views/portal/toasts.tsx'
 z.config({ jitless: true })
 
 /** Settings, storage and transport of a page, for the portal and for the administration alike. */
-export function createSurroundings(page: Window, tell: (event: { readonly type: 'session.lost' | 'check.required' }) => void) {
+export function createSurroundings(
+  page: Window,
+  tell: (event: { readonly type: 'session.lost' | 'check.required' }) => void,
+) {
   const settings = readPortalSettings(page.document)
   const store = createLocalStore(page)
   // Who comes back signed in from the organisation's provider has a session, but no answer to a call yet.

@@ -16,7 +16,9 @@ export async function launchBrowser(): Promise<Browser> {
   const needsWindow = process.env.HEADED !== undefined
   const executablePath = findChromium({ needsWindow })
   if (executablePath === null) {
-    throw new Error(`There is no Chromium${needsWindow ? ' with a window' : ''}: npm test installs one, or set CHROMIUM to its path`)
+    throw new Error(
+      `There is no Chromium${needsWindow ? ' with a window' : ''}: npm test installs one, or set CHROMIUM to its path`,
+    )
   }
   // Its sandbox refuses to run as root.
   const args = process.getuid?.() === 0 ? [...quiet, '--no-sandbox'] : quiet

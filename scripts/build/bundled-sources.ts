@@ -26,7 +26,11 @@ const isThemes = (id: string): boolean => id.includes('/@radix-ui/themes/')
  * Bundles the app once without writing it: what is left after tree shaking is what can ask for a class.
  * @param first the modules that the first page loads, with all that they import
  */
-export async function bundledSources(root: string, pages: readonly string[], first: readonly string[]): Promise<BundledSources> {
+export async function bundledSources(
+  root: string,
+  pages: readonly string[],
+  first: readonly string[],
+): Promise<BundledSources> {
   const result = await build({
     root,
     configFile: false,
@@ -35,18 +39,27 @@ export async function bundledSources(root: string, pages: readonly string[], fir
   })
   const outputs = (Array.isArray(result) ? result : [result]) as Rolldown.RolldownOutput[]
   const chunks = outputs.flatMap(({ output }) => output).filter((part) => part.type === 'chunk')
-  const code = new Map(chunks.flatMap(({ modules }) => Object.entries(modules)).map(([id, module]) => [id, module.code ?? '']))
+  const code = new Map(
+    chunks.flatMap(({ modules }) => Object.entries(modules)).map(([id, module]) => [id, module.code ?? '']),
+  )
   const codeOf = (wanted: (id: string) => boolean): string =>
     Array.from(code, ([id, text]) => (wanted(id) ? text : '')).join('\n')
 
-  const atFirst = modulesAtFirst(chunks, first.map((path) => resolve(root, path)))
+  const atFirst = modulesAtFirst(
+    chunks,
+    first.map((path) => resolve(root, path)),
+  )
   const own = codeOf(isOwn)
   const themes = codeOf(isThemes)
   const sheets = globSync('src/**/*.css', { cwd: root }).map((path) => join(root, path))
   const texts = new Map(sheets.map((path) => [path, readFileSync(path, 'utf8')]))
   return {
     keepsClass: usedClasses(own, themes, themes),
-    keepsClassAtFirst: usedClasses(own, codeOf((id) => isThemes(id) && atFirst.has(id)), themes),
+    keepsClassAtFirst: usedClasses(
+      own,
+      codeOf((id) => isThemes(id) && atFirst.has(id)),
+      themes,
+    ),
     elsewhere: [own, codeOf((id) => id.includes('/@radix-ui/')), ...texts.values()].join('\n'),
     laterModules: new Set([...code.keys()].filter((id) => isThemes(id) && !atFirst.has(id))),
     sheets: sheets.filter((path) => texts.get(path)?.includes('@radix-ui/themes/') === true),

@@ -48,11 +48,18 @@ export function preloadFirstPage(pages: Readonly<Record<string, readonly string[
 }
 
 function tagsFor(chunks: ReadonlySet<Rolldown.OutputChunk>, html: string): HtmlTagDescriptor[] {
-  const tag = (attrs: HtmlTagDescriptor['attrs']): HtmlTagDescriptor => ({ tag: 'link', attrs: attrs ?? {}, injectTo: 'head' })
+  const tag = (attrs: HtmlTagDescriptor['attrs']): HtmlTagDescriptor => ({
+    tag: 'link',
+    attrs: attrs ?? {},
+    injectTo: 'head',
+  })
   const sheets = new Set([...chunks].flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]))
   const scripts = [...chunks].map(({ fileName }) => fileName)
   return [
     ...scripts.map((file) => ({ file, attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` } })),
-    ...[...sheets].map((file) => ({ file, attrs: { rel: 'preload', as: 'style', crossorigin: true, href: `/${file}` } })),
+    ...[...sheets].map((file) => ({
+      file,
+      attrs: { rel: 'preload', as: 'style', crossorigin: true, href: `/${file}` },
+    })),
   ].flatMap(({ file, attrs }) => (html.includes(`/${file}"`) ? [] : [tag(attrs)]))
 }

@@ -17,7 +17,8 @@ export function prunedSelectors(selectors: string, keepsClass: KeepsClass): stri
 /** Removes the selector when it can match nothing, else the dead alternatives inside it. */
 function prune(selector: Selector, keepsClass: KeepsClass): void {
   for (const node of [...selector.nodes]) {
-    const isDead = node.type === 'class' ? !keepsClass(node.value) : node.type === 'pseudo' && !prunePseudo(node, keepsClass)
+    const isDead =
+      node.type === 'class' ? !keepsClass(node.value) : node.type === 'pseudo' && !prunePseudo(node, keepsClass)
     if (isDead) {
       selector.remove()
       return

@@ -44,11 +44,16 @@ export function trimCss(pages: readonly string[], first: readonly string[]): Plu
         }
         if (!id.endsWith('.css')) return null
         if (id.includes('/@radix-ui/themes/')) {
-          throw new Error(`${id} is to be imported by @import in a sheet of src, so that all of Radix is trimmed as one`)
+          throw new Error(
+            `${id} is to be imported by @import in a sheet of src, so that all of Radix is trimmed as one`,
+          )
         }
         if (!code.includes('.rt-')) return null
         const atFirst = trimSheet(code, keepsClassAtFirst, elsewhere)
-        return { code: id === later ? subtractSheet(trimSheet(code, keepsClass, elsewhere), atFirst) : atFirst, map: null }
+        return {
+          code: id === later ? subtractSheet(trimSheet(code, keepsClass, elsewhere), atFirst) : atFirst,
+          map: null,
+        }
       },
     },
   }

@@ -32,7 +32,8 @@ export function trimSheet(sheet: string, keepsClass: KeepsClass, elsewhere: stri
   return root.toString()
 }
 
-const isFrame = (rule: Rule): boolean => rule.parent?.type === 'atrule' && /keyframes$/.test((rule.parent as AtRule).name)
+const isFrame = (rule: Rule): boolean =>
+  rule.parent?.type === 'atrule' && /keyframes$/.test((rule.parent as AtRule).name)
 
 /** What makes a palette the accent or the grey, where the sheet has not got that palette. */
 function removeForeignPalettes(root: Root, sheet: string): void {
@@ -50,7 +51,8 @@ function removeUnusedProperties(root: Root, used: Set<string>): void {
   const askedBy = new Map<string, string[]>()
   root.walkDecls((declaration) => {
     const asked = Array.from(declaration.value.matchAll(variable), ([, name = '']) => name)
-    if (declaration.prop.startsWith('--')) askedBy.set(declaration.prop, [...(askedBy.get(declaration.prop) ?? []), ...asked])
+    if (declaration.prop.startsWith('--'))
+      askedBy.set(declaration.prop, [...(askedBy.get(declaration.prop) ?? []), ...asked])
     else for (const name of asked) used.add(name)
   })
   // A set that grows while it is walked: each name is visited once.

@@ -47,8 +47,13 @@ const browser = await launchBrowser()
 const page = await browser.newPage()
 
 /** A print with a fixed date, of the same length as the one that it was made at. */
-const repeatable = (pdf: Buffer): Buffer => Buffer.from(pdf.toString('latin1').replace(/D:\d{14}/g, 'D:20260101000000'), 'latin1')
-for (const [name, html] of Object.entries({ 'levee-patrol-card': leveePatrolCard(), 'dam-round': damRoundForm(), 'academy-at-a-glance': academyAtAGlance() })) {
+const repeatable = (pdf: Buffer): Buffer =>
+  Buffer.from(pdf.toString('latin1').replace(/D:\d{14}/g, 'D:20260101000000'), 'latin1')
+for (const [name, html] of Object.entries({
+  'levee-patrol-card': leveePatrolCard(),
+  'dam-round': damRoundForm(),
+  'academy-at-a-glance': academyAtAGlance(),
+})) {
   await page.setContent(html)
   keep(`${name}.pdf`, repeatable(await page.pdf({ format: 'A4', preferCSSPageSize: true, printBackground: true })))
 }
@@ -62,17 +67,66 @@ keep('dam-section.png', await draw(damSection(), 1600, 750, 'png'))
 keep('basin-map.jpg', await draw(basinMap(), 1600, 950, 'jpeg'))
 keep('flow-calendar.jpeg', await draw(flowCalendar(), 1600, 950, 'jpeg'))
 
-for (let frame = 0; frame < WAVE_FRAMES; frame++) writeFileSync(join(work, `wave-${frame}.png`), await draw(floodWave(frame), 800, 450, 'png'))
-ffmpeg(work, '-framerate', '8', '-i', 'wave-%d.png', '-filter_complex', 'split[a][b];[a]palettegen=max_colors=48:stats_mode=full[p];[b][p]paletteuse=dither=none:diff_mode=rectangle', ...REPEATABLE, 'wave.gif')
+for (let frame = 0; frame < WAVE_FRAMES; frame++)
+  writeFileSync(join(work, `wave-${frame}.png`), await draw(floodWave(frame), 800, 450, 'png'))
+ffmpeg(
+  work,
+  '-framerate',
+  '8',
+  '-i',
+  'wave-%d.png',
+  '-filter_complex',
+  'split[a][b];[a]palettegen=max_colors=48:stats_mode=full[p];[b][p]paletteuse=dither=none:diff_mode=rectangle',
+  ...REPEATABLE,
+  'wave.gif',
+)
 keep('flood-wave.gif', readFileSync(join(work, 'wave.gif')))
 
-for (let frame = 0; frame < FILM_SECONDS * film.frameRate; frame++) writeFileSync(join(work, `film-${frame}.png`), await draw(filmFrame(frame / film.frameRate), film.width, film.height, 'png'))
-ffmpeg(work, '-framerate', String(film.frameRate), '-i', 'film-%d.png', '-c:v', 'libx264', '-preset', 'slower', '-tune', 'animation', '-crf', '30', '-pix_fmt', 'yuv420p', '-g', '20', ...REPEATABLE, '-movflags', '+faststart', 'film.mp4')
+for (let frame = 0; frame < FILM_SECONDS * film.frameRate; frame++)
+  writeFileSync(
+    join(work, `film-${frame}.png`),
+    await draw(filmFrame(frame / film.frameRate), film.width, film.height, 'png'),
+  )
+ffmpeg(
+  work,
+  '-framerate',
+  String(film.frameRate),
+  '-i',
+  'film-%d.png',
+  '-c:v',
+  'libx264',
+  '-preset',
+  'slower',
+  '-tune',
+  'animation',
+  '-crf',
+  '30',
+  '-pix_fmt',
+  'yuv420p',
+  '-g',
+  '20',
+  ...REPEATABLE,
+  '-movflags',
+  '+faststart',
+  'film.mp4',
+)
 keep('filter-ring-film.mp4', readFileSync(join(work, 'film.mp4')))
 await browser.close()
 
 const spoken = speak(lectures['warning-chain'].lines, work)
 writeFileSync(join(work, 'spoken.wav'), wavOf(soundOf(spoken, timingOf(spoken))))
-ffmpeg(work, '-i', levelled(work, 'spoken.wav'), '-c:a', 'libmp3lame', '-ar', '32000', '-b:a', '32k', ...REPEATABLE, 'talk.mp3')
+ffmpeg(
+  work,
+  '-i',
+  levelled(work, 'spoken.wav'),
+  '-c:a',
+  'libmp3lame',
+  '-ar',
+  '32000',
+  '-b:a',
+  '32k',
+  ...REPEATABLE,
+  'talk.mp3',
+)
 keep('warning-talk.mp3', readFileSync(join(work, 'talk.mp3')))
 rmSync(work, { recursive: true })

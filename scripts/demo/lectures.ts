@@ -27,12 +27,16 @@ const timesFile = join(target, 'times.json')
 const work = mkdtempSync(join(tmpdir(), 'lectures-'))
 const isMade = (name: string): name is MadeLecture => name in bands
 const named = process.argv.slice(2)
-const names = Object.keys(bands).filter(isMade).filter((name) => named.length === 0 || named.includes(name))
+const names = Object.keys(bands)
+  .filter(isMade)
+  .filter((name) => named.length === 0 || named.includes(name))
 
 /** What is known of a lecture once it is made, in the order of the lectures, one a line. */
 function note(name: string, made: unknown): void {
   const times = { ...(JSON.parse(readFileSync(timesFile, 'utf8')) as Record<string, unknown>), [name]: made }
-  const rows = Object.keys(bands).filter((known) => known in times).map((known) => `  "${known}": ${JSON.stringify(times[known])}`)
+  const rows = Object.keys(bands)
+    .filter((known) => known in times)
+    .map((known) => `  "${known}": ${JSON.stringify(times[known])}`)
   writeFileSync(timesFile, `{\n${rows.join(',\n')}\n}\n`)
 }
 
@@ -50,14 +54,19 @@ for (const name of names) {
     slides.push(`slide-${step}.png`)
     await page.screenshot({ path: join(work, `slide-${step}.png`) })
   }
-  const made = RENDITIONS.map((rendition) => ({ name: rendition.name, content: film(work, slides, timing, sound, rendition) }))
+  const made = RENDITIONS.map((rendition) => ({
+    name: rendition.name,
+    content: film(work, slides, timing, sound, rendition),
+  }))
   for (const { name: rendition, content } of made) writeFileSync(join(target, `${name}-${rendition}.mp4`), content)
   note(name, {
     seconds: timing.seconds,
     bytes: Object.fromEntries(made.map(({ name: rendition, content }) => [rendition, content.length])),
     lines: timing.lines.map(({ from, spokenTo }) => [from, spokenTo]),
   })
-  process.stdout.write(`${name}: ${timing.seconds} s, ${made.map(({ content }) => `${Math.round(content.length / 1000)} kB`).join(' and ')}\n`)
+  process.stdout.write(
+    `${name}: ${timing.seconds} s, ${made.map(({ content }) => `${Math.round(content.length / 1000)} kB`).join(' and ')}\n`,
+  )
 }
 await browser.close()
 rmSync(work, { recursive: true })

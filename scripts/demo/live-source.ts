@@ -22,7 +22,22 @@ const SEGMENT_SECONDS = 4
 const FRAME_RATE = 12
 const GROUP = String(SEGMENT_SECONDS * FRAME_RATE)
 
-const avc = ['-c:v', 'libx264', '-profile:v', 'main', '-preset', 'veryslow', '-tune', 'animation', '-bf', '0', '-refs', '3', '-sc_threshold', '0']
+const avc = [
+  '-c:v',
+  'libx264',
+  '-profile:v',
+  'main',
+  '-preset',
+  'veryslow',
+  '-tune',
+  'animation',
+  '-bf',
+  '0',
+  '-refs',
+  '3',
+  '-sc_threshold',
+  '0',
+]
 const vp9 = ['-c:v', 'libvpx-vp9', '-b:v', '0', '-deadline', 'good', '-cpu-used', '1', '-row-mt', '1']
 const aac = ['-c:a', 'aac', '-b:a', '16k', '-ar', '16000']
 const opus = ['-c:a', 'libopus', '-b:a', '12k', '-application', 'audio']
@@ -38,7 +53,10 @@ const picture = join(work, 'picture.mkv')
 const sound = join(work, 'sound.wav')
 
 function ffmpeg(...given: readonly string[]): void {
-  const { status, stderr } = spawnSync('ffmpeg', ['-hide_banner', '-loglevel', 'error', '-y', ...given], { cwd: work, encoding: 'utf8' })
+  const { status, stderr } = spawnSync('ffmpeg', ['-hide_banner', '-loglevel', 'error', '-y', ...given], {
+    cwd: work,
+    encoding: 'utf8',
+  })
   if (status !== 0) throw new Error(`ffmpeg failed:\n${stderr}`)
 }
 
@@ -47,8 +65,23 @@ async function draw(): Promise<void> {
   const browser = await launchBrowser()
   const page = await browser.newPage({ viewport: { width: WIDTH, height: HEIGHT } })
   await page.setContent('<style>body { margin: 0 }</style><div></div>')
-  const into = ['-f', 'image2pipe', '-framerate', String(FRAME_RATE), '-i', '-', '-c:v', 'libx264', '-qp', '0', '-preset', 'ultrafast']
-  const encoder = spawn('ffmpeg', ['-loglevel', 'error', '-y', ...into, picture], { stdio: ['pipe', 'inherit', 'inherit'] })
+  const into = [
+    '-f',
+    'image2pipe',
+    '-framerate',
+    String(FRAME_RATE),
+    '-i',
+    '-',
+    '-c:v',
+    'libx264',
+    '-qp',
+    '0',
+    '-preset',
+    'ultrafast',
+  ]
+  const encoder = spawn('ffmpeg', ['-loglevel', 'error', '-y', ...into, picture], {
+    stdio: ['pipe', 'inherit', 'inherit'],
+  })
   const encoded = new Promise((done) => encoder.once('exit', done))
   for (let frame = 0; frame < PROGRAMME_SECONDS * FRAME_RATE; frame++) {
     await page.locator('div').evaluate((div, svg) => (div.innerHTML = svg), programme(frame / FRAME_RATE))
@@ -63,15 +96,48 @@ async function draw(): Promise<void> {
 /** A river not far away: noise without its highest and lowest parts, swelling a little. */
 function listen(): void {
   const river = `anoisesrc=color=brown:seed=2026:amplitude=0.6:sample_rate=48000:duration=${PROGRAMME_SECONDS}`
-  ffmpeg('-f', 'lavfi', '-i', `${river},highpass=f=180,lowpass=f=2400,tremolo=f=0.2:d=0.35,volume=-6dB`, '-ac', '1', sound)
+  ffmpeg(
+    '-f',
+    'lavfi',
+    '-i',
+    `${river},highpass=f=180,lowpass=f=2400,tremolo=f=0.2:d=0.35,volume=-6dB`,
+    '-ac',
+    '1',
+    sound,
+  )
 }
 
 function encode({ name, height, encoding }: (typeof RENDITIONS)[number]) {
   const width = (height * WIDTH) / HEIGHT
   const shape = ['-vf', `scale=${width}:${height}:flags=lanczos,format=yuv420p`, '-g', GROUP, '-keyint_min', GROUP]
-  const hls = ['-f', 'hls', '-hls_time', String(SEGMENT_SECONDS), '-hls_playlist_type', 'vod', '-hls_segment_type', 'fmp4']
+  const hls = [
+    '-f',
+    'hls',
+    '-hls_time',
+    String(SEGMENT_SECONDS),
+    '-hls_playlist_type',
+    'vod',
+    '-hls_segment_type',
+    'fmp4',
+  ]
   const names = ['-hls_fmp4_init_filename', `${name}.mp4`, '-hls_segment_filename', `${name}-%d.m4s`]
-  ffmpeg('-i', picture, '-i', sound, '-map', '0:v', '-map', '1:a', ...shape, ...encoding, '-t', String(PROGRAMME_SECONDS), ...hls, ...names, `${name}.m3u8`)
+  ffmpeg(
+    '-i',
+    picture,
+    '-i',
+    sound,
+    '-map',
+    '0:v',
+    '-map',
+    '1:a',
+    ...shape,
+    ...encoding,
+    '-t',
+    String(PROGRAMME_SECONDS),
+    ...hls,
+    ...names,
+    `${name}.m3u8`,
+  )
   const init = `${name}.mp4`
   const segments = Array.from({ length: PROGRAMME_SECONDS / SEGMENT_SECONDS }, (_, i) => `${name}-${i}.m4s`)
   for (const file of [init, ...segments]) writeFileSync(join(target, file), readFileSync(join(work, file)))
@@ -105,7 +171,10 @@ mkdirSync(target, { recursive: true })
 await draw()
 listen()
 const renditions = RENDITIONS.map(encode)
-writeFileSync(join(target, 'loop.json'), `${JSON.stringify({ segmentSeconds: SEGMENT_SECONDS, renditions }, null, 2)}\n`)
+writeFileSync(
+  join(target, 'loop.json'),
+  `${JSON.stringify({ segmentSeconds: SEGMENT_SECONDS, renditions }, null, 2)}\n`,
+)
 rmSync(work, { recursive: true })
 for (const { name, codecs, averageBandwidth } of renditions) {
   process.stdout.write(`${name} ${codecs}: ${Math.round((averageBandwidth * PROGRAMME_SECONDS) / 8000)} kB\n`)

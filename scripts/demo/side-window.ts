@@ -28,11 +28,14 @@ const onAir = element(
   circle(0, 0, 72, deep, { stroke: '#fff', 'stroke-width': 8 }),
   circle(0, 0, 13, '#fff'),
   ...[28, 46].map((r) =>
-    path(`M${-0.7 * r} ${-0.7 * r}A${r} ${r} 0 0 0 ${-0.7 * r} ${0.7 * r}M${0.7 * r} ${-0.7 * r}A${r} ${r} 0 0 1 ${0.7 * r} ${0.7 * r}`, {
-      stroke: '#fff',
-      'stroke-width': 9,
-      'stroke-linecap': 'round',
-    }),
+    path(
+      `M${-0.7 * r} ${-0.7 * r}A${r} ${r} 0 0 0 ${-0.7 * r} ${0.7 * r}M${0.7 * r} ${-0.7 * r}A${r} ${r} 0 0 1 ${0.7 * r} ${0.7 * r}`,
+      {
+        stroke: '#fff',
+        'stroke-width': 9,
+        'stroke-linecap': 'round',
+      },
+    ),
   ),
 )
 
@@ -40,7 +43,9 @@ mkdirSync(target, { recursive: true })
 const browser = await launchBrowser()
 const page = await browser.newPage({ viewport: { width: PIXELS, height: PIXELS } })
 for (const [name, scene] of Object.entries(PICTURES)) {
-  await page.setContent(`<style>body { margin: 0 }</style><svg viewBox="0 0 ${SIDE} ${SIDE}"><g transform="translate(${-(CROPS[name] ?? 0)} 0)">${scene}</g>${onAir}</svg>`)
+  await page.setContent(
+    `<style>body { margin: 0 }</style><svg viewBox="0 0 ${SIDE} ${SIDE}"><g transform="translate(${-(CROPS[name] ?? 0)} 0)">${scene}</g>${onAir}</svg>`,
+  )
   const file = join(target, `${name}.jpg`)
   await page.screenshot({ path: file, type: 'jpeg', quality: QUALITY })
   process.stdout.write(`${name}.jpg: ${Math.ceil(statSync(file).size / 1000)} kB\n`)

@@ -58,7 +58,12 @@ const isIn = (path: string, folder: string): boolean => path === folder || path.
 export const layerOf = (path: string): Layer | null => layers.find(({ folder }) => isIn(path, folder)) ?? null
 
 const packageName = (specifier: string): string =>
-  specifier.startsWith('node:') ? 'node:' : specifier.split('/').slice(0, specifier.startsWith('@') ? 2 : 1).join('/')
+  specifier.startsWith('node:')
+    ? 'node:'
+    : specifier
+        .split('/')
+        .slice(0, specifier.startsWith('@') ? 2 : 1)
+        .join('/')
 
 /** Why a file of `layer` may not import a file of the project; null: it may. */
 export function wallBeforeFile(layer: Layer, path: string, typeOnly: boolean): string | null {

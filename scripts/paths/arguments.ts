@@ -31,8 +31,11 @@ export function readArguments(given: readonly string[], all: readonly string[]):
   for (const [key, value] of settings) {
     const takesValue = values.some((name) => name === key)
     if (!takesValue && !switches.some((name) => name === key))
-      throw new Error(`There is no --${key}. There are: ${[...values, ...switches].map((name) => `--${name}`).join(', ')}.`)
-    if (takesValue === (value === '')) throw new Error(takesValue ? `--${key} needs a value.` : `--${key} takes no value.`)
+      throw new Error(
+        `There is no --${key}. There are: ${[...values, ...switches].map((name) => `--${name}`).join(', ')}.`,
+      )
+    if (takesValue === (value === ''))
+      throw new Error(takesValue ? `--${key} needs a value.` : `--${key} takes no value.`)
   }
   const stranger = named.find((name) => !all.includes(name))
   if (stranger !== undefined) throw new Error(`There is no machine ${stranger}. There are: ${all.join(', ')}.`)

@@ -40,7 +40,10 @@ export interface CoverOptions {
 }
 
 /** A small set of paths that reaches every goal of the model's machine: always on to the nearest goal not reached yet. */
-export function coveringPaths(model: AnyPathModel, { pairs: isPaired = false, longest = 16 }: CoverOptions = {}): Cover {
+export function coveringPaths(
+  model: AnyPathModel,
+  { pairs: isPaired = false, longest = 16 }: CoverOptions = {},
+): Cover {
   const exploration = explore(model, isPaired ? 'all' : 'enough')
   const wanted = wantedGoals(exploration, isPaired)
   const open = new Set(wanted)

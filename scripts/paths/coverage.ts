@@ -73,7 +73,10 @@ export function writeCoverage(root: string, coverage: Readonly<Record<string, Pa
 }
 
 /** What runs and their mutants come to, by machine; of a partial run only what it has. */
-export function recorded(runs: readonly Run[], mutants: readonly MutantRun[]): Readonly<Record<string, Partial<MachineCoverage>>> {
+export function recorded(
+  runs: readonly Run[],
+  mutants: readonly MutantRun[],
+): Readonly<Record<string, Partial<MachineCoverage>>> {
   const byName = Map.groupBy(runs, ({ name }) => name)
   return Object.fromEntries(
     Array.from(byName, ([name, own]) => {
@@ -87,14 +90,20 @@ export function recorded(runs: readonly Run[], mutants: readonly MutantRun[]): R
 }
 
 /** What a run has covered otherwise than it is recorded; of parts that the run has left out nothing is said. */
-export function differences(committed: Coverage, found: Readonly<Record<string, Partial<MachineCoverage>>>): readonly string[] {
-  const isSame = (one: unknown, other: unknown): boolean => writtenJson(one ?? null, 7) === writtenJson(other ?? null, 7)
+export function differences(
+  committed: Coverage,
+  found: Readonly<Record<string, Partial<MachineCoverage>>>,
+): readonly string[] {
+  const isSame = (one: unknown, other: unknown): boolean =>
+    writtenJson(one ?? null, 7) === writtenJson(other ?? null, 7)
   return Object.entries(found).flatMap(([name, { exceptions, layers = {}, mutants }]) => {
     const known = committed[name]
     if (known === undefined) return [`${name} is not in it`]
     return [
       ...(isSame(known.exceptions, exceptions) ? [] : [`the exceptions of ${name}`]),
-      ...layerNames.filter((layer) => layer in layers && !isSame(known.layers[layer], layers[layer])).map((layer) => `${name}, ${layer}`),
+      ...layerNames
+        .filter((layer) => layer in layers && !isSame(known.layers[layer], layers[layer]))
+        .map((layer) => `${name}, ${layer}`),
       ...(mutants === undefined || isSame(known.mutants, mutants) ? [] : [`the mutants of ${name}`]),
     ]
   })
@@ -105,17 +114,19 @@ function recordedLayer(run: Run): LayerCoverage {
   const { cover, model, reached, beyond } = run
   const names = eventNames(model.machine)
   const ids = cover.goals.map(({ id }) => id)
-  const paths = cover.paths.map(({ id, steps, start }): RecordedPath => ({
-    id,
-    steps: [
-      { event: 'start', edges: taken(start.goals), state: stateOf(start.to) },
-      ...steps.map(({ event, goals, to }) => ({
-        event: eventWords(event, names),
-        edges: taken(goals),
-        state: stateOf(to),
-      })),
-    ],
-  }))
+  const paths = cover.paths.map(
+    ({ id, steps, start }): RecordedPath => ({
+      id,
+      steps: [
+        { event: 'start', edges: taken(start.goals), state: stateOf(start.to) },
+        ...steps.map(({ event, goals, to }) => ({
+          event: eventWords(event, names),
+          edges: taken(goals),
+          state: stateOf(to),
+        })),
+      ],
+    }),
+  )
   return {
     edges: shareOf(run, ['taken']),
     refusals: shareOf(run, ['refused']),

@@ -69,13 +69,15 @@ function exploreTo(breadth: number, model: AnyPathModel): Exploration {
   let counted = 0
   /** What a step would miss: an action of an edge taken, where it leads, or a guard that refused. Each only the first time that it is seen. */
   const feltIn = (again: () => Outcome, outcome: Outcome): readonly string[] => {
-    const missed = seen().flatMap((sighting) => partsToMiss(sighting, actionsOf)).filter(({ goal, edge, part }) => {
-      const tried = tries.get(goal) ?? 0
-      if (tried >= mostTries) return false
-      tries.set(goal, tried + 1)
-      const other = without(part, edge, again)
-      return other !== null && (other.to !== outcome.to || other.effects.join() !== outcome.effects.join())
-    })
+    const missed = seen()
+      .flatMap((sighting) => partsToMiss(sighting, actionsOf))
+      .filter(({ goal, edge, part }) => {
+        const tried = tries.get(goal) ?? 0
+        if (tried >= mostTries) return false
+        tries.set(goal, tried + 1)
+        const other = without(part, edge, again)
+        return other !== null && (other.to !== outcome.to || other.effects.join() !== outcome.effects.join())
+      })
     for (const { goal } of missed) tries.set(goal, mostTries)
     return missed.map(({ goal }) => goal)
   }
@@ -178,7 +180,11 @@ function partsToMiss(
   const { edge } = sighting
   if (sighting.kind === 'taken')
     return [
-      ...Array.from({ length: actionsOf(edge) }, (_, part) => ({ goal: `${edge} action ${part + 1} felt`, edge, part })),
+      ...Array.from({ length: actionsOf(edge) }, (_, part) => ({
+        goal: `${edge} action ${part + 1} felt`,
+        edge,
+        part,
+      })),
       { goal: `${edge} target felt`, edge, part: 'target' },
     ]
   return sighting.passed ? [] : [{ goal: `${edge} refusal felt`, edge, part: 'guard' }]

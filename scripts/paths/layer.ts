@@ -70,7 +70,9 @@ export function within<Stage>(model: AnyPathModel, { beyond }: AnyLayerModel<Sta
 }
 
 /** The layers beside the pure one, each loaded when it is walked: they bring the server or a browser along. */
-export type LayerLoaders = { readonly [Name in Exclude<LayerName, 'pure'>]?: () => Promise<AnyLayerModel<StageOf<Name>>> }
+export type LayerLoaders = {
+  readonly [Name in Exclude<LayerName, 'pure'>]?: () => Promise<AnyLayerModel<StageOf<Name>>>
+}
 
 /** Each kind of stage is declared by whoever opens it. */
 export type StageOf<Name extends LayerName> = Name extends 'http'
@@ -78,4 +80,3 @@ export type StageOf<Name extends LayerName> = Name extends 'http'
   : Name extends 'browser'
     ? import('./layers/browser.ts').BrowserStage
     : never
-

@@ -81,9 +81,17 @@ function edgeFaults(definition: AnyTransitionDefinition): readonly Fault<AnyTran
 
 function actionFaults({ actions, source }: AnyTransitionDefinition): readonly Fault<AnyTransitionDefinition>[] {
   return namesOf(actions, source).flatMap(([index, name]) => [
-    { fault: `without ${name}`, put: (edge: AnyTransitionDefinition) => (edge.actions = edge.actions.toSpliced(index, 1)) },
+    {
+      fault: `without ${name}`,
+      put: (edge: AnyTransitionDefinition) => (edge.actions = edge.actions.toSpliced(index, 1)),
+    },
     ...(name === 'refuse'
-      ? [{ fault: 'with another refusal', put: (edge: AnyTransitionDefinition) => (edge.actions = edge.actions.with(index, otherRefusal)) }]
+      ? [
+          {
+            fault: 'with another refusal',
+            put: (edge: AnyTransitionDefinition) => (edge.actions = edge.actions.with(index, otherRefusal)),
+          },
+        ]
       : []),
   ])
 }
@@ -102,7 +110,9 @@ function guardFaults(guard: unknown): readonly Fault<AnyTransitionDefinition>[] 
           fault: `without part ${part + 1} of its guard`,
           put: changeGuard((whole) => ({ guards: whole.guards?.toSpliced(part, 1) })),
         }))),
-    ...(swapped === null || guards.length < 2 ? [] : [{ fault: 'with "and" and "or" mixed up', put: changeGuard(() => ({ check: swapped })) }]),
+    ...(swapped === null || guards.length < 2
+      ? []
+      : [{ fault: 'with "and" and "or" mixed up', put: changeGuard(() => ({ check: swapped })) }]),
   ]
 }
 
@@ -111,10 +121,12 @@ const checkOr = (or([]) as BuiltGuard).check
 
 function stateFaults(state: AnyStateNode): readonly Fault<AnyStateNode>[] {
   const without = (moment: 'entry' | 'exit') =>
-    namesOf(state[moment], state).map(([index, name]): Fault<AnyStateNode> => ({
-      fault: `without ${name} on ${moment}`,
-      put: (node) => (node[moment] = node[moment].toSpliced(index, 1)),
-    }))
+    namesOf(state[moment], state).map(
+      ([index, name]): Fault<AnyStateNode> => ({
+        fault: `without ${name} on ${moment}`,
+        put: (node) => (node[moment] = node[moment].toSpliced(index, 1)),
+      }),
+    )
   return [...without('entry'), ...without('exit')]
 }
 

@@ -14,7 +14,8 @@ export interface OpenLayers {
 
 /** Opens what is needed and nothing more: a server or a browser takes its time. */
 export async function openLayers(models: readonly FoundModel[], { layers, headed }: Arguments): Promise<OpenLayers> {
-  const isNeeded = (name: 'http' | 'browser'): boolean => layers.includes(name) && models.some(({ model }) => name in model.layers)
+  const isNeeded = (name: 'http' | 'browser'): boolean =>
+    layers.includes(name) && models.some(({ model }) => name in model.layers)
   const http = isNeeded('http') ? await (await import('./layers/http.ts')).openHttpStages() : null
   const browser = isNeeded('browser') ? await (await import('./layers/browser.ts')).openBrowserStage(headed) : null
   return {

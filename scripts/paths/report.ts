@@ -11,7 +11,11 @@ const mostTold = 10
 const columns = { machine: 20, layer: 8, edges: 9, refusals: 9, conditions: 11, paths: 6, steps: 6, seconds: 8, '': 0 }
 
 /** What a layer is called where people read of it. */
-export const layerWords: Readonly<Record<LayerName, string>> = { pure: 'on the pure machine', http: 'over HTTP', browser: 'in a browser' }
+export const layerWords: Readonly<Record<LayerName, string>> = {
+  pure: 'on the pure machine',
+  http: 'over HTTP',
+  browser: 'in a browser',
+}
 
 export const tableHead = (): string => line(Object.keys(columns))
 
@@ -33,14 +37,21 @@ function complaintsOf(run: Run): readonly string[] {
     ...missing.slice(0, mostTold).map((goal) => `not reached: ${goal}`),
     ...(missing.length > mostTold ? [`… and ${missing.length - mostTold} more`] : []),
     ...run.cover.unfounded.map((id) => `the model's exception holds for nothing: ${id}`),
-    ...run.failures.map(({ path, message }) => `failed: ${replayOf(run, path)}\n    ${message.replaceAll('\n', '\n    ')}`),
+    ...run.failures.map(
+      ({ path, message }) => `failed: ${replayOf(run, path)}\n    ${message.replaceAll('\n', '\n    ')}`,
+    ),
   ]
 }
 
-const sharesOf = (run: Run): readonly Share[] => [shareOf(run, ['taken']), shareOf(run, ['refused']), shareOf(run, ['part', 'restored'])]
+const sharesOf = (run: Run): readonly Share[] => [
+  shareOf(run, ['taken']),
+  shareOf(run, ['refused']),
+  shareOf(run, ['part', 'restored']),
+]
 
 /** `91/93`; `91+2/93` when two cannot be covered. */
-const shareWords = ({ covered, excepted, total }: Share): string => `${covered}${excepted > 0 ? `+${excepted}` : ''}/${total}`
+const shareWords = ({ covered, excepted, total }: Share): string =>
+  `${covered}${excepted > 0 ? `+${excepted}` : ''}/${total}`
 
 const stepCount = ({ cover }: Run): number => cover.paths.reduce((sum, path) => sum + path.steps.length, 0)
 
@@ -70,7 +81,12 @@ export function reportPage(runs: readonly Run[], mutants: readonly MutantRun[]):
   ].join('\n')
 }
 
-function machineRow(name: string, layers: readonly LayerName[], runs: readonly Run[], mutants: readonly MutantRun[]): string {
+function machineRow(
+  name: string,
+  layers: readonly LayerName[],
+  runs: readonly Run[],
+  mutants: readonly MutantRun[],
+): string {
   const cells = layers.map((layer) => {
     const run = runs.find((candidate) => candidate.name === name && candidate.layer === layer)
     if (run === undefined) return '<td>–'
@@ -99,7 +115,8 @@ function survivorSection({ name, survivors }: MutantRun): string {
   return `<h2>${escaped(name)}: faults that no path sees</h2>${listed('Survivors', reasons(survivors))}`
 }
 
-const reasons = (given: Readonly<Record<string, string>>): readonly string[] => Object.entries(given).map(([what, reason]) => `${what}: ${reason}`)
+const reasons = (given: Readonly<Record<string, string>>): readonly string[] =>
+  Object.entries(given).map(([what, reason]) => `${what}: ${reason}`)
 
 function listed(title: string, entries: readonly string[], kind = ''): string {
   if (entries.length === 0) return ''
@@ -108,7 +125,8 @@ function listed(title: string, entries: readonly string[], kind = ''): string {
 
 function pathDetails(run: Run, path: Path, message: string | null, names: ReadonlyMap<string, string>): string {
   const steps = path.steps.map(
-    ({ event, to, effects }) => `<li><b>${escaped(eventWords(event, names))}</b> → ${escaped(placeOf(to))}${escaped(effects.map((effect) => ` / ${effect}`).join(''))}`,
+    ({ event, to, effects }) =>
+      `<li><b>${escaped(eventWords(event, names))}</b> → ${escaped(placeOf(to))}${escaped(effects.map((effect) => ` / ${effect}`).join(''))}`,
   )
   const failed = message === null ? '' : `<pre class="bad">${escaped(message)}</pre>`
   const head = `<summary>${path.id} <small>${path.steps.length} steps; again: ${escaped(replayOf(run, path))}</small></summary>`

@@ -16,15 +16,30 @@ export interface TestReport {
 
 /** Every path of these runs as a test, and one for each requirement that edges and states of a machine name. */
 export function testReport(runs: readonly Run[]): TestReport {
-  const testResults = runs.map((run) => ({ name: `tests/models/${run.name}.ts`, assertionResults: [...pathTests(run), ...requirementTests(run)] }))
-  const count = (status: string): number => testResults.flatMap(({ assertionResults }) => assertionResults).filter((test) => test.status === status).length
-  return { numPassedTests: count('passed'), numFailedTests: count('failed'), numPendingTests: 0, numTodoTests: 0, testResults }
+  const testResults = runs.map((run) => ({
+    name: `tests/models/${run.name}.ts`,
+    assertionResults: [...pathTests(run), ...requirementTests(run)],
+  }))
+  const count = (status: string): number =>
+    testResults.flatMap(({ assertionResults }) => assertionResults).filter((test) => test.status === status).length
+  return {
+    numPassedTests: count('passed'),
+    numFailedTests: count('failed'),
+    numPendingTests: 0,
+    numTodoTests: 0,
+    testResults,
+  }
 }
 
-const result = (fullName: string, holds: boolean) => ({ status: holds ? ('passed' as const) : ('failed' as const), fullName })
+const result = (fullName: string, holds: boolean) => ({
+  status: holds ? ('passed' as const) : ('failed' as const),
+  fullName,
+})
 
 function pathTests({ name, layer, cover, failures }: Run) {
-  return cover.paths.map((path) => result(`path ${path.id} of ${name} holds ${layerWords[layer]}`, !failures.some((failure) => failure.path === path)))
+  return cover.paths.map((path) =>
+    result(`path ${path.id} of ${name} holds ${layerWords[layer]}`, !failures.some((failure) => failure.path === path)),
+  )
 }
 
 /** A requirement holds when every edge that names it was taken and every state that names it was stood in, and shown. */
@@ -38,5 +53,7 @@ function requirementTests(run: Run) {
   }
   for (const { id, requirements } of edges) note(requirements, holds && !missing.includes(`${id} taken`))
   for (const { requirements } of states) note(requirements, holds && missing.length === 0)
-  return Array.from(named, ([id, isShown]) => result(`[${id}] what names it in ${run.name} holds ${layerWords[run.layer]}`, isShown))
+  return Array.from(named, ([id, isShown]) =>
+    result(`[${id}] what names it in ${run.name} holds ${layerWords[run.layer]}`, isShown),
+  )
 }

@@ -57,7 +57,17 @@ export function runModel({ name, model }: FoundModel, options: RunOptions = {}):
     return failure === null ? [] : [{ path, message: messageOf(failure) }]
   })
   const excepted = new Set(Object.keys(model.exceptions))
-  return { name, layer: 'pure', model, cover, reached, excepted, beyond: {}, failures, milliseconds: performance.now() - started }
+  return {
+    name,
+    layer: 'pure',
+    model,
+    cover,
+    reached,
+    excepted,
+    beyond: {},
+    failures,
+    milliseconds: performance.now() - started,
+  }
 }
 
 /** Makes the paths that a layer can bring about and walks each on every stage; a goal counts when it was reached on all. */
@@ -76,7 +86,10 @@ export async function runLayer<Stage>(
       const failures: Failure[] = []
       const tell = (event: string | null): void => options.tell?.(event, place)
       for (const path of chosen(cover, options)) {
-        const failure = await walkOnLayer(model, layerModel, path, stage, { tell, ...(evidence && { evidence }) }).then(() => null, caught)
+        const failure = await walkOnLayer(model, layerModel, path, stage, { tell, ...(evidence && { evidence }) }).then(
+          () => null,
+          caught,
+        )
         count(reached, path, failure)
         if (failure === null) continue
         failures.push({ path, message: `${place}: ${messageOf(failure)}` })
@@ -87,7 +100,9 @@ export async function runLayer<Stage>(
     }),
   )
   const everywhere = new Set(cover.reached.values().filter((goal) => walked.every(({ reached }) => reached.has(goal))))
-  const unable = coveringPaths(model, options).reached.values().filter((goal) => !cover.reached.has(goal))
+  const unable = coveringPaths(model, options)
+    .reached.values()
+    .filter((goal) => !cover.reached.has(goal))
   return {
     name,
     layer,

@@ -48,7 +48,7 @@ function liveStates(machine: AnyStateMachine, history: AnyStateNode): ReadonlySe
     if (history.parent === undefined || isInside(target, history.parent)) return false
     return [...allNodes(target), ...ancestors(target)].some((node) => live.has(node.id))
   }
-  for (let before = -1; before < live.size;) {
+  for (let before = -1; before < live.size; ) {
     before = live.size
     for (const { node, definition } of edges) if ((definition.target ?? []).some(leadsOn)) live.add(node.id)
   }

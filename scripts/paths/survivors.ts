@@ -22,8 +22,12 @@ export function runMutants(found: FoundModel, paths: readonly Path[], reasons: A
     total: tried,
     survivors: Object.fromEntries(unseen.map((fault) => [fault, given[fault] ?? ''])),
     complaints: [
-      ...unseen.filter((fault) => !(fault in given)).map((fault) => `a fault that no path sees, and no reason why: ${fault}`),
-      ...Object.keys(given).filter((fault) => !unseen.includes(fault)).map((fault) => `a reason for a fault that is seen, or that there is not: ${fault}`),
+      ...unseen
+        .filter((fault) => !(fault in given))
+        .map((fault) => `a fault that no path sees, and no reason why: ${fault}`),
+      ...Object.keys(given)
+        .filter((fault) => !unseen.includes(fault))
+        .map((fault) => `a reason for a fault that is seen, or that there is not: ${fault}`),
     ],
   }
 }

@@ -30,7 +30,8 @@ export async function walkOnLayer<Stage>(
   tell?.(null)
   const scene = await layer.begin(stage, path.id)
   const show = async (): Promise<void> => {
-    for (const node of snapshot._nodes) if (node.parent !== undefined) await layer.shows[pathOf(node)]?.(scene, snapshot)
+    for (const node of snapshot._nodes)
+      if (node.parent !== undefined) await layer.shows[pathOf(node)]?.(scene, snapshot)
   }
   try {
     await at(path, 0, 'the start', show)

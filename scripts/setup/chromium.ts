@@ -17,7 +17,9 @@ const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-c
  */
 export function findChromium({ needsWindow = false } = {}): string | null {
   const folders = (process.env.PATH ?? '').split(delimiter)
-  const ofSystem = [...(needsWindow ? [] : [shell]), ...names].flatMap((name) => folders.map((folder) => join(folder, name)))
+  const ofSystem = [...(needsWindow ? [] : [shell]), ...names].flatMap((name) =>
+    folders.map((folder) => join(folder, name)),
+  )
   const candidates = [process.env.CHROMIUM ?? '', ...ofSystem, chromium.executablePath()]
   return candidates.find((path) => path !== '' && existsSync(path)) ?? null
 }

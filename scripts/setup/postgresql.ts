@@ -15,7 +15,8 @@ const versionIn = (path: string): number => Number(/\d+/.exec(path)?.[0] ?? 0)
 /** Why the tests cannot run on PostgreSQL here; null: they can. Installs it where we are allowed to. */
 export async function ensurePostgresql(): Promise<string | null> {
   if (findPostgresql() !== null) return null
-  if (!canInstallSystemPackages()) return 'PostgreSQL is not installed, and we may not install it (not root, or no apt-get)'
+  if (!canInstallSystemPackages())
+    return 'PostgreSQL is not installed, and we may not install it (not root, or no apt-get)'
   try {
     await installSystemPackage('postgresql')
   } catch (error) {

@@ -18,13 +18,24 @@ function pagesAsServed(portal: object): Plugin {
         next()
       })
     },
-    transformIndexHtml: (html) => html.replace('<meta name="portal" content=""', `<meta name="portal" content="${content}"`),
+    transformIndexHtml: (html) =>
+      html.replace('<meta name="portal" content=""', `<meta name="portal" content="${content}"`),
   }
 }
 
 const settings = readSettings(process.env)
 const serverPort = await freePort()
-const ofVite = ['$', '\\?', 'index\\.html', 'showcase\\.html', 'admin(?:\\.html|/?\\?|/?$)', '@', 'src/', 'node_modules/', ...readdirSync('public')]
+const ofVite = [
+  '$',
+  '\\?',
+  'index\\.html',
+  'showcase\\.html',
+  'admin(?:\\.html|/?\\?|/?$)',
+  '@',
+  'src/',
+  'node_modules/',
+  ...readdirSync('public'),
+]
 
 const vite = await createServer({
   plugins: [pagesAsServed(settings.portal)],

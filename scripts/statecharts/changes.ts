@@ -77,7 +77,9 @@ function compareEdges(before: readonly ChartEdge[], after: readonly ChartEdge[])
     else removed.splice(same, 1)
   }
   const pairs = added
-    .flatMap((now) => removed.filter((other) => isAkin(other, now)).map((then) => ({ then, now, parts: partsChanged(then, now) })))
+    .flatMap((now) =>
+      removed.filter((other) => isAkin(other, now)).map((then) => ({ then, now, parts: partsChanged(then, now) })),
+    )
     .sort((a, b) => a.parts.length - b.parts.length)
   const paired = new Set<ChartEdge>()
   const changed = pairs.flatMap(({ then, now, parts }): readonly Changed[] => {
@@ -95,7 +97,11 @@ function compareEdges(before: readonly ChartEdge[], after: readonly ChartEdge[])
 /** Two edges for one event of one state that lead to the same place, or hang on the same condition. */
 function isAkin(a: ChartEdge, b: ChartEdge): boolean {
   if (a.source !== b.source || a.event !== b.event) return false
-  return (a.refusal !== null && a.refusal === b.refusal) || a.guardWords === b.guardWords || (a.refusal === b.refusal && a.targets.join() === b.targets.join())
+  return (
+    (a.refusal !== null && a.refusal === b.refusal) ||
+    a.guardWords === b.guardWords ||
+    (a.refusal === b.refusal && a.targets.join() === b.targets.join())
+  )
 }
 
 /** What is no matter of its own: an id tells the place, and the words of a guard are those of its tree. */

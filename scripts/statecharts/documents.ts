@@ -23,7 +23,10 @@ export function chartsOf(machines: readonly FoundMachine[]): readonly Chart[] {
 export async function unworded(root: string, charts: readonly Chart[]): Promise<readonly string[]> {
   const texts = await loadTexts(root)
   const words = linkWords.map((word) => `statecharts.words.${word}`)
-  const keys = new Set([...words, ...charts.filter(isWorded).flatMap((chart) => [...wordKeysOf(chart), ...rolesOf(chart).map(roleKey)])])
+  const keys = new Set([
+    ...words,
+    ...charts.filter(isWorded).flatMap((chart) => [...wordKeysOf(chart), ...rolesOf(chart).map(roleKey)]),
+  ])
   return ['zh-CN', 'en-US'].flatMap((tag) =>
     [...keys].filter((key) => (texts.get(tag) ?? bareTexts).text(key) === key).map((key) => `${tag} ${key}`),
   )
@@ -50,6 +53,9 @@ export async function documentsOf(
   const map = wholePicture(mapChart(charts, connections.talks))
   files.set('machines.svg', svgOf(await layoutPicture(map, bareTexts), 'Machines'))
   files.set('README.md', readmeOf(charts, coverage, connections))
-  files.set('index.html', await explorerPage({ charts, models: modelFiles(root), coverage, texts: allTexts, changes: null }))
+  files.set(
+    'index.html',
+    await explorerPage({ charts, models: modelFiles(root), coverage, texts: allTexts, changes: null }),
+  )
   return files
 }

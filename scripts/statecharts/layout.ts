@@ -112,7 +112,12 @@ async function layoutOnce(
   }
   for (const child of root.children ?? []) place(child, 0)
   const routes = new Map((root.edges ?? []).map((edge) => [edge.id, edge]))
-  return { ...size(root), states, dots, arrows: arrows.map((arrow) => placedArrow(chart, arrow, routes.get(arrow.id), texts)) }
+  return {
+    ...size(root),
+    states,
+    dots,
+    arrows: arrows.map((arrow) => placedArrow(chart, arrow, routes.get(arrow.id), texts)),
+  }
 }
 
 function sizeOf(box: Box, shift: number): Size {
@@ -130,7 +135,11 @@ function placedArrow(chart: Chart, arrow: Arrow, edge: ElkExtendedEdge | undefin
   const label = edge?.labels?.[0]
   const points = [section.startPoint, ...(section.bendPoints ?? []), section.endPoint]
   if (isBackward(chart, arrow)) points.reverse()
-  return { arrow, points, label: label === undefined ? null : { ...area(label), box: arrowLabel(chart, arrow.edges, texts) } }
+  return {
+    arrow,
+    points,
+    label: label === undefined ? null : { ...area(label), box: arrowLabel(chart, arrow.edges, texts) },
+  }
 }
 
 function isRegion(chart: Chart, id: string): boolean {

@@ -21,7 +21,12 @@ export function markdownOf(
     chart.description ?? '',
     `Machine \`${chart.id}\` in [${chart.source}](../../${chart.source}).`,
     ...pictures.map((picture) => pictureOf(chart, picture, texts)),
-    ...section('## Who may do what when', ['In state', ...matrixOf(chart).roles.map((role) => cell(roleWords(role, texts)))], matrixRows(chart, texts), matrixNote),
+    ...section(
+      '## Who may do what when',
+      ['In state', ...matrixOf(chart).roles.map((role) => cell(roleWords(role, texts)))],
+      matrixRows(chart, texts),
+      matrixNote,
+    ),
     ...section(
       '## What is refused, and with which words',
       ['In state', 'Event', 'Sent by', 'When', 'Text', 'Code', 'Requirements', 'Tested'],
@@ -155,7 +160,8 @@ function counted(count: number, what: string): string {
 /** What makes an edge go: in words, and as the code has it. */
 function triggerCell(chart: Chart, edge: ChartEdge, texts: Texts): string {
   const words = cell(triggerPhrase(chart, edge, texts))
-  const isNamed = edge.kind === 'event' && edge.trigger !== '*' && eventTitle(chart, edge.trigger, texts) !== edge.trigger
+  const isNamed =
+    edge.kind === 'event' && edge.trigger !== '*' && eventTitle(chart, edge.trigger, texts) !== edge.trigger
   return isNamed ? `${words} ${code(edge.trigger)}` : words
 }
 
@@ -204,9 +210,17 @@ function testedOf(coverage: MachineCoverage | null): readonly string[] {
   )
   const never = Object.entries(coverage.exceptions).map(([goal, reason]) => [cell(goal), 'any layer', cell(reason)])
   return [
-    ...section('## How it is tested', ['Layer', 'Transitions taken', 'Guards refusing', 'Conditions deciding alone', 'Paths'], rows),
+    ...section(
+      '## How it is tested',
+      ['Layer', 'Transitions taken', 'Guards refusing', 'Conditions deciding alone', 'Paths'],
+      rows,
+    ),
     `The paths tell ${killed} of ${total} machines with one fault from this one.`,
-    ...section('### Faults that no path sees', ['Fault', 'Reason'], Object.entries(survivors).map(([fault, reason]) => [cell(fault), cell(reason)])),
+    ...section(
+      '### Faults that no path sees',
+      ['Fault', 'Reason'],
+      Object.entries(survivors).map(([fault, reason]) => [cell(fault), cell(reason)]),
+    ),
     ...section('### What no path can reach', ['Goal', 'Where', 'Reason'], [...never, ...beyond]),
   ]
 }

@@ -4,7 +4,9 @@ import type { Texts } from './texts.ts'
 
 /** The chart as a Mermaid `stateDiagram-v2`, for code hosts that draw it. Edges within a state are left to the tables. */
 export function mermaidOf(chart: Chart, texts: Texts): string {
-  return ['stateDiagram-v2', ...inside(chart, stateOf(chart, ROOT), texts, '  '), ...arrows(chart, texts), ''].join('\n')
+  return ['stateDiagram-v2', ...inside(chart, stateOf(chart, ROOT), texts, '  '), ...arrows(chart, texts), ''].join(
+    '\n',
+  )
 }
 
 function inside(chart: Chart, state: ChartState, texts: Texts, indent: string): readonly string[] {
@@ -30,11 +32,15 @@ function declared(chart: Chart, state: ChartState, texts: Texts, indent: string)
 function arrows(chart: Chart, texts: Texts): readonly string[] {
   return chart.edges
     .filter((edge) => edge.source !== ROOT)
-    .flatMap((edge) => edge.targets.map((target) => `  ${name(edge.source)} --> ${name(target)}${label(chart, edge, texts)}`))
+    .flatMap((edge) =>
+      edge.targets.map((target) => `  ${name(edge.source)} --> ${name(target)}${label(chart, edge, texts)}`),
+    )
 }
 
 function label(chart: Chart, edge: ChartEdge, texts: Texts): string {
-  const words = [triggerPhrase(chart, edge, texts), guardLabel(chart, edge, texts)].filter((part) => part !== '').join(' ')
+  const words = [triggerPhrase(chart, edge, texts), guardLabel(chart, edge, texts)]
+    .filter((part) => part !== '')
+    .join(' ')
   return words === '' ? '' : `: ${plainWords(words)}`
 }
 

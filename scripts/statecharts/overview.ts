@@ -14,10 +14,15 @@ export interface Connections {
 /** The connections of these charts, as machines and composition root have them. `root` is the repository's folder. */
 export function connectionsOf(root: string, charts: readonly Chart[]): Connections {
   const { talks, outside } = readWiring(root)
-  const askings = readAskings(root, charts.filter(({ source }) => source.startsWith('src/machines/lifecycles/')))
+  const askings = readAskings(
+    root,
+    charts.filter(({ source }) => source.startsWith('src/machines/lifecycles/')),
+  )
   const asked = charts.flatMap(({ name, source }) => {
     const files = filesOf(root, source)
-    const lifecycles = askings.filter(({ file, lifecycle }) => lifecycle !== name && files.includes(file)).map(({ lifecycle }) => lifecycle)
+    const lifecycles = askings
+      .filter(({ file, lifecycle }) => lifecycle !== name && files.includes(file))
+      .map(({ lifecycle }) => lifecycle)
     return [...new Set(lifecycles)].map((to) => ({ from: name, to, what: 'asks' }))
   })
   return { talks: [...talksOf(charts), ...talks, ...asked], outside, askings }
@@ -44,14 +49,16 @@ export function talksOf(charts: readonly Chart[]): readonly Talk[] {
 /** The map as a chart of its own, so that it is drawn like the others: a box for each machine that talks to another, an arrow for what passes. */
 export function mapChart(charts: readonly Chart[], talks: readonly Talk[]): Chart {
   const talking = charts.filter(({ name }) => talks.some(({ from, to }) => from === name || to === name))
-  const boxes = talking.map((chart): ChartState => ({
-    ...bareState,
-    id: chart.name,
-    key: chart.name,
-    parent: ROOT,
-    description: chart.description,
-    invokes: chart.actors.filter(({ machine }) => machine === null).map(({ src }) => ({ id: src, src })),
-  }))
+  const boxes = talking.map(
+    (chart): ChartState => ({
+      ...bareState,
+      id: chart.name,
+      key: chart.name,
+      parent: ROOT,
+      description: chart.description,
+      invokes: chart.actors.filter(({ machine }) => machine === null).map(({ src }) => ({ id: src, src })),
+    }),
+  )
   const known = talks.filter(({ from, to }) => [from, to].every((name) => talking.some((chart) => chart.name === name)))
   return {
     name: 'machines',
@@ -69,14 +76,27 @@ export function mapChart(charts: readonly Chart[], talks: readonly Talk[]): Char
 }
 
 /** The index: the map, and every machine with its picture, size and coverage. */
-export function readmeOf(charts: readonly Chart[], coverage: Coverage, { talks, outside, askings }: Connections): string {
+export function readmeOf(
+  charts: readonly Chart[],
+  coverage: Coverage,
+  { talks, outside, askings }: Connections,
+): string {
   const alone = charts.filter(({ name }) => !talks.some(({ from, to }) => from === name || to === name))
   return [
     '# Statecharts',
     '<!-- Generated from the machines by `npm run statecharts`. Not to be edited. -->',
     'Every chart below is drawn from the machine that the portal runs. [index.html](index.html) opens from disk: one searches in it, steps through a chart with the real machine, sees who may do what when, what is refused and with which words, which requirement asked for it, what is tested and what has changed.',
     table(
-      ['Machine', 'States', 'Transitions', 'Refusals', 'Taken on the pure layer', 'over HTTP', 'in a browser', 'Faults seen'],
+      [
+        'Machine',
+        'States',
+        'Transitions',
+        'Refusals',
+        'Taken on the pure layer',
+        'over HTTP',
+        'in a browser',
+        'Faults seen',
+      ],
       charts.map((chart) => row(chart, coverage)),
     ),
     '## Which machine talks to which',
@@ -84,20 +104,33 @@ export function readmeOf(charts: readonly Chart[], coverage: Coverage, { talks, 
       ? ['No machine starts another or sends it anything.']
       : [
           '![The machines and what passes between them](machines.svg)',
-          table(['From', 'To', 'What'], talks.map(({ from, to, what }) => [linked(from), linked(to), what])),
+          table(
+            ['From', 'To', 'What'],
+            talks.map(({ from, to, what }) => [linked(from), linked(to), what]),
+          ),
         ]),
-    ...(alone.length === 0 ? [] : [`By themselves, but for their services and the pages that show them: ${alone.map(({ name }) => linked(name)).join(', ')}.`]),
+    ...(alone.length === 0
+      ? []
+      : [
+          `By themselves, but for their services and the pages that show them: ${alone.map(({ name }) => linked(name)).join(', ')}.`,
+        ]),
     ...(outside.length === 0
       ? []
       : [
           '### What comes to them from outside',
-          table(['To', 'Event', 'Sent by'], outside.map(({ to, event, file }) => [linked(to), `\`${event}\``, fileLink(file)])),
+          table(
+            ['To', 'Event', 'Sent by'],
+            outside.map(({ to, event, file }) => [linked(to), `\`${event}\``, fileLink(file)]),
+          ),
         ]),
     ...(askings.length === 0
       ? []
       : [
           '### Who asks the lifecycles',
-          table(['Lifecycle', 'Asked by'], askings.map(({ lifecycle, file }) => [linked(lifecycle), fileLink(file)])),
+          table(
+            ['Lifecycle', 'Asked by'],
+            askings.map(({ lifecycle, file }) => [linked(lifecycle), fileLink(file)]),
+          ),
         ]),
     '## How to read a chart',
     legend,

@@ -201,7 +201,8 @@ function atomPhrase(chart: Chart, atom: GuardTree & { kind: 'atom' }, isNegated:
   const worded = said(wording, guardKey(chart, name, isNegated))
   if (worded === null) return guardInWords(isNegated ? { kind: 'not', parts: [atom] } : atom)
   const given = Object.entries(fieldsOf(params)).map(
-    ([key, value]) => [key, wording.text(roleKey(value)) === roleKey(value) ? value : roleWords(value, wording)] as const,
+    ([key, value]) =>
+      [key, wording.text(roleKey(value)) === roleKey(value) ? value : roleWords(value, wording)] as const,
   )
   const filled = filledIn(worded, Object.fromEntries(given))
   const rest = given.filter(([key]) => !worded.includes(`{${key}}`)).map(([, value]) => value)
@@ -230,4 +231,3 @@ function said({ text }: Wording, key: string): string | null {
   const found = text(key)
   return found === key ? null : found
 }
-

@@ -8,8 +8,19 @@ const approvers = ['teamLeader', 'disciplineCommittee', 'headmaster', 'schoolLea
 /** By the machine's id. A test asks for every event of the lifecycles and of the flows that have words, and for no other. */
 export const senders: Readonly<Record<string, Senders>> = {
   information: { save: ['admin'], publish: ['admin'], withdraw: ['admin'], discard: ['admin'] },
-  publication: { save: ['teacher', 'admin'], publish: ['teacher', 'admin'], withdraw: ['teacher', 'admin'], discard: ['teacher', 'admin'] },
-  leave: { request: ['learner'], approve: { inTurn: approvers }, reject: { inTurn: approvers }, cancel: ['learner'], revoke: ['learner'] },
+  publication: {
+    save: ['teacher', 'admin'],
+    publish: ['teacher', 'admin'],
+    withdraw: ['teacher', 'admin'],
+    discard: ['teacher', 'admin'],
+  },
+  leave: {
+    request: ['learner'],
+    approve: { inTurn: approvers },
+    reject: { inTurn: approvers },
+    cancel: ['learner'],
+    revoke: ['learner'],
+  },
   courseProgress: { begin: ['server'], study: ['server'], grade: ['server'] },
   learningFlow: { begin: ['learner'], keep: ['learner'], stop: ['learner'], resume: ['learner'], record: ['learner'] },
   account: {
@@ -42,7 +53,11 @@ export const senders: Readonly<Record<string, Senders>> = {
     'profile.changed': ['learner'],
     'password.judged': ['browser'],
   },
-  guard: { 'navigation.requested': ['visitor', 'learner'], 'session.ended': ['browser'], 'alert.confirmed': ['learner'] },
+  guard: {
+    'navigation.requested': ['visitor', 'learner'],
+    'session.ended': ['browser'],
+    'alert.confirmed': ['learner'],
+  },
   record: {
     'record.reloaded': ['learner', 'approver'],
     'change.noticed': ['learner', 'approver'],
@@ -57,7 +72,9 @@ export const senders: Readonly<Record<string, Senders>> = {
 }
 
 /** What the server finds out of a sender: facts by their paths on the event, as somebody of this role brings them along. */
-export const roleFacts: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, boolean | readonly string[]>>>>>> = {
+export const roleFacts: Readonly<
+  Record<string, Readonly<Record<string, Readonly<Record<string, boolean | readonly string[]>>>>>
+> = {
   leave: {
     learner: { 'facts.isOwner': true, 'facts.parts': [] },
     ...Object.fromEntries(approvers.map((role) => [role, { 'facts.isOwner': false, 'facts.parts': [role] }])),

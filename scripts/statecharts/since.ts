@@ -83,7 +83,10 @@ function list(title: string, ids: readonly string[]): readonly string[] {
 
 function changedList(title: string, changed: readonly Changed[]): readonly string[] {
   const lines = changed.map(({ id, parts }) =>
-    [`- \`${id}\``, ...parts.map(({ part, before, after }) => `  - ${part}: ${before || 'nothing'} → ${after || 'nothing'}`)].join('\n'),
+    [
+      `- \`${id}\``,
+      ...parts.map(({ part, before, after }) => `  - ${part}: ${before || 'nothing'} → ${after || 'nothing'}`),
+    ].join('\n'),
   )
   return lines.length === 0 ? [] : [`${title}:`, lines.join('\n')]
 }

@@ -39,7 +39,9 @@ function changeStyle(changes: Changes): string {
   // An arrow that several edges share names them all, with bars between.
   const arrow = (id: string): string => {
     const bare = id.slice(1, -1)
-    return [`="${bare}"`, `^="${bare} | "`, `*=" | ${bare} | "`, `$=" | ${bare}"`].map((match) => `[data-edges${match}]`).join(',')
+    return [`="${bare}"`, `^="${bare} | "`, `*=" | ${bare} | "`, `$=" | ${bare}"`]
+      .map((match) => `[data-edges${match}]`)
+      .join(',')
   }
   const escapedRules = [
     rule(changes.addedStates, frame, 'stroke:var(--green);stroke-width:3'),

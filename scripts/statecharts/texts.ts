@@ -26,9 +26,14 @@ export async function loadTexts(root: string): Promise<ReadonlyMap<string, Texts
     if (!entry.isDirectory() || !existsSync(file)) continue
     const dictionary = { ...(await dictionaryIn(file)), ...(await areasIn(join(root, 'src/i18n', entry.name))) }
     // A language without words for the diagrams gives the English ones; whoever asks is to know that it has none.
-    if (entry.name !== 'en-US' && english !== null && (await diagramsIn(root, entry.name)) === english) Object.assign(dictionary, { statecharts: {} })
+    if (entry.name !== 'en-US' && english !== null && (await diagramsIn(root, entry.name)) === english)
+      Object.assign(dictionary, { statecharts: {} })
     found.set(entry.name, {
-      text: (key) => textIn(dictionary, `reason.${key}`) ?? textIn(dictionary, key.replace('.', '.reason.')) ?? textIn(dictionary, key) ?? key,
+      text: (key) =>
+        textIn(dictionary, `reason.${key}`) ??
+        textIn(dictionary, key.replace('.', '.reason.')) ??
+        textIn(dictionary, key) ??
+        key,
       requirement,
     })
   }

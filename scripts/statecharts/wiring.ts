@@ -30,7 +30,9 @@ export interface Wiring {
  */
 export function readWiring(root: string): Wiring {
   const folder = join(root, 'src')
-  const files = readdirSync(folder).filter((file) => file.endsWith('.ts')).sort()
+  const files = readdirSync(folder)
+    .filter((file) => file.endsWith('.ts'))
+    .sort()
   const sources = files.map((file) =>
     ts.createSourceFile(file, readFileSync(join(folder, file), 'utf8'), ts.ScriptTarget.Latest, true),
   )
@@ -132,8 +134,13 @@ export interface Asking {
 }
 
 /** Which files of browser and server ask which lifecycle: those that import it as a value. */
-export function readAskings(root: string, lifecycles: readonly { readonly name: string; readonly source: string }[]): readonly Asking[] {
-  const files = globSync('{src,server}/**/*.{ts,tsx}', { cwd: root }).map((file) => file.replaceAll('\\', '/')).sort()
+export function readAskings(
+  root: string,
+  lifecycles: readonly { readonly name: string; readonly source: string }[],
+): readonly Asking[] {
+  const files = globSync('{src,server}/**/*.{ts,tsx}', { cwd: root })
+    .map((file) => file.replaceAll('\\', '/'))
+    .sort()
   return files
     .filter((file) => !file.startsWith('src/machines/lifecycles/') && !file.startsWith('src/showcase/'))
     .flatMap((file) => {

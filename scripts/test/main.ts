@@ -40,7 +40,8 @@ function summarise(ran: readonly Outcome[]): void {
     const outcome = ran.find((one) => one.stage === stage)
     say(outcome === undefined ? `- ${stage.name.padEnd(14)} not run` : lineOf(outcome))
   }
-  if (withoutPostgresql !== null) say(`The API tests and the paths over HTTP did not run on PostgreSQL: ${withoutPostgresql}.`)
+  if (withoutPostgresql !== null)
+    say(`The API tests and the paths over HTTP did not run on PostgreSQL: ${withoutPostgresql}.`)
   say(`Finished in ${seconds(performance.now() - started)}.\n`)
   say(`${sum(({ passed }) => passed)} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
   process.exitCode = failed > 0 ? 1 : 0

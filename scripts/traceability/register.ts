@@ -6,7 +6,10 @@ export interface Requirement {
 
 /** Reads docs/requirements.tsv: a heading, then id, section of the specification and statement in each line. */
 export function parseRegister(text: string): readonly Requirement[] {
-  const lines = text.split('\n').slice(1).filter((line) => line !== '')
+  const lines = text
+    .split('\n')
+    .slice(1)
+    .filter((line) => line !== '')
   return lines.map((line) => {
     const [id, , statement] = line.split('\t')
     if (id === undefined || statement === undefined) throw new Error(`Not a line of the register: ${line}`)

@@ -15,7 +15,11 @@ export function identifiersIn(title: string): readonly string[] {
 
 /** A control character of a title would make the file one that tools take for no text. */
 const written = (control: string): string => `\\u${control.charCodeAt(0).toString(16).padStart(4, '0')}`
-const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ').replace(/\p{Cc}/gu, written)
+const cell = (text: string): string =>
+  text
+    .replaceAll('|', '\\|')
+    .replaceAll('\n', ' ')
+    .replace(/\p{Cc}/gu, written)
 const inOrder = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
 /** Throws when a title names an id that the register does not have: a slip of the pen would count for nothing. */
@@ -24,7 +28,8 @@ export function renderTraceability(register: readonly Requirement[], passing: re
   for (const { file, title } of passing) {
     for (const id of identifiersIn(title)) {
       const found = tests.get(id)
-      if (found === undefined) throw new Error(`${id} is not in docs/requirements.tsv, but in a title of ${file}: ${title}`)
+      if (found === undefined)
+        throw new Error(`${id} is not in docs/requirements.tsv, but in a title of ${file}: ${title}`)
       found.push(`${title.replaceAll(bracketed, '').replace(/\s+/g, ' ').trim()} (${file})`)
     }
   }
@@ -41,7 +46,10 @@ export function renderTraceability(register: readonly Requirement[], passing: re
     '',
     '| area | covered | of |',
     '| --- | ---: | ---: |',
-    ...Array.from(areas, ([area, all]) => `| [${area}](#${area.toLowerCase()}) | ${all.filter(isCovered).length} | ${all.length} |`),
+    ...Array.from(
+      areas,
+      ([area, all]) => `| [${area}](#${area.toLowerCase()}) | ${all.filter(isCovered).length} | ${all.length} |`,
+    ),
     ...Array.from(areas, ([area, all]) => sectionOf(area, all, tests)).flat(),
     '',
   ].join('\n')

@@ -24,9 +24,16 @@ const ORIGINAL = hourly('contact-original', 5)
 const LOOKUPS = hourly('contact-lookup', 10)
 const LOOKUPS_OF_ADDRESS = hourly('contact-lookup-address', 60)
 /** Held while a contact is bound, so that two cannot bind the same one at the same time. */
-const BINDING: Policy = { kind: 'contact-binding', most: Number.MAX_SAFE_INTEGER, window: HOUR, lock: 0, pause: () => 0 }
+const BINDING: Policy = {
+  kind: 'contact-binding',
+  most: Number.MAX_SAFE_INTEGER,
+  window: HOUR,
+  lock: 0,
+  pause: () => 0,
+}
 
-const mask = (channel: ContactChannel, contact: string): string => (channel === 'phone' ? maskPhone(contact) : maskEmail(contact))
+const mask = (channel: ContactChannel, contact: string): string =>
+  channel === 'phone' ? maskPhone(contact) : maskEmail(contact)
 
 interface Asked {
   readonly channel: ContactChannel
@@ -48,7 +55,11 @@ export async function sendContactCode(
   { address, language, now }: Circumstances & { readonly address: string },
 ): Promise<{ resendAfter: number; expiresAfter: number; contact: string }> {
   const { db } = portal
-  const own = await db.selectFrom('user').select(['account_key', channel]).where('id', '=', userId).executeTakeFirstOrThrow()
+  const own = await db
+    .selectFrom('user')
+    .select(['account_key', channel])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
   const bound = own[channel]
   const before = bound === null ? null : originalOf(channel, original)
   const wanted = newContactOf(channel, contact)
@@ -57,7 +68,8 @@ export async function sendContactCode(
   if (bound !== null) {
     const verdict = await db.transaction().execute((trx) => countTry(trx, ORIGINAL, userId, now))
     if (!verdict.allowed) throw waitFor(verdict)
-    if (!sameText(before ?? '', readOriginal(channel, bound) ?? bound)) throw new Refusal(contactReasons[channel].originalWrong)
+    if (!sameText(before ?? '', readOriginal(channel, bound) ?? bound))
+      throw new Refusal(contactReasons[channel].originalWrong)
     await forgetTries(db, ORIGINAL, userId)
   }
   const lookups = await db.transaction().execute(async (trx) => {
@@ -97,12 +109,21 @@ export async function changeContact(
   const isRight = await tryCode(portal, { owner: ticket, purpose: channel, target: wanted }, code, now, async (trx) => {
     await countTry(trx, BINDING, `${channel} ${wanted}`, now)
     if (await isBound(trx, channel, wanted, userId)) throw new Refusal(contactReasons[channel].bound)
-    const before = await trx.selectFrom('user').select([channel, 'language']).where('id', '=', userId).executeTakeFirstOrThrow()
-    await trx.updateTable('user').set({ [channel]: wanted }).where('id', '=', userId).execute()
+    const before = await trx
+      .selectFrom('user')
+      .select([channel, 'language'])
+      .where('id', '=', userId)
+      .executeTakeFirstOrThrow()
+    await trx
+      .updateTable('user')
+      .set({ [channel]: wanted })
+      .where('id', '=', userId)
+      .execute()
     // Codes that went to the one before are of no use any more.
     await trx.deleteFrom('retrieval').where('user_id', '=', userId).where('used_at', 'is', null).execute()
     const old = before[channel]
-    if (old !== null) await tell(trx, portal, { channel, old, wanted, userId, language: languageOf(before.language) ?? language })
+    if (old !== null)
+      await tell(trx, portal, { channel, old, wanted, userId, language: languageOf(before.language) ?? language })
   })
   void outbox.dispatch()
   return isRight
@@ -125,7 +146,12 @@ function newContactOf(channel: ContactChannel, typed: string): string {
 }
 
 /** Whether an account other than this one has the contact. */
-export async function isBound(db: Querying, channel: ContactChannel, contact: string, userId: string): Promise<boolean> {
+export async function isBound(
+  db: Querying,
+  channel: ContactChannel,
+  contact: string,
+  userId: string,
+): Promise<boolean> {
   const found = await db
     .selectFrom('user')
     .select('id')
@@ -144,7 +170,11 @@ interface Told extends Pick<Circumstances, 'language'> {
 }
 
 /** Tells the contact before, in its owner's language, what has taken its place. */
-async function tell(trx: Querying, { outbox }: Portal, { channel, old, wanted, userId, language }: Told): Promise<void> {
+async function tell(
+  trx: Querying,
+  { outbox }: Portal,
+  { channel, old, wanted, userId, language }: Told,
+): Promise<void> {
   const { letter } = textsOf(language)
   const shown = mask(channel, wanted)
   await outbox.put(trx, {

@@ -33,7 +33,9 @@ export function checkNewPassword(password: string, confirmation: string): void {
 /** What is said to who has to wait before the next try. */
 export function waitFor({ locked, wait }: Verdict): Refusal {
   const seconds = Math.ceil(wait / 1000)
-  return locked ? new Refusal('signIn.locked', { minutes: Math.ceil(seconds / 60) }) : new Refusal('signIn.tooSoon', { seconds })
+  return locked
+    ? new Refusal('signIn.locked', { minutes: Math.ceil(seconds / 60) })
+    : new Refusal('signIn.tooSoon', { seconds })
 }
 
 interface Fresh {
@@ -51,8 +53,16 @@ interface Fresh {
  * Stores a new password: tries to sign in are forgotten, retrievals under way end, and the owner is told by mail or SMS.
  * @throws Refusal where the account is disabled, or the password before was another one
  */
-export async function storePassword(trx: Querying, outbox: Outbox, { userId, passwordHash, before, means, now, language }: Fresh): Promise<void> {
-  const user = await trx.selectFrom('user').select(['account_key', 'phone', 'email', 'language']).where('id', '=', userId).executeTakeFirstOrThrow()
+export async function storePassword(
+  trx: Querying,
+  outbox: Outbox,
+  { userId, passwordHash, before, means, now, language }: Fresh,
+): Promise<void> {
+  const user = await trx
+    .selectFrom('user')
+    .select(['account_key', 'phone', 'email', 'language'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
   // Tries before the account, as at sign-in, or two at the same time could wait for each other for ever.
   await forgetTries(trx, ACCOUNT_SIGN_IN, user.account_key)
   const { numUpdatedRows } = await trx
@@ -109,7 +119,14 @@ export async function changePassword(
   await db.transaction().execute(async (trx) => {
     await forgetTries(trx, ORIGINAL, userId)
     // Of two changes at the same time the second one's original is not right any more.
-    await storePassword(trx, outbox, { userId, passwordHash, before: before.password_hash, means: 'change', now, language })
+    await storePassword(trx, outbox, {
+      userId,
+      passwordHash,
+      before: before.password_hash,
+      means: 'change',
+      now,
+      language,
+    })
     await endOtherSessions(trx, ticket)
     const last = now.getTime() + LAST_MS
     await trx

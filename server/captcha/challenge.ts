@@ -18,8 +18,16 @@ const ZEROS = [0x0660, 0x06f0, 0x17e0, 0x0ed0]
 
 /** Characters that are not in the alphabet -> those that look like them, also as a Russian keyboard gives them. */
 const TWINS: Readonly<Record<string, string>> = {
-  Z: '2', S: '5', G: '9',
-  С: 'C', К: 'K', М: 'M', Т: 'T', Х: 'X', У: 'Y', З: '3',
+  Z: '2',
+  S: '5',
+  G: '9',
+  С: 'C',
+  К: 'K',
+  М: 'M',
+  Т: 'T',
+  Х: 'X',
+  У: 'Y',
+  З: '3',
 }
 
 /** A new answer in normalised form: four characters of the alphabet to see, or six digits to hear. */
@@ -33,7 +41,10 @@ export function newAnswer(kind: ChallengeKind, random: Random): string {
  * invisible marks dropped, national digits in Latin, and what cannot be in an answer as the character that it looks like.
  */
 export function normaliseAnswer(typed: string): string {
-  const plain = typed.normalize('NFKC').replace(/[\s\p{Cf}]/gu, '').toUpperCase()
+  const plain = typed
+    .normalize('NFKC')
+    .replace(/[\s\p{Cf}]/gu, '')
+    .toUpperCase()
   return Array.from(plain, (character) => TWINS[character] ?? latinDigit(character)).join('')
 }
 

@@ -19,7 +19,11 @@ export function shuffled<T>(items: readonly T[], random: Random): T[] {
 /** A slow wave over the plane: no point moves further than `amplitude`, waves are `length` long or longer. */
 export function wave(random: Random, amplitude: number, length: number): Warp {
   const swing = () => {
-    const [phase, along, across] = [between(random, 0, 7), between(random, 3, 6.28) / length, between(random, -4, 4) / length]
+    const [phase, along, across] = [
+      between(random, 0, 7),
+      between(random, 3, 6.28) / length,
+      between(random, -4, 4) / length,
+    ]
     return ([x, y]: Point) => amplitude * Math.sin(phase + along * x + across * y)
   }
   const [sideways, upright] = [swing(), swing()]

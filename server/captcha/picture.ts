@@ -32,7 +32,9 @@ export function drawPicture(text: string, random: Random): string {
   const pieces = cut([...word, ...noise(random)], random)
   const paths = shuffled(pieces, random).map((piece) => {
     const colour = COLOURS[Math.floor(random() * COLOURS.length)] ?? ''
-    return `<path fill="${colour}" d="${shuffled(piece, random).map((contour) => outline(contour, random)).join('')}"/>`
+    return `<path fill="${colour}" d="${shuffled(piece, random)
+      .map((contour) => outline(contour, random))
+      .join('')}"/>`
   })
   const size = `width="${PICTURE_WIDTH}" height="${PICTURE_HEIGHT}" viewBox="0 0 ${whole(PICTURE_WIDTH)} ${whole(PICTURE_HEIGHT)}"`
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${paths.join('')}</svg>`
@@ -49,11 +51,20 @@ function layOut(text: string, random: Random): Contour[] {
     return contours.map((contour) => contour.map(([x, y]): Point => [x + dx, y + dy]))
   })
   const [[left, right], [top, bottom]] = [span(placed, 0), span(placed, 1)]
-  const scale = Math.min(1, (PICTURE_WIDTH - 2 * MARGIN) / (right - left), (PICTURE_HEIGHT - 2 * MARGIN) / (bottom - top))
+  const scale = Math.min(
+    1,
+    (PICTURE_WIDTH - 2 * MARGIN) / (right - left),
+    (PICTURE_HEIGHT - 2 * MARGIN) / (bottom - top),
+  )
   const spareX = PICTURE_WIDTH - 2 * MARGIN - (right - left) * scale
   const spareY = PICTURE_HEIGHT - 2 * MARGIN - (bottom - top) * scale
-  const [startX, startY] = [MARGIN + spareX * between(random, 0.25, 0.75), MARGIN + spareY * between(random, 0.25, 0.75)]
-  return placed.map((contour) => contour.map(([x, y]): Point => [startX + (x - left) * scale, startY + (y - top) * scale]))
+  const [startX, startY] = [
+    MARGIN + spareX * between(random, 0.25, 0.75),
+    MARGIN + spareY * between(random, 0.25, 0.75),
+  ]
+  return placed.map((contour) =>
+    contour.map(([x, y]): Point => [startX + (x - left) * scale, startY + (y - top) * scale]),
+  )
 }
 
 /** One character about the origin, distorted by itself. */
@@ -115,7 +126,9 @@ function cut(shape: readonly Contour[], random: Random): Contour[][] {
       piece.map((contour) => clip(contour, [-a, -b, -c - LAP])),
     ])
   }
-  return pieces.map((piece) => piece.filter((contour) => Math.abs(areaOf(contour)) > 0.02)).filter((piece) => piece.length > 0)
+  return pieces
+    .map((piece) => piece.filter((contour) => Math.abs(areaOf(contour)) > 0.02))
+    .filter((piece) => piece.length > 0)
 }
 
 /** Least and greatest coordinate of a shape along an axis: 0 for x, 1 for y. */

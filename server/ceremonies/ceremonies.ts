@@ -46,7 +46,12 @@ export async function beginCeremony(db: Querying, { purpose, caller, before, now
  * Takes the ceremony of a cookie, before anything that comes with it is looked at: it serves once, however many answers
  * come at a time and whatever they say. Null: there is none for these purposes, or not any more.
  */
-export async function takeCeremony(db: Querying, secret: string | null, purposes: readonly Purpose[], now: Date): Promise<Ceremony | null> {
+export async function takeCeremony(
+  db: Querying,
+  secret: string | null,
+  purposes: readonly Purpose[],
+  now: Date,
+): Promise<Ceremony | null> {
   if (secret === null) return null
   const taken = await db
     .deleteFrom('ceremony')

@@ -16,7 +16,9 @@ export interface ClassRow extends Pick<ClassTable, 'id' | 'kind' | 'starts_at' |
 export const classesIn = (db: Querying, language: string) =>
   db
     .selectFrom('class')
-    .leftJoin('class_text as own', (join) => join.onRef('own.class_id', '=', 'class.id').on('own.language', '=', language))
+    .leftJoin('class_text as own', (join) =>
+      join.onRef('own.class_id', '=', 'class.id').on('own.language', '=', language),
+    )
     .leftJoin('user as headmaster', 'headmaster.id', 'class.headmaster_id')
 
 /** The classes that somebody is a member or the headmaster of. */
@@ -32,7 +34,13 @@ const idsOf = (db: Querying, userId: string) =>
     .union(db.selectFrom('class').select('class.id').where('class.headmaster_id', '=', userId))
 
 /** What a card needs of it. */
-export const cardColumns = ['class.id', 'class.kind', 'class.starts_at', 'class.ends_at', 'headmaster.original_name as headmaster'] as const
+export const cardColumns = [
+  'class.id',
+  'class.kind',
+  'class.starts_at',
+  'class.ends_at',
+  'headmaster.original_name as headmaster',
+] as const
 
 export const cardTexts = [
   sql<string>`coalesce(own.name, class.name)`.as('name'),

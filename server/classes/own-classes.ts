@@ -57,7 +57,12 @@ export async function findClass(
   const seen = roles.includes('admin') ? classesIn(db, language.code) : classesOf(db, userId, language.code)
   const [row, membership, members] = await Promise.all([
     seen.select(cardColumns).select(cardTexts).where('class.id', '=', classId).executeTakeFirst(),
-    db.selectFrom('class_member').select('class_id').where('user_id', '=', userId).where('class_id', '=', classId).executeTakeFirst(),
+    db
+      .selectFrom('class_member')
+      .select('class_id')
+      .where('user_id', '=', userId)
+      .where('class_id', '=', classId)
+      .executeTakeFirst(),
     db
       .selectFrom('class_member')
       .innerJoin('user', 'user.id', 'class_member.user_id')

@@ -18,7 +18,13 @@ const MOST_TRIES = 5
 /** What a code is for; one of another purpose fits nowhere else. */
 export type CodePurpose = 'retrieve' | 'secondCheck' | 'phone' | 'email'
 
-const sends = (kind: string, most: number, pause: number): Policy => ({ kind, most, window: HOUR, lock: HOUR, pause: () => pause })
+const sends = (kind: string, most: number, pause: number): Policy => ({
+  kind,
+  most,
+  window: HOUR,
+  lock: HOUR,
+  pause: () => pause,
+})
 /** By purpose: whoever asks for codes of a stranger's account as a visitor takes none of those that its owner needs inside. */
 const byAccount = (purpose: CodePurpose) => sends(`code-account-${purpose}`, 5, RESEND_MS)
 const BY_TARGET = sends('code-target', 10, 0)
@@ -50,7 +56,8 @@ export interface CodeHeld extends Pick<CodeRequest, 'owner' | 'purpose'> {
   readonly target: string | null | readonly string[]
 }
 
-const codeHash = (owner: string, purpose: CodePurpose, target: string, code: string): string => hashOf(owner, purpose, target, code)
+const codeHash = (owner: string, purpose: CodePurpose, target: string, code: string): string =>
+  hashOf(owner, purpose, target, code)
 
 /**
  * Makes a six-digit code and puts it into the outbox; where there is no target everything but that. The answer is in
@@ -71,7 +78,11 @@ export async function sendCode(
       const { allowed, locked } = await countTry(trx, policy, subject, now)
       if (!allowed) throw locked ? new Refusal('code.tooManySends') : repeated()
     }
-    const fresh = { code_hash: codeHash(owner, purpose, target ?? '', code), tries: 0, expires_at: now.getTime() + CODE_LIFETIME_MS }
+    const fresh = {
+      code_hash: codeHash(owner, purpose, target ?? '', code),
+      tries: 0,
+      expires_at: now.getTime() + CODE_LIFETIME_MS,
+    }
     await trx
       .insertInto('verification_code')
       .values({ owner_hash: hashOf(owner), purpose, ...fresh })
@@ -86,7 +97,10 @@ export async function sendCode(
       userId,
     })
     // Without a target it is taken back. Asked for in both cases, so that both take the same time.
-    await trx.deleteFrom('message').where('id', '=', target === null ? id : '').execute()
+    await trx
+      .deleteFrom('message')
+      .where('id', '=', target === null ? id : '')
+      .execute()
   })
   void outbox.dispatch()
   return { resendAfter: RESEND_MS / 1000, expiresAfter: CODE_LIFETIME_MS / 1000 }
@@ -108,7 +122,10 @@ export async function codeOnItsWay(
     .executeTakeFirst()
   if (open === undefined) return null
   const left = open.expires_at - now.getTime()
-  return { resendAfter: Math.ceil(Math.max(0, left - CODE_LIFETIME_MS + RESEND_MS) / 1000), expiresAfter: Math.ceil(left / 1000) }
+  return {
+    resendAfter: Math.ceil(Math.max(0, left - CODE_LIFETIME_MS + RESEND_MS) / 1000),
+    expiresAfter: Math.ceil(left / 1000),
+  }
 }
 
 /**
@@ -153,7 +170,11 @@ export async function tryCode(
 }
 
 /** Why no code can be tried: it has been tried too often, or there is none (any more). */
-async function unusable(db: Querying, { owner_hash, purpose }: { owner_hash: string; purpose: CodePurpose }, now: Date): Promise<Refusal> {
+async function unusable(
+  db: Querying,
+  { owner_hash, purpose }: { owner_hash: string; purpose: CodePurpose },
+  now: Date,
+): Promise<Refusal> {
   const spent = await db
     .selectFrom('verification_code')
     .select('tries')

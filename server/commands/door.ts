@@ -65,7 +65,11 @@ export async function create<Lifecycle extends AnyStateMachine, Client extends S
 }
 
 /** Several changes that belong together, in one transaction, with what is to be answered of them. */
-export async function committed<Answer>({ db, effects }: Doorway, change: (trx: Querying) => Promise<void>, answer: Answering<Answer>): Promise<Answer> {
+export async function committed<Answer>(
+  { db, effects }: Doorway,
+  change: (trx: Querying) => Promise<void>,
+  answer: Answering<Answer>,
+): Promise<Answer> {
   const answered = await db.transaction().execute(async (trx) => {
     await change(trx)
     return answer(trx)
@@ -132,8 +136,11 @@ async function locked<Lifecycle extends AnyStateMachine, Client extends Sent, Ow
 }
 
 /** The state before the record. */
-const beginning = <Lifecycle extends AnyStateMachine>({ lifecycle }: { readonly lifecycle: Lifecycle }): SnapshotFrom<Lifecycle> =>
-  initialTransition(lifecycle as AnyStateMachine)[0] as SnapshotFrom<Lifecycle>
+const beginning = <Lifecycle extends AnyStateMachine>({
+  lifecycle,
+}: {
+  readonly lifecycle: Lifecycle
+}): SnapshotFrom<Lifecycle> => initialTransition(lifecycle as AnyStateMachine)[0] as SnapshotFrom<Lifecycle>
 
 async function changed<Lifecycle extends AnyStateMachine>(
   trx: Querying,

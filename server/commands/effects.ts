@@ -100,7 +100,12 @@ export function createEffects({ db, clock, kinds, signals, logger }: EffectsPart
 }
 
 /** Carries out effects within a transaction and marks them as done. The answer: whom there is news for. */
-export async function perform(trx: Querying, kinds: readonly AnyRecordKind[], due: readonly EffectTable[], now: Date): Promise<string[]> {
+export async function perform(
+  trx: Querying,
+  kinds: readonly AnyRecordKind[],
+  due: readonly EffectTable[],
+  now: Date,
+): Promise<string[]> {
   const told: string[] = []
   for (const effect of due) {
     const handler = kinds.find(({ table }) => table === effect.lifecycle)?.effects[effect.type]
@@ -117,6 +122,7 @@ export async function perform(trx: Querying, kinds: readonly AnyRecordKind[], du
     told.push(...(await handler(trx, { id: effect.id, params: JSON.parse(effect.params), change, now })))
   }
   const ids = due.map(({ id }) => id)
-  if (ids.length > 0) await trx.updateTable('effect').set({ done_at: now.getTime(), failure: null }).where('id', 'in', ids).execute()
+  if (ids.length > 0)
+    await trx.updateTable('effect').set({ done_at: now.getTime(), failure: null }).where('id', 'in', ids).execute()
   return told
 }

@@ -32,7 +32,13 @@ export async function replayRecords(db: Database, kinds: readonly AnyRecordKind[
   for (const kind of kinds) {
     let last = ''
     for (;;) {
-      const records = await recordsIn(db).selectFrom(tableOf(kind)).selectAll().where('id', '>', last).orderBy('id').limit(BATCH).execute()
+      const records = await recordsIn(db)
+        .selectFrom(tableOf(kind))
+        .selectAll()
+        .where('id', '>', last)
+        .orderBy('id')
+        .limit(BATCH)
+        .execute()
       if (records.length === 0) break
       last = records.at(-1)?.id ?? last
       count += records.length
@@ -47,12 +53,20 @@ export async function replayRecords(db: Database, kinds: readonly AnyRecordKind[
   return { count, differences }
 }
 
-async function logsOf(db: Database, { table }: AnyRecordKind, records: readonly LifecycleColumns[]): Promise<Map<string, TransitionLogTable[]>> {
+async function logsOf(
+  db: Database,
+  { table }: AnyRecordKind,
+  records: readonly LifecycleColumns[],
+): Promise<Map<string, TransitionLogTable[]>> {
   const rows = await db
     .selectFrom('transition_log')
     .selectAll()
     .where('lifecycle', '=', table)
-    .where('record_id', 'in', records.map(({ id }) => id))
+    .where(
+      'record_id',
+      'in',
+      records.map(({ id }) => id),
+    )
     .orderBy('record_id')
     .orderBy('revision')
     .orderBy('version')
@@ -74,7 +88,11 @@ async function withoutRecord(db: Database, kind: AnyRecordKind): Promise<Differe
 }
 
 /** What differs; null: nothing. */
-function differenceOf(kind: AnyRecordKind, record: LifecycleColumns, log: readonly TransitionLogTable[]): string | null {
+function differenceOf(
+  kind: AnyRecordKind,
+  record: LifecycleColumns,
+  log: readonly TransitionLogTable[],
+): string | null {
   try {
     const { version, next } = replayed(kind, log)
     if (version !== record.version) return `is of version ${record.version}, and of ${version} by its log`
@@ -90,14 +108,18 @@ function differenceOf(kind: AnyRecordKind, record: LifecycleColumns, log: readon
 }
 
 /** Where a log leads. @throws where a row of it cannot have happened */
-function replayed(kind: AnyRecordKind, log: readonly TransitionLogTable[]): { version: number; next: SnapshotFrom<AnyStateMachine> } {
+function replayed(
+  kind: AnyRecordKind,
+  log: readonly TransitionLogTable[],
+): { version: number; next: SnapshotFrom<AnyStateMachine> } {
   const [first] = log
   if (first === undefined) throw new Error('has no log')
   let { version } = first
   let [next] = initialTransition(lifecycleOf(kind, version)) as [SnapshotFrom<AnyStateMachine>, unknown]
   for (const row of log) {
     const at = `row ${row.revision} of version ${row.version}`
-    if (stateOf(next) !== row.from_state) throw new Error(`${at} begins at ${row.from_state}, and the log before it ends at ${stateOf(next)}`)
+    if (stateOf(next) !== row.from_state)
+      throw new Error(`${at} begins at ${row.from_state}, and the log before it ends at ${stateOf(next)}`)
     const event = JSON.parse(row.event) as { readonly type: string }
     if (event.type === UPGRADE) {
       let stored = persisted(lifecycleOf(kind, version), next)
@@ -105,11 +127,13 @@ function replayed(kind: AnyRecordKind, log: readonly TransitionLogTable[]): { ve
       next = restoredAs(lifecycleOf(kind, version), stored)
     } else {
       const said = verdict(lifecycleOf(kind, version), next, event)
-      if (said.kind !== 'allowed') throw new Error(`${at} is ${said.kind}${said.kind === 'refused' ? `: ${said.code}` : ''}`)
+      if (said.kind !== 'allowed')
+        throw new Error(`${at} is ${said.kind}${said.kind === 'refused' ? `: ${said.code}` : ''}`)
       next = said.next
     }
     if (version !== row.version) throw new Error(`${at} follows one of version ${version} without an upgrade`)
-    if (stateOf(next) !== row.to_state) throw new Error(`${at} leads to ${stateOf(next)}, and is logged as ${row.to_state}`)
+    if (stateOf(next) !== row.to_state)
+      throw new Error(`${at} leads to ${stateOf(next)}, and is logged as ${row.to_state}`)
     if (revisionOf(next) !== row.revision) throw new Error(`${at} is change ${revisionOf(next)}`)
   }
   return { version, next }

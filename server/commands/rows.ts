@@ -47,7 +47,11 @@ export const columnsOf = (kind: AnyRecordKind, snapshot: SnapshotFrom<AnyStateMa
 })
 
 /** Writes down what has led where: from these rows alone, the record can be made again. */
-export async function logChange(trx: Querying, kind: AnyRecordKind, { id, event, from, next, by, at }: Change): Promise<void> {
+export async function logChange(
+  trx: Querying,
+  kind: AnyRecordKind,
+  { id, event, from, next, by, at }: Change,
+): Promise<void> {
   await trx
     .insertInto('transition_log')
     .values({
@@ -65,7 +69,12 @@ export async function logChange(trx: Querying, kind: AnyRecordKind, { id, event,
 }
 
 /** Writes what a change brings about beyond its record, to be carried out after the commit. */
-export async function writeEffects(trx: Querying, kind: AnyRecordKind, { id, next, at }: Change, effects: readonly Effect[]): Promise<void> {
+export async function writeEffects(
+  trx: Querying,
+  kind: AnyRecordKind,
+  { id, next, at }: Change,
+  effects: readonly Effect[],
+): Promise<void> {
   const revision = revisionOf(next)
   const rows = effects
     .filter(({ type }) => type in kind.effects)

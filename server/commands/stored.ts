@@ -17,7 +17,8 @@ function textOf(value: StateValue): string {
 }
 
 /** The count of changes, which every stored lifecycle keeps in its context. */
-export const revisionOf = ({ context }: { readonly context: unknown }): number => (context as { readonly revision: number }).revision
+export const revisionOf = ({ context }: { readonly context: unknown }): number =>
+  (context as { readonly revision: number }).revision
 
 /** What is stored of a snapshot. */
 export const persisted = (lifecycle: AnyStateMachine, snapshot: SnapshotFrom<AnyStateMachine>): Persisted =>
@@ -29,15 +30,21 @@ export const persisted = (lifecycle: AnyStateMachine, snapshot: SnapshotFrom<Any
  */
 export function restored(kind: AnyRecordKind, record: StoredRecord): SnapshotFrom<AnyStateMachine> {
   try {
-    if (record.version > kind.version) throw new Error(`It is of version ${record.version}, which another portal has written`)
+    if (record.version > kind.version)
+      throw new Error(`It is of version ${record.version}, which another portal has written`)
     let stored: unknown = JSON.parse(record.snapshot)
-    for (let { version } = record; version < kind.version; version += 1) stored = upgraded(kind, version, stored as Persisted)
+    for (let { version } = record; version < kind.version; version += 1)
+      stored = upgraded(kind, version, stored as Persisted)
     const snapshot = restoredAs(kind.lifecycle, schemaOf(kind).parse(stored))
     if (revisionOf(snapshot) !== record.revision) throw new Error('Another revision than its column has')
-    if (record.version === kind.version && stateOf(snapshot) !== record.state) throw new Error('Another state than its column has')
+    if (record.version === kind.version && stateOf(snapshot) !== record.state)
+      throw new Error('Another state than its column has')
     return snapshot
   } catch (error) {
-    throw new Error(`What is stored of ${kind.table} ${record.id} does not fit version ${kind.version} of its lifecycle`, { cause: error })
+    throw new Error(
+      `What is stored of ${kind.table} ${record.id} does not fit version ${kind.version} of its lifecycle`,
+      { cause: error },
+    )
   }
 }
 
@@ -52,7 +59,8 @@ export function upgraded({ earlier }: AnyRecordKind, version: number, stored: Pe
 export function restoredAs(lifecycle: AnyStateMachine, stored: Persisted): SnapshotFrom<AnyStateMachine> {
   const snapshot = createActor(lifecycle, { snapshot: stored as never, input: undefined }).getSnapshot()
   // A state that there is no more does not throw: it is found in the status alone.
-  if (snapshot.status !== stored.status) throw new Error('Its state is none of this lifecycle', { cause: snapshot.error })
+  if (snapshot.status !== stored.status)
+    throw new Error('Its state is none of this lifecycle', { cause: snapshot.error })
   return snapshot
 }
 

@@ -9,13 +9,25 @@ export const UPGRADE = 'version.upgraded'
 const BATCH = 100
 
 /** Writes a locked record as the present version stores it, which is a row of the log. */
-export async function upgradeLocked(trx: Querying, kind: AnyRecordKind, record: LifecycleColumns, now: Date): Promise<LifecycleColumns> {
+export async function upgradeLocked(
+  trx: Querying,
+  kind: AnyRecordKind,
+  record: LifecycleColumns,
+  now: Date,
+): Promise<LifecycleColumns> {
   const next = restored(kind, record)
   const columns = columnsOf(kind, next)
   // Nothing happens to it that people would see: revision and time of change stay what they are.
   await recordsIn(trx).updateTable(tableOf(kind)).set(columns).where('id', '=', record.id).execute()
   const { id, state } = record
-  await logChange(trx, kind, { id, event: { type: UPGRADE, from: record.version }, from: state, next, by: null, at: now.getTime() })
+  await logChange(trx, kind, {
+    id,
+    event: { type: UPGRADE, from: record.version },
+    from: state,
+    next,
+    by: null,
+    at: now.getTime(),
+  })
   return { ...record, ...columns }
 }
 
@@ -26,7 +38,12 @@ export async function upgradeLocked(trx: Querying, kind: AnyRecordKind, record: 
 export async function upgradeRecords(db: Database, kind: AnyRecordKind, now: Date): Promise<number> {
   let count = 0
   for (;;) {
-    const found = await recordsIn(db).selectFrom(tableOf(kind)).select('id').where('version', '<', kind.version).limit(BATCH).execute()
+    const found = await recordsIn(db)
+      .selectFrom(tableOf(kind))
+      .select('id')
+      .where('version', '<', kind.version)
+      .limit(BATCH)
+      .execute()
     if (found.length === 0) return count
     for (const { id } of found) {
       await db.transaction().execute(async (trx) => {

@@ -49,8 +49,18 @@ export async function writeComment(
   const fault = commentFault(cleaned)
   if (fault !== null) throw new Refusal(fault)
   await needPublished(db, courseID, now)
-  const row: CourseCommentTable = { id: commentID, course_id: courseID, user_id: me.userId, content: cleaned, created_at: now.getTime() }
-  await db.insertInto('course_comment').values(row).onConflict((conflict) => conflict.column('id').doNothing()).execute()
+  const row: CourseCommentTable = {
+    id: commentID,
+    course_id: courseID,
+    user_id: me.userId,
+    content: cleaned,
+    created_at: now.getTime(),
+  }
+  await db
+    .insertInto('course_comment')
+    .values(row)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute()
   const kept = await withAuthor(commentsIn(db))
     .where('course_comment.id', '=', commentID)
     .where('course_comment.user_id', '=', me.userId)
@@ -71,7 +81,12 @@ export async function takeCommentAway(db: Database, me: Person, commentId: strin
 }
 
 async function needPublished(db: Querying, courseId: string, now: Date): Promise<void> {
-  const course = await db.selectFrom('course').select('id').where('id', '=', courseId).where('published_at', '<=', now.getTime()).executeTakeFirst()
+  const course = await db
+    .selectFrom('course')
+    .select('id')
+    .where('id', '=', courseId)
+    .where('published_at', '<=', now.getTime())
+    .executeTakeFirst()
   if (course === undefined) throw notFound()
 }
 
@@ -79,7 +94,14 @@ const commentsIn = (db: Querying) => db.selectFrom('course_comment')
 const withAuthor = (found: ReturnType<typeof commentsIn>) =>
   found
     .innerJoin('user', 'user.id', 'course_comment.user_id')
-    .select(['course_comment.id', 'course_comment.user_id', 'course_comment.content', 'course_comment.created_at', 'user.original_name', 'user.head_img'])
+    .select([
+      'course_comment.id',
+      'course_comment.user_id',
+      'course_comment.content',
+      'course_comment.created_at',
+      'user.original_name',
+      'user.head_img',
+    ])
 
 interface Row extends Pick<CourseCommentTable, 'id' | 'user_id' | 'content' | 'created_at'> {
   readonly original_name: string

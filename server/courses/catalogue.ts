@@ -22,7 +22,12 @@ const orders = { new: 'course.published_at', hot: 'course.learner_count', rating
 type Catalogue = PayloadOf<typeof listCourses>
 
 /** [ROUTE-20] A page of the published courses, and how many there are in all. */
-export async function findCourses(db: Database, asked: Catalogue, language: Language, now: Date): Promise<{ list: CourseCard[]; count: number }> {
+export async function findCourses(
+  db: Database,
+  asked: Catalogue,
+  language: Language,
+  now: Date,
+): Promise<{ list: CourseCard[]; count: number }> {
   const [list, count] = await Promise.all([coursePage(db, asked, language, now), courseCount(db, asked, language, now)])
   return { list, count }
 }
@@ -36,34 +41,53 @@ export async function coursePage(db: Database, asked: Catalogue, language: Langu
     .limit(pageSize)
     .offset((pageNum - 1) * pageSize)
     .execute()
-  return cardsIn(db, page.map(({ id }) => id), language, now)
+  return cardsIn(
+    db,
+    page.map(({ id }) => id),
+    language,
+    now,
+  )
 }
 
 export async function courseCount(db: Database, asked: Catalogue, language: Language, now: Date): Promise<number> {
-  const counted = await coursesAsked(db, asked, language, now).select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirst()
+  const counted = await coursesAsked(db, asked, language, now)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirst()
   return counted?.count ?? 0
 }
 
 /** Of the table alone, so that an index answers without its texts: those are read for the ten that are shown. */
-function coursesAsked(db: Database, { kind, categoryCode, year, teacher, keyword = '', sort }: Catalogue, language: Language, now: Date) {
+function coursesAsked(
+  db: Database,
+  { kind, categoryCode, year, teacher, keyword = '', sort }: Catalogue,
+  language: Language,
+  now: Date,
+) {
   let found = db.selectFrom('course').where('course.published_at', '<=', now.getTime())
   if (kind !== undefined) found = found.where('course.kind', '=', kind)
   if (categoryCode !== undefined) found = found.where('course.category_code', '=', categoryCode)
   // The index of the years has them by time: with the plus, neither engine takes it for another order.
-  if (year !== undefined) found = sort === 'new' ? found.where('course.year', '=', year) : found.where(sql<SqlBool>`+course.year = ${year}`)
+  if (year !== undefined)
+    found = sort === 'new' ? found.where('course.year', '=', year) : found.where(sql<SqlBool>`+course.year = ${year}`)
   if (teacher !== undefined) {
-    found = found.where('course.id', 'in', db.selectFrom('course_teacher').select('course_id').where('name', '=', teacher))
+    found = found.where(
+      'course.id',
+      'in',
+      db.selectFrom('course_teacher').select('course_id').where('name', '=', teacher),
+    )
   }
   const holding = courseHolds(db, language.code, keyword)
   return holding === null ? found : found.where(holding)
 }
 
-const oneCourse = prepared(['language', 'now', 'courseId'], (db, { courseId, ...reading }: Reading & { courseId: string }) =>
-  publishedCourses(db, reading)
-    .select(cardColumns)
-    .select(cardTexts)
-    .select(sql<string>`coalesce(own.detail, base.detail, '')`.as('detail'))
-    .where('course.id', '=', courseId),
+const oneCourse = prepared(
+  ['language', 'now', 'courseId'],
+  (db, { courseId, ...reading }: Reading & { courseId: string }) =>
+    publishedCourses(db, reading)
+      .select(cardColumns)
+      .select(cardTexts)
+      .select(sql<string>`coalesce(own.detail, base.detail, '')`.as('detail'))
+      .where('course.id', '=', courseId),
 )
 
 const relatedCourses = prepared(
@@ -105,12 +129,18 @@ const demandsIn = prepared(['courseId'], (db, { courseId }: Asked) =>
 const lecturesIn = prepared(['userId', 'courseId'], (db, { userId, courseId }: Asked & { readonly userId: string }) =>
   db
     .selectFrom('courseware')
-    .leftJoin('courseware_learner as mine', (join) => join.onRef('mine.courseware_id', '=', 'courseware.id').on('mine.user_id', '=', userId))
+    .leftJoin('courseware_learner as mine', (join) =>
+      join.onRef('mine.courseware_id', '=', 'courseware.id').on('mine.user_id', '=', userId),
+    )
     .select(['courseware.duration_seconds', 'mine.seconds', 'mine.reached_seconds'])
     .where('courseware.course_id', '=', courseId)
     .where(isPlayable),
 )
-const isStudied = ({ duration_seconds: duration, seconds, reached_seconds }: Awaited<ReturnType<typeof lecturesIn>>[number]): boolean =>
+const isStudied = ({
+  duration_seconds: duration,
+  seconds,
+  reached_seconds,
+}: Awaited<ReturnType<typeof lecturesIn>>[number]): boolean =>
   seconds !== null && reached_seconds !== null && shareOf(duration, { seconds, reached_seconds }) >= 1
 
 /** [ROUTE-21] One published course with what the learner has done of it; null: there is none. */

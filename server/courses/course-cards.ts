@@ -8,7 +8,11 @@ import type { Database, Querying } from '../database/open.ts'
 import { prepared } from '../database/prepared.ts'
 
 /** A course with its texts in one language, as `publishedCourses` reads it. */
-export interface CourseRow extends Pick<CourseTable, (typeof cardColumns)[number] extends `course.${infer Column extends keyof CourseTable}` ? Column : never> {
+export interface CourseRow
+  extends Pick<
+    CourseTable,
+    (typeof cardColumns)[number] extends `course.${infer Column extends keyof CourseTable}` ? Column : never
+  > {
   published_at: number
   title: string
   language: string
@@ -76,7 +80,10 @@ export const ratingOf = (row: Pick<CourseTable, 'rating_sum' | 'rating_count'>):
   row.rating_count === 0 ? null : Math.round((row.rating_sum * 10) / row.rating_count) / 10
 
 /** The place of a course by its stars, and among equal ones by how many have given some; 0: nobody has. */
-export const ratingRank = ({ rating_sum: sum, rating_count: count }: Pick<CourseTable, 'rating_sum' | 'rating_count'>): number =>
+export const ratingRank = ({
+  rating_sum: sum,
+  rating_count: count,
+}: Pick<CourseTable, 'rating_sum' | 'rating_count'>): number =>
   count === 0 ? 0 : Math.floor((sum * 1000) / count) * 1_000_000 + count
 
 /** Hours with at most two decimals. */
@@ -88,7 +95,13 @@ export async function cardsOf(db: Database, rows: readonly CourseRow[], language
   if (ids.length === 0) return []
   const [categories, teachers] = await Promise.all([
     categoriesIn(db, { language: language.code }),
-    db.selectFrom('course_teacher').select(['course_id', 'name']).where('course_id', 'in', ids).orderBy('course_id').orderBy('position').execute(),
+    db
+      .selectFrom('course_teacher')
+      .select(['course_id', 'name'])
+      .where('course_id', 'in', ids)
+      .orderBy('course_id')
+      .orderBy('position')
+      .execute(),
   ])
   const nameOf = (code: string): string => {
     const names = categories.filter((category) => category.code === code)
@@ -114,8 +127,21 @@ export async function cardsOf(db: Database, rows: readonly CourseRow[], language
 }
 
 /** The cards of those courses by their ids that everybody may see, in the order of the ids. */
-export async function cardsIn(db: Database, ids: readonly string[], language: Language, now: Date): Promise<CourseCard[]> {
+export async function cardsIn(
+  db: Database,
+  ids: readonly string[],
+  language: Language,
+  now: Date,
+): Promise<CourseCard[]> {
   if (ids.length === 0) return []
-  const rows = await publishedCourses(db, readingOf(language, now)).select(cardColumns).select(cardTexts).where('course.id', 'in', ids).execute()
-  return cardsOf(db, rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)), language)
+  const rows = await publishedCourses(db, readingOf(language, now))
+    .select(cardColumns)
+    .select(cardTexts)
+    .where('course.id', 'in', ids)
+    .execute()
+  return cardsOf(
+    db,
+    rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)),
+    language,
+  )
 }

@@ -16,7 +16,8 @@ const SPACELESS = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Khmer}\p{sc=La
 const OF_WORDS = /[\p{L}\p{N}\p{M}]/u
 
 /** ASCII for a letter that is none, such as q6d2a. */
-const spelled = (letter: string): string => (/[a-z0-9]/.test(letter) ? letter : `q${(letter.codePointAt(0) ?? 0).toString(16)}`)
+const spelled = (letter: string): string =>
+  /[a-z0-9]/.test(letter) ? letter : `q${(letter.codePointAt(0) ?? 0).toString(16)}`
 
 function termsOf(text: string): string[] {
   const terms: string[] = []
@@ -39,7 +40,8 @@ function termsOf(text: string): string[] {
 const languageTerm = (language: string): string => `l${language.toLowerCase().replaceAll(/[^a-z]/g, '')}`
 
 /** What is stored of a text to find it by. */
-export const searchTerms = (language: string, text: string): string => [languageTerm(language), ...termsOf(text)].join(' ')
+export const searchTerms = (language: string, text: string): string =>
+  [languageTerm(language), ...termsOf(text)].join(' ')
 
 /** A word as rows of terms that follow one another; the last one may go on where its script has spaces. */
 interface Phrase {
@@ -54,10 +56,14 @@ const phrasesOf = (keyword: string): Phrase[] =>
 
 /** As SQLite asks for it. Terms are ASCII letters and digits alone, so nothing of what was typed can mean anything else. */
 const embeddedQuery = (language: string, phrases: readonly Phrase[]): string =>
-  [languageTerm(language), ...phrases.map(({ terms, goesOn }) => `"${terms.join(' ')}"${goesOn ? ' *' : ''}`)].join(' AND ')
+  [languageTerm(language), ...phrases.map(({ terms, goesOn }) => `"${terms.join(' ')}"${goesOn ? ' *' : ''}`)].join(
+    ' AND ',
+  )
 /** As PostgreSQL does. */
 const serverQuery = (language: string, phrases: readonly Phrase[]): string =>
-  [languageTerm(language), ...phrases.map(({ terms, goesOn }) => `(${terms.join(' <-> ')}${goesOn ? ':*' : ''})`)].join(' & ')
+  [languageTerm(language), ...phrases.map(({ terms, goesOn }) => `(${terms.join(' <-> ')}${goesOn ? ':*' : ''})`)].join(
+    ' & ',
+  )
 
 /**
  * Of `course`: its texts in the reader's language hold every word of a keyword, or those in the default one where it

@@ -7,7 +7,11 @@ import { ratingOf } from './course-cards.ts'
 type Asked = { readonly courseId: string; readonly now: number }
 
 const ratedCourse = prepared(['courseId', 'now'], (db, { courseId, now }: Asked) =>
-  db.selectFrom('course').select(['rating_sum', 'rating_count']).where('id', '=', courseId).where('published_at', '<=', now),
+  db
+    .selectFrom('course')
+    .select(['rating_sum', 'rating_count'])
+    .where('id', '=', courseId)
+    .where('published_at', '<=', now),
 )
 
 const starsOf = prepared(['courseId'], (db, { courseId }: Pick<Asked, 'courseId'>) =>
@@ -20,7 +24,10 @@ const starsOf = prepared(['courseId'], (db, { courseId }: Pick<Asked, 'courseId'
 
 /** [COURSE-02] The stars that a published course has been given; null: there is no such course. */
 export async function evaluationOf(db: Database, courseId: string, now: Date): Promise<Evaluation | null> {
-  const [[course], given] = await Promise.all([ratedCourse(db, { courseId, now: now.getTime() }), starsOf(db, { courseId })])
+  const [[course], given] = await Promise.all([
+    ratedCourse(db, { courseId, now: now.getTime() }),
+    starsOf(db, { courseId }),
+  ])
   if (course === undefined) return null
   const distribution = Array.from({ length: STARS_MAX }, (_, i) => {
     const stars = STARS_MAX - i

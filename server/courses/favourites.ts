@@ -38,7 +38,12 @@ export async function collectCourse(
       .executeTakeFirst()
     if (taken.numDeletedRows > 0n) return
   }
-  const course = await db.selectFrom('course').select('id').where('id', '=', courseId).where('published_at', '<=', now.getTime()).executeTakeFirst()
+  const course = await db
+    .selectFrom('course')
+    .select('id')
+    .where('id', '=', courseId)
+    .where('published_at', '<=', now.getTime())
+    .executeTakeFirst()
   if (course === undefined) throw notFound()
   if (!isFavourite) return
   await db
@@ -57,11 +62,15 @@ export async function findFavouriteCourses(
   now: Date,
 ): Promise<{ list: FavouriteCourse[]; count: number }> {
   const found = publishedCourses(db, readingOf(language, now))
-    .innerJoin('favourite', (join) => join.onRef('favourite.item_id', '=', 'course.id').on('favourite.kind', '=', 'course'))
+    .innerJoin('favourite', (join) =>
+      join.onRef('favourite.item_id', '=', 'course.id').on('favourite.kind', '=', 'course'),
+    )
     .where('favourite.user_id', '=', userId)
   const [rows, counted] = await Promise.all([
     found
-      .leftJoin('course_progress as mine', (join) => join.onRef('mine.course_id', '=', 'course.id').on('mine.user_id', '=', userId))
+      .leftJoin('course_progress as mine', (join) =>
+        join.onRef('mine.course_id', '=', 'course.id').on('mine.user_id', '=', userId),
+      )
       .select(cardColumns)
       .select(cardTexts)
       .select(['mine.progress', 'favourite.created_at'])

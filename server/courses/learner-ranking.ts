@@ -44,7 +44,12 @@ const rankedLearners = prepared(
 const hoursOf = (seconds: number): number => Math.round(seconds / 360) / 10
 
 /** [ROUTE-03] Who has studied most in the calendar month or year of `now`, and where the caller stands. */
-export async function learnerRanking(db: Database, userId: string, period: RankingPeriod, now: Date): Promise<LearnerRanking> {
+export async function learnerRanking(
+  db: Database,
+  userId: string,
+  period: RankingPeriod,
+  now: Date,
+): Promise<LearnerRanking> {
   const last = dayNumberOf(now)
   // Of 20260302: 20260300 in a month, 20260000 in a year; no day has these numbers, and all days of the period follow.
   const first = last - (last % (period === 'month' ? 100 : 10_000))

@@ -10,16 +10,18 @@ import { standingOf } from './standing.ts'
 
 type Own = Reading & { readonly userId: string }
 
-const toContinue = prepared(['userId', 'language', 'now', 'limit'], (db, { userId, limit, ...reading }: Own & { limit: number }) =>
-  publishedCourses(db, reading)
-    .innerJoin('course_progress as mine', 'mine.course_id', 'course.id')
-    .where('mine.user_id', '=', userId)
-    .select(['course.id', 'mine.progress'])
-    .select(titleText)
-    .where('mine.completed_at', 'is', null)
-    .orderBy('mine.last_learned_at', 'desc')
-    .orderBy('course.id')
-    .limit(limit),
+const toContinue = prepared(
+  ['userId', 'language', 'now', 'limit'],
+  (db, { userId, limit, ...reading }: Own & { limit: number }) =>
+    publishedCourses(db, reading)
+      .innerJoin('course_progress as mine', 'mine.course_id', 'course.id')
+      .where('mine.user_id', '=', userId)
+      .select(['course.id', 'mine.progress'])
+      .select(titleText)
+      .where('mine.completed_at', 'is', null)
+      .orderBy('mine.last_learned_at', 'desc')
+      .orderBy('course.id')
+      .limit(limit),
 )
 
 export interface CourseToContinue {
@@ -64,11 +66,24 @@ export async function findOwnCourses(
       .execute(),
     found.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirst(),
   ])
-  const cards = await cardsIn(db, rows.map(({ course_id }) => course_id), language, now)
+  const cards = await cardsIn(
+    db,
+    rows.map(({ course_id }) => course_id),
+    language,
+    now,
+  )
   const list = rows.flatMap((row): MyCourse[] => {
     const card = cards.find(({ courseID }) => courseID === row.course_id)
     if (card === undefined) return []
-    return [{ ...card, progress: row.progress, ...standingOf(row.state), lastLearnedAt: timeText(row.last_learned_at), studiedSeconds: row.studied_seconds }]
+    return [
+      {
+        ...card,
+        progress: row.progress,
+        ...standingOf(row.state),
+        lastLearnedAt: timeText(row.last_learned_at),
+        studiedSeconds: row.studied_seconds,
+      },
+    ]
   })
   return { list, count: counted?.count ?? 0 }
 }

@@ -32,9 +32,15 @@ export function giveStars(db: Database, { userId, courseId, stars, now }: Rating
     await trx
       .insertInto('course_rating')
       .values({ user_id: userId, course_id: courseId, stars, rated_at: now.getTime() })
-      .onConflict((conflict) => conflict.columns(['user_id', 'course_id']).doUpdateSet({ stars, rated_at: now.getTime() }))
+      .onConflict((conflict) =>
+        conflict.columns(['user_id', 'course_id']).doUpdateSet({ stars, rated_at: now.getTime() }),
+      )
       .execute()
-    await trx.updateTable('course').set({ ...counted, rating_rank: ratingRank(counted) }).where('id', '=', courseId).execute()
+    await trx
+      .updateTable('course')
+      .set({ ...counted, rating_rank: ratingRank(counted) })
+      .where('id', '=', courseId)
+      .execute()
     return { stars, rating: ratingOf(counted), ratingCount: counted.rating_count }
   })
 }

@@ -90,17 +90,28 @@ export async function findTopics(
   ])
   const count = counted?.count ?? 0
   if (rows.length === 0) return { list: [], count }
-  const courses = await coursesIn(db, reading, rows.map(({ id }) => id))
+  const courses = await coursesIn(
+    db,
+    reading,
+    rows.map(({ id }) => id),
+  )
     .select(['part.topic_id', 'course.id', 'course.category_code', 'course.cover_file_id'])
     .select(titleText)
     .execute()
-  const list = rows.map((row): CourseTopic => ({
-    ...topicOf(row),
-    covers: courses
-      .filter((course) => course.topic_id === row.id)
-      .slice(0, TOPIC_COVERS)
-      .map((course) => ({ courseID: course.id, courseName: course.title, categoryCode: course.category_code, coverID: course.cover_file_id })),
-  }))
+  const list = rows.map(
+    (row): CourseTopic => ({
+      ...topicOf(row),
+      covers: courses
+        .filter((course) => course.topic_id === row.id)
+        .slice(0, TOPIC_COVERS)
+        .map((course) => ({
+          courseID: course.id,
+          courseName: course.title,
+          categoryCode: course.category_code,
+          coverID: course.cover_file_id,
+        })),
+    }),
+  )
   return { list, count }
 }
 

@@ -19,7 +19,11 @@ export function prepared<Values extends Readonly<Record<string, string | number>
 ): (db: Database, values: Values) => Promise<Row[]> {
   const standIns = Object.fromEntries(names.map((name) => [name, `\0${name}`])) as Values
   const nameOf = new Map(names.map((name): [unknown, keyof Values] => [standIns[name], name]))
-  let last: { readonly db: Database; readonly query: CompiledQuery<Row>; readonly embedded: EmbeddedDialect | null } | null = null
+  let last: {
+    readonly db: Database
+    readonly query: CompiledQuery<Row>
+    readonly embedded: EmbeddedDialect | null
+  } | null = null
 
   return async (db, values) => {
     if (last?.db !== db) last = { db, query: build(db, standIns).compile(), embedded: embeddedIn(db) }

@@ -2,7 +2,8 @@
 const UNSTORABLE = '22021'
 
 /** Whether a database has refused a text for a character that it has no place for. */
-export const isUnstorable = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === UNSTORABLE
+export const isUnstorable = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === UNSTORABLE
 
 /** Refuses what PostgreSQL would refuse, so that both engines hold the same texts. @throws an error that `isUnstorable` */
 export function checkStorable(parameters: readonly unknown[]): void {

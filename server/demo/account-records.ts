@@ -26,9 +26,23 @@ export function accountLog(people: readonly Seeded[]) {
   return people.flatMap(({ id, state, created_at: at }) => {
     const begun = state === 'active' ? 'active' : 'invited'
     const row = { lifecycle: accountKind.table, record_id: id, version: accountKind.version, at }
-    const adopted = { ...row, revision: 1, event: JSON.stringify({ type: 'adopt', hasPassword: state === 'active' }), from_state: 'draft', to_state: begun, by_user_id: null }
+    const adopted = {
+      ...row,
+      revision: 1,
+      event: JSON.stringify({ type: 'adopt', hasPassword: state === 'active' }),
+      from_state: 'draft',
+      to_state: begun,
+      by_user_id: null,
+    }
     if (state !== 'disabled') return [adopted]
-    const disabled = { ...row, revision: 2, event: JSON.stringify({ type: 'disable', revision: 1, facts }), from_state: begun, to_state: state, by_user_id: userId('admin') }
+    const disabled = {
+      ...row,
+      revision: 2,
+      event: JSON.stringify({ type: 'disable', revision: 1, facts }),
+      from_state: begun,
+      to_state: state,
+      by_user_id: userId('admin'),
+    }
     return [adopted, disabled]
   })
 }

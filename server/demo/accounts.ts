@@ -25,13 +25,15 @@ const people = [
 ] as const
 
 /** One account for each role and one with a weak password: what README, the start and the tests sign in with. */
-export const demoAccounts: readonly DemoAccount[] = people.map(([name, password, roles, originalName, phone, language]) => ({
-  name,
-  password,
-  roles,
-  originalName,
-  phone,
-  email: `${name}@academy.example`,
-  language,
-  weak: name === 'weak',
-}))
+export const demoAccounts: readonly DemoAccount[] = people.map(
+  ([name, password, roles, originalName, phone, language]) => ({
+    name,
+    password,
+    roles,
+    originalName,
+    phone,
+    email: `${name}@academy.example`,
+    language,
+    weak: name === 'weak',
+  }),
+)

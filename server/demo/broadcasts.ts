@@ -75,7 +75,8 @@ export async function renewBroadcasts(db: Database, now: Date): Promise<void> {
   const demo = db.selectFrom('broadcast').select('id').where('id', 'in', NAMES.map(broadcastId))
   const inProgress = await demo.where('starts_at', '<=', at).where('ends_at', '>', at).executeTakeFirst()
   if (inProgress !== undefined) return
-  for (const name of NAMES) await db.updateTable('broadcast').set(timesAt(name, now)).where('id', '=', broadcastId(name)).execute()
+  for (const name of NAMES)
+    await db.updateTable('broadcast').set(timesAt(name, now)).where('id', '=', broadcastId(name)).execute()
 }
 
 /** The bytes of the files that the seed knows of, where they are not in the store yet. */

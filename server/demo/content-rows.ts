@@ -78,7 +78,11 @@ export function contentRows(now: Date) {
     access: 'session' as const,
     stored_at: now.getTime(),
   }))
-  const chapters = lectureNames.map((name, position) => ({ id: chapterId(name), course_id: demoId('course', demoLectures[name].course), position }))
+  const chapters = lectureNames.map((name, position) => ({
+    id: chapterId(name),
+    course_id: demoId('course', demoLectures[name].course),
+    position,
+  }))
   const courseware = lectureNames.map((name) => {
     const { course, kind } = demoLectures[name]
     const source = (quality: 'hd' | 'sd') => (kind === 'video' ? fileId(`${name}-${quality}.mp4`) : null)
@@ -93,10 +97,16 @@ export function contentRows(now: Date) {
       sd_file_id: source('sd'),
     }
   })
-  const titles = languages.flatMap(({ code }) => lectureNames.map((name) => ({ name, language: code, title: demoTexts[code].lectures[name].title })))
+  const titles = languages.flatMap(({ code }) =>
+    lectureNames.map((name) => ({ name, language: code, title: demoTexts[code].lectures[name].title })),
+  )
   const captions = lectureNames.flatMap((name) =>
     demoLectures[name].kind === 'video'
-      ? languages.map(({ code }) => ({ courseware_id: coursewareId(name), language: code, file_id: fileId(`${name}-${code}.vtt`) }))
+      ? languages.map(({ code }) => ({
+          courseware_id: coursewareId(name),
+          language: code,
+          file_id: fileId(`${name}-${code}.vtt`),
+        }))
       : [],
   )
   const resources = documentNames.map((name, position) => {
@@ -116,7 +126,13 @@ export function contentRows(now: Date) {
   const resourceTexts = languages.flatMap(({ code }) =>
     documentNames.map((name) => {
       const { title, summary } = demoTexts[code].documents[name]
-      return { resource_id: resourceId(name), language: code, name: title, summary, search: folded(`${title}\n${summary}`) }
+      return {
+        resource_id: resourceId(name),
+        language: code,
+        name: title,
+        summary,
+        search: folded(`${title}\n${summary}`),
+      }
     }),
   )
   return {

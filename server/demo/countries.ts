@@ -5,6 +5,9 @@ const LETTERS = Array.from({ length: 26 }, (_, i) => String.fromCharCode(65 + i)
 /** The countries and regions of ISO 3166-1 as Intl knows them; a code that has been replaced by another is none. */
 export function countryCodes(): string[] {
   const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
-  const isCurrent = (code: string): boolean => names.of(code) !== undefined && Intl.getCanonicalLocales(`und-${code}`)[0] === `und-${code}`
-  return LETTERS.flatMap((first) => LETTERS.map((second) => first + second)).filter((code) => !NO_COUNTRIES.has(code) && isCurrent(code))
+  const isCurrent = (code: string): boolean =>
+    names.of(code) !== undefined && Intl.getCanonicalLocales(`und-${code}`)[0] === `und-${code}`
+  return LETTERS.flatMap((first) => LETTERS.map((second) => first + second)).filter(
+    (code) => !NO_COUNTRIES.has(code) && isCurrent(code),
+  )
 }

@@ -27,7 +27,11 @@ export async function seedCourses(trx: Querying, now: Date): Promise<void> {
   await insert(trx, 'courseware_text', content.coursewareTexts)
   await insert(trx, 'courseware_caption', content.captions)
   const stars = resourceRatingRows(learning, now)
-  await insert(trx, 'course_resource', content.resources.map((resource) => ({ ...resource, ...countedAlong(resource, stars) })))
+  await insert(
+    trx,
+    'course_resource',
+    content.resources.map((resource) => ({ ...resource, ...countedAlong(resource, stars) })),
+  )
   await insert(trx, 'course_resource_text', content.resourceTexts)
   await insert(trx, 'resource_rating', stars)
   await insert(trx, 'note', noteRows(now))
@@ -46,7 +50,10 @@ export async function seedCourses(trx: Querying, now: Date): Promise<void> {
 }
 
 /** Not everybody who has saved something says what it is worth. */
-function countedAlong({ id, download_count }: { id: string; download_count: number }, stars: ReturnType<typeof resourceRatingRows>) {
+function countedAlong(
+  { id, download_count }: { id: string; download_count: number },
+  stars: ReturnType<typeof resourceRatingRows>,
+) {
   const given = stars.filter((row) => row.resource_id === id).map((row) => row.stars)
   return {
     download_count: download_count + 2 * given.length,
@@ -55,8 +62,16 @@ function countedAlong({ id, download_count }: { id: string; download_count: numb
   }
 }
 
-async function insert<Table extends keyof Tables>(trx: Querying, table: Table, rows: readonly Insertable<Tables[Table]>[]): Promise<void> {
+async function insert<Table extends keyof Tables>(
+  trx: Querying,
+  table: Table,
+  rows: readonly Insertable<Tables[Table]>[],
+): Promise<void> {
   const columns = Object.keys(rows[0] ?? {}).length
   const batch = Math.max(1, Math.floor(VALUES / Math.max(1, columns)))
-  for (let i = 0; i < rows.length; i += batch) await trx.insertInto(table).values(rows.slice(i, i + batch)).execute()
+  for (let i = 0; i < rows.length; i += batch)
+    await trx
+      .insertInto(table)
+      .values(rows.slice(i, i + batch))
+      .execute()
 }

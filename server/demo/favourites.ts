@@ -1,7 +1,9 @@
 import type { DemoCourseName } from './courses.ts'
 
 /** What the demo accounts have collected, each with how many hours ago: begun, completed, and kept for later. */
-export const demoFavourites: Readonly<Record<string, readonly (readonly [course: DemoCourseName, hoursAgo: number])[]>> = {
+export const demoFavourites: Readonly<
+  Record<string, readonly (readonly [course: DemoCourseName, hoursAgo: number])[]>
+> = {
   learner: [
     ['flood-forecasting', 270],
     ['river-measurement', 3980],

@@ -29,7 +29,13 @@ export function informationRows(now: Date): { items: InformationTable[]; texts: 
   const item = (
     name: string,
     position: number,
-    facts: { category: InformationCategory; topic: string | null; publishedDaysAgo: number; minute: number; views: number },
+    facts: {
+      category: InformationCategory
+      topic: string | null
+      publishedDaysAgo: number
+      minute: number
+      views: number
+    },
   ): InformationTable => {
     const at = midnight - facts.publishedDaysAgo * DAY_MS + facts.minute * MINUTE_MS
     return {
@@ -64,7 +70,11 @@ export function informationRows(now: Date): { items: InformationTable[]; texts: 
       ...textRows('copy_right', 'copy_right', line),
       ...textRows('about_us', 'about_us', about),
       ...NAMES.flatMap((name) =>
-        textRows(name, demoInformation[name].category, eachLanguage((code) => demoTexts[code].information[name])),
+        textRows(
+          name,
+          demoInformation[name].category,
+          eachLanguage((code) => demoTexts[code].information[name]),
+        ),
       ),
     ],
   }

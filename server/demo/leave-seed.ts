@@ -18,7 +18,11 @@ const READ_AFTER_MS = 2 * DAY_MS
  * that the log tells how each came to be what it is.
  */
 export async function seedLeaves(trx: Querying, now: Date): Promise<void> {
-  const offices = demoOfficers.map(([name, office, account]) => ({ class_id: demoId('class', name), office, user_id: userId(account) }))
+  const offices = demoOfficers.map(([name, office, account]) => ({
+    class_id: demoId('class', name),
+    office,
+    user_id: userId(account),
+  }))
   await trx.insertInto('class_officer').values(offices).execute()
   for (const [name, chain] of demoChains) {
     await trx.updateTable('class').set({ leave_chain: chain }).where('id', '=', demoId('class', name)).execute()
@@ -43,10 +47,14 @@ function eventsOf(leave: DemoLeave, now: Date): DemoEvent[] {
   const sent = { type: 'request', request: { type, startsAt: at(from), endsAt: at(to), reason } } as const
   const owned = { learner_id: userId(who), class_id: demoId('class', of) }
   return [
-    { hoursAgo: leave.hoursAgo, happens: (trx, then) => createWithin(trx, leaveKind, { id, owned, sent, sender: senderOf(who), now: then }) },
+    {
+      hoursAgo: leave.hoursAgo,
+      happens: (trx, then) => createWithin(trx, leaveKind, { id, owned, sent, sender: senderOf(who), now: then }),
+    },
     ...leave.steps.map((step, i) => ({
       hoursAgo: step.hoursAgo,
-      happens: (trx: Querying, then: Date) => sendWithin(trx, leaveKind, { id, sent: sentOf(step, i), sender: senderOf(step.by), now: then }),
+      happens: (trx: Querying, then: Date) =>
+        sendWithin(trx, leaveKind, { id, sent: sentOf(step, i), sender: senderOf(step.by), now: then }),
     })),
   ]
 }
@@ -64,7 +72,12 @@ async function readNotices(trx: Querying, minute: number): Promise<void> {
   for (const leave of demoLeaves) {
     for (const { by, hoursAgo } of leave.steps) {
       const at = minute - hoursAgo * HOUR_MS
-      await unread.set({ read_at: at }).where('user_id', '=', userId(by)).where('id', 'like', `${idOf(leave)}-%`).where('created_at', '<', at).execute()
+      await unread
+        .set({ read_at: at })
+        .where('user_id', '=', userId(by))
+        .where('id', 'like', `${idOf(leave)}-%`)
+        .where('created_at', '<', at)
+        .execute()
     }
   }
   await unread
@@ -75,6 +88,12 @@ async function readNotices(trx: Querying, minute: number): Promise<void> {
 
 /** What they bring about, each at its time. */
 async function carryOut(trx: Querying): Promise<void> {
-  const due = await trx.selectFrom('effect').selectAll().where('done_at', 'is', null).orderBy('created_at').orderBy('id').execute()
+  const due = await trx
+    .selectFrom('effect')
+    .selectAll()
+    .where('done_at', 'is', null)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
   for (const effect of due) await perform(trx, [leaveKind], [effect], new Date(effect.created_at))
 }

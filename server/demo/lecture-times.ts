@@ -8,7 +8,14 @@ import { demoTexts } from './texts/index.ts'
 
 /** Written beside the films by scripts/demo/lectures.ts; each line with the seconds from which and until which it is said. */
 const times = z
-  .record(z.string(), z.object({ seconds: z.number(), bytes: z.record(z.string(), z.number()), lines: z.array(z.tuple([z.number(), z.number()])) }))
+  .record(
+    z.string(),
+    z.object({
+      seconds: z.number(),
+      bytes: z.record(z.string(), z.number()),
+      lines: z.array(z.tuple([z.number(), z.number()])),
+    }),
+  )
   .parse(JSON.parse(readFileSync(resolve(import.meta.dirname, 'lectures', 'times.json'), 'utf8')))
 
 /** Whole seconds; of what cannot be played here, those of an ordinary lecture. */
@@ -20,6 +27,8 @@ const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/<
 /** The captions of a lecture in a language, as WebVTT. */
 export function captionsOf(name: DemoLectureName, language: LanguageCode): string {
   const { lines } = demoTexts[language].lectures[name]
-  const cues = (times[name]?.lines ?? []).map(([from, to], i) => `${i + 1}\n${timestamp(from)} --> ${timestamp(to)}\n${escaped(lines[i] ?? '')}\n`)
+  const cues = (times[name]?.lines ?? []).map(
+    ([from, to], i) => `${i + 1}\n${timestamp(from)} --> ${timestamp(to)}\n${escaped(lines[i] ?? '')}\n`,
+  )
   return ['WEBVTT\n', ...cues].join('\n')
 }

@@ -23,15 +23,18 @@ function writtenBy({ between, minutesAgo, unread, letters: lines }: DemoDialogue
   const name = between.join(' ')
   const id = demoId('dialogue', name)
   const end = Math.floor(now.getTime() / MINUTE_MS) - minutesAgo
-  const pausesAfter = (i: number): number => lines.slice(i + 1).reduce((sum, _, k) => sum + (PAUSES[(i + k) % PAUSES.length] ?? 0), 0)
-  const letters = lines.map((line, i): LetterTable => ({
-    id: demoId('letter', `${name} ${i + 1}`),
-    dialogue_id: id,
-    position: i + 1,
-    sender_id: line.startsWith('1') ? ids[0] : ids[1],
-    content: line.slice(2),
-    sent_at: (end - pausesAfter(i)) * MINUTE_MS,
-  }))
+  const pausesAfter = (i: number): number =>
+    lines.slice(i + 1).reduce((sum, _, k) => sum + (PAUSES[(i + k) % PAUSES.length] ?? 0), 0)
+  const letters = lines.map(
+    (line, i): LetterTable => ({
+      id: demoId('letter', `${name} ${i + 1}`),
+      dialogue_id: id,
+      position: i + 1,
+      sender_id: line.startsWith('1') ? ids[0] : ids[1],
+      content: line.slice(2),
+      sent_at: (end - pausesAfter(i)) * MINUTE_MS,
+    }),
+  )
   const last = letters.at(-1)
   const memberOf = (user_id: string, partner_id: string): DialogueMemberTable => {
     const waits = last?.sender_id === user_id ? 0 : unread

@@ -27,7 +27,10 @@ export function noticeRows(now: Date): NoticeTable[] {
 
   function ofClass(classId: string): Matter {
     const { starts_at = 0, ends_at = 0 } = classes.get(classId) ?? {}
-    return { params: { className: { classId }, from: { at: starts_at }, to: { at: ends_at } }, link: `/class/class-detail?classID=${classId}` }
+    return {
+      params: { className: { classId }, from: { at: starts_at }, to: { at: ends_at } },
+      link: `/class/class-detail?classID=${classId}`,
+    }
   }
 }
 
@@ -36,4 +39,7 @@ interface Matter {
   readonly link: string
 }
 
-const ofCourse = (courseId: string): Matter => ({ params: { courseName: { courseId } }, link: `/course/course-detail?courseID=${courseId}` })
+const ofCourse = (courseId: string): Matter => ({
+  params: { courseName: { courseId } },
+  link: `/course/course-detail?courseID=${courseId}`,
+})

@@ -27,7 +27,8 @@ export function pastRecord<Lifecycle extends AnyStateMachine, Client extends Sen
   const log: TransitionLogTable[] = []
   for (const { event, at } of events) {
     const said = verdict(kind.lifecycle, snapshot, event)
-    if (said.kind !== 'allowed') throw new Error(`${kind.table} ${id}: ${said.kind === 'refused' ? said.code : 'not now'}`)
+    if (said.kind !== 'allowed')
+      throw new Error(`${kind.table} ${id}: ${said.kind === 'refused' ? said.code : 'not now'}`)
     log.push({
       lifecycle: kind.table,
       record_id: id,

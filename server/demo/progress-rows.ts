@@ -67,7 +67,14 @@ function lecturesOf(studied: readonly LectureShare[], { account, studiedSeconds,
   return studied.map(({ lecture, share }) => {
     const seconds = Math.floor(studiedSeconds / studied.length)
     const reached = Math.round(share * (durations.get(lecture) ?? 0))
-    return { user_id: userId(account), courseware_id: lecture, seconds, reached_seconds: reached, position_seconds: share === 1 ? 0 : reached, updated_at: lastLearnedAt }
+    return {
+      user_id: userId(account),
+      courseware_id: lecture,
+      seconds,
+      reached_seconds: reached,
+      position_seconds: share === 1 ? 0 : reached,
+      updated_at: lastLearnedAt,
+    }
   })
 }
 

@@ -26,7 +26,8 @@ const told: Readonly<Record<string, readonly (readonly [document: DemoDocumentNa
 }
 
 /** A whole number below `below` that looks like chance and is the same for the same names at every seeding. */
-const chance = (below: number, ...names: readonly string[]): number => Number.parseInt(hashOf('demo', 'stars', ...names).slice(0, 8), 16) % below
+const chance = (below: number, ...names: readonly string[]): number =>
+  Number.parseInt(hashOf('demo', 'stars', ...names).slice(0, 8), 16) % below
 
 /** [RESOURCE-03] The stars that people of the demo organisation have given to what they could download. */
 export function resourceRatingRows(learning: readonly DemoLearning[], now: Date) {
@@ -45,10 +46,17 @@ export function resourceRatingRows(learning: readonly DemoLearning[], now: Date)
     .filter((name) => demoDocuments[name].file !== null)
     .flatMap((name) => {
       const { course } = demoDocuments[name]
-      const people = demoPeople.filter(({ account }) => course === null || learning.some((learned) => learned.account === account && learned.course === course))
-      return people.filter(({ account }) => chance(100, account, name, 'whether') < SHARE).map(({ account }) => rate(account, name, starsOf(account, name)))
+      const people = demoPeople.filter(
+        ({ account }) =>
+          course === null || learning.some((learned) => learned.account === account && learned.course === course),
+      )
+      return people
+        .filter(({ account }) => chance(100, account, name, 'whether') < SHARE)
+        .map(({ account }) => rate(account, name, starsOf(account, name)))
     })
-  const ofAccounts = Object.entries(told).flatMap(([account, given]) => given.map(([name, stars]) => rate(account, name, stars)))
+  const ofAccounts = Object.entries(told).flatMap(([account, given]) =>
+    given.map(([name, stars]) => rate(account, name, stars)),
+  )
   return [...byChance, ...ofAccounts]
 }
 

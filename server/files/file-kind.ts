@@ -33,7 +33,8 @@ function isPlainText(bytes: Uint8Array): boolean {
 }
 
 function decoded(bytes: Uint8Array): string | null {
-  const encoding = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : 'utf-8'
+  const encoding =
+    bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : 'utf-8'
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes)
   } catch {

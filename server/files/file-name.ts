@@ -20,6 +20,9 @@ export const extensionIn = (name: string): string => /\.([a-z0-9]{1,10})$/i.exec
 
 /** The header that says whether a file is shown or saved, and under which name [RFC 6266, RFC 5987]. */
 export function dispositionOf(kind: 'inline' | 'attachment', name: string): string {
-  const encoded = encodeURIComponent(name).replaceAll(/['()*!]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
+  const encoded = encodeURIComponent(name).replaceAll(
+    /['()*!]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
   return `${kind}; filename*=UTF-8''${encoded}`
 }

@@ -51,7 +51,12 @@ export function s3Store(filesUrl: string): FileStore {
     async put(id, bytes) {
       const { sdk, client } = await s3()
       await client.send(
-        new sdk.PutObjectCommand({ ...keyOf(id), Body: bytes, ContentLength: bytes.length, CacheControl: `private, max-age=${A_YEAR}, immutable` }),
+        new sdk.PutObjectCommand({
+          ...keyOf(id),
+          Body: bytes,
+          ContentLength: bytes.length,
+          CacheControl: `private, max-age=${A_YEAR}, immutable`,
+        }),
       )
     },
     async open(id, range = null) {
@@ -85,9 +90,16 @@ function placeOf(filesUrl: string): Place {
   const isAddress = endpoint === null || (/^https?:\/\//.test(endpoint) && URL.canParse(endpoint))
   const isKnown = [...searchParams.keys()].every((name) => name === 'endpoint' || name === 'region')
   if (hostname === '' || username !== '' || !isAddress || !isKnown) {
-    throw new SettingsError('FILES_URL must be a folder or s3://bucket/prefix?endpoint=https://…&region=…, credentials apart')
+    throw new SettingsError(
+      'FILES_URL must be a folder or s3://bucket/prefix?endpoint=https://…&region=…, credentials apart',
+    )
   }
   const prefix = pathname.replace(/^\/+/, '').replace(/\/*$/, '/')
   // Away from Amazon a region is only a part of the signature, and any will do.
-  return { bucket: hostname, prefix: prefix === '/' ? '' : prefix, endpoint, region: region ?? (endpoint === null ? null : 'us-east-1') }
+  return {
+    bucket: hostname,
+    prefix: prefix === '/' ? '' : prefix,
+    endpoint,
+    region: region ?? (endpoint === null ? null : 'us-east-1'),
+  }
 }

@@ -17,7 +17,12 @@ interface Upload {
 }
 
 /** Stores what somebody has uploaded, and answers its id. @throws Refusal where the rule of its serviceCode does not allow it */
-export async function storeUpload({ db, files }: Pick<Portal, 'db' | 'files'>, { serviceCode, file }: Upload, caller: Caller, now: Date): Promise<string> {
+export async function storeUpload(
+  { db, files }: Pick<Portal, 'db' | 'files'>,
+  { serviceCode, file }: Upload,
+  caller: Caller,
+  now: Date,
+): Promise<string> {
   const rule = uploadRule(serviceCode)
   if (!allows(rule.by, caller)) throw forbidden()
   if (file === undefined) throw new Refusal('upload.noFile')
@@ -33,7 +38,9 @@ export async function storeUpload({ db, files }: Pick<Portal, 'db' | 'files'>, {
   const row = {
     id,
     // What has been drawn anew has nothing of its own left, its name neither.
-    ...(rule.isRedrawn === true ? { name: `${serviceCode}.jpg`, media_type: mediaTypes.jpg } : { name: cleanName(file.name), media_type: mediaTypes[extension] }),
+    ...(rule.isRedrawn === true
+      ? { name: `${serviceCode}.jpg`, media_type: mediaTypes.jpg }
+      : { name: cleanName(file.name), media_type: mediaTypes[extension] }),
     size: bytes.length,
     access: rule.access,
     stored_at: now.getTime(),

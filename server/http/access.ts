@@ -14,7 +14,12 @@ export const reads = (call: Call): boolean => call.method === 'GET'
  * for what no `_csrf` protects the right place of origin. Null is a visitor, as is a session halfway in, whose second
  * check [ROUTE-06] has not been passed. @throws Refusal 401 or 403
  */
-export async function admit(portal: Portal, call: Call, request: FastifyRequest, reply: FastifyReply): Promise<Caller | null> {
+export async function admit(
+  portal: Portal,
+  call: Call,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Caller | null> {
   const ticket = ticketOf(request, portal.settings)
   const known = ticket === null ? null : await findCaller(portal.db, ticket, portal.clock.now())
   if (known?.prolonged === true) setSessionCookies(reply, portal.settings, known.ticket, known.lifetime)

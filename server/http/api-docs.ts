@@ -18,7 +18,10 @@ export async function serveApiDocs(app: FastifyInstance, settings: Settings): Pr
   await app.register(async (scope) => {
     await securePages(scope, settings)
     await scope.register(swagger, { mode: 'static', specification: { document: openApi(contracts) } })
-    await scope.register(swaggerUi, { routePrefix: '/api-docs', uiConfig: { validatorUrl: null, supportedSubmitMethods: [] } })
+    await scope.register(swaggerUi, {
+      routePrefix: '/api-docs',
+      uiConfig: { validatorUrl: null, supportedSubmitMethods: [] },
+    })
   })
 }
 
@@ -35,7 +38,9 @@ export function openApi(calls: Readonly<Record<string, Call>>) {
     paths,
     components: {
       schemas: schemasOf(calls),
-      parameters: { lang: { name: 'lang', in: 'query' as const, schema: LANG, description: 'The language of messages and texts.' } },
+      parameters: {
+        lang: { name: 'lang', in: 'query' as const, schema: LANG, description: 'The language of messages and texts.' },
+      },
       securitySchemes: {
         session: { type: 'apiKey' as const, in: 'cookie' as const, name: 'session' },
         basic: { type: 'http' as const, scheme: 'basic', description: 'User name and MD5 of the password in hex.' },
@@ -61,7 +66,10 @@ function operation(name: string, call: Call): Json {
     security: name === 'signIn' ? [{ basic: [] }] : call.access === 'open' ? [] : [{ session: [] }],
     parameters: [...parametersOf(call, bodied), ...(bodied ? [] : [{ $ref: '#/components/parameters/lang' }])],
     ...(bodied && { requestBody: { required: true, content: bodyOf(name, call) } }),
-    responses: { '200': { description: 'The answer, or a refusal with code 5000.', content: answerOf(name, call) }, default: PROBLEM },
+    responses: {
+      '200': { description: 'The answer, or a refusal with code 5000.', content: answerOf(name, call) },
+      default: PROBLEM,
+    },
   }
 }
 
@@ -78,7 +86,16 @@ function parametersOf(call: Call, bodied: boolean): Json[] {
   return Object.entries(properties).flatMap(([name, schema]): Json[] => {
     if (namesInPath(call).includes(name)) return [{ name, in: 'path', required: true, schema }]
     if (bodied) return []
-    return [{ name, in: 'query', required: required.includes(name), style: 'form', explode: call.arrays === 'repeated', schema }]
+    return [
+      {
+        name,
+        in: 'query',
+        required: required.includes(name),
+        style: 'form',
+        explode: call.arrays === 'repeated',
+        schema,
+      },
+    ]
   })
 }
 
@@ -91,20 +108,26 @@ function sentOf(call: Call): Call['payload'] {
 
 function bodyOf(name: string, call: Call): Json {
   const sent = { allOf: [{ $ref: `#/components/schemas/${name}.payload` }, TRANSPORT], unevaluatedProperties: false }
-  const types = call.encoding === 'multipart' ? ['multipart/form-data'] : ['application/json', 'application/x-www-form-urlencoded']
+  const types =
+    call.encoding === 'multipart' ? ['multipart/form-data'] : ['application/json', 'application/x-www-form-urlencoded']
   if (call.encoding === 'form') types.reverse()
   return Object.fromEntries(types.map((type) => [type, { schema: sent }]))
 }
 
 const TRANSPORT = {
   type: 'object',
-  properties: { lang: LANG, _csrf: { type: 'string', description: 'The XSRF token of the session, when there is one.' } },
+  properties: {
+    lang: LANG,
+    _csrf: { type: 'string', description: 'The XSRF token of the session, when there is one.' },
+  },
 }
 
 function answerOf(name: string, call: Call): Json {
   if (call.binary) return { '*/*': { schema: { type: 'string', format: 'binary' } } }
   const data = { $ref: `#/components/schemas/${name}.answer` }
-  const schema = call.envelope ? { allOf: [{ $ref: '#/components/schemas/Envelope' }, { type: 'object', properties: { data } }] } : data
+  const schema = call.envelope
+    ? { allOf: [{ $ref: '#/components/schemas/Envelope' }, { type: 'object', properties: { data } }] }
+    : data
   return { 'application/json': { schema } }
 }
 
@@ -119,5 +142,7 @@ function schemasOf(calls: Readonly<Record<string, Call>>): Record<string, object
     registry.add(call.answer, { id: `${name}.answer` })
   }
   const { schemas } = z.toJSONSchema(registry, { uri: (id) => `#/components/schemas/${id}`, io: 'input' })
-  return Object.fromEntries(Object.entries(schemas).map(([name, { $id: _id, $schema: _schema, ...schema }]) => [name, schema]))
+  return Object.fromEntries(
+    Object.entries(schemas).map(([name, { $id: _id, $schema: _schema, ...schema }]) => [name, schema]),
+  )
 }

@@ -25,7 +25,8 @@ export function cookieOf(request: FastifyRequest, name: string): string | null {
 }
 
 /** The ticket of this browser's session, or null. */
-export const ticketOf = (request: FastifyRequest, settings: Settings): string | null => cookieOf(request, sessionCookie(settings))
+export const ticketOf = (request: FastifyRequest, settings: Settings): string | null =>
+  cookieOf(request, sessionCookie(settings))
 
 /** What of a request matters to whoever comes in with it. */
 export const browserOf = (request: FastifyRequest, settings: Settings): Browser => ({
@@ -51,7 +52,13 @@ export function clearSessionCookies(reply: FastifyReply, settings: Settings): vo
 }
 
 /** A cookie that no script reads, for `lifetime` milliseconds; 0 deletes it. */
-export function setHiddenCookie(reply: FastifyReply, settings: Settings, name: string, value: string, lifetime: number): void {
+export function setHiddenCookie(
+  reply: FastifyReply,
+  settings: Settings,
+  name: string,
+  value: string,
+  lifetime: number,
+): void {
   void reply.setCookie(name, value, { ...options(settings, true), maxAge: Math.floor(lifetime / 1000) })
 }
 
@@ -60,9 +67,13 @@ const providerCookie = (settings: Settings): string => (overHttps(settings) ? '_
 const providerOptions = (settings: Settings) => ({ ...options(settings, true), sameSite: 'lax' }) as const
 
 /** What this browser has begun at the organisation's provider, or null. */
-export const providerSecretOf = (request: FastifyRequest, settings: Settings): string | null => cookieOf(request, providerCookie(settings))
+export const providerSecretOf = (request: FastifyRequest, settings: Settings): string | null =>
+  cookieOf(request, providerCookie(settings))
 
 /** For `lifetime` milliseconds; 0 deletes it. */
 export function setProviderCookie(reply: FastifyReply, settings: Settings, secret: string, lifetime: number): void {
-  void reply.setCookie(providerCookie(settings), secret, { ...providerOptions(settings), maxAge: Math.floor(lifetime / 1000) })
+  void reply.setCookie(providerCookie(settings), secret, {
+    ...providerOptions(settings),
+    maxAge: Math.floor(lifetime / 1000),
+  })
 }

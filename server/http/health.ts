@@ -6,7 +6,9 @@ import { Refusal } from './refusal.ts'
 
 /** /healthz: the process is alive. /readyz: it reaches its database and may be given work. */
 export function serveHealth(app: FastifyInstance, db: Database): void {
-  app.get('/healthz', (_request, reply) => reply.type(JSON_TYPE).header('cache-control', 'no-store').send(succeeded('ok')))
+  app.get('/healthz', (_request, reply) =>
+    reply.type(JSON_TYPE).header('cache-control', 'no-store').send(succeeded('ok')),
+  )
 
   app.get('/readyz', async (_request, reply) => {
     try {

@@ -26,7 +26,12 @@ const PAGE_HEADERS = [
 ]
 
 /** The page addresses and the built files behind them. */
-const PAGES = { '/': 'index.html', '/index.html': 'index.html', '/admin': 'admin.html', '/admin.html': 'admin.html' } as const
+const PAGES = {
+  '/': 'index.html',
+  '/index.html': 'index.html',
+  '/admin': 'admin.html',
+  '/admin.html': 'admin.html',
+} as const
 
 /** Serves the built browser app: pages from memory, hashed files for ever, plain paths as hash addresses (gap GAP-22). */
 export async function servePages(app: FastifyInstance, webRoot: string, settings: Settings): Promise<void> {
@@ -89,7 +94,9 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): Fas
   void reply.header('cache-control', 'no-cache').header('etag', page.etag).header('vary', 'accept-encoding')
   if (request.headers['if-none-match'] === page.etag) return reply.code(304).send()
   const accepted = request.headers['accept-encoding'] ?? ''
-  const encoding = (['br', 'gzip'] as const).find((name) => new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(\\.0*)?\\b)`).test(accepted)) ?? 'identity'
+  const encoding =
+    (['br', 'gzip'] as const).find((name) => new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(\\.0*)?\\b)`).test(accepted)) ??
+    'identity'
   if (encoding !== 'identity') void reply.header('content-encoding', encoding)
   return reply.type('text/html; charset=utf-8').send(page.bodies.get(encoding))
 }

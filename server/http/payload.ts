@@ -14,7 +14,13 @@ export function payloadParser(call: Call): (sent: unknown, path: unknown) => unk
   if (!(schema instanceof z.ZodMiniObject)) throw new TypeError(`The payload of ${call.path} is not an object`)
   const strict = z.catchall(schema, z.never())
   const inQuery = call.method === 'GET' || call.method === 'DELETE'
-  const arrays = new Set(inQuery ? Object.entries(schema.def.shape).filter(([, field]) => isArray(field)).map(([name]) => name) : [])
+  const arrays = new Set(
+    inQuery
+      ? Object.entries(schema.def.shape)
+          .filter(([, field]) => isArray(field))
+          .map(([name]) => name)
+      : [],
+  )
 
   return (sent, path) => {
     const fields: Record<string, unknown> = { __proto__: null }

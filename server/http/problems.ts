@@ -27,7 +27,11 @@ export function answerUnroutable(_error: Error, request: FastifyRequest, reply: 
 export function answerUnreadable(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return
   const timedOut = error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
-  const status = timedOut ? '408 Request Timeout' : error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request'
+  const status = timedOut
+    ? '408 Request Timeout'
+    : error.code === 'HPE_HEADER_OVERFLOW'
+      ? '431 Request Header Fields Too Large'
+      : '400 Bad Request'
   const reason = 'request.invalid'
   const body = JSON.stringify({ code: 5000, message: refusalText(defaultLanguage, reason, {}), reason, data: null })
   socket.end(
@@ -58,7 +62,18 @@ export function refusalOf(error: unknown): Refusal | null {
 }
 
 /** What pg, the network below it and SQLite say when the database cannot be reached or is locked for too long, or two have waited for each other. */
-const UNAVAILABLE = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', '57P01', '57P02', '57P03', '53300', '40P01'])
+const UNAVAILABLE = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'ETIMEDOUT',
+  'EPIPE',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+  '40P01',
+])
 
 function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false

@@ -20,7 +20,15 @@ export interface Limits {
 }
 export type LimitName = Exclude<keyof Limits, 'lag'>
 
-export const defaultLimits: Limits = { general: 6000, signIn: 60, captcha: 180, code: 60, errorReport: 30, speedTest: 240, lag: 2000 }
+export const defaultLimits: Limits = {
+  general: 6000,
+  signIn: 60,
+  captcha: 180,
+  code: 60,
+  errorReport: 30,
+  speedTest: 240,
+  lag: 2000,
+}
 
 const MINUTE = 60_000
 

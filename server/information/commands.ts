@@ -61,9 +61,17 @@ export async function create(
 }
 
 /** Replaces topic and texts. @throws Refusal what the lifecycle refuses */
-export async function save(db: Database, asked: PayloadOf<typeof saveInformation>, now: Date): Promise<ManagedInformation> {
+export async function save(
+  db: Database,
+  asked: PayloadOf<typeof saveInformation>,
+  now: Date,
+): Promise<ManagedInformation> {
   const { informationID, revision, topicCode, texts } = asked
-  const item = await db.selectFrom('information').select('category_code').where('id', '=', informationID).executeTakeFirst()
+  const item = await db
+    .selectFrom('information')
+    .select('category_code')
+    .where('id', '=', informationID)
+    .executeTakeFirst()
   if (item === undefined) throw notFound()
   // Long texts take a while to clean; nobody waits for that behind the transaction.
   const stored = storedTexts(item.category_code, texts)
@@ -150,7 +158,10 @@ const columnsOf = ({ value, context }: State): Pick<InformationTable, 'state' | 
 })
 
 const writeTexts = async (trx: Querying, id: string, texts: readonly StoredText[]): Promise<void> => {
-  await trx.insertInto('information_text').values(texts.map((text) => ({ information_id: id, ...text }))).execute()
+  await trx
+    .insertInto('information_text')
+    .values(texts.map((text) => ({ information_id: id, ...text })))
+    .execute()
 }
 
 async function managed(trx: Querying, id: string): Promise<ManagedInformation> {

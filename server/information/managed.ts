@@ -1,5 +1,9 @@
 import type { PayloadOf } from '#api/contract/call.ts'
-import type { listManagedInformation, ManagedInformation, ManagedInformationEntry } from '#api/contract/managed-information.ts'
+import type {
+  listManagedInformation,
+  ManagedInformation,
+  ManagedInformationEntry,
+} from '#api/contract/managed-information.ts'
 import { languages } from '#i18n/locales.ts'
 import type { Language } from '#i18n/locales.ts'
 import { timeText } from '../database/codec.ts'
@@ -54,7 +58,9 @@ export async function listManaged(
   language: Language,
 ): Promise<{ list: ManagedInformationEntry[]; count: number }> {
   const words = wordsOf(keyword)
-  let found = db.selectFrom('information as item').where('item.state', state === undefined ? '!=' : '=', state ?? 'discarded')
+  let found = db
+    .selectFrom('information as item')
+    .where('item.state', state === undefined ? '!=' : '=', state ?? 'discarded')
   if (categoryCode !== undefined) found = found.where('item.category_code', '=', categoryCode)
   if (words.length > 0) {
     // Staff look for an item in whatever language they remember it in.
@@ -63,13 +69,17 @@ export async function listManaged(
         .selectFrom('information_text as choice')
         .select('choice.language')
         .whereRef('choice.information_id', '=', 'item.id')
-      return eb.exists(words.reduce((query, word) => query.where((inner) => holds(inner.ref('choice.search'), word)), texts))
+      return eb.exists(
+        words.reduce((query, word) => query.where((inner) => holds(inner.ref('choice.search'), word)), texts),
+      )
     })
   }
   const [rows, counted] = await Promise.all([
     found
       .leftJoin('information_text as text', (join) =>
-        join.onRef('text.information_id', '=', 'item.id').on((eb) => eb('text.language', '=', languageShown(eb, language.code))),
+        join
+          .onRef('text.information_id', '=', 'item.id')
+          .on((eb) => eb('text.language', '=', languageShown(eb, language.code))),
       )
       .select(COLUMNS)
       .select('text.title')
@@ -80,7 +90,10 @@ export async function listManaged(
       .execute(),
     found.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirst(),
   ])
-  const complete = await completeLanguages(db, rows.map(({ id }) => id))
+  const complete = await completeLanguages(
+    db,
+    rows.map(({ id }) => id),
+  )
   const list = rows.map((row) => ({
     ...about(row),
     title: row.title ?? '',

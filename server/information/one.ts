@@ -8,18 +8,31 @@ import { prepared } from '../database/prepared.ts'
 import { listOrders, publishedAt, readable } from './readable.ts'
 import { countView, dayOf } from './views.ts'
 
-type Asked = { readonly language: string; readonly informationID: string; readonly userId: string; readonly day: number }
+type Asked = {
+  readonly language: string
+  readonly informationID: string
+  readonly userId: string
+  readonly day: number
+}
 
-const oneItem = prepared(['language', 'informationID', 'userId', 'day'], (db, { language, informationID, userId, day }: Asked) =>
-  readable(db, language)
-    .leftJoin('information_view as seen', (join) =>
-      join.onRef('seen.information_id', '=', 'item.id').on('seen.user_id', '=', userId).on('seen.day', '=', day),
-    )
-    .select(['item.category_code', 'item.topic_code', 'item.updated_at', 'item.views', publishedAt.as('published_at')])
-    .select(['text.title', 'text.summary', 'text.detail', 'text.language', 'seen.day as seenOn'])
-    .where('item.id', '=', informationID)
-    // It is a line of the footer, and plain: nothing to be read by itself.
-    .where('item.category_code', '!=', PLAIN_CATEGORY),
+const oneItem = prepared(
+  ['language', 'informationID', 'userId', 'day'],
+  (db, { language, informationID, userId, day }: Asked) =>
+    readable(db, language)
+      .leftJoin('information_view as seen', (join) =>
+        join.onRef('seen.information_id', '=', 'item.id').on('seen.user_id', '=', userId).on('seen.day', '=', day),
+      )
+      .select([
+        'item.category_code',
+        'item.topic_code',
+        'item.updated_at',
+        'item.views',
+        publishedAt.as('published_at'),
+      ])
+      .select(['text.title', 'text.summary', 'text.detail', 'text.language', 'seen.day as seenOn'])
+      .where('item.id', '=', informationID)
+      // It is a line of the footer, and plain: nothing to be read by itself.
+      .where('item.category_code', '!=', PLAIN_CATEGORY),
 )
 
 /** [NEWS-01, ROUTE-17] One published item, counted as read by its reader; null: there is none. */
@@ -56,7 +69,11 @@ type Side = 'before' | 'after'
 type Near = { readonly informationID: string; readonly feed: keyof typeof listOrders; readonly side: Side }
 
 /** The item before or after another in the order of its list; null: it is the first or the last. */
-async function neighbour(db: Database, { informationID, feed, side }: Near, language: Language): Promise<Information['next']> {
+async function neighbour(
+  db: Database,
+  { informationID, feed, side }: Near,
+  language: Language,
+): Promise<Information['next']> {
   const { keys, onward } = listOrders[feed]
   const goesUp = (onward === 'asc') === (side === 'after')
   const place = sql.join(keys)

@@ -31,7 +31,9 @@ export const readable = (db: Querying, language: string) =>
   db
     .selectFrom('information as item')
     .innerJoin('information_text as text', (join) =>
-      join.onRef('text.information_id', '=', 'item.id').on((eb) => eb('text.language', '=', languageShown(eb, language))),
+      join
+        .onRef('text.information_id', '=', 'item.id')
+        .on((eb) => eb('text.language', '=', languageShown(eb, language))),
     )
     .where('item.state', '=', 'published')
 

@@ -44,8 +44,10 @@ const OPTIONS: IOptions = {
       if (FOREIGN.test(address)) return { tagName, attribs: { ...attribs, target: '_blank', rel: 'noopener' } }
       return { tagName, attribs: MAIL.test(address) || OWN.test(address) ? attribs : {} }
     },
-    img: (tagName, { src = '', alt = '', ...others }): Tag =>
-      ({ tagName, attribs: PICTURE.test(src) ? { ...spoken(others), src, alt } : {} }),
+    img: (tagName, { src = '', alt = '', ...others }): Tag => ({
+      tagName,
+      attribs: PICTURE.test(src) ? { ...spoken(others), src, alt } : {},
+    }),
     '*': (tagName, { dir = '', lang = '', ...others }): Tag => ({
       tagName,
       attribs: { ...others, ...(DIRECTION.test(dir) && { dir }), ...(LANGUAGE_TAG.test(lang) && { lang }) },

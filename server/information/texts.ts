@@ -16,7 +16,13 @@ export function storedText(category: InformationCategory, { language, ...written
   const [title, summary] = [oneLine(written.title), oneLine(written.summary)]
   const clean = isPlain ? oneLine(written.informationDetail) : cleaned(written.informationDetail)
   const detail = isPlain || saysSomething(clean) ? clean : ''
-  return { language, title, summary, detail, search: folded([title, summary, isPlain ? detail : plainText(detail)].join(' ')) }
+  return {
+    language,
+    title,
+    summary,
+    detail,
+    search: folded([title, summary, isPlain ? detail : plainText(detail)].join(' ')),
+  }
 }
 
 /**
@@ -26,5 +32,7 @@ export function storedText(category: InformationCategory, { language, ...written
 export function storedTexts(category: InformationCategory, texts: readonly InformationText[]): StoredText[] {
   const codes = texts.map(({ language }) => language)
   if (new Set(codes).size < codes.length || codes.some((code) => languageOf(code) === null)) throw malformed()
-  return texts.map((text) => storedText(category, text)).filter(({ search, detail }) => search.trim() !== '' || detail !== '')
+  return texts
+    .map((text) => storedText(category, text))
+    .filter(({ search, detail }) => search.trim() !== '' || detail !== '')
 }

@@ -17,20 +17,31 @@ export function request(door: Doorway, asked: PayloadOf<typeof requestLeave>, as
   const { classID, type, startTime, endTime, reason } = asked
   const { sender, now } = asking
   const id = randomUUID()
-  const sent = { type: 'request', request: { type, startsAt: instantOf(startTime), endsAt: instantOf(endTime), reason: reason.trim() } } as const
+  const sent = {
+    type: 'request',
+    request: { type, startsAt: instantOf(startTime), endsAt: instantOf(endTime), reason: reason.trim() },
+  } as const
   const owned = { learner_id: sender.userId, class_id: classID }
   return create(door, leaveKind, { id, owned, sent, sender, now }, (trx) => answerOf(trx, id, asking))
 }
 
 /** [LEAVE-05, LEAVE-07, LEAVE-08] Sends an event to one leave. @throws Refusal what the lifecycle refuses */
-export function sendEvent(door: Doorway, { leaveID: id, type, revision, reason }: PayloadOf<typeof sendLeaveEvent>, asking: Asking): Promise<Leave> {
+export function sendEvent(
+  door: Doorway,
+  { leaveID: id, type, revision, reason }: PayloadOf<typeof sendLeaveEvent>,
+  asking: Asking,
+): Promise<Leave> {
   const { sender, now } = asking
   const sent = { type, revision, reason: reason.trim() }
   return send(door, leaveKind, { id, sent, sender, now }, (trx) => answerOf(trx, id, asking))
 }
 
 /** Decides on several, each for itself: what is refused of one keeps none of the others. */
-export async function decide(door: Doorway, { decision, leaves, reason }: PayloadOf<typeof decideLeaves>, asking: Asking): Promise<LeaveDecisionResults> {
+export async function decide(
+  door: Doorway,
+  { decision, leaves, reason }: PayloadOf<typeof decideLeaves>,
+  asking: Asking,
+): Promise<LeaveDecisionResults> {
   const { sender, now, language } = asking
   const results: LeaveDecisionResults = []
   for (const { leaveID, revision } of leaves) {

@@ -9,7 +9,12 @@ import { chainFor, officesOf, partsIn } from './offices.ts'
 export type LeaveOwned = Pick<LeaveTable, 'learner_id' | 'class_id'>
 
 /** What every event of a leave is judged by. */
-export async function leaveFacts(db: Querying, { learner_id: learnerId, class_id: classId }: LeaveOwned, sender: Sender, now: Date): Promise<LeaveFacts> {
+export async function leaveFacts(
+  db: Querying,
+  { learner_id: learnerId, class_id: classId }: LeaveOwned,
+  sender: Sender,
+  now: Date,
+): Promise<LeaveFacts> {
   const offices = await officesOf(db, sender, classId)
   return { now: now.getTime(), isOwner: sender.userId === learnerId, parts: partsIn(offices, classId) }
 }
@@ -18,7 +23,13 @@ export async function leaveFacts(db: Querying, { learner_id: learnerId, class_id
  * What a request is judged by. The learner's own row is locked: two requests at the same time would not see each other,
  * and each would find the time free.
  */
-export async function requestFacts(trx: Querying, owned: LeaveOwned, request: LeaveRequest, sender: Sender, now: Date): Promise<LeaveRequestFacts> {
+export async function requestFacts(
+  trx: Querying,
+  owned: LeaveOwned,
+  request: LeaveRequest,
+  sender: Sender,
+  now: Date,
+): Promise<LeaveRequestFacts> {
   const { learner_id: learnerId, class_id: classId } = owned
   if (hasRowLocks(trx)) await trx.selectFrom('user').select('id').where('id', '=', learnerId).forNoKeyUpdate().execute()
   const known = await trx

@@ -33,7 +33,13 @@ export const leaveKind: RecordKind<typeof leaveLifecycle, LeaveSent, LeaveOwned>
     const by = sender.userId
     if ('request' in sent) {
       const { request } = sent
-      return { type: 'request', request, revision: snapshot.context.revision, by, facts: await requestFacts(trx, owned, request, sender, now) }
+      return {
+        type: 'request',
+        request,
+        revision: snapshot.context.revision,
+        by,
+        facts: await requestFacts(trx, owned, request, sender, now),
+      }
     }
     const facts = await leaveFacts(trx, owned, sender, now)
     const isConcerned = facts.isOwner || facts.parts.some((part) => snapshot.context.chain.includes(part))

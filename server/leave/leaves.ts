@@ -25,7 +25,11 @@ interface Found {
 }
 
 /** [ROUTE-32] A page of somebody's own leaves, the last requested first, and how many there are in all. */
-export async function ownLeaves(db: Database, { status, pageNum, pageSize }: PayloadOf<typeof listMyLeaves>, { sender, language, now }: Asking): Promise<Found> {
+export async function ownLeaves(
+  db: Database,
+  { status, pageNum, pageSize }: PayloadOf<typeof listMyLeaves>,
+  { sender, language, now }: Asking,
+): Promise<Found> {
   let found = allLeaves(db).where('leave.learner_id', '=', sender.userId)
   if (status === 'pending') found = found.where('leave.state', 'like', 'pending.%')
   else if (status !== undefined) found = found.where('leave.state', '=', status)
@@ -50,13 +54,21 @@ export async function leavesToAudit(
 ): Promise<Found & { waiting: number }> {
   const offices = await officesOf(db, sender)
   const found = view === 'waiting' ? waitingFor(db, sender, offices) : decidedBy(db, sender)
-  const listed = withNames(found, language.code).limit(pageSize).offset((pageNum - 1) * pageSize)
+  const listed = withNames(found, language.code)
+    .limit(pageSize)
+    .offset((pageNum - 1) * pageSize)
   const [rows, waiting, counted] = await Promise.all([
-    (view === 'waiting' ? listed.orderBy('leave.updated_at') : listed.orderBy(lastDecision(sender), 'desc')).orderBy('leave.id').execute(),
+    (view === 'waiting' ? listed.orderBy('leave.updated_at') : listed.orderBy(lastDecision(sender), 'desc'))
+      .orderBy('leave.id')
+      .execute(),
     countWaiting(db, sender, offices),
     view === 'waiting' ? null : found.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirst(),
   ])
-  return { list: await shown(db, rows, { sender, offices, now }), count: counted === null ? waiting : (counted?.count ?? 0), waiting }
+  return {
+    list: await shown(db, rows, { sender, offices, now }),
+    count: counted === null ? waiting : (counted?.count ?? 0),
+    waiting,
+  }
 }
 
 /** How many leaves wait for somebody's decision. */
@@ -80,15 +92,25 @@ export const waitingFor = (db: Database, { userId }: Sender, offices: Offices) =
       ]),
     )
 
-const turnsIn = (eb: ExpressionBuilder<Tables, 'leave'>, part: 'teamLeader' | 'disciplineCommittee' | 'headmaster', offices: Offices) =>
-  offices[part].length === 0 ? eb.val(false) : eb.and([eb('leave.class_id', 'in', offices[part]), eb('leave.state', '=', `pending.${part}`)])
+const turnsIn = (
+  eb: ExpressionBuilder<Tables, 'leave'>,
+  part: 'teamLeader' | 'disciplineCommittee' | 'headmaster',
+  offices: Offices,
+) =>
+  offices[part].length === 0
+    ? eb.val(false)
+    : eb.and([eb('leave.class_id', 'in', offices[part]), eb('leave.state', '=', `pending.${part}`)])
 
 /** The leaves of others that somebody has sent an event to: whatever that was, it was a decision. */
 const decidedBy = (db: Database, { userId }: Sender) =>
   allLeaves(db)
     .where('leave.learner_id', '!=', userId)
     .where('leave.id', 'in', (eb) =>
-      eb.selectFrom('transition_log').select('record_id').where('by_user_id', '=', userId).where('lifecycle', '=', leaveKind.table),
+      eb
+        .selectFrom('transition_log')
+        .select('record_id')
+        .where('by_user_id', '=', userId)
+        .where('lifecycle', '=', leaveKind.table),
     )
 
 const lastDecision =
@@ -102,12 +124,17 @@ const lastDecision =
       .where('log.by_user_id', '=', userId)
 
 /** One leave, for its learner and for those who decide or have decided on it; null: there is none, or it is not for this one. */
-export async function findLeave(db: Querying, leaveId: string, { sender, language, now }: Asking): Promise<Leave | null> {
+export async function findLeave(
+  db: Querying,
+  leaveId: string,
+  { sender, language, now }: Asking,
+): Promise<Leave | null> {
   const row = await withNames(allLeaves(db).where('leave.id', '=', leaveId), language.code).executeTakeFirst()
   if (row === undefined) return null
   const offices = await officesOf(db, sender, row.class_id)
   const { chain } = restored(leaveKind, row).context as LeaveContext
-  const isConcerned = row.learner_id === sender.userId || partsIn(offices, row.class_id).some((part) => chain.includes(part))
+  const isConcerned =
+    row.learner_id === sender.userId || partsIn(offices, row.class_id).some((part) => chain.includes(part))
   if (!isConcerned && !(await hasDecided(db, sender.userId, leaveId))) return null
   const [leave] = await shown(db, [row], { sender, offices, now })
   return leave ?? null

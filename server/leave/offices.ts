@@ -12,7 +12,11 @@ export interface Offices {
 }
 
 /** The offices of somebody, in all classes or in one. */
-export async function officesOf(db: Querying, { userId, roles }: Sender, classId: string | null = null): Promise<Offices> {
+export async function officesOf(
+  db: Querying,
+  { userId, roles }: Sender,
+  classId: string | null = null,
+): Promise<Offices> {
   const [officers, headed] = await Promise.all([
     db
       .selectFrom('class_officer')
@@ -27,7 +31,8 @@ export async function officesOf(db: Querying, { userId, roles }: Sender, classId
       .$if(classId !== null, (query) => query.where('id', '=', classId))
       .execute(),
   ])
-  const classesAs = (part: LeaveApprover): string[] => officers.filter(({ office }) => office === part).map(({ class_id: id }) => id)
+  const classesAs = (part: LeaveApprover): string[] =>
+    officers.filter(({ office }) => office === part).map(({ class_id: id }) => id)
   return {
     teamLeader: classesAs('teamLeader'),
     disciplineCommittee: classesAs('disciplineCommittee'),
@@ -41,7 +46,12 @@ export const partsIn = (offices: Offices, classId: string): LeaveApprover[] =>
   leaveApprovers.filter((part) => (part === 'schoolLeader' ? offices.isSchoolLeader : offices[part].includes(classId)))
 
 /** Who decides as one of the four in a class, the learner left out, who never decides on the own leave (gap GAP-52). */
-export async function holdersOf(db: Querying, part: LeaveApprover, classId: string, learnerId: string): Promise<string[]> {
+export async function holdersOf(
+  db: Querying,
+  part: LeaveApprover,
+  classId: string,
+  learnerId: string,
+): Promise<string[]> {
   const found = await holding(db, part, classId)
   return found.filter((id) => id !== null && id !== learnerId).map((id) => id ?? '')
 }
@@ -53,12 +63,23 @@ async function holding(db: Querying, part: LeaveApprover, classId: string): Prom
   }
   const found = await (part === 'schoolLeader'
     ? db.selectFrom('user_role').select('user_id as id').where('role', '=', 'schoolLeader').orderBy('user_id').execute()
-    : db.selectFrom('class_officer').select('user_id as id').where('class_id', '=', classId).where('office', '=', part).orderBy('user_id').execute())
+    : db
+        .selectFrom('class_officer')
+        .select('user_id as id')
+        .where('class_id', '=', classId)
+        .where('office', '=', part)
+        .orderBy('user_id')
+        .execute())
   return found.map(({ id }) => id)
 }
 
 /** The chain of a class as it decides on a learner's leave: in its order, without those for whom nobody else is there. */
-export async function chainFor(db: Querying, configured: string, classId: string, learnerId: string): Promise<LeaveApprover[]> {
+export async function chainFor(
+  db: Querying,
+  configured: string,
+  classId: string,
+  learnerId: string,
+): Promise<LeaveApprover[]> {
   const wanted = configured.split(',')
   const chain: LeaveApprover[] = []
   for (const part of leaveApprovers) {

@@ -7,7 +7,10 @@ import type { Asking } from './leaves.ts'
 import { chainFor } from './offices.ts'
 
 /** What somebody can ask for leave of: the classes that they are a member of and that have not ended, and the times taken. */
-export async function leaveProspect(db: Database, { sender: { userId }, language, now }: Asking): Promise<LeaveProspect> {
+export async function leaveProspect(
+  db: Database,
+  { sender: { userId }, language, now }: Asking,
+): Promise<LeaveProspect> {
   const classes = await classesIn(db, language.code)
     .innerJoin('class_member', 'class_member.class_id', 'class.id')
     .select(['class.id', 'class.starts_at', 'class.ends_at', 'class.leave_chain'])

@@ -22,7 +22,9 @@ export const withNames = (found: ReturnType<typeof allLeaves>, language: string)
   found
     .innerJoin('user as learner', 'learner.id', 'leave.learner_id')
     .innerJoin('class', 'class.id', 'leave.class_id')
-    .leftJoin('class_text as own', (join) => join.onRef('own.class_id', '=', 'class.id').on('own.language', '=', language))
+    .leftJoin('class_text as own', (join) =>
+      join.onRef('own.class_id', '=', 'class.id').on('own.language', '=', language),
+    )
     .selectAll('leave')
     .select('learner.original_name as learner')
     .select(sql<string>`coalesce(own.name, class.name)`.as('className'))
@@ -37,8 +39,15 @@ export interface Viewing {
 }
 
 /** Leaves as their calls answer them, in the order of the rows. */
-export async function shown(db: Querying, rows: readonly LeaveRow[], { sender, offices, now }: Viewing): Promise<Leave[]> {
-  const logs = await logsOf(db, rows.map(({ id }) => id))
+export async function shown(
+  db: Querying,
+  rows: readonly LeaveRow[],
+  { sender, offices, now }: Viewing,
+): Promise<Leave[]> {
+  const logs = await logsOf(
+    db,
+    rows.map(({ id }) => id),
+  )
   return rows.map((row): Leave => {
     const snapshot = restored(leaveKind, row)
     const { type, reason, chain } = snapshot.context as LeaveContext
@@ -77,7 +86,14 @@ async function logsOf(db: Querying, ids: readonly string[]): Promise<Map<string,
   const rows = await db
     .selectFrom('transition_log as log')
     .innerJoin('user', 'user.id', 'log.by_user_id')
-    .select(['log.record_id', 'log.event', 'log.from_state', 'log.at', 'user.id as userId', 'user.original_name as originalName'])
+    .select([
+      'log.record_id',
+      'log.event',
+      'log.from_state',
+      'log.at',
+      'user.id as userId',
+      'user.original_name as originalName',
+    ])
     .where('log.lifecycle', '=', leaveKind.table)
     .where('log.record_id', 'in', ids)
     .orderBy('log.record_id')
@@ -87,7 +103,13 @@ async function logsOf(db: Querying, ids: readonly string[]): Promise<Map<string,
   for (const { record_id: id, event, from_state: state, at, userId, originalName } of rows) {
     const { type, reason, request } = logged.parse(JSON.parse(event))
     const entries = logs.get(id) ?? []
-    entries.push({ state, event: type, who: { userId, originalName }, at: timeText(at), words: reason ?? request?.reason ?? '' })
+    entries.push({
+      state,
+      event: type,
+      who: { userId, originalName },
+      at: timeText(at),
+      words: reason ?? request?.reason ?? '',
+    })
     logs.set(id, entries)
   }
   return logs

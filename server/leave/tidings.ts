@@ -21,7 +21,11 @@ export const tellNext: EffectHandler = async (trx, effect) => {
 export const tellLearner: EffectHandler = async (trx, effect) => {
   const leave = await leaveOf(trx, effect)
   const { notice } = effect.params as { readonly notice: 'leave.approved' | 'leave.rejected' }
-  return tell(trx, effect, [leave.learnerId], { code: notice, params: paramsOf(leave, reasonOf(effect)), link: ownAddress(leave.id) })
+  return tell(trx, effect, [leave.learnerId], {
+    code: notice,
+    params: paramsOf(leave, reasonOf(effect)),
+    link: ownAddress(leave.id),
+  })
 }
 
 /** Those who have agreed are told that it is not needed any more. */
@@ -54,7 +58,13 @@ const leaveOf = (trx: Querying, { change }: CommittedEffect): Promise<ToldLeave>
   trx
     .selectFrom('leave')
     .innerJoin('user', 'user.id', 'leave.learner_id')
-    .select(['leave.id', 'leave.learner_id as learnerId', 'leave.class_id as classId', 'leave.starts_at as startsAt', 'leave.ends_at as endsAt'])
+    .select([
+      'leave.id',
+      'leave.learner_id as learnerId',
+      'leave.class_id as classId',
+      'leave.starts_at as startsAt',
+      'leave.ends_at as endsAt',
+    ])
     .select('user.original_name as learner')
     .where('leave.id', '=', change.record_id)
     .executeTakeFirstOrThrow()
@@ -68,7 +78,8 @@ const paramsOf = ({ learner, classId, startsAt, endsAt }: ToldLeave, reason = ''
   reason,
 })
 
-const reasonOf = ({ change }: CommittedEffect): string => (JSON.parse(change.event) as { readonly reason: string }).reason
+const reasonOf = ({ change }: CommittedEffect): string =>
+  (JSON.parse(change.event) as { readonly reason: string }).reason
 
 async function tell(
   trx: Querying,

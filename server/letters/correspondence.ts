@@ -48,9 +48,19 @@ export async function correspondentsOf(
   const { compare } = new Intl.Collator(language.tag)
   const sorted = found.toSorted((a, b) => compare(a.name, b.name) || (a.id < b.id ? -1 : 1))
   const page = sorted.slice((pageNum - 1) * pageSize, pageNum * pageSize)
-  const classes = await sharedClasses(db, userId, page.map(({ id }) => id), language)
+  const classes = await sharedClasses(
+    db,
+    userId,
+    page.map(({ id }) => id),
+    language,
+  )
   return {
-    list: page.map(({ id, name, photo }) => ({ userId: id, originalName: name, className: classes.get(id) ?? '', otherPhoto: photo })),
+    list: page.map(({ id, name, photo }) => ({
+      userId: id,
+      originalName: name,
+      className: classes.get(id) ?? '',
+      otherPhoto: photo,
+    })),
     count: found.length,
   }
 }
@@ -65,7 +75,15 @@ async function peopleAround(db: Database, userId: string): Promise<Person[]> {
     .where((eb) =>
       eb.or([
         eb('id', 'in', eb.selectFrom('class_member').select('user_id').where('class_id', 'in', own)),
-        eb('id', 'in', eb.selectFrom('class').select(sql<string>`headmaster_id`.as('id')).where('class.id', 'in', own).where('headmaster_id', 'is not', null)),
+        eb(
+          'id',
+          'in',
+          eb
+            .selectFrom('class')
+            .select(sql<string>`headmaster_id`.as('id'))
+            .where('class.id', 'in', own)
+            .where('headmaster_id', 'is not', null),
+        ),
       ]),
     )
     .execute()
@@ -79,7 +97,9 @@ async function sharedClasses(
   language: Language,
 ): Promise<ReadonlyMap<string, string>> {
   if (others.length === 0) return new Map()
-  const shared = classesOf(db, userId, language.code).select(sql<string>`coalesce(own.name, class.name)`.as('name')).select('class.starts_at')
+  const shared = classesOf(db, userId, language.code)
+    .select(sql<string>`coalesce(own.name, class.name)`.as('name'))
+    .select('class.starts_at')
   const [asMembers, asHeadmasters] = await Promise.all([
     shared
       .innerJoin('class_member', 'class_member.class_id', 'class.id')

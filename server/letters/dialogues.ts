@@ -30,7 +30,13 @@ const sides = (db: Querying, userId: string) =>
 
 const sideIn = (
   userId: string,
-  row: { dialogue_id: string; read_position: number; partner_id: string; original_name: string; head_img: string | null },
+  row: {
+    dialogue_id: string
+    read_position: number
+    partner_id: string
+    original_name: string
+    head_img: string | null
+  },
 ): Side => ({
   userId,
   dialogueId: row.dialogue_id,

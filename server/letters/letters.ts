@@ -34,13 +34,21 @@ export async function lettersOf(
   return {
     partner: { userId: side.partner.userId, originalName: side.partner.originalName },
     canWrite: await shareClass(db, me.userId, side.partner.userId),
-    list: rows.slice(0, PAGE).toReversed().map((row) => letterOf(row, me, side)),
+    list: rows
+      .slice(0, PAGE)
+      .toReversed()
+      .map((row) => letterOf(row, me, side)),
     hasEarlier: rows.length > PAGE,
   }
 }
 
 async function positionOf(db: Database, dialogueId: string, letterId: string): Promise<number> {
-  const letter = await db.selectFrom('letter').select('position').where('id', '=', letterId).where('dialogue_id', '=', dialogueId).executeTakeFirst()
+  const letter = await db
+    .selectFrom('letter')
+    .select('position')
+    .where('id', '=', letterId)
+    .where('dialogue_id', '=', dialogueId)
+    .executeTakeFirst()
   if (letter === undefined) throw notFound()
   return letter.position
 }
@@ -68,7 +76,11 @@ export async function sendLetterTo(
     await lockDialogue(trx, dialogueId)
     const side = await sideOf(trx, me.userId, dialogueId)
     if (side === null) throw notFound()
-    const sent = await trx.selectFrom('letter').select([...columns, 'dialogue_id']).where('id', '=', letterId).executeTakeFirst()
+    const sent = await trx
+      .selectFrom('letter')
+      .select([...columns, 'dialogue_id'])
+      .where('id', '=', letterId)
+      .executeTakeFirst()
     if (sent !== undefined) {
       if (sent.sender_id !== me.userId || sent.dialogue_id !== dialogueId) throw repeated()
       return { letter: letterOf(sent, me, side), receiver: null }
@@ -93,7 +105,9 @@ export async function markLettersRead(db: Database, userId: string, letterIds: r
   if (letterIds.length === 0) return
   const upTo = await db
     .selectFrom('letter')
-    .innerJoin('dialogue_member as mine', (join) => join.onRef('mine.dialogue_id', '=', 'letter.dialogue_id').on('mine.user_id', '=', userId))
+    .innerJoin('dialogue_member as mine', (join) =>
+      join.onRef('mine.dialogue_id', '=', 'letter.dialogue_id').on('mine.user_id', '=', userId),
+    )
     .select((eb) => ['letter.dialogue_id as dialogueId', eb.fn.max<number>('letter.position').as('position')])
     .where('letter.id', 'in', letterIds)
     .whereRef('letter.position', '>', 'mine.read_position')
@@ -158,7 +172,12 @@ async function noteLetter(trx: Querying, { id, dialogue_id, sender_id, sent_at }
     .set((eb) => ({
       last_letter_id: id,
       last_at: sent_at,
-      unread: eb.case().when('user_id', '=', sender_id).then(eb.ref('unread')).else(eb('unread', '+', 1)).end(),
+      unread: eb
+        .case()
+        .when('user_id', '=', sender_id)
+        .then(eb.ref('unread'))
+        .else(eb('unread', '+', 1))
+        .end(),
     }))
     .where('dialogue_id', '=', dialogue_id)
     .execute()

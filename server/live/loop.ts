@@ -36,8 +36,12 @@ export type Rendition = Loop['renditions'][number]
 /** A recording that is played over and over, as if it were live. */
 export function readLoop(folder: string): Loop {
   const loop = description.parse(JSON.parse(readFileSync(join(folder, 'loop.json'), 'utf8')))
-  return { ...loop, fingerprint: hashOf(...filesOf(loop).map((file) => readFileSync(join(folder, file), 'base64'))).slice(0, 12) }
+  return {
+    ...loop,
+    fingerprint: hashOf(...filesOf(loop).map((file) => readFileSync(join(folder, file), 'base64'))).slice(0, 12),
+  }
 }
 
 /** Every media file of a loop. */
-export const filesOf = ({ renditions }: Pick<Loop, 'renditions'>): string[] => renditions.flatMap(({ init, segments }) => [init, ...segments])
+export const filesOf = ({ renditions }: Pick<Loop, 'renditions'>): string[] =>
+  renditions.flatMap(({ init, segments }) => [init, ...segments])

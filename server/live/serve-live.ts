@@ -40,19 +40,25 @@ export function serveLive(http: FastifyInstance, { db, clock }: Portal): void {
   const sendPlaylist = (reply: FastifyReply, playlist: string): FastifyReply =>
     reply.type(PLAYLIST_TYPE).header('cache-control', 'no-store').send(playlist)
 
-  http.get<{ Params: { id: string; playlist: string } }>('/live/:id/:playlist', async ({ params: { id, playlist } }, reply) => {
-    const times = await onAir(id)
-    if (playlist === 'master.m3u8') return sendPlaylist(reply, masterPlaylist(loop()))
-    const rendition = loop().renditions.find(({ name }) => `${name}.m3u8` === playlist)
-    if (rendition === undefined) throw notFound()
-    return sendPlaylist(reply, mediaPlaylist(loop(), rendition, times))
-  })
+  http.get<{ Params: { id: string; playlist: string } }>(
+    '/live/:id/:playlist',
+    async ({ params: { id, playlist } }, reply) => {
+      const times = await onAir(id)
+      if (playlist === 'master.m3u8') return sendPlaylist(reply, masterPlaylist(loop()))
+      const rendition = loop().renditions.find(({ name }) => `${name}.m3u8` === playlist)
+      if (rendition === undefined) throw notFound()
+      return sendPlaylist(reply, mediaPlaylist(loop(), rendition, times))
+    },
+  )
 
-  http.get<{ Params: { fingerprint: string; file: string } }>('/live/segments/:fingerprint/:file', async ({ params: { fingerprint, file } }, reply) => {
-    if (fingerprint !== loop().fingerprint || !filesOf(loop()).includes(file)) throw notFound()
-    return reply
-      .type(TYPES[extname(file)] ?? 'application/octet-stream')
-      .header('cache-control', 'public, max-age=31536000, immutable')
-      .send(await readFile(join(LOOP, file)))
-  })
+  http.get<{ Params: { fingerprint: string; file: string } }>(
+    '/live/segments/:fingerprint/:file',
+    async ({ params: { fingerprint, file } }, reply) => {
+      if (fingerprint !== loop().fingerprint || !filesOf(loop()).includes(file)) throw notFound()
+      return reply
+        .type(TYPES[extname(file)] ?? 'application/octet-stream')
+        .header('cache-control', 'public, max-age=31536000, immutable')
+        .send(await readFile(join(LOOP, file)))
+    },
+  )
 }

@@ -15,7 +15,13 @@ const BATCH = 1000
 async function filesIn(db: Querying, ids: readonly string[]) {
   const batches = Array.from({ length: Math.ceil(ids.length / BATCH) }, (_, i) => ids.slice(i * BATCH, (i + 1) * BATCH))
   const rows = await Promise.all(
-    batches.map((batch) => db.selectFrom('file').select(['id', 'name', 'size', 'media_type', 'service_code']).where('id', 'in', batch).execute()),
+    batches.map((batch) =>
+      db
+        .selectFrom('file')
+        .select(['id', 'name', 'size', 'media_type', 'service_code'])
+        .where('id', 'in', batch)
+        .execute(),
+    ),
   )
   return new Map(rows.flat().map((row) => [row.id, row]))
 }
@@ -32,7 +38,10 @@ export async function areAttachable(db: Querying, named: readonly Named[]): Prom
 }
 
 /** What forms show of files. The look-up gives null for null, and for one that is there no longer. */
-export async function attachedFiles(db: Querying, ids: readonly (string | null)[]): Promise<(id: string | null) => AttachedFile | null> {
+export async function attachedFiles(
+  db: Querying,
+  ids: readonly (string | null)[],
+): Promise<(id: string | null) => AttachedFile | null> {
   const files = await filesIn(db, [...new Set(ids.filter((id) => id !== null))])
   return (id) => {
     const file = id === null ? undefined : files.get(id)

@@ -21,14 +21,21 @@ export async function create(db: Database, sent: PayloadOf<typeof createCourse>,
     const columns = begun(await courseFacts(trx, null, course), now)
     const id = randomUUID()
     const counted = { learner_count: 0, rating_sum: 0, rating_count: 0 }
-    await trx.insertInto('course').values({ id, ...courseColumns(course), ...columns, ...counted }).execute()
+    await trx
+      .insertInto('course')
+      .values({ id, ...courseColumns(course), ...columns, ...counted })
+      .execute()
     await writeCourse(trx, id, course, now)
     return found(await findManagedCourse(trx, id))
   })
 }
 
 /** Replaces a course as a whole. @throws Refusal what the lifecycle refuses */
-export function save(db: Database, { courseID, revision, ...sent }: PayloadOf<typeof saveCourse>, now: Date): Promise<ManagedCourse> {
+export function save(
+  db: Database,
+  { courseID, revision, ...sent }: PayloadOf<typeof saveCourse>,
+  now: Date,
+): Promise<ManagedCourse> {
   const course = cleanCourse(sent)
   return changed(db, courseID, now, async (trx) => ({
     event: { type: 'save', revision, facts: await courseFacts(trx, courseID, course) },
@@ -58,5 +65,16 @@ interface Command {
   readonly event: PublicationEvent
   readonly write?: () => Promise<void>
 }
-const changed = (db: Database, id: string, now: Date, commandOn: (trx: Querying) => Command | Promise<Command>): Promise<ManagedCourse> =>
-  change(db, { table: 'course', id }, now, async (trx) => commandOn(trx), (trx) => findManagedCourse(trx, id))
+const changed = (
+  db: Database,
+  id: string,
+  now: Date,
+  commandOn: (trx: Querying) => Command | Promise<Command>,
+): Promise<ManagedCourse> =>
+  change(
+    db,
+    { table: 'course', id },
+    now,
+    async (trx) => commandOn(trx),
+    (trx) => findManagedCourse(trx, id),
+  )

@@ -13,7 +13,11 @@ export function cleanCourse(sent: CourseDocument): CourseDocument {
     chapters: sent.chapters.map((chapter) => ({
       ...chapter,
       texts: written(chapter.texts),
-      courseware: chapter.courseware.map((lecture) => ({ ...lecture, texts: written(lecture.texts), captions: written(lecture.captions) })),
+      courseware: chapter.courseware.map((lecture) => ({
+        ...lecture,
+        texts: written(lecture.texts),
+        captions: written(lecture.captions),
+      })),
     })),
     resources: sent.resources.map((resource) => ({ ...resource, texts: written(resource.texts) })),
   }
@@ -38,25 +42,42 @@ export function documentOf({ cover, chapters, resources, ...stored }: ManagedCou
 }
 
 /** What the lifecycle judges a course by; `courseID` is null for a new one, to which no chapter can belong yet. */
-export async function courseFacts(db: Querying, courseID: string | null, course: CourseDocument): Promise<PublicationFacts> {
+export async function courseFacts(
+  db: Querying,
+  courseID: string | null,
+  course: CourseDocument,
+): Promise<PublicationFacts> {
   const lectures = course.chapters.flatMap(({ courseware }) => courseware)
   const hasTexts =
     hasDefault(course.texts, 'title', 'summary') &&
     [...course.chapters, ...lectures].every(({ texts }) => hasDefault(texts, 'title')) &&
     course.resources.every(({ texts }) => hasDefault(texts, 'name'))
   const knowsParts =
-    (await isCategory(db, course.categoryCode)) && (await ownsParts(db, courseID, course)) && (await areAttachable(db, filesOf(course)))
-  const hasContent = lectures.some(({ needsIe, hdFileID, sdFileID }) => !needsIe && (hdFileID !== null || sdFileID !== null))
+    (await isCategory(db, course.categoryCode)) &&
+    (await ownsParts(db, courseID, course)) &&
+    (await areAttachable(db, filesOf(course)))
+  const hasContent = lectures.some(
+    ({ needsIe, hdFileID, sdFileID }) => !needsIe && (hdFileID !== null || sdFileID !== null),
+  )
   return { hasTexts, knowsParts, hasContent }
 }
 
 async function isCategory(db: Querying, code: string): Promise<boolean> {
-  const dict = await db.selectFrom('dict').select('code').where('type_code', '=', 'courseCategory').where('code', '=', code).executeTakeFirst()
+  const dict = await db
+    .selectFrom('dict')
+    .select('code')
+    .where('type_code', '=', 'courseCategory')
+    .where('code', '=', code)
+    .executeTakeFirst()
   return dict !== undefined
 }
 
 /** Whether every id that is sent is one of this course, and comes once. */
-async function ownsParts(db: Querying, courseID: string | null, { chapters, resources }: CourseDocument): Promise<boolean> {
+async function ownsParts(
+  db: Querying,
+  courseID: string | null,
+  { chapters, resources }: CourseDocument,
+): Promise<boolean> {
   const sent = {
     course_chapter: chapters.map(({ chapterID }) => chapterID),
     courseware: chapters.flatMap(({ courseware }) => courseware.map(({ coursewareID }) => coursewareID)),

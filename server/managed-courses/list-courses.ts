@@ -21,8 +21,12 @@ export async function listManaged(
   if (holding !== null) found = found.where(holding)
   const [rows, counted] = await Promise.all([
     found
-      .leftJoin('course_text as base', (join) => join.onRef('base.course_id', '=', 'course.id').on('base.language', '=', defaultLanguage.code))
-      .leftJoin('course_text as own', (join) => join.onRef('own.course_id', '=', 'course.id').on('own.language', '=', language.code))
+      .leftJoin('course_text as base', (join) =>
+        join.onRef('base.course_id', '=', 'course.id').on('base.language', '=', defaultLanguage.code),
+      )
+      .leftJoin('course_text as own', (join) =>
+        join.onRef('own.course_id', '=', 'course.id').on('own.language', '=', language.code),
+      )
       .select([
         'course.id',
         'course.state',
@@ -42,21 +46,26 @@ export async function listManaged(
       .execute(),
     found.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirst(),
   ])
-  const more = await aboutThem(db, rows.map(({ id }) => id))
-  const list = rows.map((row): ManagedCourseEntry => ({
-    courseID: row.id,
-    state: row.state,
-    revision: row.revision,
-    title: row.title,
-    categoryCode: row.category_code,
-    kind: row.kind,
-    year: row.year,
-    languages: more.languages(row.id),
-    lectureCount: more.lectures(row.id),
-    learnerCount: row.learner_count,
-    recommendedPosition: row.recommended_position,
-    updatedAt: timeText(row.updated_at),
-  }))
+  const more = await aboutThem(
+    db,
+    rows.map(({ id }) => id),
+  )
+  const list = rows.map(
+    (row): ManagedCourseEntry => ({
+      courseID: row.id,
+      state: row.state,
+      revision: row.revision,
+      title: row.title,
+      categoryCode: row.category_code,
+      kind: row.kind,
+      year: row.year,
+      languages: more.languages(row.id),
+      lectureCount: more.lectures(row.id),
+      learnerCount: row.learner_count,
+      recommendedPosition: row.recommended_position,
+      updatedAt: timeText(row.updated_at),
+    }),
+  )
   return { list, count: counted?.count ?? 0 }
 }
 

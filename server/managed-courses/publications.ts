@@ -10,7 +10,10 @@ import { Refusal, notFound } from '../http/refusal.ts'
 import type { Reason } from '../http/texts.ts'
 
 /** What the lifecycle keeps of a course, and in the same columns of a topic. */
-type PublicationColumns = Pick<Selectable<CourseTable>, 'state' | 'revision' | 'published_at' | 'first_published_at' | 'updated_at'>
+type PublicationColumns = Pick<
+  Selectable<CourseTable>,
+  'state' | 'revision' | 'published_at' | 'first_published_at' | 'updated_at'
+>
 type State = ReturnType<typeof publicationAt>
 
 interface Command {
@@ -25,7 +28,10 @@ interface Named {
 }
 
 /** The columns of one that is saved for the first time. @throws Refusal what the lifecycle refuses */
-export function begun(facts: Extract<PublicationEvent, { type: 'save' }>['facts'], now: Date): PublicationColumns & { created_at: number } {
+export function begun(
+  facts: Extract<PublicationEvent, { type: 'save' }>['facts'],
+  now: Date,
+): PublicationColumns & { created_at: number } {
   const [empty] = initialTransition(publicationLifecycle, { revision: 0 })
   const draft = decided(empty, { type: 'save', revision: 0, facts })
   return { ...columnsOf(draft, null, now), created_at: now.getTime() }
@@ -50,7 +56,11 @@ export async function change<Answer>(
     if (item === undefined) throw notFound()
     const { event, write } = await commandOn(trx)
     const next = decided(publicationAt(item.state, item.revision), event)
-    await trx.updateTable(table).set(columnsOf(next, item.first_published_at, now)).where('id', '=', id).execute()
+    await trx
+      .updateTable(table)
+      .set(columnsOf(next, item.first_published_at, now))
+      .where('id', '=', id)
+      .execute()
     await write?.()
     return found(await answer(trx))
   })
@@ -73,5 +83,11 @@ function decided(state: State, event: PublicationEvent): State {
 function columnsOf(state: State, first: number | null, now: Date): PublicationColumns {
   const { value, context } = state
   const at = isReadable(state) ? (first ?? now.getTime()) : null
-  return { state: value, revision: context.revision, published_at: at, first_published_at: first ?? at, updated_at: now.getTime() }
+  return {
+    state: value,
+    revision: context.revision,
+    published_at: at,
+    first_published_at: first ?? at,
+    updated_at: now.getTime(),
+  }
 }

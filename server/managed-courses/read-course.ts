@@ -5,17 +5,33 @@ import { attachedFiles } from './attached-files.ts'
 import { inOrder } from './written-texts.ts'
 
 const ofCourse = (db: Querying, id: string) => ({
-  texts: db.selectFrom('course_text').select(['language', 'title', 'summary', 'detail']).where('course_id', '=', id).execute(),
+  texts: db
+    .selectFrom('course_text')
+    .select(['language', 'title', 'summary', 'detail'])
+    .where('course_id', '=', id)
+    .execute(),
   teachers: db.selectFrom('course_teacher').select('name').where('course_id', '=', id).orderBy('position').execute(),
   exam: db.selectFrom('course_exam').selectAll().where('course_id', '=', id).executeTakeFirst(),
-  chapters: db.selectFrom('course_chapter').select('id').where('course_id', '=', id).orderBy('position').orderBy('id').execute(),
+  chapters: db
+    .selectFrom('course_chapter')
+    .select('id')
+    .where('course_id', '=', id)
+    .orderBy('position')
+    .orderBy('id')
+    .execute(),
   chapterTexts: db
     .selectFrom('course_chapter_text as text')
     .innerJoin('course_chapter as chapter', 'chapter.id', 'text.chapter_id')
     .select(['text.chapter_id as of', 'text.language', 'text.title'])
     .where('chapter.course_id', '=', id)
     .execute(),
-  courseware: db.selectFrom('courseware').selectAll().where('course_id', '=', id).orderBy('position').orderBy('id').execute(),
+  courseware: db
+    .selectFrom('courseware')
+    .selectAll()
+    .where('course_id', '=', id)
+    .orderBy('position')
+    .orderBy('id')
+    .execute(),
   coursewareTexts: db
     .selectFrom('courseware_text as text')
     .innerJoin('courseware', 'courseware.id', 'text.courseware_id')
@@ -28,7 +44,13 @@ const ofCourse = (db: Querying, id: string) => ({
     .select(['caption.courseware_id as of', 'caption.language', 'caption.file_id'])
     .where('courseware.course_id', '=', id)
     .execute(),
-  resources: db.selectFrom('course_resource').select(['id', 'type', 'file_id']).where('course_id', '=', id).orderBy('position').orderBy('id').execute(),
+  resources: db
+    .selectFrom('course_resource')
+    .select(['id', 'type', 'file_id'])
+    .where('course_id', '=', id)
+    .orderBy('position')
+    .orderBy('id')
+    .execute(),
   resourceTexts: db
     .selectFrom('course_resource_text as text')
     .innerJoin('course_resource as resource', 'resource.id', 'text.resource_id')
@@ -38,7 +60,9 @@ const ofCourse = (db: Querying, id: string) => ({
 })
 
 /** The texts of one of many, in the order of the languages. */
-function textsIn<Text extends { readonly of: string; readonly language: string }>(rows: readonly Text[]): (id: string) => Omit<Text, 'of'>[] {
+function textsIn<Text extends { readonly of: string; readonly language: string }>(
+  rows: readonly Text[],
+): (id: string) => Omit<Text, 'of'>[] {
   const byId = Map.groupBy(rows, ({ of }) => of)
   return (id) => inOrder((byId.get(id) ?? []).map(({ of: _of, ...text }) => text))
 }
@@ -88,7 +112,12 @@ export async function findManagedCourse(db: Querying, id: string): Promise<Manag
     exam:
       exam === undefined
         ? null
-        : { minutes: exam.minutes, questionCount: exam.question_count, passPercent: exam.pass_percent, attempts: exam.attempts },
+        : {
+            minutes: exam.minutes,
+            questionCount: exam.question_count,
+            passPercent: exam.pass_percent,
+            attempts: exam.attempts,
+          },
     texts: inOrder(texts),
     cover: file(course.cover_file_id),
     chapters: chapters.map((chapter) => ({

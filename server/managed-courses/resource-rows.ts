@@ -18,13 +18,25 @@ interface Place {
 }
 
 /** Writes one resource; downloads and ratings stay, and another file counts as uploaded now. Answers its id. */
-export async function writeResource(trx: Querying, { resourceID, type, texts, fileID }: Sent, { courseID, position }: Place, now: Date): Promise<string> {
+export async function writeResource(
+  trx: Querying,
+  { resourceID, type, texts, fileID }: Sent,
+  { courseID, position }: Place,
+  now: Date,
+): Promise<string> {
   const id = resourceID ?? randomUUID()
   if (resourceID === null) {
     const counted = { download_count: 0, rating_sum: 0, rating_count: 0 }
-    await trx.insertInto('course_resource').values({ id, course_id: courseID, position, type, file_id: fileID, uploaded_at: now.getTime(), ...counted }).execute()
+    await trx
+      .insertInto('course_resource')
+      .values({ id, course_id: courseID, position, type, file_id: fileID, uploaded_at: now.getTime(), ...counted })
+      .execute()
   } else {
-    const { file_id: before } = await trx.selectFrom('course_resource').select('file_id').where('id', '=', id).executeTakeFirstOrThrow()
+    const { file_id: before } = await trx
+      .selectFrom('course_resource')
+      .select('file_id')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
     const isNew = fileID !== null && fileID !== before
     await trx
       .updateTable('course_resource')
@@ -33,7 +45,13 @@ export async function writeResource(trx: Querying, { resourceID, type, texts, fi
       .execute()
     await trx.deleteFrom('course_resource_text').where('resource_id', '=', id).execute()
   }
-  const rows = texts.map(({ language, name, summary }) => ({ resource_id: id, language, name, summary, search: folded(`${name}\n${summary}`) }))
+  const rows = texts.map(({ language, name, summary }) => ({
+    resource_id: id,
+    language,
+    name,
+    summary,
+    search: folded(`${name}\n${summary}`),
+  }))
   await trx.insertInto('course_resource_text').values(rows).execute()
   return id
 }

@@ -17,9 +17,17 @@ export async function findManagedTopic(db: Querying, id: string, language: Langu
     db
       .selectFrom('course_topic_course as part')
       .innerJoin('course', 'course.id', 'part.course_id')
-      .leftJoin('course_text as base', (join) => join.onRef('base.course_id', '=', 'course.id').on('base.language', '=', defaultLanguage.code))
-      .leftJoin('course_text as own', (join) => join.onRef('own.course_id', '=', 'course.id').on('own.language', '=', language.code))
-      .select(['course.id as courseID', 'course.state', sql<string>`coalesce(nullif(own.title, ''), base.title, '')`.as('title')])
+      .leftJoin('course_text as base', (join) =>
+        join.onRef('base.course_id', '=', 'course.id').on('base.language', '=', defaultLanguage.code),
+      )
+      .leftJoin('course_text as own', (join) =>
+        join.onRef('own.course_id', '=', 'course.id').on('own.language', '=', language.code),
+      )
+      .select([
+        'course.id as courseID',
+        'course.state',
+        sql<string>`coalesce(nullif(own.title, ''), base.title, '')`.as('title'),
+      ])
       .where('part.topic_id', '=', id)
       .orderBy('part.position')
       .orderBy('course.id')
@@ -53,16 +61,24 @@ export async function listManagedOnes(
       .orderBy('id')
       .execute(),
     db.selectFrom('course_topic_text').select(['topic_id', 'language', 'title', 'summary']).execute(),
-    db.selectFrom('course_topic_course').select(['topic_id', (eb) => eb.fn.countAll<number>().as('count')]).groupBy('topic_id').execute(),
+    db
+      .selectFrom('course_topic_course')
+      .select(['topic_id', (eb) => eb.fn.countAll<number>().as('count')])
+      .groupBy('topic_id')
+      .execute(),
   ])
   const textsById = Map.groupBy(texts, (text) => text.topic_id)
   const words = wordsOf(keyword).map(folded)
   const found = topics.filter(({ id }) =>
-    (textsById.get(id) ?? []).some(({ title, summary }) => words.every((word) => folded(`${title}\n${summary}`).includes(word))),
+    (textsById.get(id) ?? []).some(({ title, summary }) =>
+      words.every((word) => folded(`${title}\n${summary}`).includes(word)),
+    ),
   )
   const list = found.slice((pageNum - 1) * pageSize, pageNum * pageSize).map((topic): ManagedTopicEntry => {
     const own = inOrder(textsById.get(topic.id) ?? [])
-    const shown = [language.code, defaultLanguage.code].flatMap((code) => own.filter((text) => text.language === code && text.title !== ''))
+    const shown = [language.code, defaultLanguage.code].flatMap((code) =>
+      own.filter((text) => text.language === code && text.title !== ''),
+    )
     return {
       topicID: topic.id,
       state: topic.state,

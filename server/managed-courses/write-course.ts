@@ -20,7 +20,11 @@ export const courseColumns = (course: CourseDocument) => ({
 /** Writes what a course consists of; what it names by an id stays the same thing, what it leaves out goes. */
 export async function writeCourse(trx: Querying, id: string, course: CourseDocument, now: Date): Promise<void> {
   await trx.deleteFrom('course_text').where('course_id', '=', id).execute()
-  const texts = course.texts.map((text) => ({ course_id: id, ...text, search: searchTerms(text.language, `${text.title}\n${text.summary}`) }))
+  const texts = course.texts.map((text) => ({
+    course_id: id,
+    ...text,
+    search: searchTerms(text.language, `${text.title}\n${text.summary}`),
+  }))
   await trx.insertInto('course_text').values(texts).execute()
   await trx.deleteFrom('course_teacher').where('course_id', '=', id).execute()
   const teachers = course.teachers.map((name, position) => ({ course_id: id, position, name }))
@@ -28,7 +32,10 @@ export async function writeCourse(trx: Querying, id: string, course: CourseDocum
   await trx.deleteFrom('course_exam').where('course_id', '=', id).execute()
   if (course.exam !== null) {
     const { minutes, questionCount, passPercent, attempts } = course.exam
-    await trx.insertInto('course_exam').values({ course_id: id, minutes, question_count: questionCount, pass_percent: passPercent, attempts }).execute()
+    await trx
+      .insertInto('course_exam')
+      .values({ course_id: id, minutes, question_count: questionCount, pass_percent: passPercent, attempts })
+      .execute()
   }
   await writeChapters(trx, id, course)
   await writeResources(trx, id, course, now)
@@ -47,8 +54,12 @@ async function writeChapters(trx: Querying, courseID: string, { chapters }: Cour
       .onConflict((at) => at.column('id').doUpdateSet({ position }))
       .execute()
     await trx.deleteFrom('course_chapter_text').where('chapter_id', '=', id).execute()
-    await trx.insertInto('course_chapter_text').values(texts.map((text) => ({ chapter_id: id, ...text }))).execute()
-    for (const [place, lecture] of courseware.entries()) keptLectures.push(await writeLecture(trx, { courseID, chapterID: id, place }, lecture))
+    await trx
+      .insertInto('course_chapter_text')
+      .values(texts.map((text) => ({ chapter_id: id, ...text })))
+      .execute()
+    for (const [place, lecture] of courseware.entries())
+      keptLectures.push(await writeLecture(trx, { courseID, chapterID: id, place }, lecture))
   }
   await removeOthers(trx, 'courseware', courseID, keptLectures)
   await removeOthers(trx, 'course_chapter', courseID, kept)
@@ -77,20 +88,34 @@ async function writeLecture(trx: Querying, { courseID, chapterID, place }: Place
     .onConflict((at) => at.column('id').doUpdateSet(columns))
     .execute()
   await trx.deleteFrom('courseware_text').where('courseware_id', '=', id).execute()
-  await trx.insertInto('courseware_text').values(lecture.texts.map((text) => ({ courseware_id: id, ...text }))).execute()
+  await trx
+    .insertInto('courseware_text')
+    .values(lecture.texts.map((text) => ({ courseware_id: id, ...text })))
+    .execute()
   await trx.deleteFrom('courseware_caption').where('courseware_id', '=', id).execute()
   const captions = lecture.captions.map(({ language, fileID }) => ({ courseware_id: id, language, file_id: fileID }))
   if (captions.length > 0) await trx.insertInto('courseware_caption').values(captions).execute()
   return id
 }
 
-async function writeResources(trx: Querying, courseID: string, { resources }: CourseDocument, now: Date): Promise<void> {
+async function writeResources(
+  trx: Querying,
+  courseID: string,
+  { resources }: CourseDocument,
+  now: Date,
+): Promise<void> {
   const kept: string[] = []
-  for (const [position, resource] of resources.entries()) kept.push(await writeResource(trx, resource, { courseID, position }, now))
+  for (const [position, resource] of resources.entries())
+    kept.push(await writeResource(trx, resource, { courseID, position }, now))
   await removeOthers(trx, 'course_resource', courseID, kept)
 }
 
-async function removeOthers(trx: Querying, table: 'course_chapter' | 'courseware' | 'course_resource', courseID: string, kept: readonly string[]): Promise<void> {
+async function removeOthers(
+  trx: Querying,
+  table: 'course_chapter' | 'courseware' | 'course_resource',
+  courseID: string,
+  kept: readonly string[],
+): Promise<void> {
   await trx
     .deleteFrom(table)
     .where('course_id', '=', courseID)

@@ -7,12 +7,20 @@ interface InLanguage {
 }
 
 /** Texts as they are stored: each line as one, a language in which nothing stands left out. @throws Refusal 400 for a language that there is not, or one that comes twice */
-export function written<Text extends InLanguage>(texts: readonly Text[], paragraphs: readonly (keyof Text)[] = []): Text[] {
+export function written<Text extends InLanguage>(
+  texts: readonly Text[],
+  paragraphs: readonly (keyof Text)[] = [],
+): Text[] {
   const codes = texts.map(({ language }) => language)
   if (new Set(codes).size < codes.length || codes.some((code) => languageOf(code) === null)) throw malformed()
   const stored = texts.map((text) => {
     const entries = Object.entries(text as object as Record<string, string>)
-    return Object.fromEntries(entries.map(([name, value]) => [name, paragraphs.includes(name as keyof Text) ? ownLines(value) : oneLine(value)])) as object as Text
+    return Object.fromEntries(
+      entries.map(([name, value]) => [
+        name,
+        paragraphs.includes(name as keyof Text) ? ownLines(value) : oneLine(value),
+      ]),
+    ) as object as Text
   })
   return stored.filter(({ language, ...rest }) => language !== '' && Object.values(rest).some((value) => value !== ''))
 }

@@ -71,7 +71,8 @@ export function createOutbox({ db, clock, senders, logger }: OutboxParts): Outbo
       (error: unknown) => ({ failure: String(error instanceof Error ? error.message : error).slice(0, 300) }),
     )
     if (outcome === undefined) return
-    if (outcome.failure !== null) logger.warn({ messageId: message.id, failure: outcome.failure }, 'a message was not sent')
+    if (outcome.failure !== null)
+      logger.warn({ messageId: message.id, failure: outcome.failure }, 'a message was not sent')
     await db.updateTable('message').set(outcome).where('id', '=', message.id).execute()
   }
 
@@ -115,9 +116,13 @@ export function createOutbox({ db, clock, senders, logger }: OutboxParts): Outbo
     dispatch() {
       if (channels.length === 0) return Promise.resolve()
       // An answer leaves at the end of its turn: nobody learns by the time it takes whether anything was sent.
-      running = running.then(endOfTurn).then(endOfTurn).then(sendDue).catch((error: unknown) => {
-        logger.error({ err: error }, 'the outbox could not be worked through')
-      })
+      running = running
+        .then(endOfTurn)
+        .then(endOfTurn)
+        .then(sendDue)
+        .catch((error: unknown) => {
+          logger.error({ err: error }, 'the outbox could not be worked through')
+        })
       return running
     },
     settled: () => running,

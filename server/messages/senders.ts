@@ -23,7 +23,9 @@ export function mailSender(smtpUrl: string, host: string): Sender {
       host: url.hostname.replaceAll(/^\[|\]$/g, ''),
       port: Number(url.port === '' ? (secure ? 465 : 587) : url.port),
       secure,
-      ...(url.username !== '' && { auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) } }),
+      ...(url.username !== '' && {
+        auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },
+      }),
       connectionTimeout: TIMEOUT_MS,
       greetingTimeout: TIMEOUT_MS,
       socketTimeout: TIMEOUT_MS,

@@ -50,7 +50,16 @@ export async function keepNote(
   const at = reader.now.getTime()
   await db
     .insertInto('note')
-    .values({ user_id: reader.userId, id: noteID, course_id: courseID, courseware_id: coursewareID, at_seconds: atSeconds, ...written, created_at: at, updated_at: at })
+    .values({
+      user_id: reader.userId,
+      id: noteID,
+      course_id: courseID,
+      courseware_id: coursewareID,
+      at_seconds: atSeconds,
+      ...written,
+      created_at: at,
+      updated_at: at,
+    })
     .onConflict((conflict) => conflict.columns(['user_id', 'id']).doNothing())
     .execute()
   return oneNote(db, noteID, reader)
@@ -85,10 +94,20 @@ function writtenOf(content: string): { content: string; search: string } {
 
 /** A note is taken on what can be studied: a published course, and a lecture of its own. @throws Refusal not found */
 async function needPlace(db: Database, courseId: string, coursewareId: string | null, now: Date): Promise<void> {
-  const course = await db.selectFrom('course').select('id').where('id', '=', courseId).where('published_at', '<=', now.getTime()).executeTakeFirst()
+  const course = await db
+    .selectFrom('course')
+    .select('id')
+    .where('id', '=', courseId)
+    .where('published_at', '<=', now.getTime())
+    .executeTakeFirst()
   if (course === undefined) throw notFound()
   if (coursewareId === null) return
-  const lecture = await db.selectFrom('courseware').select('id').where('id', '=', coursewareId).where('course_id', '=', courseId).executeTakeFirst()
+  const lecture = await db
+    .selectFrom('courseware')
+    .select('id')
+    .where('id', '=', coursewareId)
+    .where('course_id', '=', courseId)
+    .executeTakeFirst()
   if (lecture === undefined) throw notFound()
 }
 

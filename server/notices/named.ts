@@ -11,29 +11,49 @@ import type { Named } from './texts.ts'
 export async function namedIn(db: Querying, language: Language, notices: readonly NoticeParams[]): Promise<Named[]> {
   const params = notices.flatMap((notice) => Object.values(notice))
   const [classes, courses] = await Promise.all([
-    classNames(db, language, params.flatMap((param) => (typeof param === 'object' && 'classId' in param ? [param.classId] : []))),
-    courseTitles(db, language, params.flatMap((param) => (typeof param === 'object' && 'courseId' in param ? [param.courseId] : []))),
+    classNames(
+      db,
+      language,
+      params.flatMap((param) => (typeof param === 'object' && 'classId' in param ? [param.classId] : [])),
+    ),
+    courseTitles(
+      db,
+      language,
+      params.flatMap((param) => (typeof param === 'object' && 'courseId' in param ? [param.courseId] : [])),
+    ),
   ])
   const partOf = (param: NoticeParam): NoticePart => {
     if (typeof param === 'string') return { kind: 'name', text: param }
     if ('at' in param) return { kind: 'time', text: timeText(param.at) }
     return { kind: 'name', text: ('classId' in param ? classes.get(param.classId) : courses.get(param.courseId)) ?? '' }
   }
-  return notices.map((notice) => Object.fromEntries(Object.entries(notice).map(([name, param]) => [name, partOf(param)])))
+  return notices.map((notice) =>
+    Object.fromEntries(Object.entries(notice).map(([name, param]) => [name, partOf(param)])),
+  )
 }
 
-async function classNames(db: Querying, language: Language, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+async function classNames(
+  db: Querying,
+  language: Language,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
   if (ids.length === 0) return new Map()
   const rows = await db
     .selectFrom('class')
-    .leftJoin('class_text as own', (join) => join.onRef('own.class_id', '=', 'class.id').on('own.language', '=', language.code))
+    .leftJoin('class_text as own', (join) =>
+      join.onRef('own.class_id', '=', 'class.id').on('own.language', '=', language.code),
+    )
     .select(['class.id', sql<string>`coalesce(own.name, class.name)`.as('name')])
     .where('class.id', 'in', [...new Set(ids)])
     .execute()
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
-async function courseTitles(db: Querying, language: Language, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+async function courseTitles(
+  db: Querying,
+  language: Language,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
   if (ids.length === 0) return new Map()
   const rows = await db
     .selectFrom('course_text')

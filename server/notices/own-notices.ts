@@ -71,7 +71,11 @@ export async function markNoticesRead(db: Database, userId: string, ids: readonl
 }
 
 async function noticesOf(db: Database, rows: readonly NoticeTable[], language: Language): Promise<Notice[]> {
-  const named = await namedIn(db, language, rows.map(({ params }) => JSON.parse(params) as NoticeParams))
+  const named = await namedIn(
+    db,
+    language,
+    rows.map(({ params }) => JSON.parse(params) as NoticeParams),
+  )
   return rows.map(({ id, created_at, read_at, code, link }, i) => ({
     mesNotifyId: id,
     time: timeText(created_at),

@@ -6,7 +6,11 @@ import type { NoticeCode } from './texts.ts'
  * What the words of a notice name: a name or words as somebody wrote them, a moment, or a class or course, which go by
  * their names in the reader's language.
  */
-export type NoticeParam = string | { readonly at: Instant } | { readonly classId: string } | { readonly courseId: string }
+export type NoticeParam =
+  | string
+  | { readonly at: Instant }
+  | { readonly classId: string }
+  | { readonly courseId: string }
 export type NoticeParams = Readonly<Record<string, NoticeParam>>
 
 export interface NewNotice {

@@ -28,7 +28,10 @@ export function noticeContent(language: Language, code: string, named: Named): N
   // Split by a group, so every second piece is the name of a hole.
   return text
     .split(HOLE)
-    .map((piece, i): NoticePart => (i % 2 === 0 ? { kind: 'words', text: piece } : (named[piece] ?? { kind: 'words', text: '' })))
+    .map(
+      (piece, i): NoticePart =>
+        i % 2 === 0 ? { kind: 'words', text: piece } : (named[piece] ?? { kind: 'words', text: '' }),
+    )
     .filter((part) => part.text !== '')
 }
 

@@ -33,7 +33,11 @@ export async function identitiesOf(db: Database, userId: string, issuer: string)
  * Whose account of the portal it is: the one that is linked to it or, the first time, the only one that it can be, and
  * which is to be linked then. No account is made here. @throws Refusal `oidc.noAccount`
  */
-export async function ownerOf(trx: Querying, claims: Claims, now: Date): Promise<{ userId: string; isLinked: boolean }> {
+export async function ownerOf(
+  trx: Querying,
+  claims: Claims,
+  now: Date,
+): Promise<{ userId: string; isLinked: boolean }> {
   const linked = await trx
     .updateTable('identity')
     .set({ last_used_at: now.getTime(), label: claims.label })
@@ -60,7 +64,14 @@ async function firstOwner(trx: Querying, { account, verifiedEmail }: Claims): Pr
 }
 
 /** Links an account at the provider to somebody, who is told; linked to them already it stays so. @throws Refusal `oidc.taken` */
-export async function link(trx: Querying, outbox: Outbox, userId: string, claims: Claims, now: Date, usedAt: Date | null): Promise<void> {
+export async function link(
+  trx: Querying,
+  outbox: Outbox,
+  userId: string,
+  claims: Claims,
+  now: Date,
+  usedAt: Date | null,
+): Promise<void> {
   const { numInsertedOrUpdatedRows: rows } = await trx
     .insertInto('identity')
     .values({
@@ -84,17 +95,28 @@ export async function link(trx: Querying, outbox: Outbox, userId: string, claims
     if (owner !== userId) throw new Refusal('oidc.taken')
     return
   }
-  await tellOwner(trx, outbox, userId, ({ oidc: { told } }) => ({ subject: told.linkedSubject(), text: told.linkedText({ label: claims.label }) }))
+  await tellOwner(trx, outbox, userId, ({ oidc: { told } }) => ({
+    subject: told.linkedSubject(),
+    text: told.linkedText({ label: claims.label }),
+  }))
 }
 
 /** Unlinks an account at the provider from somebody who keeps another way in, and tells them. @throws Refusal */
 export async function unlink({ db, outbox, settings }: Portal, userId: string, id: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await lockPerson(trx, userId)
-    const gone = await trx.deleteFrom('identity').where('user_id', '=', userId).where('id', '=', id).returning('label').executeTakeFirst()
+    const gone = await trx
+      .deleteFrom('identity')
+      .where('user_id', '=', userId)
+      .where('id', '=', id)
+      .returning('label')
+      .executeTakeFirst()
     if (gone === undefined) throw notFound()
     if (!(await hasWayIn(trx, userId, settings.oidc?.issuer ?? null))) throw new Refusal('oidc.lastWay')
-    await tellOwner(trx, outbox, userId, ({ oidc: { told } }) => ({ subject: told.unlinkedSubject(), text: told.unlinkedText({ label: gone.label }) }))
+    await tellOwner(trx, outbox, userId, ({ oidc: { told } }) => ({
+      subject: told.unlinkedSubject(),
+      text: told.unlinkedText({ label: gone.label }),
+    }))
   })
   void outbox.dispatch()
 }

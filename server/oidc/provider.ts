@@ -93,9 +93,11 @@ export function createProvider(settings: OidcSettings, clock: Clock, note: Note)
         issuer,
         subject,
         // Where a claim names the account, no e-mail does.
-        verifiedEmail: settings.accountClaim === null && typeof email === 'string' && claims.email_verified === true ? email : null,
+        verifiedEmail:
+          settings.accountClaim === null && typeof email === 'string' && claims.email_verified === true ? email : null,
         account: typeof account === 'string' && account !== '' ? account : null,
-        label: [email, name].find((one): one is string => typeof one === 'string' && one !== '')?.slice(0, 200) ?? subject,
+        label:
+          [email, name].find((one): one is string => typeof one === 'string' && one !== '')?.slice(0, 200) ?? subject,
       }
     },
   }
@@ -104,7 +106,8 @@ export function createProvider(settings: OidcSettings, clock: Clock, note: Note)
 /** Signatures are checked though the token comes over a line of ours: it may be plain on the same machine. */
 async function discover({ issuer, clientId, clientSecret }: OidcSettings): Promise<Configuration> {
   // eslint-disable-next-line @typescript-eslint/no-deprecated -- it is marked so that it stands out, not because it goes
-  const { ClientSecretBasic, ClientSecretPost, None, allowInsecureRequests, discovery, enableNonRepudiationChecks } = await library()
+  const { ClientSecretBasic, ClientSecretPost, None, allowInsecureRequests, discovery, enableNonRepudiationChecks } =
+    await library()
   /** The secret in a header, as OAuth has it by default; in the body for a provider that takes it nowhere else. */
   const secretOf =
     (secret: string): ClientAuth =>

@@ -19,7 +19,11 @@ interface Leaving {
 }
 
 /** Where the browser goes on at the provider, and the secret for its cookie. @throws Refusal `oidc.unreachable` */
-export async function leaveFor({ db }: Portal, provider: Provider, { callback, languageTag, ...beginning }: Leaving): Promise<{ address: string; secret: string }> {
+export async function leaveFor(
+  { db }: Portal,
+  provider: Provider,
+  { callback, languageTag, ...beginning }: Leaving,
+): Promise<{ address: string; secret: string }> {
   const secret = await beginCeremony(db, beginning)
   return { secret, address: await provider.addressOf(secret, callback, languageTag) }
 }
@@ -60,7 +64,8 @@ export async function comeBack(
     const { userId, isLinked } = await ownerOf(trx, claims, now)
     const user = await trx.selectFrom('user').selectAll().where('id', '=', userId).executeTakeFirstOrThrow()
     // The cookie of the session that this browser has had does not come along from another site.
-    if (by !== null) await trx.deleteFrom('session').where('user_id', '=', by.userId).where('id', '=', by.sessionId).execute()
+    if (by !== null)
+      await trx.deleteFrom('session').where('user_id', '=', by.userId).where('id', '=', by.sessionId).execute()
     const entered = await enter(portal, trx, { ...browser, method: 'oidc', user })
     if (entered.refused === null && !isLinked) await link(trx, outbox, userId, claims, now, now)
     return entered
@@ -73,6 +78,11 @@ export async function comeBack(
 
 /** Whether the session in which it was begun has not ended meanwhile. */
 async function goesOn(trx: Querying, { userId, sessionId }: NonNullable<Ceremony['by']>): Promise<boolean> {
-  const session = await trx.selectFrom('session').select('id').where('user_id', '=', userId).where('id', '=', sessionId).executeTakeFirst()
+  const session = await trx
+    .selectFrom('session')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('id', '=', sessionId)
+    .executeTakeFirst()
   return session !== undefined
 }

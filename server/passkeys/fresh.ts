@@ -11,7 +11,12 @@ export const FRESH_MS = 10 * 60_000
  * Whether it is really the account's owner who is about to add a way in: just signed in, or knows the password. Tries
  * count with those at sign-in. @throws Refusal
  */
-export async function requireOwner({ db }: Pick<Portal, 'db'>, caller: Caller, md5: string | null, now: Date): Promise<void> {
+export async function requireOwner(
+  { db }: Pick<Portal, 'db'>,
+  caller: Caller,
+  md5: string | null,
+  now: Date,
+): Promise<void> {
   const session = await db
     .selectFrom('session')
     .innerJoin('user', 'user.id', 'session.user_id')
@@ -25,7 +30,9 @@ export async function requireOwner({ db }: Pick<Portal, 'db'>, caller: Caller, m
   const verdict = await db.transaction().execute((trx) => countTry(trx, ACCOUNT_SIGN_IN, session.account_key, now))
   if (!verdict.allowed) {
     const seconds = Math.ceil(verdict.wait / 1000)
-    throw verdict.locked ? new Refusal('signIn.locked', { minutes: Math.ceil(seconds / 60) }) : new Refusal('signIn.tooSoon', { seconds })
+    throw verdict.locked
+      ? new Refusal('signIn.locked', { minutes: Math.ceil(seconds / 60) })
+      : new Refusal('signIn.tooSoon', { seconds })
   }
   if (!(await verifyPassword(md5, session.password_hash))) throw new Refusal('passkey.wrongPassword')
   await forgetTries(db, ACCOUNT_SIGN_IN, session.account_key)

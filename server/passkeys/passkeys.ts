@@ -20,7 +20,13 @@ export const passkeyOf = (row: Selectable<PasskeyTable>): Passkey => ({
 
 /** The passkeys of somebody, the oldest first. */
 export async function passkeysOf(db: Database, userId: string): Promise<Passkey[]> {
-  const rows = await db.selectFrom('passkey').selectAll().where('user_id', '=', userId).orderBy('created_at').orderBy('id').execute()
+  const rows = await db
+    .selectFrom('passkey')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
   return rows.map(passkeyOf)
 }
 
@@ -43,10 +49,18 @@ export async function rename(db: Database, userId: string, id: string, name: str
 export async function remove({ db, outbox, settings }: Portal, userId: string, id: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await lockPerson(trx, userId)
-    const gone = await trx.deleteFrom('passkey').where('user_id', '=', userId).where('id', '=', id).returning('name').executeTakeFirst()
+    const gone = await trx
+      .deleteFrom('passkey')
+      .where('user_id', '=', userId)
+      .where('id', '=', id)
+      .returning('name')
+      .executeTakeFirst()
     if (gone === undefined) throw notFound()
     if (!(await hasWayIn(trx, userId, settings.oidc?.issuer ?? null))) throw new Refusal('passkey.lastWay')
-    await tellOwner(trx, outbox, userId, ({ passkey: { told } }) => ({ subject: told.removedSubject(), text: told.removedText({ name: gone.name }) }))
+    await tellOwner(trx, outbox, userId, ({ passkey: { told } }) => ({
+      subject: told.removedSubject(),
+      text: told.removedText({ name: gone.name }),
+    }))
   })
   void outbox.dispatch()
 }

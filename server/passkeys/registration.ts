@@ -21,7 +21,8 @@ const TIMEOUT_MS = 5 * 60_000
 const ALGORITHMS = [-8, -7, -257]
 
 /** What authenticators keep as the owner's id: it tells nobody who that is. */
-export const handleOf = (secret: string, userId: string): Buffer<ArrayBuffer> => Buffer.from(derived(secret, `passkeys of ${userId}`), 'hex')
+export const handleOf = (secret: string, userId: string): Buffer<ArrayBuffer> =>
+  Buffer.from(derived(secret, `passkeys of ${userId}`), 'hex')
 
 export interface Begun<Options> {
   readonly options: Options
@@ -41,11 +42,18 @@ interface Beginning {
 }
 
 /** What a browser needs to make a passkey that names its owner by itself and knows its owner each time. @throws Refusal */
-export async function beginRegistration(portal: Portal, { caller, password, party, portalName, before, now }: Beginning): Promise<Begun<RegistrationOptions>> {
+export async function beginRegistration(
+  portal: Portal,
+  { caller, password, party, portalName, before, now }: Beginning,
+): Promise<Begun<RegistrationOptions>> {
   const { db, secret: installation } = portal
   await refuseMore(db, caller.userId)
   await requireOwner(portal, caller, password, now)
-  const own = await db.selectFrom('passkey').select(['credential_id', 'transports']).where('user_id', '=', caller.userId).execute()
+  const own = await db
+    .selectFrom('passkey')
+    .select(['credential_id', 'transports'])
+    .where('user_id', '=', caller.userId)
+    .execute()
   const secret = await beginCeremony(db, { purpose: 'addPasskey', caller, before, now })
   // Fetched with the first passkey: a start has no use for it.
   const { generateRegistrationOptions } = await import('@simplewebauthn/server')
@@ -59,7 +67,10 @@ export async function beginRegistration(portal: Portal, { caller, password, part
     timeout: TIMEOUT_MS,
     attestationType: 'none',
     supportedAlgorithmIDs: ALGORITHMS,
-    excludeCredentials: own.map(({ credential_id: id, transports }) => ({ id, transports: transports.split(',').filter((one) => one !== '') })),
+    excludeCredentials: own.map(({ credential_id: id, transports }) => ({
+      id,
+      transports: transports.split(',').filter((one) => one !== ''),
+    })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
   return { secret, options: registrationOptions.parse(options) }
@@ -85,7 +96,10 @@ interface Registering {
 }
 
 /** Keeps a new passkey, and its owner is told. @throws Refusal */
-export async function register({ db, outbox, logger }: Portal, { caller, name, credential, party, cookie, now }: Registering): Promise<Passkey> {
+export async function register(
+  { db, outbox, logger }: Portal,
+  { caller, name, credential, party, cookie, now }: Registering,
+): Promise<Passkey> {
   const { userId } = caller
   const fault = passkeyNameFault(name)
   if (fault !== null) throw new Refusal(fault)
@@ -126,7 +140,10 @@ export async function register({ db, outbox, logger }: Portal, { caller, name, c
       .onConflict((conflict) => conflict.column('credential_id').doNothing())
       .executeTakeFirst()
     if (kept.numInsertedOrUpdatedRows === 0n) throw new Refusal('passkey.known')
-    await tellOwner(trx, outbox, userId, ({ passkey: { told } }) => ({ subject: told.addedSubject(), text: told.addedText({ name: row.name }) }))
+    await tellOwner(trx, outbox, userId, ({ passkey: { told } }) => ({
+      subject: told.addedSubject(),
+      text: told.addedText({ name: row.name }),
+    }))
   })
   void outbox.dispatch()
   return passkeyOf(row)

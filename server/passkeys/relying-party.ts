@@ -9,7 +9,10 @@ export interface RelyingParty {
 }
 
 /** The portal as the browser sees it: by `ORIGIN`, else by the host that the request names. */
-export function relyingPartyOf(request: Pick<FastifyRequest, 'protocol' | 'host'>, { origin }: Pick<Settings, 'origin'>): RelyingParty {
+export function relyingPartyOf(
+  request: Pick<FastifyRequest, 'protocol' | 'host'>,
+  { origin }: Pick<Settings, 'origin'>,
+): RelyingParty {
   const seen = origin ?? `${request.protocol}://${request.host}`
   return { id: new URL(seen).hostname, origin: seen }
 }

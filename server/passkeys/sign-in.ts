@@ -14,7 +14,12 @@ import type { RelyingParty } from './relying-party.ts'
 const TIMEOUT_MS = 5 * 60_000
 
 /** What a browser needs to ask for a passkey of this portal, whosoever it is. */
-export async function beginSignIn({ db }: Portal, party: RelyingParty, before: string | null, now: Date): Promise<Begun<RequestOptions>> {
+export async function beginSignIn(
+  { db }: Portal,
+  party: RelyingParty,
+  before: string | null,
+  now: Date,
+): Promise<Begun<RequestOptions>> {
   const secret = await beginCeremony(db, { purpose: 'passkeySignIn', caller: null, before, now })
   const { generateAuthenticationOptions } = await import('@simplewebauthn/server')
   const options = await generateAuthenticationOptions({
@@ -38,12 +43,19 @@ interface Showing extends Browser {
  * Signs in whoever owns the passkey. It proves that somebody is there and who they are, so no captcha comes before it
  * and no second check after it. @throws Refusal
  */
-export async function signInWith(portal: Portal, { credential, party, cookie, ...browser }: Showing): Promise<{ ticket: string; lifetime: number }> {
+export async function signInWith(
+  portal: Portal,
+  { credential, party, cookie, ...browser }: Showing,
+): Promise<{ ticket: string; lifetime: number }> {
   const { db, logger } = portal
   const { now } = browser
   const ceremony = await takeCeremony(db, cookie, ['passkeySignIn'], now)
   if (ceremony === null) throw new Refusal('passkey.expired')
-  const passkey = await db.selectFrom('passkey').selectAll().where('credential_id', '=', credential.id).executeTakeFirst()
+  const passkey = await db
+    .selectFrom('passkey')
+    .selectAll()
+    .where('credential_id', '=', credential.id)
+    .executeTakeFirst()
   if (passkey === undefined) throw new Refusal('passkey.unknown')
   const { userHandle, ...response } = credential.response
   const isOwners = userHandle === null || userHandle === handleOf(portal.secret, passkey.user_id).toString('base64url')
@@ -54,7 +66,11 @@ export async function signInWith(portal: Portal, { credential, party, cookie, ..
     expectedOrigin: party.origin,
     expectedRPID: party.id,
     requireUserVerification: true,
-    credential: { id: passkey.credential_id, publicKey: Buffer.from(passkey.public_key, 'base64url'), counter: passkey.counter },
+    credential: {
+      id: passkey.credential_id,
+      publicKey: Buffer.from(passkey.public_key, 'base64url'),
+      counter: passkey.counter,
+    },
   }).catch((error: unknown) => {
     logger.warn({ userId: passkey.user_id, passkeyId: passkey.id, why: String(error) }, 'a passkey was refused')
     return null

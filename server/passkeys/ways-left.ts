@@ -11,7 +11,15 @@ export async function hasWayIn(trx: Querying, userId: string, issuer: string | n
     .select((eb) => [
       'password_hash',
       eb.exists(eb.selectFrom('passkey').select('passkey.id').where('passkey.user_id', '=', userId)).as('by_passkey'),
-      eb.exists(eb.selectFrom('identity').select('identity.id').where('identity.user_id', '=', userId).where('issuer', '=', issuer ?? '')).as('by_identity'),
+      eb
+        .exists(
+          eb
+            .selectFrom('identity')
+            .select('identity.id')
+            .where('identity.user_id', '=', userId)
+            .where('issuer', '=', issuer ?? ''),
+        )
+        .as('by_identity'),
     ])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow()

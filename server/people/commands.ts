@@ -64,7 +64,13 @@ export async function createPersonWithin(
   person: WrittenPerson,
   { id, sender, now, origin, invites }: Doing & { readonly id: string; readonly invites: boolean },
 ): Promise<void> {
-  const owned = { ...columnsOf(person), name: person.accountName, head_img: null, password_hash: null, weak_password: flagOf(false) }
+  const owned = {
+    ...columnsOf(person),
+    name: person.accountName,
+    head_img: null,
+    password_hash: null,
+    weak_password: flagOf(false),
+  }
   await createWithin(trx, accountKind, { id, owned, sent: { type: 'create', person }, sender, now })
   await writeRoles(trx, id, person.roles)
   if (invites) await putLink(portal, trx, { owner: { id, ...owned }, kind: 'invitation', origin, now })
@@ -87,7 +93,13 @@ export async function save(
 }
 
 /** As part of a transaction that has locked people. @param person tidied */
-export async function saveWithin(trx: Querying, id: string, revision: number, person: WrittenPerson, { sender, now }: Doing): Promise<'changed' | 'same'> {
+export async function saveWithin(
+  trx: Querying,
+  id: string,
+  revision: number,
+  person: WrittenPerson,
+  { sender, now }: Doing,
+): Promise<'changed' | 'same'> {
   const stored = await storedPerson(trx, id)
   const changed = partsOf(stored, person)
   const hasOtherRoles = [...stored.roles].sort().join() !== [...person.roles].sort().join()
@@ -106,7 +118,11 @@ export async function saveWithin(trx: Querying, id: string, revision: number, pe
   await step({ type: 'edit', revision: seen, person, changed })
   // The name in brackets follows the account name until its owner has chosen another.
   const name = stored.name === stored.accountName ? { name: person.accountName } : {}
-  await trx.updateTable('user').set({ ...columnsOf(person), ...name }).where('id', '=', id).execute()
+  await trx
+    .updateTable('user')
+    .set({ ...columnsOf(person), ...name })
+    .where('id', '=', id)
+    .execute()
   return 'changed'
 }
 
@@ -147,7 +163,11 @@ const consequences = {
   },
   enable: () => Promise.resolve(),
   async unlock(_portal: Portal, trx: Querying, { id }: Done) {
-    const { account_key: key } = await trx.selectFrom('user').select('account_key').where('id', '=', id).executeTakeFirstOrThrow()
+    const { account_key: key } = await trx
+      .selectFrom('user')
+      .select('account_key')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
     await forgetTries(trx, ACCOUNT_SIGN_IN, key)
   },
   async sendLink(portal: Portal, trx: Querying, { id, now, origin }: Done) {
@@ -175,7 +195,11 @@ async function lockTries(trx: Querying, id: string): Promise<void> {
 }
 
 async function writeRoles(trx: Querying, id: string, roles: readonly string[]): Promise<void> {
-  if (roles.length > 0) await trx.insertInto('user_role').values(roles.map((role) => ({ user_id: id, role }))).execute()
+  if (roles.length > 0)
+    await trx
+      .insertInto('user_role')
+      .values(roles.map((role) => ({ user_id: id, role })))
+      .execute()
 }
 
 export interface StoredPerson extends WrittenPerson {
@@ -187,7 +211,11 @@ export interface StoredPerson extends WrittenPerson {
 /** A person as staff have written them. @throws Refusal not found */
 export async function storedPerson(db: Querying, id: string): Promise<StoredPerson> {
   const [row, roles] = await Promise.all([
-    db.selectFrom('user').select(['account_name', 'original_name', 'name', 'phone', 'email', 'language', 'revision']).where('id', '=', id).executeTakeFirst(),
+    db
+      .selectFrom('user')
+      .select(['account_name', 'original_name', 'name', 'phone', 'email', 'language', 'revision'])
+      .where('id', '=', id)
+      .executeTakeFirst(),
     db.selectFrom('user_role').select('role').where('user_id', '=', id).execute(),
   ])
   if (row === undefined) throw notFound()
@@ -203,7 +231,13 @@ export async function storedPerson(db: Querying, id: string): Promise<StoredPers
   }
 }
 
-const fields = { account: 'accountName', name: 'originalName', phone: 'phone', email: 'email', language: 'language' } as const satisfies Record<PersonPart, keyof WrittenPerson>
+const fields = {
+  account: 'accountName',
+  name: 'originalName',
+  phone: 'phone',
+  email: 'email',
+  language: 'language',
+} as const satisfies Record<PersonPart, keyof WrittenPerson>
 
 /** What differs between two versions of a person, apart from the roles. */
 export const partsOf = (stored: WrittenPerson, person: WrittenPerson): PersonPart[] =>

@@ -10,12 +10,27 @@ import { hashOf } from '../session/tokens.ts'
 
 /** What a new account is judged by; there are no others of its own yet. */
 export async function newAccountFacts(db: Querying, person: WrittenPerson): Promise<AccountFacts> {
-  return { isSelf: false, isLastAdmin: false, hasContact: hasContact(person), hasTries: false, fault: await faultIn(db, null, person) }
+  return {
+    isSelf: false,
+    isLastAdmin: false,
+    hasContact: hasContact(person),
+    hasTries: false,
+    fault: await faultIn(db, null, person),
+  }
 }
 
 /** What an event of a stored account is judged by. @param person what is to be stored; null: nothing is */
-export async function accountFacts(db: Querying, id: string, senderId: string, person: WrittenPerson | null): Promise<AccountFacts> {
-  const stored = await db.selectFrom('user').select(['account_key', 'phone', 'email', 'state']).where('id', '=', id).executeTakeFirstOrThrow()
+export async function accountFacts(
+  db: Querying,
+  id: string,
+  senderId: string,
+  person: WrittenPerson | null,
+): Promise<AccountFacts> {
+  const stored = await db
+    .selectFrom('user')
+    .select(['account_key', 'phone', 'email', 'state'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
   return {
     isSelf: id === senderId,
     isLastAdmin: stored.state === 'active' && (await isLastAdmin(db, id)),
@@ -59,8 +74,16 @@ async function faultIn(db: Querying, id: string | null, person: WrittenPerson): 
 }
 
 /** What of a person somebody else has already. */
-async function takenBy(db: Querying, id: string | null, { accountName, phone, email }: WrittenPerson): Promise<AccountFault[]> {
-  const others = db.selectFrom('user').select('id').where('id', '!=', id ?? '').limit(1)
+async function takenBy(
+  db: Querying,
+  id: string | null,
+  { accountName, phone, email }: WrittenPerson,
+): Promise<AccountFault[]> {
+  const others = db
+    .selectFrom('user')
+    .select('id')
+    .where('id', '!=', id ?? '')
+    .limit(1)
   const [account, byPhone, byEmail] = await Promise.all([
     others.where('account_key', '=', accountKey(accountName)).executeTakeFirst(),
     phone === '' ? undefined : others.where('phone', '=', phone).executeTakeFirst(),

@@ -10,14 +10,28 @@ import { accountFacts, newAccountFacts } from './facts.ts'
 /** What staff say with an event. */
 export type AccountSent =
   | { readonly type: 'create'; readonly person: WrittenPerson }
-  | { readonly type: 'edit'; readonly revision: number; readonly person: WrittenPerson; readonly changed: readonly PersonPart[] }
+  | {
+      readonly type: 'edit'
+      readonly revision: number
+      readonly person: WrittenPerson
+      readonly changed: readonly PersonPart[]
+    }
   | { readonly type: 'changeRoles'; readonly revision: number; readonly roles: readonly string[] }
   | { readonly type: string; readonly revision: number }
 
 /** The columns of a person that the lifecycle leaves alone; what else changes them writes them itself. */
 export type AccountOwned = Pick<
   UserTable,
-  'account_name' | 'account_key' | 'name' | 'original_name' | 'phone' | 'email' | 'head_img' | 'password_hash' | 'weak_password' | 'language'
+  | 'account_name'
+  | 'account_key'
+  | 'name'
+  | 'original_name'
+  | 'phone'
+  | 'email'
+  | 'head_img'
+  | 'password_hash'
+  | 'weak_password'
+  | 'language'
 > & { readonly search: string }
 
 const areKnown = (roles: readonly string[]): boolean => roles.every(isRole)
@@ -39,7 +53,8 @@ export const accountKind: RecordKind<typeof accountLifecycle, AccountSent, Accou
     const revision = 'revision' in sent ? sent.revision : 0
     const facts = await accountFacts(trx, id, sender.userId, 'person' in sent ? sent.person : null)
     if ('changed' in sent) return { type: 'edit', revision, changed: sent.changed, facts }
-    if ('roles' in sent) return { type: 'changeRoles', revision, roles: sent.roles, areRolesKnown: areKnown(sent.roles), facts }
+    if ('roles' in sent)
+      return { type: 'changeRoles', revision, roles: sent.roles, areRolesKnown: areKnown(sent.roles), facts }
     // The door has let through what is declared; to a second creation no state of a stored account listens.
     return { type: sent.type, revision, facts } as AccountEvent
   },

@@ -23,7 +23,11 @@ interface Putting {
 }
 
 /** Puts a letter with a new link into the outbox, by e-mail where there is one, else by SMS; links before it are void. */
-export async function putLink({ outbox }: Pick<Portal, 'outbox'>, trx: Querying, { owner, kind, origin, now }: Putting): Promise<void> {
+export async function putLink(
+  { outbox }: Pick<Portal, 'outbox'>,
+  trx: Querying,
+  { owner, kind, origin, now }: Putting,
+): Promise<void> {
   const byMail = owner.email !== null
   const target = owner.email ?? owner.phone
   // The lifecycle lets nobody come here whom nothing can reach.
@@ -46,7 +50,11 @@ export async function putLink({ outbox }: Pick<Portal, 'outbox'>, trx: Querying,
     .execute()
   const { letter } = textsOf(languageOf(owner.language) ?? defaultLanguage)
   // Behind the number sign, so that no server on the way, ours included, has the secret in its log.
-  const words = { account: owner.account_name, link: `${origin}/#/retrieve?link=${token}`, hours: LINK_LIFETIME_MS[kind] / HOUR }
+  const words = {
+    account: owner.account_name,
+    link: `${origin}/#/retrieve?link=${token}`,
+    hours: LINK_LIFETIME_MS[kind] / HOUR,
+  }
   const isInvitation = kind === 'invitation'
   await outbox.put(trx, {
     channel: byMail ? 'email' : 'sms',

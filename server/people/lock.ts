@@ -6,5 +6,6 @@ import { hasRowLocks } from '../database/row-locks.ts'
  * e-mail is, are questions to all rows. Taken before any row of a person, always in this order.
  */
 export async function lockPeople(trx: Querying): Promise<void> {
-  if (hasRowLocks(trx)) await trx.selectFrom('installation').select('key').where('key', '=', 'peopleLock').forUpdate().execute()
+  if (hasRowLocks(trx))
+    await trx.selectFrom('installation').select('key').where('key', '=', 'peopleLock').forUpdate().execute()
 }

@@ -13,7 +13,17 @@ import { hashOf } from '../session/tokens.ts'
 import { accountFacts } from './facts.ts'
 import { accountKind } from './kind.ts'
 
-export const ENTRY_COLUMNS = ['id', 'account_name', 'account_key', 'original_name', 'phone', 'email', 'language', 'state', 'revision'] as const
+export const ENTRY_COLUMNS = [
+  'id',
+  'account_name',
+  'account_key',
+  'original_name',
+  'phone',
+  'email',
+  'language',
+  'state',
+  'revision',
+] as const
 
 interface EntryRow {
   readonly id: string
@@ -31,8 +41,20 @@ interface EntryRow {
 export async function entriesOf(db: Querying, rows: readonly EntryRow[], now: Date): Promise<PersonEntry[]> {
   if (rows.length === 0) return []
   const [held, locked] = await Promise.all([
-    db.selectFrom('user_role').select(['user_id', 'role']).where('user_id', 'in', rows.map(({ id }) => id)).execute(),
-    lockedOf(db, rows.map((row) => row.account_key), now),
+    db
+      .selectFrom('user_role')
+      .select(['user_id', 'role'])
+      .where(
+        'user_id',
+        'in',
+        rows.map(({ id }) => id),
+      )
+      .execute(),
+    lockedOf(
+      db,
+      rows.map((row) => row.account_key),
+      now,
+    ),
   ])
   return rows.map((row) => ({
     userId: row.id,
@@ -55,7 +77,11 @@ async function lockedOf(db: Querying, keys: readonly string[], now: Date): Promi
     .selectFrom('attempt')
     .select('subject')
     .where('kind', '=', ACCOUNT_SIGN_IN.kind)
-    .where('subject', 'in', keys.map((key) => hashOf(key)))
+    .where(
+      'subject',
+      'in',
+      keys.map((key) => hashOf(key)),
+    )
     .where('count', '>=', ACCOUNT_SIGN_IN.most)
     .where('blocked_until', '>', now.getTime())
     .execute()
@@ -64,7 +90,11 @@ async function lockedOf(db: Querying, keys: readonly string[], now: Date): Promi
 
 /** One person for an administrator; null: there is none. */
 export async function readPerson(db: Querying, id: string, senderId: string, now: Date): Promise<ManagedPerson | null> {
-  const row = await db.selectFrom('user').select([...ENTRY_COLUMNS, 'version', 'snapshot', 'created_at', 'updated_at']).where('id', '=', id).executeTakeFirst()
+  const row = await db
+    .selectFrom('user')
+    .select([...ENTRY_COLUMNS, 'version', 'snapshot', 'created_at', 'updated_at'])
+    .where('id', '=', id)
+    .executeTakeFirst()
   if (row === undefined) return null
   const at = now.getTime()
   const [[entry], log, link, sessions, facts] = await Promise.all([
@@ -96,7 +126,10 @@ export async function readPerson(db: Querying, id: string, senderId: string, now
     updatedAt: timeText(row.updated_at === 0 ? row.created_at : row.updated_at),
     hasPassword: (restored(accountKind, row).context as AccountContext).hasPassword,
     sessionCount: sessions.count,
-    link: link === undefined ? null : { channel: link.channel, sentAt: timeText(link.created_at), expiresAt: timeText(link.expires_at) },
+    link:
+      link === undefined
+        ? null
+        : { channel: link.channel, sentAt: timeText(link.created_at), expiresAt: timeText(link.expires_at) },
     log,
     facts: { isSelf, isLastAdmin, hasContact, hasTries },
   }
@@ -128,6 +161,13 @@ async function logOf(db: Querying, id: string): Promise<PersonLogEntry[]> {
     if (!read.success) return []
     const { type, changed, roles: became, means } = read.data
     const who = userId === null ? null : { userId, originalName: originalName ?? '' }
-    return [{ event: type, who, at: timeText(at), details: [...(changed ?? []), ...(became ?? []).filter(isRole), ...(means === undefined ? [] : [means])] }]
+    return [
+      {
+        event: type,
+        who,
+        at: timeText(at),
+        details: [...(changed ?? []), ...(became ?? []).filter(isRole), ...(means === undefined ? [] : [means])],
+      },
+    ]
   })
 }

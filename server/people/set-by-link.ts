@@ -12,7 +12,11 @@ interface Chosen {
 }
 
 /** Sets the password of a link's owner: every session of the account ends, and its owner is told. @throws Refusal */
-export async function setByLink({ db, outbox }: Portal, { link, password, confirmation }: Chosen, { now, language }: { now: Date; language: Language }): Promise<void> {
+export async function setByLink(
+  { db, outbox }: Portal,
+  { link, password, confirmation }: Chosen,
+  { now, language }: { now: Date; language: Language },
+): Promise<void> {
   // Before the work of hashing: nobody keeps the portal busy with links that open nothing.
   await findLink(db, link, now)
   checkNewPassword(password, confirmation)

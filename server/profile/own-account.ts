@@ -11,9 +11,15 @@ const FRESH_FOR_MS = 60 * 60_000
  * [CALL-07, CALL-08] Changes the name that stands in brackets, or the picture. @throws Refusal for somebody else's
  * account, for a name that is none, for a picture that the caller has not just uploaded
  */
-export async function changeOwn(db: Querying, { userId, name, headImg }: PayloadOf<typeof changeUser>, callerId: string, now: Date): Promise<void> {
+export async function changeOwn(
+  db: Querying,
+  { userId, name, headImg }: PayloadOf<typeof changeUser>,
+  callerId: string,
+  now: Date,
+): Promise<void> {
   if (userId !== callerId) throw forbidden()
-  const change = name === undefined ? { head_img: await freshPicture(db, headImg ?? '', callerId, now) } : { name: nameOf(name) }
+  const change =
+    name === undefined ? { head_img: await freshPicture(db, headImg ?? '', callerId, now) } : { name: nameOf(name) }
   await db.updateTable('user').set(change).where('id', '=', callerId).execute()
 }
 

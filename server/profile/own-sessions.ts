@@ -9,8 +9,16 @@ import type { Caller } from '../session/sessions.ts'
 import { deviceOf } from './device-of.ts'
 
 /** Where somebody is signed in, the present session first, and the devices that the second check knows. */
-export async function ownSessions(db: Database, { userId, sessionId }: Caller, deviceCookie: string | null, now: Date): Promise<AnswerOf<typeof listOwnSessions>> {
-  const [sessions, devices] = await Promise.all([listSessions(db, userId, now), listDevices(db, userId, deviceCookie, now)])
+export async function ownSessions(
+  db: Database,
+  { userId, sessionId }: Caller,
+  deviceCookie: string | null,
+  now: Date,
+): Promise<AnswerOf<typeof listOwnSessions>> {
+  const [sessions, devices] = await Promise.all([
+    listSessions(db, userId, now),
+    listDevices(db, userId, deviceCookie, now),
+  ])
   const shown = sessions.map((session) => ({
     sessionID: session.id,
     startedAt: timeText(session.created_at),
@@ -45,7 +53,11 @@ export async function forgetOwn(db: Database, { userId }: Caller, deviceId: stri
 }
 
 /** A page of the tries to sign in to somebody's account, the last first. */
-export async function ownSignIns(db: Database, userId: string, { pageNum, pageSize }: { pageNum: number; pageSize: number }): Promise<AnswerOf<typeof listSignInsCall>> {
+export async function ownSignIns(
+  db: Database,
+  userId: string,
+  { pageNum, pageSize }: { pageNum: number; pageSize: number },
+): Promise<AnswerOf<typeof listSignInsCall>> {
   const { list, count } = await listSignIns(db, userId, { size: pageSize, skipped: (pageNum - 1) * pageSize })
   return {
     count,

@@ -19,7 +19,18 @@ export async function readProfile(db: Querying, userId: string): Promise<Profile
     .leftJoin('profile', 'profile.user_id', 'user.id')
     .where('user.id', '=', userId)
     .select(['account_name', 'name', 'original_name', 'phone', 'email'])
-    .select(['chinese_name', 'foreign_name', 'gender', 'birth_date', 'country', 'document_type', 'education_level', 'religion', 'post', 'profile.revision'])
+    .select([
+      'chinese_name',
+      'foreign_name',
+      'gender',
+      'birth_date',
+      'country',
+      'document_type',
+      'education_level',
+      'religion',
+      'post',
+      'profile.revision',
+    ])
     .executeTakeFirst()
   if (row === undefined) throw unauthorised()
   return {
@@ -46,7 +57,12 @@ export async function readProfile(db: Querying, userId: string): Promise<Profile
  * [ROUTE-39] Keeps a profile, all of it or nothing; the answer is what has been kept.
  * @throws Refusal for somebody else's, for a field that breaks its rule, for one that was changed in between
  */
-export async function keepProfile(db: Database, { userId, revision, ...sent }: Written, callerId: string, now: Date): Promise<Profile> {
+export async function keepProfile(
+  db: Database,
+  { userId, revision, ...sent }: Written,
+  callerId: string,
+  now: Date,
+): Promise<Profile> {
   if (userId !== callerId) throw forbidden()
   const written = cleaned(sent)
   const today = new Date(now.getTime() + FURTHEST_AHEAD).toISOString().slice(0, 10)
@@ -71,8 +87,19 @@ export async function keepProfile(db: Database, { userId, revision, ...sent }: W
     }
     const kept =
       revision === 0
-        ? await trx.insertInto('profile').values({ user_id: userId, ...values }).onConflict((conflict) => conflict.column('user_id').doNothing()).returning('user_id').execute()
-        : await trx.updateTable('profile').set(values).where('user_id', '=', userId).where('revision', '=', revision).returning('user_id').execute()
+        ? await trx
+            .insertInto('profile')
+            .values({ user_id: userId, ...values })
+            .onConflict((conflict) => conflict.column('user_id').doNothing())
+            .returning('user_id')
+            .execute()
+        : await trx
+            .updateTable('profile')
+            .set(values)
+            .where('user_id', '=', userId)
+            .where('revision', '=', revision)
+            .returning('user_id')
+            .execute()
     if (kept.length === 0) throw new Refusal('profile.changedElsewhere')
     await trx.updateTable('user').set({ name: written.name }).where('id', '=', userId).execute()
     return readProfile(trx, userId)
@@ -98,7 +125,9 @@ async function needCodes(db: Querying, written: Pick<Written, (typeof dictionary
   const known = await db
     .selectFrom('dict')
     .select('type_code')
-    .where((eb) => eb.or(chosen.map((field) => eb.and([eb('type_code', '=', field), eb('code', '=', written[field] ?? '')]))))
+    .where((eb) =>
+      eb.or(chosen.map((field) => eb.and([eb('type_code', '=', field), eb('code', '=', written[field] ?? '')]))),
+    )
     .execute()
   if (known.length !== chosen.length) throw new Refusal('profile.notInList')
 }

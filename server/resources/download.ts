@@ -19,11 +19,20 @@ export interface Attachment {
 export const noAttachment = (): Refusal => new Refusal('resource.noAttachment', {}, { status: 404 })
 
 /** [ERROR-20] What is attached to a resource. @throws Refusal */
-export async function attachmentOf(db: Database, resourceId: string, language: Language, now: Date): Promise<Attachment> {
+export async function attachmentOf(
+  db: Database,
+  resourceId: string,
+  language: Language,
+  now: Date,
+): Promise<Attachment> {
   const row = await visibleResources(db, now)
     .leftJoin('file', 'file.id', 'offer.file_id')
-    .leftJoin('course_resource_text as base', (join) => join.onRef('base.resource_id', '=', 'offer.id').on('base.language', '=', defaultLanguage.code))
-    .leftJoin('course_resource_text as own', (join) => join.onRef('own.resource_id', '=', 'offer.id').on('own.language', '=', language.code))
+    .leftJoin('course_resource_text as base', (join) =>
+      join.onRef('base.resource_id', '=', 'offer.id').on('base.language', '=', defaultLanguage.code),
+    )
+    .leftJoin('course_resource_text as own', (join) =>
+      join.onRef('own.resource_id', '=', 'offer.id').on('own.language', '=', language.code),
+    )
     .select(['file.id as file_id', 'file.name as file_name', 'file.media_type', 'file.size'])
     .select(sql<string>`coalesce(own.name, base.name, '')`.as('name'))
     .where('offer.id', '=', resourceId)

@@ -16,7 +16,10 @@ interface Rating {
 /** [RESOURCE-03, VALID-17] Gives stars to a resource, once, and counts them along. @throws Refusal */
 export function rateOnce(db: Database, { userId, resourceId, stars, now }: Rating): Promise<ResourceRating> {
   return db.transaction().execute(async (trx) => {
-    const seen = await visibleResources(trx, now).select('offer.id').where('offer.id', '=', resourceId).executeTakeFirst()
+    const seen = await visibleResources(trx, now)
+      .select('offer.id')
+      .where('offer.id', '=', resourceId)
+      .executeTakeFirst()
     if (seen === undefined) throw notFound()
     // Whoever rates one resource comes one after another, so that nobody's stars are lost in the sum.
     const offer = await lockResource(trx, resourceId)

@@ -21,7 +21,12 @@ interface Reader {
 const byStars = sql`case when offer.rating_count = 0 then 0 else (offer.rating_sum * 1000) / offer.rating_count end`
 
 /** [RESOURCE-01, ROUTE-18] A page of the resources, and how many there are in all. @throws Refusal not found, for a course */
-export async function findResources(db: Database, asked: Asked, reader: Reader, now: Date): Promise<{ list: Resource[]; count: number }> {
+export async function findResources(
+  db: Database,
+  asked: Asked,
+  reader: Reader,
+  now: Date,
+): Promise<{ list: Resource[]; count: number }> {
   const { courseID = null, pageNum, pageSize } = asked
   if (courseID !== null) await needPublished(db, courseID, now)
   const found = resourcesAsked(db, asked, reader.language, now)
@@ -37,21 +42,40 @@ export async function findResources(db: Database, asked: Asked, reader: Reader, 
 
 function resourcesAsked(db: Database, { courseID, type, keyword = '' }: Asked, { code }: Language, now: Date) {
   let found = visibleResources(db, now)
-    .leftJoin('course_resource_text as base', (join) => join.onRef('base.resource_id', '=', 'offer.id').on('base.language', '=', defaultLanguage.code))
-    .leftJoin('course_resource_text as own', (join) => join.onRef('own.resource_id', '=', 'offer.id').on('own.language', '=', code))
+    .leftJoin('course_resource_text as base', (join) =>
+      join.onRef('base.resource_id', '=', 'offer.id').on('base.language', '=', defaultLanguage.code),
+    )
+    .leftJoin('course_resource_text as own', (join) =>
+      join.onRef('own.resource_id', '=', 'offer.id').on('own.language', '=', code),
+    )
   if (courseID !== undefined) found = found.where('offer.course_id', '=', courseID)
   if (type !== undefined) found = found.where('offer.type', '=', type)
-  for (const word of wordsOf(keyword)) found = found.where(holds(sql<string>`coalesce(own.search, base.search, '')`, word))
+  for (const word of wordsOf(keyword))
+    found = found.where(holds(sql<string>`coalesce(own.search, base.search, '')`, word))
   return found
 }
 
 function withAll(found: ReturnType<typeof resourcesAsked>, { userId, language }: Reader) {
   return found
     .leftJoin('file', 'file.id', 'offer.file_id')
-    .leftJoin('resource_rating as mine', (join) => join.onRef('mine.resource_id', '=', 'offer.id').on('mine.user_id', '=', userId))
-    .leftJoin('course_text as course_base', (join) => join.onRef('course_base.course_id', '=', 'course.id').on('course_base.language', '=', defaultLanguage.code))
-    .leftJoin('course_text as course_own', (join) => join.onRef('course_own.course_id', '=', 'course.id').on('course_own.language', '=', language.code))
-    .select(['offer.id', 'offer.course_id', 'offer.type', 'offer.uploaded_at', 'offer.download_count', 'offer.rating_sum', 'offer.rating_count'])
+    .leftJoin('resource_rating as mine', (join) =>
+      join.onRef('mine.resource_id', '=', 'offer.id').on('mine.user_id', '=', userId),
+    )
+    .leftJoin('course_text as course_base', (join) =>
+      join.onRef('course_base.course_id', '=', 'course.id').on('course_base.language', '=', defaultLanguage.code),
+    )
+    .leftJoin('course_text as course_own', (join) =>
+      join.onRef('course_own.course_id', '=', 'course.id').on('course_own.language', '=', language.code),
+    )
+    .select([
+      'offer.id',
+      'offer.course_id',
+      'offer.type',
+      'offer.uploaded_at',
+      'offer.download_count',
+      'offer.rating_sum',
+      'offer.rating_count',
+    ])
     .select(['file.name as file_name', 'file.size as file_size', 'mine.stars'])
     .select([
       sql<string>`coalesce(own.name, base.name, '')`.as('name'),
@@ -67,7 +91,8 @@ type Page = ReturnType<typeof withAll>
 function inOrder(page: Page, { courseID, sort }: Asked): Page {
   if (sort === undefined && courseID !== undefined) return page.orderBy('offer.position').orderBy('offer.id')
   if (sort === 'hot') return page.orderBy('offer.download_count', 'desc').orderBy('offer.id', 'desc')
-  if (sort === 'rating') return page.orderBy(byStars, 'desc').orderBy('offer.rating_count', 'desc').orderBy('offer.id', 'desc')
+  if (sort === 'rating')
+    return page.orderBy(byStars, 'desc').orderBy('offer.rating_count', 'desc').orderBy('offer.id', 'desc')
   return page.orderBy('offer.uploaded_at', 'desc').orderBy('offer.id', 'desc')
 }
 
@@ -87,11 +112,19 @@ function resourceOf(row: Row): Resource {
     rating: ratingOf(row),
     ratingCount: row.rating_count,
     stars: row.stars,
-    course: row.course_id === null ? null : { courseID: row.course_id, courseName: row.course_title, language: row.course_language },
+    course:
+      row.course_id === null
+        ? null
+        : { courseID: row.course_id, courseName: row.course_title, language: row.course_language },
   }
 }
 
 async function needPublished(db: Database, courseId: string, now: Date): Promise<void> {
-  const course = await db.selectFrom('course').select('id').where('id', '=', courseId).where('published_at', '<=', now.getTime()).executeTakeFirst()
+  const course = await db
+    .selectFrom('course')
+    .select('id')
+    .where('id', '=', courseId)
+    .where('published_at', '<=', now.getTime())
+    .executeTakeFirst()
   if (course === undefined) throw notFound()
 }

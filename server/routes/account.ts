@@ -16,8 +16,13 @@ export function accountRoutes(serve: Serve, portal: Portal): void {
   )
   serve(
     sendContactCode,
-    (asked, { request, signedIn, language, now }) => send(portal, signedIn(), asked, { address: request.ip, language, now }),
+    (asked, { request, signedIn, language, now }) =>
+      send(portal, signedIn(), asked, { address: request.ip, language, now }),
     'code',
   )
-  serve(changeContact, (asked, { signedIn, language, now }) => change(portal, signedIn(), asked, { language, now }), 'code')
+  serve(
+    changeContact,
+    (asked, { signedIn, language, now }) => change(portal, signedIn(), asked, { language, now }),
+    'code',
+  )
 }

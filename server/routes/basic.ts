@@ -22,7 +22,9 @@ export function basicRoutes(serve: Serve, { db, reporter }: Portal): void {
     const known = [...new Set(typeCodes)].filter((code) => rows.some((row) => row.type_code === code))
     return known.map((dictTypeCode) => ({
       dictTypeCode,
-      dicts: names.filter((row) => row.type_code === dictTypeCode).map(({ code, name }) => ({ dictCode: code, dictName: name })),
+      dicts: names
+        .filter((row) => row.type_code === dictTypeCode)
+        .map(({ code, name }) => ({ dictCode: code, dictName: name })),
     }))
   })
 
@@ -35,7 +37,14 @@ export function basicRoutes(serve: Serve, { db, reporter }: Portal): void {
   serve(
     reportError,
     ({ message, stack, page }, { caller, request }) => {
-      reporter.report({ source: 'browser', message, stack, page, userId: caller?.userId ?? null, requestId: request.id })
+      reporter.report({
+        source: 'browser',
+        message,
+        stack,
+        page,
+        userId: caller?.userId ?? null,
+        requestId: request.id,
+      })
       return null
     },
     'errorReport',

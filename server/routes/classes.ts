@@ -11,7 +11,9 @@ export function classRoutes(serve: Serve, { db }: Portal): void {
     currentClasses: await currentClassIds(db, signedIn().userId, language, now),
   }))
 
-  serve(listMyClasses, (asked, { signedIn, language, now }) => findOwnClasses(db, signedIn().userId, asked, language, now))
+  serve(listMyClasses, (asked, { signedIn, language, now }) =>
+    findOwnClasses(db, signedIn().userId, asked, language, now),
+  )
 
   serve(getClass, async ({ classID }, { signedIn, language, now }) => {
     const found = await findClass(db, signedIn(), classID, language, now)

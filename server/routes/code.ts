@@ -1,6 +1,13 @@
 import { generatePhoneCode, validPhoneCode } from '#api/contract/message.ts'
 import { getSecondCheck } from '#api/contract/second-check.ts'
-import { DEVICE_COOKIE, RETRIEVAL_COOKIE, browserOf, cookieOf, setHiddenCookie, setSessionCookies } from '../http/cookies.ts'
+import {
+  DEVICE_COOKIE,
+  RETRIEVAL_COOKIE,
+  browserOf,
+  cookieOf,
+  setHiddenCookie,
+  setSessionCookies,
+} from '../http/cookies.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Handling, Serve } from '../http/serve.ts'
 import type { Portal } from '../portal.ts'
@@ -38,7 +45,12 @@ export function codeRoutes(serve: Serve, portal: Portal): void {
         if (code === '') throw new Refusal('code.empty')
         return tryRetrievalCode(portal, open, code, now)
       }
-      const passed = await passSecondCheck(portal, handling.signedIn(), { code, remember: remember === true, browser: browserOf(request, settings), now })
+      const passed = await passSecondCheck(portal, handling.signedIn(), {
+        code,
+        remember: remember === true,
+        browser: browserOf(request, settings),
+        now,
+      })
       if (passed === null) return false
       setSessionCookies(reply, settings, passed.ticket, IDLE_MS)
       if (passed.device !== null) setHiddenCookie(reply, settings, DEVICE_COOKIE, passed.device, DEVICE_MS)

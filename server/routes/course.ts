@@ -48,16 +48,22 @@ export function courseRoutes(serve: Serve, { db }: Portal): void {
     return course
   })
 
-  serve(listMyCourses, (asked, { signedIn, language, now }) => findOwnCourses(db, signedIn().userId, asked, language, now))
+  serve(listMyCourses, (asked, { signedIn, language, now }) =>
+    findOwnCourses(db, signedIn().userId, asked, language, now),
+  )
 
   serve(setFavourite, async ({ courseID, isFavourite }, { signedIn, now }) => {
     await collectCourse(db, { userId: signedIn().userId, courseId: courseID, isFavourite, now })
     return { isFavourite }
   })
 
-  serve(listFavouriteCourses, (asked, { signedIn, language, now }) => findFavouriteCourses(db, signedIn().userId, asked, language, now))
+  serve(listFavouriteCourses, (asked, { signedIn, language, now }) =>
+    findFavouriteCourses(db, signedIn().userId, asked, language, now),
+  )
 
-  serve(rateCourse, ({ courseID, stars }, { signedIn, now }) => giveStars(db, { userId: signedIn().userId, courseId: courseID, stars, now }))
+  serve(rateCourse, ({ courseID, stars }, { signedIn, now }) =>
+    giveStars(db, { userId: signedIn().userId, courseId: courseID, stars, now }),
+  )
 
   serve(getEvaluation, async ({ courseID }, { now }) => {
     const evaluation = await evaluationOf(db, courseID, now)

@@ -18,7 +18,9 @@ export function fileRoutes(serve: Serve, portal: Portal): void {
   const { db, files } = portal
   const knownFile = knownFiles(db)
 
-  serve(uploadFile, async (payload, { signedIn, now }) => ({ fileID: await storeUpload(portal, payload, signedIn(), now) }))
+  serve(uploadFile, async (payload, { signedIn, now }) => ({
+    fileID: await storeUpload(portal, payload, signedIn(), now),
+  }))
 
   serve(streamFile, async ({ fileID }, { request, reply, caller }) => {
     const file = await knownFile(fileID)
@@ -60,7 +62,8 @@ const keeping = ({ access }: KnownFile, etag: string) => ({
   'cache-control': `${access === 'open' ? 'public' : 'private'}, max-age=31536000, immutable`,
 })
 
-const typeOf = ({ media_type }: KnownFile): string => (media_type.startsWith('text/') ? `${media_type}; charset=utf-8` : media_type)
+const typeOf = ({ media_type }: KnownFile): string =>
+  media_type.startsWith('text/') ? `${media_type}; charset=utf-8` : media_type
 
 function answer304(reply: FastifyReply, file: KnownFile, etag: string): undefined {
   void reply.code(304).headers(keeping(file, etag))

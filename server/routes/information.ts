@@ -16,13 +16,15 @@ import type { Portal } from '../portal.ts'
 /** Nobody needs more of a category at once. */
 const AT_MOST = 40
 
-const pagesOf = prepared(['language', 'category'], (db, { language, category }: { language: string; category: string }) =>
-  readable(db, language)
-    .select(['item.id', 'text.title', 'text.detail', 'text.language'])
-    .where('item.category_code', '=', category as 'about_us')
-    .orderBy('item.position')
-    .orderBy('item.id')
-    .limit(AT_MOST),
+const pagesOf = prepared(
+  ['language', 'category'],
+  (db, { language, category }: { language: string; category: string }) =>
+    readable(db, language)
+      .select(['item.id', 'text.title', 'text.detail', 'text.language'])
+      .where('item.category_code', '=', category as 'about_us')
+      .orderBy('item.position')
+      .orderBy('item.id')
+      .limit(AT_MOST),
 )
 
 /** Pages of the portal, news, the help centre; pictures of live broadcasts. */

@@ -12,7 +12,9 @@ export function letterRoutes(serve: Serve, { db, signals }: Portal): void {
 
   serve(findCorrespondents, (asked, { signedIn, language }) => correspondentsOf(db, signedIn().userId, asked, language))
 
-  serve(openDialogue, ({ userId: partnerId }, { signedIn, now }) => openDialogueWith(db, { userId: signedIn().userId, partnerId, now }))
+  serve(openDialogue, ({ userId: partnerId }, { signedIn, now }) =>
+    openDialogueWith(db, { userId: signedIn().userId, partnerId, now }),
+  )
 
   serve(findLetters, ({ dialogueId, before = null }, { signedIn }) => lettersOf(db, signedIn(), { dialogueId, before }))
 

@@ -1,6 +1,28 @@
-import { createCourse, discardCourse, getManagedCourse, listManagedCourses, publishCourse, saveCourse, withdrawCourse } from '#api/contract/managed-course.ts'
-import { createResource, getManagedResource, listManagedResources, removeResource, saveResource } from '#api/contract/managed-resource.ts'
-import { createTopic, discardTopic, getManagedTopic, listManagedTopics, publishTopic, saveTopic, withdrawTopic } from '#api/contract/managed-topic.ts'
+import {
+  createCourse,
+  discardCourse,
+  getManagedCourse,
+  listManagedCourses,
+  publishCourse,
+  saveCourse,
+  withdrawCourse,
+} from '#api/contract/managed-course.ts'
+import {
+  createResource,
+  getManagedResource,
+  listManagedResources,
+  removeResource,
+  saveResource,
+} from '#api/contract/managed-resource.ts'
+import {
+  createTopic,
+  discardTopic,
+  getManagedTopic,
+  listManagedTopics,
+  publishTopic,
+  saveTopic,
+  withdrawTopic,
+} from '#api/contract/managed-topic.ts'
 import type { Serve } from '../http/serve.ts'
 import * as courses from '../managed-courses/course-commands.ts'
 import { listManaged } from '../managed-courses/list-courses.ts'

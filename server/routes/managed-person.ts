@@ -1,4 +1,14 @@
-import { checkPeople, createPerson, getPeopleTemplate, getPerson, importPeople, importColumns, listPeople, savePerson, sendAccountEvent } from '#api/contract/managed-person.ts'
+import {
+  checkPeople,
+  createPerson,
+  getPeopleTemplate,
+  getPerson,
+  importPeople,
+  importColumns,
+  listPeople,
+  savePerson,
+  sendAccountEvent,
+} from '#api/contract/managed-person.ts'
 import { dispositionOf } from '../files/file-name.ts'
 import { notFound } from '../http/refusal.ts'
 import type { Handling, Serve } from '../http/serve.ts'
@@ -40,7 +50,10 @@ export function managedPersonRoutes(serve: Serve, portal: Portal): void {
 
   serve(getPeopleTemplate, (_payload, { reply, language }) => {
     const { column, templateName } = textsOf(language).person
-    void reply.headers({ 'content-type': 'text/csv; charset=utf-8', 'content-disposition': dispositionOf('attachment', `${templateName()}.csv`) })
+    void reply.headers({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': dispositionOf('attachment', `${templateName()}.csv`),
+    })
     return csvText([importColumns.map((name) => column[name]())])
   })
 }

@@ -26,7 +26,12 @@ export function meetingRoutes(serve: Serve, { db }: Portal): void {
       .execute()
     return inLanguage(rows, language, ({ id }) => id)
       .map((row) => ({ row, broadcast: broadcastOf(row, now) }))
-      .sort((a, b) => byState(a.broadcast, b.broadcast) || distance(a.row, at) - distance(b.row, at) || (a.row.id < b.row.id ? -1 : 1))
+      .sort(
+        (a, b) =>
+          byState(a.broadcast, b.broadcast) ||
+          distance(a.row, at) - distance(b.row, at) ||
+          (a.row.id < b.row.id ? -1 : 1),
+      )
       .map(({ broadcast }) => broadcast)
   })
 
@@ -47,7 +52,10 @@ const withTexts = (db: Database, language: Language) =>
     .select(['broadcast_text.language', 'broadcast_text.title', 'broadcast_text.summary'])
     .where('broadcast_text.language', 'in', [language.code, defaultLanguage.code])
 
-function broadcastOf({ id, title, join_url, starts_at, ends_at }: BroadcastTable & { title: string }, now: Date): LiveBroadcast {
+function broadcastOf(
+  { id, title, join_url, starts_at, ends_at }: BroadcastTable & { title: string },
+  now: Date,
+): LiveBroadcast {
   const startTime = timeText(starts_at)
   return {
     id,
@@ -64,4 +72,5 @@ const ORDER: readonly LiveState[] = ['inProgress', 'notStarted', 'ended']
 const byState = (a: LiveBroadcast, b: LiveBroadcast): number => ORDER.indexOf(a.state) - ORDER.indexOf(b.state)
 
 /** How far its beginning, or the end of what is over, is from now. */
-const distance = ({ starts_at, ends_at }: BroadcastTable, at: number): number => Math.abs(at - (ends_at <= at ? ends_at : starts_at))
+const distance = ({ starts_at, ends_at }: BroadcastTable, at: number): number =>
+  Math.abs(at - (ends_at <= at ? ends_at : starts_at))

@@ -28,7 +28,9 @@ function providerOf(portal: Portal): Provider | null {
   const known = providers.get(portal)
   if (known !== undefined) return known
   const { settings, clock, logger } = portal
-  const made = settings.oidc && createProvider(settings.oidc, clock, (error) => logger.warn({ err: error }, 'the OIDC provider failed'))
+  const made =
+    settings.oidc &&
+    createProvider(settings.oidc, clock, (error) => logger.warn({ err: error }, 'the OIDC provider failed'))
   providers.set(portal, made)
   return made
 }
@@ -37,12 +39,22 @@ function providerOf(portal: Portal): Provider | null {
 export function oidcRoutes(serve: Serve, portal: Portal): void {
   const { db, settings } = portal
 
-  const leave = async (purpose: 'providerSignIn' | 'providerLink', { request, reply, caller, language, now }: Handling): Promise<{ address: string }> => {
+  const leave = async (
+    purpose: 'providerSignIn' | 'providerLink',
+    { request, reply, caller, language, now }: Handling,
+  ): Promise<{ address: string }> => {
     const provider = providerOf(portal)
     if (provider === null) throw new Refusal('oidc.off')
     const callback = `${relyingPartyOf(request, settings).origin}${CALLBACK}`
     const before = providerSecretOf(request, settings)
-    const { address, secret } = await leaveFor(portal, provider, { purpose, caller, callback, languageTag: language.tag, before, now })
+    const { address, secret } = await leaveFor(portal, provider, {
+      purpose,
+      caller,
+      callback,
+      languageTag: language.tag,
+      before,
+      now,
+    })
     setProviderCookie(reply, settings, secret, CEREMONY_LIFETIME_MS)
     return { address }
   }
@@ -81,9 +93,14 @@ export function serveOidcCallback(http: FastifyInstance, portal: Portal, limits:
     try {
       const provider = providerOf(portal)
       if (provider === null) throw new Refusal('oidc.off')
-      const came = await comeBack(portal, provider, { ...browserOf(request, settings), secret, returned: returnedTo(request, portal), now: clock.now() }, (purpose) => {
-        if (purpose === 'providerLink') page = OWN_PAGE
-      })
+      const came = await comeBack(
+        portal,
+        provider,
+        { ...browserOf(request, settings), secret, returned: returnedTo(request, portal), now: clock.now() },
+        (purpose) => {
+          if (purpose === 'providerLink') page = OWN_PAGE
+        },
+      )
       if (came.did === 'signIn') setSessionCookies(reply, settings, came.ticket, came.lifetime)
       led = came.did === 'signIn' ? '/index' : `${page}?linked=1`
     } catch (error) {
@@ -95,7 +112,8 @@ export function serveOidcCallback(http: FastifyInstance, portal: Portal, limits:
   })
 }
 
-const returnedTo = (request: FastifyRequest, { settings }: Portal): URL => new URL(request.url, relyingPartyOf(request, settings).origin)
+const returnedTo = (request: FastifyRequest, { settings }: Portal): URL =>
+  new URL(request.url, relyingPartyOf(request, settings).origin)
 
 const refusalOf = (error: unknown): OidcRefusal =>
   (error instanceof Refusal ? oidcRefusals.find((one) => one === error.reason) : undefined) ?? 'oidc.failed'

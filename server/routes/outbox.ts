@@ -9,14 +9,21 @@ const newestMessages = prepared(['limit', 'offset'], (db, { limit, offset }: { l
     .selectFrom('message')
     .select(['id', 'channel', 'target', 'subject', 'body', 'created_at as createdAt', 'sent_at as sentAt', 'failure'])
     // Counted once for all rows; asked for by itself it would cost as much as the rows.
-    .select((eb) => eb.selectFrom('message').select((inner) => inner.fn.countAll<number>().as('all')).as('count'))
+    .select((eb) =>
+      eb
+        .selectFrom('message')
+        .select((inner) => inner.fn.countAll<number>().as('all'))
+        .as('count'),
+    )
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
     .offset(offset),
 )
 
-const numberOfMessages = prepared([], (db) => db.selectFrom('message').select((eb) => eb.fn.countAll<number>().as('count')))
+const numberOfMessages = prepared([], (db) =>
+  db.selectFrom('message').select((eb) => eb.fn.countAll<number>().as('count')),
+)
 
 /** What the portal has written to people, for staff. */
 export function outboxRoutes(serve: Serve, { db }: Portal): void {

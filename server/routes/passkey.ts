@@ -1,4 +1,12 @@
-import { addPasskey, beginPasskey, beginPasskeySignIn, listPasskeys, removePasskey, renamePasskey, signInByPasskey } from '#api/contract/passkey.ts'
+import {
+  addPasskey,
+  beginPasskey,
+  beginPasskeySignIn,
+  listPasskeys,
+  removePasskey,
+  renamePasskey,
+  signInByPasskey,
+} from '#api/contract/passkey.ts'
 import { CEREMONY_LIFETIME_MS } from '../ceremonies/ceremonies.ts'
 import { PASSKEY_COOKIE, browserOf, cookieOf, setHiddenCookie, setSessionCookies } from '../http/cookies.ts'
 import type { Serve } from '../http/serve.ts'
@@ -16,7 +24,12 @@ export function passkeyRoutes(serve: Serve, portal: Portal): void {
   serve(
     beginPasskeySignIn,
     async (_payload, { request, reply, now }) => {
-      const { options, secret } = await beginSignIn(portal, relyingPartyOf(request, settings), cookieOf(request, PASSKEY_COOKIE), now)
+      const { options, secret } = await beginSignIn(
+        portal,
+        relyingPartyOf(request, settings),
+        cookieOf(request, PASSKEY_COOKIE),
+        now,
+      )
       setHiddenCookie(reply, settings, PASSKEY_COOKIE, secret, CEREMONY_LIFETIME_MS)
       return options
     },
@@ -28,7 +41,13 @@ export function passkeyRoutes(serve: Serve, portal: Portal): void {
     async ({ credential }, { request, reply, now }) => {
       const cookie = cookieOf(request, PASSKEY_COOKIE)
       setHiddenCookie(reply, settings, PASSKEY_COOKIE, '', 0)
-      const { ticket, lifetime } = await signInWith(portal, { ...browserOf(request, settings), credential, party: relyingPartyOf(request, settings), cookie, now })
+      const { ticket, lifetime } = await signInWith(portal, {
+        ...browserOf(request, settings),
+        credential,
+        party: relyingPartyOf(request, settings),
+        cookie,
+        now,
+      })
       setSessionCookies(reply, settings, ticket, lifetime)
       return { authenticated: true as const }
     },
@@ -43,7 +62,14 @@ export function passkeyRoutes(serve: Serve, portal: Portal): void {
       const party = relyingPartyOf(request, settings)
       const portalName = textsOf(language).portal.name()
       const before = cookieOf(request, PASSKEY_COOKIE)
-      const { options, secret } = await beginRegistration(portal, { caller: signedIn(), password, party, portalName, before, now })
+      const { options, secret } = await beginRegistration(portal, {
+        caller: signedIn(),
+        password,
+        party,
+        portalName,
+        before,
+        now,
+      })
       setHiddenCookie(reply, settings, PASSKEY_COOKIE, secret, CEREMONY_LIFETIME_MS)
       return options
     },
@@ -54,7 +80,14 @@ export function passkeyRoutes(serve: Serve, portal: Portal): void {
     addPasskey,
     async ({ name, credential }, { request, reply, signedIn, now }) => {
       const cookie = cookieOf(request, PASSKEY_COOKIE)
-      const kept = await register(portal, { caller: signedIn(), name, credential, party: relyingPartyOf(request, settings), cookie, now })
+      const kept = await register(portal, {
+        caller: signedIn(),
+        name,
+        credential,
+        party: relyingPartyOf(request, settings),
+        cookie,
+        now,
+      })
       setHiddenCookie(reply, settings, PASSKEY_COOKIE, '', 0)
       return kept
     },

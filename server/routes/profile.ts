@@ -1,4 +1,12 @@
-import { endOtherSessions, endOwnSession, forgetOwnDevice, getProfile, listOwnSessions, listSignIns, saveProfile } from '#api/contract/profile.ts'
+import {
+  endOtherSessions,
+  endOwnSession,
+  forgetOwnDevice,
+  getProfile,
+  listOwnSessions,
+  listSignIns,
+  saveProfile,
+} from '#api/contract/profile.ts'
 import { changeUser } from '#api/contract/user.ts'
 import { DEVICE_COOKIE, cookieOf } from '../http/cookies.ts'
 import type { Serve } from '../http/serve.ts'
@@ -18,7 +26,9 @@ export function profileRoutes(serve: Serve, { db }: Portal): void {
   serve(getProfile, (_payload, { signedIn }) => readProfile(db, signedIn().userId))
   serve(saveProfile, (written, { signedIn, now }) => keepProfile(db, written, signedIn().userId, now))
 
-  serve(listOwnSessions, (_payload, { signedIn, request, now }) => ownSessions(db, signedIn(), cookieOf(request, DEVICE_COOKIE), now))
+  serve(listOwnSessions, (_payload, { signedIn, request, now }) =>
+    ownSessions(db, signedIn(), cookieOf(request, DEVICE_COOKIE), now),
+  )
   serve(endOwnSession, async ({ sessionID }, { signedIn }) => {
     await endOwn(db, signedIn(), sessionID)
     return null

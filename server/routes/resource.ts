@@ -12,7 +12,9 @@ import { findResources } from '../resources/resources.ts'
 
 /** What there is to download. */
 export function resourceRoutes(serve: Serve, { db, files }: Portal): void {
-  serve(listResources, (asked, { signedIn, language, now }) => findResources(db, asked, { userId: signedIn().userId, language }, now))
+  serve(listResources, (asked, { signedIn, language, now }) =>
+    findResources(db, asked, { userId: signedIn().userId, language }, now),
+  )
 
   serve(rateResource, ({ resourceID, stars }, { signedIn, now }) =>
     rateOnce(db, { userId: signedIn().userId, resourceId: resourceID, stars, now }),

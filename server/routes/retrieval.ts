@@ -20,7 +20,8 @@ export function retrievalRoutes(serve: Serve, portal: Portal): void {
       if (settings.portal.captcha) {
         if (captcha === '') throw new Refusal('signIn.emptyCaptcha')
         const verdict = await spendCaptcha(db, cookieOf(request, CAPTCHA_COOKIE), captcha, now)
-        if (verdict !== 'right') throw new Refusal(verdict === 'wrong' ? 'signIn.wrongCaptcha' : 'signIn.captchaExpired')
+        if (verdict !== 'right')
+          throw new Refusal(verdict === 'wrong' ? 'signIn.wrongCaptcha' : 'signIn.captchaExpired')
       }
       const id = await beginRetrieval(db, account, cookieOf(request, RETRIEVAL_COOKIE), now)
       setHiddenCookie(reply, settings, RETRIEVAL_COOKIE, id, RETRIEVAL_LIFETIME_MS)

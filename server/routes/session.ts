@@ -1,7 +1,15 @@
 import { drawCaptcha, signIn, signOut, validateCaptcha } from '#api/contract/user.ts'
 import { speak } from '../captcha/audio.ts'
 import { drawPicture } from '../captcha/picture.ts'
-import { CAPTCHA_COOKIE, browserOf, clearSessionCookies, cookieOf, setHiddenCookie, setSessionCookies, ticketOf } from '../http/cookies.ts'
+import {
+  CAPTCHA_COOKIE,
+  browserOf,
+  clearSessionCookies,
+  cookieOf,
+  setHiddenCookie,
+  setSessionCookies,
+  ticketOf,
+} from '../http/cookies.ts'
 import { Refusal } from '../http/refusal.ts'
 import { packed } from '../http/packed.ts'
 import type { Serve } from '../http/serve.ts'

@@ -1,4 +1,12 @@
-import { beginLearning, getPlayerCourse, getPreview, listChapters, listUnrecorded, recordLearning, sendLearningEvent } from '#api/contract/study.ts'
+import {
+  beginLearning,
+  getPlayerCourse,
+  getPreview,
+  listChapters,
+  listUnrecorded,
+  recordLearning,
+  sendLearningEvent,
+} from '#api/contract/study.ts'
 import { notFound } from '../http/refusal.ts'
 import type { Handling, Serve } from '../http/serve.ts'
 import type { Portal } from '../portal.ts'

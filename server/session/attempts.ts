@@ -23,7 +23,13 @@ export const ACCOUNT_SIGN_IN: Policy = {
   lock: 15 * MINUTE,
   pause: (count) => (count < 3 ? 0 : 1000 * 2 ** (count - 2)),
 }
-export const ADDRESS_SIGN_IN: Policy = { kind: 'sign-in-address', most: 50, window: 15 * MINUTE, lock: 15 * MINUTE, pause: () => 0 }
+export const ADDRESS_SIGN_IN: Policy = {
+  kind: 'sign-in-address',
+  most: 50,
+  window: 15 * MINUTE,
+  lock: 15 * MINUTE,
+  pause: () => 0,
+}
 
 export interface Verdict {
   readonly allowed: boolean
@@ -43,7 +49,9 @@ export async function countTry(trx: Querying, policy: Policy, subject: string, n
   const row = await trx
     .insertInto('attempt')
     .values({ ...key, count: 0, since: at, blocked_until: 0 })
-    .onConflict((conflict) => conflict.columns(['kind', 'subject']).doUpdateSet((eb) => ({ count: eb.ref('attempt.count') })))
+    .onConflict((conflict) =>
+      conflict.columns(['kind', 'subject']).doUpdateSet((eb) => ({ count: eb.ref('attempt.count') })),
+    )
     .returning(['count', 'since', 'blocked_until'])
     .executeTakeFirstOrThrow()
   if (row.blocked_until > at) return { allowed: false, locked: row.count >= policy.most, wait: row.blocked_until - at }
@@ -83,6 +91,10 @@ export function networkOf(address: string): string {
   const [head = '', tail] = (plain.split('%', 1)[0] ?? '').toLowerCase().split('::')
   const left = head === '' ? [] : head.split(':')
   const right = tail === undefined || tail === '' ? [] : tail.split(':')
-  const groups = tail === undefined ? left : [...left, ...Array<string>(8 - left.length - right.length).fill('0'), ...right]
-  return `${groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`
+  const groups =
+    tail === undefined ? left : [...left, ...Array<string>(8 - left.length - right.length).fill('0'), ...right]
+  return `${groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`
 }

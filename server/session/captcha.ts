@@ -16,7 +16,12 @@ export async function rememberCaptcha(db: Database, before: string | null, answe
   if (before !== null) await db.deleteFrom('captcha').where('id_hash', '=', hashOf(before)).execute()
   await db
     .insertInto('captcha')
-    .values({ id_hash: hashOf(id), answer_hash: hashOf(id, answer), expires_at: now.getTime() + CAPTCHA_LIFETIME_MS, used_at: null })
+    .values({
+      id_hash: hashOf(id),
+      answer_hash: hashOf(id, answer),
+      expires_at: now.getTime() + CAPTCHA_LIFETIME_MS,
+      used_at: null,
+    })
     .execute()
   return id
 }
@@ -57,4 +62,3 @@ async function spend(db: Database, id: string, answer: string | null, now: Date)
     .executeTakeFirstOrThrow()
   return numUpdatedRows === 1n
 }
-

@@ -42,7 +42,15 @@ export async function rememberDevice(
   const at = now.getTime()
   await db
     .insertInto('known_device')
-    .values({ user_id: userId, token_hash, id: randomUUID(), user_agent: cutUserAgent(userAgent), created_at: at, seen_at: at, ends_at: at + DEVICE_MS })
+    .values({
+      user_id: userId,
+      token_hash,
+      id: randomUUID(),
+      user_agent: cutUserAgent(userAgent),
+      created_at: at,
+      seen_at: at,
+      ends_at: at + DEVICE_MS,
+    })
     .execute()
   return token
 }
@@ -51,7 +59,12 @@ export async function rememberDevice(
 export type OwnDevice = Pick<KnownDeviceTable, 'id' | 'user_agent' | 'created_at' | 'seen_at'> & { isThis: boolean }
 
 /** The devices that a person has vouched for, the one used last first. */
-export async function listDevices(db: Database, userId: string, cookie: string | null, now: Date): Promise<OwnDevice[]> {
+export async function listDevices(
+  db: Database,
+  userId: string,
+  cookie: string | null,
+  now: Date,
+): Promise<OwnDevice[]> {
   const token = tokenIn(cookie)
   const own = token === null ? null : hashOf(token)
   const devices = await db
@@ -67,7 +80,11 @@ export async function listDevices(db: Database, userId: string, cookie: string |
 
 /** From the next sign-in on this device is checked again; whether there was one. */
 export async function forgetDevice(db: Querying, userId: string, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db.deleteFrom('known_device').where('user_id', '=', userId).where('id', '=', id).executeTakeFirstOrThrow()
+  const { numDeletedRows } = await db
+    .deleteFrom('known_device')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
   return numDeletedRows > 0n
 }
 

@@ -34,7 +34,11 @@ export type Entered =
  * What every way in does once it has proved who it is: refuses a disabled account, decides about the second check,
  * ends the session that this browser has had, begins the new one and notes all this in the sign-in history.
  */
-export async function enter({ settings }: Pick<Portal, 'settings'>, trx: Querying, entrance: Entrance): Promise<Entered> {
+export async function enter(
+  { settings }: Pick<Portal, 'settings'>,
+  trx: Querying,
+  entrance: Entrance,
+): Promise<Entered> {
   const { user, method, now, device, before, tryId = randomUUID() } = entrance
   const noted = { id: tryId, userId: user.id }
   // Held until the session is there: who disables the account at this moment ends that one too.

@@ -19,7 +19,12 @@ export interface From {
  * Notes a try at an account before it is judged, as one that has failed; `noteOutcome` says otherwise. A name without
  * an account costs the same statement, so nobody learns by the time it takes which names exist.
  */
-export async function noteTry(trx: Querying, id: string, accountKey: string, { method, address, userAgent, now }: From): Promise<void> {
+export async function noteTry(
+  trx: Querying,
+  id: string,
+  accountKey: string,
+  { method, address, userAgent, now }: From,
+): Promise<void> {
   await trx
     .insertInto('sign_in_event')
     .columns(['user_id', 'id', 'at', 'method', 'outcome', 'address', 'user_agent'])
@@ -45,12 +50,25 @@ export async function noteTry(trx: Querying, id: string, accountKey: string, { m
 export async function noteOutcome(
   db: Querying,
   { method, address, userAgent, now }: From,
-  end: { readonly id: string; readonly userId: string; readonly outcome: SignInOutcome; readonly sessionId: string | null },
+  end: {
+    readonly id: string
+    readonly userId: string
+    readonly outcome: SignInOutcome
+    readonly sessionId: string | null
+  },
 ): Promise<void> {
   const outcome = { outcome: end.outcome, session_id: end.sessionId }
   await db
     .insertInto('sign_in_event')
-    .values({ user_id: end.userId, id: end.id, at: now.getTime(), method, address: networkOf(address), user_agent: cutUserAgent(userAgent), ...outcome })
+    .values({
+      user_id: end.userId,
+      id: end.id,
+      at: now.getTime(),
+      method,
+      address: networkOf(address),
+      user_agent: cutUserAgent(userAgent),
+      ...outcome,
+    })
     .onConflict((conflict) => conflict.columns(['user_id', 'id']).doUpdateSet(outcome))
     .execute()
 }

@@ -3,7 +3,10 @@ import type { SessionTable, SignInEventTable } from '../database/session-tables.
 import { IDLE_MS } from './sessions.ts'
 
 /** A session as its owner is shown it. */
-export type OwnSession = Pick<SessionTable, 'id' | 'method' | 'address' | 'user_agent' | 'check_pending' | 'created_at' | 'seen_at'>
+export type OwnSession = Pick<
+  SessionTable,
+  'id' | 'method' | 'address' | 'user_agent' | 'check_pending' | 'created_at' | 'seen_at'
+>
 
 /** A person's sessions that go on, the one used last first. */
 export async function listSessions(db: Database, userId: string, now: Date): Promise<OwnSession[]> {
@@ -38,7 +41,9 @@ export async function listSignIns(
   page: { readonly size: number; readonly skipped: number },
 ): Promise<{ list: OwnSignIn[]; count: number }> {
   const own = db.selectFrom('sign_in_event').where('user_id', '=', userId)
-  const { count } = await own.select((eb) => eb.fn.countAll<number | bigint | string>().as('count')).executeTakeFirstOrThrow()
+  const { count } = await own
+    .select((eb) => eb.fn.countAll<number | bigint | string>().as('count'))
+    .executeTakeFirstOrThrow()
   const list = await own
     .select(['id', 'at', 'method', 'outcome', 'address', 'user_agent', 'session_id'])
     .orderBy('at', 'desc')

@@ -49,12 +49,24 @@ function due(caller: Caller): Reach {
 export function sendCheckCode(
   portal: Portal,
   caller: Caller,
-  request: { readonly channel: 'phone' | 'email'; readonly address: string; readonly language: Language; readonly now: Date },
+  request: {
+    readonly channel: 'phone' | 'email'
+    readonly address: string
+    readonly language: Language
+    readonly now: Date
+  },
 ): Promise<{ resendAfter: number; expiresAfter: number }> {
   const reach = due(caller)
   if (reach.channel !== request.channel) throw new Refusal('code.noChannel')
   const { account, ticket, userId } = caller
-  return sendCode(portal, { ...request, ...reach, owner: ticket, purpose: PURPOSE, account: account.account_name, userId })
+  return sendCode(portal, {
+    ...request,
+    ...reach,
+    owner: ticket,
+    purpose: PURPOSE,
+    account: account.account_name,
+    userId,
+  })
 }
 
 /** What the browser is given once the check is passed. */
@@ -71,7 +83,12 @@ export interface CheckPassed {
 export async function passSecondCheck(
   portal: Portal,
   caller: Caller,
-  { code, remember, browser, now }: { code: string; remember: boolean; browser: Pick<Browser, 'device' | 'userAgent'>; now: Date },
+  {
+    code,
+    remember,
+    browser,
+    now,
+  }: { code: string; remember: boolean; browser: Pick<Browser, 'device' | 'userAgent'>; now: Date },
 ): Promise<CheckPassed | null> {
   const { target } = due(caller)
   if (code === '') throw new Refusal('code.empty')
@@ -81,7 +98,9 @@ export async function passSecondCheck(
     if (opened === null) throw new Refusal('secondCheck.notDue')
     await noteCheckPassed(trx, caller.userId, opened.sessionId)
     const isKept = remember && portal.settings.secondCheck === 'new-device'
-    const device = isKept ? await rememberDevice(trx, { userId: caller.userId, cookie: browser.device, userAgent: browser.userAgent, now }) : null
+    const device = isKept
+      ? await rememberDevice(trx, { userId: caller.userId, cookie: browser.device, userAgent: browser.userAgent, now })
+      : null
     passed = { ticket: opened.ticket, device }
   })
   return passed

@@ -84,7 +84,11 @@ export const lifetimeOf = (checkPending: boolean): number => (checkPending ? CHE
  * The second check of a session has been passed: it opens what the account may do, under another ticket than before,
  * and lives as long as any. Null: there is no such session whose check is open.
  */
-export async function passCheck(db: Querying, ticket: string, now: Date): Promise<{ ticket: string; sessionId: string } | null> {
+export async function passCheck(
+  db: Querying,
+  ticket: string,
+  now: Date,
+): Promise<{ ticket: string; sessionId: string } | null> {
   const key = keyOf(ticket)
   if (key === null) return null
   const token = newToken()
@@ -143,8 +147,16 @@ export async function liveTickets(db: Database, tickets: readonly string[], now:
     const rows = await db
       .selectFrom('session')
       .select('token_hash')
-      .where('user_id', 'in', keys.map(({ userId }) => userId))
-      .where('token_hash', 'in', keys.map(({ tokenHash }) => tokenHash))
+      .where(
+        'user_id',
+        'in',
+        keys.map(({ userId }) => userId),
+      )
+      .where(
+        'token_hash',
+        'in',
+        keys.map(({ tokenHash }) => tokenHash),
+      )
       .where('ends_at', '>', at)
       .where('seen_at', '>', at - IDLE_MS)
       .execute()
@@ -158,11 +170,7 @@ export async function liveTickets(db: Database, tickets: readonly string[], now:
 export async function endSession(db: Querying, ticket: string): Promise<void> {
   const key = keyOf(ticket)
   if (key === null) return
-  await db
-    .deleteFrom('session')
-    .where('user_id', '=', key.userId)
-    .where('token_hash', '=', key.tokenHash)
-    .execute()
+  await db.deleteFrom('session').where('user_id', '=', key.userId).where('token_hash', '=', key.tokenHash).execute()
 }
 
 /** Ends every session of the ticket's owner but this one, as when its owner has changed the password here. */
@@ -178,15 +186,17 @@ export async function endSessionsOf(db: Querying, userId: string): Promise<void>
 }
 
 /** One row for each role. The owner's id is in the ticket, so this stays on one shard when rows are spread by learner. */
-const sessionAndUser = prepared(['userId', 'tokenHash'], (db, { userId, tokenHash }: { userId: string; tokenHash: string }) =>
-  db
-    .selectFrom('session')
-    .innerJoin('user', 'user.id', 'session.user_id')
-    .leftJoin('user_role', 'user_role.user_id', 'session.user_id')
-    .where('session.user_id', '=', userId)
-    .where('session.token_hash', '=', tokenHash)
-    .select(['session.id', 'session.check_pending', 'session.seen_at', 'session.ends_at', 'user_role.role'])
-    .select(['user.account_name', 'user.name', 'user.original_name', 'user.phone', 'user.email', 'user.head_img']),
+const sessionAndUser = prepared(
+  ['userId', 'tokenHash'],
+  (db, { userId, tokenHash }: { userId: string; tokenHash: string }) =>
+    db
+      .selectFrom('session')
+      .innerJoin('user', 'user.id', 'session.user_id')
+      .leftJoin('user_role', 'user_role.user_id', 'session.user_id')
+      .where('session.user_id', '=', userId)
+      .where('session.token_hash', '=', tokenHash)
+      .select(['session.id', 'session.check_pending', 'session.seen_at', 'session.ends_at', 'user_role.role'])
+      .select(['user.account_name', 'user.name', 'user.original_name', 'user.phone', 'user.email', 'user.head_img']),
 )
 
 function keyOf(ticket: string): { userId: string; tokenHash: string } | null {

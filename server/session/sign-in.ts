@@ -42,7 +42,8 @@ export interface SignInOutcome {
 export async function trySignIn(portal: Portal, attempt: Try): Promise<SignInOutcome> {
   const { db, settings } = portal
   const { now, language } = attempt
-  const refuse = (reason: Reason, parameters: TextParameters = {}, wait = 0) => refused(language, reason, parameters, wait)
+  const refuse = (reason: Reason, parameters: TextParameters = {}, wait = 0) =>
+    refused(language, reason, parameters, wait)
 
   const { account, md5 } = credentialsOf(attempt.header)
   if (account === '') return refuse('signIn.emptyAccount')
@@ -67,7 +68,9 @@ export async function trySignIn(portal: Portal, attempt: Try): Promise<SignInOut
   if (!verdict.allowed) {
     const seconds = Math.ceil(verdict.wait / 1000)
     const minutes = Math.ceil(verdict.wait / 60_000)
-    return verdict.locked ? refuse('signIn.locked', { minutes }, seconds) : refuse('signIn.tooSoon', { seconds }, seconds)
+    return verdict.locked
+      ? refuse('signIn.locked', { minutes }, seconds)
+      : refuse('signIn.tooSoon', { seconds }, seconds)
   }
 
   const user = await findAccount(db, account)
@@ -82,12 +85,18 @@ export async function trySignIn(portal: Portal, attempt: Try): Promise<SignInOut
   })
   if (entered.refused !== null) return refuse(entered.refused)
   const { secondCheck } = entered
-  return { session: entered, answer: { authenticated: true, code: CODE_SUCCESS, message: '', reason: null, retryAfter: 0, secondCheck } }
+  return {
+    session: entered,
+    answer: { authenticated: true, code: CODE_SUCCESS, message: '', reason: null, retryAfter: 0, secondCheck },
+  }
 }
 
 function refused(language: Language, reason: Reason, parameters: TextParameters, wait: number): SignInOutcome {
   const message = refusalText(language, reason, parameters)
-  return { session: null, answer: { authenticated: false, code: CODE_REFUSED, message, reason, retryAfter: wait, secondCheck: false } }
+  return {
+    session: null,
+    answer: { authenticated: false, code: CODE_REFUSED, message, reason, retryAfter: wait, secondCheck: false },
+  }
 }
 
 const credentials = z.object({

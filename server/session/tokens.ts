@@ -10,7 +10,8 @@ export const newToken = (): string => randomBytes(32).toString('base64url')
 export const hashOf = (...parts: readonly string[]): string => hash('sha256', parts.join('\n'))
 
 /** A value that only the holder of the secret can work out, in hex. */
-export const derived = (secret: string, purpose: string): string => createHmac('sha256', secret).update(purpose).digest('hex')
+export const derived = (secret: string, purpose: string): string =>
+  createHmac('sha256', secret).update(purpose).digest('hex')
 
 /** Compares without telling by the time taken where they differ. */
 export function sameText(given: string, expected: string): boolean {

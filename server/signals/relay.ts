@@ -58,7 +58,12 @@ export function postgresRelay({ db, databaseUrl, logger }: RelayParts, { heard, 
   let closed = false
 
   const connect = async (): Promise<void> => {
-    const next = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: TIMEOUT_MS, query_timeout: TIMEOUT_MS, keepAlive: true })
+    const next = new Client({
+      connectionString: databaseUrl,
+      connectionTimeoutMillis: TIMEOUT_MS,
+      query_timeout: TIMEOUT_MS,
+      keepAlive: true,
+    })
     next.on('notification', ({ payload = '' }) => {
       const read = message.safeParse(parsed(payload))
       if (read.success && read.data.from !== from) heard(read.data.to, read.data.kind)

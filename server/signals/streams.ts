@@ -64,7 +64,8 @@ export function createStreams(): Streams {
       return stream.body
     },
     tell(userIds, kind) {
-      for (const userId of new Set(userIds)) for (const stream of streams.get(userId) ?? []) write(stream, eventOf(kind))
+      for (const userId of new Set(userIds))
+        for (const stream of streams.get(userId) ?? []) write(stream, eventOf(kind))
     },
     tellAll() {
       for (const stream of all()) write(stream, signalKinds.map(eventOf).join(''))

@@ -14,8 +14,12 @@ type Reading = { readonly courseId: string; readonly language: string; readonly 
 const chaptersIn = prepared(['courseId', 'language'], (db, { courseId, language }: Omit<Reading, 'userId'>) =>
   db
     .selectFrom('course_chapter as chapter')
-    .leftJoin('course_chapter_text as base', (join) => join.onRef('base.chapter_id', '=', 'chapter.id').on('base.language', '=', defaultLanguage.code))
-    .leftJoin('course_chapter_text as own', (join) => join.onRef('own.chapter_id', '=', 'chapter.id').on('own.language', '=', language))
+    .leftJoin('course_chapter_text as base', (join) =>
+      join.onRef('base.chapter_id', '=', 'chapter.id').on('base.language', '=', defaultLanguage.code),
+    )
+    .leftJoin('course_chapter_text as own', (join) =>
+      join.onRef('own.chapter_id', '=', 'chapter.id').on('own.language', '=', language),
+    )
     .select('chapter.id')
     .select(sql<string>`coalesce(own.title, base.title, '')`.as('title'))
     .select(sql<string>`coalesce(own.language, ${defaultLanguage.code})`.as('language'))
@@ -27,10 +31,23 @@ const chaptersIn = prepared(['courseId', 'language'], (db, { courseId, language 
 const lecturesIn = prepared(['courseId', 'language', 'userId'], (db, { courseId, language, userId }: Reading) =>
   db
     .selectFrom('courseware')
-    .leftJoin('courseware_text as base', (join) => join.onRef('base.courseware_id', '=', 'courseware.id').on('base.language', '=', defaultLanguage.code))
-    .leftJoin('courseware_text as own', (join) => join.onRef('own.courseware_id', '=', 'courseware.id').on('own.language', '=', language))
-    .leftJoin('courseware_learner as mine', (join) => join.onRef('mine.courseware_id', '=', 'courseware.id').on('mine.user_id', '=', userId))
-    .select(['courseware.id', 'courseware.chapter_id', 'courseware.duration_seconds', 'courseware.needs_ie', 'courseware.hd_file_id', 'courseware.sd_file_id'])
+    .leftJoin('courseware_text as base', (join) =>
+      join.onRef('base.courseware_id', '=', 'courseware.id').on('base.language', '=', defaultLanguage.code),
+    )
+    .leftJoin('courseware_text as own', (join) =>
+      join.onRef('own.courseware_id', '=', 'courseware.id').on('own.language', '=', language),
+    )
+    .leftJoin('courseware_learner as mine', (join) =>
+      join.onRef('mine.courseware_id', '=', 'courseware.id').on('mine.user_id', '=', userId),
+    )
+    .select([
+      'courseware.id',
+      'courseware.chapter_id',
+      'courseware.duration_seconds',
+      'courseware.needs_ie',
+      'courseware.hd_file_id',
+      'courseware.sd_file_id',
+    ])
     .select(['mine.seconds', 'mine.reached_seconds', 'mine.position_seconds'])
     .select(sql<string>`coalesce(own.title, base.title, '')`.as('title'))
     .select(sql<string>`coalesce(own.language, ${defaultLanguage.code})`.as('language'))
@@ -68,7 +85,10 @@ export async function findChapters(db: Database, studied: Studied, now: Date): P
 }
 
 /** The chapters of any course with all that a player needs. */
-export async function playableChapters(db: Database, studied: Studied): Promise<(Omit<Chapter, 'courseware'> & { courseware: Playable[] })[]> {
+export async function playableChapters(
+  db: Database,
+  studied: Studied,
+): Promise<(Omit<Chapter, 'courseware'> & { courseware: Playable[] })[]> {
   const captions = Map.groupBy(await captionsIn(db, { courseId: studied.courseId }), (caption) => caption.courseware_id)
   return chaptersOf(db, studied, (row) => ({
     ...lectureOf(row),
@@ -84,7 +104,10 @@ async function chaptersOf<Lecture>(
   { courseId, userId, language: { code: language } }: Studied,
   made: (row: LectureRow) => Lecture,
 ): Promise<(Omit<Chapter, 'courseware'> & { courseware: Lecture[] })[]> {
-  const [chapters, lectures] = await Promise.all([chaptersIn(db, { courseId, language }), lecturesIn(db, { courseId, language, userId })])
+  const [chapters, lectures] = await Promise.all([
+    chaptersIn(db, { courseId, language }),
+    lecturesIn(db, { courseId, language, userId }),
+  ])
   const byChapter = Map.groupBy(lectures, (lecture) => lecture.chapter_id)
   return chapters.map(({ id, title, language: written }) => ({
     chapterID: id,
@@ -102,7 +125,10 @@ const lectureOf = (row: LectureRow): Courseware => ({
   // SQLite has no booleans of its own: it answers 0 and 1.
   isPlayable: Boolean(row.isPlayable),
   needsIe: isSet(row.needs_ie),
-  share: row.seconds === null ? 0 : shareOf(row.duration_seconds, { seconds: row.seconds, reached_seconds: row.reached_seconds ?? 0 }),
+  share:
+    row.seconds === null
+      ? 0
+      : shareOf(row.duration_seconds, { seconds: row.seconds, reached_seconds: row.reached_seconds ?? 0 }),
   positionSeconds: row.position_seconds ?? 0,
 })
 

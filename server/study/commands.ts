@@ -28,7 +28,11 @@ export function begin(door: Doorway, asked: PayloadOf<typeof beginLearning>, ask
 }
 
 /** Keeps the time of a sitting, brings it to rest or goes on with it. @throws Refusal what the lifecycle refuses; not found */
-export function sendEvent(door: Doorway, asked: PayloadOf<typeof sendLearningEvent>, asking: Asking): Promise<LearningFlow> {
+export function sendEvent(
+  door: Doorway,
+  asked: PayloadOf<typeof sendLearningEvent>,
+  asking: Asking,
+): Promise<LearningFlow> {
   const { userLearningFlowID: id, type, revision, coursewareID, positionSeconds, seconds, because, takesOver } = asked
   const { sender, now } = asking
   const sent = { type, revision, lecture: coursewareID, position: positionSeconds, seconds, because, takesOver }
@@ -40,7 +44,11 @@ export function sendEvent(door: Doorway, asked: PayloadOf<typeof sendLearningEve
 }
 
 /** [CALL-19, PLAYER-05] Records the time of a sitting: what counts for the course does so at once or not at all. @throws Refusal as above */
-export function record(door: Doorway, { userLearningFlowID: id, playEndTime }: PayloadOf<typeof recordLearning>, asking: Asking): Promise<LearningFlow> {
+export function record(
+  door: Doorway,
+  { userLearningFlowID: id, playEndTime }: PayloadOf<typeof recordLearning>,
+  asking: Asking,
+): Promise<LearningFlow> {
   const { sender, now } = asking
   return ofLearner(door, asking, id, async (trx) => {
     await sendWithin(trx, flowKind, { id, sent: { type: 'record', seconds: playEndTime }, sender, now })
@@ -52,9 +60,15 @@ export function record(door: Doorway, { userLearningFlowID: id, playEndTime }: P
  * One after another for a learner, whose row is locked before anything else: two that begin at the same moment would not
  * see each other, and whoever locks records in different orders waits for ever.
  */
-async function ofLearner(door: Doorway, asking: Asking, id: string, change: (trx: Querying) => Promise<void>): Promise<LearningFlow> {
+async function ofLearner(
+  door: Doorway,
+  asking: Asking,
+  id: string,
+  change: (trx: Querying) => Promise<void>,
+): Promise<LearningFlow> {
   const changing = async (trx: Querying): Promise<void> => {
-    if (hasRowLocks(trx)) await trx.selectFrom('user').select('id').where('id', '=', asking.sender.userId).forNoKeyUpdate().execute()
+    if (hasRowLocks(trx))
+      await trx.selectFrom('user').select('id').where('id', '=', asking.sender.userId).forNoKeyUpdate().execute()
     await change(trx)
   }
   const answer = async (trx: Querying): Promise<LearningFlow> => {

@@ -11,14 +11,23 @@ import { shareOf } from './shares.ts'
 export async function demandsOf(db: Querying, courseId: string): Promise<CourseDemands> {
   const [course, lectures, exam] = await Promise.all([
     db.selectFrom('course').select('required_minutes').where('id', '=', courseId).executeTakeFirst(),
-    db.selectFrom('courseware').select('id').where('course_id', '=', courseId).where(isPlayable).orderBy('id').execute(),
+    db
+      .selectFrom('courseware')
+      .select('id')
+      .where('course_id', '=', courseId)
+      .where(isPlayable)
+      .orderBy('id')
+      .execute(),
     db.selectFrom('course_exam').select('course_id').where('course_id', '=', courseId).executeTakeFirst(),
   ])
   return { lectures: lectures.map(({ id }) => id), minutes: course?.required_minutes ?? 0, hasExam: exam !== undefined }
 }
 
 /** What somebody has recorded of the lectures of a course. */
-export async function studiedOf(db: Querying, { userId, courseId }: { userId: string; courseId: string }): Promise<LectureShare[]> {
+export async function studiedOf(
+  db: Querying,
+  { userId, courseId }: { userId: string; courseId: string },
+): Promise<LectureShare[]> {
   const rows = await db
     .selectFrom('courseware_learner as mine')
     .innerJoin('courseware', 'courseware.id', 'mine.courseware_id')
@@ -27,7 +36,9 @@ export async function studiedOf(db: Querying, { userId, courseId }: { userId: st
     .where('courseware.course_id', '=', courseId)
     .orderBy('courseware.id')
     .execute()
-  return rows.map((row) => ({ lecture: row.id, share: shareOf(row.duration_seconds, row) })).filter(({ share }) => share > 0)
+  return rows
+    .map((row) => ({ lecture: row.id, share: shareOf(row.duration_seconds, row) }))
+    .filter(({ share }) => share > 0)
 }
 
 type LectureFacts = LearningFlowFacts['lecture']
@@ -37,7 +48,12 @@ const unknownLecture: LectureFacts = { isOfCourse: false, isPlayable: false, nee
  * What is known of the lecture that an event names. One that the sitting has been about all along remains of the course,
  * even where it has been removed since: what was studied of it is not lost.
  */
-export async function lectureFacts(db: Querying, courseId: string, lecture: string, context: LearningFlowContext): Promise<LectureFacts> {
+export async function lectureFacts(
+  db: Querying,
+  courseId: string,
+  lecture: string,
+  context: LearningFlowContext,
+): Promise<LectureFacts> {
   const found = await db
     .selectFrom('courseware')
     .select(['duration_seconds', 'needs_ie'])
@@ -46,7 +62,13 @@ export async function lectureFacts(db: Querying, courseId: string, lecture: stri
     .where('course_id', '=', courseId)
     .executeTakeFirst()
   // SQLite has no booleans of its own: it answers 0 and 1.
-  if (found !== undefined) return { isOfCourse: true, isPlayable: Boolean(found.hasSource), needsIe: isSet(found.needs_ie), duration: found.duration_seconds }
+  if (found !== undefined)
+    return {
+      isOfCourse: true,
+      isPlayable: Boolean(found.hasSource),
+      needsIe: isSet(found.needs_ie),
+      duration: found.duration_seconds,
+    }
   const known = context.tally.find((entry) => entry.lecture === lecture)
   if (known === undefined && context.lecture !== lecture) return unknownLecture
   return { ...unknownLecture, isOfCourse: true, duration: Math.max(known?.reached ?? 0, context.position) }

@@ -11,7 +11,15 @@ import { lectureFacts, othersStudied } from './facts.ts'
 /** What a window says of a sitting; the revision is the one that it has seen. */
 export type FlowSent =
   | { readonly type: 'begin'; readonly lecture: string; readonly position: number }
-  | { readonly type: 'keep' | 'stop' | 'resume'; readonly revision: number; readonly lecture: string; readonly position: number; readonly seconds: number; readonly because: StopReason; readonly takesOver: boolean }
+  | {
+      readonly type: 'keep' | 'stop' | 'resume'
+      readonly revision: number
+      readonly lecture: string
+      readonly position: number
+      readonly seconds: number
+      readonly because: StopReason
+      readonly takesOver: boolean
+    }
   | { readonly type: 'record'; readonly seconds: number }
 
 /** The columns of a sitting that never change. */

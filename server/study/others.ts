@@ -25,7 +25,11 @@ export async function restOther(trx: Querying, { userId, id, takesOver, now }: R
   const isSilent = context.since === null || now.getTime() - context.since >= SILENCE
   if (!isSilent && !takesOver) return
   const { revision, lecture, position, seconds } = context
-  const facts = { now: now.getTime(), hasOther: false, lecture: await lectureFacts(trx, other.course_id, lecture, context) }
+  const facts = {
+    now: now.getTime(),
+    hasOther: false,
+    lecture: await lectureFacts(trx, other.course_id, lecture, context),
+  }
   await sendOnWithin(trx, flowKind, {
     id: other.id,
     event: { type: 'stop', because: isSilent ? 'silent' : 'elsewhere', revision, lecture, position, seconds, facts },

@@ -11,20 +11,41 @@ import type { Asking } from './shown.ts'
 const WRITERS = ['teacher', 'admin'] as const
 
 /** [ROUTE-58, PLAYER-06] A published course as the player shows it. @throws Refusal not found; course.noCourseware */
-export async function playerCourse(db: Database, courseId: string, inactivitySeconds: number, asking: Asking): Promise<PlayerCourse> {
+export async function playerCourse(
+  db: Database,
+  courseId: string,
+  inactivitySeconds: number,
+  asking: Asking,
+): Promise<PlayerCourse> {
   const { sender, language, now } = asking
-  const course = await publishedCourses(db, readingOf(language, now)).select(titleText).where('course.id', '=', courseId).executeTakeFirst()
+  const course = await publishedCourses(db, readingOf(language, now))
+    .select(titleText)
+    .where('course.id', '=', courseId)
+    .executeTakeFirst()
   if (course === undefined) throw notFound()
   const [chapters, [unrecorded]] = await Promise.all([
     playableChapters(db, { courseId, userId: sender.userId, language }),
     unrecordedFlows(db, asking, courseId),
   ])
-  if (!chapters.some(({ courseware }) => courseware.some(({ isPlayable }) => isPlayable))) throw new Refusal('course.noCourseware')
-  return { courseID: courseId, courseName: course.title, language: course.language, chapters, inactivitySeconds, unrecorded: unrecorded ?? null }
+  if (!chapters.some(({ courseware }) => courseware.some(({ isPlayable }) => isPlayable)))
+    throw new Refusal('course.noCourseware')
+  return {
+    courseID: courseId,
+    courseName: course.title,
+    language: course.language,
+    chapters,
+    inactivitySeconds,
+    unrecorded: unrecorded ?? null,
+  }
 }
 
 /** [ROUTE-60] One lecture alone, playable or not: of a published course for everybody, of a draft for those who write it. @throws Refusal not found */
-export async function preview(db: Database, lectureId: string, inactivitySeconds: number, { sender, language, now }: Asking): Promise<PlayerCourse> {
+export async function preview(
+  db: Database,
+  lectureId: string,
+  inactivitySeconds: number,
+  { sender, language, now }: Asking,
+): Promise<PlayerCourse> {
   const lecture = await db
     .selectFrom('courseware')
     .innerJoin('course', 'course.id', 'courseware.course_id')
@@ -43,5 +64,12 @@ export async function preview(db: Database, lectureId: string, inactivitySeconds
     const courseware = chapter.courseware.filter(({ coursewareID }) => coursewareID === lectureId)
     return courseware.length === 0 ? [] : [{ ...chapter, courseware }]
   })
-  return { courseID: courseId, courseName: course.title, language: course.language, chapters: alone, inactivitySeconds, unrecorded: null }
+  return {
+    courseID: courseId,
+    courseName: course.title,
+    language: course.language,
+    chapters: alone,
+    inactivitySeconds,
+    unrecorded: null,
+  }
 }

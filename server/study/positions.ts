@@ -22,12 +22,22 @@ interface Studied {
 }
 
 /** Adds to what somebody has of a lecture. One that has been removed in the meantime has nothing more to keep. */
-export async function putStudied(trx: Querying, { userId, lecture, position, seconds = 0, reached = 0, now }: Studied): Promise<void> {
+export async function putStudied(
+  trx: Querying,
+  { userId, lecture, position, seconds = 0, reached = 0, now }: Studied,
+): Promise<void> {
   const known = await trx.selectFrom('courseware').select('id').where('id', '=', lecture).executeTakeFirst()
   if (known === undefined) return
   await trx
     .insertInto('courseware_learner')
-    .values({ user_id: userId, courseware_id: lecture, seconds, reached_seconds: reached, position_seconds: position ?? 0, updated_at: now.getTime() })
+    .values({
+      user_id: userId,
+      courseware_id: lecture,
+      seconds,
+      reached_seconds: reached,
+      position_seconds: position ?? 0,
+      updated_at: now.getTime(),
+    })
     .onConflict((conflict) =>
       conflict.columns(['user_id', 'courseware_id']).doUpdateSet((eb) => ({
         seconds: eb('courseware_learner.seconds', '+', seconds),

@@ -15,16 +15,29 @@ import { progressKind } from './progress-kind.ts'
 
 /** [COURSE-06] Begins a course with the first sitting in it, which counts its learner; further ones are told to its progress. @throws Refusal not found; course.notPublished */
 export async function beginCourse(trx: Querying, owned: FlowOwned, now: Date): Promise<void> {
-  const course = await trx.selectFrom('course').select(['published_at', 'first_published_at']).where('id', '=', owned.course_id).executeTakeFirst()
+  const course = await trx
+    .selectFrom('course')
+    .select(['published_at', 'first_published_at'])
+    .where('id', '=', owned.course_id)
+    .executeTakeFirst()
   if (course === undefined || !wasSeen(course, now)) throw notFound()
   const isPublished = course.published_at !== null && course.published_at <= now.getTime()
-  const event: CourseProgressEvent = { type: 'begin', facts: { isPublished, demands: await demandsOf(trx, owned.course_id) } }
+  const event: CourseProgressEvent = {
+    type: 'begin',
+    facts: { isPublished, demands: await demandsOf(trx, owned.course_id) },
+  }
   const begun = await progressOf(trx, owned)
   if (begun !== undefined) {
     await sendOnWithin(trx, progressKind, { id: begun.id, event, by: owned.user_id, now })
     return noteTimes(trx, begun.id, now)
   }
-  await createOnWithin(trx, progressKind, { id: randomUUID(), owned: { ...owned, last_learned_at: now.getTime() }, event, by: owned.user_id, now })
+  await createOnWithin(trx, progressKind, {
+    id: randomUUID(),
+    owned: { ...owned, last_learned_at: now.getTime() },
+    event,
+    by: owned.user_id,
+    now,
+  })
   await trx
     .updateTable('course')
     .set((eb) => ({ learner_count: eb('learner_count', '+', 1) }))
@@ -33,8 +46,10 @@ export async function beginCourse(trx: Querying, owned: FlowOwned, now: Date): P
 }
 
 /** Whether learners have ever seen it: of a draft they are not told that it is there. */
-const wasSeen = ({ published_at, first_published_at }: Pick<CourseTable, 'published_at' | 'first_published_at'>, now: Date): boolean =>
-  [published_at, first_published_at].some((at) => at !== null && at <= now.getTime())
+const wasSeen = (
+  { published_at, first_published_at }: Pick<CourseTable, 'published_at' | 'first_published_at'>,
+  now: Date,
+): boolean => [published_at, first_published_at].some((at) => at !== null && at <= now.getTime())
 
 /** [COURSE-06, COURSE-07] Adds what has been recorded with a sitting to its lectures, to the day and to the progress in the course. */
 export async function addToCourse(trx: Querying, flowId: string, now: Date): Promise<void> {
@@ -48,12 +63,22 @@ export async function addToCourse(trx: Querying, flowId: string, now: Date): Pro
   const begun = await progressOf(trx, flow)
   if (begun === undefined) throw new Error(`The course of the sitting ${flowId} has not been begun`)
   const [demands, studied] = [await demandsOf(trx, courseId), await studiedOf(trx, { userId, courseId })]
-  await sendOnWithin(trx, progressKind, { id: begun.id, event: { type: 'study', seconds, facts: { demands, studied } }, by: userId, now })
+  await sendOnWithin(trx, progressKind, {
+    id: begun.id,
+    event: { type: 'study', seconds, facts: { demands, studied } },
+    by: userId,
+    now,
+  })
   await noteTimes(trx, begun.id, now)
 }
 
 const progressOf = (trx: Querying, { user_id, course_id }: FlowOwned) =>
-  trx.selectFrom('course_progress').select('id').where('user_id', '=', user_id).where('course_id', '=', course_id).executeTakeFirst()
+  trx
+    .selectFrom('course_progress')
+    .select('id')
+    .where('user_id', '=', user_id)
+    .where('course_id', '=', course_id)
+    .executeTakeFirst()
 
 /** What study brings to the columns that the lifecycle does not make. */
 async function noteTimes(trx: Querying, progressId: string, now: Date): Promise<void> {
@@ -74,6 +99,8 @@ async function addToDay(trx: Querying, userId: string, seconds: number, now: Dat
   await trx
     .insertInto('study_day')
     .values({ user_id: userId, day: dayNumberOf(now), seconds })
-    .onConflict((conflict) => conflict.columns(['user_id', 'day']).doUpdateSet((eb) => ({ seconds: eb('study_day.seconds', '+', seconds) })))
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'day']).doUpdateSet((eb) => ({ seconds: eb('study_day.seconds', '+', seconds) })),
+    )
     .execute()
 }

@@ -9,7 +9,10 @@ const FASTEST = 2
  * How much of a lecture has been studied, from 0 to 1: both how far recorded study has reached into it and how long
  * that took count, so that neither a jump to its end nor an hour at its beginning makes it studied.
  */
-export function shareOf(duration: number, { seconds, reached_seconds: reached }: Pick<CoursewareLearnerTable, 'seconds' | 'reached_seconds'>): number {
+export function shareOf(
+  duration: number,
+  { seconds, reached_seconds: reached }: Pick<CoursewareLearnerTable, 'seconds' | 'reached_seconds'>,
+): number {
   if (duration <= 0) return seconds > 0 ? 1 : 0
   const least = Math.min(reached, seconds * FASTEST) / duration
   return least >= ENOUGH ? 1 : Math.floor(Math.min(least, 0.99) * 100) / 100

@@ -24,8 +24,12 @@ const MOST = 20
 const flowsOf = (db: Querying, { sender, language }: Asking) =>
   db
     .selectFrom('learning_flow as flow')
-    .leftJoin('course_text as base', (join) => join.onRef('base.course_id', '=', 'flow.course_id').on('base.language', '=', defaultLanguage.code))
-    .leftJoin('course_text as own', (join) => join.onRef('own.course_id', '=', 'flow.course_id').on('own.language', '=', language.code))
+    .leftJoin('course_text as base', (join) =>
+      join.onRef('base.course_id', '=', 'flow.course_id').on('base.language', '=', defaultLanguage.code),
+    )
+    .leftJoin('course_text as own', (join) =>
+      join.onRef('own.course_id', '=', 'flow.course_id').on('own.language', '=', language.code),
+    )
     .selectAll('flow')
     .select(sql<string>`coalesce(own.title, base.title, '')`.as('courseName'))
     .where('flow.user_id', '=', sender.userId)
@@ -37,9 +41,18 @@ export async function findFlow(db: Querying, id: string, asking: Asking): Promis
 }
 
 /** [PLAYER-06] What has been studied and not recorded, in one course or in all, the latest first; what nobody has watched a second of is left out. */
-export async function unrecordedFlows(db: Querying, asking: Asking, courseId: string | null = null): Promise<LearningFlow[]> {
+export async function unrecordedFlows(
+  db: Querying,
+  asking: Asking,
+  courseId: string | null = null,
+): Promise<LearningFlow[]> {
   const rows = await flowsOf(db, asking)
-    .where((eb) => eb.or([eb('flow.state', '=', 'studying'), eb.and([eb('flow.state', '=', 'unrecorded'), eb('flow.seconds', '>', 0)])]))
+    .where((eb) =>
+      eb.or([
+        eb('flow.state', '=', 'studying'),
+        eb.and([eb('flow.state', '=', 'unrecorded'), eb('flow.seconds', '>', 0)]),
+      ]),
+    )
     .$if(courseId !== null, (query) => query.where('flow.course_id', '=', courseId ?? ''))
     // The one that is being studied comes before all that are at rest.
     .orderBy('flow.state')

@@ -4,7 +4,11 @@ import { putNotice } from '../notices/put-notice.ts'
 /** The learner is told where the course stands now. */
 export const tellLearner: EffectHandler = async (trx, { id, change, params }) => {
   const { notice } = params as { readonly notice: 'course.passed' | 'course.notPassed' | 'course.toExam' }
-  const found = await trx.selectFrom('course_progress').select(['user_id', 'course_id']).where('id', '=', change.record_id).executeTakeFirst()
+  const found = await trx
+    .selectFrom('course_progress')
+    .select(['user_id', 'course_id'])
+    .where('id', '=', change.record_id)
+    .executeTakeFirst()
   // A course that has been discarded in the meantime is nothing to tell of.
   if (found === undefined) return []
   const { user_id: userId, course_id: courseId } = found

@@ -3,7 +3,11 @@ import type { Language } from '#i18n/locales.ts'
 import type { Database } from '../database/open.ts'
 
 /** What a course is called in a language, or else in the default one, published or not. */
-export async function titleIn(db: Database, courseId: string, language: Language): Promise<{ title: string; language: string }> {
+export async function titleIn(
+  db: Database,
+  courseId: string,
+  language: Language,
+): Promise<{ title: string; language: string }> {
   const texts = await db
     .selectFrom('course_text')
     .select(['title', 'language'])

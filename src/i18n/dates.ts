@@ -11,10 +11,12 @@ const written = (date: Date, { intl }: Speaker, options: Intl.DateTimeFormatOpti
   isKnown({ intl }) ? formatOf(Intl.DateTimeFormat, intl, options).format(date) : lightFormat(date, figures)
 
 /** A date with its weekday, as the language writes it. */
-export const fullDate = (date: Date, speaker: Speaker): string => written(date, speaker, { dateStyle: 'full' }, 'yyyy-MM-dd')
+export const fullDate = (date: Date, speaker: Speaker): string =>
+  written(date, speaker, { dateStyle: 'full' }, 'yyyy-MM-dd')
 
 /** A date of a list: day, month and year, short. */
-export const dayText = (date: Date, speaker: Speaker): string => written(date, speaker, { dateStyle: 'medium' }, 'yyyy-MM-dd')
+export const dayText = (date: Date, speaker: Speaker): string =>
+  written(date, speaker, { dateStyle: 'medium' }, 'yyyy-MM-dd')
 
 /** Hours and minutes, from 00:00 to 23:59 in every language. */
 export const clockText = (date: Date): string => lightFormat(date, 'HH:mm')

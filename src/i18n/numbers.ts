@@ -67,7 +67,10 @@ export const millisecondsText = (milliseconds: number, language: Writer): string
 /** A speed in two parts, for where the figure stands large; it keeps its decimal, so that it does not jump. */
 export function speedParts(megabits: number, language: Writer): { figure: string; unit: string } {
   const options = speedOptions(megabits)
-  const text = unitText(megabits, language, 'Mb/s', { ...options, minimumFractionDigits: options.maximumFractionDigits })
+  const text = unitText(megabits, language, 'Mb/s', {
+    ...options,
+    minimumFractionDigits: options.maximumFractionDigits,
+  })
   const figure = /[\d.,\s]*\d/u.exec(text)?.[0].trim() ?? ''
   return { figure, unit: text.replace(figure, '').trim() }
 }

@@ -33,7 +33,12 @@ export function Blocks() {
       <PageHead title={titles[2]} lead={lead} actions={<Button size="3">{categories[0]}</Button>} />
       <LinkTabs
         label="Categories"
-        entries={categories.map((text, index) => ({ href: `/${index}`, text, isCurrent: index === 1, count: 3 ** index }))}
+        entries={categories.map((text, index) => ({
+          href: `/${index}`,
+          text,
+          isCurrent: index === 1,
+          count: 3 ** index,
+        }))}
       />
       {sections.map(({ name, content }) => (
         <section key={name} className="showcase-section" id={name}>

@@ -15,7 +15,16 @@ export interface Samples {
 }
 
 const zh: Samples = {
-  titles: ['数据安全基础', '《班组长领导力》', '项目管理实务', '客户沟通的艺术', '消防安全培训', '写作与表达', '财务报表入门', '新员工入职指南'],
+  titles: [
+    '数据安全基础',
+    '《班组长领导力》',
+    '项目管理实务',
+    '客户沟通的艺术',
+    '消防安全培训',
+    '写作与表达',
+    '财务报表入门',
+    '新员工入职指南',
+  ],
   names: ['李娜', '王建国', '欧阳若溪', '阿依古丽·买买提'],
   categories: ['信息安全', '管理', '项目', '沟通', '安全', '写作', '财务', '入职'],
   statuses: ['已通过', '即将截止', '未通过', '学习中', '未开始'],
@@ -41,7 +50,16 @@ const zh: Samples = {
 }
 
 const en: Samples = {
-  titles: ['Data security basics', '“Leading a shift team”', 'Project management in practice', 'Talking with customers', 'Fire safety', 'Writing that is read', '2026 annual accounts', 'Your first week with us'],
+  titles: [
+    'Data security basics',
+    '“Leading a shift team”',
+    'Project management in practice',
+    'Talking with customers',
+    'Fire safety',
+    'Writing that is read',
+    '2026 annual accounts',
+    'Your first week with us',
+  ],
   names: ['Anna Berg', 'Wei Zhang', 'Olivia Fernández-Montgomery', 'Bo Li'],
   categories: ['Security', 'Leadership', 'Projects', 'Communication', 'Safety', 'Writing', 'Finance', 'Onboarding'],
   statuses: ['Passed', 'Due soon', 'Failed', 'In progress', 'Not started'],
@@ -58,7 +76,12 @@ const en: Samples = {
     inProgress: 'In progress',
     ended: 'Ended',
   },
-  roles: { learner: 'Learner', teamLeader: 'Team leader', disciplineCommittee: 'Discipline committee', headmaster: 'Class teacher' },
+  roles: {
+    learner: 'Learner',
+    teamLeader: 'Team leader',
+    disciplineCommittee: 'Discipline committee',
+    headmaster: 'Class teacher',
+  },
   words: ['A family matter: I have to go home for two days.', 'Agreed. Please hand over your work first.'],
   lead: 'Browse all courses by topic, or go on from where you stopped.',
   search: 'Search courses',
@@ -67,7 +90,16 @@ const en: Samples = {
 }
 
 const ar: Samples = {
-  titles: ['أساسيات أمن البيانات', '«قيادة فرق العمل»', 'إدارة المشاريع عمليًا', 'فن التواصل مع العملاء', 'السلامة من الحرائق', 'الكتابة المؤثرة', 'مدخل إلى القوائم المالية', 'أسبوعك الأول معنا'],
+  titles: [
+    'أساسيات أمن البيانات',
+    '«قيادة فرق العمل»',
+    'إدارة المشاريع عمليًا',
+    'فن التواصل مع العملاء',
+    'السلامة من الحرائق',
+    'الكتابة المؤثرة',
+    'مدخل إلى القوائم المالية',
+    'أسبوعك الأول معنا',
+  ],
   names: ['ليلى حسن', 'محمد الأمين', 'عبد الرحمن بن خالد العتيبي', 'Bo Li'],
   categories: ['أمن', 'قيادة', 'مشاريع', 'تواصل', 'سلامة', 'كتابة', 'مالية', 'تهيئة'],
   statuses: ['ناجح', 'يقترب الموعد', 'راسب', 'قيد التعلم', 'لم يبدأ'],
@@ -84,7 +116,12 @@ const ar: Samples = {
     inProgress: 'جارٍ الآن',
     ended: 'انتهى',
   },
-  roles: { learner: 'المتعلم', teamLeader: 'قائد الفريق', disciplineCommittee: 'لجنة الانضباط', headmaster: 'مشرف الصف' },
+  roles: {
+    learner: 'المتعلم',
+    teamLeader: 'قائد الفريق',
+    disciplineCommittee: 'لجنة الانضباط',
+    headmaster: 'مشرف الصف',
+  },
   words: ['ظرف عائلي يستدعي سفري يومين.', 'موافق، مع تسليم العمل قبل السفر.'],
   lead: 'تصفّح جميع الدورات حسب الموضوع، أو تابع من حيث توقفت.',
   search: 'ابحث في الدورات',

@@ -35,7 +35,9 @@ export function Covers() {
       </ul>
       <Cover id="wide" category={pick(categories, 1)} title={pick(titles, 1)} shape="wide" />
       <p className="showcase-line">
-        {names.flatMap((name) => ([64, 40, 32] as const).map((size) => <Avatar key={`${name} ${size}`} id={name} name={name} size={size} />))}
+        {names.flatMap((name) =>
+          ([64, 40, 32] as const).map((size) => <Avatar key={`${name} ${size}`} id={name} name={name} size={size} />),
+        )}
       </p>
     </div>
   )

@@ -44,13 +44,35 @@ export function Uploads() {
   const failure = { reason: 'request.noNetwork', message: null }
   return (
     <div className="showcase-stack">
-      <UploadField flow={pretended} serviceCode="cover-image" label={categories[0] ?? ''} hint={lead} value={cover} onChange={setCover} />
-      <UploadField flow={pretended} serviceCode="course-resource" label={categories[1] ?? ''} value={null} onChange={() => undefined} isDisabled />
-      <UploadField flow={pretended} serviceCode="courseware" label={categories[2] ?? ''} value={film} onChange={setFilm} />
+      <UploadField
+        flow={pretended}
+        serviceCode="cover-image"
+        label={categories[0] ?? ''}
+        hint={lead}
+        value={cover}
+        onChange={setCover}
+      />
+      <UploadField
+        flow={pretended}
+        serviceCode="course-resource"
+        label={categories[1] ?? ''}
+        value={null}
+        onChange={() => undefined}
+        isDisabled
+      />
+      <UploadField
+        flow={pretended}
+        serviceCode="courseware"
+        label={categories[2] ?? ''}
+        value={film}
+        onChange={setFilm}
+      />
       <SendingFile {...row({ sending: 'queued' }, {})} />
       <SendingFile {...row({ sending: 'uploading' }, { sent: 1_900_000 })} />
       <StoppedFile {...row('failed', { failure })} />
-      <StoppedFile {...row('failed', { failure: { reason: 'upload.otherContent', message: null }, isRepeatable: false })} />
+      <StoppedFile
+        {...row('failed', { failure: { reason: 'upload.otherContent', message: null }, isRepeatable: false })}
+      />
       <StoppedFile {...row('cancelled', {})} />
       <KeptFile {...row('kept', { kept: { fileID: 'x', name: chosen.name, size: null } })} />
     </div>

@@ -19,7 +19,10 @@ export interface PageSource {
   readonly flows: readonly (keyof Flows)[]
 }
 
-export function page(view: Load, needs: { texts?: readonly Area[]; flows?: readonly (keyof Flows)[] } = {}): PageSource {
+export function page(
+  view: Load,
+  needs: { texts?: readonly Area[]; flows?: readonly (keyof Flows)[] } = {},
+): PageSource {
   const load = async () => {
     const [module] = await Promise.all([view(), loadAreas(needs.texts ?? [])])
     return module

@@ -36,8 +36,16 @@ onEachEngine((engine) => {
       const { status, body } = await who.call(call, {})
       const { reason } = body
       const refused = DOORS.has(reason ?? '')
-      expect([title, refused], `${title} for ${name} answered ${status} ${reason ?? ''}`).toEqual([title, !allows(call.access, held === null ? null : { roles: held })])
-      if (refused) expect([title, status, reason]).toEqual([title, held === null ? 401 : 403, held === null ? 'request.unauthorised' : 'request.forbidden'])
+      expect([title, refused], `${title} for ${name} answered ${status} ${reason ?? ''}`).toEqual([
+        title,
+        !allows(call.access, held === null ? null : { roles: held }),
+      ])
+      if (refused)
+        expect([title, status, reason]).toEqual([
+          title,
+          held === null ? 401 : 403,
+          held === null ? 'request.unauthorised' : 'request.forbidden',
+        ])
     }
   })
 
@@ -54,7 +62,16 @@ onEachEngine((engine) => {
     const admin = (await signedIn(portal(), 'admin')).cookies.get('session')!
     const [ownId, ownToken] = ticket.split('.') as [string, string]
     const [adminId, adminToken] = admin.split('.') as [string, string]
-    const forged = ['', 'x', `${adminId}.${ownToken}`, `${ownId}.${adminToken}`, `${ownId}.${'a'.repeat(43)}`, `'; drop table session; --.${ownToken}`, `${ownId}.${ownToken}x`, '\u0000.\u0000']
+    const forged = [
+      '',
+      'x',
+      `${adminId}.${ownToken}`,
+      `${ownId}.${adminToken}`,
+      `${ownId}.${'a'.repeat(43)}`,
+      `'; drop table session; --.${ownToken}`,
+      `${ownId}.${ownToken}x`,
+      '\u0000.\u0000',
+    ]
     for (const value of forged) {
       const who = new Visitor(portal())
       who.cookies.set('session', encodeURIComponent(value))
@@ -69,12 +86,27 @@ onEachEngine((engine) => {
   describe('[ROLE-05, ROLE-06, CALL-03, ENTITY-17] the management scope', () => {
     it('holds the entries of administration for an administrator, in their language', async () => {
       const { body } = await (await signedIn(portal(), 'admin')).call(listScope, {}, { lang: 'fr_FR' })
-      expect(body).toMatchObject({ code: 2000, data: ['outbox', 'information', 'people', 'courses', 'topics', 'resources'].map((menuCode) => ({ menuCode, children: [] })) })
-      expect((body.data as { meta: { title: string } }[]).map(({ meta }) => meta.title)).toEqual(['Boîte d’envoi', 'Actualités et aide', 'Personnes', 'Cours', 'Thèmes', 'Ressources'])
+      expect(body).toMatchObject({
+        code: 2000,
+        data: ['outbox', 'information', 'people', 'courses', 'topics', 'resources'].map((menuCode) => ({
+          menuCode,
+          children: [],
+        })),
+      })
+      expect((body.data as { meta: { title: string } }[]).map(({ meta }) => meta.title)).toEqual([
+        'Boîte d’envoi',
+        'Actualités et aide',
+        'Personnes',
+        'Cours',
+        'Thèmes',
+        'Ressources',
+      ])
     })
 
     it('is empty for everybody who is neither administrator nor teacher', async () => {
-      for (const { name } of demoAccounts.filter(({ roles }) => !roles.includes('admin') && !roles.includes('teacher'))) {
+      for (const { name } of demoAccounts.filter(
+        ({ roles }) => !roles.includes('admin') && !roles.includes('teacher'),
+      )) {
         expect((await (await signedIn(portal(), name)).call(listScope)).body).toMatchObject({ code: 2000, data: [] })
       }
     })
@@ -92,13 +124,26 @@ onEachEngine((engine) => {
 
   it('somebody without any role is signed in all the same', async () => {
     const who = await signedIn(portal(), 'school')
-    await portal().db.deleteFrom('user_role').where('user_id', '=', who.cookies.get('session')!.split('.')[0]!).execute()
+    await portal()
+      .db.deleteFrom('user_role')
+      .where('user_id', '=', who.cookies.get('session')!.split('.')[0]!)
+      .execute()
     expect((await who.call(getCurrentUser)).body.data).toMatchObject({ name: 'school', roles: [] })
   })
 })
 
 /** The walk above makes every call with an empty payload; this says that a missing contract would be noticed. */
 it('[HTTP-09] the token-filter-free calls are the seven of the specification', () => {
-  const free = Object.values(contracts).filter((call: Call) => call.tokenFree).map(({ path }) => path.split('/').at(-1))
-  expect(free.sort()).toEqual(['generatePhoneCode', 'getBindAccount', 'getLoginUser', 'resetPasswd', 'validPhoneCode', 'validateCaptcha', 'visit'])
+  const free = Object.values(contracts)
+    .filter((call: Call) => call.tokenFree)
+    .map(({ path }) => path.split('/').at(-1))
+  expect(free.sort()).toEqual([
+    'generatePhoneCode',
+    'getBindAccount',
+    'getLoginUser',
+    'resetPasswd',
+    'validPhoneCode',
+    'validateCaptcha',
+    'visit',
+  ])
 })

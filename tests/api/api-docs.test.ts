@@ -23,14 +23,22 @@ describe('[GAP-67] /api-docs', () => {
   it('publishes every contract as OpenAPI 3.1', async () => {
     const { openapi, paths } = await document()
     expect(openapi).toBe('3.1.0')
-    const published = Object.entries(paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, { operationId }]) => [operationId, `${method.toUpperCase()} ${path}`]))
+    const published = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, { operationId }]) => [operationId, `${method.toUpperCase()} ${path}`]),
+    )
     const declared = Object.entries(contracts).map(([name, { method, path }]) => [name, `${method} /${path}`])
     expect(published.sort()).toEqual(declared.sort())
   })
 
   it('says how each call travels and who may make it', async () => {
     const { paths } = await document()
-    expect(paths['/api-basic/portal/open/dicttype/listDict']!.get).toMatchObject({ security: [], parameters: [{ name: 'typeCodes', in: 'query', required: true, explode: true }, { $ref: '#/components/parameters/lang' }] })
+    expect(paths['/api-basic/portal/open/dicttype/listDict']!.get).toMatchObject({
+      security: [],
+      parameters: [
+        { name: 'typeCodes', in: 'query', required: true, explode: true },
+        { $ref: '#/components/parameters/lang' },
+      ],
+    })
     const weak = paths['/api-ouser/portal/user/account/checkWeakPasswd']!.put!
     expect(weak).toMatchObject({ security: [{ session: [] }], parameters: [] })
     expect(Object.keys(weak.requestBody!.content)).toEqual(['application/x-www-form-urlencoded', 'application/json'])
@@ -42,18 +50,33 @@ describe('[GAP-67] /api-docs', () => {
     const item = '/api-information/manage/information/{informationID}'
     const inPath = { name: 'informationID', in: 'path', required: true }
     expect(paths[item]!.put!.parameters).toMatchObject([inPath])
-    expect(paths[item]!.delete!.parameters).toMatchObject([inPath, { name: 'revision', in: 'query' }, { $ref: '#/components/parameters/lang' }])
-    expect(components.schemas['saveInformation.payload']).toMatchObject({ required: ['revision', 'topicCode', 'texts'] })
+    expect(paths[item]!.delete!.parameters).toMatchObject([
+      inPath,
+      { name: 'revision', in: 'query' },
+      { $ref: '#/components/parameters/lang' },
+    ])
+    expect(components.schemas['saveInformation.payload']).toMatchObject({
+      required: ['revision', 'topicCode', 'texts'],
+    })
     for (const [path, methods] of Object.entries(paths)) {
       const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
-      for (const { parameters } of Object.values(methods)) expect(parameters.filter((one) => one.in === 'path').map(({ name }) => name)).toEqual(names)
+      for (const { parameters } of Object.values(methods))
+        expect(parameters.filter((one) => one.in === 'path').map(({ name }) => name)).toEqual(names)
     }
   })
 
   it('has every schema that it refers to', async () => {
     const all = await document()
     const references = JSON.stringify(all).matchAll(/"\$ref":"([^"]*)"/g)
-    const missing = [...references].map(([, path = '']) => path).filter((path) => path.split('/').slice(1).reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], all) === undefined)
+    const missing = [...references]
+      .map(([, path = '']) => path)
+      .filter(
+        (path) =>
+          path
+            .split('/')
+            .slice(1)
+            .reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], all) === undefined,
+      )
     expect(missing).toEqual([])
     expect(Object.keys(all.components.schemas)).not.toContain('__shared')
     expect(JSON.stringify(all)).not.toContain('$schema')

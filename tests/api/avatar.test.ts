@@ -12,8 +12,10 @@ import { fileOf, gifOf, pngOf, sampleFiles } from '../server/sample-files.ts'
 import { HOUR } from '../server/test-clock.ts'
 import { Visitor, signedIn } from '../server/visitor.ts'
 
-const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script><rect width="9" height="9"/></svg>'
-const flat = (width: number, height: number, background: string) => sharp({ create: { width, height, channels: 4, background } })
+const SVG =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script><rect width="9" height="9"/></svg>'
+const flat = (width: number, height: number, background: string) =>
+  sharp({ create: { width, height, channels: 4, background } })
 
 onEachEngine((engine) => {
   const portal = portalFor(engine)
@@ -35,7 +37,8 @@ onEachEngine((engine) => {
       .toBuffer()
   })
 
-  const upload = async (file: File, visitor = who) => (await visitor.call(uploadFile, { serviceCode: 'avatar', file })).body
+  const upload = async (file: File, visitor = who) =>
+    (await visitor.call(uploadFile, { serviceCode: 'avatar', file })).body
   const idOf = (body: { data: unknown }): string => (body.data as { fileID: string }).fileID
   const wear = async (headImg: string, { as = who, of = userId } = {}) => as.call(changeUser, { userId: of, headImg })
   const worn = async () => ((await who.call(getCurrentUser)).body.data as { headImg: string | null }).headImg
@@ -52,7 +55,11 @@ onEachEngine((engine) => {
     expect((await wear(fileID)).body).toMatchObject({ code: 2000, data: null })
     expect(await worn()).toBe(fileID)
     const { raw } = await (await signedIn(portal(), 'teacher')).call(streamFile, { fileID, origin: 'true' })
-    expect([raw.statusCode, raw.headers['content-type'], raw.headers['cache-control']]).toEqual([200, 'image/jpeg', 'private, max-age=31536000, immutable'])
+    expect([raw.statusCode, raw.headers['content-type'], raw.headers['cache-control']]).toEqual([
+      200,
+      'image/jpeg',
+      'private, max-age=31536000, immutable',
+    ])
     expect((await new Visitor(portal()).call(streamFile, { fileID })).status).toBe(404)
   })
 
@@ -60,13 +67,30 @@ onEachEngine((engine) => {
     const withMore = Buffer.concat([photo, Buffer.from('PK\x03\x04 hidden behind the end')])
     const fileID = idOf(await upload(fileOf('holiday in Dakar.jpg', withMore)))
     const { rawPayload: bytes } = (await who.call(streamFile, { fileID })).raw
-    for (const secret of ['Secret', 'Somebody', 'Exif', 'GPS', 'hidden']) expect([secret, bytes.includes(secret)]).toEqual([secret, false])
+    for (const secret of ['Secret', 'Somebody', 'Exif', 'GPS', 'hidden'])
+      expect([secret, bytes.includes(secret)]).toEqual([secret, false])
     const { format, width, height, exif, icc, xmp, orientation } = await sharp(bytes).metadata()
-    expect({ format, width, height, exif, icc, xmp, orientation }).toEqual({ format: 'jpeg', width: 512, height: 512, exif: undefined, icc: undefined, xmp: undefined, orientation: undefined })
+    expect({ format, width, height, exif, icc, xmp, orientation }).toEqual({
+      format: 'jpeg',
+      width: 512,
+      height: 512,
+      exif: undefined,
+      icc: undefined,
+      xmp: undefined,
+      orientation: undefined,
+    })
     const { data } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true })
-    const pixel = (x: number, y: number) => [...data.subarray((y * 512 + x) * 3, (y * 512 + x) * 3 + 3)].map((value) => (value > 128 ? 1 : 0))
-    expect([pixel(256, 40), pixel(256, 470)]).toEqual([[1, 0, 0], [0, 1, 0]])
-    const row = await portal().db.selectFrom('file').select(['name', 'media_type', 'size', 'access']).where('id', '=', fileID).executeTakeFirstOrThrow()
+    const pixel = (x: number, y: number) =>
+      [...data.subarray((y * 512 + x) * 3, (y * 512 + x) * 3 + 3)].map((value) => (value > 128 ? 1 : 0))
+    expect([pixel(256, 40), pixel(256, 470)]).toEqual([
+      [1, 0, 0],
+      [0, 1, 0],
+    ])
+    const row = await portal()
+      .db.selectFrom('file')
+      .select(['name', 'media_type', 'size', 'access'])
+      .where('id', '=', fileID)
+      .executeTakeFirstOrThrow()
     expect(row).toEqual({ name: 'avatar.jpg', media_type: 'image/jpeg', size: bytes.length, access: 'session' })
   })
 
@@ -83,7 +107,12 @@ onEachEngine((engine) => {
       expect((await upload(fileOf('full.jpg', full))).code).toBe(2000)
       const over = fileOf('over.jpg', Buffer.concat([full, Buffer.alloc(1)]))
       expect(await refused(over)).toBe('upload.avatarTooLarge')
-      const messages = await Promise.all(languages.map(async ({ code }) => (await who.call(uploadFile, { serviceCode: 'avatar', file: over }, { lang: code })).body.message))
+      const messages = await Promise.all(
+        languages.map(
+          async ({ code }) =>
+            (await who.call(uploadFile, { serviceCode: 'avatar', file: over }, { lang: code })).body.message,
+        ),
+      )
       expect(new Set(messages).size).toBe(languages.length)
     })
 
@@ -102,13 +131,16 @@ onEachEngine((engine) => {
       ] as const) {
         expect([name, await refused(fileOf(name, bytes))]).toEqual([name, 'upload.otherContent'])
       }
-      for (const name of ['me.gif', 'me.svg', 'me.webp', 'me']) expect([name, await refused(fileOf(name, photo))]).toEqual([name, 'upload.wrongType'])
+      for (const name of ['me.gif', 'me.svg', 'me.webp', 'me'])
+        expect([name, await refused(fileOf(name, photo))]).toEqual([name, 'upload.wrongType'])
       expect(await refused(fileOf('me.png', Buffer.alloc(0)))).toBe('upload.empty')
     })
 
     it('a picture bomb: huge by what it says, or few bytes that unfold to many', async () => {
       expect(await refused(fileOf('bomb.png', pngOf(0xffff_ffff, 0xffff_ffff)))).toBe('upload.tooManyPixels')
-      const unfolds = await sharp({ create: { width: 8000, height: 6000, channels: 3, background: '#000' } }).png({ compressionLevel: 9 }).toBuffer()
+      const unfolds = await sharp({ create: { width: 8000, height: 6000, channels: 3, background: '#000' } })
+        .png({ compressionLevel: 9 })
+        .toBuffer()
       expect(unfolds.length).toBeLessThan(AVATAR_MAX)
       expect(await refused(fileOf('black.png', unfolds))).toBe('upload.tooManyPixels')
     })
@@ -116,18 +148,33 @@ onEachEngine((engine) => {
     it('[CALL-08] somebody else’s account, and what the caller has not just uploaded as a picture of themselves', async () => {
       const other = await signedIn(portal(), 'teacher')
       const foreign = idOf(await upload(fileOf('other.jpg', photo), other))
-      const cover = idOf((await other.call(uploadFile, { serviceCode: 'cover-image', file: fileOf('cover.png', await flat(9, 9, '#fff').png().toBuffer()) })).body)
+      const cover = idOf(
+        (
+          await other.call(uploadFile, {
+            serviceCode: 'cover-image',
+            file: fileOf('cover.png', await flat(9, 9, '#fff').png().toBuffer()),
+          })
+        ).body,
+      )
       const own = idOf(await upload(fileOf('own.jpg', photo)))
       const before = await worn()
       expect((await wear(own, { as: other })).body.reason).toBe('request.forbidden')
-      for (const fileID of [foreign, cover, 'no-such-file']) expect((await wear(fileID)).body.reason).toBe('profile.notYourPicture')
+      for (const fileID of [foreign, cover, 'no-such-file'])
+        expect((await wear(fileID)).body.reason).toBe('profile.notYourPicture')
       portal().clock.pass(HOUR)
       expect((await wear(own)).body.reason).toBe('profile.notYourPicture')
       expect(await worn()).toBe(before)
-      for (const payload of [{ userId }, { userId, headImg: own, name: 'Both' }, { userId, headImg: '../x' }, { userId, headImg: null }]) {
+      for (const payload of [
+        { userId },
+        { userId, headImg: own, name: 'Both' },
+        { userId, headImg: '../x' },
+        { userId, headImg: null },
+      ]) {
         expect((await who.call(changeUser, payload)).status).toBe(400)
       }
-      expect((await new Visitor(portal()).call(uploadFile, { serviceCode: 'avatar', file: fileOf('me.jpg', photo) })).status).toBe(401)
+      expect(
+        (await new Visitor(portal()).call(uploadFile, { serviceCode: 'avatar', file: fileOf('me.jpg', photo) })).status,
+      ).toBe(401)
     })
   })
 
@@ -137,6 +184,8 @@ onEachEngine((engine) => {
     expect(files.length).toBeGreaterThan(1)
     portal().clock.pass(24 * HOUR)
     await removeUnused(portal().db, portal().portal.files, portal().clock.now())
-    expect(await portal().db.selectFrom('file').select('id').where('service_code', '=', 'avatar').execute()).toEqual([{ id: current }])
+    expect(await portal().db.selectFrom('file').select('id').where('service_code', '=', 'avatar').execute()).toEqual([
+      { id: current },
+    ])
   })
 })

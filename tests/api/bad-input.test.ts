@@ -18,9 +18,16 @@ const RUNS = { numRuns: 25 }
 /** But the stream, which takes nothing and does not end once it is let in: signals.test.ts. */
 const allCalls = Object.entries(contracts).filter(([, call]) => call !== streamSignals)
 /** But multipart forms, whose bad input is tests/api/uploads.test.ts's. */
-const bodied = allCalls.filter(([, { method, encoding }]) => (method === 'POST' || method === 'PUT') && encoding !== 'multipart')
+const bodied = allCalls.filter(
+  ([, { method, encoding }]) => (method === 'POST' || method === 'PUT') && encoding !== 'multipart',
+)
 
-const said = z.strictObject({ code: z.number(), message: z.string(), reason: z.nullable(z.string()), data: z.unknown() })
+const said = z.strictObject({
+  code: z.number(),
+  message: z.string(),
+  reason: z.nullable(z.string()),
+  data: z.unknown(),
+})
 /** What would tell an outsider about the inside. */
 const LEAKS = /at [^"]+:\d+:\d+|zod|kysely|sqlite|postgres|syntax error|select |insert |node_modules|\.ts\b|stack/i
 
@@ -50,15 +57,30 @@ const junk = fc.oneof(
 )
 const TRANSPORT = new Set(['lang', '_csrf', '_t'])
 
-const fieldsOf = (call: Call): string[] => (call.payload instanceof z.ZodMiniObject ? Object.keys(call.payload.def.shape) : [])
+const fieldsOf = (call: Call): string[] =>
+  call.payload instanceof z.ZodMiniObject ? Object.keys(call.payload.def.shape) : []
 
 /** Of what there is very much, enough is left: the whole database is read again after every call. */
 async function thinOut(db: Database): Promise<void> {
-  for (const table of ['course_text', 'course_chapter_text', 'courseware_text', 'courseware_caption', 'course_resource_text', 'information_text', 'dict_name'] as const) {
+  for (const table of [
+    'course_text',
+    'course_chapter_text',
+    'courseware_text',
+    'courseware_caption',
+    'course_resource_text',
+    'information_text',
+    'dict_name',
+  ] as const) {
     await db.deleteFrom(table).where('language', 'not in', ['zh_CN', 'en_US']).execute()
   }
   const few = ['admin', 'learner'].map(userId)
-  for (const table of ['course_progress', 'courseware_learner', 'study_day', 'course_rating', 'resource_rating'] as const) {
+  for (const table of [
+    'course_progress',
+    'courseware_learner',
+    'study_day',
+    'course_rating',
+    'resource_rating',
+  ] as const) {
     await db.deleteFrom(table).where('user_id', 'not in', few).execute()
   }
   await db.deleteFrom('transition_log').where('by_user_id', 'not in', few).execute()
@@ -94,7 +116,9 @@ onEachEngine((engine) => {
 
   describe.each(allCalls)('%s', (_name, call) => {
     it('refuses fields that it does not know', async () => {
-      const name = fc.string({ minLength: 1, maxLength: 12 }).filter((key) => !TRANSPORT.has(key) && !fieldsOf(call).includes(key) && key !== '__proto__')
+      const name = fc
+        .string({ minLength: 1, maxLength: 12 })
+        .filter((key) => !TRANSPORT.has(key) && !fieldsOf(call).includes(key) && key !== '__proto__')
       await changingNothing(async (who) => {
         await fc.assert(
           fc.asyncProperty(name, fc.string({ minLength: 1 }), lang, async (key, value, code) => {
@@ -109,15 +133,23 @@ onEachEngine((engine) => {
 
     it('bears any session, captcha and retrieval cookie', async () => {
       await fc.assert(
-        fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 120 }), fc.constantFrom('session', 'captcha', 'retrieval', 'XSRF-TOKEN'), async (value, cookie) => {
-          const { cookies } = await someone()
-          const sent = new Map(cookies).set(cookie, encodeURIComponent(value))
-          if (call === signOut) sent.delete('session')
-          const header = [...sent].map(([name, text]) => `${name}=${text}`).join('; ')
-          const reply = await portal().http.inject({ method: call.method, url: `/${call.path}`, headers: { cookie: header } })
-          expect([200, 400, 401, 403, 404, 415], reply.body).toContain(reply.statusCode)
-          expect(reply.body).not.toMatch(LEAKS)
-        }),
+        fc.asyncProperty(
+          fc.string({ unit: 'binary', maxLength: 120 }),
+          fc.constantFrom('session', 'captcha', 'retrieval', 'XSRF-TOKEN'),
+          async (value, cookie) => {
+            const { cookies } = await someone()
+            const sent = new Map(cookies).set(cookie, encodeURIComponent(value))
+            if (call === signOut) sent.delete('session')
+            const header = [...sent].map(([name, text]) => `${name}=${text}`).join('; ')
+            const reply = await portal().http.inject({
+              method: call.method,
+              url: `/${call.path}`,
+              headers: { cookie: header },
+            })
+            expect([200, 400, 401, 403, 404, 415], reply.body).toContain(reply.statusCode)
+            expect(reply.body).not.toMatch(LEAKS)
+          },
+        ),
         { numRuns: 15 },
       )
     })
@@ -128,16 +160,20 @@ onEachEngine((engine) => {
       const who = await someone()
       let before = await stored()
       await fc.assert(
-        fc.asyncProperty(fc.record(Object.fromEntries(fields.map((field) => [field, junk])), { requiredKeys: [] }), lang, async (payload, code) => {
-          const reply = await who.call(call, payload, { lang: code })
-          expect([200, 400, 401, 403, 404], reply.raw.body).toContain(reply.status)
-          const after = await stored()
-          if (reply.status !== 200) {
-            expectRefusal(reply, [400, 403, 404], code)
-            expect(after).toEqual(before)
-          }
-          before = after
-        }),
+        fc.asyncProperty(
+          fc.record(Object.fromEntries(fields.map((field) => [field, junk])), { requiredKeys: [] }),
+          lang,
+          async (payload, code) => {
+            const reply = await who.call(call, payload, { lang: code })
+            expect([200, 400, 401, 403, 404], reply.raw.body).toContain(reply.status)
+            const after = await stored()
+            if (reply.status !== 200) {
+              expectRefusal(reply, [400, 403, 404], code)
+              expect(after).toEqual(before)
+            }
+            before = after
+          },
+        ),
         RUNS,
       )
     })
@@ -166,10 +202,20 @@ onEachEngine((engine) => {
       await changingNothing(async (who) => {
         const broken = fc.string({ minLength: 1 }).filter((text) => !isJson(text))
         await fc.assert(
-          fc.asyncProperty(broken, async (text) => expectRefusal(await send(who, 'application/json', text), [400], 'ru_RU')),
+          fc.asyncProperty(broken, async (text) =>
+            expectRefusal(await send(who, 'application/json', text), [400], 'ru_RU'),
+          ),
           RUNS,
         )
-        for (const text of ['{"__proto__": {"admin": true}}', '{"constructor": {"prototype": {}}}', '', '[]', 'null', '"x"', '1']) {
+        for (const text of [
+          '{"__proto__": {"admin": true}}',
+          '{"constructor": {"prototype": {}}}',
+          '',
+          '[]',
+          'null',
+          '"x"',
+          '1',
+        ]) {
           expectRefusal(await send(who, 'application/json', text), [400, 403], 'ru_RU')
         }
       })
@@ -179,7 +225,17 @@ onEachEngine((engine) => {
       await changingNothing(async (who) => {
         const deep = `a${'[b]'.repeat(20)}=1`
         const much = Array.from({ length: 2000 }, (_, i) => `k${i}=1`).join('&')
-        for (const text of [deep, much, '=', '&&&', '%', '%zz=%zz', '__proto__[x]=1', 'constructor[prototype][x]=1', '[]=1']) {
+        for (const text of [
+          deep,
+          much,
+          '=',
+          '&&&',
+          '%',
+          '%zz=%zz',
+          '__proto__[x]=1',
+          'constructor[prototype][x]=1',
+          '[]=1',
+        ]) {
           expectRefusal(await send(who, 'application/x-www-form-urlencoded', text), [400, 403], 'ru_RU')
         }
       })
@@ -196,7 +252,15 @@ onEachEngine((engine) => {
 
     it('refuses other kinds of content', async () => {
       await changingNothing(async (who) => {
-        const kinds = ['text/plain', 'text/html', 'application/xml', 'application/octet-stream', 'multipart/form-data; boundary=x', 'nonsense', 'application/jsonx']
+        const kinds = [
+          'text/plain',
+          'text/html',
+          'application/xml',
+          'application/octet-stream',
+          'multipart/form-data; boundary=x',
+          'nonsense',
+          'application/jsonx',
+        ]
         for (const kind of kinds) {
           const reply = await send(who, kind, '{"a":1}')
           expectRefusal(reply, [415], 'ru_RU')

@@ -56,7 +56,10 @@ onEachEngine((engine) => {
     const weak = await signedIn(portal(), 'weak')
     expect((await weak.call(checkWeakPassword, { loginID: 'weak' })).body).toMatchObject({ code: 2000, data: true })
     const learner = await signedIn(portal(), 'learner')
-    expect((await learner.call(checkWeakPassword, { loginID: 'Learner' })).body).toMatchObject({ code: 2000, data: false })
+    expect((await learner.call(checkWeakPassword, { loginID: 'Learner' })).body).toMatchObject({
+      code: 2000,
+      data: false,
+    })
     const { status, body } = await learner.call(checkWeakPassword, { loginID: 'weak' })
     expect([status, body.reason]).toEqual([403, 'request.forbidden'])
   })
@@ -64,7 +67,10 @@ onEachEngine((engine) => {
   it('[CALL-05, GUARD-02] visits are recorded, of visitors and of the signed in', async () => {
     const who = await signedIn(portal(), 'teacher')
     await visitor().call(recordVisit, { origin: 'PC', page: 'login' })
-    expect((await who.call(recordVisit, { origin: 'PC', page: 'index' })).body).toMatchObject({ code: 2000, data: null })
+    expect((await who.call(recordVisit, { origin: 'PC', page: 'index' })).body).toMatchObject({
+      code: 2000,
+      data: null,
+    })
     expect((await who.call(recordVisit, { origin: 'phone', page: 'index' })).status).toBe(400)
     const visits = await portal().db.selectFrom('page_visit').select(['user_id', 'page', 'visited_at']).execute()
     const at = portal().clock.now().getTime()
@@ -75,13 +81,31 @@ onEachEngine((engine) => {
 
   it('[CALL-13, ENTITY-09, LOCALE-09, LOCALE-04, CONST-16] getSupportLanguage lists the eleven, Chinese first', async () => {
     const { body } = await visitor().call(getSupportLanguage)
-    const codes = (body.data as { language: string; country: string }[]).map(({ language, country }) => `${language}_${country}`)
-    expect(codes).toEqual(['zh_CN', 'en_US', 'fr_FR', 'ar_AR', 'es_ES', 'id_ID', 'kh_KH', 'laos_LA', 'pt_PT', 'ru_RU', 'vi_VN'])
+    const codes = (body.data as { language: string; country: string }[]).map(
+      ({ language, country }) => `${language}_${country}`,
+    )
+    expect(codes).toEqual([
+      'zh_CN',
+      'en_US',
+      'fr_FR',
+      'ar_AR',
+      'es_ES',
+      'id_ID',
+      'kh_KH',
+      'laos_LA',
+      'pt_PT',
+      'ru_RU',
+      'vi_VN',
+    ])
   })
 
   describe('[CALL-12, ENTITY-12] listDict', () => {
     it('gives the types asked for, in their order, with names in the language asked for', async () => {
-      const { body } = await visitor().call(listDictionary, { typeCodes: ['leaveType', 'no such type', 'country', 'leaveType'] }, { lang: 'es_ES' })
+      const { body } = await visitor().call(
+        listDictionary,
+        { typeCodes: ['leaveType', 'no such type', 'country', 'leaveType'] },
+        { lang: 'es_ES' },
+      )
       const [leave, country] = body.data as { dictTypeCode: string; dicts: { dictCode: string; dictName: string }[] }[]
       expect((body.data as unknown[]).length).toBe(2)
       expect(leave).toEqual({
@@ -94,19 +118,28 @@ onEachEngine((engine) => {
       })
       expect(country).toMatchObject({ dictTypeCode: 'country' })
       // [ENTITY-12] All of ISO 3166-1.
-      expect([country!.dicts.length, country!.dicts.find(({ dictCode }) => dictCode === 'CN')]).toEqual([249, { dictCode: 'CN', dictName: 'China' }])
+      expect([country!.dicts.length, country!.dicts.find(({ dictCode }) => dictCode === 'CN')]).toEqual([
+        249,
+        { dictCode: 'CN', dictName: 'China' },
+      ])
     })
 
     it.each(languages.map(({ code }) => code))('has every name in %s', async (lang) => {
       const typeCodes = Object.keys(demoDictionaries)
       const { body } = await visitor().call(listDictionary, { typeCodes }, { lang })
       const types = body.data as { dicts: { dictName: string }[] }[]
-      expect(types.map(({ dicts }) => dicts.length)).toEqual(Object.values(demoDictionaries).map((dictionary) => Object.keys(dictionary).length))
+      expect(types.map(({ dicts }) => dicts.length)).toEqual(
+        Object.values(demoDictionaries).map((dictionary) => Object.keys(dictionary).length),
+      )
       expect(types.flatMap(({ dicts }) => dicts).every(({ dictName }) => dictName !== '')).toBe(true)
     })
 
     it('falls back to Chinese where a name has not been translated', async () => {
-      await portal().db.deleteFrom('dict_name').where('language', '=', 'vi_VN').where('code', '=', 'doctorate').execute()
+      await portal()
+        .db.deleteFrom('dict_name')
+        .where('language', '=', 'vi_VN')
+        .where('code', '=', 'doctorate')
+        .execute()
       const { body } = await visitor().call(listDictionary, { typeCodes: ['educationLevel'] }, { lang: 'vi_VN' })
       const names = (body.data as { dicts: { dictName: string }[] }[])[0]!.dicts.map(({ dictName }) => dictName)
       expect(names.slice(-2)).toEqual(['Thạc sĩ', '博士'])
@@ -127,24 +160,33 @@ onEachEngine((engine) => {
 
   it('[CALL-16, ENTITY-07] liveBroadcast lists image and link', async () => {
     const { body } = await visitor().call(listLiveBroadcasts)
-    expect(body.data).toMatchObject([{ link: `/#/livePlay?id=${broadcastId('field-school')}` }, { link: `/#/livePlay?id=${broadcastId('forecast')}` }])
+    expect(body.data).toMatchObject([
+      { link: `/#/livePlay?id=${broadcastId('field-school')}` },
+      { link: `/#/livePlay?id=${broadcastId('forecast')}` },
+    ])
     expect((body.data as { imageID: string }[]).every(({ imageID }) => imageID !== '')).toBe(true)
   })
 
-  it.each(['copy_right', 'about_us'])('[CALL-17] getSpecificCategory has %s in every language', async (searchCategoryCode) => {
-    const details = await Promise.all(
-      languages.map(async ({ code }) => {
-        const { body } = await visitor().call(getSpecificCategory, { searchCategoryCode }, { lang: code })
-        expect(body.data).toHaveLength(1)
-        return (body.data as { informationID: string; informationDetail: string }[])[0]!
-      }),
-    )
-    expect(new Set(details.map(({ informationID }) => informationID)).size).toBe(1)
-    expect(new Set(details.map(({ informationDetail }) => informationDetail)).size).toBe(languages.length)
-  })
+  it.each(['copy_right', 'about_us'])(
+    '[CALL-17] getSpecificCategory has %s in every language',
+    async (searchCategoryCode) => {
+      const details = await Promise.all(
+        languages.map(async ({ code }) => {
+          const { body } = await visitor().call(getSpecificCategory, { searchCategoryCode }, { lang: code })
+          expect(body.data).toHaveLength(1)
+          return (body.data as { informationID: string; informationDetail: string }[])[0]!
+        }),
+      )
+      expect(new Set(details.map(({ informationID }) => informationID)).size).toBe(1)
+      expect(new Set(details.map(({ informationDetail }) => informationDetail)).size).toBe(languages.length)
+    },
+  )
 
   it('[CALL-17] an unknown category is an empty list', async () => {
-    expect((await visitor().call(getSpecificCategory, { searchCategoryCode: 'nothing' })).body).toMatchObject({ code: 2000, data: [] })
+    expect((await visitor().call(getSpecificCategory, { searchCategoryCode: 'nothing' })).body).toMatchObject({
+      code: 2000,
+      data: [],
+    })
   })
 
   it('[CONST-17] an uncaught error of a browser is kept with who and where', async () => {
@@ -152,9 +194,19 @@ onEachEngine((engine) => {
     await who.call(reportError, { message: 'x is undefined', stack: 'at page.ts', page: '/#/index' })
     await visitor().call(reportError, { message: 'y is undefined', stack: null, page: '/' })
     await portal().portal.reporter.settled()
-    const reports = await portal().db.selectFrom('error_report').select(['source', 'message', 'stack', 'page', 'user_id']).orderBy('message').execute()
+    const reports = await portal()
+      .db.selectFrom('error_report')
+      .select(['source', 'message', 'stack', 'page', 'user_id'])
+      .orderBy('message')
+      .execute()
     expect(reports).toEqual([
-      { source: 'browser', message: 'x is undefined', stack: 'at page.ts', page: '/#/index', user_id: who.cookies.get('session')!.split('.')[0] },
+      {
+        source: 'browser',
+        message: 'x is undefined',
+        stack: 'at page.ts',
+        page: '/#/index',
+        user_id: who.cookies.get('session')!.split('.')[0],
+      },
       { source: 'browser', message: 'y is undefined', stack: null, page: '/', user_id: null },
     ])
   })

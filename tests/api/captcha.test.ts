@@ -110,7 +110,9 @@ onEachEngine((engine) => {
   it('is not asked for when CAPTCHA is off', async () => {
     const who = new Visitor(portal())
     expect((await who.call(validateCaptcha, { captcha: '' })).body.data).toBe(true)
-    expect((await who.trySignIn('learner', passwordOf('learner'), { captcha: '', fresh: false })).body.authenticated).toBe(true)
+    expect(
+      (await who.trySignIn('learner', passwordOf('learner'), { captcha: '', fresh: false })).body.authenticated,
+    ).toBe(true)
     expect((await who.call(getLoginUser, { account: 'learner', captcha: '' })).body.code).toBe(2000)
   })
 })

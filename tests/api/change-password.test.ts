@@ -13,7 +13,8 @@ const change = async (who: Visitor, original: string, password = GOOD, confirmat
 onEachEngine((engine) => {
   const portal = portalFor(engine)
   beforeEach(() => portal().clock.pass(2 * HOUR))
-  const canSignIn = async (account: string, password: string) => (await new Visitor(portal()).trySignIn(account, password)).body.authenticated
+  const canSignIn = async (account: string, password: string) =>
+    (await new Visitor(portal()).trySignIn(account, password)).body.authenticated
 
   describe('a change of password', () => {
     it('[ROUTE-07, SESSION-06] ends every other session at once and this one soon; its owner is told', async () => {
@@ -23,7 +24,10 @@ onEachEngine((engine) => {
       expect((await here.call(getCurrentUser)).status).toBe(200)
       expect((await here.call(checkWeakPassword, { loginID: 'weak' })).body.data).toBe(false)
       await portal().portal.outbox.settled()
-      expect(portal().letters.at(-1)).toMatchObject({ target: 'weak@academy.example', body: expect.stringMatching(/sandi/i) as string })
+      expect(portal().letters.at(-1)).toMatchObject({
+        target: 'weak@academy.example',
+        body: expect.stringMatching(/sandi/i) as string,
+      })
       portal().clock.pass(30 * SECOND)
       expect((await here.call(getCurrentUser)).status).toBe(401)
       expect([await canSignIn('weak', passwordOf('weak')), await canSignIn('weak', GOOD)]).toEqual([false, true])
@@ -41,7 +45,9 @@ onEachEngine((engine) => {
       await asking.drawCaptcha()
       await asking.call(getLoginUser, { account: 'committee', captcha: CAPTCHA.picture })
       await change(await signedIn(portal(), 'committee'), passwordOf('committee'))
-      expect(await portal().db.selectFrom('retrieval').select('id_hash').where('account', '=', 'committee').execute()).toEqual([])
+      expect(
+        await portal().db.selectFrom('retrieval').select('id_hash').where('account', '=', 'committee').execute(),
+      ).toEqual([])
     })
 
     it.each([
@@ -56,25 +62,41 @@ onEachEngine((engine) => {
       ['Teacher2026', GOOD, `${GOOD}x`, 'password.confirmationDiffers'],
       ['Teacher2026', 'Teacher2026', 'Teacher2026', 'password.same'],
       ['Teacher2027', GOOD, GOOD, 'password.originalWrong'],
-    ])('[VALID-04, VALID-05, VALID-07, CONST-04, ERROR-11, ERROR-12] original %j, new %j, repeated %j: %s, and nothing changes', async (original, password, confirmation, reason) => {
-      const [who, elsewhere] = [await signedIn(portal(), 'teacher'), await signedIn(portal(), 'teacher')]
-      const letters = portal().letters.length
-      expect(await change(who, original, password, confirmation)).toMatchObject({ code: 5000, reason })
-      expect([(await who.call(getCurrentUser)).status, (await elsewhere.call(getCurrentUser)).status]).toEqual([200, 200])
-      await portal().portal.outbox.settled()
-      expect(portal().letters).toHaveLength(letters)
-      expect(await canSignIn('teacher', passwordOf('teacher'))).toBe(true)
-    })
+    ])(
+      '[VALID-04, VALID-05, VALID-07, CONST-04, ERROR-11, ERROR-12] original %j, new %j, repeated %j: %s, and nothing changes',
+      async (original, password, confirmation, reason) => {
+        const [who, elsewhere] = [await signedIn(portal(), 'teacher'), await signedIn(portal(), 'teacher')]
+        const letters = portal().letters.length
+        expect(await change(who, original, password, confirmation)).toMatchObject({ code: 5000, reason })
+        expect([(await who.call(getCurrentUser)).status, (await elsewhere.call(getCurrentUser)).status]).toEqual([
+          200, 200,
+        ])
+        await portal().portal.outbox.settled()
+        expect(portal().letters).toHaveLength(letters)
+        expect(await canSignIn('teacher', passwordOf('teacher'))).toBe(true)
+      },
+    )
 
-    it.each([{ original: 'Teacher2026' }, { original: 5 }, { password: 'x'.repeat(257) }, { password: {} }, { more: 1 }])('refuses the malformed %j', async (odd) => {
+    it.each([
+      { original: 'Teacher2026' },
+      { original: 5 },
+      { password: 'x'.repeat(257) },
+      { password: {} },
+      { more: 1 },
+    ])('refuses the malformed %j', async (odd) => {
       const who = await signedIn(portal(), 'teacher')
-      expect((await who.call(changePassword, { original: md5Of('Teacher2026'), password: GOOD, confirmation: GOOD, ...odd })).status).toBe(400)
+      expect(
+        (await who.call(changePassword, { original: md5Of('Teacher2026'), password: GOOD, confirmation: GOOD, ...odd }))
+          .status,
+      ).toBe(400)
     })
 
     it('is for who is signed in, with the token of the session', async () => {
       const payload = { original: md5Of('Teacher2026'), password: GOOD, confirmation: GOOD }
       expect((await new Visitor(portal()).call(changePassword, payload)).status).toBe(401)
-      expect((await (await signedIn(portal(), 'teacher')).call(changePassword, payload, { csrf: 'forged' })).body.reason).toBe('request.csrf')
+      expect(
+        (await (await signedIn(portal(), 'teacher')).call(changePassword, payload, { csrf: 'forged' })).body.reason,
+      ).toBe('request.csrf')
       expect(await canSignIn('teacher', 'Teacher2026')).toBe(true)
     })
 
@@ -96,7 +118,9 @@ onEachEngine((engine) => {
 
     it('is made once when two are made at the same time', async () => {
       const who = await signedIn(portal(), 'headmaster')
-      const both = await Promise.all(['Stronger2027', 'Stronger2028'].map((password) => change(who, passwordOf('headmaster'), password)))
+      const both = await Promise.all(
+        ['Stronger2027', 'Stronger2028'].map((password) => change(who, passwordOf('headmaster'), password)),
+      )
       expect(both.filter(({ code }) => code === 2000)).toHaveLength(1)
     })
   })

@@ -17,7 +17,12 @@ it('[MSG-07] the portal looks into its outbox every ten seconds, keeps streams a
   const dispatch = vi.fn(() => Promise.resolve())
   const beat = vi.fn(() => Promise.resolve())
   const carryOut = vi.fn(() => Promise.resolve())
-  const stop = startChores({ ...parts, outbox: { ...parts.outbox, dispatch }, effects: { ...parts.effects, dispatch: carryOut }, signals: { ...parts.signals, beat } })
+  const stop = startChores({
+    ...parts,
+    outbox: { ...parts.outbox, dispatch },
+    effects: { ...parts.effects, dispatch: carryOut },
+    signals: { ...parts.signals, beat },
+  })
   expect(dispatch).toHaveBeenCalledTimes(1)
   vi.advanceTimersByTime(20 * SECOND)
   expect(dispatch).toHaveBeenCalledTimes(3)

@@ -18,7 +18,8 @@ onEachEngine((engine) => {
     learner = await signedIn(portal(), 'learner')
   })
 
-  const classesOf = (payload: object = {}, who = learner, lang = 'en_US') => answerOf<Page<ClassCard>>(who, listMyClasses, payload, lang)
+  const classesOf = (payload: object = {}, who = learner, lang = 'en_US') =>
+    answerOf<Page<ClassCard>>(who, listMyClasses, payload, lang)
   const namesOf = ({ list }: Page<ClassCard>) => list.map(({ className }) => className)
   const todayOf = (name: string) => signedIn(portal(), name).then((who) => answerOf<Today>(who, listToday))
 
@@ -27,7 +28,13 @@ onEachEngine((engine) => {
       const page = await classesOf()
       expect([page.count, namesOf(page)]).toEqual([
         5,
-        ['Sediment Modelling', 'Field Practice in Stream Gauging', 'Flood Forecasting and Emergency Command', 'Water Law Across Borders', 'Dam Safety'],
+        [
+          'Sediment Modelling',
+          'Field Practice in Stream Gauging',
+          'Flood Forecasting and Emergency Command',
+          'Water Law Across Borders',
+          'Dam Safety',
+        ],
       ])
       const { members } = await portal()
         .db.selectFrom('class_member')
@@ -49,7 +56,10 @@ onEachEngine((engine) => {
     })
 
     it('[CLASS-03, SHELL-15] is narrowed to those in progress, to those over and to those to come, the next first', async () => {
-      expect(namesOf(await classesOf({ type: 'current' }))).toEqual(['Flood Forecasting and Emergency Command', 'Water Law Across Borders'])
+      expect(namesOf(await classesOf({ type: 'current' }))).toEqual([
+        'Flood Forecasting and Emergency Command',
+        'Water Law Across Borders',
+      ])
       expect(namesOf(await classesOf({ type: 'history' }))).toEqual(['Dam Safety'])
       const coming = await classesOf({ type: 'coming' })
       expect([coming.count, namesOf(coming)]).toEqual([2, ['Field Practice in Stream Gauging', 'Sediment Modelling']])
@@ -62,18 +72,29 @@ onEachEngine((engine) => {
     })
 
     it('goes page by page', async () => {
-      expect(namesOf(await classesOf({ pageSize: 2, pageNum: 2 }))).toEqual(['Flood Forecasting and Emergency Command', 'Water Law Across Borders'])
+      expect(namesOf(await classesOf({ pageSize: 2, pageNum: 2 }))).toEqual([
+        'Flood Forecasting and Emergency Command',
+        'Water Law Across Borders',
+      ])
       expect(await classesOf({ pageSize: 2, pageNum: 4 })).toEqual({ list: [], count: 5 })
     })
 
     it('[CLASS-01] has face-to-face, online and party-school classes', async () => {
-      const kinds = await Promise.all(['learner', 'committee'].map(async (name) => (await classesOf({}, await signedIn(portal(), name))).list.map(({ kind }) => kind)))
+      const kinds = await Promise.all(
+        ['learner', 'committee'].map(async (name) =>
+          (await classesOf({}, await signedIn(portal(), name))).list.map(({ kind }) => kind),
+        ),
+      )
       expect(new Set(kinds.flat())).toEqual(new Set(['face', 'online', 'party']))
     })
 
     it('has the classes of a headmaster as well, and of nobody else', async () => {
       const headmaster = await signedIn(portal(), 'headmaster')
-      expect(namesOf(await classesOf({}, headmaster))).toEqual(['Field Practice in Stream Gauging', 'Flood Forecasting and Emergency Command', 'Dam Safety'])
+      expect(namesOf(await classesOf({}, headmaster))).toEqual([
+        'Field Practice in Stream Gauging',
+        'Flood Forecasting and Emergency Command',
+        'Dam Safety',
+      ])
       expect(await classesOf({}, await signedIn(portal(), 'admin'))).toEqual({ list: [], count: 0 })
       const member = { user_id: userId('headmaster'), class_id: classId('flood') }
       await portal().db.insertInto('class_member').values(member).execute()
@@ -82,7 +103,9 @@ onEachEngine((engine) => {
     })
 
     it.each(languages.map(({ code }) => code))('has names and places in %s', async (lang) => {
-      const texts = await Promise.all([lang, lang === 'en_US' ? 'zh_CN' : 'en_US'].map(async (code) => (await classesOf({}, learner, code)).list))
+      const texts = await Promise.all(
+        [lang, lang === 'en_US' ? 'zh_CN' : 'en_US'].map(async (code) => (await classesOf({}, learner, code)).list),
+      )
       const [own, other] = texts as [ClassCard[], ClassCard[]]
       own.forEach(({ className, place }, i) => {
         expect([className === '', className === other[i]!.className]).toEqual([false, false])
@@ -92,14 +115,27 @@ onEachEngine((engine) => {
     })
 
     it('shows a class by its own name where it has none in the language of the reader', async () => {
-      await portal().db.deleteFrom('class_text').where('class_id', '=', classId('dam-safety')).where('language', '=', 'vi_VN').execute()
+      await portal()
+        .db.deleteFrom('class_text')
+        .where('class_id', '=', classId('dam-safety'))
+        .where('language', '=', 'vi_VN')
+        .execute()
       const { list } = await classesOf({ type: 'history' }, learner, 'vi_VN')
       expect(list[0]).toMatchObject({ className: '大坝安全研修班', place: '龙门水库培训基地' })
     })
 
     it.each([
-      { type: 'all' }, { type: '' }, { pageNum: -1 }, { pageNum: 0 }, { pageNum: 1.5 }, { pageNum: 1e9 }, { pageNum: 'two' },
-      { pageSize: 0 }, { pageSize: 41 }, { pageSize: 'many' }, { userId: 'x' },
+      { type: 'all' },
+      { type: '' },
+      { pageNum: -1 },
+      { pageNum: 0 },
+      { pageNum: 1.5 },
+      { pageNum: 1e9 },
+      { pageNum: 'two' },
+      { pageSize: 0 },
+      { pageSize: 41 },
+      { pageSize: 'many' },
+      { userId: 'x' },
     ])('refuses %j', async (payload) => {
       const { status, body } = await learner.call(listMyClasses, payload)
       expect([status, body.code, body.reason]).toEqual([400, 5000, 'request.invalid'])
@@ -111,7 +147,11 @@ onEachEngine((engine) => {
 
     it('is for its members, with who else is in it', async () => {
       const detail = await shown(learner, 'flood')
-      expect(detail).toMatchObject({ className: 'Flood Forecasting and Emergency Command', state: 'inProgress', isMember: true })
+      expect(detail).toMatchObject({
+        className: 'Flood Forecasting and Emergency Command',
+        state: 'inProgress',
+        isMember: true,
+      })
       expect(detail.members).toHaveLength(detail.memberCount)
       expect(detail.members).toContainEqual({ userId: userId('leader'), originalName: 'Amélie Laurent' })
     })
@@ -129,7 +169,10 @@ onEachEngine((engine) => {
     it('names sixty members and counts all', async () => {
       const people = await portal().db.selectFrom('user').select('id').execute()
       await portal().db.deleteFrom('class_member').where('class_id', '=', classId('dam-safety')).execute()
-      await portal().db.insertInto('class_member').values(people.map(({ id }) => ({ user_id: id, class_id: classId('dam-safety') }))).execute()
+      await portal()
+        .db.insertInto('class_member')
+        .values(people.map(({ id }) => ({ user_id: id, class_id: classId('dam-safety') })))
+        .execute()
       const { members, memberCount } = await shown(learner, 'dam-safety')
       expect([members.length, memberCount, people.length > 60]).toEqual([60, people.length, true])
     })
@@ -141,7 +184,8 @@ onEachEngine((engine) => {
   })
 
   it('[CALL-14, CLASS-06] currentinfo has the ids of classes in progress, a headmaster’s own included', async () => {
-    const current = async (name: string) => (await answerOf<{ currentClasses: string[] }>(await signedIn(portal(), name), getCurrentInfo)).currentClasses
+    const current = async (name: string) =>
+      (await answerOf<{ currentClasses: string[] }>(await signedIn(portal(), name), getCurrentInfo)).currentClasses
     expect(await current('learner')).toEqual(['water-law', 'flood'].map(classId))
     expect(await current('headmaster')).toEqual([classId('flood')])
     expect(await current('weak')).toEqual([])
@@ -160,32 +204,72 @@ onEachEngine((engine) => {
 
     it('has what the caller can go on with, what starts and what is required and not begun', async () => {
       expect((await todayOf('learner')).tasks).toEqual([
-        { kind: 'continueCourse', id: courseId('flood-forecasting'), name: 'Flood Forecasting in Practice', progress: 62, dueTime: null },
-        { kind: 'continueCourse', id: courseId('water-quality'), name: 'Taking Water Samples', progress: 35, dueTime: null },
-        { kind: 'classStarts', id: classId('field-measurement'), name: 'Field Practice in Stream Gauging', progress: null, dueTime: '2026-03-07 01:00:00' },
-        { kind: 'requiredCourse', id: courseId('early-warning'), name: 'Warnings That Reach the Last Village', progress: 0, dueTime: null },
+        {
+          kind: 'continueCourse',
+          id: courseId('flood-forecasting'),
+          name: 'Flood Forecasting in Practice',
+          progress: 62,
+          dueTime: null,
+        },
+        {
+          kind: 'continueCourse',
+          id: courseId('water-quality'),
+          name: 'Taking Water Samples',
+          progress: 35,
+          dueTime: null,
+        },
+        {
+          kind: 'classStarts',
+          id: classId('field-measurement'),
+          name: 'Field Practice in Stream Gauging',
+          progress: null,
+          dueTime: '2026-03-07 01:00:00',
+        },
+        {
+          kind: 'requiredCourse',
+          id: courseId('early-warning'),
+          name: 'Warnings That Reach the Last Village',
+          progress: 0,
+          dueTime: null,
+        },
       ])
     })
 
     it('names no more than five tasks, and requires nothing of who is no learner', async () => {
       await portal().db.updateTable('course').set({ kind: 'required', year: 2026 }).execute()
       const { tasks } = await todayOf('learner')
-      expect(tasks.map(({ kind }) => kind)).toEqual(['continueCourse', 'continueCourse', 'classStarts', 'requiredCourse', 'requiredCourse'])
+      expect(tasks.map(({ kind }) => kind)).toEqual([
+        'continueCourse',
+        'continueCourse',
+        'classStarts',
+        'requiredCourse',
+        'requiredCourse',
+      ])
       expect((await todayOf('teacher')).tasks.map(({ kind }) => kind)).toEqual(['continueCourse'])
     })
 
     it('[ROLE-04] has for whom leaves wait the classes of which they do, the most urgent ahead', async () => {
       const waiting = async (name: string) => (await todayOf(name)).tasks.filter(({ kind }) => kind === 'leaveWaits')
       expect(await waiting('leader')).toEqual([
-        { kind: 'leaveWaits', id: classId('flood'), name: 'Flood Forecasting and Emergency Command', progress: null, dueTime: '2026-03-03 01:00:00' },
+        {
+          kind: 'leaveWaits',
+          id: classId('flood'),
+          name: 'Flood Forecasting and Emergency Command',
+          progress: null,
+          dueTime: '2026-03-03 01:00:00',
+        },
       ])
-      expect((await waiting('school')).map(({ id }) => id)).toEqual([classId('leadership'), classId('water-law')].sort())
+      expect((await waiting('school')).map(({ id }) => id)).toEqual(
+        [classId('leadership'), classId('water-law')].sort(),
+      )
       for (const name of ['learner', 'admin', 'weak']) expect(await waiting(name)).toEqual([])
     })
 
     it('[CLASS-03] goes with the clock: a class starts, has its last day and is over', async () => {
-      const field = async () => (await todayOf('learner')).classes.find(({ classID }) => classID === classId('field-measurement')) ?? null
-      const passUntil = (time: string) => portal().clock.pass(new Date(`${time}Z`).getTime() - portal().clock.now().getTime())
+      const field = async () =>
+        (await todayOf('learner')).classes.find(({ classID }) => classID === classId('field-measurement')) ?? null
+      const passUntil = (time: string) =>
+        portal().clock.pass(new Date(`${time}Z`).getTime() - portal().clock.now().getTime())
       passUntil('2026-03-07T00:59:59')
       expect(await field()).toMatchObject({ state: 'notStarted', dayNumber: 0 })
       passUntil('2026-03-07T01:00:00')

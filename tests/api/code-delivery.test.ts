@@ -59,7 +59,9 @@ describe('codes that travel', () => {
     await who.call(generatePhoneCode, { purpose: 'retrieve', channel: 'email' })
     const mail = await mailTo('teacher@academy.example')
     expect((await who.call(validPhoneCode, { purpose: 'retrieve', code: codeIn(mail) })).body.data).toBe(true)
-    expect((await who.call(resetPassword, { password: 'Stronger2026', confirmation: 'Stronger2026' })).body.code).toBe(2000)
+    expect((await who.call(resetPassword, { password: 'Stronger2026', confirmation: 'Stronger2026' })).body.code).toBe(
+      2000,
+    )
     expect(await mailTo('teacher@academy.example')).not.toBe(mail)
   })
 
@@ -83,7 +85,11 @@ describe('codes that travel', () => {
 
   it('[ROUTE-07] SMTP_URL: who changes the password gets a mail about it', async () => {
     const who = await signedIn(portal, 'admin')
-    await who.call(changePassword, { original: md5Of(passwordOf('admin')), password: 'Stronger2026', confirmation: 'Stronger2026' })
+    await who.call(changePassword, {
+      original: md5Of(passwordOf('admin')),
+      password: 'Stronger2026',
+      confirmation: 'Stronger2026',
+    })
     expect(await mailTo('admin@academy.example')).toMatch(/palavra-passe/)
   })
 })
@@ -101,7 +107,9 @@ describe('without SMTP_URL and SMS_URL', () => {
         const { list } = (await admin.call(listOutbox)).body.data as { list: OutboxMessage[] }
         const shown = list.find(({ target }) => target === contact)
         expect(shown).toMatchObject({ channel: kind, sentAt: null, failure: null })
-        expect((await who.call(changeContact, { channel, contact, code: codeIn(shown?.body ?? '') })).body.data).toBe(true)
+        expect((await who.call(changeContact, { channel, contact, code: codeIn(shown?.body ?? '') })).body.data).toBe(
+          true,
+        )
       }
       expect((await who.call(listOutbox)).status).toBe(403)
     } finally {

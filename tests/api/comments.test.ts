@@ -26,20 +26,43 @@ onEachEngine((engine) => {
 
   const write = (who: Visitor, content: string, { commentID = randomUUID(), courseID = COURSE } = {}) =>
     who.call(addComment, { commentID, courseID, content })
-  const listed = (who: Visitor, asked: object = {}) => answerOf<Page<CourseComment>>(who, listComments, { courseID: COURSE, ...asked })
+  const listed = (who: Visitor, asked: object = {}) =>
+    answerOf<Page<CourseComment>>(who, listComments, { courseID: COURSE, ...asked })
   const rows = () => portal().db.selectFrom('course_comment').selectAll().execute()
 
   describe('[COURSE-02, COURSE-03] the comments on a course', () => {
     it('are there for everybody, the newest first, page by page, with who wrote them and when', async () => {
       const start = portal().clock.now().getTime()
       for (let i = 0; i < 12; i += 1) {
-        await portal().db.insertInto('course_comment').values({ id: `c${i}`, course_id: COURSE, user_id: userId(i === 11 ? 'learner' : 'teacher'), content: `Comment ${i}`, created_at: start - 12_000 + i * 1000 }).execute()
+        await portal()
+          .db.insertInto('course_comment')
+          .values({
+            id: `c${i}`,
+            course_id: COURSE,
+            user_id: userId(i === 11 ? 'learner' : 'teacher'),
+            content: `Comment ${i}`,
+            created_at: start - 12_000 + i * 1000,
+          })
+          .execute()
       }
       const first = await listed(learner)
-      expect([first.count, first.list.length, first.list[0]?.content, first.list[9]?.content]).toEqual([12, 10, 'Comment 11', 'Comment 2'])
-      expect(first.list[0]).toMatchObject({ authorName: '林晓雯', authorID: userId('learner'), isOwn: true, canRemove: true })
+      expect([first.count, first.list.length, first.list[0]?.content, first.list[9]?.content]).toEqual([
+        12,
+        10,
+        'Comment 11',
+        'Comment 2',
+      ])
+      expect(first.list[0]).toMatchObject({
+        authorName: '林晓雯',
+        authorID: userId('learner'),
+        isOwn: true,
+        canRemove: true,
+      })
       expect(first.list[1]).toMatchObject({ isOwn: false, canRemove: false })
-      expect((await listed(learner, { pageNum: 2 })).list.map(({ content }) => content)).toEqual(['Comment 1', 'Comment 0'])
+      expect((await listed(learner, { pageNum: 2 })).list.map(({ content }) => content)).toEqual([
+        'Comment 1',
+        'Comment 0',
+      ])
       expect((await listed(school)).list.every(({ isOwn }) => !isOwn)).toBe(true)
     })
 
@@ -56,25 +79,41 @@ onEachEngine((engine) => {
       const [once, twice] = [await write(learner, 'Good', { commentID }), await write(learner, 'Good', { commentID })]
       expect([once.body.code, twice.body.data]).toEqual([2000, once.body.data])
       expect((await write(school, 'Mine', { commentID })).body.code).toBe(10003)
-      expect((await write(learner, 'Elsewhere', { commentID, courseID: demoId('course', 'drought') })).body.code).toBe(10003)
+      expect((await write(learner, 'Elsewhere', { commentID, courseID: demoId('course', 'drought') })).body.code).toBe(
+        10003,
+      )
       expect((await rows()).map(({ content }) => content)).toEqual(['Good'])
     })
 
-    it.each(['', ' \n\t ', '\u200b\u00ad', '\u3164'])('[VALID-15, ERROR-36] are refused when there is nothing to read in them: %j', async (content) => {
-      const before = await contentsOf(portal().db, ['course_comment'])
-      const said = await Promise.all(
-        languages.map(async ({ code }) => (await learner.call(addComment, { commentID: randomUUID(), courseID: COURSE, content }, { lang: code })).body),
-      )
-      expect(new Set(said.map(({ reason }) => reason))).toEqual(new Set(['course.commentEmpty']))
-      expect(new Set(said.map(({ message }) => message)).size).toBe(languages.length)
-      expect(await contentsOf(portal().db, ['course_comment'])).toEqual(before)
-    })
+    it.each(['', ' \n\t ', '\u200b\u00ad', '\u3164'])(
+      '[VALID-15, ERROR-36] are refused when there is nothing to read in them: %j',
+      async (content) => {
+        const before = await contentsOf(portal().db, ['course_comment'])
+        const said = await Promise.all(
+          languages.map(
+            async ({ code }) =>
+              (await learner.call(addComment, { commentID: randomUUID(), courseID: COURSE, content }, { lang: code }))
+                .body,
+          ),
+        )
+        expect(new Set(said.map(({ reason }) => reason))).toEqual(new Set(['course.commentEmpty']))
+        expect(new Set(said.map(({ message }) => message)).size).toBe(languages.length)
+        expect(await contentsOf(portal().db, ['course_comment'])).toEqual(before)
+      },
+    )
 
     it('[VALID-15] are as long as people count, and no longer', async () => {
       expect((await write(learner, '🌊'.repeat(COMMENT_LIMIT))).body.code).toBe(2000)
-      expect((await write(learner, 'x'.repeat(COMMENT_LIMIT + 1))).body).toMatchObject({ code: 5000, reason: 'course.commentTooLong', message: 'A comment has at most 1,000 characters.' })
+      expect((await write(learner, 'x'.repeat(COMMENT_LIMIT + 1))).body).toMatchObject({
+        code: 5000,
+        reason: 'course.commentTooLong',
+        message: 'A comment has at most 1,000 characters.',
+      })
       const huge = await write(learner, 'x'.repeat(1024 * 1024))
-      expect([huge.body.code, ['course.commentTooLong', 'request.tooLarge'].includes(huge.body.reason ?? '')]).toEqual([5000, true])
+      expect([huge.body.code, ['course.commentTooLong', 'request.tooLarge'].includes(huge.body.reason ?? '')]).toEqual([
+        5000,
+        true,
+      ])
       expect(await rows()).toHaveLength(1)
     })
 
@@ -90,8 +129,13 @@ onEachEngine((engine) => {
     })
 
     it('are of a published course alone', async () => {
-      const course = await portal().db.selectFrom('course').select('published_at').where('id', '=', COURSE).executeTakeFirstOrThrow()
-      const publishedAt = (at: number | null) => portal().db.updateTable('course').set({ published_at: at }).where('id', '=', COURSE).execute()
+      const course = await portal()
+        .db.selectFrom('course')
+        .select('published_at')
+        .where('id', '=', COURSE)
+        .executeTakeFirstOrThrow()
+      const publishedAt = (at: number | null) =>
+        portal().db.updateTable('course').set({ published_at: at }).where('id', '=', COURSE).execute()
       await write(learner, 'Before')
       for (const at of [null, portal().clock.now().getTime() + 1]) {
         await publishedAt(at)
@@ -120,7 +164,10 @@ onEachEngine((engine) => {
       for (const keeper of ['teacher', 'admin']) {
         const who = await signedIn(portal(), keeper)
         const comment = await written(school)
-        expect((await listed(who)).list.find(({ commentID }) => commentID === comment)).toMatchObject({ isOwn: false, canRemove: true })
+        expect((await listed(who)).list.find(({ commentID }) => commentID === comment)).toMatchObject({
+          isOwn: false,
+          canRemove: true,
+        })
         expect((await remove(who, comment)).body.code).toBe(2000)
       }
       expect((await rows()).map(({ id }) => id)).toEqual([another])

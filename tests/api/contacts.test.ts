@@ -22,7 +22,11 @@ onEachEngine((engine) => {
   const code = async () => /\d{6}/.exec((await letters()).at(-1)!.body)![0]
   const otherThan = (right: string) => (right === '111111' ? '222222' : '111111')
   const bound = (account: string) =>
-    portal().db.selectFrom('user').select(['phone', 'email']).where('account_name', '=', account).executeTakeFirstOrThrow()
+    portal()
+      .db.selectFrom('user')
+      .select(['phone', 'email'])
+      .where('account_name', '=', account)
+      .executeTakeFirstOrThrow()
   let fresh = 0
   /** A phone number and an e-mail address that nobody has. */
   const nobodys = () => {
@@ -34,28 +38,51 @@ onEachEngine((engine) => {
     it('[ROUTE-08, VALID-08, VALID-09] a phone: original, new number, code by SMS to the new one; the old one is told', async () => {
       const who = await signedIn(portal(), 'teacher')
       const { phone } = nobodys()
-      expect(await ask(who, 'phone', '+855 12 340 106', phone)).toEqual({ code: 2000, message: '', reason: null, data: { resendAfter: 60, expiresAfter: 600, contact: phone } })
+      expect(await ask(who, 'phone', '+855 12 340 106', phone)).toEqual({
+        code: 2000,
+        message: '',
+        reason: null,
+        data: { resendAfter: 60, expiresAfter: 600, contact: phone },
+      })
       expect((await letters()).at(-1)).toMatchObject({ target: phone, subject: null })
       expect(await confirm(who, 'phone', phone, await code())).toMatchObject({ code: 2000, data: true })
       expect(await bound('teacher')).toMatchObject({ phone })
-      expect((await letters()).at(-1)).toMatchObject({ target: '+85512340106', body: expect.stringContaining(`${phone.slice(0, 6)}****${phone.slice(-4)}`) as string })
+      expect((await letters()).at(-1)).toMatchObject({
+        target: '+85512340106',
+        body: expect.stringContaining(`${phone.slice(0, 6)}****${phone.slice(-4)}`) as string,
+      })
       expect((await letters()).at(-1)!.body).not.toContain(phone)
-      expect((await who.call(getCurrentUser)).body.data).toMatchObject({ bindPhone: `${phone.slice(0, 6)}****${phone.slice(-4)}` })
+      expect((await who.call(getCurrentUser)).body.data).toMatchObject({
+        bindPhone: `${phone.slice(0, 6)}****${phone.slice(-4)}`,
+      })
     })
 
     it('[ROUTE-09, VALID-10] an e-mail address: by mail with a subject, in small letters whatever was typed', async () => {
       const who = await signedIn(portal(), 'committee')
       const { email } = nobodys()
-      expect(await ask(who, 'email', 'Committee@Academy.Example', ` ${email.toUpperCase()} `)).toMatchObject({ code: 2000, data: { contact: email } })
-      expect((await letters()).at(-1)).toMatchObject({ target: email, subject: expect.stringMatching(/code/i) as string })
+      expect(await ask(who, 'email', 'Committee@Academy.Example', ` ${email.toUpperCase()} `)).toMatchObject({
+        code: 2000,
+        data: { contact: email },
+      })
+      expect((await letters()).at(-1)).toMatchObject({
+        target: email,
+        subject: expect.stringMatching(/code/i) as string,
+      })
       expect(await confirm(who, 'email', email.toUpperCase(), await code())).toMatchObject({ data: true })
       expect(await bound('committee')).toMatchObject({ email })
       // In the language of its owner.
-      expect((await letters()).at(-1)).toMatchObject({ target: 'committee@academy.example', body: expect.stringMatching(/учётной/) as string })
+      expect((await letters()).at(-1)).toMatchObject({
+        target: 'committee@academy.example',
+        body: expect.stringMatching(/учётной/) as string,
+      })
     })
 
     it('[ROUTE-10] who has none binds one without an original, and nobody is told', async () => {
-      await portal().db.updateTable('user').set({ phone: null, email: null }).where('account_name', '=', 'weak').execute()
+      await portal()
+        .db.updateTable('user')
+        .set({ phone: null, email: null })
+        .where('account_name', '=', 'weak')
+        .execute()
       const who = await signedIn(portal(), 'weak')
       for (const channel of ['phone', 'email'] as const) {
         const contact = nobodys()[channel]
@@ -84,19 +111,44 @@ onEachEngine((engine) => {
       ['email', 'learner@academy.example', 'a@b.example\r\nBcc: c@d.example', 'contact.emailInvalid'],
       ['email', 'learner@academy.example', 'LEARNER@academy.example', 'contact.emailSame'],
       ['email', 'learner@academy.example', 'Leader@Academy.example', 'contact.emailBound'],
-    ] as const)('[VALID-08, VALID-09, ERROR-14, ERROR-15] %s, original %j, new %j: %s, and nothing is sent', async (channel, original, contact, reason) => {
-      const who = await signedIn(portal(), 'learner')
-      const before = [(await letters()).length, await bound('learner')]
-      expect(await ask(who, channel, original, contact === 'new' ? nobodys()[channel] : contact)).toMatchObject({ code: 5000, reason })
-      expect([(await letters()).length, await bound('learner')]).toEqual(before)
-    })
+    ] as const)(
+      '[VALID-08, VALID-09, ERROR-14, ERROR-15] %s, original %j, new %j: %s, and nothing is sent',
+      async (channel, original, contact, reason) => {
+        const who = await signedIn(portal(), 'learner')
+        const before = [(await letters()).length, await bound('learner')]
+        expect(await ask(who, channel, original, contact === 'new' ? nobodys()[channel] : contact)).toMatchObject({
+          code: 5000,
+          reason,
+        })
+        expect([(await letters()).length, await bound('learner')]).toEqual(before)
+      },
+    )
 
     it('is for who is signed in', async () => {
-      expect((await new Visitor(portal()).call(sendContactCode, { channel: 'phone', original: '', contact: '+8613700000000' })).status).toBe(401)
-      expect((await new Visitor(portal()).call(changeContact, { channel: 'phone', contact: '+8613700000000', code: '123456' })).status).toBe(401)
+      expect(
+        (
+          await new Visitor(portal()).call(sendContactCode, {
+            channel: 'phone',
+            original: '',
+            contact: '+8613700000000',
+          })
+        ).status,
+      ).toBe(401)
+      expect(
+        (
+          await new Visitor(portal()).call(changeContact, {
+            channel: 'phone',
+            contact: '+8613700000000',
+            code: '123456',
+          })
+        ).status,
+      ).toBe(401)
       const who = await signedIn(portal(), 'learner')
       for (const odd of [{ channel: 'pigeon' }, { contact: 'x'.repeat(321) }, { contact: {} }, { more: 1 }]) {
-        expect((await who.call(sendContactCode, { channel: 'phone', original: '', contact: '+8613700000000', ...odd })).status).toBe(400)
+        expect(
+          (await who.call(sendContactCode, { channel: 'phone', original: '', contact: '+8613700000000', ...odd }))
+            .status,
+        ).toBe(400)
       }
     })
   })
@@ -116,7 +168,10 @@ onEachEngine((engine) => {
       expect(await confirm(who, 'phone', nobodys().phone, right)).toMatchObject({ code: 5000, reason: 'code.expired' })
       expect(await confirm(other, 'email', email, right)).toMatchObject({ code: 5000, reason: 'code.expired' })
       // Nor does it fit another session of the same account.
-      expect(await confirm(await signedIn(portal(), 'learner'), 'email', email, right)).toMatchObject({ code: 5000, reason: 'code.expired' })
+      expect(await confirm(await signedIn(portal(), 'learner'), 'email', email, right)).toMatchObject({
+        code: 5000,
+        reason: 'code.expired',
+      })
       portal().clock.pass(10 * MINUTE)
       expect(await confirm(who, 'email', email, right)).toMatchObject({ code: 5000, reason: 'code.expired' })
       expect(await bound('learner')).toMatchObject(LEARNER)
@@ -139,12 +194,18 @@ onEachEngine((engine) => {
       const right = await code()
       let judged = 0
       for (let i = 0; i < 100; i += 1) {
-        const guesses = Array.from({ length: 10 }, (_, j) => String(i * 10 + j).padStart(6, '0')).map((guess) => (guess === right ? otherThan(right) : guess))
+        const guesses = Array.from({ length: 10 }, (_, j) => String(i * 10 + j).padStart(6, '0')).map((guess) =>
+          guess === right ? otherThan(right) : guess,
+        )
         const replies = await Promise.all(guesses.map((guess) => confirm(who, 'phone', phone, guess)))
         judged += replies.filter(({ data }) => data === false).length
         expect(replies.every(({ data, reason }) => data === false || reason === 'code.tooManyTries')).toBe(true)
       }
-      expect([judged, (await confirm(who, 'phone', phone, right)).reason, await bound('learner')]).toMatchObject([5, 'code.tooManyTries', LEARNER])
+      expect([judged, (await confirm(who, 'phone', phone, right)).reason, await bound('learner')]).toMatchObject([
+        5,
+        'code.tooManyTries',
+        LEARNER,
+      ])
     })
 
     it('can be asked for again after a minute, five times an hour, and only the newest counts', async () => {
@@ -160,7 +221,9 @@ onEachEngine((engine) => {
       const last = await code()
       portal().clock.pass(MINUTE)
       expect(await ask(who, 'phone', LEARNER.phone, phone)).toMatchObject({ code: 5000, reason: 'code.tooManySends' })
-      expect(await confirm(who, 'phone', phone, first === last ? otherThan(last) : first)).toMatchObject({ data: false })
+      expect(await confirm(who, 'phone', phone, first === last ? otherThan(last) : first)).toMatchObject({
+        data: false,
+      })
     })
 
     it('is of no use once the session has ended', async () => {
@@ -170,7 +233,9 @@ onEachEngine((engine) => {
       const right = await code()
       await who.call(signOut)
       expect((await who.call(changeContact, { channel: 'email', contact: email, code: right })).status).toBe(401)
-      expect(await confirm(await signedIn(portal(), 'learner'), 'email', email, right)).toMatchObject({ reason: 'code.expired' })
+      expect(await confirm(await signedIn(portal(), 'learner'), 'email', email, right)).toMatchObject({
+        reason: 'code.expired',
+      })
     })
 
     it('[ERROR-14] two accounts cannot bind one address, also at the same time', async () => {
@@ -191,17 +256,26 @@ onEachEngine((engine) => {
     it('[ERROR-15] the original is heard five times an hour', async () => {
       const who = await signedIn(portal(), 'learner')
       const seen: (string | null)[] = []
-      for (let i = 0; i < 8; i += 1) seen.push((await ask(who, 'email', `guess${i}@academy.example`, nobodys().email)).reason)
-      expect(seen).toEqual([...Array<string>(5).fill('contact.emailOriginalWrong'), ...Array<string>(3).fill('signIn.locked')])
-      expect(await ask(who, 'email', 'learner@academy.example', nobodys().email)).toMatchObject({ reason: 'signIn.locked' })
+      for (let i = 0; i < 8; i += 1)
+        seen.push((await ask(who, 'email', `guess${i}@academy.example`, nobodys().email)).reason)
+      expect(seen).toEqual([
+        ...Array<string>(5).fill('contact.emailOriginalWrong'),
+        ...Array<string>(3).fill('signIn.locked'),
+      ])
+      expect(await ask(who, 'email', 'learner@academy.example', nobodys().email)).toMatchObject({
+        reason: 'signIn.locked',
+      })
       portal().clock.pass(HOUR)
-      expect(await ask(await signedIn(portal(), 'learner'), 'email', 'learner@academy.example', nobodys().email)).toMatchObject({ code: 2000 })
+      expect(
+        await ask(await signedIn(portal(), 'learner'), 'email', 'learner@academy.example', nobodys().email),
+      ).toMatchObject({ code: 2000 })
     })
 
     it('[ERROR-14] who has which address is answered ten times an hour', async () => {
       const who = await signedIn(portal(), 'learner')
       const seen: (string | null)[] = []
-      for (let i = 0; i < 12; i += 1) seen.push((await ask(who, 'email', 'learner@academy.example', 'admin@academy.example')).reason)
+      for (let i = 0; i < 12; i += 1)
+        seen.push((await ask(who, 'email', 'learner@academy.example', 'admin@academy.example')).reason)
       expect(seen).toEqual([...Array<string>(10).fill('contact.emailBound'), ...Array<string>(2).fill('signIn.locked')])
     })
   })

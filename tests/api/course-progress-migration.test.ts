@@ -50,26 +50,73 @@ onEachEngine((engine) => {
   })
 
   it('[COURSE-06, COURSE-07] what learners of an older portal have done of courses stays, as records whose log leads to them', async () => {
-    const dialect = databaseUrl === null ? new EmbeddedDialect(join(folder, 'portal.sqlite')) : new PostgresDialect({ pool: new Pool({ connectionString: databaseUrl }) })
+    const dialect =
+      databaseUrl === null
+        ? new EmbeddedDialect(join(folder, 'portal.sqlite'))
+        : new PostgresDialect({ pool: new Pool({ connectionString: databaseUrl }) })
     const old = new Kysely<Before>({ dialect })
     const migrations: Record<string, Migration> = {
-      '0001-people': people, '0002-messages': messages, '0003-content': content, '0004-information': information,
-      '0005-courses': courses, '0006-broadcasts': broadcasts, '0007-lifecycles': lifecycles,
+      '0001-people': people,
+      '0002-messages': messages,
+      '0003-content': content,
+      '0004-information': information,
+      '0005-courses': courses,
+      '0006-broadcasts': broadcasts,
+      '0007-lifecycles': lifecycles,
     }
-    const { error } = await new Migrator({ db: old, provider: { getMigrations: () => Promise.resolve(migrations) } }).migrateToLatest()
+    const { error } = await new Migrator({
+      db: old,
+      provider: { getMigrations: () => Promise.resolve(migrations) },
+    }).migrateToLatest()
     expect(error).toBeUndefined()
-    await old.insertInto('user').values({ id: 'ann', account_name: 'ann', name: 'ann', original_name: 'Ann', account_key: 'ann', weak_password: 0, language: 'en_US', created_at: STARTED }).execute()
+    await old
+      .insertInto('user')
+      .values({
+        id: 'ann',
+        account_name: 'ann',
+        name: 'ann',
+        original_name: 'Ann',
+        account_key: 'ann',
+        weak_password: 0,
+        language: 'en_US',
+        created_at: STARTED,
+      })
+      .execute()
     const learned = [
       { course_id: 'half', progress: 50, studied_seconds: 1800, completed_at: null },
       { course_id: 'nearly', progress: 99, studied_seconds: 59, completed_at: null },
       { course_id: 'begun', progress: 0, studied_seconds: 0, completed_at: null },
       { course_id: 'done', progress: 100, studied_seconds: 7200, completed_at: LAST },
-      ...Array.from({ length: MANY }, (_, i) => ({ course_id: `course-${i}`, progress: i % 101, studied_seconds: i * 7, completed_at: i % 101 === 100 ? LAST : null })),
+      ...Array.from({ length: MANY }, (_, i) => ({
+        course_id: `course-${i}`,
+        progress: i % 101,
+        studied_seconds: i * 7,
+        completed_at: i % 101 === 100 ? LAST : null,
+      })),
     ]
     for (let i = 0; i < learned.length; i += 200) {
       const part = learned.slice(i, i + 200)
-      await old.insertInto('course').values(part.map(({ course_id }) => ({ id: course_id, category_code: 'x', kind: 'elective', year: 2026, learning_minutes: 60, credit_tenths: 10, learner_count: 1, rating_sum: 0, rating_count: 0, published_at: STARTED }))).execute()
-      await old.insertInto('course_learner').values(part.map((row) => ({ ...row, user_id: 'ann', started_at: STARTED, last_learned_at: LAST }))).execute()
+      await old
+        .insertInto('course')
+        .values(
+          part.map(({ course_id }) => ({
+            id: course_id,
+            category_code: 'x',
+            kind: 'elective',
+            year: 2026,
+            learning_minutes: 60,
+            credit_tenths: 10,
+            learner_count: 1,
+            rating_sum: 0,
+            rating_count: 0,
+            published_at: STARTED,
+          })),
+        )
+        .execute()
+      await old
+        .insertInto('course_learner')
+        .values(part.map((row) => ({ ...row, user_id: 'ann', started_at: STARTED, last_learned_at: LAST })))
+        .execute()
     }
     await old.destroy()
 
@@ -78,7 +125,13 @@ onEachEngine((engine) => {
     expect(rows).toHaveLength(learned.length)
     for (const row of rows) {
       const before = learned.find(({ course_id }) => course_id === row.course_id)!
-      expect([row.user_id, row.studied_seconds, row.completed_at, row.last_learned_at, row.created_at]).toEqual(['ann', before.studied_seconds, before.completed_at, LAST, STARTED])
+      expect([row.user_id, row.studied_seconds, row.completed_at, row.last_learned_at, row.created_at]).toEqual([
+        'ann',
+        before.studied_seconds,
+        before.completed_at,
+        LAST,
+        STARTED,
+      ])
       expect(row.state).toBe(before.completed_at === null ? 'learning.studying' : 'completed.passed')
     }
     const progressOf = (courseId: string) => rows.find(({ course_id }) => course_id === courseId)?.progress
@@ -92,10 +145,23 @@ onEachEngine((engine) => {
     // They go on from there: nothing of the old time is lost.
     const half = rows.find(({ course_id }) => course_id === 'half')!
     const demands = { lectures: ['lecture'], minutes: 0, hasExam: false }
-    await db.transaction().execute((trx) =>
-      sendOnWithin(trx, progressKind, { id: half.id, event: { type: 'study', seconds: 60, facts: { demands, studied: [{ lecture: 'lecture', share: 1 }] } }, by: 'ann', now: START }),
-    )
-    expect(await db.selectFrom('course_progress').select(['state', 'progress', 'studied_seconds']).where('id', '=', half.id).executeTakeFirst()).toEqual({ state: 'completed.passed', progress: 100, studied_seconds: 1860 })
+    await db
+      .transaction()
+      .execute((trx) =>
+        sendOnWithin(trx, progressKind, {
+          id: half.id,
+          event: { type: 'study', seconds: 60, facts: { demands, studied: [{ lecture: 'lecture', share: 1 }] } },
+          by: 'ann',
+          now: START,
+        }),
+      )
+    expect(
+      await db
+        .selectFrom('course_progress')
+        .select(['state', 'progress', 'studied_seconds'])
+        .where('id', '=', half.id)
+        .executeTakeFirst(),
+    ).toEqual({ state: 'completed.passed', progress: 100, studied_seconds: 1860 })
     expect((await replayRecords(db, recordKinds)).differences).toEqual([])
     await db.destroy()
   })

@@ -43,7 +43,20 @@ onEachEngine((engine) => {
     })
 
     it('with people of its own is left as it is', async () => {
-      const person = { id: 'u1', account_name: 'a', account_key: 'a', name: 'a', original_name: 'A', phone: null, email: null, head_img: null, password_hash: null, weak_password: 0, language: 'en_US', created_at: 0 } as const
+      const person = {
+        id: 'u1',
+        account_name: 'a',
+        account_key: 'a',
+        name: 'a',
+        original_name: 'A',
+        phone: null,
+        email: null,
+        head_img: null,
+        password_hash: null,
+        weak_password: 0,
+        language: 'en_US',
+        created_at: 0,
+      } as const
       await db.insertInto('user').values(person).execute()
       expect(await seedDemo(db, START)).toBe(false)
       expect(await db.selectFrom('user').select('id').execute()).toEqual([{ id: 'u1' }])
@@ -53,7 +66,22 @@ onEachEngine((engine) => {
       await seedDemo(db, START)
       const template = await contentsOf(portal().db)
       const seeded = await contentsOf(db)
-      for (const table of ['user_role', 'class', 'class_text', 'class_member', 'course', 'course_text', 'course_teacher', 'course_progress', 'study_day', 'dict', 'dict_name', 'information', 'information_text', 'live_broadcast']) {
+      for (const table of [
+        'user_role',
+        'class',
+        'class_text',
+        'class_member',
+        'course',
+        'course_text',
+        'course_teacher',
+        'course_progress',
+        'study_day',
+        'dict',
+        'dict_name',
+        'information',
+        'information_text',
+        'live_broadcast',
+      ]) {
         expect(seeded[table]).toEqual(template[table])
         expect(seeded[table]!.length).toBeGreaterThan(1)
       }
@@ -62,7 +90,10 @@ onEachEngine((engine) => {
     })
 
     it('that cannot be reached says so', async () => {
-      const settings = { dataDir: '/dev/null/x', databaseUrl: databaseUrl === null ? null : databaseUrl.replace(/:\d+\//, ':1/') }
+      const settings = {
+        dataDir: '/dev/null/x',
+        databaseUrl: databaseUrl === null ? null : databaseUrl.replace(/:\d+\//, ':1/'),
+      }
       await expect(openDatabase(settings)).rejects.toThrow(/database could not be brought up to date|ENOTDIR/)
     })
   })
@@ -71,7 +102,10 @@ onEachEngine((engine) => {
 
   describe('a transaction', () => {
     const row = (key: string) => ({ key, value: 'x' })
-    const keys = async () => (await portal().db.selectFrom('installation').select('key').where('key', 'like', 't%').orderBy('key').execute()).map(({ key }) => key)
+    const keys = async () =>
+      (
+        await portal().db.selectFrom('installation').select('key').where('key', 'like', 't%').orderBy('key').execute()
+      ).map(({ key }) => key)
 
     it('is not seen by others before it is over, and leaves nothing when it fails', async () => {
       const { db } = portal()
@@ -97,13 +131,27 @@ onEachEngine((engine) => {
       await Promise.all(
         Array.from({ length: 20 }, () =>
           db.transaction().execute(async (trx) => {
-            await trx.updateTable('installation').set((eb) => ({ value: eb.ref('value') })).where('key', '=', 'n').execute()
-            const { value } = await trx.selectFrom('installation').select('value').where('key', '=', 'n').executeTakeFirstOrThrow()
-            await trx.updateTable('installation').set({ value: String(Number(value) + 1) }).where('key', '=', 'n').execute()
+            await trx
+              .updateTable('installation')
+              .set((eb) => ({ value: eb.ref('value') }))
+              .where('key', '=', 'n')
+              .execute()
+            const { value } = await trx
+              .selectFrom('installation')
+              .select('value')
+              .where('key', '=', 'n')
+              .executeTakeFirstOrThrow()
+            await trx
+              .updateTable('installation')
+              .set({ value: String(Number(value) + 1) })
+              .where('key', '=', 'n')
+              .execute()
           }),
         ),
       )
-      expect(await db.selectFrom('installation').select('value').where('key', '=', 'n').executeTakeFirst()).toMatchObject({ value: '20' })
+      expect(
+        await db.selectFrom('installation').select('value').where('key', '=', 'n').executeTakeFirst(),
+      ).toMatchObject({ value: '20' })
     })
   })
 
@@ -113,15 +161,31 @@ onEachEngine((engine) => {
     await db.insertInto('captcha').values({ id_hash: 'c', answer_hash: 'a', expires_at: at, used_at: null }).execute()
     const [stored] = await db.selectFrom('captcha').selectAll().where('id_hash', '=', 'c').execute()
     expect(stored).toMatchObject({ expires_at: at, used_at: null })
-    const { n } = await db.selectFrom('user').select((eb) => eb.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()
+    const { n } = await db
+      .selectFrom('user')
+      .select((eb) => eb.fn.countAll<number>().as('n'))
+      .executeTakeFirstOrThrow()
     expect(n).toBeTypeOf('number')
-    expect([dateOf(at).toISOString(), timeText(at), isSet(flagOf(true)), isSet(flagOf(false))]).toEqual(['2999-12-31T23:59:59.999Z', '2999-12-31 23:59:59', true, false])
+    expect([dateOf(at).toISOString(), timeText(at), isSet(flagOf(true)), isSet(flagOf(false))]).toEqual([
+      '2999-12-31T23:59:59.999Z',
+      '2999-12-31 23:59:59',
+      true,
+      false,
+    ])
   })
 
   it('a prepared query is filled in anew each time, for each database', async () => {
-    const byKey = prepared(['key'], (db, { key }: { key: string }) => db.selectFrom('installation').select('key').where('key', '=', key).where('value', '!=', 'no'))
+    const byKey = prepared(['key'], (db, { key }: { key: string }) =>
+      db.selectFrom('installation').select('key').where('key', '=', key).where('value', '!=', 'no'),
+    )
     const { db } = portal()
-    await db.insertInto('installation').values([{ key: 'p1', value: 'x' }, { key: 'p2', value: 'x' }]).execute()
+    await db
+      .insertInto('installation')
+      .values([
+        { key: 'p1', value: 'x' },
+        { key: 'p2', value: 'x' },
+      ])
+      .execute()
     expect(await byKey(db, { key: 'p1' })).toEqual([{ key: 'p1' }])
     expect(await byKey(db, { key: 'p2' })).toEqual([{ key: 'p2' }])
     expect(await byKey(db, { key: "p'3" })).toEqual([])
@@ -131,7 +195,8 @@ onEachEngine((engine) => {
     const who = await signedIn(portal(), 'learner')
     await new Visitor(portal()).drawCaptcha()
     await new Visitor(portal()).trySignIn('learner', 'Wrong2026')
-    const count = async () => Object.fromEntries(Object.entries(await contentsOf(portal().db)).map(([table, rows]) => [table, rows.length]))
+    const count = async () =>
+      Object.fromEntries(Object.entries(await contentsOf(portal().db)).map(([table, rows]) => [table, rows.length]))
     const before = await count()
     await sweep(portal().db, portal().clock.now())
     expect(await count()).toEqual(before)

@@ -16,7 +16,8 @@ const open = async () => {
   folder = mkdtempSync(join(tmpdir(), 'portal-reads-'))
   db = await openDatabase({ dataDir: folder, databaseUrl: null })
 }
-const types = async () => (await db.selectFrom('dict_type').select('code').orderBy('code').execute()).map(({ code }) => code)
+const types = async () =>
+  (await db.selectFrom('dict_type').select('code').orderBy('code').execute()).map(({ code }) => code)
 const add = (code: string) => db.insertInto('dict_type').values({ code }).execute()
 
 it('a read of the embedded database sees what was written earlier in the same turn, in a transaction or not', async () => {

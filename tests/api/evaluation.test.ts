@@ -19,7 +19,13 @@ onEachEngine((engine) => {
     learner = await signedIn(portal(), 'learner')
   })
   const put = (standing: 'studying' | 'toExam' | 'passed' | 'notPassed', progress = 50) =>
-    putProgress(portal().db, { userId: userId('learner'), courseId: COURSE, standing, progress, at: portal().clock.now().getTime() })
+    putProgress(portal().db, {
+      userId: userId('learner'),
+      courseId: COURSE,
+      standing,
+      progress,
+      at: portal().clock.now().getTime(),
+    })
 
   describe('[COURSE-02, COURSE-03] the evaluation of a course', () => {
     const evaluation = () => answerOf<Evaluation>(learner, getEvaluation, { courseID: COURSE })
@@ -29,7 +35,11 @@ onEachEngine((engine) => {
     })
 
     it('has no average and five empty bars where nobody has rated it', async () => {
-      expect(await evaluation()).toEqual({ rating: null, ratingCount: 0, distribution: [5, 4, 3, 2, 1].map((stars) => ({ stars, count: 0 })) })
+      expect(await evaluation()).toEqual({
+        rating: null,
+        ratingCount: 0,
+        distribution: [5, 4, 3, 2, 1].map((stars) => ({ stars, count: 0 })),
+      })
     })
 
     it('counts everybody by their stars, as they are given and changed', async () => {
@@ -39,7 +49,11 @@ onEachEngine((engine) => {
       }
       for (const [i, stars] of [5, 5, 2].entries()) await raters[i]!.call(rateCourse, { courseID: COURSE, stars })
       const counts = async () => (await evaluation()).distribution.map(({ count }) => count)
-      expect([await counts(), (await evaluation()).rating, (await evaluation()).ratingCount]).toEqual([[2, 0, 0, 1, 0], 4, 3])
+      expect([await counts(), (await evaluation()).rating, (await evaluation()).ratingCount]).toEqual([
+        [2, 0, 0, 1, 0],
+        4,
+        3,
+      ])
       await raters[2]!.call(rateCourse, { courseID: COURSE, stars: 1 })
       expect([await counts(), (await evaluation()).rating]).toEqual([[2, 0, 0, 0, 1], 3.7])
     })
@@ -47,7 +61,11 @@ onEachEngine((engine) => {
     it('is of a published course alone', async () => {
       expect((await learner.call(getEvaluation, { courseID: 'no-such-course' })).body.reason).toBe('request.notFound')
       expect((await learner.call(getEvaluation, { courseID: "x' or 'a'='a" })).status).toBe(400)
-      const { published_at } = await portal().db.selectFrom('course').select('published_at').where('id', '=', COURSE).executeTakeFirstOrThrow()
+      const { published_at } = await portal()
+        .db.selectFrom('course')
+        .select('published_at')
+        .where('id', '=', COURSE)
+        .executeTakeFirstOrThrow()
       await portal().db.updateTable('course').set({ published_at: null }).where('id', '=', COURSE).execute()
       expect((await learner.call(getEvaluation, { courseID: COURSE })).body.reason).toBe('request.notFound')
       await portal().db.updateTable('course').set({ published_at }).where('id', '=', COURSE).execute()
@@ -55,7 +73,8 @@ onEachEngine((engine) => {
   })
 
   describe('[COURSE-06, COURSE-07] how a course stands for the learner', () => {
-    const mine = async (course = COURSE) => (await answerOf<CourseDetail>(learner, getCourse, { courseID: course })).mine
+    const mine = async (course = COURSE) =>
+      (await answerOf<CourseDetail>(learner, getCourse, { courseID: course })).mine
 
     it('is not started, learning, or completed, and with it passed or not passed', async () => {
       await dropProgress(portal().db, userId('learner'), COURSE)
@@ -76,14 +95,34 @@ onEachEngine((engine) => {
       const at = portal().clock.now().getTime()
       await putProgress(portal().db, { userId: userId('learner'), courseId: course, at })
       await portal().db.updateTable('course').set({ required_minutes: 45 }).where('id', '=', course).execute()
-      await portal().db.insertInto('course_exam').values({ course_id: course, minutes: 30, question_count: 20, pass_percent: 70, attempts: 2 }).execute()
-      const { duration_seconds: duration } = await portal().db.selectFrom('courseware').select('duration_seconds').where('id', '=', lecture).executeTakeFirstOrThrow()
+      await portal()
+        .db.insertInto('course_exam')
+        .values({ course_id: course, minutes: 30, question_count: 20, pass_percent: 70, attempts: 2 })
+        .execute()
+      const { duration_seconds: duration } = await portal()
+        .db.selectFrom('courseware')
+        .select('duration_seconds')
+        .where('id', '=', lecture)
+        .executeTakeFirstOrThrow()
       const studied = { user_id: userId('learner'), courseware_id: lecture, position_seconds: 0, updated_at: at }
-      await portal().db.insertInto('courseware_learner').values({ ...studied, seconds: duration, reached_seconds: Math.floor(duration / 2) }).execute()
+      await portal()
+        .db.insertInto('courseware_learner')
+        .values({ ...studied, seconds: duration, reached_seconds: Math.floor(duration / 2) })
+        .execute()
       const detail = () => answerOf<CourseDetail>(learner, getCourse, { courseID: course })
       // The third of its lectures asks for an old browser.
-      expect(await detail()).toMatchObject({ lectureCount: 2, requiredMinutes: 45, exam: { minutes: 30, questionCount: 20, passPercent: 70, attempts: 2 }, mine: { studiedLectures: 0 } })
-      await portal().db.updateTable('courseware_learner').set({ reached_seconds: duration }).where('user_id', '=', userId('learner')).where('courseware_id', '=', lecture).execute()
+      expect(await detail()).toMatchObject({
+        lectureCount: 2,
+        requiredMinutes: 45,
+        exam: { minutes: 30, questionCount: 20, passPercent: 70, attempts: 2 },
+        mine: { studiedLectures: 0 },
+      })
+      await portal()
+        .db.updateTable('courseware_learner')
+        .set({ reached_seconds: duration })
+        .where('user_id', '=', userId('learner'))
+        .where('courseware_id', '=', lecture)
+        .execute()
       expect((await detail()).mine?.studiedLectures).toBe(1)
       expect(await answerOf<CourseDetail>(learner, getCourse, { courseID: COURSE })).toMatchObject({ exam: null })
     })

@@ -19,9 +19,20 @@ const commas = call({ ...declared, method: 'GET', path: 'api-test/commas', paylo
 const repeats = call({ ...declared, method: 'GET', path: 'api-test/repeats', payload, arrays: 'repeated' })
 const nested = z.object({ a: z.object({ b: z.array(z.string()), c: z.object({ d: z.string() }) }) })
 const form = call({ ...declared, method: 'POST', path: 'api-test/form', payload: nested, encoding: 'form' })
-const put = call({ ...declared, method: 'PUT', path: 'api-test/{id}/put', payload: z.extend(nested, { id: z.string() }) })
+const put = call({
+  ...declared,
+  method: 'PUT',
+  path: 'api-test/{id}/put',
+  payload: z.extend(nested, { id: z.string() }),
+})
 const crash = call({ ...declared, method: 'GET', path: 'api-test/crash', payload: z.object({}) })
-const leak = call({ ...declared, method: 'GET', path: 'api-test/leak', payload: z.object({}), answer: z.object({ name: z.string() }) })
+const leak = call({
+  ...declared,
+  method: 'GET',
+  path: 'api-test/leak',
+  payload: z.object({}),
+  answer: z.object({ name: z.string() }),
+})
 const refuse = call({ ...declared, method: 'GET', path: 'api-test/refuse', payload: z.object({}) })
 const lost = call({ ...declared, method: 'GET', path: 'api-test/lost', payload: z.object({}) })
 
@@ -46,7 +57,10 @@ onEachEngine((engine) => {
 
   describe('a payload', () => {
     it('[HTTP-01, HTTP-02] of a GET is the query, its arrays joined by commas, lang taken off', async () => {
-      expect((await get('/api-test/commas?ids=a,b,c&lang=fr_FR&when=2026-03-02%2008:00:00')).body.data).toEqual({ ids: ['a', 'b', 'c'], when: '2026-03-02 08:00:00' })
+      expect((await get('/api-test/commas?ids=a,b,c&lang=fr_FR&when=2026-03-02%2008:00:00')).body.data).toEqual({
+        ids: ['a', 'b', 'c'],
+        when: '2026-03-02 08:00:00',
+      })
       expect((await get('/api-test/commas?ids=')).body.data).toEqual({ ids: [] })
       expect((await get('/api-test/commas?ids=a&ids=b')).status).toBe(400)
       expect((await get('/api-test/commas?when=a&when=b')).status).toBe(400)
@@ -60,13 +74,24 @@ onEachEngine((engine) => {
     it('[HTTP-05, HTTP-06] of a POST or PUT is JSON or a form with nested keys, lang and _csrf taken off', async () => {
       const sent = { a: { b: ['1', '2'], c: { d: 'é' } } }
       expect((await visitor().call(form, sent)).body.data).toEqual(sent)
-      const json = { method: 'POST' as const, url: '/api-test/form', headers: { 'content-type': 'application/json; charset=utf-8' } }
-      expect((await visitor().send({ ...json, payload: { ...sent, lang: 'zh_CN', _csrf: 'x', _t: '1' } })).body.data).toEqual(sent)
+      const json = {
+        method: 'POST' as const,
+        url: '/api-test/form',
+        headers: { 'content-type': 'application/json; charset=utf-8' },
+      }
+      expect(
+        (await visitor().send({ ...json, payload: { ...sent, lang: 'zh_CN', _csrf: 'x', _t: '1' } })).body.data,
+      ).toEqual(sent)
     })
 
     it('takes a part of the path', async () => {
       const sent = { a: { b: [], c: { d: '' } } }
-      const reply = await visitor().send({ method: 'PUT', url: '/api-test/7/put', headers: { 'content-type': 'application/json' }, payload: sent })
+      const reply = await visitor().send({
+        method: 'PUT',
+        url: '/api-test/7/put',
+        headers: { 'content-type': 'application/json' },
+        payload: sent,
+      })
       expect(reply.body.data).toEqual({ ...sent, id: '7' })
     })
   })
@@ -100,10 +125,24 @@ onEachEngine((engine) => {
 
     it('is in the language of the body, and of the browser where none is sent', async () => {
       const json = { 'content-type': 'application/json' }
-      const ofBody = await visitor().send({ method: 'POST', url: '/api-test/form', headers: json, payload: { lang: 'es_ES' } })
+      const ofBody = await visitor().send({
+        method: 'POST',
+        url: '/api-test/form',
+        headers: json,
+        payload: { lang: 'es_ES' },
+      })
       expect(ofBody.raw.headers['content-language']).toBe('es-ES')
-      const of = (header: string) => languageOfRequest({ query: {}, body: null, headers: { 'accept-language': header } }).code
-      expect([of('de-DE,fr;q=0.8'), of('lo'), of('km-KH'), of('ar-EG'), of('de'), of('*'), of('')]).toEqual(['fr_FR', 'laos_LA', 'kh_KH', 'ar_AR', 'zh_CN', 'zh_CN', 'zh_CN'])
+      const of = (header: string) =>
+        languageOfRequest({ query: {}, body: null, headers: { 'accept-language': header } }).code
+      expect([of('de-DE,fr;q=0.8'), of('lo'), of('km-KH'), of('ar-EG'), of('de'), of('*'), of('')]).toEqual([
+        'fr_FR',
+        'laos_LA',
+        'kh_KH',
+        'ar_AR',
+        'zh_CN',
+        'zh_CN',
+        'zh_CN',
+      ])
     })
 
     it('is held against its contract in tests', async () => {
@@ -114,10 +153,29 @@ onEachEngine((engine) => {
   describe('problems', () => {
     it('[CONST-17] a fault of the server is reported with its request and told to nobody', async () => {
       const { status, body, raw } = await get('/api-test/crash?lang=en_US')
-      expect([status, body]).toEqual([500, { code: 5000, message: 'Something went wrong on the server. Please try again later.', reason: 'request.failed', data: null }])
+      expect([status, body]).toEqual([
+        500,
+        {
+          code: 5000,
+          message: 'Something went wrong on the server. Please try again later.',
+          reason: 'request.failed',
+          data: null,
+        },
+      ])
       await portal().portal.reporter.settled()
-      const reports = await portal().db.selectFrom('error_report').selectAll().where('message', '=', 'secret of the inside').execute()
-      expect(reports).toMatchObject([{ source: 'server', page: 'GET /api-test/crash', request_id: raw.headers['x-request-id'], reported_at: portal().clock.now().getTime() }])
+      const reports = await portal()
+        .db.selectFrom('error_report')
+        .selectAll()
+        .where('message', '=', 'secret of the inside')
+        .execute()
+      expect(reports).toMatchObject([
+        {
+          source: 'server',
+          page: 'GET /api-test/crash',
+          request_id: raw.headers['x-request-id'],
+          reported_at: portal().clock.now().getTime(),
+        },
+      ])
     })
 
     it('a database that cannot be reached is no fault: come back later', async () => {
@@ -140,16 +198,26 @@ onEachEngine((engine) => {
       if (method !== 'HEAD') expect(raw.json()).toMatchObject({ code: 5000, reason: 'request.notFound', data: null })
     })
 
-    it.each(['/%zz', '/user?lang=%zz', '/%', '/api-test/%E0%A4%A/put'])('an address that cannot be read, %s, is answered', async (url) => {
-      const { status, body } = await visitor().send({ method: 'GET', url })
-      expect([200, 400, 404]).toContain(status)
-      expect(body.message).toMatch(/\p{Script=Han}/u)
-    })
+    it.each(['/%zz', '/user?lang=%zz', '/%', '/api-test/%E0%A4%A/put'])(
+      'an address that cannot be read, %s, is answered',
+      async (url) => {
+        const { status, body } = await visitor().send({ method: 'GET', url })
+        expect([200, 400, 404]).toContain(status)
+        expect(body.message).toMatch(/\p{Script=Han}/u)
+      },
+    )
   })
 
   it('[ROUTE-04] a plain path of a page is sent to its hash address with its query (gap GAP-22)', async () => {
     const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
-    for (const path of ['/course/course-list?x=1&y=%E4%BD%A0', '/index', '/class/class-detail?classID=1', '/usercenter/mycourse', '//evil.example/x', '/emailReset']) {
+    for (const path of [
+      '/course/course-list?x=1&y=%E4%BD%A0',
+      '/index',
+      '/class/class-detail?classID=1',
+      '/usercenter/mycourse',
+      '//evil.example/x',
+      '/emailReset',
+    ]) {
       const { status, raw } = await get(path, browser)
       expect([status, raw.headers.location]).toEqual([302, `/#${path}`])
     }
@@ -157,7 +225,10 @@ onEachEngine((engine) => {
 
   it('says nothing of what it is made of, and is data, not a page', async () => {
     const { raw } = await get('/healthz')
-    expect(raw.headers).toMatchObject({ 'content-security-policy': "default-src 'none'; frame-ancestors 'none'", 'x-content-type-options': 'nosniff' })
+    expect(raw.headers).toMatchObject({
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+    })
     expect(Object.keys(raw.headers)).not.toContain('x-powered-by')
     expect(Object.keys(raw.headers)).not.toContain('strict-transport-security')
     expect(raw.json()).toMatchObject({ code: 2000, data: 'ok' })
@@ -180,7 +251,9 @@ onEachEngine((engine) => {
       return text(socket)
     }
     expect(await say('hello\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 Bad Request[^]*"reason":"request\.invalid"/)
-    expect(await say(`GET / HTTP/1.1\r\nhost: x\r\nx: ${'y'.repeat(70_000)}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 431 [^]*"code":5000/)
+    expect(await say(`GET / HTTP/1.1\r\nhost: x\r\nx: ${'y'.repeat(70_000)}\r\n\r\n`)).toMatch(
+      /^HTTP\/1\.1 431 [^]*"code":5000/,
+    )
     expect(await say('GET /healthz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 OK/)
   })
 })
@@ -193,7 +266,12 @@ onEachEngine((engine) => {
     const draw = () => who.send({ method: 'GET', url: '/user/captcha?lang=en_US' })
     expect([(await draw()).status, (await draw()).status]).toEqual([200, 200])
     const { status, body, raw } = await draw()
-    expect([status, body.code, body.reason, body.message]).toEqual([429, 5000, 'request.tooMany', 'Too many requests. Please wait a moment.'])
+    expect([status, body.code, body.reason, body.message]).toEqual([
+      429,
+      5000,
+      'request.tooMany',
+      'Too many requests. Please wait a moment.',
+    ])
     expect(Number(raw.headers['retry-after'])).toBeGreaterThan(0)
     expect(Object.keys(raw.headers).join()).not.toMatch(/x-ratelimit/)
 

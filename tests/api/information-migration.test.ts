@@ -33,12 +33,21 @@ onEachEngine((engine) => {
   })
 
   it('[CALL-17] information of an older portal stays published, as rich text with a title', async () => {
-    const dialect = databaseUrl === null ? new EmbeddedDialect(join(folder, 'portal.sqlite')) : new PostgresDialect({ pool: new Pool({ connectionString: databaseUrl }) })
+    const dialect =
+      databaseUrl === null
+        ? new EmbeddedDialect(join(folder, 'portal.sqlite'))
+        : new PostgresDialect({ pool: new Pool({ connectionString: databaseUrl }) })
     const old = new Kysely<Before>({ dialect })
     const migrations = { '0001-people': people, '0002-messages': messages, '0003-content': content }
-    const { error } = await new Migrator({ db: old, provider: { getMigrations: () => Promise.resolve(migrations) } }).migrateToLatest()
+    const { error } = await new Migrator({
+      db: old,
+      provider: { getMigrations: () => Promise.resolve(migrations) },
+    }).migrateToLatest()
     expect(error).toBeUndefined()
-    await old.insertInto('information').values(['copy_right', 'about_us'].map((id) => ({ id, category_code: id, position: 0 }))).execute()
+    await old
+      .insertInto('information')
+      .values(['copy_right', 'about_us'].map((id) => ({ id, category_code: id, position: 0 })))
+      .execute()
     await old
       .insertInto('information_text')
       .values([
@@ -53,9 +62,22 @@ onEachEngine((engine) => {
     const before = Date.now()
     const db = await openDatabase({ dataDir: folder, databaseUrl })
     const items = await db.selectFrom('information').selectAll().execute()
-    const texts = await db.selectFrom('information_text').select(['title', 'summary', 'detail']).orderBy('information_id', 'desc').orderBy('language').execute()
+    const texts = await db
+      .selectFrom('information_text')
+      .select(['title', 'summary', 'detail'])
+      .orderBy('information_id', 'desc')
+      .orderBy('language')
+      .execute()
     await db.destroy()
-    expect(items.map(({ state, revision, views, topic_code, created_by }) => [state, revision, views, topic_code, created_by])).toEqual([1, 2].map(() => ['published', 0, 0, null, null]))
+    expect(
+      items.map(({ state, revision, views, topic_code, created_by }) => [
+        state,
+        revision,
+        views,
+        topic_code,
+        created_by,
+      ]),
+    ).toEqual([1, 2].map(() => ['published', 0, 0, null, null]))
     for (const { published_at, created_at, updated_at } of items) {
       expect([created_at, updated_at]).toEqual([published_at, published_at])
       expect(published_at).toBeGreaterThanOrEqual(before)

@@ -23,18 +23,38 @@ const decide = (life: Life, ticket: string, id: string, revision: number): Promi
   sent(life, ticket, `api-classes/portal/leave/${id}/event`, { type: 'approve', revision, reason: '' })
 
 onEachEngine((engine) => {
-  it('[LEAVE-04] whenever the server is killed between a decision and what it brings about, everybody is told exactly once', { timeout: 600_000 }, async () => {
+  it('[LEAVE-04] whenever the server is killed between a decision and what it brings about, everybody is told exactly once', {
+    timeout: 600_000,
+  }, async () => {
     const { settings, remove } = await freshDatabase(engine)
     const database = readSettings({ NODE_ENV: 'test', ...settings })
     const db = await openDatabase(database)
     const tickets = new Map<string, string>()
-    for (const name of APPROVERS) tickets.set(name, await startSession(db, { userId: userId(name), method: 'password', address: '127.0.0.1', userAgent: '', now: new Date() }))
+    for (const name of APPROVERS)
+      tickets.set(
+        name,
+        await startSession(db, {
+          userId: userId(name),
+          method: 'password',
+          address: '127.0.0.1',
+          userAgent: '',
+          now: new Date(),
+        }),
+      )
     const quiet = { db, effects: { dispatch: () => undefined } }
     const sender = { userId: userId('learner'), roles: [] }
     for (const [i, id] of leaveIds.entries()) {
       const startsAt = START.getTime() + (200 + i) * 24 * HOUR
-      const sent = { type: 'request', request: { type: 'sick', startsAt, endsAt: startsAt + HOUR, reason: 'x' } } as const
-      await create(quiet, leaveKind, { id, owned: { learner_id: sender.userId, class_id: demoId('class', 'flood') }, sent, sender, now: START }, () => Promise.resolve())
+      const sent = {
+        type: 'request',
+        request: { type: 'sick', startsAt, endsAt: startsAt + HOUR, reason: 'x' },
+      } as const
+      await create(
+        quiet,
+        leaveKind,
+        { id, owned: { learner_id: sender.userId, class_id: demoId('class', 'flood') }, sent, sender, now: START },
+        () => Promise.resolve(),
+      )
     }
     await db.destroy()
 
@@ -53,11 +73,31 @@ onEachEngine((engine) => {
 
     const after = await openDatabase(database)
     const notices = await after.selectFrom('notice').select(['user_id', 'code', 'id']).execute()
-    const told = (id: string) => notices.filter((notice) => notice.id.startsWith(id)).map(({ user_id: user, code }) => `${code} ${user}`).sort()
-    const expected = [...APPROVERS.map((name) => `leave.turn ${userId(name)}`), `leave.approved ${userId('learner')}`].sort()
+    const told = (id: string) =>
+      notices
+        .filter((notice) => notice.id.startsWith(id))
+        .map(({ user_id: user, code }) => `${code} ${user}`)
+        .sort()
+    const expected = [
+      ...APPROVERS.map((name) => `leave.turn ${userId(name)}`),
+      `leave.approved ${userId('learner')}`,
+    ].sort()
     for (const id of leaveIds) expect(told(id)).toEqual(expected)
-    expect(await after.selectFrom('effect').select('id').where((eb) => eb.or([eb('done_at', 'is', null), eb('attempts', '>', 0)])).execute()).toEqual([])
-    expect(await after.selectFrom('leave').select('state').where('id', 'in', leaveIds).where('state', '!=', 'approved').execute()).toEqual([])
+    expect(
+      await after
+        .selectFrom('effect')
+        .select('id')
+        .where((eb) => eb.or([eb('done_at', 'is', null), eb('attempts', '>', 0)]))
+        .execute(),
+    ).toEqual([])
+    expect(
+      await after
+        .selectFrom('leave')
+        .select('state')
+        .where('id', 'in', leaveIds)
+        .where('state', '!=', 'approved')
+        .execute(),
+    ).toEqual([])
     expect((await replayRecords(after, recordKinds)).differences).toEqual([])
     await after.destroy()
     await remove()

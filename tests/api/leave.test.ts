@@ -1,5 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { decideLeaves, getLeave, getLeaveProspect, listLeavesToAudit, listMyLeaves, requestLeave, sendLeaveEvent } from '#api/contract/leave.ts'
+import {
+  decideLeaves,
+  getLeave,
+  getLeaveProspect,
+  listLeavesToAudit,
+  listMyLeaves,
+  requestLeave,
+  sendLeaveEvent,
+} from '#api/contract/leave.ts'
 import type { Leave, LeaveDecisionResults, LeaveProspect } from '#api/contract/leave.ts'
 import { languages } from '#i18n/locales.ts'
 import { replayRecords } from '#server/commands/replay.ts'
@@ -21,7 +29,14 @@ const day = (days: number, hours = 0): string => timeText(START.getTime() + days
 /** Days that no leave of the demo organisation covers: each test takes its own. */
 let lastDay = 100
 const freeDay = (): number => (lastDay += 2)
-const asked = (on: number, more: object = {}) => ({ classID: classId('flood'), type: 'sick', startTime: day(on), endTime: day(on, 4), reason: 'A visit to the dentist', ...more })
+const asked = (on: number, more: object = {}) => ({
+  classID: classId('flood'),
+  type: 'sick',
+  startTime: day(on),
+  endTime: day(on, 4),
+  reason: 'A visit to the dentist',
+  ...more,
+})
 
 /** What a leave that goes somewhere leaves behind. */
 const WRITTEN = ['leave', 'transition_log', 'effect', 'notice', 'message', 'user', 'class', 'class_officer'] as const
@@ -38,9 +53,18 @@ onEachEngine((engine) => {
   beforeAll(async () => {
     for (const { name } of demoAccounts) await as(name)
   })
-  const requested = async (more: object = {}, who = 'learner'): Promise<Leave> => answerOf<Leave>(await as(who), requestLeave, asked(freeDay(), more))
+  const requested = async (more: object = {}, who = 'learner'): Promise<Leave> =>
+    answerOf<Leave>(await as(who), requestLeave, asked(freeDay(), more))
   const say = async (who: string, leave: Leave, type: string, more: object = {}): Promise<Said> =>
-    (await (await as(who)).call(sendLeaveEvent, { leaveID: leave.leaveID, type, revision: leave.revision, reason: '', ...more }, { lang: 'en_US' })).body
+    (
+      await (
+        await as(who)
+      ).call(
+        sendLeaveEvent,
+        { leaveID: leave.leaveID, type, revision: leave.revision, reason: '', ...more },
+        { lang: 'en_US' },
+      )
+    ).body
   const said = async (...what: Parameters<typeof say>): Promise<Leave> => {
     const body = await say(...what)
     expect(body.code, body.message).toBe(2000)
@@ -68,7 +92,11 @@ onEachEngine((engine) => {
   describe('asking for leave', () => {
     it('[LEAVE-01, LEAVE-02, ENTITY-20] a learner asks for leave, and has it before them as it was asked for', async () => {
       const on = freeDay()
-      const leave = await answerOf<Leave>(await as('learner'), requestLeave, asked(on, { type: 'business', reason: '  to see a weir <b>built</b> ' }))
+      const leave = await answerOf<Leave>(
+        await as('learner'),
+        requestLeave,
+        asked(on, { type: 'business', reason: '  to see a weir <b>built</b> ' }),
+      )
       expect(leave).toEqual({
         leaveID: leave.leaveID,
         learner: { userId: userId('learner'), originalName: '林晓雯' },
@@ -83,7 +111,15 @@ onEachEngine((engine) => {
         revision: 1,
         chain: ['teamLeader', 'disciplineCommittee', 'headmaster', 'schoolLeader'],
         requestedAt: '2026-03-02 08:00:00',
-        log: [{ state: 'draft', event: 'request', who: { userId: userId('learner'), originalName: '林晓雯' }, at: '2026-03-02 08:00:00', words: 'to see a weir <b>built</b>' }],
+        log: [
+          {
+            state: 'draft',
+            event: 'request',
+            who: { userId: userId('learner'), originalName: '林晓雯' },
+            at: '2026-03-02 08:00:00',
+            words: 'to see a weir <b>built</b>',
+          },
+        ],
         facts: { now: START.getTime(), isOwner: true, parts: [] },
       })
       expect(await answerOf<Leave>(await as('learner'), getLeave, { leaveID: leave.leaveID })).toEqual(leave)
@@ -96,11 +132,18 @@ onEachEngine((engine) => {
     it('[LEAVE-04] leaves out whom the class does without, and whose office nobody else holds (gap GAP-52)', async () => {
       expect((await requested({ classID: classId('water-law') })).chain).toEqual(['schoolLeader'])
       expect((await requested({ classID: classId('field-measurement') })).chain).toEqual(['headmaster', 'schoolLeader'])
-      expect(await requested({}, 'leader')).toMatchObject({ chain: ['disciplineCommittee', 'headmaster', 'schoolLeader'], value: { pending: 'disciplineCommittee' } })
-      expect(await requested({}, 'committee')).toMatchObject({ chain: ['teamLeader', 'headmaster', 'schoolLeader'], value: { pending: 'teamLeader' } })
+      expect(await requested({}, 'leader')).toMatchObject({
+        chain: ['disciplineCommittee', 'headmaster', 'schoolLeader'],
+        value: { pending: 'disciplineCommittee' },
+      })
+      expect(await requested({}, 'committee')).toMatchObject({
+        chain: ['teamLeader', 'headmaster', 'schoolLeader'],
+        value: { pending: 'teamLeader' },
+      })
     })
 
-    const request = async (more: object, who = 'learner'): Promise<Said> => (await (await as(who)).call(requestLeave, asked(freeDay(), more))).body
+    const request = async (more: object, who = 'learner'): Promise<Said> =>
+      (await (await as(who)).call(requestLeave, asked(freeDay(), more))).body
     it.each([
       ['leave.notMember', { classID: classId('leadership') }],
       ['leave.notMember', { classID: classId('dam-safety') }],
@@ -129,7 +172,9 @@ onEachEngine((engine) => {
       const on = freeDay()
       const first = await answerOf<Leave>(await as('learner'), requestLeave, asked(on))
       await refused('leave.overlaps', () => request({ startTime: day(on, 3), endTime: day(on, 6) }))
-      await refused('leave.overlaps', () => request({ classID: classId('water-law'), startTime: day(on, -3), endTime: day(on, 9) }))
+      await refused('leave.overlaps', () =>
+        request({ classID: classId('water-law'), startTime: day(on, -3), endTime: day(on, 9) }),
+      )
       await answerOf(await as('learner'), requestLeave, asked(0, { startTime: day(on, 4), endTime: day(on, 6) }))
       // What has been taken back covers nothing, and other people's leaves are their own.
       await answerOf(await as('leader'), requestLeave, asked(on))
@@ -138,7 +183,11 @@ onEachEngine((engine) => {
     })
 
     it('is refused with leave.noApprover where nobody could decide', async () => {
-      await portal().db.updateTable('class').set({ leave_chain: 'teamLeader' }).where('id', '=', classId('sediment')).execute()
+      await portal()
+        .db.updateTable('class')
+        .set({ leave_chain: 'teamLeader' })
+        .where('id', '=', classId('sediment'))
+        .execute()
       await refused('leave.noApprover', () => request({ classID: classId('sediment') }, 'leader'))
       expect((await requested({ classID: classId('sediment') })).chain).toEqual(['teamLeader'])
     })
@@ -146,20 +195,42 @@ onEachEngine((engine) => {
     it('[LEAVE-01] of many simultaneous requests for the same time one is taken', async () => {
       const on = freeDay()
       const learner = await as('learner')
-      const replies = await Promise.all(Array.from({ length: 24 }, (_, i) => learner.call(requestLeave, asked(on, { reason: `try ${i}`, startTime: day(on, i % 4) }))))
+      const replies = await Promise.all(
+        Array.from({ length: 24 }, (_, i) =>
+          learner.call(requestLeave, asked(on, { reason: `try ${i}`, startTime: day(on, i % 4) })),
+        ),
+      )
       const reasons = replies.map(({ body }) => body.reason)
-      expect([reasons.filter((reason) => reason === null).length, reasons.filter((reason) => reason === 'leave.overlaps').length]).toEqual([1, 23])
+      expect([
+        reasons.filter((reason) => reason === null).length,
+        reasons.filter((reason) => reason === 'leave.overlaps').length,
+      ]).toEqual([1, 23])
     })
 
     it.each([
-      [{ type: 'holiday' }], [{ startTime: '2026-02-30 08:00:00' }], [{ startTime: '0000-00-00 00:00:00' }], [{ endTime: '2026-06-01' }], [{ endTime: null }], [{ reason: 7 }], [{ reason: 'x'.repeat(10_001) }],
-      [{ classID: "'; drop table leave; --" }], [{ by: userId('leader') }], [{ now: 0 }], [{ state: 'approved' }], [{ revision: 7 }], [{ facts: { isMember: true } }], [{ learner: userId('leader') }],
+      [{ type: 'holiday' }],
+      [{ startTime: '2026-02-30 08:00:00' }],
+      [{ startTime: '0000-00-00 00:00:00' }],
+      [{ endTime: '2026-06-01' }],
+      [{ endTime: null }],
+      [{ reason: 7 }],
+      [{ reason: 'x'.repeat(10_001) }],
+      [{ classID: "'; drop table leave; --" }],
+      [{ by: userId('leader') }],
+      [{ now: 0 }],
+      [{ state: 'approved' }],
+      [{ revision: 7 }],
+      [{ facts: { isMember: true } }],
+      [{ learner: userId('leader') }],
     ])('what does not fit the call, such as %o, is refused before it is looked at', async (more) => {
       await refused('request.invalid', () => request(more))
     })
 
     it('a body of a megabyte is not taken in', async () => {
-      const { status, body } = await (await as('learner')).call(requestLeave, asked(freeDay(), { reason: 'x'.repeat(1 << 20) }))
+      const { status, body } = await (await as('learner')).call(
+        requestLeave,
+        asked(freeDay(), { reason: 'x'.repeat(1 << 20) }),
+      )
       expect([status, body.reason]).toEqual([413, 'request.tooLarge'])
     })
   })
@@ -168,7 +239,10 @@ onEachEngine((engine) => {
     it('[LEAVE-04, LEAVE-05, LEAVE-06, ROLE-04] goes from the team leader to the school leader, who approves it for good', async () => {
       let leave = await requested()
       for (const [i, name] of ALL.entries()) {
-        expect(leave).toMatchObject({ status: 'pending', value: { pending: ['teamLeader', 'disciplineCommittee', 'headmaster', 'schoolLeader'][i] } })
+        expect(leave).toMatchObject({
+          status: 'pending',
+          value: { pending: ['teamLeader', 'disciplineCommittee', 'headmaster', 'schoolLeader'][i] },
+        })
         leave = await said(name, leave, 'approve', { reason: ` ${name} agrees ` })
       }
       expect(leave).toMatchObject({ status: 'approved', value: 'approved', revision: 5 })
@@ -201,10 +275,13 @@ onEachEngine((engine) => {
       const leave = await agreed(await requested(), 'leader')
       await refused('leave.notYourTurn', () => say('leader', leave, 'approve'))
       const approved = await agreed(leave, 'committee', 'headmaster', 'school')
-      for (const type of ['approve', 'reject']) await refused('leave.alreadyDecided', () => say('school', approved, type, { reason: 'again' }))
+      for (const type of ['approve', 'reject'])
+        await refused('leave.alreadyDecided', () => say('school', approved, type, { reason: 'again' }))
       const rejected = await said('leader', await requested(), 'reject', { reason: 'no' })
-      for (const type of ['approve', 'reject']) await refused('leave.alreadyDecided', () => say('leader', rejected, type, { reason: 'again' }))
-      for (const type of ['cancel', 'revoke']) await refused('leave.alreadyDecided', () => say('learner', rejected, type, { reason: 'again' }))
+      for (const type of ['approve', 'reject'])
+        await refused('leave.alreadyDecided', () => say('leader', rejected, type, { reason: 'again' }))
+      for (const type of ['cancel', 'revoke'])
+        await refused('leave.alreadyDecided', () => say('learner', rejected, type, { reason: 'again' }))
     })
 
     it('[ROLE-04] a learner decides on nobody’s leave, the own one included', async () => {
@@ -216,22 +293,33 @@ onEachEngine((engine) => {
       await refused('leave.ownLeave', () => say('leader', leaders, 'approve'))
     })
 
-    it.each(['teacher', 'weak', 'admin'])('[ROLE-04] %s, who decides for no class of the learner’s, is told of no such leave', async (name) => {
-      const leave = await requested()
-      for (const type of ['approve', 'reject', 'cancel', 'revoke', 'request']) await refused('request.notFound', () => say(name, leave, type, { reason: 'me' }))
-    })
+    it.each(['teacher', 'weak', 'admin'])(
+      '[ROLE-04] %s, who decides for no class of the learner’s, is told of no such leave',
+      async (name) => {
+        const leave = await requested()
+        for (const type of ['approve', 'reject', 'cancel', 'revoke', 'request'])
+          await refused('request.notFound', () => say(name, leave, type, { reason: 'me' }))
+      },
+    )
 
     it('[ROLE-04] an approver of another class is told of no such leave', async () => {
       const leave = await requested({ classID: classId('water-law') })
-      for (const name of ['leader', 'committee', 'headmaster', 'teacher']) await refused('request.notFound', () => say(name, leave, 'approve'))
+      for (const name of ['leader', 'committee', 'headmaster', 'teacher'])
+        await refused('request.notFound', () => say(name, leave, 'approve'))
       expect((await said('school', leave, 'approve')).status).toBe('approved')
     })
 
     it('who has lost the office decides no more, and still sees what they decided', async () => {
       const leave = await agreed(await requested({}, 'learner'), 'leader')
       const office = { class_id: classId('flood'), office: 'teamLeader', user_id: userId('leader') } as const
-      await portal().db.deleteFrom('class_officer').where('class_id', '=', office.class_id).where('user_id', '=', office.user_id).execute()
-      expect(await answerOf<Leave>(await as('leader'), getLeave, { leaveID: leave.leaveID })).toMatchObject({ facts: { parts: [] } })
+      await portal()
+        .db.deleteFrom('class_officer')
+        .where('class_id', '=', office.class_id)
+        .where('user_id', '=', office.user_id)
+        .execute()
+      expect(await answerOf<Leave>(await as('leader'), getLeave, { leaveID: leave.leaveID })).toMatchObject({
+        facts: { parts: [] },
+      })
       await refused('leave.notYours', () => say('leader', leave, 'approve'))
       await portal().db.insertInto('class_officer').values(office).execute()
     })
@@ -261,7 +349,10 @@ onEachEngine((engine) => {
       await refused('leave.reasonMissing', () => say('learner', leave, 'cancel'))
       await refused('leave.notApproved', () => say('learner', leave, 'revoke', { reason: 'x' }))
       await refused('leave.notYours', () => say('leader', leave, 'cancel', { reason: 'x' }))
-      expect(await said('learner', leave, 'cancel', { reason: 'not needed' })).toMatchObject({ status: 'cancelled', revision: count + 2 })
+      expect(await said('learner', leave, 'cancel', { reason: 'not needed' })).toMatchObject({
+        status: 'cancelled',
+        revision: count + 2,
+      })
     })
 
     it('[LEAVE-08] the learner revokes what is approved until it begins, with a reason', async () => {
@@ -269,7 +360,10 @@ onEachEngine((engine) => {
       await refused('leave.reasonMissing', () => say('learner', approved, 'revoke', { reason: ' ' }))
       await refused('leave.alreadyDecided', () => say('learner', approved, 'cancel', { reason: 'x' }))
       await refused('leave.notYours', () => say('school', approved, 'revoke', { reason: 'x' }))
-      expect(await said('learner', approved, 'revoke', { reason: 'the visit is off' })).toMatchObject({ status: 'cancelled', revision: 6 })
+      expect(await said('learner', approved, 'revoke', { reason: 'the visit is off' })).toMatchObject({
+        status: 'cancelled',
+        revision: 6,
+      })
     })
 
     it('[LEAVE-08] and not once it has begun', async () => {
@@ -279,7 +373,17 @@ onEachEngine((engine) => {
   })
 
   describe('the one door', () => {
-    it.each(['xstate.init', 'xstate.stop', 'xstate.done.state.leave', '', 'decided', 'constructor', '__proto__', 'version.upgraded', 'deadline.passed'])('[LEAVE-04] takes no event named %o', async (type) => {
+    it.each([
+      'xstate.init',
+      'xstate.stop',
+      'xstate.done.state.leave',
+      '',
+      'decided',
+      'constructor',
+      '__proto__',
+      'version.upgraded',
+      'deadline.passed',
+    ])('[LEAVE-04] takes no event named %o', async (type) => {
       const leave = await requested()
       await refused('record.unknownEvent', () => say('learner', leave, type, { reason: 'x' }))
       await refused('record.unknownEvent', () => say('leader', leave, type, { reason: 'x' }))
@@ -291,32 +395,61 @@ onEachEngine((engine) => {
       await refused('record.notNow', () => say('leader', leave, 'request', { reason: 'x' }))
     })
 
-    it.each([{ by: userId('school') }, { now: 0 }, { state: 'approved' }, { facts: { parts: ['teamLeader'] } }, { revision: '1' }, { revision: 1.5 }, { reason: null }, { type: 'x'.repeat(65) }])('takes nothing forged, such as %o', async (more) => {
+    it.each([
+      { by: userId('school') },
+      { now: 0 },
+      { state: 'approved' },
+      { facts: { parts: ['teamLeader'] } },
+      { revision: '1' },
+      { revision: 1.5 },
+      { reason: null },
+      { type: 'x'.repeat(65) },
+    ])('takes nothing forged, such as %o', async (more) => {
       const leave = await requested()
       await refused('request.invalid', () => say('leader', leave, 'approve', more))
     })
 
     it.each(languages.map(({ code, tag }) => [code, tag]))('says why in %s', async (lang) => {
       const leave = await requested()
-      const { body } = await (await as('school')).call(sendLeaveEvent, { leaveID: leave.leaveID, type: 'xstate.init', revision: 1, reason: '' }, { lang })
-      const { body: english } = await (await as('school')).call(sendLeaveEvent, { leaveID: leave.leaveID, type: 'xstate.init', revision: 1, reason: '' })
+      const { body } = await (await as('school')).call(
+        sendLeaveEvent,
+        { leaveID: leave.leaveID, type: 'xstate.init', revision: 1, reason: '' },
+        { lang },
+      )
+      const { body: english } = await (await as('school')).call(sendLeaveEvent, {
+        leaveID: leave.leaveID,
+        type: 'xstate.init',
+        revision: 1,
+        reason: '',
+      })
       expect(body.message).not.toBe('')
       expect(body.message === english.message).toBe(lang === 'en_US')
     })
 
     it('answers what does not exist with request.notFound', async () => {
       for (const leaveID of ['nothing', demoId('leave', 'none')]) {
-        expect((await (await as('learner')).call(sendLeaveEvent, { leaveID, type: 'cancel', revision: 1, reason: 'x' })).body.reason).toBe('request.notFound')
+        expect(
+          (await (await as('learner')).call(sendLeaveEvent, { leaveID, type: 'cancel', revision: 1, reason: 'x' })).body
+            .reason,
+        ).toBe('request.notFound')
         expect((await (await as('learner')).call(getLeave, { leaveID })).status).toBe(404)
       }
     })
 
     it('a snapshot that does not fit is a fault that is reported, and is not set right in silence', async () => {
       const leave = await requested()
-      const stored = await portal().db.selectFrom('leave').selectAll().where('id', '=', leave.leaveID).executeTakeFirstOrThrow()
+      const stored = await portal()
+        .db.selectFrom('leave')
+        .selectAll()
+        .where('id', '=', leave.leaveID)
+        .executeTakeFirstOrThrow()
       const wrong = [
-        'no json', '{}', stored.snapshot.replace('"teamLeader"}', '"nobody"}'), stored.snapshot.replace('"active"', '"stopped"'),
-        stored.snapshot.replace('"revision":1', '"revision":2'), stored.snapshot.replace('"sick"', '"holiday"'),
+        'no json',
+        '{}',
+        stored.snapshot.replace('"teamLeader"}', '"nobody"}'),
+        stored.snapshot.replace('"active"', '"stopped"'),
+        stored.snapshot.replace('"revision":1', '"revision":2'),
+        stored.snapshot.replace('"sick"', '"holiday"'),
       ]
       for (const snapshot of wrong) {
         expect(snapshot).not.toBe(stored.snapshot)
@@ -325,8 +458,12 @@ onEachEngine((engine) => {
         const body = await say('leader', leave, 'approve')
         expect([body.code, body.reason]).toEqual([5000, 'request.failed'])
         await portal().portal.reporter.settled()
-        expect(await portal().db.selectFrom('error_report').select('message').execute()).toEqual([{ message: `What is stored of leave ${leave.leaveID} does not fit version 1 of its lifecycle` }])
-        expect(await portal().db.selectFrom('leave').select('snapshot').where('id', '=', leave.leaveID).executeTakeFirst()).toEqual({ snapshot })
+        expect(await portal().db.selectFrom('error_report').select('message').execute()).toEqual([
+          { message: `What is stored of leave ${leave.leaveID} does not fit version 1 of its lifecycle` },
+        ])
+        expect(
+          await portal().db.selectFrom('leave').select('snapshot').where('id', '=', leave.leaveID).executeTakeFirst(),
+        ).toEqual({ snapshot })
       }
       await portal().db.updateTable('leave').set(stored).where('id', '=', leave.leaveID).execute()
     })
@@ -337,7 +474,9 @@ onEachEngine((engine) => {
       const [one, two, three] = [await requested(), await requested(), await agreed(await requested(), 'leader')]
       const leaves = [one, two, three].map(({ leaveID, revision }) => ({ leaveID, revision }))
       const { results } = await answerOf<{ results: LeaveDecisionResults }>(await as('leader'), decideLeaves, {
-        decision: 'approve', reason: 'fine', leaves: [leaves[0], { ...leaves[1]!, revision: 7 }, leaves[2], { leaveID: 'nothing', revision: 1 }],
+        decision: 'approve',
+        reason: 'fine',
+        leaves: [leaves[0], { ...leaves[1]!, revision: 7 }, leaves[2], { leaveID: 'nothing', revision: 1 }],
       })
       expect(results).toEqual([
         { leaveID: one.leaveID, reason: null, message: null },
@@ -345,19 +484,40 @@ onEachEngine((engine) => {
         { leaveID: three.leaveID, reason: 'leave.notYourTurn', message: expect.stringMatching(/\S/) as string },
         { leaveID: 'nothing', reason: 'request.notFound', message: expect.stringMatching(/\S/) as string },
       ])
-      expect((await answerOf<Leave>(await as('learner'), getLeave, { leaveID: one.leaveID })).log.at(-1)).toMatchObject({ event: 'approve', words: 'fine' })
+      expect((await answerOf<Leave>(await as('learner'), getLeave, { leaveID: one.leaveID })).log.at(-1)).toMatchObject(
+        { event: 'approve', words: 'fine' },
+      )
       expect((await answerOf<Leave>(await as('learner'), getLeave, { leaveID: two.leaveID })).revision).toBe(1)
     })
 
     it('[LEAVE-05] a rejection of several needs a reason', async () => {
       const leave = await requested()
       const leaves = [{ leaveID: leave.leaveID, revision: 1 }]
-      const results = async (reason: string) => (await answerOf<{ results: LeaveDecisionResults }>(await as('leader'), decideLeaves, { decision: 'reject', reason, leaves })).results[0]!.reason
+      const results = async (reason: string) =>
+        (
+          await answerOf<{ results: LeaveDecisionResults }>(await as('leader'), decideLeaves, {
+            decision: 'reject',
+            reason,
+            leaves,
+          })
+        ).results[0]!.reason
       expect([await results(' '), await results('no')]).toEqual(['leave.reasonMissing', null])
     })
 
-    it.each([{ decision: 'revoke' }, { decision: 'xstate.init' }, { leaves: [] }, { leaves: Array.from({ length: 101 }, () => ({ leaveID: 'x', revision: 1 })) }, { leaves: [{ leaveID: 'x' }] }, { leaves: [{ leaveID: 'x', revision: 1, by: 'me' }] }])('refuses %o', async (more) => {
-      const { status } = await (await as('leader')).call(decideLeaves, { decision: 'approve', reason: '', leaves: [{ leaveID: 'x', revision: 1 }], ...more })
+    it.each([
+      { decision: 'revoke' },
+      { decision: 'xstate.init' },
+      { leaves: [] },
+      { leaves: Array.from({ length: 101 }, () => ({ leaveID: 'x', revision: 1 })) },
+      { leaves: [{ leaveID: 'x' }] },
+      { leaves: [{ leaveID: 'x', revision: 1, by: 'me' }] },
+    ])('refuses %o', async (more) => {
+      const { status } = await (await as('leader')).call(decideLeaves, {
+        decision: 'approve',
+        reason: '',
+        leaves: [{ leaveID: 'x', revision: 1 }],
+        ...more,
+      })
       expect(status).toBe(400)
     })
   })
@@ -376,14 +536,21 @@ onEachEngine((engine) => {
       [classId('sediment'), []],
     ])
     const { list } = await answerOf<Page<Leave>>(await as('leader'), listMyLeaves, { pageSize: 40 })
-    const open = list.filter(({ status }) => status === 'pending' || status === 'approved').map(({ startTime, endTime }) => ({ startTime, endTime }))
+    const open = list
+      .filter(({ status }) => status === 'pending' || status === 'approved')
+      .map(({ startTime, endTime }) => ({ startTime, endTime }))
     expect(prospect.taken).toEqual(open.sort((a, b) => a.startTime.localeCompare(b.startTime)))
     expect(await answerOf<LeaveProspect>(await as('admin'), getLeaveProspect)).toMatchObject({ classes: [], taken: [] })
   })
 
   it.each([
-    ['listMyLeaves', listMyLeaves, {}], ['listLeavesToAudit', listLeavesToAudit, { view: 'waiting' }], ['getLeaveProspect', getLeaveProspect, {}],
-    ['getLeave', getLeave, { leaveID: 'x' }], ['requestLeave', requestLeave, asked(1)], ['sendLeaveEvent', sendLeaveEvent, { leaveID: 'x', type: 'approve', revision: 1, reason: '' }], ['decideLeaves', decideLeaves, {}],
+    ['listMyLeaves', listMyLeaves, {}],
+    ['listLeavesToAudit', listLeavesToAudit, { view: 'waiting' }],
+    ['getLeaveProspect', getLeaveProspect, {}],
+    ['getLeave', getLeave, { leaveID: 'x' }],
+    ['requestLeave', requestLeave, asked(1)],
+    ['sendLeaveEvent', sendLeaveEvent, { leaveID: 'x', type: 'approve', revision: 1, reason: '' }],
+    ['decideLeaves', decideLeaves, {}],
   ] as const)('[GUARD-16] %s is not for visitors', async (_name, call, payload) => {
     const { status, body } = await new Visitor(portal()).call(call, payload)
     expect([status, body.reason]).toEqual([401, 'request.unauthorised'])

@@ -24,28 +24,52 @@ onEachEngine((engine) => {
   let headmaster: Visitor
   let weak: Visitor
   beforeAll(async () => {
-    ;[learner, leader, headmaster, weak] = (await Promise.all(['learner', 'leader', 'headmaster', 'weak'].map((name) => signedIn(portal(), name)))) as [Visitor, Visitor, Visitor, Visitor]
+    ;[learner, leader, headmaster, weak] = (await Promise.all(
+      ['learner', 'leader', 'headmaster', 'weak'].map((name) => signedIn(portal(), name)),
+    )) as [Visitor, Visitor, Visitor, Visitor]
   })
   beforeEach(async () => {
     await portal().db.deleteFrom('dialogue').execute()
   })
 
-  const open = async (who: Visitor, name: string) => (await answerOf<{ dialogueId: string }>(who, openDialogue, { userId: userId(name) })).dialogueId
-  const send = (who: Visitor, dialogueId: string, content: string, letterId: string = randomUUID()) => who.call(sendLetter, { dialogueId, letterId, content })
-  const write = (who: Visitor, dialogueId: string, content: string, letterId: string = randomUUID()) => answerOf<Letter>(who, sendLetter, { dialogueId, letterId, content })
+  const open = async (who: Visitor, name: string) =>
+    (await answerOf<{ dialogueId: string }>(who, openDialogue, { userId: userId(name) })).dialogueId
+  const send = (who: Visitor, dialogueId: string, content: string, letterId: string = randomUUID()) =>
+    who.call(sendLetter, { dialogueId, letterId, content })
+  const write = (who: Visitor, dialogueId: string, content: string, letterId: string = randomUUID()) =>
+    answerOf<Letter>(who, sendLetter, { dialogueId, letterId, content })
   const dialoguesOf = (who: Visitor, payload: object = {}) => answerOf<Listed>(who, findDialogues, payload)
-  const read = (who: Visitor, dialogueId: string, before?: string) => answerOf<Letters>(who, findLetters, { dialogueId, ...(before !== undefined && { before }) })
+  const read = (who: Visitor, dialogueId: string, before?: string) =>
+    answerOf<Letters>(who, findLetters, { dialogueId, ...(before !== undefined && { before }) })
   const mark = (who: Visitor, body: object, call = updateReadMessage) => answerOf<null>(who, call, body)
   const contentsIn = ({ list }: Letters) => list.map(({ content }) => content)
   /** Straight into the database, as many as one likes. */
   const fill = async (dialogueId: string, count: number) => {
     const letters = Array.from({ length: count }, (_, i) => ({
-      id: randomUUID(), dialogue_id: dialogueId, position: i + 1, sender_id: userId('leader'), content: `letter ${i + 1}`, sent_at: START.getTime() + i,
+      id: randomUUID(),
+      dialogue_id: dialogueId,
+      position: i + 1,
+      sender_id: userId('leader'),
+      content: `letter ${i + 1}`,
+      sent_at: START.getTime() + i,
     }))
-    for (let i = 0; i < count; i += 1000) await portal().db.insertInto('letter').values(letters.slice(i, i + 1000)).execute()
+    for (let i = 0; i < count; i += 1000)
+      await portal()
+        .db.insertInto('letter')
+        .values(letters.slice(i, i + 1000))
+        .execute()
     const last = letters.at(-1)!
-    await portal().db.updateTable('dialogue_member').set({ last_letter_id: last.id, last_at: last.sent_at }).where('dialogue_id', '=', dialogueId).execute()
-    await portal().db.updateTable('dialogue_member').set({ unread: count }).where('dialogue_id', '=', dialogueId).where('user_id', '=', userId('learner')).execute()
+    await portal()
+      .db.updateTable('dialogue_member')
+      .set({ last_letter_id: last.id, last_at: last.sent_at })
+      .where('dialogue_id', '=', dialogueId)
+      .execute()
+    await portal()
+      .db.updateTable('dialogue_member')
+      .set({ unread: count })
+      .where('dialogue_id', '=', dialogueId)
+      .where('user_id', '=', userId('learner'))
+      .execute()
     return letters
   }
 
@@ -59,18 +83,31 @@ onEachEngine((engine) => {
       const classmates = await portal()
         .db.selectFrom('class_member as other')
         .innerJoin('class_member as own', 'own.class_id', 'other.class_id')
-        .select('other.user_id').distinct()
-        .where('own.user_id', '=', userId('learner')).where('other.user_id', '!=', userId('learner')).execute()
+        .select('other.user_id')
+        .distinct()
+        .where('own.user_id', '=', userId('learner'))
+        .where('other.user_id', '!=', userId('learner'))
+        .execute()
       const headmasters = ['headmaster', 'teacher', 'camille.moreau'].map(userId)
-      expect(new Set(all.map((one) => one.userId))).toEqual(new Set([...classmates.map((row) => row.user_id), ...headmasters]))
+      expect(new Set(all.map((one) => one.userId))).toEqual(
+        new Set([...classmates.map((row) => row.user_id), ...headmasters]),
+      )
       const amelie = all.find((one) => one.userId === userId('leader'))
       // The class that begins last of those that both are in.
-      expect(amelie).toEqual({ userId: userId('leader'), originalName: 'Amélie Laurent', className: 'Sediment Modelling', otherPhoto: null })
+      expect(amelie).toEqual({
+        userId: userId('leader'),
+        originalName: 'Amélie Laurent',
+        className: 'Sediment Modelling',
+        otherPhoto: null,
+      })
       expect(all.find((one) => one.userId === userId('headmaster'))!.className).toBe('Field Practice in Stream Gauging')
     })
 
     it('are found by their names, whatever the case and the accents, in the order of the language', async () => {
-      const names = async (keyword: string, lang = 'en_US') => (await answerOf<Page<Correspondent>>(learner, findCorrespondents, { keyword }, lang)).list.map(({ originalName }) => originalName)
+      const names = async (keyword: string, lang = 'en_US') =>
+        (await answerOf<Page<Correspondent>>(learner, findCorrespondents, { keyword }, lang)).list.map(
+          ({ originalName }) => originalName,
+        )
       expect(await names('  laurent AMELIE ')).toEqual(['Amélie Laurent'])
       expect(await names('雨涵')).toEqual(['陈雨涵'])
       expect(await names('%')).toEqual([])
@@ -88,10 +125,20 @@ onEachEngine((engine) => {
 
   describe('a dialogue', () => {
     it('is one for the two, whoever opens it and however often, and stands in no list before the first letter', async () => {
-      const ids = await Promise.all([open(learner, 'leader'), open(leader, 'learner'), open(learner, 'leader'), open(leader, 'learner')])
+      const ids = await Promise.all([
+        open(learner, 'leader'),
+        open(leader, 'learner'),
+        open(learner, 'leader'),
+        open(leader, 'learner'),
+      ])
       expect(new Set(ids).size).toBe(1)
       expect(await dialoguesOf(learner)).toEqual({ data: [], count: 0, unread: 0 })
-      expect(await read(learner, ids[0])).toEqual({ partner: { userId: userId('leader'), originalName: 'Amélie Laurent' }, canWrite: true, list: [], hasEarlier: false })
+      expect(await read(learner, ids[0])).toEqual({
+        partner: { userId: userId('leader'), originalName: 'Amélie Laurent' },
+        canWrite: true,
+        list: [],
+        hasEarlier: false,
+      })
     })
 
     it('is not begun with who shares no class, with oneself or with nobody', async () => {
@@ -135,7 +182,10 @@ onEachEngine((engine) => {
       await portal().db.deleteFrom('class_member').where('user_id', '=', userId('leader')).execute()
       expect(await read(leader, dialogueId)).toMatchObject({ canWrite: false, list: [{ content: 'see you' }] })
       for (const who of [learner, leader]) {
-        expect((await send(who, dialogueId, 'still there?')).body).toMatchObject({ code: 5000, reason: 'message.noSharedClass' })
+        expect((await send(who, dialogueId, 'still there?')).body).toMatchObject({
+          code: 5000,
+          reason: 'message.noSharedClass',
+        })
       }
       expect(await open(learner, 'leader')).toBe(dialogueId)
       expect((await dialoguesOf(leader)).data[0]!.content).toBe('see you')
@@ -169,9 +219,16 @@ onEachEngine((engine) => {
         unread: 1,
       })
       expect((await dialoguesOf(leader)).data[0]).toMatchObject({
-        chatUserName: '林晓雯', chatUserId: userId('learner'), senderName: 'Amélie Laurent', isOwn: true, messageState: 1, unread: 0,
+        chatUserName: '林晓雯',
+        chatUserId: userId('learner'),
+        senderName: 'Amélie Laurent',
+        isOwn: true,
+        messageState: 1,
+        unread: 0,
       })
-      expect((await dialoguesOf(learner, { pageSize: 1, pageNum: 2 })).data.map(({ content }) => content)).toEqual(['second'])
+      expect((await dialoguesOf(learner, { pageSize: 1, pageNum: 2 })).data.map(({ content }) => content)).toEqual([
+        'second',
+      ])
       expect(await dialoguesOf(learner, { pageNum: 7 })).toEqual({ data: [], count: 2, unread: 3 })
     })
 
@@ -186,15 +243,34 @@ onEachEngine((engine) => {
       const dialogueId = await open(learner, 'leader')
       const letterId = randomUUID()
       expect(await write(learner, dialogueId, '你好，Amélie！', letterId)).toMatchObject({
-        messageId: letterId, dialogueId, chatUserName: 'Amélie Laurent', senderName: '林晓雯', isOwn: true, content: '你好，Amélie！', messageState: 1,
+        messageId: letterId,
+        dialogueId,
+        chatUserName: 'Amélie Laurent',
+        senderName: '林晓雯',
+        isOwn: true,
+        content: '你好，Amélie！',
+        messageState: 1,
       })
     })
 
-    it.each(['', ' ', '\n\t \r\n', '\u3000\u00a0\u2003', '\u200b\u200d\ufeff\u2800\u3164', '\u202e\u2066\u2069', '\u0000\u0007\u001b'])('[VALID-15, ERROR-36] of blanks is reported: %j', async (content) => {
+    it.each([
+      '',
+      ' ',
+      '\n\t \r\n',
+      '\u3000\u00a0\u2003',
+      '\u200b\u200d\ufeff\u2800\u3164',
+      '\u202e\u2066\u2069',
+      '\u0000\u0007\u001b',
+    ])('[VALID-15, ERROR-36] of blanks is reported: %j', async (content) => {
       const dialogueId = await open(learner, 'leader')
       const before = await contentsOf(portal().db)
       const { status, body } = await send(learner, dialogueId, content)
-      expect([status, body.code, body.reason, body.message]).toEqual([200, 5000, 'message.letterEmpty', 'The message is empty.'])
+      expect([status, body.code, body.reason, body.message]).toEqual([
+        200,
+        5000,
+        'message.letterEmpty',
+        'The message is empty.',
+      ])
       expect(await contentsOf(portal().db)).toEqual(before)
     })
 
@@ -203,7 +279,10 @@ onEachEngine((engine) => {
       expect((await write(learner, dialogueId, '🌊'.repeat(LETTER_LIMIT))).content).toBe('🌊'.repeat(LETTER_LIMIT))
       expect((await write(learner, dialogueId, `  ${'水'.repeat(LETTER_LIMIT)}\n`)).content).toHaveLength(LETTER_LIMIT)
       for (const content of ['水'.repeat(LETTER_LIMIT + 1), 'x'.repeat(200_000)]) {
-        expect((await send(learner, dialogueId, content)).body).toMatchObject({ code: 5000, reason: 'message.letterTooLong' })
+        expect((await send(learner, dialogueId, content)).body).toMatchObject({
+          code: 5000,
+          reason: 'message.letterTooLong',
+        })
       }
     })
 
@@ -242,7 +321,10 @@ onEachEngine((engine) => {
     it('with the id of another one’s letter, or of one elsewhere, is refused', async () => {
       const [dialogueId, other] = [await open(learner, 'leader'), await open(learner, 'headmaster')]
       const { messageId } = await write(learner, dialogueId, 'mine')
-      for (const reply of [await send(leader, dialogueId, 'not yours', messageId), await send(learner, other, 'elsewhere', messageId)]) {
+      for (const reply of [
+        await send(leader, dialogueId, 'not yours', messageId),
+        await send(learner, other, 'elsewhere', messageId),
+      ]) {
         expect([reply.body.code, reply.body.reason]).toEqual([10003, 'request.repeated'])
       }
       const twice = randomUUID()
@@ -250,7 +332,14 @@ onEachEngine((engine) => {
       expect(race.map(({ body }) => body.code).toSorted((a, b) => a - b)).toEqual([2000, 10003])
     })
 
-    it.each([{ letterId: 'x' }, { content: 7 }, { content: null }, { sender_id: userId('leader') }, { sentAt: 1 }, { position: 1 }])('with %j is refused', async (forged) => {
+    it.each([
+      { letterId: 'x' },
+      { content: 7 },
+      { content: null },
+      { sender_id: userId('leader') },
+      { sentAt: 1 },
+      { position: 1 },
+    ])('with %j is refused', async (forged) => {
       const dialogueId = await open(learner, 'leader')
       const { status } = await learner.call(sendLetter, { dialogueId, letterId: randomUUID(), content: 'x', ...forged })
       expect(status).toBe(400)
@@ -291,7 +380,11 @@ onEachEngine((engine) => {
       const letters = await fill(dialogueId, 10_000)
       const from = performance.now()
       const latest = await read(learner, dialogueId)
-      expect([latest.list.at(-1)!.content, latest.list[0]!.content, latest.hasEarlier]).toEqual(['letter 10000', 'letter 9981', true])
+      expect([latest.list.at(-1)!.content, latest.list[0]!.content, latest.hasEarlier]).toEqual([
+        'letter 10000',
+        'letter 9981',
+        true,
+      ])
       const middle = await read(learner, dialogueId, letters[5000]!.id)
       expect([middle.list.at(-1)!.content, middle.list.length, middle.hasEarlier]).toEqual(['letter 5000', 20, true])
       const first = await read(learner, dialogueId, letters[3]!.id)
@@ -327,22 +420,34 @@ onEachEngine((engine) => {
     })
     await Promise.all([...writing, ...reading])
     const { db } = portal()
-    const letters = await db.selectFrom('letter').selectAll().where('dialogue_id', '=', dialogueId).orderBy('position').execute()
+    const letters = await db
+      .selectFrom('letter')
+      .selectAll()
+      .where('dialogue_id', '=', dialogueId)
+      .orderBy('position')
+      .execute()
     expect(letters.map(({ position }) => position)).toEqual(Array.from({ length: 41 }, (_, i) => i + 1))
     const members = await db.selectFrom('dialogue_member').selectAll().where('dialogue_id', '=', dialogueId).execute()
     for (const member of members) {
-      const unread = letters.filter((letter) => letter.position > member.read_position && letter.sender_id !== member.user_id).length
+      const unread = letters.filter(
+        (letter) => letter.position > member.read_position && letter.sender_id !== member.user_id,
+      ).length
       expect([member.unread, member.last_letter_id]).toEqual([unread, letters.at(-1)!.id])
     }
     // Two who answer each other in several dialogues at once do not wait for each other for ever.
     const other = await open(learner, 'headmaster')
-    const latest = [await write(leader, dialogueId, 'x'), await write(headmaster, other, 'y')].map(({ messageId }) => messageId)
-    await Promise.all(Array.from({ length: 8 }, (_, i) => mark(learner, { messageIds: i % 2 === 0 ? latest : latest.toReversed() })))
+    const latest = [await write(leader, dialogueId, 'x'), await write(headmaster, other, 'y')].map(
+      ({ messageId }) => messageId,
+    )
+    await Promise.all(
+      Array.from({ length: 8 }, (_, i) => mark(learner, { messageIds: i % 2 === 0 ? latest : latest.toReversed() })),
+    )
     expect((await dialoguesOf(learner)).unread).toBe(0)
   })
 
   it('nobody who is not signed in gets anything', async () => {
-    for (const call of [findDialogues, findCorrespondents, updateReadMessage]) expect((await new Visitor(portal()).call(call, {})).status).toBe(401)
+    for (const call of [findDialogues, findCorrespondents, updateReadMessage])
+      expect((await new Visitor(portal()).call(call, {})).status).toBe(401)
   })
 })
 
@@ -366,20 +471,30 @@ onEachEngine((engine) => {
     // They agree with what sending them would have left behind.
     const members = await db.selectFrom('dialogue_member').selectAll().execute()
     for (const member of members) {
-      const all = await db.selectFrom('letter').selectAll().where('dialogue_id', '=', member.dialogue_id).orderBy('position').execute()
+      const all = await db
+        .selectFrom('letter')
+        .selectAll()
+        .where('dialogue_id', '=', member.dialogue_id)
+        .orderBy('position')
+        .execute()
       expect(all.map(({ position }) => position)).toEqual(all.map((_, i) => i + 1))
       expect(all.map(({ sent_at }) => sent_at)).toEqual(all.map(({ sent_at }) => sent_at).toSorted((a, b) => a - b))
       expect(member).toMatchObject({
         last_letter_id: all.at(-1)!.id,
         last_at: all.at(-1)!.sent_at,
-        unread: all.filter(({ position, sender_id }) => position > member.read_position && sender_id !== member.user_id).length,
+        unread: all.filter(({ position, sender_id }) => position > member.read_position && sender_id !== member.user_id)
+          .length,
       })
     }
     for (const name of ['leader', 'committee', 'headmaster', 'school', 'weak']) {
       const listed = await answerOf<Listed>(await signedIn(portal(), name), findDialogues)
       expect(listed.count, name).toBeGreaterThan(0)
       for (const dialogue of listed.data) {
-        expect((await answerOf<Letters>(await signedIn(portal(), name), findLetters, { dialogueId: dialogue.dialogueId })).canWrite, `${name} and ${dialogue.chatUserName}`).toBe(true)
+        expect(
+          (await answerOf<Letters>(await signedIn(portal(), name), findLetters, { dialogueId: dialogue.dialogueId }))
+            .canWrite,
+          `${name} and ${dialogue.chatUserName}`,
+        ).toBe(true)
       }
     }
   })

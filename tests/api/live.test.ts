@@ -17,7 +17,8 @@ const TIMES = { 'field-school': [-25 * MINUTE, 2 * DAY], forecast: [3 * HOUR, 4.
 onEachEngine((engine) => {
   describe('the list of live broadcasts', () => {
     const portal = portalFor(engine)
-    const list = async (lang = 'en_US') => (await new Visitor(portal()).call(listPublicLive, {}, { lang })).body.data as LiveBroadcast[]
+    const list = async (lang = 'en_US') =>
+      (await new Visitor(portal()).call(listPublicLive, {}, { lang })).body.data as LiveBroadcast[]
     const states = async () => (await list()).map(({ title, state }) => `${title.split(/[ :,]/)[0]} ${state}`)
 
     it('[CALL-15, LIVE-04, ENTITY-06] is open to anybody and has id, title, joinUrl, startDate, startTime and endTime', async () => {
@@ -35,7 +36,13 @@ onEachEngine((engine) => {
     })
 
     it('[CALL-15, LIVE-03] has those in progress, then those to come, then those just ended, the nearest first', async () => {
-      expect(await states()).toEqual(['River inProgress', 'Flood notStarted', 'Water notStarted', 'Watching notStarted', 'Sediment ended'])
+      expect(await states()).toEqual([
+        'River inProgress',
+        'Flood notStarted',
+        'Water notStarted',
+        'Watching notStarted',
+        'Sediment ended',
+      ])
     })
 
     it('[LOCALE-01] has a title of its own in each of the eleven languages', async () => {
@@ -44,21 +51,35 @@ onEachEngine((engine) => {
     })
 
     it('falls back to Chinese where there is no text in the language', async () => {
-      await portal().db.deleteFrom('broadcast_text').where('language', '=', 'vi_VN').where('broadcast_id', '=', broadcastId('forecast')).execute()
+      await portal()
+        .db.deleteFrom('broadcast_text')
+        .where('language', '=', 'vi_VN')
+        .where('broadcast_id', '=', broadcastId('forecast'))
+        .execute()
       expect((await list('vi_VN'))[1]!.title).toBe('洪水预报在线答疑')
     })
 
     it('[SHELL-22] leads where the organisation says, if it says so', async () => {
       const joinUrl = 'https://meet.academy.example/7'
-      await portal().db.updateTable('broadcast').set({ join_url: joinUrl }).where('id', '=', broadcastId('dam-safety')).execute()
+      await portal()
+        .db.updateTable('broadcast')
+        .set({ join_url: joinUrl })
+        .where('id', '=', broadcastId('dam-safety'))
+        .execute()
       expect((await list()).find(({ id }) => id === broadcastId('dam-safety'))!.joinUrl).toBe(joinUrl)
     })
 
     it('[CALL-15, LIVE-03] looks 14 days ahead and 24 hours back, to the second', async () => {
       const add = async (id: string, starts: number, ends: number) => {
         const at = START.getTime()
-        await portal().db.insertInto('broadcast').values({ id, starts_at: at + starts, ends_at: at + ends, join_url: null, source: null, speaker: 'X' }).execute()
-        await portal().db.insertInto('broadcast_text').values({ broadcast_id: id, language: 'zh_CN', title: id, summary: '' }).execute()
+        await portal()
+          .db.insertInto('broadcast')
+          .values({ id, starts_at: at + starts, ends_at: at + ends, join_url: null, source: null, speaker: 'X' })
+          .execute()
+        await portal()
+          .db.insertInto('broadcast_text')
+          .values({ broadcast_id: id, language: 'zh_CN', title: id, summary: '' })
+          .execute()
       }
       await add('last-ahead', 14 * DAY, 15 * DAY)
       await add('too-far', 14 * DAY + SECOND, 15 * DAY)
@@ -86,19 +107,32 @@ onEachEngine((engine) => {
       portal().clock.pass(90 * SECOND)
       const id = broadcastId('field-school')
       const data = (await get(id)).body.data as LiveBroadcastDetail
-      expect(data).toMatchObject({ id, state: 'inProgress', speaker: 'Camille Moreau', source: liveAddress(id), now: '2026-03-02 08:01:30' })
+      expect(data).toMatchObject({
+        id,
+        state: 'inProgress',
+        speaker: 'Camille Moreau',
+        source: liveAddress(id),
+        now: '2026-03-02 08:01:30',
+      })
       expect(data.summary).toMatch(/^From water level/)
     })
 
     it('has no source where none has been set', async () => {
-      await portal().db.updateTable('broadcast').set({ source: null }).where('id', '=', broadcastId('water-law')).execute()
+      await portal()
+        .db.updateTable('broadcast')
+        .set({ source: null })
+        .where('id', '=', broadcastId('water-law'))
+        .execute()
       expect((await get(broadcastId('water-law'))).body.data).toMatchObject({ source: null, state: 'notStarted' })
     })
 
     it('is refused where there is none of this id, and where an id cannot look like this', async () => {
       const unknown = await get('nowhere')
       expect([unknown.status, unknown.body.reason]).toEqual([404, 'request.notFound'])
-      const { status, body } = await new Visitor(portal()).send({ method: 'GET', url: '/api-classes/portal/open/meeting/detail/a%27%20or%20b' })
+      const { status, body } = await new Visitor(portal()).send({
+        method: 'GET',
+        url: '/api-classes/portal/open/meeting/detail/a%27%20or%20b',
+      })
       expect([status, body.reason]).toEqual([400, 'request.invalid'])
     })
   })
@@ -106,18 +140,28 @@ onEachEngine((engine) => {
   describe('the stream of the demo organisation', () => {
     const portal = portalFor(engine)
     const fetch = async (url: string) => (await new Visitor(portal()).send({ method: 'GET', url })).raw
-    const playlistOf = async (name: 'field-school' | 'forecast', playlist = 'avc-hd.m3u8') => fetch(`/live/${broadcastId(name)}/${playlist}`)
+    const playlistOf = async (name: 'field-school' | 'forecast', playlist = 'avc-hd.m3u8') =>
+      fetch(`/live/${broadcastId(name)}/${playlist}`)
     const sequenceIn = (playlist: string) => Number(/MEDIA-SEQUENCE:(\d+)/.exec(playlist)![1])
 
     it('[LIVE-01] is a master playlist with media playlists and segments that are there', async () => {
       const master = await fetch(liveAddress(broadcastId('field-school')))
-      expect([master.statusCode, master.headers['content-type'], master.headers['cache-control']]).toEqual([200, 'application/vnd.apple.mpegurl', 'no-store'])
+      expect([master.statusCode, master.headers['content-type'], master.headers['cache-control']]).toEqual([
+        200,
+        'application/vnd.apple.mpegurl',
+        'no-store',
+      ])
       for (const name of master.body.split('\n').filter((line) => line.endsWith('.m3u8'))) {
         const playlist = await playlistOf('field-school', name)
-        const addresses = [/URI="([^"]+)"/.exec(playlist.body)![1]!, ...playlist.body.split('\n').filter((line) => line.endsWith('.m4s'))]
+        const addresses = [
+          /URI="([^"]+)"/.exec(playlist.body)![1]!,
+          ...playlist.body.split('\n').filter((line) => line.endsWith('.m4s')),
+        ]
         expect(addresses).toHaveLength(7)
         for (const address of addresses) {
-          const { statusCode, headers, rawPayload } = await fetch(new URL(address, `http://x${liveAddress(broadcastId('field-school'))}`).pathname)
+          const { statusCode, headers, rawPayload } = await fetch(
+            new URL(address, `http://x${liveAddress(broadcastId('field-school'))}`).pathname,
+          )
           expect([statusCode, headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable'])
           expect(headers['content-type']).toMatch(/^video\//)
           expect(headers['x-content-type-options']).toBe('nosniff')
@@ -145,19 +189,33 @@ onEachEngine((engine) => {
 
     it('is there for no broadcast that has another source, or none, and under no other name', async () => {
       const id = broadcastId('field-school')
-      const addresses = ['/live/nowhere/master.m3u8', `/live/${id}/avc-4k.m3u8`, `/live/${id}/loop.json`, '/live/segments/000000000000/avc-hd.mp4', `/live/${id}/..%2f..%2fpackage.json`]
+      const addresses = [
+        '/live/nowhere/master.m3u8',
+        `/live/${id}/avc-4k.m3u8`,
+        `/live/${id}/loop.json`,
+        '/live/segments/000000000000/avc-hd.mp4',
+        `/live/${id}/..%2f..%2fpackage.json`,
+      ]
       for (const address of addresses) expect([address, (await fetch(address)).statusCode]).toEqual([address, 404])
       const { body } = await playlistOf('field-school')
       const fingerprint = /segments\/(\w+)\//.exec(body)![1]!
-      for (const file of ['loop.json', '..%2floop.json', '..%2f..%2fseed.ts']) expect((await fetch(`/live/segments/${fingerprint}/${file}`)).statusCode).toBe(404)
-      await portal().db.updateTable('broadcast').set({ source: 'https://live.example/x.m3u8' }).where('id', '=', id).execute()
+      for (const file of ['loop.json', '..%2floop.json', '..%2f..%2fseed.ts'])
+        expect((await fetch(`/live/segments/${fingerprint}/${file}`)).statusCode).toBe(404)
+      await portal()
+        .db.updateTable('broadcast')
+        .set({ source: 'https://live.example/x.m3u8' })
+        .where('id', '=', id)
+        .execute()
       expect((await playlistOf('field-school')).statusCode).toBe(404)
     })
   })
 
   describe('a stored file', () => {
     const portal = portalFor(engine)
-    const pictures = async () => (await portal().db.selectFrom('live_broadcast').select('image_id').orderBy('position').execute()).map((row) => row.image_id)
+    const pictures = async () =>
+      (await portal().db.selectFrom('live_broadcast').select('image_id').orderBy('position').execute()).map(
+        (row) => row.image_id,
+      )
 
     it('[CALL-25, SHELL-49, LIVE-05] is the picture behind an imageID, for anybody and for good', async () => {
       await storeDemoFiles(portal().portal.files)
@@ -188,12 +246,21 @@ onEachEngine((engine) => {
         await other.close()
       }
       for (const fileID of ['..%2fportal.sqlite', '%2e%2e%2fx', 'a%00b']) {
-        expect((await new Visitor(portal()).send({ method: 'GET', url: `/api-file/portal/file/stream/${fileID}` })).status).toBe(400)
+        expect(
+          (await new Visitor(portal()).send({ method: 'GET', url: `/api-file/portal/file/stream/${fileID}` })).status,
+        ).toBe(400)
       }
     })
 
     it('[CALL-25] that is for the signed in is hidden from everybody else, and what browsers would run is only saved', async () => {
-      const row = { id: 'page-1', name: '报告 "1".html', media_type: 'text/html', size: 30, access: 'session', stored_at: 0 } as const
+      const row = {
+        id: 'page-1',
+        name: '报告 "1".html',
+        media_type: 'text/html',
+        size: 30,
+        access: 'session',
+        stored_at: 0,
+      } as const
       await portal().db.insertInto('file').values(row).execute()
       await portal().portal.files.put(row.id, Buffer.from('<script>alert(1)</script>'))
       expect((await new Visitor(portal()).call(streamFile, { fileID: row.id })).status).toBe(404)
@@ -211,7 +278,11 @@ onEachEngine((engine) => {
     const portal = await startPortal(engine)
     try {
       const startOf = async () => {
-        const row = await portal.db.selectFrom('broadcast').select('starts_at').where('id', '=', broadcastId('field-school')).executeTakeFirstOrThrow()
+        const row = await portal.db
+          .selectFrom('broadcast')
+          .select('starts_at')
+          .where('id', '=', broadcastId('field-school'))
+          .executeTakeFirstOrThrow()
         return row.starts_at
       }
       const first = await startOf()
@@ -233,7 +304,9 @@ describe('where live streams may come from', () => {
     const { raw } = await new Visitor(portal).send({ method: 'GET', url: '/api-docs' })
     await portal.close()
     const policy = String(raw.headers['content-security-policy'])
-    return ['connect-src', 'media-src', 'script-src'].map((name) => policy.split(';').find((part) => part.startsWith(name)))
+    return ['connect-src', 'media-src', 'script-src'].map((name) =>
+      policy.split(';').find((part) => part.startsWith(name)),
+    )
   }
 
   it('is the portal, and what LIVE_SOURCES names', async () => {
@@ -245,7 +318,10 @@ describe('where live streams may come from', () => {
     ])
   })
 
-  it.each(['a.example', 'https://a.example/', 'https://a.example; script-src *', 'https://a.example,,', '*'])('cannot be written as %s', async (LIVE_SOURCES) => {
-    await expect(startPortal('SQLite', { environment: { LIVE_SOURCES } })).rejects.toThrow(SettingsError)
-  })
+  it.each(['a.example', 'https://a.example/', 'https://a.example; script-src *', 'https://a.example,,', '*'])(
+    'cannot be written as %s',
+    async (LIVE_SOURCES) => {
+      await expect(startPortal('SQLite', { environment: { LIVE_SOURCES } })).rejects.toThrow(SettingsError)
+    },
+  )
 })

@@ -29,14 +29,30 @@ onEachEngine((engine) => {
     await who.call(resetPassword, { password: 'Stronger2026', confirmation: 'Stronger2026' })
     await portal.portal.outbox.settled()
     // The values that the database attaches to its errors must not come along either.
-    await portal.db.insertInto('installation').values({ key: 'secret', value: 'x' }).execute().catch((error: unknown) => portal.portal.logger.error({ err: error }, 'x'))
+    await portal.db
+      .insertInto('installation')
+      .values({ key: 'secret', value: 'x' })
+      .execute()
+      .catch((error: unknown) => portal.portal.logger.error({ err: error }, 'x'))
     await portal.close()
 
     const text = lines.join('')
-    const entries = text.trimEnd().split('\n').map((line) => JSON.parse(line) as Record<string, unknown>)
+    const entries = text
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Record<string, unknown>)
     const answered = entries.filter(({ message }) => message === 'answered')
     expect(answered).toHaveLength(9)
-    expect(answered[1]).toEqual({ level: 30, time: expect.any(Number) as number, reqId: expect.any(String) as string, method: 'GET', path: '/user', status: 200, ms: expect.any(Number) as number, message: 'answered' })
+    expect(answered[1]).toEqual({
+      level: 30,
+      time: expect.any(Number) as number,
+      reqId: expect.any(String) as string,
+      method: 'GET',
+      path: '/user',
+      status: 200,
+      ms: expect.any(Number) as number,
+      message: 'answered',
+    })
     expect(new Set(answered.map(({ reqId }) => reqId)).size).toBe(9)
     expect(text).toContain('a message was not sent')
     for (const secret of secrets) expect(text).not.toContain(secret)
@@ -44,7 +60,9 @@ onEachEngine((engine) => {
 
   it('says nothing below its level', async () => {
     const lines: string[] = []
-    const portal = await startPortal(engine, { log: { level: 'warn', stream: { write: (text: string) => lines.push(text) } } })
+    const portal = await startPortal(engine, {
+      log: { level: 'warn', stream: { write: (text: string) => lines.push(text) } },
+    })
     await new Visitor(portal).call(getCurrentUser)
     await portal.close()
     expect(lines).toEqual([])

@@ -11,7 +11,12 @@ import { onEachEngine, portalFor } from '../server/portal.ts'
 import { MINUTE } from '../server/test-clock.ts'
 import { Visitor, signedIn } from '../server/visitor.ts'
 
-const text = (language: string, title: string, informationDetail = '<p>Text</p>', summary = '') => ({ language, title, summary, informationDetail })
+const text = (language: string, title: string, informationDetail = '<p>Text</p>', summary = '') => ({
+  language,
+  title,
+  summary,
+  informationDetail,
+})
 const english = text('en_US', 'A title', '<p>A text</p>', 'A summary')
 const draft = { categoryCode: 'news', topicCode: 'research', texts: [english] }
 const calls: readonly Call[] = [
@@ -64,13 +69,16 @@ onEachEngine((engine) => {
   it('[GUARD-16] managing is for administrators alone', async () => {
     for (const call of calls) {
       expect((await new Visitor(portal()).call(call, { informationID: 'x' })).status).toBe(401)
-      for (const name of ['learner', 'school', 'teacher']) expect((await (await user(name)).call(call, { informationID: 'x' })).status).toBe(403)
+      for (const name of ['learner', 'school', 'teacher'])
+        expect((await (await user(name)).call(call, { informationID: 'x' })).status).toBe(403)
     }
   })
 
   describe('[NEWS-01] writing', () => {
     it('makes a draft that nobody reads yet', async () => {
-      const made = await create({ texts: [text('fr_FR', ' Un  titre\n', '<p>Un texte</p>'), english, text('zh_CN', '', ' ', ' ')] })
+      const made = await create({
+        texts: [text('fr_FR', ' Un  titre\n', '<p>Un texte</p>'), english, text('zh_CN', '', ' ', ' ')],
+      })
       expect(made).toEqual({
         informationID: expect.stringMatching(/^[\w-]{36}$/) as string,
         categoryCode: 'news',
@@ -86,15 +94,27 @@ onEachEngine((engine) => {
       })
       expect(await stored(made)).toEqual(made)
       expect(await isRead(made.informationID)).toBe(false)
-      const { created_by } = await portal().db.selectFrom('information').select('created_by').where('id', '=', made.informationID).executeTakeFirstOrThrow()
+      const { created_by } = await portal()
+        .db.selectFrom('information')
+        .select('created_by')
+        .where('id', '=', made.informationID)
+        .executeTakeFirstOrThrow()
       expect(created_by).toBe((await user('admin')).cookies.get('session')!.split('.')[0])
     })
 
     it.each([
       ['no text at all', { texts: [] }, 'information.titleMissing'],
       ['no title', { texts: [text('en_US', ' ')] }, 'information.titleMissing'],
-      ['a text that says nothing', { texts: [text('en_US', 'A title', '<p> </p><script>x</script>')] }, 'information.detailMissing'],
-      ['title and text in different languages', { texts: [text('en_US', 'A title', ''), text('fr_FR', '', '<p>Texte</p>')] }, 'information.detailMissing'],
+      [
+        'a text that says nothing',
+        { texts: [text('en_US', 'A title', '<p> </p><script>x</script>')] },
+        'information.detailMissing',
+      ],
+      [
+        'title and text in different languages',
+        { texts: [text('en_US', 'A title', ''), text('fr_FR', '', '<p>Texte</p>')] },
+        'information.detailMissing',
+      ],
       ['a topic of the help centre', { topicCode: 'account' }, 'information.unknownTopic'],
       ['a topic where there are none', { categoryCode: 'techsupport' }, 'information.unknownTopic'],
     ])('is refused with %s, and leaves nothing', async (_what, change, reason) => {
@@ -125,20 +145,34 @@ onEachEngine((engine) => {
     })
 
     it('[NEWS-05] cleans what is written, as the preview shows it', async () => {
-      const dirty = '<h1 class="x">News</h1><p onclick="x()">A <b>b</b> <a href="javascript:x()">c</a></p><script>x()</script>'
+      const dirty =
+        '<h1 class="x">News</h1><p onclick="x()">A <b>b</b> <a href="javascript:x()">c</a></p><script>x()</script>'
       const clean = '<h2>News</h2><p>A <strong>b</strong> c</p>'
-      expect((await told(contract.previewInformation, { informationDetail: dirty })).body.data).toEqual({ informationDetail: clean })
+      expect((await told(contract.previewInformation, { informationDetail: dirty })).body.data).toEqual({
+        informationDetail: clean,
+      })
       const made = await create({ texts: [text('en_US', '<i>T</i>', dirty)] })
       expect(made.texts).toEqual([text('en_US', '<i>T</i>', clean)])
     })
 
     it('[CALL-17] the copyright line is plain', async () => {
-      const made = await create({ categoryCode: 'copy_right', topicCode: null, texts: [text('en_US', 'Line', ' © A & B\n<C> ')] })
+      const made = await create({
+        categoryCode: 'copy_right',
+        topicCode: null,
+        texts: [text('en_US', 'Line', ' © A & B\n<C> ')],
+      })
       expect(made.texts[0]!.informationDetail).toBe('© A & B <C>')
       const published = await done(contract.publishInformation, seen(made))
-      const { body } = await new Visitor(portal()).call(getSpecificCategory, { searchCategoryCode: 'copy_right' }, { lang: 'en_US' })
+      const { body } = await new Visitor(portal()).call(
+        getSpecificCategory,
+        { searchCategoryCode: 'copy_right' },
+        { lang: 'en_US' },
+      )
       // The one that was there first stays the one that the footer takes.
-      expect((body.data as { informationDetail: string }[]).map(({ informationDetail }) => informationDetail)).toEqual(['© 2026 Great Rivers Academy. All rights reserved.', '© A & B <C>'])
+      expect((body.data as { informationDetail: string }[]).map(({ informationDetail }) => informationDetail)).toEqual([
+        '© 2026 Great Rivers Academy. All rights reserved.',
+        '© A & B <C>',
+      ])
       await done(contract.withdrawInformation, seen(published))
     })
   })
@@ -148,12 +182,29 @@ onEachEngine((engine) => {
       const made = await create()
       portal().clock.pass(MINUTE)
       const published = await done(contract.publishInformation, seen(made))
-      expect(published).toEqual({ ...made, state: 'published', revision: 2, updatedAt: '2026-03-02 08:01:00', publishedAt: '2026-03-02 08:01:00' })
+      expect(published).toEqual({
+        ...made,
+        state: 'published',
+        revision: 2,
+        updatedAt: '2026-03-02 08:01:00',
+        publishedAt: '2026-03-02 08:01:00',
+      })
       expect(await isRead(made.informationID)).toBe(true)
 
       portal().clock.pass(MINUTE)
-      const saved = await done(contract.saveInformation, { ...seen(published), topicCode: null, texts: [text('ru_RU', 'Заголовок')] })
-      expect(saved).toMatchObject({ state: 'published', revision: 3, topicCode: null, texts: [text('ru_RU', 'Заголовок')], publishedAt: '2026-03-02 08:01:00', updatedAt: '2026-03-02 08:02:00' })
+      const saved = await done(contract.saveInformation, {
+        ...seen(published),
+        topicCode: null,
+        texts: [text('ru_RU', 'Заголовок')],
+      })
+      expect(saved).toMatchObject({
+        state: 'published',
+        revision: 3,
+        topicCode: null,
+        texts: [text('ru_RU', 'Заголовок')],
+        publishedAt: '2026-03-02 08:01:00',
+        updatedAt: '2026-03-02 08:02:00',
+      })
       expect(await isRead(made.informationID)).toBe(true)
 
       const withdrawn = await done(contract.withdrawInformation, seen(saved))
@@ -169,7 +220,9 @@ onEachEngine((engine) => {
       for (const call of [contract.publishInformation, contract.withdrawInformation, contract.discardInformation]) {
         expect(await refused(call, seen(discarded))).toBe('information.discarded')
       }
-      expect(await refused(contract.saveInformation, { ...seen(discarded), topicCode: null, texts: [english] })).toBe('information.discarded')
+      expect(await refused(contract.saveInformation, { ...seen(discarded), topicCode: null, texts: [english] })).toBe(
+        'information.discarded',
+      )
       expect(await isRead(made.informationID)).toBe(false)
     })
 
@@ -179,13 +232,19 @@ onEachEngine((engine) => {
       const published = await done(contract.publishInformation, seen(made))
       expect(await refused(contract.publishInformation, seen(published))).toBe('information.alreadyPublished')
       expect(await refused(contract.discardInformation, seen(published))).toBe('information.stillPublished')
-      expect(await refused(contract.saveInformation, { ...seen(published), topicCode: null, texts: [] })).toBe('information.titleMissing')
+      expect(await refused(contract.saveInformation, { ...seen(published), topicCode: null, texts: [] })).toBe(
+        'information.titleMissing',
+      )
       expect(await stored(published)).toEqual(published)
     })
 
     it('refuses whoever has not seen the last change, and changes nothing', async () => {
       const made = await create()
-      const saved = await done(contract.saveInformation, { ...seen(made), topicCode: 'training', texts: [text('en_US', 'Changed')] })
+      const saved = await done(contract.saveInformation, {
+        ...seen(made),
+        topicCode: 'training',
+        texts: [text('en_US', 'Changed')],
+      })
       expect(saved.revision).toBe(2)
       const late = { ...seen(made), topicCode: null, texts: [text('en_US', 'Too late')] }
       expect(await refused(contract.saveInformation, late)).toBe('information.stale')
@@ -199,7 +258,11 @@ onEachEngine((engine) => {
       for (let round = 0; round < 4; round++) {
         const made = await create()
         const titles = ['One', 'Two', 'Three', 'Four', 'Five', 'Six']
-        const replies = await Promise.all(titles.map((title) => told(contract.saveInformation, { ...seen(made), topicCode: 'training', texts: [text('en_US', title)] })))
+        const replies = await Promise.all(
+          titles.map((title) =>
+            told(contract.saveInformation, { ...seen(made), topicCode: 'training', texts: [text('en_US', title)] }),
+          ),
+        )
         const reasons = replies.map(({ body }) => body.reason)
         expect(reasons.filter((reason) => reason !== 'information.stale')).toEqual([null])
         expect(await stored(made)).toMatchObject({ revision: 2, texts: [{ title: titles[reasons.indexOf(null)] }] })
@@ -208,13 +271,22 @@ onEachEngine((engine) => {
 
     it('publishes nothing whose texts have been lost', async () => {
       const made = await create()
-      await portal().db.updateTable('information_text').set({ detail: '' }).where('information_id', '=', made.informationID).execute()
+      await portal()
+        .db.updateTable('information_text')
+        .set({ detail: '' })
+        .where('information_id', '=', made.informationID)
+        .execute()
       expect(await refused(contract.publishInformation, seen(made))).toBe('information.detailMissing')
     })
 
     it('knows nothing of an item that is not there', async () => {
       for (const call of calls.filter(({ path }) => path.includes('{informationID}'))) {
-        const rest = call === contract.saveInformation ? { revision: 1, topicCode: null, texts: [english] } : call === contract.getManagedInformation ? {} : { revision: 1 }
+        const rest =
+          call === contract.saveInformation
+            ? { revision: 1, topicCode: null, texts: [english] }
+            : call === contract.getManagedInformation
+              ? {}
+              : { revision: 1 }
         const { status, body } = await told(call, { informationID: 'nothing', ...rest })
         expect([call.path, status, body.reason]).toEqual([call.path, 404, 'request.notFound'])
       }
@@ -242,7 +314,21 @@ onEachEngine((engine) => {
       expect(await listed({ keyword: 'ЩУКИ караси' })).toEqual([made.informationID])
       expect(await listed({ keyword: 'караси title' })).toEqual([])
       const { body } = await told(contract.listManagedInformation, { keyword: 'караси' })
-      expect(body.data).toMatchObject({ count: 1, list: [{ title: 'A title', languages: ['en_US', 'ru_RU'], state: 'draft', revision: 1, categoryCode: 'news', topicCode: 'research', publishedAt: null, views: 0 }] })
+      expect(body.data).toMatchObject({
+        count: 1,
+        list: [
+          {
+            title: 'A title',
+            languages: ['en_US', 'ru_RU'],
+            state: 'draft',
+            revision: 1,
+            categoryCode: 'news',
+            topicCode: 'research',
+            publishedAt: null,
+            views: 0,
+          },
+        ],
+      })
     })
 
     it('comes in pages', async () => {

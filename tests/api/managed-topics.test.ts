@@ -15,10 +15,16 @@ import { MINUTE } from '../server/test-clock.ts'
 import { signedIn } from '../server/visitor.ts'
 import type { Visitor } from '../server/visitor.ts'
 
-const [rivers, fish, wetlands] = ['river-measurement', 'fish-passage', 'wetlands'].map((name) => demoId('course', name)) as [string, string, string]
+const [rivers, fish, wetlands] = ['river-measurement', 'fish-passage', 'wetlands'].map((name) =>
+  demoId('course', name),
+) as [string, string, string]
 const chinese = { language: 'zh_CN', title: '水与人', summary: '从河流到城市。' }
 const topic = { position: 2, texts: [chinese], courseIDs: [fish, rivers] }
-const resource = { type: 'document', texts: [{ language: 'zh_CN', name: '水文年鉴', summary: '' }], fileID: null as string | null }
+const resource = {
+  type: 'document',
+  texts: [{ language: 'zh_CN', name: '水文年鉴', summary: '' }],
+  fileID: null as string | null,
+}
 
 onEachEngine((engine) => {
   const portal = portalFor(engine)
@@ -46,11 +52,17 @@ onEachEngine((engine) => {
     it('is a draft first, then learners see it with its published courses in order, then no longer', async () => {
       const made = await create()
       expect(made).toMatchObject({ state: 'draft', revision: 1, position: 2, texts: [chinese], publishedAt: null })
-      expect(made.courses.map(({ courseID, state }) => [courseID, state])).toEqual([[fish, 'published'], [rivers, 'published']])
+      expect(made.courses.map(({ courseID, state }) => [courseID, state])).toEqual([
+        [fish, 'published'],
+        [rivers, 'published'],
+      ])
       expect(await isRead(made.topicID)).toBe(false)
       const published = await done(topics.publishTopic, seen(made))
       const { body } = await learner.call(getCourseTopic, { topicID: made.topicID })
-      expect((body.data as { courses: { courseID: string }[] }).courses.map(({ courseID }) => courseID)).toEqual([fish, rivers])
+      expect((body.data as { courses: { courseID: string }[] }).courses.map(({ courseID }) => courseID)).toEqual([
+        fish,
+        rivers,
+      ])
       const saved = await done(topics.saveTopic, { ...topic, ...seen(published), courseIDs: [rivers, wetlands] })
       expect(saved.courses.map(({ courseID }) => courseID)).toEqual([rivers, wetlands])
       const withdrawn = await done(topics.withdrawTopic, seen(saved))
@@ -69,16 +81,21 @@ onEachEngine((engine) => {
       expect(await contentsOf(portal().db)).toEqual(before)
     })
 
-    it.each([{ courseIDs: [fish, fish] }, { position: 0 }, { texts: [chinese, chinese] }, { state: 'published' }])('is malformed %#', async (change) => {
-      expect((await teacher.call(topics.createTopic, { ...topic, ...change })).status).toBe(400)
-    })
+    it.each([{ courseIDs: [fish, fish] }, { position: 0 }, { texts: [chinese, chinese] }, { state: 'published' }])(
+      'is malformed %#',
+      async (change) => {
+        expect((await teacher.call(topics.createTopic, { ...topic, ...change })).status).toBe(400)
+      },
+    )
 
     it('is not published without a published course, nor saved by who has not seen the last change', async () => {
       const made = await create({ courseIDs: [] })
       expect(await refused(topics.publishTopic, seen(made))).toBe('publication.contentMissing')
       await done(topics.saveTopic, { ...topic, ...seen(made) })
       expect(await refused(topics.saveTopic, { ...topic, ...seen(made) })).toBe('publication.stale')
-      expect(await refused(topics.withdrawTopic, { topicID: made.topicID, revision: 2 })).toBe('publication.notPublished')
+      expect(await refused(topics.withdrawTopic, { topicID: made.topicID, revision: 2 })).toBe(
+        'publication.notPublished',
+      )
       const gone = await done(topics.discardTopic, { topicID: made.topicID, revision: 2 })
       expect(await refused(topics.publishTopic, seen(gone))).toBe('publication.discarded')
     })
@@ -89,15 +106,31 @@ onEachEngine((engine) => {
       const { revision } = await answered<ManagedCourse>(getManagedCourse, { courseID })
       const withdrawn = await answered<ManagedCourse>(withdrawCourse, { courseID, revision })
       await answered(discardCourse, { courseID, revision: withdrawn.revision })
-      expect((await done(topics.getManagedTopic, { topicID: made.topicID })).courses[0]).toMatchObject({ courseID, state: 'discarded' })
+      expect((await done(topics.getManagedTopic, { topicID: made.topicID })).courses[0]).toMatchObject({
+        courseID,
+        state: 'discarded',
+      })
       expect(await refused(topics.publishTopic, seen(made))).toBe('publication.unknownPart')
     })
 
     it('is found in the list by state and words, at its place', async () => {
-      const made = await create({ texts: [chinese, { language: 'en_US', title: 'Quokka topic', summary: 'Words.' }], position: 1 })
-      const list = async (asked: object) => (await answered<{ list: ManagedTopicEntry[] }>(topics.listManagedTopics, { pageSize: 40, ...asked })).list
+      const made = await create({
+        texts: [chinese, { language: 'en_US', title: 'Quokka topic', summary: 'Words.' }],
+        position: 1,
+      })
+      const list = async (asked: object) =>
+        (await answered<{ list: ManagedTopicEntry[] }>(topics.listManagedTopics, { pageSize: 40, ...asked })).list
       expect(await list({ keyword: 'quokka' })).toEqual([
-        { topicID: made.topicID, state: 'draft', revision: 1, position: 1, title: 'Quokka topic', languages: ['zh_CN', 'en_US'], courseCount: 2, updatedAt: made.updatedAt },
+        {
+          topicID: made.topicID,
+          state: 'draft',
+          revision: 1,
+          position: 1,
+          title: 'Quokka topic',
+          languages: ['zh_CN', 'en_US'],
+          courseCount: 2,
+          updatedAt: made.updatedAt,
+        },
       ])
       expect(await list({ keyword: 'quokka', state: 'published' })).toEqual([])
       const positions = (await list({})).map(({ position }) => position)
@@ -110,16 +143,34 @@ onEachEngine((engine) => {
     it('is offered, gets its file, keeps its downloads, and goes', async () => {
       const made = await answered<ManagedResource>(resources.createResource, resource)
       expect(made).toMatchObject({ type: 'document', file: null, downloadCount: 0 })
-      await portal().db.updateTable('course_resource').set({ download_count: 7 }).where('id', '=', made.resourceID).execute()
+      await portal()
+        .db.updateTable('course_resource')
+        .set({ download_count: 7 })
+        .where('id', '=', made.resourceID)
+        .execute()
       portal().clock.pass(MINUTE)
-      const { fileID } = await answered<{ fileID: string }>(uploadFile, { serviceCode: 'course-resource', file: new File(['A river.\n'], 'a.txt') })
-      const saved = await answered<ManagedResource>(resources.saveResource, { ...resource, resourceID: made.resourceID, fileID })
+      const { fileID } = await answered<{ fileID: string }>(uploadFile, {
+        serviceCode: 'course-resource',
+        file: new File(['A river.\n'], 'a.txt'),
+      })
+      const saved = await answered<ManagedResource>(resources.saveResource, {
+        ...resource,
+        resourceID: made.resourceID,
+        fileID,
+      })
       expect(saved).toMatchObject({ file: { fileID, name: 'a.txt', size: 9 }, downloadCount: 7 })
       expect(saved.uploadedAt).not.toBe(made.uploadedAt)
       portal().clock.pass(MINUTE)
-      const renamed = await answered<ManagedResource>(resources.saveResource, { ...resource, type: 'other', resourceID: made.resourceID, fileID })
+      const renamed = await answered<ManagedResource>(resources.saveResource, {
+        ...resource,
+        type: 'other',
+        resourceID: made.resourceID,
+        fileID,
+      })
       expect([renamed.type, renamed.uploadedAt]).toEqual(['other', saved.uploadedAt])
-      const [first] = (await answered<{ list: ManagedResource[] }>(resources.listManagedResources, { type: 'other', keyword: '年鉴' })).list
+      const [first] = (
+        await answered<{ list: ManagedResource[] }>(resources.listManagedResources, { type: 'other', keyword: '年鉴' })
+      ).list
       expect(first).toEqual(renamed)
       await answered(resources.removeResource, { resourceID: made.resourceID })
       expect((await teacher.call(resources.getManagedResource, { resourceID: made.resourceID })).status).toBe(404)
@@ -128,9 +179,15 @@ onEachEngine((engine) => {
 
     it('needs a Chinese name and a file of its own kind, and is none of a course', async () => {
       expect(await refused(resources.createResource, { ...resource, texts: [] })).toBe('publication.textsMissing')
-      expect(await refused(resources.createResource, { ...resource, fileID: 'nothing' })).toBe('publication.unknownPart')
+      expect(await refused(resources.createResource, { ...resource, fileID: 'nothing' })).toBe(
+        'publication.unknownPart',
+      )
       expect((await teacher.call(resources.createResource, { ...resource, type: 'music' })).status).toBe(400)
-      const { id } = await portal().db.selectFrom('course_resource').select('id').where('course_id', 'is not', null).executeTakeFirstOrThrow()
+      const { id } = await portal()
+        .db.selectFrom('course_resource')
+        .select('id')
+        .where('course_id', 'is not', null)
+        .executeTakeFirstOrThrow()
       for (const [call, payload] of [
         [resources.getManagedResource, {}],
         [resources.saveResource, resource],

@@ -49,7 +49,11 @@ describe('the web manifest', () => {
     const { icons } = await manifestIn('en_US')
     const drawn = icons.filter(({ type }) => type === 'image/png')
     for (const { src, sizes } of drawn) expect(sizeOf(file(src)), src).toBe(sizes)
-    expect(drawn.map(({ sizes, purpose = 'any' }) => `${sizes} ${purpose}`)).toEqual(['192x192 any', '512x512 any', '512x512 maskable'])
+    expect(drawn.map(({ sizes, purpose = 'any' }) => `${sizes} ${purpose}`)).toEqual([
+      '192x192 any',
+      '512x512 any',
+      '512x512 maskable',
+    ])
     for (const { src } of icons) expect(file(src).length).toBeGreaterThan(0)
     expect(sizeOf(file('icon-apple-180.png'))).toBe('180x180')
   })

@@ -20,25 +20,39 @@ onEachEngine((engine) => {
   let learner: Visitor
   let leader: Visitor
   beforeAll(async () => {
-    ;[learner, leader] = (await Promise.all(['learner', 'leader'].map((name) => signedIn(portal(), name)))) as [Visitor, Visitor]
+    ;[learner, leader] = (await Promise.all(['learner', 'leader'].map((name) => signedIn(portal(), name)))) as [
+      Visitor,
+      Visitor,
+    ]
   })
 
   const stored = () => contentsOf(portal().db, ['note'])
-  const listed = (payload: object = {}, who = learner, lang = 'en_US') => answerOf<Page<Note>>(who, listNotes, payload, lang)
+  const listed = (payload: object = {}, who = learner, lang = 'en_US') =>
+    answerOf<Page<Note>>(who, listNotes, payload, lang)
   const saidIn = ({ list }: Page<Note>) => list.map(({ content }) => content)
-  const sent = (content: unknown, given: object = {}) => ({ noteID: randomUUID(), courseID: COURSE, coursewareID: null, atSeconds: null, content, ...given })
+  const sent = (content: unknown, given: object = {}) => ({
+    noteID: randomUUID(),
+    courseID: COURSE,
+    coursewareID: null,
+    atSeconds: null,
+    content,
+    ...given,
+  })
   const write = (content: unknown, given: object = {}, who = learner) => who.call(addNote, sent(content, given))
   const written = async (content: string, given: object = {}, who = learner) => {
     portal().clock.pass(SECOND)
     return answerOf<Note>(who, addNote, sent(content, given))
   }
-  const publish = (name: string, at: number | null) => portal().db.updateTable('course').set({ published_at: at }).where('id', '=', courseId(name)).execute()
+  const publish = (name: string, at: number | null) =>
+    portal().db.updateTable('course').set({ published_at: at }).where('id', '=', courseId(name)).execute()
 
   it('of the demo organisation belong to courses and lectures that there are', async () => {
     const { list, count } = await listed({}, learner, 'zh_CN')
     expect([list.length, count]).toEqual([count, count])
     expect(count).toBeGreaterThan(3)
-    expect(list.every(({ courseName, lecture, atSeconds }) => courseName !== '' && (atSeconds === null || lecture !== null))).toBe(true)
+    expect(
+      list.every(({ courseName, lecture, atSeconds }) => courseName !== '' && (atSeconds === null || lecture !== null)),
+    ).toBe(true)
   })
 
   describe('[ROUTE-31, ARCHIVE-01] notes', () => {
@@ -47,14 +61,22 @@ onEachEngine((engine) => {
     })
 
     it('are kept with what they are about, each for oneself', async () => {
-      const note = await written('  The wave **slows**.\r\n\u0000Second line ', { coursewareID: LECTURE, atSeconds: 12 })
+      const note = await written('  The wave **slows**.\r\n\u0000Second line ', {
+        coursewareID: LECTURE,
+        atSeconds: 12,
+      })
       expect(note).toEqual({
         noteID: expect.any(String) as string,
         courseID: COURSE,
         courseName: 'Flood Forecasting in Practice',
         language: 'en_US',
         isOpen: true,
-        lecture: { coursewareID: LECTURE, title: expect.any(String) as string, language: 'en_US', isPlayable: expect.any(Boolean) as boolean },
+        lecture: {
+          coursewareID: LECTURE,
+          title: expect.any(String) as string,
+          language: 'en_US',
+          isPlayable: expect.any(Boolean) as boolean,
+        },
         atSeconds: 12,
         content: 'The wave **slows**.\nSecond line',
         createdAt: expect.stringMatching(/^2026-03-02 08:/) as string,
@@ -104,7 +126,10 @@ onEachEngine((engine) => {
       expect([changed.content, changed.createdAt, changed.updatedAt > createdAt]).toEqual(['after', createdAt, true])
       expect(saidIn(await listed({ keyword: 'after' }))).toEqual(['after'])
       expect((await learner.call(removeNote, { noteID })).body.data).toEqual({ noteID })
-      expect([(await listed()).count, (await learner.call(removeNote, { noteID })).body.reason]).toEqual([0, 'request.notFound'])
+      expect([(await listed()).count, (await learner.call(removeNote, { noteID })).body.reason]).toEqual([
+        0,
+        'request.notFound',
+      ])
       expect((await learner.call(saveNote, { noteID, content: 'again' })).body.reason).toBe('request.notFound')
     })
 
@@ -119,29 +144,45 @@ onEachEngine((engine) => {
 
     it('stay readable and can be changed when a course is withdrawn, which takes no new ones', async () => {
       const { noteID } = await written('kept', { courseID: courseId('levees') })
-      const { published_at } = await portal().db.selectFrom('course').select('published_at').where('id', '=', courseId('levees')).executeTakeFirstOrThrow()
+      const { published_at } = await portal()
+        .db.selectFrom('course')
+        .select('published_at')
+        .where('id', '=', courseId('levees'))
+        .executeTakeFirstOrThrow()
       for (const at of [null, portal().clock.now().getTime() + 60 * SECOND]) {
         await publish('levees', at)
-        expect((await listed()).list.map(({ content, isOpen, courseName }) => [content, isOpen, courseName !== ''])).toEqual([['kept', false, true]])
+        expect(
+          (await listed()).list.map(({ content, isOpen, courseName }) => [content, isOpen, courseName !== '']),
+        ).toEqual([['kept', false, true]])
         expect((await write('new', { courseID: courseId('levees') })).body.reason).toBe('request.notFound')
       }
       expect((await learner.call(saveNote, { noteID, content: 'kept still' })).body.code).toBe(2000)
       await publish('levees', published_at)
     })
 
-    it.each(['', '   ', ' \n\t\u200b ', '\u3164'])('[VALID-15] are refused when they say nothing: %j', async (content) => {
-      const { noteID } = await written('before')
-      const before = await stored()
-      for (const { status, body } of [await write(content), await learner.call(saveNote, { noteID, content })]) {
-        expect([status, body.code, body.reason, body.message]).toEqual([200, 5000, 'note.empty', 'Write something first.'])
-      }
-      expect(await stored()).toEqual(before)
-    })
+    it.each(['', '   ', ' \n\t\u200b ', '\u3164'])(
+      '[VALID-15] are refused when they say nothing: %j',
+      async (content) => {
+        const { noteID } = await written('before')
+        const before = await stored()
+        for (const { status, body } of [await write(content), await learner.call(saveNote, { noteID, content })]) {
+          expect([status, body.code, body.reason, body.message]).toEqual([
+            200,
+            5000,
+            'note.empty',
+            'Write something first.',
+          ])
+        }
+        expect(await stored()).toEqual(before)
+      },
+    )
 
     it('[VALID-15] have at most 2000 characters, and are refused when they are huge', async () => {
       expect((await write('𠀀'.repeat(2000))).body.code).toBe(2000)
       const before = await stored()
-      const said = await Promise.all(languages.map(async ({ code }) => (await learner.call(addNote, sent('x'.repeat(2001)), { lang: code })).body))
+      const said = await Promise.all(
+        languages.map(async ({ code }) => (await learner.call(addNote, sent('x'.repeat(2001)), { lang: code })).body),
+      )
       expect(new Set(said.map(({ reason }) => reason))).toEqual(new Set(['note.tooLong']))
       expect(new Set(said.map(({ message }) => message)).size).toBe(languages.length)
       const { status, body } = await write('x'.repeat(1024 * 1024))
@@ -151,13 +192,32 @@ onEachEngine((engine) => {
 
     it('are refused for places that there are not, for wrong payloads, and to visitors', async () => {
       const before = await stored()
-      for (const given of [{ courseID: 'no-such-course' }, { coursewareID: 'no-such-lecture' }, { coursewareID: coursewareId('sand-boils') }]) {
+      for (const given of [
+        { courseID: 'no-such-course' },
+        { coursewareID: 'no-such-lecture' },
+        { coursewareID: coursewareId('sand-boils') },
+      ]) {
         expect((await write('x', given)).body.reason).toBe('request.notFound')
       }
-      const wrong = [{ atSeconds: 3 }, { coursewareID: LECTURE, atSeconds: -1 }, { coursewareID: LECTURE, atSeconds: 1.5 }, { coursewareID: LECTURE, atSeconds: 86_401 }, { noteID: 'x' }, { content: null }, { content: 7 }, { courseID: 'a b' }, { userId: userId('leader') }]
+      const wrong = [
+        { atSeconds: 3 },
+        { coursewareID: LECTURE, atSeconds: -1 },
+        { coursewareID: LECTURE, atSeconds: 1.5 },
+        { coursewareID: LECTURE, atSeconds: 86_401 },
+        { noteID: 'x' },
+        { content: null },
+        { content: 7 },
+        { courseID: 'a b' },
+        { userId: userId('leader') },
+      ]
       for (const given of wrong) expect([given, (await write('x', given)).status]).toEqual([given, 400])
       expect((await learner.call(listNotes, { sort: 'worst' })).status).toBe(400)
-      for (const [call, payload] of [[listNotes, {}], [addNote, sent('x')], [saveNote, { noteID: 'x', content: 'x' }], [removeNote, { noteID: 'x' }]] as const) {
+      for (const [call, payload] of [
+        [listNotes, {}],
+        [addNote, sent('x')],
+        [saveNote, { noteID: 'x', content: 'x' }],
+        [removeNote, { noteID: 'x' }],
+      ] as const) {
         expect((await new Visitor(portal()).call(call, payload)).status).toBe(401)
       }
       expect(await stored()).toEqual(before)

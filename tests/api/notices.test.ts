@@ -22,7 +22,12 @@ const notice = (id: string, more: Partial<NewNotice> = {}): NewNotice => ({
   userId: userId('learner'),
   id,
   code: 'leave.turn',
-  params: { learner: '林晓雯', className: { classId }, from: { at: START.getTime() }, to: { at: START.getTime() + HOUR } },
+  params: {
+    learner: '林晓雯',
+    className: { classId },
+    from: { at: START.getTime() },
+    to: { at: START.getTime() + HOUR },
+  },
   link: '/class/class-list',
   at: START.getTime(),
   ...more,
@@ -41,7 +46,8 @@ onEachEngine((engine) => {
   })
 
   const put = (id: string, more: Partial<NewNotice> = {}) => putNotice(portal().db, notice(id, more))
-  const listed = (who: Visitor, payload: object = {}, lang = 'en_US') => answerOf<Listed>(who, findNotices, payload, lang)
+  const listed = (who: Visitor, payload: object = {}, lang = 'en_US') =>
+    answerOf<Listed>(who, findNotices, payload, lang)
   const idsOf = ({ data }: Listed) => data.map(({ mesNotifyId }) => mesNotifyId)
   const mark = (who: Visitor, body: object, call = updateNotifyReceiverState) => answerOf<null>(who, call, body)
 
@@ -72,21 +78,42 @@ onEachEngine((engine) => {
         ],
       })
       const [chinese] = (await listed(learner, {}, 'zh_CN')).data
-      expect([chinese!.title, chinese!.content[6]]).toEqual(['有一份请假等您审批', { kind: 'name', text: '洪水预报与应急指挥研修班' }])
+      expect([chinese!.title, chinese!.content[6]]).toEqual([
+        '有一份请假等您审批',
+        { kind: 'name', text: '洪水预报与应急指挥研修班' },
+      ])
     })
 
     it('names courses and classes as they are called in the language, or else by their own name', async () => {
-      await put('course', { code: 'course.published', params: { courseName: { courseId: demoId('course', 'wetlands') } } })
+      await put('course', {
+        code: 'course.published',
+        params: { courseName: { courseId: demoId('course', 'wetlands') } },
+      })
       await put('class', { code: 'class.ended', params: { className: { classId }, to: { at: 0 } }, at: 1 })
-      const names = async (lang: string) => (await listed(learner, {}, lang)).data.flatMap(({ content }) => content.filter(({ kind }) => kind === 'name').map(({ text }) => text))
+      const names = async (lang: string) =>
+        (await listed(learner, {}, lang)).data.flatMap(({ content }) =>
+          content.filter(({ kind }) => kind === 'name').map(({ text }) => text),
+        )
       const english = await names('en_US')
       expect(english[1]).toBe('Flood Forecasting and Emergency Command')
       const { title } = await portal()
-        .db.selectFrom('course_text').select('title').where('course_id', '=', demoId('course', 'wetlands')).where('language', '=', 'en_US').executeTakeFirstOrThrow()
+        .db.selectFrom('course_text')
+        .select('title')
+        .where('course_id', '=', demoId('course', 'wetlands'))
+        .where('language', '=', 'en_US')
+        .executeTakeFirstOrThrow()
       expect(english[0]).toBe(title)
-      await portal().db.deleteFrom('class_text').where('class_id', '=', classId).where('language', '=', 'zh_CN').execute()
+      await portal()
+        .db.deleteFrom('class_text')
+        .where('class_id', '=', classId)
+        .where('language', '=', 'zh_CN')
+        .execute()
       expect((await names('zh_CN'))[1]).toBe('洪水预报与应急指挥研修班')
-      await portal().db.deleteFrom('course_text').where('course_id', '=', demoId('course', 'wetlands')).where('language', '=', 'en_US').execute()
+      await portal()
+        .db.deleteFrom('course_text')
+        .where('course_id', '=', demoId('course', 'wetlands'))
+        .where('language', '=', 'en_US')
+        .execute()
       expect((await names('en_US'))[0]).toBe((await names('zh_CN'))[0])
     })
 
@@ -117,16 +144,37 @@ onEachEngine((engine) => {
       expect(await listed(leader)).toEqual({ data: [], count: 0, unread: 0 })
     })
 
-    it.each([{ queryReceiverState: '3' }, { queryReceiverState: '' }, { pageSize: 41 }, { pageNum: 0 }, { userId: userId('leader') }])('refuses %j', async (payload) => {
+    it.each([
+      { queryReceiverState: '3' },
+      { queryReceiverState: '' },
+      { pageSize: 41 },
+      { pageNum: 0 },
+      { userId: userId('leader') },
+    ])('refuses %j', async (payload) => {
       const { status, body } = await learner.call(findNotices, payload)
       expect([status, body.reason]).toEqual([400, 'request.invalid'])
     })
 
     it('of 10,000 notices is quick', async () => {
-      const rows = Array.from({ length: 10_000 }, (_, i) => ({ user_id: userId('learner'), id: `n${i}`, code: 'leave.turn', params: '{}', link: null, created_at: i, read_at: i % 2 === 0 ? i : null }))
-      for (let i = 0; i < rows.length; i += 1000) await portal().db.insertInto('notice').values(rows.slice(i, i + 1000)).execute()
+      const rows = Array.from({ length: 10_000 }, (_, i) => ({
+        user_id: userId('learner'),
+        id: `n${i}`,
+        code: 'leave.turn',
+        params: '{}',
+        link: null,
+        created_at: i,
+        read_at: i % 2 === 0 ? i : null,
+      }))
+      for (let i = 0; i < rows.length; i += 1000)
+        await portal()
+          .db.insertInto('notice')
+          .values(rows.slice(i, i + 1000))
+          .execute()
       const from = performance.now()
-      expect(await listed(learner, { queryReceiverState: '2', pageSize: 40 })).toMatchObject({ count: 5000, unread: 5000 })
+      expect(await listed(learner, { queryReceiverState: '2', pageSize: 40 })).toMatchObject({
+        count: 5000,
+        unread: 5000,
+      })
       expect(performance.now() - from).toBeLessThan(500)
     })
   })
@@ -145,7 +193,10 @@ onEachEngine((engine) => {
   describe('[MSG-02] one notice', () => {
     it('is read by being looked at, the first time', async () => {
       await put('one')
-      expect(await answerOf<Notice>(learner, getNotice, { mesNotifyId: 'one' })).toMatchObject({ mesNotifyId: 'one', receiverState: 1 })
+      expect(await answerOf<Notice>(learner, getNotice, { mesNotifyId: 'one' })).toMatchObject({
+        mesNotifyId: 'one',
+        receiverState: 1,
+      })
       const readAt = () => portal().db.selectFrom('notice').select('read_at').executeTakeFirstOrThrow()
       const first = await readAt()
       portal().clock.pass(MINUTE)
@@ -179,27 +230,51 @@ onEachEngine((engine) => {
       expect((await listed(learner)).unread).toBe(1)
     })
 
-    it.each([{ mesNotifyId: 'a' }, { mesNotifyId: [1] }, { mesNotifyId: ["'; drop table notice"] }, { mesNotifyId: Array.from({ length: 1001 }, (_, i) => `n${i}`) }])('refuses %j', async (body) => {
+    it.each([
+      { mesNotifyId: 'a' },
+      { mesNotifyId: [1] },
+      { mesNotifyId: ["'; drop table notice"] },
+      { mesNotifyId: Array.from({ length: 1001 }, (_, i) => `n${i}`) },
+    ])('refuses %j', async (body) => {
       expect((await learner.call(updateNotifyReceiverState, body)).status).toBe(400)
     })
   })
 
   it('nobody who is not signed in gets anything', async () => {
-    for (const call of [findNotices, updateNotifyReceiverState]) expect((await new Visitor(portal()).call(call, {})).status).toBe(401)
+    for (const call of [findNotices, updateNotifyReceiverState])
+      expect((await new Visitor(portal()).call(call, {})).status).toBe(401)
   })
 })
 
-describe.each(languages.filter(({ code }) => code === 'zh_CN' || code === 'en_US'))('the words of notices in $code', (language) => {
-  const name = (text: string) => ({ kind: 'name', text }) as const
-  const named = { learner: name('A'), className: name('B'), courseName: name('C'), reason: name('D'), from: { kind: 'time', text: 'E' }, to: { kind: 'time', text: 'F' } } as const
-  it.each(['leave.turn', 'leave.approved', 'leave.rejected', 'leave.revoked', 'class.begins', 'class.ended', 'course.published'])('of %s are there', (code) => {
-    expect(noticeTitle(language, code)).not.toBe('')
-    const content = noticeContent(language, code, named)
-    expect(content.filter(({ kind }) => kind !== 'words').length).toBeGreaterThan(0)
-    expect(content.map(({ text }) => text).join('')).not.toMatch(/[{}\uE000\uE001]/)
-  })
+describe.each(languages.filter(({ code }) => code === 'zh_CN' || code === 'en_US'))(
+  'the words of notices in $code',
+  (language) => {
+    const name = (text: string) => ({ kind: 'name', text }) as const
+    const named = {
+      learner: name('A'),
+      className: name('B'),
+      courseName: name('C'),
+      reason: name('D'),
+      from: { kind: 'time', text: 'E' },
+      to: { kind: 'time', text: 'F' },
+    } as const
+    it.each([
+      'leave.turn',
+      'leave.approved',
+      'leave.rejected',
+      'leave.revoked',
+      'class.begins',
+      'class.ended',
+      'course.published',
+    ])('of %s are there', (code) => {
+      expect(noticeTitle(language, code)).not.toBe('')
+      const content = noticeContent(language, code, named)
+      expect(content.filter(({ kind }) => kind !== 'words').length).toBeGreaterThan(0)
+      expect(content.map(({ text }) => text).join('')).not.toMatch(/[{}\uE000\uE001]/)
+    })
 
-  it('of a notice that has none any more are none', () => {
-    expect([noticeTitle(language, 'no.such'), noticeContent(language, 'no.such', named)]).toEqual(['', []])
-  })
-})
+    it('of a notice that has none any more are none', () => {
+      expect([noticeTitle(language, 'no.such'), noticeContent(language, 'no.such', named)]).toEqual(['', []])
+    })
+  },
+)

@@ -21,7 +21,13 @@ describe('the settings of a provider', () => {
   it('come together: the issuer with the client, and a name for the button', () => {
     expect(read({}).oidc).toBe(null)
     expect(read({ OIDC_ISSUER: 'https://id.example.org', ...id })).toMatchObject({
-      oidc: { issuer: 'https://id.example.org', clientId: 'portal', clientSecret: null, name: 'id.example.org', accountClaim: null },
+      oidc: {
+        issuer: 'https://id.example.org',
+        clientId: 'portal',
+        clientSecret: null,
+        name: 'id.example.org',
+        accountClaim: null,
+      },
       portal: { oidcName: 'id.example.org' },
     })
     expect(() => read({ OIDC_ISSUER: 'https://id.example.org' })).toThrow('OIDC_CLIENT_ID')
@@ -31,7 +37,9 @@ describe('the settings of a provider', () => {
 
   it('take plain http outside production and on this machine only', () => {
     expect(read({ OIDC_ISSUER: 'http://id.example.org', ...id }).oidc?.issuer).toBe('http://id.example.org')
-    expect(read({ NODE_ENV: 'production', OIDC_ISSUER: 'http://127.0.0.1:9000', ...id }).oidc?.issuer).toBe('http://127.0.0.1:9000')
+    expect(read({ NODE_ENV: 'production', OIDC_ISSUER: 'http://127.0.0.1:9000', ...id }).oidc?.issuer).toBe(
+      'http://127.0.0.1:9000',
+    )
     expect(() => read({ NODE_ENV: 'production', OIDC_ISSUER: 'http://id.example.org', ...id })).toThrow('https')
   })
 })
@@ -39,7 +47,14 @@ describe('the settings of a provider', () => {
 onEachEngine((engine) => {
   let provider: TestProvider
   let portal: TestPortal
-  const environment = () => ({ ORIGIN, SECOND_CHECK: 'always', OIDC_ISSUER: provider.issuer, OIDC_CLIENT_ID: provider.clientId, OIDC_CLIENT_SECRET: provider.clientSecret, OIDC_NAME: 'Academy ID' })
+  const environment = () => ({
+    ORIGIN,
+    SECOND_CHECK: 'always',
+    OIDC_ISSUER: provider.issuer,
+    OIDC_CLIENT_ID: provider.clientId,
+    OIDC_CLIENT_SECRET: provider.clientSecret,
+    OIDC_NAME: 'Academy ID',
+  })
   beforeAll(async () => {
     provider = await startProvider(() => CALLBACK)
     portal = await startPortal(engine, { environment: environment() })
@@ -59,15 +74,19 @@ onEachEngine((engine) => {
   const comeBack = async (who: Visitor, address: string) => {
     const { pathname, search, origin } = new URL(address)
     expect(`${origin}${pathname}`).toBe(CALLBACK)
-    const left = new Map(['session', 'XSRF-TOKEN'].flatMap((name) => (who.cookies.has(name) ? [[name, who.cookies.get(name)!]] : [])))
+    const left = new Map(
+      ['session', 'XSRF-TOKEN'].flatMap((name) => (who.cookies.has(name) ? [[name, who.cookies.get(name)!]] : [])),
+    )
     for (const name of left.keys()) who.cookies.delete(name)
     const { raw } = await who.send({ method: 'GET', url: `${pathname}${search}` })
     for (const [name, value] of left) if (!who.cookies.has(name)) who.cookies.set(name, value)
     expect(raw.statusCode).toBe(302)
     return String(raw.headers.location)
   }
-  const signIn = async (who: Visitor, login: string, consents = true) => comeBack(who, await new ElsewhereBrowser().signIn(await begin(who), login, consents))
-  const nameOf = async (who: Visitor) => ((await who.call(getCurrentUser)).body.data as { account: { userName: string } } | null)?.account.userName ?? null
+  const signIn = async (who: Visitor, login: string, consents = true) =>
+    comeBack(who, await new ElsewhereBrowser().signIn(await begin(who), login, consents))
+  const nameOf = async (who: Visitor) =>
+    ((await who.call(getCurrentUser)).body.data as { account: { userName: string } } | null)?.account.userName ?? null
   const identities = async (who: Visitor) => ((await who.call(listIdentities)).body.data as { list: Identity[] }).list
   const letters = async () => {
     await portal.portal.outbox.settled()
@@ -85,8 +104,13 @@ onEachEngine((engine) => {
       const who = new Visitor(portal)
       expect(await signIn(who, 's-1')).toBe('/#/index')
       expect(await nameOf(who)).toBe('learner')
-      expect((await letters()).at(-1)).toMatchObject({ target: 'learner@academy.example', body: expect.stringContaining('Learner@Academy.example') as string })
-      expect(await identities(who)).toMatchObject([{ label: 'Learner@Academy.example', lastUsedAt: expect.any(String) as string }])
+      expect((await letters()).at(-1)).toMatchObject({
+        target: 'learner@academy.example',
+        body: expect.stringContaining('Learner@Academy.example') as string,
+      })
+      expect(await identities(who)).toMatchObject([
+        { label: 'Learner@Academy.example', lastUsedAt: expect.any(String) as string },
+      ])
       // Another e-mail there changes nothing: the subject is who it is.
       provider.people.set('s-1', { email: 'other@elsewhere.example', email_verified: false })
       const told = (await letters()).length
@@ -94,7 +118,13 @@ onEachEngine((engine) => {
       expect(await signIn(again, 's-1')).toBe('/#/index')
       expect(await nameOf(again)).toBe('learner')
       expect(await letters()).toHaveLength(told)
-      expect(await portal.db.selectFrom('sign_in_event').select(['method', 'outcome']).where('method', '=', 'oidc').execute()).toEqual(Array(2).fill({ method: 'oidc', outcome: 'succeeded' }))
+      expect(
+        await portal.db
+          .selectFrom('sign_in_event')
+          .select(['method', 'outcome'])
+          .where('method', '=', 'oidc')
+          .execute(),
+      ).toEqual(Array(2).fill({ method: 'oidc', outcome: 'succeeded' }))
     })
 
     it.each([
@@ -112,14 +142,23 @@ onEachEngine((engine) => {
     })
 
     it('links to nobody where two have the e-mail', async () => {
-      await portal.db.updateTable('user').set({ email: 'Leader@academy.example' }).where('account_name', '=', 'committee').execute()
+      await portal.db
+        .updateTable('user')
+        .set({ email: 'Leader@academy.example' })
+        .where('account_name', '=', 'committee')
+        .execute()
       provider.people.set('s-3', { email: 'leader@academy.example', email_verified: true })
       expect(await signIn(new Visitor(portal), 's-3')).toBe('/#/?refused=oidc.noAccount')
-      await portal.db.updateTable('user').set({ email: 'committee@academy.example' }).where('account_name', '=', 'committee').execute()
+      await portal.db
+        .updateTable('user')
+        .set({ email: 'committee@academy.example' })
+        .where('account_name', '=', 'committee')
+        .execute()
     })
 
     it('opens no account that has been disabled, and links none', async () => {
-      const disable = (state: string) => portal.db.updateTable('user').set({ state }).where('account_name', '=', 'teacher').execute()
+      const disable = (state: string) =>
+        portal.db.updateTable('user').set({ state }).where('account_name', '=', 'teacher').execute()
       await disable('disabled')
       provider.people.set('s-13', { email: 'teacher@academy.example', email_verified: true })
       const who = new Visitor(portal)
@@ -181,9 +220,16 @@ onEachEngine((engine) => {
 
     it('asks for nothing but the code, with PKCE, state and nonce, and cannot be begun from another site', async () => {
       const asked = new URL(await begin(new Visitor(portal))).searchParams
-      expect(Object.fromEntries(asked)).toMatchObject({ response_type: 'code', code_challenge_method: 'S256', redirect_uri: CALLBACK, client_id: 'portal' })
+      expect(Object.fromEntries(asked)).toMatchObject({
+        response_type: 'code',
+        code_challenge_method: 'S256',
+        redirect_uri: CALLBACK,
+        client_id: 'portal',
+      })
       for (const name of ['state', 'nonce', 'code_challenge']) expect(asked.get(name)).toMatch(/^[\w-]{43}$/)
-      expect((await new Visitor(portal).call(beginOidcSignIn, {}, { headers: { origin: 'https://evil.example' } })).status).toBe(403)
+      expect(
+        (await new Visitor(portal).call(beginOidcSignIn, {}, { headers: { origin: 'https://evil.example' } })).status,
+      ).toBe(403)
     })
   })
 
@@ -204,9 +250,14 @@ onEachEngine((engine) => {
       expect(await signIn(other, 's-7')).toBe('/#/index')
       expect(await nameOf(other)).toBe('admin')
       const { identityID } = identity!
-      expect((await (await owner('leader')).call(removeIdentity, { identityID })).body).toMatchObject({ reason: 'request.notFound' })
+      expect((await (await owner('leader')).call(removeIdentity, { identityID })).body).toMatchObject({
+        reason: 'request.notFound',
+      })
       expect((await who.call(removeIdentity, { identityID })).body).toMatchObject({ code: 2000 })
-      expect((await letters()).at(-1)).toMatchObject({ target: 'admin@academy.example', body: expect.stringContaining('Marta at home') as string })
+      expect((await letters()).at(-1)).toMatchObject({
+        target: 'admin@academy.example',
+        body: expect.stringContaining('Marta at home') as string,
+      })
       expect(await signIn(new Visitor(portal), 's-7')).toBe('/#/?refused=oidc.noAccount')
     })
 
@@ -228,10 +279,16 @@ onEachEngine((engine) => {
       provider.people.set('s-10', { email: 'leader@academy.example', email_verified: true })
       const who = new Visitor(portal)
       expect(await signIn(who, 's-10')).toBe('/#/index')
-      const { password_hash } = await portal.db.selectFrom('user').select('password_hash').where('account_name', '=', 'leader').executeTakeFirstOrThrow()
+      const { password_hash } = await portal.db
+        .selectFrom('user')
+        .select('password_hash')
+        .where('account_name', '=', 'leader')
+        .executeTakeFirstOrThrow()
       await portal.db.updateTable('user').set({ password_hash: null }).where('account_name', '=', 'leader').execute()
       const [identity] = await identities(who)
-      expect((await who.call(removeIdentity, { identityID: identity!.identityID })).body).toMatchObject({ reason: 'oidc.lastWay' })
+      expect((await who.call(removeIdentity, { identityID: identity!.identityID })).body).toMatchObject({
+        reason: 'oidc.lastWay',
+      })
       await portal.db.updateTable('user').set({ password_hash }).where('account_name', '=', 'leader').execute()
       expect(await identities(who)).toHaveLength(1)
     })
@@ -239,10 +296,17 @@ onEachEngine((engine) => {
 
   describe('a portal', () => {
     it('with OIDC_ACCOUNT_CLAIM links by the account name that the provider says, and by no e-mail', async () => {
-      const other = await startPortal(engine, { environment: { ...environment(), OIDC_ACCOUNT_CLAIM: 'preferred_username' } })
-      provider.people.set('s-11', { preferred_username: 'Teacher', email: 'learner@academy.example', email_verified: true })
+      const other = await startPortal(engine, {
+        environment: { ...environment(), OIDC_ACCOUNT_CLAIM: 'preferred_username' },
+      })
+      provider.people.set('s-11', {
+        preferred_username: 'Teacher',
+        email: 'learner@academy.example',
+        email_verified: true,
+      })
       provider.people.set('s-12', { email: 'learner@academy.example', email_verified: true })
-      const come = async (who: Visitor, login: string) => comeBack(who, await new ElsewhereBrowser().signIn(await begin(who), login))
+      const come = async (who: Visitor, login: string) =>
+        comeBack(who, await new ElsewhereBrowser().signIn(await begin(who), login))
       const who = new Visitor(other)
       expect(await come(who, 's-11')).toBe('/#/index')
       expect(await nameOf(who)).toBe('teacher')
@@ -259,14 +323,19 @@ onEachEngine((engine) => {
       expect(await comeBack(who, address)).toBe('/#/?refused=oidc.unreachable')
       portal.clock.pass(0)
       other.clock.pass(HOUR)
-      expect((await new Visitor(other).call(beginOidcSignIn)).body).toMatchObject({ code: 5000, reason: 'oidc.unreachable' })
+      expect((await new Visitor(other).call(beginOidcSignIn)).body).toMatchObject({
+        code: 5000,
+        reason: 'oidc.unreachable',
+      })
       await other.close()
     })
 
     it('without a provider has nothing of the kind', async () => {
       const other = await startPortal(engine)
       expect((await new Visitor(other).call(beginOidcSignIn)).body).toMatchObject({ code: 5000, reason: 'oidc.off' })
-      expect((await new Visitor(other).send({ method: 'GET', url: '/oidc/callback?code=x' })).raw.headers.location).toBe('/#/?refused=oidc.off')
+      expect(
+        (await new Visitor(other).send({ method: 'GET', url: '/oidc/callback?code=x' })).raw.headers.location,
+      ).toBe('/#/?refused=oidc.off')
       await other.close()
     })
   })

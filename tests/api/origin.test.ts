@@ -14,7 +14,14 @@ const remove = call({
   payload: z.object({ id: z.string(), list: z.optional(z.array(z.string())) }),
   answer: z.unknown(),
 })
-const upload = call({ method: 'POST', path: 'api-test/upload', summary: 'A call of the tests.', payload: z.object({}), answer: z.unknown(), encoding: 'multipart' })
+const upload = call({
+  method: 'POST',
+  path: 'api-test/upload',
+  summary: 'A call of the tests.',
+  payload: z.object({}),
+  answer: z.unknown(),
+  encoding: 'multipart',
+})
 
 onEachEngine((engine) => {
   const portal = portalFor(engine, {
@@ -57,7 +64,9 @@ onEachEngine((engine) => {
       const token = who.cookies.get('XSRF-TOKEN')!
       const gone = await who.send({ method: 'DELETE', url: `/api-test/thing/7?_csrf=${token}&lang=en_US&list=a,b` })
       expect(gone.body).toMatchObject({ code: 2000, data: { id: '7', list: ['a', 'b'] } })
-      expect((await who.send({ method: 'DELETE', url: '/api-test/thing/7' })).body).toMatchObject({ reason: 'request.csrf' })
+      expect((await who.send({ method: 'DELETE', url: '/api-test/thing/7' })).body).toMatchObject({
+        reason: 'request.csrf',
+      })
     })
 
     it('also when the call is open to anybody', async () => {
@@ -100,7 +109,10 @@ onEachEngine((engine) => {
       ['the address line', { 'sec-fetch-site': 'none' }],
       ['a program that is no browser', {}],
     ])('is taken from %s', async (_what, headers) => {
-      expect((await new Visitor(portal()).call(reportError, report, { headers: { host: 'localhost:80', ...headers } })).status).toBe(200)
+      expect(
+        (await new Visitor(portal()).call(reportError, report, { headers: { host: 'localhost:80', ...headers } }))
+          .status,
+      ).toBe(200)
     })
   })
 
@@ -114,7 +126,9 @@ onEachEngine((engine) => {
     it('is refused from anywhere but the portal itself, also when nothing is said of where it comes from', async () => {
       const who = await signedIn(portal(), 'learner')
       for (const headers of [{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }, {}]) {
-        expect((await who.send(sent(headers as Record<string, string>))).body).toMatchObject({ reason: 'request.origin' })
+        expect((await who.send(sent(headers as Record<string, string>))).body).toMatchObject({
+          reason: 'request.origin',
+        })
       }
       expect((await who.send(sent({ origin: 'http://localhost:80' }))).body.reason).not.toBe('request.origin')
     })
@@ -127,7 +141,13 @@ onEachEngine((engine) => {
   it('with ORIGIN set, that is the only right place, and cookies are for https alone', async () => {
     const who = new Visitor(portal())
     const from = async (origin: string) =>
-      (await who.call(reportError, { message: 'm', stack: null, page: '/' }, { headers: { origin, host: 'learn.example.org' } })).status
+      (
+        await who.call(
+          reportError,
+          { message: 'm', stack: null, page: '/' },
+          { headers: { origin, host: 'learn.example.org' } },
+        )
+      ).status
     expect(await from('https://learn.example.org')).toBe(200)
     expect(await from('http://learn.example.org')).toBe(403)
     const { raw } = await who.trySignIn('learner', 'Learner2026')

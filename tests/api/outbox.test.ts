@@ -10,7 +10,13 @@ import { MINUTE, SECOND } from '../server/test-clock.ts'
 import { signedIn } from '../server/visitor.ts'
 
 const sms: Letter = { channel: 'sms', target: '+8613800001001', subject: null, body: 'Ваш код 123456', userId: null }
-const mail: Letter = { channel: 'email', target: 'amélie@academy.example', subject: '您的验证码', body: '您的验证码是 123456。', userId: null }
+const mail: Letter = {
+  channel: 'email',
+  target: 'amélie@academy.example',
+  subject: '您的验证码',
+  body: '您的验证码是 123456。',
+  userId: null,
+}
 /** A sender that refuses until told otherwise, and remembers what it was given. */
 function moody() {
   const given: unknown[] = []
@@ -48,23 +54,44 @@ onEachEngine((engine) => {
       }
       await outbox.dispatch()
       const first = await listed()
-      expect([first.count, first.list.map(({ body }) => body)]).toEqual([12, [12, 11, 10, 9, 8, 7, 6, 5, 4, 3].map((i) => `letter ${i}`)])
-      expect(first.list[0]).toEqual({ id: first.list[0]!.id, channel: 'sms', target: '+8613800001001', subject: null, body: 'letter 12', createdAt: '2026-03-02 08:00:12', sentAt: null, failure: null })
+      expect([first.count, first.list.map(({ body }) => body)]).toEqual([
+        12,
+        [12, 11, 10, 9, 8, 7, 6, 5, 4, 3].map((i) => `letter ${i}`),
+      ])
+      expect(first.list[0]).toEqual({
+        id: first.list[0]!.id,
+        channel: 'sms',
+        target: '+8613800001001',
+        subject: null,
+        body: 'letter 12',
+        createdAt: '2026-03-02 08:00:12',
+        sentAt: null,
+        failure: null,
+      })
       expect((await listed({ pageNum: '2' })).list.map(({ body }) => body)).toEqual(['letter 2', 'letter 1'])
       expect((await listed({ pageNum: 2, pageSize: 5 })).list[0]!.body).toBe('letter 7')
       expect(await listed({ pageNum: 9 })).toEqual({ list: [], count: 12 })
     })
 
-    it.each([{ pageSize: 41 }, { pageSize: 0 }, { pageNum: 0 }, { pageNum: 'x' }, { pageNum: 1.5 }, { pageNum: '1e9' }])('refuses %j', async (query) => {
+    it.each([
+      { pageSize: 41 },
+      { pageSize: 0 },
+      { pageNum: 0 },
+      { pageNum: 'x' },
+      { pageNum: 1.5 },
+      { pageNum: '1e9' },
+    ])('refuses %j', async (query) => {
       expect((await (await signedIn(portal(), 'admin')).call(listOutbox, query)).status).toBe(400)
     })
 
     it('is written with what it belongs to, or not at all', async () => {
       const outbox = outboxWith({})
-      const failing = portal().db.transaction().execute(async (trx) => {
-        await outbox.put(trx, sms)
-        throw new Error('changed my mind')
-      })
+      const failing = portal()
+        .db.transaction()
+        .execute(async (trx) => {
+          await outbox.put(trx, sms)
+          throw new Error('changed my mind')
+        })
       await expect(failing).rejects.toThrow('changed my mind')
       expect((await listed()).count).toBe(0)
     })
@@ -75,7 +102,15 @@ onEachEngine((engine) => {
       await outbox.put(portal().db, sms)
       await outbox.dispatch()
       expect((await listed()).list[0]).toMatchObject({ sentAt: null, failure: 'the line is dead' })
-      for (const [pause, tries] of [[9, 1], [1, 2], [29, 2], [1, 3], [90, 4], [270, 5], [3600, 5]] as const) {
+      for (const [pause, tries] of [
+        [9, 1],
+        [1, 2],
+        [29, 2],
+        [1, 3],
+        [90, 4],
+        [270, 5],
+        [3600, 5],
+      ] as const) {
         portal().clock.pass(pause * SECOND)
         await outbox.dispatch()
         expect([pause, line.given.length]).toEqual([pause, tries])
@@ -92,7 +127,10 @@ onEachEngine((engine) => {
       await outbox.dispatch()
       await outbox.dispatch()
       expect(line.given).toHaveLength(2)
-      expect((await listed()).list[0]).toMatchObject({ failure: null, sentAt: portal().clock.now().toISOString().slice(0, 19).replace('T', ' ') })
+      expect((await listed()).list[0]).toMatchObject({
+        failure: null,
+        sentAt: portal().clock.now().toISOString().slice(0, 19).replace('T', ' '),
+      })
     })
 
     it('of several processes lets one send each letter', async () => {
@@ -111,7 +149,9 @@ onEachEngine((engine) => {
     let status = 200
     beforeAll(async () => {
       post = await mailReceiver()
-      gateway = await httpReceiver((response) => response.writeHead(status, status === 302 ? { location: '/elsewhere' } : {}).end('ok'))
+      gateway = await httpReceiver((response) =>
+        response.writeHead(status, status === 302 ? { location: '/elsewhere' } : {}).end('ok'),
+      )
     })
     afterAll(async () => {
       await post.close()
@@ -119,13 +159,20 @@ onEachEngine((engine) => {
     })
 
     it('SMTP_URL: a letter goes out by SMTP with its sender, user and text', async () => {
-      const sender = mailSender(`smtp://portal%40x:secret@127.0.0.1:${post.port}?from=desk@academy.example`, 'localhost')
+      const sender = mailSender(
+        `smtp://portal%40x:secret@127.0.0.1:${post.port}?from=desk@academy.example`,
+        'localhost',
+      )
       const outbox = outboxWith({ email: sender })
       await outbox.put(portal().db, mail)
       await outbox.dispatch()
       sender.close()
       expect((await listed()).list[0]).toMatchObject({ failure: null, sentAt: expect.any(String) as string })
-      expect(post.received[0]).toMatchObject({ from: 'desk@academy.example', to: ['amélie@academy.example'], user: 'portal@x' })
+      expect(post.received[0]).toMatchObject({
+        from: 'desk@academy.example',
+        to: ['amélie@academy.example'],
+        user: 'portal@x',
+      })
       const [, encoded = ''] = post.received[0]!.text.split('\r\n\r\n')
       expect(Buffer.from(encoded, 'base64').toString()).toBe(mail.body)
       expect(post.received[0]!.text).toMatch(/Subject: =\?UTF-8\?/)
@@ -152,7 +199,10 @@ onEachEngine((engine) => {
       await outbox.put(portal().db, sms)
       await outbox.dispatch()
       const [posted] = gateway.received
-      expect(posted).toMatchObject({ url: '/send?key=1', headers: { 'content-type': 'application/json', authorization: `Basic ${btoa('desk:p@ss')}` } })
+      expect(posted).toMatchObject({
+        url: '/send?key=1',
+        headers: { 'content-type': 'application/json', authorization: `Basic ${btoa('desk:p@ss')}` },
+      })
       expect(JSON.parse(posted!.body)).toEqual({ to: sms.target, text: sms.body })
       expect((await listed()).list[0]!.sentAt).not.toBeNull()
     })
@@ -171,7 +221,11 @@ onEachEngine((engine) => {
         for (const sender of Object.values(senders)) sender?.close()
         return [senders.email !== null, senders.sms !== null]
       }
-      expect([of(null, null), of('smtp://localhost', null), of(null, 'https://sms.example')]).toEqual([[false, false], [true, false], [false, true]])
+      expect([of(null, null), of('smtp://localhost', null), of(null, 'https://sms.example')]).toEqual([
+        [false, false],
+        [true, false],
+        [false, true],
+      ])
     })
   })
 })

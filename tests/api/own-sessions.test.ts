@@ -1,5 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { endOtherSessions, endOwnSession, forgetOwnDevice, listOwnSessions, listSignIns } from '#api/contract/profile.ts'
+import {
+  endOtherSessions,
+  endOwnSession,
+  forgetOwnDevice,
+  listOwnSessions,
+  listSignIns,
+} from '#api/contract/profile.ts'
 import type { OwnDevice, OwnSession, OwnSignIn } from '#api/contract/profile.ts'
 import { getCurrentUser } from '#api/contract/user.ts'
 import { userId } from '#server/demo/ids.ts'
@@ -10,13 +16,16 @@ import { MINUTE } from '../server/test-clock.ts'
 import { Visitor, signedIn } from '../server/visitor.ts'
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
-const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1'
-const WINDOWS = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1'
+const WINDOWS =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 
 onEachEngine((engine) => {
   const portal = portalFor(engine)
   const isIn = async (visitor: Visitor) => (await visitor.call(getCurrentUser)).status === 200
-  const listed = async (visitor: Visitor) => (await visitor.call(listOwnSessions)).body.data as { sessions: OwnSession[]; devices: OwnDevice[] }
+  const listed = async (visitor: Visitor) =>
+    (await visitor.call(listOwnSessions)).body.data as { sessions: OwnSession[]; devices: OwnDevice[] }
   const sessions = async (visitor: Visitor) => (await listed(visitor)).sessions
   const kept = () => contentsOf(portal().db, ['session', 'known_device', 'sign_in_event'])
   beforeEach(async () => {
@@ -27,7 +36,12 @@ onEachEngine((engine) => {
   /** Signs in as from another device; what a browser calls itself goes along with every request of it. */
   async function from(address: string, name: string, userAgent: string | null): Promise<Visitor> {
     const visitor = await signedIn(portal(), name)
-    await portal().db.updateTable('session').set({ address, user_agent: userAgent ?? '' }).where('user_id', '=', userId(name)).where('address', '=', '127.0.0.1').execute()
+    await portal()
+      .db.updateTable('session')
+      .set({ address, user_agent: userAgent ?? '' })
+      .where('user_id', '=', userId(name))
+      .where('address', '=', '127.0.0.1')
+      .execute()
     return visitor
   }
 
@@ -38,14 +52,24 @@ onEachEngine((engine) => {
       await from('192.0.2.66', 'teacher', WINDOWS)
       portal().clock.pass(MINUTE)
       const here = await from('192.0.2.9', 'learner', FIREFOX)
-      expect((await sessions(here)).map(({ address, device, isCurrent, method }) => [address, device, isCurrent, method])).toEqual([
+      expect(
+        (await sessions(here)).map(({ address, device, isCurrent, method }) => [address, device, isCurrent, method]),
+      ).toEqual([
         ['192.0.2.9', { browser: 'Firefox 140', system: 'Linux', kind: 'desktop' }, true, 'password'],
         ...(await sessions(here)).slice(1).map(({ address, device }) => [address, device, false, 'password']),
       ])
-      expect((await sessions(here)).map(({ address }) => address).sort()).toEqual(['192.0.2.7', '192.0.2.8', '192.0.2.9'])
+      expect((await sessions(here)).map(({ address }) => address).sort()).toEqual([
+        '192.0.2.7',
+        '192.0.2.8',
+        '192.0.2.9',
+      ])
       const phone = (await sessions(here)).find(({ address }) => address === '192.0.2.7')
       expect(phone?.device).toEqual({ browser: 'Safari 18', system: 'iOS 18', kind: 'phone' })
-      expect((await sessions(here)).find(({ address }) => address === '192.0.2.8')?.device).toEqual({ browser: null, system: null, kind: 'unknown' })
+      expect((await sessions(here)).find(({ address }) => address === '192.0.2.8')?.device).toEqual({
+        browser: null,
+        system: null,
+        kind: 'unknown',
+      })
     })
 
     it('are ended one by one: who is there is out, the others stay', async () => {
@@ -90,25 +114,41 @@ onEachEngine((engine) => {
     })
 
     it('are for who is signed in', async () => {
-      for (const call of [listOwnSessions, endOtherSessions, listSignIns]) expect((await new Visitor(portal()).call(call)).status).toBe(401)
+      for (const call of [listOwnSessions, endOtherSessions, listSignIns])
+        expect((await new Visitor(portal()).call(call)).status).toBe(401)
     })
   })
 
   it('[GAP-44] remembered devices are listed and forgotten, one’s own alone', async () => {
     const here = await from('192.0.2.9', 'learner', FIREFOX)
     const now = portal().clock.now()
-    const remember = (name: string, userAgent: string) => rememberDevice(portal().db, { userId: userId(name), cookie: null, userAgent, now })
+    const remember = (name: string, userAgent: string) =>
+      rememberDevice(portal().db, { userId: userId(name), cookie: null, userAgent, now })
     here.cookies.set('device', await remember('learner', FIREFOX))
     await remember('learner', IPHONE)
     await remember('teacher', WINDOWS)
     const { devices } = await listed(here)
-    expect(devices.map(({ device, isThis }) => [device.system, isThis]).sort()).toEqual([['Linux', true], ['iOS 18', false]].sort())
-    const foreign = await portal().db.selectFrom('known_device').select('id').where('user_id', '=', userId('teacher')).executeTakeFirstOrThrow()
+    expect(devices.map(({ device, isThis }) => [device.system, isThis]).sort()).toEqual(
+      [
+        ['Linux', true],
+        ['iOS 18', false],
+      ].sort(),
+    )
+    const foreign = await portal()
+      .db.selectFrom('known_device')
+      .select('id')
+      .where('user_id', '=', userId('teacher'))
+      .executeTakeFirstOrThrow()
     expect((await here.call(forgetOwnDevice, { deviceID: foreign.id })).status).toBe(404)
     const phone = devices.find(({ isThis }) => !isThis)!
-    expect((await here.call(forgetOwnDevice, { deviceID: phone.deviceID })).body).toMatchObject({ code: 2000, data: null })
+    expect((await here.call(forgetOwnDevice, { deviceID: phone.deviceID })).body).toMatchObject({
+      code: 2000,
+      data: null,
+    })
     expect((await listed(here)).devices.map(({ isThis }) => isThis)).toEqual([true])
-    expect(await portal().db.selectFrom('known_device').select('id').where('user_id', '=', userId('teacher')).execute()).toEqual([foreign])
+    expect(
+      await portal().db.selectFrom('known_device').select('id').where('user_id', '=', userId('teacher')).execute(),
+    ).toEqual([foreign])
   })
 
   it('the sign-in history has every try at one’s own account, the last first, page by page', async () => {
@@ -118,7 +158,8 @@ onEachEngine((engine) => {
     await signedIn(portal(), 'teacher')
     portal().clock.pass(MINUTE)
     const here = await signedIn(portal(), 'learner')
-    const page = async (pageNum: number, pageSize: number) => (await here.call(listSignIns, { pageNum, pageSize })).body.data as { list: OwnSignIn[]; count: number }
+    const page = async (pageNum: number, pageSize: number) =>
+      (await here.call(listSignIns, { pageNum, pageSize })).body.data as { list: OwnSignIn[]; count: number }
     const all = await page(1, 10)
     expect([all.count, all.list.map(({ outcome, address, method }) => [outcome, address, method])]).toEqual([
       2,

@@ -12,15 +12,30 @@ afterAll(() => rmSync(webRoot, { recursive: true, force: true }))
 const html = (title: string): string => `<!doctype html><meta name="portal" content="" /><title>${title}</title>`
 const script = 'export const big = "'.concat('x'.repeat(2000), '"')
 mkdirSync(join(webRoot, 'assets'))
-for (const [name, text] of Object.entries({ 'index.html': html('Portal'), 'admin.html': html('Admin'), 'portal.svg': '<svg/>', 'assets/app-a1b2.js': script, 'assets/hls.worker-c3.js': script })) {
+for (const [name, text] of Object.entries({
+  'index.html': html('Portal'),
+  'admin.html': html('Admin'),
+  'portal.svg': '<svg/>',
+  'assets/app-a1b2.js': script,
+  'assets/hls.worker-c3.js': script,
+})) {
   writeFileSync(join(webRoot, name), text)
 }
 writeFileSync(join(webRoot, 'assets/app-a1b2.js.br'), brotliCompressSync(script))
 writeFileSync(join(webRoot, 'assets/app-a1b2.js.gz'), gzipSync(script))
 
 describe('pages', () => {
-  const portal = portalFor('SQLite', { webRoot, environment: { ADMIN_URL: 'https://a.example/?x=1&y="<', HIDE_LIST: '/play,/a/b', WORDING: 'workshop', CAPTCHA: 'off' } })
-  const get = (url: string, headers: Record<string, string> = {}) => new Visitor(portal()).send({ method: 'GET', url, headers })
+  const portal = portalFor('SQLite', {
+    webRoot,
+    environment: {
+      ADMIN_URL: 'https://a.example/?x=1&y="<',
+      HIDE_LIST: '/play,/a/b',
+      WORDING: 'workshop',
+      CAPTCHA: 'off',
+    },
+  })
+  const get = (url: string, headers: Record<string, string> = {}) =>
+    new Visitor(portal()).send({ method: 'GET', url, headers })
 
   it('[SHELL-01, SHELL-04, SHELL-16, LOCALE-07] carry the settings of the portal in a meta element', async () => {
     const { raw } = await get('/')
@@ -70,7 +85,11 @@ describe('pages', () => {
 
   it('files with a hash in their name are kept for ever, others are asked for; both compressed', async () => {
     const file = await get('/assets/app-a1b2.js', { 'accept-encoding': 'br' })
-    expect(file.raw.headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable', 'content-encoding': 'br', 'content-type': 'application/javascript; charset=utf-8' })
+    expect(file.raw.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'br',
+      'content-type': 'application/javascript; charset=utf-8',
+    })
     expect(brotliDecompressSync(file.raw.rawPayload).toString()).toBe(script)
     expect((await get('/assets/app-a1b2.js')).raw.body).toBe(script)
     expect((await get('/portal.svg')).raw.headers['cache-control']).toBe('no-cache')
@@ -87,7 +106,9 @@ describe('pages', () => {
       expect(policy).toContain("object-src 'none'")
       expect(policy).toContain("base-uri 'none'")
       expect(policy).not.toContain('unsafe-eval')
-      expect(policy.split(';').filter((part) => part.includes('unsafe-inline'))).toEqual(["style-src 'self' 'unsafe-inline'"])
+      expect(policy.split(';').filter((part) => part.includes('unsafe-inline'))).toEqual([
+        "style-src 'self' 'unsafe-inline'",
+      ])
       // ORIGIN is not https: these would blank a portal that is reached over plain http.
       expect(policy).not.toContain('upgrade-insecure-requests')
       expect(raw.headers['strict-transport-security']).toBeUndefined()
@@ -97,11 +118,18 @@ describe('pages', () => {
   it('an asset carries no more than it needs: its type, which is not to be guessed', async () => {
     const { headers } = (await get('/assets/app-a1b2.js')).raw
     expect(headers['x-content-type-options']).toBe('nosniff')
-    for (const name of ['content-security-policy', 'x-frame-options', 'referrer-policy']) expect(headers[name], name).toBeUndefined()
+    for (const name of ['content-security-policy', 'x-frame-options', 'referrer-policy'])
+      expect(headers[name], name).toBeUndefined()
   })
 
   it('nothing outside the folder can be had', async () => {
-    for (const url of ['/../package.json', '/..%2fpackage.json', '/assets/..%2f..%2fpackage.json', '/assets/app-a1b2.js.br', '/assets/']) {
+    for (const url of [
+      '/../package.json',
+      '/..%2fpackage.json',
+      '/assets/..%2f..%2fpackage.json',
+      '/assets/app-a1b2.js.br',
+      '/assets/',
+    ]) {
       expect([400, 403, 404]).toContain((await get(url)).status)
     }
   })

@@ -1,6 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { PASSKEYS_MAX } from '#api/contract/passkey-rule.ts'
-import { addPasskey, beginPasskey, beginPasskeySignIn, listPasskeys, removePasskey, renamePasskey, signInByPasskey } from '#api/contract/passkey.ts'
+import {
+  addPasskey,
+  beginPasskey,
+  beginPasskeySignIn,
+  listPasskeys,
+  removePasskey,
+  renamePasskey,
+  signInByPasskey,
+} from '#api/contract/passkey.ts'
 import type { Passkey, RegistrationOptions, RequestOptions } from '#api/contract/passkey.ts'
 import { getCurrentUser } from '#api/contract/user.ts'
 import { md5Of } from '#server/session/password.ts'
@@ -17,14 +25,18 @@ const begin = async (who: Visitor, password: string | null = null) =>
   (await who.call(beginPasskey, { password: password === null ? null : md5Of(password) })).body
 const add = async (who: Visitor, name = 'Laptop', device = new Authenticator(ORIGIN), faults: Faults = {}) => {
   const { data } = await begin(who)
-  const { body } = await who.call(addPasskey, { name, credential: device.register(data as RegistrationOptions, faults) })
+  const { body } = await who.call(addPasskey, {
+    name,
+    credential: device.register(data as RegistrationOptions, faults),
+  })
   return { body, device, passkey: body.data as Passkey }
 }
 const list = async (who: Visitor) => ((await who.call(listPasskeys)).body.data as { list: Passkey[] }).list
 const ask = async (who: Visitor) => (await who.call(beginPasskeySignIn)).body.data as RequestOptions
 const show = async (who: Visitor, device: Authenticator, faults: Faults = {}) =>
   (await who.call(signInByPasskey, { credential: device.show(await ask(who), faults) })).body
-const nameOf = async (who: Visitor) => ((await who.call(getCurrentUser)).body.data as { account: { userName: string } } | null)?.account.userName ?? null
+const nameOf = async (who: Visitor) =>
+  ((await who.call(getCurrentUser)).body.data as { account: { userName: string } } | null)?.account.userName ?? null
 const newest = async (portal: TestPortal) => {
   await portal.portal.outbox.settled()
   return portal.letters.at(-1)
@@ -48,16 +60,27 @@ onEachEngine((engine) => {
       const who = await owner('learner')
       const { body, device, passkey } = await add(who, '  Laptop ')
       expect(body).toMatchObject({ code: 2000, data: { name: 'Laptop', isSynced: false, lastUsedAt: null } })
-      expect(await newest(portal())).toMatchObject({ target: 'learner@academy.example', body: expect.stringContaining('Laptop') as string })
+      expect(await newest(portal())).toMatchObject({
+        target: 'learner@academy.example',
+        body: expect.stringContaining('Laptop') as string,
+      })
       const visitor = new Visitor(portal())
       expect(await show(visitor, device)).toMatchObject({ code: 2000, data: { authenticated: true } })
       expect(await nameOf(visitor)).toBe('learner')
       expect([...visitor.cookies.keys()]).not.toContain('passkey')
       expect(await list(who)).toMatchObject([{ name: 'Laptop', lastUsedAt: expect.any(String) as string }])
-      expect(await portal().db.selectFrom('sign_in_event').select(['method', 'outcome']).where('method', '=', 'passkey').execute()).toEqual([{ method: 'passkey', outcome: 'succeeded' }])
+      expect(
+        await portal()
+          .db.selectFrom('sign_in_event')
+          .select(['method', 'outcome'])
+          .where('method', '=', 'passkey')
+          .execute(),
+      ).toEqual([{ method: 'passkey', outcome: 'succeeded' }])
 
       const { passkeyID } = passkey
-      expect((await who.call(renamePasskey, { passkeyID, name: 'Work' })).body).toMatchObject({ data: { name: 'Work' } })
+      expect((await who.call(renamePasskey, { passkeyID, name: 'Work' })).body).toMatchObject({
+        data: { name: 'Work' },
+      })
       expect((await who.call(removePasskey, { passkeyID })).body).toMatchObject({ code: 2000 })
       expect(await newest(portal())).toMatchObject({ body: expect.stringContaining('Work') as string })
       expect(await list(who)).toEqual([])
@@ -77,8 +100,16 @@ onEachEngine((engine) => {
     it('tells its owner’s id to nobody, and lies in no other form than its public key', async () => {
       const who = await owner('headmaster')
       const options = (await begin(who)).data as RegistrationOptions
-      const { id } = await portal().db.selectFrom('user').select('id').where('account_name', '=', 'headmaster').executeTakeFirstOrThrow()
-      expect(options).toMatchObject({ rp: { id: 'learn.example.org' }, user: { name: 'headmaster' }, authenticatorSelection: { residentKey: 'required', userVerification: 'required' } })
+      const { id } = await portal()
+        .db.selectFrom('user')
+        .select('id')
+        .where('account_name', '=', 'headmaster')
+        .executeTakeFirstOrThrow()
+      expect(options).toMatchObject({
+        rp: { id: 'learn.example.org' },
+        user: { name: 'headmaster' },
+        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+      })
       expect(Buffer.from(options.user.id, 'base64url').toString()).not.toContain(id)
       const kept = JSON.stringify(await portal().db.selectFrom('ceremony').selectAll().execute())
       expect(kept).not.toContain(options.challenge)
@@ -107,7 +138,8 @@ onEachEngine((engine) => {
     it('when its count does not go on: one of the two is a copy', async () => {
       const device = await registered()
       expect(await show(new Visitor(portal()), device, { counter: 7 })).toMatchObject({ code: 2000 })
-      for (const counter of [7, 6, 0]) expect(await show(new Visitor(portal()), device, { counter })).toMatchObject({ reason: 'passkey.refused' })
+      for (const counter of [7, 6, 0])
+        expect(await show(new Visitor(portal()), device, { counter })).toMatchObject({ reason: 'passkey.refused' })
       expect(await show(new Visitor(portal()), device, { counter: 8 })).toMatchObject({ code: 2000 })
     })
 
@@ -121,30 +153,39 @@ onEachEngine((engine) => {
       expect((await other.call(signInByPasskey, { credential })).body).toMatchObject({ reason: 'passkey.refused' })
       expect((await visitor.call(signInByPasskey, { credential })).body).toMatchObject({ code: 2000 })
       visitor.cookies.set('passkey', cookie)
-      expect((await visitor.call(signInByPasskey, { credential }, { csrf: visitor.cookies.get('XSRF-TOKEN')! })).body).toMatchObject({ reason: 'passkey.expired' })
+      expect(
+        (await visitor.call(signInByPasskey, { credential }, { csrf: visitor.cookies.get('XSRF-TOKEN')! })).body,
+      ).toMatchObject({ reason: 'passkey.expired' })
 
       const late = new Visitor(portal())
       const shown = device.show(await ask(late))
       portal().clock.pass(10 * MINUTE)
-      expect((await late.call(signInByPasskey, { credential: shown })).body).toMatchObject({ reason: 'passkey.expired' })
-      expect((await new Visitor(portal()).call(signInByPasskey, { credential: shown })).body).toMatchObject({ reason: 'passkey.expired' })
+      expect((await late.call(signInByPasskey, { credential: shown })).body).toMatchObject({
+        reason: 'passkey.expired',
+      })
+      expect((await new Visitor(portal()).call(signInByPasskey, { credential: shown })).body).toMatchObject({
+        reason: 'passkey.expired',
+      })
     })
 
     it('but for one, of several that come at the same time with one answer', async () => {
       const device = await registered()
       const visitor = new Visitor(portal())
       const credential = device.show(await ask(visitor))
-      const said = await Promise.all(Array.from({ length: 5 }, async () => {
-        const same = new Visitor(portal())
-        same.cookies.set('passkey', visitor.cookies.get('passkey')!)
-        return (await same.call(signInByPasskey, { credential })).body.code
-      }))
+      const said = await Promise.all(
+        Array.from({ length: 5 }, async () => {
+          const same = new Visitor(portal())
+          same.cookies.set('passkey', visitor.cookies.get('passkey')!)
+          return (await same.call(signInByPasskey, { credential })).body.code
+        }),
+      )
       expect(said.filter((code) => code === 2000)).toHaveLength(1)
     })
 
     it('of an account that has been disabled, once it has proved whose it is', async () => {
       const device = await registered()
-      const disable = (state: string) => portal().db.updateTable('user').set({ state }).where('account_name', '=', 'teacher').execute()
+      const disable = (state: string) =>
+        portal().db.updateTable('user').set({ state }).where('account_name', '=', 'teacher').execute()
       await disable('disabled')
       expect(await show(new Visitor(portal()), device, { forged: true })).toMatchObject({ reason: 'passkey.refused' })
       const visitor = new Visitor(portal())
@@ -157,8 +198,11 @@ onEachEngine((engine) => {
       const device = await registered()
       const visitor = new Visitor(portal())
       const credential = device.show(await ask(visitor))
-      expect((await visitor.call(signInByPasskey, { credential }, { headers: { origin: 'https://evil.example' } })).status).toBe(403)
-      for (const wrong of [{}, { credential: {} }, { credential: { ...credential, id: '!' } }]) expect((await visitor.call(signInByPasskey, wrong)).status).toBe(400)
+      expect(
+        (await visitor.call(signInByPasskey, { credential }, { headers: { origin: 'https://evil.example' } })).status,
+      ).toBe(403)
+      for (const wrong of [{}, { credential: {} }, { credential: { ...credential, id: '!' } }])
+        expect((await visitor.call(signInByPasskey, wrong)).status).toBe(400)
     })
   })
 
@@ -169,7 +213,8 @@ onEachEngine((engine) => {
       expect(await begin(who)).toMatchObject({ code: 5000, reason: 'passkey.confirm' })
       expect(await begin(who, 'Wrong-2026')).toMatchObject({ reason: 'passkey.wrongPassword' })
       expect(await begin(who, passwordOf('school'))).toMatchObject({ code: 2000 })
-      for (let i = 0; i < 3; i += 1) expect(await begin(who, 'Wrong-2026')).toMatchObject({ reason: 'passkey.wrongPassword' })
+      for (let i = 0; i < 3; i += 1)
+        expect(await begin(who, 'Wrong-2026')).toMatchObject({ reason: 'passkey.wrongPassword' })
       expect(await begin(who, passwordOf('school'))).toMatchObject({ reason: 'signIn.tooSoon' })
     })
 
@@ -177,7 +222,10 @@ onEachEngine((engine) => {
       const who = await owner('admin')
       await portal().db.updateTable('user').set({ password_hash: null }).where('account_name', '=', 'admin').execute()
       const { passkey } = await add(who)
-      expect((await who.call(removePasskey, { passkeyID: passkey.passkeyID })).body).toMatchObject({ code: 5000, reason: 'passkey.lastWay' })
+      expect((await who.call(removePasskey, { passkeyID: passkey.passkeyID })).body).toMatchObject({
+        code: 5000,
+        reason: 'passkey.lastWay',
+      })
       expect(await list(who)).toHaveLength(1)
       portal().clock.pass(10 * MINUTE)
       expect(await begin(who, 'Admin2026')).toMatchObject({ reason: 'passkey.signInAnew' })
@@ -188,16 +236,22 @@ onEachEngine((engine) => {
       const device = new Authenticator(ORIGIN)
       expect((await add(who, ' ')).body).toMatchObject({ reason: 'passkey.emptyName' })
       expect((await add(who, 'x'.repeat(51))).body).toMatchObject({ reason: 'passkey.longName' })
-      expect((await add(who, 'Phone', device, { origin: 'https://evil.example' })).body).toMatchObject({ reason: 'passkey.refused' })
+      expect((await add(who, 'Phone', device, { origin: 'https://evil.example' })).body).toMatchObject({
+        reason: 'passkey.refused',
+      })
       expect((await add(who, 'Phone', device, { unverified: true })).body).toMatchObject({ reason: 'passkey.refused' })
       const options = (await begin(who)).data as RegistrationOptions
       const other = await owner('committee')
       other.cookies.set('passkey', who.cookies.get('passkey')!)
-      expect((await other.call(addPasskey, { name: 'Theirs', credential: device.register(options) })).body).toMatchObject({ reason: 'passkey.expired' })
+      expect(
+        (await other.call(addPasskey, { name: 'Theirs', credential: device.register(options) })).body,
+      ).toMatchObject({ reason: 'passkey.expired' })
       expect((await add(who, 'Phone', device)).body).toMatchObject({ code: 2000 })
       expect((await add(other, 'Theirs', device)).body).toMatchObject({ reason: 'passkey.known' })
       expect(await list(other)).toEqual([])
-      expect(((await begin(who)).data as RegistrationOptions).excludeCredentials).toMatchObject([{ id: device.id.toString('base64url') }])
+      expect(((await begin(who)).data as RegistrationOptions).excludeCredentials).toMatchObject([
+        { id: device.id.toString('base64url') },
+      ])
     })
 
     it(`ends at ${PASSKEYS_MAX}`, async () => {
@@ -208,11 +262,15 @@ onEachEngine((engine) => {
 
     it('is for who is signed in, and so are list, name and removal, each for their own', async () => {
       const stranger = new Visitor(portal())
-      for (const call of [listPasskeys, beginPasskey]) expect((await stranger.call(call, { password: null })).status).toBe(401)
+      for (const call of [listPasskeys, beginPasskey])
+        expect((await stranger.call(call, { password: null })).status).toBe(401)
       const { passkey } = await add(await owner('leader'))
       const other = await owner('committee')
       for (const call of [renamePasskey, removePasskey]) {
-        expect((await other.call(call, { passkeyID: passkey.passkeyID, ...(call === renamePasskey && { name: 'Mine' }) })).body).toMatchObject({ reason: 'request.notFound' })
+        expect(
+          (await other.call(call, { passkeyID: passkey.passkeyID, ...(call === renamePasskey && { name: 'Mine' }) }))
+            .body,
+        ).toMatchObject({ reason: 'request.notFound' })
       }
     })
   })

@@ -59,16 +59,48 @@ onEachEngine((engine) => {
     expect(body.code, JSON.stringify(body)).toBe(2000)
     return body.data as ImportStep
   }
-  const find = async (keyword: string) => ((await admin.call(listPeople, { keyword })).body.data as { list: PersonEntry[] }).list
+  const find = async (keyword: string) =>
+    ((await admin.call(listPeople, { keyword })).body.data as { list: PersonEntry[] }).list
 
   describe('the check of a file', () => {
     it('shows what would become of each row, and changes nobody', async () => {
       const before = await contentsOf(portal().db, ['user', 'user_role', 'transition_log', 'message'])
-      const said = await check(fileOf(csv('zhang.wei,张伟,138 0013 9001,zhang@people.example,zh_CN,learner;teacher', 'li.na,李娜,,li@people.example,简体中文,学员、教师')))
-      expect(said).toMatchObject({ rowCount: 2, creates: 2, updates: 0, skips: 0, errors: [], errorCount: 0, ignored: [] })
+      const said = await check(
+        fileOf(
+          csv(
+            'zhang.wei,张伟,138 0013 9001,zhang@people.example,zh_CN,learner;teacher',
+            'li.na,李娜,,li@people.example,简体中文,学员、教师',
+          ),
+        ),
+      )
+      expect(said).toMatchObject({
+        rowCount: 2,
+        creates: 2,
+        updates: 0,
+        skips: 0,
+        errors: [],
+        errorCount: 0,
+        ignored: [],
+      })
       expect(said.rows).toEqual([
-        { row: 2, action: 'create', accountName: 'zhang.wei', originalName: '张伟', phone: '+8613800139001', email: 'zhang@people.example', roles: ['learner', 'teacher'] },
-        { row: 3, action: 'create', accountName: 'li.na', originalName: '李娜', phone: '', email: 'li@people.example', roles: ['learner', 'teacher'] },
+        {
+          row: 2,
+          action: 'create',
+          accountName: 'zhang.wei',
+          originalName: '张伟',
+          phone: '+8613800139001',
+          email: 'zhang@people.example',
+          roles: ['learner', 'teacher'],
+        },
+        {
+          row: 3,
+          action: 'create',
+          accountName: 'li.na',
+          originalName: '李娜',
+          phone: '',
+          email: 'li@people.example',
+          roles: ['learner', 'teacher'],
+        },
       ])
       expect(await contentsOf(portal().db, ['user', 'user_role', 'transition_log', 'message'])).toEqual(before)
     })
@@ -100,36 +132,64 @@ onEachEngine((engine) => {
         [7, 'phone', 'person.contactMissing'],
       ])
       const { errors } = await check(file, { lang: 'fr_FR' })
-      expect(errors[0]!.message).toBe(textsOf(languages.find(({ code }) => code === 'fr_FR')!).person.reason.accountTaken())
+      expect(errors[0]!.message).toBe(
+        textsOf(languages.find(({ code }) => code === 'fr_FR')!).person.reason.accountTaken(),
+      )
     })
 
-    it.each(languages.map(({ code }) => [code] as const))('knows the headings and roles of %s, as its template has them', async (code) => {
-      const template = await admin.send({ method: 'GET', url: `/${getPeopleTemplate.path}?lang=${code}` })
-      expect(template.raw.headers['content-disposition']).toContain('attachment')
-      const { role } = textsOf(languages.find((language) => language.code === code)!).usercenter
-      const said = await check(fileOf(`${template.raw.body}tpl.${code},Template,,${code}@people.example,,${role.teacher()}\r\n`))
-      expect([said.errors, said.ignored, said.rows[0]?.roles]).toEqual([[], [], ['teacher']])
-    })
+    it.each(languages.map(({ code }) => [code] as const))(
+      'knows the headings and roles of %s, as its template has them',
+      async (code) => {
+        const template = await admin.send({ method: 'GET', url: `/${getPeopleTemplate.path}?lang=${code}` })
+        expect(template.raw.headers['content-disposition']).toContain('attachment')
+        const { role } = textsOf(languages.find((language) => language.code === code)!).usercenter
+        const said = await check(
+          fileOf(`${template.raw.body}tpl.${code},Template,,${code}@people.example,,${role.teacher()}\r\n`),
+        )
+        expect([said.errors, said.ignored, said.rows[0]?.roles]).toEqual([[], [], ['teacher']])
+      },
+    )
 
     it('reads UTF-8, UTF-16 and GB18030, and the separators of all spreadsheets', async () => {
-      const rows = (separator: string) => [HEAD.replaceAll(',', separator), ['enc', '张伟', '', 'enc@people.example', '', ''].join(separator)].join('\n')
+      const rows = (separator: string) =>
+        [HEAD.replaceAll(',', separator), ['enc', '张伟', '', 'enc@people.example', '', ''].join(separator)].join('\n')
       const nameIn = async (content: Bytes) => (await check(fileOf(content))).rows[0]?.originalName
       expect(await nameIn(`\ufeff${rows(',')}`)).toBe('张伟')
       expect(await nameIn(rows(';'))).toBe('张伟')
       expect(await nameIn(`sep=;\n${rows(';')}`)).toBe('张伟')
       expect(await nameIn(bytesOf(Buffer.from(`\ufeff${rows('\t')}`, 'utf16le')))).toBe('张伟')
       const [before = '', after = ''] = rows(',').split('张伟')
-      expect(await nameIn(new Uint8Array([...Buffer.from(before), ...ZHANG_WEI_GB, ...Buffer.from(after)]))).toBe('张伟')
+      expect(await nameIn(new Uint8Array([...Buffer.from(before), ...ZHANG_WEI_GB, ...Buffer.from(after)]))).toBe(
+        '张伟',
+      )
     })
 
     it('reads a workbook, with phones that a spreadsheet takes for numbers', async () => {
-      const said = await check(fileOf(workbook([['Account', 'Name', 'Phone', 'Nonsense'], ['wb.one', 'Workbook One', 13800139002, 'x'], [null, null, null, null], ['wb.two', 'Workbook Two', '+44 7700 900124', null]]), 'people.xlsx'))
+      const said = await check(
+        fileOf(
+          workbook([
+            ['Account', 'Name', 'Phone', 'Nonsense'],
+            ['wb.one', 'Workbook One', 13800139002, 'x'],
+            [null, null, null, null],
+            ['wb.two', 'Workbook Two', '+44 7700 900124', null],
+          ]),
+          'people.xlsx',
+        ),
+      )
       expect([said.errors, said.ignored]).toEqual([[], ['Nonsense']])
-      expect(said.rows.map(({ row, phone }) => [row, phone])).toEqual([[2, '+8613800139002'], [4, '+447700900124']])
+      expect(said.rows.map(({ row, phone }) => [row, phone])).toEqual([
+        [2, '+8613800139002'],
+        [4, '+447700900124'],
+      ])
     })
 
     it('refuses what is no file of people, in words', async () => {
-      const png = new Uint8Array(Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkaGD4DwAChQGAWjR9awAAAABJRU5ErkJggg==', 'base64'))
+      const png = new Uint8Array(
+        Buffer.from(
+          'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkaGD4DwAChQGAWjR9awAAAABJRU5ErkJggg==',
+          'base64',
+        ),
+      )
       expect(await told(undefined)).toBe('upload.noFile')
       expect(await told(fileOf(''))).toBe('person.importEmpty')
       expect(await told(fileOf(HEAD))).toBe('person.importEmpty')
@@ -137,17 +197,34 @@ onEachEngine((engine) => {
       expect(await told(fileOf(png, 'people.xlsx'))).toBe('person.importOtherContent')
       expect(await told(fileOf(png, 'people.csv'))).toBe('person.importOtherContent')
       expect(await told(fileOf(csv('a,b'), 'people.xlsx'))).toBe('person.importOtherContent')
-      expect(await told(fileOf(workbook([['Account', 'Name'], ['a', 'b']]), 'people.csv'))).toBe('person.importOtherContent')
+      expect(
+        await told(
+          fileOf(
+            workbook([
+              ['Account', 'Name'],
+              ['a', 'b'],
+            ]),
+            'people.csv',
+          ),
+        ),
+      ).toBe('person.importOtherContent')
       expect(await told(fileOf('name,phone\r\nx,y'))).toBe('person.importHeadings')
       expect(await told(fileOf('account,user,name\r\nx,y,z'))).toBe('person.importTwice')
       expect(await told(fileOf(csv('a,"b')))).toBe('person.importUnreadable')
     })
 
     it('refuses what unfolds to more than people need, without unfolding it', async () => {
-      const whole = { 'people.xlsx': workbook([['Account', 'Name'], ['a', 'b']]) }
+      const whole = {
+        'people.xlsx': workbook([
+          ['Account', 'Name'],
+          ['a', 'b'],
+        ]),
+      }
       expect(whole['people.xlsx'].length).toBeLessThan(10_000)
       const bomb = zipSync({
-        '[Content_Types].xml': strToU8('<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/></Types>'),
+        '[Content_Types].xml': strToU8(
+          '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/></Types>',
+        ),
         'xl/worksheets/sheet1.xml': new Uint8Array(64 * 1024 * 1024).fill(32),
       })
       expect(bomb.length).toBeLessThan(200_000)
@@ -182,7 +259,10 @@ onEachEngine((engine) => {
       const letter = portal().letters.find(({ target }) => target === 'bulk149@people.example')
       expect(linkIn(letter?.body ?? '')).toHaveLength(43)
       // What is not needed any more is not kept.
-      expect((await portal().db.selectFrom('people_import').select('rows').where('id', '=', importID!).executeTakeFirst())?.rows).toBe('[]')
+      expect(
+        (await portal().db.selectFrom('people_import').select('rows').where('id', '=', importID!).executeTakeFirst())
+          ?.rows,
+      ).toBe('[]')
     })
 
     it('without invitations writes to nobody', async () => {
@@ -201,24 +281,43 @@ onEachEngine((engine) => {
       expect([updating.updates, updating.creates]).toEqual([1, 0])
       expect(await next(updating.importID)).toMatchObject({ updates: 1, refused: [] })
       const { body } = await admin.call(getPerson, { userId: userId('weak') })
-      expect(body.data as ManagedPerson).toMatchObject({ originalName: 'Budi S.', phone: '+628123400108', email: 'weak@academy.example', roles: ['teacher'] })
+      expect(body.data as ManagedPerson).toMatchObject({
+        originalName: 'Budi S.',
+        phone: '+628123400108',
+        email: 'weak@academy.example',
+        roles: ['teacher'],
+      })
     })
 
     it('does not take the administrator’s role from whoever imports', async () => {
-      expect(await errorsOf(fileOf(csv('admin,Marta,,,,learner')), { existing: 'update' })).toEqual([[2, 'roles', 'person.ownAdmin']])
+      expect(await errorsOf(fileOf(csv('admin,Marta,,,,learner')), { existing: 'update' })).toEqual([
+        [2, 'roles', 'person.ownAdmin'],
+      ])
     })
 
     it('reports what has become impossible since, and does the rest', async () => {
-      const { importID } = await check(fileOf(csv('late.one,Late,,late@people.example,,', 'late.two,Late,,late2@people.example,,')))
-      await portal().db.updateTable('user').set({ email: 'late@people.example' }).where('id', '=', userId('school')).execute()
+      const { importID } = await check(
+        fileOf(csv('late.one,Late,,late@people.example,,', 'late.two,Late,,late2@people.example,,')),
+      )
+      await portal()
+        .db.updateTable('user')
+        .set({ email: 'late@people.example' })
+        .where('id', '=', userId('school'))
+        .execute()
       const step = await next(importID)
-      expect(step).toMatchObject({ doneCount: 2, creates: 1, refused: [{ row: 2, accountName: 'late.one', reason: 'person.emailTaken' }] })
+      expect(step).toMatchObject({
+        doneCount: 2,
+        creates: 1,
+        refused: [{ row: 2, accountName: 'late.one', reason: 'person.emailTaken' }],
+      })
       expect(step.refused[0]!.message).not.toBe('')
     })
 
     it('is nobody else’s, and is gone after an hour', async () => {
       const { importID } = await check(fileOf(csv('gone,Gone,,gone@people.example,,')))
-      expect((await admin.call(importPeople, { importID: 'nothing', doneCount: 0 })).body.reason).toBe('person.importGone')
+      expect((await admin.call(importPeople, { importID: 'nothing', doneCount: 0 })).body.reason).toBe(
+        'person.importGone',
+      )
       portal().clock.pass(60 * MINUTE)
       expect((await admin.call(importPeople, { importID, doneCount: 0 })).body.reason).toBe('person.importGone')
       expect(await find('gone')).toEqual([])

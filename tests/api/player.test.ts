@@ -1,7 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { getCourse, listMyCourses } from '#api/contract/course.ts'
 import type { CourseDetail, MyCourse } from '#api/contract/course.ts'
-import { beginLearning, getPlayerCourse, getPreview, listChapters, recordLearning, sendLearningEvent } from '#api/contract/study.ts'
+import {
+  beginLearning,
+  getPlayerCourse,
+  getPreview,
+  listChapters,
+  recordLearning,
+  sendLearningEvent,
+} from '#api/contract/study.ts'
 import type { Chapter, LearningFlow, PlayerCourse } from '#api/contract/study.ts'
 import { languages } from '#i18n/locales.ts'
 import { demoExams } from '#server/demo/courses.ts'
@@ -24,7 +31,8 @@ onEachEngine((engine) => {
   beforeAll(async () => {
     ;[learner, leader] = [await signedIn(portal(), 'learner'), await signedIn(portal(), 'leader')]
   })
-  const chaptersOf = async (courseID: string, lang = 'en_US', who = leader) => (await answerOf<{ chapters: Chapter[] }>(who, listChapters, { courseID }, lang)).chapters
+  const chaptersOf = async (courseID: string, lang = 'en_US', who = leader) =>
+    (await answerOf<{ chapters: Chapter[] }>(who, listChapters, { courseID }, lang)).chapters
   const lecturesOf = (chapters: readonly Chapter[]) => chapters.flatMap(({ courseware }) => courseware)
   const refusalOf = async (...[call, payload, who = leader]: [Parameters<Visitor['call']>[0], object, Visitor?]) => {
     const { body } = await who.call(call, payload)
@@ -35,30 +43,53 @@ onEachEngine((engine) => {
     it('[COURSE-03] come in their order, with their lectures and whether these can be played', async () => {
       const lectures = lecturesOf(await chaptersOf(courseId('integrity')))
       expect(lectures.map(({ coursewareID, isPlayable, needsIe }) => [coursewareID, isPlayable, needsIe])).toEqual([
-        [coursewareId('small-gifts'), true, false], [coursewareId('standing-aside'), true, false], [coursewareId('clean-tender'), false, true],
+        [coursewareId('small-gifts'), true, false],
+        [coursewareId('standing-aside'), true, false],
+        [coursewareId('clean-tender'), false, true],
       ])
-      expect(lecturesOf(await chaptersOf(courseId('basin-planning'))).at(-1)).toMatchObject({ coursewareID: coursewareId('planning-workbook'), isPlayable: false, needsIe: false })
+      expect(lecturesOf(await chaptersOf(courseId('basin-planning'))).at(-1)).toMatchObject({
+        coursewareID: coursewareId('planning-workbook'),
+        isPlayable: false,
+        needsIe: false,
+      })
       expect(lectures.every(({ durationSeconds, title }) => durationSeconds > 0 && title !== '')).toBe(true)
     })
 
     it('[COURSE-03] are called as the language has them, or else as the default one has them', async () => {
-      const titles = await Promise.all(languages.map(async ({ code }) => {
-        const [chapter] = await chaptersOf(courseId('flood-forecasting'), code)
-        expect([chapter!.language, chapter!.courseware[0]!.language]).toEqual([code, code])
-        return chapter!.courseware[0]!.title
-      }))
+      const titles = await Promise.all(
+        languages.map(async ({ code }) => {
+          const [chapter] = await chaptersOf(courseId('flood-forecasting'), code)
+          expect([chapter!.language, chapter!.courseware[0]!.language]).toEqual([code, code])
+          return chapter!.courseware[0]!.title
+        }),
+      )
       expect(new Set(titles).size).toBe(languages.length)
       const course = await putCourse(portal().db)
-      expect(await chaptersOf(course.id, 'fr_FR')).toMatchObject([{ title: '第一章', language: 'zh_CN', courseware: [{ title: '第 1 讲', language: 'zh_CN' }] }])
+      expect(await chaptersOf(course.id, 'fr_FR')).toMatchObject([
+        { title: '第一章', language: 'zh_CN', courseware: [{ title: '第 1 讲', language: 'zh_CN' }] },
+      ])
     })
 
     it('[COURSE-06] say what the caller has studied of each, and nobody else', async () => {
       const course = await putCourse(portal().db)
-      const flow = await answerOf<LearningFlow>(learner, beginLearning, { courseID: course.id, coursewareID: course.lectures[0], positionSeconds: 0 })
+      const flow = await answerOf<LearningFlow>(learner, beginLearning, {
+        courseID: course.id,
+        coursewareID: course.lectures[0],
+        positionSeconds: 0,
+      })
       portal().clock.pass(5 * MINUTE)
-      await answerOf(learner, sendLearningEvent, { userLearningFlowID: flow.userLearningFlowID, type: 'keep', revision: 1, coursewareID: course.lectures[0], positionSeconds: 310, seconds: 300 })
+      await answerOf(learner, sendLearningEvent, {
+        userLearningFlowID: flow.userLearningFlowID,
+        type: 'keep',
+        revision: 1,
+        coursewareID: course.lectures[0],
+        positionSeconds: 310,
+        seconds: 300,
+      })
       await answerOf(learner, recordLearning, { userLearningFlowID: flow.userLearningFlowID, playEndTime: 300 })
-      expect(lecturesOf(await chaptersOf(course.id, 'en_US', learner))).toMatchObject([{ share: 0.51, positionSeconds: 310 }])
+      expect(lecturesOf(await chaptersOf(course.id, 'en_US', learner))).toMatchObject([
+        { share: 0.51, positionSeconds: 310 },
+      ])
       expect(lecturesOf(await chaptersOf(course.id))).toMatchObject([{ share: 0, positionSeconds: 0 }])
     })
 
@@ -74,14 +105,20 @@ onEachEngine((engine) => {
   describe('[ROUTE-58] the player', () => {
     it('[PLAYER-07] gets every lecture with its sources by quality and its captions by language, none of which is a secret', async () => {
       const course = await answerOf<PlayerCourse>(leader, getPlayerCourse, { courseID: courseId('flood-forecasting') })
-      expect([course.courseName, course.language, course.inactivitySeconds]).toEqual(['Flood Forecasting in Practice', 'en_US', 15 * 60])
+      expect([course.courseName, course.language, course.inactivitySeconds]).toEqual([
+        'Flood Forecasting in Practice',
+        'en_US',
+        15 * 60,
+      ])
       const lectures = course.chapters.flatMap(({ courseware }) => courseware)
       expect(lectures).toHaveLength(3)
       for (const { sources, captions, isPlayable } of lectures) {
         expect([isPlayable, sources.map(({ quality }) => quality)]).toEqual([true, ['hd', 'sd']])
         expect(captions.map(({ language }) => language).sort()).toEqual(captions.map(({ language }) => language))
         for (const { fileID } of [...sources, ...captions]) {
-          expect(await portal().db.selectFrom('file').select('id').where('id', '=', fileID).execute()).toEqual([{ id: fileID }])
+          expect(await portal().db.selectFrom('file').select('id').where('id', '=', fileID).execute()).toEqual([
+            { id: fileID },
+          ])
         }
       }
       expect(lectures.some(({ captions }) => captions.length > 0)).toBe(true)
@@ -91,23 +128,47 @@ onEachEngine((engine) => {
       for (const lectures of [[], [{ needsIe: true }, { hasSource: false }]]) {
         const course = await putCourse(portal().db, { lectures })
         const { body } = await leader.call(getPlayerCourse, { courseID: course.id })
-        expect([body.code, body.reason, body.message]).toEqual([5000, 'course.noCourseware', 'This course has no lecture that can be played yet.'])
+        expect([body.code, body.reason, body.message]).toEqual([
+          5000,
+          'course.noCourseware',
+          'This course has no lecture that can be played yet.',
+        ])
       }
     })
 
     it('[ERROR-22, ERROR-37] gets lectures too that cannot be played, so as to say why', async () => {
       const course = await putCourse(portal().db, { lectures: [{}, { needsIe: true }, { hasSource: false }] })
       const { chapters } = await answerOf<PlayerCourse>(leader, getPlayerCourse, { courseID: course.id })
-      expect(chapters[0]!.courseware.map(({ isPlayable, needsIe, sources }) => [isPlayable, needsIe, sources.length])).toEqual([[true, false, 1], [false, true, 1], [false, false, 0]])
+      expect(
+        chapters[0]!.courseware.map(({ isPlayable, needsIe, sources }) => [isPlayable, needsIe, sources.length]),
+      ).toEqual([
+        [true, false, 1],
+        [false, true, 1],
+        [false, false, 0],
+      ])
     })
 
     it('[PLAYER-06] gets what of the course has not been recorded, and of no other', async () => {
       const [course, another] = [await putCourse(portal().db), await putCourse(portal().db)]
-      const flow = await answerOf<LearningFlow>(learner, beginLearning, { courseID: course.id, coursewareID: course.lectures[0], positionSeconds: 0, takesOver: true })
+      const flow = await answerOf<LearningFlow>(learner, beginLearning, {
+        courseID: course.id,
+        coursewareID: course.lectures[0],
+        positionSeconds: 0,
+        takesOver: true,
+      })
       portal().clock.pass(MINUTE)
-      const said = { userLearningFlowID: flow.userLearningFlowID, type: 'stop', revision: 1, coursewareID: course.lectures[0], positionSeconds: 55, seconds: 60, because: 'inactive' }
+      const said = {
+        userLearningFlowID: flow.userLearningFlowID,
+        type: 'stop',
+        revision: 1,
+        coursewareID: course.lectures[0],
+        positionSeconds: 55,
+        seconds: 60,
+        because: 'inactive',
+      }
       const stopped = await answerOf<LearningFlow>(learner, sendLearningEvent, said)
-      const unrecordedIn = async (courseID: string, who = learner) => (await answerOf<PlayerCourse>(who, getPlayerCourse, { courseID })).unrecorded
+      const unrecordedIn = async (courseID: string, who = learner) =>
+        (await answerOf<PlayerCourse>(who, getPlayerCourse, { courseID })).unrecorded
       expect(await unrecordedIn(course.id)).toEqual(stopped)
       expect([await unrecordedIn(another.id), await unrecordedIn(course.id, leader)]).toEqual([null, null])
       await answerOf(learner, recordLearning, { userLearningFlowID: flow.userLearningFlowID, playEndTime: 60 })
@@ -118,10 +179,14 @@ onEachEngine((engine) => {
   describe('[ROUTE-60] the preview', () => {
     it('is of one lecture alone, and records nothing', async () => {
       const before = await contentsOf(portal().db, ['learning_flow', 'course_progress', 'courseware_learner'])
-      const course = await answerOf<PlayerCourse>(leader, getPreview, { coursewareID: coursewareId('routing-the-wave') })
-      expect([course.courseID, course.unrecorded, course.chapters.flatMap(({ courseware }) => courseware.map(({ coursewareID }) => coursewareID))]).toEqual([
-        courseId('flood-forecasting'), null, [coursewareId('routing-the-wave')],
-      ])
+      const course = await answerOf<PlayerCourse>(leader, getPreview, {
+        coursewareID: coursewareId('routing-the-wave'),
+      })
+      expect([
+        course.courseID,
+        course.unrecorded,
+        course.chapters.flatMap(({ courseware }) => courseware.map(({ coursewareID }) => coursewareID)),
+      ]).toEqual([courseId('flood-forecasting'), null, [coursewareId('routing-the-wave')]])
       const after = await contentsOf(portal().db, ['learning_flow', 'course_progress', 'courseware_learner'])
       expect(after).toEqual(before)
     })
@@ -137,39 +202,60 @@ onEachEngine((engine) => {
       const draft = await putCourse(portal().db, { isPublished: false })
       const [coursewareID] = draft.lectures
       for (const name of ['teacher', 'admin']) {
-        expect(await answerOf<PlayerCourse>(await signedIn(portal(), name), getPreview, { coursewareID })).toMatchObject({ courseID: draft.id, courseName: draft.name, language: 'zh_CN' })
+        expect(
+          await answerOf<PlayerCourse>(await signedIn(portal(), name), getPreview, { coursewareID }),
+        ).toMatchObject({ courseID: draft.id, courseName: draft.name, language: 'zh_CN' })
       }
-      for (const who of [leader, await signedIn(portal(), 'school')]) expect(await refusalOf(getPreview, { coursewareID }, who)).toEqual(['request.notFound', null])
+      for (const who of [leader, await signedIn(portal(), 'school')])
+        expect(await refusalOf(getPreview, { coursewareID }, who)).toEqual(['request.notFound', null])
       expect(await refusalOf(getPreview, { coursewareID: 'no-such-lecture' })).toEqual(['request.notFound', null])
     })
   })
 
   it('[ENTITY-24] a course says what completing it asks for', async () => {
     const detail = (courseID: string) => answerOf<CourseDetail>(leader, getCourse, { courseID })
-    expect(await detail(courseId('river-measurement'))).toMatchObject({ lectureCount: 2, requiredMinutes: 0, exam: demoExams['river-measurement'] })
+    expect(await detail(courseId('river-measurement'))).toMatchObject({
+      lectureCount: 2,
+      requiredMinutes: 0,
+      exam: demoExams['river-measurement'],
+    })
     expect(await detail(courseId('integrity'))).toMatchObject({ lectureCount: 2, exam: null })
     const course = await putCourse(portal().db, { minutes: 90, lectures: [{}, { needsIe: true }], hasExam: true })
-    expect(await detail(course.id)).toMatchObject({ lectureCount: 1, requiredMinutes: 90, exam: { minutes: 30, questionCount: 10, passPercent: 60, attempts: 2 }, mine: null })
+    expect(await detail(course.id)).toMatchObject({
+      lectureCount: 1,
+      requiredMinutes: 90,
+      exam: { minutes: 30, questionCount: 10, passPercent: 60, attempts: 2 },
+      mine: null,
+    })
   })
 
   it('[COURSE-06, COURSE-07] the own courses are listed by state, each with where exactly it stands', async () => {
-    const listed = (state?: string) => answerOf<Page<MyCourse>>(leader, listMyCourses, { pageSize: 40, ...(state !== undefined && { state }) })
+    const listed = (state?: string) =>
+      answerOf<Page<MyCourse>>(leader, listMyCourses, { pageSize: 40, ...(state !== undefined && { state }) })
     const [all, learning, completed] = [await listed(), await listed('learning'), await listed('completed')]
     expect(all.count).toBe(learning.count + completed.count)
-    for (const { state, standing } of learning.list) expect([state, ['studying', 'toExam']]).toEqual(['learning', expect.arrayContaining([standing])])
-    for (const { state, standing, progress } of completed.list) expect([state, progress, ['passed', 'notPassed']]).toEqual(['completed', 100, expect.arrayContaining([standing])])
+    for (const { state, standing } of learning.list)
+      expect([state, ['studying', 'toExam']]).toEqual(['learning', expect.arrayContaining([standing])])
+    for (const { state, standing, progress } of completed.list)
+      expect([state, progress, ['passed', 'notPassed']]).toEqual(['completed', 100, expect.arrayContaining([standing])])
     expect(completed.count).toBeGreaterThan(0)
     expect(await refusalOf(listMyCourses, { state: 'notStarted' })).toEqual(['request.invalid', null])
   })
 
   it('[PLAYER-03] the time without a sign of the learner is a setting', async () => {
     const other = await startPortal(engine, { environment: { INACTIVITY_MINUTES: '2' } })
-    const course = await answerOf<PlayerCourse>(await signedIn(other, 'leader'), getPlayerCourse, { courseID: courseId('flood-forecasting') })
+    const course = await answerOf<PlayerCourse>(await signedIn(other, 'leader'), getPlayerCourse, {
+      courseID: courseId('flood-forecasting'),
+    })
     await other.close()
     expect(course.inactivitySeconds).toBe(120)
   })
 
-  it.each([['listChapters', listChapters, { courseID: 'x' }], ['getPlayerCourse', getPlayerCourse, { courseID: 'x' }], ['getPreview', getPreview, { coursewareID: 'x' }]] as const)('[GUARD-16] %s is not for visitors', async (_name, call, payload) => {
+  it.each([
+    ['listChapters', listChapters, { courseID: 'x' }],
+    ['getPlayerCourse', getPlayerCourse, { courseID: 'x' }],
+    ['getPreview', getPreview, { coursewareID: 'x' }],
+  ] as const)('[GUARD-16] %s is not for visitors', async (_name, call, payload) => {
     const { status, body } = await new Visitor(portal()).call(call, payload)
     expect([status, body.reason]).toEqual([401, 'request.unauthorised'])
   })

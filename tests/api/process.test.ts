@@ -98,7 +98,10 @@ describe('the server', () => {
 /** Resolves once nobody listens there any more. */
 async function refused(port: number): Promise<void> {
   const probe = connect(port, '127.0.0.1')
-  const outcome = await Promise.race([once(probe, 'connect').then(() => 'open'), once(probe, 'error').then(() => 'refused')]).catch(() => 'refused')
+  const outcome = await Promise.race([
+    once(probe, 'connect').then(() => 'open'),
+    once(probe, 'error').then(() => 'refused'),
+  ]).catch(() => 'refused')
   probe.destroy()
   if (outcome === 'open') await refused(port)
 }

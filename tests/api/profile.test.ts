@@ -17,10 +17,36 @@ onEachEngine((engine) => {
     who = await signedIn(portal(), 'learner')
   })
   const read = async (visitor = who) => (await visitor.call(getProfile)).body.data as Profile
-  const writtenOf = ({ userId, revision, name, chineseName, foreignName, gender, birthDate, country, documentType, educationLevel, religion, post }: Profile): Written =>
-    ({ userId, revision, name, chineseName, foreignName, gender, birthDate, country, documentType, educationLevel, religion, post })
+  const writtenOf = ({
+    userId,
+    revision,
+    name,
+    chineseName,
+    foreignName,
+    gender,
+    birthDate,
+    country,
+    documentType,
+    educationLevel,
+    religion,
+    post,
+  }: Profile): Written => ({
+    userId,
+    revision,
+    name,
+    chineseName,
+    foreignName,
+    gender,
+    birthDate,
+    country,
+    documentType,
+    educationLevel,
+    religion,
+    post,
+  })
   const kept = () => contentsOf(portal().db, ['profile', 'user'])
-  const save = async (change: object, visitor = who) => visitor.call(saveProfile, { ...writtenOf(await read()), ...change })
+  const save = async (change: object, visitor = who) =>
+    visitor.call(saveProfile, { ...writtenOf(await read()), ...change })
   /** What is sent is refused, and nothing of it is kept. */
   async function refused(change: object): Promise<string | null> {
     const before = await kept()
@@ -51,9 +77,32 @@ onEachEngine((engine) => {
   })
 
   it('[ROUTE-39, ENTITY-02] is saved as a whole, names cleaned, empty as nothing, and changes the name in the header', async () => {
-    const change = { name: ' 晓雯\u202e ', chineseName: ' 林 晓雯 ', foreignName: '  ', gender: null, birthDate: '2000-02-29', country: 'VN', religion: 'none', post: null }
+    const change = {
+      name: ' 晓雯\u202e ',
+      chineseName: ' 林 晓雯 ',
+      foreignName: '  ',
+      gender: null,
+      birthDate: '2000-02-29',
+      country: 'VN',
+      religion: 'none',
+      post: null,
+    }
     const { body } = await save(change)
-    expect(body).toMatchObject({ code: 2000, data: { name: '晓雯', chineseName: '林 晓雯', foreignName: null, gender: null, birthDate: '2000-02-29', country: 'VN', religion: 'none', post: null, educationLevel: 'master', revision: 2 } })
+    expect(body).toMatchObject({
+      code: 2000,
+      data: {
+        name: '晓雯',
+        chineseName: '林 晓雯',
+        foreignName: null,
+        gender: null,
+        birthDate: '2000-02-29',
+        country: 'VN',
+        religion: 'none',
+        post: null,
+        educationLevel: 'master',
+        revision: 2,
+      },
+    })
     expect(await read()).toEqual(body.data)
     expect((await who.call(getCurrentUser)).body.data).toMatchObject({ name: '晓雯', originalName: '林晓雯' })
   })
@@ -63,7 +112,10 @@ onEachEngine((engine) => {
     const empty = await read(weak)
     expect(empty).toMatchObject({ revision: 0, chineseName: null, gender: null, country: null, post: null })
     const first = { ...writtenOf(empty), country: 'ID' }
-    expect((await weak.call(saveProfile, first)).body).toMatchObject({ code: 2000, data: { country: 'ID', revision: 1 } })
+    expect((await weak.call(saveProfile, first)).body).toMatchObject({
+      code: 2000,
+      data: { country: 'ID', revision: 1 },
+    })
     // The same from another window, which has not seen it.
     expect((await weak.call(saveProfile, first)).body.reason).toBe('profile.changedElsewhere')
   })
@@ -99,7 +151,15 @@ onEachEngine((engine) => {
     })
 
     it('what no form of the portal sends', async () => {
-      for (const change of [{ gender: 'none' }, { name: null }, { country: "x' or 1=1" }, { revision: 1.5 }, { headImg: 'x' }, { originalName: 'x' }, { birthDate: 7 }]) {
+      for (const change of [
+        { gender: 'none' },
+        { name: null },
+        { country: "x' or 1=1" },
+        { revision: 1.5 },
+        { headImg: 'x' },
+        { originalName: 'x' },
+        { birthDate: 7 },
+      ]) {
         const before = await kept()
         expect([change, (await save(change)).status]).toEqual([change, 400])
         expect(await kept()).toEqual(before)
@@ -108,15 +168,31 @@ onEachEngine((engine) => {
 
     it('is said in each of the eleven languages', async () => {
       const mine = writtenOf(await read())
-      const wrongs = [{ name: ' ' }, { chineseName: 'x' }, { birthDate: '2001-02-30' }, { birthDate: '1800-01-01' }, { post: 'emperor' }, { revision: 77 }, { name: 'x'.repeat(80) }]
-      const messages = await Promise.all(languages.flatMap(({ code }) => wrongs.map(async (wrong) => (await who.call(saveProfile, { ...mine, ...wrong }, { lang: code })).body.message)))
+      const wrongs = [
+        { name: ' ' },
+        { chineseName: 'x' },
+        { birthDate: '2001-02-30' },
+        { birthDate: '1800-01-01' },
+        { post: 'emperor' },
+        { revision: 77 },
+        { name: 'x'.repeat(80) },
+      ]
+      const messages = await Promise.all(
+        languages.flatMap(({ code }) =>
+          wrongs.map(
+            async (wrong) => (await who.call(saveProfile, { ...mine, ...wrong }, { lang: code })).body.message,
+          ),
+        ),
+      )
       expect(new Set(messages).size).toBe(wrongs.length * languages.length)
     })
   })
 
   it('two windows that save at the same time: one is told', async () => {
     const mine = writtenOf(await read())
-    const answers = await Promise.all(['director', 'specialist'].map((post) => who.call(saveProfile, { ...mine, post })))
+    const answers = await Promise.all(
+      ['director', 'specialist'].map((post) => who.call(saveProfile, { ...mine, post })),
+    )
     expect(answers.map(({ body }) => body.reason).sort()).toEqual(['profile.changedElsewhere', null].sort())
     const winner = answers.find(({ body }) => body.code === 2000)!
     expect(await read()).toEqual(winner.body.data)
@@ -126,10 +202,16 @@ onEachEngine((engine) => {
     const { userId } = await read()
     const before = await kept()
     expect((await who.call(changeUser, { userId, name: '\u200b\u2060' })).body.reason).toBe('profile.required')
-    for (const name of ['', '  ', 'x'.repeat(65)]) expect((await who.call(changeUser, { userId, name })).status).toBe(400)
-    expect((await (await signedIn(portal(), 'admin')).call(changeUser, { userId, name: 'x' })).body.reason).toBe('request.forbidden')
+    for (const name of ['', '  ', 'x'.repeat(65)])
+      expect((await who.call(changeUser, { userId, name })).status).toBe(400)
+    expect((await (await signedIn(portal(), 'admin')).call(changeUser, { userId, name: 'x' })).body.reason).toBe(
+      'request.forbidden',
+    )
     expect(await kept()).toEqual(before)
-    expect((await who.call(changeUser, { userId, name: ' Xiao\u202egnow ' })).body).toMatchObject({ code: 2000, data: null })
+    expect((await who.call(changeUser, { userId, name: ' Xiao\u202egnow ' })).body).toMatchObject({
+      code: 2000,
+      data: null,
+    })
     expect((await read()).name).toBe('Xiaognow')
   })
 })

@@ -17,7 +17,8 @@ async function asking(portal: TestPortal, account: string): Promise<Visitor> {
 
 const send = async (who: Visitor, channel: 'phone' | 'email' = 'phone', lang = 'en_US') =>
   (await who.call(generatePhoneCode, { purpose: 'retrieve', channel }, { lang })).body
-const tryCode = async (who: Visitor, code: string) => (await who.call(validPhoneCode, { purpose: 'retrieve', code })).body
+const tryCode = async (who: Visitor, code: string) =>
+  (await who.call(validPhoneCode, { purpose: 'retrieve', code })).body
 const reset = async (who: Visitor, password: string, confirmation = password) =>
   (await who.call(resetPassword, { password, confirmation })).body
 /** The code in the newest letter. */
@@ -32,7 +33,10 @@ onEachEngine((engine) => {
     it('[ROUTE-05, CALL-10, CALL-11] account check, code, new password: the new one signs in, the old one no longer', async () => {
       const elsewhere = await signedIn(portal(), 'weak')
       const who = await asking(portal(), 'weak')
-      expect((await who.call(getBindAccount)).body.data).toEqual({ phone: '+62812****0108', email: 'w***@a***.example' })
+      expect((await who.call(getBindAccount)).body.data).toEqual({
+        phone: '+62812****0108',
+        email: 'w***@a***.example',
+      })
       expect(await send(who)).toMatchObject({ code: 2000, data: { resendAfter: 60, expiresAfter: 600 } })
       await portal().portal.outbox.settled()
       expect(portal().letters.at(-1)).toMatchObject({ target: '+628123400108', subject: null })
@@ -59,25 +63,34 @@ onEachEngine((engine) => {
         const who = await asking(portal(), account)
         const bound = (await who.call(getBindAccount)).body
         expect((await (await asking(portal(), account)).call(getBindAccount)).body).toEqual(bound)
-        expect(bound.data).toEqual({ phone: expect.stringMatching(/^\+\d{3,5}\*{4}\d{4}$/) as string, email: expect.stringMatching(/^[a-z]\*{3}@a\*{3}\.example$/) as string })
+        expect(bound.data).toEqual({
+          phone: expect.stringMatching(/^\+\d{3,5}\*{4}\d{4}$/) as string,
+          email: expect.stringMatching(/^[a-z]\*{3}@a\*{3}\.example$/) as string,
+        })
         const sent = await send(who)
         seen.push([[...who.cookies.keys()], sent, await tryCode(who, 'abc'), await reset(who, 'Stronger2026')])
       }
       expect(seen[1]).toEqual(seen[0])
-      expect(await portal().db.selectFrom('message').select('id').where('body', 'like', '%no.such%').execute()).toEqual([])
+      expect(await portal().db.selectFrom('message').select('id').where('body', 'like', '%no.such%').execute()).toEqual(
+        [],
+      )
     })
 
     it('writes in the language of the caller, by e-mail with a subject', async () => {
       const who = await asking(portal(), 'teacher')
       await send(who, 'email', 'fr_FR')
       await portal().portal.outbox.settled()
-      expect(portal().letters.at(-1)).toMatchObject({ target: 'teacher@academy.example', subject: expect.stringMatching(/code/i) as string })
+      expect(portal().letters.at(-1)).toMatchObject({
+        target: 'teacher@academy.example',
+        subject: expect.stringMatching(/code/i) as string,
+      })
       expect(portal().letters.at(-1)!.body).toMatch(/minutes/)
     })
 
     it('[VALID-01] wants an account and a captcha that is right', async () => {
       const who = new Visitor(portal())
-      const asked = async (account: string, captcha: string) => (await who.call(getLoginUser, { account, captcha })).body.reason
+      const asked = async (account: string, captcha: string) =>
+        (await who.call(getLoginUser, { account, captcha })).body.reason
       await who.drawCaptcha()
       expect(await asked('  ', CAPTCHA.picture)).toBe('request.invalid')
       expect(await asked('learner', '')).toBe('signIn.emptyCaptcha')
@@ -88,9 +101,16 @@ onEachEngine((engine) => {
 
     it('goes no further without its cookie, or with a forged one, or after half an hour', async () => {
       const who = await asking(portal(), 'learner')
-      const steps = [() => who.call(getBindAccount), () => who.call(generatePhoneCode, { purpose: 'retrieve', channel: 'phone' })]
+      const steps = [
+        () => who.call(getBindAccount),
+        () => who.call(generatePhoneCode, { purpose: 'retrieve', channel: 'phone' }),
+      ]
       const cookie = who.cookies.get('retrieval')!
-      for (const spoil of [() => who.cookies.delete('retrieval'), () => who.cookies.set('retrieval', 'forged'), () => portal().clock.pass(30 * MINUTE)]) {
+      for (const spoil of [
+        () => who.cookies.delete('retrieval'),
+        () => who.cookies.set('retrieval', 'forged'),
+        () => portal().clock.pass(30 * MINUTE),
+      ]) {
         who.cookies.set('retrieval', cookie)
         spoil()
         for (const step of steps) expect((await step()).body).toMatchObject({ code: 5000, reason: 'retrieval.expired' })
@@ -98,7 +118,11 @@ onEachEngine((engine) => {
     })
 
     it('knows an account without contacts', async () => {
-      await portal().db.updateTable('user').set({ phone: null, email: null }).where('account_name', '=', 'agus.wijaya').execute()
+      await portal()
+        .db.updateTable('user')
+        .set({ phone: null, email: null })
+        .where('account_name', '=', 'agus.wijaya')
+        .execute()
       const who = await asking(portal(), 'agus.wijaya')
       expect((await who.call(getBindAccount)).body.data).toEqual({ phone: null, email: null })
       expect(await send(who)).toMatchObject({ code: 5000, reason: 'code.noChannel' })
@@ -174,7 +198,9 @@ onEachEngine((engine) => {
       await send(who)
       await portal().portal.outbox.settled()
       const code = codeIn(portal())
-      expect(JSON.stringify(await portal().db.selectFrom('verification_code').selectAll().execute())).not.toContain(`"${code}"`)
+      expect(JSON.stringify(await portal().db.selectFrom('verification_code').selectAll().execute())).not.toContain(
+        `"${code}"`,
+      )
       portal().clock.pass(10 * MINUTE)
       expect(await tryCode(who, code)).toMatchObject({ code: 5000, reason: 'code.expired' })
       await send(who)
@@ -201,11 +227,14 @@ onEachEngine((engine) => {
       ['NOSMALL123', 'NOSMALL123', 'password.rule'],
       ['Stronger2026', '', 'password.confirmationEmpty'],
       ['Stronger2026', 'Stronger2027', 'password.confirmationDiffers'],
-    ])('[VALID-04, VALID-05, VALID-07, CONST-04, ERROR-12] %j repeated as %j: %s', async (password, confirmation, reason) => {
-      await tryCode(who, codeIn(portal()))
-      expect(await reset(who, password, confirmation)).toMatchObject({ code: 5000, reason })
-      expect((await new Visitor(portal()).trySignIn('teacher', passwordOf('teacher'))).body.authenticated).toBe(true)
-    })
+    ])(
+      '[VALID-04, VALID-05, VALID-07, CONST-04, ERROR-12] %j repeated as %j: %s',
+      async (password, confirmation, reason) => {
+        await tryCode(who, codeIn(portal()))
+        expect(await reset(who, password, confirmation)).toMatchObject({ code: 5000, reason })
+        expect((await new Visitor(portal()).trySignIn('teacher', passwordOf('teacher'))).body.authenticated).toBe(true)
+      },
+    )
 
     it('[ERROR-10] is not set before the code was right', async () => {
       expect(await reset(who, 'Stronger2026')).toMatchObject({ code: 5000, reason: 'retrieval.verificationFailed' })
@@ -217,7 +246,10 @@ onEachEngine((engine) => {
   it('[VALID-04] eight and thirty-two characters are enough and not too many; one retrieval sets one password', async () => {
     const alone = await startPortal(engine)
     try {
-      for (const [account, password] of [['teacher', 'Abcdef12'], ['learner', `A1${'b'.repeat(30)}`]] as const) {
+      for (const [account, password] of [
+        ['teacher', 'Abcdef12'],
+        ['learner', `A1${'b'.repeat(30)}`],
+      ] as const) {
         const who = await asking(alone, account)
         await send(who)
         await alone.portal.outbox.settled()

@@ -18,8 +18,10 @@ const DAY = 24 * HOUR
 
 const enter = (who: Visitor, name = 'learner') => who.trySignIn(name, passwordOf(name))
 const check = async (who: Visitor) => (await who.call(getSecondCheck)).body.data
-const send = async (who: Visitor, channel: 'phone' | 'email' = 'phone') => (await who.call(generatePhoneCode, { purpose: 'secondCheck', channel })).body
-const tryCode = async (who: Visitor, code: string, remember = false) => (await who.call(validPhoneCode, { purpose: 'secondCheck', code, remember })).body
+const send = async (who: Visitor, channel: 'phone' | 'email' = 'phone') =>
+  (await who.call(generatePhoneCode, { purpose: 'secondCheck', channel })).body
+const tryCode = async (who: Visitor, code: string, remember = false) =>
+  (await who.call(validPhoneCode, { purpose: 'secondCheck', code, remember })).body
 const status = async (who: Visitor) => (await who.call(getCurrentUser)).status
 /** The code in the newest letter. */
 async function codeIn(portal: TestPortal): Promise<string> {
@@ -49,10 +51,19 @@ onEachEngine((engine) => {
     it('follows a right password: a code to the phone opens the session, under another ticket than before', async () => {
       const who = await halfway()
       expect(await status(who)).toBe(403)
-      expect(await check(who)).toEqual({ due: true, channel: 'phone', contact: expect.stringMatching(/\*{4}\d{4}$/) as string, canRemember: false, sent: null })
+      expect(await check(who)).toEqual({
+        due: true,
+        channel: 'phone',
+        contact: expect.stringMatching(/\*{4}\d{4}$/) as string,
+        canRemember: false,
+        sent: null,
+      })
       expect(await send(who)).toMatchObject({ code: 2000, data: { resendAfter: 60, expiresAfter: 600 } })
       const code = await codeIn(portal())
-      expect(portal().letters.at(-1)).toMatchObject({ target: expect.stringMatching(/^\+\d+$/) as string, subject: null })
+      expect(portal().letters.at(-1)).toMatchObject({
+        target: expect.stringMatching(/^\+\d+$/) as string,
+        subject: null,
+      })
       const before = new Map(who.cookies)
       expect(await tryCode(who, otherThan(code))).toMatchObject({ code: 2000, data: false })
       expect(await status(who)).toBe(403)
@@ -68,7 +79,9 @@ onEachEngine((engine) => {
 
     it('[GUARD-16] until then the session opens nothing: no call but its own, whatever the role', async () => {
       const own = new Set<Call>([signOut, generatePhoneCode, validPhoneCode, getSecondCheck])
-      expect(Object.values(contracts).filter(({ duringCheck }) => duringCheck)).toEqual(expect.arrayContaining([...own]))
+      expect(Object.values(contracts).filter(({ duringCheck }) => duringCheck)).toEqual(
+        expect.arrayContaining([...own]),
+      )
       for (const name of ['learner', 'admin']) {
         const who = await halfway(name)
         for (const [title, call] of Object.entries(contracts)) {
@@ -88,7 +101,11 @@ onEachEngine((engine) => {
         expect([title, mine.status, mine.body.reason]).toEqual([title, visitors.status, visitors.body.reason])
       }
       await who.call(recordVisit, { origin: 'PC', page: 'halfway' })
-      const visits = await portal().db.selectFrom('page_visit').select('user_id').where('page', '=', 'halfway').execute()
+      const visits = await portal()
+        .db.selectFrom('page_visit')
+        .select('user_id')
+        .where('page', '=', 'halfway')
+        .execute()
       expect(visits).toEqual([{ user_id: null }])
     })
 
@@ -96,7 +113,9 @@ onEachEngine((engine) => {
       const who = await halfway()
       const asked = { purpose: 'secondCheck', channel: 'phone' }
       expect((await who.call(generatePhoneCode, asked, { csrf: null })).body.reason).toBe('request.csrf')
-      expect((await who.call(validPhoneCode, { purpose: 'secondCheck', code: '123456' }, { csrf: 'wrong' })).body.reason).toBe('request.csrf')
+      expect(
+        (await who.call(validPhoneCode, { purpose: 'secondCheck', code: '123456' }, { csrf: 'wrong' })).body.reason,
+      ).toBe('request.csrf')
       expect((await new Visitor(portal()).call(generatePhoneCode, asked)).status).toBe(401)
       expect((await new Visitor(portal()).call(getSecondCheck)).status).toBe(401)
     })
@@ -245,7 +264,12 @@ onEachEngine((engine) => {
       await send(who)
       const code = await codeIn(portal())
       const { raw } = await who.call(validPhoneCode, { purpose: 'secondCheck', code, remember: true })
-      expect(raw.cookies.find(({ name }) => name === 'device')).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/', maxAge: 365 * 24 * 60 * 60 })
+      expect(raw.cookies.find(({ name }) => name === 'device')).toMatchObject({
+        httpOnly: true,
+        sameSite: 'Strict',
+        path: '/',
+        maxAge: 365 * 24 * 60 * 60,
+      })
       expect(who.cookies.get('device')).not.toBe(planted)
       const thief = new Visitor(portal())
       thief.cookies.set('device', planted)
@@ -258,7 +282,11 @@ onEachEngine((engine) => {
       await pass(portal(), who, true)
       expect(await again(who, 'weak')).toMatchObject({ secondCheck: false })
       const password = 'Stronger2026'
-      const changed = await who.call(changePassword, { original: md5Of(passwordOf('weak')), password, confirmation: password })
+      const changed = await who.call(changePassword, {
+        original: md5Of(passwordOf('weak')),
+        password,
+        confirmation: password,
+      })
       expect(changed.body).toMatchObject({ code: 2000 })
       expect((await who.trySignIn('weak', password)).body).toMatchObject({ authenticated: true, secondCheck: true })
     })

@@ -19,7 +19,8 @@ onEachEngine((engine) => {
   const now = () => portal().clock.now()
   const idOf = async (name: string) =>
     (await portal().db.selectFrom('user').select('id').where('account_key', '=', name).executeTakeFirstOrThrow()).id
-  const historyOf = async (name: string) => (await listSignIns(portal().db, await idOf(name), { size: 50, skipped: 0 })).list
+  const historyOf = async (name: string) =>
+    (await listSignIns(portal().db, await idOf(name), { size: 50, skipped: 0 })).list
   const status = async (who: Visitor) => (await who.call(getCurrentUser)).status
   const trySignIn = async (account: string, password: string, userAgent: string, address = '127.0.0.1') => {
     const who = new Visitor(portal())
@@ -39,7 +40,14 @@ onEachEngine((engine) => {
       await trySignIn('learner', passwordOf('learner'), `${'Łong'.repeat(200)}\u0000`)
       const sessions = await listSessions(portal().db, id, now())
       expect(sessions).toHaveLength(2)
-      expect(sessions[1]).toMatchObject({ method: 'password', address: '2001:db8:1:2::/64', user_agent: FIREFOX, created_at: began, seen_at: began, check_pending: 0 })
+      expect(sessions[1]).toMatchObject({
+        method: 'password',
+        address: '2001:db8:1:2::/64',
+        user_agent: FIREFOX,
+        created_at: began,
+        seen_at: began,
+        check_pending: 0,
+      })
       expect(sessions[0]!.user_agent).toMatch(/^(ong)+o?$/)
       expect(sessions[0]!.user_agent.length).toBeLessThanOrEqual(256)
       portal().clock.pass(2 * HOUR)
@@ -78,7 +86,12 @@ onEachEngine((engine) => {
       ])
       const [session] = await listSessions(portal().db, await idOf('leader'), now())
       expect(rows.map(({ session_id }) => session_id)).toEqual([session!.id, null])
-      const { total } = await portal().db.selectFrom('sign_in_event').select((eb) => eb.fn.countAll<number | string>().as('total')).where('user_agent', '=', FIREFOX).where('outcome', '=', 'wrongPassword').executeTakeFirstOrThrow()
+      const { total } = await portal()
+        .db.selectFrom('sign_in_event')
+        .select((eb) => eb.fn.countAll<number | string>().as('total'))
+        .where('user_agent', '=', FIREFOX)
+        .where('outcome', '=', 'wrongPassword')
+        .executeTakeFirstOrThrow()
       expect(Number(total)).toBe(1)
     })
 
@@ -122,7 +135,10 @@ onEachEngine((engine) => {
       portal().clock.pass(MINUTE)
       const desk = await remember(null)
       const listed = await listDevices(db, userId, phone, now())
-      expect(listed.map(({ isThis, user_agent }) => [isThis, user_agent])).toEqual([[false, FIREFOX], [true, FIREFOX]])
+      expect(listed.map(({ isThis, user_agent }) => [isThis, user_agent])).toEqual([
+        [false, FIREFOX],
+        [true, FIREFOX],
+      ])
       expect(JSON.stringify(listed)).not.toMatch(new RegExp(`${phone}|${desk}|token`))
       expect(await isKnownDevice(db, other, phone, now())).toBe(false)
       expect(await forgetDevice(db, other, listed[1]!.id)).toBe(false)
@@ -130,7 +146,10 @@ onEachEngine((engine) => {
       expect(await forgetDevice(db, userId, listed[1]!.id)).toBe(true)
       expect(await isKnownDevice(db, userId, phone, now())).toBe(false)
       const again = await remember(desk)
-      expect([await isKnownDevice(db, userId, desk, now()), await isKnownDevice(db, userId, again, now())]).toEqual([false, true])
+      expect([await isKnownDevice(db, userId, desk, now()), await isKnownDevice(db, userId, again, now())]).toEqual([
+        false,
+        true,
+      ])
       portal().clock.pass(365 * DAY)
       await sweep(db, now())
       expect(await db.selectFrom('known_device').select('id').execute()).toEqual([])

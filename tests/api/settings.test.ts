@@ -5,20 +5,90 @@ import { SettingsError, readSettings } from '#server/settings.ts'
 describe('settings', () => {
   it('have defaults for all that is not given, and take an empty one for not given', () => {
     const settings = readSettings({ PORT: '', DATABASE_URL: '', SOMETHING_ELSE: 'x' })
-    expect(settings).toMatchObject({ port: 8080, databaseUrl: null, smtpUrl: null, smsUrl: null, demo: true, trustProxy: false, origin: null, errorDsn: null, production: false, inactivityMinutes: 15 })
+    expect(settings).toMatchObject({
+      port: 8080,
+      databaseUrl: null,
+      smtpUrl: null,
+      smsUrl: null,
+      demo: true,
+      trustProxy: false,
+      origin: null,
+      errorDsn: null,
+      production: false,
+      inactivityMinutes: 15,
+    })
     expect(settings.dataDir).toBe(resolve('data'))
     expect(settings.filesUrl).toBe(resolve('data/files'))
-    expect(settings.portal).toEqual({ adminUrl: './admin', permission: true, navigation: true, logOut: true, headerFooter: true, hideList: [], wording: 'standard', passwordMax18: false, layoutRatio: '24/0', captcha: true, startLanguage: 'first', androidAppUrl: null, iosAppUrl: null, oidcName: null })
+    expect(settings.portal).toEqual({
+      adminUrl: './admin',
+      permission: true,
+      navigation: true,
+      logOut: true,
+      headerFooter: true,
+      hideList: [],
+      wording: 'standard',
+      passwordMax18: false,
+      layoutRatio: '24/0',
+      captcha: true,
+      startLanguage: 'first',
+      androidAppUrl: null,
+      iosAppUrl: null,
+      oidcName: null,
+    })
   })
 
   it('[VALID-03, VALID-31, LOCALE-05, LOCALE-07, NEWS-06, SESSION-07, SHELL-01, SHELL-24] are taken as they are given', () => {
     const settings = readSettings({
-      PORT: '0', HOST: '::1', DATA_DIR: '/srv/portal', DATABASE_URL: 'postgres://u:p@db/portal', FILES_URL: 's3://bucket/prefix', SMTP_URL: 'smtps://m.example',
-      SMS_URL: 'https://sms.example/send', CAPTCHA: 'off', DEMO: 'off', TRUST_PROXY: 'loopback, 10.0.0.0/8', ORIGIN: 'https://learn.example.org', ADMIN_URL: 'https://admin.example.org/',
-      ERROR_DSN: 'https://key@errors.example/1', PASSWORD_MAX_18: 'on', WORDING: 'workshop', PERMISSION: 'off', NAVIGATION: 'off', LOG_OUT: 'off', HEADER_FOOTER: 'off', HIDE_LIST: '/a,/b/c', START_LANGUAGE: 'browser', APP_ANDROID_URL: 'https://store.example/portal', APP_IOS_URL: 'https://apps.example/portal', LAYOUT_RATIO: '17/7',
+      PORT: '0',
+      HOST: '::1',
+      DATA_DIR: '/srv/portal',
+      DATABASE_URL: 'postgres://u:p@db/portal',
+      FILES_URL: 's3://bucket/prefix',
+      SMTP_URL: 'smtps://m.example',
+      SMS_URL: 'https://sms.example/send',
+      CAPTCHA: 'off',
+      DEMO: 'off',
+      TRUST_PROXY: 'loopback, 10.0.0.0/8',
+      ORIGIN: 'https://learn.example.org',
+      ADMIN_URL: 'https://admin.example.org/',
+      ERROR_DSN: 'https://key@errors.example/1',
+      PASSWORD_MAX_18: 'on',
+      WORDING: 'workshop',
+      PERMISSION: 'off',
+      NAVIGATION: 'off',
+      LOG_OUT: 'off',
+      HEADER_FOOTER: 'off',
+      HIDE_LIST: '/a,/b/c',
+      START_LANGUAGE: 'browser',
+      APP_ANDROID_URL: 'https://store.example/portal',
+      APP_IOS_URL: 'https://apps.example/portal',
+      LAYOUT_RATIO: '17/7',
     })
-    expect(settings).toMatchObject({ port: 0, host: '::1', dataDir: '/srv/portal', filesUrl: 's3://bucket/prefix', demo: false, trustProxy: 'loopback, 10.0.0.0/8', origin: 'https://learn.example.org' })
-    expect(settings.portal).toEqual({ adminUrl: 'https://admin.example.org/', permission: false, navigation: false, logOut: false, headerFooter: false, hideList: ['/a', '/b/c'], wording: 'workshop', passwordMax18: true, layoutRatio: '17/7', captcha: false, startLanguage: 'browser', androidAppUrl: 'https://store.example/portal', iosAppUrl: 'https://apps.example/portal', oidcName: null })
+    expect(settings).toMatchObject({
+      port: 0,
+      host: '::1',
+      dataDir: '/srv/portal',
+      filesUrl: 's3://bucket/prefix',
+      demo: false,
+      trustProxy: 'loopback, 10.0.0.0/8',
+      origin: 'https://learn.example.org',
+    })
+    expect(settings.portal).toEqual({
+      adminUrl: 'https://admin.example.org/',
+      permission: false,
+      navigation: false,
+      logOut: false,
+      headerFooter: false,
+      hideList: ['/a', '/b/c'],
+      wording: 'workshop',
+      passwordMax18: true,
+      layoutRatio: '17/7',
+      captcha: false,
+      startLanguage: 'browser',
+      androidAppUrl: 'https://store.example/portal',
+      iosAppUrl: 'https://apps.example/portal',
+      oidcName: null,
+    })
     expect(isAbsolute(readSettings({ FILES_URL: 'files' }).filesUrl)).toBe(true)
     expect(readSettings({ TRUST_PROXY: 'on' }).trustProxy).toBe(true)
   })

@@ -16,14 +16,25 @@ onEachEngine((engine) => {
     it('[CALL-01, SESSION-02, SESSION-03, ENTITY-15] answers authenticated true to name, MD5 of the password and captcha', async () => {
       const { status, body } = await visitor().trySignIn('learner', passwordOf('learner'))
       expect(status).toBe(200)
-      expect(body).toEqual({ authenticated: true, code: 2000, message: '', reason: null, retryAfter: 0, secondCheck: false })
+      expect(body).toEqual({
+        authenticated: true,
+        code: 2000,
+        message: '',
+        reason: null,
+        retryAfter: 0,
+        secondCheck: false,
+      })
     })
 
     it('takes the name however it is written, and the MD5 in capitals', async () => {
       const who = visitor()
       await who.drawCaptcha()
       const authorization = basic('  ＬEARNER ', md5Of(passwordOf('learner')).toUpperCase())
-      const { body } = await who.call(signIn, { captcha: ` ${CAPTCHA.picture.toLowerCase()} ` }, { headers: { authorization } })
+      const { body } = await who.call(
+        signIn,
+        { captcha: ` ${CAPTCHA.picture.toLowerCase()} ` },
+        { headers: { authorization } },
+      )
       expect(body).toMatchObject({ authenticated: true })
     })
 
@@ -81,7 +92,11 @@ onEachEngine((engine) => {
           waits.push(body.retryAfter)
           if (body.retryAfter === 0) continue
           const soon = await wrong(who, account)
-          expect(soon.body).toMatchObject({ authenticated: false, reason: 'signIn.tooSoon', retryAfter: body.retryAfter })
+          expect(soon.body).toMatchObject({
+            authenticated: false,
+            reason: 'signIn.tooSoon',
+            retryAfter: body.retryAfter,
+          })
           expect(soon.body.message).toContain(String(body.retryAfter))
           portal().clock.pass(body.retryAfter * SECOND)
         }
@@ -128,9 +143,12 @@ onEachEngine((engine) => {
     it('lock an address after fifty failures, and no other', async () => {
       const who = visitor()
       who.address = '2001:db8:1:2::77'
-      await portal().db.transaction().execute(async (trx) => {
-        for (let i = 0; i < 49; i += 1) await countTry(trx, ADDRESS_SIGN_IN, networkOf(who.address), portal().clock.now())
-      })
+      await portal()
+        .db.transaction()
+        .execute(async (trx) => {
+          for (let i = 0; i < 49; i += 1)
+            await countTry(trx, ADDRESS_SIGN_IN, networkOf(who.address), portal().clock.now())
+        })
       expect((await wrong(who, 'some guess')).body.reason).toBe('signIn.wrongCredentials')
       who.address = '2001:db8:1:2:ffff::1'
       expect((await who.trySignIn('learner', passwordOf('learner'))).body.reason).toBe('signIn.locked')
@@ -207,7 +225,12 @@ onEachEngine((engine) => {
       const who = visitor()
       who.cookies.set('session', 'forged').set('XSRF-TOKEN', 'forged')
       const { status, body } = await who.call(getCurrentUser)
-      expect([status, body.code, body.reason, body.message]).toEqual([401, 5000, 'request.unauthorised', 'Please sign in first.'])
+      expect([status, body.code, body.reason, body.message]).toEqual([
+        401,
+        5000,
+        'request.unauthorised',
+        'Please sign in first.',
+      ])
       expect([...who.cookies.keys()]).toEqual([])
     })
   })

@@ -48,8 +48,10 @@ onEachEngine((engine) => {
     expect([stream.status, await stream.next()]).toEqual([200, 'retry: 3000'])
     return stream
   }
-  const dialogue = async (who: Visitor, name: string) => (await answerOf<{ dialogueId: string }>(who, openDialogue, { userId: userId(name) })).dialogueId
-  const send = (who: Visitor, dialogueId: string, content: string, letterId: string = randomUUID()) => who.call(sendLetter, { dialogueId, letterId, content })
+  const dialogue = async (who: Visitor, name: string) =>
+    (await answerOf<{ dialogueId: string }>(who, openDialogue, { userId: userId(name) })).dialogueId
+  const send = (who: Visitor, dialogueId: string, content: string, letterId: string = randomUUID()) =>
+    who.call(sendLetter, { dialogueId, letterId, content })
   const { path } = streamSignals
 
   it('[MSG-07] says that a letter or a notice has come, and nothing of it', async () => {
@@ -142,12 +144,24 @@ onEachEngine((engine) => {
 
 /** A browser of a server in another process. */
 async function browserAt(address: string, account: string) {
-  const answer = await fetch(`${address}/${signIn.path}?captcha=&lang=en_US`, { headers: { authorization: basic(account, md5Of(passwordOf(account))) } })
-  const cookies = new Map(answer.headers.getSetCookie().map((cookie) => /^([^=]+)=([^;]*)/.exec(cookie)!.slice(1) as [string, string]))
+  const answer = await fetch(`${address}/${signIn.path}?captcha=&lang=en_US`, {
+    headers: { authorization: basic(account, md5Of(passwordOf(account))) },
+  })
+  const cookies = new Map(
+    answer.headers.getSetCookie().map((cookie) => /^([^=]+)=([^;]*)/.exec(cookie)!.slice(1) as [string, string]),
+  )
   const cookie = cookieHeader({ cookies })
-  const call = async (method: string, path: string, body: object | null = null): Promise<{ code: number; data: unknown }> => {
+  const call = async (
+    method: string,
+    path: string,
+    body: object | null = null,
+  ): Promise<{ code: number; data: unknown }> => {
     const sent = body === null ? null : JSON.stringify({ ...body, _csrf: cookies.get('XSRF-TOKEN') })
-    const { json } = await fetch(`${address}/${path}`, { method, headers: { cookie, 'content-type': 'application/json' }, body: sent }).then(async (said) => ({ json: (await said.json()) as { code: number; data: unknown } }))
+    const { json } = await fetch(`${address}/${path}`, {
+      method,
+      headers: { cookie, 'content-type': 'application/json' },
+      body: sent,
+    }).then(async (said) => ({ json: (await said.json()) as { code: number; data: unknown } }))
     return json
   }
   return { call, stream: () => openStream(`${address}/${streamSignals.path}`, { cookie }) }
@@ -165,14 +179,21 @@ describe.skipIf(inject('postgresServer') === null)('several processes on one Pos
       const stream = await learner.stream()
       expect(await stream.next()).toBe('retry: 3000')
       const { data } = await leader.call('GET', `${findDialogues.path}?lang=en_US`)
-      const { dialogueId } = (data as { data: Dialogue[] }).data.find(({ chatUserId }) => chatUserId === userId('learner'))!
-      const write = () => leader.call('PUT', sendLetter.path.replace('{dialogueId}', dialogueId).replace('{letterId}', randomUUID()), { content: 'across' })
+      const { dialogueId } = (data as { data: Dialogue[] }).data.find(
+        ({ chatUserId }) => chatUserId === userId('learner'),
+      )!
+      const write = () =>
+        leader.call('PUT', sendLetter.path.replace('{dialogueId}', dialogueId).replace('{letterId}', randomUUID()), {
+          content: 'across',
+        })
       expect((await write()).code).toBe(2000)
       expect(await stream.next()).toBe(LETTER)
 
       const admin = new Client({ connectionString: url })
       await admin.connect()
-      const cut = await admin.query(`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'listen %'`)
+      const cut = await admin.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'listen %'`,
+      )
       await admin.end()
       expect(cut.rowCount).toBe(1)
       // It may have missed something meanwhile, so it says so as soon as it hears again.

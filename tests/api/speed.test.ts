@@ -19,29 +19,37 @@ describe('the speed test', () => {
     expect(raw.headers['cache-control']).toBe('no-store')
   })
 
-  it.each([PAYLOAD_MIN, PAYLOAD_MIN + 1, 1024 * 1024 + 70_001, PAYLOAD_MAX])('[ROUTE-15] sends %i bytes exactly', async (size) => {
-    const { status, raw } = await download(size)
-    expect([status, raw.rawPayload.length]).toEqual([200, size])
-    expect(raw.headers).toMatchObject({
-      'content-type': 'application/octet-stream',
-      'content-length': String(size),
-      'cache-control': 'no-store, no-transform',
-      'x-content-type-options': 'nosniff',
-    })
-    expect(raw.headers['content-encoding']).toBeUndefined()
-  })
+  it.each([PAYLOAD_MIN, PAYLOAD_MIN + 1, 1024 * 1024 + 70_001, PAYLOAD_MAX])(
+    '[ROUTE-15] sends %i bytes exactly',
+    async (size) => {
+      const { status, raw } = await download(size)
+      expect([status, raw.rawPayload.length]).toEqual([200, size])
+      expect(raw.headers).toMatchObject({
+        'content-type': 'application/octet-stream',
+        'content-length': String(size),
+        'cache-control': 'no-store, no-transform',
+        'x-content-type-options': 'nosniff',
+      })
+      expect(raw.headers['content-encoding']).toBeUndefined()
+    },
+  )
 
   it('[ROUTE-15] sends what nothing on the way can make smaller', async () => {
     const { raw } = await download(2 * 1024 * 1024)
     expect(gzipSync(raw.rawPayload, { level: 9 }).length).toBeGreaterThan(raw.rawPayload.length)
-    const [lookingBack] = [brotliCompressSync(raw.rawPayload.subarray(0, 1024 * 1024), { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })]
+    const [lookingBack] = [
+      brotliCompressSync(raw.rawPayload.subarray(0, 1024 * 1024), { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+    ]
     expect(lookingBack.length).toBeGreaterThanOrEqual(1024 * 1024)
   })
 
-  it.each([PAYLOAD_MIN - 1, PAYLOAD_MAX + 1, 0, -1, 65_536.5, 'big', '', null, '1e99'])('[ROUTE-15] refuses the size %s', async (size) => {
-    const { status, body } = await download(size)
-    expect([status, body.reason]).toEqual([400, 'request.invalid'])
-  })
+  it.each([PAYLOAD_MIN - 1, PAYLOAD_MAX + 1, 0, -1, 65_536.5, 'big', '', null, '1e99'])(
+    '[ROUTE-15] refuses the size %s',
+    async (size) => {
+      const { status, body } = await download(size)
+      expect([status, body.reason]).toEqual([400, 'request.invalid'])
+    },
+  )
 
   it('[ROUTE-15] goes on answering others while many downloads are read slowly', async () => {
     await portal().http.listen({ port: 0, host: '127.0.0.1' })
@@ -64,7 +72,8 @@ describe('the limit of the speed test', () => {
 
   it('[ROUTE-15] is one of an address, for downloads alone, and says when to come back', async () => {
     const visitor = new Visitor(portal())
-    for (let count = 0; count < 3; count += 1) expect((await visitor.call(downloadPayload, { size: PAYLOAD_MIN })).status).toBe(200)
+    for (let count = 0; count < 3; count += 1)
+      expect((await visitor.call(downloadPayload, { size: PAYLOAD_MIN })).status).toBe(200)
     const { status, body, raw } = await visitor.call(downloadPayload, { size: PAYLOAD_MIN })
     expect([status, body.reason]).toEqual([429, 'request.tooMany'])
     expect(Number(raw.headers['retry-after'])).toBeGreaterThan(0)

@@ -15,7 +15,8 @@ const ATTEMPTS = 5
 const MOST = 1.35
 
 /** Other work only adds to the time that something takes, so the quicker ones tell more than the middle. */
-const lowerQuartile = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 4)]!
+const lowerQuartile = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 4)]!
 const isAlike = (ratio: number): boolean => ratio < MOST && ratio > 1 / MOST
 
 /** What a visitor does to an account, step by step; each step is timed by itself. */
@@ -23,7 +24,14 @@ type Step = readonly [string, Call, (account: string) => object, ((account: stri
 const WAYS: readonly { readonly way: string; readonly steps: readonly Step[] }[] = [
   {
     way: 'sign-in',
-    steps: [['a wrong password', signIn, () => ({ captcha: CAPTCHA.picture }), (account) => ({ authorization: basic(account, md5Of('Wrong2026')) })]],
+    steps: [
+      [
+        'a wrong password',
+        signIn,
+        () => ({ captcha: CAPTCHA.picture }),
+        (account) => ({ authorization: basic(account, md5Of('Wrong2026')) }),
+      ],
+    ],
   },
   {
     way: 'retrieval',
@@ -32,7 +40,11 @@ const WAYS: readonly { readonly way: string; readonly steps: readonly Step[] }[]
       ['the contacts', getBindAccount, () => ({})],
       ['the code that is sent', generatePhoneCode, () => ({ purpose: 'retrieve', channel: 'phone' })],
       ['a wrong code', validPhoneCode, () => ({ purpose: 'retrieve', code: 'abcdef' })],
-      ['a new password without the code', resetPassword, () => ({ password: 'Better2026', confirmation: 'Better2026' })],
+      [
+        'a new password without the code',
+        resetPassword,
+        () => ({ password: 'Better2026', confirmation: 'Better2026' }),
+      ],
     ],
   },
 ]
@@ -48,7 +60,11 @@ onEachEngine((engine) => {
     const said: unknown[] = []
     for (const [, call, payload, headers] of steps) {
       const started = performance.now()
-      const { status, body } = await who.call(call, payload(account), headers === undefined ? {} : { headers: headers(account) })
+      const { status, body } = await who.call(
+        call,
+        payload(account),
+        headers === undefined ? {} : { headers: headers(account) },
+      )
       times.push(performance.now() - started)
       said.push([status, body.code, body.reason])
       await portal().portal.outbox.settled()
@@ -75,7 +91,14 @@ onEachEngine((engine) => {
         seen.forEach((ratios, step) => ratios.push(quick(known, step) / quick(unknown, step)))
         if (seen.every((ratios) => ratios.some(isAlike))) return
       }
-      expect.fail(steps.map(([name], step) => `${name}: ${seen[step]!.map((ratio) => ratio.toFixed(2)).join(', ')} times as long for an account`).join('\n'))
+      expect.fail(
+        steps
+          .map(
+            ([name], step) =>
+              `${name}: ${seen[step]!.map((ratio) => ratio.toFixed(2)).join(', ')} times as long for an account`,
+          )
+          .join('\n'),
+      )
     }, 120_000)
   })
 })

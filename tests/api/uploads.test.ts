@@ -5,7 +5,13 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { streamFile } from '#api/contract/file.ts'
 import { uploadFile } from '#api/contract/upload.ts'
-import { PICTURE_MAX_PIXELS, UPLOAD_MAX, fileExtensions, uploadRule, uploadServices } from '#api/contract/upload-rule.ts'
+import {
+  PICTURE_MAX_PIXELS,
+  UPLOAD_MAX,
+  fileExtensions,
+  uploadRule,
+  uploadServices,
+} from '#api/contract/upload-rule.ts'
 import { getCurrentUser } from '#api/contract/user.ts'
 import { languages } from '#i18n/locales.ts'
 import { fileColumns, removeUnused } from '#server/files/unused.ts'
@@ -35,19 +41,28 @@ type Kept = () => Promise<string[]>
 
 function folderKept({ portal }: TestPortal): string[] {
   const folder = portal.settings.filesUrl
-  return existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map(({ name }) => name) : []
+  return existsSync(folder)
+    ? readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map(({ name }) => name)
+    : []
 }
 
 /** What holds wherever the bytes are. */
 function holdsFor(portal: () => TestPortal, kept: Kept): void {
   const person = people(portal)
-  const upload = async (file: File, serviceCode = 'course-resource') => (await person('teacher')).call(uploadFile, { serviceCode, file })
+  const upload = async (file: File, serviceCode = 'course-resource') =>
+    (await person('teacher')).call(uploadFile, { serviceCode, file })
   const idOf = (body: { data: unknown }): string => (body.data as { fileID: string }).fileID
 
   it('[CALL-24, CALL-25, ENTITY-16, CONST-12] every recognised kind is stored, and comes back as it was', async () => {
     for (const extension of fileExtensions) {
       const { status, body } = await upload(sampleFile(extension), extension === 'vtt' ? 'caption' : 'course-resource')
-      expect([extension, status, body]).toEqual([extension, 200, { code: 2000, message: '', reason: null, data: { fileID: expect.stringMatching(/^[\w-]{36}$/) as string } }])
+      expect([extension, status, body]).toEqual([
+        extension,
+        200,
+        { code: 2000, message: '', reason: null, data: { fileID: expect.stringMatching(/^[\w-]{36}$/) as string } },
+      ])
       const { raw } = await (await person('learner')).call(streamFile, { fileID: idOf(body), origin: 'true' })
       expect([extension, raw.statusCode, raw.rawPayload.equals(sampleFiles[extension])]).toEqual([extension, 200, true])
       expect(await kept()).toContain(idOf(body))
@@ -59,7 +74,12 @@ function holdsFor(portal: () => TestPortal, kept: Kept): void {
     expect((await upload(fileOf('full.txt', bytes.subarray(0, UPLOAD_MAX)))).body.code).toBe(2000)
     const before = [await kept(), await contentsOf(portal().db, ['file'])]
     const { status, body } = await upload(fileOf('over.txt', bytes))
-    expect([status, body.code, body.reason, body.message]).toEqual([413, 5000, 'upload.tooLarge', 'This file is larger than 10 MB. Make it smaller or split it.'])
+    expect([status, body.code, body.reason, body.message]).toEqual([
+      413,
+      5000,
+      'upload.tooLarge',
+      'This file is larger than 10 MB. Make it smaller or split it.',
+    ])
     expect([await kept(), await contentsOf(portal().db, ['file'])]).toEqual(before)
   })
 
@@ -67,20 +87,43 @@ function holdsFor(portal: () => TestPortal, kept: Kept): void {
     const bytes = Buffer.from(Array.from({ length: 700_000 }, (_, i) => 32 + (i % 90)))
     const fileID = idOf((await upload(fileOf('long.txt', bytes))).body)
     const who = await person('learner')
-    for (const [from, to] of [[0, 0], [0, 699_999], [1, 65_536], [100, 600_000], [699_999, 699_999]] as const) {
+    for (const [from, to] of [
+      [0, 0],
+      [0, 699_999],
+      [1, 65_536],
+      [100, 600_000],
+      [699_999, 699_999],
+    ] as const) {
       const { raw } = await who.call(streamFile, { fileID }, { headers: { range: `bytes=${from}-${to}` } })
-      expect([raw.statusCode, raw.headers['content-range'], raw.headers['content-length']]).toEqual([206, `bytes ${from}-${to}/700000`, String(to - from + 1)])
+      expect([raw.statusCode, raw.headers['content-range'], raw.headers['content-length']]).toEqual([
+        206,
+        `bytes ${from}-${to}/700000`,
+        String(to - from + 1),
+      ])
       expect(raw.rawPayload.equals(bytes.subarray(from, to + 1))).toBe(true)
     }
   })
 
   it('what nobody refers to a day later is removed, and nothing else', async () => {
     const ids: string[] = []
-    for (const serviceCode of ['cover-image', 'course-resource', 'course-resource', 'cover-image']) ids.push(idOf((await upload(sampleFile('png'), serviceCode)).body))
+    for (const serviceCode of ['cover-image', 'course-resource', 'course-resource', 'cover-image'])
+      ids.push(idOf((await upload(sampleFile('png'), serviceCode)).body))
     const [cover, document, orphan, inText] = ids
-    await portal().db.updateTable('course').set({ cover_file_id: cover! }).where('id', '=', (eb) => eb.selectFrom('course').select((of) => of.fn.min('id').as('id'))).execute()
-    await portal().db.updateTable('course_resource').set({ file_id: document! }).where('id', '=', (eb) => eb.selectFrom('course_resource').select((of) => of.fn.min('id').as('id'))).execute()
-    await portal().db.updateTable('information_text').set({ detail: `<p><img src="api-file/portal/file/stream/${inText!}?origin=true"></p>` }).where('language', '=', 'fr_FR').execute()
+    await portal()
+      .db.updateTable('course')
+      .set({ cover_file_id: cover! })
+      .where('id', '=', (eb) => eb.selectFrom('course').select((of) => of.fn.min('id').as('id')))
+      .execute()
+    await portal()
+      .db.updateTable('course_resource')
+      .set({ file_id: document! })
+      .where('id', '=', (eb) => eb.selectFrom('course_resource').select((of) => of.fn.min('id').as('id')))
+      .execute()
+    await portal()
+      .db.updateTable('information_text')
+      .set({ detail: `<p><img src="api-file/portal/file/stream/${inText!}?origin=true"></p>` })
+      .where('language', '=', 'fr_FR')
+      .execute()
     const stays = await portal().db.selectFrom('file').select('id').where('uploaded_by', 'is', null).execute()
     const sweep = () => removeUnused(portal().db, portal().portal.files, portal().clock.now())
     portal().clock.pass(24 * HOUR - 1)
@@ -121,7 +164,12 @@ describe('files in an S3', () => {
   it('has a file or has none, and forgets what it never had', async () => {
     const { files } = portal.portal
     await files.put('one', Buffer.from('1'))
-    expect([await files.has('one'), await files.has('two'), await files.open('two'), await files.open('two', { from: 0, to: 1 })]).toEqual([true, false, null, null])
+    expect([
+      await files.has('one'),
+      await files.has('two'),
+      await files.open('two'),
+      await files.open('two', { from: 0, to: 1 }),
+    ]).toEqual([true, false, null, null])
     await files.remove('one')
     await files.remove('two')
     expect(await files.has('one')).toBe(false)
@@ -129,12 +177,20 @@ describe('files in an S3', () => {
 
   it('that cannot be reached is no fault of the server: come back later', async () => {
     const other = await startPortal('SQLite', { environment: { FILES_URL: 's3://portal?endpoint=http://127.0.0.1:1' } })
-    const { status, body } = await (await signedIn(other, 'teacher')).call(uploadFile, { serviceCode: 'cover-image', file: sampleFile('png') })
+    const { status, body } = await (await signedIn(other, 'teacher')).call(uploadFile, {
+      serviceCode: 'cover-image',
+      file: sampleFile('png'),
+    })
     expect([status, body.reason]).toEqual([503, 'request.busy'])
     await other.close()
   })
 
-  it.each(['s3://', 's3://bucket?endpoint=ftp://x', 's3://bucket?endpiont=https://x.example', 's3://key:secret@bucket/files'])('is not to be had at %s, which the start says', async (FILES_URL) => {
+  it.each([
+    's3://',
+    's3://bucket?endpoint=ftp://x',
+    's3://bucket?endpiont=https://x.example',
+    's3://key:secret@bucket/files',
+  ])('is not to be had at %s, which the start says', async (FILES_URL) => {
     await expect(startPortal('SQLite', { environment: { FILES_URL } })).rejects.toThrow('FILES_URL must be')
   })
 })
@@ -143,7 +199,10 @@ onEachEngine((engine) => {
   const portal = portalFor(engine)
   const person = people(portal)
   const teacher = () => person('teacher')
-  const state = async () => [folderKept(portal()).sort(), await contentsOf(portal().db, ['file', 'error_report', 'message'])]
+  const state = async () => [
+    folderKept(portal()).sort(),
+    await contentsOf(portal().db, ['file', 'error_report', 'message']),
+  ]
 
   /** Sends something and sees that it is refused, and that nothing of it is kept. */
   async function refused(payload: object, { as = 'teacher', headers = {} } = {}): Promise<[number, string | null]> {
@@ -158,14 +217,34 @@ onEachEngine((engine) => {
 
   describe('what is refused', () => {
     it('[VALID-19, VALID-20] is what its serviceCode does not allow', async () => {
-      const allowed: Record<string, readonly string[]> = { 'cover-image': ['jpg', 'jpeg', 'png'], 'course-resource': ['docx', 'gif', 'jpeg', 'jpg', 'mp3', 'mp4', 'pdf', 'png', 'txt', 'xlsx', 'zip'], courseware: ['mp4'], caption: ['vtt'], avatar: ['jpg', 'jpeg', 'png'] }
+      const allowed: Record<string, readonly string[]> = {
+        'cover-image': ['jpg', 'jpeg', 'png'],
+        'course-resource': ['docx', 'gif', 'jpeg', 'jpg', 'mp3', 'mp4', 'pdf', 'png', 'txt', 'xlsx', 'zip'],
+        courseware: ['mp4'],
+        caption: ['vtt'],
+        avatar: ['jpg', 'jpeg', 'png'],
+      }
       for (const serviceCode of uploadServices) {
         expect([...uploadRule(serviceCode).extensions].sort()).toEqual([...allowed[serviceCode]!].sort())
         for (const extension of fileExtensions.filter((other) => !allowed[serviceCode]!.includes(other))) {
-          expect([serviceCode, extension, ...(await refused({ serviceCode, file: sampleFile(extension) }))]).toEqual([serviceCode, extension, 200, 'upload.wrongType'])
+          expect([serviceCode, extension, ...(await refused({ serviceCode, file: sampleFile(extension) }))]).toEqual([
+            serviceCode,
+            extension,
+            200,
+            'upload.wrongType',
+          ])
         }
       }
-      for (const name of ['sample', 'sample.exe', 'png', '.png', 'sample.png.html', 'sample.png ', 'sample.p\u200bng', 'sample.png\u0000.txt.svg']) {
+      for (const name of [
+        'sample',
+        'sample.exe',
+        'png',
+        '.png',
+        'sample.png.html',
+        'sample.png ',
+        'sample.p\u200bng',
+        'sample.png\u0000.txt.svg',
+      ]) {
         expect([name, ...(await resource(fileOf(name, sampleFiles.png)))]).toEqual([name, 200, 'upload.wrongType'])
       }
     })
@@ -178,7 +257,11 @@ onEachEngine((engine) => {
           const isArchive = extension === 'zip' && ['xlsx', 'docx', 'zip'].includes(other)
           if (extension === other || same || isText || isArchive) continue
           const serviceCode = extension === 'vtt' ? 'caption' : 'course-resource'
-          expect([extension, other, ...(await refused({ serviceCode, file: fileOf(`sample.${extension}`, sampleFiles[other]) }))]).toEqual([extension, other, 200, 'upload.otherContent'])
+          expect([
+            extension,
+            other,
+            ...(await refused({ serviceCode, file: fileOf(`sample.${extension}`, sampleFiles[other]) })),
+          ]).toEqual([extension, other, 200, 'upload.otherContent'])
         }
       }
     })
@@ -205,16 +288,30 @@ onEachEngine((engine) => {
 
     it('[VALID-19] is what calls itself captions and is not', async () => {
       for (const text of ['WEBVTTx\n', ' WEBVTT', '1\n00:00:01,000 --> 00:00:02,000\nsrt\n', 'WEBVTT\n\x00']) {
-        expect(await refused({ serviceCode: 'caption', file: fileOf('c.vtt', Buffer.from(text)) })).toEqual([200, 'upload.otherContent'])
+        expect(await refused({ serviceCode: 'caption', file: fileOf('c.vtt', Buffer.from(text)) })).toEqual([
+          200,
+          'upload.otherContent',
+        ])
       }
     })
 
     it('is a picture that unfolds to more than 40 megapixels', async () => {
       const edge = Math.sqrt(PICTURE_MAX_PIXELS) | 0
-      for (const [extension, bytes] of [['png', pngOf(edge, edge + 2)], ['png', pngOf(0xffff_ffff, 0xffff_ffff)], ['jpg', jpegOf(65_535, 65_535)], ['gif', gifOf(65_535, 65_535)]] as const) {
+      for (const [extension, bytes] of [
+        ['png', pngOf(edge, edge + 2)],
+        ['png', pngOf(0xffff_ffff, 0xffff_ffff)],
+        ['jpg', jpegOf(65_535, 65_535)],
+        ['gif', gifOf(65_535, 65_535)],
+      ] as const) {
         expect(await resource(fileOf(`bomb.${extension}`, bytes))).toEqual([200, 'upload.tooManyPixels'])
       }
-      expect((await (await teacher()).call(uploadFile, { serviceCode: 'cover-image', file: fileOf('large.png', pngOf(edge, edge)) })).body.code).toBe(2000)
+      expect(
+        (
+          await (
+            await teacher()
+          ).call(uploadFile, { serviceCode: 'cover-image', file: fileOf('large.png', pngOf(edge, edge)) })
+        ).body.code,
+      ).toBe(2000)
     })
 
     it('is an empty file, and no file', async () => {
@@ -227,8 +324,19 @@ onEachEngine((engine) => {
       const who = await teacher()
       const messages: string[] = []
       for (const { code } of languages) {
-        for (const file of [fileOf('x.exe', sampleFiles.txt), fileOf('x.png', sampleFiles.zip), fileOf('x.txt', Buffer.alloc(0)), fileOf('x.png', pngOf(65_000, 65_000)), fileOf('x.txt', Buffer.alloc(UPLOAD_MAX + 1)), undefined]) {
-          const { body } = await who.call(uploadFile, { serviceCode: 'course-resource', ...(file !== undefined && { file }) }, { lang: code })
+        for (const file of [
+          fileOf('x.exe', sampleFiles.txt),
+          fileOf('x.png', sampleFiles.zip),
+          fileOf('x.txt', Buffer.alloc(0)),
+          fileOf('x.png', pngOf(65_000, 65_000)),
+          fileOf('x.txt', Buffer.alloc(UPLOAD_MAX + 1)),
+          undefined,
+        ]) {
+          const { body } = await who.call(
+            uploadFile,
+            { serviceCode: 'course-resource', ...(file !== undefined && { file }) },
+            { lang: code },
+          )
           messages.push(body.message)
         }
       }
@@ -237,35 +345,81 @@ onEachEngine((engine) => {
 
     it('is a form that is not the one of the contract', async () => {
       const file = sampleFile('png')
-      for (const payload of [{}, { file }, { serviceCode: 'nonsense', file }, { serviceCode: '__proto__', file }, { serviceCode: 'cover-image', file: 'text' }, { serviceCode: file, file }, { serviceCode: 'cover-image', file, other: '1' }, { serviceCode: 'cover-image', file, other: file }, { serviceCode: 'cover-image', file, toString: '1' }, { serviceCode: 'x'.repeat(5000), file }]) {
+      for (const payload of [
+        {},
+        { file },
+        { serviceCode: 'nonsense', file },
+        { serviceCode: '__proto__', file },
+        { serviceCode: 'cover-image', file: 'text' },
+        { serviceCode: file, file },
+        { serviceCode: 'cover-image', file, other: '1' },
+        { serviceCode: 'cover-image', file, other: file },
+        { serviceCode: 'cover-image', file, toString: '1' },
+        { serviceCode: 'x'.repeat(5000), file },
+      ]) {
         expect(await refused(payload)).toEqual([400, 'request.invalid'])
       }
-      expect(await refused({ serviceCode: 'cover-image', file, ...Object.fromEntries(Array.from({ length: 50 }, (_, i) => [`f${i}`, '1'])) })).toEqual([400, 'request.invalid'])
+      expect(
+        await refused({
+          serviceCode: 'cover-image',
+          file,
+          ...Object.fromEntries(Array.from({ length: 50 }, (_, i) => [`f${i}`, '1'])),
+        }),
+      ).toEqual([400, 'request.invalid'])
     })
 
     it('[CALL-24] is another kind of body, and a form that does not hold together', async () => {
       const who = await teacher()
       const before = await state()
       const send = (type: string, payload: string | Buffer) =>
-        who.send({ method: 'POST', url: `/${uploadFile.path}?lang=ru_RU`, headers: { 'content-type': type, 'sec-fetch-site': 'same-origin' }, payload })
-      for (const type of ['application/json', 'application/x-www-form-urlencoded', 'text/plain', 'application/octet-stream', 'nonsense']) {
+        who.send({
+          method: 'POST',
+          url: `/${uploadFile.path}?lang=ru_RU`,
+          headers: { 'content-type': type, 'sec-fetch-site': 'same-origin' },
+          payload,
+        })
+      for (const type of [
+        'application/json',
+        'application/x-www-form-urlencoded',
+        'text/plain',
+        'application/octet-stream',
+        'nonsense',
+      ]) {
         const { status, body } = await send(type, '{"a":1}')
         expect([type, status, body.reason]).toEqual([type, 415, 'request.unsupportedType'])
       }
       const { type, body } = await multipartOf({ serviceCode: 'cover-image', file: sampleFile('png') })
-      for (const [kind, payload] of [['multipart/form-data', body], ['multipart/form-data; boundary=x', body], [type, Buffer.alloc(0)], [type, body.subarray(0, body.length - 60)], [type, Buffer.from('nonsense')]] as const) {
+      for (const [kind, payload] of [
+        ['multipart/form-data', body],
+        ['multipart/form-data; boundary=x', body],
+        [type, Buffer.alloc(0)],
+        [type, body.subarray(0, body.length - 60)],
+        [type, Buffer.from('nonsense')],
+      ] as const) {
         const answer = await send(kind, payload)
         expect([kind, answer.status, answer.body.reason]).toEqual([kind, 400, 'request.invalid'])
       }
-      await fc.assert(fc.asyncProperty(fc.uint8Array({ maxLength: 400 }), async (bytes) => {
-        expect((await send(type, Buffer.from(bytes))).status).toBe(400)
-      }), { numRuns: 25 })
+      await fc.assert(
+        fc.asyncProperty(fc.uint8Array({ maxLength: 400 }), async (bytes) => {
+          expect((await send(type, Buffer.from(bytes))).status).toBe(400)
+        }),
+        { numRuns: 25 },
+      )
       expect(await state()).toEqual(before)
     })
 
     it('[VALID-18] is what says to be too large, before any of it is read', async () => {
       const who = await teacher()
-      const { status, body } = await who.send({ method: 'POST', url: `/${uploadFile.path}`, headers: { 'content-type': 'multipart/form-data; boundary=x', 'content-length': String(UPLOAD_MAX * 100), 'sec-fetch-site': 'same-origin' }, payload: 'x' })
+      const { status, body } = await who.send({
+        method: 'POST',
+        url: `/${uploadFile.path}`,
+        headers: {
+          'content-type': 'multipart/form-data; boundary=x',
+          'content-length': String(UPLOAD_MAX * 100),
+          'sec-fetch-site': 'same-origin',
+        },
+        payload: 'x',
+      })
       expect([status, body.reason]).toEqual([413, 'upload.tooLarge'])
     })
   })
@@ -274,29 +428,69 @@ onEachEngine((engine) => {
     it('[CALL-24] are teachers and administrators, but for their own picture, which is everybody’s', async () => {
       for (const name of ['learner', 'leader', 'committee', 'school']) {
         for (const serviceCode of uploadServices.filter((code) => code !== 'avatar')) {
-          expect([name, serviceCode, ...(await refused({ serviceCode, file: sampleFile('png') }, { as: name }))]).toEqual([name, serviceCode, 403, 'request.forbidden'])
+          expect([
+            name,
+            serviceCode,
+            ...(await refused({ serviceCode, file: sampleFile('png') }, { as: name })),
+          ]).toEqual([name, serviceCode, 403, 'request.forbidden'])
         }
       }
       expect((await new Visitor(portal()).call(uploadFile, { nonsense: '1' })).status).toBe(401)
       for (const name of ['teacher', 'headmaster', 'admin']) {
-        expect([name, (await (await person(name)).call(uploadFile, { serviceCode: 'cover-image', file: sampleFile('png') })).body.code]).toEqual([name, 2000])
+        expect([
+          name,
+          (await (await person(name)).call(uploadFile, { serviceCode: 'cover-image', file: sampleFile('png') })).body
+            .code,
+        ]).toEqual([name, 2000])
       }
     })
 
     it('come from the portal itself: a form carries no token', async () => {
       const payload = { serviceCode: 'cover-image', file: sampleFile('png') }
-      for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }, { 'sec-fetch-site': 'same-origin', origin: 'https://evil.example' }, { 'sec-fetch-site': '' }]) {
+      for (const headers of [
+        { 'sec-fetch-site': 'cross-site' },
+        { 'sec-fetch-site': 'same-site' },
+        { 'sec-fetch-site': 'same-origin', origin: 'https://evil.example' },
+        { 'sec-fetch-site': '' },
+      ]) {
         expect(await refused(payload, { headers })).toEqual([403, 'request.origin'])
       }
     })
 
     it('is written down: who, what for, when, and a name that harms nobody', async () => {
-      const { body } = await (await teacher()).call(uploadFile, { serviceCode: 'course-resource', file: sampleFile('txt', '‮../..\\报告\u0007 "1".txt') })
-      const row = await portal().db.selectFrom('file').selectAll().where('id', '=', (body.data as { fileID: string }).fileID).executeTakeFirstOrThrow()
-      const user = await portal().db.selectFrom('user').select('id').where('account_name', '=', 'teacher').executeTakeFirstOrThrow()
-      expect(row).toEqual({ id: row.id, name: expect.stringMatching(/^[^\\/]*报告 "1"\.txt$/) as string, media_type: 'text/plain', size: sampleFiles.txt.length, access: 'session', stored_at: portal().clock.now().getTime(), service_code: 'course-resource', uploaded_by: user.id })
-      const long = await (await teacher()).call(uploadFile, { serviceCode: 'course-resource', file: sampleFile('txt', `${'长'.repeat(300)}.txt`) })
-      const { name } = await portal().db.selectFrom('file').select('name').where('id', '=', (long.body.data as { fileID: string }).fileID).executeTakeFirstOrThrow()
+      const { body } = await (await teacher()).call(uploadFile, {
+        serviceCode: 'course-resource',
+        file: sampleFile('txt', '‮../..\\报告\u0007 "1".txt'),
+      })
+      const row = await portal()
+        .db.selectFrom('file')
+        .selectAll()
+        .where('id', '=', (body.data as { fileID: string }).fileID)
+        .executeTakeFirstOrThrow()
+      const user = await portal()
+        .db.selectFrom('user')
+        .select('id')
+        .where('account_name', '=', 'teacher')
+        .executeTakeFirstOrThrow()
+      expect(row).toEqual({
+        id: row.id,
+        name: expect.stringMatching(/^[^\\/]*报告 "1"\.txt$/) as string,
+        media_type: 'text/plain',
+        size: sampleFiles.txt.length,
+        access: 'session',
+        stored_at: portal().clock.now().getTime(),
+        service_code: 'course-resource',
+        uploaded_by: user.id,
+      })
+      const long = await (await teacher()).call(uploadFile, {
+        serviceCode: 'course-resource',
+        file: sampleFile('txt', `${'长'.repeat(300)}.txt`),
+      })
+      const { name } = await portal()
+        .db.selectFrom('file')
+        .select('name')
+        .where('id', '=', (long.body.data as { fileID: string }).fileID)
+        .executeTakeFirstOrThrow()
       expect([[...name].length, name.endsWith('长.txt')]).toEqual([120, true])
     })
   })
@@ -305,7 +499,10 @@ onEachEngine((engine) => {
     const who = await teacher()
     await portal().http.listen({ port: 0, host: '127.0.0.1' })
     const { port } = portal().http.server.address() as AddressInfo
-    const { type, body } = await multipartOf({ serviceCode: 'course-resource', file: fileOf('long.txt', Buffer.alloc(5_000_000, 0x61)) })
+    const { type, body } = await multipartOf({
+      serviceCode: 'course-resource',
+      file: fileOf('long.txt', Buffer.alloc(5_000_000, 0x61)),
+    })
     const before = await state()
     const cookie = [...who.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const head = `POST /${uploadFile.path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nCookie: ${cookie}\r\nSec-Fetch-Site: same-origin\r\nContent-Type: ${type}\r\nContent-Length: ${body.length}\r\n\r\n`
@@ -313,18 +510,23 @@ onEachEngine((engine) => {
       const socket = connect(port, '127.0.0.1')
       socket.on('error', () => undefined)
       const gone = new Promise((resolve) => socket.once('close', resolve))
-      await new Promise<void>((written) => socket.write(Buffer.concat([Buffer.from(head), body.subarray(0, part)]), () => written()))
+      await new Promise<void>((written) =>
+        socket.write(Buffer.concat([Buffer.from(head), body.subarray(0, part)]), () => written()),
+      )
       socket.destroy()
       await gone
     }
     // Many more than are let in at one time: none of those that broke off holds a place.
-    for (let i = 0; i < 30; i++) expect((await who.call(uploadFile, { serviceCode: 'nonsense', file: sampleFile('png') })).status).toBe(400)
+    for (let i = 0; i < 30; i++)
+      expect((await who.call(uploadFile, { serviceCode: 'nonsense', file: sampleFile('png') })).status).toBe(400)
     expect(await state()).toEqual(before)
   })
 
   it('every column that holds the id of a file is known to the sweep', async () => {
     const tables = await portal().db.introspection.getTables()
-    const found = tables.flatMap(({ name, columns }) => columns.map((column) => `${name}.${column.name}`)).filter((column) => /(file|image|img|picture|photo|cover|caption|attachment)(_id)?$/.test(column))
+    const found = tables
+      .flatMap(({ name, columns }) => columns.map((column) => `${name}.${column.name}`))
+      .filter((column) => /(file|image|img|picture|photo|cover|caption|attachment)(_id)?$/.test(column))
     expect(found.sort()).toEqual([...fileColumns].sort())
   })
 })

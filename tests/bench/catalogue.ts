@@ -30,7 +30,18 @@ const allowedMs = 20
 const samples = 60
 
 const categories = ['hydrology', 'floods', 'engineering', 'ecology', 'governance', 'digital']
-const subjects = ['洪水预报', '水文测验', '大坝安全', '生态流量', '流域规划', '遥感数据', '泥沙运动', '防汛抢险', '地下水', '水质监测']
+const subjects = [
+  '洪水预报',
+  '水文测验',
+  '大坝安全',
+  '生态流量',
+  '流域规划',
+  '遥感数据',
+  '泥沙运动',
+  '防汛抢险',
+  '地下水',
+  '水质监测',
+]
 
 type Asked = Parameters<typeof coursePage>[1]
 const paging = { pageNum: 1, pageSize: 10 } as const
@@ -78,13 +89,28 @@ async function fill(db: Database, { courses, learners }: typeof many): Promise<v
           }),
         )
         .execute()
-      const texts = places.map((i) => ({ title: `${subjects[i % subjects.length] ?? ''}第${i % 100}讲`, summary: `从入门到实践 course-${i}` }))
+      const texts = places.map((i) => ({
+        title: `${subjects[i % subjects.length] ?? ''}第${i % 100}讲`,
+        summary: `从入门到实践 course-${i}`,
+      }))
       await trx
         .insertInto('course_text')
-        .values(places.map((i, at) => ({ course_id: `course-${i}`, language: language.code, title: texts[at]?.title ?? '', summary: texts[at]?.summary ?? '', detail: '', search: searchTerms(language.code, `${texts[at]?.title}\n${texts[at]?.summary}`) })))
+        .values(
+          places.map((i, at) => ({
+            course_id: `course-${i}`,
+            language: language.code,
+            title: texts[at]?.title ?? '',
+            summary: texts[at]?.summary ?? '',
+            detail: '',
+            search: searchTerms(language.code, `${texts[at]?.title}\n${texts[at]?.summary}`),
+          })),
+        )
         .execute()
       // As many courses a teacher, however many there are of both.
-      await trx.insertInto('course_teacher').values(places.map((i) => ({ course_id: `course-${i}`, position: 0, name: `Teacher ${Math.floor(i / 40)}` }))).execute()
+      await trx
+        .insertInto('course_teacher')
+        .values(places.map((i) => ({ course_id: `course-${i}`, position: 0, name: `Teacher ${Math.floor(i / 40)}` })))
+        .execute()
     })
   }
   await fillProgress(db, { courses, learners })
@@ -94,7 +120,9 @@ async function fill(db: Database, { courses, learners }: typeof many): Promise<v
 /** Written by the databases themselves: a million rows one by one would take minutes. */
 async function fillProgress(db: Database, { courses, learners }: typeof many): Promise<void> {
   const series = (from: number, to: number): string =>
-    hasRowLocks(db) ? `select n from generate_series(${from}, ${to - 1}) as n` : `with recursive counted(n) as (select ${from} union all select n + 1 from counted where n < ${to - 1}) select n from counted`
+    hasRowLocks(db)
+      ? `select n from generate_series(${from}, ${to - 1}) as n`
+      : `with recursive counted(n) as (select ${from} union all select n + 1 from counted where n < ${to - 1}) select n from counted`
   await sql
     .raw(
       `insert into "user" (id, account_name, account_key, name, original_name, weak_password, language, created_at)
@@ -104,7 +132,7 @@ async function fillProgress(db: Database, { courses, learners }: typeof many): P
   for (let from = 0; from < learners * begun; from += atOnce) {
     await sql
       .raw(
-      `insert into course_progress (user_id, id, course_id, progress, studied_seconds, last_learned_at, completed_at, version, snapshot, state, revision, created_at, updated_at)
+        `insert into course_progress (user_id, id, course_id, progress, studied_seconds, last_learned_at, completed_at, version, snapshot, state, revision, created_at, updated_at)
        select 'learner-' || (n / ${begun}), 'p' || n, 'course-' || ((n * 97) % ${courses}), 50, 600, ${now.getTime()} - n, null, 1, '{}', 'learning.studying', 2, 0, 0
        from (${series(from, Math.min(from + atOnce, learners * begun))}) as series where true on conflict do nothing`,
       )
@@ -138,7 +166,14 @@ async function figuresOf(engine: string, large: Database, small: Database): Prom
   const own = () => findOwnCourses(large, 'learner-7', paging, language, now)
   const allowed = { unit: 'ms', limit: allowedMs, limitIs: 'allowed', ratio: { atMost: 1 } } as const
   return [
-    { name: `catalogue-${engine}`, value: await time(pages(large)), unit: 'ms', limit: await time(pages(small)), limitIs: 'over 1,000 courses', ratio: { atMost: growth } },
+    {
+      name: `catalogue-${engine}`,
+      value: await time(pages(large)),
+      unit: 'ms',
+      limit: await time(pages(small)),
+      limitIs: 'over 1,000 courses',
+      ratio: { atMost: growth },
+    },
     { name: `total-${engine}`, value: await slowest(totals), ...allowed },
     { name: `search-${engine}`, value: await slowest(searches), ...allowed },
     { name: `own-${engine}`, value: await time([own]), ...allowed },
@@ -159,7 +194,10 @@ export async function catalogue(): Promise<readonly Figure[]> {
   }
   try {
     const embedded = (name: string) => ({ dataDir: join(folder, name), databaseUrl: null })
-    const served = async (name: string) => ({ dataDir: folder, databaseUrl: await createDatabase(server.address('postgres'), name, null) })
+    const served = async (name: string) => ({
+      dataDir: folder,
+      databaseUrl: await createDatabase(server.address('postgres'), name, null),
+    })
     return [
       ...(await figuresOf('sqlite', await open(many, embedded('many')), await open(few, embedded('few')))),
       ...(await figuresOf('pg', await open(many, await served('many')), await open(few, await served('few')))),

@@ -20,7 +20,9 @@ const rounds = 5
 const pages = ['dynamicList', 'course-list', 'class-list', 'mycourse', 'index']
 
 /** The portal as it is served, but with a captcha that any answer passes. */
-async function onServedPortal<Result>(measure: (portal: ServedPortal, browser: Browser) => Promise<Result>): Promise<Result> {
+async function onServedPortal<Result>(
+  measure: (portal: ServedPortal, browser: Browser) => Promise<Result>,
+): Promise<Result> {
   const portal = await servePortal({ NODE_ENV: 'test', CAPTCHA: 'off' })
   const browser = await launchBrowser()
   try {
@@ -48,7 +50,8 @@ const signIn = async (page: Page): Promise<void> => {
   await page.locator('form [type=submit]').click()
   await page.waitForURL('**/#/index')
   // What comes after the page: without it, home would seem lighter than it is.
-  for (const late of ['.message-bell', '.assistant', '[data-section=learner-ranking] li']) await page.locator(late).first().waitFor()
+  for (const late of ['.message-bell', '.assistant', '[data-section=learner-ranking] li'])
+    await page.locator(late).first().waitFor()
   await settled(page)
 }
 
@@ -127,14 +130,19 @@ export async function playerWeight(): Promise<readonly Figure[]> {
     const page = await open(browser, portal)
     await signIn(page)
     const traffic = await countTraffic(await page.context().newCDPSession(page))
-    await page.evaluate((address) => (location.hash = address), `/play?courseID=${demoId('course', 'flood-forecasting')}`)
+    await page.evaluate(
+      (address) => (location.hash = address),
+      `/play?courseID=${demoId('course', 'flood-forecasting')}`,
+    )
     await page.locator('video').waitFor()
     await settled(page)
     const scripts = (await traffic()).filter(({ path }) => path.endsWith('.js'))
     for (const { path, bytes } of scripts) process.stdout.write(`    ${String(bytes).padStart(7)} B  ${path}\n`)
     return kilobytesOf(scripts)
   })
-  return [{ name: 'player-weight', value, unit: 'kB', limit: playerWeightLimit, limitIs: 'allowed', ratio: { atMost: 1 } }]
+  return [
+    { name: 'player-weight', value, unit: 'kB', limit: playerWeightLimit, limitIs: 'allowed', ratio: { atMost: 1 } },
+  ]
 }
 
 /** From the catalogue to a course, with the code of both at hand. */

@@ -32,7 +32,10 @@ async function requested(db: Database, from: number): Promise<readonly string[]>
   await db.transaction().execute(async (trx) => {
     for (const [i, id] of ids.entries()) {
       const startsAt = now.getTime() + (1000 + from + i) * 24 * hour
-      const sent = { type: 'request', request: { type: 'sick', startsAt, endsAt: startsAt + hour, reason: 'measured' } } as const
+      const sent = {
+        type: 'request',
+        request: { type: 'sick', startsAt, endsAt: startsAt + hour, reason: 'measured' },
+      } as const
       await createWithin(trx, leaveKind, { id, owned, sent, sender, now })
     }
   })
@@ -40,7 +43,11 @@ async function requested(db: Database, from: number): Promise<readonly string[]>
 }
 
 /** How many a second, all done when the clock stops. */
-async function rate(ids: readonly string[], act: (id: string) => Promise<unknown>, settled: () => Promise<unknown>): Promise<number> {
+async function rate(
+  ids: readonly string[],
+  act: (id: string) => Promise<unknown>,
+  settled: () => Promise<unknown>,
+): Promise<number> {
   const started = performance.now()
   for (let i = 0; i < ids.length; i += atATime) await Promise.all(ids.slice(i, i + atATime).map(act))
   await settled()
@@ -52,10 +59,24 @@ const bare = (db: Database, id: string): Promise<void> =>
   db.transaction().execute(async (trx) => {
     const leave = await trx.selectFrom('leave').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
     const [at, revision] = [Date.now(), leave.revision + 1]
-    await trx.updateTable('leave').set({ state: 'pending.disciplineCommittee', revision, updated_at: at }).where('id', '=', id).execute()
+    await trx
+      .updateTable('leave')
+      .set({ state: 'pending.disciplineCommittee', revision, updated_at: at })
+      .where('id', '=', id)
+      .execute()
     await trx
       .insertInto('transition_log')
-      .values({ lifecycle: 'bare', record_id: id, revision, version: 1, event: '{"type":"approve"}', from_state: leave.state, to_state: 'pending.disciplineCommittee', by_user_id: leader.userId, at })
+      .values({
+        lifecycle: 'bare',
+        record_id: id,
+        revision,
+        version: 1,
+        event: '{"type":"approve"}',
+        from_state: leave.state,
+        to_state: 'pending.disciplineCommittee',
+        by_user_id: leader.userId,
+        at,
+      })
       .execute()
   })
 
@@ -66,22 +87,54 @@ export async function leaveDoor(): Promise<readonly Figure[]> {
   try {
     await seedDemo(db, systemClock.now())
     const logger = { error: (known: unknown) => process.stderr.write(`${JSON.stringify(known)}\n`) }
-    const effects = createEffects({ db, clock: systemClock, kinds: recordKinds, signals: { tell: () => undefined }, logger })
+    const effects = createEffects({
+      db,
+      clock: systemClock,
+      kinds: recordKinds,
+      signals: { tell: () => undefined },
+      logger,
+    })
     const approve = (id: string) =>
-      send({ db, effects }, leaveKind, { id, sent: { type: 'approve', revision: 1, reason: '' }, sender: leader, now: systemClock.now() }, () => Promise.resolve())
+      send(
+        { db, effects },
+        leaveKind,
+        { id, sent: { type: 'approve', revision: 1, reason: '' }, sender: leader, now: systemClock.now() },
+        () => Promise.resolve(),
+      )
     const measured: [number[], number[]] = [[], []]
     // One round more than counts: the first warms up.
     for (let round = 0; round <= rounds; round++) {
-      const [through, beside] = [await requested(db, round * 2 * decisionsARound), await requested(db, (round * 2 + 1) * decisionsARound)]
+      const [through, beside] = [
+        await requested(db, round * 2 * decisionsARound),
+        await requested(db, (round * 2 + 1) * decisionsARound),
+      ]
       await effects.dispatch()
       const door = await rate(through, approve, effects.settled)
-      const plain = await rate(beside, (id) => bare(db, id), () => Promise.resolve())
+      const plain = await rate(
+        beside,
+        (id) => bare(db, id),
+        () => Promise.resolve(),
+      )
       if (round > 0) measured.forEach((rates, i) => rates.push(i === 0 ? door : plain))
     }
-    const told = await db.selectFrom('notice').select((eb) => eb.fn.countAll<number>().as('count')).where('user_id', '=', userId('committee')).where('code', '=', 'leave.turn').executeTakeFirstOrThrow()
+    const told = await db
+      .selectFrom('notice')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('user_id', '=', userId('committee'))
+      .where('code', '=', 'leave.turn')
+      .executeTakeFirstOrThrow()
     if (told.count < (rounds + 1) * decisionsARound) throw new Error(`Only ${told.count} notices have been written`)
     const [value, limit] = [median(measured[0]), median(measured[1])]
-    return [{ name: 'leave-door', value, unit: 'decisions/s', limit, limitIs: 'bare transactions', ratio: { atLeast: least } }]
+    return [
+      {
+        name: 'leave-door',
+        value,
+        unit: 'decisions/s',
+        limit,
+        limitIs: 'bare transactions',
+        ratio: { atLeast: least },
+      },
+    ]
   } finally {
     await db.destroy()
     rmSync(folder, { recursive: true, force: true })

@@ -28,14 +28,20 @@ async function uploaded(address: string, cookie: string, bytes: Buffer<ArrayBuff
   const form = new FormData()
   form.append('serviceCode', 'courseware')
   form.append('file', new File([bytes], 'lecture.mp4'))
-  const reply = await fetch(`${address}/${uploadFile.path}`, { method: 'POST', headers: { cookie, origin: address }, body: form })
+  const reply = await fetch(`${address}/${uploadFile.path}`, {
+    method: 'POST',
+    headers: { cookie, origin: address },
+    body: form,
+  })
   const { data } = (await reply.json()) as { data: { fileID: string } | null }
   if (data === null) throw new Error(`The lecture was not stored: status ${reply.status}`)
   return `/${streamFile.path.replace('{fileID}', data.fileID)}?origin=true`
 }
 
 async function isRange(target: Target, path: string): Promise<void> {
-  const reply = await fetch(`${target.address}${path}`, { headers: { cookie: target.cookie, range: target.range ?? '' } })
+  const reply = await fetch(`${target.address}${path}`, {
+    headers: { cookie: target.cookie, range: target.range ?? '' },
+  })
   await reply.arrayBuffer()
   if (reply.status !== 206) throw new Error(`${path}: status ${reply.status} for ${target.range ?? ''}`)
 }
@@ -53,7 +59,10 @@ export async function rangeRead(): Promise<readonly Figure[]> {
     const figures: Figure[] = []
     for (const size of sizes) {
       const range = `bytes=${128 * 1024}-${(128 + size) * 1024 - 1}`
-      const asked = [[{ address: portal.address, cookie, range }, path], [{ address: bare.address, cookie: '', range }, '/lecture.mp4']] as const
+      const asked = [
+        [{ address: portal.address, cookie, range }, path],
+        [{ address: bare.address, cookie: '', range }, '/lecture.mp4'],
+      ] as const
       for (const [target, at] of asked) {
         await isRange(target, at)
         await throughput(target, at, warmUp)
@@ -62,7 +71,14 @@ export async function rangeRead(): Promise<readonly Figure[]> {
       for (let round = 0; round < rounds; round++) {
         for (const [i, [target, at]] of asked.entries()) measured[i]?.push(await throughput(target, at, secondsARound))
       }
-      figures.push({ name: `range-${size}kB`, value: median(measured[0]), unit: 'requests/s', limit: median(measured[1]), limitIs: 'bare static', ratio: { atLeast: least } })
+      figures.push({
+        name: `range-${size}kB`,
+        value: median(measured[0]),
+        unit: 'requests/s',
+        limit: median(measured[1]),
+        limitIs: 'bare static',
+        ratio: { atLeast: least },
+      })
     }
     return figures
   } finally {

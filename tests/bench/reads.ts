@@ -25,27 +25,47 @@ export async function cookieOf(address: string, name: string, password: string):
   const reply = await fetch(`${address}/${signIn.path}?captcha=none&lang=en_US`, { headers: { authorization } })
   const { authenticated } = (await reply.json()) as { authenticated?: boolean }
   if (authenticated !== true) throw new Error(`${name} could not sign in: status ${reply.status}`)
-  return reply.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0]).join('; ')
+  return reply.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';', 1)[0])
+    .join('; ')
 }
 
 /** Requests a second; throws when any was not answered well, since refusals are quick. */
 export async function throughput({ address, cookie, range }: Target, path: string, seconds: number): Promise<number> {
-  const result = await autocannon({ url: `${address}${path}`, connections, duration: seconds, headers: { cookie, ...(range !== undefined && { range }) } })
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${path}: ${result.non2xx} refused, ${result.errors} errors`)
+  const result = await autocannon({
+    url: `${address}${path}`,
+    connections,
+    duration: seconds,
+    headers: { cookie, ...(range !== undefined && { range }) },
+  })
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${path}: ${result.non2xx} refused, ${result.errors} errors`)
   return result.requests.average
 }
 
 /** The same read from the portal and from bare Fastify, by turns, so that other work on the machine meets both. */
-async function compared(name: string, path: string, least: number, account: readonly [string, string]): Promise<Figure> {
+async function compared(
+  name: string,
+  path: string,
+  least: number,
+  account: readonly [string, string],
+): Promise<Figure> {
   const portal = await servePortal({}, 'tests/bench/serve-portal.ts')
   try {
     const cookie = await cookieOf(portal.address, ...account)
     const reply = await fetch(`${portal.address}${path}`, { headers: { cookie } })
     const answer: unknown = await reply.json()
     if (!reply.ok) throw new Error(`${path}: status ${reply.status}`)
-    const bare = await servePortal({ ANSWERS: JSON.stringify({ [path.split('?', 1)[0] ?? '']: answer }) }, 'tests/bench/serve-bare.ts')
+    const bare = await servePortal(
+      { ANSWERS: JSON.stringify({ [path.split('?', 1)[0] ?? '']: answer }) },
+      'tests/bench/serve-bare.ts',
+    )
     try {
-      const targets = [{ address: portal.address, cookie }, { address: bare.address, cookie: '' }] as const
+      const targets = [
+        { address: portal.address, cookie },
+        { address: bare.address, cookie: '' },
+      ] as const
       for (const target of targets) await throughput(target, path, warmUp)
       const measured: [number[], number[]] = [[], []]
       for (let round = 0; round < rounds; round++) {

@@ -36,7 +36,10 @@ async function startOnce(dataDir: string): Promise<number> {
 /** Looks until the portal answers, or until it does not any more. */
 async function until(address: string, answers: boolean): Promise<void> {
   for (;;) {
-    const isReady = await fetch(address, { headers: { connection: 'close' } }).then(({ ok }) => ok, () => false)
+    const isReady = await fetch(address, { headers: { connection: 'close' } }).then(
+      ({ ok }) => ok,
+      () => false,
+    )
     if (isReady === answers) return
     await new Promise((resolve) => setTimeout(resolve, lookAgainAfter))
   }

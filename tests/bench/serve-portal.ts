@@ -12,7 +12,14 @@ import { readSettings } from '#server/settings.ts'
 const letters = 100
 // The limiter counts as it does in production; it only never refuses.
 const unreachable = 1e9
-const limits = { general: unreachable, signIn: unreachable, captcha: unreachable, code: unreachable, errorReport: unreachable, speedTest: unreachable }
+const limits = {
+  general: unreachable,
+  signIn: unreachable,
+  captcha: unreachable,
+  code: unreachable,
+  errorReport: unreachable,
+  speedTest: unreachable,
+}
 
 const settings = readSettings({ ...process.env, NODE_ENV: 'bench', CAPTCHA: 'off' })
 const database = await openDatabase(settings)

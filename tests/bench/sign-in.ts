@@ -53,10 +53,13 @@ export async function signInRate(): Promise<readonly Figure[]> {
   }
   const portal = await servePortal({}, 'tests/bench/serve-portal.ts')
   const agent = new Agent({ keepAlive: true, maxSockets: demoAccounts.length })
-  const headers = demoAccounts.map(({ name, password }) => `Basic ${Buffer.from(`${name}:${md5(password)}`).toString('base64')}`)
+  const headers = demoAccounts.map(
+    ({ name, password }) => `Basic ${Buffer.from(`${name}:${md5(password)}`).toString('base64')}`,
+  )
   const signingIn = async (lane: number): Promise<void> => {
     const answer = await get(`${portal.address}/${signIn.path}?captcha=none&lang=en_US`, agent, headers[lane] ?? '')
-    if (!answer.includes('"authenticated":true')) throw new Error(`${demoAccounts[lane]?.name ?? ''} could not sign in: ${answer}`)
+    if (!answer.includes('"authenticated":true'))
+      throw new Error(`${demoAccounts[lane]?.name ?? ''} could not sign in: ${answer}`)
   }
   try {
     const measured: [number[], number[]] = [[], []]
@@ -67,7 +70,16 @@ export async function signInRate(): Promise<readonly Figure[]> {
       if (round > 0) measured.forEach((rates, i) => rates.push(i === 0 ? whole : alone))
     }
     const [value, limit] = [median(measured[0]), median(measured[1])]
-    return [{ name: 'sign-in-rate', value, unit: 'sign-ins/s', limit, limitIs: 'argon2id on one core', ratio: { atLeast: least } }]
+    return [
+      {
+        name: 'sign-in-rate',
+        value,
+        unit: 'sign-ins/s',
+        limit,
+        limitIs: 'argon2id on one core',
+        ratio: { atLeast: least },
+      },
+    ]
   } finally {
     agent.destroy()
     await portal.stop()

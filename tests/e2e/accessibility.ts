@@ -22,8 +22,13 @@ export async function accessibilityFaults(page: Page, within = 'html'): Promise<
   return page.evaluate(
     async ({ include, exclude, values }) => {
       if (window.axe === undefined) throw new Error('axe is not there')
-      const { violations } = await window.axe.run({ include, exclude }, { runOnly: { type: 'tag', values }, resultTypes: ['violations'], elementRef: false })
-      return violations.flatMap(({ id, nodes }) => nodes.map(({ target, html, failureSummary = '' }) => `${id}: ${target.join(' ')} ${html} ${failureSummary}`))
+      const { violations } = await window.axe.run(
+        { include, exclude },
+        { runOnly: { type: 'tag', values }, resultTypes: ['violations'], elementRef: false },
+      )
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target, html, failureSummary = '' }) => `${id}: ${target.join(' ')} ${html} ${failureSummary}`),
+      )
     },
     { include: [within], exclude: [toasts], values: rules },
   )

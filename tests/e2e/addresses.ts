@@ -12,9 +12,19 @@ const learner = (...addresses: string[]): Address[] => addresses.map((address) =
 /** Every page of the portal at least once, with things that are really there, and the page for what is not. */
 export async function everyAddress({ db }: Pick<PortalUnderTest, 'db'>): Promise<readonly Address[]> {
   const course = await db.selectFrom('course').select('id').orderBy('id').executeTakeFirstOrThrow()
-  const lecture = await db.selectFrom('courseware').select(['id', 'course_id']).where('hd_file_id', 'is not', null).orderBy('id').executeTakeFirstOrThrow()
+  const lecture = await db
+    .selectFrom('courseware')
+    .select(['id', 'course_id'])
+    .where('hd_file_id', 'is not', null)
+    .orderBy('id')
+    .executeTakeFirstOrThrow()
   const topic = await db.selectFrom('course_topic').select('id').orderBy('position').executeTakeFirstOrThrow()
-  const news = await db.selectFrom('information').select('id').where('category_code', '=', 'news').orderBy('id').executeTakeFirstOrThrow()
+  const news = await db
+    .selectFrom('information')
+    .select('id')
+    .where('category_code', '=', 'news')
+    .orderBy('id')
+    .executeTakeFirstOrThrow()
   const member = await db
     .selectFrom('class_member')
     .innerJoin('user', 'user.id', 'class_member.user_id')
@@ -45,18 +55,51 @@ export async function everyAddress({ db }: Pick<PortalUnderTest, 'db'>): Promise
     .orderBy('dialogue_id')
     .executeTakeFirstOrThrow()
   return [
-    ...visitor('/', '/index', '/retrieve', '/applicationSecret', '/techAuth', '/appDownload', '/websitedownload', '/appPolymer'),
+    ...visitor(
+      '/',
+      '/index',
+      '/retrieve',
+      '/applicationSecret',
+      '/techAuth',
+      '/appDownload',
+      '/websitedownload',
+      '/appPolymer',
+    ),
     ...visitor('/speedTest', '/livePlay', `/livePlay?id=${live.id}`),
-    ...learner('/index', '/emailReset', '/dynamicList', '/dynamicList?help=help_center', `/dynamicDetail?informationID=${news.id}`),
-    ...learner('/course/course-list', `/course/course-detail?courseID=${course.id}`, '/course/course-topics', `/course/course-topics?topicID=${topic.id}`, '/class/class-list'),
+    ...learner(
+      '/index',
+      '/emailReset',
+      '/dynamicList',
+      '/dynamicList?help=help_center',
+      `/dynamicDetail?informationID=${news.id}`,
+    ),
+    ...learner(
+      '/course/course-list',
+      `/course/course-detail?courseID=${course.id}`,
+      '/course/course-topics',
+      `/course/course-topics?topicID=${topic.id}`,
+      '/class/class-list',
+    ),
     ...learner(`/play?courseID=${lecture.course_id}`, `/playView?coursewareID=${lecture.id}`),
-    ...learner(`/class/class-detail?classID=${member.class_id}`, '/resources', '/usercenter/mycourse', '/usercenter/mynotes', '/usercenter/myCollection', '/nothing'),
+    ...learner(
+      `/class/class-detail?classID=${member.class_id}`,
+      '/resources',
+      '/usercenter/mycourse',
+      '/usercenter/mynotes',
+      '/usercenter/myCollection',
+      '/nothing',
+    ),
     ...learner('/usercenter/myMessage', '/usercenter/myMessage?tab=letters', '/notice-announcement/notice-list'),
     ...learner(`/notice-announcement/message-detail?dialogueId=${dialogue.dialogue_id}`),
     ...learner(`/notice-announcement/system-detail?mesNotifyId=${notice.id}`),
     ...learner('/usercenter/passkeys'),
     ...learner('/resetPasswords', '/resetPhone', '/bindPhone', '/resetEmail'),
     ...learner('/usercenter/myuserinfo', '/updateUserInfo', '/usercenter/mysessions'),
-    ...learner('/usercenter/leave', `/usercenter/leave?leaveID=${leave.id}`, '/usercenter/leave?view=request', '/dxClass/leave-audit'),
+    ...learner(
+      '/usercenter/leave',
+      `/usercenter/leave?leaveID=${leave.id}`,
+      '/usercenter/leave?view=request',
+      '/dxClass/leave-audit',
+    ),
   ]
 }

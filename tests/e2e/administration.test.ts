@@ -46,8 +46,8 @@ const headingFor = async (lang: LanguageCode, id: string) => {
   return page.locator('main h1').innerText()
 }
 const stored = async (title: string) =>
-  portal().db
-    .selectFrom('information_text')
+  portal()
+    .db.selectFrom('information_text')
     .innerJoin('information', 'information.id', 'information_text.information_id')
     .select(['information.id', 'information.state', 'information_text.detail', 'information_text.language'])
     .where('information_text.title', '=', title)
@@ -83,8 +83,8 @@ describe('the administration', () => {
   })
 
   it('[ROLE-06] shows what the portal has sent, page by page, as it was written', async () => {
-    await portal().db
-      .insertInto('message')
+    await portal()
+      .db.insertInto('message')
       .values(
         Array.from({ length: 25 }, (_, index) => ({
           id: `m${String(index).padStart(2, '0')}`,
@@ -116,7 +116,11 @@ describe('the administration', () => {
     await page.context().addCookies([{ name: 'skin', value: 'dark', url: portal().address }])
     await page.goto('/admin')
     await page.locator('main h1').waitFor()
-    const root = await page.evaluate(() => [document.documentElement.lang, document.documentElement.dir, document.documentElement.className])
+    const root = await page.evaluate(() => [
+      document.documentElement.lang,
+      document.documentElement.dir,
+      document.documentElement.className,
+    ])
     expect(root).toEqual(['ar', 'rtl', 'dark'])
   })
 
@@ -127,7 +131,10 @@ describe('the administration', () => {
     await expect.poll(() => page.getByRole('menuitemradio').count()).toBe(11)
     await page.getByRole('menuitemradio', { name: 'العربية' }).click()
     await page.getByRole('heading', { level: 1, name: 'الأخبار والمساعدة' }).waitFor()
-    expect(await page.evaluate(() => [document.documentElement.lang, document.documentElement.dir])).toEqual(['ar', 'rtl'])
+    expect(await page.evaluate(() => [document.documentElement.lang, document.documentElement.dir])).toEqual([
+      'ar',
+      'rtl',
+    ])
     expect([hash(page), (await storageOf(page)).lang]).toEqual(['#/information', 'ar_AR'])
     await page.goto('/#/index')
     await page.locator('html[lang=ar] main h1').waitFor()
@@ -225,7 +232,11 @@ describe('an item of information', () => {
   })
 
   it('[NEWS-01] is changed for its readers with the next save, and is what it was after a reload', async () => {
-    const [item] = await portal().db.selectFrom('information').select('id').where('category_code', '=', 'about_us').execute()
+    const [item] = await portal()
+      .db.selectFrom('information')
+      .select('id')
+      .where('category_code', '=', 'about_us')
+      .execute()
     const page = await edit(item!.id)
     await tab(page, 'English').click()
     await field(page, 'Title').fill('About the academy, again')
@@ -442,7 +453,8 @@ describe('the rich text editor', () => {
     await button(page, 'Save').click()
     await toast(page, 'Saved.')
     const detail = (await stored('All kinds of words'))?.detail ?? ''
-    for (const part of ['<strong>strong</strong>', '<h2>A heading</h2>', '<li>', 'href="https://example.org/rivers"']) expect(detail).toContain(part)
+    for (const part of ['<strong>strong</strong>', '<h2>A heading</h2>', '<li>', 'href="https://example.org/rivers"'])
+      expect(detail).toContain(part)
     expect(complaints()).toEqual([])
   })
 
@@ -474,27 +486,30 @@ describe('everybody', () => {
     ['light', 1440],
     ['dark', 768],
     ['light', 360],
-  ] as const)('finds the administration accessible and nothing wider than the window (%s, %i)', async (colorScheme, width) => {
-    const [item] = await portal().db.selectFrom('information').select('id').where('state', '=', 'published').execute()
-    const page = await visit('admin', { colorScheme, viewport: { width, height: 900 } })
-    const check = async (what: string) => {
-      await quiet(page)
-      expect(await accessibilityFaults(page), what).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), what).toBeLessThanOrEqual(width)
-    }
-    for (const address of ['/outbox', '/information', '/information/new', `/information/${item!.id}`]) {
-      await page.goto(`/admin#${address}`)
-      await page.reload()
-      await page.locator('main h1').waitFor()
-      await check(address)
-    }
-    await button(page, 'Preview').click()
-    await page.getByRole('dialog').getByRole('heading', { level: 2 }).waitFor()
-    await check('preview')
-    await page.keyboard.press('Escape')
-    await field(page, 'Title').fill('Not kept')
-    await page.getByRole('button', { name: 'Sign out' }).click()
-    await page.getByRole('dialog', { name: 'Leave without saving?' }).waitFor()
-    await check('leaving')
-  })
+  ] as const)(
+    'finds the administration accessible and nothing wider than the window (%s, %i)',
+    async (colorScheme, width) => {
+      const [item] = await portal().db.selectFrom('information').select('id').where('state', '=', 'published').execute()
+      const page = await visit('admin', { colorScheme, viewport: { width, height: 900 } })
+      const check = async (what: string) => {
+        await quiet(page)
+        expect(await accessibilityFaults(page), what).toEqual([])
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), what).toBeLessThanOrEqual(width)
+      }
+      for (const address of ['/outbox', '/information', '/information/new', `/information/${item!.id}`]) {
+        await page.goto(`/admin#${address}`)
+        await page.reload()
+        await page.locator('main h1').waitFor()
+        await check(address)
+      }
+      await button(page, 'Preview').click()
+      await page.getByRole('dialog').getByRole('heading', { level: 2 }).waitFor()
+      await check('preview')
+      await page.keyboard.press('Escape')
+      await field(page, 'Title').fill('Not kept')
+      await page.getByRole('button', { name: 'Sign out' }).click()
+      await page.getByRole('dialog', { name: 'Leave without saving?' }).waitFor()
+      await check('leaving')
+    },
+  )
 })

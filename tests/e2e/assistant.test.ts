@@ -99,7 +99,9 @@ describe('the place of the assistant', () => {
     await page.locator('.assistant-button').focus()
     for (const key of ['ArrowRight', 'Shift+ArrowRight', 'ArrowDown', 'Shift+ArrowUp']) await page.keyboard.press(key)
     await expect.poll(() => placeOf(page)).toEqual({ x: 24 + 16 + 64, y: 240 + 16 - 64 })
-    expect(await page.locator('.assistant > [role=status]').innerText()).toBe('Assistant moved: 104 pixels from the side, 192 pixels from the top')
+    expect(await page.locator('.assistant > [role=status]').innerText()).toBe(
+      'Assistant moved: 104 pixels from the side, 192 pixels from the top',
+    )
     await openPanel(page)
     await page.getByRole('button', { name: /^Move the assistant/ }).focus()
     await page.keyboard.press('Shift+ArrowRight')
@@ -142,7 +144,11 @@ describe('the place of the assistant', () => {
     const page = await visit({ lang: null })
     await page.addInitScript(() => {
       Object.defineProperty(document, 'cookie', { get: () => '', set: () => undefined })
-      const blocked = { get: () => { throw new DOMException('blocked', 'SecurityError') } }
+      const blocked = {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError')
+        },
+      }
       Object.defineProperties(window, { localStorage: blocked, sessionStorage: blocked })
     })
     await home(page)

@@ -28,7 +28,9 @@ describe('the first visit of the login page', () => {
   it('needs to ask for no further script', () => {
     const scripts = linked.filter((path) => path.endsWith('.js')).map((path) => page(path))
     expect(scripts.some((text) => text.includes('vcode'))).toBe(true)
-    const imported = scripts.flatMap((text) => Array.from(text.matchAll(/\bfrom\s*["']\.\/([^"']+)/g), ([, name = '']) => name))
+    const imported = scripts.flatMap((text) =>
+      Array.from(text.matchAll(/\bfrom\s*["']\.\/([^"']+)/g), ([, name = '']) => name),
+    )
     expect(imported.filter((name) => !linked.includes(`assets/${name}`))).toEqual([])
   })
   it('leaves the rules of menus and dialogs to a second sheet', () => {

@@ -16,20 +16,39 @@ const rows = (page: Page) => page.locator('.class-row')
 const classId = (name: string): string => demoId('class', name)
 /** A class of the learner's alone, so many days from now. */
 const join = async (id: string, from: number, to: number, user: DemoName = 'learner') => {
-  await portal().db
-    .insertInto('class')
-    .values({ id, name: id, kind: 'face', starts_at: Date.now() + from * DAY_MS, ends_at: Date.now() + to * DAY_MS, place: 'Room 7', headmaster_id: null })
+  await portal()
+    .db.insertInto('class')
+    .values({
+      id,
+      name: id,
+      kind: 'face',
+      starts_at: Date.now() + from * DAY_MS,
+      ends_at: Date.now() + to * DAY_MS,
+      place: 'Room 7',
+      headmaster_id: null,
+    })
     .execute()
-  await portal().db.insertInto('class_member').values({ class_id: id, user_id: userId(user) }).execute()
+  await portal()
+    .db.insertInto('class_member')
+    .values({ class_id: id, user_id: userId(user) })
+    .execute()
 }
-const leaveAll = (user: DemoName) => portal().db.deleteFrom('class_member').where('user_id', '=', userId(user)).execute()
+const leaveAll = (user: DemoName) =>
+  portal().db.deleteFrom('class_member').where('user_id', '=', userId(user)).execute()
 
 describe('my classes', () => {
   it('[ROUTE-62, CLASS-01, CLASS-03] are listed with kind, place, dates and where they stand', async () => {
     const page = await signedIn('/class/class-list')
     const row = rows(page).filter({ hasText: 'Flood Forecasting and Emergency Command' })
     const text = await row.innerText()
-    for (const part of ['Face to face', 'Main campus, building 3, room 205', 'Nguyễn Thị Hương', /\d+ people/, / ~ /, 'In progress']) {
+    for (const part of [
+      'Face to face',
+      'Main campus, building 3, room 205',
+      'Nguyễn Thị Hương',
+      /\d+ people/,
+      / ~ /,
+      'In progress',
+    ]) {
       expect(text).toMatch(part)
     }
     expect(await row.getByRole('img').getAttribute('aria-label')).toContain('In progress')
@@ -73,7 +92,11 @@ describe('my classes', () => {
 
   it('[ROUTE-62] say what would be there while there is none, or when they cannot be had', async () => {
     await leaveAll('teacher')
-    await portal().db.updateTable('class').set({ headmaster_id: null }).where('headmaster_id', '=', userId('teacher')).execute()
+    await portal()
+      .db.updateTable('class')
+      .set({ headmaster_id: null })
+      .where('headmaster_id', '=', userId('teacher'))
+      .execute()
     const page = await signedIn('/class/class-list?type=coming', 'teacher')
     await page.getByRole('heading', { name: 'No class to come' }).waitFor()
     await page.route('**/class/list*', (route) => route.fulfill({ status: 502, body: '<html>' }))
@@ -102,7 +125,10 @@ describe('my classes', () => {
 describe('one class', () => {
   it('[ROUTE-63, CLASS-01, CLASS-03] is shown with its facts, its way and its members', async () => {
     await join('three-days', -1, 2)
-    await portal().db.insertInto('class_member').values({ class_id: 'three-days', user_id: userId('leader') }).execute()
+    await portal()
+      .db.insertInto('class_member')
+      .values({ class_id: 'three-days', user_id: userId('leader') })
+      .execute()
     const page = await signedIn('/class/class-detail?classID=three-days&type=current')
     await page.getByRole('heading', { level: 1, name: 'three-days' }).waitFor()
     const main = page.getByRole('main')
@@ -121,13 +147,16 @@ describe('one class', () => {
     await page.getByText('You are not a learner of this class').waitFor()
   })
 
-  it.each(['?classID=no-such-class', '?classID=..%2F..', '?classID=strangers', '?classID=list'])('[ROUTE-63] is missing for %s', async (query) => {
-    if (query.endsWith('strangers')) await join('strangers', -1, 1, 'committee')
-    const page = await signedIn(`/class/class-detail${query}`)
-    await page.getByRole('heading', { name: 'We can’t find this class' }).waitFor()
-    await page.getByRole('link', { name: 'See all classes' }).click()
-    await page.waitForURL('**/#/class/class-list')
-  })
+  it.each(['?classID=no-such-class', '?classID=..%2F..', '?classID=strangers', '?classID=list'])(
+    '[ROUTE-63] is missing for %s',
+    async (query) => {
+      if (query.endsWith('strangers')) await join('strangers', -1, 1, 'committee')
+      const page = await signedIn(`/class/class-detail${query}`)
+      await page.getByRole('heading', { name: 'We can’t find this class' }).waitFor()
+      await page.getByRole('link', { name: 'See all classes' }).click()
+      await page.waitForURL('**/#/class/class-list')
+    },
+  )
 })
 
 describe('the current class', () => {

@@ -27,9 +27,12 @@ describe('the topics', () => {
     await page.getByRole('link', { name: 'Browse by topic' }).click()
     await arrived(page, LIST)
     await page.getByRole('heading', { level: 1, name: 'Course topics' }).waitFor()
-    expect(await cards(page).getByRole('heading').allInnerTexts()).toEqual(
-      ['Ready for the Flood Season', 'Keeping Rivers Alive', 'From Gauge to Map', 'Sharing One River'],
-    )
+    expect(await cards(page).getByRole('heading').allInnerTexts()).toEqual([
+      'Ready for the Flood Season',
+      'Keeping Rivers Alive',
+      'From Gauge to Map',
+      'Sharing One River',
+    ])
     const first = cards(page).first()
     expect(plain(await first.innerText())).toMatch(/From the first drop of rain.*5 courses.*13\.5 hours/s)
     expect(await first.locator('.cover').count()).toBe(3)
@@ -68,7 +71,13 @@ describe('the topics', () => {
 describe('one topic', () => {
   it('[ROUTE-22, COURSE-06] shows its courses in their order, with how far the learner is, and leads to them and back', async () => {
     const begun = (name: string, progress: number) =>
-      putProgress(portal().db, { userId: userId('learner'), courseId: demoId('course', name), progress, standing: progress === 100 ? 'passed' : 'studying', at: portal().now().getTime() })
+      putProgress(portal().db, {
+        userId: userId('learner'),
+        courseId: demoId('course', name),
+        progress,
+        standing: progress === 100 ? 'passed' : 'studying',
+        at: portal().now().getTime(),
+      })
     await begun('gis-basics', 20)
     await begun('river-measurement', 100)
     const page = await signedIn(LIST)
@@ -98,10 +107,18 @@ describe('one topic', () => {
   })
 
   it('[LOCALE-02] says in which language it is written where it is not there in that of the page', async () => {
-    await portal().db.deleteFrom('course_topic_text').where('topic_id', '=', demoId('topic', 'living-rivers')).where('language', '=', 'ar_AR').execute()
+    await portal()
+      .db.deleteFrom('course_topic_text')
+      .where('topic_id', '=', demoId('topic', 'living-rivers'))
+      .where('language', '=', 'ar_AR')
+      .execute()
     const page = await signedIn(one('living-rivers'), { lang: 'ar_AR' })
     const heading = page.getByRole('heading', { level: 1 }).locator('bdi')
-    expect([await heading.getAttribute('lang'), await heading.getAttribute('dir'), await heading.innerText()]).toEqual(['zh-CN', 'ltr', '让河流保持生机'])
+    expect([await heading.getAttribute('lang'), await heading.getAttribute('dir'), await heading.innerText()]).toEqual([
+      'zh-CN',
+      'ltr',
+      '让河流保持生机',
+    ])
   })
 
   it('[ROUTE-22] fits a phone', async () => {
@@ -113,12 +130,15 @@ describe('one topic', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   })
 
-  it.each(['no-such-topic', '../../user', 'x'.repeat(80)])('[ROUTE-22] is missing for the topic %s, and the list is offered', async (topicID) => {
-    const page = await signedIn(`${LIST}?topicID=${topicID}`)
-    await page.getByRole('heading', { name: 'We can’t find this topic' }).waitFor()
-    await page.getByRole('main').getByRole('link', { name: 'Course topics' }).click()
-    await arrived(page, LIST)
-  })
+  it.each(['no-such-topic', '../../user', 'x'.repeat(80)])(
+    '[ROUTE-22] is missing for the topic %s, and the list is offered',
+    async (topicID) => {
+      const page = await signedIn(`${LIST}?topicID=${topicID}`)
+      await page.getByRole('heading', { name: 'We can’t find this topic' }).waitFor()
+      await page.getByRole('main').getByRole('link', { name: 'Course topics' }).click()
+      await arrived(page, LIST)
+    },
+  )
 
   it('says so when it cannot be had, and comes when it can', async () => {
     const page = await visit()

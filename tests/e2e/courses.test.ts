@@ -27,11 +27,25 @@ describe('the open courses', () => {
     expect(await rows(page).count()).toBe(10)
     const row = rows(page).filter({ hasText: 'Flood Forecasting in Practice' })
     const text = await row.innerText()
-    for (const part of ['Required', 'Floods and droughts', '赵明哲 and Priya Raman', 'Credit 4', '4 hours', /\d+ learners/]) {
+    for (const part of [
+      'Required',
+      'Floods and droughts',
+      '赵明哲 and Priya Raman',
+      'Credit 4',
+      '4 hours',
+      /\d+ learners/,
+    ]) {
       expect(text.replace(/[\u2068\u2069]/g, '')).toMatch(part)
     }
-    const newest = await portal().db.selectFrom('course').select('id').orderBy('published_at', 'desc').limit(1).executeTakeFirst()
-    expect(await rows(page).first().getByRole('link').getAttribute('href')).toBe(`#/course/course-detail?courseID=${newest?.id}`)
+    const newest = await portal()
+      .db.selectFrom('course')
+      .select('id')
+      .orderBy('published_at', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+    expect(await rows(page).first().getByRole('link').getAttribute('href')).toBe(
+      `#/course/course-detail?courseID=${newest?.id}`,
+    )
     await page.getByRole('button', { name: 'Page 3' }).click()
     await arrived(page, '/course/course-list?page=3')
     await expect.poll(() => rows(page).count()).toBe(4)
@@ -45,10 +59,21 @@ describe('the open courses', () => {
     await arrived(page, '/course/course-list?kind=required&size=20')
     await page.getByRole('link', { name: 'Floods and droughts' }).click()
     await arrived(page, '/course/course-list?kind=required&category=floods&size=20')
-    expect((await names(page)).sort()).toEqual(['Flood Forecasting in Practice', 'Warnings That Reach the Last Village'])
+    expect((await names(page)).sort()).toEqual([
+      'Flood Forecasting in Practice',
+      'Warnings That Reach the Last Village',
+    ])
 
-    await portal().db.updateTable('course').set({ rating_sum: 500, rating_count: 100, rating_rank: ratingRank({ rating_sum: 500, rating_count: 100 }) }).where('id', '=', demoId('course', 'flood-forecasting')).execute()
-    await portal().db.updateTable('course').set({ rating_sum: 100, rating_count: 100, rating_rank: ratingRank({ rating_sum: 100, rating_count: 100 }) }).where('id', '=', demoId('course', 'early-warning')).execute()
+    await portal()
+      .db.updateTable('course')
+      .set({ rating_sum: 500, rating_count: 100, rating_rank: ratingRank({ rating_sum: 500, rating_count: 100 }) })
+      .where('id', '=', demoId('course', 'flood-forecasting'))
+      .execute()
+    await portal()
+      .db.updateTable('course')
+      .set({ rating_sum: 100, rating_count: 100, rating_rank: ratingRank({ rating_sum: 100, rating_count: 100 }) })
+      .where('id', '=', demoId('course', 'early-warning'))
+      .execute()
     await page.getByRole('link', { name: 'Best rated' }).click()
     await arrived(page, '/course/course-list?kind=required&category=floods&sort=rating&size=20')
     expect((await names(page))[0]).toBe('Flood Forecasting in Practice')
@@ -63,7 +88,11 @@ describe('the open courses', () => {
     const page = await signedIn('/course/course-list')
     await page.getByRole('navigation', { name: 'Year' }).getByRole('link', { name: '2025' }).click()
     await arrived(page, '/course/course-list?year=2025')
-    const { count } = await portal().db.selectFrom('course').select((eb) => eb.fn.countAll<number>().as('count')).where('year', '=', 2025).executeTakeFirstOrThrow()
+    const { count } = await portal()
+      .db.selectFrom('course')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('year', '=', 2025)
+      .executeTakeFirstOrThrow()
     await page.getByText(`${count} courses`).waitFor()
     expect(await page.getByRole('link', { name: '2025' }).getAttribute('aria-current')).toBe('true')
 
@@ -73,7 +102,9 @@ describe('the open courses', () => {
     await arrived(page, `/course/course-list${chosen}`)
     await expect.poll(async () => (await names(page)).length).toBeGreaterThan(0)
     for (const text of await rows(page).allInnerTexts()) expect(text).toContain('Анна Соколова')
-    expect((await teacher.locator('option:checked').innerText()).replace(/[\u2068\u2069]/g, '')).toBe('Анна Соколова (2)')
+    expect((await teacher.locator('option:checked').innerText()).replace(/[\u2068\u2069]/g, '')).toBe(
+      'Анна Соколова (2)',
+    )
     // Whoever chooses by the keyboard goes on where they were.
     expect(await teacher.evaluate((field) => field === document.activeElement)).toBe(true)
 
@@ -88,7 +119,9 @@ describe('the open courses', () => {
   it('[ROUTE-20] name a teacher of the address who has no course, and how to see all again', async () => {
     const page = await signedIn('/course/course-list?teacher=Nobody+Here')
     await page.getByRole('heading', { name: 'No course matches' }).waitFor()
-    expect(await page.getByRole('combobox', { name: 'Teacher' }).locator('option:checked').innerText()).toBe('Nobody Here')
+    expect(await page.getByRole('combobox', { name: 'Teacher' }).locator('option:checked').innerText()).toBe(
+      'Nobody Here',
+    )
     await page.getByRole('link', { name: 'Clear all filters' }).click()
     await arrived(page, '/course/course-list')
   })
@@ -113,7 +146,10 @@ describe('the open courses', () => {
     await arrived(page, '/course/course-list?year=2026')
     await rows(page).first().waitFor()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
-    const [filters, first] = [await page.locator('.catalogue-filters').boundingBox(), await rows(page).first().boundingBox()]
+    const [filters, first] = [
+      await page.locator('.catalogue-filters').boundingBox(),
+      await rows(page).first().boundingBox(),
+    ]
     expect(filters!.height).toBeLessThan(240)
     expect(first!.y).toBeLessThan(740)
   })
@@ -177,14 +213,21 @@ describe('the open courses', () => {
 
 describe('one course', () => {
   it('[ROUTE-21, ENTITY-24] is shown with its facts, the progress of the caller and related courses', async () => {
-    await putProgress(portal().db, { userId: userId('learner'), courseId: demoId('course', 'flood-forecasting'), progress: 33, seconds: 5400, at: portal().now().getTime() })
+    await putProgress(portal().db, {
+      userId: userId('learner'),
+      courseId: demoId('course', 'flood-forecasting'),
+      progress: 33,
+      seconds: 5400,
+      at: portal().now().getTime(),
+    })
     const page = await signedIn(`/course/course-detail?courseID=${demoId('course', 'flood-forecasting')}`)
     await page.getByRole('heading', { level: 1, name: 'Flood Forecasting in Practice' }).waitFor()
     await expect.poll(() => page.title()).toContain('Flood Forecasting in Practice')
     expect(await page.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('33')
     await page.getByText('1.5 hours studied').waitFor()
     const facts = (await page.getByLabel('Course facts').innerText()).replace(/[\u2068\u2069]/g, '')
-    for (const fact of ['Required', 'Floods and droughts', '4 hours', '赵明哲 and Priya Raman']) expect(facts).toContain(fact)
+    for (const fact of ['Required', 'Floods and droughts', '4 hours', '赵明哲 and Priya Raman'])
+      expect(facts).toContain(fact)
     await page.getByText('Three exercises on routing').waitFor()
 
     const related = page.locator('.course-related .course-tile')
@@ -196,13 +239,22 @@ describe('one course', () => {
   })
 
   it('[LOCALE-02] says in which language it is written where it is not there in that of the page', async () => {
-    const text = () => portal().db.deleteFrom('course_text').where('course_id', '=', demoId('course', 'wetlands')).where('language', '=', 'ar_AR')
+    const text = () =>
+      portal()
+        .db.deleteFrom('course_text')
+        .where('course_id', '=', demoId('course', 'wetlands'))
+        .where('language', '=', 'ar_AR')
     await text().execute()
     const page = await visit({ lang: 'ar_AR' })
     await signInAs(page, 'learner')
     await goTo(page, `/course/course-detail?courseID=${demoId('course', 'wetlands')}`)
     const chinese = page.locator('main [lang=zh-CN][dir=ltr]')
-    expect(await chinese.allInnerTexts()).toEqual([expect.stringMatching(/^\p{Script=Han}/u), expect.any(String), expect.any(String), expect.any(String)])
+    expect(await chinese.allInnerTexts()).toEqual([
+      expect.stringMatching(/^\p{Script=Han}/u),
+      expect.any(String),
+      expect.any(String),
+      expect.any(String),
+    ])
     await goTo(page, `/course/course-detail?courseID=${demoId('course', 'levees')}`)
     expect(await chinese.count()).toBe(0)
   })
@@ -231,7 +283,11 @@ describe('my courses', () => {
     const page = await signedIn('/usercenter/mycourse')
     const mine = page.locator('.my-courses > li')
     await mine.first().waitFor()
-    const begun = await portal().db.selectFrom('course_progress').select('completed_at').where('user_id', '=', userId('learner')).execute()
+    const begun = await portal()
+      .db.selectFrom('course_progress')
+      .select('completed_at')
+      .where('user_id', '=', userId('learner'))
+      .execute()
     const completed = begun.filter(({ completed_at }) => completed_at !== null).length
     expect(await mine.count()).toBe(begun.length)
     await page.getByRole('main').getByText('林晓雯 (learner)').waitFor()

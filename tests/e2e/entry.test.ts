@@ -16,10 +16,14 @@ const open = async (page: Page, path: string) => {
 const heading = (page: Page) => page.locator('main h1').innerText()
 
 const entryPaths = ['/applicationSecret', '/techAuth', '/appDownload', '/websitedownload', '/appPolymer', '/speedTest']
-const ANDROID = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36'
-const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1'
-const OLD_IPAD = 'Mozilla/5.0 (iPad; CPU OS 12_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/12.1 Mobile/15E148 Safari/604.1'
-const IPAD = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15'
+const ANDROID =
+  'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36'
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1'
+const OLD_IPAD =
+  'Mozilla/5.0 (iPad; CPU OS 12_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/12.1 Mobile/15E148 Safari/604.1'
+const IPAD =
+  'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15'
 const phone = { userAgent: ANDROID, viewport: { width: 360, height: 740 }, hasTouch: true }
 
 describe('the entry pages', () => {
@@ -38,7 +42,9 @@ describe('the entry pages', () => {
 
   it('[ROUTE-11, GUARD-01] says so where the organisation has published nothing, and offers another try where it could not be asked', async () => {
     const page = await visit()
-    await page.route('**/getSpecificCategory*application_secret*', (route) => route.fulfill({ json: { code: 2000, message: '', data: [] } }))
+    await page.route('**/getSpecificCategory*application_secret*', (route) =>
+      route.fulfill({ json: { code: 2000, message: '', data: [] } }),
+    )
     await open(page, '/applicationSecret')
     expect(await heading(page)).toBe('Nothing here yet')
     await page.unroute('**/getSpecificCategory*application_secret*')
@@ -78,16 +84,19 @@ describe('the entry pages', () => {
     [{ userAgent: ANDROID }, 'Android'],
     [{ userAgent: IPHONE }, 'iPhone · iPad'],
     [{}, 'Computer'],
-  ])('[ROUTE-13, NEWS-06] the app-download page opens with the steps for the own device first (%#)', async (options, title) => {
-    const page = await visit(options)
-    await open(page, '/appDownload')
-    const folds = page.locator('.fold')
-    expect(await folds.count()).toBe(3)
-    expect(await folds.first().locator('summary').innerText()).toBe(title)
-    expect(await page.locator('.fold[open]').count()).toBe(1)
-    await folds.nth(1).locator('summary').click()
-    expect(await folds.nth(1).locator('li').count()).toBe(3)
-  })
+  ])(
+    '[ROUTE-13, NEWS-06] the app-download page opens with the steps for the own device first (%#)',
+    async (options, title) => {
+      const page = await visit(options)
+      await open(page, '/appDownload')
+      const folds = page.locator('.fold')
+      expect(await folds.count()).toBe(3)
+      expect(await folds.first().locator('summary').innerText()).toBe(title)
+      expect(await page.locator('.fold[open]').count()).toBe(1)
+      await folds.nth(1).locator('summary').click()
+      expect(await folds.nth(1).locator('li').count()).toBe(3)
+    },
+  )
 
   it('[NEWS-06] links to a store only where the organisation has an app there', async () => {
     const page = await visit()
@@ -105,21 +114,27 @@ describe('the entry pages', () => {
     }
   })
 
-  it.each(['light', 'dark'] as const)('[ROUTE-11, ROUTE-13, ROUTE-14, ROUTE-15] can be used by everybody, %s', async (colorScheme) => {
-    const page = await visit({ colorScheme })
-    for (const path of entryPaths) {
-      await open(page, path)
-      expect(await accessibilityFaults(page), path).toEqual([])
-    }
-  })
+  it.each(['light', 'dark'] as const)(
+    '[ROUTE-11, ROUTE-13, ROUTE-14, ROUTE-15] can be used by everybody, %s',
+    async (colorScheme) => {
+      const page = await visit({ colorScheme })
+      for (const path of entryPaths) {
+        await open(page, path)
+        expect(await accessibilityFaults(page), path).toEqual([])
+      }
+    },
+  )
 
-  it.each(['en_US', 'ar_AR'] as const)('[ROUTE-11, ROUTE-13, ROUTE-14, ROUTE-15] fit a screen of 360 pixels in %s', async (lang) => {
-    const page = await visit({ lang, viewport: { width: 360, height: 740 } })
-    for (const path of entryPaths) {
-      await open(page, path)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(360)
-    }
-  })
+  it.each(['en_US', 'ar_AR'] as const)(
+    '[ROUTE-11, ROUTE-13, ROUTE-14, ROUTE-15] fit a screen of 360 pixels in %s',
+    async (lang) => {
+      const page = await visit({ lang, viewport: { width: 360, height: 740 } })
+      for (const path of entryPaths) {
+        await open(page, path)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(360)
+      }
+    },
+  )
 })
 
 /** What a phone's camera reads in a drawn code. */
@@ -169,7 +184,8 @@ describe('a phone on the root page', () => {
     ['an iPad', { userAgent: IPAD, hasTouch: true }],
   ])('[SHELL-07, ROUTE-14] %s is sent to the page of the app', async (_, options) => {
     const page = await visit(options)
-    if (options.userAgent === IPAD) await page.addInitScript(() => Object.defineProperty(navigator, 'maxTouchPoints', { value: 5 }))
+    if (options.userAgent === IPAD)
+      await page.addInitScript(() => Object.defineProperty(navigator, 'maxTouchPoints', { value: 5 }))
     await page.goto('/')
     await page.waitForURL('**/#/websitedownload')
     await page.getByRole('heading', { name: 'The portal on your phone' }).waitFor()
@@ -210,7 +226,11 @@ describe('a phone on the root page', () => {
     const page = await visit({ ...phone, lang: null })
     await page.addInitScript(() => {
       Object.defineProperty(document, 'cookie', { get: () => '', set: () => undefined })
-      const blocked = { get: () => { throw new DOMException('blocked', 'SecurityError') } }
+      const blocked = {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError')
+        },
+      }
       Object.defineProperties(window, { localStorage: blocked, sessionStorage: blocked })
     })
     await page.goto('/')
@@ -223,7 +243,10 @@ describe('a phone on the root page', () => {
   it('[SHELL-07, GUARD-07] who is signed in is taken home', async () => {
     const page = await visit()
     await signInAs(page, 'learner')
-    await page.addInitScript((userAgent) => Object.defineProperty(navigator, 'userAgent', { value: userAgent }), ANDROID)
+    await page.addInitScript(
+      (userAgent) => Object.defineProperty(navigator, 'userAgent', { value: userAgent }),
+      ANDROID,
+    )
     await page.goto('/portal.svg')
     await page.goto('/')
     await page.waitForURL('**/#/index')
@@ -278,7 +301,11 @@ describe('the app', () => {
     await open(page, '/appDownload')
     const devtools = await page.context().newCDPSession(page)
     const { url, errors, data } = await devtools.send('Page.getAppManifest')
-    expect([new URL(url).pathname, new URL(url).searchParams.get('lang'), errors]).toEqual(['/portal.webmanifest', 'zh_CN', []])
+    expect([new URL(url).pathname, new URL(url).searchParams.get('lang'), errors]).toEqual([
+      '/portal.webmanifest',
+      'zh_CN',
+      [],
+    ])
     expect(JSON.parse(data ?? '{}')).toMatchObject({ lang: 'zh-CN', display: 'standalone' })
     expect(complaints()).toEqual([])
   })

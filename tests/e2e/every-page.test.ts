@@ -6,7 +6,13 @@ import { routes } from '#src/routes.ts'
 import { accessibilityFaults } from './accessibility.ts'
 import { everyAddress, type Address } from './addresses.ts'
 import { NOTICED_SHIFT, shiftOf, watchShifts } from './layout-shift.ts'
-import { signInAs, signInByForm, startPortalUnderTest, type PortalUnderTest, type Visitor } from './portal-under-test.ts'
+import {
+  signInAs,
+  signInByForm,
+  startPortalUnderTest,
+  type PortalUnderTest,
+  type Visitor,
+} from './portal-under-test.ts'
 import { goTo, painted, settled } from './standing.ts'
 
 let portal: PortalUnderTest
@@ -74,27 +80,31 @@ describe('every page', () => {
     120_000,
   )
 
-  it.each([wide, narrow])('moves nothing about while it loads (%j)', async (viewport) => {
-    const visitor = await portal.visit({ viewport })
-    const { page } = visitor
-    await watchShifts(page)
-    const shifts: Record<string, number> = {}
-    try {
-      for (const who of [null, 'learner'] as const) {
-        if (who !== null) await signInAs(page, who)
-        for (const { address } of addresses.filter((entry) => entry.who === who)) {
-          // Loaded from nothing, as from a bookmark.
-          await page.goto('about:blank')
-          await page.goto(`/#${address}`)
-          await settled(page)
-          shifts[`${who ?? 'visitor'} ${address}`] = await shiftOf(page)
+  it.each([wide, narrow])(
+    'moves nothing about while it loads (%j)',
+    async (viewport) => {
+      const visitor = await portal.visit({ viewport })
+      const { page } = visitor
+      await watchShifts(page)
+      const shifts: Record<string, number> = {}
+      try {
+        for (const who of [null, 'learner'] as const) {
+          if (who !== null) await signInAs(page, who)
+          for (const { address } of addresses.filter((entry) => entry.who === who)) {
+            // Loaded from nothing, as from a bookmark.
+            await page.goto('about:blank')
+            await page.goto(`/#${address}`)
+            await settled(page)
+            shifts[`${who ?? 'visitor'} ${address}`] = await shiftOf(page)
+          }
         }
+        expect(Object.entries(shifts).filter(([, shift]) => !(shift < NOTICED_SHIFT))).toEqual([])
+      } finally {
+        await visitor.close()
       }
-      expect(Object.entries(shifts).filter(([, shift]) => !(shift < NOTICED_SHIFT))).toEqual([])
-    } finally {
-      await visitor.close()
-    }
-  }, 120_000)
+    },
+    120_000,
+  )
 })
 
 describe('local storage', () => {

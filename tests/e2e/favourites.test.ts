@@ -21,21 +21,33 @@ const narrow = { width: 360, height: 740 }
 const signedIn = (address: string, options: Visit[0] = { viewport: wide }) => visitAs('learner', address, options)
 
 const heart = (page: Page) => page.getByRole('button', { name: 'Favourite', exact: true })
-const star = (page: Page, count: number) => page.getByRole('radio', { name: count === 1 ? '1 star' : `${count} stars`, exact: true })
+const star = (page: Page, count: number) =>
+  page.getByRole('radio', { name: count === 1 ? '1 star' : `${count} stars`, exact: true })
 const filled = (page: Page) => page.locator('.own-star[data-filled]').count()
 const rows = (page: Page) => page.locator('.favourites > li')
 const names = (page: Page) => rows(page).getByRole('heading').allInnerTexts()
 const toast = (page: Page) => page.locator('[data-sonner-toast]')
 
-const collected = () => portal().db.selectFrom('favourite').select('item_id').where('user_id', '=', userId('learner')).execute()
+const collected = () =>
+  portal().db.selectFrom('favourite').select('item_id').where('user_id', '=', userId('learner')).execute()
 const isCollected = async (name: string) => (await collected()).some((row) => row.item_id === courseId(name))
 const collect = async (...courses: readonly string[]) => {
   const created = portal().now().getTime()
-  const values = courses.map((name, i) => ({ user_id: userId('learner'), kind: 'course' as const, item_id: courseId(name), created_at: created - i * 86_400_000 }))
+  const values = courses.map((name, i) => ({
+    user_id: userId('learner'),
+    kind: 'course' as const,
+    item_id: courseId(name),
+    created_at: created - i * 86_400_000,
+  }))
   await portal().db.insertInto('favourite').values(values).execute()
 }
 const stars = async (name: string) => {
-  const row = await portal().db.selectFrom('course_rating').select('stars').where('user_id', '=', userId('learner')).where('course_id', '=', courseId(name)).executeTakeFirst()
+  const row = await portal()
+    .db.selectFrom('course_rating')
+    .select('stars')
+    .where('user_id', '=', userId('learner'))
+    .where('course_id', '=', courseId(name))
+    .executeTakeFirst()
   return row?.stars ?? null
 }
 /** Answers each call to `path` only when it is let go. */
@@ -59,9 +71,15 @@ describe('[COURSE-02, COURSE-04] a favourite course', () => {
   it('is collected with the heart, shown at once and kept, and taken out again by key', async () => {
     const page = await signedIn(addressOf('levees'))
     const release = await hold(page, /usercourse\/favourite\//)
-    expect([await heart(page).getAttribute('aria-pressed'), await heart(page).getAttribute('title')]).toEqual(['false', 'Add to my favourites'])
+    expect([await heart(page).getAttribute('aria-pressed'), await heart(page).getAttribute('title')]).toEqual([
+      'false',
+      'Add to my favourites',
+    ])
     await heart(page).click()
-    expect([await heart(page).getAttribute('aria-pressed'), await heart(page).getAttribute('title')]).toEqual(['true', 'Remove from my favourites'])
+    expect([await heart(page).getAttribute('aria-pressed'), await heart(page).getAttribute('title')]).toEqual([
+      'true',
+      'Remove from my favourites',
+    ])
     expect(await isCollected('levees')).toBe(false)
     release()
     await expect.poll(() => isCollected('levees')).toBe(true)
@@ -121,30 +139,33 @@ describe('[COURSE-02] the stars of a course', () => {
     expect(complaints()).toEqual([])
   })
 
-  it.each([['en_US', 'ArrowRight', 'ArrowLeft'], ['ar_AR', 'ArrowLeft', 'ArrowRight']] as const)(
-    'are chosen by key in the direction of the line in %s',
-    async (lang, forward, back) => {
-      const page = await visit({ viewport: wide, lang })
-      await signInAs(page, 'learner')
-      await goTo(page, evaluationOf('flood-forecasting'))
-      const radios = page.getByRole('radio')
-      await radios.first().focus()
-      await page.keyboard.press('Space')
-      await expect.poll(() => stars('flood-forecasting')).toBe(1)
-      await page.keyboard.press(forward)
-      await page.keyboard.press(forward)
-      await page.keyboard.press('ArrowDown')
-      await expect.poll(() => stars('flood-forecasting')).toBe(4)
-      await page.keyboard.press(back)
-      await expect.poll(() => stars('flood-forecasting')).toBe(3)
-      expect([await filled(page), await radios.nth(2).isChecked()]).toEqual([3, true])
-    },
-  )
+  it.each([
+    ['en_US', 'ArrowRight', 'ArrowLeft'],
+    ['ar_AR', 'ArrowLeft', 'ArrowRight'],
+  ] as const)('are chosen by key in the direction of the line in %s', async (lang, forward, back) => {
+    const page = await visit({ viewport: wide, lang })
+    await signInAs(page, 'learner')
+    await goTo(page, evaluationOf('flood-forecasting'))
+    const radios = page.getByRole('radio')
+    await radios.first().focus()
+    await page.keyboard.press('Space')
+    await expect.poll(() => stars('flood-forecasting')).toBe(1)
+    await page.keyboard.press(forward)
+    await page.keyboard.press(forward)
+    await page.keyboard.press('ArrowDown')
+    await expect.poll(() => stars('flood-forecasting')).toBe(4)
+    await page.keyboard.press(back)
+    await expect.poll(() => stars('flood-forecasting')).toBe(3)
+    expect([await filled(page), await radios.nth(2).isChecked()]).toEqual([3, true])
+  })
 
   it('are previewed under the pointer', async () => {
     const page = await signedIn(evaluationOf('flood-forecasting'))
     await star(page, 2).check({ force: true })
-    const fills = () => page.locator('.own-star > svg').evaluateAll((icons) => icons.map((icon) => getComputedStyle(icon).fill !== 'none'))
+    const fills = () =>
+      page
+        .locator('.own-star > svg')
+        .evaluateAll((icons) => icons.map((icon) => getComputedStyle(icon).fill !== 'none'))
     await page.locator('.own-star').nth(3).hover()
     await expect.poll(fills).toEqual([true, true, true, true, false])
     await page.locator('.own-star').nth(0).hover()
@@ -161,7 +182,11 @@ describe('[COURSE-02] the stars of a course', () => {
     // Pressed, not checked: it may have gone back before anybody could look.
     await star(page, 5).click({ force: true })
     await toast(page).filter({ hasText: 'Your rating could not be saved and is as before. ' }).waitFor()
-    expect([await filled(page), await star(page, 3).isChecked(), await stars('flood-forecasting')]).toEqual([3, true, 3])
+    expect([await filled(page), await star(page, 3).isChecked(), await stars('flood-forecasting')]).toEqual([
+      3,
+      true,
+      3,
+    ])
   })
 
   it('are closed to who has not begun the course, which is said', async () => {
@@ -169,7 +194,13 @@ describe('[COURSE-02] the stars of a course', () => {
     const page = await signedIn(evaluationOf('wetlands'))
     const group = page.getByRole('group', { name: 'Your rating' })
     await group.getByText('You can rate this course once you have started it.').waitFor()
-    expect(await Promise.all([1, 2, 3, 4, 5].map((count) => star(page, count).isDisabled()))).toEqual([true, true, true, true, true])
+    expect(await Promise.all([1, 2, 3, 4, 5].map((count) => star(page, count).isDisabled()))).toEqual([
+      true,
+      true,
+      true,
+      true,
+      true,
+    ])
     await page.locator('.own-star').nth(3).click({ force: true })
     expect([await filled(page), await stars('wetlands')]).toEqual([0, null])
   })
@@ -219,14 +250,25 @@ describe('[ROUTE-35, ARCHIVE-01] my favourites', () => {
     await page.route(/usercourse\/favourite\//, (route) => route.abort())
     await rows(page).getByRole('button').click()
     await toast(page).filter({ hasText: 'Your favourites could not be changed' }).waitFor()
-    await rows(page).getByRole('button', { name: /^Remove/ }).waitFor()
+    await rows(page)
+      .getByRole('button', { name: /^Remove/ })
+      .waitFor()
     expect(await isCollected('flood-forecasting')).toBe(true)
   })
 
   it('[CONST-01] come page by page, the page in the address', async () => {
-    const { length } = await portal().db.selectFrom('course').select('id').where('published_at', 'is not', null).execute()
+    const { length } = await portal()
+      .db.selectFrom('course')
+      .select('id')
+      .where('published_at', 'is not', null)
+      .execute()
     const all = await portal().db.selectFrom('course').select('id').execute()
-    await portal().db.insertInto('favourite').values(all.map(({ id }, i) => ({ user_id: userId('learner'), kind: 'course' as const, item_id: id, created_at: i }))).execute()
+    await portal()
+      .db.insertInto('favourite')
+      .values(
+        all.map(({ id }, i) => ({ user_id: userId('learner'), kind: 'course' as const, item_id: id, created_at: i })),
+      )
+      .execute()
     const page = await signedIn(COLLECTION)
     expect(await rows(page).count()).toBe(10)
     await page.getByRole('button', { name: 'Page 3' }).click()
@@ -256,7 +298,12 @@ describe('[ROUTE-35, ARCHIVE-01] my favourites', () => {
 })
 
 describe('the screens of favourites and stars', () => {
-  it.each([['light', wide], ['light', narrow], ['dark', wide], ['dark', narrow]] as const)('satisfy axe in the %s at %o', async (colorScheme, viewport) => {
+  it.each([
+    ['light', wide],
+    ['light', narrow],
+    ['dark', wide],
+    ['dark', narrow],
+  ] as const)('satisfy axe in the %s at %o', async (colorScheme, viewport) => {
     await collect('flood-forecasting', 'wetlands')
     const page = await signedIn(evaluationOf('flood-forecasting'), { viewport, colorScheme })
     await star(page, 4).check({ force: true })
@@ -268,7 +315,10 @@ describe('the screens of favourites and stars', () => {
     await goTo(page, COLLECTION)
     await settled(page)
     await rows(page).first().getByRole('button').click()
-    await rows(page).first().getByRole('button', { name: /^Add again/ }).waitFor()
+    await rows(page)
+      .first()
+      .getByRole('button', { name: /^Add again/ })
+      .waitFor()
     expect(await accessibilityFaults(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
     await shown(page)

@@ -31,14 +31,17 @@ describe('the guard without a token', () => {
     await page.waitForURL('**/#/')
   })
 
-  it.each(['/index', '/', '/retrieve'])('[GUARD-06, GUARD-11] opens %s with no redirect, and fetches no user', async (path) => {
-    const page = await visit()
-    const calls = watchCalls(page)
-    await page.goto(`/#${path}`)
-    await page.locator('main h1').waitFor()
-    expect(new URL(page.url()).hash).toBe(`#${path}`)
-    expect(calls).toHaveLength(1)
-  })
+  it.each(['/index', '/', '/retrieve'])(
+    '[GUARD-06, GUARD-11] opens %s with no redirect, and fetches no user',
+    async (path) => {
+      const page = await visit()
+      const calls = watchCalls(page)
+      await page.goto(`/#${path}`)
+      await page.locator('main h1').waitFor()
+      expect(new URL(page.url()).hash).toBe(`#${path}`)
+      expect(calls).toHaveLength(1)
+    },
+  )
 
   it('[GUARD-03] loads the language before any redirect is decided', async () => {
     const page = await visit()
@@ -76,11 +79,13 @@ describe('the guard with a token', () => {
     await go(page, '/emailReset')
     await page.getByText('Find your account').waitFor()
     await expect.poll(() => calls).toEqual(['visit PC emailReset', 'user', 'weak'])
-    await expect.poll(() => storageOf(page)).toMatchObject({
-      loginID: 'learner',
-      weakPassword: '1',
-      uname: 'learner',
-    })
+    await expect
+      .poll(() => storageOf(page))
+      .toMatchObject({
+        loginID: 'learner',
+        weakPassword: '1',
+        uname: 'learner',
+      })
     expect(await storageOf(page)).not.toHaveProperty('playToken') // [GUARD-08]
     await expect.poll(() => page.locator('.loading-bar').getAttribute('data-running')).toBe('false') // [GUARD-12]
   })

@@ -37,7 +37,13 @@ describe('the main navigation', () => {
     await signInAs(page, 'learner')
     const entries = header(page).getByRole('navigation', { name: 'Main navigation' })
     const links = await entries.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')))
-    expect(links).toEqual(['#/index', '#/dynamicList', '#/course/course-list', '#/class/class-list', '#/usercenter/mycourse'])
+    expect(links).toEqual([
+      '#/index',
+      '#/dynamicList',
+      '#/course/course-list',
+      '#/class/class-list',
+      '#/usercenter/mycourse',
+    ])
     const messages = entries.getByText('Messages', { exact: true })
     expect(await messages.getAttribute('aria-disabled')).toBe('true')
     await messages.click()
@@ -73,14 +79,17 @@ describe('the main navigation', () => {
     ['headmaster', 'one', /^#\/class\/class-detail\?type=current&classID=[\w-]+$/],
     ['learner', 'several', /^#\/class\/class-list\?type=current$/],
     ['admin', 'no', /^#\/class\/class-list\?type=history$/],
-  ] as const)('[SHELL-12, SHELL-13, SHELL-14, SHELL-15] discover takes %s, with %s current class, to the right place', async (name, _, target) => {
-    const page = await visit(wide)
-    await signInAs(page, name)
-    await expect.poll(async () => (await storageOf(page)).currentClasses).toBeDefined()
-    await header(page).getByRole('button', { name: 'Discover' }).click()
-    await page.getByRole('menuitem', { name: 'Classes in progress' }).click()
-    await expect.poll(() => addressOf(page)).toMatch(target)
-  })
+  ] as const)(
+    '[SHELL-12, SHELL-13, SHELL-14, SHELL-15] discover takes %s, with %s current class, to the right place',
+    async (name, _, target) => {
+      const page = await visit(wide)
+      await signInAs(page, name)
+      await expect.poll(async () => (await storageOf(page)).currentClasses).toBeDefined()
+      await header(page).getByRole('button', { name: 'Discover' }).click()
+      await page.getByRole('menuitem', { name: 'Classes in progress' }).click()
+      await expect.poll(() => addressOf(page)).toMatch(target)
+    },
+  )
 
   it('[SHELL-15] takes rubbish in local storage for no class at all', async () => {
     const page = await visit(wide)
@@ -233,9 +242,16 @@ describe('live broadcasts', () => {
     const side = page.getByRole('complementary', { name: 'Live broadcasts' })
     const pictures = side.getByRole('link')
     await pictures.first().waitFor()
-    const items = await portal().db.selectFrom('live_broadcast').select(['image_id', 'link']).orderBy('position').execute()
-    expect(await pictures.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(items.map(({ link }) => link))
-    const widths = () => side.locator('img').evaluateAll((all) => all.map((image) => (image as HTMLImageElement).naturalWidth))
+    const items = await portal()
+      .db.selectFrom('live_broadcast')
+      .select(['image_id', 'link'])
+      .orderBy('position')
+      .execute()
+    expect(await pictures.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
+      items.map(({ link }) => link),
+    )
+    const widths = () =>
+      side.locator('img').evaluateAll((all) => all.map((image) => (image as HTMLImageElement).naturalWidth))
     await expect.poll(async () => Math.min(...(await widths()))).toBeGreaterThan(0)
     await page.evaluate(() => scrollTo(0, 700))
     await side.getByRole('button', { name: 'Back to top' }).click()
@@ -249,7 +265,9 @@ describe('the footer', () => {
     await signInAs(page, 'learner')
     const footer = page.locator('footer')
     await footer.getByText('Great Rivers Academy. All rights reserved.').waitFor()
-    expect(await footer.getByRole('link', { name: 'Help centre' }).getAttribute('href')).toBe('#/dynamicList?help=help_center')
+    expect(await footer.getByRole('link', { name: 'Help centre' }).getAttribute('href')).toBe(
+      '#/dynamicList?help=help_center',
+    )
     // It is drawn when it is about to be seen.
     await footer.scrollIntoViewIfNeeded()
     await footer.locator('svg').waitFor()
@@ -261,7 +279,9 @@ describe('the footer', () => {
 
   it('[NEWS-03] about us leads nowhere when the organisation has written nothing', async () => {
     const page = await visit(wide)
-    await page.route('**/getSpecificCategory*about_us*', (route) => route.fulfill({ json: { code: 2000, message: '', data: [] } }))
+    await page.route('**/getSpecificCategory*about_us*', (route) =>
+      route.fulfill({ json: { code: 2000, message: '', data: [] } }),
+    )
     await page.goto('/#/index')
     const footer = page.locator('footer')
     await footer.getByText('About us').click()
@@ -301,7 +321,9 @@ describe('the continue-learning banner', () => {
 
   it('[SHELL-47, ERROR-39] stays away without a word when the call fails', async () => {
     const page = await visit(wide)
-    await page.route('**/getLastLearnInfo*', (route) => route.fulfill({ status: 500, json: { code: 5000, message: 'No.', data: null } }))
+    await page.route('**/getLastLearnInfo*', (route) =>
+      route.fulfill({ status: 500, json: { code: 5000, message: 'No.', data: null } }),
+    )
     await signInAs(page, 'learner')
     await quiet(page)
     expect(await banner(page).count()).toBe(0)

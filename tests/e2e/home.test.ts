@@ -43,7 +43,9 @@ describe('home for who is not signed in', () => {
     }
     expect(await (await section(page, 'course-ranking')).getByRole('listitem').count()).toBe(10)
     await quiet(page)
-    expect(await page.locator('[data-section=continue], [data-section=agenda], [data-section=learner-ranking]').count()).toBe(0)
+    expect(
+      await page.locator('[data-section=continue], [data-section=agenda], [data-section=learner-ranking]').count(),
+    ).toBe(0)
     expect(asked.filter((path) => /usercourse|agenda|currentinfo|getCurrentUser/.test(path))).toEqual([])
     expect(complaints()).toEqual([])
   })
@@ -64,7 +66,8 @@ describe('the courses on home', () => {
     await update('negotiation', { published_at: Date.now() - HOUR_MS })
     const page = await visit()
     await signInAs(page, 'learner')
-    const first = async (name: string) => (await section(page, name)).getByRole('heading', { level: 3 }).first().innerText()
+    const first = async (name: string) =>
+      (await section(page, name)).getByRole('heading', { level: 3 }).first().innerText()
     expect(await first('recommended')).toBe('Drought Monitoring and Water Allocation')
     expect(await first('hot')).toContain('Wetlands')
     expect(await first('newest')).toContain('Negotiat')
@@ -77,7 +80,12 @@ describe('the courses on home', () => {
 
 describe('what now', () => {
   it('[SHELL-46, SHELL-48] is first to go on with the course learned last, with its progress (gap GAP-25)', async () => {
-    await putProgress(portal().db, { userId: userId('learner'), courseId: courseId('water-quality'), progress: 47, at: Date.now() })
+    await putProgress(portal().db, {
+      userId: userId('learner'),
+      courseId: courseId('water-quality'),
+      progress: 47,
+      at: Date.now(),
+    })
     const page = await visit()
     await signInAs(page, 'learner')
     const resume = (await section(page, 'continue')).getByRole('article')
@@ -100,14 +108,17 @@ describe('what now', () => {
 
   it('[CLASS-03] is what the day brings: classes by their days, with their place', async () => {
     const start = new Date(Date.now() - 2 * DAY_MS - HOUR_MS).getTime()
-    await portal().db
-      .updateTable('class')
+    await portal()
+      .db.updateTable('class')
       .set({ starts_at: start, ends_at: start + 5 * DAY_MS })
       .where('id', '=', demoId('class', 'flood'))
       .execute()
     const page = await visit()
     await signInAs(page, 'learner')
-    const entry = (await section(page, 'agenda')).getByRole('listitem').filter({ hasText: 'Flood Forecasting and Emergency Command' }).last()
+    const entry = (await section(page, 'agenda'))
+      .getByRole('listitem')
+      .filter({ hasText: 'Flood Forecasting and Emergency Command' })
+      .last()
     expect(await entry.innerText()).toContain('Day 3 of 5')
     expect(await entry.innerText()).toContain('Main campus, building 3, room 205')
     await entry.getByRole('link').click()
@@ -123,13 +134,20 @@ describe('what now', () => {
       source: null,
       speaker: 'Someone',
     })
-    await portal().db
-      .insertInto('broadcast')
+    await portal()
+      .db.insertInto('broadcast')
       .values([broadcast('on-now', -HOUR_MS, HOUR_MS), broadcast('just-over', -90_000, -30_000)])
       .execute()
-    await portal().db
-      .insertInto('broadcast_text')
-      .values(['on-now', 'just-over'].map((id) => ({ broadcast_id: id, language: 'zh_CN', title: `Broadcast ${id}`, summary: '' })))
+    await portal()
+      .db.insertInto('broadcast_text')
+      .values(
+        ['on-now', 'just-over'].map((id) => ({
+          broadcast_id: id,
+          language: 'zh_CN',
+          title: `Broadcast ${id}`,
+          summary: '',
+        })),
+      )
       .execute()
     const page = await visit()
     await signInAs(page, 'learner')
@@ -137,7 +155,10 @@ describe('what now', () => {
     const live = agenda.getByRole('listitem').filter({ hasText: 'Broadcast on-now' }).last()
     expect(await live.innerText()).toContain('On now')
     const link = live.getByRole('link')
-    expect([await link.getAttribute('href'), await link.getAttribute('target')]).toEqual(['https://live.example/on-now', '_blank'])
+    expect([await link.getAttribute('href'), await link.getAttribute('target')]).toEqual([
+      'https://live.example/on-now',
+      '_blank',
+    ])
     const over = agenda.getByRole('listitem').filter({ hasText: 'Broadcast just-over' }).last()
     expect(await over.innerText()).toContain('Ended')
     expect(await over.getByRole('link').count()).toBe(0)
@@ -171,8 +192,8 @@ describe('the ranking of learners', () => {
     await own.waitFor()
     expect(await ranking.getByRole('button', { name: 'This year' }).getAttribute('aria-pressed')).toBe('true')
 
-    await portal().db
-      .insertInto('study_day')
+    await portal()
+      .db.insertInto('study_day')
       .values({ user_id: userId('learner'), day: dayNumberOf(new Date()), seconds: 20 * 3600 })
       .onConflict((conflict) => conflict.columns(['user_id', 'day']).doUpdateSet({ seconds: 20 * 3600 }))
       .execute()
@@ -192,21 +213,24 @@ describe('a part of home that fails', () => {
     ['**/open/course/ranking*', 'course-ranking', '[data-section=course-ranking]'],
     ['**/usercourse/ranking*', 'learner-ranking', '[data-section=learner-ranking]'],
   ]
-  it.each(parts)('[ROUTE-03] without %s leaves the rest standing, and can be tried again', async (call, name, failing) => {
-    const page = await visit()
-    await page.route(call, (route) => route.fulfill({ status: 502, body: '<html>' }))
-    await signInAs(page, 'learner')
-    const retry = page.locator(failing).getByRole('button', { name: 'Try again' })
-    await retry.waitFor()
-    for (const [, other, otherFace] of parts) {
-      if (otherFace !== failing) await section(page, other)
-    }
-    expect(await page.locator('[data-home]').getByRole('button', { name: 'Try again' }).count()).toBe(1)
-    await page.unroute(call)
-    await retry.click()
-    await section(page, name)
-    await expect.poll(() => page.getByRole('button', { name: 'Try again' }).count()).toBe(0)
-  })
+  it.each(parts)(
+    '[ROUTE-03] without %s leaves the rest standing, and can be tried again',
+    async (call, name, failing) => {
+      const page = await visit()
+      await page.route(call, (route) => route.fulfill({ status: 502, body: '<html>' }))
+      await signInAs(page, 'learner')
+      const retry = page.locator(failing).getByRole('button', { name: 'Try again' })
+      await retry.waitFor()
+      for (const [, other, otherFace] of parts) {
+        if (otherFace !== failing) await section(page, other)
+      }
+      expect(await page.locator('[data-home]').getByRole('button', { name: 'Try again' }).count()).toBe(1)
+      await page.unroute(call)
+      await retry.click()
+      await section(page, name)
+      await expect.poll(() => page.getByRole('button', { name: 'Try again' }).count()).toBe(0)
+    },
+  )
 
   it('shows everything but the name when the profile fails', async () => {
     const page = await visit()

@@ -54,13 +54,22 @@ const requested = async (page: Page, reason: string): Promise<string> => {
   })
   return leave.leaveID
 }
-const call = async (page: Page, method: 'POST' | 'PUT', path: string, data: object): Promise<{ leaveID: string; message: string }> => {
+const call = async (
+  page: Page,
+  method: 'POST' | 'PUT',
+  path: string,
+  data: object,
+): Promise<{ leaveID: string; message: string }> => {
   const token = (await page.context().cookies()).find(({ name }) => name === 'XSRF-TOKEN')?.value ?? ''
-  const answer = await page.request.fetch(`/api-classes/portal/leave/${path}`, { method, data: { ...data, _csrf: token, lang: 'en_US' } })
+  const answer = await page.request.fetch(`/api-classes/portal/leave/${path}`, {
+    method,
+    data: { ...data, _csrf: token, lang: 'en_US' },
+  })
   return ((await answer.json()) as { data: { leaveID: string; message: string } }).data
 }
 const classID = async (): Promise<string> =>
-  (await portal().db.selectFrom('class_text').select('class_id').where('name', '=', CLASS).executeTakeFirstOrThrow()).class_id
+  (await portal().db.selectFrom('class_text').select('class_id').where('name', '=', CLASS).executeTakeFirstOrThrow())
+    .class_id
 const stateOf = async (leaveID: string): Promise<string> =>
   (await portal().db.selectFrom('leave').select('state').where('id', '=', leaveID).executeTakeFirstOrThrow()).state
 /** Decides by the call that the page makes. */
@@ -72,7 +81,11 @@ const decided = async (approver: LeaveApprover, leaveID: string, type: 'approve'
 
 // The class goes on for as long as the tests ask for leave of it.
 beforeAll(async () => {
-  await portal().db.updateTable('class').set({ ends_at: Date.now() + 200 * 86_400_000 }).where('id', '=', await classID()).execute()
+  await portal()
+    .db.updateTable('class')
+    .set({ ends_at: Date.now() + 200 * 86_400_000 })
+    .where('id', '=', await classID())
+    .execute()
 })
 
 describe('a leave', () => {
@@ -80,12 +93,17 @@ describe('a leave', () => {
     const learner = await signedIn('learner', '/usercenter/leave')
     await learner.getByRole('link', { name: 'Request leave' }).click()
     await fill(learner, 'A check-up in hospital.')
-    await learner.locator('.request-range').getByText(/ 08:00 ~ 18:00/).waitFor()
+    await learner
+      .locator('.request-range')
+      .getByText(/ 08:00 ~ 18:00/)
+      .waitFor()
     // Who decides is shown before anything is sent.
     const chain = learner.getByRole('list', { name: 'Journey' })
     expect(await chain.getByRole('listitem').allInnerTexts()).toEqual([
       expect.stringContaining('Request'),
-      ...['Team leader', 'Discipline committee member', 'Class teacher', 'School leader'].map((who) => expect.stringContaining(`${who} decides`) as string),
+      ...['Team leader', 'Discipline committee member', 'Class teacher', 'School leader'].map(
+        (who) => expect.stringContaining(`${who} decides`) as string,
+      ),
       expect.stringContaining('Approved'),
     ])
     await button(learner, 'Send request').click()
@@ -216,7 +234,10 @@ describe('a leave', () => {
     await page.route('**/portal/signal*', (route) => route.abort())
     await decided('teamLeader', gone, 'reject', 1)
     await dialog(page).getByRole('button', { name: 'Cancel request' }).click()
-    await page.getByText(/This leave (has just changed|has been decided)/).first().waitFor()
+    await page
+      .getByText(/This leave (has just changed|has been decided)/)
+      .first()
+      .waitFor()
     expect(await stateOf(gone)).toBe('rejected')
   })
 })
@@ -226,10 +247,17 @@ describe('the request form', () => {
     const page = await signedIn('learner', '/usercenter/leave?view=request', { viewport: narrow })
     const submit = button(page, 'Send request')
     await submit.click()
-    for (const text of ['Choose a class.', 'Choose when the leave starts.', 'Choose when the leave ends.', 'Please give a reason.']) {
+    for (const text of [
+      'Choose a class.',
+      'Choose when the leave starts.',
+      'Choose when the leave ends.',
+      'Please give a reason.',
+    ]) {
       await page.getByText(text).waitFor()
     }
-    expect(await page.getByLabel('Class', { exact: true }).evaluate((element) => element === document.activeElement)).toBe(true)
+    expect(
+      await page.getByLabel('Class', { exact: true }).evaluate((element) => element === document.activeElement),
+    ).toBe(true)
     const { start } = freeTime()
     // A hundred and one as people count them, two hundred and two as they are stored.
     await fill(page, '😀'.repeat(101), { start, end: start })
@@ -295,7 +323,10 @@ describe('the audit', () => {
     // Meanwhile its learner has taken one back.
     await call(learner, 'PUT', `${other}/event`, { type: 'cancel', revision: 1, reason: 'Not needed.' })
     const sent: string[] = []
-    page.on('request', (request) => request.method() === 'PUT' && request.url().includes('/leave/') && sent.push(request.url()))
+    page.on(
+      'request',
+      (request) => request.method() === 'PUT' && request.url().includes('/leave/') && sent.push(request.url()),
+    )
     await dialog(page).getByRole('button', { name: 'Approve' }).click()
     await dialog(page).getByText('1 leave decided, 1 leave not decided.').waitFor()
     expect(await dialog(page).locator('.outcome').allInnerTexts()).toEqual(
@@ -335,36 +366,39 @@ describe('leave', () => {
   it.each([
     ['light', narrow],
     ['dark', wide],
-  ] as const)('[ROUTE-32, ROUTE-81] satisfies axe in the %s at %o, with dialog and explanation open', async (colorScheme, viewport) => {
-    const faults: string[] = []
-    const look = async (page: Page, what: string) => {
-      faults.push(...(await accessibilityFaults(page)).map((fault) => `${what} ${fault}`))
-      const spare = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      if (spare > 0) faults.push(`${what} is ${spare} pixels too wide`)
-    }
-    const leader = await signedIn('leader', '/dxClass/leave-audit', { colorScheme, viewport })
-    await leader.locator('.audit-row').first().getByRole('checkbox').check()
-    await look(leader, 'audit')
-    await leader.locator('.audit-row').first().getByRole('button', { name: 'Reject' }).click()
-    await dialog(leader).getByRole('button', { name: 'Reject' }).click()
-    await dialog(leader).getByText('Please give a reason.').waitFor()
-    await look(leader, 'reject')
-    await leader.context().close()
-    const { id } = await portal()
-      .db.selectFrom('leave')
-      .select('id')
-      .where('learner_id', '=', userId('learner'))
-      .where('state', '=', 'rejected')
-      .orderBy('created_at')
-      .executeTakeFirstOrThrow()
-    const learner = await signedIn('learner', `/usercenter/leave?leaveID=${id}`, { colorScheme, viewport })
-    await learner.getByRole('button', { name: 'Cancel request: why can’t I?' }).click()
-    await learner.getByText('This leave has been decided').waitFor()
-    await look(learner, 'one leave')
-    await goTo(learner, '/usercenter/leave?view=request')
-    await button(learner, 'Send request').click()
-    await learner.getByText('Choose a class.').waitFor()
-    await look(learner, 'request')
-    expect(faults).toEqual([])
-  })
+  ] as const)(
+    '[ROUTE-32, ROUTE-81] satisfies axe in the %s at %o, with dialog and explanation open',
+    async (colorScheme, viewport) => {
+      const faults: string[] = []
+      const look = async (page: Page, what: string) => {
+        faults.push(...(await accessibilityFaults(page)).map((fault) => `${what} ${fault}`))
+        const spare = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+        if (spare > 0) faults.push(`${what} is ${spare} pixels too wide`)
+      }
+      const leader = await signedIn('leader', '/dxClass/leave-audit', { colorScheme, viewport })
+      await leader.locator('.audit-row').first().getByRole('checkbox').check()
+      await look(leader, 'audit')
+      await leader.locator('.audit-row').first().getByRole('button', { name: 'Reject' }).click()
+      await dialog(leader).getByRole('button', { name: 'Reject' }).click()
+      await dialog(leader).getByText('Please give a reason.').waitFor()
+      await look(leader, 'reject')
+      await leader.context().close()
+      const { id } = await portal()
+        .db.selectFrom('leave')
+        .select('id')
+        .where('learner_id', '=', userId('learner'))
+        .where('state', '=', 'rejected')
+        .orderBy('created_at')
+        .executeTakeFirstOrThrow()
+      const learner = await signedIn('learner', `/usercenter/leave?leaveID=${id}`, { colorScheme, viewport })
+      await learner.getByRole('button', { name: 'Cancel request: why can’t I?' }).click()
+      await learner.getByText('This leave has been decided').waitFor()
+      await look(learner, 'one leave')
+      await goTo(learner, '/usercenter/leave?view=request')
+      await button(learner, 'Send request').click()
+      await learner.getByText('Choose a class.').waitFor()
+      await look(learner, 'request')
+      expect(faults).toEqual([])
+    },
+  )
 })

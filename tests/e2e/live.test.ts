@@ -24,23 +24,30 @@ afterAll(() => clearInterval(running))
 
 type Name = Parameters<typeof broadcastId>[0]
 const addressOf = (name: Name) => `/#/livePlay?id=${broadcastId(name)}`
-const change = (name: Name, values: { source?: string | null; starts_at?: number; ends_at?: number; join_url?: string }) =>
-  portal().db.updateTable('broadcast').set(values).where('id', '=', broadcastId(name)).execute()
+const change = (
+  name: Name,
+  values: { source?: string | null; starts_at?: number; ends_at?: number; join_url?: string },
+) => portal().db.updateTable('broadcast').set(values).where('id', '=', broadcastId(name)).execute()
 
 /** The server's own time, in milliseconds. */
 async function serverTime(): Promise<number> {
-  const answer = await fetch(`${portal().address}/api-classes/portal/open/meeting/detail/${broadcastId('field-school')}`)
+  const answer = await fetch(
+    `${portal().address}/api-classes/portal/open/meeting/detail/${broadcastId('field-school')}`,
+  )
   const { data } = (await answer.json()) as { data: LiveBroadcastDetail }
   return Date.parse(`${data.now.replace(' ', 'T')}Z`)
 }
 
-const timeOf = (page: Page) => page.locator('video').evaluate((video: HTMLVideoElement) => (video.paused ? -1 : video.currentTime))
+const timeOf = (page: Page) =>
+  page.locator('video').evaluate((video: HTMLVideoElement) => (video.paused ? -1 : video.currentTime))
 /** A picture that moves, or a stream that is fetched, takes the time that it takes. */
 const soon = { timeout: 20_000 }
 /** Begins where the browser does not by itself, and waits until the picture moves. */
 async function plays(page: Page): Promise<void> {
   await page.locator('.stage-controls').waitFor()
-  await expect.poll(async () => (await page.locator('.stage-play').count()) + (await timeOf(page)), soon).toBeGreaterThan(0)
+  await expect
+    .poll(async () => (await page.locator('.stage-play').count()) + (await timeOf(page)), soon)
+    .toBeGreaterThan(0)
   if (await page.locator('.stage-play').isVisible()) await page.locator('.stage-play').click()
   await expect.poll(() => timeOf(page), soon).toBeGreaterThan(0)
   const before = await timeOf(page)
@@ -77,7 +84,10 @@ describe('[ROUTE-59, LIVE-02] the live player', () => {
     expect(await video.evaluate((element: HTMLVideoElement) => [element.muted, element.volume])).toEqual([true, 0.4])
     await page.getByRole('button', { name: 'Unmute' }).click()
     expect(await video.evaluate((element: HTMLVideoElement) => element.muted)).toBe(false)
-    for (const [quality, lines] of [['SD', 360], ['HD', 720]] as const) {
+    for (const [quality, lines] of [
+      ['SD', 360],
+      ['HD', 720],
+    ] as const) {
       await page.getByRole('combobox', { name: 'Quality' }).selectOption(quality)
       await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.videoHeight), soon).toBe(lines)
     }
@@ -101,13 +111,10 @@ describe('[ROUTE-59, LIVE-02] the live player', () => {
     await page.getByText('The signal was lost. Reconnecting…').waitFor()
     const again = page.getByRole('button', { name: 'Reconnect' })
     await expect
-      .poll(
-        async () => {
-          await page.clock.fastForward(20 * SECOND)
-          return again.isVisible()
-        },
-        soon,
-      )
+      .poll(async () => {
+        await page.clock.fastForward(20 * SECOND)
+        return again.isVisible()
+      }, soon)
       .toBe(true)
     await page.unroute('**/master.m3u8')
     await again.click()
@@ -181,7 +188,10 @@ describe('[ROUTE-59, LIVE-02] the live player', () => {
     // Chromium by itself does not keep to one codec, as iPhones do.
     await page.route('**/master.m3u8', async (route) => {
       const playlist = await (await route.fetch()).text()
-      await route.fulfill({ contentType: HLS_TYPE, body: playlist.replace(/#EXT-X-STREAM-INF[^\n]*vp09[^\n]*\n[^\n]*\n/g, '') })
+      await route.fulfill({
+        contentType: HLS_TYPE,
+        body: playlist.replace(/#EXT-X-STREAM-INF[^\n]*vp09[^\n]*\n[^\n]*\n/g, ''),
+      })
     })
     await page.goto(addressOf('field-school'))
     const isAble = await page.evaluate((type) => document.createElement('video').canPlayType(type), HLS_TYPE)
@@ -232,13 +242,20 @@ describe('[LIVE-01, LIVE-04] the broadcasts to choose from', () => {
     expect(await row.innerText()).toContain('Mar 3, 2026 01:00 ~ Mar 3, 2126 02:30')
     expect(await row.innerText()).toContain('Live now')
     const link = row.getByRole('link')
-    expect([await link.getAttribute('href'), await link.getAttribute('target')]).toEqual(['https://meet.example/7', '_blank'])
+    expect([await link.getAttribute('href'), await link.getAttribute('target')]).toEqual([
+      'https://meet.example/7',
+      '_blank',
+    ])
   })
 
   it('that cannot be fetched offer another try, and take nothing from the player beside them', async () => {
     const page = await visit()
     await page.route('**/listPublicLive*', (route) =>
-      route.fulfill({ status: 500, contentType: 'application/json', body: '{"code":5000,"message":"","reason":"request.failed","data":null}' }),
+      route.fulfill({
+        status: 500,
+        contentType: 'application/json',
+        body: '{"code":5000,"message":"","reason":"request.failed","data":null}',
+      }),
     )
     await page.goto(addressOf('field-school'))
     const others = page.getByRole('complementary')
@@ -249,17 +266,24 @@ describe('[LIVE-01, LIVE-04] the broadcasts to choose from', () => {
     await others.locator('.live-row').first().waitFor()
   })
 
-  it.each(['light', 'dark'] as const)('are, like the player, accessible in the %s skin and on a phone', async (colorScheme) => {
-    const page = await visit({ colorScheme, viewport: { width: 360, height: 740 } })
-    for (const [address, shown] of [['/#/livePlay', '.live-list'], [addressOf('field-school'), '.stage-controls'], [addressOf('dam-safety'), '.stage-countdown']] as const) {
-      await page.goto(address)
-      await page.locator(shown).waitFor()
-      expect(await accessibilityFaults(page)).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
-      for (const control of await page.locator('.stage-control').all()) {
-        const { x, width } = (await control.boundingBox())!
-        expect(x + width).toBeLessThanOrEqual(360)
+  it.each(['light', 'dark'] as const)(
+    'are, like the player, accessible in the %s skin and on a phone',
+    async (colorScheme) => {
+      const page = await visit({ colorScheme, viewport: { width: 360, height: 740 } })
+      for (const [address, shown] of [
+        ['/#/livePlay', '.live-list'],
+        [addressOf('field-school'), '.stage-controls'],
+        [addressOf('dam-safety'), '.stage-countdown'],
+      ] as const) {
+        await page.goto(address)
+        await page.locator(shown).waitFor()
+        expect(await accessibilityFaults(page)).toEqual([])
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+        for (const control of await page.locator('.stage-control').all()) {
+          const { x, width } = (await control.boundingBox())!
+          expect(x + width).toBeLessThanOrEqual(360)
+        }
       }
-    }
-  })
+    },
+  )
 })

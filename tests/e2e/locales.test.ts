@@ -113,15 +113,25 @@ describe('texts', () => {
       const response = await route.fetch()
       const script = await response.text()
       // Dictionaries, of the base and of the areas, are the files that hold one object and nothing else.
-      if (!/^(?:var|const|let) (\w+)=\{[^]*\};?\s*export\s*\{\1 as default\}/.test(script)) return route.fulfill({ response, body: script })
+      if (!/^(?:var|const|let) (\w+)=\{[^]*\};?\s*export\s*\{\1 as default\}/.test(script))
+        return route.fulfill({ response, body: script })
       // Between the quotes of a text, outside {arguments} and plural forms' punctuation, each word becomes ◇.
-      const marked = script.replace(/"[^"]*":|'[^']*':|`((?:[^`\\]|\\.)*)`|"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'/g, (whole, a?: string, b?: string, c?: string) => {
-        const text = a ?? b ?? c
-        // The name of a text, which is in quotes where it has a hyphen.
-        if (text === undefined) return whole
-        const quote = whole[0] ?? ''
-        return quote + text.replace(/\{\{[^}]*\}\}|\{[^}]*\}|[^{}]+/g, (part) => (part.startsWith('{{') ? '◇' : part.startsWith('{') ? part : part.replace(/\p{L}+/gu, '◇'))) + quote
-      })
+      const marked = script.replace(
+        /"[^"]*":|'[^']*':|`((?:[^`\\]|\\.)*)`|"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'/g,
+        (whole, a?: string, b?: string, c?: string) => {
+          const text = a ?? b ?? c
+          // The name of a text, which is in quotes where it has a hyphen.
+          if (text === undefined) return whole
+          const quote = whole[0] ?? ''
+          return (
+            quote +
+            text.replace(/\{\{[^}]*\}\}|\{[^}]*\}|[^{}]+/g, (part) =>
+              part.startsWith('{{') ? '◇' : part.startsWith('{') ? part : part.replace(/\p{L}+/gu, '◇'),
+            ) +
+            quote
+          )
+        },
+      )
       await route.fulfill({ response, body: marked })
     })
   }
@@ -136,7 +146,8 @@ describe('texts', () => {
             const value = node.getAttribute(name)
             if (value) texts.push(value)
           }
-        } else if (!node.parentElement?.closest('script, style, footer, bdi, .cover, .avatar')) texts.push(node.textContent ?? '')
+        } else if (!node.parentElement?.closest('script, style, footer, bdi, .cover, .avatar'))
+          texts.push(node.textContent ?? '')
       }
       return [...texts, document.title]
     })
@@ -151,32 +162,29 @@ describe('texts', () => {
     '/#/nothing',
     '/#/emailReset',
     '/admin',
-  ])(
-    '[LOCALE-01] on %s all come from the dictionary',
-    async (address) => {
-      const page = await visit()
-      if (!['/', '/#/retrieve'].includes(address)) await signInAs(page, 'admin')
-      await usePseudoLocale(page)
-      await open(page, address)
-      if (address === '/') {
-        await page.locator('form [type=submit]').click()
-        await page.locator('[data-sonner-toast]').waitFor()
-      }
-      const language = 'English'
-      // The toast host names its keys beside its label.
-      const keys = 'alt+T'
-      const data = ['Marta Figueiredo', 'admin', language, keys]
-      const foreign = (await visibleTexts(page))
-        // What stands between isolates was put into a text: a name, a title.
-        .map((text) => text.replaceAll(/\u2068[^\u2069]*\u2069/g, ''))
-        .map((text) => data.reduce((rest, value) => rest.replaceAll(value, ''), text))
-        // The date comes from Intl, in the language of the page.
-        .filter((text) => /\p{L}/u.test(text) && !/\d{4}/.test(text))
-      // What is fetched ahead may still be on its way.
-      await page.unrouteAll({ behavior: 'ignoreErrors' })
-      expect(foreign).toEqual([])
-    },
-  )
+  ])('[LOCALE-01] on %s all come from the dictionary', async (address) => {
+    const page = await visit()
+    if (!['/', '/#/retrieve'].includes(address)) await signInAs(page, 'admin')
+    await usePseudoLocale(page)
+    await open(page, address)
+    if (address === '/') {
+      await page.locator('form [type=submit]').click()
+      await page.locator('[data-sonner-toast]').waitFor()
+    }
+    const language = 'English'
+    // The toast host names its keys beside its label.
+    const keys = 'alt+T'
+    const data = ['Marta Figueiredo', 'admin', language, keys]
+    const foreign = (await visibleTexts(page))
+      // What stands between isolates was put into a text: a name, a title.
+      .map((text) => text.replaceAll(/\u2068[^\u2069]*\u2069/g, ''))
+      .map((text) => data.reduce((rest, value) => rest.replaceAll(value, ''), text))
+      // The date comes from Intl, in the language of the page.
+      .filter((text) => /\p{L}/u.test(text) && !/\d{4}/.test(text))
+    // What is fetched ahead may still be on its way.
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    expect(foreign).toEqual([])
+  })
 })
 
 describe('everybody', () => {
@@ -187,16 +195,19 @@ describe('everybody', () => {
     ['ru_RU', 'dark', 768],
   ]
   // Every other page is looked at in every-page.test.ts.
-  it.each(faces)('finds a refused sign-in accessible and nothing wider than the window (%s, %s, %i)', async (lang, scheme, width) => {
-    const page = await visit({ lang, colorScheme: scheme, viewport: { width, height: 800 } })
-    await open(page, '/')
-    await captchaShown(page)
-    await page.locator('form [type=submit]').click()
-    await page.locator('.field-note').first().waitFor()
-    await quiet(page)
-    expect(await accessibilityFaults(page)).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-  })
+  it.each(faces)(
+    'finds a refused sign-in accessible and nothing wider than the window (%s, %s, %i)',
+    async (lang, scheme, width) => {
+      const page = await visit({ lang, colorScheme: scheme, viewport: { width, height: 800 } })
+      await open(page, '/')
+      await captchaShown(page)
+      await page.locator('form [type=submit]').click()
+      await page.locator('.field-note').first().waitFor()
+      await quiet(page)
+      expect(await accessibilityFaults(page)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    },
+  )
 
   it('can sign in with the keyboard alone, and skip to the content', async () => {
     const page = await visit()

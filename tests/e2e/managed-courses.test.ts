@@ -30,7 +30,8 @@ const course = async (page: Page, id = 'new') => {
   await page.goto(`/admin#/courses/${id}`)
   await field(page, 'Title').waitFor()
 }
-const stored = (id: string) => portal().db.selectFrom('course').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+const stored = (id: string) =>
+  portal().db.selectFrom('course').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
 describe('the administration for teachers', () => {
   it('[ROLE-06] opens with the courses and shows them nothing that is not theirs to do', async () => {
@@ -98,10 +99,16 @@ describe('a course', () => {
     await field(page, 'Chapter 1').fill('第一章：结构')
     await button(page, 'Save').click()
     await page.getByRole('main').getByText('All changes saved').waitFor()
-    const lectures = await portal().db.selectFrom('courseware').select(['id', 'duration_seconds', 'hd_file_id']).where('course_id', '=', id).execute()
+    const lectures = await portal()
+      .db.selectFrom('courseware')
+      .select(['id', 'duration_seconds', 'hd_file_id'])
+      .where('course_id', '=', id)
+      .execute()
     expect(lectures).toHaveLength(1)
     expect(lectures[0]?.duration_seconds).toBeGreaterThan(10)
-    expect(await page.getByRole('link', { name: 'Preview' }).getAttribute('href')).toBe(`/#/playView?coursewareID=${lectures[0]?.id}`)
+    expect(await page.getByRole('link', { name: 'Preview' }).getAttribute('href')).toBe(
+      `/#/playView?coursewareID=${lectures[0]?.id}`,
+    )
 
     await button(page, 'Publish').click()
     await inDialog(page, 'Publish').click()
@@ -132,15 +139,25 @@ describe('a course', () => {
     const page = await as('teacher')
     await course(page, id)
     await tab(page, 'English').click()
-    const names = () => page.locator('.chapter-card').evaluateAll((cards) => cards.map((card) => card.querySelector('input')?.value))
+    const names = () =>
+      page.locator('.chapter-card').evaluateAll((cards) => cards.map((card) => card.querySelector('input')?.value))
     const before = await names()
     const [first, second] = before
-    await page.getByRole('button', { name: `Move down: ${first}` }).first().click()
+    await page
+      .getByRole('button', { name: `Move down: ${first}` })
+      .first()
+      .click()
     expect((await names()).slice(0, 2)).toEqual([second, first])
-    await page.getByRole('button', { name: `Remove: ${first}` }).first().click()
+    await page
+      .getByRole('button', { name: `Remove: ${first}` })
+      .first()
+      .click()
     await inDialog(page, 'Cancel').click()
     expect(await names()).toHaveLength(before.length)
-    await page.getByRole('button', { name: `Move up: ${first}` }).first().click()
+    await page
+      .getByRole('button', { name: `Move up: ${first}` })
+      .first()
+      .click()
     expect(await names()).toEqual(before)
     await page.getByText('All changes saved').waitFor()
     expect(complaints()).toEqual([])
@@ -151,7 +168,10 @@ describe('a course', () => {
     const [page, other] = [await as('teacher'), await as('admin')]
     await course(page, id)
     await course(other, id)
-    for (const [at, summary] of [[other, 'By the administrator.'], [page, 'By the teacher.']] as const) {
+    for (const [at, summary] of [
+      [other, 'By the administrator.'],
+      [page, 'By the teacher.'],
+    ] as const) {
       await tab(at, 'English').click()
       await field(at, 'Summary').fill(summary)
     }
@@ -165,7 +185,12 @@ describe('a course', () => {
     await page.getByRole('alertdialog').waitFor({ state: 'detached' })
     await button(page, 'Save and update').click()
     await toast(page, 'Saved.')
-    const text = await portal().db.selectFrom('course_text').select('summary').where('course_id', '=', id).where('language', '=', 'en_US').executeTakeFirstOrThrow()
+    const text = await portal()
+      .db.selectFrom('course_text')
+      .select('summary')
+      .where('course_id', '=', id)
+      .where('language', '=', 'en_US')
+      .executeTakeFirstOrThrow()
     expect(text.summary).toBe('By the teacher.')
   })
 
@@ -174,7 +199,9 @@ describe('a course', () => {
     await course(page, demoId('course', 'river-measurement'))
     await page.getByRole('button', { name: 'Films and captions' }).first().click()
     await quiet(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0)
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    ).toBeLessThanOrEqual(0)
     expect(await accessibilityFaults(page)).toEqual([])
   })
 })
@@ -190,7 +217,10 @@ describe('a topic and a resource', () => {
     const add = page.getByRole('dialog').getByRole('button', { name: /^Add: / })
     const name = (await add.first().getAttribute('aria-label'))?.replace('Add: ', '') ?? ''
     await add.first().click()
-    await page.getByRole('dialog').getByRole('button', { name: `Added: ${name}` }).waitFor()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: `Added: ${name}` })
+      .waitFor()
     await page.keyboard.press('Escape')
     await button(page, 'Publish').click()
     await inDialog(page, 'Publish').click()
@@ -208,7 +238,9 @@ describe('a topic and a resource', () => {
     await page.goto('/admin#/resources/new')
     await tab(page, '简体中文').click()
     await field(page, 'Name').fill('水文年鉴')
-    await page.locator('input[type=file]').setInputFiles({ name: 'yearbook.txt', mimeType: 'text/plain', buffer: Buffer.from('A river.\n') })
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'yearbook.txt', mimeType: 'text/plain', buffer: Buffer.from('A river.\n') })
     await page.getByText('yearbook.txt').waitFor()
     await button(page, 'Replace').waitFor()
     await button(page, 'Save').click()

@@ -69,7 +69,11 @@ const dialogueWith = async (name: DemoName, count: number, unread: number) => {
   }))
   const side = { dialogue_id: id, last_letter_id: letters.at(-1)?.id ?? null, last_at: letters.at(-1)?.sent_at ?? null }
   await db.insertInto('dialogue').values({ id, first_id, second_id, created_at: start }).execute()
-  for (let i = 0; i < letters.length; i += 1000) await db.insertInto('letter').values(letters.slice(i, i + 1000)).execute()
+  for (let i = 0; i < letters.length; i += 1000)
+    await db
+      .insertInto('letter')
+      .values(letters.slice(i, i + 1000))
+      .execute()
   await db
     .insertInto('dialogue_member')
     .values([
@@ -86,7 +90,8 @@ const write = async (page: Page, text: string) => {
   await box(page).fill(text)
   await box(page).press('Enter')
 }
-const stored = (content: string) => portal().db.selectFrom('letter').selectAll().where('content', '=', content).execute()
+const stored = (content: string) =>
+  portal().db.selectFrom('letter').selectAll().where('content', '=', content).execute()
 
 describe('the message pop-up', () => {
   it('[SHELL-38, SHELL-39, SHELL-40, SHELL-41, MSG-01, MSG-02, MSG-03, MSG-04, MSG-08] has the two tabs with their counts, says what is new of each, and leads to it', async () => {
@@ -105,7 +110,9 @@ describe('the message pop-up', () => {
     const first = rows(page).first()
     expect(await first.innerText()).toContain('Course <b>')
     expect(await popUp(page).locator('b').count()).toBe(0)
-    expect(await popUp(page).getByRole('link', { name: 'View all' }).getAttribute('href')).toBe('#/usercenter/myMessage')
+    expect(await popUp(page).getByRole('link', { name: 'View all' }).getAttribute('href')).toBe(
+      '#/usercenter/myMessage',
+    )
     await first.getByRole('link').click()
     await expect.poll(() => addressOf(page)).toBe(`#/notice-announcement/system-detail?mesNotifyId=${newest}`)
     await popUp(page).waitFor({ state: 'detached' })
@@ -127,7 +134,9 @@ describe('the message pop-up', () => {
     await dialogueWith('leader', 1, 1)
     const page = await visit(wide)
     await page.route(`**/${DIALOGUES}*`, async (route) => {
-      const answer = (await (await route.fetch()).json()) as { data: { data: { chatUserName: string; senderName: string }[] } }
+      const answer = (await (await route.fetch()).json()) as {
+        data: { data: { chatUserName: string; senderName: string }[] }
+      }
       Object.assign(answer.data.data[0]!, { chatUserName: '', senderName: 'Somebody Else' })
       await route.fulfill({ json: answer })
     })
@@ -138,7 +147,9 @@ describe('the message pop-up', () => {
     })
     await signInAs(page, 'learner')
     await openPopUp(page)
-    const colours = await rows(page).locator('.message-name').evaluateAll((all) => all.map((link) => getComputedStyle(link).color))
+    const colours = await rows(page)
+      .locator('.message-name')
+      .evaluateAll((all) => all.map((link) => getComputedStyle(link).color))
     expect(colours[0]).not.toBe(colours[1])
     await tab(page, 'Private messages').click()
     expect(await rows(page).first().getByRole('link').getAttribute('href')).toMatch(/&name=Somebody\+Else$/)
@@ -224,7 +235,9 @@ describe('the pages of messages', () => {
     await expect.poll(() => bell(page).getAttribute('aria-label')).toBe(`Messages, ${before - 1} unread`)
     expect(await page.getByRole('link', { name: 'See the details' }).getAttribute('href')).toBe('#/course/course-list')
     await page.getByRole('link', { name: 'System notices' }).click()
-    await expect.poll(() => rows(page).evaluateAll((all) => all.map((row) => row.getAttribute('data-read')))).toEqual(['true', 'false'])
+    await expect
+      .poll(() => rows(page).evaluateAll((all) => all.map((row) => row.getAttribute('data-read'))))
+      .toEqual(['true', 'false'])
     await page.getByRole('link', { name: 'Unread', exact: true }).click()
     await expect.poll(() => rows(page).count()).toBe(1)
     await page.getByRole('button', { name: 'Mark as read' }).click()
@@ -234,7 +247,13 @@ describe('the pages of messages', () => {
   it('what is not there, and what is not one’s own, is missing', async () => {
     const id = await dialogueWith('leader', 1, 0)
     const page = await signedIn('teacher')
-    for (const address of [letterOf(id), letterOf('none'), letterOf(''), '/notice-announcement/system-detail?mesNotifyId=none', '/notice-announcement/system-detail']) {
+    for (const address of [
+      letterOf(id),
+      letterOf('none'),
+      letterOf(''),
+      '/notice-announcement/system-detail?mesNotifyId=none',
+      '/notice-announcement/system-detail',
+    ]) {
       await goTo(page, address)
       await page.getByRole('heading', { name: 'This is not here' }).waitFor()
     }
@@ -290,7 +309,8 @@ describe('a dialogue', () => {
     await bubbles(learner).filter({ hasText: 'Here I am.' }).waitFor()
     expect(await learner.locator('.letter').last().getAttribute('data-own')).toBe('false')
     await learner.getByRole('status').filter({ hasText: 'Here I am.' }).waitFor({ state: 'attached' })
-    const unread = () => portal().db.selectFrom('dialogue_member').select('unread').where('dialogue_id', '=', id).execute()
+    const unread = () =>
+      portal().db.selectFrom('dialogue_member').select('unread').where('dialogue_id', '=', id).execute()
     await expect.poll(async () => (await unread()).map((row) => row.unread)).toEqual([0, 0])
     expect(complaints()).toEqual([])
   }, 30_000)
@@ -353,7 +373,8 @@ describe('a dialogue', () => {
     const id = await dialogueWith('leader', 6, 0)
     const page = await signedIn('learner', narrow)
     await goTo(page, letterOf(id))
-    const belowTheScreen = () => page.getByRole('log').evaluate((log) => log.scrollHeight - log.clientHeight - log.scrollTop)
+    const belowTheScreen = () =>
+      page.getByRole('log').evaluate((log) => log.scrollHeight - log.clientHeight - log.scrollTop)
     await page.route('**/letters/*', async (route) => {
       // What was written has been scrolled to by then.
       await painted(page)
@@ -381,13 +402,17 @@ describe('a dialogue', () => {
       await history.evaluate((element) => element.scrollTo({ top: 0 }))
       await expect.poll(firstDrawn).toBeLessThan(before)
       // Where one reads stays in view.
-      const top = await page.locator(`[data-letter="${id}-${before}"]`).evaluate((row) => (row as HTMLElement).offsetTop - row.closest('.letters')!.scrollTop)
+      const top = await page
+        .locator(`[data-letter="${id}-${before}"]`)
+        .evaluate((row) => (row as HTMLElement).offsetTop - row.closest('.letters')!.scrollTop)
       expect(Math.abs(top)).toBeLessThan(300)
     }
     expect(await page.locator('.letter').count()).toBeLessThanOrEqual(150)
     await page.getByRole('button', { name: 'Back to the latest' }).click()
     await expect.poll(() => bubbles(page).last().innerText()).toBe('Letter 10000')
-    expect(await history.evaluate((element) => element.scrollHeight - element.scrollTop - element.clientHeight)).toBeLessThan(5)
+    expect(
+      await history.evaluate((element) => element.scrollHeight - element.scrollTop - element.clientHeight),
+    ).toBeLessThan(5)
   })
 
   it('is begun with somebody of one’s classes, found by name; with nobody else', async () => {

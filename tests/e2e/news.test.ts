@@ -23,10 +23,16 @@ const articleAddress = (id: string) => `/dynamicDetail?informationID=${id}`
 
 /** What is published of a category in English, as the portal should list it. */
 const published = (category: 'news' | 'help_center' | 'about_us') =>
-  portal().db
-    .selectFrom('information')
+  portal()
+    .db.selectFrom('information')
     .innerJoin('information_text', 'information_text.information_id', 'information.id')
-    .select(['information.id', 'information.topic_code', 'information_text.title', 'information_text.detail', 'information.views'])
+    .select([
+      'information.id',
+      'information.topic_code',
+      'information_text.title',
+      'information_text.detail',
+      'information.views',
+    ])
     .where('information_text.language', '=', 'en_US')
     .where('information.category_code', '=', category)
     .where('information.state', '=', 'published')
@@ -80,7 +86,16 @@ describe('the news', () => {
 
   it('[SHELL-52, VALID-29, VALID-30] show a page, whatever page the address asks for', async () => {
     const page = await read('/index')
-    const asked = { '-1': '1', '0': '1', '1.5': '1', words: '1', '': '1', '2': '2', '1e9': '2', '99999999999999999999': '2' }
+    const asked = {
+      '-1': '1',
+      '0': '1',
+      '1.5': '1',
+      words: '1',
+      '': '1',
+      '2': '2',
+      '1e9': '2',
+      '99999999999999999999': '2',
+    }
     for (const [number, shown] of Object.entries(asked)) {
       await goTo(page, `/dynamicList?page=${number}`)
       await titles(page).first().waitFor()
@@ -91,7 +106,13 @@ describe('the news', () => {
 
   it('[NEWS-01] take no harm from rubbish in the address', async () => {
     const page = await read('/index')
-    const rubbish = ['topic=a%20b', `topic=${'x'.repeat(200)}`, `keyword=${'%20'.repeat(50)}`, 'size=7', 'help=nonsense']
+    const rubbish = [
+      'topic=a%20b',
+      `topic=${'x'.repeat(200)}`,
+      `keyword=${'%20'.repeat(50)}`,
+      'size=7',
+      'help=nonsense',
+    ]
     for (const written of rubbish) {
       await page.goto(`/#/dynamicList?${written}`)
       await page.locator('[data-as=lead]').waitFor()
@@ -131,7 +152,9 @@ describe('the help centre', () => {
     expect(await page.title()).toMatch(/^Help centre · /)
     const articles = await published('help_center')
     await page.locator('.help-article').first().waitFor()
-    expect((await page.locator('.help-article').allInnerTexts()).sort()).toEqual(articles.map(({ title }) => title).sort())
+    expect((await page.locator('.help-article').allInnerTexts()).sort()).toEqual(
+      articles.map(({ title }) => title).sort(),
+    )
     const groups = new Set(articles.map(({ topic_code }) => topic_code))
     expect(await page.locator('.help-group').count()).toBe(groups.size)
     expect(complaints()).toEqual([])
@@ -163,7 +186,11 @@ describe('the help centre', () => {
     const page = await read('/dynamicList?help=help_center')
     const links = page.getByRole('navigation', { name: 'Quick links' }).getByRole('link')
     await links.first().waitFor()
-    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(['#/speedTest', '#/techAuth', '#/appDownload'])
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+      '#/speedTest',
+      '#/techAuth',
+      '#/appDownload',
+    ])
   })
 })
 
@@ -178,7 +205,9 @@ describe('an article', () => {
     expect(await page.locator('.article-facts').innerText()).toContain('to read')
     expect(await page.title()).toContain(middle!.title)
     const neighbours = page.getByRole('navigation', { name: 'Previous and next article' }).getByRole('link')
-    expect((await neighbours.locator('.article-neighbour-title').allInnerTexts()).sort()).toEqual([newer!.title, older!.title].sort())
+    expect((await neighbours.locator('.article-neighbour-title').allInnerTexts()).sort()).toEqual(
+      [newer!.title, older!.title].sort(),
+    )
     await neighbours.first().click()
     await page.getByRole('heading', { level: 1, name: middle!.title }).waitFor({ state: 'detached' })
     await page.getByRole('link', { name: 'Back to the news' }).click()
@@ -198,7 +227,9 @@ describe('an article', () => {
       await page.locator('main a[href*=dynamicDetail]').nth(1).click()
       const parts = page.locator('.columns-part')
       await page.getByRole('navigation', { name: 'Previous and next article' }).waitFor()
-      const [article, neighbours] = await parts.evaluateAll((all) => all.map((part) => part.getBoundingClientRect().toJSON() as DOMRect))
+      const [article, neighbours] = await parts.evaluateAll((all) =>
+        all.map((part) => part.getBoundingClientRect().toJSON() as DOMRect),
+      )
       expect(neighbours!.x > article!.x + article!.width - 1 ? 'beside' : 'below').toBe(place)
     } finally {
       await other.close()
@@ -211,13 +242,21 @@ describe('an article', () => {
     const [about] = await published('about_us')
     await page.getByRole('heading', { level: 1, name: about!.title }).waitFor()
     expect(query(page).get('informationID')).toBe(about!.id)
-    for (const sign of ['.back-link', '.article-facts', '.article-neighbours']) expect(await page.locator(sign).count(), sign).toBe(0)
+    for (const sign of ['.back-link', '.article-facts', '.article-neighbours'])
+      expect(await page.locator(sign).count(), sign).toBe(0)
     expect(await page.locator('.prose').innerText()).not.toBe('')
   })
 
   it('[ROUTE-17] that is not there says so', async () => {
     const page = await read('/index')
-    const wrong = ['', '?informationID=', '?informationID=nobody-has-this', '?informationID=list', '?informationID=..%2F..%2Fuser', `?informationID=${'x'.repeat(300)}`]
+    const wrong = [
+      '',
+      '?informationID=',
+      '?informationID=nobody-has-this',
+      '?informationID=list',
+      '?informationID=..%2F..%2Fuser',
+      `?informationID=${'x'.repeat(300)}`,
+    ]
     for (const asked of wrong) {
       await page.goto(`/#/dynamicDetail${asked}`)
       await page.getByRole('heading', { name: 'This is not here' }).waitFor()
@@ -229,7 +268,8 @@ describe('an article', () => {
 })
 
 describe('what somebody hides in a text', () => {
-  const harm = '<p>Harmless words</p><script>window.harmed = 1</script><img src=x onerror="window.harmed = 2"><a href="javascript:window.harmed = 3">a link</a><iframe srcdoc="<script>parent.harmed = 4</script>"></iframe><svg onload="window.harmed = 5"></svg>'
+  const harm =
+    '<p>Harmless words</p><script>window.harmed = 1</script><img src=x onerror="window.harmed = 2"><a href="javascript:window.harmed = 3">a link</a><iframe srcdoc="<script>parent.harmed = 4</script>"></iframe><svg onload="window.harmed = 5"></svg>'
   const harmed = (page: Page) => page.evaluate(() => (window as unknown as { harmed?: number }).harmed ?? null)
 
   it('[NEWS-01, NEWS-05] does nothing when it comes by the call that stores it', async () => {
@@ -239,13 +279,21 @@ describe('what somebody hides in a text', () => {
       page.evaluate(
         async ([how, where, what]) => {
           const body = JSON.stringify({ ...what, _csrf: localStorage.getItem('token') ?? '', lang: 'en_US' })
-          const response = await fetch(`/${where}`, { method: how, body, headers: { 'content-type': 'application/json' } })
+          const response = await fetch(`/${where}`, {
+            method: how,
+            body,
+            headers: { 'content-type': 'application/json' },
+          })
           return ((await response.json()) as { data: { informationID: string; revision: number } }).data
         },
         [method, path, payload] as const,
       )
     const text = { language: 'en_US', title: '<b>Bold</b> news', summary: '<i>tilted</i>', informationDetail: harm }
-    const { informationID, revision } = await send('POST', createInformation.path, { categoryCode: 'news', topicCode: null, texts: [text] })
+    const { informationID, revision } = await send('POST', createInformation.path, {
+      categoryCode: 'news',
+      topicCode: null,
+      texts: [text],
+    })
     await send('PUT', publishInformation.path.replace('{informationID}', informationID), { revision })
     await page.goto(`/#${articleAddress(informationID)}`)
     await page.getByText('Harmless words').waitFor()
@@ -258,7 +306,12 @@ describe('what somebody hides in a text', () => {
   it('[NEWS-01] does nothing when it stands in the database all the same', async () => {
     const [item] = await published('news')
     const set = (detail: string) =>
-      portal().db.updateTable('information_text').set({ detail }).where('information_id', '=', item!.id).where('language', '=', 'en_US').execute()
+      portal()
+        .db.updateTable('information_text')
+        .set({ detail })
+        .where('information_id', '=', item!.id)
+        .where('language', '=', 'en_US')
+        .execute()
     await set(harm)
     try {
       const page = await read(articleAddress(item!.id))
@@ -275,15 +328,23 @@ describe('what somebody hides in a text', () => {
 
 describe('everybody', () => {
   // The other widths are looked at in every-page.test.ts.
-  it.each([['dark', 768]] as const)('finds news, help and articles accessible and nothing wider than the window (%s, %i)', async (colorScheme, width) => {
-    const [item] = await published('news')
-    const page = await read('/index', { colorScheme, viewport: { width, height: 900 } })
-    for (const address of ['/dynamicList', '/dynamicList?page=2', '/dynamicList?help=help_center', articleAddress(item!.id)]) {
-      await page.goto(`/#${address}`)
-      await page.locator('main').locator('.news-entry, .help-article, .prose').first().waitFor()
-      await quiet(page)
-      expect(await accessibilityFaults(page, 'main'), address).toEqual([])
-      expect(await page.locator('main').evaluate((main) => main.scrollWidth), address).toBeLessThanOrEqual(width)
-    }
-  })
+  it.each([['dark', 768]] as const)(
+    'finds news, help and articles accessible and nothing wider than the window (%s, %i)',
+    async (colorScheme, width) => {
+      const [item] = await published('news')
+      const page = await read('/index', { colorScheme, viewport: { width, height: 900 } })
+      for (const address of [
+        '/dynamicList',
+        '/dynamicList?page=2',
+        '/dynamicList?help=help_center',
+        articleAddress(item!.id),
+      ]) {
+        await page.goto(`/#${address}`)
+        await page.locator('main').locator('.news-entry, .help-article, .prose').first().waitFor()
+        await quiet(page)
+        expect(await accessibilityFaults(page, 'main'), address).toEqual([])
+        expect(await page.locator('main').evaluate((main) => main.scrollWidth), address).toBeLessThanOrEqual(width)
+      }
+    },
+  )
 })

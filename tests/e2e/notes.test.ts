@@ -23,9 +23,24 @@ const row = (page: Page, text: string) => rows(page).filter({ hasText: text })
 const box = (page: Page) => page.getByRole('textbox', { name: 'New note' })
 const keep = (page: Page) => page.getByRole('button', { name: /^Save note/ }).click()
 const contents = (page: Page) => page.locator('.note-content').allInnerTexts()
-const stored = async () => (await portal().db.selectFrom('note').select('content').where('user_id', '=', userId('learner')).orderBy('updated_at').execute()).map(({ content }) => content)
+const stored = async () =>
+  (
+    await portal()
+      .db.selectFrom('note')
+      .select('content')
+      .where('user_id', '=', userId('learner'))
+      .orderBy('updated_at')
+      .execute()
+  ).map(({ content }) => content)
 /** Each a minute after the one before. */
-const write = (...notes: readonly { readonly content: string; readonly course?: string; readonly lecture?: string; readonly at?: number }[]) =>
+const write = (
+  ...notes: readonly {
+    readonly content: string
+    readonly course?: string
+    readonly lecture?: string
+    readonly at?: number
+  }[]
+) =>
   portal()
     .db.insertInto('note')
     .values(
@@ -49,7 +64,10 @@ beforeEach(async () => {
 
 describe('[ROUTE-31] the notes on a course', () => {
   it('are written in its tab and stand there by lecture and moment', async () => {
-    await write({ content: 'later', lecture: 'routing-the-wave', at: 30 }, { content: 'sooner', lecture: 'routing-the-wave', at: 5 })
+    await write(
+      { content: 'later', lecture: 'routing-the-wave', at: 30 },
+      { content: 'sooner', lecture: 'routing-the-wave', at: 5 },
+    )
     const page = await signedIn(TAB)
     expect(await contents(page)).toEqual(['sooner', 'later'])
     await box(page).fill('  about all of it\nin two lines ')
@@ -57,7 +75,10 @@ describe('[ROUTE-31] the notes on a course', () => {
     await keep(page)
     await page.getByText('Note saved.').waitFor()
     await expect.poll(() => contents(page)).toEqual(['about all of it\nin two lines', 'sooner', 'later'])
-    expect([await box(page).inputValue(), await stored()]).toEqual(['', ['later', 'sooner', 'about all of it\nin two lines']])
+    expect([await box(page).inputValue(), await stored()]).toEqual([
+      '',
+      ['later', 'sooner', 'about all of it\nin two lines'],
+    ])
     await page.getByRole('heading', { level: 3, name: 'About the whole course' }).waitFor()
     await row(page, 'sooner').getByText('0:05').waitFor()
     expect(complaints()).toEqual([])
@@ -66,7 +87,10 @@ describe('[ROUTE-31] the notes on a course', () => {
   it('[VALID-15] are not kept while they say nothing or too much, which is said', async () => {
     const page = await signedIn(TAB)
     let calls = 0
-    page.on('request', (request) => (calls += Number(request.method() === 'POST' && request.url().includes('portal/note'))))
+    page.on(
+      'request',
+      (request) => (calls += Number(request.method() === 'POST' && request.url().includes('portal/note'))),
+    )
     await box(page).fill('  \n ')
     await keep(page)
     await page.getByText('Write something first.').waitFor()
@@ -101,14 +125,21 @@ describe('[ROUTE-31] the notes on a course', () => {
 
 describe('[ROUTE-31, ARCHIVE-01] my notes', () => {
   it('are in the personal centre by course, the one changed last first', async () => {
-    await write({ content: 'one' }, { content: 'two', course: 'levees', lecture: 'sand-boils', at: 12 }, { content: 'three' })
+    await write(
+      { content: 'one' },
+      { content: 'two', course: 'levees', lecture: 'sand-boils', at: 12 },
+      { content: 'three' },
+    )
     const page = await signedIn('/usercenter/mycourse')
     await page.getByRole('navigation', { name: 'My learning' }).getByRole('link', { name: 'My notes' }).click()
     await page.waitForURL(`**/#${PATH}`)
     await settled(page)
     expect(await contents(page)).toEqual(['three', 'one', 'two'])
     const courses = page.getByRole('heading', { level: 2 }).filter({ has: page.getByRole('link') })
-    expect(await courses.allInnerTexts()).toEqual(['Flood Forecasting in Practice', 'Levees: Spotting and Stopping a Failure'])
+    expect(await courses.allInnerTexts()).toEqual([
+      'Flood Forecasting in Practice',
+      'Levees: Spotting and Stopping a Failure',
+    ])
     await courses.first().getByRole('link').click()
     await page.waitForURL(`**/#${TAB}`)
     expect(complaints()).toEqual([])
@@ -131,7 +162,11 @@ describe('[ROUTE-31, ARCHIVE-01] my notes', () => {
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect.poll(() => contents(page)).toEqual(['new'])
     expect(await stored()).toEqual(['new'])
-    expect(await rows(page).getByRole('button', { name: 'Edit note' }).evaluate((element) => document.activeElement === element)).toBe(true)
+    expect(
+      await rows(page)
+        .getByRole('button', { name: 'Edit note' })
+        .evaluate((element) => document.activeElement === element),
+    ).toBe(true)
     expect(complaints()).toEqual([])
   })
 
@@ -175,11 +210,19 @@ describe('[ROUTE-31, ARCHIVE-01] my notes', () => {
   it('on a course that is withdrawn can be read, and lead nowhere', async () => {
     await write({ content: 'kept', course: 'levees', lecture: 'sand-boils', at: 3 })
     const levees = portal().db.updateTable('course').where('id', '=', courseId('levees'))
-    const { published_at } = await portal().db.selectFrom('course').select('published_at').where('id', '=', courseId('levees')).executeTakeFirstOrThrow()
+    const { published_at } = await portal()
+      .db.selectFrom('course')
+      .select('published_at')
+      .where('id', '=', courseId('levees'))
+      .executeTakeFirstOrThrow()
     await levees.set({ published_at: null }).execute()
     const page = await signedIn(PATH)
     await page.getByText('This course is not open at present').waitFor()
-    expect([await contents(page), await page.locator('.note-group').getByRole('link').count(), await rows(page).getByRole('button', { name: /^Play/ }).count()]).toEqual([['kept'], 0, 0])
+    expect([
+      await contents(page),
+      await page.locator('.note-group').getByRole('link').count(),
+      await rows(page).getByRole('button', { name: /^Play/ }).count(),
+    ]).toEqual([['kept'], 0, 0])
     await levees.set({ published_at }).execute()
   })
 
@@ -192,7 +235,10 @@ describe('[ROUTE-31, ARCHIVE-01] my notes', () => {
 })
 
 describe('the screens of notes', () => {
-  it.each([['light', wide], ['dark', narrow]] as const)('satisfy axe in the %s at %o', async (colorScheme, viewport) => {
+  it.each([
+    ['light', wide],
+    ['dark', narrow],
+  ] as const)('satisfy axe in the %s at %o', async (colorScheme, viewport) => {
     await write({ content: 'one' }, { content: 'two', lecture: 'routing-the-wave', at: 12 })
     const page = await signedIn(PATH, { viewport, colorScheme })
     expect(await accessibilityFaults(page)).toEqual([])

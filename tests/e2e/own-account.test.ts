@@ -8,8 +8,8 @@ const { portal, visit, complaints } = portalForTests()
 
 /** The newest message that the portal has written to somebody. */
 async function newestTo(target: string): Promise<string> {
-  const message = await portal().db
-    .selectFrom('message')
+  const message = await portal()
+    .db.selectFrom('message')
     .select('body')
     .where('target', '=', target)
     .orderBy('created_at', 'desc')

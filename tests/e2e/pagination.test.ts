@@ -21,12 +21,29 @@ async function fillNews(): Promise<void> {
     .where('state', '=', 'published')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
-  const items = Array.from({ length: ROWS - count }, (_, index) => ({ id: `old-${index}`, at: Date.UTC(2020, 0, 1) + index }))
-  const rest = { category_code: 'news', topic_code: null, position: 0, state: 'published', revision: 0, created_by: null, views: 0 } as const
+  const items = Array.from({ length: ROWS - count }, (_, index) => ({
+    id: `old-${index}`,
+    at: Date.UTC(2020, 0, 1) + index,
+  }))
+  const rest = {
+    category_code: 'news',
+    topic_code: null,
+    position: 0,
+    state: 'published',
+    revision: 0,
+    created_by: null,
+    views: 0,
+  } as const
   for (const { id, at } of items) {
-    await portal.db.insertInto('information').values({ id, published_at: at, created_at: at, updated_at: at, ...rest }).execute()
+    await portal.db
+      .insertInto('information')
+      .values({ id, published_at: at, created_at: at, updated_at: at, ...rest })
+      .execute()
     const text = { title: `Old news ${id}`, summary: '', detail: '<p>It was long ago.</p>', search: folded(id) }
-    await portal.db.insertInto('information_text').values({ information_id: id, language: 'en_US', ...text }).execute()
+    await portal.db
+      .insertInto('information_text')
+      .values({ information_id: id, language: 'en_US', ...text })
+      .execute()
   }
 }
 
@@ -89,7 +106,17 @@ describe('the pages of a list', () => {
     await button(page, 'Ahead 5 pages').click()
     await button(page, 'Ahead 5 pages').click()
     await expect.poll(() => current(page)).toBe('11')
-    expect(await pages(page).getByRole('listitem').allInnerTexts()).toEqual(['1', '', '9', '10', '11', '12', '13', '', String(PAGES)])
+    expect(await pages(page).getByRole('listitem').allInnerTexts()).toEqual([
+      '1',
+      '',
+      '9',
+      '10',
+      '11',
+      '12',
+      '13',
+      '',
+      String(PAGES),
+    ])
     expect((await placeOfNext())?.x).toBe(before?.x)
   })
 
@@ -113,7 +140,12 @@ describe('the pages of a list', () => {
   it('[SHELL-52, CONST-01] are 10, 20, 30 or 40 rows long, and begin anew when that is changed', async () => {
     const page = await open('/dynamicList?page=3')
     const size = pages(page).getByRole('combobox', { name: 'Items per page' })
-    expect(await size.getByRole('option').allInnerTexts()).toEqual(['10 per page', '20 per page', '30 per page', '40 per page'])
+    expect(await size.getByRole('option').allInnerTexts()).toEqual([
+      '10 per page',
+      '20 per page',
+      '30 per page',
+      '40 per page',
+    ])
     expect(await size.inputValue()).toBe('10')
     await size.selectOption('40')
     await isAt(page, '/dynamicList?size=40')
@@ -123,7 +155,8 @@ describe('the pages of a list', () => {
 
   it('[SHELL-02] give the focus back to what turned them, though the page is built anew', async () => {
     const page = await open('/dynamicList')
-    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.tagName)
+    const focused = () =>
+      page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.tagName)
     await button(page, 'Next page').focus()
     for (const wanted of ['2', '3']) {
       await page.keyboard.press('Enter')

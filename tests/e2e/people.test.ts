@@ -21,10 +21,19 @@ const button = (page: Page, name: string) => main(page).getByRole('button', { na
 const dialogButton = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true })
 const toast = (page: Page, text: string) => page.locator('[data-sonner-toast]').getByText(text).waitFor()
 const hash = (page: Page) => new URL(page.url()).hash
-const stored = (account: string) => portal().db.selectFrom('user').select(['id', 'state', 'phone', 'original_name']).where('account_key', '=', account).executeTakeFirst()
+const stored = (account: string) =>
+  portal()
+    .db.selectFrom('user')
+    .select(['id', 'state', 'phone', 'original_name'])
+    .where('account_key', '=', account)
+    .executeTakeFirst()
 /** The address that the last letter to somebody leads to. */
 const linkTo = async (target: string): Promise<string> => {
-  const messages = portal().db.selectFrom('message').select('body').where('target', '=', target).where('body', 'like', '%?link=%')
+  const messages = portal()
+    .db.selectFrom('message')
+    .select('body')
+    .where('target', '=', target)
+    .where('body', 'like', '%?link=%')
   const { body } = await messages.orderBy('created_at', 'desc').executeTakeFirstOrThrow()
   return /\/#\/retrieve\?link=[\w-]+/.exec(body)?.[0] ?? ''
 }
@@ -51,7 +60,12 @@ describe('people in the administration', () => {
     await main(page).getByRole('link', { name: 'Disabled', exact: true }).click()
     await page.waitForURL(/state=disabled/)
     await main(page).getByRole('link', { name: 'Luc Vasseur' }).waitFor()
-    expect(await main(page).getByRole('listitem').filter({ has: page.locator('.status') }).count()).toBe(3)
+    expect(
+      await main(page)
+        .getByRole('listitem')
+        .filter({ has: page.locator('.status') })
+        .count(),
+    ).toBe(3)
     await page.goto('/admin#/people?keyword=晓雯')
     await main(page).getByRole('link', { name: '林晓雯' }).waitFor()
     await page.goto('/admin#/people?keyword=nobody-at-all')
@@ -126,7 +140,13 @@ describe('people in the administration', () => {
   it('come out of a file: errors by row first, then as they were shown', async () => {
     const page = await administrate('/people/import')
     const choose = (rows: string) =>
-      main(page).locator('input[type=file]').setInputFiles({ name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(`account,name,phone,email\r\n${rows}`) })
+      main(page)
+        .locator('input[type=file]')
+        .setInputFiles({
+          name: 'people.csv',
+          mimeType: 'text/csv',
+          buffer: Buffer.from(`account,name,phone,email\r\n${rows}`),
+        })
     await choose('learner,Twice,,twice@people.example\r\nfile.one,=1+1,,file1@people.example')
     const table = main(page).getByRole('table')
     await table.getByText('This account is there already.').waitFor()
@@ -152,6 +172,8 @@ describe('people in the administration', () => {
 
 async function choosePicture(page: Page): Promise<void> {
   await button(page, 'Choose another file').click()
-  await main(page).locator('input[type=file]').setInputFiles({ name: 'people.xlsx', mimeType: 'application/zip', buffer: Buffer.from('not a workbook at all') })
+  await main(page)
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'people.xlsx', mimeType: 'application/zip', buffer: Buffer.from('not a workbook at all') })
   await main(page).getByText('The file is not what its name says').waitFor()
 }

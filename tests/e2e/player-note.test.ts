@@ -17,7 +17,9 @@ describe('[ROUTE-31] a note on a lecture', () => {
     await expect.poll(shown, soon).toBeGreaterThanOrEqual(3)
     await box.pressSequentially('k m f 5 ?')
     await moves(page)
-    expect(await video(page).evaluate((film: HTMLVideoElement) => [film.muted, document.fullscreenElement === null])).toEqual([false, true])
+    expect(
+      await video(page).evaluate((film: HTMLVideoElement) => [film.muted, document.fullscreenElement === null]),
+    ).toEqual([false, true])
     expect(await page.locator('dialog[open]').count()).toBe(0)
     expect(await timeOf(page)).toBeLessThan(17)
     await page.getByRole('tab', { name: 'Chapters' }).click()
@@ -26,7 +28,10 @@ describe('[ROUTE-31] a note on a lecture', () => {
     expect(await box.inputValue()).toBe('k m f 5 ?')
     await page.getByRole('button', { name: /^Save note/ }).click()
     await page.getByText('Note saved.').waitFor()
-    const [note] = await portal().db.selectFrom('note').select(['course_id', 'courseware_id', 'content', 'at_seconds']).execute()
+    const [note] = await portal()
+      .db.selectFrom('note')
+      .select(['course_id', 'courseware_id', 'content', 'at_seconds'])
+      .execute()
     expect(note).toMatchObject({ course_id: COURSE, courseware_id: FIRST, content: 'k m f 5 ?' })
     expect(note?.at_seconds).toBeGreaterThanOrEqual(3)
     expect(note?.at_seconds).toBeLessThan(17)
@@ -39,7 +44,17 @@ describe('[ROUTE-31] a note on a lecture', () => {
     const content = 'The gauge that stands still'
     await portal()
       .db.insertInto('note')
-      .values({ user_id: userId('learner'), id: 'n1', course_id: COURSE, courseware_id: FIRST, at_seconds: 21, content, search: content, created_at: 0, updated_at: 0 })
+      .values({
+        user_id: userId('learner'),
+        id: 'n1',
+        course_id: COURSE,
+        courseware_id: FIRST,
+        at_seconds: 21,
+        content,
+        search: content,
+        created_at: 0,
+        updated_at: 0,
+      })
       .execute()
     await page.goto(`/#/course/course-detail?courseID=${COURSE}&tab=notes`)
     const button = page.locator('.note').getByRole('button', { name: /^Play/ })

@@ -1,16 +1,36 @@
 import { describe, expect, it } from 'vitest'
 
-import { begins, big, COURSE, endStudy, FIRST, MINUTE, moves, panel, play, playerForTests, soon, studied, timeOf, video } from './player-under-test.ts'
+import {
+  begins,
+  big,
+  COURSE,
+  endStudy,
+  FIRST,
+  MINUTE,
+  moves,
+  panel,
+  play,
+  playerForTests,
+  soon,
+  studied,
+  timeOf,
+  video,
+} from './player-under-test.ts'
 
 const { portal, learner, sittings } = playerForTests()
 
 describe('[PLAYER-05, PLAYER-06] study time', () => {
   it('[PLAYER-08, PLAYER-09, CALL-19] is recorded by the end-study button, in whole seconds, and the opener refreshes', async () => {
     const page = await learner()
-    await page.evaluate(() => Object.assign(window, { refreshAfterStudy: () => Object.assign(window, { isRefreshed: true }) }))
+    await page.evaluate(() =>
+      Object.assign(window, { refreshAfterStudy: () => Object.assign(window, { isRefreshed: true }) }),
+    )
     const [player] = await Promise.all([
       page.context().waitForEvent('page'),
-      page.evaluate((address) => void window.open(address, 'player'), `/#/play?courseID=${COURSE}&coursewareID=${FIRST}`),
+      page.evaluate(
+        (address) => void window.open(address, 'player'),
+        `/#/play?courseID=${COURSE}&coursewareID=${FIRST}`,
+      ),
     ])
     await big(player).click()
     await expect.poll(() => studied(player), soon).toBeGreaterThan(2)
@@ -37,7 +57,9 @@ describe('[PLAYER-05, PLAYER-06] study time', () => {
     await play(page)
     await panel(page, /of study not recorded yet/).waitFor()
     expect(await studied(page)).toBeGreaterThan(0)
-    await panel(page, /of study not recorded yet/).getByRole('button', { name: 'End study' }).click()
+    await panel(page, /of study not recorded yet/)
+      .getByRole('button', { name: 'End study' })
+      .click()
     await panel(page, 'of study recorded').waitFor()
     expect((await sittings()).map(({ state }) => state)).toEqual(['recorded'])
   })
@@ -55,7 +77,9 @@ describe('[PLAYER-05, PLAYER-06] study time', () => {
     expect((await sittings()).map(({ state, seconds }) => [state, seconds])).toEqual([['studying', 0]])
     portal().pass(2 * MINUTE)
     await play(page)
-    await panel(page, /of study not recorded yet/).getByRole('button', { name: 'End study' }).click()
+    await panel(page, /of study not recorded yet/)
+      .getByRole('button', { name: 'End study' })
+      .click()
     await panel(page, 'of study recorded').waitFor()
     const [sitting] = await sittings()
     expect(sitting?.state).toBe('recorded')

@@ -44,7 +44,8 @@ export function playerForTests() {
 
 export const video = (page: Page) => page.locator('video.player-video')
 /** The second of a film that runs. */
-export const timeOf = (page: Page): Promise<number> => video(page).evaluate((film: HTMLVideoElement) => (film.paused ? -1 : film.currentTime))
+export const timeOf = (page: Page): Promise<number> =>
+  video(page).evaluate((film: HTMLVideoElement) => (film.paused ? -1 : film.currentTime))
 export const big = (page: Page) => page.locator('.player-big')
 export const panel = (page: Page, title: string | RegExp) => page.locator('.player-panel').filter({ hasText: title })
 export const endStudy = (page: Page) => page.locator('.study-bar').getByRole('button', { name: 'End study' })

@@ -3,7 +3,22 @@ import { describe, expect, it } from 'vitest'
 
 import { demoId } from '#server/demo/ids.ts'
 
-import { begins, big, COURSE, course, endStudy, FIRST, moves, panel, play, playerForTests, soon, studied, timeOf, video } from './player-under-test.ts'
+import {
+  begins,
+  big,
+  COURSE,
+  course,
+  endStudy,
+  FIRST,
+  moves,
+  panel,
+  play,
+  playerForTests,
+  soon,
+  studied,
+  timeOf,
+  video,
+} from './player-under-test.ts'
 
 const { portal, learner, sittings, complaints } = playerForTests()
 
@@ -19,7 +34,10 @@ describe('[ROUTE-58, PLAYER-01, PLAYER-02] the course player', () => {
     })
     await page.reload()
     await page.goto(`/#/course/course-detail?courseID=${COURSE}&from=friend`)
-    const button = page.locator('main').getByRole('button', { name: /opens in a new window/ }).first()
+    const button = page
+      .locator('main')
+      .getByRole('button', { name: /opens in a new window/ })
+      .first()
     const [player] = await Promise.all([page.context().waitForEvent('page'), button.click()])
     await big(player).waitFor()
     expect(player.url()).toContain(`/#/play?courseID=${COURSE}&from=friend`)
@@ -56,7 +74,11 @@ describe('[ROUTE-58, PLAYER-01, PLAYER-02] the course player', () => {
     })
     await page.reload()
     await page.goto(`/#/course/course-detail?courseID=${COURSE}`)
-    await page.locator('main').getByRole('button', { name: /opens in a new window/ }).first().click()
+    await page
+      .locator('main')
+      .getByRole('button', { name: /opens in a new window/ })
+      .first()
+      .click()
     await page.getByRole('dialog').getByText('The browser blocked the player window').waitFor()
     await page.getByRole('link', { name: 'Play in this tab' }).click()
     await big(page).click()
@@ -120,7 +142,11 @@ describe('[ROUTE-58, PLAYER-01, PLAYER-02] the course player', () => {
     await panel(page, 'This lecture needs Internet Explorer').waitFor()
     await play(page, course('basin-planning'), demoId('courseware', 'planning-workbook'))
     await panel(page, 'No source to play').waitFor()
-    await portal().db.updateTable('courseware').set({ hd_file_id: null, sd_file_id: null }).where('course_id', '=', course('wetlands')).execute()
+    await portal()
+      .db.updateTable('courseware')
+      .set({ hd_file_id: null, sd_file_id: null })
+      .where('course_id', '=', course('wetlands'))
+      .execute()
     await play(page, course('wetlands'), null)
     await page.getByRole('heading', { name: 'This course has nothing to play' }).waitFor()
     await play(page, 'nowhere', null)

@@ -1,7 +1,13 @@
 import type { Page } from 'playwright'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 
-import { signInAs, startPortalUnderTest, type DemoName, type PortalUnderTest, type Visitor } from './portal-under-test.ts'
+import {
+  signInAs,
+  startPortalUnderTest,
+  type DemoName,
+  type PortalUnderTest,
+  type Visitor,
+} from './portal-under-test.ts'
 import { settled } from './standing.ts'
 
 export type Visit = Parameters<PortalUnderTest['visit']>

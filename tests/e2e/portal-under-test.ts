@@ -159,4 +159,5 @@ export async function signInAs(page: Page, name: DemoName, address = '/#/index')
 }
 
 /** Local storage as it stands. */
-export const storageOf = (page: Page): Promise<Record<string, string>> => page.evaluate(() => Object.fromEntries(Object.entries(localStorage)) as Record<string, string>)
+export const storageOf = (page: Page): Promise<Record<string, string>> =>
+  page.evaluate(() => Object.fromEntries(Object.entries(localStorage)) as Record<string, string>)

@@ -15,7 +15,12 @@ const nameButton = (page: Page) => page.locator('header .user-button')
 const card = (page: Page) => page.locator('.account-card')
 const dialog = (page: Page) => page.getByRole('dialog')
 const addressOf = (page: Page) => new URL(page.url()).hash
-const nameOf = async (account: string) => (await portal().db.selectFrom('user').select(['name', 'head_img']).where('account_name', '=', account).executeTakeFirstOrThrow())
+const nameOf = async (account: string) =>
+  await portal()
+    .db.selectFrom('user')
+    .select(['name', 'head_img'])
+    .where('account_name', '=', account)
+    .executeTakeFirstOrThrow()
 
 async function openCard(page: Page): Promise<void> {
   await nameButton(page).click()
@@ -28,7 +33,10 @@ async function openAvatar(page: Page): Promise<void> {
 }
 /** What others would see of it, in a few colours: the preview as it is drawn. */
 async function previewed(page: Page): Promise<string> {
-  const { data } = await sharp(await page.locator('.avatar-preview[data-size="96"]').screenshot()).resize(12, 12).raw().toBuffer({ resolveWithObject: true })
+  const { data } = await sharp(await page.locator('.avatar-preview[data-size="96"]').screenshot())
+    .resize(12, 12)
+    .raw()
+    .toBuffer({ resolveWithObject: true })
   return data.toString('hex')
 }
 
@@ -38,9 +46,17 @@ describe('the card of who is signed in', () => {
     await signInAs(page, 'leader')
     expect(await nameButton(page).innerText()).toBe('Amélie Laurent (leader)')
     await openCard(page)
-    expect(await card(page).locator('dd').allInnerTexts()).toEqual([expect.stringContaining('••••••••'), expect.stringContaining('l***@a***.example'), expect.stringContaining('+33612****0102')])
-    const hrefs = await card(page).getByRole('link').evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('href')]))
-    expect(await card(page).getByRole('link', { name: 'Change Password' }).getAttribute('href')).toBe('#/resetPasswords')
+    expect(await card(page).locator('dd').allInnerTexts()).toEqual([
+      expect.stringContaining('••••••••'),
+      expect.stringContaining('l***@a***.example'),
+      expect.stringContaining('+33612****0102'),
+    ])
+    const hrefs = await card(page)
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('href')]))
+    expect(await card(page).getByRole('link', { name: 'Change Password' }).getAttribute('href')).toBe(
+      '#/resetPasswords',
+    )
     expect(hrefs).toEqual([
       ['Change', '#/resetPasswords'],
       ['Change', '#/resetEmail'],
@@ -127,14 +143,19 @@ describe('the picture', () => {
     await dialog(page).getByRole('button', { name: 'Heron' }).press('Enter')
     const frame = dialog(page).getByRole('application', { name: 'Cropping frame' })
     await frame.locator('cropper-selection').waitFor()
-    await expect.poll(() => frame.locator('cropper-image').evaluate((image) => getComputedStyle(image).transform)).not.toBe('none')
+    await expect
+      .poll(() => frame.locator('cropper-image').evaluate((image) => getComputedStyle(image).transform))
+      .not.toBe('none')
     const whole = await previewed(page)
     await frame.focus()
     for (const key of ['+', '+', '+', 'ArrowRight', 'Shift+ArrowRight']) await page.keyboard.press(key)
     await expect.poll(() => previewed(page)).not.toBe(whole)
     // However far it is moved, it fills the frame.
     for (let i = 0; i < 40; i++) await page.keyboard.press('Shift+ArrowRight')
-    const [picture, square] = [await frame.locator('cropper-image').boundingBox(), await frame.locator('cropper-canvas').boundingBox()]
+    const [picture, square] = [
+      await frame.locator('cropper-image').boundingBox(),
+      await frame.locator('cropper-canvas').boundingBox(),
+    ]
     expect(Math.round(picture!.x)).toBe(Math.round(square!.x))
     await page.keyboard.press('0')
     await dialog(page).getByRole('button', { name: 'Confirm' }).press('Enter')
@@ -161,7 +182,9 @@ describe('the picture', () => {
     await dialog(page).getByText('No picture chosen yet').waitFor()
     await heron.click()
     await image.waitFor({ state: 'attached' })
-    const red = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#f00' } }).jpeg().toBuffer()
+    const red = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#f00' } })
+      .jpeg()
+      .toBuffer()
     await page.locator('input[type=file]').setInputFiles({ name: 'me.JPG', mimeType: 'image/jpeg', buffer: red })
     await expect.poll(() => image.getAttribute('src')).toMatch(/^blob:/)
     expect(await heron.getAttribute('aria-pressed')).toBe('false')
@@ -169,7 +192,14 @@ describe('the picture', () => {
     await dialog(page).getByRole('button', { name: 'Cancel' }).click()
     await dialog(page).waitFor({ state: 'detached' })
     expect(await nameOf('teacher')).toEqual(before)
-    expect(await portal().db.selectFrom('file').select('id').where('service_code', '=', 'avatar').where('uploaded_by', '=', (eb) => eb.selectFrom('user').select('id').where('account_name', '=', 'teacher')).execute()).toEqual([])
+    expect(
+      await portal()
+        .db.selectFrom('file')
+        .select('id')
+        .where('service_code', '=', 'avatar')
+        .where('uploaded_by', '=', (eb) => eb.selectFrom('user').select('id').where('account_name', '=', 'teacher'))
+        .execute(),
+    ).toEqual([])
     expect(complaints()).toEqual([])
   })
 
@@ -187,7 +217,11 @@ describe('the picture', () => {
     }
     await offer('large.png', Buffer.alloc(AVATAR_MAX + 1), 'This picture is larger than 2 MB.')
     await offer('moving.gif', Buffer.from('GIF89a'), 'This type of file is not accepted here.')
-    await offer('drawing.png', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'), 'What is in this file does not match its name.')
+    await offer(
+      'drawing.png',
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+      'What is in this file does not match its name.',
+    )
     await offer('broken.png', pngOf(500, 500).subarray(0, 40), 'What is in this file does not match its name.')
     expect(sent).toBe(0)
   })
@@ -233,7 +267,12 @@ describe('the profile', () => {
     await page.getByRole('textbox', { name: 'User name' }).fill(' ')
     await page.getByLabel('Date of birth').fill('1899-05-05')
     await page.getByLabel('Gender').focus()
-    for (const words of ['Write a Chinese name in Chinese characters.', 'This item is required.', 'The day has to lie between 1900 and today.']) await page.getByText(words).waitFor()
+    for (const words of [
+      'Write a Chinese name in Chinese characters.',
+      'This item is required.',
+      'The day has to lie between 1900 and today.',
+    ])
+      await page.getByText(words).waitFor()
     await page.getByRole('button', { name: 'Save' }).click()
     await page.getByText('Validation failed').first().waitFor()
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name')
@@ -243,34 +282,47 @@ describe('the profile', () => {
     await page.getByLabel('Country or region').selectOption('LA')
     await page.getByRole('button', { name: 'Save' }).click()
     await page.waitForURL('**/#/usercenter/myuserinfo')
-    for (const words of ['May 18, 1994', 'Laos', '林 晓雯']) await page.locator('.profile-facts').getByText(words).waitFor()
+    for (const words of ['May 18, 1994', 'Laos', '林 晓雯'])
+      await page.locator('.profile-facts').getByText(words).waitFor()
     await expect.poll(() => nameButton(page).innerText()).toBe('林晓雯 (Xiaowen)')
     expect(complaints()).toEqual([])
   })
 
-  it.each(['/updateUserInfo', '/usercenter/updateUserInfo', '/usercenter/studyarchives/updateUserInfo'])('[ROUTE-39] %s asks before what is written is left behind', async (address) => {
-    const page = await visit()
-    await signInAs(page, 'admin')
-    await goTo(page, address)
-    const field = page.getByRole('textbox', { name: 'Foreign name' })
-    const home = page.locator('header').getByRole('link', { name: 'News' })
-    await field.fill('Marta F.')
-    await home.click()
-    await dialog(page).getByRole('button', { name: 'Keep editing' }).click()
-    expect([addressOf(page), await field.inputValue()]).toEqual([`#${address}`, 'Marta F.'])
-    await home.click()
-    await dialog(page).getByRole('button', { name: 'Leave' }).click()
-    await page.waitForURL('**/#/dynamicList')
-    const row = await portal().db.selectFrom('profile').innerJoin('user', 'user.id', 'profile.user_id').select('foreign_name').where('account_name', '=', 'admin').executeTakeFirstOrThrow()
-    expect(row.foreign_name).toBe('Marta Figueiredo')
-  })
+  it.each(['/updateUserInfo', '/usercenter/updateUserInfo', '/usercenter/studyarchives/updateUserInfo'])(
+    '[ROUTE-39] %s asks before what is written is left behind',
+    async (address) => {
+      const page = await visit()
+      await signInAs(page, 'admin')
+      await goTo(page, address)
+      const field = page.getByRole('textbox', { name: 'Foreign name' })
+      const home = page.locator('header').getByRole('link', { name: 'News' })
+      await field.fill('Marta F.')
+      await home.click()
+      await dialog(page).getByRole('button', { name: 'Keep editing' }).click()
+      expect([addressOf(page), await field.inputValue()]).toEqual([`#${address}`, 'Marta F.'])
+      await home.click()
+      await dialog(page).getByRole('button', { name: 'Leave' }).click()
+      await page.waitForURL('**/#/dynamicList')
+      const row = await portal()
+        .db.selectFrom('profile')
+        .innerJoin('user', 'user.id', 'profile.user_id')
+        .select('foreign_name')
+        .where('account_name', '=', 'admin')
+        .executeTakeFirstOrThrow()
+      expect(row.foreign_name).toBe('Marta Figueiredo')
+    },
+  )
 
   it('of two windows the second is told, and decides', async () => {
     const page = await visit()
     await signInAs(page, 'school')
     await goTo(page, '/updateUserInfo')
     await page.getByRole('textbox', { name: 'Foreign name' }).fill('Somphone V.')
-    await portal().db.updateTable('profile').set((eb) => ({ post: 'lecturer', revision: eb('revision', '+', 1) })).where('user_id', '=', (eb) => eb.selectFrom('user').select('id').where('account_name', '=', 'school')).execute()
+    await portal()
+      .db.updateTable('profile')
+      .set((eb) => ({ post: 'lecturer', revision: eb('revision', '+', 1) }))
+      .where('user_id', '=', (eb) => eb.selectFrom('user').select('id').where('account_name', '=', 'school'))
+      .execute()
     await page.getByRole('button', { name: 'Save' }).click()
     await dialog(page).getByRole('button', { name: 'Save mine' }).click()
     await page.waitForURL('**/#/usercenter/myuserinfo')
@@ -292,7 +344,10 @@ describe('where one is signed in', () => {
     expect(await rows.count()).toBe(2)
     await rows.first().getByText('This session').waitFor()
     expect(await rows.first().getByRole('button').allInnerTexts()).toEqual(['Sign out'])
-    await rows.nth(1).getByRole('button', { name: /^End the session on / }).click()
+    await rows
+      .nth(1)
+      .getByRole('button', { name: /^End the session on / })
+      .click()
     await dialog(here).getByRole('button', { name: 'Cancel' }).click()
     expect(await rows.count()).toBe(2)
     await rows.nth(1).getByRole('button').click()

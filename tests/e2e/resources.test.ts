@@ -22,7 +22,8 @@ const signedIn = (address: string, options: Visit[0] = { viewport: wide }) => vi
 
 const rows = (page: Page) => page.locator('.resource-row')
 const row = (page: Page, name: string) => rows(page).filter({ has: page.getByRole('heading', { name, exact: true }) })
-const star = (page: Page, count: number) => page.getByRole('radio', { name: count === 1 ? '1 star' : `${count} stars`, exact: true })
+const star = (page: Page, count: number) =>
+  page.getByRole('radio', { name: count === 1 ? '1 star' : `${count} stars`, exact: true })
 const searchFor = async (page: Page, text: string) => {
   await page.getByRole('searchbox', { name: 'Search resources' }).fill(text)
   await page.keyboard.press('Enter')
@@ -30,11 +31,24 @@ const searchFor = async (page: Page, text: string) => {
   await settled(page)
 }
 const own = async (name: string) => {
-  const given = await portal().db.selectFrom('resource_rating').select('stars').where('user_id', '=', userId('learner')).where('resource_id', '=', resourceId(name)).executeTakeFirst()
+  const given = await portal()
+    .db.selectFrom('resource_rating')
+    .select('stars')
+    .where('user_id', '=', userId('learner'))
+    .where('resource_id', '=', resourceId(name))
+    .executeTakeFirst()
   return given?.stars ?? null
 }
-const change = (name: string, values: object) => portal().db.updateTable('course_resource').set(values).where('id', '=', resourceId(name)).execute()
-const downloads = async (name: string) => (await portal().db.selectFrom('course_resource').select('download_count').where('id', '=', resourceId(name)).executeTakeFirstOrThrow()).download_count
+const change = (name: string, values: object) =>
+  portal().db.updateTable('course_resource').set(values).where('id', '=', resourceId(name)).execute()
+const downloads = async (name: string) =>
+  (
+    await portal()
+      .db.selectFrom('course_resource')
+      .select('download_count')
+      .where('id', '=', resourceId(name))
+      .executeTakeFirstOrThrow()
+  ).download_count
 
 beforeEach(async () => {
   await portal().db.deleteFrom('resource_rating').where('user_id', '=', userId('learner')).execute()
@@ -43,11 +57,30 @@ beforeEach(async () => {
 
 describe('[ROUTE-18, RESOURCE-01] the resources', () => {
   it('[RESOURCE-02, COURSE-05, CONST-08] are shown with type, size, date, downloads and stars', async () => {
-    await portal().db.updateTable('file').set({ size: 5 * 1024 * 1024 }).where('name', '=', demoDocuments['flood-wave'].file).execute()
-    await change('flood-wave', { uploaded_at: Date.UTC(2026, 0, 11, 12), download_count: 1234, rating_sum: 21, rating_count: 5 })
+    await portal()
+      .db.updateTable('file')
+      .set({ size: 5 * 1024 * 1024 })
+      .where('name', '=', demoDocuments['flood-wave'].file)
+      .execute()
+    await change('flood-wave', {
+      uploaded_at: Date.UTC(2026, 0, 11, 12),
+      download_count: 1234,
+      rating_sum: 21,
+      rating_count: 5,
+    })
     const page = await signedIn(`${PATH}?type=image`)
     const shown = await row(page, 'A Flood Wave on Its Way').innerText()
-    for (const part of ['Image', 'GIF', '5 MB', 'Uploaded Jan 11, 2026', '1234 downloads', '4.2', '5 ratings', 'Flood Forecasting in Practice']) expect(shown).toContain(part)
+    for (const part of [
+      'Image',
+      'GIF',
+      '5 MB',
+      'Uploaded Jan 11, 2026',
+      '1234 downloads',
+      '4.2',
+      '5 ratings',
+      'Flood Forecasting in Practice',
+    ])
+      expect(shown).toContain(part)
     await row(page, 'A Flood Wave on Its Way').getByRole('link').click()
     await page.waitForURL(`**/course-detail?courseID=${courseId('flood-forecasting')}&tab=data`)
     expect(complaints()).toEqual([])
@@ -64,7 +97,11 @@ describe('[ROUTE-18, RESOURCE-01] the resources', () => {
     await page.getByRole('link', { name: 'Most downloaded' }).click()
     await page.waitForURL(`**/#${PATH}?type=image&sort=hot`)
     await settled(page)
-    const counts = (await rows(page).getByText(/downloads$/).allInnerTexts()).map((text) => Number(text.replaceAll(/\D/g, '')))
+    const counts = (
+      await rows(page)
+        .getByText(/downloads$/)
+        .allInnerTexts()
+    ).map((text) => Number(text.replaceAll(/\D/g, '')))
     expect(counts).toEqual(counts.toSorted((a, b) => b - a))
     await searchFor(page, 'wave')
     await expect.poll(() => rows(page).getByRole('heading').allInnerTexts()).toEqual(['A Flood Wave on Its Way'])
@@ -87,7 +124,9 @@ describe('[ROUTE-18, RESOURCE-01] the resources', () => {
 
   it('[COURSE-05] of one course are in its tab, in its own order', async () => {
     const page = await signedIn(`/course/course-detail?courseID=${courseId('dam-inspection')}&tab=data`)
-    await expect.poll(() => rows(page).getByRole('heading', { level: 3 }).allInnerTexts()).toEqual(['The Round of a Dam, Point by Point', 'Section through an Embankment Dam'])
+    await expect
+      .poll(() => rows(page).getByRole('heading', { level: 3 }).allInnerTexts())
+      .toEqual(['The Round of a Dam, Point by Point', 'Section through an Embankment Dam'])
     await goTo(page, `/course/course-detail?courseID=${courseId('wetlands')}&tab=data`)
     await page.getByRole('heading', { name: 'This course has no resources' }).waitFor()
     await page.getByRole('link', { name: 'Browse all resources' }).waitFor()
@@ -100,18 +139,24 @@ describe('[RESOURCE-01] a download', () => {
     const before = await downloads('sampling-packing-list')
     const page = await signedIn(`${PATH}?keyword=packing`)
     const saving = page.waitForEvent('download')
-    await row(page, 'Packing List for a Sampling Trip').getByRole('button', { name: /^Download/ }).click()
+    await row(page, 'Packing List for a Sampling Trip')
+      .getByRole('button', { name: /^Download/ })
+      .click()
     const saved = await saving
     expect(saved.suggestedFilename()).toBe('Packing List for a Sampling Trip.txt')
     expect((await readFile(await saved.path())).length).toBeGreaterThan(100)
-    await rows(page).getByText(`${before + 1} downloads`).waitFor()
+    await rows(page)
+      .getByText(`${before + 1} downloads`)
+      .waitFor()
     expect(await downloads('sampling-packing-list')).toBe(before + 1)
     expect(complaints()).toEqual([])
   })
 
   it('[ERROR-20] of nothing is refused in a sentence beside it', async () => {
     const page = await signedIn(`${PATH}?keyword=role`)
-    await row(page, 'Role Cards for the Two Negotiations').getByRole('button', { name: /^Download/ }).click()
+    await row(page, 'Role Cards for the Two Negotiations')
+      .getByRole('button', { name: /^Download/ })
+      .click()
     await rows(page).getByRole('status').getByText('There is no attachment to download.').waitFor()
     await rows(page).getByText('No file attached').waitFor()
     expect(page.url()).toContain(PATH)
@@ -120,20 +165,30 @@ describe('[RESOURCE-01] a download', () => {
   it('says so when there is no network, and comes when there is', async () => {
     const page = await signedIn(`${PATH}?keyword=packing`)
     await page.route(/resource\/download/, (route) => route.abort())
-    await rows(page).getByRole('button', { name: /^Download/ }).click()
+    await rows(page)
+      .getByRole('button', { name: /^Download/ })
+      .click()
     await rows(page).getByText('The server can’t be reached.').waitFor()
     await page.unroute(/resource\/download/)
     const saving = page.waitForEvent('download')
-    await rows(page).getByRole('button', { name: /^Download/ }).click()
+    await rows(page)
+      .getByRole('button', { name: /^Download/ })
+      .click()
     await saving
   })
 
   it('can be cancelled while it comes', async () => {
     const page = await signedIn(`${PATH}?keyword=packing`)
     await page.route(/resource\/download/, () => undefined)
-    await rows(page).getByRole('button', { name: /^Download/ }).click()
-    await rows(page).getByRole('button', { name: /Cancel download/ }).click()
-    await rows(page).getByRole('button', { name: /^Download/ }).waitFor()
+    await rows(page)
+      .getByRole('button', { name: /^Download/ })
+      .click()
+    await rows(page)
+      .getByRole('button', { name: /Cancel download/ })
+      .click()
+    await rows(page)
+      .getByRole('button', { name: /^Download/ })
+      .waitFor()
   })
 })
 
@@ -157,11 +212,16 @@ describe('[RESOURCE-03] the stars of a resource', () => {
     const rated = row(page, NAME).getByRole('button', { name: /^Your rating/ })
     expect(await rated.innerText()).toContain('5')
     await rated.click()
-    await row(page, NAME).getByRole('status').getByText('You have already rated this resource. A rating cannot be changed.').waitFor()
+    await row(page, NAME)
+      .getByRole('status')
+      .getByText('You have already rated this resource. A rating cannot be changed.')
+      .waitFor()
     expect(await page.getByRole('dialog').count()).toBe(0)
     await page.reload()
     await settled(page)
-    await row(page, NAME).getByRole('button', { name: /^Your rating/ }).waitFor()
+    await row(page, NAME)
+      .getByRole('button', { name: /^Your rating/ })
+      .waitFor()
     expect(complaints()).toEqual([])
   })
 
@@ -181,11 +241,20 @@ describe('[RESOURCE-03] the stars of a resource', () => {
 
   it('[ERROR-30] that were given in another window stay, which is said, and are shown', async () => {
     const page = await opened()
-    await portal().db.insertInto('resource_rating').values({ user_id: userId('learner'), resource_id: resourceId('gauging-sheet'), stars: 2, rated_at: 0 }).execute()
+    await portal()
+      .db.insertInto('resource_rating')
+      .values({ user_id: userId('learner'), resource_id: resourceId('gauging-sheet'), stars: 2, rated_at: 0 })
+      .execute()
     await star(page, 5).check({ force: true })
     await submit(page)
     await page.locator('[data-sonner-toast]').filter({ hasText: 'You have already rated this resource.' }).waitFor()
-    await expect.poll(() => row(page, NAME).getByRole('button', { name: /^Your rating/ }).innerText()).toContain('2')
+    await expect
+      .poll(() =>
+        row(page, NAME)
+          .getByRole('button', { name: /^Your rating/ })
+          .innerText(),
+      )
+      .toContain('2')
     expect(await own('gauging-sheet')).toBe(2)
   })
 
@@ -203,7 +272,10 @@ describe('[RESOURCE-03] the stars of a resource', () => {
 })
 
 describe('the screens of resources', () => {
-  it.each([['light', wide], ['dark', narrow]] as const)('satisfy axe in the %s at %o', async (colorScheme, viewport) => {
+  it.each([
+    ['light', wide],
+    ['dark', narrow],
+  ] as const)('satisfy axe in the %s at %o', async (colorScheme, viewport) => {
     const page = await signedIn(PATH, { viewport, colorScheme })
     expect(await accessibilityFaults(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)

@@ -6,7 +6,6 @@ import { CAPTCHA_ANSWER, captchaShown, signInByForm, storageOf, submitSignIn } f
 
 const { portal, visit, complaints } = portalForTests()
 
-
 async function passAccountCheck(page: Page, account: string): Promise<void> {
   portal().pass(60_000) // so that the newest message is the newest by its time, and no code is asked for too soon
   await captchaShown(page)
@@ -18,8 +17,8 @@ async function passAccountCheck(page: Page, account: string): Promise<void> {
 
 /** The newest code that the portal has written to anybody. */
 async function newestCode(): Promise<string> {
-  const message = await portal().db
-    .selectFrom('message')
+  const message = await portal()
+    .db.selectFrom('message')
     .select('body')
     .orderBy('created_at', 'desc')
     .limit(1)

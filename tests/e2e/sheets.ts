@@ -39,9 +39,16 @@ function sayings(text: string | null): string {
   }
   /** A shorthand that waits for a variable has got no longhands to show: it stands as it was written. */
   const declarations = (style: CSSStyleDeclaration): [string, string][] => {
-    const written = [...style.cssText.matchAll(/([\w-]+): ((?:[^;"(]|"[^"]*"|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))*);/g)]
-    const waiting = written.flatMap(([, name = '', value = '']): [string, string][] => (value.includes('var(') ? [[name, value]] : []))
-    const known = [...style].map((name): [string, string] => [name, style.getPropertyValue(name) + style.getPropertyPriority(name)])
+    const written = [
+      ...style.cssText.matchAll(/([\w-]+): ((?:[^;"(]|"[^"]*"|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))*);/g),
+    ]
+    const waiting = written.flatMap(([, name = '', value = '']): [string, string][] =>
+      value.includes('var(') ? [[name, value]] : [],
+    )
+    const known = [...style].map((name): [string, string] => [
+      name,
+      style.getPropertyValue(name) + style.getPropertyPriority(name),
+    ])
     return [...known.filter(([name, value]) => value !== '' && !waiting.some(([other]) => other === name)), ...waiting]
   }
   const separate = (selectors: string): string[] => {
@@ -66,8 +73,10 @@ function sayings(text: string | null): string {
 }
 
 /** What comes and goes while somebody uses an element, and the two skins. */
-const passing = /^:(?:hover|active|focus|focus-visible|focus-within|target|disabled|enabled|checked|indeterminate|placeholder-shown|autofill|-webkit-autofill|read-only|read-write|valid|invalid|user-invalid)$/
-const passingAttribute = /^(?:data-(?:state|disabled|highlighted|pressed|side|align|invalid)|aria-(?:checked|disabled|expanded|invalid|pressed|selected)|disabled|readonly)$/
+const passing =
+  /^:(?:hover|active|focus|focus-visible|focus-within|target|disabled|enabled|checked|indeterminate|placeholder-shown|autofill|-webkit-autofill|read-only|read-write|valid|invalid|user-invalid)$/
+const passingAttribute =
+  /^(?:data-(?:state|disabled|highlighted|pressed|side|align|invalid)|aria-(?:checked|disabled|expanded|invalid|pressed|selected)|disabled|readonly)$/
 
 /** A selector for all elements that `selector` matches now, or could while they are used. */
 export const couldMatch = (selector: string): string => parser((root) => root.each(widen)).processSync(selector)

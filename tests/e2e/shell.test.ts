@@ -99,9 +99,11 @@ describe('the frame', () => {
     await page.goto('/')
     await captchaShown(page)
     const reported = page.waitForRequest('**/errorreport')
-    await page.evaluate(() => setTimeout(() => {
-      throw new Error('A test broke this page.')
-    }))
+    await page.evaluate(() =>
+      setTimeout(() => {
+        throw new Error('A test broke this page.')
+      }),
+    )
     await reported
     await expect
       .poll(() => portal().db.selectFrom('error_report').select(['message', 'source', 'page']).execute())

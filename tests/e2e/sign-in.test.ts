@@ -6,17 +6,14 @@ import { settled } from './standing.ts'
 
 const { portal, visit, complaints } = portalForTests()
 
-
 describe('signing in', () => {
   it('[ROUTE-01, SESSION-01, SESSION-04, ROUTE-02, ENTITY-14] with account, password and captcha leads home, with a clean console', async () => {
     const page = await visit()
     await page.goto('/')
     await page.locator('.captcha-picture img').waitFor()
-    expect(await page.locator('form input').evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).name))).toEqual([
-      'user',
-      'password',
-      'vcode',
-    ])
+    expect(
+      await page.locator('form input').evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).name)),
+    ).toEqual(['user', 'password', 'vcode'])
     await signInByForm(page, 'learner')
     expect(new URL(page.url()).hash).toBe('#/index')
     await page.getByText('林晓雯 (learner)').waitFor()
@@ -87,7 +84,9 @@ describe('signing in', () => {
     const page = await visit()
     await page.goto('/')
     await page.route('**/user?*', (route) =>
-      route.fulfill({ json: { authenticated: false, code: 5000, message: '', reason: null, retryAfter: 0, secondCheck: false } }),
+      route.fulfill({
+        json: { authenticated: false, code: 5000, message: '', reason: null, retryAfter: 0, secondCheck: false },
+      }),
     )
     await submitSignIn(page, 'learner', 'Learner2026')
     await page.getByRole('alert').getByText('Sign-in failed, please try again.').waitFor()
@@ -116,7 +115,10 @@ describe('signing in', () => {
       await answered
       await page.locator('form [type=submit]:not([disabled])').waitFor()
     }
-    await page.getByRole('alert').getByText(/Please wait \d+ second/).waitFor()
+    await page
+      .getByRole('alert')
+      .getByText(/Please wait \d+ second/)
+      .waitFor()
   })
 
   it('offers the captcha as sound', async () => {
@@ -133,7 +135,9 @@ describe('signing in', () => {
   it('[ENTITY-28, CLASS-06, CALL-14] leaves token and current classes in local storage', async () => {
     const page = await visit()
     await signInByForm(page, 'learner')
-    await expect.poll(async () => Object.keys(await storageOf(page)).sort()).toEqual(['currentClasses', 'lang', 'token'])
+    await expect
+      .poll(async () => Object.keys(await storageOf(page)).sort())
+      .toEqual(['currentClasses', 'lang', 'token'])
     expect(Array.isArray(JSON.parse((await storageOf(page)).currentClasses ?? ''))).toBe(true)
   })
 
@@ -169,7 +173,10 @@ describe('signing out', () => {
     await signInByForm(page, 'learner')
     await page.context().setOffline(true)
     await page.getByRole('button', { name: 'Sign out' }).click()
-    await page.locator('.plain-toasts, [data-sonner-toast]').getByText('The server can’t be reached. Check your connection.').waitFor()
+    await page
+      .locator('.plain-toasts, [data-sonner-toast]')
+      .getByText('The server can’t be reached. Check your connection.')
+      .waitFor()
     expect(await storageOf(page)).toHaveProperty('token')
     await page.context().setOffline(false)
   })

@@ -16,7 +16,11 @@ const start = (page: Page) => page.getByRole('button', { name: 'Start the test' 
 const figure = async (page: Page) => Number((await page.locator('.speed-number').innerText()).replaceAll(',', ''))
 const facts = async (page: Page) =>
   Object.fromEntries(
-    await page.locator('.speed-fact').evaluateAll((rows) => rows.map((row) => [row.querySelector('dt')!.innerText, row.querySelector('dd')!.innerText])),
+    await page
+      .locator('.speed-fact')
+      .evaluateAll((rows) =>
+        rows.map((row) => [row.querySelector('dt')!.innerText, row.querySelector('dd')!.innerText]),
+      ),
   ) as Record<string, string>
 /** A whole test takes five seconds on a slow line. */
 const through = { timeout: 20_000 }
@@ -46,7 +50,9 @@ describe('the speed test', () => {
     expect(Jitter).toMatch(/^\d+ ms$/)
     expect(used).toMatch(/^[\d.]+ (kB|MB)$/)
     // [ROUTE-15] A screen reader hears it once it is through.
-    expect(await page.locator('[role=status]').allInnerTexts()).toContainEqual(expect.stringMatching(/^Measured: download speed .+ Mb\/s, latency \d+ ms\. Good for HD\.$/))
+    expect(await page.locator('[role=status]').allInnerTexts()).toContainEqual(
+      expect.stringMatching(/^Measured: download speed .+ Mb\/s, latency \d+ ms\. Good for HD\.$/),
+    )
     expect(await page.locator('.speed-need[aria-current]').innerText()).toContain('HD')
     expect(complaints()).toEqual([])
 
@@ -91,22 +97,28 @@ describe('the speed test', () => {
     await page.getByRole('heading', { name: 'Good for HD' }).waitFor(through)
   })
 
-  it.each(['**/speedtest/ping*', '**/speedtest/payload*'])('[ROUTE-15, ERROR-01] says what happened when %s fails, and offers another try', async (pattern) => {
-    const page = await opened()
-    await page.route(pattern, (route) => route.abort())
-    await start(page)
-    await page.getByRole('alert').getByText('The server can’t be reached.', { exact: false }).waitFor()
-    await page.getByText('Not measured', { exact: true }).waitFor()
-    await page.unroute(pattern)
-    await page.getByRole('button', { name: 'Test again' }).click()
-    await page.getByRole('heading', { name: 'Good for HD' }).waitFor(through)
-    expect(await page.getByRole('alert').count()).toBe(0)
-  })
+  it.each(['**/speedtest/ping*', '**/speedtest/payload*'])(
+    '[ROUTE-15, ERROR-01] says what happened when %s fails, and offers another try',
+    async (pattern) => {
+      const page = await opened()
+      await page.route(pattern, (route) => route.abort())
+      await start(page)
+      await page.getByRole('alert').getByText('The server can’t be reached.', { exact: false }).waitFor()
+      await page.getByText('Not measured', { exact: true }).waitFor()
+      await page.unroute(pattern)
+      await page.getByRole('button', { name: 'Test again' }).click()
+      await page.getByRole('heading', { name: 'Good for HD' }).waitFor(through)
+      expect(await page.getByRole('alert').count()).toBe(0)
+    },
+  )
 
   it('[ROUTE-15] shows the words of the server when too much is measured', async () => {
     const page = await opened()
     await page.route('**/speedtest/payload*', (route) =>
-      route.fulfill({ status: 429, json: { code: 5000, message: 'Come back in a minute.', reason: 'request.tooMany', data: null } }),
+      route.fulfill({
+        status: 429,
+        json: { code: 5000, message: 'Come back in a minute.', reason: 'request.tooMany', data: null },
+      }),
     )
     await start(page)
     await page.getByRole('alert').getByText('Come back in a minute.').waitFor()

@@ -63,17 +63,20 @@ function start(variables: Readonly<Record<string, string>> = {}): Run {
 }
 
 describe('the start command', () => {
-  it.each(['SIGINT', 'SIGTERM'] as const)('serves page and calls at one address, prints the accounts, and stops cleanly on %s', async (name) => {
-    const run = start()
-    const address = await run.address
-    const page = await fetch(`${address}/`)
-    expect(await page.text()).toContain('<script type="module"')
-    expect((await fetch(`${address}/readyz`)).status).toBe(200)
-    run.signal(name)
-    const { code, output } = await run.ended
-    expect(code).toBe(0)
-    expect(output).toMatch(/learner\s+\S+/)
-  })
+  it.each(['SIGINT', 'SIGTERM'] as const)(
+    'serves page and calls at one address, prints the accounts, and stops cleanly on %s',
+    async (name) => {
+      const run = start()
+      const address = await run.address
+      const page = await fetch(`${address}/`)
+      expect(await page.text()).toContain('<script type="module"')
+      expect((await fetch(`${address}/readyz`)).status).toBe(200)
+      run.signal(name)
+      const { code, output } = await run.ended
+      expect(code).toBe(0)
+      expect(output).toMatch(/learner\s+\S+/)
+    },
+  )
 
   it('answers the request that is under way before it stops', async () => {
     const run = start()
@@ -90,11 +93,22 @@ describe('the start command', () => {
         look('')
       })
     // "Continue" says that the server has the request, and waits for its body.
-    const head = ['POST /no/such/call HTTP/1.1', `Host: ${address.host}`, 'Content-Type: application/json', 'Content-Length: 2', 'Expect: 100-continue']
+    const head = [
+      'POST /no/such/call HTTP/1.1',
+      `Host: ${address.host}`,
+      'Content-Type: application/json',
+      'Content-Length: 2',
+      'Expect: 100-continue',
+    ]
     socket.write(`${head.join('\r\n')}\r\n\r\n`)
     await got('HTTP/1.1 100 Continue')
     run.signal('SIGTERM')
-    while (await fetch(new URL('/healthz', address), { headers: { connection: 'close' } }).then(() => true, () => false));
+    while (
+      await fetch(new URL('/healthz', address), { headers: { connection: 'close' } }).then(
+        () => true,
+        () => false,
+      )
+    );
     socket.write('{}')
     await got('HTTP/1.1 404')
     expect((await run.ended).code).toBe(0)

@@ -15,7 +15,11 @@ let addresses: readonly Address[] = []
 
 /** The sheet of the browser app as development shows it: nothing trimmed. */
 async function wholeSheet(): Promise<string> {
-  const result = await build({ logLevel: 'error', configFile: false, build: { write: false, rolldownOptions: { input: ['index.html', 'admin.html'] } } })
+  const result = await build({
+    logLevel: 'error',
+    configFile: false,
+    build: { write: false, rolldownOptions: { input: ['index.html', 'admin.html'] } },
+  })
   const { output } = (Array.isArray(result) ? result[0] : result) as Rolldown.RolldownOutput
   const sheets = output.filter(({ fileName }) => fileName.endsWith('.css')) as Rolldown.OutputAsset[]
   return sheets.map(({ source }) => String(source)).join('\n')
@@ -80,10 +84,14 @@ async function missed(page: Page): Promise<string[]> {
   const keys = new Set(said.map(keyOf))
   const values = [...said.map(({ value }) => value), await page.evaluate(askedByElements)].join('\n')
   const asked = new Set(values.match(/--[\w-]+/g))
-  const lost = whole.filter((saying) => !keys.has(keyOf(saying)) && (!saying.property.startsWith('--') || asked.has(saying.property)))
+  const lost = whole.filter(
+    (saying) => !keys.has(keyOf(saying)) && (!saying.property.startsWith('--') || asked.has(saying.property)),
+  )
   const named = lost.filter(({ selector, property }) => selector.startsWith('@') && values.includes(property))
   const rules = lost.filter(({ selector }) => !selector.startsWith('@'))
-  const met = new Set((await page.evaluate(matching, [...new Set(rules.map(({ selector }) => wideOf(selector)))].join('\n'))).split('\n'))
+  const met = new Set(
+    (await page.evaluate(matching, [...new Set(rules.map(({ selector }) => wideOf(selector)))].join('\n'))).split('\n'),
+  )
   const faults: string[] = []
   for (const saying of rules.filter(({ selector }) => met.has(wideOf(selector)))) {
     // The same may be said by a rule that has only lost those of its alternatives which match nothing.
@@ -195,24 +203,28 @@ const states: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
 }
 
 describe('the trimming takes nothing away that an element needs', () => {
-  it.each([null, 'learner'] as const)('on any page that is opened by its address (%s)', async (who) => {
-    const { page, close } = await portal.visit()
-    try {
-      if (who !== null) await signInAs(page, who)
-      const faults: Record<string, string[]> = {}
-      for (const { address } of addresses.filter((entry) => entry.who === who)) {
-        // Loaded from nothing: what other pages have loaded would make up for what this one lacks.
-        await page.goto('about:blank')
-        await page.goto(`/#${address}`)
-        await settled(page)
-        const found = await missed(page)
-        if (found.length > 0) faults[address] = found
+  it.each([null, 'learner'] as const)(
+    'on any page that is opened by its address (%s)',
+    async (who) => {
+      const { page, close } = await portal.visit()
+      try {
+        if (who !== null) await signInAs(page, who)
+        const faults: Record<string, string[]> = {}
+        for (const { address } of addresses.filter((entry) => entry.who === who)) {
+          // Loaded from nothing: what other pages have loaded would make up for what this one lacks.
+          await page.goto('about:blank')
+          await page.goto(`/#${address}`)
+          await settled(page)
+          const found = await missed(page)
+          if (found.length > 0) faults[address] = found
+        }
+        expect(faults).toEqual({})
+      } finally {
+        await close()
       }
-      expect(faults).toEqual({})
-    } finally {
-      await close()
-    }
-  }, 120_000)
+    },
+    120_000,
+  )
 
   it.each(Object.entries(states))('in %s', async (_, arrive) => {
     const { page, close } = await portal.visit()
@@ -241,7 +253,10 @@ describe('the trimming takes nothing away that an element needs', () => {
 /** The order of the rules counts too, which only what the browser makes of them all tells. */
 describe.each(['the login page with an open menu', 'the administration'])('%s', (name) => {
   it('looks the same with the trimmed sheet as with the whole one', async () => {
-    const { page, close } = await portal.visit({ lang: 'zh_CN', colorScheme: name === 'the administration' ? 'dark' : 'light' })
+    const { page, close } = await portal.visit({
+      lang: 'zh_CN',
+      colorScheme: name === 'the administration' ? 'dark' : 'light',
+    })
     try {
       await states[name]?.(page)
       const found = await compare(page)

@@ -95,7 +95,10 @@ it('[CALL-24, ERROR-16] a file that is dropped is sent, and what fails can be tr
   await field.dispatchEvent('drop', { dataTransfer: dropped })
   await field.getByRole('button', { name: 'إعادة المحاولة' }).waitFor()
   expect(await field.locator('.upload-note').getAttribute('role')).toBe('alert')
-  const [icon, remove] = await Promise.all([field.locator('.upload-icon').boundingBox(), field.getByRole('button', { name: 'إزالة' }).boundingBox()])
+  const [icon, remove] = await Promise.all([
+    field.locator('.upload-icon').boundingBox(),
+    field.getByRole('button', { name: 'إزالة' }).boundingBox(),
+  ])
   expect(icon!.x).toBeGreaterThan(remove!.x)
   expect(await accessibilityFaults(page, '#UploadField')).toEqual([])
   await page.context().close()
@@ -104,7 +107,9 @@ it('[CALL-24, ERROR-16] a file that is dropped is sent, and what fails can be tr
 it('[CALL-24, HTTP-07, ENTITY-16, ERROR-16] the browser sends a file with its progress, and takes what the server says of it', async () => {
   const { page } = await opened('en_US')
   const { cookies } = await signedIn(portal, 'teacher')
-  await page.context().addCookies([...cookies].map(([name, value]) => ({ name, value, url: page.url().split('/showcase')[0]! })))
+  await page
+    .context()
+    .addCookies([...cookies].map(([name, value]) => ({ name, value, url: page.url().split('/showcase')[0]! })))
   // The page's own modules, as the server of the development serves them.
   await page.addScriptTag({
     type: 'module',
@@ -114,13 +119,34 @@ it('[CALL-24, HTTP-07, ENTITY-16, ERROR-16] the browser sends a file with its pr
   const send = (name: string, bytes: Buffer) =>
     page.evaluate(
       async ({ name, base64 }) => {
-        const { createTransport, uploadFile } = (window as unknown as { service: typeof import('#api/service/transport.ts') & typeof import('#api/service/upload.ts') }).service
+        const { createTransport, uploadFile } = (
+          window as unknown as {
+            service: typeof import('#api/service/transport.ts') & typeof import('#api/service/upload.ts')
+          }
+        ).service
         const nothing = () => undefined
-        const transport = createTransport({ base: '/', language: () => 'fr_FR', cookies: () => '', token: () => null, storeToken: nothing, lock: () => true, ended: nothing, notify: nothing, sessionLost: nothing, checkRequired: nothing, permission: true })
+        const transport = createTransport({
+          base: '/',
+          language: () => 'fr_FR',
+          cookies: () => '',
+          token: () => null,
+          storeToken: nothing,
+          lock: () => true,
+          ended: nothing,
+          notify: nothing,
+          sessionLost: nothing,
+          checkRequired: nothing,
+          permission: true,
+        })
         const heard: number[] = []
         const file = new File([Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))], name)
         try {
-          const fileID = await uploadFile(transport, { serviceCode: 'course-resource', file }, (sent: number) => heard.push(sent), new AbortController().signal)
+          const fileID = await uploadFile(
+            transport,
+            { serviceCode: 'course-resource', file },
+            (sent: number) => heard.push(sent),
+            new AbortController().signal,
+          )
           return { fileID, said: null, sent: heard.at(-1) }
         } catch (error) {
           return { fileID: null, said: (error as Error).message, sent: heard.at(-1) }
@@ -131,9 +157,15 @@ it('[CALL-24, HTTP-07, ENTITY-16, ERROR-16] the browser sends a file with its pr
   const long = Buffer.alloc(3_000_000, 0x61)
   const { fileID, sent } = await send('报告 "1".txt', long)
   expect([typeof fileID, sent]).toEqual(['string', long.length])
-  const row = await portal.db.selectFrom('file').select(['name', 'size']).where('id', '=', fileID as string).executeTakeFirstOrThrow()
+  const row = await portal.db
+    .selectFrom('file')
+    .select(['name', 'size'])
+    .where('id', '=', fileID as string)
+    .executeTakeFirstOrThrow()
   expect(row).toEqual({ name: '报告 "1".txt', size: long.length })
-  expect((await send('image.png', sampleFiles.zip)).said).toBe('Le contenu du fichier ne correspond pas à son extension.')
+  expect((await send('image.png', sampleFiles.zip)).said).toBe(
+    'Le contenu du fichier ne correspond pas à son extension.',
+  )
   expect((await send('long.txt', Buffer.alloc(UPLOAD_MAX + 1, 0x61))).said).toContain('10 Mo')
   await page.context().clearCookies()
   expect((await send('image.png', sampleFiles.png)).said).toBe('Veuillez d’abord vous connecter.')

@@ -13,7 +13,14 @@ async function authenticatorFor(page: Page): Promise<{ devtools: CDPSession; id:
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('WebAuthn.enable')
   const { authenticatorId: id } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: { protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true },
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
   })
   return { devtools, id }
 }
@@ -34,7 +41,12 @@ const signOut = async (page: Page): Promise<void> => {
 
 beforeAll(async () => {
   provider = await startProvider(() => `${named(portal.address)}/oidc/callback`)
-  portal = await startPortalUnderTest({ OIDC_ISSUER: provider.issuer, OIDC_CLIENT_ID: provider.clientId, OIDC_CLIENT_SECRET: provider.clientSecret, OIDC_NAME: 'Academy ID' })
+  portal = await startPortalUnderTest({
+    OIDC_ISSUER: provider.issuer,
+    OIDC_CLIENT_ID: provider.clientId,
+    OIDC_CLIENT_SECRET: provider.clientSecret,
+    OIDC_NAME: 'Academy ID',
+  })
 })
 afterAll(async () => {
   await Promise.all(visitors.map((visitor) => visitor.close()))
@@ -60,7 +72,9 @@ describe('a passkey in a browser', () => {
     await dialog.getByRole('button', { name: 'Continue' }).click()
     await page.getByText('The passkey has been added.').waitFor()
     await page.locator('.way-name').getByText('Work laptop').waitFor()
-    expect((await devtools.send('WebAuthn.getCredentials', { authenticatorId: id })).credentials).toMatchObject([{ isResidentCredential: true, rpId: 'localhost' }])
+    expect((await devtools.send('WebAuthn.getCredentials', { authenticatorId: id })).credentials).toMatchObject([
+      { isResidentCredential: true, rpId: 'localhost' },
+    ])
 
     await signOut(page)
     await page.getByRole('button', { name: 'Sign in with a passkey' }).click()

@@ -13,14 +13,22 @@ function refuses({ before, after, effects }: Step<AccountSnapshot>, code: string
   assert.deepEqual(effects, [`refuse {"code":"${code}"}`])
 }
 
-function leadsTo({ before, after, effects }: Step<AccountSnapshot>, value: AccountSnapshot['value'], brought: readonly string[]): void {
+function leadsTo(
+  { before, after, effects }: Step<AccountSnapshot>,
+  value: AccountSnapshot['value'],
+  brought: readonly string[],
+): void {
   assert.deepEqual([after.value, after.context.revision, effects], [value, before.context.revision + 1, brought])
 }
 
 /** What is not heard where the account stands. */
 const isDeaf = ({ before, after }: Step<AccountSnapshot>): void => assert.equal(after, before)
 
-const isStale = ({ before, event }: Sent<'edit' | 'changeRoles' | 'disable' | 'enable' | 'unlock' | 'sendLink'>): boolean => event.revision !== before.context.revision
+const isStale = ({
+  before,
+  event,
+}: Sent<'edit' | 'changeRoles' | 'disable' | 'enable' | 'unlock' | 'sendLink'>): boolean =>
+  event.revision !== before.context.revision
 const faultOf = ({ fault }: Event<'edit'>['facts']): string | null => (fault === null ? null : `person.${fault}`)
 
 function rolesRefusal({ roles, areRolesKnown }: Pick<Event<'changeRoles'>, 'roles' | 'areRolesKnown'>): string | null {
@@ -30,7 +38,8 @@ function rolesRefusal({ roles, areRolesKnown }: Pick<Event<'changeRoles'>, 'role
 
 /** The rules of the commands, told without the machine. */
 const refusals = {
-  create: ({ event }: Sent<'create'>) => faultOf(event.facts) ?? (event.facts.hasContact ? rolesRefusal(event) : 'person.contactMissing'),
+  create: ({ event }: Sent<'create'>) =>
+    faultOf(event.facts) ?? (event.facts.hasContact ? rolesRefusal(event) : 'person.contactMissing'),
   edit: (step: Sent<'edit'>) => (isStale(step) ? 'person.stale' : faultOf(step.event.facts)),
   changeRoles: (step: Sent<'changeRoles'>) => {
     const { roles, facts } = step.event
@@ -46,8 +55,10 @@ const refusals = {
     if (isStale(step)) return 'person.stale'
     return step.event.facts.isLastAdmin ? 'person.lastAdmin' : null
   },
-  enable: (step: Sent<'enable'>) => (step.before.value !== 'disabled' ? 'person.notDisabled' : isStale(step) ? 'person.stale' : null),
-  unlock: (step: Sent<'unlock'>) => (!step.event.facts.hasTries ? 'person.notLocked' : isStale(step) ? 'person.stale' : null),
+  enable: (step: Sent<'enable'>) =>
+    step.before.value !== 'disabled' ? 'person.notDisabled' : isStale(step) ? 'person.stale' : null,
+  unlock: (step: Sent<'unlock'>) =>
+    !step.event.facts.hasTries ? 'person.notLocked' : isStale(step) ? 'person.stale' : null,
   sendLink: (step: Sent<'sendLink'>) => {
     if (step.before.value === 'disabled') return 'person.disabled'
     if (isStale(step)) return 'person.stale'
@@ -57,7 +68,10 @@ const refusals = {
 
 /** What stays as it is, where it is allowed. */
 const staying =
-  <Type extends 'edit' | 'changeRoles' | 'unlock' | 'sendLink'>(refusal: (step: Sent<Type>) => string | null, brought: readonly string[]) =>
+  <Type extends 'edit' | 'changeRoles' | 'unlock' | 'sendLink'>(
+    refusal: (step: Sent<Type>) => string | null,
+    brought: readonly string[],
+  ) =>
   (step: Sent<Type>): void => {
     if (step.before.value === 'draft') return isDeaf(step)
     const code = refusal(step)

@@ -2,7 +2,13 @@ import assert from 'node:assert/strict'
 
 import { CallFailure } from '#api/contract/problem.ts'
 import { onScreen, sizeOf } from '#machines/flows/assistant-place.ts'
-import { assistantFlow, NOTHING_FOUND, shownPlace, type AssistantContext, type Findings } from '#machines/flows/assistant.ts'
+import {
+  assistantFlow,
+  NOTHING_FOUND,
+  shownPlace,
+  type AssistantContext,
+  type Findings,
+} from '#machines/flows/assistant.ts'
 import { pathModel } from './paths.ts'
 
 const noNetwork = new CallFailure({ kind: 'network', reason: 'request.noNetwork', message: null })
@@ -14,8 +20,10 @@ const isOnScreen = ({ context }: { context: AssistantContext }) => {
   const place = shownPlace(context)
   assert.deepEqual(place, onScreen(place, sizeOf(context.shape, context.screen), context.screen))
 }
-const drawnAs = (shape: AssistantContext['shape']) => ({ context }: { context: AssistantContext }) =>
-  assert.equal(context.shape, shape)
+const drawnAs =
+  (shape: AssistantContext['shape']) =>
+  ({ context }: { context: AssistantContext }) =>
+    assert.equal(context.shape, shape)
 const anything = () => undefined
 
 export const assistantModel = pathModel(assistantFlow, {

@@ -10,14 +10,26 @@ const unwanted = new CallFailure({ kind: 'refused', code: 5000, reason: 'upload.
 const loggedOut = new CallFailure({ kind: 'cancelled', reason: null, message: null })
 const chosen = (name: string, size: number) => ({ file: { name, size, content: null } })
 const drawn = { name: 'avatar.jpg', size: 40_000, content: null }
-const faults: Readonly<Record<string, string>> = { 'me.gif': 'upload.wrongType', 'none.png': 'upload.empty', 'big.jpeg': 'upload.avatarTooLarge' }
+const faults: Readonly<Record<string, string>> = {
+  'me.gif': 'upload.wrongType',
+  'none.png': 'upload.empty',
+  'big.jpeg': 'upload.avatarTooLarge',
+}
 
 export const avatarModel = pathModel(avatarFlow, {
   inputs: [{ userId: '7' }],
   events: {
     'cropper.retried': [{}],
-    'preset.chosen': [{ id: 'heron', address: '/heron.svg' }, { id: 'dam', address: '/dam.svg' }],
-    'file.chosen': [chosen('me.jpg', AVATAR_MAX), chosen('me.gif', 9), chosen('none.png', 0), chosen('big.jpeg', AVATAR_MAX + 1)],
+    'preset.chosen': [
+      { id: 'heron', address: '/heron.svg' },
+      { id: 'dam', address: '/dam.svg' },
+    ],
+    'file.chosen': [
+      chosen('me.jpg', AVATAR_MAX),
+      chosen('me.gif', 9),
+      chosen('none.png', 0),
+      chosen('big.jpeg', AVATAR_MAX + 1),
+    ],
     'avatar.confirmed': [{}],
     'upload.begun': [{}],
     'upload.progressed': [{ sent: 20_000 }],
@@ -37,7 +49,8 @@ export const avatarModel = pathModel(avatarFlow, {
       assert.ok(tags.has('loadingMark'))
       assert.deepEqual([context.source, context.failure], [null, null])
     },
-    'open.unloaded': ({ context, tags }) => assert.deepEqual([tags.has('unloaded'), context.failure?.reason], [true, 'request.noNetwork']),
+    'open.unloaded': ({ context, tags }) =>
+      assert.deepEqual([tags.has('unloaded'), context.failure?.reason], [true, 'request.noNetwork']),
     'open.choosing': ({ context, tags }) => {
       assert.ok(tags.has('ready'))
       assert.deepEqual([context.chosen, context.drawn, context.fileID], [null, null, null])
@@ -46,7 +59,8 @@ export const avatarModel = pathModel(avatarFlow, {
     'open.reading': ({ context }) => assert.equal(context.chosen?.name, 'me.jpg'),
     // [VALID-27] Nothing is drawn or sent of nothing.
     'open.drawing': ({ context }) => assert.ok(context.source !== null),
-    'open.sending': ({ context, tags }) => assert.deepEqual([context.drawn, tags.has('sending'), tags.has('busy')], [drawn, true, true]),
+    'open.sending': ({ context, tags }) =>
+      assert.deepEqual([context.drawn, tags.has('sending'), tags.has('busy')], [drawn, true, true]),
     'open.sending.queued': ({ context }) => assert.equal(context.sent, 0),
     'open.sending.uploading': ({ context }) => assert.ok([0, 20_000].includes(context.sent)),
     saving: ({ context }) => assert.equal(context.fileID, 'f1'),
@@ -58,7 +72,10 @@ export const avatarModel = pathModel(avatarFlow, {
       if (!before.tags.has('ready')) return
       const isSelected = before.context.source?.id === event.id
       // [SHELL-34] The same once more cancels the choice and resets the cropper.
-      assert.deepEqual(after.context.source, isSelected ? null : { kind: 'preset', id: event.id, address: event.address })
+      assert.deepEqual(
+        after.context.source,
+        isSelected ? null : { kind: 'preset', id: event.id, address: event.address },
+      )
       assert.equal(after.context.round, before.context.round + 1)
     },
     'file.chosen': ({ before, event, after }) => {
@@ -77,10 +94,17 @@ export const avatarModel = pathModel(avatarFlow, {
     },
     // What was cut out and chosen stays to be sent again.
     'upload.cancelled': ({ before, after }) => {
-      if (before.tags.has('sending')) assert.deepEqual([after.value, after.context.source], [{ open: 'choosing' }, before.context.source])
+      if (before.tags.has('sending'))
+        assert.deepEqual([after.value, after.context.source], [{ open: 'choosing' }, before.context.source])
     },
     // [SHELL-37]
-    'change.dropped': ({ before, after }) => assert.equal(after.value, before.value === 'saving' ? 'saving' : before.value === 'saved' ? 'saved' : 'dropped'),
+    'change.dropped': ({ before, after }) =>
+      assert.equal(after.value, before.value === 'saving' ? 'saving' : before.value === 'saved' ? 'saved' : 'dropped'),
   },
-  situation: ({ source, refusal, failure, sent }) => ({ source: source?.id ?? null, refusal, failure: failure?.reason ?? null, sent }),
+  situation: ({ source, refusal, failure, sent }) => ({
+    source: source?.id ?? null,
+    refusal,
+    failure: failure?.reason ?? null,
+    sent,
+  }),
 })

@@ -8,7 +8,11 @@ const refused = (reason: string): CallFailure =>
   new CallFailure({ kind: 'refused', code: 5000, reason, message: 'No.' } satisfies Problem)
 const original = 'Before-pass1'
 const good = 'Good-pass1'
-const submitted = (password: string, confirmation = password, before = original) => ({ original: before, password, confirmation })
+const submitted = (password: string, confirmation = password, before = original) => ({
+  original: before,
+  password,
+  confirmation,
+})
 const anything = () => undefined
 
 export const changePasswordModel = pathModel(changePasswordFlow, {
@@ -30,9 +34,11 @@ export const changePasswordModel = pathModel(changePasswordFlow, {
   },
   states: {
     // [ERROR-11] What has been typed is not kept once the server has judged it.
-    editing: ({ context }) => assert.deepEqual([context.original, context.password, context.confirmation], ['', '', '']),
+    editing: ({ context }) =>
+      assert.deepEqual([context.original, context.password, context.confirmation], ['', '', '']),
     // [VALID-04, VALID-05, VALID-07]
-    saving: ({ context }) => assert.deepEqual([context.original, context.password, context.confirmation], [original, good, good]),
+    saving: ({ context }) =>
+      assert.deepEqual([context.original, context.password, context.confirmation], [original, good, good]),
     done: ({ context }) => {
       assert.deepEqual([context.original, context.password], ['', ''])
       assert.ok(context.leavingIn > 0)

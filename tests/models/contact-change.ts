@@ -10,8 +10,20 @@ const refused = (reason: string): CallFailure =>
 const anything = () => undefined
 
 const samples = {
-  phone: { bound: '+86138****1001', original: '+8613800001001', typed: '+86 139 0000 2002', fresh: '+8613900002002', broken: '12' },
-  email: { bound: 'a***@e***.org', original: 'amina@example.org', typed: 'Amina.New@example.org', fresh: 'amina.new@example.org', broken: 'amina@' },
+  phone: {
+    bound: '+86138****1001',
+    original: '+8613800001001',
+    typed: '+86 139 0000 2002',
+    fresh: '+8613900002002',
+    broken: '12',
+  },
+  email: {
+    bound: 'a***@e***.org',
+    original: 'amina@example.org',
+    typed: 'Amina.New@example.org',
+    fresh: 'amina.new@example.org',
+    broken: 'amina@',
+  },
 } as const
 
 /** What the two charts of a change of contact mean. */
@@ -37,7 +49,11 @@ export function contactChangeModel(flow: ContactChangeFlow, channel: ContactChan
       loadBound: { done: [bound, null], error: [refused('request.failed')] },
       sendCode: {
         done: [{ resendAfter: 2, expiresAfter: 600, contact: fresh }],
-        error: [refused(`contact.${channel}OriginalWrong`), refused(`contact.${channel}Bound`), refused('signIn.locked')],
+        error: [
+          refused(`contact.${channel}OriginalWrong`),
+          refused(`contact.${channel}Bound`),
+          refused('signIn.locked'),
+        ],
       },
       checkCode: {
         done: [undefined],

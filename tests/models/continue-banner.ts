@@ -23,8 +23,10 @@ export const continueBannerModel = pathModel(continueBannerFlow, {
     closed: hidden,
   },
   does: {
-    'home.entered': ({ before, after }) => assert.equal(after.value, before.value === 'elsewhere' ? 'asking' : before.value),
+    'home.entered': ({ before, after }) =>
+      assert.equal(after.value, before.value === 'elsewhere' ? 'asking' : before.value),
     'home.left': ({ before, after }) => assert.equal(after.value, before.value === 'closed' ? 'closed' : 'elsewhere'),
-    'banner.closed': ({ before, after }) => assert.equal(after.value, before.value === 'shown' ? 'closed' : before.value),
+    'banner.closed': ({ before, after }) =>
+      assert.equal(after.value, before.value === 'shown' ? 'closed' : before.value),
   },
 })

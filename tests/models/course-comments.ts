@@ -34,7 +34,10 @@ export const courseCommentsModel = pathModel(courseCommentsFlow, {
     'writing.open': ({ tags }) => assert.ok(!tags.has('sending')),
     'writing.sending': ({ context, tags }) => {
       assert.ok(tags.has('sending'))
-      assert.deepEqual([['good', 'better'].includes(context.outgoing?.content ?? ''), context.unsentBecause], [true, null])
+      assert.deepEqual(
+        [['good', 'better'].includes(context.outgoing?.content ?? ''), context.unsentBecause],
+        [true, null],
+      )
     },
     removal: () => undefined,
     'removal.resting': ({ context }) => assert.deepEqual([context.removing, context.notRemovedBecause], [null, null]),
@@ -60,7 +63,8 @@ export const courseCommentsModel = pathModel(courseCommentsFlow, {
       const commentID = outgoing?.content === draft.trim() ? outgoing.commentID : event.commentID
       assert.deepEqual(after.context.outgoing, { commentID, content: draft.trim() })
     },
-    'draft.changed': ({ event, after }) => assert.deepEqual([after.context.draft, after.context.refusal], [event.text, null]),
+    'draft.changed': ({ event, after }) =>
+      assert.deepEqual([after.context.draft, after.context.refusal], [event.text, null]),
     'removal.dropped': ({ before, after }) => {
       if (regions(before.value).removal === 'asking') assert.equal(regions(after.value).removal, 'resting')
     },

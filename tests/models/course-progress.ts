@@ -1,6 +1,14 @@
 import assert from 'node:assert/strict'
 
-import { courseProgressLifecycle, progressOf, type CourseDemands, type CourseProgressContext, type CourseProgressEvent, type CourseProgressSnapshot, type LectureShare } from '#machines/lifecycles/course-progress.ts'
+import {
+  courseProgressLifecycle,
+  progressOf,
+  type CourseDemands,
+  type CourseProgressContext,
+  type CourseProgressEvent,
+  type CourseProgressSnapshot,
+  type LectureShare,
+} from '#machines/lifecycles/course-progress.ts'
 import { pathModel, type Step } from './paths.ts'
 
 type Sent<Type> = Step<CourseProgressSnapshot, Extract<CourseProgressEvent, { readonly type: Type }>>
@@ -8,27 +16,43 @@ type Sent<Type> = Step<CourseProgressSnapshot, Extract<CourseProgressEvent, { re
 const demands: CourseDemands = { lectures: ['one', 'two'], minutes: 1, hasExam: false }
 const withExam: CourseDemands = { ...demands, hasExam: true }
 const nothing: readonly LectureShare[] = []
-const half: readonly LectureShare[] = [{ lecture: 'one', share: 1 }, { lecture: 'two', share: 0.99 }]
-const all: readonly LectureShare[] = [{ lecture: 'two', share: 1 }, { lecture: 'one', share: 1 }]
+const half: readonly LectureShare[] = [
+  { lecture: 'one', share: 1 },
+  { lecture: 'two', share: 0.99 },
+]
+const all: readonly LectureShare[] = [
+  { lecture: 'two', share: 1 },
+  { lecture: 'one', share: 1 },
+]
 
 /** Study goes on for ever; after so many changes there is nothing new to see. */
 const enough = 5
-const until = <Sample>(samples: readonly Sample[]) => ({ revision }: CourseProgressContext): readonly Sample[] => (revision < enough ? samples : [])
+const until =
+  <Sample>(samples: readonly Sample[]) =>
+  ({ revision }: CourseProgressContext): readonly Sample[] =>
+    revision < enough ? samples : []
 
 const studies = [demands, withExam].flatMap((asked) =>
-  [nothing, half, all].flatMap((studied) => [30, 60].map((seconds) => ({ seconds, facts: { demands: asked, studied } }))),
+  [nothing, half, all].flatMap((studied) =>
+    [30, 60].map((seconds) => ({ seconds, facts: { demands: asked, studied } })),
+  ),
 )
 const untimely = [-1, 0.5, Number.NaN].map((seconds) => ({ seconds, facts: { demands, studied: all } }))
 
 const isDone = ({ demands: { lectures, minutes }, studied, seconds }: CourseProgressContext): boolean =>
-  lectures.every((lecture) => studied.some((entry) => entry.lecture === lecture && entry.share === 1)) && seconds >= minutes * 60
+  lectures.every((lecture) => studied.some((entry) => entry.lecture === lecture && entry.share === 1)) &&
+  seconds >= minutes * 60
 
 function refuses({ before, after, effects }: Step<CourseProgressSnapshot>, code: string): void {
   assert.deepEqual([after.value, after.context], [before.value, before.context])
   assert.deepEqual(effects, [`refuse {"code":"${code}"}`])
 }
 
-function leadsTo({ before, after, effects }: Step<CourseProgressSnapshot>, value: unknown, notice: string | null): void {
+function leadsTo(
+  { before, after, effects }: Step<CourseProgressSnapshot>,
+  value: unknown,
+  notice: string | null,
+): void {
   assert.deepEqual(after.value, value)
   assert.equal(after.context.revision, before.context.revision + 1)
   assert.deepEqual(effects, notice === null ? [] : [`tellLearner {"notice":"course.${notice}"}`])
@@ -39,7 +63,11 @@ function studied(step: Sent<'study'>): void {
   const { before, after, event } = step
   if (before.value === 'notStarted') return refuses(step, 'course.notBegun')
   if (!Number.isInteger(event.seconds) || event.seconds < 0) return refuses(step, 'study.secondsInvalid')
-  const expected = { revision: before.context.revision + 1, seconds: before.context.seconds + event.seconds, ...event.facts }
+  const expected = {
+    revision: before.context.revision + 1,
+    seconds: before.context.seconds + event.seconds,
+    ...event.facts,
+  }
   assert.deepEqual(after.context, expected)
   if (before.hasTag('completed')) return leadsTo(step, before.value, null)
   if (!isDone(expected)) return leadsTo(step, { learning: 'studying' }, null)
@@ -60,15 +88,24 @@ function graded(step: Sent<'grade'>): void {
   leadsTo(step, { completed: 'notPassed' }, 'notPassed')
 }
 
-const isCompleted = (shown: CourseProgressSnapshot) => assert.deepEqual([progressOf(shown), shown.hasTag('completed')], [100, true])
+const isCompleted = (shown: CourseProgressSnapshot) =>
+  assert.deepEqual([progressOf(shown), shown.hasTag('completed')], [100, true])
 const isOnTheWay = (shown: CourseProgressSnapshot) => assert.ok(progressOf(shown) < 100 && !shown.hasTag('completed'))
 
 export const courseProgressModel = pathModel(courseProgressLifecycle, {
   inputs: [undefined],
   events: {
-    begin: until([demands, withExam].flatMap((asked) => [true, false].map((isPublished) => ({ facts: { isPublished, demands: asked } })))),
+    begin: until(
+      [demands, withExam].flatMap((asked) =>
+        [true, false].map((isPublished) => ({ facts: { isPublished, demands: asked } })),
+      ),
+    ),
     study: until([...studies, ...untimely]),
-    grade: until([true, false].flatMap((passed) => [true, false].map((hasAttemptsLeft) => ({ passed, facts: { hasAttemptsLeft } })))),
+    grade: until(
+      [true, false].flatMap((passed) =>
+        [true, false].map((hasAttemptsLeft) => ({ passed, facts: { hasAttemptsLeft } })),
+      ),
+    ),
   },
   services: {},
   states: {
@@ -77,10 +114,12 @@ export const courseProgressModel = pathModel(courseProgressLifecycle, {
     'learning.studying': (shown) => assert.ok(!isDone(shown.context)),
     // Left as soon as it is entered.
     'learning.weighing': () => assert.fail(),
-    'learning.toExam': (shown) => assert.ok(shown.hasTag('studied') && isDone(shown.context) && shown.context.demands.hasExam),
+    'learning.toExam': (shown) =>
+      assert.ok(shown.hasTag('studied') && isDone(shown.context) && shown.context.demands.hasExam),
     completed: isCompleted,
     'completed.passed': (shown) => assert.deepEqual([shown.hasTag('passed'), shown.hasTag('notPassed')], [true, false]),
-    'completed.notPassed': (shown) => assert.deepEqual([shown.hasTag('passed'), shown.hasTag('notPassed')], [false, true]),
+    'completed.notPassed': (shown) =>
+      assert.deepEqual([shown.hasTag('passed'), shown.hasTag('notPassed')], [false, true]),
   },
   does: {
     begin: (step) => {

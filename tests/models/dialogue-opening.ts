@@ -24,7 +24,8 @@ export const dialogueOpeningModel = pathModel(dialogueOpeningFlow, {
       }
     },
     'opening.retried': ({ before, after }) => {
-      if (before.value === 'failed') assert.deepEqual([after.value, after.context.userId], ['opening', before.context.userId])
+      if (before.value === 'failed')
+        assert.deepEqual([after.value, after.context.userId], ['opening', before.context.userId])
     },
   },
 })

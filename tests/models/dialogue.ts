@@ -82,7 +82,8 @@ export const dialogueModel = pathModel(dialogueFlow, {
     'page.seen': ({ after }) => {
       assert.equal(after.context.isSeen, true)
       // What is looked at is marked as read.
-      if (after.context.letters.some(({ messageState }) => messageState === 2)) assert.equal(after.value.reading, 'marking')
+      if (after.context.letters.some(({ messageState }) => messageState === 2))
+        assert.equal(after.value.reading, 'marking')
     },
     'page.hidden': ({ after }) => assert.equal(after.context.isSeen, false),
   },

@@ -39,7 +39,8 @@ export const guardModel = pathModel(guardFlow, {
   inputs: [undefined],
   events: {
     // With a weak password to another page than is shown: of the same nobody could see that it is shown too early.
-    'navigation.requested': ({ admitted, isWeak }) => navigations.filter(({ target }) => !isWeak || target !== admitted),
+    'navigation.requested': ({ admitted, isWeak }) =>
+      navigations.filter(({ target }) => !isWeak || target !== admitted),
     'alert.confirmed': [{}],
     // It matters to who is known.
     'session.ended': ({ isKnown }) => (isKnown ? [{}] : []),

@@ -35,7 +35,9 @@ export const headerModel = pathModel(headerFlow, {
     'page.changed': ({ after }) => assert.equal(after.value.menu, 'closed'),
     'page.scrolled': ({ event, after }) => assert.equal(after.value.place, event.y > 400 ? 'away' : 'atTop'),
     'fullScreen.toggled': ({ before, after, effects }) => {
-      const wanted = { windowed: 'enterFullScreen', full: 'leaveFullScreen', asking: null, unsupported: null }[before.value.screen]
+      const wanted = { windowed: 'enterFullScreen', full: 'leaveFullScreen', asking: null, unsupported: null }[
+        before.value.screen
+      ]
       assert.equal(after.value.screen, before.value.screen)
       assert.deepEqual(effects, wanted === null ? [] : [wanted])
     },

@@ -7,7 +7,12 @@ import { pathModel } from './paths.ts'
 
 const refused = (reason: string) => new CallFailure({ kind: 'refused', code: 5000, reason, message: 'No.' })
 const noNetwork = new CallFailure({ kind: 'network', reason: 'request.noNetwork', message: null })
-const one: Identity = { identityID: 'i1', label: 'amina@school.example', createdAt: '2026-03-02 08:00:00', lastUsedAt: null }
+const one: Identity = {
+  identityID: 'i1',
+  label: 'amina@school.example',
+  createdAt: '2026-03-02 08:00:00',
+  lastUsedAt: null,
+}
 
 export const identitiesModel = pathModel(identitiesFlow, {
   inputs: [{ refused: null }, { refused: 'oidc.taken' }],
@@ -43,7 +48,10 @@ export const identitiesModel = pathModel(identitiesFlow, {
     },
     'password.given': ({ before, event, after }) => {
       if (before.value !== 'confirming') return
-      assert.deepEqual([after.value, after.context.refusal], event.password === '' ? ['confirming', 'signIn.emptyPassword'] : ['beginning', null])
+      assert.deepEqual(
+        [after.value, after.context.refusal],
+        event.password === '' ? ['confirming', 'signIn.emptyPassword'] : ['beginning', null],
+      )
     },
     'linking.dropped': ({ before, after }) => {
       if (before.value === 'confirming') assert.deepEqual([after.value, after.context.failure], ['ready', null])
@@ -55,5 +63,10 @@ export const identitiesModel = pathModel(identitiesFlow, {
       if (before.value === 'asking') assert.equal(after.value, 'ready')
     },
   },
-  situation: ({ list, refusal, failure, password }) => ({ known: list.length > 0, refusal, failure: failure?.reason ?? null, password: password !== null }),
+  situation: ({ list, refusal, failure, password }) => ({
+    known: list.length > 0,
+    refusal,
+    failure: failure?.reason ?? null,
+    password: password !== null,
+  }),
 })

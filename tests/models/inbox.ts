@@ -22,7 +22,10 @@ export const inboxModel = pathModel(inboxFlow, {
     'page.read': [{ ids: ['n7', 'n8'] }, { ids: [] }],
     'subject.read': [{ subject: 's1' }, { subject: 's2' }],
   },
-  services: { load: { done: [page(1), page(3), nothing], error: [noNetwork] }, mark: { done: [undefined], error: [noNetwork] } },
+  services: {
+    load: { done: [page(1), page(3), nothing], error: [noNetwork] },
+    mark: { done: [undefined], error: [noNetwork] },
+  },
   states: {
     signedOut: ({ context }) => assert.deepEqual([context.rows, context.unread, context.isKnown], [[], 0, false]),
     listing: ({ context }) => assert.ok(context.unread >= 0),
@@ -51,7 +54,8 @@ export const inboxModel = pathModel(inboxFlow, {
     },
     'session.ended': ({ after }) => assert.equal(after.value, 'signedOut'),
     'list.reloaded': ({ before, after }) => {
-      if (before.matches('listing')) assert.deepEqual([after.value, after.context.rows], [{ listing: 'loading' }, before.context.rows])
+      if (before.matches('listing'))
+        assert.deepEqual([after.value, after.context.rows], [{ listing: 'loading' }, before.context.rows])
     },
   },
 })

@@ -16,7 +16,8 @@ type Context = { readonly revision: number }
 const enough = 5
 /** The revision as it stands, and the one before. */
 const revisions = ({ revision }: Context) => (revision < enough ? [{ revision }, { revision: revision - 1 }] : [])
-const withFacts = (context: Context) => factsOf.flatMap((facts) => revisions(context).map((seen) => ({ ...seen, facts })))
+const withFacts = (context: Context) =>
+  factsOf.flatMap((facts) => revisions(context).map((seen) => ({ ...seen, facts })))
 
 export const informationModel = pathModel(informationLifecycle, {
   inputs: [{ revision: 0 }],
@@ -28,7 +29,10 @@ export const informationModel = pathModel(informationLifecycle, {
       assert.ok(isReadable(shown))
       // What readers see never disappears without having been withdrawn.
       const { revision } = shown.context
-      assert.deepEqual(verdict(informationLifecycle, shown, { type: 'discard', revision }), { kind: 'refused', code: 'information.stillPublished' })
+      assert.deepEqual(verdict(informationLifecycle, shown, { type: 'discard', revision }), {
+        kind: 'refused',
+        code: 'information.stillPublished',
+      })
     },
     withdrawn: (shown) => assert.ok(!isReadable(shown)),
     discarded: (shown) => assert.deepEqual([isReadable(shown), shown.status], [false, 'done']),
@@ -38,10 +42,14 @@ export const informationModel = pathModel(informationLifecycle, {
       const refused = revision !== before.context.revision || Object.values(facts).includes(false)
       assert.equal(after.value, before.value)
       assert.equal(after.context.revision, before.context.revision + (refused ? 0 : 1))
-      assert.equal(effects.some((effect) => effect.startsWith('refuse')), refused)
+      assert.equal(
+        effects.some((effect) => effect.startsWith('refuse')),
+        refused,
+      )
     },
     publish: ({ before, event: { revision, facts }, after }) => {
-      const allowed = before.value !== 'published' && revision === before.context.revision && facts.hasTitle && facts.hasDetail
+      const allowed =
+        before.value !== 'published' && revision === before.context.revision && facts.hasTitle && facts.hasDetail
       assert.equal(after.value, allowed ? 'published' : before.value)
     },
     withdraw: ({ before, event: { revision }, after }) => {

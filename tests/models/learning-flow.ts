@@ -1,6 +1,12 @@
 import assert from 'node:assert/strict'
 
-import { LONGEST_GAP, SILENCE, learningFlowLifecycle, type LearningFlowEvent, type LearningFlowSnapshot } from '#machines/lifecycles/learning-flow.ts'
+import {
+  LONGEST_GAP,
+  SILENCE,
+  learningFlowLifecycle,
+  type LearningFlowEvent,
+  type LearningFlowSnapshot,
+} from '#machines/lifecycles/learning-flow.ts'
 import { beginnings, keeps, recordings, resumptions, stops } from './learning-flow/samples.ts'
 import { pathModel, type Step } from './paths.ts'
 
@@ -12,8 +18,10 @@ const isWhole = (...numbers: readonly number[]): boolean => numbers.every((each)
 const between = (least: number, most: number, value: number): number => Math.max(least, Math.min(most, value))
 
 /** Milliseconds of study that there can have been and that have not been counted. */
-const uncounted = ({ context: { since, spare } }: LearningFlowSnapshot, now: number): number => (since === null ? 0 : between(0, LONGEST_GAP, now - since)) + spare
-const mostSeconds = (before: LearningFlowSnapshot, now: number): number => before.context.seconds + Math.floor(uncounted(before, now) / 1000)
+const uncounted = ({ context: { since, spare } }: LearningFlowSnapshot, now: number): number =>
+  (since === null ? 0 : between(0, LONGEST_GAP, now - since)) + spare
+const mostSeconds = (before: LearningFlowSnapshot, now: number): number =>
+  before.context.seconds + Math.floor(uncounted(before, now) / 1000)
 
 function refuses({ before, after, effects }: Step<LearningFlowSnapshot>, code: string): void {
   assert.deepEqual([after.value, after.context], [before.value, before.context])
@@ -23,20 +31,32 @@ function refuses({ before, after, effects }: Step<LearningFlowSnapshot>, code: s
 /** What an event counts, told without the machine. */
 function counts(step: Sent<Counting>, effects: readonly string[] = []): void {
   const { before, after, event } = step
-  const { lecture, position } = event.type === 'record' ? before.context : { lecture: event.lecture, position: Math.min(event.position, event.facts.lecture.duration) }
+  const { lecture, position } =
+    event.type === 'record'
+      ? before.context
+      : { lecture: event.lecture, position: Math.min(event.position, event.facts.lecture.duration) }
   const seconds = between(before.context.seconds, mostSeconds(before, event.facts.now), event.seconds)
   assert.deepEqual(step.effects, effects)
   assert.equal(after.context.revision, before.context.revision + 1)
   assert.deepEqual([after.context.seconds, after.context.lecture, after.context.position], [seconds, lecture, position])
   assert.equal(after.context.spare, uncounted(before, event.facts.now) % 1000)
   for (const name of ['one', 'two']) {
-    const [was, is] = [before, after].map(({ context }) => context.tally.find((entry) => entry.lecture === name) ?? { seconds: 0, reached: 0 })
-    const more = name === lecture ? { seconds: seconds - before.context.seconds, reached: position } : { seconds: 0, reached: 0 }
-    assert.deepEqual(is && [is.seconds, is.reached], was && [was.seconds + more.seconds, Math.max(was.reached, more.reached)])
+    const [was, is] = [before, after].map(
+      ({ context }) => context.tally.find((entry) => entry.lecture === name) ?? { seconds: 0, reached: 0 },
+    )
+    const more =
+      name === lecture ? { seconds: seconds - before.context.seconds, reached: position } : { seconds: 0, reached: 0 }
+    assert.deepEqual(
+      is && [is.seconds, is.reached],
+      was && [was.seconds + more.seconds, Math.max(was.reached, more.reached)],
+    )
   }
 }
 const isStudied = ({ before, after, event }: Sent<'keep' | 'resume'>) =>
-  assert.deepEqual([after.value, after.context.since, after.context.stoppedBecause], ['studying', Math.max(before.context.since ?? 0, event.facts.now), null])
+  assert.deepEqual(
+    [after.value, after.context.since, after.context.stoppedBecause],
+    ['studying', Math.max(before.context.since ?? 0, event.facts.now), null],
+  )
 const isAtRest = ({ after }: Step<LearningFlowSnapshot>, value: string, because: string | null) =>
   assert.deepEqual([after.value, after.context.since, after.context.stoppedBecause], [value, null, because])
 
@@ -73,7 +93,10 @@ function recordRefusal({ before, event }: Sent<'record'>): string | null {
 
 /** What is counted of the lectures is what is counted of the sitting. */
 function addsUp({ context }: LearningFlowSnapshot): void {
-  assert.equal(context.tally.reduce((sum, { seconds }) => sum + seconds, 0), context.seconds)
+  assert.equal(
+    context.tally.reduce((sum, { seconds }) => sum + seconds, 0),
+    context.seconds,
+  )
 }
 
 export const learningFlowModel = pathModel(learningFlowLifecycle, {
@@ -103,7 +126,13 @@ export const learningFlowModel = pathModel(learningFlowLifecycle, {
       if (code !== null) return refuses(step, code)
       const { lecture, facts } = event
       assert.equal(after.value, 'studying')
-      assert.deepEqual(after.context, { ...before.context, revision: 1, lecture, position: Math.min(event.position, facts.lecture.duration), since: facts.now })
+      assert.deepEqual(after.context, {
+        ...before.context,
+        revision: 1,
+        lecture,
+        position: Math.min(event.position, facts.lecture.duration),
+        since: facts.now,
+      })
     },
     keep: (step) => {
       const code = unheard(step)

@@ -32,11 +32,13 @@ export const leaveAuditModel = pathModel(leaveAuditFlow, {
     },
   },
   states: {
-    choosing: ({ context: { rows, ticked } }) => assert.ok(ticked.every((id) => rows.some(({ leaveID }) => leaveID === id))),
+    choosing: ({ context: { rows, ticked } }) =>
+      assert.ok(ticked.every((id) => rows.some(({ leaveID }) => leaveID === id))),
     asking: ({ context }) => assert.ok(context.targets.length > 0),
     // Nothing leaves the browser that the lifecycle would refuse.
     sending: ({ context }) => assert.equal(decisionVerdict(context), null),
-    unsent: ({ context }) => assert.deepEqual([context.failure?.reason, context.targets.length > 0], ['request.noNetwork', true]),
+    unsent: ({ context }) =>
+      assert.deepEqual([context.failure?.reason, context.targets.length > 0], ['request.noNetwork', true]),
     told: ({ context }) => assert.ok(context.results.some(({ reason }) => reason !== null)),
   },
   does: {

@@ -6,7 +6,13 @@ import { noNetwork, pending, prospect, refused } from './leave-samples.ts'
 import { pathModel } from './paths.ts'
 
 const anything = () => undefined
-const inOrder: LeaveDraft = { classID: 'flood', type: 'sick', start: '2026-03-03T08:00', end: '2026-03-03T18:00', reason: 'A fever.' }
+const inOrder: LeaveDraft = {
+  classID: 'flood',
+  type: 'sick',
+  start: '2026-03-03T08:00',
+  end: '2026-03-03T18:00',
+  reason: 'A fever.',
+}
 
 export const leaveRequestModel = pathModel(leaveRequestFlow, {
   inputs: [undefined],
@@ -27,9 +33,11 @@ export const leaveRequestModel = pathModel(leaveRequestFlow, {
     // Who is in one class only has nothing to choose; a class that has ended meanwhile is chosen no more.
     open: ({ context: { draft, prospect: known } }) => assert.equal(draft.classID, known?.classes[0]?.classID ?? ''),
     'open.writing': anything,
-    'open.sending': ({ context: { draft, prospect: known } }) => assert.deepEqual(known === null ? null : draftProblems(draft, known), {}),
+    'open.sending': ({ context: { draft, prospect: known } }) =>
+      assert.deepEqual(known === null ? null : draftProblems(draft, known), {}),
     'open.catchingUp': ({ context }) => assert.equal(context.failure?.reason, 'leave.overlaps'),
-    'open.unsent': ({ context }) => assert.deepEqual([context.failure?.reason, context.draft], ['request.noNetwork', inOrder]),
+    'open.unsent': ({ context }) =>
+      assert.deepEqual([context.failure?.reason, context.draft], ['request.noNetwork', inOrder]),
     requested: anything,
   },
   does: {

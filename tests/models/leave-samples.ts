@@ -19,7 +19,15 @@ export const pending: Leave = {
   revision: 1,
   chain: ['teamLeader', 'headmaster'],
   requestedAt: '2026-03-02 08:00:00',
-  log: [{ state: 'draft', event: 'request', who: { userId: 'learner', originalName: '林晓雯' }, at: '2026-03-02 08:00:00', words: '' }],
+  log: [
+    {
+      state: 'draft',
+      event: 'request',
+      who: { userId: 'learner', originalName: '林晓雯' },
+      at: '2026-03-02 08:00:00',
+      words: '',
+    },
+  ],
   facts: { now: Date.parse('2026-03-02T09:00:00Z'), isOwner: true, parts: [] },
 }
 /** The same, one approver further. */
@@ -32,7 +40,13 @@ export const toDecide: Leave = { ...pending, facts: { ...pending.facts, isOwner:
 export const prospect: LeaveProspect = {
   now: pending.facts.now,
   classes: [
-    { classID: 'flood', className: 'Flood Forecasting', startTime: '2026-02-20 00:00:00', endTime: '2026-03-20 00:00:00', chain: ['teamLeader', 'headmaster'] },
+    {
+      classID: 'flood',
+      className: 'Flood Forecasting',
+      startTime: '2026-02-20 00:00:00',
+      endTime: '2026-03-20 00:00:00',
+      chain: ['teamLeader', 'headmaster'],
+    },
   ],
   taken: [],
 }

@@ -1,7 +1,13 @@
 import assert from 'node:assert/strict'
 
 import { leaveApprovers } from '#api/contract/leave.ts'
-import { leaveLifecycle, passedOver, REASON_LIMIT, type LeaveEvent, type LeaveSnapshot } from '#machines/lifecycles/leave.ts'
+import {
+  leaveLifecycle,
+  passedOver,
+  REASON_LIMIT,
+  type LeaveEvent,
+  type LeaveSnapshot,
+} from '#machines/lifecycles/leave.ts'
 import { decisions, requests, revocations, withdrawals } from './leave/samples.ts'
 import { pathModel, type Step } from './paths.ts'
 
@@ -79,7 +85,8 @@ const isPending = (shown: LeaveSnapshot) => {
   assert.ok(shown.context.chain.some((part) => part === turn))
   assert.ok(!passedOver(shown.context).includes(`pending.${turn}`))
 }
-const isDecided = (shown: LeaveSnapshot) => assert.deepEqual([shown.hasTag('decided'), shown.hasTag('pending')], [true, false])
+const isDecided = (shown: LeaveSnapshot) =>
+  assert.deepEqual([shown.hasTag('decided'), shown.hasTag('pending')], [true, false])
 
 export const leaveModel = pathModel(leaveLifecycle, {
   inputs: [undefined],

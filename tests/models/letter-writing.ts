@@ -34,7 +34,8 @@ export const letterWritingModel = pathModel(letterWritingFlow, {
   ],
   events: {
     'draft.changed': ({ draft }) => (draft in drafts ? Object.keys(drafts).map((text) => ({ text })) : [{ text: '' }]),
-    'letter.written': ({ outgoing }) => (outgoing.length < 2 ? [{ letterId: outgoing.some(({ letterId }) => letterId === 'x') ? 'y' : 'x' }] : []),
+    'letter.written': ({ outgoing }) =>
+      outgoing.length < 2 ? [{ letterId: outgoing.some(({ letterId }) => letterId === 'x') ? 'y' : 'x' }] : [],
     'delivery.retried': [{}],
     'network.returned': [{}],
     'letter.withdrawn': ({ outgoing }) => outgoing.map(({ letterId }) => ({ letterId })),
@@ -73,10 +74,12 @@ export const letterWritingModel = pathModel(letterWritingFlow, {
       assert.ok(effects.includes('keepWriting'))
     },
     'delivery.retried': ({ before, after }) => {
-      if (before.value === 'held') assert.deepEqual([after.value, after.context.outgoing], ['sending', before.context.outgoing])
+      if (before.value === 'held')
+        assert.deepEqual([after.value, after.context.outgoing], ['sending', before.context.outgoing])
     },
     'network.returned': ({ before, after }) => {
-      if (before.value === 'held') assert.deepEqual([after.value, after.context.outgoing], ['sending', before.context.outgoing])
+      if (before.value === 'held')
+        assert.deepEqual([after.value, after.context.outgoing], ['sending', before.context.outgoing])
     },
   },
   situation: ({ draft, outgoing, heldBy, refusal }) => ({

@@ -28,7 +28,8 @@ export const listModel = pathModel(listFlow, {
   states: {
     loading: anything,
     'loading.opening': anything,
-    'loading.renewing': ({ context, tags }) => assert.deepEqual([context.rows, tags.has('loadingMark')], [['a row'], false]),
+    'loading.renewing': ({ context, tags }) =>
+      assert.deepEqual([context.rows, tags.has('loadingMark')], [['a row'], false]),
     'loading.marked': ({ tags }) => assert.ok(tags.has('loadingMark')),
     'loading.unmarked': ({ tags }) => assert.ok(!tags.has('loadingMark')),
     filled: ({ context }) => {
@@ -45,7 +46,8 @@ export const listModel = pathModel(listFlow, {
       assert.deepEqual(after.value, { loading: 'marked' })
     },
     'size.chosen': ({ event, after }) => assert.deepEqual([after.context.size, after.context.page], [event.size, 1]),
-    'filter.chosen': ({ event, after }) => assert.deepEqual([after.context.filter, after.context.page], [event.filter, 1]),
+    'filter.chosen': ({ event, after }) =>
+      assert.deepEqual([after.context.filter, after.context.page], [event.filter, 1]),
     'list.reloaded': ({ before, after }) => {
       assert.equal(after.context.page, before.context.page)
       assert.deepEqual(after.context.rows, before.context.rows)

@@ -2,7 +2,12 @@ import assert from 'node:assert/strict'
 
 import { CallFailure } from '#api/contract/problem.ts'
 import type { LiveBroadcastDetail } from '#api/contract/meeting.ts'
-import { livePlayerFlow, RETRY_DELAYS, type LivePlayerContext, type LoadedBroadcast } from '#machines/flows/live-player.ts'
+import {
+  livePlayerFlow,
+  RETRY_DELAYS,
+  type LivePlayerContext,
+  type LoadedBroadcast,
+} from '#machines/flows/live-player.ts'
 import { scheduleState } from '#machines/lifecycles/schedule.ts'
 import { pathModel } from './paths.ts'
 
@@ -32,7 +37,8 @@ const loadedAt = (now: number, source: string | null = broadcast.source): Loaded
   offset,
   now,
 })
-const phaseOf = ({ now }: Pick<LivePlayerContext, 'now'>) => scheduleState(new Date(startsAt), new Date(endsAt), new Date(now))
+const phaseOf = ({ now }: Pick<LivePlayerContext, 'now'>) =>
+  scheduleState(new Date(startsAt), new Date(endsAt), new Date(now))
 const anything = () => undefined
 
 export const livePlayerModel = pathModel(livePlayerFlow, {
@@ -70,7 +76,8 @@ export const livePlayerModel = pathModel(livePlayerFlow, {
     deciding: anything,
     // [LIVE-03]
     notStarted: ({ context }) => assert.equal(phaseOf(context), 'notStarted'),
-    noSource: ({ context }) => assert.deepEqual([phaseOf(context), context.loaded?.broadcast.source], ['inProgress', null]),
+    noSource: ({ context }) =>
+      assert.deepEqual([phaseOf(context), context.loaded?.broadcast.source], ['inProgress', null]),
     onAir: ({ context, children }) => {
       assert.equal(context.loaded?.broadcast.source, broadcast.source)
       assert.ok('engine' in children)

@@ -29,22 +29,33 @@ export const nameChangeModel = pathModel(nameChangeFlow, {
   },
   does: {
     'name.changed': ({ before, event, after }) => {
-      if (before.value === 'editing') assert.deepEqual([after.context.draft, after.context.refusal, after.context.failure], [event.name, null, null])
+      if (before.value === 'editing')
+        assert.deepEqual([after.context.draft, after.context.refusal, after.context.failure], [event.name, null, null])
     },
     // [VALID-27] What is blank is told when its field is left.
     'name.left': ({ before, after }) => {
       if (before.value !== 'editing') return
-      assert.deepEqual([after.value, after.context.refusal], ['editing', faults[before.context.draft] ?? before.context.refusal])
+      assert.deepEqual(
+        [after.value, after.context.refusal],
+        ['editing', faults[before.context.draft] ?? before.context.refusal],
+      )
     },
     'name.submitted': ({ before, after, effects }) => {
       if (before.value !== 'editing') return
       const fault = faults[before.context.draft] ?? null
       assert.equal(after.context.refusal, fault ?? (after.value === 'dropped' ? before.context.refusal : null))
       // [VALID-28]
-      assert.equal(effects.some((effect) => effect.includes('"refused"')), fault !== null)
-      assert.equal(after.value, fault !== null ? 'editing' : before.context.draft.trim() === 'Amina' ? 'dropped' : 'saving')
+      assert.equal(
+        effects.some((effect) => effect.includes('"refused"')),
+        fault !== null,
+      )
+      assert.equal(
+        after.value,
+        fault !== null ? 'editing' : before.context.draft.trim() === 'Amina' ? 'dropped' : 'saving',
+      )
     },
     // [SHELL-37]
-    'change.dropped': ({ before, after }) => assert.equal(after.value, before.value === 'editing' ? 'dropped' : before.value),
+    'change.dropped': ({ before, after }) =>
+      assert.equal(after.value, before.value === 'editing' ? 'dropped' : before.value),
   },
 })

@@ -21,7 +21,10 @@ export const noteWritingModel = pathModel(noteWritingFlow, {
   ],
   events: {
     'draft.changed': ({ coursewareID, atSeconds }) =>
-      Object.keys(drafts).map((text) => ({ text, atSeconds: coursewareID === null ? null : atSeconds === null ? 7 : 9 })),
+      Object.keys(drafts).map((text) => ({
+        text,
+        atSeconds: coursewareID === null ? null : atSeconds === null ? 7 : 9,
+      })),
     'note.written': ({ outgoing }) => [{ noteID: outgoing?.noteID === 'x' ? 'y' : 'x' }],
   },
   services: { keep: { done: [{}], error: [noNetwork] } },
@@ -29,7 +32,14 @@ export const noteWritingModel = pathModel(noteWritingFlow, {
     open: ({ tags }) => assert.ok(!tags.has('sending')),
     sending: ({ context, tags }) => {
       assert.ok(tags.has('sending'))
-      assert.deepEqual([['good', 'better'].includes(context.outgoing?.content ?? ''), context.failure, context.refusal === null || context.draft !== ''], [true, null, true])
+      assert.deepEqual(
+        [
+          ['good', 'better'].includes(context.outgoing?.content ?? ''),
+          context.failure,
+          context.refusal === null || context.draft !== '',
+        ],
+        [true, null, true],
+      )
     },
   },
   does: {
@@ -38,7 +48,10 @@ export const noteWritingModel = pathModel(noteWritingFlow, {
       if (before.value !== 'open') return
       const { draft, outgoing, courseID, coursewareID, atSeconds } = before.context
       const refusal = draft === '' ? 'note.empty' : drafts[draft]
-      assert.deepEqual([after.context.refusal, after.context.draft, after.value], [refusal, draft, refusal === null ? 'sending' : 'open'])
+      assert.deepEqual(
+        [after.context.refusal, after.context.draft, after.value],
+        [refusal, draft, refusal === null ? 'sending' : 'open'],
+      )
       if (refusal !== null) return
       const content = draft.trim()
       // What was sent already keeps its id.

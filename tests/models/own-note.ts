@@ -31,16 +31,29 @@ export const ownNoteModel = pathModel(ownNoteFlow, {
     remove: { done: ['n1'], error: [noNetwork, gone] },
   },
   states: {
-    shown: ({ context, tags }) => assert.deepEqual([['kept', 'other'].includes(context.content), tags.has('changing'), tags.has('asking')], [true, false, false]),
+    shown: ({ context, tags }) =>
+      assert.deepEqual(
+        [['kept', 'other'].includes(context.content), tags.has('changing'), tags.has('asking')],
+        [true, false, false],
+      ),
     changing: ({ tags }) => assert.deepEqual([tags.has('changing'), tags.has('busy')], [true, false]),
-    saving: ({ context, tags }) => assert.deepEqual([tags.has('changing'), tags.has('busy'), context.refusal, context.failure], [true, true, null, null]),
+    saving: ({ context, tags }) =>
+      assert.deepEqual(
+        [tags.has('changing'), tags.has('busy'), context.refusal, context.failure],
+        [true, true, null, null],
+      ),
     asking: ({ tags }) => assert.deepEqual([tags.has('asking'), tags.has('busy')], [true, false]),
-    removing: ({ context, tags }) => assert.deepEqual([tags.has('asking'), tags.has('busy'), context.failure], [true, true, null]),
+    removing: ({ context, tags }) =>
+      assert.deepEqual([tags.has('asking'), tags.has('busy'), context.failure], [true, true, null]),
     removed: ({ tags }) => assert.ok(tags.has('removed')),
   },
   does: {
     'change.begun': ({ before, after }) => {
-      if (before.value === 'shown') assert.deepEqual([after.value, after.context.draft, after.context.refusal], ['changing', before.context.content, null])
+      if (before.value === 'shown')
+        assert.deepEqual(
+          [after.value, after.context.draft, after.context.refusal],
+          ['changing', before.context.content, null],
+        )
     },
     // [VALID-15]
     'change.submitted': ({ before, after }) => {
@@ -52,10 +65,12 @@ export const ownNoteModel = pathModel(ownNoteFlow, {
       if (refusal !== null) assert.equal(after.context.refusal, refusal)
     },
     'draft.changed': ({ before, event, after }) => {
-      if (before.value === 'changing') assert.deepEqual([after.context.draft, after.context.refusal], [event.text, null])
+      if (before.value === 'changing')
+        assert.deepEqual([after.context.draft, after.context.refusal], [event.text, null])
     },
     'change.dropped': ({ before, after }) => {
-      if (before.value === 'changing') assert.deepEqual([after.value, after.context.content], ['shown', before.context.content])
+      if (before.value === 'changing')
+        assert.deepEqual([after.value, after.context.content], ['shown', before.context.content])
     },
     'removal.confirmed': ({ before, after }) => {
       if (before.value === 'asking') assert.equal(after.value, 'removing')
@@ -64,5 +79,10 @@ export const ownNoteModel = pathModel(ownNoteFlow, {
       if (before.value === 'asking') assert.equal(after.value, 'shown')
     },
   },
-  situation: ({ content, draft, refusal, failure }) => ({ content, draft: draft.slice(0, 3), refusal, failure: failure?.reason }),
+  situation: ({ content, draft, refusal, failure }) => ({
+    content,
+    draft: draft.slice(0, 3),
+    refusal,
+    failure: failure?.reason,
+  }),
 })

@@ -8,7 +8,13 @@ import { pathModel } from './paths.ts'
 
 const refused = (reason: string) => new CallFailure({ kind: 'refused', code: 5000, reason, message: 'No.' })
 const noNetwork = new CallFailure({ kind: 'network', reason: 'request.noNetwork', message: null })
-const one: Passkey = { passkeyID: 'p0', name: 'Laptop', isSynced: false, createdAt: '2026-03-02 08:00:00', lastUsedAt: null }
+const one: Passkey = {
+  passkeyID: 'p0',
+  name: 'Laptop',
+  isSynced: false,
+  createdAt: '2026-03-02 08:00:00',
+  lastUsedAt: null,
+}
 const full = Array.from({ length: PASSKEYS_MAX }, (_, index) => ({ ...one, passkeyID: `p${index}` }))
 const options: RegistrationOptions = {
   challenge: 'c',
@@ -20,12 +26,23 @@ const options: RegistrationOptions = {
   authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
   attestation: 'none',
 }
-const made: RegisteredCredential = { id: 'c', rawId: 'c', type: 'public-key', response: { clientDataJSON: 'x', attestationObject: 'x', transports: [] } }
+const made: RegisteredCredential = {
+  id: 'c',
+  rawId: 'c',
+  type: 'public-key',
+  response: { clientDataJSON: 'x', attestationObject: 'x', transports: [] },
+}
 const tooLong = 'x'.repeat(PASSKEY_NAME_MAX + 1)
 /** Each name with what is said against it. */
-const names: Readonly<Record<string, string | null>> = { Laptop: null, ' Phone ': null, '  ': 'passkey.emptyName', [tooLong]: 'passkey.longName' }
+const names: Readonly<Record<string, string | null>> = {
+  Laptop: null,
+  ' Phone ': null,
+  '  ': 'passkey.emptyName',
+  [tooLong]: 'passkey.longName',
+}
 const at = (value: unknown, state: string) => assert.deepEqual(value, { adding: state })
-const isAdding = (value: unknown, state: string) => typeof value === 'object' && value !== null && 'adding' in value && value.adding === state
+const isAdding = (value: unknown, state: string) =>
+  typeof value === 'object' && value !== null && 'adding' in value && value.adding === state
 
 export const passkeysModel = pathModel(passkeysFlow, {
   inputs: [undefined],
@@ -45,7 +62,16 @@ export const passkeysModel = pathModel(passkeysFlow, {
   },
   services: {
     loadPasskeys: { done: [[one], full], error: [noNetwork] },
-    begin: { done: [options], error: [refused('passkey.confirm'), refused('passkey.wrongPassword'), refused('signIn.tooSoon'), refused('signIn.locked'), noNetwork] },
+    begin: {
+      done: [options],
+      error: [
+        refused('passkey.confirm'),
+        refused('passkey.wrongPassword'),
+        refused('signIn.tooSoon'),
+        refused('signIn.locked'),
+        noNetwork,
+      ],
+    },
     makePasskey: { done: [made, null], error: [refused('passkey.known')] },
     add: { done: [one], error: [refused('passkey.refused')] },
     rename: { done: [one], error: [noNetwork, refused('request.notFound')] },
@@ -57,8 +83,10 @@ export const passkeysModel = pathModel(passkeysFlow, {
     ready: ({ context }) => assert.deepEqual([context.failure, context.password], [null, null]),
     adding: ({ context }) => assert.ok(context.list.length < PASSKEYS_MAX),
     'adding.naming': ({ tags }) => assert.equal(tags.has('busy'), false),
-    'adding.beginning': ({ context, tags }) => assert.deepEqual([tags.has('busy'), names[context.name], context.failure], [true, null, null]),
-    'adding.confirming': ({ context, tags }) => assert.deepEqual([tags.has('confirming'), context.password], [true, null]),
+    'adding.beginning': ({ context, tags }) =>
+      assert.deepEqual([tags.has('busy'), names[context.name], context.failure], [true, null, null]),
+    'adding.confirming': ({ context, tags }) =>
+      assert.deepEqual([tags.has('confirming'), context.password], [true, null]),
     'adding.making': ({ context }) => assert.deepEqual([context.options, context.password], [options, null]),
     'adding.saving': ({ context }) => assert.deepEqual(context.credential, made),
     renaming: ({ context, tags }) => assert.deepEqual([tags.has('renaming'), context.chosen], [true, one]),
@@ -88,7 +116,10 @@ export const passkeysModel = pathModel(passkeysFlow, {
       if (before.value !== 'renaming') return
       const { name } = before.context
       const refusal = names[name] ?? null
-      assert.deepEqual([after.value, after.context.refusal], [refusal !== null ? 'renaming' : name.trim() === one.name ? 'ready' : 'savingName', refusal])
+      assert.deepEqual(
+        [after.value, after.context.refusal],
+        [refusal !== null ? 'renaming' : name.trim() === one.name ? 'ready' : 'savingName', refusal],
+      )
     },
     'removal.confirmed': ({ before, after }) => {
       if (before.value === 'asking') assert.equal(after.value, 'removing')

@@ -5,7 +5,8 @@ import { passwordLinkFlow } from '#machines/flows/password-link.ts'
 import { pathModel } from './paths.ts'
 
 const noNetwork = new CallFailure({ kind: 'network', reason: 'request.noNetwork', message: null })
-const dead = (what: 'unknown' | 'expired' | 'used' | 'void') => new CallFailure({ kind: 'refused', code: 5000, reason: `passwordLink.${what}`, message: 'No.' })
+const dead = (what: 'unknown' | 'expired' | 'used' | 'void') =>
+  new CallFailure({ kind: 'refused', code: 5000, reason: `passwordLink.${what}`, message: 'No.' })
 const opened = { accountName: 'amina', kind: 'invitation' as const, expiresAt: '2026-03-09 08:00:00' }
 
 /** [VALID-01, VALID-04, VALID-05, VALID-07, ERROR-12] What is wrong, and where it is told. */
@@ -38,7 +39,11 @@ export const passwordLinkModel = pathModel(passwordLinkFlow, {
     open: ({ context, tags }) => assert.deepEqual([context.opened, tags.has('open')], [opened, true]),
     // No secret stays any longer than it is needed.
     'open.choosing': ({ context }) => assert.deepEqual([context.password, context.confirmation], ['', '']),
-    'open.saving': ({ context, tags }) => assert.deepEqual([context.password, context.failure, context.field, tags.has('busy')], ['Learner2026', null, null, true]),
+    'open.saving': ({ context, tags }) =>
+      assert.deepEqual(
+        [context.password, context.failure, context.field, tags.has('busy')],
+        ['Learner2026', null, null, true],
+      ),
     expired: ({ tags }) => assert.ok(tags.has('dead')),
     used: ({ tags }) => assert.ok(tags.has('dead')),
     void: ({ tags, context }) => {

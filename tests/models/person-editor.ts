@@ -41,7 +41,11 @@ export const personEditorModel = pathModel(personEditorFlow, {
   ],
   events: {
     'person.reloaded': [{}],
-    'draft.changed': [{ change: written }, { change: { originalName: 'Amina Diallo-Ba' } }, { change: { originalName: '' } }],
+    'draft.changed': [
+      { change: written },
+      { change: { originalName: 'Amina Diallo-Ba' } },
+      { change: { originalName: '' } },
+    ],
     'draft.dropped': [{}],
     'field.left': [{ field: 'phone' }],
     'person.saved': [{}],
@@ -50,7 +54,10 @@ export const personEditorModel = pathModel(personEditorFlow, {
     'command.cancelled': [{}],
   },
   services: {
-    loadPerson: { done: [stored, changed], error: [noNetwork, refused('request.notFound'), refused('request.forbidden')] },
+    loadPerson: {
+      done: [stored, changed],
+      error: [noNetwork, refused('request.notFound'), refused('request.forbidden')],
+    },
     savePerson: { done: [stored, changed], error: [noNetwork, refused('person.stale'), refused('person.emailTaken')] },
     sendCommand: { done: [disabled, changed], error: [noNetwork, refused('person.stale')] },
   },
@@ -68,9 +75,11 @@ export const personEditorModel = pathModel(personEditorFlow, {
       assert.ok(item !== null && commandVerdict(command, item).kind === 'allowed')
     },
     'open.saving': ({ context: { command }, tags }) => assert.deepEqual([command, tags.has('busy')], [null, true]),
-    'open.sending': ({ context: { command }, tags }) => assert.deepEqual([command === null, tags.has('busy')], [false, true]),
+    'open.sending': ({ context: { command }, tags }) =>
+      assert.deepEqual([command === null, tags.has('busy')], [false, true]),
     // What has come meanwhile may have been written over the complaint.
-    'open.catchingUp': ({ context }) => assert.ok(context.failure === null || context.failure.reason === 'person.stale'),
+    'open.catchingUp': ({ context }) =>
+      assert.ok(context.failure === null || context.failure.reason === 'person.stale'),
   },
   does: {
     'draft.changed': ({ before, event, after }) => {
@@ -79,7 +88,11 @@ export const personEditorModel = pathModel(personEditorFlow, {
       assert.deepEqual([after.value, after.context.failure], [before.value, null])
     },
     'draft.dropped': ({ before, after }) => {
-      if (before.hasTag('ready')) assert.deepEqual([after.context.draft, after.context.touched, after.context.failure], [before.context.kept, [], null])
+      if (before.hasTag('ready'))
+        assert.deepEqual(
+          [after.context.draft, after.context.touched, after.context.failure],
+          [before.context.kept, [], null],
+        )
     },
     'field.left': ({ before, after }) => {
       if (before.hasTag('open')) assert.ok(after.context.touched.includes('phone'))
@@ -101,7 +114,8 @@ export const personEditorModel = pathModel(personEditorFlow, {
       if (isOpen) assert.deepEqual([after.context.command, after.context.failure], [event.command, null])
     },
     'command.cancelled': ({ before, after }) => {
-      if (before.hasTag('confirming')) assert.deepEqual([after.value, after.context.command], [{ open: 'editing' }, null])
+      if (before.hasTag('confirming'))
+        assert.deepEqual([after.value, after.context.command], [{ open: 'editing' }, null])
     },
   },
   situation: ({ item, draft, kept, touched, command, failure }) => ({

@@ -28,23 +28,35 @@ export const placesModel = pathModel(placesFlow, {
       // What is unsaved stays before its author, and the browser's address goes back to it.
       const isKept = isElsewhere && (before.context.hasUnsaved || before.value === 'asking')
       assert.equal(after.context.shown, isKept ? before.context.shown : event.address)
-      assert.equal(effects.some((effect) => effect.includes('"restored"')), isKept)
+      assert.equal(
+        effects.some((effect) => effect.includes('"restored"')),
+        isKept,
+      )
       assert.equal(after.context.visit > before.context.visit, isElsewhere && !isKept)
     },
     'page.renamed': ({ before, event, after, effects }) => {
       assert.equal(after.context.shown, before.value === 'settled' ? event.address : before.context.shown)
       assert.equal(after.context.visit, before.context.visit)
-      assert.equal(effects.some((effect) => effect.includes('"renamed"')), before.value === 'settled')
+      assert.equal(
+        effects.some((effect) => effect.includes('"renamed"')),
+        before.value === 'settled',
+      )
     },
     'work.changed': ({ event, after }) => assert.equal(after.context.hasUnsaved, event.hasUnsaved),
     'language.chosen': ({ before, after, effects }) => {
       const isAsked = before.context.hasUnsaved || before.value === 'asking'
-      assert.equal(effects.some((effect) => effect.includes('"languageChosen"')), !isAsked)
+      assert.equal(
+        effects.some((effect) => effect.includes('"languageChosen"')),
+        !isAsked,
+      )
       assert.equal(after.context.hasUnsaved, before.context.hasUnsaved)
     },
     'signOut.chosen': ({ before, effects }) => {
       const isAsked = before.context.hasUnsaved || before.value === 'asking'
-      assert.equal(effects.some((effect) => effect.includes('"signedOut"')), !isAsked)
+      assert.equal(
+        effects.some((effect) => effect.includes('"signedOut"')),
+        !isAsked,
+      )
     },
     'leaving.confirmed': ({ before, after, effects }) => {
       const { wanted } = before.context

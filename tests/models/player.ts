@@ -90,11 +90,20 @@ export const playerModel = pathModel(playerFlow, {
     'play.requested': ({ id, isHalted }) => (id !== 'study' || isHalted ? [{}] : []),
     'pause.requested': among('film'),
     'seek.requested': ({ id, position }) => (id === 'film' ? [{ position: elsewhere(position) }] : []),
-    'settings.chosen': ({ id, settings }) => (id === 'film' ? [{ settings: { speed: settings.speed === 1 ? 1.5 : 1 } }] : []),
-    'quality.chosen': ({ id, isWanted, failedAt }) => (id === 'film' && !isWanted && failedAt === null ? [{ quality: 'hd' }, { quality: 'sd' }, { quality: 'auto' }] : []),
+    'settings.chosen': ({ id, settings }) =>
+      id === 'film' ? [{ settings: { speed: settings.speed === 1 ? 1.5 : 1 } }] : [],
+    'quality.chosen': ({ id, isWanted, failedAt }) =>
+      id === 'film' && !isWanted && failedAt === null
+        ? [{ quality: 'hd' }, { quality: 'sd' }, { quality: 'auto' }]
+        : [],
     'lecture.chosen': ({ id, lecture: open, isHalted, flow, takesOver }) => {
       const isOpen = !isHalted || flow?.state === 'recorded'
-      const others = id === 'film' && open === 'both' ? ['single', 'none', 'unknown'] : id === 'study' && open === 'ie' && isOpen && !takesOver ? ['none'] : []
+      const others =
+        id === 'film' && open === 'both'
+          ? ['single', 'none', 'unknown']
+          : id === 'study' && open === 'ie' && isOpen && !takesOver
+            ? ['none']
+            : []
       return others.map((other) => ({ lecture: other }))
     },
     'activity.noticed': among('study'),
@@ -103,7 +112,9 @@ export const playerModel = pathModel(playerFlow, {
     'study.takenHere': among('study'),
     'study.again': of('study', [{ lecture: null }, { lecture: 'none' }]),
     'leaving.requested': ({ id, isHalted, lecture: open, next, takesOver }) =>
-      id === 'study' && (open === '' || (!isHalted && open === 'ie' && next === null && !takesOver)) ? [{ destination: '/index' }] : [],
+      id === 'study' && (open === '' || (!isHalted && open === 'ie' && next === null && !takesOver))
+        ? [{ destination: '/index' }]
+        : [],
     'leaving.confirmed': among('study'),
     'leaving.dropped': among('study'),
     'page.left': among('study'),
@@ -112,9 +123,11 @@ export const playerModel = pathModel(playerFlow, {
     'quality.changed': [],
     'inactivity.reached': [],
     'clock.ticked': of('study', [{ now: 1000 }]),
-    'source.opened': ({ id, isHalted, duration }) => (id === 'film' || (id === 'halted' && isHalted) ? [{ duration: duration === 600 ? 601 : 600 }] : []),
+    'source.opened': ({ id, isHalted, duration }) =>
+      id === 'film' || (id === 'halted' && isHalted) ? [{ duration: duration === 600 ? 601 : 600 }] : [],
     'source.playing': ({ id, isHalted }) => (id !== 'halted' || isHalted ? [{}] : []),
-    'source.paused': ({ id, isHalted }) => (id === 'film' || id === 'study' || (id === 'halted' && isHalted) ? [{}] : []),
+    'source.paused': ({ id, isHalted }) =>
+      id === 'film' || id === 'study' || (id === 'halted' && isHalted) ? [{}] : [],
     'source.stalled': of('film', [{ isJump: false }, { isJump: true }]),
     'source.moved': ({ id, position }) =>
       id === 'film'
@@ -123,7 +136,8 @@ export const playerModel = pathModel(playerFlow, {
             { position: elsewhere(position), ahead: 5 },
           ]
         : [],
-    'source.ended': ({ id, isHalted }) => (id === 'film' || id === 'study' || (id === 'halted' && isHalted) ? [{}] : []),
+    'source.ended': ({ id, isHalted }) =>
+      id === 'film' || id === 'study' || (id === 'halted' && isHalted) ? [{}] : [],
     'source.failed': ({ id, isHalted }) => (id === 'film' || (id === 'halted' && isHalted) ? [{}] : []),
   },
   services: {
@@ -134,7 +148,10 @@ export const playerModel = pathModel(playerFlow, {
     engine: { done: [], error: [new Error('no engine')] },
     clock: { done: [], error: [new Error('no clock')] },
     begin: { done: [studied], error: [refusal('study.elsewhere'), noNetwork] },
-    keep: { done: [{ ...studied, revision: 9 }], error: [refusal('study.takenOver'), refusal('study.alreadyRecorded'), noNetwork] },
+    keep: {
+      done: [{ ...studied, revision: 9 }],
+      error: [refusal('study.takenOver'), refusal('study.alreadyRecorded'), noNetwork],
+    },
     stop: { done: [sitting], error: [refusal('study.takenOver'), refusal('study.alreadyRecorded'), noNetwork] },
     resume: { done: [studied], error: [refusal('study.elsewhere'), refusal('study.alreadyRecorded'), noNetwork] },
     settle: { done: [studied], error: [refusal('study.takenOver'), refusal('study.alreadyRecorded'), noNetwork] },
@@ -151,25 +168,33 @@ export const playerModel = pathModel(playerFlow, {
     'shown.study.deciding': anything,
     'shown.study.preview': ({ context }) => assert.deepEqual([context.kind, context.flow], ['preview', null]),
     // [PLAYER-06]
-    'shown.study.offered': ({ context }) => assert.deepEqual([context.flow?.state, context.isHalted, context.measured], ['unrecorded', true, 30_000]),
-    'shown.study.idle': ({ context }) => assert.deepEqual([context.flow, context.isHalted, context.failure], [null, false, null]),
+    'shown.study.offered': ({ context }) =>
+      assert.deepEqual([context.flow?.state, context.isHalted, context.measured], ['unrecorded', true, 30_000]),
+    'shown.study.idle': ({ context }) =>
+      assert.deepEqual([context.flow, context.isHalted, context.failure], [null, false, null]),
     'shown.study.beginning': ({ context }) => assert.equal(context.flow, null),
-    'shown.study.unbegun': ({ context }) => assert.deepEqual([context.isHalted, context.failure?.reason], [true, 'request.noNetwork']),
+    'shown.study.unbegun': ({ context }) =>
+      assert.deepEqual([context.isHalted, context.failure?.reason], [true, 'request.noNetwork']),
     'shown.study.elsewhere': ({ context }) => assert.equal(context.isHalted, true),
     'shown.study.resuming': ({ context }) => assert.deepEqual([context.flow === null, context.failure], [false, null]),
     // [PLAYER-05]
-    'shown.study.measuring': ({ context }) => assert.deepEqual([context.flow?.state, context.isHalted, context.failure], ['studying', false, null]),
+    'shown.study.measuring': ({ context }) =>
+      assert.deepEqual([context.flow?.state, context.isHalted, context.failure], ['studying', false, null]),
     // Whatever the server was told, it has answered, or it is known that it has not.
-    'shown.study.measuring.kept': ({ context }) => assert.ok(context.sign === null || !context.isKept || context.flow?.revision === 9),
+    'shown.study.measuring.kept': ({ context }) =>
+      assert.ok(context.sign === null || !context.isKept || context.flow?.revision === 9),
     'shown.study.measuring.keeping': ({ context }) => assert.notEqual(context.sign, null),
     'shown.study.measuring.judging': anything,
     'shown.study.stopping': ({ context }) => assert.equal(context.isHalted, true),
-    'shown.study.stopped': ({ context }) => assert.deepEqual([context.isHalted, context.flow?.state === 'unrecorded' || !context.isKept], [true, true]),
-    'shown.study.unresumed': ({ context }) => assert.deepEqual([context.isHalted, context.failure?.reason], [true, 'request.noNetwork']),
+    'shown.study.stopped': ({ context }) =>
+      assert.deepEqual([context.isHalted, context.flow?.state === 'unrecorded' || !context.isKept], [true, true]),
+    'shown.study.unresumed': ({ context }) =>
+      assert.deepEqual([context.isHalted, context.failure?.reason], [true, 'request.noNetwork']),
     'shown.study.ending': ({ context }) => assert.deepEqual([context.isHalted, context.failure], [true, null]),
     'shown.study.ending.settling': anything,
     'shown.study.ending.recording': anything,
-    'shown.study.endFailed': ({ context }) => assert.deepEqual([context.flow === null, context.failure?.reason], [false, 'request.noNetwork']),
+    'shown.study.endFailed': ({ context }) =>
+      assert.deepEqual([context.flow === null, context.failure?.reason], [false, 'request.noNetwork']),
     'shown.study.recorded': ({ context }) => assert.equal(context.isHalted, true),
     'shown.study.takenOver': ({ context }) => assert.equal(context.isHalted, true),
     'shown.study.gone': anything,
@@ -187,8 +212,10 @@ export const playerModel = pathModel(playerFlow, {
     'shown.quality.chosen': ({ context }) => assert.equal(context.quality, context.settings.quality),
     'shown.picture': anything,
     'shown.picture.deciding': anything,
-    'shown.picture.needsIe': ({ context, children }) => assert.deepEqual([context.lecture, 'engine' in children], ['ie', false]),
-    'shown.picture.noSource': ({ context, children }) => assert.deepEqual([context.lecture, 'engine' in children], ['none', false]),
+    'shown.picture.needsIe': ({ context, children }) =>
+      assert.deepEqual([context.lecture, 'engine' in children], ['ie', false]),
+    'shown.picture.noSource': ({ context, children }) =>
+      assert.deepEqual([context.lecture, 'engine' in children], ['none', false]),
     'shown.picture.open': ({ children }) => assert.ok('engine' in children),
     'shown.picture.open.opening': anything,
     'shown.picture.open.ready': anything,
@@ -196,7 +223,8 @@ export const playerModel = pathModel(playerFlow, {
     'shown.picture.open.buffering': ({ context }) => assert.equal(context.isPlaying, false),
     'shown.picture.open.paused': ({ context }) => assert.equal(context.isPlaying, false),
     'shown.picture.open.ended': ({ context }) => assert.equal(context.isPlaying, false),
-    'shown.picture.broken': ({ context, children }) => assert.deepEqual([context.failedAt, 'engine' in children], [null, false]),
+    'shown.picture.broken': ({ context, children }) =>
+      assert.deepEqual([context.failedAt, 'engine' in children], [null, false]),
     'shown.presence': anything,
     'shown.presence.active': anything,
     'shown.presence.warned': anything,
@@ -236,7 +264,22 @@ export const playerModel = pathModel(playerFlow, {
       if (before.hasTag('asking')) assert.deepEqual([after.hasTag('left'), after.hasTag('measuring')], [true, false])
     },
   },
-  situation: ({ id, asked, lecture: open, position, duration, isHalted, isWanted, quality, failedAt, flow, next, takesOver, lastTick, settings }) => ({
+  situation: ({
+    id,
+    asked,
+    lecture: open,
+    position,
+    duration,
+    isHalted,
+    isWanted,
+    quality,
+    failedAt,
+    flow,
+    next,
+    takesOver,
+    lastTick,
+    settings,
+  }) => ({
     id,
     asked,
     open,

@@ -6,7 +6,12 @@ import { profileFlow } from '#machines/flows/profile.ts'
 import { pathModel } from './paths.ts'
 
 const noNetwork = new CallFailure({ kind: 'network', reason: 'request.noNetwork', message: null })
-const outdated = new CallFailure({ kind: 'refused', code: 5000, reason: 'profile.changedElsewhere', message: 'Changed.' })
+const outdated = new CallFailure({
+  kind: 'refused',
+  code: 5000,
+  reason: 'profile.changedElsewhere',
+  message: 'Changed.',
+})
 const amina: Profile = {
   userId: '7',
   accountName: 'amina',
@@ -58,21 +63,30 @@ export const profileModel = pathModel(profileFlow, {
   },
   states: {
     loading: ({ tags }) => assert.ok(tags.has('loadingMark')),
-    failed: ({ context, tags }) => assert.deepEqual([tags.has('failed'), context.failure?.reason], [true, 'request.noNetwork']),
-    viewing: ({ context }) => assert.deepEqual([context.screen, context.profile?.name, context.failure], ['view', 'Amina', null]),
+    failed: ({ context, tags }) =>
+      assert.deepEqual([tags.has('failed'), context.failure?.reason], [true, 'request.noNetwork']),
+    viewing: ({ context }) =>
+      assert.deepEqual([context.screen, context.profile?.name, context.failure], ['view', 'Amina', null]),
     changing: ({ context }) => assert.deepEqual([context.screen, context.profile?.userId], ['edit', '7']),
     'changing.editing': ({ context }) => assert.equal(context.destination, null),
-    'changing.asking': ({ context, tags }) => assert.deepEqual([tags.has('asking'), context.destination], [true, '/index']),
+    'changing.asking': ({ context, tags }) =>
+      assert.deepEqual([tags.has('asking'), context.destination], [true, '/index']),
     // [VALID-27] Nothing that breaks a rule is sent.
-    'changing.saving': ({ context }) => assert.deepEqual([context.draft.name, context.draft.birthDate, context.draft.post], ['Amina', '1990-02-03', 'lecturer']),
+    'changing.saving': ({ context }) =>
+      assert.deepEqual(
+        [context.draft.name, context.draft.birthDate, context.draft.post],
+        ['Amina', '1990-02-03', 'lecturer'],
+      ),
     'changing.outdated': ({ tags }) => assert.ok(tags.has('outdated')),
     'changing.catchingUp': ({ context }) => assert.equal(context.draft.post, 'lecturer'),
-    saved: ({ context, status }) => assert.deepEqual([status, context.profile?.revision === 3], ['done', context.draft.post === 'lecturer']),
+    saved: ({ context, status }) =>
+      assert.deepEqual([status, context.profile?.revision === 3], ['done', context.draft.post === 'lecturer']),
     left: ({ status }) => assert.equal(status, 'done'),
   },
   does: {
     'field.changed': ({ before, event, after }) => {
-      if (before.matches({ changing: 'editing' })) assert.deepEqual([after.context.draft[event.field], after.context.failure], [event.value, null])
+      if (before.matches({ changing: 'editing' }))
+        assert.deepEqual([after.context.draft[event.field], after.context.failure], [event.value, null])
       else assert.deepEqual(after.context.draft, before.context.draft)
     },
     'field.left': ({ before, after }) => {
@@ -82,15 +96,24 @@ export const profileModel = pathModel(profileFlow, {
       if (!before.matches({ changing: 'editing' })) return
       const { name, birthDate, post } = before.context.draft
       const isFaulty = name === ' ' || birthDate !== '1990-02-03'
-      assert.equal(effects.some((effect) => effect.includes('"refused"')), isFaulty)
-      if (isFaulty) return assert.deepEqual([after.value, after.context.failure?.reason, after.context.touched.length], [before.value, 'form.invalid', 10])
+      assert.equal(
+        effects.some((effect) => effect.includes('"refused"')),
+        isFaulty,
+      )
+      if (isFaulty)
+        return assert.deepEqual(
+          [after.value, after.context.failure?.reason, after.context.touched.length],
+          [before.value, 'form.invalid', 10],
+        )
       assert.deepEqual(after.value, post === 'engineer' ? 'saved' : { changing: 'saving' })
     },
     'leaving.confirmed': ({ before, after, effects }) => {
-      if (before.matches({ changing: 'asking' })) assert.deepEqual([after.value, effects.some((effect) => effect.includes('/index'))], ['left', true])
+      if (before.matches({ changing: 'asking' }))
+        assert.deepEqual([after.value, effects.some((effect) => effect.includes('/index'))], ['left', true])
     },
     'draft.kept': ({ before, after }) => {
-      if (before.matches({ changing: 'outdated' })) assert.deepEqual([after.value, after.context.draft], [{ changing: 'catchingUp' }, before.context.draft])
+      if (before.matches({ changing: 'outdated' }))
+        assert.deepEqual([after.value, after.context.draft], [{ changing: 'catchingUp' }, before.context.draft])
     },
   },
   situation: ({ screen, draft: { name, birthDate, post }, touched, failure, destination, profile }) => ({

@@ -23,7 +23,10 @@ export const recordModel = pathModel(recordFlow, {
     'event.dropped': [{}],
   },
   services: {
-    loadRecord: { done: [pending, agreed, cancelled], error: [noNetwork, refused('request.notFound'), refused('request.forbidden')] },
+    loadRecord: {
+      done: [pending, agreed, cancelled],
+      error: [noNetwork, refused('request.notFound'), refused('request.forbidden')],
+    },
     sendEvent: { done: [cancelled], error: [noNetwork, refused('leave.stale'), refused('leave.reasonTooLong')] },
   },
   states: {

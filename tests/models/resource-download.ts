@@ -17,14 +17,17 @@ export const resourceDownloadModel = pathModel(resourceDownloadFlow, {
   states: {
     idle: ({ context, tags }) => assert.deepEqual([context.failure, tags.has('fetching')], [null, false]),
     fetching: ({ context, tags }) => assert.deepEqual([context.failure, tags.has('fetching')], [null, true]),
-    failed: ({ context, tags }) => assert.deepEqual([context.failure?.reason, tags.has('failed')], ['resource.noAttachment', true]),
+    failed: ({ context, tags }) =>
+      assert.deepEqual([context.failure?.reason, tags.has('failed')], ['resource.noAttachment', true]),
   },
   does: {
     'download.asked': ({ before, after }) => {
-      if (before.value !== 'fetching') assert.deepEqual([after.value, after.context.received, after.context.failure], ['fetching', 0, null])
+      if (before.value !== 'fetching')
+        assert.deepEqual([after.value, after.context.received, after.context.failure], ['fetching', 0, null])
     },
     'bytes.received': ({ before, event, after }) => {
-      if (before.value === 'fetching') assert.deepEqual([after.value, after.context.received], ['fetching', event.bytes])
+      if (before.value === 'fetching')
+        assert.deepEqual([after.value, after.context.received], ['fetching', event.bytes])
     },
     'download.cancelled': ({ before, after, effects }) => {
       if (before.value !== 'fetching') return

@@ -20,7 +20,8 @@ export const resourceRatingModel = pathModel(resourceRatingFlow, {
   states: {
     deciding: () => undefined,
     unrated: ({ context, tags }) => assert.deepEqual([context.stars, tags.has('open')], [null, false]),
-    choosing: ({ context, tags }) => assert.deepEqual([context.stars, tags.has('open'), tags.has('sending')], [null, true, false]),
+    choosing: ({ context, tags }) =>
+      assert.deepEqual([context.stars, tags.has('open'), tags.has('sending')], [null, true, false]),
     sending: ({ context, tags }) => {
       assert.ok(tags.has('sending'))
       assert.deepEqual([[4, 5].includes(context.chosen ?? 0), context.refusal, context.failure], [true, null, null])
@@ -33,18 +34,27 @@ export const resourceRatingModel = pathModel(resourceRatingFlow, {
   },
   does: {
     'rating.opened': ({ before: was, after }) => {
-      if (was.value === 'unrated') assert.deepEqual([after.value, after.context.chosen, after.context.refusal], ['choosing', null, null])
+      if (was.value === 'unrated')
+        assert.deepEqual([after.value, after.context.chosen, after.context.refusal], ['choosing', null, null])
       // [VALID-17, ERROR-30]
-      if (was.value === 'rated') assert.deepEqual([after.value, after.context.refusal, after.context.stars], ['rated', 'resource.alreadyRated', was.context.stars])
+      if (was.value === 'rated')
+        assert.deepEqual(
+          [after.value, after.context.refusal, after.context.stars],
+          ['rated', 'resource.alreadyRated', was.context.stars],
+        )
     },
     'stars.chosen': ({ before: was, event, after }) => {
-      if (was.value === 'choosing') assert.deepEqual([after.value, after.context.chosen, after.context.refusal], ['choosing', event.stars, null])
+      if (was.value === 'choosing')
+        assert.deepEqual([after.value, after.context.chosen, after.context.refusal], ['choosing', event.stars, null])
     },
     // [VALID-16, ERROR-31]
     'rating.submitted': ({ before: was, after }) => {
       if (was.value !== 'choosing') return
       const isChosen = was.context.chosen !== null
-      assert.deepEqual([after.value, after.context.refusal], isChosen ? ['sending', null] : ['choosing', 'resource.nothingChosen'])
+      assert.deepEqual(
+        [after.value, after.context.refusal],
+        isChosen ? ['sending', null] : ['choosing', 'resource.nothingChosen'],
+      )
     },
     'rating.dropped': ({ before: was, after }) => {
       if (was.value === 'choosing') assert.deepEqual([after.value, after.context.stars], ['unrated', null])

@@ -26,7 +26,8 @@ const shown: ShownCredential = {
   type: 'public-key',
   response: { clientDataJSON: 'x', authenticatorData: 'x', signature: 'x', userHandle: null },
 }
-const isEditing = (value: unknown) => typeof value === 'object' && value !== null && 'anonymous' in value && value.anonymous === 'editing'
+const isEditing = (value: unknown) =>
+  typeof value === 'object' && value !== null && 'anonymous' in value && value.anonymous === 'editing'
 const wrong = { reason: 'signIn.wrongCaptcha', message: 'The code is wrong.' }
 
 type Shown = { readonly context: SessionContext }
@@ -154,16 +155,19 @@ export const sessionModel = pathModel(sessionFlow, {
     },
     // The form waits meanwhile as it was, and nothing is said against it any more.
     'passkey.chosen': ({ before, after }) => {
-      if (isEditing(before.value)) assert.deepEqual([after.value, after.context.problems], [{ anonymous: 'askingPasskey' }, {}])
+      if (isEditing(before.value))
+        assert.deepEqual([after.value, after.context.problems], [{ anonymous: 'askingPasskey' }, {}])
     },
     'passkey.dropped': ({ before, after }) => {
-      if (!isEditing(before.value)) assert.deepEqual([after.value, after.context.failure], [{ anonymous: 'editing' }, null])
+      if (!isEditing(before.value))
+        assert.deepEqual([after.value, after.context.failure], [{ anonymous: 'editing' }, null])
     },
     'provider.chosen': ({ before, after }) => {
       if (isEditing(before.value)) assert.deepEqual(after.value, { anonymous: 'leavingForProvider' })
     },
     'provider.refused': ({ before, after }) => {
-      if (isEditing(before.value)) assert.deepEqual([after.value, after.context.failure?.reason], [{ anonymous: 'editing' }, 'oidc.denied'])
+      if (isEditing(before.value))
+        assert.deepEqual([after.value, after.context.failure?.reason], [{ anonymous: 'editing' }, 'oidc.denied'])
     },
     // [SESSION-07]
     'session.lost': ({ after, effects }) => {
@@ -182,7 +186,21 @@ export const sessionModel = pathModel(sessionFlow, {
     'token.vanished': ({ after }) => assert.deepEqual(after.value, { anonymous: 'editing' }),
   },
   // What was fetched, or how many captchas were used up, makes no other situation: the states above ask for it.
-  situation: ({ storedLanguage, hasToken, isCheckPending, passwordMax18, language, form: typed, failure, captchasSpent, user, menu }, value) => {
+  situation: (
+    {
+      storedLanguage,
+      hasToken,
+      isCheckPending,
+      passwordMax18,
+      language,
+      form: typed,
+      failure,
+      captchasSpent,
+      user,
+      menu,
+    },
+    value,
+  ) => {
     const starting = typeof value === 'object' && 'starting' in value
     const kept = {
       storedLanguage,

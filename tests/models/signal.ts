@@ -59,13 +59,18 @@ export const signalModel = pathModel(signalFlow, {
     'signal.received': ({ before, event, after, effects }) => {
       assert.equal(after.value[regionOf[event.kind]], 'due')
       const leads = JSON.stringify(before.value).includes('trying')
-      assert.equal(effects.some((effect) => effect.includes('"pass"')), leads)
+      assert.equal(
+        effects.some((effect) => effect.includes('"pass"')),
+        leads,
+      )
     },
     // Nothing is lost while nobody listened.
     'stream.opened': ({ before, after }) => {
-      if (JSON.stringify(before.value).includes('connecting')) assert.deepEqual([after.value.notices, after.value.letters], ['due', 'due'])
+      if (JSON.stringify(before.value).includes('connecting'))
+        assert.deepEqual([after.value.notices, after.value.letters], ['due', 'due'])
     },
-    'session.ended': ({ after }) => assert.deepEqual(after.value, { listening: 'off', notices: 'quiet', letters: 'quiet' }),
+    'session.ended': ({ after }) =>
+      assert.deepEqual(after.value, { listening: 'off', notices: 'quiet', letters: 'quiet' }),
   },
   situation: ({ attempt }) => Math.min(attempt, RECONNECT_DELAYS.length),
 })

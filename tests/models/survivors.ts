@@ -7,17 +7,23 @@ export const survivorReasons: Readonly<Record<string, Readonly<Record<string, st
     '*:skin.chosen:2 without its guard': 'There are three skins, and the two before it are asked for first.',
   },
   'live-player': {
-    'onAir:source.failed:0 left out': 'A source that fails is judged again on the way in: what is over leads to the end from there as well.',
-    'onAir:source.over:0 left out': 'A source that ends is judged again on the way in: what is over leads to the end from there as well.',
+    'onAir:source.failed:0 left out':
+      'A source that fails is judged again on the way in: what is over leads to the end from there as well.',
+    'onAir:source.over:0 left out':
+      'A source that ends is judged again on the way in: what is over leads to the end from there as well.',
   },
   player: {
-    'shown.study.measuring:clock.ticked:0 without measure': 'Study is walked without a film, so that there are not too many situations; player-flow.test.ts measures while one plays.',
+    'shown.study.measuring:clock.ticked:0 without measure':
+      'Study is walked without a film, so that there are not too many situations; player-flow.test.ts measures while one plays.',
   },
   record: {
-    'shown.renewing:done loadRecord:1 without takeRecord': 'Of one revision there is one record: what was shown and what was fetched are the same.',
-    'shown.changed:event.sent:1 without forgetFailure': 'The failure was forgotten already when the changed record was taken.',
+    'shown.renewing:done loadRecord:1 without takeRecord':
+      'Of one revision there is one record: what was shown and what was fetched are the same.',
+    'shown.changed:event.sent:1 without forgetFailure':
+      'The failure was forgotten already when the changed record was taken.',
   },
   session: {
-    'anonymous.checkingCaptcha:done checkCaptcha:1 left out': 'The edge after it does the same with the words that the server has sent along.',
+    'anonymous.checkingCaptcha:done checkCaptcha:1 left out':
+      'The edge after it does the same with the words that the server has sent along.',
   },
 }

@@ -6,14 +6,25 @@ import { uploadFlow } from '#machines/flows/upload.ts'
 import { pathModel } from './paths.ts'
 
 const noNetwork = new CallFailure({ kind: 'network', reason: 'request.noNetwork', message: null })
-const unwanted = new CallFailure({ kind: 'refused', code: 5000, reason: 'upload.otherContent', message: 'Not a picture.' })
+const unwanted = new CallFailure({
+  kind: 'refused',
+  code: 5000,
+  reason: 'upload.otherContent',
+  message: 'Not a picture.',
+})
 const loggedOut = new CallFailure({ kind: 'cancelled', reason: null, message: null })
 const before = { fileID: 'f0', name: 'old.png', size: null }
 const stored = { fileID: 'f1', name: 'new.png', size: 2000 }
 const chosen = (name: string, size: number) => ({ file: { name, size, content: null } })
 
 const tooLarge = (serviceCode: UploadService, size: number) =>
-  serviceCode === 'avatar' ? (size > AVATAR_MAX ? 'upload.avatarTooLarge' : null) : size > UPLOAD_MAX ? 'upload.tooLarge' : null
+  serviceCode === 'avatar'
+    ? size > AVATAR_MAX
+      ? 'upload.avatarTooLarge'
+      : null
+    : size > UPLOAD_MAX
+      ? 'upload.tooLarge'
+      : null
 
 export const uploadModel = pathModel(uploadFlow, {
   inputs: [
@@ -22,7 +33,13 @@ export const uploadModel = pathModel(uploadFlow, {
     { serviceCode: 'avatar', value: null },
   ],
   events: {
-    'file.chosen': [chosen('new.png', 2000), chosen('new.exe', 2000), chosen('new.png', 0), chosen('new.png', UPLOAD_MAX + 1), chosen('new.png', AVATAR_MAX + 1)],
+    'file.chosen': [
+      chosen('new.png', 2000),
+      chosen('new.exe', 2000),
+      chosen('new.png', 0),
+      chosen('new.png', UPLOAD_MAX + 1),
+      chosen('new.png', AVATAR_MAX + 1),
+    ],
     'file.removed': [{}],
     'value.given': [{ value: null }, { value: before }],
     'upload.begun': [{}],
@@ -48,7 +65,13 @@ export const uploadModel = pathModel(uploadFlow, {
     failed: ({ context: { chosen: file, failure, isRepeatable }, tags }) => {
       assert.ok(tags.has('stopped'))
       assert.equal(file?.name, 'new.png')
-      assert.deepEqual([['request.noNetwork', true], ['upload.otherContent', false]].find(([reason]) => reason === failure?.reason), [failure?.reason, isRepeatable])
+      assert.deepEqual(
+        [
+          ['request.noNetwork', true],
+          ['upload.otherContent', false],
+        ].find(([reason]) => reason === failure?.reason),
+        [failure?.reason, isRepeatable],
+      )
     },
     cancelled: ({ context: { chosen: file, failure, isRepeatable }, tags }) => {
       assert.ok(tags.has('stopped'))
@@ -58,7 +81,11 @@ export const uploadModel = pathModel(uploadFlow, {
   does: {
     'file.chosen': ({ before: was, event, after }) => {
       const { name, size } = event.file
-      const fault = name.endsWith('.exe') ? 'upload.wrongType' : size === 0 ? 'upload.empty' : tooLarge(was.context.serviceCode, size)
+      const fault = name.endsWith('.exe')
+        ? 'upload.wrongType'
+        : size === 0
+          ? 'upload.empty'
+          : tooLarge(was.context.serviceCode, size)
       assert.equal(after.context.fault, fault)
       // What the field has stays until there is something new.
       assert.deepEqual(after.context.kept, was.context.kept)
@@ -66,7 +93,10 @@ export const uploadModel = pathModel(uploadFlow, {
     },
     'file.removed': ({ before: was, after }) => {
       const kept = was.value === 'kept' ? null : was.context.kept
-      assert.deepEqual([after.value, after.context.kept, after.context.fault], [kept === null ? 'choosing' : 'kept', kept, null])
+      assert.deepEqual(
+        [after.value, after.context.kept, after.context.fault],
+        [kept === null ? 'choosing' : 'kept', kept, null],
+      )
     },
     'value.given': ({ before: was, event, after }) => {
       if (event.value?.fileID === was.context.kept?.fileID) return assert.deepEqual(after.value, was.value)

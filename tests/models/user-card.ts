@@ -4,7 +4,8 @@ import { userCardFlow } from '#machines/flows/user-card.ts'
 import { pathModel } from './paths.ts'
 
 const tags = { closed: [], opened: ['opened'], changingName: ['changingName'], changingAvatar: ['changingAvatar'] }
-const shows = (state: keyof typeof tags) => (shown: { tags: Set<string> }) => assert.deepEqual([...shown.tags], tags[state])
+const shows = (state: keyof typeof tags) => (shown: { tags: Set<string> }) =>
+  assert.deepEqual([...shown.tags], tags[state])
 
 export const userCardModel = pathModel(userCardFlow, {
   inputs: [undefined],
@@ -18,15 +19,24 @@ export const userCardModel = pathModel(userCardFlow, {
     'dialog.closed': [{}],
   },
   services: {},
-  states: { closed: shows('closed'), opened: shows('opened'), changingName: shows('changingName'), changingAvatar: shows('changingAvatar') },
+  states: {
+    closed: shows('closed'),
+    opened: shows('opened'),
+    changingName: shows('changingName'),
+    changingAvatar: shows('changingAvatar'),
+  },
   does: {
-    'card.opened': ({ before, after }) => assert.equal(after.value, before.value === 'closed' ? 'opened' : before.value),
+    'card.opened': ({ before, after }) =>
+      assert.equal(after.value, before.value === 'closed' ? 'opened' : before.value),
     'page.changed': ({ after }) => assert.equal(after.value, 'closed'),
     // [SHELL-36]
     'change.saved': ({ before, after, effects }) => {
       const isDialog = before.value === 'changingName' || before.value === 'changingAvatar'
       assert.equal(after.value, isDialog ? 'closed' : before.value)
-      assert.equal(effects.some((effect) => effect.includes('"changed"')), isDialog)
+      assert.equal(
+        effects.some((effect) => effect.includes('"changed"')),
+        isDialog,
+      )
     },
     // [SHELL-37]
     'dialog.closed': ({ before, after, effects }) => {

@@ -17,7 +17,13 @@ export interface PrivatePostgres {
 }
 
 /** What the tests write need not survive a power failure. */
-const SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200', shared_buffers: '64MB' }
+const SETTINGS = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  max_connections: '200',
+  shared_buffers: '64MB',
+}
 
 /** Starts a server in a temporary folder, on a free port of this machine alone; null: PostgreSQL is not installed. */
 export async function startPrivatePostgres(): Promise<PrivatePostgres | null> {
@@ -28,7 +34,8 @@ export async function startPrivatePostgres(): Promise<PrivatePostgres | null> {
   const owner = process.getuid?.() === 0 ? await systemUser('postgres') : null
   if (owner !== null) await chown(folder, owner.uid, owner.gid)
   const data = join(folder, 'data')
-  const call = (program: string, ...parameters: string[]) => run(join(programs, program), ['-D', data, ...parameters], { cwd: folder, ...(owner ?? {}) })
+  const call = (program: string, ...parameters: string[]) =>
+    run(join(programs, program), ['-D', data, ...parameters], { cwd: folder, ...(owner ?? {}) })
   const stop = async (): Promise<void> => {
     await call('pg_ctl', '-w', '-m', 'immediate', 'stop')
     await rm(folder, { recursive: true, force: true })

@@ -9,7 +9,12 @@ export interface Page<Item> {
 }
 
 /** What a call answers; it has to succeed. */
-export async function answerOf<Answer>(who: Visitor, call: Call, payload: object = {}, lang = 'en_US'): Promise<Answer> {
+export async function answerOf<Answer>(
+  who: Visitor,
+  call: Call,
+  payload: object = {},
+  lang = 'en_US',
+): Promise<Answer> {
   const { body } = await who.call(call, payload, { lang })
   expect(body.code, body.message).toBe(2000)
   return body.data as Answer

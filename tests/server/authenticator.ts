@@ -1,6 +1,11 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import type { KeyObject } from 'node:crypto'
-import type { RegisteredCredential, RegistrationOptions, RequestOptions, ShownCredential } from '#api/contract/passkey.ts'
+import type {
+  RegisteredCredential,
+  RegistrationOptions,
+  RequestOptions,
+  ShownCredential,
+} from '#api/contract/passkey.ts'
 
 const sha256 = (bytes: Uint8Array | string): Buffer => createHash('sha256').update(bytes).digest()
 const base64url = (bytes: Uint8Array | string): string => Buffer.from(bytes).toString('base64url')
@@ -52,15 +57,35 @@ export class Authenticator {
   register(options: RegistrationOptions, faults: Faults = {}): RegisteredCredential {
     this.userHandle = options.user.id
     const { x = '', y = '' } = this.#key.publicKey.export({ format: 'jwk' })
-    const cose = new Map<number, number | Uint8Array>([[1, 2], [3, -7], [-1, 1], [-2, Buffer.from(x, 'base64url')], [-3, Buffer.from(y, 'base64url')]])
+    const cose = new Map<number, number | Uint8Array>([
+      [1, 2],
+      [3, -7],
+      [-1, 1],
+      [-2, Buffer.from(x, 'base64url')],
+      [-3, Buffer.from(y, 'base64url')],
+    ])
     const length = Buffer.from([this.id.length >> 8, this.id.length & 255])
-    const data = Buffer.concat([this.#head(options.rp.id, ATTESTED, faults), Buffer.alloc(16), length, this.id, cbor(cose)])
-    const attestation = new Map<string, unknown>([['fmt', 'none'], ['attStmt', new Map()], ['authData', data]])
+    const data = Buffer.concat([
+      this.#head(options.rp.id, ATTESTED, faults),
+      Buffer.alloc(16),
+      length,
+      this.id,
+      cbor(cose),
+    ])
+    const attestation = new Map<string, unknown>([
+      ['fmt', 'none'],
+      ['attStmt', new Map()],
+      ['authData', data],
+    ])
     return {
       id: base64url(this.id),
       rawId: base64url(this.id),
       type: 'public-key',
-      response: { clientDataJSON: base64url(this.#client('webauthn.create', options.challenge, faults)), attestationObject: base64url(cbor(attestation)), transports: ['internal'] },
+      response: {
+        clientDataJSON: base64url(this.#client('webauthn.create', options.challenge, faults)),
+        attestationObject: base64url(cbor(attestation)),
+        transports: ['internal'],
+      },
     }
   }
 
@@ -68,7 +93,8 @@ export class Authenticator {
     this.counter += 1
     const data = this.#head(options.rpId, 0, faults)
     const client = this.#client('webauthn.get', options.challenge, faults)
-    const key = faults.forged === true ? generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey : this.#key.privateKey
+    const key =
+      faults.forged === true ? generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey : this.#key.privateKey
     return {
       id: base64url(this.id),
       rawId: base64url(this.id),
@@ -85,10 +111,19 @@ export class Authenticator {
   #head(rpId: string, flags: number, faults: Faults): Buffer {
     const counter = Buffer.alloc(4)
     counter.writeUInt32BE(faults.counter ?? this.counter)
-    return Buffer.concat([sha256(faults.rpId ?? rpId), Buffer.from([flags | PRESENT | (faults.unverified === true ? 0 : VERIFIED)]), counter])
+    return Buffer.concat([
+      sha256(faults.rpId ?? rpId),
+      Buffer.from([flags | PRESENT | (faults.unverified === true ? 0 : VERIFIED)]),
+      counter,
+    ])
   }
 
   #client(type: string, challenge: string, faults: Faults): string {
-    return JSON.stringify({ type, challenge: faults.challenge ?? challenge, origin: faults.origin ?? this.#origin, crossOrigin: false })
+    return JSON.stringify({
+      type,
+      challenge: faults.challenge ?? challenge,
+      origin: faults.origin ?? this.#origin,
+      crossOrigin: false,
+    })
   }
 }

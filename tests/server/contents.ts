@@ -4,9 +4,69 @@ import type { Database } from '#server/database/open.ts'
 import type { Tables } from '#server/database/schema.ts'
 
 const TABLES = [
-  'user', 'user_role', 'session', 'captcha', 'attempt', 'retrieval', 'verification_code', 'message', 'page_visit', 'error_report',
-  'dict_type', 'dict', 'dict_name', 'information', 'information_text', 'information_view', 'live_broadcast', 'broadcast', 'broadcast_text', 'file', 'class', 'class_text', 'class_member',
-  'course', 'course_text', 'course_teacher', 'course_exam', 'course_chapter', 'course_chapter_text', 'courseware', 'courseware_text', 'courseware_caption', 'course_resource', 'course_resource_text', 'resource_rating', 'note', 'course_comment', 'course_progress', 'learning_flow', 'courseware_learner', 'study_day', 'course_topic', 'course_topic_text', 'course_topic_course', 'favourite', 'course_rating', 'class_officer', 'leave', 'transition_log', 'effect', 'notice', 'dialogue', 'dialogue_member', 'letter', 'installation', 'passkey', 'identity', 'ceremony', 'password_link', 'people_import', 'known_device', 'sign_in_event', 'profile',
+  'user',
+  'user_role',
+  'session',
+  'captcha',
+  'attempt',
+  'retrieval',
+  'verification_code',
+  'message',
+  'page_visit',
+  'error_report',
+  'dict_type',
+  'dict',
+  'dict_name',
+  'information',
+  'information_text',
+  'information_view',
+  'live_broadcast',
+  'broadcast',
+  'broadcast_text',
+  'file',
+  'class',
+  'class_text',
+  'class_member',
+  'course',
+  'course_text',
+  'course_teacher',
+  'course_exam',
+  'course_chapter',
+  'course_chapter_text',
+  'courseware',
+  'courseware_text',
+  'courseware_caption',
+  'course_resource',
+  'course_resource_text',
+  'resource_rating',
+  'note',
+  'course_comment',
+  'course_progress',
+  'learning_flow',
+  'courseware_learner',
+  'study_day',
+  'course_topic',
+  'course_topic_text',
+  'course_topic_course',
+  'favourite',
+  'course_rating',
+  'class_officer',
+  'leave',
+  'transition_log',
+  'effect',
+  'notice',
+  'dialogue',
+  'dialogue_member',
+  'letter',
+  'installation',
+  'passkey',
+  'identity',
+  'ceremony',
+  'password_link',
+  'people_import',
+  'known_device',
+  'sign_in_event',
+  'profile',
 ] as const satisfies readonly (keyof Tables)[]
 
 type Table = (typeof TABLES)[number]
@@ -24,12 +84,15 @@ export async function contentsOf(db: Database, tables: readonly Table[] = TABLES
   const writes = await writesTo(db)
   const known = read.get(db)
   if (known?.writes === writes) return tables === TABLES ? known.contents : picked(known.contents, tables)
-  const contents = Object.fromEntries(await Promise.all(tables.map(async (table) => [table, await rowsOf(db, table)] as const)))
+  const contents = Object.fromEntries(
+    await Promise.all(tables.map(async (table) => [table, await rowsOf(db, table)] as const)),
+  )
   if (tables === TABLES) read.set(db, { writes, contents })
   return contents
 }
 
-const picked = (contents: Contents, tables: readonly Table[]): Contents => Object.fromEntries(tables.map((table) => [table, contents[table] ?? []]))
+const picked = (contents: Contents, tables: readonly Table[]): Contents =>
+  Object.fromEntries(tables.map((table) => [table, contents[table] ?? []]))
 
 async function rowsOf(db: Database, table: Table): Promise<string[]> {
   const rows = await db.selectFrom(table).selectAll().execute()

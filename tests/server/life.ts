@@ -20,7 +20,15 @@ export async function live(settings: Record<string, string>, moment: Moment | nu
   const deadly = moment === null ? [] : ['--import', resolve(root, 'tests/server/die-at.ts')]
   const server = spawn(process.execPath, [...deadly, 'server/main.ts'], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: 'test', PORT: '0', HOST: '127.0.0.1', DEMO: 'off', ...settings, ...(moment !== null && { DIE_AT: moment }) },
+    env: {
+      ...process.env,
+      NODE_ENV: 'test',
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DEMO: 'off',
+      ...settings,
+      ...(moment !== null && { DIE_AT: moment }),
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = once(server, 'close').then(([, signal]) => signal as NodeJS.Signals | null)
@@ -34,7 +42,12 @@ export async function live(settings: Record<string, string>, moment: Moment | nu
 }
 
 /** Sends a change as somebody who is signed in. The answer may or may not come through before the end. */
-export async function sent({ address, server }: Pick<Life, 'address' | 'server'>, ticket: string, path: string, payload: object): Promise<void> {
+export async function sent(
+  { address, server }: Pick<Life, 'address' | 'server'>,
+  ticket: string,
+  path: string,
+  payload: object,
+): Promise<void> {
   const reply = await fetch(`${address}/${path}`, {
     method: 'PUT',
     headers: { 'content-type': 'application/json', cookie: `session=${ticket}`, connection: 'close' },

@@ -32,7 +32,15 @@ export async function startProvider(callback: () => string): Promise<TestProvide
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const provider = new Provider(issuer, {
-    clients: [{ client_id: CLIENT.id, client_secret: CLIENT.secret, redirect_uris: ['http://127.0.0.1/unknown'], response_types: ['code'], grant_types: ['authorization_code'] }],
+    clients: [
+      {
+        client_id: CLIENT.id,
+        client_secret: CLIENT.secret,
+        redirect_uris: ['http://127.0.0.1/unknown'],
+        response_types: ['code'],
+        grant_types: ['authorization_code'],
+      },
+    ],
     pkce: { required: () => true },
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name', 'preferred_username'] },
     // Claims stand in the token, as most organisations' providers have it.
@@ -64,7 +72,10 @@ export class ElsewhereBrowser {
   readonly #cookies = new Map<string, string>()
 
   /** Fetches a page, keeps its cookies, and goes along as long as it is sent on within the same site. */
-  async open(address: string, form?: Record<string, string>): Promise<{ readonly address: string; readonly text: string | null }> {
+  async open(
+    address: string,
+    form?: Record<string, string>,
+  ): Promise<{ readonly address: string; readonly text: string | null }> {
     const response = await fetch(address, {
       redirect: 'manual',
       headers: { cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
@@ -86,7 +97,9 @@ export class ElsewhereBrowser {
     if (asked.text === null) return asked.address
     const loggedIn = await this.open(actionOf(asked), { prompt: 'login', login, password: 'any' })
     if (loggedIn.text === null) return loggedIn.address
-    const ended = consents ? await this.open(actionOf(loggedIn), { prompt: 'consent' }) : await this.open(`${loggedIn.address}/abort`)
+    const ended = consents
+      ? await this.open(actionOf(loggedIn), { prompt: 'consent' })
+      : await this.open(`${loggedIn.address}/abort`)
     return ended.address
   }
 }

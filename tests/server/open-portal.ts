@@ -29,12 +29,18 @@ export interface TestParts extends Partial<Omit<AppParts, 'settings' | 'database
 }
 
 /** Opens a portal on the database that the settings `where` name, without a port; it is its caller's to close. */
-export async function openPortal(where: Record<string, string>, { environment = {}, ...parts }: TestParts = {}): Promise<TestPortal> {
+export async function openPortal(
+  where: Record<string, string>,
+  { environment = {}, ...parts }: TestParts = {},
+): Promise<TestPortal> {
   const settings = readSettings({ NODE_ENV: 'test', ...where, ...environment })
   const db = await openDatabase(settings)
   const clock = testClock()
   const letters: TestPortal['letters'] = []
-  const keeping = { send: (letter: TestPortal['letters'][number]) => Promise.resolve(void letters.push(letter)), close: () => undefined }
+  const keeping = {
+    send: (letter: TestPortal['letters'][number]) => Promise.resolve(void letters.push(letter)),
+    close: () => undefined,
+  }
   const app = await buildApp({
     settings,
     database: db,

@@ -42,7 +42,9 @@ export async function startPortal(engine: Engine, parts: TestParts = {}): Promis
 }
 
 /** A copy of the engine’s template, as settings. */
-export async function freshDatabase(engine: Engine): Promise<{ settings: Record<string, string>; remove: () => Promise<void> }> {
+export async function freshDatabase(
+  engine: Engine,
+): Promise<{ settings: Record<string, string>; remove: () => Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-test-'))
   const remove = (): Promise<void> => {
     rmSync(folder, { recursive: true, force: true })
@@ -58,5 +60,8 @@ export async function freshDatabase(engine: Engine): Promise<{ settings: Record<
     await dropDatabase(server, name)
     await remove()
   }
-  return { settings: { DATA_DIR: folder, DATABASE_URL: await createDatabase(server, name, TEMPLATE) }, remove: removeBoth }
+  return {
+    settings: { DATA_DIR: folder, DATABASE_URL: await createDatabase(server, name, TEMPLATE) },
+    remove: removeBoth,
+  }
 }

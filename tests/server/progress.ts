@@ -21,7 +21,10 @@ interface Put {
  * Puts somebody where a course stands for them, as a record that its lifecycle has made, with its log; whatever was
  * there before goes. What the course is said to have asked for is chosen so that it comes to that.
  */
-export async function putProgress(db: Database, { userId, courseId, at, seconds = 3600, progress = 50, standing = 'studying' }: Put): Promise<void> {
+export async function putProgress(
+  db: Database,
+  { userId, courseId, at, seconds = 3600, progress = 50, standing = 'studying' }: Put,
+): Promise<void> {
   const isOver = standing !== 'studying'
   const minutes = isOver ? 0 : Math.max(1, Math.floor((seconds * 100) / (Math.max(1, progress) * 60)))
   const demands: CourseDemands = { lectures: [], minutes, hasExam: standing === 'toExam' || standing === 'notPassed' }
@@ -29,19 +32,32 @@ export async function putProgress(db: Database, { userId, courseId, at, seconds 
   const events: { event: CourseProgressEvent; at: number }[] = [
     { event: { type: 'begin', facts: { isPublished: true, demands } }, at },
     { event: { type: 'study', seconds: progress === 0 && !isOver ? 0 : seconds, facts }, at },
-    ...(standing === 'notPassed' ? [{ event: { type: 'grade', passed: false, facts: { hasAttemptsLeft: false } } as const, at }] : []),
+    ...(standing === 'notPassed'
+      ? [{ event: { type: 'grade', passed: false, facts: { hasAttemptsLeft: false } } as const, at }]
+      : []),
   ]
   const id = randomUUID()
   const owned = { user_id: userId, course_id: courseId, last_learned_at: at }
   const { record, log, snapshot } = pastRecord(progressKind, { id, owned, by: userId, events })
-  const columns = { progress: progressOf(snapshot), studied_seconds: snapshot.context.seconds, completed_at: snapshot.hasTag('completed') ? at : null }
+  const columns = {
+    progress: progressOf(snapshot),
+    studied_seconds: snapshot.context.seconds,
+    completed_at: snapshot.hasTag('completed') ? at : null,
+  }
   const wanted = standing === 'studying' ? progress : columns.progress
   if (columns.progress !== wanted) throw new Error(`The progress came to ${columns.progress}, not to ${progress}`)
   await dropProgress(db, userId, courseId)
   await db.transaction().execute(async (trx) => {
-    await trx.insertInto('course_progress').values({ ...record, ...columns }).execute()
+    await trx
+      .insertInto('course_progress')
+      .values({ ...record, ...columns })
+      .execute()
     await trx.insertInto('transition_log').values(log).execute()
-    await trx.updateTable('course').set((eb) => ({ learner_count: eb('learner_count', '+', 1) })).where('id', '=', courseId).execute()
+    await trx
+      .updateTable('course')
+      .set((eb) => ({ learner_count: eb('learner_count', '+', 1) }))
+      .where('id', '=', courseId)
+      .execute()
   })
 }
 
@@ -54,7 +70,15 @@ export async function dropProgress(db: Database, userId: string, courseId: strin
     .returning(['id', 'course_id'])
     .execute()
   for (const row of rows) {
-    await db.deleteFrom('transition_log').where('lifecycle', '=', 'course_progress').where('record_id', '=', row.id).execute()
-    await db.updateTable('course').set((eb) => ({ learner_count: eb('learner_count', '-', 1) })).where('id', '=', row.course_id).execute()
+    await db
+      .deleteFrom('transition_log')
+      .where('lifecycle', '=', 'course_progress')
+      .where('record_id', '=', row.id)
+      .execute()
+    await db
+      .updateTable('course')
+      .set((eb) => ({ learner_count: eb('learner_count', '-', 1) }))
+      .where('id', '=', row.course_id)
+      .execute()
   }
 }

@@ -35,7 +35,12 @@ export async function mailReceiver(): Promise<Receiver<Mail>> {
     onData: (stream, { envelope, user }, done) => {
       void text(stream).then((sent) => {
         const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address
-        received.push({ from, to: envelope.rcptTo.map(({ address }) => address), user: typeof user === 'string' ? user : null, text: sent })
+        received.push({
+          from,
+          to: envelope.rcptTo.map(({ address }) => address),
+          user: typeof user === 'string' ? user : null,
+          text: sent,
+        })
         done()
       })
     },
@@ -51,7 +56,9 @@ export function textOf({ text: sent }: Pick<Mail, 'text'>): string {
   const encoding = /^content-transfer-encoding: *(\S+)/im.exec(head)?.[1]?.toLowerCase()
   if (encoding === 'base64') return Buffer.from(body, 'base64').toString()
   if (encoding !== 'quoted-printable') return body
-  const bytes = body.replaceAll('=\r\n', '').replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+  const bytes = body
+    .replaceAll('=\r\n', '')
+    .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
   return Buffer.from(bytes, 'latin1').toString()
 }
 

@@ -40,4 +40,5 @@ export async function openStream(from: string, headers: Record<string, string>):
   }
 }
 
-export const cookieHeader = ({ cookies }: Pick<Visitor, 'cookies'>): string => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+export const cookieHeader = ({ cookies }: Pick<Visitor, 'cookies'>): string =>
+  [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')

@@ -48,10 +48,20 @@ export async function putCourse(db: Database, wish: CourseWish = {}): Promise<St
       first_published_at: isPublished ? at : null,
     })
     .execute()
-  await db.insertInto('course_text').values({ course_id: id, language: 'zh_CN', title: name, summary: '', detail: '', search: folded(name) }).execute()
-  if (hasExam) await db.insertInto('course_exam').values({ course_id: id, minutes: 30, question_count: 10, pass_percent: 60, attempts: 2 }).execute()
+  await db
+    .insertInto('course_text')
+    .values({ course_id: id, language: 'zh_CN', title: name, summary: '', detail: '', search: folded(name) })
+    .execute()
+  if (hasExam)
+    await db
+      .insertInto('course_exam')
+      .values({ course_id: id, minutes: 30, question_count: 10, pass_percent: 60, attempts: 2 })
+      .execute()
   await db.insertInto('course_chapter').values({ id: chapter, course_id: id, position: 0 }).execute()
-  await db.insertInto('course_chapter_text').values({ chapter_id: chapter, language: 'zh_CN', title: '第一章' }).execute()
+  await db
+    .insertInto('course_chapter_text')
+    .values({ chapter_id: chapter, language: 'zh_CN', title: '第一章' })
+    .execute()
   const rows = lectures.map(({ seconds = 600, needsIe = false, hasSource = true }, position) => ({
     id: randomUUID(),
     course_id: id,
@@ -64,7 +74,10 @@ export async function putCourse(db: Database, wish: CourseWish = {}): Promise<St
   }))
   if (rows.length > 0) await db.insertInto('courseware').values(rows).execute()
   if (rows.length > 0) {
-    await db.insertInto('courseware_text').values(rows.map((row, i) => ({ courseware_id: row.id, language: 'zh_CN', title: `第 ${i + 1} 讲` }))).execute()
+    await db
+      .insertInto('courseware_text')
+      .values(rows.map((row, i) => ({ courseware_id: row.id, language: 'zh_CN', title: `第 ${i + 1} 讲` })))
+      .execute()
   }
   return { id, name, lectures: rows.map((row) => row.id) }
 }

@@ -53,7 +53,12 @@ export class Visitor {
     }
     if (call.encoding === 'multipart') {
       const { type, body } = await multipartOf(rest)
-      return this.send({ method: call.method, url: `${path}?lang=${lang}`, headers: { 'content-type': type, 'sec-fetch-site': 'same-origin', ...headers }, payload: body })
+      return this.send({
+        method: call.method,
+        url: `${path}?lang=${lang}`,
+        headers: { 'content-type': type, 'sec-fetch-site': 'same-origin', ...headers },
+        payload: body,
+      })
     }
     const form = call.encoding === 'form'
     const type = form ? 'application/x-www-form-urlencoded' : 'application/json'
@@ -90,9 +95,17 @@ export class Visitor {
   }
 
   /** Tries to sign in with whatever is given, by default with a fresh captcha answered right. */
-  async trySignIn(account: string, password: string, { captcha = CAPTCHA.picture, fresh = true, lang = 'en_US' } = {}): Promise<SignInReply> {
+  async trySignIn(
+    account: string,
+    password: string,
+    { captcha = CAPTCHA.picture, fresh = true, lang = 'en_US' } = {},
+  ): Promise<SignInReply> {
     if (fresh) await this.drawCaptcha()
-    const reply = await this.call(signIn, { captcha }, { lang, headers: { authorization: basic(account, md5Of(password)) } })
+    const reply = await this.call(
+      signIn,
+      { captcha },
+      { lang, headers: { authorization: basic(account, md5Of(password)) } },
+    )
     return { ...reply, body: reply.body as unknown as SignInReply['body'] }
   }
 }
@@ -111,7 +124,8 @@ export interface SignInReply extends Omit<Reply, 'body'> {
 }
 
 /** [SESSION-02] */
-export const basic = (account: string, md5: string): string => `Basic ${Buffer.from(`${account}:${md5}`).toString('base64')}`
+export const basic = (account: string, md5: string): string =>
+  `Basic ${Buffer.from(`${account}:${md5}`).toString('base64')}`
 
 export const passwordOf = (name: string): string => demoAccounts.find((account) => account.name === name)!.password
 

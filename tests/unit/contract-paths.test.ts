@@ -18,11 +18,30 @@ import * as resource from '#api/contract/resource.ts'
 const isCall = (value: unknown): value is Call => typeof value === 'object' && value !== null && 'path' in value
 
 describe('an id out of an address', () => {
-  const calls = [classes, course, favourite, information, letter, managedCourse, managedInformation, managedResource, managedTopic, meeting, note, notice, resource].flatMap((part) => Object.values<unknown>(part).filter(isCall))
+  const calls = [
+    classes,
+    course,
+    favourite,
+    information,
+    letter,
+    managedCourse,
+    managedInformation,
+    managedResource,
+    managedTopic,
+    meeting,
+    note,
+    notice,
+    resource,
+  ].flatMap((part) => Object.values<unknown>(part).filter(isCall))
   const fixed = calls.filter(({ path }) => !path.includes('{'))
 
-  it.each(calls.filter(({ path }) => path.includes('{')).map((call) => [call.method, call.path] as const))('makes no other call of %s %s', (method, path) => {
-    const pattern = new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`)
-    expect(fixed.filter((other) => other.method === method && pattern.test(other.path)).map((other) => other.path)).toEqual([])
-  })
+  it.each(calls.filter(({ path }) => path.includes('{')).map((call) => [call.method, call.path] as const))(
+    'makes no other call of %s %s',
+    (method, path) => {
+      const pattern = new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`)
+      expect(
+        fixed.filter((other) => other.method === method && pattern.test(other.path)).map((other) => other.path),
+      ).toEqual([])
+    },
+  )
 })

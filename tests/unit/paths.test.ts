@@ -26,7 +26,9 @@ describe.each(models)('the paths of $name', ({ model }) => {
 })
 
 it.each(models)('every state of $name can be reached', ({ model }) => {
-  const seen = new Set([...explore(model).situations.values()].flatMap(({ snapshot }) => snapshot._nodes.map((node) => node.id)))
+  const seen = new Set(
+    [...explore(model).situations.values()].flatMap(({ snapshot }) => snapshot._nodes.map((node) => node.id)),
+  )
   const settled = allNodes(model.machine.root).filter((node) => node.type !== 'history' && node.always === undefined)
   expect(settled.map((node) => node.id).filter((id) => !seen.has(id))).toEqual([])
 })

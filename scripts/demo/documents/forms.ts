@@ -6,15 +6,51 @@ export const gaugingChecklist = (): Buffer =>
     title('Checklist for a day at the gauge'),
     text('Tick off in this order. Whoever signs at the end has seen every point.'),
     heading('Before you leave the office'),
-    ...points('Measuring form or tablet, pencils, a copy of the last rating curve', 'Current meter with a valid calibration, spare propeller, oil and batteries', 'Wading rod or suspension cable, sounding weights, tag line with pegs', 'Stopwatch, thermometer, level and staff for the check of the gauge zero', 'Life jackets for everybody, throw line, first-aid kit, charged telephone and radio', 'Forecast for the day read; somebody knows where you are and when you will be back'),
+    ...points(
+      'Measuring form or tablet, pencils, a copy of the last rating curve',
+      'Current meter with a valid calibration, spare propeller, oil and batteries',
+      'Wading rod or suspension cable, sounding weights, tag line with pegs',
+      'Stopwatch, thermometer, level and staff for the check of the gauge zero',
+      'Life jackets for everybody, throw line, first-aid kit, charged telephone and radio',
+      'Forecast for the day read; somebody knows where you are and when you will be back',
+    ),
     heading('On arrival'),
-    ...points('Stage read at the staff gauge, with the time', 'Recorder compared with the staff gauge; difference written down, nothing adjusted yet', 'Bank, bed and structures looked over: driftwood, weeds, fresh scour, ice', 'Control section below the gauge looked at, with a photograph', 'Decided together: wade, bridge or boat; or not today'),
+    ...points(
+      'Stage read at the staff gauge, with the time',
+      'Recorder compared with the staff gauge; difference written down, nothing adjusted yet',
+      'Bank, bed and structures looked over: driftwood, weeds, fresh scour, ice',
+      'Control section below the gauge looked at, with a photograph',
+      'Decided together: wade, bridge or boat; or not today',
+    ),
     heading('During the measurement'),
-    ...points('Section straight, bed firm, current at a right angle to the tag line', 'At least twenty verticals, closer together where the water is deep or fast', 'Meter spins freely before and after; spin test in seconds written down', 'At least forty seconds for each point', 'One reading at 0.6 of the depth in shallow water, otherwise two, at 0.2 and 0.8', 'No strip has more than a tenth of the whole discharge', 'Stage read in the middle of the measurement and at its end'),
+    ...points(
+      'Section straight, bed firm, current at a right angle to the tag line',
+      'At least twenty verticals, closer together where the water is deep or fast',
+      'Meter spins freely before and after; spin test in seconds written down',
+      'At least forty seconds for each point',
+      'One reading at 0.6 of the depth in shallow water, otherwise two, at 0.2 and 0.8',
+      'No strip has more than a tenth of the whole discharge',
+      'Stage read in the middle of the measurement and at its end',
+    ),
     heading('Before you pack up'),
-    ...points('Discharge worked out on the spot', 'Point plotted on the rating curve; a departure of more than 5 per cent measured again', 'Recorder time and battery checked, data copied', 'Everything unusual noted: wind, weeds, backwater, works in the river', 'Instruments dried and counted'),
+    ...points(
+      'Discharge worked out on the spot',
+      'Point plotted on the rating curve; a departure of more than 5 per cent measured again',
+      'Recorder time and battery checked, data copied',
+      'Everything unusual noted: wind, weeds, backwater, works in the river',
+      'Instruments dried and counted',
+    ),
     heading('Result'),
-    tableOf(['', 'Value', 'Unit', 'Remark'], [['Mean stage', '', 'm', ''], ['Discharge', '', 'm³/s', ''], ['Cross-section', '', 'm²', ''], ['Mean velocity', '', 'm/s', ''], ['Departure from the rating curve', '', '%', '']]),
+    tableOf(
+      ['', 'Value', 'Unit', 'Remark'],
+      [
+        ['Mean stage', '', 'm', ''],
+        ['Discharge', '', 'm³/s', ''],
+        ['Cross-section', '', 'm²', ''],
+        ['Mean velocity', '', 'm/s', ''],
+        ['Departure from the rating curve', '', '%', ''],
+      ],
+    ),
     text('Date, place and signatures of the party:'),
   ])
 
@@ -23,24 +59,52 @@ const EMPTY = Array.from({ length: 6 }, () => ['', '', '', ''])
 export const villageContactSheet = (): Buffer =>
   wordDocument([
     title('Contact sheet for one village'),
-    text('Fill it in with the villagers, read it aloud once, and hang a copy where everybody passes. Check every telephone number twice a year, before the rains and after them.'),
+    text(
+      'Fill it in with the villagers, read it aloud once, and hang a copy where everybody passes. Check every telephone number twice a year, before the rains and after them.',
+    ),
     heading('1. The village'),
     tableOf(['Village', 'River and gauge', 'Households', 'Hours from gauge to village'], [['', '', '', '']]),
     heading('2. Who receives the warning'),
     tableOf(['Name', 'Part of the village', 'By day', 'By night'], EMPTY),
     heading('3. Who has to be fetched'),
-    text('People who do not hear, do not walk well, live alone, or sleep by day. Each of them has one neighbour who knocks and does not leave without them.'),
+    text(
+      'People who do not hear, do not walk well, live alone, or sleep by day. Each of them has one neighbour who knocks and does not leave without them.',
+    ),
     tableOf(['Name', 'House', 'What they need', 'Who knocks'], EMPTY),
     heading('4. Signals'),
-    tableOf(['Level at the staff gauge', 'Signal', 'What it means', 'What everybody does'], [['', '', 'Be ready', ''], ['', '', 'Leave now', ''], ['', '', 'It is over', '']]),
+    tableOf(
+      ['Level at the staff gauge', 'Signal', 'What it means', 'What everybody does'],
+      [
+        ['', '', 'Be ready', ''],
+        ['', '', 'Leave now', ''],
+        ['', '', 'It is over', ''],
+      ],
+    ),
     heading('5. Routes and places'),
     tableOf(['Part of the village', 'Route', 'Place of safety', 'Who has the key'], EMPTY.slice(0, 4)),
     heading('6. Practised'),
     tableOf(['Date', 'By day or night', 'Minutes until all were there', 'What we change'], EMPTY.slice(0, 4)),
     heading('Example: Lower Ford'),
-    tableOf(['Village', 'River and gauge', 'Households', 'Hours from gauge to village'], [['Lower Ford', 'Alder, Upper Weir', '62', '5 to 7']]),
-    tableOf(['Name', 'Part of the village', 'By day', 'By night'], [['The teacher', 'Upper lane', 'School bell', 'House beside the school'], ['The ferryman', 'River lane', 'Landing stage', 'Last house before the river'], ['The miller', 'Mill', 'Telephone of the mill', 'The same']]),
-    tableOf(['Level at the staff gauge', 'Signal', 'What it means', 'What everybody does'], [['3.20 m', 'Bell, three strokes, again and again', 'Be ready', 'Cattle to the upper meadow, bags packed'], ['3.80 m', 'Bell without a pause, and knocking', 'Leave now', 'By the upper road to the school'], ['below 3.00 m and falling', 'Bell, one long stroke', 'It is over', 'Back in daylight only']]),
+    tableOf(
+      ['Village', 'River and gauge', 'Households', 'Hours from gauge to village'],
+      [['Lower Ford', 'Alder, Upper Weir', '62', '5 to 7']],
+    ),
+    tableOf(
+      ['Name', 'Part of the village', 'By day', 'By night'],
+      [
+        ['The teacher', 'Upper lane', 'School bell', 'House beside the school'],
+        ['The ferryman', 'River lane', 'Landing stage', 'Last house before the river'],
+        ['The miller', 'Mill', 'Telephone of the mill', 'The same'],
+      ],
+    ),
+    tableOf(
+      ['Level at the staff gauge', 'Signal', 'What it means', 'What everybody does'],
+      [
+        ['3.20 m', 'Bell, three strokes, again and again', 'Be ready', 'Cattle to the upper meadow, bags packed'],
+        ['3.80 m', 'Bell without a pause, and knocking', 'Leave now', 'By the upper road to the school'],
+        ['below 3.00 m and falling', 'Bell, one long stroke', 'It is over', 'Back in daylight only'],
+      ],
+    ),
   ])
 
 /** In the order in which things are needed on the trip. */

@@ -23,8 +23,10 @@ const STYLE = `
   .urgent { color: #ad4e00; font-weight: 600 }
   .number { text-align: end; white-space: nowrap }
 `
-const paper = (body: string, more = ''): string => `<!doctype html><html lang="en"><head><title></title><style>${STYLE}${more}</style></head><body>${body}</body></html>`
-const drawn = (band: Band, step: number, steps: number): string => `<svg viewBox="0 0 ${WIDTH} ${BAND_HEIGHT}">${band(step, steps)}</svg>`
+const paper = (body: string, more = ''): string =>
+  `<!doctype html><html lang="en"><head><title></title><style>${STYLE}${more}</style></head><body>${body}</body></html>`
+const drawn = (band: Band, step: number, steps: number): string =>
+  `<svg viewBox="0 0 ${WIDTH} ${BAND_HEIGHT}">${band(step, steps)}</svg>`
 
 const SIGNS = [
   ['Wet, soft ground at the toe', 'Water is on its way through', 'Mark, look again every half hour'],
@@ -45,12 +47,58 @@ export const leveePatrolCard = (): string =>
   )
 
 const ROUND: Readonly<Record<string, readonly string[]>> = {
-  Reservoir: ['Level read, with the time', 'Inflow and weather of the last day', 'Floating wood, ice, whirlpools', 'Slides or cracks in the banks'],
-  Crest: ['Line of the parapet, seen along it', 'Dips and bulges', 'Cracks along the crest: length, width, depth', 'Cracks across the crest', 'Animal burrows', 'Ruts and standing water', 'Survey marks in place'],
-  'Upstream face': ['Stones or slabs that have moved', 'Beaching by waves at the water line', 'Sinkholes', 'Slides', 'Trees and bushes'],
-  'Downstream face': ['Upper half, in a zigzag', 'Lower half, in a zigzag', 'Wet spots and greener grass', 'Bulges and slides', 'Erosion by rain', 'Animal burrows', 'Trees and bushes'],
-  'Toe and abutments': ['Seepage: place, flow, clear or muddy', 'Weirs read: all of them', 'Drains run freely', 'Relief wells run freely', 'Springs below the dam, up to 100 m', 'Left abutment, from top to toe', 'Right abutment, from top to toe', 'Contact of the dam with concrete'],
-  'Spillway and gates': ['Approach free of wood', 'Concrete: cracks, joints, spalling', 'Chute and stilling basin: scour, stones', 'Each gate moved a little', 'Hoists, ropes and seals', 'Emergency power started', 'Lights, telephone, siren tried', 'Keys, and the way in at night', 'Path below the dam free of people'],
+  Reservoir: [
+    'Level read, with the time',
+    'Inflow and weather of the last day',
+    'Floating wood, ice, whirlpools',
+    'Slides or cracks in the banks',
+  ],
+  Crest: [
+    'Line of the parapet, seen along it',
+    'Dips and bulges',
+    'Cracks along the crest: length, width, depth',
+    'Cracks across the crest',
+    'Animal burrows',
+    'Ruts and standing water',
+    'Survey marks in place',
+  ],
+  'Upstream face': [
+    'Stones or slabs that have moved',
+    'Beaching by waves at the water line',
+    'Sinkholes',
+    'Slides',
+    'Trees and bushes',
+  ],
+  'Downstream face': [
+    'Upper half, in a zigzag',
+    'Lower half, in a zigzag',
+    'Wet spots and greener grass',
+    'Bulges and slides',
+    'Erosion by rain',
+    'Animal burrows',
+    'Trees and bushes',
+  ],
+  'Toe and abutments': [
+    'Seepage: place, flow, clear or muddy',
+    'Weirs read: all of them',
+    'Drains run freely',
+    'Relief wells run freely',
+    'Springs below the dam, up to 100 m',
+    'Left abutment, from top to toe',
+    'Right abutment, from top to toe',
+    'Contact of the dam with concrete',
+  ],
+  'Spillway and gates': [
+    'Approach free of wood',
+    'Concrete: cracks, joints, spalling',
+    'Chute and stilling basin: scour, stones',
+    'Each gate moved a little',
+    'Hoists, ropes and seals',
+    'Emergency power started',
+    'Lights, telephone, siren tried',
+    'Keys, and the way in at night',
+    'Path below the dam free of people',
+  ],
 }
 
 /** Forty points, with room for findings. */
@@ -60,18 +108,31 @@ export function damRoundForm(): string {
     ([place, checks]) =>
       `<h2>${place}</h2><table>${checks.map((check) => `<tr><td class="box"></td><td class="number" style="width: 8mm">${++number}</td><td style="width: 78mm">${check}</td><td style="color: #9aa7b5">finding:</td></tr>`).join('')}</table>`,
   )
-  return paper(`<h1>The round of a dam, point by point</h1><p>Always in the same order. A finding is a place, a measure and a photograph with a scale; “as before” is one as well. Muddy seepage, new cracks and anything that moves are reported from where you stand.</p><table><tr><td>Dam</td><td>Date and hour</td><td>Reservoir level</td><td>Weather</td></tr><tr><td>&nbsp;</td><td></td><td></td><td></td></tr></table>${drawn(damSeepage, 5, 5).replace('<svg', '<svg style="margin-top: 4mm"')}${parts.join('')}<h2>Result</h2><table><tr><td style="height: 22mm">To be reported at once:</td></tr><tr><td style="height: 16mm">To be watched:</td></tr><tr><td style="height: 12mm">Names and signatures:</td></tr></table>`)
+  return paper(
+    `<h1>The round of a dam, point by point</h1><p>Always in the same order. A finding is a place, a measure and a photograph with a scale; “as before” is one as well. Muddy seepage, new cracks and anything that moves are reported from where you stand.</p><table><tr><td>Dam</td><td>Date and hour</td><td>Reservoir level</td><td>Weather</td></tr><tr><td>&nbsp;</td><td></td><td></td><td></td></tr></table>${drawn(damSeepage, 5, 5).replace('<svg', '<svg style="margin-top: 4mm"')}${parts.join('')}<h2>Result</h2><table><tr><td style="height: 22mm">To be reported at once:</td></tr><tr><td style="height: 16mm">To be watched:</td></tr><tr><td style="height: 12mm">Names and signatures:</td></tr></table>`,
+  )
 }
 
 /** Every course with its hours and credits. */
 export function academyAtAGlance(): string {
-  const facts = Object.entries(demoCourses).map(([name, fact]) => ({ ...fact, ...new Map(Object.entries(courses)).get(name) }))
+  const facts = Object.entries(demoCourses).map(([name, fact]) => ({
+    ...fact,
+    ...new Map(Object.entries(courses)).get(name),
+  }))
   const categories = [...new Set(facts.map(({ category }) => category))]
   const english = (code: string): string => demoDictionaries.courseCategory?.[code]?.[1] ?? code
   const total = (of: 'hours' | 'credit'): number => facts.reduce((sum, fact) => sum + fact[of], 0)
   const lists = categories.map((category) => {
-    const rows = facts.filter((fact) => fact.category === category).map(({ title = '', summary = '', kind, hours, credit }) => `<tr><td><b>${title}</b>${kind === 'required' ? ' · required' : ''}<br>${summary}</td><td class="number">${hours}</td><td class="number">${credit}</td></tr>`)
+    const rows = facts
+      .filter((fact) => fact.category === category)
+      .map(
+        ({ title = '', summary = '', kind, hours, credit }) =>
+          `<tr><td><b>${title}</b>${kind === 'required' ? ' · required' : ''}<br>${summary}</td><td class="number">${hours}</td><td class="number">${credit}</td></tr>`,
+      )
     return `<h2>${english(category)}</h2><table><tr><th>Course</th><th class="number">Hours</th><th class="number">Credits</th></tr>${rows.join('')}</table>`
   })
-  return paper(`<svg viewBox="0 330 ${WIDTH} ${HEIGHT - 520}">${catchment(0)}</svg><h1 style="margin-top: 5mm">The academy at a glance</h1><p>${facts.length} courses in ${categories.length} fields, ${total('hours')} hours and ${total('credit')} credits in all. Required courses are for everybody; the others are yours to choose.</p>${lists.join('')}`, 'body { font-size: 9.3pt; line-height: 1.32 } td, th { padding: 0.9mm 2mm }')
+  return paper(
+    `<svg viewBox="0 330 ${WIDTH} ${HEIGHT - 520}">${catchment(0)}</svg><h1 style="margin-top: 5mm">The academy at a glance</h1><p>${facts.length} courses in ${categories.length} fields, ${total('hours')} hours and ${total('credit')} credits in all. Required courses are for everybody; the others are yours to choose.</p>${lists.join('')}`,
+    'body { font-size: 9.3pt; line-height: 1.32 } td, th { padding: 0.9mm 2mm }',
+  )
 }

@@ -32,7 +32,8 @@ const columnName = (i: number): string => String.fromCharCode(65 + i)
 function cellOf(cell: Cell, at: string, look: Look): string {
   const style = LOOKS.indexOf(look)
   if (cell === null) return look === 'input' ? `<c r="${at}" s="${style}"/>` : ''
-  if (typeof cell === 'string') return `<c r="${at}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escaped(cell)}</t></is></c>`
+  if (typeof cell === 'string')
+    return `<c r="${at}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escaped(cell)}</t></is></c>`
   if (typeof cell === 'number') return `<c r="${at}" s="${style}"><v>${cell}</v></c>`
   return `<c r="${at}" s="${style}"><f>${escaped(cell.formula)}</f><v>${cell.value}</v></c>`
 }
@@ -57,7 +58,10 @@ export function spreadsheet(sheets: readonly Sheet[]): Buffer {
       ...Object.fromEntries(parts.map((part) => [`xl/${part}`, 'spreadsheetml.worksheet'])),
     }),
     'xl/workbook.xml': `${XML}<workbook ${MAIN} xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"><sheets>${sheets.map(({ name }, i) => `<sheet name="${escaped(name)}" sheetId="${i + 1}" r:id="rId${i + 1}"/>`).join('')}</sheets></workbook>`,
-    'xl/_rels/workbook.xml.rels': relations([...parts.map((part) => ['worksheet', part] as const), ['styles', 'styles.xml']]),
+    'xl/_rels/workbook.xml.rels': relations([
+      ...parts.map((part) => ['worksheet', part] as const),
+      ['styles', 'styles.xml'],
+    ]),
     'xl/styles.xml': STYLES,
     ...Object.fromEntries(sheets.map((sheet, i) => [`xl/${parts[i] ?? ''}`, sheetOf(sheet)])),
   })

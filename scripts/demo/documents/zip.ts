@@ -41,9 +41,17 @@ export const escaped = (text: string): string => text.replace(/&/g, '&amp;').rep
 export const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 
 /** The two parts that every Office Open XML file begins with. */
-export const officeParts = (main: string, types: Readonly<Record<string, string>>): Readonly<Record<string, string>> => ({
-  '[Content_Types].xml': `${XML}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/>${Object.entries(types)
-    .map(([part, type]) => `<Override PartName="/${part}" ContentType="application/vnd.openxmlformats-officedocument.${type}+xml"/>`)
+export const officeParts = (
+  main: string,
+  types: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> => ({
+  '[Content_Types].xml': `${XML}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/>${Object.entries(
+    types,
+  )
+    .map(
+      ([part, type]) =>
+        `<Override PartName="/${part}" ContentType="application/vnd.openxmlformats-officedocument.${type}+xml"/>`,
+    )
     .join('')}</Types>`,
   '_rels/.rels': relations([['officeDocument', main]]),
 })
@@ -51,5 +59,8 @@ export const officeParts = (main: string, types: Readonly<Record<string, string>
 /** What one part refers to, as rId1, rId2 … */
 export const relations = (targets: readonly (readonly [type: string, target: string])[]): string =>
   `${XML}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${targets
-    .map(([type, target], i) => `<Relationship Id="rId${i + 1}" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${type}" Target="${target}"/>`)
+    .map(
+      ([type, target], i) =>
+        `<Relationship Id="rId${i + 1}" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${type}" Target="${target}"/>`,
+    )
     .join('')}</Relationships>`

@@ -9,7 +9,22 @@ import { FRAME_RATE, type Timing } from './timing.ts'
  * most nineteen frames that are next to empty; more key frames would cost the sharpness of the letters.
  */
 const GROUP = String(4 * FRAME_RATE)
-const AVC = ['-c:v', 'libx264', '-preset', 'slow', '-tune', 'ssim', '-profile:v', 'high', '-g', GROUP, '-keyint_min', '1', '-sc_threshold', '0']
+const AVC = [
+  '-c:v',
+  'libx264',
+  '-preset',
+  'slow',
+  '-tune',
+  'ssim',
+  '-profile:v',
+  'high',
+  '-g',
+  GROUP,
+  '-keyint_min',
+  '1',
+  '-sc_threshold',
+  '0',
+]
 
 export interface Rendition {
   readonly name: 'hd' | 'sd'
@@ -33,21 +48,77 @@ export function levelled(folder: string, sound: string): string {
   const measured = ffmpeg(folder, '-i', sound, '-af', 'highpass=f=70,loudnorm=print_format=json', '-f', 'null', '-')
   const loudness = Number(/"input_i" : "(-?[\d.]+)"/.exec(measured)?.[1])
   const gain = (-17 - loudness).toFixed(2)
-  ffmpeg(folder, '-i', sound, '-af', `highpass=f=70,treble=g=2:f=6000,volume=${gain}dB,alimiter=limit=0.56:level=0:attack=5:release=50`, ...REPEATABLE, 'levelled.wav')
+  ffmpeg(
+    folder,
+    '-i',
+    sound,
+    '-af',
+    `highpass=f=70,treble=g=2:f=6000,volume=${gain}dB,alimiter=limit=0.56:level=0:attack=5:release=50`,
+    ...REPEATABLE,
+    'levelled.wav',
+  )
   return 'levelled.wav'
 }
 
 /** A film of slides, as good as it can be within its size. The slides and the sound are in the folder. */
-export function film(folder: string, slides: readonly string[], { lines, seconds }: Timing, sound: string, rendition: Rendition): Buffer {
+export function film(
+  folder: string,
+  slides: readonly string[],
+  { lines, seconds }: Timing,
+  sound: string,
+  rendition: Rendition,
+): Buffer {
   const starts = [0, ...lines.map(({ from }) => from)]
-  const inputs = slides.flatMap((slide, i) => ['-loop', '1', '-framerate', String(FRAME_RATE), '-t', ((starts[i + 1] ?? seconds) - (starts[i] ?? 0)).toFixed(1), '-i', slide])
+  const inputs = slides.flatMap((slide, i) => [
+    '-loop',
+    '1',
+    '-framerate',
+    String(FRAME_RATE),
+    '-t',
+    ((starts[i + 1] ?? seconds) - (starts[i] ?? 0)).toFixed(1),
+    '-i',
+    slide,
+  ])
   const chain = `${slides.map((_, i) => `[${i}:v]`).join('')}concat=n=${slides.length},scale=${rendition.width}:${rendition.height}:flags=lanczos,format=yuv420p`
-  ffmpeg(folder, ...inputs, '-filter_complex', chain, '-c:v', 'libx264', '-qp', '0', '-preset', 'ultrafast', ...REPEATABLE, 'slides.mkv')
+  ffmpeg(
+    folder,
+    ...inputs,
+    '-filter_complex',
+    chain,
+    '-c:v',
+    'libx264',
+    '-qp',
+    '0',
+    '-preset',
+    'ultrafast',
+    ...REPEATABLE,
+    'slides.mkv',
+  )
   ffmpeg(folder, '-i', sound, '-c:a', 'aac', '-ac', '1', ...rendition.sound, ...REPEATABLE, 'sound.m4a')
   const keys = ['-force_key_frames', starts.join(',')]
   let best: Buffer | null = null
   for (let quality = rendition.usual; quality >= BEST && quality <= WORST; ) {
-    ffmpeg(folder, '-i', 'slides.mkv', '-i', 'sound.m4a', '-map', '0:v', '-map', '1:a', ...AVC, '-crf', String(quality), ...keys, '-c:a', 'copy', ...REPEATABLE, '-movflags', '+faststart', 'film.mp4')
+    ffmpeg(
+      folder,
+      '-i',
+      'slides.mkv',
+      '-i',
+      'sound.m4a',
+      '-map',
+      '0:v',
+      '-map',
+      '1:a',
+      ...AVC,
+      '-crf',
+      String(quality),
+      ...keys,
+      '-c:a',
+      'copy',
+      ...REPEATABLE,
+      '-movflags',
+      '+faststart',
+      'film.mp4',
+    )
     const fits = statSync(join(folder, 'film.mp4')).size <= rendition.mostBytes
     if (fits) best = readFileSync(join(folder, 'film.mp4'))
     if (best !== null && (!fits || quality > rendition.usual)) return best

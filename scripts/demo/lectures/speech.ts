@@ -18,12 +18,15 @@ const RESPELLED: readonly (readonly [RegExp, string])[] = [
   [/e-mail/g, 'e mail'],
   [/hand-over/g, 'handover'],
 ]
-const respelled = (line: string): string => RESPELLED.reduce((text, [written, said]) => text.replace(written, said), line)
+const respelled = (line: string): string =>
+  RESPELLED.reduce((text, [written, said]) => text.replace(written, said), line)
 
 /** Each line as samples, in the order given. */
 export function speak(lines: readonly string[], folder: string): readonly Int16Array[] {
   const files = lines.map((_, i) => join(folder, `line-${i}.wav`))
-  const saying = lines.map((line, i) => `(utt.save.wave (utt.synth (Utterance Text "${respelled(line)}")) "${files[i] ?? ''}")`)
+  const saying = lines.map(
+    (line, i) => `(utt.save.wave (utt.synth (Utterance Text "${respelled(line)}")) "${files[i] ?? ''}")`,
+  )
   const script = join(folder, 'lines.scm')
   writeFileSync(script, [VOICE, PACE, ...saying].join('\n'))
   const { status, stderr } = spawnSync('festival', ['-b', script], { encoding: 'utf8' })

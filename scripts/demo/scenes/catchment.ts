@@ -1,7 +1,26 @@
-import { accent, circle, deep, element, figure, hairline, paper, path, rect, shallow, soft, WIDTH, type Point } from './drawing.ts'
+import {
+  accent,
+  circle,
+  deep,
+  element,
+  figure,
+  hairline,
+  paper,
+  path,
+  rect,
+  shallow,
+  soft,
+  WIDTH,
+  type Point,
+} from './drawing.ts'
 
 /** Rivers as curves, each to where it meets the next; the last one reaches the gauge at the outlet. */
-export const RIVERS: readonly { readonly from: Point; readonly bend: Point; readonly to: Point; readonly width: number }[] = [
+export const RIVERS: readonly {
+  readonly from: Point
+  readonly bend: Point
+  readonly to: Point
+  readonly width: number
+}[] = [
   { from: [250, 130], bend: [360, 150], to: [430, 270], width: 7 },
   { from: [200, 330], bend: [330, 250], to: [430, 270], width: 6 },
   { from: [430, 270], bend: [520, 300], to: [590, 390], width: 10 },
@@ -12,9 +31,11 @@ export const RIVERS: readonly { readonly from: Point; readonly bend: Point; read
   { from: [640, 590], bend: [710, 500], to: [790, 420], width: 7 },
   { from: [790, 420], bend: [920, 430], to: [1040, 500], width: 19 },
 ]
-export const BASIN = 'M170 200 C180 70 420 50 600 60 S960 60 960 190 S1090 380 1090 500 S900 640 700 650 S250 640 210 500 S150 340 170 200Z'
+export const BASIN =
+  'M170 200 C180 70 420 50 600 60 S960 60 960 190 S1090 380 1090 500 S900 640 700 650 S250 640 210 500 S150 340 170 200Z'
 
-const between = (a: number, b: number, c: number, t: number): number => (1 - t) ** 2 * a + 2 * t * (1 - t) * b + t ** 2 * c
+const between = (a: number, b: number, c: number, t: number): number =>
+  (1 - t) ** 2 * a + 2 * t * (1 - t) * b + t ** 2 * c
 
 /** A river basin from above: water of every tributary on its way to the outlet. */
 export function catchment(seconds: number): string {
@@ -24,7 +45,11 @@ export function catchment(seconds: number): string {
     path(BASIN, { fill: '#e6eee3', stroke: '#b9cbb6', 'stroke-width': 3 }),
     path(BASIN, { fill: '#d8e6d5', transform: 'translate(126 76) scale(0.8)' }),
     ...RIVERS.map(({ from, bend, to, width }) =>
-      path(`M${from.join(' ')}Q${bend.join(' ')} ${to.join(' ')}`, { stroke: '#69b1ff', 'stroke-width': width, 'stroke-linecap': 'round' }),
+      path(`M${from.join(' ')}Q${bend.join(' ')} ${to.join(' ')}`, {
+        stroke: '#69b1ff',
+        'stroke-width': width,
+        'stroke-linecap': 'round',
+      }),
     ),
     ...RIVERS.flatMap((river, i) => [0, 0.5].map((start) => drop(river, (seconds * 0.3 + start + i * 0.137) % 1))),
     outlet(420 + 60 * Math.sin(turn)),
@@ -32,7 +57,10 @@ export function catchment(seconds: number): string {
 }
 
 const drop = ({ from, bend, to, width }: (typeof RIVERS)[number], part: number): string =>
-  circle(between(from[0], bend[0], to[0], part), between(from[1], bend[1], to[1], part), width * 0.42 + 2, '#fff', { stroke: deep, 'stroke-width': 2 })
+  circle(between(from[0], bend[0], to[0], part), between(from[1], bend[1], to[1], part), width * 0.42 + 2, '#fff', {
+    stroke: deep,
+    'stroke-width': 2,
+  })
 
 const outlet = (discharge: number): string =>
   [

@@ -23,12 +23,25 @@ export const element = (name: string, attributes: Attributes, ...children: strin
     .map(([key, value]) => ` ${key}="${typeof value === 'number' ? Number(value.toFixed(2)) : value}"`)
     .join('')}>${children.join('')}</${name}>`
 
-export const rect = (x: number, y: number, width: number, height: number, fill: string, more: Attributes = {}): string =>
-  element('rect', { x, y, width, height, fill, ...more })
+export const rect = (
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  fill: string,
+  more: Attributes = {},
+): string => element('rect', { x, y, width, height, fill, ...more })
 export const circle = (cx: number, cy: number, r: number, fill: string, more: Attributes = {}): string =>
   element('circle', { cx, cy, r, fill, ...more })
-export const line = (x1: number, y1: number, x2: number, y2: number, stroke: string, width = 2, more: Attributes = {}): string =>
-  element('line', { x1, y1, x2, y2, stroke, 'stroke-width': width, 'stroke-linecap': 'round', ...more })
+export const line = (
+  x1: number,
+  y1: number,
+  x2: number,
+  y2: number,
+  stroke: string,
+  width = 2,
+  more: Attributes = {},
+): string => element('line', { x1, y1, x2, y2, stroke, 'stroke-width': width, 'stroke-linecap': 'round', ...more })
 export const path = (d: string, more: Attributes): string => element('path', { d, fill: 'none', ...more })
 
 /** Figures and units only: a drawing is for readers of eleven languages. */

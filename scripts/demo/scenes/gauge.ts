@@ -1,4 +1,20 @@
-import { accent, circle, deep, element, figure, green, hairline, ink, paper, path, rect, shallow, soft, water, WIDTH } from './drawing.ts'
+import {
+  accent,
+  circle,
+  deep,
+  element,
+  figure,
+  green,
+  hairline,
+  ink,
+  paper,
+  path,
+  rect,
+  shallow,
+  soft,
+  water,
+  WIDTH,
+} from './drawing.ts'
 
 /** A staff gauge at the bank of a river whose level rises and falls. */
 export function gauge(seconds: number): string {

@@ -1,4 +1,19 @@
-import { accent, amber, circle, deep, figure, hairline, line, paper, path, polyline, rect, soft, WIDTH, type Point } from './drawing.ts'
+import {
+  accent,
+  amber,
+  circle,
+  deep,
+  figure,
+  hairline,
+  line,
+  paper,
+  path,
+  polyline,
+  rect,
+  soft,
+  WIDTH,
+  type Point,
+} from './drawing.ts'
 
 const LEFT = 150
 const BOTTOM = 600
@@ -29,7 +44,9 @@ export function hydrograph(seconds: number): string {
       line(LEFT, yOf(value), xOf(HOURS), yOf(value), hairline),
       figure(LEFT - 18, yOf(value) + 10, String(value), 28, { 'text-anchor': 'end', fill: soft }),
     ]),
-    ...[0, 12, 24, 36, 48].map((value) => figure(xOf(value), BOTTOM + 44, `${value} h`, 28, { 'text-anchor': 'middle', fill: soft })),
+    ...[0, 12, 24, 36, 48].map((value) =>
+      figure(xOf(value), BOTTOM + 44, `${value} h`, 28, { 'text-anchor': 'middle', fill: soft }),
+    ),
     ...RAIN.map((rain, i) => (i <= hour ? rect(xOf(i) + 2, 60, 17, rain * 3, '#69b1ff') : '')),
     line(LEFT, 60, xOf(HOURS), 60, hairline),
     line(LEFT, yOf(WARNING), xOf(HOURS), yOf(WARNING), amber, 3, { 'stroke-dasharray': '12 10' }),

@@ -25,7 +25,11 @@ export function programme(seconds: number): string {
 
 /** A drawing as a whole document. */
 export const drawn = (parts: readonly string[]): string =>
-  element('svg', { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${WIDTH} ${HEIGHT}`, width: '100%', height: '100%' }, ...parts)
+  element(
+    'svg',
+    { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${WIDTH} ${HEIGHT}`, width: '100%', height: '100%' },
+    ...parts,
+  )
 
 /** The sign of the portal, 32 by 32, as in public/portal.svg. */
 export const sign = [

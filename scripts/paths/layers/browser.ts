@@ -1,6 +1,12 @@
 import type { Page } from 'playwright'
 
-import { signInAs, startPortalUnderTest, type DemoName, type PortalUnderTest, type Visitor } from '../../../tests/e2e/portal-under-test.ts'
+import {
+  signInAs,
+  startPortalUnderTest,
+  type DemoName,
+  type PortalUnderTest,
+  type Visitor,
+} from '../../../tests/e2e/portal-under-test.ts'
 
 /** The built portal in a real browser, with the demo organisation and a clock that the paths move. */
 export interface BrowserStage {

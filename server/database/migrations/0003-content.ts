@@ -3,7 +3,10 @@ import type { Kysely } from 'kysely'
 /** Dictionaries and information in eleven languages, live broadcasts, classes. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { schema } = db
-  await schema.createTable('dict_type').addColumn('code', 'text', (c) => c.primaryKey()).execute()
+  await schema
+    .createTable('dict_type')
+    .addColumn('code', 'text', (c) => c.primaryKey())
+    .execute()
   await schema
     .createTable('dict')
     .addColumn('type_code', 'text', (c) => c.notNull().references('dict_type.code').onDelete('cascade'))
@@ -18,7 +21,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('language', 'text', (c) => c.notNull())
     .addColumn('name', 'text', (c) => c.notNull())
     .addPrimaryKeyConstraint('dict_name_key', ['type_code', 'language', 'code'])
-    .addForeignKeyConstraint('dict_name_of', ['type_code', 'code'], 'dict', ['type_code', 'code'], (c) => c.onDelete('cascade'))
+    .addForeignKeyConstraint('dict_name_of', ['type_code', 'code'], 'dict', ['type_code', 'code'], (c) =>
+      c.onDelete('cascade'),
+    )
     .execute()
   await schema
     .createTable('information')

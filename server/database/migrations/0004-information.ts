@@ -10,8 +10,11 @@ type Tables = {
 export async function up(anyDb: Kysely<unknown>): Promise<void> {
   const { schema } = anyDb
   // SQLite adds one column at a time.
-  const add = (name: string, type: 'text' | 'integer' | 'bigint', build: (c: ColumnDefinitionBuilder) => ColumnDefinitionBuilder = (c) => c): Promise<void> =>
-    schema.alterTable('information').addColumn(name, type, build).execute()
+  const add = (
+    name: string,
+    type: 'text' | 'integer' | 'bigint',
+    build: (c: ColumnDefinitionBuilder) => ColumnDefinitionBuilder = (c) => c,
+  ): Promise<void> => schema.alterTable('information').addColumn(name, type, build).execute()
   await add('topic_code', 'text')
   // What is there already is read by people; it counts as published.
   await add('state', 'text', (c) => c.notNull().defaultTo('published'))
@@ -22,10 +25,17 @@ export async function up(anyDb: Kysely<unknown>): Promise<void> {
   await add('created_by', 'text', (c) => c.references('user.id').onDelete('set null'))
   await add('views', 'integer', (c) => c.notNull().defaultTo(0))
   for (const name of ['title', 'summary', 'search']) {
-    await schema.alterTable('information_text').addColumn(name, 'text', (c) => c.notNull().defaultTo('')).execute()
+    await schema
+      .alterTable('information_text')
+      .addColumn(name, 'text', (c) => c.notNull().defaultTo(''))
+      .execute()
   }
   await schema.dropIndex('information_of_category').execute()
-  await schema.createIndex('information_published').on('information').columns(['category_code', 'state', 'published_at', 'id']).execute()
+  await schema
+    .createIndex('information_published')
+    .on('information')
+    .columns(['category_code', 'state', 'published_at', 'id'])
+    .execute()
   await schema.createIndex('information_by_change').on('information').columns(['updated_at', 'id']).execute()
   await schema
     .createTable('information_view')
@@ -48,7 +58,11 @@ export async function up(anyDb: Kysely<unknown>): Promise<void> {
   for (const { information_id, language, detail, category_code } of texts) {
     await db
       .updateTable('information_text')
-      .set({ title: firstSentence(detail), detail: category_code === 'copy_right' ? detail : paragraph(detail), search: detail.toLowerCase() })
+      .set({
+        title: firstSentence(detail),
+        detail: category_code === 'copy_right' ? detail : paragraph(detail),
+        search: detail.toLowerCase(),
+      })
       .where('information_id', '=', information_id)
       .where('language', '=', language)
       .execute()

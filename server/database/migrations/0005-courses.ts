@@ -50,7 +50,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('completed_at', 'bigint')
     .addPrimaryKeyConstraint('course_learner_key', ['user_id', 'course_id'])
     .execute()
-  await schema.createIndex('course_learner_by_time').on('course_learner').columns(['user_id', 'last_learned_at']).execute()
+  await schema
+    .createIndex('course_learner_by_time')
+    .on('course_learner')
+    .columns(['user_id', 'last_learned_at'])
+    .execute()
   await schema.createIndex('course_learner_of_course').on('course_learner').column('course_id').execute()
   await schema
     .createTable('study_day')

@@ -5,7 +5,10 @@ const ALL_FOUR = 'teamLeader,disciplineCommittee,headmaster,schoolLeader'
 /** Leave, the log and the outbox of all lifecycles, and who decides in a class. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { schema } = db
-  await schema.alterTable('class').addColumn('leave_chain', 'text', (c) => c.notNull().defaultTo(ALL_FOUR)).execute()
+  await schema
+    .alterTable('class')
+    .addColumn('leave_chain', 'text', (c) => c.notNull().defaultTo(ALL_FOUR))
+    .execute()
   await schema
     .createTable('class_officer')
     .addColumn('class_id', 'text', (c) => c.notNull().references('class.id').onDelete('cascade'))
@@ -45,7 +48,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('at', 'bigint', (c) => c.notNull())
     .addPrimaryKeyConstraint('transition_log_key', ['lifecycle', 'record_id', 'revision', 'version'])
     .execute()
-  await schema.createIndex('transition_log_by_user').on('transition_log').columns(['by_user_id', 'lifecycle', 'at']).execute()
+  await schema
+    .createIndex('transition_log_by_user')
+    .on('transition_log')
+    .columns(['by_user_id', 'lifecycle', 'at'])
+    .execute()
   await schema
     .createTable('effect')
     .addColumn('id', 'text', (c) => c.primaryKey())

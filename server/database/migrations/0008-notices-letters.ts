@@ -41,7 +41,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('read_position', 'integer', (c) => c.notNull())
     .addPrimaryKeyConstraint('dialogue_member_key', ['user_id', 'dialogue_id'])
     .execute()
-  await schema.createIndex('dialogue_member_by_time').on('dialogue_member').columns(['user_id', 'last_at', 'dialogue_id']).execute()
+  await schema
+    .createIndex('dialogue_member_by_time')
+    .on('dialogue_member')
+    .columns(['user_id', 'last_at', 'dialogue_id'])
+    .execute()
   await schema
     .createTable('letter')
     .addColumn('id', 'text', (c) => c.primaryKey())

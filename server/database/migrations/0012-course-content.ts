@@ -5,13 +5,28 @@ import type { Kysely } from 'kysely'
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { schema } = db
   for (const table of ['course', 'course_topic']) {
-    await schema.alterTable(table).addColumn('state', 'text', (c) => c.notNull().defaultTo('published')).execute()
-    await schema.alterTable(table).addColumn('revision', 'integer', (c) => c.notNull().defaultTo(0)).execute()
+    await schema
+      .alterTable(table)
+      .addColumn('state', 'text', (c) => c.notNull().defaultTo('published'))
+      .execute()
+    await schema
+      .alterTable(table)
+      .addColumn('revision', 'integer', (c) => c.notNull().defaultTo(0))
+      .execute()
     await schema.alterTable(table).addColumn('first_published_at', 'bigint').execute()
-    await schema.alterTable(table).addColumn('created_at', 'bigint', (c) => c.notNull().defaultTo(0)).execute()
-    await schema.alterTable(table).addColumn('updated_at', 'bigint', (c) => c.notNull().defaultTo(0)).execute()
+    await schema
+      .alterTable(table)
+      .addColumn('created_at', 'bigint', (c) => c.notNull().defaultTo(0))
+      .execute()
+    await schema
+      .alterTable(table)
+      .addColumn('updated_at', 'bigint', (c) => c.notNull().defaultTo(0))
+      .execute()
   }
-  await schema.alterTable('course').addColumn('required_minutes', 'integer', (c) => c.notNull().defaultTo(0)).execute()
+  await schema
+    .alterTable('course')
+    .addColumn('required_minutes', 'integer', (c) => c.notNull().defaultTo(0))
+    .execute()
   await schema.alterTable('course').addColumn('cover_file_id', 'text').execute()
   await adoptPublication(db)
   await schema
@@ -48,14 +63,20 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('content', 'text', (c) => c.notNull())
     .addColumn('created_at', 'bigint', (c) => c.notNull())
     .execute()
-  await schema.createIndex('course_comment_of_course').on('course_comment').columns(['course_id', 'created_at', 'id']).execute()
+  await schema
+    .createIndex('course_comment_of_course')
+    .on('course_comment')
+    .columns(['course_id', 'created_at', 'id'])
+    .execute()
 }
 
 /** What readers see already is published; everything else is a draft. */
 async function adoptPublication(db: Kysely<unknown>): Promise<void> {
   for (const table of ['course', 'course_topic']) {
     await sql`update ${sql.table(table)} set state = 'draft' where published_at is null`.execute(db)
-    await sql`update ${sql.table(table)} set first_published_at = published_at, created_at = published_at, updated_at = published_at where published_at is not null`.execute(db)
+    await sql`update ${sql.table(table)} set first_published_at = published_at, created_at = published_at, updated_at = published_at where published_at is not null`.execute(
+      db,
+    )
   }
 }
 
@@ -85,7 +106,11 @@ async function createChapters({ schema }: Kysely<unknown>): Promise<void> {
     .addColumn('hd_file_id', 'text')
     .addColumn('sd_file_id', 'text')
     .execute()
-  await schema.createIndex('courseware_of_course').on('courseware').columns(['course_id', 'chapter_id', 'position']).execute()
+  await schema
+    .createIndex('courseware_of_course')
+    .on('courseware')
+    .columns(['course_id', 'chapter_id', 'position'])
+    .execute()
   await schema.createIndex('courseware_of_chapter').on('courseware').column('chapter_id').execute()
   await schema
     .createTable('courseware_text')
@@ -116,9 +141,17 @@ async function createResources({ schema }: Kysely<unknown>): Promise<void> {
     .addColumn('rating_sum', 'integer', (c) => c.notNull())
     .addColumn('rating_count', 'integer', (c) => c.notNull())
     .execute()
-  await schema.createIndex('course_resource_of_course').on('course_resource').columns(['course_id', 'position']).execute()
+  await schema
+    .createIndex('course_resource_of_course')
+    .on('course_resource')
+    .columns(['course_id', 'position'])
+    .execute()
   await schema.createIndex('course_resource_by_time').on('course_resource').columns(['uploaded_at', 'id']).execute()
-  await schema.createIndex('course_resource_by_downloads').on('course_resource').columns(['download_count', 'id']).execute()
+  await schema
+    .createIndex('course_resource_by_downloads')
+    .on('course_resource')
+    .columns(['download_count', 'id'])
+    .execute()
   await schema
     .createTable('course_resource_text')
     .addColumn('resource_id', 'text', (c) => c.notNull().references('course_resource.id').onDelete('cascade'))

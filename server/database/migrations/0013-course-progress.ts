@@ -22,8 +22,16 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('updated_at', 'bigint', (c) => c.notNull())
     .addUniqueConstraint('course_progress_of_learner', ['user_id', 'course_id'])
     .execute()
-  await schema.createIndex('course_progress_by_time').on('course_progress').columns(['user_id', 'last_learned_at']).execute()
-  await schema.createIndex('course_progress_of_course').on('course_progress').columns(['course_id', 'user_id']).execute()
+  await schema
+    .createIndex('course_progress_by_time')
+    .on('course_progress')
+    .columns(['user_id', 'last_learned_at'])
+    .execute()
+  await schema
+    .createIndex('course_progress_of_course')
+    .on('course_progress')
+    .columns(['course_id', 'user_id'])
+    .execute()
   await schema
     .createTable('learning_flow')
     .addColumn('user_id', 'text', (c) => c.notNull().references('user.id').onDelete('cascade'))
@@ -37,7 +45,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('created_at', 'bigint', (c) => c.notNull())
     .addColumn('updated_at', 'bigint', (c) => c.notNull())
     .execute()
-  await schema.createIndex('learning_flow_of_learner').on('learning_flow').columns(['user_id', 'state', 'updated_at']).execute()
+  await schema
+    .createIndex('learning_flow_of_learner')
+    .on('learning_flow')
+    .columns(['user_id', 'state', 'updated_at'])
+    .execute()
   // Whatever two processes do at the same moment: one sitting of a learner at a time.
   await sql`create unique index learning_flow_studied on learning_flow (user_id) where state = 'studying'`.execute(db)
   await schema
@@ -50,7 +62,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('updated_at', 'bigint', (c) => c.notNull())
     .addPrimaryKeyConstraint('courseware_learner_key', ['user_id', 'courseware_id'])
     .execute()
-  await schema.createIndex('courseware_learner_of_courseware').on('courseware_learner').column('courseware_id').execute()
+  await schema
+    .createIndex('courseware_learner_of_courseware')
+    .on('courseware_learner')
+    .column('courseware_id')
+    .execute()
   await adoptLearners(db)
   await schema.dropTable('course_learner').execute()
 }
@@ -77,7 +93,14 @@ const BATCH = 500
  */
 async function adoptLearners(db: Kysely<Before>): Promise<void> {
   for (let offset = 0; ; offset += BATCH) {
-    const learned = await db.selectFrom('course_learner').selectAll().orderBy('user_id').orderBy('course_id').limit(BATCH).offset(offset).execute()
+    const learned = await db
+      .selectFrom('course_learner')
+      .selectAll()
+      .orderBy('user_id')
+      .orderBy('course_id')
+      .limit(BATCH)
+      .offset(offset)
+      .execute()
     if (learned.length === 0) return
     const records = learned.map((row) => {
       const id = randomUUID()
@@ -111,7 +134,10 @@ async function adoptLearners(db: Kysely<Before>): Promise<void> {
             ...shared,
             revision: 1,
             // More is asked for than there is, so that beginning alone completes nothing.
-            event: JSON.stringify({ type: 'begin', facts: { isPublished: true, demands: { ...demands, minutes: minutes + 1 } } }),
+            event: JSON.stringify({
+              type: 'begin',
+              facts: { isPublished: true, demands: { ...demands, minutes: minutes + 1 } },
+            }),
             from_state: 'notStarted',
             to_state: 'learning.studying',
             at: row.started_at,
@@ -127,7 +153,13 @@ async function adoptLearners(db: Kysely<Before>): Promise<void> {
         ],
       }
     })
-    await db.insertInto('course_progress').values(records.map(({ record }) => record)).execute()
-    await db.insertInto('transition_log').values(records.flatMap(({ log }) => log)).execute()
+    await db
+      .insertInto('course_progress')
+      .values(records.map(({ record }) => record))
+      .execute()
+    await db
+      .insertInto('transition_log')
+      .values(records.flatMap(({ log }) => log))
+      .execute()
   }
 }

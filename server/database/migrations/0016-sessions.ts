@@ -4,11 +4,26 @@ import type { Kysely } from 'kysely'
 /** What a person is shown of the own sessions, the devices that need no second check, and who has come in when. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { schema } = db
-  await schema.alterTable('session').addColumn('id', 'text', (c) => c.notNull().defaultTo('')).execute()
-  await schema.alterTable('session').addColumn('method', 'text', (c) => c.notNull().defaultTo('password')).execute()
-  await schema.alterTable('session').addColumn('address', 'text', (c) => c.notNull().defaultTo('')).execute()
-  await schema.alterTable('session').addColumn('user_agent', 'text', (c) => c.notNull().defaultTo('')).execute()
-  await schema.alterTable('session').addColumn('check_pending', 'integer', (c) => c.notNull().defaultTo(0)).execute()
+  await schema
+    .alterTable('session')
+    .addColumn('id', 'text', (c) => c.notNull().defaultTo(''))
+    .execute()
+  await schema
+    .alterTable('session')
+    .addColumn('method', 'text', (c) => c.notNull().defaultTo('password'))
+    .execute()
+  await schema
+    .alterTable('session')
+    .addColumn('address', 'text', (c) => c.notNull().defaultTo(''))
+    .execute()
+  await schema
+    .alterTable('session')
+    .addColumn('user_agent', 'text', (c) => c.notNull().defaultTo(''))
+    .execute()
+  await schema
+    .alterTable('session')
+    .addColumn('check_pending', 'integer', (c) => c.notNull().defaultTo(0))
+    .execute()
   // Nobody learns a token from a part of its hash.
   await sql`update session set id = substr(token_hash, 1, 32)`.execute(db)
   await schema.createIndex('session_by_id').unique().on('session').columns(['user_id', 'id']).execute()

@@ -1,6 +1,16 @@
 import type { Kysely } from 'kysely'
 
-const TEXTS = ['chinese_name', 'foreign_name', 'gender', 'birth_date', 'country', 'document_type', 'education_level', 'religion', 'post']
+const TEXTS = [
+  'chinese_name',
+  'foreign_name',
+  'gender',
+  'birth_date',
+  'country',
+  'document_type',
+  'education_level',
+  'religion',
+  'post',
+]
 
 /** What people say of themselves. */
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -4,13 +4,25 @@ import { folded } from '../search.ts'
 
 /** What this migration reads and writes, as it was then. */
 interface Before {
-  user: { id: string; account_name: string; original_name: string; password_hash: string | null; created_at: number } & Record<string, unknown>
+  user: {
+    id: string
+    account_name: string
+    original_name: string
+    password_hash: string | null
+    created_at: number
+  } & Record<string, unknown>
   installation: { key: string; value: string }
   transition_log: Record<string, string | number | null>
 }
 
 const snapshotOf = (state: 'active' | 'invited', revision: number): string =>
-  JSON.stringify({ status: 'active', value: state, context: { revision, hasPassword: state === 'active' }, historyValue: {}, children: {} })
+  JSON.stringify({
+    status: 'active',
+    value: state,
+    context: { revision, hasPassword: state === 'active' },
+    historyValue: {},
+    children: {},
+  })
 
 const BATCH = 500
 
@@ -18,12 +30,30 @@ const BATCH = 500
 export async function up(db: Kysely<Before>): Promise<void> {
   const { schema } = db
   // SQLite adds one column at a time.
-  await schema.alterTable('user').addColumn('version', 'integer', (c) => c.notNull().defaultTo(1)).execute()
-  await schema.alterTable('user').addColumn('snapshot', 'text', (c) => c.notNull().defaultTo(snapshotOf('active', 0))).execute()
-  await schema.alterTable('user').addColumn('state', 'text', (c) => c.notNull().defaultTo('active')).execute()
-  await schema.alterTable('user').addColumn('revision', 'integer', (c) => c.notNull().defaultTo(0)).execute()
-  await schema.alterTable('user').addColumn('updated_at', 'bigint', (c) => c.notNull().defaultTo(0)).execute()
-  await schema.alterTable('user').addColumn('search', 'text', (c) => c.notNull().defaultTo('')).execute()
+  await schema
+    .alterTable('user')
+    .addColumn('version', 'integer', (c) => c.notNull().defaultTo(1))
+    .execute()
+  await schema
+    .alterTable('user')
+    .addColumn('snapshot', 'text', (c) => c.notNull().defaultTo(snapshotOf('active', 0)))
+    .execute()
+  await schema
+    .alterTable('user')
+    .addColumn('state', 'text', (c) => c.notNull().defaultTo('active'))
+    .execute()
+  await schema
+    .alterTable('user')
+    .addColumn('revision', 'integer', (c) => c.notNull().defaultTo(0))
+    .execute()
+  await schema
+    .alterTable('user')
+    .addColumn('updated_at', 'bigint', (c) => c.notNull().defaultTo(0))
+    .execute()
+  await schema
+    .alterTable('user')
+    .addColumn('search', 'text', (c) => c.notNull().defaultTo(''))
+    .execute()
   await schema
     .createTable('password_link')
     .addColumn('user_id', 'text', (c) => c.notNull().references('user.id').onDelete('cascade'))
@@ -78,11 +108,20 @@ async function adoptPeople(db: Kysely<Before>): Promise<void> {
       .execute()
     if (people.length === 0) return
     last = people.at(-1)?.id ?? last
-    const adopted = people.map((person) => ({ ...person, state: person.password_hash === null ? ('invited' as const) : ('active' as const) }))
+    const adopted = people.map((person) => ({
+      ...person,
+      state: person.password_hash === null ? ('invited' as const) : ('active' as const),
+    }))
     for (const { id, account_name, original_name, created_at, state } of adopted) {
       await db
         .updateTable('user')
-        .set({ state, snapshot: snapshotOf(state, 1), revision: 1, updated_at: created_at, search: folded(`${account_name} ${original_name}`) })
+        .set({
+          state,
+          snapshot: snapshotOf(state, 1),
+          revision: 1,
+          updated_at: created_at,
+          search: folded(`${account_name} ${original_name}`),
+        })
         .where('id', '=', id)
         .execute()
     }

@@ -67,15 +67,17 @@ export async function checkFile(
       message: refusalText(language, reason, {}),
     })),
     errorCount: errors.length,
-    rows: rows.slice(0, IMPORT_SHOWN).map(({ row, action, person: { accountName, originalName, phone, email, roles } }) => ({
-      row,
-      action,
-      accountName,
-      originalName,
-      phone,
-      email,
-      roles: [...roles],
-    })),
+    rows: rows
+      .slice(0, IMPORT_SHOWN)
+      .map(({ row, action, person: { accountName, originalName, phone, email, roles } }) => ({
+        row,
+        action,
+        accountName,
+        originalName,
+        phone,
+        email,
+        roles: [...roles],
+      })),
     ignored,
   }
 }

@@ -10,4 +10,5 @@ export function cellText(text: string): string {
 }
 
 /** A CSV file for spreadsheets: UTF-8 that says so, as they would else take it for something of their own. */
-export const csvText = (rows: readonly (readonly string[])[]): string => `\ufeff${rows.map((row) => row.map(cellText).join(',')).join('\r\n')}\r\n`
+export const csvText = (rows: readonly (readonly string[])[]): string =>
+  `\ufeff${rows.map((row) => row.map(cellText).join(',')).join('\r\n')}\r\n`

@@ -18,7 +18,8 @@ const also: Readonly<Record<ImportColumn, readonly string[]>> = {
   roles: ['roles', 'role'],
 }
 
-let known: { columns: Map<string, ImportColumn>; roles: Map<string, string>; languages: Map<string, string> } | null = null
+let known: { columns: Map<string, ImportColumn>; roles: Map<string, string>; languages: Map<string, string> } | null =
+  null
 
 /** All words of a file that mean something, in every language; put together at the first import. */
 function words() {
@@ -27,7 +28,10 @@ function words() {
   const roleWords = new Map<string, string>(roles.map((role) => [plain(role), role]))
   for (const column of importColumns) for (const word of also[column]) columns.set(plain(word), column)
   for (const language of languages) {
-    const { person: { column: names }, usercenter: { role: held } } = textsOf(language)
+    const {
+      person: { column: names },
+      usercenter: { role: held },
+    } = textsOf(language)
     for (const column of importColumns) columns.set(plain(names[column]()), column)
     for (const role of roles) roleWords.set(plain(held[role]()), role)
   }

@@ -28,7 +28,12 @@ interface Known {
 const AT_ONCE = 400
 
 /** What becomes of each row, and what is wrong with any: by itself, beside the other rows, and beside those who are there. */
-export async function judgeRows(db: Database, people: readonly PersonRow[], existing: ExistingWay, senderId: string): Promise<{ rows: ImportRow[]; errors: RowError[] }> {
+export async function judgeRows(
+  db: Database,
+  people: readonly PersonRow[],
+  existing: ExistingWay,
+  senderId: string,
+): Promise<{ rows: ImportRow[]; errors: RowError[] }> {
   const known = await knownOf(db, people)
   const admins = await adminsOf(db)
   const errors: RowError[] = []
@@ -54,7 +59,8 @@ export async function judgeRows(db: Database, people: readonly PersonRow[], exis
     const emailOf = person.email === '' ? undefined : known.byEmail.get(person.email.toLowerCase())
     if (phoneOf !== undefined && phoneOf !== there?.id) fault('phone', 'person.phoneTaken')
     if (emailOf !== undefined && emailOf !== there?.id) fault('email', 'person.emailTaken')
-    const losesAdmin = there !== null && admins.includes(there.id) && !empty.includes('roles') && !person.roles.includes('admin')
+    const losesAdmin =
+      there !== null && admins.includes(there.id) && !empty.includes('roles') && !person.roles.includes('admin')
     if (losesAdmin && there.id === senderId) fault('roles', 'person.ownAdmin')
     else if (losesAdmin && admins.length === 1) fault('roles', 'person.lastAdmin')
     return { row: row.row, action, userId: there?.id ?? null, person, empty }
@@ -66,7 +72,11 @@ export async function judgeRows(db: Database, people: readonly PersonRow[], exis
 /** What stands in two rows and can belong to one person only; told of every row but the first. */
 function duplicates(people: readonly PersonRow[]): RowError[] {
   const unique = [
-    { column: 'accountName', reason: 'person.duplicateAccount', keyOf: ({ accountName }: WrittenPerson) => accountKey(accountName) },
+    {
+      column: 'accountName',
+      reason: 'person.duplicateAccount',
+      keyOf: ({ accountName }: WrittenPerson) => accountKey(accountName),
+    },
     { column: 'phone', reason: 'person.duplicatePhone', keyOf: ({ phone }: WrittenPerson) => phone },
     { column: 'email', reason: 'person.duplicateEmail', keyOf: ({ email }: WrittenPerson) => email.toLowerCase() },
   ] as const
@@ -83,16 +93,29 @@ function duplicates(people: readonly PersonRow[]): RowError[] {
 
 /** Who is there of those whom a file names. */
 async function knownOf(db: Database, people: readonly PersonRow[]) {
-  const values = (of: (person: WrittenPerson) => string): string[] => [...new Set(people.map(({ person }) => of(person)))].filter((value) => value !== '')
+  const values = (of: (person: WrittenPerson) => string): string[] =>
+    [...new Set(people.map(({ person }) => of(person)))].filter((value) => value !== '')
   const users = db.selectFrom('user').select(['id', 'account_key', 'phone', 'email'])
-  const asked = async (all: readonly string[], ask: (some: readonly string[]) => Promise<Known[]>): Promise<Known[]> => {
+  const asked = async (
+    all: readonly string[],
+    ask: (some: readonly string[]) => Promise<Known[]>,
+  ): Promise<Known[]> => {
     const found: Known[] = []
     for (let i = 0; i < all.length; i += AT_ONCE) found.push(...(await ask(all.slice(i, i + AT_ONCE))))
     return found
   }
-  const accounts = await asked(values(({ accountName }) => accountKey(accountName)), (some) => users.where('account_key', 'in', some).execute())
-  const phones = await asked(values(({ phone }) => phone), (some) => users.where('phone', 'in', some).execute())
-  const emails = await asked(values(({ email }) => email.toLowerCase()), (some) => users.where(sql<string>`lower(email)`, 'in', some).execute())
+  const accounts = await asked(
+    values(({ accountName }) => accountKey(accountName)),
+    (some) => users.where('account_key', 'in', some).execute(),
+  )
+  const phones = await asked(
+    values(({ phone }) => phone),
+    (some) => users.where('phone', 'in', some).execute(),
+  )
+  const emails = await asked(
+    values(({ email }) => email.toLowerCase()),
+    (some) => users.where(sql<string>`lower(email)`, 'in', some).execute(),
+  )
   return {
     byAccount: new Map(accounts.map((user) => [user.account_key, user])),
     byPhone: new Map(phones.map((user) => [user.phone ?? '', user.id])),

@@ -49,7 +49,10 @@ export function headedRows([head, ...rows]: readonly SheetRow[], spoken: string)
   if (!places.has('accountName') || !places.has('originalName')) throw new Refusal('person.importHeadings')
   const cell = ({ cells }: SheetRow, column: ImportColumn): string => unquoted(cells[places.get(column) ?? -1] ?? '')
   const people = rows.map((row): PersonRow => {
-    const written = Object.fromEntries(importColumns.map((column) => [column, cell(row, column)])) as Record<ImportColumn, string>
+    const written = Object.fromEntries(importColumns.map((column) => [column, cell(row, column)])) as Record<
+      ImportColumn,
+      string
+    >
     return { row: row.number, written, ...personOf(row.number, written, spoken) }
   })
   return { people, headings, ignored: ignored.slice(0, 20) }
@@ -58,17 +61,32 @@ export function headedRows([head, ...rows]: readonly SheetRow[], spoken: string)
 /** The apostrophe by which a spreadsheet is told that a cell is text. */
 const unquoted = (text: string): string => (/^'[=+\-@]/.test(text) ? text.slice(1) : text)
 
-function personOf(row: number, written: Readonly<Record<ImportColumn, string>>, spoken: string): Pick<PersonRow, 'person' | 'errors'> {
+function personOf(
+  row: number,
+  written: Readonly<Record<ImportColumn, string>>,
+  spoken: string,
+): Pick<PersonRow, 'person' | 'errors'> {
   const errors: RowError[] = importColumns
     .filter((column) => FORMULA.test(written[column]))
     .map((column) => ({ row, column, value: written[column], reason: 'person.formula' }))
-  const names = written.roles.split(BETWEEN_ROLES).map((name) => name.trim()).filter((name) => name !== '')
+  const names = written.roles
+    .split(BETWEEN_ROLES)
+    .map((name) => name.trim())
+    .filter((name) => name !== '')
   const roles = names.map((name) => roleOf(name) ?? name)
   const language = written.language === '' ? spoken : languageCodeOf(written.language)
-  if (language === null) errors.push({ row, column: 'language', value: written.language, reason: 'person.languageUnknown' })
+  if (language === null)
+    errors.push({ row, column: 'language', value: written.language, reason: 'person.languageUnknown' })
   const { accountName, originalName, phone, email } = written
   return {
-    person: tidied({ accountName, originalName, phone, email, language: language ?? spoken, roles: roles.length === 0 ? ['learner'] : [...new Set(roles)] }),
+    person: tidied({
+      accountName,
+      originalName,
+      phone,
+      email,
+      language: language ?? spoken,
+      roles: roles.length === 0 ? ['learner'] : [...new Set(roles)],
+    }),
     errors,
   }
 }

@@ -28,15 +28,19 @@ export async function readFile(file: File): Promise<SheetRow[]> {
   const isWorkbook = kind?.ext === 'xlsx'
   if (isWorkbook !== (extension === 'xlsx')) throw new Refusal('person.importOtherContent')
   const table = isWorkbook ? await readWorkbook(bytes) : parsed(decoded(bytes))
-  const rows = table.map((cells, i) => ({ number: i + 1, cells: cells.map((cell) => cell.normalize('NFC').trim()) })).filter(({ cells }) => cells.some((cell) => cell !== ''))
+  const rows = table
+    .map((cells, i) => ({ number: i + 1, cells: cells.map((cell) => cell.normalize('NFC').trim()) }))
+    .filter(({ cells }) => cells.some((cell) => cell !== ''))
   if (rows.length === 0) throw new Refusal('person.importEmpty')
-  if (rows.length > IMPORT_ROWS_MAX + 1) throw new Refusal('person.importTooManyRows', { most: String(IMPORT_ROWS_MAX) })
+  if (rows.length > IMPORT_ROWS_MAX + 1)
+    throw new Refusal('person.importTooManyRows', { most: String(IMPORT_ROWS_MAX) })
   return rows
 }
 
 /** UTF-8, UTF-16 where it says so, or else GB18030, in which spreadsheets in Chinese save. @throws Refusal */
 export function decoded(bytes: Uint8Array): string {
-  const marked = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : null
+  const marked =
+    bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : null
   for (const encoding of marked === null ? ['utf-8', 'gb18030'] : [marked]) {
     const text = textIn(bytes, encoding)
     if (text !== null && !CONTROLS.test(text)) return text

@@ -9,7 +9,8 @@ const PARTS_MAX = 200
 /** Columns beyond which nobody keeps people. */
 const COLUMNS_MAX = 100
 /** The parts that hold words; pictures, charts and macros are not even unpacked. */
-const NEEDED = /^(?:\[Content_Types\]\.xml|_rels\/\.rels|xl\/(?:workbook|sharedStrings|styles)\.xml|xl\/_rels\/workbook\.xml\.rels|xl\/worksheets\/[^/]+\.xml)$/
+const NEEDED =
+  /^(?:\[Content_Types\]\.xml|_rels\/\.rels|xl\/(?:workbook|sharedStrings|styles)\.xml|xl\/_rels\/workbook\.xml\.rels|xl\/worksheets\/[^/]+\.xml)$/
 
 /** The cells of the first sheet as text; of a formula the value that it had when the file was saved. @throws Refusal */
 export async function readWorkbook(bytes: Uint8Array): Promise<string[][]> {
@@ -48,7 +49,8 @@ function checkExtent(part: Uint8Array): void {
   const text = new TextDecoder().decode(part)
   for (const [, letters = '', row = ''] of text.matchAll(/\b(?:r|ref)\s*=\s*["'](?:[A-Z]+\d+:)?([A-Z]+)(\d+)["']/g)) {
     const column = [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0)
-    if (Number(row) > IMPORT_ROWS_MAX * 4) throw new Refusal('person.importTooManyRows', { most: String(IMPORT_ROWS_MAX) })
+    if (Number(row) > IMPORT_ROWS_MAX * 4)
+      throw new Refusal('person.importTooManyRows', { most: String(IMPORT_ROWS_MAX) })
     if (column > COLUMNS_MAX) throw new Refusal('person.importTooLarge')
   }
 }

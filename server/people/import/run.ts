@@ -34,7 +34,14 @@ const storedRows = z.array(
     row: z.number(),
     action: z.enum(['create', 'update', 'skip']),
     userId: z.nullable(z.string()),
-    person: z.object({ accountName: z.string(), originalName: z.string(), phone: z.string(), email: z.string(), language: z.string(), roles: z.array(z.string()) }),
+    person: z.object({
+      accountName: z.string(),
+      originalName: z.string(),
+      phone: z.string(),
+      email: z.string(),
+      language: z.string(),
+      roles: z.array(z.string()),
+    }),
     empty: z.array(z.enum(importColumns)),
   }),
 )
@@ -62,7 +69,8 @@ export async function importNext(
       .executeTakeFirst()
     if (found === undefined) throw new Refusal('person.importGone')
     const done = report.parse(JSON.parse(found.report))
-    if (found.done_count > doneCount || found.done_count === found.row_count) return { ...done, rowCount: found.row_count, doneCount: found.done_count }
+    if (found.done_count > doneCount || found.done_count === found.row_count)
+      return { ...done, rowCount: found.row_count, doneCount: found.done_count }
     const rows = storedRows.parse(JSON.parse(found.rows))
     const next = rows.slice(found.done_count, found.done_count + BATCH)
     const now = { ...done, refused: [...done.refused] }
@@ -78,7 +86,10 @@ export async function importNext(
   })
   void portal.outbox.dispatch()
   void portal.effects.dispatch()
-  return { ...step, refused: step.refused.map((one) => ({ ...one, message: refusalText(language, one.reason as Reason, {}) })) }
+  return {
+    ...step,
+    refused: step.refused.map((one) => ({ ...one, message: refusalText(language, one.reason as Reason, {}) })),
+  }
 }
 
 interface Importing {
@@ -88,7 +99,12 @@ interface Importing {
   readonly report: Report
 }
 
-async function importRow(portal: Portal, trx: Querying, { row, action, userId, person, empty }: ImportRow, { doing, invites, report: into }: Importing): Promise<void> {
+async function importRow(
+  portal: Portal,
+  trx: Querying,
+  { row, action, userId, person, empty }: ImportRow,
+  { doing, invites, report: into }: Importing,
+): Promise<void> {
   try {
     if (action === 'skip') into.skips += 1
     else if (action === 'create' || userId === null) {
@@ -107,9 +123,17 @@ async function importRow(portal: Portal, trx: Querying, { row, action, userId, p
 }
 
 /** What the file leaves empty stays as it is. */
-async function update(trx: Querying, id: string, person: WrittenPerson, empty: readonly string[], doing: Doing): Promise<'changed' | 'same'> {
+async function update(
+  trx: Querying,
+  id: string,
+  person: WrittenPerson,
+  empty: readonly string[],
+  doing: Doing,
+): Promise<'changed' | 'same'> {
   const stored = await storedPerson(trx, id)
-  const kept = Object.fromEntries(importColumns.filter((column) => empty.includes(column)).map((column) => [column, stored[column]]))
+  const kept = Object.fromEntries(
+    importColumns.filter((column) => empty.includes(column)).map((column) => [column, stored[column]]),
+  )
   const next: WrittenPerson = { ...person, ...kept }
   // Both of its events are judged before either is sent.
   const { fault } = await accountFacts(trx, id, doing.sender.userId, next)

@@ -25,7 +25,9 @@ const topic = z.object({
 
 export const courseTopic = z.extend(topic, {
   /** The first courses, to draw covers of. */
-  covers: z.array(z.pick(courseCard, { courseID: true, courseName: true, categoryCode: true, coverID: true })).check(z.maxLength(TOPIC_COVERS)),
+  covers: z
+    .array(z.pick(courseCard, { courseID: true, courseName: true, categoryCode: true, coverID: true }))
+    .check(z.maxLength(TOPIC_COVERS)),
 })
 export type CourseTopic = z.infer<typeof courseTopic>
 

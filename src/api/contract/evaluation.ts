@@ -11,7 +11,9 @@ export const evaluation = z.object({
   rating: z.nullable(z.number()),
   ratingCount: z.number(),
   /** How many have given so many stars, from the most stars down; of every number of stars, one entry. */
-  distribution: z.array(z.object({ stars: z.number(), count: z.number() })).check(z.minLength(STARS_MAX), z.maxLength(STARS_MAX)),
+  distribution: z
+    .array(z.object({ stars: z.number(), count: z.number() }))
+    .check(z.minLength(STARS_MAX), z.maxLength(STARS_MAX)),
 })
 export type Evaluation = z.infer<typeof evaluation>
 

@@ -35,7 +35,40 @@ import * as user from './user.ts'
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'payload' in value
 
-const declarations: Readonly<Record<string, unknown>> = { ...account, ...user, ...message, ...basic, ...classes, ...file, ...meeting, ...course, ...courseTopic, ...comment, ...evaluation, ...favourite, ...information, ...managedInformation, ...managedCourse, ...managedPerson, ...managedResource, ...managedTopic, ...leave, ...letter, ...note, ...notice, ...oidc, ...passkey, ...profile, ...passwordLink, ...resource, ...secondCheck, ...signal, ...speed, ...study, ...upload }
+const declarations: Readonly<Record<string, unknown>> = {
+  ...account,
+  ...user,
+  ...message,
+  ...basic,
+  ...classes,
+  ...file,
+  ...meeting,
+  ...course,
+  ...courseTopic,
+  ...comment,
+  ...evaluation,
+  ...favourite,
+  ...information,
+  ...managedInformation,
+  ...managedCourse,
+  ...managedPerson,
+  ...managedResource,
+  ...managedTopic,
+  ...leave,
+  ...letter,
+  ...note,
+  ...notice,
+  ...oidc,
+  ...passkey,
+  ...profile,
+  ...passwordLink,
+  ...resource,
+  ...secondCheck,
+  ...signal,
+  ...speed,
+  ...study,
+  ...upload,
+}
 
 /** Every declared call by its name, for /api-docs and for the tests that walk all contracts. */
 export const contracts: Readonly<Record<string, Call>> = Object.fromEntries(

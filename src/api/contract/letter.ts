@@ -65,7 +65,14 @@ export const findCorrespondents = call({
   summary: 'The people of the caller’s classes whom the caller can write to.',
   payload: z.object({ keyword: z._default(z.string().check(z.maxLength(100)), ''), ...paging }),
   answer: z.object({
-    list: z.array(z.object({ userId: z.string(), originalName: z.string(), className: z.string(), otherPhoto: z.nullable(z.string()) })),
+    list: z.array(
+      z.object({
+        userId: z.string(),
+        originalName: z.string(),
+        className: z.string(),
+        otherPhoto: z.nullable(z.string()),
+      }),
+    ),
     count: z.number(),
   }),
   preventMessage: true,

@@ -58,11 +58,17 @@ const facts = {
   categoryCode: managedID,
   year: whole(COURSE_YEARS.first, COURSE_YEARS.last),
   learningMinutes: whole(0, COURSE_MINUTES_MAX),
-  credit: z.number().check(z.minimum(0), z.maximum(CREDIT_MAX), holds((credit) => Math.abs(credit * 10 - Math.round(credit * 10)) < 1e-9)),
+  credit: z.number().check(
+    z.minimum(0),
+    z.maximum(CREDIT_MAX),
+    holds((credit) => Math.abs(credit * 10 - Math.round(credit * 10)) < 1e-9),
+  ),
   /** Study time that completing it asks for; 0: none beyond its lectures. */
   requiredMinutes: whole(0, COURSE_MINUTES_MAX),
   /** In order. */
-  teachers: z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(TEACHER_MAX), z.regex(/^\P{Cc}+$/u))).check(z.maxLength(TEACHERS_MAX)),
+  teachers: z
+    .array(z.string().check(z.trim(), z.minLength(1), z.maxLength(TEACHER_MAX), z.regex(/^\P{Cc}+$/u)))
+    .check(z.maxLength(TEACHERS_MAX)),
   /** Its place among the recommended ones; null: not recommended. */
   recommendedPosition: z.nullable(whole(1, RECOMMENDED_MAX)),
   /** Null: it has no exam. */
@@ -105,7 +111,9 @@ const courseDocument = {
       z.maxLength(CHAPTERS_MAX),
       holds((chapters) => chapters.reduce((sum, { courseware }) => sum + courseware.length, 0) <= LECTURES_MAX),
     ),
-  resources: z.array(z.strictObject({ resourceID: z.nullable(managedID), ...resourceParts, fileID: z.nullable(managedID) })).check(z.maxLength(RESOURCES_MAX)),
+  resources: z
+    .array(z.strictObject({ resourceID: z.nullable(managedID), ...resourceParts, fileID: z.nullable(managedID) }))
+    .check(z.maxLength(RESOURCES_MAX)),
 }
 const wholeCourse = z.object(courseDocument)
 export type CourseDocument = z.infer<typeof wholeCourse>

@@ -44,7 +44,17 @@ const personEntry = z.object(entry)
 export type PersonEntry = z.infer<typeof personEntry>
 
 /** What is told of the events of an account. */
-export const accountLogEvents = ['create', 'edit', 'changeRoles', 'disable', 'enable', 'unlock', 'sendLink', 'passwordSet', 'adopt'] as const
+export const accountLogEvents = [
+  'create',
+  'edit',
+  'changeRoles',
+  'disable',
+  'enable',
+  'unlock',
+  'sendLink',
+  'passwordSet',
+  'adopt',
+] as const
 
 /** Times as yyyy-MM-dd HH:mm:ss in UTC. */
 export const managedPerson = z.object({
@@ -171,7 +181,17 @@ const peopleCheck = z.object({
   ),
   errorCount: z.number(),
   /** The first rows, as they would be imported. */
-  rows: z.array(z.object({ row: z.number(), action: importAction, accountName: z.string(), originalName: z.string(), phone: z.string(), email: z.string(), roles: z.array(z.string()) })),
+  rows: z.array(
+    z.object({
+      row: z.number(),
+      action: importAction,
+      accountName: z.string(),
+      originalName: z.string(),
+      phone: z.string(),
+      email: z.string(),
+      roles: z.array(z.string()),
+    }),
+  ),
   /** Headings that mean nothing here. */
   ignored: z.array(z.string()),
 })
@@ -181,7 +201,8 @@ export type PeopleCheck = z.infer<typeof peopleCheck>
 export const checkPeople = call({
   method: 'POST',
   path: 'api-ouser/manage/person/import/check',
-  summary: 'Read people out of a CSV or xlsx file of at most 10 MB and 5,000 rows, and say what is wrong with them, row by row.',
+  summary:
+    'Read people out of a CSV or xlsx file of at most 10 MB and 5,000 rows, and say what is wrong with them, row by row.',
   payload: z.object({
     existing: z.enum(existingWays),
     invites: z.enum(['true', 'false']),

@@ -1,7 +1,16 @@
 import * as z from 'zod/mini'
 
 import { call } from './call.ts'
-import { attachedFile, courseStaff, courseSummary, courseTitle, inLanguages, languageCode, managedID, managedKeyword } from './managed-publication.ts'
+import {
+  attachedFile,
+  courseStaff,
+  courseSummary,
+  courseTitle,
+  inLanguages,
+  languageCode,
+  managedID,
+  managedKeyword,
+} from './managed-publication.ts'
 import { paging } from './paging.ts'
 import { resourceTypes } from './resource.ts'
 

@@ -30,7 +30,10 @@ const facts = {
 /** The courses in order, each once. */
 const topicDocument = {
   ...facts,
-  courseIDs: z.array(managedID).check(z.maxLength(TOPIC_COURSES_MAX), holds((ids) => new Set(ids).size === ids.length)),
+  courseIDs: z.array(managedID).check(
+    z.maxLength(TOPIC_COURSES_MAX),
+    holds((ids) => new Set(ids).size === ids.length),
+  ),
 }
 const wholeTopic = z.object(topicDocument)
 export type TopicDocument = z.infer<typeof wholeTopic>

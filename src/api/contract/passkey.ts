@@ -11,7 +11,11 @@ const md5 = z.string().check(z.regex(/^[0-9a-f]{32}$/))
 
 /** Of what WebAuthn knows, the part that the portal uses: its names are WebAuthn's. */
 const known = { id: credentialId, rawId: credentialId, type: z.literal('public-key') }
-const described = z.object({ id: z.string(), type: z.literal('public-key'), transports: z.optional(z.array(z.string())) })
+const described = z.object({
+  id: z.string(),
+  type: z.literal('public-key'),
+  transports: z.optional(z.array(z.string())),
+})
 
 export const registrationOptions = z.object({
   challenge: z.string(),
@@ -31,7 +35,11 @@ export type RegistrationOptions = z.infer<typeof registrationOptions>
 
 export const registeredCredential = z.object({
   ...known,
-  response: z.object({ clientDataJSON: bytes(4000), attestationObject: bytes(20_000), transports: z._default(transports, []) }),
+  response: z.object({
+    clientDataJSON: bytes(4000),
+    attestationObject: bytes(20_000),
+    transports: z._default(transports, []),
+  }),
 })
 export type RegisteredCredential = z.infer<typeof registeredCredential>
 

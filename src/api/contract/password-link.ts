@@ -27,7 +27,11 @@ export const setPasswordByLink = call({
   method: 'PUT',
   path: 'api-ouser/portal/user/open/account/setPasswordByLink',
   summary: 'Set a password with a link, which serves once.',
-  payload: z.object({ link, password: z.string().check(z.maxLength(256)), confirmation: z.string().check(z.maxLength(256)) }),
+  payload: z.object({
+    link,
+    password: z.string().check(z.maxLength(256)),
+    confirmation: z.string().check(z.maxLength(256)),
+  }),
   answer: z.null(),
   access: 'open',
   preventMessage: true,

@@ -20,7 +20,16 @@ export interface WrittenPerson {
 export type PersonField = keyof WrittenPerson
 
 /** What can be wrong with a person by itself, in the order in which it is told. */
-export const personFaults = ['accountWrong', 'nameMissing', 'nameWrong', 'phoneWrong', 'emailWrong', 'contactMissing', 'roleMissing', 'roleUnknown'] as const
+export const personFaults = [
+  'accountWrong',
+  'nameMissing',
+  'nameWrong',
+  'phoneWrong',
+  'emailWrong',
+  'contactMissing',
+  'roleMissing',
+  'roleUnknown',
+] as const
 export type PersonFault = (typeof personFaults)[number]
 
 /** Letters of any script, digits and . _ @ - ; nothing that a sign-in or a spreadsheet takes for something else. */
@@ -43,7 +52,8 @@ export const isEmail = (email: string): boolean => email.length <= EMAIL_MAX && 
 export const isRole = (code: string): code is Role => roles.some((role) => role === code)
 
 /** Each role once and in their order, unless one of them is none, which is told then. */
-const inOrder = (held: readonly string[]): readonly string[] => (held.every(isRole) ? roles.filter((role) => held.includes(role)) : held)
+const inOrder = (held: readonly string[]): readonly string[] =>
+  held.every(isRole) ? roles.filter((role) => held.includes(role)) : held
 
 /** A person without what surrounds the words, and numbers in one form. */
 export const tidied = (person: WrittenPerson): WrittenPerson => ({
@@ -60,7 +70,8 @@ export function faultsOf({ accountName, originalName, phone, email, roles: held 
   const found: Readonly<Record<PersonFault, boolean>> = {
     accountWrong: [...accountName].length > ACCOUNT_MAX || !ACCOUNT.test(accountName),
     nameMissing: originalName === '',
-    nameWrong: [...originalName].length > PERSON_NAME_MAX || /\p{Cc}/u.test(originalName) || FORMULA_START.test(originalName),
+    nameWrong:
+      [...originalName].length > PERSON_NAME_MAX || /\p{Cc}/u.test(originalName) || FORMULA_START.test(originalName),
     phoneWrong: phone !== '' && !isPhone(phone),
     emailWrong: email !== '' && (!isEmail(email) || /\p{Cc}/u.test(email) || FORMULA_START.test(email)),
     contactMissing: phone === '' && email === '',

@@ -35,7 +35,12 @@ const TURNING = /[\u202a-\u202e\u2066-\u2069]/g
 
 /** A name of a person as it is kept: one line, nothing blank around it, no controls. */
 export const cleanPersonName = (typed: string): string =>
-  typed.normalize('NFC').replaceAll(/\p{Cc}+/gu, ' ').replaceAll(TURNING, '').replaceAll(/\p{Cs}/gu, '\uFFFD').trim()
+  typed
+    .normalize('NFC')
+    .replaceAll(/\p{Cc}+/gu, ' ')
+    .replaceAll(TURNING, '')
+    .replaceAll(/\p{Cs}/gu, '\uFFFD')
+    .trim()
 
 /** [VALID-27] What keeps the name that stands in brackets from being kept; null: nothing. */
 export function personNameFault(typed: string): 'profile.required' | 'profile.nameTooLong' | null {
@@ -44,7 +49,12 @@ export function personNameFault(typed: string): 'profile.required' | 'profile.na
   return lengthOf(name) > PERSON_NAME_LIMIT ? 'profile.nameTooLong' : null
 }
 
-export type ProfileFault = 'profile.required' | 'profile.nameTooLong' | 'profile.notChinese' | 'profile.noSuchDay' | 'profile.dayOutOfRange'
+export type ProfileFault =
+  | 'profile.required'
+  | 'profile.nameTooLong'
+  | 'profile.notChinese'
+  | 'profile.noSuchDay'
+  | 'profile.dayOutOfRange'
 
 /** Han characters, and the dot and the blanks that stand between the parts of a foreign one. */
 const CHINESE_NAME = /^[\p{Script=Han}·•・\s]+$/u

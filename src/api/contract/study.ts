@@ -130,7 +130,12 @@ export const beginLearning = call({
   method: 'POST',
   path: 'api-course/portal/userLearningFlow',
   summary: 'Begins to study a lecture.',
-  payload: z.object({ courseID: id, coursewareID: id, positionSeconds: z.number(), takesOver: z._default(z.boolean(), false) }),
+  payload: z.object({
+    courseID: id,
+    coursewareID: id,
+    positionSeconds: z.number(),
+    takesOver: z._default(z.boolean(), false),
+  }),
   answer: learningFlow,
   preventMessage: true,
 })

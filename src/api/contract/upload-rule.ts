@@ -8,7 +8,20 @@ export const AVATAR_MAX = 2 * 1_048_576
 export const PICTURE_MAX_PIXELS = 40_000_000
 
 /** [CONST-12] The recognised file extensions, and `vtt`: captions of a lecture have no other form that browsers read. */
-export const fileExtensions = ['xlsx', 'jpg', 'png', 'gif', 'jpeg', 'docx', 'txt', 'pdf', 'mp4', 'mp3', 'zip', 'vtt'] as const
+export const fileExtensions = [
+  'xlsx',
+  'jpg',
+  'png',
+  'gif',
+  'jpeg',
+  'docx',
+  'txt',
+  'pdf',
+  'mp4',
+  'mp3',
+  'zip',
+  'vtt',
+] as const
 export type FileExtension = (typeof fileExtensions)[number]
 
 /** What each is called in HTTP. */
@@ -49,7 +62,11 @@ const staff = ['teacher', 'admin'] as const satisfies readonly Role[]
 export const uploadRules = {
   /** [VALID-20, CALL-24] */
   'cover-image': { extensions: ['png', 'jpg', 'jpeg'], by: staff, access: 'open' },
-  'course-resource': { extensions: ['xlsx', 'jpg', 'png', 'gif', 'jpeg', 'docx', 'txt', 'pdf', 'mp4', 'mp3', 'zip'], by: staff, access: 'session' },
+  'course-resource': {
+    extensions: ['xlsx', 'jpg', 'png', 'gif', 'jpeg', 'docx', 'txt', 'pdf', 'mp4', 'mp3', 'zip'],
+    by: staff,
+    access: 'session',
+  },
   courseware: { extensions: ['mp4'], by: staff, access: 'session' },
   /** WebVTT, for the lectures. */
   caption: { extensions: ['vtt'], by: staff, access: 'session' },

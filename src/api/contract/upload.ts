@@ -10,7 +10,8 @@ import { UPLOAD_MAX, uploaders, uploadServices } from './upload-rule.ts'
 export const uploadFile = call({
   method: 'POST',
   path: 'zuul/api-file/portal/file',
-  summary: 'Stores a file of at most 10 MB; serviceCode says what for, and so which types are allowed and who may send one.',
+  summary:
+    'Stores a file of at most 10 MB; serviceCode says what for, and so which types are allowed and who may send one.',
   payload: z.object({
     serviceCode: z.enum(uploadServices),
     /** Left out it is refused with `upload.noFile`, a text of its own. */

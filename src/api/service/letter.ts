@@ -15,7 +15,11 @@ export function listDialogues(
  * A page of letters of a dialogue, oldest first: the latest, or those before a letter.
  * Rejects with `request.notFound` where the caller takes no part in such a dialogue.
  */
-export function listLetters(transport: Transport, dialogueId: string, before: string | null): Promise<contract.Letters> {
+export function listLetters(
+  transport: Transport,
+  dialogueId: string,
+  before: string | null,
+): Promise<contract.Letters> {
   return transport.send(contract.findLetters, { dialogueId, ...(before !== null && { before }) })
 }
 

@@ -40,18 +40,28 @@ export function createPerson(transport: Transport, { roles, ...person }: Written
 }
 
 /** Rejects with `person.stale` when somebody else was faster, as the other commands do. */
-export function savePerson(transport: Transport, { roles, ...person }: WrittenPerson & { readonly userId: string; readonly revision: number }): Promise<Person> {
+export function savePerson(
+  transport: Transport,
+  { roles, ...person }: WrittenPerson & { readonly userId: string; readonly revision: number },
+): Promise<Person> {
   return transport.send(contract.savePerson, { ...person, roles: [...roles] })
 }
 
-export function sendAccountEvent(transport: Transport, event: { userId: string; type: contract.AccountCommand; revision: number }): Promise<Person> {
+export function sendAccountEvent(
+  transport: Transport,
+  event: { userId: string; type: contract.AccountCommand; revision: number },
+): Promise<Person> {
   return transport.send(contract.sendAccountEvent, event)
 }
 
 /** Nobody is changed by it. */
 export function checkPeople(
   transport: Transport,
-  { file, existing, invites }: { readonly file: File; readonly existing: contract.ExistingWay; readonly invites: boolean },
+  {
+    file,
+    existing,
+    invites,
+  }: { readonly file: File; readonly existing: contract.ExistingWay; readonly invites: boolean },
   signal: AbortSignal,
 ): Promise<contract.PeopleCheck> {
   const form = new FormData()
@@ -63,7 +73,10 @@ export function checkPeople(
 }
 
 /** The next rows of a file that has been checked. */
-export function importPeople(transport: Transport, step: { importID: string; doneCount: number }): Promise<contract.ImportStep> {
+export function importPeople(
+  transport: Transport,
+  step: { importID: string; doneCount: number },
+): Promise<contract.ImportStep> {
   return transport.send(contract.importPeople, step)
 }
 

@@ -25,7 +25,10 @@ export function getManagedResource(transport: Transport, resourceID: string): Pr
   return transport.send(contract.getManagedResource, { resourceID })
 }
 
-export function createResource(transport: Transport, resource: PayloadOf<typeof contract.createResource>): Promise<Managed> {
+export function createResource(
+  transport: Transport,
+  resource: PayloadOf<typeof contract.createResource>,
+): Promise<Managed> {
   return transport.send(contract.createResource, resource)
 }
 

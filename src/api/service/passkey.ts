@@ -21,7 +21,11 @@ export function beginPasskey(transport: Transport, password: string | null): Pro
   return transport.send(contract.beginPasskey, { password: password === null ? null : md5(password) })
 }
 
-export function addPasskey(transport: Transport, name: string, credential: contract.RegisteredCredential): Promise<contract.Passkey> {
+export function addPasskey(
+  transport: Transport,
+  name: string,
+  credential: contract.RegisteredCredential,
+): Promise<contract.Passkey> {
   return transport.send(contract.addPasskey, { name, credential })
 }
 

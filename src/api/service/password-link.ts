@@ -7,6 +7,9 @@ export function openPasswordLink(transport: Transport, link: string): Promise<co
   return transport.send(contract.openPasswordLink, { link })
 }
 
-export function setPasswordByLink(transport: Transport, asked: { link: string; password: string; confirmation: string }): Promise<null> {
+export function setPasswordByLink(
+  transport: Transport,
+  asked: { link: string; password: string; confirmation: string },
+): Promise<null> {
   return transport.send(contract.setPasswordByLink, asked)
 }

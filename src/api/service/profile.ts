@@ -10,11 +10,16 @@ export function getProfile(transport: Transport): Promise<contract.Profile> {
 }
 
 /** [ROUTE-39] Rejects with `profile.changedElsewhere` where another window was faster. */
-export function saveProfile(transport: Transport, written: PayloadOf<typeof contract.saveProfile>): Promise<contract.Profile> {
+export function saveProfile(
+  transport: Transport,
+  written: PayloadOf<typeof contract.saveProfile>,
+): Promise<contract.Profile> {
   return transport.send(contract.saveProfile, written)
 }
 
-export function listOwnSessions(transport: Transport): Promise<{ sessions: contract.OwnSession[]; devices: contract.OwnDevice[] }> {
+export function listOwnSessions(
+  transport: Transport,
+): Promise<{ sessions: contract.OwnSession[]; devices: contract.OwnDevice[] }> {
   return transport.send(contract.listOwnSessions, {})
 }
 
@@ -30,6 +35,9 @@ export async function forgetOwnDevice(transport: Transport, deviceID: string): P
   await transport.send(contract.forgetOwnDevice, { deviceID })
 }
 
-export function listSignIns(transport: Transport, { page, size }: Page): Promise<{ list: contract.OwnSignIn[]; count: number }> {
+export function listSignIns(
+  transport: Transport,
+  { page, size }: Page,
+): Promise<{ list: contract.OwnSignIn[]; count: number }> {
   return transport.send(contract.listSignIns, { pageNum: page, pageSize: size })
 }

@@ -6,7 +6,11 @@ export interface ReceivedFile {
 }
 
 /** Reads an answer to its end and keeps it; `received` hears how many bytes are there so far, 0 first. */
-export async function keepBytes(body: ReadableStream<Uint8Array>, type: string, received: (bytes: number) => void): Promise<Blob> {
+export async function keepBytes(
+  body: ReadableStream<Uint8Array>,
+  type: string,
+  received: (bytes: number) => void,
+): Promise<Blob> {
   const parts: BlobPart[] = []
   let bytes = 0
   received(bytes)

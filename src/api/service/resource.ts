@@ -30,7 +30,11 @@ export function listResources(
 }
 
 /** [RESOURCE-03] Rejects with `resource.alreadyRated` where the caller has rated it before. */
-export function rateResource(transport: Transport, resourceID: string, stars: number): Promise<contract.ResourceRating> {
+export function rateResource(
+  transport: Transport,
+  resourceID: string,
+  stars: number,
+): Promise<contract.ResourceRating> {
   return transport.send(contract.rateResource, { resourceID, stars })
 }
 

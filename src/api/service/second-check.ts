@@ -6,13 +6,15 @@ import * as contract from '#api/contract/second-check.ts'
 import type { Transport } from './transport.ts'
 
 /** [ROUTE-06] */
-export const getSecondCheck = (transport: Transport): Promise<contract.SecondCheck> => transport.send(contract.getSecondCheck, {})
+export const getSecondCheck = (transport: Transport): Promise<contract.SecondCheck> =>
+  transport.send(contract.getSecondCheck, {})
 
 /** Seconds until another code can be asked for, and until this one expires. */
 export const sendCheckCode = (
   transport: Transport,
   channel: 'phone' | 'email',
-): Promise<{ resendAfter: number; expiresAfter: number }> => transport.send(generatePhoneCode, { purpose: 'secondCheck', channel })
+): Promise<{ resendAfter: number; expiresAfter: number }> =>
+  transport.send(generatePhoneCode, { purpose: 'secondCheck', channel })
 
 /** Rejects when the code is wrong. */
 export async function passSecondCheck(transport: Transport, typed: { code: string; remember: boolean }): Promise<void> {

@@ -47,7 +47,10 @@ export function sendLearningEvent(transport: Transport, event: LearningEvent): P
 }
 
 /** [PLAYER-06] The last that a closing window says: the sitting comes to rest, unrecorded. */
-export function leaveLearning(transport: Transport, event: Omit<LearningEvent, 'type' | 'because' | 'takesOver'>): void {
+export function leaveLearning(
+  transport: Transport,
+  event: Omit<LearningEvent, 'type' | 'because' | 'takesOver'>,
+): void {
   transport.farewell(contract.sendLearningEvent, { ...event, type: 'stop', because: 'left', takesOver: false })
 }
 

@@ -107,7 +107,12 @@ export function createTransport(around: Surroundings): Transport {
     }
   }
 
-  function fetchAnswer(call: Call, payload: object, headers: Record<string, string>, keepalive = false): Promise<unknown> {
+  function fetchAnswer(
+    call: Call,
+    payload: object,
+    headers: Record<string, string>,
+    keepalive = false,
+  ): Promise<unknown> {
     const isQuery = call.method === 'GET' || call.method === 'DELETE'
     const csrf = { _csrf: around.token() ?? '' }
     const { path, rest } = routed(call.path, payload)
@@ -125,10 +130,7 @@ export function createTransport(around: Surroundings): Transport {
         ...(isQuery
           ? {
               query: entriesOf(
-                queryOf(
-                  { ...rest, lang: around.language(), ...(call.method === 'DELETE' && csrf) },
-                  call.arrays,
-                ),
+                queryOf({ ...rest, lang: around.language(), ...(call.method === 'DELETE' && csrf) }, call.arrays),
               ),
             }
           : { body: bodyOf(call, { ...rest, lang: around.language(), ...csrf }, payload) }),
@@ -141,7 +143,10 @@ export function createTransport(around: Surroundings): Transport {
 
   /** [HTTP-08] Without the cookie nothing is stored (gap GAP-41). */
   function keepToken(): void {
-    const cookie = around.cookies().split('; ').find((part) => part.startsWith(`${XSRF_COOKIE}=`))
+    const cookie = around
+      .cookies()
+      .split('; ')
+      .find((part) => part.startsWith(`${XSRF_COOKIE}=`))
     const token = cookie === undefined ? '' : decodeURIComponent(cookie.slice(XSRF_COOKIE.length + 1))
     if (token !== '') around.storeToken(token)
   }
@@ -172,12 +177,7 @@ export function createTransport(around: Surroundings): Transport {
     return { headers, body }
   }
 
-  function receive(
-    call: Call,
-    payload: object,
-    received: (bytes: number) => void,
-    signal: AbortSignal,
-  ): Promise<void> {
+  function receive(call: Call, payload: object, received: (bytes: number) => void, signal: AbortSignal): Promise<void> {
     return abortable(async (given) => {
       const { body } = await bytesOf(call, payload, AbortSignal.any([given, AbortSignal.timeout(REQUEST_TIMEOUT)]))
       await countBytes(body, received)
@@ -249,7 +249,10 @@ export function createTransport(around: Surroundings): Transport {
         throw new CallFailure(reply.problem)
       } catch (error) {
         // What leads away is not told beside.
-        const isTold = error instanceof CallFailure && !['cancelled', 'unauthorised'].includes(error.problem.kind) && error.problem.reason !== CHECK_DUE
+        const isTold =
+          error instanceof CallFailure &&
+          !['cancelled', 'unauthorised'].includes(error.problem.kind) &&
+          error.problem.reason !== CHECK_DUE
         if (isTold && !call.preventMessage) around.notify(error.problem)
         throw error
       }

@@ -50,7 +50,8 @@ export function onScreen({ x, y }: Place, size: Size, screen: Size): Place {
   const edge = size === BUTTON ? 0 : EDGE
   return { x: between(edge, x, screen.width - size.width - edge), y: between(0, y, screen.height - size.height - edge) }
 }
-const between = (least: number, value: number, most: number): number => Math.max(least, Math.min(Math.round(value), most))
+const between = (least: number, value: number, most: number): number =>
+  Math.max(least, Math.min(Math.round(value), most))
 
 /** The corner after the one that is nearest, so that every corner can be had without dragging. */
 export function nextCorner(place: Place, size: Size, screen: Size): Place {

@@ -120,8 +120,7 @@ export const assistantFlow = setup({
         event.type === 'moved' ? movedBy(context, shownPlace(context), event.by) : context.place,
     }),
     goToCorner: assign({
-      place: ({ context }) =>
-        nextCorner(shownPlace(context), sizeOf(context.shape, context.screen), context.screen),
+      place: ({ context }) => nextCorner(shownPlace(context), sizeOf(context.shape, context.screen), context.screen),
     }),
     takeScreen: assign({
       screen: ({ context, event }) => (event.type === 'screen.changed' ? event.screen : context.screen),

@@ -72,7 +72,8 @@ export const avatarFlow = setup({
   },
   guards: {
     hasSource: ({ context }) => context.source !== null,
-    isSelected: ({ context: { source }, event }) => event.type === 'preset.chosen' && source?.kind === 'preset' && source.id === event.id,
+    isSelected: ({ context: { source }, event }) =>
+      event.type === 'preset.chosen' && source?.kind === 'preset' && source.id === event.id,
     isOfWrongType: ({ event }) => faultOf(event) === 'upload.wrongType',
     isEmpty: ({ event }) => faultOf(event) === 'upload.empty',
     isTooLarge: ({ event }) => faultOf(event) === 'upload.avatarTooLarge',
@@ -80,12 +81,16 @@ export const avatarFlow = setup({
   },
   actions: {
     takePreset: assign(({ context: { source, round }, event }) => ({
-      source: event.type === 'preset.chosen' ? { kind: 'preset' as const, id: event.id, address: event.address } : source,
+      source:
+        event.type === 'preset.chosen' ? { kind: 'preset' as const, id: event.id, address: event.address } : source,
       round: round + 1,
       ...untold,
     })),
     dropSource: assign({ source: null, round: ({ context }) => context.round + 1, ...untold }),
-    takeFile: assign({ chosen: ({ context, event }) => (event.type === 'file.chosen' ? event.file : context.chosen), ...untold }),
+    takeFile: assign({
+      chosen: ({ context, event }) => (event.type === 'file.chosen' ? event.file : context.chosen),
+      ...untold,
+    }),
     takeUpload: assign(({ context: { chosen, round } }, { address }: { address: string }) => ({
       source: { kind: 'upload' as const, id: chosen?.name ?? '', address },
       round: round + 1,
@@ -98,7 +103,10 @@ export const avatarFlow = setup({
     dropDrawn: assign({ drawn: null, sent: 0, fileID: null }),
     clean: assign(untold),
     refuse: assign({ refusal: (_, params: { code: string }) => params.code, failure: null }),
-    fail: assign({ failure: (_, params: { error: unknown }) => failureOf(problemOf(params.error), 'upload.failed'), refusal: null }),
+    fail: assign({
+      failure: (_, params: { error: unknown }) => failureOf(problemOf(params.error), 'upload.failed'),
+      refusal: null,
+    }),
     announceSaved: emit({ type: 'saved' }),
     announceDropped: emit({ type: 'dropped' }),
   },
@@ -106,7 +114,16 @@ export const avatarFlow = setup({
   id: 'avatar',
   description: 'The dialog in which somebody chooses the picture that others see of them.',
   initial: 'open',
-  context: ({ input }) => ({ ...input, source: null, round: 0, chosen: null, drawn: null, sent: 0, fileID: null, ...untold }),
+  context: ({ input }) => ({
+    ...input,
+    source: null,
+    round: 0,
+    chosen: null,
+    drawn: null,
+    sent: 0,
+    fileID: null,
+    ...untold,
+  }),
   states: {
     open: {
       description: 'The dialog lies before the person.',
@@ -138,7 +155,8 @@ export const avatarFlow = setup({
           on: { 'cropper.retried': { target: 'loading', actions: 'clean' } },
         },
         choosing: {
-          description: 'A picture is chosen, and moved and enlarged in its frame; or it could not be put on, and it is said why.',
+          description:
+            'A picture is chosen, and moved and enlarged in its frame; or it could not be put on, and it is said why.',
           meta: { title: 'Choosing and cropping', who: 'learner', requirements: ['SHELL-32', 'SHELL-33', 'CONST-06'] },
           tags: ['ready'],
           on: {
@@ -204,7 +222,10 @@ export const avatarFlow = setup({
           tags: ['busy'],
           invoke: {
             src: 'drawPicture',
-            onDone: { target: 'sending', actions: { type: 'takeDrawn', params: ({ event }) => ({ file: event.output }) } },
+            onDone: {
+              target: 'sending',
+              actions: { type: 'takeDrawn', params: ({ event }) => ({ file: event.output }) },
+            },
             onError: { target: 'choosing', actions: { type: 'fail', params: errorOf } },
           },
         },

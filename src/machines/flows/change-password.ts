@@ -58,7 +58,13 @@ export const changePasswordFlow = setup({
   actions: {
     takeSecrets: assign(({ event }) =>
       event.type === 'password.submitted'
-        ? { original: event.original, password: event.password, confirmation: event.confirmation, failure: null, field: null }
+        ? {
+            original: event.original,
+            password: event.password,
+            confirmation: event.confirmation,
+            failure: null,
+            field: null,
+          }
         : {},
     ),
     forgetSecrets: assign(nothing),
@@ -82,7 +88,11 @@ export const changePasswordFlow = setup({
   states: {
     editing: {
       description: 'The original is typed, and the new password twice.',
-      meta: { title: 'Typing', who: 'learner', requirements: ['ROUTE-07', 'VALID-04', 'VALID-05', 'VALID-06', 'VALID-07'] },
+      meta: {
+        title: 'Typing',
+        who: 'learner',
+        requirements: ['ROUTE-07', 'VALID-04', 'VALID-05', 'VALID-06', 'VALID-07'],
+      },
       on: {
         'password.submitted': [
           ...refusals.map(([guard, code, field, requirements]) => ({
@@ -98,7 +108,8 @@ export const changePasswordFlow = setup({
       },
     },
     saving: {
-      description: 'The server checks the original and the new password, stores it and ends every other session of the account.',
+      description:
+        'The server checks the original and the new password, stores it and ends every other session of the account.',
       meta: { title: 'Saving', who: 'server', requirements: ['ROUTE-07', 'SESSION-06'] },
       tags: ['busy'],
       invoke: {
@@ -109,7 +120,10 @@ export const changePasswordFlow = setup({
           {
             guard: { type: 'isOriginalWrong', params: thrown },
             target: 'editing',
-            actions: [{ type: 'refuse', params: { code: 'password.originalWrong', field: 'original' } }, 'forgetSecrets'],
+            actions: [
+              { type: 'refuse', params: { code: 'password.originalWrong', field: 'original' } },
+              'forgetSecrets',
+            ],
             description: 'The original is wrong; the try counts.',
             meta: { requirements: ['ERROR-11'] },
           },
@@ -127,7 +141,12 @@ export const changePasswordFlow = setup({
       tags: ['changed'],
       after: {
         second: [
-          { guard: 'isTimeToLeave', target: 'left', actions: 'announceFinished', meta: { requirements: ['SESSION-06', 'CONST-09'] } },
+          {
+            guard: 'isTimeToLeave',
+            target: 'left',
+            actions: 'announceFinished',
+            meta: { requirements: ['SESSION-06', 'CONST-09'] },
+          },
           { target: 'done', reenter: true, actions: 'countLeaving' },
         ],
       },

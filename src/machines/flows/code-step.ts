@@ -56,7 +56,12 @@ interface Sending<Ready, Given, Restart> {
  * When a code can be asked for. The flow has the actor sendCode, the guard isLastSecond, the delay second and the
  * actions takeSent, countDown and fail.
  */
-export const sendingRegion = <const Ready extends object, Given, const Restart>({ initial, ready, input, restart }: Sending<Ready, Given, Restart>) =>
+export const sendingRegion = <const Ready extends object, Given, const Restart>({
+  initial,
+  ready,
+  input,
+  restart,
+}: Sending<Ready, Given, Restart>) =>
   ({
     description: 'When a code can be asked for.',
     meta: { title: 'Sending', who: 'visitor' },
@@ -112,7 +117,12 @@ interface Entry<Given, Right, Restart> {
  * The code that was received. The flow has the actor checkCode, the guard isCodeEmpty and the actions refuse,
  * announceRefusedForm, takeCode and fail.
  */
-export const entryRegion = <Given, const Right, const Restart>({ input, right, restart, wrong = ['ERROR-10'] }: Entry<Given, Right, Restart>) =>
+export const entryRegion = <Given, const Right, const Restart>({
+  input,
+  right,
+  restart,
+  wrong = ['ERROR-10'],
+}: Entry<Given, Right, Restart>) =>
   ({
     description: 'The code that was received.',
     meta: { title: 'Entry', who: 'visitor' },

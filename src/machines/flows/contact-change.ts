@@ -3,7 +3,17 @@ import { assign, emit, fromPromise, setup } from 'xstate'
 import { contactOf, contactReasons, originalOf, type ContactChannel } from '#api/contract/contact-rule.ts'
 import { failureOf, problemOf } from '#api/contract/problem.ts'
 
-import { codeStep, entryRegion, isRefusedFor, noCode, sendingRegion, type CodeContext, type CodeEvent, type FieldFailure, type Sent } from './code-step.ts'
+import {
+  codeStep,
+  entryRegion,
+  isRefusedFor,
+  noCode,
+  sendingRegion,
+  type CodeContext,
+  type CodeEvent,
+  type FieldFailure,
+  type Sent,
+} from './code-step.ts'
 
 export type ContactField = 'original' | 'contact' | 'code'
 
@@ -50,7 +60,8 @@ const wrongCode = { phone: ['ERROR-10'], email: ['ERROR-10', 'ERROR-13'] } as co
 export function contactChange(channel: ContactChannel) {
   const requirements = requirementsOf[channel]
   const reasons = contactReasons[channel]
-  const refusal = (name: keyof typeof reasons, field: ContactField) => ({ type: 'refuse', params: { code: reasons[name], field } }) as const
+  const refusal = (name: keyof typeof reasons, field: ContactField) =>
+    ({ type: 'refuse', params: { code: reasons[name], field } }) as const
   /** What is seen in the form before anybody is asked, in its order. */
   const refusals = (
     [
@@ -97,7 +108,8 @@ export function contactChange(channel: ContactChannel) {
     },
     delays: { second: 1000 },
     guards: {
-      isBoundAlready: ({ context }, params: { bound: string | null }) => context.way === 'bind' && params.bound !== null,
+      isBoundAlready: ({ context }, params: { bound: string | null }) =>
+        context.way === 'bind' && params.bound !== null,
       isOriginalEmpty: ({ context, event }) =>
         event.type === 'contact.submitted' && context.bound !== null && event.original.trim() === '',
       isOriginalInvalid: ({ context, event }) =>
@@ -141,7 +153,15 @@ export function contactChange(channel: ContactChannel) {
     id: `${channel}Change`,
     description: channel === 'phone' ? 'A phone number is bound or changed.' : 'An e-mail address is bound or changed.',
     initial: 'loading',
-    context: ({ input }) => ({ ...input, ...noCode, bound: null, original: '', contact: '', failure: null, field: null }),
+    context: ({ input }) => ({
+      ...input,
+      ...noCode,
+      bound: null,
+      original: '',
+      contact: '',
+      failure: null,
+      field: null,
+    }),
     states: {
       loading: {
         description: 'What is bound now is fetched, masked.',

@@ -64,7 +64,8 @@ export const courseCommentsFlow = setup({
     take: assign(({ context, event }) => {
       const content = cleanText(context.draft)
       const isAgain = context.outgoing?.content === content
-      const commentID = event.type === 'comment.written' && !isAgain ? event.commentID : (context.outgoing?.commentID ?? '')
+      const commentID =
+        event.type === 'comment.written' && !isAgain ? event.commentID : (context.outgoing?.commentID ?? '')
       return { outgoing: { commentID, content }, refusal: null, unsentBecause: null }
     }),
     /** What has been written on meanwhile stays. */
@@ -72,13 +73,17 @@ export const courseCommentsFlow = setup({
       draft: cleanText(context.draft) === context.outgoing?.content ? '' : context.draft,
       outgoing: null,
     })),
-    hold: assign({ unsentBecause: (_, params: { error: unknown }) => failureOf(problemOf(params.error), 'request.failed') }),
+    hold: assign({
+      unsentBecause: (_, params: { error: unknown }) => failureOf(problemOf(params.error), 'request.failed'),
+    }),
     ask: assign({
       removing: ({ context, event }) => (event.type === 'removal.asked' ? event.commentID : context.removing),
       notRemovedBecause: null,
     }),
     forgetRemoval: assign({ removing: null, notRemovedBecause: null }),
-    holdRemoval: assign({ notRemovedBecause: (_, params: { error: unknown }) => failureOf(problemOf(params.error), 'request.failed') }),
+    holdRemoval: assign({
+      notRemovedBecause: (_, params: { error: unknown }) => failureOf(problemOf(params.error), 'request.failed'),
+    }),
     announceWritten: emit({ type: 'written' }),
     announceRemoved: emit({ type: 'removed' }),
   },

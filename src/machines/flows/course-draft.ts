@@ -3,7 +3,15 @@ import type { AttachedFile } from '#api/contract/managed-publication.ts'
 import { languages, type LanguageCode } from '#i18n/locales.ts'
 
 import type { DocumentRules } from './document-rules.ts'
-import { completenessOf, inDefault, inEachOf, inEvery, writtenIn, type Completeness, type InLanguages } from './language-texts.ts'
+import {
+  completenessOf,
+  inDefault,
+  inEachOf,
+  inEvery,
+  writtenIn,
+  type Completeness,
+  type InLanguages,
+} from './language-texts.ts'
 import { publicationVerdict } from './publication-verdict.ts'
 import { isNamed, resourceDocument, resourceDraftOf, type ResourceDraft } from './resource-draft.ts'
 
@@ -33,7 +41,16 @@ export interface CourseResourceDraft extends ResourceDraft {
 }
 type Facts = Pick<
   ManagedCourse,
-  'kind' | 'categoryCode' | 'year' | 'learningMinutes' | 'credit' | 'requiredMinutes' | 'teachers' | 'recommendedPosition' | 'exam' | 'cover'
+  | 'kind'
+  | 'categoryCode'
+  | 'year'
+  | 'learningMinutes'
+  | 'credit'
+  | 'requiredMinutes'
+  | 'teachers'
+  | 'recommendedPosition'
+  | 'exam'
+  | 'cover'
 >
 /** A course before its author. */
 export interface CourseDraft extends Readonly<Facts> {
@@ -64,7 +81,17 @@ export const blankCourse = (year: number): CourseDraft => ({
   resources: [],
 })
 
-function factsIn({ kind, categoryCode, year, learningMinutes, credit, requiredMinutes, teachers, recommendedPosition, exam }: Facts) {
+function factsIn({
+  kind,
+  categoryCode,
+  year,
+  learningMinutes,
+  credit,
+  requiredMinutes,
+  teachers,
+  recommendedPosition,
+  exam,
+}: Facts) {
   return { kind, categoryCode, year, learningMinutes, credit, requiredMinutes, teachers, recommendedPosition, exam }
 }
 
@@ -84,7 +111,11 @@ function draftOf(item: ManagedCourse): CourseDraft {
         captions: inEvery((code) => captions.find(({ language }) => language === code)?.file ?? null),
       })),
     })),
-    resources: item.resources.map((resource) => ({ key: resource.resourceID, resourceID: resource.resourceID, ...resourceDraftOf(resource) })),
+    resources: item.resources.map((resource) => ({
+      key: resource.resourceID,
+      resourceID: resource.resourceID,
+      ...resourceDraftOf(resource),
+    })),
   }
 }
 
@@ -125,7 +156,9 @@ export function courseLacks(draft: CourseDraft) {
   return {
     texts: title.trim() === '' || summary.trim() === '',
     category: draft.categoryCode === '',
-    names: [...draft.chapters, ...lectures].some(({ titles }) => inDefault(titles).trim() === '') || !draft.resources.every(isNamed),
+    names:
+      [...draft.chapters, ...lectures].some(({ titles }) => inDefault(titles).trim() === '') ||
+      !draft.resources.every(isNamed),
     lecture: !lectures.some(isPlayable),
   }
 }
@@ -133,7 +166,10 @@ export function courseLacks(draft: CourseDraft) {
 /** How far one language has come, with the names of all its parts. */
 export function courseCompleteness({ texts, chapters, resources }: CourseDraft, code: LanguageCode): Completeness {
   const { title, summary, detail } = texts[code]
-  const names = chapters.flatMap(({ titles, lectures }) => [titles[code], ...lectures.map((lecture) => lecture.titles[code])])
+  const names = chapters.flatMap(({ titles, lectures }) => [
+    titles[code],
+    ...lectures.map((lecture) => lecture.titles[code]),
+  ])
   return completenessOf([title, summary, ...names, ...resources.map((resource) => resource.texts[code].name)], [detail])
 }
 
@@ -143,7 +179,10 @@ const withIds = (draft: CourseDraft, idOf: (own: string | null, key: string) => 
   chapters: draft.chapters.map((chapter) => ({
     ...chapter,
     chapterID: idOf(chapter.chapterID, chapter.key),
-    lectures: chapter.lectures.map((lecture) => ({ ...lecture, coursewareID: idOf(lecture.coursewareID, lecture.key) })),
+    lectures: chapter.lectures.map((lecture) => ({
+      ...lecture,
+      coursewareID: idOf(lecture.coursewareID, lecture.key),
+    })),
   })),
   resources: draft.resources.map((resource) => ({ ...resource, resourceID: idOf(resource.resourceID, resource.key) })),
 })
@@ -161,7 +200,10 @@ function adopted(draft: CourseDraft, sent: CourseDraft, item: ManagedCourse): Co
 
 function rebased(draft: CourseDraft, { chapters, resources }: ManagedCourse): CourseDraft {
   const known = new Set([
-    ...chapters.flatMap(({ chapterID, courseware }) => [chapterID, ...courseware.map(({ coursewareID }) => coursewareID)]),
+    ...chapters.flatMap(({ chapterID, courseware }) => [
+      chapterID,
+      ...courseware.map(({ coursewareID }) => coursewareID),
+    ]),
     ...resources.map(({ resourceID }) => resourceID),
   ])
   return withIds(draft, (own) => (own !== null && known.has(own) ? own : null))
@@ -172,11 +214,16 @@ export const courseRules: DocumentRules<ManagedCourse, CourseDraft> = {
   revisionOf: ({ revision }) => revision,
   stateOf: ({ state }) => state,
   draftOf,
-  isSame: (one, other) => one === other || JSON.stringify(courseDocument(one)) === JSON.stringify(courseDocument(other)),
+  isSame: (one, other) =>
+    one === other || JSON.stringify(courseDocument(one)) === JSON.stringify(courseDocument(other)),
   adopted,
   rebased,
   verdict: (command, item, draft) => {
     const { texts, category, names, lecture } = courseLacks(draft)
-    return publicationVerdict(command, item, { hasTexts: !texts && !names, knowsParts: !category, hasContent: !lecture })
+    return publicationVerdict(command, item, {
+      hasTexts: !texts && !names,
+      knowsParts: !category,
+      hasContent: !lecture,
+    })
   },
 }

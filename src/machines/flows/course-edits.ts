@@ -14,7 +14,9 @@ const nothing = inEvery(() => '')
 
 /** A key that no part of the draft has. Keys of stored parts are their ids, which never look like these. */
 function newKey({ chapters, resources }: CourseDraft): string {
-  const keys = [...chapters, ...chapters.flatMap(({ lectures }) => lectures), ...resources].map(({ key }) => Number(key.match(/^new:(\d+)$/)?.[1] ?? 0))
+  const keys = [...chapters, ...chapters.flatMap(({ lectures }) => lectures), ...resources].map(({ key }) =>
+    Number(key.match(/^new:(\d+)$/)?.[1] ?? 0),
+  )
   return `new:${Math.max(0, ...keys) + 1}`
 }
 
@@ -25,7 +27,11 @@ export const withChapter = (draft: CourseDraft): CourseDraft => ({
 })
 
 /** With a changed chapter. */
-export const withChapterChanged = (draft: CourseDraft, key: string, change: (chapter: DraftChapter) => DraftChapter): CourseDraft => ({
+export const withChapterChanged = (
+  draft: CourseDraft,
+  key: string,
+  change: (chapter: DraftChapter) => DraftChapter,
+): CourseDraft => ({
   ...draft,
   chapters: draft.chapters.map((chapter) => (chapter.key === key ? change(chapter) : chapter)),
 })
@@ -46,7 +52,11 @@ export function withLecture(draft: CourseDraft, chapterKey: string): CourseDraft
 }
 
 /** With a changed lecture, in whatever chapter it is. */
-export const withLectureChanged = (draft: CourseDraft, key: string, change: (lecture: DraftLecture) => DraftLecture): CourseDraft => ({
+export const withLectureChanged = (
+  draft: CourseDraft,
+  key: string,
+  change: (lecture: DraftLecture) => DraftLecture,
+): CourseDraft => ({
   ...draft,
   chapters: draft.chapters.map((chapter) => ({
     ...chapter,
@@ -65,8 +75,14 @@ export function withLectureMoved(draft: CourseDraft, chapterKey: string, at: num
   }
   const next = draft.chapters[from + by]
   if (next === undefined) return draft
-  const left = withChapterChanged(draft, chapterKey, () => ({ ...chapter, lectures: chapter.lectures.toSpliced(at, 1) }))
-  return withChapterChanged(left, next.key, () => ({ ...next, lectures: by === 1 ? [lecture, ...next.lectures] : [...next.lectures, lecture] }))
+  const left = withChapterChanged(draft, chapterKey, () => ({
+    ...chapter,
+    lectures: chapter.lectures.toSpliced(at, 1),
+  }))
+  return withChapterChanged(left, next.key, () => ({
+    ...next,
+    lectures: by === 1 ? [lecture, ...next.lectures] : [...next.lectures, lecture],
+  }))
 }
 
 /** With a resource more, at the end. */
@@ -76,7 +92,11 @@ export const withResource = (draft: CourseDraft): CourseDraft => ({
 })
 
 /** With a changed resource. */
-export const withResourceChanged = (draft: CourseDraft, key: string, change: (resource: CourseResourceDraft) => CourseResourceDraft): CourseDraft => ({
+export const withResourceChanged = (
+  draft: CourseDraft,
+  key: string,
+  change: (resource: CourseResourceDraft) => CourseResourceDraft,
+): CourseDraft => ({
   ...draft,
   resources: draft.resources.map((resource) => (resource.key === key ? change(resource) : resource)),
 })

@@ -60,7 +60,8 @@ export const dialogueFlow = setup({
     takeEarlier: assign(({ context }, params: { answer: Letters }) => withEarlier(context, params.answer)),
     fail: assign({ failure: (_, params: { error: unknown }) => failureOf(problemOf(params.error), 'request.failed') }),
     takeSent: assign({
-      letters: ({ context, event }) => (event.type === 'letter.sent' ? withSent(context, event.letter) : context.letters),
+      letters: ({ context, event }) =>
+        event.type === 'letter.sent' ? withSent(context, event.letter) : context.letters,
     }),
     markLocally: assign({
       letters: ({ context }, params: { messageId: string }) => readUpTo(context.letters, params.messageId),
@@ -143,7 +144,10 @@ export const dialogueFlow = setup({
                     input: ({ context: { dialogueId } }) => ({ dialogueId, before: null }),
                     onDone: {
                       target: 'resting',
-                      actions: [{ type: 'takeLetters', params: ({ event }) => ({ answer: event.output }) }, 'lookAgain'],
+                      actions: [
+                        { type: 'takeLetters', params: ({ event }) => ({ answer: event.output }) },
+                        'lookAgain',
+                      ],
                     },
                     onError: { target: 'resting', description: 'What is shown stays; the next signal tries again.' },
                   },
@@ -168,7 +172,10 @@ export const dialogueFlow = setup({
                   invoke: {
                     src: 'loadLetters',
                     id: 'earlier',
-                    input: ({ context: { dialogueId, letters } }) => ({ dialogueId, before: letters[0]?.messageId ?? null }),
+                    input: ({ context: { dialogueId, letters } }) => ({
+                      dialogueId,
+                      before: letters[0]?.messageId ?? null,
+                    }),
                     onDone: {
                       target: 'resting',
                       actions: { type: 'takeEarlier', params: ({ event }) => ({ answer: event.output }) },

@@ -4,7 +4,15 @@ import { failureOf, problemOf } from '#api/contract/problem.ts'
 
 import { courseRules } from './course-draft.ts'
 import type { Command, DocumentKind, DocumentRules, DraftOf, ItemOf } from './document-rules.ts'
-import { begun, type EditorContext, type EditorEmitted, type EditorEvent, type EditorInput, type Preview, type Seen } from './editor-context.ts'
+import {
+  begun,
+  type EditorContext,
+  type EditorEmitted,
+  type EditorEvent,
+  type EditorInput,
+  type Preview,
+  type Seen,
+} from './editor-context.ts'
 import { informationRules } from './information-draft.ts'
 import { resourceRules } from './resource-draft.ts'
 import { topicRules } from './topic-draft.ts'
@@ -16,9 +24,14 @@ const rules: { readonly [Kind in DocumentKind]: DocumentRules<ItemOf<Kind>, Draf
   resource: resourceRules,
 }
 /** The rules of a kind. A document never becomes one of another kind, so its item and its draft fit them. */
-export const rulesOf = (kind: DocumentKind): DocumentRules<ItemOf, DraftOf> => rules[kind] as unknown as DocumentRules<ItemOf, DraftOf>
+export const rulesOf = (kind: DocumentKind): DocumentRules<ItemOf, DraftOf> =>
+  rules[kind] as unknown as DocumentRules<ItemOf, DraftOf>
 
-const seenIn = ({ kind, item, id }: EditorContext): Seen => ({ kind, id: id ?? '', revision: item === null ? 0 : rulesOf(kind).revisionOf(item) })
+const seenIn = ({ kind, item, id }: EditorContext): Seen => ({
+  kind,
+  id: id ?? '',
+  revision: item === null ? 0 : rulesOf(kind).revisionOf(item),
+})
 
 const unfilled = () => {
   throw new Error('A service was not provided.')
@@ -53,7 +66,9 @@ export const documentEditorFlow = setup({
   actors: {
     loadItem: fromPromise<ItemOf, { kind: DocumentKind; id: string }>(unfilled),
     /** Creates what has no id yet. */
-    saveItem: fromPromise<ItemOf, { kind: DocumentKind; id: string | null; revision: number; draft: DraftOf }>(unfilled),
+    saveItem: fromPromise<ItemOf, { kind: DocumentKind; id: string | null; revision: number; draft: DraftOf }>(
+      unfilled,
+    ),
     publishItem: fromPromise<ItemOf, Seen>(unfilled),
     withdrawItem: fromPromise<ItemOf, Seen>(unfilled),
     discardItem: fromPromise<unknown, Seen>(unfilled),
@@ -62,7 +77,8 @@ export const documentEditorFlow = setup({
   guards: {
     isNew: ({ context }) => context.id === null,
     isAllowed: ({ context, event }) =>
-      event.type === 'command.chosen' && rulesOf(context.kind).verdict(event.command, context.item, context.draft).kind === 'allowed',
+      event.type === 'command.chosen' &&
+      rulesOf(context.kind).verdict(event.command, context.item, context.draft).kind === 'allowed',
     isSave: ({ event }) => event.type === 'command.chosen' && event.command === 'save',
     isCommand: ({ context }, params: { is: Command }) => context.command === params.is,
     isUnsaved: ({ context }) => context.id === null || !rulesOf(context.kind).isSame(context.draft, context.kept),
@@ -71,7 +87,9 @@ export const documentEditorFlow = setup({
     isStale: (_, params: { error: unknown }) => problemOf(params.error).reason?.endsWith('.stale') === true,
   },
   actions: {
-    changeDraft: assign({ draft: ({ context, event }) => (event.type === 'draft.changed' ? event.draft : context.draft) }),
+    changeDraft: assign({
+      draft: ({ context, event }) => (event.type === 'draft.changed' ? event.draft : context.draft),
+    }),
     takeCommand: assign({
       command: ({ context, event }) => (event.type === 'command.chosen' ? event.command : context.command),
       failure: null,
@@ -152,7 +170,11 @@ export const documentEditorFlow = setup({
             'command.chosen': [
               { guard: not('isAllowed'), description: 'The lifecycle refuses it, and the action says why.' },
               { guard: 'isSave', target: 'saving', actions: 'takeCommand' },
-              { target: 'confirming', actions: 'takeCommand', description: 'What readers will notice is asked about first.' },
+              {
+                target: 'confirming',
+                actions: 'takeCommand',
+                description: 'What readers will notice is asked about first.',
+              },
             ],
             'preview.opened': { target: 'cleaning', actions: 'forgetFailure' },
           },
@@ -246,7 +268,10 @@ export const documentEditorFlow = setup({
           invoke: {
             src: 'loadItem',
             input: ({ context }) => ({ kind: context.kind, id: context.id ?? '' }),
-            onDone: { target: 'editing', actions: { type: 'takeRevision', params: ({ event }) => ({ item: event.output }) } },
+            onDone: {
+              target: 'editing',
+              actions: { type: 'takeRevision', params: ({ event }) => ({ item: event.output }) },
+            },
             onError: { target: 'editing', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
           },
         },
@@ -257,8 +282,14 @@ export const documentEditorFlow = setup({
           invoke: {
             src: 'cleanTexts',
             input: ({ context }) => ({ draft: context.draft }),
-            onDone: { target: 'previewing', actions: { type: 'takePreview', params: ({ event }) => ({ preview: event.output }) } },
-            onError: { target: 'unpreviewed', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
+            onDone: {
+              target: 'previewing',
+              actions: { type: 'takePreview', params: ({ event }) => ({ preview: event.output }) },
+            },
+            onError: {
+              target: 'unpreviewed',
+              actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) },
+            },
           },
           on: { 'preview.closed': 'editing' },
         },

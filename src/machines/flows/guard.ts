@@ -188,7 +188,8 @@ export const guardFlow = setup({
               guard: 'isMobileAtRoot',
               target: '#guard.idle',
               actions: { type: 'redirect', params: { path: '/websitedownload' } },
-              description: 'A visitor on a phone learns of the app first; from there one goes on in the browser (gap GAP-84).',
+              description:
+                'A visitor on a phone learns of the app first; from there one goes on in the browser (gap GAP-84).',
               meta: { requirements: ['SHELL-07'] },
             },
             { target: 'admitted', meta: { requirements: ['GUARD-06', 'GUARD-08'] } },
@@ -205,7 +206,12 @@ export const guardFlow = setup({
               description: 'A public page needs no user; a known user with a good password need not wait.',
               meta: { title: 'Public or not', who: 'browser', requirements: ['GUARD-11'] },
               always: [
-                { guard: 'isPublic', target: '#guard.idle', actions: 'admit', meta: { requirements: ['GUARD-11', 'GUARD-12'] } },
+                {
+                  guard: 'isPublic',
+                  target: '#guard.idle',
+                  actions: 'admit',
+                  meta: { requirements: ['GUARD-11', 'GUARD-12'] },
+                },
                 {
                   guard: 'isValidPhone',
                   target: '#guard.idle',
@@ -244,7 +250,8 @@ export const guardFlow = setup({
                   {
                     guard: { type: 'isTurnedAway', params: ({ event }) => ({ error: event.error }) },
                     target: '#guard.idle',
-                    description: 'The session has ended, or its second check is due: both lead away, and the page is not shown.',
+                    description:
+                      'The session has ended, or its second check is due: both lead away, and the page is not shown.',
                     meta: { requirements: ['SESSION-07', 'GUARD-12'] },
                   },
                   {

@@ -66,7 +66,8 @@ export const identitiesFlow = setup({
   },
 }).createMachine({
   id: 'identities',
-  description: 'The accounts at the organisation’s provider that lead into who is signed in, and how one comes and goes.',
+  description:
+    'The accounts at the organisation’s provider that lead into who is signed in, and how one comes and goes.',
   initial: 'loading',
   context: ({ input: { refused } }) => ({
     list: [],
@@ -109,7 +110,10 @@ export const identitiesFlow = setup({
         input: ({ context: { password } }) => ({ password }),
         onDone: {
           target: 'ready',
-          actions: [{ type: 'announceLeft', params: ({ event }) => ({ address: event.output.address }) }, 'forgetPassword'],
+          actions: [
+            { type: 'announceLeft', params: ({ event }) => ({ address: event.output.address }) },
+            'forgetPassword',
+          ],
           description: 'The browser leaves for the provider, and comes back to a new page.',
         },
         onError: [

@@ -72,7 +72,10 @@ export const inboxFlow = setup({
     })),
     fail: assign({ failure: (_, params: { error: unknown }) => failureOf(problemOf(params.error), 'request.failed') }),
     takeListed: assign({ marking: ({ context }) => context.rows.map(({ id }) => id), failure: null }),
-    takeIds: assign({ marking: ({ context, event }) => (event.type === 'page.read' ? event.ids : context.marking), failure: null }),
+    takeIds: assign({
+      marking: ({ context, event }) => (event.type === 'page.read' ? event.ids : context.marking),
+      failure: null,
+    }),
     readSubject: assign(({ context, event }) => {
       const isRead = (row: InboxRow) => event.type === 'subject.read' && row.subject === event.subject
       const read = context.rows.reduce((sum, row) => sum + (isRead(row) ? row.unread : 0), 0)
@@ -130,7 +133,11 @@ export const inboxFlow = setup({
             onError: { target: 'failed', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
           },
         },
-        filled: { description: 'There is something to read.', meta: { title: 'Filled', who: 'learner' }, tags: ['filled'] },
+        filled: {
+          description: 'There is something to read.',
+          meta: { title: 'Filled', who: 'learner' },
+          tags: ['filled'],
+        },
         empty: { description: 'There is nothing.', meta: { title: 'Empty', who: 'learner' }, tags: ['empty'] },
         failed: {
           description: 'The list could not be fetched; what was listed before stays, and trying again is offered.',

@@ -20,7 +20,11 @@ export interface Draft {
 const blank: DraftText = { title: '', summary: '', informationDetail: '' }
 
 /** A draft of `categoryCode` with `texts` in it, and nothing in the other languages. */
-export function draftOf({ categoryCode, topicCode, texts }: Pick<ManagedInformation, 'categoryCode' | 'topicCode' | 'texts'>): Draft {
+export function draftOf({
+  categoryCode,
+  topicCode,
+  texts,
+}: Pick<ManagedInformation, 'categoryCode' | 'topicCode' | 'texts'>): Draft {
   return { categoryCode, topicCode, texts: inEachOf<DraftText>(texts, blank) }
 }
 
@@ -28,8 +32,13 @@ export function draftOf({ categoryCode, topicCode, texts }: Pick<ManagedInformat
 export function textsOf({ texts }: Draft): InformationText[] {
   return languages
     .map(({ code }) => ({ language: code, ...texts[code] }))
-    .map((text) => ({ ...text, informationDetail: saysSomething(text.informationDetail) ? text.informationDetail : '' }))
-    .filter(({ title, summary, informationDetail }) => [title, summary, informationDetail].some((part) => part.trim() !== ''))
+    .map((text) => ({
+      ...text,
+      informationDetail: saysSomething(text.informationDetail) ? text.informationDetail : '',
+    }))
+    .filter(({ title, summary, informationDetail }) =>
+      [title, summary, informationDetail].some((part) => part.trim() !== ''),
+    )
 }
 
 /** Whether a rich text says or shows anything: an editor left empty still holds an empty paragraph. */

@@ -8,7 +8,10 @@ export const inEvery = <Text>(of: (code: LanguageCode) => Text): InLanguages<Tex
   Object.fromEntries(languages.map(({ code }) => [code, of(code)])) as InLanguages<Text>
 
 /** In every language the text that a list has in it, else a blank one. */
-export function inEachOf<Text extends object>(texts: readonly (Text & { readonly language: string })[], blank: Text): InLanguages<Text> {
+export function inEachOf<Text extends object>(
+  texts: readonly (Text & { readonly language: string })[],
+  blank: Text,
+): InLanguages<Text> {
   return inEvery((code) => {
     const { language, ...text } = texts.find((one) => one.language === code) ?? { ...blank, language: '' }
     return language === '' ? blank : (text as object as Text)
@@ -16,10 +19,14 @@ export function inEachOf<Text extends object>(texts: readonly (Text & { readonly
 }
 
 /** What is sent: the languages in which anything stands. */
-export const writtenIn = <Text extends Readonly<Record<string, string>>>(texts: InLanguages<Text>): (Text & { language: LanguageCode })[] =>
+export const writtenIn = <Text extends Readonly<Record<string, string>>>(
+  texts: InLanguages<Text>,
+): (Text & { language: LanguageCode })[] =>
   languages
     .map(({ code }) => ({ ...texts[code], language: code }))
-    .filter(({ language, ...text }) => language.length > 0 && Object.values<string>(text).some((part) => part.trim() !== ''))
+    .filter(
+      ({ language, ...text }) => language.length > 0 && Object.values<string>(text).some((part) => part.trim() !== ''),
+    )
 
 /** The texts without which nobody reads anything: who finds nothing in their own language reads these. */
 export const inDefault = <Text>(texts: InLanguages<Text>): Text => texts[defaultLanguage.code]

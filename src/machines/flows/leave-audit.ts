@@ -48,7 +48,11 @@ const idOf = ({ leaveID }: Leave): string => leaveID
 const countOf = (results: LeaveDecisionResults): number => results.filter(({ reason }) => reason === null).length
 
 /** What a decision would meet with at the first of the targets that refuses it; all are asked with the same words. */
-export function decisionVerdict({ decision, targets, words }: Pick<LeaveAuditContext, 'decision' | 'targets' | 'words'>): string | null {
+export function decisionVerdict({
+  decision,
+  targets,
+  words,
+}: Pick<LeaveAuditContext, 'decision' | 'targets' | 'words'>): string | null {
   for (const leave of targets) {
     const said = leaveVerdict(leave, decision, words)
     if (said.kind === 'refused') return said.code
@@ -67,17 +71,22 @@ export const leaveAuditFlow = setup({
     decide: fromPromise<LeaveDecisionResults, Sending>(unfilled),
   },
   guards: {
-    isShown: ({ context, event }) => event.type === 'row.ticked' && context.rows.some((row) => idOf(row) === event.leaveID),
-    hasTargets: ({ context, event }) => event.type === 'decision.chosen' && targetsOf(context, event.leaveID).length > 0,
+    isShown: ({ context, event }) =>
+      event.type === 'row.ticked' && context.rows.some((row) => idOf(row) === event.leaveID),
+    hasTargets: ({ context, event }) =>
+      event.type === 'decision.chosen' && targetsOf(context, event.leaveID).length > 0,
     isAllowed: ({ context }) => decisionVerdict(context) === null,
-    areAllDecided: (_, params: { results: LeaveDecisionResults }) => params.results.every(({ reason }) => reason === null),
+    areAllDecided: (_, params: { results: LeaveDecisionResults }) =>
+      params.results.every(({ reason }) => reason === null),
     isRefused: (_, params: { error: unknown }) => problemOf(params.error).kind === 'refused',
   },
   actions: {
     takeRows: assign({
       rows: ({ context, event }) => (event.type === 'rows.shown' ? event.rows : context.rows),
       ticked: ({ context, event }) =>
-        event.type === 'rows.shown' ? context.ticked.filter((id) => event.rows.some(({ leaveID }) => leaveID === id)) : context.ticked,
+        event.type === 'rows.shown'
+          ? context.ticked.filter((id) => event.rows.some(({ leaveID }) => leaveID === id))
+          : context.ticked,
     }),
     tick: assign({
       ticked: ({ context: { ticked }, event }) =>
@@ -87,13 +96,24 @@ export const leaveAuditFlow = setup({
             ? ticked.filter((id) => id !== event.leaveID)
             : [...ticked, event.leaveID],
     }),
-    tickPage: assign({ ticked: ({ context: { rows, ticked } }) => (ticked.length === rows.length ? [] : rows.map(idOf)) }),
+    tickPage: assign({
+      ticked: ({ context: { rows, ticked } }) => (ticked.length === rows.length ? [] : rows.map(idOf)),
+    }),
     begin: assign(({ context, event }) =>
       event.type === 'decision.chosen'
-        ? { decision: event.decision, targets: targetsOf(context, event.leaveID), words: '', results: [], failure: null }
+        ? {
+            decision: event.decision,
+            targets: targetsOf(context, event.leaveID),
+            words: '',
+            results: [],
+            failure: null,
+          }
         : {},
     ),
-    write: assign({ words: ({ context, event }) => (event.type === 'words.changed' ? event.words : context.words), failure: null }),
+    write: assign({
+      words: ({ context, event }) => (event.type === 'words.changed' ? event.words : context.words),
+      failure: null,
+    }),
     drop: assign({ targets: [], failure: null }),
     takeResults: assign({ results: (_, params: { results: LeaveDecisionResults }) => params.results }),
     untick: assign({ ticked: [] }),
@@ -146,7 +166,11 @@ export const leaveAuditFlow = setup({
           {
             guard: { type: 'areAllDecided', params: ({ event }) => ({ results: event.output }) },
             target: 'choosing',
-            actions: [{ type: 'announceDecided', params: ({ event }) => ({ results: event.output }) }, 'drop', 'untick'],
+            actions: [
+              { type: 'announceDecided', params: ({ event }) => ({ results: event.output }) },
+              'drop',
+              'untick',
+            ],
           },
           {
             target: 'told',

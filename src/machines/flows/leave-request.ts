@@ -45,7 +45,8 @@ export const leaveRequestFlow = setup({
   },
   guards: {
     hasNoClass: (_, params: { prospect: LeaveProspect }) => params.prospect.classes.length === 0,
-    isInOrder: ({ context: { draft, prospect } }) => prospect !== null && Object.keys(draftProblems(draft, prospect)).length === 0,
+    isInOrder: ({ context: { draft, prospect } }) =>
+      prospect !== null && Object.keys(draftProblems(draft, prospect)).length === 0,
     /** The server knows something of a field that was not known here. */
     isOfField: (_, params: { error: unknown }) => fieldOf(problemOf(params.error).reason ?? '') !== null,
     isRefused: (_, params: { error: unknown }) => problemOf(params.error).kind === 'refused',
@@ -55,10 +56,13 @@ export const leaveRequestFlow = setup({
       prospect: (_, params: { prospect: LeaveProspect }) => params.prospect,
       // Who is in one class only has nothing to choose.
       draft: ({ context: { draft } }, { prospect: { classes } }: { prospect: LeaveProspect }) =>
-        classes.some(({ classID }) => classID === draft.classID) ? draft : { ...draft, classID: (classes.length === 1 && classes[0]?.classID) || '' },
+        classes.some(({ classID }) => classID === draft.classID)
+          ? draft
+          : { ...draft, classID: (classes.length === 1 && classes[0]?.classID) || '' },
     }),
     change: assign({
-      draft: ({ context, event }) => (event.type === 'draft.changed' ? { ...context.draft, ...event.change } : context.draft),
+      draft: ({ context, event }) =>
+        event.type === 'draft.changed' ? { ...context.draft, ...event.change } : context.draft,
     }),
     touch: assign({
       touched: ({ context: { touched }, event }) =>
@@ -143,7 +147,11 @@ export const leaveRequestFlow = setup({
                 target: 'catchingUp',
                 actions: { type: 'fail', params: errorOf },
               },
-              { guard: { type: 'isRefused', params: errorOf }, target: 'writing', actions: { type: 'fail', params: errorOf } },
+              {
+                guard: { type: 'isRefused', params: errorOf },
+                target: 'writing',
+                actions: { type: 'fail', params: errorOf },
+              },
               { target: 'unsent', actions: { type: 'fail', params: errorOf } },
             ],
           },
@@ -154,7 +162,13 @@ export const leaveRequestFlow = setup({
           tags: ['busy'],
           invoke: {
             src: 'loadProspect',
-            onDone: { target: 'writing', actions: [{ type: 'takeProspect', params: ({ event }) => ({ prospect: event.output }) }, 'announceRefused'] },
+            onDone: {
+              target: 'writing',
+              actions: [
+                { type: 'takeProspect', params: ({ event }) => ({ prospect: event.output }) },
+                'announceRefused',
+              ],
+            },
             onError: { target: 'writing', description: 'The refusal still stands above the form.' },
           },
         },

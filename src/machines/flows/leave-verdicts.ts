@@ -1,6 +1,13 @@
 import type { Leave, LeaveProspect, LeaveType } from '#api/contract/leave.ts'
 
-import { leaveAt, leaveLifecycle, REASON_LIMIT, type LeaveEvent, type LeaveRequest, type LeaveRequestFacts } from '../lifecycles/leave.ts'
+import {
+  leaveAt,
+  leaveLifecycle,
+  REASON_LIMIT,
+  type LeaveEvent,
+  type LeaveRequest,
+  type LeaveRequestFacts,
+} from '../lifecycles/leave.ts'
 import { verdict, type Verdict } from '../lifecycles/verdict.ts'
 import type { RecordRules } from './record-context.ts'
 
@@ -25,7 +32,14 @@ export const isTooLong = (words: string): boolean => lengthOf(words) > REASON_LI
 /** What the lifecycle says to an action of this viewer's; words of null are taken to be in order. */
 export function leaveVerdict(leave: Leave, action: LeaveAction, words: string | null): Verdict<unknown> {
   const { type, reason, revision, chain, facts } = leave
-  const context = { type, reason, revision, chain, startsAt: momentOf(leave.startTime), endsAt: momentOf(leave.endTime) }
+  const context = {
+    type,
+    reason,
+    revision,
+    chain,
+    startsAt: momentOf(leave.startTime),
+    endsAt: momentOf(leave.endTime),
+  }
   const event: LeaveEvent = { type: action, revision, reason: words ?? IN_ORDER, facts, ...asSeen }
   return verdict(leaveLifecycle, leaveAt(leave.value, context), event)
 }
@@ -63,7 +77,14 @@ export const sentTime = (chosen: string): string => new Date(chosen).toISOString
 const MINUTE_MS = 60_000
 /** A request that nothing can be said against, for judging one field of another. */
 const faultless: LeaveRequest = { type: 'casual', startsAt: 0, endsAt: MINUTE_MS, reason: IN_ORDER }
-const faultlessFacts: LeaveRequestFacts = { now: 0, isOwner: true, parts: [], isMember: true, overlaps: false, chain: ['headmaster'] }
+const faultlessFacts: LeaveRequestFacts = {
+  now: 0,
+  isOwner: true,
+  parts: [],
+  isMember: true,
+  overlaps: false,
+  chain: ['headmaster'],
+}
 const beforehand = leaveAt('draft', { ...faultless, revision: 0, chain: [] })
 
 function codeOf(request: LeaveRequest, facts: LeaveRequestFacts): string | null {
@@ -78,7 +99,14 @@ export function draftProblems(draft: LeaveDraft, { classes, taken }: LeaveProspe
   const isTimed = !Number.isNaN(startsAt) && !Number.isNaN(endsAt)
   const overlaps = taken.some((other) => startsAt < momentOf(other.endTime) && momentOf(other.startTime) < endsAt)
   const found: Readonly<Record<DraftField, string | null>> = {
-    classID: draft.classID === '' ? 'leave.classMissing' : codeOf(faultless, { ...faultlessFacts, isMember: chosen !== undefined, chain: chosen?.chain ?? faultlessFacts.chain }),
+    classID:
+      draft.classID === ''
+        ? 'leave.classMissing'
+        : codeOf(faultless, {
+            ...faultlessFacts,
+            isMember: chosen !== undefined,
+            chain: chosen?.chain ?? faultlessFacts.chain,
+          }),
     start: Number.isNaN(startsAt) ? 'leave.startMissing' : null,
     end: Number.isNaN(endsAt)
       ? 'leave.endMissing'

@@ -127,11 +127,19 @@ export const letterWritingFlow = setup({
             guard: 'hasMoreOutgoing',
             target: 'sending',
             reenter: true,
-            actions: [{ type: 'announceSent', params: ({ event }) => ({ letter: event.output }) }, 'dropFirst', 'keepWriting'],
+            actions: [
+              { type: 'announceSent', params: ({ event }) => ({ letter: event.output }) },
+              'dropFirst',
+              'keepWriting',
+            ],
           },
           {
             target: 'idle',
-            actions: [{ type: 'announceSent', params: ({ event }) => ({ letter: event.output }) }, 'dropFirst', 'keepWriting'],
+            actions: [
+              { type: 'announceSent', params: ({ event }) => ({ letter: event.output }) },
+              'dropFirst',
+              'keepWriting',
+            ],
           },
         ],
         onError: { target: 'held', actions: { type: 'hold', params: ({ event }) => ({ error: event.error }) } },

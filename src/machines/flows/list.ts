@@ -63,7 +63,10 @@ export const listFlow = setup({
     isForbidden: (_, params: { error: unknown }) => problemOf(params.error).reason === 'request.forbidden',
   },
   actions: {
-    choosePage: assign({ page: ({ context, event }) => (event.type === 'page.chosen' ? event.page : context.page), rows: [] }),
+    choosePage: assign({
+      page: ({ context, event }) => (event.type === 'page.chosen' ? event.page : context.page),
+      rows: [],
+    }),
     chooseSize: assign({
       size: ({ context, event }) => (event.type === 'size.chosen' ? event.size : context.size),
       page: 1,

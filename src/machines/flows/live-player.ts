@@ -107,7 +107,8 @@ export const livePlayerFlow = setup({
   },
   actions: {
     readClock: assign({
-      now: ({ context, event }) => (event.type === 'clock.read' ? event.now + (context.loaded?.offset ?? 0) : context.now),
+      now: ({ context, event }) =>
+        event.type === 'clock.read' ? event.now + (context.loaded?.offset ?? 0) : context.now,
     }),
     takeBroadcast: assign({
       loaded: (_, params: { loaded: LoadedBroadcast }) => params.loaded,
@@ -215,7 +216,8 @@ export const livePlayerFlow = setup({
       on: { 'retry.requested': 'loading' },
     },
     onAir: {
-      description: 'The source is played. Who is watching at the end sees it to its own end, also where it lasts longer.',
+      description:
+        'The source is played. Who is watching at the end sees it to its own end, also where it lasts longer.',
       meta: { title: 'On air', who: 'visitor', requirements: ['LIVE-02', 'LIVE-03'] },
       tags: ['onAir'],
       invoke: {

@@ -81,7 +81,9 @@ export const ownChoiceFlow = setup({
       meta: { title: 'Closed', who: 'learner', requirements: ['COURSE-02'] },
       tags: ['closed'],
       on: {
-        'choice.made': { actions: { type: 'refuse', params: ({ context }) => ({ code: context.closedBecause ?? '' }) } },
+        'choice.made': {
+          actions: { type: 'refuse', params: ({ context }) => ({ code: context.closedBecause ?? '' }) },
+        },
       },
     },
     shown: {

@@ -46,7 +46,11 @@ export const ownSessionsFlow = setup({
   },
   guards: {
     isCurrent: ({ context: { sessions }, event }) =>
-      event.type === 'end.asked' && event.ending.kind === 'session' && sessions.some(({ sessionID, isCurrent }) => isCurrent && event.ending.kind === 'session' && sessionID === event.ending.id),
+      event.type === 'end.asked' &&
+      event.ending.kind === 'session' &&
+      sessions.some(
+        ({ sessionID, isCurrent }) => isCurrent && event.ending.kind === 'session' && sessionID === event.ending.id,
+      ),
     isGone: (_, params: { error: unknown }) => problemOf(params.error).reason === 'request.notFound',
   },
   actions: {
@@ -54,7 +58,11 @@ export const ownSessionsFlow = setup({
       sessions: (_, params: { own: OwnSessions }) => params.own.sessions,
       devices: (_, params: { own: OwnSessions }) => params.own.devices,
     }),
-    ask: assign({ asked: ({ context, event }) => (event.type === 'end.asked' ? event.ending : context.asked), refusal: null, failure: null }),
+    ask: assign({
+      asked: ({ context, event }) => (event.type === 'end.asked' ? event.ending : context.asked),
+      refusal: null,
+      failure: null,
+    }),
     forget: assign({ asked: null, failure: null }),
     refuse: assign({ refusal: (_, params: { code: string }) => params.code }),
     fail: assign({ failure: (_, params: { error: unknown }) => failureOf(problemOf(params.error), 'request.failed') }),
@@ -72,7 +80,10 @@ export const ownSessionsFlow = setup({
       tags: ['loadingMark'],
       invoke: {
         src: 'load',
-        onDone: { target: 'shown', actions: [{ type: 'take', params: ({ event }) => ({ own: event.output }) }, 'forget'] },
+        onDone: {
+          target: 'shown',
+          actions: [{ type: 'take', params: ({ event }) => ({ own: event.output }) }, 'forget'],
+        },
         onError: { target: 'failed', actions: { type: 'fail', params: errorOf } },
       },
     },

@@ -59,7 +59,10 @@ export const pageChangeFlow = setup({
         'address.renamed': {
           guard: 'isShown',
           actions: [
-            { type: 'renameAddress', params: ({ context, event }) => ({ from: context.shown?.fullPath ?? '', to: event.fullPath }) },
+            {
+              type: 'renameAddress',
+              params: ({ context, event }) => ({ from: context.shown?.fullPath ?? '', to: event.fullPath }),
+            },
             'rename',
           ],
           description: 'The page stays as it stands, and shows another of its tabs.',
@@ -67,14 +70,19 @@ export const pageChangeFlow = setup({
       },
     },
     fetching: {
-      description: 'What the next page needs is fetched, unless it is there; the loading bar runs, and the page before stays.',
+      description:
+        'What the next page needs is fetched, unless it is there; the loading bar runs, and the page before stays.',
       meta: { title: 'The next page is fetched', who: 'server', requirements: ['SHELL-02', 'GUARD-08'] },
       tags: ['loadingBar'],
       invoke: {
         src: 'fetchParts',
         input: ({ context }) => ({ target: context.next }),
         onDone: { target: 'resting', actions: 'show', meta: { requirements: ['SHELL-02'] } },
-        onError: { target: 'resting', actions: 'show', description: 'The page itself says what has failed, and offers to try again.' },
+        onError: {
+          target: 'resting',
+          actions: 'show',
+          description: 'The page itself says what has failed, and offers to try again.',
+        },
       },
     },
   },

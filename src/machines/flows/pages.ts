@@ -28,7 +28,9 @@ export function sizeAskedFor(text: string | null): number {
 /** The pages around the current one, first and last included; a gap stands for those between that are left out. */
 export function pageWindow(page: number, lastPage: number): readonly (number | 'gap')[] {
   const near = Array.from({ length: 2 * WINDOW + 1 }, (_, i) => page - WINDOW + i)
-  const shown = [...new Set([1, ...near, lastPage])].filter((number) => number >= 1 && number <= lastPage).sort((a, b) => a - b)
+  const shown = [...new Set([1, ...near, lastPage])]
+    .filter((number) => number >= 1 && number <= lastPage)
+    .sort((a, b) => a - b)
   return shown.flatMap((number, i) => {
     const before = shown[i - 1] ?? 0
     return number - before > 1 ? ['gap' as const, number] : [number]

@@ -84,7 +84,9 @@ export const passkeysFlow = setup({
     takePassword: assign({ password: ({ event }) => (event.type === 'password.given' ? event.password : null) }),
     forgetPassword: assign({ password: null }),
     takeOptions: assign({ options: (_, params: { options: RegistrationOptions }) => params.options }),
-    takeCredential: assign({ credential: (_, params: { credential: RegisteredCredential | null }) => params.credential }),
+    takeCredential: assign({
+      credential: (_, params: { credential: RegisteredCredential | null }) => params.credential,
+    }),
     clean: assign({ refusal: null, failure: null }),
     refuse: assign({ refusal: (_, params: { code: string }) => params.code }),
     fail: assign({ failure: (_, params: { error: unknown }) => failureOf(problemOf(params.error), 'request.failed') }),
@@ -96,7 +98,16 @@ export const passkeysFlow = setup({
   id: 'passkeys',
   description: 'The passkeys of who is signed in, and how one comes and goes.',
   initial: 'loading',
-  context: { list: [], name: '', password: null, options: null, credential: null, chosen: null, refusal: null, failure: null },
+  context: {
+    list: [],
+    name: '',
+    password: null,
+    options: null,
+    credential: null,
+    chosen: null,
+    refusal: null,
+    failure: null,
+  },
   states: {
     loading: {
       description: 'The passkeys are being fetched.',
@@ -104,7 +115,10 @@ export const passkeysFlow = setup({
       tags: ['loading'],
       invoke: {
         src: 'loadPasskeys',
-        onDone: { target: 'ready', actions: [{ type: 'takeList', params: ({ event }) => ({ list: event.output }) }, 'clean'] },
+        onDone: {
+          target: 'ready',
+          actions: [{ type: 'takeList', params: ({ event }) => ({ list: event.output }) }, 'clean'],
+        },
         onError: { target: 'failed', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
       },
     },
@@ -203,7 +217,10 @@ export const passkeysFlow = setup({
                 target: 'naming',
                 description: 'The person has thought better of it, which is no error.',
               },
-              { target: 'saving', actions: { type: 'takeCredential', params: ({ event }) => ({ credential: event.output }) } },
+              {
+                target: 'saving',
+                actions: { type: 'takeCredential', params: ({ event }) => ({ credential: event.output }) },
+              },
             ],
             onError: { target: 'naming', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
           },

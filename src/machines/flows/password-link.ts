@@ -30,9 +30,19 @@ const refuse = (code: string, field: PasswordLinkField) => ({ type: 'refuse', pa
 
 /** What has become of a link that opens nothing. */
 const onDead = [
-  { guard: { type: 'isReason', params: ({ event }: Thrown) => ({ error: event.error, is: 'passwordLink.expired' }) }, target: '#passwordLink.expired' },
-  { guard: { type: 'isReason', params: ({ event }: Thrown) => ({ error: event.error, is: 'passwordLink.used' }) }, target: '#passwordLink.used' },
-  { guard: { type: 'isDead', params: errorOf }, target: '#passwordLink.void', actions: { type: 'fail', params: errorOf } },
+  {
+    guard: { type: 'isReason', params: ({ event }: Thrown) => ({ error: event.error, is: 'passwordLink.expired' }) },
+    target: '#passwordLink.expired',
+  },
+  {
+    guard: { type: 'isReason', params: ({ event }: Thrown) => ({ error: event.error, is: 'passwordLink.used' }) },
+    target: '#passwordLink.used',
+  },
+  {
+    guard: { type: 'isDead', params: errorOf },
+    target: '#passwordLink.void',
+    actions: { type: 'fail', params: errorOf },
+  },
 ] as const
 
 /** A link that sets a password, from opening it to the password that is set; an invitation, or instead of a forgotten one. */
@@ -52,7 +62,8 @@ export const passwordLinkFlow = setup({
     isPasswordEmpty: ({ event }) => event.type === 'password.submitted' && event.password === '',
     isRuleBroken: ({ event }) => event.type === 'password.submitted' && !obeysPasswordRule(event.password),
     isConfirmationEmpty: ({ event }) => event.type === 'password.submitted' && event.confirmation === '',
-    isConfirmationDifferent: ({ event }) => event.type === 'password.submitted' && event.confirmation !== event.password,
+    isConfirmationDifferent: ({ event }) =>
+      event.type === 'password.submitted' && event.confirmation !== event.password,
     isReason: (_, params: { error: unknown; is: string }) => problemOf(params.error).reason === params.is,
     isDead: (_, params: { error: unknown }) => problemOf(params.error).reason?.startsWith('passwordLink') === true,
   },
@@ -68,7 +79,10 @@ export const passwordLinkFlow = setup({
       failure: (_, params: { code: string; field: PasswordLinkField }) => ({ reason: params.code, message: null }),
       field: (_, params: { code: string; field: PasswordLinkField }) => params.field,
     }),
-    fail: assign({ failure: (_, params: { error: unknown }) => failureOf(problemOf(params.error), 'request.failed'), field: null }),
+    fail: assign({
+      failure: (_, params: { error: unknown }) => failureOf(problemOf(params.error), 'request.failed'),
+      field: null,
+    }),
     forgetFailure: assign({ failure: null, field: null }),
     announceRefused: emit({ type: 'formRefused' }),
   },
@@ -76,7 +90,14 @@ export const passwordLinkFlow = setup({
   id: 'passwordLink',
   description: 'A link that sets a password once: opened, used, or found to be no use any more.',
   initial: 'opening',
-  context: ({ input: { link } }) => ({ link, opened: null, password: '', confirmation: '', failure: null, field: null }),
+  context: ({ input: { link } }) => ({
+    link,
+    opened: null,
+    password: '',
+    confirmation: '',
+    failure: null,
+    field: null,
+  }),
   states: {
     opening: {
       description: 'The server is asked what the link opens.',
@@ -106,9 +127,21 @@ export const passwordLinkFlow = setup({
           meta: { title: 'Choosing a password', who: 'visitor', requirements: ['VALID-06'] },
           on: {
             'password.submitted': [
-              { guard: 'isPasswordEmpty', actions: [refuse('password.empty', 'password'), 'announceRefused'], meta: { requirements: ['VALID-01'] } },
-              { guard: 'isRuleBroken', actions: [refuse('password.rule', 'password'), 'announceRefused'], meta: { requirements: ['VALID-04', 'VALID-05'] } },
-              { guard: 'isConfirmationEmpty', actions: [refuse('password.confirmationEmpty', 'confirmation'), 'announceRefused'], meta: { requirements: ['VALID-01'] } },
+              {
+                guard: 'isPasswordEmpty',
+                actions: [refuse('password.empty', 'password'), 'announceRefused'],
+                meta: { requirements: ['VALID-01'] },
+              },
+              {
+                guard: 'isRuleBroken',
+                actions: [refuse('password.rule', 'password'), 'announceRefused'],
+                meta: { requirements: ['VALID-04', 'VALID-05'] },
+              },
+              {
+                guard: 'isConfirmationEmpty',
+                actions: [refuse('password.confirmationEmpty', 'confirmation'), 'announceRefused'],
+                meta: { requirements: ['VALID-01'] },
+              },
               {
                 guard: 'isConfirmationDifferent',
                 actions: [refuse('password.confirmationDiffers', 'confirmation'), 'announceRefused'],
@@ -139,7 +172,11 @@ export const passwordLinkFlow = setup({
       meta: { title: 'Void', who: 'visitor' },
       tags: ['dead'],
     },
-    done: { description: 'The password is set; its owner can sign in.', meta: { title: 'Set', who: 'visitor', requirements: ['CALL-10'] }, tags: ['done'] },
+    done: {
+      description: 'The password is set; its owner can sign in.',
+      meta: { title: 'Set', who: 'visitor', requirements: ['CALL-10'] },
+      tags: ['done'],
+    },
   },
 })
 

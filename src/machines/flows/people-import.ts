@@ -42,10 +42,16 @@ interface Thrown {
 }
 const errorOf = ({ event }: Thrown) => ({ error: event.error })
 const failed = { type: 'fail', params: errorOf } as const
-const stepped = { type: 'takeStep', params: ({ event }: { event: { output: ImportStep } }) => ({ step: event.output }) } as const
+const stepped = {
+  type: 'takeStep',
+  params: ({ event }: { event: { output: ImportStep } }) => ({ step: event.output }),
+} as const
 
 /** What keeps a file from being sent, as far as its name and its bytes say; the server looks into it. */
-export function importFault({ name, size }: Pick<ChosenFile, 'name' | 'size'>): 'person.importWrongType' | 'upload.empty' | 'upload.tooLarge' | null {
+export function importFault({
+  name,
+  size,
+}: Pick<ChosenFile, 'name' | 'size'>): 'person.importWrongType' | 'upload.empty' | 'upload.tooLarge' | null {
   if (!/\.(csv|txt|xlsx)$/i.test(name)) return 'person.importWrongType'
   if (size === 0) return 'upload.empty'
   return size > UPLOAD_MAX ? 'upload.tooLarge' : null
@@ -83,10 +89,22 @@ export const peopleImportFlow = setup({
     isGone: (_, params: { error: unknown }) => problemOf(params.error).reason === 'person.importGone',
   },
   actions: {
-    takeFile: assign({ file: ({ context, event }) => (event.type === 'file.chosen' ? event.file : context.file), fault: null, failure: null, check: null, step: null }),
+    takeFile: assign({
+      file: ({ context, event }) => (event.type === 'file.chosen' ? event.file : context.file),
+      fault: null,
+      failure: null,
+      check: null,
+      step: null,
+    }),
     refuseFile: assign({ fault: ({ event }) => (event.type === 'file.chosen' ? importFault(event.file) : null) }),
-    takeExisting: assign({ existing: ({ context, event }) => (event.type === 'existing.chosen' ? event.existing : context.existing), fault: null }),
-    takeInvites: assign({ invites: ({ context, event }) => (event.type === 'invites.chosen' ? event.invites : context.invites), fault: null }),
+    takeExisting: assign({
+      existing: ({ context, event }) => (event.type === 'existing.chosen' ? event.existing : context.existing),
+      fault: null,
+    }),
+    takeInvites: assign({
+      invites: ({ context, event }) => (event.type === 'invites.chosen' ? event.invites : context.invites),
+      fault: null,
+    }),
     takeCheck: assign({ check: (_, params: { check: PeopleCheck }) => params.check }),
     takeStep: assign({ step: (_, params: { step: ImportStep }) => params.step }),
     fail: assign({ failure: (_, params: { error: unknown }) => failureOf(problemOf(params.error), 'request.failed') }),
@@ -122,7 +140,12 @@ export const peopleImportFlow = setup({
           { target: 'faulty', actions: { type: 'takeCheck', params: ({ event }) => ({ check: event.output }) } },
         ],
         onError: [
-          { guard: { type: 'isRefused', params: errorOf }, target: 'choosing', actions: failed, description: 'Another file is needed.' },
+          {
+            guard: { type: 'isRefused', params: errorOf },
+            target: 'choosing',
+            actions: failed,
+            description: 'Another file is needed.',
+          },
           { target: 'failed', actions: failed },
         ],
       },
@@ -154,11 +177,20 @@ export const peopleImportFlow = setup({
         src: 'importNext',
         input: ({ context: { check, step } }) => ({ importID: check?.importID ?? '', doneCount: step?.doneCount ?? 0 }),
         onDone: [
-          { guard: { type: 'isComplete', params: ({ event }) => ({ step: event.output }) }, target: 'done', actions: stepped },
+          {
+            guard: { type: 'isComplete', params: ({ event }) => ({ step: event.output }) },
+            target: 'done',
+            actions: stepped,
+          },
           { target: 'importing', reenter: true, actions: stepped, description: 'The next ones follow.' },
         ],
         onError: [
-          { guard: { type: 'isGone', params: errorOf }, target: 'choosing', actions: failed, description: 'The check has expired.' },
+          {
+            guard: { type: 'isGone', params: errorOf },
+            target: 'choosing',
+            actions: failed,
+            description: 'The check has expired.',
+          },
           { target: 'interrupted', actions: failed },
         ],
       },

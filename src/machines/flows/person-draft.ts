@@ -5,7 +5,14 @@ import { accountAt, accountLifecycle, type AccountEvent } from '../lifecycles/ac
 import { verdict, type Verdict } from '../lifecycles/verdict.ts'
 
 /** A person as the server has told it, ready to be written in. */
-export const draftOf = ({ accountName, originalName, phone, email, language, roles }: ManagedPerson): WrittenPerson => ({
+export const draftOf = ({
+  accountName,
+  originalName,
+  phone,
+  email,
+  language,
+  roles,
+}: ManagedPerson): WrittenPerson => ({
   accountName,
   originalName,
   phone: phone ?? '',
@@ -14,13 +21,18 @@ export const draftOf = ({ accountName, originalName, phone, email, language, rol
   roles,
 })
 
-export const isSame = (one: WrittenPerson, other: WrittenPerson): boolean => JSON.stringify(tidied(one)) === JSON.stringify(tidied(other))
+export const isSame = (one: WrittenPerson, other: WrittenPerson): boolean =>
+  JSON.stringify(tidied(one)) === JSON.stringify(tidied(other))
 
 /** What is wrong with a draft before it is sent; who is there already may be without any contact. */
-export const draftFaults = (draft: WrittenPerson, isNew: boolean): PersonFault[] => faultsOf(tidied(draft)).filter((fault) => isNew || fault !== 'contactMissing')
+export const draftFaults = (draft: WrittenPerson, isNew: boolean): PersonFault[] =>
+  faultsOf(tidied(draft)).filter((fault) => isNew || fault !== 'contactMissing')
 
 /** What the lifecycle says to a command, before it is sent; the server's verdict counts. */
-export function commandVerdict(command: AccountCommand, { state, revision, hasPassword, facts }: ManagedPerson): Verdict<unknown> {
+export function commandVerdict(
+  command: AccountCommand,
+  { state, revision, hasPassword, facts }: ManagedPerson,
+): Verdict<unknown> {
   const event: AccountEvent = { type: command, revision, facts: { ...facts, fault: null } }
   return verdict(accountLifecycle, accountAt(state, { revision, hasPassword }), event)
 }

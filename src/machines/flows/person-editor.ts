@@ -65,7 +65,11 @@ const itemOf = ({ event }: Answered) => ({ item: event.output })
 const allFields: readonly PersonField[] = ['accountName', 'originalName', 'phone', 'email', 'language', 'roles']
 
 /** What somebody else has changed meanwhile is fetched; every other refusal stands beside what is being written. */
-const onStale = { guard: { type: 'isStale', params: errorOf }, target: 'catchingUp', actions: { type: 'fail', params: errorOf } } as const
+const onStale = {
+  guard: { type: 'isStale', params: errorOf },
+  target: 'catchingUp',
+  actions: { type: 'fail', params: errorOf },
+} as const
 
 /** One person before an administrator: what is known of them, their roles, and what becomes of the account. */
 export const personEditorFlow = setup({
@@ -87,7 +91,8 @@ export const personEditorFlow = setup({
     isOpen: ({ context: { item }, event }) =>
       event.type === 'command.chosen' && item !== null && commandVerdict(event.command, item).kind === 'allowed',
     /** It shuts somebody out, or writes to them. */
-    isDrastic: ({ event }) => event.type === 'command.chosen' && (event.command === 'disable' || event.command === 'sendLink'),
+    isDrastic: ({ event }) =>
+      event.type === 'command.chosen' && (event.command === 'disable' || event.command === 'sendLink'),
     isMissing: (_, params: { error: unknown }) => problemOf(params.error).reason === 'request.notFound',
     isForbidden: (_, params: { error: unknown }) => problemOf(params.error).reason === 'request.forbidden',
     isStale: (_, params: { error: unknown }) => problemOf(params.error).reason === 'person.stale',
@@ -116,15 +121,20 @@ export const personEditorFlow = setup({
       draft: isSame(draft, kept) ? draftOf(item) : draft,
     })),
     change: assign({
-      draft: ({ context, event }) => (event.type === 'draft.changed' ? { ...context.draft, ...event.change } : context.draft),
+      draft: ({ context, event }) =>
+        event.type === 'draft.changed' ? { ...context.draft, ...event.change } : context.draft,
       failure: null,
     }),
     drop: assign({ draft: ({ context }) => context.kept, touched: [], failure: null }),
     touch: assign({
-      touched: ({ context: { touched }, event }) => (event.type === 'field.left' && !touched.includes(event.field) ? [...touched, event.field] : touched),
+      touched: ({ context: { touched }, event }) =>
+        event.type === 'field.left' && !touched.includes(event.field) ? [...touched, event.field] : touched,
     }),
     touchAll: assign({ touched: allFields }),
-    takeCommand: assign({ command: ({ event }) => (event.type === 'command.chosen' ? event.command : null), failure: null }),
+    takeCommand: assign({
+      command: ({ event }) => (event.type === 'command.chosen' ? event.command : null),
+      failure: null,
+    }),
     forgetCommand: assign({ command: null }),
     fail: assign({ failure: (_, params: { error: unknown }) => failureOf(problemOf(params.error), 'request.failed') }),
     forgetFailure: assign({ failure: null }),
@@ -137,9 +147,18 @@ export const personEditorFlow = setup({
   },
 }).createMachine({
   id: 'personEditor',
-  description: 'One person before an administrator: what is known of them, their roles, and what becomes of the account.',
+  description:
+    'One person before an administrator: what is known of them, their roles, and what becomes of the account.',
   initial: 'beginning',
-  context: ({ input: { id, draft } }) => ({ id, item: null, draft, kept: draft, touched: [], command: null, failure: null }),
+  context: ({ input: { id, draft } }) => ({
+    id,
+    item: null,
+    draft,
+    kept: draft,
+    touched: [],
+    command: null,
+    failure: null,
+  }),
   states: {
     beginning: {
       description: 'Who is new needs no fetching.',
@@ -217,7 +236,13 @@ export const personEditorFlow = setup({
           invoke: {
             src: 'savePerson',
             input: ({ context: { id, item, draft } }) => ({ id, revision: item?.revision ?? 0, draft }),
-            onDone: { target: 'editing', actions: [{ type: 'announceDone', params: itemOf }, { type: 'takeSaved', params: itemOf }] },
+            onDone: {
+              target: 'editing',
+              actions: [
+                { type: 'announceDone', params: itemOf },
+                { type: 'takeSaved', params: itemOf },
+              ],
+            },
             onError: [onStale, { target: 'editing', actions: { type: 'fail', params: errorOf } }],
           },
         },
@@ -227,13 +252,25 @@ export const personEditorFlow = setup({
           tags: ['busy'],
           invoke: {
             src: 'sendCommand',
-            input: ({ context: { id, item, command } }) => ({ id: id ?? '', revision: item?.revision ?? 0, command: command ?? 'enable' }),
-            onDone: { target: 'editing', actions: [{ type: 'announceDone', params: itemOf }, { type: 'takeState', params: itemOf }, 'forgetCommand'] },
+            input: ({ context: { id, item, command } }) => ({
+              id: id ?? '',
+              revision: item?.revision ?? 0,
+              command: command ?? 'enable',
+            }),
+            onDone: {
+              target: 'editing',
+              actions: [
+                { type: 'announceDone', params: itemOf },
+                { type: 'takeState', params: itemOf },
+                'forgetCommand',
+              ],
+            },
             onError: [onStale, { target: 'editing', actions: [{ type: 'fail', params: errorOf }, 'forgetCommand'] }],
           },
         },
         catchingUp: {
-          description: 'Somebody else was faster, so the person is fetched as they are now; what was written stays in the form.',
+          description:
+            'Somebody else was faster, so the person is fetched as they are now; what was written stays in the form.',
           meta: { title: 'Fetching the change', who: 'server' },
           tags: ['busy'],
           invoke: {

@@ -159,7 +159,8 @@ export type PlayerEvent =
   | { readonly type: 'inactivity.reached' }
 
 /** Every lecture of a course, in their order. */
-export const lecturesOf = (course: PlayerCourse | null): readonly Playable[] => course?.chapters.flatMap((it) => it.courseware) ?? []
+export const lecturesOf = (course: PlayerCourse | null): readonly Playable[] =>
+  course?.chapters.flatMap((it) => it.courseware) ?? []
 export const lectureOf = ({ course, lecture }: Pick<PlayerContext, 'course' | 'lecture'>): Playable | null =>
   lecturesOf(course).find(({ coursewareID }) => coursewareID === lecture) ?? null
 /** The one that can be played after this one; null: there is none. */
@@ -171,7 +172,11 @@ export function nextLecture({ course, lecture }: Pick<PlayerContext, 'course' | 
 /** Whole seconds studied in this sitting. */
 export const studiedSeconds = ({ measured }: Pick<PlayerContext, 'measured'>): number => Math.floor(measured / 1000)
 /** Where a lecture goes on, or begins where a moment of it was asked for: never so late that nothing is left to see. */
-export function positionIn({ positions }: Pick<PlayerContext, 'positions'>, lecture: Playable | null, at: number | null = null): number {
+export function positionIn(
+  { positions }: Pick<PlayerContext, 'positions'>,
+  lecture: Playable | null,
+  at: number | null = null,
+): number {
   if (lecture === null) return 0
   if (at !== null) return Math.max(0, Math.min(at, lecture.durationSeconds - END_REACH))
   const position = positions[lecture.coursewareID] ?? lecture.positionSeconds

@@ -59,7 +59,12 @@ export const pictureRegion = playerSetup.createStateConfig({
       on: {
         'source.moved': { actions: 'takePosition' },
         'source.failed': [
-          { guard: 'canTryOther', target: '.opening', actions: 'noteFailure', description: 'The other quality takes over at the same second.' },
+          {
+            guard: 'canTryOther',
+            target: '.opening',
+            actions: 'noteFailure',
+            description: 'The other quality takes over at the same second.',
+          },
           { target: 'broken' },
         ],
         'source.opened': { actions: 'takeDuration' },
@@ -81,7 +86,11 @@ export const pictureRegion = playerSetup.createStateConfig({
               { target: 'ready', actions: 'takeDuration' },
             ],
             'source.playing': 'playing',
-            'source.paused': { target: 'ready', actions: 'unwant', description: 'Browsers let nothing sound before somebody has clicked.' },
+            'source.paused': {
+              target: 'ready',
+              actions: 'unwant',
+              description: 'Browsers let nothing sound before somebody has clicked.',
+            },
           },
           after: { stallTimeout: { actions: 'failSource' } },
         },
@@ -121,7 +130,10 @@ export const pictureRegion = playerSetup.createStateConfig({
           on: {
             'source.playing': [
               { guard: 'mayPlay', target: 'playing', actions: 'want' },
-              { actions: 'pause', description: 'A media key may not go on where the learner has to decide something first.' },
+              {
+                actions: 'pause',
+                description: 'A media key may not go on where the learner has to decide something first.',
+              },
             ],
           },
         },

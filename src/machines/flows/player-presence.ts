@@ -22,7 +22,13 @@ export const presenceRegion = playerSetup.createStateConfig({
       meta: { title: 'Asked', who: 'learner', requirements: ['PLAYER-03'] },
       tags: ['warned'],
       on: { 'activity.noticed': 'active' },
-      after: { warningTime: { target: 'stopped', actions: ['tellInactivity', 'orderHalt'], meta: { requirements: ['PLAYER-03'] } } },
+      after: {
+        warningTime: {
+          target: 'stopped',
+          actions: ['tellInactivity', 'orderHalt'],
+          meta: { requirements: ['PLAYER-03'] },
+        },
+      },
     },
     stopped: {
       description: 'Nobody was there: playback has stopped, and a notice says so.',
@@ -45,7 +51,11 @@ export const leavingRegion = playerSetup.createStateConfig({
       on: {
         'leaving.requested': [
           { guard: 'isUnderWay', target: 'asking', actions: 'takeDestination', meta: { requirements: ['PLAYER-04'] } },
-          { target: 'left', actions: 'takeDestination', description: 'Nothing is playing, and nothing is being studied.' },
+          {
+            target: 'left',
+            actions: 'takeDestination',
+            description: 'Nothing is playing, and nothing is being studied.',
+          },
         ],
       },
     },
@@ -54,7 +64,11 @@ export const leavingRegion = playerSetup.createStateConfig({
       meta: { title: 'Asking', who: 'learner', requirements: ['PLAYER-04'] },
       tags: ['asking'],
       on: {
-        'leaving.confirmed': { target: 'left', actions: 'tellLeaving', meta: { requirements: ['PLAYER-04', 'PLAYER-06'] } },
+        'leaving.confirmed': {
+          target: 'left',
+          actions: 'tellLeaving',
+          meta: { requirements: ['PLAYER-04', 'PLAYER-06'] },
+        },
         'leaving.dropped': 'staying',
       },
     },

@@ -7,8 +7,16 @@ export const qualityRegion = playerSetup.createStateConfig({
   initial: 'deciding',
   on: {
     'quality.chosen': [
-      { guard: 'choosesHd', target: '.chosen', actions: ['chooseQuality', 'rememberSettings', 'showHd', 'changeQuality'] },
-      { guard: 'choosesSd', target: '.chosen', actions: ['chooseQuality', 'rememberSettings', 'showSd', 'changeQuality'] },
+      {
+        guard: 'choosesHd',
+        target: '.chosen',
+        actions: ['chooseQuality', 'rememberSettings', 'showHd', 'changeQuality'],
+      },
+      {
+        guard: 'choosesSd',
+        target: '.chosen',
+        actions: ['chooseQuality', 'rememberSettings', 'showSd', 'changeQuality'],
+      },
       { target: '.automatic', actions: ['chooseQuality', 'rememberSettings', 'showHd', 'changeQuality'] },
     ],
     'source.failed': {

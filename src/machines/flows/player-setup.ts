@@ -102,7 +102,8 @@ export const playerSetup = setup({
     needsIe: ({ context }) => lectureOf(context)?.needsIe === true,
     hasSource: ({ context }) => (lectureOf(context)?.sources.length ?? 0) > 0,
     isKnownLecture: ({ context, event }) =>
-      event.type === 'lecture.chosen' && lecturesOf(context.course).some(({ coursewareID }) => coursewareID === event.lecture),
+      event.type === 'lecture.chosen' &&
+      lecturesOf(context.course).some(({ coursewareID }) => coursewareID === event.lecture),
     isWanted: ({ context }) => context.isWanted,
     mayPlay: ({ context }) => !context.isHalted,
     hasBoth: ({ context }) => hasBoth(context),
@@ -128,14 +129,20 @@ export const playerSetup = setup({
       return {
         lecture,
         positions,
-        position: positionIn({ positions }, lectureOf({ course: loaded.course, lecture }), lecture === context.asked ? context.at : null),
+        position: positionIn(
+          { positions },
+          lectureOf({ course: loaded.course, lecture }),
+          lecture === context.asked ? context.at : null,
+        ),
         flow,
         measured: Math.max(flow?.seconds ?? 0, loaded.kept?.seconds ?? 0) * 1000,
         failedAt: null,
         quality: 'hd',
       }
     }),
-    takeFailure: assign({ failure: (_, params: { error: unknown }) => failureOf(problemOf(params.error), 'request.failed') }),
+    takeFailure: assign({
+      failure: (_, params: { error: unknown }) => failureOf(problemOf(params.error), 'request.failed'),
+    }),
     forgetFailure: assign({ failure: null }),
     askFor: assign(({ context, event }) => {
       if (event.type === 'lecture.chosen') return { asked: event.lecture, at: event.at ?? null, isWanted: true }
@@ -148,12 +155,25 @@ export const playerSetup = setup({
       if (event.type !== 'lecture.chosen') return {}
       const positions = { ...context.positions, [context.lecture]: context.position }
       const lecture = lectureOf({ course: context.course, lecture: event.lecture })
-      return { lecture: event.lecture, positions, position: positionIn({ positions }, lecture, event.at ?? null), failedAt: null, isWanted: !context.isHalted }
+      return {
+        lecture: event.lecture,
+        positions,
+        position: positionIn({ positions }, lecture, event.at ?? null),
+        failedAt: null,
+        isWanted: !context.isHalted,
+      }
     }),
     /** A lecture that is no longer in the course changes nothing: the picture knows which there are. */
-    openLeft: raise(({ context: { flow, lecture } }) => ({ type: 'lecture.chosen', lecture: flow?.coursewareID ?? lecture })),
-    takeDuration: assign({ duration: ({ context, event }) => (event.type === 'source.opened' ? event.duration : context.duration) }),
-    takePosition: assign({ position: ({ context, event }) => (event.type === 'source.moved' ? event.position : context.position) }),
+    openLeft: raise(({ context: { flow, lecture } }) => ({
+      type: 'lecture.chosen',
+      lecture: flow?.coursewareID ?? lecture,
+    })),
+    takeDuration: assign({
+      duration: ({ context, event }) => (event.type === 'source.opened' ? event.duration : context.duration),
+    }),
+    takePosition: assign({
+      position: ({ context, event }) => (event.type === 'source.moved' ? event.position : context.position),
+    }),
     want: assign({ isWanted: true }),
     unwant: assign({ isWanted: false }),
     markPlaying: assign({ isPlaying: true, lastTick: null }),
@@ -168,9 +188,16 @@ export const playerSetup = setup({
     })),
     takeSought: assign({
       position: ({ context, event }) =>
-        event.type === 'seek.requested' ? Math.min(Math.max(0, event.position), Math.max(context.duration, 0)) : context.position,
+        event.type === 'seek.requested'
+          ? Math.min(Math.max(0, event.position), Math.max(context.duration, 0))
+          : context.position,
     }),
-    show: sendTo('engine', ({ context: { quality, position, isWanted } }) => ({ type: 'show', quality, position, isWanted })),
+    show: sendTo('engine', ({ context: { quality, position, isWanted } }) => ({
+      type: 'show',
+      quality,
+      position,
+      isWanted,
+    })),
     set: sendTo('engine', ({ context: { settings } }) => ({ type: 'set', settings })),
     choose: assign({
       settings: ({ context, event }) =>
@@ -211,7 +238,12 @@ export const playerSetup = setup({
       measured: flow.seconds * 1000 + Math.max(0, context.measured - (context.sign?.seconds ?? 0) * 1000),
       isKept: true,
     })),
-    takeConfirmed: assign((_, { flow }: { flow: LearningFlow }) => ({ flow, measured: flow.seconds * 1000, isKept: true, sign: null })),
+    takeConfirmed: assign((_, { flow }: { flow: LearningFlow }) => ({
+      flow,
+      measured: flow.seconds * 1000,
+      isKept: true,
+      sign: null,
+    })),
     missKeeping: assign({ isKept: false }),
     keepNext: assign({ next: ({ context }) => context.next ?? 'keep' }),
     stopNext: assign({ next: ({ context }) => (context.next === 'end' ? 'end' : 'stop') }),

@@ -49,7 +49,12 @@ export const studyRegion = playerSetup.createStateConfig({
       on: {
         'play.requested': 'resuming',
         'study.resumed': [
-          { guard: 'isLeftElsewhere', target: 'resuming', actions: 'openLeft', description: 'On in the lecture where the sitting was left.' },
+          {
+            guard: 'isLeftElsewhere',
+            target: 'resuming',
+            actions: 'openLeft',
+            description: 'On in the lecture where the sitting was left.',
+          },
           'resuming',
         ],
         'study.ended': 'ending',
@@ -114,11 +119,15 @@ export const studyRegion = playerSetup.createStateConfig({
       },
     },
     measuring: {
-      description: 'The time is measured while the film plays, kept on the device every second, on the server every half minute.',
+      description:
+        'The time is measured while the film plays, kept on the device every second, on the server every half minute.',
       meta: { title: 'Measuring', who: 'learner', requirements: ['PLAYER-05'] },
       tags: ['measuring', 'endable'],
       entry: ['unhalt', 'forgetFailure'],
-      invoke: { src: 'clock', onError: { description: 'Without a clock nothing more is measured; what was studied is kept.' } },
+      invoke: {
+        src: 'clock',
+        onError: { description: 'Without a clock nothing more is measured; what was studied is kept.' },
+      },
       on: {
         'clock.ticked': { actions: ['measure', 'keepOnDevice'] },
         'page.left': { target: 'gone', actions: 'sayFarewell', meta: { requirements: ['PLAYER-06'] } },
@@ -219,7 +228,11 @@ export const studyRegion = playerSetup.createStateConfig({
               meta: { requirements: ['PLAYER-05', 'PLAYER-09', 'CALL-19'] },
             },
             onError: [
-              { ...recordedAlready, actions: ['forgetOnDevice', 'refreshOpener'], description: 'The answer to an earlier try was lost.' },
+              {
+                ...recordedAlready,
+                actions: ['forgetOnDevice', 'refreshOpener'],
+                description: 'The answer to an earlier try was lost.',
+              },
               { target: '#player.shown.study.endFailed', actions: failing },
             ],
           },
@@ -252,7 +265,8 @@ export const studyRegion = playerSetup.createStateConfig({
       on: { 'study.takenHere': { target: 'resuming', actions: 'takeOver' } },
     },
     gone: {
-      description: 'The window closes or shows another page; the time stays unrecorded until the learner comes back to it.',
+      description:
+        'The window closes or shows another page; the time stays unrecorded until the learner comes back to it.',
       meta: { title: 'Gone', who: 'learner', requirements: ['PLAYER-06'] },
       entry: ['halt', 'orderHalt'],
     },

@@ -1,4 +1,13 @@
-import { cleanPersonName, dictionaryFields, genders, profileFault, profileFields, type ProfileDraft, type ProfileFault, type ProfileField } from '#api/contract/profile-rule.ts'
+import {
+  cleanPersonName,
+  dictionaryFields,
+  genders,
+  profileFault,
+  profileFields,
+  type ProfileDraft,
+  type ProfileFault,
+  type ProfileField,
+} from '#api/contract/profile-rule.ts'
 import type { Profile } from '#api/contract/profile.ts'
 
 /** A profile as a form has it: nothing is an empty text. */
@@ -17,7 +26,10 @@ export const isSameDraft = (one: ProfileDraft, other: ProfileDraft): boolean =>
 
 /** What is sent of a form. */
 export function sentOf(draft: ProfileDraft): Pick<Profile, ProfileField> {
-  const codes = Object.fromEntries(dictionaryFields.map((field) => [field, draft[field] || null])) as Pick<Profile, (typeof dictionaryFields)[number]>
+  const codes = Object.fromEntries(dictionaryFields.map((field) => [field, draft[field] || null])) as Pick<
+    Profile,
+    (typeof dictionaryFields)[number]
+  >
   return {
     ...codes,
     name: cleanPersonName(draft.name),

@@ -81,10 +81,18 @@ export const profileFlow = setup({
       failure: null,
     })),
     /** What is written stands on what the other window has saved. */
-    takeBelow: assign((_, { loaded: { profile, dictionaries } }: { loaded: LoadedProfile }) => ({ profile, dictionaries, failure: null })),
-    takeSaved: assign({ profile: (_, params: { profile: Profile }) => params.profile, draft: (_, params: { profile: Profile }) => draftOf(params.profile) }),
+    takeBelow: assign((_, { loaded: { profile, dictionaries } }: { loaded: LoadedProfile }) => ({
+      profile,
+      dictionaries,
+      failure: null,
+    })),
+    takeSaved: assign({
+      profile: (_, params: { profile: Profile }) => params.profile,
+      draft: (_, params: { profile: Profile }) => draftOf(params.profile),
+    }),
     change: assign({
-      draft: ({ context: { draft }, event }) => (event.type === 'field.changed' ? { ...draft, [event.field]: event.value } : draft),
+      draft: ({ context: { draft }, event }) =>
+        event.type === 'field.changed' ? { ...draft, [event.field]: event.value } : draft,
       failure: null,
     }),
     touch: assign({
@@ -92,7 +100,9 @@ export const profileFlow = setup({
         event.type === 'field.left' && !touched.includes(event.field) ? [...touched, event.field] : touched,
     }),
     touchAll: assign({ touched: profileFields }),
-    takeDestination: assign({ destination: ({ event }) => (event.type === 'leaving.requested' ? event.destination : null) }),
+    takeDestination: assign({
+      destination: ({ event }) => (event.type === 'leaving.requested' ? event.destination : null),
+    }),
     forgetDestination: assign({ destination: null }),
     fail: assign({ failure: (_, params: { error: unknown }) => failureOf(problemOf(params.error), 'request.failed') }),
     refuse: assign({ failure: (_, params: { code: string }) => ({ reason: params.code, message: null }) }),
@@ -107,7 +117,15 @@ export const profileFlow = setup({
   id: 'profile',
   description: 'What somebody says of themselves: shown, changed, saved.',
   initial: 'loading',
-  context: ({ input }) => ({ ...input, profile: null, dictionaries: [], draft: emptyDraft, touched: [], failure: null, destination: null }),
+  context: ({ input }) => ({
+    ...input,
+    profile: null,
+    dictionaries: [],
+    draft: emptyDraft,
+    touched: [],
+    failure: null,
+    destination: null,
+  }),
   states: {
     loading: {
       description: 'The profile and the dictionaries that its codes belong to are being fetched.',
@@ -116,7 +134,11 @@ export const profileFlow = setup({
       invoke: {
         src: 'load',
         onDone: [
-          { guard: 'isForEditing', target: 'changing', actions: { type: 'take', params: ({ event }) => ({ loaded: event.output }) } },
+          {
+            guard: 'isForEditing',
+            target: 'changing',
+            actions: { type: 'take', params: ({ event }) => ({ loaded: event.output }) },
+          },
           { target: 'viewing', actions: { type: 'take', params: ({ event }) => ({ loaded: event.output }) } },
         ],
         onError: { target: 'failed', actions: { type: 'fail', params: errorOf } },
@@ -153,7 +175,12 @@ export const profileFlow = setup({
                 description: 'What is wrong is marked, and nothing is sent.',
                 meta: { requirements: ['VALID-27', 'VALID-28'] },
               },
-              { guard: 'isUnchanged', target: '#profile.saved', actions: 'announceSaved', description: 'There is nothing to send.' },
+              {
+                guard: 'isUnchanged',
+                target: '#profile.saved',
+                actions: 'announceSaved',
+                description: 'There is nothing to send.',
+              },
               { target: 'saving' },
             ],
             'leaving.requested': [
@@ -207,7 +234,10 @@ export const profileFlow = setup({
           tags: ['busy'],
           invoke: {
             src: 'load',
-            onDone: { target: 'saving', actions: { type: 'takeBelow', params: ({ event }) => ({ loaded: event.output }) } },
+            onDone: {
+              target: 'saving',
+              actions: { type: 'takeBelow', params: ({ event }) => ({ loaded: event.output }) },
+            },
             onError: { target: 'editing', actions: { type: 'fail', params: errorOf } },
           },
         },

@@ -11,7 +11,11 @@ interface Published {
 }
 
 /** What the lifecycle of courses and topics says to a command. */
-export function publicationVerdict(command: Command, item: Published | null, facts: PublicationFacts): Verdict<unknown> {
+export function publicationVerdict(
+  command: Command,
+  item: Published | null,
+  facts: PublicationFacts,
+): Verdict<unknown> {
   if (item === null && (command === 'withdraw' || command === 'discard')) return { kind: 'unknown' }
   const { state, revision } = item ?? { state: 'draft' as const, revision: 0 }
   return verdict(publicationLifecycle, publicationAt(state, revision), { type: command, revision, facts })

@@ -2,7 +2,14 @@ import { assign, emit, fromPromise, not, setup } from 'xstate'
 
 import { failureOf, problemOf } from '#api/contract/problem.ts'
 
-import { awaited, type Intent, type RecordContext, type RecordEmitted, type RecordEvent, type RecordInput } from './record-context.ts'
+import {
+  awaited,
+  type Intent,
+  type RecordContext,
+  type RecordEmitted,
+  type RecordEvent,
+  type RecordInput,
+} from './record-context.ts'
 
 /** After this many milliseconds somebody who comes back to a record has it looked up again. */
 export const FRESH_FOR = 15_000
@@ -64,7 +71,8 @@ export const recordFlow = setup({
       intent !== null && rules.verdict(params.item, intent.event, null).kind === 'allowed',
     isAllowed: ({ context: { rules, item, intent } }) =>
       intent !== null && rules.verdict(item, intent.event, intent.words).kind === 'allowed',
-    isNew: ({ context: { rules, item } }, params: { item: unknown }) => rules.revisionOf(params.item) !== rules.revisionOf(item),
+    isNew: ({ context: { rules, item } }, params: { item: unknown }) =>
+      rules.revisionOf(params.item) !== rules.revisionOf(item),
     isMissing: (_, params: { error: unknown }) => problemOf(params.error).reason === 'request.notFound',
     isForbidden: (_, params: { error: unknown }) => problemOf(params.error).reason === 'request.forbidden',
     isStale: (_, params: { error: unknown }) => problemOf(params.error).reason?.endsWith('.stale') === true,
@@ -76,7 +84,8 @@ export const recordFlow = setup({
     noteChange: assign({ isChanged: true }),
     forgetChange: assign({ isChanged: false }),
     intend: assign({
-      intent: ({ context, event }) => (event.type === 'event.chosen' ? { event: event.event, words: '' } : context.intent),
+      intent: ({ context, event }) =>
+        event.type === 'event.chosen' ? { event: event.event, words: '' } : context.intent,
       isChanged: false,
       failure: null,
     }),
@@ -170,7 +179,8 @@ export const recordFlow = setup({
           },
         },
         asking: {
-          description: 'The words that go with the event are being written; the lifecycle tells at each letter whether they do.',
+          description:
+            'The words that go with the event are being written; the lifecycle tells at each letter whether they do.',
           meta: { title: 'Writing the reason', who: 'learner' },
           tags: ['asking'],
           on: {
@@ -192,15 +202,24 @@ export const recordFlow = setup({
               actions: [{ type: 'announceDone', params: itemOf }, { type: 'takeRecord', params: itemOf }, 'drop'],
             },
             onError: [
-              { guard: { type: 'isStale', params: errorOf }, target: 'catchingUp', actions: { type: 'fail', params: errorOf } },
-              { guard: { type: 'isUnanswered', params: errorOf }, target: 'unsent', actions: { type: 'fail', params: errorOf } },
+              {
+                guard: { type: 'isStale', params: errorOf },
+                target: 'catchingUp',
+                actions: { type: 'fail', params: errorOf },
+              },
+              {
+                guard: { type: 'isUnanswered', params: errorOf },
+                target: 'unsent',
+                actions: { type: 'fail', params: errorOf },
+              },
               { target: 'asking', actions: { type: 'fail', params: errorOf } },
             ],
           },
           on: undisturbed,
         },
         unsent: {
-          description: 'No answer has come; what was written is kept and can be sent again. What did arrive is found out then.',
+          description:
+            'No answer has come; what was written is kept and can be sent again. What did arrive is found out then.',
           meta: { title: 'No answer', who: 'learner' },
           tags: ['asking', 'unsent'],
           on: {

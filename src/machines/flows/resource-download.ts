@@ -35,7 +35,9 @@ export const resourceDownloadFlow = setup({
   },
   actions: {
     begin: assign({ received: 0, failure: null }),
-    takeProgress: assign({ received: ({ context, event }) => (event.type === 'bytes.received' ? event.bytes : context.received) }),
+    takeProgress: assign({
+      received: ({ context, event }) => (event.type === 'bytes.received' ? event.bytes : context.received),
+    }),
     countOne: assign({ times: ({ context }) => context.times + 1 }),
     fail: assign({ failure: (_, params: { error: unknown }) => failureOf(problemOf(params.error), 'request.failed') }),
     /** Hands the file to the browser, which saves it. */

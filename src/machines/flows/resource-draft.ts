@@ -4,7 +4,14 @@ import type { PayloadOf } from '#api/contract/call.ts'
 import type { LanguageCode } from '#i18n/locales.ts'
 
 import type { DocumentRules } from './document-rules.ts'
-import { completenessOf, inDefault, inEachOf, writtenIn, type Completeness, type InLanguages } from './language-texts.ts'
+import {
+  completenessOf,
+  inDefault,
+  inEachOf,
+  writtenIn,
+  type Completeness,
+  type InLanguages,
+} from './language-texts.ts'
 
 /** What a resource says in one language. A type, not an interface, so that it counts as a record of texts. */
 export type ResourceWords = { readonly name: string; readonly summary: string }
@@ -17,7 +24,11 @@ export interface ResourceDraft {
 }
 
 export const blankWords: ResourceWords = { name: '', summary: '' }
-export const blankResource: ResourceDraft = { type: 'document', texts: inEachOf<ResourceWords>([], blankWords), file: null }
+export const blankResource: ResourceDraft = {
+  type: 'document',
+  texts: inEachOf<ResourceWords>([], blankWords),
+  file: null,
+}
 
 /** What is sent. */
 export const resourceDocument = ({ type, texts, file }: ResourceDraft): PayloadOf<typeof createResource> => ({
@@ -26,7 +37,11 @@ export const resourceDocument = ({ type, texts, file }: ResourceDraft): PayloadO
   fileID: file?.fileID ?? null,
 })
 
-export const resourceDraftOf = ({ type, texts, file }: Pick<ManagedResource, 'type' | 'texts' | 'file'>): ResourceDraft => ({
+export const resourceDraftOf = ({
+  type,
+  texts,
+  file,
+}: Pick<ManagedResource, 'type' | 'texts' | 'file'>): ResourceDraft => ({
   type,
   texts: inEachOf<ResourceWords>(texts, blankWords),
   file,

@@ -3,7 +3,17 @@ import { assign, emit, fromPromise, setup } from 'xstate'
 import { obeysPasswordRule } from '#api/contract/password-rule.ts'
 import { failureOf, problemOf } from '#api/contract/problem.ts'
 
-import { codeStep, entryRegion, isRefusedFor, noCode, sendingRegion, type CodeContext, type CodeEvent, type FieldFailure, type Sent } from './code-step.ts'
+import {
+  codeStep,
+  entryRegion,
+  isRefusedFor,
+  noCode,
+  sendingRegion,
+  type CodeContext,
+  type CodeEvent,
+  type FieldFailure,
+  type Sent,
+} from './code-step.ts'
 
 export type Channel = 'phone' | 'email'
 export type RetrievalField = 'account' | 'captcha' | 'code' | 'password' | 'confirmation'
@@ -67,8 +77,7 @@ export const retrievalFlow = setup({
     isCaptchaEmpty: ({ event }) => event.type === 'account.submitted' && event.captcha.trim() === '',
     isCodeEmpty: codeStep.isCodeEmpty,
     isPasswordEmpty: ({ event }) => event.type === 'password.submitted' && event.password === '',
-    isRuleBroken: ({ event }) =>
-      event.type === 'password.submitted' && !obeysPasswordRule(event.password),
+    isRuleBroken: ({ event }) => event.type === 'password.submitted' && !obeysPasswordRule(event.password),
     isConfirmationEmpty: ({ event }) => event.type === 'password.submitted' && event.confirmation === '',
     isConfirmationDifferent: ({ event }) =>
       event.type === 'password.submitted' && event.confirmation !== event.password,
@@ -105,8 +114,7 @@ export const retrievalFlow = setup({
       field: (_, params: { code: string; field: RetrievalField }) => params.field,
     }),
     fail: assign({
-      failure: (_, params: { error: unknown }) =>
-        failureOf(problemOf(params.error), 'retrieval.verificationFailed'),
+      failure: (_, params: { error: unknown }) => failureOf(problemOf(params.error), 'retrieval.verificationFailed'),
       field: null,
     }),
     clearFailure: assign({ failure: null, field: null }),

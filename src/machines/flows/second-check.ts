@@ -3,7 +3,17 @@ import { assign, emit, fromPromise, setup } from 'xstate'
 import { failureOf, problemOf, type Failure } from '#api/contract/problem.ts'
 import type { SecondCheck } from '#api/contract/second-check.ts'
 
-import { codeStep, entryRegion, isRefusedFor, noCode, sendingRegion, type CodeContext, type CodeEvent, type FieldFailure, type Sent } from './code-step.ts'
+import {
+  codeStep,
+  entryRegion,
+  isRefusedFor,
+  noCode,
+  sendingRegion,
+  type CodeContext,
+  type CodeEvent,
+  type FieldFailure,
+  type Sent,
+} from './code-step.ts'
 
 export interface SecondCheckContext extends CodeContext, FieldFailure<'code'> {
   readonly check: SecondCheck

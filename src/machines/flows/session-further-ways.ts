@@ -36,7 +36,11 @@ export const verifyingPasskey = sessionSetup.createStateConfig({
   invoke: {
     src: 'verifyPasskey',
     input: ({ context }) => ({ passkey: context.passkey }),
-    onDone: { target: '#session.signedIn', actions: ['dropForm', 'announceSignedIn'], meta: { requirements: ['SESSION-04'] } },
+    onDone: {
+      target: '#session.signedIn',
+      actions: ['dropForm', 'announceSignedIn'],
+      meta: { requirements: ['SESSION-04'] },
+    },
     onError: {
       target: 'editing',
       actions: {
@@ -50,7 +54,8 @@ export const verifyingPasskey = sessionSetup.createStateConfig({
 
 /** A sign-in through the organisation's provider begins with its address. */
 export const leavingForProvider = sessionSetup.createStateConfig({
-  description: 'The server says where the sign-in goes on at the organisation’s provider; from there the browser comes back signed in, or with a refusal.',
+  description:
+    'The server says where the sign-in goes on at the organisation’s provider; from there the browser comes back signed in, or with a refusal.',
   meta: { title: 'Leaving for the provider', who: 'server' },
   tags: ['provider'],
   invoke: {

@@ -102,6 +102,14 @@ export const sessionSetup = setup({
     takeUser: assign({ user: (_, params: { user: CurrentUser }) => params.user }),
     takeMenu: assign({ menu: (_, params: { menu: readonly MenuItem[] }) => params.menu }),
     takeClasses: assign({ currentClasses: (_, params: { classes: readonly string[] }) => params.classes }),
-    forget: assign({ form: emptyForm, problems: {}, failure: null, isCheckPending: false, user: null, menu: [], currentClasses: [] }),
+    forget: assign({
+      form: emptyForm,
+      problems: {},
+      failure: null,
+      isCheckPending: false,
+      user: null,
+      menu: [],
+      currentClasses: [],
+    }),
   },
 })

@@ -136,7 +136,7 @@ export const anonymous = sessionSetup.createStateConfig({
               ['signIn.captchaExpired', 'ERROR-08'],
               ['signIn.tooSoon', 'ERROR-07'],
               ['signIn.locked', 'ERROR-07'],
-            ['signIn.disabled', 'ERROR-07'],
+              ['signIn.disabled', 'ERROR-07'],
             ] as const
           ).map(([reason, requirement]) => ({
             guard: {

@@ -8,7 +8,8 @@ import { starting } from './session-start.ts'
 /** Start, sign-in with each way it fails, signed in, weak password, sign-out, forced out. */
 export const sessionFlow = sessionSetup.createMachine({
   id: 'session',
-  description: 'Who is at the browser: from the language at the start to sign-in, second check, sign-out and forced logout.',
+  description:
+    'Who is at the browser: from the language at the start to sign-in, second check, sign-out and forced logout.',
   initial: 'starting',
   context: ({ input }) => ({
     ...input,

@@ -66,9 +66,7 @@ export const speedTestFlow = setup({
     takePing: assign({ pings: ({ context }, params: { ping: number }) => [...context.pings, params.ping] }),
     takeBytes: assign({
       current: ({ context, event }) =>
-        event.type === 'bytes.received'
-          ? { bytes: event.bytes, milliseconds: event.milliseconds }
-          : context.current,
+        event.type === 'bytes.received' ? { bytes: event.bytes, milliseconds: event.milliseconds } : context.current,
     }),
     takeDownload: assign({
       rounds: ({ context }, params: { download: Download }) => [...context.rounds, params.download],

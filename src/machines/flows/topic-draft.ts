@@ -2,7 +2,14 @@ import type { ManagedTopic, TopicDocument } from '#api/contract/managed-topic.ts
 import type { LanguageCode } from '#i18n/locales.ts'
 
 import type { DocumentRules } from './document-rules.ts'
-import { completenessOf, inDefault, inEachOf, writtenIn, type Completeness, type InLanguages } from './language-texts.ts'
+import {
+  completenessOf,
+  inDefault,
+  inEachOf,
+  writtenIn,
+  type Completeness,
+  type InLanguages,
+} from './language-texts.ts'
 import { publicationVerdict } from './publication-verdict.ts'
 
 /** What a topic says in one language. A type, not an interface, so that it counts as a record of texts. */

@@ -22,7 +22,10 @@ type UnrecordedEvent =
 const unfilled = () => {
   throw new Error('A service was not provided.')
 }
-const failing = { type: 'fail', params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }) } as const
+const failing = {
+  type: 'fail',
+  params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }),
+} as const
 
 /** [PLAYER-06] The sittings that wait to be recorded; resuming one is the player's matter, ending one is done here. */
 export const unrecordedFlow = setup({
@@ -39,7 +42,10 @@ export const unrecordedFlow = setup({
   },
   actions: {
     take: assign({ flows: (_, params: { flows: readonly LearningFlow[] }) => params.flows, failure: null }),
-    end: assign({ ending: ({ event, context }) => (event.type === 'study.ended' ? event.flow : context.ending), failure: null }),
+    end: assign({
+      ending: ({ event, context }) => (event.type === 'study.ended' ? event.flow : context.ending),
+      failure: null,
+    }),
     fail: assign({ failure: (_, params: { error: unknown }) => failureOf(problemOf(params.error), 'request.failed') }),
     /** The page shows the new progress. */
     announce: emit({ type: 'recorded' }),

@@ -30,7 +30,10 @@ export const userCardFlow = setup({
       meta: { title: 'Closed', who: 'learner', requirements: ['SHELL-26'] },
       on: {
         'card.opened': 'opened',
-        'name.asked': { target: 'changingName', description: 'The page of one’s own profile asks for the same dialog.' },
+        'name.asked': {
+          target: 'changingName',
+          description: 'The page of one’s own profile asks for the same dialog.',
+        },
         'avatar.asked': 'changingAvatar',
       },
     },

@@ -61,11 +61,21 @@ export type AccountEvent =
   | { readonly type: 'adopt'; readonly hasPassword: boolean }
 
 /** What a client may send; the facts are the server's, and so is what people do with their own passwords. */
-export const clientEvents: readonly AccountEvent['type'][] = ['create', 'edit', 'changeRoles', 'disable', 'enable', 'unlock', 'sendLink']
+export const clientEvents: readonly AccountEvent['type'][] = [
+  'create',
+  'edit',
+  'changeRoles',
+  'disable',
+  'enable',
+  'unlock',
+  'sendLink',
+]
 
 const refuse = (code: string) => ({ type: 'refuse', params: { code } }) as const
 const stale = { guard: 'isStale', actions: refuse('person.stale') } as const
-const wellWritten = accountFaults.map((fault) => ({ guard: { type: 'hasFault', params: { fault } }, actions: refuse(faultCodes[fault]) }) as const)
+const wellWritten = accountFaults.map(
+  (fault) => ({ guard: { type: 'hasFault', params: { fault } }, actions: refuse(faultCodes[fault]) }) as const,
+)
 const withContact = { guard: not('hasContact'), actions: refuse('person.contactMissing') } as const
 const rolesInOrder = [
   { guard: not('hasRoles'), actions: refuse('person.roleMissing') },
@@ -86,7 +96,11 @@ const disabling = [
   { guard: 'isLastAdmin', actions: refuse('person.lastAdmin') },
   { target: 'disabled', actions: ['revise', 'endSessions', 'voidLinks'] },
 ] as const
-const unlocking = [{ guard: not('hasTries'), actions: refuse('person.notLocked') }, stale, { actions: ['revise', 'forgetTries'] }] as const
+const unlocking = [
+  { guard: not('hasTries'), actions: refuse('person.notLocked') },
+  stale,
+  { actions: ['revise', 'forgetTries'] },
+] as const
 const sendingLink = [stale, withContact, { actions: ['revise', 'putLink'] }] as const
 const enabled = { actions: refuse('person.notDisabled') } as const
 
@@ -104,8 +118,10 @@ export const accountLifecycle = setup({
     isSelf: ({ event }) => 'facts' in event && event.facts.isSelf,
     isLastAdmin: ({ event }) => 'facts' in event && event.facts.isLastAdmin,
     /** Whoever changes roles is an administrator. */
-    givesOwnAdminUp: ({ event }) => event.type === 'changeRoles' && event.facts.isSelf && !event.roles.includes('admin'),
-    takesLastAdmin: ({ event }) => event.type === 'changeRoles' && event.facts.isLastAdmin && !event.roles.includes('admin'),
+    givesOwnAdminUp: ({ event }) =>
+      event.type === 'changeRoles' && event.facts.isSelf && !event.roles.includes('admin'),
+    takesLastAdmin: ({ event }) =>
+      event.type === 'changeRoles' && event.facts.isLastAdmin && !event.roles.includes('admin'),
     hasTries: ({ event }) => 'facts' in event && event.facts.hasTries,
     hasPassword: ({ context }) => context.hasPassword,
     hadPassword: ({ event }) => event.type === 'adopt' && event.hasPassword,
@@ -141,7 +157,12 @@ export const accountLifecycle = setup({
           { target: 'invited', actions: ['revise', 'putLink'], meta: { requirements: ['ROLE-02', 'ROLE-03'] } },
         ],
         adopt: [
-          { guard: 'hadPassword', target: 'active', actions: ['revise', 'takePassword'], description: 'It has been in use.' },
+          {
+            guard: 'hadPassword',
+            target: 'active',
+            actions: ['revise', 'takePassword'],
+            description: 'It has been in use.',
+          },
           { target: 'invited', actions: 'revise' },
         ],
       },
@@ -198,4 +219,5 @@ export type AccountSnapshot = SnapshotFrom<typeof accountLifecycle>
 export type AccountState = AccountSnapshot['value']
 
 /** The lifecycle where a record stands. */
-export const accountAt = (value: AccountState, context: AccountContext): AccountSnapshot => accountLifecycle.resolveState({ value, context })
+export const accountAt = (value: AccountState, context: AccountContext): AccountSnapshot =>
+  accountLifecycle.resolveState({ value, context })

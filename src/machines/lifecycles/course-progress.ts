@@ -30,7 +30,11 @@ export type CourseProgressEvent =
   /** The learner begins a sitting. */
   | { readonly type: 'begin'; readonly facts: { readonly isPublished: boolean; readonly demands: CourseDemands } }
   /** Study time has been recorded; the facts say what has been studied of each lecture by now. */
-  | { readonly type: 'study'; readonly seconds: number; readonly facts: { readonly demands: CourseDemands; readonly studied: readonly LectureShare[] } }
+  | {
+      readonly type: 'study'
+      readonly seconds: number
+      readonly facts: { readonly demands: CourseDemands; readonly studied: readonly LectureShare[] }
+    }
   /** An attempt at the exam of the course has been marked. */
   | { readonly type: 'grade'; readonly passed: boolean; readonly facts: { readonly hasAttemptsLeft: boolean } }
 
@@ -39,13 +43,23 @@ export const clientEvents: readonly CourseProgressEvent['type'][] = []
 
 const refuse = (code: string) => ({ type: 'refuse', params: { code } }) as const
 const publishedOnly = { guard: not('isPublished'), actions: refuse('course.notPublished') } as const
-const begunAgain = [publishedOnly, { actions: 'revise', description: 'Another sitting; what the course asks for is read when it is recorded.' }] as const
-const untimely = { guard: not('isWhole'), actions: refuse('study.secondsInvalid'), meta: { requirements: ['ENTITY-13'] } } as const
+const begunAgain = [
+  publishedOnly,
+  { actions: 'revise', description: 'Another sitting; what the course asks for is read when it is recorded.' },
+] as const
+const untimely = {
+  guard: not('isWhole'),
+  actions: refuse('study.secondsInvalid'),
+  meta: { requirements: ['ENTITY-13'] },
+} as const
 /** Whoever is through with a course may go on studying it. */
 const studiedOn = [untimely, { actions: 'count', description: 'The time counts; nothing else changes.' }] as const
 
 /** What there is once study time has been recorded. */
-const counted = (context: CourseProgressContext, { seconds, facts }: Extract<CourseProgressEvent, { type: 'study' }>): CourseProgressContext => ({
+const counted = (
+  context: CourseProgressContext,
+  { seconds, facts }: Extract<CourseProgressEvent, { type: 'study' }>,
+): CourseProgressContext => ({
   revision: context.revision + 1,
   seconds: context.seconds + seconds,
   studied: facts.studied,
@@ -54,7 +68,8 @@ const counted = (context: CourseProgressContext, { seconds, facts }: Extract<Cou
 
 const shareOf = ({ studied }: CourseProgressContext, lecture: string): number =>
   studied.find((entry) => entry.lecture === lecture)?.share ?? 0
-const hasStudiedAll = (context: CourseProgressContext): boolean => context.demands.lectures.every((lecture) => shareOf(context, lecture) >= 1)
+const hasStudiedAll = (context: CourseProgressContext): boolean =>
+  context.demands.lectures.every((lecture) => shareOf(context, lecture) >= 1)
 const hasTime = ({ seconds, demands }: CourseProgressContext): boolean => seconds >= demands.minutes * 60
 
 /** [COURSE-06, COURSE-07] What completes it: every lecture studied, the time reached, and the exam where one is set. */
@@ -99,10 +114,7 @@ export const courseProgressLifecycle = setup({
       description: 'The learner has not studied anything of it.',
       meta: { title: 'Not started', who: 'learner', requirements: ['COURSE-06'] },
       on: {
-        begin: [
-          publishedOnly,
-          { target: 'learning', actions: 'begin', meta: { requirements: ['COURSE-06'] } },
-        ],
+        begin: [publishedOnly, { target: 'learning', actions: 'begin', meta: { requirements: ['COURSE-06'] } }],
         study: { actions: refuse('course.notBegun') },
         grade: { actions: refuse('course.notBegun') },
       },
@@ -147,7 +159,11 @@ export const courseProgressLifecycle = setup({
             study: [
               untimely,
               { guard: 'lacksExamAlone', actions: 'count', description: 'The time counts; the exam remains.' },
-              { target: 'weighing', actions: 'count', description: 'The course asks for more than it did, or for no exam any more.' },
+              {
+                target: 'weighing',
+                actions: 'count',
+                description: 'The course asks for more than it did, or for no exam any more.',
+              },
             ],
             grade: [
               {

@@ -72,7 +72,11 @@ export const clientEvents: readonly LearningFlowEvent['type'][] = ['begin', 'kee
 const refuse = (code: string) => ({ type: 'refuse', params: { code } }) as const
 const stale = { guard: 'isStale', actions: refuse('study.takenOver') } as const
 const ofCourseOnly = { guard: not('isOfCourse'), actions: refuse('study.otherCourse') } as const
-const wholeOnly = { guard: not('isWhole'), actions: refuse('study.secondsInvalid'), meta: { requirements: ['PLAYER-08', 'ENTITY-13'] } } as const
+const wholeOnly = {
+  guard: not('isWhole'),
+  actions: refuse('study.secondsInvalid'),
+  meta: { requirements: ['PLAYER-08', 'ENTITY-13'] },
+} as const
 const oneAtATime = { guard: 'hasOther', actions: refuse('study.elsewhere') } as const
 const recording = [
   wholeOnly,
@@ -83,14 +87,22 @@ const recording = [
 const recordedAlready = { actions: refuse('study.alreadyRecorded') } as const
 
 /** What can have been studied since the last sign of life, whatever a client says: whole seconds, and what is left over. */
-function passedIn({ since, spare }: LearningFlowContext, { now }: LearningFlowFacts): { seconds: number; spare: number } {
+function passedIn(
+  { since, spare }: LearningFlowContext,
+  { now }: LearningFlowFacts,
+): { seconds: number; spare: number } {
   if (since === null) return { seconds: 0, spare }
   const passed = Math.min(Math.max(0, now - since), LONGEST_GAP) + spare
   return { seconds: Math.floor(passed / 1000), spare: passed % 1000 }
 }
 
 /** The tally with more time for a lecture. */
-function tallied({ tally }: LearningFlowContext, lecture: string, seconds: number, position: number): readonly LectureTally[] {
+function tallied(
+  { tally }: LearningFlowContext,
+  lecture: string,
+  seconds: number,
+  position: number,
+): readonly LectureTally[] {
   const before = tally.find((entry) => entry.lecture === lecture)
   if (before === undefined) return [...tally, { lecture, seconds, reached: position }]
   const after = { lecture, seconds: before.seconds + seconds, reached: Math.max(before.reached, position) }
@@ -98,7 +110,8 @@ function tallied({ tally }: LearningFlowContext, lecture: string, seconds: numbe
 }
 
 /** A moment of the lecture, not beyond its end. */
-const within = ({ position, facts }: { readonly position: number } & Judged): number => Math.min(position, facts.lecture.duration)
+const within = ({ position, facts }: { readonly position: number } & Judged): number =>
+  Math.min(position, facts.lecture.duration)
 
 /** Time and place of an event, by the server's clock: never less than before, never more than has passed. */
 function counted(context: LearningFlowContext, event: LearningFlowEvent): Partial<LearningFlowContext> {
@@ -106,7 +119,13 @@ function counted(context: LearningFlowContext, event: LearningFlowEvent): Partia
   const passed = passedIn(context, event.facts)
   const seconds = Math.min(Math.max(event.seconds, context.seconds), context.seconds + passed.seconds)
   const { lecture, position } = event.type === 'record' ? context : { ...event, position: within(event) }
-  return { seconds, spare: passed.spare, lecture, position, tally: tallied(context, lecture, seconds - context.seconds, position) }
+  return {
+    seconds,
+    spare: passed.spare,
+    lecture,
+    position,
+    tally: tallied(context, lecture, seconds - context.seconds, position),
+  }
 }
 
 /**
@@ -125,18 +144,26 @@ export const learningFlowLifecycle = setup({
     needsIe: ({ event }) => event.facts.lecture.needsIe,
     hasOther: ({ event }) => event.facts.hasOther,
     isWhole: ({ event }) =>
-      ['seconds' in event ? event.seconds : 0, 'position' in event ? event.position : 0].every((it) => Number.isInteger(it) && it >= 0),
-    hasPassed: ({ context, event }) => event.type === 'record' && event.seconds <= context.seconds + passedIn(context, event.facts).seconds,
+      ['seconds' in event ? event.seconds : 0, 'position' in event ? event.position : 0].every(
+        (it) => Number.isInteger(it) && it >= 0,
+      ),
+    hasPassed: ({ context, event }) =>
+      event.type === 'record' && event.seconds <= context.seconds + passedIn(context, event.facts).seconds,
     isAlive: ({ context, event }) => context.since !== null && event.facts.now - context.since < SILENCE,
     takesOver: ({ event }) => event.type === 'resume' && event.takesOver,
   },
   actions: {
     begin: assign(({ context, event }) =>
-      event.type === 'begin' ? { lecture: event.lecture, position: within(event), since: event.facts.now, revision: context.revision + 1 } : context,
+      event.type === 'begin'
+        ? { lecture: event.lecture, position: within(event), since: event.facts.now, revision: context.revision + 1 }
+        : context,
     ),
     count: assign(({ context, event }) => ({ ...counted(context, event), revision: context.revision + 1 })),
     /** The clock goes on from here; one that has been set back counts nothing twice. */
-    goOn: assign({ since: ({ context, event }) => Math.max(context.since ?? 0, event.facts.now), stoppedBecause: null }),
+    goOn: assign({
+      since: ({ context, event }) => Math.max(context.since ?? 0, event.facts.now),
+      stoppedBecause: null,
+    }),
     rest: assign({ since: null, stoppedBecause: ({ event }) => (event.type === 'stop' ? event.because : null) }),
     /** The code of the refusal, in the server's answer and in the dictionaries. */
     refuse: (_, _params: { code: string }) => undefined,
@@ -147,7 +174,16 @@ export const learningFlowLifecycle = setup({
   id: 'learningFlow',
   description: 'One sitting of a learner in a course, from the first second played until its time is recorded.',
   initial: 'planned',
-  context: { revision: 0, lecture: '', position: 0, seconds: 0, since: null, spare: 0, tally: [], stoppedBecause: null },
+  context: {
+    revision: 0,
+    lecture: '',
+    position: 0,
+    seconds: 0,
+    since: null,
+    spare: 0,
+    tally: [],
+    stoppedBecause: null,
+  },
   states: {
     planned: {
       description: 'A lecture is open; nothing of it has been studied.',
@@ -167,8 +203,18 @@ export const learningFlowLifecycle = setup({
       description: 'The learner studies; the time is kept, and nothing of it is recorded.',
       meta: { title: 'Being studied', who: 'learner', requirements: ['PLAYER-05'] },
       on: {
-        keep: [stale, ofCourseOnly, wholeOnly, { actions: ['count', 'goOn'], description: 'A sign of life; the time is kept.' }],
-        stop: [stale, ofCourseOnly, wholeOnly, { target: 'unrecorded', actions: ['count', 'rest'], meta: { requirements: ['PLAYER-03', 'PLAYER-06'] } }],
+        keep: [
+          stale,
+          ofCourseOnly,
+          wholeOnly,
+          { actions: ['count', 'goOn'], description: 'A sign of life; the time is kept.' },
+        ],
+        stop: [
+          stale,
+          ofCourseOnly,
+          wholeOnly,
+          { target: 'unrecorded', actions: ['count', 'rest'], meta: { requirements: ['PLAYER-03', 'PLAYER-06'] } },
+        ],
         resume: [
           ofCourseOnly,
           wholeOnly,
@@ -184,7 +230,8 @@ export const learningFlowLifecycle = setup({
       },
     },
     unrecorded: {
-      description: 'Study has ended in another way than by the button: the time is kept, and not recorded until the learner says so.',
+      description:
+        'Study has ended in another way than by the button: the time is kept, and not recorded until the learner says so.',
       meta: { title: 'Not recorded yet', who: 'learner', requirements: ['PLAYER-06'] },
       tags: ['offered'],
       on: {

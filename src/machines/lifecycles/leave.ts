@@ -64,7 +64,11 @@ const refuse = (code: string) => ({ type: 'refuse', params: { code } }) as const
 /** What people write is told of last, so that nobody writes in vain. */
 const stale = { guard: 'isStale', actions: refuse('leave.stale') } as const
 const ownersOnly = { guard: not('isOwner'), actions: refuse('leave.notYours') } as const
-const tooLong = { guard: not('isReasonShort'), actions: refuse('leave.reasonTooLong'), meta: { requirements: ['VALID-11', 'CONST-05'] } } as const
+const tooLong = {
+  guard: not('isReasonShort'),
+  actions: refuse('leave.reasonTooLong'),
+  meta: { requirements: ['VALID-11', 'CONST-05'] },
+} as const
 const withReason = [
   { guard: not('hasReason'), actions: refuse('leave.reasonMissing'), meta: { requirements: ['LEAVE-05', 'LEAVE-08'] } },
   tooLong,
@@ -75,14 +79,22 @@ const onlyInTurn = (approver: LeaveApprover) =>
   [
     { guard: 'isOwner', actions: refuse('leave.ownLeave') },
     { guard: not('isApprover'), actions: refuse('leave.notYours'), meta: { requirements: ['ROLE-04'] } },
-    { guard: not({ type: 'isTurnOf', params: { approver } }), actions: refuse('leave.notYourTurn'), meta: { requirements: ['LEAVE-04'] } },
+    {
+      guard: not({ type: 'isTurnOf', params: { approver } }),
+      actions: refuse('leave.notYourTurn'),
+      meta: { requirements: ['LEAVE-04'] },
+    },
     stale,
   ] as const
 
 /** One of the four: left by a decision, and passed over where the chain does without. */
 const deciding = <Next extends string>(approver: LeaveApprover, next: Next) =>
   ({
-    always: { guard: not({ type: 'isInChain', params: { approver } }), target: next, description: 'The class does without.' },
+    always: {
+      guard: not({ type: 'isInChain', params: { approver } }),
+      target: next,
+      description: 'The class does without.',
+    },
     on: {
       approve: [
         ...onlyInTurn(approver),
@@ -92,7 +104,10 @@ const deciding = <Next extends string>(approver: LeaveApprover, next: Next) =>
       reject: [
         ...onlyInTurn(approver),
         ...withReason,
-        { target: '#leave.rejected', actions: ['revise', { type: 'tellLearner', params: { notice: 'leave.rejected' } }] },
+        {
+          target: '#leave.rejected',
+          actions: ['revise', { type: 'tellLearner', params: { notice: 'leave.rejected' } }],
+        },
       ],
     },
   }) as const
@@ -151,7 +166,11 @@ export const leaveLifecycle = setup({
           ...withReason,
           { guard: 'overlaps', actions: refuse('leave.overlaps') },
           { guard: not('hasApprover'), actions: refuse('leave.noApprover'), meta: { requirements: ['LEAVE-04'] } },
-          { target: 'pending', actions: ['takeRequest', 'revise', 'tellNext'], meta: { requirements: ['LEAVE-01', 'LEAVE-02'] } },
+          {
+            target: 'pending',
+            actions: ['takeRequest', 'revise', 'tellNext'],
+            meta: { requirements: ['LEAVE-01', 'LEAVE-02'] },
+          },
         ],
       },
     },
@@ -177,7 +196,11 @@ export const leaveLifecycle = setup({
         },
         disciplineCommittee: {
           description: 'The member of the discipline committee decides second.',
-          meta: { title: 'Pending at the discipline committee', who: 'disciplineCommittee', requirements: ['LEAVE-04', 'ROLE-04'] },
+          meta: {
+            title: 'Pending at the discipline committee',
+            who: 'disciplineCommittee',
+            requirements: ['LEAVE-04', 'ROLE-04'],
+          },
           ...deciding('disciplineCommittee', 'headmaster'),
         },
         headmaster: {

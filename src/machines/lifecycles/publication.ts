@@ -41,7 +41,13 @@ const unknownPart = { guard: not('knowsParts'), actions: refuse('publication.unk
 const contentMissing = { guard: not('hasContent'), actions: refuse('publication.contentMissing') } as const
 
 const saving = [stale, textsMissing, unknownPart, { actions: 'revise' }] as const
-const publishing = [stale, textsMissing, unknownPart, contentMissing, { target: 'published', actions: 'revise' }] as const
+const publishing = [
+  stale,
+  textsMissing,
+  unknownPart,
+  contentMissing,
+  { target: 'published', actions: 'revise' },
+] as const
 const discarding = [stale, { target: 'discarded', actions: 'revise' }] as const
 
 export const publicationLifecycle = setup({
@@ -63,7 +69,8 @@ export const publicationLifecycle = setup({
   },
 }).createMachine({
   id: 'publication',
-  description: 'A course or a topic in the hands of those who make it, from the first draft until nobody needs it any more.',
+  description:
+    'A course or a topic in the hands of those who make it, from the first draft until nobody needs it any more.',
   initial: 'draft',
   context: ({ input }) => ({ revision: input.revision }),
   states: {
@@ -82,7 +89,13 @@ export const publicationLifecycle = setup({
       meta: { title: 'Published', who: 'learner', requirements: ['COURSE-01', 'ROUTE-20'] },
       tags: ['readable'],
       on: {
-        save: [stale, textsMissing, unknownPart, contentMissing, { actions: 'revise', description: 'Learners see it as it is now.' }],
+        save: [
+          stale,
+          textsMissing,
+          unknownPart,
+          contentMissing,
+          { actions: 'revise', description: 'Learners see it as it is now.' },
+        ],
         publish: { actions: refuse('publication.alreadyPublished') },
         withdraw: [stale, { target: 'withdrawn', actions: 'revise' }],
         discard: { actions: refuse('publication.stillPublished') },

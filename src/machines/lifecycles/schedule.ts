@@ -32,7 +32,12 @@ export const scheduleLifecycle = setup({
       meta: { title: 'Not started', who: 'clock', requirements: ['LIVE-03'] },
       on: {
         'clock.read': [
-          { guard: 'hasEnded', target: 'ended', description: 'Nobody looked while it was in progress.', meta: { requirements: ['LIVE-03'] } },
+          {
+            guard: 'hasEnded',
+            target: 'ended',
+            description: 'Nobody looked while it was in progress.',
+            meta: { requirements: ['LIVE-03'] },
+          },
           { guard: 'hasBegun', target: 'inProgress', meta: { requirements: ['LIVE-03'] } },
         ],
       },

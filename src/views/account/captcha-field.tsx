@@ -78,7 +78,13 @@ export function CaptchaField({ name, problem, spent }: Props) {
             </Button>
           </>
         ) : (
-          <button type="button" className="captcha-picture" aria-busy={isBusy} onClick={renew} title={LL.anotherCaptcha()}>
+          <button
+            type="button"
+            className="captcha-picture"
+            aria-busy={isBusy}
+            onClick={renew}
+            title={LL.anotherCaptcha()}
+          >
             <img
               src={address}
               alt={LL.captchaPicture()}
@@ -89,7 +95,14 @@ export function CaptchaField({ name, problem, spent }: Props) {
             />
           </button>
         )}
-        <IconButton type="button" size="3" variant="ghost" color="gray" aria-label={LL.anotherCaptcha()} onClick={renew}>
+        <IconButton
+          type="button"
+          size="3"
+          variant="ghost"
+          color="gray"
+          aria-label={LL.anotherCaptcha()}
+          onClick={renew}
+        >
           <RefreshCw size={18} />
         </IconButton>
         <IconButton

@@ -25,7 +25,10 @@ export function ContactChange({ channel, way }: Props) {
   const isLoading = useSelector(change, (snapshot) => snapshot.hasTag('loading'))
   const isNotLoaded = useSelector(change, (snapshot) => snapshot.hasTag('notLoaded'))
   const isBoundAlready = useSelector(change, (snapshot) => snapshot.hasTag('alreadyBound'))
-  const step = useSelector(change, (snapshot) => [1, 2, 3].find((number) => snapshot.hasTag(`step${number}` as 'step1')) ?? 0)
+  const step = useSelector(
+    change,
+    (snapshot) => [1, 2, 3].find((number) => snapshot.hasTag(`step${number}` as 'step1')) ?? 0,
+  )
   const { bound, failure, field } = useSelector(change, (snapshot) => snapshot.context)
   const LL = texts().contact
 
@@ -44,7 +47,9 @@ export function ContactChange({ channel, way }: Props) {
     <Gate>
       <h1 className="gate-heading">{heading}</h1>
       {isLoading && <Skeleton label={texts().portal.loading()} />}
-      {isNotLoaded && failure !== null && <Failed failure={failure} retry={() => change.send({ type: 'load.retried' })} />}
+      {isNotLoaded && failure !== null && (
+        <Failed failure={failure} retry={() => change.send({ type: 'load.retried' })} />
+      )}
       {isBoundAlready && <AlreadyBound bound={bound} />}
       {step > 0 && (
         <>

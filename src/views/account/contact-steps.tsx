@@ -34,12 +34,22 @@ const ToHome = () => (
 /** Step 1: the original, where there is one, and the new contact. */
 export function ContactStep({ change, channel }: ChannelProps) {
   const { bound, original, contact } = useSelector(change, (snapshot) => snapshot.context)
-  const problems = { original: useSelector(change, problemAt('original')), contact: useSelector(change, problemAt('contact')) }
+  const problems = {
+    original: useSelector(change, problemAt('original')),
+    contact: useSelector(change, problemAt('contact')),
+  }
   const LL = texts().contact
   const country = bound === null || channel === 'email' ? null : countryOfMasked(bound)
   const field = (name: 'original' | 'contact', label: string, value: string) =>
     channel === 'phone' ? (
-      <PhoneField name={name} label={label} problem={problems[name]} value={value} country={country} autoComplete={name === 'contact' ? 'tel' : 'off'} />
+      <PhoneField
+        name={name}
+        label={label}
+        problem={problems[name]}
+        value={value}
+        country={country}
+        autoComplete={name === 'contact' ? 'tel' : 'off'}
+      />
     ) : (
       <Field
         name={name}
@@ -104,7 +114,13 @@ export function CodeStep({ change }: StepProps) {
         onRequest={() => change.send({ type: 'code.requested' })}
       />
       <div className="gate-pair">
-        <Button type="button" size="3" variant="surface" color="gray" onClick={() => change.send({ type: 'back.requested' })}>
+        <Button
+          type="button"
+          size="3"
+          variant="surface"
+          color="gray"
+          onClick={() => change.send({ type: 'back.requested' })}
+        >
           {LL.portal.back()}
         </Button>
         <Button type="submit" size="3" loading={useSelector(change, isBusy)}>

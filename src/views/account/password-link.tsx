@@ -22,7 +22,8 @@ import { written } from './written.ts'
 
 type Actor = ActorRefFrom<PasswordLinkFlow>
 type Snapshot = SnapshotFrom<PasswordLinkFlow>
-const problemAt = (field: PasswordLinkField) => (snapshot: Snapshot) => (snapshot.context.field === field ? (snapshot.context.failure?.reason ?? null) : null)
+const problemAt = (field: PasswordLinkField) => (snapshot: Snapshot) =>
+  snapshot.context.field === field ? (snapshot.context.failure?.reason ?? null) : null
 
 /** What a link opens: the choice of a password, or why there is none. */
 export default function PasswordLinkView({ link }: { readonly link: string }) {
@@ -84,7 +85,11 @@ function Choosing({ actor }: { readonly actor: Actor }) {
 
 function Dead({ actor }: { readonly actor: Actor }) {
   const reason = useSelector(actor, ({ value, context: { failure } }) =>
-    value === 'expired' ? 'passwordLink.expired' : value === 'used' ? 'passwordLink.used' : (failure?.reason ?? 'passwordLink.void'),
+    value === 'expired'
+      ? 'passwordLink.expired'
+      : value === 'used'
+        ? 'passwordLink.used'
+        : (failure?.reason ?? 'passwordLink.void'),
   )
   const LL = texts().passwordLink
   return (

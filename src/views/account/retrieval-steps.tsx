@@ -109,7 +109,13 @@ export function CodeStep({ retrieval }: StepProps) {
         onRequest={() => retrieval.send({ type: 'code.requested' })}
       />
       <div className="gate-pair">
-        <Button type="button" size="3" variant="surface" color="gray" onClick={() => retrieval.send({ type: 'back.requested' })}>
+        <Button
+          type="button"
+          size="3"
+          variant="surface"
+          color="gray"
+          onClick={() => retrieval.send({ type: 'back.requested' })}
+        >
           {LL.portal.back()}
         </Button>
         <Button type="submit" size="3" loading={useSelector(retrieval, isBusy)}>

@@ -34,8 +34,9 @@ function Retrieval() {
   const user = useSelector(session, (snapshot) => snapshot.context.user)
   const isWeak = useSelector(session, (snapshot) => snapshot.hasTag('weak'))
   const retrieval = useActorRef(use(flows.retrieval()), { input: { account: user?.account.userName ?? '' } })
-  const step = useSelector(retrieval, (snapshot) =>
-    [1, 2, 3, 4].find((number) => snapshot.hasTag(`step${number}` as 'step1')) ?? 4,
+  const step = useSelector(
+    retrieval,
+    (snapshot) => [1, 2, 3, 4].find((number) => snapshot.hasTag(`step${number}` as 'step1')) ?? 4,
   )
   const failure = useSelector(retrieval, (snapshot) => snapshot.context.failure)
   const field = useSelector(retrieval, (snapshot) => snapshot.context.field)

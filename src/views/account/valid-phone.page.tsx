@@ -68,7 +68,14 @@ export default function ValidPhonePage() {
 }
 
 function CodeForm({ check }: { readonly check: ActorRefFrom<SecondCheckFlow> }) {
-  const { check: due, remember, countdown, expiresAfter, failure, field } = useSelector(check, (snapshot) => snapshot.context)
+  const {
+    check: due,
+    remember,
+    countdown,
+    expiresAfter,
+    failure,
+    field,
+  } = useSelector(check, (snapshot) => snapshot.context)
   const canSend = useSelector(check, (snapshot) => snapshot.hasTag('canSend'))
   const isSending = useSelector(check, (snapshot) => snapshot.hasTag('sendingCode'))
   const isSent = useSelector(check, (snapshot) => snapshot.hasTag('codeSent'))

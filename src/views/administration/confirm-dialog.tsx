@@ -27,7 +27,11 @@ export function ConfirmDialog({ editor }: { editor: EditorActor }) {
       text: isInformation ? LL.ask.publishText({ languages: readableIn(draft as Draft) }) : courses.ask.publishText(),
       word: LL.publish(),
     },
-    withdraw: { title: LL.ask.withdraw(), text: isInformation ? LL.ask.withdrawText() : courses.ask.withdrawText(), word: LL.withdraw() },
+    withdraw: {
+      title: LL.ask.withdraw(),
+      text: isInformation ? LL.ask.withdrawText() : courses.ask.withdrawText(),
+      word: LL.withdraw(),
+    },
     discard:
       kind === 'resource'
         ? { title: courses.ask.remove(), text: courses.ask.removeText(), word: courses.remove() }
@@ -45,7 +49,10 @@ export function ConfirmDialog({ editor }: { editor: EditorActor }) {
           <Button variant="soft" color="gray" onClick={cancel}>
             {LL.cancel()}
           </Button>
-          <Button {...(command === 'discard' && { color: 'red' })} onClick={() => editor.send({ type: 'command.confirmed' })}>
+          <Button
+            {...(command === 'discard' && { color: 'red' })}
+            onClick={() => editor.send({ type: 'command.confirmed' })}
+          >
             {word}
           </Button>
         </>

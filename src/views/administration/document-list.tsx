@@ -44,10 +44,23 @@ interface Props<Row> {
 }
 
 /** The keyword of an address, cut to what servers take. */
-export const keywordIn = (query: URLSearchParams, max: number): string => (query.get('keyword') ?? '').trim().slice(0, max)
+export const keywordIn = (query: URLSearchParams, max: number): string =>
+  (query.get('keyword') ?? '').trim().slice(0, max)
 
 /** A list of documents with its filters, each of them in the address. */
-export function DocumentList<Row>({ section, query, list, heading, intro, create, state, keyword, narrowing, placeholder, children }: Props<Row>) {
+export function DocumentList<Row>({
+  section,
+  query,
+  list,
+  heading,
+  intro,
+  create,
+  state,
+  keyword,
+  narrowing,
+  placeholder,
+  children,
+}: Props<Row>) {
   const path = addressOf(section)
   /** The same list with a changed filter, from its first page; what is empty is left out. */
   const narrowed = (name: 'category' | 'type' | 'state' | 'keyword', value: string): string => {
@@ -58,7 +71,9 @@ export function DocumentList<Row>({ section, query, list, heading, intro, create
     return next.size === 0 ? path : `${path}?${next}`
   }
   const { items: LL, state: states } = texts().administration
-  const isNarrowed = [state, keyword, narrowing?.value].some((value) => value !== undefined && value !== null && value !== '')
+  const isNarrowed = [state, keyword, narrowing?.value].some(
+    (value) => value !== undefined && value !== null && value !== '',
+  )
   usePageTitle(heading)
   return (
     <>
@@ -79,13 +94,24 @@ export function DocumentList<Row>({ section, query, list, heading, intro, create
           label={LL.states()}
           entries={[
             { href: narrowed('state', ''), text: LL.allStates(), isCurrent: state === '' },
-            ...publicationStates.map((name) => ({ href: narrowed('state', name), text: states[name](), isCurrent: state === name })),
+            ...publicationStates.map((name) => ({
+              href: narrowed('state', name),
+              text: states[name](),
+              isCurrent: state === name,
+            })),
           ]}
         />
       )}
       <div className="document-filters">
-        {narrowing !== undefined && <Narrow {...narrowing} choose={(value) => navigate(narrowed(narrowing.name, value))} />}
-        <SearchBox label={LL.search()} placeholder={placeholder} value={keyword} commit={(text) => navigate(narrowed('keyword', text))} />
+        {narrowing !== undefined && (
+          <Narrow {...narrowing} choose={(value) => navigate(narrowed(narrowing.name, value))} />
+        )}
+        <SearchBox
+          label={LL.search()}
+          placeholder={placeholder}
+          value={keyword}
+          commit={(text) => navigate(narrowed('keyword', text))}
+        />
       </div>
       <ListFaces list={list} empty={<Nothing path={path} isNarrowed={isNarrowed} />}>
         {(rows: readonly Row[]) => <ul className="document-rows">{rows.map((row) => children(row))}</ul>}

@@ -25,6 +25,10 @@ export const useItem = <Kind extends DocumentKind>(editor: EditorActor, _kind: K
   useSelector(editor, ({ context }) => context.item as ItemOf<Kind> | null)
 
 /** Changes the draft as it stands at this very moment: uploads end while something else is being written. */
-export function changeDraft<Kind extends DocumentKind>(editor: EditorActor, _kind: Kind, edit: (draft: DraftOf<Kind>) => DraftOf<Kind>): void {
+export function changeDraft<Kind extends DocumentKind>(
+  editor: EditorActor,
+  _kind: Kind,
+  edit: (draft: DraftOf<Kind>) => DraftOf<Kind>,
+): void {
   editor.send({ type: 'draft.changed', draft: edit(editor.getSnapshot().context.draft) })
 }

@@ -32,13 +32,23 @@ export function EditorBar({ editor, hasPreview }: { editor: EditorActor; hasPrev
         </p>
         <div className="editor-actions">
           {hasPreview && (
-            <Button variant="ghost" color="gray" className="command" onClick={() => editor.send({ type: 'preview.opened' })}>
+            <Button
+              variant="ghost"
+              color="gray"
+              className="command"
+              onClick={() => editor.send({ type: 'preview.opened' })}
+            >
               <Eye size={16} aria-hidden="true" />
               {LL.preview()}
             </Button>
           )}
           {!isOver && (
-            <CommandButton editor={editor} command="save" look={{ variant: isLive ? 'solid' : 'soft' }} isIdle={!isNew && isSaved && isReady}>
+            <CommandButton
+              editor={editor}
+              command="save"
+              look={{ variant: isLive ? 'solid' : 'soft' }}
+              isIdle={!isNew && isSaved && isReady}
+            >
               {isLive && hasLifecycle ? LL.saveLive() : LL.save()}
             </CommandButton>
           )}

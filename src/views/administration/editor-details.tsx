@@ -27,7 +27,8 @@ export function EditorDetails({ editor }: { editor: EditorActor }) {
           entries={informationCategories.map((code) => ({ value: code, text: categories[code]() }))}
           choose={(code) => {
             const chosen = informationCategories.find((category) => category === code)
-            if (chosen !== undefined) changeDraft(editor, 'information', (draft) => ({ ...draft, categoryCode: chosen, topicCode: null }))
+            if (chosen !== undefined)
+              changeDraft(editor, 'information', (draft) => ({ ...draft, categoryCode: chosen, topicCode: null }))
           }}
         />
       </Labelled>
@@ -72,7 +73,9 @@ function TopicChoice({ editor, feed }: { editor: EditorActor; feed: FeedCategory
           ...(isUnnamed ? [{ value: topicCode, text: topicCode }] : []),
           ...topics.map(({ dictCode, dictName }) => ({ value: dictCode, text: dictName })),
         ]}
-        choose={(code) => changeDraft(editor, 'information', (draft) => ({ ...draft, topicCode: code === '' ? null : code }))}
+        choose={(code) =>
+          changeDraft(editor, 'information', (draft) => ({ ...draft, topicCode: code === '' ? null : code }))
+        }
       />
     </Labelled>
   )

@@ -17,11 +17,21 @@ export function EditorEnd({ editor }: { editor: EditorActor }) {
   return (
     <div className="editor-end">
       {state === 'published' && (
-        <CommandButton editor={editor} command="withdraw" look={{ variant: 'outline', color: 'gray' }} icon={<ArchiveX size={16} aria-hidden="true" />}>
+        <CommandButton
+          editor={editor}
+          command="withdraw"
+          look={{ variant: 'outline', color: 'gray' }}
+          icon={<ArchiveX size={16} aria-hidden="true" />}
+        >
           {LL.withdraw()}
         </CommandButton>
       )}
-      <CommandButton editor={editor} command="discard" look={{ variant: 'soft', color: 'red' }} icon={<Trash2 size={16} aria-hidden="true" />}>
+      <CommandButton
+        editor={editor}
+        command="discard"
+        look={{ variant: 'soft', color: 'red' }}
+        icon={<Trash2 size={16} aria-hidden="true" />}
+      >
         {isResource ? courses.remove() : LL.discard()}
       </CommandButton>
       {discard !== null && <p className="editor-note">{discard}</p>}

@@ -37,7 +37,12 @@ export function EditorForm({ editor }: { editor: EditorActor }) {
       hasPreview
     >
       <EditorDetails editor={editor} />
-      <LanguageSection language={language} choose={choose} markOf={(code) => completeness(draft.texts[code])} note={LL.fallback()}>
+      <LanguageSection
+        language={language}
+        choose={choose}
+        markOf={(code) => completeness(draft.texts[code])}
+        note={LL.fallback()}
+      >
         <TextFields key={language} editor={editor} language={language} />
       </LanguageSection>
       {isPreview && <PreviewDialog editor={editor} language={language} />}

@@ -18,7 +18,11 @@ interface Props {
   /** What it is called in each language, as it is being written. */
   readonly names: InLanguages<string>
   /** When it was made, changed and published; null: it is not stored yet. */
-  readonly times: { readonly createdAt?: string; readonly updatedAt: string; readonly publishedAt: string | null } | null
+  readonly times: {
+    readonly createdAt?: string
+    readonly updatedAt: string
+    readonly publishedAt: string | null
+  } | null
   /** Further facts below its name. */
   readonly facts?: ReactNode
   readonly hasPreview?: boolean
@@ -27,7 +31,11 @@ interface Props {
 
 function newHeading(section: SectionCode): string {
   const { editor, courses, topics, resources } = texts().administration
-  const own: Partial<Record<SectionCode, string>> = { courses: courses.create(), topics: topics.create(), resources: resources.create() }
+  const own: Partial<Record<SectionCode, string>> = {
+    courses: courses.create(),
+    topics: topics.create(),
+    resources: resources.create(),
+  }
   return own[section] ?? editor.newHeading()
 }
 

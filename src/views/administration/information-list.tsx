@@ -32,18 +32,31 @@ export default function InformationList({ query }: { query: URLSearchParams }) {
       list={list}
       heading={LL.heading()}
       intro={LL.intro()}
-      create={{ href: category === '' ? newAddress : `${newAddress}?${new URLSearchParams({ category })}`, text: LL.create() }}
+      create={{
+        href: category === '' ? newAddress : `${newAddress}?${new URLSearchParams({ category })}`,
+        text: LL.create(),
+      }}
       state={state}
       keyword={keyword}
       narrowing={{
         name: 'category',
         label: LL.category(),
         value: category,
-        entries: [{ value: '', text: LL.allCategories() }, ...informationCategories.map((code) => ({ value: code, text: categories[code]() }))],
+        entries: [
+          { value: '', text: LL.allCategories() },
+          ...informationCategories.map((code) => ({ value: code, text: categories[code]() })),
+        ],
       }}
       placeholder={LL.searchPlaceholder()}
     >
-      {({ informationID, title, categoryCode, state: stands, languages: written, updatedAt }: ManagedInformationEntry) => (
+      {({
+        informationID,
+        title,
+        categoryCode,
+        state: stands,
+        languages: written,
+        updatedAt,
+      }: ManagedInformationEntry) => (
         <DocumentRow
           key={informationID}
           href={itemAddress('information', informationID)}

@@ -24,7 +24,10 @@ export function Labelled({ id, label, note, problem = null, count, max, children
         </label>
         {count !== undefined && max !== undefined && (
           <span className="text-count">
-            {texts().administration.editor.counted({ count: numberText(count, language()), max: numberText(max, language()) })}
+            {texts().administration.editor.counted({
+              count: numberText(count, language()),
+              max: numberText(max, language()),
+            })}
           </span>
         )}
       </div>

@@ -18,13 +18,33 @@ export function OrderButtons({ name, up, down, remove }: Props) {
   const LL = texts().administration.courses
   return (
     <div className="order-buttons">
-      <button type="button" className="icon-button" aria-label={LL.up({ name })} title={LL.up({ name })} aria-disabled={up === null} onClick={() => up?.()}>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={LL.up({ name })}
+        title={LL.up({ name })}
+        aria-disabled={up === null}
+        onClick={() => up?.()}
+      >
         <ArrowUp size={18} aria-hidden="true" />
       </button>
-      <button type="button" className="icon-button" aria-label={LL.down({ name })} title={LL.down({ name })} aria-disabled={down === null} onClick={() => down?.()}>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={LL.down({ name })}
+        title={LL.down({ name })}
+        aria-disabled={down === null}
+        onClick={() => down?.()}
+      >
         <ArrowDown size={18} aria-hidden="true" />
       </button>
-      <button type="button" className="icon-button" aria-label={LL.removeNamed({ name })} title={LL.removeNamed({ name })} onClick={remove}>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={LL.removeNamed({ name })}
+        title={LL.removeNamed({ name })}
+        onClick={remove}
+      >
         <Trash2 size={18} aria-hidden="true" />
       </button>
     </div>

@@ -101,7 +101,11 @@ function Shown({ editor, language }: Props) {
             dir={dir}
             facts={
               isOfFeed
-                ? { topic: topicName(topics, draft.topicCode), publishedAt: item?.publishedAt ?? null, views: item?.views ?? 0 }
+                ? {
+                    topic: topicName(topics, draft.topicCode),
+                    publishedAt: item?.publishedAt ?? null,
+                    views: item?.views ?? 0,
+                  }
                 : null
             }
           />

@@ -6,7 +6,10 @@ export type SectionCode = (typeof sectionCodes)[number]
 
 export const addressOf = (code: SectionCode): string => `/${code}`
 
-const partsOf = (address: string): readonly string[] => splitAddress(address).path.split('/').filter((part) => part !== '')
+const partsOf = (address: string): readonly string[] =>
+  splitAddress(address)
+    .path.split('/')
+    .filter((part) => part !== '')
 
 /** The section that an address belongs to; null when it belongs to none. */
 export function sectionOf(address: string): SectionCode | null {

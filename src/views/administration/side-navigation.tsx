@@ -31,7 +31,11 @@ export function SideNavigation() {
           if (code === null) return null
           return (
             <li key={menuCode}>
-              <Link className="side-navigation-entry" href={addressOf(code)} aria-current={code === current ? 'page' : undefined}>
+              <Link
+                className="side-navigation-entry"
+                href={addressOf(code)}
+                aria-current={code === current ? 'page' : undefined}
+              >
                 {icons[code]}
                 <bdi>{meta.title}</bdi>
               </Link>

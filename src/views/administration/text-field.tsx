@@ -22,7 +22,18 @@ interface Props {
 }
 
 /** A text in one language, in its direction. */
-export function TextField({ label, language, value, max, change, rows = 1, look, note, placeholder, isCounted = false }: Props) {
+export function TextField({
+  label,
+  language,
+  value,
+  max,
+  change,
+  rows = 1,
+  look,
+  note,
+  placeholder,
+  isCounted = false,
+}: Props) {
   const id = useId()
   const { tag, dir } = languageOf(language) ?? defaultLanguage
   const box = {
@@ -35,7 +46,12 @@ export function TextField({ label, language, value, max, change, rows = 1, look,
     ...(note !== undefined && { 'aria-describedby': `${id}-note` }),
   }
   return (
-    <Labelled id={id} label={label} {...(note !== undefined && { note })} {...(isCounted && { count: value.length, max })}>
+    <Labelled
+      id={id}
+      label={label}
+      {...(note !== undefined && { note })}
+      {...(isCounted && { count: value.length, max })}
+    >
       {rows === 1 ? (
         <input {...box} onChange={(event) => change(event.target.value)} />
       ) : (

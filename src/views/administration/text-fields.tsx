@@ -24,7 +24,8 @@ export function TextFields({ editor, language }: Props) {
   const LL = texts().administration.editor
   const text = draft.texts[language]
   const { tag, dir } = languageOf(language) ?? defaultLanguage
-  const change = (changed: Partial<DraftText>) => changeDraft(editor, 'information', (written) => ({
+  const change = (changed: Partial<DraftText>) =>
+    changeDraft(editor, 'information', (written) => ({
       ...written,
       texts: { ...written.texts, [language]: { ...written.texts[language], ...changed } },
     }))
@@ -45,7 +46,13 @@ export function TextFields({ editor, language }: Props) {
           onChange={(event) => change({ title: event.target.value })}
         />
       </Labelled>
-      <Labelled id={`${id}-summary`} label={LL.summary()} note={LL.summaryHint()} count={text.summary.length} max={SUMMARY_MAX}>
+      <Labelled
+        id={`${id}-summary`}
+        label={LL.summary()}
+        note={LL.summaryHint()}
+        count={text.summary.length}
+        max={SUMMARY_MAX}
+      >
         <textarea
           {...written}
           id={`${id}-summary`}

@@ -25,7 +25,9 @@ const MOST_AT_ONCE = 40
 export default function ClassDetailPage({ query }: PageProps) {
   const classID = query.get('classID')
   const type = query.get('type')
-  return <div className="column">{classID ? <OneClass classID={classID} type={type} /> : <CurrentClass type={type} />}</div>
+  return (
+    <div className="column">{classID ? <OneClass classID={classID} type={type} /> : <CurrentClass type={type} />}</div>
+  )
 }
 
 interface TypeProps {

@@ -14,11 +14,16 @@ export const statusKinds: Readonly<Record<ClassState, StatusKind>> = {
 }
 
 /** [CLASS-03] Where a class stands, with the moments at which it begins and ends. */
-export function classJourney({ state, startTime, endTime }: ClassCard, wording: PortalSettings['wording']): readonly JourneyStep[] {
+export function classJourney(
+  { state, startTime, endTime }: ClassCard,
+  wording: PortalSettings['wording'],
+): readonly JourneyStep[] {
   const LL = texts().class.terms[wording].state
   const stateOf = (key: string): ClassState => states.find((entry) => key.endsWith(entry)) ?? state
   const times: Readonly<Record<ClassState, string | null>> = { notStarted: null, inProgress: startTime, ended: endTime }
-  return journeyOf(scheduleLifecycle, { value: state, log: [] }, { title: (name) => LL[stateOf(name)](), who: (who) => who }).map(
-    (step) => ({ ...step, time: times[stateOf(step.key)] }),
-  )
+  return journeyOf(
+    scheduleLifecycle,
+    { value: state, log: [] },
+    { title: (name) => LL[stateOf(name)](), who: (who) => who },
+  ).map((step) => ({ ...step, time: times[stateOf(step.key)] }))
 }

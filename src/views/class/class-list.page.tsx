@@ -30,7 +30,11 @@ export default function ClassListPage({ query }: PageProps) {
   })
   const LL = texts().class
   const terms = LL.terms[settings.wording]
-  const tab = (entry: ClassType | null, text: string) => ({ href: classListHref(entry), text, isCurrent: entry === type })
+  const tab = (entry: ClassType | null, text: string) => ({
+    href: classListHref(entry),
+    text,
+    isCurrent: entry === type,
+  })
   return (
     <div className="column">
       <PageHead title={terms.heading()} />

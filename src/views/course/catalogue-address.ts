@@ -1,4 +1,11 @@
-import { COURSE_YEARS, TEACHER_MAX, courseKinds, courseOrders, type CourseKind, type CourseOrder } from '#api/contract/course.ts'
+import {
+  COURSE_YEARS,
+  TEACHER_MAX,
+  courseKinds,
+  courseOrders,
+  type CourseKind,
+  type CourseOrder,
+} from '#api/contract/course.ts'
 
 export const CATALOGUE_PATH = '/course/course-list'
 

@@ -42,7 +42,13 @@ function Categories({ filter, size }: FilterProps) {
   const isFailed = useSelector(list, (snapshot) => snapshot.hasTag('failed'))
   const LL = texts().course.catalogue
   if (isFailed) {
-    return <FilterFailed label={LL.category()} text={LL.categoriesFailed()} retry={() => list.send({ type: 'list.reloaded' })} />
+    return (
+      <FilterFailed
+        label={LL.category()}
+        text={LL.categoriesFailed()}
+        retry={() => list.send({ type: 'list.reloaded' })}
+      />
+    )
   }
   return (
     <FilterGroup

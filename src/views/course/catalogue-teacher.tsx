@@ -32,7 +32,9 @@ export function Teacher({ filter, size, teachers }: Props) {
     text: LL.teacherOption({ name: `\u2068${name}\u2069`, count: numberText(count, language()) }),
   }))
   // An address may name somebody who teaches nothing any more; it is said all the same.
-  const unknown = [filter.teacher ?? ''].filter((chosen) => chosen !== '' && !teachers.some(({ name }) => name === chosen))
+  const unknown = [filter.teacher ?? ''].filter(
+    (chosen) => chosen !== '' && !teachers.some(({ name }) => name === chosen),
+  )
   return (
     <div className="filter-group" ref={group}>
       <label className="filter-label" htmlFor={id}>
@@ -42,11 +44,7 @@ export function Teacher({ filter, size, teachers }: Props) {
         <Choice
           id={id}
           value={filter.teacher ?? ''}
-          entries={[
-            { value: '', text: LL.all() },
-            ...unknown.map((name) => ({ value: name, text: name })),
-            ...entries,
-          ]}
+          entries={[{ value: '', text: LL.all() }, ...unknown.map((name) => ({ value: name, text: name })), ...entries]}
           choose={(name) => {
             wasChosen = true
             navigate(catalogueHref({ ...filter, teacher: name === '' ? null : name }, size))

@@ -57,7 +57,9 @@ function ChapterPart({ courseID, chapter, number }: ChapterProps) {
   const [only] = courseware
   // A chapter that is one lecture of the same name says it once.
   const isOne = courseware.length === 1 && only?.title === title
-  const ordinal = <span className="chapter-number">{texts().course.chapters.number({ number: numberText(number, language()) })}</span>
+  const ordinal = (
+    <span className="chapter-number">{texts().course.chapters.number({ number: numberText(number, language()) })}</span>
+  )
   return (
     <li className="chapter" data-one={isOne || undefined}>
       {!isOne && (
@@ -67,7 +69,12 @@ function ChapterPart({ courseID, chapter, number }: ChapterProps) {
       )}
       <ul className="lectures">
         {courseware.map((lecture) => (
-          <LectureRow key={lecture.coursewareID} courseID={courseID} lecture={lecture} before={isOne ? ordinal : null} />
+          <LectureRow
+            key={lecture.coursewareID}
+            courseID={courseID}
+            lecture={lecture}
+            before={isOne ? ordinal : null}
+          />
         ))}
       </ul>
     </li>
@@ -92,7 +99,13 @@ function ChaptersHead({ list, learningHours }: HeadProps) {
         <ul className="course-meta">
           <li>{LL.chapters.count({ count: found.length })}</li>
           <li>{LL.chapters.lectures({ count: lectures.length })}</li>
-          {seconds > 0 && <li>{LL.chapters.recorded({ time: LL.exam.minutesOf({ count: Math.max(1, Math.round(seconds / SECONDS_PER_MINUTE)) }) })}</li>}
+          {seconds > 0 && (
+            <li>
+              {LL.chapters.recorded({
+                time: LL.exam.minutesOf({ count: Math.max(1, Math.round(seconds / SECONDS_PER_MINUTE)) }),
+              })}
+            </li>
+          )}
           {learningHours > 0 && <li>{LL.chapters.counted({ hours: hoursText(learningHours, language()) })}</li>}
         </ul>
       )}

@@ -27,7 +27,13 @@ export function CommentRow({ comment, remove }: { comment: CourseComment; remove
         </p>
       </div>
       {canRemove && (
-        <button type="button" className="icon-button" aria-label={LL.removeOf({ name: authorName })} title={LL.remove()} onClick={remove}>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={LL.removeOf({ name: authorName })}
+          title={LL.remove()}
+          onClick={remove}
+        >
           <Trash2 size={18} aria-hidden="true" />
         </button>
       )}

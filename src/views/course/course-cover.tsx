@@ -9,5 +9,13 @@ interface Props {
 
 /** The picture of a course: its own, or the one that is drawn from it. */
 export function CourseCover({ course, shape = 'card' }: Props) {
-  return <Cover id={course.courseID} category={course.categoryCode} title={course.courseName} shape={shape} imageID={course.coverID} />
+  return (
+    <Cover
+      id={course.courseID}
+      category={course.categoryCode}
+      title={course.courseName}
+      shape={shape}
+      imageID={course.coverID}
+    />
+  )
 }

@@ -19,7 +19,11 @@ import { CourseView } from './course-view.tsx'
 /** [ROUTE-21] One course, chosen by courseID. */
 export default function CourseDetailPage({ query }: PageProps) {
   const courseID = query.get('courseID') ?? ''
-  return <div className="column">{courseID === '' ? <NoSuchCourse /> : <Course courseID={courseID} tab={courseTabOf(query)} />}</div>
+  return (
+    <div className="column">
+      {courseID === '' ? <NoSuchCourse /> : <Course courseID={courseID} tab={courseTabOf(query)} />}
+    </div>
+  )
 }
 
 function Course({ courseID, tab }: { courseID: string; tab: CourseTab }) {

@@ -20,14 +20,19 @@ export function CourseFacts({ course }: { course: CourseDetail }) {
       <Fact name={names.year()}>{String(course.year)}</Fact>
       <Fact name={names.hours()}>{hoursText(course.courseLearningHour, language())}</Fact>
       <Fact name={names.credit()}>{numberText(course.credit, language())}</Fact>
-      {course.teachers.length > 0 && <Fact name={names.teachers()}><bdi dir={language().dir}>{namesText(course.teachers, language())}</bdi></Fact>}
+      {course.teachers.length > 0 && (
+        <Fact name={names.teachers()}>
+          <bdi dir={language().dir}>{namesText(course.teachers, language())}</bdi>
+        </Fact>
+      )}
       <Fact name={names.learners()}>{numberText(course.learnerCount, language())}</Fact>
       <Fact name={names.rating()}>
         {course.rating === null ? (
           LL.notRated()
         ) : (
           <span className="course-rated">
-            <Rating value={course.rating} /> <span className="course-rated-by">{LL.ratings({ count: course.ratingCount })}</span>
+            <Rating value={course.rating} />{' '}
+            <span className="course-rated-by">{LL.ratings({ count: course.ratingCount })}</span>
           </span>
         )}
       </Fact>

@@ -30,7 +30,11 @@ export function CourseHead({ course }: { course: CourseDetail }) {
         <bdi {...written}>{course.summary}</bdi>
       </p>
       <CourseMeta course={course}>
-        {course.teachers.length > 0 && <li><bdi dir={language().dir}>{namesText(course.teachers, language())}</bdi></li>}
+        {course.teachers.length > 0 && (
+          <li>
+            <bdi dir={language().dir}>{namesText(course.teachers, language())}</bdi>
+          </li>
+        )}
       </CourseMeta>
       <div className="course-actions">
         {course.lectureCount > 0 && <PlayButton size="3" courseID={course.courseID} label={playLabel(course.mine)} />}

@@ -9,4 +9,5 @@ export function courseHref(courseID: string, tab: CourseTab = 'info'): string {
 }
 
 /** The tab of an address, whoever wrote it. */
-export const courseTabOf = (query: URLSearchParams): CourseTab => courseTabs.find((tab) => tab === query.get('tab')) ?? 'info'
+export const courseTabOf = (query: URLSearchParams): CourseTab =>
+  courseTabs.find((tab) => tab === query.get('tab')) ?? 'info'

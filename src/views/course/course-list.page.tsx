@@ -34,7 +34,14 @@ export default function CourseListPage({ query }: PageProps) {
   const list = useList(catalogue, {
     page: query.get('page'),
     size: sizeAskedFor(size),
-    filter: { kind: kind ?? '', category: category ?? '', year: String(year ?? ''), teacher: teacher ?? '', keyword, sort },
+    filter: {
+      kind: kind ?? '',
+      category: category ?? '',
+      year: String(year ?? ''),
+      teacher: teacher ?? '',
+      keyword,
+      sort,
+    },
   })
   const count = useSelector(list, (snapshot) => (snapshot.hasTag('filled') ? snapshot.context.count : null))
   const LL = texts()

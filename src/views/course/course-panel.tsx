@@ -17,7 +17,10 @@ const CourseNotes: Part = lazy(async () => {
   return { default: part }
 })
 const CourseResources: Part = lazy(async () => {
-  const [{ CourseResources: part }] = await Promise.all([import('../resource/course-resources.tsx'), loadAreas(['resource'])])
+  const [{ CourseResources: part }] = await Promise.all([
+    import('../resource/course-resources.tsx'),
+    loadAreas(['resource']),
+  ])
   return { default: part }
 })
 

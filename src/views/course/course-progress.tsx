@@ -6,5 +6,9 @@ import { Status } from '../status/status.tsx'
 /** [COURSE-06] How far the learner has come with a course, per cent: 100 only once it is completed. */
 export function CourseProgress({ value }: { value: number }) {
   const LL = texts().course
-  return value === 100 ? <Status kind="positive">{LL.mine.completed()}</Status> : <Progress value={value} label={LL.progress()} />
+  return value === 100 ? (
+    <Status kind="positive">{LL.mine.completed()}</Status>
+  ) : (
+    <Progress value={value} label={LL.progress()} />
+  )
 }

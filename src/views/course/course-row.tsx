@@ -34,7 +34,11 @@ export function CourseRow({ course, children }: Props) {
           <bdi {...writtenIn(course.language)}>{course.summary}</bdi>
         </p>
         <CourseMeta course={course}>
-          {course.teachers.length > 0 && <li><bdi dir={language().dir}>{namesText(course.teachers, language())}</bdi></li>}
+          {course.teachers.length > 0 && (
+            <li>
+              <bdi dir={language().dir}>{namesText(course.teachers, language())}</bdi>
+            </li>
+          )}
           {course.credit > 0 && <li>{LL.credit({ credit: numberText(course.credit, language()) })}</li>}
         </CourseMeta>
         {children}

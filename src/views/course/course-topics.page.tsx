@@ -37,7 +37,14 @@ function Topics({ query }: PageProps) {
       <ListFaces<CourseTopic>
         list={list}
         waiting={<Skeleton label={LL.portal.loading()} repeat={3} />}
-        empty={<Face within="section" title={LL.course.topics.emptyTitle()} text={LL.course.topics.emptyText()} icon={<BookOpen />} />}
+        empty={
+          <Face
+            within="section"
+            title={LL.course.topics.emptyTitle()}
+            text={LL.course.topics.emptyText()}
+            icon={<BookOpen />}
+          />
+        }
       >
         {(found) => (
           <ul className="topic-cards">

@@ -39,7 +39,11 @@ export function CourseView({ tab, ...props }: CourseProps & { readonly tab: Cour
         <UnrecordedStudy courseID={course.courseID} recorded={props.renew} />
         <LinkTabs
           label={LL.tabs.label()}
-          entries={courseTabs.map((name) => ({ href: courseHref(course.courseID, name), text: LL.tabs[name](), isCurrent: name === tab }))}
+          entries={courseTabs.map((name) => ({
+            href: courseHref(course.courseID, name),
+            text: LL.tabs[name](),
+            isCurrent: name === tab,
+          }))}
           turnTo={(href) => pageChange.send({ type: 'address.renamed', fullPath: href })}
         />
         <Panels tab={tab} {...props} />

@@ -67,7 +67,9 @@ function All({ evaluation: { rating, ratingCount, distribution } }: { evaluation
       <ul className="star-bars">
         {distribution.map(({ stars, count }) => (
           <li key={stars} className="star-bar">
-            <span className="visually-hidden">{LL.evaluation.given({ stars: LL.stars.count({ count: stars }), count: written(count) })}</span>
+            <span className="visually-hidden">
+              {LL.evaluation.given({ stars: LL.stars.count({ count: stars }), count: written(count) })}
+            </span>
             <span className="star-bar-stars" aria-hidden="true">
               {written(stars)}
               <Star size={14} />

@@ -14,7 +14,8 @@ import './exam-tab.css'
 export function ExamTab({ course }: { course: CourseDetail }) {
   const LL = texts().course.exam
   const { exam } = course
-  if (exam === null) return <Face within="section" title={LL.noneTitle()} text={LL.noneText()} icon={<ClipboardPen />} />
+  if (exam === null)
+    return <Face within="section" title={LL.noneTitle()} text={LL.noneText()} icon={<ClipboardPen />} />
   return (
     <>
       <div className="exam-head">

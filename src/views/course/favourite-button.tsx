@@ -11,7 +11,13 @@ export function FavouriteButton({ course }: { course: Pick<CourseDetail, 'course
   const [isFavourite, toggle] = useFavourite(course.courseID, course.isFavourite)
   const LL = texts().course.favourite
   return (
-    <button type="button" className="favourite" aria-pressed={isFavourite} title={isFavourite ? LL.remove() : LL.add()} onClick={toggle}>
+    <button
+      type="button"
+      className="favourite"
+      aria-pressed={isFavourite}
+      title={isFavourite ? LL.remove() : LL.add()}
+      onClick={toggle}
+    >
       <Heart size={18} aria-hidden="true" />
       {LL.name()}
     </button>

@@ -32,7 +32,10 @@ export function LectureRow({ courseID, lecture, before }: Props) {
       </span>
       <div className="lecture-words">
         <Title className="lecture-title">
-          {before} <bdi id={titleId} {...writtenIn(lecture.language)}>{lecture.title}</bdi>
+          {before}{' '}
+          <bdi id={titleId} {...writtenIn(lecture.language)}>
+            {lecture.title}
+          </bdi>
         </Title>
         {canPlay ? <LectureMeta lecture={lecture} /> : <WhyNot needsIe={needsIe} />}
       </div>
@@ -65,7 +68,13 @@ function LectureMeta({ lecture: { durationSeconds, share, positionSeconds } }: {
         <bdi>{playTimeText(durationSeconds)}</bdi>
       </li>
       <li className="lecture-far">
-        <bdi>{share >= 1 ? LL.studied() : share > 0 ? LL.share({ percent: percentText(Math.floor(share * 100), language()) }) : LL.open()}</bdi>
+        <bdi>
+          {share >= 1
+            ? LL.studied()
+            : share > 0
+              ? LL.share({ percent: percentText(Math.floor(share * 100), language()) })
+              : LL.open()}
+        </bdi>
       </li>
       {share < 1 && positionSeconds > 0 && (
         <li>

@@ -28,7 +28,10 @@ export function OwnStars({ stars }: { stars: OwnChoice }) {
     <fieldset className="own-stars" disabled={closedBecause !== null} aria-describedby={`${id}note`}>
       <legend className="own-stars-title">{LL.stars.mine()}</legend>
       <div className="own-stars-line">
-        <StarChoice value={given === 0 ? null : given} choose={(choice) => stars.send({ type: 'choice.made', choice })} />
+        <StarChoice
+          value={given === 0 ? null : given}
+          choose={(choice) => stars.send({ type: 'choice.made', choice })}
+        />
         {closedBecause === null && (
           <span className="own-stars-given" aria-hidden="true">
             {given === 0 ? LL.notRated() : LL.stars.count({ count: given })}

@@ -9,9 +9,16 @@ import { useOwnChoice } from './use-own-choice.ts'
 const failedText = (why: string) => texts().course.favourite.failed({ why })
 
 /** [COURSE-04] Whether a course is one of the learner's favourites, and how to change that. */
-export function useFavourite(courseID: string, isFavourite: boolean): readonly [isFavourite: boolean, toggle: () => void] {
+export function useFavourite(
+  courseID: string,
+  isFavourite: boolean,
+): readonly [isFavourite: boolean, toggle: () => void] {
   const { favourite } = use(usePortal().flows.courses())
-  const actor = useOwnChoice(favourite, { id: courseID, choice: isFavourite, about: null, closedBecause: null }, failedText)
+  const actor = useOwnChoice(
+    favourite,
+    { id: courseID, choice: isFavourite, about: null, closedBecause: null },
+    failedText,
+  )
   const isNow = useSelector(actor, (snapshot) => snapshot.context.choice === true)
   return [isNow, () => actor.send({ type: 'choice.made', choice: !isNow })]
 }

@@ -10,7 +10,11 @@ import { showToast } from '../portal/toasts.tsx'
 export type OwnChoice = ActorRefFrom<OwnChoiceFlow>
 
 /** One's own choice about a course; who could not be served is told, in `failedText` with the reason in it. */
-export function useOwnChoice(flow: OwnChoiceFlow, input: OwnChoiceInput, failedText: (why: string) => string): OwnChoice {
+export function useOwnChoice(
+  flow: OwnChoiceFlow,
+  input: OwnChoiceInput,
+  failedText: (why: string) => string,
+): OwnChoice {
   const choice = useActorRef(flow, { input })
   useEffect(() => {
     const subscription = choice.on('failed', ({ failure }) => showToast('error', failedText(failureText(failure))))

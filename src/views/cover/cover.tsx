@@ -37,5 +37,7 @@ function Picture({ imageID }: { imageID: string }) {
   const { fileAddress } = usePortal()
   const [isMissing, setMissing] = useState(false)
   if (isMissing) return null
-  return <img className="cover-picture" src={fileAddress(imageID)} alt="" loading="lazy" onError={() => setMissing(true)} />
+  return (
+    <img className="cover-picture" src={fileAddress(imageID)} alt="" loading="lazy" onError={() => setMissing(true)} />
+  )
 }

@@ -11,7 +11,8 @@ type Draw = (next: (bound: number) => number) => string
 const WIDTH = 320
 const HEIGHT = 180
 
-const times = (count: number, draw: (index: number) => string): string => Array.from({ length: count }, (_, i) => draw(i)).join('')
+const times = (count: number, draw: (index: number) => string): string =>
+  Array.from({ length: count }, (_, i) => draw(i)).join('')
 const ellipse = (x: number, y: number, wide: number, high: number): string =>
   `M${x - wide} ${y}a${wide} ${high} 0 1 1 ${2 * wide} 0a${wide} ${high} 0 1 1-${2 * wide} 0`
 
@@ -34,10 +35,13 @@ const contour: Draw = (next) => {
 const field: Draw = (next) => {
   const [x, y] = [WIDTH + next(60) - 30, HEIGHT + 20 + next(50)]
   const rows = times(8, (i) => ellipse(x, y, 60 + i * 44, 60 + i * 44))
-  return rows + times(9, (i) => {
-    const angle = Math.PI * (1 + (i + 0.5) / 18)
-    return `M${x} ${y}L${Math.round(x + 420 * Math.cos(angle))} ${Math.round(y + 420 * Math.sin(angle))}`
-  })
+  return (
+    rows +
+    times(9, (i) => {
+      const angle = Math.PI * (1 + (i + 0.5) / 18)
+      return `M${x} ${y}L${Math.round(x + 420 * Math.cos(angle))} ${Math.round(y + 420 * Math.sin(angle))}`
+    })
+  )
 }
 
 /** Quarter circles on a grid, each turned one of two ways. */

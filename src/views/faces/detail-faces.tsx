@@ -37,13 +37,24 @@ export function DetailFaces<Item>({ detail, within = 'page', waiting, missing, c
   if (item !== null && (isShown || isLoading)) return children(item)
   if (isLoading) return waiting ?? <Skeleton label={LL.portal.loading()} repeat={2} />
   if (isMissing) {
-    return missing ?? <Face within={within} title={LL.problem.missingHeading()} text={LL.problem.missingText()} icon={<SearchX />} />
+    return (
+      missing ?? (
+        <Face within={within} title={LL.problem.missingHeading()} text={LL.problem.missingText()} icon={<SearchX />} />
+      )
+    )
   }
   if (isFailed && failure !== null) {
     return <Failed within={within} failure={failure} retry={() => detail.send({ type: 'item.reloaded' })} />
   }
   if (isForbidden) {
-    return <Face within={within} title={LL.problem.forbiddenHeading()} text={LL.problem.forbiddenText()} icon={<LockKeyhole />} />
+    return (
+      <Face
+        within={within}
+        title={LL.problem.forbiddenHeading()}
+        text={LL.problem.forbiddenText()}
+        icon={<LockKeyhole />}
+      />
+    )
   }
   return null
 }

@@ -36,9 +36,17 @@ export function ListFaces<Row>({ list, waiting, empty, children }: Props<Row>) {
   if (isMarked) return waiting ?? <Skeleton label={LL.portal.loading()} repeat={2} />
   if (isFilled) return children(rows)
   if (isEmpty) return empty
-  if (isFailed && failure !== null) return <Failed failure={failure} retry={() => list.send({ type: 'list.reloaded' })} />
+  if (isFailed && failure !== null)
+    return <Failed failure={failure} retry={() => list.send({ type: 'list.reloaded' })} />
   if (isForbidden) {
-    return <Face within="section" title={LL.problem.forbiddenHeading()} text={LL.problem.forbiddenText()} icon={<LockKeyhole />} />
+    return (
+      <Face
+        within="section"
+        title={LL.problem.forbiddenHeading()}
+        text={LL.problem.forbiddenText()}
+        icon={<LockKeyhole />}
+      />
+    )
   }
   return null
 }

@@ -41,5 +41,8 @@ export function agendaEntries(
   const lastDay = new Date(now.getFullYear(), now.getMonth(), now.getDate() + DAYS_AHEAD + 1)
   const isComing = (entry: AgendaEntry) =>
     entry.item.state === 'notStarted' && !isToday(entry) && localTime(entry.item.startTime) < lastDay
-  return { today: entries.filter(isToday).sort(byUrgency), coming: entries.filter(isComing).sort(byStart).slice(0, COMING) }
+  return {
+    today: entries.filter(isToday).sort(byUrgency),
+    coming: entries.filter(isComing).sort(byStart).slice(0, COMING),
+  }
 }

@@ -24,7 +24,11 @@ export function AgendaList({ entries, isLiveAlone = false }: Props) {
     <ul className="agenda-list">
       {entries.map((entry) => (
         <li key={`${entry.kind} ${idOf(entry)}`} className="agenda-entry" data-state={entry.item.state}>
-          {entry.kind === 'class' ? <ClassEntry item={entry.item} /> : <LiveEntry item={entry.item} isNamed={!isLiveAlone} />}
+          {entry.kind === 'class' ? (
+            <ClassEntry item={entry.item} />
+          ) : (
+            <LiveEntry item={entry.item} isNamed={!isLiveAlone} />
+          )}
         </li>
       ))}
     </ul>

@@ -24,7 +24,9 @@ export function Agenda({ classes }: Props) {
   const live = useActorRef(use(flows.shell()).broadcasts, { input: {} })
   const today = useSelector(classes, (snapshot) => snapshot.context.item) as Today | null
   const broadcasts = useSelector(live, (snapshot) => snapshot.context.rows) as readonly LiveBroadcast[]
-  const classesFailure = useSelector(classes, (snapshot) => (snapshot.hasTag('failed') ? snapshot.context.failure : null))
+  const classesFailure = useSelector(classes, (snapshot) =>
+    snapshot.hasTag('failed') ? snapshot.context.failure : null,
+  )
   const liveFailure = useSelector(live, (snapshot) => (snapshot.hasTag('failed') ? snapshot.context.failure : null))
   const areClassesAwaited = useSelector(classes, (snapshot) => snapshot.hasTag('loadingMark'))
   const isLiveAwaited = useSelector(live, (snapshot) => snapshot.hasTag('loadingMark'))
@@ -38,17 +40,27 @@ export function Agenda({ classes }: Props) {
     <HomeSection
       name="agenda"
       heading={terms.agenda()}
-      {...(running > 0 && { more: { href: '/class/class-list?type=current', text: terms.currentClasses({ count: running }) } })}
+      {...(running > 0 && {
+        more: { href: '/class/class-list?type=current', text: terms.currentClasses({ count: running }) },
+      })}
     >
       {isAwaited ? (
         <Bones kind="entry" count={8} />
       ) : (
         <>
           {classesFailure !== null && (
-            <NotLoaded what={LL.agenda.classesFailed()} failure={classesFailure} retry={() => classes.send({ type: 'item.reloaded' })} />
+            <NotLoaded
+              what={LL.agenda.classesFailed()}
+              failure={classesFailure}
+              retry={() => classes.send({ type: 'item.reloaded' })}
+            />
           )}
           {liveFailure !== null && (
-            <NotLoaded what={texts().shell.liveFailed()} failure={liveFailure} retry={() => live.send({ type: 'list.reloaded' })} />
+            <NotLoaded
+              what={texts().shell.liveFailed()}
+              failure={liveFailure}
+              retry={() => live.send({ type: 'list.reloaded' })}
+            />
           )}
           {isNothing ? <p className="agenda-nothing">{terms.noAgenda()}</p> : <AgendaList entries={entries.today} />}
           {entries.coming.length > 0 && (

@@ -88,7 +88,11 @@ function Hot({ courses }: { courses: readonly CourseCard[] }) {
 function Newest({ courses }: { courses: readonly CourseCard[] }) {
   const LL = texts().home.shelf
   return (
-    <HomeSection name="newest" heading={LL.newest()} more={{ href: '/course/course-list?sort=new', text: LL.allNewest() }}>
+    <HomeSection
+      name="newest"
+      heading={LL.newest()}
+      more={{ href: '/course/course-list?sort=new', text: LL.allNewest() }}
+    >
       {courses.length === 0 ? (
         <NoCourses />
       ) : (

@@ -62,7 +62,13 @@ function Standing({ list, self }: Ranking) {
     <>
       <ol className="ranks">
         {list.map(({ position, userId, originalName, hours, isSelf }) => (
-          <Rank key={userId} position={position} share={hours / most} value={hoursText(hours, language())} isSelf={isSelf}>
+          <Rank
+            key={userId}
+            position={position}
+            share={hours / most}
+            value={hoursText(hours, language())}
+            isSelf={isSelf}
+          >
             <Avatar id={userId} name={originalName} size={32} />
             <bdi>{originalName}</bdi>
             {isSelf && <span className="rank-self">{LL.self()}</span>}

@@ -22,7 +22,9 @@ export function Rank({ position, share, value, isSelf = false, children }: Props
     <li className="rank" data-self={isSelf}>
       <span className="rank-position">
         <span aria-hidden="true">{numberText(position, language())}</span>
-        <span className="visually-hidden">{texts().home.ranking.position({ position: numberText(position, language()) })}</span>
+        <span className="visually-hidden">
+          {texts().home.ranking.position({ position: numberText(position, language()) })}
+        </span>
       </span>
       <span className="rank-name">{children}</span>
       <bdi className="rank-value">{value}</bdi>

@@ -31,7 +31,10 @@ export function ToDo({ tasks }: Props) {
         <ul className="tasks">
           {open.map(({ kind, id, name }) => (
             <li key={`${kind} ${id}`} className="task">
-              <Link className="row-link task-link" href={kind === 'leaveWaits' ? '/dxClass/leave-audit' : courseHref(id)}>
+              <Link
+                className="row-link task-link"
+                href={kind === 'leaveWaits' ? '/dxClass/leave-audit' : courseHref(id)}
+              >
                 <bdi>{name}</bdi>
               </Link>
               <span className="task-note">{kind === 'leaveWaits' ? LL.leaveWaits() : LL.required()}</span>

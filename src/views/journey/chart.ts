@@ -29,7 +29,14 @@ export function chartOf(machine: AnyStateMachine): Chart {
   const wayAvoiding = (avoided: AnyStateNode) => {
     const known = new Map<AnyStateNode, Nodes>()
     const way = (step: AnyStateNode): Nodes => {
-      const found = known.get(step) ?? [step, ...best(forward(step).filter((next) => next !== avoided).map(way))]
+      const found = known.get(step) ?? [
+        step,
+        ...best(
+          forward(step)
+            .filter((next) => next !== avoided)
+            .map(way),
+        ),
+      ]
       known.set(step, found)
       return found
     }
@@ -65,10 +72,13 @@ function nodeAt(root: AnyStateNode, value: StateValue): AnyStateNode {
   return below === undefined || node.type === 'parallel' ? node : nodeAt(node, below)
 }
 
-const ancestors = (node: AnyStateNode): Nodes => (node.parent === undefined ? [] : [node.parent, ...ancestors(node.parent)])
-const descendants = (node: AnyStateNode): Nodes => Object.values(node.states).flatMap((child) => [child, ...descendants(child)])
+const ancestors = (node: AnyStateNode): Nodes =>
+  node.parent === undefined ? [] : [node.parent, ...ancestors(node.parent)]
+const descendants = (node: AnyStateNode): Nodes =>
+  Object.values(node.states).flatMap((child) => [child, ...descendants(child)])
 const doneEvent = (node: AnyStateNode): string => `xstate.done.state.${node.id}`
-const targetsOf = (transitions: AnyStateNode['always']): Nodes => (transitions ?? []).flatMap(({ target }) => target ?? [])
+const targetsOf = (transitions: AnyStateNode['always']): Nodes =>
+  (transitions ?? []).flatMap(({ target }) => target ?? [])
 
 /** The steps that somebody who enters a state comes to rest in. */
 function restsIn(node: AnyStateNode, passed: Nodes = []): Nodes {

@@ -48,14 +48,24 @@ export interface JourneyStep {
  * state that nothing runs beside: a parallel state is one step, whatever goes on in it. (The build strips titles and
  * descriptions from flows only: a lifecycle keeps its meta, since `who` is read from it here.)
  */
-export function journeyOf(machine: AnyStateMachine, record: JourneyRecord, words: JourneyWords): readonly JourneyStep[] {
+export function journeyOf(
+  machine: AnyStateMachine,
+  record: JourneyRecord,
+  words: JourneyWords,
+): readonly JourneyStep[] {
   const { value, log, passedOver = [] } = record
   const chart = chartOf(machine)
   const current = chart.at(value)
   const isWalked = (node: AnyStateNode) => !passedOver.includes(keyOf(node))
   // Who saves a draft five times has left it once.
   const passed = log.filter(({ state }, index) => state !== (log[index + 1]?.state ?? keyOf(current)))
-  const before = passed.length > 0 ? passed : chart.wayTo(current).filter(isWalked).map((node) => ({ state: keyOf(node), who: null, at: null, words: null }))
+  const before =
+    passed.length > 0
+      ? passed
+      : chart
+          .wayTo(current)
+          .filter(isWalked)
+          .map((node) => ({ state: keyOf(node), who: null, at: null, words: null }))
   const way = chart.wayFrom(current)
   const asides = chart.from(current).filter((node) => !way.includes(node) && isWalked(node))
   const isEnded = chart.from(current).length === 0
@@ -65,22 +75,26 @@ export function journeyOf(machine: AnyStateMachine, record: JourneyRecord, words
     if (node.type === 'final' || who === 'nobody') return { who: null }
     return ['clock', 'server'].includes(who) ? { who: null, isAutomatic: true } : { who: words.who(who) }
   }
-  const next = (isAside: boolean) => (node: AnyStateNode): JourneyStep => ({
-    key: `next ${keyOf(node)}`,
-    title: words.title(keyOf(node)),
-    ...expected(node),
-    state: 'next',
-    ...(isAside && { isAside }),
-  })
+  const next =
+    (isAside: boolean) =>
+    (node: AnyStateNode): JourneyStep => ({
+      key: `next ${keyOf(node)}`,
+      title: words.title(keyOf(node)),
+      ...expected(node),
+      state: 'next',
+      ...(isAside && { isAside }),
+    })
   return [
-    ...before.map((entry, index): JourneyStep => ({
-      key: `${index} ${entry.state}`,
-      title: words.title(entry.state),
-      who: entry.who,
-      state: 'done',
-      time: entry.at,
-      words: entry.words,
-    })),
+    ...before.map(
+      (entry, index): JourneyStep => ({
+        key: `${index} ${entry.state}`,
+        title: words.title(entry.state),
+        who: entry.who,
+        state: 'done',
+        time: entry.at,
+        words: entry.words,
+      }),
+    ),
     {
       key: `now ${keyOf(current)}`,
       title: words.title(keyOf(current)),

@@ -23,7 +23,12 @@ export function Journey({ steps }: Props) {
     <div className="journey">
       <ol className="journey-line" data-long={line.length > MOST_SIDE_BY_SIDE} aria-label={LL.label()}>
         {line.map((step) => (
-          <li key={step.key} className="journey-step" data-state={step.state} aria-current={isHere(step) ? 'step' : undefined}>
+          <li
+            key={step.key}
+            className="journey-step"
+            data-state={step.state}
+            aria-current={isHere(step) ? 'step' : undefined}
+          >
             <Step step={step} />
             {isHere(step) && asides.length > 0 && <Asides steps={asides} />}
           </li>
@@ -44,7 +49,9 @@ function Step({ step: { title, who, state, time, words, isAutomatic } }: { step:
         {title}
       </p>
       {who !== null && (
-        <p className="journey-who">{state === 'current' ? LL.expected({ who: `\u2068${who}\u2069` }) : <bdi>{who}</bdi>}</p>
+        <p className="journey-who">
+          {state === 'current' ? LL.expected({ who: `\u2068${who}\u2069` }) : <bdi>{who}</bdi>}
+        </p>
       )}
       {isAutomatic && <p className="journey-who">{LL.automatic()}</p>}
       {time && (
@@ -52,9 +59,7 @@ function Step({ step: { title, who, state, time, words, isAutomatic } }: { step:
           <DateText value={time} />
         </p>
       )}
-      {words && (
-        <blockquote className="journey-quote">{words}</blockquote>
-      )}
+      {words && <blockquote className="journey-quote">{words}</blockquote>}
     </div>
   )
 }

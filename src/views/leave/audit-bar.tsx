@@ -42,7 +42,12 @@ export function AuditBulk({ audit }: { audit: AuditActor }) {
           <Button className="leave-action" onClick={() => audit.send({ type: 'decision.chosen', decision: 'approve' })}>
             {LL.action.approve()}
           </Button>
-          <Button className="leave-action" variant="soft" color="red" onClick={() => audit.send({ type: 'decision.chosen', decision: 'reject' })}>
+          <Button
+            className="leave-action"
+            variant="soft"
+            color="red"
+            onClick={() => audit.send({ type: 'decision.chosen', decision: 'reject' })}
+          >
             {LL.action.reject()}
           </Button>
         </>

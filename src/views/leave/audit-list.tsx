@@ -39,7 +39,11 @@ interface Props {
 /** [ROUTE-81] The leaves of one tab; those that wait can be decided where they stand. */
 export function AuditList({ view, query }: Props) {
   const flows = use(usePortal().flows.leave())
-  const list = useList(flows.toAudit, { page: query.get('page'), size: sizeAskedFor(query.get('size')), filter: { view } })
+  const list = useList(flows.toAudit, {
+    page: query.get('page'),
+    size: sizeAskedFor(query.get('size')),
+    filter: { view },
+  })
   const waiting = useActorRef(flows.waiting, { input: { id: '' } })
   const audit = useActorRef(flows.audit)
   const isForbidden = useSelector(list, (snapshot) => snapshot.hasTag('forbidden'))
@@ -102,7 +106,12 @@ function AuditTabs({ view, waiting }: { view: AuditView; waiting: DetailActor })
     <LinkTabs
       label={LL.views()}
       entries={[
-        { href: auditListHref('waiting'), text: LL.waiting(), isCurrent: view === 'waiting', ...(count !== null && { count }) },
+        {
+          href: auditListHref('waiting'),
+          text: LL.waiting(),
+          isCurrent: view === 'waiting',
+          ...(count !== null && { count }),
+        },
         { href: auditListHref('decided'), text: LL.decided(), isCurrent: view === 'decided' },
       ]}
     />

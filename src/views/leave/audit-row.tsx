@@ -83,7 +83,15 @@ function Box({ audit, leave: { leaveID, learner } }: { audit: AuditActor; leave:
   )
 }
 
-function Decide({ audit, leave, action }: { audit: AuditActor; leave: Leave; action: LeaveAction & ('approve' | 'reject') }) {
+function Decide({
+  audit,
+  leave,
+  action,
+}: {
+  audit: AuditActor
+  leave: Leave
+  action: LeaveAction & ('approve' | 'reject')
+}) {
   const because = closedBecause(leave, action)
   const word = texts().leave.action[action]()
   if (because !== null) return <ClosedAction action={word} because={because} />

@@ -24,7 +24,12 @@ export default function LeaveAuditPage({ query }: PageProps) {
   if (user !== null && !decidesOnLeave(user.roles)) {
     return (
       <PersonalCentre name="leave-audit" title={LL.title['leave-audit']()}>
-        <Face within="section" title={LL.problem.forbiddenHeading()} text={LL.leave.audit.forbiddenText()} icon={<LockKeyhole />} />
+        <Face
+          within="section"
+          title={LL.problem.forbiddenHeading()}
+          text={LL.leave.audit.forbiddenText()}
+          icon={<LockKeyhole />}
+        />
       </PersonalCentre>
     )
   }

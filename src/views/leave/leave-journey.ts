@@ -1,4 +1,10 @@
-import { leaveApprovers, type Leave, type LeaveApprover, type LeaveLogEntry, type LeaveStatus } from '#api/contract/leave.ts'
+import {
+  leaveApprovers,
+  type Leave,
+  type LeaveApprover,
+  type LeaveLogEntry,
+  type LeaveStatus,
+} from '#api/contract/leave.ts'
 import { texts } from '#i18n/texts.ts'
 import { closedBecause } from '#machines/flows/leave-verdicts.ts'
 import { leaveLifecycle, passedOver } from '#machines/lifecycles/leave.ts'
@@ -16,7 +22,8 @@ export const statusKinds: Readonly<Record<LeaveStatus, StatusKind>> = {
 /** The name of an approver's part. */
 export const approverName = (approver: LeaveApprover): string => texts().usercenter.role[approver]()
 /** Whose turn a pending leave waits for. */
-export const approverOf = ({ value }: Pick<Leave, 'value'>): LeaveApprover | null => (typeof value === 'string' ? null : value.pending)
+export const approverOf = ({ value }: Pick<Leave, 'value'>): LeaveApprover | null =>
+  typeof value === 'string' ? null : value.pending
 /** It can still be revoked by its learner, whoever looks at it. */
 export const isRevocable = (leave: Leave): boolean =>
   closedBecause({ ...leave, facts: { ...leave.facts, isOwner: true } }, 'revoke') === null
@@ -45,7 +52,9 @@ export function leaveJourney(leave: Leave): readonly JourneyStep[] {
     { title: (state) => state, who: (who) => who },
   )
   return steps
-    .filter(({ isAside, title }) => isAside !== true || title !== 'cancelled' || status === 'pending' || isRevocable(leave))
+    .filter(
+      ({ isAside, title }) => isAside !== true || title !== 'cancelled' || status === 'pending' || isRevocable(leave),
+    )
     .map((step): JourneyStep => {
       const told = { ...step, title: titleOf(step) }
       if (step.state === 'next' || step.state === 'done') return step.state === 'next' ? { ...told, who: null } : told
@@ -53,7 +62,8 @@ export function leaveJourney(leave: Leave): readonly JourneyStep[] {
         const isOver = status === 'approved' && !isRevocable(leave)
         return { ...told, who: null, ...(isOver && { state: 'ended' as const }) }
       }
-      const title = last.event === 'reject' ? refusedTitle(last) : last.event === 'revoke' ? LL.revoked() : LL.cancelledNow()
+      const title =
+        last.event === 'reject' ? refusedTitle(last) : last.event === 'revoke' ? LL.revoked() : LL.cancelledNow()
       return { ...told, title, who: last.who.originalName, time: last.at, words: last.words }
     })
 }

@@ -27,10 +27,17 @@ export function LeaveList({ query }: { query: URLSearchParams }) {
     filter: { status: status ?? '' },
   })
   const LL = texts().leave
-  const tab = (entry: LeaveStatus | null, text: string) => ({ href: leaveListHref(entry), text, isCurrent: entry === status })
+  const tab = (entry: LeaveStatus | null, text: string) => ({
+    href: leaveListHref(entry),
+    text,
+    isCurrent: entry === status,
+  })
   return (
     <>
-      <LinkTabs label={LL.statuses()} entries={[tab(null, LL.all()), ...leaveStatuses.map((entry) => tab(entry, LL.status[entry]()))]} />
+      <LinkTabs
+        label={LL.statuses()}
+        entries={[tab(null, LL.all()), ...leaveStatuses.map((entry) => tab(entry, LL.status[entry]()))]}
+      />
       <ListFaces<Leave> list={list} empty={<NoLeave status={status} />}>
         {(leaves) => (
           <ul className="leave-rows">
@@ -59,7 +66,8 @@ export function RequestLink() {
 
 function NoLeave({ status }: { status: LeaveStatus | null }) {
   const LL = texts().leave.list
-  if (status === null) return <Face within="section" title={LL.emptyTitle()} text={LL.emptyText()} icon={<CalendarClock />} />
+  if (status === null)
+    return <Face within="section" title={LL.emptyTitle()} text={LL.emptyText()} icon={<CalendarClock />} />
   return (
     <Face within="section" title={LL.emptyStatusTitle()} text={LL.emptyStatusText()} icon={<CalendarClock />}>
       <Button asChild variant="soft">

@@ -25,7 +25,12 @@ export default function LeavePage({ query }: PageProps) {
     )
   }
   return (
-    <PersonalCentre name="leave" title={LL.title.leave()} before={leaveID ? back : null} actions={leaveID ? null : <RequestLink />}>
+    <PersonalCentre
+      name="leave"
+      title={LL.title.leave()}
+      before={leaveID ? back : null}
+      actions={leaveID ? null : <RequestLink />}
+    >
       {leaveID ? <OneLeave leaveID={leaveID} actions={learnerActions} /> : <LeaveList query={query} />}
     </PersonalCentre>
   )

@@ -43,9 +43,17 @@ export function OneLeave({ leaveID, actions }: Props) {
   const LL = texts()
   if (isShown && item !== null) return <LeaveView record={record} leave={item} actions={actions} />
   if (isLoading) return <Skeleton label={LL.portal.loading()} repeat={2} />
-  if (isMissing) return <Face within="section" title={LL.leave.missingTitle()} text={LL.leave.missingText()} icon={<SearchX />} />
+  if (isMissing)
+    return <Face within="section" title={LL.leave.missingTitle()} text={LL.leave.missingText()} icon={<SearchX />} />
   if (isForbidden) {
-    return <Face within="section" title={LL.problem.forbiddenHeading()} text={LL.problem.forbiddenText()} icon={<LockKeyhole />} />
+    return (
+      <Face
+        within="section"
+        title={LL.problem.forbiddenHeading()}
+        text={LL.problem.forbiddenText()}
+        icon={<LockKeyhole />}
+      />
+    )
   }
   if (failure === null) return null
   return <Failed failure={failure} retry={() => record.send({ type: 'record.reloaded' })} />

@@ -28,7 +28,8 @@ export function OutcomeDialog({ audit }: { audit: AuditActor }) {
           return (
             <li key={leaveID} className="outcome">
               <span>
-                <bdi className="outcome-whose">{leave?.learner.originalName}</bdi> {leave !== undefined && LL.type[leave.type]()}
+                <bdi className="outcome-whose">{leave?.learner.originalName}</bdi>{' '}
+                {leave !== undefined && LL.type[leave.type]()}
               </span>
               <Status kind={reason === null ? 'positive' : 'caution'}>
                 {reason === null ? LL.audit.wasDecided() : LL.audit.wasRefused()}

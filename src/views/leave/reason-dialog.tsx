@@ -31,7 +31,19 @@ interface Props {
 }
 
 /** [LEAVE-05, LEAVE-07, LEAVE-08, VALID-11] The reason that goes with an action; an approval may do without. */
-export function ReasonDialog({ action, count = 1, words, verdict, failure, isBusy, isUnsent, isChanged = false, change, send, close }: Props) {
+export function ReasonDialog({
+  action,
+  count = 1,
+  words,
+  verdict,
+  failure,
+  isBusy,
+  isUnsent,
+  isChanged = false,
+  change,
+  send,
+  close,
+}: Props) {
   const [isTried, setTried] = useState(false)
   const LL = texts().leave
   const isOptional = action === 'approve'
@@ -41,7 +53,12 @@ export function ReasonDialog({ action, count = 1, words, verdict, failure, isBus
     cancel: LL.ask.cancel(),
     revoke: LL.ask.revoke(),
   }
-  const said = { approve: LL.ask.approveText(), reject: LL.ask.rejectText(), cancel: LL.ask.cancelText(), revoke: LL.ask.revokeText() }
+  const said = {
+    approve: LL.ask.approveText(),
+    reject: LL.ask.rejectText(),
+    cancel: LL.ask.cancelText(),
+    revoke: LL.ask.revokeText(),
+  }
   // Who has not begun to write needs no reproach.
   const problem = verdict !== null && (isTried || isTooLong(words)) ? verdict : null
   return (

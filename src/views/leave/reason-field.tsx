@@ -51,7 +51,12 @@ export function ReasonField({ label, hint, name, value, problem, isRequired, isC
         onChange={(event) => change(event.target.value)}
         onBlur={leave}
       />
-      <p className="leave-note" data-problem={problem !== null} id={`${id}-note`} role={problem === null ? undefined : 'alert'}>
+      <p
+        className="leave-note"
+        data-problem={problem !== null}
+        id={`${id}-note`}
+        role={problem === null ? undefined : 'alert'}
+      >
         {problem === null ? hint : reasonText(texts(), problem)}
       </p>
     </div>

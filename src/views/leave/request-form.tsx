@@ -47,7 +47,8 @@ export function RequestForm() {
     return () => subscription.unsubscribe()
   }, [request])
   if (isLoading) return <Skeleton label={LL.portal.loading()} repeat={3} />
-  if (isFailed && failure !== null) return <Failed failure={failure} retry={() => request.send({ type: 'prospect.reloaded' })} />
+  if (isFailed && failure !== null)
+    return <Failed failure={failure} retry={() => request.send({ type: 'prospect.reloaded' })} />
   if (isClassless) {
     return (
       <Face within="section" title={LL.leave.form.noClassTitle()} text={LL.leave.form.noClassText()} icon={<Users />}>
@@ -83,7 +84,8 @@ function Form({ request }: { request: Actor }) {
   const change = (changed: Partial<LeaveDraft>) => request.send({ type: 'draft.changed', change: changed })
   const left = (field: DraftField) => () => request.send({ type: 'field.left', field })
   const chosen = prospect.classes.find(({ classID }) => classID === draft.classID) ?? null
-  const isTimed = problems.start === undefined && problems.end !== 'leave.endMissing' && problems.end !== 'leave.endBeforeStart'
+  const isTimed =
+    problems.start === undefined && problems.end !== 'leave.endMissing' && problems.end !== 'leave.endBeforeStart'
   return (
     <form
       ref={form}
@@ -111,14 +113,34 @@ function Form({ request }: { request: Actor }) {
           <legend className="leave-label">{LL.form.type()}</legend>
           {leaveTypes.map((type) => (
             <label key={type} className="request-type">
-              <input type="radio" name="type" value={type} checked={draft.type === type} onChange={() => change({ type })} />
+              <input
+                type="radio"
+                name="type"
+                value={type}
+                checked={draft.type === type}
+                onChange={() => change({ type })}
+              />
               {LL.type[type]()}
             </label>
           ))}
         </fieldset>
         <div className="request-times">
-          <TimeField label={LL.form.start()} name="start" value={draft.start} problem={problemOf('start')} change={(start) => change({ start })} leave={left('start')} />
-          <TimeField label={LL.form.end()} name="end" value={draft.end} problem={problemOf('end')} change={(end) => change({ end })} leave={left('end')} />
+          <TimeField
+            label={LL.form.start()}
+            name="start"
+            value={draft.start}
+            problem={problemOf('start')}
+            change={(start) => change({ start })}
+            leave={left('start')}
+          />
+          <TimeField
+            label={LL.form.end()}
+            name="end"
+            value={draft.end}
+            problem={problemOf('end')}
+            change={(end) => change({ end })}
+            leave={left('end')}
+          />
         </div>
         <ReasonField
           label={LL.form.reason()}
@@ -133,9 +155,15 @@ function Form({ request }: { request: Actor }) {
       </div>
       <aside className="request-prospect">
         <h2 className="request-heading">{LL.form.range()}</h2>
-        <p className="request-range">{isTimed ? <TimeRange from={sentTime(draft.start)} to={sentTime(draft.end)} /> : '–'}</p>
+        <p className="request-range">
+          {isTimed ? <TimeRange from={sentTime(draft.start)} to={sentTime(draft.end)} /> : '–'}
+        </p>
         <h2 className="request-heading">{LL.form.chain()}</h2>
-        {chosen === null ? <p className="leave-note">{LL.form.chainHint()}</p> : <Journey steps={prospectJourney(chosen.chain)} />}
+        {chosen === null ? (
+          <p className="leave-note">{LL.form.chainHint()}</p>
+        ) : (
+          <Journey steps={prospectJourney(chosen.chain)} />
+        )}
       </aside>
       <div className="request-end">
         {(isUnsent || failure !== null) && (
@@ -151,7 +179,9 @@ function Form({ request }: { request: Actor }) {
           <Button asChild variant="soft" color="gray" size="3" className="leave-action">
             <Link href={leaveListHref(null)}>{LL.form.cancel()}</Link>
           </Button>
-          {Object.keys(problems).length === 0 && !isBusy && !isUnsent && failure === null && <p className="leave-note">{LL.form.ready()}</p>}
+          {Object.keys(problems).length === 0 && !isBusy && !isUnsent && failure === null && (
+            <p className="leave-note">{LL.form.ready()}</p>
+          )}
         </div>
       </div>
     </form>

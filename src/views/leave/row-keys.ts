@@ -14,7 +14,8 @@ const steps: Readonly<Record<string, number>> = { ArrowDown: 1, j: 1, ArrowUp: -
 export function useRowKeys(audit: AuditActor): (event: KeyboardEvent<HTMLElement>) => void {
   return (event) => {
     const box = event.target
-    if (!(box instanceof HTMLInputElement) || box.type !== 'checkbox' || event.ctrlKey || event.metaKey || event.altKey) return
+    if (!(box instanceof HTMLInputElement) || box.type !== 'checkbox' || event.ctrlKey || event.metaKey || event.altKey)
+      return
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
     const step = steps[key]
     if (step !== undefined) {

@@ -60,7 +60,14 @@ interface ControlProps {
 
 function Control({ label, isDisabled = false, press, children }: ControlProps) {
   return (
-    <button type="button" className="stage-control" aria-label={label} title={label} disabled={isDisabled} onClick={press}>
+    <button
+      type="button"
+      className="stage-control"
+      aria-label={label}
+      title={label}
+      disabled={isDisabled}
+      onClick={press}
+    >
       {children}
     </button>
   )

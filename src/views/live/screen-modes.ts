@@ -26,7 +26,11 @@ const watchFullScreen = watching('fullscreenchange')
 const watchPicture = watching('enterpictureinpicture', 'leavepictureinpicture')
 
 /** The stage, controls included, on the whole screen. `refusal`: what is said where the browser does not allow it. */
-export function useFullScreen(stage: RefObject<HTMLElement | null>, screen: RefObject<HTMLVideoElement | null>, refusal: string): Mode {
+export function useFullScreen(
+  stage: RefObject<HTMLElement | null>,
+  screen: RefObject<HTMLVideoElement | null>,
+  refusal: string,
+): Mode {
   const isOn = useSyncExternalStore(watchFullScreen, () => document.fullscreenElement !== null)
   const refused = () => showToast('warning', refusal)
   return {

@@ -21,7 +21,12 @@ export function StageFace({ player }: { player: Player }) {
   if (isToCome) return <Countdown player={player} />
   if (isPaused) {
     return (
-      <button type="button" className="stage-play" aria-label={LL.play()} onClick={() => player.send({ type: 'play.requested' })}>
+      <button
+        type="button"
+        className="stage-play"
+        aria-label={LL.play()}
+        onClick={() => player.send({ type: 'play.requested' })}
+      >
         <Play size={36} aria-hidden="true" />
       </button>
     )

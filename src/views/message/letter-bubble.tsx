@@ -17,7 +17,11 @@ export function LetterBubble({ letter, name, isJoined }: Props) {
   const { messageId, isOwn, content, sendTime, chatUserId, otherPhoto } = letter
   return (
     <li className="letter" data-letter={messageId} data-own={isOwn} data-joined={isJoined}>
-      {!isOwn && <span className="letter-face">{!isJoined && <Avatar id={chatUserId} name={name} size={32} imageID={otherPhoto} />}</span>}
+      {!isOwn && (
+        <span className="letter-face">
+          {!isJoined && <Avatar id={chatUserId} name={name} size={32} imageID={otherPhoto} />}
+        </span>
+      )}
       <div className="letter-body">
         <span className="visually-hidden">
           <bdi>{isOwn ? texts().message.dialogue.own() : name}</bdi>

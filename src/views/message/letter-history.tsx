@@ -38,7 +38,15 @@ export function LetterHistory({ actor, writer, name }: { actor: DialogueActor; w
   const hasMoreAbove = hasEarlier || shown[0] !== letters[0]
   return (
     <div className="letters-frame">
-      <div className="letters" role="log" aria-live="off" aria-label={LL.history({ name })} tabIndex={0} ref={box} onScroll={scrolled}>
+      <div
+        className="letters"
+        role="log"
+        aria-live="off"
+        aria-label={LL.history({ name })}
+        tabIndex={0}
+        ref={box}
+        onScroll={scrolled}
+      >
         {letters.length === 0 && outgoing.length === 0 && (
           <Face within="section" title={LL.emptyTitle()} text={LL.emptyText()} icon={<MessagesSquare />} />
         )}
@@ -72,7 +80,8 @@ export function LetterHistory({ actor, writer, name }: { actor: DialogueActor; w
 }
 
 const dayOf = (letter: Letter) => localTime(letter.sendTime).toDateString()
-const isOfNewDay = (letter: Letter, before: Letter | undefined) => before === undefined || dayOf(letter) !== dayOf(before)
+const isOfNewDay = (letter: Letter, before: Letter | undefined) =>
+  before === undefined || dayOf(letter) !== dayOf(before)
 const isJoined = (letter: Letter, before: Letter | undefined) =>
   before !== undefined &&
   before.isOwn === letter.isOwn &&

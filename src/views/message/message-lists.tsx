@@ -163,7 +163,13 @@ function MarkRead({ inbox, ids }: { inbox: MessageFlows['notices']; ids: readonl
   const isMarking = useSelector(inbox, (snapshot) => snapshot.hasTag('marking'))
   if (ids.length === 0) return null
   return (
-    <Button variant="ghost" color="gray" className="message-mark-read" loading={isMarking} onClick={() => inbox.send({ type: 'page.read', ids })}>
+    <Button
+      variant="ghost"
+      color="gray"
+      className="message-mark-read"
+      loading={isMarking}
+      onClick={() => inbox.send({ type: 'page.read', ids })}
+    >
       <MailOpen size={16} aria-hidden="true" />
       {texts().message.centre.markRead()}
     </Button>

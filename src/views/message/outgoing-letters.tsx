@@ -34,7 +34,8 @@ export function OutgoingLetters({ writer }: { writer: WritingActor }) {
           </div>
         ) : (
           <span className="letter-time">
-            {i === 0 ? LL.message.dialogue.sending() : LL.message.dialogue.queued()} {isHeld && <Withdraw writer={writer} letterId={letterId} />}
+            {i === 0 ? LL.message.dialogue.sending() : LL.message.dialogue.queued()}{' '}
+            {isHeld && <Withdraw writer={writer} letterId={letterId} />}
           </span>
         )}
       </div>

@@ -33,7 +33,8 @@ export default function NewsDetailPage({ query }: PageProps) {
   )
 }
 
-const isOfFeed = ({ categoryCode }: Information): boolean => feedCategories.some((category) => category === categoryCode)
+const isOfFeed = ({ categoryCode }: Information): boolean =>
+  feedCategories.some((category) => category === categoryCode)
 
 function FeedArticle({ item }: { item: Information }) {
   const { categoryCode, title, summary, informationDetail, topicCode, publishedAt, views } = item
@@ -83,7 +84,9 @@ function Neighbours({ item: { previous, next } }: { item: Information }) {
             <ArrowLeft className="mirrored" size={14} aria-hidden="true" />
             {LL.previous()}
           </span>
-          <bdi className="article-neighbour-title" {...writtenIn(previous.language)}>{previous.title}</bdi>
+          <bdi className="article-neighbour-title" {...writtenIn(previous.language)}>
+            {previous.title}
+          </bdi>
         </Link>
       )}
       {next !== null && (
@@ -92,7 +95,9 @@ function Neighbours({ item: { previous, next } }: { item: Information }) {
             {LL.next()}
             <ArrowRight className="mirrored" size={14} aria-hidden="true" />
           </span>
-          <bdi className="article-neighbour-title" {...writtenIn(next.language)}>{next.title}</bdi>
+          <bdi className="article-neighbour-title" {...writtenIn(next.language)}>
+            {next.title}
+          </bdi>
         </Link>
       )}
     </nav>

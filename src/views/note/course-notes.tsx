@@ -26,7 +26,12 @@ export function CourseNotes({ courseID }: Props) {
   return (
     <div className="course-notes">
       <h2 className="course-heading">{texts().course.detail.tabs.notes()}</h2>
-      <NewNote courseID={courseID} coursewareID={null} positionSeconds={null} kept={() => list.send({ type: 'list.reloaded' })} />
+      <NewNote
+        courseID={courseID}
+        coursewareID={null}
+        positionSeconds={null}
+        kept={() => list.send({ type: 'list.reloaded' })}
+      />
       <ListFaces<Note> list={list} empty={<NoNotes />}>
         {(rows) => <ByLecture rows={rows} list={list} />}
       </ListFaces>
@@ -51,7 +56,11 @@ function ByLecture({ rows, list }: { rows: readonly Note[]; list: ListActor }) {
         return (
           <section key={coursewareID} className="note-group">
             <h3 className="note-group-title">
-              {lecture === null ? texts().note.wholeCourse() : <bdi {...writtenIn(lecture.language)}>{lecture.title}</bdi>}
+              {lecture === null ? (
+                texts().note.wholeCourse()
+              ) : (
+                <bdi {...writtenIn(lecture.language)}>{lecture.title}</bdi>
+              )}
             </h3>
             <ul className="note-rows">
               {notes.map((note) => (

@@ -50,7 +50,11 @@ export function NewNote({ courseID, coursewareID, positionSeconds, kept }: Props
         refusal={refusal}
         change={(text) => {
           setKept(false)
-          writer.send({ type: 'draft.changed', text, atSeconds: positionSeconds === null ? null : Math.max(0, Math.floor(positionSeconds)) })
+          writer.send({
+            type: 'draft.changed',
+            text,
+            atSeconds: positionSeconds === null ? null : Math.max(0, Math.floor(positionSeconds)),
+          })
         }}
       />
       <div className="note-new-foot">

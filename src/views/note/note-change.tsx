@@ -41,7 +41,13 @@ export function NoteChange({ keeper }: { keeper: Keeper }) {
         </p>
       )}
       <div className="note-change-actions">
-        <Button type="button" variant="soft" color="gray" disabled={isBusy} onClick={() => keeper.send({ type: 'change.dropped' })}>
+        <Button
+          type="button"
+          variant="soft"
+          color="gray"
+          disabled={isBusy}
+          onClick={() => keeper.send({ type: 'change.dropped' })}
+        >
           {LL.cancel()}
         </Button>
         <Button type="submit" loading={isBusy}>

@@ -62,10 +62,23 @@ export function NoteRow({ note, hasLecture = false, changed, removed }: Props) {
             <About note={note} hasLecture={hasLecture} />
             <div className="note-actions">
               <Play note={note} />
-              <button ref={edit} type="button" className="icon-button" aria-label={LL.change()} title={LL.edit()} onClick={() => keeper.send({ type: 'change.begun' })}>
+              <button
+                ref={edit}
+                type="button"
+                className="icon-button"
+                aria-label={LL.change()}
+                title={LL.edit()}
+                onClick={() => keeper.send({ type: 'change.begun' })}
+              >
                 <Pencil size={18} aria-hidden="true" />
               </button>
-              <button type="button" className="icon-button" aria-label={LL.removeTitle()} title={LL.remove()} onClick={() => keeper.send({ type: 'removal.asked' })}>
+              <button
+                type="button"
+                className="icon-button"
+                aria-label={LL.removeTitle()}
+                title={LL.remove()}
+                onClick={() => keeper.send({ type: 'removal.asked' })}
+              >
                 <Trash2 size={18} aria-hidden="true" />
               </button>
             </div>
@@ -77,7 +90,13 @@ export function NoteRow({ note, hasLecture = false, changed, removed }: Props) {
   )
 }
 
-function About({ note: { lecture, atSeconds, createdAt, updatedAt }, hasLecture }: { note: Note; hasLecture: boolean }) {
+function About({
+  note: { lecture, atSeconds, createdAt, updatedAt },
+  hasLecture,
+}: {
+  note: Note
+  hasLecture: boolean
+}) {
   const LL = texts().note
   return (
     <ul className="course-meta">
@@ -99,5 +118,13 @@ function About({ note: { lecture, atSeconds, createdAt, updatedAt }, hasLecture 
 
 function Play({ note: { courseID, isOpen, lecture, atSeconds } }: { note: Note }) {
   if (!isOpen || lecture === null || !lecture.isPlayable) return null
-  return <PlayButton variant="soft" courseID={courseID} coursewareID={lecture.coursewareID} at={atSeconds} label={texts().note.play()} />
+  return (
+    <PlayButton
+      variant="soft"
+      courseID={courseID}
+      coursewareID={lecture.coursewareID}
+      at={atSeconds}
+      label={texts().note.play()}
+    />
+  )
 }

@@ -22,7 +22,9 @@ export function NotesOfCourse({ notes, changed, removed }: Props) {
   const name = <bdi {...writtenIn(first.language)}>{first.courseName}</bdi>
   return (
     <section className="note-group">
-      <h2 className="note-group-title">{first.isOpen ? <Link href={courseHref(first.courseID, 'notes')}>{name}</Link> : name}</h2>
+      <h2 className="note-group-title">
+        {first.isOpen ? <Link href={courseHref(first.courseID, 'notes')}>{name}</Link> : name}
+      </h2>
       {!first.isOpen && <p className="note-closed">{texts().note.closed()}</p>}
       <ul className="note-rows">
         {notes.map((note) => (

@@ -35,7 +35,10 @@ export default function Outbox({ query }: { query: URLSearchParams }) {
           </Button>
         }
       />
-      <ListFaces list={list} empty={<Face within="section" title={LL.empty()} text={LL.emptyHint()} icon={<Inbox />} />}>
+      <ListFaces
+        list={list}
+        empty={<Face within="section" title={LL.empty()} text={LL.emptyHint()} icon={<Inbox />} />}
+      >
         {(messages: readonly OutboxMessage[]) => (
           <ul className="outbox">
             {messages.map((message) => (

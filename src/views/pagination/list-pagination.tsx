@@ -24,7 +24,10 @@ export function ListPagination({ list, path, query, simple = false }: Props) {
 
   const goTo = (changed: { page: number; size: number }) => {
     const next = new URLSearchParams(query)
-    for (const [name, value, byDefault] of [['page', changed.page, 1], ['size', changed.size, PAGE_SIZES[0]]] as const) {
+    for (const [name, value, byDefault] of [
+      ['page', changed.page, 1],
+      ['size', changed.size, PAGE_SIZES[0]],
+    ] as const) {
       if (value === byDefault) next.delete(name)
       else next.set(name, String(value))
     }

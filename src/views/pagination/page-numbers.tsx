@@ -50,12 +50,23 @@ export function PageNumbers({ page, lastPage, turn }: Props) {
         <li key={item === 'gap' ? (index === 1 ? 'back' : 'ahead') : item}>
           {item === 'gap' && jump(index !== 1)}
           {item === page && (
-            <span className="pagination-item" data-control="page" aria-current="page" aria-label={label(page)} tabIndex={-1}>
+            <span
+              className="pagination-item"
+              data-control="page"
+              aria-current="page"
+              aria-label={label(page)}
+              tabIndex={-1}
+            >
               {written(page)}
             </span>
           )}
           {item !== 'gap' && item !== page && (
-            <button type="button" className="pagination-item" aria-label={label(item)} onClick={() => turn('page', item)}>
+            <button
+              type="button"
+              className="pagination-item"
+              aria-label={label(item)}
+              onClick={() => turn('page', item)}
+            >
               {written(item)}
             </button>
           )}

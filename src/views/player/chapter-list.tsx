@@ -22,7 +22,9 @@ export function ChapterList({ player }: { player: CoursePlayer }) {
   const lectures = lecturesOf(course)
   return (
     <>
-      <p className="player-chapters-count">{LL.done({ done: lectures.filter(({ share }) => share >= DONE).length, all: lectures.length })}</p>
+      <p className="player-chapters-count">
+        {LL.done({ done: lectures.filter(({ share }) => share >= DONE).length, all: lectures.length })}
+      </p>
       <ol className="player-chapter-list">
         {course?.chapters.map((chapter) => (
           <li key={chapter.chapterID} className="player-chapter">
@@ -64,7 +66,13 @@ function Lecture({ lecture, isOpen, isPlaying, choose }: LectureProps) {
   const note = needsIe ? LL.chapters.needsIe() : !isPlayable ? LL.chapters.noSource() : null
   return (
     <li>
-      <button type="button" className="player-lecture" aria-current={isOpen} data-playing={isOpen && isPlaying} onClick={isOpen ? undefined : choose}>
+      <button
+        type="button"
+        className="player-lecture"
+        aria-current={isOpen}
+        data-playing={isOpen && isPlaying}
+        onClick={isOpen ? undefined : choose}
+      >
         <span className="player-lecture-icon" aria-hidden="true">
           {!isPlayable ? <VideoOff size={18} /> : share >= DONE ? <CircleCheck size={18} /> : <CirclePlay size={18} />}
         </span>
@@ -78,7 +86,11 @@ function Lecture({ lecture, isOpen, isPlaying, choose }: LectureProps) {
             {share >= DONE && <span>{LL.chapters.isDone()}</span>}
           </span>
           {share > 0 && share < DONE && (
-            <span className="player-lecture-share" role="img" aria-label={LL.chapters.share({ percent: percentText(Math.floor(share * 100), language()) })}>
+            <span
+              className="player-lecture-share"
+              role="img"
+              aria-label={LL.chapters.share({ percent: percentText(Math.floor(share * 100), language()) })}
+            >
               <span style={{ inlineSize: `${share * 100}%` }} />
             </span>
           )}

@@ -72,7 +72,10 @@ export function CaptionMenu({ player, stage }: Props) {
       label={LL.captions()}
       face={shown === null ? <CaptionsOff size={20} /> : <Captions size={20} />}
       value={shown ?? 'off'}
-      choices={[['off', LL.captionsOff()] as const, ...codes.map((code) => [code, languageOf(code)?.label ?? code] as const)]}
+      choices={[
+        ['off', LL.captionsOff()] as const,
+        ...codes.map((code) => [code, languageOf(code)?.label ?? code] as const),
+      ]}
       choose={(captions) => player.send({ type: 'settings.chosen', settings: { captions } })}
     />
   )
@@ -89,7 +92,15 @@ function Choice({ label, face, ...menu }: ChoiceProps) {
   const { reportError } = useMenuSource()
   const { Menu, ask, near } = useFetchedMenu(load, reportError)
   const button = (
-    <button type="button" className="player-control player-choice" aria-label={label} title={label} aria-haspopup="menu" {...near} onClick={ask}>
+    <button
+      type="button"
+      className="player-control player-choice"
+      aria-label={label}
+      title={label}
+      aria-haspopup="menu"
+      {...near}
+      onClick={ask}
+    >
       {face}
     </button>
   )

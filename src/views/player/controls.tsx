@@ -1,5 +1,17 @@
 import { useSelector } from '@xstate/react'
-import { Keyboard, Maximize, Minimize, Pause, PictureInPicture2, Play, RotateCcw, RotateCw, SkipForward, Volume2, VolumeX } from 'lucide-react'
+import {
+  Keyboard,
+  Maximize,
+  Minimize,
+  Pause,
+  PictureInPicture2,
+  Play,
+  RotateCcw,
+  RotateCw,
+  SkipForward,
+  Volume2,
+  VolumeX,
+} from 'lucide-react'
 import type { ReactNode, RefObject } from 'react'
 
 import { texts } from '#i18n/texts.ts'
@@ -32,13 +44,17 @@ export function Controls({ player, stage, screen }: Props) {
   const fullScreen = useFullScreen(stage, screen, LL.controls.fullScreenFailed())
   const picture = usePictureInPicture(screen, LL.controls.pictureFailed())
   if (!hasFilm) return null
-  const leap = (by: number) => player.send({ type: 'seek.requested', position: Math.max(0, player.getSnapshot().context.position + by) })
+  const leap = (by: number) =>
+    player.send({ type: 'seek.requested', position: Math.max(0, player.getSnapshot().context.position + by) })
   return (
     <div className="player-controls" role="group" aria-label={LL.controls.label()}>
       <TimeBar player={player} screen={screen} />
       {/* As on every device: forwards is where the bar above them runs to. */}
       <div className="player-buttons" dir="ltr">
-        <Control label={isRunning ? LL.controls.pause() : LL.controls.play()} press={() => player.send({ type: isRunning ? 'pause.requested' : 'play.requested' })}>
+        <Control
+          label={isRunning ? LL.controls.pause() : LL.controls.play()}
+          press={() => player.send({ type: isRunning ? 'pause.requested' : 'play.requested' })}
+        >
           {isRunning ? <Pause size={22} /> : <Play size={22} />}
         </Control>
         <Control label={LL.controls.back()} press={() => leap(-LEAP)}>
@@ -48,7 +64,11 @@ export function Controls({ player, stage, screen }: Props) {
           <RotateCw size={20} />
         </Control>
         {next !== null && (
-          <Control label={LL.controls.next()} className="player-control-wide" press={() => player.send({ type: 'lecture.chosen', lecture: next.coursewareID })}>
+          <Control
+            label={LL.controls.next()}
+            className="player-control-wide"
+            press={() => player.send({ type: 'lecture.chosen', lecture: next.coursewareID })}
+          >
             <SkipForward size={20} />
           </Control>
         )}
@@ -63,12 +83,19 @@ export function Controls({ player, stage, screen }: Props) {
           <Keyboard size={20} />
         </Control>
         {picture.isOffered && (
-          <Control label={picture.isOn ? LL.controls.leavePicture() : LL.controls.enterPicture()} className="player-control-wide" press={picture.toggle}>
+          <Control
+            label={picture.isOn ? LL.controls.leavePicture() : LL.controls.enterPicture()}
+            className="player-control-wide"
+            press={picture.toggle}
+          >
             <PictureInPicture2 size={20} />
           </Control>
         )}
         {fullScreen.isOffered && (
-          <Control label={fullScreen.isOn ? LL.controls.leaveFullScreen() : LL.controls.enterFullScreen()} press={fullScreen.toggle}>
+          <Control
+            label={fullScreen.isOn ? LL.controls.leaveFullScreen() : LL.controls.enterFullScreen()}
+            press={fullScreen.toggle}
+          >
             {fullScreen.isOn ? <Minimize size={20} /> : <Maximize size={20} />}
           </Control>
         )}
@@ -102,7 +129,10 @@ function Sound({ player }: { player: CoursePlayer }) {
   const set = (settings: { volume: number; isMuted: boolean }) => player.send({ type: 'settings.chosen', settings })
   return (
     <div className="player-sound">
-      <Control label={isMuted ? LL.unmute() : LL.mute()} press={() => set({ volume: volume || AUDIBLE, isMuted: !isMuted })}>
+      <Control
+        label={isMuted ? LL.unmute() : LL.mute()}
+        press={() => set({ volume: volume || AUDIBLE, isMuted: !isMuted })}
+      >
         {isMuted ? <VolumeX size={20} /> : <Volume2 size={20} />}
       </Control>
       <input

@@ -14,7 +14,10 @@ export interface PlayerWindow extends Window {
 }
 
 /** [PLAYER-01] Where the player of something is; the query of the page that it is opened from goes along (gap GAP-28). */
-export function playerAddress({ courseID, coursewareID = null, at = null }: ToPlay, from: string = currentAddress()): string {
+export function playerAddress(
+  { courseID, coursewareID = null, at = null }: ToPlay,
+  from: string = currentAddress(),
+): string {
   const query = new URLSearchParams(splitAddress(from).query)
   query.set('courseID', courseID)
   if (coursewareID === null) query.delete('coursewareID')
@@ -41,7 +44,8 @@ export function openPlayer(page: Window, toPlay: ToPlay): boolean {
   const player: PlayerWindow | null = page.open('', `player-${toPlay.courseID}`, features)
   if (player === null) return false
   if (!isAtPlayer(player)) player.location.replace(`${page.location.pathname}#${playerAddress(toPlay)}`)
-  else if (toPlay.coursewareID !== undefined && toPlay.coursewareID !== null) player.showLecture?.(toPlay.coursewareID, toPlay.at ?? null)
+  else if (toPlay.coursewareID !== undefined && toPlay.coursewareID !== null)
+    player.showLecture?.(toPlay.coursewareID, toPlay.at ?? null)
   player.focus()
   return true
 }

@@ -11,7 +11,9 @@ const BlockedDialog = lazy(async () => {
   return module
 })
 
-interface Props extends ToPlay, Pick<ButtonProps, 'variant' | 'size' | 'className' | 'disabled' | 'id' | 'aria-labelledby'> {
+interface Props
+  extends ToPlay,
+    Pick<ButtonProps, 'variant' | 'size' | 'className' | 'disabled' | 'id' | 'aria-labelledby'> {
   readonly label: string
 }
 

@@ -21,7 +21,12 @@ export function PlayerFace({ player }: { player: CoursePlayer }) {
   if (isHalted) return null
   if (isStill) {
     return (
-      <button type="button" className="player-big" aria-label={LL.controls.play()} onClick={() => player.send({ type: 'play.requested' })}>
+      <button
+        type="button"
+        className="player-big"
+        aria-label={LL.controls.play()}
+        onClick={() => player.send({ type: 'play.requested' })}
+      >
         <Play size={40} aria-hidden="true" />
       </button>
     )
@@ -49,11 +54,18 @@ function Over({ player }: { player: CoursePlayer }) {
       {LL.over.again()}
     </Button>
   )
-  if (next === null) return <Panel icon={<Play />} title={LL.over.last()}>{again}</Panel>
+  if (next === null)
+    return (
+      <Panel icon={<Play />} title={LL.over.last()}>
+        {again}
+      </Panel>
+    )
   return (
     <Panel icon={<Play />} title={LL.over.title()} text={<bdi {...writtenIn(next.language)}>{next.title}</bdi>}>
       {again}
-      <Button onClick={() => player.send({ type: 'lecture.chosen', lecture: next.coursewareID })}>{LL.controls.next()}</Button>
+      <Button onClick={() => player.send({ type: 'lecture.chosen', lecture: next.coursewareID })}>
+        {LL.controls.next()}
+      </Button>
     </Panel>
   )
 }

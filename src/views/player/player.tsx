@@ -38,7 +38,16 @@ export function Player(input: Omit<PlayerInput, 'settings'>) {
   const isAlone = isMissing || hasNothing || (isFailed && failure !== null)
   return (
     <div className="dark player-skin">
-      <div className="radix-themes player" data-accent-color="blue" data-gray-color="gray" data-panel-background="solid" data-radius="medium" data-scaling="100%" data-has-background="false" data-kind={input.kind}>
+      <div
+        className="radix-themes player"
+        data-accent-color="blue"
+        data-gray-color="gray"
+        data-panel-background="solid"
+        data-radius="medium"
+        data-scaling="100%"
+        data-has-background="false"
+        data-kind={input.kind}
+      >
         {(input.kind === 'study' || !isAlone) && <PlayerTop player={player} />}
         {isMissing && (
           <Face title={LL.missing()} text={LL.missingHint()} icon={<SearchX />}>
@@ -55,7 +64,9 @@ export function Player(input: Omit<PlayerInput, 'settings'>) {
             </Button>
           </Face>
         )}
-        {isFailed && failure !== null && <Failed within="page" failure={failure} retry={() => player.send({ type: 'retry.requested' })} />}
+        {isFailed && failure !== null && (
+          <Failed within="page" failure={failure} retry={() => player.send({ type: 'retry.requested' })} />
+        )}
         {!isAlone && (
           <div className="player-body">
             <div className="player-main">

@@ -9,5 +9,7 @@ import type { CoursePlayer } from './course-player.ts'
 export default function PresenceDialog({ player }: { player: CoursePlayer }) {
   const LL = texts().player.presence
   const here = () => player.send({ type: 'activity.noticed' })
-  return <Dialog title={LL.title()} text={LL.text()} close={here} actions={<Button onClick={here}>{LL.here()}</Button>} />
+  return (
+    <Dialog title={LL.title()} text={LL.text()} close={here} actions={<Button onClick={here}>{LL.here()}</Button>} />
+  )
 }

@@ -26,7 +26,12 @@ export function Shortcuts() {
     [['?'], LL.list()],
   ]
   return (
-    <dialog ref={dialog} className="player-shortcuts" aria-label={LL.title()} onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}>
+    <dialog
+      ref={dialog}
+      className="player-shortcuts"
+      aria-label={LL.title()}
+      onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
+    >
       <div className="player-shortcuts-body">
         <h2 className="player-panel-title">{LL.title()}</h2>
         <dl>

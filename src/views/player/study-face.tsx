@@ -28,7 +28,11 @@ export function StudyFace({ player }: { player: CoursePlayer }) {
   if (isOffered) return <Offered player={player} time={time} />
   if (isElsewhere || isTakenOver) {
     return (
-      <Panel icon={<AppWindow />} title={isElsewhere ? LL.elsewhere() : LL.takenOver()} text={isElsewhere ? LL.elsewhereText() : LL.takenOverText()}>
+      <Panel
+        icon={<AppWindow />}
+        title={isElsewhere ? LL.elsewhere() : LL.takenOver()}
+        text={isElsewhere ? LL.elsewhereText() : LL.takenOverText()}
+      >
         <Button onClick={() => player.send({ type: 'study.takenHere' })}>{LL.continueHere()}</Button>
       </Panel>
     )
@@ -42,7 +46,11 @@ export function StudyFace({ player }: { player: CoursePlayer }) {
   }
   if (isEndFailed) {
     return (
-      <Panel icon={<CircleAlert />} title={LL.endFailed({ time })} text={failure === null ? undefined : failureText(failure)}>
+      <Panel
+        icon={<CircleAlert />}
+        title={LL.endFailed({ time })}
+        text={failure === null ? undefined : failureText(failure)}
+      >
         <GoOn player={player} />
         <Button onClick={() => player.send({ type: 'retry.requested' })}>{texts().portal.retry()}</Button>
       </Panel>
@@ -80,7 +88,10 @@ export function StudyFace({ player }: { player: CoursePlayer }) {
 
 function GoOn({ player, isMain = false }: { player: CoursePlayer; isMain?: boolean }) {
   return (
-    <Button {...(!isMain && { variant: 'soft', color: 'gray' })} onClick={() => player.send({ type: 'play.requested' })}>
+    <Button
+      {...(!isMain && { variant: 'soft', color: 'gray' })}
+      onClick={() => player.send({ type: 'play.requested' })}
+    >
       {texts().player.sitting.goOn()}
     </Button>
   )
@@ -101,7 +112,11 @@ function Offered({ player, time }: { player: CoursePlayer; time: string }) {
   const lecture = flow === null ? null : lectureOf({ course, lecture: flow.coursewareID })
   const LL = texts().player.sitting
   return (
-    <Panel icon={<Hourglass />} title={LL.offered({ time })} text={lecture === null ? LL.offeredText() : LL.offeredIn({ lecture: lecture.title })}>
+    <Panel
+      icon={<Hourglass />}
+      title={LL.offered({ time })}
+      text={lecture === null ? LL.offeredText() : LL.offeredIn({ lecture: lecture.title })}
+    >
       <End player={player} />
       <Button onClick={() => player.send({ type: 'study.resumed' })}>{LL.resume()}</Button>
     </Panel>

@@ -21,7 +21,11 @@ export function TimeBar({ player, screen }: Props) {
   const [pointed, setPointed] = useState<number | null>(null)
   const share = (seconds: number) => `${duration > 0 ? Math.min(100, (seconds / duration) * 100) : 0}%`
   return (
-    <div className="player-time" dir="ltr" style={{ '--done': share(position), '--loaded': share(loaded) } as CSSProperties}>
+    <div
+      className="player-time"
+      dir="ltr"
+      style={{ '--done': share(position), '--loaded': share(loaded) } as CSSProperties}
+    >
       <input
         type="range"
         className="player-time-input"
@@ -62,7 +66,10 @@ function useLoaded(screen: RefObject<HTMLVideoElement | null>): number {
     if (video === null) return undefined
     const read = () => {
       const { buffered, currentTime } = video
-      const ends = Array.from({ length: buffered.length }, (_, index) => [buffered.start(index), buffered.end(index)] as const)
+      const ends = Array.from(
+        { length: buffered.length },
+        (_, index) => [buffered.start(index), buffered.end(index)] as const,
+      )
       setLoaded(ends.find(([start, end]) => start <= currentTime + 0.1 && currentTime <= end)?.[1] ?? 0)
     }
     const signs = ['progress', 'timeupdate', 'loadedmetadata', 'emptied'] as const

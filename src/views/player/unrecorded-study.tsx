@@ -88,7 +88,12 @@ function Sitting({ flow, isNamed, isEnding, end }: SittingProps) {
         <Button variant="soft" color="gray" loading={isEnding} onClick={end}>
           {LL.sitting.end()}
         </Button>
-        <PlayButton courseID={flow.courseID} coursewareID={flow.coursewareID} label={LL.sitting.resume()} variant="soft" />
+        <PlayButton
+          courseID={flow.courseID}
+          coursewareID={flow.coursewareID}
+          label={LL.sitting.resume()}
+          variant="soft"
+        />
       </div>
     </li>
   )

@@ -25,11 +25,13 @@ function actOn(key: string, player: CoursePlayer, stage: HTMLElement | null): bo
     const at = speeds.findIndex((one) => one === settings.speed)
     set({ speed: speeds[Math.min(speeds.length - 1, Math.max(0, at + by))] ?? 1 })
   }
-  const toggle = () => player.send({ type: has('running')(player.getSnapshot()) ? 'pause.requested' : 'play.requested' })
+  const toggle = () =>
+    player.send({ type: has('running')(player.getSnapshot()) ? 'pause.requested' : 'play.requested' })
   const captions = () => {
     const lecture = lectureOf(context)
     const isOn = captionOf(settings.captions, lecture, language().code) !== null
-    if (lecture !== null && lecture.captions.length > 0) set({ captions: isOn ? 'off' : (captionOf('on', lecture, language().code) ?? 'off') })
+    if (lecture !== null && lecture.captions.length > 0)
+      set({ captions: isOn ? 'off' : (captionOf('on', lecture, language().code) ?? 'off') })
   }
   const fullScreen = () => {
     const change = document.fullscreenElement === null ? stage?.requestFullscreen() : document.exitFullscreen()
@@ -52,7 +54,9 @@ function actOn(key: string, player: CoursePlayer, stage: HTMLElement | null): bo
     '?': showShortcuts,
     Home: () => seek(0),
   }
-  const act = /^[0-9]$/.test(key) ? () => seek((duration * Number(key)) / 10) : acts[key.length === 1 ? key.toLowerCase() : key]
+  const act = /^[0-9]$/.test(key)
+    ? () => seek((duration * Number(key)) / 10)
+    : acts[key.length === 1 ? key.toLowerCase() : key]
   act?.()
   return act !== undefined
 }
@@ -63,7 +67,11 @@ export function useKeys(player: CoursePlayer, stage: RefObject<HTMLElement | nul
     const { key, ctrlKey, metaKey, altKey, target } = event
     if (ctrlKey || metaKey || altKey || event.defaultPrevented || !has('film')(player.getSnapshot())) return
     const place = target instanceof HTMLElement ? target : document.body
-    if (place.closest('input:not([type=range]), textarea, select, [role=menu], [role=dialog], [role=alertdialog]') !== null) return
+    if (
+      place.closest('input:not([type=range]), textarea, select, [role=menu], [role=dialog], [role=alertdialog]') !==
+      null
+    )
+      return
     // A button in focus is pressed by the space bar, a slider moved by arrows.
     if (key === ' ' && place.closest('button, a, [role=button]') !== null) return
     if (key.startsWith('Arrow') && place.matches('[role=slider], input[type=range]')) return

@@ -238,7 +238,10 @@ export interface ProfileFlows {
   /** [SHELL-31] The dialog of the picture, with what is cropped on the stage that it is given. */
   avatar(stage: CropStage): AvatarFlow
   /** Puts a picture into a frame; the script for it has been fetched by the flow. */
-  crop(places: { readonly frame: HTMLElement; readonly previews: readonly HTMLElement[] }, address: string): Promise<Cropping>
+  crop(
+    places: { readonly frame: HTMLElement; readonly previews: readonly HTMLElement[] },
+    address: string,
+  ): Promise<Cropping>
   /** [ROUTE-37, ROUTE-39] */
   readonly profile: ProfileFlow
   readonly sessions: OwnSessionsFlow

@@ -25,7 +25,10 @@ const WeakPasswordAlert = lazy(() => import('./weak-password-alert.tsx'))
 export function PortalView({ portal }: { portal: Portal }) {
   const skin = useSelector(portal.application, (snapshot) => snapshot.value)
   // [SHELL-06] A page with a dark background is dark in every skin, with its footer and its dialogs.
-  const isDarkPage = useSelector(portal.pageChange, ({ context: { shown } }) => shown !== null && routeOf(splitAddress(shown.fullPath).path).background === 'dark')
+  const isDarkPage = useSelector(
+    portal.pageChange,
+    ({ context: { shown } }) => shown !== null && routeOf(splitAddress(shown.fullPath).path).background === 'dark',
+  )
   const pageSkin = isDarkPage ? 'dark' : skin
   const isDark = useDark(pageSkin)
   // What is drawn belongs to the page that is shown: the browser's address may be one ahead of it.

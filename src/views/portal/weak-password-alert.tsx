@@ -11,8 +11,13 @@ export default function WeakPasswordAlert({ confirm }: { confirm: () => void }) 
   return (
     <OverlayTheme>
       <AlertDialog.Root open>
-        <AlertDialog.Content style={{ maxWidth: DIALOG_WIDTH.small }} onEscapeKeyDown={(event) => event.preventDefault()}>
-          <AlertDialog.Title size="4" className="dialog-title">{LL.title()}</AlertDialog.Title>
+        <AlertDialog.Content
+          style={{ maxWidth: DIALOG_WIDTH.small }}
+          onEscapeKeyDown={(event) => event.preventDefault()}
+        >
+          <AlertDialog.Title size="4" className="dialog-title">
+            {LL.title()}
+          </AlertDialog.Title>
           <AlertDialog.Description size="2">{LL.text()}</AlertDialog.Description>
           <div className="dialog-actions">
             <AlertDialog.Action>

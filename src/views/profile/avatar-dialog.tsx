@@ -60,10 +60,12 @@ export default function AvatarDialog({ user, saved, closed }: Props) {
   }, [avatar, saved, closed])
   const drop = () => avatar.send({ type: 'change.dropped' })
   const choose = (file: File | undefined) => {
-    if (file !== undefined) avatar.send({ type: 'file.chosen', file: { name: file.name, size: file.size, content: file } })
+    if (file !== undefined)
+      avatar.send({ type: 'file.chosen', file: { name: file.name, size: file.size, content: file } })
   }
   const isClosed = isBusy || isReading
-  const problem = refusal !== null ? reasonText(LL, refusal) : failure !== null && !isClosed ? failureText(failure) : null
+  const problem =
+    refusal !== null ? reasonText(LL, refusal) : failure !== null && !isClosed ? failureText(failure) : null
   return (
     <Dialog
       size="large"
@@ -75,7 +77,11 @@ export default function AvatarDialog({ user, saved, closed }: Props) {
           <Button variant="soft" color="gray" disabled={isBusy && !isSending} onClick={drop}>
             {LL.profile.cancel()}
           </Button>
-          <Button loading={isBusy} disabled={isLoading || isUnloaded || isReading} onClick={() => avatar.send({ type: 'avatar.confirmed' })}>
+          <Button
+            loading={isBusy}
+            disabled={isLoading || isUnloaded || isReading}
+            onClick={() => avatar.send({ type: 'avatar.confirmed' })}
+          >
             {failure !== null && source !== null ? LL.portal.retry() : LL.profile.confirm()}
           </Button>
         </>
@@ -94,7 +100,16 @@ export default function AvatarDialog({ user, saved, closed }: Props) {
       ) : (
         <div className="avatar-parts">
           <div className="avatar-crop">
-            <CropFrame key={round} source={source} stage={stage} previews={previews} isClosed={isClosed} isReading={isReading} choose={choose} describedBy={problemId} />
+            <CropFrame
+              key={round}
+              source={source}
+              stage={stage}
+              previews={previews}
+              isClosed={isClosed}
+              isReading={isReading}
+              choose={choose}
+              describedBy={problemId}
+            />
             <CropControls stage={stage} isClosed={isClosed || source === null} />
           </div>
           <div className="avatar-side">
@@ -103,10 +118,14 @@ export default function AvatarDialog({ user, saved, closed }: Props) {
               <div ref={previews} className="avatar-preview-row">
                 {/* [SHELL-33] Until something is chosen, what others see now. */}
                 <div className="avatar-preview" data-size="96" aria-hidden="true">
-                  {source === null && <Avatar id={user.userId} name={user.originalName} size={64} imageID={user.headImg} />}
+                  {source === null && (
+                    <Avatar id={user.userId} name={user.originalName} size={64} imageID={user.headImg} />
+                  )}
                 </div>
                 <div className="avatar-preview" data-size="40" aria-hidden="true">
-                  {source === null && <Avatar id={user.userId} name={user.originalName} size={40} imageID={user.headImg} />}
+                  {source === null && (
+                    <Avatar id={user.userId} name={user.originalName} size={40} imageID={user.headImg} />
+                  )}
                 </div>
               </div>
             </div>

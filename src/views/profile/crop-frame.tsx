@@ -1,5 +1,15 @@
 import { ImagePlus } from 'lucide-react'
-import { use, useEffect, useEffectEvent, useId, useRef, useState, type DragEvent, type KeyboardEvent, type RefObject } from 'react'
+import {
+  use,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  type DragEvent,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react'
 
 import { texts } from '#i18n/texts.ts'
 import type { AvatarSource } from '#machines/flows/avatar.ts'

@@ -11,5 +11,7 @@ interface Props {
 /** A moment within a few words, in the viewer's own time zone. */
 export function Moment({ value, text }: Props) {
   const moment = momentOf(value)
-  return <time dateTime={moment.toISOString()}>{text({ time: `${dayText(moment, language())} ${clockText(moment)}` })}</time>
+  return (
+    <time dateTime={moment.toISOString()}>{text({ time: `${dayText(moment, language())} ${clockText(moment)}` })}</time>
+  )
 }

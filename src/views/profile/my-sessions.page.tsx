@@ -29,7 +29,10 @@ export default function MySessionsPage({ query }: PageProps) {
   const { sessions: flow } = use(usePortal().flows.profile())
   const sessions = useActorRef(flow)
   // The history is fetched meanwhile, and comes with what stands above it.
-  const isComing = useSelector(sessions, (snapshot) => snapshot.hasTag('loadingMark') && snapshot.context.sessions.length === 0)
+  const isComing = useSelector(
+    sessions,
+    (snapshot) => snapshot.hasTag('loadingMark') && snapshot.context.sessions.length === 0,
+  )
   const LL = texts()
   return (
     <PersonalCentre name="mysessions" title={LL.title.mysessions()}>
@@ -54,14 +57,18 @@ function Current({ sessions: actor }: { sessions: Actor }) {
   useEffect(() => {
     const ended = actor.on('ended', ({ kind }) => {
       const said = texts().profile
-      showToast('success', { session: said.sessions.ended(), others: said.sessions.endedOthers(), device: said.devices.forgotten() }[kind])
+      showToast(
+        'success',
+        { session: said.sessions.ended(), others: said.sessions.endedOthers(), device: said.devices.forgotten() }[kind],
+      )
       // Its row is about to go, and the button in it.
       requestAnimationFrame(() => heading.current?.focus())
     })
     return () => ended.unsubscribe()
   }, [actor])
   if (isLoading) return <Skeleton label={LL.portal.loading()} repeat={2} />
-  if (isFailed && failure !== null) return <Failed failure={failure} retry={() => actor.send({ type: 'sessions.reloaded' })} />
+  if (isFailed && failure !== null)
+    return <Failed failure={failure} retry={() => actor.send({ type: 'sessions.reloaded' })} />
   const others = sessions.filter(({ isCurrent }) => !isCurrent).length
   return (
     <>
@@ -71,7 +78,11 @@ function Current({ sessions: actor }: { sessions: Actor }) {
             {words.sessions.heading()}
           </h2>
           {others > 1 && (
-            <Button variant="soft" color="red" onClick={() => actor.send({ type: 'end.asked', ending: { kind: 'others' } })}>
+            <Button
+              variant="soft"
+              color="red"
+              onClick={() => actor.send({ type: 'end.asked', ending: { kind: 'others' } })}
+            >
               {words.sessions.endOthers()}
             </Button>
           )}

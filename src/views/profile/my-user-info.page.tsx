@@ -50,7 +50,8 @@ function Facts({ profile: actor }: { profile: ProfileActor }) {
   const user = useSelector(usePortal().session, (snapshot) => snapshot.context.user)
   const LL = texts().profile
   if (profile === null) return null
-  const nameIn = (field: DictionaryField) => choicesOf(dictionaries, field, language().intl).find(({ value }) => value === profile[field])?.text ?? null
+  const nameIn = (field: DictionaryField) =>
+    choicesOf(dictionaries, field, language().intl).find(({ value }) => value === profile[field])?.text ?? null
   return (
     <div className="profile-sections">
       {user !== null && <Picture user={user} />}
@@ -61,7 +62,10 @@ function Facts({ profile: actor }: { profile: ProfileActor }) {
         <Fact label={LL.field.chineseName()} value={profile.chineseName} lang="zh" />
         <Fact label={LL.field.foreignName()} value={profile.foreignName} />
         <Fact label={LL.field.gender()} value={profile.gender === null ? null : LL.gender[profile.gender]()} />
-        <Fact label={LL.field.birthDate()} value={profile.birthDate === null ? null : dayText(new Date(`${profile.birthDate}T00:00`), language())} />
+        <Fact
+          label={LL.field.birthDate()}
+          value={profile.birthDate === null ? null : dayText(new Date(`${profile.birthDate}T00:00`), language())}
+        />
         <Fact label={LL.field.country()} value={nameIn('country')} />
         <Fact label={LL.field.documentType()} value={nameIn('documentType')} />
         <Fact label={LL.field.religion()} value={nameIn('religion')} />
@@ -109,10 +113,18 @@ function Contact({ profile }: { profile: Profile }) {
   return (
     <Section title={LL.section.contact()}>
       <Fact label={LL.field.phone()} value={profile.bindPhone} isCode nothing={card.notBound()}>
-        {(label) => <Change href={profile.bindPhone === null ? '/bindPhone' : '/resetPhone'} text={profile.bindPhone === null ? card.bind() : card.change()} label={label} />}
+        {(label) => (
+          <Change
+            href={profile.bindPhone === null ? '/bindPhone' : '/resetPhone'}
+            text={profile.bindPhone === null ? card.bind() : card.change()}
+            label={label}
+          />
+        )}
       </Fact>
       <Fact label={LL.field.email()} value={profile.email} isCode nothing={card.notBound()}>
-        {(label) => <Change href="/resetEmail" text={profile.email === null ? card.bind() : card.change()} label={label} />}
+        {(label) => (
+          <Change href="/resetEmail" text={profile.email === null ? card.bind() : card.change()} label={label} />
+        )}
       </Fact>
     </Section>
   )

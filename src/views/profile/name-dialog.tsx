@@ -87,7 +87,12 @@ export default function NameDialog({ user, saved, closed }: Props) {
           onChange={(event) => change.send({ type: 'name.changed', name: event.target.value })}
           onBlur={() => change.send({ type: 'name.left' })}
         />
-        <p className="profile-note" data-problem={refusal !== null} id={`${id}-note`} role={refusal === null ? undefined : 'alert'}>
+        <p
+          className="profile-note"
+          data-problem={refusal !== null}
+          id={`${id}-note`}
+          role={refusal === null ? undefined : 'alert'}
+        >
           {refusal !== null && reasonText(texts(), refusal)}
         </p>
         {failure !== null && !isBusy && (

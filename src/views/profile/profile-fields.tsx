@@ -39,9 +39,21 @@ function Labelled({ id, label, problem, children }: LabelledProps) {
   )
 }
 
-const described = (id: string, problem: string | null) => ({ 'aria-invalid': problem !== null, 'aria-describedby': `${id}-note` })
+const described = (id: string, problem: string | null) => ({
+  'aria-invalid': problem !== null,
+  'aria-describedby': `${id}-note`,
+})
 
-export function NameField({ label, name, value, problem, isClosed, change, leave, isRequired = false }: Props & { readonly isRequired?: boolean }) {
+export function NameField({
+  label,
+  name,
+  value,
+  problem,
+  isClosed,
+  change,
+  leave,
+  isRequired = false,
+}: Props & { readonly isRequired?: boolean }) {
   const id = useId()
   return (
     <Labelled id={id} label={label} problem={problem}>
@@ -64,7 +76,16 @@ export function NameField({ label, name, value, problem, isClosed, change, leave
 }
 
 /** A day; a browser keeps what is half written to itself until the field is left. */
-export function DayField({ label, name, value, problem, isClosed, change, leave, max }: Props & { readonly max: string }) {
+export function DayField({
+  label,
+  name,
+  value,
+  problem,
+  isClosed,
+  change,
+  leave,
+  max,
+}: Props & { readonly max: string }) {
   const id = useId()
   return (
     <Labelled id={id} label={label} problem={problem}>

@@ -14,7 +14,14 @@ import { PROFILE_PATH, choicesOf, has, type ProfileActor } from './profile-scree
 
 /** [ROUTE-39, ENTITY-02] All that its owner may change; what is wrong with a field is told when it has been left. */
 export function ProfileForm({ profile }: { profile: ProfileActor }) {
-  const { draft, touched, failure, dictionaries, today, profile: kept } = useSelector(profile, (snapshot) => snapshot.context)
+  const {
+    draft,
+    touched,
+    failure,
+    dictionaries,
+    today,
+    profile: kept,
+  } = useSelector(profile, (snapshot) => snapshot.context)
   const isBusy = useSelector(profile, has('busy'))
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
@@ -36,7 +43,10 @@ export function ProfileForm({ profile }: { profile: ProfileActor }) {
     change: (value: string) => profile.send({ type: 'field.changed', field, value }),
     leave: () => profile.send({ type: 'field.left', field }),
   })
-  const listed = (field: DictionaryField) => ({ ...common(field), choices: choicesOf(dictionaries, field, language().intl) })
+  const listed = (field: DictionaryField) => ({
+    ...common(field),
+    choices: choicesOf(dictionaries, field, language().intl),
+  })
   return (
     <form
       ref={form}
@@ -54,7 +64,10 @@ export function ProfileForm({ profile }: { profile: ProfileActor }) {
           <NameField {...common('name')} isRequired />
           <NameField {...common('chineseName')} />
           <NameField {...common('foreignName')} />
-          <ChoiceField {...common('gender')} choices={genders.map((gender) => ({ value: gender, text: words.gender[gender]() }))} />
+          <ChoiceField
+            {...common('gender')}
+            choices={genders.map((gender) => ({ value: gender, text: words.gender[gender]() }))}
+          />
           <DayField key={kept?.revision} {...common('birthDate')} max={today} />
           <ChoiceField {...listed('country')} />
           <ChoiceField {...listed('documentType')} />

@@ -24,7 +24,11 @@ interface Choice {
 }
 
 /** [ENTITY-12] What can be chosen in a field, in the reader's language; countries by their names, others as the organisation has them. */
-export function choicesOf(dictionaries: readonly DictionaryType[], field: DictionaryField, intl: string): readonly Choice[] {
+export function choicesOf(
+  dictionaries: readonly DictionaryType[],
+  field: DictionaryField,
+  intl: string,
+): readonly Choice[] {
   const dicts = dictionaries.find(({ dictTypeCode }) => dictTypeCode === field)?.dicts ?? []
   const choices = dicts.map(({ dictCode, dictName }) => ({ value: dictCode, text: dictName }))
   if (field !== 'country') return choices
@@ -38,6 +42,7 @@ export function ProfileFaces({ profile, children }: { readonly profile: ProfileA
   const isFailed = useSelector(profile, has('failed'))
   const failure = useSelector(profile, (snapshot) => snapshot.context.failure)
   if (isLoading) return <Skeleton label={texts().portal.loading()} repeat={3} />
-  if (isFailed && failure !== null) return <Failed failure={failure} retry={() => profile.send({ type: 'profile.reloaded' })} />
+  if (isFailed && failure !== null)
+    return <Failed failure={failure} retry={() => profile.send({ type: 'profile.reloaded' })} />
   return children
 }

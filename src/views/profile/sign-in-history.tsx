@@ -26,7 +26,10 @@ export function SignInHistory({ query }: { query: URLSearchParams }) {
         {LL.heading()}
       </h2>
       <p className="sessions-text">{LL.text()}</p>
-      <ListFaces<OwnSignIn> list={list} empty={<Face within="section" title={LL.emptyTitle()} text={LL.emptyText()} icon={<History />} />}>
+      <ListFaces<OwnSignIn>
+        list={list}
+        empty={<Face within="section" title={LL.emptyTitle()} text={LL.emptyText()} icon={<History />} />}
+      >
         {(rows) => (
           <ol className="history-rows">
             {rows.map((row) => (

@@ -38,7 +38,11 @@ export default function UpdateUserInfoPage() {
   }, [profile, session])
   useUnsaved(profile)
   return (
-    <PersonalCentre name="myuserinfo" title={LL.title.updateUserInfo()} before={<BackLink href={PROFILE_PATH}>{LL.title.myuserinfo()}</BackLink>}>
+    <PersonalCentre
+      name="myuserinfo"
+      title={LL.title.updateUserInfo()}
+      before={<BackLink href={PROFILE_PATH}>{LL.title.myuserinfo()}</BackLink>}
+    >
       <ProfileFaces profile={profile}>{isThere && <ProfileForm profile={profile} />}</ProfileFaces>
       {isAsking && <LeavingDialog profile={profile} />}
       {isOutdated && <OutdatedDialog profile={profile} />}

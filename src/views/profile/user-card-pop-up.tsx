@@ -31,11 +31,20 @@ export default function UserCardPopUp({ trigger, user }: Props) {
   useEffect(() => card.send({ type: 'card.opened' }), [card])
   return (
     <Direction.Provider dir={language().dir}>
-      <Popover.Root open={isOpen} onOpenChange={(wanted) => card.send({ type: wanted ? 'card.opened' : 'card.dismissed' })}>
+      <Popover.Root
+        open={isOpen}
+        onOpenChange={(wanted) => card.send({ type: wanted ? 'card.opened' : 'card.dismissed' })}
+      >
         <Popover.Trigger asChild>{trigger}</Popover.Trigger>
         <Popover.Portal>
           <OverlayTheme>
-            <Popover.Content className="account-card" align="end" sideOffset={8} collisionPadding={8} aria-label={texts().profile.card.title()}>
+            <Popover.Content
+              className="account-card"
+              align="end"
+              sideOffset={8}
+              collisionPadding={8}
+              aria-label={texts().profile.card.title()}
+            >
               <Card
                 user={user}
                 changeName={() => card.send({ type: 'name.asked' })}
@@ -114,7 +123,11 @@ function Card({ user, changeName, changeAvatar, dismiss }: CardProps) {
           {LL.title.mysessions()}
         </Link>
         {(settings.navigation || settings.logOut) && (
-          <button type="button" className="account-card-way" onClick={() => session.send({ type: 'signOut.requested' })}>
+          <button
+            type="button"
+            className="account-card-way"
+            onClick={() => session.send({ type: 'signOut.requested' })}
+          >
             <LogOut size={16} className="mirrored" aria-hidden="true" />
             {LL.portal.signOut()}
           </button>
@@ -140,7 +153,13 @@ function Fact({ label, href, action, dismiss, children }: FactProps) {
       <dd>
         <span className="account-card-value">{children}</span>
         {/* Whoever does not see what it stands beside is told. */}
-        <Link className="account-card-action" id={`${id}-action`} href={href} aria-labelledby={`${id}-action ${id}`} onClick={dismiss}>
+        <Link
+          className="account-card-action"
+          id={`${id}-action`}
+          href={href}
+          aria-labelledby={`${id}-action ${id}`}
+          onClick={dismiss}
+        >
           {action}
         </Link>
       </dd>

@@ -29,7 +29,12 @@ export function CourseResources({ courseID }: Props) {
         {(rows) => (
           <ul className="resource-rows">
             {rows.map((row) => (
-              <ResourceRow key={`${row.resourceID} ${row.stars}`} resource={row} level={3} renew={() => list.send({ type: 'list.reloaded' })} />
+              <ResourceRow
+                key={`${row.resourceID} ${row.stars}`}
+                resource={row}
+                level={3}
+                renew={() => list.send({ type: 'list.reloaded' })}
+              />
             ))}
           </ul>
         )}

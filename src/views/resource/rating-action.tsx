@@ -16,7 +16,13 @@ export function RatingAction({ rater, name }: { rater: Rater; name: string }) {
   const isRated = useSelector(rater, (snapshot) => snapshot.hasTag('rated'))
   const LL = texts()
   return (
-    <Button className="resource-rate" data-rated={isRated || undefined} variant="ghost" color="gray" onClick={() => rater.send({ type: 'rating.opened' })}>
+    <Button
+      className="resource-rate"
+      data-rated={isRated || undefined}
+      variant="ghost"
+      color="gray"
+      onClick={() => rater.send({ type: 'rating.opened' })}
+    >
       <Star size={16} aria-hidden="true" />
       {isRated ? (
         <>

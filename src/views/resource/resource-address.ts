@@ -1,4 +1,10 @@
-import { RESOURCE_KEYWORD_MAX, resourceOrders, resourceTypes, type ResourceOrder, type ResourceType } from '#api/contract/resource.ts'
+import {
+  RESOURCE_KEYWORD_MAX,
+  resourceOrders,
+  resourceTypes,
+  type ResourceOrder,
+  type ResourceType,
+} from '#api/contract/resource.ts'
 
 export const RESOURCES_PATH = '/resources'
 

@@ -62,7 +62,12 @@ export function ResourceRow({ resource, level, hasPlace = false, renew }: Props)
             <bdi {...writtenIn(language)}>{summary}</bdi>
           </p>
         )}
-        <Facts resource={resource} downloadCount={resource.downloadCount + times} rating={all.rating} ratingCount={all.ratingCount} />
+        <Facts
+          resource={resource}
+          downloadCount={resource.downloadCount + times}
+          rating={all.rating}
+          ratingCount={all.ratingCount}
+        />
         {hasPlace && <Place course={resource.course} />}
       </div>
       <div className="resource-actions">

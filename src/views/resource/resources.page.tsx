@@ -4,7 +4,13 @@ import { FolderDown, SearchX } from 'lucide-react'
 import { use } from 'react'
 import { Link } from 'wouter'
 
-import { resourceOrders, resourceTypes, type Resource, type ResourceOrder, type ResourceType } from '#api/contract/resource.ts'
+import {
+  resourceOrders,
+  resourceTypes,
+  type Resource,
+  type ResourceOrder,
+  type ResourceType,
+} from '#api/contract/resource.ts'
 import { texts } from '#i18n/texts.ts'
 import { sizeAskedFor } from '#machines/flows/pages.ts'
 import { navigate } from '#src/address.ts'
@@ -34,7 +40,11 @@ export default function ResourcesPage({ query }: PageProps) {
   })
   const count = useSelector(list, (snapshot) => (snapshot.hasTag('filled') ? snapshot.context.count : null))
   const LL = texts()
-  const names: Readonly<Record<ResourceOrder, string>> = { new: LL.resource.newest(), hot: LL.resource.hottest(), rating: LL.resource.best() }
+  const names: Readonly<Record<ResourceOrder, string>> = {
+    new: LL.resource.newest(),
+    hot: LL.resource.hottest(),
+    rating: LL.resource.best(),
+  }
   const tab = (type: ResourceType | null, text: string) => ({
     href: resourcesHref({ ...asked, type }, size),
     text,
@@ -67,7 +77,10 @@ export default function ResourcesPage({ query }: PageProps) {
           isCurrent: sort === asked.sort,
         }))}
       />
-      <ListFaces<Resource> list={list} empty={asked.type === null && asked.keyword === '' ? <NothingThere /> : <NothingFound />}>
+      <ListFaces<Resource>
+        list={list}
+        empty={asked.type === null && asked.keyword === '' ? <NothingThere /> : <NothingFound />}
+      >
         {(rows) => (
           <ul className="resource-rows">
             {rows.map((row) => (

@@ -6,7 +6,10 @@ import type { MenuProps } from './lazy-menu.tsx'
 import type { Entry } from './navigation-entries.ts'
 
 /** A menu of links into the portal; asked for when it opens, since where they lead may have changed. */
-export default function EntriesMenuContent({ trigger, entries }: MenuProps & { readonly entries: () => readonly Entry[] }) {
+export default function EntriesMenuContent({
+  trigger,
+  entries,
+}: MenuProps & { readonly entries: () => readonly Entry[] }) {
   return (
     <OverlayTheme>
       <DropdownMenu.Root defaultOpen>

@@ -16,7 +16,9 @@ export default function LanguageMenuContent({ trigger, side }: MenuProps & { sid
   const rows = useSelector(list, (snapshot) => snapshot.context.rows)
   const isMarked = useSelector(list, (snapshot) => snapshot.hasTag('loadingMark'))
   const isFailed = useSelector(list, (snapshot) => snapshot.hasTag('failed'))
-  const options = rows.flatMap((code) => languageOf(code) ?? []).map(({ code, label, tag }) => ({ value: code, label, tag }))
+  const options = rows
+    .flatMap((code) => languageOf(code) ?? [])
+    .map(({ code, label, tag }) => ({ value: code, label, tag }))
   return (
     <OverlayTheme>
       <DropdownMenu.Root defaultOpen>

@@ -13,6 +13,12 @@ export function LanguageMenu({ side = 'bottom' }: { side?: 'top' | 'bottom' }) {
     return content
   }
   return (
-    <LazyMenu label={texts().portal.chooseLanguage()} icon={<Languages size={18} />} text={language().label} load={load} extra={{ side }} />
+    <LazyMenu
+      label={texts().portal.chooseLanguage()}
+      icon={<Languages size={18} />}
+      text={language().label}
+      load={load}
+      extra={{ side }}
+    />
   )
 }

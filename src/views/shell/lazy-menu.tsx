@@ -25,7 +25,16 @@ interface Props<Extra extends object> {
 }
 
 /** A button whose menu, with all that places it, is fetched when the pointer or the focus comes near. */
-export function LazyMenu<Extra extends object>({ label, icon, text, badge, className = '', load, extra, onOpen }: Props<Extra>) {
+export function LazyMenu<Extra extends object>({
+  label,
+  icon,
+  text,
+  badge,
+  className = '',
+  load,
+  extra,
+  onOpen,
+}: Props<Extra>) {
   const { reportError } = useMenuSource()
   const { Menu, ask, near } = useFetchedMenu(load, reportError)
   const button = (
@@ -41,13 +50,19 @@ export function LazyMenu<Extra extends object>({ label, icon, text, badge, class
       }}
     >
       {icon}
-      <span className="visually-hidden">{text === undefined || label.includes(text) ? label : `${label}: ${text}`}</span>
+      <span className="visually-hidden">
+        {text === undefined || label.includes(text) ? label : `${label}: ${text}`}
+      </span>
       {text !== undefined && (
         <span className="menu-button-text" aria-hidden="true">
           {text}
         </span>
       )}
-      {badge !== undefined && badge !== null && <span className="menu-button-badge" aria-hidden="true">{badge}</span>}
+      {badge !== undefined && badge !== null && (
+        <span className="menu-button-badge" aria-hidden="true">
+          {badge}
+        </span>
+      )}
     </Button>
   )
   if (Menu === null) return button

@@ -19,7 +19,12 @@ export function MainNavigation() {
         <NavigationEntry key={entry.href} entry={entry} isCurrent={isOfPage(entry, path)} />
       ))}
       {/* [SHELL-10, gap GAP-16] Named, and inactive. */}
-      <span className="navigation-entry" data-inactive="true" aria-disabled="true" title={texts().shell.messagesInactive()}>
+      <span
+        className="navigation-entry"
+        data-inactive="true"
+        aria-disabled="true"
+        title={texts().shell.messagesInactive()}
+      >
         {texts().shell.messages()}
       </span>
     </nav>
@@ -37,7 +42,13 @@ function NavigationEntry({ entry, isCurrent }: { entry: MainEntry; isCurrent: bo
   return (
     <span className="navigation-group">
       {link}
-      <LazyMenu label={entry.text} icon={<ChevronDown size={16} />} load={load} extra={{ entries: () => below }} className="navigation-more" />
+      <LazyMenu
+        label={entry.text}
+        icon={<ChevronDown size={16} />}
+        load={load}
+        extra={{ entries: () => below }}
+        className="navigation-more"
+      />
     </span>
   )
 }

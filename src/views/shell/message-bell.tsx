@@ -24,7 +24,8 @@ export function MessageBell() {
   const { notices, letters, popUp } = use(flows.messages())
   const unreadNotices = useSelector(notices, (snapshot) => snapshot.context.unread)
   const unreadLetters = useSelector(letters, (snapshot) => snapshot.context.unread)
-  const arrived = useSelector(notices, ({ context }) => context.arrived) + useSelector(letters, ({ context }) => context.arrived)
+  const arrived =
+    useSelector(notices, ({ context }) => context.arrived) + useSelector(letters, ({ context }) => context.arrived)
   const isOpen = useSelector(popUp, (snapshot) => snapshot.hasTag('opened'))
   const [wasOpened, setOpened] = useState(isOpen)
   const [PopUp] = useState(() => lazy(loadPopUp))

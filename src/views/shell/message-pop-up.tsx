@@ -144,7 +144,8 @@ function Row({ tab, row }: { tab: MessageTab; row: InboxRow }) {
 
 function Nothing({ tab }: { tab: MessageTab }) {
   const LL = texts().message.centre
-  const [title, text] = tab === 'notices' ? [LL.noUnreadTitle(), LL.noUnreadText()] : [LL.noLettersTitle(), LL.noLettersText()]
+  const [title, text] =
+    tab === 'notices' ? [LL.noUnreadTitle(), LL.noUnreadText()] : [LL.noLettersTitle(), LL.noLettersText()]
   return (
     <div className="message-nothing">
       <p className="message-nothing-title">{title}</p>

@@ -21,9 +21,20 @@ export function SideWindow() {
   return (
     <aside className="side-window" aria-label={LL.shell.sideWindow()}>
       {rows.map(({ imageID, link }, i) => (
-        <SidePicture key={imageID} address={fileAddress(imageID)} link={link} label={LL.shell.sidePicture({ number: i + 1 })} />
+        <SidePicture
+          key={imageID}
+          address={fileAddress(imageID)}
+          link={link}
+          label={LL.shell.sidePicture({ number: i + 1 })}
+        />
       ))}
-      <button type="button" className="side-window-top" aria-label={LL.shell.backToTop()} title={LL.shell.backToTop()} onClick={backToTop}>
+      <button
+        type="button"
+        className="side-window-top"
+        aria-label={LL.shell.backToTop()}
+        title={LL.shell.backToTop()}
+        onClick={backToTop}
+      >
         <ArrowUp size={18} />
       </button>
     </aside>
@@ -35,7 +46,13 @@ function SidePicture({ address, link, label }: { address: string; link: string; 
   const [isBroken, setBroken] = useState(false)
   if (isBroken) return null
   return (
-    <a className="side-picture" href={link} target="_blank" rel="noopener" aria-label={`${label} (${texts().portal.newWindow()})`}>
+    <a
+      className="side-picture"
+      href={link}
+      target="_blank"
+      rel="noopener"
+      aria-label={`${label} (${texts().portal.newWindow()})`}
+    >
       <img src={address} alt="" width="80" height="80" loading="lazy" onError={() => setBroken(true)} />
     </a>
   )

@@ -10,7 +10,10 @@ interface FetchedMenu<Props> {
 }
 
 /** A menu that is fetched, with all that places it, when the pointer or the focus comes near its button. */
-export function useFetchedMenu<Props>(load: () => Promise<{ default: ComponentType<Props> }>, reportError: (error: unknown) => void): FetchedMenu<Props> {
+export function useFetchedMenu<Props>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  reportError: (error: unknown) => void,
+): FetchedMenu<Props> {
   // Not by React's own lazy, which would hold the menu back for 300 ms.
   const [Menu, setMenu] = useState<ComponentType<Props> | null>(null)
   const [isAskedFor, setAskedFor] = useState(false)

@@ -49,7 +49,12 @@ export function SpeedScale({ measured: { speed, progress }, isMeasuring }: Props
         ))}
       </div>
       {isMeasuring && (
-        <progress className="visually-hidden" aria-label={LL.progress()} max={1} value={Math.round(progress * 20) / 20} />
+        <progress
+          className="visually-hidden"
+          aria-label={LL.progress()}
+          max={1}
+          value={Math.round(progress * 20) / 20}
+        />
       )}
     </div>
   )

@@ -52,7 +52,11 @@ export default function SpeedTestPage() {
             </div>
           </section>
           <SpeedAdvice measured={measured} />
-          {snapshot.hasTag('cancelled') && <p className="notice" data-kind="info">{LL.stoppedText()}</p>}
+          {snapshot.hasTag('cancelled') && (
+            <p className="notice" data-kind="info">
+              {LL.stoppedText()}
+            </p>
+          )}
           {failure !== null && (
             <p className="notice" data-kind="error" role="alert">
               {failureText(failure)}

@@ -32,7 +32,13 @@ export function StarChoice({ value, choose }: Props) {
     <div className="star-choice" onKeyDown={followLine}>
       {steps.map((step) => (
         <label key={step} className="own-star" data-filled={step <= (value ?? 0) || undefined}>
-          <input type="radio" className="visually-hidden" name={name} checked={step === value} onChange={() => choose(step)} />
+          <input
+            type="radio"
+            className="visually-hidden"
+            name={name}
+            checked={step === value}
+            onChange={() => choose(step)}
+          />
           <Star size={24} aria-hidden="true" />
           <span className="visually-hidden">{texts().course.stars.count({ count: step })}</span>
         </label>

@@ -12,7 +12,10 @@ interface Props {
 export function FileInput({ ref, serviceCode, choose }: Props) {
   const { extensions } = uploadRule(serviceCode)
   // Some devices know the one, some the other.
-  const accept = [...extensions.map((extension) => `.${extension}`), ...new Set(extensions.map((extension) => mediaTypes[extension]))]
+  const accept = [
+    ...extensions.map((extension) => `.${extension}`),
+    ...new Set(extensions.map((extension) => mediaTypes[extension])),
+  ]
   return (
     <input
       ref={ref}

@@ -39,7 +39,17 @@ export interface UploadFieldProps {
 }
 
 /** [CALL-24, VALID-18, VALID-19] One file of a form: chosen or dropped, with its progress, and what can be done with it. */
-export function UploadField({ flow, serviceCode, label, value, onChange, hint, error = null, isDisabled = false, onBusy }: UploadFieldProps) {
+export function UploadField({
+  flow,
+  serviceCode,
+  label,
+  value,
+  onChange,
+  hint,
+  error = null,
+  isDisabled = false,
+  onBusy,
+}: UploadFieldProps) {
   const upload = useActorRef(flow, { input: { serviceCode, value } })
   const snapshot = useSelector(upload, (current) => current)
   const isSending = snapshot.hasTag('sending')
@@ -86,7 +96,9 @@ export function UploadField({ flow, serviceCode, label, value, onChange, hint, e
         {hint !== undefined && <p className="upload-hint">{hint}</p>}
       </div>
       <FileInput ref={input} serviceCode={serviceCode} choose={choose} />
-      {snapshot.matches('choosing') && <DropZone hintId={`${id}-hint`} serviceCode={serviceCode} isOver={isOver} isDisabled={isDisabled} open={open} />}
+      {snapshot.matches('choosing') && (
+        <DropZone hintId={`${id}-hint`} serviceCode={serviceCode} isOver={isOver} isDisabled={isDisabled} open={open} />
+      )}
       {isSending && <SendingFile {...rows} />}
       {snapshot.hasTag('kept') && <KeptFile {...rows} />}
       {snapshot.hasTag('stopped') && <StoppedFile {...rows} />}
@@ -94,7 +106,11 @@ export function UploadField({ flow, serviceCode, label, value, onChange, hint, e
         {problem}
       </p>
       <p className="visually-hidden" role="status">
-        {snapshot.matches('cancelled') ? texts().upload.cancelled() : snapshot.hasTag('kept') ? texts().upload.uploaded() : ''}
+        {snapshot.matches('cancelled')
+          ? texts().upload.cancelled()
+          : snapshot.hasTag('kept')
+            ? texts().upload.uploaded()
+            : ''}
       </p>
     </div>
   )

@@ -44,7 +44,12 @@ export function KeptFile({ upload, snapshot, isDisabled, open }: RowProps) {
   const { kept } = snapshot.context
   if (kept === null) return null
   return (
-    <Row icon={<FileCheck2 />} kind="kept" name={kept.name} note={kept.size === null ? null : fileSizeText(kept.size, language())}>
+    <Row
+      icon={<FileCheck2 />}
+      kind="kept"
+      name={kept.name}
+      note={kept.size === null ? null : fileSizeText(kept.size, language())}
+    >
       <Button type="button" variant="soft" color="gray" className="upload-button" disabled={isDisabled} onClick={open}>
         <RefreshCw size={15} aria-hidden="true" />
         {LL.replace()}
@@ -63,9 +68,21 @@ export function StoppedFile({ upload, snapshot, isDisabled, open }: RowProps) {
   if (chosen === null) return null
   const isRepeatable = snapshot.can({ type: 'upload.retried' })
   return (
-    <Row icon={<CircleAlert />} kind={failure === null ? 'cancelled' : 'failed'} name={chosen.name} note={failure === null ? LL.cancelled() : failureText(failure)} isUrgent={failure !== null}>
+    <Row
+      icon={<CircleAlert />}
+      kind={failure === null ? 'cancelled' : 'failed'}
+      name={chosen.name}
+      note={failure === null ? LL.cancelled() : failureText(failure)}
+      isUrgent={failure !== null}
+    >
       {isRepeatable && (
-        <Button type="button" variant="soft" className="upload-button" disabled={isDisabled} onClick={() => upload.send({ type: 'upload.retried' })}>
+        <Button
+          type="button"
+          variant="soft"
+          className="upload-button"
+          disabled={isDisabled}
+          onClick={() => upload.send({ type: 'upload.retried' })}
+        >
           <RotateCw size={15} aria-hidden="true" />
           {texts().portal.retry()}
         </Button>
@@ -111,9 +128,26 @@ function Row({ icon, kind, name, note, isUrgent = false, progress, children }: S
   )
 }
 
-function IconButton({ label, isDisabled = false, press, children }: { label: string; isDisabled?: boolean; press: () => void; children: ReactNode }) {
+function IconButton({
+  label,
+  isDisabled = false,
+  press,
+  children,
+}: {
+  label: string
+  isDisabled?: boolean
+  press: () => void
+  children: ReactNode
+}) {
   return (
-    <button type="button" className="icon-button" aria-label={label} title={label} disabled={isDisabled} onClick={press}>
+    <button
+      type="button"
+      className="icon-button"
+      aria-label={label}
+      title={label}
+      disabled={isDisabled}
+      onClick={press}
+    >
       {children}
     </button>
   )

@@ -27,7 +27,8 @@ const own: readonly Route[] = children.flatMap((child) => routes.filter(({ path 
 const audit = routes.filter(({ name }) => name === 'leave-audit')
 
 /** [ROLE-04] */
-export const decidesOnLeave = (roles: readonly string[]): boolean => leaveApprovers.some((approver) => roles.includes(approver))
+export const decidesOnLeave = (roles: readonly string[]): boolean =>
+  leaveApprovers.some((approver) => roles.includes(approver))
 
 /** The screens that have a route, for somebody with these roles. */
 export function personalRoutes(roles: readonly string[]): readonly Route[] {

@@ -38,7 +38,11 @@ export function PersonalCentre({ name, title, before, actions, children }: Props
           <ul ref={list}>
             {routes.map((route) => (
               <li key={route.name}>
-                <Link className="personal-entry" href={route.path} aria-current={route.name === name ? 'page' : undefined}>
+                <Link
+                  className="personal-entry"
+                  href={route.path}
+                  aria-current={route.name === name ? 'page' : undefined}
+                >
                   {titles[route.name]?.()}
                 </Link>
               </li>

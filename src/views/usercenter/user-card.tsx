@@ -36,9 +36,7 @@ export function UserCard({ user, isFailed, retry }: Props) {
         <p className="user-card-name">
           <bdi>{LL.usercenter.signedInAs({ originalName: user.originalName, accountName: user.name })}</bdi>
         </p>
-        <p className="user-card-roles">
-          {LL.usercenter.roles({ roles: namesText(roles, language()) })}
-        </p>
+        <p className="user-card-roles">{LL.usercenter.roles({ roles: namesText(roles, language()) })}</p>
       </div>
     </div>
   )

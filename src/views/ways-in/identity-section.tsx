@@ -49,7 +49,12 @@ export function IdentitySection({ provider, linked, refused }: Props) {
         <h2 className="ways-title" id="identities-title">
           {LL.heading({ name: provider })}
         </h2>
-        <Button variant="soft" loading={isBusy && !isAsking} disabled={isLoading || isFailed} onClick={() => keeper.send({ type: 'linking.begun' })}>
+        <Button
+          variant="soft"
+          loading={isBusy && !isAsking}
+          disabled={isLoading || isFailed}
+          onClick={() => keeper.send({ type: 'linking.begun' })}
+        >
           <ExternalLink size={18} aria-hidden="true" />
           {LL.link()}
         </Button>
@@ -75,8 +80,21 @@ export function IdentitySection({ provider, linked, refused }: Props) {
       ) : (
         <ul className="ways-list">
           {list.map((identity) => (
-            <WayRow key={identity.identityID} icon={<Building2 size={20} />} name={identity.label} since={LL.since()} createdAt={identity.createdAt} lastUsedAt={identity.lastUsedAt}>
-              <button type="button" className="icon-button" aria-label={LL.unlinkOne({ label: identity.label })} title={LL.unlink()} onClick={() => keeper.send({ type: 'removal.asked', identity })}>
+            <WayRow
+              key={identity.identityID}
+              icon={<Building2 size={20} />}
+              name={identity.label}
+              since={LL.since()}
+              createdAt={identity.createdAt}
+              lastUsedAt={identity.lastUsedAt}
+            >
+              <button
+                type="button"
+                className="icon-button"
+                aria-label={LL.unlinkOne({ label: identity.label })}
+                title={LL.unlink()}
+                onClick={() => keeper.send({ type: 'removal.asked', identity })}
+              >
                 <Unlink size={18} aria-hidden="true" />
               </button>
             </WayRow>

@@ -25,7 +25,14 @@ export function OwnerDialog({ refusal, failure, isBusy, given, dropped }: Props)
   return (
     <Dialog title={LL.passkey.confirmTitle()} text={LL.passkey.confirmText()} close={dropped}>
       <form noValidate className="ways-form" onSubmit={(event) => given(written(event)('password'))}>
-        <PasswordField name="password" label={LL.signIn.password()} problem={refusal} autoComplete="current-password" maxLength={256} autoFocus />
+        <PasswordField
+          name="password"
+          label={LL.signIn.password()}
+          problem={refusal}
+          autoComplete="current-password"
+          maxLength={256}
+          autoFocus
+        />
         {failure !== null && !isBusy && (
           <p className="notice" data-kind="error" role="alert">
             <CloudOff size={16} aria-hidden="true" />

@@ -25,7 +25,18 @@ interface Props {
 }
 
 /** What a passkey is called: a new one, or one that gets another name. */
-export function PasskeyNameDialog({ title, text, submit, name, refusal, failure, isBusy, changed, submitted, dropped }: Props) {
+export function PasskeyNameDialog({
+  title,
+  text,
+  submit,
+  name,
+  refusal,
+  failure,
+  isBusy,
+  changed,
+  submitted,
+  dropped,
+}: Props) {
   const LL = texts().passkey
   return (
     <Dialog title={title} text={text} close={dropped}>

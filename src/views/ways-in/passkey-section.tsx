@@ -106,10 +106,22 @@ function PasskeyRow({ passkey, keeper }: { passkey: Passkey; keeper: Keeper }) {
       lastUsedAt={passkey.lastUsedAt}
       fact={passkey.isSynced ? LL.synced() : LL.oneDevice()}
     >
-      <button type="button" className="icon-button" aria-label={LL.renameOne({ name: passkey.name })} title={LL.rename()} onClick={() => keeper.send({ type: 'renaming.begun', passkey })}>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={LL.renameOne({ name: passkey.name })}
+        title={LL.rename()}
+        onClick={() => keeper.send({ type: 'renaming.begun', passkey })}
+      >
         <Pencil size={18} aria-hidden="true" />
       </button>
-      <button type="button" className="icon-button" aria-label={LL.removeOne({ name: passkey.name })} title={LL.remove()} onClick={() => keeper.send({ type: 'removal.asked', passkey })}>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={LL.removeOne({ name: passkey.name })}
+        title={LL.remove()}
+        onClick={() => keeper.send({ type: 'removal.asked', passkey })}
+      >
         <Trash2 size={18} aria-hidden="true" />
       </button>
     </WayRow>
@@ -131,7 +143,15 @@ function Adding({ keeper }: PartProps) {
   const LL = texts().passkey
   const dropped = () => keeper.send({ type: 'adding.dropped' })
   if (isConfirming) {
-    return <OwnerDialog refusal={refusal} failure={failure} isBusy={isBusy} given={(password) => keeper.send({ type: 'password.given', password })} dropped={dropped} />
+    return (
+      <OwnerDialog
+        refusal={refusal}
+        failure={failure}
+        isBusy={isBusy}
+        given={(password) => keeper.send({ type: 'password.given', password })}
+        dropped={dropped}
+      />
+    )
   }
   return (
     <PasskeyNameDialog

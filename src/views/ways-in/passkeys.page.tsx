@@ -16,7 +16,11 @@ export default function PasskeysPage({ query }: PageProps) {
       <div className="ways-in">
         <PasskeySection />
         {settings.oidcName !== null && (
-          <IdentitySection provider={settings.oidcName} linked={query.has('linked')} refused={oidcRefusalOf(query.get('refused'))} />
+          <IdentitySection
+            provider={settings.oidcName}
+            linked={query.has('linked')}
+            refused={oidcRefusalOf(query.get('refused'))}
+          />
         )}
       </div>
     </PersonalCentre>

@@ -1,10 +1,22 @@
 import assert from 'node:assert/strict'
 
 import type { Call } from '#api/contract/call.ts'
-import { createPerson, getPerson, savePerson, sendAccountEvent, type ManagedPerson } from '#api/contract/managed-person.ts'
+import {
+  createPerson,
+  getPerson,
+  savePerson,
+  sendAccountEvent,
+  type ManagedPerson,
+} from '#api/contract/managed-person.ts'
 import { openPasswordLink, setPasswordByLink } from '#api/contract/password-link.ts'
 import person from '#i18n/en-US/person/index.ts'
-import type { AccountEvent, AccountFacts, AccountFault, AccountSnapshot, accountLifecycle } from '#machines/lifecycles/account.ts'
+import type {
+  AccountEvent,
+  AccountFacts,
+  AccountFault,
+  AccountSnapshot,
+  accountLifecycle,
+} from '#machines/lifecycles/account.ts'
 import { createOnWithin } from '#server/commands/door.ts'
 import { accountKind } from '#server/people/kind.ts'
 import { passwordSet } from '#server/people/passwords.ts'
@@ -62,11 +74,19 @@ async function calls(scene: Scene, call: Call, payload: object): Promise<string 
 }
 
 /** Runs something while what the event is judged by is so, as the facts say. */
-async function judgedBy(scene: Scene, { hasTries, hasContact }: AccountFacts, run: () => Promise<string | null>): Promise<string | null> {
+async function judgedBy(
+  scene: Scene,
+  { hasTries, hasContact }: AccountFacts,
+  run: () => Promise<string | null>,
+): Promise<string | null> {
   const { db } = scene.stage.portal
   const key = { kind: 'sign-in-account', subject: hashOf(scene.word) }
   await db.deleteFrom('attempt').where('subject', '=', key.subject).execute()
-  if (hasTries) await db.insertInto('attempt').values({ ...key, count: 1, since: 0, blocked_until: 0 }).execute()
+  if (hasTries)
+    await db
+      .insertInto('attempt')
+      .values({ ...key, count: 1, since: 0, blocked_until: 0 })
+      .execute()
   const id = scene.item?.userId ?? ''
   const before = await db.selectFrom('user').select(['phone', 'email']).where('id', '=', id).executeTakeFirst()
   if (!hasContact) await db.updateTable('user').set({ phone: null, email: null }).where('id', '=', id).execute()
@@ -78,17 +98,36 @@ async function judgedBy(scene: Scene, { hasTries, hasContact }: AccountFacts, ru
 }
 
 const create = (scene: Scene, { roles, facts }: Extract<AccountEvent, { type: 'create' }>): Promise<string | null> =>
-  calls(scene, createPerson, written(scene, { roles, ...(!facts.hasContact && { email: '' }), ...(facts.fault !== null && faulty[facts.fault]) }))
+  calls(
+    scene,
+    createPerson,
+    written(scene, {
+      roles,
+      ...(!facts.hasContact && { email: '' }),
+      ...(facts.fault !== null && faulty[facts.fault]),
+    }),
+  )
 
 /** Another change at every revision, so that there is something to store. */
 const save = (scene: Scene, revision: number, change: object): Promise<string | null> =>
-  calls(scene, savePerson, { userId: scene.item?.userId, revision, ...written(scene, { originalName: `Person ${scene.word} ${scene.item?.revision}`, roles: scene.item?.roles, ...change }) })
+  calls(scene, savePerson, {
+    userId: scene.item?.userId,
+    revision,
+    ...written(scene, {
+      originalName: `Person ${scene.word} ${scene.item?.revision}`,
+      roles: scene.item?.roles,
+      ...change,
+    }),
+  })
 
 const edit = (scene: Scene, { revision, facts }: Extract<AccountEvent, { type: 'edit' }>): Promise<string | null> =>
   save(scene, revision, facts.fault === null ? {} : faulty[facts.fault])
 
 /** Roles alone: what is known of the person stays, and the roles are never those of before. */
-async function changeRoles(scene: Scene, { revision, roles }: Extract<AccountEvent, { type: 'changeRoles' }>): Promise<string | null> {
+async function changeRoles(
+  scene: Scene,
+  { revision, roles }: Extract<AccountEvent, { type: 'changeRoles' }>,
+): Promise<string | null> {
   const held = scene.item?.roles ?? []
   const wanted = roles.join() === held.join() ? [...roles, 'teacher'] : [...roles]
   return save(scene, revision, { originalName: scene.item?.originalName, roles: wanted })
@@ -110,7 +149,11 @@ async function setPassword(scene: Scene, means: 'link' | 'retrieval' | 'change')
   if (means === 'link' && scene.item?.link !== null && scene.item?.state !== 'disabled') {
     await portal.portal.outbox.settled()
     const link = linkIn(portal.letters.findLast(({ target }) => target.startsWith(`${scene.word}@`))?.body ?? '')
-    const { body } = await new Visitor(portal).call(setPasswordByLink, { link, password: 'Learner2026', confirmation: 'Learner2026' })
+    const { body } = await new Visitor(portal).call(setPasswordByLink, {
+      link,
+      password: 'Learner2026',
+      confirmation: 'Learner2026',
+    })
     assert.equal(body.code, 2000, body.message)
     assert.equal((await new Visitor(portal).call(openPasswordLink, { link })).body.reason, 'passwordLink.used')
   } else {
@@ -144,7 +187,13 @@ async function adopt(scene: Scene, hasPassword: boolean): Promise<string | null>
     search: accountName,
   }
   await db.transaction().execute(async (trx) => {
-    await createOnWithin(trx, accountKind, { id, owned, event: { type: 'adopt', hasPassword }, by: null, now: clock.now() })
+    await createOnWithin(trx, accountKind, {
+      id,
+      owned,
+      event: { type: 'adopt', hasPassword },
+      by: null,
+      now: clock.now(),
+    })
     await trx.insertInto('user_role').values({ user_id: id, role: 'learner' }).execute()
   })
   const { body } = await (await administrator(scene.stage)).call(getPerson, { userId: id })
@@ -163,7 +212,14 @@ async function isAsAnswered(scene: Scene, { value, context }: AccountSnapshot): 
   await scene.stage.portal.db.deleteFrom('attempt').execute()
   const { body } = await visitor.trySignIn(scene.word, 'Learner2026')
   assert.equal(body.authenticated, value === 'active')
-  assert.equal(body.reason, value === 'active' ? null : value === 'disabled' && context.hasPassword ? 'signIn.disabled' : 'signIn.wrongCredentials')
+  assert.equal(
+    body.reason,
+    value === 'active'
+      ? null
+      : value === 'disabled' && context.hasPassword
+        ? 'signIn.disabled'
+        : 'signIn.wrongCredentials',
+  )
   await scene.stage.portal.db.deleteFrom('attempt').execute()
 }
 
@@ -172,8 +228,14 @@ let scenes = 0
 export default layerModel<typeof accountLifecycle, HttpStage>()<Scene>({
   beyond: {
     // One administrator walks all paths, and is somebody else than whom they are about.
-    'the sender’s own account': { reason: 'The paths are about somebody else; tests/api/people.test.ts is about oneself.', needs: (event) => 'facts' in event && event.facts.isSelf },
-    'the last administrator': { reason: 'The administrator who walks the paths is one as well; tests/api/people.test.ts takes them away.', needs: (event) => 'facts' in event && event.facts.isLastAdmin },
+    'the sender’s own account': {
+      reason: 'The paths are about somebody else; tests/api/people.test.ts is about oneself.',
+      needs: (event) => 'facts' in event && event.facts.isSelf,
+    },
+    'the last administrator': {
+      reason: 'The administrator who walks the paths is one as well; tests/api/people.test.ts takes them away.',
+      needs: (event) => 'facts' in event && event.facts.isLastAdmin,
+    },
   },
   begin: async (stage) => {
     scenes += 1

@@ -1,4 +1,9 @@
-import { accountFaults, type AccountContext, type AccountEvent, type AccountFacts } from '#machines/lifecycles/account.ts'
+import {
+  accountFaults,
+  type AccountContext,
+  type AccountEvent,
+  type AccountFacts,
+} from '#machines/lifecycles/account.ts'
 
 type Without<Type extends AccountEvent['type']> = Omit<Extract<AccountEvent, { readonly type: Type }>, 'type'>
 
@@ -9,7 +14,10 @@ const roleSamples = [learner, { roles: [], areRolesKnown: true }, { roles: ['kin
 
 /** Accounts go on for ever; after so many changes there is nothing new to see. */
 const enough = 4
-const until = <Sample>(samples: (revision: number) => readonly Sample[]) => ({ revision }: AccountContext): readonly Sample[] => (revision < enough ? samples(revision) : [])
+const until =
+  <Sample>(samples: (revision: number) => readonly Sample[]) =>
+  ({ revision }: AccountContext): readonly Sample[] =>
+    revision < enough ? samples(revision) : []
 
 export const creations: readonly Without<'create'>[] = [
   ...roleSamples.map((roles) => ({ revision: 0, facts: plain, ...roles })),
@@ -42,4 +50,8 @@ export const commands = until<Without<'disable'>>((revision) => [
   { revision, facts: { ...plain, hasContact: false } },
 ])
 
-export const passwords = until<Without<'passwordSet'>>(() => [{ means: 'link' }, { means: 'retrieval' }, { means: 'change' }])
+export const passwords = until<Without<'passwordSet'>>(() => [
+  { means: 'link' },
+  { means: 'retrieval' },
+  { means: 'change' },
+])

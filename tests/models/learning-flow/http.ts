@@ -1,11 +1,21 @@
 import assert from 'node:assert/strict'
 
 import { getCourse, type CourseDetail } from '#api/contract/course.ts'
-import { beginLearning, listUnrecorded, recordLearning, sendLearningEvent, type LearningFlow } from '#api/contract/study.ts'
+import {
+  beginLearning,
+  listUnrecorded,
+  recordLearning,
+  sendLearningEvent,
+  type LearningFlow,
+} from '#api/contract/study.ts'
 import type { Call } from '#api/contract/call.ts'
 import course from '#i18n/en-US/course/index.ts'
 import study from '#i18n/en-US/study/index.ts'
-import type { LearningFlowEvent, LearningFlowSnapshot, learningFlowLifecycle } from '#machines/lifecycles/learning-flow.ts'
+import type {
+  LearningFlowEvent,
+  LearningFlowSnapshot,
+  learningFlowLifecycle,
+} from '#machines/lifecycles/learning-flow.ts'
 
 import { layerModel, type HttpStage } from '../paths.ts'
 import { clearScene, setScene, type StudyScene } from './scene.ts'
@@ -41,10 +51,21 @@ async function calls(scene: Scene, now: number, call: Call, payload: object): Pr
 }
 
 /** Runs something while the learner studies another course in another window, as the facts say. */
-async function besides(scene: Scene, { facts: { hasOther, now } }: LearningFlowEvent, run: () => Promise<string | null>): Promise<string | null> {
+async function besides(
+  scene: Scene,
+  { facts: { hasOther, now } }: LearningFlowEvent,
+  run: () => Promise<string | null>,
+): Promise<string | null> {
   if (!hasOther) return run()
   const { flow } = scene
-  assert.equal(await calls(scene, now, beginLearning, { courseID: scene.otherCourse, coursewareID: scene.idOf('foreign'), positionSeconds: 0 }), null)
+  assert.equal(
+    await calls(scene, now, beginLearning, {
+      courseID: scene.otherCourse,
+      coursewareID: scene.idOf('foreign'),
+      positionSeconds: 0,
+    }),
+    null,
+  )
   const other = scene.flow?.userLearningFlowID ?? ''
   scene.flow = flow
   try {
@@ -56,7 +77,11 @@ async function besides(scene: Scene, { facts: { hasOther, now } }: LearningFlowE
 
 const begin = (scene: Scene, event: Extract<LearningFlowEvent, { type: 'begin' }>): Promise<string | null> =>
   besides(scene, event, () =>
-    calls(scene, event.facts.now, beginLearning, { courseID: scene.course, coursewareID: scene.idOf(event.lecture), positionSeconds: event.position }),
+    calls(scene, event.facts.now, beginLearning, {
+      courseID: scene.course,
+      coursewareID: scene.idOf(event.lecture),
+      positionSeconds: event.position,
+    }),
   )
 
 const tell = (scene: Scene, event: Told): Promise<string | null> =>
@@ -74,7 +99,10 @@ const tell = (scene: Scene, event: Told): Promise<string | null> =>
     })
   })
 
-const record = (scene: Scene, { seconds, facts }: Extract<LearningFlowEvent, { type: 'record' }>): Promise<string | null> =>
+const record = (
+  scene: Scene,
+  { seconds, facts }: Extract<LearningFlowEvent, { type: 'record' }>,
+): Promise<string | null> =>
   calls(scene, facts.now, recordLearning, { userLearningFlowID: scene.flow?.userLearningFlowID, playEndTime: seconds })
 
 /** [PLAYER-06] Whether the learner is offered it on return. */
@@ -93,7 +121,11 @@ function isAsAnswered({ flow, idOf }: Scene, { value, context }: LearningFlowSna
 }
 
 /** [PLAYER-05, PLAYER-06, COURSE-06] Time counts for the course once it is recorded, and not before. */
-async function brings({ stage, course }: Scene, _effects: readonly string[], { value, context }: LearningFlowSnapshot): Promise<void> {
+async function brings(
+  { stage, course }: Scene,
+  _effects: readonly string[],
+  { value, context }: LearningFlowSnapshot,
+): Promise<void> {
   const { body } = await (await stage.person('learner')).call(getCourse, { courseID: course })
   const { mine } = body.data as CourseDetail
   assert.equal(mine === null, value === 'planned')

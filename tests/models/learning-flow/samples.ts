@@ -1,5 +1,11 @@
 import type { StopReason } from '#api/contract/study.ts'
-import { LONGEST_GAP, SILENCE, type LearningFlowContext, type LearningFlowEvent, type LearningFlowFacts } from '#machines/lifecycles/learning-flow.ts'
+import {
+  LONGEST_GAP,
+  SILENCE,
+  type LearningFlowContext,
+  type LearningFlowEvent,
+  type LearningFlowFacts,
+} from '#machines/lifecycles/learning-flow.ts'
 
 /** When every path begins. */
 export const start = Date.parse('2026-03-02T08:00:00Z')
@@ -17,8 +23,16 @@ export const lectureNames = Object.keys(lectures) as LectureName[]
 
 type Without<Type extends LearningFlowEvent['type']> = Omit<Extract<LearningFlowEvent, { readonly type: Type }>, 'type'>
 
-const factsOf = (now: number, lecture: LectureName, hasOther = false): LearningFlowFacts => ({ now, hasOther, lecture: lectures[lecture] })
-const begun = (lecture: LectureName, position: number, hasOther = false): Without<'begin'> => ({ lecture, position, facts: factsOf(start, lecture, hasOther) })
+const factsOf = (now: number, lecture: LectureName, hasOther = false): LearningFlowFacts => ({
+  now,
+  hasOther,
+  lecture: lectures[lecture],
+})
+const begun = (lecture: LectureName, position: number, hasOther = false): Without<'begin'> => ({
+  lecture,
+  position,
+  facts: factsOf(start, lecture, hasOther),
+})
 
 /** One for each thing that can stand in the way. */
 export const beginnings: readonly Without<'begin'>[] = [
@@ -47,7 +61,10 @@ interface Wish {
   readonly missed?: number
   readonly hasOther?: boolean
 }
-const said = (context: LearningFlowContext, { after = 10_000, more = 10, lecture = 'one', position = 10, missed = 0, hasOther = false }: Wish) => ({
+const said = (
+  context: LearningFlowContext,
+  { after = 10_000, more = 10, lecture = 'one', position = 10, missed = 0, hasOther = false }: Wish,
+) => ({
   revision: context.revision - missed,
   lecture,
   position,
@@ -66,10 +83,18 @@ const signs: readonly Wish[] = [
   { after: -1_000 },
   { lecture: 'two', position: 21 },
 ]
-const wrong: readonly Wish[] = [{ more: 0.5 }, { more: -5_000 }, { position: -1 }, { position: 1.5 }, { lecture: 'foreign' }]
+const wrong: readonly Wish[] = [
+  { more: 0.5 },
+  { more: -5_000 },
+  { position: -1 },
+  { position: 1.5 },
+  { lecture: 'foreign' },
+]
 
-const until = <Sample>(samples: (context: LearningFlowContext) => readonly Sample[]) => (context: LearningFlowContext): readonly Sample[] =>
-  context.revision < enough ? samples(context) : []
+const until =
+  <Sample>(samples: (context: LearningFlowContext) => readonly Sample[]) =>
+  (context: LearningFlowContext): readonly Sample[] =>
+    context.revision < enough ? samples(context) : []
 
 export const keeps = until((context) => [...signs, ...wrong, { missed: 1 }].map((wish) => said(context, wish)))
 
@@ -81,13 +106,24 @@ export const stops = until((context) => [
 
 const aged: readonly Wish[] = [{ after: SILENCE - 1 }, { after: SILENCE }, { missed: 1 }]
 export const resumptions = until((context) => [
-  ...[...signs, ...wrong, ...aged].flatMap((wish) => [true, false].map((takesOver) => ({ ...said(context, wish), takesOver }))),
+  ...[...signs, ...wrong, ...aged].flatMap((wish) =>
+    [true, false].map((takesOver) => ({ ...said(context, wish), takesOver })),
+  ),
   // While it is being studied itself, no other is.
   ...(context.since === null ? [{ ...said(context, { hasOther: true }), takesOver: false }] : []),
 ])
 
 export const recordings = (context: LearningFlowContext): readonly Without<'record'>[] =>
-  [{}, { more: 0 }, { more: -1 }, { more: 11 }, { more: 5_000 }, { more: 0.5 }, { more: -5_000 }, { after: 1_500, more: 1 }].map((wish) => {
+  [
+    {},
+    { more: 0 },
+    { more: -1 },
+    { more: 11 },
+    { more: 5_000 },
+    { more: 0.5 },
+    { more: -5_000 },
+    { after: 1_500, more: 1 },
+  ].map((wish) => {
     const { seconds, facts } = said(context, wish)
     return { seconds, facts: { ...facts, lecture: lectures[context.lecture as LectureName] } }
   })

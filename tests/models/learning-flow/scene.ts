@@ -21,7 +21,11 @@ export async function setScene(db: Database, clock: Date): Promise<StudyScene> {
   await db.deleteFrom('learning_flow').where('user_id', '=', userId('learner')).execute()
   const own = lectureNames.filter((name) => lectures[name].isOfCourse)
   const course = await putCourse(db, {
-    lectures: own.map((name) => ({ seconds: lectures[name].duration, needsIe: lectures[name].needsIe, hasSource: lectures[name].isPlayable })),
+    lectures: own.map((name) => ({
+      seconds: lectures[name].duration,
+      needsIe: lectures[name].needsIe,
+      hasSource: lectures[name].isPlayable,
+    })),
   })
   const other = await putCourse(db)
   const ids = new Map<string, string>(own.map((name, i) => [name, course.lectures[i] ?? '']))

@@ -9,7 +9,17 @@ import { timeText } from '#server/database/codec.ts'
 
 import { layerModel, type BrowserStage } from '../paths.ts'
 import { chains } from './samples.ts'
-import { asMember, asOutsider, clearScene, people, playing, setRevision, setScene, unknownToOutsiders, type LeaveScene } from './scene.ts'
+import {
+  asMember,
+  asOutsider,
+  clearScene,
+  people,
+  playing,
+  setRevision,
+  setScene,
+  unknownToOutsiders,
+  type LeaveScene,
+} from './scene.ts'
 import { askedFor, closedReason, codeOf, freshToasts, leaveDialog, open, saidIn, words, wrongIn } from './screens.ts'
 
 interface Scene extends LeaveScene {
@@ -21,7 +31,8 @@ type Request = Extract<LeaveEvent, { readonly type: 'request' }>
 type Told = Exclude<LeaveEvent, Request>
 
 const leaveOf = ({ leaveId }: Scene, path: string) => `${path}?leaveID=${leaveId ?? ''}`
-const screenOf = (type: Told['type']) => (type === 'approve' || type === 'reject' ? '/dxClass/leave-audit' : '/usercenter/leave')
+const screenOf = (type: Told['type']) =>
+  type === 'approve' || type === 'reject' ? '/dxClass/leave-audit' : '/usercenter/leave'
 
 /** Another leave of the learner's, by a call of the page's own: what lies in the way is not what the path is about. */
 async function calls(page: Page, method: 'POST' | 'PUT', path: string, payload: object): Promise<Leave> {
@@ -36,7 +47,13 @@ async function request(scene: Scene, { request: wanted, facts }: Request): Promi
   const { classOf, shift, stage } = scene
   const page = await stage.person('learner')
   const [starts, ends] = [wanted.startsAt + shift, wanted.endsAt + shift]
-  const inTheWay = { classID: classOf(chains[1] ?? []).id, type: 'sick', startTime: timeText(starts), endTime: timeText(ends), reason: 'Before' }
+  const inTheWay = {
+    classID: classOf(chains[1] ?? []).id,
+    type: 'sick',
+    startTime: timeText(starts),
+    endTime: timeText(ends),
+    reason: 'Before',
+  }
   const other = facts.overlaps ? await calls(page, 'POST', requestLeave.path, inTheWay) : null
   const form = await open(page, '/usercenter/leave?view=request', 'form')
   const { id, name } = classOf(facts.chain)
@@ -51,7 +68,11 @@ async function request(scene: Scene, { request: wanted, facts }: Request): Promi
   })
   if (other !== null) {
     const { leaveID, revision } = other
-    await calls(page, 'PUT', sendLeaveEvent.path.replace('{leaveID}', leaveID), { type: 'cancel', revision, reason: 'It was in the way' })
+    await calls(page, 'PUT', sendLeaveEvent.path.replace('{leaveID}', leaveID), {
+      type: 'cancel',
+      revision,
+      reason: 'It was in the way',
+    })
   }
   return refusal
 }
@@ -86,7 +107,13 @@ async function tell(scene: Scene, event: Told, { value, context }: LeaveSnapshot
   }
 }
 
-async function acts(scene: Scene, page: Page, leave: Locator, { type, revision, reason }: Told, current: number): Promise<string | null> {
+async function acts(
+  scene: Scene,
+  page: Page,
+  leave: Locator,
+  { type, revision, reason }: Told,
+  current: number,
+): Promise<string | null> {
   const action = words.action[type]
   const because = await closedReason(page, leave, action)
   if (because !== null) return because
@@ -103,24 +130,28 @@ async function acts(scene: Scene, page: Page, leave: Locator, { type, revision, 
   return refusal.includes(words.stillOpen) ? 'leave.stale' : codeOf(refusal)
 }
 
-const statusIn = (value: LeaveSnapshot['value']): LeaveStatus => (typeof value === 'object' ? 'pending' : (value as LeaveStatus))
+const statusIn = (value: LeaveSnapshot['value']): LeaveStatus =>
+  typeof value === 'object' ? 'pending' : (value as LeaveStatus)
 
 /** [LEAVE-06] The status as a word. */
-const hasWord = (leave: Locator, status: LeaveStatus) => leave.locator('header').getByText(words.status[status], { exact: true }).waitFor()
+const hasWord = (leave: Locator, status: LeaveStatus) =>
+  leave.locator('header').getByText(words.status[status], { exact: true }).waitFor()
 
 /** What keeps names of another direction together within a text. */
 const isolates = /[\u2066-\u2069]/g
 
 /** The learner looks at the leave once for each of its changes. */
-const looks = (status: LeaveStatus, next: string) => async (scene: Scene, { context: { revision } }: LeaveSnapshot) => {
-  if (scene.seen === revision) return
-  const page = await scene.stage.person('learner')
-  const leave = await open(page, leaveOf(scene, '/usercenter/leave'), 'article')
-  await hasWord(leave, status)
-  const told = await leave.getByRole('region', { name: words.next.heading }).innerText()
-  assert.ok(told.replaceAll(isolates, '').includes(next), told)
-  scene.seen = revision
-}
+const looks =
+  (status: LeaveStatus, next: string) =>
+  async (scene: Scene, { context: { revision } }: LeaveSnapshot) => {
+    if (scene.seen === revision) return
+    const page = await scene.stage.person('learner')
+    const leave = await open(page, leaveOf(scene, '/usercenter/leave'), 'article')
+    await hasWord(leave, status)
+    const told = await leave.getByRole('region', { name: words.next.heading }).innerText()
+    assert.ok(told.replaceAll(isolates, '').includes(next), told)
+    scene.seen = revision
+  }
 
 /** [LEAVE-04] The learner reads whom it waits for. */
 const waitsFor = (turn: LeaveApprover) => looks('pending', words.next.pending.replace('{who}.', usercenter.role[turn]))

@@ -1,5 +1,12 @@
 import { leaveApprovers, type LeaveApprover } from '#api/contract/leave.ts'
-import { REASON_LIMIT, type LeaveContext, type LeaveEvent, type LeaveFacts, type LeaveRequest, type LeaveRequestFacts } from '#machines/lifecycles/leave.ts'
+import {
+  REASON_LIMIT,
+  type LeaveContext,
+  type LeaveEvent,
+  type LeaveFacts,
+  type LeaveRequest,
+  type LeaveRequestFacts,
+} from '#machines/lifecycles/leave.ts'
 
 const HOUR = 3_600_000
 
@@ -34,7 +41,14 @@ const types = ['casual', 'sick', 'business'] as const
 type Without<Type extends LeaveEvent['type']> = Omit<Extract<LeaveEvent, { readonly type: Type }>, 'type'>
 
 const request: LeaveRequest = { type: 'casual', startsAt, endsAt, reason: reasons.given }
-const asking: LeaveRequestFacts = { now, isOwner: true, parts: [], isMember: true, overlaps: false, chain: leaveApprovers }
+const asking: LeaveRequestFacts = {
+  now,
+  isOwner: true,
+  parts: [],
+  isMember: true,
+  overlaps: false,
+  chain: leaveApprovers,
+}
 const asked = (changed: Partial<LeaveRequest>, facts: Partial<LeaveRequestFacts> = {}): Without<'request'> => ({
   revision: 0,
   by: 'learner',
@@ -70,7 +84,9 @@ const told = ({ revision }: LeaveContext, { by = 'learner', reason = reasons.giv
 
 /** Who decides on this leave, sooner or later. */
 const approversIn = ({ chain }: LeaveContext): readonly Sender[] =>
-  (['leader', 'committee', 'headmaster', 'school'] as const).filter((by) => partsOf[by].some((part) => chain.includes(part)))
+  (['leader', 'committee', 'headmaster', 'school'] as const).filter((by) =>
+    partsOf[by].some((part) => chain.includes(part)),
+  )
 
 export const decisions = (context: LeaveContext) => [
   ...approversIn(context).flatMap((by) => [

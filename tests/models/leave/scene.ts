@@ -47,9 +47,15 @@ export async function setScene(db: Database, clock: Date, path: string): Promise
     )
     .execute()
   const ids = Array.from(classes.values(), ({ id }) => id)
-  await db.insertInto('class_member').values(ids.map((id) => memberRow(id))).execute()
+  await db
+    .insertInto('class_member')
+    .values(ids.map((id) => memberRow(id)))
+    .execute()
   const staffed = Array.from(classes).filter(([chain]) => chain !== '')
-  await db.insertInto('class_officer').values(staffed.flatMap(([, { id }]) => [officerRow(id, 'teamLeader'), officerRow(id, 'disciplineCommittee')])).execute()
+  await db
+    .insertInto('class_officer')
+    .values(staffed.flatMap(([, { id }]) => [officerRow(id, 'teamLeader'), officerRow(id, 'disciplineCommittee')]))
+    .execute()
   const classOf: LeaveScene['classOf'] = (chain) => {
     const found = classes.get(chain.join())
     if (found === undefined) throw new Error(`No class has the chain ${chain.join()}`)
@@ -69,7 +75,11 @@ async function prepareLearner(db: Database): Promise<void> {
   const id = userId('learner')
   await db.deleteFrom('leave').where('learner_id', '=', id).execute()
   const role = { user_id: id, role: 'teamLeader' as const }
-  await db.insertInto('user_role').values(role).onConflict((conflict) => conflict.doNothing()).execute()
+  await db
+    .insertInto('user_role')
+    .values(role)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
 }
 
 const memberRow = (classId: string) => ({ class_id: classId, user_id: userId('learner') })
@@ -89,7 +99,12 @@ export async function setRevision({ db, leaveId }: LeaveScene, revision: number)
 }
 
 /** Runs something while the learner is no member of a class, as the facts say. */
-export async function asMember<Result>({ db }: LeaveScene, classId: string, { isMember }: LeaveRequestFacts, run: () => Promise<Result>): Promise<Result> {
+export async function asMember<Result>(
+  { db }: LeaveScene,
+  classId: string,
+  { isMember }: LeaveRequestFacts,
+  run: () => Promise<Result>,
+): Promise<Result> {
   if (isMember) return run()
   await db.deleteFrom('class_member').where('class_id', '=', classId).where('user_id', '=', userId('learner')).execute()
   try {
@@ -101,16 +116,25 @@ export async function asMember<Result>({ db }: LeaveScene, classId: string, { is
 
 /** The person who plays a sender: an outsider is whoever had the first part in the chain, and has lost it. */
 export function playing(by: string, chain: readonly LeaveApprover[]): Person {
-  const found = by === 'outsider' ? people.find((person) => partsOf[person].some((part) => part === chain[0])) : people.find((person) => person === by)
+  const found =
+    by === 'outsider'
+      ? people.find((person) => partsOf[person].some((part) => part === chain[0]))
+      : people.find((person) => person === by)
   if (found === undefined) throw new Error(`Nobody plays ${by}`)
   return found
 }
 
 /** Runs something while the first of the chain has lost the office, when an outsider is asked for. */
-export async function asOutsider<Result>({ db, classOf }: LeaveScene, by: string, chain: readonly LeaveApprover[], run: () => Promise<Result>): Promise<Result> {
+export async function asOutsider<Result>(
+  { db, classOf }: LeaveScene,
+  by: string,
+  chain: readonly LeaveApprover[],
+  run: () => Promise<Result>,
+): Promise<Result> {
   const office = chain[0]
   if (by !== ('outsider' satisfies Sender)) return run()
-  if (office !== 'teamLeader' && office !== 'disciplineCommittee') throw new Error(`${String(office)} is no office of a class`)
+  if (office !== 'teamLeader' && office !== 'disciplineCommittee')
+    throw new Error(`${String(office)} is no office of a class`)
   const { id } = classOf(chain)
   await db.deleteFrom('class_officer').where('class_id', '=', id).where('office', '=', office).execute()
   try {
@@ -123,7 +147,8 @@ export async function asOutsider<Result>({ db, classOf }: LeaveScene, by: string
 /** What neither calls nor people can bring about. */
 export const unknownToOutsiders: Readonly<Record<string, Beyond<LeaveEvent>>> = {
   'a decision by somebody who has had no part in the leave': {
-    reason: 'Who has no part in a leave does not learn that there is one: the server says so before the lifecycle is asked.',
+    reason:
+      'Who has no part in a leave does not learn that there is one: the server says so before the lifecycle is asked.',
     needs: (event, context) => event.by === ('outsider' satisfies Sender) && (context as LeaveContext).revision < 2,
   },
 }

@@ -8,7 +8,8 @@ const NOW = new Date(2026, 2, 2, 10)
 const HOUR_MS = 60 * 60_000
 const DAY_HOURS = 24
 /** So many hours from now, as the server writes it. */
-const at = (hours: number): string => new Date(NOW.getTime() + hours * HOUR_MS).toISOString().slice(0, 19).replace('T', ' ')
+const at = (hours: number): string =>
+  new Date(NOW.getTime() + hours * HOUR_MS).toISOString().slice(0, 19).replace('T', ' ')
 const stateOf = (from: number, to: number): LiveState => (to <= 0 ? 'ended' : from <= 0 ? 'inProgress' : 'notStarted')
 
 const broadcast = (id: string, from: number, to: number): LiveBroadcast => ({
@@ -42,8 +43,20 @@ const namesOf = (classes: readonly TodaysClass[], broadcasts: readonly LiveBroad
 describe('the agenda of home', () => {
   it('[LIVE-04, CLASS-03] begins with what is on now, then what the day brings, then the classes, then what is over', () => {
     const classes = [someClass('class', -40, 40), someClass('class this afternoon', 3, 60)]
-    const broadcasts = [broadcast('over', -3, -2), broadcast('later', 5, 6), broadcast('soon', 1, 2), broadcast('on now', -1, 1)]
-    expect(namesOf(classes, broadcasts).today).toEqual(['on now', 'soon', 'class this afternoon', 'later', 'class', 'over'])
+    const broadcasts = [
+      broadcast('over', -3, -2),
+      broadcast('later', 5, 6),
+      broadcast('soon', 1, 2),
+      broadcast('on now', -1, 1),
+    ]
+    expect(namesOf(classes, broadcasts).today).toEqual([
+      'on now',
+      'soon',
+      'class this afternoon',
+      'later',
+      'class',
+      'over',
+    ])
   })
 
   it('has what follows within seven days of the viewer apart, the next first, and no more than four', () => {

@@ -115,7 +115,16 @@ describe('where do I find', () => {
 
   it('[SHELL-50] knows every page that opens by its address alone, and no other', () => {
     // Each of them shows one thing, which its list leads to.
-    const ofOneThing = ['dynamicDetail', 'course-detail', 'class-detail', 'livePlay', 'message-detail', 'system-detail', 'play', 'playView']
+    const ofOneThing = [
+      'dynamicDetail',
+      'course-detail',
+      'class-detail',
+      'livePlay',
+      'message-detail',
+      'system-detail',
+      'play',
+      'playView',
+    ]
     // What is found as the change of password, of phone number and as the profile leads there too.
     const ways = ['emailReset', 'bindPhone', 'updateUserInfo']
     // Who is to pass the second check is led there, and nobody else.
@@ -126,7 +135,10 @@ describe('where do I find', () => {
     const ofFew = ['leave-audit']
     const known = Object.values(findableAddresses).map((address) => routeOf(address.split('?')[0]!).name)
     expect([...new Set(known)].sort()).toEqual(
-      routes.map(({ name }) => name).filter((name) => ![...ofOneThing, ...twice, ...ways, ...ledTo, ...ofFew].includes(name)).sort(),
+      routes
+        .map(({ name }) => name)
+        .filter((name) => ![...ofOneThing, ...twice, ...ways, ...ledTo, ...ofFew].includes(name))
+        .sort(),
     )
   })
 })

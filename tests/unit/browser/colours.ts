@@ -47,7 +47,12 @@ export function hsvOf([red, green, blue]: Colour): readonly [number, number, num
   const most = Math.max(red, green, blue)
   const range = most - Math.min(red, green, blue)
   if (range === 0) return [0, 0, most]
-  const sixth = most === red ? ((green - blue) / range + 6) % 6 : most === green ? (blue - red) / range + 2 : (red - green) / range + 4
+  const sixth =
+    most === red
+      ? ((green - blue) / range + 6) % 6
+      : most === green
+        ? (blue - red) / range + 2
+        : (red - green) / range + 4
   return [sixth * 60, range / most, most]
 }
 

@@ -1,13 +1,32 @@
 import { describe, expect, it } from 'vitest'
 
 import type { ManagedCourse } from '#api/contract/managed-course.ts'
-import { blankCourse, courseCompleteness, courseDocument, courseLacks, courseRules, type CourseDraft } from '#machines/flows/course-draft.ts'
-import { moved, withChapter, withChapterChanged, withLecture, withLectureChanged, withLectureMoved, without, withResource } from '#machines/flows/course-edits.ts'
+import {
+  blankCourse,
+  courseCompleteness,
+  courseDocument,
+  courseLacks,
+  courseRules,
+  type CourseDraft,
+} from '#machines/flows/course-draft.ts'
+import {
+  moved,
+  withChapter,
+  withChapterChanged,
+  withLecture,
+  withLectureChanged,
+  withLectureMoved,
+  without,
+  withResource,
+} from '#machines/flows/course-edits.ts'
 import { blankResource, resourceRules } from '#machines/flows/resource-draft.ts'
 import { blankTopic, topicRules } from '#machines/flows/topic-draft.ts'
 
 const film = { fileID: 'film', name: 'film.mp4', size: 5 }
-const named = <Part extends { titles: CourseDraft['chapters'][number]['titles'] }>(part: Part, name: string): Part => ({ ...part, titles: { ...part.titles, zh_CN: name } })
+const named = <Part extends { titles: CourseDraft['chapters'][number]['titles'] }>(part: Part, name: string): Part => ({
+  ...part,
+  titles: { ...part.titles, zh_CN: name },
+})
 
 /** Chapters by the numbers of their lectures: [2, 1] is two chapters. */
 function courseWith(...lectures: number[]): CourseDraft {
@@ -23,7 +42,11 @@ const itemOf = (draft: CourseDraft): ManagedCourse =>
     courseID: 'c',
     state: 'draft',
     revision: 1,
-    chapters: draft.chapters.map(({ key, lectures }) => ({ chapterID: `id-${key}`, texts: [], courseware: lectures.map((lecture) => ({ coursewareID: `id-${lecture.key}`, texts: [], captions: [] })) })),
+    chapters: draft.chapters.map(({ key, lectures }) => ({
+      chapterID: `id-${key}`,
+      texts: [],
+      courseware: lectures.map((lecture) => ({ coursewareID: `id-${lecture.key}`, texts: [], captions: [] })),
+    })),
     resources: draft.resources.map(({ key }) => ({ resourceID: `id-${key}`, texts: [], file: null, type: 'other' })),
     texts: [],
   }) as unknown as ManagedCourse
@@ -37,7 +60,11 @@ describe('the parts of a course', () => {
   })
 
   it('[COURSE-02] are moved by one place, and a lecture from chapter to chapter', () => {
-    expect([moved([1, 2, 3], 0, 1), moved([1, 2, 3], 0, -1), moved([1, 2, 3], 2, 1)]).toEqual([[2, 1, 3], [1, 2, 3], [1, 2, 3]])
+    expect([moved([1, 2, 3], 0, 1), moved([1, 2, 3], 0, -1), moved([1, 2, 3], 2, 1)]).toEqual([
+      [2, 1, 3],
+      [1, 2, 3],
+      [1, 2, 3],
+    ])
     const draft = courseWith(2, 1)
     const [[a, b], [c]] = keysOf(draft) as [[string, string], [string]]
     const [first, second] = draft.chapters.map(({ key }) => key) as [string, string]
@@ -54,7 +81,10 @@ describe('the parts of a course', () => {
     const since = withLecture({ ...sent, chapters: moved(sent.chapters, 0, 1) }, second)
     const { chapters, resources } = courseRules.adopted(since, sent, itemOf(sent))
     expect(chapters.map(({ chapterID }) => chapterID)).toEqual([`id-${second}`, `id-${first}`])
-    expect(chapters[0]!.lectures.map(({ coursewareID }) => coursewareID)).toEqual([`id-${sent.chapters[1]!.lectures[0]!.key}`, null])
+    expect(chapters[0]!.lectures.map(({ coursewareID }) => coursewareID)).toEqual([
+      `id-${sent.chapters[1]!.lectures[0]!.key}`,
+      null,
+    ])
     expect(resources[0]!.resourceID).toBe(`id-${sent.resources[0]!.key}`)
   })
 
@@ -75,7 +105,10 @@ describe('a course that is being written', () => {
       const said = courseRules.verdict(command, null, draft)
       return said.kind === 'refused' ? said.code : said.kind
     }
-    expect([courseLacks(draft), codeOf('save')]).toEqual([{ texts: true, category: true, names: true, lecture: true }, 'publication.textsMissing'])
+    expect([courseLacks(draft), codeOf('save')]).toEqual([
+      { texts: true, category: true, names: true, lecture: true },
+      'publication.textsMissing',
+    ])
     draft = { ...draft, texts: { ...draft.texts, zh_CN: words } }
     const chapter = draft.chapters[0]!
     draft = withChapterChanged(draft, chapter.key, (written) => named(written, '章'))
@@ -108,13 +141,31 @@ describe('topics and resources that are being written', () => {
   }
 
   it('[ROUTE-22] a topic needs a published course, and none that was given up', () => {
-    expect([verdictOf('draft'), verdictOf('published'), verdictOf('discarded')]).toEqual(['publication.contentMissing', 'allowed', 'publication.unknownPart'])
+    expect([verdictOf('draft'), verdictOf('published'), verdictOf('discarded')]).toEqual([
+      'publication.contentMissing',
+      'allowed',
+      'publication.unknownPart',
+    ])
   })
 
   it('[COURSE-05] a resource is saved with its name and taken away; nothing else is done with it', () => {
     const resource = { ...blankResource, texts: { ...blankResource.texts, zh_CN: { name: '讲义', summary: '' } } }
-    const stored = { resourceID: 'r', type: 'document', texts: [], file: null, uploadedAt: '', downloadCount: 0 } as const
-    expect(resourceRules.verdict('save', null, blankResource)).toEqual({ kind: 'refused', code: 'publication.textsMissing' })
-    expect((['save', 'publish', 'withdraw', 'discard'] as const).map((command) => resourceRules.verdict(command, { ...stored, texts: [] }, resource).kind)).toEqual(['allowed', 'unknown', 'unknown', 'allowed'])
+    const stored = {
+      resourceID: 'r',
+      type: 'document',
+      texts: [],
+      file: null,
+      uploadedAt: '',
+      downloadCount: 0,
+    } as const
+    expect(resourceRules.verdict('save', null, blankResource)).toEqual({
+      kind: 'refused',
+      code: 'publication.textsMissing',
+    })
+    expect(
+      (['save', 'publish', 'withdraw', 'discard'] as const).map(
+        (command) => resourceRules.verdict(command, { ...stored, texts: [] }, resource).kind,
+      ),
+    ).toEqual(['allowed', 'unknown', 'unknown', 'allowed'])
   })
 })

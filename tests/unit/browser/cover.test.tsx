@@ -7,20 +7,25 @@ import { HUES, hueOf } from '#views/cover/hue.ts'
 import { initialOf } from '#views/cover/initial.ts'
 import { patternOf } from '#views/cover/pattern.ts'
 
-const draw = (id: string, category: string, title: string) => renderToStaticMarkup(<Cover id={id} category={category} title={title} />)
+const draw = (id: string, category: string, title: string) =>
+  renderToStaticMarkup(<Cover id={id} category={category} title={title} />)
 const ids = Array.from({ length: 500 }, (_, index) => `course-${index}`)
 
 describe('a cover', () => {
   it('is the same every time, in less than a kilobyte', () => {
-    fc.assert(fc.property(fc.string(), fc.string(), fc.string(), (id, category, title) => {
-      expect(draw(id, category, title)).toBe(draw(id, category, title))
-    }))
+    fc.assert(
+      fc.property(fc.string(), fc.string(), fc.string(), (id, category, title) => {
+        expect(draw(id, category, title)).toBe(draw(id, category, title))
+      }),
+    )
     for (const id of ids) expect(new TextEncoder().encode(draw(id, 'a', '课')).length, id).toBeLessThan(1024)
   })
 
   it('has its drawing from its id, of every family, and hardly ever that of another', () => {
     const patterns = ids.map(patternOf)
-    expect(new Set(patterns.map(({ family }) => family))).toEqual(new Set(['river', 'contour', 'field', 'terrace', 'wave']))
+    expect(new Set(patterns.map(({ family }) => family))).toEqual(
+      new Set(['river', 'contour', 'field', 'terrace', 'wave']),
+    )
     expect(new Set(patterns.map(({ path }) => path)).size).toBeGreaterThan(ids.length * 0.95)
     // Figures that no browser understands would leave it blank.
     for (const { path } of patterns) expect(path).toMatch(/^[MLCSAQTHVZaqzvhmcslt\d\s.-]+$/)

@@ -21,7 +21,10 @@ describe('queries and forms', () => {
 
   it('fills the named parts of a path in and takes them out of the payload', () => {
     const payload = { courseID: 'a/b ?', pageNum: 2 }
-    expect(routed('course/{courseID}/notes', payload)).toEqual({ path: 'course/a%2Fb%20%3F/notes', rest: { pageNum: 2 } })
+    expect(routed('course/{courseID}/notes', payload)).toEqual({
+      path: 'course/a%2Fb%20%3F/notes',
+      rest: { pageNum: 2 },
+    })
     expect(routed('course/list', payload)).toEqual({ path: 'course/list', rest: payload })
   })
 
@@ -34,10 +37,18 @@ describe('queries and forms', () => {
     const key = fc.stringMatching(/^[a-z][a-zA-Z]{0,6}$/)
     fc.assert(
       fc.property(
-        fc.dictionary(key, fc.oneof(leaf, fc.dictionary(key, leaf, { minKeys: 1, maxKeys: 3 }), fc.array(leaf, { minLength: 1, maxLength: 3 })), {
-          maxKeys: 4,
-          noNullPrototype: true,
-        }),
+        fc.dictionary(
+          key,
+          fc.oneof(
+            leaf,
+            fc.dictionary(key, leaf, { minKeys: 1, maxKeys: 3 }),
+            fc.array(leaf, { minLength: 1, maxLength: 3 }),
+          ),
+          {
+            maxKeys: 4,
+            noNullPrototype: true,
+          },
+        ),
         (payload) => {
           expect(qs.parse(formOf(payload).toString(), { plainObjects: false, allowPrototypes: true })).toEqual(payload)
         },

@@ -6,13 +6,41 @@ import { deviceOf, isInstalledApp } from '#src/device.ts'
 import { watchInstallation } from '#src/installation.ts'
 
 const PHONES = {
-  'an Android telephone': ['Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36', 5, 'android'],
-  'an Android tablet': ['Mozilla/5.0 (Linux; Android 14; SM-X910) AppleWebKit/537.36 Chrome/140.0 Safari/537.36', 5, 'android'],
-  'an iPhone': ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile Safari/604.1', 5, 'ios'],
-  'an old iPad': ['Mozilla/5.0 (iPad; CPU OS 12_5 like Mac OS X) AppleWebKit/605.1.15 Version/12.1 Mobile Safari/604.1', 5, 'ios'],
-  'an iPad of today': ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.0 Safari/605.1.15', 5, 'ios'],
-  'a Mac': ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.0 Safari/605.1.15', 0, 'desktop'],
-  'a PC with a touch screen': ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36', 10, 'desktop'],
+  'an Android telephone': [
+    'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36',
+    5,
+    'android',
+  ],
+  'an Android tablet': [
+    'Mozilla/5.0 (Linux; Android 14; SM-X910) AppleWebKit/537.36 Chrome/140.0 Safari/537.36',
+    5,
+    'android',
+  ],
+  'an iPhone': [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile Safari/604.1',
+    5,
+    'ios',
+  ],
+  'an old iPad': [
+    'Mozilla/5.0 (iPad; CPU OS 12_5 like Mac OS X) AppleWebKit/605.1.15 Version/12.1 Mobile Safari/604.1',
+    5,
+    'ios',
+  ],
+  'an iPad of today': [
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.0 Safari/605.1.15',
+    5,
+    'ios',
+  ],
+  'a Mac': [
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.0 Safari/605.1.15',
+    0,
+    'desktop',
+  ],
+  'a PC with a touch screen': [
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36',
+    10,
+    'desktop',
+  ],
   'a Linux desktop': ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 0, 'desktop'],
 } as const
 
@@ -23,13 +51,13 @@ describe('the device', () => {
 
   it('[SHELL-07, NEWS-06] the installed app is told from the browser, in Safari too', () => {
     const page = (standalone: boolean | undefined, matches: boolean) =>
-      ({ matchMedia: () => ({ matches }), navigator: standalone === undefined ? {} : { standalone } }) as unknown as Window
-    expect([page(undefined, false), page(undefined, true), page(true, false), page(false, false)].map(isInstalledApp)).toEqual([
-      false,
-      true,
-      true,
-      false,
-    ])
+      ({
+        matchMedia: () => ({ matches }),
+        navigator: standalone === undefined ? {} : { standalone },
+      }) as unknown as Window
+    expect(
+      [page(undefined, false), page(undefined, true), page(true, false), page(false, false)].map(isInstalledApp),
+    ).toEqual([false, true, true, false])
   })
 })
 
@@ -68,9 +96,12 @@ describe('the choice of the browser', () => {
 })
 
 describe('the offer to install', () => {
-  const pageWith = () => Object.assign(new EventTarget(), { matchMedia: () => ({ matches: false }), navigator: {} }) as unknown as Window
+  const pageWith = () =>
+    Object.assign(new EventTarget(), { matchMedia: () => ({ matches: false }), navigator: {} }) as unknown as Window
   const offer = (outcome: string) =>
-    Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt: () => Promise.resolve({ outcome }) })
+    Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+      prompt: () => Promise.resolve({ outcome }),
+    })
 
   it('[NEWS-06] is not lost when it comes before anybody listens, and is taken up once', async () => {
     const page = pageWith()

@@ -77,7 +77,11 @@ describe('a list', () => {
     let arrive: (page: { list: string[]; count: number }) => void = () => undefined
     const list = createActor(
       listFlow.provide({
-        actors: { loadPage: fromPromise(() => new Promise<{ list: string[]; count: number }>((resolve) => (arrive = resolve))) as never },
+        actors: {
+          loadPage: fromPromise(
+            () => new Promise<{ list: string[]; count: number }>((resolve) => (arrive = resolve)),
+          ) as never,
+        },
       }),
       { input: { size: 10 }, clock },
     ).start()

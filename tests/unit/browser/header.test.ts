@@ -28,9 +28,12 @@ describe('the highlight', () => {
 })
 
 describe('the stored classes', () => {
-  it.each(['', 'null', '{}', '[1]', '["a"', 'x'.repeat(10_000)])('[SHELL-15] are none when storage holds %s', (value) => {
-    expect(storedClasses({ get: () => value })).toEqual([])
-  })
+  it.each(['', 'null', '{}', '[1]', '["a"', 'x'.repeat(10_000)])(
+    '[SHELL-15] are none when storage holds %s',
+    (value) => {
+      expect(storedClasses({ get: () => value })).toEqual([])
+    },
+  )
   it('[SHELL-13] are the ids that storage holds', () => {
     expect(storedClasses({ get: () => '["a","b"]' })).toEqual(['a', 'b'])
   })
@@ -38,7 +41,12 @@ describe('the stored classes', () => {
 
 describe('home page and favourite', () => {
   const pageWith = (parts: object) =>
-    ({ location: { origin: 'https://learn.example.org' }, document: { title: 'Portal', body: { style: { setProperty: () => undefined } } }, external: {}, ...parts }) as unknown as Window
+    ({
+      location: { origin: 'https://learn.example.org' },
+      document: { title: 'Portal', body: { style: { setProperty: () => undefined } } },
+      external: {},
+      ...parts,
+    }) as unknown as Window
 
   it('[SHELL-17, SHELL-18] are set by what a browser offers', () => {
     const asked: unknown[] = []
@@ -55,6 +63,10 @@ describe('home page and favourite', () => {
         throw new Error('not allowed')
       },
     }
-    expect([addFavourite(pageWith({})), addFavourite(pageWith({ external })), setHomePage(pageWith({}))]).toEqual([false, false, false])
+    expect([addFavourite(pageWith({})), addFavourite(pageWith({ external })), setHomePage(pageWith({}))]).toEqual([
+      false,
+      false,
+      false,
+    ])
   })
 })

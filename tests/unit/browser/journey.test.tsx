@@ -8,7 +8,12 @@ import { scheduleLifecycle } from '#machines/lifecycles/schedule.ts'
 import { Journey, JourneyLine, journeyOf, type JourneyEntry, type JourneyStep } from '#views/journey/journey.tsx'
 
 const words = { title: (state: string) => `<${state}>`, who: (who: string) => `the ${who}` }
-const entry = (state: string, who: string | null = null, at: string | null = null, said: string | null = null): JourneyEntry => ({
+const entry = (
+  state: string,
+  who: string | null = null,
+  at: string | null = null,
+  said: string | null = null,
+): JourneyEntry => ({
   state,
   who,
   at,
@@ -41,14 +46,27 @@ const leave = setup({ types: { tags: {} as 'aside' } }).createMachine({
 
 describe('the journey of a record', () => {
   it('[LIVE-03] of a schedule goes from its beginning to its end, moved by the clock', () => {
-    expect(told(stepsOf(scheduleLifecycle, 'notStarted'))).toEqual(['current notStarted', 'next inProgress', 'next ended'])
-    expect(told(stepsOf(scheduleLifecycle, 'inProgress'))).toEqual(['done notStarted', 'current inProgress', 'next ended'])
+    expect(told(stepsOf(scheduleLifecycle, 'notStarted'))).toEqual([
+      'current notStarted',
+      'next inProgress',
+      'next ended',
+    ])
+    expect(told(stepsOf(scheduleLifecycle, 'inProgress'))).toEqual([
+      'done notStarted',
+      'current inProgress',
+      'next ended',
+    ])
     expect(told(stepsOf(scheduleLifecycle, 'ended'))).toEqual(['done notStarted', 'done inProgress', 'ended ended'])
     expect(stepsOf(scheduleLifecycle, 'inProgress')[1]).toMatchObject({ who: null, isAutomatic: true })
   })
 
   it('[NEWS-01] of information goes from draft to where it is no longer needed, and may come back', () => {
-    expect(told(stepsOf(informationLifecycle, 'draft'))).toEqual(['current draft', 'next published', 'next withdrawn', 'next discarded'])
+    expect(told(stepsOf(informationLifecycle, 'draft'))).toEqual([
+      'current draft',
+      'next published',
+      'next withdrawn',
+      'next discarded',
+    ])
     expect(told(stepsOf(informationLifecycle, 'withdrawn'))).toEqual([
       'done draft',
       'done published',
@@ -56,13 +74,23 @@ describe('the journey of a record', () => {
       'aside published',
       'next discarded',
     ])
-    expect(told(stepsOf(informationLifecycle, 'discarded', [entry('draft')]))).toEqual(['done draft', 'ended discarded'])
+    expect(told(stepsOf(informationLifecycle, 'discarded', [entry('draft')]))).toEqual([
+      'done draft',
+      'ended discarded',
+    ])
   })
 
   it('says who acted, when and with which words, and who is to act', () => {
     const steps = stepsOf(leave, 'leader', [entry('draft', 'Anna', '2026-03-05 01:12:00', 'A family matter')])
     expect(steps.slice(0, 2)).toEqual([
-      { key: '0 draft', title: '<draft>', who: 'Anna', state: 'done', time: '2026-03-05 01:12:00', words: 'A family matter' },
+      {
+        key: '0 draft',
+        title: '<draft>',
+        who: 'Anna',
+        state: 'done',
+        time: '2026-03-05 01:12:00',
+        words: 'A family matter',
+      },
       { key: 'now leader', title: '<leader>', who: 'the teamLeader', state: 'current', time: '2026-03-05 01:12:00' },
     ])
     expect(steps.find(({ key }) => key === 'next headmaster')).toEqual({
@@ -75,7 +103,13 @@ describe('the journey of a record', () => {
   })
 
   it('has what the lifecycle is not meant to reach beside the line, never on it', () => {
-    expect(told(stepsOf(leave, 'draft'))).toEqual(['current draft', 'aside withdrawn', 'next leader', 'next headmaster', 'next granted'])
+    expect(told(stepsOf(leave, 'draft'))).toEqual([
+      'current draft',
+      'aside withdrawn',
+      'next leader',
+      'next headmaster',
+      'next granted',
+    ])
     expect(told(stepsOf(leave, 'headmaster'))).toEqual([
       'done draft',
       'done leader',
@@ -93,9 +127,16 @@ describe('the journey of a record', () => {
   })
 
   it('[LEAVE-04] leaves out what a record does without, before it and ahead of it', () => {
-    const steps = (value: string, passedOver: readonly string[]) => told(journeyOf(leave, { value, log: [], passedOver }, words))
+    const steps = (value: string, passedOver: readonly string[]) =>
+      told(journeyOf(leave, { value, log: [], passedOver }, words))
     expect(steps('draft', ['leader'])).toEqual(['current draft', 'aside withdrawn', 'next headmaster', 'next granted'])
-    expect(steps('headmaster', ['leader', 'returned'])).toEqual(['done draft', 'current headmaster', 'aside refused', 'aside withdrawn', 'next granted'])
+    expect(steps('headmaster', ['leader', 'returned'])).toEqual([
+      'done draft',
+      'current headmaster',
+      'aside refused',
+      'aside withdrawn',
+      'next granted',
+    ])
   })
 
   it('goes forward again from where it was given back', () => {
@@ -114,7 +155,10 @@ describe('the journey of a record', () => {
     const saved = entry('draft', 'Anna', '2026-03-05 01:00:00')
     const handedIn = entry('draft', 'Anna', '2026-03-05 02:00:00', 'Here it is')
     expect(told(stepsOf(leave, 'draft', [saved, saved]))[0]).toBe('current draft')
-    expect(stepsOf(leave, 'leader', [saved, saved, handedIn])[0]).toMatchObject({ time: handedIn.at, words: handedIn.words })
+    expect(stepsOf(leave, 'leader', [saved, saved, handedIn])[0]).toMatchObject({
+      time: handedIn.at,
+      words: handedIn.words,
+    })
   })
 
   it('goes through compound states, past choices, and takes what runs side by side for one step', () => {
@@ -176,10 +220,15 @@ describe('a drawn journey', () => {
   it('marks the step where the record is, and says of each where it stands', () => {
     const drawn = renderToStaticMarkup(<Journey steps={steps()} />)
     expect(drawn.match(/aria-current="step"/g)).toHaveLength(1)
-    const items = drawn.split(/<li[^>]*class="journey-step"/).slice(1).map((item) => item.replace(/<[^>]*>/g, '').replace(/[\u2066-\u2069]/g, ''))
+    const items = drawn
+      .split(/<li[^>]*class="journey-step"/)
+      .slice(1)
+      .map((item) => item.replace(/<[^>]*>/g, '').replace(/[\u2066-\u2069]/g, ''))
     expect(items[0]).toContain('Done &lt;draft&gt;Anna')
     expect(items[0]).toContain('A family matter')
-    expect(items[1]).toMatch(/Now &lt;leader&gt;Waiting for: the teamLeader.*Or else&lt;refused&gt;&lt;returned&gt;&lt;withdrawn&gt;/)
+    expect(items[1]).toMatch(
+      /Now &lt;leader&gt;Waiting for: the teamLeader.*Or else&lt;refused&gt;&lt;returned&gt;&lt;withdrawn&gt;/,
+    )
     expect(items).toHaveLength(4)
   })
 

@@ -2,7 +2,13 @@ import { beforeAll, describe, expect, it } from 'vitest'
 
 import { leaveApprovers, type Leave, type LeaveLogEntry } from '#api/contract/leave.ts'
 import { loadAreas, loadTexts } from '#i18n/texts.ts'
-import { closedBecause, draftProblems, lengthOf, leaveVerdict, type LeaveDraft } from '#machines/flows/leave-verdicts.ts'
+import {
+  closedBecause,
+  draftProblems,
+  lengthOf,
+  leaveVerdict,
+  type LeaveDraft,
+} from '#machines/flows/leave-verdicts.ts'
 import { passedOver } from '#machines/lifecycles/leave.ts'
 import { leaveJourney, prospectJourney } from '#views/leave/leave-journey.ts'
 import { nextWords } from '#views/leave/next-words.ts'
@@ -10,7 +16,13 @@ import { personalRoutes } from '#views/usercenter/children.ts'
 
 import { approved, cancelled, pending, prospect, toDecide } from '../../models/leave-samples.ts'
 
-const draft: LeaveDraft = { classID: 'flood', type: 'sick', start: '2026-03-10T08:00', end: '2026-03-10T18:00', reason: 'A fever.' }
+const draft: LeaveDraft = {
+  classID: 'flood',
+  type: 'sick',
+  start: '2026-03-10T08:00',
+  end: '2026-03-10T18:00',
+  reason: 'A fever.',
+}
 const utc = (local: string) => new Date(local).toISOString().slice(0, 19).replace('T', ' ')
 const problems = (change: Partial<LeaveDraft>, known = prospect) => draftProblems({ ...draft, ...change }, known)
 
@@ -23,8 +35,14 @@ describe('a request for leave', () => {
       end: 'leave.endMissing',
       reason: 'leave.reasonMissing',
     })
-    expect(problems({ end: draft.start, reason: 'x'.repeat(101) })).toEqual({ end: 'leave.startEqualsEnd', reason: 'leave.reasonTooLong' })
-    expect(problems({ end: '2026-03-10T07:59', classID: 'another' })).toEqual({ end: 'leave.endBeforeStart', classID: 'leave.notMember' })
+    expect(problems({ end: draft.start, reason: 'x'.repeat(101) })).toEqual({
+      end: 'leave.startEqualsEnd',
+      reason: 'leave.reasonTooLong',
+    })
+    expect(problems({ end: '2026-03-10T07:59', classID: 'another' })).toEqual({
+      end: 'leave.endBeforeStart',
+      classID: 'leave.notMember',
+    })
     expect(problems({ reason: 'x'.repeat(100) })).toEqual({})
   })
 
@@ -45,7 +63,8 @@ describe('a request for leave', () => {
 
 describe('what can be done with a leave', () => {
   it('[LEAVE-05, LEAVE-07, LEAVE-08, ROLE-04] is said with the reason why the rest cannot', () => {
-    const because = (leave: Leave) => (['approve', 'reject', 'cancel', 'revoke'] as const).map((action) => closedBecause(leave, action))
+    const because = (leave: Leave) =>
+      (['approve', 'reject', 'cancel', 'revoke'] as const).map((action) => closedBecause(leave, action))
     expect(because(pending)).toEqual(['leave.ownLeave', 'leave.ownLeave', null, 'leave.notApproved'])
     expect(because(toDecide)).toEqual([null, null, 'leave.notYours', 'leave.notYours'])
     const outOfTurn: Leave = { ...toDecide, facts: { ...toDecide.facts, parts: ['schoolLeader'] } }
@@ -69,7 +88,9 @@ describe('the journey of a leave', () => {
     await loadAreas(['usercenter', 'leave'])
   })
   const told = (leave: Leave) =>
-    leaveJourney(leave).map(({ title, state, who, words, isAside }) => [isAside === true ? 'aside' : state, title, who, words].filter(Boolean).join(' | '))
+    leaveJourney(leave).map(({ title, state, who, words, isAside }) =>
+      [isAside === true ? 'aside' : state, title, who, words].filter(Boolean).join(' | '),
+    )
   const logged = (state: string, event: LeaveLogEntry['event'], originalName: string, words = ''): LeaveLogEntry => ({
     state,
     event,
@@ -78,7 +99,10 @@ describe('the journey of a leave', () => {
     words,
   })
   const asked = logged('draft', 'request', 'Lin', 'A fever.')
-  const agreed = [logged('pending.teamLeader', 'approve', 'Amélie', 'Get well.'), logged('pending.headmaster', 'approve', 'Hương')]
+  const agreed = [
+    logged('pending.teamLeader', 'approve', 'Amélie', 'Get well.'),
+    logged('pending.headmaster', 'approve', 'Hương'),
+  ]
 
   it('[LEAVE-04, LEAVE-05] leads past the approvers that the class does without', () => {
     expect(passedOver(pending)).toEqual(['pending.disciplineCommittee', 'pending.schoolLeader'])
@@ -90,17 +114,34 @@ describe('the journey of a leave', () => {
       'next | Class teacher decides',
       'next | Approved',
     ])
-    expect(prospectJourney(['schoolLeader']).map(({ title }) => title)).toEqual(['Request', 'School leader decides', 'Approved'])
+    expect(prospectJourney(['schoolLeader']).map(({ title }) => title)).toEqual([
+      'Request',
+      'School leader decides',
+      'Approved',
+    ])
   })
 
   it('[LEAVE-05, LEAVE-06, LEAVE-08] ends with who ended it, and why', () => {
-    const done = ['done | Requested | Lin', 'done | Team leader agreed | Amélie | Get well.', 'done | Class teacher agreed | Hương']
+    const done = [
+      'done | Requested | Lin',
+      'done | Team leader agreed | Amélie | Get well.',
+      'done | Class teacher agreed | Hương',
+    ]
     expect(told({ ...approved, log: [asked, ...agreed] })).toEqual([...done, 'current | Approved', 'aside | Cancelled'])
-    const begun = { ...approved, log: [asked, ...agreed], facts: { ...approved.facts, now: Date.parse('2026-03-05T00:00:00Z') } }
+    const begun = {
+      ...approved,
+      log: [asked, ...agreed],
+      facts: { ...approved.facts, now: Date.parse('2026-03-05T00:00:00Z') },
+    }
     expect(told(begun)).toEqual([...done, 'ended | Approved'])
     const revoked: Leave = { ...cancelled, log: [asked, ...agreed, logged('approved', 'revoke', 'Lin', 'Postponed.')] }
     expect(told(revoked)).toEqual([...done, 'done | Approved', 'ended | Revoked | Lin | Postponed.'])
-    const rejected: Leave = { ...cancelled, status: 'rejected', value: 'rejected', log: [asked, logged('pending.teamLeader', 'reject', 'Amélie', 'Exam.')] }
+    const rejected: Leave = {
+      ...cancelled,
+      status: 'rejected',
+      value: 'rejected',
+      log: [asked, logged('pending.teamLeader', 'reject', 'Amélie', 'Exam.')],
+    }
     expect(told(rejected)).toEqual(['done | Requested | Lin', 'ended | Team leader rejected it | Amélie | Exam.'])
     const taken: Leave = { ...cancelled, log: [asked, logged('pending.teamLeader', 'cancel', 'Lin', 'Well.')] }
     expect(told(taken)).toEqual(['done | Requested | Lin', 'ended | Cancelled | Lin | Well.'])

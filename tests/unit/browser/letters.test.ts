@@ -64,6 +64,8 @@ describe('the address of a dialogue', () => {
   it('[MSG-03, MSG-04] names the partner and, failing that, the sender', () => {
     const names = { dialogueId: 'd1', chatUserName: 'Amélie & Co', senderName: 'Me' }
     expect(dialogueAddress(names)).toBe('/notice-announcement/message-detail?dialogueId=d1&name=Am%C3%A9lie+%26+Co')
-    expect(dialogueAddress({ ...names, chatUserName: '' })).toBe('/notice-announcement/message-detail?dialogueId=d1&name=Me')
+    expect(dialogueAddress({ ...names, chatUserName: '' })).toBe(
+      '/notice-announcement/message-detail?dialogueId=d1&name=Me',
+    )
   })
 })

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
 
 import { DETAIL_MAX } from '#api/contract/information.ts'
-import { commandVerdict, completeness, draftOf, isSameDraft, saysSomething, textsOf } from '#machines/flows/information-draft.ts'
+import {
+  commandVerdict,
+  completeness,
+  draftOf,
+  isSameDraft,
+  saysSomething,
+  textsOf,
+} from '#machines/flows/information-draft.ts'
 import { pageAskedFor } from '#machines/flows/pages.ts'
 import { sectionOf } from '#views/administration/sections.ts'
 import { narrowed, newsFilter } from '#views/news/news-address.ts'
@@ -20,12 +27,16 @@ describe('the address of the news', () => {
 
   it('[ROUTE-16] begins with the first page whenever the filter changes, and keeps the rest', () => {
     const query = new URLSearchParams('help=help_center&page=3&size=20&topic=login')
-    expect(narrowed(query, { keyword: 'a b&c' })).toBe('/dynamicList?help=help_center&size=20&topic=login&keyword=a+b%26c')
+    expect(narrowed(query, { keyword: 'a b&c' })).toBe(
+      '/dynamicList?help=help_center&size=20&topic=login&keyword=a+b%26c',
+    )
     expect(narrowed(new URLSearchParams('topic=x&page=2'), { topic: '' })).toBe('/dynamicList')
   })
 
   it('[VALID-29, VALID-30] never asks for a page that no server would answer', () => {
-    expect(['-1', '1.5', '1e9', 'Infinity', 'words'].map((text) => pageAskedFor(text))).toEqual([1, 1, 1_000_000, 1_000_000, 1])
+    expect(['-1', '1.5', '1e9', 'Infinity', 'words'].map((text) => pageAskedFor(text))).toEqual([
+      1, 1, 1_000_000, 1_000_000, 1,
+    ])
   })
 })
 
@@ -41,7 +52,12 @@ describe('the time that a text takes to read', () => {
   })
 })
 
-const text = (language: string, informationDetail: string, title = 'A title') => ({ language, title, summary: '', informationDetail })
+const text = (language: string, informationDetail: string, title = 'A title') => ({
+  language,
+  title,
+  summary: '',
+  informationDetail,
+})
 const draft = (...texts: ReturnType<typeof text>[]) => draftOf({ categoryCode: 'news', topicCode: null, texts })
 
 describe('a draft', () => {
@@ -49,12 +65,21 @@ describe('a draft', () => {
     expect(textsOf(draft(text('zh_CN', '<p></p>', ''), text('en_US', '<p>&nbsp;</p>', 'Only a title')))).toEqual([
       { language: 'en_US', title: 'Only a title', summary: '', informationDetail: '' },
     ])
-    expect([saysSomething('<p><br></p>'), saysSomething('<p><img src="api-file/1" alt=""></p>'), saysSomething('<p>a</p>')]).toEqual([false, true, true])
+    expect([
+      saysSomething('<p><br></p>'),
+      saysSomething('<p><img src="api-file/1" alt=""></p>'),
+      saysSomething('<p>a</p>'),
+    ]).toEqual([false, true, true])
   })
 
   it('[LOCALE-01] tells how far each language has come', () => {
     const { texts } = draft(text('zh_CN', '<p>a</p>'), text('en_US', ''), text('fr_FR', '<p>a</p>', ' '))
-    expect([texts.zh_CN, texts.en_US, texts.fr_FR, texts.ar_AR].map(completeness)).toEqual(['complete', 'partial', 'partial', 'empty'])
+    expect([texts.zh_CN, texts.en_US, texts.fr_FR, texts.ar_AR].map(completeness)).toEqual([
+      'complete',
+      'partial',
+      'partial',
+      'empty',
+    ])
   })
 
   it('is the same as another one that says the same', () => {
@@ -72,11 +97,24 @@ describe('a draft', () => {
     const ready = draft(text('zh_CN', '<p>a</p>'))
     expect(codeOf('publish', null, draft())).toBe('information.titleMissing')
     // A title in one language and a text in another make nothing that anybody could read.
-    expect(codeOf('save', null, draft(text('zh_CN', ''), text('en_US', '<p>a</p>', '')))).toBe('information.detailMissing')
+    expect(codeOf('save', null, draft(text('zh_CN', ''), text('en_US', '<p>a</p>', '')))).toBe(
+      'information.detailMissing',
+    )
     expect(codeOf('save', null, draft(text('zh_CN', 'x'.repeat(DETAIL_MAX + 1))))).toBe('request.tooLarge')
     expect(codeOf('publish', null, ready)).toBe('allowed')
     expect(codeOf('discard', null, ready)).toBe('unknown')
-    const stored = { informationID: '1', categoryCode: 'news', topicCode: null, state: 'published', revision: 4, texts: [], createdAt: '', updatedAt: '', publishedAt: '', views: 0 } as const
+    const stored = {
+      informationID: '1',
+      categoryCode: 'news',
+      topicCode: null,
+      state: 'published',
+      revision: 4,
+      texts: [],
+      createdAt: '',
+      updatedAt: '',
+      publishedAt: '',
+      views: 0,
+    } as const
     expect(codeOf('publish', { ...stored, texts: [] }, ready)).toBe('information.alreadyPublished')
     expect(codeOf('discard', { ...stored, texts: [] }, ready)).toBe('information.stillPublished')
     expect(codeOf('withdraw', { ...stored, texts: [] }, ready)).toBe('allowed')

@@ -2,7 +2,15 @@ import { expect, it, vi } from 'vitest'
 import { createActor, fromCallback, fromPromise, waitFor, type EventObject } from 'xstate'
 
 import type { LearningFlow, Playable } from '#api/contract/study.ts'
-import { usualSettings, type EngineCommand, type EngineEvent, type EngineInput, type LoadedCourse, type PlayerInput, type TickEvent } from '#machines/flows/player-context.ts'
+import {
+  usualSettings,
+  type EngineCommand,
+  type EngineEvent,
+  type EngineInput,
+  type LoadedCourse,
+  type PlayerInput,
+  type TickEvent,
+} from '#machines/flows/player-context.ts'
 import type { Sign } from '#machines/flows/player-setup.ts'
 import { playerFlow } from '#machines/flows/player.ts'
 
@@ -45,7 +53,9 @@ function started(asked: { lecture: string; at: number } | null = null) {
               courseID: 'c1',
               courseName: 'Rivers',
               language: 'en_US',
-              chapters: [{ chapterID: 'h1', title: 'All', language: 'en_US', courseware: [lecture('first'), lecture('second')] }],
+              chapters: [
+                { chapterID: 'h1', title: 'All', language: 'en_US', courseware: [lecture('first'), lecture('second')] },
+              ],
               inactivitySeconds: 900,
               unrecorded: null,
             },
@@ -61,7 +71,15 @@ function started(asked: { lecture: string; at: number } | null = null) {
         }),
       },
     }),
-    { input: { kind: 'study', id: 'c1', lecture: asked?.lecture ?? null, at: asked?.at ?? null, settings: usualSettings } },
+    {
+      input: {
+        kind: 'study',
+        id: 'c1',
+        lecture: asked?.lecture ?? null,
+        at: asked?.at ?? null,
+        settings: usualSettings,
+      },
+    },
   ).start()
   return { player, signs }
 }

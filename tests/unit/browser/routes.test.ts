@@ -51,7 +51,8 @@ describe('the route table', () => {
 
   it('[ROUTE-14] wires the two app pages crosswise', () => {
     const source = readFileSync(new URL('../../../src/views/pages.ts', import.meta.url), 'utf8')
-    const viewOf = (name: string) => new RegExp(`${name}: page\\(\\(\\) => import\\('\\./entry/([\\w-]+)\\.page`).exec(source)?.[1]
+    const viewOf = (name: string) =>
+      new RegExp(`${name}: page\\(\\(\\) => import\\('\\./entry/([\\w-]+)\\.page`).exec(source)?.[1]
     expect([viewOf('websitedownload'), viewOf('appPolymer')]).toEqual(['app-polymer', 'website-download'])
   })
 

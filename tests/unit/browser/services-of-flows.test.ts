@@ -4,8 +4,13 @@ import { CallFailure, problemOf } from '#api/contract/problem.ts'
 import { asMissing } from '#src/missing.ts'
 import { askedOnce } from '#src/whole-list.ts'
 
-const refused = (reason: string) => Promise.reject(new CallFailure({ kind: 'refused', code: 5000, reason, message: 'words' }))
-const reasonOf = (load: Promise<unknown>) => load.then(() => null, (error: unknown) => problemOf(error).reason)
+const refused = (reason: string) =>
+  Promise.reject(new CallFailure({ kind: 'refused', code: 5000, reason, message: 'words' }))
+const reasonOf = (load: Promise<unknown>) =>
+  load.then(
+    () => null,
+    (error: unknown) => problemOf(error).reason,
+  )
 
 describe('what an address names', () => {
   it('[ROUTE-21, ROUTE-63] is missing when its id could be none, and fails as it fails otherwise', async () => {

@@ -86,7 +86,7 @@ describe('what is measured', () => {
           ping: fromPromise(() => Promise.resolve((pings += 1) === 1 ? 900 : 40)),
           download: fromPromise(({ input: { size, received } }) => {
             sizes.push(size)
-            received({ bytes: size / 2, milliseconds: (size / 2) / 1000 })
+            received({ bytes: size / 2, milliseconds: size / 2 / 1000 })
             return Promise.resolve({ bytes: size, milliseconds: size / 1000 })
           }),
         },
@@ -98,7 +98,13 @@ describe('what is measured', () => {
     expect(pings).toBe(PINGS)
     expect(sizes.slice(0, 3)).toEqual([PAYLOAD_MIN, 4 * PAYLOAD_MIN, 16 * PAYLOAD_MIN])
     // The first answer found the connection closed: it does not count.
-    expect(measuredIn(test.getSnapshot())).toMatchObject({ latency: 40, jitter: 0, speed: 8, progress: 1, advice: 'hd' })
+    expect(measuredIn(test.getSnapshot())).toMatchObject({
+      latency: 40,
+      jitter: 0,
+      speed: 8,
+      progress: 1,
+      advice: 'hd',
+    })
   })
 })
 

@@ -18,7 +18,16 @@ describe('the palette', () => {
   it('[CONST-10] is generated from the main colour #1890FF', () => {
     expect(shades[5]).toBe(MAIN)
     // The steps 3, 5 to 8 and 9, 10, 12 of the accent scale are shades of the palette; those between are mixed.
-    for (const name of ['accent-3', 'accent-5', 'accent-6', 'accent-7', 'accent-8', 'accent-9', 'accent-10', 'accent-12']) {
+    for (const name of [
+      'accent-3',
+      'accent-5',
+      'accent-6',
+      'accent-7',
+      'accent-8',
+      'accent-9',
+      'accent-10',
+      'accent-12',
+    ]) {
       expect(shades, name).toContain(hexOf(lightSheet, name))
     }
     expect(hexOf(lightSheet, 'accent-indicator')).toBe(MAIN)
@@ -37,7 +46,11 @@ describe('the palette', () => {
       ),
     )
     const dark = [1, 2, 3, 4].map((step) =>
-      hexOfHsv(Math.round(hue) + 2 * step, Math.min(1, rounded(saturation + 0.05 * step)), Math.max(0, rounded(value - 0.15 * step))),
+      hexOfHsv(
+        Math.round(hue) + 2 * step,
+        Math.min(1, rounded(saturation + 0.05 * step)),
+        Math.max(0, rounded(value - 0.15 * step)),
+      ),
     )
     expect([...light, MAIN, ...dark]).toEqual(shades)
     const lightSteps = ['accent-3', 'accent-5', 'accent-6', 'accent-7', 'accent-8'] as const
@@ -49,7 +62,17 @@ describe.each([
   ['light', lightSheet],
   ['dark', darkSheet],
 ])('the %s skin', (skin, part) => {
-  const grounds = ['page', 'page-tint', 'story', 'color-panel-solid', 'accent-2', 'accent-3', 'error-tint', 'success-tint', 'caution-tint']
+  const grounds = [
+    'page',
+    'page-tint',
+    'story',
+    'color-panel-solid',
+    'accent-2',
+    'accent-3',
+    'error-tint',
+    'success-tint',
+    'caution-tint',
+  ]
 
   it('has text of at least 4.5:1 on every ground', () => {
     for (const ground of grounds) {
@@ -81,12 +104,18 @@ describe.each([
       expect(l, `${property} in ${body}`).toBeDefined()
       return oklch(Number(l), Number(c), hue)
     }
-    const [cover, avatar] = [rule(`\n${readSheet('cover/cover.css')}`, 'cover'), rule(`\n${readSheet('cover/avatar.css')}`, 'avatar')]
+    const [cover, avatar] = [
+      rule(`\n${readSheet('cover/cover.css')}`, 'cover'),
+      rule(`\n${readSheet('cover/avatar.css')}`, 'avatar'),
+    ]
     for (const hue of HUES) {
       const ink = painted(cover, '--cover-ink', hue)
       expect(contrast(ink, painted(cover, '--cover-ground', hue)), `cover ${hue}`).toBeGreaterThanOrEqual(4.5)
       expect(contrast(ink, painted(cover, '--cover-line', hue)), `lines ${hue}`).toBeGreaterThanOrEqual(3)
-      expect(contrast(painted(avatar, 'color', hue), painted(avatar, 'background', hue)), `avatar ${hue}`).toBeGreaterThanOrEqual(4.5)
+      expect(
+        contrast(painted(avatar, 'color', hue), painted(avatar, 'background', hue)),
+        `avatar ${hue}`,
+      ).toBeGreaterThanOrEqual(4.5)
     }
   })
 })

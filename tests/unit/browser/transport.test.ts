@@ -258,7 +258,14 @@ describe('answers', () => {
 
   it('[CALL-01, SESSION-03] an answer without a code is judged by itself', async () => {
     answer = (_, response) =>
-      json(response, { authenticated: false, code: 5000, message: 'Nein.', reason: 'signIn.wrongCredentials', retryAfter: 0, secondCheck: false })
+      json(response, {
+        authenticated: false,
+        code: 5000,
+        message: 'Nein.',
+        reason: 'signIn.wrongCredentials',
+        retryAfter: 0,
+        secondCheck: false,
+      })
     const { made, told } = transport()
     expect(await signIn(made, { user: 'a', password: 'bbbbbb', vcode: 'c' })).toMatchObject({
       authenticated: false,
@@ -270,7 +277,11 @@ describe('answers', () => {
   it('[CALL-12, ERROR-40, CONST-11] a dictionary that does not answer 2000 is rejected', async () => {
     const { made } = transport()
     answer = (_, response) =>
-      json(response, { code: 2000, message: '', data: [{ dictTypeCode: 't', dicts: [{ dictCode: 'a', dictName: 'A' }] }] })
+      json(response, {
+        code: 2000,
+        message: '',
+        data: [{ dictTypeCode: 't', dicts: [{ dictCode: 'a', dictName: 'A' }] }],
+      })
     expect(await listDictionary(made, ['t'])).toHaveLength(1)
     answer = (_, response) => json(response, { code: 5000, message: 'x', data: null })
     expect((await failure(listDictionary(made, ['t']))).kind).toBe('refused')
@@ -288,7 +299,9 @@ describe('answers', () => {
 
   it('tells a server that cannot be reached from one that is slow [HTTP-12, CONST-03]', async () => {
     expect(REQUEST_TIMEOUT).toBe(20_000)
-    const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort(new DOMException('', 'TimeoutError')))
+    const timeout = vi
+      .spyOn(AbortSignal, 'timeout')
+      .mockImplementation(() => AbortSignal.abort(new DOMException('', 'TimeoutError')))
     const { made, told } = transport()
     expect((await failure(made.send(declare(), {}))).kind).toBe('timeout')
     expect(timeout).toHaveBeenCalledWith(20_000)
@@ -369,7 +382,9 @@ describe('bytes that are only counted', () => {
   })
 
   it('[HTTP-12, SESSION-07] have the time and the session of any other request', async () => {
-    const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort(new DOMException('', 'TimeoutError')))
+    const timeout = vi
+      .spyOn(AbortSignal, 'timeout')
+      .mockImplementation(() => AbortSignal.abort(new DOMException('', 'TimeoutError')))
     const { made, sessionLost } = transport()
     expect((await failure(made.receive(bytes, {}, () => undefined, never))).kind).toBe('timeout')
     timeout.mockRestore()
@@ -385,12 +400,24 @@ describe('bytes that are kept', () => {
 
   it('[RESOURCE-01] come with the name that the server gives them, and are told as they arrive', async () => {
     answer = (_, response) =>
-      response.writeHead(200, { 'content-type': 'text/plain', 'content-disposition': "attachment; filename*=UTF-8''%E6%B0%B4%20a%27b.txt" }).end('water')
+      response
+        .writeHead(200, {
+          'content-type': 'text/plain',
+          'content-disposition': "attachment; filename*=UTF-8''%E6%B0%B4%20a%27b.txt",
+        })
+        .end('water')
     const { made } = transport()
     const counts: number[] = []
     const { name, content } = await made.receiveFile(file, { size: 5 }, (count) => counts.push(count), never)
-    expect([name, content.type, await content.text(), counts[0], counts.at(-1)]).toEqual(["水 a'b.txt", 'text/plain', 'water', 0, 5])
-    answer = (_, response) => response.writeHead(200, { 'content-disposition': "attachment; filename*=UTF-8''%E6%B0" }).end()
+    expect([name, content.type, await content.text(), counts[0], counts.at(-1)]).toEqual([
+      "水 a'b.txt",
+      'text/plain',
+      'water',
+      0,
+      5,
+    ])
+    answer = (_, response) =>
+      response.writeHead(200, { 'content-disposition': "attachment; filename*=UTF-8''%E6%B0" }).end()
     expect((await made.receiveFile(file, {}, () => undefined, never)).name).toBe('')
   })
 
@@ -398,13 +425,18 @@ describe('bytes that are kept', () => {
     const { made, told } = transport()
     answer = (_, response) => json(response, { code: 5000, message: 'Rien.', reason: 'resource.noAttachment' }, 404)
     const problem = await failure(made.receiveFile(file, {}, () => undefined, never))
-    expect([problem, told]).toEqual([{ kind: 'refused', code: 5000, reason: 'resource.noAttachment', message: 'Rien.' }, []])
+    expect([problem, told]).toEqual([
+      { kind: 'refused', code: 5000, reason: 'resource.noAttachment', message: 'Rien.' },
+      [],
+    ])
     answer = (_, response) => {
       response.writeHead(200)
       response.write(Buffer.alloc(10))
     }
     const asked = new AbortController()
-    expect((await failure(made.receiveFile(file, {}, (count) => count > 0 && asked.abort(), asked.signal))).kind).toBe('cancelled')
+    expect((await failure(made.receiveFile(file, {}, (count) => count > 0 && asked.abort(), asked.signal))).kind).toBe(
+      'cancelled',
+    )
   })
 
   it('[HTTP-12] may take as long as they move', () => {
@@ -423,7 +455,8 @@ describe('bytes that are kept', () => {
 
 describe('a second check that is due', () => {
   it('[ROUTE-06] leads to it from whichever call, and shows nothing beside', async () => {
-    answer = (_, response) => json(response, { code: 5000, message: 'Pass it.', reason: 'secondCheck.required', data: null }, 403)
+    answer = (_, response) =>
+      json(response, { code: 5000, message: 'Pass it.', reason: 'secondCheck.required', data: null }, 403)
     const { made, checkRequired, sessionLost, told } = transport()
     expect(await failure(made.send(declare(), {}))).toMatchObject({ kind: 'refused', reason: 'secondCheck.required' })
     expect(checkRequired).toHaveBeenCalledOnce()
@@ -494,7 +527,12 @@ describe('the request lock', () => {
     await Promise.all([made.send(post, { id: 'a', n: 1 }), made.send(post, { id: 'b/c', n: 2 })])
     const sent = seen.map(({ url, body }) => [url.pathname, JSON.parse(body) as object])
     const common = { lang: 'fr_FR', _csrf: 'the-token' }
-    expect(sent).toEqual(expect.arrayContaining([['/things/a', { n: 1, ...common }], ['/things/b%2Fc', { n: 2, ...common }]]))
+    expect(sent).toEqual(
+      expect.arrayContaining([
+        ['/things/a', { n: 1, ...common }],
+        ['/things/b%2Fc', { n: 2, ...common }],
+      ]),
+    )
     await made.send(declare({ path: 'things/{id}', payload: item }), { id: 'a', n: 3 })
     expect([seen[2]?.url.pathname, seen[2]?.url.search]).toEqual(['/things/a', '?n=3&lang=fr_FR'])
   })

@@ -66,9 +66,16 @@ function transport(change: Partial<Surroundings> = {}) {
 const picture = (name = 'a.png', size = 1000) => new File([new Uint8Array(size)], name)
 const stored = (fileID: string) => ({ code: 2000, message: '', reason: null, data: { fileID } })
 const going = new AbortController().signal
-const send = (made: ReturnType<typeof transport>['made'], progressed: (bytes: number) => void = () => undefined, signal = going) =>
-  uploadFile(made, { serviceCode: 'cover-image', file: picture() }, progressed, signal)
-const failure = (promise: Promise<unknown>): Promise<Problem | null> => promise.then(() => null, (error: unknown) => problemOf(error))
+const send = (
+  made: ReturnType<typeof transport>['made'],
+  progressed: (bytes: number) => void = () => undefined,
+  signal = going,
+) => uploadFile(made, { serviceCode: 'cover-image', file: picture() }, progressed, signal)
+const failure = (promise: Promise<unknown>): Promise<Problem | null> =>
+  promise.then(
+    () => null,
+    (error: unknown) => problemOf(error),
+  )
 const last = () => Request.sent.at(-1)!
 
 beforeEach(() => {
@@ -179,7 +186,10 @@ describe('fields that take files', () => {
     const { upload } = provideUpload(transport().made)
     const [first, second, third, fourth] = ['1.png', '2.png', '3.png', '4.png'].map((name) => field(upload, name))
     await isOnItsWay(1)
-    expect([first!.getSnapshot().value, second!.getSnapshot().value]).toEqual([{ sending: 'uploading' }, { sending: 'queued' }])
+    expect([first!.getSnapshot().value, second!.getSnapshot().value]).toEqual([
+      { sending: 'uploading' },
+      { sending: 'queued' },
+    ])
     second!.send({ type: 'upload.cancelled' })
     last().progress(300)
     expect(first!.getSnapshot().context.sent).toBe(300)
@@ -200,8 +210,14 @@ describe('fields that take files', () => {
   })
 
   it('[VALID-18, VALID-19, ERROR-17] send nothing of what is not allowed', () => {
-    const actor = createActor(provideUpload(transport().made).upload, { input: { serviceCode: 'cover-image', value: null } }).start()
-    for (const [name, size, fault] of [['a.gif', 1, 'upload.wrongType'], ['a.png', 0, 'upload.empty'], ['a.png', 10 * 1024 * 1024 + 1, 'upload.tooLarge']] as const) {
+    const actor = createActor(provideUpload(transport().made).upload, {
+      input: { serviceCode: 'cover-image', value: null },
+    }).start()
+    for (const [name, size, fault] of [
+      ['a.gif', 1, 'upload.wrongType'],
+      ['a.png', 0, 'upload.empty'],
+      ['a.png', 10 * 1024 * 1024 + 1, 'upload.tooLarge'],
+    ] as const) {
       actor.send({ type: 'file.chosen', file: { name, size, content: picture() } })
       expect([actor.getSnapshot().value, actor.getSnapshot().context.fault]).toEqual(['choosing', fault])
     }

@@ -29,10 +29,31 @@ describe("the fingerprint of the browser app's sources", () => {
     expect(fingerprintOf(root)).toBe(before)
   })
   it.each([
-    ['a source changes', () => { write('src/app.tsx', 'two') }],
-    ['a source is added', () => { write('src/more.ts', '') }],
-    ['a source is renamed', () => { rmSync(join(root, 'src/app.tsx')); write('src/app.ts', 'one') }],
-    ['a package changes', () => { write('package-lock.json', '{}') }],
+    [
+      'a source changes',
+      () => {
+        write('src/app.tsx', 'two')
+      },
+    ],
+    [
+      'a source is added',
+      () => {
+        write('src/more.ts', '')
+      },
+    ],
+    [
+      'a source is renamed',
+      () => {
+        rmSync(join(root, 'src/app.tsx'))
+        write('src/app.ts', 'one')
+      },
+    ],
+    [
+      'a package changes',
+      () => {
+        write('package-lock.json', '{}')
+      },
+    ],
   ])('changes when %s', (_, change) => {
     const before = fingerprintOf(root)
     change()

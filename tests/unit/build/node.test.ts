@@ -31,7 +31,9 @@ describe('the Node that runs the portal', () => {
     expect(nodeForPortal(root, { platform, version: 'v20.0.0', execPath: '/usr/bin/node' })).toBe(pinned)
   })
   it('is a system one that is new enough, where the packages bring none', () => {
-    expect(nodeForPortal(root, { platform: 'darwin-arm64', version: 'v26.1.0', execPath: '/opt/node' })).toBe('/opt/node')
+    expect(nodeForPortal(root, { platform: 'darwin-arm64', version: 'v26.1.0', execPath: '/opt/node' })).toBe(
+      '/opt/node',
+    )
   })
   it('is asked for plainly when there is none', () => {
     const old = { platform: 'darwin-arm64', version: 'v20.11.1', execPath: '/usr/bin/node' }

@@ -28,7 +28,11 @@ function bench(failing: readonly string[] = []) {
 describe('the stages of a test run', () => {
   it('run two at a time, each after those that it waits for', async () => {
     const { log, start, end } = bench()
-    const done = schedule([stage('build'), stage('unit', 'build'), stage('lint'), stage('docs', 'unit', 'lint')], 2, start)
+    const done = schedule(
+      [stage('build'), stage('unit', 'build'), stage('lint'), stage('docs', 'unit', 'lint')],
+      2,
+      start,
+    )
     expect(log).toEqual(['+build', '+lint'])
     await end('lint')
     expect(log.at(-1)).toBe('-lint')

@@ -8,7 +8,9 @@ import { parseRegister } from '../../../scripts/traceability/register.ts'
 import { identifiersIn, renderTraceability } from '../../../scripts/traceability/render.ts'
 import { passingTitles } from '../../../scripts/traceability/reports.ts'
 
-const register = parseRegister('id\tsection\tstatement\nGUARD-01\t2\tOne | thing.\nGUARD-02\t2\tAnother.\nCALL-01\t7\tA call.\n')
+const register = parseRegister(
+  'id\tsection\tstatement\nGUARD-01\t2\tOne | thing.\nGUARD-02\t2\tAnother.\nCALL-01\t7\tA call.\n',
+)
 
 describe('the traceability table', () => {
   it('finds the ids in the brackets of a title', () => {
@@ -21,7 +23,9 @@ describe('the traceability table', () => {
     ])
     expect(table).toContain('1 of 3 requirements are covered.')
     expect(table).toContain('| [GUARD](#guard) | 1 | 2 |')
-    expect(table).toContain('| GUARD-01 | One \\| thing. | guard goes (tests/a.test.ts)<br>guard waits (tests/b.test.ts) |')
+    expect(table).toContain(
+      '| GUARD-01 | One \\| thing. | guard goes (tests/a.test.ts)<br>guard waits (tests/b.test.ts) |',
+    )
     expect(table).toContain('| GUARD-02 | Another. |  |')
   })
   it('does not depend on the order in which the tests ran', () => {
@@ -43,7 +47,10 @@ describe('the test reports', () => {
   })
   const write = (name: string, ...tests: (readonly [fullName: string, status: string])[]): void => {
     const assertionResults = tests.map(([fullName, status]) => ({ fullName, status, title: fullName }))
-    writeFileSync(join(folder, name), JSON.stringify({ testResults: [{ name: '/x/y/tests/api/a.test.ts', assertionResults }] }))
+    writeFileSync(
+      join(folder, name),
+      JSON.stringify({ testResults: [{ name: '/x/y/tests/api/a.test.ts', assertionResults }] }),
+    )
   }
 
   it('count a test once that passed on both databases, and not at all when it failed on one', () => {

@@ -72,7 +72,9 @@ describe('a trimmed sheet', () => {
       :is(.rt-TableRoot, .rt-Button):not(.rt-variant-ghost) { top: 2px }
       :root:where(:has(.radix-themes[data-is-root-theme='true']:where(.dark))) { top: 3px }
       .rt-Button:where(:has(.rt-TableRoot)) { top: 4px }`
-    const selectors = trim(sheet).split(/\{.*?\}/).map((part) => part.trim())
+    const selectors = trim(sheet)
+      .split(/\{.*?\}/)
+      .map((part) => part.trim())
     expect(selectors).toEqual([
       ':is(.dark, .dark-theme) :where(.radix-themes:not(.light, .light-theme))',
       ':is( .rt-Button):not(.rt-variant-ghost)',

@@ -64,12 +64,21 @@ const forbidden: readonly (readonly [file: string, text: string])[] = [
 ]
 
 const allowed: readonly (readonly [file: string, text: string])[] = [
-  [lifecycle, "import { setup } from 'xstate'; import type { Role } from '#api/contract/call.ts'; import { x } from './x.ts'"],
-  [flow, "import { leaveLifecycle } from '#machines/lifecycles/leave.ts'; import { problemOf } from '#api/contract/problem.ts'"],
+  [
+    lifecycle,
+    "import { setup } from 'xstate'; import type { Role } from '#api/contract/call.ts'; import { x } from './x.ts'",
+  ],
+  [
+    flow,
+    "import { leaveLifecycle } from '#machines/lifecycles/leave.ts'; import { problemOf } from '#api/contract/problem.ts'",
+  ],
   [view, "import { sessionFlow } from '#machines/flows/session.ts'; import { Button } from '@radix-ui/themes'"],
   [contract, "import * as z from 'zod/mini'; import { call } from './call.ts'"],
   [service, "import { ofetch } from 'ofetch'; import { signIn } from '#api/contract/user.ts'"],
-  [server, "import { signIn } from '#api/contract/user.ts'; import Fastify from 'fastify'; import { hash } from 'node:crypto'"],
+  [
+    server,
+    "import { signIn } from '#api/contract/user.ts'; import Fastify from 'fastify'; import { hash } from 'node:crypto'",
+  ],
   [root, "import { signIn } from '#api/service/user.ts'; import { LoginPage } from '#views/account/login.page.tsx'"],
   ['tests/api/user.test.ts', "import { open } from '#server/database/open.ts'; import { a } from '#views/x.tsx'"],
 ]

@@ -42,20 +42,25 @@ describe.each(LOCALES)('the captcha that is heard, %s', (locale) => {
   })
 
   it('says six digits apart from each other, in 4 to 12 seconds', () => {
-    fc.assert(fc.property(fc.integer(), (seed) => {
-      const random = seededRandom(seed)
-      const file = speak(newAnswer('audio', random), locale, random)
-      const seconds = samplesOf(file).length / RATE
-      expect(seconds).toBeGreaterThan(4)
-      expect(seconds).toBeLessThan(12)
-      expect(bursts(file)).toBe(6)
-    }), { numRuns: 20 })
+    fc.assert(
+      fc.property(fc.integer(), (seed) => {
+        const random = seededRandom(seed)
+        const file = speak(newAnswer('audio', random), locale, random)
+        const seconds = samplesOf(file).length / RATE
+        expect(seconds).toBeGreaterThan(4)
+        expect(seconds).toBeLessThan(12)
+        expect(bursts(file)).toBe(6)
+      }),
+      { numRuns: 20 },
+    )
   })
 
   it('says each digit in its own way, at much the same loudness', () => {
     const digits = Array.from('0123456789', (digit) => speak(digit, locale, steady))
     expect(new Set(digits.map((file) => file.toString('latin1'))).size).toBe(10)
-    const peaks = digits.map((file) => samplesOf(file).reduce((peak, sample) => Math.max(peak, Math.abs(sample - 128)), 0))
+    const peaks = digits.map((file) =>
+      samplesOf(file).reduce((peak, sample) => Math.max(peak, Math.abs(sample - 128)), 0),
+    )
     expect(Math.min(...peaks)).toBeGreaterThan(35)
     expect(Math.max(...peaks)).toBeLessThan(110)
   })

@@ -10,11 +10,14 @@ const drawingOf = (seed: number) => drawPicture(newAnswer('picture', seededRando
 /** Corners of each contour of each path: in pixels, in the order of the file. */
 function corners(svg: string): [x: number, y: number][][][] {
   return Array.from(svg.matchAll(/ d="([^"]+)"/g), ([, data = '']) =>
-    data.split('M').slice(1).map((contour) => {
-      let [x, y] = [0, 0]
-      const steps = contour.matchAll(/(-?\d+) ?(-?\d+)/g)
-      return Array.from(steps, ([, dx, dy]): [number, number] => [(x += Number(dx) / 20), (y += Number(dy) / 20)])
-    }),
+    data
+      .split('M')
+      .slice(1)
+      .map((contour) => {
+        let [x, y] = [0, 0]
+        const steps = contour.matchAll(/(-?\d+) ?(-?\d+)/g)
+        return Array.from(steps, ([, dx, dy]): [number, number] => [(x += Number(dx) / 20), (y += Number(dy) / 20)])
+      }),
   )
 }
 
@@ -41,11 +44,13 @@ describe('[ROUTE-01] the captcha picture', () => {
       `^<svg xmlns="http://www\\.w3\\.org/2000/svg" width="132" height="44" viewBox="0 0 2640 880">` +
         `(?:<path fill="#[0-9a-f]{6}" d="(?:${contour})+"/>)+</svg>$`,
     )
-    fc.assert(fc.property(seeds, (seed) => {
-      const svg = drawingOf(seed)
-      expect(svg).toMatch(whole)
-      expect(svg.length).toBeLessThan(12_000)
-    }))
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const svg = drawingOf(seed)
+        expect(svg).toMatch(whole)
+        expect(svg.length).toBeLessThan(12_000)
+      }),
+    )
   })
 
   it('holds no character of its answer outside of numbers, colours and the two words of SVG', () => {
@@ -55,31 +60,37 @@ describe('[ROUTE-01] the captcha picture', () => {
   })
 
   it('stays inside its frame', () => {
-    fc.assert(fc.property(seeds, (seed) => {
-      const points = corners(drawingOf(seed)).flat(2)
-      const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
-      expect(Math.min(...xs, ...ys)).toBeGreaterThanOrEqual(0)
-      expect(Math.max(...xs)).toBeLessThanOrEqual(PICTURE_WIDTH)
-      expect(Math.max(...ys)).toBeLessThanOrEqual(PICTURE_HEIGHT)
-    }))
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const points = corners(drawingOf(seed)).flat(2)
+        const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
+        expect(Math.min(...xs, ...ys)).toBeGreaterThanOrEqual(0)
+        expect(Math.max(...xs)).toBeLessThanOrEqual(PICTURE_WIDTH)
+        expect(Math.max(...ys)).toBeLessThanOrEqual(PICTURE_HEIGHT)
+      }),
+    )
     expect(PICTURE_WIDTH / PICTURE_HEIGHT).toBe(3)
   })
 
   it('is another one each time, even of the same answer, and repeats only with the same chance', () => {
     expect(drawPicture('CRKM', seededRandom(1))).toBe(drawPicture('CRKM', seededRandom(1)))
-    const contoursOf = (seed: number): readonly string[] => drawPicture('CRKM', seededRandom(seed)).match(/M[^z]+z/g) ?? []
+    const contoursOf = (seed: number): readonly string[] =>
+      drawPicture('CRKM', seededRandom(seed)).match(/M[^z]+z/g) ?? []
     const [one, other] = [contoursOf(1), contoursOf(2)]
     expect(one.length).toBeGreaterThan(4)
     expect(one.filter((contour) => other.includes(contour))).toEqual([])
   })
 
   it('draws every character of the alphabet in every typeface, and refuses others', () => {
-    for (const chance of [0, 0.34, 0.67, 0.999]) for (const character of PICTURE_ALPHABET) expect(drawPicture(character, () => chance)).toContain('<path')
+    for (const chance of [0, 0.34, 0.67, 0.999])
+      for (const character of PICTURE_ALPHABET) expect(drawPicture(character, () => chance)).toContain('<path')
     for (const other of ['Ж', 'a', ' ', '<']) expect(() => drawPicture(other, seededRandom(1))).toThrow(RangeError)
   })
 
   it('can be seen on a white and on a nearly black page (3:1 or more)', () => {
-    const colours = new Set(Array.from({ length: 40 }, (_, seed) => drawingOf(seed).match(/#[0-9a-f]{6}/g) ?? []).flat())
+    const colours = new Set(
+      Array.from({ length: 40 }, (_, seed) => drawingOf(seed).match(/#[0-9a-f]{6}/g) ?? []).flat(),
+    )
     expect(colours.size).toBeGreaterThan(3)
     for (const colour of colours) {
       expect(contrast(colour, '#ffffff'), colour).toBeGreaterThan(3)

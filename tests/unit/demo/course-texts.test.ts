@@ -24,7 +24,11 @@ describe('the texts of the demo courses', () => {
     it('are complete', () => {
       const incomplete = names.filter((name) => {
         const text = new Map(Object.entries(texts)).get(name)
-        return text === undefined || [text.title, text.summary, ...text.detail].some((part) => part.trim() === '') || text.detail.length !== 2
+        return (
+          text === undefined ||
+          [text.title, text.summary, ...text.detail].some((part) => part.trim() === '') ||
+          text.detail.length !== 2
+        )
       })
       expect(incomplete).toEqual([])
       expect(Object.keys(texts).toSorted()).toEqual(names.toSorted())
@@ -32,7 +36,9 @@ describe('the texts of the demo courses', () => {
 
     it('are in its script and its own', () => {
       const script = SCRIPTS[code] ?? LATIN
-      const others = languages.filter((language) => language.code !== code).flatMap((language) => Object.values(demoTexts[language.code].courses))
+      const others = languages
+        .filter((language) => language.code !== code)
+        .flatMap((language) => Object.values(demoTexts[language.code].courses))
       const foreign = new Set(others.flatMap(({ title, summary, detail }) => [title, summary, ...detail]))
       const parts = Object.values(texts).flatMap(({ title, summary, detail }) => [title, summary, ...detail])
       expect(parts.filter((part) => !script.test(part))).toEqual([])
@@ -43,7 +49,9 @@ describe('the texts of the demo courses', () => {
 
   it('[ENTITY-24] the teachers are people of the academy', () => {
     const people = new Set(demoPeople.map(({ account }) => account))
-    const unknown = Object.values(demoCourses).flatMap(({ teachers }) => teachers.filter((teacher) => !people.has(teacher)))
+    const unknown = Object.values(demoCourses).flatMap(({ teachers }) =>
+      teachers.filter((teacher) => !people.has(teacher)),
+    )
     expect(unknown).toEqual([])
   })
 })

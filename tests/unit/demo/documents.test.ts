@@ -26,7 +26,15 @@ const BEGINNINGS: Readonly<Record<string, RegExp>> = {
   '.mp3': /^(ID3|\xff[\xe2-\xff])/,
   '.txt': /^[\x20-\x7e\r\n]+$/,
 }
-const TYPES: Readonly<Record<string, string>> = { '.png': 'image', '.jpg': 'image', '.jpeg': 'image', '.gif': 'image', '.mp4': 'video', '.mp3': 'other', '.zip': 'other' }
+const TYPES: Readonly<Record<string, string>> = {
+  '.png': 'image',
+  '.jpg': 'image',
+  '.jpeg': 'image',
+  '.gif': 'image',
+  '.mp4': 'video',
+  '.mp3': 'other',
+  '.zip': 'other',
+}
 
 /** The parts of a ZIP file by name, as far as its first entries tell. */
 function partsOf(content: Buffer): ReadonlyMap<string, string> {
@@ -34,7 +42,10 @@ function partsOf(content: Buffer): ReadonlyMap<string, string> {
   for (let at = 0; content.readUInt32LE(at) === 0x04034b50; ) {
     const [packed, nameLength] = [content.readUInt32LE(at + 18), content.readUInt16LE(at + 26)]
     const start = at + 30 + nameLength
-    parts.set(content.toString('utf8', at + 30, start), inflateRawSync(content.subarray(start, start + packed)).toString())
+    parts.set(
+      content.toString('utf8', at + 30, start),
+      inflateRawSync(content.subarray(start, start + packed)).toString(),
+    )
     at = start + packed
   }
   return parts
@@ -59,14 +70,17 @@ describe('the documents of the demo organisation', () => {
 
   it.each(files.filter((file) => /\.(xlsx|docx)$/.test(file)))('%s has every part that it names', (file) => {
     const parts = partsOf(contentOf(file))
-    const named = [...(parts.get('[Content_Types].xml') ?? '').matchAll(/PartName="\/([^"]+)"/g)].map(([, part]) => part ?? '')
+    const named = [...(parts.get('[Content_Types].xml') ?? '').matchAll(/PartName="\/([^"]+)"/g)].map(
+      ([, part]) => part ?? '',
+    )
     expect(named.length).toBeGreaterThan(1)
     expect(named.filter((part) => !parts.has(part))).toEqual([])
   })
 
   it('[COURSE-05] are of all four types, each as its file is', () => {
     expect(new Set(facts.map(({ type }) => type))).toEqual(new Set(['video', 'image', 'document', 'other']))
-    for (const { file, type } of facts) if (file !== null) expect([file, type]).toEqual([file, TYPES[extname(file)] ?? 'document'])
+    for (const { file, type } of facts)
+      if (file !== null) expect([file, type]).toEqual([file, TYPES[extname(file)] ?? 'document'])
   })
 
   it('[ERROR-20] one has no file, and two belong to no course', () => {
@@ -80,7 +94,11 @@ describe('the documents of the demo organisation', () => {
     const parts = Object.values(texts).flatMap(({ title, summary }) => [title, summary])
     expect(parts.filter((part) => part.trim() === '')).toEqual([])
     expect(new Set(parts).size).toBe(parts.length)
-    const foreign = new Set(languages.filter((other) => other.code !== code).flatMap((other) => Object.values(demoTexts[other.code].documents).map(({ summary }) => summary)))
+    const foreign = new Set(
+      languages
+        .filter((other) => other.code !== code)
+        .flatMap((other) => Object.values(demoTexts[other.code].documents).map(({ summary }) => summary)),
+    )
     expect(Object.values(texts).filter(({ summary }) => foreign.has(summary))).toEqual([])
   })
 })

@@ -8,7 +8,9 @@ import { demoTexts } from '#server/demo/texts/index.ts'
 import { cleaned, plainText } from '#server/information/rich-text.ts'
 
 const names = Object.keys(demoInformation) as DemoInformationName[]
-const written = languages.flatMap(({ code }) => Object.entries(demoTexts[code].information).map(([name, text]) => [code, name as DemoInformationName, text] as const))
+const written = languages.flatMap(({ code }) =>
+  Object.entries(demoTexts[code].information).map(([name, text]) => [code, name as DemoInformationName, text] as const),
+)
 
 /** The tags of a rich text in their order, with what makes them lead somewhere. */
 const structureOf = (html: string): readonly string[] => html.match(/<[^>]+>/g) ?? []
@@ -22,17 +24,20 @@ describe('the news, the help and the pages of the demo organisation', () => {
     expect(structureOf(detail)).toEqual(structureOf(demoTexts.zh_CN.information[name].detail))
   })
 
-  it.each(written)('in %s, %s is what somebody could have written in the portal', (_code, _name, { title, summary, detail }) => {
-    expect([title, summary]).toEqual([title.trim(), summary.trim()])
-    expect(title.length).toBeGreaterThan(0)
-    expect(title.length).toBeLessThanOrEqual(TITLE_MAX)
-    expect(summary.length).toBeGreaterThan(0)
-    expect(summary.length).toBeLessThanOrEqual(SUMMARY_MAX)
-    expect(detail.length).toBeLessThanOrEqual(DETAIL_MAX)
-    // Cleaning it changes nothing: no tag or address is there that readers would not get.
-    expect(cleaned(detail)).toBe(detail.trim())
-    expect(plainText(detail).length).toBeGreaterThan(100)
-  })
+  it.each(written)(
+    'in %s, %s is what somebody could have written in the portal',
+    (_code, _name, { title, summary, detail }) => {
+      expect([title, summary]).toEqual([title.trim(), summary.trim()])
+      expect(title.length).toBeGreaterThan(0)
+      expect(title.length).toBeLessThanOrEqual(TITLE_MAX)
+      expect(summary.length).toBeGreaterThan(0)
+      expect(summary.length).toBeLessThanOrEqual(SUMMARY_MAX)
+      expect(detail.length).toBeLessThanOrEqual(DETAIL_MAX)
+      // Cleaning it changes nothing: no tag or address is there that readers would not get.
+      expect(cleaned(detail)).toBe(detail.trim())
+      expect(plainText(detail).length).toBeGreaterThan(100)
+    },
+  )
 
   it('[NEWS-01, NEWS-04] are a dozen each, under topics that there are', () => {
     for (const category of ['news', 'help_center'] as const) {

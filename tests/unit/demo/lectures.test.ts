@@ -35,7 +35,8 @@ describe('the demo lectures', () => {
   it('[ERROR-21] [ERROR-22] one cannot be played at all, one by old browsers only, each after lectures that can', () => {
     const others = names.filter((name) => !made.includes(name))
     expect(others.map((name) => demoLectures[name].kind).toSorted()).toEqual(['old browser', 'unplayable'])
-    for (const name of others) expect(made.some((one) => demoLectures[one].course === demoLectures[name].course)).toBe(true)
+    for (const name of others)
+      expect(made.some((one) => demoLectures[one].course === demoLectures[name].course)).toBe(true)
   })
 
   it('their films are there, no others, and take little room', () => {
@@ -43,11 +44,15 @@ describe('the demo lectures', () => {
     expect(files.toSorted()).toEqual(made.flatMap((name) => [`${name}-hd.mp4`, `${name}-sd.mp4`]).toSorted())
     const sizes = files.map((file) => statSync(resolve(folder, file)).size)
     expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(18_000_000)
-    for (const [i, file] of files.entries()) expect(sizes[i]).toBeLessThanOrEqual(file.endsWith('-hd.mp4') ? 350_000 : 180_000)
+    for (const [i, file] of files.entries())
+      expect(sizes[i]).toBeLessThanOrEqual(file.endsWith('-hd.mp4') ? 350_000 : 180_000)
   })
 
   it.each(made)('%s begins to play before all of it has come, with picture and sound, as long as is told', (name) => {
-    for (const [quality, width, height] of [['hd', 1280, 720], ['sd', 640, 360]] as const) {
+    for (const [quality, width, height] of [
+      ['hd', 1280, 720],
+      ['sd', 640, 360],
+    ] as const) {
       const film = readFileSync(resolve(folder, `${name}-${quality}.mp4`))
       expect(film.indexOf('moov')).toBeLessThan(film.indexOf('mdat'))
       const header = box(film, ['moov', 'mvhd']) ?? Buffer.alloc(20)
@@ -70,12 +75,18 @@ describe.each(codes)('the lectures in %s', (code) => {
 
   it('have the lines that are spoken, none empty, none left in another language', () => {
     expect(Object.keys(lectures).toSorted()).toEqual(names.toSorted())
-    const foreign = new Set(codes.filter((other) => other !== code).flatMap((other) => Object.values(demoTexts[other].lectures).flatMap(({ lines }) => lines)))
+    const foreign = new Set(
+      codes
+        .filter((other) => other !== code)
+        .flatMap((other) => Object.values(demoTexts[other].lectures).flatMap(({ lines }) => lines)),
+    )
     for (const name of names) {
       const { title, lines } = lectures[name]
       expect(title.trim()).not.toBe('')
       expect([name, lines.length]).toEqual([name, demoTexts.en_US.lectures[name].lines.length])
-      expect(lines.filter((line) => line.trim() === '' || line.includes('\n') || line.includes('-->') || foreign.has(line))).toEqual([])
+      expect(
+        lines.filter((line) => line.trim() === '' || line.includes('\n') || line.includes('-->') || foreign.has(line)),
+      ).toEqual([])
     }
   })
 
@@ -85,7 +96,8 @@ describe.each(codes)('the lectures in %s', (code) => {
     expect(cues).toHaveLength(lectures[name].lines.length)
     let last = 0
     for (const cue of cues) {
-      const [, from = '', to = '', text = ''] = /^\d+\n(\d{2}:\d{2}:\d{2}\.\d{3}) --> (\d{2}:\d{2}:\d{2}\.\d{3})\n(.+)$/.exec(cue) ?? []
+      const [, from = '', to = '', text = ''] =
+        /^\d+\n(\d{2}:\d{2}:\d{2}\.\d{3}) --> (\d{2}:\d{2}:\d{2}\.\d{3})\n(.+)$/.exec(cue) ?? []
       expect(text).not.toBe('')
       expect(secondsOf(from)).toBeGreaterThanOrEqual(last)
       expect(secondsOf(to)).toBeGreaterThan(secondsOf(from) + 2)

@@ -54,7 +54,9 @@ export function argumentsOf(text: string): readonly string[] {
 
 /** The arguments of a text of the base that it declares to be numbers. */
 export function numbersOf(baseText: string): readonly string[] {
-  return parse(baseText).flatMap((part) => (part.kind === 'parameter' && part.types.includes('number') ? [part.key] : []))
+  return parse(baseText).flatMap((part) =>
+    part.kind === 'parameter' && part.types.includes('number') ? [part.key] : [],
+  )
 }
 
 /** What of a text is words: every plural form, but no argument and no `??`, which stands for the number. */

@@ -11,7 +11,11 @@ describe('the dictionaries', () => {
   })
 
   it.each(tags)('[LOCALE-01] %s holds the keys of the base, all of them and no others', (tag) => {
-    expect([...textsOf(tag).keys()].sort()).toEqual(due(tag).map(([key]) => key).sort())
+    expect([...textsOf(tag).keys()].sort()).toEqual(
+      due(tag)
+        .map(([key]) => key)
+        .sort(),
+    )
   })
 
   it.each(tags)('[LOCALE-01] %s names the same arguments as the base in every text', (tag) => {

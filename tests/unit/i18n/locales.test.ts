@@ -42,10 +42,13 @@ describe('the table of languages', () => {
 })
 
 describe.each(languages)('Intl in $tag', ({ tag, intl }: Language) => {
-  it.each(['DateTimeFormat', 'NumberFormat', 'PluralRules', 'RelativeTimeFormat'] as const)('is known to %s', (part) => {
-    const known = Intl[part] as { supportedLocalesOf: (tags: string[]) => string[] }
-    expect(known.supportedLocalesOf([tag, intl])).toEqual([...new Set([tag, intl])])
-  })
+  it.each(['DateTimeFormat', 'NumberFormat', 'PluralRules', 'RelativeTimeFormat'] as const)(
+    'is known to %s',
+    (part) => {
+      const known = Intl[part] as { supportedLocalesOf: (tags: string[]) => string[] }
+      expect(known.supportedLocalesOf([tag, intl])).toEqual([...new Set([tag, intl])])
+    },
+  )
 
   it('does not fall back to another language', () => {
     const asked = new Intl.Locale(tag).language
@@ -66,13 +69,16 @@ describe('the variant wording', () => {
     return new Map(own.map(([key, text]) => [key.slice(prefix.length), text]))
   }
 
-  it.each(languages.map(({ tag }) => tag))('[LOCALE-07] exists in %s and differs from the standard in every text', (tag) => {
-    const standard = termsOf(tag, 'standard')
-    const workshop = termsOf(tag, 'workshop')
-    expect(standard.size).toBeGreaterThan(0)
-    expect([...workshop.keys()]).toEqual([...standard.keys()])
-    for (const [key, text] of workshop) expect(text, key).not.toBe(standard.get(key))
-  })
+  it.each(languages.map(({ tag }) => tag))(
+    '[LOCALE-07] exists in %s and differs from the standard in every text',
+    (tag) => {
+      const standard = termsOf(tag, 'standard')
+      const workshop = termsOf(tag, 'workshop')
+      expect(standard.size).toBeGreaterThan(0)
+      expect([...workshop.keys()]).toEqual([...standard.keys()])
+      for (const [key, text] of workshop) expect(text, key).not.toBe(standard.get(key))
+    },
+  )
 
   it('[LOCALE-07] speaks of workshop, agenda, forum and live stream', () => {
     const workshop = [...termsOf('en-US', 'workshop').values()].join(' ')

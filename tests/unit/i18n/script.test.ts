@@ -51,8 +51,16 @@ const sameInEnglish: readonly { readonly key: string; readonly tags: readonly Ta
   { key: 'administration.resources.types.video', tags: ['id-ID', 'vi-VN'], why: 'the usual word there' },
   { key: 'administration.outbox.state', tags: ['id-ID'], why: 'an Indonesian word' },
   { key: 'usercenter.role.admin', tags: ['id-ID'], why: 'an Indonesian word' },
-  { key: 'entry.speed.hd', tags: ['es-ES', 'fr-FR', 'id-ID', 'pt-PT', 'ru-RU', 'vi-VN'], why: 'the usual abbreviation' },
-  { key: 'entry.speed.sd', tags: ['es-ES', 'fr-FR', 'id-ID', 'pt-PT', 'ru-RU', 'vi-VN'], why: 'the usual abbreviation' },
+  {
+    key: 'entry.speed.hd',
+    tags: ['es-ES', 'fr-FR', 'id-ID', 'pt-PT', 'ru-RU', 'vi-VN'],
+    why: 'the usual abbreviation',
+  },
+  {
+    key: 'entry.speed.sd',
+    tags: ['es-ES', 'fr-FR', 'id-ID', 'pt-PT', 'ru-RU', 'vi-VN'],
+    why: 'the usual abbreviation',
+  },
   { key: 'live.hd', tags: ['es-ES', 'fr-FR', 'id-ID', 'pt-PT', 'ru-RU', 'vi-VN'], why: 'the usual abbreviation' },
   { key: 'live.sd', tags: ['es-ES', 'fr-FR', 'id-ID', 'pt-PT', 'ru-RU', 'vi-VN'], why: 'the usual abbreviation' },
   { key: 'shell.pagination.page', tags: ['fr-FR'], why: 'a French word' },
@@ -60,8 +68,16 @@ const sameInEnglish: readonly { readonly key: string; readonly tags: readonly Ta
   { key: 'course.detail.tabs.notes', tags: ['fr-FR'], why: 'the same word there' },
   { key: 'course.exam.questions', tags: ['fr-FR'], why: 'the same word there' },
   { key: 'administration.outbox.mail', tags: ['fr-FR', 'pt-PT'], why: 'the usual word' },
-  { key: 'player.controls.hd', tags: ['es-ES', 'fr-FR', 'id-ID', 'pt-PT', 'ru-RU', 'vi-VN'], why: 'the usual abbreviation' },
-  { key: 'player.controls.sd', tags: ['es-ES', 'fr-FR', 'id-ID', 'pt-PT', 'ru-RU', 'vi-VN'], why: 'the usual abbreviation' },
+  {
+    key: 'player.controls.hd',
+    tags: ['es-ES', 'fr-FR', 'id-ID', 'pt-PT', 'ru-RU', 'vi-VN'],
+    why: 'the usual abbreviation',
+  },
+  {
+    key: 'player.controls.sd',
+    tags: ['es-ES', 'fr-FR', 'id-ID', 'pt-PT', 'ru-RU', 'vi-VN'],
+    why: 'the usual abbreviation',
+  },
   { key: 'player.controls.volume', tags: ['fr-FR', 'id-ID', 'pt-PT'], why: 'the same word there' },
   { key: 'player.shortcuts.volume', tags: ['fr-FR', 'id-ID', 'pt-PT'], why: 'the same word there' },
   { key: 'live.volume', tags: ['fr-FR', 'pt-PT'], why: 'the same word there' },
@@ -71,7 +87,11 @@ const sameInEnglish: readonly { readonly key: string; readonly tags: readonly Ta
   { key: 'assistant.pages', tags: ['fr-FR'], why: 'a French word' },
   { key: 'class.dates', tags: ['fr-FR'], why: 'a French word' },
   { key: 'shell.terms.workshop.classes', tags: ['pt-PT'], why: 'the usual word' },
-  { key: 'leave.audit.keyEnter', tags: ['ar', 'id-ID', 'km-KH', 'lo-LA', 'pt-PT', 'ru-RU', 'vi-VN'], why: 'what stands on the key' },
+  {
+    key: 'leave.audit.keyEnter',
+    tags: ['ar', 'id-ID', 'km-KH', 'lo-LA', 'pt-PT', 'ru-RU', 'vi-VN'],
+    why: 'what stands on the key',
+  },
 ]
 
 /** What a text is written with, less the foreign words that its language may use. */
@@ -81,7 +101,9 @@ function ownWords(tag: Tag, text: string): string {
 }
 
 function matching(tag: Tag, pattern: RegExp): string[] {
-  return [...textsOf(tag)].filter(([, text]) => pattern.test(ownWords(tag, text))).map(([key, text]) => `${key}: ${text}`)
+  return [...textsOf(tag)]
+    .filter(([, text]) => pattern.test(ownWords(tag, text)))
+    .map(([key, text]) => `${key}: ${text}`)
 }
 
 describe.each(tags)('the texts in %s', (tag) => {

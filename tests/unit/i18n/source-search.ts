@@ -46,8 +46,10 @@ export function searchSources(keys: readonly string[]): SourceSearch {
     }
   }
   const visit = (node: ts.Node): void => {
-    if (ts.isPropertyAccessExpression(node) && names.has(node.name.text)) readSymbol(checker.getSymbolAtLocation(node.name))
-    if (ts.isElementAccessExpression(node)) readNamed(node.expression, namesIn(checker.getTypeAtLocation(node.argumentExpression)))
+    if (ts.isPropertyAccessExpression(node) && names.has(node.name.text))
+      readSymbol(checker.getSymbolAtLocation(node.name))
+    if (ts.isElementAccessExpression(node))
+      readNamed(node.expression, namesIn(checker.getTypeAtLocation(node.argumentExpression)))
     if (ts.isBindingElement(node) && ts.isObjectBindingPattern(node.parent)) {
       readNamed(node.parent, [(node.propertyName ?? node.name).getText()])
     }

@@ -17,7 +17,9 @@ function reasonOf(key: string): string | null {
 }
 
 /** Texts that are looked up by a name known only when the portal runs: who gives the name, and where it must stand. */
-const looked: Readonly<Record<string, { readonly why: string; readonly isNamed: (name: string, found: SourceSearch) => boolean }>> = {
+const looked: Readonly<
+  Record<string, { readonly why: string; readonly isNamed: (name: string, found: SourceSearch) => boolean }>
+> = {
   'reason.': {
     why: 'by the reason code of a refusal, which flow or server names',
     isNamed: (name, { strings }) => strings.has(name),
@@ -69,7 +71,12 @@ describe('the texts in use', () => {
     const isReason = (text: string): boolean => {
       const [area = '', name = '', ...rest] = text.split('.')
       // A table may be called as an area is; these are its columns then.
-      return areas.has(area) && /^[a-z][a-zA-Z]*$/.test(name) && !['id', 'kind', 'revision', 'state', 'year'].includes(name) && rest.length === 0
+      return (
+        areas.has(area) &&
+        /^[a-z][a-zA-Z]*$/.test(name) &&
+        !['id', 'kind', 'revision', 'state', 'year'].includes(name) &&
+        rest.length === 0
+      )
     }
     const isNotice = (text: string): boolean => keys.includes(`message.notice.${text}.title`)
     const named = [...found.strings].filter((text) => isReason(text) && !isNotice(text) && !found.events.has(text))

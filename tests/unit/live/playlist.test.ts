@@ -103,7 +103,12 @@ describe('the recording of the demo organisation', () => {
   const recorded = readLoop(folder)
 
   it('is there in HD and SD, for browsers with and without H.264, each whole', () => {
-    expect(recorded.renditions.map(({ height, codecs }) => [height, codecs.slice(0, 4)])).toEqual([[720, 'avc1'], [360, 'avc1'], [720, 'vp09'], [360, 'vp09']])
+    expect(recorded.renditions.map(({ height, codecs }) => [height, codecs.slice(0, 4)])).toEqual([
+      [720, 'avc1'],
+      [360, 'avc1'],
+      [720, 'vp09'],
+      [360, 'vp09'],
+    ])
     expect(new Set(recorded.renditions.map(({ segments }) => segments.length))).toEqual(new Set([10]))
     for (const file of filesOf(recorded)) expect(existsSync(resolve(folder, file)), file).toBe(true)
   })

@@ -5,11 +5,18 @@ import { readArguments } from '../../../scripts/paths/arguments.ts'
 const read = (...given: string[]) => readArguments(given, ['leave', 'list'])
 
 it('walks every machine on every layer with its mutants, and records it, when nothing is asked for', () => {
-  expect(read()).toMatchObject({ names: ['leave', 'list'], layers: ['pure', 'http', 'browser'], mutants: true, pairs: false, isFull: true })
+  expect(read()).toMatchObject({
+    names: ['leave', 'list'],
+    layers: ['pure', 'http', 'browser'],
+    mutants: true,
+    pairs: false,
+    isFull: true,
+  })
 })
 
 it('records nothing of a run that leaves something out', () => {
-  for (const given of ['leave', '--layer=all', '--pairs', '--mutants', '--check', '--path=1a2b3c4d']) expect(read(given).isFull).toBe(false)
+  for (const given of ['leave', '--layer=all', '--pairs', '--mutants', '--check', '--path=1a2b3c4d'])
+    expect(read(given).isFull).toBe(false)
 })
 
 it('walks the layers that are named, in their order', () => {
@@ -17,7 +24,12 @@ it('walks the layers that are named, in their order', () => {
 })
 
 it('needs no layer to be named for a browser with a window', () => {
-  expect(read('leave', '--headed', '--path=1a2b3c4d')).toMatchObject({ names: ['leave'], layers: ['browser'], headed: true, path: '1a2b3c4d' })
+  expect(read('leave', '--headed', '--path=1a2b3c4d')).toMatchObject({
+    names: ['leave'],
+    layers: ['browser'],
+    headed: true,
+    path: '1a2b3c4d',
+  })
 })
 
 it.each([

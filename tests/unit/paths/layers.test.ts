@@ -18,7 +18,10 @@ const door = setup({
   id: 'door',
   initial: 'closed',
   states: {
-    closed: { meta: { requirements: ['LEAVE-01'] }, on: { open: [{ guard: 'hasKey', target: 'ajar' }, { actions: refuse }] } },
+    closed: {
+      meta: { requirements: ['LEAVE-01'] },
+      on: { open: [{ guard: 'hasKey', target: 'ajar' }, { actions: refuse }] },
+    },
     ajar: { on: { shut: { target: 'closed', meta: { requirements: ['LEAVE-02'] } } } },
   },
 })
@@ -35,7 +38,10 @@ interface House {
   isOpen: boolean
   readonly fault: 'none' | 'says nothing' | 'stays shut'
 }
-const house = (fault: House['fault']) => ({ name: `in a house that is ${fault}`, stage: { isOpen: false, fault } as House })
+const house = (fault: House['fault']) => ({
+  name: `in a house that is ${fault}`,
+  stage: { isOpen: false, fault } as House,
+})
 const layer = (beyond: Parameters<ReturnType<typeof layerModel<typeof door, House>>>[0]['beyond'] = {}) =>
   layerModel<typeof door, House>()<House>({
     beyond,
@@ -66,7 +72,9 @@ describe('a layer beside the pure machine', () => {
 
   it('fails where a refusal is not told, and counts only what was shown before', async () => {
     const run = await runLayer(found, 'http', layer(), [house('says nothing')])
-    expect(run.failures[0]?.message).toMatch(/in a house that is says nothing: path [0-9a-f]{8}, step \d+, open: another answer/)
+    expect(run.failures[0]?.message).toMatch(
+      /in a house that is says nothing: path [0-9a-f]{8}, step \d+, open: another answer/,
+    )
     expect(missingIn(run)).toContain('closed:open:1 taken')
   })
 
@@ -82,7 +90,12 @@ describe('a layer beside the pure machine', () => {
   })
 
   it('names what it cannot bring about, and is whole without it', async () => {
-    const noKeys = { 'a key': { reason: 'There is none.', needs: (event: { type: string }) => 'hasKey' in event && event.hasKey === true } }
+    const noKeys = {
+      'a key': {
+        reason: 'There is none.',
+        needs: (event: { type: string }) => 'hasKey' in event && event.hasKey === true,
+      },
+    }
     const run = await runLayer(found, 'http', layer(noKeys), [house('none')])
     expect([isWhole(run), run.beyond]).toEqual([true, { 'a key': 'There is none.' }])
     expect([...run.excepted]).toContain('ajar:shut:0 taken')
@@ -112,7 +125,8 @@ describe('what is reported', () => {
   })
 
   it('counts each path as a test, and each requirement that the chart names', async () => {
-    const titles = (run: Parameters<typeof testReport>[0][number]) => testReport([run]).testResults[0]!.assertionResults.filter(({ fullName }) => fullName.startsWith('['))
+    const titles = (run: Parameters<typeof testReport>[0][number]) =>
+      testReport([run]).testResults[0]!.assertionResults.filter(({ fullName }) => fullName.startsWith('['))
     expect(titles(runModel(found))).toEqual([
       { fullName: '[LEAVE-02] what names it in door holds on the pure machine', status: 'passed' },
       { fullName: '[LEAVE-01] what names it in door holds on the pure machine', status: 'passed' },
@@ -130,7 +144,10 @@ describe('the committed coverage', () => {
   it('is what a run has covered, or the difference is named', () => {
     expect(differences(committed, recorded([run], [mutants]))).toEqual([])
     const less = { ...run, reached: new Set<string>() }
-    expect(differences(committed, recorded([less], [{ ...mutants, killed: 0 }]))).toEqual(['door, pure', 'the mutants of door'])
+    expect(differences(committed, recorded([less], [{ ...mutants, killed: 0 }]))).toEqual([
+      'door, pure',
+      'the mutants of door',
+    ])
     expect(differences({}, recorded([run], []))).toEqual(['door is not in it'])
   })
 

@@ -9,13 +9,21 @@ const T0 = Date.parse('2026-03-02T08:00:00Z')
 const lecture = { isOfCourse: true, isPlayable: true, needsIe: false, duration: 600 }
 
 /** Whatever a client may send, from the truth to nonsense. */
-const seconds = fc.oneof(fc.integer({ min: 0, max: 5000 }), fc.constantFrom(-1, 0.5, 1e300, Number.MAX_SAFE_INTEGER, Number.NaN, Infinity))
+const seconds = fc.oneof(
+  fc.integer({ min: 0, max: 5000 }),
+  fc.constantFrom(-1, 0.5, 1e300, Number.MAX_SAFE_INTEGER, Number.NaN, Infinity),
+)
 const position = fc.oneof(fc.integer({ min: 0, max: 600 }), fc.constantFrom(-1, 0.5, 1e300))
 const steps = fc.array(
   fc.record({
     type: fc.constantFrom('keep', 'stop', 'resume', 'record', 'begin'),
     /** Milliseconds until it comes; a clock may be set back. */
-    wait: fc.oneof(fc.integer({ min: 0, max: 120_000 }), fc.integer({ min: 0, max: 5_000 }), fc.integer({ min: -60_000, max: 0 }), fc.constant(3_600_000)),
+    wait: fc.oneof(
+      fc.integer({ min: 0, max: 120_000 }),
+      fc.integer({ min: 0, max: 5_000 }),
+      fc.integer({ min: -60_000, max: 0 }),
+      fc.constant(3_600_000),
+    ),
     seconds,
     position,
     lecture: fc.constantFrom('one', 'two'),

@@ -36,7 +36,9 @@ it('finds what came, and states that say something else', () => {
   expect(compareCharts(before, chart).changes).toEqual({
     addedStates: ['away'],
     removedStates: [],
-    changedStates: [{ id: 'lost', parts: [{ part: 'description', before: 'Gone.', after: 'The copy is gone for good.' }] }],
+    changedStates: [
+      { id: 'lost', parts: [{ part: 'description', before: 'Gone.', after: 'The copy is gone for good.' }] },
+    ],
     addedEdges: ['lent:pause:0', 'away:resume:0', 'away:resumeExactly:0'],
     removedEdges: [],
     changedEdges: [],

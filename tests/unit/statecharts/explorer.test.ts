@@ -24,7 +24,10 @@ let page: Page
 
 /** Words of a made-up language: of the loan in both, of the reminder in the first alone. */
 const words = (prefix: string, isWhole: boolean): Texts => ({
-  text: (key) => (/^(loan|statecharts\.(words|role|machine\.loan))\./.test(key) || (isWhole && key.startsWith('statecharts.')) ? `${prefix} ${key}` : key),
+  text: (key) =>
+    /^(loan|statecharts\.(words|role|machine\.loan))\./.test(key) || (isWhole && key.startsWith('statecharts.'))
+      ? `${prefix} ${key}`
+      : key,
   requirement: (id) => `What ${id} says.`,
 })
 
@@ -106,7 +109,9 @@ it('lets one fill in what an event brings along, and says why it is refused then
 it('answers who may do what, what is refused, which requirement asked for it and what is tested', async () => {
   const sheet = page.locator('#sheet')
   await page.getByRole('button', { name: 'Who may do what' }).click()
-  expect(await sheet.getByRole('row', { name: loanWord('states.onShelf') }).textContent()).toContain(`✕ ${loanWord('events.collect')}`)
+  expect(await sheet.getByRole('row', { name: loanWord('states.onShelf') }).textContent()).toContain(
+    `✕ ${loanWord('events.collect')}`,
+  )
   await page.getByRole('button', { name: 'What is refused' }).click()
   expect(await sheet.getByRole('row', { name: 'loan.noReader' }).textContent()).toContain('English loan.noReader')
   await page.getByRole('button', { name: 'Requirements' }).click()

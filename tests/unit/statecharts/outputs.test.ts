@@ -82,7 +82,9 @@ describe('the page of a chart', () => {
   })
 
   it('lists transitions with what is tested of them', () => {
-    expect(page).toContain('| `onShelf` | request | reader | [has reader] | `searching` | keep reader | LOAN-02 | pure |  |')
+    expect(page).toContain(
+      '| `onShelf` | request | reader | [has reader] | `searching` | keep reader | LOAN-02 | pure |  |',
+    )
     expect(page).toContain('| any state | lose |  |  | `lost` |')
   })
 
@@ -121,7 +123,9 @@ describe('the index', () => {
       ['loan', ['reminder']],
       ['loan', ['reminder']],
     ])
-    expect(readmeOf([chart, reminder], {}, { ...nothing, talks })).toContain('| [loan](loan.md) | [reminder](reminder.md) | remind |')
+    expect(readmeOf([chart, reminder], {}, { ...nothing, talks })).toContain(
+      '| [loan](loan.md) | [reminder](reminder.md) | remind |',
+    )
     expect(readmeOf([reminder], {}, nothing)).toContain('No machine starts another')
   })
 

@@ -18,8 +18,14 @@ describe('stepping with the real machine', () => {
   it('begins where it begins, and says what each event would come to', () => {
     const start = loan.start(loan.inputs[0])
     expect(places(start)).toEqual(['onShelf'])
-    expect(loan.ask(start.snapshot, { type: 'request', reader: 'Aroha' } as never)).toMatchObject({ kind: 'allowed', edges: ['onShelf:request:0'] })
-    expect(loan.ask(start.snapshot, { type: 'request', reader: '' } as never)).toMatchObject({ kind: 'refused', code: 'loan.noReader' })
+    expect(loan.ask(start.snapshot, { type: 'request', reader: 'Aroha' } as never)).toMatchObject({
+      kind: 'allowed',
+      edges: ['onShelf:request:0'],
+    })
+    expect(loan.ask(start.snapshot, { type: 'request', reader: '' } as never)).toMatchObject({
+      kind: 'refused',
+      code: 'loan.noReader',
+    })
     expect(loan.ask(start.snapshot, { type: 'resume' })).toMatchObject({ kind: 'nothing', edges: [] })
   })
 
@@ -33,14 +39,22 @@ describe('stepping with the real machine', () => {
   it('has the answers of services and the end of delays as events, with samples', () => {
     const searching = loan.ask(loan.start(loan.inputs[0]).snapshot, { type: 'request', reader: 'Aroha' } as never)
     const waiting = loan.waiting(searching.snapshot).map(({ type, samples }) => `${type} ${samples.length}`)
-    expect(waiting).toEqual(expect.arrayContaining(['lose 1', 'xstate.done.actor.0.loan.searching 1', 'xstate.error.actor.0.loan.searching 1']))
+    expect(waiting).toEqual(
+      expect.arrayContaining([
+        'lose 1',
+        'xstate.done.actor.0.loan.searching 1',
+        'xstate.error.actor.0.loan.searching 1',
+      ]),
+    )
   })
 
   it.each(models)('starts $name and answers every sample that it waits for', ({ name, model }) => {
     const running = runningOf(model, chartModel(model.machine, name))
     for (const input of running.inputs) {
       const { snapshot } = running.start(input)
-      const answers = running.waiting(snapshot).flatMap(({ samples }) => samples.map((event) => running.ask(snapshot, event)))
+      const answers = running
+        .waiting(snapshot)
+        .flatMap(({ samples }) => samples.map((event) => running.ask(snapshot, event)))
       expect(answers.every(({ snapshot: next }) => next.status !== 'error')).toBe(true)
     }
   })
@@ -50,7 +64,8 @@ describe('stepping with the real machine', () => {
     const { snapshot } = leave.start(leave.inputs[0])
     const [request] = leave.waiting(snapshot)
     const fields = fieldsOf(request!.samples)
-    const asked = (filled: ReadonlyMap<string, unknown>) => leave.ask(snapshot, filledIn(request!.samples[0]!, fields, filled))
+    const asked = (filled: ReadonlyMap<string, unknown>) =>
+      leave.ask(snapshot, filledIn(request!.samples[0]!, fields, filled))
     expect(asked(new Map())).toMatchObject({ kind: 'allowed' })
     expect(asked(new Map([['facts.overlaps', true]]))).toMatchObject({ kind: 'refused', code: 'leave.overlaps' })
     expect(asked(new Map([['request.reason', ' ']]))).toMatchObject({ kind: 'refused', code: 'leave.reasonMissing' })
@@ -60,7 +75,13 @@ describe('stepping with the real machine', () => {
 describe('what an event brings along', () => {
   const samples = [
     { type: 'ask', facts: { isOwner: true, parts: ['a'], now: 1_700_000_000_000 }, count: 1, words: 'x', what: null },
-    { type: 'ask', facts: { isOwner: false, parts: ['b'], now: 1_700_000_000_001 }, count: 2, words: 'x', what: { of: 1 } },
+    {
+      type: 'ask',
+      facts: { isOwner: false, parts: ['b'], now: 1_700_000_000_001 },
+      count: 2,
+      words: 'x',
+      what: { of: 1 },
+    },
   ]
   const fields = fieldsOf(samples)
 
@@ -77,14 +98,24 @@ describe('what an event brings along', () => {
   })
 
   it('is the sample with what was filled in, and the sample stays', () => {
-    const event = filledIn(samples[0]!, fields, new Map<string, unknown>([['facts.parts', []], ['other', 1]]))
+    const event = filledIn(
+      samples[0]!,
+      fields,
+      new Map<string, unknown>([
+        ['facts.parts', []],
+        ['other', 1],
+      ]),
+    )
     expect(event).toEqual({ ...samples[0], facts: { ...samples[0]!.facts, parts: [] } })
     expect(valueAt(samples[0], 'facts.parts')).toEqual(['a'])
   })
 
   it('is kept after a step unless it follows from the step', () => {
     const later = fieldsOf(samples.map((sample) => ({ ...sample, count: sample.count + 1 })))
-    const filled = new Map<string, unknown>([['count', 7], ['words', 'y']])
+    const filled = new Map<string, unknown>([
+      ['count', 7],
+      ['words', 'y'],
+    ])
     expect([...stillFilled(filled, fields, later)]).toEqual([['words', 'y']])
   })
 })

@@ -10,7 +10,12 @@ it('gives the same bytes of every file on every run', async () => {
   const charts = chartsOf(await findMachines(process.cwd())).filter(({ name }) => sample.includes(name))
   const [first, second] = [await documentsOf(process.cwd(), charts, {}), await documentsOf(process.cwd(), charts, {})]
   expect([...first.keys()]).toEqual(
-    expect.arrayContaining(['README.md', 'index.html', 'machines.svg', ...sample.flatMap((name) => ['json', 'md', 'scxml', 'svg'].map((kind) => `${name}.${kind}`))]),
+    expect.arrayContaining([
+      'README.md',
+      'index.html',
+      'machines.svg',
+      ...sample.flatMap((name) => ['json', 'md', 'scxml', 'svg'].map((kind) => `${name}.${kind}`)),
+    ]),
   )
   expect([...second.keys()]).toEqual([...first.keys()])
   for (const [file, text] of first) expect(second.get(file) === text, file).toBe(true)
@@ -18,5 +23,6 @@ it('gives the same bytes of every file on every run', async () => {
 
 it('names no place of this computer in the page', async () => {
   const charts = chartsOf(await findMachines(process.cwd())).filter(({ name }) => name === 'schedule')
-  for (const [file, text] of await documentsOf(process.cwd(), charts, {})) expect(text.includes(process.cwd()), file).toBe(false)
+  for (const [file, text] of await documentsOf(process.cwd(), charts, {}))
+    expect(text.includes(process.cwd()), file).toBe(false)
 }, 60_000)

@@ -13,23 +13,29 @@ const machines = await findMachines(process.cwd())
 const worded = machines.map(({ machine, name, source }) => chartModel(machine, name, source)).filter(isWorded)
 
 describe('who sends what', () => {
-  it.each(worded.map((chart) => [chart.name, chart] as const))('is told of every event of %s and of no other', (_, chart) => {
-    const events = chart.edges.filter(({ kind }) => kind === 'event').map(({ trigger }) => trigger)
-    expect(Object.keys(senders[chart.id] ?? {}).sort()).toEqual([...new Set(events)].sort())
-  })
+  it.each(worded.map((chart) => [chart.name, chart] as const))(
+    'is told of every event of %s and of no other',
+    (_, chart) => {
+      const events = chart.edges.filter(({ kind }) => kind === 'event').map(({ trigger }) => trigger)
+      expect(Object.keys(senders[chart.id] ?? {}).sort()).toEqual([...new Set(events)].sort())
+    },
+  )
 
   it('is told of no machine that there is not', () => {
     expect(Object.keys(senders).filter((id) => !worded.some((chart) => chart.id === id))).toEqual([])
   })
 
-  it.each(machines.filter(({ kind }) => kind === 'lifecycle'))('leaves to people what a client of $name may send, and that alone', async ({ machine, source }) => {
-    const { clientEvents } = (await import(pathToFileURL(source).href)) as { clientEvents: readonly string[] }
-    const people = Object.entries(senders[machine.id] ?? {}).filter(([, named]) => {
-      const roles = 'inTurn' in named ? named.inTurn : named
-      return roles.some((role) => role !== 'server' && role !== 'clock')
-    })
-    expect(people.map(([event]) => event).sort()).toEqual([...clientEvents].sort())
-  })
+  it.each(machines.filter(({ kind }) => kind === 'lifecycle'))(
+    'leaves to people what a client of $name may send, and that alone',
+    async ({ machine, source }) => {
+      const { clientEvents } = (await import(pathToFileURL(source).href)) as { clientEvents: readonly string[] }
+      const people = Object.entries(senders[machine.id] ?? {}).filter(([, named]) => {
+        const roles = 'inTurn' in named ? named.inTurn : named
+        return roles.some((role) => role !== 'server' && role !== 'clock')
+      })
+      expect(people.map(([event]) => event).sort()).toEqual([...clientEvents].sort())
+    },
+  )
 })
 
 describe('who may do what when in a leave', () => {
@@ -40,7 +46,9 @@ describe('who may do what when in a leave', () => {
 
   const cases = rows.flatMap(({ state, cells }) =>
     [...cells].flatMap(([role, chances]) =>
-      chances.filter(() => state !== 'draft' && state !== 'pending').map(({ event, open }) => ({ state, role, event, isOpen: open.length > 0 })),
+      chances
+        .filter(() => state !== 'draft' && state !== 'pending')
+        .map(({ event, open }) => ({ state, role, event, isOpen: open.length > 0 })),
     ),
   )
 

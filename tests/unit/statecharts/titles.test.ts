@@ -32,7 +32,9 @@ const loan = chartModel(loanMachine, 'loan')
 describe('the words of the diagrams', () => {
   it('are asked for of every lifecycle, and of the flows that analysts read', () => {
     const lifecycles = machines.filter(({ kind }) => kind === 'lifecycle').map(({ name }) => name)
-    expect(worded.map(({ name }) => name)).toEqual(expect.arrayContaining([...lifecycles, 'session', 'guard', 'request-lock', 'record']))
+    expect(worded.map(({ name }) => name)).toEqual(
+      expect.arrayContaining([...lifecycles, 'session', 'guard', 'request-lock', 'record']),
+    )
   })
 
   it('are there in the base and in English for every state, event, condition and role', async () => {
@@ -41,7 +43,9 @@ describe('the words of the diagrams', () => {
 
   it('would be missed where a machine names something new', async () => {
     const grown = charts.map((chart) =>
-      chart.name === 'schedule' ? { ...chart, states: [...chart.states, { ...chart.states[1]!, id: 'postponed', key: 'postponed' }] } : chart,
+      chart.name === 'schedule'
+        ? { ...chart, states: [...chart.states, { ...chart.states[1]!, id: 'postponed', key: 'postponed' }] }
+        : chart,
     )
     const missing = 'statecharts.machine.schedule.states.postponed'
     expect(await unworded(process.cwd(), grown)).toEqual([`zh-CN ${missing}`, `en-US ${missing}`])
@@ -54,10 +58,13 @@ describe('the words of the diagrams', () => {
     expect(written.filter((key) => !named.has(key))).toEqual([])
   })
 
-  it.each(worded.map((chart) => [chart.name, chart] as const))('call the states of %s in English what the machine calls them', (_, chart) => {
-    const titled = chart.states.filter(({ id, title }) => id !== ROOT && title !== null)
-    expect(titled.map((state) => titleOf(chart, state, english))).toEqual(titled.map(({ title }) => title))
-  })
+  it.each(worded.map((chart) => [chart.name, chart] as const))(
+    'call the states of %s in English what the machine calls them',
+    (_, chart) => {
+      const titled = chart.states.filter(({ id, title }) => id !== ROOT && title !== null)
+      expect(titled.map((state) => titleOf(chart, state, english))).toEqual(titled.map(({ title }) => title))
+    },
+  )
 
   it('keep the name of what is named in a condition', () => {
     const leave = charts.find(({ name }) => name === 'leave')!

@@ -29,6 +29,8 @@ it('finds who asks the lifecycles, in the browser and on the server', () => {
 it('names no machine and no event that there is not', () => {
   const named = [...talks, ...outside].flatMap((one) => ('from' in one ? [one.from, one.to] : [one.to]))
   expect(named.filter((name) => !charts.some((chart) => chart.name === name))).toEqual([])
-  const unknown = outside.filter(({ to, event }) => !charts.some(({ name, edges }) => name === to && edges.some((edge) => edge.event === event)))
+  const unknown = outside.filter(
+    ({ to, event }) => !charts.some(({ name, edges }) => name === to && edges.some((edge) => edge.event === event)),
+  )
   expect(unknown).toEqual([])
 })

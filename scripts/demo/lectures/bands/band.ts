@@ -22,6 +22,8 @@ export const below = (points: readonly Point[], fill: string): string =>
 
 /** A place that is spoken of now, or was. */
 export const spot = (x: number, y: number, isNow: boolean): string =>
-  isNow ? circle(x, y, 30, deep, { opacity: 0.18 }) + circle(x, y, 15, deep, { stroke: '#fff', 'stroke-width': 5 }) : circle(x, y, 11, '#fff', { stroke: deep, 'stroke-width': 5 })
+  isNow
+    ? circle(x, y, 30, deep, { opacity: 0.18 }) + circle(x, y, 15, deep, { stroke: '#fff', 'stroke-width': 5 })
+    : circle(x, y, 11, '#fff', { stroke: deep, 'stroke-width': 5 })
 
 export const numbers = (count: number): readonly number[] => Array.from({ length: count }, (_, i) => i)

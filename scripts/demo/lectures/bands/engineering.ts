@@ -1,7 +1,29 @@
-import { accent, amber, circle, deep, ground, line, path, polyline, rect, shallow, soft, soil, WIDTH, type Point } from '../../scenes/drawing.ts'
+import {
+  accent,
+  amber,
+  circle,
+  deep,
+  ground,
+  line,
+  path,
+  polyline,
+  rect,
+  shallow,
+  soft,
+  soil,
+  WIDTH,
+  type Point,
+} from '../../scenes/drawing.ts'
 import { background, BAND_HEIGHT, below, field, numbers, sand, spot, stream, type Band } from './band.ts'
 
-const base = (): string => below([[0, 322], [WIDTH, 322]], ground)
+const base = (): string =>
+  below(
+    [
+      [0, 322],
+      [WIDTH, 322],
+    ],
+    ground,
+  )
 
 /** An embankment dam, its reservoir at a level, and in it the core and the drain. */
 function dam(level: number): string {
@@ -18,17 +40,36 @@ function dam(level: number): string {
   ].join('')
 }
 
-const ROUND: readonly Point[] = [[620, 52], [560, 74], [800, 172], [985, 312], [1120, 300]]
+const ROUND: readonly Point[] = [
+  [620, 52],
+  [560, 74],
+  [800, 172],
+  [985, 312],
+  [1120, 300],
+]
 /** The places of a round over a dam. */
-export const damRound: Band = (step) => dam(120) + ROUND.slice(0, step).map(([x, y], i) => spot(x, y, i === step - 1)).join('')
+export const damRound: Band = (step) =>
+  dam(120) +
+  ROUND.slice(0, step)
+    .map(([x, y], i) => spot(x, y, i === step - 1))
+    .join('')
 
 /** Water on its way through a dam, and in the end measured. */
 export const damSeepage: Band = (step) =>
   [
     dam(110),
     path('M510 122C560 170 600 250 690 306L990 316', { stroke: deep, 'stroke-width': 6, 'stroke-dasharray': '16 12' }),
-    step === 0 ? '' : path('M990 314C1030 316 1050 324 1064 342', { stroke: step === 3 ? '#8a6a3a' : accent, 'stroke-width': step === 4 ? 4 : 16, 'stroke-linecap': 'round' }),
-    step >= 5 ? path('M1040 318h76l-10 50h-56z', { fill: '#fff', stroke: deep, 'stroke-width': 5 }) + path('M1046 340h64l-5 26h-54z', { fill: accent }) : '',
+    step === 0
+      ? ''
+      : path('M990 314C1030 316 1050 324 1064 342', {
+          stroke: step === 3 ? '#8a6a3a' : accent,
+          'stroke-width': step === 4 ? 4 : 16,
+          'stroke-linecap': 'round',
+        }),
+    step >= 5
+      ? path('M1040 318h76l-10 50h-56z', { fill: '#fff', stroke: deep, 'stroke-width': 5 }) +
+        path('M1046 340h64l-5 26h-54z', { fill: accent })
+      : '',
     step === 3 ? circle(990, 314, 34, amber, { opacity: 0.4 }) : '',
   ].join('')
 
@@ -44,7 +85,14 @@ export const movement: Band = (step, steps) => {
   return [
     background('#eef5fb'),
     ...numbers(4).map((i) => line(100, 50 + i * 90, 1180, 50 + i * 90, '#d5e2ee', 3)),
-    ...parts.map((part, n) => (step >= n + 2 ? path(polyline(numbers(101).map((i): Point => [120 + i * 10.4, 290 - part(i)])), { stroke: colours[n] ?? soft, 'stroke-width': 5 }) : '')),
+    ...parts.map((part, n) =>
+      step >= n + 2
+        ? path(polyline(numbers(101).map((i): Point => [120 + i * 10.4, 290 - part(i)])), {
+            stroke: colours[n] ?? soft,
+            'stroke-width': 5,
+          })
+        : '',
+    ),
     path(polyline(whole), { stroke: deep, 'stroke-width': step >= 5 ? 3 : 7, ...(step >= 5 ? { opacity: 0.35 } : {}) }),
   ].join('')
 }
@@ -53,9 +101,18 @@ export const movement: Band = (step, steps) => {
 export const levee: Band = (step) =>
   [
     leveeGround(),
-    step >= 1 ? path('M330 322C520 358 760 366 942 318', { stroke: stream, 'stroke-width': 8, 'stroke-dasharray': '14 12' }) : '',
+    step >= 1
+      ? path('M330 322C520 358 760 366 942 318', { stroke: stream, 'stroke-width': 8, 'stroke-dasharray': '14 12' })
+      : '',
     step >= 2 ? circle(800, 282, 16, stream) + circle(760, 288, 10, stream) : '',
-    step >= 3 ? path('M880 304L926 268H958L1004 304Z', { fill: step >= 4 ? '#8a6a3a' : sand }) + path('M942 268C930 236 912 236 904 250M942 268C954 236 972 236 980 250', { stroke: step >= 4 ? '#8a6a3a' : accent, 'stroke-width': 9, 'stroke-linecap': 'round' }) : '',
+    step >= 3
+      ? path('M880 304L926 268H958L1004 304Z', { fill: step >= 4 ? '#8a6a3a' : sand }) +
+        path('M942 268C930 236 912 236 904 250M942 268C954 236 972 236 980 250', {
+          stroke: step >= 4 ? '#8a6a3a' : accent,
+          'stroke-width': 9,
+          'stroke-linecap': 'round',
+        })
+      : '',
     step >= 5 ? line(1060, 304, 1060, 176, soil, 8) + path('M1064 178h76l-20 26l20 26h-76z', { fill: amber }) : '',
   ].join('')
 
@@ -64,8 +121,20 @@ const leveeGround = (): string =>
     background(),
     path('M0 112H470L250 322H0Z', { fill: stream }),
     line(0, 112, 438, 112, deep, 4),
-    below([[0, 304], [WIDTH, 304]], field),
-    below([[0, 322], [WIDTH, 322]], ground),
+    below(
+      [
+        [0, 304],
+        [WIDTH, 304],
+      ],
+      field,
+    ),
+    below(
+      [
+        [0, 322],
+        [WIDTH, 322],
+      ],
+      ground,
+    ),
     path('M236 322L470 92H560L800 322Z', { fill: '#b9a47e' }),
     path('M236 322L470 92L460 112L256 322Z', { fill: '#8f7c5c' }),
   ].join('')
@@ -74,15 +143,35 @@ const leveeGround = (): string =>
 export const filterRing: Band = (step, steps) => {
   const layers = step === 0 ? 4 : Math.max(0, Math.min(4, (step - 2) * 2))
   const surface = 304 - layers * 26
-  const bags = numbers(layers).flatMap((n) => [830, 1050].map((x) => rect(x - 38 + (n % 2) * 8, 278 - n * 26, 76, 24, '#d9c48f', { rx: 11, stroke: soil, 'stroke-width': 3 })))
+  const bags = numbers(layers).flatMap((n) =>
+    [830, 1050].map((x) =>
+      rect(x - 38 + (n % 2) * 8, 278 - n * 26, 76, 24, '#d9c48f', { rx: 11, stroke: soil, 'stroke-width': 3 }),
+    ),
+  )
   const isCalm = layers === 4
   return [
     leveeGround(),
-    path('M330 322C520 358 760 366 942 318', { stroke: stream, 'stroke-width': isCalm ? 5 : 10, 'stroke-dasharray': '14 12' }),
+    path('M330 322C520 358 760 366 942 318', {
+      stroke: stream,
+      'stroke-width': isCalm ? 5 : 10,
+      'stroke-dasharray': '14 12',
+    }),
     layers > 0 ? rect(866, surface + 8, 150, 304 - surface, isCalm ? '#9dccf8' : '#b9a06d') : '',
     path('M896 304L930 278H954L988 304Z', { fill: '#a8905f' }),
-    layers === 0 ? path('M942 278C930 230 906 232 896 254M942 278C954 230 978 232 988 254M942 278V226', { stroke: '#8a6a3a', 'stroke-width': 10, 'stroke-linecap': 'round' }) : '',
-    step === 2 ? path('M1120 304C1112 270 1100 268 1092 284M1120 304C1128 270 1140 268 1148 284', { stroke: '#8a6a3a', 'stroke-width': 9, 'stroke-linecap': 'round' }) : '',
+    layers === 0
+      ? path('M942 278C930 230 906 232 896 254M942 278C954 230 978 232 988 254M942 278V226', {
+          stroke: '#8a6a3a',
+          'stroke-width': 10,
+          'stroke-linecap': 'round',
+        })
+      : '',
+    step === 2
+      ? path('M1120 304C1112 270 1100 268 1092 284M1120 304C1128 270 1140 268 1148 284', {
+          stroke: '#8a6a3a',
+          'stroke-width': 9,
+          'stroke-linecap': 'round',
+        })
+      : '',
     ...bags,
     step >= steps ? path('M262 300L452 112', { stroke: deep, 'stroke-width': 16, 'stroke-linecap': 'round' }) : '',
   ].join('')

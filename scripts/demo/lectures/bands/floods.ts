@@ -1,7 +1,23 @@
-import { accent, amber, circle, deep, element, ground, line, path, polyline, rect, soft, soil, WIDTH, type Point } from '../../scenes/drawing.ts'
+import {
+  accent,
+  amber,
+  circle,
+  deep,
+  element,
+  ground,
+  line,
+  path,
+  polyline,
+  rect,
+  soft,
+  soil,
+  WIDTH,
+  type Point,
+} from '../../scenes/drawing.ts'
 import { background, BAND_HEIGHT, below, field, numbers, sand, spot, stream, type Band } from './band.ts'
 
-const flood = (t: number, peak: number, height: number): number => (t <= 0 ? 0 : height * (t / peak) ** 2 * Math.exp(2 * (1 - t / peak)))
+const flood = (t: number, peak: number, height: number): number =>
+  t <= 0 ? 0 : height * (t / peak) ** 2 * Math.exp(2 * (1 - t / peak))
 const floodAt = (i: number): number => 300 - 26 - flood(i - 10, 14, 190)
 
 /** Rain from above, the flood below it, and how far it has been observed. */
@@ -27,14 +43,22 @@ export const forecast: Band = (step, steps) => {
 
 /** One wave at three gauges, later and lower at each. */
 export const routing: Band = (step, steps) => {
-  const waves = [{ peak: 9, height: 230, colour: stream }, { peak: 15, height: 176, colour: accent }, { peak: 22, height: 140, colour: deep }]
+  const waves = [
+    { peak: 9, height: 230, colour: stream },
+    { peak: 15, height: 176, colour: accent },
+    { peak: 22, height: 140, colour: deep },
+  ]
   const shown = waves.slice(0, step === 0 ? 3 : Math.ceil((step / steps) * 3))
   return [
     background(),
     line(100, 320, 1180, 320, soft, 3),
     ...shown.map(({ peak, height, colour }) => {
       const points = numbers(54).map((i): Point => [110 + i * 20, 320 - flood(i, peak, height)])
-      return path(`${polyline(points)}L1170 320L110 320Z`, { fill: colour, opacity: 0.14 }) + path(polyline(points), { stroke: colour, 'stroke-width': 7 }) + circle(110 + peak * 20, 320 - height, 13, colour, { stroke: '#fff', 'stroke-width': 5 })
+      return (
+        path(`${polyline(points)}L1170 320L110 320Z`, { fill: colour, opacity: 0.14 }) +
+        path(polyline(points), { stroke: colour, 'stroke-width': 7 }) +
+        circle(110 + peak * 20, 320 - height, 13, colour, { stroke: '#fff', 'stroke-width': 5 })
+      )
     }),
   ].join('')
 }
@@ -48,15 +72,38 @@ const house = (x: number, y: number, isLit: boolean): string =>
 
 /** A valley: one house after another hears the warning. */
 export const village: Band = (step, steps) => {
-  const places: readonly Point[] = [[330, 236], [460, 214], [610, 196], [770, 182], [920, 150], [1090, 112]]
+  const places: readonly Point[] = [
+    [330, 236],
+    [460, 214],
+    [610, 196],
+    [770, 182],
+    [920, 150],
+    [1090, 112],
+  ]
   const reached = Math.round((step / steps) * places.length)
   return [
     background(),
-    below([[0, 300], [240, 270], [520, 210], [820, 176], [1060, 112], [WIDTH, 80]], field),
+    below(
+      [
+        [0, 300],
+        [240, 270],
+        [520, 210],
+        [820, 176],
+        [1060, 112],
+        [WIDTH, 80],
+      ],
+      field,
+    ),
     path(`M0 322C120 296 200 340 320 326S520 352 640 ${BAND_HEIGHT}L0 ${BAND_HEIGHT}Z`, { fill: accent }),
     line(150, 300, 150, 150, soil, 10),
     path('M118 120h30l44 -34v104l-44 -34h-30z', { fill: deep }),
-    ...(step === 0 ? [] : [46, 78]).map((r) => path(`M${206 + r * 0.5} ${138 - r * 0.8}A${r} ${r} 0 0 1 ${206 + r * 0.5} ${138 + r * 0.8}`, { stroke: deep, 'stroke-width': 8, 'stroke-linecap': 'round' })),
+    ...(step === 0 ? [] : [46, 78]).map((r) =>
+      path(`M${206 + r * 0.5} ${138 - r * 0.8}A${r} ${r} 0 0 1 ${206 + r * 0.5} ${138 + r * 0.8}`, {
+        stroke: deep,
+        'stroke-width': 8,
+        'stroke-linecap': 'round',
+      }),
+    ),
     ...places.map(([x, y], i) => house(x, y, i < reached)),
   ].join('')
 }
@@ -64,18 +111,37 @@ export const village: Band = (step, steps) => {
 /** Rain, soil and storage: the sun dries one after the other. */
 export const drought: Band = (step, steps) => {
   const gone = step / steps
-  const left = [1 - Math.min(1, gone * 1.6), 1 - Math.max(0, Math.min(1, gone * 1.5 - 0.3)), 1 - Math.max(0, Math.min(1, gone * 1.4 - 0.5))]
+  const left = [
+    1 - Math.min(1, gone * 1.6),
+    1 - Math.max(0, Math.min(1, gone * 1.5 - 0.3)),
+    1 - Math.max(0, Math.min(1, gone * 1.4 - 0.5)),
+  ]
   return [
     background('#fdf3dc'),
     circle(1090, 96, 56, '#ffc53d'),
-    ...numbers(8).map((i) => element('g', { transform: `rotate(${i * 45} 1090 96)` }, line(1090, 18, 1090, -2, '#ffc53d', 9))),
-    below([[0, 250], [WIDTH, 250]], sand),
+    ...numbers(8).map((i) =>
+      element('g', { transform: `rotate(${i * 45} 1090 96)` }, line(1090, 18, 1090, -2, '#ffc53d', 9)),
+    ),
+    below(
+      [
+        [0, 250],
+        [WIDTH, 250],
+      ],
+      sand,
+    ),
     rect(0, 330, WIDTH, 50, ground),
     ...left.map((part, i) => {
       const x = 120 + i * 290
       return [
         rect(x, 60, 190, 230, '#fff', { rx: 18, stroke: '#d8c494', 'stroke-width': 5 }),
-        rect(x + 14, 74 + 202 * (1 - Math.max(0.06, part)), 162, 202 * Math.max(0.06, part), [stream, '#9c7d4c', accent][i] ?? accent, { rx: 8 }),
+        rect(
+          x + 14,
+          74 + 202 * (1 - Math.max(0.06, part)),
+          162,
+          202 * Math.max(0.06, part),
+          [stream, '#9c7d4c', accent][i] ?? accent,
+          { rx: 8 },
+        ),
       ].join('')
     }),
   ].join('')
@@ -83,13 +149,21 @@ export const drought: Band = (step, steps) => {
 
 /** A command map: the river, and one place after the other that has to be decided about. */
 export const command: Band = (step) => {
-  const places: readonly Point[] = [[210, 130], [430, 250], [640, 150], [850, 240], [1070, 130]]
+  const places: readonly Point[] = [
+    [210, 130],
+    [430, 250],
+    [640, 150],
+    [850, 240],
+    [1070, 130],
+  ]
   return [
     background('#e6eee3'),
     ...numbers(7).map((i) => line(i * 210, 0, i * 210, BAND_HEIGHT, '#d3dfce', 3)),
     ...numbers(3).map((i) => line(0, 60 + i * 125, WIDTH, 60 + i * 125, '#d3dfce', 3)),
     path('M-20 60C140 60 180 180 330 200S560 120 700 190S940 300 1300 210', { stroke: stream, 'stroke-width': 44 }),
-    step >= 2 ? path('M560 96C680 60 800 120 900 190S760 300 620 250S480 150 560 96Z', { fill: accent, opacity: 0.35 }) : '',
+    step >= 2
+      ? path('M560 96C680 60 800 120 900 190S760 300 620 250S480 150 560 96Z', { fill: accent, opacity: 0.35 })
+      : '',
     ...places.map(([x, y], i) => (i < step ? spot(x, y, i === step - 1) : circle(x, y, 9, '#8b98a8'))),
   ].join('')
 }

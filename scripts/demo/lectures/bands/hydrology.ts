@@ -1,10 +1,36 @@
-import { accent, circle, deep, ground, line, path, polyline, rect, shallow, soft, soil, WIDTH, type Point } from '../../scenes/drawing.ts'
+import {
+  accent,
+  circle,
+  deep,
+  ground,
+  line,
+  path,
+  polyline,
+  rect,
+  shallow,
+  soft,
+  soil,
+  WIDTH,
+  type Point,
+} from '../../scenes/drawing.ts'
 import { background, BAND_HEIGHT, below, field, numbers, sand, stream, type Band } from './band.ts'
 
-const BED: readonly Point[] = [[250, 110], [330, 170], [450, 235], [590, 290], [720, 300], [850, 262], [960, 190], [1040, 110]]
+const BED: readonly Point[] = [
+  [250, 110],
+  [330, 170],
+  [450, 235],
+  [590, 290],
+  [720, 300],
+  [850, 262],
+  [960, 190],
+  [1040, 110],
+]
 
 function bedAt(x: number): number {
-  const i = Math.max(1, BED.findIndex(([to]) => to >= x))
+  const i = Math.max(
+    1,
+    BED.findIndex(([to]) => to >= x),
+  )
   const [[x0, y0], [x1, y1]] = [BED[i - 1] ?? [0, 0], BED[i] ?? [WIDTH, 0]]
   return y0 + ((y1 - y0) * (x - x0)) / (x1 - x0)
 }
@@ -22,7 +48,11 @@ export const crossSection: Band = (step, steps) => {
     ...measured.map((x) => rect(x - 33, 110, 66, Math.max(10, bedAt(x) - 110), accent, { opacity: 0.32 })),
     ...verticals.map((x) => line(x, 110, x, bedAt(x), '#5b9fe0', 3, { 'stroke-dasharray': '5 9' })),
     line(250, 110, 1040, 110, deep, 4),
-    last === undefined ? '' : line(last, 40, last, (110 + bedAt(last)) / 2, deep, 6) + circle(last, (110 + bedAt(last)) / 2, 14, deep, { stroke: '#fff', 'stroke-width': 4 }) + rect(last - 30, 28, 60, 22, deep, { rx: 8 }),
+    last === undefined
+      ? ''
+      : line(last, 40, last, (110 + bedAt(last)) / 2, deep, 6) +
+        circle(last, (110 + bedAt(last)) / 2, 14, deep, { stroke: '#fff', 'stroke-width': 4 }) +
+        rect(last - 30, 28, 60, 22, deep, { rx: 8 }),
   ].join('')
 }
 
@@ -33,13 +63,20 @@ const curve = (shift: number, height: number): readonly Point[] =>
 /** Bursts of rain, the hydrograph of each, and their sum. */
 export const unitHydrograph: Band = (step, steps) => {
   const bursts = [1, 1.7, 0.8].slice(0, step === 0 ? 1 : Math.min(3, step))
-  const sum = numbers(49).map((i): Point => [140 + i * 21, 320 - bursts.reduce((all, burst, n) => all + 92 * burst * unit((i - n * 8) / 4), 0)])
+  const sum = numbers(49).map(
+    (i): Point => [140 + i * 21, 320 - bursts.reduce((all, burst, n) => all + 92 * burst * unit((i - n * 8) / 4), 0)],
+  )
   return [
     background(),
     ...bursts.map((burst, n) => rect(140 + n * 168, 16, 160, 42 * burst, stream)),
     line(120, 320, 1180, 320, soft, 3),
-    step >= steps ? path(`${polyline(sum)}L1148 320L140 320Z`, { fill: accent, opacity: 0.22 }) + path(polyline(sum), { stroke: deep, 'stroke-width': 7 }) : '',
-    ...bursts.map((burst, n) => path(polyline(curve(n * 2, 92 * burst)), { stroke: step >= steps ? stream : accent, 'stroke-width': 5 })),
+    step >= steps
+      ? path(`${polyline(sum)}L1148 320L140 320Z`, { fill: accent, opacity: 0.22 }) +
+        path(polyline(sum), { stroke: deep, 'stroke-width': 7 })
+      : '',
+    ...bursts.map((burst, n) =>
+      path(polyline(curve(n * 2, 92 * burst)), { stroke: step >= steps ? stream : accent, 'stroke-width': 5 }),
+    ),
   ].join('')
 }
 
@@ -49,9 +86,16 @@ export const sediment: Band = (step, steps) => {
   const grains = numbers(46).map((i) => {
     const size = 9 + ((i * 7) % 11)
     const isLoose = i % 5 < moving * 5 && i % 3 !== 0
-    return circle(14 + i * 28 + (isLoose ? 16 : 0), 296 - (isLoose ? 16 + ((i * 13) % 42) : 0), size, isLoose ? '#8a7350' : '#b79f78')
+    return circle(
+      14 + i * 28 + (isLoose ? 16 : 0),
+      296 - (isLoose ? 16 + ((i * 13) % 42) : 0),
+      size,
+      isLoose ? '#8a7350' : '#b79f78',
+    )
   })
-  const silt = numbers(Math.round(60 * moving)).map((i) => circle((i * 197) % WIDTH, 110 + ((i * 61) % 120), 4, '#c9b184'))
+  const silt = numbers(Math.round(60 * moving)).map((i) =>
+    circle((i * 197) % WIDTH, 110 + ((i * 61) % 120), 4, '#c9b184'),
+  )
   return [
     background(),
     rect(0, 70, WIDTH, 302, '#9dccf8'),
@@ -61,7 +105,15 @@ export const sediment: Band = (step, steps) => {
     rect(0, 300, WIDTH, 80, '#a08961'),
     ...numbers(4).map((i) => {
       const length = 60 + 150 * moving
-      return line(120 + i * 300, 108 + i * 34, 120 + i * 300 + length, 108 + i * 34, '#fff', 8) + path(`M${104 + i * 300 + length} ${92 + i * 34}l20 16l-20 16`, { stroke: '#fff', 'stroke-width': 8, 'stroke-linecap': 'round', 'stroke-linejoin': 'round' })
+      return (
+        line(120 + i * 300, 108 + i * 34, 120 + i * 300 + length, 108 + i * 34, '#fff', 8) +
+        path(`M${104 + i * 300 + length} ${92 + i * 34}l20 16l-20 16`, {
+          stroke: '#fff',
+          'stroke-width': 8,
+          'stroke-linecap': 'round',
+          'stroke-linejoin': 'round',
+        })
+      )
     }),
   ].join('')
 }
@@ -71,15 +123,40 @@ export const groundwater: Band = (step, steps) => {
   const isGaining = step < 3 || step === 4
   const hasWell = step >= steps
   const far = isGaining && !hasWell ? 120 : 262
-  const table: readonly Point[] = [[0, far], [420, isGaining && !hasWell ? 150 : 214], [560, 176], [720, 176], [860, isGaining && !hasWell ? 150 : 214], [1010, hasWell ? 318 : (far + 190) / 2], [WIDTH, far]]
+  const table: readonly Point[] = [
+    [0, far],
+    [420, isGaining && !hasWell ? 150 : 214],
+    [560, 176],
+    [720, 176],
+    [860, isGaining && !hasWell ? 150 : 214],
+    [1010, hasWell ? 318 : (far + 190) / 2],
+    [WIDTH, far],
+  ]
   const arrows = [470, 810].map((x, side) => {
     const inward = side === 0 ? 1 : -1
     const way = isGaining && !hasWell ? inward : -inward
-    return path(`M${x - 34 * way} 236h${68 * way}m${-20 * way} -18l${20 * way} 18l${-20 * way} 18`, { stroke: '#fff', 'stroke-width': 8, 'stroke-linecap': 'round', 'stroke-linejoin': 'round' })
+    return path(`M${x - 34 * way} 236h${68 * way}m${-20 * way} -18l${20 * way} 18l${-20 * way} 18`, {
+      stroke: '#fff',
+      'stroke-width': 8,
+      'stroke-linecap': 'round',
+      'stroke-linejoin': 'round',
+    })
   })
   return [
     background(),
-    below([[0, 84], [440, 92], [520, 150], [580, 204], [700, 204], [760, 150], [840, 92], [WIDTH, 84]], sand),
+    below(
+      [
+        [0, 84],
+        [440, 92],
+        [520, 150],
+        [580, 204],
+        [700, 204],
+        [760, 150],
+        [840, 92],
+        [WIDTH, 84],
+      ],
+      sand,
+    ),
     below(table, '#8fbfe8'),
     path('M536 160 L580 204 H700 L744 160Z', { fill: accent }),
     step === 0 ? '' : arrows.join(''),

@@ -110,7 +110,8 @@ function shapesIn(frame: HTMLElement): ReadonlyMap<string, readonly Element[]> {
   const found = new Map<string, Element[]>()
   for (const shape of frame.querySelectorAll<SVGElement>('[data-state],[data-edge],[data-edges]')) {
     const { state, edge, edges = '' } = shape.dataset
-    for (const id of [state ?? '', edge ?? '', ...edges.split(' | ')]) if (id !== '') found.set(id, [...(found.get(id) ?? []), shape])
+    for (const id of [state ?? '', edge ?? '', ...edges.split(' | ')])
+      if (id !== '') found.set(id, [...(found.get(id) ?? []), shape])
   }
   return found
 }

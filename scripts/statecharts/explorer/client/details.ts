@@ -45,7 +45,9 @@ function stateDetails(saying: Saying, state: ChartState): readonly HTMLElement[]
         element(
           'li',
           { class: edge.refusal === null ? false : 'no' },
-          link(texts.named(chart, `${edge.refusal === null ? '' : '✕ '}${edgePhrase(chart, edge, texts)}`), () => go(edge.id)),
+          link(texts.named(chart, `${edge.refusal === null ? '' : '✕ '}${edgePhrase(chart, edge, texts)}`), () =>
+            go(edge.id),
+          ),
         ),
       ),
     ),
@@ -61,7 +63,8 @@ function edgeDetails(saying: Saying, edge: ChartEdge): readonly HTMLElement[] {
   const walks = Object.values(coverage?.layers ?? {}).flatMap(({ paths }) =>
     paths.filter(({ steps }) => steps.some((step) => step.edges.includes(edge.id))),
   )
-  const place = (id: string): HTMLElement => link(id === ROOT ? 'any state' : texts.named(chart, placeTitle(chart, id, texts)), () => go(id))
+  const place = (id: string): HTMLElement =>
+    link(id === ROOT ? 'any state' : texts.named(chart, placeTitle(chart, id, texts)), () => go(id))
   return [
     element('h2', {}, texts.named(chart, edgePhrase(chart, edge, texts))),
     element('p', {}, edge.description ?? ''),
@@ -69,7 +72,14 @@ function edgeDetails(saying: Saying, edge: ChartEdge): readonly HTMLElement[] {
     facts([
       ['Event', edge.kind === 'event' ? edge.trigger : ''],
       ['Sent by', texts.named(chart, edge.senders.map((role) => roleWords(role, texts)).join(', '))],
-      ['Guard', edge.guard === null ? (edge.otherwise ? 'taken when no candidate before it was' : '') : texts.named(chart, guardPhrase(chart, edge.guard, texts))],
+      [
+        'Guard',
+        edge.guard === null
+          ? edge.otherwise
+            ? 'taken when no candidate before it was'
+            : ''
+          : texts.named(chart, guardPhrase(chart, edge.guard, texts)),
+      ],
       ['In the code', edge.guardWords ?? ''],
       ['Actions', edge.actions.map(({ words }) => words).join(', ')],
       ['Refused with', edge.refusal === null || edge.refusal === '*' ? '' : texts.refusal(edge.refusal)],
@@ -85,7 +95,11 @@ function edgeDetails(saying: Saying, edge: ChartEdge): readonly HTMLElement[] {
 function statements({ requirements }: Saying, ids: readonly string[]): HTMLElement | string {
   return ids.length === 0
     ? ''
-    : element('ul', { class: 'plain' }, ...ids.map((id) => element('li', {}, element('b', {}, id), ` ${requirements[id] ?? ''}`)))
+    : element(
+        'ul',
+        { class: 'plain' },
+        ...ids.map((id) => element('li', {}, element('b', {}, id), ` ${requirements[id] ?? ''}`)),
+      )
 }
 
 function facts(rows: readonly (readonly [string, string | HTMLElement])[]): HTMLElement {

@@ -62,5 +62,6 @@ export function redraw(box: HTMLElement, children: readonly HTMLElement[]): void
   const focused = box.contains(document.activeElement) ? document.activeElement : null
   const key = focused?.getAttribute('data-keep') ?? null
   box.replaceChildren(...children)
-  if (key !== null) [...box.querySelectorAll<HTMLElement>('[data-keep]')].find((one) => one.dataset['keep'] === key)?.focus()
+  if (key !== null)
+    [...box.querySelectorAll<HTMLElement>('[data-keep]')].find((one) => one.dataset['keep'] === key)?.focus()
 }

@@ -54,7 +54,12 @@ export function shown(value: unknown): string {
 function fieldsIn(values: readonly unknown[], path: string): readonly Field[] {
   if (values.length > 0 && values.every(isPlain)) {
     const keys = [...new Set(values.flatMap((value) => Object.keys(value)))]
-    return keys.flatMap((key) => fieldsIn(values.map((value) => value[key]), path === '' ? key : `${path}.${key}`))
+    return keys.flatMap((key) =>
+      fieldsIn(
+        values.map((value) => value[key]),
+        path === '' ? key : `${path}.${key}`,
+      ),
+    )
   }
   const known = distinct(values)
   if (path === '' || known.length === 0 || (known.length === 1 && known[0] === undefined)) return []

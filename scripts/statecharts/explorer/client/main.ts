@@ -31,7 +31,11 @@ let chosen: string | null = null
 let texts = textsIn(data, languages[0] ?? '')
 
 const canvas = canvasIn(byId('canvas'), (_, id) => choose(id))
-const steps = stepping(byId('steps'), () => texts, () => light())
+const steps = stepping(
+  byId('steps'),
+  () => texts,
+  () => light(),
+)
 
 function open(next: string, id: string | null = null): void {
   const found = data.charts.find((one) => one.name === next) ?? data.charts[0]
@@ -123,7 +127,14 @@ function turnTo(next: string): void {
   byId('picture').hidden = draw !== undefined
   byId('sheet').hidden = draw === undefined
   if (draw === undefined || chart === null) return
-  const given = { chart, texts, coverage: data.coverage[chart.name] ?? null, changes: data.changes?.by[chart.name] ?? null, data, go: goHere }
+  const given = {
+    chart,
+    texts,
+    coverage: data.coverage[chart.name] ?? null,
+    changes: data.changes?.by[chart.name] ?? null,
+    data,
+    go: goHere,
+  }
   byId('sheet').replaceChildren(...draw(given))
 }
 

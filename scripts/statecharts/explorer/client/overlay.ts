@@ -35,6 +35,9 @@ export function paint(canvas: Canvas, chart: Chart, painting: Painting): void {
   if (overlay === 'changes' && changes !== null) {
     put([...changes.addedStates, ...changes.addedEdges], 'added')
     put([...changes.removedStates, ...changes.removedEdges], 'removed')
-    put([...changes.changedStates, ...changes.changedEdges].map(({ id }) => id), 'changed')
+    put(
+      [...changes.changedStates, ...changes.changedEdges].map(({ id }) => id),
+      'changed',
+    )
   }
 }

@@ -6,7 +6,8 @@ import type { PageTexts } from './texts.ts'
 
 /** Writes the names in the shown picture in another language: into the same lines, smaller where they run wider. */
 export function relabel(canvas: Canvas, chart: Chart, texts: PageTexts): void {
-  for (const state of chart.states) for (const shape of canvas.shapesOf(state.id)) relabelState(shape, chart, state, texts)
+  for (const state of chart.states)
+    for (const shape of canvas.shapesOf(state.id)) relabelState(shape, chart, state, texts)
   for (const edge of chart.edges) for (const shape of canvas.shapesOf(edge.id)) relabelEdge(shape, chart, edge, texts)
 }
 
@@ -18,7 +19,8 @@ function relabelState(shape: Element, chart: Chart, state: ChartState, texts: Pa
   const heads = [...shape.querySelectorAll<SVGTextElement>(':scope > text.refused')]
   // A heading that was broken into lines has more of them than there are events.
   if (heads.length === refused.length)
-    for (const [index, edge] of refused.entries()) write(heads.slice(index, index + 1), refusedPhrase(chart, edge, texts), texts.tag)
+    for (const [index, edge] of refused.entries())
+      write(heads.slice(index, index + 1), refusedPhrase(chart, edge, texts), texts.tag)
 }
 
 function relabelEdge(shape: Element, chart: Chart, edge: ChartEdge, texts: PageTexts): void {
@@ -59,7 +61,9 @@ function piecesOf(words: string, tag: string): readonly string[] {
   const segmenter = new Intl.Segmenter(tag, { granularity: 'word' })
   return words
     .split(/(?<=\s)/)
-    .flatMap((word) => (/^[\x20-\x7e]*$/.test(word) ? [word] : [...segmenter.segment(word)].map(({ segment }) => segment)))
+    .flatMap((word) =>
+      /^[\x20-\x7e]*$/.test(word) ? [word] : [...segmenter.segment(word)].map(({ segment }) => segment),
+    )
 }
 
 /** What the state's frame, or what lies under a label, leaves for a line. */

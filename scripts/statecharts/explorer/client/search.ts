@@ -66,7 +66,16 @@ function hitsIn(chart: Chart, texts: PageTexts): readonly Hit[] {
       id: state.id,
       title,
       place,
-      words: wordsOf([title, place, state.description, state.who, who, ...state.tags, ...state.requirements, ...invokes]),
+      words: wordsOf([
+        title,
+        place,
+        state.description,
+        state.who,
+        who,
+        ...state.tags,
+        ...state.requirements,
+        ...invokes,
+      ]),
     }
   })
   const edges = chart.edges.map((edge): Hit => {
@@ -80,7 +89,17 @@ function hitsIn(chart: Chart, texts: PageTexts): readonly Hit[] {
       id: edge.id,
       title,
       place,
-      words: wordsOf([title, place, event, edge.guardWords, edge.description, edge.refusal, refusal, ...edge.senders, ...edge.requirements]),
+      words: wordsOf([
+        title,
+        place,
+        event,
+        edge.guardWords,
+        edge.description,
+        edge.refusal,
+        refusal,
+        ...edge.senders,
+        ...edge.requirements,
+      ]),
     }
   })
   return [...states, ...edges]

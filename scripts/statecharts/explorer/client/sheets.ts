@@ -24,19 +24,33 @@ export function whoSheet({ chart, texts, go }: Sheet): readonly HTMLElement[] {
   const { roles, rows } = matrixOf(chart)
   if (rows.length === 0) return [element('p', {}, 'Nobody sends it anything: it goes by what its services answer.')]
   const cell = (chances: readonly Chance[]): HTMLElement =>
-    element('ul', { class: 'plain' }, ...chances.map((chance) => element('li', { class: chance.open.length === 0 ? 'no' : 'yes' }, chanceWords(chance))))
+    element(
+      'ul',
+      { class: 'plain' },
+      ...chances.map((chance) =>
+        element('li', { class: chance.open.length === 0 ? 'no' : 'yes' }, chanceWords(chance)),
+      ),
+    )
   const chanceWords = ({ open, refusals }: Chance): HTMLElement => {
     const edge = open[0] ?? refusals[0]
     if (edge === undefined) return all()
     const name = link(texts.named(chart, triggerPhrase(chart, edge, texts)), () => go(edge.id))
-    const rest = open.length > 0 && refusals.length > 0 ? element('small', {}, ` unless one of ${refusals.length} refusals`) : null
+    const rest =
+      open.length > 0 && refusals.length > 0 ? element('small', {}, ` unless one of ${refusals.length} refusals`) : null
     return all(open.length === 0 ? '✕ ' : '✓ ', name, rest)
   }
   return [
-    element('p', { class: 'soft' }, 'What holds in a state holds in every state inside it. ✓ is let through, ✕ is refused whatever it brings along.'),
+    element(
+      'p',
+      { class: 'soft' },
+      'What holds in a state holds in every state inside it. ✓ is let through, ✕ is refused whatever it brings along.',
+    ),
     table(
       ['In state', ...roles.map((role) => texts.named(chart, roleWords(role, texts)))],
-      rows.map(({ state, cells }) => [placeLink(chart, state, texts, go), ...roles.map((role) => cell(cells.get(role) ?? []))]),
+      rows.map(({ state, cells }) => [
+        placeLink(chart, state, texts, go),
+        ...roles.map((role) => cell(cells.get(role) ?? [])),
+      ]),
     ),
   ]
 }
@@ -48,12 +62,23 @@ export function refusalSheet({ chart, texts, coverage, go }: Sheet): readonly HT
   return [
     table(
       ['Event', 'In state', 'When', 'Words', 'Requirements', 'Tested'],
-      alike(refused, (edge) => [edge.event, edge.refusal, edge.guard === null ? '' : guardPhrase(chart, edge.guard, texts), ...edge.senders].join()).map((edges) => [
+      alike(refused, (edge) =>
+        [
+          edge.event,
+          edge.refusal,
+          edge.guard === null ? '' : guardPhrase(chart, edge.guard, texts),
+          ...edge.senders,
+        ].join(),
+      ).map((edges) => [
         all(
           link(texts.named(chart, triggerPhrase(chart, edges[0], texts)), () => go(edges[0].id)),
           element('small', {}, texts.named(chart, edges[0].senders.map((role) => roleWords(role, texts)).join(', '))),
         ),
-        element('ul', { class: 'plain' }, ...edges.map(({ source }) => element('li', {}, placeLink(chart, source, texts, go)))),
+        element(
+          'ul',
+          { class: 'plain' },
+          ...edges.map(({ source }) => element('li', {}, placeLink(chart, source, texts, go))),
+        ),
         element('div', { class: 'wide' }, texts.named(chart, conditionWords(chart, edges[0], texts))),
         element(
           'div',
@@ -69,7 +94,10 @@ export function refusalSheet({ chart, texts, coverage, go }: Sheet): readonly HT
 }
 
 /** Edges that say the same in several states, together. */
-function alike(edges: readonly ChartEdge[], saying: (edge: ChartEdge) => string): readonly [ChartEdge, ...ChartEdge[]][] {
+function alike(
+  edges: readonly ChartEdge[],
+  saying: (edge: ChartEdge) => string,
+): readonly [ChartEdge, ...ChartEdge[]][] {
   const groups = new Map<string, [ChartEdge, ...ChartEdge[]]>()
   for (const edge of edges) {
     const group = groups.get(saying(edge))
@@ -86,7 +114,8 @@ function conditionWords(chart: Chart, edge: ChartEdge, texts: PageTexts): string
 /** Which requirement asked for what. */
 export function requirementSheet({ chart, texts, data, go }: Sheet): readonly HTMLElement[] {
   const places = new Map<string, HTMLElement[]>()
-  const note = (id: string, place: HTMLElement): void => void places.set(id, [...(places.get(id) ?? []), element('li', {}, place)])
+  const note = (id: string, place: HTMLElement): void =>
+    void places.set(id, [...(places.get(id) ?? []), element('li', {}, place)])
   for (const state of chart.states) for (const id of state.requirements) note(id, placeLink(chart, state.id, texts, go))
   for (const edge of chart.edges) for (const id of edge.requirements) note(id, edgeLink(chart, edge, texts, go))
   const ids = [...places.keys()].sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
@@ -106,7 +135,9 @@ export function testSheet({ chart, texts, coverage, go }: Sheet): readonly HTMLE
   const untaken = chart.edges.filter(({ id }) => layersOf(coverage, id).length === 0)
   const reasons = [
     ...Object.entries(coverage.exceptions).map(([goal, reason]) => [goal, 'any layer', reason]),
-    ...Object.entries(coverage.layers).flatMap(([layer, { beyond }]) => Object.entries(beyond).map(([goal, reason]) => [goal, `${layer} layer`, reason])),
+    ...Object.entries(coverage.layers).flatMap(([layer, { beyond }]) =>
+      Object.entries(beyond).map(([goal, reason]) => [goal, `${layer} layer`, reason]),
+    ),
   ]
   return [
     table(
@@ -120,26 +151,56 @@ export function testSheet({ chart, texts, coverage, go }: Sheet): readonly HTMLE
       ]),
     ),
     element('p', {}, `The paths tell ${killed} of ${total} machines with one fault from this one.`),
-    ...listed('Faults that no path sees', Object.entries(survivors).map(([fault, reason]) => element('li', {}, element('code', {}, fault), ` ${reason}`))),
-    ...listed('Transitions that no path takes', untaken.map((edge) => element('li', {}, edgeLink(chart, edge, texts, go)))),
-    ...(reasons.length === 0 ? [] : [element('h3', {}, 'What no path can reach'), table(['Goal', 'Where', 'Reason'], reasons)]),
+    ...listed(
+      'Faults that no path sees',
+      Object.entries(survivors).map(([fault, reason]) => element('li', {}, element('code', {}, fault), ` ${reason}`)),
+    ),
+    ...listed(
+      'Transitions that no path takes',
+      untaken.map((edge) => element('li', {}, edgeLink(chart, edge, texts, go))),
+    ),
+    ...(reasons.length === 0
+      ? []
+      : [element('h3', {}, 'What no path can reach'), table(['Goal', 'Where', 'Reason'], reasons)]),
   ]
 }
 
 /** What was changed since another revision. */
 export function changeSheet({ chart, texts, changes, data, go }: Sheet): readonly HTMLElement[] {
   if (data.changes === null || changes === null) {
-    return [element('p', {}, 'Nothing is compared here. To compare with a git revision: '), element('pre', {}, 'npm run statecharts -- --since REVISION')]
+    return [
+      element('p', {}, 'Nothing is compared here. To compare with a git revision: '),
+      element('pre', {}, 'npm run statecharts -- --since REVISION'),
+    ]
   }
-  const gone = listed('Machines that are no more', data.changes.gone.map((name) => element('li', { class: 'removed' }, name)))
+  const gone = listed(
+    'Machines that are no more',
+    data.changes.gone.map((name) => element('li', { class: 'removed' }, name)),
+  )
   if (isUnchanged(changes)) return [element('p', {}, `It says the same as in ${data.changes.since}.`), ...gone]
   const lines = (title: string, kind: string, ids: readonly string[]): readonly HTMLElement[] =>
-    listed(title, ids.map((id) => element('li', { class: kind }, changedLink(chart, id, texts, go))))
+    listed(
+      title,
+      ids.map((id) => element('li', { class: kind }, changedLink(chart, id, texts, go))),
+    )
   const changed = (title: string, ones: readonly Changed[]): readonly HTMLElement[] =>
-    listed(title, ones.map(({ id, parts }) => element('li', { class: 'changed' }, changedLink(chart, id, texts, go), partsOf(parts))))
+    listed(
+      title,
+      ones.map(({ id, parts }) =>
+        element('li', { class: 'changed' }, changedLink(chart, id, texts, go), partsOf(parts)),
+      ),
+    )
   return [
-    element('p', {}, `Compared with ${data.changes.since}.${changes.addedStates.includes(ROOT) ? ' This machine is new.' : ''}`),
-    ...lines('States added', 'added', changes.addedStates.filter((id) => id !== ROOT)),
+    element(
+      'p',
+      {},
+      `Compared with ${data.changes.since}.${changes.addedStates.includes(ROOT) ? ' This machine is new.' : ''}`,
+    ),
+    ...lines(
+      'States added',
+      'added',
+      changes.addedStates.filter((id) => id !== ROOT),
+    ),
     ...lines('States removed', 'removed', changes.removedStates),
     ...changed('States that say something else', changes.changedStates),
     ...lines('Transitions added', 'added', changes.addedEdges),
@@ -151,7 +212,14 @@ export function changeSheet({ chart, texts, changes, data, go }: Sheet): readonl
 
 function partsOf(parts: Changed['parts']): HTMLElement {
   const lines = parts.map(({ part, before, after }) =>
-    element('li', {}, `${part}: `, element('del', {}, before || 'nothing'), ' ', element('ins', {}, after || 'nothing')),
+    element(
+      'li',
+      {},
+      `${part}: `,
+      element('del', {}, before || 'nothing'),
+      ' ',
+      element('ins', {}, after || 'nothing'),
+    ),
   )
   return element('ul', {}, ...lines)
 }
@@ -162,7 +230,10 @@ function changedLink(chart: Chart, id: string, texts: PageTexts, go: (id: string
 }
 
 function edgeLink(chart: Chart, edge: ChartEdge, texts: PageTexts, go: (id: string) => void): HTMLElement {
-  const words = [edge.source === ROOT ? 'any state' : placeTitle(chart, edge.source, texts), edgePhrase(chart, edge, texts)]
+  const words = [
+    edge.source === ROOT ? 'any state' : placeTitle(chart, edge.source, texts),
+    edgePhrase(chart, edge, texts),
+  ]
   return link(texts.named(chart, words.join(': ')), () => go(edge.id))
 }
 

@@ -78,9 +78,21 @@ export function stepping(box: HTMLElement, texts: () => PageTexts, changed: () =
       ),
       ...(shared.length === 0 ? [] : [facts(shared, open, words)]),
       ...(open.some(({ isSent }) => isSent) ? [element('h3', {}, 'What can be sent now')] : []),
-      cards(shownChart, machine, step, open.filter(({ isSent }) => isSent), shared),
+      cards(
+        shownChart,
+        machine,
+        step,
+        open.filter(({ isSent }) => isSent),
+        shared,
+      ),
       ...(open.some(({ isSent }) => !isSent) ? [element('h3', {}, 'What services and clock can bring')] : []),
-      cards(shownChart, machine, step, open.filter(({ isSent }) => !isSent), shared),
+      cards(
+        shownChart,
+        machine,
+        step,
+        open.filter(({ isSent }) => !isSent),
+        shared,
+      ),
       ...notNow(shownChart, open, words),
       element('h3', {}, 'Until now'),
       history(shownChart, words),
@@ -93,14 +105,27 @@ export function stepping(box: HTMLElement, texts: () => PageTexts, changed: () =
     ]
   }
   const nowAt = (shownChart: Chart, { snapshot }: Step, words: PageTexts): HTMLElement => {
-    const places = innermost(standingIn(snapshot)).map((id) => words.named(shownChart, placeTitle(shownChart, id, words)))
-    return element('p', { role: 'status', class: 'now' }, ...places.flatMap((place, index) => (index === 0 ? [place] : [element('br', {}), place])))
+    const places = innermost(standingIn(snapshot)).map((id) =>
+      words.named(shownChart, placeTitle(shownChart, id, words)),
+    )
+    return element(
+      'p',
+      { role: 'status', class: 'now' },
+      ...places.flatMap((place, index) => (index === 0 ? [place] : [element('br', {}), place])),
+    )
   }
   const facts = (shared: readonly Field[], open: readonly Open[], words: PageTexts): HTMLElement => {
     const named = Object.keys(roles)
-    const chooser = element('select', { 'data-keep': 'role' }, element('option', { value: '' }, 'as the samples have it'))
+    const chooser = element(
+      'select',
+      { 'data-keep': 'role' },
+      element('option', { value: '' }, 'as the samples have it'),
+    )
     chooser.append(...named.map((role) => element('option', { value: role }, roleWords(role, words))))
-    chooser.value = named.find((role) => Object.entries(roles[role] ?? {}).every(([path, value]) => shown(filled.get(path)) === shown(value))) ?? ''
+    chooser.value =
+      named.find((role) =>
+        Object.entries(roles[role] ?? {}).every(([path, value]) => shown(filled.get(path)) === shown(value)),
+      ) ?? ''
     chooser.addEventListener('change', () => {
       const given = Object.entries(roles[chooser.value] ?? {})
       const known = new Set(named.flatMap((role) => Object.keys(roles[role] ?? {})))
@@ -117,11 +142,19 @@ export function stepping(box: HTMLElement, texts: () => PageTexts, changed: () =
   }
   const input = (field: Field, of: Open | undefined): HTMLElement =>
     fieldInput(field, valueOf(field.path, of), fill(field.path), (name) => roleWords(name, texts()))
-  const fill = (path: string) => (value: unknown): void => {
-    filled = new Map([...filled, [path, value]])
-    draw()
-  }
-  const cards = (shownChart: Chart, machine: Running, step: Step, open: readonly Open[], shared: readonly Field[]): HTMLElement =>
+  const fill =
+    (path: string) =>
+    (value: unknown): void => {
+      filled = new Map([...filled, [path, value]])
+      draw()
+    }
+  const cards = (
+    shownChart: Chart,
+    machine: Running,
+    step: Step,
+    open: readonly Open[],
+    shared: readonly Field[],
+  ): HTMLElement =>
     element('ul', { class: 'plain cards' }, ...open.map((one) => card(shownChart, machine, step, one, shared)))
   const card = (shownChart: Chart, machine: Running, step: Step, one: Open, shared: readonly Field[]): HTMLElement => {
     const event = eventOf(one, shared)
@@ -132,7 +165,12 @@ export function stepping(box: HTMLElement, texts: () => PageTexts, changed: () =
     const senders = [...new Set(answerEdges(shownChart, answer, one.type).flatMap((taken) => taken.senders))]
     const send = element(
       'button',
-      { type: 'button', class: `send ${marks[answer.kind]}`, 'data-keep': `send ${one.type}`, onclick: () => go({ ...answer, event }) },
+      {
+        type: 'button',
+        class: `send ${marks[answer.kind]}`,
+        'data-keep': `send ${one.type}`,
+        onclick: () => go({ ...answer, event }),
+      },
       element('b', {}, words.named(shownChart, edge === undefined ? one.type : triggerPhrase(shownChart, edge, words))),
       element('small', {}, senders.map((role) => roleWords(role, words)).join(', ')),
       verdict(shownChart, step, answer, words),
@@ -156,7 +194,11 @@ export function stepping(box: HTMLElement, texts: () => PageTexts, changed: () =
   }
   const sampleChooser = (one: Open): HTMLElement => {
     const list = element('select', { 'data-keep': `sample ${one.type}` })
-    list.append(...one.samples.map((_, index) => element('option', { value: String(index) }, `${index + 1} of ${one.samples.length}`)))
+    list.append(
+      ...one.samples.map((_, index) =>
+        element('option', { value: String(index) }, `${index + 1} of ${one.samples.length}`),
+      ),
+    )
     list.value = String(samples.get(one.type) ?? 0)
     list.addEventListener('change', () => {
       samples = new Map([...samples, [one.type, Number(list.value)]])
@@ -174,7 +216,11 @@ export function stepping(box: HTMLElement, texts: () => PageTexts, changed: () =
     const open = openNow(running, steps[at]?.snapshot ?? null)
     const alike = shared.filter(({ path }) => one.fields.some((field) => field.path === path))
     const values = alike.map(({ path }) => [path, valueOf(path, firstWith(open, path))] as const)
-    return filledIn(one.samples[samples.get(one.type) ?? 0] ?? { type: one.type }, one.fields, new Map([...values, ...filled]))
+    return filledIn(
+      one.samples[samples.get(one.type) ?? 0] ?? { type: one.type },
+      one.fields,
+      new Map([...values, ...filled]),
+    )
   }
   const firstWith = (open: readonly Open[], path: string): Open | undefined =>
     open.find(({ fields, isSent }) => isSent && fields.some((field) => field.path === path))
@@ -189,7 +235,12 @@ export function stepping(box: HTMLElement, texts: () => PageTexts, changed: () =
         const name = edge === undefined ? 'start' : triggerPhrase(shownChart, edge, words)
         const line = element(
           'button',
-          { type: 'button', class: `link ${marks[step.kind]}`, 'data-keep': `step ${index}`, onclick: () => moveTo(index) },
+          {
+            type: 'button',
+            class: `link ${marks[step.kind]}`,
+            'data-keep': `step ${index}`,
+            onclick: () => moveTo(index),
+          },
           words.named(shownChart, name),
           step.kind === 'refused' ? ' ✕' : '',
         )
@@ -239,7 +290,9 @@ const marks = { allowed: 'yes', refused: 'no', nothing: 'idle' } as const
 
 function openNow(running: Running | null, snapshot: AnyMachineSnapshot | null): readonly Open[] {
   if (running === null || snapshot === null) return []
-  return running.waiting(snapshot).map((one) => ({ ...one, fields: fieldsOf(one.samples), isSent: !one.type.startsWith('xstate.') }))
+  return running
+    .waiting(snapshot)
+    .map((one) => ({ ...one, fields: fieldsOf(one.samples), isSent: !one.type.startsWith('xstate.') }))
 }
 
 /** What several events bring along alike is filled in once for all of them. */
@@ -250,7 +303,12 @@ function sharedFields(open: readonly Open[]): readonly Field[] {
     const same = fields.filter((field) => field.path === path)
     const [first] = same
     if (first === undefined || same.length < 2) return []
-    return [{ ...first, values: [...new Map(same.flatMap(({ values }) => values).map((value) => [shown(value), value])).values()] }]
+    return [
+      {
+        ...first,
+        values: [...new Map(same.flatMap(({ values }) => values).map((value) => [shown(value), value])).values()],
+      },
+    ]
   })
 }
 
@@ -277,8 +335,13 @@ function verdict(chart: Chart, step: Step, answer: Answer, words: PageTexts): HT
   }
   const before = standingIn(step.snapshot)
   const reached = innermost(standingIn(answer.snapshot)).filter((id) => !before.includes(id))
-  const actions = chart.edges.filter(({ id }) => answer.edges.includes(id)).flatMap((edge) => edge.actions.map((action) => action.words))
-  const places = reached.flatMap((id, index) => [index === 0 ? '' : ', ', words.named(chart, placeTitle(chart, id, words))])
+  const actions = chart.edges
+    .filter(({ id }) => answer.edges.includes(id))
+    .flatMap((edge) => edge.actions.map((action) => action.words))
+  const places = reached.flatMap((id, index) => [
+    index === 0 ? '' : ', ',
+    words.named(chart, placeTitle(chart, id, words)),
+  ])
   return element(
     'span',
     { class: 'verdict' },
@@ -290,7 +353,9 @@ function verdict(chart: Chart, step: Step, answer: Answer, words: PageTexts): HT
 /** Events that the machine knows but would not take up now. */
 function notNow(chart: Chart, open: readonly Open[], words: PageTexts): readonly HTMLElement[] {
   const waiting = new Set(open.map(({ type }) => type))
-  const others = chart.edges.filter(({ kind, event, trigger }) => kind === 'event' && trigger !== '*' && !waiting.has(event))
+  const others = chart.edges.filter(
+    ({ kind, event, trigger }) => kind === 'event' && trigger !== '*' && !waiting.has(event),
+  )
   const names = [...new Set(others.map(({ trigger }) => eventTitle(chart, trigger, words)))]
   return names.length === 0 ? [] : [element('p', { class: 'soft' }, 'Not now: ', words.named(chart, names.join(', ')))]
 }

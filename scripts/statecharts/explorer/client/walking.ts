@@ -9,7 +9,9 @@ export interface Walking {
 
 /** Walks that tests have taken, to be followed step by step. */
 export function walking(coverage: MachineCoverage | null, draw: () => void): Walking {
-  const walks = Object.entries(coverage?.layers ?? {}).flatMap(([layer, { paths }]) => paths.map((path) => ({ layer, path })))
+  const walks = Object.entries(coverage?.layers ?? {}).flatMap(([layer, { paths }]) =>
+    paths.map((path) => ({ layer, path })),
+  )
   let path: RecordedPath | null = null
   let at = 0
   const turnTo = (next: number): void => {
@@ -19,7 +21,10 @@ export function walking(coverage: MachineCoverage | null, draw: () => void): Wal
   const chooser = (): HTMLElement => {
     const list = element('select', { 'aria-label': 'A walk that a test has taken', 'data-keep': 'walks' })
     list.append(element('option', { value: '' }, 'A walk that a test has taken …'))
-    for (const { layer, path: { id, steps } } of walks)
+    for (const {
+      layer,
+      path: { id, steps },
+    } of walks)
       list.append(element('option', { value: `${layer} ${id}` }, `${layer} ${id} (${steps.length - 1} steps)`))
     list.addEventListener('change', () => {
       path = walks.find((walk) => `${walk.layer} ${walk.path.id}` === list.value)?.path ?? null
@@ -36,7 +41,9 @@ export function walking(coverage: MachineCoverage | null, draw: () => void): Wal
         element(
           'ol',
           { start: '0', class: 'walk' },
-          ...path.steps.map(({ event }, index) => element('li', { 'aria-current': index === at ? 'step' : false }, event)),
+          ...path.steps.map(({ event }, index) =>
+            element('li', { 'aria-current': index === at ? 'step' : false }, event),
+          ),
         ),
         element(
           'p',

@@ -3,7 +3,8 @@ import type { CourseTexts } from '../../course-texts.ts'
 export const courses: CourseTexts = {
   'river-measurement': {
     title: 'Measuring a River’s Flow',
-    summary: 'From choosing the cross-section to working out the discharge, with a current meter and with a moving-boat ADCP.',
+    summary:
+      'From choosing the cross-section to working out the discharge, with a current meter and with a moving-boat ADCP.',
     detail: [
       'Discharge is the figure that river managers use most, and one of the easiest to get wrong. The course begins with the choice of the cross-section and goes on to verticals, exposure times, stage readings and the computation itself. Two measurements of the same section show where errors come from.',
       'The second half is about the moving-boat ADCP: mounting it, keeping the boat slow enough, and telling a moving bed from a moving boat. Afterwards you can make a measurement on your own and judge whether somebody else’s record may be used.',
@@ -11,7 +12,8 @@ export const courses: CourseTexts = {
   },
   'rainfall-runoff': {
     title: 'From Rainfall to Runoff',
-    summary: 'How much of a storm ends up in the river, and when it gets there, explained with records from three small catchments.',
+    summary:
+      'How much of a storm ends up in the river, and when it gets there, explained with records from three small catchments.',
     detail: [
       'A hundred millimetres of rain on a dry loess slope and on a flooded paddy field are two different events. The course follows the two ways in which runoff forms, shows what soil moisture, vegetation and slope have to do with it, and introduces the antecedent precipitation index.',
       'For the way downstream it leads from isochrones to the unit hydrograph. Data from three catchments come with the course, so that you can derive a unit hydrograph of your own and test it on another flood.',
@@ -25,7 +27,7 @@ export const courses: CourseTexts = {
       'A silted water intake ties it all together: why the site was sound when it was chosen, why it has needed dredging every year since a dam was built upstream, and which remedies are left.',
     ],
   },
-  'groundwater': {
+  groundwater: {
     title: 'Groundwater and Rivers',
     summary: 'Where does a river get its water in the dry season? How rivers and aquifers feed each other.',
     detail: [
@@ -43,13 +45,14 @@ export const courses: CourseTexts = {
   },
   'early-warning': {
     title: 'Warnings That Reach the Last Village',
-    summary: 'A warning is not over once it has been sent: how people without a signal, or who cannot read a forecast, get away in time.',
+    summary:
+      'A warning is not over once it has been sent: how people without a signal, or who cannot read a forecast, get away in time.',
     detail: [
       'Inquiries after floods keep finding the same thing: people died not for want of a forecast but because the warning did not arrive, or arrived and nobody acted. The course follows a warning link by link to the moment when people leave, and shows where the chain usually breaks.',
       'Cases from three countries combine gongs, radio, text messages and knocking on doors, and show how routes are agreed on with the villagers and practised. At the end you write a contact sheet for one village in your own district.',
     ],
   },
-  'drought': {
+  drought: {
     title: 'Drought Monitoring and Water Allocation',
     summary: 'Grade a drought by rainfall, soil moisture and storage, and decide who gets the water that is left.',
     detail: [
@@ -75,13 +78,14 @@ export const courses: CourseTexts = {
   },
   'dam-monitoring': {
     title: 'Reading Dam Monitoring Data',
-    summary: 'Separate water level, temperature and ageing in a piezometer record, and tell ordinary changes from a danger sign.',
+    summary:
+      'Separate water level, temperature and ageing in a piezometer record, and tell ordinary changes from a danger sign.',
     detail: [
       'Monitoring systems deliver figures by the thousand; the art is to see the one that is wrong. The course begins with gross errors and the editing of records, then builds statistical models of displacement and pore pressure with their parts of water level, temperature and time.',
       'The three cases are a broken instrument, an ordinary season and a real leak. You write down your verdict and your reasons before you are told which is which.',
     ],
   },
-  'levees': {
+  levees: {
     title: 'Levees: Spotting and Stopping a Failure',
     summary: 'Piping, sliding and overtopping announce themselves; an hour earlier means quite another remedy.',
     detail: [
@@ -107,7 +111,8 @@ export const courses: CourseTexts = {
   },
   'environmental-flow': {
     title: 'Setting Environmental Flows',
-    summary: 'How much water has to stay in the river? Four methods compared, and how to explain the result to those who use it.',
+    summary:
+      'How much water has to stay in the river? Four methods compared, and how to explain the result to those who use it.',
     detail: [
       'An environmental flow is not a fixed percentage. Spawning fish, flooded meadows and moving gravel need the right amount at the right time, and change as well as quantity. From there the course goes on to hydrological, hydraulic, habitat and holistic methods, with what each of them needs and leaves out.',
       'The case is a mountain river with two power stations. You propose releases that can be carried out and checked, and explain them in a paragraph each to three kinds of users.',
@@ -121,7 +126,7 @@ export const courses: CourseTexts = {
       'The last lesson is about running and monitoring a pass: how to count, when to move the gates, and how to tell whether it works.',
     ],
   },
-  'wetlands': {
+  wetlands: {
     title: 'Restoring Wetlands: Four Cases',
     summary: 'Four basins, four ways: what the return of a wetland asks of the water, the land and the people.',
     detail: [
@@ -145,7 +150,7 @@ export const courses: CourseTexts = {
       'The exercise that runs through it is a tributary with four hundred thousand inhabitants. There is money for half of the measures: you put them in order and say why.',
     ],
   },
-  'negotiation': {
+  negotiation: {
     title: 'Negotiating over Water',
     summary: 'Interests lie beneath positions: find what both banks, upstream and downstream, can accept.',
     detail: [
@@ -153,7 +158,7 @@ export const courses: CourseTexts = {
       'Two role plays, one between an irrigation district and a city, one between two countries in the dry season, come with confidential instructions for either side. They are best played in pairs or small groups.',
     ],
   },
-  'integrity': {
+  integrity: {
     title: 'Integrity and Clean Procurement',
     summary: 'Seven everyday situations show where the lines run for gifts, conflicts of interest and tenders.',
     detail: [
@@ -163,7 +168,8 @@ export const courses: CourseTexts = {
   },
   'gis-basics': {
     title: 'GIS for River Basins',
-    summary: 'Use free software to trace basin boundaries and streams from a terrain model, and draw your first proper map.',
+    summary:
+      'Use free software to trace basin boundaries and streams from a terrain model, and draw your first proper map.',
     detail: [
       'You need no previous knowledge. From installing the software and understanding coordinates you go on to layers, basin boundaries and stream networks, add up area and rainfall for each sub-basin, and finish with a map that follows the rules.',
       'The practice data cover some eight hundred square kilometres and run on an ordinary laptop. Each step comes with a short recording to follow along.',

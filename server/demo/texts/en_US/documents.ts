@@ -3,7 +3,8 @@ import type { DocumentTexts } from '../../document-texts.ts'
 export const documents: DocumentTexts = {
   'gauging-sheet': {
     title: 'Discharge Measurement Sheet',
-    summary: 'A measurement with twenty-one verticals, worked out strip by strip: put in your own readings and the total follows.',
+    summary:
+      'A measurement with twenty-one verticals, worked out strip by strip: put in your own readings and the total follows.',
   },
   'gauging-checklist': {
     title: 'Checklist for a Day at the Gauge',
@@ -55,7 +56,8 @@ export const documents: DocumentTexts = {
   },
   'flow-calendar': {
     title: 'A Year of Flows for a Living River',
-    summary: 'Natural flow and environmental flow month by month, with the fish, the gravel and the meadows that need it.',
+    summary:
+      'Natural flow and environmental flow month by month, with the fish, the gravel and the meadows that need it.',
   },
   'raw-readings': {
     title: 'A Year of Raw Readings',

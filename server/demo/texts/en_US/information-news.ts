@@ -3,7 +3,8 @@ import type { DemoInformationText, NewsName } from '../../information-texts.ts'
 export const news: Readonly<Record<NewsName, DemoInformationText>> = {
   'gauging-practice': {
     title: 'Field practice in stream gauging: what to bring',
-    summary: 'The field class at Chenglingji gauging station is about to begin. Here are the days in brief and a packing list.',
+    summary:
+      'The field class at Chenglingji gauging station is about to begin. Here are the days in brief and a packing list.',
     detail: `
 <p>The class <strong>Field Practice in Stream Gauging</strong> meets at Chenglingji gauging station in a few days. Everybody on the list of members has a place; you find it under Classes, among those starting soon.</p>
 <h2>The five days</h2>
@@ -29,7 +30,8 @@ export const news: Readonly<Record<NewsName, DemoInformationText>> = {
   },
   'new-courses': {
     title: 'Four new courses, from space to the fish ladder',
-    summary: 'Remote sensing, fish passage, early warning and groundwater: four courses have joined the catalogue in recent weeks.',
+    summary:
+      'Remote sensing, fish passage, early warning and groundwater: four courses have joined the catalogue in recent weeks.',
     detail: `
 <p>Four courses have been added to the open catalogue in recent weeks. All of them are open to every learner, in every language that the portal speaks, and can be started at any time.</p>
 <table>
@@ -65,7 +67,8 @@ export const news: Readonly<Record<NewsName, DemoInformationText>> = {
   },
   'live-lectures': {
     title: 'Live this season: from the river bank to the courtroom',
-    summary: 'A field school, a session for questions on flood forecasting, water law and dam safety. No registration is needed.',
+    summary:
+      'A field school, a session for questions on flood forecasting, water law and dam safety. No registration is needed.',
     detail: `
 <p>Our live broadcasts bring lecturers and learners together who would otherwise never meet. This season there are four of them to look forward to:</p>
 <ul>
@@ -81,7 +84,8 @@ export const news: Readonly<Record<NewsName, DemoInformationText>> = {
   },
   'flood-class': {
     title: 'Flood class begins with a night shift',
-    summary: 'The class on flood forecasting and emergency command has started. Its first exercise took place in the dark.',
+    summary:
+      'The class on flood forecasting and emergency command has started. Its first exercise took place in the dark.',
     detail: `
 <p>Most classes begin with a speech. The class <strong>Flood Forecasting and Emergency Command</strong> began this morning with a lecture on gauge errors, and it will go on tonight with an exercise that starts at eleven o’clock.</p>
 <p>The members come from forecasting centres, duty rooms and river authorities of nine countries. For three weeks they work in mixed groups: one forecaster, one engineer, one person who has to decide.</p>
@@ -100,7 +104,8 @@ export const news: Readonly<Record<NewsName, DemoInformationText>> = {
   },
   'portal-renewed': {
     title: 'One portal, eleven languages',
-    summary: 'The learning portal has been rebuilt: courses, classes, live broadcasts, news and help in one place, on any device.',
+    summary:
+      'The learning portal has been rebuilt: courses, classes, live broadcasts, news and help in one place, on any device.',
     detail: `
 <p>As of today the academy’s learners have a new portal. Courses, classes, live broadcasts, news and help stand in one place, in eleven languages, Arabic from right to left.</p>
 <h2>What is new</h2>
@@ -174,7 +179,8 @@ export const news: Readonly<Record<NewsName, DemoInformationText>> = {
   },
   'exchange-visit': {
     title: 'Guests from three deltas',
-    summary: 'Colleagues from the Mekong, the Nile and the Tagus spent a week at the academy, and took home each other’s problems.',
+    summary:
+      'Colleagues from the Mekong, the Nile and the Tagus spent a week at the academy, and took home each other’s problems.',
     detail: `
 <p>For one week, fourteen colleagues from authorities on the Mekong, the Nile and the Tagus were guests of the academy. Three rivers that have little in common, one would think, but all of them reach the sea through land that is sinking.</p>
 <p>Instead of presentations, each group brought one problem that it had not solved, and left it with the others for two days. The Tagus group looked at salt water creeping up a Mekong branch; the Mekong group took on a barrage in the Nile delta; and so on round the table.</p>
@@ -208,7 +214,8 @@ export const news: Readonly<Record<NewsName, DemoInformationText>> = {
   },
   'gauge-readers': {
     title: 'Neighbours read the river',
-    summary: 'In a trial, 120 people living near rivers reported water levels by phone. The readings are better than expected.',
+    summary:
+      'In a trial, 120 people living near rivers reported water levels by phone. The readings are better than expected.',
     detail: `
 <p>For one flood season, 120 people living along small rivers reported the water level twice a day, and every hour when it rose. They got a painted staff, a half-day introduction, and a number to send the reading to.</p>
 <h2>Can such readings be used?</h2>

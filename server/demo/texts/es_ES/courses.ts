@@ -11,7 +11,8 @@ export const courses: CourseTexts = {
   },
   'rainfall-runoff': {
     title: 'De la lluvia al caudal',
-    summary: 'Cuánta agua de una tormenta acaba en el río y cuándo llega, explicado con los registros de tres cuencas pequeñas.',
+    summary:
+      'Cuánta agua de una tormenta acaba en el río y cuándo llega, explicado con los registros de tres cuencas pequeñas.',
     detail: [
       'Cien milímetros de lluvia sobre una ladera seca de loess y sobre un arrozal inundado son dos sucesos distintos. El curso recorre las dos formas en que se genera la escorrentía, muestra qué papel tienen la humedad del suelo, la vegetación y la pendiente, y presenta el índice de precipitación antecedente.',
       'Hacia aguas abajo lleva de las isócronas al hidrograma unitario. El curso incluye los datos de tres cuencas para que obtenga un hidrograma unitario propio y lo ponga a prueba con otra crecida.',
@@ -25,7 +26,7 @@ export const courses: CourseTexts = {
       'Una toma de agua aterrada lo reúne todo: por qué el lugar era bueno cuando se eligió, por qué hay que dragarlo cada año desde que se construyó una presa aguas arriba y qué remedios quedan.',
     ],
   },
-  'groundwater': {
+  groundwater: {
     title: 'Aguas subterráneas y ríos',
     summary: '¿De dónde saca el agua un río en la estación seca? Cómo se alimentan mutuamente ríos y acuíferos.',
     detail: [
@@ -43,15 +44,17 @@ export const courses: CourseTexts = {
   },
   'early-warning': {
     title: 'Avisos que llegan al último pueblo',
-    summary: 'Un aviso no termina cuando se envía: cómo se ponen a salvo a tiempo quienes no tienen cobertura o no saben leer una predicción.',
+    summary:
+      'Un aviso no termina cuando se envía: cómo se ponen a salvo a tiempo quienes no tienen cobertura o no saben leer una predicción.',
     detail: [
       'Las investigaciones posteriores a las inundaciones concluyen siempre lo mismo: hubo muertes no por falta de predicción, sino porque el aviso no llegó, o llegó y nadie actuó. El curso sigue el aviso eslabón por eslabón hasta el momento en que la gente se marcha y muestra por dónde suele romperse la cadena.',
       'Casos de tres países combinan gongs, radio, SMS y visitas puerta a puerta, y muestran cómo se acuerdan y se ensayan los recorridos con los vecinos. Al final, usted redacta la hoja de contactos de un pueblo de su propia zona.',
     ],
   },
-  'drought': {
+  drought: {
     title: 'Seguimiento de sequías y reparto del agua',
-    summary: 'Clasificar una sequía por la lluvia, la humedad del suelo y las reservas, y decidir quién recibe el agua que queda.',
+    summary:
+      'Clasificar una sequía por la lluvia, la humedad del suelo y las reservas, y decidir quién recibe el agua que queda.',
     detail: [
       'La sequía es lenta y, cuando todo el mundo la ve, ya queda poco por hacer. El curso presenta el índice estandarizado de precipitación, la humedad del suelo y el volumen embalsado: con cuánta antelación habla cada uno y cuándo engaña.',
       'La segunda parte trata de las prioridades en época de escasez. A partir de previsiones de aportaciones a diez días, elabora un plan de suministro de tres meses para un embalse y señala el día en que deben empezar las restricciones.',
@@ -75,13 +78,14 @@ export const courses: CourseTexts = {
   },
   'dam-monitoring': {
     title: 'Interpretar los datos de auscultación',
-    summary: 'Separar en un registro piezométrico el nivel del agua, la temperatura y el envejecimiento, y distinguir los cambios normales de una señal de peligro.',
+    summary:
+      'Separar en un registro piezométrico el nivel del agua, la temperatura y el envejecimiento, y distinguir los cambios normales de una señal de peligro.',
     detail: [
       'Los sistemas de auscultación dan cifras por millares; el arte está en ver la que no cuadra. El curso empieza por los errores groseros y la depuración de registros, y después construye modelos estadísticos de desplazamientos y presiones intersticiales, con sus componentes de nivel, temperatura y tiempo.',
       'Los tres casos son un instrumento averiado, una temporada normal y una fuga de verdad. Usted anota su veredicto y sus razones antes de saber cuál es cuál.',
     ],
   },
-  'levees': {
+  levees: {
     title: 'Diques: detectar y detener una rotura',
     summary: 'La tubificación, el deslizamiento y el desbordamiento se anuncian; una hora antes, el remedio es otro.',
     detail: [
@@ -91,7 +95,8 @@ export const courses: CourseTexts = {
   },
   'reservoir-operation': {
     title: 'Normas de explotación de un embalse',
-    summary: 'Cómo leer una curva de explotación: cuándo guardar, cuándo soltar y cómo conviven la laminación de crecidas y el abastecimiento.',
+    summary:
+      'Cómo leer una curva de explotación: cuándo guardar, cuándo soltar y cómo conviven la laminación de crecidas y el abastecimiento.',
     detail: [
       'Un mismo embalse sirve para laminar crecidas, abastecer, producir energía y mantener el río aguas abajo, y solo tiene un volumen para todo ello. Partiendo de los niveles característicos y de las curvas de explotación, el curso explica por qué el nivel máximo en época de crecidas no es una sugerencia y por qué conviene empezar a llenar antes que después.',
       'Con un año de aportaciones diarias explotará un embalse dos veces, primero según las normas y luego según su propio criterio, y comparará los vertidos, los días de escasez y el nivel más alto.',
@@ -107,7 +112,8 @@ export const courses: CourseTexts = {
   },
   'environmental-flow': {
     title: 'Fijar caudales ecológicos',
-    summary: '¿Cuánta agua tiene que quedar en el río? Cuatro métodos comparados y cómo explicar el resultado a quienes la usan.',
+    summary:
+      '¿Cuánta agua tiene que quedar en el río? Cuatro métodos comparados y cómo explicar el resultado a quienes la usan.',
     detail: [
       'Un caudal ecológico no es un porcentaje fijo. Los peces que desovan, los prados inundados y las gravas que se mueven necesitan la cantidad justa en el momento justo, y tanto los cambios como el volumen. De ahí, el curso pasa a los métodos hidrológicos, hidráulicos, de hábitat y holísticos, con lo que cada uno exige y lo que deja fuera.',
       'El caso es un río de montaña con dos centrales. Usted propone desembalses que puedan cumplirse y comprobarse, y los explica en un párrafo a cada uno de tres tipos de usuarios.',
@@ -121,7 +127,7 @@ export const courses: CourseTexts = {
       'La última lección trata de la explotación y el seguimiento de un paso: cómo contar, cuándo mover las compuertas y cómo saber si funciona.',
     ],
   },
-  'wetlands': {
+  wetlands: {
     title: 'Restaurar humedales: cuatro casos',
     summary: 'Cuatro cuencas, cuatro caminos: qué exige del agua, de la tierra y de la gente el regreso de un humedal.',
     detail: [
@@ -145,17 +151,19 @@ export const courses: CourseTexts = {
       'El ejercicio que lo atraviesa es un afluente con cuatrocientos mil habitantes. Hay dinero para la mitad de las medidas: usted las ordena y dice por qué.',
     ],
   },
-  'negotiation': {
+  negotiation: {
     title: 'Negociar sobre el agua',
-    summary: 'Bajo las posturas hay intereses: encuentre lo que pueden aceptar ambas orillas, aguas arriba y aguas abajo.',
+    summary:
+      'Bajo las posturas hay intereses: encuentre lo que pueden aceptar ambas orillas, aguas arriba y aguas abajo.',
     detail: [
       'Las conversaciones sobre el reparto del agua suelen atascarse en cuánto quiere una parte y cuánto cede la otra. El curso ejercita cuatro destrezas: distinguir intereses de posturas, preparar alternativas, ampliar lo que se puede intercambiar y redactar acuerdos comprobables. También explica por qué conviene compartir los datos antes que el agua.',
       'Dos juegos de rol, uno entre una comunidad de regantes y una ciudad y otro entre dos países en la estación seca, traen instrucciones confidenciales para cada parte. Lo mejor es jugarlos por parejas o en grupos pequeños.',
     ],
   },
-  'integrity': {
+  integrity: {
     title: 'Integridad y contratación limpia',
-    summary: 'Siete situaciones cotidianas muestran dónde está el límite en regalos, conflictos de intereses y licitaciones.',
+    summary:
+      'Siete situaciones cotidianas muestran dónde está el límite en regalos, conflictos de intereses y licitaciones.',
     detail: [
       'Casi todos los problemas empiezan por algo pequeño: una cena, un borrador del pliego «solo como referencia», un primo en la construcción. Siete situaciones explican la declaración de intereses, el registro de regalos, la confidencialidad de las licitaciones y cuándo hay que abstenerse.',
       'Cada una va seguida de preguntas y explicaciones. El curso dice también a quién acudir ante las presiones y cómo se protege a quienes denuncian algo.',
@@ -163,7 +171,8 @@ export const courses: CourseTexts = {
   },
   'gis-basics': {
     title: 'SIG para cuencas hidrográficas',
-    summary: 'Con programas libres, trace límites de cuenca y cauces a partir de un modelo del terreno y dibuje su primer mapa en regla.',
+    summary:
+      'Con programas libres, trace límites de cuenca y cauces a partir de un modelo del terreno y dibuje su primer mapa en regla.',
     detail: [
       'No hacen falta conocimientos previos. De la instalación del programa y las coordenadas pasará a las capas, los límites de cuenca y la red de drenaje, sumará la superficie y la lluvia de cada subcuenca y acabará con un mapa que cumple las normas.',
       'Los datos de prácticas abarcan unos ochocientos kilómetros cuadrados y funcionan en un portátil corriente. Cada paso va acompañado de una breve grabación para seguirlo.',
@@ -171,7 +180,8 @@ export const courses: CourseTexts = {
   },
   'remote-sensing': {
     title: 'Observar el agua desde el espacio',
-    summary: 'Localice láminas de agua y zonas inundadas en imágenes de satélite gratuitas, y sepa hasta dónde fiarse del resultado.',
+    summary:
+      'Localice láminas de agua y zonas inundadas en imágenes de satélite gratuitas, y sepa hasta dónde fiarse del resultado.',
     detail: [
       'Las nubes, las sombras de las montañas y las plantas flotantes engañan. El curso compara imágenes ópticas y de radar, calcula índices de agua, elige umbrales y resta dos fechas para ver qué ha cubierto una crecida.',
       'Buena parte trata de comprobar: cómo elegir puntos de control, cómo calcular la exactitud y cómo mostrar en un informe lo que sigue siendo incierto.',
@@ -179,7 +189,8 @@ export const courses: CourseTexts = {
   },
   'data-quality': {
     title: 'Control de calidad de los datos hidrológicos',
-    summary: 'Detecte saltos, lagunas y unidades equivocadas antes de que entren en la base de datos, y deje constancia de cada corrección.',
+    summary:
+      'Detecte saltos, lagunas y unidades equivocadas antes de que entren en la base de datos, y deje constancia de cada corrección.',
     detail: [
       'Una coma mal puesta puede obligar a empezar de nuevo el cálculo de la avenida de proyecto de un embalse. El curso trata las comprobaciones de rango, de variación en el tiempo, de coherencia espacial y de correlación, y muestra por qué ningún control automático sustituye al criterio.',
       'Revisará un año de datos brutos de un pluviómetro y de un limnímetro, marcará lo dudoso y dirá qué hay que hacer y por qué. El valor bruto se conserva siempre: esa es la regla que hay que llevarse a casa.',
@@ -187,7 +198,8 @@ export const courses: CourseTexts = {
   },
   'information-security': {
     title: 'Seguridad informática para todos',
-    summary: 'Una hora sobre phishing, contraseñas y memorias USB para proteger estaciones de aforo y salas de control.',
+    summary:
+      'Una hora sobre phishing, contraseñas y memorias USB para proteger estaciones de aforo y salas de control.',
     detail: [
       'Los sistemas de control de presas y estaciones están cada vez más conectados, y los ataques suelen empezar por un correo de lo más normal. Ejemplos reales muestran cómo reconocer el phishing, cómo elegir y guardar las contraseñas y cómo tratar las memorias USB y las redes públicas.',
       'Aprenderá también las tres cosas que hay que hacer en diez minutos cuando se sospecha que otra persona usa la cuenta. Todo el personal realiza este curso una vez al año.',

@@ -11,7 +11,8 @@ export const documents: DocumentTexts = {
   },
   'storm-records': {
     title: 'Registros de tormentas en tres cuencas',
-    summary: 'Lluvia y caudal hora a hora en tres cuencas pequeñas, para obtener un hidrograma unitario y ponerlo a prueba.',
+    summary:
+      'Lluvia y caudal hora a hora en tres cuencas pequeñas, para obtener un hidrograma unitario y ponerlo a prueba.',
   },
   'flood-readings': {
     title: 'Setenta y dos horas de una crecida',
@@ -23,7 +24,8 @@ export const documents: DocumentTexts = {
   },
   'village-contact-sheet': {
     title: 'Hoja de contactos de un pueblo',
-    summary: 'Un formulario para las personas, las señales y los recorridos de un pueblo, con una página rellenada como ejemplo.',
+    summary:
+      'Un formulario para las personas, las señales y los recorridos de un pueblo, con una página rellenada como ejemplo.',
   },
   'warning-talk': {
     title: 'Un aviso es una cadena (para escuchar)',
@@ -35,7 +37,8 @@ export const documents: DocumentTexts = {
   },
   'filter-ring-film': {
     title: 'Cómo funciona un anillo filtrante',
-    summary: 'Una película breve sin palabras: una surgencia de arena, el anillo de sacos terreros y, por fin, agua clara.',
+    summary:
+      'Una película breve sin palabras: una surgencia de arena, el anillo de sacos terreros y, por fin, agua clara.',
   },
   'dam-round': {
     title: 'El recorrido de una presa, punto por punto',
@@ -43,7 +46,8 @@ export const documents: DocumentTexts = {
   },
   'dam-section': {
     title: 'Sección de una presa de materiales sueltos',
-    summary: 'El núcleo, los filtros, el dren y la línea de filtración en una sola imagen, para sus propias diapositivas.',
+    summary:
+      'El núcleo, los filtros, el dren y la línea de filtración en una sola imagen, para sus propias diapositivas.',
   },
   'sampling-packing-list': {
     title: 'Lista de material para un muestreo',

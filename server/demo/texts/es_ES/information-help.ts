@@ -98,7 +98,8 @@ export const help: Readonly<Record<HelpName, DemoInformationText>> = {
   },
   'my-classes': {
     title: 'Clases: cómo entrar y dónde encontrar las suyas',
-    summary: 'Quién le incluye en una clase y dónde muestra el portal las que están en curso, las próximas y las anteriores.',
+    summary:
+      'Quién le incluye en una clase y dónde muestra el portal las que están en curso, las próximas y las anteriores.',
     detail: `
 <p>Una clase es un grupo que aprende junto durante un tiempo, de forma presencial, en línea o en una escuela del Partido. Es su organización quien le propone; en cuanto figure en la lista de miembros, la clase aparecerá por sí sola en su portal.</p>
 <h2>Dónde encontrarlas</h2>
@@ -135,7 +136,8 @@ export const help: Readonly<Record<HelpName, DemoInformationText>> = {
   },
   'language-and-skin': {
     title: 'Idioma y aspecto',
-    summary: 'El portal habla once idiomas y tiene un aspecto claro y otro oscuro. Ambas cosas se eligen en la parte superior.',
+    summary:
+      'El portal habla once idiomas y tiene un aspecto claro y otro oscuro. Ambas cosas se eligen en la parte superior.',
     detail: `
 <h2>Idioma</h2>
 <p>El menú con el idioma actual está en la parte superior de cada página, como símbolo en las pantallas estrechas. Elija uno de los once y la página volverá a mostrarse en él.</p>
@@ -183,7 +185,8 @@ export const help: Readonly<Record<HelpName, DemoInformationText>> = {
   },
   'install-app': {
     title: 'El portal en el móvil y en el escritorio',
-    summary: 'No hace falta ninguna tienda: ponga el portal junto a sus demás aplicaciones o escanee el código con el móvil.',
+    summary:
+      'No hace falta ninguna tienda: ponga el portal junto a sus demás aplicaciones o escanee el código con el móvil.',
     detail: `
 <p>No tiene que instalar nada. Pero si usa el portal a menudo, tocar su icono es más rápido que teclear la dirección.</p>
 <h2>En el móvil</h2>

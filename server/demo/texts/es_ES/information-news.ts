@@ -3,7 +3,8 @@ import type { DemoInformationText, NewsName } from '../../information-texts.ts'
 export const news: Readonly<Record<NewsName, DemoInformationText>> = {
   'gauging-practice': {
     title: 'Prácticas de campo de aforo: qué hay que llevar',
-    summary: 'Las prácticas en la estación de aforo de Chenglingji están a punto de empezar. Aquí tiene el programa en breve y la lista del equipaje.',
+    summary:
+      'Las prácticas en la estación de aforo de Chenglingji están a punto de empezar. Aquí tiene el programa en breve y la lista del equipaje.',
     detail: `
 <p>La clase <strong>Prácticas de campo de aforo</strong> se reúne dentro de unos días en la estación de aforo de Chenglingji. Todos los que figuran en la lista de miembros tienen plaza; la encontrará en Clases, entre las que empiezan pronto.</p>
 <h2>Los cinco días</h2>
@@ -29,7 +30,8 @@ export const news: Readonly<Record<NewsName, DemoInformationText>> = {
   },
   'new-courses': {
     title: 'Cuatro cursos nuevos, del espacio a la escala de peces',
-    summary: 'Teledetección, pasos para peces, avisos y aguas subterráneas: cuatro cursos se han sumado al catálogo en las últimas semanas.',
+    summary:
+      'Teledetección, pasos para peces, avisos y aguas subterráneas: cuatro cursos se han sumado al catálogo en las últimas semanas.',
     detail: `
 <p>En las últimas semanas se han añadido cuatro cursos al catálogo abierto. Todos están abiertos a cualquier participante, en todos los idiomas que habla el portal, y pueden empezarse cuando se quiera.</p>
 <table>
@@ -65,7 +67,8 @@ export const news: Readonly<Record<NewsName, DemoInformationText>> = {
   },
   'live-lectures': {
     title: 'En directo esta temporada: de la orilla del río al tribunal',
-    summary: 'Una escuela de campo, una sesión de preguntas sobre predicción de crecidas, derecho de aguas y vigilancia de presas. Sin inscripción.',
+    summary:
+      'Una escuela de campo, una sesión de preguntas sobre predicción de crecidas, derecho de aguas y vigilancia de presas. Sin inscripción.',
     detail: `
 <p>Nuestras emisiones en directo reúnen a docentes y participantes que de otro modo nunca se encontrarían. Esta temporada hay cuatro citas:</p>
 <ul>
@@ -81,7 +84,8 @@ export const news: Readonly<Record<NewsName, DemoInformationText>> = {
   },
   'flood-class': {
     title: 'La clase sobre crecidas empieza con un turno de noche',
-    summary: 'Ha comenzado la clase de predicción de crecidas y mando de emergencias. Su primer ejercicio tuvo lugar a oscuras.',
+    summary:
+      'Ha comenzado la clase de predicción de crecidas y mando de emergencias. Su primer ejercicio tuvo lugar a oscuras.',
     detail: `
 <p>La mayoría de las clases empiezan con un discurso. La clase <strong>Predicción de crecidas y mando de emergencias</strong> ha empezado esta mañana con una lección sobre errores de escala, y seguirá esta noche con un ejercicio que comienza a las once.</p>
 <p>Sus miembros vienen de centros de predicción, salas de guardia y organismos de cuenca de nueve países. Durante tres semanas trabajan en grupos mixtos: una persona que predice, una de ingeniería y otra que tiene que decidir.</p>
@@ -100,7 +104,8 @@ export const news: Readonly<Record<NewsName, DemoInformationText>> = {
   },
   'portal-renewed': {
     title: 'Un portal, once idiomas',
-    summary: 'El portal de formación se ha rehecho: cursos, clases, emisiones en directo, noticias y ayuda en un solo lugar y en cualquier dispositivo.',
+    summary:
+      'El portal de formación se ha rehecho: cursos, clases, emisiones en directo, noticias y ayuda en un solo lugar y en cualquier dispositivo.',
     detail: `
 <p>Desde hoy, los participantes de la academia tienen un portal nuevo. Cursos, clases, emisiones en directo, noticias y ayuda están en un solo lugar, en once idiomas, el árabe de derecha a izquierda.</p>
 <h2>Qué hay de nuevo</h2>
@@ -139,7 +144,8 @@ export const news: Readonly<Record<NewsName, DemoInformationText>> = {
   },
   'flume-hall': {
     title: 'La nave de ensayos hidráulicos vuelve a abrir',
-    summary: 'Tras diez meses de obras, la nave tiene un nuevo canal basculante y una galería desde la que pueden mirar las clases.',
+    summary:
+      'Tras diez meses de obras, la nave tiene un nuevo canal basculante y una galería desde la que pueden mirar las clases.',
     detail: `
 <p>Tras diez meses de obras ha vuelto a abrir la nave de ensayos hidráulicos de la academia. Su corazón es un canal basculante de vidrio de veinticuatro metros, en el que las clases pueden ver cómo en un lecho de arena se forman rizos y cómo los rizos se convierten en dunas.</p>
 <h2>Qué ha cambiado</h2>
@@ -174,7 +180,8 @@ export const news: Readonly<Record<NewsName, DemoInformationText>> = {
   },
   'exchange-visit': {
     title: 'Invitados de tres deltas',
-    summary: 'Colegas del Mekong, del Nilo y del Tajo pasaron una semana en la academia y se llevaron a casa los problemas de los otros.',
+    summary:
+      'Colegas del Mekong, del Nilo y del Tajo pasaron una semana en la academia y se llevaron a casa los problemas de los otros.',
     detail: `
 <p>Durante una semana, catorce colegas de organismos del Mekong, del Nilo y del Tajo fueron huéspedes de la academia. Tres ríos que tienen poco en común, se diría, pero que llegan al mar por tierras que se hunden.</p>
 <p>En vez de presentaciones, cada grupo trajo un problema que no había resuelto y se lo dejó a los demás durante dos días. El grupo del Tajo estudió el agua salada que remonta un brazo del Mekong; el del Mekong se ocupó de una presa de compuertas en el delta del Nilo, y así hasta completar la ronda.</p>
@@ -208,7 +215,8 @@ export const news: Readonly<Record<NewsName, DemoInformationText>> = {
   },
   'gauge-readers': {
     title: 'Los vecinos leen el río',
-    summary: 'En una prueba, 120 personas que viven junto a ríos comunicaron niveles de agua por teléfono. Las lecturas son mejores de lo esperado.',
+    summary:
+      'En una prueba, 120 personas que viven junto a ríos comunicaron niveles de agua por teléfono. Las lecturas son mejores de lo esperado.',
     detail: `
 <p>Durante una temporada de crecidas, 120 personas que viven junto a ríos pequeños comunicaron el nivel del agua dos veces al día, y cada hora cuando subía. Recibieron una escala pintada, media jornada de introducción y un número al que enviar la lectura.</p>
 <h2>¿Sirven esas lecturas?</h2>

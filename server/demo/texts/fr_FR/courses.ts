@@ -11,7 +11,8 @@ export const courses: CourseTexts = {
   },
   'rainfall-runoff': {
     title: 'De la pluie au débit',
-    summary: 'Quelle part d’un orage arrive à la rivière, et quand\u202f? Réponses à partir des relevés de trois petits bassins versants.',
+    summary:
+      'Quelle part d’un orage arrive à la rivière, et quand\u202f? Réponses à partir des relevés de trois petits bassins versants.',
     detail: [
       'Cent millimètres de pluie sur un versant de lœss desséché et sur une rizière inondée, ce sont deux événements différents. Le cours décrit les deux modes de formation du ruissellement, montre le rôle de l’humidité du sol, de la végétation et de la pente, et présente l’indice des précipitations antérieures.',
       'Vers l’aval, il mène des courbes isochrones à l’hydrogramme unitaire. Les données de trois bassins accompagnent le cours\u202f: vous en tirez votre propre hydrogramme unitaire et le mettez à l’épreuve d’une autre crue.',
@@ -25,9 +26,10 @@ export const courses: CourseTexts = {
       'Une prise d’eau ensablée réunit tous ces fils\u202f: pourquoi le site était bon lorsqu’on l’a choisi, pourquoi il faut le draguer chaque année depuis qu’un barrage a été construit en amont, et quels remèdes restent possibles.',
     ],
   },
-  'groundwater': {
+  groundwater: {
     title: 'Nappes et rivières',
-    summary: 'D’où vient l’eau d’une rivière en saison sèche\u202f? Comment cours d’eau et aquifères s’alimentent l’un l’autre.',
+    summary:
+      'D’où vient l’eau d’une rivière en saison sèche\u202f? Comment cours d’eau et aquifères s’alimentent l’un l’autre.',
     detail: [
       'En saison sèche, bien des rivières ne vivent que des nappes. Le cours explique quand un cours d’eau cède de l’eau au sous-sol et quand il en reçoit, comment on sépare l’écoulement de base dans un hydrogramme, et pourquoi un puits peut assécher un ruisseau à plusieurs kilomètres de là.',
       'De simples coupes et les relevés de quelques piézomètres tiennent lieu de longues formules. Le cours s’adresse aux collègues qui, sans être hydrogéologues, ont à décider d’autorisations de prélèvement et de débits minimaux.',
@@ -43,15 +45,17 @@ export const courses: CourseTexts = {
   },
   'early-warning': {
     title: 'Alerter jusqu’au dernier village',
-    summary: 'Envoyer une alerte ne suffit pas\u202f: comment ceux qui n’ont pas de réseau, ou ne savent pas lire une prévision, se mettent à l’abri à temps.',
+    summary:
+      'Envoyer une alerte ne suffit pas\u202f: comment ceux qui n’ont pas de réseau, ou ne savent pas lire une prévision, se mettent à l’abri à temps.',
     detail: [
       'Les enquêtes menées après les inondations le répètent\u202f: des gens sont morts non pas faute de prévision, mais parce que l’alerte n’est pas arrivée, ou qu’elle est arrivée et que personne n’a bougé. Le cours suit l’alerte maillon par maillon, jusqu’au moment où les habitants partent, et montre où la chaîne se rompt d’ordinaire.',
       'Des exemples pris dans trois pays combinent gongs, radio, SMS et porte-à-porte, et montrent comment les itinéraires se décident et se répètent avec les villageois. Pour finir, vous rédigez la fiche de contacts d’un village de votre propre secteur.',
     ],
   },
-  'drought': {
+  drought: {
     title: 'Suivre la sécheresse et répartir l’eau',
-    summary: 'Classer une sécheresse d’après la pluie, l’humidité du sol et les réserves, puis décider qui recevra l’eau qui reste.',
+    summary:
+      'Classer une sécheresse d’après la pluie, l’humidité du sol et les réserves, puis décider qui recevra l’eau qui reste.',
     detail: [
       'La sécheresse est lente, et quand tout le monde la voit, il ne reste plus grand-chose à faire. Le cours présente l’indice standardisé de précipitations, l’humidité du sol et le remplissage des retenues\u202f: lequel parle le plus tôt, et dans quels cas chacun induit en erreur.',
       'La seconde partie traite des priorités en période de pénurie. À partir de prévisions d’apports à dix jours, vous établissez le plan de répartition d’une retenue pour trois mois et fixez le jour où les restrictions doivent commencer.',
@@ -75,13 +79,14 @@ export const courses: CourseTexts = {
   },
   'dam-monitoring': {
     title: 'Interpréter les mesures d’auscultation',
-    summary: 'Démêler dans un relevé piézométrique les effets du niveau, de la température et du vieillissement, et distinguer une variation ordinaire d’un signal d’alarme.',
+    summary:
+      'Démêler dans un relevé piézométrique les effets du niveau, de la température et du vieillissement, et distinguer une variation ordinaire d’un signal d’alarme.',
     detail: [
       'Un dispositif d’auscultation produit des chiffres par milliers\u202f; tout l’art est de voir celui qui cloche. Le cours commence par les erreurs grossières et la critique des relevés, puis construit des modèles statistiques des déplacements et des pressions interstitielles, avec leurs parts de niveau, de température et de temps.',
       'Les trois cas sont un instrument en panne, une saison ordinaire et une vraie fuite. Vous consignez votre diagnostic et vos raisons avant d’apprendre lequel est lequel.',
     ],
   },
-  'levees': {
+  levees: {
     title: 'Digues\u202f: déceler et arrêter une rupture',
     summary: 'Renard, glissement et surverse s’annoncent\u202f; une heure plus tôt, le remède n’est pas le même.',
     detail: [
@@ -91,7 +96,8 @@ export const courses: CourseTexts = {
   },
   'reservoir-operation': {
     title: 'Les consignes de gestion d’une retenue',
-    summary: 'Lire une courbe de gestion\u202f: quand stocker, quand lâcher, et comment s’accordent écrêtement des crues et alimentation en eau.',
+    summary:
+      'Lire une courbe de gestion\u202f: quand stocker, quand lâcher, et comment s’accordent écrêtement des crues et alimentation en eau.',
     detail: [
       'Une même retenue sert à écrêter les crues, à fournir de l’eau et de l’électricité et à faire vivre la rivière en aval, et n’a qu’un volume pour tout cela. À partir des cotes caractéristiques et des courbes de gestion, le cours explique pourquoi la cote limite en période de crue n’est pas une recommandation et pourquoi le remplissage doit commencer plutôt tôt que tard.',
       'Avec une année d’apports journaliers, vous exploitez une retenue deux fois, d’abord selon les consignes, puis selon votre propre jugement, et vous comparez les déversements, les jours de pénurie et la cote maximale.',
@@ -99,7 +105,8 @@ export const courses: CourseTexts = {
   },
   'water-quality': {
     title: 'Prélever des échantillons d’eau',
-    summary: 'Aucun laboratoire ne rattrape un mauvais échantillon\u202f: sites, flacons, conservation et fiches de prélèvement.',
+    summary:
+      'Aucun laboratoire ne rattrape un mauvais échantillon\u202f: sites, flacons, conservation et fiches de prélèvement.',
     detail: [
       'L’essentiel de l’erreur sur les données de qualité de l’eau se produit avant que l’échantillon n’arrive au laboratoire. Le cours traite des sites et des profondeurs, des préleveurs et des flacons, des conservateurs et des délais, et de ce qu’il faut mesurer sur place.',
       'Il suit une tournée de terrain, de la liste du matériel à la signature lors de la remise. Trois échantillons ont dû être jetés à cause de leurs fiches\u202f: saurez-vous trouver pourquoi\u202f?',
@@ -107,7 +114,8 @@ export const courses: CourseTexts = {
   },
   'environmental-flow': {
     title: 'Fixer un débit écologique',
-    summary: 'Combien d’eau faut-il laisser à la rivière\u202f? Quatre méthodes comparées, et l’art d’expliquer le résultat à ceux qui s’en servent.',
+    summary:
+      'Combien d’eau faut-il laisser à la rivière\u202f? Quatre méthodes comparées, et l’art d’expliquer le résultat à ceux qui s’en servent.',
     detail: [
       'Un débit écologique n’est pas un pourcentage fixe. Des poissons qui fraient, des prairies inondées, des graviers en mouvement demandent la bonne quantité au bon moment, et des variations autant qu’un volume. Le cours passe de là aux méthodes hydrologiques, hydrauliques, d’habitat et holistiques\u202f: ce que chacune exige et ce qu’elle laisse de côté.',
       'Le cas étudié est une rivière de montagne équipée de deux centrales. Vous proposez des lâchers réalisables et contrôlables, et vous les expliquez, en un paragraphe chaque fois, à trois catégories d’usagers.',
@@ -115,15 +123,17 @@ export const courses: CourseTexts = {
   },
   'fish-passage': {
     title: 'Aider les poissons à franchir les barrages',
-    summary: 'Pourquoi les poissons manquent-ils l’entrée\u202f? Conception et exploitation, du point de vue du poisson.',
+    summary:
+      'Pourquoi les poissons manquent-ils l’entrée\u202f? Conception et exploitation, du point de vue du poisson.',
     detail: [
       'Beaucoup de passes à poissons, une fois achevées, ne servent pas, le plus souvent à cause de l’emplacement de l’entrée et de la façon dont l’eau en sort. Le cours décrit les capacités de nage et les périodes de migration de quelques espèces, et compare passes à bassins, fentes verticales, rivières de contournement et ascenseurs.',
       'La dernière leçon porte sur l’exploitation et le suivi\u202f: comment compter, quand manœuvrer les vannes, et à quoi l’on voit qu’une passe fonctionne.',
     ],
   },
-  'wetlands': {
+  wetlands: {
     title: 'Restaurer les zones humides\u202f: quatre exemples',
-    summary: 'Quatre bassins, quatre voies\u202f: ce que le retour d’une zone humide demande à l’eau, à la terre et aux hommes.',
+    summary:
+      'Quatre bassins, quatre voies\u202f: ce que le retour d’une zone humide demande à l’eau, à la terre et aux hommes.',
     detail: [
       'Pour faire revivre une zone humide, il faut presque toujours que quelqu’un cultive, fasse paître ou pêche autrement. Un lac, un estuaire, une plaine inondable et une tourbière d’altitude montrent ce qui avait été perdu, ce que l’on visait et d’où l’eau est venue.',
       'Chaque exemple est accompagné de dix ans de relevés, niveaux d’eau, oiseaux et revenus, avec ses réussites et ce qui n’a pas abouti. À la fin, vous jugez ce qui tiendrait dans votre propre bassin.',
@@ -131,7 +141,8 @@ export const courses: CourseTexts = {
   },
   'transboundary-law': {
     title: 'Le droit de l’eau au-delà des frontières',
-    summary: 'Utilisation équitable, absence de dommage significatif, notification préalable\u202f: trois principes à l’épreuve de cas réels.',
+    summary:
+      'Utilisation équitable, absence de dommage significatif, notification préalable\u202f: trois principes à l’épreuve de cas réels.',
     detail: [
       'Plus de trois cents cours d’eau franchissent une frontière. Avec pour fil conducteur la convention de 1997 et des accords régionaux, le cours explique l’utilisation équitable et raisonnable, l’obligation de ne pas causer de dommage significatif, la coopération et la notification préalable, et ce qui se passe quand ces principes se contredisent.',
       'Il examine deux affaires portées devant la Cour internationale de justice et les règles de travail d’une commission fluviale. Vous rédigez la note d’un pays d’aval à propos d’un projet situé en amont, puis vous changez de camp pour y répondre.',
@@ -145,17 +156,19 @@ export const courses: CourseTexts = {
       'L’exercice suivi tout au long du cours est un affluent où vivent quatre cent mille personnes. L’argent ne suffit que pour la moitié des mesures\u202f: à vous de les classer et de dire pourquoi.',
     ],
   },
-  'negotiation': {
+  negotiation: {
     title: 'Négocier autour de l’eau',
-    summary: 'Sous les positions, il y a des intérêts\u202f: trouver ce que les deux rives, l’amont et l’aval, peuvent accepter.',
+    summary:
+      'Sous les positions, il y a des intérêts\u202f: trouver ce que les deux rives, l’amont et l’aval, peuvent accepter.',
     detail: [
       'Les pourparlers sur le partage de l’eau butent souvent sur ce que l’un réclame et ce que l’autre cède. Le cours exerce quatre savoir-faire\u202f: distinguer les intérêts des positions, préparer des solutions de rechange, élargir ce qui peut s’échanger, rédiger des accords vérifiables. Il explique aussi pourquoi mieux vaut partager les données avant l’eau.',
       'Deux jeux de rôle, l’un entre un périmètre irrigué et une ville, l’autre entre deux pays en saison sèche, comportent des consignes confidentielles pour chaque camp. Ils se jouent de préférence à deux ou en petit groupe.',
     ],
   },
-  'integrity': {
+  integrity: {
     title: 'Intégrité et marchés publics sans reproche',
-    summary: 'Sept situations de tous les jours montrent où passe la limite\u202f: cadeaux, conflits d’intérêts, appels d’offres.',
+    summary:
+      'Sept situations de tous les jours montrent où passe la limite\u202f: cadeaux, conflits d’intérêts, appels d’offres.',
     detail: [
       'La plupart des ennuis commencent par peu de chose\u202f: un dîner, un projet de cahier des charges envoyé «\u202fpour information\u202f», un cousin dans le bâtiment. Sept situations expliquent la déclaration d’intérêts, le registre des cadeaux, la confidentialité des appels d’offres et les cas où il faut se récuser.',
       'Chacune est suivie de questions commentées. Le cours dit aussi à qui s’adresser en cas de pression, et comment sont protégés ceux qui donnent l’alerte.',
@@ -163,7 +176,8 @@ export const courses: CourseTexts = {
   },
   'gis-basics': {
     title: 'Les SIG au service des bassins versants',
-    summary: 'Avec un logiciel libre, tracez limites de bassin et réseau hydrographique à partir d’un modèle de terrain, et dressez votre première vraie carte.',
+    summary:
+      'Avec un logiciel libre, tracez limites de bassin et réseau hydrographique à partir d’un modèle de terrain, et dressez votre première vraie carte.',
     detail: [
       'Aucune connaissance préalable n’est nécessaire. De l’installation du logiciel et de la notion de coordonnées, vous passez aux couches, aux limites de bassin et au réseau hydrographique, calculez surface et pluie de chaque sous-bassin, et terminez par une carte en bonne et due forme.',
       'Les données d’exercice couvrent quelque huit cents kilomètres carrés et tournent sur un ordinateur portable ordinaire. Chaque étape s’accompagne d’un court enregistrement à reproduire chez soi.',
@@ -171,7 +185,8 @@ export const courses: CourseTexts = {
   },
   'remote-sensing': {
     title: 'L’eau vue de l’espace',
-    summary: 'Repérer plans d’eau et zones inondées sur des images satellites gratuites, et savoir jusqu’où se fier au résultat.',
+    summary:
+      'Repérer plans d’eau et zones inondées sur des images satellites gratuites, et savoir jusqu’où se fier au résultat.',
     detail: [
       'Les nuages, l’ombre des montagnes, les herbes flottantes\u202f: tout cela trompe. Le cours compare images optiques et images radar, calcule des indices d’eau, choisit des seuils et soustrait deux dates pour voir ce qu’une crue a recouvert.',
       'Une grande part est consacrée à la vérification\u202f: comment choisir des points de contrôle, comment calculer l’exactitude, et comment montrer dans un rapport ce qui reste incertain.',
@@ -179,7 +194,8 @@ export const courses: CourseTexts = {
   },
   'data-quality': {
     title: 'Contrôler la qualité des données hydrologiques',
-    summary: 'Repérer sauts, lacunes et unités erronées avant la mise en base, et garder la trace de chaque correction.',
+    summary:
+      'Repérer sauts, lacunes et unités erronées avant la mise en base, et garder la trace de chaque correction.',
     detail: [
       'Une virgule mal placée peut remettre en cause toute la crue de projet d’un barrage. Le cours traite des contrôles de plage, d’évolution dans le temps, de cohérence spatiale et de corrélation, et montre pourquoi aucun contrôle automatique ne remplace le jugement.',
       'Vous passez en revue une année de données brutes d’un pluviomètre et d’un limnimètre, signalez ce qui est douteux, dites ce qu’il faut faire et pourquoi. La valeur brute est toujours conservée\u202f: s’il ne fallait retenir qu’une règle, ce serait celle-là.',
@@ -187,7 +203,8 @@ export const courses: CourseTexts = {
   },
   'information-security': {
     title: 'La sécurité informatique pour tous',
-    summary: 'Une heure sur l’hameçonnage, les mots de passe et les clés USB, pour protéger stations et salles de commande.',
+    summary:
+      'Une heure sur l’hameçonnage, les mots de passe et les clés USB, pour protéger stations et salles de commande.',
     detail: [
       'Les systèmes de commande des barrages et des stations sont de plus en plus connectés, et une attaque commence le plus souvent par un e-mail ordinaire. Des exemples réels montrent comment reconnaître un hameçonnage, choisir et garder ses mots de passe, et se méfier des clés USB comme des réseaux publics.',
       'Vous apprenez aussi les trois gestes à faire dans les dix minutes si vous soupçonnez que quelqu’un d’autre utilise votre compte. Tout le personnel suit ce cours une fois par an.',

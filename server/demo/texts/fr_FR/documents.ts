@@ -3,7 +3,8 @@ import type { DocumentTexts } from '../../document-texts.ts'
 export const documents: DocumentTexts = {
   'gauging-sheet': {
     title: 'Feuille de jaugeage',
-    summary: 'Un jaugeage de vingt et une verticales dépouillé bande par bande\u202f: entrez vos propres lectures, le total suit.',
+    summary:
+      'Un jaugeage de vingt et une verticales dépouillé bande par bande\u202f: entrez vos propres lectures, le total suit.',
   },
   'gauging-checklist': {
     title: 'Aide-mémoire pour une journée de jaugeage',
@@ -11,11 +12,13 @@ export const documents: DocumentTexts = {
   },
   'storm-records': {
     title: 'Relevés d’orages de trois bassins versants',
-    summary: 'Pluie et débit heure par heure de trois petits bassins, pour en tirer un hydrogramme unitaire et l’éprouver.',
+    summary:
+      'Pluie et débit heure par heure de trois petits bassins, pour en tirer un hydrogramme unitaire et l’éprouver.',
   },
   'flood-readings': {
     title: 'Soixante-douze heures de crue',
-    summary: 'La pluie à trois pluviomètres, la hauteur et le débit à deux stations, heure par heure\u202f: les données des exercices.',
+    summary:
+      'La pluie à trois pluviomètres, la hauteur et le débit à deux stations, heure par heure\u202f: les données des exercices.',
   },
   'flood-wave': {
     title: 'Une onde de crue en chemin',
@@ -23,7 +26,8 @@ export const documents: DocumentTexts = {
   },
   'village-contact-sheet': {
     title: 'Fiche de contacts d’un village',
-    summary: 'Un formulaire pour les personnes, les signaux et les itinéraires d’un village, avec une page remplie pour l’exemple.',
+    summary:
+      'Un formulaire pour les personnes, les signaux et les itinéraires d’un village, avec une page remplie pour l’exemple.',
   },
   'warning-talk': {
     title: 'Une alerte est une chaîne (à écouter)',
@@ -35,7 +39,8 @@ export const documents: DocumentTexts = {
   },
   'filter-ring-film': {
     title: 'Comment agit un contre-puits filtrant',
-    summary: 'Un court film sans paroles\u202f: un bouillonnement de sable, l’anneau de sacs qui l’entoure, et enfin l’eau claire.',
+    summary:
+      'Un court film sans paroles\u202f: un bouillonnement de sable, l’anneau de sacs qui l’entoure, et enfin l’eau claire.',
   },
   'dam-round': {
     title: 'La tournée d’un barrage, point par point',
@@ -55,7 +60,8 @@ export const documents: DocumentTexts = {
   },
   'flow-calendar': {
     title: 'Une année de débits pour une rivière vivante',
-    summary: 'Débit naturel et débit écologique mois par mois, avec les poissons, les graviers et les prairies qui en ont besoin.',
+    summary:
+      'Débit naturel et débit écologique mois par mois, avec les poissons, les graviers et les prairies qui en ont besoin.',
   },
   'raw-readings': {
     title: 'Une année de mesures brutes',
@@ -71,6 +77,7 @@ export const documents: DocumentTexts = {
   },
   'study-planner': {
     title: 'Plan d’études',
-    summary: 'Entrez les cours que vous voulez suivre, et voyez heures et crédits s’additionner, semaine après semaine.',
+    summary:
+      'Entrez les cours que vous voulez suivre, et voyez heures et crédits s’additionner, semaine après semaine.',
   },
 }

@@ -3,7 +3,8 @@ import type { DemoInformationText, HelpName } from '../../information-texts.ts'
 export const help: Readonly<Record<HelpName, DemoInformationText>> = {
   'sign-in': {
     title: 'Se connecter et se déconnecter',
-    summary: 'Ce qu’il faut pour se connecter, à quoi sert le code, et pourquoi le portail vous fait parfois patienter.',
+    summary:
+      'Ce qu’il faut pour se connecter, à quoi sert le code, et pourquoi le portail vous fait parfois patienter.',
     detail: `
 <p>Vous vous connectez avec l’identifiant et le mot de passe que votre organisme vous a remis. Majuscules et minuscules sont équivalentes dans l’identifiant, mais pas dans le mot de passe.</p>
 <h2>Pas à pas</h2>
@@ -44,7 +45,8 @@ export const help: Readonly<Record<HelpName, DemoInformationText>> = {
   },
   'weak-password': {
     title: '«\u202fMot de passe trop faible\u202f»',
-    summary: 'Pourquoi le portail demande un meilleur mot de passe avant de vous laisser continuer, et comment le choisir.',
+    summary:
+      'Pourquoi le portail demande un meilleur mot de passe avant de vous laisser continuer, et comment le choisir.',
     detail: `
 <p>Si votre mot de passe est de ceux que l’on devine en premier, comme 123456, le portail vous demande de le remplacer dès que vous ouvrez une page. D’ici là, vous ne voyez que les pages ouvertes à tous.</p>
 <h2>Que faire\u202f?</h2>
@@ -135,7 +137,8 @@ export const help: Readonly<Record<HelpName, DemoInformationText>> = {
   },
   'language-and-skin': {
     title: 'Langue et apparence',
-    summary: 'Le portail parle onze langues et connaît une apparence claire et une sombre. Les deux se choisissent en haut de la page.',
+    summary:
+      'Le portail parle onze langues et connaît une apparence claire et une sombre. Les deux se choisissent en haut de la page.',
     detail: `
 <h2>Langue</h2>
 <p>Le menu qui porte le nom de la langue actuelle se trouve en haut de chaque page, sous forme de symbole sur les écrans étroits. Choisissez l’une des onze, et la page s’affiche aussitôt dans cette langue.</p>
@@ -183,7 +186,8 @@ export const help: Readonly<Record<HelpName, DemoInformationText>> = {
   },
   'install-app': {
     title: 'Le portail sur le téléphone et l’ordinateur',
-    summary: 'Pas besoin de boutique\u202f: placez le portail à côté de vos autres applications, ou lisez le code avec votre téléphone.',
+    summary:
+      'Pas besoin de boutique\u202f: placez le portail à côté de vos autres applications, ou lisez le code avec votre téléphone.',
     detail: `
 <p>Vous n’êtes pas obligé d’installer quoi que ce soit. Mais si vous utilisez souvent le portail, toucher son icône va plus vite que taper son adresse.</p>
 <h2>Sur le téléphone</h2>

@@ -3,7 +3,8 @@ import type { DemoInformationText, NewsName } from '../../information-texts.ts'
 export const news: Readonly<Record<NewsName, DemoInformationText>> = {
   'gauging-practice': {
     title: 'Stage de terrain en hydrométrie\u202f: ce qu’il faut apporter',
-    summary: 'Le stage à la station de Chenglingji va commencer. Voici le programme en bref et la liste des affaires à prévoir.',
+    summary:
+      'Le stage à la station de Chenglingji va commencer. Voici le programme en bref et la liste des affaires à prévoir.',
     detail: `
 <p>Le <strong>Stage de terrain en hydrométrie</strong> se réunit dans quelques jours à la station hydrométrique de Chenglingji. Tous ceux qui figurent sur la liste des membres ont leur place\u202f; vous le trouvez sous Formations, parmi celles qui commencent bientôt.</p>
 <h2>Les cinq jours</h2>
@@ -29,7 +30,8 @@ export const news: Readonly<Record<NewsName, DemoInformationText>> = {
   },
   'new-courses': {
     title: 'Quatre nouveaux cours, de l’espace à la passe à poissons',
-    summary: 'Télédétection, passes à poissons, alerte et eaux souterraines\u202f: quatre cours ont rejoint le catalogue ces dernières semaines.',
+    summary:
+      'Télédétection, passes à poissons, alerte et eaux souterraines\u202f: quatre cours ont rejoint le catalogue ces dernières semaines.',
     detail: `
 <p>Quatre cours se sont ajoutés ces dernières semaines au catalogue en libre accès. Ils sont ouverts à tous les apprenants, dans toutes les langues du portail, et peuvent être commencés à tout moment.</p>
 <table>
@@ -65,7 +67,8 @@ export const news: Readonly<Record<NewsName, DemoInformationText>> = {
   },
   'live-lectures': {
     title: 'En direct cette saison\u202f: de la berge au prétoire',
-    summary: 'Une école de terrain, une séance de questions sur la prévision des crues, le droit de l’eau et la sécurité des barrages. Sans inscription.',
+    summary:
+      'Une école de terrain, une séance de questions sur la prévision des crues, le droit de l’eau et la sécurité des barrages. Sans inscription.',
     detail: `
 <p>Nos diffusions en direct réunissent des intervenants et des apprenants qui, sans elles, ne se rencontreraient jamais. Quatre rendez-vous vous attendent cette saison\u202f:</p>
 <ul>
@@ -81,7 +84,8 @@ export const news: Readonly<Record<NewsName, DemoInformationText>> = {
   },
   'flood-class': {
     title: 'La formation sur les crues commence par une nuit de garde',
-    summary: 'La formation à la prévision des crues et à la conduite de crise a débuté. Son premier exercice s’est déroulé dans le noir.',
+    summary:
+      'La formation à la prévision des crues et à la conduite de crise a débuté. Son premier exercice s’est déroulé dans le noir.',
     detail: `
 <p>La plupart des formations commencent par un discours. Celle-ci, <strong>Prévision des crues et conduite de crise</strong>, a débuté ce matin par un cours sur les erreurs d’échelle et se poursuivra cette nuit par un exercice qui commence à vingt-trois heures.</p>
 <p>Les membres viennent de centres de prévision, de salles de permanence et d’organismes de bassin de neuf pays. Trois semaines durant, ils travaillent en groupes mixtes\u202f: un prévisionniste, un ingénieur, une personne qui doit décider.</p>
@@ -100,7 +104,8 @@ export const news: Readonly<Record<NewsName, DemoInformationText>> = {
   },
   'portal-renewed': {
     title: 'Un portail, onze langues',
-    summary: 'Le portail de formation a été refait\u202f: cours, formations, directs, actualités et aide en un seul lieu, sur tous les appareils.',
+    summary:
+      'Le portail de formation a été refait\u202f: cours, formations, directs, actualités et aide en un seul lieu, sur tous les appareils.',
     detail: `
 <p>Depuis aujourd’hui, les apprenants de l’académie ont un nouveau portail. Cours, formations, diffusions en direct, actualités et aide y sont réunis, en onze langues, l’arabe se lisant de droite à gauche.</p>
 <h2>Ce qui est nouveau</h2>
@@ -139,7 +144,8 @@ export const news: Readonly<Record<NewsName, DemoInformationText>> = {
   },
   'flume-hall': {
     title: 'La halle d’hydraulique a rouvert',
-    summary: 'Après dix mois de travaux, la halle dispose d’un nouveau canal inclinable et d’une galerie d’où les groupes peuvent regarder.',
+    summary:
+      'Après dix mois de travaux, la halle dispose d’un nouveau canal inclinable et d’une galerie d’où les groupes peuvent regarder.',
     detail: `
 <p>Après dix mois de travaux, la halle d’hydraulique de l’académie a rouvert. En son cœur, un canal vitré inclinable de vingt-quatre mètres, où les groupes voient un lit de sable se couvrir de rides, et les rides devenir des dunes.</p>
 <h2>Ce qui a changé</h2>
@@ -174,7 +180,8 @@ export const news: Readonly<Record<NewsName, DemoInformationText>> = {
   },
   'exchange-visit': {
     title: 'Des hôtes venus de trois deltas',
-    summary: 'Des collègues du Mékong, du Nil et du Tage ont passé une semaine à l’académie et en sont repartis avec les problèmes des autres.',
+    summary:
+      'Des collègues du Mékong, du Nil et du Tage ont passé une semaine à l’académie et en sont repartis avec les problèmes des autres.',
     detail: `
 <p>Une semaine durant, quatorze collègues d’organismes du Mékong, du Nil et du Tage ont été les hôtes de l’académie. Trois fleuves qui ont peu en commun, pourrait-on croire, mais qui tous gagnent la mer à travers des terres qui s’enfoncent.</p>
 <p>Au lieu d’exposés, chaque groupe avait apporté un problème qu’il n’avait pas résolu et l’a confié aux autres pour deux jours. Le groupe du Tage s’est penché sur le sel qui remonte un bras du Mékong\u202f; celui du Mékong s’est attaqué à un barrage du delta du Nil\u202f; et ainsi de suite autour de la table.</p>
@@ -208,7 +215,8 @@ export const news: Readonly<Record<NewsName, DemoInformationText>> = {
   },
   'gauge-readers': {
     title: 'Les riverains lisent la rivière',
-    summary: 'À titre d’essai, 120 riverains ont transmis les niveaux d’eau par téléphone. Les relevés sont meilleurs que prévu.',
+    summary:
+      'À titre d’essai, 120 riverains ont transmis les niveaux d’eau par téléphone. Les relevés sont meilleurs que prévu.',
     detail: `
 <p>Pendant une saison de crues, 120 personnes vivant au bord de petites rivières ont transmis le niveau d’eau deux fois par jour, et toutes les heures lorsqu’il montait. Elles avaient reçu une échelle peinte, une demi-journée d’initiation et un numéro où envoyer leur relevé.</p>
 <h2>De tels relevés sont-ils utilisables\u202f?</h2>

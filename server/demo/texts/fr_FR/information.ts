@@ -8,7 +8,8 @@ export const information: InformationTexts = {
 
   'application-secret': {
     title: 'Déclaration de confidentialité',
-    summary: 'Quelles données le portail conserve à votre sujet, pourquoi, combien de temps, et ce que vous pouvez nous demander.',
+    summary:
+      'Quelles données le portail conserve à votre sujet, pourquoi, combien de temps, et ce que vous pouvez nous demander.',
     detail: `
 <p>Cette déclaration porte sur le portail de formation de l’Académie des Grands Fleuves, dans le navigateur comme en application sur votre appareil. L’académie est responsable des données qui y sont conservées.</p>
 <h2>Ce que nous conservons</h2>
@@ -62,7 +63,8 @@ export const information: InformationTexts = {
   },
   'app-download': {
     title: 'Le portail sur votre appareil',
-    summary: 'Ni boutique ni téléchargement\u202f: votre navigateur place le portail sur votre téléphone, votre tablette ou votre bureau.',
+    summary:
+      'Ni boutique ni téléchargement\u202f: votre navigateur place le portail sur votre téléphone, votre tablette ou votre bureau.',
     detail: `
 <p>Le portail est une application web. Votre navigateur peut le placer à côté de vos autres applications\u202f: il suffit de toucher son icône pour l’ouvrir, toujours dans sa dernière version.</p>
 <p>Vous vous connectez avec le même compte, et tout ce que vous faites est conservé au même endroit.</p>

@@ -3,7 +3,8 @@ import type { DocumentTexts } from '../../document-texts.ts'
 export const documents: DocumentTexts = {
   'gauging-sheet': {
     title: 'Lembar Pengukuran Debit',
-    summary: 'Satu pengukuran dengan dua puluh satu vertikal, dihitung lajur demi lajur: masukkan bacaan Anda sendiri dan jumlahnya langsung muncul.',
+    summary:
+      'Satu pengukuran dengan dua puluh satu vertikal, dihitung lajur demi lajur: masukkan bacaan Anda sendiri dan jumlahnya langsung muncul.',
   },
   'gauging-checklist': {
     title: 'Daftar Periksa untuk Sehari di Pos Duga Air',
@@ -11,7 +12,8 @@ export const documents: DocumentTexts = {
   },
   'storm-records': {
     title: 'Catatan Hujan Lebat Tiga Daerah Tangkapan',
-    summary: 'Hujan dan debit per jam dari tiga daerah tangkapan kecil, untuk menurunkan hidrograf satuan dan mengujinya.',
+    summary:
+      'Hujan dan debit per jam dari tiga daerah tangkapan kecil, untuk menurunkan hidrograf satuan dan mengujinya.',
   },
   'flood-readings': {
     title: 'Tujuh Puluh Dua Jam Sebuah Banjir',
@@ -19,11 +21,13 @@ export const documents: DocumentTexts = {
   },
   'flood-wave': {
     title: 'Gelombang Banjir dalam Perjalanan',
-    summary: 'Gelombang yang sama bergerak melewati tiga pos, sehingga terlihat bagaimana ia makin lambat dan makin rendah.',
+    summary:
+      'Gelombang yang sama bergerak melewati tiga pos, sehingga terlihat bagaimana ia makin lambat dan makin rendah.',
   },
   'village-contact-sheet': {
     title: 'Daftar Kontak untuk Satu Desa',
-    summary: 'Formulir untuk orang, isyarat, dan jalur evakuasi sebuah desa, dengan satu halaman terisi sebagai contoh.',
+    summary:
+      'Formulir untuk orang, isyarat, dan jalur evakuasi sebuah desa, dengan satu halaman terisi sebagai contoh.',
   },
   'warning-talk': {
     title: 'Peringatan Adalah Sebuah Rantai (Versi Audio)',
@@ -31,11 +35,13 @@ export const documents: DocumentTexts = {
   },
   'levee-patrol-card': {
     title: 'Kartu Ronda Tanggul',
-    summary: 'Selembar kertas untuk dicetak dan dilipat: tanda-tandanya, arti masing-masing, dan apa yang harus dilakukan.',
+    summary:
+      'Selembar kertas untuk dicetak dan dilipat: tanda-tandanya, arti masing-masing, dan apa yang harus dilakukan.',
   },
   'filter-ring-film': {
     title: 'Cara Kerja Cincin Penyaring',
-    summary: 'Film pendek tanpa kata: sebuah sand boil, lingkaran karung pasir di sekelilingnya, dan akhirnya air jernih.',
+    summary:
+      'Film pendek tanpa kata: sebuah sand boil, lingkaran karung pasir di sekelilingnya, dan akhirnya air jernih.',
   },
   'dam-round': {
     title: 'Putaran Pemeriksaan Bendungan, Butir demi Butir',
@@ -55,7 +61,8 @@ export const documents: DocumentTexts = {
   },
   'flow-calendar': {
     title: 'Setahun Aliran untuk Sungai yang Hidup',
-    summary: 'Aliran alami dan aliran lingkungan bulan demi bulan, beserta ikan, kerikil, dan padang yang memerlukannya.',
+    summary:
+      'Aliran alami dan aliran lingkungan bulan demi bulan, beserta ikan, kerikil, dan padang yang memerlukannya.',
   },
   'raw-readings': {
     title: 'Setahun Bacaan Mentah',

@@ -3,7 +3,8 @@ import type { DemoInformationText, HelpName } from '../../information-texts.ts'
 export const help: Readonly<Record<HelpName, DemoInformationText>> = {
   'sign-in': {
     title: 'Masuk dan keluar',
-    summary: 'Apa yang Anda perlukan untuk masuk, apa gunanya kode verifikasi, dan mengapa portal kadang meminta Anda menunggu.',
+    summary:
+      'Apa yang Anda perlukan untuk masuk, apa gunanya kode verifikasi, dan mengapa portal kadang meminta Anda menunggu.',
     detail: `
 <p>Anda masuk dengan nama akun dan kata sandi yang diberikan instansi Anda. Huruf besar dan kecil tidak dibedakan dalam nama akun, tetapi dibedakan dalam kata sandi.</p>
 <h2>Langkah demi langkah</h2>
@@ -98,7 +99,8 @@ export const help: Readonly<Record<HelpName, DemoInformationText>> = {
   },
   'my-classes': {
     title: 'Kelas: cara bergabung dan di mana menemukannya',
-    summary: 'Siapa yang memasukkan Anda ke kelas, dan di mana portal menampilkan kelas yang sedang berlangsung, akan datang, dan terdahulu.',
+    summary:
+      'Siapa yang memasukkan Anda ke kelas, dan di mana portal menampilkan kelas yang sedang berlangsung, akan datang, dan terdahulu.',
     detail: `
 <p>Kelas adalah kelompok yang belajar bersama selama jangka waktu tertentu, secara tatap muka, daring, atau di sekolah partai. Instansi Anda yang mengusulkan; begitu nama Anda ada dalam daftar anggota, kelas itu muncul sendiri di portal Anda.</p>
 <h2>Di mana menemukannya</h2>
@@ -115,7 +117,8 @@ export const help: Readonly<Record<HelpName, DemoInformationText>> = {
   },
   'live-broadcasts': {
     title: 'Menonton siaran langsung',
-    summary: 'Di mana siaran diumumkan, cara bergabung, dan apa yang harus dilakukan ketika gambar atau suara terganggu.',
+    summary:
+      'Di mana siaran diumumkan, cara bergabung, dan apa yang harus dilakukan ketika gambar atau suara terganggu.',
     detail: `
 <p>Siaran langsung terbuka bagi semua. Daftarnya ada di menu <strong>Siaran langsung</strong> di bagian atas portal: lebih dahulu yang sedang tayang, lalu yang akan tayang dalam dua minggu, dengan waktu menurut zona waktu Anda sendiri.</p>
 <h2>Bergabung</h2>
@@ -183,7 +186,8 @@ export const help: Readonly<Record<HelpName, DemoInformationText>> = {
   },
   'install-app': {
     title: 'Portal di ponsel dan desktop',
-    summary: 'Tidak perlu toko aplikasi: taruh portal di samping aplikasi Anda yang lain, atau pindai kode dengan ponsel.',
+    summary:
+      'Tidak perlu toko aplikasi: taruh portal di samping aplikasi Anda yang lain, atau pindai kode dengan ponsel.',
     detail: `
 <p>Anda tidak harus memasang apa pun. Namun jika sering memakai portal, satu ketukan pada ikonnya lebih cepat daripada mengetik alamatnya.</p>
 <h2>Di ponsel</h2>

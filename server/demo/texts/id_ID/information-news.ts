@@ -3,7 +3,8 @@ import type { DemoInformationText, NewsName } from '../../information-texts.ts'
 export const news: Readonly<Record<NewsName, DemoInformationText>> = {
   'gauging-practice': {
     title: 'Praktik lapangan pengukuran debit: apa yang perlu dibawa',
-    summary: 'Kelas lapangan di Stasiun hidrometri Chenglingji segera dimulai. Berikut ringkasan harinya dan daftar perlengkapan.',
+    summary:
+      'Kelas lapangan di Stasiun hidrometri Chenglingji segera dimulai. Berikut ringkasan harinya dan daftar perlengkapan.',
     detail: `
 <p>Kelas <strong>Praktik Lapangan Pengukuran Debit</strong> berkumpul di Stasiun hidrometri Chenglingji beberapa hari lagi. Semua yang ada dalam daftar anggota mendapat tempat; Anda dapat melihatnya di menu Kelas, pada kelas yang segera dimulai.</p>
 <h2>Lima hari</h2>
@@ -29,7 +30,8 @@ export const news: Readonly<Record<NewsName, DemoInformationText>> = {
   },
   'new-courses': {
     title: 'Empat kursus baru, dari antariksa sampai tangga ikan',
-    summary: 'Penginderaan jauh, jalur ikan, peringatan dini, dan air tanah: empat kursus bertambah dalam katalog beberapa minggu ini.',
+    summary:
+      'Penginderaan jauh, jalur ikan, peringatan dini, dan air tanah: empat kursus bertambah dalam katalog beberapa minggu ini.',
     detail: `
 <p>Dalam beberapa minggu terakhir, empat kursus ditambahkan ke katalog terbuka. Semuanya terbuka bagi setiap peserta, dalam semua bahasa portal, dan dapat dimulai kapan saja.</p>
 <table>
@@ -65,7 +67,8 @@ export const news: Readonly<Record<NewsName, DemoInformationText>> = {
   },
   'live-lectures': {
     title: 'Siaran langsung musim ini: dari tepi sungai ke ruang sidang',
-    summary: 'Sekolah lapangan, tanya jawab prakiraan banjir, hukum air, dan keamanan bendungan. Tidak perlu mendaftar.',
+    summary:
+      'Sekolah lapangan, tanya jawab prakiraan banjir, hukum air, dan keamanan bendungan. Tidak perlu mendaftar.',
     detail: `
 <p>Siaran langsung kami mempertemukan pengajar dan peserta yang mungkin tidak akan pernah bertemu. Musim ini ada empat yang patut dinantikan:</p>
 <ul>
@@ -100,7 +103,8 @@ export const news: Readonly<Record<NewsName, DemoInformationText>> = {
   },
   'portal-renewed': {
     title: 'Satu portal, sebelas bahasa',
-    summary: 'Portal pembelajaran dibangun ulang: kursus, kelas, siaran langsung, berita, dan bantuan di satu tempat, di perangkat apa pun.',
+    summary:
+      'Portal pembelajaran dibangun ulang: kursus, kelas, siaran langsung, berita, dan bantuan di satu tempat, di perangkat apa pun.',
     detail: `
 <p>Mulai hari ini peserta akademi memiliki portal baru. Kursus, kelas, siaran langsung, berita, dan bantuan ada di satu tempat, dalam sebelas bahasa, dengan bahasa Arab dari kanan ke kiri.</p>
 <h2>Apa yang baru</h2>
@@ -139,7 +143,8 @@ export const news: Readonly<Record<NewsName, DemoInformationText>> = {
   },
   'flume-hall': {
     title: 'Laboratorium saluran air dibuka kembali',
-    summary: 'Setelah pengerjaan sepuluh bulan, laboratorium itu memiliki saluran miring baru dan balkon tempat kelas dapat menonton.',
+    summary:
+      'Setelah pengerjaan sepuluh bulan, laboratorium itu memiliki saluran miring baru dan balkon tempat kelas dapat menonton.',
     detail: `
 <p>Setelah pengerjaan sepuluh bulan, laboratorium saluran air akademi dibuka kembali. Jantungnya adalah saluran kaca yang dapat dimiringkan, panjangnya dua puluh empat meter, tempat peserta dapat menyaksikan hamparan pasir berubah menjadi riak, dan riak menjadi gumuk.</p>
 <h2>Apa yang berubah</h2>
@@ -174,7 +179,8 @@ export const news: Readonly<Record<NewsName, DemoInformationText>> = {
   },
   'exchange-visit': {
     title: 'Tamu dari tiga delta',
-    summary: 'Rekan-rekan dari Mekong, Nil, dan Tejo seminggu berada di akademi, dan pulang membawa masalah satu sama lain.',
+    summary:
+      'Rekan-rekan dari Mekong, Nil, dan Tejo seminggu berada di akademi, dan pulang membawa masalah satu sama lain.',
     detail: `
 <p>Selama seminggu, empat belas rekan dari badan pengelola Mekong, Nil, dan Tejo menjadi tamu akademi. Tiga sungai yang sepertinya tidak banyak kesamaannya, tetapi semuanya mencapai laut melalui tanah yang sedang turun.</p>
 <p>Alih-alih presentasi, setiap rombongan membawa satu masalah yang belum terpecahkan, dan menitipkannya kepada yang lain selama dua hari. Rombongan Tejo meneliti air asin yang merambat ke cabang Mekong; rombongan Mekong menangani sebuah bendung gerak di delta Nil; begitu seterusnya mengelilingi meja.</p>
@@ -208,7 +214,8 @@ export const news: Readonly<Record<NewsName, DemoInformationText>> = {
   },
   'gauge-readers': {
     title: 'Warga membaca sungai',
-    summary: 'Dalam sebuah uji coba, 120 warga di tepi sungai melaporkan tinggi muka air lewat ponsel. Hasilnya lebih baik daripada yang diperkirakan.',
+    summary:
+      'Dalam sebuah uji coba, 120 warga di tepi sungai melaporkan tinggi muka air lewat ponsel. Hasilnya lebih baik daripada yang diperkirakan.',
     detail: `
 <p>Selama satu musim banjir, 120 warga yang tinggal di tepi sungai kecil melaporkan tinggi muka air dua kali sehari, dan setiap jam ketika air naik. Mereka mendapat papan duga bercat, penjelasan setengah hari, dan nomor untuk mengirim bacaan.</p>
 <h2>Dapatkah bacaan itu dipakai?</h2>

@@ -8,7 +8,8 @@ export const information: InformationTexts = {
 
   'application-secret': {
     title: 'Pernyataan privasi',
-    summary: 'Data apa tentang Anda yang disimpan portal, untuk apa, berapa lama, dan apa yang dapat Anda minta dari kami.',
+    summary:
+      'Data apa tentang Anda yang disimpan portal, untuk apa, berapa lama, dan apa yang dapat Anda minta dari kami.',
     detail: `
 <p>Pernyataan ini berlaku untuk portal pembelajaran Akademi Sungai Besar, baik di browser maupun sebagai aplikasi di perangkat Anda. Akademi bertanggung jawab atas data yang disimpan di sini.</p>
 <h2>Apa yang kami simpan</h2>

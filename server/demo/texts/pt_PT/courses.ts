@@ -25,7 +25,7 @@ export const courses: CourseTexts = {
       'Uma tomada de água assoreada liga tudo: porque era bom o local quando foi escolhido, porque tem de ser dragado todos os anos desde que se construiu uma barragem a montante, e que soluções restam.',
     ],
   },
-  'groundwater': {
+  groundwater: {
     title: 'Águas subterrâneas e rios',
     summary: 'De onde vem a água de um rio na estação seca? Como rios e aquíferos se alimentam mutuamente.',
     detail: [
@@ -43,15 +43,17 @@ export const courses: CourseTexts = {
   },
   'early-warning': {
     title: 'Avisos que chegam à última aldeia',
-    summary: 'Um aviso não acaba quando é enviado: como se põe a salvo a tempo quem não tem rede ou não sabe ler uma previsão.',
+    summary:
+      'Um aviso não acaba quando é enviado: como se põe a salvo a tempo quem não tem rede ou não sabe ler uma previsão.',
     detail: [
       'Os inquéritos feitos depois das cheias concluem sempre o mesmo: morreram pessoas não por falta de previsão, mas porque o aviso não chegou, ou chegou e ninguém agiu. O curso segue um aviso elo a elo, até ao momento em que as pessoas saem de casa, e mostra onde a cadeia costuma partir-se.',
       'Casos de três países combinam gongos, rádio, SMS e avisos porta a porta, e mostram como os percursos são combinados e treinados com os habitantes. No fim, redige a ficha de contactos de uma aldeia da sua própria zona.',
     ],
   },
-  'drought': {
+  drought: {
     title: 'Monitorizar a seca e repartir a água',
-    summary: 'Classificar uma seca pela chuva, pela humidade do solo e pelo armazenamento, e decidir quem recebe a água que resta.',
+    summary:
+      'Classificar uma seca pela chuva, pela humidade do solo e pelo armazenamento, e decidir quem recebe a água que resta.',
     detail: [
       'A seca é lenta e, quando todos a veem, já pouco há a fazer. O curso apresenta o índice padronizado de precipitação, a humidade do solo e o volume armazenado nas albufeiras: com que antecedência fala cada um e em que casos engana.',
       'A segunda parte trata das prioridades em tempo de escassez. A partir de previsões de afluências a dez dias, elabora o plano de abastecimento de uma albufeira para três meses e indica o dia em que as restrições têm de começar.',
@@ -75,13 +77,14 @@ export const courses: CourseTexts = {
   },
   'dam-monitoring': {
     title: 'Ler os dados de observação de barragens',
-    summary: 'Separar num registo piezométrico o nível da água, a temperatura e o envelhecimento, e distinguir variações normais de um sinal de perigo.',
+    summary:
+      'Separar num registo piezométrico o nível da água, a temperatura e o envelhecimento, e distinguir variações normais de um sinal de perigo.',
     detail: [
       'Os sistemas de observação produzem números aos milhares; a arte está em ver o que não bate certo. O curso começa pelos erros grosseiros e pela validação dos registos, e constrói depois modelos estatísticos dos deslocamentos e das pressões intersticiais, com as suas parcelas de nível, temperatura e tempo.',
       'Os três casos são um instrumento avariado, uma época normal e uma fuga verdadeira. Escreve o seu diagnóstico e as suas razões antes de saber qual é qual.',
     ],
   },
-  'levees': {
+  levees: {
     title: 'Diques: detetar e travar uma rotura',
     summary: 'Erosão interna, deslizamento e galgamento anunciam-se; uma hora antes, a solução é bem diferente.',
     detail: [
@@ -91,7 +94,8 @@ export const courses: CourseTexts = {
   },
   'reservoir-operation': {
     title: 'Regras de exploração de uma albufeira',
-    summary: 'Como ler uma curva-guia: quando armazenar, quando descarregar, e como convivem o controlo de cheias e o abastecimento.',
+    summary:
+      'Como ler uma curva-guia: quando armazenar, quando descarregar, e como convivem o controlo de cheias e o abastecimento.',
     detail: [
       'Uma mesma albufeira serve o controlo de cheias, o abastecimento, a energia e o rio a jusante, e só tem um volume para tudo isso. Partindo dos níveis característicos e das curvas-guia, o curso explica porque é que o nível máximo na época das cheias não é uma sugestão e porque convém começar a encher cedo, e não tarde.',
       'Com um ano de afluências diárias, explora uma albufeira duas vezes, primeiro segundo as regras e depois segundo o seu próprio critério, e compara as descargas, os dias de escassez e o nível mais alto.',
@@ -107,7 +111,8 @@ export const courses: CourseTexts = {
   },
   'environmental-flow': {
     title: 'Definir caudais ecológicos',
-    summary: 'Quanta água tem de ficar no rio? Quatro métodos comparados, e como explicar o resultado a quem a utiliza.',
+    summary:
+      'Quanta água tem de ficar no rio? Quatro métodos comparados, e como explicar o resultado a quem a utiliza.',
     detail: [
       'Um caudal ecológico não é uma percentagem fixa. Peixes em desova, prados alagados e cascalho em movimento precisam da quantidade certa na altura certa, e tanto de variação como de volume. Daí, o curso passa aos métodos hidrológicos, hidráulicos, de habitat e holísticos, com o que cada um exige e deixa de fora.',
       'O caso é um rio de montanha com duas centrais. Propõe descargas que possam ser cumpridas e verificadas, e explica-as, num parágrafo para cada um, a três tipos de utilizadores.',
@@ -121,7 +126,7 @@ export const courses: CourseTexts = {
       'A última lição trata da exploração e do acompanhamento de uma passagem: como contar, quando mover as comportas e como saber se funciona.',
     ],
   },
-  'wetlands': {
+  wetlands: {
     title: 'Recuperar zonas húmidas: quatro casos',
     summary: 'Quatro bacias, quatro caminhos: o que o regresso de uma zona húmida pede à água, à terra e às pessoas.',
     detail: [
@@ -131,7 +136,8 @@ export const courses: CourseTexts = {
   },
   'transboundary-law': {
     title: 'O direito da água entre países',
-    summary: 'Utilização equitativa, ausência de danos significativos, notificação prévia: três princípios perante casos reais.',
+    summary:
+      'Utilização equitativa, ausência de danos significativos, notificação prévia: três princípios perante casos reais.',
     detail: [
       'Mais de trezentos rios atravessam uma fronteira. Tendo como fio condutor a convenção de 1997 e acordos regionais, o curso explica a utilização equitativa e razoável, o dever de não causar danos significativos e a cooperação com notificação prévia, e onde é que estes princípios puxam em sentidos diferentes.',
       'Analisa dois processos do Tribunal Internacional de Justiça e as regras de funcionamento de uma comissão fluvial. Redige a nota de um país de jusante sobre um projeto a montante; depois muda de lado e responde-lhe.',
@@ -145,17 +151,19 @@ export const courses: CourseTexts = {
       'O exercício que o atravessa é um afluente com quatrocentos mil habitantes. Há dinheiro para metade das medidas: ordena-as e diz porquê.',
     ],
   },
-  'negotiation': {
+  negotiation: {
     title: 'Negociar a água',
-    summary: 'Por baixo das posições há interesses: descubra o que ambas as margens, montante e jusante, podem aceitar.',
+    summary:
+      'Por baixo das posições há interesses: descubra o que ambas as margens, montante e jusante, podem aceitar.',
     detail: [
       'As conversações sobre a partilha da água ficam muitas vezes presas em quanto um lado quer e quanto o outro cede. O curso treina quatro competências: distinguir interesses de posições, preparar alternativas, alargar o que se pode trocar e redigir acordos verificáveis. Explica também porque convém partilhar os dados antes da água.',
       'Duas simulações, uma entre um perímetro de rega e uma cidade, outra entre dois países na estação seca, trazem instruções confidenciais para cada lado. Jogam-se de preferência a pares ou em pequenos grupos.',
     ],
   },
-  'integrity': {
+  integrity: {
     title: 'Integridade e contratação transparente',
-    summary: 'Sete situações do dia a dia mostram onde está o limite nas ofertas, nos conflitos de interesses e nos concursos.',
+    summary:
+      'Sete situações do dia a dia mostram onde está o limite nas ofertas, nos conflitos de interesses e nos concursos.',
     detail: [
       'Quase todos os problemas começam por uma coisa pequena: um jantar, um rascunho do caderno de encargos «só para referência», um primo na construção civil. Sete situações explicam a declaração de interesses, o registo de ofertas, a confidencialidade dos concursos e quando se deve pedir escusa.',
       'A cada uma seguem-se perguntas e explicações. O curso diz também a quem recorrer em caso de pressão e como são protegidos os que denunciam.',
@@ -163,7 +171,8 @@ export const courses: CourseTexts = {
   },
   'gis-basics': {
     title: 'SIG para bacias hidrográficas',
-    summary: 'Com software livre, trace limites de bacia e linhas de água a partir de um modelo do terreno e desenhe o seu primeiro mapa a sério.',
+    summary:
+      'Com software livre, trace limites de bacia e linhas de água a partir de um modelo do terreno e desenhe o seu primeiro mapa a sério.',
     detail: [
       'Não são precisos conhecimentos prévios. Da instalação do programa e da noção de coordenadas passa às camadas, aos limites de bacia e à rede hidrográfica, soma a área e a chuva de cada sub-bacia e termina com um mapa que cumpre as regras.',
       'Os dados de treino abrangem cerca de oitocentos quilómetros quadrados e correm num portátil comum. Cada passo é acompanhado de uma gravação curta para seguir em casa.',
@@ -171,7 +180,8 @@ export const courses: CourseTexts = {
   },
   'remote-sensing': {
     title: 'Observar a água a partir do espaço',
-    summary: 'Encontre superfícies de água e áreas inundadas em imagens de satélite gratuitas, e saiba até onde confiar no resultado.',
+    summary:
+      'Encontre superfícies de água e áreas inundadas em imagens de satélite gratuitas, e saiba até onde confiar no resultado.',
     detail: [
       'As nuvens, as sombras das montanhas e as plantas flutuantes iludem. O curso compara imagens óticas e de radar, calcula índices de água, escolhe limiares e subtrai duas datas para ver o que uma cheia cobriu.',
       'Boa parte dele é sobre verificação: como escolher pontos de teste, como calcular a exatidão e como mostrar num relatório o que permanece incerto.',
@@ -179,7 +189,8 @@ export const courses: CourseTexts = {
   },
   'data-quality': {
     title: 'Controlo de qualidade dos dados hidrológicos',
-    summary: 'Apanhe saltos, falhas e unidades erradas antes de entrarem na base de dados, e guarde o registo de cada correção.',
+    summary:
+      'Apanhe saltos, falhas e unidades erradas antes de entrarem na base de dados, e guarde o registo de cada correção.',
     detail: [
       'Uma vírgula fora do sítio pode obrigar a recomeçar o cálculo da cheia de projeto de uma barragem. O curso trata das verificações de intervalo, de variação no tempo, de coerência no espaço e de correlação, e mostra porque é que nenhum controlo automático substitui o bom senso.',
       'Revê um ano de dados em bruto de um udómetro e de um limnígrafo, assinala o que é duvidoso e diz o que se deve fazer e porquê. O valor em bruto guarda-se sempre: é essa a regra a levar para casa.',
@@ -187,7 +198,8 @@ export const courses: CourseTexts = {
   },
   'information-security': {
     title: 'Segurança informática para todos',
-    summary: 'Uma hora sobre phishing, palavras-passe e pens USB, para proteger estações hidrométricas e salas de comando.',
+    summary:
+      'Uma hora sobre phishing, palavras-passe e pens USB, para proteger estações hidrométricas e salas de comando.',
     detail: [
       'Os sistemas de comando de barragens e estações estão cada vez mais ligados, e os ataques costumam começar por um e-mail banal. Exemplos reais mostram como reconhecer o phishing, como escolher e guardar palavras-passe, e como lidar com pens USB e redes públicas.',
       'Aprende também as três coisas a fazer em dez minutos quando suspeita de que outra pessoa está a usar a sua conta. Todo o pessoal faz este curso uma vez por ano.',

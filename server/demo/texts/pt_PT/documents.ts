@@ -3,7 +3,8 @@ import type { DocumentTexts } from '../../document-texts.ts'
 export const documents: DocumentTexts = {
   'gauging-sheet': {
     title: 'Folha de medição de caudal',
-    summary: 'Uma medição com vinte e uma verticais, calculada faixa a faixa: introduza as suas leituras e o total aparece.',
+    summary:
+      'Uma medição com vinte e uma verticais, calculada faixa a faixa: introduza as suas leituras e o total aparece.',
   },
   'gauging-checklist': {
     title: 'Lista para um dia na estação hidrométrica',
@@ -23,7 +24,8 @@ export const documents: DocumentTexts = {
   },
   'village-contact-sheet': {
     title: 'Ficha de contactos de uma aldeia',
-    summary: 'Um formulário para as pessoas, os sinais e os percursos de uma aldeia, com uma página preenchida como exemplo.',
+    summary:
+      'Um formulário para as pessoas, os sinais e os percursos de uma aldeia, com uma página preenchida como exemplo.',
   },
   'warning-talk': {
     title: 'Um aviso é uma cadeia (para ouvir)',
@@ -35,7 +37,8 @@ export const documents: DocumentTexts = {
   },
   'filter-ring-film': {
     title: 'Como funciona um anel filtrante',
-    summary: 'Um pequeno filme sem palavras: uma ressurgência de areia, o anel de sacos à volta e, por fim, água limpa.',
+    summary:
+      'Um pequeno filme sem palavras: uma ressurgência de areia, o anel de sacos à volta e, por fim, água limpa.',
   },
   'dam-round': {
     title: 'A ronda de uma barragem, ponto por ponto',

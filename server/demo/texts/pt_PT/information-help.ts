@@ -183,7 +183,8 @@ export const help: Readonly<Record<HelpName, DemoInformationText>> = {
   },
   'install-app': {
     title: 'O portal no telemóvel e no computador',
-    summary: 'Não é precisa nenhuma loja: ponha o portal ao lado das suas outras aplicações ou leia o código com o telemóvel.',
+    summary:
+      'Não é precisa nenhuma loja: ponha o portal ao lado das suas outras aplicações ou leia o código com o telemóvel.',
     detail: `
 <p>Não precisa de instalar nada. Mas, se usa o portal com frequência, tocar no ícone é mais rápido do que escrever o endereço.</p>
 <h2>No telemóvel</h2>

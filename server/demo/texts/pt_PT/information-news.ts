@@ -3,7 +3,8 @@ import type { DemoInformationText, NewsName } from '../../information-texts.ts'
 export const news: Readonly<Record<NewsName, DemoInformationText>> = {
   'gauging-practice': {
     title: 'Prática de campo em hidrometria: o que levar',
-    summary: 'A turma de campo na estação hidrométrica de Chenglingji está prestes a começar. Aqui ficam o programa em resumo e a lista do que levar.',
+    summary:
+      'A turma de campo na estação hidrométrica de Chenglingji está prestes a começar. Aqui ficam o programa em resumo e a lista do que levar.',
     detail: `
 <p>A turma <strong>Prática de campo em hidrometria</strong> reúne-se dentro de poucos dias na estação hidrométrica de Chenglingji. Todos os que constam da lista de membros têm lugar; encontra-a em Turmas, entre as que começam em breve.</p>
 <h2>Os cinco dias</h2>
@@ -29,7 +30,8 @@ export const news: Readonly<Record<NewsName, DemoInformationText>> = {
   },
   'new-courses': {
     title: 'Quatro cursos novos, do espaço à escada de peixes',
-    summary: 'Deteção remota, passagens para peixes, avisos e águas subterrâneas: quatro cursos entraram no catálogo nas últimas semanas.',
+    summary:
+      'Deteção remota, passagens para peixes, avisos e águas subterrâneas: quatro cursos entraram no catálogo nas últimas semanas.',
     detail: `
 <p>Nas últimas semanas, juntaram-se quatro cursos ao catálogo aberto. Todos estão abertos a qualquer formando, em todas as línguas que o portal fala, e podem começar-se a qualquer momento.</p>
 <table>
@@ -65,7 +67,8 @@ export const news: Readonly<Record<NewsName, DemoInformationText>> = {
   },
   'live-lectures': {
     title: 'Em direto nesta época: da margem do rio ao tribunal',
-    summary: 'Uma escola de campo, uma sessão de perguntas sobre previsão de cheias, direito da água e observação de barragens. Sem inscrição.',
+    summary:
+      'Uma escola de campo, uma sessão de perguntas sobre previsão de cheias, direito da água e observação de barragens. Sem inscrição.',
     detail: `
 <p>As nossas transmissões em direto juntam docentes e formandos que, de outro modo, nunca se encontrariam. Nesta época, há quatro por que esperar:</p>
 <ul>
@@ -100,7 +103,8 @@ export const news: Readonly<Record<NewsName, DemoInformationText>> = {
   },
   'portal-renewed': {
     title: 'Um portal, onze línguas',
-    summary: 'O portal de formação foi refeito: cursos, turmas, transmissões em direto, notícias e ajuda num só lugar, em qualquer dispositivo.',
+    summary:
+      'O portal de formação foi refeito: cursos, turmas, transmissões em direto, notícias e ajuda num só lugar, em qualquer dispositivo.',
     detail: `
 <p>A partir de hoje, os formandos da academia têm um novo portal. Cursos, turmas, transmissões em direto, notícias e ajuda estão num só lugar, em onze línguas, o árabe da direita para a esquerda.</p>
 <h2>O que há de novo</h2>
@@ -139,7 +143,8 @@ export const news: Readonly<Record<NewsName, DemoInformationText>> = {
   },
   'flume-hall': {
     title: 'O pavilhão de hidráulica reabriu',
-    summary: 'Depois de dez meses de obras, o pavilhão tem um novo canal inclinável e uma galeria de onde as turmas podem assistir.',
+    summary:
+      'Depois de dez meses de obras, o pavilhão tem um novo canal inclinável e uma galeria de onde as turmas podem assistir.',
     detail: `
 <p>Depois de dez meses de obras, reabriu o pavilhão de hidráulica da academia. O seu coração é um canal inclinável de vidro, com vinte e quatro metros, onde as turmas podem ver um leito de areia formar rugas e as rugas transformarem-se em dunas.</p>
 <h2>O que mudou</h2>
@@ -174,7 +179,8 @@ export const news: Readonly<Record<NewsName, DemoInformationText>> = {
   },
   'exchange-visit': {
     title: 'Convidados de três deltas',
-    summary: 'Colegas do Mekong, do Nilo e do Tejo passaram uma semana na academia e levaram para casa os problemas uns dos outros.',
+    summary:
+      'Colegas do Mekong, do Nilo e do Tejo passaram uma semana na academia e levaram para casa os problemas uns dos outros.',
     detail: `
 <p>Durante uma semana, catorze colegas de autoridades do Mekong, do Nilo e do Tejo foram hóspedes da academia. Três rios que pouco têm em comum, dir-se-ia, mas que chegam todos ao mar por terras que se afundam.</p>
 <p>Em vez de apresentações, cada grupo trouxe um problema que não tinha resolvido e deixou-o aos outros durante dois dias. O grupo do Tejo estudou a água salgada que sobe por um braço do Mekong; o do Mekong ocupou-se de um açude no delta do Nilo; e assim por diante, à volta da mesa.</p>
@@ -208,7 +214,8 @@ export const news: Readonly<Record<NewsName, DemoInformationText>> = {
   },
   'gauge-readers': {
     title: 'Os vizinhos leem o rio',
-    summary: 'Num ensaio, 120 pessoas que vivem perto de rios comunicaram níveis de água por telefone. As leituras são melhores do que se esperava.',
+    summary:
+      'Num ensaio, 120 pessoas que vivem perto de rios comunicaram níveis de água por telefone. As leituras são melhores do que se esperava.',
     detail: `
 <p>Durante uma época de cheias, 120 pessoas que vivem junto a pequenos rios comunicaram o nível da água duas vezes por dia, e de hora a hora quando subia. Receberam uma escala pintada, meio dia de introdução e um número para onde enviar a leitura.</p>
 <h2>Estas leituras servem?</h2>

@@ -62,7 +62,8 @@ export const information: InformationTexts = {
   },
   'app-download': {
     title: 'O portal no seu dispositivo',
-    summary: 'Sem loja nem transferência: o seu navegador põe o portal no telemóvel, no tablet ou no ambiente de trabalho.',
+    summary:
+      'Sem loja nem transferência: o seu navegador põe o portal no telemóvel, no tablet ou no ambiente de trabalho.',
     detail: `
 <p>O portal é uma aplicação web. O seu navegador pode pô-lo ao lado das suas outras aplicações, para que um toque o abra, sempre na versão mais recente.</p>
 <p>Inicia sessão com a mesma conta, e tudo o que fizer fica guardado no mesmo lugar.</p>

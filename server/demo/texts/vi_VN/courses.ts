@@ -11,7 +11,8 @@ export const courses: CourseTexts = {
   },
   'rainfall-runoff': {
     title: 'Từ mưa đến dòng chảy',
-    summary: 'Một trận mưa góp bao nhiêu nước vào sông, và khi nào nước đến nơi? Câu trả lời từ số liệu của ba lưu vực nhỏ.',
+    summary:
+      'Một trận mưa góp bao nhiêu nước vào sông, và khi nào nước đến nơi? Câu trả lời từ số liệu của ba lưu vực nhỏ.',
     detail: [
       'Một trăm milimét mưa trên sườn đất hoàng thổ khô và trên ruộng lúa đầy nước là hai chuyện khác nhau. Khóa học đi theo hai cách hình thành dòng chảy, chỉ ra vai trò của độ ẩm đất, thảm thực vật và độ dốc, đồng thời giới thiệu chỉ số mưa kỳ trước.',
       'Trên đường nước chảy về hạ lưu, bài học đi từ đường đẳng thời đến đường đơn vị. Số liệu của ba lưu vực được cung cấp kèm khóa học để bạn tự xây dựng đường đơn vị rồi kiểm nghiệm bằng một trận lũ khác.',
@@ -25,7 +26,7 @@ export const courses: CourseTexts = {
       'Một cửa lấy nước bị bồi lấp nối tất cả lại với nhau: vì sao lúc chọn thì vị trí là đúng, vì sao từ khi có đập ở thượng lưu thì năm nào cũng phải nạo vét, và còn những cách nào để khắc phục.',
     ],
   },
-  'groundwater': {
+  groundwater: {
     title: 'Nước dưới đất và sông',
     summary: 'Mùa khô, sông lấy nước từ đâu? Sông và tầng chứa nước nuôi nhau như thế nào.',
     detail: [
@@ -43,13 +44,14 @@ export const courses: CourseTexts = {
   },
   'early-warning': {
     title: 'Cảnh báo đến được ngôi làng cuối cùng',
-    summary: 'Gửi cảnh báo đi chưa phải là xong: làm sao để người không có sóng điện thoại, hay không đọc được dự báo, kịp sơ tán.',
+    summary:
+      'Gửi cảnh báo đi chưa phải là xong: làm sao để người không có sóng điện thoại, hay không đọc được dự báo, kịp sơ tán.',
     detail: [
       'Các cuộc điều tra sau lũ luôn cho cùng một kết quả: người ta thiệt mạng không phải vì thiếu dự báo, mà vì cảnh báo không đến, hoặc đến rồi nhưng không ai hành động. Khóa học theo một cảnh báo qua từng mắt xích cho đến lúc người dân rời đi, và chỉ ra chuỗi thường đứt ở đâu.',
       'Các trường hợp ở ba nước kết hợp cồng chiêng, phát thanh, tin nhắn và gõ cửa từng nhà, cho thấy đường sơ tán được bàn bạc và diễn tập cùng dân làng ra sao. Cuối khóa, bạn viết một phiếu liên lạc cho một ngôi làng trong địa bàn của mình.',
     ],
   },
-  'drought': {
+  drought: {
     title: 'Giám sát hạn hán và phân bổ nước',
     summary: 'Xếp cấp hạn theo mưa, độ ẩm đất và lượng trữ, rồi quyết định ai được dùng phần nước còn lại.',
     detail: [
@@ -75,13 +77,14 @@ export const courses: CourseTexts = {
   },
   'dam-monitoring': {
     title: 'Đọc số liệu quan trắc đập',
-    summary: 'Tách mực nước, nhiệt độ và yếu tố thời gian trong số đo áp kế, để phân biệt thay đổi bình thường với dấu hiệu nguy hiểm.',
+    summary:
+      'Tách mực nước, nhiệt độ và yếu tố thời gian trong số đo áp kế, để phân biệt thay đổi bình thường với dấu hiệu nguy hiểm.',
     detail: [
       'Hệ thống quan trắc cho ra hàng nghìn con số; cái khó là nhận ra con số không ổn. Khóa học bắt đầu với sai số thô và chỉnh biên số liệu, sau đó xây dựng mô hình thống kê cho chuyển vị và áp lực nước lỗ rỗng với các thành phần mực nước, nhiệt độ và thời gian.',
       'Ba trường hợp là một thiết bị hỏng, một mùa bình thường và một chỗ rò thật. Bạn viết ra kết luận và lý do của mình trước khi được biết đâu là đâu.',
     ],
   },
-  'levees': {
+  levees: {
     title: 'Đê điều: phát hiện và xử lý sự cố',
     summary: 'Mạch đùn, sạt trượt và tràn đê đều báo trước; sớm hơn một giờ là cách xử lý đã khác hẳn.',
     detail: [
@@ -107,7 +110,8 @@ export const courses: CourseTexts = {
   },
   'environmental-flow': {
     title: 'Xác định dòng chảy môi trường',
-    summary: 'Phải để lại bao nhiêu nước trong sông? So sánh bốn phương pháp, và cách giải thích kết quả cho người dùng nước.',
+    summary:
+      'Phải để lại bao nhiêu nước trong sông? So sánh bốn phương pháp, và cách giải thích kết quả cho người dùng nước.',
     detail: [
       'Dòng chảy môi trường không phải là một tỷ lệ phần trăm cố định. Cá đẻ, bãi cỏ ngập và sỏi di chuyển cần đúng lượng nước vào đúng lúc, và sự biến đổi cũng quan trọng như số lượng. Từ đó, khóa học đi đến các phương pháp thủy văn, thủy lực, sinh cảnh và tổng hợp, cùng điều mỗi phương pháp đòi hỏi và bỏ sót.',
       'Trường hợp nghiên cứu là một con sông miền núi có hai nhà máy thủy điện. Bạn đề xuất chế độ xả có thể thực hiện và kiểm tra được, rồi giải thích cho ba nhóm người dùng nước, mỗi nhóm một đoạn.',
@@ -121,7 +125,7 @@ export const courses: CourseTexts = {
       'Bài cuối nói về vận hành và theo dõi: đếm cá thế nào, khi nào điều chỉnh cửa van, và làm sao biết đường cá đi có hiệu quả.',
     ],
   },
-  'wetlands': {
+  wetlands: {
     title: 'Phục hồi đất ngập nước: bốn trường hợp',
     summary: 'Bốn lưu vực, bốn con đường: đưa đất ngập nước trở lại thì nước, đất và con người phải đánh đổi những gì.',
     detail: [
@@ -131,7 +135,8 @@ export const courses: CourseTexts = {
   },
   'transboundary-law': {
     title: 'Luật nước xuyên biên giới',
-    summary: 'Sử dụng công bằng, không gây hại đáng kể, thông báo trước: ba nguyên tắc được vận dụng ra sao trong các vụ việc thật.',
+    summary:
+      'Sử dụng công bằng, không gây hại đáng kể, thông báo trước: ba nguyên tắc được vận dụng ra sao trong các vụ việc thật.',
     detail: [
       'Hơn ba trăm con sông chảy qua biên giới. Lấy Công ước năm 1997 và các hiệp định khu vực làm sợi chỉ dẫn đường, khóa học giải thích việc sử dụng công bằng và hợp lý, nghĩa vụ không gây hại đáng kể, hợp tác và thông báo trước, cùng những chỗ các nguyên tắc này kéo về các hướng khác nhau.',
       'Khóa học xem xét hai vụ ở Tòa án Công lý Quốc tế và quy chế làm việc của một ủy hội sông. Bạn soạn công hàm của nước hạ lưu về một dự án ở thượng lưu, rồi đổi bên và trả lời công hàm đó.',
@@ -145,7 +150,7 @@ export const courses: CourseTexts = {
       'Bài tập xuyên suốt là một nhánh sông có bốn trăm nghìn dân. Tiền chỉ đủ cho một nửa số biện pháp: bạn xếp thứ tự và nêu lý do.',
     ],
   },
-  'negotiation': {
+  negotiation: {
     title: 'Đàm phán về nước',
     summary: 'Dưới lập trường là lợi ích: tìm ra điều mà hai bờ, thượng lưu lẫn hạ lưu, đều chấp nhận được.',
     detail: [
@@ -153,9 +158,10 @@ export const courses: CourseTexts = {
       'Hai trò đóng vai, một giữa khu tưới và thành phố, một giữa hai nước vào mùa khô, có chỉ dẫn mật riêng cho từng bên. Chơi theo cặp hoặc nhóm nhỏ là hay nhất.',
     ],
   },
-  'integrity': {
+  integrity: {
     title: 'Liêm chính và mua sắm trong sạch',
-    summary: 'Bảy tình huống thường ngày cho thấy ranh giới nằm ở đâu khi nói đến quà tặng, xung đột lợi ích và đấu thầu.',
+    summary:
+      'Bảy tình huống thường ngày cho thấy ranh giới nằm ở đâu khi nói đến quà tặng, xung đột lợi ích và đấu thầu.',
     detail: [
       'Phần lớn rắc rối bắt đầu từ chuyện nhỏ: một bữa cơm, một bản dự thảo hồ sơ mời thầu “để tham khảo”, một người anh họ làm xây dựng. Bảy tình huống giải thích việc kê khai lợi ích, sổ đăng ký quà tặng, bảo mật đấu thầu và khi nào cần tự rút lui.',
       'Sau mỗi tình huống là câu hỏi và lời giải thích. Khóa học cũng cho biết nên tìm ai khi chịu sức ép, và người báo cáo được bảo vệ như thế nào.',
@@ -163,7 +169,8 @@ export const courses: CourseTexts = {
   },
   'gis-basics': {
     title: 'GIS cho lưu vực sông',
-    summary: 'Dùng phần mềm miễn phí để vạch ranh giới lưu vực và mạng sông từ mô hình địa hình, và làm tấm bản đồ chuẩn đầu tiên.',
+    summary:
+      'Dùng phần mềm miễn phí để vạch ranh giới lưu vực và mạng sông từ mô hình địa hình, và làm tấm bản đồ chuẩn đầu tiên.',
     detail: [
       'Bạn không cần biết trước điều gì. Từ cài phần mềm và làm quen với hệ tọa độ, bạn đi đến các lớp dữ liệu, ranh giới lưu vực và mạng sông, tính diện tích và lượng mưa của từng tiểu lưu vực, rồi kết thúc bằng một bản đồ đúng quy cách.',
       'Dữ liệu thực hành bao phủ khoảng tám trăm kilômét vuông, máy tính xách tay thông thường là chạy được. Mỗi bước có một đoạn ghi hình ngắn để làm theo.',

@@ -100,7 +100,8 @@ export const news: Readonly<Record<NewsName, DemoInformationText>> = {
   },
   'portal-renewed': {
     title: 'Một cổng học tập, mười một ngôn ngữ',
-    summary: 'Cổng học tập đã được xây dựng lại: khóa học, lớp học, phát trực tiếp, tin tức và trợ giúp ở một nơi, trên mọi thiết bị.',
+    summary:
+      'Cổng học tập đã được xây dựng lại: khóa học, lớp học, phát trực tiếp, tin tức và trợ giúp ở một nơi, trên mọi thiết bị.',
     detail: `
 <p>Kể từ hôm nay, học viên của học viện có một cổng mới. Khóa học, lớp học, phát trực tiếp, tin tức và trợ giúp nằm ở một nơi, bằng mười một ngôn ngữ, với tiếng Ả Rập trình bày từ phải sang trái.</p>
 <h2>Có gì mới</h2>
@@ -139,7 +140,8 @@ export const news: Readonly<Record<NewsName, DemoInformationText>> = {
   },
   'flume-hall': {
     title: 'Nhà thí nghiệm máng thủy lực mở cửa trở lại',
-    summary: 'Sau mười tháng cải tạo, nhà thí nghiệm có máng mới thay đổi được độ dốc và một hành lang để cả lớp đứng xem.',
+    summary:
+      'Sau mười tháng cải tạo, nhà thí nghiệm có máng mới thay đổi được độ dốc và một hành lang để cả lớp đứng xem.',
     detail: `
 <p>Sau mười tháng cải tạo, nhà thí nghiệm máng thủy lực của học viện đã mở cửa trở lại. Trung tâm của nhà là chiếc máng kính thay đổi được độ dốc, dài hai mươi bốn mét, nơi các lớp có thể xem lớp cát phẳng hóa thành gợn, rồi gợn hóa thành đụn.</p>
 <h2>Có gì thay đổi</h2>
@@ -174,7 +176,8 @@ export const news: Readonly<Record<NewsName, DemoInformationText>> = {
   },
   'exchange-visit': {
     title: 'Những vị khách từ ba đồng bằng châu thổ',
-    summary: 'Đồng nghiệp từ sông Mê Công, sông Nin và sông Tagus đã ở học viện một tuần, và mang về bài toán của nhau.',
+    summary:
+      'Đồng nghiệp từ sông Mê Công, sông Nin và sông Tagus đã ở học viện một tuần, và mang về bài toán của nhau.',
     detail: `
 <p>Suốt một tuần, mười bốn đồng nghiệp từ các cơ quan quản lý sông Mê Công, sông Nin và sông Tagus là khách của học viện. Ba con sông tưởng chẳng có mấy điểm chung, nhưng đều ra biển qua những vùng đất đang lún.</p>
 <p>Thay vì thuyết trình, mỗi nhóm mang đến một bài toán chưa giải được và giao cho các nhóm khác trong hai ngày. Nhóm sông Tagus xem xét nước mặn xâm nhập một nhánh sông Mê Công; nhóm sông Mê Công nhận một đập dâng ở đồng bằng sông Nin; và cứ thế xoay vòng.</p>

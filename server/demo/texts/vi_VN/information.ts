@@ -62,7 +62,8 @@ export const information: InformationTexts = {
   },
   'app-download': {
     title: 'Đưa cổng học tập lên thiết bị của bạn',
-    summary: 'Không cần cửa hàng ứng dụng, không cần tải về: trình duyệt sẽ đưa cổng lên điện thoại, máy tính bảng hay màn hình máy tính.',
+    summary:
+      'Không cần cửa hàng ứng dụng, không cần tải về: trình duyệt sẽ đưa cổng lên điện thoại, máy tính bảng hay màn hình máy tính.',
     detail: `
 <p>Cổng học tập là một ứng dụng web. Trình duyệt có thể đặt cổng cạnh các ứng dụng khác của bạn, chạm một cái là mở, và luôn là phiên bản mới nhất.</p>
 <p>Bạn vẫn đăng nhập bằng tài khoản cũ, và mọi việc bạn làm đều được lưu ở cùng một nơi.</p>

@@ -25,7 +25,7 @@ export const courses: CourseTexts = {
       '最后用一个取水口淤积的案例，把这些概念串起来：为什么原来的选址没有问题，上游建坝之后却年年清淤，又有哪些工程措施可以选择。',
     ],
   },
-  'groundwater': {
+  groundwater: {
     title: '地下水与河流的联系',
     summary: '枯季河里的水从哪里来？了解河流与含水层之间怎样互相补给。',
     detail: [
@@ -49,7 +49,7 @@ export const courses: CourseTexts = {
       '来自三个国家的案例介绍了锣、广播、短信和入户通知怎样配合使用，以及如何与村民一起确定转移路线、定期演练。课后请学员为自己负责的一个村庄写一张预警联络表。',
     ],
   },
-  'drought': {
+  drought: {
     title: '干旱监测与供水调度',
     summary: '用降水、土壤墒情和库存水量判断旱情等级，安排有限的水先供给谁。',
     detail: [
@@ -81,7 +81,7 @@ export const courses: CourseTexts = {
       '三个案例分别是一次仪器故障、一次正常的季节变化和一次真正的渗漏。学员需要在看到结论之前，先写下自己的判断和理由。',
     ],
   },
-  'levees': {
+  levees: {
     title: '堤防险情识别与抢护',
     summary: '管涌、滑坡、漫溢各有征兆，早发现一小时，抢护方法就完全不同。',
     detail: [
@@ -121,7 +121,7 @@ export const courses: CourseTexts = {
       '最后一节讲运行与监测：怎样计数，怎样调整闸门，怎样判断一座鱼道是否真正有效。',
     ],
   },
-  'wetlands': {
+  wetlands: {
     title: '湿地修复的四个案例',
     summary: '四个流域、四种做法：恢复湿地时，水、土地和人各要付出什么。',
     detail: [
@@ -145,7 +145,7 @@ export const courses: CourseTexts = {
       '贯穿全课的练习是为一个有四十万人口的支流流域编制规划提纲。学员需要在资金只够一半措施的条件下排出先后，并写明理由。',
     ],
   },
-  'negotiation': {
+  negotiation: {
     title: '用水谈判',
     summary: '立场之下是利益：学会在上下游、左右岸之间找到双方都能接受的办法。',
     detail: [
@@ -153,7 +153,7 @@ export const courses: CourseTexts = {
       '两次角色扮演分别是灌区与城市之间的供水谈判和两国之间的枯季放水谈判。课程提供双方各自的秘密指示，适合两人或小组一起学习。',
     ],
   },
-  'integrity': {
+  integrity: {
     title: '廉洁从业与采购合规',
     summary: '通过七个日常情景，弄清礼品、利益冲突和招标采购中的界线。',
     detail: [

@@ -16,7 +16,9 @@ const arContact = {
   stepDone: 'تم',
   current: 'الحالي: \u2068{contact}\u2069',
   country: 'البلد أو المنطقة',
-  sentTo: counted<'contact' | 'minutes'>('تم إرسال رمز من ستة أرقام إلى \u2068{contact}\u2069، وهو صالح لمدة {{minutes:أقل من دقيقة|دقيقة واحدة|دقيقتين|?? دقائق|?? دقيقة|?? دقيقة}}.'),
+  sentTo: counted<'contact' | 'minutes'>(
+    'تم إرسال رمز من ستة أرقام إلى \u2068{contact}\u2069، وهو صالح لمدة {{minutes:أقل من دقيقة|دقيقة واحدة|دقيقتين|?? دقائق|?? دقيقة|?? دقيقة}}.',
+  ),
   confirm: 'تأكيد',
   phone: {
     heading: 'تغيير رقم الهاتف',

@@ -3,7 +3,8 @@ import type { NamespaceAdministrationTranslation } from '../../i18n-types.ts'
 const enUSAdministration = {
   navigation: 'Administration',
   toPortal: 'Back to the portal',
-  expired: 'Your session has expired. What you have not saved is still here: sign in in a new window, then come back and save.',
+  expired:
+    'Your session has expired. What you have not saved is still here: sign in in a new window, then come back and save.',
   signInAgain: 'Sign in in a new window',
   leaving: {
     title: 'Leave without saving?',

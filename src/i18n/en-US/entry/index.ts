@@ -18,7 +18,8 @@ const enUSEntry = {
     iosAdd: 'Choose “Add to Home Screen”, then tap “Add”.',
     androidMenu: 'Tap the menu button at the top right.',
     androidAdd: 'Choose “Install app” or “Add to Home screen”.',
-    desktopIcon: 'Click the install icon at the end of the address bar, or choose to install it from the browser’s menu.',
+    desktopIcon:
+      'Click the install icon at the end of the address bar, or choose to install it from the browser’s menu.',
     desktopOpen: 'Confirm, and open it from your desktop or Start menu from now on.',
     stores: 'App stores',
     store: 'Get the app for {system}',
@@ -46,7 +47,8 @@ const enUSEntry = {
     bookmarkHeading: 'Bookmark it',
     bookmarkText: 'Press {keys} to save the portal in your bookmarks bar.',
     shortcutHeading: 'Put a shortcut on your desktop',
-    shortcutText: 'Make the browser window smaller, then drag the icon at the start of the address bar onto your desktop.',
+    shortcutText:
+      'Make the browser window smaller, then drag the icon at the start of the address bar onto your desktop.',
     phoneHeading: 'Continue on your phone',
     phoneText: 'Scan the code with your phone’s camera, sign in, and pick up where you left off.',
   },

@@ -14,7 +14,8 @@ const enUSMessage = {
       },
       approved: {
         title: 'Your leave has been approved',
-        content: 'Your leave from {from} to {to} ({className}) has been approved. Until it begins, you can revoke it if you no longer need it.',
+        content:
+          'Your leave from {from} to {to} ({className}) has been approved. Until it begins, you can revoke it if you no longer need it.',
       },
       rejected: {
         title: 'Your leave has been rejected',
@@ -22,7 +23,8 @@ const enUSMessage = {
       },
       revoked: {
         title: 'An approved leave has been revoked',
-        content: '{learner} has revoked the leave from {from} to {to} ({className}) and will attend as usual. Reason: {reason}',
+        content:
+          '{learner} has revoked the leave from {from} to {to} ({className}) and will attend as usual. Reason: {reason}',
       },
     },
     class: {
@@ -46,7 +48,8 @@ const enUSMessage = {
       },
       notPassed: {
         title: 'Course not passed',
-        content: 'You have used all attempts at the exam of “{course}” without passing it. The lectures stay open to you.',
+        content:
+          'You have used all attempts at the exam of “{course}” without passing it. The lectures stay open to you.',
       },
       toExam: {
         title: 'All lectures finished: the exam is next',
@@ -68,9 +71,11 @@ const enUSMessage = {
     noUnreadTitle: 'You have read every notice',
     noUnreadText: 'Notices about leave, classes and new courses appear here until you have read them.',
     noNoticesTitle: 'No notices yet',
-    noNoticesText: 'You will be told here when a leave has been decided, a class is about to start or a new course is out.',
+    noNoticesText:
+      'You will be told here when a leave has been decided, a class is about to start or a new course is out.',
     noLettersTitle: 'No private messages yet',
-    noLettersText: 'You can write to the learners and class teachers of your classes. What you write to each other stays here.',
+    noLettersText:
+      'You can write to the learners and class teachers of your classes. What you write to each other stays here.',
     write: 'New message',
     own: 'You:',
     toNotices: 'System notices',
@@ -107,7 +112,8 @@ const enUSMessage = {
     notSent: 'Not sent. {why}',
     queued: 'Waiting to be sent',
     withdraw: 'Take back to edit',
-    closed: 'You have no class in common any more, so you cannot write to each other. Earlier messages stay here to be read.',
+    closed:
+      'You have no class in common any more, so you cannot write to each other. Earlier messages stay here to be read.',
   },
 } satisfies NamespaceMessageTranslation
 

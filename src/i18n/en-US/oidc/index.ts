@@ -19,15 +19,18 @@ const enUSOidc = {
     denied: 'The sign-in was cancelled on the other side.',
     failed: 'The answer of the other sign-in could not be confirmed. Please try again.',
     unreachable: 'The other sign-in can’t be reached at the moment. Please try again later.',
-    noAccount: 'No account here belongs to this sign-in. Sign in with your password and link it under “Ways to sign in”, or ask your administrator.',
+    noAccount:
+      'No account here belongs to this sign-in. Sign in with your password and link it under “Ways to sign in”, or ask your administrator.',
     taken: 'That account is linked to somebody else.',
     lastWay: 'This is your only way to sign in, so it can’t be unlinked.',
   },
   told: {
     linkedSubject: 'A sign-in account was linked',
-    linkedText: '“{label}” has just been linked to your Learning Portal account and can be used to sign in. If this was not you, unlink it at once and change your password.',
+    linkedText:
+      '“{label}” has just been linked to your Learning Portal account and can be used to sign in. If this was not you, unlink it at once and change your password.',
     unlinkedSubject: 'A sign-in account was unlinked',
-    unlinkedText: '“{label}” has just been unlinked from your Learning Portal account. If this was not you, change your password at once and contact your administrator.',
+    unlinkedText:
+      '“{label}” has just been unlinked from your Learning Portal account. If this was not you, change your password at once and contact your administrator.',
   },
 } satisfies NamespaceOidcTranslation
 

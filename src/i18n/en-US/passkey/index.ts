@@ -6,7 +6,8 @@ const enUSPasskey = {
   cancel: 'Cancel',
   waiting: 'Follow the instructions of your browser or device.',
   heading: 'Passkeys',
-  intro: 'Sign in with your fingerprint, your face or the PIN of your device, without account name, password and code. A passkey can neither be guessed nor be tricked out of you.',
+  intro:
+    'Sign in with your fingerprint, your face or the PIN of your device, without account name, password and code. A passkey can neither be guessed nor be tricked out of you.',
   add: 'Add a passkey',
   addText: 'Choose a name. Then your browser or device makes sure that it’s you.',
   next: 'Continue',
@@ -35,7 +36,8 @@ const enUSPasskey = {
   remove: 'Remove',
   removeOne: 'Remove “{name}”',
   removeTitle: 'Remove “{name}”?',
-  removeText: 'It can no longer be used to sign in here. Your device may still list it: delete it in its password manager too.',
+  removeText:
+    'It can no longer be used to sign in here. Your device may still list it: delete it in its password manager too.',
   keep: 'Keep it',
   reason: {
     expired: 'This took too long. Please start again.',
@@ -53,9 +55,11 @@ const enUSPasskey = {
   },
   told: {
     addedSubject: 'A passkey was added',
-    addedText: 'The passkey “{name}” has just been added to your Learning Portal account and can be used to sign in. If this was not you, remove it at once and change your password.',
+    addedText:
+      'The passkey “{name}” has just been added to your Learning Portal account and can be used to sign in. If this was not you, remove it at once and change your password.',
     removedSubject: 'A passkey was removed',
-    removedText: 'The passkey “{name}” has just been removed from your Learning Portal account. If this was not you, change your password at once and contact your administrator.',
+    removedText:
+      'The passkey “{name}” has just been removed from your Learning Portal account. If this was not you, change your password at once and contact your administrator.',
   },
 } satisfies NamespacePasskeyTranslation
 

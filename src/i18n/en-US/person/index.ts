@@ -38,7 +38,8 @@ const enUSPerson = {
   created: 'The person is created, and the invitation is sent.',
   saved: 'The changes are saved.',
   discard: 'Undo changes',
-  staleText: 'Somebody else has changed this person since you opened it. What you wrote is still in the form; save again to keep it.',
+  staleText:
+    'Somebody else has changed this person since you opened it. What you wrote is still in the form; save again to keep it.',
   account: 'The account',
   stateText: {
     invited: 'It has no password yet, so nobody can sign in.',
@@ -57,9 +58,11 @@ const enUSPerson = {
   },
   ask: {
     disable: 'Disable this account?',
-    disableText: 'Every session ends at once, links that were sent stop working, and nobody can sign in until it is enabled again.',
+    disableText:
+      'Every session ends at once, links that were sent stop working, and nobody can sign in until it is enabled again.',
     sendLink: 'Send a link?',
-    sendLinkText: 'Its owner gets a link that sets a new password once. Links sent before stop working; the present password goes on until then.',
+    sendLinkText:
+      'Its owner gets a link that sets a new password once. Links sent before stop working; the present password goes on until then.',
   },
   done: {
     disable: 'The account is disabled, and its sessions have ended.',
@@ -132,7 +135,8 @@ const enUSPerson = {
   },
   reason: {
     stale: 'Somebody else has changed this account meanwhile. Look at it and try again.',
-    accountWrong: 'An account name begins with a letter or digit and has letters, digits and _@-. only, at most 64 characters.',
+    accountWrong:
+      'An account name begins with a letter or digit and has letters, digits and _@-. only, at most 64 characters.',
     accountTaken: 'This account is there already.',
     nameMissing: 'Write the name.',
     nameWrong: 'A name has at most 64 characters and does not begin with = + - @.',

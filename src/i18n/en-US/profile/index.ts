@@ -31,7 +31,8 @@ const enUSProfile = {
     upload: 'Upload a picture',
     limits: '{types}, up to {size}',
     frame: 'Cropping frame',
-    frameHint: 'Drag the picture to move it; use the wheel or two fingers to zoom. On the keyboard, arrow keys move it and plus and minus zoom.',
+    frameHint:
+      'Drag the picture to move it; use the wheel or two fingers to zoom. On the keyboard, arrow keys move it and plus and minus zoom.',
     empty: 'No picture chosen yet',
     preview: 'Preview',
     controls: 'Move and zoom',

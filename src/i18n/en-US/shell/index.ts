@@ -38,7 +38,8 @@ const enUSShell = {
   setHomePage: 'Set as home page',
   addFavourite: 'Add to favourites',
   favouriteHint: 'This browser cannot add favourites by itself. Press Ctrl+D or use the browser’s menu.',
-  homePageHint: 'This browser cannot set a home page by itself. Use the settings in the browser’s menu, or press Ctrl+D to bookmark this page.',
+  homePageHint:
+    'This browser cannot set a home page by itself. Use the settings in the browser’s menu, or press Ctrl+D to bookmark this page.',
   fullScreen: 'Full screen',
   leaveFullScreen: 'Leave full screen',
   fullScreenFailed: 'The browser does not allow full screen.',

@@ -113,8 +113,7 @@ const esESAdministration = {
     },
     stale: {
       title: 'Otra persona ha modificado este contenido',
-      text:
-        'Se ha guardado una versión nueva después de que usted lo abriera. Cargue esa versión o conserve su texto, que la sustituirá la próxima vez que guarde.',
+      text: 'Se ha guardado una versión nueva después de que usted lo abriera. Cargue esa versión o conserve su texto, que la sustituirá la próxima vez que guarde.',
       reload: 'Cargar la versión nueva',
       keep: 'Conservar mi texto',
     },
@@ -227,7 +226,8 @@ const esESAdministration = {
     },
     ask: {
       publishText: 'Los participantes lo encontrarán de inmediato.',
-      withdrawText: 'Los participantes dejarán de verlo de inmediato. Lo que han hecho se conserva y puede volver a publicarse.',
+      withdrawText:
+        'Los participantes dejarán de verlo de inmediato. Lo que han hecho se conserva y puede volver a publicarse.',
       remove: '¿Quitar este recurso?',
       removeText: 'Los participantes ya no podrán descargarlo y también se borrarán sus valoraciones.',
       removePart: '¿Quitar «{name}»?',

@@ -48,7 +48,8 @@ const esESAssistant = {
     myMessage: 'mensajes, avisos, notificaciones, mensajes privados, escribir a alguien, bandeja de entrada',
     myuserinfo: 'perfil, foto, avatar, nombre, fecha de nacimiento, correo, teléfono',
     mysessions: 'sesiones, dispositivos, historial de accesos, seguridad',
-    passkeys: 'llaves de acceso, huella, rostro, llave de seguridad, formas de iniciar sesión, inicio de sesión único, seguridad de la cuenta',
+    passkeys:
+      'llaves de acceso, huella, rostro, llave de seguridad, formas de iniciar sesión, inicio de sesión único, seguridad de la cuenta',
     mycourse: 'mis cursos, progreso, continuar, seguir aprendiendo, mi formación',
     mynotes: 'notas, mis notas, apuntes, anotaciones',
     myCollection: 'favoritos, mis favoritos, colección, cursos guardados, me gusta',

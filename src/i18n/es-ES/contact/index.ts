@@ -7,7 +7,8 @@ const esESContact = {
   stepDone: 'Listo',
   current: 'Actual: {contact}',
   country: 'País o región',
-  sentTo: 'Se ha enviado un código de seis dígitos a {contact}. Es válido durante {minutes} {{|minuto|||de minutos|minutos}}.',
+  sentTo:
+    'Se ha enviado un código de seis dígitos a {contact}. Es válido durante {minutes} {{|minuto|||de minutos|minutos}}.',
   confirm: 'Confirmar',
   phone: {
     heading: 'Cambiar el número de móvil',

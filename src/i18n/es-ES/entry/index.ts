@@ -7,8 +7,7 @@ const esESEntry = {
   nothingText:
     'Su organización aún no ha publicado esta información. Si tiene alguna duda, pregunte a su administrador.',
   app: {
-    lead:
-      'El portal se instala directamente desde el navegador: su icono se une a las demás aplicaciones y se abre sin barra de direcciones.',
+    lead: 'El portal se instala directamente desde el navegador: su icono se une a las demás aplicaciones y se abre sin barra de direcciones.',
     install: 'Instalar en este dispositivo',
     installHint: 'No hace falta ninguna tienda. Se tarda unos segundos.',
     installed:

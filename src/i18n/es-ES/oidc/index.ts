@@ -19,15 +19,18 @@ const esESOidc = {
     denied: 'El inicio de sesión se canceló en el otro sistema.',
     failed: 'No se ha podido confirmar la respuesta del otro sistema. Inténtelo de nuevo.',
     unreachable: 'Ahora no se puede acceder al otro sistema. Inténtelo más tarde.',
-    noAccount: 'Aquí no hay ninguna cuenta para este inicio de sesión. Inicie sesión con su contraseña y vincúlela en «Formas de iniciar sesión», o pregunte a su administrador.',
+    noAccount:
+      'Aquí no hay ninguna cuenta para este inicio de sesión. Inicie sesión con su contraseña y vincúlela en «Formas de iniciar sesión», o pregunte a su administrador.',
     taken: 'Esa cuenta está vinculada a otra persona.',
     lastWay: 'Es su única forma de iniciar sesión, así que no se puede desvincular.',
   },
   told: {
     linkedSubject: 'Se ha vinculado una cuenta de acceso',
-    linkedText: '«{label}» se acaba de vincular a su cuenta del portal de formación y sirve para iniciar sesión. Si no ha sido usted, desvincúlela de inmediato y cambie su contraseña.',
+    linkedText:
+      '«{label}» se acaba de vincular a su cuenta del portal de formación y sirve para iniciar sesión. Si no ha sido usted, desvincúlela de inmediato y cambie su contraseña.',
     unlinkedSubject: 'Se ha desvinculado una cuenta de acceso',
-    unlinkedText: '«{label}» se acaba de desvincular de su cuenta del portal de formación. Si no ha sido usted, cambie su contraseña de inmediato y avise a su administrador.',
+    unlinkedText:
+      '«{label}» se acaba de desvincular de su cuenta del portal de formación. Si no ha sido usted, cambie su contraseña de inmediato y avise a su administrador.',
   },
 } satisfies NamespaceOidcTranslation
 

@@ -6,7 +6,8 @@ const esESPasskey = {
   cancel: 'Cancelar',
   waiting: 'Siga las indicaciones del navegador o del dispositivo.',
   heading: 'Llaves de acceso',
-  intro: 'Inicie sesión con su huella, su rostro o el PIN de su dispositivo, sin nombre de cuenta, contraseña ni código. Una llave de acceso no se puede adivinar ni obtener con engaños.',
+  intro:
+    'Inicie sesión con su huella, su rostro o el PIN de su dispositivo, sin nombre de cuenta, contraseña ni código. Una llave de acceso no se puede adivinar ni obtener con engaños.',
   add: 'Añadir una llave de acceso',
   addText: 'Elija un nombre. Después, el navegador o el dispositivo comprueba que es usted.',
   next: 'Continuar',
@@ -35,7 +36,8 @@ const esESPasskey = {
   remove: 'Eliminar',
   removeOne: 'Eliminar «{name}»',
   removeTitle: '¿Eliminar «{name}»?',
-  removeText: 'Ya no servirá para iniciar sesión aquí. Puede que su dispositivo la siga mostrando: bórrela también en su gestor de contraseñas.',
+  removeText:
+    'Ya no servirá para iniciar sesión aquí. Puede que su dispositivo la siga mostrando: bórrela también en su gestor de contraseñas.',
   keep: 'Conservar',
   reason: {
     expired: 'Ha pasado demasiado tiempo. Empiece de nuevo.',
@@ -43,7 +45,8 @@ const esESPasskey = {
     refused: 'No se ha podido verificar la llave de acceso.',
     unavailable: 'El navegador o el dispositivo no ha podido usar una llave de acceso.',
     confirm: 'Escriba su contraseña antes de añadir una forma de iniciar sesión.',
-    signInAnew: 'Inició sesión hace un rato. Cierre la sesión, iníciela de nuevo y añádala en los diez minutos siguientes.',
+    signInAnew:
+      'Inició sesión hace un rato. Cierre la sesión, iníciela de nuevo y añádala en los diez minutos siguientes.',
     wrongPassword: 'La contraseña no es correcta.',
     tooMany: 'Ya tiene todas las llaves de acceso posibles. Elimine una para añadir otra.',
     emptyName: 'Escriba un nombre.',
@@ -53,9 +56,11 @@ const esESPasskey = {
   },
   told: {
     addedSubject: 'Se ha añadido una llave de acceso',
-    addedText: 'La llave de acceso «{name}» se acaba de añadir a su cuenta del portal de formación y sirve para iniciar sesión. Si no ha sido usted, elimínela de inmediato y cambie su contraseña.',
+    addedText:
+      'La llave de acceso «{name}» se acaba de añadir a su cuenta del portal de formación y sirve para iniciar sesión. Si no ha sido usted, elimínela de inmediato y cambie su contraseña.',
     removedSubject: 'Se ha eliminado una llave de acceso',
-    removedText: 'La llave de acceso «{name}» se acaba de eliminar de su cuenta del portal de formación. Si no ha sido usted, cambie su contraseña de inmediato y avise a su administrador.',
+    removedText:
+      'La llave de acceso «{name}» se acaba de eliminar de su cuenta del portal de formación. Si no ha sido usted, cambie su contraseña de inmediato y avise a su administrador.',
   },
 } satisfies NamespacePasskeyTranslation
 

@@ -38,7 +38,8 @@ const esESPerson = {
   created: 'Persona creada; la invitación está enviada.',
   saved: 'Cambios guardados.',
   discard: 'Deshacer cambios',
-  staleText: 'Otra persona cambió estos datos después de que los abriera. Lo que escribió sigue en el formulario; guarde de nuevo para conservarlo.',
+  staleText:
+    'Otra persona cambió estos datos después de que los abriera. Lo que escribió sigue en el formulario; guarde de nuevo para conservarlo.',
   account: 'La cuenta',
   stateText: {
     invited: 'Aún no tiene contraseña, así que nadie puede entrar.',
@@ -57,9 +58,11 @@ const esESPerson = {
   },
   ask: {
     disable: '¿Desactivar esta cuenta?',
-    disableText: 'Todas las sesiones terminan al instante, los enlaces enviados dejan de valer y nadie puede entrar hasta que se active de nuevo.',
+    disableText:
+      'Todas las sesiones terminan al instante, los enlaces enviados dejan de valer y nadie puede entrar hasta que se active de nuevo.',
     sendLink: '¿Enviar un enlace?',
-    sendLinkText: 'Su titular recibe un enlace de un solo uso para fijar una contraseña nueva. Los anteriores dejan de valer; la actual sirve hasta entonces.',
+    sendLinkText:
+      'Su titular recibe un enlace de un solo uso para fijar una contraseña nueva. Los anteriores dejan de valer; la actual sirve hasta entonces.',
   },
   done: {
     disable: 'Cuenta desactivada; sus sesiones han terminado.',
@@ -93,7 +96,8 @@ const esESPerson = {
     template: 'Descargar la plantilla',
     file: 'Archivo',
     choose: 'Elegir archivo',
-    formats: '{kinds}, como máximo {rows} filas y {size}. La primera fila nombra las columnas, en cualquier idioma del portal.',
+    formats:
+      '{kinds}, como máximo {rows} filas y {size}. La primera fila nombra las columnas, en cualquier idioma del portal.',
     existing: 'Si la cuenta ya existe',
     ways: {
       refuse: 'Tratarla como error',

@@ -17,7 +17,8 @@ const esESPlayer = {
   needsIe: 'Esta lección necesita Internet Explorer',
   needsIeHint: 'Los navegadores actuales ya no pueden reproducirla. Pide a tu profesor una versión nueva.',
   broken: 'El vídeo se ha interrumpido',
-  brokenHint: 'Comprueba tu conexión e inténtalo de nuevo. Continúa en el mismo segundo y no se pierde tiempo de estudio.',
+  brokenHint:
+    'Comprueba tu conexión e inténtalo de nuevo. Continúa en el mismo segundo y no se pierde tiempo de estudio.',
   buffering: 'Almacenando en búfer…',
   over: {
     title: 'A continuación',

@@ -31,7 +31,8 @@ const esESProfile = {
     upload: 'Subir una foto',
     limits: '{types}, hasta {size}',
     frame: 'Marco de recorte',
-    frameHint: 'Arrastre la imagen para moverla; amplíe con la rueda o con dos dedos. Con el teclado, las flechas la mueven y más y menos la amplían o reducen.',
+    frameHint:
+      'Arrastre la imagen para moverla; amplíe con la rueda o con dos dedos. Con el teclado, las flechas la mueven y más y menos la amplían o reducen.',
     empty: 'Aún no hay imagen elegida',
     preview: 'Vista previa',
     controls: 'Mover y ampliar',

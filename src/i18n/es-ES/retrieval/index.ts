@@ -8,8 +8,10 @@ const esESRetrieval = {
   stepCode: 'Verificación',
   stepPassword: 'Nueva contraseña',
   stepDone: 'Listo',
-  accountHint: 'Escriba el usuario con el que inicia sesión. Enviaremos un código al móvil o al correo electrónico asociado a la cuenta.',
-  codeSent: 'Si la cuenta existe, se ha enviado un código de seis dígitos. Es válido durante {minutes} {{|minuto|||de minutos|minutos}}.',
+  accountHint:
+    'Escriba el usuario con el que inicia sesión. Enviaremos un código al móvil o al correo electrónico asociado a la cuenta.',
+  codeSent:
+    'Si la cuenta existe, se ha enviado un código de seis dígitos. Es válido durante {minutes} {{|minuto|||de minutos|minutos}}.',
   next: 'Continuar',
   doneHeading: 'Contraseña cambiada',
   doneText: 'Inicie sesión con la nueva contraseña. Se ha cerrado la sesión en todos sus dispositivos.',

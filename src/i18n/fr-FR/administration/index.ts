@@ -113,8 +113,7 @@ const frFRAdministration = {
     },
     stale: {
       title: 'Quelqu’un d’autre a modifié ce contenu',
-      text:
-        'Une nouvelle version a été enregistrée après que vous l’avez ouvert. Chargez cette version, ou gardez votre texte\u202f: il la remplacera au prochain enregistrement.',
+      text: 'Une nouvelle version a été enregistrée après que vous l’avez ouvert. Chargez cette version, ou gardez votre texte\u202f: il la remplacera au prochain enregistrement.',
       reload: 'Charger la nouvelle version',
       keep: 'Garder mon texte',
     },
@@ -227,7 +226,8 @@ const frFRAdministration = {
     },
     ask: {
       publishText: 'Les apprenants le trouveront aussitôt.',
-      withdrawText: 'Les apprenants cesseront aussitôt de le voir. Ce qu’ils ont fait est conservé, et il peut être publié à nouveau.',
+      withdrawText:
+        'Les apprenants cesseront aussitôt de le voir. Ce qu’ils ont fait est conservé, et il peut être publié à nouveau.',
       remove: 'Supprimer cette ressource\u202f?',
       removeText: 'Les apprenants ne pourront plus la télécharger, et ses évaluations seront supprimées aussi.',
       removePart: 'Supprimer «\u00a0{name}\u00a0»\u202f?',

@@ -48,7 +48,8 @@ const frFRAssistant = {
     myMessage: 'messages, messagerie, notifications, messages privés, écrire à quelqu’un, boîte de réception',
     myuserinfo: 'profil, photo, avatar, nom, date de naissance, e-mail, téléphone',
     mysessions: 'sessions, appareils, historique des connexions, sécurité',
-    passkeys: 'clés d’accès, empreinte, visage, clé de sécurité, moyens de connexion, authentification unique, sécurité du compte',
+    passkeys:
+      'clés d’accès, empreinte, visage, clé de sécurité, moyens de connexion, authentification unique, sécurité du compte',
     mycourse: 'mes cours, progression, continuer, reprendre, mon espace, apprentissage',
     mynotes: 'notes, mes notes, prise de notes, remarques',
     myCollection: 'favoris, mes favoris, collection, cours enregistrés, coups de cœur',

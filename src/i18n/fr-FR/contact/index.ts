@@ -12,7 +12,8 @@ const frFRContact = {
   phone: {
     heading: 'Changer de numéro de téléphone',
     bindHeading: 'Ajouter un numéro de téléphone',
-    bindLead: 'Votre téléphone reçoit les codes de vérification et vous permet de retrouver l’accès si vous oubliez votre mot de passe.',
+    bindLead:
+      'Votre téléphone reçoit les codes de vérification et vous permet de retrouver l’accès si vous oubliez votre mot de passe.',
     original: 'Numéro actuel',
     fresh: 'Nouveau numéro',
     first: 'Numéro de téléphone',
@@ -25,7 +26,8 @@ const frFRContact = {
   email: {
     heading: 'Changer d’adresse e-mail',
     bindHeading: 'Ajouter une adresse e-mail',
-    bindLead: 'Votre messagerie reçoit les codes de vérification et vous permet de retrouver l’accès si vous oubliez votre mot de passe.',
+    bindLead:
+      'Votre messagerie reçoit les codes de vérification et vous permet de retrouver l’accès si vous oubliez votre mot de passe.',
     original: 'Adresse actuelle',
     fresh: 'Nouvelle adresse',
     first: 'Adresse e-mail',

@@ -7,8 +7,7 @@ const frFREntry = {
   nothingText:
     'Votre organisme n’a pas encore publié cette page. Pour toute question, adressez-vous à votre administrateur.',
   app: {
-    lead:
-      'Le portail s’installe directement depuis le navigateur\u202f: son icône rejoint vos autres applications, et il s’ouvre sans barre d’adresse.',
+    lead: 'Le portail s’installe directement depuis le navigateur\u202f: son icône rejoint vos autres applications, et il s’ouvre sans barre d’adresse.',
     install: 'Installer sur cet appareil',
     installHint: 'Aucune boutique d’applications. Cela prend quelques secondes.',
     installed:
@@ -58,8 +57,7 @@ const frFREntry = {
     phoneText: 'Scannez le code avec l’appareil photo du téléphone, connectez-vous et reprenez là où vous en étiez.',
   },
   speed: {
-    lead:
-      'Mesure la vitesse réelle entre ce serveur et votre appareil, et vous conseille la HD ou la SD pour vos cours.',
+    lead: 'Mesure la vitesse réelle entre ce serveur et votre appareil, et vous conseille la HD ou la SD pour vos cours.',
     cost: 'Un test dure environ {seconds} {{|seconde|||de secondes|secondes}} et consomme au plus {size} de données.',
     start: 'Lancer le test',
     again: 'Refaire le test',

@@ -50,11 +50,13 @@ const frFRMessage = {
       },
       notPassed: {
         title: 'Cours non réussi',
-        content: 'Vous avez épuisé les tentatives à l’examen du cours « {course} » sans le réussir. Les leçons vous restent ouvertes.',
+        content:
+          'Vous avez épuisé les tentatives à l’examen du cours « {course} » sans le réussir. Les leçons vous restent ouvertes.',
       },
       toExam: {
         title: 'Leçons terminées, il reste l’examen',
-        content: 'Vous avez terminé toutes les leçons du cours « {course} ». Réussissez l’examen pour achever le cours.',
+        content:
+          'Vous avez terminé toutes les leçons du cours « {course} ». Réussissez l’examen pour achever le cours.',
       },
     },
   },

@@ -19,15 +19,18 @@ const frFROidc = {
     denied: 'La connexion a été annulée de l’autre côté.',
     failed: 'La réponse de l’autre système n’a pas pu être confirmée. Réessayez.',
     unreachable: 'L’autre système est injoignable pour le moment. Réessayez plus tard.',
-    noAccount: 'Aucun compte ne correspond ici à cette connexion. Connectez-vous avec votre mot de passe et liez-le sous « Moyens de connexion », ou adressez-vous à votre administrateur.',
+    noAccount:
+      'Aucun compte ne correspond ici à cette connexion. Connectez-vous avec votre mot de passe et liez-le sous « Moyens de connexion », ou adressez-vous à votre administrateur.',
     taken: 'Ce compte est lié à une autre personne.',
     lastWay: 'C’est votre seul moyen de connexion, il ne peut pas être dissocié.',
   },
   told: {
     linkedSubject: 'Un compte de connexion a été lié',
-    linkedText: '« {label} » vient d’être lié à votre compte du portail de formation et permet de s’y connecter. Si ce n’était pas vous, dissociez-le sans attendre et changez votre mot de passe.',
+    linkedText:
+      '« {label} » vient d’être lié à votre compte du portail de formation et permet de s’y connecter. Si ce n’était pas vous, dissociez-le sans attendre et changez votre mot de passe.',
     unlinkedSubject: 'Un compte de connexion a été dissocié',
-    unlinkedText: '« {label} » vient d’être dissocié de votre compte du portail de formation. Si ce n’était pas vous, changez votre mot de passe sans attendre et prévenez votre administrateur.',
+    unlinkedText:
+      '« {label} » vient d’être dissocié de votre compte du portail de formation. Si ce n’était pas vous, changez votre mot de passe sans attendre et prévenez votre administrateur.',
   },
 } satisfies NamespaceOidcTranslation
 

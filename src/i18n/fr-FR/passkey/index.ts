@@ -6,7 +6,8 @@ const frFRPasskey = {
   cancel: 'Annuler',
   waiting: 'Suivez les indications de votre navigateur ou de votre appareil.',
   heading: 'Clés d’accès',
-  intro: 'Connectez-vous avec votre empreinte, votre visage ou le code de votre appareil, sans identifiant, mot de passe ni code de vérification. Une clé d’accès ne se devine pas et ne peut pas vous être soutirée.',
+  intro:
+    'Connectez-vous avec votre empreinte, votre visage ou le code de votre appareil, sans identifiant, mot de passe ni code de vérification. Une clé d’accès ne se devine pas et ne peut pas vous être soutirée.',
   add: 'Ajouter une clé d’accès',
   addText: 'Choisissez un nom. Votre navigateur ou votre appareil vérifie ensuite que c’est bien vous.',
   next: 'Continuer',
@@ -35,7 +36,8 @@ const frFRPasskey = {
   remove: 'Supprimer',
   removeOne: 'Supprimer « {name} »',
   removeTitle: 'Supprimer « {name} » ?',
-  removeText: 'Elle ne permettra plus de se connecter ici. Votre appareil peut encore l’afficher : supprimez-la aussi de son gestionnaire de mots de passe.',
+  removeText:
+    'Elle ne permettra plus de se connecter ici. Votre appareil peut encore l’afficher : supprimez-la aussi de son gestionnaire de mots de passe.',
   keep: 'Conserver',
   reason: {
     expired: 'Cela a pris trop de temps. Recommencez.',
@@ -43,7 +45,8 @@ const frFRPasskey = {
     refused: 'La clé d’accès n’a pas pu être vérifiée.',
     unavailable: 'Votre navigateur ou votre appareil n’a pas pu utiliser de clé d’accès.',
     confirm: 'Saisissez votre mot de passe avant d’ajouter un moyen de connexion.',
-    signInAnew: 'Votre connexion date un peu. Déconnectez-vous, reconnectez-vous, puis ajoutez-la dans les dix minutes.',
+    signInAnew:
+      'Votre connexion date un peu. Déconnectez-vous, reconnectez-vous, puis ajoutez-la dans les dix minutes.',
     wrongPassword: 'Le mot de passe est incorrect.',
     tooMany: 'Vous avez le nombre maximal de clés d’accès. Supprimez-en une pour en ajouter une autre.',
     emptyName: 'Saisissez un nom.',
@@ -53,9 +56,11 @@ const frFRPasskey = {
   },
   told: {
     addedSubject: 'Une clé d’accès a été ajoutée',
-    addedText: 'La clé d’accès « {name} » vient d’être ajoutée à votre compte du portail de formation et permet de s’y connecter. Si ce n’était pas vous, supprimez-la sans attendre et changez votre mot de passe.',
+    addedText:
+      'La clé d’accès « {name} » vient d’être ajoutée à votre compte du portail de formation et permet de s’y connecter. Si ce n’était pas vous, supprimez-la sans attendre et changez votre mot de passe.',
     removedSubject: 'Une clé d’accès a été supprimée',
-    removedText: 'La clé d’accès « {name} » vient d’être supprimée de votre compte du portail de formation. Si ce n’était pas vous, changez votre mot de passe sans attendre et prévenez votre administrateur.',
+    removedText:
+      'La clé d’accès « {name} » vient d’être supprimée de votre compte du portail de formation. Si ce n’était pas vous, changez votre mot de passe sans attendre et prévenez votre administrateur.',
   },
 } satisfies NamespacePasskeyTranslation
 

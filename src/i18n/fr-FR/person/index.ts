@@ -38,7 +38,8 @@ const frFRPerson = {
   created: 'La personne est créée et l’invitation envoyée.',
   saved: 'Modifications enregistrées.',
   discard: 'Annuler les modifications',
-  staleText: 'Quelqu’un d’autre a modifié cette personne depuis. Votre saisie est toujours là\u202f; enregistrez à nouveau pour la garder.',
+  staleText:
+    'Quelqu’un d’autre a modifié cette personne depuis. Votre saisie est toujours là\u202f; enregistrez à nouveau pour la garder.',
   account: 'Le compte',
   stateText: {
     invited: 'Il n’a pas encore de mot de passe\u202f; personne ne peut se connecter.',
@@ -57,9 +58,11 @@ const frFRPerson = {
   },
   ask: {
     disable: 'Désactiver ce compte\u202f?',
-    disableText: 'Toutes les sessions prennent fin aussitôt, les liens envoyés ne valent plus, et personne ne peut se connecter avant la réactivation.',
+    disableText:
+      'Toutes les sessions prennent fin aussitôt, les liens envoyés ne valent plus, et personne ne peut se connecter avant la réactivation.',
     sendLink: 'Envoyer un lien\u202f?',
-    sendLinkText: 'Son titulaire reçoit un lien à usage unique pour choisir un nouveau mot de passe. Les liens précédents ne valent plus\u202f; l’actuel reste valable d’ici là.',
+    sendLinkText:
+      'Son titulaire reçoit un lien à usage unique pour choisir un nouveau mot de passe. Les liens précédents ne valent plus\u202f; l’actuel reste valable d’ici là.',
   },
   done: {
     disable: 'Le compte est désactivé et ses sessions sont closes.',
@@ -93,7 +96,8 @@ const frFRPerson = {
     template: 'Télécharger le modèle',
     file: 'Fichier',
     choose: 'Choisir un fichier',
-    formats: '{kinds}, au plus {rows} lignes et {size}. La première ligne nomme les colonnes, dans n’importe quelle langue du portail.',
+    formats:
+      '{kinds}, au plus {rows} lignes et {size}. La première ligne nomme les colonnes, dans n’importe quelle langue du portail.',
     existing: 'Si le compte existe déjà',
     ways: {
       refuse: 'La compter comme erreur',
@@ -132,7 +136,8 @@ const frFRPerson = {
   },
   reason: {
     stale: 'Quelqu’un d’autre a modifié ce compte. Vérifiez-le et réessayez.',
-    accountWrong: 'Un nom de compte commence par une lettre ou un chiffre et ne contient que lettres, chiffres et _@-., 64 caractères au plus.',
+    accountWrong:
+      'Un nom de compte commence par une lettre ou un chiffre et ne contient que lettres, chiffres et _@-., 64 caractères au plus.',
     accountTaken: 'Ce compte existe déjà.',
     nameMissing: 'Indiquez le nom.',
     nameWrong: 'Un nom a 64 caractères au plus et ne commence pas par = + - @.',

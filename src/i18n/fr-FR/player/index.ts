@@ -17,7 +17,8 @@ const frFRPlayer = {
   needsIe: 'Cette leçon nécessite Internet Explorer',
   needsIeHint: 'Les navigateurs actuels ne peuvent plus la lire. Demandez une nouvelle version à votre formateur.',
   broken: 'La vidéo s’est interrompue',
-  brokenHint: 'Vérifiez votre connexion et réessayez. La lecture reprend à la même seconde et aucun temps d’étude n’est perdu.',
+  brokenHint:
+    'Vérifiez votre connexion et réessayez. La lecture reprend à la même seconde et aucun temps d’étude n’est perdu.',
   buffering: 'Mise en mémoire tampon…',
   over: {
     title: 'À suivre',
@@ -87,9 +88,11 @@ const frFRPlayer = {
     continueHere: 'Continuer ici',
     offered: '{time} d’étude pas encore enregistré',
     offeredText: 'Vous pouvez reprendre où vous en étiez, ou terminer l’étude et enregistrer ce temps.',
-    offeredIn: 'Vous vous êtes arrêté dans «\u00a0{lecture}\u00a0». Vous pouvez y reprendre, ou terminer l’étude et enregistrer ce temps.',
+    offeredIn:
+      'Vous vous êtes arrêté dans «\u00a0{lecture}\u00a0». Vous pouvez y reprendre, ou terminer l’étude et enregistrer ce temps.',
     elsewhere: 'Vous étudiez dans une autre fenêtre',
-    elsewhereText: 'Le temps compte dans une seule fenêtre à la fois. Si vous continuez ici, la lecture s’arrête dans l’autre.',
+    elsewhereText:
+      'Le temps compte dans une seule fenêtre à la fois. Si vous continuez ici, la lecture s’arrête dans l’autre.',
     takenOver: 'L’étude se poursuit dans une autre fenêtre',
     takenOverText: 'La lecture s’est arrêtée ici. Aucun temps d’étude n’est perdu.',
     inactive: 'Lecture arrêtée\u202f: personne ne semblait être là',

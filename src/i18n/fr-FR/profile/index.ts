@@ -31,7 +31,8 @@ const frFRProfile = {
     upload: 'Envoyer une photo',
     limits: '{types}, {size} au maximum',
     frame: 'Cadre de recadrage',
-    frameHint: 'Faites glisser l’image pour la déplacer, zoomez avec la molette ou deux doigts. Au clavier, les flèches la déplacent, plus et moins zooment.',
+    frameHint:
+      'Faites glisser l’image pour la déplacer, zoomez avec la molette ou deux doigts. Au clavier, les flèches la déplacent, plus et moins zooment.',
     empty: 'Aucune image choisie',
     preview: 'Aperçu',
     controls: 'Déplacer et zoomer',

@@ -8,8 +8,10 @@ const frFRRetrieval = {
   stepCode: 'Vérification',
   stepPassword: 'Nouveau mot de passe',
   stepDone: 'Terminé',
-  accountHint: 'Saisissez l’identifiant avec lequel vous vous connectez. Nous enverrons un code au téléphone ou à l’adresse e-mail associés à ce compte.',
-  codeSent: 'Si ce compte existe, un code à six chiffres vient d’être envoyé. Il est valable {minutes} {{|minute|||de minutes|minutes}}.',
+  accountHint:
+    'Saisissez l’identifiant avec lequel vous vous connectez. Nous enverrons un code au téléphone ou à l’adresse e-mail associés à ce compte.',
+  codeSent:
+    'Si ce compte existe, un code à six chiffres vient d’être envoyé. Il est valable {minutes} {{|minute|||de minutes|minutes}}.',
   next: 'Continuer',
   doneHeading: 'Mot de passe modifié',
   doneText: 'Connectez-vous avec votre nouveau mot de passe. Vos sessions ont été fermées sur tous vos appareils.',

@@ -3,7 +3,8 @@ import type { NamespaceAdministrationTranslation } from '../../i18n-types.ts'
 const idIDAdministration = {
   navigation: 'Navigasi administrasi',
   toPortal: 'Kembali ke portal',
-  expired: 'Sesi Anda telah berakhir. Yang belum Anda simpan masih ada di sini: masuklah di jendela baru, lalu kembali dan simpan.',
+  expired:
+    'Sesi Anda telah berakhir. Yang belum Anda simpan masih ada di sini: masuklah di jendela baru, lalu kembali dan simpan.',
   signInAgain: 'Masuk di jendela baru',
   leaving: {
     title: 'Tinggalkan tanpa menyimpan?',
@@ -225,7 +226,8 @@ const idIDAdministration = {
     },
     ask: {
       publishText: 'Peserta akan langsung menemukannya.',
-      withdrawText: 'Peserta seketika tidak lagi melihatnya. Catatan belajar mereka tetap disimpan dan dapat diterbitkan kembali.',
+      withdrawText:
+        'Peserta seketika tidak lagi melihatnya. Catatan belajar mereka tetap disimpan dan dapat diterbitkan kembali.',
       remove: 'Hapus sumber ini?',
       removeText: 'Peserta tidak dapat lagi mengunduhnya, dan penilaiannya ikut dihapus.',
       removePart: 'Hapus “{name}”?',

@@ -42,7 +42,8 @@ const idIDEntry = {
     lead: 'Buka portal dengan satu klik, seperti program lain.',
     appHeading: 'Pasang sebagai aplikasi',
     dock: 'Pilih “Tambahkan ke Dock” dari menu File.',
-    noApps: '{browser} belum dapat memasang aplikasi web. Gunakan bookmark atau pintasan seperti dijelaskan di bawah ini.',
+    noApps:
+      '{browser} belum dapat memasang aplikasi web. Gunakan bookmark atau pintasan seperti dijelaskan di bawah ini.',
     bookmarkHeading: 'Simpan sebagai bookmark',
     bookmarkText: 'Tekan {keys} untuk menyimpan portal di bilah bookmark.',
     shortcutHeading: 'Buat pintasan di desktop',

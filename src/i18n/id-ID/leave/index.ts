@@ -69,7 +69,8 @@ const idIDLeave = {
   },
   counted: '{count}/{max}',
   changed: 'Permohonan cuti ini baru saja berubah. Berikut keadaan terbarunya.',
-  stillOpen: 'Permohonan cuti ini baru saja berubah. Tulisan Anda tetap tersimpan; kirim lagi jika memang masih sesuai.',
+  stillOpen:
+    'Permohonan cuti ini baru saja berubah. Tulisan Anda tetap tersimpan; kirim lagi jika memang masih sesuai.',
   noticed: 'Mengerti',
   unsent: 'Tidak ada jawaban dari server. Tulisan Anda tetap tersimpan; Anda dapat mengirimnya lagi.',
   sendAgain: 'Kirim lagi',
@@ -139,7 +140,8 @@ const idIDLeave = {
     wasRefused: 'Tidak diputuskan',
     close: 'Tutup',
     toList: 'Kembali ke persetujuan cuti',
-    forbiddenText: 'Permohonan cuti diputuskan oleh ketua kelompok, anggota komite disiplin, wali kelas, dan pimpinan sekolah.',
+    forbiddenText:
+      'Permohonan cuti diputuskan oleh ketua kelompok, anggota komite disiplin, wali kelas, dan pimpinan sekolah.',
   },
   reason: {
     notYours: 'Permohonan cuti ini bukan wewenang Anda.',

@@ -14,7 +14,8 @@ const idIDMessage = {
       },
       approved: {
         title: 'Cuti Anda telah disetujui',
-        content: 'Cuti Anda dari {from} sampai {to} ({className}) telah disetujui. Selama belum dimulai, Anda dapat mencabutnya jika tidak lagi diperlukan.',
+        content:
+          'Cuti Anda dari {from} sampai {to} ({className}) telah disetujui. Selama belum dimulai, Anda dapat mencabutnya jika tidak lagi diperlukan.',
       },
       rejected: {
         title: 'Cuti Anda ditolak',
@@ -22,7 +23,8 @@ const idIDMessage = {
       },
       revoked: {
         title: 'Cuti yang sudah disetujui telah dicabut',
-        content: '{learner} mencabut cuti dari {from} sampai {to} ({className}) dan akan hadir seperti biasa. Alasan: {reason}',
+        content:
+          '{learner} mencabut cuti dari {from} sampai {to} ({className}) dan akan hadir seperti biasa. Alasan: {reason}',
       },
     },
     class: {
@@ -32,7 +34,8 @@ const idIDMessage = {
       },
       ended: {
         title: 'Telah selesai',
-        content: '“{className}” telah berakhir pada {to}. Terima kasih atas partisipasi Anda; informasinya masih dapat dilihat.',
+        content:
+          '“{className}” telah berakhir pada {to}. Terima kasih atas partisipasi Anda; informasinya masih dapat dilihat.',
       },
     },
     course: {
@@ -46,7 +49,8 @@ const idIDMessage = {
       },
       notPassed: {
         title: 'Belum lulus kursus',
-        content: 'Kesempatan ujian kursus “{course}” sudah habis dan Anda belum lulus. Materinya tetap dapat Anda pelajari.',
+        content:
+          'Kesempatan ujian kursus “{course}” sudah habis dan Anda belum lulus. Materinya tetap dapat Anda pelajari.',
       },
       toExam: {
         title: 'Materi selesai, lanjutkan ke ujian',
@@ -68,9 +72,11 @@ const idIDMessage = {
     noUnreadTitle: 'Semua pemberitahuan sudah dibaca',
     noUnreadText: 'Pemberitahuan tentang cuti, kelas, dan kursus baru yang belum dibaca akan muncul di sini.',
     noNoticesTitle: 'Belum ada pemberitahuan',
-    noNoticesText: 'Anda akan diberi tahu di sini jika cuti sudah diputuskan, kelas segera dimulai, atau ada kursus baru.',
+    noNoticesText:
+      'Anda akan diberi tahu di sini jika cuti sudah diputuskan, kelas segera dimulai, atau ada kursus baru.',
     noLettersTitle: 'Belum ada pesan pribadi',
-    noLettersText: 'Anda dapat mengirim pesan kepada peserta dan wali kelas di kelas Anda. Percakapannya tersimpan di sini.',
+    noLettersText:
+      'Anda dapat mengirim pesan kepada peserta dan wali kelas di kelas Anda. Percakapannya tersimpan di sini.',
     write: 'Tulis pesan',
     own: 'Anda:',
     toNotices: 'Kembali ke pemberitahuan sistem',
@@ -107,7 +113,8 @@ const idIDMessage = {
     notSent: 'Tidak terkirim. {why}',
     queued: 'Menunggu dikirim',
     withdraw: 'Tarik untuk diubah',
-    closed: 'Anda berdua tidak lagi memiliki kelas yang sama, sehingga tidak dapat saling mengirim pesan. Pesan sebelumnya masih dapat dibaca.',
+    closed:
+      'Anda berdua tidak lagi memiliki kelas yang sama, sehingga tidak dapat saling mengirim pesan. Pesan sebelumnya masih dapat dibaca.',
   },
 } satisfies NamespaceMessageTranslation
 

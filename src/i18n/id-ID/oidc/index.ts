@@ -19,15 +19,18 @@ const idIDOidc = {
     denied: 'Proses masuk dibatalkan di sistem lain.',
     failed: 'Jawaban sistem lain tidak dapat dipastikan. Coba lagi.',
     unreachable: 'Sistem lain sedang tidak dapat dihubungi. Coba lagi nanti.',
-    noAccount: 'Tidak ada akun di sini untuk proses masuk ini. Masuklah dengan kata sandi dan tautkan di “Cara masuk”, atau tanyakan kepada administrator.',
+    noAccount:
+      'Tidak ada akun di sini untuk proses masuk ini. Masuklah dengan kata sandi dan tautkan di “Cara masuk”, atau tanyakan kepada administrator.',
     taken: 'Akun itu sudah ditautkan ke orang lain.',
     lastWay: 'Ini satu-satunya cara masuk Anda, jadi tautannya tidak dapat dilepas.',
   },
   told: {
     linkedSubject: 'Akun masuk ditautkan',
-    linkedText: '“{label}” baru saja ditautkan ke akun Portal Pembelajaran Anda dan dapat dipakai untuk masuk. Jika bukan Anda, segera lepas tautannya dan ganti kata sandi.',
+    linkedText:
+      '“{label}” baru saja ditautkan ke akun Portal Pembelajaran Anda dan dapat dipakai untuk masuk. Jika bukan Anda, segera lepas tautannya dan ganti kata sandi.',
     unlinkedSubject: 'Tautan akun masuk dilepas',
-    unlinkedText: '“{label}” baru saja dilepas dari akun Portal Pembelajaran Anda. Jika bukan Anda, segera ganti kata sandi dan hubungi administrator.',
+    unlinkedText:
+      '“{label}” baru saja dilepas dari akun Portal Pembelajaran Anda. Jika bukan Anda, segera ganti kata sandi dan hubungi administrator.',
   },
 } satisfies NamespaceOidcTranslation
 

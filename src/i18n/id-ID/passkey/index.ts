@@ -6,7 +6,8 @@ const idIDPasskey = {
   cancel: 'Batal',
   waiting: 'Ikuti petunjuk peramban atau perangkat Anda.',
   heading: 'Kunci sandi',
-  intro: 'Masuk dengan sidik jari, wajah, atau PIN perangkat, tanpa nama akun, kata sandi, dan kode. Kunci sandi tidak dapat ditebak atau diambil dengan tipuan.',
+  intro:
+    'Masuk dengan sidik jari, wajah, atau PIN perangkat, tanpa nama akun, kata sandi, dan kode. Kunci sandi tidak dapat ditebak atau diambil dengan tipuan.',
   add: 'Tambah kunci sandi',
   addText: 'Pilih nama. Setelah itu peramban atau perangkat memastikan bahwa ini Anda.',
   next: 'Lanjutkan',
@@ -35,7 +36,8 @@ const idIDPasskey = {
   remove: 'Hapus',
   removeOne: 'Hapus “{name}”',
   removeTitle: 'Hapus “{name}”?',
-  removeText: 'Kunci ini tidak dapat lagi dipakai untuk masuk di sini. Perangkat Anda mungkin masih menampilkannya: hapus juga di pengelola kata sandinya.',
+  removeText:
+    'Kunci ini tidak dapat lagi dipakai untuk masuk di sini. Perangkat Anda mungkin masih menampilkannya: hapus juga di pengelola kata sandinya.',
   keep: 'Pertahankan',
   reason: {
     expired: 'Ini terlalu lama. Silakan mulai lagi.',
@@ -53,9 +55,11 @@ const idIDPasskey = {
   },
   told: {
     addedSubject: 'Kunci sandi ditambahkan',
-    addedText: 'Kunci sandi “{name}” baru saja ditambahkan ke akun Portal Pembelajaran Anda dan dapat dipakai untuk masuk. Jika bukan Anda, segera hapus dan ganti kata sandi.',
+    addedText:
+      'Kunci sandi “{name}” baru saja ditambahkan ke akun Portal Pembelajaran Anda dan dapat dipakai untuk masuk. Jika bukan Anda, segera hapus dan ganti kata sandi.',
     removedSubject: 'Kunci sandi dihapus',
-    removedText: 'Kunci sandi “{name}” baru saja dihapus dari akun Portal Pembelajaran Anda. Jika bukan Anda, segera ganti kata sandi dan hubungi administrator.',
+    removedText:
+      'Kunci sandi “{name}” baru saja dihapus dari akun Portal Pembelajaran Anda. Jika bukan Anda, segera ganti kata sandi dan hubungi administrator.',
   },
 } satisfies NamespacePasskeyTranslation
 

@@ -57,9 +57,11 @@ const idIDPerson = {
   },
   ask: {
     disable: 'Nonaktifkan akun ini?',
-    disableText: 'Semua sesi langsung berakhir, tautan yang terkirim tidak berlaku, dan tidak ada yang bisa masuk sampai diaktifkan lagi.',
+    disableText:
+      'Semua sesi langsung berakhir, tautan yang terkirim tidak berlaku, dan tidak ada yang bisa masuk sampai diaktifkan lagi.',
     sendLink: 'Kirim tautan?',
-    sendLinkText: 'Pemiliknya menerima tautan sekali pakai untuk kata sandi baru. Tautan sebelumnya tidak berlaku; kata sandi sekarang tetap berlaku sampai diganti.',
+    sendLinkText:
+      'Pemiliknya menerima tautan sekali pakai untuk kata sandi baru. Tautan sebelumnya tidak berlaku; kata sandi sekarang tetap berlaku sampai diganti.',
   },
   done: {
     disable: 'Akun dinonaktifkan dan sesinya diakhiri.',
@@ -93,7 +95,8 @@ const idIDPerson = {
     template: 'Unduh templat',
     file: 'Berkas',
     choose: 'Pilih berkas',
-    formats: '{kinds}, paling banyak {rows} baris dan {size}. Baris pertama berisi nama kolom dalam bahasa portal mana pun.',
+    formats:
+      '{kinds}, paling banyak {rows} baris dan {size}. Baris pertama berisi nama kolom dalam bahasa portal mana pun.',
     existing: 'Bila akun sudah ada',
     ways: {
       refuse: 'Anggap kesalahan',
@@ -132,7 +135,8 @@ const idIDPerson = {
   },
   reason: {
     stale: 'Orang lain telah mengubah akun ini. Periksa lalu coba lagi.',
-    accountWrong: 'Nama akun diawali huruf atau angka dan hanya berisi huruf, angka, dan _@-., paling banyak 64 karakter.',
+    accountWrong:
+      'Nama akun diawali huruf atau angka dan hanya berisi huruf, angka, dan _@-., paling banyak 64 karakter.',
     accountTaken: 'Akun ini sudah ada.',
     nameMissing: 'Tulis namanya.',
     nameWrong: 'Nama paling banyak 64 karakter dan tidak diawali = + - @.',

@@ -87,9 +87,11 @@ const idIDPlayer = {
     continueHere: 'Lanjutkan di sini',
     offered: 'Waktu belajar {time} belum dicatat',
     offeredText: 'Anda dapat melanjutkan dari tempat terakhir, atau mengakhiri belajar dan mencatat waktu ini.',
-    offeredIn: 'Anda berhenti di “{lecture}”. Anda dapat melanjutkannya, atau mengakhiri belajar dan mencatat waktu ini.',
+    offeredIn:
+      'Anda berhenti di “{lecture}”. Anda dapat melanjutkannya, atau mengakhiri belajar dan mencatat waktu ini.',
     elsewhere: 'Anda sedang belajar di jendela lain',
-    elsewhereText: 'Waktu belajar dihitung di satu jendela saja. Jika Anda melanjutkan di sini, pemutaran di jendela lain berhenti.',
+    elsewhereText:
+      'Waktu belajar dihitung di satu jendela saja. Jika Anda melanjutkan di sini, pemutaran di jendela lain berhenti.',
     takenOver: 'Belajar berpindah ke jendela lain',
     takenOverText: 'Pemutaran di sini berhenti. Waktu belajar tidak hilang.',
     inactive: 'Pemutaran berhenti karena lama tidak ada aktivitas',

@@ -31,7 +31,8 @@ const idIDProfile = {
     upload: 'Unggah foto',
     limits: '{types}, maksimal {size}',
     frame: 'Bingkai pemotongan',
-    frameHint: 'Seret gambar untuk memindahkannya; perbesar dengan roda tetikus atau dua jari. Di papan tik, tombol panah memindahkan, tambah dan kurang memperbesar atau memperkecil.',
+    frameHint:
+      'Seret gambar untuk memindahkannya; perbesar dengan roda tetikus atau dua jari. Di papan tik, tombol panah memindahkan, tambah dan kurang memperbesar atau memperkecil.',
     empty: 'Belum ada gambar dipilih',
     preview: 'Pratinjau',
     controls: 'Pindahkan dan perbesar',

@@ -8,7 +8,8 @@ const idIDRetrieval = {
   stepCode: 'Verifikasi identitas',
   stepPassword: 'Kata sandi baru',
   stepDone: 'Selesai',
-  accountHint: 'Masukkan nama akun yang Anda gunakan untuk masuk. Kami akan mengirim kode ke ponsel atau email yang tertaut ke akun tersebut.',
+  accountHint:
+    'Masukkan nama akun yang Anda gunakan untuk masuk. Kami akan mengirim kode ke ponsel atau email yang tertaut ke akun tersebut.',
   codeSent: 'Jika akun tersebut terdaftar, kode enam angka telah dikirim dan berlaku selama {minutes} menit.',
   next: 'Lanjutkan',
   doneHeading: 'Kata sandi telah diganti',

@@ -38,7 +38,8 @@ const idIDShell = {
   setHomePage: 'Jadikan halaman awal',
   addFavourite: 'Tambahkan ke favorit',
   favouriteHint: 'Browser ini tidak dapat menambahkan favorit secara otomatis. Tekan Ctrl+D atau gunakan menu browser.',
-  homePageHint: 'Browser ini tidak dapat mengatur halaman awal secara otomatis. Gunakan pengaturan di menu browser, atau tekan Ctrl+D untuk menandai halaman ini.',
+  homePageHint:
+    'Browser ini tidak dapat mengatur halaman awal secara otomatis. Gunakan pengaturan di menu browser, atau tekan Ctrl+D untuk menandai halaman ini.',
   fullScreen: 'Layar penuh',
   leaveFullScreen: 'Keluar dari layar penuh',
   fullScreenFailed: 'Browser tidak mengizinkan layar penuh.',

@@ -113,8 +113,7 @@ const ptPTAdministration = {
     },
     stale: {
       title: 'Outra pessoa alterou este conteúdo',
-      text:
-        'Foi guardada uma nova versão depois de o ter aberto. Carregue essa versão ou mantenha o seu texto, que a substituirá da próxima vez que guardar.',
+      text: 'Foi guardada uma nova versão depois de o ter aberto. Carregue essa versão ou mantenha o seu texto, que a substituirá da próxima vez que guardar.',
       reload: 'Carregar a nova versão',
       keep: 'Manter o meu texto',
     },
@@ -227,7 +226,8 @@ const ptPTAdministration = {
     },
     ask: {
       publishText: 'Os formandos vão encontrá-lo de imediato.',
-      withdrawText: 'Os formandos deixam de o ver de imediato. O que fizeram fica guardado e pode ser publicado novamente.',
+      withdrawText:
+        'Os formandos deixam de o ver de imediato. O que fizeram fica guardado e pode ser publicado novamente.',
       remove: 'Remover este recurso?',
       removeText: 'Os formandos deixam de o poder transferir e as suas avaliações também são apagadas.',
       removePart: 'Remover “{name}”?',

@@ -48,7 +48,8 @@ const ptPTAssistant = {
     myMessage: 'mensagens, avisos, notificações, mensagens privadas, escrever a alguém, caixa de entrada',
     myuserinfo: 'perfil, fotografia, avatar, nome, data de nascimento, e-mail, telefone',
     mysessions: 'sessões, dispositivos, histórico de acessos, segurança',
-    passkeys: 'chaves de acesso, impressão digital, rosto, chave de segurança, formas de iniciar sessão, início de sessão único, segurança da conta',
+    passkeys:
+      'chaves de acesso, impressão digital, rosto, chave de segurança, formas de iniciar sessão, início de sessão único, segurança da conta',
     mycourse: 'os meus cursos, progresso, continuar, retomar, a minha formação',
     mynotes: 'notas, as minhas notas, apontamentos, anotações',
     myCollection: 'favoritos, os meus favoritos, coleção, cursos guardados, gosto',

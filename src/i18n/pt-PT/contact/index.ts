@@ -7,12 +7,14 @@ const ptPTContact = {
   stepDone: 'Concluído',
   current: 'Atual: {contact}',
   country: 'País ou região',
-  sentTo: 'Foi enviado um código de seis dígitos para {contact}. É válido durante {minutes} {{|minuto|||de minutos|minutos}}.',
+  sentTo:
+    'Foi enviado um código de seis dígitos para {contact}. É válido durante {minutes} {{|minuto|||de minutos|minutos}}.',
   confirm: 'Confirmar',
   phone: {
     heading: 'Alterar o número de telemóvel',
     bindHeading: 'Adicionar um número de telemóvel',
-    bindLead: 'O telemóvel recebe os códigos de verificação e permite-lhe recuperar o acesso se se esquecer da palavra-passe.',
+    bindLead:
+      'O telemóvel recebe os códigos de verificação e permite-lhe recuperar o acesso se se esquecer da palavra-passe.',
     original: 'Telemóvel atual',
     fresh: 'Novo telemóvel',
     first: 'Telemóvel',
@@ -25,7 +27,8 @@ const ptPTContact = {
   email: {
     heading: 'Alterar o e-mail',
     bindHeading: 'Adicionar um e-mail',
-    bindLead: 'O e-mail recebe os códigos de verificação e permite-lhe recuperar o acesso se se esquecer da palavra-passe.',
+    bindLead:
+      'O e-mail recebe os códigos de verificação e permite-lhe recuperar o acesso se se esquecer da palavra-passe.',
     original: 'E-mail atual',
     fresh: 'Novo e-mail',
     first: 'E-mail',

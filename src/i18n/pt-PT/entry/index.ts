@@ -6,8 +6,7 @@ const ptPTEntry = {
   nothingHeading: 'Ainda não há nada aqui',
   nothingText: 'A sua organização ainda não publicou esta informação. Se tiver dúvidas, pergunte ao seu administrador.',
   app: {
-    lead:
-      'O portal instala-se diretamente a partir do navegador: o ícone junta-se às outras aplicações e abre sem barra de endereço.',
+    lead: 'O portal instala-se diretamente a partir do navegador: o ícone junta-se às outras aplicações e abre sem barra de endereço.',
     install: 'Instalar neste dispositivo',
     installHint: 'Não é precisa nenhuma loja. Demora alguns segundos.',
     installed:

@@ -34,7 +34,8 @@ const ptPTMessage = {
       },
       ended: {
         title: 'Formação terminada',
-        content: '«{className}» terminou a {to}. Obrigado pela participação; todas as informações continuam disponíveis.',
+        content:
+          '«{className}» terminou a {to}. Obrigado pela participação; todas as informações continuam disponíveis.',
       },
     },
     course: {
@@ -48,7 +49,8 @@ const ptPTMessage = {
       },
       notPassed: {
         title: 'Curso sem aprovação',
-        content: 'Esgotou as tentativas do exame do curso «{course}» sem aprovação. As aulas continuam abertas para si.',
+        content:
+          'Esgotou as tentativas do exame do curso «{course}» sem aprovação. As aulas continuam abertas para si.',
       },
       toExam: {
         title: 'Aulas concluídas: falta o exame',

@@ -38,7 +38,8 @@ const ptPTPerson = {
   created: 'Pessoa criada e convite enviado.',
   saved: 'Alterações guardadas.',
   discard: 'Anular alterações',
-  staleText: 'Outra pessoa alterou estes dados entretanto. O que escreveu continua no formulário; guarde de novo para o manter.',
+  staleText:
+    'Outra pessoa alterou estes dados entretanto. O que escreveu continua no formulário; guarde de novo para o manter.',
   account: 'A conta',
   stateText: {
     invited: 'Ainda não tem palavra-passe, por isso ninguém pode entrar.',
@@ -57,9 +58,11 @@ const ptPTPerson = {
   },
   ask: {
     disable: 'Desativar esta conta?',
-    disableText: 'Todas as sessões terminam de imediato, as ligações enviadas deixam de valer e ninguém pode entrar até ser ativada de novo.',
+    disableText:
+      'Todas as sessões terminam de imediato, as ligações enviadas deixam de valer e ninguém pode entrar até ser ativada de novo.',
     sendLink: 'Enviar uma ligação?',
-    sendLinkText: 'O titular recebe uma ligação de uso único para definir uma nova palavra-passe. As anteriores deixam de valer; a atual serve até lá.',
+    sendLinkText:
+      'O titular recebe uma ligação de uso único para definir uma nova palavra-passe. As anteriores deixam de valer; a atual serve até lá.',
   },
   done: {
     disable: 'Conta desativada e sessões terminadas.',
@@ -93,7 +96,8 @@ const ptPTPerson = {
     template: 'Transferir o modelo',
     file: 'Ficheiro',
     choose: 'Escolher ficheiro',
-    formats: '{kinds}, no máximo {rows} linhas e {size}. A primeira linha dá nome às colunas, em qualquer língua do portal.',
+    formats:
+      '{kinds}, no máximo {rows} linhas e {size}. A primeira linha dá nome às colunas, em qualquer língua do portal.',
     existing: 'Quando a conta já existe',
     ways: {
       refuse: 'Contar como erro',

@@ -31,7 +31,8 @@ const ptPTProfile = {
     upload: 'Carregar uma fotografia',
     limits: '{types}, até {size}',
     frame: 'Moldura de recorte',
-    frameHint: 'Arraste a imagem para a mover; use a roda ou dois dedos para ampliar. No teclado, as setas movem-na e mais e menos ampliam ou reduzem.',
+    frameHint:
+      'Arraste a imagem para a mover; use a roda ou dois dedos para ampliar. No teclado, as setas movem-na e mais e menos ampliam ou reduzem.',
     empty: 'Ainda não há imagem escolhida',
     preview: 'Pré-visualização',
     controls: 'Mover e ampliar',

@@ -8,8 +8,10 @@ const ptPTRetrieval = {
   stepCode: 'Verificação',
   stepPassword: 'Nova palavra-passe',
   stepDone: 'Concluído',
-  accountHint: 'Introduza o nome de utilizador com que inicia sessão. Enviaremos um código para o telemóvel ou o e-mail associado à conta.',
-  codeSent: 'Se a conta existir, foi enviado um código de seis dígitos. É válido durante {minutes} {{|minuto|||de minutos|minutos}}.',
+  accountHint:
+    'Introduza o nome de utilizador com que inicia sessão. Enviaremos um código para o telemóvel ou o e-mail associado à conta.',
+  codeSent:
+    'Se a conta existir, foi enviado um código de seis dígitos. É válido durante {minutes} {{|minuto|||de minutos|minutos}}.',
   next: 'Continuar',
   doneHeading: 'Palavra-passe alterada',
   doneText: 'Inicie sessão com a nova palavra-passe. A sessão foi terminada em todos os seus dispositivos.',

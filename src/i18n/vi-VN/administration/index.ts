@@ -3,7 +3,8 @@ import type { NamespaceAdministrationTranslation } from '../../i18n-types.ts'
 const viVNAdministration = {
   navigation: 'Trang quản trị',
   toPortal: 'Về cổng học tập',
-  expired: 'Phiên đăng nhập đã hết hạn. Nội dung chưa lưu vẫn còn đây: hãy đăng nhập trong cửa sổ mới, rồi quay lại và lưu.',
+  expired:
+    'Phiên đăng nhập đã hết hạn. Nội dung chưa lưu vẫn còn đây: hãy đăng nhập trong cửa sổ mới, rồi quay lại và lưu.',
   signInAgain: 'Đăng nhập trong cửa sổ mới',
   leaving: {
     title: 'Rời đi mà không lưu?',

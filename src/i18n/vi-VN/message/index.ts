@@ -69,9 +69,11 @@ const viVNMessage = {
     noUnreadTitle: 'Bạn đã đọc hết thông báo',
     noUnreadText: 'Thông báo chưa đọc về xin nghỉ, lớp học và khóa học mới sẽ xuất hiện tại đây.',
     noNoticesTitle: 'Chưa có thông báo hệ thống',
-    noNoticesText: 'Khi đơn xin nghỉ có kết quả, lớp sắp khai giảng hoặc có khóa học mới, bạn sẽ được thông báo tại đây.',
+    noNoticesText:
+      'Khi đơn xin nghỉ có kết quả, lớp sắp khai giảng hoặc có khóa học mới, bạn sẽ được thông báo tại đây.',
     noLettersTitle: 'Chưa có tin nhắn riêng',
-    noLettersText: 'Bạn có thể nhắn tin cho học viên và giáo viên chủ nhiệm của các lớp bạn tham gia. Tin nhắn hai bên được lưu tại đây.',
+    noLettersText:
+      'Bạn có thể nhắn tin cho học viên và giáo viên chủ nhiệm của các lớp bạn tham gia. Tin nhắn hai bên được lưu tại đây.',
     write: 'Tin nhắn mới',
     own: 'Bạn:',
     toNotices: 'Về thông báo hệ thống',

@@ -6,7 +6,8 @@ const viVNPasskey = {
   cancel: 'Hủy',
   waiting: 'Hãy làm theo hướng dẫn của trình duyệt hoặc thiết bị.',
   heading: 'Khóa truy cập',
-  intro: 'Đăng nhập bằng vân tay, khuôn mặt hoặc mã PIN của thiết bị, không cần tên tài khoản, mật khẩu và mã xác nhận. Khóa truy cập không thể bị đoán hay bị lừa lấy mất.',
+  intro:
+    'Đăng nhập bằng vân tay, khuôn mặt hoặc mã PIN của thiết bị, không cần tên tài khoản, mật khẩu và mã xác nhận. Khóa truy cập không thể bị đoán hay bị lừa lấy mất.',
   add: 'Thêm khóa truy cập',
   addText: 'Hãy đặt tên. Sau đó trình duyệt hoặc thiết bị sẽ xác nhận đó là bạn.',
   next: 'Tiếp tục',
@@ -35,7 +36,8 @@ const viVNPasskey = {
   remove: 'Xóa',
   removeOne: 'Xóa “{name}”',
   removeTitle: 'Xóa “{name}”?',
-  removeText: 'Khóa này sẽ không đăng nhập ở đây được nữa. Thiết bị có thể vẫn hiện nó: hãy xóa cả trong trình quản lý mật khẩu.',
+  removeText:
+    'Khóa này sẽ không đăng nhập ở đây được nữa. Thiết bị có thể vẫn hiện nó: hãy xóa cả trong trình quản lý mật khẩu.',
   keep: 'Giữ lại',
   reason: {
     expired: 'Đã quá lâu. Vui lòng bắt đầu lại.',
@@ -53,9 +55,11 @@ const viVNPasskey = {
   },
   told: {
     addedSubject: 'Đã thêm khóa truy cập',
-    addedText: 'Khóa truy cập “{name}” vừa được thêm vào tài khoản Cổng học tập của bạn và có thể dùng để đăng nhập. Nếu không phải bạn, hãy xóa ngay và đổi mật khẩu.',
+    addedText:
+      'Khóa truy cập “{name}” vừa được thêm vào tài khoản Cổng học tập của bạn và có thể dùng để đăng nhập. Nếu không phải bạn, hãy xóa ngay và đổi mật khẩu.',
     removedSubject: 'Đã xóa khóa truy cập',
-    removedText: 'Khóa truy cập “{name}” vừa bị xóa khỏi tài khoản Cổng học tập của bạn. Nếu không phải bạn, hãy đổi mật khẩu ngay và liên hệ quản trị viên.',
+    removedText:
+      'Khóa truy cập “{name}” vừa bị xóa khỏi tài khoản Cổng học tập của bạn. Nếu không phải bạn, hãy đổi mật khẩu ngay và liên hệ quản trị viên.',
   },
 } satisfies NamespacePasskeyTranslation
 

@@ -57,9 +57,11 @@ const viVNPerson = {
   },
   ask: {
     disable: 'Vô hiệu hóa tài khoản này?',
-    disableText: 'Mọi phiên kết thúc ngay, liên kết đã gửi hết hiệu lực và không ai đăng nhập được cho đến khi kích hoạt lại.',
+    disableText:
+      'Mọi phiên kết thúc ngay, liên kết đã gửi hết hiệu lực và không ai đăng nhập được cho đến khi kích hoạt lại.',
     sendLink: 'Gửi liên kết?',
-    sendLinkText: 'Chủ tài khoản nhận liên kết dùng một lần để đặt mật khẩu mới. Liên kết cũ hết hiệu lực; mật khẩu hiện tại vẫn dùng được đến lúc đó.',
+    sendLinkText:
+      'Chủ tài khoản nhận liên kết dùng một lần để đặt mật khẩu mới. Liên kết cũ hết hiệu lực; mật khẩu hiện tại vẫn dùng được đến lúc đó.',
   },
   done: {
     disable: 'Đã vô hiệu hóa tài khoản và kết thúc các phiên.',

@@ -31,7 +31,8 @@ const viVNProfile = {
     upload: 'Tải ảnh lên',
     limits: '{types}, tối đa {size}',
     frame: 'Khung cắt ảnh',
-    frameHint: 'Kéo ảnh để di chuyển, dùng con lăn hoặc hai ngón tay để phóng. Trên bàn phím, phím mũi tên di chuyển, phím cộng và trừ phóng to hoặc thu nhỏ.',
+    frameHint:
+      'Kéo ảnh để di chuyển, dùng con lăn hoặc hai ngón tay để phóng. Trên bàn phím, phím mũi tên di chuyển, phím cộng và trừ phóng to hoặc thu nhỏ.',
     empty: 'Chưa chọn ảnh',
     preview: 'Xem trước',
     controls: 'Di chuyển và phóng',

@@ -8,7 +8,8 @@ const viVNRetrieval = {
   stepCode: 'Xác minh danh tính',
   stepPassword: 'Mật khẩu mới',
   stepDone: 'Hoàn tất',
-  accountHint: 'Nhập tên đăng nhập của bạn. Chúng tôi sẽ gửi mã đến số điện thoại hoặc email đã liên kết với tài khoản đó.',
+  accountHint:
+    'Nhập tên đăng nhập của bạn. Chúng tôi sẽ gửi mã đến số điện thoại hoặc email đã liên kết với tài khoản đó.',
   codeSent: 'Nếu tài khoản tồn tại, mã gồm sáu chữ số đã được gửi đi và có hiệu lực trong {minutes} phút.',
   next: 'Tiếp tục',
   doneHeading: 'Đã đổi mật khẩu',

@@ -37,7 +37,8 @@ const viVNShell = {
   tools: 'Công cụ',
   setHomePage: 'Đặt làm trang chủ',
   addFavourite: 'Thêm vào mục yêu thích',
-  favouriteHint: 'Trình duyệt này không thể tự thêm vào mục yêu thích. Hãy nhấn Ctrl+D hoặc dùng trình đơn của trình duyệt.',
+  favouriteHint:
+    'Trình duyệt này không thể tự thêm vào mục yêu thích. Hãy nhấn Ctrl+D hoặc dùng trình đơn của trình duyệt.',
   homePageHint:
     'Trình duyệt này không thể tự đặt trang chủ. Hãy dùng phần cài đặt trong trình đơn của trình duyệt, hoặc nhấn Ctrl+D để đánh dấu trang này.',
   fullScreen: 'Toàn màn hình',

@@ -9,9 +9,11 @@ const zhCNLetter = {
   emailSubject: '您绑定的邮箱已更换',
   emailText: '您在学习门户绑定的邮箱已更换为 {email:string}。如非本人操作，请立即联系管理员。',
   invitationSubject: '您的学习门户账号',
-  invitationText: '您的学习门户账号是 {account:string}。请在 {hours:number} 小时内打开链接设置密码，链接只能使用一次：{link:string}',
+  invitationText:
+    '您的学习门户账号是 {account:string}。请在 {hours:number} 小时内打开链接设置密码，链接只能使用一次：{link:string}',
   resetSubject: '设置新密码',
-  resetText: '管理员为账号 {account:string} 发送了设置新密码的链接，{hours:number} 小时内有效，只能使用一次：{link:string}',
+  resetText:
+    '管理员为账号 {account:string} 发送了设置新密码的链接，{hours:number} 小时内有效，只能使用一次：{link:string}',
 } satisfies BaseTranslation
 
 export default zhCNLetter

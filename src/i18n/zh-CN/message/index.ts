@@ -14,7 +14,8 @@ const zhCNMessage = {
       },
       approved: {
         title: '您的请假已获批准',
-        content: '您申请的 {from:string} 至 {to:string} 的请假（{className:string}）已获批准。开始之前如不再需要，可以撤销。',
+        content:
+          '您申请的 {from:string} 至 {to:string} 的请假（{className:string}）已获批准。开始之前如不再需要，可以撤销。',
       },
       rejected: {
         title: '您的请假未获批准',
@@ -22,7 +23,8 @@ const zhCNMessage = {
       },
       revoked: {
         title: '一份已批准的请假已撤销',
-        content: '{learner:string}撤销了 {from:string} 至 {to:string} 的请假（{className:string}），将照常上课。原因：{reason:string}',
+        content:
+          '{learner:string}撤销了 {from:string} 至 {to:string} 的请假（{className:string}），将照常上课。原因：{reason:string}',
       },
     },
     class: {

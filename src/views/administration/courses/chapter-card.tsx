@@ -51,11 +51,19 @@ export function ChapterCard({ editor, language, chapter, number, move, remove }:
           value={chapter.titles[language]}
           change={(title) =>
             changeDraft(editor, 'course', (draft) =>
-              withChapterChanged(draft, chapter.key, (written) => ({ ...written, titles: { ...written.titles, [language]: title } })),
+              withChapterChanged(draft, chapter.key, (written) => ({
+                ...written,
+                titles: { ...written.titles, [language]: title },
+              })),
             )
           }
         />
-        <OrderButtons name={name} up={move(-1)} down={move(1)} remove={() => remove({ key: chapter.key, name, isStored: chapter.chapterID !== null })} />
+        <OrderButtons
+          name={name}
+          up={move(-1)}
+          down={move(1)}
+          remove={() => remove({ key: chapter.key, name, isStored: chapter.chapterID !== null })}
+        />
       </div>
       {chapter.lectures.length > 0 && (
         <ol className="lecture-rows">
@@ -66,14 +74,24 @@ export function ChapterCard({ editor, language, chapter, number, move, remove }:
               language={language}
               lecture={lecture}
               number={`${number}.${at + 1}`}
-              place={{ chapterKey: chapter.key, at, isFirst: at === 0 && number === 1, isLast: at === chapter.lectures.length - 1 && number === chapters.length }}
+              place={{
+                chapterKey: chapter.key,
+                at,
+                isFirst: at === 0 && number === 1,
+                isLast: at === chapter.lectures.length - 1 && number === chapters.length,
+              }}
               remove={remove}
             />
           ))}
         </ol>
       )}
       {lectureCount < LECTURES_MAX && (
-        <Button type="button" variant="soft" className="command part-add" onClick={() => changeDraft(editor, 'course', (draft) => withLecture(draft, chapter.key))}>
+        <Button
+          type="button"
+          variant="soft"
+          className="command part-add"
+          onClick={() => changeDraft(editor, 'course', (draft) => withLecture(draft, chapter.key))}
+        >
           <Plus size={16} aria-hidden="true" />
           {LL.addLecture()}
         </Button>

@@ -41,14 +41,20 @@ export function ChapterList({ editor, language }: Props) {
             move={(by) =>
               at + by < 0 || at + by >= chapters.length
                 ? null
-                : () => changeDraft(editor, 'course', (draft) => ({ ...draft, chapters: moved(draft.chapters, at, by) }))
+                : () =>
+                    changeDraft(editor, 'course', (draft) => ({ ...draft, chapters: moved(draft.chapters, at, by) }))
             }
             remove={(part) => (part.isStored ? askFor(part) : remove(part.key))}
           />
         ))}
       </ol>
       {chapters.length < CHAPTERS_MAX && (
-        <Button type="button" variant="soft" className="command part-add" onClick={() => changeDraft(editor, 'course', withChapter)}>
+        <Button
+          type="button"
+          variant="soft"
+          className="command part-add"
+          onClick={() => changeDraft(editor, 'course', withChapter)}
+        >
           <Plus size={16} aria-hidden="true" />
           {LL.addChapter()}
         </Button>

@@ -58,7 +58,12 @@ function Form({ editor }: { editor: EditorActor }) {
         <CourseFacts editor={editor} />
         <CourseExam editor={editor} />
       </Fields>
-      <LanguageSection language={language} choose={choose} markOf={(code) => courseCompleteness(draft, code)} note={LL.fallback()}>
+      <LanguageSection
+        language={language}
+        choose={choose}
+        markOf={(code) => courseCompleteness(draft, code)}
+        note={LL.fallback()}
+      >
         <Fields editor={editor}>
           <CourseWords editor={editor} language={language} />
           <ChapterList editor={editor} language={language} />

@@ -44,7 +44,13 @@ export function CourseFacts({ editor }: { editor: EditorActor }) {
           ]}
           choose={(categoryCode) => set({ categoryCode })}
         />
-        <NumberField label={LL.year()} value={draft.year} least={COURSE_YEARS.first} most={COURSE_YEARS.last} change={(year) => year !== null && set({ year })} />
+        <NumberField
+          label={LL.year()}
+          value={draft.year}
+          least={COURSE_YEARS.first}
+          most={COURSE_YEARS.last}
+          change={(year) => year !== null && set({ year })}
+        />
         <NumberField
           label={LL.hours()}
           value={draft.learningMinutes / MINUTES}
@@ -53,7 +59,14 @@ export function CourseFacts({ editor }: { editor: EditorActor }) {
           step={0.25}
           change={(hours) => hours !== null && set({ learningMinutes: Math.round(hours * MINUTES) })}
         />
-        <NumberField label={LL.credit()} value={draft.credit} least={0} most={CREDIT_MAX} step={0.1} change={(credit) => credit !== null && set({ credit })} />
+        <NumberField
+          label={LL.credit()}
+          value={draft.credit}
+          least={0}
+          most={CREDIT_MAX}
+          step={0.1}
+          change={(credit) => credit !== null && set({ credit })}
+        />
         <NumberField
           label={LL.requiredMinutes()}
           note={LL.requiredMinutesHint()}
@@ -73,7 +86,14 @@ export function CourseFacts({ editor }: { editor: EditorActor }) {
         />
       </div>
       <CourseTeachers teachers={draft.teachers} change={(teachers) => set({ teachers: [...teachers] })} />
-      <UploadField flow={upload} serviceCode="cover-image" label={LL.cover()} hint={LL.coverHint()} value={draft.cover} onChange={(cover) => set({ cover })} />
+      <UploadField
+        flow={upload}
+        serviceCode="cover-image"
+        label={LL.cover()}
+        hint={LL.coverHint()}
+        value={draft.cover}
+        onChange={(cover) => set({ cover })}
+      />
     </section>
   )
 }

@@ -30,7 +30,11 @@ export default function CourseList({ query }: { query: URLSearchParams }) {
   const keyword = keywordIn(query, KEYWORD_MAX)
   const categories = useCategories()
   const list = useActorRef(useAdministration().flows.courses, {
-    input: { size: sizeAskedFor(query.get('size')), page: query.get('page'), filter: { category: /^[\w-]{1,64}$/.test(category) ? category : '', state, keyword } },
+    input: {
+      size: sizeAskedFor(query.get('size')),
+      page: query.get('page'),
+      filter: { category: /^[\w-]{1,64}$/.test(category) ? category : '', state, keyword },
+    },
   })
   const { items, courses: LL } = texts().administration
   return (
@@ -47,7 +51,10 @@ export default function CourseList({ query }: { query: URLSearchParams }) {
         name: 'category',
         label: LL.category(),
         value: category,
-        entries: [{ value: '', text: LL.allCategories() }, ...categories.map(({ dictCode, dictName }) => ({ value: dictCode, text: dictName }))],
+        entries: [
+          { value: '', text: LL.allCategories() },
+          ...categories.map(({ dictCode, dictName }) => ({ value: dictCode, text: dictName })),
+        ],
       }}
       placeholder={LL.searchPlaceholder()}
     >

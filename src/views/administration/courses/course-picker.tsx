@@ -37,7 +37,12 @@ export function CoursePicker({ chosen, add, close }: Props) {
           value={filter.keyword ?? ''}
           commit={(keyword) => list.send({ type: 'filter.chosen', filter: { keyword } })}
         />
-        <ListFaces list={list} empty={<Face within="section" title={items.nothingFound()} text={items.nothingFoundHint()} icon={<SearchX />} />}>
+        <ListFaces
+          list={list}
+          empty={
+            <Face within="section" title={items.nothingFound()} text={items.nothingFoundHint()} icon={<SearchX />} />
+          }
+        >
           {(rows: readonly ManagedCourseEntry[]) => (
             <ul className="part-lines">
               {rows.map(({ courseID, title, state }) => {

@@ -28,10 +28,14 @@ export function CourseResources({ editor, language }: Props) {
   const remove = (key: string) => changeDraft(editor, 'course', (draft) => without(draft, key))
   const label = (at: number) => texts().administration.resources.numbered({ number: numberText(at + 1, spoken()) })
   const nameOf = (resource: CourseResourceDraft, at: number) => {
-    const known = nameIn(inEvery((code) => resource.texts[code].name), spoken().code)
+    const known = nameIn(
+      inEvery((code) => resource.texts[code].name),
+      spoken().code,
+    )
     return known === '' ? label(at) : known
   }
-  const move = (at: number, by: 1 | -1) => () => changeDraft(editor, 'course', (draft) => ({ ...draft, resources: moved(draft.resources, at, by) }))
+  const move = (at: number, by: 1 | -1) => () =>
+    changeDraft(editor, 'course', (draft) => ({ ...draft, resources: moved(draft.resources, at, by) }))
   return (
     <section className="editor-section" aria-labelledby="course-resources">
       <div className="editor-section-head">
@@ -43,7 +47,9 @@ export function CourseResources({ editor, language }: Props) {
       <ol className="chapter-cards">
         {resources.map((resource, at) => {
           const change = (edit: (draft: CourseResourceDraft) => object) =>
-            changeDraft(editor, 'course', (draft) => withResourceChanged(draft, resource.key, (written) => ({ ...written, ...edit(written) })))
+            changeDraft(editor, 'course', (draft) =>
+              withResourceChanged(draft, resource.key, (written) => ({ ...written, ...edit(written) })),
+            )
           return (
             <li key={resource.key} className="chapter-card">
               <div className="part-head">
@@ -63,7 +69,12 @@ export function CourseResources({ editor, language }: Props) {
         })}
       </ol>
       {resources.length < RESOURCES_MAX && (
-        <Button type="button" variant="soft" className="command part-add" onClick={() => changeDraft(editor, 'course', withResource)}>
+        <Button
+          type="button"
+          variant="soft"
+          className="command part-add"
+          onClick={() => changeDraft(editor, 'course', withResource)}
+        >
           <Plus size={16} aria-hidden="true" />
           {LL.addResource()}
         </Button>

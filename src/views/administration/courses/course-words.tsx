@@ -17,10 +17,21 @@ export function CourseWords({ editor, language }: Props) {
   const words = useDraft(editor, 'course').texts[language]
   const { editor: LL, courses } = texts().administration
   const set = (changed: Partial<Words>) =>
-    changeDraft(editor, 'course', (draft) => ({ ...draft, texts: { ...draft.texts, [language]: { ...draft.texts[language], ...changed } } }))
+    changeDraft(editor, 'course', (draft) => ({
+      ...draft,
+      texts: { ...draft.texts, [language]: { ...draft.texts[language], ...changed } },
+    }))
   return (
     <div className="text-fields">
-      <TextField label={LL.title()} language={language} look="title" max={COURSE_TITLE_MAX} isCounted value={words.title} change={(title) => set({ title })} />
+      <TextField
+        label={LL.title()}
+        language={language}
+        look="title"
+        max={COURSE_TITLE_MAX}
+        isCounted
+        value={words.title}
+        change={(title) => set({ title })}
+      />
       <TextField
         label={LL.summary()}
         language={language}

@@ -25,7 +25,9 @@ export function LectureFiles({ editor, language, lecture }: Props) {
   const [isUnread, setUnread] = useState(false)
   const LL = texts().administration.courses
   const set = (changed: Partial<DraftLecture>) =>
-    changeDraft(editor, 'course', (draft) => withLectureChanged(draft, lecture.key, (written) => ({ ...written, ...changed })))
+    changeDraft(editor, 'course', (draft) =>
+      withLectureChanged(draft, lecture.key, (written) => ({ ...written, ...changed })),
+    )
   const takeFilm = (changed: Partial<DraftLecture>, file: AttachedFile | null) => {
     set(changed)
     if (file === null) return
@@ -39,8 +41,20 @@ export function LectureFiles({ editor, language, lecture }: Props) {
   return (
     <div className="lecture-files">
       <div className="field-grid">
-        <UploadField flow={flows.upload} serviceCode="courseware" label={LL.hd()} value={lecture.hd} onChange={(hd) => takeFilm({ hd }, hd)} />
-        <UploadField flow={flows.upload} serviceCode="courseware" label={LL.sd()} value={lecture.sd} onChange={(sd) => takeFilm({ sd }, sd)} />
+        <UploadField
+          flow={flows.upload}
+          serviceCode="courseware"
+          label={LL.hd()}
+          value={lecture.hd}
+          onChange={(hd) => takeFilm({ hd }, hd)}
+        />
+        <UploadField
+          flow={flows.upload}
+          serviceCode="courseware"
+          label={LL.sd()}
+          value={lecture.sd}
+          onChange={(sd) => takeFilm({ sd }, sd)}
+        />
       </div>
       <UploadField
         key={language}
@@ -50,7 +64,10 @@ export function LectureFiles({ editor, language, lecture }: Props) {
         value={lecture.captions[language]}
         onChange={(file) =>
           changeDraft(editor, 'course', (draft) =>
-            withLectureChanged(draft, lecture.key, (written) => ({ ...written, captions: { ...written.captions, [language]: file } })),
+            withLectureChanged(draft, lecture.key, (written) => ({
+              ...written,
+              captions: { ...written.captions, [language]: file },
+            })),
           )
         }
       />

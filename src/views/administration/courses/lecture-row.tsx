@@ -22,7 +22,12 @@ interface Props {
   readonly lecture: DraftLecture
   /** Such as 2.1. */
   readonly number: string
-  readonly place: { readonly chapterKey: string; readonly at: number; readonly isFirst: boolean; readonly isLast: boolean }
+  readonly place: {
+    readonly chapterKey: string
+    readonly at: number
+    readonly isFirst: boolean
+    readonly isLast: boolean
+  }
   readonly remove: (part: Removed) => void
 }
 
@@ -35,7 +40,8 @@ export function LectureRow({ editor, language, lecture, number, place, remove }:
   const label = LL.lecture({ number })
   const known = nameIn(lecture.titles, spoken().code)
   const name = known === '' ? label : known
-  const move = (by: 1 | -1) => () => changeDraft(editor, 'course', (draft) => withLectureMoved(draft, place.chapterKey, place.at, by))
+  const move = (by: 1 | -1) => () =>
+    changeDraft(editor, 'course', (draft) => withLectureMoved(draft, place.chapterKey, place.at, by))
   return (
     <li className="lecture-row">
       <div className="part-head">
@@ -47,7 +53,10 @@ export function LectureRow({ editor, language, lecture, number, place, remove }:
           value={lecture.titles[language]}
           change={(title) =>
             changeDraft(editor, 'course', (draft) =>
-              withLectureChanged(draft, lecture.key, (written) => ({ ...written, titles: { ...written.titles, [language]: title } })),
+              withLectureChanged(draft, lecture.key, (written) => ({
+                ...written,
+                titles: { ...written.titles, [language]: title },
+              })),
             )
           }
         />
@@ -59,13 +68,27 @@ export function LectureRow({ editor, language, lecture, number, place, remove }:
         />
       </div>
       <div className="lecture-line">
-        <Status kind={isPlayable(lecture) ? 'positive' : 'caution'}>{isPlayable(lecture) ? LL.playable() : LL.notPlayable()}</Status>
-        <Button type="button" variant="ghost" className="command lecture-toggle" aria-expanded={isOpen} aria-controls={id} onClick={() => open(!isOpen)}>
+        <Status kind={isPlayable(lecture) ? 'positive' : 'caution'}>
+          {isPlayable(lecture) ? LL.playable() : LL.notPlayable()}
+        </Status>
+        <Button
+          type="button"
+          variant="ghost"
+          className="command lecture-toggle"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => open(!isOpen)}
+        >
           <ChevronDown size={16} aria-hidden="true" />
           {LL.files()}
         </Button>
         {lecture.coursewareID !== null && isPlayable(lecture) && (
-          <a className="lecture-preview" href={`/#/playView?${new URLSearchParams({ coursewareID: lecture.coursewareID })}`} target="_blank" rel="noopener">
+          <a
+            className="lecture-preview"
+            href={`/#/playView?${new URLSearchParams({ coursewareID: lecture.coursewareID })}`}
+            target="_blank"
+            rel="noopener"
+          >
             {LL.preview()}
           </a>
         )}

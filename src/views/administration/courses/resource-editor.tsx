@@ -19,7 +19,9 @@ import './courses.css'
 /** [COURSE-05, ENTITY-25] Something to download that belongs to no course. */
 export default function ResourceEditor({ id }: { id: string }) {
   const { flows } = useAdministration()
-  const editor = useActorRef(flows.editor, { input: { kind: 'resource', id: id === NEW ? null : id, draft: blankResource } })
+  const editor = useActorRef(flows.editor, {
+    input: { kind: 'resource', id: id === NEW ? null : id, draft: blankResource },
+  })
   return (
     <EditorPage editor={editor} section="resources">
       <Form editor={editor} />
@@ -50,7 +52,12 @@ function Form({ editor }: { editor: EditorActor }) {
       <div className="editor-section">
         <ResourceFileFields resource={draft} change={change} />
       </div>
-      <LanguageSection language={language} choose={choose} markOf={(code) => resourceCompleteness(draft, code)} note={courses.fallback()}>
+      <LanguageSection
+        language={language}
+        choose={choose}
+        markOf={(code) => resourceCompleteness(draft, code)}
+        note={courses.fallback()}
+      >
         <div className="text-fields">
           <ResourceWordFields resource={draft} change={change} language={language} />
         </div>

@@ -16,11 +16,19 @@ interface Props {
 }
 
 /** What a resource is called and about, in one language. */
-export function ResourceWordFields({ resource, change, language, label }: Props & { readonly language: LanguageCode; readonly label?: string }) {
+export function ResourceWordFields({
+  resource,
+  change,
+  language,
+  label,
+}: Props & { readonly language: LanguageCode; readonly label?: string }) {
   const LL = texts().administration
   const words = resource.texts[language]
   const set = (changed: Partial<ResourceWords>) =>
-    change((written) => ({ ...written, texts: { ...written.texts, [language]: { ...written.texts[language], ...changed } } }))
+    change((written) => ({
+      ...written,
+      texts: { ...written.texts, [language]: { ...written.texts[language], ...changed } },
+    }))
   return (
     <>
       <TextField
@@ -31,7 +39,14 @@ export function ResourceWordFields({ resource, change, language, label }: Props 
         value={words.name}
         change={(name) => set({ name })}
       />
-      <TextField label={LL.editor.summary()} language={language} rows={2} max={COURSE_SUMMARY_MAX} value={words.summary} change={(summary) => set({ summary })} />
+      <TextField
+        label={LL.editor.summary()}
+        language={language}
+        rows={2}
+        max={COURSE_SUMMARY_MAX}
+        value={words.summary}
+        change={(summary) => set({ summary })}
+      />
     </>
   )
 }
@@ -48,7 +63,13 @@ export function ResourceFileFields({ resource, change }: Props) {
         entries={resourceTypes.map((type) => ({ value: type, text: LL.types[type]() }))}
         choose={(type) => change((written) => ({ ...written, type }))}
       />
-      <UploadField flow={upload} serviceCode="course-resource" label={LL.file()} value={resource.file} onChange={(file) => change((written) => ({ ...written, file }))} />
+      <UploadField
+        flow={upload}
+        serviceCode="course-resource"
+        label={LL.file()}
+        value={resource.file}
+        onChange={(file) => change((written) => ({ ...written, file }))}
+      />
     </div>
   )
 }

@@ -18,7 +18,10 @@ const KEYWORD_MAX = 100
 
 function nameOf({ texts: written }: ManagedResource): string {
   const words = inEachOf<ResourceWords>(written, blankWords)
-  return nameIn(inEvery((code) => words[code].name), language().code)
+  return nameIn(
+    inEvery((code) => words[code].name),
+    language().code,
+  )
 }
 
 /** [COURSE-05, ENTITY-25] What everybody can download without a course, last uploaded first. */
@@ -43,7 +46,10 @@ export default function ResourceList({ query }: { query: URLSearchParams }) {
         name: 'type',
         label: LL.type(),
         value: type,
-        entries: [{ value: '', text: LL.allTypes() }, ...resourceTypes.map((code) => ({ value: code, text: LL.types[code]() }))],
+        entries: [
+          { value: '', text: LL.allTypes() },
+          ...resourceTypes.map((code) => ({ value: code, text: LL.types[code]() })),
+        ],
       }}
       placeholder={courses.searchPlaceholder()}
     >
@@ -54,7 +60,9 @@ export default function ResourceList({ query }: { query: URLSearchParams }) {
           title={nameOf(resource)}
           facts={[
             LL.types[resource.type](),
-            ...(resource.file === null || resource.file.size === null ? [] : [<FileSize key="size" bytes={resource.file.size} />]),
+            ...(resource.file === null || resource.file.size === null
+              ? []
+              : [<FileSize key="size" bytes={resource.file.size} />]),
             LL.downloads({ count: numberText(resource.downloadCount, language()) }),
             <>
               {LL.uploaded()} <DateText value={resource.uploadedAt} />

@@ -17,7 +17,8 @@ export function TopicCourses({ editor }: { editor: EditorActor }) {
   const { courses } = useDraft(editor, 'topic')
   const [isPicking, pick] = useState(false)
   const { items, topics: LL } = texts().administration
-  const set = (edit: (parts: readonly TopicPart[]) => readonly TopicPart[]) => changeDraft(editor, 'topic', (draft) => ({ ...draft, courses: edit(draft.courses) }))
+  const set = (edit: (parts: readonly TopicPart[]) => readonly TopicPart[]) =>
+    changeDraft(editor, 'topic', (draft) => ({ ...draft, courses: edit(draft.courses) }))
   return (
     <section className="editor-section" aria-labelledby="topic-courses">
       <div className="editor-section-head">
@@ -53,7 +54,9 @@ export function TopicCourses({ editor }: { editor: EditorActor }) {
           {LL.addCourse()}
         </Button>
       )}
-      {isPicking && <CoursePicker chosen={courses} add={(part) => set((parts) => [...parts, part])} close={() => pick(false)} />}
+      {isPicking && (
+        <CoursePicker chosen={courses} add={(part) => set((parts) => [...parts, part])} close={() => pick(false)} />
+      )}
     </section>
   )
 }

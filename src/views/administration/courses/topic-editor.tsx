@@ -37,14 +37,43 @@ function Form({ editor }: { editor: EditorActor }) {
   const { editor: LL, courses, topics } = texts().administration
   const words = draft.texts[language]
   const set = (changed: Partial<TopicWords>) =>
-    changeDraft(editor, 'topic', (written) => ({ ...written, texts: { ...written.texts, [language]: { ...written.texts[language], ...changed } } }))
+    changeDraft(editor, 'topic', (written) => ({
+      ...written,
+      texts: { ...written.texts, [language]: { ...written.texts[language], ...changed } },
+    }))
   return (
-    <EditorFrame editor={editor} section="topics" names={inEvery((code) => draft.texts[code].title)} times={useItem(editor, 'topic')}>
-      <LanguageSection language={language} choose={choose} markOf={(code) => topicCompleteness(draft, code)} note={courses.fallback()}>
+    <EditorFrame
+      editor={editor}
+      section="topics"
+      names={inEvery((code) => draft.texts[code].title)}
+      times={useItem(editor, 'topic')}
+    >
+      <LanguageSection
+        language={language}
+        choose={choose}
+        markOf={(code) => topicCompleteness(draft, code)}
+        note={courses.fallback()}
+      >
         <Fields editor={editor}>
           <div className="text-fields">
-            <TextField label={LL.title()} language={language} look="title" max={COURSE_TITLE_MAX} isCounted value={words.title} change={(title) => set({ title })} />
-            <TextField label={LL.summary()} language={language} rows={2} max={COURSE_SUMMARY_MAX} isCounted value={words.summary} change={(summary) => set({ summary })} />
+            <TextField
+              label={LL.title()}
+              language={language}
+              look="title"
+              max={COURSE_TITLE_MAX}
+              isCounted
+              value={words.title}
+              change={(title) => set({ title })}
+            />
+            <TextField
+              label={LL.summary()}
+              language={language}
+              rows={2}
+              max={COURSE_SUMMARY_MAX}
+              isCounted
+              value={words.summary}
+              change={(summary) => set({ summary })}
+            />
           </div>
         </Fields>
       </LanguageSection>
@@ -57,7 +86,9 @@ function Form({ editor }: { editor: EditorActor }) {
             value={draft.position}
             least={1}
             most={TOPIC_POSITION_MAX}
-            change={(position) => position !== null && changeDraft(editor, 'topic', (written) => ({ ...written, position }))}
+            change={(position) =>
+              position !== null && changeDraft(editor, 'topic', (written) => ({ ...written, position }))
+            }
           />
         </div>
       </Fields>

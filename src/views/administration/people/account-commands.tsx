@@ -15,7 +15,9 @@ import { DateText } from '../../time/time-text.tsx'
 import { AccountStatus } from './account-status.tsx'
 import { has, type PersonEditor } from './person-page.tsx'
 
-const looks: Readonly<Record<AccountCommand, { readonly icon: ReactNode; readonly color: ComponentProps<typeof Button>['color'] }>> = {
+const looks: Readonly<
+  Record<AccountCommand, { readonly icon: ReactNode; readonly color: ComponentProps<typeof Button>['color'] }>
+> = {
   sendLink: { icon: <Mail size={16} aria-hidden="true" />, color: undefined },
   unlock: { icon: <LockOpen size={16} aria-hidden="true" />, color: undefined },
   enable: { icon: <UserCheck size={16} aria-hidden="true" />, color: undefined },
@@ -122,7 +124,10 @@ function Asking({ editor }: { readonly editor: PersonEditor }) {
           <Button variant="soft" color="gray" onClick={cancel}>
             {administration.editor.cancel()}
           </Button>
-          <Button {...(isDisabling && { color: 'red' as const })} onClick={() => editor.send({ type: 'command.confirmed' })}>
+          <Button
+            {...(isDisabling && { color: 'red' as const })}
+            onClick={() => editor.send({ type: 'command.confirmed' })}
+          >
             {wordOf(command, item)}
           </Button>
         </>

@@ -19,7 +19,9 @@ export function AccountLog({ log }: { readonly log: readonly PersonLogEntry[] })
             <DateText value={entry.at} />
             <span className="person-log-what">
               {LL.event[entry.event]()}
-              {entry.details.length > 0 && <span className="person-log-details"> {namesText(entry.details.map(detailOf), language())}</span>}
+              {entry.details.length > 0 && (
+                <span className="person-log-details"> {namesText(entry.details.map(detailOf), language())}</span>
+              )}
             </span>
             <bdi className="person-log-who">{entry.who === null ? LL.server() : entry.who.originalName}</bdi>
           </li>

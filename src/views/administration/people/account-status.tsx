@@ -5,7 +5,11 @@ import { texts } from '#i18n/texts.ts'
 
 import { Status, type StatusKind } from '../../status/status.tsx'
 
-const kinds: Readonly<Record<AccountStateName, StatusKind>> = { invited: 'active', active: 'positive', disabled: 'neutral' }
+const kinds: Readonly<Record<AccountStateName, StatusKind>> = {
+  invited: 'active',
+  active: 'positive',
+  disabled: 'neutral',
+}
 
 /** How an account stands, in a word of its lifecycle; that it is locked for a while is more urgent. */
 export function AccountStatus({ state, isLocked }: { readonly state: AccountStateName; readonly isLocked: boolean }) {

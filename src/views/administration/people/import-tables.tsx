@@ -26,7 +26,9 @@ export function Checked({ importer }: { readonly importer: Importer }) {
         {isReady ? LL.ready() : LL.faulty({ count: figure(check.errorCount) })}
       </p>
       {isReady && <Counts counts={check} />}
-      {check.ignored.length > 0 && <p className="editor-note">{LL.ignored({ names: namesText(check.ignored, language()) })}</p>}
+      {check.ignored.length > 0 && (
+        <p className="editor-note">{LL.ignored({ names: namesText(check.ignored, language()) })}</p>
+      )}
       {isReady ? <Rows check={check} /> : <Errors check={check} />}
       {isReady && (
         <div className="person-actions">
@@ -110,7 +112,17 @@ function Rows({ check: { rows, rowCount } }: { readonly check: PeopleCheck }) {
   const { importing, column } = LL
   return (
     <>
-      <Table heads={[importing.row(), importing.what(), column.accountName(), column.originalName(), column.phone(), column.email(), column.roles()]}>
+      <Table
+        heads={[
+          importing.row(),
+          importing.what(),
+          column.accountName(),
+          column.originalName(),
+          column.phone(),
+          column.email(),
+          column.roles(),
+        ]}
+      >
         {rows.map(({ row, action, accountName, originalName, phone, email, roles }) => (
           <tr key={row}>
             <td>{figure(row)}</td>
@@ -127,7 +139,12 @@ function Rows({ check: { rows, rowCount } }: { readonly check: PeopleCheck }) {
             <td>
               <bdi dir="ltr">{email}</bdi>
             </td>
-            <td>{namesText(roles.filter(isRole).map((role) => usercenter.role[role]()), language())}</td>
+            <td>
+              {namesText(
+                roles.filter(isRole).map((role) => usercenter.role[role]()),
+                language(),
+              )}
+            </td>
           </tr>
         ))}
       </Table>

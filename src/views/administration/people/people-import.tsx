@@ -80,7 +80,11 @@ function Choosing({ importer }: { readonly importer: Importer }) {
         {file !== null && <bdi className="person-account">{file.name}</bdi>}
       </div>
       <p className="editor-note" id={hintId}>
-        {LL.formats({ kinds: '\u2066CSV · XLSX\u2069', rows: figure(IMPORT_ROWS_MAX), size: fileSizeText(UPLOAD_MAX, language()) })}
+        {LL.formats({
+          kinds: '\u2066CSV · XLSX\u2069',
+          rows: figure(IMPORT_ROWS_MAX),
+          size: fileSizeText(UPLOAD_MAX, language()),
+        })}
       </p>
       <input
         ref={input}
@@ -90,7 +94,8 @@ function Choosing({ importer }: { readonly importer: Importer }) {
         accept=".csv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
         onChange={({ currentTarget }) => {
           const chosen = currentTarget.files?.[0]
-          if (chosen !== undefined) importer.send({ type: 'file.chosen', file: { name: chosen.name, size: chosen.size, content: chosen } })
+          if (chosen !== undefined)
+            importer.send({ type: 'file.chosen', file: { name: chosen.name, size: chosen.size, content: chosen } })
           // The same file can be chosen again, once it has been mended.
           currentTarget.value = ''
         }}
@@ -104,7 +109,12 @@ function Choosing({ importer }: { readonly importer: Importer }) {
         />
       </div>
       <label className="person-role">
-        <input type="checkbox" checked={invites} disabled={isChecking} onChange={({ target }) => importer.send({ type: 'invites.chosen', invites: target.checked })} />
+        <input
+          type="checkbox"
+          checked={invites}
+          disabled={isChecking}
+          onChange={({ target }) => importer.send({ type: 'invites.chosen', invites: target.checked })}
+        />
         {LL.invites()}
       </label>
       <Trouble importer={importer} />

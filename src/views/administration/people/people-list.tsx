@@ -73,13 +73,35 @@ export default function PeopleList({ query }: { query: URLSearchParams }) {
         label={administration.items.states()}
         entries={[
           { href: narrowed('state', ''), text: administration.items.allStates(), isCurrent: state === '' },
-          ...accountStates.map((name) => ({ href: narrowed('state', name), text: LL.state[name](), isCurrent: state === name })),
+          ...accountStates.map((name) => ({
+            href: narrowed('state', name),
+            text: LL.state[name](),
+            isCurrent: state === name,
+          })),
         ]}
       />
       <div className="document-filters">
-        <Labelled label={LL.role()} value={role} choose={(value) => navigate(narrowed('role', value))} entries={[{ value: '', text: LL.allRoles() }, ...roles.map((one) => ({ value: one, text: usercenter.role[one]() }))]} />
-        <Labelled label={LL.sort()} value={sort} choose={(value) => navigate(narrowed('sort', value))} entries={peopleSorts.map((one) => ({ value: one, text: LL.sorts[one]() }))} />
-        <SearchBox label={LL.search()} placeholder={LL.searchPlaceholder()} value={keyword} commit={(text) => navigate(narrowed('keyword', text))} />
+        <Labelled
+          label={LL.role()}
+          value={role}
+          choose={(value) => navigate(narrowed('role', value))}
+          entries={[
+            { value: '', text: LL.allRoles() },
+            ...roles.map((one) => ({ value: one, text: usercenter.role[one]() })),
+          ]}
+        />
+        <Labelled
+          label={LL.sort()}
+          value={sort}
+          choose={(value) => navigate(narrowed('sort', value))}
+          entries={peopleSorts.map((one) => ({ value: one, text: LL.sorts[one]() }))}
+        />
+        <SearchBox
+          label={LL.search()}
+          placeholder={LL.searchPlaceholder()}
+          value={keyword}
+          commit={(text) => navigate(narrowed('keyword', text))}
+        />
       </div>
       <ListFaces list={list} empty={<Nothing path={path} />}>
         {(rows: readonly PersonEntry[]) => (
@@ -108,8 +130,20 @@ function factsOf({ accountName, roles: held, phone, email }: PersonEntry) {
       {accountName}
     </bdi>,
     ...(names.length === 0 ? [] : [namesText(names, language())]),
-    ...(phone === null ? [] : [<span key="phone" dir="ltr">{phone}</span>]),
-    ...(email === null ? [] : [<bdi key="email" dir="ltr">{email}</bdi>]),
+    ...(phone === null
+      ? []
+      : [
+          <span key="phone" dir="ltr">
+            {phone}
+          </span>,
+        ]),
+    ...(email === null
+      ? []
+      : [
+          <bdi key="email" dir="ltr">
+            {email}
+          </bdi>,
+        ]),
   ]
 }
 

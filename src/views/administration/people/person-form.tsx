@@ -17,7 +17,9 @@ import { has, type PersonEditor } from './person-page.tsx'
 /** What is wrong with a field, once somebody has been at it or the server has said so. */
 function useProblem(editor: PersonEditor, field: PersonField): string | null {
   return useSelector(editor, ({ context: { draft, item, touched, failure } }) => {
-    const told = Object.entries(fieldOfFault).find(([fault, of]) => of === field && failure?.reason === `person.${fault}`)
+    const told = Object.entries(fieldOfFault).find(
+      ([fault, of]) => of === field && failure?.reason === `person.${fault}`,
+    )
     if (told !== undefined && failure !== null) return failure.reason
     if (!touched.includes(field)) return null
     const fault = draftFaults(draft, item === null).find((one) => fieldOfFault[one] === field)
@@ -62,11 +64,21 @@ export function PersonForm({ editor }: { readonly editor: PersonEditor }) {
           {administration.editor.save()}
         </Button>
         {!isSaved && !isNew && (
-          <Button type="button" variant="soft" color="gray" disabled={isBusy} onClick={() => editor.send({ type: 'draft.dropped' })}>
+          <Button
+            type="button"
+            variant="soft"
+            color="gray"
+            disabled={isBusy}
+            onClick={() => editor.send({ type: 'draft.dropped' })}
+          >
             {LL.discard()}
           </Button>
         )}
-        {!isSaved && !isNew && <span className="editor-saved" data-unsaved="true">{administration.editor.unsaved()}</span>}
+        {!isSaved && !isNew && (
+          <span className="editor-saved" data-unsaved="true">
+            {administration.editor.unsaved()}
+          </span>
+        )}
       </div>
     </form>
   )
@@ -74,7 +86,15 @@ export function PersonForm({ editor }: { readonly editor: PersonEditor }) {
 
 type TextName = 'accountName' | 'originalName' | 'phone' | 'email'
 
-function Text({ editor, field, note }: { readonly editor: PersonEditor; readonly field: TextName; readonly note?: string }) {
+function Text({
+  editor,
+  field,
+  note,
+}: {
+  readonly editor: PersonEditor
+  readonly field: TextName
+  readonly note?: string
+}) {
   const value = useSelector(editor, (snapshot) => snapshot.context.draft[field])
   const problem = useProblem(editor, field)
   return (

@@ -50,7 +50,8 @@ function OnePerson({ id }: { id: string }) {
   const LL = texts()
   if (isLoading) return <Skeleton label={LL.portal.loading()} repeat={4} />
   if (isOpen) return <Opened editor={editor} />
-  if (isFailed && failure !== null) return <Failed within="page" failure={failure} retry={() => editor.send({ type: 'person.reloaded' })} />
+  if (isFailed && failure !== null)
+    return <Failed within="page" failure={failure} retry={() => editor.send({ type: 'person.reloaded' })} />
   if (isMissing) {
     return (
       <Face title={LL.problem.missingHeading()} text={LL.problem.missingText()} icon={<SearchX />}>
@@ -60,7 +61,8 @@ function OnePerson({ id }: { id: string }) {
       </Face>
     )
   }
-  if (isForbidden) return <Face title={LL.problem.forbiddenHeading()} text={LL.problem.forbiddenText()} icon={<LockKeyhole />} />
+  if (isForbidden)
+    return <Face title={LL.problem.forbiddenHeading()} text={LL.problem.forbiddenText()} icon={<LockKeyhole />} />
   return null
 }
 
@@ -92,7 +94,10 @@ function Opened({ editor }: { readonly editor: PersonEditor }) {
 /** Tells the administrator what has been done, and the administration what leaving would lose. */
 function useOutcome(editor: PersonEditor): void {
   const { places } = useAdministration()
-  const hasUnsaved = useSelector(editor, (snapshot) => snapshot.hasTag('open') && !isSame(snapshot.context.draft, snapshot.context.kept))
+  const hasUnsaved = useSelector(
+    editor,
+    (snapshot) => snapshot.hasTag('open') && !isSame(snapshot.context.draft, snapshot.context.kept),
+  )
   useEffect(() => {
     places.send({ type: 'work.changed', hasUnsaved })
     return () => places.send({ type: 'work.changed', hasUnsaved: false })

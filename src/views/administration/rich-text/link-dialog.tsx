@@ -58,7 +58,9 @@ export function LinkDialog({ editor, close }: { editor: Editor; close: () => voi
           }}
         />
         <p className="editor-note" id={`${id}-note`} data-problem={isWrong} role={isWrong ? 'alert' : undefined}>
-          {isWrong ? LL.linkWrong() : LL.linkHint({ web: '\u2066https://\u2069', mail: '\u2066mailto:\u2069', page: '\u2066#/\u2069' })}
+          {isWrong
+            ? LL.linkWrong()
+            : LL.linkHint({ web: '\u2066https://\u2069', mail: '\u2066mailto:\u2069', page: '\u2066#/\u2069' })}
         </p>
         <div className="dialog-actions">
           {typeof present === 'string' && (

@@ -23,7 +23,17 @@ const Spoken = Extension.create({
   name: 'spoken',
   addGlobalAttributes: () => [
     {
-      types: ['paragraph', 'heading', 'blockquote', 'bulletList', 'orderedList', 'listItem', 'table', 'tableHeader', 'tableCell'],
+      types: [
+        'paragraph',
+        'heading',
+        'blockquote',
+        'bulletList',
+        'orderedList',
+        'listItem',
+        'table',
+        'tableHeader',
+        'tableCell',
+      ],
       attributes: { dir: { default: null }, lang: { default: null } },
     },
   ],

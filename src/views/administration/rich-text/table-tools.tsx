@@ -11,8 +11,16 @@ export function TableTools({ editor }: { editor: Editor }) {
   const run = () => editor.chain().focus()
   return (
     <div className="rich-text-group">
-      <Tool label={LL.rowBelow()} icon={<BetweenHorizontalStart className="mirrored" />} act={() => run().addRowAfter().run()} />
-      <Tool label={LL.columnAfter()} icon={<BetweenVerticalStart className="mirrored" />} act={() => run().addColumnAfter().run()} />
+      <Tool
+        label={LL.rowBelow()}
+        icon={<BetweenHorizontalStart className="mirrored" />}
+        act={() => run().addRowAfter().run()}
+      />
+      <Tool
+        label={LL.columnAfter()}
+        icon={<BetweenVerticalStart className="mirrored" />}
+        act={() => run().addColumnAfter().run()}
+      />
       <Tool label={LL.deleteRow()} icon={<FoldVertical />} act={() => run().deleteRow().run()} />
       <Tool label={LL.deleteColumn()} icon={<FoldHorizontal />} act={() => run().deleteColumn().run()} />
       <Tool label={LL.deleteTable()} icon={<Trash2 />} act={() => run().deleteTable().run()} />
