@@ -7,7 +7,7 @@ import { stripDescriptions } from './scripts/build/strip-descriptions.ts'
 import { trimCss } from './scripts/build/trim-css.ts'
 
 const pages = ['index.html', 'admin.html']
-const loginPage = 'src/views/account/login.page.tsx'
+const loginPage = 'src/views/session/login.page.tsx'
 const dictionary = 'src/i18n/zh-CN/index.ts'
 
 /**

@@ -34,7 +34,7 @@ export default defineConfig({
           name: 'api',
           include: ['tests/api/**/*.test.ts'],
           isolate,
-          globalSetup: ['tests/server/template.ts'],
+          globalSetup: ['tests/kit/server/template.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

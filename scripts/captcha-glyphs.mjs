@@ -13,7 +13,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import opentype from 'opentype.js'
-import { PICTURE_ALPHABET } from '../server/captcha/challenge.ts'
+import { PICTURE_ALPHABET } from '#server/session/captcha/challenge.ts'
 
 const TYPEFACES = ['nunito/files/nunito-latin-800', 'rubik/files/rubik-latin-600', 'fredoka/files/fredoka-latin-600']
 const CAPITAL_HEIGHT = 1000
@@ -69,4 +69,4 @@ const typefaces = TYPEFACES.map((file) => {
   )
   return `{\n${entries.join(',\n')}\n}`
 })
-writeFileSync(new URL('../server/captcha/assets/glyphs.json', import.meta.url), `[${typefaces.join(',\n')}]\n`)
+writeFileSync(new URL('../server/session/captcha/assets/glyphs.json', import.meta.url), `[${typefaces.join(',\n')}]\n`)

@@ -7,7 +7,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 
-import { survivorReasons } from '../tests/models/survivors.ts'
+import { survivorReasons } from '#tests/kit/models/survivors.ts'
 import { readArguments } from './paths/arguments.ts'
 import { differences, eventNames, eventWords, readCoverage, recorded, writeCoverage } from './paths/coverage.ts'
 import { findModels, type FoundModel } from './paths/find-models.ts'

@@ -1,14 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { ChallengeKind } from './captcha/challenge.ts'
+import type { ChallengeKind } from '#server/session/captcha/challenge.ts'
 import type { Clock } from './clock.ts'
 import type { Effects } from './commands/effects.ts'
 import type { Database } from './database/open.ts'
 import type { ErrorReporter } from './errors/reporter.ts'
-import type { FileStore } from './files/store.ts'
-import type { Outbox } from './messages/outbox.ts'
+import type { FileStore } from '#server/file/store.ts'
+import type { Outbox } from '#server/outbox/outbox.ts'
 import type { Random } from './random.ts'
 import type { Settings } from './settings.ts'
-import type { Signals } from './signals/signals.ts'
+import type { Signals } from '#server/signal/signals.ts'
 
 /** Makes the answer of a new captcha, in normalised form. */
 export type NewAnswer = (kind: ChallengeKind, random: Random) => string

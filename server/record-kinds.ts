@@ -1,6 +1,6 @@
 import type { AnyRecordKind } from './commands/kind.ts'
 import { leaveKind } from './leave/kind.ts'
-import { accountKind } from './people/kind.ts'
+import { accountKind } from '#server/person/kind.ts'
 import { flowKind } from './study/flow-kind.ts'
 import { progressKind } from './study/progress-kind.ts'
 

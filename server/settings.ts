@@ -1,8 +1,8 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
-import { oidcSettingsOf } from './oidc/settings.ts'
-import type { OidcSettings } from './oidc/settings.ts'
+import { oidcSettingsOf } from '#server/account/oidc/settings.ts'
+import type { OidcSettings } from '#server/account/oidc/settings.ts'
 
 /** A wrong or missing setting; the message has one line for each, fit to be printed as it is. */
 export class SettingsError extends Error {

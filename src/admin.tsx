@@ -2,7 +2,7 @@ import './views/styles.css'
 
 import { createRoot } from 'react-dom/client'
 
-import { startAdministration } from './start-administration.ts'
+import { startAdministration } from './app/start-administration.ts'
 import { AdministrationView } from './views/administration/administration.tsx'
 
 const container = document.getElementById('portal')

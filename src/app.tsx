@@ -2,7 +2,7 @@ import './views/styles.css'
 
 import { createRoot } from 'react-dom/client'
 
-import { startPortal } from './start-portal.ts'
+import { startPortal } from './app/start-portal.ts'
 import { PortalView } from './views/portal/portal.tsx'
 
 const container = document.getElementById('portal')

@@ -6,10 +6,10 @@ import { Router } from 'wouter'
 import { languageOf } from '#i18n/locales.ts'
 import { loadAreas, loadTexts } from '#i18n/texts.ts'
 
-import { browserHooks } from './address.ts'
+import { browserHooks } from './browser/address.ts'
 import { Blocks } from './showcase/blocks.tsx'
 import { Frames } from './showcase/frames.tsx'
-import { ThemeRoot } from './views/portal/theme-root.tsx'
+import { ThemeRoot } from './views/kit/theme/theme-root.tsx'
 
 const container = document.getElementById('portal')
 if (container === null) throw new Error('The page has no place for the showcase.')

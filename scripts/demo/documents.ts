@@ -14,7 +14,7 @@ import { join, resolve } from 'node:path'
 
 import { lectures } from '#server/demo/texts/en_US/lectures.ts'
 
-import { launchBrowser } from '../../tests/browser.ts'
+import { launchBrowser } from '#tests/kit/browser/browser.ts'
 import { FILM_SECONDS, film, filmFrame } from './documents/film.ts'
 import { gaugingChecklist, samplingPackingList, villageContactSheet } from './documents/forms.ts'
 import { academyAtAGlance, damRoundForm, leveePatrolCard } from './documents/papers.ts'

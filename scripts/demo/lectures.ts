@@ -15,7 +15,7 @@ import { join, resolve } from 'node:path'
 
 import { lectures } from '#server/demo/texts/en_US/lectures.ts'
 
-import { launchBrowser } from '../../tests/browser.ts'
+import { launchBrowser } from '#tests/kit/browser/browser.ts'
 import { bands, type MadeLecture } from './lectures/bands/index.ts'
 import { film, levelled, RENDITIONS } from './lectures/encode.ts'
 import { slide, SLIDE_STYLE } from './lectures/slide.ts'

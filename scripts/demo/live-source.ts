@@ -13,7 +13,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
-import { launchBrowser } from '../../tests/browser.ts'
+import { launchBrowser } from '#tests/kit/browser/browser.ts'
 import { HEIGHT, WIDTH } from './scenes/drawing.ts'
 import { programme, PROGRAMME_SECONDS } from './scenes/programme.ts'
 

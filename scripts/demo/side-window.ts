@@ -6,7 +6,7 @@
 import { mkdirSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
-import { launchBrowser } from '../../tests/browser.ts'
+import { launchBrowser } from '#tests/kit/browser/browser.ts'
 import { circle, deep, element, path } from './scenes/drawing.ts'
 import { gauge } from './scenes/gauge.ts'
 import { hydrograph } from './scenes/hydrograph.ts'

@@ -27,8 +27,16 @@ export const layers: readonly Layer[] = [
   { folder: i18n, imports: [], packages: ['typesafe-i18n', 'date-fns'] },
   {
     folder: views,
-    imports: [flows, lifecycles, contract, i18n, 'src/routes.ts', 'src/address.ts', 'src/portal-settings.ts'],
-    types: ['src/device.ts'],
+    imports: [
+      flows,
+      lifecycles,
+      contract,
+      i18n,
+      'src/app/routes.ts',
+      'src/browser/address.ts',
+      'src/app/portal-settings.ts',
+    ],
+    types: ['src/browser/device.ts'],
     packages: [
       'react',
       'react-dom',

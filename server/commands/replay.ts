@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { initialTransition } from 'xstate'
 import type { AnyStateMachine, SnapshotFrom } from 'xstate'
-import { verdict } from '#machines/lifecycles/verdict.ts'
+import { verdict } from '#machines/kit/verdict.ts'
 import type { Database } from '../database/open.ts'
 import type { LifecycleColumns, TransitionLogTable } from '../database/schema.ts'
 import type { AnyRecordKind } from './kind.ts'

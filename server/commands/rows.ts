@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { AnyStateMachine, SnapshotFrom } from 'xstate'
-import type { Effect } from '#machines/lifecycles/verdict.ts'
+import type { Effect } from '#machines/kit/verdict.ts'
 import type { Querying } from '../database/open.ts'
 import { hasRowLocks } from '../database/row-locks.ts'
 import type { EffectTable, LifecycleColumns } from '../database/schema.ts'

@@ -1,13 +1,13 @@
 import type { Generated } from 'kysely'
-import type { InformationCategory } from '#api/contract/information.ts'
-import type { InformationState } from '#api/contract/managed-information.ts'
-import type { FileAccess, UploadService } from '#api/contract/upload-rule.ts'
+import type { InformationCategory } from '#api/news/news.contract.ts'
+import type { InformationState } from '#api/news/managed-news.contract.ts'
+import type { FileAccess, UploadService } from '#api/file/upload-rule.ts'
 import type { Flag, Instant } from './codec.ts'
-import type { CourseTables } from './course-tables.ts'
-import type { AccountColumns, PeopleTables } from './people-tables.ts'
-import type { KnownDeviceTable, SessionTable, SignInEventTable } from './session-tables.ts'
-import type { ProfileTable } from './profile-tables.ts'
-import type { SignInTables } from './sign-in-tables.ts'
+import type { CourseTables } from '#server/course/tables.ts'
+import type { AccountColumns, PeopleTables } from '#server/person/tables.ts'
+import type { KnownDeviceTable, SessionTable, SignInEventTable } from '#server/session/session-tables.ts'
+import type { ProfileTable } from '#server/profile/tables.ts'
+import type { SignInTables } from '#server/session/sign-in-tables.ts'
 
 /** Ids are text; times and booleans as in codec.ts. Tables of a learner begin their keys with the learner's id. */
 export interface UserTable extends AccountColumns {

@@ -1,4 +1,4 @@
-import type { Role } from '#api/contract/call.ts'
+import type { Role } from '#api/kit/call.ts'
 
 export interface DemoAccount {
   readonly name: string

@@ -1,4 +1,4 @@
-import type { DemoCourseName } from './courses.ts'
+import type { DemoCourseName } from '#server/course/courses.demo.ts'
 
 interface DemoDocumentFacts {
   /** In server/demo/documents; null for one whose file never came. */

@@ -1,4 +1,4 @@
-import type { DemoCourseName } from './courses.ts'
+import type { DemoCourseName } from '#server/course/courses.demo.ts'
 
 /** What a lecture is made for: to be played, to be played by old browsers only, or nothing that can be played at all. */
 type LectureKind = 'video' | 'old browser' | 'unplayable'

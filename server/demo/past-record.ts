@@ -1,6 +1,6 @@
 import { initialTransition } from 'xstate'
 import type { AnyStateMachine, EventFrom, SnapshotFrom } from 'xstate'
-import { verdict } from '#machines/lifecycles/verdict.ts'
+import { verdict } from '#machines/kit/verdict.ts'
 import type { RecordKind, Sent } from '../commands/kind.ts'
 import { columnsOf } from '../commands/rows.ts'
 import { revisionOf, stateOf } from '../commands/stored.ts'

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Access, Call } from '#api/contract/call.ts'
+import type { Access, Call } from '#api/kit/call.ts'
 import type { Portal } from '../portal.ts'
 import { csrfOf, findCaller } from '../session/sessions.ts'
 import type { Caller } from '../session/sessions.ts'

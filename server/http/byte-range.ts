@@ -1,4 +1,4 @@
-import type { ByteRange } from '../files/store.ts'
+import type { ByteRange } from '#server/file/store.ts'
 
 /**
  * The one part that a Range header asks for of something with `size` bytes [RFC 9110 14.2]. Null: all of it, as for a

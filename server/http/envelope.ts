@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { CODE_SUCCESS } from '#api/contract/envelope.ts'
+import { CODE_SUCCESS } from '#api/kit/envelope.ts'
 import type { Refusal } from './refusal.ts'
 import { languageOfRequest, refusalText } from './texts.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Call } from '#api/contract/call.ts'
+import type { Call } from '#api/kit/call.ts'
 import { malformed } from './refusal.ts'
 
 /** What the transport adds to every payload and takes off again [HTTP-01, HTTP-05, CALL-24]. */

@@ -1,4 +1,4 @@
-import { CODE_REFUSED, CODE_REPEATED } from '#api/contract/envelope.ts'
+import { CODE_REFUSED, CODE_REPEATED } from '#api/kit/envelope.ts'
 import type { Reason, TextParameters } from './texts.ts'
 
 interface RefusalDetails {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
-import type { AnswerOf, Call, PayloadOf } from '#api/contract/call.ts'
+import type { AnswerOf, Call, PayloadOf } from '#api/kit/call.ts'
 import type { Language } from '#i18n/locales.ts'
 import type { Portal } from '../portal.ts'
 import type { Caller } from '../session/sessions.ts'

@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import type { PayloadOf } from '#api/contract/call.ts'
-import type { Leave, LeaveDecisionResults, decideLeaves, requestLeave, sendLeaveEvent } from '#api/contract/leave.ts'
+import type { PayloadOf } from '#api/kit/call.ts'
+import type {
+  Leave,
+  LeaveDecisionResults,
+  decideLeaves,
+  requestLeave,
+  sendLeaveEvent,
+} from '#api/leave/leave.contract.ts'
 import { momentOf } from '#i18n/dates.ts'
 import { create, send } from '../commands/door.ts'
 import type { Doorway } from '../commands/door.ts'

@@ -1,4 +1,4 @@
-import type { LeaveFacts, LeaveRequest, LeaveRequestFacts } from '#machines/lifecycles/leave.ts'
+import type { LeaveFacts, LeaveRequest, LeaveRequestFacts } from '#machines/leave/leave.lifecycle.ts'
 import type { Sender } from '../commands/kind.ts'
 import type { Querying } from '../database/open.ts'
 import { hasRowLocks } from '../database/row-locks.ts'

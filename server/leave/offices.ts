@@ -1,5 +1,5 @@
-import { leaveApprovers } from '#api/contract/leave.ts'
-import type { LeaveApprover } from '#api/contract/leave.ts'
+import { leaveApprovers } from '#api/leave/leave.contract.ts'
+import type { LeaveApprover } from '#api/leave/leave.contract.ts'
 import type { Sender } from '../commands/kind.ts'
 import type { Querying } from '../database/open.ts'
 

@@ -1,8 +1,8 @@
-import { leaveApprovers } from '#api/contract/leave.ts'
+import { leaveApprovers } from '#api/leave/leave.contract.ts'
 import type { CommittedEffect, EffectHandler } from '../commands/kind.ts'
 import type { Querying } from '../database/open.ts'
-import { putNotice } from '../notices/put-notice.ts'
-import type { NewNotice } from '../notices/put-notice.ts'
+import { putNotice } from '#server/message/put-notice.ts'
+import type { NewNotice } from '#server/message/put-notice.ts'
 import { holdersOf } from './offices.ts'
 
 const AUDIT = '/dxClass/leave-audit'

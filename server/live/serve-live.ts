@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { readFile } from 'node:fs/promises'
 import { extname, join, resolve } from 'node:path'
-import { scheduleState } from '#machines/lifecycles/schedule.ts'
+import { scheduleState } from '#machines/kit/schedule.lifecycle.ts'
 import { dateOf } from '../database/codec.ts'
 import { notFound } from '../http/refusal.ts'
 import type { Portal } from '../portal.ts'

@@ -1,5 +1,5 @@
 import { getParser } from 'bowser'
-import type { Device } from '#api/contract/profile.ts'
+import type { Device } from '#api/profile/profile.contract.ts'
 
 const KINDS: Readonly<Record<string, Device['kind']>> = { desktop: 'desktop', mobile: 'phone', tablet: 'tablet' }
 const UNKNOWN: Device = { browser: null, system: null, kind: 'unknown' }

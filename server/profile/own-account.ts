@@ -1,6 +1,6 @@
-import type { PayloadOf } from '#api/contract/call.ts'
-import { cleanPersonName, personNameFault } from '#api/contract/profile-rule.ts'
-import type { changeUser } from '#api/contract/user.ts'
+import type { PayloadOf } from '#api/kit/call.ts'
+import { cleanPersonName, personNameFault } from '#api/profile/profile-rule.ts'
+import type { changeUser } from '#api/session/user.contract.ts'
 import type { Querying } from '../database/open.ts'
 import { Refusal, forbidden } from '../http/refusal.ts'
 

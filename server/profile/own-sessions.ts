@@ -1,5 +1,5 @@
-import type { AnswerOf } from '#api/contract/call.ts'
-import type { listOwnSessions, listSignIns as listSignInsCall } from '#api/contract/profile.ts'
+import type { AnswerOf } from '#api/kit/call.ts'
+import type { listOwnSessions, listSignIns as listSignInsCall } from '#api/profile/profile.contract.ts'
 import { isSet, timeText } from '../database/codec.ts'
 import type { Database } from '../database/open.ts'
 import { Refusal, notFound } from '../http/refusal.ts'

@@ -1,9 +1,9 @@
-import type { AnswerOf, PayloadOf } from '#api/contract/call.ts'
-import { cleanPersonName, dictionaryFields, profileFault, profileFields } from '#api/contract/profile-rule.ts'
-import type { getProfile, saveProfile } from '#api/contract/profile.ts'
+import type { AnswerOf, PayloadOf } from '#api/kit/call.ts'
+import { cleanPersonName, dictionaryFields, profileFault, profileFields } from '#api/profile/profile-rule.ts'
+import type { getProfile, saveProfile } from '#api/profile/profile.contract.ts'
 import type { Database, Querying } from '../database/open.ts'
 import { Refusal, forbidden, unauthorised } from '../http/refusal.ts'
-import { maskEmail, maskPhone } from '../retrieval/mask.ts'
+import { maskEmail, maskPhone } from '#server/account/retrieval/mask.ts'
 
 type Profile = AnswerOf<typeof getProfile>
 type Written = PayloadOf<typeof saveProfile>

@@ -1,4 +1,4 @@
-import { normaliseAnswer } from '../captcha/challenge.ts'
+import { normaliseAnswer } from './captcha/challenge.ts'
 import type { Database } from '../database/open.ts'
 import { hashOf, newToken } from './tokens.ts'
 

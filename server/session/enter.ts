@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Querying } from '../database/open.ts'
 import { hasRowLocks } from '../database/row-locks.ts'
-import type { SignInMethod } from '../database/session-tables.ts'
+import type { SignInMethod } from './session-tables.ts'
 import type { Portal } from '../portal.ts'
 import type { SecondCheck } from '../settings.ts'
 import { isKnownDevice } from './devices.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Querying } from '../database/open.ts'
-import type { SignInMethod, SignInOutcome } from '../database/session-tables.ts'
+import type { SignInMethod, SignInOutcome } from './session-tables.ts'
 import { networkOf } from './attempts.ts'
 import { cutUserAgent } from './user-agent.ts'
 

@@ -1,5 +1,5 @@
 import type { Database, Querying } from '../database/open.ts'
-import type { SessionTable, SignInEventTable } from '../database/session-tables.ts'
+import type { SessionTable, SignInEventTable } from './session-tables.ts'
 import { IDLE_MS } from './sessions.ts'
 
 /** A session as its owner is shown it. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { PayloadOf } from '#api/contract/call.ts'
-import type { LearningFlow, beginLearning, recordLearning, sendLearningEvent } from '#api/contract/study.ts'
+import type { PayloadOf } from '#api/kit/call.ts'
+import type { LearningFlow, beginLearning, recordLearning, sendLearningEvent } from '#api/study/study.contract.ts'
 import { committed, createWithin, sendWithin } from '../commands/door.ts'
 import type { Doorway } from '../commands/door.ts'
 import type { Querying } from '../database/open.ts'

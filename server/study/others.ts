@@ -1,5 +1,5 @@
-import { SILENCE } from '#machines/lifecycles/learning-flow.ts'
-import type { LearningFlowContext } from '#machines/lifecycles/learning-flow.ts'
+import { SILENCE } from '#machines/study/learning-flow.lifecycle.ts'
+import type { LearningFlowContext } from '#machines/study/learning-flow.lifecycle.ts'
 import { sendOnWithin } from '../commands/door.ts'
 import { restored } from '../commands/stored.ts'
 import type { Querying } from '../database/open.ts'

@@ -1,5 +1,5 @@
-import type { PlayerCourse } from '#api/contract/study.ts'
-import { publishedCourses, readingOf, titleText } from '../courses/course-cards.ts'
+import type { PlayerCourse } from '#api/study/study.contract.ts'
+import { publishedCourses, readingOf, titleText } from '#server/course/course-cards.ts'
 import { titleIn } from './titles.ts'
 import type { Database } from '../database/open.ts'
 import { Refusal, notFound } from '../http/refusal.ts'

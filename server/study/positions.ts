@@ -1,4 +1,4 @@
-import type { LearningFlowContext } from '#machines/lifecycles/learning-flow.ts'
+import type { LearningFlowContext } from '#machines/study/learning-flow.lifecycle.ts'
 import { restored } from '../commands/stored.ts'
 import type { Querying } from '../database/open.ts'
 import { flowKind } from './flow-kind.ts'

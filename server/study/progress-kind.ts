@@ -1,7 +1,12 @@
 import * as z from 'zod/mini'
-import { clientEvents, courseProgressLifecycle, progressOf, version } from '#machines/lifecycles/course-progress.ts'
+import {
+  clientEvents,
+  courseProgressLifecycle,
+  progressOf,
+  version,
+} from '#machines/study/course-progress.lifecycle.ts'
 import type { RecordKind } from '../commands/kind.ts'
-import type { CourseProgressTable } from '../database/course-tables.ts'
+import type { CourseProgressTable } from '#server/course/tables.ts'
 import { notFound } from '../http/refusal.ts'
 import { tellLearner } from './tidings.ts'
 

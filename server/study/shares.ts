@@ -1,4 +1,4 @@
-import type { CoursewareLearnerTable } from '../database/course-tables.ts'
+import type { CoursewareLearnerTable } from '#server/course/tables.ts'
 
 /** So much of a lecture is as good as all of it: credits at the end need not be watched. */
 const ENOUGH = 0.9

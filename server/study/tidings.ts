@@ -1,5 +1,5 @@
 import type { EffectHandler } from '../commands/kind.ts'
-import { putNotice } from '../notices/put-notice.ts'
+import { putNotice } from '#server/message/put-notice.ts'
 
 /** The learner is told where the course stands now. */
 export const tellLearner: EffectHandler = async (trx, { id, change, params }) => {

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 
 import { language } from '#i18n/texts.ts'
 
-import { LinkTabs } from '../views/tabs/link-tabs.tsx'
-import { PageHead } from '../views/page-head/page-head.tsx'
+import { LinkTabs } from '#views/kit/tabs/link-tabs.tsx'
+import { PageHead } from '#views/kit/page-head/page-head.tsx'
 import { Button } from '@radix-ui/themes'
 import { samplesIn } from './samples.ts'
 import { Covers, Marks, Sizes } from './small-blocks.tsx'

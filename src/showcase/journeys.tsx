@@ -1,9 +1,9 @@
 import { setup } from 'xstate'
 
 import { language } from '#i18n/texts.ts'
-import { scheduleLifecycle } from '#machines/lifecycles/schedule.ts'
+import { scheduleLifecycle } from '#machines/kit/schedule.lifecycle.ts'
 
-import { Journey, JourneyLine, journeyOf, type JourneyEntry } from '../views/journey/journey.tsx'
+import { Journey, JourneyLine, journeyOf, type JourneyEntry } from '#views/kit/journey/journey.tsx'
 import { samplesIn } from './samples.ts'
 
 const asking = (who: string, granted: string) => ({

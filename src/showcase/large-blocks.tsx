@@ -4,14 +4,14 @@ import { useState } from 'react'
 
 import { language, texts } from '#i18n/texts.ts'
 
-import { LAYOUT_RATIOS } from '../portal-settings.ts'
-import { Columns } from '../views/columns/columns.tsx'
-import { Dialog } from '../views/dialog/dialog.tsx'
-import { Face } from '../views/faces/face.tsx'
-import { Failed } from '../views/faces/failed.tsx'
-import { Skeleton } from '../views/portal/skeleton.tsx'
-import { showToast, Toasts } from '../views/portal/toasts.tsx'
-import { Prose } from '../views/prose/prose.tsx'
+import { LAYOUT_RATIOS } from '#app/portal-settings.ts'
+import { Columns } from '#views/kit/columns/columns.tsx'
+import { Dialog } from '#views/kit/dialog/dialog.tsx'
+import { Face } from '#views/kit/faces/face.tsx'
+import { Failed } from '#views/kit/faces/failed.tsx'
+import { Skeleton } from '#views/kit/skeleton/skeleton.tsx'
+import { showToast, Toasts } from '#views/kit/toast/toasts.tsx'
+import { Prose } from '#views/kit/prose/prose.tsx'
 import { samplesIn } from './samples.ts'
 
 export function Texts() {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { Pagination } from '../views/pagination/pagination.tsx'
+import { Pagination } from '#views/kit/pagination/pagination.tsx'
 
 const lists = [
   { count: 1234, size: 10, page: 1 },

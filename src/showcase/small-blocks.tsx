@@ -2,13 +2,13 @@ import { useState } from 'react'
 
 import { language } from '#i18n/texts.ts'
 
-import { Avatar } from '../views/cover/avatar.tsx'
-import { Cover } from '../views/cover/cover.tsx'
-import { FileSize } from '../views/file-size/file-size.tsx'
-import { Progress } from '../views/progress/progress.tsx'
-import { SearchBox } from '../views/search-box/search-box.tsx'
-import { Status } from '../views/status/status.tsx'
-import { DateText, TimeRange } from '../views/time/time-text.tsx'
+import { Avatar } from '#views/kit/cover/avatar.tsx'
+import { Cover } from '#views/kit/cover/cover.tsx'
+import { FileSize } from '#views/kit/file-size/file-size.tsx'
+import { Progress } from '#views/kit/progress/progress.tsx'
+import { SearchBox } from '#views/kit/search-box/search-box.tsx'
+import { Status } from '#views/kit/status/status.tsx'
+import { DateText, TimeRange } from '#views/kit/time/time-text.tsx'
 import { samplesIn } from './samples.ts'
 
 const COVERS = 24

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { createActor, fromPromise } from 'xstate'
 
-import { CallFailure } from '#api/contract/problem.ts'
+import { CallFailure } from '#api/kit/problem.ts'
 import { language } from '#i18n/texts.ts'
-import { uploadFlow, type Sending, type UploadContext, type UploadedFile } from '#machines/flows/upload.ts'
+import { uploadFlow, type Sending, type UploadContext, type UploadedFile } from '#machines/file/upload.flow.ts'
 
-import { UploadField } from '../views/upload/upload-field.tsx'
-import { KeptFile, SendingFile, StoppedFile } from '../views/upload/upload-rows.tsx'
+import { UploadField } from '#views/file/upload-field.tsx'
+import { KeptFile, SendingFile, StoppedFile } from '#views/file/upload-rows.tsx'
 import { samplesIn } from './samples.ts'
 
 const STEPS = 40

@@ -5,14 +5,14 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 
 import { languages } from '#i18n/locales.ts'
-import { courseCount, coursePage } from '#server/courses/catalogue.ts'
-import { searchTerms } from '#server/courses/course-search.ts'
-import { findOwnCourses } from '#server/courses/own-courses.ts'
+import { courseCount, coursePage } from '#server/course/catalogue.ts'
+import { searchTerms } from '#server/course/course-search.ts'
+import { findOwnCourses } from '#server/course/own-courses.ts'
 import { openDatabase, type Database } from '#server/database/open.ts'
 import { hasRowLocks } from '#server/database/row-locks.ts'
 
-import { createDatabase } from '../postgres/databases.ts'
-import { startPrivatePostgres } from '../postgres/private-server.ts'
+import { createDatabase } from '#tests/kit/postgres/databases.ts'
+import { startPrivatePostgres } from '#tests/kit/postgres/private-server.ts'
 import { median, type Figure } from './figure.ts'
 
 const many = { courses: 100_000, learners: 1000 }

@@ -2,9 +2,9 @@ import type { Browser, Page } from 'playwright'
 
 import { demoId } from '#server/demo/ids.ts'
 
-import { launchBrowser } from '../browser.ts'
-import { settled, watchRequests } from '../e2e/standing.ts'
-import { servePortal, type ServedPortal } from '../served-portal.ts'
+import { launchBrowser } from '#tests/kit/browser/browser.ts'
+import { settled, watchRequests } from '#tests/kit/browser/standing.ts'
+import { servePortal, type ServedPortal } from '#tests/kit/served-portal.ts'
 import { median, type Figure } from './figure.ts'
 import { countTraffic, type Traffic } from './traffic.ts'
 

@@ -1,5 +1,5 @@
-import { launchBrowser } from '../browser.ts'
-import { servePortal } from '../served-portal.ts'
+import { launchBrowser } from '#tests/kit/browser/browser.ts'
+import { servePortal } from '#tests/kit/served-portal.ts'
 import { median, type Figure } from './figure.ts'
 import { firstVisit, type Visit } from './first-visit.ts'
 

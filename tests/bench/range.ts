@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { streamFile } from '#api/contract/file.ts'
-import { uploadFile } from '#api/contract/upload.ts'
+import { streamFile } from '#api/file/file.contract.ts'
+import { uploadFile } from '#api/file/upload.contract.ts'
 
-import { servePortal } from '../served-portal.ts'
+import { servePortal } from '#tests/kit/served-portal.ts'
 import { median, type Figure } from './figure.ts'
 import { cookieOf, throughput, type Target } from './reads.ts'
 

@@ -1,10 +1,10 @@
 import autocannon from 'autocannon'
 import md5 from 'md5'
 
-import { getCurrentUser, signIn } from '#api/contract/user.ts'
-import { listOutbox } from '#api/contract/message.ts'
+import { getCurrentUser, signIn } from '#api/session/user.contract.ts'
+import { listOutbox } from '#api/outbox/outbox.contract.ts'
 
-import { servePortal } from '../served-portal.ts'
+import { servePortal } from '#tests/kit/served-portal.ts'
 import { median, type Figure } from './figure.ts'
 
 const connections = 32

@@ -2,11 +2,11 @@ import { Agent, request } from 'node:http'
 
 import md5 from 'md5'
 
-import { signIn } from '#api/contract/user.ts'
+import { signIn } from '#api/session/user.contract.ts'
 import { demoAccounts } from '#server/demo/accounts.ts'
 import { hashPassword, verifyPassword } from '#server/session/password.ts'
 
-import { servePortal } from '../served-portal.ts'
+import { servePortal } from '#tests/kit/served-portal.ts'
 import { median, type Figure } from './figure.ts'
 
 /** What a sign-in costs beside the hash may take a tenth of its rate. */

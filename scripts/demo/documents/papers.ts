@@ -1,5 +1,5 @@
-import { demoCourses } from '#server/demo/courses.ts'
-import { demoDictionaries } from '#server/demo/dictionaries.ts'
+import { demoCourses } from '#server/course/courses.demo.ts'
+import { demoDictionaries } from '#server/dictionary/dictionaries.demo.ts'
 import { courses } from '#server/demo/texts/en_US/courses.ts'
 
 import { damSeepage, filterRing, levee } from '../lectures/bands/engineering.ts'

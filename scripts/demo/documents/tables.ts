@@ -1,4 +1,4 @@
-import { demoCourses } from '#server/demo/courses.ts'
+import { demoCourses } from '#server/course/courses.demo.ts'
 import { courses } from '#server/demo/texts/en_US/courses.ts'
 
 import { spreadsheet, type Row } from './spreadsheet.ts'

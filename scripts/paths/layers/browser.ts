@@ -6,7 +6,7 @@ import {
   type DemoName,
   type PortalUnderTest,
   type Visitor,
-} from '../../../tests/e2e/portal-under-test.ts'
+} from '#tests/kit/browser/portal-under-test.ts'
 
 /** The built portal in a real browser, with the demo organisation and a clock that the paths move. */
 export interface BrowserStage {

@@ -2,14 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { seedDemo } from '#server/demo/seed.ts'
+import { seedDemo } from '#server/demo-organisation.ts'
 import { openDatabase } from '#server/database/open.ts'
 
-import { createDatabase } from '../../../tests/postgres/databases.ts'
-import { startPrivatePostgres, type PrivatePostgres } from '../../../tests/postgres/private-server.ts'
-import { openPortal, type TestPortal } from '../../../tests/server/open-portal.ts'
-import { START } from '../../../tests/server/test-clock.ts'
-import { signedIn, type Visitor } from '../../../tests/server/visitor.ts'
+import { createDatabase } from '#tests/kit/postgres/databases.ts'
+import { startPrivatePostgres, type PrivatePostgres } from '#tests/kit/postgres/private-server.ts'
+import { openPortal, type TestPortal } from '#tests/kit/server/open-portal.ts'
+import { START } from '#tests/kit/server/test-clock.ts'
+import { signedIn, type Visitor } from '#tests/kit/server/visitor.ts'
 
 /** The real server on one of the database engines, with the demo organisation and a clock that the paths move. */
 export interface HttpStage {

@@ -2,7 +2,7 @@ import { Button } from '@radix-ui/themes'
 
 import { texts } from '#i18n/texts.ts'
 
-import { Field } from './field.tsx'
+import { Field } from '#views/kit/gate/field.tsx'
 
 interface Props {
   /** The tags of the code step: a code can be asked for, one is being sent, one is on its way. */

@@ -1,18 +1,18 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { use, useEffect } from 'react'
 
-import type { ContactChannel } from '#api/contract/contact-rule.ts'
+import type { ContactChannel } from '#api/account/contact-rule.ts'
 import { texts } from '#i18n/texts.ts'
-import type { ContactInput } from '#machines/flows/contact-change.ts'
+import type { ContactInput } from '#machines/account/contact-change.flow.ts'
 
-import { Failed } from '../faces/failed.tsx'
-import { usePortal } from '../portal/portal-context.ts'
-import { Skeleton } from '../portal/skeleton.tsx'
-import { showToast } from '../portal/toasts.tsx'
+import { Failed } from '#views/kit/faces/failed.tsx'
+import { usePortal } from '#app/context/portal-context.ts'
+import { Skeleton } from '#views/kit/skeleton/skeleton.tsx'
+import { showToast } from '#views/kit/toast/toasts.tsx'
 import { AlreadyBound, CodeStep, ContactStep, DoneStep } from './contact-steps.tsx'
-import { FailureNotice } from './failure-notice.tsx'
-import { Gate } from './gate.tsx'
-import { Steps } from './steps.tsx'
+import { FailureNotice } from '#views/kit/gate/failure-notice.tsx'
+import { Gate } from '#views/kit/gate/gate.tsx'
+import { Steps } from '#views/kit/gate/steps.tsx'
 
 interface Props extends ContactInput {
   readonly channel: ContactChannel

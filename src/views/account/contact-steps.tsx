@@ -4,13 +4,13 @@ import { CircleCheck } from 'lucide-react'
 import { Link } from 'wouter'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
-import { countryOfMasked, type ContactChannel } from '#api/contract/contact-rule.ts'
+import { countryOfMasked, type ContactChannel } from '#api/account/contact-rule.ts'
 import { texts } from '#i18n/texts.ts'
-import type { ContactChangeFlow, ContactField } from '#machines/flows/contact-change.ts'
-import { routeOf } from '#src/routes.ts'
+import type { ContactChangeFlow, ContactField } from '#machines/account/contact-change.flow.ts'
+import { routeOf } from '#app/routes.ts'
 
 import { CodeFields } from './code-fields.tsx'
-import { Field } from './field.tsx'
+import { Field } from '#views/kit/gate/field.tsx'
 import { PhoneField, writtenPhone } from './phone-field.tsx'
 import { written } from './written.ts'
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 
-import { passwordRule } from '#api/contract/password-rule.ts'
+import { passwordRule } from '#api/account/password-rule.ts'
 import { texts } from '#i18n/texts.ts'
 
 import { PasswordField } from './password-field.tsx'

@@ -4,7 +4,7 @@ import { useState, type ComponentProps, type KeyboardEvent } from 'react'
 
 import { texts } from '#i18n/texts.ts'
 
-import { Field } from './field.tsx'
+import { Field } from '#views/kit/gate/field.tsx'
 
 /** A password that can be looked at, and that warns of Caps Lock. */
 export function PasswordField(props: Omit<ComponentProps<typeof Field>, 'end' | 'type' | 'hint'>) {

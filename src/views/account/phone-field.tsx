@@ -2,12 +2,12 @@ import { TextField } from '@radix-ui/themes'
 import { ChevronDown } from 'lucide-react'
 import { useId, useMemo } from 'react'
 
-import { phoneCountries, phoneTyped, type CountryCode } from '#api/contract/contact-rule.ts'
+import { phoneCountries, phoneTyped, type CountryCode } from '#api/account/contact-rule.ts'
 import { formatOf } from '#i18n/formats.ts'
 import { reasonText } from '#i18n/reason.ts'
 import { language, texts } from '#i18n/texts.ts'
 
-import '../choice/choice.css'
+import '#views/kit/choice/choice.css'
 import './phone-field.css'
 
 interface Props {

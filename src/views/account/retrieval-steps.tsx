@@ -5,13 +5,13 @@ import { Link } from 'wouter'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
 import { texts } from '#i18n/texts.ts'
-import type { RetrievalField, RetrievalFlow } from '#machines/flows/retrieval.ts'
-import { routeOf } from '#src/routes.ts'
+import type { RetrievalField, RetrievalFlow } from '#machines/account/retrieval.flow.ts'
+import { routeOf } from '#app/routes.ts'
 
-import { usePortal } from '../portal/portal-context.ts'
-import { CaptchaField } from './captcha-field.tsx'
+import { usePortal } from '#app/context/portal-context.ts'
+import { CaptchaField } from '#views/session/captcha-field.tsx'
 import { CodeFields } from './code-fields.tsx'
-import { Field } from './field.tsx'
+import { Field } from '#views/kit/gate/field.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { written } from './written.ts'
 

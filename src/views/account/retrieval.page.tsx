@@ -3,13 +3,13 @@ import { lazy, Suspense, use, useEffect } from 'react'
 
 import { loadAreas, texts } from '#i18n/texts.ts'
 
-import type { PageProps } from '../pages.ts'
-import { usePortal } from '../portal/portal-context.ts'
-import { showToast } from '../portal/toasts.tsx'
-import { FailureNotice } from './failure-notice.tsx'
-import { Gate } from './gate.tsx'
+import type { PageProps } from '#app/pages.ts'
+import { usePortal } from '#app/context/portal-context.ts'
+import { showToast } from '#views/kit/toast/toasts.tsx'
+import { FailureNotice } from '#views/kit/gate/failure-notice.tsx'
+import { Gate } from '#views/kit/gate/gate.tsx'
 import { AccountStep, CodeStep, DoneStep, PasswordStep } from './retrieval-steps.tsx'
-import { Steps } from './steps.tsx'
+import { Steps } from '#views/kit/gate/steps.tsx'
 
 /** What a link of a letter opens is fetched with the first that is followed. */
 const PasswordLinkView = lazy(async () => {

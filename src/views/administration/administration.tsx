@@ -1,16 +1,16 @@
 import { useSelector } from '@xstate/react'
 import { Router } from 'wouter'
 
-import { browserHooks } from '#src/address.ts'
+import { browserHooks } from '#browser/address.ts'
 
 import { ErrorBoundary } from '../portal/error-boundary.tsx'
 import { LanguageFailed } from '../portal/language-failed.tsx'
 import { LoadingBar } from '../portal/loading-bar.tsx'
-import { ThemeRoot, useDark } from '../portal/theme-root.tsx'
-import { Toasts } from '../portal/toasts.tsx'
-import { Crash } from '../problem/crash.tsx'
+import { ThemeRoot, useDark } from '#views/kit/theme/theme-root.tsx'
+import { Toasts } from '#views/kit/toast/toasts.tsx'
+import { Crash } from '#views/portal/crash.tsx'
 import { MenuSourceProvider } from '../shell/menu-source.ts'
-import { AdministrationProvider, type Administration } from './administration-context.ts'
+import { AdministrationProvider, type Administration } from '#app/context/administration-context.ts'
 import { Frame } from './frame.tsx'
 import './administration.css'
 

@@ -11,16 +11,16 @@ type View = ComponentType<SectionProps>
 
 export const sectionViews = {
   outbox: (): Promise<{ default: View }> => import('../outbox/outbox.tsx'),
-  information: (): Promise<{ default: View }> => import('./information-list.tsx'),
-  informationEditor: (): Promise<{ default: View }> => import('./editor.tsx'),
-  people: (): Promise<{ default: View }> => import('./people/people-list.tsx'),
-  peopleEditor: (): Promise<{ default: View }> => import('./people/person-page.tsx'),
-  courses: (): Promise<{ default: View }> => import('./courses/course-list.tsx'),
-  coursesEditor: (): Promise<{ default: View }> => import('./courses/course-editor.tsx'),
-  topics: (): Promise<{ default: View }> => import('./courses/topic-list.tsx'),
-  topicsEditor: (): Promise<{ default: View }> => import('./courses/topic-editor.tsx'),
-  resources: (): Promise<{ default: View }> => import('./courses/resource-list.tsx'),
-  resourcesEditor: (): Promise<{ default: View }> => import('./courses/resource-editor.tsx'),
+  information: (): Promise<{ default: View }> => import('#views/news/managed/information-list.tsx'),
+  informationEditor: (): Promise<{ default: View }> => import('#views/news/managed/editor.tsx'),
+  people: (): Promise<{ default: View }> => import('#views/person/people-list.tsx'),
+  peopleEditor: (): Promise<{ default: View }> => import('#views/person/person-page.tsx'),
+  courses: (): Promise<{ default: View }> => import('#views/course/managed/course-list.tsx'),
+  coursesEditor: (): Promise<{ default: View }> => import('#views/course/managed/course-editor.tsx'),
+  topics: (): Promise<{ default: View }> => import('#views/course/managed/topic-list.tsx'),
+  topicsEditor: (): Promise<{ default: View }> => import('#views/course/managed/topic-editor.tsx'),
+  resources: (): Promise<{ default: View }> => import('#views/resource/managed/resource-list.tsx'),
+  resourcesEditor: (): Promise<{ default: View }> => import('#views/resource/managed/resource-editor.tsx'),
 } as const
 export type ViewName = keyof typeof sectionViews
 

@@ -1,4 +1,4 @@
-import { splitAddress } from '#src/address.ts'
+import { splitAddress } from '#browser/address.ts'
 
 /** The parts of the administration, by their menu codes; each has the first part of an address. */
 export const sectionCodes = ['outbox', 'information', 'people', 'courses', 'topics', 'resources'] as const

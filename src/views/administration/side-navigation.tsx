@@ -5,7 +5,7 @@ import { Link } from 'wouter'
 
 import { texts } from '#i18n/texts.ts'
 
-import { useAdministration } from './administration-context.ts'
+import { useAdministration } from '#app/context/administration-context.ts'
 import { addressOf, sectionOf, type SectionCode } from './sections.ts'
 
 const icons: Readonly<Record<SectionCode, ReactNode>> = {

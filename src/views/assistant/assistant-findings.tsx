@@ -4,14 +4,14 @@ import { BookOpen, CalendarDays, ChevronRight, FileClock, FileQuestion, PanelTop
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 
-import type { OpenTask } from '#api/contract/classes.ts'
+import type { OpenTask } from '#api/class/class.contract.ts'
 import { percentText } from '#i18n/numbers.ts'
 import { language, texts } from '#i18n/texts.ts'
-import type { FoundRoute } from '#machines/flows/assistant.ts'
+import type { FoundRoute } from '#machines/assistant/assistant.flow.ts'
 
-import { failureText } from '../portal/portal-context.ts'
-import { Skeleton } from '../portal/skeleton.tsx'
-import { DateText } from '../time/time-text.tsx'
+import { failureText } from '#app/context/portal-context.ts'
+import { Skeleton } from '#views/kit/skeleton/skeleton.tsx'
+import { DateText } from '#views/kit/time/time-text.tsx'
 import type { AssistantActor } from './assistant-widget.tsx'
 
 interface Props {

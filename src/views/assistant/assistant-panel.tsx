@@ -7,7 +7,7 @@ import { texts } from '#i18n/texts.ts'
 import { AssistantFindings } from './assistant-findings.tsx'
 import type { AssistantActor } from './assistant-widget.tsx'
 import { useArrows, useDragging } from './moving.ts'
-import '../icon-button/icon-button.css'
+import '#views/kit/icon-button/icon-button.css'
 
 interface Props {
   readonly assistant: AssistantActor

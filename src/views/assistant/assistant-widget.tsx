@@ -4,10 +4,10 @@ import { use, useEffect, useRef, useState } from 'react'
 import type { ActorRefFrom } from 'xstate'
 
 import { texts } from '#i18n/texts.ts'
-import { hasRoomBeside, sizeOf } from '#machines/flows/assistant-place.ts'
-import { shownPlace, type AssistantFlow } from '#machines/flows/assistant.ts'
+import { hasRoomBeside, sizeOf } from '#machines/assistant/assistant-place.ts'
+import { shownPlace, type AssistantFlow } from '#machines/assistant/assistant.flow.ts'
 
-import { usePortal } from '../portal/portal-context.ts'
+import { usePortal } from '#app/context/portal-context.ts'
 import { AssistantPanel } from './assistant-panel.tsx'
 import { screenSize, useArrows, useDragging, useScreenSize } from './moving.ts'
 import { useUncovered } from './uncovered.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react'
 
 import { language } from '#i18n/texts.ts'
-import { LEAP, STEP, type Place, type Size } from '#machines/flows/assistant-place.ts'
+import { LEAP, STEP, type Place, type Size } from '#machines/assistant/assistant-place.ts'
 
 import type { AssistantActor } from './assistant-widget.tsx'
 

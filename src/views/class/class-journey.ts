@@ -1,10 +1,10 @@
-import type { ClassCard, ClassState } from '#api/contract/classes.ts'
+import type { ClassCard, ClassState } from '#api/class/class.contract.ts'
 import { texts } from '#i18n/texts.ts'
-import { scheduleLifecycle } from '#machines/lifecycles/schedule.ts'
-import type { PortalSettings } from '#src/portal-settings.ts'
+import { scheduleLifecycle } from '#machines/kit/schedule.lifecycle.ts'
+import type { PortalSettings } from '#app/portal-settings.ts'
 
-import { journeyOf, type JourneyStep } from '../journey/journey.tsx'
-import type { StatusKind } from '../status/status.tsx'
+import { journeyOf, type JourneyStep } from '#views/kit/journey/journey.tsx'
+import type { StatusKind } from '#views/kit/status/status.tsx'
 
 const states: readonly ClassState[] = ['notStarted', 'inProgress', 'ended']
 export const statusKinds: Readonly<Record<ClassState, StatusKind>> = {

@@ -1,16 +1,16 @@
 import { Link } from 'wouter'
 
-import type { ClassCard } from '#api/contract/classes.ts'
+import type { ClassCard } from '#api/class/class.contract.ts'
 import { texts } from '#i18n/texts.ts'
 
-import { Cover } from '../cover/cover.tsx'
-import { JourneyLine } from '../journey/journey.tsx'
-import { usePortal } from '../portal/portal-context.ts'
-import { TimeRange } from '../time/time-text.tsx'
+import { Cover } from '#views/kit/cover/cover.tsx'
+import { JourneyLine } from '#views/kit/journey/journey.tsx'
+import { usePortal } from '#app/context/portal-context.ts'
+import { TimeRange } from '#views/kit/time/time-text.tsx'
 import { classHref } from './class-href.ts'
 import { classJourney } from './class-journey.ts'
 import { lastMoment } from './last-moment.ts'
-import '../row-link/row-link.css'
+import '#views/kit/row-link/row-link.css'
 import './class.css'
 
 interface Props {

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
 
-import type { ClassDetail } from '#api/contract/classes.ts'
+import type { ClassDetail } from '#api/class/class.contract.ts'
 import { texts } from '#i18n/texts.ts'
 
-import { Avatar } from '../cover/avatar.tsx'
-import { Journey } from '../journey/journey.tsx'
-import { BackLink } from '../page-head/back-link.tsx'
+import { Avatar } from '#views/kit/cover/avatar.tsx'
+import { Journey } from '#views/kit/journey/journey.tsx'
+import { BackLink } from '#views/kit/page-head/back-link.tsx'
 import { usePageTitle } from '../portal/page-title.ts'
-import { usePortal } from '../portal/portal-context.ts'
-import { Status } from '../status/status.tsx'
-import { TimeRange } from '../time/time-text.tsx'
+import { usePortal } from '#app/context/portal-context.ts'
+import { Status } from '#views/kit/status/status.tsx'
+import { TimeRange } from '#views/kit/time/time-text.tsx'
 import { classListHref } from './class-href.ts'
 import { classJourney, statusKinds } from './class-journey.ts'
-import '../facts/facts.css'
+import '#views/kit/facts/facts.css'
 import './class.css'
 
 interface Props {

@@ -1,4 +1,4 @@
-import { localTime } from '../time/time-text.tsx'
+import { localTime } from '#views/kit/time/time-text.tsx'
 
 /** The last second of what ends at a moment that is no longer part of it: who ends at midnight ends on the day before. */
 export function lastMoment(endTime: string): string {

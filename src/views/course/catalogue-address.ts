@@ -5,7 +5,7 @@ import {
   courseOrders,
   type CourseKind,
   type CourseOrder,
-} from '#api/contract/course.ts'
+} from '#api/course/course.contract.ts'
 
 export const CATALOGUE_PATH = '/course/course-list'
 

@@ -2,12 +2,12 @@ import { useSelector } from '@xstate/react'
 import { use, useId } from 'react'
 import { Link } from 'wouter'
 
-import type { DictionaryType } from '#api/contract/basic.ts'
-import { courseKinds, type CourseFacets } from '#api/contract/course.ts'
+import type { DictionaryType } from '#api/dictionary/dictionary.contract.ts'
+import { courseKinds, type CourseFacets } from '#api/course/course.contract.ts'
 import { texts } from '#i18n/texts.ts'
 
-import { useList } from '../faces/use-list.ts'
-import { usePortal } from '../portal/portal-context.ts'
+import { useList } from '#views/kit/faces/use-list.ts'
+import { usePortal } from '#app/context/portal-context.ts'
 import { catalogueHref, type CatalogueFilter } from './catalogue-address.ts'
 import { Teacher } from './catalogue-teacher.tsx'
 

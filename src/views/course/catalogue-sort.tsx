@@ -1,7 +1,7 @@
-import { courseOrders, type CourseOrder } from '#api/contract/course.ts'
+import { courseOrders, type CourseOrder } from '#api/course/course.contract.ts'
 import { texts } from '#i18n/texts.ts'
 
-import { FoundBar } from '../found-bar/found-bar.tsx'
+import { FoundBar } from '#views/kit/found-bar/found-bar.tsx'
 import { catalogueHref } from './catalogue-address.ts'
 import type { FilterProps } from './catalogue-filters.tsx'
 

@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef } from 'react'
 
-import type { CourseFacets } from '#api/contract/course.ts'
+import type { CourseFacets } from '#api/course/course.contract.ts'
 import { numberText } from '#i18n/numbers.ts'
 import { language, texts } from '#i18n/texts.ts'
-import { navigate } from '#src/address.ts'
+import { navigate } from '#browser/address.ts'
 
-import { Choice } from '../choice/choice.tsx'
+import { Choice } from '#views/kit/choice/choice.tsx'
 import { catalogueHref } from './catalogue-address.ts'
 import type { FilterProps } from './catalogue-filters.tsx'
 

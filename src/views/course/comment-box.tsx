@@ -4,15 +4,15 @@ import { CloudOff } from 'lucide-react'
 import { useId } from 'react'
 import type { ActorRefFrom } from 'xstate'
 
-import { COMMENT_LIMIT } from '#api/contract/comment-rule.ts'
-import { cleanText, lengthOf } from '#api/contract/written-text.ts'
+import { COMMENT_LIMIT } from '#api/course/comment-rule.ts'
+import { cleanText, lengthOf } from '#api/kit/written-text.ts'
 import { numberText } from '#i18n/numbers.ts'
 import { reasonText } from '#i18n/reason.ts'
 import { language, texts } from '#i18n/texts.ts'
-import type { CourseCommentsFlow } from '#machines/flows/course-comments.ts'
+import type { CourseCommentsFlow } from '#machines/course/course-comments.flow.ts'
 
-import { failureText } from '../portal/portal-context.ts'
-import '../text-box/text-box.css'
+import { failureText } from '#app/context/portal-context.ts'
+import '#views/kit/text-box/text-box.css'
 
 export type CommentsActor = ActorRefFrom<CourseCommentsFlow>
 

@@ -1,11 +1,11 @@
 import { Trash2 } from 'lucide-react'
 
-import type { CourseComment } from '#api/contract/comment.ts'
+import type { CourseComment } from '#api/course/comment.contract.ts'
 import { texts } from '#i18n/texts.ts'
 
-import { Avatar } from '../cover/avatar.tsx'
-import { DateText } from '../time/time-text.tsx'
-import '../icon-button/icon-button.css'
+import { Avatar } from '#views/kit/cover/avatar.tsx'
+import { DateText } from '#views/kit/time/time-text.tsx'
+import '#views/kit/icon-button/icon-button.css'
 
 /** What somebody says of the course; plain text, as it was written. */
 export function CommentRow({ comment, remove }: { comment: CourseComment; remove: () => void }) {

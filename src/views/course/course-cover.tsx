@@ -1,6 +1,6 @@
-import type { CourseCard } from '#api/contract/course.ts'
+import type { CourseCard } from '#api/course/course.contract.ts'
 
-import { Cover } from '../cover/cover.tsx'
+import { Cover } from '#views/kit/cover/cover.tsx'
 
 interface Props {
   readonly course: Pick<CourseCard, 'courseID' | 'courseName' | 'categoryCode' | 'coverID'>

@@ -1,7 +1,7 @@
 import { CircleCheck, CircleDashed, CircleDot, CircleX } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-import type { CourseDetail } from '#api/contract/course.ts'
+import type { CourseDetail } from '#api/course/course.contract.ts'
 import { numberText, percentText } from '#i18n/numbers.ts'
 import { language, texts } from '#i18n/texts.ts'
 

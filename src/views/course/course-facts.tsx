@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import type { CourseDetail } from '#api/contract/course.ts'
+import type { CourseDetail } from '#api/course/course.contract.ts'
 import { hoursText, numberText } from '#i18n/numbers.ts'
 import { namesText } from '#i18n/names.ts'
 import { language, texts } from '#i18n/texts.ts'

@@ -1,13 +1,13 @@
 import { MonitorX } from 'lucide-react'
 
-import type { CourseDetail } from '#api/contract/course.ts'
+import type { CourseDetail } from '#api/course/course.contract.ts'
 import { namesText } from '#i18n/names.ts'
 import { reasonText } from '#i18n/reason.ts'
 import { language, texts } from '#i18n/texts.ts'
 
-import { BackLink } from '../page-head/back-link.tsx'
-import { PlayButton } from '../player/play-button.tsx'
-import { writtenIn } from '../portal/written-in.ts'
+import { BackLink } from '#views/kit/page-head/back-link.tsx'
+import { PlayButton } from '#views/study/play-button.tsx'
+import { writtenIn } from '#views/kit/theme/written-in.ts'
 import { CATALOGUE_PATH } from './catalogue-address.ts'
 import { CourseMeta } from './course-meta.tsx'
 import { playLabel } from './course-standing.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import type { CourseCard } from '#api/contract/course.ts'
+import type { CourseCard } from '#api/course/course.contract.ts'
 
 import { CourseCover } from './course-cover.tsx'
 import { CourseTitle } from './course-title.tsx'

@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-import type { CourseCard } from '#api/contract/course.ts'
+import type { CourseCard } from '#api/course/course.contract.ts'
 import { hoursText, numberText } from '#i18n/numbers.ts'
 import { language, texts } from '#i18n/texts.ts'
 

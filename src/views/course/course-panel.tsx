@@ -2,7 +2,7 @@ import { lazy, Suspense, type ComponentType, type LazyExoticComponent } from 're
 
 import { loadAreas, texts } from '#i18n/texts.ts'
 
-import { Skeleton } from '../portal/skeleton.tsx'
+import { Skeleton } from '#views/kit/skeleton/skeleton.tsx'
 import { ChaptersTab } from './chapters-tab.tsx'
 import { CommentsTab } from './comments-tab.tsx'
 import type { CourseTab } from './course-href.ts'

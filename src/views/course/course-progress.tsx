@@ -1,7 +1,7 @@
 import { texts } from '#i18n/texts.ts'
 
-import { Progress } from '../progress/progress.tsx'
-import { Status } from '../status/status.tsx'
+import { Progress } from '#views/kit/progress/progress.tsx'
+import { Status } from '#views/kit/status/status.tsx'
 
 /** [COURSE-06] How far the learner has come with a course, per cent: 100 only once it is completed. */
 export function CourseProgress({ value }: { value: number }) {

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 
-import type { CourseCard } from '#api/contract/course.ts'
-import { PAGE_SIZES } from '#machines/flows/pages.ts'
+import type { CourseCard } from '#api/course/course.contract.ts'
+import { PAGE_SIZES } from '#machines/kit/pages.ts'
 import { numberText } from '#i18n/numbers.ts'
 import { namesText } from '#i18n/names.ts'
 import { language, texts } from '#i18n/texts.ts'
 
-import { Skeleton } from '../portal/skeleton.tsx'
-import { writtenIn } from '../portal/written-in.ts'
+import { Skeleton } from '#views/kit/skeleton/skeleton.tsx'
+import { writtenIn } from '#views/kit/theme/written-in.ts'
 import { CourseCover } from './course-cover.tsx'
 import { CourseMeta } from './course-meta.tsx'
 import { CourseTitle } from './course-title.tsx'

@@ -1,9 +1,9 @@
 import { ClipboardPen } from 'lucide-react'
 
-import type { CourseStanding, CourseState } from '#api/contract/course.ts'
+import type { CourseStanding, CourseState } from '#api/course/course.contract.ts'
 import { texts } from '#i18n/texts.ts'
 
-import { Status, type StatusKind } from '../status/status.tsx'
+import { Status, type StatusKind } from '#views/kit/status/status.tsx'
 
 const kinds: Readonly<Record<CourseStanding | 'notStarted', StatusKind>> = {
   notStarted: 'neutral',

@@ -1,4 +1,4 @@
-import type { CourseCard } from '#api/contract/course.ts'
+import type { CourseCard } from '#api/course/course.contract.ts'
 
 import { CourseCover } from './course-cover.tsx'
 import { CourseMeta } from './course-meta.tsx'

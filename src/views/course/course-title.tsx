@@ -1,10 +1,10 @@
 import { Link } from 'wouter'
 
-import type { CourseCard } from '#api/contract/course.ts'
+import type { CourseCard } from '#api/course/course.contract.ts'
 
-import { writtenIn } from '../portal/written-in.ts'
+import { writtenIn } from '#views/kit/theme/written-in.ts'
 import { courseHref } from './course-href.ts'
-import '../row-link/row-link.css'
+import '#views/kit/row-link/row-link.css'
 import './course.css'
 
 interface Props {

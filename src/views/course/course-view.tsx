@@ -1,12 +1,12 @@
 import { useState } from 'react'
 
-import type { CourseDetail } from '#api/contract/course.ts'
+import type { CourseDetail } from '#api/course/course.contract.ts'
 import { texts } from '#i18n/texts.ts'
 
-import { UnrecordedStudy } from '../player/unrecorded-study.tsx'
+import { UnrecordedStudy } from '#views/study/unrecorded-study.tsx'
 import { usePageTitle } from '../portal/page-title.ts'
-import { usePortal } from '../portal/portal-context.ts'
-import { LinkTabs } from '../tabs/link-tabs.tsx'
+import { usePortal } from '#app/context/portal-context.ts'
+import { LinkTabs } from '#views/kit/tabs/link-tabs.tsx'
 import { CourseCover } from './course-cover.tsx'
 import { CourseHead } from './course-head.tsx'
 import { courseHref, courseTabs, type CourseTab } from './course-href.ts'

@@ -1,10 +1,10 @@
 import { ClipboardPen } from 'lucide-react'
 
-import type { CourseDetail } from '#api/contract/course.ts'
+import type { CourseDetail } from '#api/course/course.contract.ts'
 import { numberText, percentText } from '#i18n/numbers.ts'
 import { language, texts } from '#i18n/texts.ts'
 
-import { Face } from '../faces/face.tsx'
+import { Face } from '#views/kit/faces/face.tsx'
 import { Fact } from './course-facts.tsx'
 import { Standing } from './course-standing.tsx'
 import { whatIsMissing } from './what-is-missing.ts'

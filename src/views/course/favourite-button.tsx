@@ -1,6 +1,6 @@
 import { Heart } from 'lucide-react'
 
-import type { CourseDetail } from '#api/contract/course.ts'
+import type { CourseDetail } from '#api/course/course.contract.ts'
 import { texts } from '#i18n/texts.ts'
 
 import { useFavourite } from './use-favourite.ts'

@@ -1,9 +1,9 @@
 import { Heart, HeartOff } from 'lucide-react'
 
-import type { FavouriteCourse } from '#api/contract/favourite.ts'
+import type { FavouriteCourse } from '#api/course/favourite.contract.ts'
 import { texts } from '#i18n/texts.ts'
 
-import { DateText } from '../time/time-text.tsx'
+import { DateText } from '#views/kit/time/time-text.tsx'
 import { CourseLine } from './course-line.tsx'
 import { CourseProgress } from './course-progress.tsx'
 import { useFavourite } from './use-favourite.ts'

@@ -1,7 +1,7 @@
-import type { CourseDetail } from '#api/contract/course.ts'
+import type { CourseDetail } from '#api/course/course.contract.ts'
 import { texts } from '#i18n/texts.ts'
 
-import { writtenIn } from '../portal/written-in.ts'
+import { writtenIn } from '#views/kit/theme/written-in.ts'
 import { CourseDemands } from './course-demands.tsx'
 import { CourseFacts } from './course-facts.tsx'
 import { CourseTile } from './course-tile.tsx'

@@ -1,13 +1,13 @@
 import { Ban, Circle, CircleCheck, CircleDot } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 
-import type { Courseware } from '#api/contract/study.ts'
+import type { Courseware } from '#api/study/study.contract.ts'
 import { percentText } from '#i18n/numbers.ts'
 import { reasonText } from '#i18n/reason.ts'
 import { language, texts } from '#i18n/texts.ts'
 
-import { PlayButton } from '../player/play-button.tsx'
-import { writtenIn } from '../portal/written-in.ts'
+import { PlayButton } from '#views/study/play-button.tsx'
+import { writtenIn } from '#views/kit/theme/written-in.ts'
 import { playTimeText } from './play-time.ts'
 
 interface Props {

@@ -1,9 +1,9 @@
-import type { CourseDetail } from '#api/contract/course.ts'
+import type { CourseDetail } from '#api/course/course.contract.ts'
 import { hoursText } from '#i18n/numbers.ts'
 import { language, texts } from '#i18n/texts.ts'
 
-import { Progress } from '../progress/progress.tsx'
-import { DateText } from '../time/time-text.tsx'
+import { Progress } from '#views/kit/progress/progress.tsx'
+import { DateText } from '#views/kit/time/time-text.tsx'
 import { Standing } from './course-standing.tsx'
 import { hoursOf } from './hours-of.ts'
 

@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react'
 import { use, useId } from 'react'
 
-import type { CourseDetail } from '#api/contract/course.ts'
+import type { CourseDetail } from '#api/course/course.contract.ts'
 import { reasonText } from '#i18n/reason.ts'
 import { texts } from '#i18n/texts.ts'
 
-import { usePortal } from '../portal/portal-context.ts'
-import { StarChoice } from '../stars/star-choice.tsx'
+import { usePortal } from '#app/context/portal-context.ts'
+import { StarChoice } from '#views/kit/stars/star-choice.tsx'
 import { useOwnChoice, type OwnChoice } from './use-own-choice.ts'
 import './own-stars.css'
 

@@ -1,12 +1,12 @@
 import { Link } from 'wouter'
 
-import type { CourseTopic } from '#api/contract/course-topic.ts'
+import type { CourseTopic } from '#api/course/course-topic.contract.ts'
 
-import { writtenIn } from '../portal/written-in.ts'
+import { writtenIn } from '#views/kit/theme/written-in.ts'
 import { CourseCover } from './course-cover.tsx'
 import { topicHref } from './topic-href.ts'
 import { TopicMeta } from './topic-meta.tsx'
-import '../row-link/row-link.css'
+import '#views/kit/row-link/row-link.css'
 
 /** A topic among others: the covers of its first courses, what it is about, and how much it is. */
 export function TopicCard({ topic }: { topic: CourseTopic }) {

@@ -1,4 +1,4 @@
-import type { CourseTopic } from '#api/contract/course-topic.ts'
+import type { CourseTopic } from '#api/course/course-topic.contract.ts'
 import { hoursText } from '#i18n/numbers.ts'
 import { language, texts } from '#i18n/texts.ts'
 

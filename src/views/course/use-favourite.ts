@@ -3,7 +3,7 @@ import { use } from 'react'
 
 import { texts } from '#i18n/texts.ts'
 
-import { usePortal } from '../portal/portal-context.ts'
+import { usePortal } from '#app/context/portal-context.ts'
 import { useOwnChoice } from './use-own-choice.ts'
 
 const failedText = (why: string) => texts().course.favourite.failed({ why })

@@ -2,10 +2,10 @@ import { useActorRef } from '@xstate/react'
 import { useEffect } from 'react'
 import type { ActorRefFrom } from 'xstate'
 
-import type { OwnChoiceFlow, OwnChoiceInput } from '#machines/flows/own-choice.ts'
+import type { OwnChoiceFlow, OwnChoiceInput } from '#machines/course/own-choice.flow.ts'
 
-import { failureText } from '../portal/portal-context.ts'
-import { showToast } from '../portal/toasts.tsx'
+import { failureText } from '#app/context/portal-context.ts'
+import { showToast } from '#views/kit/toast/toasts.tsx'
 
 export type OwnChoice = ActorRefFrom<OwnChoiceFlow>
 

@@ -1,4 +1,4 @@
-import type { CourseDetail } from '#api/contract/course.ts'
+import type { CourseDetail } from '#api/course/course.contract.ts'
 
 type Course = Pick<CourseDetail, 'lectureCount' | 'requiredMinutes' | 'mine'>
 

@@ -5,8 +5,8 @@ import { Link } from 'wouter'
 
 import { texts } from '#i18n/texts.ts'
 
-import { PageHead } from '../page-head/page-head.tsx'
-import { usePortal } from '../portal/portal-context.ts'
+import { PageHead } from '#views/kit/page-head/page-head.tsx'
+import { usePortal } from '#app/context/portal-context.ts'
 import { CodeCard } from './code-card.tsx'
 import { EntryFrame } from './entry-frame.tsx'
 import { InstallOffer } from './install-offer.tsx'

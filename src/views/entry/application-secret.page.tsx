@@ -4,13 +4,13 @@ import { use } from 'react'
 import { useLocation } from 'wouter'
 
 import { texts } from '#i18n/texts.ts'
-import { routeOf } from '#src/routes.ts'
+import { routeOf } from '#app/routes.ts'
 
-import { DetailFaces } from '../faces/detail-faces.tsx'
-import { Face } from '../faces/face.tsx'
+import { DetailFaces } from '#views/kit/faces/detail-faces.tsx'
+import { Face } from '#views/kit/faces/face.tsx'
 import { Article } from '../news/article.tsx'
-import { usePortal } from '../portal/portal-context.ts'
-import { writtenIn } from '../portal/written-in.ts'
+import { usePortal } from '#app/context/portal-context.ts'
+import { writtenIn } from '#views/kit/theme/written-in.ts'
 import { EntryFrame } from './entry-frame.tsx'
 
 export interface InformationPage {

@@ -3,9 +3,9 @@ import { lazy, Suspense, type ReactNode } from 'react'
 import { texts } from '#i18n/texts.ts'
 
 import { ErrorBoundary } from '../portal/error-boundary.tsx'
-import { usePortal } from '../portal/portal-context.ts'
+import { usePortal } from '#app/context/portal-context.ts'
 
-const QrCode = lazy(() => import('../qr-code/qr-code.tsx'))
+const QrCode = lazy(() => import('#views/kit/qr-code/qr-code.tsx'))
 
 interface Props {
   readonly title: string

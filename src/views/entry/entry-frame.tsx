@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
 
 import { texts } from '#i18n/texts.ts'
-import { routeOf } from '#src/routes.ts'
+import { routeOf } from '#app/routes.ts'
 
 import { Brand } from '../shell/brand.tsx'
 import { LanguageMenu } from '../shell/language-menu.tsx'

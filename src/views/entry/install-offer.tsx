@@ -5,8 +5,8 @@ import { use } from 'react'
 
 import { texts } from '#i18n/texts.ts'
 
-import { usePortal } from '../portal/portal-context.ts'
-import { Status } from '../status/status.tsx'
+import { usePortal } from '#app/context/portal-context.ts'
+import { Status } from '#views/kit/status/status.tsx'
 
 /** [NEWS-06] The browser's own offer to install the portal, and what has come of it; nothing where it makes none. */
 export function InstallOffer() {

@@ -2,9 +2,9 @@ import { ChevronDown } from 'lucide-react'
 import { use } from 'react'
 
 import { texts } from '#i18n/texts.ts'
-import type { Device } from '#src/device.ts'
+import type { Device } from '#browser/device.ts'
 
-import { usePortal } from '../portal/portal-context.ts'
+import { usePortal } from '#app/context/portal-context.ts'
 
 /** Names, which no language translates. */
 const IOS = 'iPhone · iPad'

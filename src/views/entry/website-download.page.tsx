@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 import { texts } from '#i18n/texts.ts'
 
-import { PageHead } from '../page-head/page-head.tsx'
+import { PageHead } from '#views/kit/page-head/page-head.tsx'
 import { CodeCard } from './code-card.tsx'
 import { EntryFrame } from './entry-frame.tsx'
 import { InstallOffer } from './install-offer.tsx'

@@ -1,7 +1,7 @@
-import type { TodaysClass } from '#api/contract/classes.ts'
-import type { LiveBroadcast } from '#api/contract/meeting.ts'
+import type { TodaysClass } from '#api/class/class.contract.ts'
+import type { LiveBroadcast } from '#api/live/live.contract.ts'
 
-import { localTime } from '../time/time-text.tsx'
+import { localTime } from '#views/kit/time/time-text.tsx'
 
 export type AgendaEntry =
   | { readonly kind: 'class'; readonly item: TodaysClass }

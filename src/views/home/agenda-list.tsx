@@ -1,14 +1,14 @@
 import { ExternalLink } from 'lucide-react'
 import { Link } from 'wouter'
 
-import type { TodaysClass } from '#api/contract/classes.ts'
-import type { LiveBroadcast } from '#api/contract/meeting.ts'
+import type { TodaysClass } from '#api/class/class.contract.ts'
+import type { LiveBroadcast } from '#api/live/live.contract.ts'
 import { numberText } from '#i18n/numbers.ts'
 import { language, texts } from '#i18n/texts.ts'
 
 import { classHref } from '../class/class-href.ts'
-import { usePortal } from '../portal/portal-context.ts'
-import { DateText, localTime, TimeRange } from '../time/time-text.tsx'
+import { usePortal } from '#app/context/portal-context.ts'
+import { DateText, localTime, TimeRange } from '#views/kit/time/time-text.tsx'
 import type { AgendaEntry } from './agenda-entries.ts'
 import './agenda.css'
 

@@ -1,12 +1,12 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { use } from 'react'
 
-import type { Today } from '#api/contract/classes.ts'
-import type { LiveBroadcast } from '#api/contract/meeting.ts'
+import type { Today } from '#api/class/class.contract.ts'
+import type { LiveBroadcast } from '#api/live/live.contract.ts'
 import { texts } from '#i18n/texts.ts'
 
-import type { DetailActor } from '../faces/detail-faces.tsx'
-import { usePortal } from '../portal/portal-context.ts'
+import type { DetailActor } from '#views/kit/faces/detail-faces.tsx'
+import { usePortal } from '#app/context/portal-context.ts'
 import { agendaEntries } from './agenda-entries.ts'
 import { AgendaList } from './agenda-list.tsx'
 import { Bones } from './bones.tsx'

@@ -4,7 +4,7 @@ import { useSelector } from '@xstate/react'
 import { fullDate } from '#i18n/dates.ts'
 import { language, texts } from '#i18n/texts.ts'
 
-import { usePortal } from '../portal/portal-context.ts'
+import { usePortal } from '#app/context/portal-context.ts'
 
 /** Good morning to whom, as soon as that is known, and what day it is. */
 export function Greeting() {

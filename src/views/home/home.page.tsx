@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 
-import { usePortal } from '../portal/portal-context.ts'
+import { usePortal } from '#app/context/portal-context.ts'
 import { Header } from '../shell/header.tsx'
 import { CourseRanking } from './course-ranking.tsx'
 import { CourseShelves } from './course-shelves.tsx'

@@ -1,13 +1,13 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { use, useState } from 'react'
 
-import { rankingPeriods, type LearnerRanking as Ranking, type RankingPeriod } from '#api/contract/course.ts'
+import { rankingPeriods, type LearnerRanking as Ranking, type RankingPeriod } from '#api/course/course.contract.ts'
 import { hoursText } from '#i18n/numbers.ts'
 import { language, texts } from '#i18n/texts.ts'
 
-import { Avatar } from '../cover/avatar.tsx'
-import { DetailFaces } from '../faces/detail-faces.tsx'
-import { usePortal } from '../portal/portal-context.ts'
+import { Avatar } from '#views/kit/cover/avatar.tsx'
+import { DetailFaces } from '#views/kit/faces/detail-faces.tsx'
+import { usePortal } from '#app/context/portal-context.ts'
 import { Bones } from './bones.tsx'
 import { HomeSection } from './home-section.tsx'
 import { NoRanking, Rank, RANKED } from './rank.tsx'

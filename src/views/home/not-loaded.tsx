@@ -1,9 +1,9 @@
 import { Button } from '@radix-ui/themes'
 
-import type { Failure } from '#api/contract/problem.ts'
+import type { Failure } from '#api/kit/problem.ts'
 import { texts } from '#i18n/texts.ts'
 
-import { failureText } from '../portal/portal-context.ts'
+import { failureText } from '#app/context/portal-context.ts'
 import './agenda.css'
 
 interface Props {

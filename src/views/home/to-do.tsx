@@ -2,14 +2,14 @@ import { useSelector } from '@xstate/react'
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'wouter'
 
-import type { Today } from '#api/contract/classes.ts'
+import type { Today } from '#api/class/class.contract.ts'
 import { texts } from '#i18n/texts.ts'
 
 import { courseHref } from '../course/course-href.ts'
-import type { DetailActor } from '../faces/detail-faces.tsx'
+import type { DetailActor } from '#views/kit/faces/detail-faces.tsx'
 import { Bones } from './bones.tsx'
 import { HomeSection } from './home-section.tsx'
-import '../row-link/row-link.css'
+import '#views/kit/row-link/row-link.css'
 
 interface Props {
   /** Classes and tasks of these days; when they cannot be had, the agenda says so. */

@@ -1,10 +1,10 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { use } from 'react'
 
-import type { LiveBroadcast } from '#api/contract/meeting.ts'
+import type { LiveBroadcast } from '#api/live/live.contract.ts'
 import { texts } from '#i18n/texts.ts'
 
-import { usePortal } from '../portal/portal-context.ts'
+import { usePortal } from '#app/context/portal-context.ts'
 import { agendaEntries } from './agenda-entries.ts'
 import { AgendaList } from './agenda-list.tsx'
 import { Bones } from './bones.tsx'

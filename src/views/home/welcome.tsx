@@ -2,9 +2,9 @@ import { Button } from '@radix-ui/themes'
 import { Link } from 'wouter'
 
 import { texts } from '#i18n/texts.ts'
-import { routeOf } from '#src/routes.ts'
+import { routeOf } from '#app/routes.ts'
 
-import { usePortal } from '../portal/portal-context.ts'
+import { usePortal } from '#app/context/portal-context.ts'
 import { WelcomeLive } from './welcome-live.tsx'
 import './welcome.css'
 

@@ -1,7 +1,7 @@
 import { useActorRef } from '@xstate/react'
 import { use } from 'react'
 
-import { usePortal } from '../portal/portal-context.ts'
+import { usePortal } from '#app/context/portal-context.ts'
 import { Agenda } from './agenda.tsx'
 import { ContinueLearning } from './continue-learning.tsx'
 import { Greeting } from './greeting.tsx'

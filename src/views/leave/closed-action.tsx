@@ -4,7 +4,7 @@ import { CircleHelp } from 'lucide-react'
 import { reasonText } from '#i18n/reason.ts'
 import { texts } from '#i18n/texts.ts'
 
-import { OverlayTheme } from '../portal/overlay-theme.tsx'
+import { OverlayTheme } from '#views/kit/theme/overlay-theme.tsx'
 import './actions.css'
 
 interface Props {

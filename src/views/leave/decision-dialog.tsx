@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 
-import { decisionVerdict } from '#machines/flows/leave-audit.ts'
+import { decisionVerdict } from '#machines/leave/leave-audit.flow.ts'
 
 import { has, type AuditActor } from './audit-list.tsx'
 import { ReasonDialog } from './reason-dialog.tsx'

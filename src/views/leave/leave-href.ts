@@ -1,4 +1,4 @@
-import type { LeaveStatus } from '#api/contract/leave.ts'
+import type { LeaveStatus } from '#api/leave/leave.contract.ts'
 
 export const LEAVE_PATH = '/usercenter/leave'
 export const AUDIT_PATH = '/dxClass/leave-audit'

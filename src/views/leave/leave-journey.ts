@@ -4,13 +4,13 @@ import {
   type LeaveApprover,
   type LeaveLogEntry,
   type LeaveStatus,
-} from '#api/contract/leave.ts'
+} from '#api/leave/leave.contract.ts'
 import { texts } from '#i18n/texts.ts'
-import { closedBecause } from '#machines/flows/leave-verdicts.ts'
-import { leaveLifecycle, passedOver } from '#machines/lifecycles/leave.ts'
+import { closedBecause } from '#machines/leave/leave-verdicts.ts'
+import { leaveLifecycle, passedOver } from '#machines/leave/leave.lifecycle.ts'
 
-import { journeyOf, type JourneyEntry, type JourneyStep } from '../journey/journey.tsx'
-import type { StatusKind } from '../status/status.tsx'
+import { journeyOf, type JourneyEntry, type JourneyStep } from '#views/kit/journey/journey.tsx'
+import type { StatusKind } from '#views/kit/status/status.tsx'
 
 export const statusKinds: Readonly<Record<LeaveStatus, StatusKind>> = {
   pending: 'active',

@@ -1,14 +1,14 @@
 import { Link } from 'wouter'
 
-import type { Leave, LeaveStatus } from '#api/contract/leave.ts'
+import type { Leave, LeaveStatus } from '#api/leave/leave.contract.ts'
 import { texts } from '#i18n/texts.ts'
 
-import { JourneyLine } from '../journey/journey.tsx'
-import { Status } from '../status/status.tsx'
-import { TimeRange } from '../time/time-text.tsx'
+import { JourneyLine } from '#views/kit/journey/journey.tsx'
+import { Status } from '#views/kit/status/status.tsx'
+import { TimeRange } from '#views/kit/time/time-text.tsx'
 import { leaveHref } from './leave-href.ts'
 import { leaveJourney, statusKinds } from './leave-journey.ts'
-import '../row-link/row-link.css'
+import '#views/kit/row-link/row-link.css'
 
 interface Props {
   readonly leave: Leave

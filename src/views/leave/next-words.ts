@@ -1,7 +1,7 @@
-import type { Leave } from '#api/contract/leave.ts'
+import type { Leave } from '#api/leave/leave.contract.ts'
 import { namesText } from '#i18n/names.ts'
 import { language, texts } from '#i18n/texts.ts'
-import { closedBecause } from '#machines/flows/leave-verdicts.ts'
+import { closedBecause } from '#machines/leave/leave-verdicts.ts'
 
 import { approverName, approverOf, isRevocable } from './leave-journey.ts'
 

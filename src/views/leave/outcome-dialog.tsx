@@ -4,8 +4,8 @@ import { useSelector } from '@xstate/react'
 import { reasonText } from '#i18n/reason.ts'
 import { texts } from '#i18n/texts.ts'
 
-import { Dialog } from '../dialog/dialog.tsx'
-import { Status } from '../status/status.tsx'
+import { Dialog } from '#views/kit/dialog/dialog.tsx'
+import { Status } from '#views/kit/status/status.tsx'
 import type { AuditActor } from './audit-list.tsx'
 import './dialogs.css'
 

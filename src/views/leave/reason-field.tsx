@@ -3,10 +3,10 @@ import { useId } from 'react'
 import { numberText } from '#i18n/numbers.ts'
 import { reasonText } from '#i18n/reason.ts'
 import { language, texts } from '#i18n/texts.ts'
-import { lengthOf } from '#machines/flows/leave-verdicts.ts'
-import { REASON_LIMIT } from '#machines/lifecycles/leave.ts'
+import { lengthOf } from '#machines/leave/leave-verdicts.ts'
+import { REASON_LIMIT } from '#machines/leave/leave.lifecycle.ts'
 
-import '../text-box/text-box.css'
+import '#views/kit/text-box/text-box.css'
 import './fields.css'
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-import { navigate } from '#src/address.ts'
+import { navigate } from '#browser/address.ts'
 
 import type { AuditActor } from './audit-list.tsx'
 import { auditHref } from './leave-href.ts'

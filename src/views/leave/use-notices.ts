@@ -1,6 +1,6 @@
 import { use, useEffect } from 'react'
 
-import { usePortal } from '../portal/portal-context.ts'
+import { usePortal } from '#app/context/portal-context.ts'
 
 /** Calls back when the server says that there is news for this person: a leave may not be what it was. */
 export function useNotices(noticed: () => void): void {

@@ -2,13 +2,13 @@ import { useActorRef } from '@xstate/react'
 import { Radio } from 'lucide-react'
 import { use } from 'react'
 
-import type { LiveBroadcast } from '#api/contract/meeting.ts'
+import type { LiveBroadcast } from '#api/live/live.contract.ts'
 import { texts } from '#i18n/texts.ts'
 
-import { Face } from '../faces/face.tsx'
-import { ListFaces } from '../faces/list-faces.tsx'
-import { usePortal } from '../portal/portal-context.ts'
-import { TimeRange } from '../time/time-text.tsx'
+import { Face } from '#views/kit/faces/face.tsx'
+import { ListFaces } from '#views/kit/faces/list-faces.tsx'
+import { usePortal } from '#app/context/portal-context.ts'
+import { TimeRange } from '#views/kit/time/time-text.tsx'
 import { LiveStatus } from './live-status.tsx'
 
 /** [LIVE-01] The broadcasts that are on, to come and just over; `without` is the one that is being watched. */

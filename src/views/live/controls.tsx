@@ -3,7 +3,7 @@ import { Maximize, Minimize, Pause, PictureInPicture2, Play, Volume2, VolumeX } 
 import type { ReactNode, RefObject } from 'react'
 
 import { texts } from '#i18n/texts.ts'
-import type { ChosenQuality } from '#machines/flows/live-player.ts'
+import type { ChosenQuality } from '#machines/live/live-player.flow.ts'
 
 import { has, type Player } from './player.ts'
 import { useFullScreen, usePictureInPicture } from './screen-modes.ts'

@@ -1,8 +1,8 @@
 import { texts } from '#i18n/texts.ts'
-import type { PageProps } from '#views/pages.ts'
+import type { PageProps } from '#app/pages.ts'
 
-import { PageHead } from '../page-head/page-head.tsx'
-import { usePortal } from '../portal/portal-context.ts'
+import { PageHead } from '#views/kit/page-head/page-head.tsx'
+import { usePortal } from '#app/context/portal-context.ts'
 import { Broadcast } from './broadcast.tsx'
 import { BroadcastList } from './broadcast-list.tsx'
 import { LiveTop } from './live-top.tsx'

@@ -1,9 +1,9 @@
 import { CircleCheck, Clock, Radio } from 'lucide-react'
 
-import type { LiveState } from '#api/contract/meeting.ts'
+import type { LiveState } from '#api/live/live.contract.ts'
 import { texts } from '#i18n/texts.ts'
 
-import { Status } from '../status/status.tsx'
+import { Status } from '#views/kit/status/status.tsx'
 
 const icons = { notStarted: <Clock />, inProgress: <Radio />, ended: <CircleCheck /> }
 

@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 
 import { texts } from '#i18n/texts.ts'
 
-import { usePortal } from '../portal/portal-context.ts'
+import { usePortal } from '#app/context/portal-context.ts'
 import { Brand } from '../shell/brand.tsx'
 import { LanguageMenu } from '../shell/language-menu.tsx'
 import { SkinMenu } from '../shell/skin-menu.tsx'

@@ -1,6 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
-import type { LivePlayerFlow } from '#machines/flows/live-player.ts'
+import type { LivePlayerFlow } from '#machines/live/live-player.flow.ts'
 
 export type Player = ActorRefFrom<LivePlayerFlow>
 type Snapshot = SnapshotFrom<LivePlayerFlow>

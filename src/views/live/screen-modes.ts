@@ -1,6 +1,6 @@
 import { useSyncExternalStore, type RefObject } from 'react'
 
-import { showToast } from '../portal/toasts.tsx'
+import { showToast } from '#views/kit/toast/toasts.tsx'
 
 interface Mode {
   readonly isOffered: boolean

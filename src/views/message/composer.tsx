@@ -3,12 +3,12 @@ import { useSelector } from '@xstate/react'
 import { SendHorizontal } from 'lucide-react'
 import { useId, useRef, type KeyboardEvent } from 'react'
 
-import { cleanLetter, LETTER_LIMIT } from '#api/contract/letter-rule.ts'
+import { cleanLetter, LETTER_LIMIT } from '#api/message/letter-rule.ts'
 import { reasonText } from '#i18n/reason.ts'
 import { texts } from '#i18n/texts.ts'
 
 import type { WritingActor } from './dialogue-surroundings.ts'
-import '../text-box/text-box.css'
+import '#views/kit/text-box/text-box.css'
 
 /** From so few characters on it is said how many are left. */
 const NEAR_LIMIT = 200

@@ -1,10 +1,10 @@
 import { use, useEffect } from 'react'
 import type { ActorRefFrom } from 'xstate'
 
-import type { DialogueFlow } from '#machines/flows/dialogue.ts'
-import type { LetterWritingFlow } from '#machines/flows/letter-writing.ts'
+import type { DialogueFlow } from '#machines/message/dialogue.flow.ts'
+import type { LetterWritingFlow } from '#machines/message/letter-writing.flow.ts'
 
-import { usePortal } from '../portal/portal-context.ts'
+import { usePortal } from '#app/context/portal-context.ts'
 
 export type DialogueActor = ActorRefFrom<DialogueFlow>
 export type WritingActor = ActorRefFrom<LetterWritingFlow>

@@ -1,8 +1,8 @@
-import type { Letter } from '#api/contract/letter.ts'
+import type { Letter } from '#api/message/letter.contract.ts'
 import { texts } from '#i18n/texts.ts'
 
-import { Avatar } from '../cover/avatar.tsx'
-import { DateText } from '../time/time-text.tsx'
+import { Avatar } from '#views/kit/cover/avatar.tsx'
+import { DateText } from '#views/kit/time/time-text.tsx'
 
 interface Props {
   readonly letter: Letter

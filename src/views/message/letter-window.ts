@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 
-import type { Letter } from '#api/contract/letter.ts'
+import type { Letter } from '#api/message/letter.contract.ts'
 
 /** So many letters are drawn at most, however many are known; scrolling moves on by a step. */
 const MOST = 150

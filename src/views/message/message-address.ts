@@ -1,4 +1,4 @@
-import type { Dialogue } from '#api/contract/letter.ts'
+import type { Dialogue } from '#api/message/letter.contract.ts'
 
 export const LISTS = '/usercenter/myMessage'
 export const lettersOf = (lists: string): string => `${lists}?tab=letters`

@@ -1,16 +1,16 @@
 import { Bell } from 'lucide-react'
 import { Link } from 'wouter'
 
-import type { Dialogue } from '#api/contract/letter.ts'
-import type { Notice } from '#api/contract/notice.ts'
+import type { Dialogue } from '#api/message/letter.contract.ts'
+import type { Notice } from '#api/message/notice.contract.ts'
 import { numberText } from '#i18n/numbers.ts'
 import { language, texts } from '#i18n/texts.ts'
 
-import { Avatar } from '../cover/avatar.tsx'
+import { Avatar } from '#views/kit/cover/avatar.tsx'
 import { dialogueAddress, noticeAddress } from './message-address.ts'
 import { MinuteTime } from './minute-time.tsx'
 import { NoticeText } from './notice-text.tsx'
-import '../row-link/row-link.css'
+import '#views/kit/row-link/row-link.css'
 import './message-rows.css'
 
 /** [SHELL-42, MSG-02] A notice in a list, dimmed once it is read. */

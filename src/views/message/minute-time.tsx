@@ -1,6 +1,6 @@
 import { lightFormat } from 'date-fns/lightFormat'
 
-import { localTime } from '../time/time-text.tsx'
+import { localTime } from '#views/kit/time/time-text.tsx'
 import './minute-time.css'
 
 /** [SHELL-40] */

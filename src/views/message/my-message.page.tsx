@@ -1,7 +1,7 @@
 import { texts } from '#i18n/texts.ts'
 
-import type { PageProps } from '../pages.ts'
-import { PersonalCentre } from '../usercenter/personal-centre.tsx'
+import type { PageProps } from '#app/pages.ts'
+import { PersonalCentre } from '#views/centre/personal-centre.tsx'
 import { LISTS } from './message-address.ts'
 import { MessageLists } from './message-lists.tsx'
 

@@ -3,7 +3,7 @@ import { CircleAlert } from 'lucide-react'
 
 import { texts } from '#i18n/texts.ts'
 
-import { failureText, type MessageFlows } from '../portal/portal-context.ts'
+import { failureText, type MessageFlows } from '#app/context/portal-context.ts'
 
 /** What happened when something could not be marked as read. */
 export function NotMarked({ inbox }: { inbox: MessageFlows['notices'] }) {

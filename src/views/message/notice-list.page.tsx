@@ -3,8 +3,8 @@ import { useLocation } from 'wouter'
 
 import { texts } from '#i18n/texts.ts'
 
-import { PageHead } from '../page-head/page-head.tsx'
-import type { PageProps } from '../pages.ts'
+import { PageHead } from '#views/kit/page-head/page-head.tsx'
+import type { PageProps } from '#app/pages.ts'
 import { MessageLists } from './message-lists.tsx'
 
 /** [ROUTE-83, ROUTE-84] The messages on a page of their own, below either parent; the parents lead here. */

@@ -1,6 +1,6 @@
-import type { NoticePart } from '#api/contract/notice.ts'
+import type { NoticePart } from '#api/message/notice.contract.ts'
 
-import { DateText } from '../time/time-text.tsx'
+import { DateText } from '#views/kit/time/time-text.tsx'
 
 /** What a notice says, piece after piece: names keep to their own direction, times are the viewer's. */
 export function NoticeText({ parts }: { parts: readonly NoticePart[] }) {

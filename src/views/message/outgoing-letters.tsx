@@ -4,7 +4,7 @@ import { CircleAlert } from 'lucide-react'
 
 import { texts } from '#i18n/texts.ts'
 
-import { failureText } from '../portal/portal-context.ts'
+import { failureText } from '#app/context/portal-context.ts'
 import type { WritingActor } from './dialogue-surroundings.ts'
 
 /** Letters that are on their way, or could not be sent and are offered again. */

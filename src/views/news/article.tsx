@@ -1,7 +1,7 @@
 import { language, texts } from '#i18n/texts.ts'
 
-import { Prose } from '../prose/prose.tsx'
-import { DateText } from '../time/time-text.tsx'
+import { Prose } from '#views/kit/prose/prose.tsx'
+import { DateText } from '#views/kit/time/time-text.tsx'
 import { readingMinutes } from './reading-time.ts'
 import './article.css'
 

@@ -1,13 +1,13 @@
 import { Link } from 'wouter'
 
-import type { InformationEntry } from '#api/contract/information.ts'
+import type { InformationEntry } from '#api/news/news.contract.ts'
 
-import { Cover } from '../cover/cover.tsx'
-import { writtenIn } from '../portal/written-in.ts'
-import { DateText } from '../time/time-text.tsx'
+import { Cover } from '#views/kit/cover/cover.tsx'
+import { writtenIn } from '#views/kit/theme/written-in.ts'
+import { DateText } from '#views/kit/time/time-text.tsx'
 import { articleAddress } from './news-address.ts'
 import { topicName, type Topic } from './topic-tabs.tsx'
-import '../row-link/row-link.css'
+import '#views/kit/row-link/row-link.css'
 
 interface Props {
   readonly entry: InformationEntry

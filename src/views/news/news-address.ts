@@ -1,4 +1,4 @@
-import { KEYWORD_MAX, topicCode } from '#api/contract/information.ts'
+import { KEYWORD_MAX, topicCode } from '#api/news/news.contract.ts'
 
 export const LIST = '/dynamicList'
 /** What the query `help` says when the list is the help centre [ROUTE-16]. */

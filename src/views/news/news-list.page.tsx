@@ -1,4 +1,4 @@
-import type { PageProps } from '../pages.ts'
+import type { PageProps } from '#app/pages.ts'
 import { HelpCentre } from './help-centre.tsx'
 import { HELP } from './news-address.ts'
 import { News } from './news.tsx'

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react'
 import { RefreshCw } from 'lucide-react'
 
-import type { DictionaryType } from '#api/contract/basic.ts'
+import type { DictionaryType } from '#api/dictionary/dictionary.contract.ts'
 import { texts } from '#i18n/texts.ts'
 
-import type { ListActor } from '../faces/list-faces.tsx'
-import { LinkTabs } from '../tabs/link-tabs.tsx'
+import type { ListActor } from '#views/kit/faces/list-faces.tsx'
+import { LinkTabs } from '#views/kit/tabs/link-tabs.tsx'
 import { narrowed, newsFilter } from './news-address.ts'
 
 export type Topic = DictionaryType['dicts'][number]

@@ -4,9 +4,9 @@ import { CloudOff } from 'lucide-react'
 import type { ActorRefFrom } from 'xstate'
 
 import { texts } from '#i18n/texts.ts'
-import type { OwnNoteFlow } from '#machines/flows/own-note.ts'
+import type { OwnNoteFlow } from '#machines/note/own-note.flow.ts'
 
-import { failureText } from '../portal/portal-context.ts'
+import { failureText } from '#app/context/portal-context.ts'
 import { NoteField } from './note-field.tsx'
 
 export type Keeper = ActorRefFrom<OwnNoteFlow>

@@ -1,12 +1,12 @@
 import { useId } from 'react'
 
-import { NOTE_LIMIT } from '#api/contract/note-rule.ts'
-import { cleanText, lengthOf } from '#api/contract/written-text.ts'
+import { NOTE_LIMIT } from '#api/note/note-rule.ts'
+import { cleanText, lengthOf } from '#api/kit/written-text.ts'
 import { numberText } from '#i18n/numbers.ts'
 import { reasonText } from '#i18n/reason.ts'
 import { language, texts } from '#i18n/texts.ts'
 
-import '../text-box/text-box.css'
+import '#views/kit/text-box/text-box.css'
 import './note.css'
 
 interface Props {

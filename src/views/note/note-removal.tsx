@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 
 import { texts } from '#i18n/texts.ts'
 
-import { RemovalDialog } from '../dialog/removal-dialog.tsx'
+import { RemovalDialog } from '#views/kit/dialog/removal-dialog.tsx'
 import type { Keeper } from './note-change.tsx'
 
 export function NoteRemoval({ keeper }: { keeper: Keeper }) {

@@ -2,17 +2,17 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { Pencil, Trash2 } from 'lucide-react'
 import { use, useEffect, useEffectEvent, useRef } from 'react'
 
-import type { Note } from '#api/contract/note.ts'
+import type { Note } from '#api/note/note.contract.ts'
 import { texts } from '#i18n/texts.ts'
 
 import { playTimeText } from '../course/play-time.ts'
-import { PlayButton } from '../player/play-button.tsx'
-import { usePortal } from '../portal/portal-context.ts'
-import { writtenIn } from '../portal/written-in.ts'
-import { DateText } from '../time/time-text.tsx'
+import { PlayButton } from '#views/study/play-button.tsx'
+import { usePortal } from '#app/context/portal-context.ts'
+import { writtenIn } from '#views/kit/theme/written-in.ts'
+import { DateText } from '#views/kit/time/time-text.tsx'
 import { NoteChange } from './note-change.tsx'
 import { NoteRemoval } from './note-removal.tsx'
-import '../icon-button/icon-button.css'
+import '#views/kit/icon-button/icon-button.css'
 import './note.css'
 
 interface Props {

@@ -1,4 +1,4 @@
-import { NOTE_KEYWORD_MAX } from '#api/contract/note.ts'
+import { NOTE_KEYWORD_MAX } from '#api/note/note.contract.ts'
 
 export const NOTES_PATH = '/usercenter/mynotes'
 

@@ -1,10 +1,10 @@
 import { Link } from 'wouter'
 
-import type { Note } from '#api/contract/note.ts'
+import type { Note } from '#api/note/note.contract.ts'
 import { texts } from '#i18n/texts.ts'
 
 import { courseHref } from '../course/course-href.ts'
-import { writtenIn } from '../portal/written-in.ts'
+import { writtenIn } from '#views/kit/theme/written-in.ts'
 import { NoteRow } from './note-row.tsx'
 import './note.css'
 

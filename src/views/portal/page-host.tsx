@@ -1,15 +1,15 @@
 import { lazy, Suspense, useEffect, type LazyExoticComponent } from 'react'
 
 import { texts } from '#i18n/texts.ts'
-import type { Target } from '#machines/flows/guard.ts'
-import { splitAddress } from '#src/address.ts'
+import type { Target } from '#machines/session/guard.flow.ts'
+import { splitAddress } from '#browser/address.ts'
 
-import { loadedPage, sourceOf } from '../page-loading.ts'
-import type { Page } from '../page-source.ts'
-import { Crash } from '../problem/crash.tsx'
+import { loadedPage, sourceOf } from '#app/page-loading.ts'
+import type { Page } from '#app/page-source.ts'
+import { Crash } from './crash.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
-import { usePortal } from './portal-context.ts'
-import { Skeleton } from './skeleton.tsx'
+import { usePortal } from '#app/context/portal-context.ts'
+import { Skeleton } from '#views/kit/skeleton/skeleton.tsx'
 
 const lazyPages = new Map<string, LazyExoticComponent<Page>>()
 

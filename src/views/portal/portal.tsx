@@ -3,20 +3,20 @@ import { lazy, Suspense, useLayoutEffect, useState } from 'react'
 import { Router } from 'wouter'
 
 import { language, texts } from '#i18n/texts.ts'
-import { hashHooks, splitAddress } from '#src/address.ts'
-import { routeOf, type Route } from '#src/routes.ts'
+import { hashHooks, splitAddress } from '#browser/address.ts'
+import { routeOf, type Route } from '#app/routes.ts'
 
-import { Crash } from '../problem/crash.tsx'
-import { loadedShell, loadShell } from '../page-loading.ts'
+import { Crash } from './crash.tsx'
+import { loadedShell, loadShell } from '#app/page-loading.ts'
 import { MenuSourceProvider } from '../shell/menu-source.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { LanguageFailed } from './language-failed.tsx'
 import { LoadingBar } from './loading-bar.tsx'
 import { PageHost } from './page-host.tsx'
-import { PortalProvider, usePortal, type Portal } from './portal-context.ts'
-import { Skeleton } from './skeleton.tsx'
-import { ThemeRoot, useDark } from './theme-root.tsx'
-import { Toasts } from './toasts.tsx'
+import { PortalProvider, usePortal, type Portal } from '#app/context/portal-context.ts'
+import { Skeleton } from '#views/kit/skeleton/skeleton.tsx'
+import { ThemeRoot, useDark } from '#views/kit/theme/theme-root.tsx'
+import { Toasts } from '#views/kit/toast/toasts.tsx'
 
 const LazyShell = lazy(loadShell)
 const WeakPasswordAlert = lazy(() => import('./weak-password-alert.tsx'))

@@ -2,8 +2,8 @@ import { AlertDialog, Button } from '@radix-ui/themes'
 
 import { texts } from '#i18n/texts.ts'
 
-import { DIALOG_WIDTH } from './dialog-width.ts'
-import { OverlayTheme } from './overlay-theme.tsx'
+import { DIALOG_WIDTH } from '#views/kit/dialog/dialog-width.ts'
+import { OverlayTheme } from '#views/kit/theme/overlay-theme.tsx'
 
 /** [GUARD-14, ERROR-38, SHELL-51] Its one button leads to the replacement of the password. */
 export default function WeakPasswordAlert({ confirm }: { confirm: () => void }) {

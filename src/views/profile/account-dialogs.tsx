@@ -2,9 +2,9 @@ import { useSelector } from '@xstate/react'
 import { lazy, Suspense } from 'react'
 import type { ActorRefFrom } from 'xstate'
 
-import type { CurrentUser } from '#api/contract/user.ts'
+import type { CurrentUser } from '#api/session/user.contract.ts'
 import { loadAreas } from '#i18n/texts.ts'
-import type { UserCardFlow } from '#machines/flows/user-card.ts'
+import type { UserCardFlow } from '#machines/profile/user-card.flow.ts'
 
 const NameDialog = lazy(() => import('./name-dialog.tsx'))
 const AvatarDialog = lazy(async () => {

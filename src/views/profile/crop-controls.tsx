@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 
 import { texts } from '#i18n/texts.ts'
 
-import '../icon-button/icon-button.css'
-import type { Cropping } from '../portal/portal-context.ts'
+import '#views/kit/icon-button/icon-button.css'
+import type { Cropping } from '#app/context/portal-context.ts'
 import { STEP, ZOOM_STEP } from './crop-frame.tsx'
 import type { Stage } from './stage.ts'
 

@@ -1,6 +1,6 @@
 import { CircleHelp, Monitor, Smartphone, Tablet } from 'lucide-react'
 
-import type { Device } from '#api/contract/profile.ts'
+import type { Device } from '#api/profile/profile.contract.ts'
 import { texts } from '#i18n/texts.ts'
 
 /** What a device is called: its browser and its system, as far as they are known. */

@@ -2,9 +2,9 @@ import { useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
 
 import { texts } from '#i18n/texts.ts'
-import type { OwnSessionsFlow } from '#machines/flows/own-sessions.ts'
+import type { OwnSessionsFlow } from '#machines/profile/own-sessions.flow.ts'
 
-import { RemovalDialog } from '../dialog/removal-dialog.tsx'
+import { RemovalDialog } from '#views/kit/dialog/removal-dialog.tsx'
 import { deviceName } from './device-name.tsx'
 
 /** What is ended is gone at once, so that it is asked. */

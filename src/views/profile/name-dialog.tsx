@@ -3,14 +3,14 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { CloudOff } from 'lucide-react'
 import { use, useEffect, useId, useRef } from 'react'
 
-import type { CurrentUser } from '#api/contract/user.ts'
+import type { CurrentUser } from '#api/session/user.contract.ts'
 import { reasonText } from '#i18n/reason.ts'
 import { texts } from '#i18n/texts.ts'
 
-import { Dialog } from '../dialog/dialog.tsx'
-import { failureText, usePortal } from '../portal/portal-context.ts'
-import { showToast } from '../portal/toasts.tsx'
-import '../text-box/text-box.css'
+import { Dialog } from '#views/kit/dialog/dialog.tsx'
+import { failureText, usePortal } from '#app/context/portal-context.ts'
+import { showToast } from '#views/kit/toast/toasts.tsx'
+import '#views/kit/text-box/text-box.css'
 import './fields.css'
 
 interface Props {

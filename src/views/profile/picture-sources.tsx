@@ -2,11 +2,11 @@ import { Button } from '@radix-ui/themes'
 import { Check, Upload } from 'lucide-react'
 import { useRef } from 'react'
 
-import { AVATAR_MAX } from '#api/contract/upload-rule.ts'
+import { AVATAR_MAX } from '#api/file/upload-rule.ts'
 import { fileSizeText } from '#i18n/numbers.ts'
 import { language, texts } from '#i18n/texts.ts'
 
-import { FileInput } from '../upload/file-input.tsx'
+import { FileInput } from '#views/file/file-input.tsx'
 import { presetIds, presets } from './presets.ts'
 
 interface Props {

@@ -2,7 +2,7 @@ import { Button } from '@radix-ui/themes'
 
 import { texts } from '#i18n/texts.ts'
 
-import { Dialog } from '../dialog/dialog.tsx'
+import { Dialog } from '#views/kit/dialog/dialog.tsx'
 import type { ProfileActor } from './profile-screen.tsx'
 
 /** Asked before what is written is left behind. */

@@ -4,7 +4,7 @@ import { useId, type ReactNode } from 'react'
 import { reasonText } from '#i18n/reason.ts'
 import { texts } from '#i18n/texts.ts'
 
-import '../text-box/text-box.css'
+import '#views/kit/text-box/text-box.css'
 import './fields.css'
 
 interface Props {

@@ -4,11 +4,11 @@ import { CloudOff } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 
-import { genders, type DictionaryField, type ProfileField } from '#api/contract/profile-rule.ts'
+import { genders, type DictionaryField, type ProfileField } from '#api/profile/profile-rule.ts'
 import { language, texts } from '#i18n/texts.ts'
-import { draftFaults } from '#machines/flows/profile-draft.ts'
+import { draftFaults } from '#machines/profile/profile-draft.ts'
 
-import { failureText } from '../portal/portal-context.ts'
+import { failureText } from '#app/context/portal-context.ts'
 import { ChoiceField, DayField, NameField } from './profile-fields.tsx'
 import { PROFILE_PATH, choicesOf, has, type ProfileActor } from './profile-screen.tsx'
 

@@ -2,13 +2,13 @@ import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
-import type { DictionaryType } from '#api/contract/basic.ts'
-import type { DictionaryField } from '#api/contract/profile-rule.ts'
+import type { DictionaryType } from '#api/dictionary/dictionary.contract.ts'
+import type { DictionaryField } from '#api/profile/profile-rule.ts'
 import { texts } from '#i18n/texts.ts'
-import type { ProfileFlow } from '#machines/flows/profile.ts'
+import type { ProfileFlow } from '#machines/profile/profile.flow.ts'
 
-import { Failed } from '../faces/failed.tsx'
-import { Skeleton } from '../portal/skeleton.tsx'
+import { Failed } from '#views/kit/faces/failed.tsx'
+import { Skeleton } from '#views/kit/skeleton/skeleton.tsx'
 
 export const PROFILE_PATH = '/usercenter/myuserinfo'
 export const EDIT_PATH = '/updateUserInfo'

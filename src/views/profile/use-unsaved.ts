@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-import { draftOf, isSameDraft } from '#machines/flows/profile-draft.ts'
+import { draftOf, isSameDraft } from '#machines/profile/profile-draft.ts'
 
 import type { ProfileActor } from './profile-screen.tsx'
 

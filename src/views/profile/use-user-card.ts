@@ -2,10 +2,10 @@ import { useActorRef } from '@xstate/react'
 import { use, useEffect } from 'react'
 import type { ActorRefFrom } from 'xstate'
 
-import { onAddressChange } from '#src/address.ts'
-import type { UserCardFlow } from '#machines/flows/user-card.ts'
+import { onAddressChange } from '#browser/address.ts'
+import type { UserCardFlow } from '#machines/profile/user-card.flow.ts'
 
-import { usePortal } from '../portal/portal-context.ts'
+import { usePortal } from '#app/context/portal-context.ts'
 
 /** The card of who is signed in, or the dialogs alone; what is saved in them is read again everywhere [SHELL-36]. */
 export function useUserCard(): ActorRefFrom<UserCardFlow> {

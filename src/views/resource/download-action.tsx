@@ -5,9 +5,9 @@ import type { ActorRefFrom } from 'xstate'
 
 import { percentText } from '#i18n/numbers.ts'
 import { language, texts } from '#i18n/texts.ts'
-import type { ResourceDownloadFlow } from '#machines/flows/resource-download.ts'
+import type { ResourceDownloadFlow } from '#machines/resource/resource-download.flow.ts'
 
-import { failureText } from '../portal/portal-context.ts'
+import { failureText } from '#app/context/portal-context.ts'
 
 type Loader = ActorRefFrom<ResourceDownloadFlow>
 

@@ -6,7 +6,7 @@ import type { ActorRefFrom } from 'xstate'
 import { numberText } from '#i18n/numbers.ts'
 import { reasonText } from '#i18n/reason.ts'
 import { language, texts } from '#i18n/texts.ts'
-import type { ResourceRatingFlow } from '#machines/flows/resource-rating.ts'
+import type { ResourceRatingFlow } from '#machines/resource/resource-rating.flow.ts'
 
 export type Rater = ActorRefFrom<ResourceRatingFlow>
 

@@ -6,10 +6,10 @@ import { useId } from 'react'
 import { reasonText } from '#i18n/reason.ts'
 import { texts } from '#i18n/texts.ts'
 
-import { Dialog } from '../dialog/dialog.tsx'
-import { failureText } from '../portal/portal-context.ts'
-import { writtenIn } from '../portal/written-in.ts'
-import { StarChoice } from '../stars/star-choice.tsx'
+import { Dialog } from '#views/kit/dialog/dialog.tsx'
+import { failureText } from '#app/context/portal-context.ts'
+import { writtenIn } from '#views/kit/theme/written-in.ts'
+import { StarChoice } from '#views/kit/stars/star-choice.tsx'
 import type { Rater } from './rating-action.tsx'
 
 interface Props {

@@ -4,7 +4,7 @@ import {
   resourceTypes,
   type ResourceOrder,
   type ResourceType,
-} from '#api/contract/resource.ts'
+} from '#api/resource/resource.contract.ts'
 
 export const RESOURCES_PATH = '/resources'
 

@@ -6,7 +6,7 @@ import { Link } from 'wouter'
 
 import { texts } from '#i18n/texts.ts'
 
-import { usePortal } from '../portal/portal-context.ts'
+import { usePortal } from '#app/context/portal-context.ts'
 
 /** [SHELL-46, SHELL-47, SHELL-48] On home, the way back into the course last learned; it can be closed. */
 export function ContinueBanner({ isHome }: { isHome: boolean }) {

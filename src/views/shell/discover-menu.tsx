@@ -2,7 +2,7 @@ import { Compass } from 'lucide-react'
 
 import { texts } from '#i18n/texts.ts'
 
-import { usePortal } from '../portal/portal-context.ts'
+import { usePortal } from '#app/context/portal-context.ts'
 import { LazyMenu } from './lazy-menu.tsx'
 import { discoverTarget, discoverTypes, type Entry } from './navigation-entries.ts'
 

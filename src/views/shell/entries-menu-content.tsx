@@ -1,7 +1,7 @@
 import { DropdownMenu } from '@radix-ui/themes'
 import { Link } from 'wouter'
 
-import { OverlayTheme } from '../portal/overlay-theme.tsx'
+import { OverlayTheme } from '#views/kit/theme/overlay-theme.tsx'
 import type { MenuProps } from './lazy-menu.tsx'
 import type { Entry } from './navigation-entries.ts'
 

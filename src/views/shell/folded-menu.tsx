@@ -5,8 +5,8 @@ import { Link, useLocation } from 'wouter'
 
 import { texts } from '#i18n/texts.ts'
 
-import { OverlayTheme } from '../portal/overlay-theme.tsx'
-import { usePortal } from '../portal/portal-context.ts'
+import { OverlayTheme } from '#views/kit/theme/overlay-theme.tsx'
+import { usePortal } from '#app/context/portal-context.ts'
 import { useDiscoverEntries } from './discover-menu.tsx'
 import { WayOut } from './header.tsx'
 import { LanguageMenu } from './language-menu.tsx'

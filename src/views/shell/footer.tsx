@@ -5,11 +5,11 @@ import { Link, useLocation } from 'wouter'
 import { texts } from '#i18n/texts.ts'
 
 import { ErrorBoundary } from '../portal/error-boundary.tsx'
-import { usePortal } from '../portal/portal-context.ts'
+import { usePortal } from '#app/context/portal-context.ts'
 import { ContinueBanner } from './continue-banner.tsx'
 import { WhenInView } from './when-in-view.tsx'
 
-const QrCode = lazy(() => import('../qr-code/qr-code.tsx'))
+const QrCode = lazy(() => import('#views/kit/qr-code/qr-code.tsx'))
 
 /** [SHELL-43, NEWS-05] Who runs the portal, help, the app; on home also the way back into the last course. */
 export function Footer() {

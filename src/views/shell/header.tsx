@@ -5,9 +5,9 @@ import { lazy, Suspense, use, useEffect } from 'react'
 import { Link } from 'wouter'
 
 import { texts } from '#i18n/texts.ts'
-import { onAddressChange } from '#src/address.ts'
+import { onAddressChange } from '#browser/address.ts'
 
-import { usePortal } from '../portal/portal-context.ts'
+import { usePortal } from '#app/context/portal-context.ts'
 import { Brand } from './brand.tsx'
 import { DiscoverMenu } from './discover-menu.tsx'
 import { LiveMenu } from './live-menu.tsx'

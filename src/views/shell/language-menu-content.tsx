@@ -5,7 +5,7 @@ import { use } from 'react'
 import { language, texts } from '#i18n/texts.ts'
 import { languageOf } from '#i18n/locales.ts'
 
-import { OverlayTheme } from '../portal/overlay-theme.tsx'
+import { OverlayTheme } from '#views/kit/theme/overlay-theme.tsx'
 import type { MenuProps } from './lazy-menu.tsx'
 import { useMenuSource } from './menu-source.ts'
 

@@ -1,13 +1,13 @@
 import { DropdownMenu } from '@radix-ui/themes'
 import { useSelector } from '@xstate/react'
 
-import type { LiveBroadcast } from '#api/contract/meeting.ts'
+import type { LiveBroadcast } from '#api/live/live.contract.ts'
 import { texts } from '#i18n/texts.ts'
 
-import type { ListActor } from '../faces/list-faces.tsx'
-import { OverlayTheme } from '../portal/overlay-theme.tsx'
-import { usePortal } from '../portal/portal-context.ts'
-import { TimeRange } from '../time/time-text.tsx'
+import type { ListActor } from '#views/kit/faces/list-faces.tsx'
+import { OverlayTheme } from '#views/kit/theme/overlay-theme.tsx'
+import { usePortal } from '#app/context/portal-context.ts'
+import { TimeRange } from '#views/kit/time/time-text.tsx'
 import type { MenuProps } from './lazy-menu.tsx'
 
 /** [SHELL-21, SHELL-22] Each broadcast with title, date, start and end; it opens its join link in a new window. */

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react'
 import { Radio } from 'lucide-react'
 
-import type { LiveBroadcast } from '#api/contract/meeting.ts'
+import type { LiveBroadcast } from '#api/live/live.contract.ts'
 import { texts } from '#i18n/texts.ts'
 
-import type { ListActor } from '../faces/list-faces.tsx'
-import { usePortal } from '../portal/portal-context.ts'
+import type { ListActor } from '#views/kit/faces/list-faces.tsx'
+import { usePortal } from '#app/context/portal-context.ts'
 import { LazyMenu } from './lazy-menu.tsx'
 
 const load = () => import('./live-menu-content.tsx')

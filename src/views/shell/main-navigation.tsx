@@ -3,7 +3,7 @@ import { Link, useLocation } from 'wouter'
 
 import { texts } from '#i18n/texts.ts'
 
-import { usePortal } from '../portal/portal-context.ts'
+import { usePortal } from '#app/context/portal-context.ts'
 import { LazyMenu } from './lazy-menu.tsx'
 import { isOfPage, mainEntries, type MainEntry } from './navigation-entries.ts'
 

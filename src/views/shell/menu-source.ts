@@ -2,8 +2,8 @@ import { createContext, use } from 'react'
 import type { ActorRefFrom } from 'xstate'
 
 import type { LanguageCode } from '#i18n/locales.ts'
-import type { applicationFlow } from '#machines/flows/application.ts'
-import type { listFlow } from '#machines/flows/list.ts'
+import type { applicationFlow } from '#machines/shell/application.flow.ts'
+import type { listFlow } from '#machines/kit/list.flow.ts'
 
 /** What the menus of a header ask of the page around them: the portal, or the administration. */
 export interface MenuSource {

@@ -5,10 +5,10 @@ import { lazy, Suspense, use, useEffect, useState } from 'react'
 
 import { numberText } from '#i18n/numbers.ts'
 import { language, loadAreas, texts } from '#i18n/texts.ts'
-import { onAddressChange } from '#src/address.ts'
+import { onAddressChange } from '#browser/address.ts'
 
 import { ErrorBoundary } from '../portal/error-boundary.tsx'
-import { usePortal } from '../portal/portal-context.ts'
+import { usePortal } from '#app/context/portal-context.ts'
 import './message-bell.css'
 
 const loadPopUp = async () => {

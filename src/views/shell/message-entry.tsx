@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 
 import { ErrorBoundary } from '../portal/error-boundary.tsx'
-import { usePortal } from '../portal/portal-context.ts'
+import { usePortal } from '#app/context/portal-context.ts'
 import { MessageBell } from './message-bell.tsx'
 
 /** [SHELL-38] The bell of who is signed in. It comes after the page, in a place that is kept for it. */

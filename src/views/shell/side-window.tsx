@@ -4,7 +4,7 @@ import { use, useState } from 'react'
 
 import { texts } from '#i18n/texts.ts'
 
-import { usePortal } from '../portal/portal-context.ts'
+import { usePortal } from '#app/context/portal-context.ts'
 import { backToTop } from './header.tsx'
 
 interface Picture {

@@ -2,9 +2,9 @@ import { DropdownMenu } from '@radix-ui/themes'
 import { useSelector } from '@xstate/react'
 
 import { texts } from '#i18n/texts.ts'
-import type { Skin } from '#machines/flows/application.ts'
+import type { Skin } from '#machines/shell/application.flow.ts'
 
-import { OverlayTheme } from '../portal/overlay-theme.tsx'
+import { OverlayTheme } from '#views/kit/theme/overlay-theme.tsx'
 import type { MenuProps } from './lazy-menu.tsx'
 import { useMenuSource } from './menu-source.ts'
 

@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react'
 import { lazy, Suspense, useState } from 'react'
 
-import type { CurrentUser } from '#api/contract/user.ts'
+import type { CurrentUser } from '#api/session/user.contract.ts'
 import { loadAreas, texts } from '#i18n/texts.ts'
 
-import { Avatar } from '../cover/avatar.tsx'
+import { Avatar } from '#views/kit/cover/avatar.tsx'
 import { ErrorBoundary } from '../portal/error-boundary.tsx'
-import { usePortal } from '../portal/portal-context.ts'
+import { usePortal } from '#app/context/portal-context.ts'
 
 const loadCard = async () => {
   const [module] = await Promise.all([import('../profile/user-card-pop-up.tsx'), loadAreas(['profile'])])

@@ -5,9 +5,9 @@ import { Link } from 'wouter'
 import type { ActorRefFrom } from 'xstate'
 
 import { texts } from '#i18n/texts.ts'
-import type { headerFlow } from '#machines/flows/header.ts'
+import type { headerFlow } from '#machines/shell/header.flow.ts'
 
-import { usePortal } from '../portal/portal-context.ts'
+import { usePortal } from '#app/context/portal-context.ts'
 import { LanguageMenu } from './language-menu.tsx'
 import { SkinMenu } from './skin-menu.tsx'
 

@@ -2,8 +2,8 @@ import { AudioLines, MonitorPlay, TvMinimalPlay } from 'lucide-react'
 
 import { millisecondsText, speedText } from '#i18n/numbers.ts'
 import { language, texts } from '#i18n/texts.ts'
-import { HD_LATENCY, HD_SPEED, SD_SPEED } from '#machines/flows/speed-measures.ts'
-import type { Measured } from '#machines/flows/speed-test.ts'
+import { HD_LATENCY, HD_SPEED, SD_SPEED } from '#machines/speed/speed-measures.ts'
+import type { Measured } from '#machines/speed/speed-test.flow.ts'
 
 /** What each quality asks of a line; the one that the line is good for stands out. */
 export function SpeedNeeds({ advice }: Pick<Measured, 'advice'>) {

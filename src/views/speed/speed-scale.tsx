@@ -1,7 +1,7 @@
 import { speedParts } from '#i18n/numbers.ts'
 import { language, texts } from '#i18n/texts.ts'
-import { HD_SPEED, SD_SPEED } from '#machines/flows/speed-measures.ts'
-import type { Measured } from '#machines/flows/speed-test.ts'
+import { HD_SPEED, SD_SPEED } from '#machines/speed/speed-measures.ts'
+import type { Measured } from '#machines/speed/speed-test.flow.ts'
 
 /** Mbit/s at the two ends of the line; in between each tenfold takes the same way. */
 const LEAST = 0.1

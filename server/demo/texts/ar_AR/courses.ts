@@ -1,4 +1,4 @@
-import type { CourseTexts } from '../../course-texts.ts'
+import type { CourseTexts } from '#server/course/course-texts.demo.ts'
 
 export const courses: CourseTexts = {
   'river-measurement': {

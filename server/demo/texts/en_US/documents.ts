@@ -1,4 +1,4 @@
-import type { DocumentTexts } from '../../document-texts.ts'
+import type { DocumentTexts } from '#server/course/document-texts.demo.ts'
 
 export const documents: DocumentTexts = {
   'gauging-sheet': {

@@ -1,4 +1,4 @@
-import type { TopicTexts } from '../../topic-texts.ts'
+import type { TopicTexts } from '#server/course/topic-texts.demo.ts'
 
 export const topics: TopicTexts = {
   'flood-season': {

@@ -1,4 +1,4 @@
-import type { LectureTexts } from '../../lecture-texts.ts'
+import type { LectureTexts } from '#server/course/lecture-texts.demo.ts'
 
 export const lectures: LectureTexts = {
   'choosing-the-section': {

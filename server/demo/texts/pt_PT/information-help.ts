@@ -1,4 +1,4 @@
-import type { DemoInformationText, HelpName } from '../../information-texts.ts'
+import type { DemoInformationText, HelpName } from '#server/news/information-texts.demo.ts'
 
 export const help: Readonly<Record<HelpName, DemoInformationText>> = {
   'sign-in': {

@@ -1,4 +1,4 @@
-import type { DemoInformationText, NewsName } from '../../information-texts.ts'
+import type { DemoInformationText, NewsName } from '#server/news/information-texts.demo.ts'
 
 export const news: Readonly<Record<NewsName, DemoInformationText>> = {
   'gauging-practice': {

@@ -1,4 +1,4 @@
-import type { InformationTexts } from '../../information-texts.ts'
+import type { InformationTexts } from '#server/news/information-texts.demo.ts'
 import { help } from './information-help.ts'
 import { news } from './information-news.ts'
 

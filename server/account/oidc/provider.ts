@@ -1,0 +1,132 @@
+import type { ClientAuth, Configuration } from 'openid-client'
+import { valueOf } from '../ceremonies.ts'
+import type { Clock } from '../../clock.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import type { OidcSettings } from './settings.ts'
+
+/** Nobody waits longer for the provider, in seconds. */
+const PATIENCE = 8
+/** What a provider says of itself is asked for again after this time. */
+const KNOWN_FOR_MS = 60 * 60_000
+
+/** Fetched with the first sign-in through the provider: a start has no use for it. */
+const library = () => import('openid-client')
+
+/** Who somebody is, as the provider says. */
+export interface Claims {
+  readonly issuer: string
+  readonly subject: string
+  /** Null: none, or the provider has not made sure that it is theirs, or people are not known by it. */
+  readonly verifiedEmail: string | null
+  /** What the claim named by OIDC_ACCOUNT_CLAIM holds; null: there is none. */
+  readonly account: string | null
+  /** Something to show. */
+  readonly label: string
+}
+
+/** The organisation's provider: where a sign-in goes on, and who comes back. */
+export interface Provider {
+  /** The address of a ceremony there. @throws Refusal `oidc.unreachable` */
+  addressOf(secret: string, callback: string, languageTag: string): Promise<string>
+  /** Who came back with this address. @throws Refusal `oidc.denied`, `oidc.failed`, `oidc.unreachable` */
+  claimsOf(secret: string, returned: URL): Promise<Claims>
+}
+
+/** What went wrong there, for the log. */
+type Note = (error: unknown) => void
+
+export function createProvider(settings: OidcSettings, clock: Clock, note: Note): Provider {
+  let known: { readonly configuration: Promise<Configuration>; readonly until: number } | null = null
+
+  const configurationNow = async (): Promise<Configuration> => {
+    const now = clock.now().getTime()
+    if (known === null || known.until <= now) known = { configuration: discover(settings), until: now + KNOWN_FOR_MS }
+    try {
+      return await known.configuration
+    } catch (error) {
+      // The next one asks again.
+      known = null
+      note(error)
+      throw new Refusal('oidc.unreachable')
+    }
+  }
+
+  return {
+    async addressOf(secret, callback, languageTag) {
+      const configuration = await configurationNow()
+      const { buildAuthorizationUrl, calculatePKCECodeChallenge } = await library()
+      const address = buildAuthorizationUrl(configuration, {
+        redirect_uri: callback,
+        scope: 'openid profile email',
+        code_challenge: await calculatePKCECodeChallenge(valueOf(secret, 'verifier')),
+        code_challenge_method: 'S256',
+        state: valueOf(secret, 'state'),
+        nonce: valueOf(secret, 'nonce'),
+        ui_locales: languageTag,
+      })
+      return address.href
+    },
+
+    async claimsOf(secret, returned) {
+      if (returned.searchParams.get('state') !== valueOf(secret, 'state')) throw new Refusal('oidc.failed')
+      const refused = returned.searchParams.get('error')
+      if (refused !== null) {
+        note(`${refused}: ${returned.searchParams.get('error_description') ?? ''}`.slice(0, 300))
+        throw new Refusal(refused === 'access_denied' ? 'oidc.denied' : 'oidc.failed')
+      }
+      const configuration = await configurationNow()
+      const { authorizationCodeGrant } = await library()
+      const tokens = await authorizationCodeGrant(configuration, returned, {
+        pkceCodeVerifier: valueOf(secret, 'verifier'),
+        expectedState: valueOf(secret, 'state'),
+        expectedNonce: valueOf(secret, 'nonce'),
+        idTokenExpected: true,
+      }).catch((error: unknown) => {
+        note(error)
+        throw new Refusal(isUnreachable(error) ? 'oidc.unreachable' : 'oidc.failed')
+      })
+      const claims = tokens.claims()
+      if (claims === undefined) throw new Refusal('oidc.failed')
+      const { iss: issuer, sub: subject, email, name } = claims
+      const account = settings.accountClaim === null ? null : (claims[settings.accountClaim] ?? null)
+      return {
+        issuer,
+        subject,
+        // Where a claim names the account, no e-mail does.
+        verifiedEmail:
+          settings.accountClaim === null && typeof email === 'string' && claims.email_verified === true ? email : null,
+        account: typeof account === 'string' && account !== '' ? account : null,
+        label:
+          [email, name].find((one): one is string => typeof one === 'string' && one !== '')?.slice(0, 200) ?? subject,
+      }
+    },
+  }
+}
+
+/** Signatures are checked though the token comes over a line of ours: it may be plain on the same machine. */
+async function discover({ issuer, clientId, clientSecret }: OidcSettings): Promise<Configuration> {
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- it is marked so that it stands out, not because it goes
+  const { ClientSecretBasic, ClientSecretPost, None, allowInsecureRequests, discovery, enableNonRepudiationChecks } =
+    await library()
+  /** The secret in a header, as OAuth has it by default; in the body for a provider that takes it nowhere else. */
+  const secretOf =
+    (secret: string): ClientAuth =>
+    (server, ...rest) => {
+      const taken = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic']
+      const way = taken.includes('client_secret_basic') ? ClientSecretBasic : ClientSecretPost
+      way(secret)(server, ...rest)
+    }
+  return discovery(new URL(issuer), clientId, {}, clientSecret === null ? None() : secretOf(clientSecret), {
+    timeout: PATIENCE,
+    // The settings let plain http through for loopback and outside production only.
+    execute: [enableNonRepudiationChecks, ...(issuer.startsWith('http:') ? [allowInsecureRequests] : [])],
+  })
+}
+
+/** A provider that cannot be reached, or does not answer in time, or says 5xx. */
+function isUnreachable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  if (error instanceof TypeError || ('code' in error && error.code === 'OAUTH_TIMEOUT')) return true
+  const { cause } = error
+  return cause instanceof Response ? cause.status >= 500 : cause instanceof Error && isUnreachable(cause)
+}

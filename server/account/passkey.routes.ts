@@ -1,0 +1,103 @@
+import {
+  addPasskey,
+  beginPasskey,
+  beginPasskeySignIn,
+  listPasskeys,
+  removePasskey,
+  renamePasskey,
+  signInByPasskey,
+} from '#api/account/passkey.contract.ts'
+import { CEREMONY_LIFETIME_MS } from './ceremonies.ts'
+import { PASSKEY_COOKIE, browserOf, cookieOf, setHiddenCookie, setSessionCookies } from '#server/http/cookies.ts'
+import type { Serve } from '#server/http/serve.ts'
+import { textsOf } from '#server/http/texts.ts'
+import { passkeysOf, remove, rename } from './passkeys/passkeys.ts'
+import { beginRegistration, register } from './passkeys/registration.ts'
+import { relyingPartyOf } from './passkeys/relying-party.ts'
+import { beginSignIn, signInWith } from './passkeys/sign-in.ts'
+import type { Portal } from '../portal.ts'
+
+/** Passkeys: a way in, and one's own. */
+export function passkeyRoutes(serve: Serve, portal: Portal): void {
+  const { db, settings } = portal
+
+  serve(
+    beginPasskeySignIn,
+    async (_payload, { request, reply, now }) => {
+      const { options, secret } = await beginSignIn(
+        portal,
+        relyingPartyOf(request, settings),
+        cookieOf(request, PASSKEY_COOKIE),
+        now,
+      )
+      setHiddenCookie(reply, settings, PASSKEY_COOKIE, secret, CEREMONY_LIFETIME_MS)
+      return options
+    },
+    'signIn',
+  )
+
+  serve(
+    signInByPasskey,
+    async ({ credential }, { request, reply, now }) => {
+      const cookie = cookieOf(request, PASSKEY_COOKIE)
+      setHiddenCookie(reply, settings, PASSKEY_COOKIE, '', 0)
+      const { ticket, lifetime } = await signInWith(portal, {
+        ...browserOf(request, settings),
+        credential,
+        party: relyingPartyOf(request, settings),
+        cookie,
+        now,
+      })
+      setSessionCookies(reply, settings, ticket, lifetime)
+      return { authenticated: true as const }
+    },
+    'signIn',
+  )
+
+  serve(listPasskeys, async (_payload, { signedIn }) => ({ list: await passkeysOf(db, signedIn().userId) }))
+
+  serve(
+    beginPasskey,
+    async ({ password }, { request, reply, signedIn, language, now }) => {
+      const party = relyingPartyOf(request, settings)
+      const portalName = textsOf(language).portal.name()
+      const before = cookieOf(request, PASSKEY_COOKIE)
+      const { options, secret } = await beginRegistration(portal, {
+        caller: signedIn(),
+        password,
+        party,
+        portalName,
+        before,
+        now,
+      })
+      setHiddenCookie(reply, settings, PASSKEY_COOKIE, secret, CEREMONY_LIFETIME_MS)
+      return options
+    },
+    'code',
+  )
+
+  serve(
+    addPasskey,
+    async ({ name, credential }, { request, reply, signedIn, now }) => {
+      const cookie = cookieOf(request, PASSKEY_COOKIE)
+      const kept = await register(portal, {
+        caller: signedIn(),
+        name,
+        credential,
+        party: relyingPartyOf(request, settings),
+        cookie,
+        now,
+      })
+      setHiddenCookie(reply, settings, PASSKEY_COOKIE, '', 0)
+      return kept
+    },
+    'code',
+  )
+
+  serve(renamePasskey, ({ passkeyID, name }, { signedIn }) => rename(db, signedIn().userId, passkeyID, name))
+
+  serve(removePasskey, async ({ passkeyID }, { signedIn }) => {
+    await remove(portal, signedIn().userId, passkeyID)
+    return { passkeyID }
+  })
+}

@@ -1,0 +1,45 @@
+import type { Querying } from '#server/database/open.ts'
+import type { RetrievalTable } from '#server/database/schema.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { findAccount } from '#server/session/accounts.ts'
+import { hashOf, newToken } from '#server/session/tokens.ts'
+
+/** A retrieval that is not finished by then begins anew. */
+export const RETRIEVAL_LIFETIME_MS = 30 * 60_000
+
+/** A password retrieval under way. Its id is a secret of the browser's cookie; codes are hashed together with it. */
+export interface Retrieval extends Pick<RetrievalTable, 'account' | 'user_id' | 'verified_at'> {
+  readonly id: string
+}
+
+/** Begins a retrieval in place of the one before; for a name without an account exactly as for one with. */
+export async function beginRetrieval(db: Querying, account: string, before: string | null, now: Date): Promise<string> {
+  const id = newToken()
+  const user = await findAccount(db, account)
+  if (before !== null) await db.deleteFrom('retrieval').where('id_hash', '=', hashOf(before)).execute()
+  await db
+    .insertInto('retrieval')
+    .values({
+      id_hash: hashOf(id),
+      account,
+      user_id: user?.id ?? null,
+      expires_at: now.getTime() + RETRIEVAL_LIFETIME_MS,
+      verified_at: null,
+      used_at: null,
+    })
+    .execute()
+  return id
+}
+
+/** The retrieval of a cookie. @throws Refusal when there is none, or it has expired or is done */
+export async function findRetrieval(db: Querying, id: string | null, now: Date): Promise<Retrieval> {
+  const found = await db
+    .selectFrom('retrieval')
+    .select(['account', 'user_id', 'verified_at'])
+    .where('id_hash', '=', hashOf(id ?? ''))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now.getTime())
+    .executeTakeFirst()
+  if (id === null || found === undefined) throw new Refusal('retrieval.expired')
+  return { ...found, id }
+}

@@ -1,0 +1,147 @@
+import { sql } from 'kysely'
+import type { CourseCard } from '#api/course/course.contract.ts'
+import { defaultLanguage } from '#i18n/locales.ts'
+import type { Language } from '#i18n/locales.ts'
+import { timeText } from '#server/database/codec.ts'
+import type { CourseTable } from './tables.ts'
+import type { Database, Querying } from '#server/database/open.ts'
+import { prepared } from '#server/database/prepared.ts'
+
+/** A course with its texts in one language, as `publishedCourses` reads it. */
+export interface CourseRow
+  extends Pick<
+    CourseTable,
+    (typeof cardColumns)[number] extends `course.${infer Column extends keyof CourseTable}` ? Column : never
+  > {
+  published_at: number
+  title: string
+  language: string
+  summary: string
+}
+
+/** In which language, and as of when. A type, not an interface, so that it serves as the values of a prepared read. */
+export type Reading = { readonly language: string; readonly now: number }
+
+/**
+ * The courses that everybody may see, with their texts in a language, or in the default one where they have none in
+ * it. `own` and `base` are the two texts.
+ */
+export const publishedCourses = (db: Querying, { language, now }: Reading) =>
+  db
+    .selectFrom('course')
+    // Outer joins both, so that the courses lead and their indexes give the order.
+    .leftJoin('course_text as base', (join) =>
+      join.onRef('base.course_id', '=', 'course.id').on('base.language', '=', defaultLanguage.code),
+    )
+    .leftJoin('course_text as own', (join) =>
+      join.onRef('own.course_id', '=', 'course.id').on('own.language', '=', language),
+    )
+    .where('course.published_at', '<=', now)
+
+/** What a card needs of it. */
+export const cardColumns = [
+  'course.id',
+  'course.category_code',
+  'course.kind',
+  'course.year',
+  'course.learning_minutes',
+  'course.credit_tenths',
+  'course.learner_count',
+  'course.rating_sum',
+  'course.rating_count',
+  'course.cover_file_id',
+] as const
+
+/** What it is called, and in which language. */
+export const titleText = [
+  sql<string>`coalesce(own.title, base.title, '')`.as('title'),
+  sql<string>`coalesce(own.language, ${defaultLanguage.code})`.as('language'),
+] as const
+
+/** The texts of a card, and its time as a number: what is published has one. */
+export const cardTexts = [
+  ...titleText,
+  sql<string>`coalesce(own.summary, base.summary, '')`.as('summary'),
+  sql<number>`course.published_at`.as('published_at'),
+] as const
+
+export const readingOf = (language: Language, now: Date): Reading => ({ language: language.code, now: now.getTime() })
+
+const categoriesIn = prepared(['language'], (db, { language }: { language: string }) =>
+  db
+    .selectFrom('dict_name')
+    .select(['code', 'language', 'name'])
+    .where('type_code', '=', 'courseCategory')
+    .where('language', 'in', [language, defaultLanguage.code]),
+)
+
+/** Stars with one decimal; null: nobody has rated it. */
+export const ratingOf = (row: Pick<CourseTable, 'rating_sum' | 'rating_count'>): number | null =>
+  row.rating_count === 0 ? null : Math.round((row.rating_sum * 10) / row.rating_count) / 10
+
+/** The place of a course by its stars, and among equal ones by how many have given some; 0: nobody has. */
+export const ratingRank = ({
+  rating_sum: sum,
+  rating_count: count,
+}: Pick<CourseTable, 'rating_sum' | 'rating_count'>): number =>
+  count === 0 ? 0 : Math.floor((sum * 1000) / count) * 1_000_000 + count
+
+/** Hours with at most two decimals. */
+export const hoursOf = (minutes: number): number => Math.round((minutes * 100) / 60) / 100
+
+/** Makes cards of rows, in their order. */
+export async function cardsOf(db: Database, rows: readonly CourseRow[], language: Language): Promise<CourseCard[]> {
+  const ids = [...new Set(rows.map(({ id }) => id))]
+  if (ids.length === 0) return []
+  const [categories, teachers] = await Promise.all([
+    categoriesIn(db, { language: language.code }),
+    db
+      .selectFrom('course_teacher')
+      .select(['course_id', 'name'])
+      .where('course_id', 'in', ids)
+      .orderBy('course_id')
+      .orderBy('position')
+      .execute(),
+  ])
+  const nameOf = (code: string): string => {
+    const names = categories.filter((category) => category.code === code)
+    return (names.find((name) => name.language === language.code) ?? names[0])?.name ?? code
+  }
+  return rows.map((row) => ({
+    courseID: row.id,
+    courseName: row.title,
+    coverID: row.cover_file_id,
+    summary: row.summary,
+    language: row.language,
+    kind: row.kind,
+    categoryCode: row.category_code,
+    categoryName: nameOf(row.category_code),
+    year: row.year,
+    courseLearningHour: hoursOf(row.learning_minutes),
+    credit: row.credit_tenths / 10,
+    learnerCount: row.learner_count,
+    rating: ratingOf(row),
+    publishedAt: timeText(row.published_at),
+    teachers: teachers.filter((teacher) => teacher.course_id === row.id).map(({ name }) => name),
+  }))
+}
+
+/** The cards of those courses by their ids that everybody may see, in the order of the ids. */
+export async function cardsIn(
+  db: Database,
+  ids: readonly string[],
+  language: Language,
+  now: Date,
+): Promise<CourseCard[]> {
+  if (ids.length === 0) return []
+  const rows = await publishedCourses(db, readingOf(language, now))
+    .select(cardColumns)
+    .select(cardTexts)
+    .where('course.id', 'in', ids)
+    .execute()
+  return cardsOf(
+    db,
+    rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)),
+    language,
+  )
+}

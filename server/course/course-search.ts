@@ -1,0 +1,84 @@
+import { sql } from 'kysely'
+import type { RawBuilder, SqlBool } from 'kysely'
+import { defaultLanguage } from '#i18n/locales.ts'
+import type { Querying } from '#server/database/open.ts'
+import { hasRowLocks } from '#server/database/row-locks.ts'
+import { folded, wordsOf } from '#server/database/search.ts'
+
+/*
+ * Both engines have an index of words, and neither knows where words begin in Chinese, Khmer or Lao. So texts are
+ * stored as terms of our own, ASCII all of them: a letter of a script without spaces is a term by itself, which makes
+ * a word there a row of terms; in other scripts a word is a term, and found by how it begins.
+ */
+
+/** Scripts that part words by nothing that can be seen. */
+const SPACELESS = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Khmer}\p{sc=Lao}\p{sc=Thai}\p{sc=Myanmar}]/u
+const OF_WORDS = /[\p{L}\p{N}\p{M}]/u
+
+/** ASCII for a letter that is none, such as q6d2a. */
+const spelled = (letter: string): string =>
+  /[a-z0-9]/.test(letter) ? letter : `q${(letter.codePointAt(0) ?? 0).toString(16)}`
+
+function termsOf(text: string): string[] {
+  const terms: string[] = []
+  let word = ''
+  const end = (): void => {
+    if (word !== '') terms.push(`w${word}`)
+    word = ''
+  }
+  for (const letter of folded(text)) {
+    if (SPACELESS.test(letter)) {
+      end()
+      terms.push(`c${spelled(letter)}`)
+    } else if (OF_WORDS.test(letter)) word += spelled(letter)
+    else end()
+  }
+  end()
+  return terms
+}
+/** The language that a text is in is a term of it, so that one index serves all of them. */
+const languageTerm = (language: string): string => `l${language.toLowerCase().replaceAll(/[^a-z]/g, '')}`
+
+/** What is stored of a text to find it by. */
+export const searchTerms = (language: string, text: string): string =>
+  [languageTerm(language), ...termsOf(text)].join(' ')
+
+/** A word as rows of terms that follow one another; the last one may go on where its script has spaces. */
+interface Phrase {
+  readonly terms: readonly string[]
+  readonly goesOn: boolean
+}
+const phrasesOf = (keyword: string): Phrase[] =>
+  wordsOf(keyword).map((word) => {
+    const terms = termsOf(word)
+    return { terms, goesOn: terms.at(-1)?.startsWith('w') === true }
+  })
+
+/** As SQLite asks for it. Terms are ASCII letters and digits alone, so nothing of what was typed can mean anything else. */
+const embeddedQuery = (language: string, phrases: readonly Phrase[]): string =>
+  [languageTerm(language), ...phrases.map(({ terms, goesOn }) => `"${terms.join(' ')}"${goesOn ? ' *' : ''}`)].join(
+    ' AND ',
+  )
+/** As PostgreSQL does. */
+const serverQuery = (language: string, phrases: readonly Phrase[]): string =>
+  [languageTerm(language), ...phrases.map(({ terms, goesOn }) => `(${terms.join(' <-> ')}${goesOn ? ':*' : ''})`)].join(
+    ' & ',
+  )
+
+/**
+ * Of `course`: its texts in the reader's language hold every word of a keyword, or those in the default one where it
+ * has none in it. Null: the keyword has no word.
+ */
+export function courseHolds(db: Querying, language: string, keyword: string): RawBuilder<SqlBool> | null {
+  const phrases = phrasesOf(keyword)
+  if (phrases.length === 0) return null
+  // A sign that stands in no text.
+  if (phrases.some(({ terms }) => terms.length === 0)) return sql<SqlBool>`1 = 0`
+  const isServer = hasRowLocks(db)
+  const found = (of: string) =>
+    !isServer
+      ? sql`select key.course_id from course_search join course_search_key as key on key.position = course_search.rowid where course_search.terms match ${embeddedQuery(of, phrases)}`
+      : sql`select course_id from course_text where terms @@ to_tsquery('simple', ${serverQuery(of, phrases)})`
+  if (language === defaultLanguage.code) return sql<SqlBool>`course.id in (${found(language)})`
+  return sql<SqlBool>`(course.id in (${found(language)}) or (course.id in (${found(defaultLanguage.code)}) and not exists (select 1 from course_text as own where own.course_id = course.id and own.language = ${language})))`
+}

@@ -1,0 +1,109 @@
+import type { CourseDocument, ManagedCourse } from '#api/course/managed-course.contract.ts'
+import type { PublicationFacts } from '#machines/course/publication.lifecycle.ts'
+import type { Querying } from '#server/database/open.ts'
+import { areAttachable } from '#server/resource/managed/attached-files.ts'
+import type { Named } from '#server/resource/managed/attached-files.ts'
+import { hasDefault, written } from './written-texts.ts'
+
+/** A course as it was sent, its texts as they will be stored. @throws Refusal 400 */
+export function cleanCourse(sent: CourseDocument): CourseDocument {
+  return {
+    ...sent,
+    texts: written(sent.texts, ['detail']),
+    chapters: sent.chapters.map((chapter) => ({
+      ...chapter,
+      texts: written(chapter.texts),
+      courseware: chapter.courseware.map((lecture) => ({
+        ...lecture,
+        texts: written(lecture.texts),
+        captions: written(lecture.captions),
+      })),
+    })),
+    resources: sent.resources.map((resource) => ({ ...resource, texts: written(resource.texts) })),
+  }
+}
+
+/** What is stored, as if it were sent. */
+export function documentOf({ cover, chapters, resources, ...stored }: ManagedCourse): CourseDocument {
+  return {
+    ...stored,
+    coverFileID: cover?.fileID ?? null,
+    chapters: chapters.map(({ courseware, ...chapter }) => ({
+      ...chapter,
+      courseware: courseware.map(({ hd, sd, captions, ...lecture }) => ({
+        ...lecture,
+        hdFileID: hd?.fileID ?? null,
+        sdFileID: sd?.fileID ?? null,
+        captions: captions.map(({ language, file }) => ({ language, fileID: file.fileID })),
+      })),
+    })),
+    resources: resources.map(({ file, ...resource }) => ({ ...resource, fileID: file?.fileID ?? null })),
+  }
+}
+
+/** What the lifecycle judges a course by; `courseID` is null for a new one, to which no chapter can belong yet. */
+export async function courseFacts(
+  db: Querying,
+  courseID: string | null,
+  course: CourseDocument,
+): Promise<PublicationFacts> {
+  const lectures = course.chapters.flatMap(({ courseware }) => courseware)
+  const hasTexts =
+    hasDefault(course.texts, 'title', 'summary') &&
+    [...course.chapters, ...lectures].every(({ texts }) => hasDefault(texts, 'title')) &&
+    course.resources.every(({ texts }) => hasDefault(texts, 'name'))
+  const knowsParts =
+    (await isCategory(db, course.categoryCode)) &&
+    (await ownsParts(db, courseID, course)) &&
+    (await areAttachable(db, filesOf(course)))
+  const hasContent = lectures.some(
+    ({ needsIe, hdFileID, sdFileID }) => !needsIe && (hdFileID !== null || sdFileID !== null),
+  )
+  return { hasTexts, knowsParts, hasContent }
+}
+
+async function isCategory(db: Querying, code: string): Promise<boolean> {
+  const dict = await db
+    .selectFrom('dict')
+    .select('code')
+    .where('type_code', '=', 'courseCategory')
+    .where('code', '=', code)
+    .executeTakeFirst()
+  return dict !== undefined
+}
+
+/** Whether every id that is sent is one of this course, and comes once. */
+async function ownsParts(
+  db: Querying,
+  courseID: string | null,
+  { chapters, resources }: CourseDocument,
+): Promise<boolean> {
+  const sent = {
+    course_chapter: chapters.map(({ chapterID }) => chapterID),
+    courseware: chapters.flatMap(({ courseware }) => courseware.map(({ coursewareID }) => coursewareID)),
+    course_resource: resources.map(({ resourceID }) => resourceID),
+  }
+  for (const table of ['course_chapter', 'courseware', 'course_resource'] as const) {
+    const ids = sent[table].filter((id) => id !== null)
+    if (ids.length === 0) continue
+    if (courseID === null || new Set(ids).size < ids.length) return false
+    const own = await db.selectFrom(table).select('id').where('course_id', '=', courseID).execute()
+    if (!ids.every((id) => own.some((row) => row.id === id))) return false
+  }
+  return true
+}
+
+function filesOf({ coverFileID, chapters, resources }: CourseDocument): Named[] {
+  const of = (service: Named['service'], id: string | null): Named[] => (id === null ? [] : [{ id, service }])
+  return [
+    ...of('cover-image', coverFileID),
+    ...chapters.flatMap(({ courseware }) =>
+      courseware.flatMap(({ hdFileID, sdFileID, captions }) => [
+        ...of('courseware', hdFileID),
+        ...of('courseware', sdFileID),
+        ...captions.flatMap(({ fileID }) => of('caption', fileID)),
+      ]),
+    ),
+    ...resources.flatMap(({ fileID }) => of('course-resource', fileID)),
+  ]
+}

@@ -1,0 +1,95 @@
+import { sql } from 'kysely'
+import type { PayloadOf } from '#api/kit/call.ts'
+import type { listManagedCourses, ManagedCourseEntry } from '#api/course/managed-course.contract.ts'
+import { defaultLanguage } from '#i18n/locales.ts'
+import type { Language } from '#i18n/locales.ts'
+import { courseHolds } from '../course-search.ts'
+import { isPlayable } from '../lectures.ts'
+import { timeText } from '#server/database/codec.ts'
+import type { Database } from '#server/database/open.ts'
+import { inOrder } from './written-texts.ts'
+
+/** A page of the courses in every state, last changed first, and how many there are; what is discarded only when asked for. */
+export async function listManaged(
+  db: Database,
+  { categoryCode, state, keyword = '', pageNum, pageSize }: PayloadOf<typeof listManagedCourses>,
+  language: Language,
+): Promise<{ list: ManagedCourseEntry[]; count: number }> {
+  let found = db.selectFrom('course').where('course.state', state === undefined ? '!=' : '=', state ?? 'discarded')
+  if (categoryCode !== undefined) found = found.where('course.category_code', '=', categoryCode)
+  const holding = courseHolds(db, language.code, keyword)
+  if (holding !== null) found = found.where(holding)
+  const [rows, counted] = await Promise.all([
+    found
+      .leftJoin('course_text as base', (join) =>
+        join.onRef('base.course_id', '=', 'course.id').on('base.language', '=', defaultLanguage.code),
+      )
+      .leftJoin('course_text as own', (join) =>
+        join.onRef('own.course_id', '=', 'course.id').on('own.language', '=', language.code),
+      )
+      .select([
+        'course.id',
+        'course.state',
+        'course.revision',
+        'course.category_code',
+        'course.kind',
+        'course.year',
+        'course.learner_count',
+        'course.recommended_position',
+        'course.updated_at',
+        sql<string>`coalesce(nullif(own.title, ''), base.title, '')`.as('title'),
+      ])
+      .orderBy('course.updated_at', 'desc')
+      .orderBy('course.id', 'desc')
+      .limit(pageSize)
+      .offset((pageNum - 1) * pageSize)
+      .execute(),
+    found.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirst(),
+  ])
+  const more = await aboutThem(
+    db,
+    rows.map(({ id }) => id),
+  )
+  const list = rows.map(
+    (row): ManagedCourseEntry => ({
+      courseID: row.id,
+      state: row.state,
+      revision: row.revision,
+      title: row.title,
+      categoryCode: row.category_code,
+      kind: row.kind,
+      year: row.year,
+      languages: more.languages(row.id),
+      lectureCount: more.lectures(row.id),
+      learnerCount: row.learner_count,
+      recommendedPosition: row.recommended_position,
+      updatedAt: timeText(row.updated_at),
+    }),
+  )
+  return { list, count: counted?.count ?? 0 }
+}
+
+/** The languages in which courses have title and summary, and the lectures of them that can be played. */
+async function aboutThem(db: Database, ids: readonly string[]) {
+  if (ids.length === 0) return { languages: () => [], lectures: () => 0 }
+  const [texts, lectures] = await Promise.all([
+    db
+      .selectFrom('course_text')
+      .select(['course_id as id', 'language'])
+      .where('course_id', 'in', ids)
+      .where('title', '!=', '')
+      .where('summary', '!=', '')
+      .execute(),
+    db
+      .selectFrom('courseware')
+      .select(['course_id as id', (eb) => eb.fn.countAll<number>().as('count')])
+      .where('course_id', 'in', ids)
+      .where(isPlayable)
+      .groupBy('course_id')
+      .execute(),
+  ])
+  return {
+    languages: (of: string) => inOrder(texts.filter(({ id }) => id === of)).map(({ language }) => language),
+    lectures: (of: string) => lectures.find(({ id }) => id === of)?.count ?? 0,
+  }
+}

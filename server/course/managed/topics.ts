@@ -1,0 +1,94 @@
+import { sql } from 'kysely'
+import type { PayloadOf } from '#api/kit/call.ts'
+import type { listManagedTopics, ManagedTopic, ManagedTopicEntry } from '#api/course/managed-topic.contract.ts'
+import { defaultLanguage } from '#i18n/locales.ts'
+import type { Language } from '#i18n/locales.ts'
+import { timeText } from '#server/database/codec.ts'
+import type { Database, Querying } from '#server/database/open.ts'
+import { folded, wordsOf } from '#server/database/search.ts'
+import { inOrder } from './written-texts.ts'
+
+/** A topic with its texts in all languages and its courses in every state, for staff; null: there is none. */
+export async function findManagedTopic(db: Querying, id: string, language: Language): Promise<ManagedTopic | null> {
+  const topic = await db.selectFrom('course_topic').selectAll().where('id', '=', id).executeTakeFirst()
+  if (topic === undefined) return null
+  const [texts, courses] = await Promise.all([
+    db.selectFrom('course_topic_text').select(['language', 'title', 'summary']).where('topic_id', '=', id).execute(),
+    db
+      .selectFrom('course_topic_course as part')
+      .innerJoin('course', 'course.id', 'part.course_id')
+      .leftJoin('course_text as base', (join) =>
+        join.onRef('base.course_id', '=', 'course.id').on('base.language', '=', defaultLanguage.code),
+      )
+      .leftJoin('course_text as own', (join) =>
+        join.onRef('own.course_id', '=', 'course.id').on('own.language', '=', language.code),
+      )
+      .select([
+        'course.id as courseID',
+        'course.state',
+        sql<string>`coalesce(nullif(own.title, ''), base.title, '')`.as('title'),
+      ])
+      .where('part.topic_id', '=', id)
+      .orderBy('part.position')
+      .orderBy('course.id')
+      .execute(),
+  ])
+  return {
+    topicID: topic.id,
+    state: topic.state,
+    revision: topic.revision,
+    position: topic.position + 1,
+    texts: inOrder(texts),
+    courses,
+    createdAt: timeText(topic.created_at),
+    updatedAt: timeText(topic.updated_at),
+    publishedAt: topic.published_at === null ? null : timeText(topic.published_at),
+  }
+}
+
+/** A page of the topics in the order that learners see, and how many there are. They are few, so words are looked for here. */
+export async function listManagedOnes(
+  db: Database,
+  { state, keyword = '', pageNum, pageSize }: PayloadOf<typeof listManagedTopics>,
+  language: Language,
+): Promise<{ list: ManagedTopicEntry[]; count: number }> {
+  const [topics, texts, parts] = await Promise.all([
+    db
+      .selectFrom('course_topic')
+      .select(['id', 'state', 'revision', 'position', 'updated_at'])
+      .where('state', state === undefined ? '!=' : '=', state ?? 'discarded')
+      .orderBy('position')
+      .orderBy('id')
+      .execute(),
+    db.selectFrom('course_topic_text').select(['topic_id', 'language', 'title', 'summary']).execute(),
+    db
+      .selectFrom('course_topic_course')
+      .select(['topic_id', (eb) => eb.fn.countAll<number>().as('count')])
+      .groupBy('topic_id')
+      .execute(),
+  ])
+  const textsById = Map.groupBy(texts, (text) => text.topic_id)
+  const words = wordsOf(keyword).map(folded)
+  const found = topics.filter(({ id }) =>
+    (textsById.get(id) ?? []).some(({ title, summary }) =>
+      words.every((word) => folded(`${title}\n${summary}`).includes(word)),
+    ),
+  )
+  const list = found.slice((pageNum - 1) * pageSize, pageNum * pageSize).map((topic): ManagedTopicEntry => {
+    const own = inOrder(textsById.get(topic.id) ?? [])
+    const shown = [language.code, defaultLanguage.code].flatMap((code) =>
+      own.filter((text) => text.language === code && text.title !== ''),
+    )
+    return {
+      topicID: topic.id,
+      state: topic.state,
+      revision: topic.revision,
+      position: topic.position + 1,
+      title: shown[0]?.title ?? '',
+      languages: own.filter(({ title, summary }) => title !== '' && summary !== '').map((text) => text.language),
+      courseCount: parts.find((part) => part.topic_id === topic.id)?.count ?? 0,
+      updatedAt: timeText(topic.updated_at),
+    }
+  })
+  return { list, count: found.length }
+}

@@ -1,0 +1,42 @@
+import { defaultLanguage, languageOf, languages } from '#i18n/locales.ts'
+import { malformed } from '#server/http/refusal.ts'
+import { oneLine } from '#server/news/rich-text.ts'
+
+interface InLanguage {
+  readonly language: string
+}
+
+/** Texts as they are stored: each line as one, a language in which nothing stands left out. @throws Refusal 400 for a language that there is not, or one that comes twice */
+export function written<Text extends InLanguage>(
+  texts: readonly Text[],
+  paragraphs: readonly (keyof Text)[] = [],
+): Text[] {
+  const codes = texts.map(({ language }) => language)
+  if (new Set(codes).size < codes.length || codes.some((code) => languageOf(code) === null)) throw malformed()
+  const stored = texts.map((text) => {
+    const entries = Object.entries(text as object as Record<string, string>)
+    return Object.fromEntries(
+      entries.map(([name, value]) => [
+        name,
+        paragraphs.includes(name as keyof Text) ? ownLines(value) : oneLine(value),
+      ]),
+    ) as object as Text
+  })
+  return stored.filter(({ language, ...rest }) => language !== '' && Object.values(rest).some((value) => value !== ''))
+}
+
+/** Paragraphs as they were meant: parted by one empty line, nothing but text in them. */
+const ownLines = (text: string): string =>
+  text
+    .split(/\n\s*\n/)
+    .map((paragraph) => oneLine(paragraph))
+    .filter((paragraph) => paragraph !== '')
+    .join('\n\n')
+
+/** Whether every one of some fields has a text in the default language. */
+export const hasDefault = <Text extends InLanguage>(texts: readonly Text[], ...fields: (keyof Text)[]): boolean =>
+  texts.some((text) => text.language === defaultLanguage.code && fields.every((field) => text[field] !== ''))
+
+/** Texts in the order of the languages. */
+export const inOrder = <Text extends InLanguage>(texts: readonly Text[]): Text[] =>
+  languages.flatMap(({ code }) => texts.filter((text) => text.language === code))

@@ -1,0 +1,34 @@
+import { languages } from '#i18n/locales.ts'
+import { demoId } from '#server/demo/ids.ts'
+import { demoTexts } from '#server/demo/texts/index.ts'
+import { demoTopics } from './topics.demo.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+const PUBLISHED_DAYS_AGO = 120
+
+const topicId = (name: string): string => demoId('topic', name)
+
+/** The rows of the demo organisation's topics. */
+export function topicRows(now: Date) {
+  const published = new Date(now).setUTCHours(0, 0, 0, 0) - PUBLISHED_DAYS_AGO * DAY_MS
+  const topics = Object.keys(demoTopics).map((name, position) => ({
+    id: topicId(name),
+    position,
+    published_at: published,
+    first_published_at: published,
+    created_at: published,
+    updated_at: published,
+  }))
+  const texts = languages.flatMap(({ code }) =>
+    Object.entries(demoTexts[code].topics).map(([name, { title, summary }]) => ({
+      topic_id: topicId(name),
+      language: code,
+      title,
+      summary,
+    })),
+  )
+  const courses = Object.entries(demoTopics).flatMap(([name, parts]) =>
+    parts.map((course, position) => ({ topic_id: topicId(name), course_id: demoId('course', course), position })),
+  )
+  return { topics, texts, courses }
+}

@@ -1,0 +1,71 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { streamFile } from '#api/file/file.contract.ts'
+import { uploadFile } from '#api/file/upload.contract.ts'
+import { dispositionOf } from './file-name.ts'
+import { knownFiles } from './known-files.ts'
+import type { KnownFile } from './known-files.ts'
+import { storeUpload } from './upload.ts'
+import { rangeOf } from '#server/http/byte-range.ts'
+import { Refusal, notFound } from '#server/http/refusal.ts'
+import type { Serve } from '#server/http/serve.ts'
+import type { Portal } from '../portal.ts'
+
+/** What browsers may show or play by themselves; everything else is only ever saved. */
+const SHOWN = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'video/mp4', 'audio/mpeg', 'text/vtt'])
+
+/** Files that people upload [CALL-24], and stored files [CALL-25]. */
+export function fileRoutes(serve: Serve, portal: Portal): void {
+  const { db, files } = portal
+  const knownFile = knownFiles(db)
+
+  serve(uploadFile, async (payload, { signedIn, now }) => ({
+    fileID: await storeUpload(portal, payload, signedIn(), now),
+  }))
+
+  serve(streamFile, async ({ fileID }, { request, reply, caller }) => {
+    const file = await knownFile(fileID)
+    // Whoever may not have it is not told that it is there.
+    if (file === null || (file.access === 'session' && caller === null)) throw notFound()
+    const etag = `"${fileID}"`
+    if (request.headers['if-none-match']?.includes(etag) === true) return answer304(reply, file, etag)
+
+    const range = askedRange(request, file, etag)
+    if (range === 'outside') {
+      void reply.header('content-range', `bytes */${file.size}`)
+      throw new Refusal('request.invalid', {}, { status: 416 })
+    }
+    const bytes = await files.open(fileID, range)
+    if (bytes === null) throw notFound()
+    const shown = SHOWN.has(file.media_type)
+    void reply.headers({
+      ...keeping(file, etag),
+      'content-type': shown ? typeOf(file) : 'application/octet-stream',
+      'content-length': range === null ? file.size : range.to - range.from + 1,
+      'content-disposition': dispositionOf(shown ? 'inline' : 'attachment', file.name),
+      'accept-ranges': 'bytes',
+      // Opened by itself, a file is a page of the portal's own origin: it may run and load nothing.
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+    })
+    if (range !== null) void reply.code(206).header('content-range', `bytes ${range.from}-${range.to}/${file.size}`)
+    return bytes
+  })
+}
+
+/** A part of what somebody has of another file is no use to them: they get all of this one. */
+function askedRange(request: FastifyRequest, { size }: KnownFile, etag: string): ReturnType<typeof rangeOf> {
+  const { range, 'if-range': has } = request.headers
+  return has === undefined || has === etag ? rangeOf(range, size) : null
+}
+
+const keeping = ({ access }: KnownFile, etag: string) => ({
+  etag,
+  'cache-control': `${access === 'open' ? 'public' : 'private'}, max-age=31536000, immutable`,
+})
+
+const typeOf = ({ media_type }: KnownFile): string =>
+  media_type.startsWith('text/') ? `${media_type}; charset=utf-8` : media_type
+
+function answer304(reply: FastifyReply, file: KnownFile, etag: string): undefined {
+  void reply.code(304).headers(keeping(file, etag))
+  return undefined
+}

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+import { PICTURE_MAX_PIXELS, extensionOf, mediaTypes, uploadFault, uploadRule } from '#api/file/upload-rule.ts'
+import type { FileExtension, UploadService } from '#api/file/upload-rule.ts'
+import { allows } from '#server/http/access.ts'
+import { Refusal, forbidden } from '#server/http/refusal.ts'
+import type { Portal } from '../portal.ts'
+import type { Caller } from '#server/session/sessions.ts'
+import { cleanName } from './file-name.ts'
+import { isOfKind } from './file-kind.ts'
+import { pixelsOf } from './picture-size.ts'
+import { redrawn } from './redraw.ts'
+
+interface Upload {
+  readonly serviceCode: UploadService
+  /** Undefined: none was sent. */
+  readonly file?: File | undefined
+}
+
+/** Stores what somebody has uploaded, and answers its id. @throws Refusal where the rule of its serviceCode does not allow it */
+export async function storeUpload(
+  { db, files }: Pick<Portal, 'db' | 'files'>,
+  { serviceCode, file }: Upload,
+  caller: Caller,
+  now: Date,
+): Promise<string> {
+  const rule = uploadRule(serviceCode)
+  if (!allows(rule.by, caller)) throw forbidden()
+  if (file === undefined) throw new Refusal('upload.noFile')
+  const fault = uploadFault(serviceCode, file)
+  const extension = extensionOf(file.name)
+  if (fault !== null || extension === null) throw new Refusal(fault ?? 'upload.wrongType')
+  const sent = new Uint8Array(await file.arrayBuffer())
+  await checkContent(sent, extension)
+  const bytes = rule.isRedrawn === true ? await redrawn(sent) : sent
+
+  const id = randomUUID()
+  await files.put(id, bytes)
+  const row = {
+    id,
+    // What has been drawn anew has nothing of its own left, its name neither.
+    ...(rule.isRedrawn === true
+      ? { name: `${serviceCode}.jpg`, media_type: mediaTypes.jpg }
+      : { name: cleanName(file.name), media_type: mediaTypes[extension] }),
+    size: bytes.length,
+    access: rule.access,
+    stored_at: now.getTime(),
+    service_code: serviceCode,
+    uploaded_by: caller.userId,
+  }
+  try {
+    await db.insertInto('file').values(row).execute()
+  } catch (error) {
+    await files.remove(id)
+    throw error
+  }
+  return id
+}
+
+/** [VALID-19] A name can say anything; what counts is what the bytes are. */
+async function checkContent(bytes: Uint8Array<ArrayBuffer>, extension: FileExtension): Promise<void> {
+  if (!(await isOfKind(bytes, extension))) throw new Refusal('upload.otherContent')
+  if (!mediaTypes[extension].startsWith('image/')) return
+  const pixels = pixelsOf(bytes, extension)
+  if (pixels === null || pixels === 0) throw new Refusal('upload.otherContent')
+  if (pixels > PICTURE_MAX_PIXELS) throw new Refusal('upload.tooManyPixels')
+}

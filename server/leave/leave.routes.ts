@@ -1,0 +1,36 @@
+import {
+  decideLeaves,
+  getLeave,
+  getLeaveProspect,
+  listLeavesToAudit,
+  listMyLeaves,
+  requestLeave,
+  sendLeaveEvent,
+} from '#api/leave/leave.contract.ts'
+import { notFound } from '#server/http/refusal.ts'
+import type { Handling, Serve } from '#server/http/serve.ts'
+import { decide, request, sendEvent } from './commands.ts'
+import { findLeave, leavesToAudit, ownLeaves } from './leaves.ts'
+import type { Asking } from './leaves.ts'
+import { leaveProspect } from './prospect.ts'
+import type { Portal } from '../portal.ts'
+
+const asking = ({ signedIn, language, now }: Handling): Asking => ({ sender: signedIn(), language, now })
+
+/** Leave, for those who ask for it and those who decide. */
+export function leaveRoutes(serve: Serve, portal: Portal): void {
+  const { db } = portal
+  serve(listMyLeaves, (asked, handling) => ownLeaves(db, asked, asking(handling)))
+  serve(listLeavesToAudit, (asked, handling) => leavesToAudit(db, asked, asking(handling)))
+  serve(getLeaveProspect, (_payload, handling) => leaveProspect(db, asking(handling)))
+
+  serve(getLeave, async ({ leaveID }, handling) => {
+    const leave = await findLeave(db, leaveID, asking(handling))
+    if (leave === null) throw notFound()
+    return leave
+  })
+
+  serve(requestLeave, (asked, handling) => request(portal, asked, asking(handling)))
+  serve(sendLeaveEvent, (asked, handling) => sendEvent(portal, asked, asking(handling)))
+  serve(decideLeaves, async (asked, handling) => ({ results: await decide(portal, asked, asking(handling)) }))
+}

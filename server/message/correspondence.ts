@@ -1,0 +1,113 @@
+import { sql } from 'kysely'
+import type { PayloadOf } from '#api/kit/call.ts'
+import type { Correspondent, findCorrespondents } from '#api/message/letter.contract.ts'
+import type { Language } from '#i18n/locales.ts'
+import { classesOf } from '#server/class/class-cards.ts'
+import type { Database, Querying } from '#server/database/open.ts'
+import { folded, wordsOf } from '#server/database/search.ts'
+
+/** The classes that somebody is in: as a member, or as the class teacher. */
+const classIdsOf = (db: Querying, userId: string) =>
+  db
+    .selectFrom('class_member')
+    .select('class_member.class_id as id')
+    .where('class_member.user_id', '=', userId)
+    .union(db.selectFrom('class').select('class.id').where('class.headmaster_id', '=', userId))
+
+/** Whether two people are in one class now, which is what they need to write to each other. */
+export async function shareClass(db: Querying, one: string, other: string): Promise<boolean> {
+  if (one === other) return false
+  const shared = await db
+    .selectFrom(classIdsOf(db, one).as('mine'))
+    .innerJoin(classIdsOf(db, other).as('theirs'), 'theirs.id', 'mine.id')
+    .select('mine.id')
+    .limit(1)
+    .executeTakeFirst()
+  return shared !== undefined
+}
+
+interface Person {
+  readonly id: string
+  readonly name: string
+  readonly photo: string | null
+}
+
+/** A page of those whom somebody can write to, in the order of names of a language, and how many there are in all. */
+export async function correspondentsOf(
+  db: Database,
+  userId: string,
+  { keyword, pageNum, pageSize }: PayloadOf<typeof findCorrespondents>,
+  language: Language,
+): Promise<{ list: Correspondent[]; count: number }> {
+  const words = wordsOf(keyword).map(folded)
+  const found = (await peopleAround(db, userId)).filter(({ name }) => {
+    const text = folded(name)
+    return words.every((word) => text.includes(word))
+  })
+  // Databases know no order of names but that of one language, or of code points.
+  const { compare } = new Intl.Collator(language.tag)
+  const sorted = found.toSorted((a, b) => compare(a.name, b.name) || (a.id < b.id ? -1 : 1))
+  const page = sorted.slice((pageNum - 1) * pageSize, pageNum * pageSize)
+  const classes = await sharedClasses(
+    db,
+    userId,
+    page.map(({ id }) => id),
+    language,
+  )
+  return {
+    list: page.map(({ id, name, photo }) => ({
+      userId: id,
+      originalName: name,
+      className: classes.get(id) ?? '',
+      otherPhoto: photo,
+    })),
+    count: found.length,
+  }
+}
+
+/** Everybody in the classes of somebody. */
+async function peopleAround(db: Database, userId: string): Promise<Person[]> {
+  const own = classIdsOf(db, userId)
+  return db
+    .selectFrom('user')
+    .select(['id', 'original_name as name', 'head_img as photo'])
+    .where('id', '!=', userId)
+    .where((eb) =>
+      eb.or([
+        eb('id', 'in', eb.selectFrom('class_member').select('user_id').where('class_id', 'in', own)),
+        eb(
+          'id',
+          'in',
+          eb
+            .selectFrom('class')
+            .select(sql<string>`headmaster_id`.as('id'))
+            .where('class.id', 'in', own)
+            .where('headmaster_id', 'is not', null),
+        ),
+      ]),
+    )
+    .execute()
+}
+
+/** For each of these people a class that somebody shares with them, the one that began last, in a language. */
+async function sharedClasses(
+  db: Database,
+  userId: string,
+  others: readonly string[],
+  language: Language,
+): Promise<ReadonlyMap<string, string>> {
+  if (others.length === 0) return new Map()
+  const shared = classesOf(db, userId, language.code)
+    .select(sql<string>`coalesce(own.name, class.name)`.as('name'))
+    .select('class.starts_at')
+  const [asMembers, asHeadmasters] = await Promise.all([
+    shared
+      .innerJoin('class_member', 'class_member.class_id', 'class.id')
+      .select('class_member.user_id as id')
+      .where('class_member.user_id', 'in', others)
+      .execute(),
+    shared.select(sql<string>`class.headmaster_id`.as('id')).where('class.headmaster_id', 'in', others).execute(),
+  ])
+  const oldestFirst = [...asMembers, ...asHeadmasters].toSorted((a, b) => a.starts_at - b.starts_at)
+  return new Map(oldestFirst.map(({ id, name }) => [id, name]))
+}

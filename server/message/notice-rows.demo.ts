@@ -1,0 +1,45 @@
+import type { NoticeTable } from '#server/database/schema.ts'
+import type { NoticeParams } from './put-notice.ts'
+import { classRows } from '#server/class/class-rows.demo.ts'
+import { demoId, userId } from '#server/demo/ids.ts'
+import { demoNotices } from './notices.demo.ts'
+
+const HOUR_MS = 60 * 60_000
+
+/** The rows of the demo organisation's system notices. */
+export function noticeRows(now: Date): NoticeTable[] {
+  const classes = new Map(classRows(now).classes.map((row) => [row.id, row]))
+  const minute = Math.floor(now.getTime() / 60_000) * 60_000
+
+  return demoNotices.map(({ to, code, of, hoursAgo, isRead }) => {
+    const matter = code === 'course.published' ? ofCourse(demoId('course', of)) : ofClass(demoId('class', of))
+    const created_at = minute - hoursAgo * HOUR_MS
+    return {
+      user_id: userId(to),
+      id: demoId('notice', `${to} ${code} ${of}`),
+      code,
+      params: JSON.stringify(matter.params),
+      link: matter.link,
+      created_at,
+      read_at: isRead ? created_at + HOUR_MS : null,
+    }
+  })
+
+  function ofClass(classId: string): Matter {
+    const { starts_at = 0, ends_at = 0 } = classes.get(classId) ?? {}
+    return {
+      params: { className: { classId }, from: { at: starts_at }, to: { at: ends_at } },
+      link: `/class/class-detail?classID=${classId}`,
+    }
+  }
+}
+
+interface Matter {
+  readonly params: NoticeParams
+  readonly link: string
+}
+
+const ofCourse = (courseId: string): Matter => ({
+  params: { courseName: { courseId } },
+  link: `/course/course-detail?courseID=${courseId}`,
+})

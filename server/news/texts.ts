@@ -1,0 +1,38 @@
+import type { InformationCategory } from '#api/news/news.contract.ts'
+import { PLAIN_CATEGORY } from '#api/news/news.contract.ts'
+import type { InformationText } from '#api/news/managed-news.contract.ts'
+import { languageOf } from '#i18n/locales.ts'
+import type { InformationTextTable } from '#server/database/schema.ts'
+import { folded } from '#server/database/search.ts'
+import { malformed } from '#server/http/refusal.ts'
+import { cleaned, oneLine, plainText, saysSomething } from './rich-text.ts'
+
+/** A text as it is stored, without the item that it belongs to. */
+export type StoredText = Omit<InformationTextTable, 'information_id'>
+
+/** What is stored of a text in one language: title and summary in one line, the detail cleaned. */
+export function storedText(category: InformationCategory, { language, ...written }: InformationText): StoredText {
+  const isPlain = category === PLAIN_CATEGORY
+  const [title, summary] = [oneLine(written.title), oneLine(written.summary)]
+  const clean = isPlain ? oneLine(written.informationDetail) : cleaned(written.informationDetail)
+  const detail = isPlain || saysSomething(clean) ? clean : ''
+  return {
+    language,
+    title,
+    summary,
+    detail,
+    search: folded([title, summary, isPlain ? detail : plainText(detail)].join(' ')),
+  }
+}
+
+/**
+ * What is stored of the texts that are sent; a language of which nothing is left is left out.
+ * @throws Refusal 400 for a language that there is not, or one that comes twice
+ */
+export function storedTexts(category: InformationCategory, texts: readonly InformationText[]): StoredText[] {
+  const codes = texts.map(({ language }) => language)
+  if (new Set(codes).size < codes.length || codes.some((code) => languageOf(code) === null)) throw malformed()
+  return texts
+    .map((text) => storedText(category, text))
+    .filter(({ search, detail }) => search.trim() !== '' || detail !== '')
+}

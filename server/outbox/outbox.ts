@@ -1,0 +1,130 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { randomUUID } from 'node:crypto'
+import type { Clock } from '../clock.ts'
+import type { Database, Querying } from '#server/database/open.ts'
+import type { MessageTable } from '#server/database/schema.ts'
+import { endOfTurn } from '#server/http/turn.ts'
+
+export type Channel = MessageTable['channel']
+
+/** A text message or e-mail to be sent. */
+export interface Letter {
+  channel: Channel
+  /** A phone number or an e-mail address. */
+  target: string
+  /** Null for text messages. */
+  subject: string | null
+  body: string
+  userId: string | null
+}
+
+/** Hands one letter over to a mail server or a gateway. @throws when it is not taken */
+export interface Sender {
+  send(letter: Pick<Letter, 'target' | 'subject' | 'body'>): Promise<void>
+  close(): void
+}
+/** By channel; null: nothing is set up, letters stay in the outbox for staff to read. */
+export type Senders = Readonly<Record<Channel, Sender | null>>
+
+export interface Outbox {
+  /** Writes a letter, within the transaction that it belongs to, and gives back its id. */
+  put(db: Querying, letter: Letter): Promise<string>
+  /** Sends what is due, once the answer that it is called for is out. Called after the commit and now and then; failures are kept with the letter. */
+  dispatch(): Promise<void>
+  /** Resolves when no letter is being sent. */
+  settled(): Promise<void>
+}
+
+/** After this many failures a letter is left alone. */
+const MOST_ATTEMPTS = 5
+const BATCH = 20
+/** 10 s, 30 s, 90 s, … between attempts. */
+const pauseAfter = (attempts: number): number => 10_000 * 3 ** attempts
+
+interface OutboxParts {
+  db: Database
+  clock: Clock
+  senders: Senders
+  logger: FastifyBaseLogger
+}
+
+export function createOutbox({ db, clock, senders, logger }: OutboxParts): Outbox {
+  const channels = (['sms', 'email'] as const).filter((channel) => senders[channel] !== null)
+  let running = Promise.resolve()
+
+  /** Whether this process may send it now: several look into one outbox. */
+  const claim = async ({ id, attempts, next_attempt_at }: MessageTable): Promise<boolean> => {
+    const { numUpdatedRows } = await db
+      .updateTable('message')
+      .set({ attempts: attempts + 1, next_attempt_at: clock.now().getTime() + pauseAfter(attempts) })
+      .where('id', '=', id)
+      .where('next_attempt_at', '=', next_attempt_at)
+      .where('sent_at', 'is', null)
+      .executeTakeFirstOrThrow()
+    return numUpdatedRows === 1n
+  }
+
+  const send = async (message: MessageTable): Promise<void> => {
+    if (!(await claim(message))) return
+    const outcome = await senders[message.channel]?.send(message).then(
+      () => ({ sent_at: clock.now().getTime(), failure: null }),
+      (error: unknown) => ({ failure: String(error instanceof Error ? error.message : error).slice(0, 300) }),
+    )
+    if (outcome === undefined) return
+    if (outcome.failure !== null)
+      logger.warn({ messageId: message.id, failure: outcome.failure }, 'a message was not sent')
+    await db.updateTable('message').set(outcome).where('id', '=', message.id).execute()
+  }
+
+  const sendDue = async (): Promise<void> => {
+    const due = await db
+      .selectFrom('message')
+      .selectAll()
+      .where('sent_at', 'is', null)
+      .where('next_attempt_at', '<=', clock.now().getTime())
+      .where('attempts', '<', MOST_ATTEMPTS)
+      .where('channel', 'in', channels)
+      .orderBy('next_attempt_at')
+      .limit(BATCH)
+      .execute()
+    await Promise.all(due.map(send))
+    if (due.length === BATCH) await sendDue()
+  }
+
+  return {
+    async put(within, letter) {
+      const now = clock.now().getTime()
+      const id = randomUUID()
+      await within
+        .insertInto('message')
+        .values({
+          id,
+          user_id: letter.userId,
+          channel: letter.channel,
+          target: letter.target,
+          subject: letter.subject,
+          body: letter.body,
+          created_at: now,
+          sent_at: null,
+          attempts: 0,
+          next_attempt_at: now,
+          failure: null,
+        })
+        .execute()
+      return id
+    },
+    dispatch() {
+      if (channels.length === 0) return Promise.resolve()
+      // An answer leaves at the end of its turn: nobody learns by the time it takes whether anything was sent.
+      running = running
+        .then(endOfTurn)
+        .then(endOfTurn)
+        .then(sendDue)
+        .catch((error: unknown) => {
+          logger.error({ err: error }, 'the outbox could not be worked through')
+        })
+      return running
+    },
+    settled: () => running,
+  }
+}

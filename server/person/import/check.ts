@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto'
+import { IMPORT_ERRORS_SHOWN, IMPORT_SHOWN } from '#api/person/managed-person.contract.ts'
+import type { ExistingWay, PeopleCheck } from '#api/person/managed-person.contract.ts'
+import type { Language } from '#i18n/locales.ts'
+import { flagOf } from '#server/database/codec.ts'
+import type { Database } from '#server/database/open.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { refusalText } from '#server/http/texts.ts'
+import { judgeRows } from './judge-rows.ts'
+import { headedRows } from './people-rows.ts'
+import { readFile } from './read-file.ts'
+import { noReport } from './run.ts'
+
+const HOUR_MS = 60 * 60_000
+
+interface Checking {
+  readonly file?: File | undefined
+  readonly existing: ExistingWay
+  readonly invites: boolean
+}
+
+/**
+ * Reads people out of a file and says what would become of each, and what is wrong; nobody is changed. Without fault it is
+ * kept for an hour, to be imported. @throws Refusal where the file cannot be read at all
+ */
+export async function checkFile(
+  db: Database,
+  { file, existing, invites }: Checking,
+  { userId, language, now }: { userId: string; language: Language; now: Date },
+): Promise<PeopleCheck> {
+  if (file === undefined) throw new Refusal('upload.noFile')
+  const { people, headings, ignored } = headedRows(await readFile(file), language.code)
+  const { rows, errors } = await judgeRows(db, people, existing, userId)
+  const counted = (action: string): number => rows.filter((row) => row.action === action).length
+  const isFaultless = errors.length === 0
+  const id = randomUUID()
+  if (isFaultless) {
+    // One at a time: whoever checks another file has given this one up.
+    await db.deleteFrom('people_import').where('user_id', '=', userId).execute()
+    await db
+      .insertInto('people_import')
+      .values({
+        user_id: userId,
+        id,
+        existing,
+        invites: flagOf(invites),
+        rows: JSON.stringify(rows),
+        row_count: rows.length,
+        done_count: 0,
+        report: JSON.stringify(noReport),
+        expires_at: now.getTime() + HOUR_MS,
+      })
+      .execute()
+  }
+  return {
+    importID: isFaultless ? id : null,
+    rowCount: people.length,
+    creates: counted('create'),
+    updates: counted('update'),
+    skips: counted('skip'),
+    errors: errors.slice(0, IMPORT_ERRORS_SHOWN).map(({ row, column, value, reason }) => ({
+      row,
+      column,
+      heading: column === null ? '' : (headings.get(column) ?? ''),
+      value: value.slice(0, 100),
+      reason,
+      message: refusalText(language, reason, {}),
+    })),
+    errorCount: errors.length,
+    rows: rows
+      .slice(0, IMPORT_SHOWN)
+      .map(({ row, action, person: { accountName, originalName, phone, email, roles } }) => ({
+        row,
+        action,
+        accountName,
+        originalName,
+        phone,
+        email,
+        roles: [...roles],
+      })),
+    ignored,
+  }
+}

@@ -1,0 +1,136 @@
+import { sql } from 'kysely'
+import type { ExistingWay, ImportColumn } from '#api/person/managed-person.contract.ts'
+import { faultsOf, fieldOfFault } from '#api/person/person-rule.ts'
+import type { WrittenPerson } from '#api/person/person-rule.ts'
+import type { Database } from '#server/database/open.ts'
+import { accountKey } from '#server/session/accounts.ts'
+import type { PersonRow, RowError } from './people-rows.ts'
+
+/** What will be done with a row. */
+export interface ImportRow {
+  readonly row: number
+  readonly action: 'create' | 'update' | 'skip'
+  /** Of an account that is there already. */
+  readonly userId: string | null
+  readonly person: WrittenPerson
+  /** What the file leaves empty, and an update therefore as it is. */
+  readonly empty: readonly ImportColumn[]
+}
+
+interface Known {
+  readonly id: string
+  readonly account_key: string
+  readonly phone: string | null
+  readonly email: string | null
+}
+
+/** Values that one query asks for. */
+const AT_ONCE = 400
+
+/** What becomes of each row, and what is wrong with any: by itself, beside the other rows, and beside those who are there. */
+export async function judgeRows(
+  db: Database,
+  people: readonly PersonRow[],
+  existing: ExistingWay,
+  senderId: string,
+): Promise<{ rows: ImportRow[]; errors: RowError[] }> {
+  const known = await knownOf(db, people)
+  const admins = await adminsOf(db)
+  const errors: RowError[] = []
+  const rows = people.map((row): ImportRow => {
+    const { person, written } = row
+    const there = known.byAccount.get(accountKey(person.accountName)) ?? null
+    const action = there === null ? 'create' : existing === 'update' ? 'update' : 'skip'
+    const empty = (Object.keys(written) as ImportColumn[]).filter((column) => written[column] === '')
+    const fault = (column: ImportColumn | null, reason: RowError['reason']): void => {
+      errors.push({ row: row.row, column, value: column === null ? '' : written[column], reason })
+    }
+    errors.push(...row.errors)
+    const isFormula = (column: ImportColumn): boolean => row.errors.some((error) => error.column === column)
+    for (const one of faultsOf(person)) {
+      const column = fieldOfFault[one]
+      // An account that is there keeps what the file leaves empty.
+      if (action !== 'create' && (empty.includes(column) || one === 'contactMissing')) continue
+      if (!isFormula(column)) fault(column, `person.${one}`)
+    }
+    if (there !== null && existing === 'refuse') fault('accountName', 'person.accountTaken')
+    if (action === 'skip') return { row: row.row, action, userId: there?.id ?? null, person, empty }
+    const phoneOf = person.phone === '' ? undefined : known.byPhone.get(person.phone)
+    const emailOf = person.email === '' ? undefined : known.byEmail.get(person.email.toLowerCase())
+    if (phoneOf !== undefined && phoneOf !== there?.id) fault('phone', 'person.phoneTaken')
+    if (emailOf !== undefined && emailOf !== there?.id) fault('email', 'person.emailTaken')
+    const losesAdmin =
+      there !== null && admins.includes(there.id) && !empty.includes('roles') && !person.roles.includes('admin')
+    if (losesAdmin && there.id === senderId) fault('roles', 'person.ownAdmin')
+    else if (losesAdmin && admins.length === 1) fault('roles', 'person.lastAdmin')
+    return { row: row.row, action, userId: there?.id ?? null, person, empty }
+  })
+  errors.push(...duplicates(people))
+  return { rows, errors: errors.sort((one, other) => one.row - other.row) }
+}
+
+/** What stands in two rows and can belong to one person only; told of every row but the first. */
+function duplicates(people: readonly PersonRow[]): RowError[] {
+  const unique = [
+    {
+      column: 'accountName',
+      reason: 'person.duplicateAccount',
+      keyOf: ({ accountName }: WrittenPerson) => accountKey(accountName),
+    },
+    { column: 'phone', reason: 'person.duplicatePhone', keyOf: ({ phone }: WrittenPerson) => phone },
+    { column: 'email', reason: 'person.duplicateEmail', keyOf: ({ email }: WrittenPerson) => email.toLowerCase() },
+  ] as const
+  return unique.flatMap(({ column, reason, keyOf }) => {
+    const seen = new Set<string>()
+    return people.flatMap(({ row, person, written }): RowError[] => {
+      const key = keyOf(person)
+      const isSecond = key !== '' && seen.has(key)
+      seen.add(key)
+      return isSecond ? [{ row, column, value: written[column], reason }] : []
+    })
+  })
+}
+
+/** Who is there of those whom a file names. */
+async function knownOf(db: Database, people: readonly PersonRow[]) {
+  const values = (of: (person: WrittenPerson) => string): string[] =>
+    [...new Set(people.map(({ person }) => of(person)))].filter((value) => value !== '')
+  const users = db.selectFrom('user').select(['id', 'account_key', 'phone', 'email'])
+  const asked = async (
+    all: readonly string[],
+    ask: (some: readonly string[]) => Promise<Known[]>,
+  ): Promise<Known[]> => {
+    const found: Known[] = []
+    for (let i = 0; i < all.length; i += AT_ONCE) found.push(...(await ask(all.slice(i, i + AT_ONCE))))
+    return found
+  }
+  const accounts = await asked(
+    values(({ accountName }) => accountKey(accountName)),
+    (some) => users.where('account_key', 'in', some).execute(),
+  )
+  const phones = await asked(
+    values(({ phone }) => phone),
+    (some) => users.where('phone', 'in', some).execute(),
+  )
+  const emails = await asked(
+    values(({ email }) => email.toLowerCase()),
+    (some) => users.where(sql<string>`lower(email)`, 'in', some).execute(),
+  )
+  return {
+    byAccount: new Map(accounts.map((user) => [user.account_key, user])),
+    byPhone: new Map(phones.map((user) => [user.phone ?? '', user.id])),
+    byEmail: new Map(emails.map((user) => [(user.email ?? '').toLowerCase(), user.id])),
+  }
+}
+
+/** Administrators who can sign in. */
+async function adminsOf(db: Database): Promise<string[]> {
+  const found = await db
+    .selectFrom('user_role')
+    .innerJoin('user', 'user.id', 'user_role.user_id')
+    .select('user.id')
+    .where('user_role.role', '=', 'admin')
+    .where('user.state', '=', 'active')
+    .execute()
+  return found.map(({ id }) => id)
+}

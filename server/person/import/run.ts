@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto'
+import * as z from 'zod/mini'
+import { importColumns } from '#api/person/managed-person.contract.ts'
+import type { ImportStep } from '#api/person/managed-person.contract.ts'
+import type { WrittenPerson } from '#api/person/person-rule.ts'
+import type { Language } from '#i18n/locales.ts'
+import { isSet } from '#server/database/codec.ts'
+import type { Querying } from '#server/database/open.ts'
+import { hasRowLocks } from '#server/database/row-locks.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { refusalText } from '#server/http/texts.ts'
+import type { Reason } from '#server/http/texts.ts'
+import type { Portal } from '../../portal.ts'
+import { createPersonWithin, saveWithin, storedPerson } from '../commands.ts'
+import type { Doing } from '../commands.ts'
+import { accountFacts } from '../facts.ts'
+import { lockPeople } from '../lock.ts'
+import type { ImportRow } from './judge-rows.ts'
+
+/** Rows of one transaction: nobody else waits long, and an answer comes long before anybody gives up. */
+export const BATCH = 100
+
+const report = z.object({
+  creates: z.number(),
+  updates: z.number(),
+  skips: z.number(),
+  refused: z.array(z.object({ row: z.number(), accountName: z.string(), reason: z.string() })),
+})
+type Report = z.infer<typeof report>
+export const noReport: Report = { creates: 0, updates: 0, skips: 0, refused: [] }
+
+const storedRows = z.array(
+  z.object({
+    row: z.number(),
+    action: z.enum(['create', 'update', 'skip']),
+    userId: z.nullable(z.string()),
+    person: z.object({
+      accountName: z.string(),
+      originalName: z.string(),
+      phone: z.string(),
+      email: z.string(),
+      language: z.string(),
+      roles: z.array(z.string()),
+    }),
+    empty: z.array(z.enum(importColumns)),
+  }),
+)
+
+/**
+ * Imports the next rows, in one transaction. A row that has become impossible since it was checked is reported and keeps
+ * none of the others. Asked by somebody who has seen less than is done, it says how far it is and does nothing.
+ * @throws Refusal people.importGone where there is no such import of this administrator
+ */
+export async function importNext(
+  portal: Portal,
+  { importID, doneCount }: { readonly importID: string; readonly doneCount: number },
+  doing: Doing,
+  language: Language,
+): Promise<ImportStep> {
+  const step = await portal.db.transaction().execute(async (trx) => {
+    await lockPeople(trx)
+    const found = await trx
+      .selectFrom('people_import')
+      .selectAll()
+      .where('id', '=', importID)
+      .where('user_id', '=', doing.sender.userId)
+      .where('expires_at', '>', doing.now.getTime())
+      .$if(hasRowLocks(trx), (query) => query.forUpdate())
+      .executeTakeFirst()
+    if (found === undefined) throw new Refusal('person.importGone')
+    const done = report.parse(JSON.parse(found.report))
+    if (found.done_count > doneCount || found.done_count === found.row_count)
+      return { ...done, rowCount: found.row_count, doneCount: found.done_count }
+    const rows = storedRows.parse(JSON.parse(found.rows))
+    const next = rows.slice(found.done_count, found.done_count + BATCH)
+    const now = { ...done, refused: [...done.refused] }
+    for (const row of next) await importRow(portal, trx, row, { doing, invites: isSet(found.invites), report: now })
+    const count = found.done_count + next.length
+    await trx
+      .updateTable('people_import')
+      // Nothing of the people is kept here any longer than it is needed.
+      .set({ done_count: count, report: JSON.stringify(now), ...(count === found.row_count && { rows: '[]' }) })
+      .where('id', '=', importID)
+      .execute()
+    return { ...now, rowCount: found.row_count, doneCount: count }
+  })
+  void portal.outbox.dispatch()
+  void portal.effects.dispatch()
+  return {
+    ...step,
+    refused: step.refused.map((one) => ({ ...one, message: refusalText(language, one.reason as Reason, {}) })),
+  }
+}
+
+interface Importing {
+  readonly doing: Doing
+  readonly invites: boolean
+  /** Grows by what becomes of the row. */
+  readonly report: Report
+}
+
+async function importRow(
+  portal: Portal,
+  trx: Querying,
+  { row, action, userId, person, empty }: ImportRow,
+  { doing, invites, report: into }: Importing,
+): Promise<void> {
+  try {
+    if (action === 'skip') into.skips += 1
+    else if (action === 'create' || userId === null) {
+      await createPersonWithin(portal, trx, person, { ...doing, id: randomUUID(), invites })
+      into.creates += 1
+    } else {
+      const became = await update(trx, userId, person, empty, doing)
+      if (became === 'changed') into.updates += 1
+      else into.skips += 1
+    }
+  } catch (error) {
+    // The lifecycle refuses before anything of the row is written.
+    if (!(error instanceof Refusal)) throw error
+    into.refused.push({ row, accountName: person.accountName, reason: error.reason })
+  }
+}
+
+/** What the file leaves empty stays as it is. */
+async function update(
+  trx: Querying,
+  id: string,
+  person: WrittenPerson,
+  empty: readonly string[],
+  doing: Doing,
+): Promise<'changed' | 'same'> {
+  const stored = await storedPerson(trx, id)
+  const kept = Object.fromEntries(
+    importColumns.filter((column) => empty.includes(column)).map((column) => [column, stored[column]]),
+  )
+  const next: WrittenPerson = { ...person, ...kept }
+  // Both of its events are judged before either is sent.
+  const { fault } = await accountFacts(trx, id, doing.sender.userId, next)
+  if (fault !== null) throw new Refusal(`person.${fault}`)
+  return saveWithin(trx, id, stored.revision, next, doing)
+}

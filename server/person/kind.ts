@@ -1,0 +1,63 @@
+import * as z from 'zod/mini'
+import { isRole } from '#api/person/person-rule.ts'
+import type { WrittenPerson } from '#api/person/person-rule.ts'
+import { accountLifecycle, clientEvents, version } from '#machines/person/account.lifecycle.ts'
+import type { AccountEvent, PersonPart } from '#machines/person/account.lifecycle.ts'
+import type { RecordKind } from '#server/commands/kind.ts'
+import type { UserTable } from '#server/database/schema.ts'
+import { accountFacts, newAccountFacts } from './facts.ts'
+
+/** What staff say with an event. */
+export type AccountSent =
+  | { readonly type: 'create'; readonly person: WrittenPerson }
+  | {
+      readonly type: 'edit'
+      readonly revision: number
+      readonly person: WrittenPerson
+      readonly changed: readonly PersonPart[]
+    }
+  | { readonly type: 'changeRoles'; readonly revision: number; readonly roles: readonly string[] }
+  | { readonly type: string; readonly revision: number }
+
+/** The columns of a person that the lifecycle leaves alone; what else changes them writes them itself. */
+export type AccountOwned = Pick<
+  UserTable,
+  | 'account_name'
+  | 'account_key'
+  | 'name'
+  | 'original_name'
+  | 'phone'
+  | 'email'
+  | 'head_img'
+  | 'password_hash'
+  | 'weak_password'
+  | 'language'
+> & { readonly search: string }
+
+const areKnown = (roles: readonly string[]): boolean => roles.every(isRole)
+
+/** The account of a person, as the one door keeps it. */
+export const accountKind: RecordKind<typeof accountLifecycle, AccountSent, AccountOwned> = {
+  table: 'user',
+  lifecycle: accountLifecycle,
+  version,
+  earlier: {},
+  clientEvents,
+  context: z.strictObject({ revision: z.int(), hasPassword: z.boolean() }),
+  async eventOf({ trx, sent, sender, id, snapshot }) {
+    if (sent.type === 'create' && 'person' in sent) {
+      const { roles } = sent.person
+      const facts = await newAccountFacts(trx, sent.person)
+      return { type: 'create', revision: snapshot.context.revision, roles, areRolesKnown: areKnown(roles), facts }
+    }
+    const revision = 'revision' in sent ? sent.revision : 0
+    const facts = await accountFacts(trx, id, sender.userId, 'person' in sent ? sent.person : null)
+    if ('changed' in sent) return { type: 'edit', revision, changed: sent.changed, facts }
+    if ('roles' in sent)
+      return { type: 'changeRoles', revision, roles: sent.roles, areRolesKnown: areKnown(sent.roles), facts }
+    // The door has let through what is declared; to a second creation no state of a stored account listens.
+    return { type: sent.type, revision, facts } as AccountEvent
+  },
+  columnsOf: () => ({}),
+  effects: {},
+}

@@ -1,0 +1,111 @@
+import { languageOf, defaultLanguage } from '#i18n/locales.ts'
+import type { Querying } from '#server/database/open.ts'
+import type { PasswordLinkTable } from './tables.ts'
+import type { UserTable } from '#server/database/schema.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { textsOf } from '#server/http/texts.ts'
+import type { Portal } from '../portal.ts'
+import { hashOf, newToken } from '#server/session/tokens.ts'
+
+const HOUR = 60 * 60_000
+/** An invitation waits for somebody who may be away; whoever asks for a new password wants it now. */
+export const LINK_LIFETIME_MS = { invitation: 7 * 24 * HOUR, reset: 24 * HOUR } as const
+
+type LinkKind = PasswordLinkTable['kind']
+type Owner = Pick<UserTable, 'id' | 'account_name' | 'phone' | 'email' | 'language'>
+
+interface Putting {
+  readonly owner: Owner
+  readonly kind: LinkKind
+  /** Where the portal is reached, such as https://learn.example.org. */
+  readonly origin: string
+  readonly now: Date
+}
+
+/** Puts a letter with a new link into the outbox, by e-mail where there is one, else by SMS; links before it are void. */
+export async function putLink(
+  { outbox }: Pick<Portal, 'outbox'>,
+  trx: Querying,
+  { owner, kind, origin, now }: Putting,
+): Promise<void> {
+  const byMail = owner.email !== null
+  const target = owner.email ?? owner.phone
+  // The lifecycle lets nobody come here whom nothing can reach.
+  if (target === null) throw new Refusal('person.contactMissing')
+  const token = newToken()
+  const at = now.getTime()
+  await voidLinks(trx, owner.id, now)
+  await trx
+    .insertInto('password_link')
+    .values({
+      user_id: owner.id,
+      token_hash: hashOf(token),
+      kind,
+      channel: byMail ? 'email' : 'sms',
+      created_at: at,
+      expires_at: at + LINK_LIFETIME_MS[kind],
+      used_at: null,
+      voided_at: null,
+    })
+    .execute()
+  const { letter } = textsOf(languageOf(owner.language) ?? defaultLanguage)
+  // Behind the number sign, so that no server on the way, ours included, has the secret in its log.
+  const words = {
+    account: owner.account_name,
+    link: `${origin}/#/retrieve?link=${token}`,
+    hours: LINK_LIFETIME_MS[kind] / HOUR,
+  }
+  const isInvitation = kind === 'invitation'
+  await outbox.put(trx, {
+    channel: byMail ? 'email' : 'sms',
+    target,
+    subject: !byMail ? null : isInvitation ? letter.invitationSubject() : letter.resetSubject(),
+    body: isInvitation ? letter.invitationText(words) : letter.resetText(words),
+    userId: owner.id,
+  })
+}
+
+/** No link of somebody opens anything any more. */
+export async function voidLinks(trx: Querying, userId: string, now: Date): Promise<void> {
+  await trx
+    .updateTable('password_link')
+    .set({ voided_at: now.getTime() })
+    .where('user_id', '=', userId)
+    .where('used_at', 'is', null)
+    .where('voided_at', 'is', null)
+    .execute()
+}
+
+export interface FoundLink extends Pick<PasswordLinkTable, 'user_id' | 'kind' | 'expires_at'> {
+  readonly account_name: string
+}
+
+/** The link of a secret, as long as it opens something. @throws Refusal with what has become of it */
+export async function findLink(db: Querying, token: string, now: Date): Promise<FoundLink> {
+  const found = await db
+    .selectFrom('password_link')
+    .innerJoin('user', 'user.id', 'password_link.user_id')
+    .select(['password_link.user_id', 'kind', 'expires_at', 'used_at', 'voided_at', 'user.account_name', 'user.state'])
+    .where('token_hash', '=', hashOf(token))
+    .executeTakeFirst()
+  if (found === undefined) throw new Refusal('passwordLink.unknown')
+  if (found.used_at !== null) throw new Refusal('passwordLink.used')
+  if (found.voided_at !== null || found.state === 'disabled') throw new Refusal('passwordLink.void')
+  if (found.expires_at <= now.getTime()) throw new Refusal('passwordLink.expired')
+  return found
+}
+
+/** Uses a link up. One statement decides, so it serves once, however many requests come at a time. @throws Refusal */
+export async function spendLink(trx: Querying, token: string, now: Date): Promise<FoundLink> {
+  const link = await findLink(trx, token, now)
+  const { numUpdatedRows } = await trx
+    .updateTable('password_link')
+    .set({ used_at: now.getTime() })
+    .where('user_id', '=', link.user_id)
+    .where('token_hash', '=', hashOf(token))
+    .where('used_at', 'is', null)
+    .where('voided_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  if (numUpdatedRows === 0n) throw new Refusal('passwordLink.used')
+  return link
+}

@@ -1,0 +1,45 @@
+import {
+  endOtherSessions,
+  endOwnSession,
+  forgetOwnDevice,
+  getProfile,
+  listOwnSessions,
+  listSignIns,
+  saveProfile,
+} from '#api/profile/profile.contract.ts'
+import { changeUser } from '#api/session/user.contract.ts'
+import { DEVICE_COOKIE, cookieOf } from '#server/http/cookies.ts'
+import type { Serve } from '#server/http/serve.ts'
+import type { Portal } from '../portal.ts'
+import { changeOwn } from './own-account.ts'
+import { endOwn, forgetOwn, ownSessions, ownSignIns } from './own-sessions.ts'
+import { keepProfile, readProfile } from './profiles.ts'
+import { endOtherSessions as endOthers } from '#server/session/sessions.ts'
+
+/** What somebody says of themselves, and where they are signed in. Nobody else's is ever looked at. */
+export function profileRoutes(serve: Serve, { db }: Portal): void {
+  serve(changeUser, async (change, { signedIn, now }) => {
+    await changeOwn(db, change, signedIn().userId, now)
+    return null
+  })
+
+  serve(getProfile, (_payload, { signedIn }) => readProfile(db, signedIn().userId))
+  serve(saveProfile, (written, { signedIn, now }) => keepProfile(db, written, signedIn().userId, now))
+
+  serve(listOwnSessions, (_payload, { signedIn, request, now }) =>
+    ownSessions(db, signedIn(), cookieOf(request, DEVICE_COOKIE), now),
+  )
+  serve(endOwnSession, async ({ sessionID }, { signedIn }) => {
+    await endOwn(db, signedIn(), sessionID)
+    return null
+  })
+  serve(endOtherSessions, async (_payload, { signedIn }) => {
+    await endOthers(db, signedIn().ticket)
+    return null
+  })
+  serve(forgetOwnDevice, async ({ deviceID }, { signedIn }) => {
+    await forgetOwn(db, signedIn(), deviceID)
+    return null
+  })
+  serve(listSignIns, (page, { signedIn }) => ownSignIns(db, signedIn().userId, page))
+}

@@ -1,0 +1,62 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { Random } from '../../random.ts'
+
+/** A captcha is seen or heard. */
+export type ChallengeKind = 'picture' | 'audio'
+
+/**
+ * Capitals and digits that stay apart when they are bent: no 0 O D Q, 1 I J, 4 A, 6 8 B, E P beside F,
+ * H N beside M, U V beside Y, 7 beside T; and without vowels no word comes up by accident.
+ */
+export const PICTURE_ALPHABET = 'CFKLMRTWXY2359'
+const DIGITS = '0123456789'
+const PICTURE_LENGTH = 4
+const AUDIO_LENGTH = 6
+
+/** Zero of the digits that the portal's languages have of their own: Arabic, Persian, Khmer, Lao. */
+const ZEROS = [0x0660, 0x06f0, 0x17e0, 0x0ed0]
+
+/** Characters that are not in the alphabet -> those that look like them, also as a Russian keyboard gives them. */
+const TWINS: Readonly<Record<string, string>> = {
+  Z: '2',
+  S: '5',
+  G: '9',
+  С: 'C',
+  К: 'K',
+  М: 'M',
+  Т: 'T',
+  Х: 'X',
+  У: 'Y',
+  З: '3',
+}
+
+/** A new answer in normalised form: four characters of the alphabet to see, or six digits to hear. */
+export function newAnswer(kind: ChallengeKind, random: Random): string {
+  const [alphabet, length] = kind === 'picture' ? [PICTURE_ALPHABET, PICTURE_LENGTH] : [DIGITS, AUDIO_LENGTH]
+  return Array.from({ length }, () => alphabet.charAt(Math.floor(random() * alphabet.length))).join('')
+}
+
+/**
+ * The form in which answers are compared and hashed: capitals, full-width forms made narrow, spaces and
+ * invisible marks dropped, national digits in Latin, and what cannot be in an answer as the character that it looks like.
+ */
+export function normaliseAnswer(typed: string): string {
+  const plain = typed
+    .normalize('NFKC')
+    .replace(/[\s\p{Cf}]/gu, '')
+    .toUpperCase()
+  return Array.from(plain, (character) => TWINS[character] ?? latinDigit(character)).join('')
+}
+
+/** Whether what was typed is the expected answer (in normalised form), in time that tells nothing of it. */
+export function sameAnswer(typed: string, expected: string): boolean {
+  const given = Buffer.from(normaliseAnswer(typed))
+  const wanted = Buffer.from(expected)
+  return given.length === wanted.length && timingSafeEqual(given, wanted)
+}
+
+function latinDigit(character: string): string {
+  const code = character.codePointAt(0) ?? 0
+  const zero = ZEROS.find((first) => code >= first && code <= first + 9)
+  return zero === undefined ? character : String(code - zero)
+}

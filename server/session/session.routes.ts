@@ -1,0 +1,76 @@
+import { drawCaptcha, signIn, signOut, validateCaptcha } from '#api/session/user.contract.ts'
+import { speak } from './captcha/audio.ts'
+import { drawPicture } from './captcha/picture.ts'
+import {
+  CAPTCHA_COOKIE,
+  browserOf,
+  clearSessionCookies,
+  cookieOf,
+  setHiddenCookie,
+  setSessionCookies,
+  ticketOf,
+} from '#server/http/cookies.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { packed } from '#server/http/packed.ts'
+import type { Serve } from '#server/http/serve.ts'
+import type { Portal } from '../portal.ts'
+import { CAPTCHA_LIFETIME_MS, checkCaptcha, rememberCaptcha } from './captcha.ts'
+import { endSession } from './sessions.ts'
+import { trySignIn } from './sign-in.ts'
+
+/** The way in and out: captcha, sign-in, sign-out. */
+export function sessionRoutes(serve: Serve, portal: Portal): void {
+  const { db, settings, random } = portal
+
+  serve(
+    drawCaptcha,
+    async ({ kind }, { request, reply, language, now }) => {
+      const answer = portal.newAnswer(kind, random)
+      const id = await rememberCaptcha(db, cookieOf(request, CAPTCHA_COOKIE), answer, now)
+      setHiddenCookie(reply, settings, CAPTCHA_COOKIE, id, CAPTCHA_LIFETIME_MS)
+      if (kind === 'audio') {
+        void reply.type('audio/wav')
+        return speak(answer, language.code, random)
+      }
+      void reply.type('image/svg+xml')
+      return packed(request, reply, drawPicture(answer, random))
+    },
+    'captcha',
+  )
+
+  serve(
+    validateCaptcha,
+    async ({ captcha }, { request, now }) => {
+      if (!settings.portal.captcha) return true
+      if (captcha === '') throw new Refusal('signIn.emptyCaptcha')
+      const verdict = await checkCaptcha(db, cookieOf(request, CAPTCHA_COOKIE), captcha, now)
+      if (verdict === 'expired') throw new Refusal('signIn.captchaExpired')
+      return verdict === 'right'
+    },
+    'captcha',
+  )
+
+  serve(
+    signIn,
+    async ({ captcha }, { request, reply, language, now }) => {
+      const { answer, session } = await trySignIn(portal, {
+        header: request.headers.authorization,
+        captcha,
+        captchaId: cookieOf(request, CAPTCHA_COOKIE),
+        language,
+        now,
+        ...browserOf(request, settings),
+      })
+      if (session !== null) setSessionCookies(reply, settings, session.ticket, session.lifetime)
+      return answer
+    },
+    'signIn',
+  )
+
+  serve(signOut, async (_payload, { request, reply }) => {
+    const ticket = ticketOf(request, settings)
+    if (ticket !== null) await endSession(db, ticket)
+    clearSessionCookies(reply, settings)
+    return null
+  })
+}

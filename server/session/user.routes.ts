@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto'
+import type { MenuItem } from '#api/session/user.contract.ts'
+import { checkWeakPassword, getCurrentUser, listScope, recordVisit } from '#api/session/user.contract.ts'
+import { isSet } from '#server/database/codec.ts'
+import { forbidden, unauthorised } from '#server/http/refusal.ts'
+import type { Serve } from '#server/http/serve.ts'
+import { textsOf } from '#server/http/texts.ts'
+import type { Portal } from '../portal.ts'
+import { maskEmail, maskPhone } from '#server/account/retrieval/mask.ts'
+import { accountKey } from './accounts.ts'
+
+/** The signed-in user, what they may manage, the pages they visit. */
+export function userRoutes(serve: Serve, { db }: Portal): void {
+  serve(getCurrentUser, (_payload, { signedIn }) => {
+    const { userId, roles, account } = signedIn()
+    return {
+      userId,
+      name: account.name,
+      originalName: account.original_name,
+      bindPhone: account.phone === null ? null : maskPhone(account.phone),
+      email: account.email === null ? null : maskEmail(account.email),
+      headImg: account.head_img,
+      account: { userName: account.account_name },
+      roles: [...roles],
+    }
+  })
+
+  serve(checkWeakPassword, async ({ loginID }, { signedIn }) => {
+    const user = await db
+      .selectFrom('user')
+      .select(['account_key', 'weak_password'])
+      .where('id', '=', signedIn().userId)
+      .executeTakeFirst()
+    if (user === undefined) throw unauthorised()
+    if (user.account_key !== accountKey(loginID)) throw forbidden()
+    return isSet(user.weak_password)
+  })
+
+  serve(listScope, (_payload, { signedIn, language }): MenuItem[] => {
+    const { roles } = signedIn()
+    const isAdmin = roles.includes('admin')
+    const { scope } = textsOf(language)
+    const entries = [
+      ...(isAdmin ? (['outbox', 'information', 'people'] as const) : []),
+      ...(isAdmin || roles.includes('teacher') ? (['courses', 'topics', 'resources'] as const) : []),
+    ]
+    return entries.map((menuCode) => ({ menuCode, children: [], meta: { title: scope[menuCode]() } }))
+  })
+
+  serve(recordVisit, async ({ page }, { caller, now }) => {
+    await db
+      .insertInto('page_visit')
+      .values({ id: randomUUID(), user_id: caller?.userId ?? null, page, visited_at: now.getTime() })
+      .execute()
+    return null
+  })
+}

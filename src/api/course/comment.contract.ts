@@ -1,0 +1,56 @@
+import * as z from 'zod/mini'
+
+import { call } from '#api/kit/call.ts'
+import { paging } from '#api/kit/paging.ts'
+
+const id = z.string().check(z.regex(/^[\w-]{1,64}$/))
+
+/** [COURSE-02] What somebody has said of a course; plain text, shown as it was written. */
+export const comment = z.object({
+  commentID: z.string(),
+  authorName: z.string(),
+  authorID: z.string(),
+  /** A file id of the author's picture; null: drawn from the name. */
+  headImg: z.nullable(z.string()),
+  content: z.string(),
+  /** As yyyy-MM-dd HH:mm:ss in UTC. */
+  createdAt: z.string(),
+  /** The caller wrote it. */
+  isOwn: z.boolean(),
+  /** The caller may take it away: whoever wrote it, a teacher, an administrator. */
+  canRemove: z.boolean(),
+})
+export type CourseComment = z.infer<typeof comment>
+
+/** [COURSE-03] An unknown course is refused with `request.notFound`. */
+export const listComments = call({
+  method: 'GET',
+  path: 'api-course/portal/comment/list',
+  summary: 'What has been said of a published course, the newest first.',
+  payload: z.object({ courseID: id, ...paging }),
+  answer: z.object({ list: z.array(comment), count: z.number() }),
+  preventMessage: true,
+})
+
+/**
+ * [VALID-15, ERROR-36] Refused: `request.notFound`, `course.commentEmpty`, `course.commentTooLong`. `commentID` is the
+ * writer's, so that a comment sent twice is one; another's is refused with `request.repeated`.
+ */
+export const addComment = call({
+  method: 'POST',
+  path: 'api-course/portal/comment',
+  summary: 'Says something of a published course.',
+  payload: z.object({ commentID: z.uuid(), courseID: id, content: z.string() }),
+  answer: comment,
+  preventMessage: true,
+})
+
+/** One that the caller may not take away, or that is not there, is refused with `request.notFound`. */
+export const removeComment = call({
+  method: 'DELETE',
+  path: 'api-course/portal/comment/{commentID}',
+  summary: 'Takes a comment away.',
+  payload: z.object({ commentID: id }),
+  answer: z.object({ commentID: z.string() }),
+  preventMessage: true,
+})

@@ -1,0 +1,106 @@
+import { roles, type Role } from '#api/kit/call.ts'
+
+/** [CONST-06, VALID-18] Bytes that an uploaded file may have. */
+export const UPLOAD_MAX = 10 * 1024 * 1024
+/** [VALID-21, CONST-06] Bytes of a picture of a person, before it is cut and as it is sent. */
+export const AVATAR_MAX = 2 * 1_048_576
+/** Pixels that an uploaded picture may have: a small file can unfold to more memory than a browser has. */
+export const PICTURE_MAX_PIXELS = 40_000_000
+
+/** [CONST-12] The recognised file extensions, and `vtt`: captions of a lecture have no other form that browsers read. */
+export const fileExtensions = [
+  'xlsx',
+  'jpg',
+  'png',
+  'gif',
+  'jpeg',
+  'docx',
+  'txt',
+  'pdf',
+  'mp4',
+  'mp3',
+  'zip',
+  'vtt',
+] as const
+export type FileExtension = (typeof fileExtensions)[number]
+
+/** What each is called in HTTP. */
+export const mediaTypes: Readonly<Record<FileExtension, string>> = {
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  gif: 'image/gif',
+  jpeg: 'image/jpeg',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  txt: 'text/plain',
+  pdf: 'application/pdf',
+  mp4: 'video/mp4',
+  mp3: 'audio/mpeg',
+  zip: 'application/zip',
+  vtt: 'text/vtt',
+}
+
+/** Whether whoever knows the address of a file may have it, or whoever is signed in. */
+export type FileAccess = 'open' | 'session'
+
+interface UploadRule {
+  /** [VALID-19] */
+  readonly extensions: readonly FileExtension[]
+  /** Who may upload one. */
+  readonly by: readonly Role[]
+  /** Who may fetch it afterwards. */
+  readonly access: FileAccess
+  /** Bytes that it may have, where they are fewer than any file's. */
+  readonly most?: number
+  /** A picture that is drawn anew before it is kept, so that nothing but its pixels is. */
+  readonly isRedrawn?: true
+}
+
+const staff = ['teacher', 'admin'] as const satisfies readonly Role[]
+
+/** What files are uploaded for, by serviceCode; the browser asks this table before it sends anything, the server before it stores anything. */
+export const uploadRules = {
+  /** [VALID-20, CALL-24] */
+  'cover-image': { extensions: ['png', 'jpg', 'jpeg'], by: staff, access: 'open' },
+  'course-resource': {
+    extensions: ['xlsx', 'jpg', 'png', 'gif', 'jpeg', 'docx', 'txt', 'pdf', 'mp4', 'mp3', 'zip'],
+    by: staff,
+    access: 'session',
+  },
+  courseware: { extensions: ['mp4'], by: staff, access: 'session' },
+  /** WebVTT, for the lectures. */
+  caption: { extensions: ['vtt'], by: staff, access: 'session' },
+  /** [VALID-20, VALID-22, CALL-08] Everybody's own face is for those who are signed in, as their names are. */
+  avatar: { extensions: ['png', 'jpg', 'jpeg'], by: roles, access: 'session', most: AVATAR_MAX, isRedrawn: true },
+} as const satisfies Readonly<Record<string, UploadRule>>
+
+export type UploadService = keyof typeof uploadRules
+export const uploadServices = Object.keys(uploadRules) as readonly UploadService[]
+
+/** The rule of one serviceCode. */
+export const uploadRule = (service: UploadService): UploadRule => uploadRules[service]
+
+/** Everybody who may upload something. */
+export const uploaders: readonly Role[] = [...new Set(uploadServices.flatMap((service) => uploadRule(service).by))]
+
+/** The recognised extension that a name ends with; null: it ends with none. */
+export function extensionOf(name: string): FileExtension | null {
+  const dot = name.lastIndexOf('.')
+  const ending = dot < 1 ? '' : name.slice(dot + 1).toLowerCase()
+  return fileExtensions.find((extension) => extension === ending) ?? null
+}
+
+export type UploadFault = 'upload.wrongType' | 'upload.empty' | 'upload.tooLarge' | 'upload.avatarTooLarge'
+
+/** What keeps a file from being uploaded, as far as its name and its bytes say [VALID-18, VALID-19, VALID-21]; null: nothing. Browser and server judge by this one. */
+export function uploadFault(
+  service: UploadService,
+  { name, size }: { readonly name: string; readonly size: number },
+): UploadFault | null {
+  const extension = extensionOf(name)
+  const { extensions, most = UPLOAD_MAX } = uploadRule(service)
+  if (extension === null || !extensions.includes(extension)) return 'upload.wrongType'
+  if (size === 0) return 'upload.empty'
+  if (size <= most) return null
+  return most === AVATAR_MAX ? 'upload.avatarTooLarge' : 'upload.tooLarge'
+}

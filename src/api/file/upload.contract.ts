@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+
+import { call } from '#api/kit/call.ts'
+import { UPLOAD_MAX, uploaders, uploadServices } from './upload-rule.ts'
+
+/**
+ * [CALL-24, HTTP-07] Stores a file. The form is sent untouched: it carries no `_csrf`, so that the place that it comes
+ * from is looked at instead (gap GAP-70), and `lang` stands in the address.
+ */
+export const uploadFile = call({
+  method: 'POST',
+  path: 'zuul/api-file/portal/file',
+  summary:
+    'Stores a file of at most 10 MB; serviceCode says what for, and so which types are allowed and who may send one.',
+  payload: z.object({
+    serviceCode: z.enum(uploadServices),
+    /** Left out it is refused with `upload.noFile`, a text of its own. */
+    file: z.optional(z.file()),
+  }),
+  /** [ENTITY-16] */
+  answer: z.object({ fileID: z.string() }),
+  access: uploaders,
+  encoding: 'multipart',
+  bodyLimit: UPLOAD_MAX,
+  // The field that took the file says what became of it.
+  preventMessage: true,
+})

@@ -1,0 +1,21 @@
+import * as contract from './upload.contract.ts'
+import type { UploadService } from './upload-rule.ts'
+
+import type { Transport } from '#api/kit/transport.ts'
+
+/** [CALL-24] `progressed` hears how many bytes of the file are sent so far. The answer is its fileID. */
+export async function uploadFile(
+  transport: Transport,
+  { serviceCode, file }: { readonly serviceCode: UploadService; readonly file: File },
+  progressed: (bytes: number) => void,
+  signal: AbortSignal,
+): Promise<string> {
+  const form = new FormData()
+  form.append('serviceCode', serviceCode)
+  form.append('_t', String(Math.random()))
+  form.append('file', file)
+  // The form's own lines weigh a little too.
+  const ofFile = (bytes: number) => progressed(Math.min(bytes, file.size))
+  const { fileID } = await transport.upload(contract.uploadFile, form, ofFile, signal)
+  return fileID
+}

@@ -1,0 +1,174 @@
+import * as z from 'zod/mini'
+
+import { call } from '#api/kit/call.ts'
+import { paging } from '#api/kit/paging.ts'
+
+const id = z.string().check(z.regex(/^[\w-]{1,64}$/))
+/** As yyyy-MM-dd HH:mm:ss in UTC. */
+const time = z.string().check(z.regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/))
+/** Longer ones are refused by the lifecycle, in words; no reason is longer than this by any way of counting. */
+const reason = z.string().check(z.maxLength(10_000))
+
+/** [LEAVE-04, ROLE-04] In their order. */
+export const leaveApprovers = ['teamLeader', 'disciplineCommittee', 'headmaster', 'schoolLeader'] as const
+export type LeaveApprover = (typeof leaveApprovers)[number]
+
+/** [LEAVE-02] */
+export const leaveTypes = ['casual', 'sick', 'business'] as const
+export type LeaveType = (typeof leaveTypes)[number]
+
+/** [LEAVE-06] */
+export const leaveStatuses = ['pending', 'approved', 'rejected', 'cancelled'] as const
+export type LeaveStatus = (typeof leaveStatuses)[number]
+
+const approver = z.enum(leaveApprovers)
+
+/** Where the lifecycle stands, enough to ask it in the browser what it would say. */
+const leaveValue = z.union([z.enum(['approved', 'rejected', 'cancelled']), z.object({ pending: approver })])
+
+export const leave = z.object({
+  leaveID: z.string(),
+  learner: z.object({ userId: z.string(), originalName: z.string() }),
+  classID: z.string(),
+  /** In the caller's language. */
+  className: z.string(),
+  /** [ENTITY-20] */
+  type: z.enum(leaveTypes),
+  startTime: time,
+  endTime: time,
+  reason: z.string(),
+  status: z.enum(leaveStatuses),
+  value: leaveValue,
+  revision: z.number(),
+  chain: z.array(approver),
+  requestedAt: time,
+  /** What has been done to it, oldest first. */
+  log: z.array(
+    z.object({
+      /** The state that was left, dotted below compound ones: pending.teamLeader. */
+      state: z.string(),
+      event: z.enum(['request', 'approve', 'reject', 'cancel', 'revoke']),
+      who: z.object({ userId: z.string(), originalName: z.string() }),
+      at: time,
+      /** [LEAVE-05] The reason that was given; empty: none. */
+      words: z.string(),
+    }),
+  ),
+  /** What the lifecycle would judge this caller by now. */
+  facts: z.object({ now: z.number(), isOwner: z.boolean(), parts: z.array(approver) }),
+})
+export type Leave = z.infer<typeof leave>
+export type LeaveLogEntry = Leave['log'][number]
+
+/** [ROUTE-32] */
+export const listMyLeaves = call({
+  method: 'GET',
+  path: 'api-classes/portal/leave/list',
+  summary: "The caller's own leaves, the last requested first.",
+  payload: z.object({ status: z.optional(z.enum(leaveStatuses)), ...paging }),
+  answer: z.object({ list: z.array(leave), count: z.number() }),
+  preventMessage: true,
+})
+
+/** [ROUTE-81] Waiting: it is the caller's turn, the one waiting longest first. Decided: the caller has, the last first. */
+export const listLeavesToAudit = call({
+  method: 'GET',
+  path: 'api-classes/portal/leave/audit',
+  summary: 'The leaves that wait for the caller, or that the caller has decided on.',
+  payload: z.object({ view: z.enum(['waiting', 'decided']), ...paging }),
+  answer: z.object({
+    list: z.array(leave),
+    count: z.number(),
+    /** How many wait for the caller, whatever is listed. */
+    waiting: z.number(),
+  }),
+  access: leaveApprovers,
+  preventMessage: true,
+})
+
+/** What a request is made of, so that the form can say what stands in the way before it is sent. */
+export const getLeaveProspect = call({
+  method: 'GET',
+  path: 'api-classes/portal/leave/prospect',
+  summary: 'The classes that the caller can ask for leave of, and the times that leaves cover already.',
+  payload: z.object({}),
+  answer: z.object({
+    now: z.number(),
+    classes: z.array(
+      z.object({
+        classID: z.string(),
+        className: z.string(),
+        startTime: time,
+        endTime: time,
+        /** Those who would decide; empty: there is nobody. */
+        chain: z.array(approver),
+      }),
+    ),
+    taken: z.array(z.object({ startTime: time, endTime: time })),
+  }),
+  preventMessage: true,
+})
+export type LeaveProspect = z.infer<typeof getLeaveProspect.answer>
+
+/** A leave that does not exist, or is none of the caller's, is refused with `request.notFound`. */
+export const getLeave = call({
+  method: 'GET',
+  path: 'api-classes/portal/leave/detail/{leaveID}',
+  summary: 'One leave, for its learner and its approvers.',
+  payload: z.object({ leaveID: id }),
+  answer: leave,
+  preventMessage: true,
+})
+
+/** [LEAVE-01] Refused as the lifecycle refuses `request`. */
+export const requestLeave = call({
+  method: 'POST',
+  path: 'api-classes/portal/leave/request',
+  summary: 'Asks for leave.',
+  payload: z.object({ classID: id, type: z.enum(leaveTypes), startTime: time, endTime: time, reason }),
+  answer: leave,
+  preventMessage: true,
+})
+
+/** [LEAVE-05, LEAVE-07, LEAVE-08] Refused as the lifecycle refuses the event. */
+export const sendLeaveEvent = call({
+  method: 'PUT',
+  path: 'api-classes/portal/leave/{leaveID}/event',
+  summary: 'Approves, rejects, cancels or revokes one leave.',
+  payload: z.object({
+    leaveID: id,
+    /** One of the lifecycle's client events but `request`; whatever else it names is refused. */
+    type: z.string().check(z.maxLength(64)),
+    /** The revision that the caller has seen. */
+    revision: z.int(),
+    reason,
+  }),
+  answer: leave,
+  preventMessage: true,
+})
+
+/** Each of them through the same door, so that one refusal keeps none of the others from being decided. */
+export const decideLeaves = call({
+  method: 'PUT',
+  path: 'api-classes/portal/leave/decide',
+  summary: 'Approves or rejects several leaves with one reason.',
+  payload: z.object({
+    decision: z.enum(['approve', 'reject']),
+    leaves: z.array(z.strictObject({ leaveID: id, revision: z.int() })).check(z.minLength(1), z.maxLength(100)),
+    reason,
+  }),
+  answer: z.object({
+    results: z.array(
+      z.object({
+        leaveID: z.string(),
+        /** Null: it was decided. */
+        reason: z.nullable(z.string()),
+        /** The refusal in the caller's language. */
+        message: z.nullable(z.string()),
+      }),
+    ),
+  }),
+  access: leaveApprovers,
+  preventMessage: true,
+})
+export type LeaveDecisionResults = z.infer<typeof decideLeaves.answer>['results']

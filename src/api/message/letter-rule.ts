@@ -1,0 +1,12 @@
+import { cleanText, isInkless, lengthOf } from '#api/kit/written-text.ts'
+
+/** Characters of a private letter, as a person counts them. */
+export const LETTER_LIMIT = 2000
+
+export const cleanLetter = cleanText
+
+/** [VALID-15, ERROR-36] What keeps a cleaned letter from being sent; null: nothing. Browser and server judge by this one. */
+export function letterFault(content: string): 'message.letterEmpty' | 'message.letterTooLong' | null {
+  if (isInkless(content)) return 'message.letterEmpty'
+  return lengthOf(content) > LETTER_LIMIT ? 'message.letterTooLong' : null
+}

@@ -1,0 +1,247 @@
+import * as z from 'zod/mini'
+
+import { call, roles } from '#api/kit/call.ts'
+import { languageCode, managedID, managedKeyword, revision } from '#api/course/managed-publication.contract.ts'
+import { PAGE_MAX, paging } from '#api/kit/paging.ts'
+import { ACCOUNT_MAX, EMAIL_MAX, PERSON_NAME_MAX, PHONE_MAX } from './person-rule.ts'
+import { UPLOAD_MAX } from '#api/file/upload-rule.ts'
+
+/** The states of an account that is stored. */
+export const accountStates = ['invited', 'active', 'disabled'] as const
+export type AccountStateName = (typeof accountStates)[number]
+
+export const peopleSorts = ['account', 'created', 'changed'] as const
+export type PeopleSort = (typeof peopleSorts)[number]
+
+/** Longer than any that the rules let pass, so that what is too long is refused in words. */
+const written = (max: number) => z.string().check(z.maxLength(max * 4))
+
+/** What staff write of a person; the lifecycle judges it, in words. */
+const person = {
+  accountName: written(ACCOUNT_MAX),
+  originalName: written(PERSON_NAME_MAX),
+  /** Empty: none. */
+  phone: written(PHONE_MAX),
+  email: written(EMAIL_MAX),
+  language: languageCode,
+  roles: z.array(z.string().check(z.maxLength(64))).check(z.maxLength(20)),
+}
+
+const entry = {
+  userId: z.string(),
+  accountName: z.string(),
+  originalName: z.string(),
+  phone: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  language: z.string(),
+  roles: z.array(z.enum(roles)),
+  state: z.enum(accountStates),
+  revision: z.number(),
+  /** Too many failed tries: until then nobody can sign in to it. */
+  isLocked: z.boolean(),
+}
+const personEntry = z.object(entry)
+export type PersonEntry = z.infer<typeof personEntry>
+
+/** What is told of the events of an account. */
+export const accountLogEvents = [
+  'create',
+  'edit',
+  'changeRoles',
+  'disable',
+  'enable',
+  'unlock',
+  'sendLink',
+  'passwordSet',
+  'adopt',
+] as const
+
+/** Times as yyyy-MM-dd HH:mm:ss in UTC. */
+export const managedPerson = z.object({
+  ...entry,
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  hasPassword: z.boolean(),
+  /** Sessions that go on. */
+  sessionCount: z.number(),
+  /** The link that would set its password now; null: there is none. */
+  link: z.nullable(z.object({ channel: z.enum(['sms', 'email']), sentAt: z.string(), expiresAt: z.string() })),
+  /** Who has done what with the account and when, the last first. */
+  log: z.array(
+    z.object({
+      event: z.enum(accountLogEvents),
+      /** Null: the server. */
+      who: z.nullable(z.object({ userId: z.string(), originalName: z.string() })),
+      at: z.string(),
+      /** Of an edit: what was changed; of roles: what they became; of a password: how it was set. */
+      details: z.array(z.string()),
+    }),
+  ),
+  /** What the lifecycle would judge this caller by now. */
+  facts: z.object({ isSelf: z.boolean(), isLastAdmin: z.boolean(), hasContact: z.boolean(), hasTries: z.boolean() }),
+})
+export type ManagedPerson = z.infer<typeof managedPerson>
+export type PersonLogEntry = ManagedPerson['log'][number]
+
+const staff = { access: ['admin'], preventMessage: true } as const
+
+/** `keyword`: words of the name or the account name, or how a phone or an e-mail begins. */
+export const listPeople = call({
+  method: 'GET',
+  path: 'api-ouser/manage/person/list',
+  summary: 'People with their accounts, for administrators.',
+  payload: z.object({
+    keyword: z.optional(managedKeyword),
+    role: z.optional(z.enum(roles)),
+    state: z.optional(z.enum(accountStates)),
+    sort: z._default(z.enum(peopleSorts), 'account'),
+    ...paging,
+  }),
+  answer: z.object({ list: z.array(personEntry), count: z.number() }),
+  ...staff,
+})
+
+export const getPerson = call({
+  method: 'GET',
+  path: 'api-ouser/manage/person/detail/{userId}',
+  summary: 'One person with the log of the account, for administrators.',
+  payload: z.object({ userId: managedID }),
+  answer: managedPerson,
+  ...staff,
+})
+
+/** Refused as the lifecycle refuses `create`. */
+export const createPerson = call({
+  method: 'POST',
+  path: 'api-ouser/manage/person',
+  summary: 'Create a person, who is sent a link to set a password with.',
+  payload: z.object(person),
+  answer: managedPerson,
+  ...staff,
+})
+
+/** Refused as the lifecycle refuses `edit` and `changeRoles`; what is as before is no change. */
+export const savePerson = call({
+  method: 'PUT',
+  path: 'api-ouser/manage/person/{userId}',
+  summary: 'Change what is known of a person, and their roles.',
+  payload: z.object({ userId: managedID, revision, ...person }),
+  answer: managedPerson,
+  ...staff,
+})
+
+export const accountCommands = ['disable', 'enable', 'unlock', 'sendLink'] as const
+export type AccountCommand = (typeof accountCommands)[number]
+
+/** Refused as the lifecycle refuses the event. */
+export const sendAccountEvent = call({
+  method: 'PUT',
+  path: 'api-ouser/manage/person/{userId}/event',
+  summary: 'Disable, enable or unlock an account, or send a link that sets its password.',
+  payload: z.object({ userId: managedID, type: z.string().check(z.maxLength(64)), revision }),
+  answer: managedPerson,
+  ...staff,
+})
+
+/** People of a file at a time. */
+export const IMPORT_ROWS_MAX = 5000
+/** What of a file is shown before it is imported. */
+export const IMPORT_SHOWN = 20
+export const IMPORT_ERRORS_SHOWN = 200
+
+/** What is done about an account that is there already. */
+export const existingWays = ['refuse', 'skip', 'update'] as const
+export type ExistingWay = (typeof existingWays)[number]
+
+export const importColumns = ['accountName', 'originalName', 'phone', 'email', 'language', 'roles'] as const
+export type ImportColumn = (typeof importColumns)[number]
+
+const importAction = z.enum(['create', 'update', 'skip'])
+
+const peopleCheck = z.object({
+  /** Null: there is something to be mended first. */
+  importID: z.nullable(z.string()),
+  rowCount: z.number(),
+  creates: z.number(),
+  updates: z.number(),
+  skips: z.number(),
+  /** In the order of the rows, at most so many as are shown. Rows count as in the file, from 1. */
+  errors: z.array(
+    z.object({
+      row: z.number(),
+      /** Null: of the row as a whole. */
+      column: z.nullable(z.enum(importColumns)),
+      /** What the column is called in the file. */
+      heading: z.string(),
+      value: z.string(),
+      reason: z.string(),
+      /** In the caller's language. */
+      message: z.string(),
+    }),
+  ),
+  errorCount: z.number(),
+  /** The first rows, as they would be imported. */
+  rows: z.array(
+    z.object({
+      row: z.number(),
+      action: importAction,
+      accountName: z.string(),
+      originalName: z.string(),
+      phone: z.string(),
+      email: z.string(),
+      roles: z.array(z.string()),
+    }),
+  ),
+  /** Headings that mean nothing here. */
+  ignored: z.array(z.string()),
+})
+export type PeopleCheck = z.infer<typeof peopleCheck>
+
+/** Nothing is changed. Refused with `person.import…` where the file cannot be read at all. */
+export const checkPeople = call({
+  method: 'POST',
+  path: 'api-ouser/manage/person/import/check',
+  summary:
+    'Read people out of a CSV or xlsx file of at most 10 MB and 5,000 rows, and say what is wrong with them, row by row.',
+  payload: z.object({
+    existing: z.enum(existingWays),
+    invites: z.enum(['true', 'false']),
+    file: z.optional(z.file()),
+  }),
+  answer: peopleCheck,
+  encoding: 'multipart',
+  bodyLimit: UPLOAD_MAX,
+  ...staff,
+})
+
+const importStep = z.object({
+  rowCount: z.number(),
+  /** Rows that are done by now. */
+  doneCount: z.number(),
+  creates: z.number(),
+  updates: z.number(),
+  skips: z.number(),
+  /** What has become impossible since the file was checked. */
+  refused: z.array(z.object({ row: z.number(), accountName: z.string(), reason: z.string(), message: z.string() })),
+})
+export type ImportStep = z.infer<typeof importStep>
+
+/** Each call does the next rows, in one transaction; a call that is made again after no answer goes on where the last one ended. */
+export const importPeople = call({
+  method: 'POST',
+  path: 'api-ouser/manage/person/import/{importID}',
+  summary: 'Import the next rows of a file that has been checked.',
+  payload: z.object({ importID: managedID, doneCount: z.int().check(z.minimum(0), z.maximum(PAGE_MAX)) }),
+  answer: importStep,
+  ...staff,
+})
+
+export const getPeopleTemplate = call({
+  method: 'GET',
+  path: 'api-ouser/manage/person/import/template',
+  summary: 'An empty CSV file with the headings of an import, in the language of the caller.',
+  payload: z.object({}),
+  answer: z.unknown(),
+  binary: true,
+  ...staff,
+})

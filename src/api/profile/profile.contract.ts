@@ -1,0 +1,165 @@
+import * as z from 'zod/mini'
+
+import { call } from '#api/kit/call.ts'
+import { genders } from './profile-rule.ts'
+import { paging } from '#api/kit/paging.ts'
+
+const id = z.string().check(z.regex(/^[\w-]{1,64}$/))
+/** As yyyy-MM-dd HH:mm:ss in UTC. */
+const time = z.string().check(z.regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/))
+/** Longer ones are refused in words by the rule; no name is longer than this by any way of counting. */
+const name = z.string().check(z.maxLength(1000))
+const code = z.nullable(z.string().check(z.regex(/^[\w-]{1,64}$/)))
+
+/** [ENTITY-02] What its owner may change; null is nothing. */
+const ownFields = {
+  name,
+  chineseName: z.nullable(name),
+  foreignName: z.nullable(name),
+  gender: z.nullable(z.enum(genders)),
+  /** As yyyy-MM-dd: a day of the calendar has no zone. */
+  birthDate: z.nullable(z.string().check(z.maxLength(32))),
+  /** Codes of the dictionaries of the same names. */
+  country: code,
+  documentType: code,
+  educationLevel: code,
+  religion: code,
+  post: code,
+}
+
+/** [ENTITY-02] Phone and e-mail are masked. */
+export const profile = z.object({
+  userId: z.string(),
+  /** The name to sign in with, which stays. */
+  accountName: z.string(),
+  originalName: z.string(),
+  ...ownFields,
+  bindPhone: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  revision: z.number(),
+})
+export type Profile = z.infer<typeof profile>
+
+/** [ROUTE-37] */
+export const getProfile = call({
+  method: 'GET',
+  path: 'api-ouser/portal/user/profile',
+  summary: "The caller's own profile.",
+  payload: z.object({}),
+  answer: profile,
+  preventMessage: true,
+})
+
+/** [ROUTE-39] Refused with `profile.changedElsewhere` where another window was faster. */
+export const saveProfile = call({
+  method: 'PUT',
+  path: 'api-ouser/portal/user/profile',
+  summary: "Change the caller's own profile, all fields at once.",
+  payload: z.object({
+    userId: id,
+    ...ownFields,
+    /** The one that was read. */
+    revision: z.number().check(z.int(), z.minimum(0)),
+  }),
+  answer: profile,
+  preventMessage: true,
+})
+
+/** What a browser says of itself, in the words that it is known by; null: it says nothing that is known. */
+export const device = z.object({
+  browser: z.nullable(z.string()),
+  system: z.nullable(z.string()),
+  kind: z.enum(['desktop', 'phone', 'tablet', 'unknown']),
+})
+export type Device = z.infer<typeof device>
+
+export const signInMethods = ['password', 'passkey', 'oidc'] as const
+export type SignInMethod = (typeof signInMethods)[number]
+const method = z.enum(signInMethods)
+
+/** Somewhere that the caller is signed in. */
+export const ownSession = z.object({
+  sessionID: z.string(),
+  startedAt: time,
+  /** The last use, to the minute. */
+  seenAt: time,
+  method,
+  /** Of the network, as the portal saw it. */
+  address: z.string(),
+  device,
+  /** [GAP-44] Its second check has not been passed yet. */
+  isCheckOpen: z.boolean(),
+  /** It is the one that asks. */
+  isCurrent: z.boolean(),
+})
+export type OwnSession = z.infer<typeof ownSession>
+
+/** [GAP-44] A browser that the caller has vouched for, so that the second check is left out there. */
+export const ownDevice = z.object({
+  deviceID: z.string(),
+  rememberedAt: time,
+  /** The last sign-in from it. */
+  seenAt: time,
+  device,
+  /** It is the one that asks. */
+  isThis: z.boolean(),
+})
+export type OwnDevice = z.infer<typeof ownDevice>
+
+export const listOwnSessions = call({
+  method: 'GET',
+  path: 'api-ouser/portal/user/session',
+  summary: 'Where the caller is signed in, the present session first, and the devices that are remembered.',
+  payload: z.object({}),
+  answer: z.object({ sessions: z.array(ownSession), devices: z.array(ownDevice) }),
+  preventMessage: true,
+})
+
+/** The present one is refused with `profile.ownSession`: that would be signing out. */
+export const endOwnSession = call({
+  method: 'DELETE',
+  path: 'api-ouser/portal/user/session/{sessionID}',
+  summary: "End one of the caller's other sessions.",
+  payload: z.object({ sessionID: id }),
+  answer: z.null(),
+  preventMessage: true,
+})
+
+export const endOtherSessions = call({
+  method: 'DELETE',
+  path: 'api-ouser/portal/user/session',
+  summary: 'End every session of the caller but the present one.',
+  payload: z.object({}),
+  answer: z.null(),
+  preventMessage: true,
+})
+
+export const forgetOwnDevice = call({
+  method: 'DELETE',
+  path: 'api-ouser/portal/user/device/{deviceID}',
+  summary: 'Ask for the second check again at the next sign-in from this device.',
+  payload: z.object({ deviceID: id }),
+  answer: z.null(),
+  preventMessage: true,
+})
+
+export const signInOutcomes = ['succeeded', 'checkPending', 'wrongPassword', 'disabled'] as const
+
+export const ownSignIn = z.object({
+  signInID: z.string(),
+  at: time,
+  method,
+  outcome: z.enum(signInOutcomes),
+  address: z.string(),
+  device,
+})
+export type OwnSignIn = z.infer<typeof ownSignIn>
+
+export const listSignIns = call({
+  method: 'GET',
+  path: 'api-ouser/portal/user/signin/list',
+  summary: "Tries to sign in to the caller's account, the last first.",
+  payload: z.object({ ...paging }),
+  answer: z.object({ list: z.array(ownSignIn), count: z.number() }),
+  preventMessage: true,
+})

@@ -1,0 +1,86 @@
+import * as z from 'zod/mini'
+
+import { call } from '#api/kit/call.ts'
+import {
+  attachedFile,
+  courseStaff,
+  courseSummary,
+  courseTitle,
+  inLanguages,
+  languageCode,
+  managedID,
+  managedKeyword,
+} from '#api/course/managed-publication.contract.ts'
+import { paging } from '#api/kit/paging.ts'
+import { resourceTypes } from './resource.contract.ts'
+
+export { resourceTypes, type ResourceType } from './resource.contract.ts'
+
+const text = z.strictObject({ language: languageCode, name: courseTitle, summary: courseSummary })
+export type ResourceText = z.infer<typeof text>
+
+/** What a resource has, whether it belongs to a course or to the portal. */
+export const resourceParts = { type: z.enum(resourceTypes), texts: inLanguages(text) }
+
+/** [ENTITY-25] Something to download that belongs to no course. Times as yyyy-MM-dd HH:mm:ss in UTC. */
+export const managedResource = z.object({
+  resourceID: z.string(),
+  ...resourceParts,
+  /** Null: nothing has been attached. */
+  file: z.nullable(attachedFile),
+  uploadedAt: z.string(),
+  downloadCount: z.number(),
+})
+export type ManagedResource = z.infer<typeof managedResource>
+
+const staff = { access: courseStaff, preventMessage: true } as const
+
+/** Last uploaded first. */
+export const listManagedResources = call({
+  method: 'GET',
+  path: 'api-course/manage/resource/list',
+  summary: 'The resources that belong to no course, for staff.',
+  payload: z.object({ type: z.optional(z.enum(resourceTypes)), keyword: z.optional(managedKeyword), ...paging }),
+  answer: z.object({ list: z.array(managedResource), count: z.number() }),
+  ...staff,
+})
+
+export const getManagedResource = call({
+  method: 'GET',
+  path: 'api-course/manage/resource/detail/{resourceID}',
+  summary: 'One resource that belongs to no course, in all languages, for staff.',
+  payload: z.object({ resourceID: managedID }),
+  answer: managedResource,
+  ...staff,
+})
+
+const document = { ...resourceParts, fileID: z.nullable(managedID) }
+
+/** Refused: `publication.textsMissing`, `publication.unknownPart`. */
+export const createResource = call({
+  method: 'POST',
+  path: 'api-course/manage/resource',
+  summary: 'Offer a new resource to everybody.',
+  payload: z.object(document),
+  answer: managedResource,
+  ...staff,
+})
+
+/** A new file is a new upload; ratings and downloads stay. */
+export const saveResource = call({
+  method: 'PUT',
+  path: 'api-course/manage/resource/{resourceID}',
+  summary: 'Replace type, texts and file of a resource.',
+  payload: z.object({ resourceID: managedID, ...document }),
+  answer: managedResource,
+  ...staff,
+})
+
+export const removeResource = call({
+  method: 'DELETE',
+  path: 'api-course/manage/resource/{resourceID}',
+  summary: 'Take a resource away, with its ratings.',
+  payload: z.object({ resourceID: managedID }),
+  answer: z.null(),
+  ...staff,
+})

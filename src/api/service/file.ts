@@ -1,8 +1,0 @@
-import { streamFile } from '#api/contract/file.ts'
-
-import type { Transport } from './transport.ts'
-
-/** [CALL-25] Where the browser itself fetches a file from, such as the picture behind an imageID. */
-export function fileAddress(transport: Transport, fileID: string): string {
-  return transport.address(streamFile, { fileID, origin: 'true' })
-}

@@ -1,0 +1,174 @@
+import * as z from 'zod/mini'
+
+import { call } from '#api/kit/call.ts'
+
+const id = z.string().check(z.regex(/^[\w-]{1,64}$/))
+/** As yyyy-MM-dd HH:mm:ss in UTC. */
+const time = z.string()
+
+export const qualities = ['hd', 'sd'] as const
+export type Quality = (typeof qualities)[number]
+
+/** One lecture of a course, and what the caller has done of it. */
+export const courseware = z.object({
+  coursewareID: z.string(),
+  title: z.string(),
+  /** The code of the language that its title is in. */
+  language: z.string(),
+  durationSeconds: z.number(),
+  /** There is a source for it. */
+  isPlayable: z.boolean(),
+  /** [ERROR-22] No browser of today plays it (gap GAP-79). */
+  needsIe: z.boolean(),
+  /** How much of it has been studied and recorded, from 0 to 1. */
+  share: z.number(),
+  /** Where the caller was in it last. */
+  positionSeconds: z.number(),
+})
+export type Courseware = z.infer<typeof courseware>
+
+export const chapter = z.object({
+  chapterID: z.string(),
+  title: z.string(),
+  language: z.string(),
+  courseware: z.array(courseware),
+})
+export type Chapter = z.infer<typeof chapter>
+
+/** Why a sitting has come to rest without being recorded: left, without a sign of its learner, for another window, or cut off. */
+export const stopReasons = ['left', 'inactive', 'elsewhere', 'silent'] as const
+export type StopReason = (typeof stopReasons)[number]
+export const learningFlowStates = ['studying', 'unrecorded', 'recorded'] as const
+
+/** [ENTITY-13] One sitting of the caller in a course. */
+export const learningFlow = z.object({
+  userLearningFlowID: z.string(),
+  courseID: z.string(),
+  courseName: z.string(),
+  /** The lecture that was studied last, and where in it. */
+  coursewareID: z.string(),
+  positionSeconds: z.number(),
+  /** Studied in it, by the server's clock. */
+  seconds: z.number(),
+  state: z.enum(learningFlowStates),
+  revision: z.number(),
+  stoppedBecause: z.nullable(z.enum(stopReasons)),
+  /** Another window has just given a sign of life of it. */
+  isAlive: z.boolean(),
+  startedAt: time,
+  updatedAt: time,
+})
+export type LearningFlow = z.infer<typeof learningFlow>
+
+/** [COURSE-03] An unknown course is refused with `request.notFound`. */
+export const listChapters = call({
+  method: 'GET',
+  path: 'api-course/portal/chapter/list',
+  summary: 'The chapters of a published course, with what the caller has done of each lecture.',
+  payload: z.object({ courseID: id }),
+  answer: z.object({ chapters: z.array(chapter) }),
+  preventMessage: true,
+})
+
+/** What a player needs of a lecture. */
+export const playable = z.extend(courseware, {
+  /** [PLAYER-07] At most one of each quality; empty: it cannot be played. */
+  sources: z.array(z.object({ quality: z.enum(qualities), fileID: z.string() })),
+  /** By the codes of languages. */
+  captions: z.array(z.object({ language: z.string(), fileID: z.string() })),
+})
+export type Playable = z.infer<typeof playable>
+
+/** What the player shows of a course. */
+export const playerCourse = z.object({
+  courseID: z.string(),
+  courseName: z.string(),
+  language: z.string(),
+  chapters: z.array(z.extend(chapter, { courseware: z.array(playable) })),
+  /** [PLAYER-03] Seconds without a sign of the learner after which playback stops (gap GAP-36). */
+  inactivitySeconds: z.number(),
+  /** [PLAYER-06] The latest sitting of the caller in this course that has not been recorded; null: there is none. */
+  unrecorded: z.nullable(learningFlow),
+})
+export type PlayerCourse = z.infer<typeof playerCourse>
+
+/** [ROUTE-58] An unknown course is refused with `request.notFound`, one without anything to play with `course.noCourseware` [ERROR-21]. */
+export const getPlayerCourse = call({
+  method: 'GET',
+  path: 'api-course/portal/player/detail/{courseID}',
+  summary: 'A published course as the player shows it.',
+  payload: z.object({ courseID: id }),
+  answer: playerCourse,
+  preventMessage: true,
+})
+
+/** [ROUTE-60] The same of one lecture alone; staff sees those of drafts too. Nothing of it is recorded. */
+export const getPreview = call({
+  method: 'GET',
+  path: 'api-course/portal/player/preview/{coursewareID}',
+  summary: 'One lecture for the preview.',
+  payload: z.object({ coursewareID: id }),
+  answer: playerCourse,
+  preventMessage: true,
+})
+
+/** [PLAYER-06] Offered to the learner on return. */
+export const listUnrecorded = call({
+  method: 'GET',
+  path: 'api-course/portal/userLearningFlow/list',
+  summary: 'The sittings of the caller that have not been recorded: the one being studied, then the latest first.',
+  payload: z.object({}),
+  answer: z.object({ list: z.array(learningFlow).check(z.maxLength(20)) }),
+  preventMessage: true,
+})
+
+/**
+ * Begins a sitting, and the course with the first one. Refused as the lifecycle refuses `begin`, above all with
+ * `study.elsewhere` while another sitting of the caller is being studied; `takesOver` brings that one to rest.
+ */
+export const beginLearning = call({
+  method: 'POST',
+  path: 'api-course/portal/userLearningFlow',
+  summary: 'Begins to study a lecture.',
+  payload: z.object({
+    courseID: id,
+    coursewareID: id,
+    positionSeconds: z.number(),
+    takesOver: z._default(z.boolean(), false),
+  }),
+  answer: learningFlow,
+  preventMessage: true,
+})
+
+/** Somebody else's sitting is refused with `request.notFound`; otherwise as the lifecycle refuses the event. */
+export const sendLearningEvent = call({
+  method: 'PUT',
+  path: 'api-course/portal/userLearningFlow/{userLearningFlowID}/event',
+  summary: 'Keeps the time of a sitting, brings it to rest or goes on with it.',
+  payload: z.object({
+    userLearningFlowID: id,
+    type: z.enum(['keep', 'stop', 'resume']),
+    /** The revision that the caller has seen. */
+    revision: z.int(),
+    coursewareID: id,
+    /** Whole seconds; the server believes none beyond what has passed on its clock. */
+    positionSeconds: z.number(),
+    seconds: z.number(),
+    /** Of `stop`. */
+    because: z._default(z.enum(['left', 'inactive', 'elsewhere']), 'left'),
+    /** Of `resume`: also where another window is at it. */
+    takesOver: z._default(z.boolean(), false),
+  }),
+  answer: learningFlow,
+  preventMessage: true,
+})
+
+/** [CALL-19, PLAYER-05, PLAYER-08] The end-study button. `playEndTime` is the study time in whole seconds. */
+export const recordLearning = call({
+  method: 'PUT',
+  path: 'api-course/portal/userLearningFlow',
+  summary: 'Records the study time of a sitting.',
+  payload: z.object({ userLearningFlowID: id, playEndTime: z.number() }),
+  answer: learningFlow,
+  preventMessage: true,
+})

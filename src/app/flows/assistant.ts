@@ -1,0 +1,84 @@
+import { fromPromise } from 'xstate'
+import * as z from 'zod/mini'
+
+import * as classes from '#api/class/class.service.ts'
+import * as information from '#api/news/news.service.ts'
+import type { Transport } from '#api/kit/transport.ts'
+import { texts } from '#i18n/texts.ts'
+import { assistantFlow, NOTHING_FOUND, type Findings, type KeptAssistant } from '#machines/assistant/assistant.flow.ts'
+
+import { cookieOf, keepCookie } from '#browser/cookies.ts'
+import { findableAddresses, findableKeys, findRoutes, plain, wordsOf, type Findable } from '#app/findable-routes.ts'
+import type { AssistantFlows } from '#app/context/portal-context.ts'
+
+const NAME = 'assistant'
+const YEAR_IN_SECONDS = 31_536_000
+const MOST_ARTICLES = 5
+/** Tasks that are suggested while nothing is asked for yet, so that pages have room below them. */
+const MOST_SUGGESTED_TASKS = 3
+
+const place = z.object({ x: z.number(), y: z.number() })
+const kept = z.object({ place: z.nullable(place), isOpen: z.boolean() })
+
+/** The floating assistant with its search; where it is left stands in a cookie, or where there is none in memory. */
+export function provideAssistant(transport: Transport): AssistantFlows {
+  let left: KeptAssistant | null = null
+  return {
+    kept: () => left ?? read(cookieOf(document, NAME)),
+    assistant: assistantFlow.provide({
+      actors: {
+        search: fromPromise<Findings, { text: string; isSignedIn: boolean }>(({ input }) => search(transport, input)),
+      },
+      actions: {
+        keepPlace: ({ context }) => {
+          left = { place: context.place, isOpen: context.shape === 'panel' }
+          keepCookie(document, NAME, encodeURIComponent(JSON.stringify(left)), YEAR_IN_SECONDS)
+        },
+      },
+    }),
+  }
+}
+
+/** Whatever stands in the cookie: nothing of it may keep the page from working. */
+function read(cookie: string | null): KeptAssistant | null {
+  if (cookie === null) return null
+  try {
+    const read = kept.safeParse(JSON.parse(decodeURIComponent(cookie)))
+    return read.success ? read.data : null
+  } catch {
+    return null
+  }
+}
+
+async function search(
+  transport: Transport,
+  { text, isSignedIn }: { text: string; isSignedIn: boolean },
+): Promise<Findings> {
+  const routes = findRoutes(text, pages(), isSignedIn).map((key) => ({ key, address: findableAddresses[key] }))
+  if (!isSignedIn) return { ...NOTHING_FOUND, routes }
+  const [today, help] = await Promise.allSettled([
+    classes.listToday(transport),
+    text === '' ? { list: [] } : information.findHelp(transport, text, MOST_ARTICLES),
+  ])
+  if (today.status === 'rejected' && help.status === 'rejected' && routes.length === 0) throw today.reason
+  const tasks = today.status === 'fulfilled' ? today.value.tasks : []
+  return {
+    routes,
+    tasks:
+      text === ''
+        ? tasks.slice(0, MOST_SUGGESTED_TASKS)
+        : tasks.filter(({ name }) => plain(name).includes(plain(text))),
+    articles: help.status === 'fulfilled' ? help.value.list : [],
+    isComplete: today.status === 'fulfilled' && help.status === 'fulfilled',
+  }
+}
+
+function pages(): readonly Findable[] {
+  const { assistant, title } = texts()
+  const titles: Readonly<Record<string, () => string>> = { ...title, helpCentre: assistant.helpCentre }
+  return findableKeys.map((key) => ({
+    key,
+    title: titles[key]?.() ?? '',
+    words: wordsOf(assistant.keywords[key]()),
+  }))
+}

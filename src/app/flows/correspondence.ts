@@ -1,0 +1,102 @@
+import { fromPromise } from 'xstate'
+import * as z from 'zod/mini'
+
+import type { Letter, Letters } from '#api/message/letter.contract.ts'
+import * as letter from '#api/message/letter.service.ts'
+import * as notice from '#api/message/notice.service.ts'
+import type { Transport } from '#api/kit/transport.ts'
+import { dialogueOpeningFlow, type OpenedDialogue } from '#machines/message/dialogue-opening.flow.ts'
+import { dialogueFlow } from '#machines/message/dialogue.flow.ts'
+import { detailFlow, type DetailInput } from '#machines/kit/detail.flow.ts'
+import { letterWritingFlow, type KeptWriting, type Outgoing } from '#machines/message/letter-writing.flow.ts'
+import { listFlow, type Page, type PageRequest } from '#machines/kit/list.flow.ts'
+
+import { asMissing } from '#app/missing.ts'
+import type { CorrespondenceFlows } from '#app/context/portal-context.ts'
+
+const NOTHING_WRITTEN: KeptWriting = { draft: '', outgoing: [] }
+const kept = z.object({ draft: z.string(), outgoing: z.array(z.object({ letterId: z.string(), content: z.string() })) })
+
+/** The flows of the pages about messages. What is being written outlives a page, and goes when the session ends. */
+export function provideCorrespondence(transport: Transport): CorrespondenceFlows {
+  return {
+    notices: listFlow.provide({
+      actors: {
+        loadPage: fromPromise<Page<unknown>, PageRequest>(async ({ input: { filter, ...page } }) => {
+          const { data, count } = await notice.listNotices(transport, { unread: filter.state === 'unread' }, page)
+          return { list: data, count }
+        }),
+      },
+    }),
+    dialogues: listFlow.provide({
+      actors: {
+        loadPage: fromPromise<Page<unknown>, PageRequest>(async ({ input: { page, size } }) => {
+          const { data, count } = await letter.listDialogues(transport, { page, size })
+          return { list: data, count }
+        }),
+      },
+    }),
+    correspondents: listFlow.provide({
+      actors: {
+        loadPage: fromPromise<Page<unknown>, PageRequest>(({ input: { filter, ...page } }) =>
+          letter.listCorrespondents(transport, filter.keyword ?? '', page),
+        ),
+      },
+    }),
+    notice: detailFlow.provide({
+      actors: {
+        loadItem: fromPromise<unknown, DetailInput>(({ input }) => asMissing(notice.getNotice(transport, input.id))),
+      },
+    }),
+    opening: dialogueOpeningFlow.provide({
+      actors: {
+        open: fromPromise<OpenedDialogue, { userId: string }>(({ input }) =>
+          letter.openDialogue(transport, input.userId),
+        ),
+      },
+    }),
+    dialogue: dialogueFlow.provide({
+      actors: {
+        loadLetters: fromPromise<Letters, { dialogueId: string; before: string | null }>(({ input }) =>
+          asMissing(letter.listLetters(transport, input.dialogueId, input.before)),
+        ),
+        markRead: fromPromise<string, { messageId: string }>(async ({ input }) => {
+          await notice.markLettersRead(transport, [input.messageId])
+          return input.messageId
+        }),
+      },
+    }),
+    writing: letterWritingFlow.provide({
+      actors: {
+        deliver: fromPromise<Letter, Outgoing & { dialogueId: string }>(({ input }) =>
+          letter.sendLetter(transport, input),
+        ),
+      },
+      actions: {
+        keepWriting: ({ context: { dialogueId, draft, outgoing } }) => keep(dialogueId, { draft, outgoing }),
+      },
+    }),
+    kept: writingOf,
+  }
+}
+
+const keyOf = (dialogueId: string) => `writing:${dialogueId}`
+
+/** Session storage: it belongs to the tab, survives a reload, and is cleared with the session. */
+function keep(dialogueId: string, writing: KeptWriting): void {
+  try {
+    if (writing.draft === '' && writing.outgoing.length === 0) sessionStorage.removeItem(keyOf(dialogueId))
+    else sessionStorage.setItem(keyOf(dialogueId), JSON.stringify(writing))
+  } catch {
+    // Blocked or full: then it lives as long as its page.
+  }
+}
+
+function writingOf(dialogueId: string): KeptWriting {
+  try {
+    const read = kept.safeParse(JSON.parse(sessionStorage.getItem(keyOf(dialogueId)) ?? 'null'))
+    return read.success ? read.data : NOTHING_WRITTEN
+  } catch {
+    return NOTHING_WRITTEN
+  }
+}

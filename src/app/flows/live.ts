@@ -1,0 +1,78 @@
+import { fromCallback, fromPromise, type EventObject } from 'xstate'
+
+import * as meeting from '#api/live/live.service.ts'
+import type { Transport } from '#api/kit/transport.ts'
+import { momentOf } from '#i18n/dates.ts'
+import {
+  livePlayerFlow,
+  type ClockEvent,
+  type EngineCommand,
+  type EngineEvent,
+  type EngineInput,
+  type LoadedBroadcast,
+} from '#machines/live/live-player.flow.ts'
+
+import { asMissing } from '#app/missing.ts'
+import type { LiveEngine } from '#browser/live-engine.ts'
+import type { LiveFlows, Screen } from '#app/context/portal-context.ts'
+import { whole } from '#app/whole-list.ts'
+
+const SECOND = 1000
+
+/** The flows of the live player; what plays a stream is fetched when there is one to play. */
+export function provideLive(transport: Transport): LiveFlows {
+  return {
+    broadcasts: whole(() => meeting.listPublicLive(transport)),
+    player: (screen) =>
+      livePlayerFlow.provide({
+        actors: {
+          loadBroadcast: fromPromise(({ input }) => load(transport, input.id)),
+          clock: fromCallback<EventObject, undefined, ClockEvent>(({ sendBack }) => {
+            const timer = setInterval(() => sendBack({ type: 'clock.read', now: Date.now() }), SECOND)
+            return () => clearInterval(timer)
+          }),
+          engine: engineOf(screen),
+        },
+      }),
+  }
+}
+
+async function load(transport: Transport, id: string): Promise<LoadedBroadcast> {
+  const broadcast = await asMissing(meeting.getPublicLive(transport, id))
+  const now = momentOf(broadcast.now).getTime()
+  return {
+    broadcast,
+    startsAt: momentOf(broadcast.startTime).getTime(),
+    endsAt: momentOf(broadcast.endTime).getTime(),
+    offset: now - Date.now(),
+    now,
+  }
+}
+
+/** The engine as an actor; what it is told before its code is there, it obeys then. */
+const engineOf = (screen: Screen) =>
+  fromCallback<EngineCommand, EngineInput, EngineEvent>(({ input, sendBack, receive }) => {
+    const stopping = new AbortController()
+    const isStopped = () => stopping.signal.aborted
+    let engine: LiveEngine | null = null
+    const early: EngineCommand[] = []
+    receive((command) => {
+      if (engine === null) early.push(command)
+      else engine.obey(command)
+    })
+    const start = async (): Promise<void> => {
+      const { startLiveEngine } = await import('#browser/live-engine.ts')
+      if (isStopped()) return
+      if (screen.current === null) throw new Error('There is no screen to play on.')
+      const started = startLiveEngine(screen.current, input, sendBack)
+      // It may have said at once that it cannot play, and have been stopped for it.
+      if (isStopped()) return started.stop()
+      engine = started
+      for (const command of early) started.obey(command)
+    }
+    start().catch(() => sendBack({ type: 'source.failed' }))
+    return () => {
+      stopping.abort()
+      engine?.stop()
+    }
+  })

@@ -1,0 +1,137 @@
+import { createActor, fromCallback, fromPromise, type ActorRefFrom, type EventObject } from 'xstate'
+
+import type { SignalKind } from '#api/signal/signal.contract.ts'
+import * as letter from '#api/message/letter.service.ts'
+import * as notice from '#api/message/notice.service.ts'
+import { listenToSignals } from '#api/signal/signal.service.ts'
+import type { Transport } from '#api/kit/transport.ts'
+import { inboxFlow, type InboxPage } from '#machines/message/inbox.flow.ts'
+import { messagesFlow } from '#machines/message/messages.flow.ts'
+import type { SessionFlow } from '#machines/session/session.flow.ts'
+import {
+  signalFlow,
+  type LeadGranted,
+  type NetworkReturned,
+  type PassedSignal,
+  type PassOn,
+  type StreamEvent,
+} from '#machines/signal/signal.flow.ts'
+
+import { pageSettled } from '#browser/page-settled.ts'
+import type { MessageFlows } from '#app/context/portal-context.ts'
+
+/** The name that the tabs of a browser share, for the lock and for the channel. */
+const SHARED = 'portal-signals'
+/** As many as one scrolls through in a pop-up. */
+const LISTED = { page: 1, size: 20 } as const
+
+/** What the header knows of messages, one for all pages: two inboxes, the pop-up, and how news of them is heard. */
+export function provideMessages(transport: Transport, session: ActorRefFrom<SessionFlow>): MessageFlows {
+  const notices = createActor(
+    inboxFlow.provide({
+      actors: {
+        load: fromPromise<InboxPage>(async () => {
+          const { data, count } = await notice.listNotices(transport, { unread: true }, LISTED) // [MSG-08]
+          const rows = data.map((item) => ({
+            id: item.mesNotifyId,
+            subject: item.mesNotifyId,
+            unread: item.receiverState === 2 ? 1 : 0,
+            item,
+          }))
+          return { rows, count, unread: count }
+        }),
+        mark: fromPromise<void, { ids: readonly string[] }>(({ input }) =>
+          notice.markNoticesRead(transport, [...input.ids]),
+        ),
+      },
+    }),
+  ).start()
+  const letters = createActor(
+    inboxFlow.provide({
+      actors: {
+        load: fromPromise<InboxPage>(async () => {
+          const { data, count, unread } = await letter.listDialogues(transport, LISTED)
+          const rows = data.map((item) => ({
+            id: item.messageId,
+            subject: item.dialogueId,
+            unread: item.messageState === 2 ? Math.max(1, item.unread) : 0,
+            item,
+          }))
+          return { rows, count, unread }
+        }),
+        mark: fromPromise<void, { ids: readonly string[] }>(({ input }) =>
+          notice.markLettersRead(transport, [...input.ids]),
+        ),
+      },
+    }),
+  ).start()
+  const popUp = createActor(messagesFlow).start()
+  const signals = createActor(
+    signalFlow.provide({
+      actors: {
+        settle: fromPromise(() => pageSettled(window)),
+        channel,
+        election,
+        network,
+        stream: streamOf(transport),
+      },
+    }),
+  ).start()
+
+  const inboxes = { notice: notices, letter: letters } as const satisfies Record<SignalKind, unknown>
+  popUp.on('opened', () => Object.values(inboxes).forEach((inbox) => inbox.send({ type: 'list.reloaded' })))
+  signals.on('listDue', ({ kind }) => inboxes[kind].send({ type: 'list.reloaded' })) // [MSG-07]
+  let hasBegun = false
+  const follow = (isSignedIn: boolean) => {
+    if (isSignedIn === hasBegun) return
+    hasBegun = isSignedIn
+    const event = isSignedIn ? ({ type: 'session.began' } as const) : ({ type: 'session.ended' } as const)
+    for (const actor of [notices, letters, signals]) actor.send(event)
+    if (event.type === 'session.ended') popUp.send(event)
+  }
+  session.subscribe((snapshot) => follow(snapshot.matches('signedIn')))
+  follow(session.getSnapshot().matches('signedIn'))
+  return { notices, letters, popUp, signals }
+}
+
+const canShare = () => 'BroadcastChannel' in window && 'locks' in navigator
+
+/** What one tab hears, the others hear from it. */
+const channel = fromCallback<PassOn, undefined, PassedSignal>(({ sendBack, receive }) => {
+  if (!canShare()) return
+  const shared = new BroadcastChannel(SHARED)
+  shared.onmessage = ({ data }: MessageEvent<unknown>) => {
+    if (data === 'notice' || data === 'letter') sendBack({ type: 'signal.passed', kind: data })
+  }
+  receive(({ kind }) => shared.postMessage(kind))
+  return () => shared.close()
+})
+
+/** Leads while it holds the lock; the browser gives it to the next tab when this one is closed. */
+const election = fromCallback<EventObject, undefined, LeadGranted>(({ sendBack }) => {
+  if (!canShare()) {
+    sendBack({ type: 'lead.granted' })
+    return
+  }
+  const leaving = new AbortController()
+  const held = new Promise<void>((release) => leaving.signal.addEventListener('abort', () => release()))
+  navigator.locks
+    .request(SHARED, { signal: leaving.signal }, () => {
+      sendBack({ type: 'lead.granted' })
+      return held
+    })
+    .catch(() => {
+      // Given up while waiting for it; or there are no locks to be had, as in a sandbox.
+      if (!leaving.signal.aborted) sendBack({ type: 'lead.granted' })
+    })
+  return () => leaving.abort()
+})
+
+const network = fromCallback<EventObject, undefined, NetworkReturned>(({ sendBack }) => {
+  const returned = () => sendBack({ type: 'network.returned' })
+  window.addEventListener('online', returned)
+  return () => window.removeEventListener('online', returned)
+})
+
+const streamOf = (transport: Transport) =>
+  fromCallback<EventObject, undefined, StreamEvent>(({ sendBack }) => listenToSignals(transport, sendBack))

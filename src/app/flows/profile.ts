@@ -1,0 +1,96 @@
+import { fromPromise } from 'xstate'
+
+import { CallFailure } from '#api/kit/problem.ts'
+import { dictionaryFields } from '#api/profile/profile-rule.ts'
+import * as basic from '#api/dictionary/dictionary.service.ts'
+import * as profile from '#api/profile/profile.service.ts'
+import type { Transport } from '#api/kit/transport.ts'
+import * as user from '#api/session/user.service.ts'
+import { avatarFlow } from '#machines/profile/avatar.flow.ts'
+import { listFlow, type Page, type PageRequest } from '#machines/kit/list.flow.ts'
+import { nameChangeFlow } from '#machines/profile/name-change.flow.ts'
+import { ownSessionsFlow, type Ending, type OwnSessions } from '#machines/profile/own-sessions.flow.ts'
+import { sentOf } from '#machines/profile/profile-draft.ts'
+import { profileFlow, type LoadedProfile } from '#machines/profile/profile.flow.ts'
+import type { ChosenFile } from '#machines/file/upload.flow.ts'
+import { userCardFlow } from '#machines/profile/user-card.flow.ts'
+
+import { pictureAddress } from '#app/picture-of.ts'
+import { sendingOver } from './file.ts'
+import type { CropStage, ProfileFlows } from '#app/context/portal-context.ts'
+
+/** Where the script comes from that nothing but the dialog of the picture needs. */
+const loadCropper = () => import('#browser/avatar-cropper.ts')
+
+/** The flows of one's own account: card, name, picture, profile, sessions. */
+export function provideProfile(transport: Transport): ProfileFlows {
+  const send = sendingOver(transport)
+  /** Where the browser has the file that was read last; the one before it is shown no more. */
+  let address: string | null = null
+  return {
+    userCard: userCardFlow,
+    nameChange: nameChangeFlow.provide({
+      actors: { save: fromPromise(({ input }) => user.changeName(transport, input)) },
+    }),
+    avatar: (stage) =>
+      avatarFlow.provide({
+        actors: {
+          loadCropper: fromPromise<unknown>(loadCropper),
+          readPicture: fromPromise(async ({ input: { file } }) => {
+            if (!(file?.content instanceof File)) throw new TypeError('There is no file to look into.')
+            const read = await pictureAddress(file.content)
+            if (address !== null) URL.revokeObjectURL(address)
+            address = read
+            return { address }
+          }),
+          drawPicture: fromPromise<ChosenFile>(() => drawn(stage)),
+          send,
+          save: fromPromise(({ input }) => user.changeAvatar(transport, input)),
+        },
+      }),
+    crop: async (places, source) => (await loadCropper()).cropIn(places, source),
+    profile: profileFlow.provide({
+      actors: {
+        load: fromPromise<LoadedProfile>(async () => {
+          const [own, dictionaries] = await Promise.all([
+            profile.getProfile(transport),
+            basic.listDictionary(transport, [...dictionaryFields]),
+          ])
+          return { profile: own, dictionaries }
+        }),
+        save: fromPromise(({ input: { profile: read, draft } }) =>
+          profile.saveProfile(transport, {
+            userId: read?.userId ?? '',
+            revision: read?.revision ?? 0,
+            ...sentOf(draft),
+          }),
+        ),
+      },
+    }),
+    sessions: ownSessionsFlow.provide({
+      actors: {
+        load: fromPromise<OwnSessions>(() => profile.listOwnSessions(transport)),
+        end: fromPromise<void, { ending: Ending | null }>(({ input }) => end(transport, input.ending)),
+      },
+    }),
+    signIns: listFlow.provide({
+      actors: {
+        loadPage: fromPromise<Page<unknown>, PageRequest>(({ input }) => profile.listSignIns(transport, input)),
+      },
+    }),
+  }
+}
+
+/** [CONST-07] */
+async function drawn(stage: CropStage): Promise<ChosenFile> {
+  const blob = await stage.current?.draw().catch(() => null)
+  if (!blob) throw new CallFailure({ kind: 'refused', code: 0, reason: 'upload.failed', message: '' })
+  const file = new File([blob], 'avatar.jpg', { type: 'image/jpeg' })
+  return { name: file.name, size: file.size, content: file }
+}
+
+async function end(transport: Transport, ending: Ending | null): Promise<void> {
+  if (ending?.kind === 'session') await profile.endOwnSession(transport, ending.id)
+  else if (ending?.kind === 'device') await profile.forgetOwnDevice(transport, ending.id)
+  else if (ending?.kind === 'others') await profile.endOtherSessions(transport)
+}

@@ -1,0 +1,56 @@
+import { fromPromise } from 'xstate'
+
+import { CallFailure } from '#api/kit/problem.ts'
+import * as basic from '#api/dictionary/dictionary.service.ts'
+import * as course from '#api/course/course.service.ts'
+import * as information from '#api/news/news.service.ts'
+import * as meeting from '#api/live/live.service.ts'
+import type { Transport } from '#api/kit/transport.ts'
+import { texts } from '#i18n/texts.ts'
+import { continueBannerFlow, type LastLearned } from '#machines/shell/continue-banner.flow.ts'
+import { detailFlow, type DetailInput } from '#machines/kit/detail.flow.ts'
+import { headerFlow } from '#machines/shell/header.flow.ts'
+
+import type { ShellFlows } from '#app/context/portal-context.ts'
+import { showToast } from '#views/kit/toast/toasts.tsx'
+import { askedOnce, whole } from '#app/whole-list.ts'
+
+/** The flows of header, footer and what stands beside a page. */
+export function provideShell(transport: Transport): ShellFlows {
+  return {
+    languages: whole(() => basic.getSupportLanguage(transport)),
+    // Header and home show them at the same time.
+    broadcasts: whole(askedOnce(() => meeting.listPublicLive(transport))),
+    sidePictures: whole(() => information.listLiveBroadcasts(transport)),
+    copyright: whole(async () => {
+      const copyright = await information.getCopyright(transport)
+      return copyright === null ? [] : [copyright]
+    }),
+    aboutUs: detailFlow.provide({
+      actors: {
+        loadItem: fromPromise<unknown, DetailInput>(async () => {
+          const id = await information.getAboutUs(transport)
+          if (id === null)
+            throw new CallFailure({ kind: 'refused', code: 5000, reason: 'request.notFound', message: '' })
+          return id
+        }),
+      },
+    }),
+    continueBanner: continueBannerFlow.provide({
+      actors: { loadLastLearned: fromPromise<LastLearned>(() => course.getLastLearnInfo(transport)) },
+    }),
+    header: headerFlow.provide({
+      actions: {
+        enterFullScreen: () => {
+          document.documentElement
+            .requestFullscreen()
+            .catch(() => showToast('warning', texts().shell.fullScreenFailed()))
+        },
+        leaveFullScreen: () => {
+          // When the browser has left it already there is nothing to leave.
+          document.exitFullscreen().catch(() => undefined)
+        },
+      },
+    }),
+  }
+}

@@ -1,0 +1,54 @@
+import { fromPromise } from 'xstate'
+
+import * as speed from '#api/speed/speed.service.ts'
+import type { Transport } from '#api/kit/transport.ts'
+import type { Download } from '#machines/speed/speed-measures.ts'
+import { speedTestFlow, type DownloadRequest } from '#machines/speed/speed-test.flow.ts'
+
+import type { SpeedFlows } from '#app/context/portal-context.ts'
+
+/** The speed test with its measuring; fetched with its page. */
+export function provideSpeed(transport: Transport): SpeedFlows {
+  return {
+    speedTest: speedTestFlow.provide({
+      actors: {
+        ping: fromPromise(async () => {
+          const start = performance.now()
+          await speed.pingPortal(transport)
+          return performance.now() - start
+        }),
+        download: fromPromise<Download, DownloadRequest>(({ input, signal }) => download(transport, input, signal)),
+      },
+    }),
+  }
+}
+
+/** Counts from the beginning of the answer on: the way there and back is measured by itself. */
+async function download(
+  transport: Transport,
+  { size, within, received }: DownloadRequest,
+  signal: AbortSignal,
+): Promise<Download> {
+  const over = new AbortController()
+  let begun: number | null = null
+  let timer = 0
+  let bytes = 0
+  const soFar = (): Download => ({ bytes, milliseconds: begun === null ? 0 : performance.now() - begun })
+  const count = (sum: number) => {
+    if (begun === null) {
+      begun = performance.now()
+      timer = window.setTimeout(() => over.abort(), within)
+    }
+    bytes = sum
+    received(soFar())
+  }
+  try {
+    await speed.downloadPayload(transport, size, count, AbortSignal.any([signal, over.signal]))
+  } catch (error) {
+    // What a slow line has brought by then is a result as well.
+    if (!over.signal.aborted) throw error
+  } finally {
+    window.clearTimeout(timer)
+  }
+  return soFar()
+}

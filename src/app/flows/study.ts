@@ -1,0 +1,62 @@
+import { fromPromise } from 'xstate'
+
+import type { LearningFlow } from '#api/study/study.contract.ts'
+import * as study from '#api/study/study.service.ts'
+import type { Transport } from '#api/kit/transport.ts'
+import { unrecordedFlow } from '#machines/study/unrecorded.flow.ts'
+
+import { keptSitting } from '#browser/kept-sitting.ts'
+import type { LocalStore } from '#browser/storage.ts'
+import type { StudyFlows } from '#app/context/portal-context.ts'
+
+/** What pages outside the player show of study time that has not been recorded. */
+export function provideStudy(transport: Transport, store: LocalStore): StudyFlows {
+  const device = keptSitting(store)
+  return {
+    unrecorded: unrecordedFlow.provide({
+      actors: {
+        loadFlows: fromPromise(async ({ input: { courseID } }) => {
+          const flows = await study.listUnrecorded(transport)
+          return flows.filter((flow) => courseID === null || flow.courseID === courseID)
+        }),
+        endStudy: fromPromise(async ({ input: { flow } }) => {
+          const kept = device.read()
+          const own = kept?.userLearningFlowID === flow.userLearningFlowID ? kept : null
+          const settled = await settle(
+            transport,
+            flow,
+            own?.seconds ?? flow.seconds,
+            own?.coursewareID ?? flow.coursewareID,
+            own?.positionSeconds ?? flow.positionSeconds,
+          )
+          const recorded = await study.recordLearning(transport, {
+            userLearningFlowID: flow.userLearningFlowID,
+            playEndTime: settled.seconds,
+          })
+          if (own !== null) device.forget()
+          return recorded
+        }),
+      },
+    }),
+  }
+}
+
+/** The last seconds of a sitting that is still being studied, as far as the server believes them; one that rests has none. */
+export function settle(
+  transport: Transport,
+  flow: LearningFlow,
+  seconds: number,
+  coursewareID: string,
+  position: number,
+): Promise<LearningFlow> {
+  if (flow.state !== 'studying') return Promise.resolve(flow)
+  const { userLearningFlowID, revision } = flow
+  return study.sendLearningEvent(transport, {
+    userLearningFlowID,
+    revision,
+    type: 'keep',
+    coursewareID,
+    positionSeconds: Math.floor(position),
+    seconds: Math.max(seconds, flow.seconds),
+  })
+}

@@ -1,0 +1,124 @@
+import { createActor, fromPromise } from 'xstate'
+
+import * as basic from '#api/dictionary/dictionary.service.ts'
+import { fileAddress } from '#api/file/file.service.ts'
+import { language, loadAreas, texts } from '#i18n/texts.ts'
+import { pageChangeFlow } from '#machines/shell/page-change.flow.ts'
+import { placesFlow } from '#machines/kit/places.flow.ts'
+
+import { currentAddress, navigate, onAddressChange } from '#browser/address.ts'
+import { startApplication } from './application-actor.ts'
+import { filmDuration } from '#browser/film-duration.ts'
+import { once } from './once.ts'
+import { provideAdministration } from '#app/flows/administration.ts'
+import { createSession, languageReady } from './session-actor.ts'
+import { createSurroundings, endLocally } from './surroundings.ts'
+import { createTrail } from '#browser/trail.ts'
+import type { Administration } from '#app/context/administration-context.ts'
+import { loadView, viewOf } from '#views/administration/section-views.ts'
+import { showToast } from '#views/kit/toast/toasts.tsx'
+
+/** The composition root of the administration, a page of its own for staff. */
+export function startAdministration(page: Window): Administration {
+  const toSignIn = () => page.location.assign('/#/')
+  const toCheck = () => page.location.assign('/#/validPhone')
+  const { settings, store, transport } = createSurroundings(page, (event) => session.send(event))
+  const session = createSession(transport, store, settings)
+  const places = createActor(placesFlow, { input: { address: currentAddress() } })
+  const trail = createTrail(page)
+  const application = startApplication(page)
+  const flows = provideAdministration(transport)
+  const hasUnsaved = () => places.getSnapshot().context.hasUnsaved
+
+  session.on('signedOut', ({ notice }) => {
+    endLocally(page, store)
+    // What somebody has written is not thrown away with their session: they can sign in elsewhere and save it.
+    if (hasUnsaved() && notice !== 'signedOut') showToast('info', texts().signIn.expired())
+    else toSignIn()
+  })
+  session.on('checkRequired', () => {
+    store.set('validPhone', '2')
+    if (hasUnsaved()) showToast('info', texts().signIn.expired())
+    else toCheck()
+  })
+  places.on('restored', () => trail.takeBack())
+  places.on('renamed', ({ address }) => trail.rename(address))
+  places.on('gone', ({ address }) => navigate(address))
+  places.on('signedOut', () => session.send({ type: 'signOut.requested' }))
+  places.on('languageChosen', ({ code }) => {
+    store.set('lang', code) // [LOCALE-08]
+    page.location.reload()
+  })
+  onAddressChange(() => {
+    const address = currentAddress()
+    places.send({ type: 'address.changed', address })
+    if (places.getSnapshot().context.shown === address) trail.settle()
+  })
+  page.addEventListener('beforeunload', (event) => {
+    if (hasUnsaved()) event.preventDefault()
+  })
+  store.watch('token', (token) => session.send({ type: token === null ? 'token.vanished' : 'token.appeared' }))
+  // [LOCALE-08] The portal in another tab has been given another language.
+  store.watch('lang', (chosen) => {
+    if (chosen !== null && chosen !== language().code && !hasUnsaved()) page.location.reload()
+  })
+
+  const known = languageReady(session).then(() => {
+    const { tag, dir } = language()
+    page.document.documentElement.lang = tag
+    page.document.documentElement.dir = dir
+    if (session.getSnapshot().matches('anonymous')) toSignIn()
+    if (session.getSnapshot().matches('halfway')) toCheck()
+  })
+  /** All that the page at an address is drawn with. */
+  const fetchParts = async (address: string): Promise<void> => {
+    await Promise.all([
+      known,
+      loadAreas([
+        'administration',
+        'course',
+        'information',
+        'news',
+        'person',
+        'publication',
+        'shell',
+        'upload',
+        'usercenter',
+      ]),
+      loadView(viewOf(address)),
+    ])
+  }
+  const pageChange = createActor(
+    pageChangeFlow.provide({
+      actors: { fetchParts: fromPromise(({ input }) => fetchParts(input.target?.fullPath ?? '/')) },
+    }),
+  )
+  let visited = 0
+  places.subscribe(({ context: { shown, visit } }) => {
+    // What has only been renamed stays.
+    if (visit === visited) return
+    visited = visit
+    pageChange.send({ type: 'page.admitted', target: { name: viewOf(shown) ?? '', fullPath: shown, isPublic: false } })
+  })
+
+  pageChange.start()
+  places.start()
+  session.start()
+  return {
+    session,
+    places,
+    pageChange,
+    application,
+    flows,
+    durationOf: (fileID) => filmDuration(fileAddress(transport, fileID)),
+    languages: once(() => Promise.resolve(flows.languages)),
+    chooseLanguage: (code) => {
+      // What is spoken already asks for no reload, and so for nobody's unsaved words.
+      if (code === language().code) store.set('lang', code)
+      else places.send({ type: 'language.chosen', code })
+    },
+    reportError: (error) => {
+      basic.reportError(transport, error, '/admin').catch(() => undefined)
+    },
+  }
+}

@@ -1,0 +1,215 @@
+import { createActor, fromPromise } from 'xstate'
+
+import * as basic from '#api/dictionary/dictionary.service.ts'
+import * as file from '#api/file/file.service.ts'
+import * as user from '#api/session/user.service.ts'
+import { language, texts } from '#i18n/texts.ts'
+import { guardFlow, type Target } from '#machines/session/guard.flow.ts'
+import { pageChangeFlow } from '#machines/shell/page-change.flow.ts'
+
+import { currentAddress, navigate, onAddressChange, renameAddress, splitAddress } from '#browser/address.ts'
+import { startApplication } from './application-actor.ts'
+import { browserChoice } from '#browser/browser-choice.ts'
+import { deviceOf, isInstalledApp } from '#browser/device.ts'
+import { routeOf } from './routes.ts'
+import { addFavourite, setHomePage } from '#browser/favourites.ts'
+import { linkManifest, watchInstallation } from './installation.ts'
+import { once } from './once.ts'
+import { canUsePasskeys } from '#browser/passkey-support.ts'
+import { createSession, languageReady } from './session-actor.ts'
+import { createShownLists } from './shown-lists.ts'
+import { isCheckPending } from '#browser/storage.ts'
+import { createSurroundings, endLocally } from './surroundings.ts'
+import { loadPage, loadShell, sourceOf } from './page-loading.ts'
+import type { Flows, Portal } from '#app/context/portal-context.ts'
+import { storedClasses } from '#browser/stored-classes.ts'
+import { showToast } from '#views/kit/toast/toasts.tsx'
+
+/** [CONST-09] Milliseconds. */
+const WARNING_DURATION = 2000
+
+/** The composition root: actors get their services, are wired to each other and to the page, and start. */
+export function startPortal(page: Window): Portal {
+  const { settings, store, transport } = createSurroundings(page, (event) => session.send(event))
+
+  const device = deviceOf(page.navigator)
+  const installation = watchInstallation(page)
+  const inBrowser = browserChoice(page.document)
+  const isAppDevice = () => device !== 'desktop' && !isInstalledApp(page) && !inBrowser.isMade()
+
+  const session = createSession(transport, store, settings)
+
+  const guard = createActor(
+    guardFlow.provide({
+      actors: {
+        loadLanguage: fromPromise(() => languageReady(session)),
+        fetchUser: fromPromise(() => user.getCurrentUser(transport)),
+        checkWeakPassword: fromPromise(({ input }) => user.checkWeakPassword(transport, input.loginID)),
+      },
+      actions: {
+        recordVisit: ({ context }) => {
+          // Nobody waits for it, and its failure changes nothing (gap GAP-42).
+          if (context.target !== null) user.recordVisit(transport, context.target.name).catch(() => undefined)
+        },
+        clearPlayToken: () => store.remove('playToken'),
+        storeLoginID: (_, { user: { account, name, userId } }) => {
+          store.set('loginID', account.userName)
+          store.set('uname', name)
+          store.set('userId', userId)
+        },
+        storeWeakFlag: (_, { weak }) => store.set('weakPassword', weak ? '2' : '1'), // [GUARD-13]
+      },
+    }),
+  )
+
+  const application = startApplication(page)
+
+  const shownLists = createShownLists()
+  const flows: Flows = {
+    secondCheck: once(async () => (await import('#app/flows/second-check.ts')).provideSecondCheck(transport)),
+    retrieval: once(async () => (await import('#app/flows/retrieval.ts')).provideRetrieval(transport)),
+    passwordLink: once(async () => (await import('#app/flows/password-link.ts')).providePasswordLink(transport)),
+    changePassword: once(async () => (await import('#app/flows/change-password.ts')).provideChangePassword(transport)),
+    contacts: once(async () => (await import('#app/flows/contacts.ts')).provideContacts(transport)),
+    shell: once(async () => (await import('#app/flows/shell.ts')).provideShell(transport)),
+    home: once(async () => (await import('#app/flows/home.ts')).provideHome(transport)),
+    courses: once(async () => (await import('#app/flows/course.ts')).provideCourses(transport)),
+    resources: once(async () => (await import('#app/flows/resource.ts')).provideResources(transport)),
+    notes: once(async () => (await import('#app/flows/note.ts')).provideNotes(transport)),
+    classes: once(async () => (await import('#app/flows/class.ts')).provideClasses(transport)),
+    leave: once(async () => (await import('#app/flows/leave.ts')).provideLeave(transport)),
+    news: once(async () => (await import('#app/flows/news.ts')).provideNews(transport)),
+    messages: once(async () => (await import('#app/flows/message.ts')).provideMessages(transport, session)),
+    correspondence: once(async () => (await import('#app/flows/correspondence.ts')).provideCorrespondence(transport)),
+    live: once(async () => (await import('#app/flows/live.ts')).provideLive(transport)),
+    player: once(async () => (await import('#app/flows/player.ts')).providePlayer(transport, store)),
+    study: once(async () => (await import('#app/flows/study.ts')).provideStudy(transport, store)),
+    entry: once(async () => (await import('#app/flows/entry.ts')).provideEntry(transport, installation, device)),
+    speed: once(async () => (await import('#app/flows/speed.ts')).provideSpeed(transport)),
+    waysIn: once(async () => (await import('#app/flows/ways-in.ts')).provideWaysIn(transport, page)),
+    profile: once(async () => (await import('#app/flows/profile.ts')).provideProfile(transport)),
+    assistant: once(async () => (await import('#app/flows/assistant.ts')).provideAssistant(transport)),
+  }
+
+  /** All that the page at an address is drawn with: nothing of it has to wait for its own part then. */
+  const fetchParts = async (fullPath: string): Promise<void> => {
+    const { path } = splitAddress(fullPath)
+    const { name } = routeOf(path)
+    const shell = path === '/' ? [] : [loadShell(), flows.shell()]
+    const page = async () => {
+      const source = await sourceOf(name)
+      await Promise.all([loadPage(name, source), ...source.flows.map((part) => flows[part]())])
+    }
+    await Promise.all([page(), ...shell])
+  }
+  const pageChange = createActor(
+    pageChangeFlow.provide({
+      actors: { fetchParts: fromPromise(({ input }) => fetchParts(input.target?.fullPath ?? '/')) },
+      actions: { renameAddress: (_, names) => renameAddress(names) },
+    }),
+  )
+
+  let announced: Target | null = null
+
+  const visit = () => {
+    const fullPath = currentAddress()
+    const { path } = splitAddress(fullPath)
+    const { name, isPublic } = routeOf(path)
+    // They travel while the guard is still judging.
+    fetchParts(fullPath).catch(() => undefined)
+    guard.send({
+      type: 'navigation.requested',
+      target: { name, fullPath, isPublic },
+      hasToken: store.get('token') !== null,
+      isCheckPending: isCheckPending(store),
+      isAppDevice: isAppDevice(),
+    })
+    application.send({ type: 'page.opened', path, title: name })
+  }
+
+  session.on('signedIn', () => navigate('/index', { replace: true })) // [SESSION-04]
+  session.on('checkRequired', () => {
+    store.set('validPhone', '2')
+    guard.send({ type: 'session.ended' })
+    navigate('/validPhone', { replace: true }) // [ROUTE-06]
+  })
+  session.on('checkPassed', () => {
+    store.set('validPhone', '1')
+    navigate('/index', { replace: true })
+  })
+  session.on('signedOut', ({ notice }) => {
+    endLocally(page, store)
+    shownLists.forget()
+    guard.send({ type: 'session.ended' })
+    const LL = texts()
+    if (notice === 'signedOut') showToast('success', LL.portal.signedOut())
+    else showToast('info', notice === 'expired' ? LL.signIn.expired() : LL.signIn.endedElsewhere())
+    navigate('/')
+  })
+  session.on('left', ({ address }) => page.location.assign(address))
+  session.on('formRefused', () => showToast('error', texts().reason.form.invalid())) // [VALID-28]
+  guard.subscribe(({ context: { admitted } }) => {
+    if (admitted === null || admitted === announced) return
+    announced = admitted
+    pageChange.send({ type: 'page.admitted', target: admitted })
+  })
+  guard.on('redirected', ({ path }) => navigate(path, { replace: true }))
+  guard.on('userFetched', ({ user: fetched }) => session.send({ type: 'user.fetched', user: fetched }))
+  guard.on('passwordJudged', ({ weak }) => session.send({ type: 'password.judged', weak }))
+  store.watch('token', (token) => session.send({ type: token === null ? 'token.vanished' : 'token.appeared' }))
+  onAddressChange(visit)
+
+  const reportError = (error: unknown) => {
+    basic.reportError(transport, error, currentAddress()).catch(() => undefined)
+  }
+  page.addEventListener('error', (event) => reportError(event.error ?? event.message))
+  page.addEventListener('unhandledrejection', (event) => reportError(event.reason))
+
+  const captchaAddress = (kind: 'picture' | 'audio', round: number) =>
+    user.captchaAddress(transport, kind, round.toString(36))
+  // The picture travels while the language is still being found: the form's own request is answered by this one.
+  const firstCaptchas = store.get('token') === null && hasCaptcha() && !isAppDevice() ? [Date.now()] : []
+  for (const round of firstCaptchas) new Image().src = captchaAddress('picture', round)
+
+  session.start()
+  pageChange.start()
+  guard.start()
+  visit()
+  void languageReady(session).then(() => linkManifest(page.document, language()))
+
+  return {
+    settings,
+    session,
+    guard,
+    pageChange,
+    application,
+    reportError,
+    flows,
+    languages: once(async () => (await flows.shell()).languages),
+    shownLists,
+    canUsePasskeys: canUsePasskeys(page),
+    captchaAddress,
+    fileAddress: (fileID) => file.fileAddress(transport, fileID),
+    storedClasses: () => storedClasses(store),
+    setHomePage: () => setHomePage(page) || showToast('warning', texts().shell.homePageHint(), WARNING_DURATION),
+    addFavourite: () => addFavourite(page) || showToast('warning', texts().shell.favouriteHint(), WARNING_DURATION),
+    nextCaptcha: () => firstCaptchas.pop() ?? Date.now(),
+    chooseLanguage: (code) => {
+      store.set('lang', code) // [LOCALE-08]
+      page.location.reload()
+    },
+    continueInBrowser: () => {
+      inBrowser.make()
+      navigate('/')
+    },
+    finishCheck: () => session.send({ type: 'check.passed' }),
+    finishRetrieval: () => {
+      // The server has ended every session of the account, this one included.
+      session.send({ type: 'password.replaced' })
+      navigate('/')
+    },
+  }
+}
+
+/** Whether the page that was opened begins with a captcha. */
+const hasCaptcha = () => ['login', 'retrieve'].includes(routeOf(splitAddress(currentAddress()).path).name)

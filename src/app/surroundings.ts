@@ -1,0 +1,75 @@
+import { createActor } from 'xstate'
+import * as z from 'zod/mini'
+
+import type { Problem } from '#api/kit/problem.ts'
+import { createTransport, type Transport } from '#api/kit/transport.ts'
+import { languageOf } from '#i18n/locales.ts'
+import { reasonText } from '#i18n/reason.ts'
+import { language, texts } from '#i18n/texts.ts'
+import { requestLockFlow } from '#machines/kit/request-lock.flow.ts'
+
+import { cookieOf } from '#browser/cookies.ts'
+import { readPortalSettings } from './portal-settings.ts'
+import '#browser/random-uuid.ts'
+import { createLocalStore, type LocalStore } from '#browser/storage.ts'
+import { showToast } from '#views/kit/toast/toasts.tsx'
+
+/** Under the portal's Content-Security-Policy zod may not compile its parsers with `new Function`. */
+z.config({ jitless: true })
+
+/** Settings, storage and transport of a page, for the portal and for the administration alike. */
+export function createSurroundings(
+  page: Window,
+  tell: (event: { readonly type: 'session.lost' | 'check.required' }) => void,
+) {
+  const settings = readPortalSettings(page.document)
+  const store = createLocalStore(page)
+  // Who comes back signed in from the organisation's provider has a session, but no answer to a call yet.
+  if (store.get('token') === null) keepToken(page.document, store)
+  const lock = createActor(requestLockFlow).start()
+  const transport: Transport = createTransport({
+    base: '/',
+    // The stored language is the one that is being loaded while none is there yet.
+    language: () => languageOf(store.get('lang'))?.code ?? language().code,
+    cookies: () => page.document.cookie,
+    token: () => store.get('token'),
+    storeToken: (token) => store.set('token', token),
+    lock: (path, id) => {
+      lock.send({ type: 'post.requested', path, id })
+      return lock.getSnapshot().context.inFlight[path] === id
+    },
+    ended: (path, id) => lock.send({ type: 'post.ended', path, id }),
+    notify: showProblem,
+    permission: settings.permission,
+    sessionLost: () => {
+      endLocally(page, store)
+      transport.cancelAll()
+      lock.send({ type: 'session.lost' })
+      tell({ type: 'session.lost' })
+    },
+    checkRequired: () => tell({ type: 'check.required' }),
+  })
+  return { settings, store, transport }
+}
+
+/** [ERROR-01, ERROR-03, ERROR-04] The server's message, or what happened on the way to it. */
+function showProblem(problem: Problem): void {
+  if (problem.kind === 'cancelled') return
+  showToast('error', problem.message || reasonText(texts(), problem.reason ?? 'request.failed'))
+}
+
+/** [HTTP-08] Keeps the session's token, which is in a cookie for as long as there is a session (gap GAP-41). */
+export function keepToken(page: Document, store: LocalStore): void {
+  const token = cookieOf(page, 'XSRF-TOKEN')
+  if (token !== null) store.set('token', token)
+}
+
+/** [SESSION-05, SESSION-07] */
+export function endLocally(page: Window, store: LocalStore): void {
+  store.clearExceptLanguage()
+  try {
+    page.sessionStorage.clear()
+  } catch {
+    // Where the browser blocks session storage there is nothing to clear.
+  }
+}

@@ -1,0 +1,109 @@
+import { CropperHandle, CropperImage, CropperSelection, CropperViewer, CropperCanvas } from 'cropperjs'
+
+import type { Cropping } from '#app/context/portal-context.ts'
+
+/** [CONST-07] Pixels of an edge of what is cut out, and how well it is kept. */
+const EDGE = 512
+const QUALITY = 0.92
+/** So many times as large as it takes to fill the frame. */
+const MOST_ZOOM = 8
+/** What `cropper-viewer` looks its frame up by; there is one dialog at a time. */
+const FRAME_ID = 'avatar-frame-selection'
+
+interface Places {
+  readonly frame: HTMLElement
+  readonly previews: readonly HTMLElement[]
+}
+type Matrix = [number, number, number, number, number, number]
+
+/**
+ * [SHELL-31, SHELL-33] Puts a picture into a square frame that it always fills: dragged, pinched and wheeled by the
+ * library, with a live preview wherever one is wanted. @throws when the picture does not come
+ */
+export async function cropIn({ frame, previews }: Places, address: string): Promise<Cropping> {
+  const canvas = new CropperCanvas()
+  const image = new CropperImage()
+  const handle = new CropperHandle()
+  const selection = new CropperSelection()
+  canvas.themeColor = ''
+  image.translatable = true
+  image.scalable = true
+  handle.action = 'move'
+  handle.plain = true
+  selection.id = FRAME_ID
+  selection.aspectRatio = 1
+  selection.initialCoverage = 1
+  selection.style.pointerEvents = 'none'
+  canvas.append(image, handle, selection)
+  frame.append(canvas)
+  const viewers = previews.map((place) => {
+    const viewer = new CropperViewer()
+    viewer.resize = 'none'
+    viewer.selection = `#${FRAME_ID}`
+    place.append(viewer)
+    return viewer
+  })
+  const remove = () => [canvas, ...viewers].forEach((element) => element.remove())
+
+  const { $image } = image
+  const loaded = new Promise<void>((resolve, reject) => {
+    $image.addEventListener('load', () => resolve(), { once: true })
+    $image.addEventListener('error', () => reject(new Error('The picture did not come.')), { once: true })
+  })
+  image.setAttribute('src', address)
+  image.setAttribute('alt', '')
+  try {
+    await loaded
+  } catch (error) {
+    remove()
+    throw error
+  }
+
+  const { naturalWidth: width, naturalHeight: height } = $image
+  const edge = frame.clientWidth
+  const least = Math.max(edge / width, edge / height)
+  /** The nearest place in which the picture fills the frame. The library turns about the middle of the picture. */
+  const within = ([a, , , , e, f]: Matrix): Matrix => {
+    const scale = Math.min(Math.max(a, least), least * MOST_ZOOM)
+    const along = (size: number, moved: number) => {
+      const spare = Math.max(0, (size * scale - edge) / 2)
+      const centred = edge / 2 - size / 2
+      return Math.min(Math.max(moved, centred - spare), centred + spare)
+    }
+    return [scale, 0, 0, scale, along(width, e), along(height, f)]
+  }
+  const fill = () => image.$setTransform(within([least, 0, 0, least, (edge - width) / 2, (edge - height) / 2]))
+  image.addEventListener('transform', (event) => {
+    const { matrix } = (event as CustomEvent<{ matrix: Matrix }>).detail
+    const allowed = within(matrix)
+    if (allowed.every((part, i) => Math.abs(part - (matrix[i] ?? 0)) < 1e-6)) return
+    event.preventDefault()
+    image.$setTransform(allowed)
+  })
+  fill()
+
+  return {
+    move: (x, y) => image.$move(x, y),
+    zoom: (step) => image.$zoom(step),
+    reset: fill,
+    async draw() {
+      const drawn = await selection.$toCanvas({
+        width: EDGE,
+        height: EDGE,
+        beforeDraw: (context) => {
+          // What can be looked through lies on white: JPEG knows nothing else.
+          context.fillStyle = '#fff'
+          context.fillRect(0, 0, EDGE, EDGE)
+        },
+      })
+      return new Promise((resolve, reject) =>
+        drawn.toBlob(
+          (blob) => (blob === null ? reject(new Error('The picture was not drawn.')) : resolve(blob)),
+          'image/jpeg',
+          QUALITY,
+        ),
+      )
+    },
+    remove,
+  }
+}

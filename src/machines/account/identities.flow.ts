@@ -1,0 +1,181 @@
+import { assign, emit, fromPromise, setup } from 'xstate'
+
+import type { Identity } from '#api/account/oidc.contract.ts'
+import { failureOf, problemOf, type Failure } from '#api/kit/problem.ts'
+import { asksForPassword, saysWrongPassword } from './owner-check.ts'
+
+export interface IdentitiesInput {
+  /** Why a linking that has led over the provider did not succeed, as the address says; null: nothing of the kind. */
+  readonly refused: string | null
+}
+export interface IdentitiesContext {
+  readonly list: readonly Identity[]
+  /** Proves the owner; null: not asked for. */
+  readonly password: string | null
+  /** The one that is being unlinked. */
+  readonly chosen: Identity | null
+  readonly refusal: string | null
+  readonly failure: Failure | null
+}
+export type IdentitiesEvent =
+  | { readonly type: 'list.retried' }
+  | { readonly type: 'linking.begun' }
+  | { readonly type: 'linking.dropped' }
+  | { readonly type: 'password.given'; readonly password: string }
+  | { readonly type: 'removal.asked'; readonly identity: Identity }
+  | { readonly type: 'removal.confirmed' }
+  | { readonly type: 'removal.dropped' }
+
+const unfilled = () => {
+  throw new Error('A service was not provided.')
+}
+
+/** A person's own accounts at the organisation's provider: listed, linked, unlinked. */
+export const identitiesFlow = setup({
+  types: {
+    context: {} as IdentitiesContext,
+    events: {} as IdentitiesEvent,
+    input: {} as IdentitiesInput,
+    /** The browser goes on at the provider. */
+    emitted: {} as { readonly type: 'left'; readonly address: string } | { readonly type: 'removed' },
+  },
+  actors: {
+    loadIdentities: fromPromise<readonly Identity[]>(unfilled),
+    begin: fromPromise<{ address: string }, { password: string | null }>(unfilled),
+    remove: fromPromise<unknown, { identityID: string }>(unfilled),
+  },
+  guards: {
+    isPasswordEmpty: ({ event }) => event.type === 'password.given' && event.password === '',
+    asksForPassword: (_, params: { error: unknown }) => asksForPassword(params.error),
+    saysWrongPassword: (_, params: { error: unknown }) => saysWrongPassword(params.error),
+    isGone: (_, params: { error: unknown }) => problemOf(params.error).reason === 'request.notFound',
+  },
+  actions: {
+    takeList: assign({ list: (_, params: { list: readonly Identity[] }) => params.list }),
+    choose: assign({
+      chosen: ({ event, context }) => (event.type === 'removal.asked' ? event.identity : context.chosen),
+      failure: null,
+    }),
+    takePassword: assign({ password: ({ event }) => (event.type === 'password.given' ? event.password : null) }),
+    forgetPassword: assign({ password: null }),
+    clean: assign({ refusal: null, failure: null }),
+    refuse: assign({ refusal: (_, params: { code: string }) => params.code }),
+    fail: assign({ failure: (_, params: { error: unknown }) => failureOf(problemOf(params.error), 'request.failed') }),
+    announceLeft: emit((_, params: { address: string }) => ({ type: 'left', address: params.address })),
+    announceRemoved: emit({ type: 'removed' }),
+  },
+}).createMachine({
+  id: 'identities',
+  description:
+    'The accounts at the organisation’s provider that lead into who is signed in, and how one comes and goes.',
+  initial: 'loading',
+  context: ({ input: { refused } }) => ({
+    list: [],
+    password: null,
+    chosen: null,
+    refusal: null,
+    failure: refused === null ? null : { reason: refused, message: null },
+  }),
+  states: {
+    loading: {
+      description: 'The accounts are being fetched.',
+      meta: { title: 'Loading', who: 'server' },
+      tags: ['loading'],
+      invoke: {
+        src: 'loadIdentities',
+        onDone: { target: 'ready', actions: { type: 'takeList', params: ({ event }) => ({ list: event.output }) } },
+        onError: { target: 'failed', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
+      },
+    },
+    failed: {
+      description: 'They could not be fetched; trying again is offered.',
+      meta: { title: 'Not loaded', who: 'learner' },
+      tags: ['failed'],
+      on: { 'list.retried': { target: 'loading', actions: 'clean' } },
+    },
+    ready: {
+      description: 'The accounts are shown; or one could not be linked, and it is said why.',
+      meta: { title: 'Shown', who: 'learner' },
+      on: {
+        'linking.begun': { target: 'beginning', actions: 'clean' },
+        'removal.asked': { target: 'asking', actions: 'choose' },
+      },
+    },
+    beginning: {
+      description: 'The server says where to go on at the provider, once it is sure who asks.',
+      meta: { title: 'Beginning', who: 'server' },
+      tags: ['busy'],
+      invoke: {
+        src: 'begin',
+        input: ({ context: { password } }) => ({ password }),
+        onDone: {
+          target: 'ready',
+          actions: [
+            { type: 'announceLeft', params: ({ event }) => ({ address: event.output.address }) },
+            'forgetPassword',
+          ],
+          description: 'The browser leaves for the provider, and comes back to a new page.',
+        },
+        onError: [
+          {
+            guard: { type: 'asksForPassword', params: ({ event }) => ({ error: event.error }) },
+            target: 'confirming',
+            actions: 'forgetPassword',
+            description: 'The sign-in is too long ago to prove who is there.',
+          },
+          {
+            guard: { type: 'saysWrongPassword', params: ({ event }) => ({ error: event.error }) },
+            target: 'confirming',
+            actions: [{ type: 'fail', params: ({ event }) => ({ error: event.error }) }, 'forgetPassword'],
+          },
+          {
+            target: 'ready',
+            actions: [{ type: 'fail', params: ({ event }) => ({ error: event.error }) }, 'forgetPassword'],
+          },
+        ],
+      },
+    },
+    confirming: {
+      description: 'The password is asked for; or it was wrong, and it is said so.',
+      meta: { title: 'Confirming who one is', who: 'learner' },
+      tags: ['confirming'],
+      on: {
+        'password.given': [
+          { guard: 'isPasswordEmpty', actions: { type: 'refuse', params: { code: 'signIn.emptyPassword' } } },
+          { target: 'beginning', actions: ['takePassword', 'clean'] },
+        ],
+        'linking.dropped': { target: 'ready', actions: 'clean' },
+      },
+    },
+    asking: {
+      description: 'Whether it really is to be unlinked is asked; or that could not be done, and it is said why.',
+      meta: { title: 'Asking', who: 'learner' },
+      tags: ['asking'],
+      on: {
+        'removal.confirmed': { target: 'removing', actions: 'clean' },
+        'removal.dropped': { target: 'ready', actions: 'clean' },
+      },
+    },
+    removing: {
+      description: 'It is being unlinked.',
+      meta: { title: 'Unlinking', who: 'server' },
+      tags: ['asking', 'busy'],
+      invoke: {
+        src: 'remove',
+        input: ({ context: { chosen } }) => ({ identityID: chosen?.identityID ?? '' }),
+        onDone: { target: 'loading', actions: 'announceRemoved' },
+        onError: [
+          {
+            guard: { type: 'isGone', params: ({ event }) => ({ error: event.error }) },
+            target: 'loading',
+            actions: 'announceRemoved',
+            description: 'It was unlinked in another window.',
+          },
+          { target: 'asking', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
+        ],
+      },
+    },
+  },
+})
+
+export type IdentitiesFlow = typeof identitiesFlow

@@ -1,0 +1,183 @@
+import { assign, emit, fromPromise, setup } from 'xstate'
+
+import type { OpenedLink } from '#api/account/password-link.contract.ts'
+import { obeysPasswordRule } from '#api/account/password-rule.ts'
+import { failureOf, problemOf, type Failure } from '#api/kit/problem.ts'
+
+export type PasswordLinkField = 'password' | 'confirmation'
+export interface PasswordLinkContext {
+  /** The secret of the link. */
+  readonly link: string
+  readonly opened: OpenedLink | null
+  readonly password: string
+  readonly confirmation: string
+  readonly failure: Failure | null
+  /** The field that the failure belongs to; null: to none. */
+  readonly field: PasswordLinkField | null
+}
+export type PasswordLinkEvent =
+  | { readonly type: 'password.submitted'; readonly password: string; readonly confirmation: string }
+  | { readonly type: 'link.retried' }
+
+const unfilled = () => {
+  throw new Error('A service was not provided.')
+}
+interface Thrown {
+  readonly event: { readonly error: unknown }
+}
+const errorOf = ({ event }: Thrown) => ({ error: event.error })
+const refuse = (code: string, field: PasswordLinkField) => ({ type: 'refuse', params: { code, field } }) as const
+
+/** What has become of a link that opens nothing. */
+const onDead = [
+  {
+    guard: { type: 'isReason', params: ({ event }: Thrown) => ({ error: event.error, is: 'passwordLink.expired' }) },
+    target: '#passwordLink.expired',
+  },
+  {
+    guard: { type: 'isReason', params: ({ event }: Thrown) => ({ error: event.error, is: 'passwordLink.used' }) },
+    target: '#passwordLink.used',
+  },
+  {
+    guard: { type: 'isDead', params: errorOf },
+    target: '#passwordLink.void',
+    actions: { type: 'fail', params: errorOf },
+  },
+] as const
+
+/** A link that sets a password, from opening it to the password that is set; an invitation, or instead of a forgotten one. */
+export const passwordLinkFlow = setup({
+  types: {
+    context: {} as PasswordLinkContext,
+    events: {} as PasswordLinkEvent,
+    input: {} as { readonly link: string },
+    /** What is wrong is marked at its field. */
+    emitted: {} as { readonly type: 'formRefused' },
+  },
+  actors: {
+    openLink: fromPromise<OpenedLink, { link: string }>(unfilled),
+    setPassword: fromPromise<unknown, { link: string; password: string; confirmation: string }>(unfilled),
+  },
+  guards: {
+    isPasswordEmpty: ({ event }) => event.type === 'password.submitted' && event.password === '',
+    isRuleBroken: ({ event }) => event.type === 'password.submitted' && !obeysPasswordRule(event.password),
+    isConfirmationEmpty: ({ event }) => event.type === 'password.submitted' && event.confirmation === '',
+    isConfirmationDifferent: ({ event }) =>
+      event.type === 'password.submitted' && event.confirmation !== event.password,
+    isReason: (_, params: { error: unknown; is: string }) => problemOf(params.error).reason === params.is,
+    isDead: (_, params: { error: unknown }) => problemOf(params.error).reason?.startsWith('passwordLink') === true,
+  },
+  actions: {
+    takeLink: assign({ opened: (_, params: { opened: OpenedLink }) => params.opened, failure: null }),
+    takePassword: assign(({ context, event }) =>
+      event.type === 'password.submitted'
+        ? { ...context, password: event.password, confirmation: event.confirmation, failure: null, field: null }
+        : context,
+    ),
+    forgetSecrets: assign({ password: '', confirmation: '' }),
+    refuse: assign({
+      failure: (_, params: { code: string; field: PasswordLinkField }) => ({ reason: params.code, message: null }),
+      field: (_, params: { code: string; field: PasswordLinkField }) => params.field,
+    }),
+    fail: assign({
+      failure: (_, params: { error: unknown }) => failureOf(problemOf(params.error), 'request.failed'),
+      field: null,
+    }),
+    forgetFailure: assign({ failure: null, field: null }),
+    announceRefused: emit({ type: 'formRefused' }),
+  },
+}).createMachine({
+  id: 'passwordLink',
+  description: 'A link that sets a password once: opened, used, or found to be no use any more.',
+  initial: 'opening',
+  context: ({ input: { link } }) => ({
+    link,
+    opened: null,
+    password: '',
+    confirmation: '',
+    failure: null,
+    field: null,
+  }),
+  states: {
+    opening: {
+      description: 'The server is asked what the link opens.',
+      meta: { title: 'Opening', who: 'server' },
+      tags: ['loadingMark'],
+      invoke: {
+        src: 'openLink',
+        input: ({ context: { link } }) => ({ link }),
+        onDone: { target: 'open', actions: { type: 'takeLink', params: ({ event }) => ({ opened: event.output }) } },
+        onError: [...onDead, { target: 'failed', actions: { type: 'fail', params: errorOf } }],
+      },
+    },
+    failed: {
+      description: 'No answer has come; trying again is offered.',
+      meta: { title: 'Failed', who: 'visitor' },
+      tags: ['failed'],
+      on: { 'link.retried': { target: 'opening', actions: 'forgetFailure' } },
+    },
+    open: {
+      description: 'The link is good, and its account is named.',
+      meta: { title: 'Good', who: 'visitor', requirements: ['VALID-04', 'VALID-05', 'VALID-07'] },
+      tags: ['open'],
+      initial: 'choosing',
+      states: {
+        choosing: {
+          description: 'A password is being chosen.',
+          meta: { title: 'Choosing a password', who: 'visitor', requirements: ['VALID-06'] },
+          on: {
+            'password.submitted': [
+              {
+                guard: 'isPasswordEmpty',
+                actions: [refuse('password.empty', 'password'), 'announceRefused'],
+                meta: { requirements: ['VALID-01'] },
+              },
+              {
+                guard: 'isRuleBroken',
+                actions: [refuse('password.rule', 'password'), 'announceRefused'],
+                meta: { requirements: ['VALID-04', 'VALID-05'] },
+              },
+              {
+                guard: 'isConfirmationEmpty',
+                actions: [refuse('password.confirmationEmpty', 'confirmation'), 'announceRefused'],
+                meta: { requirements: ['VALID-01'] },
+              },
+              {
+                guard: 'isConfirmationDifferent',
+                actions: [refuse('password.confirmationDiffers', 'confirmation'), 'announceRefused'],
+                meta: { requirements: ['VALID-07', 'ERROR-12'] },
+              },
+              { target: 'saving', actions: 'takePassword' },
+            ],
+          },
+        },
+        saving: {
+          description: 'The password is being stored, and the link used up with it.',
+          meta: { title: 'Saving', who: 'server' },
+          tags: ['busy'],
+          exit: 'forgetSecrets',
+          invoke: {
+            src: 'setPassword',
+            input: ({ context: { link, password, confirmation } }) => ({ link, password, confirmation }),
+            onDone: '#passwordLink.done',
+            onError: [...onDead, { target: 'choosing', actions: { type: 'fail', params: errorOf } }],
+          },
+        },
+      },
+    },
+    expired: { description: 'Its time is over.', meta: { title: 'Expired', who: 'visitor' }, tags: ['dead'] },
+    used: { description: 'It has set a password already.', meta: { title: 'Used', who: 'visitor' }, tags: ['dead'] },
+    void: {
+      description: 'It is none, another one was sent after it, or the account is disabled.',
+      meta: { title: 'Void', who: 'visitor' },
+      tags: ['dead'],
+    },
+    done: {
+      description: 'The password is set; its owner can sign in.',
+      meta: { title: 'Set', who: 'visitor', requirements: ['CALL-10'] },
+      tags: ['done'],
+    },
+  },
+})
+
+export type PasswordLinkFlow = typeof passwordLinkFlow

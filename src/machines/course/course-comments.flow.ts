@@ -1,0 +1,185 @@
+import { assign, emit, fromPromise, setup } from 'xstate'
+
+import { commentFault } from '#api/course/comment-rule.ts'
+import { failureOf, problemOf, type Failure } from '#api/kit/problem.ts'
+import { cleanText } from '#api/kit/written-text.ts'
+
+/** A comment on its way; its id was made when it was written, so that sent twice it is one. */
+export interface OutgoingComment {
+  readonly commentID: string
+  readonly content: string
+}
+export interface CourseCommentsInput {
+  readonly courseID: string
+}
+export interface CourseCommentsContext extends CourseCommentsInput {
+  readonly draft: string
+  /** Why what is written cannot be sent [ERROR-36]; null: nothing has been said against it. */
+  readonly refusal: string | null
+  /** What was tried last, as long as it is not known to have come; null: nothing. */
+  readonly outgoing: OutgoingComment | null
+  /** Why it did not come. */
+  readonly unsentBecause: Failure | null
+  /** Which comment is to be taken away; null: none. */
+  readonly removing: string | null
+  readonly notRemovedBecause: Failure | null
+}
+export type CourseCommentsEvent =
+  | { readonly type: 'draft.changed'; readonly text: string }
+  | { readonly type: 'comment.written'; readonly commentID: string }
+  | { readonly type: 'removal.asked'; readonly commentID: string }
+  | { readonly type: 'removal.confirmed' }
+  | { readonly type: 'removal.dropped' }
+
+const unfilled = () => {
+  throw new Error('A service was not provided.')
+}
+const judged = ({ draft }: Pick<CourseCommentsContext, 'draft'>) => commentFault(cleanText(draft))
+
+/** [COURSE-02, VALID-15] What one says of a course, and what is taken away of what was said. */
+export const courseCommentsFlow = setup({
+  types: {
+    context: {} as CourseCommentsContext,
+    events: {} as CourseCommentsEvent,
+    input: {} as CourseCommentsInput,
+    /** The list is to be fetched anew. */
+    emitted: {} as { readonly type: 'written' } | { readonly type: 'removed' },
+  },
+  actors: {
+    write: fromPromise<unknown, OutgoingComment & CourseCommentsInput>(unfilled),
+    remove: fromPromise<unknown, { commentID: string }>(unfilled),
+  },
+  guards: {
+    isEmpty: ({ context }) => judged(context) === 'course.commentEmpty',
+    isTooLong: ({ context }) => judged(context) === 'course.commentTooLong',
+    isGone: (_, params: { error: unknown }) => problemOf(params.error).reason === 'request.notFound',
+  },
+  actions: {
+    takeDraft: assign({
+      draft: ({ context, event }) => (event.type === 'draft.changed' ? event.text : context.draft),
+      refusal: null,
+    }),
+    refuse: assign({ refusal: (_, params: { code: string }) => params.code }),
+    /** The same words again are the same comment: the first may have come after all. */
+    take: assign(({ context, event }) => {
+      const content = cleanText(context.draft)
+      const isAgain = context.outgoing?.content === content
+      const commentID =
+        event.type === 'comment.written' && !isAgain ? event.commentID : (context.outgoing?.commentID ?? '')
+      return { outgoing: { commentID, content }, refusal: null, unsentBecause: null }
+    }),
+    /** What has been written on meanwhile stays. */
+    finish: assign(({ context }) => ({
+      draft: cleanText(context.draft) === context.outgoing?.content ? '' : context.draft,
+      outgoing: null,
+    })),
+    hold: assign({
+      unsentBecause: (_, params: { error: unknown }) => failureOf(problemOf(params.error), 'request.failed'),
+    }),
+    ask: assign({
+      removing: ({ context, event }) => (event.type === 'removal.asked' ? event.commentID : context.removing),
+      notRemovedBecause: null,
+    }),
+    forgetRemoval: assign({ removing: null, notRemovedBecause: null }),
+    holdRemoval: assign({
+      notRemovedBecause: (_, params: { error: unknown }) => failureOf(problemOf(params.error), 'request.failed'),
+    }),
+    announceWritten: emit({ type: 'written' }),
+    announceRemoved: emit({ type: 'removed' }),
+  },
+}).createMachine({
+  id: 'courseComments',
+  description: 'What one says of a course, from the first word until it stands there, and what is taken away again.',
+  type: 'parallel',
+  context: ({ input }) => ({
+    ...input,
+    draft: '',
+    refusal: null,
+    outgoing: null,
+    unsentBecause: null,
+    removing: null,
+    notRemovedBecause: null,
+  }),
+  on: { 'draft.changed': { actions: 'takeDraft' } },
+  states: {
+    writing: {
+      description: 'A comment of one’s own.',
+      meta: { title: 'Writing', who: 'learner' },
+      initial: 'open',
+      states: {
+        open: {
+          description: 'There is a box to write in; what could not be sent stands in it still.',
+          meta: { title: 'Open', who: 'learner', requirements: ['COURSE-02', 'VALID-15'] },
+          on: {
+            'comment.written': [
+              {
+                guard: 'isEmpty',
+                actions: { type: 'refuse', params: { code: 'course.commentEmpty' } },
+                meta: { requirements: ['VALID-15', 'ERROR-36'] },
+              },
+              { guard: 'isTooLong', actions: { type: 'refuse', params: { code: 'course.commentTooLong' } } },
+              { target: 'sending', actions: 'take' },
+            ],
+          },
+        },
+        sending: {
+          description: 'The comment is on its way.',
+          meta: { title: 'Sending', who: 'server' },
+          tags: ['sending'],
+          invoke: {
+            src: 'write',
+            input: ({ context: { courseID, outgoing } }) => ({
+              courseID,
+              commentID: outgoing?.commentID ?? '',
+              content: outgoing?.content ?? '',
+            }),
+            onDone: { target: 'open', actions: ['finish', 'announceWritten'] },
+            onError: { target: 'open', actions: { type: 'hold', params: ({ event }) => ({ error: event.error }) } },
+          },
+        },
+      },
+    },
+    removal: {
+      description: 'A comment that is to go.',
+      meta: { title: 'Removal', who: 'learner' },
+      initial: 'resting',
+      states: {
+        resting: {
+          description: 'Nothing is to go.',
+          meta: { title: 'Nothing to remove', who: 'learner' },
+          on: { 'removal.asked': { target: 'asking', actions: 'ask' } },
+        },
+        asking: {
+          description: 'Whether it really is to go is asked; or it could not be done, and it is said why.',
+          meta: { title: 'Asking', who: 'learner' },
+          tags: ['asking'],
+          on: {
+            'removal.confirmed': 'removing',
+            'removal.dropped': { target: 'resting', actions: 'forgetRemoval' },
+          },
+        },
+        removing: {
+          description: 'It is being taken away.',
+          meta: { title: 'Removing', who: 'server' },
+          tags: ['asking', 'removing'],
+          invoke: {
+            src: 'remove',
+            input: ({ context }) => ({ commentID: context.removing ?? '' }),
+            onDone: { target: 'resting', actions: ['forgetRemoval', 'announceRemoved'] },
+            onError: [
+              {
+                guard: { type: 'isGone', params: ({ event }) => ({ error: event.error }) },
+                target: 'resting',
+                actions: ['forgetRemoval', 'announceRemoved'],
+                description: 'Somebody else was faster.',
+              },
+              { target: 'asking', actions: { type: 'holdRemoval', params: ({ event }) => ({ error: event.error }) } },
+            ],
+          },
+        },
+      },
+    },
+  },
+})
+
+export type CourseCommentsFlow = typeof courseCommentsFlow

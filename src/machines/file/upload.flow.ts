@@ -1,0 +1,215 @@
+import { assign, emit, fromPromise, setup } from 'xstate'
+
+import { failureOf, problemOf, type Failure } from '#api/kit/problem.ts'
+import { uploadFault, type UploadService } from '#api/file/upload-rule.ts'
+
+/** A file that the server has. */
+export interface UploadedFile {
+  readonly fileID: string
+  readonly name: string
+  /** Bytes; null: not known. */
+  readonly size: number | null
+}
+/** A file of the device. */
+export interface ChosenFile {
+  readonly name: string
+  /** Bytes. */
+  readonly size: number
+  /** What the service sends; nothing here looks into it. */
+  readonly content: unknown
+}
+export interface UploadInput {
+  readonly serviceCode: UploadService
+  /** What the field has already; null: nothing. */
+  readonly value: UploadedFile | null
+}
+export interface UploadContext {
+  readonly serviceCode: UploadService
+  readonly kept: UploadedFile | null
+  readonly chosen: ChosenFile | null
+  /** Bytes of it that are on their way or there. */
+  readonly sent: number
+  /** Why the last file that was chosen is not taken, as a reason code. */
+  readonly fault: string | null
+  readonly failure: Failure | null
+  /** False: the server has looked at the file and does not want it. */
+  readonly isRepeatable: boolean
+}
+export type UploadEvent =
+  | { readonly type: 'file.chosen'; readonly file: ChosenFile }
+  | { readonly type: 'file.removed' }
+  /** The form around the field has another value for it. */
+  | { readonly type: 'value.given'; readonly value: UploadedFile | null }
+  | { readonly type: 'upload.begun' }
+  | { readonly type: 'upload.progressed'; readonly sent: number }
+  | { readonly type: 'upload.cancelled' }
+  | { readonly type: 'upload.retried' }
+export type UploadEmitted = { readonly type: 'uploaded'; readonly file: UploadedFile } | { readonly type: 'removed' }
+
+export interface Sending {
+  readonly serviceCode: UploadService
+  readonly file: ChosenFile | null
+  /** Called when it is its turn: one upload goes after the other (gap GAP-45). */
+  readonly begun: () => void
+  /** @param sent bytes so far */
+  readonly progressed: (sent: number) => void
+}
+
+const idle = { chosen: null, sent: 0, fault: null, failure: null, isRepeatable: true } as const
+
+/** [CALL-24] One file of a form: chosen, judged on the device, sent in its turn, kept. */
+export const uploadFlow = setup({
+  types: {
+    context: {} as UploadContext,
+    events: {} as UploadEvent,
+    input: {} as UploadInput,
+    emitted: {} as UploadEmitted,
+  },
+  actors: {
+    send: fromPromise<UploadedFile, Sending>(() => {
+      throw new Error('A service was not provided.')
+    }),
+  },
+  guards: {
+    hasKept: ({ context }) => context.kept !== null,
+    isOfWrongType: ({ context, event }) => faultOf(context, event) === 'upload.wrongType',
+    isEmpty: ({ context, event }) => faultOf(context, event) === 'upload.empty',
+    isTooLarge: ({ context, event }) => faultOf(context, event) === 'upload.tooLarge',
+    isTooLargeForAvatar: ({ context, event }) => faultOf(context, event) === 'upload.avatarTooLarge',
+    isOther: ({ context, event }) => event.type === 'value.given' && event.value?.fileID !== context.kept?.fileID,
+    isRepeatable: ({ context }) => context.isRepeatable,
+    isGivenUp: (_, params: { error: unknown }) => problemOf(params.error).kind === 'cancelled',
+  },
+  actions: {
+    take: assign({ ...idle, chosen: ({ event }) => (event.type === 'file.chosen' ? event.file : null) }),
+    takeGiven: assign({ ...idle, kept: ({ event }) => (event.type === 'value.given' ? event.value : null) }),
+    takeProgress: assign({ sent: ({ event }) => (event.type === 'upload.progressed' ? event.sent : 0) }),
+    keep: assign({ ...idle, kept: (_, params: { file: UploadedFile }) => params.file }),
+    begin: assign({ sent: 0, fault: null, failure: null }),
+    drop: assign(idle),
+    remove: assign({ ...idle, kept: null }),
+    fail: assign({
+      failure: (_, params: { error: unknown }) => failureOf(problemOf(params.error), 'upload.failed'),
+      isRepeatable: (_, params: { error: unknown }) => problemOf(params.error).kind !== 'refused',
+    }),
+    announceUploaded: emit((_, params: { file: UploadedFile }) => ({ type: 'uploaded', file: params.file })),
+    announceRemoved: emit({ type: 'removed' }),
+    /** The code stands at the field until another file is chosen. */
+    refuse: assign({ fault: (_, params: { code: string }) => params.code }),
+  },
+}).createMachine({
+  id: 'upload',
+  description: 'One file of a form, from being chosen to being kept.',
+  initial: 'choosing',
+  context: ({ input: { serviceCode, value } }) => ({ ...idle, serviceCode, kept: value }),
+  on: {
+    'file.chosen': [
+      {
+        guard: 'isOfWrongType',
+        actions: { type: 'refuse', params: { code: 'upload.wrongType' } },
+        description: 'Nothing is sent.',
+        meta: { requirements: ['VALID-19', 'VALID-20', 'ERROR-17'] },
+      },
+      { guard: 'isEmpty', actions: { type: 'refuse', params: { code: 'upload.empty' } } },
+      {
+        guard: 'isTooLarge',
+        actions: { type: 'refuse', params: { code: 'upload.tooLarge' } },
+        description: 'Nothing is sent.',
+        meta: { requirements: ['VALID-18', 'ERROR-17'] },
+      },
+      {
+        guard: 'isTooLargeForAvatar',
+        actions: { type: 'refuse', params: { code: 'upload.avatarTooLarge' } },
+        description: 'Nothing is sent.',
+        meta: { requirements: ['VALID-21', 'ERROR-17'] },
+      },
+      { target: '.sending', reenter: true, actions: 'take' },
+    ],
+    'value.given': { guard: 'isOther', target: '.choosing', actions: 'takeGiven' },
+  },
+  states: {
+    choosing: {
+      description: 'There is no file yet.',
+      meta: { title: 'No file', who: 'admin', requirements: ['CALL-24'] },
+      always: { guard: 'hasKept', target: 'kept' },
+    },
+    sending: {
+      description: 'The file is being sent; what the field had before stays until the new one is there.',
+      meta: { title: 'Sending', who: 'server', requirements: ['CALL-24'] },
+      tags: ['sending'],
+      initial: 'queued',
+      invoke: {
+        src: 'send',
+        input: ({ context: { serviceCode, chosen }, self }) => ({
+          serviceCode,
+          file: chosen,
+          begun: () => self.send({ type: 'upload.begun' }),
+          progressed: (sent) => self.send({ type: 'upload.progressed', sent }),
+        }),
+        onDone: {
+          target: 'kept',
+          actions: [
+            { type: 'keep', params: ({ event }) => ({ file: event.output }) },
+            { type: 'announceUploaded', params: ({ event }) => ({ file: event.output }) },
+          ],
+          meta: { requirements: ['ENTITY-16'] },
+        },
+        onError: [
+          {
+            guard: { type: 'isGivenUp', params: ({ event }) => ({ error: event.error }) },
+            target: 'cancelled',
+            description: 'The session has ended.',
+          },
+          {
+            target: 'failed',
+            actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) },
+            meta: { requirements: ['ERROR-16'] },
+          },
+        ],
+      },
+      on: { 'upload.cancelled': 'cancelled' },
+      states: {
+        queued: {
+          description: 'Other files are sent first, one after the other.',
+          meta: { title: 'Waiting for its turn', who: 'browser', requirements: ['HTTP-14'] },
+          on: { 'upload.begun': 'uploading' },
+        },
+        uploading: {
+          description: 'It is on its way, and the field shows how far it is.',
+          meta: { title: 'Uploading', who: 'server', requirements: ['CALL-24'] },
+          on: { 'upload.progressed': { actions: 'takeProgress' } },
+        },
+      },
+    },
+    kept: {
+      description: 'The server has the file.',
+      meta: { title: 'Uploaded', who: 'admin', requirements: ['ENTITY-16'] },
+      tags: ['kept'],
+      on: { 'file.removed': { target: 'choosing', actions: ['remove', 'announceRemoved'] } },
+    },
+    failed: {
+      description: 'It could not be uploaded, and the field says why.',
+      meta: { title: 'Failed', who: 'admin', requirements: ['ERROR-16'] },
+      tags: ['stopped'],
+      on: {
+        'upload.retried': { guard: 'isRepeatable', target: 'sending', actions: 'begin' },
+        'file.removed': { target: 'choosing', actions: 'drop' },
+      },
+    },
+    cancelled: {
+      description: 'It was cancelled on its way; it can be sent again.',
+      meta: { title: 'Cancelled', who: 'admin' },
+      tags: ['stopped'],
+      on: {
+        'upload.retried': { target: 'sending', actions: 'begin' },
+        'file.removed': { target: 'choosing', actions: 'drop' },
+      },
+    },
+  },
+})
+
+export type UploadFlow = typeof uploadFlow
+
+function faultOf({ serviceCode }: UploadContext, event: UploadEvent): string | null {
+  return event.type === 'file.chosen' ? uploadFault(serviceCode, event.file) : null
+}

@@ -1,0 +1,194 @@
+import { assign, emit, fromPromise, not, setup } from 'xstate'
+
+import type { Leave, LeaveProspect } from '#api/leave/leave.contract.ts'
+import { failureOf, problemOf, type Failure } from '#api/kit/problem.ts'
+
+import { draftProblems, fieldOf, type DraftField, type LeaveDraft } from './leave-verdicts.ts'
+
+export interface LeaveRequestContext {
+  readonly draft: LeaveDraft
+  readonly prospect: LeaveProspect | null
+  /** The fields that somebody has been at; the others are not complained of until the request is sent. */
+  readonly touched: readonly DraftField[]
+  readonly failure: Failure | null
+}
+export type LeaveRequestEvent =
+  | { readonly type: 'prospect.reloaded' }
+  | { readonly type: 'draft.changed'; readonly change: Partial<LeaveDraft> }
+  | { readonly type: 'field.left'; readonly field: DraftField }
+  | { readonly type: 'request.sent' }
+export type LeaveRequestEmitted =
+  | { readonly type: 'done'; readonly leave: Leave }
+  /** What is wrong is marked; the first of it is to be looked at. */
+  | { readonly type: 'refused' }
+
+const unfilled = () => {
+  throw new Error('A service was not provided.')
+}
+interface Thrown {
+  readonly event: { readonly error: unknown }
+}
+const errorOf = ({ event }: Thrown) => ({ error: event.error })
+const allFields: readonly DraftField[] = ['classID', 'start', 'end', 'reason']
+const empty: LeaveDraft = { classID: '', type: 'casual', start: '', end: '', reason: '' }
+
+/** [LEAVE-01] A learner asks for leave; what would be refused is told while it is being written. */
+export const leaveRequestFlow = setup({
+  types: {
+    context: {} as LeaveRequestContext,
+    events: {} as LeaveRequestEvent,
+    emitted: {} as LeaveRequestEmitted,
+  },
+  actors: {
+    loadProspect: fromPromise<LeaveProspect>(unfilled),
+    sendRequest: fromPromise<Leave, LeaveDraft>(unfilled),
+  },
+  guards: {
+    hasNoClass: (_, params: { prospect: LeaveProspect }) => params.prospect.classes.length === 0,
+    isInOrder: ({ context: { draft, prospect } }) =>
+      prospect !== null && Object.keys(draftProblems(draft, prospect)).length === 0,
+    /** The server knows something of a field that was not known here. */
+    isOfField: (_, params: { error: unknown }) => fieldOf(problemOf(params.error).reason ?? '') !== null,
+    isRefused: (_, params: { error: unknown }) => problemOf(params.error).kind === 'refused',
+  },
+  actions: {
+    takeProspect: assign({
+      prospect: (_, params: { prospect: LeaveProspect }) => params.prospect,
+      // Who is in one class only has nothing to choose.
+      draft: ({ context: { draft } }, { prospect: { classes } }: { prospect: LeaveProspect }) =>
+        classes.some(({ classID }) => classID === draft.classID)
+          ? draft
+          : { ...draft, classID: (classes.length === 1 && classes[0]?.classID) || '' },
+    }),
+    change: assign({
+      draft: ({ context, event }) =>
+        event.type === 'draft.changed' ? { ...context.draft, ...event.change } : context.draft,
+    }),
+    touch: assign({
+      touched: ({ context: { touched }, event }) =>
+        event.type === 'field.left' && !touched.includes(event.field) ? [...touched, event.field] : touched,
+    }),
+    touchAll: assign({ touched: allFields }),
+    fail: assign({ failure: (_, params: { error: unknown }) => failureOf(problemOf(params.error), 'request.failed') }),
+    forgetFailure: assign({ failure: null }),
+    announceDone: emit((_, params: { leave: Leave }) => ({ type: 'done' as const, leave: params.leave })),
+    announceRefused: emit({ type: 'refused' as const }),
+  },
+}).createMachine({
+  id: 'leaveRequest',
+  description: 'A learner’s request for leave, from the empty form to the answer.',
+  initial: 'loading',
+  context: { draft: empty, prospect: null, touched: [], failure: null },
+  states: {
+    loading: {
+      description: 'The learner’s classes, their approvers and the times that are taken are being fetched.',
+      meta: { title: 'Loading', who: 'server' },
+      tags: ['loadingMark'],
+      invoke: {
+        src: 'loadProspect',
+        onDone: [
+          {
+            guard: { type: 'hasNoClass', params: ({ event }) => ({ prospect: event.output }) },
+            target: 'classless',
+          },
+          { target: 'open', actions: { type: 'takeProspect', params: ({ event }) => ({ prospect: event.output }) } },
+        ],
+        onError: { target: 'failed', actions: { type: 'fail', params: errorOf } },
+      },
+    },
+    classless: {
+      description: 'There is no class to be absent from.',
+      meta: { title: 'No class', who: 'learner', requirements: ['LEAVE-01'] },
+      tags: ['empty'],
+    },
+    failed: {
+      description: 'The form could not be prepared; trying again is offered.',
+      meta: { title: 'Failed', who: 'learner' },
+      tags: ['failed'],
+      on: { 'prospect.reloaded': { target: 'loading', actions: 'forgetFailure' } },
+    },
+    open: {
+      description: 'The form lies before the learner, and says at each field what would be refused.',
+      meta: { title: 'Open', who: 'learner', requirements: ['LEAVE-01', 'LEAVE-02', 'LEAVE-03'] },
+      tags: ['open'],
+      initial: 'writing',
+      states: {
+        writing: {
+          description: 'It is being written.',
+          meta: { title: 'Writing', who: 'learner', requirements: ['VALID-11', 'VALID-12'] },
+          on: {
+            'draft.changed': { actions: ['change', 'forgetFailure'] },
+            'field.left': { actions: 'touch' },
+            'request.sent': [
+              {
+                guard: not('isInOrder'),
+                actions: ['touchAll', 'announceRefused'],
+                description: 'What is wrong is marked, and nothing is sent.',
+                meta: { requirements: ['VALID-11', 'VALID-12'] },
+              },
+              { target: 'sending', actions: ['touchAll', 'forgetFailure'] },
+            ],
+          },
+        },
+        sending: {
+          description: 'The request is on its way.',
+          meta: { title: 'Sending', who: 'server' },
+          tags: ['busy'],
+          invoke: {
+            src: 'sendRequest',
+            input: ({ context: { draft } }) => draft,
+            onDone: {
+              target: '#leaveRequest.requested',
+              actions: { type: 'announceDone', params: ({ event }) => ({ leave: event.output }) },
+            },
+            onError: [
+              {
+                guard: { type: 'isOfField', params: errorOf },
+                target: 'catchingUp',
+                actions: { type: 'fail', params: errorOf },
+              },
+              {
+                guard: { type: 'isRefused', params: errorOf },
+                target: 'writing',
+                actions: { type: 'fail', params: errorOf },
+              },
+              { target: 'unsent', actions: { type: 'fail', params: errorOf } },
+            ],
+          },
+        },
+        catchingUp: {
+          description: 'The server knows better than the form, so what the form knows is fetched again.',
+          meta: { title: 'Fetching what has changed', who: 'server' },
+          tags: ['busy'],
+          invoke: {
+            src: 'loadProspect',
+            onDone: {
+              target: 'writing',
+              actions: [
+                { type: 'takeProspect', params: ({ event }) => ({ prospect: event.output }) },
+                'announceRefused',
+              ],
+            },
+            onError: { target: 'writing', description: 'The refusal still stands above the form.' },
+          },
+        },
+        unsent: {
+          description: 'No answer has come; what was written is kept and can be sent again.',
+          meta: { title: 'No answer', who: 'learner' },
+          tags: ['unsent'],
+          on: {
+            'draft.changed': { target: 'writing', actions: ['change', 'forgetFailure'] },
+            'request.sent': { target: 'sending', actions: 'forgetFailure' },
+          },
+        },
+      },
+    },
+    requested: {
+      description: 'The request has been taken in, and waits for its first approver.',
+      meta: { title: 'Requested', who: 'approver', requirements: ['LEAVE-01', 'LEAVE-04'] },
+      tags: ['done'],
+    },
+  },
+})
+
+export type LeaveRequestFlow = typeof leaveRequestFlow

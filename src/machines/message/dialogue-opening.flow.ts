@@ -1,0 +1,80 @@
+import { assign, emit, fromPromise, setup } from 'xstate'
+
+import { failureOf, problemOf, type Failure } from '#api/kit/problem.ts'
+
+export interface OpenedDialogue {
+  readonly dialogueId: string
+  readonly originalName: string
+}
+export interface DialogueOpeningContext {
+  /** Whom to write to; null: nobody has been chosen yet. */
+  readonly userId: string | null
+  readonly failure: Failure | null
+}
+export type DialogueOpeningEvent =
+  | { readonly type: 'correspondent.chosen'; readonly userId: string }
+  | { readonly type: 'opening.retried' }
+
+/** From somebody of one's classes to the dialogue with that person, which is begun where there is none yet. */
+export const dialogueOpeningFlow = setup({
+  types: {
+    context: {} as DialogueOpeningContext,
+    events: {} as DialogueOpeningEvent,
+    emitted: {} as { readonly type: 'opened' } & OpenedDialogue,
+  },
+  actors: {
+    open: fromPromise<OpenedDialogue, { userId: string }>(() => {
+      throw new Error('A service was not provided.')
+    }),
+  },
+  actions: {
+    choose: assign({
+      userId: ({ context, event }) => (event.type === 'correspondent.chosen' ? event.userId : context.userId),
+      failure: null,
+    }),
+    fail: assign({ failure: (_, params: { error: unknown }) => failureOf(problemOf(params.error), 'request.failed') }),
+    announceOpened: emit((_, params: OpenedDialogue) => ({
+      type: 'opened',
+      dialogueId: params.dialogueId,
+      originalName: params.originalName,
+    })),
+  },
+}).createMachine({
+  id: 'dialogueOpening',
+  description: 'From somebody of one’s classes to the dialogue with that person.',
+  initial: 'choosing',
+  context: { userId: null, failure: null },
+  states: {
+    choosing: {
+      description: 'The people of one’s classes are listed and searched.',
+      meta: { title: 'Choosing', who: 'learner' },
+      on: { 'correspondent.chosen': { target: 'opening', actions: 'choose' } },
+    },
+    opening: {
+      description: 'The dialogue is being found, or begun.',
+      meta: { title: 'Opening', who: 'server' },
+      tags: ['busy'],
+      invoke: {
+        src: 'open',
+        input: ({ context }) => ({ userId: context.userId ?? '' }),
+        onDone: {
+          target: 'opened',
+          actions: { type: 'announceOpened', params: ({ event }) => event.output },
+        },
+        onError: { target: 'failed', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
+      },
+    },
+    failed: {
+      description: 'It could not be opened; trying again is offered, or somebody else.',
+      meta: { title: 'Failed', who: 'learner' },
+      tags: ['failed'],
+      on: {
+        'opening.retried': 'opening',
+        'correspondent.chosen': { target: 'opening', actions: 'choose' },
+      },
+    },
+    opened: { description: 'The dialogue is shown.', meta: { title: 'Opened', who: 'learner' }, type: 'final' },
+  },
+})
+
+export type DialogueOpeningFlow = typeof dialogueOpeningFlow

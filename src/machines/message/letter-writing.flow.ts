@@ -1,0 +1,175 @@
+import { assign, emit, fromPromise, setup } from 'xstate'
+
+import { cleanLetter, letterFault } from '#api/message/letter-rule.ts'
+import type { Letter } from '#api/message/letter.contract.ts'
+import { failureOf, problemOf, type Failure } from '#api/kit/problem.ts'
+
+/** A letter on its way; its id was made when it was written, so that sent twice it is one. */
+export interface Outgoing {
+  readonly letterId: string
+  readonly content: string
+}
+/** What was being written when the page was left. */
+export interface KeptWriting {
+  readonly draft: string
+  readonly outgoing: readonly Outgoing[]
+}
+export interface LetterWritingInput extends KeptWriting {
+  readonly dialogueId: string
+}
+export interface LetterWritingContext extends LetterWritingInput {
+  /** Why what is written cannot be sent [ERROR-36]; null: nothing has been said against it. */
+  readonly refusal: string | null
+  /** Why the first outgoing letter is still here; null: it has not been tried on this visit. */
+  readonly heldBy: Failure | null
+}
+export type LetterWritingEvent =
+  | { readonly type: 'draft.changed'; readonly text: string }
+  | { readonly type: 'letter.written'; readonly letterId: string }
+  | { readonly type: 'delivery.retried' }
+  | { readonly type: 'network.returned' }
+  /** Back into the box, to be changed or dropped. */
+  | { readonly type: 'letter.withdrawn'; readonly letterId: string }
+
+const judged = ({ draft }: KeptWriting) => letterFault(cleanLetter(draft))
+
+/** What is written in a dialogue, and what is on its way: nothing of it is lost without a network. */
+export const letterWritingFlow = setup({
+  types: {
+    context: {} as LetterWritingContext,
+    events: {} as LetterWritingEvent,
+    input: {} as LetterWritingInput,
+    emitted: {} as { readonly type: 'sent'; readonly letter: Letter },
+  },
+  actors: {
+    deliver: fromPromise<Letter, Outgoing & { dialogueId: string }>(() => {
+      throw new Error('A service was not provided.')
+    }),
+  },
+  guards: {
+    isEmpty: ({ context }) => judged(context) === 'message.letterEmpty',
+    isTooLong: ({ context }) => judged(context) === 'message.letterTooLong',
+    hasOutgoing: ({ context }) => context.outgoing.length > 0,
+    hasMoreOutgoing: ({ context }) => context.outgoing.length > 1,
+    isLastOutgoing: ({ context, event }) =>
+      event.type === 'letter.withdrawn' && context.outgoing.every(({ letterId }) => letterId === event.letterId),
+  },
+  actions: {
+    takeDraft: assign({
+      draft: ({ context, event }) => (event.type === 'draft.changed' ? event.text : context.draft),
+      refusal: null,
+    }),
+    refuse: assign({ refusal: (_, params: { code: string }) => params.code }),
+    queue: assign(({ context, event }) => ({
+      outgoing:
+        event.type === 'letter.written'
+          ? [...context.outgoing, { letterId: event.letterId, content: cleanLetter(context.draft) }]
+          : context.outgoing,
+      draft: '',
+      refusal: null,
+    })),
+    withdraw: assign(({ context, event }) => {
+      const isMeant = ({ letterId }: Outgoing) => event.type === 'letter.withdrawn' && letterId === event.letterId
+      const taken = context.outgoing.filter(isMeant).map(({ content }) => content)
+      return {
+        outgoing: context.outgoing.filter((letter) => !isMeant(letter)),
+        draft: [...taken, context.draft].filter((text) => text !== '').join('\n'),
+        refusal: null,
+        heldBy: null,
+      }
+    }),
+    dropFirst: assign({ outgoing: ({ context }) => context.outgoing.slice(1), heldBy: null }),
+    hold: assign({ heldBy: (_, params: { error: unknown }) => failureOf(problemOf(params.error), 'request.failed') }),
+    /** The composition root remembers it for the next visit. */
+    keepWriting: () => undefined,
+    announceSent: emit((_, params: { letter: Letter }) => ({ type: 'sent', letter: params.letter })),
+  },
+}).createMachine({
+  id: 'letterWriting',
+  description: 'A private letter from the first word to its arrival.',
+  initial: 'deciding',
+  context: ({ input }) => ({ ...input, refusal: null, heldBy: null }),
+  on: {
+    'draft.changed': { actions: ['takeDraft', 'keepWriting'] },
+    'letter.written': [
+      {
+        guard: 'isEmpty',
+        actions: { type: 'refuse', params: { code: 'message.letterEmpty' } },
+        meta: { requirements: ['VALID-15', 'ERROR-36'] },
+      },
+      { guard: 'isTooLong', actions: { type: 'refuse', params: { code: 'message.letterTooLong' } } },
+      { target: '.sending', actions: ['queue', 'keepWriting'] },
+    ],
+  },
+  states: {
+    deciding: {
+      description: 'What could not be sent on the last visit is offered again.',
+      meta: { title: 'Deciding', who: 'browser' },
+      always: [{ guard: 'hasOutgoing', target: 'held' }, { target: 'idle' }],
+    },
+    idle: {
+      description: 'Nothing is on its way.',
+      meta: { title: 'Nothing on its way', who: 'learner' },
+    },
+    sending: {
+      description: 'One letter after the other is being sent, in the order in which they were written.',
+      meta: { title: 'Sending', who: 'server' },
+      tags: ['sending'],
+      invoke: {
+        src: 'deliver',
+        input: ({ context: { dialogueId, outgoing } }) => ({
+          dialogueId,
+          letterId: outgoing[0]?.letterId ?? '',
+          content: outgoing[0]?.content ?? '',
+        }),
+        onDone: [
+          {
+            guard: 'hasMoreOutgoing',
+            target: 'sending',
+            reenter: true,
+            actions: [
+              { type: 'announceSent', params: ({ event }) => ({ letter: event.output }) },
+              'dropFirst',
+              'keepWriting',
+            ],
+          },
+          {
+            target: 'idle',
+            actions: [
+              { type: 'announceSent', params: ({ event }) => ({ letter: event.output }) },
+              'dropFirst',
+              'keepWriting',
+            ],
+          },
+        ],
+        onError: { target: 'held', actions: { type: 'hold', params: ({ event }) => ({ error: event.error }) } },
+      },
+      on: {
+        'letter.written': [
+          {
+            guard: 'isEmpty',
+            actions: { type: 'refuse', params: { code: 'message.letterEmpty' } },
+            meta: { requirements: ['VALID-15', 'ERROR-36'] },
+          },
+          { guard: 'isTooLong', actions: { type: 'refuse', params: { code: 'message.letterTooLong' } } },
+          { actions: ['queue', 'keepWriting'], description: 'It waits for its turn.' },
+        ],
+      },
+    },
+    held: {
+      description: 'A letter could not be sent: it is kept, and sending it again or taking it back is offered.',
+      meta: { title: 'Held', who: 'learner' },
+      tags: ['held'],
+      on: {
+        'delivery.retried': 'sending',
+        'network.returned': 'sending',
+        'letter.withdrawn': [
+          { guard: 'isLastOutgoing', target: 'idle', actions: ['withdraw', 'keepWriting'] },
+          { actions: ['withdraw', 'keepWriting'] },
+        ],
+      },
+    },
+  },
+})
+
+export type LetterWritingFlow = typeof letterWritingFlow

@@ -1,0 +1,102 @@
+import type { InformationCategory } from '#api/news/news.contract.ts'
+import type { InformationText, ManagedInformation } from '#api/news/managed-news.contract.ts'
+import { DETAIL_MAX, PLAIN_CATEGORY } from '#api/news/news.contract.ts'
+import { languages, type LanguageCode } from '#i18n/locales.ts'
+
+import { informationAt, informationLifecycle, type InformationFacts } from './information.lifecycle.ts'
+import { verdict, type Verdict } from '#machines/kit/verdict.ts'
+import type { Command, DocumentRules } from '#machines/kit/document-rules.ts'
+import { completenessOf, inEachOf, type Completeness } from '#machines/kit/language-texts.ts'
+
+/** What stands in one language. */
+export type DraftText = Omit<InformationText, 'language'>
+/** What an author has before them: the item as it is being written, in every language of the portal. */
+export interface Draft {
+  readonly categoryCode: InformationCategory
+  readonly topicCode: string | null
+  readonly texts: Readonly<Record<LanguageCode, DraftText>>
+}
+
+const blank: DraftText = { title: '', summary: '', informationDetail: '' }
+
+/** A draft of `categoryCode` with `texts` in it, and nothing in the other languages. */
+export function draftOf({
+  categoryCode,
+  topicCode,
+  texts,
+}: Pick<ManagedInformation, 'categoryCode' | 'topicCode' | 'texts'>): Draft {
+  return { categoryCode, topicCode, texts: inEachOf<DraftText>(texts, blank) }
+}
+
+/** What is sent: the languages in which anything stands. */
+export function textsOf({ texts }: Draft): InformationText[] {
+  return languages
+    .map(({ code }) => ({ language: code, ...texts[code] }))
+    .map((text) => ({
+      ...text,
+      informationDetail: saysSomething(text.informationDetail) ? text.informationDetail : '',
+    }))
+    .filter(({ title, summary, informationDetail }) =>
+      [title, summary, informationDetail].some((part) => part.trim() !== ''),
+    )
+}
+
+/** Whether a rich text says or shows anything: an editor left empty still holds an empty paragraph. */
+export function saysSomething(html: string): boolean {
+  return html.includes('<img ') || html.replace(/<[^>]*>|&nbsp;/g, '').trim() !== ''
+}
+
+/** How far one language has come; readers are shown those that have title and text. */
+export function completeness({ title, summary, informationDetail }: DraftText): Completeness {
+  return completenessOf([title, saysSomething(informationDetail) ? informationDetail : ''], [summary])
+}
+
+export const isPlain = ({ categoryCode }: Pick<Draft, 'categoryCode'>): boolean => categoryCode === PLAIN_CATEGORY
+export const isTooLong = ({ informationDetail }: DraftText): boolean => informationDetail.length > DETAIL_MAX
+
+/** Whether two drafts say the same. */
+export function isSameDraft(one: Draft, other: Draft): boolean {
+  return (
+    one.categoryCode === other.categoryCode &&
+    one.topicCode === other.topicCode &&
+    languages.every(({ code }) => {
+      const [a, b] = [one.texts[code], other.texts[code]]
+      return a.title === b.title && a.summary === b.summary && a.informationDetail === b.informationDetail
+    })
+  )
+}
+
+/** The topics to choose from are those of the category, so an author cannot choose an unknown one. */
+function factsOf({ texts }: Draft): InformationFacts {
+  const all = Object.values(texts)
+  return {
+    hasTitle: all.some(({ title }) => title.trim() !== ''),
+    hasDetail: all.some((text) => completeness(text) === 'complete'),
+    knowsTopic: true,
+  }
+}
+
+/**
+ * What the lifecycle says to a command, before it is sent; the server's verdict counts. What is not stored yet is
+ * judged as the draft that it will be, and cannot be taken back.
+ */
+export function commandVerdict(command: Command, item: ManagedInformation | null, draft: Draft): Verdict<unknown> {
+  if (item === null && (command === 'withdraw' || command === 'discard')) return { kind: 'unknown' }
+  if (Object.values(draft.texts).some(isTooLong) && (command === 'save' || command === 'publish')) {
+    return { kind: 'refused', code: 'request.tooLarge' }
+  }
+  const { state, revision } = item ?? { state: 'draft' as const, revision: 0 }
+  const seen = { revision, facts: factsOf(draft) }
+  return verdict(informationLifecycle, informationAt(state, revision), { type: command, ...seen })
+}
+
+export const informationRules: DocumentRules<ManagedInformation, Draft> = {
+  idOf: ({ informationID }) => informationID,
+  revisionOf: ({ revision }) => revision,
+  stateOf: ({ state }) => state,
+  draftOf,
+  isSame: isSameDraft,
+  adopted: (draft) => draft,
+  rebased: (draft) => draft,
+  verdict: commandVerdict,
+}

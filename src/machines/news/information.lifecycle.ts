@@ -1,0 +1,121 @@
+import { assign, not, setup, type SnapshotFrom } from 'xstate'
+
+import type { InformationState } from '#api/news/managed-news.contract.ts'
+
+/** Grows when stored records may no longer fit. */
+export const version = 1
+
+export interface InformationContext {
+  /** Counts the changes, so that a sender who has not seen the last one is told. */
+  readonly revision: number
+}
+export type InformationInput = InformationContext
+
+/** What the texts amount to: those that are sent to be saved, else those that are stored. */
+export interface InformationFacts {
+  /** Some language has a title. */
+  readonly hasTitle: boolean
+  /** Some language has a title and a detail. */
+  readonly hasDetail: boolean
+  /** The topic is one of its category, or none. */
+  readonly knowsTopic: boolean
+}
+
+/** `revision` is the one that the sender has seen. */
+interface Seen {
+  readonly revision: number
+}
+export type InformationEvent =
+  | ({ readonly type: 'save'; readonly facts: InformationFacts } & Seen)
+  | ({ readonly type: 'publish'; readonly facts: InformationFacts } & Seen)
+  | ({ readonly type: 'withdraw' } & Seen)
+  | ({ readonly type: 'discard' } & Seen)
+
+/** What a client may send; the facts are the server's. */
+export const clientEvents: readonly InformationEvent['type'][] = ['save', 'publish', 'withdraw', 'discard']
+
+const refuse = (code: string) => ({ type: 'refuse', params: { code } }) as const
+const stale = { guard: 'isStale', actions: refuse('information.stale') } as const
+
+/** What stands in the way of texts that readers are to see. */
+const incomplete = [
+  { guard: not('hasTitle'), actions: refuse('information.titleMissing') },
+  { guard: not('hasDetail'), actions: refuse('information.detailMissing') },
+] as const
+const saving = [
+  stale,
+  { guard: not('knowsTopic'), actions: refuse('information.unknownTopic') },
+  ...incomplete,
+  { actions: 'revise', description: 'Topic and texts are replaced; who could read it still can.' },
+] as const
+const publishing = [stale, ...incomplete, { target: 'published', actions: 'revise' }] as const
+const discarding = [stale, { target: 'discarded', actions: 'revise' }] as const
+
+export const informationLifecycle = setup({
+  types: {
+    context: {} as InformationContext,
+    events: {} as InformationEvent,
+    input: {} as InformationInput,
+  },
+  guards: {
+    isStale: ({ context, event }) => event.revision !== context.revision,
+    hasTitle: ({ event }) => 'facts' in event && event.facts.hasTitle,
+    hasDetail: ({ event }) => 'facts' in event && event.facts.hasDetail,
+    knowsTopic: ({ event }) => 'facts' in event && event.facts.knowsTopic,
+  },
+  actions: {
+    revise: assign({ revision: ({ context }) => context.revision + 1 }),
+    /** The code of the refusal, in the server's answer and in the dictionaries. */
+    refuse: (_, _params: { code: string }) => undefined,
+  },
+}).createMachine({
+  id: 'information',
+  description: 'An item of information, from its first draft until nobody needs it any more.',
+  initial: 'draft',
+  context: ({ input }) => ({ revision: input.revision }),
+  states: {
+    draft: {
+      description: 'It is being written; readers do not see it.',
+      meta: { title: 'Draft', who: 'admin', requirements: ['NEWS-01'] },
+      on: {
+        save: saving,
+        publish: publishing,
+        withdraw: { actions: refuse('information.notPublished') },
+        discard: discarding,
+      },
+    },
+    published: {
+      description: 'Everybody whom it concerns can read it, as it was last saved.',
+      meta: { title: 'Published', who: 'learner', requirements: ['NEWS-01', 'NEWS-04', 'CALL-17'] },
+      tags: ['readable'],
+      on: {
+        save: saving,
+        publish: { actions: refuse('information.alreadyPublished') },
+        withdraw: [stale, { target: 'withdrawn', actions: 'revise' }],
+        discard: { actions: refuse('information.stillPublished') },
+      },
+    },
+    withdrawn: {
+      description: 'It was published, and readers no longer see it.',
+      meta: { title: 'Withdrawn', who: 'admin', requirements: ['CALL-17'] },
+      on: {
+        save: saving,
+        publish: publishing,
+        withdraw: { actions: refuse('information.notPublished') },
+        discard: discarding,
+      },
+    },
+    discarded: {
+      description: 'It was given up and is kept for the record alone.',
+      meta: { title: 'Discarded', who: 'nobody' },
+      type: 'final',
+    },
+  },
+})
+
+/** The lifecycle at a stored state. */
+export const informationAt = (state: InformationState, revision: number): SnapshotFrom<typeof informationLifecycle> =>
+  informationLifecycle.resolveState({ value: state, context: { revision } })
+
+/** Whether readers see it. */
+export const isReadable = (snapshot: SnapshotFrom<typeof informationLifecycle>): boolean => snapshot.hasTag('readable')

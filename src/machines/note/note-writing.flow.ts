@@ -1,0 +1,112 @@
+import { assign, emit, fromPromise, setup } from 'xstate'
+
+import { noteFault } from '#api/note/note-rule.ts'
+import { failureOf, problemOf, type Failure } from '#api/kit/problem.ts'
+import { cleanText } from '#api/kit/written-text.ts'
+
+export interface NoteWritingInput {
+  readonly courseID: string
+  /** The lecture that it is about; null: the course as a whole. */
+  readonly coursewareID: string | null
+}
+/** A note on its way; its id was made when it was written, so that sent twice it is one. */
+export interface OutgoingNote extends NoteWritingInput {
+  readonly noteID: string
+  readonly atSeconds: number | null
+  readonly content: string
+}
+export interface NoteWritingContext extends NoteWritingInput {
+  readonly draft: string
+  /** The moment of the lecture at which it was begun; null: there is nothing written, or no lecture. */
+  readonly atSeconds: number | null
+  /** Why what is written cannot be kept; null: nothing has been said against it. */
+  readonly refusal: string | null
+  /** What was tried last, as long as it is not known to have come; null: nothing. */
+  readonly outgoing: OutgoingNote | null
+  /** Why it did not come. */
+  readonly failure: Failure | null
+}
+export type NoteWritingEvent =
+  | { readonly type: 'draft.changed'; readonly text: string; readonly atSeconds: number | null }
+  | { readonly type: 'note.written'; readonly noteID: string }
+
+const judged = ({ draft }: Pick<NoteWritingContext, 'draft'>) => noteFault(cleanText(draft))
+
+/** [ROUTE-31, VALID-15] A new note on a course or on a lecture, which holds the moment at which it was begun. */
+export const noteWritingFlow = setup({
+  types: {
+    context: {} as NoteWritingContext,
+    events: {} as NoteWritingEvent,
+    input: {} as NoteWritingInput,
+    emitted: {} as { readonly type: 'kept' },
+  },
+  actors: {
+    keep: fromPromise<unknown, OutgoingNote>(() => {
+      throw new Error('A service was not provided.')
+    }),
+  },
+  guards: {
+    isEmpty: ({ context }) => judged(context) === 'note.empty',
+    isTooLong: ({ context }) => judged(context) === 'note.tooLong',
+  },
+  actions: {
+    takeDraft: assign(({ context, event }) => {
+      if (event.type !== 'draft.changed') return {}
+      const atSeconds = cleanText(event.text) === '' ? null : (context.atSeconds ?? event.atSeconds)
+      return { draft: event.text, atSeconds, refusal: null }
+    }),
+    refuse: assign({ refusal: (_, params: { code: string }) => params.code }),
+    /** The same words again are the same note: the first may have come after all. */
+    take: assign(({ context, event }) => {
+      const { courseID, coursewareID, atSeconds } = context
+      const content = cleanText(context.draft)
+      const before = context.outgoing?.content === content ? context.outgoing.noteID : null
+      const noteID = before ?? (event.type === 'note.written' ? event.noteID : '')
+      return { outgoing: { noteID, courseID, coursewareID, atSeconds, content }, refusal: null, failure: null }
+    }),
+    /** What has been written on meanwhile stays. */
+    finish: assign(({ context }) => {
+      const isAll = cleanText(context.draft) === context.outgoing?.content
+      return { draft: isAll ? '' : context.draft, atSeconds: isAll ? null : context.atSeconds, outgoing: null }
+    }),
+    hold: assign({ failure: (_, params: { error: unknown }) => failureOf(problemOf(params.error), 'request.failed') }),
+    announceKept: emit({ type: 'kept' }),
+  },
+}).createMachine({
+  id: 'noteWriting',
+  description: 'A new note, from its first word to being kept.',
+  initial: 'open',
+  context: ({ input }) => ({ ...input, draft: '', atSeconds: null, refusal: null, outgoing: null, failure: null }),
+  on: { 'draft.changed': { actions: 'takeDraft' } },
+  states: {
+    open: {
+      description: 'There is a box to write in; what could not be kept stands in it still.',
+      meta: { title: 'Open', who: 'learner', requirements: ['ROUTE-31', 'VALID-15'] },
+      on: {
+        'note.written': [
+          {
+            guard: 'isEmpty',
+            actions: { type: 'refuse', params: { code: 'note.empty' } },
+            meta: { requirements: ['VALID-15'] },
+          },
+          { guard: 'isTooLong', actions: { type: 'refuse', params: { code: 'note.tooLong' } } },
+          { target: 'sending', actions: 'take' },
+        ],
+      },
+    },
+    sending: {
+      description: 'The note is on its way.',
+      meta: { title: 'Sending', who: 'server' },
+      tags: ['sending'],
+      invoke: {
+        src: 'keep',
+        input: ({ context: { courseID, coursewareID, outgoing } }) =>
+          outgoing ?? { noteID: '', courseID, coursewareID, atSeconds: null, content: '' },
+        onDone: { target: 'open', actions: ['finish', 'announceKept'] },
+        onError: { target: 'open', actions: { type: 'hold', params: ({ event }) => ({ error: event.error }) } },
+      },
+    },
+  },
+})
+
+export type NoteWritingFlow = typeof noteWritingFlow

@@ -1,0 +1,144 @@
+import { assign, emit, fromPromise, setup } from 'xstate'
+
+import { noteFault } from '#api/note/note-rule.ts'
+import { failureOf, problemOf, type Failure } from '#api/kit/problem.ts'
+import { cleanText } from '#api/kit/written-text.ts'
+
+export interface OwnNoteInput {
+  readonly noteID: string
+  readonly content: string
+}
+export interface OwnNoteContext extends OwnNoteInput {
+  readonly draft: string
+  /** Why what is written cannot be kept; null: nothing has been said against it. */
+  readonly refusal: string | null
+  readonly failure: Failure | null
+}
+export type OwnNoteEvent =
+  | { readonly type: 'change.begun' }
+  | { readonly type: 'draft.changed'; readonly text: string }
+  | { readonly type: 'change.submitted' }
+  | { readonly type: 'change.dropped' }
+  | { readonly type: 'removal.asked' }
+  | { readonly type: 'removal.confirmed' }
+  | { readonly type: 'removal.dropped' }
+
+const unfilled = () => {
+  throw new Error('A service was not provided.')
+}
+const judged = ({ draft }: Pick<OwnNoteContext, 'draft'>) => noteFault(cleanText(draft))
+
+/** [ROUTE-31, VALID-15] A note that has been kept: read, changed, removed. */
+export const ownNoteFlow = setup({
+  types: {
+    context: {} as OwnNoteContext,
+    events: {} as OwnNoteEvent,
+    input: {} as OwnNoteInput,
+    /** The list is to be fetched anew. */
+    emitted: {} as { readonly type: 'changed' } | { readonly type: 'removed' },
+  },
+  actors: {
+    save: fromPromise<unknown, OwnNoteInput>(unfilled),
+    remove: fromPromise<unknown, { noteID: string }>(unfilled),
+  },
+  guards: {
+    isEmpty: ({ context }) => judged(context) === 'note.empty',
+    isTooLong: ({ context }) => judged(context) === 'note.tooLong',
+    isAsBefore: ({ context }) => cleanText(context.draft) === context.content,
+    isGone: (_, params: { error: unknown }) => problemOf(params.error).reason === 'request.notFound',
+  },
+  actions: {
+    begin: assign({ draft: ({ context }) => context.content, refusal: null, failure: null }),
+    takeDraft: assign({
+      draft: ({ context, event }) => (event.type === 'draft.changed' ? event.text : context.draft),
+      refusal: null,
+    }),
+    clean: assign({ refusal: null, failure: null }),
+    keep: assign({ content: ({ context }) => cleanText(context.draft) }),
+    refuse: assign({ refusal: (_, params: { code: string }) => params.code }),
+    fail: assign({ failure: (_, params: { error: unknown }) => failureOf(problemOf(params.error), 'request.failed') }),
+    announceChanged: emit({ type: 'changed' }),
+    announceRemoved: emit({ type: 'removed' }),
+  },
+}).createMachine({
+  id: 'ownNote',
+  description: 'One of the learner’s notes, as it is read, changed and removed.',
+  initial: 'shown',
+  context: ({ input: { noteID, content } }) => ({ noteID, content, draft: '', refusal: null, failure: null }),
+  states: {
+    shown: {
+      description: 'The note can be read.',
+      meta: { title: 'Shown', who: 'learner', requirements: ['ROUTE-31'] },
+      on: {
+        'change.begun': { target: 'changing', actions: 'begin' },
+        'removal.asked': { target: 'asking', actions: 'clean' },
+      },
+    },
+    changing: {
+      description: 'It is being rewritten; or that could not be kept, and it is said why.',
+      meta: { title: 'Changing', who: 'learner', requirements: ['ROUTE-31', 'VALID-15'] },
+      tags: ['changing'],
+      on: {
+        'draft.changed': { actions: 'takeDraft' },
+        'change.submitted': [
+          {
+            guard: 'isEmpty',
+            actions: { type: 'refuse', params: { code: 'note.empty' } },
+            meta: { requirements: ['VALID-15'] },
+          },
+          { guard: 'isTooLong', actions: { type: 'refuse', params: { code: 'note.tooLong' } } },
+          { guard: 'isAsBefore', target: 'shown', description: 'It says the same as before.' },
+          { target: 'saving', actions: 'clean' },
+        ],
+        'change.dropped': { target: 'shown', actions: 'clean' },
+      },
+    },
+    saving: {
+      description: 'What it says now is being kept.',
+      meta: { title: 'Saving', who: 'server' },
+      tags: ['changing', 'busy'],
+      invoke: {
+        src: 'save',
+        input: ({ context: { noteID, draft } }) => ({ noteID, content: cleanText(draft) }),
+        onDone: { target: 'shown', actions: ['keep', 'announceChanged'] },
+        onError: { target: 'changing', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
+      },
+    },
+    asking: {
+      description: 'Whether it really is to go is asked; or it could not be done, and it is said why.',
+      meta: { title: 'Asking', who: 'learner' },
+      tags: ['asking'],
+      on: {
+        'removal.confirmed': { target: 'removing', actions: 'clean' },
+        'removal.dropped': { target: 'shown', actions: 'clean' },
+      },
+    },
+    removing: {
+      description: 'It is being removed.',
+      meta: { title: 'Removing', who: 'server' },
+      tags: ['asking', 'busy'],
+      invoke: {
+        src: 'remove',
+        input: ({ context: { noteID } }) => ({ noteID }),
+        onDone: { target: 'removed', actions: 'announceRemoved' },
+        onError: [
+          {
+            guard: { type: 'isGone', params: ({ event }) => ({ error: event.error }) },
+            target: 'removed',
+            actions: 'announceRemoved',
+            description: 'It was removed in another window.',
+          },
+          { target: 'asking', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
+        ],
+      },
+    },
+    removed: {
+      description: 'The note is there no more.',
+      meta: { title: 'Removed', who: 'nobody' },
+      tags: ['removed'],
+      type: 'final',
+    },
+  },
+})
+
+export type OwnNoteFlow = typeof ownNoteFlow

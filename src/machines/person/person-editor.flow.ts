@@ -1,0 +1,288 @@
+import { assign, emit, fromPromise, not, setup } from 'xstate'
+
+import type { AccountCommand, ManagedPerson } from '#api/person/managed-person.contract.ts'
+import type { PersonField, WrittenPerson } from '#api/person/person-rule.ts'
+import { failureOf, problemOf, type Failure } from '#api/kit/problem.ts'
+
+import { commandVerdict, draftFaults, draftOf, isSame } from './person-draft.ts'
+
+export interface PersonEditorInput {
+  /** The person to open; null: a new one. */
+  readonly id: string | null
+  /** What a new one begins with. */
+  readonly draft: WrittenPerson
+}
+export interface PersonEditorContext {
+  readonly id: string | null
+  /** As the server last told it; null while it is not stored yet. */
+  readonly item: ManagedPerson | null
+  readonly draft: WrittenPerson
+  /** The draft that agrees with what is stored. */
+  readonly kept: WrittenPerson
+  /** The fields that somebody has been at; the others are not complained of until all is sent. */
+  readonly touched: readonly PersonField[]
+  /** What is being asked, or done; null: the person is being written. */
+  readonly command: AccountCommand | null
+  readonly failure: Failure | null
+}
+export type PersonEditorEvent =
+  | { readonly type: 'person.reloaded' }
+  | { readonly type: 'draft.changed'; readonly change: Partial<WrittenPerson> }
+  | { readonly type: 'draft.dropped' }
+  | { readonly type: 'field.left'; readonly field: PersonField }
+  | { readonly type: 'person.saved' }
+  | { readonly type: 'command.chosen'; readonly command: AccountCommand }
+  | { readonly type: 'command.confirmed' }
+  | { readonly type: 'command.cancelled' }
+export type PersonEditorEmitted =
+  | { readonly type: 'done'; readonly what: 'created' | 'saved' | AccountCommand; readonly id: string }
+  /** What is wrong is marked; the first of it is to be looked at. */
+  | { readonly type: 'refused' }
+
+/** What is sent of a person. */
+export interface PersonSaving {
+  readonly id: string | null
+  readonly revision: number
+  readonly draft: WrittenPerson
+}
+export interface PersonCommand {
+  readonly id: string
+  readonly revision: number
+  readonly command: AccountCommand
+}
+
+const unfilled = () => {
+  throw new Error('A service was not provided.')
+}
+interface Thrown {
+  readonly event: { readonly error: unknown }
+}
+interface Answered {
+  readonly event: { readonly output: ManagedPerson }
+}
+const errorOf = ({ event }: Thrown) => ({ error: event.error })
+const itemOf = ({ event }: Answered) => ({ item: event.output })
+const allFields: readonly PersonField[] = ['accountName', 'originalName', 'phone', 'email', 'language', 'roles']
+
+/** What somebody else has changed meanwhile is fetched; every other refusal stands beside what is being written. */
+const onStale = {
+  guard: { type: 'isStale', params: errorOf },
+  target: 'catchingUp',
+  actions: { type: 'fail', params: errorOf },
+} as const
+
+/** One person before an administrator: what is known of them, their roles, and what becomes of the account. */
+export const personEditorFlow = setup({
+  types: {
+    context: {} as PersonEditorContext,
+    events: {} as PersonEditorEvent,
+    input: {} as PersonEditorInput,
+    emitted: {} as PersonEditorEmitted,
+  },
+  actors: {
+    loadPerson: fromPromise<ManagedPerson, { id: string }>(unfilled),
+    /** Creates who has no id yet. */
+    savePerson: fromPromise<ManagedPerson, PersonSaving>(unfilled),
+    sendCommand: fromPromise<ManagedPerson, PersonCommand>(unfilled),
+  },
+  guards: {
+    isNew: ({ context }) => context.id === null,
+    isInOrder: ({ context: { draft, item } }) => draftFaults(draft, item === null).length === 0,
+    isOpen: ({ context: { item }, event }) =>
+      event.type === 'command.chosen' && item !== null && commandVerdict(event.command, item).kind === 'allowed',
+    /** It shuts somebody out, or writes to them. */
+    isDrastic: ({ event }) =>
+      event.type === 'command.chosen' && (event.command === 'disable' || event.command === 'sendLink'),
+    isMissing: (_, params: { error: unknown }) => problemOf(params.error).reason === 'request.notFound',
+    isForbidden: (_, params: { error: unknown }) => problemOf(params.error).reason === 'request.forbidden',
+    isStale: (_, params: { error: unknown }) => problemOf(params.error).reason === 'person.stale',
+  },
+  actions: {
+    takePerson: assign(({ context }, { item }: { item: ManagedPerson }) => ({
+      ...context,
+      item,
+      draft: draftOf(item),
+      kept: draftOf(item),
+      touched: [],
+      failure: null,
+    })),
+    /** What has been written since it was sent stays. */
+    takeSaved: assign(({ context: { draft, item: before } }, { item }: { item: ManagedPerson }) => ({
+      id: item.userId,
+      item,
+      kept: draftOf(item),
+      draft: before === null || isSame(draft, draftOf(item)) ? draftOf(item) : draft,
+      touched: [],
+    })),
+    /** The account is another one, and what is being written of the person stays. */
+    takeState: assign(({ context: { draft, kept } }, { item }: { item: ManagedPerson }) => ({
+      item,
+      kept: draftOf(item),
+      draft: isSame(draft, kept) ? draftOf(item) : draft,
+    })),
+    change: assign({
+      draft: ({ context, event }) =>
+        event.type === 'draft.changed' ? { ...context.draft, ...event.change } : context.draft,
+      failure: null,
+    }),
+    drop: assign({ draft: ({ context }) => context.kept, touched: [], failure: null }),
+    touch: assign({
+      touched: ({ context: { touched }, event }) =>
+        event.type === 'field.left' && !touched.includes(event.field) ? [...touched, event.field] : touched,
+    }),
+    touchAll: assign({ touched: allFields }),
+    takeCommand: assign({
+      command: ({ event }) => (event.type === 'command.chosen' ? event.command : null),
+      failure: null,
+    }),
+    forgetCommand: assign({ command: null }),
+    fail: assign({ failure: (_, params: { error: unknown }) => failureOf(problemOf(params.error), 'request.failed') }),
+    forgetFailure: assign({ failure: null }),
+    announceDone: emit(({ context: { item, command } }, params: { item: ManagedPerson }) => ({
+      type: 'done' as const,
+      what: command ?? (item === null ? ('created' as const) : ('saved' as const)),
+      id: params.item.userId,
+    })),
+    announceRefused: emit({ type: 'refused' }),
+  },
+}).createMachine({
+  id: 'personEditor',
+  description:
+    'One person before an administrator: what is known of them, their roles, and what becomes of the account.',
+  initial: 'beginning',
+  context: ({ input: { id, draft } }) => ({
+    id,
+    item: null,
+    draft,
+    kept: draft,
+    touched: [],
+    command: null,
+    failure: null,
+  }),
+  states: {
+    beginning: {
+      description: 'Who is new needs no fetching.',
+      meta: { title: 'Beginning', who: 'browser' },
+      always: [{ guard: 'isNew', target: 'open' }, { target: 'loading' }],
+    },
+    loading: {
+      description: 'The person is being fetched, with the log of the account.',
+      meta: { title: 'Loading', who: 'server' },
+      tags: ['loadingMark'],
+      invoke: {
+        src: 'loadPerson',
+        input: ({ context }) => ({ id: context.id ?? '' }),
+        onDone: { target: 'open', actions: { type: 'takePerson', params: itemOf } },
+        onError: [
+          { guard: { type: 'isMissing', params: errorOf }, target: 'missing' },
+          { guard: { type: 'isForbidden', params: errorOf }, target: 'forbidden' },
+          { target: 'failed', actions: { type: 'fail', params: errorOf } },
+        ],
+      },
+    },
+    missing: { description: 'There is no such person.', meta: { title: 'Missing', who: 'admin' }, tags: ['missing'] },
+    forbidden: {
+      description: 'Who asks may not see people.',
+      meta: { title: 'Not permitted', who: 'admin', requirements: ['ROLE-06'] },
+      tags: ['forbidden'],
+    },
+    failed: {
+      description: 'The person could not be fetched; trying again is offered.',
+      meta: { title: 'Failed', who: 'admin' },
+      tags: ['failed'],
+      on: { 'person.reloaded': { target: 'loading', actions: 'forgetFailure' } },
+    },
+    open: {
+      description: 'The person lies before the administrator, with what can be done with the account.',
+      meta: { title: 'Open', who: 'admin', requirements: ['ROLE-02', 'ROLE-03'] },
+      tags: ['open'],
+      initial: 'editing',
+      on: {
+        'draft.changed': { actions: 'change' },
+        'field.left': { actions: 'touch' },
+      },
+      states: {
+        editing: {
+          description: 'What is known of the person is being written.',
+          meta: { title: 'Editing', who: 'admin', requirements: ['VALID-08'] },
+          tags: ['ready'],
+          on: {
+            'draft.dropped': { actions: 'drop' },
+            'person.saved': [
+              {
+                guard: not('isInOrder'),
+                actions: ['touchAll', 'announceRefused'],
+                description: 'What is wrong is marked, and nothing is sent.',
+              },
+              { target: 'saving', actions: 'forgetFailure' },
+            ],
+            'command.chosen': [
+              { guard: not('isOpen'), description: 'The lifecycle refuses it, and the action says why.' },
+              { guard: 'isDrastic', target: 'confirming', actions: 'takeCommand' },
+              { target: 'sending', actions: 'takeCommand' },
+            ],
+          },
+        },
+        confirming: {
+          description: 'The administrator is asked whether they mean it.',
+          meta: { title: 'Asking', who: 'admin' },
+          tags: ['confirming'],
+          on: { 'command.confirmed': 'sending', 'command.cancelled': { target: 'editing', actions: 'forgetCommand' } },
+        },
+        saving: {
+          description: 'What is known of the person is being stored.',
+          meta: { title: 'Saving', who: 'server' },
+          tags: ['busy'],
+          invoke: {
+            src: 'savePerson',
+            input: ({ context: { id, item, draft } }) => ({ id, revision: item?.revision ?? 0, draft }),
+            onDone: {
+              target: 'editing',
+              actions: [
+                { type: 'announceDone', params: itemOf },
+                { type: 'takeSaved', params: itemOf },
+              ],
+            },
+            onError: [onStale, { target: 'editing', actions: { type: 'fail', params: errorOf } }],
+          },
+        },
+        sending: {
+          description: 'The command is on its way.',
+          meta: { title: 'Sending', who: 'server' },
+          tags: ['busy'],
+          invoke: {
+            src: 'sendCommand',
+            input: ({ context: { id, item, command } }) => ({
+              id: id ?? '',
+              revision: item?.revision ?? 0,
+              command: command ?? 'enable',
+            }),
+            onDone: {
+              target: 'editing',
+              actions: [
+                { type: 'announceDone', params: itemOf },
+                { type: 'takeState', params: itemOf },
+                'forgetCommand',
+              ],
+            },
+            onError: [onStale, { target: 'editing', actions: [{ type: 'fail', params: errorOf }, 'forgetCommand'] }],
+          },
+        },
+        catchingUp: {
+          description:
+            'Somebody else was faster, so the person is fetched as they are now; what was written stays in the form.',
+          meta: { title: 'Fetching the change', who: 'server' },
+          tags: ['busy'],
+          invoke: {
+            src: 'loadPerson',
+            input: ({ context }) => ({ id: context.id ?? '' }),
+            onDone: { target: 'editing', actions: [{ type: 'takeState', params: itemOf }, 'forgetCommand'] },
+            onError: { target: 'editing', actions: [{ type: 'fail', params: errorOf }, 'forgetCommand'] },
+          },
+        },
+      },
+    },
+  },
+})
+
+export type PersonEditorFlow = typeof personEditorFlow

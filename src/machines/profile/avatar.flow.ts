@@ -1,0 +1,308 @@
+import { assign, emit, fromPromise, setup } from 'xstate'
+
+import { failureOf, problemOf, type Failure } from '#api/kit/problem.ts'
+import { uploadFault } from '#api/file/upload-rule.ts'
+
+import type { ChosenFile, Sending, UploadedFile } from '#machines/file/upload.flow.ts'
+
+/** What lies in the cropper: one of the pictures that the portal offers, or one of the person's own. */
+export interface AvatarSource {
+  readonly kind: 'preset' | 'upload'
+  /** The preset's id; of an upload the name of its file. */
+  readonly id: string
+  /** Where the browser has it. */
+  readonly address: string
+}
+export interface AvatarInput {
+  readonly userId: string
+}
+export interface AvatarContext extends AvatarInput {
+  /** [SHELL-32] Null: nothing has been chosen. */
+  readonly source: AvatarSource | null
+  /** Counts the sources: the cropper begins anew with each. */
+  readonly round: number
+  /** The file that is being looked at. */
+  readonly chosen: ChosenFile | null
+  /** What has been cut out of the source, as it is sent. */
+  readonly drawn: ChosenFile | null
+  /** Bytes of it that are on their way or there. */
+  readonly sent: number
+  readonly fileID: string | null
+  /** Why what was asked for was not done, as a reason code. */
+  readonly refusal: string | null
+  readonly failure: Failure | null
+}
+export type AvatarEvent =
+  | { readonly type: 'cropper.retried' }
+  | { readonly type: 'preset.chosen'; readonly id: string; readonly address: string }
+  | { readonly type: 'file.chosen'; readonly file: ChosenFile }
+  | { readonly type: 'avatar.confirmed' }
+  | { readonly type: 'upload.begun' }
+  | { readonly type: 'upload.progressed'; readonly sent: number }
+  | { readonly type: 'upload.cancelled' }
+  | { readonly type: 'change.dropped' }
+
+const unfilled = () => {
+  throw new Error('A service was not provided.')
+}
+interface Thrown {
+  readonly event: { readonly error: unknown }
+}
+const errorOf = ({ event }: Thrown) => ({ error: event.error })
+const faultOf = (event: AvatarEvent) => (event.type === 'file.chosen' ? uploadFault('avatar', event.file) : null)
+const untold = { refusal: null, failure: null } as const
+
+/** [SHELL-31..37] The picture of a person: chosen, cut square, sent, put on. */
+export const avatarFlow = setup({
+  types: {
+    context: {} as AvatarContext,
+    events: {} as AvatarEvent,
+    input: {} as AvatarInput,
+    emitted: {} as { readonly type: 'saved' } | { readonly type: 'dropped' },
+  },
+  actors: {
+    /** The script that crops, which nothing else needs. */
+    loadCropper: fromPromise<unknown>(unfilled),
+    /** Looks into a file, and gives it an address of its own. */
+    readPicture: fromPromise<{ address: string }, { file: ChosenFile | null }>(unfilled),
+    /** Cuts out what the person sees in the frame [CONST-07]. */
+    drawPicture: fromPromise<ChosenFile>(unfilled),
+    send: fromPromise<UploadedFile, Sending>(unfilled),
+    save: fromPromise<void, { userId: string; headImg: string }>(unfilled),
+  },
+  guards: {
+    hasSource: ({ context }) => context.source !== null,
+    isSelected: ({ context: { source }, event }) =>
+      event.type === 'preset.chosen' && source?.kind === 'preset' && source.id === event.id,
+    isOfWrongType: ({ event }) => faultOf(event) === 'upload.wrongType',
+    isEmpty: ({ event }) => faultOf(event) === 'upload.empty',
+    isTooLarge: ({ event }) => faultOf(event) === 'upload.avatarTooLarge',
+    isGivenUp: (_, params: { error: unknown }) => problemOf(params.error).kind === 'cancelled',
+  },
+  actions: {
+    takePreset: assign(({ context: { source, round }, event }) => ({
+      source:
+        event.type === 'preset.chosen' ? { kind: 'preset' as const, id: event.id, address: event.address } : source,
+      round: round + 1,
+      ...untold,
+    })),
+    dropSource: assign({ source: null, round: ({ context }) => context.round + 1, ...untold }),
+    takeFile: assign({
+      chosen: ({ context, event }) => (event.type === 'file.chosen' ? event.file : context.chosen),
+      ...untold,
+    }),
+    takeUpload: assign(({ context: { chosen, round } }, { address }: { address: string }) => ({
+      source: { kind: 'upload' as const, id: chosen?.name ?? '', address },
+      round: round + 1,
+      chosen: null,
+    })),
+    dropFile: assign({ chosen: null }),
+    takeDrawn: assign({ drawn: (_, params: { file: ChosenFile }) => params.file, sent: 0 }),
+    takeProgress: assign({ sent: ({ event }) => (event.type === 'upload.progressed' ? event.sent : 0) }),
+    takeSent: assign({ fileID: (_, params: { file: UploadedFile }) => params.file.fileID }),
+    dropDrawn: assign({ drawn: null, sent: 0, fileID: null }),
+    clean: assign(untold),
+    refuse: assign({ refusal: (_, params: { code: string }) => params.code, failure: null }),
+    fail: assign({
+      failure: (_, params: { error: unknown }) => failureOf(problemOf(params.error), 'upload.failed'),
+      refusal: null,
+    }),
+    announceSaved: emit({ type: 'saved' }),
+    announceDropped: emit({ type: 'dropped' }),
+  },
+}).createMachine({
+  id: 'avatar',
+  description: 'The dialog in which somebody chooses the picture that others see of them.',
+  initial: 'open',
+  context: ({ input }) => ({
+    ...input,
+    source: null,
+    round: 0,
+    chosen: null,
+    drawn: null,
+    sent: 0,
+    fileID: null,
+    ...untold,
+  }),
+  states: {
+    open: {
+      description: 'The dialog lies before the person.',
+      meta: { title: 'Open', who: 'learner', requirements: ['SHELL-31'] },
+      initial: 'loading',
+      on: {
+        'change.dropped': {
+          target: 'dropped',
+          actions: 'announceDropped',
+          description: 'Nothing has changed.',
+          meta: { requirements: ['SHELL-37'] },
+        },
+      },
+      states: {
+        loading: {
+          description: 'The cropper is fetched, now that it is needed.',
+          meta: { title: 'Loading', who: 'server' },
+          tags: ['loadingMark'],
+          invoke: {
+            src: 'loadCropper',
+            onDone: { target: 'choosing' },
+            onError: { target: 'unloaded', actions: { type: 'fail', params: errorOf } },
+          },
+        },
+        unloaded: {
+          description: 'The cropper did not come; trying again is offered.',
+          meta: { title: 'Not loaded', who: 'learner' },
+          tags: ['unloaded'],
+          on: { 'cropper.retried': { target: 'loading', actions: 'clean' } },
+        },
+        choosing: {
+          description:
+            'A picture is chosen, and moved and enlarged in its frame; or it could not be put on, and it is said why.',
+          meta: { title: 'Choosing and cropping', who: 'learner', requirements: ['SHELL-32', 'SHELL-33', 'CONST-06'] },
+          tags: ['ready'],
+          on: {
+            'preset.chosen': [
+              {
+                guard: 'isSelected',
+                actions: 'dropSource',
+                description: 'Chosen once more, it is chosen no longer, and the cropper is empty again.',
+                meta: { requirements: ['SHELL-34'] },
+              },
+              { actions: 'takePreset', meta: { requirements: ['SHELL-32'] } },
+            ],
+            'file.chosen': [
+              {
+                guard: 'isOfWrongType',
+                actions: { type: 'refuse', params: { code: 'upload.wrongType' } },
+                description: 'Nothing is sent.',
+                meta: { requirements: ['VALID-20', 'VALID-22', 'ERROR-17'] },
+              },
+              { guard: 'isEmpty', actions: { type: 'refuse', params: { code: 'upload.empty' } } },
+              {
+                guard: 'isTooLarge',
+                actions: { type: 'refuse', params: { code: 'upload.avatarTooLarge' } },
+                description: 'Nothing is sent.',
+                meta: { requirements: ['VALID-21', 'ERROR-17', 'CONST-06'] },
+              },
+              { target: 'reading', actions: 'takeFile' },
+            ],
+            'avatar.confirmed': [
+              { guard: 'hasSource', target: 'drawing', actions: 'clean' },
+              {
+                actions: { type: 'refuse', params: { code: 'profile.required' } },
+                description: 'Nothing is sent.',
+                meta: { requirements: ['VALID-27'] },
+              },
+            ],
+          },
+        },
+        reading: {
+          description: 'The file is looked into: what lies in the cropper has to be a picture.',
+          meta: { title: 'Reading', who: 'browser', requirements: ['VALID-22'] },
+          tags: ['reading'],
+          invoke: {
+            src: 'readPicture',
+            input: ({ context }) => ({ file: context.chosen }),
+            onDone: {
+              target: 'choosing',
+              actions: { type: 'takeUpload', params: ({ event }) => event.output },
+              description: 'It takes the place of what lay in the cropper.',
+              meta: { requirements: ['SHELL-35'] },
+            },
+            onError: {
+              target: 'choosing',
+              actions: ['dropFile', { type: 'fail', params: errorOf }],
+              description: 'It is none, or too many pixels; what lay in the cropper stays.',
+              meta: { requirements: ['ERROR-17'] },
+            },
+          },
+        },
+        drawing: {
+          description: 'What stands in the frame is cut out and made a JPEG.',
+          meta: { title: 'Cutting out', who: 'browser', requirements: ['CONST-07'] },
+          tags: ['busy'],
+          invoke: {
+            src: 'drawPicture',
+            onDone: {
+              target: 'sending',
+              actions: { type: 'takeDrawn', params: ({ event }) => ({ file: event.output }) },
+            },
+            onError: { target: 'choosing', actions: { type: 'fail', params: errorOf } },
+          },
+        },
+        sending: {
+          description: 'The picture is on its way, and the dialog shows how far it is.',
+          meta: { title: 'Sending', who: 'server', requirements: ['CALL-24'] },
+          tags: ['busy', 'sending'],
+          initial: 'queued',
+          invoke: {
+            src: 'send',
+            input: ({ context: { drawn }, self }) => ({
+              serviceCode: 'avatar',
+              file: drawn,
+              begun: () => self.send({ type: 'upload.begun' }),
+              progressed: (sent) => self.send({ type: 'upload.progressed', sent }),
+            }),
+            onDone: {
+              target: '#avatar.saving',
+              actions: { type: 'takeSent', params: ({ event }) => ({ file: event.output }) },
+              meta: { requirements: ['ENTITY-16'] },
+            },
+            onError: [
+              {
+                guard: { type: 'isGivenUp', params: errorOf },
+                target: 'choosing',
+                actions: 'dropDrawn',
+                description: 'The session has ended.',
+              },
+              {
+                target: 'choosing',
+                actions: ['dropDrawn', { type: 'fail', params: errorOf }],
+                description: 'It can be confirmed again.',
+                meta: { requirements: ['ERROR-16'] },
+              },
+            ],
+          },
+          on: { 'upload.cancelled': { target: 'choosing', actions: 'dropDrawn' } },
+          states: {
+            queued: {
+              description: 'Other files are sent first, one after the other.',
+              meta: { title: 'Waiting for its turn', who: 'browser', requirements: ['HTTP-14'] },
+              on: { 'upload.begun': 'uploading' },
+            },
+            uploading: {
+              description: 'Its bytes are moving.',
+              meta: { title: 'Uploading', who: 'server', requirements: ['CALL-24'] },
+              on: { 'upload.progressed': { actions: 'takeProgress' } },
+            },
+          },
+        },
+      },
+    },
+    saving: {
+      description: 'The picture is being put on; it is too late to go back.',
+      meta: { title: 'Saving', who: 'server', requirements: ['CALL-08'] },
+      tags: ['busy'],
+      invoke: {
+        src: 'save',
+        input: ({ context: { userId, fileID } }) => ({ userId, headImg: fileID ?? '' }),
+        onDone: { target: 'saved', actions: 'announceSaved', meta: { requirements: ['SHELL-36'] } },
+        onError: {
+          target: 'open.choosing',
+          actions: ['dropDrawn', { type: 'fail', params: errorOf }],
+        },
+      },
+    },
+    saved: {
+      description: 'The picture has been saved, and the dialog closes.',
+      meta: { title: 'Saved', who: 'nobody', requirements: ['SHELL-36'] },
+      type: 'final',
+    },
+    dropped: {
+      description: 'The dialog closes, and nothing has changed.',
+      meta: { title: 'Dropped', who: 'nobody', requirements: ['SHELL-37'] },
+      type: 'final',
+    },
+  },
+})
+
+export type AvatarFlow = typeof avatarFlow

@@ -1,0 +1,117 @@
+import { assign, emit, fromPromise, setup } from 'xstate'
+
+import { failureOf, problemOf, type Failure } from '#api/kit/problem.ts'
+import { cleanPersonName, personNameFault } from '#api/profile/profile-rule.ts'
+
+export interface NameChangeInput {
+  readonly userId: string
+  readonly name: string
+}
+export interface NameChangeContext extends NameChangeInput {
+  /** As it stands in the field. */
+  readonly draft: string
+  /** Why it cannot be saved, as a reason code; null: nothing has been said against it. */
+  readonly refusal: string | null
+  readonly failure: Failure | null
+}
+export type NameChangeEvent =
+  | { readonly type: 'name.changed'; readonly name: string }
+  | { readonly type: 'name.left' }
+  | { readonly type: 'name.submitted' }
+  | { readonly type: 'change.dropped' }
+
+const faultOf = ({ draft }: Pick<NameChangeContext, 'draft'>) => personNameFault(draft)
+
+/** [SHELL-30, CALL-07] The name that stands in brackets, changed in a dialog. */
+export const nameChangeFlow = setup({
+  types: {
+    context: {} as NameChangeContext,
+    events: {} as NameChangeEvent,
+    input: {} as NameChangeInput,
+    emitted: {} as { readonly type: 'saved' } | { readonly type: 'dropped' } | { readonly type: 'refused' },
+  },
+  actors: {
+    save: fromPromise<void, NameChangeInput>(() => {
+      throw new Error('A service was not provided.')
+    }),
+  },
+  guards: {
+    isBlank: ({ context }) => faultOf(context) === 'profile.required',
+    isTooLong: ({ context }) => faultOf(context) === 'profile.nameTooLong',
+    isAsBefore: ({ context }) => cleanPersonName(context.draft) === context.name,
+  },
+  actions: {
+    takeName: assign({
+      draft: ({ context, event }) => (event.type === 'name.changed' ? event.name : context.draft),
+      refusal: null,
+      failure: null,
+    }),
+    refuse: assign({ refusal: (_, params: { code: string }) => params.code, failure: null }),
+    clean: assign({ refusal: null, failure: null }),
+    fail: assign({ failure: (_, params: { error: unknown }) => failureOf(problemOf(params.error), 'request.failed') }),
+    announceSaved: emit({ type: 'saved' }),
+    announceDropped: emit({ type: 'dropped' }),
+    announceRefused: emit({ type: 'refused' }),
+  },
+}).createMachine({
+  id: 'nameChange',
+  description: 'The dialog in which somebody changes the name that others see behind their own.',
+  initial: 'editing',
+  context: ({ input }) => ({ ...input, draft: input.name, refusal: null, failure: null }),
+  states: {
+    editing: {
+      description: 'The name can be written; or it could not be saved, and it is said why.',
+      meta: { title: 'Editing', who: 'learner', requirements: ['SHELL-30', 'VALID-27'] },
+      on: {
+        'name.changed': { actions: 'takeName' },
+        'name.left': [
+          {
+            guard: 'isBlank',
+            actions: { type: 'refuse', params: { code: 'profile.required' } },
+            meta: { requirements: ['VALID-27'] },
+          },
+          { guard: 'isTooLong', actions: { type: 'refuse', params: { code: 'profile.nameTooLong' } } },
+        ],
+        'name.submitted': [
+          {
+            guard: 'isBlank',
+            actions: [{ type: 'refuse', params: { code: 'profile.required' } }, 'announceRefused'],
+            description: 'Nothing is sent.',
+            meta: { requirements: ['VALID-27', 'VALID-28'] },
+          },
+          {
+            guard: 'isTooLong',
+            actions: [{ type: 'refuse', params: { code: 'profile.nameTooLong' } }, 'announceRefused'],
+            description: 'Nothing is sent.',
+          },
+          { guard: 'isAsBefore', target: 'dropped', actions: 'announceDropped', description: 'It is the same name.' },
+          { target: 'saving', actions: 'clean' },
+        ],
+        'change.dropped': { target: 'dropped', actions: 'announceDropped', meta: { requirements: ['SHELL-37'] } },
+      },
+    },
+    saving: {
+      description: 'The new name is on its way.',
+      meta: { title: 'Saving', who: 'server', requirements: ['CALL-07'] },
+      tags: ['busy'],
+      invoke: {
+        src: 'save',
+        input: ({ context: { userId, draft } }) => ({ userId, name: cleanPersonName(draft) }),
+        onDone: { target: 'saved', actions: 'announceSaved', meta: { requirements: ['SHELL-36'] } },
+        onError: { target: 'editing', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
+      },
+    },
+    saved: {
+      description: 'The name has been saved, and the dialog closes.',
+      meta: { title: 'Saved', who: 'nobody', requirements: ['SHELL-36'] },
+      type: 'final',
+    },
+    dropped: {
+      description: 'The dialog closes, and nothing has changed.',
+      meta: { title: 'Dropped', who: 'nobody', requirements: ['SHELL-37'] },
+      type: 'final',
+    },
+  },
+})
+
+export type NameChangeFlow = typeof nameChangeFlow

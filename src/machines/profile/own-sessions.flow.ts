@@ -1,0 +1,154 @@
+import { assign, emit, fromPromise, setup } from 'xstate'
+
+import { failureOf, problemOf, type Failure } from '#api/kit/problem.ts'
+import type { OwnDevice, OwnSession } from '#api/profile/profile.contract.ts'
+
+export interface OwnSessions {
+  readonly sessions: readonly OwnSession[]
+  readonly devices: readonly OwnDevice[]
+}
+/** What somebody wants to end or to have forgotten. */
+export type Ending =
+  | { readonly kind: 'session'; readonly id: string }
+  | { readonly kind: 'others' }
+  | { readonly kind: 'device'; readonly id: string }
+
+export interface OwnSessionsContext extends OwnSessions {
+  readonly asked: Ending | null
+  /** Why it is not done, as a reason code; null: nothing has been said against it. */
+  readonly refusal: string | null
+  readonly failure: Failure | null
+}
+export type OwnSessionsEvent =
+  | { readonly type: 'sessions.reloaded' }
+  | { readonly type: 'end.asked'; readonly ending: Ending }
+  | { readonly type: 'end.confirmed' }
+  | { readonly type: 'end.dropped' }
+
+const unfilled = () => {
+  throw new Error('A service was not provided.')
+}
+interface Thrown {
+  readonly event: { readonly error: unknown }
+}
+const errorOf = ({ event }: Thrown) => ({ error: event.error })
+
+/** Where somebody is signed in, and how they end what is not theirs any more. */
+export const ownSessionsFlow = setup({
+  types: {
+    context: {} as OwnSessionsContext,
+    events: {} as OwnSessionsEvent,
+    emitted: {} as { readonly type: 'ended'; readonly kind: Ending['kind'] },
+  },
+  actors: {
+    load: fromPromise<OwnSessions>(unfilled),
+    end: fromPromise<void, { ending: Ending | null }>(unfilled),
+  },
+  guards: {
+    isCurrent: ({ context: { sessions }, event }) =>
+      event.type === 'end.asked' &&
+      event.ending.kind === 'session' &&
+      sessions.some(
+        ({ sessionID, isCurrent }) => isCurrent && event.ending.kind === 'session' && sessionID === event.ending.id,
+      ),
+    isGone: (_, params: { error: unknown }) => problemOf(params.error).reason === 'request.notFound',
+  },
+  actions: {
+    take: assign({
+      sessions: (_, params: { own: OwnSessions }) => params.own.sessions,
+      devices: (_, params: { own: OwnSessions }) => params.own.devices,
+    }),
+    ask: assign({
+      asked: ({ context, event }) => (event.type === 'end.asked' ? event.ending : context.asked),
+      refusal: null,
+      failure: null,
+    }),
+    forget: assign({ asked: null, failure: null }),
+    refuse: assign({ refusal: (_, params: { code: string }) => params.code }),
+    fail: assign({ failure: (_, params: { error: unknown }) => failureOf(problemOf(params.error), 'request.failed') }),
+    announceEnded: emit(({ context }) => ({ type: 'ended' as const, kind: context.asked?.kind ?? 'session' })),
+  },
+}).createMachine({
+  id: 'ownSessions',
+  description: 'The sessions of a person and the devices that are remembered, ended one by one or all others at once.',
+  initial: 'loading',
+  context: { sessions: [], devices: [], asked: null, refusal: null, failure: null },
+  states: {
+    loading: {
+      description: 'They are being fetched.',
+      meta: { title: 'Loading', who: 'server' },
+      tags: ['loadingMark'],
+      invoke: {
+        src: 'load',
+        onDone: {
+          target: 'shown',
+          actions: [{ type: 'take', params: ({ event }) => ({ own: event.output }) }, 'forget'],
+        },
+        onError: { target: 'failed', actions: { type: 'fail', params: errorOf } },
+      },
+    },
+    failed: {
+      description: 'They could not be fetched; trying again is offered.',
+      meta: { title: 'Failed', who: 'learner' },
+      tags: ['failed'],
+      on: { 'sessions.reloaded': 'loading' },
+    },
+    shown: {
+      description: 'Each says where, when and on what it is.',
+      meta: { title: 'Shown', who: 'learner' },
+      tags: ['shown'],
+      on: {
+        'end.asked': [
+          {
+            guard: 'isCurrent',
+            actions: { type: 'refuse', params: { code: 'profile.ownSession' } },
+            description: 'The present one ends by signing out, never by the way.',
+          },
+          { target: 'asking', actions: 'ask' },
+        ],
+        'sessions.reloaded': 'loading',
+      },
+    },
+    asking: {
+      description: 'Whether it is meant is asked; or it could not be done, and it is said why.',
+      meta: { title: 'Asking', who: 'learner' },
+      tags: ['shown', 'asking'],
+      on: {
+        'end.confirmed': 'ending',
+        'end.dropped': { target: 'shown', actions: 'forget' },
+      },
+    },
+    ending: {
+      description: 'It is being ended.',
+      meta: { title: 'Ending', who: 'server' },
+      tags: ['shown', 'asking', 'busy'],
+      invoke: {
+        src: 'end',
+        input: ({ context }) => ({ ending: context.asked }),
+        onDone: { target: 'renewing', actions: 'announceEnded' },
+        onError: [
+          {
+            guard: { type: 'isGone', params: errorOf },
+            target: 'renewing',
+            actions: 'announceEnded',
+            description: 'It had ended already.',
+          },
+          { target: 'asking', actions: { type: 'fail', params: errorOf } },
+        ],
+      },
+    },
+    renewing: {
+      description: 'What is left is fetched, while what was there stays to be seen.',
+      meta: { title: 'Renewing', who: 'server' },
+      tags: ['shown', 'renewing'],
+      entry: 'forget',
+      invoke: {
+        src: 'load',
+        onDone: { target: 'shown', actions: { type: 'take', params: ({ event }) => ({ own: event.output }) } },
+        onError: { target: 'failed', actions: { type: 'fail', params: errorOf } },
+      },
+    },
+  },
+})
+
+export type OwnSessionsFlow = typeof ownSessionsFlow

@@ -1,0 +1,91 @@
+import { assign, fromPromise, setup } from 'xstate'
+
+import { failureOf, problemOf, type Failure } from '#api/kit/problem.ts'
+
+export interface ResourceDownloadInput {
+  readonly resourceID: string
+}
+export interface Fetching extends ResourceDownloadInput {
+  /** @param bytes so far */
+  readonly received: (bytes: number) => void
+}
+export interface ResourceDownloadContext extends ResourceDownloadInput {
+  /** Bytes that have come so far. */
+  readonly received: number
+  /** How often it has been saved since the page was opened. */
+  readonly times: number
+  readonly failure: Failure | null
+}
+export type ResourceDownloadEvent =
+  | { readonly type: 'download.asked' }
+  | { readonly type: 'bytes.received'; readonly bytes: number }
+  | { readonly type: 'download.cancelled' }
+
+/** [RESOURCE-01] One file on its way to the learner's device: fetched by the page, so that a refusal is a sentence in it. */
+export const resourceDownloadFlow = setup({
+  types: {
+    context: {} as ResourceDownloadContext,
+    events: {} as ResourceDownloadEvent,
+    input: {} as ResourceDownloadInput,
+  },
+  actors: {
+    fetchFile: fromPromise<unknown, Fetching>(() => {
+      throw new Error('A service was not provided.')
+    }),
+  },
+  actions: {
+    begin: assign({ received: 0, failure: null }),
+    takeProgress: assign({
+      received: ({ context, event }) => (event.type === 'bytes.received' ? event.bytes : context.received),
+    }),
+    countOne: assign({ times: ({ context }) => context.times + 1 }),
+    fail: assign({ failure: (_, params: { error: unknown }) => failureOf(problemOf(params.error), 'request.failed') }),
+    /** Hands the file to the browser, which saves it. */
+    saveFile: (_, _params: { file: unknown }) => undefined,
+  },
+}).createMachine({
+  id: 'resourceDownload',
+  description: 'One file that a learner saves, from asking for it to having it.',
+  initial: 'idle',
+  context: ({ input }) => ({ ...input, received: 0, times: 0, failure: null }),
+  states: {
+    idle: {
+      description: 'It can be asked for.',
+      meta: { title: 'Idle', who: 'learner', requirements: ['RESOURCE-01'] },
+      on: { 'download.asked': { target: 'fetching', actions: 'begin' } },
+    },
+    fetching: {
+      description: 'It is coming, and it is shown how far it is.',
+      meta: { title: 'Fetching', who: 'server' },
+      tags: ['fetching'],
+      on: {
+        'bytes.received': { actions: 'takeProgress' },
+        'download.cancelled': 'idle',
+      },
+      invoke: {
+        src: 'fetchFile',
+        input: ({ context: { resourceID }, self }) => ({
+          resourceID,
+          received: (bytes) => self.send({ type: 'bytes.received', bytes }),
+        }),
+        onDone: {
+          target: 'idle',
+          actions: ['countOne', { type: 'saveFile', params: ({ event }) => ({ file: event.output }) }],
+        },
+        onError: {
+          target: 'failed',
+          actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) },
+          meta: { requirements: ['ERROR-20'] },
+        },
+      },
+    },
+    failed: {
+      description: 'It could not be had, and it is said why.',
+      meta: { title: 'Failed', who: 'learner', requirements: ['ERROR-20'] },
+      tags: ['failed'],
+      on: { 'download.asked': { target: 'fetching', actions: 'begin' } },
+    },
+  },
+})
+
+export type ResourceDownloadFlow = typeof resourceDownloadFlow

@@ -1,0 +1,115 @@
+import { assign, emit, fromPromise, setup } from 'xstate'
+
+import type { LanguageCode } from '#i18n/locales.ts'
+
+import type { ShownCredential } from '#api/account/passkey.contract.ts'
+import { problemOf, type Failure } from '#api/kit/problem.ts'
+import type { CurrentUser, MenuItem } from '#api/session/user.contract.ts'
+import {
+  emptyForm,
+  type CaptchaVerdict,
+  type SessionContext,
+  type SessionEmitted,
+  type SessionEvent,
+  type SessionInput,
+  type SignInVerdict,
+} from './session-context.ts'
+import { signInProblems, type SignInForm } from './sign-in-form.ts'
+import { startLanguage } from './start-language.ts'
+
+const unfilled = () => {
+  throw new Error('A service was not provided.')
+}
+
+/** Types, services, guards and actions of the session; its parts are built on it. */
+export const sessionSetup = setup({
+  types: {
+    context: {} as SessionContext,
+    events: {} as SessionEvent,
+    input: {} as SessionInput,
+    emitted: {} as SessionEmitted,
+  },
+  actors: {
+    loadSupportedLanguages: fromPromise<readonly LanguageCode[]>(unfilled),
+    loadLanguage: fromPromise<LanguageCode, { language: LanguageCode }>(unfilled),
+    checkCaptcha: fromPromise<CaptchaVerdict, { captcha: string }>(unfilled),
+    signIn: fromPromise<SignInVerdict, SignInForm>(unfilled),
+    /** Null: the person has thought better of it. */
+    askPasskey: fromPromise<ShownCredential | null>(unfilled),
+    verifyPasskey: fromPromise<void, { passkey: ShownCredential | null }>(unfilled),
+    beginAtProvider: fromPromise<{ address: string }>(unfilled),
+    signOut: fromPromise<void>(unfilled),
+    loadUser: fromPromise<CurrentUser>(unfilled),
+    loadScope: fromPromise<readonly MenuItem[]>(unfilled),
+    loadCurrentClasses: fromPromise<readonly string[]>(unfilled),
+  },
+  guards: {
+    hasStoredLanguage: ({ context }) => context.storedLanguage !== null,
+    hasToken: ({ context }) => context.hasToken,
+    isCheckPending: ({ context }) => context.isCheckPending,
+    isAccountEmpty: ({ event }) => event.type === 'signIn.submitted' && event.user.trim() === '',
+    isPasswordEmpty: ({ event }) => event.type === 'signIn.submitted' && event.password === '',
+    isPasswordShort: ({ event }) => event.type === 'signIn.submitted' && event.password.length < 6,
+    isPasswordLong: ({ event }) => event.type === 'signIn.submitted' && event.password.length > 18,
+    isPasswordLimited: ({ context }) => context.passwordMax18,
+    isCaptchaEmpty: ({ event }) => event.type === 'signIn.submitted' && event.vcode.trim() === '',
+    isRightCaptcha: (_, params: CaptchaVerdict) => params.verdict === 'right',
+    isWrongCaptcha: (_, params: CaptchaVerdict) => params.verdict === 'wrong',
+    isAuthenticated: (_, params: SignInVerdict) => params.authenticated,
+    isCheckAsked: (_, params: SignInVerdict) => params.authenticated && params.secondCheck,
+    isReason: (_, params: { is: string; verdict: SignInVerdict }) => params.verdict.reason === params.is,
+    isPasskeyShown: (_, params: { passkey: ShownCredential | null }) => params.passkey !== null,
+    isUnauthorised: (_, params: { error: unknown }) => problemOf(params.error).kind === 'unauthorised',
+    isWeak: (_, params: { weak: boolean }) => params.weak,
+  },
+  actions: {
+    takeForm: assign({
+      form: ({ event, context }) =>
+        event.type === 'signIn.submitted'
+          ? { user: event.user.trim(), password: event.password, vcode: event.vcode.trim() }
+          : context.form,
+      problems: {},
+      failure: null,
+    }),
+    clean: assign({ problems: {}, failure: null }),
+    dropForm: assign({ form: emptyForm, problems: {}, failure: null, passkey: null }),
+    refuse: assign({
+      failure: (_, params: { code: string }) => ({ reason: params.code, message: null }),
+      problems: ({ context, event }) =>
+        event.type === 'signIn.submitted' ? signInProblems(event, context.passwordMax18) : {},
+    }),
+    announceRefusedForm: emit({ type: 'formRefused' }),
+    fail: assign({ failure: (_, params: { failure: Failure }) => params.failure }),
+    spendCaptcha: assign({ captchasSpent: ({ context }) => context.captchasSpent + 1 }),
+    takePasskey: assign({ passkey: (_, params: { passkey: ShownCredential | null }) => params.passkey }),
+    announceLeft: emit((_, params: { address: string }) => ({ type: 'left', address: params.address })),
+    announceSignedIn: emit({ type: 'signedIn' }),
+    demandCheck: assign({ isCheckPending: true }),
+    settleCheck: assign({ isCheckPending: false }),
+    announceCheckRequired: emit({ type: 'checkRequired' }),
+    announceCheckPassed: emit({ type: 'checkPassed' }),
+    announceSignedOut: emit((_, params: { notice: 'signedOut' | 'expired' | 'endedElsewhere' }) => ({
+      type: 'signedOut',
+      notice: params.notice,
+    })),
+    takeLanguages: assign({
+      languages: (_, params: { languages: readonly LanguageCode[] }) => params.languages,
+      language: ({ context }, params: { languages: readonly LanguageCode[] }) =>
+        startLanguage(params.languages, context.browserLanguages),
+    }),
+    takeStoredLanguage: assign({ language: ({ context }) => context.storedLanguage }),
+    takeDefaultLanguage: assign({ language: 'zh_CN' as LanguageCode }),
+    takeUser: assign({ user: (_, params: { user: CurrentUser }) => params.user }),
+    takeMenu: assign({ menu: (_, params: { menu: readonly MenuItem[] }) => params.menu }),
+    takeClasses: assign({ currentClasses: (_, params: { classes: readonly string[] }) => params.classes }),
+    forget: assign({
+      form: emptyForm,
+      problems: {},
+      failure: null,
+      isCheckPending: false,
+      user: null,
+      menu: [],
+      currentClasses: [],
+    }),
+  },
+})

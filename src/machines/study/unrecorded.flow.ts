@@ -1,0 +1,96 @@
+import { assign, emit, fromPromise, setup } from 'xstate'
+
+import { failureOf, problemOf, type Failure } from '#api/kit/problem.ts'
+import type { LearningFlow } from '#api/study/study.contract.ts'
+
+export interface UnrecordedInput {
+  /** null: of every course. */
+  readonly courseID: string | null
+}
+interface UnrecordedContext extends UnrecordedInput {
+  readonly flows: readonly LearningFlow[]
+  readonly failure: Failure | null
+  /** The sitting that is being ended. */
+  readonly ending: LearningFlow | null
+}
+type UnrecordedEvent =
+  | { readonly type: 'study.ended'; readonly flow: LearningFlow }
+  | { readonly type: 'retry.requested' }
+  /** The player has recorded something, or somebody comes back to the page. */
+  | { readonly type: 'list.reloaded' }
+
+const unfilled = () => {
+  throw new Error('A service was not provided.')
+}
+const failing = {
+  type: 'fail',
+  params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }),
+} as const
+
+/** [PLAYER-06] The sittings that wait to be recorded; resuming one is the player's matter, ending one is done here. */
+export const unrecordedFlow = setup({
+  types: {
+    context: {} as UnrecordedContext,
+    events: {} as UnrecordedEvent,
+    input: {} as UnrecordedInput,
+    emitted: {} as { readonly type: 'recorded' },
+  },
+  actors: {
+    loadFlows: fromPromise<readonly LearningFlow[], UnrecordedInput>(unfilled),
+    /** The last seconds first, then the record. */
+    endStudy: fromPromise<LearningFlow, { readonly flow: LearningFlow }>(unfilled),
+  },
+  actions: {
+    take: assign({ flows: (_, params: { flows: readonly LearningFlow[] }) => params.flows, failure: null }),
+    end: assign({
+      ending: ({ event, context }) => (event.type === 'study.ended' ? event.flow : context.ending),
+      failure: null,
+    }),
+    fail: assign({ failure: (_, params: { error: unknown }) => failureOf(problemOf(params.error), 'request.failed') }),
+    /** The page shows the new progress. */
+    announce: emit({ type: 'recorded' }),
+  },
+}).createMachine({
+  id: 'unrecorded',
+  description: 'What a learner has studied without ending study by the button.',
+  initial: 'loading',
+  context: ({ input }) => ({ ...input, flows: [], failure: null, ending: null }),
+  states: {
+    loading: {
+      description: 'They are being fetched; what was there stays.',
+      meta: { title: 'Loading', who: 'server' },
+      invoke: {
+        src: 'loadFlows',
+        input: ({ context: { courseID } }) => ({ courseID }),
+        onDone: { target: 'shown', actions: { type: 'take', params: ({ event }) => ({ flows: event.output }) } },
+        onError: { target: 'failed', actions: failing },
+      },
+    },
+    failed: {
+      description: 'They could not be fetched; another try is offered.',
+      meta: { title: 'Failed', who: 'learner' },
+      tags: ['failed'],
+      on: { 'retry.requested': 'loading', 'list.reloaded': 'loading' },
+    },
+    shown: {
+      description: 'Each can be gone on with, or ended.',
+      meta: { title: 'Shown', who: 'learner', requirements: ['PLAYER-06'] },
+      on: { 'study.ended': { target: 'ending', actions: 'end' }, 'list.reloaded': 'loading' },
+    },
+    ending: {
+      description: 'The time of one is recorded.',
+      meta: { title: 'Ending', who: 'server', requirements: ['PLAYER-05', 'CALL-19'] },
+      tags: ['ending'],
+      invoke: {
+        src: 'endStudy',
+        input: ({ context: { ending } }) => {
+          if (ending === null) throw new Error('Nothing is being ended.')
+          return { flow: ending }
+        },
+        onDone: { target: 'loading', actions: 'announce' },
+        onError: { target: 'shown', actions: failing },
+      },
+    },
+  },
+})
+export type UnrecordedFlow = typeof unrecordedFlow

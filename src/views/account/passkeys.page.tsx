@@ -1,0 +1,28 @@
+import { oidcRefusalOf } from '#api/account/oidc-refusal.ts'
+import { texts } from '#i18n/texts.ts'
+
+import type { PageProps } from '#app/pages.ts'
+import { usePortal } from '#app/context/portal-context.ts'
+import { PersonalCentre } from '#views/centre/personal-centre.tsx'
+import { IdentitySection } from './identity-section.tsx'
+import { PasskeySection } from './passkey-section.tsx'
+import './ways-in.css'
+
+/** One's own ways in beside the password. Who comes back from the organisation's provider finds in the address what became of it. */
+export default function PasskeysPage({ query }: PageProps) {
+  const { settings } = usePortal()
+  return (
+    <PersonalCentre name="passkeys" title={texts().title.passkeys()}>
+      <div className="ways-in">
+        <PasskeySection />
+        {settings.oidcName !== null && (
+          <IdentitySection
+            provider={settings.oidcName}
+            linked={query.has('linked')}
+            refused={oidcRefusalOf(query.get('refused'))}
+          />
+        )}
+      </div>
+    </PersonalCentre>
+  )
+}

@@ -1,0 +1,63 @@
+import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+
+import { texts } from '#i18n/texts.ts'
+
+import { usePortal } from '#app/context/portal-context.ts'
+import { useCurrentInView } from '#views/kit/tabs/use-current-in-view.ts'
+import { personalRoutes } from './children.ts'
+import { UserCard } from './user-card.tsx'
+import './personal-centre.css'
+
+interface Props {
+  /** The route's name, which the navigation marks. */
+  readonly name: string
+  readonly title: string
+  /** Above the title: the way back, mostly. */
+  readonly before?: ReactNode
+  /** What can be done with the whole screen. */
+  readonly actions?: ReactNode
+  readonly children: ReactNode
+}
+
+/** [ROUTE-24] The frame of the personal centre: who one is, where one can go in it, and the screen itself. */
+export function PersonalCentre({ name, title, before, actions, children }: Props) {
+  const { session } = usePortal()
+  const user = useSelector(session, (snapshot) => snapshot.context.user)
+  const isFailed = useSelector(session, (snapshot) => snapshot.hasTag('profileFailed'))
+  const routes = personalRoutes(user?.roles ?? [])
+  // Its place in the row is known once it is known who one is.
+  const list = useCurrentInView(`${name} ${routes.length}`)
+  const titles: Readonly<Record<string, () => string>> = texts().title
+  return (
+    <div className="column personal">
+      <div className="personal-side">
+        <UserCard user={user} isFailed={isFailed} retry={() => session.send({ type: 'profile.changed' })} />
+        <nav className="personal-navigation" aria-label={texts().usercenter.navigation()}>
+          <ul ref={list}>
+            {routes.map((route) => (
+              <li key={route.name}>
+                <Link
+                  className="personal-entry"
+                  href={route.path}
+                  aria-current={route.name === name ? 'page' : undefined}
+                >
+                  {titles[route.name]?.()}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      <div className="personal-content">
+        {before}
+        <div className="personal-head">
+          <h1 className="personal-title">{title}</h1>
+          {actions}
+        </div>
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,102 @@
+import { Button } from '@radix-ui/themes'
+import { ChevronDown } from 'lucide-react'
+import { useId, useState } from 'react'
+
+import { COURSE_TITLE_MAX } from '#api/course/managed-publication.contract.ts'
+import { defaultLanguage, type LanguageCode } from '#i18n/locales.ts'
+import { language as spoken, texts } from '#i18n/texts.ts'
+import { isPlayable, type DraftLecture } from '#machines/course/course-draft.ts'
+import { withLectureChanged, withLectureMoved } from '#machines/course/course-edits.ts'
+import { nameIn } from '#machines/kit/language-texts.ts'
+
+import { Status } from '#views/kit/status/status.tsx'
+import { changeDraft, type EditorActor } from '#views/kit/editor/document.ts'
+import { OrderButtons } from '#views/kit/editor/order-buttons.tsx'
+import { TextField } from '#views/kit/editor/text-field.tsx'
+import type { Removed } from './chapter-card.tsx'
+import { LectureFiles } from './lecture-files.tsx'
+
+interface Props {
+  readonly editor: EditorActor
+  readonly language: LanguageCode
+  readonly lecture: DraftLecture
+  /** Such as 2.1. */
+  readonly number: string
+  readonly place: {
+    readonly chapterKey: string
+    readonly at: number
+    readonly isFirst: boolean
+    readonly isLast: boolean
+  }
+  readonly remove: (part: Removed) => void
+}
+
+/** One lecture: its name and whether it can be played; its files lie behind a button. */
+export function LectureRow({ editor, language, lecture, number, place, remove }: Props) {
+  const LL = texts().administration.courses
+  const id = useId()
+  // A lecture that has just been added has nothing but files to ask for.
+  const [isOpen, open] = useState(lecture.coursewareID === null)
+  const label = LL.lecture({ number })
+  const known = nameIn(lecture.titles, spoken().code)
+  const name = known === '' ? label : known
+  const move = (by: 1 | -1) => () =>
+    changeDraft(editor, 'course', (draft) => withLectureMoved(draft, place.chapterKey, place.at, by))
+  return (
+    <li className="lecture-row">
+      <div className="part-head">
+        <TextField
+          label={label}
+          language={language}
+          max={COURSE_TITLE_MAX}
+          placeholder={lecture.titles[defaultLanguage.code]}
+          value={lecture.titles[language]}
+          change={(title) =>
+            changeDraft(editor, 'course', (draft) =>
+              withLectureChanged(draft, lecture.key, (written) => ({
+                ...written,
+                titles: { ...written.titles, [language]: title },
+              })),
+            )
+          }
+        />
+        <OrderButtons
+          name={name}
+          up={place.isFirst ? null : move(-1)}
+          down={place.isLast ? null : move(1)}
+          remove={() => remove({ key: lecture.key, name, isStored: lecture.coursewareID !== null })}
+        />
+      </div>
+      <div className="lecture-line">
+        <Status kind={isPlayable(lecture) ? 'positive' : 'caution'}>
+          {isPlayable(lecture) ? LL.playable() : LL.notPlayable()}
+        </Status>
+        <Button
+          type="button"
+          variant="ghost"
+          className="command lecture-toggle"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => open(!isOpen)}
+        >
+          <ChevronDown size={16} aria-hidden="true" />
+          {LL.files()}
+        </Button>
+        {lecture.coursewareID !== null && isPlayable(lecture) && (
+          <a
+            className="lecture-preview"
+            href={`/#/playView?${new URLSearchParams({ coursewareID: lecture.coursewareID })}`}
+            target="_blank"
+            rel="noopener"
+          >
+            {LL.preview()}
+          </a>
+        )}
+      </div>
+      {/* Hidden, not taken away: an upload goes on when its fields are closed. */}
+      <div id={id} hidden={!isOpen}>
+        <LectureFiles editor={editor} language={language} lecture={lecture} />
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Ref } from 'react'
+
+import { mediaTypes, uploadRule, type UploadService } from '#api/file/upload-rule.ts'
+
+interface Props {
+  readonly ref: Ref<HTMLInputElement>
+  readonly serviceCode: UploadService
+  readonly choose: (file: File | undefined) => void
+}
+
+/** The browser's own way to choose a file; the buttons of the field open it. */
+export function FileInput({ ref, serviceCode, choose }: Props) {
+  const { extensions } = uploadRule(serviceCode)
+  // Some devices know the one, some the other.
+  const accept = [
+    ...extensions.map((extension) => `.${extension}`),
+    ...new Set(extensions.map((extension) => mediaTypes[extension])),
+  ]
+  return (
+    <input
+      ref={ref}
+      type="file"
+      hidden
+      tabIndex={-1}
+      accept={accept.join(',')}
+      onChange={({ currentTarget }) => {
+        choose(currentTarget.files?.[0])
+        // The same file can be chosen again.
+        currentTarget.value = ''
+      }}
+    />
+  )
+}

@@ -1,0 +1,85 @@
+import { Button } from '@radix-ui/themes'
+import { useSelector } from '@xstate/react'
+import { CircleAlert, Eye, Info } from 'lucide-react'
+
+import { texts } from '#i18n/texts.ts'
+
+import { failureText } from '#app/context/portal-context.ts'
+import { CommandButton, useClosed } from './command-button.tsx'
+import { has, isSaved as isAllSaved, stateIn, type EditorActor } from './document.ts'
+import { PublicationStatus } from './publication-status.tsx'
+
+/** How the item stands, and what can be done with it now; it stays in sight while one writes. */
+export function EditorBar({ editor, hasPreview }: { editor: EditorActor; hasPreview: boolean }) {
+  const isNew = useSelector(editor, (snapshot) => snapshot.context.item === null)
+  const hasLifecycle = useSelector(editor, (snapshot) => snapshot.context.kind !== 'resource')
+  const state = useSelector(editor, stateIn)
+  const isSaved = useSelector(editor, isAllSaved)
+  const failure = useSelector(editor, (snapshot) => snapshot.context.failure)
+  const isReady = useSelector(editor, has('ready'))
+  const LL = texts().administration.editor
+  const isLive = state === 'published' || !hasLifecycle
+  const isOver = state === 'discarded'
+  const word = isNew ? LL.notStored() : isSaved ? LL.allSaved() : LL.unsaved()
+  return (
+    <div className="editor-bar">
+      <div className="editor-bar-row">
+        <p className="editor-state">
+          {state !== null && <PublicationStatus state={state} />}
+          <span className="editor-saved" data-unsaved={!isSaved} role="status">
+            {word}
+          </span>
+        </p>
+        <div className="editor-actions">
+          {hasPreview && (
+            <Button
+              variant="ghost"
+              color="gray"
+              className="command"
+              onClick={() => editor.send({ type: 'preview.opened' })}
+            >
+              <Eye size={16} aria-hidden="true" />
+              {LL.preview()}
+            </Button>
+          )}
+          {!isOver && (
+            <CommandButton
+              editor={editor}
+              command="save"
+              look={{ variant: isLive ? 'solid' : 'soft' }}
+              isIdle={!isNew && isSaved && isReady}
+            >
+              {isLive && hasLifecycle ? LL.saveLive() : LL.save()}
+            </CommandButton>
+          )}
+          {!isOver && !isLive && (
+            <CommandButton editor={editor} command="publish" look={{ variant: 'solid' }}>
+              {state === 'withdrawn' ? LL.publishAgain() : LL.publish()}
+            </CommandButton>
+          )}
+        </div>
+      </div>
+      <Closed editor={editor} />
+      {failure !== null && isReady && (
+        <p className="notice" data-kind="error" role="alert">
+          <CircleAlert size={16} aria-hidden="true" />
+          {failureText(failure)}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Why saving, or publishing, is closed. */
+function Closed({ editor }: { editor: EditorActor }) {
+  const save = useClosed(editor, 'save')
+  const isEmpty = useSelector(editor, (snapshot) => snapshot.context.item === null && isAllSaved(snapshot))
+  // Who has not begun to write needs no reproach.
+  if (save === null || isEmpty) return null
+  return (
+    <p className="editor-closed">
+      <Info size={16} aria-hidden="true" />
+      {save}
+    </p>
+  )
+}

@@ -1,0 +1,60 @@
+import { useSelector } from '@xstate/react'
+import { LockKeyhole, SearchX } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+
+import { texts } from '#i18n/texts.ts'
+import type { detailFlow } from '#machines/kit/detail.flow.ts'
+
+import { Skeleton } from '../skeleton/skeleton.tsx'
+import { Face } from './face.tsx'
+import { Failed } from './failed.tsx'
+
+export type DetailActor = ActorRefFrom<typeof detailFlow>
+type Tag = Parameters<SnapshotFrom<typeof detailFlow>['hasTag']>[0]
+const has = (tag: Tag) => (snapshot: SnapshotFrom<typeof detailFlow>) => snapshot.hasTag(tag)
+
+interface Props<Item> {
+  readonly detail: DetailActor
+  /** Whether it is the whole page, or a part of one. */
+  readonly within?: 'page' | 'section'
+  readonly waiting?: ReactNode
+  /** What is said of a thing that is not there; the portal's general words where nothing is given. */
+  readonly missing?: ReactNode
+  readonly children: (item: Item) => ReactNode
+}
+
+/** One thing in each of its states: on its way, shown, missing, failed, not permitted. */
+export function DetailFaces<Item>({ detail, within = 'page', waiting, missing, children }: Props<Item>) {
+  const isLoading = useSelector(detail, has('loadingMark'))
+  const isShown = useSelector(detail, has('shown'))
+  const isMissing = useSelector(detail, has('missing'))
+  const isFailed = useSelector(detail, has('failed'))
+  const isForbidden = useSelector(detail, has('forbidden'))
+  const item = useSelector(detail, (snapshot) => snapshot.context.item) as Item | null
+  const failure = useSelector(detail, (snapshot) => snapshot.context.failure)
+  const LL = texts()
+  if (item !== null && (isShown || isLoading)) return children(item)
+  if (isLoading) return waiting ?? <Skeleton label={LL.portal.loading()} repeat={2} />
+  if (isMissing) {
+    return (
+      missing ?? (
+        <Face within={within} title={LL.problem.missingHeading()} text={LL.problem.missingText()} icon={<SearchX />} />
+      )
+    )
+  }
+  if (isFailed && failure !== null) {
+    return <Failed within={within} failure={failure} retry={() => detail.send({ type: 'item.reloaded' })} />
+  }
+  if (isForbidden) {
+    return (
+      <Face
+        within={within}
+        title={LL.problem.forbiddenHeading()}
+        text={LL.problem.forbiddenText()}
+        icon={<LockKeyhole />}
+      />
+    )
+  }
+  return null
+}

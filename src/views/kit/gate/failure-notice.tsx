@@ -1,0 +1,16 @@
+import { TriangleAlert } from 'lucide-react'
+
+import type { Failure } from '#api/kit/problem.ts'
+
+import { failureText } from '#app/context/portal-context.ts'
+
+/** What went wrong with a form as a whole; what is wrong with one of its fields stands there. */
+export function FailureNotice({ failure, field }: { readonly failure: Failure | null; readonly field: string | null }) {
+  if (failure === null || field !== null) return null
+  return (
+    <p className="notice" data-kind="error" role="alert">
+      <TriangleAlert size={18} aria-hidden="true" />
+      {failureText(failure)}
+    </p>
+  )
+}

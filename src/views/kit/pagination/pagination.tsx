@@ -1,0 +1,88 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useId, useRef, type ReactNode } from 'react'
+
+import { numberText } from '#i18n/numbers.ts'
+import { language, texts } from '#i18n/texts.ts'
+import { PAGE_SIZES, pageCount } from '#machines/kit/pages.ts'
+
+import { PageJump } from './page-jump.tsx'
+import { PageNumbers } from './page-numbers.tsx'
+import { PageSize } from './page-size.tsx'
+import { rememberUse, useReturnedFocus, type Control } from './used-control.ts'
+import './pagination.css'
+
+interface Props {
+  /** From 1. */
+  readonly page: number
+  readonly size: number
+  /** Rows of all pages together. */
+  readonly count: number
+  readonly turnTo: (page: number) => void
+  readonly resize: (size: number) => void
+  /** [SHELL-53] Only the way back, where one is, and the way on; narrow places show that much by themselves. */
+  readonly simple?: boolean
+}
+
+/** [SHELL-52..54] Where one is in a list of several pages, and the ways to the others. */
+export function Pagination({ page, size, count, turnTo, resize, simple = false }: Props) {
+  const LL = texts().shell.pagination
+  const nav = useRef<HTMLElement>(null)
+  const placeId = useId()
+  useReturnedFocus(nav, `${page} ${size} ${count}`)
+
+  const lastPage = pageCount(count, size)
+  const written = (value: number) => numberText(value, language())
+  const turn = (control: Control, wanted: number) => {
+    if (wanted === page) return
+    rememberUse(control)
+    turnTo(wanted)
+  }
+  const arrow = (control: 'previous' | 'next', target: number, icon: ReactNode) => (
+    <button
+      type="button"
+      className="pagination-item pagination-arrow"
+      data-control={control}
+      aria-label={LL[control]()}
+      aria-describedby={placeId}
+      // Not `disabled`, which would take the focus from who has come to the end with it.
+      aria-disabled={target < 1 || target > lastPage}
+      onClick={() => turn(control, Math.min(Math.max(target, 1), lastPage))}
+    >
+      {icon}
+    </button>
+  )
+  return (
+    <nav className="pagination" aria-label={LL.label()} data-simple={simple} ref={nav}>
+      <div className="pagination-row">
+        {!simple && <p className="pagination-total">{LL.total({ count: written(count) })}</p>}
+        {lastPage > 1 && (
+          <div className="pagination-pages">
+            {arrow('previous', page - 1, <ChevronLeft className="mirrored" size={18} aria-hidden="true" />)}
+            {!simple && <PageNumbers page={page} lastPage={lastPage} turn={turn} />}
+            <p className="pagination-place">
+              <span aria-hidden="true">
+                <b>{written(page)}</b> / {written(lastPage)}
+              </span>
+              <span className="visually-hidden" id={placeId}>
+                {LL.position({ page: written(page), pages: written(lastPage) })}
+              </span>
+            </p>
+            {arrow('next', page + 1, <ChevronRight className="mirrored" size={18} aria-hidden="true" />)}
+          </div>
+        )}
+        {!simple && count > PAGE_SIZES[0] && (
+          <div className="pagination-settings">
+            <PageSize
+              size={size}
+              choose={(chosen) => {
+                rememberUse('size')
+                resize(chosen)
+              }}
+            />
+            {lastPage > 1 && <PageJump lastPage={lastPage} turn={turn} />}
+          </div>
+        )}
+      </div>
+    </nav>
+  )
+}

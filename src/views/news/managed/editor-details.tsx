@@ -1,0 +1,101 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { RefreshCw } from 'lucide-react'
+import { useId, type ReactNode } from 'react'
+
+import { informationCategories, topicDictionaries, type FeedCategory } from '#api/news/news.contract.ts'
+import { texts } from '#i18n/texts.ts'
+
+import { useTopics } from '../topic-tabs.tsx'
+import { useAdministration } from '#app/context/administration-context.ts'
+import { Choice } from '#views/kit/choice/choice.tsx'
+import { changeDraft, useDraft, type EditorActor } from '#views/kit/editor/document.ts'
+
+/** Where the item belongs: its category, while it is new, and its topic, where the category has any. */
+export function EditorDetails({ editor }: { editor: EditorActor }) {
+  const { editor: LL, category: categories } = texts().administration
+  const { categoryCode } = useDraft(editor, 'information')
+  const isNew = useSelector(editor, (snapshot) => snapshot.context.id === null)
+  const id = useId()
+  const feed = isFeed(categoryCode) ? categoryCode : null
+  return (
+    <section className="editor-details" aria-label={LL.details()}>
+      <Labelled id={id} label={LL.category()} note={isNew ? null : LL.categoryFixed()}>
+        <Choice
+          id={id}
+          value={categoryCode}
+          isClosed={!isNew}
+          entries={informationCategories.map((code) => ({ value: code, text: categories[code]() }))}
+          choose={(code) => {
+            const chosen = informationCategories.find((category) => category === code)
+            if (chosen !== undefined)
+              changeDraft(editor, 'information', (draft) => ({ ...draft, categoryCode: chosen, topicCode: null }))
+          }}
+        />
+      </Labelled>
+      {feed !== null && <TopicChoice key={feed} editor={editor} feed={feed} />}
+    </section>
+  )
+}
+
+const isFeed = (category: string): category is FeedCategory => category in topicDictionaries
+
+function TopicChoice({ editor, feed }: { editor: EditorActor; feed: FeedCategory }) {
+  const { newsTopics, helpTopics } = useAdministration().flows
+  const list = useActorRef(feed === 'news' ? newsTopics : helpTopics, { input: {} })
+  const topics = useTopics(list)
+  const isFailed = useSelector(list, (snapshot) => snapshot.hasTag('failed'))
+  const { topicCode } = useDraft(editor, 'information')
+  const LL = texts().administration.editor
+  const id = useId()
+  // What is chosen stays chosen, also while its name is not known.
+  const isUnnamed = topicCode !== null && !topics.some(({ dictCode }) => dictCode === topicCode)
+  return (
+    <Labelled
+      id={id}
+      label={LL.topic()}
+      note={
+        isFailed && (
+          <>
+            {LL.topicsFailed()}{' '}
+            <button type="button" className="editor-retry" onClick={() => list.send({ type: 'list.reloaded' })}>
+              <RefreshCw size={14} aria-hidden="true" />
+              {texts().portal.retry()}
+            </button>
+          </>
+        )
+      }
+    >
+      <Choice
+        id={id}
+        value={topicCode ?? ''}
+        entries={[
+          { value: '', text: LL.noTopic() },
+          ...(isUnnamed ? [{ value: topicCode, text: topicCode }] : []),
+          ...topics.map(({ dictCode, dictName }) => ({ value: dictCode, text: dictName })),
+        ]}
+        choose={(code) =>
+          changeDraft(editor, 'information', (draft) => ({ ...draft, topicCode: code === '' ? null : code }))
+        }
+      />
+    </Labelled>
+  )
+}
+
+interface LabelledProps {
+  readonly id: string
+  readonly label: string
+  readonly note: ReactNode
+  readonly children: ReactNode
+}
+
+function Labelled({ id, label, note, children }: LabelledProps) {
+  return (
+    <div className="editor-detail">
+      <label className="editor-label" htmlFor={id}>
+        {label}
+      </label>
+      {children}
+      {note !== null && note !== false && <p className="editor-note">{note}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,161 @@
+import { Button } from '@radix-ui/themes'
+import { useSelector } from '@xstate/react'
+import { CircleAlert } from 'lucide-react'
+
+import { roles } from '#api/kit/call.ts'
+import { fieldOfFault, type PersonField, type WrittenPerson } from '#api/person/person-rule.ts'
+import { languages } from '#i18n/locales.ts'
+import { reasonText } from '#i18n/reason.ts'
+import { texts } from '#i18n/texts.ts'
+import { draftFaults, isSame } from '#machines/person/person-draft.ts'
+
+import { failureText } from '#app/context/portal-context.ts'
+import { ChoiceField } from '#views/kit/editor/choice-field.tsx'
+import { PersonTextField } from './person-text-field.tsx'
+import { has, type PersonEditor } from './person-page.tsx'
+
+/** What is wrong with a field, once somebody has been at it or the server has said so. */
+function useProblem(editor: PersonEditor, field: PersonField): string | null {
+  return useSelector(editor, ({ context: { draft, item, touched, failure } }) => {
+    const told = Object.entries(fieldOfFault).find(
+      ([fault, of]) => of === field && failure?.reason === `person.${fault}`,
+    )
+    if (told !== undefined && failure !== null) return failure.reason
+    if (!touched.includes(field)) return null
+    const fault = draftFaults(draft, item === null).find((one) => fieldOfFault[one] === field)
+    return fault === undefined ? null : `person.${fault}`
+  })
+}
+
+/** What is known of a person, and their roles. */
+export function PersonForm({ editor }: { readonly editor: PersonEditor }) {
+  const draft = useSelector(editor, (snapshot) => snapshot.context.draft)
+  const isNew = useSelector(editor, (snapshot) => snapshot.context.item === null)
+  const isSaved = useSelector(editor, ({ context }) => isSame(context.draft, context.kept))
+  const isBusy = useSelector(editor, has('busy'))
+  const { person: LL, administration } = texts()
+  const change = (changed: Partial<WrittenPerson>) => editor.send({ type: 'draft.changed', change: changed })
+  return (
+    <form
+      noValidate
+      className="editor-section"
+      onSubmit={(event) => {
+        event.preventDefault()
+        editor.send({ type: 'person.saved' })
+      }}
+    >
+      <h2 className="editor-heading">{LL.details()}</h2>
+      <div className="editor-details">
+        <Text editor={editor} field="accountName" note={LL.accountHint()} />
+        <Text editor={editor} field="originalName" />
+        <Text editor={editor} field="phone" note={LL.phoneHint()} />
+        <Text editor={editor} field="email" {...(isNew && { note: LL.contactHint() })} />
+        <ChoiceField
+          label={LL.column.language()}
+          value={draft.language}
+          entries={languages.map(({ code, label }) => ({ value: code, text: label }))}
+          choose={(language) => change({ language })}
+        />
+      </div>
+      <Roles editor={editor} held={draft.roles} change={change} />
+      <Said editor={editor} />
+      <div className="person-actions">
+        <Button type="submit" loading={isBusy} disabled={isSaved && !isNew}>
+          {administration.editor.save()}
+        </Button>
+        {!isSaved && !isNew && (
+          <Button
+            type="button"
+            variant="soft"
+            color="gray"
+            disabled={isBusy}
+            onClick={() => editor.send({ type: 'draft.dropped' })}
+          >
+            {LL.discard()}
+          </Button>
+        )}
+        {!isSaved && !isNew && (
+          <span className="editor-saved" data-unsaved="true">
+            {administration.editor.unsaved()}
+          </span>
+        )}
+      </div>
+    </form>
+  )
+}
+
+type TextName = 'accountName' | 'originalName' | 'phone' | 'email'
+
+function Text({
+  editor,
+  field,
+  note,
+}: {
+  readonly editor: PersonEditor
+  readonly field: TextName
+  readonly note?: string
+}) {
+  const value = useSelector(editor, (snapshot) => snapshot.context.draft[field])
+  const problem = useProblem(editor, field)
+  return (
+    <PersonTextField
+      name={field}
+      label={texts().person.column[field]()}
+      value={value}
+      problem={problem === null ? null : reasonText(texts(), problem)}
+      change={(written) => editor.send({ type: 'draft.changed', change: { [field]: written } })}
+      leave={() => editor.send({ type: 'field.left', field })}
+      {...(note !== undefined && { note })}
+    />
+  )
+}
+
+interface RolesProps {
+  readonly editor: PersonEditor
+  readonly held: readonly string[]
+  readonly change: (changed: Partial<WrittenPerson>) => void
+}
+
+function Roles({ editor, held, change }: RolesProps) {
+  const problem = useProblem(editor, 'roles')
+  const { person: LL, usercenter } = texts()
+  return (
+    <fieldset className="person-roles">
+      <legend className="editor-label">{LL.column.roles()}</legend>
+      <div className="person-role-list">
+        {roles.map((role) => (
+          <label key={role} className="person-role">
+            <input
+              type="checkbox"
+              checked={held.includes(role)}
+              onChange={({ target }) => {
+                change({ roles: roles.filter((one) => (one === role ? target.checked : held.includes(one))) })
+                editor.send({ type: 'field.left', field: 'roles' })
+              }}
+            />
+            {usercenter.role[role]()}
+          </label>
+        ))}
+      </div>
+      {problem !== null && (
+        <p className="editor-note" data-problem="true" role="alert">
+          {reasonText(texts(), problem)}
+        </p>
+      )}
+    </fieldset>
+  )
+}
+
+/** What the server has said that belongs to no field. */
+function Said({ editor }: { readonly editor: PersonEditor }) {
+  const failure = useSelector(editor, (snapshot) => snapshot.context.failure)
+  const isStale = failure?.reason === 'person.stale'
+  const isOfField = Object.keys(fieldOfFault).some((fault) => failure?.reason === `person.${fault}`)
+  if (failure === null || isOfField) return null
+  return (
+    <p className="notice" data-kind="error" role="alert">
+      <CircleAlert size={16} aria-hidden="true" />
+      {isStale ? texts().person.staleText() : failureText(failure)}
+    </p>
+  )
+}

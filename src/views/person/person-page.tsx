@@ -1,0 +1,117 @@
+import { Button } from '@radix-ui/themes'
+import { useActorRef, useSelector } from '@xstate/react'
+import { LockKeyhole, SearchX } from 'lucide-react'
+import { useEffect } from 'react'
+import { Link } from 'wouter'
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+
+import { language, texts } from '#i18n/texts.ts'
+import { isSame } from '#machines/person/person-draft.ts'
+import type { PersonEditorFlow } from '#machines/person/person-editor.flow.ts'
+
+import { Face } from '#views/kit/faces/face.tsx'
+import { Failed } from '#views/kit/faces/failed.tsx'
+import { BackLink } from '#views/kit/page-head/back-link.tsx'
+import { usePageTitle } from '#views/portal/page-title.ts'
+import { Skeleton } from '#views/kit/skeleton/skeleton.tsx'
+import { showToast } from '#views/kit/toast/toasts.tsx'
+import { useAdministration } from '#app/context/administration-context.ts'
+import { addressOf, IMPORT, itemAddress, NEW } from '#views/administration/sections.ts'
+import { AccountCommands } from './account-commands.tsx'
+import { AccountLog } from './account-log.tsx'
+import { PeopleImport } from './people-import.tsx'
+import { PersonForm } from './person-form.tsx'
+import '#views/kit/editor/editor.css'
+import './people.css'
+
+export type PersonEditor = ActorRefFrom<PersonEditorFlow>
+type Snapshot = SnapshotFrom<PersonEditorFlow>
+export const has = (tag: Parameters<Snapshot['hasTag']>[0]) => (snapshot: Snapshot) => snapshot.hasTag(tag)
+
+/** One person, a new one, or many of them out of a file. */
+export default function PersonPage({ id }: { id: string }) {
+  return id === IMPORT ? <PeopleImport /> : <OnePerson id={id} />
+}
+
+function OnePerson({ id }: { id: string }) {
+  const editor = useActorRef(useAdministration().flows.personEditor, {
+    input: {
+      id: id === NEW ? null : id,
+      draft: { accountName: '', originalName: '', phone: '', email: '', language: language().code, roles: ['learner'] },
+    },
+  })
+  useOutcome(editor)
+  const isLoading = useSelector(editor, has('loadingMark'))
+  const isOpen = useSelector(editor, has('open'))
+  const isMissing = useSelector(editor, has('missing'))
+  const isForbidden = useSelector(editor, has('forbidden'))
+  const isFailed = useSelector(editor, has('failed'))
+  const failure = useSelector(editor, (snapshot) => snapshot.context.failure)
+  const LL = texts()
+  if (isLoading) return <Skeleton label={LL.portal.loading()} repeat={4} />
+  if (isOpen) return <Opened editor={editor} />
+  if (isFailed && failure !== null)
+    return <Failed within="page" failure={failure} retry={() => editor.send({ type: 'person.reloaded' })} />
+  if (isMissing) {
+    return (
+      <Face title={LL.problem.missingHeading()} text={LL.problem.missingText()} icon={<SearchX />}>
+        <Button asChild variant="soft">
+          <Link href={addressOf('people')}>{LL.person.toList()}</Link>
+        </Button>
+      </Face>
+    )
+  }
+  if (isForbidden)
+    return <Face title={LL.problem.forbiddenHeading()} text={LL.problem.forbiddenText()} icon={<LockKeyhole />} />
+  return null
+}
+
+function Opened({ editor }: { readonly editor: PersonEditor }) {
+  const item = useSelector(editor, (snapshot) => snapshot.context.item)
+  const LL = texts().person
+  const title = item === null ? LL.create() : item.originalName
+  usePageTitle(title)
+  return (
+    <div className="editor">
+      <BackLink href={addressOf('people')}>{LL.toList()}</BackLink>
+      <header className="editor-top">
+        <h1 className="page-head-title" dir="auto">
+          {title}
+        </h1>
+        {item !== null && (
+          <p className="editor-facts">
+            <bdi>{item.accountName}</bdi>
+          </p>
+        )}
+      </header>
+      {item !== null && <AccountCommands editor={editor} item={item} />}
+      <PersonForm editor={editor} />
+      {item !== null && <AccountLog log={item.log} />}
+    </div>
+  )
+}
+
+/** Tells the administrator what has been done, and the administration what leaving would lose. */
+function useOutcome(editor: PersonEditor): void {
+  const { places } = useAdministration()
+  const hasUnsaved = useSelector(
+    editor,
+    (snapshot) => snapshot.hasTag('open') && !isSame(snapshot.context.draft, snapshot.context.kept),
+  )
+  useEffect(() => {
+    places.send({ type: 'work.changed', hasUnsaved })
+    return () => places.send({ type: 'work.changed', hasUnsaved: false })
+  }, [places, hasUnsaved])
+  useEffect(() => {
+    const done = editor.on('done', ({ what, id }) => {
+      const LL = texts().person
+      showToast('success', what === 'created' ? LL.created() : what === 'saved' ? LL.saved() : LL.done[what]())
+      if (what === 'created') places.send({ type: 'page.renamed', address: itemAddress('people', id) })
+    })
+    const refused = editor.on('refused', () => showToast('error', texts().reason.form.invalid()))
+    return () => {
+      done.unsubscribe()
+      refused.unsubscribe()
+    }
+  }, [editor, places])
+}

@@ -1,9 +1,0 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
-
-import type { PlayerFlow } from '#machines/flows/player.ts'
-
-export type CoursePlayer = ActorRefFrom<PlayerFlow>
-type Snapshot = SnapshotFrom<PlayerFlow>
-
-/** Selects whether the player is in a state with this tag. */
-export const has = (tag: Parameters<Snapshot['hasTag']>[0]) => (snapshot: Snapshot) => snapshot.hasTag(tag)

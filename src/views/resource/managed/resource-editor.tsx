@@ -1,0 +1,67 @@
+import { useActorRef } from '@xstate/react'
+import { useState } from 'react'
+
+import type { LanguageCode } from '#i18n/locales.ts'
+import { numberText } from '#i18n/numbers.ts'
+import { language as spoken, texts } from '#i18n/texts.ts'
+import { inEvery } from '#machines/kit/language-texts.ts'
+import { blankResource, resourceCompleteness, type ResourceDraft } from '#machines/resource/resource-draft.ts'
+
+import { useAdministration } from '#app/context/administration-context.ts'
+import { changeDraft, useDraft, useItem, type EditorActor } from '#views/kit/editor/document.ts'
+import { EditorFrame } from '#views/kit/editor/editor-frame.tsx'
+import { EditorPage } from '#views/kit/editor/editor-page.tsx'
+import { LanguageSection } from '#views/kit/editor/language-section.tsx'
+import { NEW } from '#views/administration/sections.ts'
+import { ResourceFileFields, ResourceWordFields } from './resource-fields.tsx'
+import '#views/course/managed/courses.css'
+
+/** [COURSE-05, ENTITY-25] Something to download that belongs to no course. */
+export default function ResourceEditor({ id }: { id: string }) {
+  const { flows } = useAdministration()
+  const editor = useActorRef(flows.editor, {
+    input: { kind: 'resource', id: id === NEW ? null : id, draft: blankResource },
+  })
+  return (
+    <EditorPage editor={editor} section="resources">
+      <Form editor={editor} />
+    </EditorPage>
+  )
+}
+
+function Form({ editor }: { editor: EditorActor }) {
+  const [language, choose] = useState<LanguageCode>(spoken().code)
+  const draft = useDraft(editor, 'resource')
+  const item = useItem(editor, 'resource')
+  const { courses, resources: LL } = texts().administration
+  const change = (edit: (resource: ResourceDraft) => ResourceDraft) => changeDraft(editor, 'resource', edit)
+  return (
+    <EditorFrame
+      editor={editor}
+      section="resources"
+      names={inEvery((code) => draft.texts[code].name)}
+      times={item === null ? null : { updatedAt: item.uploadedAt, publishedAt: null }}
+      facts={
+        item !== null && (
+          <li>
+            <bdi>{LL.downloads({ count: numberText(item.downloadCount, spoken()) })}</bdi>
+          </li>
+        )
+      }
+    >
+      <div className="editor-section">
+        <ResourceFileFields resource={draft} change={change} />
+      </div>
+      <LanguageSection
+        language={language}
+        choose={choose}
+        markOf={(code) => resourceCompleteness(draft, code)}
+        note={courses.fallback()}
+      >
+        <div className="text-fields">
+          <ResourceWordFields resource={draft} change={change} language={language} />
+        </div>
+      </LanguageSection>
+    </EditorFrame>
+  )
+}

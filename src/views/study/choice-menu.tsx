@@ -1,0 +1,32 @@
+import { DropdownMenu } from '@radix-ui/themes'
+import type { ReactNode, RefObject } from 'react'
+
+import { OverlayTheme } from '#views/kit/theme/overlay-theme.tsx'
+
+export interface ChoiceMenuProps {
+  readonly trigger: ReactNode
+  readonly stage: RefObject<HTMLElement | null>
+  readonly value: string
+  readonly choices: readonly (readonly [string, string])[]
+  readonly choose: (value: string) => void
+}
+
+/** On the full screen only what is inside the stage is seen, so the menu opens there. */
+export default function ChoiceMenu({ trigger, stage, value, choices, choose }: ChoiceMenuProps) {
+  return (
+    <OverlayTheme>
+      <DropdownMenu.Root modal={false} defaultOpen>
+        <DropdownMenu.Trigger>{trigger}</DropdownMenu.Trigger>
+        <DropdownMenu.Content align="end" variant="soft" side="top" container={stage.current} className="player-menu">
+          <DropdownMenu.RadioGroup value={value} onValueChange={choose}>
+            {choices.map(([one, name]) => (
+              <DropdownMenu.RadioItem key={one} value={one}>
+                <bdi>{name}</bdi>
+              </DropdownMenu.RadioItem>
+            ))}
+          </DropdownMenu.RadioGroup>
+        </DropdownMenu.Content>
+      </DropdownMenu.Root>
+    </OverlayTheme>
+  )
+}

@@ -1,0 +1,9 @@
+import type { PageProps } from '#app/pages.ts'
+
+import { Player } from './player.tsx'
+
+/** [ROUTE-60] One lecture to look at; nothing of it is recorded. */
+export default function PlayViewPage({ query }: PageProps) {
+  const id = query.get('coursewareID') ?? ''
+  return <Player kind="preview" id={id} lecture={id} at={null} />
+}

@@ -1,0 +1,11 @@
+import type { PageProps } from '#app/pages.ts'
+
+import { momentOf } from './open-player.ts'
+import { Player } from './player.tsx'
+
+/** [ROUTE-58, PLAYER-01] The course player: of the course, the lecture and its moment if there are any, that the address names. */
+export default function PlayPage({ query }: PageProps) {
+  return (
+    <Player kind="study" id={query.get('courseID') ?? ''} lecture={query.get('coursewareID')} at={momentOf(query)} />
+  )
+}

@@ -1,0 +1,87 @@
+import { Button } from '@radix-ui/themes'
+import { useSelector } from '@xstate/react'
+import { MonitorX, Play, VideoOff, WifiOff } from 'lucide-react'
+
+import { texts } from '#i18n/texts.ts'
+import { nextLecture } from '#machines/study/player-context.ts'
+
+import { writtenIn } from '#views/kit/theme/written-in.ts'
+import { has, type CoursePlayer } from './course-player.ts'
+import { Panel } from './panel.tsx'
+import './player-face.css'
+
+/** What lies over the picture, or stands in its place, in every state of the film but that it plays. */
+export function PlayerFace({ player }: { player: CoursePlayer }) {
+  const isLoading = useSelector(player, has('loading'))
+  const isWaiting = useSelector(player, has('waiting'))
+  const isStill = useSelector(player, (snapshot) => snapshot.hasTag('ready') || snapshot.hasTag('paused'))
+  const isOver = useSelector(player, has('over'))
+  const isHalted = useSelector(player, (snapshot) => snapshot.context.isHalted)
+  const LL = texts().player
+  if (isHalted) return null
+  if (isStill) {
+    return (
+      <button
+        type="button"
+        className="player-big"
+        aria-label={LL.controls.play()}
+        onClick={() => player.send({ type: 'play.requested' })}
+      >
+        <Play size={40} aria-hidden="true" />
+      </button>
+    )
+  }
+  return (
+    <div role="status" className="player-status">
+      {(isLoading || isWaiting) && (
+        <p className="player-wait">
+          <span className="player-spinner" aria-hidden="true" />
+          <span className="visually-hidden">{isLoading ? texts().portal.loading() : LL.buffering()}</span>
+        </p>
+      )}
+      {isOver && <Over player={player} />}
+      <Trouble player={player} />
+    </div>
+  )
+}
+
+/** The film has ended: on to the next, or once more. */
+function Over({ player }: { player: CoursePlayer }) {
+  const next = useSelector(player, (snapshot) => nextLecture(snapshot.context))
+  const LL = texts().player
+  const again = (
+    <Button variant="soft" color="gray" onClick={() => player.send({ type: 'play.requested' })}>
+      {LL.over.again()}
+    </Button>
+  )
+  if (next === null)
+    return (
+      <Panel icon={<Play />} title={LL.over.last()}>
+        {again}
+      </Panel>
+    )
+  return (
+    <Panel icon={<Play />} title={LL.over.title()} text={<bdi {...writtenIn(next.language)}>{next.title}</bdi>}>
+      {again}
+      <Button onClick={() => player.send({ type: 'lecture.chosen', lecture: next.coursewareID })}>
+        {LL.controls.next()}
+      </Button>
+    </Panel>
+  )
+}
+
+/** Where nothing can be played. */
+function Trouble({ player }: { player: CoursePlayer }) {
+  const hasNoSource = useSelector(player, has('noSource'))
+  const needsIe = useSelector(player, has('needsIe'))
+  const isBroken = useSelector(player, has('broken'))
+  const LL = texts().player
+  if (needsIe) return <Panel icon={<MonitorX />} title={LL.needsIe()} text={LL.needsIeHint()} />
+  if (hasNoSource) return <Panel icon={<VideoOff />} title={LL.noSource()} text={LL.noSourceHint()} />
+  if (!isBroken) return null
+  return (
+    <Panel icon={<WifiOff />} title={LL.broken()} text={LL.brokenHint()}>
+      <Button onClick={() => player.send({ type: 'retry.requested' })}>{texts().portal.retry()}</Button>
+    </Panel>
+  )
+}

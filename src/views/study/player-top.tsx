@@ -1,0 +1,47 @@
+import { useSelector } from '@xstate/react'
+import { ArrowLeft } from 'lucide-react'
+
+import { texts } from '#i18n/texts.ts'
+import { lectureOf } from '#machines/study/player-context.ts'
+
+import { courseHref } from '#views/course/course-href.ts'
+import { writtenIn } from '#views/kit/theme/written-in.ts'
+import { has, type CoursePlayer } from './course-player.ts'
+import './player-top.css'
+
+/** Which course and lecture this is; the page has no header [SHELL-05], so that the way out stands here, but of a preview. */
+export function PlayerTop({ player }: { player: CoursePlayer }) {
+  const kind = useSelector(player, (snapshot) => snapshot.context.kind)
+  const id = useSelector(player, (snapshot) => snapshot.context.id)
+  const course = useSelector(player, (snapshot) => snapshot.context.course)
+  const lecture = useSelector(player, (snapshot) => lectureOf(snapshot.context))
+  const isLoading = useSelector(player, has('loading'))
+  const isShown = useSelector(player, has('shown'))
+  const LL = texts().player
+  return (
+    <header className="player-top">
+      {kind === 'study' && (
+        <button
+          type="button"
+          className="player-leave"
+          aria-label={LL.toCourse()}
+          title={LL.toCourse()}
+          onClick={() => player.send({ type: 'leaving.requested', destination: courseHref(id) })}
+        >
+          <ArrowLeft size={20} aria-hidden="true" className="mirrored" />
+        </button>
+      )}
+      <div className="player-names">
+        <p className="player-course">
+          <bdi {...writtenIn(course?.language ?? '')}>{course?.courseName ?? texts().title.play()}</bdi>
+        </p>
+        {/* Where there is nothing to play, the page says so in its heading. */}
+        {(isLoading || isShown) && (
+          <h1 className="player-heading">
+            <bdi {...writtenIn(lecture?.language ?? '')}>{lecture?.title ?? texts().portal.loading()}</bdi>
+          </h1>
+        )}
+      </div>
+    </header>
+  )
+}

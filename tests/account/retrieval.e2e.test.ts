@@ -1,0 +1,123 @@
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+
+import { portalForTests } from '#tests/kit/browser/portal-for-tests.ts'
+import {
+  CAPTCHA_ANSWER,
+  captchaShown,
+  signInByForm,
+  storageOf,
+  submitSignIn,
+} from '#tests/kit/browser/portal-under-test.ts'
+
+const { portal, visit, complaints } = portalForTests()
+
+async function passAccountCheck(page: Page, account: string): Promise<void> {
+  portal().pass(60_000) // so that the newest message is the newest by its time, and no code is asked for too soon
+  await captchaShown(page)
+  await page.locator('[name=account]').fill(account)
+  await page.locator('[name=captcha]').fill(CAPTCHA_ANSWER)
+  await page.locator('form [type=submit]').click()
+  await page.getByRole('button', { name: 'Send code' }).waitFor()
+}
+
+/** The newest code that the portal has written to anybody. */
+async function newestCode(): Promise<string> {
+  const message = await portal()
+    .db.selectFrom('message')
+    .select('body')
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  return /\d{6}/.exec(message.body)?.[0] ?? ''
+}
+
+describe('password retrieval', () => {
+  it('[ROUTE-04, ROUTE-05, CALL-10, CALL-11, VALID-06] goes from account check over phone check and new password to done', async () => {
+    const page = await visit()
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Forgot your password?' }).click()
+    await page.waitForURL('**/#/retrieve')
+    await passAccountCheck(page, 'teacher')
+    await page.getByRole('button', { name: 'Send code' }).click()
+    await page.getByText('a six-digit code is on its way', { exact: false }).waitFor()
+    await page.locator('[name=code]').fill(await newestCode())
+    await page.locator('form [type=submit]').click()
+    await page.locator('[name=password]').fill('abc')
+    await page.getByText('Strength: Weak').waitFor()
+    await page.locator('[name=password]').fill('Violet harbour 7 kites')
+    await page.getByText('Strength: Strong').waitFor()
+    await page.locator('[name=confirmation]').fill('Violet harbour 7 kites')
+    await page.locator('form [type=submit]').click()
+    await page.getByRole('heading', { name: 'Password changed' }).waitFor()
+    await page.getByRole('button', { name: 'Go to sign-in' }).click()
+    await page.waitForURL('**/#/')
+    await submitSignIn(page, 'teacher', 'Violet harbour 7 kites')
+    await page.waitForURL('**/#/index')
+    expect(complaints()).toEqual([])
+  })
+
+  it('[VALID-01, VALID-04, VALID-05, VALID-07, ERROR-12] refuses an empty, a weak and an unequal new password', async () => {
+    const page = await visit()
+    await page.goto('/#/retrieve')
+    await page.locator('form [type=submit]').click()
+    await page.getByText('Enter your account name.').waitFor()
+    await passAccountCheck(page, 'headmaster')
+    await page.getByRole('button', { name: 'Send code' }).click()
+    await page.getByText('a six-digit code is on its way', { exact: false }).waitFor()
+    await page.locator('form [type=submit]').click()
+    await page.getByText('Enter the code.').waitFor()
+    await page.locator('[name=code]').fill(await newestCode())
+    await page.locator('form [type=submit]').click()
+    const submit = async (password: string, confirmation: string) => {
+      await page.locator('[name=password]').fill(password)
+      await page.locator('[name=confirmation]').fill(confirmation)
+      await page.locator('form [type=submit]').click()
+    }
+    await submit('', '')
+    await page.getByText('Enter a new password.').waitFor()
+    for (const weak of ['Short1a', 'alllower1', 'ALLUPPER1', 'NoDigitsHere', `Aa1${'x'.repeat(30)}`]) {
+      await submit(weak, weak)
+      await page.getByText('A new password has 8 to 32 characters, with digits, capital and small letters.').waitFor()
+    }
+    await submit('Proper2Pass', '')
+    await page.getByText('Repeat the new password.').waitFor()
+    await submit('Proper2Pass', 'Proper3Pass')
+    await page.getByText('The two passwords differ.').waitFor()
+  })
+
+  it('[ERROR-10] says when the code is wrong, and looks the same for an account that does not exist', async () => {
+    const page = await visit()
+    await page.goto('/#/retrieve')
+    await passAccountCheck(page, 'nobody-by-this-name')
+    await page.getByRole('button', { name: 'Send code' }).click()
+    await page.getByText('a six-digit code is on its way', { exact: false }).waitFor()
+    await page.locator('[name=code]').fill('000000')
+    await page.locator('form [type=submit]').click()
+    await page.getByRole('alert').getByText('The code is wrong.').waitFor()
+  })
+
+  it('[GUARD-14, CONST-09] replaces a weak password, ends the session and leads to sign-in by itself', async () => {
+    const page = await visit()
+    await signInByForm(page, 'weak')
+    await page.evaluate(() => (location.hash = '/emailReset'))
+    expect(await page.locator('[name=account]').inputValue()).toBe('weak')
+    await passAccountCheck(page, 'weak')
+    await page.getByRole('radio', { name: 'E-mail' }).click()
+    await page.getByRole('button', { name: 'Send code' }).click()
+    await page.getByText('a six-digit code is on its way', { exact: false }).waitFor()
+    await page.locator('[name=code]').fill(await newestCode())
+    await page.locator('form [type=submit]').click()
+    await page.locator('[name=password]').fill('Better2Password')
+    await page.locator('[name=confirmation]').fill('Better2Password')
+    await page.locator('form [type=submit]').click()
+    await page.getByRole('heading', { name: 'Password changed' }).waitFor()
+    await page.waitForURL('**/#/', { timeout: 10_000 })
+    expect(await storageOf(page)).toEqual({ lang: 'en_US' })
+    await submitSignIn(page, 'weak', 'Better2Password')
+    await page.waitForURL('**/#/index')
+    await page.evaluate(() => (location.hash = '/some/guarded/page'))
+    await page.getByRole('heading', { name: 'We can’t find this page' }).waitFor()
+    await expect.poll(async () => (await storageOf(page)).weakPassword).toBe('1')
+  })
+})

@@ -1,0 +1,522 @@
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+
+import type { LanguageCode } from '#i18n/locales.ts'
+
+import { accessibilityFaults } from '#tests/kit/browser/accessibility.ts'
+import { portalForTests, type Visit } from '#tests/kit/browser/portal-for-tests.ts'
+import {
+  captchaShown,
+  passwordOf,
+  signInAs,
+  storageOf,
+  submitSignIn,
+  type DemoName,
+} from '#tests/kit/browser/portal-under-test.ts'
+import { quiet } from '#tests/kit/browser/standing.ts'
+
+const { portal, visit: visitAs, complaints } = portalForTests()
+
+const wide = { viewport: { width: 1440, height: 900 } }
+const visit = async (name: DemoName | null, options: Visit[0] = {}, address?: string) => {
+  const page = await visitAs({ ...wide, ...options })
+  if (name !== null) await signInAs(page, name, address)
+  return page
+}
+const hash = (page: Page) => new URL(page.url()).hash
+const toast = (page: Page, text: string) => page.locator('[data-sonner-toast]').getByText(text).waitFor()
+const tab = (page: Page, language: string) => page.getByRole('tab', { name: language })
+const field = (page: Page, name: 'Title' | 'Summary' | 'Text') => page.getByRole('textbox', { name, exact: true })
+const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
+/** Presses a closed button, as somebody does who wants to know why. */
+const ask = (page: Page, name: string) => button(page, name).click({ force: true })
+const dialogButton = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true })
+const saved = (page: Page) => page.getByRole('main').getByText('All changes saved').waitFor()
+
+/** An administrator before an item, or before a new one. */
+const edit = async (id = 'new') => {
+  const page = await visit('admin', {}, `/admin#/information/${id}`)
+  await field(page, 'Title').waitFor()
+  return page
+}
+const write = async (page: Page, title: string, text: string) => {
+  await field(page, 'Title').fill(title)
+  await field(page, 'Text').click()
+  await page.keyboard.type(text)
+}
+const idIn = (page: Page) => hash(page).split('/').at(-1) ?? ''
+/** A learner's look at an item: its heading. */
+const headingFor = async (lang: LanguageCode, id: string) => {
+  const page = await visit('learner', { lang })
+  await page.goto(`/#/dynamicDetail?informationID=${id}`)
+  await page.locator('main').locator('.article, .face').waitFor()
+  return page.locator('main h1').innerText()
+}
+const stored = async (title: string) =>
+  portal()
+    .db.selectFrom('information_text')
+    .innerJoin('information', 'information.id', 'information_text.information_id')
+    .select(['information.id', 'information.state', 'information_text.detail', 'information_text.language'])
+    .where('information_text.title', '=', title)
+    .executeTakeFirst()
+
+describe('the administration', () => {
+  it('[ROLE-06] tells a learner that it is not for them, and sends a stranger to sign in', async () => {
+    const page = await visit('learner')
+    for (const address of ['/admin', '/admin#/information', '/admin#/information/new', '/admin#/nonsense']) {
+      await page.goto(address)
+      await page.getByRole('heading', { name: 'You do not have access' }).waitFor()
+      expect(await page.getByRole('navigation').count()).toBe(0)
+    }
+    const stranger = await visit(null)
+    await stranger.goto('/admin#/information')
+    await stranger.waitForURL('**/#/')
+    await captchaShown(stranger)
+  })
+
+  it('[ROLE-06] opens with the outbox, names its parts as the scope does, and leads back to the portal', async () => {
+    const page = await visit('admin', {}, '/admin')
+    await page.getByRole('heading', { level: 1, name: 'Outbox' }).waitFor()
+    await page.getByText('No messages yet.').waitFor()
+    const parts = page.getByRole('navigation', { name: 'Administration' }).getByRole('link')
+    expect(await parts.count()).toBe(6)
+    expect(await parts.first().getAttribute('aria-current')).toBe('page')
+    await parts.nth(1).click()
+    await page.getByRole('heading', { level: 1, name: 'News and help' }).waitFor()
+    expect([hash(page), await page.title()]).toEqual(['#/information', 'News and help · Learning Portal'])
+    await page.getByRole('link', { name: 'Back to the portal' }).click()
+    await page.waitForURL('**/#/index')
+    expect(complaints()).toEqual([])
+  })
+
+  it('[ROLE-06] shows what the portal has sent, page by page, as it was written', async () => {
+    await portal()
+      .db.insertInto('message')
+      .values(
+        Array.from({ length: 25 }, (_, index) => ({
+          id: `m${String(index).padStart(2, '0')}`,
+          user_id: null,
+          channel: 'sms' as const,
+          target: '+8613800000000',
+          subject: null,
+          body: `<b>letter ${index}</b>`,
+          created_at: 1_700_000_000_000 + index,
+          sent_at: null,
+          attempts: 0,
+          next_attempt_at: Number.MAX_SAFE_INTEGER,
+          failure: null,
+        })),
+      )
+      .execute()
+    const page = await visit('admin', {}, '/admin#/outbox?page=words')
+    await page.getByText('<b>letter 24</b>').waitFor()
+    await page.getByRole('button', { name: 'Next page' }).click()
+    await page.getByText('<b>letter 14</b>').waitFor()
+    expect(hash(page)).toBe('#/outbox?page=2')
+    await portal().db.deleteFrom('message').execute()
+    await button(page, 'Reload').click()
+    await page.getByText('No messages yet.').waitFor()
+  })
+
+  it('[SHELL-20, LOCALE-06] speaks the language and wears the skin of the portal', async () => {
+    const page = await visit('admin', { lang: 'ar_AR', colorScheme: 'light' })
+    await page.context().addCookies([{ name: 'skin', value: 'dark', url: portal().address }])
+    await page.goto('/admin')
+    await page.locator('main h1').waitFor()
+    const root = await page.evaluate(() => [
+      document.documentElement.lang,
+      document.documentElement.dir,
+      document.documentElement.className,
+    ])
+    expect(root).toEqual(['ar', 'rtl', 'dark'])
+  })
+
+  it('[LOCALE-06, LOCALE-08] is given another language by the menu of its header, which the portal then speaks as well', async () => {
+    const page = await visit('admin', {}, '/admin#/information')
+    await page.locator('.document-row').first().waitFor()
+    await page.getByRole('button', { name: 'Choose a language' }).click()
+    await expect.poll(() => page.getByRole('menuitemradio').count()).toBe(11)
+    await page.getByRole('menuitemradio', { name: 'العربية' }).click()
+    await page.getByRole('heading', { level: 1, name: 'الأخبار والمساعدة' }).waitFor()
+    expect(await page.evaluate(() => [document.documentElement.lang, document.documentElement.dir])).toEqual([
+      'ar',
+      'rtl',
+    ])
+    expect([hash(page), (await storageOf(page)).lang]).toEqual(['#/information', 'ar_AR'])
+    await page.goto('/#/index')
+    await page.locator('html[lang=ar] main h1').waitFor()
+    expect(complaints()).toEqual([])
+  })
+
+  it('[SHELL-20] is given another skin by the menu of its header, at once and for good, and so is the portal in another window', async () => {
+    const page = await visit('admin', { colorScheme: 'light' })
+    const skinOf = (of: Page) => of.evaluate(() => document.documentElement.className)
+    const other = await page.context().newPage()
+    await other.goto('/#/index')
+    await other.locator('html.light main h1').waitFor()
+    await page.goto('/admin#/information')
+    await page.locator('html.light .document-row').first().waitFor()
+    await page.getByRole('button', { name: 'Appearance' }).click()
+    await page.getByRole('menuitemradio', { name: 'Dark' }).click()
+    await page.locator('html.dark').waitFor()
+    await page.reload()
+    await page.locator('.document-row').first().waitFor()
+    expect(await skinOf(page)).toBe('dark')
+    await other.evaluate(() => window.dispatchEvent(new Event('focus')))
+    await expect.poll(() => skinOf(other)).toBe('dark')
+    expect(complaints()).toEqual([])
+  })
+
+  it('says that a page of its own does not exist', async () => {
+    const page = await visit('admin', {}, '/admin#/nonsense')
+    await page.getByRole('heading', { name: 'We can’t find this page' }).waitFor()
+    await page.goto('/admin#/information/nobody-has-this')
+    await page.getByRole('heading', { name: 'This is not here' }).waitFor()
+  })
+})
+
+describe('the list of information', () => {
+  it('[NEWS-01, SHELL-52] is narrowed by category, state and words, all of them in the address', async () => {
+    const page = await visit('admin', {}, '/admin#/information')
+    const rows = page.locator('.document-row')
+    await rows.first().waitFor()
+    expect(await rows.count()).toBe(10)
+    await page.getByRole('combobox', { name: 'Category' }).selectOption('About us')
+    await expect.poll(() => rows.count()).toBe(1)
+    await page.getByRole('link', { name: 'Draft', exact: true }).click()
+    await page.getByRole('heading', { name: 'Nothing matches' }).waitFor()
+    expect(new URLSearchParams(hash(page).split('?')[1]).toString()).toBe('category=about_us&state=draft')
+    await page.getByRole('link', { name: 'Show everything' }).click()
+    await expect.poll(() => rows.count()).toBe(10)
+    const box = page.getByRole('searchbox', { name: 'Search' })
+    await box.fill('password')
+    await box.press('Enter')
+    await expect.poll(() => hash(page)).toBe('#/information?keyword=password')
+    await rows.first().waitFor()
+    await page.goto('/admin#/information?page=1e9&state=nonsense&category=nonsense&size=x')
+    await page.locator('.pagination [aria-current=page]').waitFor()
+    await rows.first().waitFor()
+    expect(complaints()).toEqual([])
+  })
+})
+
+describe('an item of information', () => {
+  it('[NEWS-01, ENTITY-11, LOCALE-01] is written in two languages, previewed and published; each reader reads their own; then it is withdrawn', async () => {
+    const page = await edit()
+    await tab(page, 'English').click()
+    await write(page, 'The river rises', 'Water levels go up.')
+    await tab(page, '简体中文').click()
+    await write(page, '河水上涨', '水位正在上升。')
+    await page.getByRole('main').getByText('2 of 11 languages complete').waitFor()
+
+    await button(page, 'Preview').click()
+    const preview = page.getByRole('dialog')
+    await preview.getByRole('heading', { name: '河水上涨' }).waitFor()
+    await preview.getByRole('combobox').selectOption('English')
+    await preview.getByText('Water levels go up.').waitFor()
+    await preview.getByRole('combobox').selectOption('العربية')
+    await preview.getByText('This language is not complete.').waitFor()
+    await preview.getByRole('heading', { name: '河水上涨' }).waitFor()
+    await page.keyboard.press('Escape')
+
+    await button(page, 'Publish').click()
+    await page.getByRole('dialog').getByText('简体中文').waitFor()
+    await dialogButton(page, 'Publish').click()
+    await toast(page, 'Published.')
+    await saved(page)
+    const id = idIn(page)
+    expect(id).not.toBe('new')
+    expect(await headingFor('en_US', id)).toBe('The river rises')
+    expect(await headingFor('zh_CN', id)).toBe('河水上涨')
+    // Who finds no text in their own language reads Chinese.
+    expect(await headingFor('fr_FR', id)).toBe('河水上涨')
+
+    await button(page, 'Withdraw').click()
+    await dialogButton(page, 'Withdraw').click()
+    await toast(page, 'Withdrawn.')
+    expect(await headingFor('en_US', id)).toBe('This is not here')
+    expect(complaints().filter((text) => !text.includes('404'))).toEqual([])
+  })
+
+  it('[NEWS-01] is changed for its readers with the next save, and is what it was after a reload', async () => {
+    const [item] = await portal()
+      .db.selectFrom('information')
+      .select('id')
+      .where('category_code', '=', 'about_us')
+      .execute()
+    const page = await edit(item!.id)
+    await tab(page, 'English').click()
+    await field(page, 'Title').fill('About the academy, again')
+    await page.getByText('Unsaved changes').waitFor()
+    await page.keyboard.press('Control+s')
+    await toast(page, 'Saved.')
+    await saved(page)
+    expect(await headingFor('en_US', item!.id)).toBe('About the academy, again')
+    await page.reload()
+    await tab(page, 'English').click()
+    expect(await field(page, 'Title').inputValue()).toBe('About the academy, again')
+  })
+
+  it('[NEWS-01] has only the commands open that its lifecycle allows; a closed one says why', async () => {
+    const page = await edit()
+    expect(await button(page, 'Publish').getAttribute('aria-disabled')).toBe('true')
+    await ask(page, 'Publish')
+    await toast(page, 'Write a title in at least one language.')
+    await field(page, 'Title').fill('A title alone')
+    await page.getByRole('main').getByText('Write the text in a language that has a title.').first().waitFor()
+    await field(page, 'Text').click()
+    await page.keyboard.type('And a text.')
+    await button(page, 'Save').click()
+    await toast(page, 'Saved.')
+    const id = idIn(page)
+    expect((await stored('A title alone'))?.state).toBe('draft')
+    await button(page, 'Publish').click()
+    await dialogButton(page, 'Publish').click()
+    await toast(page, 'Published.')
+    expect(await button(page, 'Publish').count()).toBe(0)
+    await ask(page, 'Discard')
+    await toast(page, 'This is still published. Withdraw it before you discard it.')
+    await button(page, 'Withdraw').click()
+    await dialogButton(page, 'Cancel').click()
+    await button(page, 'Withdraw').click()
+    await dialogButton(page, 'Withdraw').click()
+    await toast(page, 'Withdrawn.')
+    await button(page, 'Discard').click()
+    await dialogButton(page, 'Discard').click()
+    await toast(page, 'Discarded.')
+    await expect.poll(() => hash(page)).toBe('#/information')
+    expect((await stored('A title alone'))?.state).toBe('discarded')
+    await page.goto(`/admin#/information/${id}`)
+    await page.getByRole('main').getByText('This has been discarded and can no longer be changed.').first().waitFor()
+    expect(await button(page, 'Save').count()).toBe(0)
+    expect(await field(page, 'Title').getAttribute('readonly')).not.toBeNull()
+    expect(complaints()).toEqual([])
+  })
+
+  it('[NEWS-01] that somebody else has changed is not overwritten unasked', async () => {
+    const [first, second] = [await edit(), await visit('admin')]
+    await write(first, 'Two authors', 'Begun by one.')
+    await button(first, 'Save').click()
+    await toast(first, 'Saved.')
+    const id = idIn(first)
+    const meanwhile = async (title: string) => {
+      await second.goto('/admin#/information')
+      // Until the editor is gone it would be taken for the one that is opened next, and keep the version it had.
+      await field(second, 'Title').waitFor({ state: 'detached' })
+      await second.goto(`/admin#/information/${id}`)
+      await field(second, 'Title').fill(title)
+      await button(second, 'Save').click()
+      await saved(second)
+    }
+    const stale = first.getByRole('alertdialog', { name: 'Somebody else changed this' })
+
+    await meanwhile('By the other')
+    await field(first, 'Title').fill('By the one')
+    await button(first, 'Save').click()
+    await stale.getByRole('button', { name: 'Keep my text' }).click()
+    await stale.waitFor({ state: 'detached' })
+    expect(await field(first, 'Title').inputValue()).toBe('By the one')
+    expect((await stored('By the other'))?.id).toBe(id)
+    await button(first, 'Save').click()
+    await saved(first)
+    expect((await stored('By the one'))?.id).toBe(id)
+
+    await meanwhile('By the other again')
+    await field(first, 'Title').fill('Never kept')
+    await button(first, 'Save').click()
+    await stale.getByRole('button', { name: 'Load the new version' }).click()
+    await expect.poll(() => field(first, 'Title').inputValue()).toBe('By the other again')
+    await saved(first)
+    expect(complaints()).toEqual([])
+  })
+
+  it('asks before unsaved text is left behind, by a link, by the way back and by the way out', async () => {
+    const page = await visit('admin', {}, '/admin#/information')
+    await page.getByRole('link', { name: 'New', exact: true }).click()
+    await field(page, 'Title').fill('Not kept yet')
+    const dialog = page.getByRole('dialog', { name: 'Leave without saving?' })
+    const stay = async () => {
+      await dialog.getByRole('button', { name: 'Keep editing' }).click()
+      await dialog.waitFor({ state: 'detached' })
+      expect([hash(page), await field(page, 'Title').inputValue()]).toEqual(['#/information/new', 'Not kept yet'])
+    }
+    await page.getByRole('link', { name: 'Back to the list' }).click()
+    await stay()
+    await page.goBack()
+    await stay()
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await stay()
+    await page.getByRole('link', { name: 'Outbox' }).click()
+    await dialog.getByRole('button', { name: 'Leave without saving' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Outbox' }).waitFor()
+    expect(hash(page)).toBe('#/outbox')
+  })
+
+  it('[LOCALE-08] asks before another language takes unsaved text away; another skin takes nothing', async () => {
+    const page = await edit()
+    await field(page, 'Title').fill('Not kept yet')
+    const isKept = async () => {
+      expect(await field(page, 'Title').inputValue()).toBe('Not kept yet')
+      await page.getByRole('main').getByText('Not saved yet').waitFor()
+    }
+    await page.getByRole('button', { name: 'Appearance' }).click()
+    await page.getByRole('menuitemradio', { name: 'Dark' }).click()
+    await page.locator('html.dark').waitFor()
+    await isKept()
+
+    const choose = async (name: string) => {
+      await page.getByRole('button', { name: 'Choose a language' }).click()
+      await page.getByRole('menuitemradio', { name }).click()
+    }
+    const dialog = page.getByRole('dialog', { name: 'Leave without saving?' })
+    await choose('English')
+    await page.getByRole('menu').waitFor({ state: 'detached' })
+    expect(await dialog.count()).toBe(0)
+    await choose('العربية')
+    await dialog.getByRole('button', { name: 'Keep editing' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    await isKept()
+    expect((await storageOf(page)).lang).toBe('en_US')
+
+    await choose('العربية')
+    await dialog.getByRole('button', { name: 'Leave without saving' }).click()
+    await page.locator('html[dir=rtl] main h1').waitFor()
+    expect([hash(page), (await storageOf(page)).lang]).toEqual(['#/information/new', 'ar_AR'])
+    expect(complaints()).toEqual([])
+  })
+
+  it('[SESSION-07] keeps what was written when the session ends, until its author is back', async () => {
+    const page = await edit()
+    await write(page, 'Written before the session ended', 'Still here.')
+    await portal().db.deleteFrom('session').execute()
+    await button(page, 'Save').click()
+    await page.getByText('Your session has expired. What you have not saved').waitFor()
+    const [other] = await Promise.all([
+      page.context().waitForEvent('page'),
+      page.getByRole('link', { name: 'Sign in in a new window' }).click(),
+    ])
+    await submitSignIn(other, 'admin', passwordOf('admin'))
+    await other.waitForURL('**/#/index')
+    await page.getByRole('navigation', { name: 'Administration' }).waitFor()
+    expect(await field(page, 'Title').inputValue()).toBe('Written before the session ended')
+    await button(page, 'Save').click()
+    await toast(page, 'Saved.')
+    expect((await stored('Written before the session ended'))?.detail).toBe('<p>Still here.</p>')
+  })
+
+  it('says what went wrong when it cannot be saved, and keeps the text', async () => {
+    const page = await edit()
+    await write(page, 'A bad connection', 'Text.')
+    await page.route('**/api-information/manage/**', (route) => route.abort())
+    await button(page, 'Save').click()
+    await page.getByRole('main').getByText('The server can’t be reached.').waitFor()
+    await button(page, 'Preview').click()
+    await page.getByRole('dialog').getByText('The server can’t be reached.').waitFor()
+    await page.unroute('**/api-information/manage/**')
+    await dialogButton(page, 'Try again').click()
+    await page.getByRole('dialog').getByRole('heading', { name: 'A bad connection' }).waitFor()
+    await page.keyboard.press('Escape')
+    await button(page, 'Save').click()
+    await toast(page, 'Saved.')
+  })
+})
+
+describe('the rich text editor', () => {
+  it('[SHELL-51] is one stop for Tab, walked by arrows; what is on is pressed; and it writes what the server keeps', async () => {
+    const page = await edit()
+    await field(page, 'Title').fill('All kinds of words')
+    const tools = page.getByRole('toolbar', { name: 'Formatting' })
+    const tool = (name: string) => tools.getByRole('button', { name, exact: true })
+    await field(page, 'Text').click()
+    await page.keyboard.type('plain ')
+    await tool('Bold').click()
+    expect(await tool('Bold').getAttribute('aria-pressed')).toBe('true')
+    await page.keyboard.type('strong')
+    await page.keyboard.press('Enter')
+    await tool('Heading').click()
+    await page.keyboard.type('A heading')
+    await page.keyboard.press('Enter')
+    await tool('Bulleted list').click()
+    await page.keyboard.type('first')
+    expect(await tools.getByRole('button', { pressed: true }).count()).toBeGreaterThan(0)
+
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
+    await tool('Heading').focus()
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(focused).toBe('Subheading')
+    await page.keyboard.press('End')
+    await expect.poll(focused).toBe('Redo')
+    await page.keyboard.press('Tab')
+    await expect.poll(() => field(page, 'Text').evaluate((element) => element === document.activeElement)).toBe(true)
+
+    await tool('Link').click()
+    const address = page.getByRole('dialog').getByRole('textbox', { name: 'Address' })
+    await address.fill('javascript:alert(1)')
+    await address.press('Enter')
+    await page.getByText('This address cannot be linked to.').waitFor()
+    await address.fill('example.org/rivers')
+    await address.press('Enter')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await button(page, 'Save').click()
+    await toast(page, 'Saved.')
+    const detail = (await stored('All kinds of words'))?.detail ?? ''
+    for (const part of ['<strong>strong</strong>', '<h2>A heading</h2>', '<li>', 'href="https://example.org/rivers"'])
+      expect(detail).toContain(part)
+    expect(complaints()).toEqual([])
+  })
+
+  it('[LOCALE-06] loses nothing that the server lets through, and writes Arabic from right to left', async () => {
+    const page = await edit()
+    await write(page, 'To be changed by hand', 'x')
+    await button(page, 'Save').click()
+    await toast(page, 'Saved.')
+    const id = idIn(page)
+    const kept =
+      '<h3 dir="rtl" lang="ar">عنوان</h3><blockquote><p>quoted</p></blockquote><pre><code>code</code></pre><hr /><p><img src="api-file/portal/1" alt="a picture" /></p>' +
+      '<table><tbody><tr><th colspan="2"><p>wide</p></th></tr><tr><td><p>a</p></td><td><p>b</p></td></tr></tbody></table><p><a href="#/index">home</a> and on</p>'
+    await portal().db.updateTable('information_text').set({ detail: kept }).where('information_id', '=', id).execute()
+    await page.reload()
+    await field(page, 'Text').click()
+    await page.keyboard.press('Control+End')
+    await page.keyboard.type('!')
+    await button(page, 'Save').click()
+    await saved(page)
+    expect((await stored('To be changed by hand'))?.detail).toBe(kept.replace('and on', 'and on!'))
+    await tab(page, 'العربية').click()
+    expect(await field(page, 'Title').getAttribute('dir')).toBe('rtl')
+    expect(await field(page, 'Text').getAttribute('dir')).toBe('rtl')
+  })
+})
+
+describe('everybody', () => {
+  it.each([
+    ['light', 1440],
+    ['dark', 768],
+    ['light', 360],
+  ] as const)(
+    'finds the administration accessible and nothing wider than the window (%s, %i)',
+    async (colorScheme, width) => {
+      const [item] = await portal().db.selectFrom('information').select('id').where('state', '=', 'published').execute()
+      const page = await visit('admin', { colorScheme, viewport: { width, height: 900 } })
+      const check = async (what: string) => {
+        await quiet(page)
+        expect(await accessibilityFaults(page), what).toEqual([])
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), what).toBeLessThanOrEqual(width)
+      }
+      for (const address of ['/outbox', '/information', '/information/new', `/information/${item!.id}`]) {
+        await page.goto(`/admin#${address}`)
+        await page.reload()
+        await page.locator('main h1').waitFor()
+        await check(address)
+      }
+      await button(page, 'Preview').click()
+      await page.getByRole('dialog').getByRole('heading', { level: 2 }).waitFor()
+      await check('preview')
+      await page.keyboard.press('Escape')
+      await field(page, 'Title').fill('Not kept')
+      await page.getByRole('button', { name: 'Sign out' }).click()
+      await page.getByRole('dialog', { name: 'Leave without saving?' }).waitFor()
+      await check('leaving')
+    },
+  )
+})

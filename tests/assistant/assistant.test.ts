@@ -1,0 +1,144 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import enUS from '#i18n/en-US/assistant/index.ts'
+import enUSBase from '#i18n/en-US/index.ts'
+import zhCN from '#i18n/zh-CN/assistant/index.ts'
+import zhCNBase from '#i18n/zh-CN/index.ts'
+import {
+  hasRoomBeside,
+  nextCorner,
+  onScreen,
+  sizeOf,
+  startPlace,
+  type Place,
+  type Shape,
+} from '#machines/assistant/assistant-place.ts'
+import { findableAddresses, findableKeys, findRoutes, wordsOf, type Findable } from '#app/findable-routes.ts'
+import { routeOf, routes } from '#app/routes.ts'
+
+const shapes: readonly Shape[] = ['button', 'panel']
+const screens = fc.record({ width: fc.integer({ min: 240, max: 4000 }), height: fc.integer({ min: 240, max: 3000 }) })
+const coordinate = fc.oneof(fc.integer({ min: -5000, max: 9000 }), fc.double({ min: -5000, max: 9000, noNaN: true }))
+const places = fc.record({ x: coordinate, y: coordinate })
+
+describe('the place of the assistant', () => {
+  it('[SHELL-50] starts 24 pixels from the side and 560 above the lower edge', () => {
+    expect(startPlace({ width: 1440, height: 900 })).toEqual({ x: 24, y: 340 })
+    expect(startPlace({ width: 1024, height: 768 })).toEqual({ x: 24, y: 208 })
+  })
+
+  it('[SHELL-50] starts on a phone and an upright tablet where lines end, low, on none of the words at the head of a page', () => {
+    expect(startPlace({ width: 360, height: 740 })).toEqual({ x: 296, y: 572 })
+    expect(startPlace({ width: 768, height: 1024 })).toEqual({ x: 704, y: 856 })
+  })
+
+  it('[SHELL-50] is on the screen with all of it, wherever it is wanted', () => {
+    fc.assert(
+      fc.property(places, screens, fc.constantFrom(...shapes), (wanted, screen, shape) => {
+        const size = sizeOf(shape, screen)
+        const { x, y } = onScreen(wanted, size, screen)
+        expect(x >= 0 && y >= 0 && x + size.width <= screen.width && y + size.height <= screen.height).toBe(true)
+        expect(onScreen({ x, y }, size, screen)).toEqual({ x, y })
+      }),
+    )
+  })
+
+  it('[SHELL-50] opens with a little of the page beside and below', () => {
+    const phone = { width: 360, height: 740 }
+    const size = sizeOf('panel', phone)
+    const { x, y } = onScreen(startPlace(phone), size, phone)
+    expect([x, phone.width - x - size.width, phone.height - y - size.height]).toEqual([8, 8, 8])
+  })
+
+  it('[SHELL-50] comes by every corner without dragging', () => {
+    const screen = { width: 1280, height: 800 }
+    const size = sizeOf('panel', screen)
+    const corners: Place[] = []
+    for (let place = startPlace(screen), i = 0; i < 4; i += 1) corners.push((place = nextCorner(place, size, screen)))
+    expect(new Set(corners.map(({ x, y }) => `${x} ${y}`)).size).toBe(4)
+    expect(corners).toContainEqual({ x: 1280 - 344 - 24, y: 800 - 512 - 24 })
+  })
+
+  it('opens by itself only where it covers nothing of the page', () => {
+    expect([360, 1280, 1440, 1920].map((width) => hasRoomBeside({ width, height: 900 }))).toEqual(Array(4).fill(false))
+    expect(hasRoomBeside({ width: 2048, height: 1100 })).toBe(true)
+  })
+})
+
+const pagesIn = (base: typeof enUSBase, { keywords, helpCentre }: typeof enUS): readonly Findable[] => {
+  const titles: Readonly<Record<string, string>> = { ...base.title, helpCentre }
+  return findableKeys.map((key) => ({ key, title: titles[key] ?? '', words: wordsOf(keywords[key]) }))
+}
+const english = pagesIn(enUSBase, enUS)
+const chinese = pagesIn(zhCNBase as unknown as typeof enUSBase, zhCN as unknown as typeof enUS)
+
+describe('where do I find', () => {
+  it.each([
+    ['my courses', 'mycourse'],
+    ['COURSES', 'mycourse'],
+    ['where do I find the news?', 'dynamicList'],
+    ['I want to change password', 'resetPasswords'],
+    ['slow internet', 'speedTest'],
+    ['install', 'appDownload'],
+    ['how do I get help', 'helpCentre'],
+    ['speedtest', 'speedTest'],
+  ])('[SHELL-50] %s: a page that is called or known like that comes first', (text, key) => {
+    expect(findRoutes(text, english, true)[0]).toBe(key)
+  })
+
+  it.each([
+    ['我的课程在哪里', 'mycourse'],
+    ['网速', 'speedTest'],
+    ['想改密码', 'resetPasswords'],
+    ['新闻', 'dynamicList'],
+  ])('[SHELL-50] %s in Chinese, where words are not set apart', (text, key) => {
+    expect(findRoutes(text, chinese, true)).toContain(key)
+  })
+
+  it('[SHELL-50, GUARD-05] offers a visitor public pages alone, and nobody a page that is of no use to him', () => {
+    for (const text of ['', 'a', 'e', 'course', 'password', 'sign in', 'help']) {
+      for (const key of findRoutes(text, english, false)) {
+        expect(routeOf(findableAddresses[key].split('?')[0]!).isPublic, key).toBe(true)
+      }
+      for (const useless of ['login', 'retrieve']) expect(findRoutes(text, english, true)).not.toContain(useless)
+    }
+    expect(findRoutes('sign in', english, false)[0]).toBe('login')
+  })
+
+  it('[SHELL-50] suggests something for no text, and finds nothing for nonsense', () => {
+    expect(findRoutes('', english, true).length).toBeGreaterThan(2)
+    expect(findRoutes('', english, false).length).toBeGreaterThan(2)
+    expect(findRoutes('qqxyz', english, true)).toEqual([])
+    expect(findRoutes('in', english, true).length).toBeLessThanOrEqual(6)
+  })
+
+  it('[SHELL-50] knows every page that opens by its address alone, and no other', () => {
+    // Each of them shows one thing, which its list leads to.
+    const ofOneThing = [
+      'dynamicDetail',
+      'course-detail',
+      'class-detail',
+      'livePlay',
+      'message-detail',
+      'system-detail',
+      'play',
+      'playView',
+    ]
+    // What is found as the change of password, of phone number and as the profile leads there too.
+    const ways = ['emailReset', 'bindPhone', 'updateUserInfo']
+    // Who is to pass the second check is led there, and nobody else.
+    const ledTo = ['validPhone']
+    // The same as a screen of the personal centre.
+    const twice = ['notice-list']
+    // Who may open it has it in the navigation of the personal centre; to everybody else it is of no use.
+    const ofFew = ['leave-audit']
+    const known = Object.values(findableAddresses).map((address) => routeOf(address.split('?')[0]!).name)
+    expect([...new Set(known)].sort()).toEqual(
+      routes
+        .map(({ name }) => name)
+        .filter((name) => ![...ofOneThing, ...twice, ...ways, ...ledTo, ...ofFew].includes(name))
+        .sort(),
+    )
+  })
+})

@@ -1,0 +1,296 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { getClass, getCurrentInfo, listMyClasses, listToday } from '#api/class/class.contract.ts'
+import type { ClassCard, ClassDetail, Today } from '#api/class/class.contract.ts'
+import { languages } from '#i18n/locales.ts'
+import { demoId, userId } from '#server/demo/ids.ts'
+import { answerOf, type Page } from '#tests/kit/server/answers.ts'
+import { onEachEngine, portalFor } from '#tests/kit/server/portal.ts'
+import { HOUR, MINUTE, START } from '#tests/kit/server/test-clock.ts'
+import { Visitor, signedIn } from '#tests/kit/server/visitor.ts'
+
+const classId = (name: string): string => demoId('class', name)
+const courseId = (name: string): string => demoId('course', name)
+
+onEachEngine((engine) => {
+  const portal = portalFor(engine)
+  let learner: Visitor
+  beforeAll(async () => {
+    learner = await signedIn(portal(), 'learner')
+  })
+
+  const classesOf = (payload: object = {}, who = learner, lang = 'en_US') =>
+    answerOf<Page<ClassCard>>(who, listMyClasses, payload, lang)
+  const namesOf = ({ list }: Page<ClassCard>) => list.map(({ className }) => className)
+  const todayOf = (name: string) => signedIn(portal(), name).then((who) => answerOf<Today>(who, listToday))
+
+  describe('[ROUTE-26, ROUTE-62] the list of classes', () => {
+    it('has those of the caller, the latest first', async () => {
+      const page = await classesOf()
+      expect([page.count, namesOf(page)]).toEqual([
+        5,
+        [
+          'Sediment Modelling',
+          'Field Practice in Stream Gauging',
+          'Flood Forecasting and Emergency Command',
+          'Water Law Across Borders',
+          'Dam Safety',
+        ],
+      ])
+      const { members } = await portal()
+        .db.selectFrom('class_member')
+        .select((eb) => eb.fn.countAll<number>().as('members'))
+        .where('class_id', '=', classId('flood'))
+        .executeTakeFirstOrThrow()
+      expect(page.list[2]).toEqual({
+        classID: classId('flood'),
+        className: 'Flood Forecasting and Emergency Command',
+        kind: 'face',
+        place: 'Main campus, building 3, room 205',
+        startTime: '2026-02-21 01:00:00',
+        endTime: '2026-03-13 09:00:00',
+        memberCount: members,
+        headmasterName: 'Nguyễn Thị Hương',
+        state: 'inProgress',
+      })
+      expect(page.list[3]).toMatchObject({ kind: 'online', place: null, headmasterName: 'Sok Chanthy' })
+    })
+
+    it('[CLASS-03, SHELL-15] is narrowed to those in progress, to those over and to those to come, the next first', async () => {
+      expect(namesOf(await classesOf({ type: 'current' }))).toEqual([
+        'Flood Forecasting and Emergency Command',
+        'Water Law Across Borders',
+      ])
+      expect(namesOf(await classesOf({ type: 'history' }))).toEqual(['Dam Safety'])
+      const coming = await classesOf({ type: 'coming' })
+      expect([coming.count, namesOf(coming)]).toEqual([2, ['Field Practice in Stream Gauging', 'Sediment Modelling']])
+      const states = async (type: string) => (await classesOf({ type })).list.map(({ state }) => state)
+      expect([await states('current'), await states('history'), await states('coming')]).toEqual([
+        ['inProgress', 'inProgress'],
+        ['ended'],
+        ['notStarted', 'notStarted'],
+      ])
+    })
+
+    it('goes page by page', async () => {
+      expect(namesOf(await classesOf({ pageSize: 2, pageNum: 2 }))).toEqual([
+        'Flood Forecasting and Emergency Command',
+        'Water Law Across Borders',
+      ])
+      expect(await classesOf({ pageSize: 2, pageNum: 4 })).toEqual({ list: [], count: 5 })
+    })
+
+    it('[CLASS-01] has face-to-face, online and party-school classes', async () => {
+      const kinds = await Promise.all(
+        ['learner', 'committee'].map(async (name) =>
+          (await classesOf({}, await signedIn(portal(), name))).list.map(({ kind }) => kind),
+        ),
+      )
+      expect(new Set(kinds.flat())).toEqual(new Set(['face', 'online', 'party']))
+    })
+
+    it('has the classes of a headmaster as well, and of nobody else', async () => {
+      const headmaster = await signedIn(portal(), 'headmaster')
+      expect(namesOf(await classesOf({}, headmaster))).toEqual([
+        'Field Practice in Stream Gauging',
+        'Flood Forecasting and Emergency Command',
+        'Dam Safety',
+      ])
+      expect(await classesOf({}, await signedIn(portal(), 'admin'))).toEqual({ list: [], count: 0 })
+      const member = { user_id: userId('headmaster'), class_id: classId('flood') }
+      await portal().db.insertInto('class_member').values(member).execute()
+      expect((await classesOf({}, headmaster)).count).toBe(3)
+      await portal().db.deleteFrom('class_member').where('user_id', '=', member.user_id).execute()
+    })
+
+    it.each(languages.map(({ code }) => code))('has names and places in %s', async (lang) => {
+      const texts = await Promise.all(
+        [lang, lang === 'en_US' ? 'zh_CN' : 'en_US'].map(async (code) => (await classesOf({}, learner, code)).list),
+      )
+      const [own, other] = texts as [ClassCard[], ClassCard[]]
+      own.forEach(({ className, place }, i) => {
+        expect([className === '', className === other[i]!.className]).toEqual([false, false])
+        expect(place === null).toBe(other[i]!.place === null)
+        if (place !== null) expect(place).not.toBe(other[i]!.place)
+      })
+    })
+
+    it('shows a class by its own name where it has none in the language of the reader', async () => {
+      await portal()
+        .db.deleteFrom('class_text')
+        .where('class_id', '=', classId('dam-safety'))
+        .where('language', '=', 'vi_VN')
+        .execute()
+      const { list } = await classesOf({ type: 'history' }, learner, 'vi_VN')
+      expect(list[0]).toMatchObject({ className: '大坝安全研修班', place: '龙门水库培训基地' })
+    })
+
+    it.each([
+      { type: 'all' },
+      { type: '' },
+      { pageNum: -1 },
+      { pageNum: 0 },
+      { pageNum: 1.5 },
+      { pageNum: 1e9 },
+      { pageNum: 'two' },
+      { pageSize: 0 },
+      { pageSize: 41 },
+      { pageSize: 'many' },
+      { userId: 'x' },
+    ])('refuses %j', async (payload) => {
+      const { status, body } = await learner.call(listMyClasses, payload)
+      expect([status, body.code, body.reason]).toEqual([400, 5000, 'request.invalid'])
+    })
+  })
+
+  describe('[ROUTE-63] one class', () => {
+    const shown = (who: Visitor, name: string) => answerOf<ClassDetail>(who, getClass, { classID: classId(name) })
+
+    it('is for its members, with who else is in it', async () => {
+      const detail = await shown(learner, 'flood')
+      expect(detail).toMatchObject({
+        className: 'Flood Forecasting and Emergency Command',
+        state: 'inProgress',
+        isMember: true,
+      })
+      expect(detail.members).toHaveLength(detail.memberCount)
+      expect(detail.members).toContainEqual({ userId: userId('leader'), originalName: 'Amélie Laurent' })
+    })
+
+    it('is for its headmaster and for administrators too', async () => {
+      expect((await shown(await signedIn(portal(), 'headmaster'), 'flood')).isMember).toBe(false)
+      expect((await shown(await signedIn(portal(), 'admin'), 'flood')).isMember).toBe(false)
+    })
+
+    it.each(['school', 'weak', 'teacher'])('is not there for others, such as %s', async (name) => {
+      const { status, body } = await (await signedIn(portal(), name)).call(getClass, { classID: classId('flood') })
+      expect([status, body.code, body.reason, body.data]).toEqual([404, 5000, 'request.notFound', null])
+    })
+
+    it('names sixty members and counts all', async () => {
+      const people = await portal().db.selectFrom('user').select('id').execute()
+      await portal().db.deleteFrom('class_member').where('class_id', '=', classId('dam-safety')).execute()
+      await portal()
+        .db.insertInto('class_member')
+        .values(people.map(({ id }) => ({ user_id: id, class_id: classId('dam-safety') })))
+        .execute()
+      const { members, memberCount } = await shown(learner, 'dam-safety')
+      expect([members.length, memberCount, people.length > 60]).toEqual([60, people.length, true])
+    })
+
+    it.each([classId('nothing'), 'nothing'])('refuses %s as not found', async (classID) => {
+      expect((await learner.call(getClass, { classID })).body.reason).toBe('request.notFound')
+      expect((await (await signedIn(portal(), 'admin')).call(getClass, { classID })).status).toBe(404)
+    })
+  })
+
+  it('[CALL-14, CLASS-06] currentinfo has the ids of classes in progress, a headmaster’s own included', async () => {
+    const current = async (name: string) =>
+      (await answerOf<{ currentClasses: string[] }>(await signedIn(portal(), name), getCurrentInfo)).currentClasses
+    expect(await current('learner')).toEqual(['water-law', 'flood'].map(classId))
+    expect(await current('headmaster')).toEqual([classId('flood')])
+    expect(await current('weak')).toEqual([])
+  })
+
+  describe('today', () => {
+    it('has classes in progress and of the next seven days, with the day that it is', async () => {
+      const { classes } = await todayOf('learner')
+      expect(classes.map(({ className, state, dayNumber, days }) => [className, state, dayNumber, days])).toEqual([
+        ['Water Law Across Borders', 'inProgress', 41, 70],
+        ['Flood Forecasting and Emergency Command', 'inProgress', 10, 21],
+        ['Field Practice in Stream Gauging', 'notStarted', 0, 5],
+      ])
+      expect((await todayOf('admin')).classes).toEqual([])
+    })
+
+    it('has what the caller can go on with, what starts and what is required and not begun', async () => {
+      expect((await todayOf('learner')).tasks).toEqual([
+        {
+          kind: 'continueCourse',
+          id: courseId('flood-forecasting'),
+          name: 'Flood Forecasting in Practice',
+          progress: 62,
+          dueTime: null,
+        },
+        {
+          kind: 'continueCourse',
+          id: courseId('water-quality'),
+          name: 'Taking Water Samples',
+          progress: 35,
+          dueTime: null,
+        },
+        {
+          kind: 'classStarts',
+          id: classId('field-measurement'),
+          name: 'Field Practice in Stream Gauging',
+          progress: null,
+          dueTime: '2026-03-07 01:00:00',
+        },
+        {
+          kind: 'requiredCourse',
+          id: courseId('early-warning'),
+          name: 'Warnings That Reach the Last Village',
+          progress: 0,
+          dueTime: null,
+        },
+      ])
+    })
+
+    it('names no more than five tasks, and requires nothing of who is no learner', async () => {
+      await portal().db.updateTable('course').set({ kind: 'required', year: 2026 }).execute()
+      const { tasks } = await todayOf('learner')
+      expect(tasks.map(({ kind }) => kind)).toEqual([
+        'continueCourse',
+        'continueCourse',
+        'classStarts',
+        'requiredCourse',
+        'requiredCourse',
+      ])
+      expect((await todayOf('teacher')).tasks.map(({ kind }) => kind)).toEqual(['continueCourse'])
+    })
+
+    it('[ROLE-04] has for whom leaves wait the classes of which they do, the most urgent ahead', async () => {
+      const waiting = async (name: string) => (await todayOf(name)).tasks.filter(({ kind }) => kind === 'leaveWaits')
+      expect(await waiting('leader')).toEqual([
+        {
+          kind: 'leaveWaits',
+          id: classId('flood'),
+          name: 'Flood Forecasting and Emergency Command',
+          progress: null,
+          dueTime: '2026-03-03 01:00:00',
+        },
+      ])
+      expect((await waiting('school')).map(({ id }) => id)).toEqual(
+        [classId('leadership'), classId('water-law')].sort(),
+      )
+      for (const name of ['learner', 'admin', 'weak']) expect(await waiting(name)).toEqual([])
+    })
+
+    it('[CLASS-03] goes with the clock: a class starts, has its last day and is over', async () => {
+      const field = async () =>
+        (await todayOf('learner')).classes.find(({ classID }) => classID === classId('field-measurement')) ?? null
+      const passUntil = (time: string) =>
+        portal().clock.pass(new Date(`${time}Z`).getTime() - portal().clock.now().getTime())
+      passUntil('2026-03-07T00:59:59')
+      expect(await field()).toMatchObject({ state: 'notStarted', dayNumber: 0 })
+      passUntil('2026-03-07T01:00:00')
+      expect(await field()).toMatchObject({ state: 'inProgress', dayNumber: 1 })
+      passUntil('2026-03-11T08:59:59')
+      expect(await field()).toMatchObject({ state: 'inProgress', dayNumber: 5 })
+      passUntil('2026-03-11T09:00:00')
+      expect(await field()).toBeNull()
+      const ended = await classesOf({ type: 'history' }, await signedIn(portal(), 'learner'))
+      expect(ended.list[0]).toMatchObject({ classID: classId('field-measurement'), state: 'ended' })
+      expect(portal().clock.now().getTime() - START.getTime()).toBe(9 * 24 * HOUR + 60 * MINUTE)
+    })
+  })
+
+  it.each([
+    ['getCurrentInfo', getCurrentInfo, {}],
+    ['listMyClasses', listMyClasses, {}],
+    ['getClass', getClass, { classID: classId('flood') }],
+    ['listToday', listToday, {}],
+  ] as const)('[CALL-14, GUARD-16] %s is not for visitors', async (_name, call, payload) => {
+    const { status, body } = await new Visitor(portal()).call(call, payload)
+    expect([status, body.reason]).toEqual([401, 'request.unauthorised'])
+  })
+})

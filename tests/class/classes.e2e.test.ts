@@ -1,0 +1,179 @@
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+
+import { demoId, userId } from '#server/demo/ids.ts'
+
+import { portalForTests } from '#tests/kit/browser/portal-for-tests.ts'
+import { signInAs, startPortalUnderTest, type DemoName } from '#tests/kit/browser/portal-under-test.ts'
+import { goTo } from '#tests/kit/browser/standing.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+
+const { portal, visitAs, complaints } = portalForTests()
+
+const signedIn = (address: string, name: DemoName = 'learner') => visitAs(name, address)
+const rows = (page: Page) => page.locator('.class-row')
+const classId = (name: string): string => demoId('class', name)
+/** A class of the learner's alone, so many days from now. */
+const join = async (id: string, from: number, to: number, user: DemoName = 'learner') => {
+  await portal()
+    .db.insertInto('class')
+    .values({
+      id,
+      name: id,
+      kind: 'face',
+      starts_at: Date.now() + from * DAY_MS,
+      ends_at: Date.now() + to * DAY_MS,
+      place: 'Room 7',
+      headmaster_id: null,
+    })
+    .execute()
+  await portal()
+    .db.insertInto('class_member')
+    .values({ class_id: id, user_id: userId(user) })
+    .execute()
+}
+const leaveAll = (user: DemoName) =>
+  portal().db.deleteFrom('class_member').where('user_id', '=', userId(user)).execute()
+
+describe('my classes', () => {
+  it('[ROUTE-62, CLASS-01, CLASS-03] are listed with kind, place, dates and where they stand', async () => {
+    const page = await signedIn('/class/class-list')
+    const row = rows(page).filter({ hasText: 'Flood Forecasting and Emergency Command' })
+    const text = await row.innerText()
+    for (const part of [
+      'Face to face',
+      'Main campus, building 3, room 205',
+      'Nguyễn Thị Hương',
+      /\d+ people/,
+      / ~ /,
+      'In progress',
+    ]) {
+      expect(text).toMatch(part)
+    }
+    expect(await row.getByRole('img').getAttribute('aria-label')).toContain('In progress')
+    expect(complaints()).toEqual([])
+  })
+
+  it('[ROUTE-62, SHELL-14, SHELL-15, CLASS-03] are told apart by type; history holds what has ended (gap GAP-14)', async () => {
+    await join('over-yesterday', -9, -1)
+    await join('starts-tomorrow', 1, 3)
+    const page = await signedIn('/class/class-list?type=history')
+    await rows(page).filter({ hasText: 'over-yesterday' }).waitFor()
+    expect(await rows(page).filter({ hasText: 'starts-tomorrow' }).count()).toBe(0)
+    expect(await page.getByRole('link', { name: 'Ended', exact: true }).getAttribute('aria-current')).toBe('page')
+    await page.getByRole('link', { name: 'Not started', exact: true }).click()
+    await page.waitForURL('**/#/class/class-list?type=coming')
+    await rows(page).filter({ hasText: 'starts-tomorrow' }).waitFor()
+    expect(await rows(page).filter({ hasText: 'over-yesterday' }).count()).toBe(0)
+    await page.getByRole('link', { name: 'All', exact: true }).click()
+    await page.waitForURL('**/#/class/class-list')
+    await rows(page).filter({ hasText: 'over-yesterday' }).waitFor()
+    await rows(page).filter({ hasText: 'starts-tomorrow' }).waitFor()
+  })
+
+  it('[SHELL-12] show all for a type that is none of ours, and pass it on (gap GAP-15)', async () => {
+    const page = await signedIn('/class/class-list?type=forum')
+    await rows(page).first().waitFor()
+    expect(await page.getByRole('link', { name: 'All', exact: true }).getAttribute('aria-current')).toBe('page')
+    await rows(page).filter({ hasText: 'Flood Forecasting' }).getByRole('link').click()
+    await page.waitForURL(`**/#/class/class-detail?classID=${classId('flood')}&type=forum`)
+    await page.getByRole('link', { name: 'Back to the classes' }).click()
+    await page.waitForURL('**/#/class/class-list?type=forum')
+  })
+
+  it.each([
+    ['page=99', 'In progress'],
+    ['page=abc&type=current', 'In progress'],
+  ])('[VALID-29, VALID-30] come sensibly for ?%s', async (query, text) => {
+    const page = await signedIn(`/class/class-list?${query}`)
+    await rows(page).getByText(text).first().waitFor()
+  })
+
+  it('[ROUTE-62] say what would be there while there is none, or when they cannot be had', async () => {
+    await leaveAll('teacher')
+    await portal()
+      .db.updateTable('class')
+      .set({ headmaster_id: null })
+      .where('headmaster_id', '=', userId('teacher'))
+      .execute()
+    const page = await signedIn('/class/class-list?type=coming', 'teacher')
+    await page.getByRole('heading', { name: 'No class to come' }).waitFor()
+    await page.route('**/class/list*', (route) => route.fulfill({ status: 502, body: '<html>' }))
+    await page.getByRole('link', { name: 'See all classes' }).click()
+    const retry = page.getByRole('button', { name: 'Try again' })
+    await retry.waitFor()
+    await page.unroute('**/class/list*')
+    await retry.click()
+    await page.getByRole('heading', { name: 'You are in no class yet' }).waitFor()
+  })
+
+  it('[LOCALE-07] are workshops in the variant wording', async () => {
+    const other = await startPortalUnderTest({ WORDING: 'workshop' })
+    try {
+      const { page } = await other.visit()
+      await signInAs(page, 'learner')
+      await page.getByRole('heading', { name: 'Your agenda today' }).waitFor()
+      await goTo(page, '/class/class-list')
+      await page.getByRole('heading', { level: 1, name: 'My workshops' }).waitFor()
+    } finally {
+      await other.close()
+    }
+  })
+})
+
+describe('one class', () => {
+  it('[ROUTE-63, CLASS-01, CLASS-03] is shown with its facts, its way and its members', async () => {
+    await join('three-days', -1, 2)
+    await portal()
+      .db.insertInto('class_member')
+      .values({ class_id: 'three-days', user_id: userId('leader') })
+      .execute()
+    const page = await signedIn('/class/class-detail?classID=three-days&type=current')
+    await page.getByRole('heading', { level: 1, name: 'three-days' }).waitFor()
+    const main = page.getByRole('main')
+    await main.getByText('Room 7').waitFor()
+    await main.getByText('2 people').waitFor()
+    expect(await main.getByRole('list', { name: 'Journey' }).getByRole('listitem').count()).toBe(3)
+    expect(await main.locator('[aria-current=step]').innerText()).toContain('In progress')
+    expect(await main.locator('.class-member').count()).toBe(2)
+    await page.getByRole('link', { name: 'Back to the classes' }).click()
+    await page.waitForURL('**/#/class/class-list?type=current')
+    expect(complaints()).toEqual([])
+  })
+
+  it('[ROUTE-63] tells who is not a member of it why they see it', async () => {
+    const page = await signedIn(`/class/class-detail?classID=${classId('flood')}`, 'admin')
+    await page.getByText('You are not a learner of this class').waitFor()
+  })
+
+  it.each(['?classID=no-such-class', '?classID=..%2F..', '?classID=strangers', '?classID=list'])(
+    '[ROUTE-63] is missing for %s',
+    async (query) => {
+      if (query.endsWith('strangers')) await join('strangers', -1, 1, 'committee')
+      const page = await signedIn(`/class/class-detail${query}`)
+      await page.getByRole('heading', { name: 'We can’t find this class' }).waitFor()
+      await page.getByRole('link', { name: 'See all classes' }).click()
+      await page.waitForURL('**/#/class/class-list')
+    },
+  )
+})
+
+describe('the current class', () => {
+  it('[SHELL-09, ROUTE-63] is a choice where there are several', async () => {
+    const page = await signedIn('/class/class-detail?type=current')
+    await page.getByRole('heading', { level: 1, name: 'Current class' }).waitFor()
+    await rows(page).filter({ hasText: 'Flood Forecasting' }).getByRole('link').click()
+    await page.waitForURL(`**/#/class/class-detail?classID=${classId('flood')}&type=current`)
+  })
+
+  it('[SHELL-09, ROUTE-63] is shown at once where there is one, and missed where there is none', async () => {
+    await leaveAll('weak')
+    await portal().db.updateTable('user').set({ weak_password: 0 }).where('id', '=', userId('weak')).execute()
+    const page = await signedIn('/class/class-detail', 'weak')
+    await page.getByRole('heading', { name: 'No class in progress' }).waitFor()
+    await join('only-one', -1, 1, 'weak')
+    await page.reload()
+    await page.getByRole('heading', { level: 1, name: 'only-one' }).waitFor()
+  })
+})

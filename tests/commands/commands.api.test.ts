@@ -1,0 +1,423 @@
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { assign, setup } from 'xstate'
+import * as z from 'zod/mini'
+import { create, send } from '#server/commands/door.ts'
+import { createEffects } from '#server/commands/effects.ts'
+import type { EffectHandler, RecordKind, Sent } from '#server/commands/kind.ts'
+import { replayRecords } from '#server/commands/replay.ts'
+import { recordsIn, tableOf } from '#server/commands/rows.ts'
+import { restored } from '#server/commands/stored.ts'
+import { upgradeRecords } from '#server/commands/upgrades.ts'
+import { userId } from '#server/demo/ids.ts'
+import { putNotice } from '#server/message/put-notice.ts'
+import { onEachEngine, portalFor } from '#tests/kit/server/portal.ts'
+import { SECOND } from '#tests/kit/server/test-clock.ts'
+
+type DoorEvent =
+  | { readonly type: 'open'; readonly revision: number }
+  | { readonly type: 'shut' }
+  | { readonly type: 'resume' }
+const parts = setup({
+  types: { context: {} as { revision: number; opened: number }, events: {} as DoorEvent },
+  actions: {
+    count: assign({ revision: ({ context }) => context.revision + 1 }),
+    countOpening: assign({ opened: ({ context }) => context.opened + 1 }),
+    refuse: (_, _params: { code: string }) => undefined,
+    ring: (_, _params: { times: number }) => undefined,
+    creak: () => undefined,
+  },
+})
+/** A small lifecycle with a history, as it is now. */
+const gate = parts.createMachine({
+  id: 'gate',
+  context: { revision: 0, opened: 0 },
+  initial: 'shut',
+  states: {
+    shut: {
+      on: {
+        open: { target: 'open', actions: ['count', 'countOpening', { type: 'ring', params: { times: 2 } }, 'creak'] },
+        resume: { target: 'open.before', actions: 'count' },
+      },
+    },
+    open: {
+      initial: 'ajar',
+      on: { shut: { target: 'shut', actions: 'count' } },
+      states: {
+        ajar: { on: { open: { target: 'wide', actions: 'count' } } },
+        wide: { on: { open: { actions: { type: 'refuse', params: { code: 'leave.stale' } } } } },
+        before: { type: 'history' },
+      },
+    },
+  },
+})
+/** And as it was in version 1, when `shut` was called `closed` and nobody counted. */
+const gateBefore = setup({ types: { context: {} as { revision: number }, events: {} as DoorEvent } }).createMachine({
+  id: 'gate',
+  context: { revision: 0 },
+  initial: 'closed',
+  states: {
+    closed: { on: { open: { target: 'open', actions: assign({ revision: ({ context }) => context.revision + 1 }) } } },
+    open: {
+      initial: 'ajar',
+      states: { ajar: {} },
+      on: { shut: { target: 'closed', actions: assign({ revision: ({ context }) => context.revision + 1 }) } },
+    },
+  },
+})
+
+const handled: string[] = []
+let failures = 0
+const ring: EffectHandler = async (trx, { id, params, change, now }) => {
+  handled.push(`${id} ${JSON.stringify(params)} ${change.to_state}`)
+  await putNotice(trx, { userId: userId('learner'), id, code: 'leave.turn', params: {}, link: null, at: now.getTime() })
+  if (failures > 0) {
+    failures -= 1
+    throw new Error('the bell is broken')
+  }
+  return [userId('learner')]
+}
+
+const now = (version: number): RecordKind<typeof gate, Sent, object> => ({
+  table: 'gate_record',
+  lifecycle: gate,
+  version,
+  earlier: {
+    1: {
+      lifecycle: gateBefore,
+      upgrade: (stored) => ({
+        ...stored,
+        value: stored.value === 'closed' ? 'shut' : stored.value,
+        context: { ...(stored.context as { revision: number }), opened: 0 },
+      }),
+    },
+  },
+  clientEvents: ['open', 'shut', 'resume'],
+  context: z.strictObject({ revision: z.int(), opened: z.int() }),
+  eventOf: ({ sent, snapshot }) =>
+    Promise.resolve({ type: sent.type, revision: snapshot.context.revision } as DoorEvent),
+  columnsOf: () => ({}),
+  effects: { ring },
+})
+const gateKind = now(2)
+/** The portal that stored the sample: it knew nothing of what came after. */
+const oldKind = {
+  ...gateKind,
+  lifecycle: gateBefore,
+  version: 1,
+  earlier: {},
+  context: z.strictObject({ revision: z.int() }),
+  effects: {},
+} as unknown as typeof gateKind
+
+onEachEngine((engine) => {
+  const portal = portalFor(engine)
+  const told: (readonly string[])[] = []
+  const sender = { userId: userId('learner'), roles: [] } as const
+  const effects = () => {
+    const { db, clock, portal: parts } = portal()
+    return createEffects({
+      db,
+      clock,
+      kinds: [gateKind],
+      signals: { tell: (ids) => void told.push(ids) },
+      logger: parts.logger,
+    })
+  }
+  const quiet = { dispatch: () => undefined }
+  const door = () => ({ db: portal().db, effects: quiet })
+  const nothing = () => Promise.resolve()
+  let made = 0
+  const begun = async (kind = gateKind): Promise<string> => {
+    const id = `gate-${(made += 1)}`
+    await create(door(), kind, { id, owned: {}, sent: { type: 'open' }, sender, now: portal().clock.now() }, nothing)
+    return id
+  }
+  const sent = (id: string, type: string, kind = gateKind): Promise<void> =>
+    send(door(), kind, { id, sent: { type }, sender, now: portal().clock.now() }, nothing)
+  const stored = (id: string) =>
+    recordsIn(portal().db).selectFrom(tableOf(gateKind)).selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  const logOf = (id: string) =>
+    portal()
+      .db.selectFrom('transition_log')
+      .selectAll()
+      .where('record_id', '=', id)
+      .orderBy('revision')
+      .orderBy('version')
+      .execute()
+
+  beforeAll(async () => {
+    await sql`create table gate_record (id text primary key, version integer not null, snapshot text not null, state text not null, revision integer not null, created_at bigint not null, updated_at bigint not null)`.execute(
+      portal().db,
+    )
+  })
+
+  describe('the one door', () => {
+    it('writes snapshot, revision, log and effects of a change together', async () => {
+      const id = await begun()
+      const at = portal().clock.now().getTime()
+      expect(await stored(id)).toMatchObject({
+        version: 2,
+        state: 'open.ajar',
+        revision: 1,
+        created_at: at,
+        updated_at: at,
+      })
+      expect(await logOf(id)).toEqual([
+        {
+          lifecycle: 'gate_record',
+          record_id: id,
+          revision: 1,
+          version: 2,
+          event: '{"type":"open","revision":0}',
+          from_state: 'shut',
+          to_state: 'open.ajar',
+          by_user_id: sender.userId,
+          at,
+        },
+      ])
+      // Actions that nobody carries out here leave no row.
+      expect(
+        await portal()
+          .db.selectFrom('effect')
+          .select(['id', 'type', 'params', 'done_at'])
+          .where('record_id', '=', id)
+          .execute(),
+      ).toEqual([{ id: `${id}-1-0`, type: 'ring', params: '{"times":2}', done_at: null }])
+    })
+
+    it('keeps what a history state remembers', async () => {
+      const id = await begun()
+      await sent(id, 'open')
+      await sent(id, 'shut')
+      await sent(id, 'resume')
+      expect(await stored(id)).toMatchObject({ state: 'open.wide', revision: 4 })
+    })
+
+    it('writes nothing of what is refused, makes no sense now, is not declared, or fails while the answer is read', async () => {
+      const id = await begun()
+      await sent(id, 'open')
+      const before = [await stored(id), await logOf(id), await portal().db.selectFrom('effect').selectAll().execute()]
+      await expect(sent(id, 'open')).rejects.toMatchObject({ reason: 'leave.stale' })
+      await expect(sent(id, 'resume')).rejects.toMatchObject({ reason: 'record.notNow' })
+      for (const type of ['xstate.init', 'xstate.stop', 'toString', 'version.upgraded'])
+        await expect(sent(id, type)).rejects.toMatchObject({ reason: 'record.unknownEvent' })
+      const failing = send(door(), gateKind, { id, sent: { type: 'shut' }, sender, now: portal().clock.now() }, () =>
+        Promise.reject(new Error('no answer')),
+      )
+      await expect(failing).rejects.toThrow('no answer')
+      await expect(sent('no-such-gate', 'open')).rejects.toMatchObject({ reason: 'request.notFound' })
+      expect([await stored(id), await logOf(id), await portal().db.selectFrom('effect').selectAll().execute()]).toEqual(
+        before,
+      )
+    })
+  })
+
+  describe('versions', () => {
+    it('a record of an earlier version is upgraded on the way, which is a row of the log', async () => {
+      const id = await begun(oldKind)
+      await sent(id, 'shut', oldKind)
+      expect(await stored(id)).toMatchObject({
+        version: 1,
+        state: 'closed',
+        revision: 2,
+        snapshot: '{"status":"active","value":"closed","historyValue":{},"context":{"revision":2},"children":{}}',
+      })
+      // Readers have it as it is now, before anything is written.
+      expect(restored(gateKind, await stored(id))).toMatchObject({ value: 'shut', context: { revision: 2, opened: 0 } })
+      await sent(id, 'open')
+      expect(await stored(id)).toMatchObject({ version: 2, state: 'open.ajar', revision: 3 })
+      expect(
+        (await logOf(id)).map(({ revision, version, event, from_state: from, to_state: to, by_user_id: by }) => [
+          revision,
+          version,
+          (JSON.parse(event) as Sent).type,
+          from,
+          to,
+          by,
+        ]),
+      ).toEqual([
+        [1, 1, 'open', 'closed', 'open.ajar', sender.userId],
+        [2, 1, 'shut', 'open.ajar', 'closed', sender.userId],
+        [2, 2, 'version.upgraded', 'closed', 'shut', null],
+        [3, 2, 'open', 'shut', 'open.ajar', sender.userId],
+      ])
+    })
+
+    it('a refusal takes the upgrade back with it', async () => {
+      const id = await begun(oldKind)
+      await sent(id, 'shut', oldKind)
+      await expect(sent(id, 'shut')).rejects.toMatchObject({ reason: 'record.notNow' })
+      expect(await stored(id)).toMatchObject({ version: 1, state: 'closed' })
+    })
+
+    it('those that nobody touches are upgraded while the portal runs, once, and stay what they are to people', async () => {
+      const ids = [await begun(oldKind), await begun(oldKind)]
+      await sent(ids[0]!, 'shut', oldKind)
+      const before = await stored(ids[0]!)
+      portal().clock.pass(SECOND)
+      expect(await upgradeRecords(portal().db, gateKind, portal().clock.now())).toBeGreaterThanOrEqual(2)
+      expect(await upgradeRecords(portal().db, gateKind, portal().clock.now())).toBe(0)
+      expect(await stored(ids[0]!)).toMatchObject({
+        version: 2,
+        state: 'shut',
+        revision: 2,
+        updated_at: before.updated_at,
+      })
+      expect(await stored(ids[1]!)).toMatchObject({ version: 2, state: 'open.ajar', revision: 1 })
+    })
+
+    it('a record without a way to this version, or of a later one, is a fault and not a reset', async () => {
+      const id = await begun()
+      for (const version of [0, 3]) {
+        await recordsIn(portal().db).updateTable(tableOf(gateKind)).set({ version }).where('id', '=', id).execute()
+        await expect(sent(id, 'shut')).rejects.toThrow('does not fit version 2')
+      }
+      await recordsIn(portal().db).updateTable(tableOf(gateKind)).set({ version: 2 }).where('id', '=', id).execute()
+    })
+  })
+
+  describe('the replay', () => {
+    const replay = () => replayRecords(portal().db, [gateKind])
+    const set = (id: string, columns: object) =>
+      recordsIn(portal().db).updateTable(tableOf(gateKind)).set(columns).where('id', '=', id).execute()
+
+    it('finds every record equal to its log, across versions', async () => {
+      await begun(oldKind)
+      const { count, differences } = await replay()
+      expect([count, differences]).toEqual([made, []])
+    })
+
+    it.each([
+      ['a state', { state: 'open.wide' }, /^state is "open.wide", and "open.ajar" by its log$/],
+      [
+        'a snapshot',
+        {
+          snapshot:
+            '{"status":"active","value":{"open":"ajar"},"historyValue":{},"context":{"revision":1,"opened":2},"children":{}}',
+        },
+        /^snapshot is /,
+      ],
+      ['a revision', { revision: 4 }, /^revision is 4, and 1 by its log$/],
+      ['a version', { version: 1 }, /^is of version 1, and of 2 by its log$/],
+      ['a time', { updated_at: 5 }, /^updated_at is 5/],
+      ['text that is no JSON', { snapshot: 'x' }, /JSON/],
+    ])('finds a record in which %s is not what its log leads to', async (_what, columns, says) => {
+      const id = await begun()
+      const before = await stored(id)
+      await set(id, columns)
+      const { differences } = await replay()
+      expect(differences).toEqual([{ kind: 'gate_record', id, what: expect.stringMatching(says) as string }])
+      await set(id, before)
+    })
+
+    it.each([
+      ['an event that is refused there', { event: '{"type":"open"}', from_state: 'open.wide' }, /begins at open.wide/],
+      [
+        'an event without an edge',
+        { event: '{"type":"resume","x":1}', to_state: 'shut' },
+        /leads to open.ajar, and is logged as shut/,
+      ],
+      ['an event of no sense', { event: '{"type":"shut"}' }, /is unknown/],
+      ['another version', { version: 1 }, /leads to|begins at/],
+    ])('finds a log with %s', async (_what, columns, says) => {
+      const id = await begun()
+      const [before] = await logOf(id)
+      await portal().db.updateTable('transition_log').set(columns).where('record_id', '=', id).execute()
+      expect((await replay()).differences).toEqual([
+        { kind: 'gate_record', id, what: expect.stringMatching(says) as string },
+      ])
+      await portal().db.updateTable('transition_log').set(before!).where('record_id', '=', id).execute()
+    })
+
+    it('finds a record without a log, and a log without a record', async () => {
+      const [one, two] = [await begun(), await begun()]
+      const log = await logOf(one)
+      const record = await stored(two)
+      await portal().db.deleteFrom('transition_log').where('record_id', '=', one).execute()
+      await recordsIn(portal().db).deleteFrom(tableOf(gateKind)).where('id', '=', two).execute()
+      expect((await replay()).differences).toEqual([
+        { kind: 'gate_record', id: one, what: 'has no log' },
+        { kind: 'gate_record', id: two, what: 'is in the log alone' },
+      ])
+      await portal().db.insertInto('transition_log').values(log).execute()
+      await recordsIn(portal().db).insertInto(tableOf(gateKind)).values(record).execute()
+      expect((await replay()).differences).toEqual([])
+    })
+  })
+
+  describe('effects', () => {
+    const noticesOf = (id: string) =>
+      portal().db.selectFrom('notice').select('id').where('id', 'like', `${id}-%`).execute()
+    beforeAll(async () => {
+      await effects().dispatch()
+      handled.length = 0
+    })
+
+    it('are carried out once after the commit, with their params and the change that they come of, and told of', async () => {
+      const id = await begun()
+      await sent(id, 'open')
+      told.length = 0
+      await effects().dispatch()
+      await effects().dispatch()
+      expect(handled.splice(0)).toEqual([`${id}-1-0 {"times":2} open.ajar`])
+      expect(told).toEqual([[userId('learner')]])
+    })
+
+    it('of several processes one carries out each, whatever they begin at the same time', async () => {
+      const ids: string[] = []
+      for (let i = 0; i < 30; i += 1) ids.push(await begun())
+      const processes = Array.from({ length: 4 }, () => effects())
+      await Promise.all(processes.map((each) => each.dispatch()))
+      await effects().dispatch()
+      for (const id of ids) expect(await noticesOf(id)).toHaveLength(1)
+      expect(handled.splice(0)).toHaveLength(30)
+    })
+
+    it('that fail are tried again after growing pauses and without end, and leave nothing behind until they succeed', async () => {
+      const id = await begun()
+      const row = () =>
+        portal()
+          .db.selectFrom('effect')
+          .select(['attempts', 'failure', 'done_at'])
+          .where('record_id', '=', id)
+          .executeTakeFirstOrThrow()
+      const another = await begun()
+      // Once with the others and once for itself.
+      failures = 2
+      await effects().dispatch()
+      // Whichever of the two was tried first has failed; the other was carried out all the same.
+      const [failing, well] = (await row()).done_at === null ? [id, another] : [another, id]
+      const of = (one: string) =>
+        portal()
+          .db.selectFrom('effect')
+          .select(['attempts', 'failure', 'done_at'])
+          .where('record_id', '=', one)
+          .executeTakeFirstOrThrow()
+      expect(await of(failing)).toEqual({ attempts: 1, failure: 'the bell is broken', done_at: null })
+      expect([(await noticesOf(failing)).length, (await noticesOf(well)).length]).toEqual([0, 1])
+      for (const [pause, attempts] of [
+        [9, 1],
+        [1, 2],
+        [29, 2],
+        [1, 3],
+        [90, 4],
+        [270, 5],
+        [810, 6],
+        [2430, 7],
+        [3600, 8],
+        [3600, 9],
+      ] as const) {
+        failures = 2
+        portal().clock.pass(pause * SECOND)
+        await effects().dispatch()
+        expect([pause, (await of(failing)).attempts]).toEqual([pause, attempts])
+      }
+      failures = 0
+      portal().clock.pass(3600 * SECOND)
+      await effects().dispatch()
+      expect(await of(failing)).toEqual({ attempts: 9, failure: null, done_at: portal().clock.now().getTime() })
+      expect(await noticesOf(failing)).toHaveLength(1)
+    })
+  })
+})

@@ -1,0 +1,52 @@
+import { execFile } from 'node:child_process'
+import { resolve } from 'node:path'
+import { expect, it } from 'vitest'
+import { openDatabase } from '#server/database/open.ts'
+import { demoId } from '#server/demo/ids.ts'
+import { demoLeaves } from '#server/leave/leaves.demo.ts'
+import { readSettings } from '#server/settings.ts'
+import { freshDatabase, onEachEngine } from '#tests/kit/server/portal.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+
+/** Runs the command; its exit code and what it says. */
+const records = (settings: Record<string, string>): Promise<{ code: number; said: string }> =>
+  new Promise((done) => {
+    execFile(
+      process.execPath,
+      ['scripts/records.ts'],
+      { cwd: root, env: { ...process.env, ...settings } },
+      (error, said) => done({ code: typeof error?.code === 'number' ? error.code : error === null ? 0 : -1, said }),
+    )
+  })
+
+onEachEngine((engine) => {
+  it('[LEAVE-06] the command that replays the log finds a sound database sound, and a broken record by its id', {
+    timeout: 60_000,
+  }, async () => {
+    const { settings, remove } = await freshDatabase(engine)
+    const seeded = await openDatabase(readSettings({ NODE_ENV: 'test', ...settings }))
+    const { progress } = await seeded
+      .selectFrom('course_progress')
+      .select((eb) => eb.fn.countAll<number>().as('progress'))
+      .executeTakeFirstOrThrow()
+    const { people } = await seeded
+      .selectFrom('user')
+      .select((eb) => eb.fn.countAll<number>().as('people'))
+      .executeTakeFirstOrThrow()
+    await seeded.destroy()
+    const count = demoLeaves.length + progress + people
+    expect(await records(settings)).toEqual({ code: 0, said: `${count} records replayed, 0 differ from their log\n` })
+
+    const db = await openDatabase(readSettings({ NODE_ENV: 'test', ...settings }))
+    const [{ who, of, from }] = demoLeaves as [(typeof demoLeaves)[number]]
+    const id = demoId('leave', `${who} ${of} ${from.join(' ')}`)
+    await db.updateTable('leave').set({ state: 'rejected' }).where('id', '=', id).execute()
+    await db.destroy()
+    expect(await records(settings)).toEqual({
+      code: 1,
+      said: `leave ${id} state is "rejected", and "approved" by its log\n${count} records replayed, 1 differ from their log\n`,
+    })
+    await remove()
+  })
+})

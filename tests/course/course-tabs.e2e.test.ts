@@ -1,0 +1,387 @@
+import type { Page } from 'playwright'
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { demoId, userId } from '#server/demo/ids.ts'
+import { coursewareId } from '#server/study/progress-rows.demo.ts'
+
+import { dropProgress, putProgress } from '#tests/kit/server/progress.ts'
+import { accessibilityFaults } from '#tests/kit/browser/accessibility.ts'
+import { portalForTests, type Visit } from '#tests/kit/browser/portal-for-tests.ts'
+import { signInAs } from '#tests/kit/browser/portal-under-test.ts'
+import { goTo, quiet, settled } from '#tests/kit/browser/standing.ts'
+
+const { portal, visit, visitAs, complaints } = portalForTests()
+
+const courseId = (name: string) => demoId('course', name)
+const addressOf = (name: string, tab?: string) =>
+  `/course/course-detail?courseID=${courseId(name)}${tab === undefined ? '' : `&tab=${tab}`}`
+const wide = { width: 1440, height: 900 }
+
+const signedIn = (address: string, options: Visit[0] = { viewport: wide }) => visitAs('learner', address, options)
+const tab = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Parts of this course' }).getByRole('link', { name, exact: true })
+const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const put = (course: string, how: Partial<Parameters<typeof putProgress>[1]> = {}) =>
+  putProgress(portal().db, {
+    userId: userId('learner'),
+    courseId: courseId(course),
+    at: portal().now().getTime(),
+    ...how,
+  })
+
+describe('[COURSE-02, COURSE-03] the tabs of a course', () => {
+  it('are seven, each with an address, and change without the page being built anew', async () => {
+    const page = await signedIn(addressOf('flood-forecasting'))
+    const names = ['About', 'Chapters', 'Notes', 'Resources', 'Exam', 'Ratings', 'Comments']
+    expect(
+      await page.getByRole('navigation', { name: 'Parts of this course' }).getByRole('link').allInnerTexts(),
+    ).toEqual(names)
+    await page.locator('h1').evaluate((heading) => heading.setAttribute('data-kept', ''))
+    await page.evaluate(() => window.scrollTo(0, 120))
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    const entries = await page.evaluate(() => history.length)
+    for (const [name, address] of [
+      ['Chapters', 'chapters'],
+      ['Exam', 'exam'],
+      ['Ratings', 'evaluation'],
+      ['Comments', 'comments'],
+    ] as const) {
+      await tab(page, name).click()
+      await settled(page)
+      expect(await page.evaluate(() => location.hash)).toBe(`#${addressOf('flood-forecasting', address)}`)
+      expect([await tab(page, name).getAttribute('aria-current'), await panel(page, name).isVisible()]).toEqual([
+        'page',
+        true,
+      ])
+      expect(await page.locator('.course-panel:visible').count()).toBe(1)
+      expect([await page.locator('h1[data-kept]').count(), await page.evaluate(() => window.scrollY)]).toEqual([1, 120])
+    }
+    // Neither the course nor anything of the guard's is asked for again, and the way back leads out of the course.
+    expect(asked.filter((path) => path.includes('/portal/course/') || path.includes('/user/'))).toEqual([])
+    expect(await page.evaluate(() => history.length)).toBe(entries)
+    expect(complaints()).toEqual([])
+  })
+
+  it('load their data only when they are opened', async () => {
+    const page = await visit({ viewport: wide })
+    await signInAs(page, 'learner')
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    const has = (part: string) => asked.filter((url) => url.includes(part)).length
+    await goTo(page, addressOf('flood-forecasting'))
+    await settled(page)
+    expect([has('chapter/list'), has('evaluation/detail'), has('comment/list')]).toEqual([0, 0, 0])
+    await tab(page, 'Chapters').click()
+    await settled(page)
+    await tab(page, 'About').click()
+    await tab(page, 'Chapters').click()
+    await settled(page)
+    expect([has('chapter/list'), has('evaluation/detail'), has('comment/list')]).toEqual([1, 0, 0])
+  })
+
+  it.each([
+    ['chapters', 'Chapters'],
+    ['exam', 'Exam'],
+    ['nonsense', 'About'],
+  ])('open where the address says: %s', async (address, name) => {
+    const page = await signedIn(addressOf('flood-forecasting', address))
+    expect(await panel(page, name).isVisible()).toBe(true)
+    await page.reload()
+    await settled(page)
+    expect(await tab(page, name).getAttribute('aria-current')).toBe('page')
+  })
+
+  it.each(['en_US', 'ar_AR'] as const)('are there for everybody, and fit a phone, in %s', async (lang) => {
+    const page = await visit({ lang, viewport: { width: 360, height: 740 }, colorScheme: 'dark' })
+    await signInAs(page, 'learner')
+    for (const name of ['info', 'chapters', 'exam', 'evaluation', 'comments']) {
+      await goTo(page, addressOf('river-measurement', name))
+      await settled(page)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBeLessThanOrEqual(360)
+      expect(await accessibilityFaults(page, 'main'), name).toEqual([])
+    }
+  })
+})
+
+describe('[COURSE-06, COURSE-07] how a course stands', () => {
+  it.each([
+    ['studying', 'Learning', 'Continue'],
+    ['toExam', 'Studied, exam to pass', 'Continue'],
+    ['passed', 'Completed, passed', 'Study again'],
+    ['notPassed', 'Completed, not passed', 'Study again'],
+  ] as const)('is said with an icon and a word: %s', async (standing, words, action) => {
+    await put('early-warning', { standing })
+    const page = await signedIn(addressOf('early-warning'))
+    const status = page.locator('.my-progress .status')
+    expect([await status.innerText(), await status.locator('svg').count()]).toEqual([words, 1])
+    await page.locator('.course-head').getByRole('button', { name: action }).waitFor()
+    await goTo(page, '/usercenter/mycourse')
+    const row = page.locator('.my-courses > li').filter({ hasText: 'Warnings That Reach the Last Village' })
+    await row.getByText(words).waitFor()
+    await row.getByRole('button', { name: action }).waitFor()
+  })
+
+  it('[SHELL-48] is not started where nothing has been studied, and offers to start', async () => {
+    await dropProgress(portal().db, userId('learner'), courseId('wetlands'))
+    const page = await signedIn(addressOf('wetlands'))
+    await page.locator('.my-progress').getByText('Not started').waitFor()
+    await page.locator('.course-head').getByRole('button', { name: 'Start learning' }).waitFor()
+  })
+
+  it('[PLAYER-09] is fetched anew once study has been recorded in the player', async () => {
+    await put('levees', { progress: 10 })
+    const page = await signedIn(addressOf('levees', 'chapters'))
+    await put('levees', { progress: 80 })
+    await page.evaluate(() => (window as Window & { refreshAfterStudy?: () => void }).refreshAfterStudy?.())
+    await expect.poll(() => page.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('80')
+    expect(await panel(page, 'Chapters').isVisible()).toBe(true)
+  })
+
+  it('[ENTITY-24] says what completing it asks for, and what the exam asks for', async () => {
+    await put('early-warning')
+    await portal()
+      .db.updateTable('course')
+      .set({ required_minutes: 90 })
+      .where('id', '=', courseId('early-warning'))
+      .execute()
+    await portal().db.deleteFrom('courseware_learner').where('user_id', '=', userId('learner')).execute()
+    const page = await signedIn(addressOf('early-warning'))
+    const demands = (await page.locator('.demand').allInnerTexts()).map((text) =>
+      text
+        .replace(/[\u2068\u2069]/g, '')
+        .split('\n')
+        .filter((part) => part !== ''),
+    )
+    expect(demands).toEqual([
+      ['Study 2 lectures', '0 of 2'],
+      ['Study for 90 minutes', '60 of 90'],
+      ['Pass the exam with 70% or more', 'Not open yet'],
+    ])
+    await tab(page, 'Exam').click()
+    const facts = (await panel(page, 'Exam').innerText()).replace(/[\u2068\u2069]/g, '')
+    for (const part of ['30 minutes', '20', '70% of the points', '2 lectures to study', '30 minutes of study'])
+      expect(facts).toContain(part)
+    await goTo(page, addressOf('levees', 'exam'))
+    await page.getByRole('heading', { name: 'This course has no exam' }).waitFor()
+    await portal()
+      .db.updateTable('course')
+      .set({ required_minutes: 0 })
+      .where('id', '=', courseId('early-warning'))
+      .execute()
+  })
+})
+
+describe('[COURSE-03] the chapters', () => {
+  it('show of each lecture how much has been studied, and where it goes on', async () => {
+    const at = portal().now().getTime()
+    const lecture = coursewareId('routing-the-wave')
+    const { duration_seconds: duration } = await portal()
+      .db.selectFrom('courseware')
+      .select('duration_seconds')
+      .where('id', '=', lecture)
+      .executeTakeFirstOrThrow()
+    await portal().db.deleteFrom('courseware_learner').where('user_id', '=', userId('learner')).execute()
+    const half = Math.floor(duration / 2)
+    await portal()
+      .db.insertInto('courseware_learner')
+      .values({
+        user_id: userId('learner'),
+        courseware_id: lecture,
+        seconds: duration,
+        reached_seconds: half,
+        position_seconds: 20,
+        updated_at: at,
+      })
+      .execute()
+    const page = await signedIn(addressOf('flood-forecasting', 'chapters'))
+    const lectures = panel(page, 'Chapters').locator('.lecture')
+    expect(await lectures.count()).toBe(3)
+    const text = (await lectures.nth(1).innerText()).replace(/[\u2068\u2069]/g, '')
+    expect(text).toContain(`${Math.floor((half * 100) / duration)}% studied`)
+    expect(text).toContain('Continue at 0:20')
+    expect(await lectures.nth(1).getByRole('button').innerText()).toContain('Continue')
+    expect(await lectures.nth(0).innerText()).toContain('Not started')
+    expect(complaints()).toEqual([])
+  })
+
+  it('[COURSE-03, ENTITY-24] keep apart how long the lectures play and how many hours the course counts for', async () => {
+    await portal()
+      .db.updateTable('course')
+      .set({ learning_minutes: 240 })
+      .where('id', '=', courseId('river-measurement'))
+      .execute()
+    await portal()
+      .db.updateTable('courseware')
+      .set({ duration_seconds: 57 })
+      .where('course_id', '=', courseId('river-measurement'))
+      .execute()
+    const page = await signedIn(addressOf('river-measurement', 'chapters'))
+    const line = panel(page, 'Chapters').locator('.course-meta').first()
+    expect((await line.getByRole('listitem').allInnerTexts()).slice(-2)).toEqual([
+      'Recorded lectures: 2 minutes',
+      'Course hours: 4 hours',
+    ])
+  })
+
+  it('[ERROR-22, ERROR-37] say of a lecture why it cannot be played', async () => {
+    const page = await signedIn(addressOf('integrity', 'chapters'))
+    const old = page.locator('.lecture').filter({ hasText: 'needs Internet Explorer' })
+    expect([await old.count(), await old.getByRole('button').count()]).toEqual([1, 0])
+    await goTo(page, addressOf('basin-planning', 'chapters'))
+    const missing = page.locator('.lecture').filter({ hasText: 'There is no video for this lecture yet.' })
+    await missing.waitFor()
+    expect(await missing.getByRole('button').count()).toBe(0)
+  })
+
+  it('[ERROR-21] a course without any says so, and has nothing to play', async () => {
+    await portal().db.deleteFrom('courseware').where('course_id', '=', courseId('drought')).execute()
+    await portal().db.deleteFrom('course_chapter').where('course_id', '=', courseId('drought')).execute()
+    const page = await signedIn(addressOf('drought'))
+    await page.locator('.course-head').getByText('This course has no lecture that can be played yet.').waitFor()
+    expect(await page.locator('.course-head').getByRole('button').allInnerTexts()).toEqual(['Favourite'])
+    await tab(page, 'Chapters').click()
+    await page.getByRole('heading', { name: 'No chapters yet' }).waitFor()
+  })
+})
+
+describe('[COURSE-02, COURSE-03] the comments', () => {
+  const box = (page: Page) => page.getByRole('textbox', { name: 'Your comment' })
+  const send = (page: Page) => page.getByRole('button', { name: 'Post comment' })
+  const rows = (page: Page) => page.locator('.comment')
+  const kept = async () =>
+    (await portal().db.selectFrom('course_comment').select('content').execute()).map(({ content }) => content)
+  beforeEach(async () => {
+    await portal().db.deleteFrom('course_comment').execute()
+  })
+
+  it('are written, stand first, and are taken away again', async () => {
+    await portal()
+      .db.insertInto('course_comment')
+      .values({
+        id: 'old',
+        course_id: courseId('levees'),
+        user_id: userId('teacher'),
+        content: 'An old one',
+        created_at: portal().now().getTime() - 60_000,
+      })
+      .execute()
+    const page = await signedIn(addressOf('levees', 'comments'))
+    await box(page).fill('First line\nsecond line')
+    await send(page).click()
+    await expect.poll(() => rows(page).count()).toBe(2)
+    await quiet(page)
+    expect(await rows(page).first().innerText()).toContain('First line\nsecond line')
+    expect([await box(page).inputValue(), await kept()]).toEqual([
+      '',
+      expect.arrayContaining(['First line\nsecond line']),
+    ])
+    // What others have written is theirs.
+    expect(await rows(page).nth(1).getByRole('button').count()).toBe(0)
+
+    await rows(page).first().getByRole('button', { name: 'Delete the comment by' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Keep it' }).click()
+    expect(await kept()).toHaveLength(2)
+    await rows(page).first().getByRole('button', { name: 'Delete the comment by' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+    await expect.poll(() => rows(page).count()).toBe(1)
+    expect(await kept()).toEqual(['An old one'])
+    expect(complaints()).toEqual([])
+  })
+
+  it('[VALID-15, ERROR-36] are refused while there is nothing to read in them, or too much', async () => {
+    const page = await signedIn(addressOf('levees', 'comments'))
+    await box(page).fill('  \n ')
+    await send(page).click()
+    await page.getByText('Write something first.').waitFor()
+    await box(page).fill('x'.repeat(1001))
+    await page.getByText('1,001/1,000').waitFor()
+    await send(page).click()
+    await page.getByText('A comment has at most 1,000 characters.').waitFor()
+    expect([await box(page).inputValue(), await kept()]).toEqual(['x'.repeat(1001), []])
+  })
+
+  it('stay in their box when they cannot be sent, and while another tab is open', async () => {
+    const page = await signedIn(addressOf('levees', 'comments'))
+    await page.route(/portal\/comment/, (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.continue(),
+    )
+    await box(page).fill('Something worth keeping')
+    await send(page).click()
+    await page.getByText('Your comment could not be posted and is still here.').waitFor()
+    await tab(page, 'Chapters').click()
+    await tab(page, 'Comments').click()
+    expect(await box(page).inputValue()).toBe('Something worth keeping')
+    await page.unroute(/portal\/comment/)
+    await send(page).click()
+    await expect.poll(() => rows(page).count()).toBe(1)
+    expect(await kept()).toEqual(['Something worth keeping'])
+  })
+
+  it('come page by page', async () => {
+    const now = portal().now().getTime()
+    const values = Array.from({ length: 11 }, (_, i) => ({
+      id: `c${i}`,
+      course_id: courseId('levees'),
+      user_id: userId('teacher'),
+      content: `Comment ${i}`,
+      created_at: now + i,
+    }))
+    await portal().db.insertInto('course_comment').values(values).execute()
+    const page = await signedIn(addressOf('levees', 'comments'))
+    expect([await rows(page).count(), (await rows(page).first().innerText()).includes('Comment 10')]).toEqual([
+      10,
+      true,
+    ])
+    await panel(page, 'Comments').locator('[data-control=next]').click()
+    await expect.poll(() => rows(page).count()).toBe(1)
+    expect(await rows(page).innerText()).toContain('Comment 0')
+  })
+
+  it('can be taken away by a teacher', async () => {
+    await portal()
+      .db.insertInto('course_comment')
+      .values({
+        id: 'c',
+        course_id: courseId('levees'),
+        user_id: userId('learner'),
+        content: 'Rude',
+        created_at: portal().now().getTime(),
+      })
+      .execute()
+    const page = await visit()
+    await signInAs(page, 'teacher')
+    await goTo(page, addressOf('levees', 'comments'))
+    await rows(page).first().getByRole('button', { name: 'Delete the comment by' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+    await page.getByRole('heading', { name: 'No comments yet' }).waitFor()
+    expect(await kept()).toEqual([])
+  })
+})
+
+describe('[COURSE-02] the cover of a course', () => {
+  it('is its own picture where it has one', async () => {
+    await portal()
+      .db.updateTable('course')
+      .set({ cover_file_id: 'no-such-file' })
+      .where('id', '=', courseId('gis-basics'))
+      .execute()
+    const page = await signedIn('/course/course-list')
+    expect(await page.locator('.cover-picture').count()).toBe(0)
+    await page.route(/file\/stream\/no-such-file/, (route) =>
+      route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+    )
+    await goTo(page, addressOf('gis-basics'))
+    const picture = page.locator('.course-aside .cover-picture')
+    await picture.waitFor()
+    expect([
+      await picture.getAttribute('alt'),
+      (await picture.getAttribute('src'))?.includes('/file/stream/no-such-file'),
+    ]).toEqual(['', true])
+    await portal()
+      .db.updateTable('course')
+      .set({ cover_file_id: null })
+      .where('id', '=', courseId('gis-basics'))
+      .execute()
+  })
+})

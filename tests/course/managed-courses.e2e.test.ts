@@ -1,0 +1,257 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+
+import { demoId } from '#server/demo/ids.ts'
+
+import { accessibilityFaults } from '#tests/kit/browser/accessibility.ts'
+import { portalForTests } from '#tests/kit/browser/portal-for-tests.ts'
+import { signInAs, type DemoName } from '#tests/kit/browser/portal-under-test.ts'
+import { quiet } from '#tests/kit/browser/standing.ts'
+
+const { portal, visit, complaints } = portalForTests()
+
+const LECTURES = join(import.meta.dirname, '../../server/demo/lectures')
+const film = join(LECTURES, readdirSync(LECTURES).find((name) => name.endsWith('-sd.mp4')) ?? '')
+
+const as = async (name: DemoName, width = 1440) => {
+  const page = await visit({ viewport: { width, height: 900 } })
+  await signInAs(page, name)
+  return page
+}
+const field = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('textbox', { name, exact: true })
+const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
+const inDialog = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true })
+const tab = (page: Page, language: string) => page.getByRole('tab', { name: language })
+const toast = (page: Page, text: string) => page.locator('[data-sonner-toast]').getByText(text).waitFor()
+const idIn = (page: Page) => new URL(page.url()).hash.split('/').at(-1) ?? ''
+const course = async (page: Page, id = 'new') => {
+  await page.goto(`/admin#/courses/${id}`)
+  await field(page, 'Title').waitFor()
+}
+const stored = (id: string) =>
+  portal().db.selectFrom('course').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+
+describe('the administration for teachers', () => {
+  it('[ROLE-06] opens with the courses and shows them nothing that is not theirs to do', async () => {
+    const page = await as('teacher')
+    await page.goto('/admin')
+    await page.getByRole('heading', { level: 1, name: 'Courses' }).waitFor()
+    const parts = page.getByRole('navigation', { name: 'Administration' }).getByRole('link')
+    expect(await parts.allInnerTexts()).toEqual(['Courses', 'Topics', 'Resources'])
+    for (const address of ['outbox', 'information', 'information/new']) {
+      await page.goto(`/admin#/${address}`)
+      await page.getByRole('heading', { name: 'You do not have access' }).waitFor()
+    }
+    expect(complaints()).toEqual([])
+  })
+
+  it('[ROUTE-20] narrows the list by category, state and words, all of them in the address', async () => {
+    const page = await as('teacher')
+    await page.goto('/admin#/courses')
+    const rows = page.locator('.document-row')
+    await expect.poll(() => rows.count()).toBe(10)
+    await page.getByRole('combobox', { name: 'Category' }).selectOption('Hydrology')
+    await expect.poll(() => rows.count()).toBe(4)
+    await page.getByRole('link', { name: 'Draft', exact: true }).click()
+    await page.getByRole('heading', { name: 'Nothing matches' }).waitFor()
+    expect(new URL(page.url()).hash).toBe('#/courses?category=hydrology&state=draft')
+    expect(complaints()).toEqual([])
+  })
+})
+
+describe('a course', () => {
+  it('[COURSE-02, CALL-24] is made by hand from nothing: told what it lacks, given an uploaded lecture, published, found by a learner', async () => {
+    const page = await as('teacher')
+    await course(page)
+    const ready = page.getByRole('region', { name: 'Before it can be published' })
+    expect(await ready.locator('[data-lacks=true]').count()).toBe(3)
+    await tab(page, '简体中文').click()
+    await field(page, 'Title').fill('闸门入门')
+    await field(page, 'Summary').fill('从结构到运行。')
+    await tab(page, 'English').click()
+    await field(page, 'Title').fill('Sluice gates for beginners')
+    await field(page, 'Summary').fill('From structure to operation.')
+    await page.getByRole('combobox', { name: 'Category' }).selectOption('Hydrology')
+    await page.getByRole('spinbutton', { name: 'Hours' }).fill('1.5')
+    await button(page, 'Add a teacher').click()
+    await field(page, 'Name of a teacher').fill('Wang Min')
+    await page.getByRole('checkbox', { name: 'The course ends with an exam' }).check()
+    await page.getByRole('spinbutton', { name: 'Questions' }).fill('25')
+
+    await tab(page, '简体中文').click()
+    await button(page, 'Add a chapter').click()
+    await field(page, 'Chapter 1').fill('第一章')
+    await button(page, 'Add a lecture').click()
+    await field(page, 'Lecture 1.1').fill('第一课')
+    expect(await ready.locator('[data-lacks=true]').count()).toBe(1)
+    await page.locator('.lecture-files input[type=file]').first().setInputFiles(film)
+    await page.locator('.lecture-row').getByText('Can be played').waitFor()
+    await expect.poll(() => page.getByRole('spinbutton', { name: 'Seconds' }).inputValue()).not.toBe('0')
+
+    await button(page, 'Save').click()
+    await toast(page, 'Saved.')
+    await expect.poll(() => idIn(page)).not.toBe('new')
+    const id = idIn(page)
+    expect(await stored(id)).toMatchObject({ state: 'draft', category_code: 'hydrology', learning_minutes: 90 })
+    // What has just been given its id is the same part with the next save.
+    await field(page, 'Chapter 1').fill('第一章：结构')
+    await button(page, 'Save').click()
+    await page.getByRole('main').getByText('All changes saved').waitFor()
+    const lectures = await portal()
+      .db.selectFrom('courseware')
+      .select(['id', 'duration_seconds', 'hd_file_id'])
+      .where('course_id', '=', id)
+      .execute()
+    expect(lectures).toHaveLength(1)
+    expect(lectures[0]?.duration_seconds).toBeGreaterThan(10)
+    expect(await page.getByRole('link', { name: 'Preview' }).getAttribute('href')).toBe(
+      `/#/playView?coursewareID=${lectures[0]?.id}`,
+    )
+
+    await button(page, 'Publish').click()
+    await inDialog(page, 'Publish').click()
+    await toast(page, 'Published.')
+    expect(complaints()).toEqual([])
+
+    const learner = await as('learner')
+    await learner.goto('/#/course/course-list?keyword=sluice')
+    await learner.getByRole('link', { name: 'Sluice gates for beginners' }).first().waitFor()
+  })
+
+  it('[COURSE-02] says why it cannot be published yet, before anything is sent', async () => {
+    const page = await as('teacher')
+    await course(page)
+    await tab(page, '简体中文').click()
+    await field(page, 'Title').fill('空课程')
+    await button(page, 'Publish').click({ force: true })
+    await toast(page, 'Write a title and a summary in Chinese')
+    await field(page, 'Summary').fill('简介。')
+    await page.getByRole('combobox', { name: 'Category' }).selectOption('Hydrology')
+    await button(page, 'Publish').click({ force: true })
+    await toast(page, 'There is nothing to study yet')
+    expect(await page.getByRole('dialog').count()).toBe(0)
+  })
+
+  it('[COURSE-02] orders its chapters and lectures by buttons, and removes one only after a question', async () => {
+    const id = demoId('course', 'river-measurement')
+    const page = await as('teacher')
+    await course(page, id)
+    await tab(page, 'English').click()
+    const names = () =>
+      page.locator('.chapter-card').evaluateAll((cards) => cards.map((card) => card.querySelector('input')?.value))
+    const before = await names()
+    const [first, second] = before
+    await page
+      .getByRole('button', { name: `Move down: ${first}` })
+      .first()
+      .click()
+    expect((await names()).slice(0, 2)).toEqual([second, first])
+    await page
+      .getByRole('button', { name: `Remove: ${first}` })
+      .first()
+      .click()
+    await inDialog(page, 'Cancel').click()
+    expect(await names()).toHaveLength(before.length)
+    await page
+      .getByRole('button', { name: `Move up: ${first}` })
+      .first()
+      .click()
+    expect(await names()).toEqual(before)
+    await page.getByText('All changes saved').waitFor()
+    expect(complaints()).toEqual([])
+  })
+
+  it('[COURSE-02] is not left unsaved without a question, and tells of somebody else who was faster', async () => {
+    const id = demoId('course', 'groundwater')
+    const [page, other] = [await as('teacher'), await as('admin')]
+    await course(page, id)
+    await course(other, id)
+    for (const [at, summary] of [
+      [other, 'By the administrator.'],
+      [page, 'By the teacher.'],
+    ] as const) {
+      await tab(at, 'English').click()
+      await field(at, 'Summary').fill(summary)
+    }
+    await page.getByRole('link', { name: 'Topics' }).click()
+    await page.getByRole('dialog', { name: 'Leave without saving?' }).waitFor()
+    await inDialog(page, 'Keep editing').click()
+    await button(other, 'Save and update').click()
+    await toast(other, 'Saved.')
+    await button(page, 'Save and update').click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Keep my text' }).click()
+    await page.getByRole('alertdialog').waitFor({ state: 'detached' })
+    await button(page, 'Save and update').click()
+    await toast(page, 'Saved.')
+    const text = await portal()
+      .db.selectFrom('course_text')
+      .select('summary')
+      .where('course_id', '=', id)
+      .where('language', '=', 'en_US')
+      .executeTakeFirstOrThrow()
+    expect(text.summary).toBe('By the teacher.')
+  })
+
+  it('[COURSE-02] can be read and used by everybody, on a phone too', async () => {
+    const page = await as('teacher', 360)
+    await course(page, demoId('course', 'river-measurement'))
+    await page.getByRole('button', { name: 'Films and captions' }).first().click()
+    await quiet(page)
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    ).toBeLessThanOrEqual(0)
+    expect(await accessibilityFaults(page)).toEqual([])
+  })
+})
+
+describe('a topic and a resource', () => {
+  it('[ROUTE-22] a topic is put together of courses, published and seen by a learner', async () => {
+    const page = await as('teacher')
+    await page.goto('/admin#/topics/new')
+    await tab(page, '简体中文').click()
+    await field(page, 'Title').fill('水与人')
+    await field(page, 'Summary').fill('从河流到城市。')
+    await button(page, 'Add courses').click()
+    const add = page.getByRole('dialog').getByRole('button', { name: /^Add: / })
+    const name = (await add.first().getAttribute('aria-label'))?.replace('Add: ', '') ?? ''
+    await add.first().click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: `Added: ${name}` })
+      .waitFor()
+    await page.keyboard.press('Escape')
+    await button(page, 'Publish').click()
+    await inDialog(page, 'Publish').click()
+    await toast(page, 'Published.')
+    const id = idIn(page)
+    const learner = await as('learner')
+    await learner.goto(`/#/course/course-topics?topicID=${id}`)
+    await learner.getByRole('heading', { name: '水与人' }).waitFor()
+    await learner.getByRole('link', { name }).first().waitFor()
+    expect(complaints()).toEqual([])
+  })
+
+  it('[COURSE-05, ENTITY-25] a resource of the portal is offered with its file, and taken away again', async () => {
+    const page = await as('teacher')
+    await page.goto('/admin#/resources/new')
+    await tab(page, '简体中文').click()
+    await field(page, 'Name').fill('水文年鉴')
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'yearbook.txt', mimeType: 'text/plain', buffer: Buffer.from('A river.\n') })
+    await page.getByText('yearbook.txt').waitFor()
+    await button(page, 'Replace').waitFor()
+    await button(page, 'Save').click()
+    await toast(page, 'Saved.')
+    await expect.poll(() => idIn(page)).not.toBe('new')
+    const id = idIn(page)
+    const row = () => portal().db.selectFrom('course_resource').selectAll().where('id', '=', id).executeTakeFirst()
+    expect(await row()).toMatchObject({ course_id: null, type: 'document', file_id: expect.any(String) as string })
+    await button(page, 'Remove').last().click()
+    await inDialog(page, 'Remove').click()
+    await page.getByRole('heading', { level: 1, name: 'Resources' }).waitFor()
+    expect(await row()).toBeUndefined()
+  })
+})

@@ -1,0 +1,526 @@
+import fc from 'fast-check'
+import { existsSync, readdirSync } from 'node:fs'
+import { connect } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { streamFile } from '#api/file/file.contract.ts'
+import { uploadFile } from '#api/file/upload.contract.ts'
+import { PICTURE_MAX_PIXELS, UPLOAD_MAX, fileExtensions, uploadRule, uploadServices } from '#api/file/upload-rule.ts'
+import { getCurrentUser } from '#api/session/user.contract.ts'
+import { languages } from '#i18n/locales.ts'
+import { fileColumns, removeUnused } from '#server/file/unused.ts'
+import { contentsOf } from '#tests/kit/server/contents.ts'
+import { onEachEngine, portalFor, startPortal } from '#tests/kit/server/portal.ts'
+import type { TestPortal } from '#tests/kit/server/portal.ts'
+import { S3_PREFIX, startS3 } from '#tests/kit/server/s3.ts'
+import type { S3 } from '#tests/kit/server/s3.ts'
+import { fileOf, gifOf, jpegOf, pngOf, sampleFile, sampleFiles, zipOf } from '#tests/kit/server/sample-files.ts'
+import { HOUR } from '#tests/kit/server/test-clock.ts'
+import { Visitor, multipartOf, signedIn } from '#tests/kit/server/visitor.ts'
+
+/** Somebody of a portal; they sign in once, and again when their session has ended. */
+function people(portal: () => TestPortal): (name: string) => Promise<Visitor> {
+  const known = new Map<string, Visitor>()
+  return async (name) => {
+    const visitor = known.get(name)
+    if (visitor !== undefined && (await visitor.call(getCurrentUser)).status === 200) return visitor
+    const fresh = await signedIn(portal(), name)
+    known.set(name, fresh)
+    return fresh
+  }
+}
+
+/** The ids of the files whose bytes are kept. */
+type Kept = () => Promise<string[]>
+
+function folderKept({ portal }: TestPortal): string[] {
+  const folder = portal.settings.filesUrl
+  return existsSync(folder)
+    ? readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map(({ name }) => name)
+    : []
+}
+
+/** What holds wherever the bytes are. */
+function holdsFor(portal: () => TestPortal, kept: Kept): void {
+  const person = people(portal)
+  const upload = async (file: File, serviceCode = 'course-resource') =>
+    (await person('teacher')).call(uploadFile, { serviceCode, file })
+  const idOf = (body: { data: unknown }): string => (body.data as { fileID: string }).fileID
+
+  it('[CALL-24, CALL-25, ENTITY-16, CONST-12] every recognised kind is stored, and comes back as it was', async () => {
+    for (const extension of fileExtensions) {
+      const { status, body } = await upload(sampleFile(extension), extension === 'vtt' ? 'caption' : 'course-resource')
+      expect([extension, status, body]).toEqual([
+        extension,
+        200,
+        { code: 2000, message: '', reason: null, data: { fileID: expect.stringMatching(/^[\w-]{36}$/) as string } },
+      ])
+      const { raw } = await (await person('learner')).call(streamFile, { fileID: idOf(body), origin: 'true' })
+      expect([extension, raw.statusCode, raw.rawPayload.equals(sampleFiles[extension])]).toEqual([extension, 200, true])
+      expect(await kept()).toContain(idOf(body))
+    }
+  })
+
+  it('[CONST-06, VALID-18] 10 MB are taken, and one byte more is not', async () => {
+    const bytes = Buffer.alloc(UPLOAD_MAX + 1, 0x61)
+    expect((await upload(fileOf('full.txt', bytes.subarray(0, UPLOAD_MAX)))).body.code).toBe(2000)
+    const before = [await kept(), await contentsOf(portal().db, ['file'])]
+    const { status, body } = await upload(fileOf('over.txt', bytes))
+    expect([status, body.code, body.reason, body.message]).toEqual([
+      413,
+      5000,
+      'upload.tooLarge',
+      'This file is larger than 10 MB. Make it smaller or split it.',
+    ])
+    expect([await kept(), await contentsOf(portal().db, ['file'])]).toEqual(before)
+  })
+
+  it('[CALL-25] parts of a file are those bytes of it', async () => {
+    const bytes = Buffer.from(Array.from({ length: 700_000 }, (_, i) => 32 + (i % 90)))
+    const fileID = idOf((await upload(fileOf('long.txt', bytes))).body)
+    const who = await person('learner')
+    for (const [from, to] of [
+      [0, 0],
+      [0, 699_999],
+      [1, 65_536],
+      [100, 600_000],
+      [699_999, 699_999],
+    ] as const) {
+      const { raw } = await who.call(streamFile, { fileID }, { headers: { range: `bytes=${from}-${to}` } })
+      expect([raw.statusCode, raw.headers['content-range'], raw.headers['content-length']]).toEqual([
+        206,
+        `bytes ${from}-${to}/700000`,
+        String(to - from + 1),
+      ])
+      expect(raw.rawPayload.equals(bytes.subarray(from, to + 1))).toBe(true)
+    }
+  })
+
+  it('what nobody refers to a day later is removed, and nothing else', async () => {
+    const ids: string[] = []
+    for (const serviceCode of ['cover-image', 'course-resource', 'course-resource', 'cover-image'])
+      ids.push(idOf((await upload(sampleFile('png'), serviceCode)).body))
+    const [cover, document, orphan, inText] = ids
+    await portal()
+      .db.updateTable('course')
+      .set({ cover_file_id: cover! })
+      .where('id', '=', (eb) => eb.selectFrom('course').select((of) => of.fn.min('id').as('id')))
+      .execute()
+    await portal()
+      .db.updateTable('course_resource')
+      .set({ file_id: document! })
+      .where('id', '=', (eb) => eb.selectFrom('course_resource').select((of) => of.fn.min('id').as('id')))
+      .execute()
+    await portal()
+      .db.updateTable('information_text')
+      .set({ detail: `<p><img src="api-file/portal/file/stream/${inText!}?origin=true"></p>` })
+      .where('language', '=', 'fr_FR')
+      .execute()
+    const stays = await portal().db.selectFrom('file').select('id').where('uploaded_by', 'is', null).execute()
+    const sweep = () => removeUnused(portal().db, portal().portal.files, portal().clock.now())
+    portal().clock.pass(24 * HOUR - 1)
+    await sweep()
+    expect(await kept()).toContain(orphan)
+    portal().clock.pass(1)
+    await sweep()
+    expect((await kept()).sort()).toEqual([cover, document, inText].sort())
+    const left = await portal().db.selectFrom('file').select('id').execute()
+    expect(left.map(({ id }) => id).sort()).toEqual([...stays.map(({ id }) => id), cover, document, inText].sort())
+    expect((await (await person('teacher')).call(streamFile, { fileID: orphan! })).status).toBe(404)
+  })
+}
+
+onEachEngine((engine) => {
+  describe('files in a folder', () => {
+    const portal = portalFor(engine)
+    holdsFor(portal, () => Promise.resolve(folderKept(portal())))
+  })
+})
+
+describe('files in an S3', () => {
+  let s3: S3
+  let portal: TestPortal
+  beforeAll(async () => {
+    s3 = await startS3()
+    portal = await startPortal('SQLite', { environment: { FILES_URL: s3.url } })
+  })
+  afterAll(async () => {
+    await portal.close()
+    await s3.stop()
+  })
+  holdsFor(
+    () => portal,
+    async () => (await s3.keys()).map((key) => (key.startsWith(S3_PREFIX) ? key.slice(S3_PREFIX.length) : key)),
+  )
+
+  it('has a file or has none, and forgets what it never had', async () => {
+    const { files } = portal.portal
+    await files.put('one', Buffer.from('1'))
+    expect([
+      await files.has('one'),
+      await files.has('two'),
+      await files.open('two'),
+      await files.open('two', { from: 0, to: 1 }),
+    ]).toEqual([true, false, null, null])
+    await files.remove('one')
+    await files.remove('two')
+    expect(await files.has('one')).toBe(false)
+  })
+
+  it('that cannot be reached is no fault of the server: come back later', async () => {
+    const other = await startPortal('SQLite', { environment: { FILES_URL: 's3://portal?endpoint=http://127.0.0.1:1' } })
+    const { status, body } = await (await signedIn(other, 'teacher')).call(uploadFile, {
+      serviceCode: 'cover-image',
+      file: sampleFile('png'),
+    })
+    expect([status, body.reason]).toEqual([503, 'request.busy'])
+    await other.close()
+  })
+
+  it.each([
+    's3://',
+    's3://bucket?endpoint=ftp://x',
+    's3://bucket?endpiont=https://x.example',
+    's3://key:secret@bucket/files',
+  ])('is not to be had at %s, which the start says', async (FILES_URL) => {
+    await expect(startPortal('SQLite', { environment: { FILES_URL } })).rejects.toThrow('FILES_URL must be')
+  })
+})
+
+onEachEngine((engine) => {
+  const portal = portalFor(engine)
+  const person = people(portal)
+  const teacher = () => person('teacher')
+  const state = async () => [
+    folderKept(portal()).sort(),
+    await contentsOf(portal().db, ['file', 'error_report', 'message']),
+  ]
+
+  /** Sends something and sees that it is refused, and that nothing of it is kept. */
+  async function refused(payload: object, { as = 'teacher', headers = {} } = {}): Promise<[number, string | null]> {
+    const who = await person(as)
+    const before = await state()
+    const { status, body } = await who.call(uploadFile, payload, { headers })
+    expect(body.code).toBe(5000)
+    expect(await state()).toEqual(before)
+    return [status, body.reason]
+  }
+  const resource = (file: File) => refused({ serviceCode: 'course-resource', file })
+
+  describe('what is refused', () => {
+    it('[VALID-19, VALID-20] is what its serviceCode does not allow', async () => {
+      const allowed: Record<string, readonly string[]> = {
+        'cover-image': ['jpg', 'jpeg', 'png'],
+        'course-resource': ['docx', 'gif', 'jpeg', 'jpg', 'mp3', 'mp4', 'pdf', 'png', 'txt', 'xlsx', 'zip'],
+        courseware: ['mp4'],
+        caption: ['vtt'],
+        avatar: ['jpg', 'jpeg', 'png'],
+      }
+      for (const serviceCode of uploadServices) {
+        expect([...uploadRule(serviceCode).extensions].sort()).toEqual([...allowed[serviceCode]!].sort())
+        for (const extension of fileExtensions.filter((other) => !allowed[serviceCode]!.includes(other))) {
+          expect([serviceCode, extension, ...(await refused({ serviceCode, file: sampleFile(extension) }))]).toEqual([
+            serviceCode,
+            extension,
+            200,
+            'upload.wrongType',
+          ])
+        }
+      }
+      for (const name of [
+        'sample',
+        'sample.exe',
+        'png',
+        '.png',
+        'sample.png.html',
+        'sample.png ',
+        'sample.p\u200bng',
+        'sample.png\u0000.txt.svg',
+      ]) {
+        expect([name, ...(await resource(fileOf(name, sampleFiles.png)))]).toEqual([name, 200, 'upload.wrongType'])
+      }
+    })
+
+    it('[VALID-19] is a file that is not what its name says', async () => {
+      for (const extension of fileExtensions) {
+        for (const other of fileExtensions) {
+          const same = [extension, other].every((one) => ['jpg', 'jpeg'].includes(one))
+          const isText = extension === 'txt' && ['vtt', 'txt'].includes(other)
+          const isArchive = extension === 'zip' && ['xlsx', 'docx', 'zip'].includes(other)
+          if (extension === other || same || isText || isArchive) continue
+          const serviceCode = extension === 'vtt' ? 'caption' : 'course-resource'
+          expect([
+            extension,
+            other,
+            ...(await refused({ serviceCode, file: fileOf(`sample.${extension}`, sampleFiles[other]) })),
+          ]).toEqual([extension, other, 200, 'upload.otherContent'])
+        }
+      }
+    })
+
+    it.each([
+      ['text.txt', Buffer.from([0x61, 0x00, 0x62])],
+      ['text.txt', Buffer.from([0xc3, 0x28])],
+      ['text.txt', Buffer.from('a\x1b[31mred')],
+      ['text.txt', Buffer.from([0xff, 0xfe, 0x00])],
+      ['program.txt', Buffer.from('\x7fELF\x02\x01\x01', 'latin1')],
+      ['page.png', Buffer.from('<html><script>alert(1)</script>')],
+      ['drawing.png', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')],
+      ['short.png', sampleFiles.png.subarray(0, 18)],
+      ['flat.png', pngOf(0, 9)],
+      ['short.jpg', sampleFiles.jpg.subarray(0, 22)],
+      ['headless.jpg', Buffer.from([0xff, 0xd8, 0xff, 0xda, 0, 2, 0xff, 0xd9])],
+      ['short.gif', sampleFiles.gif.subarray(0, 7)],
+      ['half.docx', sampleFiles.docx.subarray(0, 40)],
+      ['plain.docx', zipOf({ 'word/document.txt': 'x' })],
+      ['film.mp4', Buffer.alloc(64)],
+    ])('[VALID-19] is %s that is broken or in disguise (%#)', async (name, bytes) => {
+      expect(await resource(fileOf(name, bytes))).toEqual([200, 'upload.otherContent'])
+    })
+
+    it('[VALID-19] is what calls itself captions and is not', async () => {
+      for (const text of ['WEBVTTx\n', ' WEBVTT', '1\n00:00:01,000 --> 00:00:02,000\nsrt\n', 'WEBVTT\n\x00']) {
+        expect(await refused({ serviceCode: 'caption', file: fileOf('c.vtt', Buffer.from(text)) })).toEqual([
+          200,
+          'upload.otherContent',
+        ])
+      }
+    })
+
+    it('is a picture that unfolds to more than 40 megapixels', async () => {
+      const edge = Math.sqrt(PICTURE_MAX_PIXELS) | 0
+      for (const [extension, bytes] of [
+        ['png', pngOf(edge, edge + 2)],
+        ['png', pngOf(0xffff_ffff, 0xffff_ffff)],
+        ['jpg', jpegOf(65_535, 65_535)],
+        ['gif', gifOf(65_535, 65_535)],
+      ] as const) {
+        expect(await resource(fileOf(`bomb.${extension}`, bytes))).toEqual([200, 'upload.tooManyPixels'])
+      }
+      expect(
+        (
+          await (
+            await teacher()
+          ).call(uploadFile, { serviceCode: 'cover-image', file: fileOf('large.png', pngOf(edge, edge)) })
+        ).body.code,
+      ).toBe(2000)
+    })
+
+    it('is an empty file, and no file', async () => {
+      expect(await resource(fileOf('empty.txt', Buffer.alloc(0)))).toEqual([200, 'upload.empty'])
+      expect(await refused({ serviceCode: 'course-resource' })).toEqual([200, 'upload.noFile'])
+      expect(await resource(fileOf('', Buffer.alloc(0)))).toEqual([200, 'upload.noFile'])
+    })
+
+    it('[ERROR-16, ERROR-17] with a text in each of the eleven languages', async () => {
+      const who = await teacher()
+      const messages: string[] = []
+      for (const { code } of languages) {
+        for (const file of [
+          fileOf('x.exe', sampleFiles.txt),
+          fileOf('x.png', sampleFiles.zip),
+          fileOf('x.txt', Buffer.alloc(0)),
+          fileOf('x.png', pngOf(65_000, 65_000)),
+          fileOf('x.txt', Buffer.alloc(UPLOAD_MAX + 1)),
+          undefined,
+        ]) {
+          const { body } = await who.call(
+            uploadFile,
+            { serviceCode: 'course-resource', ...(file !== undefined && { file }) },
+            { lang: code },
+          )
+          messages.push(body.message)
+        }
+      }
+      expect(new Set(messages).size).toBe(6 * languages.length)
+    })
+
+    it('is a form that is not the one of the contract', async () => {
+      const file = sampleFile('png')
+      for (const payload of [
+        {},
+        { file },
+        { serviceCode: 'nonsense', file },
+        { serviceCode: '__proto__', file },
+        { serviceCode: 'cover-image', file: 'text' },
+        { serviceCode: file, file },
+        { serviceCode: 'cover-image', file, other: '1' },
+        { serviceCode: 'cover-image', file, other: file },
+        { serviceCode: 'cover-image', file, toString: '1' },
+        { serviceCode: 'x'.repeat(5000), file },
+      ]) {
+        expect(await refused(payload)).toEqual([400, 'request.invalid'])
+      }
+      expect(
+        await refused({
+          serviceCode: 'cover-image',
+          file,
+          ...Object.fromEntries(Array.from({ length: 50 }, (_, i) => [`f${i}`, '1'])),
+        }),
+      ).toEqual([400, 'request.invalid'])
+    })
+
+    it('[CALL-24] is another kind of body, and a form that does not hold together', async () => {
+      const who = await teacher()
+      const before = await state()
+      const send = (type: string, payload: string | Buffer) =>
+        who.send({
+          method: 'POST',
+          url: `/${uploadFile.path}?lang=ru_RU`,
+          headers: { 'content-type': type, 'sec-fetch-site': 'same-origin' },
+          payload,
+        })
+      for (const type of [
+        'application/json',
+        'application/x-www-form-urlencoded',
+        'text/plain',
+        'application/octet-stream',
+        'nonsense',
+      ]) {
+        const { status, body } = await send(type, '{"a":1}')
+        expect([type, status, body.reason]).toEqual([type, 415, 'request.unsupportedType'])
+      }
+      const { type, body } = await multipartOf({ serviceCode: 'cover-image', file: sampleFile('png') })
+      for (const [kind, payload] of [
+        ['multipart/form-data', body],
+        ['multipart/form-data; boundary=x', body],
+        [type, Buffer.alloc(0)],
+        [type, body.subarray(0, body.length - 60)],
+        [type, Buffer.from('nonsense')],
+      ] as const) {
+        const answer = await send(kind, payload)
+        expect([kind, answer.status, answer.body.reason]).toEqual([kind, 400, 'request.invalid'])
+      }
+      await fc.assert(
+        fc.asyncProperty(fc.uint8Array({ maxLength: 400 }), async (bytes) => {
+          expect((await send(type, Buffer.from(bytes))).status).toBe(400)
+        }),
+        { numRuns: 25 },
+      )
+      expect(await state()).toEqual(before)
+    })
+
+    it('[VALID-18] is what says to be too large, before any of it is read', async () => {
+      const who = await teacher()
+      const { status, body } = await who.send({
+        method: 'POST',
+        url: `/${uploadFile.path}`,
+        headers: {
+          'content-type': 'multipart/form-data; boundary=x',
+          'content-length': String(UPLOAD_MAX * 100),
+          'sec-fetch-site': 'same-origin',
+        },
+        payload: 'x',
+      })
+      expect([status, body.reason]).toEqual([413, 'upload.tooLarge'])
+    })
+  })
+
+  describe('who may', () => {
+    it('[CALL-24] are teachers and administrators, but for their own picture, which is everybody’s', async () => {
+      for (const name of ['learner', 'leader', 'committee', 'school']) {
+        for (const serviceCode of uploadServices.filter((code) => code !== 'avatar')) {
+          expect([
+            name,
+            serviceCode,
+            ...(await refused({ serviceCode, file: sampleFile('png') }, { as: name })),
+          ]).toEqual([name, serviceCode, 403, 'request.forbidden'])
+        }
+      }
+      expect((await new Visitor(portal()).call(uploadFile, { nonsense: '1' })).status).toBe(401)
+      for (const name of ['teacher', 'headmaster', 'admin']) {
+        expect([
+          name,
+          (await (await person(name)).call(uploadFile, { serviceCode: 'cover-image', file: sampleFile('png') })).body
+            .code,
+        ]).toEqual([name, 2000])
+      }
+    })
+
+    it('come from the portal itself: a form carries no token', async () => {
+      const payload = { serviceCode: 'cover-image', file: sampleFile('png') }
+      for (const headers of [
+        { 'sec-fetch-site': 'cross-site' },
+        { 'sec-fetch-site': 'same-site' },
+        { 'sec-fetch-site': 'same-origin', origin: 'https://evil.example' },
+        { 'sec-fetch-site': '' },
+      ]) {
+        expect(await refused(payload, { headers })).toEqual([403, 'request.origin'])
+      }
+    })
+
+    it('is written down: who, what for, when, and a name that harms nobody', async () => {
+      const { body } = await (await teacher()).call(uploadFile, {
+        serviceCode: 'course-resource',
+        file: sampleFile('txt', '‮../..\\报告\u0007 "1".txt'),
+      })
+      const row = await portal()
+        .db.selectFrom('file')
+        .selectAll()
+        .where('id', '=', (body.data as { fileID: string }).fileID)
+        .executeTakeFirstOrThrow()
+      const user = await portal()
+        .db.selectFrom('user')
+        .select('id')
+        .where('account_name', '=', 'teacher')
+        .executeTakeFirstOrThrow()
+      expect(row).toEqual({
+        id: row.id,
+        name: expect.stringMatching(/^[^\\/]*报告 "1"\.txt$/) as string,
+        media_type: 'text/plain',
+        size: sampleFiles.txt.length,
+        access: 'session',
+        stored_at: portal().clock.now().getTime(),
+        service_code: 'course-resource',
+        uploaded_by: user.id,
+      })
+      const long = await (await teacher()).call(uploadFile, {
+        serviceCode: 'course-resource',
+        file: sampleFile('txt', `${'长'.repeat(300)}.txt`),
+      })
+      const { name } = await portal()
+        .db.selectFrom('file')
+        .select('name')
+        .where('id', '=', (long.body.data as { fileID: string }).fileID)
+        .executeTakeFirstOrThrow()
+      expect([[...name].length, name.endsWith('长.txt')]).toEqual([120, true])
+    })
+  })
+
+  it('an upload that breaks off leaves nothing behind', async () => {
+    const who = await teacher()
+    await portal().http.listen({ port: 0, host: '127.0.0.1' })
+    const { port } = portal().http.server.address() as AddressInfo
+    const { type, body } = await multipartOf({
+      serviceCode: 'course-resource',
+      file: fileOf('long.txt', Buffer.alloc(5_000_000, 0x61)),
+    })
+    const before = await state()
+    const cookie = [...who.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const head = `POST /${uploadFile.path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nCookie: ${cookie}\r\nSec-Fetch-Site: same-origin\r\nContent-Type: ${type}\r\nContent-Length: ${body.length}\r\n\r\n`
+    for (const part of [0, 100, 4_000_000]) {
+      const socket = connect(port, '127.0.0.1')
+      socket.on('error', () => undefined)
+      const gone = new Promise((resolve) => socket.once('close', resolve))
+      await new Promise<void>((written) =>
+        socket.write(Buffer.concat([Buffer.from(head), body.subarray(0, part)]), () => written()),
+      )
+      socket.destroy()
+      await gone
+    }
+    // Many more than are let in at one time: none of those that broke off holds a place.
+    for (let i = 0; i < 30; i++)
+      expect((await who.call(uploadFile, { serviceCode: 'nonsense', file: sampleFile('png') })).status).toBe(400)
+    expect(await state()).toEqual(before)
+  })
+
+  it('every column that holds the id of a file is known to the sweep', async () => {
+    const tables = await portal().db.introspection.getTables()
+    const found = tables
+      .flatMap(({ name, columns }) => columns.map((column) => `${name}.${column.name}`))
+      .filter((column) => /(file|image|img|picture|photo|cover|caption|attachment)(_id)?$/.test(column))
+    expect(found.sort()).toEqual([...fileColumns].sort())
+  })
+})

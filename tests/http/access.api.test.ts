@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest'
+import { roles } from '#api/kit/call.ts'
+import type { Call, Role } from '#api/kit/call.ts'
+import { contracts } from '#api/all-calls.ts'
+import { listOutbox } from '#api/outbox/outbox.contract.ts'
+import { streamSignals } from '#api/signal/signal.contract.ts'
+import { getCurrentUser, listScope, resetPassword, signOut } from '#api/session/user.contract.ts'
+import { demoAccounts } from '#server/demo/accounts.ts'
+import { allows } from '#server/http/access.ts'
+import { onEachEngine, portalFor } from '#tests/kit/server/portal.ts'
+import { Visitor, signedIn } from '#tests/kit/server/visitor.ts'
+
+/** What the server says before it looks at what is sent; anything else means that the caller was let in. */
+const DOORS = new Set(['request.unauthorised', 'request.forbidden', 'request.origin', 'request.csrf'])
+
+onEachEngine((engine) => {
+  const portal = portalFor(engine)
+  const allCalls = Object.entries(contracts)
+  /** An account for each role, and nobody. */
+  const callers: readonly [string, readonly Role[] | null][] = [
+    ['nobody', null],
+    ...demoAccounts.map(({ name, roles: held }): [string, readonly Role[]] => [name, held]),
+  ]
+
+  it('the accounts that walk hold every role', () => {
+    expect(new Set(callers.flatMap(([, held]) => held ?? []))).toEqual(new Set(roles))
+  })
+
+  it.each(callers)('[GUARD-16] %s gets through to what the contracts say, and to nothing else', async (name, held) => {
+    const who = held === null ? new Visitor(portal()) : await signedIn(portal(), name)
+    for (const [title, call] of allCalls) {
+      // A call that ends the session would end the walk.
+      if (call === signOut || call === resetPassword) continue
+      // One that does not end would do the same to whom it lets in.
+      if (call === streamSignals && held !== null) continue
+      const { status, body } = await who.call(call, {})
+      const { reason } = body
+      const refused = DOORS.has(reason ?? '')
+      expect([title, refused], `${title} for ${name} answered ${status} ${reason ?? ''}`).toEqual([
+        title,
+        !allows(call.access, held === null ? null : { roles: held }),
+      ])
+      if (refused)
+        expect([title, status, reason]).toEqual([
+          title,
+          held === null ? 401 : 403,
+          held === null ? 'request.unauthorised' : 'request.forbidden',
+        ])
+    }
+  })
+
+  it('access is judged before the payload is read', async () => {
+    const wrong = { pageSize: 'x', unknown: 1 }
+    expect((await new Visitor(portal()).call(listOutbox, wrong)).status).toBe(401)
+    expect((await (await signedIn(portal(), 'learner')).call(listOutbox, wrong)).status).toBe(403)
+    expect((await (await signedIn(portal(), 'admin')).call(listOutbox, wrong)).status).toBe(400)
+  })
+
+  it('a forged, a foreign and an ended session open nothing', async () => {
+    const learner = await signedIn(portal(), 'learner')
+    const ticket = learner.cookies.get('session')!
+    const admin = (await signedIn(portal(), 'admin')).cookies.get('session')!
+    const [ownId, ownToken] = ticket.split('.') as [string, string]
+    const [adminId, adminToken] = admin.split('.') as [string, string]
+    const forged = [
+      '',
+      'x',
+      `${adminId}.${ownToken}`,
+      `${ownId}.${adminToken}`,
+      `${ownId}.${'a'.repeat(43)}`,
+      `'; drop table session; --.${ownToken}`,
+      `${ownId}.${ownToken}x`,
+      '\u0000.\u0000',
+    ]
+    for (const value of forged) {
+      const who = new Visitor(portal())
+      who.cookies.set('session', encodeURIComponent(value))
+      expect((await who.call(getCurrentUser)).status, value).toBe(401)
+    }
+    await learner.call(signOut)
+    const again = new Visitor(portal())
+    again.cookies.set('session', ticket)
+    expect((await again.call(getCurrentUser)).status).toBe(401)
+  })
+
+  describe('[ROLE-05, ROLE-06, CALL-03, ENTITY-17] the management scope', () => {
+    it('holds the entries of administration for an administrator, in their language', async () => {
+      const { body } = await (await signedIn(portal(), 'admin')).call(listScope, {}, { lang: 'fr_FR' })
+      expect(body).toMatchObject({
+        code: 2000,
+        data: ['outbox', 'information', 'people', 'courses', 'topics', 'resources'].map((menuCode) => ({
+          menuCode,
+          children: [],
+        })),
+      })
+      expect((body.data as { meta: { title: string } }[]).map(({ meta }) => meta.title)).toEqual([
+        'Boîte d’envoi',
+        'Actualités et aide',
+        'Personnes',
+        'Cours',
+        'Thèmes',
+        'Ressources',
+      ])
+    })
+
+    it('is empty for everybody who is neither administrator nor teacher', async () => {
+      for (const { name } of demoAccounts.filter(
+        ({ roles }) => !roles.includes('admin') && !roles.includes('teacher'),
+      )) {
+        expect((await (await signedIn(portal(), name)).call(listScope)).body).toMatchObject({ code: 2000, data: [] })
+      }
+    })
+  })
+
+  it('a role given is there at once, and a role taken is gone at once', async () => {
+    const who = await signedIn(portal(), 'school')
+    const row = { user_id: who.cookies.get('session')!.split('.')[0]!, role: 'admin' }
+    expect((await who.call(listOutbox)).status).toBe(403)
+    await portal().db.insertInto('user_role').values(row).execute()
+    expect((await who.call(listOutbox)).status).toBe(200)
+    await portal().db.deleteFrom('user_role').where('user_id', '=', row.user_id).where('role', '=', row.role).execute()
+    expect((await who.call(listOutbox)).status).toBe(403)
+  })
+
+  it('somebody without any role is signed in all the same', async () => {
+    const who = await signedIn(portal(), 'school')
+    await portal()
+      .db.deleteFrom('user_role')
+      .where('user_id', '=', who.cookies.get('session')!.split('.')[0]!)
+      .execute()
+    expect((await who.call(getCurrentUser)).body.data).toMatchObject({ name: 'school', roles: [] })
+  })
+})
+
+/** The walk above makes every call with an empty payload; this says that a missing contract would be noticed. */
+it('[HTTP-09] the token-filter-free calls are the seven of the specification', () => {
+  const free = Object.values(contracts)
+    .filter((call: Call) => call.tokenFree)
+    .map(({ path }) => path.split('/').at(-1))
+  expect(free.sort()).toEqual([
+    'generatePhoneCode',
+    'getBindAccount',
+    'getLoginUser',
+    'resetPasswd',
+    'validPhoneCode',
+    'validateCaptcha',
+    'visit',
+  ])
+})

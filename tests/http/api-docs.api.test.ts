@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { contracts } from '#api/all-calls.ts'
+import { portalFor } from '#tests/kit/server/portal.ts'
+import { Visitor } from '#tests/kit/server/visitor.ts'
+
+interface Operation {
+  operationId: string
+  security: object[]
+  parameters: { name?: string; in?: string; explode?: boolean; required?: boolean; $ref?: string }[]
+  requestBody?: { content: Record<string, unknown> }
+}
+interface Document {
+  openapi: string
+  paths: Record<string, Record<string, Operation>>
+  components: { schemas: Record<string, object> }
+}
+
+describe('[GAP-67] /api-docs', () => {
+  const portal = portalFor('SQLite')
+  const get = (url: string) => new Visitor(portal()).send({ method: 'GET', url })
+  const document = async () => (await get('/api-docs/json')).raw.json<Document>()
+
+  it('publishes every contract as OpenAPI 3.1', async () => {
+    const { openapi, paths } = await document()
+    expect(openapi).toBe('3.1.0')
+    const published = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, { operationId }]) => [operationId, `${method.toUpperCase()} ${path}`]),
+    )
+    const declared = Object.entries(contracts).map(([name, { method, path }]) => [name, `${method} /${path}`])
+    expect(published.sort()).toEqual(declared.sort())
+  })
+
+  it('says how each call travels and who may make it', async () => {
+    const { paths } = await document()
+    expect(paths['/api-basic/portal/open/dicttype/listDict']!.get).toMatchObject({
+      security: [],
+      parameters: [
+        { name: 'typeCodes', in: 'query', required: true, explode: true },
+        { $ref: '#/components/parameters/lang' },
+      ],
+    })
+    const weak = paths['/api-ouser/portal/user/account/checkWeakPasswd']!.put!
+    expect(weak).toMatchObject({ security: [{ session: [] }], parameters: [] })
+    expect(Object.keys(weak.requestBody!.content)).toEqual(['application/x-www-form-urlencoded', 'application/json'])
+    expect(paths['/user']!.get).toMatchObject({ security: [{ basic: [] }] })
+  })
+
+  it('puts what stands in the path there, and there alone', async () => {
+    const { paths, components } = await document()
+    const item = '/api-information/manage/information/{informationID}'
+    const inPath = { name: 'informationID', in: 'path', required: true }
+    expect(paths[item]!.put!.parameters).toMatchObject([inPath])
+    expect(paths[item]!.delete!.parameters).toMatchObject([
+      inPath,
+      { name: 'revision', in: 'query' },
+      { $ref: '#/components/parameters/lang' },
+    ])
+    expect(components.schemas['saveInformation.payload']).toMatchObject({
+      required: ['revision', 'topicCode', 'texts'],
+    })
+    for (const [path, methods] of Object.entries(paths)) {
+      const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
+      for (const { parameters } of Object.values(methods))
+        expect(parameters.filter((one) => one.in === 'path').map(({ name }) => name)).toEqual(names)
+    }
+  })
+
+  it('has every schema that it refers to', async () => {
+    const all = await document()
+    const references = JSON.stringify(all).matchAll(/"\$ref":"([^"]*)"/g)
+    const missing = [...references]
+      .map(([, path = '']) => path)
+      .filter(
+        (path) =>
+          path
+            .split('/')
+            .slice(1)
+            .reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], all) === undefined,
+      )
+    expect(missing).toEqual([])
+    expect(Object.keys(all.components.schemas)).not.toContain('__shared')
+    expect(JSON.stringify(all)).not.toContain('$schema')
+  })
+
+  it('is a page to read, whose scripts are files of the portal', async () => {
+    const { status, raw } = await get('/api-docs')
+    expect([status, raw.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+    expect(raw.body).not.toMatch(/<script(?![^>]* src=)/)
+    for (const [, file = ''] of raw.body.matchAll(/src="([^"]+)"/g)) expect((await get(file)).status).toBe(200)
+  })
+})

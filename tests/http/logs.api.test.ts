@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest'
+import { generatePhoneCode, validPhoneCode } from '#api/outbox/outbox.contract.ts'
+import { checkWeakPassword, getCurrentUser, getLoginUser, resetPassword } from '#api/session/user.contract.ts'
+import { md5Of } from '#server/session/password.ts'
+import { CAPTCHA, onEachEngine, startPortal } from '#tests/kit/server/portal.ts'
+import { Visitor } from '#tests/kit/server/visitor.ts'
+
+onEachEngine((engine) => {
+  it('logs are lines of JSON, one for every request, and hold no secret', async () => {
+    const lines: string[] = []
+    const portal = await startPortal(engine, {
+      log: { level: 'debug', stream: { write: (text: string) => lines.push(text) } },
+      senders: { sms: null, email: { send: () => Promise.reject(new Error('dead')), close: () => undefined } },
+    })
+    const who = new Visitor(portal)
+    const secrets: string[] = [md5Of('Learner2026'), 'Learner2026', CAPTCHA.picture, 'Stronger2026', '+8613800001001']
+    await who.trySignIn('learner', 'Learner2026')
+    secrets.push(...who.cookies.values())
+    await who.call(getCurrentUser)
+    await who.call(checkWeakPassword, { loginID: 'learner' })
+    await who.drawCaptcha()
+    secrets.push(who.cookies.get('captcha')!)
+    await who.call(getLoginUser, { account: 'learner', captcha: CAPTCHA.picture })
+    secrets.push(who.cookies.get('retrieval')!)
+    await who.call(generatePhoneCode, { purpose: 'retrieve', channel: 'phone' })
+    const code = /\d{6}/.exec((await portal.db.selectFrom('message').select('body').executeTakeFirstOrThrow()).body)![0]
+    secrets.push(code)
+    await who.call(validPhoneCode, { purpose: 'retrieve', code })
+    await who.call(resetPassword, { password: 'Stronger2026', confirmation: 'Stronger2026' })
+    await portal.portal.outbox.settled()
+    // The values that the database attaches to its errors must not come along either.
+    await portal.db
+      .insertInto('installation')
+      .values({ key: 'secret', value: 'x' })
+      .execute()
+      .catch((error: unknown) => portal.portal.logger.error({ err: error }, 'x'))
+    await portal.close()
+
+    const text = lines.join('')
+    const entries = text
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Record<string, unknown>)
+    const answered = entries.filter(({ message }) => message === 'answered')
+    expect(answered).toHaveLength(9)
+    expect(answered[1]).toEqual({
+      level: 30,
+      time: expect.any(Number) as number,
+      reqId: expect.any(String) as string,
+      method: 'GET',
+      path: '/user',
+      status: 200,
+      ms: expect.any(Number) as number,
+      message: 'answered',
+    })
+    expect(new Set(answered.map(({ reqId }) => reqId)).size).toBe(9)
+    expect(text).toContain('a message was not sent')
+    for (const secret of secrets) expect(text).not.toContain(secret)
+  })
+
+  it('says nothing below its level', async () => {
+    const lines: string[] = []
+    const portal = await startPortal(engine, {
+      log: { level: 'warn', stream: { write: (text: string) => lines.push(text) } },
+    })
+    await new Visitor(portal).call(getCurrentUser)
+    await portal.close()
+    expect(lines).toEqual([])
+  })
+})

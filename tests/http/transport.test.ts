@@ -1,0 +1,546 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { createActor } from 'xstate'
+import * as z from 'zod/mini'
+
+import { call, type Call } from '#api/kit/call.ts'
+import { contracts } from '#api/all-calls.ts'
+import { problemOf, type Problem } from '#api/kit/problem.ts'
+import { getCurrentClasses } from '#api/class/class.service.ts'
+import { listDictionary } from '#api/dictionary/dictionary.service.ts'
+import { idleTimeout } from '#api/kit/receive-file.ts'
+import { createTransport, REQUEST_TIMEOUT, type Surroundings } from '#api/kit/transport.ts'
+import { basicHeader, changeName, signIn } from '#api/session/user.service.ts'
+import { requestLockFlow } from '#machines/kit/request-lock.flow.ts'
+
+interface Seen {
+  readonly method: string
+  readonly url: URL
+  readonly headers: IncomingMessage['headers']
+  readonly body: string
+}
+type Answer = (seen: Seen, response: ServerResponse) => void
+
+let server: Server
+let base = ''
+let seen: Seen[] = []
+let answer: Answer = (_, response) => json(response, { code: 2000, message: '', data: null })
+
+const json = (response: ServerResponse, body: unknown, status = 200) => {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+}
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    const chunks: Buffer[] = []
+    request.on('data', (chunk: Buffer) => chunks.push(chunk))
+    request.on('end', () => {
+      const entry: Seen = {
+        method: request.method ?? '',
+        url: new URL(request.url ?? '/', base),
+        headers: request.headers,
+        body: Buffer.concat(chunks).toString(),
+      }
+      seen.push(entry)
+      answer(entry, response)
+    })
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+})
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+afterEach(() => {
+  seen = []
+  answer = (_, response) => json(response, { code: 2000, message: '', data: null })
+})
+
+/** The transport with a real lock around it, and what the page around it was told. */
+function transport(change: Partial<Surroundings> = {}) {
+  const lock = createActor(requestLockFlow).start()
+  const told: Problem[] = []
+  const stored: string[] = []
+  const sessionLost = vi.fn()
+  const checkRequired = vi.fn()
+  const made = createTransport({
+    base,
+    language: () => 'fr_FR',
+    cookies: () => '',
+    token: () => 'the-token',
+    storeToken: (token) => stored.push(token),
+    lock: (path, id) => {
+      lock.send({ type: 'post.requested', path, id })
+      return lock.getSnapshot().context.inFlight[path] === id
+    },
+    ended: (path, id) => lock.send({ type: 'post.ended', path, id }),
+    notify: (problem) => told.push(problem),
+    sessionLost,
+    checkRequired,
+    permission: true,
+    ...change,
+  })
+  return { made, told, stored, sessionLost, checkRequired }
+}
+
+const declare = (rest: Partial<Call> = {}) =>
+  call({ method: 'GET', path: 'some/path', summary: '', payload: z.unknown(), answer: z.unknown(), ...rest })
+const failure = async (promise: Promise<unknown>): Promise<Problem> =>
+  promise.then(
+    () => {
+      throw new Error('It did not fail.')
+    },
+    (error: unknown) => problemOf(error),
+  )
+
+describe('requests', () => {
+  it('[HTTP-01] GET and DELETE send the payload as query parameters and add lang', async () => {
+    const { made } = transport()
+    await made.send(declare(), { page: 1 })
+    await made.send(declare({ method: 'DELETE' }), { id: 'x' })
+    expect(seen.map(({ method, url, body }) => [method, url.search, body])).toEqual([
+      ['GET', '?page=1&lang=fr_FR', ''],
+      ['DELETE', '?id=x&lang=fr_FR&_csrf=the-token', ''],
+    ])
+  })
+
+  it('[HTTP-02, CALL-12] arrays in a query are joined by commas, or repeated where the call says so', async () => {
+    const { made } = transport()
+    await made.send(declare(), { ids: ['a', 'b'] })
+    await made.send(declare({ arrays: 'repeated' }), { typeCodes: ['a', 'b'] })
+    expect(seen[0]?.url.searchParams.get('ids')).toBe('a,b')
+    expect(seen[1]?.url.searchParams.getAll('typeCodes')).toEqual(['a', 'b'])
+  })
+
+  it('[HTTP-04, HTTP-05, HTTP-06] POST and PUT add _csrf and lang to a JSON body', async () => {
+    const { made } = transport()
+    await made.send(declare({ method: 'POST' }), { name: 'é' })
+    await made.send(declare({ method: 'PUT' }), { deep: { list: [1] } })
+    for (const { headers } of seen) expect(headers['content-type']).toContain('application/json')
+    expect(seen.map(({ body }) => JSON.parse(body) as unknown)).toEqual([
+      { name: 'é', lang: 'fr_FR', _csrf: 'the-token' },
+      { deep: { list: [1] }, lang: 'fr_FR', _csrf: 'the-token' },
+    ])
+  })
+
+  it('[HTTP-04] every request carries credentials', async () => {
+    const requests: RequestInit[] = []
+    const real = globalThis.fetch
+    vi.stubGlobal('fetch', (input: RequestInfo, init: RequestInit) => {
+      requests.push(init)
+      return real(input, init)
+    })
+    const { made } = transport()
+    await made.send(declare({ method: 'POST' }), {})
+    await made.send(declare({ method: 'PUT' }), {})
+    vi.unstubAllGlobals()
+    expect(requests.map(({ credentials }) => credentials)).toEqual(['include', 'include'])
+  })
+
+  it('[HTTP-06] a form-encoded body has nested keys', async () => {
+    const { made } = transport()
+    await made.send(declare({ method: 'PUT', encoding: 'form' }), { a: { b: ['c'] } })
+    expect(seen[0]?.headers['content-type']).toContain('application/x-www-form-urlencoded')
+    expect([...new URLSearchParams(seen[0]?.body)]).toEqual([
+      ['a[b][0]', 'c'],
+      ['lang', 'fr_FR'],
+      ['_csrf', 'the-token'],
+    ])
+  })
+
+  it('[HTTP-07] a multipart body is sent untouched', async () => {
+    const { made } = transport()
+    const form = new FormData()
+    form.set('serviceCode', 'cover-image')
+    await made.send(declare({ method: 'POST', encoding: 'multipart' }), form)
+    expect(seen[0]?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/)
+    expect(seen[0]?.body).toContain('cover-image')
+    expect(seen[0]?.body).not.toContain('_csrf')
+    expect(seen[0]?.body).not.toContain('lang')
+  })
+
+  it('[HTTP-11] a download is a GET whose query is built from the data', () => {
+    const { made } = transport()
+    expect(made.address(declare({ path: 'file', binary: true }), { ids: [1, 2], name: 'a b' })).toBe(
+      `${base}file?ids=1%2C2&name=a+b&lang=fr_FR`,
+    )
+  })
+
+  it('[SESSION-02, SESSION-01] sign-in sends Basic of the user name and the MD5 of the password, and vcode as captcha', async () => {
+    answer = (_, response) =>
+      json(response, { authenticated: true, code: 2000, message: '', reason: null, retryAfter: 0, secondCheck: false })
+    const { made } = transport()
+    const verdict = await signIn(made, { user: 'Ünal', password: 'secret', vcode: 'AB12' })
+    expect(verdict.authenticated).toBe(true)
+    const [scheme, code] = (seen[0]?.headers.authorization ?? '').split(' ')
+    expect(scheme).toBe('Basic')
+    expect(Buffer.from(code ?? '', 'base64').toString('utf8')).toBe('Ünal:5ebe2294ecd0e0f08eab7690d2a6ee69')
+    expect(seen[0]?.url.searchParams.get('captcha')).toBe('AB12')
+    expect(basicHeader('a', 'b')).toBe('Basic YTo5MmViNWZmZWU2YWUyZmVjM2FkNzFjNzc3NTMxNTc4Zg==')
+  })
+
+  it('[CALL-07] a name is changed by a PUT with userId and name', async () => {
+    const { made } = transport()
+    await changeName(made, { userId: 'u1', name: 'Ana' })
+    expect([seen[0]?.method, seen[0]?.url.pathname]).toEqual(['PUT', '/api-ouser/portal/user'])
+    expect(JSON.parse(seen[0]?.body ?? '')).toEqual({ userId: 'u1', name: 'Ana', lang: 'fr_FR', _csrf: 'the-token' })
+  })
+})
+
+describe('the token', () => {
+  const cookies = () => 'other=1; XSRF-TOKEN=fresh%2Dtoken; skin=dark'
+
+  it('[HTTP-08] is taken from the XSRF cookie after each GET', async () => {
+    const { made, stored } = transport({ cookies })
+    await made.send(declare(), {})
+    expect(stored).toEqual(['fresh-token'])
+  })
+
+  it('[HTTP-08] is left as it is when there is no cookie', async () => {
+    const { made, stored } = transport()
+    await made.send(declare(), {})
+    expect(stored).toEqual([])
+  })
+
+  it('[HTTP-09, HTTP-10] is left as it is by the seven free requests, and by exactly those', async () => {
+    const free = Object.values(contracts)
+      .filter(({ tokenFree }) => tokenFree)
+      .map(({ path }) => path.split('/').at(-1))
+    expect(free.sort()).toEqual(
+      [
+        'validateCaptcha',
+        'visit',
+        'generatePhoneCode',
+        'resetPasswd',
+        'validPhoneCode',
+        'getBindAccount',
+        'getLoginUser',
+      ].sort(),
+    )
+    const { made, stored } = transport({ cookies })
+    await made.send(declare({ tokenFree: true }), {})
+    expect(stored).toEqual([])
+  })
+})
+
+describe('answers', () => {
+  it('[ERROR-01] a code other than 2000 shows its message and rejects', async () => {
+    answer = (_, response) => json(response, { code: 4711, message: 'Non.', reason: null })
+    const { made, told } = transport()
+    const problem = await failure(made.send(declare(), {}))
+    expect(problem).toEqual({ kind: 'refused', code: 4711, reason: null, message: 'Non.' })
+    expect(told).toEqual([problem])
+  })
+
+  it('[ERROR-02, HTTP-13] a call that opts out of messages shows none and hands the response back', async () => {
+    answer = (_, response) => json(response, { code: 4711, message: 'Non.', reason: 'a.b' })
+    const { made, told } = transport()
+    expect(await made.ask(declare({ preventMessage: true }), {})).toEqual({
+      ok: false,
+      problem: { kind: 'refused', code: 4711, reason: 'a.b', message: 'Non.' },
+    })
+    expect(told).toEqual([])
+  })
+
+  it('[ERROR-03, ERROR-04] codes 10003 and 5000 show the message of the server', async () => {
+    const { made, told } = transport()
+    for (const [code, message] of [
+      [10003, 'Please do not submit repeatedly.'],
+      [5000, 'Pas maintenant.'],
+    ] as const) {
+      answer = (_, response) => json(response, { code, message, reason: null })
+      await failure(made.send(declare({ method: 'POST' }), {}))
+      expect(told.at(-1)?.message).toBe(message)
+    }
+  })
+
+  it('[CALL-01, SESSION-03] an answer without a code is judged by itself', async () => {
+    answer = (_, response) =>
+      json(response, {
+        authenticated: false,
+        code: 5000,
+        message: 'Nein.',
+        reason: 'signIn.wrongCredentials',
+        retryAfter: 0,
+        secondCheck: false,
+      })
+    const { made, told } = transport()
+    expect(await signIn(made, { user: 'a', password: 'bbbbbb', vcode: 'c' })).toMatchObject({
+      authenticated: false,
+      reason: 'signIn.wrongCredentials',
+    })
+    expect(told).toEqual([])
+  })
+
+  it('[CALL-12, ERROR-40, CONST-11] a dictionary that does not answer 2000 is rejected', async () => {
+    const { made } = transport()
+    answer = (_, response) =>
+      json(response, {
+        code: 2000,
+        message: '',
+        data: [{ dictTypeCode: 't', dicts: [{ dictCode: 'a', dictName: 'A' }] }],
+      })
+    expect(await listDictionary(made, ['t'])).toHaveLength(1)
+    answer = (_, response) => json(response, { code: 5000, message: 'x', data: null })
+    expect((await failure(listDictionary(made, ['t']))).kind).toBe('refused')
+  })
+
+  it('rejects what does not fit the contract, broken JSON and a page of HTML', async () => {
+    const { made } = transport()
+    answer = (_, response) => json(response, { code: 2000, message: '', data: { currentClasses: 'no' } })
+    expect((await failure(getCurrentClasses(made))).kind).toBe('unreadable')
+    for (const body of ['{', '<html>', '']) {
+      answer = (_, response) => response.end(body)
+      expect((await failure(made.send(declare(), {}))).kind).toBe('unreadable')
+    }
+  })
+
+  it('tells a server that cannot be reached from one that is slow [HTTP-12, CONST-03]', async () => {
+    expect(REQUEST_TIMEOUT).toBe(20_000)
+    const timeout = vi
+      .spyOn(AbortSignal, 'timeout')
+      .mockImplementation(() => AbortSignal.abort(new DOMException('', 'TimeoutError')))
+    const { made, told } = transport()
+    expect((await failure(made.send(declare(), {}))).kind).toBe('timeout')
+    expect(timeout).toHaveBeenCalledWith(20_000)
+    timeout.mockRestore()
+    const { made: lost } = transport({ base: 'http://127.0.0.1:1/' })
+    expect((await failure(lost.send(declare(), {}))).kind).toBe('network')
+    expect(told[0]?.reason).toBe('request.timeout')
+  })
+
+  it('repeats nothing by itself, whatever the status', async () => {
+    const { made } = transport()
+    for (const status of [429, 500, 502, 503]) {
+      seen = []
+      answer = (_, response) => json(response, { code: 5000, message: 'x', data: null }, status)
+      await failure(made.send(declare(), {}))
+      expect(seen).toHaveLength(1)
+    }
+  })
+})
+
+describe('bytes that are only counted', () => {
+  const bytes = declare({ binary: true })
+  const never = new AbortController().signal
+
+  it('[ROUTE-15, HTTP-01, HTTP-08] are told as they arrive, with the payload and lang in the query', async () => {
+    let more: () => void = () => undefined
+    answer = (_, response) => {
+      response.writeHead(200, { 'content-length': '300' })
+      response.write(Buffer.alloc(100))
+      more = () => response.end(Buffer.alloc(200))
+    }
+    const { made, stored } = transport({ cookies: () => 'XSRF-TOKEN=fresh-token' })
+    const counts: number[] = []
+    await made.receive(
+      bytes,
+      { size: 300 },
+      (count) => {
+        counts.push(count)
+        if (count > 0) more()
+      },
+      never,
+    )
+    expect([counts[0], counts[1], counts.at(-1)]).toEqual([0, 100, 300])
+    expect(seen[0]?.url.search).toBe('?size=300&lang=fr_FR')
+    expect(stored).toEqual(['fresh-token'])
+  })
+
+  it('[ROUTE-15, ERROR-02] are refused with the words of the server, and no message is shown', async () => {
+    const { made, told } = transport()
+    answer = (_, response) => json(response, { code: 5000, message: 'Plus tard.', reason: 'request.tooMany' }, 429)
+    const problem = await failure(made.receive(bytes, {}, () => undefined, never))
+    expect(problem).toEqual({ kind: 'refused', code: 5000, reason: 'request.tooMany', message: 'Plus tard.' })
+    answer = (_, response) => response.writeHead(502).end('<html>')
+    expect((await failure(made.receive(bytes, {}, () => undefined, never))).kind).toBe('unreadable')
+    expect(told).toEqual([])
+  })
+
+  it('[ROUTE-15, SESSION-07] end when they are no longer wanted, by whoever asked or by a lost session', async () => {
+    const { made } = transport()
+    let arrived: () => void = () => undefined
+    answer = (_, response) => {
+      response.writeHead(200)
+      response.write(Buffer.alloc(10))
+    }
+    const start = (signal: AbortSignal) => {
+      const begun = new Promise<void>((resolve) => (arrived = resolve))
+      return { ended: failure(made.receive(bytes, {}, (count) => count > 0 && arrived(), signal)), begun }
+    }
+    const asked = new AbortController()
+    const first = start(asked.signal)
+    await first.begun
+    asked.abort()
+    expect((await first.ended).kind).toBe('cancelled')
+    const second = start(never)
+    await second.begun
+    made.cancelAll()
+    expect((await second.ended).kind).toBe('cancelled')
+  })
+
+  it('[HTTP-12, SESSION-07] have the time and the session of any other request', async () => {
+    const timeout = vi
+      .spyOn(AbortSignal, 'timeout')
+      .mockImplementation(() => AbortSignal.abort(new DOMException('', 'TimeoutError')))
+    const { made, sessionLost } = transport()
+    expect((await failure(made.receive(bytes, {}, () => undefined, never))).kind).toBe('timeout')
+    timeout.mockRestore()
+    answer = (_, response) => json(response, { code: 5000, message: 'Sign in.', data: null }, 401)
+    expect((await failure(made.receive(bytes, {}, () => undefined, never))).kind).toBe('unauthorised')
+    expect(sessionLost).toHaveBeenCalledOnce()
+  })
+})
+
+describe('bytes that are kept', () => {
+  const file = declare({ binary: true })
+  const never = new AbortController().signal
+
+  it('[RESOURCE-01] come with the name that the server gives them, and are told as they arrive', async () => {
+    answer = (_, response) =>
+      response
+        .writeHead(200, {
+          'content-type': 'text/plain',
+          'content-disposition': "attachment; filename*=UTF-8''%E6%B0%B4%20a%27b.txt",
+        })
+        .end('water')
+    const { made } = transport()
+    const counts: number[] = []
+    const { name, content } = await made.receiveFile(file, { size: 5 }, (count) => counts.push(count), never)
+    expect([name, content.type, await content.text(), counts[0], counts.at(-1)]).toEqual([
+      "水 a'b.txt",
+      'text/plain',
+      'water',
+      0,
+      5,
+    ])
+    answer = (_, response) =>
+      response.writeHead(200, { 'content-disposition': "attachment; filename*=UTF-8''%E6%B0" }).end()
+    expect((await made.receiveFile(file, {}, () => undefined, never)).name).toBe('')
+  })
+
+  it('[ERROR-20] are refused with the words of the server, and end when they are no longer wanted', async () => {
+    const { made, told } = transport()
+    answer = (_, response) => json(response, { code: 5000, message: 'Rien.', reason: 'resource.noAttachment' }, 404)
+    const problem = await failure(made.receiveFile(file, {}, () => undefined, never))
+    expect([problem, told]).toEqual([
+      { kind: 'refused', code: 5000, reason: 'resource.noAttachment', message: 'Rien.' },
+      [],
+    ])
+    answer = (_, response) => {
+      response.writeHead(200)
+      response.write(Buffer.alloc(10))
+    }
+    const asked = new AbortController()
+    expect((await failure(made.receiveFile(file, {}, (count) => count > 0 && asked.abort(), asked.signal))).kind).toBe(
+      'cancelled',
+    )
+  })
+
+  it('[HTTP-12] may take as long as they move', () => {
+    vi.useFakeTimers()
+    const idle = idleTimeout(1000)
+    vi.advanceTimersByTime(900)
+    idle.moved()
+    vi.advanceTimersByTime(900)
+    expect(idle.signal.aborted).toBe(false)
+    vi.advanceTimersByTime(100)
+    expect((idle.signal.reason as DOMException).name).toBe('TimeoutError')
+    idle.end()
+    vi.useRealTimers()
+  })
+})
+
+describe('a second check that is due', () => {
+  it('[ROUTE-06] leads to it from whichever call, and shows nothing beside', async () => {
+    answer = (_, response) =>
+      json(response, { code: 5000, message: 'Pass it.', reason: 'secondCheck.required', data: null }, 403)
+    const { made, checkRequired, sessionLost, told } = transport()
+    expect(await failure(made.send(declare(), {}))).toMatchObject({ kind: 'refused', reason: 'secondCheck.required' })
+    expect(checkRequired).toHaveBeenCalledOnce()
+    expect([told, sessionLost.mock.calls]).toEqual([[], []])
+  })
+})
+
+describe('a 401', () => {
+  const unauthorised: Answer = (_, response) => json(response, { code: 5000, message: 'Sign in.', data: null }, 401)
+
+  it('[SESSION-07, ERROR-05] ends the session while the permission feature is on, and shows nothing', async () => {
+    answer = unauthorised
+    const { made, sessionLost, told } = transport()
+    expect((await failure(made.send(declare(), {}))).kind).toBe('unauthorised')
+    expect(sessionLost).toHaveBeenCalledOnce()
+    expect(told).toEqual([])
+  })
+
+  it('[SESSION-07] only rejects while it is off', async () => {
+    answer = unauthorised
+    const { made, sessionLost } = transport({ permission: false })
+    expect((await failure(made.send(declare(), {}))).kind).toBe('unauthorised')
+    expect(sessionLost).not.toHaveBeenCalled()
+  })
+
+  it('[SESSION-07] requests under way can be cancelled, in silence', async () => {
+    const reached = new Promise<void>((resolve) => {
+      answer = () => resolve()
+    })
+    const { made, told } = transport()
+    const waiting = failure(made.send(declare(), {}))
+    await reached
+    made.cancelAll()
+    expect((await waiting).kind).toBe('cancelled')
+    expect(told).toEqual([])
+  })
+})
+
+describe('the request lock', () => {
+  it('[HTTP-14, HTTP-15] cancels a second POST to a path in flight, and frees the path after it', async () => {
+    const held: ServerResponse[] = []
+    let reached: () => void = () => undefined
+    const arrived = new Promise<void>((resolve) => (reached = resolve))
+    answer = (_, response) => {
+      held.push(response)
+      reached()
+    }
+    const { made, told } = transport()
+    const post = declare({ method: 'POST' })
+    const first = made.send(post, { n: 1 })
+    await arrived
+    expect((await failure(made.send(post, { n: 2 }))).kind).toBe('cancelled')
+    answer = (_, response) => json(response, { code: 2000, message: '', data: null })
+    await made.send(declare({ method: 'POST', path: 'another/path' }), {})
+    await made.send(declare({ method: 'PUT' }), {})
+    if (held[0]) json(held[0], { code: 2000, message: '', data: null })
+    await first
+    await made.send(post, { n: 3 })
+    const bodies = seen.map(({ body }) => (JSON.parse(body) as { n?: number }).n)
+    expect(bodies).toEqual([1, undefined, undefined, 3])
+    expect(told).toEqual([])
+  })
+
+  it('[HTTP-14] lets POSTs to different things pass at the same time, and puts their ids into the path alone', async () => {
+    const { made } = transport()
+    const item = z.object({ id: z.string(), n: z.number() })
+    const post = declare({ method: 'POST', path: 'things/{id}', payload: item })
+    await Promise.all([made.send(post, { id: 'a', n: 1 }), made.send(post, { id: 'b/c', n: 2 })])
+    const sent = seen.map(({ url, body }) => [url.pathname, JSON.parse(body) as object])
+    const common = { lang: 'fr_FR', _csrf: 'the-token' }
+    expect(sent).toEqual(
+      expect.arrayContaining([
+        ['/things/a', { n: 1, ...common }],
+        ['/things/b%2Fc', { n: 2, ...common }],
+      ]),
+    )
+    await made.send(declare({ path: 'things/{id}', payload: item }), { id: 'a', n: 3 })
+    expect([seen[2]?.url.pathname, seen[2]?.url.search]).toEqual(['/things/a', '?n=3&lang=fr_FR'])
+  })
+
+  it('[HTTP-15] frees the path after a failure too', async () => {
+    const { made } = transport({ base: 'http://127.0.0.1:1/' })
+    const post = declare({ method: 'POST' })
+    expect((await failure(made.send(post, {}))).kind).toBe('network')
+    expect((await failure(made.send(post, {}))).kind).toBe('network')
+  })
+})

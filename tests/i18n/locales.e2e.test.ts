@@ -1,0 +1,238 @@
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+
+import { languages, type LanguageCode } from '#i18n/locales.ts'
+
+import { accessibilityFaults } from '#tests/kit/browser/accessibility.ts'
+import { portalForTests } from '#tests/kit/browser/portal-for-tests.ts'
+import {
+  captchaShown,
+  signInAs,
+  startPortalUnderTest,
+  storageOf,
+  submitSignIn,
+} from '#tests/kit/browser/portal-under-test.ts'
+import { quiet } from '#tests/kit/browser/standing.ts'
+
+const { visit } = portalForTests()
+
+const open = async (page: Page, address: string) => {
+  // From elsewhere, so that no heading of the page before is taken for this one's.
+  await page.goto('about:blank')
+  await page.goto(address)
+  await page.locator('main h1').waitFor()
+}
+
+describe('the language', () => {
+  it('[LOCALE-04, LOCALE-02, CALL-13] is the first of the supported list when none is stored', async () => {
+    const page = await visit({ lang: null, locale: 'ru-RU' })
+    const asked = page.waitForRequest('**/getSupportLanguage*')
+    await open(page, '/')
+    await asked
+    expect(await page.locator('html').getAttribute('lang')).toBe('zh-CN')
+    await page.context().close()
+
+    const other = await visit({ lang: null })
+    await other.route('**/getSupportLanguage*', (route) =>
+      route.fulfill({ json: { code: 2000, message: '', data: [{ language: 'vi', country: 'VN' }] } }),
+    )
+    await open(other, '/')
+    expect(await other.locator('html').getAttribute('lang')).toBe('vi-VN')
+  })
+
+  it('[LOCALE-02] is the default of the catalogue when the list cannot be had', async () => {
+    const page = await visit({ lang: null })
+    await page.route('**/getSupportLanguage*', (route) => route.abort())
+    await open(page, '/')
+    expect(await page.locator('html').getAttribute('lang')).toBe('zh-CN')
+  })
+
+  it.each(languages.map(({ code, tag, dir }) => [code, tag, dir] as const))(
+    '[LOCALE-01, LOCALE-03, LOCALE-06] stored as %s is used, mirrored only in Arabic',
+    async (code, tag, dir) => {
+      const page = await visit({ lang: code })
+      await open(page, '/')
+      const html = page.locator('html')
+      expect([await html.getAttribute('lang'), await html.getAttribute('dir')]).toEqual([tag, dir])
+      const box = await page.locator('.gate-story').boundingBox()
+      expect(box?.x === 0).toBe(dir === 'ltr')
+    },
+  )
+
+  it('[LOCALE-08, LOCALE-09, ENTITY-08] is stored when another is chosen from the list, and the page loads again', async () => {
+    const page = await visit()
+    await open(page, '/')
+    await page.getByRole('button', { name: /Choose a language/ }).click()
+    const options = page.getByRole('menuitemradio')
+    await options.first().waitFor()
+    expect(await options.allInnerTexts()).toEqual(languages.map(({ label }) => label))
+    const loaded = page.waitForEvent('load')
+    await options.filter({ hasText: 'Русский' }).click()
+    await loaded
+    await page.getByRole('heading', { name: 'Вход' }).waitFor()
+    expect((await storageOf(page)).lang).toBe('ru_RU')
+  })
+
+  it('can be asked for again when its dictionary did not come', async () => {
+    const page = await visit({ lang: 'fr_FR' })
+    await page.route('**/assets/fr-FR-*.js', (route) => route.abort())
+    await page.goto('/')
+    const retry = page.getByRole('button', { name: /Try again/ })
+    await retry.waitFor()
+    await page.unroute('**/assets/fr-FR-*.js')
+    await retry.click()
+    await page.getByRole('heading', { name: 'Connexion' }).waitFor()
+  })
+
+  it('[LOCALE-05, VALID-03] follows the browser, and limits the password to 18 characters, in the variants', async () => {
+    const other = await startPortalUnderTest({ START_LANGUAGE: 'browser', PASSWORD_MAX_18: 'on' })
+    try {
+      const { page: mexican } = await other.visit({ lang: null, locale: 'es-MX' })
+      await open(mexican, '/')
+      expect(await mexican.locator('html').getAttribute('lang')).toBe('es-ES')
+      const { page: german } = await other.visit({ lang: null, locale: 'de-DE' })
+      await open(german, '/')
+      expect(await german.locator('html').getAttribute('lang')).toBe('en-US')
+      await submitSignIn(german, 'learner', 'x'.repeat(19))
+      await german.getByText('A password has at most 18 characters.').waitFor()
+    } finally {
+      await other.close()
+    }
+  })
+
+  it('[LOCALE-07] has a variant wording with workshop, agenda, forum and live stream', async () => {
+    const other = await startPortalUnderTest({ WORDING: 'workshop' })
+    try {
+      const { page } = await other.visit()
+      await open(page, '/')
+      await page.getByText('Courses, workshops, agenda, forum and live streams in one place.').waitFor()
+    } finally {
+      await other.close()
+    }
+  })
+})
+
+describe('texts', () => {
+  /** Every letter of the texts in the dictionary becomes a mark; what stays readable comes from elsewhere. */
+  async function usePseudoLocale(page: Page): Promise<void> {
+    await page.route('**/assets/*.js', async (route) => {
+      const response = await route.fetch()
+      const script = await response.text()
+      // Dictionaries, of the base and of the areas, are the files that hold one object and nothing else.
+      if (!/^(?:var|const|let) (\w+)=\{[^]*\};?\s*export\s*\{\1 as default\}/.test(script))
+        return route.fulfill({ response, body: script })
+      // Between the quotes of a text, outside {arguments} and plural forms' punctuation, each word becomes ◇.
+      const marked = script.replace(
+        /"[^"]*":|'[^']*':|`((?:[^`\\]|\\.)*)`|"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'/g,
+        (whole, a?: string, b?: string, c?: string) => {
+          const text = a ?? b ?? c
+          // The name of a text, which is in quotes where it has a hyphen.
+          if (text === undefined) return whole
+          const quote = whole[0] ?? ''
+          return (
+            quote +
+            text.replace(/\{\{[^}]*\}\}|\{[^}]*\}|[^{}]+/g, (part) =>
+              part.startsWith('{{') ? '◇' : part.startsWith('{') ? part : part.replace(/\p{L}+/gu, '◇'),
+            ) +
+            quote
+          )
+        },
+      )
+      await route.fulfill({ response, body: marked })
+    })
+  }
+  /** All that a person can see or hear of the page, but what is data. */
+  const visibleTexts = (page: Page) =>
+    page.evaluate(() => {
+      const texts: string[] = []
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT)
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        if (node instanceof Element) {
+          for (const name of ['aria-label', 'title', 'alt', 'placeholder']) {
+            const value = node.getAttribute(name)
+            if (value) texts.push(value)
+          }
+        } else if (!node.parentElement?.closest('script, style, footer, bdi, .cover, .avatar'))
+          texts.push(node.textContent ?? '')
+      }
+      return [...texts, document.title]
+    })
+
+  it.each([
+    '/',
+    '/#/retrieve',
+    '/#/index',
+    '/#/course/course-list',
+    '/#/class/class-list',
+    '/#/usercenter/mycourse',
+    '/#/nothing',
+    '/#/emailReset',
+    '/admin',
+  ])('[LOCALE-01] on %s all come from the dictionary', async (address) => {
+    const page = await visit()
+    if (!['/', '/#/retrieve'].includes(address)) await signInAs(page, 'admin')
+    await usePseudoLocale(page)
+    await open(page, address)
+    if (address === '/') {
+      await page.locator('form [type=submit]').click()
+      await page.locator('[data-sonner-toast]').waitFor()
+    }
+    const language = 'English'
+    // The toast host names its keys beside its label.
+    const keys = 'alt+T'
+    const data = ['Marta Figueiredo', 'admin', language, keys]
+    const foreign = (await visibleTexts(page))
+      // What stands between isolates was put into a text: a name, a title.
+      .map((text) => text.replaceAll(/\u2068[^\u2069]*\u2069/g, ''))
+      .map((text) => data.reduce((rest, value) => rest.replaceAll(value, ''), text))
+      // The date comes from Intl, in the language of the page.
+      .filter((text) => /\p{L}/u.test(text) && !/\d{4}/.test(text))
+    // What is fetched ahead may still be on its way.
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    expect(foreign).toEqual([])
+  })
+})
+
+describe('everybody', () => {
+  const faces: readonly (readonly [LanguageCode, 'light' | 'dark', number])[] = [
+    ['zh_CN', 'light', 1440],
+    ['ar_AR', 'dark', 360],
+    ['kh_KH', 'light', 360],
+    ['ru_RU', 'dark', 768],
+  ]
+  // Every other page is looked at in every-page.test.ts.
+  it.each(faces)(
+    'finds a refused sign-in accessible and nothing wider than the window (%s, %s, %i)',
+    async (lang, scheme, width) => {
+      const page = await visit({ lang, colorScheme: scheme, viewport: { width, height: 800 } })
+      await open(page, '/')
+      await captchaShown(page)
+      await page.locator('form [type=submit]').click()
+      await page.locator('.field-note').first().waitFor()
+      await quiet(page)
+      expect(await accessibilityFaults(page)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    },
+  )
+
+  it('can sign in with the keyboard alone, and skip to the content', async () => {
+    const page = await visit()
+    await open(page, '/')
+    await captchaShown(page)
+    await page.locator('[name=user]').focus()
+    await page.keyboard.type('learner')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('Learner2026')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('cfkl')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/#/index')
+    await page.reload()
+    await page.locator('[data-home=personal] h1').waitFor()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN')
+    expect(new URL(page.url()).hash).toBe('#/index')
+  })
+})

@@ -1,0 +1,90 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import ts from 'typescript'
+
+const root = resolve(import.meta.dirname, '../..')
+
+/** What the sources of browser and server say of texts. */
+export interface SourceSearch {
+  /** Keys read as properties, also through a variable or by a name that the types narrow down: `texts().signIn.forgotten()`. */
+  readonly read: ReadonlySet<string>
+  /** Strings of the running code: neither comments nor types. */
+  readonly strings: ReadonlySet<string>
+  /** Strings that name the event of a statechart. */
+  readonly events: ReadonlySet<string>
+}
+
+/** Looks for `keys` in every source below src/ and server/ but the dictionaries and what is generated from them. */
+export function searchSources(keys: readonly string[]): SourceSearch {
+  const names = new Set(keys.flatMap((key) => key.split('.')))
+  const files = globSync('{src,server}/**/*.{ts,tsx}', { cwd: root }).filter((path) => !path.startsWith('src/i18n/'))
+  const { options } = ts.parseJsonConfigFileContent(
+    ts.readConfigFile(join(root, 'tsconfig.json'), (path) => readFileSync(path, 'utf8')).config,
+    ts.sys,
+    root,
+  )
+  const program = ts.createProgram(
+    files.map((path) => join(root, path)),
+    options,
+  )
+  const checker = program.getTypeChecker()
+  const read = new Set<string>()
+  const strings = new Set<string>()
+  const events = new Set<string>()
+
+  const readSymbol = (symbol: ts.Symbol | undefined): void => {
+    for (const declaration of symbol?.declarations ?? []) {
+      const key = keyOf(declaration)
+      if (key !== null) read.add(key)
+    }
+  }
+  /** `object[name]` and `{ name } = object` read every name that the types leave possible. */
+  const readNamed = (object: ts.Node, possible: readonly string[]): void => {
+    const type = checker.getTypeAtLocation(object)
+    for (const name of possible) {
+      for (const part of type.isUnion() ? type.types : [type]) readSymbol(checker.getPropertyOfType(part, name))
+    }
+  }
+  const visit = (node: ts.Node): void => {
+    if (ts.isPropertyAccessExpression(node) && names.has(node.name.text))
+      readSymbol(checker.getSymbolAtLocation(node.name))
+    if (ts.isElementAccessExpression(node))
+      readNamed(node.expression, namesIn(checker.getTypeAtLocation(node.argumentExpression)))
+    if (ts.isBindingElement(node) && ts.isObjectBindingPattern(node.parent)) {
+      readNamed(node.parent, [(node.propertyName ?? node.name).getText()])
+    }
+    if (ts.isStringLiteralLike(node)) {
+      if (isEventName(node)) events.add(node.text)
+      if (!ts.isLiteralTypeNode(node.parent)) strings.add(node.text)
+    }
+    ts.forEachChild(node, visit)
+  }
+  for (const path of files) {
+    const source = program.getSourceFile(join(root, path))
+    if (source !== undefined) visit(source)
+  }
+  return { read, strings, events }
+}
+
+function namesIn(type: ts.Type): string[] {
+  return (type.isUnion() ? type.types : [type]).flatMap((part) => (part.isStringLiteral() ? [part.value] : []))
+}
+
+/** The key that a declaration in the generated types stands for; null for any other declaration. */
+function keyOf(declaration: ts.Declaration): string | null {
+  if (dirname(declaration.getSourceFile().fileName) !== join(root, 'src/i18n')) return null
+  const names: string[] = []
+  let node: ts.Node = declaration
+  while (ts.isPropertySignature(node) || ts.isTypeLiteralNode(node)) {
+    if (ts.isPropertySignature(node) && 'text' in node.name) names.unshift(node.name.text)
+    node = node.parent
+  }
+  return ts.isTypeAliasDeclaration(node) && names.length > 0 ? names.join('.') : null
+}
+
+/** `{ type: 'signIn.submitted' }`, written as a value or as a type, with one name or several. */
+function isEventName(node: ts.Node): boolean {
+  let parent: ts.Node = node.parent
+  while (ts.isLiteralTypeNode(parent) || ts.isUnionTypeNode(parent)) parent = parent.parent
+  return (ts.isPropertyAssignment(parent) || ts.isPropertySignature(parent)) && parent.name.getText() === 'type'
+}

@@ -1,0 +1,110 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { createActor, fromPromise, SimulatedClock } from 'xstate'
+
+import { applicationFlow, applicationState } from '#machines/shell/application.flow.ts'
+import { listFlow } from '#machines/kit/list.flow.ts'
+import { signInProblems } from '#machines/session/sign-in-form.ts'
+import { startLanguage } from '#machines/session/start-language.ts'
+import { DIALOG_WIDTH } from '#views/kit/dialog/dialog-width.ts'
+import { Skeleton } from '#views/kit/skeleton/skeleton.tsx'
+
+describe('the sign-in form', () => {
+  it('[VALID-01, VALID-02] marks what is empty or short', () => {
+    expect(signInProblems({ user: ' ', password: '', vcode: ' ' }, false)).toEqual({
+      user: 'signIn.emptyAccount',
+      password: 'signIn.emptyPassword',
+      vcode: 'signIn.emptyCaptcha',
+    })
+    expect(signInProblems({ user: 'a', password: '12345', vcode: 'b' }, false)).toEqual({
+      password: 'signIn.shortPassword',
+    })
+    expect(signInProblems({ user: 'a', password: '123456', vcode: 'b' }, false)).toEqual({})
+  })
+
+  it('[VALID-03, CONST-04] has a longest password of 18 in the variant only', () => {
+    const form = (length: number) => ({ user: 'a', password: 'x'.repeat(length), vcode: 'b' })
+    expect(signInProblems(form(18), true)).toEqual({})
+    expect(signInProblems(form(19), true)).toEqual({ password: 'signIn.longPassword' })
+    expect(signInProblems(form(200), false)).toEqual({})
+  })
+})
+
+describe('the language at the start', () => {
+  const supported = ['zh_CN', 'en_US', 'ar_AR', 'kh_KH'] as const
+
+  it('[LOCALE-04] is the first of the supported list', () => {
+    expect(startLanguage(supported, null)).toBe('zh_CN')
+    expect(startLanguage(['ar_AR', 'zh_CN'], null)).toBe('ar_AR')
+    expect(startLanguage([], null)).toBe('zh_CN')
+  })
+
+  it('[LOCALE-05] in the variant is the one that the browser prefers, else en_US', () => {
+    expect(startLanguage(supported, ['de-DE', 'km', 'ar'])).toBe('kh_KH')
+    expect(startLanguage(supported, ['ar-EG'])).toBe('ar_AR')
+    expect(startLanguage(supported, ['de-DE', 'fr-FR'])).toBe('en_US')
+    expect(startLanguage(['vi_VN'], ['de-DE'])).toBe('vi_VN')
+  })
+})
+
+describe('the application state', () => {
+  it('[ENTITY-29, CONST-15, CONST-01] holds the fields of the specification', () => {
+    const application = createActor(applicationFlow).start()
+    application.send({ type: 'skin.chosen', skin: 'dark' })
+    application.send({ type: 'page.opened', path: '/class/class-list', title: 'class-list' })
+    const state = applicationState(application.getSnapshot(), { menu: [], user: null, languages: ['zh_CN'] }, 'a-token')
+    expect(state).toEqual({
+      skin: 'dark',
+      token: 'a-token',
+      datumValue: 4,
+      datumObj: 2,
+      menuActive: 'class',
+      menuOpen: ['class'],
+      pageSize: 10,
+      modelDisabled: false,
+      crumbsList: ['class-list'],
+      menuList: [],
+      bindPhone: null,
+      helpSelected: null,
+      langList: ['zh_CN'],
+    })
+  })
+})
+
+describe('a list', () => {
+  it('[CONST-02] is marked as loading at once and for 10000 ms at most, while the request goes on', async () => {
+    const clock = new SimulatedClock()
+    let arrive: (page: { list: string[]; count: number }) => void = () => undefined
+    const list = createActor(
+      listFlow.provide({
+        actors: {
+          loadPage: fromPromise(
+            () => new Promise<{ list: string[]; count: number }>((resolve) => (arrive = resolve)),
+          ) as never,
+        },
+      }),
+      { input: { size: 10 }, clock },
+    ).start()
+    expect(list.getSnapshot().hasTag('loadingMark')).toBe(true)
+    clock.increment(9999)
+    expect(list.getSnapshot().hasTag('loadingMark')).toBe(true)
+    clock.increment(1)
+    expect(list.getSnapshot().hasTag('loadingMark')).toBe(false)
+    expect(list.getSnapshot().matches('loading')).toBe(true)
+    arrive({ list: ['a'], count: 1 })
+    await expect.poll(() => list.getSnapshot().hasTag('filled')).toBe(true)
+  })
+})
+
+describe('measures', () => {
+  it('[CONST-14] the skeleton has min height 100, repeat 1 and row height 15 px', () => {
+    const drawn = renderToStaticMarkup(<Skeleton label="…" />)
+    expect(drawn).toContain('min-block-size:100px')
+    expect(drawn.match(/block-size:15px/g)).toHaveLength(4)
+    expect(drawn).toContain('role="status"')
+  })
+
+  it('[SHELL-51] dialogs come in 416 and 768 pixels', () => {
+    expect(DIALOG_WIDTH).toEqual({ small: 416, large: 768 })
+  })
+})

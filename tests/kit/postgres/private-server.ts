@@ -1,0 +1,63 @@
+import { execFile } from 'node:child_process'
+import { chown, mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { findPostgresql } from '../../../scripts/setup/postgresql.ts'
+
+const run = promisify(execFile)
+
+/** A PostgreSQL of the tests' own, gone with them. */
+export interface PrivatePostgres {
+  /** The address of one of its databases. */
+  address(database: string): string
+  stop(): Promise<void>
+}
+
+/** What the tests write need not survive a power failure. */
+const SETTINGS = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  max_connections: '200',
+  shared_buffers: '64MB',
+}
+
+/** Starts a server in a temporary folder, on a free port of this machine alone; null: PostgreSQL is not installed. */
+export async function startPrivatePostgres(): Promise<PrivatePostgres | null> {
+  const programs = findPostgresql()
+  if (programs === null) return null
+  const folder = await mkdtemp(join(tmpdir(), 'portal-postgres-'))
+  // It refuses to run as root; its package brings a user for it.
+  const owner = process.getuid?.() === 0 ? await systemUser('postgres') : null
+  if (owner !== null) await chown(folder, owner.uid, owner.gid)
+  const data = join(folder, 'data')
+  const call = (program: string, ...parameters: string[]) =>
+    run(join(programs, program), ['-D', data, ...parameters], { cwd: folder, ...(owner ?? {}) })
+  const stop = async (): Promise<void> => {
+    await call('pg_ctl', '-w', '-m', 'immediate', 'stop')
+    await rm(folder, { recursive: true, force: true })
+  }
+
+  await call('initdb', '-U', 'portal', '--auth=trust', '-E', 'UTF8', '--locale=C', '--no-sync')
+  const port = await freePort()
+  const options = Object.entries(SETTINGS).map(([name, value]) => `-c ${name}=${value}`)
+  const where = `-h 127.0.0.1 -p ${port} -k ${folder}`
+  await call('pg_ctl', '-w', '-t', '60', '-l', join(folder, 'log'), '-o', `${where} ${options.join(' ')}`, 'start')
+  return { address: (database) => `postgres://portal@127.0.0.1:${port}/${database}`, stop }
+}
+
+async function systemUser(name: string): Promise<{ uid: number; gid: number }> {
+  const id = async (option: string): Promise<number> => Number((await run('id', [option, name])).stdout)
+  return { uid: await id('-u'), gid: await id('-g') }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await new Promise((resolve) => probe.once('listening', resolve))
+  const { port } = probe.address() as AddressInfo
+  await new Promise((resolve) => probe.close(resolve))
+  return port
+}

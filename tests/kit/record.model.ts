@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict'
+
+import type { Leave } from '#api/leave/leave.contract.ts'
+import { leaveRules } from '#machines/leave/leave-verdicts.ts'
+import { recordFlow } from '#machines/kit/record.flow.ts'
+import { agreed, cancelled, noNetwork, pending, refused } from '#tests/leave/leave-samples.ts'
+import { pathModel } from './models/paths.ts'
+
+const anything = () => undefined
+const asking = ['fresh', 'aged', 'renewing']
+
+export const recordModel = pathModel(recordFlow, {
+  inputs: [{ id: '7', rules: leaveRules }],
+  events: {
+    'record.reloaded': [{}],
+    'record.revisited': [{}],
+    'record.signalled': [{}],
+    'change.noticed': [{}],
+    // The lifecycle opens the one to its learner while it is pending, and keeps the other closed.
+    'event.chosen': [{ event: 'cancel' }, { event: 'revoke' }],
+    'words.changed': [{ words: 'Well again.' }, { words: '' }],
+    'event.sent': [{}],
+    'event.dropped': [{}],
+  },
+  services: {
+    loadRecord: {
+      done: [pending, agreed, cancelled],
+      error: [noNetwork, refused('request.notFound'), refused('request.forbidden')],
+    },
+    sendEvent: { done: [cancelled], error: [noNetwork, refused('leave.stale'), refused('leave.reasonTooLong')] },
+  },
+  states: {
+    loading: ({ tags }) => assert.ok(tags.has('loadingMark')),
+    missing: anything,
+    forbidden: anything,
+    failed: ({ context }) => assert.equal(context.failure?.reason, 'request.noNetwork'),
+    shown: ({ context }) => assert.notEqual(context.item, null),
+    'shown.fresh': ({ context }) => assert.deepEqual([context.intent, context.failure], [null, null]),
+    'shown.aged': ({ context }) => assert.equal(context.intent, null),
+    'shown.renewing': ({ context }) => assert.equal(context.intent, null),
+    'shown.asking': ({ context }) => assert.equal(context.intent?.event, 'cancel'),
+    // Nothing leaves the browser that the lifecycle would refuse.
+    'shown.sending': ({ context: { item, intent, rules, failure } }) => {
+      assert.equal(failure, null)
+      assert.equal(rules.verdict(item, intent?.event ?? '', intent?.words ?? '').kind, 'allowed')
+    },
+    'shown.unsent': ({ context }) => {
+      assert.notEqual(context.failure, null)
+      assert.equal(context.intent?.words, 'Well again.')
+    },
+    'shown.catchingUp': ({ context }) => assert.equal(context.failure?.reason, 'leave.stale'),
+    'shown.changed': ({ context }) => assert.equal(context.intent?.event, 'cancel'),
+  },
+  does: {
+    'event.chosen': ({ before, event, after }) => {
+      const at = (before.value as { shown?: string }).shown ?? ''
+      const isOpen = leaveRules.verdict(before.context.item, event.event, null).kind === 'allowed'
+      assert.deepEqual(after.value, asking.includes(at) && isOpen ? { shown: 'asking' } : before.value)
+    },
+    'words.changed': ({ before, event, after }) => {
+      if (before.hasTag('asking') && !before.hasTag('busy')) assert.equal(after.context.intent?.words, event.words)
+    },
+    // A closed dialog leaves nothing behind.
+    'event.dropped': ({ before, after }) => {
+      if (before.hasTag('asking') && !before.hasTag('busy')) assert.equal(after.context.intent, null)
+    },
+    'change.noticed': ({ before, after }) => {
+      if (before.hasTag('shown')) assert.equal(after.context.isChanged, false)
+    },
+  },
+  situation: ({ item, intent, isChanged, failure }) => ({
+    at: (item as Leave | null)?.value,
+    event: intent?.event,
+    words: intent?.words,
+    isChanged,
+    failure: failure?.reason,
+  }),
+})

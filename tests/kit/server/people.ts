@@ -1,0 +1,22 @@
+import type { ManagedPerson } from '#api/person/managed-person.contract.ts'
+import { getPerson } from '#api/person/managed-person.contract.ts'
+import type { Visitor } from './visitor.ts'
+
+/** A person that nobody is yet, by a word that makes it another. */
+export const aPerson = (word: string, change: object = {}) => ({
+  accountName: `new.${word}`,
+  originalName: `Person ${word}`,
+  phone: '',
+  email: `${word}@people.example`,
+  language: 'en_US',
+  roles: ['learner'],
+  ...change,
+})
+
+/** The secret of the link that a letter holds. */
+export const linkIn = (body: string): string => /[?&]link=([\w-]+)/.exec(body)?.[1] ?? ''
+
+export async function personAs(visitor: Visitor, userId: string): Promise<ManagedPerson> {
+  const { body } = await visitor.call(getPerson, { userId })
+  return body.data as ManagedPerson
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+
+import { listFlow } from '#machines/kit/list.flow.ts'
+import { createShownLists } from '#app/shown-lists.ts'
+
+const page = { list: ['a row'], count: 1 }
+
+describe('what lists have shown', () => {
+  it('is at hand for the same list and the same request, and for no other', () => {
+    const lists = createShownLists()
+    lists.keep(listFlow, { page: '2', filter: { keyword: 'river' } }, page)
+    expect(lists.last(listFlow, { page: '2', filter: { keyword: 'river' } })).toBe(page)
+    expect(lists.last(listFlow, { page: '2', filter: { keyword: 'flood' } })).toBeNull()
+    expect(lists.last(listFlow.provide({}), { page: '2', filter: { keyword: 'river' } })).toBeNull()
+  })
+
+  it('is gone when there is nothing any more, and when the person signs out', () => {
+    const lists = createShownLists()
+    lists.keep(listFlow, { page: '1' }, page)
+    lists.keep(listFlow, { page: '1' }, null)
+    expect(lists.last(listFlow, { page: '1' })).toBeNull()
+    lists.keep(listFlow, { page: '1' }, page)
+    lists.forget()
+    expect(lists.last(listFlow, { page: '1' })).toBeNull()
+  })
+})

@@ -1,0 +1,313 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import {
+  decideLeaves,
+  getLeave,
+  listLeavesToAudit,
+  listMyLeaves,
+  requestLeave,
+  sendLeaveEvent,
+} from '#api/leave/leave.contract.ts'
+import type { Leave } from '#api/leave/leave.contract.ts'
+import { findNotices } from '#api/message/notice.contract.ts'
+import { languages } from '#i18n/locales.ts'
+import { replayRecords } from '#server/commands/replay.ts'
+import { timeText } from '#server/database/codec.ts'
+import { demoAccounts } from '#server/demo/accounts.ts'
+import { demoId, userId } from '#server/demo/ids.ts'
+import { demoLeaves } from '#server/leave/leaves.demo.ts'
+import { leaveKind } from '#server/leave/kind.ts'
+import { answerOf } from '#tests/kit/server/answers.ts'
+import type { Page } from '#tests/kit/server/answers.ts'
+import { onEachEngine, portalFor } from '#tests/kit/server/portal.ts'
+import { HOUR, MINUTE, START } from '#tests/kit/server/test-clock.ts'
+import { signedIn } from '#tests/kit/server/visitor.ts'
+import type { Visitor } from '#tests/kit/server/visitor.ts'
+
+const classId = (name: string): string => demoId('class', name)
+interface Audited extends Page<Leave> {
+  waiting: number
+}
+
+onEachEngine((engine) => {
+  const portal = portalFor(engine)
+  const visitors = new Map<string, Visitor>()
+  const as = (name: string): Visitor => visitors.get(name)!
+  beforeAll(async () => {
+    for (const { name } of demoAccounts) visitors.set(name, await signedIn(portal(), name))
+  })
+  const mine = (name: string, query: object = {}) =>
+    answerOf<Page<Leave>>(as(name), listMyLeaves, { pageSize: 40, ...query })
+  const audited = (name: string, view: 'waiting' | 'decided', query: object = {}) =>
+    answerOf<Audited>(as(name), listLeavesToAudit, { view, pageSize: 40, ...query })
+  const approvers = ['leader', 'committee', 'headmaster', 'school']
+
+  describe('the leaves of the demo organisation', () => {
+    it('[LEAVE-06] are in every state for the learner', async () => {
+      const { list, count } = await mine('learner')
+      expect(count).toBe(demoLeaves.filter(({ who }) => who === 'learner').length)
+      expect(new Set(list.map(({ status }) => status))).toEqual(
+        new Set(['pending', 'approved', 'rejected', 'cancelled']),
+      )
+    })
+
+    it('[LEAVE-04] wait for each approver, and have come to be what they are by their logs', async () => {
+      for (const name of approvers) expect((await audited(name, 'waiting')).waiting, name).toBeGreaterThan(0)
+      expect(await replayRecords(portal().db, [leaveKind])).toEqual({ count: demoLeaves.length, differences: [] })
+      expect(await portal().db.selectFrom('effect').select('id').where('done_at', 'is', null).execute()).toEqual([])
+    })
+
+    it.each(demoLeaves.map(({ reason, steps }) => [reason, steps.map((step) => step.reason)]))(
+      '%s: is as long as a reason may be',
+      (reason, words) => {
+        for (const text of [reason, ...words]) expect([...text].length).toBeLessThanOrEqual(100)
+      },
+    )
+  })
+
+  describe('[ROUTE-32] the own leaves', () => {
+    it('are listed with the last requested first, page by page, and filtered by status', async () => {
+      const all = await mine('learner')
+      const times = all.list.map(({ requestedAt }) => requestedAt)
+      expect(times).toEqual(times.toSorted().reverse())
+      const second = await mine('learner', { pageSize: 3, pageNum: 2 })
+      expect([second.count, second.list]).toEqual([all.count, all.list.slice(3, 6)])
+      for (const status of ['pending', 'approved', 'rejected', 'cancelled']) {
+        const filtered = await mine('learner', { status })
+        expect(filtered).toEqual({
+          list: all.list.filter((leave) => leave.status === status),
+          count: all.list.filter((leave) => leave.status === status).length,
+        })
+      }
+      expect(await mine('learner', { pageNum: 9 })).toEqual({ list: [], count: all.count })
+    })
+
+    it('are nobody else’s: %s has none', async () => {
+      for (const name of ['admin', 'teacher', 'school', 'headmaster', 'weak'])
+        expect(await mine(name)).toEqual({ list: [], count: 0 })
+      for (const { learner } of (await mine('leader')).list) expect(learner.userId).toBe(userId('leader'))
+    })
+
+    it.each(languages.map(({ code }) => code))('name their classes in %s', async (lang) => {
+      const { list } = await answerOf<Page<Leave>>(as('learner'), listMyLeaves, {}, lang)
+      const [english] = (await mine('learner')).list
+      expect(list[0]!.className === english!.className).toBe(lang === 'en_US')
+    })
+
+    it.each([
+      { status: 'draft' },
+      { status: '' },
+      { pageNum: 0 },
+      { pageSize: 41 },
+      { pageNum: 'x' },
+      { learnerId: userId('leader') },
+    ])('refuse %o', async (query) => {
+      expect((await as('learner').call(listMyLeaves, query)).status).toBe(400)
+    })
+  })
+
+  describe('[ROUTE-81, ROLE-04] the leaves to decide on', () => {
+    const partOf: Readonly<Record<string, string>> = {
+      leader: 'teamLeader',
+      committee: 'disciplineCommittee',
+      headmaster: 'headmaster',
+      school: 'schoolLeader',
+    }
+    it.each(approvers)(
+      'of %s are those whose turn it is, the longest waiting first, and never the own',
+      async (name) => {
+        const { list, count, waiting } = await audited(name, 'waiting')
+        expect([list.length, count]).toEqual([waiting, waiting])
+        for (const { learner, status, value, facts } of list) {
+          expect(learner.userId).not.toBe(userId(name))
+          expect(status).toBe('pending')
+          expect(facts.parts).toContain((value as { pending: string }).pending)
+          if (name !== 'school') expect(value).toEqual({ pending: partOf[name] })
+        }
+        const since = list.map(({ log }) => log.at(-1)!.at)
+        expect(since).toEqual(since.toSorted())
+        const first = await audited(name, 'waiting', { pageSize: 1, pageNum: 2 })
+        expect([first.count, first.list]).toEqual([count, list.slice(1, 2)])
+      },
+    )
+
+    it('a school leader who heads a class decides there twice, and a headmaster in the own classes alone', async () => {
+      const { list } = await audited('school', 'waiting')
+      expect(
+        list.some(
+          ({ classID, value }) =>
+            classID === classId('leadership') && (value as { pending: string }).pending === 'headmaster',
+        ),
+      ).toBe(true)
+      for (const { classID } of (await audited('headmaster', 'waiting')).list)
+        expect([classId('flood'), classId('field-measurement'), classId('dam-safety')]).toContain(classID)
+    })
+
+    it.each(approvers)('that %s has decided are all that name these decisions, the last first', async (name) => {
+      const { list, count, waiting } = await audited(name, 'decided')
+      const decisions = demoLeaves.flatMap(({ who, steps }) => steps.filter(({ by }) => by === name && who !== name))
+      expect([list.length, count, waiting]).toEqual([
+        decisions.length,
+        decisions.length,
+        (await audited(name, 'waiting')).waiting,
+      ])
+      const times = list.map(({ log }) => log.filter(({ who }) => who.userId === userId(name)).at(-1)!.at)
+      expect(times).toEqual(times.toSorted().reverse())
+      expect((await audited(name, 'decided', { pageSize: 2, pageNum: 2 })).list).toEqual(list.slice(2, 4))
+    })
+
+    it('an office given and an office taken count at once', async () => {
+      const office = { class_id: classId('flood'), office: 'disciplineCommittee', user_id: userId('leader') } as const
+      const before = (await audited('leader', 'waiting')).waiting
+      await portal().db.insertInto('class_officer').values(office).execute()
+      expect((await audited('leader', 'waiting')).waiting).toBeGreaterThan(before)
+      await portal()
+        .db.deleteFrom('class_officer')
+        .where('user_id', '=', office.user_id)
+        .where('office', '=', office.office)
+        .execute()
+      expect((await audited('leader', 'waiting')).waiting).toBe(before)
+    })
+
+    it.each(['learner', 'teacher', 'admin', 'weak'])('are not for %s, who has none of the four roles', async (name) => {
+      for (const [call, payload] of [
+        [listLeavesToAudit, { view: 'waiting' }],
+        [decideLeaves, { decision: 'approve', reason: '', leaves: [{ leaveID: 'x', revision: 1 }] }],
+      ] as const) {
+        const { status, body } = await as(name).call(call, payload)
+        expect([status, body.reason]).toEqual([403, 'request.forbidden'])
+      }
+    })
+
+    it.each([{}, { view: 'all' }, { view: 'waiting', pageSize: 0 }, { view: 'waiting', classID: 'x' }])(
+      'refuse %o',
+      async (query) => {
+        expect((await as('leader').call(listLeavesToAudit, query)).status).toBe(400)
+      },
+    )
+  })
+
+  describe('one leave', () => {
+    it.each(demoAccounts.map(({ name }) => name))(
+      '[ROLE-04] is shown to %s exactly where it is the own, decided by them, or theirs to decide on',
+      async (name) => {
+        const leaves = await portal()
+          .db.selectFrom('leave')
+          .innerJoin('class', 'class.id', 'leave.class_id')
+          .select(['leave.id', 'leave.learner_id', 'leave.class_id', 'class.headmaster_id', 'leave.snapshot'])
+          .execute()
+        const officers = await portal()
+          .db.selectFrom('class_officer')
+          .select(['class_id', 'office', 'user_id'])
+          .execute()
+        const logs = await portal().db.selectFrom('transition_log').select(['record_id', 'by_user_id']).execute()
+        for (const leave of leaves) {
+          const { chain } = (JSON.parse(leave.snapshot) as { context: { chain: string[] } }).context
+          const parts = [
+            ...officers
+              .filter((officer) => officer.user_id === userId(name) && officer.class_id === leave.class_id)
+              .map(({ office }) => office),
+            ...(leave.headmaster_id === userId(name) ? ['headmaster'] : []),
+            ...(name === 'school' ? ['schoolLeader'] : []),
+          ]
+          const isShown =
+            leave.learner_id === userId(name) ||
+            parts.some((part) => chain.includes(part)) ||
+            logs.some((log) => log.record_id === leave.id && log.by_user_id === userId(name))
+          const { status, body } = await as(name).call(getLeave, { leaveID: leave.id })
+          expect([leave.id, status, body.reason]).toEqual([
+            leave.id,
+            isShown ? 200 : 404,
+            isShown ? null : 'request.notFound',
+          ])
+          if (isShown)
+            expect(body.data).toMatchObject({
+              leaveID: leave.id,
+              facts: { isOwner: leave.learner_id === userId(name) },
+            })
+        }
+      },
+    )
+
+    it.each(['nothing', demoId('leave', 'none'), "'"])(
+      'that does not exist, such as %s, is not found or no id',
+      async (leaveID) => {
+        expect([400, 404]).toContain((await as('learner').call(getLeave, { leaveID })).status)
+      },
+    )
+  })
+
+  describe('[MSG-02, LEAVE-04] who is told', () => {
+    const told = async (name: string): Promise<[string, string | null][]> => {
+      await portal().portal.effects.settled()
+      const rows = await portal()
+        .db.selectFrom('notice')
+        .select(['code', 'link'])
+        .where('user_id', '=', userId(name))
+        .where('created_at', '=', portal().clock.now().getTime())
+        .execute()
+      return rows.map(({ code, link }) => [code, link])
+    }
+    let leave: Leave
+    const say = async (name: string, type: string, reason = ''): Promise<void> => {
+      portal().clock.pass(MINUTE)
+      leave = await answerOf<Leave>(as(name), sendLeaveEvent, {
+        leaveID: leave.leaveID,
+        type,
+        revision: leave.revision,
+        reason,
+      })
+    }
+    const request = async (days: number): Promise<void> => {
+      portal().clock.pass(MINUTE)
+      const at = START.getTime() + days * 24 * HOUR
+      leave = await answerOf<Leave>(as('learner'), requestLeave, {
+        classID: classId('flood'),
+        type: 'sick',
+        startTime: timeText(at),
+        endTime: timeText(at + HOUR),
+        reason: 'to the doctor',
+      })
+    }
+
+    it('everybody whose turn it becomes, then the learner, and after a revocation all who had agreed', async () => {
+      await request(400)
+      for (const [i, name] of approvers.entries()) {
+        expect(await told(name)).toEqual([['leave.turn', '/dxClass/leave-audit']])
+        for (const other of demoAccounts.filter((account) => account.name !== name))
+          expect(await told(other.name), other.name).toEqual([])
+        await say(name, 'approve', i === 3 ? 'of course' : '')
+      }
+      expect(await told('learner')).toEqual([['leave.approved', `/usercenter/leave?leaveID=${leave.leaveID}`]])
+      await say('learner', 'revoke', 'I am well again')
+      for (const name of approvers) expect(await told(name)).toEqual([['leave.revoked', '/dxClass/leave-audit']])
+      expect(await told('learner')).toEqual([])
+    })
+
+    it('the learner of a rejection, with its reason, in the language of whoever reads', async () => {
+      await request(401)
+      await say('leader', 'reject', 'a <b>test</b> is on that day')
+      expect(await told('learner')).toEqual([['leave.rejected', `/usercenter/leave?leaveID=${leave.leaveID}`]])
+      const { data } = await answerOf<{ data: { title: string; content: { text: string }[] }[] }>(
+        as('learner'),
+        findNotices,
+        {},
+      )
+      expect(data[0]!.title).toBe('Your leave has been rejected')
+      expect(data[0]!.content.map(({ text }) => text).join('')).toContain('a <b>test</b> is on that day')
+    })
+
+    it('nobody of a cancellation, nor of what is refused', async () => {
+      await request(402)
+      await say('learner', 'cancel', 'no')
+      for (const { name } of demoAccounts) expect(await told(name), name).toEqual([])
+      portal().clock.pass(MINUTE)
+      await as('leader').call(sendLeaveEvent, {
+        leaveID: leave.leaveID,
+        type: 'approve',
+        revision: leave.revision,
+        reason: '',
+      })
+      for (const { name } of demoAccounts) expect(await told(name), name).toEqual([])
+    })
+  })
+})

@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict'
+
+import { leaveRequestFlow } from '#machines/leave/leave-request.flow.ts'
+import { draftProblems, type LeaveDraft } from '#machines/leave/leave-verdicts.ts'
+import { noNetwork, pending, prospect, refused } from './leave-samples.ts'
+import { pathModel } from '#tests/kit/models/paths.ts'
+
+const anything = () => undefined
+const inOrder: LeaveDraft = {
+  classID: 'flood',
+  type: 'sick',
+  start: '2026-03-03T08:00',
+  end: '2026-03-03T18:00',
+  reason: 'A fever.',
+}
+
+export const leaveRequestModel = pathModel(leaveRequestFlow, {
+  inputs: [undefined],
+  events: {
+    'prospect.reloaded': [{}],
+    'draft.changed': [{ change: inOrder }, { change: { end: inOrder.start } }],
+    'field.left': [{ field: 'reason' }],
+    'request.sent': [{}],
+  },
+  services: {
+    loadProspect: { done: [prospect, { ...prospect, classes: [] }], error: [noNetwork] },
+    sendRequest: { done: [pending], error: [noNetwork, refused('leave.overlaps'), refused('request.tooMany')] },
+  },
+  states: {
+    loading: ({ tags }) => assert.ok(tags.has('loadingMark')),
+    classless: anything,
+    failed: ({ context }) => assert.equal(context.failure?.reason, 'request.noNetwork'),
+    // Who is in one class only has nothing to choose; a class that has ended meanwhile is chosen no more.
+    open: ({ context: { draft, prospect: known } }) => assert.equal(draft.classID, known?.classes[0]?.classID ?? ''),
+    'open.writing': anything,
+    'open.sending': ({ context: { draft, prospect: known } }) =>
+      assert.deepEqual(known === null ? null : draftProblems(draft, known), {}),
+    'open.catchingUp': ({ context }) => assert.equal(context.failure?.reason, 'leave.overlaps'),
+    'open.unsent': ({ context }) =>
+      assert.deepEqual([context.failure?.reason, context.draft], ['request.noNetwork', inOrder]),
+    requested: anything,
+  },
+  does: {
+    'draft.changed': ({ before, event, after }) => {
+      if (before.matches({ open: 'writing' }) || before.matches({ open: 'unsent' })) {
+        assert.deepEqual(after.context.draft, { ...before.context.draft, ...event.change })
+        assert.equal(after.context.failure, null)
+      } else assert.equal(after.context.draft, before.context.draft)
+    },
+    'request.sent': ({ before, after }) => {
+      if (before.matches({ open: 'writing' })) assert.equal(after.context.touched.length, 4)
+    },
+  },
+})

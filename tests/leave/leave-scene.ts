@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto'
+
+import type { LeaveApprover } from '#api/leave/leave.contract.ts'
+import type { LeaveContext, LeaveEvent, LeaveRequestFacts } from '#machines/leave/leave.lifecycle.ts'
+import type { Database } from '#server/database/open.ts'
+import { userId } from '#server/demo/ids.ts'
+
+import type { Beyond } from '#tests/kit/models/paths.ts'
+import { chains, now, partsOf, type Sender } from './leave-stored.ts'
+
+const DAY = 24 * 3_600_000
+
+/** The people of the demo organisation who play the parts; the outsider is someone who had the first of them once. */
+export const people = ['learner', 'leader', 'committee', 'headmaster', 'school'] as const
+export type Person = (typeof people)[number]
+
+/** Classes of one path alone: one for each chain, and one that has nobody to decide. */
+export interface LeaveScene {
+  readonly db: Database
+  readonly classOf: (chain: readonly LeaveApprover[]) => { readonly id: string; readonly name: string }
+  /** What lies between the times of the samples and those of the stage, in milliseconds. */
+  readonly shift: number
+  /** Null before it has been asked for. */
+  leaveId: string | null
+}
+
+/** Sets the scene: the learner is in every class, has no leave, and each class has its officers. Times are whole minutes. */
+export async function setScene(db: Database, clock: Date, path: string): Promise<LeaveScene> {
+  const at = new Date(clock).setUTCSeconds(0, 0)
+  await prepareLearner(db)
+  const named = (name: string) => ({ id: randomUUID(), name: `Path ${path} ${name}` })
+  const classes = new Map([[], ...chains].map((chain, index) => [chain.join(), named(String(index))]))
+  await db
+    .insertInto('class')
+    .values(
+      Array.from(classes, ([chain, { id, name }]) => ({
+        id,
+        name,
+        kind: 'online' as const,
+        starts_at: at - DAY,
+        ends_at: at + 30 * DAY,
+        place: null,
+        headmaster_id: userId('headmaster'),
+        // The chain without anybody: it asks for an office that nobody has.
+        leave_chain: chain === '' ? 'teamLeader' : chain,
+      })),
+    )
+    .execute()
+  const ids = Array.from(classes.values(), ({ id }) => id)
+  await db
+    .insertInto('class_member')
+    .values(ids.map((id) => memberRow(id)))
+    .execute()
+  const staffed = Array.from(classes).filter(([chain]) => chain !== '')
+  await db
+    .insertInto('class_officer')
+    .values(staffed.flatMap(([, { id }]) => [officerRow(id, 'teamLeader'), officerRow(id, 'disciplineCommittee')]))
+    .execute()
+  const classOf: LeaveScene['classOf'] = (chain) => {
+    const found = classes.get(chain.join())
+    if (found === undefined) throw new Error(`No class has the chain ${chain.join()}`)
+    return found
+  }
+  return { db, classOf, shift: at - now, leaveId: null }
+}
+
+/** What the path has left is gone with its classes. */
+export async function clearScene({ db, classOf }: LeaveScene): Promise<void> {
+  const ids = [[], ...chains].map((chain) => classOf(chain).id)
+  await db.deleteFrom('class').where('id', 'in', ids).execute()
+}
+
+/** No leaves of the demo organisation's own are in the way; and the learner leads a team elsewhere, so as to find the audit. */
+async function prepareLearner(db: Database): Promise<void> {
+  const id = userId('learner')
+  await db.deleteFrom('leave').where('learner_id', '=', id).execute()
+  const role = { user_id: id, role: 'teamLeader' as const }
+  await db
+    .insertInto('user_role')
+    .values(role)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+const memberRow = (classId: string) => ({ class_id: classId, user_id: userId('learner') })
+const officerRow = (classId: string, office: 'teamLeader' | 'disciplineCommittee') => ({
+  class_id: classId,
+  office,
+  user_id: userId(office === 'teamLeader' ? 'leader' : 'committee'),
+})
+
+/** Brings the stored leave to a revision, as if changes had not been made yet that its next sender misses. */
+export async function setRevision({ db, leaveId }: LeaveScene, revision: number): Promise<void> {
+  const id = leaveId ?? ''
+  const { snapshot } = await db.selectFrom('leave').select('snapshot').where('id', '=', id).executeTakeFirstOrThrow()
+  const stored = JSON.parse(snapshot) as { readonly context: object }
+  const changed = JSON.stringify({ ...stored, context: { ...stored.context, revision } })
+  await db.updateTable('leave').set({ revision, snapshot: changed }).where('id', '=', id).execute()
+}
+
+/** Runs something while the learner is no member of a class, as the facts say. */
+export async function asMember<Result>(
+  { db }: LeaveScene,
+  classId: string,
+  { isMember }: LeaveRequestFacts,
+  run: () => Promise<Result>,
+): Promise<Result> {
+  if (isMember) return run()
+  await db.deleteFrom('class_member').where('class_id', '=', classId).where('user_id', '=', userId('learner')).execute()
+  try {
+    return await run()
+  } finally {
+    await db.insertInto('class_member').values(memberRow(classId)).execute()
+  }
+}
+
+/** The person who plays a sender: an outsider is whoever had the first part in the chain, and has lost it. */
+export function playing(by: string, chain: readonly LeaveApprover[]): Person {
+  const found =
+    by === 'outsider'
+      ? people.find((person) => partsOf[person].some((part) => part === chain[0]))
+      : people.find((person) => person === by)
+  if (found === undefined) throw new Error(`Nobody plays ${by}`)
+  return found
+}
+
+/** Runs something while the first of the chain has lost the office, when an outsider is asked for. */
+export async function asOutsider<Result>(
+  { db, classOf }: LeaveScene,
+  by: string,
+  chain: readonly LeaveApprover[],
+  run: () => Promise<Result>,
+): Promise<Result> {
+  const office = chain[0]
+  if (by !== ('outsider' satisfies Sender)) return run()
+  if (office !== 'teamLeader' && office !== 'disciplineCommittee')
+    throw new Error(`${String(office)} is no office of a class`)
+  const { id } = classOf(chain)
+  await db.deleteFrom('class_officer').where('class_id', '=', id).where('office', '=', office).execute()
+  try {
+    return await run()
+  } finally {
+    await db.insertInto('class_officer').values(officerRow(id, office)).execute()
+  }
+}
+
+/** What neither calls nor people can bring about. */
+export const unknownToOutsiders: Readonly<Record<string, Beyond<LeaveEvent>>> = {
+  'a decision by somebody who has had no part in the leave': {
+    reason:
+      'Who has no part in a leave does not learn that there is one: the server says so before the lifecycle is asked.',
+    needs: (event, context) => event.by === ('outsider' satisfies Sender) && (context as LeaveContext).revision < 2,
+  },
+}

@@ -1,0 +1,109 @@
+import { leaveApprovers, type LeaveApprover } from '#api/leave/leave.contract.ts'
+import {
+  REASON_LIMIT,
+  type LeaveContext,
+  type LeaveEvent,
+  type LeaveFacts,
+  type LeaveRequest,
+  type LeaveRequestFacts,
+} from '#machines/leave/leave.lifecycle.ts'
+
+const HOUR = 3_600_000
+
+/** When every path begins, and the time that is asked for: soon enough for a session to outlast the wait. */
+export const now = Date.parse('2026-03-02T08:00:00Z')
+export const startsAt = now + HOUR
+export const endsAt = now + 9 * HOUR
+
+/** Who has which part in the class of the paths; the learner and the outsider have none. */
+export const partsOf = {
+  learner: [],
+  leader: ['teamLeader'],
+  committee: ['disciplineCommittee'],
+  headmaster: ['headmaster'],
+  school: ['schoolLeader'],
+  outsider: [],
+} as const satisfies Record<string, readonly LeaveApprover[]>
+export type Sender = keyof typeof partsOf
+
+/** People count characters, not the halves that some are stored in. */
+export const longest = '🌊'.repeat(REASON_LIMIT)
+const reasons = { given: 'Fever since last night', longest, tooLong: `${longest}.`, none: '', blank: ' \n ' }
+
+/** What a class may be set to: all four, and each of them left out once. */
+export const chains: readonly (readonly LeaveApprover[])[] = [
+  leaveApprovers,
+  ['disciplineCommittee', 'schoolLeader'],
+  ['teamLeader', 'headmaster'],
+]
+const types = ['casual', 'sick', 'business'] as const
+
+type Without<Type extends LeaveEvent['type']> = Omit<Extract<LeaveEvent, { readonly type: Type }>, 'type'>
+
+const request: LeaveRequest = { type: 'casual', startsAt, endsAt, reason: reasons.given }
+const asking: LeaveRequestFacts = {
+  now,
+  isOwner: true,
+  parts: [],
+  isMember: true,
+  overlaps: false,
+  chain: leaveApprovers,
+}
+const asked = (changed: Partial<LeaveRequest>, facts: Partial<LeaveRequestFacts> = {}): Without<'request'> => ({
+  revision: 0,
+  by: 'learner',
+  request: { ...request, ...changed },
+  facts: { ...asking, ...facts },
+})
+
+/** One for each thing that can stand in the way, and one for each chain. */
+export const requests: readonly Without<'request'>[] = [
+  ...chains.map((chain, index) => asked({ type: types[index] ?? 'casual' }, { chain })),
+  asked({ reason: reasons.longest }),
+  asked({}, { isMember: false }),
+  asked({ endsAt: startsAt }),
+  asked({ startsAt: endsAt, endsAt: startsAt }),
+  asked({ reason: reasons.none }),
+  asked({ reason: reasons.blank }),
+  asked({ reason: reasons.tooLong }),
+  asked({}, { overlaps: true }),
+  asked({}, { chain: [] }),
+]
+
+interface Told {
+  readonly by?: Sender
+  readonly reason?: string
+  /** How many changes the sender has missed. */
+  readonly missed?: number
+  readonly at?: number
+}
+const told = ({ revision }: LeaveContext, { by = 'learner', reason = reasons.given, missed = 0, at = now }: Told) => {
+  const facts: LeaveFacts = { now: at, isOwner: by === 'learner', parts: partsOf[by] }
+  return { revision: revision - missed, by, reason, facts }
+}
+
+/** Who decides on this leave, sooner or later. */
+const approversIn = ({ chain }: LeaveContext): readonly Sender[] =>
+  (['leader', 'committee', 'headmaster', 'school'] as const).filter((by) =>
+    partsOf[by].some((part) => chain.includes(part)),
+  )
+
+export const decisions = (context: LeaveContext) => [
+  ...approversIn(context).flatMap((by) => [
+    ...[reasons.given, reasons.none, reasons.longest, reasons.tooLong].map((reason) => told(context, { by, reason })),
+    told(context, { by, missed: 1 }),
+  ]),
+  told(context, { by: 'learner' }),
+  told(context, { by: 'outsider' }),
+]
+
+export const withdrawals = (context: LeaveContext) => [
+  ...Object.values(reasons).map((reason) => told(context, { reason })),
+  told(context, { missed: 1 }),
+  ...approversIn(context)
+    .slice(0, 1)
+    .map((by) => told(context, { by })),
+]
+
+/** Withdrawals, and one at the very moment in which the leave begins. */
+export const revocations = (context: LeaveContext) => [...withdrawals(context), told(context, { at: startsAt })]

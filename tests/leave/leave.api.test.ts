@@ -1,0 +1,558 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import {
+  decideLeaves,
+  getLeave,
+  getLeaveProspect,
+  listLeavesToAudit,
+  listMyLeaves,
+  requestLeave,
+  sendLeaveEvent,
+} from '#api/leave/leave.contract.ts'
+import type { Leave, LeaveDecisionResults, LeaveProspect } from '#api/leave/leave.contract.ts'
+import { languages } from '#i18n/locales.ts'
+import { replayRecords } from '#server/commands/replay.ts'
+import { timeText } from '#server/database/codec.ts'
+import { demoAccounts } from '#server/demo/accounts.ts'
+import { demoId, userId } from '#server/demo/ids.ts'
+import { recordKinds } from '#server/record-kinds.ts'
+import { answerOf } from '#tests/kit/server/answers.ts'
+import type { Page } from '#tests/kit/server/answers.ts'
+import { contentsOf } from '#tests/kit/server/contents.ts'
+import { onEachEngine, portalFor } from '#tests/kit/server/portal.ts'
+import { HOUR, START } from '#tests/kit/server/test-clock.ts'
+import { Visitor, signedIn } from '#tests/kit/server/visitor.ts'
+import type { Said } from '#tests/kit/server/visitor.ts'
+
+const classId = (name: string): string => demoId('class', name)
+/** Days from the start of the tests on, at nine in the morning. */
+const day = (days: number, hours = 0): string => timeText(START.getTime() + days * 24 * HOUR + hours * HOUR)
+/** Days that no leave of the demo organisation covers: each test takes its own. */
+let lastDay = 100
+const freeDay = (): number => (lastDay += 2)
+const asked = (on: number, more: object = {}) => ({
+  classID: classId('flood'),
+  type: 'sick',
+  startTime: day(on),
+  endTime: day(on, 4),
+  reason: 'A visit to the dentist',
+  ...more,
+})
+
+/** What a leave that goes somewhere leaves behind. */
+const WRITTEN = ['leave', 'transition_log', 'effect', 'notice', 'message', 'user', 'class', 'class_officer'] as const
+
+onEachEngine((engine) => {
+  const portal = portalFor(engine)
+  const visitors = new Map<string, Promise<Visitor>>()
+  /** Signed in once: that takes longer than all the rest, and leaves traces of its own. */
+  const as = (name: string): Promise<Visitor> => {
+    const visitor = visitors.get(name) ?? signedIn(portal(), name)
+    visitors.set(name, visitor)
+    return visitor
+  }
+  beforeAll(async () => {
+    for (const { name } of demoAccounts) await as(name)
+  })
+  const requested = async (more: object = {}, who = 'learner'): Promise<Leave> =>
+    answerOf<Leave>(await as(who), requestLeave, asked(freeDay(), more))
+  const say = async (who: string, leave: Leave, type: string, more: object = {}): Promise<Said> =>
+    (
+      await (
+        await as(who)
+      ).call(
+        sendLeaveEvent,
+        { leaveID: leave.leaveID, type, revision: leave.revision, reason: '', ...more },
+        { lang: 'en_US' },
+      )
+    ).body
+  const said = async (...what: Parameters<typeof say>): Promise<Leave> => {
+    const body = await say(...what)
+    expect(body.code, body.message).toBe(2000)
+    return body.data as Leave
+  }
+  /** As far as after the decisions of some, one after another. */
+  const agreed = async (leave: Leave, ...approvers: string[]): Promise<Leave> => {
+    let now = leave
+    for (const name of approvers) now = await said(name, now, 'approve')
+    return now
+  }
+  const ALL = ['leader', 'committee', 'headmaster', 'school'] as const
+  /** That a refusal says this, and has changed nothing. */
+  const refused = async (reason: string, act: () => Promise<Said>): Promise<void> => {
+    await portal().portal.effects.settled()
+    const before = await contentsOf(portal().db, WRITTEN)
+    const body = await act()
+    expect([body.code, body.reason, body.data]).toEqual([5000, reason, null])
+    expect(body.message).not.toBe('')
+    await portal().portal.effects.settled()
+    const after = await contentsOf(portal().db, WRITTEN)
+    expect(after).toEqual(before)
+  }
+
+  describe('asking for leave', () => {
+    it('[LEAVE-01, LEAVE-02, ENTITY-20] a learner asks for leave, and has it before them as it was asked for', async () => {
+      const on = freeDay()
+      const leave = await answerOf<Leave>(
+        await as('learner'),
+        requestLeave,
+        asked(on, { type: 'business', reason: '  to see a weir <b>built</b> ' }),
+      )
+      expect(leave).toEqual({
+        leaveID: leave.leaveID,
+        learner: { userId: userId('learner'), originalName: '林晓雯' },
+        classID: classId('flood'),
+        className: 'Flood Forecasting and Emergency Command',
+        type: 'business',
+        startTime: day(on),
+        endTime: day(on, 4),
+        reason: 'to see a weir <b>built</b>',
+        status: 'pending',
+        value: { pending: 'teamLeader' },
+        revision: 1,
+        chain: ['teamLeader', 'disciplineCommittee', 'headmaster', 'schoolLeader'],
+        requestedAt: '2026-03-02 08:00:00',
+        log: [
+          {
+            state: 'draft',
+            event: 'request',
+            who: { userId: userId('learner'), originalName: '林晓雯' },
+            at: '2026-03-02 08:00:00',
+            words: 'to see a weir <b>built</b>',
+          },
+        ],
+        facts: { now: START.getTime(), isOwner: true, parts: [] },
+      })
+      expect(await answerOf<Leave>(await as('learner'), getLeave, { leaveID: leave.leaveID })).toEqual(leave)
+    })
+
+    it.each(['casual', 'sick', 'business'])('[LEAVE-02] of the type %s', async (type) => {
+      expect(await requested({ type })).toMatchObject({ type, status: 'pending' })
+    })
+
+    it('[LEAVE-04] leaves out whom the class does without, and whose office nobody else holds (gap GAP-52)', async () => {
+      expect((await requested({ classID: classId('water-law') })).chain).toEqual(['schoolLeader'])
+      expect((await requested({ classID: classId('field-measurement') })).chain).toEqual(['headmaster', 'schoolLeader'])
+      expect(await requested({}, 'leader')).toMatchObject({
+        chain: ['disciplineCommittee', 'headmaster', 'schoolLeader'],
+        value: { pending: 'disciplineCommittee' },
+      })
+      expect(await requested({}, 'committee')).toMatchObject({
+        chain: ['teamLeader', 'headmaster', 'schoolLeader'],
+        value: { pending: 'teamLeader' },
+      })
+    })
+
+    const request = async (more: object, who = 'learner'): Promise<Said> =>
+      (await (await as(who)).call(requestLeave, asked(freeDay(), more))).body
+    it.each([
+      ['leave.notMember', { classID: classId('leadership') }],
+      ['leave.notMember', { classID: classId('dam-safety') }],
+      ['leave.notMember', { classID: 'no-such-class' }],
+      ['leave.startEqualsEnd', { startTime: day(300), endTime: day(300) }],
+      ['leave.endBeforeStart', { startTime: day(300), endTime: day(299) }],
+      ['leave.reasonMissing', { reason: '' }],
+      ['leave.reasonMissing', { reason: ' \n\t\u3000 ' }],
+      ['leave.reasonTooLong', { reason: '长'.repeat(101) }],
+      ['leave.reasonTooLong', { reason: 'x'.repeat(10_000) }],
+    ])('[LEAVE-01, LEAVE-03, VALID-11, VALID-12] is refused with %s for %o', async (reason, more) => {
+      await refused(reason, () => request(more))
+    })
+
+    it('[VALID-11, CONST-05] counts a reason in characters as people do', async () => {
+      expect((await requested({ reason: '😀'.repeat(100) })).reason).toBe('😀'.repeat(100))
+    })
+
+    it('keeps whatever is written as it is written', async () => {
+      for (const reason of ['<script>alert(1)</script>', '\u0000 a \ud800 b', "'); drop table leave; --", '‮abc']) {
+        expect((await requested({ reason })).reason).toBe(reason.trim())
+      }
+    })
+
+    it('is refused with leave.overlaps where another leave covers some of the time, and not where one only touches it', async () => {
+      const on = freeDay()
+      const first = await answerOf<Leave>(await as('learner'), requestLeave, asked(on))
+      await refused('leave.overlaps', () => request({ startTime: day(on, 3), endTime: day(on, 6) }))
+      await refused('leave.overlaps', () =>
+        request({ classID: classId('water-law'), startTime: day(on, -3), endTime: day(on, 9) }),
+      )
+      await answerOf(await as('learner'), requestLeave, asked(0, { startTime: day(on, 4), endTime: day(on, 6) }))
+      // What has been taken back covers nothing, and other people's leaves are their own.
+      await answerOf(await as('leader'), requestLeave, asked(on))
+      await said('learner', first, 'cancel', { reason: 'not needed' })
+      await answerOf(await as('learner'), requestLeave, asked(on))
+    })
+
+    it('is refused with leave.noApprover where nobody could decide', async () => {
+      await portal()
+        .db.updateTable('class')
+        .set({ leave_chain: 'teamLeader' })
+        .where('id', '=', classId('sediment'))
+        .execute()
+      await refused('leave.noApprover', () => request({ classID: classId('sediment') }, 'leader'))
+      expect((await requested({ classID: classId('sediment') })).chain).toEqual(['teamLeader'])
+    })
+
+    it('[LEAVE-01] of many simultaneous requests for the same time one is taken', async () => {
+      const on = freeDay()
+      const learner = await as('learner')
+      const replies = await Promise.all(
+        Array.from({ length: 24 }, (_, i) =>
+          learner.call(requestLeave, asked(on, { reason: `try ${i}`, startTime: day(on, i % 4) })),
+        ),
+      )
+      const reasons = replies.map(({ body }) => body.reason)
+      expect([
+        reasons.filter((reason) => reason === null).length,
+        reasons.filter((reason) => reason === 'leave.overlaps').length,
+      ]).toEqual([1, 23])
+    })
+
+    it.each([
+      [{ type: 'holiday' }],
+      [{ startTime: '2026-02-30 08:00:00' }],
+      [{ startTime: '0000-00-00 00:00:00' }],
+      [{ endTime: '2026-06-01' }],
+      [{ endTime: null }],
+      [{ reason: 7 }],
+      [{ reason: 'x'.repeat(10_001) }],
+      [{ classID: "'; drop table leave; --" }],
+      [{ by: userId('leader') }],
+      [{ now: 0 }],
+      [{ state: 'approved' }],
+      [{ revision: 7 }],
+      [{ facts: { isMember: true } }],
+      [{ learner: userId('leader') }],
+    ])('what does not fit the call, such as %o, is refused before it is looked at', async (more) => {
+      await refused('request.invalid', () => request(more))
+    })
+
+    it('a body of a megabyte is not taken in', async () => {
+      const { status, body } = await (await as('learner')).call(
+        requestLeave,
+        asked(freeDay(), { reason: 'x'.repeat(1 << 20) }),
+      )
+      expect([status, body.reason]).toEqual([413, 'request.tooLarge'])
+    })
+  })
+
+  describe('deciding', () => {
+    it('[LEAVE-04, LEAVE-05, LEAVE-06, ROLE-04] goes from the team leader to the school leader, who approves it for good', async () => {
+      let leave = await requested()
+      for (const [i, name] of ALL.entries()) {
+        expect(leave).toMatchObject({
+          status: 'pending',
+          value: { pending: ['teamLeader', 'disciplineCommittee', 'headmaster', 'schoolLeader'][i] },
+        })
+        leave = await said(name, leave, 'approve', { reason: ` ${name} agrees ` })
+      }
+      expect(leave).toMatchObject({ status: 'approved', value: 'approved', revision: 5 })
+      expect(leave.log.map(({ state, event, who, words }) => [state, event, who.userId, words])).toEqual([
+        ['draft', 'request', userId('learner'), 'A visit to the dentist'],
+        ['pending.teamLeader', 'approve', userId('leader'), 'leader agrees'],
+        ['pending.disciplineCommittee', 'approve', userId('committee'), 'committee agrees'],
+        ['pending.headmaster', 'approve', userId('headmaster'), 'headmaster agrees'],
+        ['pending.schoolLeader', 'approve', userId('school'), 'school agrees'],
+      ])
+    })
+
+    it.each([0, 1, 2, 3])('[LEAVE-05, LEAVE-06] approver %i can reject it, with a reason', async (place) => {
+      const leave = await agreed(await requested(), ...ALL.slice(0, place))
+      await refused('leave.reasonMissing', () => say(ALL[place]!, leave, 'reject', { reason: '  ' }))
+      await refused('leave.reasonTooLong', () => say(ALL[place]!, leave, 'reject', { reason: 'x'.repeat(101) }))
+      await refused('leave.reasonTooLong', () => say(ALL[place]!, leave, 'approve', { reason: 'x'.repeat(101) }))
+      const rejected = await said(ALL[place]!, leave, 'reject', { reason: 'an exam is on that day' })
+      expect(rejected).toMatchObject({ status: 'rejected', value: 'rejected', revision: place + 2 })
+      expect(rejected.log.at(-1)).toMatchObject({ event: 'reject', words: 'an exam is on that day' })
+    })
+
+    it.each(['committee', 'headmaster', 'school'])('[LEAVE-04] out of turn %s is refused', async (name) => {
+      const leave = await requested()
+      await refused('leave.notYourTurn', () => say(name, leave, 'approve'))
+      await refused('leave.notYourTurn', () => say(name, leave, 'reject', { reason: 'no' }))
+    })
+
+    it('[LEAVE-04] nobody decides twice, nor on what is decided', async () => {
+      const leave = await agreed(await requested(), 'leader')
+      await refused('leave.notYourTurn', () => say('leader', leave, 'approve'))
+      const approved = await agreed(leave, 'committee', 'headmaster', 'school')
+      for (const type of ['approve', 'reject'])
+        await refused('leave.alreadyDecided', () => say('school', approved, type, { reason: 'again' }))
+      const rejected = await said('leader', await requested(), 'reject', { reason: 'no' })
+      for (const type of ['approve', 'reject'])
+        await refused('leave.alreadyDecided', () => say('leader', rejected, type, { reason: 'again' }))
+      for (const type of ['cancel', 'revoke'])
+        await refused('leave.alreadyDecided', () => say('learner', rejected, type, { reason: 'again' }))
+    })
+
+    it('[ROLE-04] a learner decides on nobody’s leave, the own one included', async () => {
+      const leave = await requested()
+      await refused('leave.ownLeave', () => say('learner', leave, 'approve'))
+      await refused('leave.ownLeave', () => say('learner', leave, 'reject', { reason: 'no' }))
+      await refused('request.notFound', () => say('weak', leave, 'approve'))
+      const leaders = await requested({}, 'leader')
+      await refused('leave.ownLeave', () => say('leader', leaders, 'approve'))
+    })
+
+    it.each(['teacher', 'weak', 'admin'])(
+      '[ROLE-04] %s, who decides for no class of the learner’s, is told of no such leave',
+      async (name) => {
+        const leave = await requested()
+        for (const type of ['approve', 'reject', 'cancel', 'revoke', 'request'])
+          await refused('request.notFound', () => say(name, leave, type, { reason: 'me' }))
+      },
+    )
+
+    it('[ROLE-04] an approver of another class is told of no such leave', async () => {
+      const leave = await requested({ classID: classId('water-law') })
+      for (const name of ['leader', 'committee', 'headmaster', 'teacher'])
+        await refused('request.notFound', () => say(name, leave, 'approve'))
+      expect((await said('school', leave, 'approve')).status).toBe('approved')
+    })
+
+    it('who has lost the office decides no more, and still sees what they decided', async () => {
+      const leave = await agreed(await requested({}, 'learner'), 'leader')
+      const office = { class_id: classId('flood'), office: 'teamLeader', user_id: userId('leader') } as const
+      await portal()
+        .db.deleteFrom('class_officer')
+        .where('class_id', '=', office.class_id)
+        .where('user_id', '=', office.user_id)
+        .execute()
+      expect(await answerOf<Leave>(await as('leader'), getLeave, { leaveID: leave.leaveID })).toMatchObject({
+        facts: { parts: [] },
+      })
+      await refused('leave.notYours', () => say('leader', leave, 'approve'))
+      await portal().db.insertInto('class_officer').values(office).execute()
+    })
+
+    it('of two who decide at the same time one does, and the other is told', async () => {
+      const leave = await requested()
+      const leader = await as('leader')
+      const payload = { leaveID: leave.leaveID, type: 'approve', revision: leave.revision, reason: '' }
+      const replies = await Promise.all(Array.from({ length: 12 }, () => leader.call(sendLeaveEvent, payload)))
+      const reasons = replies.map(({ body }) => body.reason).sort()
+      expect(reasons.filter((reason) => reason === null)).toHaveLength(1)
+      expect(new Set(reasons)).toEqual(new Set([null, 'leave.notYourTurn']))
+      expect((await answerOf<Leave>(leader, getLeave, { leaveID: leave.leaveID })).revision).toBe(2)
+    })
+
+    it('who has not seen the last change is told', async () => {
+      const leave = await agreed(await requested(), 'leader')
+      await refused('leave.stale', () => say('committee', leave, 'approve', { revision: 1 }))
+      await refused('leave.stale', () => say('committee', leave, 'approve', { revision: 3 }))
+      await refused('leave.stale', () => say('learner', leave, 'cancel', { revision: 1, reason: 'x' }))
+    })
+  })
+
+  describe('taking back', () => {
+    it.each([0, 1, 2, 3])('[LEAVE-07] the learner cancels it after %i have agreed, with a reason', async (count) => {
+      const leave = await agreed(await requested(), ...ALL.slice(0, count))
+      await refused('leave.reasonMissing', () => say('learner', leave, 'cancel'))
+      await refused('leave.notApproved', () => say('learner', leave, 'revoke', { reason: 'x' }))
+      await refused('leave.notYours', () => say('leader', leave, 'cancel', { reason: 'x' }))
+      expect(await said('learner', leave, 'cancel', { reason: 'not needed' })).toMatchObject({
+        status: 'cancelled',
+        revision: count + 2,
+      })
+    })
+
+    it('[LEAVE-08] the learner revokes what is approved until it begins, with a reason', async () => {
+      const approved = await agreed(await requested(), ...ALL)
+      await refused('leave.reasonMissing', () => say('learner', approved, 'revoke', { reason: ' ' }))
+      await refused('leave.alreadyDecided', () => say('learner', approved, 'cancel', { reason: 'x' }))
+      await refused('leave.notYours', () => say('school', approved, 'revoke', { reason: 'x' }))
+      expect(await said('learner', approved, 'revoke', { reason: 'the visit is off' })).toMatchObject({
+        status: 'cancelled',
+        revision: 6,
+      })
+    })
+
+    it('[LEAVE-08] and not once it has begun', async () => {
+      const begun = await agreed(await requested({ startTime: day(0), endTime: day(0, 2) }), ...ALL)
+      await refused('leave.alreadyBegun', () => say('learner', begun, 'revoke', { reason: 'x' }))
+    })
+  })
+
+  describe('the one door', () => {
+    it.each([
+      'xstate.init',
+      'xstate.stop',
+      'xstate.done.state.leave',
+      '',
+      'decided',
+      'constructor',
+      '__proto__',
+      'version.upgraded',
+      'deadline.passed',
+    ])('[LEAVE-04] takes no event named %o', async (type) => {
+      const leave = await requested()
+      await refused('record.unknownEvent', () => say('learner', leave, type, { reason: 'x' }))
+      await refused('record.unknownEvent', () => say('leader', leave, type, { reason: 'x' }))
+    })
+
+    it('answers an event that makes no sense now with record.notNow', async () => {
+      const leave = await requested()
+      await refused('record.notNow', () => say('learner', leave, 'request', { reason: 'x' }))
+      await refused('record.notNow', () => say('leader', leave, 'request', { reason: 'x' }))
+    })
+
+    it.each([
+      { by: userId('school') },
+      { now: 0 },
+      { state: 'approved' },
+      { facts: { parts: ['teamLeader'] } },
+      { revision: '1' },
+      { revision: 1.5 },
+      { reason: null },
+      { type: 'x'.repeat(65) },
+    ])('takes nothing forged, such as %o', async (more) => {
+      const leave = await requested()
+      await refused('request.invalid', () => say('leader', leave, 'approve', more))
+    })
+
+    it.each(languages.map(({ code, tag }) => [code, tag]))('says why in %s', async (lang) => {
+      const leave = await requested()
+      const { body } = await (await as('school')).call(
+        sendLeaveEvent,
+        { leaveID: leave.leaveID, type: 'xstate.init', revision: 1, reason: '' },
+        { lang },
+      )
+      const { body: english } = await (await as('school')).call(sendLeaveEvent, {
+        leaveID: leave.leaveID,
+        type: 'xstate.init',
+        revision: 1,
+        reason: '',
+      })
+      expect(body.message).not.toBe('')
+      expect(body.message === english.message).toBe(lang === 'en_US')
+    })
+
+    it('answers what does not exist with request.notFound', async () => {
+      for (const leaveID of ['nothing', demoId('leave', 'none')]) {
+        expect(
+          (await (await as('learner')).call(sendLeaveEvent, { leaveID, type: 'cancel', revision: 1, reason: 'x' })).body
+            .reason,
+        ).toBe('request.notFound')
+        expect((await (await as('learner')).call(getLeave, { leaveID })).status).toBe(404)
+      }
+    })
+
+    it('a snapshot that does not fit is a fault that is reported, and is not set right in silence', async () => {
+      const leave = await requested()
+      const stored = await portal()
+        .db.selectFrom('leave')
+        .selectAll()
+        .where('id', '=', leave.leaveID)
+        .executeTakeFirstOrThrow()
+      const wrong = [
+        'no json',
+        '{}',
+        stored.snapshot.replace('"teamLeader"}', '"nobody"}'),
+        stored.snapshot.replace('"active"', '"stopped"'),
+        stored.snapshot.replace('"revision":1', '"revision":2'),
+        stored.snapshot.replace('"sick"', '"holiday"'),
+      ]
+      for (const snapshot of wrong) {
+        expect(snapshot).not.toBe(stored.snapshot)
+        await portal().db.updateTable('leave').set({ snapshot }).where('id', '=', leave.leaveID).execute()
+        await portal().db.deleteFrom('error_report').execute()
+        const body = await say('leader', leave, 'approve')
+        expect([body.code, body.reason]).toEqual([5000, 'request.failed'])
+        await portal().portal.reporter.settled()
+        expect(await portal().db.selectFrom('error_report').select('message').execute()).toEqual([
+          { message: `What is stored of leave ${leave.leaveID} does not fit version 1 of its lifecycle` },
+        ])
+        expect(
+          await portal().db.selectFrom('leave').select('snapshot').where('id', '=', leave.leaveID).executeTakeFirst(),
+        ).toEqual({ snapshot })
+      }
+      await portal().db.updateTable('leave').set(stored).where('id', '=', leave.leaveID).execute()
+    })
+  })
+
+  describe('several at once', () => {
+    it('[LEAVE-05] each is decided for itself, and each refusal is told', async () => {
+      const [one, two, three] = [await requested(), await requested(), await agreed(await requested(), 'leader')]
+      const leaves = [one, two, three].map(({ leaveID, revision }) => ({ leaveID, revision }))
+      const { results } = await answerOf<{ results: LeaveDecisionResults }>(await as('leader'), decideLeaves, {
+        decision: 'approve',
+        reason: 'fine',
+        leaves: [leaves[0], { ...leaves[1]!, revision: 7 }, leaves[2], { leaveID: 'nothing', revision: 1 }],
+      })
+      expect(results).toEqual([
+        { leaveID: one.leaveID, reason: null, message: null },
+        { leaveID: two.leaveID, reason: 'leave.stale', message: expect.stringMatching(/\S/) as string },
+        { leaveID: three.leaveID, reason: 'leave.notYourTurn', message: expect.stringMatching(/\S/) as string },
+        { leaveID: 'nothing', reason: 'request.notFound', message: expect.stringMatching(/\S/) as string },
+      ])
+      expect((await answerOf<Leave>(await as('learner'), getLeave, { leaveID: one.leaveID })).log.at(-1)).toMatchObject(
+        { event: 'approve', words: 'fine' },
+      )
+      expect((await answerOf<Leave>(await as('learner'), getLeave, { leaveID: two.leaveID })).revision).toBe(1)
+    })
+
+    it('[LEAVE-05] a rejection of several needs a reason', async () => {
+      const leave = await requested()
+      const leaves = [{ leaveID: leave.leaveID, revision: 1 }]
+      const results = async (reason: string) =>
+        (
+          await answerOf<{ results: LeaveDecisionResults }>(await as('leader'), decideLeaves, {
+            decision: 'reject',
+            reason,
+            leaves,
+          })
+        ).results[0]!.reason
+      expect([await results(' '), await results('no')]).toEqual(['leave.reasonMissing', null])
+    })
+
+    it.each([
+      { decision: 'revoke' },
+      { decision: 'xstate.init' },
+      { leaves: [] },
+      { leaves: Array.from({ length: 101 }, () => ({ leaveID: 'x', revision: 1 })) },
+      { leaves: [{ leaveID: 'x' }] },
+      { leaves: [{ leaveID: 'x', revision: 1, by: 'me' }] },
+    ])('refuses %o', async (more) => {
+      const { status } = await (await as('leader')).call(decideLeaves, {
+        decision: 'approve',
+        reason: '',
+        leaves: [{ leaveID: 'x', revision: 1 }],
+        ...more,
+      })
+      expect(status).toBe(400)
+    })
+  })
+
+  it('[LEAVE-04] the log of every leave leads to what is stored, after all of this', async () => {
+    const { count, differences } = await replayRecords(portal().db, recordKinds)
+    expect(differences).toEqual([])
+    expect(count).toBeGreaterThan(60)
+  })
+
+  it('[ROUTE-32] what can be asked for: classes that have not ended, with who would decide, and the times taken', async () => {
+    const prospect = await answerOf<LeaveProspect>(await as('leader'), getLeaveProspect)
+    expect(prospect.now).toBe(portal().clock.now().getTime())
+    expect(prospect.classes.map(({ classID, chain }) => [classID, chain])).toEqual([
+      [classId('flood'), ['disciplineCommittee', 'headmaster', 'schoolLeader']],
+      [classId('sediment'), []],
+    ])
+    const { list } = await answerOf<Page<Leave>>(await as('leader'), listMyLeaves, { pageSize: 40 })
+    const open = list
+      .filter(({ status }) => status === 'pending' || status === 'approved')
+      .map(({ startTime, endTime }) => ({ startTime, endTime }))
+    expect(prospect.taken).toEqual(open.sort((a, b) => a.startTime.localeCompare(b.startTime)))
+    expect(await answerOf<LeaveProspect>(await as('admin'), getLeaveProspect)).toMatchObject({ classes: [], taken: [] })
+  })
+
+  it.each([
+    ['listMyLeaves', listMyLeaves, {}],
+    ['listLeavesToAudit', listLeavesToAudit, { view: 'waiting' }],
+    ['getLeaveProspect', getLeaveProspect, {}],
+    ['getLeave', getLeave, { leaveID: 'x' }],
+    ['requestLeave', requestLeave, asked(1)],
+    ['sendLeaveEvent', sendLeaveEvent, { leaveID: 'x', type: 'approve', revision: 1, reason: '' }],
+    ['decideLeaves', decideLeaves, {}],
+  ] as const)('[GUARD-16] %s is not for visitors', async (_name, call, payload) => {
+    const { status, body } = await new Visitor(portal()).call(call, payload)
+    expect([status, body.reason]).toEqual([401, 'request.unauthorised'])
+  })
+})

@@ -1,0 +1,200 @@
+import assert from 'node:assert/strict'
+import { lightFormat } from 'date-fns/lightFormat'
+import type { Locator, Page } from 'playwright'
+
+import {
+  requestLeave,
+  sendLeaveEvent,
+  type Leave,
+  type LeaveApprover,
+  type LeaveStatus,
+} from '#api/leave/leave.contract.ts'
+import usercenter from '#i18n/en-US/usercenter/index.ts'
+import type { leaveLifecycle, LeaveEvent, LeaveSnapshot } from '#machines/leave/leave.lifecycle.ts'
+import { timeText } from '#server/database/codec.ts'
+
+import { layerModel, type BrowserStage } from '#tests/kit/models/paths.ts'
+import { chains } from './leave-stored.ts'
+import {
+  asMember,
+  asOutsider,
+  clearScene,
+  people,
+  playing,
+  setRevision,
+  setScene,
+  unknownToOutsiders,
+  type LeaveScene,
+} from './leave-scene.ts'
+import {
+  askedFor,
+  closedReason,
+  codeOf,
+  freshToasts,
+  leaveDialog,
+  open,
+  saidIn,
+  words,
+  wrongIn,
+} from './leave-screens.ts'
+
+interface Scene extends LeaveScene {
+  readonly stage: BrowserStage
+  /** The revision at which the learner has last looked at the leave. */
+  seen: number
+}
+type Request = Extract<LeaveEvent, { readonly type: 'request' }>
+type Told = Exclude<LeaveEvent, Request>
+
+const leaveOf = ({ leaveId }: Scene, path: string) => `${path}?leaveID=${leaveId ?? ''}`
+const screenOf = (type: Told['type']) =>
+  type === 'approve' || type === 'reject' ? '/dxClass/leave-audit' : '/usercenter/leave'
+
+/** Another leave of the learner's, by a call of the page's own: what lies in the way is not what the path is about. */
+async function calls(page: Page, method: 'POST' | 'PUT', path: string, payload: object): Promise<Leave> {
+  const token = (await page.context().cookies()).find(({ name }) => name === 'XSRF-TOKEN')?.value
+  const reply = await page.request.fetch(`/${path}`, { method, data: { ...payload, lang: 'en_US', _csrf: token } })
+  const { data } = (await reply.json()) as { readonly data: Leave }
+  return data
+}
+
+/** [LEAVE-01, LEAVE-02, LEAVE-03] Fills the form in and sends it; what is wrong is told at a field or above the form. */
+async function request(scene: Scene, { request: wanted, facts }: Request): Promise<string | null> {
+  const { classOf, shift, stage } = scene
+  const page = await stage.person('learner')
+  const [starts, ends] = [wanted.startsAt + shift, wanted.endsAt + shift]
+  const inTheWay = {
+    classID: classOf(chains[1] ?? []).id,
+    type: 'sick',
+    startTime: timeText(starts),
+    endTime: timeText(ends),
+    reason: 'Before',
+  }
+  const other = facts.overlaps ? await calls(page, 'POST', requestLeave.path, inTheWay) : null
+  const form = await open(page, '/usercenter/leave?view=request', 'form')
+  const { id, name } = classOf(facts.chain)
+  await form.getByLabel(words.form.className, { exact: true }).selectOption({ label: name })
+  await form.getByRole('radio', { name: words.type[wanted.type], exact: true }).check()
+  await form.getByLabel(words.form.start, { exact: true }).fill(lightFormat(starts, "yyyy-MM-dd'T'HH:mm"))
+  await form.getByLabel(words.form.end, { exact: true }).fill(lightFormat(ends, "yyyy-MM-dd'T'HH:mm"))
+  await form.locator('textarea').fill(wanted.reason)
+  const refusal = await asMember(scene, id, facts, async () => {
+    await form.getByRole('button', { name: words.form.submit, exact: true }).click()
+    return outcomeOf(scene, page, form)
+  })
+  if (other !== null) {
+    const { leaveID, revision } = other
+    await calls(page, 'PUT', sendLeaveEvent.path.replace('{leaveID}', leaveID), {
+      type: 'cancel',
+      revision,
+      reason: 'It was in the way',
+    })
+  }
+  return refusal
+}
+
+async function outcomeOf(scene: Scene, page: Page, form: Locator): Promise<string | null> {
+  const wrong = wrongIn(form)
+  const leave = page.locator('main article')
+  await wrong.or(leave).waitFor()
+  if ((await leave.count()) === 0) return codeOf(await saidIn(form))
+  scene.leaveId = new URLSearchParams(page.url().split('?')[1]).get('leaveID')
+  return null
+}
+
+/** Does to the leave what the event says, at the time that its facts say, as far as the screen lets its sender. */
+async function tell(scene: Scene, event: Told, { value, context }: LeaveSnapshot): Promise<string | null> {
+  const { stage, shift } = scene
+  const wait = event.facts.now + shift - stage.portal.now().getTime()
+  // Only where the time matters: a clock that is moved costs nothing, but sessions last as long as it says.
+  stage.portal.pass(wait)
+  if (event.revision !== context.revision) await setRevision(scene, event.revision)
+  try {
+    const page = await stage.person(playing(event.by, context.chain))
+    return await asOutsider(scene, event.by, context.chain, async () => {
+      const leave = await open(page, leaveOf(scene, screenOf(event.type)), 'article')
+      const code = await acts(scene, page, leave, event, context.revision)
+      if (code !== null) await hasWord(leave, statusIn(value))
+      return code
+    })
+  } finally {
+    if (event.revision !== context.revision) await setRevision(scene, context.revision)
+    stage.portal.pass(-wait)
+  }
+}
+
+async function acts(
+  scene: Scene,
+  page: Page,
+  leave: Locator,
+  { type, revision, reason }: Told,
+  current: number,
+): Promise<string | null> {
+  const action = words.action[type]
+  const because = await closedReason(page, leave, action)
+  if (because !== null) return because
+  const dialog = await askedFor(page, leave, action, reason)
+  if (revision !== current) await setRevision(scene, current)
+  const toasts = await freshToasts(page)
+  await dialog.getByRole('button', { name: action, exact: true }).click()
+  const told = wrongIn(dialog)
+  const toast = toasts.getByText(words.done[type], { exact: true })
+  await told.or(toast).first().waitFor()
+  if ((await told.count()) === 0) return toast.waitFor().then(() => null)
+  const refusal = await saidIn(dialog)
+  await leaveDialog(dialog)
+  return refusal.includes(words.stillOpen) ? 'leave.stale' : codeOf(refusal)
+}
+
+const statusIn = (value: LeaveSnapshot['value']): LeaveStatus =>
+  typeof value === 'object' ? 'pending' : (value as LeaveStatus)
+
+/** [LEAVE-06] The status as a word. */
+const hasWord = (leave: Locator, status: LeaveStatus) =>
+  leave.locator('header').getByText(words.status[status], { exact: true }).waitFor()
+
+/** What keeps names of another direction together within a text. */
+const isolates = /[\u2066-\u2069]/g
+
+/** The learner looks at the leave once for each of its changes. */
+const looks =
+  (status: LeaveStatus, next: string) =>
+  async (scene: Scene, { context: { revision } }: LeaveSnapshot) => {
+    if (scene.seen === revision) return
+    const page = await scene.stage.person('learner')
+    const leave = await open(page, leaveOf(scene, '/usercenter/leave'), 'article')
+    await hasWord(leave, status)
+    const told = await leave.getByRole('region', { name: words.next.heading }).innerText()
+    assert.ok(told.replaceAll(isolates, '').includes(next), told)
+    scene.seen = revision
+  }
+
+/** [LEAVE-04] The learner reads whom it waits for. */
+const waitsFor = (turn: LeaveApprover) => looks('pending', words.next.pending.replace('{who}.', usercenter.role[turn]))
+
+export default layerModel<typeof leaveLifecycle, BrowserStage>()<Scene>({
+  beyond: unknownToOutsiders,
+  begin: async (stage, path) => {
+    const scene = await setScene(stage.portal.db, stage.portal.now(), path)
+    await Promise.all(people.map((person) => stage.person(person)))
+    return { ...scene, stage, seen: 0 }
+  },
+  end: clearScene,
+  sends: { request, approve: tell, reject: tell, cancel: tell, revoke: tell },
+  shows: {
+    draft: async ({ stage }) => {
+      const page = await stage.person('learner')
+      await open(page, '/usercenter/leave?status=pending', 'a')
+      await page.getByText(words.list.emptyStatusTitle, { exact: true }).waitFor()
+    },
+    // Each of its states says it.
+    pending: () => Promise.resolve(),
+    'pending.teamLeader': waitsFor('teamLeader'),
+    'pending.disciplineCommittee': waitsFor('disciplineCommittee'),
+    'pending.headmaster': waitsFor('headmaster'),
+    'pending.schoolLeader': waitsFor('schoolLeader'),
+    approved: looks('approved', words.next.approved),
+    rejected: looks('rejected', words.next.rejected),
+    cancelled: looks('cancelled', words.next.cancelled),
+  },
+})

@@ -1,0 +1,218 @@
+import assert from 'node:assert/strict'
+
+import {
+  getLeave,
+  listLeavesToAudit,
+  listMyLeaves,
+  requestLeave,
+  sendLeaveEvent,
+  type Leave,
+  type LeaveApprover,
+  type LeaveStatus,
+} from '#api/leave/leave.contract.ts'
+import { findNotices, type Notice } from '#api/message/notice.contract.ts'
+import enUS from '#i18n/en-US/leave/index.ts'
+import enUSMessage from '#i18n/en-US/message/index.ts'
+import zhCN from '#i18n/zh-CN/leave/index.ts'
+import zhCNMessage from '#i18n/zh-CN/message/index.ts'
+import type { leaveLifecycle, LeaveEvent, LeaveRequest, LeaveSnapshot } from '#machines/leave/leave.lifecycle.ts'
+import { timeText } from '#server/database/codec.ts'
+
+import { layerModel, type HttpStage } from '#tests/kit/models/paths.ts'
+import { chains, partsOf } from './leave-stored.ts'
+import {
+  asMember,
+  asOutsider,
+  clearScene,
+  people,
+  playing,
+  setScene,
+  unknownToOutsiders,
+  type LeaveScene,
+  type Person,
+} from './leave-scene.ts'
+
+interface Scene extends LeaveScene {
+  readonly stage: HttpStage
+  /** What everybody had been told of the leave before the last step. */
+  told: readonly string[]
+}
+interface Page {
+  readonly list: readonly Leave[]
+  readonly count: number
+}
+type Told = Exclude<LeaveEvent, { readonly type: 'request' }>
+
+/** Two of the languages in turn, so that words are seen to follow who is told. */
+const languageOf = (person: Person) =>
+  (person === 'learner' || person === 'headmaster' ? ['zh_CN', zhCN] : ['en_US', enUS]) as readonly [
+    string,
+    typeof enUS,
+  ]
+
+/** Makes a call and answers what it said: the code of a refusal, whose words have to be those of the caller's language. */
+async function calls(
+  { stage }: Scene,
+  person: Person,
+  ...[call, payload]: Parameters<Awaited<ReturnType<HttpStage['person']>>['call']>
+): Promise<{ refusal: string | null; data: unknown }> {
+  const [lang, { reason: words }] = languageOf(person)
+  const { body } = await (await stage.person(person)).call(call, payload, { lang })
+  if (body.code === 2000) return { refusal: null, data: body.data }
+  assert.equal(body.code, 5000, body.message)
+  assert.equal(
+    body.message,
+    (words as Readonly<Record<string, string>>)[String(body.reason).replace('leave.', '')],
+    body.reason ?? '',
+  )
+  return { refusal: body.reason, data: null }
+}
+
+const asked = (
+  { shift, classOf }: Scene,
+  chain: readonly LeaveApprover[],
+  { type, startsAt, endsAt, reason }: LeaveRequest,
+) => ({
+  classID: classOf(chain).id,
+  type,
+  startTime: timeText(startsAt + shift),
+  endTime: timeText(endsAt + shift),
+  reason,
+})
+
+async function request(
+  scene: Scene,
+  { request: wanted, facts }: Extract<LeaveEvent, { type: 'request' }>,
+): Promise<string | null> {
+  const payload = asked(scene, facts.chain, wanted)
+  const other = facts.overlaps
+    ? await calls(scene, 'learner', requestLeave, asked(scene, chains[1] ?? [], wanted))
+    : null
+  const { refusal, data } = await asMember(scene, payload.classID, facts, () =>
+    calls(scene, 'learner', requestLeave, payload),
+  )
+  if (other !== null) {
+    const { leaveID, revision } = other.data as Leave
+    await calls(scene, 'learner', sendLeaveEvent, { leaveID, revision, type: 'cancel', reason: 'It was in the way' })
+  }
+  if (refusal === null) scene.leaveId = (data as Leave).leaveID
+  return refusal
+}
+
+/** Sends an event to the leave at the time that its facts say, by whoever plays its sender. */
+async function tell(
+  scene: Scene,
+  { type, by, revision, reason, facts }: Told,
+  { context: { chain } }: LeaveSnapshot,
+): Promise<string | null> {
+  const { clock } = scene.stage.portal
+  const wait = facts.now + scene.shift - clock.now().getTime()
+  clock.pass(wait)
+  try {
+    const payload = { leaveID: scene.leaveId, type, revision, reason }
+    const { refusal } = await asOutsider(scene, by, chain, () =>
+      calls(scene, playing(by, chain), sendLeaveEvent, payload),
+    )
+    return refusal
+  } finally {
+    clock.pass(-wait)
+  }
+}
+
+/** The leave as its learner gets it is as the machine has it. */
+async function isAsShown(scene: Scene, { value, context }: LeaveSnapshot): Promise<void> {
+  const leave = (await calls(scene, 'learner', getLeave, { leaveID: scene.leaveId })).data as Leave
+  assert.deepEqual([leave.value, leave.revision, leave.chain], [value, context.revision, context.chain])
+  const { type, startTime, endTime, reason } = asked(scene, context.chain, context)
+  assert.deepEqual([leave.type, leave.startTime, leave.endTime, leave.reason], [type, startTime, endTime, reason])
+  assert.equal(leave.log.length, context.revision)
+}
+
+/** [LEAVE-06] It is among the learner's own with this status, and with no other. */
+const hasStatus = (status: LeaveStatus) => async (scene: Scene, shown: LeaveSnapshot) => {
+  const { list } = (await calls(scene, 'learner', listMyLeaves, { status })).data as Page
+  assert.ok(list.some(({ leaveID }) => leaveID === scene.leaveId))
+  if (status !== 'pending') await isAsShown(scene, shown)
+}
+
+/** [LEAVE-04, ROUTE-81] It waits for whoever has this part, and for nobody else. */
+const waitsFor = (turn: LeaveApprover) => async (scene: Scene, shown: LeaveSnapshot) => {
+  await isAsShown(scene, shown)
+  for (const person of people.filter((one) => one !== 'learner')) {
+    const { list } = (await calls(scene, person, listLeavesToAudit, { view: 'waiting', pageSize: '40' })).data as Page
+    assert.equal(
+      list.some(({ leaveID }) => leaveID === scene.leaveId),
+      partsOf[person].some((part) => part === turn),
+    )
+  }
+}
+
+type Tidings = keyof typeof enUSMessage.notice.leave
+const titleFor = (person: Person, tidings: Tidings): string =>
+  (languageOf(person)[0] === 'zh_CN' ? zhCNMessage : enUSMessage).notice.leave[tidings].title
+const holdersOf = (part: LeaveApprover): readonly Person[] =>
+  people.filter((person) => partsOf[person].some((one) => one === part))
+
+/** Who is to be told what by an effect, after the step that it comes of. */
+function tidingsOf(effect: string, { value, context }: LeaveSnapshot): readonly (readonly [Person, Tidings])[] {
+  const tidings = /"notice":"leave\.(\w+)"/.exec(effect)?.[1] as Tidings | undefined
+  if (effect.startsWith('tellNext') && typeof value === 'object')
+    return holdersOf(value.pending).map((person) => [person, 'turn'])
+  if (effect.startsWith('tellLearner') && tidings !== undefined) return [['learner', tidings]]
+  if (effect.startsWith('tellApprovers') && tidings !== undefined)
+    return context.chain.flatMap(holdersOf).map((person) => [person, tidings])
+  return []
+}
+
+/** What the people of the scene find among their notices of the leave, in their language. */
+async function toldOf(scene: Scene): Promise<readonly string[]> {
+  const all = await Promise.all(
+    people.map(async (person) => {
+      const { data } = (await calls(scene, person, findNotices, { pageSize: '40' })).data as {
+        readonly data: readonly Notice[]
+      }
+      return data
+        .filter(({ mesNotifyId }) => mesNotifyId.startsWith(`${scene.leaveId ?? ''}-`))
+        .map(({ mesNotifyId, title }) => `${person} ${mesNotifyId}: ${title}`)
+    }),
+  )
+  return all.flat()
+}
+
+/** [LEAVE-04, MSG-01] Whom a step concerns has a notice of it, once and in their own language; nobody else has. */
+async function brings(scene: Scene, effects: readonly string[], after: LeaveSnapshot): Promise<void> {
+  await scene.stage.portal.portal.effects.settled()
+  const told = await toldOf(scene)
+  const news = told.filter((one) => !scene.told.includes(one)).map((one) => one.replace(/ .*?:/, ''))
+  const expected = effects
+    .flatMap((effect) => tidingsOf(effect, after))
+    .map(([person, tidings]) => `${person} ${titleFor(person, tidings)}`)
+  assert.deepEqual(news.sort(), expected.sort())
+  scene.told = told
+}
+
+export default layerModel<typeof leaveLifecycle, HttpStage>()<Scene>({
+  beyond: unknownToOutsiders,
+  begin: async (stage, path) => ({
+    ...(await setScene(stage.portal.db, stage.portal.clock.now(), path)),
+    stage,
+    told: [],
+  }),
+  end: clearScene,
+  brings,
+  sends: { request, approve: tell, reject: tell, cancel: tell, revoke: tell },
+  shows: {
+    draft: async (scene) => {
+      const { count } = (await calls(scene, 'learner', listMyLeaves, { status: 'pending' })).data as Page
+      assert.equal(count, 0)
+    },
+    pending: hasStatus('pending'),
+    'pending.teamLeader': waitsFor('teamLeader'),
+    'pending.disciplineCommittee': waitsFor('disciplineCommittee'),
+    'pending.headmaster': waitsFor('headmaster'),
+    'pending.schoolLeader': waitsFor('schoolLeader'),
+    approved: hasStatus('approved'),
+    rejected: hasStatus('rejected'),
+    cancelled: hasStatus('cancelled'),
+  },
+})

@@ -1,0 +1,136 @@
+import assert from 'node:assert/strict'
+
+import { leaveApprovers } from '#api/leave/leave.contract.ts'
+import {
+  leaveLifecycle,
+  passedOver,
+  REASON_LIMIT,
+  type LeaveEvent,
+  type LeaveSnapshot,
+} from '#machines/leave/leave.lifecycle.ts'
+import { decisions, requests, revocations, withdrawals } from './leave-stored.ts'
+import { pathModel, type Step } from '#tests/kit/models/paths.ts'
+
+type Event<Type> = Extract<LeaveEvent, { readonly type: Type }>
+type Sent<Type> = Step<LeaveSnapshot, Event<Type>>
+
+/** Whose turn it is; null: nobody's. */
+const turnIn = ({ value }: LeaveSnapshot) => (typeof value === 'object' ? value.pending : null)
+const hasReason = (reason: string) => reason.trim() !== ''
+const isShort = (reason: string) => Array.from(reason).length <= REASON_LIMIT
+
+/** Nothing changes but what is said. */
+function refuses({ before, after, effects }: Step<LeaveSnapshot>, code: string): void {
+  assert.deepEqual([after.value, after.context], [before.value, before.context])
+  assert.deepEqual(effects, [`refuse {"code":"${code}"}`])
+}
+
+/** What stands in the way of a sender's reason. */
+const reasonRefusal = (reason: string, isNeeded: boolean): string | null =>
+  isNeeded && !hasReason(reason) ? 'leave.reasonMissing' : isShort(reason) ? null : 'leave.reasonTooLong'
+
+/** [LEAVE-04, ROLE-04] The rules of a decision, told without the machine. */
+function decisionRefusal({ before, event }: Sent<'approve' | 'reject'>): string | null {
+  const turn = turnIn(before)
+  if (turn === null) return 'leave.alreadyDecided'
+  if (event.by === 'learner') return 'leave.ownLeave'
+  if (event.facts.parts.length === 0) return 'leave.notYours'
+  if (!event.facts.parts.includes(turn)) return 'leave.notYourTurn'
+  if (event.revision !== before.context.revision) return 'leave.stale'
+  return reasonRefusal(event.reason, event.type === 'reject')
+}
+
+/** [LEAVE-07, LEAVE-08] The same of taking a leave back. */
+function withdrawalRefusal({ before, event }: Sent<'cancel' | 'revoke'>): string | null {
+  if (event.by !== 'learner') return 'leave.notYours'
+  if (before.matches('pending') && event.type === 'revoke') return 'leave.notApproved'
+  const isOpen = before.matches(event.type === 'cancel' ? 'pending' : 'approved')
+  if (!isOpen) return 'leave.alreadyDecided'
+  if (event.revision !== before.context.revision) return 'leave.stale'
+  if (event.type === 'revoke' && event.facts.now >= before.context.startsAt) return 'leave.alreadyBegun'
+  return reasonRefusal(event.reason, true)
+}
+
+function requestRefusal({ request, facts }: Event<'request'>): string | null {
+  if (!facts.isMember) return 'leave.notMember'
+  if (request.startsAt === request.endsAt) return 'leave.startEqualsEnd'
+  if (request.startsAt > request.endsAt) return 'leave.endBeforeStart'
+  const reason = reasonRefusal(request.reason, true)
+  if (reason !== null) return reason
+  if (facts.overlaps) return 'leave.overlaps'
+  return facts.chain.length === 0 ? 'leave.noApprover' : null
+}
+
+/** Whoever decides next after this one, in the order of all and as far as the chain has them. */
+function after(turn: string | null, chain: readonly string[]): LeaveSnapshot['value'] {
+  const following = leaveApprovers.slice(turn === null ? 0 : leaveApprovers.findIndex((part) => part === turn) + 1)
+  const next = following.find((part) => chain.includes(part))
+  return next === undefined ? 'approved' : { pending: next }
+}
+
+function leadsTo(step: Step<LeaveSnapshot>, value: LeaveSnapshot['value'], effects: readonly string[]): void {
+  assert.deepEqual(step.after.value, value)
+  assert.equal(step.after.context.revision, step.before.context.revision + 1)
+  assert.deepEqual(step.effects, effects)
+}
+
+function takenBack(step: Sent<'cancel' | 'revoke'>, effects: readonly string[]): void {
+  const code = withdrawalRefusal(step)
+  if (code !== null) refuses(step, code)
+  else leadsTo(step, 'cancelled', effects)
+}
+
+const isPending = (shown: LeaveSnapshot) => {
+  const turn = turnIn(shown) ?? ''
+  assert.ok(shown.context.chain.some((part) => part === turn))
+  assert.ok(!passedOver(shown.context).includes(`pending.${turn}`))
+}
+const isDecided = (shown: LeaveSnapshot) =>
+  assert.deepEqual([shown.hasTag('decided'), shown.hasTag('pending')], [true, false])
+
+export const leaveModel = pathModel(leaveLifecycle, {
+  inputs: [undefined],
+  events: { request: requests, approve: decisions, reject: decisions, cancel: withdrawals, revoke: revocations },
+  services: {},
+  states: {
+    draft: ({ context }) => assert.equal(context.revision, 0),
+    pending: ({ tags, context }) => assert.ok(tags.has('pending') && context.revision > 0),
+    'pending.teamLeader': isPending,
+    'pending.disciplineCommittee': isPending,
+    'pending.headmaster': isPending,
+    'pending.schoolLeader': isPending,
+    approved: (shown) => {
+      isDecided(shown)
+      assert.ok(shown.hasTag('granted'))
+    },
+    rejected: isDecided,
+    cancelled: isDecided,
+  },
+  does: {
+    request: (step) => {
+      const { request, facts } = step.event
+      const code = requestRefusal(step.event)
+      if (code !== null) return refuses(step, code)
+      leadsTo(step, after(null, facts.chain), ['tellNext'])
+      assert.deepEqual(step.after.context, { ...request, chain: facts.chain, revision: 1 })
+    },
+    approve: (step) => {
+      const code = decisionRefusal(step)
+      if (code !== null) return refuses(step, code)
+      const value = after(turnIn(step.before), step.before.context.chain)
+      const granted = value === 'approved' ? ['tellLearner {"notice":"leave.approved"}'] : []
+      leadsTo(step, value, ['tellNext', ...granted])
+    },
+    reject: (step) => {
+      const code = decisionRefusal(step)
+      if (code !== null) return refuses(step, code)
+      leadsTo(step, 'rejected', ['tellLearner {"notice":"leave.rejected"}'])
+    },
+    cancel: (step) => takenBack(step, []),
+    revoke: (step) => takenBack(step, ['tellApprovers {"notice":"leave.revoked"}']),
+  },
+  layers: {
+    http: async () => (await import('./leave.http.ts')).default,
+    browser: async () => (await import('./leave.browser.ts')).default,
+  },
+})

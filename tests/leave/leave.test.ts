@@ -1,0 +1,165 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+
+import { leaveApprovers, type Leave, type LeaveLogEntry } from '#api/leave/leave.contract.ts'
+import { loadAreas, loadTexts } from '#i18n/texts.ts'
+import {
+  closedBecause,
+  draftProblems,
+  lengthOf,
+  leaveVerdict,
+  type LeaveDraft,
+} from '#machines/leave/leave-verdicts.ts'
+import { passedOver } from '#machines/leave/leave.lifecycle.ts'
+import { leaveJourney, prospectJourney } from '#views/leave/leave-journey.ts'
+import { nextWords } from '#views/leave/next-words.ts'
+import { personalRoutes } from '#views/centre/children.ts'
+
+import { approved, cancelled, pending, prospect, toDecide } from './leave-samples.ts'
+
+const draft: LeaveDraft = {
+  classID: 'flood',
+  type: 'sick',
+  start: '2026-03-10T08:00',
+  end: '2026-03-10T18:00',
+  reason: 'A fever.',
+}
+const utc = (local: string) => new Date(local).toISOString().slice(0, 19).replace('T', ' ')
+const problems = (change: Partial<LeaveDraft>, known = prospect) => draftProblems({ ...draft, ...change }, known)
+
+describe('a request for leave', () => {
+  it('[LEAVE-01, LEAVE-03, VALID-11, VALID-12, CONST-05] is judged field by field, as the lifecycle would judge it', () => {
+    expect(problems({})).toEqual({})
+    expect(problems({ classID: '', start: '', end: '', reason: ' ' })).toEqual({
+      classID: 'leave.classMissing',
+      start: 'leave.startMissing',
+      end: 'leave.endMissing',
+      reason: 'leave.reasonMissing',
+    })
+    expect(problems({ end: draft.start, reason: 'x'.repeat(101) })).toEqual({
+      end: 'leave.startEqualsEnd',
+      reason: 'leave.reasonTooLong',
+    })
+    expect(problems({ end: '2026-03-10T07:59', classID: 'another' })).toEqual({
+      end: 'leave.endBeforeStart',
+      classID: 'leave.notMember',
+    })
+    expect(problems({ reason: 'x'.repeat(100) })).toEqual({})
+  })
+
+  it('[VALID-11] counts characters as people do', () => {
+    expect(lengthOf('请假😀')).toBe(3)
+    expect(problems({ reason: '😀'.repeat(100) })).toEqual({})
+    expect(problems({ reason: '😀'.repeat(101) })).toEqual({ reason: 'leave.reasonTooLong' })
+  })
+
+  it('[LEAVE-04] knows the times that are taken, up to the minute, and a class without approvers', () => {
+    const taken = [{ startTime: utc('2026-03-10T18:00'), endTime: utc('2026-03-11T08:00') }]
+    expect(problems({}, { ...prospect, taken })).toEqual({})
+    expect(problems({ end: '2026-03-10T18:01' }, { ...prospect, taken })).toEqual({ end: 'leave.overlaps' })
+    const classes = prospect.classes.map((entry) => ({ ...entry, chain: [] }))
+    expect(problems({}, { ...prospect, classes })).toEqual({ classID: 'leave.noApprover' })
+  })
+})
+
+describe('what can be done with a leave', () => {
+  it('[LEAVE-05, LEAVE-07, LEAVE-08, ROLE-04] is said with the reason why the rest cannot', () => {
+    const because = (leave: Leave) =>
+      (['approve', 'reject', 'cancel', 'revoke'] as const).map((action) => closedBecause(leave, action))
+    expect(because(pending)).toEqual(['leave.ownLeave', 'leave.ownLeave', null, 'leave.notApproved'])
+    expect(because(toDecide)).toEqual([null, null, 'leave.notYours', 'leave.notYours'])
+    const outOfTurn: Leave = { ...toDecide, facts: { ...toDecide.facts, parts: ['schoolLeader'] } }
+    expect(because(outOfTurn).slice(0, 2)).toEqual(['leave.notYourTurn', 'leave.notYourTurn'])
+    expect(because(approved)).toEqual(['leave.alreadyDecided', 'leave.alreadyDecided', 'leave.alreadyDecided', null])
+    const begun: Leave = { ...approved, facts: { ...approved.facts, now: Date.parse('2026-03-03T08:00:00Z') } }
+    expect(closedBecause(begun, 'revoke')).toBe('leave.alreadyBegun')
+    expect(because(cancelled)).toEqual(Array(4).fill('leave.alreadyDecided'))
+  })
+
+  it('[LEAVE-05] needs words for a rejection and none for an approval', () => {
+    expect(leaveVerdict(toDecide, 'approve', '').kind).toBe('allowed')
+    expect(leaveVerdict(toDecide, 'reject', ' ')).toEqual({ kind: 'refused', code: 'leave.reasonMissing' })
+    expect(leaveVerdict(toDecide, 'reject', 'Exam.').kind).toBe('allowed')
+  })
+})
+
+describe('the journey of a leave', () => {
+  beforeAll(async () => {
+    await loadTexts('en_US')
+    await loadAreas(['usercenter', 'leave'])
+  })
+  const told = (leave: Leave) =>
+    leaveJourney(leave).map(({ title, state, who, words, isAside }) =>
+      [isAside === true ? 'aside' : state, title, who, words].filter(Boolean).join(' | '),
+    )
+  const logged = (state: string, event: LeaveLogEntry['event'], originalName: string, words = ''): LeaveLogEntry => ({
+    state,
+    event,
+    who: { userId: originalName, originalName },
+    at: '2026-03-02 09:00:00',
+    words,
+  })
+  const asked = logged('draft', 'request', 'Lin', 'A fever.')
+  const agreed = [
+    logged('pending.teamLeader', 'approve', 'Amélie', 'Get well.'),
+    logged('pending.headmaster', 'approve', 'Hương'),
+  ]
+
+  it('[LEAVE-04, LEAVE-05] leads past the approvers that the class does without', () => {
+    expect(passedOver(pending)).toEqual(['pending.disciplineCommittee', 'pending.schoolLeader'])
+    expect(told({ ...pending, log: [asked] })).toEqual([
+      'done | Requested | Lin',
+      'current | Team leader to decide',
+      'aside | Rejected',
+      'aside | Cancelled',
+      'next | Class teacher decides',
+      'next | Approved',
+    ])
+    expect(prospectJourney(['schoolLeader']).map(({ title }) => title)).toEqual([
+      'Request',
+      'School leader decides',
+      'Approved',
+    ])
+  })
+
+  it('[LEAVE-05, LEAVE-06, LEAVE-08] ends with who ended it, and why', () => {
+    const done = [
+      'done | Requested | Lin',
+      'done | Team leader agreed | Amélie | Get well.',
+      'done | Class teacher agreed | Hương',
+    ]
+    expect(told({ ...approved, log: [asked, ...agreed] })).toEqual([...done, 'current | Approved', 'aside | Cancelled'])
+    const begun = {
+      ...approved,
+      log: [asked, ...agreed],
+      facts: { ...approved.facts, now: Date.parse('2026-03-05T00:00:00Z') },
+    }
+    expect(told(begun)).toEqual([...done, 'ended | Approved'])
+    const revoked: Leave = { ...cancelled, log: [asked, ...agreed, logged('approved', 'revoke', 'Lin', 'Postponed.')] }
+    expect(told(revoked)).toEqual([...done, 'done | Approved', 'ended | Revoked | Lin | Postponed.'])
+    const rejected: Leave = {
+      ...cancelled,
+      status: 'rejected',
+      value: 'rejected',
+      log: [asked, logged('pending.teamLeader', 'reject', 'Amélie', 'Exam.')],
+    }
+    expect(told(rejected)).toEqual(['done | Requested | Lin', 'ended | Team leader rejected it | Amélie | Exam.'])
+    const taken: Leave = { ...cancelled, log: [asked, logged('pending.teamLeader', 'cancel', 'Lin', 'Well.')] }
+    expect(told(taken)).toEqual(['done | Requested | Lin', 'ended | Cancelled | Lin | Well.'])
+  })
+
+  it('[LEAVE-06] is followed by what happens next, whatever the status', () => {
+    const plain = (leave: Leave) => nextWords(leave).replaceAll(/[\u2068\u2069]/g, '')
+    expect(plain(pending)).toBe('It waits for a decision by: Team leader. After that: Class teacher.')
+    expect(plain(toDecide)).toBe('It is your turn to decide.')
+    expect(plain(approved)).toMatch(/can be revoked until it begins/)
+    expect(plain(cancelled)).toMatch(/taken back.*ask for leave again/)
+  })
+})
+
+describe('the personal centre', () => {
+  it('[ROUTE-81, ROLE-04] leads to the audit for each of the four approvers, and for nobody else', () => {
+    const names = (...roles: string[]) => personalRoutes(roles).map(({ name }) => name)
+    for (const approver of leaveApprovers) expect(names('learner', approver)).toContain('leave-audit')
+    expect(names('learner', 'teacher', 'admin')).not.toContain('leave-audit')
+  })
+})

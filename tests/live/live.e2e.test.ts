@@ -1,0 +1,289 @@
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import type { LiveBroadcastDetail } from '#api/live/live.contract.ts'
+import { broadcastId } from '#server/live/broadcasts.demo.ts'
+
+import { accessibilityFaults } from '#tests/kit/browser/accessibility.ts'
+import { portalForTests } from '#tests/kit/browser/portal-for-tests.ts'
+
+const SECOND = 1000
+const HLS_TYPE = 'application/vnd.apple.mpegurl'
+const TICK = 250
+const HOUR = 3600 * SECOND
+const DAY = 24 * HOUR
+
+const { portal, visit, complaints } = portalForTests()
+
+// A live stream is nothing without a clock that goes on.
+let running: NodeJS.Timeout
+beforeAll(() => {
+  running = setInterval(() => portal().pass(TICK), TICK)
+})
+afterAll(() => clearInterval(running))
+
+type Name = Parameters<typeof broadcastId>[0]
+const addressOf = (name: Name) => `/#/livePlay?id=${broadcastId(name)}`
+const change = (
+  name: Name,
+  values: { source?: string | null; starts_at?: number; ends_at?: number; join_url?: string },
+) => portal().db.updateTable('broadcast').set(values).where('id', '=', broadcastId(name)).execute()
+
+/** The server's own time, in milliseconds. */
+async function serverTime(): Promise<number> {
+  const answer = await fetch(
+    `${portal().address}/api-classes/portal/open/meeting/detail/${broadcastId('field-school')}`,
+  )
+  const { data } = (await answer.json()) as { data: LiveBroadcastDetail }
+  return Date.parse(`${data.now.replace(' ', 'T')}Z`)
+}
+
+const timeOf = (page: Page) =>
+  page.locator('video').evaluate((video: HTMLVideoElement) => (video.paused ? -1 : video.currentTime))
+/** A picture that moves, or a stream that is fetched, takes the time that it takes. */
+const soon = { timeout: 20_000 }
+/** Begins where the browser does not by itself, and waits until the picture moves. */
+async function plays(page: Page): Promise<void> {
+  await page.locator('.stage-controls').waitFor()
+  await expect
+    .poll(async () => (await page.locator('.stage-play').count()) + (await timeOf(page)), soon)
+    .toBeGreaterThan(0)
+  if (await page.locator('.stage-play').isVisible()) await page.locator('.stage-play').click()
+  await expect.poll(() => timeOf(page), soon).toBeGreaterThan(0)
+  const before = await timeOf(page)
+  await expect.poll(() => timeOf(page), soon).toBeGreaterThan(before + 1)
+}
+
+describe('[ROUTE-59, LIVE-02] the live player', () => {
+  it('[LIVE-01] plays a live stream for anybody, without the shared header, and says what it is', async () => {
+    const page = await visit()
+    await page.goto(addressOf('field-school'))
+    await plays(page)
+    expect(await page.locator('video').evaluate((video: HTMLVideoElement) => video.videoWidth)).toBeGreaterThan(0)
+    expect(await page.locator('main h1').innerText()).toBe('River Gauging Field School: Three Days Live')
+    expect(await page.locator('.live-about').innerText()).toContain('Camille Moreau')
+    expect(await page.locator('.live-about .status').innerText()).toBe('Live now')
+    expect(await page.title()).toContain('River Gauging Field School')
+    expect(await page.locator('header.header').count()).toBe(0)
+    expect(complaints()).toEqual([])
+    await page.getByRole('link', { name: 'Back to home' }).click()
+    await page.waitForURL('**/#/index')
+  })
+
+  it('pauses, mutes, changes volume and quality, and goes on with what is live', async () => {
+    const page = await visit()
+    await page.goto(addressOf('field-school'))
+    await plays(page)
+    const video = page.locator('video')
+    await page.getByRole('button', { name: 'Pause' }).click()
+    await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true)
+    await page.getByRole('group').getByRole('button', { name: 'Play' }).click()
+    await plays(page)
+    await page.getByRole('slider', { name: 'Volume' }).fill('0.4')
+    await page.getByRole('button', { name: 'Mute', exact: true }).click()
+    expect(await video.evaluate((element: HTMLVideoElement) => [element.muted, element.volume])).toEqual([true, 0.4])
+    await page.getByRole('button', { name: 'Unmute' }).click()
+    expect(await video.evaluate((element: HTMLVideoElement) => element.muted)).toBe(false)
+    for (const [quality, lines] of [
+      ['SD', 360],
+      ['HD', 720],
+    ] as const) {
+      await page.getByRole('combobox', { name: 'Quality' }).selectOption(quality)
+      await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.videoHeight), soon).toBe(lines)
+    }
+    await plays(page)
+  })
+
+  it('takes up a source that broke off, by itself', async () => {
+    const page = await visit()
+    await page.route('**/master.m3u8', (route) => route.abort())
+    await page.goto(addressOf('field-school'))
+    await page.getByText('The signal was lost. Reconnecting…').waitFor()
+    await page.unroute('**/master.m3u8')
+    await plays(page)
+  })
+
+  it('gives up after a while, and tries again when it is asked to', async () => {
+    const page = await visit()
+    await page.clock.install()
+    await page.route('**/master.m3u8', (route) => route.abort())
+    await page.goto(addressOf('field-school'))
+    await page.getByText('The signal was lost. Reconnecting…').waitFor()
+    const again = page.getByRole('button', { name: 'Reconnect' })
+    await expect
+      .poll(async () => {
+        await page.clock.fastForward(20 * SECOND)
+        return again.isVisible()
+      }, soon)
+      .toBe(true)
+    await page.unroute('**/master.m3u8')
+    await again.click()
+    await plays(page)
+  })
+
+  it('[LIVE-03] counts down by the clock of the server and begins by itself', async () => {
+    const page = await visit()
+    // A browser whose own clock is a day ahead.
+    await page.clock.install({ time: Date.now() + DAY })
+    await page.goto(addressOf('forecast'))
+    const countdown = page.getByRole('timer')
+    await countdown.waitFor()
+    expect(await countdown.innerText()).toMatch(/^0[23]:[0-5]\d:[0-5]\d$/)
+    expect(await page.locator('.live-about .status').innerText()).toBe('Not started')
+    portal().pass(3 * HOUR)
+    await page.clock.fastForward(3 * HOUR)
+    await plays(page)
+    expect(await page.locator('.live-about .status').innerText()).toBe('Live now')
+  })
+
+  it('[LIVE-03] shows a broadcast to its end, and then that it has ended', async () => {
+    const now = await serverTime()
+    await change('water-law', { starts_at: now - HOUR, ends_at: now + 12 * SECOND })
+    const page = await visit()
+    await page.goto(addressOf('water-law'))
+    await plays(page)
+    await page.getByText('This broadcast has ended').waitFor({ timeout: 40_000 })
+    expect(await page.locator('.live-about .status').innerText()).toBe('Ended')
+    expect(await page.locator('.stage-controls').count()).toBe(0)
+  })
+
+  it('[LIVE-03] says of a broadcast that is over that it has ended', async () => {
+    const page = await visit()
+    await page.goto(addressOf('sediment'))
+    await page.getByText('This broadcast has ended').waitFor()
+    expect(await page.locator('.stage-controls').count()).toBe(0)
+  })
+
+  it('says when nothing is being sent yet, and plays once there is', async () => {
+    const page = await visit()
+    const source = `/live/${broadcastId('field-school')}/master.m3u8`
+    await change('field-school', { source: null })
+    try {
+      await page.goto(addressOf('field-school'))
+      await page.getByText('No signal yet').waitFor()
+    } finally {
+      await change('field-school', { source })
+    }
+    await page.getByRole('button', { name: 'Look again' }).click()
+    await plays(page)
+  })
+
+  it('says when the browser can play no such stream', async () => {
+    const page = await visit()
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(window, 'MediaSource')
+      Reflect.deleteProperty(window, 'ManagedMediaSource')
+      HTMLMediaElement.prototype.canPlayType = () => ''
+    })
+    await page.goto(addressOf('field-school'))
+    await page.getByText('This browser can’t play the stream').waitFor()
+  })
+
+  it('leaves the stream to a browser that has no Media Source Extensions and plays it by itself', async (test) => {
+    const page = await visit()
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(window, 'MediaSource')
+      Reflect.deleteProperty(window, 'ManagedMediaSource')
+    })
+    // Chromium by itself does not keep to one codec, as iPhones do.
+    await page.route('**/master.m3u8', async (route) => {
+      const playlist = await (await route.fetch()).text()
+      await route.fulfill({
+        contentType: HLS_TYPE,
+        body: playlist.replace(/#EXT-X-STREAM-INF[^\n]*vp09[^\n]*\n[^\n]*\n/g, ''),
+      })
+    })
+    await page.goto(addressOf('field-school'))
+    const isAble = await page.evaluate((type) => document.createElement('video').canPlayType(type), HLS_TYPE)
+    test.skip(isAble === '', 'this Chromium plays no HLS by itself')
+    await plays(page)
+    expect(await page.getByRole('combobox', { name: 'Quality' }).count()).toBe(0)
+  })
+
+  it.each(['nowhere', '%20%27'])('has a way on from an unknown address: %s', async (id) => {
+    const page = await visit()
+    await page.goto(`/#/livePlay?id=${id}`)
+    await page.getByText('We can’t find this live broadcast').waitFor()
+    await page.locator('main').getByRole('link', { name: 'All live broadcasts' }).last().click()
+    await page.locator('.live-list').waitFor()
+  })
+
+  it('offers another try when the broadcast cannot be fetched', async () => {
+    const page = await visit()
+    await page.route(`**/meeting/detail/${broadcastId('field-school')}*`, (route) => route.abort())
+    await page.goto(addressOf('field-school'))
+    const again = page.getByRole('button', { name: 'Try again' })
+    await again.waitFor()
+    await page.unroute(`**/meeting/detail/${broadcastId('field-school')}*`)
+    await again.click()
+    await plays(page)
+  })
+
+  it('fetches what plays streams only to play one', async () => {
+    const page = await visit()
+    const fetched: string[] = []
+    page.on('request', (request) => fetched.push(request.url()))
+    await page.goto('/#/livePlay')
+    await page.locator('.live-list').waitFor()
+    await page.goto(addressOf('sediment'))
+    await page.getByText('This broadcast has ended').waitFor()
+    expect(fetched.filter((url) => url.includes('live-engine'))).toEqual([])
+  })
+})
+
+describe('[LIVE-01, LIVE-04] the broadcasts to choose from', () => {
+  it('[ENTITY-06, CONST-10] have title, state, and times in the zone of the viewer', async () => {
+    const page = await visit({ timezoneId: 'Asia/Tokyo' })
+    const [starts, ends] = ['2026-03-02T16:00:00Z', '2126-03-02T17:30:00Z'].map(Date.parse) as [number, number]
+    await change('sediment', { starts_at: starts, ends_at: ends, join_url: 'https://meet.example/7' })
+    await page.goto('/#/livePlay')
+    const row = page.locator('.live-row', { hasText: 'Sediment Sampling' })
+    await row.waitFor()
+    expect(await row.innerText()).toContain('Mar 3, 2026 01:00 ~ Mar 3, 2126 02:30')
+    expect(await row.innerText()).toContain('Live now')
+    const link = row.getByRole('link')
+    expect([await link.getAttribute('href'), await link.getAttribute('target')]).toEqual([
+      'https://meet.example/7',
+      '_blank',
+    ])
+  })
+
+  it('that cannot be fetched offer another try, and take nothing from the player beside them', async () => {
+    const page = await visit()
+    await page.route('**/listPublicLive*', (route) =>
+      route.fulfill({
+        status: 500,
+        contentType: 'application/json',
+        body: '{"code":5000,"message":"","reason":"request.failed","data":null}',
+      }),
+    )
+    await page.goto(addressOf('field-school'))
+    const others = page.getByRole('complementary')
+    await others.getByRole('button', { name: 'Try again' }).waitFor()
+    await plays(page)
+    await page.unroute('**/listPublicLive*')
+    await others.getByRole('button', { name: 'Try again' }).click()
+    await others.locator('.live-row').first().waitFor()
+  })
+
+  it.each(['light', 'dark'] as const)(
+    'are, like the player, accessible in the %s skin and on a phone',
+    async (colorScheme) => {
+      const page = await visit({ colorScheme, viewport: { width: 360, height: 740 } })
+      for (const [address, shown] of [
+        ['/#/livePlay', '.live-list'],
+        [addressOf('field-school'), '.stage-controls'],
+        [addressOf('dam-safety'), '.stage-countdown'],
+      ] as const) {
+        await page.goto(address)
+        await page.locator(shown).waitFor()
+        expect(await accessibilityFaults(page)).toEqual([])
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+        for (const control of await page.locator('.stage-control').all()) {
+          const { x, width } = (await control.boundingBox())!
+          expect(x + width).toBeLessThanOrEqual(360)
+        }
+      }
+    },
+  )
+})

@@ -1,4 +1,0 @@
-import { phoneChangeFlow } from '#machines/flows/contact-change.ts'
-import { contactChangeModel } from './contact-change.ts'
-
-export const phoneChangeModel = contactChangeModel(phoneChangeFlow, 'phone')

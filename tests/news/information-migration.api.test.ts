@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Kysely, PostgresDialect } from 'kysely'
+import { Migrator } from 'kysely/migration'
+import { Pool } from 'pg'
+import { afterEach, beforeEach, expect, inject, it } from 'vitest'
+import * as people from '#server/database/migrations/0001-people.ts'
+import * as messages from '#server/database/migrations/0002-messages.ts'
+import * as content from '#server/database/migrations/0003-content.ts'
+import { openDatabase } from '#server/database/open.ts'
+import { EmbeddedDialect } from '#server/database/sqlite-dialect.ts'
+import { createDatabase, dropDatabase } from '#tests/kit/postgres/databases.ts'
+import { onEachEngine } from '#tests/kit/server/portal.ts'
+
+type Before = {
+  information: { id: string; category_code: string; position: number }
+  information_text: { information_id: string; language: string; detail: string }
+}
+
+onEachEngine((engine) => {
+  const name = `portal_${randomUUID().replaceAll('-', '')}`
+  let folder = ''
+  let databaseUrl: string | null = null
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'portal-migration-'))
+    databaseUrl = engine === 'SQLite' ? null : await createDatabase(inject('postgresServer')!, name, null)
+  })
+  afterEach(async () => {
+    if (databaseUrl !== null) await dropDatabase(inject('postgresServer')!, name)
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  it('[CALL-17] information of an older portal stays published, as rich text with a title', async () => {
+    const dialect =
+      databaseUrl === null
+        ? new EmbeddedDialect(join(folder, 'portal.sqlite'))
+        : new PostgresDialect({ pool: new Pool({ connectionString: databaseUrl }) })
+    const old = new Kysely<Before>({ dialect })
+    const migrations = { '0001-people': people, '0002-messages': messages, '0003-content': content }
+    const { error } = await new Migrator({
+      db: old,
+      provider: { getMigrations: () => Promise.resolve(migrations) },
+    }).migrateToLatest()
+    expect(error).toBeUndefined()
+    await old
+      .insertInto('information')
+      .values(['copy_right', 'about_us'].map((id) => ({ id, category_code: id, position: 0 })))
+      .execute()
+    await old
+      .insertInto('information_text')
+      .values([
+        { information_id: 'copy_right', language: 'en_US', detail: '© Rivers & Co' },
+        { information_id: 'about_us', language: 'en_US', detail: 'We measure rivers. Depth < 3 m & more.' },
+        { information_id: 'about_us', language: 'zh_CN', detail: '我们测量河流。深度不限。' },
+        { information_id: 'about_us', language: 'fr_FR', detail: 'x'.repeat(500) },
+      ])
+      .execute()
+    await old.destroy()
+
+    const before = Date.now()
+    const db = await openDatabase({ dataDir: folder, databaseUrl })
+    const items = await db.selectFrom('information').selectAll().execute()
+    const texts = await db
+      .selectFrom('information_text')
+      .select(['title', 'summary', 'detail'])
+      .orderBy('information_id', 'desc')
+      .orderBy('language')
+      .execute()
+    await db.destroy()
+    expect(
+      items.map(({ state, revision, views, topic_code, created_by }) => [
+        state,
+        revision,
+        views,
+        topic_code,
+        created_by,
+      ]),
+    ).toEqual([1, 2].map(() => ['published', 0, 0, null, null]))
+    for (const { published_at, created_at, updated_at } of items) {
+      expect([created_at, updated_at]).toEqual([published_at, published_at])
+      expect(published_at).toBeGreaterThanOrEqual(before)
+    }
+    expect(texts).toEqual([
+      { title: '© Rivers & Co', summary: '', detail: '© Rivers & Co' },
+      { title: 'We measure rivers.', summary: '', detail: '<p>We measure rivers. Depth &lt; 3 m &amp; more.</p>' },
+      { title: 'x'.repeat(120), summary: '', detail: `<p>${'x'.repeat(500)}</p>` },
+      { title: '我们测量河流。', summary: '', detail: '<p>我们测量河流。深度不限。</p>' },
+    ])
+  })
+})

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+
+import { readArguments } from '../../scripts/paths/arguments.ts'
+
+const read = (...given: string[]) => readArguments(given, ['leave', 'list'])
+
+it('walks every machine on every layer with its mutants, and records it, when nothing is asked for', () => {
+  expect(read()).toMatchObject({
+    names: ['leave', 'list'],
+    layers: ['pure', 'http', 'browser'],
+    mutants: true,
+    pairs: false,
+    isFull: true,
+  })
+})
+
+it('records nothing of a run that leaves something out', () => {
+  for (const given of ['leave', '--layer=all', '--pairs', '--mutants', '--check', '--path=1a2b3c4d'])
+    expect(read(given).isFull).toBe(false)
+})
+
+it('walks the layers that are named, in their order', () => {
+  expect(read('--layer=browser,pure').layers).toEqual(['pure', 'browser'])
+})
+
+it('needs no layer to be named for a browser with a window', () => {
+  expect(read('leave', '--headed', '--path=1a2b3c4d')).toMatchObject({
+    names: ['leave'],
+    layers: ['browser'],
+    headed: true,
+    path: '1a2b3c4d',
+  })
+})
+
+it.each([
+  [['leaf'], 'There is no machine leaf. There are: leave, list.'],
+  [['--layer=htpp'], 'There is no layer htpp. There are: pure, http, browser, all.'],
+  [['--depth=2'], 'There is no --depth.'],
+  [['--path'], '--path needs a value.'],
+  [['--pairs=yes'], '--pairs takes no value.'],
+])('says what is wrong with %s', (given, message) => {
+  expect(() => read(...given)).toThrow(message)
+})

@@ -1,0 +1,160 @@
+import { setup } from 'xstate'
+import { describe, expect, it } from 'vitest'
+
+import { differences, recorded, type Coverage } from '../../scripts/paths/coverage.ts'
+import { testReport } from '../../scripts/paths/requirements.ts'
+import { isWhole, missingIn, runLayer, runModel } from '../../scripts/paths/run.ts'
+import { reportPage, tableRows } from '../../scripts/paths/report.ts'
+import { runMutants } from '../../scripts/paths/survivors.ts'
+import { refusalIn } from '../../scripts/paths/walk-layer.ts'
+import { layerModel, pathModel } from '#tests/kit/models/paths.ts'
+
+const refuse = { type: 'refuse', params: { code: 'door.locked' } } as const
+const door = setup({
+  types: { events: {} as { readonly type: 'open'; readonly hasKey: boolean } | { readonly type: 'shut' } },
+  guards: { hasKey: ({ event }) => event.type === 'open' && event.hasKey },
+  actions: { refuse: (_, _params: { code: string }) => undefined },
+}).createMachine({
+  id: 'door',
+  initial: 'closed',
+  states: {
+    closed: {
+      meta: { requirements: ['LEAVE-01'] },
+      on: { open: [{ guard: 'hasKey', target: 'ajar' }, { actions: refuse }] },
+    },
+    ajar: { on: { shut: { target: 'closed', meta: { requirements: ['LEAVE-02'] } } } },
+  },
+})
+const model = pathModel(door, {
+  inputs: [undefined],
+  events: { open: [{ hasKey: true }, { hasKey: false }], shut: [{}] },
+  services: {},
+  states: { closed: () => undefined, ajar: () => undefined },
+})
+const found = { name: 'door', model }
+
+/** A house of one door; `fault` is what is wrong with it. */
+interface House {
+  isOpen: boolean
+  readonly fault: 'none' | 'says nothing' | 'stays shut'
+}
+const house = (fault: House['fault']) => ({
+  name: `in a house that is ${fault}`,
+  stage: { isOpen: false, fault } as House,
+})
+const layer = (beyond: Parameters<ReturnType<typeof layerModel<typeof door, House>>>[0]['beyond'] = {}) =>
+  layerModel<typeof door, House>()<House>({
+    beyond,
+    begin: (stage) => Promise.resolve(Object.assign(stage, { isOpen: false })),
+    end: () => Promise.resolve(),
+    sends: {
+      open: (scene, { hasKey }) => {
+        if (hasKey) scene.isOpen = scene.fault !== 'stays shut'
+        return Promise.resolve(hasKey || scene.fault === 'says nothing' ? null : 'door.locked')
+      },
+      shut: (scene) => {
+        scene.isOpen = false
+        return Promise.resolve(null)
+      },
+    },
+    shows: {
+      closed: ({ isOpen }) => (isOpen ? Promise.reject(new Error('It is open')) : Promise.resolve()),
+      ajar: ({ isOpen }) => (isOpen ? Promise.resolve() : Promise.reject(new Error('It is shut'))),
+    },
+  })
+
+describe('a layer beside the pure machine', () => {
+  it('covers what the pure machine covers where people see what the machine says', async () => {
+    const run = await runLayer(found, 'http', layer(), [house('none')])
+    expect(isWhole(run)).toBe(true)
+    expect([...run.reached]).toEqual([...run.cover.reached])
+  })
+
+  it('fails where a refusal is not told, and counts only what was shown before', async () => {
+    const run = await runLayer(found, 'http', layer(), [house('says nothing')])
+    expect(run.failures[0]?.message).toMatch(
+      /in a house that is says nothing: path [0-9a-f]{8}, step \d+, open: another answer/,
+    )
+    expect(missingIn(run)).toContain('closed:open:1 taken')
+  })
+
+  it('fails where a state does not show itself', async () => {
+    const run = await runLayer(found, 'browser', layer(), [house('stays shut')])
+    expect(run.failures[0]?.message).toContain('It is shut')
+  })
+
+  it('counts a goal only where every engine has reached it', async () => {
+    const run = await runLayer(found, 'http', layer(), [house('none'), house('stays shut')])
+    expect(isWhole(run)).toBe(false)
+    expect(run.reached).not.toContain('closed:open:0 taken')
+  })
+
+  it('names what it cannot bring about, and is whole without it', async () => {
+    const noKeys = {
+      'a key': {
+        reason: 'There is none.',
+        needs: (event: { type: string }) => 'hasKey' in event && event.hasKey === true,
+      },
+    }
+    const run = await runLayer(found, 'http', layer(noKeys), [house('none')])
+    expect([isWhole(run), run.beyond]).toEqual([true, { 'a key': 'There is none.' }])
+    expect([...run.excepted]).toContain('ajar:shut:0 taken')
+    expect(recorded([run], [])['door']?.layers?.http?.edges).toEqual({ covered: 1, excepted: 2, total: 3 })
+  })
+
+  it('knows a refusal among the effects of a step', () => {
+    expect(refusalIn(['revise', 'refuse {"code":"leave.stale"}'])).toBe('leave.stale')
+    expect(refusalIn(['revise'])).toBeNull()
+  })
+})
+
+describe('what is reported', () => {
+  it('is a line of a table, with the command that walks a failing path again', async () => {
+    const run = await runLayer(found, 'browser', layer(), [house('stays shut')])
+    const [line, ...below] = tableRows(run, isWhole(run))
+    expect(line).toMatch(/^door +browser +\d\/3 .*NOT WHOLE$/)
+    expect(below.join('\n')).toMatch(/failed: npm run paths -- door --layer=browser --path=[0-9a-f]{8} --headed/)
+  })
+
+  it('is a page without anything from elsewhere, with every step of every path', () => {
+    const run = runModel(found)
+    const page = reportPage([run], [runMutants(found, run.cover.paths, {})])
+    expect(page).not.toMatch(/<script|<link|src=|href="[^#]/)
+    for (const { id } of run.cover.paths) expect(page).toContain(id)
+    expect(page).toContain('door on the pure machine')
+  })
+
+  it('counts each path as a test, and each requirement that the chart names', async () => {
+    const titles = (run: Parameters<typeof testReport>[0][number]) =>
+      testReport([run]).testResults[0]!.assertionResults.filter(({ fullName }) => fullName.startsWith('['))
+    expect(titles(runModel(found))).toEqual([
+      { fullName: '[LEAVE-02] what names it in door holds on the pure machine', status: 'passed' },
+      { fullName: '[LEAVE-01] what names it in door holds on the pure machine', status: 'passed' },
+    ])
+    const failing = await runLayer(found, 'http', layer(), [house('stays shut')])
+    expect(titles(failing).map(({ status }) => status)).toEqual(['failed', 'failed'])
+  })
+})
+
+describe('the committed coverage', () => {
+  const run = runModel(found)
+  const mutants = runMutants(found, run.cover.paths, {})
+  const committed = recorded([run], [mutants]) as Coverage
+
+  it('is what a run has covered, or the difference is named', () => {
+    expect(differences(committed, recorded([run], [mutants]))).toEqual([])
+    const less = { ...run, reached: new Set<string>() }
+    expect(differences(committed, recorded([less], [{ ...mutants, killed: 0 }]))).toEqual([
+      'door, pure',
+      'the mutants of door',
+    ])
+    expect(differences({}, recorded([run], []))).toEqual(['door is not in it'])
+  })
+
+  it('has no faults without a reason, and no reasons for faults that are seen', () => {
+    expect(mutants.killed + Object.keys(mutants.survivors).length).toBe(mutants.total)
+    const seen = runMutants(found, run.cover.paths, { door: { 'closed:open:0 left out': 'Nobody looks.' } })
+    expect(seen.complaints).toEqual(['a reason for a fault that is seen, or that there is not: closed:open:0 left out'])
+    expect(runMutants(found, [], {}).complaints).toHaveLength(mutants.total)
+  })
+})

@@ -1,0 +1,57 @@
+import {
+  accountFaults,
+  type AccountContext,
+  type AccountEvent,
+  type AccountFacts,
+} from '#machines/person/account.lifecycle.ts'
+
+type Without<Type extends AccountEvent['type']> = Omit<Extract<AccountEvent, { readonly type: Type }>, 'type'>
+
+export const plain: AccountFacts = { isSelf: false, isLastAdmin: false, hasContact: true, hasTries: false, fault: null }
+const admin = { roles: ['admin'], areRolesKnown: true } as const
+const learner = { roles: ['learner'], areRolesKnown: true } as const
+const roleSamples = [learner, { roles: [], areRolesKnown: true }, { roles: ['king'], areRolesKnown: false }] as const
+
+/** Accounts go on for ever; after so many changes there is nothing new to see. */
+const enough = 4
+const until =
+  <Sample>(samples: (revision: number) => readonly Sample[]) =>
+  ({ revision }: AccountContext): readonly Sample[] =>
+    revision < enough ? samples(revision) : []
+
+export const creations: readonly Without<'create'>[] = [
+  ...roleSamples.map((roles) => ({ revision: 0, facts: plain, ...roles })),
+  { revision: 0, facts: { ...plain, hasContact: false }, ...learner },
+  ...accountFaults.map((fault) => ({ revision: 0, facts: { ...plain, fault }, ...learner })),
+]
+
+export const edits = until<Without<'edit'>>((revision) => [
+  { revision, changed: ['name', 'phone'], facts: plain },
+  { revision: revision - 1, changed: ['name'], facts: plain },
+  ...accountFaults.map((fault) => ({ revision, changed: ['account' as const], facts: { ...plain, fault } })),
+])
+
+export const roleChanges = until<Without<'changeRoles'>>((revision) => [
+  ...roleSamples.map((roles) => ({ revision, facts: plain, ...roles })),
+  { revision: revision - 1, facts: plain, ...learner },
+  { revision, facts: { ...plain, isSelf: true }, ...learner },
+  { revision, facts: { ...plain, isSelf: true }, ...admin },
+  { revision, facts: { ...plain, isLastAdmin: true }, ...learner },
+  { revision, facts: { ...plain, isLastAdmin: true }, ...admin },
+])
+
+/** Disabling, enabling, unlocking, sending a link: one for each thing that can stand in the way. */
+export const commands = until<Without<'disable'>>((revision) => [
+  { revision, facts: { ...plain, hasTries: true } },
+  { revision, facts: plain },
+  { revision: revision - 1, facts: { ...plain, hasTries: true } },
+  { revision, facts: { ...plain, isSelf: true } },
+  { revision, facts: { ...plain, isLastAdmin: true } },
+  { revision, facts: { ...plain, hasContact: false } },
+])
+
+export const passwords = until<Without<'passwordSet'>>(() => [
+  { means: 'link' },
+  { means: 'retrieval' },
+  { means: 'change' },
+])

@@ -1,0 +1,265 @@
+import assert from 'node:assert/strict'
+
+import type { Call } from '#api/kit/call.ts'
+import {
+  createPerson,
+  getPerson,
+  savePerson,
+  sendAccountEvent,
+  type ManagedPerson,
+} from '#api/person/managed-person.contract.ts'
+import { openPasswordLink, setPasswordByLink } from '#api/account/password-link.contract.ts'
+import person from '#i18n/en-US/person/index.ts'
+import type {
+  AccountEvent,
+  AccountFacts,
+  AccountFault,
+  AccountSnapshot,
+  accountLifecycle,
+} from '#machines/person/account.lifecycle.ts'
+import { createOnWithin } from '#server/commands/door.ts'
+import { accountKind } from '#server/person/kind.ts'
+import { passwordSet } from '#server/person/passwords.ts'
+import { hashPassword, md5Of } from '#server/session/password.ts'
+import { hashOf } from '#server/session/tokens.ts'
+import { linkIn } from '#tests/kit/server/people.ts'
+import { Visitor } from '#tests/kit/server/visitor.ts'
+
+import { layerModel, type HttpStage } from '#tests/kit/models/paths.ts'
+
+interface Scene {
+  readonly stage: HttpStage
+  readonly word: string
+  /** As the administrator was answered last; null: nobody has been created. */
+  item: ManagedPerson | null
+  /** How the way in was tried last; the work of a password is not done twice for one thing. */
+  tried: string
+}
+type Told = Extract<AccountEvent, { readonly facts: AccountFacts }>
+
+const administrator = (stage: HttpStage): Promise<Visitor> => stage.person('admin')
+const written = ({ word }: Scene, change: object = {}) => ({
+  accountName: word,
+  originalName: `Person ${word}`,
+  phone: '',
+  email: `${word}@people.example`,
+  language: 'en_US',
+  roles: ['learner'],
+  ...change,
+})
+
+/** What to write so that this is wrong with it. */
+const faulty: Readonly<Record<AccountFault, object>> = {
+  accountWrong: { accountName: 'two words' },
+  accountTaken: { accountName: 'Teacher' },
+  nameMissing: { originalName: '' },
+  nameWrong: { originalName: '=1+1' },
+  phoneWrong: { phone: '12' },
+  phoneTaken: { phone: '+8613800001001' },
+  emailWrong: { email: 'nobody' },
+  emailTaken: { email: 'teacher@academy.example' },
+}
+
+/** Makes a call as the administrator, and answers the code of its refusal, whose words have to be those of the dictionary. */
+async function calls(scene: Scene, call: Call, payload: object): Promise<string | null> {
+  const { body } = await (await administrator(scene.stage)).call(call, payload, { lang: 'en_US' })
+  if (body.code === 2000) {
+    scene.item = body.data as ManagedPerson
+    return null
+  }
+  assert.equal(body.code, 5000, body.message)
+  const words: Readonly<Record<string, string>> = person.reason
+  assert.equal(body.message, words[body.reason?.split('.')[1] ?? ''], body.reason ?? '')
+  return body.reason
+}
+
+/** Runs something while what the event is judged by is so, as the facts say. */
+async function judgedBy(
+  scene: Scene,
+  { hasTries, hasContact }: AccountFacts,
+  run: () => Promise<string | null>,
+): Promise<string | null> {
+  const { db } = scene.stage.portal
+  const key = { kind: 'sign-in-account', subject: hashOf(scene.word) }
+  await db.deleteFrom('attempt').where('subject', '=', key.subject).execute()
+  if (hasTries)
+    await db
+      .insertInto('attempt')
+      .values({ ...key, count: 1, since: 0, blocked_until: 0 })
+      .execute()
+  const id = scene.item?.userId ?? ''
+  const before = await db.selectFrom('user').select(['phone', 'email']).where('id', '=', id).executeTakeFirst()
+  if (!hasContact) await db.updateTable('user').set({ phone: null, email: null }).where('id', '=', id).execute()
+  try {
+    return await run()
+  } finally {
+    if (!hasContact && before !== undefined) await db.updateTable('user').set(before).where('id', '=', id).execute()
+  }
+}
+
+const create = (scene: Scene, { roles, facts }: Extract<AccountEvent, { type: 'create' }>): Promise<string | null> =>
+  calls(
+    scene,
+    createPerson,
+    written(scene, {
+      roles,
+      ...(!facts.hasContact && { email: '' }),
+      ...(facts.fault !== null && faulty[facts.fault]),
+    }),
+  )
+
+/** Another change at every revision, so that there is something to store. */
+const save = (scene: Scene, revision: number, change: object): Promise<string | null> =>
+  calls(scene, savePerson, {
+    userId: scene.item?.userId,
+    revision,
+    ...written(scene, {
+      originalName: `Person ${scene.word} ${scene.item?.revision}`,
+      roles: scene.item?.roles,
+      ...change,
+    }),
+  })
+
+const edit = (scene: Scene, { revision, facts }: Extract<AccountEvent, { type: 'edit' }>): Promise<string | null> =>
+  save(scene, revision, facts.fault === null ? {} : faulty[facts.fault])
+
+/** Roles alone: what is known of the person stays, and the roles are never those of before. */
+async function changeRoles(
+  scene: Scene,
+  { revision, roles }: Extract<AccountEvent, { type: 'changeRoles' }>,
+): Promise<string | null> {
+  const held = scene.item?.roles ?? []
+  const wanted = roles.join() === held.join() ? [...roles, 'teacher'] : [...roles]
+  return save(scene, revision, { originalName: scene.item?.originalName, roles: wanted })
+}
+
+const command = (scene: Scene, { type, revision, facts }: Told): Promise<string | null> =>
+  judgedBy(scene, facts, () => calls(scene, sendAccountEvent, { userId: scene.item?.userId, type, revision }))
+
+async function seen(scene: Scene): Promise<void> {
+  if (scene.item === null) return
+  const { body } = await (await administrator(scene.stage)).call(getPerson, { userId: scene.item.userId })
+  scene.item = body.data as ManagedPerson
+}
+
+/** The owner sets a password: by the last link where there is one that counts, else as the server's own events come. */
+async function setPassword(scene: Scene, means: 'link' | 'retrieval' | 'change'): Promise<string | null> {
+  const { portal } = scene.stage
+  const id = scene.item?.userId ?? ''
+  if (means === 'link' && scene.item?.link !== null && scene.item?.state !== 'disabled') {
+    await portal.portal.outbox.settled()
+    const link = linkIn(portal.letters.findLast(({ target }) => target.startsWith(`${scene.word}@`))?.body ?? '')
+    const { body } = await new Visitor(portal).call(setPasswordByLink, {
+      link,
+      password: 'Learner2026',
+      confirmation: 'Learner2026',
+    })
+    assert.equal(body.code, 2000, body.message)
+    assert.equal((await new Visitor(portal).call(openPasswordLink, { link })).body.reason, 'passwordLink.used')
+  } else {
+    try {
+      await portal.db.transaction().execute((trx) => passwordSet(trx, id, means, portal.clock.now()))
+    } catch (error) {
+      return (error as { readonly reason: string }).reason
+    }
+    const passwordHash = await hashPassword(md5Of('Learner2026'))
+    await portal.db.updateTable('user').set({ password_hash: passwordHash }).where('id', '=', id).execute()
+  }
+  await seen(scene)
+  return null
+}
+
+async function adopt(scene: Scene, hasPassword: boolean): Promise<string | null> {
+  const { db, clock } = scene.stage.portal
+  const id = `adopted-${scene.word}`
+  const { accountName, originalName, email } = written(scene)
+  const owned = {
+    account_name: accountName,
+    account_key: accountName,
+    name: accountName,
+    original_name: originalName,
+    phone: null,
+    email,
+    head_img: null,
+    password_hash: hasPassword ? await hashPassword(md5Of('Learner2026')) : null,
+    weak_password: 0 as const,
+    language: 'en_US',
+    search: accountName,
+  }
+  await db.transaction().execute(async (trx) => {
+    await createOnWithin(trx, accountKind, {
+      id,
+      owned,
+      event: { type: 'adopt', hasPassword },
+      by: null,
+      now: clock.now(),
+    })
+    await trx.insertInto('user_role').values({ user_id: id, role: 'learner' }).execute()
+  })
+  const { body } = await (await administrator(scene.stage)).call(getPerson, { userId: id })
+  scene.item = body.data as ManagedPerson
+  return null
+}
+
+/** The administrator has been answered what the machine has, and the account opens, or does not. */
+async function isAsAnswered(scene: Scene, { value, context }: AccountSnapshot): Promise<void> {
+  const { item } = scene
+  assert.deepEqual([item?.state, item?.revision, item?.hasPassword], [value, context.revision, context.hasPassword])
+  const tried = `${value} ${context.hasPassword}`
+  if (scene.tried === tried) return
+  scene.tried = tried
+  const visitor = new Visitor(scene.stage.portal)
+  await scene.stage.portal.db.deleteFrom('attempt').execute()
+  const { body } = await visitor.trySignIn(scene.word, 'Learner2026')
+  assert.equal(body.authenticated, value === 'active')
+  assert.equal(
+    body.reason,
+    value === 'active'
+      ? null
+      : value === 'disabled' && context.hasPassword
+        ? 'signIn.disabled'
+        : 'signIn.wrongCredentials',
+  )
+  await scene.stage.portal.db.deleteFrom('attempt').execute()
+}
+
+let scenes = 0
+
+export default layerModel<typeof accountLifecycle, HttpStage>()<Scene>({
+  beyond: {
+    // One administrator walks all paths, and is somebody else than whom they are about.
+    'the sender’s own account': {
+      reason: 'The paths are about somebody else; tests/api/people.test.ts is about oneself.',
+      needs: (event) => 'facts' in event && event.facts.isSelf,
+    },
+    'the last administrator': {
+      reason: 'The administrator who walks the paths is one as well; tests/api/people.test.ts takes them away.',
+      needs: (event) => 'facts' in event && event.facts.isLastAdmin,
+    },
+  },
+  begin: async (stage) => {
+    scenes += 1
+    await stage.portal.db.deleteFrom('attempt').execute()
+    return { stage, word: `path${stage.engine.toLowerCase()}${scenes}`, item: null, tried: '' }
+  },
+  end: async ({ stage, word }) => {
+    await stage.portal.db.deleteFrom('user').where('account_key', '=', word).execute()
+  },
+  sends: {
+    create,
+    edit,
+    changeRoles,
+    disable: command,
+    enable: command,
+    unlock: command,
+    sendLink: command,
+    passwordSet: (scene, { means }) => setPassword(scene, means),
+    adopt: (scene, { hasPassword }) => adopt(scene, hasPassword),
+  },
+  shows: {
+    draft: (scene) => Promise.resolve(assert.equal(scene.item, null)),
+    invited: isAsAnswered,
+    active: isAsAnswered,
+    disabled: isAsAnswered,
+  },
+})

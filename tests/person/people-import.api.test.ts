@@ -1,0 +1,351 @@
+import { zipSync, strToU8 } from 'fflate'
+import { beforeAll, describe, expect, it } from 'vitest'
+import {
+  checkPeople,
+  getPeopleTemplate,
+  getPerson,
+  importPeople,
+  listPeople,
+} from '#api/person/managed-person.contract.ts'
+import type { ImportStep, ManagedPerson, PeopleCheck, PersonEntry } from '#api/person/managed-person.contract.ts'
+import { languages } from '#i18n/locales.ts'
+import { replayRecords } from '#server/commands/replay.ts'
+import { userId } from '#server/demo/ids.ts'
+import { textsOf } from '#server/http/texts.ts'
+import { cellText } from '#server/person/import/csv-text.ts'
+import { decoded, separatorOf } from '#server/person/import/read-file.ts'
+import { recordKinds } from '#server/record-kinds.ts'
+import { spreadsheet } from '../../scripts/demo/documents/spreadsheet.ts'
+import { contentsOf } from '#tests/kit/server/contents.ts'
+import { linkIn } from '#tests/kit/server/people.ts'
+import { onEachEngine, portalFor } from '#tests/kit/server/portal.ts'
+import { MINUTE } from '#tests/kit/server/test-clock.ts'
+import { signedIn } from '#tests/kit/server/visitor.ts'
+import type { Visitor } from '#tests/kit/server/visitor.ts'
+
+type Bytes = string | Uint8Array<ArrayBuffer>
+const fileOf = (content: Bytes, name = 'people.csv') => new File([content], name)
+const HEAD = 'accountName,originalName,phone,email,language,roles'
+const csv = (...rows: string[]) => [HEAD, ...rows].join('\r\n')
+const bytesOf = (buffer: Buffer): Uint8Array<ArrayBuffer> => new Uint8Array(buffer)
+const workbook = (rows: readonly (readonly (string | number | null)[])[]): Uint8Array<ArrayBuffer> =>
+  bytesOf(spreadsheet([{ name: 'People', widths: [20], rows: rows.map((cells) => ({ cells })), frozen: 0 }]))
+/** 张伟, in the encoding that spreadsheets in Chinese save in. */
+const ZHANG_WEI_GB = [0xd5, 0xc5, 0xce, 0xb0]
+
+onEachEngine((engine) => {
+  const portal = portalFor(engine)
+  let admin: Visitor
+  beforeAll(async () => {
+    admin = await signedIn(portal(), 'admin')
+  })
+  const send = (file: File | undefined, { existing = 'refuse', invites = true, lang = 'en_US' } = {}) =>
+    admin.call(checkPeople, { existing, invites: String(invites), ...(file !== undefined && { file }) }, { lang })
+  const check = async (file: File, options = {}): Promise<PeopleCheck> => {
+    const { status, body } = await send(file, options)
+    expect([status, body.code], JSON.stringify(body)).toEqual([200, 2000])
+    return body.data as PeopleCheck
+  }
+  const told = async (file: File | undefined, options = {}): Promise<string | null> => {
+    const before = await contentsOf(portal().db)
+    const { body } = await send(file, options)
+    expect(body.code, JSON.stringify(body)).toBe(5000)
+    expect(await contentsOf(portal().db)).toEqual(before)
+    return body.reason
+  }
+  const errorsOf = async (file: File, options = {}) => {
+    const before = await contentsOf(portal().db)
+    const { errors, importID } = await check(file, options)
+    expect(importID).toBe(null)
+    expect(await contentsOf(portal().db)).toEqual(before)
+    return errors.map(({ row, column, reason }) => [row, column, reason])
+  }
+  const next = async (importID: string | null, doneCount = 0): Promise<ImportStep> => {
+    const { body } = await admin.call(importPeople, { importID, doneCount })
+    expect(body.code, JSON.stringify(body)).toBe(2000)
+    return body.data as ImportStep
+  }
+  const find = async (keyword: string) =>
+    ((await admin.call(listPeople, { keyword })).body.data as { list: PersonEntry[] }).list
+
+  describe('the check of a file', () => {
+    it('shows what would become of each row, and changes nobody', async () => {
+      const before = await contentsOf(portal().db, ['user', 'user_role', 'transition_log', 'message'])
+      const said = await check(
+        fileOf(
+          csv(
+            'zhang.wei,张伟,138 0013 9001,zhang@people.example,zh_CN,learner;teacher',
+            'li.na,李娜,,li@people.example,简体中文,学员、教师',
+          ),
+        ),
+      )
+      expect(said).toMatchObject({
+        rowCount: 2,
+        creates: 2,
+        updates: 0,
+        skips: 0,
+        errors: [],
+        errorCount: 0,
+        ignored: [],
+      })
+      expect(said.rows).toEqual([
+        {
+          row: 2,
+          action: 'create',
+          accountName: 'zhang.wei',
+          originalName: '张伟',
+          phone: '+8613800139001',
+          email: 'zhang@people.example',
+          roles: ['learner', 'teacher'],
+        },
+        {
+          row: 3,
+          action: 'create',
+          accountName: 'li.na',
+          originalName: '李娜',
+          phone: '',
+          email: 'li@people.example',
+          roles: ['learner', 'teacher'],
+        },
+      ])
+      expect(await contentsOf(portal().db, ['user', 'user_role', 'transition_log', 'message'])).toEqual(before)
+    })
+
+    it('tells every error by its row and column, in the language of the reader', async () => {
+      const file = fileOf(
+        csv(
+          'learner,Somebody,,a@people.example,,',
+          'two words,,123,nobody,Klingon,king',
+          'one,One,,one@people.example,,',
+          'ONE,Other,,ONE@people.example,,',
+          'formula,"=HYPERLINK(""http://evil.example"")",+86 138 0000 1001,+cmd@people.example,,',
+          'alone,Alone,,,,',
+        ),
+      )
+      expect(await errorsOf(file)).toEqual([
+        [2, 'accountName', 'person.accountTaken'],
+        [3, 'language', 'person.languageUnknown'],
+        [3, 'accountName', 'person.accountWrong'],
+        [3, 'originalName', 'person.nameMissing'],
+        [3, 'phone', 'person.phoneWrong'],
+        [3, 'email', 'person.emailWrong'],
+        [3, 'roles', 'person.roleUnknown'],
+        [5, 'accountName', 'person.duplicateAccount'],
+        [5, 'email', 'person.duplicateEmail'],
+        [6, 'originalName', 'person.formula'],
+        [6, 'email', 'person.formula'],
+        [6, 'phone', 'person.phoneTaken'],
+        [7, 'phone', 'person.contactMissing'],
+      ])
+      const { errors } = await check(file, { lang: 'fr_FR' })
+      expect(errors[0]!.message).toBe(
+        textsOf(languages.find(({ code }) => code === 'fr_FR')!).person.reason.accountTaken(),
+      )
+    })
+
+    it.each(languages.map(({ code }) => [code] as const))(
+      'knows the headings and roles of %s, as its template has them',
+      async (code) => {
+        const template = await admin.send({ method: 'GET', url: `/${getPeopleTemplate.path}?lang=${code}` })
+        expect(template.raw.headers['content-disposition']).toContain('attachment')
+        const { role } = textsOf(languages.find((language) => language.code === code)!).usercenter
+        const said = await check(
+          fileOf(`${template.raw.body}tpl.${code},Template,,${code}@people.example,,${role.teacher()}\r\n`),
+        )
+        expect([said.errors, said.ignored, said.rows[0]?.roles]).toEqual([[], [], ['teacher']])
+      },
+    )
+
+    it('reads UTF-8, UTF-16 and GB18030, and the separators of all spreadsheets', async () => {
+      const rows = (separator: string) =>
+        [HEAD.replaceAll(',', separator), ['enc', '张伟', '', 'enc@people.example', '', ''].join(separator)].join('\n')
+      const nameIn = async (content: Bytes) => (await check(fileOf(content))).rows[0]?.originalName
+      expect(await nameIn(`\ufeff${rows(',')}`)).toBe('张伟')
+      expect(await nameIn(rows(';'))).toBe('张伟')
+      expect(await nameIn(`sep=;\n${rows(';')}`)).toBe('张伟')
+      expect(await nameIn(bytesOf(Buffer.from(`\ufeff${rows('\t')}`, 'utf16le')))).toBe('张伟')
+      const [before = '', after = ''] = rows(',').split('张伟')
+      expect(await nameIn(new Uint8Array([...Buffer.from(before), ...ZHANG_WEI_GB, ...Buffer.from(after)]))).toBe(
+        '张伟',
+      )
+    })
+
+    it('reads a workbook, with phones that a spreadsheet takes for numbers', async () => {
+      const said = await check(
+        fileOf(
+          workbook([
+            ['Account', 'Name', 'Phone', 'Nonsense'],
+            ['wb.one', 'Workbook One', 13800139002, 'x'],
+            [null, null, null, null],
+            ['wb.two', 'Workbook Two', '+44 7700 900124', null],
+          ]),
+          'people.xlsx',
+        ),
+      )
+      expect([said.errors, said.ignored]).toEqual([[], ['Nonsense']])
+      expect(said.rows.map(({ row, phone }) => [row, phone])).toEqual([
+        [2, '+8613800139002'],
+        [4, '+447700900124'],
+      ])
+    })
+
+    it('refuses what is no file of people, in words', async () => {
+      const png = new Uint8Array(
+        Buffer.from(
+          'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkaGD4DwAChQGAWjR9awAAAABJRU5ErkJggg==',
+          'base64',
+        ),
+      )
+      expect(await told(undefined)).toBe('upload.noFile')
+      expect(await told(fileOf(''))).toBe('person.importEmpty')
+      expect(await told(fileOf(HEAD))).toBe('person.importEmpty')
+      expect(await told(fileOf(csv('a,b'), 'people.png'))).toBe('person.importWrongType')
+      expect(await told(fileOf(png, 'people.xlsx'))).toBe('person.importOtherContent')
+      expect(await told(fileOf(png, 'people.csv'))).toBe('person.importOtherContent')
+      expect(await told(fileOf(csv('a,b'), 'people.xlsx'))).toBe('person.importOtherContent')
+      expect(
+        await told(
+          fileOf(
+            workbook([
+              ['Account', 'Name'],
+              ['a', 'b'],
+            ]),
+            'people.csv',
+          ),
+        ),
+      ).toBe('person.importOtherContent')
+      expect(await told(fileOf('name,phone\r\nx,y'))).toBe('person.importHeadings')
+      expect(await told(fileOf('account,user,name\r\nx,y,z'))).toBe('person.importTwice')
+      expect(await told(fileOf(csv('a,"b')))).toBe('person.importUnreadable')
+    })
+
+    it('refuses what unfolds to more than people need, without unfolding it', async () => {
+      const whole = {
+        'people.xlsx': workbook([
+          ['Account', 'Name'],
+          ['a', 'b'],
+        ]),
+      }
+      expect(whole['people.xlsx'].length).toBeLessThan(10_000)
+      const bomb = zipSync({
+        '[Content_Types].xml': strToU8(
+          '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/></Types>',
+        ),
+        'xl/worksheets/sheet1.xml': new Uint8Array(64 * 1024 * 1024).fill(32),
+      })
+      expect(bomb.length).toBeLessThan(200_000)
+      const begun = performance.now()
+      expect(await told(fileOf(new Uint8Array(bomb), 'people.xlsx'))).toBe('person.importTooLarge')
+      expect(performance.now() - begun).toBeLessThan(5_000)
+      const many = csv(...Array.from({ length: 5001 }, (_, i) => `many${i},Many,,many${i}@people.example,,`))
+      expect(await told(fileOf(many))).toBe('person.importTooManyRows')
+    })
+
+    it('refuses a file of more than 10 MB before it reads it', async () => {
+      const { status, body } = await send(fileOf(new Uint8Array(10 * 1024 * 1024 + 20_000)))
+      expect([status, body.reason]).toEqual([413, 'upload.tooLarge'])
+    })
+  })
+
+  describe('an import', () => {
+    it('creates what was shown, batch by batch, each person once and invited', async () => {
+      const rows = Array.from({ length: 150 }, (_, i) => `bulk${i},Bulk ${i},,bulk${i}@people.example,fr_FR,`)
+      const { importID, rowCount } = await check(fileOf(csv(...rows)))
+      expect(rowCount).toBe(150)
+      const first = await next(importID)
+      expect(first).toEqual({ rowCount: 150, doneCount: 100, creates: 100, updates: 0, skips: 0, refused: [] })
+      // Whoever has had no answer asks again, and nothing happens twice.
+      expect(await next(importID, 0)).toEqual(first)
+      const last = await next(importID, 100)
+      expect([last.doneCount, last.creates]).toEqual([150, 150])
+      expect(await next(importID, 150)).toEqual(last)
+      const [person] = await find('bulk149')
+      expect(person).toMatchObject({ state: 'invited', language: 'fr_FR', roles: ['learner'] })
+      await portal().portal.outbox.settled()
+      const letter = portal().letters.find(({ target }) => target === 'bulk149@people.example')
+      expect(linkIn(letter?.body ?? '')).toHaveLength(43)
+      // What is not needed any more is not kept.
+      expect(
+        (await portal().db.selectFrom('people_import').select('rows').where('id', '=', importID!).executeTakeFirst())
+          ?.rows,
+      ).toBe('[]')
+    })
+
+    it('without invitations writes to nobody', async () => {
+      const letters = await portal().db.selectFrom('message').select('id').execute()
+      const { importID } = await check(fileOf(csv('quiet,Quiet,,quiet@people.example,,')), { invites: false })
+      expect((await next(importID)).creates).toBe(1)
+      expect(await portal().db.selectFrom('message').select('id').execute()).toHaveLength(letters.length)
+    })
+
+    it('leaves an account that is there, or updates what the file says of it, as was chosen', async () => {
+      const file = fileOf(csv('weak,Budi S.,,,,teacher', 'fresh.one,Fresh,,fresh@people.example,,'))
+      expect(await errorsOf(file)).toEqual([[2, 'accountName', 'person.accountTaken']])
+      const skipping = await check(file, { existing: 'skip' })
+      expect([skipping.creates, skipping.skips]).toEqual([1, 1])
+      const updating = await check(fileOf(csv('weak,Budi S.,,,,teacher')), { existing: 'update' })
+      expect([updating.updates, updating.creates]).toEqual([1, 0])
+      expect(await next(updating.importID)).toMatchObject({ updates: 1, refused: [] })
+      const { body } = await admin.call(getPerson, { userId: userId('weak') })
+      expect(body.data as ManagedPerson).toMatchObject({
+        originalName: 'Budi S.',
+        phone: '+628123400108',
+        email: 'weak@academy.example',
+        roles: ['teacher'],
+      })
+    })
+
+    it('does not take the administrator’s role from whoever imports', async () => {
+      expect(await errorsOf(fileOf(csv('admin,Marta,,,,learner')), { existing: 'update' })).toEqual([
+        [2, 'roles', 'person.ownAdmin'],
+      ])
+    })
+
+    it('reports what has become impossible since, and does the rest', async () => {
+      const { importID } = await check(
+        fileOf(csv('late.one,Late,,late@people.example,,', 'late.two,Late,,late2@people.example,,')),
+      )
+      await portal()
+        .db.updateTable('user')
+        .set({ email: 'late@people.example' })
+        .where('id', '=', userId('school'))
+        .execute()
+      const step = await next(importID)
+      expect(step).toMatchObject({
+        doneCount: 2,
+        creates: 1,
+        refused: [{ row: 2, accountName: 'late.one', reason: 'person.emailTaken' }],
+      })
+      expect(step.refused[0]!.message).not.toBe('')
+    })
+
+    it('is nobody else’s, and is gone after an hour', async () => {
+      const { importID } = await check(fileOf(csv('gone,Gone,,gone@people.example,,')))
+      expect((await admin.call(importPeople, { importID: 'nothing', doneCount: 0 })).body.reason).toBe(
+        'person.importGone',
+      )
+      portal().clock.pass(60 * MINUTE)
+      expect((await admin.call(importPeople, { importID, doneCount: 0 })).body.reason).toBe('person.importGone')
+      expect(await find('gone')).toEqual([])
+    })
+
+    it('leaves a log from which every account can be made again', async () => {
+      expect((await replayRecords(portal().db, recordKinds)).differences).toEqual([])
+    })
+  })
+})
+
+describe('a cell of what the portal writes', () => {
+  it.each(['=1+1', '+44', '-1', '@sum', '\tx'])('never begins a formula: %j', (text) => {
+    expect(cellText(text)).toMatch(/^"?'/)
+  })
+
+  it('keeps its words together', () => {
+    expect([cellText('a,b'), cellText('say "so"'), cellText('plain')]).toEqual(['"a,b"', '"say ""so"""', 'plain'])
+  })
+
+  it('is parted from the next by what most of the first line says', () => {
+    expect([separatorOf('a;b;c\n1,2,3,4'), separatorOf('a\tb'), separatorOf('"a;b;c",d')]).toEqual([';', '\t', ','])
+    expect(decoded(new Uint8Array(ZHANG_WEI_GB))).toBe('张伟')
+  })
+})

@@ -1,0 +1,484 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Call } from '#api/kit/call.ts'
+import * as contract from '#api/person/managed-person.contract.ts'
+import type { ManagedPerson, PersonEntry } from '#api/person/managed-person.contract.ts'
+import { openPasswordLink, setPasswordByLink } from '#api/account/password-link.contract.ts'
+import { getCurrentUser, listScope } from '#api/session/user.contract.ts'
+import { replayRecords } from '#server/commands/replay.ts'
+import { userId } from '#server/demo/ids.ts'
+import { recordKinds } from '#server/record-kinds.ts'
+import { contentsOf } from '#tests/kit/server/contents.ts'
+import { aPerson, linkIn, personAs } from '#tests/kit/server/people.ts'
+import { onEachEngine, portalFor } from '#tests/kit/server/portal.ts'
+import { MINUTE } from '#tests/kit/server/test-clock.ts'
+import { Visitor, signedIn } from '#tests/kit/server/visitor.ts'
+
+const calls = Object.entries(contract as Readonly<Record<string, unknown>>).filter(
+  (entry): entry is [string, Call] => typeof entry[1] === 'object' && entry[1] !== null && 'access' in entry[1],
+)
+const HOUR = 60 * MINUTE
+
+onEachEngine((engine) => {
+  const portal = portalFor(engine)
+  let admin: Visitor
+  beforeAll(async () => {
+    admin = await signedIn(portal(), 'admin')
+  })
+  const done = async <Answer>(call: Call, payload: object, who = admin): Promise<Answer> => {
+    const { status, body } = await who.call(call, payload)
+    expect([status, body.code], JSON.stringify(body)).toEqual([200, 2000])
+    return body.data as Answer
+  }
+  const refused = async (call: Call, payload: object, who = admin): Promise<string | null> => {
+    // What the call before has left to be done is no change of this one.
+    await Promise.all([portal().portal.outbox.settled(), portal().portal.effects.settled()])
+    const before = await contentsOf(portal().db)
+    const { status, body } = await who.call(call, payload)
+    expect([status, body.code], JSON.stringify(body)).toEqual([200, 5000])
+    expect(body.message).not.toBe('')
+    expect(await contentsOf(portal().db)).toEqual(before)
+    return body.reason
+  }
+  const create = (word: string, change: object = {}) =>
+    done<ManagedPerson>(contract.createPerson, aPerson(word, change))
+  const sendTo = ({ userId: id, revision }: ManagedPerson, type: string) =>
+    done<ManagedPerson>(contract.sendAccountEvent, { userId: id, type, revision })
+  const lastLetter = async (): Promise<string> => {
+    await portal().portal.outbox.settled()
+    return portal().letters.at(-1)?.body ?? ''
+  }
+  const list = (query: object) => done<{ list: PersonEntry[]; count: number }>(contract.listPeople, query)
+
+  describe('who may manage people', () => {
+    it('[ROLE-05, ROLE-06] administrators find the entry in their scope, others do not', async () => {
+      const scopeOf = async (name: string) =>
+        (await done<{ menuCode: string }[]>(listScope, {}, await signedIn(portal(), name))).map(
+          ({ menuCode }) => menuCode,
+        )
+      expect(await scopeOf('admin')).toContain('people')
+      expect(await scopeOf('teacher')).not.toContain('people')
+    })
+
+    it.each(calls)('[ROLE-06] %s is for administrators alone', async (_, call) => {
+      const before = await contentsOf(portal().db, [
+        'user',
+        'user_role',
+        'transition_log',
+        'people_import',
+        'password_link',
+      ])
+      const path = { userId: userId('learner'), importID: 'x' }
+      for (const name of ['teacher', 'headmaster', 'school', 'learner']) {
+        const { status, body } = await (await signedIn(portal(), name)).call(call, path)
+        expect([name, status, body.reason]).toEqual([name, 403, 'request.forbidden'])
+      }
+      expect((await new Visitor(portal()).call(call, path)).status).toBe(401)
+      expect(
+        await contentsOf(portal().db, ['user', 'user_role', 'transition_log', 'people_import', 'password_link']),
+      ).toEqual(before)
+    })
+  })
+
+  describe('the list of people', () => {
+    it('finds by a part of the names, by the beginning of a phone or an e-mail, and by nothing else', async () => {
+      const names = async (keyword: string) => (await list({ keyword })).list.map(({ accountName }) => accountName)
+      expect(await names('晓雯')).toEqual(['learner'])
+      expect(await names('figueiredo marta')).toEqual(['admin'])
+      expect(await names('AMELIE')).toEqual(['leader'])
+      expect(await names('+86 138 0000 1001')).toEqual(['learner'])
+      expect(await names('8613800001')).toEqual(['learner'])
+      expect(await names('school@acad')).toEqual(['school'])
+      expect(await names('academy.example')).toEqual([])
+      expect(await names('%')).toEqual([])
+    })
+
+    it('is narrowed by role and state, sorted, and comes page by page', async () => {
+      expect((await list({ role: 'admin' })).list.map(({ accountName }) => accountName)).toEqual(['admin'])
+      const disabled = await list({ state: 'disabled' })
+      expect(disabled.list.map(({ accountName }) => accountName)).toEqual([
+        'luc.vasseur',
+        'olga.morozova',
+        'thomas.ellery',
+      ])
+      const all = await list({ pageSize: 40 })
+      const second = await list({ pageSize: 5, pageNum: 2 })
+      expect([second.count, second.list.map(({ userId: id }) => id)]).toEqual([
+        all.count,
+        all.list.slice(5, 10).map(({ userId: id }) => id),
+      ])
+      const keys = all.list.map(({ accountName }) => accountName)
+      expect(keys).toEqual([...keys].sort())
+      portal().clock.pass(MINUTE)
+      const fresh = await create('sorted')
+      expect((await list({ sort: 'created' })).list[0]?.userId).toBe(fresh.userId)
+      expect((await list({ role: 'learner', state: 'invited', keyword: 'sorted' })).count).toBe(1)
+    })
+
+    it.each([{ pageSize: 41 }, { sort: 'secret' }, { role: 'king' }, { state: 'draft' }, { keyword: 'x'.repeat(101) }])(
+      'refuses %j',
+      async (query) => {
+        expect((await admin.call(contract.listPeople, query)).status).toBe(400)
+      },
+    )
+  })
+
+  describe('a person', () => {
+    it('[ROLE-02, ROLE-03] is created with roles, and gets an invitation by e-mail that leads in', async () => {
+      const made = await create('welcome', { phone: '138 0013 8000', roles: ['teacher', 'learner'] })
+      expect([made.state, made.roles, made.phone, made.hasPassword, made.link?.channel]).toEqual([
+        'invited',
+        ['learner', 'teacher'],
+        '+8613800138000',
+        false,
+        'email',
+      ])
+      expect(made.log.map(({ event, who }) => [event, who?.originalName])).toEqual([['create', 'Marta Figueiredo']])
+      const link = linkIn(await lastLetter())
+      const visitor = new Visitor(portal())
+      expect(await done(openPasswordLink, { link }, visitor)).toMatchObject({
+        accountName: 'new.welcome',
+        kind: 'invitation',
+      })
+      await done(setPasswordByLink, { link, password: 'Welcome2026', confirmation: 'Welcome2026' }, visitor)
+      expect((await visitor.trySignIn('new.welcome', 'Welcome2026')).body.authenticated).toBe(true)
+      const after = await personAs(admin, made.userId)
+      expect([after.state, after.hasPassword, after.link, after.sessionCount, after.log[0]]).toEqual([
+        'active',
+        true,
+        null,
+        1,
+        {
+          event: 'passwordSet',
+          who: { userId: made.userId, originalName: 'Person welcome' },
+          at: made.createdAt,
+          details: ['link'],
+        },
+      ])
+    })
+
+    it('[VALID-08] is refused with what is wrong, and nothing is stored', async () => {
+      const wrong: readonly (readonly [object, string])[] = [
+        [{ accountName: '' }, 'person.accountWrong'],
+        [{ accountName: 'two words' }, 'person.accountWrong'],
+        [{ accountName: '=1+1' }, 'person.accountWrong'],
+        [{ accountName: 'a'.repeat(65) }, 'person.accountWrong'],
+        [{ accountName: 'ＡＤＭＩＮ' }, 'person.accountTaken'],
+        [{ originalName: ' ' }, 'person.nameMissing'],
+        [{ originalName: '@sum' }, 'person.nameWrong'],
+        [{ phone: '12345' }, 'person.phoneWrong'],
+        [{ phone: '+86 138 0000 1001' }, 'person.phoneTaken'],
+        [{ email: 'nobody' }, 'person.emailWrong'],
+        [{ email: 'LEARNER@academy.example' }, 'person.emailTaken'],
+        [{ email: '', phone: '' }, 'person.contactMissing'],
+        [{ roles: [] }, 'person.roleMissing'],
+        [{ roles: ['king'] }, 'person.roleUnknown'],
+      ]
+      for (const [change, reason] of wrong)
+        expect([change, await refused(contract.createPerson, aPerson('wrong', change))]).toEqual([change, reason])
+      expect((await admin.call(contract.createPerson, aPerson('wrong', { language: 'tlh' }))).status).toBe(400)
+    })
+
+    it('is changed: what is known and the roles each leave a line in the log, without the words', async () => {
+      const made = await create('changing')
+      const saved = await done<ManagedPerson>(contract.savePerson, {
+        userId: made.userId,
+        revision: made.revision,
+        ...aPerson('changing', { accountName: 'renamed', phone: '+44 7700 900123', roles: ['learner', 'teamLeader'] }),
+      })
+      expect([saved.accountName, saved.phone, saved.roles, saved.revision]).toEqual([
+        'renamed',
+        '+447700900123',
+        ['learner', 'teamLeader'],
+        made.revision + 2,
+      ])
+      expect(saved.log.map(({ event, details }) => [event, details])).toEqual([
+        ['edit', ['account', 'phone']],
+        ['changeRoles', ['learner', 'teamLeader']],
+        ['create', ['learner']],
+      ])
+      const { rows } = {
+        rows: await portal()
+          .db.selectFrom('transition_log')
+          .select('event')
+          .where('record_id', '=', made.userId)
+          .execute(),
+      }
+      expect(JSON.stringify(rows)).not.toContain('900123')
+      expect((await list({ keyword: 'renamed' })).count).toBe(1)
+      const same = await done<ManagedPerson>(contract.savePerson, {
+        userId: made.userId,
+        revision: saved.revision,
+        ...aPerson('changing', { accountName: 'renamed', phone: '+447700900123', roles: ['teamLeader', 'learner'] }),
+      })
+      expect(same.revision).toBe(saved.revision)
+      expect(
+        await refused(contract.savePerson, { userId: made.userId, revision: made.revision, ...aPerson('changing') }),
+      ).toBe('person.stale')
+      // What is refused of the one keeps the other from happening.
+      expect(
+        await refused(contract.savePerson, {
+          userId: made.userId,
+          revision: saved.revision,
+          ...aPerson('changing', { email: 'learner@academy.example', roles: ['teacher'] }),
+        }),
+      ).toBe('person.emailTaken')
+    })
+
+    it('that there is not is not found', async () => {
+      expect((await admin.call(contract.getPerson, { userId: 'nobody' })).status).toBe(404)
+      expect(
+        (await admin.call(contract.sendAccountEvent, { userId: 'nobody', type: 'disable', revision: 1 })).status,
+      ).toBe(404)
+      expect(
+        (await admin.call(contract.savePerson, { userId: 'nobody', revision: 1, ...aPerson('nobody') })).status,
+      ).toBe(404)
+    })
+  })
+
+  describe('an account', () => {
+    const inUse = async (word: string) => {
+      const made = await create(word)
+      const link = linkIn(await lastLetter())
+      await done(
+        setPasswordByLink,
+        { link, password: 'Learner2026', confirmation: 'Learner2026' },
+        new Visitor(portal()),
+      )
+      return personAs(admin, made.userId)
+    }
+
+    it('that is disabled is shut at once, in every session, and opens again', async () => {
+      const person = await inUse('shut')
+      const [one, other] = [new Visitor(portal()), new Visitor(portal())]
+      for (const visitor of [one, other])
+        expect((await visitor.trySignIn('new.shut', 'Learner2026')).body.authenticated).toBe(true)
+      const disabled = await sendTo(person, 'disable')
+      expect([disabled.state, disabled.sessionCount]).toEqual(['disabled', 0])
+      for (const visitor of [one, other]) expect((await visitor.call(getCurrentUser)).status).toBe(401)
+      // Only who knows the password learns that it is disabled.
+      expect((await one.trySignIn('new.shut', 'Learner2025')).body.reason).toBe('signIn.wrongCredentials')
+      portal().clock.pass(MINUTE)
+      const told = await one.trySignIn('new.shut', 'Learner2026')
+      expect([told.body.authenticated, told.body.reason]).toEqual([false, 'signIn.disabled'])
+      // Who comes after a minute has the session prolonged, which is a change of its own.
+      await personAs(admin, person.userId)
+      expect(
+        await refused(contract.sendAccountEvent, {
+          userId: person.userId,
+          type: 'sendLink',
+          revision: disabled.revision,
+        }),
+      ).toBe('person.disabled')
+      expect(
+        await refused(contract.sendAccountEvent, {
+          userId: person.userId,
+          type: 'disable',
+          revision: disabled.revision,
+        }),
+      ).toBe('person.alreadyDisabled')
+      const enabled = await sendTo(disabled, 'enable')
+      expect(enabled.state).toBe('active')
+      expect((await one.trySignIn('new.shut', 'Learner2026')).body.authenticated).toBe(true)
+      expect(
+        await refused(contract.sendAccountEvent, { userId: person.userId, type: 'enable', revision: enabled.revision }),
+      ).toBe('person.notDisabled')
+      expect(enabled.log.map(({ event }) => event)).toEqual(['enable', 'disable', 'passwordSet', 'create'])
+    })
+
+    it('is unlocked: the failed tries are forgotten', async () => {
+      const person = await inUse('locked')
+      const visitor = new Visitor(portal())
+      expect(
+        await refused(contract.sendAccountEvent, { userId: person.userId, type: 'unlock', revision: person.revision }),
+      ).toBe('person.notLocked')
+      for (let i = 0; i < 10; i += 1) {
+        await visitor.trySignIn('new.locked', 'Wrong2026')
+        portal().clock.pass(i < 9 ? 10 * MINUTE : 0)
+      }
+      expect((await visitor.trySignIn('new.locked', 'Learner2026')).body.reason).toBe('signIn.locked')
+      const before = await personAs(admin, person.userId)
+      expect([before.isLocked, before.facts.hasTries]).toEqual([true, true])
+      expect((await list({ keyword: 'new.locked' })).list[0]?.isLocked).toBe(true)
+      const after = await sendTo(before, 'unlock')
+      expect(after.isLocked).toBe(false)
+      expect((await visitor.trySignIn('new.locked', 'Learner2026')).body.authenticated).toBe(true)
+    })
+
+    it('of one’s own stays open, and keeps the administrator’s role; the last administrator stays', async () => {
+      const own = await personAs(admin, userId('admin'))
+      expect(own.facts).toEqual({ isSelf: true, isLastAdmin: true, hasContact: true, hasTries: false })
+      expect(
+        await refused(contract.sendAccountEvent, { userId: own.userId, type: 'disable', revision: own.revision }),
+      ).toBe('person.notYourself')
+      const asTheyAre = {
+        accountName: own.accountName,
+        originalName: own.originalName,
+        phone: own.phone ?? '',
+        email: own.email ?? '',
+        language: own.language,
+      }
+      expect(
+        await refused(contract.savePerson, {
+          userId: own.userId,
+          revision: own.revision,
+          ...asTheyAre,
+          roles: ['learner'],
+        }),
+      ).toBe('person.ownAdmin')
+      const second = await inUse('second')
+      const raised = await done<ManagedPerson>(contract.savePerson, {
+        userId: second.userId,
+        revision: second.revision,
+        ...aPerson('second', { roles: ['admin'] }),
+      })
+      const other = new Visitor(portal())
+      await other.trySignIn('new.second', 'Learner2026')
+      // With two of them, one can go; then the other is the last.
+      const gone = await done<ManagedPerson>(
+        contract.sendAccountEvent,
+        { userId: own.userId, type: 'disable', revision: own.revision },
+        other,
+      )
+      expect(
+        await refused(
+          contract.savePerson,
+          { userId: second.userId, revision: raised.revision, ...aPerson('second', { roles: ['learner'] }) },
+          other,
+        ),
+      ).toBe('person.ownAdmin')
+      await done(contract.sendAccountEvent, { userId: own.userId, type: 'enable', revision: gone.revision }, other)
+      admin = await signedIn(portal(), 'admin')
+      await sendTo(raised, 'disable')
+      expect((await other.call(contract.listPeople)).status).toBe(401)
+    })
+
+    it('two administrators who disable each other at the same moment do not both succeed', async () => {
+      const rival = await inUse('rival')
+      const raised = await done<ManagedPerson>(contract.savePerson, {
+        userId: rival.userId,
+        revision: rival.revision,
+        ...aPerson('rival', { roles: ['admin'] }),
+      })
+      const other = new Visitor(portal())
+      await other.trySignIn('new.rival', 'Learner2026')
+      const own = await personAs(admin, userId('admin'))
+      const both = await Promise.all([
+        admin.call(contract.sendAccountEvent, { userId: raised.userId, type: 'disable', revision: raised.revision }),
+        other.call(contract.sendAccountEvent, { userId: own.userId, type: 'disable', revision: own.revision }),
+      ])
+      expect(both.filter(({ body }) => body.code === 2000)).toHaveLength(1)
+      const stillAdmin = await portal()
+        .db.selectFrom('user')
+        .innerJoin('user_role', 'user_role.user_id', 'user.id')
+        .select('user.id')
+        .where('role', '=', 'admin')
+        .where('state', '=', 'active')
+        .execute()
+      expect(stillAdmin).toHaveLength(1)
+      if (stillAdmin[0]?.id !== userId('admin')) {
+        await done(contract.sendAccountEvent, { userId: own.userId, type: 'enable', revision: own.revision + 1 }, other)
+        admin = await signedIn(portal(), 'admin')
+        await sendTo(await personAs(admin, raised.userId), 'disable')
+      }
+    })
+
+    it('takes only the events that are declared, with the revision that was seen', async () => {
+      const person = await inUse('strict')
+      for (const type of ['passwordSet', 'adopt', 'create', 'edit', 'changeRoles', 'toString', 'nothing']) {
+        expect(
+          await refused(contract.sendAccountEvent, { userId: person.userId, type, revision: person.revision }),
+        ).toBe('record.unknownEvent')
+      }
+      expect(
+        await refused(contract.sendAccountEvent, {
+          userId: person.userId,
+          type: 'disable',
+          revision: person.revision - 1,
+        }),
+      ).toBe('person.stale')
+    })
+  })
+
+  describe('a link', () => {
+    it('sets a password once, before its time is over, and while it is the last one', async () => {
+      const person = await create('linked', { email: '', phone: '+86 139 1234 5678' })
+      const first = linkIn(await lastLetter())
+      const visitor = new Visitor(portal())
+      const again = await sendTo(person, 'sendLink')
+      expect(again.link).toMatchObject({ channel: 'sms' })
+      const second = linkIn(await lastLetter())
+      const open = (link: string) => refused(openPasswordLink, { link }, visitor)
+      expect([await open(first), await open('nothing'), await open('')]).toEqual([
+        'passwordLink.void',
+        'passwordLink.unknown',
+        'passwordLink.unknown',
+      ])
+      expect(await refused(setPasswordByLink, { link: second, password: 'weak', confirmation: 'weak' }, visitor)).toBe(
+        'password.rule',
+      )
+      expect(
+        await refused(
+          setPasswordByLink,
+          { link: second, password: 'Learner2026', confirmation: 'Learner2027' },
+          visitor,
+        ),
+      ).toBe('password.confirmationDiffers')
+      portal().clock.pass(7 * 24 * HOUR)
+      expect(await open(second)).toBe('passwordLink.expired')
+      expect(
+        await refused(
+          setPasswordByLink,
+          { link: second, password: 'Learner2026', confirmation: 'Learner2026' },
+          visitor,
+        ),
+      ).toBe('passwordLink.expired')
+      admin = await signedIn(portal(), 'admin')
+      await sendTo(again, 'sendLink')
+      const third = linkIn(await lastLetter())
+      // Whoever comes at the same time, one of them.
+      const tries = await Promise.all(
+        [1, 2, 3].map(() =>
+          new Visitor(portal()).call(setPasswordByLink, {
+            link: third,
+            password: 'Learner2026',
+            confirmation: 'Learner2026',
+          }),
+        ),
+      )
+      expect(tries.filter(({ body }) => body.code === 2000)).toHaveLength(1)
+      expect(await open(third)).toBe('passwordLink.used')
+    })
+
+    it('of a new password ends all sessions, and is void once the account is disabled', async () => {
+      const learner = await signedIn(portal(), 'leader')
+      const sent = await sendTo(await personAs(admin, userId('leader')), 'sendLink')
+      const letter = await lastLetter()
+      expect(letter).toContain('24')
+      const disabled = await sendTo(sent, 'disable')
+      expect(await refused(openPasswordLink, { link: linkIn(letter) }, new Visitor(portal()))).toBe('passwordLink.void')
+      expect((await learner.call(getCurrentUser)).status).toBe(401)
+      const enabled = await sendTo(disabled, 'enable')
+      const before = await signedIn(portal(), 'leader')
+      await sendTo(enabled, 'sendLink')
+      await done(
+        setPasswordByLink,
+        { link: linkIn(await lastLetter()), password: 'Leader2027', confirmation: 'Leader2027' },
+        new Visitor(portal()),
+      )
+      expect((await before.call(getCurrentUser)).status).toBe(401)
+      expect((await before.trySignIn('leader', 'Leader2027')).body.authenticated).toBe(true)
+    })
+
+    it('is not in the database, where only its hash is', async () => {
+      await create('hashed')
+      const link = linkIn(await lastLetter())
+      const { password_link: stored = [] } = await contentsOf(portal().db, ['password_link'])
+      expect(stored.join()).not.toContain(link)
+    })
+  })
+
+  it('the log of every account leads to what is stored of it', async () => {
+    const { differences } = await replayRecords(portal().db, recordKinds)
+    expect(differences).toEqual([])
+  })
+})

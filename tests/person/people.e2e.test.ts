@@ -1,0 +1,179 @@
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+
+import { accessibilityFaults } from '#tests/kit/browser/accessibility.ts'
+import { portalForTests, type Visit } from '#tests/kit/browser/portal-for-tests.ts'
+import { signInAs, type DemoName } from '#tests/kit/browser/portal-under-test.ts'
+import { quiet } from '#tests/kit/browser/standing.ts'
+
+const { portal, visit: visitAs, complaints } = portalForTests()
+
+const wide = { viewport: { width: 1440, height: 900 } }
+const visit = async (name: DemoName | null, options: Visit[0] = {}, address?: string) => {
+  const page = await visitAs({ ...wide, ...options })
+  if (name !== null) await signInAs(page, name, address)
+  return page
+}
+const administrate = (address: string, options: Visit[0] = {}) => visit('admin', options, `/admin#${address}`)
+const main = (page: Page) => page.getByRole('main')
+const field = (page: Page, name: string) => main(page).getByRole('textbox', { name, exact: true })
+const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true })
+const dialogButton = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true })
+const toast = (page: Page, text: string) => page.locator('[data-sonner-toast]').getByText(text).waitFor()
+const hash = (page: Page) => new URL(page.url()).hash
+const stored = (account: string) =>
+  portal()
+    .db.selectFrom('user')
+    .select(['id', 'state', 'phone', 'original_name'])
+    .where('account_key', '=', account)
+    .executeTakeFirst()
+/** The address that the last letter to somebody leads to. */
+const linkTo = async (target: string): Promise<string> => {
+  const messages = portal()
+    .db.selectFrom('message')
+    .select('body')
+    .where('target', '=', target)
+    .where('body', 'like', '%?link=%')
+  const { body } = await messages.orderBy('created_at', 'desc').executeTakeFirstOrThrow()
+  return /\/#\/retrieve\?link=[\w-]+/.exec(body)?.[0] ?? ''
+}
+const create = async (account: string, email: string): Promise<Page> => {
+  const page = await administrate('/people/new')
+  await field(page, 'Account').fill(account)
+  await field(page, 'Name').fill('Zeynep Kaya')
+  await field(page, 'Email').fill(email)
+  await button(page, 'Save').click()
+  await toast(page, 'The person is created, and the invitation is sent.')
+  return page
+}
+
+describe('people in the administration', () => {
+  it('[ROLE-06] are for administrators: a teacher finds no entry, and no page behind the address', async () => {
+    const page = await visit('teacher')
+    await page.goto('/admin#/people')
+    await page.getByRole('heading', { name: 'You do not have access' }).waitFor()
+    expect(await page.getByRole('link', { name: 'People', exact: true }).count()).toBe(0)
+  })
+
+  it('are searched and narrowed, and the address says how', async () => {
+    const page = await administrate('/people')
+    await main(page).getByRole('link', { name: 'Disabled', exact: true }).click()
+    await page.waitForURL(/state=disabled/)
+    await main(page).getByRole('link', { name: 'Luc Vasseur' }).waitFor()
+    expect(
+      await main(page)
+        .getByRole('listitem')
+        .filter({ has: page.locator('.status') })
+        .count(),
+    ).toBe(3)
+    await page.goto('/admin#/people?keyword=晓雯')
+    await main(page).getByRole('link', { name: '林晓雯' }).waitFor()
+    await page.goto('/admin#/people?keyword=nobody-at-all')
+    await main(page).getByRole('heading', { name: 'Nothing matches' }).waitFor()
+    expect(complaints()).toEqual([])
+  })
+
+  it('[VALID-08] are told what is wrong before anything is sent', async () => {
+    const page = await administrate('/people/new')
+    await field(page, 'Account').fill('two words')
+    await field(page, 'Phone').fill('12')
+    await button(page, 'Save').click()
+    await main(page).getByText('Write the name.').waitFor()
+    await main(page).getByText('This is no phone number').waitFor()
+    await field(page, 'Account').fill('Teacher')
+    await field(page, 'Name').fill('Somebody')
+    await field(page, 'Phone').fill('+44 7700 900999')
+    await button(page, 'Save').click()
+    await main(page).getByText('This account is there already.').waitFor()
+    expect(await stored('two words')).toBeUndefined()
+  })
+
+  it('[ROLE-02] are created, invited by a link, set their password with it, and sign in', async () => {
+    const page = await create('zeynep', 'zeynep@people.example')
+    await main(page).getByText('Invited', { exact: true }).waitFor()
+    expect(hash(page)).toBe(`#/people/${(await stored('zeynep'))?.id}`)
+    const invited = await visit(null)
+    await invited.goto(await linkTo('zeynep@people.example'))
+    await invited.getByRole('heading', { name: 'Welcome: choose your password' }).waitFor()
+    await invited.getByText('Account: zeynep').waitFor()
+    await invited.getByLabel('New password', { exact: true }).fill('weak')
+    await invited.getByRole('button', { name: 'Save new password' }).click()
+    await invited.getByText('A new password has 8 to 32 characters').first().waitFor()
+    await invited.getByLabel('New password', { exact: true }).fill('Zeynep2026')
+    await invited.getByLabel('Repeat the new password').fill('Zeynep2026')
+    await invited.getByRole('button', { name: 'Save new password' }).click()
+    await invited.getByRole('heading', { name: 'Your password is set' }).waitFor()
+    expect((await stored('zeynep'))?.state).toBe('active')
+    await invited.goto(await linkTo('zeynep@people.example'))
+    await invited.reload()
+    await invited.getByRole('heading', { name: 'This link opens nothing any more' }).waitFor()
+    await invited.getByText('it serves once').waitFor()
+    expect(complaints()).toEqual([])
+  })
+
+  it('are disabled after a question, which ends their sessions at once, and enabled again', async () => {
+    const learner = await visit('committee')
+    const id = (await stored('committee'))?.id
+    const page = await administrate(`/people/${id}`)
+    await button(page, 'Disable').click()
+    await dialogButton(page, 'Cancel').click()
+    expect((await stored('committee'))?.state).toBe('active')
+    await button(page, 'Disable').click()
+    await dialogButton(page, 'Disable').click()
+    await toast(page, 'The account is disabled, and its sessions have ended.')
+    await button(page, 'Enable').waitFor()
+    await main(page).getByRole('list').getByText('Marta Figueiredo').first().waitFor()
+    await learner.goto('/#/usercenter/mycourse')
+    await learner.waitForURL('**/#/')
+    await button(page, 'Enable').click()
+    await toast(page, 'The account is enabled.')
+    expect((await stored('committee'))?.state).toBe('active')
+  })
+
+  it('cannot lose their own account: what is closed says why', async () => {
+    const page = await administrate(`/people/${(await stored('admin'))?.id}`)
+    await button(page, 'Disable').click({ force: true })
+    await toast(page, 'You cannot disable your own account.')
+    expect((await stored('admin'))?.state).toBe('active')
+  })
+
+  it('come out of a file: errors by row first, then as they were shown', async () => {
+    const page = await administrate('/people/import')
+    const choose = (rows: string) =>
+      main(page)
+        .locator('input[type=file]')
+        .setInputFiles({
+          name: 'people.csv',
+          mimeType: 'text/csv',
+          buffer: Buffer.from(`account,name,phone,email\r\n${rows}`),
+        })
+    await choose('learner,Twice,,twice@people.example\r\nfile.one,=1+1,,file1@people.example')
+    const table = main(page).getByRole('table')
+    await table.getByText('This account is there already.').waitFor()
+    await table.getByText('This begins like a formula').waitFor()
+    expect(await button(page, 'Import them').count()).toBe(0)
+    await choose('file.one,File One,,file1@people.example\r\nfile.two,File Two,+44 7700 900555,')
+    await table.getByText('file.two').waitFor()
+    await button(page, 'Import them').click()
+    await main(page).getByText('The import is done').waitFor()
+    expect((await stored('file.two'))?.phone).toBe('+447700900555')
+    await choosePicture(page)
+    expect(complaints()).toEqual([])
+  })
+
+  it.each(['/people', '/people/new', '/people/import'])('leave nothing for axe to find: %s', async (address) => {
+    const page = await administrate(address, { lang: 'ar_AR', viewport: { width: 360, height: 780 } })
+    await main(page).getByRole('heading', { level: 1 }).waitFor()
+    await quiet(page)
+    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+  })
+})
+
+async function choosePicture(page: Page): Promise<void> {
+  await button(page, 'Choose another file').click()
+  await main(page)
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'people.xlsx', mimeType: 'application/zip', buffer: Buffer.from('not a workbook at all') })
+  await main(page).getByText('The file is not what its name says').waitFor()
+}

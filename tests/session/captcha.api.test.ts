@@ -1,0 +1,128 @@
+import { expect, it } from 'vitest'
+import { getLoginUser, validateCaptcha } from '#api/session/user.contract.ts'
+import { newAnswer } from '#server/session/captcha/challenge.ts'
+import { CAPTCHA, onEachEngine, portalFor } from '#tests/kit/server/portal.ts'
+import { MINUTE } from '#tests/kit/server/test-clock.ts'
+import { Visitor, passwordOf } from '#tests/kit/server/visitor.ts'
+
+onEachEngine((engine) => {
+  const portal = portalFor(engine)
+  const visitor = async (kind: 'picture' | 'audio' = 'picture'): Promise<Visitor> => {
+    const who = new Visitor(portal())
+    await who.drawCaptcha(kind)
+    return who
+  }
+  const check = async (who: Visitor, captcha: string) => (await who.call(validateCaptcha, { captcha })).body
+  const signIn = async (who: Visitor, captcha = CAPTCHA.picture) =>
+    (await who.trySignIn('learner', passwordOf('learner'), { captcha, fresh: false })).body
+
+  it('[ROUTE-01] is a picture without text that a script could read', async () => {
+    const { raw } = await (await visitor()).drawCaptcha()
+    expect(raw.headers['content-type']).toBe('image/svg+xml')
+    expect(raw.headers['cache-control']).toBe('no-store')
+    expect(raw.body).toMatch(/^<svg /)
+    expect(raw.body).not.toMatch(new RegExp(`<text|<tspan|<title|${CAPTCHA.picture}`))
+    expect(raw.cookies).toMatchObject([{ name: 'captcha', httpOnly: true, sameSite: 'Strict', maxAge: 300 }])
+  })
+
+  it('is to be heard as well', async () => {
+    const who = new Visitor(portal())
+    const { raw } = await who.drawCaptcha('audio')
+    expect(raw.headers['content-type']).toBe('audio/wav')
+    expect(raw.rawPayload.subarray(0, 4).toString()).toBe('RIFF')
+    expect(await check(who, CAPTCHA.audio)).toMatchObject({ code: 2000, data: true })
+    expect(await signIn(who, CAPTCHA.audio)).toMatchObject({ authenticated: true })
+  })
+
+  it('[CALL-04] checked right, it can be used for one sign-in', async () => {
+    const who = await visitor()
+    expect(await check(who, [...CAPTCHA.picture.toLowerCase()].join(' '))).toMatchObject({ code: 2000, data: true })
+    expect(await signIn(who)).toMatchObject({ authenticated: true })
+    expect(await signIn(who)).toMatchObject({ authenticated: false, reason: 'signIn.captchaExpired' })
+  })
+
+  it('[CALL-04, ERROR-08] checked wrong, it is void', async () => {
+    const who = await visitor()
+    expect(await check(who, 'XXXX')).toMatchObject({ code: 2000, data: false })
+    expect(await check(who, CAPTCHA.picture)).toMatchObject({ code: 5000, reason: 'signIn.captchaExpired' })
+    expect(await signIn(who)).toMatchObject({ authenticated: false, reason: 'signIn.captchaExpired' })
+  })
+
+  it('[ERROR-08] used wrong, it is void', async () => {
+    const who = await visitor()
+    expect(await signIn(who, 'XXXX')).toMatchObject({ authenticated: false, reason: 'signIn.wrongCaptcha' })
+    expect(await signIn(who)).toMatchObject({ authenticated: false, reason: 'signIn.captchaExpired' })
+  })
+
+  it('[VALID-01] must not be empty', async () => {
+    expect(await check(await visitor(), ' ')).toMatchObject({ code: 5000, reason: 'signIn.emptyCaptcha' })
+  })
+
+  it('serves once, however many requests come at the same time', async () => {
+    const who = await visitor()
+    const answers = await Promise.all(Array.from({ length: 8 }, () => signIn(who)))
+    expect(answers.filter(({ authenticated }) => authenticated)).toHaveLength(1)
+    expect(answers.filter(({ reason }) => reason === 'signIn.captchaExpired')).toHaveLength(7)
+  })
+
+  it('serves a sign-in or a retrieval, not both', async () => {
+    const who = await visitor()
+    expect((await who.call(getLoginUser, { account: 'learner', captcha: CAPTCHA.picture })).body.code).toBe(2000)
+    expect(await signIn(who)).toMatchObject({ reason: 'signIn.captchaExpired' })
+  })
+
+  it('expires after five minutes', async () => {
+    const who = await visitor()
+    portal().clock.pass(5 * MINUTE - 1)
+    expect(await check(who, CAPTCHA.picture)).toMatchObject({ data: true })
+    portal().clock.pass(1)
+    expect(await check(who, CAPTCHA.picture)).toMatchObject({ reason: 'signIn.captchaExpired' })
+    expect(await signIn(who)).toMatchObject({ reason: 'signIn.captchaExpired' })
+  })
+
+  it('is void when another one is drawn', async () => {
+    const who = await visitor()
+    const first = who.cookies.get('captcha')!
+    await who.drawCaptcha()
+    who.cookies.set('captcha', first)
+    expect(await signIn(who)).toMatchObject({ reason: 'signIn.captchaExpired' })
+  })
+
+  it('serves nobody without its cookie', async () => {
+    const who = await visitor()
+    who.cookies.delete('captcha')
+    expect(await signIn(who)).toMatchObject({ reason: 'signIn.captchaExpired' })
+    who.cookies.set('captcha', 'forged')
+    expect(await signIn(who)).toMatchObject({ reason: 'signIn.captchaExpired' })
+  })
+
+  it('cannot be read from the database', async () => {
+    const who = await visitor()
+    const stored = JSON.stringify(await portal().db.selectFrom('captcha').selectAll().execute())
+    expect(stored).not.toContain(CAPTCHA.picture)
+    expect(stored).not.toContain(who.cookies.get('captcha'))
+  })
+})
+
+onEachEngine((engine) => {
+  const portal = portalFor(engine, { environment: { CAPTCHA: 'off' } })
+
+  it('is not asked for when CAPTCHA is off', async () => {
+    const who = new Visitor(portal())
+    expect((await who.call(validateCaptcha, { captcha: '' })).body.data).toBe(true)
+    expect(
+      (await who.trySignIn('learner', passwordOf('learner'), { captcha: '', fresh: false })).body.authenticated,
+    ).toBe(true)
+    expect((await who.call(getLoginUser, { account: 'learner', captcha: '' })).body.code).toBe(2000)
+  })
+})
+
+onEachEngine((engine) => {
+  const portal = portalFor(engine, { newAnswer })
+
+  it('is another one each time', async () => {
+    const who = new Visitor(portal())
+    const pictures = await Promise.all(Array.from({ length: 4 }, async () => (await who.drawCaptcha()).raw.body))
+    expect(new Set(pictures).size).toBe(4)
+  })
+})

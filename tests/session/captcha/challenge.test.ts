@@ -1,0 +1,95 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { newAnswer, normaliseAnswer, PICTURE_ALPHABET, sameAnswer } from '#server/session/captcha/challenge.ts'
+import { secureRandom } from '#server/random.ts'
+import { seededRandom } from './seeded-random.ts'
+
+const pictureAnswer = fc.integer().map((seed) => newAnswer('picture', seededRandom(seed)))
+const audioAnswer = fc.integer().map((seed) => newAnswer('audio', seededRandom(seed)))
+const fullWidth = (text: string) =>
+  Array.from(text, (c) => String.fromCodePoint((c.codePointAt(0) ?? 0) + 0xfee0)).join('')
+const digitsFrom = (zero: number, text: string) =>
+  Array.from(text, (c) => String.fromCodePoint(zero + Number(c))).join('')
+
+describe('a new answer', () => {
+  it('is four characters of the alphabet to see and six digits to hear', () => {
+    fc.assert(
+      fc.property(pictureAnswer, audioAnswer, (seen, heard) => {
+        expect(seen).toMatch(new RegExp(`^[${PICTURE_ALPHABET}]{4}$`))
+        expect(heard).toMatch(/^\d{6}$/)
+      }),
+    )
+  })
+
+  it('uses every character, and seldom comes twice', () => {
+    const answers = Array.from({ length: 500 }, () => newAnswer('picture', secureRandom))
+    expect(new Set(answers.join(''))).toEqual(new Set(PICTURE_ALPHABET))
+    expect(new Set(answers).size).toBeGreaterThan(480)
+    expect(new Set(Array.from({ length: 200 }, () => newAnswer('audio', secureRandom)).join('')).size).toBe(10)
+  })
+
+  it('has no character that can be taken for another, and each in one case only', () => {
+    expect(PICTURE_ALPHABET).not.toMatch(/[0ODQ1IJ4A68BEPHNUV7ZSG]/i)
+    expect(new Set(PICTURE_ALPHABET).size).toBe(PICTURE_ALPHABET.length)
+    expect(normaliseAnswer(PICTURE_ALPHABET)).toBe(PICTURE_ALPHABET)
+  })
+})
+
+describe('[SESSION-01] what is typed', () => {
+  it('is the answer in any case, with spaces, full-width or with invisible marks', () => {
+    fc.assert(
+      fc.property(pictureAnswer, (answer) => {
+        const ways = [
+          answer,
+          answer.toLowerCase(),
+          ` ${Array.from(answer).join(' ')}\t`,
+          Array.from(answer).join('\u3000'),
+          fullWidth(answer),
+          fullWidth(answer.toLowerCase()),
+          `\u200f${Array.from(answer).join('\u200b')}\ufeff`,
+        ]
+        for (const typed of ways) expect(sameAnswer(typed, answer), JSON.stringify(typed)).toBe(true)
+      }),
+    )
+  })
+
+  it('is the answer in the digits of the interface: Arabic, Persian, Khmer, Lao, full-width', () => {
+    fc.assert(
+      fc.property(audioAnswer, (answer) => {
+        for (const zero of [0x0660, 0x06f0, 0x17e0, 0x0ed0, 0xff10])
+          expect(sameAnswer(digitsFrom(zero, answer), answer)).toBe(true)
+      }),
+    )
+  })
+
+  it('is the answer when a Russian keyboard gives the same shapes', () => {
+    expect(sameAnswer('СУКМ', 'CYKM')).toBe(true)
+    expect(sameAnswer('зтху', '3TXY')).toBe(true)
+  })
+
+  it('is the answer when a digit was taken for the capital that it looks like', () => {
+    expect(sameAnswer('zsg3', '2593')).toBe(true)
+  })
+
+  it('is refused when a character is other, missing, added or moved', () => {
+    fc.assert(
+      fc.property(pictureAnswer, pictureAnswer, (answer, other) => {
+        expect(sameAnswer(other, answer)).toBe(other === answer)
+        expect(sameAnswer(answer.slice(1), answer)).toBe(false)
+        expect(sameAnswer(`${answer}${other.charAt(0)}`, answer)).toBe(false)
+        const reversed = Array.from(answer).reverse().join('')
+        expect(sameAnswer(reversed, answer)).toBe(reversed === answer)
+      }),
+    )
+    expect(sameAnswer('', 'CRKM')).toBe(false)
+  })
+
+  it('may be anything without doing harm', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (typed) => {
+        expect(sameAnswer(typed, 'CRKM')).toBe(normaliseAnswer(typed) === 'CRKM')
+      }),
+    )
+    expect(sameAnswer('\ud800', 'CRKM')).toBe(false)
+  })
+})

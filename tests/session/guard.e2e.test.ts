@@ -1,0 +1,158 @@
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+
+import { portalForTests } from '#tests/kit/browser/portal-for-tests.ts'
+import { signInByForm, storageOf } from '#tests/kit/browser/portal-under-test.ts'
+
+const { visit } = portalForTests()
+
+/** The calls of the guard as they are made from now on. */
+function watchCalls(page: Page): string[] {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    if (pathname === '/user/event/visit') calls.push(`visit ${searchParams.get('origin')} ${searchParams.get('page')}`)
+    else if (pathname.endsWith('getCurrentUser')) calls.push('user')
+    else if (pathname.endsWith('checkWeakPasswd')) calls.push('weak')
+  })
+  return calls
+}
+const go = (page: Page, address: string) => page.evaluate((to) => (location.hash = to), address)
+
+describe('the guard without a token', () => {
+  it('[GUARD-04, GUARD-16, GUARD-02] sends a visitor to the root path from what is not public, and records the visit first', async () => {
+    const page = await visit()
+    const calls = watchCalls(page)
+    await page.goto('/#/emailReset')
+    await page.waitForURL('**/#/')
+    await page.locator('[name=user]').waitFor()
+    expect(calls).toEqual(['visit PC emailReset', 'visit PC login'])
+    await go(page, '/no/such/page')
+    await page.waitForURL('**/#/')
+  })
+
+  it.each(['/index', '/', '/retrieve'])(
+    '[GUARD-06, GUARD-11] opens %s with no redirect, and fetches no user',
+    async (path) => {
+      const page = await visit()
+      const calls = watchCalls(page)
+      await page.goto(`/#${path}`)
+      await page.locator('main h1').waitFor()
+      expect(new URL(page.url()).hash).toBe(`#${path}`)
+      expect(calls).toHaveLength(1)
+    },
+  )
+
+  it('[GUARD-03] loads the language before any redirect is decided', async () => {
+    const page = await visit()
+    let release: () => void = () => undefined
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/assets/en-US-*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    const asked = page.waitForRequest('**/user/event/visit*')
+    await page.goto('/#/emailReset', { waitUntil: 'commit' })
+    await asked
+    expect(new URL(page.url()).hash).toBe('#/emailReset')
+    expect(await page.locator('main').count()).toBe(0) // [SHELL-01] nothing is shown before the language
+    release()
+    await page.waitForURL('**/#/')
+  })
+})
+
+describe('the guard with a token', () => {
+  it('[GUARD-07] sends from login to home', async () => {
+    const page = await visit()
+    await signInByForm(page, 'learner')
+    await go(page, '/')
+    await page.waitForURL('**/#/index')
+    await page.goto('/')
+    await page.waitForURL('**/#/index')
+  })
+
+  it('[GUARD-01, GUARD-09, GUARD-10, GUARD-13, CALL-05, CALL-06, CALL-09] takes its steps in order on a page that is not public', async () => {
+    const page = await visit()
+    await signInByForm(page, 'learner')
+    await page.evaluate(() => localStorage.setItem('playToken', 'x'))
+    const calls = watchCalls(page)
+    await go(page, '/emailReset')
+    await page.getByText('Find your account').waitFor()
+    await expect.poll(() => calls).toEqual(['visit PC emailReset', 'user', 'weak'])
+    await expect
+      .poll(() => storageOf(page))
+      .toMatchObject({
+        loginID: 'learner',
+        weakPassword: '1',
+        uname: 'learner',
+      })
+    expect(await storageOf(page)).not.toHaveProperty('playToken') // [GUARD-08]
+    await expect.poll(() => page.locator('.loading-bar').getAttribute('data-running')).toBe('false') // [GUARD-12]
+  })
+
+  it('[GUARD-08, GUARD-12] shows the loading bar from step 5 to step 6', async () => {
+    const page = await visit()
+    await signInByForm(page, 'learner')
+    let release: () => void = () => undefined
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/getCurrentUser*', async (route) => {
+      await held
+      await route.continue()
+    })
+    await go(page, '/emailReset')
+    await expect.poll(() => page.locator('.loading-bar').getAttribute('data-running')).toBe('true')
+    release()
+    await expect.poll(() => page.locator('.loading-bar').getAttribute('data-running')).toBe('false')
+  })
+
+  it('[GUARD-11] neither fetches the user nor checks the password on a public page', async () => {
+    const page = await visit()
+    await signInByForm(page, 'learner')
+    const calls = watchCalls(page)
+    await go(page, '/retrieve')
+    await page.getByText('Find your account').waitFor()
+    expect(calls).toEqual(['visit PC retrieve'])
+  })
+
+  it.each(['**/user/event/visit*', '**/getCurrentUser*', '**/checkWeakPasswd'])(
+    '[GUARD-01, GUARD-12] goes on when %s fails',
+    async (pattern) => {
+      const page = await visit()
+      await signInByForm(page, 'learner')
+      await page.route(pattern, (route) => route.abort())
+      await go(page, '/emailReset')
+      await page.getByText('Find your account').waitFor()
+      await expect.poll(() => page.locator('.loading-bar').getAttribute('data-running')).toBe('false')
+    },
+  )
+
+  it('shows a page that says so for an address that nothing has', async () => {
+    const page = await visit()
+    await signInByForm(page, 'learner')
+    await go(page, '/no/such/page?a=1')
+    await page.getByRole('heading', { name: 'We can’t find this page' }).waitFor()
+    await page.getByRole('link', { name: 'Go to home' }).click()
+    await page.waitForURL('**/#/index')
+  })
+})
+
+describe('the guard and a weak password', () => {
+  it('[GUARD-13, GUARD-14, GUARD-15, ERROR-38, SHELL-51] warns and leads to /emailReset, where nothing warns any more', async () => {
+    const page = await visit()
+    await signInByForm(page, 'weak')
+    await go(page, '/some/guarded/page')
+    const alert = page.getByRole('alertdialog')
+    await alert.getByText('Your password is weak and easy to guess.', { exact: false }).waitFor()
+    expect((await alert.boundingBox())?.width).toBeLessThanOrEqual(416)
+    expect((await storageOf(page)).weakPassword).toBe('2')
+    await page.keyboard.press('Escape')
+    await alert.waitFor()
+    await alert.getByRole('button', { name: 'Change it now' }).click()
+    await page.waitForURL('**/#/emailReset')
+    // [GUARD-15]
+    await page.getByRole('heading', { name: 'Change your password' }).waitFor()
+    await expect.poll(() => page.locator('.loading-bar').getAttribute('data-running')).toBe('false')
+    expect(await page.getByRole('alertdialog').count()).toBe(0)
+    expect(new URL(page.url()).hash).toBe('#/emailReset')
+  })
+})

@@ -1,0 +1,237 @@
+import { describe, expect, it } from 'vitest'
+import { getCurrentUser, signIn, signOut } from '#api/session/user.contract.ts'
+import { ADDRESS_SIGN_IN, countTry, networkOf } from '#server/session/attempts.ts'
+import { md5Of } from '#server/session/password.ts'
+import { CAPTCHA, onEachEngine, portalFor } from '#tests/kit/server/portal.ts'
+import { HOUR, MINUTE, SECOND } from '#tests/kit/server/test-clock.ts'
+import { Visitor, basic, passwordOf, signedIn } from '#tests/kit/server/visitor.ts'
+
+onEachEngine((engine) => {
+  const portal = portalFor(engine)
+  const visitor = (): Visitor => new Visitor(portal())
+  /** Names of accounts are told apart by their counters, so each test takes another. */
+  const wrong = (who: Visitor, account: string) => who.trySignIn(account, 'Wrong2026')
+
+  describe('signing in', () => {
+    it('[CALL-01, SESSION-02, SESSION-03, ENTITY-15] answers authenticated true to name, MD5 of the password and captcha', async () => {
+      const { status, body } = await visitor().trySignIn('learner', passwordOf('learner'))
+      expect(status).toBe(200)
+      expect(body).toEqual({
+        authenticated: true,
+        code: 2000,
+        message: '',
+        reason: null,
+        retryAfter: 0,
+        secondCheck: false,
+      })
+    })
+
+    it('takes the name however it is written, and the MD5 in capitals', async () => {
+      const who = visitor()
+      await who.drawCaptcha()
+      const authorization = basic('  ＬEARNER ', md5Of(passwordOf('learner')).toUpperCase())
+      const { body } = await who.call(
+        signIn,
+        { captcha: ` ${CAPTCHA.picture.toLowerCase()} ` },
+        { headers: { authorization } },
+      )
+      expect(body).toMatchObject({ authenticated: true })
+    })
+
+    it('[ERROR-06, SESSION-03] tells a wrong password and an unknown account alike, in the language asked for', async () => {
+      const known = await visitor().trySignIn('teacher', 'Wrong2026', { lang: 'zh_CN' })
+      const unknown = await visitor().trySignIn('nobody at all', 'Wrong2026', { lang: 'zh_CN' })
+      expect(known.status).toBe(200)
+      expect(known.body).toMatchObject({ authenticated: false, code: 5000, reason: 'signIn.wrongCredentials' })
+      expect(known.body.message).toMatch(/\p{Script=Han}/u)
+      expect(unknown.body).toEqual(known.body)
+      expect(known.raw.cookies.map(({ name }) => name)).toEqual(unknown.raw.cookies.map(({ name }) => name))
+    })
+
+    it('[VALID-01] says which of name, password and captcha is empty', async () => {
+      const who = visitor()
+      const sent = async (account: string, md5: string, captcha: string) => {
+        await who.drawCaptcha()
+        return (await who.call(signIn, { captcha }, { headers: { authorization: basic(account, md5) } })).body.reason
+      }
+      const md5 = md5Of('Whatever1')
+      expect(await sent(' ', md5, CAPTCHA.picture)).toBe('signIn.emptyAccount')
+      expect(await sent('learner', '', CAPTCHA.picture)).toBe('signIn.emptyPassword')
+      expect(await sent('learner', md5, '  ')).toBe('signIn.emptyCaptcha')
+    })
+
+    it.each([
+      ['no header', {}],
+      ['another scheme', { authorization: 'Bearer abc' }],
+      ['no base64', { authorization: 'Basic ***' }],
+      ['no colon', { authorization: `Basic ${Buffer.from('learner').toString('base64')}` }],
+      ['a password in clear', { authorization: basic('learner', 'Learner2026') }],
+      ['a name too long', { authorization: basic('x'.repeat(65), md5Of('x')) }],
+      ['a character that no text of the database can have', { authorization: basic('lear\0ner', md5Of('x')) }],
+    ])('refuses %s with 400', async (_what, headers) => {
+      const who = visitor()
+      await who.drawCaptcha()
+      const { status, body } = await who.call(signIn, { captcha: CAPTCHA.picture }, { headers })
+      expect([status, body.reason]).toEqual([400, 'request.invalid'])
+    })
+
+    it('nobody without a password can sign in', async () => {
+      const { body } = await visitor().trySignIn('grace.whitfield', '')
+      expect(body.reason).toBe('signIn.wrongCredentials')
+    })
+  })
+
+  describe('tries', () => {
+    it('are slowed after three failures, more each time, for a name that exists and for one that does not', async () => {
+      for (const account of ['leader', 'no such leader']) {
+        const who = visitor()
+        const waits: number[] = []
+        for (let i = 0; i < 5; i += 1) {
+          const { body } = await wrong(who, account)
+          expect(body.reason).toBe('signIn.wrongCredentials')
+          waits.push(body.retryAfter)
+          if (body.retryAfter === 0) continue
+          const soon = await wrong(who, account)
+          expect(soon.body).toMatchObject({
+            authenticated: false,
+            reason: 'signIn.tooSoon',
+            retryAfter: body.retryAfter,
+          })
+          expect(soon.body.message).toContain(String(body.retryAfter))
+          portal().clock.pass(body.retryAfter * SECOND)
+        }
+        expect(waits).toEqual([0, 0, 2, 4, 8])
+      }
+    })
+
+    it('lock the account after ten failures for 15 minutes, even for the right password, whether or not it exists', async () => {
+      for (const account of ['committee', 'no such committee']) {
+        const who = visitor()
+        for (let i = 0; i < 10; i += 1) {
+          const { body } = await wrong(who, account)
+          expect(body.reason).toBe('signIn.wrongCredentials')
+          if (i < 9) portal().clock.pass(body.retryAfter * SECOND)
+        }
+        const locked = await who.trySignIn(account, passwordOf('committee'))
+        expect(locked.body).toMatchObject({ authenticated: false, reason: 'signIn.locked', retryAfter: 15 * 60 })
+        expect(locked.body.message).toContain('15')
+        portal().clock.pass(15 * MINUTE)
+      }
+      expect((await visitor().trySignIn('committee', passwordOf('committee'))).body.authenticated).toBe(true)
+    })
+
+    it('are counted before they are judged: of many at the same time no more get through than one after the other', async () => {
+      const reasons = await Promise.all(
+        Array.from({ length: 12 }, async () => (await wrong(visitor(), 'headmaster')).body.reason),
+      )
+      expect(reasons.filter((reason) => reason === 'signIn.wrongCredentials')).toHaveLength(3)
+      expect(reasons.filter((reason) => reason === 'signIn.tooSoon')).toHaveLength(9)
+    })
+
+    it('begin anew after a success, and after a quarter of an hour', async () => {
+      const who = visitor()
+      for (const pause of [0, 15 * MINUTE]) {
+        await wrong(who, 'school')
+        await wrong(who, 'school')
+        if (pause === 0) expect((await who.trySignIn('school', passwordOf('school'))).body.authenticated).toBe(true)
+        portal().clock.pass(pause)
+        expect((await wrong(who, 'school')).body.retryAfter).toBe(0)
+        portal().clock.pass(HOUR)
+      }
+    })
+
+    it('lock an address after fifty failures, and no other', async () => {
+      const who = visitor()
+      who.address = '2001:db8:1:2::77'
+      await portal()
+        .db.transaction()
+        .execute(async (trx) => {
+          for (let i = 0; i < 49; i += 1)
+            await countTry(trx, ADDRESS_SIGN_IN, networkOf(who.address), portal().clock.now())
+        })
+      expect((await wrong(who, 'some guess')).body.reason).toBe('signIn.wrongCredentials')
+      who.address = '2001:db8:1:2:ffff::1'
+      expect((await who.trySignIn('learner', passwordOf('learner'))).body.reason).toBe('signIn.locked')
+      who.address = '2001:db8:1:3::1'
+      expect((await who.trySignIn('learner', passwordOf('learner'))).body.authenticated).toBe(true)
+    })
+  })
+
+  describe('a session', () => {
+    it('is renewed at every sign-in: the one before ends', async () => {
+      const who = await signedIn(portal(), 'learner')
+      const before = who.cookies.get('session')!
+      await who.trySignIn('learner', passwordOf('learner'))
+      expect(who.cookies.get('session')).not.toBe(before)
+      who.cookies.set('session', before)
+      expect((await who.call(getCurrentUser)).status).toBe(401)
+    })
+
+    it('has its token hidden from scripts and from the database, and an XSRF token that scripts read', async () => {
+      const who = visitor()
+      const { raw } = await who.trySignIn('learner', passwordOf('learner'))
+      const cookies = Object.fromEntries(raw.cookies.map((cookie) => [cookie.name, cookie]))
+      expect(cookies.session).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/', maxAge: 7200 })
+      expect(cookies['XSRF-TOKEN']).toMatchObject({ sameSite: 'Strict', path: '/', maxAge: 7200 })
+      expect(cookies['XSRF-TOKEN']).not.toHaveProperty('httpOnly')
+      const stored = JSON.stringify(await portal().db.selectFrom('session').selectAll().execute())
+      expect(stored).not.toContain(who.cookies.get('session')!.split('.')[1])
+      expect(stored).not.toContain(who.cookies.get('XSRF-TOKEN'))
+    })
+
+    it('ends two hours after its last use', async () => {
+      const who = await signedIn(portal(), 'learner')
+      portal().clock.pass(2 * HOUR - 1)
+      const prolonged = await who.call(getCurrentUser)
+      expect(prolonged.status).toBe(200)
+      expect(prolonged.raw.cookies.map(({ name }) => name).sort()).toEqual(['XSRF-TOKEN', 'session'])
+      portal().clock.pass(2 * HOUR - 1)
+      expect((await who.call(getCurrentUser)).status).toBe(200)
+      portal().clock.pass(2 * HOUR)
+      expect((await who.call(getCurrentUser)).status).toBe(401)
+    })
+
+    it('ends after twelve hours however much it is used, and its cookies with it', async () => {
+      const who = await signedIn(portal(), 'learner')
+      for (let i = 0; i < 11; i += 1) {
+        portal().clock.pass(HOUR)
+        expect((await who.call(getCurrentUser)).status).toBe(200)
+      }
+      portal().clock.pass(HOUR / 2)
+      const { raw } = await who.call(getCurrentUser)
+      expect(raw.cookies[0]).toMatchObject({ maxAge: HOUR / 2 / SECOND })
+      portal().clock.pass(HOUR / 2)
+      expect((await who.call(getCurrentUser)).status).toBe(401)
+    })
+
+    it('is not written at every use', async () => {
+      const who = await signedIn(portal(), 'learner')
+      portal().clock.pass(59 * SECOND)
+      expect((await who.call(getCurrentUser)).raw.cookies).toEqual([])
+    })
+
+    it('[CALL-02] ends at sign-out, and both cookies are deleted', async () => {
+      const who = await signedIn(portal(), 'learner')
+      const session = who.cookies.get('session')!
+      const { status, body } = await who.call(signOut)
+      expect([status, body.code, body.data]).toEqual([200, 2000, null])
+      expect([...who.cookies.keys()]).not.toContain('session')
+      expect([...who.cookies.keys()]).not.toContain('XSRF-TOKEN')
+      who.cookies.set('session', session)
+      expect((await who.call(getCurrentUser)).status).toBe(401)
+    })
+
+    it('[ERROR-05, SESSION-07] a 401 deletes the session and XSRF cookies', async () => {
+      const who = visitor()
+      who.cookies.set('session', 'forged').set('XSRF-TOKEN', 'forged')
+      const { status, body } = await who.call(getCurrentUser)
+      expect([status, body.code, body.reason, body.message]).toEqual([
+        401,
+        5000,
+        'request.unauthorised',
+        'Please sign in first.',
+      ])
+      expect([...who.cookies.keys()]).toEqual([])
+    })
+  })
+})

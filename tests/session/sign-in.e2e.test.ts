@@ -1,0 +1,218 @@
+import { describe, expect, it } from 'vitest'
+
+import { portalForTests } from '#tests/kit/browser/portal-for-tests.ts'
+import { captchaShown, signInByForm, storageOf, submitSignIn } from '#tests/kit/browser/portal-under-test.ts'
+import { settled } from '#tests/kit/browser/standing.ts'
+
+const { portal, visit, complaints } = portalForTests()
+
+describe('signing in', () => {
+  it('[ROUTE-01, SESSION-01, SESSION-04, ROUTE-02, ENTITY-14] with account, password and captcha leads home, with a clean console', async () => {
+    const page = await visit()
+    await page.goto('/')
+    await page.locator('.captcha-picture img').waitFor()
+    expect(
+      await page.locator('form input').evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).name)),
+    ).toEqual(['user', 'password', 'vcode'])
+    await signInByForm(page, 'learner')
+    expect(new URL(page.url()).hash).toBe('#/index')
+    await page.getByText('林晓雯 (learner)').waitFor()
+    expect(complaints()).toEqual([])
+  })
+
+  it.each(['leader', 'committee', 'headmaster', 'school', 'teacher', 'admin', 'weak'] as const)(
+    '[ROLE-01, ROLE-02, ROLE-03] as %s works too',
+    async (name) => {
+      const page = await visit()
+      await signInByForm(page, name)
+      expect(complaints()).toEqual([])
+    },
+  )
+
+  it('[VALID-01, VALID-28] with nothing filled in marks every field and says validation failed', async () => {
+    const page = await visit()
+    await page.goto('/')
+    await page.locator('form [type=submit]').click()
+    await page.getByText('Enter your account name.').waitFor()
+    await page.getByText('Enter your password.').waitFor()
+    await page.getByText('Enter the verification code.').waitFor()
+    await page.getByText('Validation failed').waitFor()
+    expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('user')
+  })
+
+  it('[VALID-02, CONST-04] with five characters says that a password has six', async () => {
+    const page = await visit()
+    await page.goto('/')
+    await submitSignIn(page, 'learner', '12345')
+    await page.getByText('A password has at least 6 characters.').waitFor()
+  })
+
+  it('[ERROR-06] with a wrong password says so, draws a new captcha and keeps the name', async () => {
+    const page = await visit()
+    await page.goto('/')
+    const before = await page.locator('.captcha-picture img').getAttribute('src')
+    await submitSignIn(page, 'teacher', 'wrong-password')
+    await page.getByRole('alert').getByText('Wrong user name or password.').waitFor()
+    expect(await page.locator('.captcha-picture img').getAttribute('src')).not.toBe(before)
+    expect(await page.locator('[name=user]').inputValue()).toBe('teacher')
+    expect(await page.locator('[name=vcode]').inputValue()).toBe('')
+    expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('password')
+    expect(await storageOf(page)).not.toHaveProperty('token')
+  })
+
+  it('[ERROR-08, CALL-04] with a wrong captcha says so before name and password are sent', async () => {
+    const page = await visit()
+    const paths: string[] = []
+    page.on('request', (request) => paths.push(new URL(request.url()).pathname))
+    await page.goto('/')
+    await submitSignIn(page, 'learner', 'Learner2026', 'XXXX')
+    await page.getByRole('alert').getByText('The verification code is wrong.').waitFor()
+    expect(paths).toContain('/user/validateCaptcha')
+    expect(paths).not.toContain('/user')
+  })
+
+  it('[ERROR-09] says when the captcha cannot be checked', async () => {
+    const page = await visit()
+    await page.goto('/')
+    await page.route('**/user/validateCaptcha*', (route) => route.fulfill({ status: 502, body: '<html>' }))
+    await submitSignIn(page, 'learner', 'Learner2026')
+    await page.getByRole('alert').waitFor()
+    expect(await page.locator('form [type=submit]').isEnabled()).toBe(true)
+  })
+
+  it('[ERROR-07] says that sign-in failed when the answer makes no sense', async () => {
+    const page = await visit()
+    await page.goto('/')
+    await page.route('**/user?*', (route) =>
+      route.fulfill({
+        json: { authenticated: false, code: 5000, message: '', reason: null, retryAfter: 0, secondCheck: false },
+      }),
+    )
+    await submitSignIn(page, 'learner', 'Learner2026')
+    await page.getByRole('alert').getByText('Sign-in failed, please try again.').waitFor()
+  })
+
+  it('says when there is no network, and works again when there is', async () => {
+    const page = await visit()
+    await page.goto('/')
+    await page.locator('.captcha-picture img').waitFor()
+    await captchaShown(page)
+    await page.context().setOffline(true)
+    await submitSignIn(page, 'learner', 'Learner2026')
+    await page.getByRole('alert').getByText('The server can’t be reached. Check your connection.').waitFor()
+    await page.context().setOffline(false)
+    await page.getByRole('button', { name: 'Get another code' }).last().click()
+    await submitSignIn(page, 'learner', 'Learner2026')
+    await page.waitForURL('**/#/index')
+  })
+
+  it('slows repeated tries and tells how long to wait', async () => {
+    const page = await visit()
+    await page.goto('/')
+    for (let round = 0; round < 4; round += 1) {
+      const answered = page.waitForResponse((response) => new URL(response.url()).pathname === '/user')
+      await submitSignIn(page, 'nobody-by-this-name', 'wrong-password')
+      await answered
+      await page.locator('form [type=submit]:not([disabled])').waitFor()
+    }
+    await page
+      .getByRole('alert')
+      .getByText(/Please wait \d+ second/)
+      .waitFor()
+  })
+
+  it('offers the captcha as sound', async () => {
+    const page = await visit()
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Listen to a code instead' }).click()
+    const sound = page.waitForResponse((response) => response.url().includes('kind=audio'))
+    await page.getByRole('button', { name: 'Play six digits' }).click()
+    expect((await sound).headers()['content-type']).toBe('audio/wav')
+    await page.getByRole('button', { name: 'Show a picture instead' }).click()
+    await page.locator('.captcha-picture img').waitFor()
+  })
+
+  it('[ENTITY-28, CLASS-06, CALL-14] leaves token and current classes in local storage', async () => {
+    const page = await visit()
+    await signInByForm(page, 'learner')
+    await expect
+      .poll(async () => Object.keys(await storageOf(page)).sort())
+      .toEqual(['currentClasses', 'lang', 'token'])
+    expect(Array.isArray(JSON.parse((await storageOf(page)).currentClasses ?? ''))).toBe(true)
+  })
+
+  it('[ROLE-05, ROLE-06, CALL-03] rebuilds the navigation from the management scope', async () => {
+    const page = await visit()
+    await signInByForm(page, 'admin')
+    await page.getByRole('link', { name: /Administration/ }).waitFor()
+    await page.context().close()
+    const other = await visit()
+    await signInByForm(other, 'learner')
+    await expect.poll(() => other.getByRole('link', { name: /Administration/ }).count()).toBe(0)
+  })
+})
+
+describe('signing out', () => {
+  it('[SESSION-05, CALL-02] clears both storages except the language, says so and goes to the root path', async () => {
+    const page = await visit({ lang: 'fr_FR' })
+    await signInByForm(page, 'learner')
+    await page.evaluate(() => {
+      localStorage.setItem('uname', 'x')
+      sessionStorage.setItem('y', 'z')
+    })
+    await page.getByRole('button', { name: 'Se déconnecter' }).click()
+    await page.waitForURL('**/#/')
+    await page.locator('[data-sonner-toast]').waitFor()
+    expect(await storageOf(page)).toEqual({ lang: 'fr_FR' })
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+    expect(await page.context().cookies()).not.toContainEqual(expect.objectContaining({ name: 'XSRF-TOKEN' }))
+  })
+
+  it('stays signed in and says why when the server cannot be reached', async () => {
+    const page = await visit()
+    await signInByForm(page, 'learner')
+    await page.context().setOffline(true)
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await page
+      .locator('.plain-toasts, [data-sonner-toast]')
+      .getByText('The server can’t be reached. Check your connection.')
+      .waitFor()
+    expect(await storageOf(page)).toHaveProperty('token')
+    await page.context().setOffline(false)
+  })
+
+  it('in one tab signs out the other, and signing in brings it back', async () => {
+    const page = await visit()
+    await signInByForm(page, 'learner')
+    const other = await page.context().newPage()
+    await other.goto('/#/index')
+    await other.locator('[data-home=personal] h1').waitFor()
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await other.waitForURL('**/#/')
+    await other.getByText('You signed out in another window.').waitFor()
+    await submitSignIn(page, 'learner', 'Learner2026')
+    await other.waitForURL('**/#/index')
+  })
+})
+
+describe('a session that has ended', () => {
+  it('[SESSION-07, ERROR-05] leads to the root path with the language kept, and in no circle', async () => {
+    const page = await visit({ lang: 'es_ES' })
+    await signInByForm(page, 'learner')
+    // What home still asks for would be the first to learn of it.
+    await settled(page)
+    await portal().db.deleteFrom('session').execute()
+    const visits: string[] = []
+    page.on('request', (request) => {
+      const url = new URL(request.url())
+      if (url.pathname.endsWith('visit')) visits.push(url.searchParams.get('page') ?? '')
+    })
+    await page.evaluate(() => (location.hash = '/emailReset'))
+    await page.waitForURL('**/#/')
+    await page.locator('[name=user]').waitFor()
+    expect(await storageOf(page)).toEqual({ lang: 'es_ES' })
+    expect(visits).toEqual(['emailReset', 'login'])
+    await submitSignIn(page, 'learner', 'Learner2026')
+    await page.waitForURL('**/#/index')
+  })
+})

@@ -1,0 +1,332 @@
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+
+import { languages } from '#i18n/locales.ts'
+
+import { portalForTests } from '#tests/kit/browser/portal-for-tests.ts'
+import { signInAs, startPortalUnderTest, storageOf } from '#tests/kit/browser/portal-under-test.ts'
+import { quiet } from '#tests/kit/browser/standing.ts'
+
+const { portal, visit, complaints } = portalForTests()
+
+const wide = { viewport: { width: 1440, height: 900 } }
+const header = (page: Page) => page.locator('header')
+const addressOf = (page: Page) => new URL(page.url()).hash
+
+describe('the main navigation', () => {
+  it('[SHELL-08, LOCALE-01] fits into the header in every language, with all that stands beside it', async () => {
+    const page = await visit({ lang: null, viewport: { width: 1280, height: 800 } })
+    await signInAs(page, 'learner')
+    const beyond: Record<string, string[]> = {}
+    for (const { code } of languages) {
+      await page.evaluate((lang) => localStorage.setItem('lang', lang), code)
+      await page.reload()
+      await header(page).locator('.user-name').waitFor()
+      const parts = header(page).locator('.header-inner > *, .header-tools > *').filter({ visible: true })
+      beyond[code] = await parts.evaluateAll((all: Element[]) => {
+        const inner = document.querySelector('.header-inner')!.getBoundingClientRect()
+        const boxes = all.map((part) => ({ name: part.getAttribute('class') ?? '', box: part.getBoundingClientRect() }))
+        return boxes.filter(({ box }) => box.left < inner.left || box.right > inner.right).map(({ name }) => name)
+      })
+    }
+    expect(beyond).toEqual(Object.fromEntries(languages.map(({ code }) => [code, []])))
+  }, 90_000)
+
+  it('[SHELL-08, SHELL-10] leads to home, news, courses, classes and the personal centre; messages is inactive', async () => {
+    const page = await visit(wide)
+    await signInAs(page, 'learner')
+    const entries = header(page).getByRole('navigation', { name: 'Main navigation' })
+    const links = await entries.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+    expect(links).toEqual([
+      '#/index',
+      '#/dynamicList',
+      '#/course/course-list',
+      '#/class/class-list',
+      '#/usercenter/mycourse',
+    ])
+    const messages = entries.getByText('Messages', { exact: true })
+    expect(await messages.getAttribute('aria-disabled')).toBe('true')
+    await messages.click()
+    expect(addressOf(page)).toBe('#/index')
+  })
+
+  it('[SHELL-09] has the current class and the history below the classes', async () => {
+    const page = await visit(wide)
+    await signInAs(page, 'learner')
+    await header(page).getByRole('button', { name: 'Classes' }).click()
+    const below = page.getByRole('menuitem')
+    await below.first().waitFor()
+    expect(await below.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+      '#/class/class-detail',
+      '#/class/class-list?type=history',
+    ])
+    await below.first().click()
+    await page.waitForURL('**/#/class/class-detail')
+  })
+
+  it('[SHELL-11] highlights the entry of the first path segment', async () => {
+    const page = await visit(wide)
+    await signInAs(page, 'learner')
+    const current = header(page).locator('[aria-current=page]')
+    expect(await current.allInnerTexts()).toEqual(['Home'])
+    await page.goto('/#/course/course-detail?courseID=none')
+    await expect.poll(() => current.allInnerTexts()).toEqual(['Open courses'])
+    await page.goto('/#/class/class-list?type=history')
+    await expect.poll(() => current.allInnerTexts()).toEqual(['Classes'])
+  })
+
+  it.each([
+    ['headmaster', 'one', /^#\/class\/class-detail\?type=current&classID=[\w-]+$/],
+    ['learner', 'several', /^#\/class\/class-list\?type=current$/],
+    ['admin', 'no', /^#\/class\/class-list\?type=history$/],
+  ] as const)(
+    '[SHELL-12, SHELL-13, SHELL-14, SHELL-15] discover takes %s, with %s current class, to the right place',
+    async (name, _, target) => {
+      const page = await visit(wide)
+      await signInAs(page, name)
+      await expect.poll(async () => (await storageOf(page)).currentClasses).toBeDefined()
+      await header(page).getByRole('button', { name: 'Discover' }).click()
+      await page.getByRole('menuitem', { name: 'Classes in progress' }).click()
+      await expect.poll(() => addressOf(page)).toMatch(target)
+    },
+  )
+
+  it('[SHELL-15] takes rubbish in local storage for no class at all', async () => {
+    const page = await visit(wide)
+    await signInAs(page, 'learner')
+    await expect.poll(async () => (await storageOf(page)).currentClasses).toBeDefined()
+    await page.evaluate(() => localStorage.setItem('currentClasses', '{"not":["a list"'))
+    await header(page).getByRole('button', { name: 'Discover' }).click()
+    await page.getByRole('menuitem', { name: 'Classes in progress' }).click()
+    await expect.poll(() => addressOf(page)).toBe('#/class/class-list?type=history')
+    expect(complaints()).toEqual([])
+  })
+
+  it('folds into a menu on a phone, with all of its entries, and closes on a way taken', async () => {
+    const page = await visit({ viewport: { width: 360, height: 740 } })
+    await signInAs(page, 'learner')
+    expect(await header(page).getByRole('navigation').isVisible()).toBe(false)
+    await header(page).getByRole('button', { name: 'Menu' }).click()
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    await menu.getByText('林晓雯').waitFor()
+    await menu.getByRole('link', { name: 'Help centre' }).waitFor()
+    await menu.getByRole('link', { name: 'Open courses' }).click()
+    await page.waitForURL('**/#/course/course-list')
+    await menu.waitFor({ state: 'detached' })
+  })
+})
+
+describe('the tools', () => {
+  it.each(['Set as home page', 'Add to favourites'])(
+    '[SHELL-17, SHELL-18, SHELL-19, ERROR-29, CONST-09] %s tells for two seconds how to do it by hand',
+    async (name) => {
+      const page = await visit(wide)
+      await page.goto('/#/index')
+      await page.getByRole('button', { name }).click()
+      const hint = page.getByText('Ctrl+D')
+      await hint.waitFor()
+      await hint.waitFor({ state: 'detached', timeout: 4000 })
+    },
+  )
+
+  it('[SHELL-18, SHELL-24] favourites go with navigation; the way out stays while its flag is on', async () => {
+    const other = await startPortalUnderTest({ NAVIGATION: 'off' })
+    try {
+      const { page } = await other.visit(wide)
+      await signInAs(page, 'learner')
+      expect(await page.getByRole('button', { name: 'Add to favourites' }).count()).toBe(0)
+      expect(await header(page).getByRole('navigation').count()).toBe(0)
+      await header(page).getByRole('button', { name: 'Sign out' }).waitFor()
+    } finally {
+      await other.close()
+    }
+  })
+
+  it('[SHELL-24] the way out goes when both flags are off', async () => {
+    const other = await startPortalUnderTest({ NAVIGATION: 'off', LOG_OUT: 'off' })
+    try {
+      const { page } = await other.visit(wide)
+      await signInAs(page, 'learner')
+      expect(await header(page).getByRole('button', { name: 'Sign out' }).count()).toBe(0)
+    } finally {
+      await other.close()
+    }
+  })
+
+  it('[SHELL-23] full screen is switched on and off, and not offered where the browser has none', async () => {
+    const page = await visit(wide)
+    await page.goto('/#/index')
+    await page.getByRole('button', { name: 'Full screen' }).click()
+    await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true)
+    await page.getByRole('button', { name: 'Leave full screen' }).click()
+    await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(false)
+    await page.context().close()
+
+    const without = await visit(wide)
+    await without.addInitScript(() => Object.defineProperty(document, 'fullscreenEnabled', { value: false }))
+    await without.goto('/#/index')
+    await without.getByRole('button', { name: 'Add to favourites' }).waitFor()
+    expect(await without.getByRole('button', { name: 'Full screen' }).count()).toBe(0)
+  })
+
+  it('[SHELL-16] the administration opens in a window of its own, for who has a scope', async () => {
+    const page = await visit(wide)
+    await signInAs(page, 'admin')
+    const link = page.getByRole('link', { name: /Administration/ })
+    expect([await link.getAttribute('href'), await link.getAttribute('target')]).toEqual(['./admin', '_blank'])
+    await page.context().close()
+    const other = await visit(wide)
+    await signInAs(other, 'learner')
+    expect(await other.getByRole('link', { name: /Administration/ }).count()).toBe(0)
+  })
+
+  it('[SHELL-25, NEWS-02] help and back to top are there', async () => {
+    const page = await visit(wide)
+    await signInAs(page, 'learner')
+    expect(await page.locator('.utility-bar').getByRole('link', { name: 'Help centre' }).getAttribute('href')).toBe(
+      '#/dynamicList?help=help_center',
+    )
+    const top = header(page).getByRole('button', { name: 'Back to top' })
+    expect(await top.count()).toBe(0)
+    await page.evaluate(() => scrollTo(0, 900))
+    await top.click()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    await top.waitFor({ state: 'detached' })
+  })
+
+  it('[SHELL-26] the user is named by original name and account name in brackets', async () => {
+    const page = await visit(wide)
+    await signInAs(page, 'leader')
+    await header(page).getByText('Amélie Laurent (leader)').waitFor()
+  })
+})
+
+describe('live broadcasts', () => {
+  it('[SHELL-21, SHELL-22, LIVE-01, LIVE-04, CALL-15, ENTITY-06] are counted and listed with title, date, start and end, and open in a new window', async () => {
+    const page = await visit({ ...wide, timezoneId: 'UTC' })
+    await page.goto('/#/index')
+    const button = header(page).getByRole('button', { name: /^Live/ })
+    await expect.poll(() => button.locator('.menu-button-badge').innerText()).toMatch(/^\d+$/)
+    const count = Number(await button.locator('.menu-button-badge').innerText())
+    await button.click()
+    const items = page.getByRole('menuitem')
+    await items.first().waitFor()
+    const rows = await portal().db.selectFrom('broadcast').select(['id', 'starts_at', 'ends_at']).execute()
+    const running = rows.filter(({ ends_at }) => ends_at > Date.now())
+    expect(count).toBe(running.length)
+    const first = items.first()
+    expect(await first.innerText()).toMatch(/On now[\s\S]*\d{4} \d\d:\d\d ~ [\s\S]*\d\d:\d\d/)
+    expect([await first.getAttribute('href'), await first.getAttribute('target')]).toEqual([
+      expect.stringContaining('livePlay?id='),
+      '_blank',
+    ])
+  })
+
+  it('[LIVE-04] a list that fails says so, offers another try, and leaves the rest of the page alone', async () => {
+    const page = await visit(wide)
+    await page.route('**/listPublicLive*', (route) => route.abort())
+    await page.goto('/#/index')
+    const button = header(page).getByRole('button', { name: /^Live/ })
+    await button.click()
+    const failed = page.getByRole('menuitem', { name: /could not be loaded/ })
+    await failed.waitFor()
+    expect(await button.locator('.menu-button-badge').count()).toBe(0)
+    await page.unroute('**/listPublicLive*')
+    await failed.click()
+    await page.getByText('On now').first().waitFor()
+  })
+
+  it('[SHELL-49, LIVE-05, CALL-16, ENTITY-07] stand beside the page as pictures that link out, with back to top', async () => {
+    const page = await visit(wide)
+    await page.goto('/#/index')
+    const side = page.getByRole('complementary', { name: 'Live broadcasts' })
+    const pictures = side.getByRole('link')
+    await pictures.first().waitFor()
+    const items = await portal()
+      .db.selectFrom('live_broadcast')
+      .select(['image_id', 'link'])
+      .orderBy('position')
+      .execute()
+    expect(await pictures.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
+      items.map(({ link }) => link),
+    )
+    const widths = () =>
+      side.locator('img').evaluateAll((all) => all.map((image) => (image as HTMLImageElement).naturalWidth))
+    await expect.poll(async () => Math.min(...(await widths()))).toBeGreaterThan(0)
+    await page.evaluate(() => scrollTo(0, 700))
+    await side.getByRole('button', { name: 'Back to top' }).click()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  })
+})
+
+describe('the footer', () => {
+  it('[SHELL-43, SHELL-44, NEWS-02, NEWS-03, NEWS-05] has copyright, about us, help, an app entry that does nothing, and a code', async () => {
+    const page = await visit(wide)
+    await signInAs(page, 'learner')
+    const footer = page.locator('footer')
+    await footer.getByText('Great Rivers Academy. All rights reserved.').waitFor()
+    expect(await footer.getByRole('link', { name: 'Help centre' }).getAttribute('href')).toBe(
+      '#/dynamicList?help=help_center',
+    )
+    // It is drawn when it is about to be seen.
+    await footer.scrollIntoViewIfNeeded()
+    await footer.locator('svg').waitFor()
+    await footer.getByRole('button', { name: 'Get the app' }).click()
+    expect(addressOf(page)).toBe('#/index')
+    await footer.getByRole('link', { name: 'About us' }).click()
+    await page.waitForURL('**/#/dynamicDetail?informationID=*')
+  })
+
+  it('[NEWS-03] about us leads nowhere when the organisation has written nothing', async () => {
+    const page = await visit(wide)
+    await page.route('**/getSpecificCategory*about_us*', (route) =>
+      route.fulfill({ json: { code: 2000, message: '', data: [] } }),
+    )
+    await page.goto('/#/index')
+    const footer = page.locator('footer')
+    await footer.getByText('About us').click()
+    expect(await footer.getByRole('link', { name: 'About us' }).count()).toBe(0)
+    expect(addressOf(page)).toBe('#/index')
+  })
+})
+
+describe('the continue-learning banner', () => {
+  const banner = (page: Page) => page.getByRole('complementary', { name: 'Continue learning' })
+
+  it('[SHELL-46, SHELL-48, CALL-18] on home names the course last learned and leads to it', async () => {
+    const page = await visit(wide)
+    await signInAs(page, 'learner')
+    await banner(page).waitFor()
+    const link = banner(page).getByRole('link', { name: 'Continue' })
+    expect(await link.getAttribute('href')).toMatch(/^#\/course\/course-detail\?courseID=[\w-]+$/)
+  })
+
+  it('[SHELL-47, SHELL-45] is gone on other routes, and after it was closed; home starts at its top', async () => {
+    const page = await visit(wide)
+    await signInAs(page, 'learner')
+    await banner(page).waitFor()
+    await page.goto('/#/course/course-list')
+    await banner(page).waitFor({ state: 'detached' })
+    await page.goto('/#/index')
+    await banner(page).getByRole('button', { name: 'Close the reminder to continue' }).click()
+    await banner(page).waitFor({ state: 'detached' })
+    await page.goto('/#/course/course-list')
+    await page.locator('main h1').waitFor()
+    await page.goto('/#/index')
+    await page.locator('main h1').waitFor()
+    await quiet(page)
+    expect(await banner(page).count()).toBe(0)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  })
+
+  it('[SHELL-47, ERROR-39] stays away without a word when the call fails', async () => {
+    const page = await visit(wide)
+    await page.route('**/getLastLearnInfo*', (route) =>
+      route.fulfill({ status: 500, json: { code: 5000, message: 'No.', data: null } }),
+    )
+    await signInAs(page, 'learner')
+    await quiet(page)
+    expect(await banner(page).count()).toBe(0)
+    expect(await page.getByText('No.', { exact: true }).count()).toBe(0)
+  })
+})

@@ -1,0 +1,139 @@
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+
+import { NOTICED_SHIFT, shiftOf, watchShifts } from '#tests/kit/browser/layout-shift.ts'
+import { portalForTests } from '#tests/kit/browser/portal-for-tests.ts'
+import { captchaShown, signInAs, startPortalUnderTest } from '#tests/kit/browser/portal-under-test.ts'
+import { quiet } from '#tests/kit/browser/standing.ts'
+
+const { portal, visit } = portalForTests({ HIDE_LIST: '/retrieve' })
+
+const shellOf = async (page: Page) => ({
+  header: await page.locator('header').count(),
+  footer: await page.locator('footer').count(),
+})
+
+describe('the frame', () => {
+  it('[SHELL-04] has neither header nor footer on the root path and on the paths of the hide-list', async () => {
+    const page = await visit()
+    await page.goto('/')
+    await captchaShown(page)
+    expect(await shellOf(page)).toEqual({ header: 0, footer: 0 })
+    await page.goto('/#/retrieve')
+    await page.getByText('Find your account').waitFor()
+    expect(await shellOf(page)).toEqual({ header: 0, footer: 0 })
+  })
+
+  it('[SHELL-05, CALL-17, ENTITY-11] has the footer on home, with the copyright text in the language of the page', async () => {
+    const page = await visit({ lang: 'fr_FR' })
+    await page.goto('/#/index')
+    await page.locator('footer').getByText('Tous droits réservés', { exact: false }).waitFor()
+    await page.locator('main h1').waitFor()
+    // Home brings its own top (gap GAP-11); there is one header, not two.
+    expect(await page.locator('header').count()).toBe(1)
+  })
+
+  it('[SHELL-01] is there by a flag only', async () => {
+    const other = await startPortalUnderTest({ HEADER_FOOTER: 'off' })
+    try {
+      const { page } = await other.visit()
+      await page.goto('/#/index')
+      await page.locator('main h1').waitFor()
+      expect(await page.locator('footer').count()).toBe(0)
+    } finally {
+      await other.close()
+    }
+  })
+
+  it('[SHELL-02] builds the content view anew on every change of the full path, query included', async () => {
+    const page = await visit()
+    await signInAs(page, 'learner')
+    await page.evaluate(() => (location.hash = '/nothing?a=1'))
+    const heading = page.locator('main h1')
+    await heading.getByText('We can’t find this page').waitFor()
+    await heading.evaluate((element) => element.setAttribute('data-marked', ''))
+    await page.evaluate(() => (location.hash = '/nothing?a=2'))
+    await expect.poll(() => page.locator('h1[data-marked]').count()).toBe(0)
+    await heading.waitFor()
+  })
+
+  it('[SHELL-03] scrolls to the top on every route change', async () => {
+    const page = await visit({ viewport: { width: 360, height: 300 } })
+    await signInAs(page, 'learner')
+    await page.evaluate(() => scrollTo(0, 500))
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
+    await page.evaluate(() => (location.hash = '/nothing'))
+    await page.getByText('We can’t find this page').waitFor()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  })
+
+  it('[SHELL-06] has a white background', async () => {
+    const page = await visit({ colorScheme: 'light' })
+    await page.goto('/#/index')
+    await page.locator('main h1').waitFor()
+    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(255, 255, 255)')
+  })
+
+  it('keeps the skin that was chosen, over a reload and a sign-out', async () => {
+    const page = await visit({ colorScheme: 'light' })
+    await signInAs(page, 'learner')
+    await page.getByRole('button', { name: 'Appearance' }).click()
+    await page.getByRole('menuitemradio', { name: 'Dark' }).click()
+    await expect.poll(() => page.evaluate(() => document.documentElement.classList.contains('dark'))).toBe(true)
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await page.waitForURL('**/#/')
+    await page.reload()
+    await captchaShown(page)
+    expect(await page.evaluate(() => document.documentElement.classList.contains('dark'))).toBe(true)
+  })
+
+  it('redirects a plain path to its hash address, query and all', async () => {
+    const page = await visit()
+    await page.goto('/retrieve?from=mail')
+    expect(page.url()).toBe(`${portal().address}/#/retrieve?from=mail`)
+    await page.getByText('Find your account').waitFor()
+  })
+
+  it('[CONST-17] reports an uncaught error to the server', async () => {
+    const page = await visit()
+    await page.goto('/')
+    await captchaShown(page)
+    const reported = page.waitForRequest('**/errorreport')
+    await page.evaluate(() =>
+      setTimeout(() => {
+        throw new Error('A test broke this page.')
+      }),
+    )
+    await reported
+    await expect
+      .poll(() => portal().db.selectFrom('error_report').select(['message', 'source', 'page']).execute())
+      .toContainEqual({ message: 'A test broke this page.', source: 'browser', page: '/' })
+  })
+
+  it('says that a page broke, and offers a way on, when its code cannot be fetched', async () => {
+    const page = await visit()
+    await page.goto('/')
+    await captchaShown(page)
+    await page.route('**/assets/retrieval*.js', (route) => route.abort())
+    await page.getByRole('link', { name: 'Forgot your password?' }).click()
+    await page.getByRole('heading', { name: 'Something went wrong on this page' }).waitFor()
+    await page.unroute('**/assets/retrieval*.js')
+    await page.getByRole('button', { name: 'Reload' }).click()
+    await page.getByText('Find your account').waitFor()
+  })
+
+  it.each([
+    ['/', 360],
+    ['/', 1440],
+    ['/#/index', 360],
+    ['/#/index', 1440],
+    ['/#/retrieve', 360],
+  ])('moves nothing about while %s loads at %i pixels', async (address, width) => {
+    const page = await visit({ viewport: { width, height: 800 } })
+    await watchShifts(page)
+    await page.goto(address)
+    await page.locator('main h1').waitFor()
+    await quiet(page)
+    expect(await shiftOf(page)).toBeLessThan(NOTICED_SHIFT)
+  })
+})

@@ -1,0 +1,209 @@
+import { randomUUID } from 'node:crypto'
+import type { AddressInfo } from 'node:net'
+import { Client } from 'pg'
+import { afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
+import { findDialogues, openDialogue, sendLetter } from '#api/message/letter.contract.ts'
+import type { Dialogue } from '#api/message/letter.contract.ts'
+import { STREAMS_EACH, streamSignals } from '#api/signal/signal.contract.ts'
+import { signIn, signOut } from '#api/session/user.contract.ts'
+import { userId } from '#server/demo/ids.ts'
+import { IDLE_MS } from '#server/session/sessions.ts'
+import { md5Of } from '#server/session/password.ts'
+import { TEMPLATE, createDatabase, dropDatabase } from '#tests/kit/postgres/databases.ts'
+import { servePortal } from '#tests/kit/served-portal.ts'
+import { answerOf } from '#tests/kit/server/answers.ts'
+import { onEachEngine, portalFor, startPortal } from '#tests/kit/server/portal.ts'
+import type { TestPortal } from '#tests/kit/server/portal.ts'
+import { cookieHeader, openStream } from '#tests/kit/server/stream.ts'
+import type { EventStream } from '#tests/kit/server/stream.ts'
+import { MINUTE } from '#tests/kit/server/test-clock.ts'
+import { Visitor, basic, passwordOf, signedIn } from '#tests/kit/server/visitor.ts'
+
+const LETTER = 'event: letter\ndata:'
+const NOTICE = 'event: notice\ndata:'
+const BEAT = ':'
+
+const listening = async ({ http }: TestPortal): Promise<string> => {
+  if (http.server.listening) return `http://127.0.0.1:${(http.server.address() as AddressInfo).port}`
+  return http.listen({ port: 0, host: '127.0.0.1' })
+}
+
+onEachEngine((engine) => {
+  const portal = portalFor(engine)
+  let learner: Visitor
+  let leader: Visitor
+  beforeAll(async () => {
+    learner = await signedIn(portal(), 'learner')
+    leader = await signedIn(portal(), 'leader')
+  })
+
+  const streams: EventStream[] = []
+  afterEach(() => {
+    for (const stream of streams.splice(0)) stream.leave()
+  })
+  /** The stream of somebody, past what browsers are told first. */
+  const streamOf = async (who: Visitor): Promise<EventStream> => {
+    const stream = await openStream(`${await listening(portal())}/${streamSignals.path}`, { cookie: cookieHeader(who) })
+    streams.push(stream)
+    expect([stream.status, await stream.next()]).toEqual([200, 'retry: 3000'])
+    return stream
+  }
+  const dialogue = async (who: Visitor, name: string) =>
+    (await answerOf<{ dialogueId: string }>(who, openDialogue, { userId: userId(name) })).dialogueId
+  const send = (who: Visitor, dialogueId: string, content: string, letterId: string = randomUUID()) =>
+    who.call(sendLetter, { dialogueId, letterId, content })
+  const { path } = streamSignals
+
+  it('[MSG-07] says that a letter or a notice has come, and nothing of it', async () => {
+    const stream = await streamOf(learner)
+    expect(stream.headers).toMatchObject({
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+      'x-accel-buffering': 'no',
+    })
+    await send(leader, await dialogue(leader, 'learner'), 'hello')
+    expect(await stream.next()).toBe(LETTER)
+    portal().portal.signals.tell([userId('learner'), userId('learner'), userId('weak')], 'notice')
+    expect(await stream.next()).toBe(NOTICE)
+    await portal().portal.signals.beat()
+    expect(await stream.next()).toBe(BEAT)
+  })
+
+  it('[MSG-07] reaches every stream of whom it is for, and nobody else', async () => {
+    const [one, two, other] = [await streamOf(learner), await streamOf(learner), await streamOf(leader)]
+    await send(leader, await dialogue(leader, 'learner'), 'hello')
+    await portal().portal.signals.beat()
+    expect([await one.next(), await two.next(), await other.next()]).toEqual([LETTER, LETTER, BEAT])
+  })
+
+  it('[ERROR-36] says nothing of a letter that is refused, or sent again', async () => {
+    const stream = await streamOf(learner)
+    const [dialogueId, letterId] = [await dialogue(leader, 'learner'), randomUUID()]
+    await send(leader, dialogueId, ' ')
+    await send(await signedIn(portal(), 'weak'), dialogueId, 'let me in')
+    await send(leader, dialogueId, 'hello', letterId)
+    await send(leader, dialogueId, 'hello', letterId)
+    await portal().portal.signals.beat()
+    expect([await stream.next(), await stream.next()]).toEqual([LETTER, BEAT])
+  })
+
+  it('is refused to who is not signed in, and takes no field', async () => {
+    const visitor = await new Visitor(portal()).call(streamSignals)
+    expect([visitor.status, visitor.body.reason]).toEqual([401, 'request.unauthorised'])
+    const { status, body } = await learner.call(streamSignals, { userId: userId('leader') })
+    expect([status, body.reason]).toEqual([400, 'request.invalid'])
+  })
+
+  it('has so many for one, and counts those that have been left no more', async () => {
+    const own: EventStream[] = []
+    for (let i = 0; i < STREAMS_EACH; i += 1) own.push(await streamOf(leader))
+    const { status, body } = await leader.call(streamSignals)
+    expect([status, body.reason]).toEqual([429, 'request.tooMany'])
+    await streamOf(learner)
+    own[0]!.leave()
+    await expect.poll(() => portal().portal.signals.openOf(userId('leader'))).toBe(STREAMS_EACH - 1)
+    await streamOf(leader)
+  })
+
+  it('ends with the session, however it ends, and does not prolong it', async () => {
+    const [staying, going] = [await signedIn(portal(), 'committee'), await signedIn(portal(), 'committee')]
+    const [stays, ends] = [await streamOf(staying), await streamOf(going)]
+    await going.call(signOut)
+    await portal().portal.signals.beat()
+    expect([await ends.next(), await ends.next()]).toEqual([BEAT, null])
+    expect(await stays.next()).toBe(BEAT)
+    portal().clock.pass(IDLE_MS - MINUTE)
+    await portal().portal.signals.beat()
+    expect(await stays.next()).toBe(BEAT)
+    portal().clock.pass(MINUTE)
+    await portal().portal.signals.beat()
+    expect([await stays.next(), await stays.next()]).toEqual([BEAT, null])
+    expect((await staying.call(streamSignals)).status).toBe(401)
+    ;[learner, leader] = [await signedIn(portal(), 'learner'), await signedIn(portal(), 'leader')]
+  })
+
+  it('ends when the server stops, which does not wait for it', async () => {
+    const other = await startPortal(engine)
+    const who = await signedIn(other, 'learner')
+    const stream = await openStream(`${await listening(other)}/${path}`, { cookie: cookieHeader(who) })
+    await stream.next()
+    await other.close()
+    expect(await stream.next()).toBeNull()
+  })
+
+  it('lets go of who does not fetch what it is told', async () => {
+    await streamOf(learner)
+    const { signals } = portal().portal
+    // Nothing leaves while this turn of the event loop goes on, so all of it waits.
+    for (let i = 0; i < 10_000; i += 1) signals.tell([userId('learner')], 'notice')
+    await expect.poll(() => signals.openOf(userId('learner'))).toBe(0)
+  })
+})
+
+/** A browser of a server in another process. */
+async function browserAt(address: string, account: string) {
+  const answer = await fetch(`${address}/${signIn.path}?captcha=&lang=en_US`, {
+    headers: { authorization: basic(account, md5Of(passwordOf(account))) },
+  })
+  const cookies = new Map(
+    answer.headers.getSetCookie().map((cookie) => /^([^=]+)=([^;]*)/.exec(cookie)!.slice(1) as [string, string]),
+  )
+  const cookie = cookieHeader({ cookies })
+  const call = async (
+    method: string,
+    path: string,
+    body: object | null = null,
+  ): Promise<{ code: number; data: unknown }> => {
+    const sent = body === null ? null : JSON.stringify({ ...body, _csrf: cookies.get('XSRF-TOKEN') })
+    const { json } = await fetch(`${address}/${path}`, {
+      method,
+      headers: { cookie, 'content-type': 'application/json' },
+      body: sent,
+    }).then(async (said) => ({ json: (await said.json()) as { code: number; data: unknown } }))
+    return json
+  }
+  return { call, stream: () => openStream(`${address}/${streamSignals.path}`, { cookie }) }
+}
+
+describe.skipIf(inject('postgresServer') === null)('several processes on one PostgreSQL', () => {
+  it('[MSG-07] what is sent through one reaches the streams of the other, also after the line between them was cut', async () => {
+    const server = inject('postgresServer')!
+    const name = `portal_${randomUUID().replaceAll('-', '')}`
+    const url = await createDatabase(server, name, TEMPLATE)
+    const variables = { NODE_ENV: 'test', CAPTCHA: 'off', DATABASE_URL: url }
+    const [one, two] = await Promise.all([servePortal(variables), servePortal(variables)])
+    try {
+      const [learner, leader] = [await browserAt(one.address, 'learner'), await browserAt(two.address, 'leader')]
+      const stream = await learner.stream()
+      expect(await stream.next()).toBe('retry: 3000')
+      const { data } = await leader.call('GET', `${findDialogues.path}?lang=en_US`)
+      const { dialogueId } = (data as { data: Dialogue[] }).data.find(
+        ({ chatUserId }) => chatUserId === userId('learner'),
+      )!
+      const write = () =>
+        leader.call('PUT', sendLetter.path.replace('{dialogueId}', dialogueId).replace('{letterId}', randomUUID()), {
+          content: 'across',
+        })
+      expect((await write()).code).toBe(2000)
+      expect(await stream.next()).toBe(LETTER)
+
+      const admin = new Client({ connectionString: url })
+      await admin.connect()
+      const cut = await admin.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'listen %'`,
+      )
+      await admin.end()
+      expect(cut.rowCount).toBe(1)
+      // It may have missed something meanwhile, so it says so as soon as it hears again.
+      expect([await stream.next(), await stream.next()]).toEqual([NOTICE, LETTER])
+      expect((await write()).code).toBe(2000)
+      expect(await stream.next()).toBe(LETTER)
+      stream.leave()
+    } finally {
+      await Promise.all([one.stop(), two.stop()])
+      await dropDatabase(server, name)
+    }
+  }, 60_000)
+})

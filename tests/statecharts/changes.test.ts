@@ -1,0 +1,100 @@
+import { expect, it, vi } from 'vitest'
+
+import { compareCharts, isUnchanged } from '../../scripts/statecharts/changes.ts'
+import { stateOf, type Chart } from '../../scripts/statecharts/chart.ts'
+import { layoutPicture } from '../../scripts/statecharts/layout.ts'
+import { chartModel } from '../../scripts/statecharts/model.ts'
+import { wholePicture } from '../../scripts/statecharts/split.ts'
+import { svgOf } from '../../scripts/statecharts/svg.ts'
+import { bareTexts } from '../../scripts/statecharts/texts.ts'
+import { loanMachine } from './sample-machines.ts'
+
+vi.setConfig({ testTimeout: 30_000 })
+
+const chart = chartModel(loanMachine, 'loan')
+const without = (state: string): Chart => ({
+  ...chart,
+  states: chart.states.filter(({ id }) => id !== state),
+  edges: chart.edges.filter((edge) => edge.source !== state && !edge.targets.includes(state)),
+})
+
+it('finds nothing between a chart and itself', () => {
+  expect(isUnchanged(compareCharts(chart, chart).changes)).toBe(true)
+})
+
+it('finds all of a machine that is new', () => {
+  const { changes } = compareCharts(null, chart)
+  expect(changes.addedStates).toHaveLength(chart.states.length)
+  expect(changes.addedEdges).toHaveLength(chart.edges.length)
+})
+
+it('finds what came, and states that say something else', () => {
+  const before = {
+    ...without('away'),
+    states: without('away').states.map((state) => (state.id === 'lost' ? { ...state, description: 'Gone.' } : state)),
+  }
+  expect(compareCharts(before, chart).changes).toEqual({
+    addedStates: ['away'],
+    removedStates: [],
+    changedStates: [
+      { id: 'lost', parts: [{ part: 'description', before: 'Gone.', after: 'The copy is gone for good.' }] },
+    ],
+    addedEdges: ['lent:pause:0', 'away:resume:0', 'away:resumeExactly:0'],
+    removedEdges: [],
+    changedEdges: [],
+  })
+})
+
+it('draws what went beside what is there', async () => {
+  const { changes, chart: both } = compareCharts(chart, without('away'))
+  expect(changes).toMatchObject({
+    removedStates: ['away'],
+    removedEdges: ['lent:pause:0 (before)', 'away:resume:0 (before)', 'away:resumeExactly:0 (before)'],
+  })
+  expect(stateOf(both, 'away').parent).toBe('*')
+  const svg = svgOf(await layoutPicture(wholePicture(both), bareTexts), 'loan', changes)
+  expect(svg).toContain('[data-state="away"]>.frame{stroke:var(--red)')
+  expect(svg).toContain('data-edge="lent:pause:0 (before)"')
+})
+
+const changed = (id: string, change: object): Chart => ({
+  ...chart,
+  edges: chart.edges.map((edge) => (edge.id === id ? { ...edge, ...change } : edge)),
+})
+
+it('takes an edge that says something else for the same one, and tells what', async () => {
+  const before = changed('onShelf:request:0', { targets: ['waiting'], requirements: [] })
+  const { changes, chart: both } = compareCharts(before, chart)
+  expect([changes.addedEdges, changes.removedEdges]).toEqual([[], []])
+  expect(changes.changedEdges).toEqual([
+    {
+      id: 'onShelf:request:0',
+      parts: [
+        { part: 'targets', before: 'waiting', after: 'searching' },
+        { part: 'requirements', before: '', after: 'LOAN-02' },
+      ],
+    },
+  ])
+  const svg = svgOf(await layoutPicture(wholePicture(both), bareTexts), 'loan', changes)
+  expect(svg).toContain('[data-edge="onShelf:request:0"] text{fill:var(--amber)')
+})
+
+it('tells a refusal that is new from one whose condition has changed', () => {
+  const strict = changed('lent.term.running:renew:1', { guardWords: 'is very overdue' })
+  expect(compareCharts(strict, chart).changes.changedEdges.map(({ id }) => id)).toEqual(['lent.term.running:renew:1'])
+  const lax = { ...chart, edges: chart.edges.filter(({ id }) => id !== 'lent.term.running:renew:1') }
+  expect(compareCharts(lax, chart).changes.addedEdges).toEqual(['lent.term.running:renew:1'])
+})
+
+it('takes nothing for a change that the model of an earlier release did not know', () => {
+  const before = { ...chart, edges: chart.edges.map(({ senders: _, ...edge }) => edge) } as unknown as Chart
+  expect(isUnchanged(compareCharts(before, chart).changes)).toBe(true)
+})
+
+it('does not take a new place among the candidates for a change', () => {
+  const swapped = {
+    ...chart,
+    edges: chart.edges.map((edge) => (edge.id === 'lent:pause:0' ? { ...edge, id: 'lent:pause:1' } : edge)),
+  }
+  expect(isUnchanged(compareCharts(swapped, chart).changes)).toBe(true)
+})

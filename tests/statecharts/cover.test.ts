@@ -1,0 +1,118 @@
+import { setup } from 'xstate'
+import { describe, expect, it, vi } from 'vitest'
+
+import { mutantsOf, survivors } from '../../scripts/paths/mutants.ts'
+import { verdict } from '../../scripts/paths/probe.ts'
+import type { GuardTree } from '../../scripts/statecharts/chart.ts'
+import { coveringPaths, pathModel, walk } from '#tests/kit/models/paths.ts'
+import { loanModel } from './loan-model.ts'
+
+vi.setConfig({ testTimeout: 30_000 })
+
+const cover = coveringPaths(loanModel)
+
+describe('the paths of a machine', () => {
+  it('reach every goal in a small number of steps', () => {
+    expect(cover.missing).toEqual([])
+    expect(cover.goals.length).toBeGreaterThan(40)
+    expect(cover.paths.reduce((sum, path) => sum + path.steps.length, 0)).toBeLessThan(100)
+  })
+
+  it('are the same on every run', () => {
+    expect(coveringPaths(loanModel).paths.map((path) => path.id)).toEqual(cover.paths.map((path) => path.id))
+  })
+
+  it('ask every part of a guard to decide alone, both ways', () => {
+    const parts = cover.goals.filter((goal) => goal.kind === 'part').map((goal) => goal.id)
+    expect(parts).toHaveLength(6)
+    expect(parts).toContain('lent.term.running:renew:0 against by "is staff"')
+    for (const part of parts) expect(cover.reached).toContain(part)
+  })
+
+  it('bring back by history what was not the default', () => {
+    expect(cover.reached).toContain('away:resume:0 restoring')
+    expect(cover.reached).toContain('away:resumeExactly:0 restoring')
+  })
+
+  it('tell a machine with a fault from the right one', () => {
+    const { tried, unseen } = survivors({ name: 'loan', model: loanModel }, cover.paths)
+    expect(tried).toBeGreaterThan(80)
+    expect(unseen).toEqual([])
+  })
+
+  it('take every two edges that can follow one another when asked to', () => {
+    const deep = coveringPaths(loanModel, { pairs: true })
+    expect(deep.missing).toEqual([])
+    expect([...deep.reached].filter((goal) => goal.includes(' then ')).length).toBeGreaterThan(100)
+    for (const path of deep.paths) walk(loanModel, path)
+  })
+})
+
+describe('a walk', () => {
+  it('names the path and the step at which the machine goes wrong', () => {
+    const mutant = [...mutantsOf(loanModel.machine)].find(({ fault }) => fault === 'searching:done findCopy:0 left out')
+    expect(() => cover.paths.forEach((path) => walk(loanModel, path, mutant!.machine))).toThrow(
+      /^path [0-9a-f]{8}, step \d+, xstate\.done\.actor/,
+    )
+  })
+
+  it('holds the machine to what the model says of its states and events', () => {
+    const states = {
+      ...loanModel.states,
+      waiting: () => {
+        throw new Error('nobody waits')
+      },
+    }
+    expect(() => cover.paths.forEach((path) => walk({ ...loanModel, states }, path))).toThrow('nobody waits')
+    const does = {
+      pause: () => {
+        throw new Error('no pause')
+      },
+    }
+    expect(() => cover.paths.forEach((path) => walk({ ...loanModel, does }, path))).toThrow('no pause')
+  })
+})
+
+describe('a goal that cannot be reached', () => {
+  const door = setup({
+    types: { events: {} as { readonly type: 'open' } },
+    guards: { isLocked: () => false },
+  }).createMachine({
+    id: 'door',
+    initial: 'shut',
+    states: { shut: { on: { open: { guard: 'isLocked', target: 'open' } } }, open: {} },
+  })
+  const model = {
+    inputs: [undefined],
+    events: { open: [{}] },
+    services: {},
+    states: { shut: () => undefined, open: () => undefined },
+  }
+
+  it('is missing, unless the model gives a reason', () => {
+    expect(coveringPaths(pathModel(door, model)).missing.map((goal) => goal.id)).toEqual(['shut:open:0 taken'])
+    const explained = coveringPaths(
+      pathModel(door, { ...model, exceptions: { 'shut:open:0 taken': 'No key was ever made.' } }),
+    )
+    expect([explained.missing, explained.unfounded]).toEqual([[], []])
+  })
+
+  it('is not explained by a reason for something that is reached or does not exist', () => {
+    const { unfounded } = coveringPaths(
+      pathModel(door, { ...model, exceptions: { 'shut:open:0 refused': 'Wrong.', 'shut:fly:0 taken': 'What?' } }),
+    )
+    expect(unfounded).toEqual(['shut:open:0 refused', 'shut:fly:0 taken'])
+  })
+})
+
+it('judges a guard even when a part of it could not be asked', () => {
+  const [a, b]: GuardTree[] = [
+    { kind: 'atom', name: 'a', params: null },
+    { kind: 'atom', name: 'b', params: null },
+  ]
+  const both: GuardTree = { kind: 'and', parts: [a!, { kind: 'not', parts: [b!] }] }
+  expect(verdict(both, [true, false])).toBe(true)
+  expect(verdict(both, [false, null])).toBe(false)
+  expect(verdict(both, [true, null])).toBeNull()
+  expect(verdict({ kind: 'or', parts: [a!, b!] }, [null, true])).toBe(true)
+})

@@ -1,0 +1,213 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+
+import { recorded } from '../../scripts/paths/coverage.ts'
+import { runModel } from '../../scripts/paths/run.ts'
+import { compareCharts } from '../../scripts/statecharts/changes.ts'
+import { explorerPage } from '../../scripts/statecharts/explorer/page.ts'
+import { chartModel } from '../../scripts/statecharts/model.ts'
+import type { Texts } from '../../scripts/statecharts/texts.ts'
+import { launchBrowser } from '#tests/kit/browser/browser.ts'
+import { loanModel } from './loan-model.ts'
+import { loanMachine, reminderMachine } from './sample-machines.ts'
+
+vi.setConfig({ testTimeout: 30_000 })
+
+const folder = mkdtempSync(join(tmpdir(), 'explorer-'))
+const complaints: string[] = []
+let browser: Browser
+let page: Page
+
+/** Words of a made-up language: of the loan in both, of the reminder in the first alone. */
+const words = (prefix: string, isWhole: boolean): Texts => ({
+  text: (key) =>
+    /^(loan|statecharts\.(words|role|machine\.loan))\./.test(key) || (isWhole && key.startsWith('statecharts.'))
+      ? `${prefix} ${key}`
+      : key,
+  requirement: (id) => `What ${id} says.`,
+})
+
+beforeAll(async () => {
+  const charts = [chartModel(loanMachine, 'loan'), chartModel(reminderMachine, 'reminder')]
+  const run = runModel({ name: 'loan', model: loanModel })
+  const mutants = { killed: 98, total: 100, survivors: { 'lost:x left out': 'Nobody could tell.' } }
+  const coverage = { loan: { exceptions: {}, layers: {}, ...recorded([run], [])['loan'], mutants } }
+  const texts = new Map([
+    ['en-US', words('English', true)],
+    ['ar', words('Arabic', false)],
+  ])
+  const models = [join(import.meta.dirname, 'loan-model.ts')]
+  const before = { ...charts[0]!, edges: charts[0]!.edges.slice(1) }
+  const { changes } = compareCharts(before, charts[0]!)
+  const since = { since: 'v1', by: { loan: changes }, gone: ['ledger'] }
+  const [plain, compared] = [null, since].map((one) => explorerPage({ charts, models, coverage, texts, changes: one }))
+  writeFileSync(join(folder, 'index.html'), await plain!)
+  writeFileSync(join(folder, 'since.html'), await compared!)
+  browser = await launchBrowser()
+  page = await browser.newPage({ viewport: { width: 1300, height: 900 } })
+  page.on('console', (message) => complaints.push(message.text()))
+  page.on('pageerror', (error) => complaints.push(error.message))
+  page.on('request', (request) => {
+    if (!request.url().startsWith('file:')) complaints.push(request.url())
+  })
+  await page.goto(pathToFileURL(join(folder, 'index.html')).href)
+}, 60_000)
+
+afterAll(async () => {
+  await browser.close()
+  rmSync(folder, { recursive: true, force: true })
+  expect(complaints).toEqual([])
+})
+
+const leaf = (id: string) => page.locator(`#canvas [data-state="${id}"]`)
+
+const send = (event: string) => page.locator('.send', { hasText: event })
+const loanWord = (rest: string) => `English statecharts.machine.loan.${rest}`
+
+it('opens from disk with the first machine', async () => {
+  expect(await page.locator('#heading').textContent()).toBe(loanWord('title'))
+  expect(await page.locator('#canvas [data-state]').count()).toBe(22)
+})
+
+it('steps with the real machine: tells of every event who sends it and what would come of it, and goes back', async () => {
+  await page.getByRole('button', { name: 'Start' }).first().click()
+  expect(await page.getByRole('status').textContent()).toBe(loanWord('states.onShelf'))
+  const request = send('events.request')
+  expect(await request.locator('.verdict').textContent()).toContain(`✓ → ${loanWord('states.searching')}`)
+  expect(await request.textContent()).toContain('English statecharts.role.reader')
+  expect(await send('events.collect').locator('.verdict').textContent()).toContain('refused: English loan.notRequested')
+  await request.click()
+  expect(await leaf('searching').getAttribute('class')).toContain('active')
+  await page.getByRole('button', { name: 'Back' }).click()
+  expect(await leaf('onShelf').getAttribute('class')).toContain('active')
+  await page.getByRole('button', { name: 'On →' }).click()
+  expect(await leaf('searching').getAttribute('class')).toContain('active')
+  expect(await page.locator('.walk li').count()).toBe(2)
+  await page.getByRole('button', { name: 'Reset' }).click()
+  expect(await page.locator('#canvas .active').count()).toBe(0)
+})
+
+it('lets one fill in what an event brings along, and says why it is refused then', async () => {
+  await page.getByRole('button', { name: 'Start' }).first().click()
+  await page.locator('#steps').getByLabel('reader', { exact: true }).fill('')
+  await page.keyboard.press('Enter')
+  const verdict = send('events.request').locator('.verdict')
+  expect(await verdict.textContent()).toContain('refused: English loan.noReader')
+  await page.locator('#steps').getByLabel('reader', { exact: true }).fill('Mere')
+  await page.keyboard.press('Enter')
+  expect(await verdict.textContent()).toContain('✓')
+  await send('events.request').click()
+  await page.getByText('What the machine remembers').click()
+  expect(await page.locator('#steps pre').textContent()).toContain('"reader": "Mere"')
+  await page.getByRole('button', { name: 'Reset' }).click()
+})
+
+it('answers who may do what, what is refused, which requirement asked for it and what is tested', async () => {
+  const sheet = page.locator('#sheet')
+  await page.getByRole('button', { name: 'Who may do what' }).click()
+  expect(await sheet.getByRole('row', { name: loanWord('states.onShelf') }).textContent()).toContain(
+    `✕ ${loanWord('events.collect')}`,
+  )
+  await page.getByRole('button', { name: 'What is refused' }).click()
+  expect(await sheet.getByRole('row', { name: 'loan.noReader' }).textContent()).toContain('English loan.noReader')
+  await page.getByRole('button', { name: 'Requirements' }).click()
+  expect(await sheet.getByRole('row', { name: 'LOAN-05' }).textContent()).toContain('What LOAN-05 says.')
+  await page.getByRole('button', { name: 'Tests' }).click()
+  expect(await sheet.textContent()).toContain('98 of 100')
+  expect(await sheet.textContent()).toContain('lost:x left out')
+  await page.getByRole('button', { name: 'Changes' }).click()
+  expect(await sheet.textContent()).toContain('npm run statecharts -- --since REVISION')
+  await page.getByRole('button', { name: 'Chart', exact: true }).click()
+})
+
+it('follows a walk that a test has taken', async () => {
+  await page.locator('#steps select').selectOption({ index: 1 })
+  await page.getByRole('button', { name: 'On →' }).click()
+  expect(await page.locator('#steps [aria-current=step]').count()).toBe(1)
+  expect(await page.locator('#canvas .taken').count()).toBeGreaterThan(0)
+  await page.getByRole('button', { name: 'Leave' }).click()
+})
+
+it('finds states, events and refusals by any of their words', async () => {
+  await page.keyboard.press('/')
+  await page.keyboard.type('english noreader')
+  await page.locator('#found button').first().click()
+  expect(await page.locator('#details').textContent()).toContain('English loan.noReader')
+  await page.getByLabel('Search').fill('reminding')
+  await page.locator('#found button').first().click()
+  expect(await page.locator('#heading').textContent()).toBe('English statecharts.machine.reminder.title')
+  await page.getByLabel('Search').fill('')
+  await page.getByRole('link', { name: loanWord('title') }).click()
+  await expect.poll(() => page.locator('#heading').textContent()).toBe(loanWord('title'))
+})
+
+it('tells states, events, conditions and refusals in the chosen language', async () => {
+  await page.getByLabel('Words in').selectOption('ar')
+  const told = async (selector: string) => (await page.locator(`#canvas ${selector}`).allTextContents()).join('')
+  expect(await told('[data-state="onShelf"] > text.title')).toContain('Arabic')
+  expect(await told('[data-edge="onShelf:request:0"] text.trigger')).toContain('Arabic')
+  expect(await told('[data-edge="onShelf:request:0"] text.guard')).toContain('Arabic')
+  expect(await page.locator('#heading bdi').getAttribute('lang')).toBe('ar')
+  expect(await page.locator('#unspoken').isVisible()).toBe(false)
+})
+
+it('shows English where a language has no words, and says so', async () => {
+  await page.getByRole('link', { name: 'machine.reminder.title' }).click()
+  await expect.poll(() => page.locator('#heading').textContent()).toBe('English statecharts.machine.reminder.title')
+  expect(await page.locator('#heading bdi').getAttribute('lang')).toBe('en-US')
+  expect(await page.locator('#unspoken').isVisible()).toBe(true)
+  await page.getByLabel('Words in').selectOption('en-US')
+  expect(await page.locator('#unspoken').isVisible()).toBe(false)
+  await page.getByRole('link', { name: loanWord('title') }).click()
+})
+
+it('keeps within a phone, the list of machines folded', async () => {
+  const phone = await browser.newPage({ viewport: { width: 360, height: 740 } })
+  await phone.goto(pathToFileURL(join(folder, 'index.html')).href)
+  expect(await phone.locator('#machines').isVisible()).toBe(false)
+  for (const name of ['Chart', 'Who may do what', 'What is refused', 'Requirements', 'Tests', 'Changes']) {
+    await phone.getByRole('button', { name, exact: true }).click()
+    expect(await phone.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  }
+  await phone.close()
+})
+
+it('prints what is shown, without what is for the screen', async () => {
+  await page.emulateMedia({ media: 'print' })
+  expect(await page.locator('nav').isVisible()).toBe(false)
+  expect(await page.locator('aside').isVisible()).toBe(false)
+  expect(await page.locator('#canvas svg').isVisible()).toBe(true)
+  await page.emulateMedia({ media: 'screen' })
+})
+
+it('shows what has changed since a revision: on the picture, as a list and beside the machine', async () => {
+  const since = await browser.newPage({ viewport: { width: 1300, height: 900 } })
+  await since.goto(pathToFileURL(join(folder, 'since.html')).href)
+  expect(await since.locator('#canvas .added').count()).toBeGreaterThan(0)
+  expect(await since.locator('#machines .mark').count()).toBe(1)
+  await since.getByRole('button', { name: 'Changes' }).click()
+  expect(await since.locator('#sheet').textContent()).toContain('Compared with v1.')
+  expect(await since.locator('#sheet .added').count()).toBe(1)
+  expect(await since.locator('#sheet .removed').textContent()).toBe('ledger')
+  await since.close()
+})
+
+it('shows what is tested', async () => {
+  await page.getByLabel('what is tested').check()
+  expect(await page.locator('#canvas .tested').count()).toBeGreaterThan(20)
+  expect(await page.locator('#canvas .untested').count()).toBe(0)
+})
+
+it('moves and grows by keys alone', async () => {
+  await page.locator('#canvas').focus()
+  const before = await page.locator('#canvas svg').getAttribute('style')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('+')
+  expect(await page.locator('#canvas svg').getAttribute('style')).not.toBe(before)
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.closest('aside') !== null)).toBe(true)
+})

@@ -1,0 +1,60 @@
+import { describe, expect, it, vi } from 'vitest'
+
+import { layoutPicture } from '../../scripts/statecharts/layout.ts'
+import { findMachines } from '../../scripts/statecharts/machines.ts'
+import { chartModel } from '../../scripts/statecharts/model.ts'
+import { picturesOf, wholePicture } from '../../scripts/statecharts/split.ts'
+import { svgOf } from '../../scripts/statecharts/svg.ts'
+import { bareTexts, loadTexts } from '../../scripts/statecharts/texts.ts'
+import { flawsOf } from './flaws.ts'
+import { loanMachine } from './sample-machines.ts'
+
+vi.setConfig({ testTimeout: 30_000 })
+
+const english = (await loadTexts(process.cwd())).get('en-US')!
+const charts = [
+  chartModel(loanMachine, 'loan'),
+  ...(await findMachines(process.cwd())).map(({ machine, name }) => chartModel(machine, name)),
+]
+const pictures = charts.flatMap((chart) => [
+  wholePicture(chart),
+  ...picturesOf(chart).filter(({ closed, ghosts }) => closed.size + ghosts.size > 0),
+])
+
+describe.each(pictures.map((picture) => [`${picture.name}, ${picture.chart.states.length} states`, picture] as const))(
+  'the picture of %s',
+  (_, picture) => {
+    it('has nothing that lies on anything else', async () => {
+      expect(flawsOf(await layoutPicture(picture, english))).toEqual([])
+    })
+  },
+)
+
+it('would see a label that strayed and a heading that is crossed', async () => {
+  const layout = await layoutPicture(wholePicture(chartModel(loanMachine, 'loan')), bareTexts)
+  const arrows = layout.arrows.map((placed) =>
+    placed.label === null ? placed : { ...placed, label: { ...placed.label, x: placed.label.x + 150 } },
+  )
+  expect(flawsOf({ ...layout, arrows }).some((flaw) => flaw.endsWith('is away from its arrow'))).toBe(true)
+  const states = layout.states.map((placed) => ({ ...placed, shift: 0 }))
+  expect(flawsOf({ ...layout, states })).toEqual(['an arrow crosses the heading of checking'])
+})
+
+it('draws the same bytes on every run', async () => {
+  const draw = async () => svgOf(await layoutPicture(wholePicture(chartModel(loanMachine, 'loan')), bareTexts), 'loan')
+  expect(await draw()).toBe(await draw())
+})
+
+it('draws every feature of a statechart in its own way', async () => {
+  const svg = svgOf(await layoutPicture(wholePicture(chartModel(loanMachine, 'loan')), bareTexts), 'A <loan> & more')
+  expect(svg).toContain('<title>A &lt;loan&gt; &amp; more</title>')
+  expect(svg.match(/class="inner"/g)).toHaveLength(4)
+  expect(svg).toContain('>H</text>')
+  expect(svg).toContain('>H*</text>')
+  expect(svg.match(/ region/g)).toHaveLength(2)
+  expect(svg.match(/class="arrow always"/g)).toHaveLength(2)
+  expect(svg.match(/class="arrow delay"/g)).toHaveLength(2)
+  expect(svg).toContain('do / findCopy')
+  expect(svg).toContain('data-edge="onShelf:request:1"')
+  expect(svg.match(/class="dot"/g)).toHaveLength(4)
+})

@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest'
+
+import { ROOT } from '../../scripts/statecharts/chart.ts'
+import { writtenJson } from '../../scripts/statecharts/json.ts'
+import { markdownOf } from '../../scripts/statecharts/markdown.ts'
+import { mermaidOf } from '../../scripts/statecharts/mermaid.ts'
+import { chartModel } from '../../scripts/statecharts/model.ts'
+import { mapChart, readmeOf, talksOf } from '../../scripts/statecharts/overview.ts'
+import { scxmlOf } from '../../scripts/statecharts/scxml.ts'
+import { picturesOf } from '../../scripts/statecharts/split.ts'
+import { bareTexts, loadTexts } from '../../scripts/statecharts/texts.ts'
+import { loanMachine, reminderMachine } from './sample-machines.ts'
+
+const chart = chartModel(loanMachine, 'loan', 'tests/loan.ts')
+const reminder = chartModel(reminderMachine, 'reminder')
+const nothing = { talks: [], outside: [], askings: [] }
+
+describe('SCXML', () => {
+  const scxml = scxmlOf(chart)
+  const ids = [...scxml.matchAll(/<(?:state|parallel|final|history) id="([^"]+)"/g)].map(([, id]) => id)
+
+  it('names every state once and leads nowhere else', () => {
+    expect(ids).toHaveLength(chart.states.length)
+    expect(new Set(ids).size).toBe(ids.length)
+    const targets = [...scxml.matchAll(/(?:target|initial)="([^"]+)"/g)].flatMap(([, list]) => list!.split(' '))
+    expect(targets.filter((target) => !ids.includes(target))).toEqual([])
+  })
+
+  it('closes every element that it opens', () => {
+    const open: string[] = []
+    for (const [, end, tag, alone] of scxml.matchAll(/<(\/?)([a-z]+)[^>]*?(\/?)>/g)) {
+      if (end === '/') expect(open.pop()).toBe(tag)
+      else if (alone === '') open.push(tag!)
+    }
+    expect(open).toEqual([])
+  })
+
+  it('says guards, delays, history and refusals in its own way', () => {
+    expect(scxml).toContain('cond="(hasRenewalsLeft() &amp;&amp; (!(isOverdue()) || isStaff()))"')
+    expect(scxml).toContain(
+      '<send event="after.collectWithin.loan.waiting" id="after.collectWithin.loan.waiting" delay="300000ms"/>',
+    )
+    expect(scxml).toContain('delayexpr="loanPeriod()"')
+    expect(scxml).toContain('<cancel sendid="after.collectWithin.loan.waiting"/>')
+    expect(scxml).toContain('<history id="loan.lent.remembered" type="deep">')
+    expect(scxml).toContain('<raise event="refused.loan.noReader"/>')
+    expect(scxml).toContain('event="done.state.loan.lent"')
+  })
+})
+
+describe('Mermaid', () => {
+  it('draws states within states, parts side by side, beginnings and ends', () => {
+    const lines = mermaidOf(chart, bareTexts).split('\n')
+    expect(lines[0]).toBe('stateDiagram-v2')
+    expect(lines).toContain('  [*] --> onShelf')
+    expect(lines).toContain('    --')
+    expect(lines).toContain('  lost --> [*]')
+    expect(lines).toContain('  lent__reading__unread --> lent__reading__finished: read [is at least (300)]')
+    expect(lines.filter((line) => line.endsWith('{')).length).toBe(lines.filter((line) => line.endsWith('}')).length)
+  })
+})
+
+describe('the page of a chart', () => {
+  const texts = {
+    text: (key: string) => (key === 'loan.noReader' ? 'Say who you are | please.' : key),
+    requirement: (id: string) => `What ${id} says.`,
+  }
+  const page = markdownOf(chart, picturesOf(chart), texts, {
+    exceptions: { 'away:resume:0 refused': 'Never.' },
+    mutants: { killed: 8, total: 9, survivors: { 'lost:x left out': 'Nobody could tell.' } },
+    layers: {
+      pure: {
+        edges: { covered: 1, excepted: 0, total: 1 },
+        refusals: { covered: 0, excepted: 1, total: 2 },
+        conditions: { covered: 0, excepted: 0, total: 0 },
+        beyond: { 'lost:x taken': 'Only a browser can.' },
+        reached: ['onShelf:request:0 taken'],
+        missing: ['onShelf:request:0 refused', 'away:resume:0 refused'],
+        paths: [{ id: 'a1', steps: [] }],
+      },
+    },
+  })
+
+  it('lists transitions with what is tested of them', () => {
+    expect(page).toContain(
+      '| `onShelf` | request | reader | [has reader] | `searching` | keep reader | LOAN-02 | pure |  |',
+    )
+    expect(page).toContain('| any state | lose |  |  | `lost` |')
+  })
+
+  it('tells what is tested, layer by layer, and what is not, with the reasons', () => {
+    expect(page).toContain('| pure | 1 of 1 | 0 of 2, 1 cannot be | – | 1 |')
+    expect(page).toContain('The paths tell 8 of 9 machines with one fault from this one.')
+    expect(page).toContain('| lost:x left out | Nobody could tell. |')
+    expect(page).toContain('| lost:x taken | pure layer | Only a browser can. |')
+  })
+
+  it('tells who may do what when, and what is refused whatever it brings along', () => {
+    expect(page).toContain('| In state | reader | clock | desk |')
+    expect(page).toContain('| loan.onShelf `onShelf` | ✓ request (1 refusal)<br>✕ collect |  |  |')
+    expect(page).toContain('| loan.waiting `waiting` | ✓ collect | ✓ after collect within (5 min) |  |')
+  })
+
+  it('lists refusals with their texts, and no refusal among the transitions', () => {
+    expect(page).toContain('| `onShelf` | request | reader | [else] | Say who you are \\| please. | `loan.noReader` |')
+    expect(page.match(/loan\.noReader/g)).toHaveLength(1)
+  })
+
+  it('lists requirements with where they are met, and what no path can reach', () => {
+    expect(page).toContain('| LOAN-02 | What LOAN-02 says. | `onShelf` on request |')
+    expect(page).toContain('| away:resume:0 refused | any layer | Never. |')
+  })
+})
+
+describe('the index', () => {
+  it('tells which machine talks to which', () => {
+    expect(talksOf([chart, reminder])).toEqual([
+      { from: 'loan', to: 'reminder', what: 'starts' },
+      { from: 'loan', to: 'reminder', what: 'remind' },
+    ])
+    const talks = talksOf([chart, reminder])
+    expect(mapChart([chart, reminder], talks).edges.map((edge) => [edge.source, edge.targets])).toEqual([
+      ['loan', ['reminder']],
+      ['loan', ['reminder']],
+    ])
+    expect(readmeOf([chart, reminder], {}, { ...nothing, talks })).toContain(
+      '| [loan](loan.md) | [reminder](reminder.md) | remind |',
+    )
+    expect(readmeOf([reminder], {}, nothing)).toContain('No machine starts another')
+  })
+
+  it('draws no machine on the map that talks to none', () => {
+    expect(mapChart([chart, reminder], []).states.map(({ id }) => id)).toEqual([ROOT])
+  })
+
+  it('counts states without the machine itself', () => {
+    expect(chart.states[0]?.id).toBe(ROOT)
+    expect(readmeOf([chart], {}, nothing)).toContain(
+      `| [loan](loan.md) | ${chart.states.length - 1} | ${chart.edges.length} | 5 |`,
+    )
+  })
+})
+
+it('writes JSON line by line down to a depth', () => {
+  expect(writtenJson({ a: [], b: [{ c: 1 }, 2], d: { e: [3, 4] } }, 2)).toBe(
+    '{\n "a": [],\n "b": [\n  {"c":1},\n  2\n ],\n "d": {\n  "e": [3,4]\n }\n}\n',
+  )
+})
+
+it('finds the texts of refusals in every dictionary, and keeps the key where there is none', async () => {
+  const texts = await loadTexts(process.cwd())
+  expect(texts.size).toBe(11)
+  for (const { text } of texts.values()) expect(text('signIn.emptyAccount')).not.toBe('signIn.emptyAccount')
+  expect(texts.get('en-US')?.text('no.such.key')).toBe('no.such.key')
+  expect(texts.get('en-US')?.requirement('GUARD-01')).toContain('six steps')
+})

@@ -1,0 +1,121 @@
+import { describe, expect, it, vi } from 'vitest'
+
+import { leaveModel } from '#tests/leave/leave.model.ts'
+import { innermost, runningOf, standingIn, type Answer } from '../../scripts/statecharts/explorer/client/running.ts'
+import { fieldsOf, filledIn, stillFilled, valueAt } from '../../scripts/statecharts/explorer/client/fields.ts'
+import { findModels } from '../../scripts/paths/find-models.ts'
+import { findMachines } from '../../scripts/statecharts/machines.ts'
+import { chartModel } from '../../scripts/statecharts/model.ts'
+import { loanModel } from './loan-model.ts'
+
+vi.setConfig({ testTimeout: 30_000 })
+
+const loan = runningOf(loanModel, chartModel(loanModel.machine, 'loan'))
+const places = ({ snapshot }: Answer) => [...innermost(standingIn(snapshot))]
+const models = await findModels(process.cwd(), await findMachines(process.cwd()))
+
+describe('stepping with the real machine', () => {
+  it('begins where it begins, and says what each event would come to', () => {
+    const start = loan.start(loan.inputs[0])
+    expect(places(start)).toEqual(['onShelf'])
+    expect(loan.ask(start.snapshot, { type: 'request', reader: 'Aroha' } as never)).toMatchObject({
+      kind: 'allowed',
+      edges: ['onShelf:request:0'],
+    })
+    expect(loan.ask(start.snapshot, { type: 'request', reader: '' } as never)).toMatchObject({
+      kind: 'refused',
+      code: 'loan.noReader',
+    })
+    expect(loan.ask(start.snapshot, { type: 'resume' })).toMatchObject({ kind: 'nothing', edges: [] })
+  })
+
+  it('asks without taking the step', () => {
+    const start = loan.start(loan.inputs[0])
+    loan.ask(start.snapshot, { type: 'lose' })
+    expect(places(start)).toEqual(['onShelf'])
+    expect(places(loan.ask(start.snapshot, { type: 'lose' }))).toEqual(['lost'])
+  })
+
+  it('has the answers of services and the end of delays as events, with samples', () => {
+    const searching = loan.ask(loan.start(loan.inputs[0]).snapshot, { type: 'request', reader: 'Aroha' } as never)
+    const waiting = loan.waiting(searching.snapshot).map(({ type, samples }) => `${type} ${samples.length}`)
+    expect(waiting).toEqual(
+      expect.arrayContaining([
+        'lose 1',
+        'xstate.done.actor.0.loan.searching 1',
+        'xstate.error.actor.0.loan.searching 1',
+      ]),
+    )
+  })
+
+  it.each(models)('starts $name and answers every sample that it waits for', ({ name, model }) => {
+    const running = runningOf(model, chartModel(model.machine, name))
+    for (const input of running.inputs) {
+      const { snapshot } = running.start(input)
+      const answers = running
+        .waiting(snapshot)
+        .flatMap(({ samples }) => samples.map((event) => running.ask(snapshot, event)))
+      expect(answers.every(({ snapshot: next }) => next.status !== 'error')).toBe(true)
+    }
+  })
+
+  it('refuses a leave in the words of its code when a fact is filled in otherwise', () => {
+    const leave = runningOf(leaveModel, chartModel(leaveModel.machine, 'leave'))
+    const { snapshot } = leave.start(leave.inputs[0])
+    const [request] = leave.waiting(snapshot)
+    const fields = fieldsOf(request!.samples)
+    const asked = (filled: ReadonlyMap<string, unknown>) =>
+      leave.ask(snapshot, filledIn(request!.samples[0]!, fields, filled))
+    expect(asked(new Map())).toMatchObject({ kind: 'allowed' })
+    expect(asked(new Map([['facts.overlaps', true]]))).toMatchObject({ kind: 'refused', code: 'leave.overlaps' })
+    expect(asked(new Map([['request.reason', ' ']]))).toMatchObject({ kind: 'refused', code: 'leave.reasonMissing' })
+  })
+})
+
+describe('what an event brings along', () => {
+  const samples = [
+    { type: 'ask', facts: { isOwner: true, parts: ['a'], now: 1_700_000_000_000 }, count: 1, words: 'x', what: null },
+    {
+      type: 'ask',
+      facts: { isOwner: false, parts: ['b'], now: 1_700_000_000_001 },
+      count: 2,
+      words: 'x',
+      what: { of: 1 },
+    },
+  ]
+  const fields = fieldsOf(samples)
+
+  it('is filled in field by field, each in its own way', () => {
+    expect(fields.map(({ path, kind }) => `${path} ${kind}`)).toEqual([
+      'facts.isOwner flag',
+      'facts.parts some',
+      'facts.now moment',
+      'count number',
+      'words text',
+      'what one',
+    ])
+    expect(fields[1]!.values).toEqual(['a', 'b'])
+  })
+
+  it('is the sample with what was filled in, and the sample stays', () => {
+    const event = filledIn(
+      samples[0]!,
+      fields,
+      new Map<string, unknown>([
+        ['facts.parts', []],
+        ['other', 1],
+      ]),
+    )
+    expect(event).toEqual({ ...samples[0], facts: { ...samples[0]!.facts, parts: [] } })
+    expect(valueAt(samples[0], 'facts.parts')).toEqual(['a'])
+  })
+
+  it('is kept after a step unless it follows from the step', () => {
+    const later = fieldsOf(samples.map((sample) => ({ ...sample, count: sample.count + 1 })))
+    const filled = new Map<string, unknown>([
+      ['count', 7],
+      ['words', 'y'],
+    ])
+    expect([...stillFilled(filled, fields, later)]).toEqual([['words', 'y']])
+  })
+})

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+
+import { chartModel } from '../../scripts/statecharts/model.ts'
+import { picturesOf } from '../../scripts/statecharts/split.ts'
+import { loanMachine } from './sample-machines.ts'
+
+const chart = chartModel(loanMachine, 'loan')
+const [overview, lent, checking] = picturesOf(chart, 12)
+
+it('leaves a chart whole that one picture can hold', () => {
+  expect(picturesOf(chart).map((picture) => picture.name)).toEqual(['loan'])
+})
+
+it('splits a larger one into an overview and a picture of each compound state', () => {
+  expect(picturesOf(chart, 12).map((picture) => picture.name)).toEqual(['loan', 'loan.lent', 'loan.checking'])
+  expect(picturesOf(chart, 8).map((picture) => picture.name)).toEqual([
+    'loan',
+    'loan.lent',
+    'loan.lent.term',
+    'loan.lent.reading',
+    'loan.checking',
+  ])
+})
+
+it('closes the compound states of the overview and leads the arrows to them', () => {
+  expect([...overview!.closed]).toEqual([
+    ['lent', 10],
+    ['checking', 4],
+  ])
+  expect(overview!.chart.states.map((state) => state.id)).not.toContain('lent.term')
+  const resume = overview!.chart.edges.find((edge) => edge.id === 'away:resume:0')
+  expect(resume?.targets).toEqual(['lent'])
+  expect(overview!.chart.edges.some((edge) => edge.id === 'lent.reading.unread:read:0')).toBe(false)
+})
+
+it('shows what is outside of a part only where an arrow comes from or leads to', () => {
+  expect([...checking!.ghosts]).toEqual(['onShelf', 'lent'])
+  expect([...lent!.ghosts]).toEqual(['waiting', 'away', 'checking'])
+  expect(lent!.chart.states.find((state) => state.id === 'waiting')?.description).toBeNull()
+})
+
+it('shows every edge in one picture at least', () => {
+  const shown = new Set(picturesOf(chart, 8).flatMap((picture) => picture.chart.edges.map((edge) => edge.id)))
+  expect(chart.edges.map((edge) => edge.id).filter((id) => !shown.has(id))).toEqual([])
+})

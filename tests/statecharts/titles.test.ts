@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+
+import { ROOT } from '../../scripts/statecharts/chart.ts'
+import { chartsOf, unworded } from '../../scripts/statecharts/documents.ts'
+import { findMachines } from '../../scripts/statecharts/machines.ts'
+import { chartModel } from '../../scripts/statecharts/model.ts'
+import {
+  edgePhrase,
+  eventTitle,
+  guardLabel,
+  isWorded,
+  linkWords,
+  machineTitle,
+  placeTitle,
+  roleKey,
+  roleWords,
+  rolesOf,
+  titleOf,
+  triggerPhrase,
+  wordKeysOf,
+} from '../../scripts/statecharts/phrases.ts'
+import { bareTexts, loadTexts } from '../../scripts/statecharts/texts.ts'
+import { baseTag, textsOf } from '#tests/i18n/dictionaries.ts'
+import { loanMachine } from './sample-machines.ts'
+
+const machines = await findMachines(process.cwd())
+const charts = chartsOf(machines)
+const worded = charts.filter(isWorded)
+const english = (await loadTexts(process.cwd())).get('en-US')!
+const loan = chartModel(loanMachine, 'loan')
+
+describe('the words of the diagrams', () => {
+  it('are asked for of every lifecycle, and of the flows that analysts read', () => {
+    const lifecycles = machines.filter(({ kind }) => kind === 'lifecycle').map(({ name }) => name)
+    expect(worded.map(({ name }) => name)).toEqual(
+      expect.arrayContaining([...lifecycles, 'session', 'guard', 'request-lock', 'record']),
+    )
+  })
+
+  it('are there in the base and in English for every state, event, condition and role', async () => {
+    expect(await unworded(process.cwd(), charts)).toEqual([])
+  })
+
+  it('would be missed where a machine names something new', async () => {
+    const grown = charts.map((chart) =>
+      chart.name === 'schedule'
+        ? { ...chart, states: [...chart.states, { ...chart.states[1]!, id: 'postponed', key: 'postponed' }] }
+        : chart,
+    )
+    const missing = 'statecharts.machine.schedule.states.postponed'
+    expect(await unworded(process.cwd(), grown)).toEqual([`zh-CN ${missing}`, `en-US ${missing}`])
+  })
+
+  it('are there for nothing that no diagram names', () => {
+    const links = linkWords.map((word) => `statecharts.words.${word}`)
+    const named = new Set([...links, ...worded.flatMap(wordKeysOf), ...charts.flatMap(rolesOf).map(roleKey)])
+    const written = [...textsOf(baseTag).keys()].filter((key) => key.startsWith('statecharts.'))
+    expect(written.filter((key) => !named.has(key))).toEqual([])
+  })
+
+  it.each(worded.map((chart) => [chart.name, chart] as const))(
+    'call the states of %s in English what the machine calls them',
+    (_, chart) => {
+      const titled = chart.states.filter(({ id, title }) => id !== ROOT && title !== null)
+      expect(titled.map((state) => titleOf(chart, state, english))).toEqual(titled.map(({ title }) => title))
+    },
+  )
+
+  it('keep the name of what is named in a condition', () => {
+    const leave = charts.find(({ name }) => name === 'leave')!
+    const turn = leave.edges.find(({ id }) => id === 'pending.headmaster:approve:2')!
+    expect(guardLabel(leave, turn, english)).toBe('[the sender is not the class teacher]')
+  })
+})
+
+describe('without words', () => {
+  it('a name stands for itself', () => {
+    expect(machineTitle(loan, bareTexts)).toBe('Loan')
+    expect(placeTitle(loan, 'lent.term.running', bareTexts)).toBe('loan.lent › term › running')
+    expect(roleWords('teamLeader', bareTexts)).toBe('team leader')
+    expect(eventTitle(loan, 'dueDate.passed', bareTexts)).toBe('dueDate.passed')
+    expect(eventTitle(loan, '*', bareTexts)).toBe('any other event')
+  })
+
+  it('what makes an edge go is told all the same', () => {
+    const phrase = (id: string) => triggerPhrase(loan, loan.edges.find((edge) => edge.id === id)!, bareTexts)
+    expect(phrase('waiting:after collectWithin:0')).toBe('after collect within (5 min)')
+    expect(phrase('searching:error findCopy:0')).toBe('findCopy failed')
+    const own = loan.edges.find(({ id }) => id === 'checking.looking:always:1')!
+    expect(edgePhrase(loan, own, bareTexts)).toBe('[else]')
+  })
+})

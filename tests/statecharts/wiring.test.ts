@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+
+import { chartsOf } from '../../scripts/statecharts/documents.ts'
+import { findMachines } from '../../scripts/statecharts/machines.ts'
+import { connectionsOf } from '../../scripts/statecharts/overview.ts'
+
+const charts = chartsOf(await findMachines(process.cwd()))
+const { talks, outside, askings } = connectionsOf(process.cwd(), charts)
+
+it('finds what one machine is told when another tells something', () => {
+  expect(talks).toEqual(
+    expect.arrayContaining([
+      { from: 'guard', to: 'session', what: 'user.fetched' },
+      { from: 'session', to: 'guard', what: 'session.ended' },
+    ]),
+  )
+})
+
+it('finds what is sent to a machine from outside, and where', () => {
+  expect(outside).toContainEqual({ to: 'request-lock', event: 'post.requested', file: 'src/app/surroundings.ts' })
+  expect(outside).toContainEqual({ to: 'session', event: 'token.vanished', file: 'src/app/start-portal.ts' })
+})
+
+it('finds who asks the lifecycles, in the browser and on the server', () => {
+  expect(talks).toContainEqual({ from: 'document-editor', to: 'information', what: 'asks' })
+  expect(askings).toContainEqual({ lifecycle: 'information', file: 'server/news/commands.ts' })
+})
+
+it('names no machine and no event that there is not', () => {
+  const named = [...talks, ...outside].flatMap((one) => ('from' in one ? [one.from, one.to] : [one.to]))
+  expect(named.filter((name) => !charts.some((chart) => chart.name === name))).toEqual([])
+  const unknown = outside.filter(
+    ({ to, event }) => !charts.some(({ name, edges }) => name === to && edges.some((edge) => edge.event === event)),
+  )
+  expect(unknown).toEqual([])
+})

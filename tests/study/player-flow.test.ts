@@ -1,0 +1,138 @@
+import { expect, it, vi } from 'vitest'
+import { createActor, fromCallback, fromPromise, waitFor, type EventObject } from 'xstate'
+
+import type { LearningFlow, Playable } from '#api/study/study.contract.ts'
+import {
+  usualSettings,
+  type EngineCommand,
+  type EngineEvent,
+  type EngineInput,
+  type LoadedCourse,
+  type PlayerInput,
+  type TickEvent,
+} from '#machines/study/player-context.ts'
+import type { Sign } from '#machines/study/player-setup.ts'
+import { playerFlow } from '#machines/study/player.flow.ts'
+
+const lecture = (coursewareID: string): Playable => ({
+  coursewareID,
+  title: coursewareID,
+  language: 'en_US',
+  durationSeconds: 600,
+  isPlayable: true,
+  needsIe: false,
+  share: 0,
+  positionSeconds: 0,
+  sources: [{ quality: 'hd', fileID: coursewareID }],
+  captions: [],
+})
+const sitting: LearningFlow = {
+  userLearningFlowID: 'f1',
+  courseID: 'c1',
+  courseName: 'Rivers',
+  coursewareID: 'first',
+  positionSeconds: 0,
+  seconds: 0,
+  state: 'studying',
+  revision: 1,
+  stoppedBecause: null,
+  isAlive: true,
+  startedAt: '2026-03-02 08:00:00',
+  updatedAt: '2026-03-02 08:00:00',
+}
+
+/** A player whose film and clock are in the test's hand. */
+function started(asked: { lecture: string; at: number } | null = null) {
+  const signs: Sign[] = []
+  const player = createActor(
+    playerFlow.provide({
+      actors: {
+        loadCourse: fromPromise<LoadedCourse, Pick<PlayerInput, 'kind' | 'id'>>(() =>
+          Promise.resolve({
+            course: {
+              courseID: 'c1',
+              courseName: 'Rivers',
+              language: 'en_US',
+              chapters: [
+                { chapterID: 'h1', title: 'All', language: 'en_US', courseware: [lecture('first'), lecture('second')] },
+              ],
+              inactivitySeconds: 900,
+              unrecorded: null,
+            },
+            kept: null,
+          }),
+        ),
+        engine: fromCallback<EngineCommand, EngineInput, EngineEvent>(() => undefined),
+        clock: fromCallback<EventObject, undefined, TickEvent>(() => undefined),
+        begin: fromPromise(() => Promise.resolve(sitting)),
+        keep: fromPromise<LearningFlow, Sign>(({ input }) => {
+          signs.push(input)
+          return Promise.resolve({ ...sitting, seconds: input.seconds, revision: 2 })
+        }),
+      },
+    }),
+    {
+      input: {
+        kind: 'study',
+        id: 'c1',
+        lecture: asked?.lecture ?? null,
+        at: asked?.at ?? null,
+        settings: usualSettings,
+      },
+    },
+  ).start()
+  return { player, signs }
+}
+
+it('[PLAYER-05] measures whole seconds while the film plays, and none while it waits or rests', async () => {
+  const { player, signs } = started()
+  await waitFor(player, (snapshot) => snapshot.hasTag('shown'))
+  player.send({ type: 'source.playing' })
+  await waitFor(player, (snapshot) => snapshot.hasTag('measuring'))
+  const tick = (now: number) => player.send({ type: 'clock.ticked', now })
+  for (const now of [0, 1000, 2500]) tick(now)
+  expect(player.getSnapshot().context.measured).toBe(2500)
+  player.send({ type: 'source.stalled', isJump: false })
+  tick(9000)
+  player.send({ type: 'source.playing' })
+  for (const now of [10_000, 11_000]) tick(now)
+  expect(player.getSnapshot().context.measured).toBe(3500)
+  // The device slept.
+  tick(11_000 + 3_600_000)
+  expect(player.getSnapshot().context.measured).toBe(3500)
+  player.send({ type: 'source.paused' })
+  await vi.waitFor(() => expect(signs.map(({ seconds }) => seconds)).toEqual([3]))
+  // What the server was not told yet comes on top of its word.
+  expect(player.getSnapshot().context.measured).toBe(3500)
+})
+
+it('[PLAYER-06] keeps the time of a lecture with that lecture when another is opened', async () => {
+  const { player, signs } = started()
+  await waitFor(player, (snapshot) => snapshot.hasTag('shown'))
+  player.send({ type: 'source.playing' })
+  await waitFor(player, (snapshot) => snapshot.hasTag('measuring'))
+  player.send({ type: 'source.moved', position: 42.5, ahead: 30 })
+  player.send({ type: 'lecture.chosen', lecture: 'second' })
+  await vi.waitFor(() => expect(signs.map(({ lecture: of, position }) => [of, position])).toEqual([['first', 42]]))
+  expect(player.getSnapshot().context.lecture).toBe('second')
+})
+
+it('[ROUTE-31, PLAYER-01] begins at the moment that was asked for, near the end so that something is left, and only that lecture', async () => {
+  const position = async (lecture: string, at: number): Promise<unknown> => {
+    const { player } = started({ lecture, at })
+    const { context } = await waitFor(player, (snapshot) => snapshot.hasTag('shown'))
+    return [context.lecture, context.position]
+  }
+  expect(await position('second', 42)).toEqual(['second', 42])
+  expect(await position('second', 5000)).toEqual(['second', 595])
+  expect(await position('gone', 42)).toEqual(['first', 0])
+  const { player } = started({ lecture: 'second', at: 42 })
+  await waitFor(player, (snapshot) => snapshot.hasTag('shown'))
+  player.send({ type: 'lecture.chosen', lecture: 'first', at: 7 })
+  expect(player.getSnapshot().context.position).toBe(7)
+  // Back where it was left, not at the moment again.
+  player.send({ type: 'source.moved', position: 9, ahead: 30 })
+  player.send({ type: 'lecture.chosen', lecture: 'second' })
+  player.send({ type: 'lecture.chosen', lecture: 'first' })
+  expect(player.getSnapshot().context.position).toBe(9)
+})

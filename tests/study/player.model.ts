@@ -1,0 +1,299 @@
+import assert from 'node:assert/strict'
+
+import { CallFailure } from '#api/kit/problem.ts'
+import type { LearningFlow, Playable, PlayerCourse } from '#api/study/study.contract.ts'
+import { usualSettings, type LoadedCourse, type PlayerContext } from '#machines/study/player-context.ts'
+import { playerFlow } from '#machines/study/player.flow.ts'
+import { pathModel } from '#tests/kit/models/paths.ts'
+
+const refusal = (reason: string) => new CallFailure({ kind: 'refused', code: 5000, reason, message: 'No.' })
+const noNetwork = new CallFailure({ kind: 'network', reason: 'request.noNetwork', message: null })
+
+const lecture = (coursewareID: string, more: Partial<Playable> = {}): Playable => ({
+  coursewareID,
+  title: coursewareID,
+  language: 'en_US',
+  durationSeconds: 600,
+  isPlayable: true,
+  needsIe: false,
+  share: 0,
+  positionSeconds: 0,
+  sources: [
+    { quality: 'hd', fileID: `${coursewareID}-hd` },
+    { quality: 'sd', fileID: `${coursewareID}-sd` },
+  ],
+  captions: [],
+  ...more,
+})
+const sitting: LearningFlow = {
+  userLearningFlowID: 'f1',
+  courseID: 'c1',
+  courseName: 'Rivers',
+  coursewareID: 'both',
+  positionSeconds: 0,
+  seconds: 30,
+  state: 'unrecorded',
+  revision: 3,
+  stoppedBecause: 'left',
+  isAlive: false,
+  startedAt: '2026-03-02 08:00:00',
+  updatedAt: '2026-03-02 08:10:00',
+}
+/** Left in a lecture without a film: going on with it there opens none, whose events would be those of every situation. */
+const leftElsewhere: LearningFlow = { ...sitting, coursewareID: 'none' }
+const leftHere: LearningFlow = { ...sitting, coursewareID: 'ie' }
+const studied: LearningFlow = { ...sitting, state: 'studying', stoppedBecause: null, revision: 4, isAlive: true }
+const course = (unrecorded: LearningFlow | null): PlayerCourse => ({
+  courseID: 'c1',
+  courseName: 'Rivers',
+  language: 'en_US',
+  chapters: [
+    {
+      chapterID: 'h1',
+      title: 'All',
+      language: 'en_US',
+      courseware: [
+        lecture('both'),
+        lecture('single', { sources: [{ quality: 'hd', fileID: 'single-hd' }] }),
+        lecture('none', { sources: [] }),
+        lecture('ie', { needsIe: true }),
+      ],
+    },
+  ],
+  inactivitySeconds: 900,
+  unrecorded,
+})
+const loaded = (unrecorded: LearningFlow | null): LoadedCourse => ({ course: course(unrecorded), kept: null })
+const anything = () => undefined
+/** All regions at once would make too many situations: each start has events of its own. */
+const of =
+  <Sample>(id: string, samples: readonly Sample[]) =>
+  (context: Pick<PlayerContext, 'id'>): readonly Sample[] =>
+    context.id === id ? samples : []
+const among =
+  (...ids: readonly string[]) =>
+  ({ id }: Pick<PlayerContext, 'id'>): readonly object[] =>
+    ids.includes(id) ? [{}] : []
+/** Another second than this one. */
+const elsewhere = (position: number): number => (position === 0 ? 7 : 0)
+const told = (effects: readonly string[], command: string) => effects.some((effect) => effect.includes(`"${command}"`))
+
+export const playerModel = pathModel(playerFlow, {
+  inputs: [
+    // The study without a film, the film without study, and films that may not play.
+    { kind: 'study', id: 'study', lecture: 'ie', at: null, settings: { ...usualSettings, quality: 'sd' } },
+    { kind: 'preview', id: 'film', lecture: 'both', at: null, settings: usualSettings },
+    { kind: 'study', id: 'halted', lecture: 'single', at: null, settings: { ...usualSettings, quality: 'hd' } },
+  ],
+  events: {
+    'retry.requested': [{}],
+    'play.requested': ({ id, isHalted }) => (id !== 'study' || isHalted ? [{}] : []),
+    'pause.requested': among('film'),
+    'seek.requested': ({ id, position }) => (id === 'film' ? [{ position: elsewhere(position) }] : []),
+    'settings.chosen': ({ id, settings }) =>
+      id === 'film' ? [{ settings: { speed: settings.speed === 1 ? 1.5 : 1 } }] : [],
+    'quality.chosen': ({ id, isWanted, failedAt }) =>
+      id === 'film' && !isWanted && failedAt === null
+        ? [{ quality: 'hd' }, { quality: 'sd' }, { quality: 'auto' }]
+        : [],
+    'lecture.chosen': ({ id, lecture: open, isHalted, flow, takesOver }) => {
+      const isOpen = !isHalted || flow?.state === 'recorded'
+      const others =
+        id === 'film' && open === 'both'
+          ? ['single', 'none', 'unknown']
+          : id === 'study' && open === 'ie' && isOpen && !takesOver
+            ? ['none']
+            : []
+      return others.map((other) => ({ lecture: other }))
+    },
+    'activity.noticed': among('study'),
+    'study.resumed': among('study'),
+    'study.ended': among('study'),
+    'study.takenHere': among('study'),
+    'study.again': of('study', [{ lecture: null }, { lecture: 'none' }]),
+    'leaving.requested': ({ id, isHalted, lecture: open, next, takesOver }) =>
+      id === 'study' && (open === '' || (!isHalted && open === 'ie' && next === null && !takesOver))
+        ? [{ destination: '/index' }]
+        : [],
+    'leaving.confirmed': among('study'),
+    'leaving.dropped': among('study'),
+    'page.left': among('study'),
+    'lecture.left': [],
+    'halt.ordered': [],
+    'quality.changed': [],
+    'inactivity.reached': [],
+    'clock.ticked': of('study', [{ now: 1000 }]),
+    'source.opened': ({ id, isHalted, duration }) =>
+      id === 'film' || (id === 'halted' && isHalted) ? [{ duration: duration === 600 ? 601 : 600 }] : [],
+    'source.playing': ({ id, isHalted }) => (id !== 'halted' || isHalted ? [{}] : []),
+    'source.paused': ({ id, isHalted }) =>
+      id === 'film' || id === 'study' || (id === 'halted' && isHalted) ? [{}] : [],
+    'source.stalled': of('film', [{ isJump: false }, { isJump: true }]),
+    'source.moved': ({ id, position }) =>
+      id === 'film'
+        ? [
+            { position: elsewhere(position), ahead: 30 },
+            { position: elsewhere(position), ahead: 5 },
+          ]
+        : [],
+    'source.ended': ({ id, isHalted }) =>
+      id === 'film' || id === 'study' || (id === 'halted' && isHalted) ? [{}] : [],
+    'source.failed': ({ id, isHalted }) => (id === 'film' || (id === 'halted' && isHalted) ? [{}] : []),
+  },
+  services: {
+    loadCourse: {
+      done: [loaded(null), loaded(leftElsewhere), loaded(leftHere), loaded(studied)],
+      error: [refusal('request.notFound'), refusal('course.noCourseware'), noNetwork],
+    },
+    engine: { done: [], error: [new Error('no engine')] },
+    clock: { done: [], error: [new Error('no clock')] },
+    begin: { done: [studied], error: [refusal('study.elsewhere'), noNetwork] },
+    keep: {
+      done: [{ ...studied, revision: 9 }],
+      error: [refusal('study.takenOver'), refusal('study.alreadyRecorded'), noNetwork],
+    },
+    stop: { done: [sitting], error: [refusal('study.takenOver'), refusal('study.alreadyRecorded'), noNetwork] },
+    resume: { done: [studied], error: [refusal('study.elsewhere'), refusal('study.alreadyRecorded'), noNetwork] },
+    settle: { done: [studied], error: [refusal('study.takenOver'), refusal('study.alreadyRecorded'), noNetwork] },
+    record: { done: [{ ...sitting, state: 'recorded' }], error: [refusal('study.alreadyRecorded'), noNetwork] },
+  },
+  states: {
+    loading: ({ context }) => assert.equal(context.failure, null),
+    missing: anything,
+    noCourseware: anything,
+    failed: ({ context }) => assert.equal(context.failure?.reason, 'request.noNetwork'),
+    left: ({ context }) => assert.deepEqual([context.course, context.destination], [null, '/index']),
+    shown: ({ context }) => assert.notEqual(context.course, null),
+    'shown.study': anything,
+    'shown.study.deciding': anything,
+    'shown.study.preview': ({ context }) => assert.deepEqual([context.kind, context.flow], ['preview', null]),
+    // [PLAYER-06]
+    'shown.study.offered': ({ context }) =>
+      assert.deepEqual([context.flow?.state, context.isHalted, context.measured], ['unrecorded', true, 30_000]),
+    'shown.study.idle': ({ context }) =>
+      assert.deepEqual([context.flow, context.isHalted, context.failure], [null, false, null]),
+    'shown.study.beginning': ({ context }) => assert.equal(context.flow, null),
+    'shown.study.unbegun': ({ context }) =>
+      assert.deepEqual([context.isHalted, context.failure?.reason], [true, 'request.noNetwork']),
+    'shown.study.elsewhere': ({ context }) => assert.equal(context.isHalted, true),
+    'shown.study.resuming': ({ context }) => assert.deepEqual([context.flow === null, context.failure], [false, null]),
+    // [PLAYER-05]
+    'shown.study.measuring': ({ context }) =>
+      assert.deepEqual([context.flow?.state, context.isHalted, context.failure], ['studying', false, null]),
+    // Whatever the server was told, it has answered, or it is known that it has not.
+    'shown.study.measuring.kept': ({ context }) =>
+      assert.ok(context.sign === null || !context.isKept || context.flow?.revision === 9),
+    'shown.study.measuring.keeping': ({ context }) => assert.notEqual(context.sign, null),
+    'shown.study.measuring.judging': anything,
+    'shown.study.stopping': ({ context }) => assert.equal(context.isHalted, true),
+    'shown.study.stopped': ({ context }) =>
+      assert.deepEqual([context.isHalted, context.flow?.state === 'unrecorded' || !context.isKept], [true, true]),
+    'shown.study.unresumed': ({ context }) =>
+      assert.deepEqual([context.isHalted, context.failure?.reason], [true, 'request.noNetwork']),
+    'shown.study.ending': ({ context }) => assert.deepEqual([context.isHalted, context.failure], [true, null]),
+    'shown.study.ending.settling': anything,
+    'shown.study.ending.recording': anything,
+    'shown.study.endFailed': ({ context }) =>
+      assert.deepEqual([context.flow === null, context.failure?.reason], [false, 'request.noNetwork']),
+    'shown.study.recorded': ({ context }) => assert.equal(context.isHalted, true),
+    'shown.study.takenOver': ({ context }) => assert.equal(context.isHalted, true),
+    'shown.study.gone': anything,
+    'shown.quality': anything,
+    'shown.quality.deciding': anything,
+    'shown.quality.trying': anything,
+    'shown.quality.automatic': anything,
+    'shown.quality.automatic.hd': ({ context }) => assert.equal(context.quality, 'hd'),
+    'shown.quality.automatic.hd.steady': anything,
+    'shown.quality.automatic.hd.shaken': anything,
+    'shown.quality.automatic.sd': ({ context }) => assert.equal(context.quality, 'sd'),
+    'shown.quality.automatic.sd.settling': anything,
+    'shown.quality.automatic.sd.settled': anything,
+    // [PLAYER-07] What was chosen wins.
+    'shown.quality.chosen': ({ context }) => assert.equal(context.quality, context.settings.quality),
+    'shown.picture': anything,
+    'shown.picture.deciding': anything,
+    'shown.picture.needsIe': ({ context, children }) =>
+      assert.deepEqual([context.lecture, 'engine' in children], ['ie', false]),
+    'shown.picture.noSource': ({ context, children }) =>
+      assert.deepEqual([context.lecture, 'engine' in children], ['none', false]),
+    'shown.picture.open': ({ children }) => assert.ok('engine' in children),
+    'shown.picture.open.opening': anything,
+    'shown.picture.open.ready': anything,
+    'shown.picture.open.playing': ({ context }) => assert.equal(context.isPlaying, true),
+    'shown.picture.open.buffering': ({ context }) => assert.equal(context.isPlaying, false),
+    'shown.picture.open.paused': ({ context }) => assert.equal(context.isPlaying, false),
+    'shown.picture.open.ended': ({ context }) => assert.equal(context.isPlaying, false),
+    'shown.picture.broken': ({ context, children }) =>
+      assert.deepEqual([context.failedAt, 'engine' in children], [null, false]),
+    'shown.presence': anything,
+    'shown.presence.active': anything,
+    'shown.presence.warned': anything,
+    'shown.presence.stopped': anything,
+    'shown.leaving': anything,
+    'shown.leaving.staying': anything,
+    'shown.leaving.asking': anything,
+    'shown.leaving.left': anything,
+  },
+  does: {
+    'seek.requested': ({ before, event, after, effects }) => {
+      if (!before.matches({ shown: { picture: 'open' } })) return
+      assert.ok(told(effects, 'seek'))
+      assert.equal(after.context.position, Math.min(event.position, before.context.duration))
+    },
+    'settings.chosen': ({ event, after }) => assert.equal(after.context.settings.speed, event.settings.speed),
+    'source.moved': ({ before, event, after }) => {
+      if (before.matches({ shown: { picture: 'open' } })) assert.equal(after.context.position, event.position)
+    },
+    'source.opened': ({ before, event, after }) => {
+      if (before.matches({ shown: { picture: 'open' } })) assert.equal(after.context.duration, event.duration)
+    },
+    'clock.ticked': ({ before, event, after }) => {
+      if (before.hasTag('measuring') && before.context.isPlaying) assert.equal(after.context.lastTick, event.now)
+    },
+    // [PLAYER-03, PLAYER-06] Nothing plays where the learner has to decide something first.
+    'play.requested': ({ after, effects }) => {
+      if (after.context.isHalted) assert.ok(!told(effects, 'play'))
+    },
+    // [PLAYER-06] On where the sitting was left.
+    'study.resumed': ({ before, after }) => {
+      if (before.hasTag('offered')) assert.equal(after.context.lecture, before.context.flow?.coursewareID)
+    },
+    'quality.chosen': ({ event, after }) => assert.equal(after.context.settings.quality, event.quality),
+    // [PLAYER-06] The last word goes to the server.
+    'leaving.confirmed': ({ before, after }) => {
+      if (before.hasTag('asking')) assert.deepEqual([after.hasTag('left'), after.hasTag('measuring')], [true, false])
+    },
+  },
+  situation: ({
+    id,
+    asked,
+    lecture: open,
+    position,
+    duration,
+    isHalted,
+    isWanted,
+    quality,
+    failedAt,
+    flow,
+    next,
+    takesOver,
+    lastTick,
+    settings,
+  }) => ({
+    id,
+    asked,
+    open,
+    isHalted,
+    isWanted: id !== 'study' && isWanted,
+    quality,
+    chosen: settings.quality,
+    failedAt,
+    position,
+    isOpened: duration > 0,
+    revision: flow?.revision ?? 0,
+    flow: flow?.state ?? null,
+    next,
+    takesOver,
+    isTicking: lastTick !== null,
+  }),
+})

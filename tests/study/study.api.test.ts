@@ -1,0 +1,698 @@
+import { sql } from 'kysely'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { getCourse, listMyCourses } from '#api/course/course.contract.ts'
+import type { CourseDetail, MyCourse } from '#api/course/course.contract.ts'
+import { findNotices } from '#api/message/notice.contract.ts'
+import type { Notice } from '#api/message/notice.contract.ts'
+import { beginLearning, listUnrecorded, recordLearning, sendLearningEvent } from '#api/study/study.contract.ts'
+import type { LearningFlow } from '#api/study/study.contract.ts'
+import { languages } from '#i18n/locales.ts'
+import { create, send, sendOnWithin } from '#server/commands/door.ts'
+import { replayRecords } from '#server/commands/replay.ts'
+import type { Database } from '#server/database/open.ts'
+import { userId } from '#server/demo/ids.ts'
+import { recordKinds } from '#server/record-kinds.ts'
+import { progressKind } from '#server/study/progress-kind.ts'
+import { studiedElsewhere } from '#server/study/others.ts'
+import { answerOf } from '#tests/kit/server/answers.ts'
+import type { Page } from '#tests/kit/server/answers.ts'
+import { contentsOf } from '#tests/kit/server/contents.ts'
+import { onEachEngine, portalFor } from '#tests/kit/server/portal.ts'
+import { putCourse } from '#tests/kit/server/study-course.ts'
+import type { StudyCourse } from '#tests/kit/server/study-course.ts'
+import { SECOND } from '#tests/kit/server/test-clock.ts'
+import { Visitor, signedIn } from '#tests/kit/server/visitor.ts'
+import type { Said } from '#tests/kit/server/visitor.ts'
+
+/** What study leaves behind. */
+const WRITTEN = [
+  'learning_flow',
+  'course_progress',
+  'courseware_learner',
+  'study_day',
+  'course',
+  'transition_log',
+  'effect',
+  'notice',
+] as const
+const DAY = 20260302
+
+/** Resolves when somebody waits for a lock. */
+async function waiting(db: Database): Promise<void> {
+  const { rows } =
+    await sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`.execute(
+      db,
+    )
+  if (rows.length === 0) await waiting(db)
+}
+
+onEachEngine((engine) => {
+  const portal = portalFor(engine)
+  let learner: Visitor
+  let other: Visitor
+  beforeAll(async () => {
+    learner = await signedIn(portal(), 'learner')
+    other = await signedIn(portal(), 'leader')
+  })
+  // One sitting at a time: nothing of the test before is in the way. Sessions last as long as they are used.
+  beforeEach(async () => {
+    for (const who of [learner, other]) await answerOf(who, listUnrecorded)
+    await portal().db.deleteFrom('learning_flow').execute()
+    await portal().db.deleteFrom('transition_log').where('lifecycle', '=', 'learning_flow').execute()
+  })
+
+  const db = () => portal().db
+  const pass = (seconds: number) => portal().clock.pass(seconds * SECOND)
+  const beginning = ({ id, lectures }: StudyCourse, more: object = {}) => ({
+    courseID: id,
+    coursewareID: lectures[0],
+    positionSeconds: 0,
+    takesOver: false,
+    ...more,
+  })
+  const begun = (course: StudyCourse, more: object = {}, who = learner) =>
+    answerOf<LearningFlow>(who, beginLearning, beginning(course, more))
+  const telling = (flow: LearningFlow, type: string, more: object = {}) => ({
+    userLearningFlowID: flow.userLearningFlowID,
+    type,
+    revision: flow.revision,
+    coursewareID: flow.coursewareID,
+    positionSeconds: flow.positionSeconds,
+    seconds: flow.seconds,
+    ...more,
+  })
+  const told = (flow: LearningFlow, type: string, more: object = {}, who = learner) =>
+    answerOf<LearningFlow>(who, sendLearningEvent, telling(flow, type, more))
+  const recording = ({ userLearningFlowID }: LearningFlow, playEndTime: unknown) => ({
+    userLearningFlowID,
+    playEndTime,
+  })
+  const recorded = (flow: LearningFlow, playEndTime: number, who = learner) =>
+    answerOf<LearningFlow>(who, recordLearning, recording(flow, playEndTime))
+  /** A whole sitting of some seconds, up to a moment of the lecture. */
+  const sat = async (
+    course: StudyCourse,
+    seconds: number,
+    more: { reached?: number; coursewareID?: string } = {},
+  ): Promise<LearningFlow> => {
+    const flow = await begun(course, { ...(more.coursewareID !== undefined && { coursewareID: more.coursewareID }) })
+    pass(seconds)
+    const kept = await told(flow, 'keep', { seconds, positionSeconds: more.reached ?? seconds })
+    return recorded(kept, seconds)
+  }
+  const mine = async (course: StudyCourse, who = learner) =>
+    (await answerOf<CourseDetail>(who, getCourse, { courseID: course.id })).mine
+  const unrecorded = async (who = learner) => (await answerOf<{ list: LearningFlow[] }>(who, listUnrecorded)).list
+  const progressRow = (course: StudyCourse, who = 'learner') =>
+    db()
+      .selectFrom('course_progress')
+      .selectAll()
+      .where('course_id', '=', course.id)
+      .where('user_id', '=', userId(who))
+      .executeTakeFirst()
+  const dayOf = async () =>
+    (
+      await db()
+        .selectFrom('study_day')
+        .select('seconds')
+        .where('user_id', '=', userId('learner'))
+        .where('day', '=', DAY)
+        .executeTakeFirst()
+    )?.seconds ?? 0
+  /** That a refusal says this, and has changed nothing. */
+  const refused = async (reason: string, act: () => Promise<{ body: Said }>): Promise<void> => {
+    const before = await contentsOf(db(), WRITTEN)
+    const { body } = await act()
+    expect([body.code, body.reason, body.data]).toEqual([5000, reason, null])
+    expect(body.message).toMatch(/\S/)
+    const after = await contentsOf(db(), WRITTEN)
+    expect(after).toEqual(before)
+  }
+  const noticesOf = async (course: StudyCourse, lang = 'en_US') => {
+    await portal().portal.effects.settled()
+    const { data } = await answerOf<{ data: Notice[] }>(learner, findNotices, { pageSize: 40 }, lang)
+    const row = await progressRow(course)
+    return data.filter(({ mesNotifyId }) => mesNotifyId.startsWith(`${row?.id ?? '?'}-`))
+  }
+
+  describe('a sitting', () => {
+    it('[COURSE-06, ENTITY-13] begins the course with the first moment of study, and counts its learner once', async () => {
+      const course = await putCourse(db())
+      expect(await mine(course)).toBeNull()
+      const flow = await begun(course, { positionSeconds: 30 })
+      expect(flow).toEqual({
+        userLearningFlowID: flow.userLearningFlowID,
+        courseID: course.id,
+        courseName: course.name,
+        coursewareID: course.lectures[0],
+        positionSeconds: 30,
+        seconds: 0,
+        state: 'studying',
+        revision: 1,
+        stoppedBecause: null,
+        isAlive: true,
+        startedAt: flow.startedAt,
+        updatedAt: flow.startedAt,
+      })
+      expect(await mine(course)).toMatchObject({
+        state: 'learning',
+        standing: 'studying',
+        progress: 0,
+        studiedSeconds: 0,
+      })
+      pass(5)
+      await recorded(flow, 5)
+      await begun(course)
+      expect(await db().selectFrom('course').select('learner_count').where('id', '=', course.id).execute()).toEqual([
+        { learner_count: 1 },
+      ])
+      expect((await answerOf<CourseDetail>(other, getCourse, { courseID: course.id })).learnerCount).toBe(1)
+    })
+
+    it('[PLAYER-05, PLAYER-08, CALL-19] is recorded with whole seconds: for the lecture, the course and the day', async () => {
+      const course = await putCourse(db())
+      const before = await dayOf()
+      let flow = await begun(course)
+      pass(60)
+      flow = await told(flow, 'keep', { seconds: 60, positionSeconds: 60 })
+      expect([flow.seconds, flow.positionSeconds, flow.revision]).toEqual([60, 60, 2])
+      pass(40)
+      const done = await recorded(flow, 100)
+      expect(done).toMatchObject({ state: 'recorded', seconds: 100, isAlive: false })
+      expect(await mine(course)).toMatchObject({ studiedSeconds: 100, progress: 10 })
+      expect((await dayOf()) - before).toBe(100)
+      expect(
+        await db()
+          .selectFrom('courseware_learner')
+          .select(['seconds', 'reached_seconds', 'position_seconds'])
+          .where('courseware_id', '=', course.lectures[0]!)
+          .execute(),
+      ).toEqual([{ seconds: 100, reached_seconds: 60, position_seconds: 60 }])
+      expect(await unrecorded()).toEqual([])
+    })
+
+    it('[PLAYER-06] is not recorded when study ends in any other way; it is offered, and can be resumed and recorded', async () => {
+      const course = await putCourse(db())
+      const before = await dayOf()
+      for (const because of ['left', 'inactive', 'elsewhere']) {
+        const flow = await begun(course)
+        pass(50)
+        const stopped = await told(flow, 'stop', { seconds: 50, positionSeconds: 45, because })
+        expect(stopped).toMatchObject({ state: 'unrecorded', seconds: 50, stoppedBecause: because, isAlive: false })
+        expect([(await mine(course))?.studiedSeconds, await dayOf()]).toEqual([0, before])
+        expect((await unrecorded())[0]).toEqual(stopped)
+        // Where the learner was is remembered all the same.
+        expect(
+          await db()
+            .selectFrom('courseware_learner')
+            .select(['seconds', 'position_seconds'])
+            .where('courseware_id', '=', course.lectures[0]!)
+            .execute(),
+        ).toEqual([{ seconds: 0, position_seconds: 45 }])
+        // What has passed at rest is no study time.
+        pass(300)
+        await refused('study.moreThanPassed', () => learner.call(recordLearning, recording(stopped, 51)))
+        const resumed = await told(stopped, 'resume')
+        expect(resumed).toMatchObject({ state: 'studying', seconds: 50, stoppedBecause: null, isAlive: true })
+        pass(10)
+        await db().deleteFrom('learning_flow').execute()
+        await db().deleteFrom('transition_log').where('lifecycle', '=', 'learning_flow').execute()
+      }
+      const flow = await begun(course)
+      pass(50)
+      const stopped = await told(flow, 'stop', { seconds: 50, positionSeconds: 45 })
+      pass(300)
+      expect(await recorded(stopped, 50)).toMatchObject({ state: 'recorded', seconds: 50 })
+      expect([(await mine(course))?.studiedSeconds, (await dayOf()) - before]).toEqual([50, 50])
+    })
+
+    it('[PLAYER-06] of which nobody has watched a second is not offered', async () => {
+      const course = await putCourse(db())
+      await told(await begun(course), 'stop')
+      expect(await unrecorded()).toEqual([])
+    })
+
+    it('[PLAYER-05] believes no clock but its own', async () => {
+      const course = await putCourse(db())
+      let flow = await begun(course)
+      pass(10)
+      flow = await told(flow, 'keep', { seconds: 100_000 })
+      expect(flow.seconds).toBe(10)
+      flow = await told(flow, 'keep', { seconds: 3 })
+      expect(flow.seconds).toBe(10)
+      // Longer than a quarter of an hour nobody is present without a sign of life.
+      pass(1000)
+      flow = await told(flow, 'keep', { seconds: 100_000 })
+      expect(flow.seconds).toBe(10 + 900)
+      await refused('study.moreThanPassed', () => learner.call(recordLearning, recording(flow, 911)))
+      await refused('study.moreThanPassed', () =>
+        learner.call(recordLearning, recording(flow, Number.MAX_SAFE_INTEGER)),
+      )
+      expect((await recorded(flow, 0)).seconds).toBe(910)
+    })
+
+    it('[PLAYER-05] loses nothing of what does not make a whole second', async () => {
+      const course = await putCourse(db())
+      let flow = await begun(course)
+      for (let i = 1; i <= 20; i += 1) {
+        portal().clock.pass(1500)
+        flow = await told(flow, 'keep', { seconds: Math.floor(i * 1.5) })
+      }
+      expect(flow.seconds).toBe(30)
+    })
+
+    it.each([
+      [{ seconds: -1 }, 'study.secondsInvalid'],
+      [{ seconds: 0.5 }, 'study.secondsInvalid'],
+      [{ positionSeconds: -1 }, 'study.secondsInvalid'],
+      [{ positionSeconds: 1.5 }, 'study.secondsInvalid'],
+      [{ revision: 0 }, 'study.takenOver'],
+      [{ revision: 7 }, 'study.takenOver'],
+    ])('[PLAYER-08, ENTITY-13] %o of a sign of life is refused with %s', async (more, reason) => {
+      const flow = await begun(await putCourse(db()))
+      pass(5)
+      for (const type of ['keep', 'stop'])
+        await refused(reason, () => learner.call(sendLearningEvent, telling(flow, type, more)))
+      if (reason === 'study.secondsInvalid')
+        await refused(reason, () =>
+          learner.call(sendLearningEvent, telling(flow, 'resume', { takesOver: true, ...more })),
+        )
+    })
+
+    it.each([[-1], [-0.5], [0.5], [1.000_1]])(
+      '[PLAYER-08, ENTITY-13] %d as playEndTime is refused',
+      async (playEndTime) => {
+        const flow = await begun(await putCourse(db()))
+        pass(5)
+        await refused('study.secondsInvalid', () => learner.call(recordLearning, recording(flow, playEndTime)))
+      },
+    )
+
+    it.each([['60'], [null], [[60]], [{}], [true], ['']])(
+      '%o as playEndTime does not fit the call',
+      async (playEndTime) => {
+        const flow = await begun(await putCourse(db()))
+        await refused('request.invalid', () => learner.call(recordLearning, recording(flow, playEndTime)))
+      },
+    )
+
+    it.each([
+      { type: 'begin' },
+      { type: 'record' },
+      { type: 'xstate.init' },
+      { because: 'silent' },
+      { because: 'bored' },
+      { facts: {} },
+      { now: 0 },
+      { revision: 1.5 },
+      { takesOver: 'yes' },
+      { userId: 'x' },
+    ])('%o in an event does not fit the call', async (more) => {
+      const flow = await begun(await putCourse(db()))
+      await refused('request.invalid', () => learner.call(sendLearningEvent, telling(flow, 'keep', more)))
+    })
+
+    it('[PLAYER-08] seconds beyond any number are not taken in', async () => {
+      const flow = await begun(await putCourse(db()))
+      const send = (body: string) =>
+        learner.send({
+          method: 'PUT',
+          url: '/api-course/portal/userLearningFlow',
+          headers: { 'content-type': 'application/json' },
+          payload: body
+            .replace('"ID"', `"${flow.userLearningFlowID}"`)
+            .replace('TOKEN', learner.cookies.get('XSRF-TOKEN') ?? ''),
+        })
+      for (const seconds of ['1e999', '-1e999', 'NaN']) {
+        await refused('request.invalid', () =>
+          send(`{"userLearningFlowID":"ID","playEndTime":${seconds},"_csrf":"TOKEN","lang":"en_US"}`),
+        )
+      }
+      await refused('study.moreThanPassed', () =>
+        send('{"userLearningFlowID":"ID","playEndTime":1e300,"_csrf":"TOKEN","lang":"en_US"}'),
+      )
+    })
+
+    it('[ENTITY-13] a moment beyond the end of a lecture is its end', async () => {
+      const course = await putCourse(db())
+      const flow = await begun(course, { positionSeconds: 1e300 })
+      expect(flow.positionSeconds).toBe(600)
+      expect((await told(flow, 'keep', { positionSeconds: 1e300 })).positionSeconds).toBe(600)
+    })
+
+    it('somebody else’s sitting is unknown, and so is one that there is not', async () => {
+      const flow = await begun(await putCourse(db()))
+      pass(5)
+      for (const id of [flow, { ...flow, userLearningFlowID: 'no-such-flow' }]) {
+        for (const type of ['keep', 'stop', 'resume'])
+          await refused('request.notFound', () => other.call(sendLearningEvent, telling(id, type, { takesOver: true })))
+        await refused('request.notFound', () => other.call(recordLearning, recording(id, 1)))
+      }
+      expect(await unrecorded(other)).toEqual([])
+    })
+
+    it('[COURSE-06] a lecture of another course is refused, to begin with and later', async () => {
+      const [course, another] = [await putCourse(db()), await putCourse(db())]
+      const foreign = { coursewareID: another.lectures[0] }
+      await refused('study.otherCourse', () => learner.call(beginLearning, beginning(course, foreign)))
+      await refused('study.otherCourse', () =>
+        learner.call(beginLearning, beginning(course, { coursewareID: 'no-such-lecture' })),
+      )
+      const flow = await begun(course)
+      for (const type of ['keep', 'stop'])
+        await refused('study.otherCourse', () => learner.call(sendLearningEvent, telling(flow, type, foreign)))
+      const stopped = await told(flow, 'stop')
+      await refused('study.otherCourse', () => learner.call(sendLearningEvent, telling(stopped, 'resume', foreign)))
+    })
+
+    it('[ERROR-22, ERROR-37] a lecture that needs IE, or that has no source, cannot be begun', async () => {
+      const course = await putCourse(db(), { lectures: [{}, { needsIe: true }, { hasSource: false }] })
+      await refused('course.needsIe', () =>
+        learner.call(beginLearning, beginning(course, { coursewareID: course.lectures[1] })),
+      )
+      await refused('course.noSource', () =>
+        learner.call(beginLearning, beginning(course, { coursewareID: course.lectures[2] })),
+      )
+      await refused('study.secondsInvalid', () =>
+        learner.call(beginLearning, beginning(course, { positionSeconds: -1 })),
+      )
+      await refused('study.secondsInvalid', () =>
+        learner.call(beginLearning, beginning(course, { positionSeconds: 0.1 })),
+      )
+    })
+
+    it('[COURSE-06] recording twice counts once', async () => {
+      const course = await putCourse(db())
+      const flow = await begun(course)
+      pass(60)
+      const replies = await Promise.all(
+        Array.from({ length: 6 }, () => learner.call(recordLearning, recording(flow, 60))),
+      )
+      expect(replies.map(({ body }) => body.reason).sort()).toEqual(
+        [null, ...Array.from({ length: 5 }, () => 'study.alreadyRecorded')].sort(),
+      )
+      expect((await mine(course))?.studiedSeconds).toBe(60)
+      for (const type of ['keep', 'stop', 'resume'])
+        await refused('study.alreadyRecorded', () =>
+          learner.call(sendLearningEvent, telling(flow, type, { takesOver: true })),
+        )
+    })
+  })
+
+  describe('one sitting a learner at a time', () => {
+    it('a second window is told so, whatever it studies, and can take over', async () => {
+      const [course, another] = [await putCourse(db()), await putCourse(db())]
+      const first = await begun(course)
+      pass(40)
+      const kept = await told(first, 'keep', { seconds: 40, positionSeconds: 40 })
+      await refused('study.elsewhere', () => learner.call(beginLearning, beginning(course)))
+      await refused('study.elsewhere', () => learner.call(beginLearning, beginning(another)))
+      pass(10)
+      const second = await begun(another, { takesOver: true })
+      expect(second).toMatchObject({ state: 'studying', courseID: another.id })
+      // What the first window had kept is still there; what it says from now on is not.
+      expect(await unrecorded()).toMatchObject([
+        { userLearningFlowID: second.userLearningFlowID },
+        { userLearningFlowID: first.userLearningFlowID, state: 'unrecorded', stoppedBecause: 'elsewhere', seconds: 40 },
+      ])
+      await refused('study.takenOver', () => learner.call(sendLearningEvent, telling(kept, 'keep', { seconds: 50 })))
+      await refused('study.takenOver', () => learner.call(sendLearningEvent, telling(kept, 'stop', { seconds: 50 })))
+      await refused('study.elsewhere', () => learner.call(sendLearningEvent, telling(kept, 'resume')))
+      expect(await told(kept, 'resume', { takesOver: true })).toMatchObject({ state: 'studying', seconds: 40 })
+      expect((await unrecorded()).map(({ state }) => state)).toEqual(['studying'])
+    })
+
+    it('the same sitting goes on in another window only where it is taken over, or where the first one is silent', async () => {
+      const first = await begun(await putCourse(db()))
+      pass(30)
+      const kept = await told(first, 'keep', { seconds: 30 })
+      await refused('study.elsewhere', () => learner.call(sendLearningEvent, telling(kept, 'resume')))
+      const taken = await told(kept, 'resume', { takesOver: true })
+      await refused('study.takenOver', () => learner.call(sendLearningEvent, telling(kept, 'keep', { seconds: 31 })))
+      pass(89)
+      await refused('study.elsewhere', () => learner.call(sendLearningEvent, telling(taken, 'resume')))
+      pass(1)
+      expect((await unrecorded())[0]).toMatchObject({ state: 'studying', isAlive: false })
+      expect(await told(taken, 'resume')).toMatchObject({ state: 'studying', seconds: 30, isAlive: true })
+    })
+
+    it('[PLAYER-06] one that says nothing any more is brought to rest, with what it had kept', async () => {
+      const [course, another] = [await putCourse(db()), await putCourse(db())]
+      const lost = await begun(course)
+      pass(60)
+      await told(lost, 'keep', { seconds: 60, positionSeconds: 60 })
+      pass(90)
+      await begun(another)
+      expect((await unrecorded())[1]).toMatchObject({
+        userLearningFlowID: lost.userLearningFlowID,
+        state: 'unrecorded',
+        stoppedBecause: 'silent',
+        seconds: 60,
+        positionSeconds: 60,
+      })
+      expect(
+        await db()
+          .selectFrom('transition_log')
+          .select(['by_user_id'])
+          .where('record_id', '=', lost.userLearningFlowID)
+          .orderBy('revision')
+          .execute(),
+      ).toEqual([{ by_user_id: userId('learner') }, { by_user_id: userId('learner') }, { by_user_id: null }])
+    })
+
+    it('what lies in the way stays as it is where the new one is refused', async () => {
+      const [course, another] = [await putCourse(db()), await putCourse(db(), { lectures: [{ needsIe: true }] })]
+      await begun(course)
+      pass(200)
+      await refused('course.needsIe', () => learner.call(beginLearning, beginning(another, { takesOver: true })))
+    })
+
+    it('others study undisturbed', async () => {
+      const course = await putCourse(db())
+      await begun(course)
+      expect((await begun(course, {}, other)).state).toBe('studying')
+    })
+
+    it('of many that begin at the same moment one does, and the course is begun once', async () => {
+      const course = await putCourse(db())
+      const replies = await Promise.all(
+        Array.from({ length: 12 }, () => learner.call(beginLearning, beginning(course))),
+      )
+      const reasons = replies.map(({ body }) => body.reason)
+      expect([
+        reasons.filter((reason) => reason === null).length,
+        reasons.filter((reason) => reason === 'study.elsewhere').length,
+      ]).toEqual([1, 11])
+      expect(await db().selectFrom('course').select('learner_count').where('id', '=', course.id).execute()).toEqual([
+        { learner_count: 1 },
+      ])
+    })
+
+    it('the database itself holds one; what it says to a second is told apart from every other error', async () => {
+      const flow = await begun(await putCourse(db()))
+      const row = await db()
+        .selectFrom('learning_flow')
+        .selectAll()
+        .where('id', '=', flow.userLearningFlowID)
+        .executeTakeFirstOrThrow()
+      const error: unknown = await db()
+        .insertInto('learning_flow')
+        .values({ ...row, id: 'second' })
+        .execute()
+        .catch((failure: unknown) => failure)
+      const same: unknown = await db()
+        .insertInto('learning_flow')
+        .values({ ...row, state: 'unrecorded' })
+        .execute()
+        .catch((failure: unknown) => failure)
+      expect([error, same].map((each) => [each instanceof Error, studiedElsewhere(each)])).toEqual([
+        [true, true],
+        [true, false],
+      ])
+    })
+  })
+
+  it.skipIf(engine === 'SQLite')(
+    'a process that has just begun a sitting of the same learner is not overlooked',
+    async () => {
+      const course = await putCourse(db())
+      const row = await db()
+        .selectFrom('learning_flow')
+        .selectAll()
+        .where('id', '=', (await begun(course)).userLearningFlowID)
+        .executeTakeFirstOrThrow()
+      await db().deleteFrom('learning_flow').execute()
+      let reply: ReturnType<Visitor['call']> | null = null
+      await db()
+        .transaction()
+        .execute(async (trx) => {
+          await trx.insertInto('learning_flow').values(row).execute()
+          reply = learner.call(beginLearning, beginning(course))
+          // It waits for what this transaction comes to.
+          await waiting(db())
+        })
+      expect((await reply!).body.reason).toBe('study.elsewhere')
+    },
+  )
+
+  it('[COURSE-06] no event of a client reaches the progress in a course', async () => {
+    const course = await putCourse(db())
+    await sat(course, 10)
+    const { id } = (await progressRow(course))!
+    const sender = { userId: userId('learner'), roles: [] }
+    const door = { db: db(), effects: { dispatch: () => undefined } }
+    const owned = { user_id: userId('admin'), course_id: course.id, last_learned_at: 0 }
+    for (const type of ['begin', 'study', 'grade', 'xstate.init']) {
+      const sending = { id, sent: { type } as never, sender, now: portal().clock.now() }
+      await expect(send(door, progressKind, sending, () => Promise.resolve())).rejects.toMatchObject({
+        reason: 'record.unknownEvent',
+      })
+      await expect(
+        create(door, progressKind, { ...sending, id: 'new', owned }, () => Promise.resolve()),
+      ).rejects.toMatchObject({ reason: 'record.unknownEvent' })
+    }
+  })
+
+  describe('a course', () => {
+    it('[COURSE-07] is passed when every lecture has been studied, and the learner is told', async () => {
+      const course = await putCourse(db(), {
+        lectures: [{}, { seconds: 100 }, { needsIe: true }, { hasSource: false }],
+      })
+      await sat(course, 540)
+      expect(await mine(course)).toMatchObject({ standing: 'studying', progress: 50 })
+      expect(await noticesOf(course)).toEqual([])
+      await sat(course, 45, { reached: 90, coursewareID: course.lectures[1]! })
+      expect(await mine(course)).toMatchObject({ state: 'completed', standing: 'passed', progress: 100 })
+      expect((await progressRow(course))?.completed_at).toBe(portal().clock.now().getTime())
+      const [notice, ...more] = await noticesOf(course)
+      expect([notice?.title, more]).toEqual(['Course passed', []])
+      const titles = await Promise.all(languages.map(async ({ code }) => (await noticesOf(course, code))[0]?.title))
+      expect(new Set(titles).size).toBe(languages.length)
+      // Going on changes nothing but the time.
+      const completedAt = (await progressRow(course))?.completed_at
+      pass(60)
+      await sat(course, 30)
+      expect(await mine(course)).toMatchObject({ standing: 'passed', studiedSeconds: 615 })
+      expect((await progressRow(course))?.completed_at).toBe(completedAt)
+      expect((await noticesOf(course)).length).toBe(1)
+    })
+
+    it.each([
+      ['a jump to the end', 10, 600, 3],
+      ['an hour at the beginning', 900, 60, 10],
+      ['nearly all of it', 269, 600, 89],
+      ['all of it at double speed', 270, 540, 100],
+    ])('[COURSE-06] %s is so much of a lecture', async (_what, seconds, reached, progress) => {
+      const course = await putCourse(db())
+      await sat(course, seconds, { reached })
+      expect((await mine(course))?.progress).toBe(progress)
+    })
+
+    it('[COURSE-07] that asks for study time is passed when that is reached too', async () => {
+      const course = await putCourse(db(), { minutes: 15 })
+      await sat(course, 600)
+      expect(await mine(course)).toMatchObject({ standing: 'studying', progress: 83 })
+      await sat(course, 299)
+      expect(await mine(course)).toMatchObject({ standing: 'studying', progress: 99 })
+      await sat(course, 1)
+      expect(await mine(course)).toMatchObject({ standing: 'passed', progress: 100 })
+    })
+
+    it('[COURSE-06, COURSE-07] with an exam waits for it, and what comes of it is final as the lifecycle says', async () => {
+      const course = await putCourse(db(), { hasExam: true })
+      await sat(course, 600)
+      expect(await mine(course)).toMatchObject({ state: 'learning', standing: 'toExam', progress: 50 })
+      expect((await noticesOf(course)).map(({ title }) => title)).toEqual(['All lectures finished: the exam is next'])
+      const { list } = await answerOf<Page<MyCourse>>(learner, listMyCourses, { state: 'learning', pageSize: 40 })
+      expect(list.find(({ courseID }) => courseID === course.id)).toMatchObject({ standing: 'toExam', progress: 50 })
+      // Who goes on studying is not told again.
+      await sat(course, 30)
+      expect([(await mine(course))?.standing, (await noticesOf(course)).length]).toEqual(['toExam', 1])
+      const { id } = (await progressRow(course))!
+      const grade = (passed: boolean, hasAttemptsLeft: boolean) =>
+        db()
+          .transaction()
+          .execute((trx) =>
+            sendOnWithin(trx, progressKind, {
+              id,
+              event: { type: 'grade', passed, facts: { hasAttemptsLeft } },
+              by: userId('learner'),
+              now: portal().clock.now(),
+            }),
+          )
+      await grade(false, true)
+      expect(await mine(course)).toMatchObject({ standing: 'toExam' })
+      await grade(false, false)
+      expect(await mine(course)).toMatchObject({ state: 'completed', standing: 'notPassed' })
+      await grade(true, false)
+      expect(await mine(course)).toMatchObject({ state: 'completed', standing: 'passed' })
+      await portal().portal.effects.dispatch()
+      expect((await noticesOf(course)).map(({ title }) => title).sort()).toEqual([
+        'All lectures finished: the exam is next',
+        'Course not passed',
+        'Course passed',
+      ])
+      await expect(grade(true, false)).rejects.toMatchObject({ reason: 'course.alreadyPassed' })
+    })
+
+    it('that is no longer published cannot be begun, while what has been studied of it can still be recorded', async () => {
+      const course = await putCourse(db())
+      const flow = await begun(course)
+      pass(60)
+      await db()
+        .updateTable('course')
+        .set({ published_at: null, state: 'withdrawn' })
+        .where('id', '=', course.id)
+        .execute()
+      const stopped = await told(flow, 'stop', { seconds: 60 })
+      await refused('course.notPublished', () => learner.call(beginLearning, beginning(course)))
+      await refused('course.notPublished', () => other.call(beginLearning, beginning(course)))
+      await recorded(stopped, 60)
+      expect((await progressRow(course))?.studied_seconds).toBe(60)
+    })
+
+    it('of a draft nobody learns that it is there', async () => {
+      const draft = await putCourse(db(), { isPublished: false })
+      for (const id of [draft.id, 'no-such-course'])
+        await refused('request.notFound', () => learner.call(beginLearning, beginning({ ...draft, id })))
+    })
+
+    it('goes on as it is where a lecture or all of its chapters are removed in the middle of a sitting', async () => {
+      const course = await putCourse(db(), { lectures: [{}, {}] })
+      let flow = await begun(course)
+      pass(60)
+      flow = await told(flow, 'keep', { seconds: 60, positionSeconds: 60 })
+      await db().deleteFrom('courseware').where('id', '=', course.lectures[0]!).execute()
+      pass(10)
+      flow = await told(flow, 'keep', { seconds: 70, positionSeconds: 70 })
+      await refused('study.otherCourse', () =>
+        learner.call(sendLearningEvent, telling(flow, 'keep', { coursewareID: 'no-such-lecture' })),
+      )
+      await db().deleteFrom('course_chapter').where('course_id', '=', course.id).execute()
+      pass(10)
+      const stopped = await told(flow, 'stop', { seconds: 80, positionSeconds: 70 })
+      expect(await recorded(stopped, 80)).toMatchObject({ state: 'recorded', seconds: 80 })
+      expect((await progressRow(course))?.studied_seconds).toBe(80)
+    })
+  })
+
+  it('[COURSE-06] the log of every record leads to what is stored, after all of this', async () => {
+    const course = await putCourse(db())
+    await sat(course, 100)
+    expect((await replayRecords(db(), recordKinds)).differences).toEqual([])
+  })
+
+  it.each([
+    ['beginLearning', beginLearning, { courseID: 'x', coursewareID: 'x', positionSeconds: 0 }],
+    ['recordLearning', recordLearning, { userLearningFlowID: 'x', playEndTime: 1 }],
+    [
+      'sendLearningEvent',
+      sendLearningEvent,
+      { userLearningFlowID: 'x', type: 'keep', revision: 1, coursewareID: 'x', positionSeconds: 0, seconds: 0 },
+    ],
+    ['listUnrecorded', listUnrecorded, {}],
+  ] as const)('[GUARD-16] %s is not for visitors', async (_name, call, payload) => {
+    const { status, body } = await new Visitor(portal()).call(call, payload)
+    expect([status, body.reason]).toEqual([401, 'request.unauthorised'])
+  })
+})
