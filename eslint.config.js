@@ -36,7 +36,7 @@ export default defineConfig(
   },
   {
     // Where React is: the walls keep it out of everything else.
-    files: ['src/*.{ts,tsx}', 'src/{views,showcase}/**/*.{ts,tsx}'],
+    files: ['src/*.tsx', 'src/{app,views,showcase}/**/*.{ts,tsx}'],
     extends: [reactHooks.configs.flat['recommended-latest']],
     // It takes the look-up of a page's component by its route for the making of a new one.
     rules: { 'react-hooks/static-components': 'off' },

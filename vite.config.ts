@@ -15,15 +15,15 @@ const dictionary = 'src/i18n/zh-CN/index.ts'
  * worse. The pages' own entries stay out of it, since it is loaded, and so run, by both.
  */
 const firstPage =
-  /react-dom\/client\.js$|\/src\/(start-portal\.ts|views\/portal\/portal\.tsx|views\/account\/login\.page\.tsx)$/
+  /react-dom\/client\.js$|\/src\/(app\/start-portal\.ts|views\/portal\/portal\.tsx|views\/session\/login\.page\.tsx)$/
 
 /**
  * What comes with it after the sign-in, in two files for the same reason: what nearly every page stands in or is made
  * of, and home itself, which is the page that follows. Each takes along what it imports.
  */
 const withShell =
-  /\/src\/(provide-shell\.ts|i18n\/areas\.ts|views\/pages\.ts|views\/(shell\/shell|faces\/(list|detail)-faces)\.tsx)$/
-const withHome = /\/src\/(provide-home\.ts|views\/home\/home\.page\.tsx)$/
+  /\/src\/(app\/(flows\/shell|pages)\.ts|i18n\/areas\.ts|views\/(shell\/shell|kit\/faces\/(list|detail)-faces)\.tsx)$/
+const withHome = /\/src\/(app\/flows\/home\.ts|views\/home\/home\.page\.tsx)$/
 
 export default defineConfig({
   plugins: [

@@ -6,7 +6,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 const isolate = false
 
 /** What takes a minute or more; begun last, the others would wait for it with a processor that has nothing to do. */
-const long = ['every-page.test.ts', 'administration.test.ts', 'killed.test.ts']
+const long = ['every-page.e2e.test.ts', 'administration.e2e.test.ts', 'killed.api.test.ts']
 
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -23,7 +23,8 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['tests/unit/**/*.test.{ts,tsx}'],
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: ['tests/**/*.{api,e2e}.test.ts'],
           isolate,
           testTimeout: 60_000,
           hookTimeout: 120_000,
@@ -32,14 +33,14 @@ export default defineConfig({
       {
         test: {
           name: 'api',
-          include: ['tests/api/**/*.test.ts'],
+          include: ['tests/**/*.api.test.ts'],
           isolate,
           globalSetup: ['tests/kit/server/template.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
       },
-      { test: { name: 'e2e', include: ['tests/e2e/**/*.test.ts'], isolate, testTimeout: 60_000, hookTimeout: 60_000 } },
+      { test: { name: 'e2e', include: ['tests/**/*.e2e.test.ts'], isolate, testTimeout: 60_000, hookTimeout: 60_000 } },
     ],
   },
 })

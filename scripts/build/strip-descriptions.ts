@@ -27,7 +27,8 @@ export function stripDescriptions(): Plugin {
     apply: 'build',
     enforce: 'post',
     transform(this: Rolldown.PluginContext, code, id) {
-      if (!id.includes('/src/machines/flows/')) return null
+      // The journey of a record is drawn from its lifecycle, words and all.
+      if (!id.includes('/src/machines/') || id.endsWith('.lifecycle.ts')) return null
       const stripped = propertiesIn(this.parse(code) as Node)
         .sort((a, b) => b.start - a.start)
         .reduce((text, { start, end }) => {

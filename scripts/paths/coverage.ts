@@ -44,7 +44,7 @@ export interface RecordedPath {
 export interface MutantCoverage {
   readonly killed: number
   readonly total: number
-  /** Faults that no path sees, each with the reason why none could or need not (tests/models/survivors.ts). */
+  /** Faults that no path sees, each with the reason why none could or need not (tests/kit/models/survivors.ts). */
   readonly survivors: Readonly<Record<string, string>>
 }
 

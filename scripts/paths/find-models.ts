@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises'
+import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
@@ -8,25 +8,34 @@ import { isPathModel, type AnyPathModel } from './model.ts'
 export interface FoundModel {
   /** The machine's name, as its chart has it. */
   readonly name: string
+  /** The model's file from the repository's root, with slashes. */
+  readonly file: string
   readonly model: AnyPathModel
 }
 
-const folder = 'tests/models'
+const models = 'tests/*/*.model.ts'
 
 /** The models of these machines, by name. Throws when a machine has none: it would go untested. */
 export async function findModels(root: string, machines: readonly FoundMachine[]): Promise<readonly FoundModel[]> {
-  const models = await modelsIn(join(root, folder))
+  const found = await modelsIn(root)
   return machines.map(({ name, machine, source }) => {
-    const model = models.find((candidate) => candidate.machine === machine)
-    if (model === undefined) throw new Error(`${folder} has no model of ${source}`)
-    return { name, model }
+    const model = found.find(({ model: candidate }) => candidate.machine === machine)
+    if (model === undefined) throw new Error(`${models} has no model of ${source}`)
+    return { name, ...model }
   })
 }
 
-async function modelsIn(path: string): Promise<readonly AnyPathModel[]> {
-  const files = (await readdir(path)).filter((file) => file.endsWith('.ts')).sort()
-  const modules = await Promise.all(
-    files.map((file) => import(pathToFileURL(join(path, file)).href) as Promise<object>),
+async function modelsIn(root: string): Promise<readonly Omit<FoundModel, 'name'>[]> {
+  const files = globSync(models, { cwd: root })
+    .map((file) => file.replaceAll('\\', '/'))
+    .sort()
+  const found = await Promise.all(
+    files.map(async (file) => {
+      const exported = (await import(pathToFileURL(join(root, file)).href)) as Readonly<Record<string, unknown>>
+      return Object.values(exported)
+        .filter(isPathModel)
+        .map((model) => ({ file, model }))
+    }),
   )
-  return modules.flatMap((exported): readonly unknown[] => Object.values(exported)).filter(isPathModel)
+  return found.flat()
 }

@@ -17,7 +17,7 @@ export interface TestReport {
 /** Every path of these runs as a test, and one for each requirement that edges and states of a machine name. */
 export function testReport(runs: readonly Run[]): TestReport {
   const testResults = runs.map((run) => ({
-    name: `tests/models/${run.name}.ts`,
+    name: run.file,
     assertionResults: [...pathTests(run), ...requirementTests(run)],
   }))
   const count = (status: string): number =>

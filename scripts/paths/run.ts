@@ -16,6 +16,8 @@ export interface Failure {
 /** What walking the paths of one machine on one layer came to. */
 export interface Run {
   readonly name: string
+  /** The model's file from the repository's root, with slashes. */
+  readonly file: string
   readonly layer: LayerName
   readonly model: AnyPathModel
   readonly cover: Cover
@@ -47,7 +49,7 @@ export interface NamedStage<Stage> {
 }
 
 /** Makes the paths of a model and walks them on the pure machine. */
-export function runModel({ name, model }: FoundModel, options: RunOptions = {}): Run {
+export function runModel({ name, file, model }: FoundModel, options: RunOptions = {}): Run {
   const started = performance.now()
   const cover = coveringPaths(model, options)
   const reached = new Set<string>()
@@ -59,6 +61,7 @@ export function runModel({ name, model }: FoundModel, options: RunOptions = {}):
   const excepted = new Set(Object.keys(model.exceptions))
   return {
     name,
+    file,
     layer: 'pure',
     model,
     cover,
@@ -72,7 +75,7 @@ export function runModel({ name, model }: FoundModel, options: RunOptions = {}):
 
 /** Makes the paths that a layer can bring about and walks each on every stage; a goal counts when it was reached on all. */
 export async function runLayer<Stage>(
-  { name, model }: FoundModel,
+  { name, file, model }: FoundModel,
   layer: Exclude<LayerName, 'pure'>,
   layerModel: AnyLayerModel<Stage>,
   stages: readonly NamedStage<Stage>[],
@@ -105,6 +108,7 @@ export async function runLayer<Stage>(
     .filter((goal) => !cover.reached.has(goal))
   return {
     name,
+    file,
     layer,
     model,
     cover,

@@ -123,3 +123,6 @@ export function stateOf(chart: Chart, id: string): ChartState {
 export function isWithin(id: string, ancestor: string): boolean {
   return ancestor === ROOT || id === ancestor || id.startsWith(`${ancestor}.`)
 }
+
+/** Whether a file, by its path from the root, is a lifecycle's. */
+export const isLifecycle = (source: string): boolean => source.endsWith('.lifecycle.ts')

@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises'
+import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { AnyStateMachine } from 'xstate'
@@ -15,25 +15,22 @@ export interface FoundMachine {
   readonly machine: AnyStateMachine
 }
 
-const folders = { flow: 'src/machines/flows', lifecycle: 'src/machines/lifecycles' } as const
+/** What a file's ending says it holds. */
+const kinds = ['flow', 'lifecycle'] as const
 
-/** Every machine that a file of the flows' and lifecycles' folders exports, by name. `root` is the repository's folder. */
+/** Every machine that a file named as a flow or a lifecycle exports, by name. `root` is the repository's folder. */
 export async function findMachines(root: string): Promise<readonly FoundMachine[]> {
   const found: FoundMachine[] = []
-  for (const [kind, folder] of Object.entries(folders) as ['flow' | 'lifecycle', string][]) {
-    for (const file of await filesIn(join(root, folder))) {
-      const exported = (await import(pathToFileURL(join(root, folder, file)).href)) as Readonly<Record<string, unknown>>
+  for (const kind of kinds) {
+    const files = globSync(`src/machines/*/*.${kind}.ts`, { cwd: root }).map((file) => file.replaceAll('\\', '/'))
+    for (const source of files.sort()) {
+      const exported = (await import(pathToFileURL(join(root, source)).href)) as Readonly<Record<string, unknown>>
       for (const [key, machine] of Object.entries(exported)) {
-        if (isMachine(machine)) found.push({ name: nameOf(key), kind, source: `${folder}/${file}`, machine })
+        if (isMachine(machine)) found.push({ name: nameOf(key), kind, source, machine })
       }
     }
   }
   return found.sort((a, b) => (a.name < b.name ? -1 : 1))
-}
-
-async function filesIn(folder: string): Promise<readonly string[]> {
-  const files = await readdir(folder).catch(() => [])
-  return files.filter((file) => file.endsWith('.ts')).sort()
 }
 
 /** The name that a machine goes by, from that of its export. */

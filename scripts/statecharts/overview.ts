@@ -1,5 +1,5 @@
 import type { Coverage } from '../paths/coverage.ts'
-import { ROOT, type Chart, type ChartEdge, type ChartState } from './chart.ts'
+import { isLifecycle, ROOT, type Chart, type ChartEdge, type ChartState } from './chart.ts'
 import { shareWords, sharesOf } from './shares.ts'
 import { picturesOf } from './split.ts'
 import { filesOf, readAskings, readWiring, type Asking, type OutsideEvent, type Talk } from './wiring.ts'
@@ -16,7 +16,7 @@ export function connectionsOf(root: string, charts: readonly Chart[]): Connectio
   const { talks, outside } = readWiring(root)
   const askings = readAskings(
     root,
-    charts.filter(({ source }) => source.startsWith('src/machines/lifecycles/')),
+    charts.filter(({ source }) => isLifecycle(source)),
   )
   const asked = charts.flatMap(({ name, source }) => {
     const files = filesOf(root, source)

@@ -1,4 +1,13 @@
-import { ROOT, stateOf, type Chart, type ChartEdge, type ChartState, type GuardTree, type Json } from './chart.ts'
+import {
+  isLifecycle,
+  ROOT,
+  stateOf,
+  type Chart,
+  type ChartEdge,
+  type ChartState,
+  type GuardTree,
+  type Json,
+} from './chart.ts'
 import { duration, guardInWords, paramWords, spoken } from './words.ts'
 
 /** Where words come from: the text of a key, or the key itself where there is none. */
@@ -11,7 +20,7 @@ const wordedFlows = ['session', 'guard', 'requestLock', 'record']
 
 /** Whether the dictionaries must have words for all that this chart names. */
 export function isWorded(chart: Chart): boolean {
-  return chart.source.startsWith('src/machines/lifecycles/') || wordedFlows.includes(chart.id)
+  return isLifecycle(chart.source) || wordedFlows.includes(chart.id)
 }
 
 /** All keys below `statecharts` that the dictionaries must have for a chart, its roles and the words between names aside. */

@@ -2,6 +2,7 @@ import { globSync, readFileSync, readdirSync } from 'node:fs'
 import { basename, join, posix } from 'node:path'
 import ts from 'typescript'
 
+import { isLifecycle } from './chart.ts'
 import { nameOf } from './machines.ts'
 
 /** Who starts or tells whom: between machines by what is sent, from a machine to its services by their names. */
@@ -25,11 +26,11 @@ export interface Wiring {
 }
 
 /**
- * Reads the wiring of the machines from the files directly in src, where actors are made (`createActor(guardFlow…)`) and
+ * Reads the wiring of the machines from the files directly in src/app, where actors are made (`createActor(guardFlow…)`) and
  * told to each other (`guard.on('userFetched', () => session.send({ type: 'user.fetched' }))`).
  */
 export function readWiring(root: string): Wiring {
-  const folder = join(root, 'src')
+  const folder = join(root, 'src/app')
   const files = readdirSync(folder)
     .filter((file) => file.endsWith('.ts'))
     .sort()
@@ -64,7 +65,7 @@ function wiringIn(source: ts.SourceFile, makers: ReadonlyMap<string, string>): W
     if (to === null || !ts.isCallExpression(node)) return
     const from = heardFrom(node, actors)
     for (const event of eventTypes(node.arguments[0])) {
-      if (from === null) outside.push({ to, event, file: `src/${basename(source.fileName)}` })
+      if (from === null) outside.push({ to, event, file: `src/app/${basename(source.fileName)}` })
       else if (from.machine !== to) talks.push({ from: from.machine, to, what: event })
     }
   })
@@ -142,22 +143,29 @@ export function readAskings(
     .map((file) => file.replaceAll('\\', '/'))
     .sort()
   return files
-    .filter((file) => !file.startsWith('src/machines/lifecycles/') && !file.startsWith('src/showcase/'))
+    .filter((file) => !isLifecycle(file) && !file.startsWith('src/showcase/'))
     .flatMap((file) => {
       const imported = valueImports(readFileSync(join(root, file), 'utf8'))
       return lifecycles
-        .filter(({ source }) => imported.some((path) => path.endsWith(source.replace('src/machines', ''))))
+        .filter(({ source }) => imported.some((path) => fileOf(path, file) === source))
         .map(({ name }) => ({ lifecycle: name, file }))
     })
 }
+
+/** The file that a path in an import means, where it is one of the machines or beside the importer. */
+const fileOf = (path: string, importer: string): string =>
+  path.startsWith('.') ? posix.join(posix.dirname(importer), path) : path.replace(/^#machines\//, 'src/machines/')
 
 /** The paths that a file imports something running from. */
 function valueImports(text: string): readonly string[] {
   return [...text.matchAll(/^import (?!type )[^;]*?from '([^']+)'/gms)].map(([, path]) => path ?? '')
 }
 
-/** The files of a machine: its own, and those beside it that it imports from. */
+/** The files of a machine: its own, and those of `src/machines` that it imports from and that hold no machine. */
 export function filesOf(root: string, source: string): readonly string[] {
-  const beside = valueImports(readFileSync(join(root, source), 'utf8')).filter((path) => path.startsWith('./'))
-  return [source, ...beside.map((path) => posix.join(posix.dirname(source), path))]
+  const imported = valueImports(readFileSync(join(root, source), 'utf8')).map((path) => fileOf(path, source))
+  return [
+    source,
+    ...imported.filter((file) => file.startsWith('src/machines/') && !/\.(flow|lifecycle)\.ts$/.test(file)),
+  ]
 }

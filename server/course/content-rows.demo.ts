@@ -14,7 +14,7 @@ import { coursewareId } from '#server/study/progress-rows.demo.ts'
 import { demoTexts } from '#server/demo/texts/index.ts'
 
 const DAY_MS = 24 * 60 * 60_000
-const HERE = import.meta.dirname
+const HERE = resolve(import.meta.dirname, '../demo')
 
 const TYPES: Readonly<Record<string, string>> = {
   mp4: 'video/mp4',

@@ -24,11 +24,11 @@ export function isBorrowed(tag: Tag, key: string): boolean {
   return key.startsWith('statecharts.') && tag !== 'en-US' && diagramTexts(tag) === diagramTexts('en-US')
 }
 
-const diagramTexts = (tag: Tag): unknown => areas[`../../../src/i18n/${tag}/statecharts/index.ts`]
+const diagramTexts = (tag: Tag): unknown => areas[`../../src/i18n/${tag}/statecharts/index.ts`]
 
 /** The texts of a language with those of all its areas, less those that it borrows. @throws when a language has no dictionary */
 export function textsOf(tag: Tag): Texts {
-  const dictionary = found[`../../../src/i18n/${tag}/index.ts`]
+  const dictionary = found[`../../src/i18n/${tag}/index.ts`]
   if (dictionary === undefined) throw new Error(`src/i18n/${tag}/index.ts is missing`)
   const ofAreas = Object.entries(areas).flatMap(([path, texts]) => {
     const [area = '', folder] = path.split('/').slice(-3, -1).reverse()

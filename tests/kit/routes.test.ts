@@ -52,7 +52,7 @@ describe('the route table', () => {
   it('[ROUTE-14] wires the two app pages crosswise', () => {
     const source = readFileSync(new URL('../../src/app/pages.ts', import.meta.url), 'utf8')
     const viewOf = (name: string) =>
-      new RegExp(`${name}: page\\(\\(\\) => import\\('\\./entry/([\\w-]+)\\.page`).exec(source)?.[1]
+      new RegExp(`${name}: page\\(\\(\\) => import\\('#views/entry/([\\w-]+)\\.page`).exec(source)?.[1]
     expect([viewOf('websitedownload'), viewOf('appPolymer')]).toEqual(['app-polymer', 'website-download'])
   })
 

@@ -105,8 +105,8 @@ describe.each([
       return oklch(Number(l), Number(c), hue)
     }
     const [cover, avatar] = [
-      rule(`\n${readSheet('cover/cover.css')}`, 'cover'),
-      rule(`\n${readSheet('cover/avatar.css')}`, 'avatar'),
+      rule(`\n${readSheet('kit/cover/cover.css')}`, 'cover'),
+      rule(`\n${readSheet('kit/cover/avatar.css')}`, 'avatar'),
     ]
     for (const hue of HUES) {
       const ink = painted(cover, '--cover-ink', hue)

@@ -1,12 +1,9 @@
-import { readdirSync } from 'node:fs'
+import { globSync } from 'node:fs'
 import { join } from 'node:path'
-
-const folder = 'tests/models'
 
 /** The files in which the machines' models stand. `root` is the repository's folder. */
 export function modelFiles(root: string): readonly string[] {
-  return readdirSync(join(root, folder))
-    .filter((file) => file.endsWith('.ts'))
+  return globSync('tests/*/*.model.ts', { cwd: root })
     .sort()
-    .map((file) => join(root, folder, file))
+    .map((file) => join(root, file))
 }
