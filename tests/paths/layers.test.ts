@@ -31,7 +31,7 @@ const model = pathModel(door, {
   services: {},
   states: { closed: () => undefined, ajar: () => undefined },
 })
-const found = { name: 'door', model }
+const found = { name: 'door', file: 'tests/door.model.ts', model }
 
 /** A house of one door; `fault` is what is wrong with it. */
 interface House {

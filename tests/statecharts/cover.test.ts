@@ -35,7 +35,10 @@ describe('the paths of a machine', () => {
   })
 
   it('tell a machine with a fault from the right one', () => {
-    const { tried, unseen } = survivors({ name: 'loan', model: loanModel }, cover.paths)
+    const { tried, unseen } = survivors(
+      { name: 'loan', file: 'tests/statecharts/loan-model.ts', model: loanModel },
+      cover.paths,
+    )
     expect(tried).toBeGreaterThan(80)
     expect(unseen).toEqual([])
   })

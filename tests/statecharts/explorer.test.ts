@@ -33,7 +33,7 @@ const words = (prefix: string, isWhole: boolean): Texts => ({
 
 beforeAll(async () => {
   const charts = [chartModel(loanMachine, 'loan'), chartModel(reminderMachine, 'reminder')]
-  const run = runModel({ name: 'loan', model: loanModel })
+  const run = runModel({ name: 'loan', file: 'tests/statecharts/loan-model.ts', model: loanModel })
   const mutants = { killed: 98, total: 100, survivors: { 'lost:x left out': 'Nobody could tell.' } }
   const coverage = { loan: { exceptions: {}, layers: {}, ...recorded([run], [])['loan'], mutants } }
   const texts = new Map([
