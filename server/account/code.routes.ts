@@ -7,8 +7,8 @@ import {
   cookieOf,
   setHiddenCookie,
   setSessionCookies,
-} from '#server/http/cookies.ts'
-import { Refusal } from '#server/http/refusal.ts'
+} from '#server/session/cookies.ts'
+import { Refusal } from '#server/answer/refusal.ts'
 import type { Handling, Serve } from '#server/http/serve.ts'
 import type { Portal } from '../portal.ts'
 import { sendRetrievalCode, tryRetrievalCode } from './retrieval/codes.ts'

@@ -8,9 +8,9 @@ import {
   signInByPasskey,
 } from '#api/account/passkey.contract.ts'
 import { CEREMONY_LIFETIME_MS } from './ceremonies.ts'
-import { PASSKEY_COOKIE, browserOf, cookieOf, setHiddenCookie, setSessionCookies } from '#server/http/cookies.ts'
+import { PASSKEY_COOKIE, browserOf, cookieOf, setHiddenCookie, setSessionCookies } from '#server/session/cookies.ts'
 import type { Serve } from '#server/http/serve.ts'
-import { textsOf } from '#server/http/texts.ts'
+import { textsOf } from '#server/answer/texts.ts'
 import { passkeysOf, remove, rename } from './passkeys/passkeys.ts'
 import { beginRegistration, register } from './passkeys/registration.ts'
 import { relyingPartyOf } from './passkeys/relying-party.ts'

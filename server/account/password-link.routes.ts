@@ -1,9 +1,9 @@
 import { openPasswordLink, setPasswordByLink } from '#api/account/password-link.contract.ts'
 import { timeText } from '#server/database/codec.ts'
-import { clearSessionCookies } from '#server/http/cookies.ts'
+import { clearSessionCookies } from '#server/session/cookies.ts'
 import type { Serve } from '#server/http/serve.ts'
 import { findLink } from '#server/person/links.ts'
-import { setByLink } from '#server/person/set-by-link.ts'
+import { setByLink } from './set-by-link.ts'
 import type { Portal } from '../portal.ts'
 
 /** A link that sets a password, for whoever has it. */

@@ -6,8 +6,8 @@ import {
   clearSessionCookies,
   cookieOf,
   setHiddenCookie,
-} from '#server/http/cookies.ts'
-import { Refusal } from '#server/http/refusal.ts'
+} from '#server/session/cookies.ts'
+import { Refusal } from '#server/answer/refusal.ts'
 import type { Handling, Serve } from '#server/http/serve.ts'
 import type { Portal } from '../portal.ts'
 import { contactsOf } from './retrieval/contacts.ts'

@@ -1,7 +1,7 @@
 import { getClass, getCurrentInfo, listMyClasses, listToday } from '#api/class/class.contract.ts'
 import { currentClassIds, findClass, findOwnClasses } from './own-classes.ts'
-import { todayOf } from './today.ts'
-import { notFound } from '#server/http/refusal.ts'
+import { todayOf } from '#server/home/today.ts'
+import { notFound } from '#server/answer/refusal.ts'
 import type { Serve } from '#server/http/serve.ts'
 import type { Portal } from '../portal.ts'
 

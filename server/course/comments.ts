@@ -5,7 +5,7 @@ import { cleanText } from '#api/kit/written-text.ts'
 import { timeText } from '#server/database/codec.ts'
 import type { CourseCommentTable } from './tables.ts'
 import type { Database, Querying } from '#server/database/open.ts'
-import { Refusal, notFound, repeated } from '#server/http/refusal.ts'
+import { Refusal, notFound, repeated } from '#server/answer/refusal.ts'
 
 /** Who reads or writes. */
 interface Person {

@@ -5,7 +5,7 @@ import { demoCourses, demoExams } from './courses.demo.ts'
 import type { DemoCourseName } from './courses.demo.ts'
 import { demoFavourites } from './favourites.demo.ts'
 import { demoId, userId } from '#server/demo/ids.ts'
-import { demoLearning, demoStudyDays } from '#server/study/learning.demo.ts'
+import { demoLearning, demoStudyDays } from './learning.demo.ts'
 import { demoPeople } from '#server/demo/people.ts'
 import { demoTexts } from '#server/demo/texts/index.ts'
 

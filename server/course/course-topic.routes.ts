@@ -1,6 +1,6 @@
 import { getCourseTopic, listCourseTopics } from '#api/course/course-topic.contract.ts'
 import { findTopic, findTopics } from './topics.ts'
-import { notFound } from '#server/http/refusal.ts'
+import { notFound } from '#server/answer/refusal.ts'
 import type { Serve } from '#server/http/serve.ts'
 import type { Portal } from '../portal.ts'
 

@@ -19,7 +19,7 @@ import { courseRanking, homeCourses } from './home-courses.ts'
 import { learnerRanking } from './learner-ranking.ts'
 import { coursesToContinue, findOwnCourses } from './own-courses.ts'
 import { giveStars } from './ratings.ts'
-import { Refusal, notFound } from '#server/http/refusal.ts'
+import { Refusal, notFound } from '#server/answer/refusal.ts'
 import type { Serve } from '#server/http/serve.ts'
 import type { Portal } from '../portal.ts'
 

@@ -4,7 +4,7 @@ import type { Language } from '#i18n/locales.ts'
 import { timeText } from '#server/database/codec.ts'
 import type { Database } from '#server/database/open.ts'
 import { prepared } from '#server/database/prepared.ts'
-import { notFound } from '#server/http/refusal.ts'
+import { notFound } from '#server/answer/refusal.ts'
 import { cardColumns, cardTexts, cardsOf, publishedCourses, readingOf } from './course-cards.ts'
 
 type Own = { readonly userId: string; readonly courseId: string }

@@ -1,7 +1,7 @@
 import type { CourseRating } from '#api/course/course.contract.ts'
 import type { Database, Querying } from '#server/database/open.ts'
 import { hasRowLocks } from '#server/database/row-locks.ts'
-import { Refusal, notFound } from '#server/http/refusal.ts'
+import { Refusal, notFound } from '#server/answer/refusal.ts'
 import { ratingOf, ratingRank } from './course-cards.ts'
 
 interface Rating {

@@ -6,7 +6,7 @@ import { knownFiles } from './known-files.ts'
 import type { KnownFile } from './known-files.ts'
 import { storeUpload } from './upload.ts'
 import { rangeOf } from '#server/http/byte-range.ts'
-import { Refusal, notFound } from '#server/http/refusal.ts'
+import { Refusal, notFound } from '#server/answer/refusal.ts'
 import type { Serve } from '#server/http/serve.ts'
 import type { Portal } from '../portal.ts'
 

@@ -1,5 +1,5 @@
 import { PICTURE_MAX_PIXELS } from '#api/file/upload-rule.ts'
-import { Refusal } from '#server/http/refusal.ts'
+import { Refusal } from '#server/answer/refusal.ts'
 
 /** Pixels of an edge: twice what the largest place that shows a face needs. */
 const EDGE = 512

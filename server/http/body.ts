@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import qs from 'qs'
-import { malformed } from './refusal.ts'
+import { malformed } from '#server/answer/refusal.ts'
 
 /** Bodies are JSON or form-encoded with nested keys [HTTP-06]; plain text, which Fastify would take, is refused as unsupported. */
 export function acceptBodies(app: FastifyInstance): void {

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { CODE_SUCCESS } from '#api/kit/envelope.ts'
-import type { Refusal } from './refusal.ts'
-import { languageOfRequest, refusalText } from './texts.ts'
+import type { Refusal } from '#server/answer/refusal.ts'
+import { languageOfRequest, refusalText } from '#server/answer/texts.ts'
 
 export const JSON_TYPE = 'application/json; charset=utf-8'
 

@@ -1,6 +1,6 @@
 import type { onRequestHookHandler } from 'fastify'
 import { networkOf } from '../session/attempts.ts'
-import { Refusal } from './refusal.ts'
+import { Refusal } from '#server/answer/refusal.ts'
 
 const MINUTE = 60_000
 

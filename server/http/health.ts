@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { Database } from '../database/open.ts'
 import { JSON_TYPE, succeeded } from './envelope.ts'
-import { Refusal } from './refusal.ts'
+import { Refusal } from '#server/answer/refusal.ts'
 
 /** /healthz: the process is alive. /readyz: it reaches its database and may be given work. */
 export function serveHealth(app: FastifyInstance, db: Database): void {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { languageOfRequest, textsOf } from './texts.ts'
+import { languageOfRequest, textsOf } from '#server/answer/texts.ts'
 
 /** [NEWS-06] By which a browser installs the portal as an app, under its name in the language of `lang`. */
 export function serveManifest(app: FastifyInstance): void {

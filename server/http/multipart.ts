@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart'
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { Refusal, malformed } from './refusal.ts'
+import { Refusal, malformed } from '#server/answer/refusal.ts'
 
 /** What a form may hold beside its one file, and how much its own lines may weigh. */
 const LIMITS = { files: 1, fields: 8, parts: 9, fieldNameSize: 64, fieldSize: 1024, headerPairs: 16 }

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { PortalSettings, Settings } from '../settings.ts'
 import { hashOf } from '../session/tokens.ts'
-import { notFound } from './refusal.ts'
+import { notFound } from '#server/answer/refusal.ts'
 import { securePages } from './security.ts'
 
 /** A page with the settings written into it, in every encoding that it is served in. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Call } from '#api/kit/call.ts'
-import { malformed } from './refusal.ts'
+import { malformed } from '#server/answer/refusal.ts'
 
 /** What the transport adds to every payload and takes off again [HTTP-01, HTTP-05, CALL-24]. */
 const TRANSPORT_FIELDS = new Set(['lang', '_csrf', '_t'])

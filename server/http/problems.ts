@@ -3,10 +3,10 @@ import type { Socket } from 'node:net'
 import { defaultLanguage } from '#i18n/locales.ts'
 import { isUnstorable } from '../database/unstorable.ts'
 import type { Portal } from '../portal.ts'
-import { ticketOf } from './cookies.ts'
+import { ticketOf } from '#server/session/cookies.ts'
 import { JSON_TYPE, sendRefusal } from './envelope.ts'
-import { Refusal, malformed, notFound } from './refusal.ts'
-import { refusalText } from './texts.ts'
+import { Refusal, malformed, notFound } from '#server/answer/refusal.ts'
+import { refusalText } from '#server/answer/texts.ts'
 
 /** Answers whatever goes wrong with the envelope; what nobody foresaw is reported and told to nobody else. */
 export function answerProblems(app: FastifyInstance, portal: Portal): void {

@@ -7,7 +7,7 @@ import {
   requestLeave,
   sendLeaveEvent,
 } from '#api/leave/leave.contract.ts'
-import { notFound } from '#server/http/refusal.ts'
+import { notFound } from '#server/answer/refusal.ts'
 import type { Handling, Serve } from '#server/http/serve.ts'
 import { decide, request, sendEvent } from './commands.ts'
 import { findLeave, leavesToAudit, ownLeaves } from './leaves.ts'

@@ -5,7 +5,7 @@ import type { Database, Querying } from '#server/database/open.ts'
 import type { FileStore } from '#server/file/store.ts'
 import { liveAddress } from './address.ts'
 import { broadcastTexts } from './broadcast-texts.demo.ts'
-import { storeContentFiles } from '#server/course/content-rows.demo.ts'
+import { storeContentFiles } from '#server/demo-organisation/content-rows.ts'
 import { demoId } from '#server/demo/ids.ts'
 
 const MINUTE_MS = 60_000

@@ -1,7 +1,7 @@
 import type { NoticePart } from '#api/message/notice.contract.ts'
 import type { Translations } from '#i18n/i18n-types.ts'
 import type { Language } from '#i18n/locales.ts'
-import { textsOf } from '#server/http/texts.ts'
+import { textsOf } from '#server/answer/texts.ts'
 
 type Notices = Translations['message']['notice']
 

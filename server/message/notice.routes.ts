@@ -1,5 +1,5 @@
 import { findNotices, getNotice, updateNotifyReceiverState } from '#api/message/notice.contract.ts'
-import { notFound } from '#server/http/refusal.ts'
+import { notFound } from '#server/answer/refusal.ts'
 import type { Serve } from '#server/http/serve.ts'
 import { findOwnNotices, markNoticesRead, readOwnNotice } from './own-notices.ts'
 import type { Portal } from '../portal.ts'

@@ -8,7 +8,7 @@ import {
   saveInformation,
   withdrawInformation,
 } from '#api/news/managed-news.contract.ts'
-import { notFound } from '#server/http/refusal.ts'
+import { notFound } from '#server/answer/refusal.ts'
 import type { Serve } from '#server/http/serve.ts'
 import { create, discard, publish, save, withdraw } from './commands.ts'
 import { findManaged, listManaged } from './managed.ts'

@@ -6,7 +6,7 @@ import {
   listLiveBroadcasts,
 } from '#api/news/news.contract.ts'
 import { prepared } from '#server/database/prepared.ts'
-import { notFound } from '#server/http/refusal.ts'
+import { notFound } from '#server/answer/refusal.ts'
 import type { Serve } from '#server/http/serve.ts'
 import { findInformation } from './list.ts'
 import { readInformation } from './one.ts'

@@ -4,7 +4,7 @@ import type { InformationText } from '#api/news/managed-news.contract.ts'
 import { languageOf } from '#i18n/locales.ts'
 import type { InformationTextTable } from '#server/database/schema.ts'
 import { folded } from '#server/database/search.ts'
-import { malformed } from '#server/http/refusal.ts'
+import { malformed } from '#server/answer/refusal.ts'
 import { cleaned, oneLine, plainText, saysSomething } from './rich-text.ts'
 
 /** A text as it is stored, without the item that it belongs to. */

@@ -5,7 +5,7 @@ import type { Note, addNote, listNotes } from '#api/note/note.contract.ts'
 import { cleanText } from '#api/kit/written-text.ts'
 import type { Database } from '#server/database/open.ts'
 import { folded, holds, wordsOf } from '#server/database/search.ts'
-import { Refusal, malformed, notFound } from '#server/http/refusal.ts'
+import { Refusal, malformed, notFound } from '#server/answer/refusal.ts'
 import { noteOf, notesOf, withPlaces } from './rows.ts'
 import type { Reader } from './rows.ts'
 

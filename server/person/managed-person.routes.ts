@@ -10,9 +10,9 @@ import {
   sendAccountEvent,
 } from '#api/person/managed-person.contract.ts'
 import { dispositionOf } from '#server/file/file-name.ts'
-import { notFound } from '#server/http/refusal.ts'
+import { notFound } from '#server/answer/refusal.ts'
 import type { Handling, Serve } from '#server/http/serve.ts'
-import { textsOf } from '#server/http/texts.ts'
+import { textsOf } from '#server/answer/texts.ts'
 import { create, save, sendEvent } from './commands.ts'
 import type { Doing } from './commands.ts'
 import { checkFile } from './import/check.ts'

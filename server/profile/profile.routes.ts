@@ -8,7 +8,7 @@ import {
   saveProfile,
 } from '#api/profile/profile.contract.ts'
 import { changeUser } from '#api/session/user.contract.ts'
-import { DEVICE_COOKIE, cookieOf } from '#server/http/cookies.ts'
+import { DEVICE_COOKIE, cookieOf } from '#server/session/cookies.ts'
 import type { Serve } from '#server/http/serve.ts'
 import type { Portal } from '../portal.ts'
 import { changeOwn } from './own-account.ts'

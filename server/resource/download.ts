@@ -3,7 +3,7 @@ import { defaultLanguage } from '#i18n/locales.ts'
 import type { Language } from '#i18n/locales.ts'
 import type { Database } from '#server/database/open.ts'
 import { cleanName, extensionIn } from '#server/file/file-name.ts'
-import { Refusal, notFound } from '#server/http/refusal.ts'
+import { Refusal, notFound } from '#server/answer/refusal.ts'
 import { visibleResources } from './visible.ts'
 
 /** What a resource gives to save. */

@@ -2,7 +2,7 @@ import type { ResourceRating } from '#api/resource/resource.contract.ts'
 import { ratingOf } from '#server/course/course-cards.ts'
 import type { Database, Querying } from '#server/database/open.ts'
 import { hasRowLocks } from '#server/database/row-locks.ts'
-import { Refusal, notFound } from '#server/http/refusal.ts'
+import { Refusal, notFound } from '#server/answer/refusal.ts'
 import { visibleResources } from './visible.ts'
 
 interface Rating {

@@ -2,7 +2,7 @@ import { hashOf } from '#server/session/tokens.ts'
 import { demoDocuments } from '#server/demo/documents.ts'
 import type { DemoDocumentName } from '#server/demo/documents.ts'
 import { demoId, userId } from '#server/demo/ids.ts'
-import type { DemoLearning } from '#server/study/learning.demo.ts'
+import type { DemoLearning } from '#server/course/learning.demo.ts'
 import { demoPeople } from '#server/demo/people.ts'
 
 const DAY_MS = 24 * 60 * 60_000

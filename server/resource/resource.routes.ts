@@ -3,7 +3,7 @@ import { downloadResource, listResources, rateResource } from '#api/resource/res
 import { dispositionOf } from '#server/file/file-name.ts'
 import type { ByteRange } from '#server/file/store.ts'
 import { rangeOf } from '#server/http/byte-range.ts'
-import { Refusal } from '#server/http/refusal.ts'
+import { Refusal } from '#server/answer/refusal.ts'
 import type { Serve } from '#server/http/serve.ts'
 import type { Portal } from '../portal.ts'
 import { attachmentOf, countDownload, noAttachment } from './download.ts'

@@ -8,7 +8,7 @@ import { timeText } from '#server/database/codec.ts'
 import type { Database } from '#server/database/open.ts'
 import { holds, wordsOf } from '#server/database/search.ts'
 import { extensionIn } from '#server/file/file-name.ts'
-import { notFound } from '#server/http/refusal.ts'
+import { notFound } from '#server/answer/refusal.ts'
 import { visibleResources } from './visible.ts'
 
 type Asked = PayloadOf<typeof listResources>

@@ -9,9 +9,9 @@ import {
   setHiddenCookie,
   setSessionCookies,
   ticketOf,
-} from '#server/http/cookies.ts'
-import { Refusal } from '#server/http/refusal.ts'
-import { packed } from '#server/http/packed.ts'
+} from './cookies.ts'
+import { Refusal } from '#server/answer/refusal.ts'
+import { packed } from '#server/answer/packed.ts'
 import type { Serve } from '#server/http/serve.ts'
 import type { Portal } from '../portal.ts'
 import { CAPTCHA_LIFETIME_MS, checkCaptcha, rememberCaptcha } from './captcha.ts'

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { SignalKind } from '#api/signal/signal.contract.ts'
 import { STREAMS_EACH, signalKinds } from '#api/signal/signal.contract.ts'
-import { Refusal } from '#server/http/refusal.ts'
+import { Refusal } from '#server/answer/refusal.ts'
 import type { Caller } from '#server/session/sessions.ts'
 
 /** A browser comes back after so many milliseconds when its stream has ended. */

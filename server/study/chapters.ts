@@ -6,7 +6,7 @@ import { isPlayable } from '#server/course/lectures.ts'
 import { isSet } from '../database/codec.ts'
 import type { Database } from '../database/open.ts'
 import { prepared } from '../database/prepared.ts'
-import { shareOf } from './shares.ts'
+import { shareOf } from '#server/course/shares.ts'
 
 /** In which language, and for whom. A type, not an interface, so that it serves as the values of a prepared read. */
 type Reading = { readonly courseId: string; readonly language: string; readonly userId: string }

@@ -5,7 +5,7 @@ import type { LearningFlowContext, LearningFlowFacts } from '#machines/study/lea
 import { isPlayable } from '#server/course/lectures.ts'
 import { isSet } from '../database/codec.ts'
 import type { Querying } from '../database/open.ts'
-import { shareOf } from './shares.ts'
+import { shareOf } from '#server/course/shares.ts'
 
 /** What completing a course asks for at this moment. */
 export async function demandsOf(db: Querying, courseId: string): Promise<CourseDemands> {

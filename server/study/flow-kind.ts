@@ -5,7 +5,7 @@ import { clientEvents, learningFlowLifecycle, version } from '#machines/study/le
 import type { LearningFlowEvent } from '#machines/study/learning-flow.lifecycle.ts'
 import type { RecordKind } from '../commands/kind.ts'
 import type { LearningFlowTable } from '#server/course/tables.ts'
-import { notFound } from '../http/refusal.ts'
+import { notFound } from '#server/answer/refusal.ts'
 import { lectureFacts, othersStudied } from './facts.ts'
 
 /** What a window says of a sitting; the revision is the one that it has seen. */

@@ -7,7 +7,7 @@ import {
 } from '#machines/study/course-progress.lifecycle.ts'
 import type { RecordKind } from '../commands/kind.ts'
 import type { CourseProgressTable } from '#server/course/tables.ts'
-import { notFound } from '../http/refusal.ts'
+import { notFound } from '#server/answer/refusal.ts'
 import { tellLearner } from './tidings.ts'
 
 /** The columns of a progress that its lifecycle does not make; all but the last never change. */

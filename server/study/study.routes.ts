@@ -7,7 +7,7 @@ import {
   recordLearning,
   sendLearningEvent,
 } from '#api/study/study.contract.ts'
-import { notFound } from '#server/http/refusal.ts'
+import { notFound } from '#server/answer/refusal.ts'
 import type { Handling, Serve } from '#server/http/serve.ts'
 import type { Portal } from '../portal.ts'
 import { findChapters } from './chapters.ts'

@@ -8,7 +8,7 @@ import { createEffects } from '#server/commands/effects.ts'
 import type { Database } from '#server/database/open.ts'
 import { openDatabase } from '#server/database/open.ts'
 import { demoId, userId } from '#server/demo/ids.ts'
-import { seedDemo } from '#server/demo-organisation.ts'
+import { seedDemo } from '#server/demo-organisation/seed.ts'
 import { leaveKind } from '#server/leave/kind.ts'
 import { recordKinds } from '#server/record-kinds.ts'
 

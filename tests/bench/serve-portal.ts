@@ -6,7 +6,7 @@ import { devNull } from 'node:os'
 import { buildApp } from '#server/app.ts'
 import { systemClock } from '#server/clock.ts'
 import { openDatabase } from '#server/database/open.ts'
-import { seedDemo } from '#server/demo-organisation.ts'
+import { seedDemo } from '#server/demo-organisation/seed.ts'
 import { readSettings } from '#server/settings.ts'
 
 const letters = 100

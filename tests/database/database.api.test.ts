@@ -9,7 +9,7 @@ import { dateOf, flagOf, instantOf, isSet, timeText } from '#server/database/cod
 import { openDatabase } from '#server/database/open.ts'
 import type { Database } from '#server/database/open.ts'
 import { prepared } from '#server/database/prepared.ts'
-import { seedDemo } from '#server/demo-organisation.ts'
+import { seedDemo } from '#server/demo-organisation/seed.ts'
 import { createDatabase, dropDatabase } from '#tests/kit/postgres/databases.ts'
 import { contentsOf } from '#tests/kit/server/contents.ts'
 import { onEachEngine, portalFor } from '#tests/kit/server/portal.ts'

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createServer, type ViteDevServer } from 'vite'
 
 import { UPLOAD_MAX } from '#api/file/upload-rule.ts'
-import { seedDemo } from '#server/demo-organisation.ts'
+import { seedDemo } from '#server/demo-organisation/seed.ts'
 
 import { launchBrowser } from '#tests/kit/browser/browser.ts'
 import { openPortal, type TestPortal } from '#tests/kit/server/open-portal.ts'

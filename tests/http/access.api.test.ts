@@ -6,7 +6,7 @@ import { listOutbox } from '#api/outbox/outbox.contract.ts'
 import { streamSignals } from '#api/signal/signal.contract.ts'
 import { getCurrentUser, listScope, resetPassword, signOut } from '#api/session/user.contract.ts'
 import { demoAccounts } from '#server/demo/accounts.ts'
-import { allows } from '#server/http/access.ts'
+import { allows } from '#server/session/access.ts'
 import { onEachEngine, portalFor } from '#tests/kit/server/portal.ts'
 import { Visitor, signedIn } from '#tests/kit/server/visitor.ts'
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { languages } from '#i18n/locales.ts'
-import { textsOf } from '#server/http/texts.ts'
+import { textsOf } from '#server/answer/texts.ts'
 import { portalFor } from '#tests/kit/server/portal.ts'
 import { Visitor } from '#tests/kit/server/visitor.ts'
 

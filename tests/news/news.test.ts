@@ -10,7 +10,7 @@ import {
   textsOf,
 } from '#machines/news/information-draft.ts'
 import { pageAskedFor } from '#machines/kit/pages.ts'
-import { sectionOf } from '#views/administration/sections.ts'
+import { sectionOf } from '#views/editor/sections.ts'
 import { narrowed, newsFilter } from '#views/news/news-address.ts'
 import { readingMinutes } from '#views/news/reading-time.ts'
 

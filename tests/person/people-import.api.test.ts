@@ -11,7 +11,7 @@ import type { ImportStep, ManagedPerson, PeopleCheck, PersonEntry } from '#api/p
 import { languages } from '#i18n/locales.ts'
 import { replayRecords } from '#server/commands/replay.ts'
 import { userId } from '#server/demo/ids.ts'
-import { textsOf } from '#server/http/texts.ts'
+import { textsOf } from '#server/answer/texts.ts'
 import { cellText } from '#server/person/import/csv-text.ts'
 import { decoded, separatorOf } from '#server/person/import/read-file.ts'
 import { recordKinds } from '#server/record-kinds.ts'

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { seedDemo } from '#server/demo-organisation.ts'
+import { seedDemo } from '#server/demo-organisation/seed.ts'
 import { openDatabase } from '#server/database/open.ts'
 
 import { createDatabase } from '#tests/kit/postgres/databases.ts'

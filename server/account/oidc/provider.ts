@@ -1,7 +1,7 @@
 import type { ClientAuth, Configuration } from 'openid-client'
 import { valueOf } from '../ceremonies.ts'
 import type { Clock } from '../../clock.ts'
-import { Refusal } from '#server/http/refusal.ts'
+import { Refusal } from '#server/answer/refusal.ts'
 import type { OidcSettings } from './settings.ts'
 
 /** Nobody waits longer for the provider, in seconds. */

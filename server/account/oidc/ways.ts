@@ -1,7 +1,7 @@
 import { beginCeremony, takeCeremony } from '../ceremonies.ts'
 import type { Ceremony } from '../ceremonies.ts'
 import type { Querying } from '#server/database/open.ts'
-import { Refusal } from '#server/http/refusal.ts'
+import { Refusal } from '#server/answer/refusal.ts'
 import type { Portal } from '../../portal.ts'
 import { enter } from '#server/session/enter.ts'
 import type { Browser } from '#server/session/enter.ts'

@@ -1,4 +1,4 @@
-import { Refusal } from '#server/http/refusal.ts'
+import { Refusal } from '#server/answer/refusal.ts'
 import type { Portal } from '../../portal.ts'
 import { ACCOUNT_SIGN_IN, countTry, forgetTries } from '#server/session/attempts.ts'
 import { verifyPassword } from '#server/session/password.ts'

@@ -6,7 +6,7 @@ import type { Passkey, RegisteredCredential, RegistrationOptions } from '#api/ac
 import { beginCeremony, takeCeremony, valueOf } from '../ceremonies.ts'
 import { flagOf } from '#server/database/codec.ts'
 import type { Querying } from '#server/database/open.ts'
-import { Refusal } from '#server/http/refusal.ts'
+import { Refusal } from '#server/answer/refusal.ts'
 import type { Portal } from '../../portal.ts'
 import type { Caller } from '#server/session/sessions.ts'
 import { derived } from '#server/session/tokens.ts'

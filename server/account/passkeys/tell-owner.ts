@@ -1,7 +1,7 @@
 import type { Querying } from '#server/database/open.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { defaultLanguage, languageOf } from '#i18n/locales.ts'
-import { textsOf } from '#server/http/texts.ts'
+import { textsOf } from '#server/answer/texts.ts'
 import type { Outbox } from '#server/outbox/outbox.ts'
 
 /** What a letter says. */

@@ -1,6 +1,6 @@
 import type { Language } from '#i18n/locales.ts'
-import { sendCode, tryCode } from '../codes.ts'
-import { Refusal } from '#server/http/refusal.ts'
+import { sendCode, tryCode } from '#server/code/codes.ts'
+import { Refusal } from '#server/answer/refusal.ts'
 import type { Portal } from '../../portal.ts'
 import { hashOf } from '#server/session/tokens.ts'
 import { contactsOf } from './contacts.ts'

@@ -1,6 +1,6 @@
 import type { Querying } from '#server/database/open.ts'
 import { derived } from '#server/session/tokens.ts'
-import { maskEmail, maskPhone } from './mask.ts'
+import { maskEmail, maskPhone } from '#server/code/mask.ts'
 import type { Retrieval } from './retrievals.ts'
 
 /** Where a code can go, as shown and, when the account exists, for real. */

@@ -1,6 +1,6 @@
 import type { Language } from '#i18n/locales.ts'
 import { storePassword } from '../passwords.ts'
-import { Refusal } from '#server/http/refusal.ts'
+import { Refusal } from '#server/answer/refusal.ts'
 import type { Portal } from '../../portal.ts'
 import { hashPassword, md5Of } from '#server/session/password.ts'
 import { endSessionsOf } from '#server/session/sessions.ts'

@@ -1,6 +1,6 @@
 import type { Querying } from '#server/database/open.ts'
 import type { RetrievalTable } from '#server/database/schema.ts'
-import { Refusal } from '#server/http/refusal.ts'
+import { Refusal } from '#server/answer/refusal.ts'
 import { findAccount } from '#server/session/accounts.ts'
 import { hashOf, newToken } from '#server/session/tokens.ts'
 

@@ -1,8 +1,8 @@
 import type { CourseDocument, ManagedCourse } from '#api/course/managed-course.contract.ts'
 import type { PublicationFacts } from '#machines/course/publication.lifecycle.ts'
 import type { Querying } from '#server/database/open.ts'
-import { areAttachable } from '#server/resource/managed/attached-files.ts'
-import type { Named } from '#server/resource/managed/attached-files.ts'
+import { areAttachable } from './attached-files.ts'
+import type { Named } from './attached-files.ts'
 import { hasDefault, written } from './written-texts.ts'
 
 /** A course as it was sent, its texts as they will be stored. @throws Refusal 400 */

@@ -6,8 +6,8 @@ import { verdict } from '#machines/kit/verdict.ts'
 import type { CourseTable } from '../tables.ts'
 import type { Database, Querying } from '#server/database/open.ts'
 import { hasRowLocks } from '#server/database/row-locks.ts'
-import { Refusal, notFound } from '#server/http/refusal.ts'
-import type { Reason } from '#server/http/texts.ts'
+import { Refusal, notFound } from '#server/answer/refusal.ts'
+import type { Reason } from '#server/answer/texts.ts'
 
 /** What the lifecycle keeps of a course, and in the same columns of a topic. */
 type PublicationColumns = Pick<

@@ -1,7 +1,7 @@
 import type { ManagedCourse } from '#api/course/managed-course.contract.ts'
 import { isSet, timeText } from '#server/database/codec.ts'
 import type { Querying } from '#server/database/open.ts'
-import { attachedFiles } from '#server/resource/managed/attached-files.ts'
+import { attachedFiles } from './attached-files.ts'
 import { inOrder } from './written-texts.ts'
 
 const ofCourse = (db: Querying, id: string) => ({

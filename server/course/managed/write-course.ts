@@ -3,7 +3,7 @@ import type { CourseDocument } from '#api/course/managed-course.contract.ts'
 import { searchTerms } from '../course-search.ts'
 import { flagOf } from '#server/database/codec.ts'
 import type { Querying } from '#server/database/open.ts'
-import { writeResource } from '#server/resource/managed/resource-rows.ts'
+import { writeResource } from './resource-rows.ts'
 
 /** What staff decide of the row of a course itself. */
 export const courseColumns = (course: CourseDocument) => ({

@@ -1,5 +1,5 @@
 import { defaultLanguage, languageOf, languages } from '#i18n/locales.ts'
-import { malformed } from '#server/http/refusal.ts'
+import { malformed } from '#server/answer/refusal.ts'
 import { oneLine } from '#server/news/rich-text.ts'
 
 interface InLanguage {

@@ -3,7 +3,7 @@ import { importColumns } from '#api/person/managed-person.contract.ts'
 import type { ImportColumn } from '#api/person/managed-person.contract.ts'
 import { languages } from '#i18n/locales.ts'
 import { folded } from '#server/database/search.ts'
-import { textsOf } from '#server/http/texts.ts'
+import { textsOf } from '#server/answer/texts.ts'
 
 /** Words however they are written: without what surrounds them, in small letters, without accents. */
 const plain = (text: string): string => folded(text).replaceAll(/[\s_*:：-]+/gu, '')

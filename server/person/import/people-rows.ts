@@ -2,8 +2,8 @@ import { IMPORT_ROWS_MAX, importColumns } from '#api/person/managed-person.contr
 import type { ImportColumn } from '#api/person/managed-person.contract.ts'
 import { tidied } from '#api/person/person-rule.ts'
 import type { WrittenPerson } from '#api/person/person-rule.ts'
-import { Refusal } from '#server/http/refusal.ts'
-import type { Reason } from '#server/http/texts.ts'
+import { Refusal } from '#server/answer/refusal.ts'
+import type { Reason } from '#server/answer/texts.ts'
 import { columnOf, languageCodeOf, roleOf } from './headings.ts'
 import type { SheetRow } from './read-file.ts'
 

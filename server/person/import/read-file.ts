@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync'
 import { fileTypeFromBuffer } from 'file-type'
 import { IMPORT_ROWS_MAX } from '#api/person/managed-person.contract.ts'
 import { extensionIn } from '#server/file/file-name.ts'
-import { Refusal } from '#server/http/refusal.ts'
+import { Refusal } from '#server/answer/refusal.ts'
 import { readWorkbook } from './read-workbook.ts'
 
 /** A row of a file as text; `number` as the file counts it, from 1. */

@@ -1,7 +1,7 @@
 import { unzipSync, zipSync } from 'fflate'
 import { readSheet } from 'read-excel-file/node'
 import { IMPORT_ROWS_MAX } from '#api/person/managed-person.contract.ts'
-import { Refusal } from '#server/http/refusal.ts'
+import { Refusal } from '#server/answer/refusal.ts'
 
 /** Bytes that the parts of a workbook may unfold to: five thousand people need a tenth of it. */
 const UNPACKED_MAX = 32 * 1024 * 1024

@@ -10,10 +10,10 @@ import type { CourseResourceTable } from '#server/course/tables.ts'
 import type { Database, Querying } from '#server/database/open.ts'
 import { hasRowLocks } from '#server/database/row-locks.ts'
 import { holds, wordsOf } from '#server/database/search.ts'
-import { Refusal, notFound } from '#server/http/refusal.ts'
-import { areAttachable, attachedFiles } from './attached-files.ts'
+import { Refusal, notFound } from '#server/answer/refusal.ts'
+import { areAttachable, attachedFiles } from '#server/course/managed/attached-files.ts'
 import { found } from '#server/course/managed/publications.ts'
-import { writeResource } from './resource-rows.ts'
+import { writeResource } from '#server/course/managed/resource-rows.ts'
 import { hasDefault, inOrder, written } from '#server/course/managed/written-texts.ts'
 
 const COLUMNS = ['id', 'type', 'file_id', 'uploaded_at', 'download_count'] as const

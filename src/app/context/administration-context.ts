@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import type { ActorRefFrom } from 'xstate'
 
-import type { DocumentEditorFlow } from '#machines/kit/document-editor.flow.ts'
+import type { DocumentEditorFlow } from '#machines/editor/document-editor.flow.ts'
 import type { listFlow } from '#machines/kit/list.flow.ts'
 import type { PageChangeFlow } from '#machines/shell/page-change.flow.ts'
 import type { PeopleImportFlow } from '#machines/person/people-import.flow.ts'

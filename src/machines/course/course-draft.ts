@@ -2,7 +2,7 @@ import type { CourseDocument, ManagedCourse } from '#api/course/managed-course.c
 import type { AttachedFile } from '#api/course/managed-publication.contract.ts'
 import { languages, type LanguageCode } from '#i18n/locales.ts'
 
-import type { DocumentRules } from '#machines/kit/document-rules.ts'
+import type { DocumentRules } from '#machines/editor/document-rules.ts'
 import {
   completenessOf,
   inDefault,

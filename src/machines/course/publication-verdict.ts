@@ -2,7 +2,7 @@ import type { PublicationState } from '#api/course/managed-publication.contract.
 
 import { publicationAt, publicationLifecycle, type PublicationFacts } from './publication.lifecycle.ts'
 import { verdict, type Verdict } from '#machines/kit/verdict.ts'
-import type { Command } from '#machines/kit/document-rules.ts'
+import type { Command } from '#machines/editor/document-rules.ts'
 
 /** Something with this lifecycle, as the server last told it. */
 interface Published {

@@ -1,7 +1,7 @@
 import type { ManagedTopic, TopicDocument } from '#api/course/managed-topic.contract.ts'
 import type { LanguageCode } from '#i18n/locales.ts'
 
-import type { DocumentRules } from '#machines/kit/document-rules.ts'
+import type { DocumentRules } from '#machines/editor/document-rules.ts'
 import {
   completenessOf,
   inDefault,

@@ -5,7 +5,7 @@ import { languages, type LanguageCode } from '#i18n/locales.ts'
 
 import { informationAt, informationLifecycle, type InformationFacts } from './information.lifecycle.ts'
 import { verdict, type Verdict } from '#machines/kit/verdict.ts'
-import type { Command, DocumentRules } from '#machines/kit/document-rules.ts'
+import type { Command, DocumentRules } from '#machines/editor/document-rules.ts'
 import { completenessOf, inEachOf, type Completeness } from '#machines/kit/language-texts.ts'
 
 /** What stands in one language. */

@@ -3,7 +3,7 @@ import type { createResource, ManagedResource, ResourceType } from '#api/resourc
 import type { PayloadOf } from '#api/kit/call.ts'
 import type { LanguageCode } from '#i18n/locales.ts'
 
-import type { DocumentRules } from '#machines/kit/document-rules.ts'
+import type { DocumentRules } from '#machines/editor/document-rules.ts'
 import {
   completenessOf,
   inDefault,

@@ -10,9 +10,9 @@ import { usePortal } from '#app/context/portal-context.ts'
 import { Skeleton } from '#views/kit/skeleton/skeleton.tsx'
 import { showToast } from '#views/kit/toast/toasts.tsx'
 import { AlreadyBound, CodeStep, ContactStep, DoneStep } from './contact-steps.tsx'
-import { FailureNotice } from '#views/kit/gate/failure-notice.tsx'
-import { Gate } from '#views/kit/gate/gate.tsx'
-import { Steps } from '#views/kit/gate/steps.tsx'
+import { FailureNotice } from '#views/gate/failure-notice.tsx'
+import { Gate } from '#views/gate/gate.tsx'
+import { Steps } from '#views/gate/steps.tsx'
 
 interface Props extends ContactInput {
   readonly channel: ContactChannel

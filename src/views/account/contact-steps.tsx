@@ -9,10 +9,10 @@ import { texts } from '#i18n/texts.ts'
 import type { ContactChangeFlow, ContactField } from '#machines/account/contact-change.flow.ts'
 import { routeOf } from '#app/routes.ts'
 
-import { CodeFields } from './code-fields.tsx'
-import { Field } from '#views/kit/gate/field.tsx'
+import { CodeFields } from '#views/gate/code-fields.tsx'
+import { Field } from '#views/gate/field.tsx'
 import { PhoneField, writtenPhone } from './phone-field.tsx'
-import { written } from './written.ts'
+import { written } from '#views/gate/written.ts'
 
 interface StepProps {
   readonly change: ActorRefFrom<ContactChangeFlow>

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { passwordRule } from '#api/account/password-rule.ts'
 import { texts } from '#i18n/texts.ts'
 
-import { PasswordField } from './password-field.tsx'
+import { PasswordField } from '#views/gate/password-field.tsx'
 
 interface Props {
   readonly account: string

@@ -15,10 +15,10 @@ import { Skeleton } from '#views/kit/skeleton/skeleton.tsx'
 import { usePortal } from '#app/context/portal-context.ts'
 import { showToast } from '#views/kit/toast/toasts.tsx'
 import { DateText } from '#views/kit/time/time-text.tsx'
-import { FailureNotice } from '#views/kit/gate/failure-notice.tsx'
-import { Gate } from '#views/kit/gate/gate.tsx'
+import { FailureNotice } from '#views/gate/failure-notice.tsx'
+import { Gate } from '#views/gate/gate.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
-import { written } from './written.ts'
+import { written } from '#views/gate/written.ts'
 
 type Actor = ActorRefFrom<PasswordLinkFlow>
 type Snapshot = SnapshotFrom<PasswordLinkFlow>

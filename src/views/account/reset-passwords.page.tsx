@@ -11,11 +11,11 @@ import { routeOf } from '#app/routes.ts'
 
 import { usePortal } from '#app/context/portal-context.ts'
 import { showToast } from '#views/kit/toast/toasts.tsx'
-import { FailureNotice } from '#views/kit/gate/failure-notice.tsx'
-import { Gate } from '#views/kit/gate/gate.tsx'
+import { FailureNotice } from '#views/gate/failure-notice.tsx'
+import { Gate } from '#views/gate/gate.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
-import { PasswordField } from './password-field.tsx'
-import { written } from './written.ts'
+import { PasswordField } from '#views/gate/password-field.tsx'
+import { written } from '#views/gate/written.ts'
 
 type Change = ActorRefFrom<ChangePasswordFlow>
 

@@ -9,11 +9,11 @@ import type { RetrievalField, RetrievalFlow } from '#machines/account/retrieval.
 import { routeOf } from '#app/routes.ts'
 
 import { usePortal } from '#app/context/portal-context.ts'
-import { CaptchaField } from '#views/session/captcha-field.tsx'
-import { CodeFields } from './code-fields.tsx'
-import { Field } from '#views/kit/gate/field.tsx'
+import { CaptchaField } from '#views/gate/captcha-field.tsx'
+import { CodeFields } from '#views/gate/code-fields.tsx'
+import { Field } from '#views/gate/field.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
-import { written } from './written.ts'
+import { written } from '#views/gate/written.ts'
 
 interface StepProps {
   readonly retrieval: ActorRefFrom<RetrievalFlow>

@@ -6,10 +6,10 @@ import { loadAreas, texts } from '#i18n/texts.ts'
 import type { PageProps } from '#app/pages.ts'
 import { usePortal } from '#app/context/portal-context.ts'
 import { showToast } from '#views/kit/toast/toasts.tsx'
-import { FailureNotice } from '#views/kit/gate/failure-notice.tsx'
-import { Gate } from '#views/kit/gate/gate.tsx'
+import { FailureNotice } from '#views/gate/failure-notice.tsx'
+import { Gate } from '#views/gate/gate.tsx'
 import { AccountStep, CodeStep, DoneStep, PasswordStep } from './retrieval-steps.tsx'
-import { Steps } from '#views/kit/gate/steps.tsx'
+import { Steps } from '#views/gate/steps.tsx'
 
 /** What a link of a letter opens is fetched with the first that is followed. */
 const PasswordLinkView = lazy(async () => {

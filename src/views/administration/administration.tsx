@@ -3,7 +3,7 @@ import { Router } from 'wouter'
 
 import { browserHooks } from '#browser/address.ts'
 
-import { ErrorBoundary } from '../portal/error-boundary.tsx'
+import { ErrorBoundary } from '#views/kit/faces/error-boundary.tsx'
 import { LanguageFailed } from '../portal/language-failed.tsx'
 import { LoadingBar } from '../portal/loading-bar.tsx'
 import { ThemeRoot, useDark } from '#views/kit/theme/theme-root.tsx'

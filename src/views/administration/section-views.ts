@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 
-import { itemOf, sectionOf } from './sections.ts'
+import { itemOf, sectionOf } from '#views/editor/sections.ts'
 
 export interface SectionProps {
   /** What stands behind the section in the address; empty where it is a list's. */

@@ -7,13 +7,13 @@ import { texts } from '#i18n/texts.ts'
 import { splitAddress } from '#browser/address.ts'
 
 import { Face } from '#views/kit/faces/face.tsx'
-import { ErrorBoundary } from '../portal/error-boundary.tsx'
-import { usePageTitle } from '../portal/page-title.ts'
+import { ErrorBoundary } from '#views/kit/faces/error-boundary.tsx'
+import { usePageTitle } from '#views/kit/page-head/page-title.ts'
 import { Skeleton } from '#views/kit/skeleton/skeleton.tsx'
 import { Crash } from '#views/portal/crash.tsx'
 import { useAdministration } from '#app/context/administration-context.ts'
 import { loadedView, sectionViews, viewOf } from './section-views.ts'
-import { addressOf, itemOf, sectionOf } from './sections.ts'
+import { addressOf, itemOf, sectionOf } from '#views/editor/sections.ts'
 
 /** For a view that could not be fetched: it is tried once more, and says so when that fails as well. */
 const lazyViews = {

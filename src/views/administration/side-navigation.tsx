@@ -6,7 +6,7 @@ import { Link } from 'wouter'
 import { texts } from '#i18n/texts.ts'
 
 import { useAdministration } from '#app/context/administration-context.ts'
-import { addressOf, sectionOf, type SectionCode } from './sections.ts'
+import { addressOf, sectionOf, type SectionCode } from '#views/editor/sections.ts'
 
 const icons: Readonly<Record<SectionCode, ReactNode>> = {
   outbox: <Inbox size={18} aria-hidden="true" />,

@@ -6,7 +6,7 @@ import { reasonText } from '#i18n/reason.ts'
 import { language, texts } from '#i18n/texts.ts'
 
 import { BackLink } from '#views/kit/page-head/back-link.tsx'
-import { PlayButton } from '#views/study/play-button.tsx'
+import { PlayButton } from '#views/kit/play/play-button.tsx'
 import { writtenIn } from '#views/kit/theme/written-in.ts'
 import { CATALOGUE_PATH } from './catalogue-address.ts'
 import { CourseMeta } from './course-meta.tsx'

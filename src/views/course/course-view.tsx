@@ -4,7 +4,7 @@ import type { CourseDetail } from '#api/course/course.contract.ts'
 import { texts } from '#i18n/texts.ts'
 
 import { UnrecordedStudy } from '#views/study/unrecorded-study.tsx'
-import { usePageTitle } from '../portal/page-title.ts'
+import { usePageTitle } from '#views/kit/page-head/page-title.ts'
 import { usePortal } from '#app/context/portal-context.ts'
 import { LinkTabs } from '#views/kit/tabs/link-tabs.tsx'
 import { CourseCover } from './course-cover.tsx'

@@ -6,7 +6,7 @@ import { percentText } from '#i18n/numbers.ts'
 import { reasonText } from '#i18n/reason.ts'
 import { language, texts } from '#i18n/texts.ts'
 
-import { PlayButton } from '#views/study/play-button.tsx'
+import { PlayButton } from '#views/kit/play/play-button.tsx'
 import { writtenIn } from '#views/kit/theme/written-in.ts'
 import { playTimeText } from './play-time.ts'
 

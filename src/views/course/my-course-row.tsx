@@ -2,7 +2,7 @@ import type { MyCourse } from '#api/course/course.contract.ts'
 import { hoursText } from '#i18n/numbers.ts'
 import { language, texts } from '#i18n/texts.ts'
 
-import { PlayButton } from '#views/study/play-button.tsx'
+import { PlayButton } from '#views/kit/play/play-button.tsx'
 import { Progress } from '#views/kit/progress/progress.tsx'
 import { DateText } from '#views/kit/time/time-text.tsx'
 import { CourseLine } from './course-line.tsx'

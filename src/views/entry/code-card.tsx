@@ -2,7 +2,7 @@ import { lazy, Suspense, type ReactNode } from 'react'
 
 import { texts } from '#i18n/texts.ts'
 
-import { ErrorBoundary } from '../portal/error-boundary.tsx'
+import { ErrorBoundary } from '#views/kit/faces/error-boundary.tsx'
 import { usePortal } from '#app/context/portal-context.ts'
 
 const QrCode = lazy(() => import('#views/kit/qr-code/qr-code.tsx'))

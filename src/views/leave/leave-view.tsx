@@ -9,7 +9,7 @@ import { closedBecause, leaveVerdict, type LeaveAction } from '#machines/leave/l
 
 import { Avatar } from '#views/kit/cover/avatar.tsx'
 import { Journey } from '#views/kit/journey/journey.tsx'
-import { usePageTitle } from '../portal/page-title.ts'
+import { usePageTitle } from '#views/kit/page-head/page-title.ts'
 import { Status } from '#views/kit/status/status.tsx'
 import { DateText, TimeRange } from '#views/kit/time/time-text.tsx'
 import { ClosedAction } from './closed-action.tsx'

@@ -9,7 +9,7 @@ import { livePhase } from '#machines/live/live-player.flow.ts'
 
 import { Face } from '#views/kit/faces/face.tsx'
 import { Failed } from '#views/kit/faces/failed.tsx'
-import { usePageTitle } from '../portal/page-title.ts'
+import { usePageTitle } from '#views/kit/page-head/page-title.ts'
 import { usePortal } from '#app/context/portal-context.ts'
 import { Skeleton } from '#views/kit/skeleton/skeleton.tsx'
 import { TimeRange } from '#views/kit/time/time-text.tsx'

@@ -6,7 +6,7 @@ import type { Note } from '#api/note/note.contract.ts'
 import { texts } from '#i18n/texts.ts'
 
 import { playTimeText } from '../course/play-time.ts'
-import { PlayButton } from '#views/study/play-button.tsx'
+import { PlayButton } from '#views/kit/play/play-button.tsx'
 import { usePortal } from '#app/context/portal-context.ts'
 import { writtenIn } from '#views/kit/theme/written-in.ts'
 import { DateText } from '#views/kit/time/time-text.tsx'

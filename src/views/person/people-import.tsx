@@ -13,13 +13,13 @@ import { language, texts } from '#i18n/texts.ts'
 import type { PeopleImportFlow } from '#machines/person/people-import.flow.ts'
 
 import { BackLink } from '#views/kit/page-head/back-link.tsx'
-import { usePageTitle } from '#views/portal/page-title.ts'
+import { usePageTitle } from '#views/kit/page-head/page-title.ts'
 import { failureText } from '#app/context/portal-context.ts'
 import { Skeleton } from '#views/kit/skeleton/skeleton.tsx'
 import { Progress } from '#views/kit/progress/progress.tsx'
 import { useAdministration } from '#app/context/administration-context.ts'
-import { ChoiceField } from '#views/kit/editor/choice-field.tsx'
-import { addressOf } from '#views/administration/sections.ts'
+import { ChoiceField } from '#views/editor/choice-field.tsx'
+import { addressOf } from '#views/editor/sections.ts'
 import { Checked, Counts, RefusedRows } from './import-tables.tsx'
 
 export type Importer = ActorRefFrom<PeopleImportFlow>

@@ -10,7 +10,7 @@ import { texts } from '#i18n/texts.ts'
 import { draftFaults, isSame } from '#machines/person/person-draft.ts'
 
 import { failureText } from '#app/context/portal-context.ts'
-import { ChoiceField } from '#views/kit/editor/choice-field.tsx'
+import { ChoiceField } from '#views/editor/choice-field.tsx'
 import { PersonTextField } from './person-text-field.tsx'
 import { has, type PersonEditor } from './person-page.tsx'
 

@@ -7,7 +7,7 @@ import { splitAddress } from '#browser/address.ts'
 import { loadedPage, sourceOf } from '#app/page-loading.ts'
 import type { Page } from '#app/page-source.ts'
 import { Crash } from './crash.tsx'
-import { ErrorBoundary } from './error-boundary.tsx'
+import { ErrorBoundary } from '#views/kit/faces/error-boundary.tsx'
 import { usePortal } from '#app/context/portal-context.ts'
 import { Skeleton } from '#views/kit/skeleton/skeleton.tsx'
 

@@ -9,11 +9,11 @@ import { routeOf } from '#app/routes.ts'
 
 import { failureText, usePortal } from '#app/context/portal-context.ts'
 import type { PageProps } from '#app/pages.ts'
-import { CaptchaField } from './captcha-field.tsx'
-import { Field } from '#views/kit/gate/field.tsx'
-import { Gate } from '#views/kit/gate/gate.tsx'
-import { PasswordField } from '#views/account/password-field.tsx'
-import { written } from '#views/account/written.ts'
+import { CaptchaField } from '#views/gate/captcha-field.tsx'
+import { Field } from '#views/gate/field.tsx'
+import { Gate } from '#views/gate/gate.tsx'
+import { PasswordField } from '#views/gate/password-field.tsx'
+import { written } from '#views/gate/written.ts'
 
 /** They come once the form can be used, which is what people wait for. */
 const FurtherWays = lazy(async () => {

@@ -11,10 +11,10 @@ import { Failed } from '#views/kit/faces/failed.tsx'
 import { failureText, usePortal } from '#app/context/portal-context.ts'
 import { showToast } from '#views/kit/toast/toasts.tsx'
 import { Skeleton } from '#views/kit/skeleton/skeleton.tsx'
-import { CodeFields } from '#views/account/code-fields.tsx'
-import { Gate } from '#views/kit/gate/gate.tsx'
+import { CodeFields } from '#views/gate/code-fields.tsx'
+import { Gate } from '#views/gate/gate.tsx'
 import './valid-phone.css'
-import { written } from '#views/account/written.ts'
+import { written } from '#views/gate/written.ts'
 
 /** [ROUTE-06] The second login check: a code that goes to the phone of who has signed in with a password. */
 export default function ValidPhonePage() {

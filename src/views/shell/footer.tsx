@@ -4,7 +4,7 @@ import { Link, useLocation } from 'wouter'
 
 import { texts } from '#i18n/texts.ts'
 
-import { ErrorBoundary } from '../portal/error-boundary.tsx'
+import { ErrorBoundary } from '#views/kit/faces/error-boundary.tsx'
 import { usePortal } from '#app/context/portal-context.ts'
 import { ContinueBanner } from './continue-banner.tsx'
 import { WhenInView } from './when-in-view.tsx'

@@ -1,7 +1,7 @@
 import { Button } from '@radix-ui/themes'
 import { Suspense, type ComponentType, type ReactNode } from 'react'
 
-import { ErrorBoundary } from '../portal/error-boundary.tsx'
+import { ErrorBoundary } from '#views/kit/faces/error-boundary.tsx'
 import { useMenuSource } from './menu-source.ts'
 import { useFetchedMenu } from './use-fetched-menu.ts'
 

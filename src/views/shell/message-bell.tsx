@@ -7,7 +7,7 @@ import { numberText } from '#i18n/numbers.ts'
 import { language, loadAreas, texts } from '#i18n/texts.ts'
 import { onAddressChange } from '#browser/address.ts'
 
-import { ErrorBoundary } from '../portal/error-boundary.tsx'
+import { ErrorBoundary } from '#views/kit/faces/error-boundary.tsx'
 import { usePortal } from '#app/context/portal-context.ts'
 import './message-bell.css'
 

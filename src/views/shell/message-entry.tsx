@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 
-import { ErrorBoundary } from '../portal/error-boundary.tsx'
+import { ErrorBoundary } from '#views/kit/faces/error-boundary.tsx'
 import { usePortal } from '#app/context/portal-context.ts'
 import { MessageBell } from './message-bell.tsx'
 

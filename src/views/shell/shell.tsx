@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { useLocation } from 'wouter'
 
 import Assistant from '../assistant/assistant.tsx'
-import { ErrorBoundary } from '../portal/error-boundary.tsx'
+import { ErrorBoundary } from '#views/kit/faces/error-boundary.tsx'
 import type { ShellProps } from '#app/page-loading.ts'
 import { usePortal } from '#app/context/portal-context.ts'
 import { Footer } from './footer.tsx'

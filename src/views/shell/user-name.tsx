@@ -5,7 +5,7 @@ import type { CurrentUser } from '#api/session/user.contract.ts'
 import { loadAreas, texts } from '#i18n/texts.ts'
 
 import { Avatar } from '#views/kit/cover/avatar.tsx'
-import { ErrorBoundary } from '../portal/error-boundary.tsx'
+import { ErrorBoundary } from '#views/kit/faces/error-boundary.tsx'
 import { usePortal } from '#app/context/portal-context.ts'
 
 const loadCard = async () => {

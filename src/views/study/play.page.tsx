@@ -1,6 +1,6 @@
 import type { PageProps } from '#app/pages.ts'
 
-import { momentOf } from './open-player.ts'
+import { momentOf } from '#views/kit/play/open-player.ts'
 import { Player } from './player.tsx'
 
 /** [ROUTE-58, PLAYER-01] The course player: of the course, the lecture and its moment if there are any, that the address names. */

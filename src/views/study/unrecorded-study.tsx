@@ -9,7 +9,7 @@ import { texts } from '#i18n/texts.ts'
 import { failureText, usePortal } from '#app/context/portal-context.ts'
 import { DateText } from '#views/kit/time/time-text.tsx'
 import { FilmTime } from './film-time.tsx'
-import { PlayButton } from './play-button.tsx'
+import { PlayButton } from '#views/kit/play/play-button.tsx'
 import './unrecorded-study.css'
 
 interface Props {

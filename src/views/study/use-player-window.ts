@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { texts } from '#i18n/texts.ts'
 
 import type { CoursePlayer } from './course-player.ts'
-import type { PlayerWindow } from './open-player.ts'
+import type { PlayerWindow } from '#views/kit/play/open-player.ts'
 
 /** A sign of the learner is passed on at most that often, in milliseconds. */
 const SIGN_EVERY = 1000

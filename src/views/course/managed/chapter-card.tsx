@@ -10,9 +10,9 @@ import type { DraftChapter } from '#machines/course/course-draft.ts'
 import { withChapterChanged, withLecture } from '#machines/course/course-edits.ts'
 import { nameIn } from '#machines/kit/language-texts.ts'
 
-import { changeDraft, useDraft, type EditorActor } from '#views/kit/editor/document.ts'
-import { OrderButtons } from '#views/kit/editor/order-buttons.tsx'
-import { TextField } from '#views/kit/editor/text-field.tsx'
+import { changeDraft, useDraft, type EditorActor } from '#views/editor/document.ts'
+import { OrderButtons } from '#views/editor/order-buttons.tsx'
+import { TextField } from '#views/editor/text-field.tsx'
 import { LectureRow } from './lecture-row.tsx'
 
 /** A part that is to go. */

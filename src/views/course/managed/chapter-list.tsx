@@ -7,8 +7,8 @@ import type { LanguageCode } from '#i18n/locales.ts'
 import { texts } from '#i18n/texts.ts'
 import { moved, withChapter, without } from '#machines/course/course-edits.ts'
 
-import { changeDraft, useDraft, type EditorActor } from '#views/kit/editor/document.ts'
-import { RemovalDialog } from '#views/kit/editor/removal-dialog.tsx'
+import { changeDraft, useDraft, type EditorActor } from '#views/editor/document.ts'
+import { RemovalDialog } from '#views/editor/removal-dialog.tsx'
 import { ChapterCard } from './chapter-card.tsx'
 
 interface Props {

@@ -1,8 +1,8 @@
 import type { ManagedCourse } from '#api/course/managed-course.contract.ts'
 import { texts } from '#i18n/texts.ts'
 
-import { changeDraft, useDraft, type EditorActor } from '#views/kit/editor/document.ts'
-import { NumberField } from '#views/kit/editor/number-field.tsx'
+import { changeDraft, useDraft, type EditorActor } from '#views/editor/document.ts'
+import { NumberField } from '#views/editor/number-field.tsx'
 
 type Exam = NonNullable<ManagedCourse['exam']>
 const usual: Exam = { minutes: 45, questionCount: 30, passPercent: 60, attempts: 3 }

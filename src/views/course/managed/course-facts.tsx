@@ -5,9 +5,9 @@ import type { CourseDraft } from '#machines/course/course-draft.ts'
 
 import { UploadField } from '#views/file/upload-field.tsx'
 import { useAdministration } from '#app/context/administration-context.ts'
-import { ChoiceField } from '#views/kit/editor/choice-field.tsx'
-import { changeDraft, useDraft, type EditorActor } from '#views/kit/editor/document.ts'
-import { NumberField } from '#views/kit/editor/number-field.tsx'
+import { ChoiceField } from '#views/editor/choice-field.tsx'
+import { changeDraft, useDraft, type EditorActor } from '#views/editor/document.ts'
+import { NumberField } from '#views/editor/number-field.tsx'
 import { useCategories } from './course-list.tsx'
 import { CourseTeachers } from './course-teachers.tsx'
 

@@ -10,9 +10,9 @@ import { sizeAskedFor } from '#machines/kit/pages.ts'
 
 import { DateText } from '#views/kit/time/time-text.tsx'
 import { useAdministration } from '#app/context/administration-context.ts'
-import { DocumentList, DocumentRow, keywordIn } from '#views/kit/editor/document-list.tsx'
-import { PublicationStatus } from '#views/kit/editor/publication-status.tsx'
-import { itemAddress, NEW } from '#views/administration/sections.ts'
+import { DocumentList, DocumentRow, keywordIn } from '#views/editor/document-list.tsx'
+import { PublicationStatus } from '#views/editor/publication-status.tsx'
+import { itemAddress, NEW } from '#views/editor/sections.ts'
 
 const figure = (value: number): string => numberText(value, language())
 const KEYWORD_MAX = 100

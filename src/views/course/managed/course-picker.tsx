@@ -13,7 +13,7 @@ import { ListFaces } from '#views/kit/faces/list-faces.tsx'
 import { Pagination } from '#views/kit/pagination/pagination.tsx'
 import { SearchBox } from '#views/kit/search-box/search-box.tsx'
 import { useAdministration } from '#app/context/administration-context.ts'
-import { PublicationStatus } from '#views/kit/editor/publication-status.tsx'
+import { PublicationStatus } from '#views/editor/publication-status.tsx'
 
 interface Props {
   readonly chosen: readonly TopicPart[]

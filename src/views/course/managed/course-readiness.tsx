@@ -4,7 +4,7 @@ import { CircleCheck, CircleDashed } from 'lucide-react'
 import { texts } from '#i18n/texts.ts'
 import { courseLacks } from '#machines/course/course-draft.ts'
 
-import { stateIn, useDraft, type EditorActor } from '#views/kit/editor/document.ts'
+import { stateIn, useDraft, type EditorActor } from '#views/editor/document.ts'
 
 /** What a course has and what it still lacks before learners can see it. */
 export function CourseReadiness({ editor }: { editor: EditorActor }) {

@@ -10,10 +10,10 @@ import type { CourseResourceDraft } from '#machines/course/course-draft.ts'
 import { moved, without, withResource, withResourceChanged } from '#machines/course/course-edits.ts'
 import { inEvery, nameIn } from '#machines/kit/language-texts.ts'
 
-import { changeDraft, useDraft, type EditorActor } from '#views/kit/editor/document.ts'
-import { OrderButtons } from '#views/kit/editor/order-buttons.tsx'
-import { RemovalDialog } from '#views/kit/editor/removal-dialog.tsx'
-import { ResourceFileFields, ResourceWordFields } from '#views/resource/managed/resource-fields.tsx'
+import { changeDraft, useDraft, type EditorActor } from '#views/editor/document.ts'
+import { OrderButtons } from '#views/editor/order-buttons.tsx'
+import { RemovalDialog } from '#views/editor/removal-dialog.tsx'
+import { ResourceFileFields, ResourceWordFields } from './resource-fields.tsx'
 
 interface Props {
   readonly editor: EditorActor

@@ -6,7 +6,7 @@ import { TEACHERS_MAX } from '#api/course/managed-course.contract.ts'
 import { texts } from '#i18n/texts.ts'
 import { moved } from '#machines/course/course-edits.ts'
 
-import { OrderButtons } from '#views/kit/editor/order-buttons.tsx'
+import { OrderButtons } from '#views/editor/order-buttons.tsx'
 import '#views/kit/text-box/text-box.css'
 
 interface Props {

@@ -4,8 +4,8 @@ import type { LanguageCode } from '#i18n/locales.ts'
 import { texts } from '#i18n/texts.ts'
 import type { CourseWords as Words } from '#machines/course/course-draft.ts'
 
-import { changeDraft, useDraft, type EditorActor } from '#views/kit/editor/document.ts'
-import { TextField } from '#views/kit/editor/text-field.tsx'
+import { changeDraft, useDraft, type EditorActor } from '#views/editor/document.ts'
+import { TextField } from '#views/editor/text-field.tsx'
 
 interface Props {
   readonly editor: EditorActor

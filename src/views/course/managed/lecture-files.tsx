@@ -9,8 +9,8 @@ import { withLectureChanged } from '#machines/course/course-edits.ts'
 
 import { UploadField } from '#views/file/upload-field.tsx'
 import { useAdministration } from '#app/context/administration-context.ts'
-import { changeDraft, type EditorActor } from '#views/kit/editor/document.ts'
-import { NumberField } from '#views/kit/editor/number-field.tsx'
+import { changeDraft, type EditorActor } from '#views/editor/document.ts'
+import { NumberField } from '#views/editor/number-field.tsx'
 
 interface Props {
   readonly editor: EditorActor

@@ -10,9 +10,9 @@ import { withLectureChanged, withLectureMoved } from '#machines/course/course-ed
 import { nameIn } from '#machines/kit/language-texts.ts'
 
 import { Status } from '#views/kit/status/status.tsx'
-import { changeDraft, type EditorActor } from '#views/kit/editor/document.ts'
-import { OrderButtons } from '#views/kit/editor/order-buttons.tsx'
-import { TextField } from '#views/kit/editor/text-field.tsx'
+import { changeDraft, type EditorActor } from '#views/editor/document.ts'
+import { OrderButtons } from '#views/editor/order-buttons.tsx'
+import { TextField } from '#views/editor/text-field.tsx'
 import type { Removed } from './chapter-card.tsx'
 import { LectureFiles } from './lecture-files.tsx'
 

@@ -7,9 +7,9 @@ import { texts } from '#i18n/texts.ts'
 import { moved } from '#machines/course/course-edits.ts'
 import type { TopicPart } from '#machines/course/topic-draft.ts'
 
-import { changeDraft, useDraft, type EditorActor } from '#views/kit/editor/document.ts'
-import { OrderButtons } from '#views/kit/editor/order-buttons.tsx'
-import { PublicationStatus } from '#views/kit/editor/publication-status.tsx'
+import { changeDraft, useDraft, type EditorActor } from '#views/editor/document.ts'
+import { OrderButtons } from '#views/editor/order-buttons.tsx'
+import { PublicationStatus } from '#views/editor/publication-status.tsx'
 import { CoursePicker } from './course-picker.tsx'
 
 /** The courses of a topic in order; learners see the published ones. */

@@ -8,7 +8,7 @@ import { texts } from '#i18n/texts.ts'
 import { useTopics } from '../topic-tabs.tsx'
 import { useAdministration } from '#app/context/administration-context.ts'
 import { Choice } from '#views/kit/choice/choice.tsx'
-import { changeDraft, useDraft, type EditorActor } from '#views/kit/editor/document.ts'
+import { changeDraft, useDraft, type EditorActor } from '#views/editor/document.ts'
 
 /** Where the item belongs: its category, while it is new, and its topic, where the category has any. */
 export function EditorDetails({ editor }: { editor: EditorActor }) {

@@ -7,12 +7,12 @@ import { language as spoken, texts } from '#i18n/texts.ts'
 import { completeness } from '#machines/news/information-draft.ts'
 import { inEvery } from '#machines/kit/language-texts.ts'
 
-import { has, useDraft, useItem, type EditorActor } from '#views/kit/editor/document.ts'
+import { has, useDraft, useItem, type EditorActor } from '#views/editor/document.ts'
 import { EditorDetails } from './editor-details.tsx'
-import { EditorFrame } from '#views/kit/editor/editor-frame.tsx'
-import { LanguageSection } from '#views/kit/editor/language-section.tsx'
-import { PreviewDialog } from '#views/kit/editor/preview-dialog.tsx'
-import { TextFields } from '#views/kit/editor/text-fields.tsx'
+import { EditorFrame } from '#views/editor/editor-frame.tsx'
+import { LanguageSection } from '#views/editor/language-section.tsx'
+import { PreviewDialog } from './preview-dialog.tsx'
+import { TextFields } from '#views/editor/text-fields.tsx'
 
 /** All that can be written of an item of information, and done with it. */
 export function EditorForm({ editor }: { editor: EditorActor }) {

@@ -5,8 +5,8 @@ import { draftOf } from '#machines/news/information-draft.ts'
 
 import { useAdministration } from '#app/context/administration-context.ts'
 import { EditorForm } from './editor-form.tsx'
-import { EditorPage } from '#views/kit/editor/editor-page.tsx'
-import { NEW } from '#views/administration/sections.ts'
+import { EditorPage } from '#views/editor/editor-page.tsx'
+import { NEW } from '#views/editor/sections.ts'
 
 /** [NEWS-01, NEWS-04] One item of information before its author. A new one may be told its category by the address. */
 export default function Editor({ id, query }: { id: string; query: URLSearchParams }) {

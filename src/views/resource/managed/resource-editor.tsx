@@ -8,12 +8,12 @@ import { inEvery } from '#machines/kit/language-texts.ts'
 import { blankResource, resourceCompleteness, type ResourceDraft } from '#machines/resource/resource-draft.ts'
 
 import { useAdministration } from '#app/context/administration-context.ts'
-import { changeDraft, useDraft, useItem, type EditorActor } from '#views/kit/editor/document.ts'
-import { EditorFrame } from '#views/kit/editor/editor-frame.tsx'
-import { EditorPage } from '#views/kit/editor/editor-page.tsx'
-import { LanguageSection } from '#views/kit/editor/language-section.tsx'
-import { NEW } from '#views/administration/sections.ts'
-import { ResourceFileFields, ResourceWordFields } from './resource-fields.tsx'
+import { changeDraft, useDraft, useItem, type EditorActor } from '#views/editor/document.ts'
+import { EditorFrame } from '#views/editor/editor-frame.tsx'
+import { EditorPage } from '#views/editor/editor-page.tsx'
+import { LanguageSection } from '#views/editor/language-section.tsx'
+import { NEW } from '#views/editor/sections.ts'
+import { ResourceFileFields, ResourceWordFields } from '#views/course/managed/resource-fields.tsx'
 import '#views/course/managed/courses.css'
 
 /** [COURSE-05, ENTITY-25] Something to download that belongs to no course. */

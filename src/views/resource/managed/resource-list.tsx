@@ -11,8 +11,8 @@ import { FileSize } from '#views/kit/file-size/file-size.tsx'
 import { Status } from '#views/kit/status/status.tsx'
 import { DateText } from '#views/kit/time/time-text.tsx'
 import { useAdministration } from '#app/context/administration-context.ts'
-import { DocumentList, DocumentRow, keywordIn } from '#views/kit/editor/document-list.tsx'
-import { itemAddress, NEW } from '#views/administration/sections.ts'
+import { DocumentList, DocumentRow, keywordIn } from '#views/editor/document-list.tsx'
+import { itemAddress, NEW } from '#views/editor/sections.ts'
 
 const KEYWORD_MAX = 100
 

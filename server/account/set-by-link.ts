@@ -1,0 +1,30 @@
+import type { Language } from '#i18n/locales.ts'
+import { checkNewPassword, storePassword } from './passwords.ts'
+import type { Portal } from '../portal.ts'
+import { hashPassword, md5Of } from '#server/session/password.ts'
+import { endSessionsOf } from '#server/session/sessions.ts'
+import { findLink, spendLink } from '#server/person/links.ts'
+
+interface Chosen {
+  readonly link: string
+  readonly password: string
+  readonly confirmation: string
+}
+
+/** Sets the password of a link's owner: every session of the account ends, and its owner is told. @throws Refusal */
+export async function setByLink(
+  { db, outbox }: Portal,
+  { link, password, confirmation }: Chosen,
+  { now, language }: { now: Date; language: Language },
+): Promise<void> {
+  // Before the work of hashing: nobody keeps the portal busy with links that open nothing.
+  await findLink(db, link, now)
+  checkNewPassword(password, confirmation)
+  const passwordHash = await hashPassword(md5Of(password))
+  await db.transaction().execute(async (trx) => {
+    const { user_id: userId } = await spendLink(trx, link, now)
+    await storePassword(trx, outbox, { userId, passwordHash, means: 'link', now, language })
+    await endSessionsOf(trx, userId)
+  })
+  void outbox.dispatch()
+}

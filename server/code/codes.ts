@@ -1,0 +1,186 @@
+import type { Language } from '#i18n/locales.ts'
+import { normaliseAnswer } from '#server/session/captcha/challenge.ts'
+import type { Querying } from '#server/database/open.ts'
+import { Refusal, repeated } from '#server/answer/refusal.ts'
+import { textsOf } from '#server/answer/texts.ts'
+import type { Portal } from '../portal.ts'
+import { accountKey } from '#server/session/accounts.ts'
+import { countTry, networkOf } from '#server/session/attempts.ts'
+import type { Policy } from '#server/session/attempts.ts'
+import { hashOf, sameText } from '#server/session/tokens.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const CODE_LIFETIME_MS = 10 * MINUTE
+const RESEND_MS = MINUTE
+const MOST_TRIES = 5
+
+/** What a code is for; one of another purpose fits nowhere else. */
+export type CodePurpose = 'retrieve' | 'secondCheck' | 'phone' | 'email'
+
+const sends = (kind: string, most: number, pause: number): Policy => ({
+  kind,
+  most,
+  window: HOUR,
+  lock: HOUR,
+  pause: () => pause,
+})
+/** By purpose: whoever asks for codes of a stranger's account as a visitor takes none of those that its owner needs inside. */
+const byAccount = (purpose: CodePurpose) => sends(`code-account-${purpose}`, 5, RESEND_MS)
+const BY_TARGET = sends('code-target', 10, 0)
+/** Whole schools sit behind one address; account and target are what the other two guard. */
+const BY_ADDRESS = sends('code-address', 30, 0)
+
+/** Where a code is to go. */
+export interface CodeRequest {
+  /** The secret that alone can use the code, such as the id of a retrieval or the ticket of a session. */
+  readonly owner: string
+  readonly purpose: CodePurpose
+  /** The account that the sends are counted by. */
+  readonly account: string
+  /** The real phone number or e-mail address; null when there is none: everything but the sending happens. */
+  readonly target: string | null
+  /** The target as it is shown, masked. */
+  readonly shown: string
+  readonly channel: 'phone' | 'email'
+  /** Where the request comes from. */
+  readonly address: string
+  readonly language: Language
+  readonly userId: string | null
+  readonly now: Date
+}
+
+/** Which code is tried. */
+export interface CodeHeld extends Pick<CodeRequest, 'owner' | 'purpose'> {
+  /** Where it has gone; several: to any of them. Null, and none: there was no real target. */
+  readonly target: string | null | readonly string[]
+}
+
+const codeHash = (owner: string, purpose: CodePurpose, target: string, code: string): string =>
+  hashOf(owner, purpose, target, code)
+
+/**
+ * Makes a six-digit code and puts it into the outbox; where there is no target everything but that. The answer is in
+ * seconds. @throws Refusal: too many codes, or code 10003 when it is too soon
+ */
+export async function sendCode(
+  { db, random, outbox }: Portal,
+  { owner, purpose, account, target, shown, channel, address, language, userId, now }: CodeRequest,
+): Promise<{ resendAfter: number; expiresAfter: number }> {
+  const code = Array.from({ length: 6 }, () => Math.floor(random() * 10)).join('')
+  await db.transaction().execute(async (trx) => {
+    const counted = [
+      [byAccount(purpose), accountKey(account)],
+      [BY_TARGET, target ?? `nobody's ${shown}`],
+      [BY_ADDRESS, networkOf(address)],
+    ] as const
+    for (const [policy, subject] of counted) {
+      const { allowed, locked } = await countTry(trx, policy, subject, now)
+      if (!allowed) throw locked ? new Refusal('code.tooManySends') : repeated()
+    }
+    const fresh = {
+      code_hash: codeHash(owner, purpose, target ?? '', code),
+      tries: 0,
+      expires_at: now.getTime() + CODE_LIFETIME_MS,
+    }
+    await trx
+      .insertInto('verification_code')
+      .values({ owner_hash: hashOf(owner), purpose, ...fresh })
+      .onConflict((conflict) => conflict.columns(['owner_hash', 'purpose']).doUpdateSet(fresh))
+      .execute()
+    const { letter } = textsOf(language)
+    const id = await outbox.put(trx, {
+      channel: channel === 'phone' ? 'sms' : 'email',
+      target: target ?? shown,
+      subject: channel === 'phone' ? null : letter.codeSubject(),
+      body: letter.codeText({ code, minutes: CODE_LIFETIME_MS / MINUTE }),
+      userId,
+    })
+    // Without a target it is taken back. Asked for in both cases, so that both take the same time.
+    await trx
+      .deleteFrom('message')
+      .where('id', '=', target === null ? id : '')
+      .execute()
+  })
+  void outbox.dispatch()
+  return { resendAfter: RESEND_MS / 1000, expiresAfter: CODE_LIFETIME_MS / 1000 }
+}
+
+/** The code that is on its way, in seconds: until another can be asked for, and until it expires; null: there is none. */
+export async function codeOnItsWay(
+  db: Querying,
+  { owner, purpose }: Pick<CodeRequest, 'owner' | 'purpose'>,
+  now: Date,
+): Promise<{ resendAfter: number; expiresAfter: number } | null> {
+  const open = await db
+    .selectFrom('verification_code')
+    .select('expires_at')
+    .where('owner_hash', '=', hashOf(owner))
+    .where('purpose', '=', purpose)
+    .where('tries', '<', MOST_TRIES)
+    .where('expires_at', '>', now.getTime())
+    .executeTakeFirst()
+  if (open === undefined) return null
+  const left = open.expires_at - now.getTime()
+  return {
+    resendAfter: Math.ceil(Math.max(0, left - CODE_LIFETIME_MS + RESEND_MS) / 1000),
+    expiresAfter: Math.ceil(left / 1000),
+  }
+}
+
+/**
+ * Whether a code is right, which it can be once. What a right code brings about happens in `then`, in the transaction
+ * that uses the code up: when it is refused the code stays, its try counted. @throws Refusal when there is no code that
+ * could be tried (any more)
+ */
+export async function tryCode(
+  { db }: Pick<Portal, 'db'>,
+  { owner, purpose, target }: CodeHeld,
+  typed: string,
+  now: Date,
+  then: (trx: Querying) => Promise<void> = () => Promise.resolve(),
+): Promise<boolean> {
+  const held = { owner_hash: hashOf(owner), purpose }
+  // The try is counted before it is judged: tries at the same time cannot slip through together.
+  const open = await db
+    .updateTable('verification_code')
+    .set((eb) => ({ tries: eb('tries', '+', 1) }))
+    .where('owner_hash', '=', held.owner_hash)
+    .where('purpose', '=', held.purpose)
+    .where('tries', '<', MOST_TRIES)
+    .where('expires_at', '>', now.getTime())
+    .returning('code_hash')
+    .executeTakeFirst()
+  if (open === undefined) throw await unusable(db, held, now)
+  const answer = normaliseAnswer(typed)
+  const targets = typeof target === 'string' || target === null ? [target ?? ''] : target.length === 0 ? [''] : target
+  const fits = targets.map((one) => sameText(codeHash(owner, purpose, one, answer), open.code_hash))
+  if (!fits.includes(true)) return false
+  return db.transaction().execute(async (trx) => {
+    const used = await trx
+      .deleteFrom('verification_code')
+      .where('owner_hash', '=', held.owner_hash)
+      .where('purpose', '=', held.purpose)
+      .where('code_hash', '=', open.code_hash)
+      .executeTakeFirstOrThrow()
+    if (used.numDeletedRows === 0n) return false
+    await then(trx)
+    return true
+  })
+}
+
+/** Why no code can be tried: it has been tried too often, or there is none (any more). */
+async function unusable(
+  db: Querying,
+  { owner_hash, purpose }: { owner_hash: string; purpose: CodePurpose },
+  now: Date,
+): Promise<Refusal> {
+  const spent = await db
+    .selectFrom('verification_code')
+    .select('tries')
+    .where('owner_hash', '=', owner_hash)
+    .where('purpose', '=', purpose)
+    .where('expires_at', '>', now.getTime())
+    .executeTakeFirst()
+  return new Refusal(spent === undefined ? 'code.expired' : 'code.tooManyTries')
+}

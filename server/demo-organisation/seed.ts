@@ -1,0 +1,116 @@
+import { languages } from '#i18n/locales.ts'
+import type { Database, Querying } from '#server/database/open.ts'
+import { flagOf } from '#server/database/codec.ts'
+import { accountKey } from '#server/session/accounts.ts'
+import { hashPassword, md5Of } from '#server/session/password.ts'
+import { folded } from '#server/database/search.ts'
+import { accountColumns, accountLog, isDisabled } from '#server/person/account-records.demo.ts'
+import { demoAccounts } from '#server/demo/accounts.ts'
+import { renewBroadcasts, seedBroadcasts } from '#server/live/broadcasts.demo.ts'
+import { classRows } from '#server/class/class-rows.demo.ts'
+import { seedCourses } from './courses.ts'
+import { demoDictionaries } from '#server/dictionary/dictionaries.demo.ts'
+import { userId } from '#server/demo/ids.ts'
+import { informationRows } from '#server/news/information-rows.demo.ts'
+import { seedLeaves } from '#server/leave/leave-seed.demo.ts'
+import { letterRows } from '#server/message/letter-rows.demo.ts'
+import { noticeRows } from '#server/message/notice-rows.demo.ts'
+import { demoPeople } from '#server/demo/people.ts'
+import { profileRows } from '#server/profile/profiles.demo.ts'
+
+/** Fills an empty database with the demo organisation. The answer: whether the demo organisation is there. */
+export async function seedDemo(db: Database, now: Date): Promise<boolean> {
+  const anybody = await db.selectFrom('user').select('id').limit(1).executeTakeFirst()
+  if (anybody === undefined) await fill(db, now)
+  const learner = await db.selectFrom('user').select('id').where('id', '=', userId('learner')).executeTakeFirst()
+  if (learner === undefined) return false
+  await renewBroadcasts(db, now)
+  return true
+}
+
+async function fill(db: Database, now: Date): Promise<void> {
+  const passwords = await Promise.all(demoAccounts.map(({ password }) => hashPassword(md5Of(password))))
+  await db.transaction().execute(async (trx) => {
+    const people = [...accountRows(passwords, now), ...peopleRows(now)]
+    await trx.insertInto('user').values(people).execute()
+    await trx.insertInto('transition_log').values(accountLog(people)).execute()
+    await trx.insertInto('user_role').values(roleRows()).execute()
+    await trx.insertInto('profile').values(profileRows(now)).execute()
+    const { classes, texts: classTexts, members } = classRows(now)
+    await trx.insertInto('class').values(classes).execute()
+    await trx.insertInto('class_text').values(classTexts).execute()
+    await trx.insertInto('class_member').values(members).execute()
+    await seedCourses(trx, now)
+    const { types, dicts, names } = dictionaryRows()
+    await trx.insertInto('dict_type').values(types).execute()
+    await trx.insertInto('dict').values(dicts).execute()
+    await trx.insertInto('dict_name').values(names).execute()
+    const { items, texts } = informationRows(now)
+    await trx.insertInto('information').values(items).execute()
+    await trx.insertInto('information_text').values(texts).execute()
+    await seedBroadcasts(trx, now)
+    await seedLeaves(trx, now)
+    await fillLetters(trx, now)
+  })
+}
+
+async function fillLetters(trx: Querying, now: Date): Promise<void> {
+  const { dialogues, members, letters } = letterRows(now)
+  await trx.insertInto('dialogue').values(dialogues).execute()
+  await trx.insertInto('dialogue_member').values(members).execute()
+  await trx.insertInto('letter').values(letters).execute()
+  await trx.insertInto('notice').values(noticeRows(now)).execute()
+}
+
+const userRow = (name: string, now: Date) => ({
+  id: userId(name),
+  account_name: name,
+  account_key: accountKey(name),
+  name,
+  head_img: null,
+  created_at: now.getTime(),
+})
+
+const accountRows = (passwords: readonly string[], now: Date) =>
+  demoAccounts.map((account, i) => ({
+    ...userRow(account.name, now),
+    original_name: account.originalName,
+    phone: account.phone,
+    email: account.email,
+    password_hash: passwords[i] ?? null,
+    weak_password: flagOf(account.weak),
+    language: account.language,
+    ...accountColumns('active', 1, now),
+    search: folded(`${account.name} ${account.originalName}`),
+  }))
+
+const peopleRows = (now: Date) =>
+  demoPeople.map((person) => ({
+    ...userRow(person.account, now),
+    original_name: person.originalName,
+    phone: person.phone,
+    email: person.email,
+    password_hash: null,
+    weak_password: flagOf(false),
+    language: person.language,
+    ...(isDisabled(person.account) ? accountColumns('disabled', 2, now) : accountColumns('invited', 1, now)),
+    search: folded(`${person.account} ${person.originalName}`),
+  }))
+
+const roleRows = () => [
+  ...demoAccounts.flatMap(({ name, roles }) => roles.map((role) => ({ user_id: userId(name), role }))),
+  ...demoPeople.map(({ account }) => ({ user_id: userId(account), role: 'learner' })),
+]
+
+function dictionaryRows() {
+  const entries = Object.entries(demoDictionaries).flatMap(([type_code, dictionary]) =>
+    Object.entries(dictionary).map(([code, names], position) => ({ type_code, code, position, names })),
+  )
+  return {
+    types: Object.keys(demoDictionaries).map((code) => ({ code })),
+    dicts: entries.map(({ type_code, code, position }) => ({ type_code, code, position })),
+    names: entries.flatMap(({ type_code, code, names }) =>
+      languages.map((language, i) => ({ type_code, code, language: language.code, name: names[i] ?? '' })),
+    ),
+  }
+}

@@ -1,0 +1,79 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Browser } from './enter.ts'
+import type { Settings } from '../settings.ts'
+import { csrfOf } from './sessions.ts'
+
+/** [HTTP-08] Readable by the browser's script, which keeps it as `token`. */
+export const XSRF_COOKIE = 'XSRF-TOKEN'
+export const CAPTCHA_COOKIE = 'captcha'
+export const RETRIEVAL_COOKIE = 'retrieval'
+export const DEVICE_COOKIE = 'device'
+export const PASSKEY_COOKIE = 'passkey'
+
+const overHttps = (settings: Settings): boolean => settings.origin?.startsWith('https:') ?? false
+
+/** `__Host-` keeps a neighbour on a sister domain from planting a session; browsers take it over https alone. */
+const sessionCookie = (settings: Settings): string => (overHttps(settings) ? '__Host-session' : 'session')
+
+const options = (settings: Settings, httpOnly: boolean) =>
+  ({ path: '/', sameSite: 'strict', httpOnly, secure: overHttps(settings) }) as const
+
+/** A cookie of the request, or null. They are read when asked for: most requests need one of them. */
+export function cookieOf(request: FastifyRequest, name: string): string | null {
+  const { cookie } = request.headers
+  return cookie === undefined ? null : (request.server.parseCookie(cookie)[name] ?? null)
+}
+
+/** The ticket of this browser's session, or null. */
+export const ticketOf = (request: FastifyRequest, settings: Settings): string | null =>
+  cookieOf(request, sessionCookie(settings))
+
+/** What of a request matters to whoever comes in with it. */
+export const browserOf = (request: FastifyRequest, settings: Settings): Browser => ({
+  address: request.ip,
+  userAgent: request.headers['user-agent'] ?? '',
+  device: cookieOf(request, DEVICE_COOKIE),
+  before: ticketOf(request, settings),
+})
+
+/** Gives the browser a session and its XSRF token for `lifetime` milliseconds. */
+export function setSessionCookies(reply: FastifyReply, settings: Settings, ticket: string, lifetime: number): void {
+  const maxAge = Math.floor(lifetime / 1000)
+  void reply
+    .setCookie(sessionCookie(settings), ticket, { ...options(settings, true), maxAge })
+    .setCookie(XSRF_COOKIE, csrfOf(ticket), { ...options(settings, false), maxAge })
+}
+
+/** At sign-out and on every 401 (gap GAP-41). */
+export function clearSessionCookies(reply: FastifyReply, settings: Settings): void {
+  void reply
+    .clearCookie(sessionCookie(settings), options(settings, true))
+    .clearCookie(XSRF_COOKIE, options(settings, false))
+}
+
+/** A cookie that no script reads, for `lifetime` milliseconds; 0 deletes it. */
+export function setHiddenCookie(
+  reply: FastifyReply,
+  settings: Settings,
+  name: string,
+  value: string,
+  lifetime: number,
+): void {
+  void reply.setCookie(name, value, { ...options(settings, true), maxAge: Math.floor(lifetime / 1000) })
+}
+
+const providerCookie = (settings: Settings): string => (overHttps(settings) ? '__Host-oidc' : 'oidc')
+/** It has to come along when the provider sends the browser back, which a strict one does not. */
+const providerOptions = (settings: Settings) => ({ ...options(settings, true), sameSite: 'lax' }) as const
+
+/** What this browser has begun at the organisation's provider, or null. */
+export const providerSecretOf = (request: FastifyRequest, settings: Settings): string | null =>
+  cookieOf(request, providerCookie(settings))
+
+/** For `lifetime` milliseconds; 0 deletes it. */
+export function setProviderCookie(reply: FastifyReply, settings: Settings, secret: string, lifetime: number): void {
+  void reply.setCookie(providerCookie(settings), secret, {
+    ...providerOptions(settings),
+    maxAge: Math.floor(lifetime / 1000),
+  })
+}

@@ -1,0 +1,75 @@
+import { resourceTypes } from '#api/resource/managed-resource.contract.ts'
+import { COURSE_SUMMARY_MAX, COURSE_TITLE_MAX } from '#api/course/managed-publication.contract.ts'
+import { defaultLanguage, type LanguageCode } from '#i18n/locales.ts'
+import { texts } from '#i18n/texts.ts'
+import type { ResourceDraft, ResourceWords } from '#machines/resource/resource-draft.ts'
+
+import { UploadField } from '#views/file/upload-field.tsx'
+import { useAdministration } from '#app/context/administration-context.ts'
+import { ChoiceField } from '#views/editor/choice-field.tsx'
+import { TextField } from '#views/editor/text-field.tsx'
+
+interface Props {
+  readonly resource: ResourceDraft
+  /** Hears what has changed, on its own: an upload ends while something else is being written. */
+  readonly change: (edit: (resource: ResourceDraft) => ResourceDraft) => void
+}
+
+/** What a resource is called and about, in one language. */
+export function ResourceWordFields({
+  resource,
+  change,
+  language,
+  label,
+}: Props & { readonly language: LanguageCode; readonly label?: string }) {
+  const LL = texts().administration
+  const words = resource.texts[language]
+  const set = (changed: Partial<ResourceWords>) =>
+    change((written) => ({
+      ...written,
+      texts: { ...written.texts, [language]: { ...written.texts[language], ...changed } },
+    }))
+  return (
+    <>
+      <TextField
+        label={label ?? LL.resources.name()}
+        language={language}
+        max={COURSE_TITLE_MAX}
+        placeholder={resource.texts[defaultLanguage.code].name}
+        value={words.name}
+        change={(name) => set({ name })}
+      />
+      <TextField
+        label={LL.editor.summary()}
+        language={language}
+        rows={2}
+        max={COURSE_SUMMARY_MAX}
+        value={words.summary}
+        change={(summary) => set({ summary })}
+      />
+    </>
+  )
+}
+
+/** What a resource is in every language: its type and its file. */
+export function ResourceFileFields({ resource, change }: Props) {
+  const { upload } = useAdministration().flows
+  const LL = texts().administration.resources
+  return (
+    <div className="resource-file">
+      <ChoiceField
+        label={LL.type()}
+        value={resource.type}
+        entries={resourceTypes.map((type) => ({ value: type, text: LL.types[type]() }))}
+        choose={(type) => change((written) => ({ ...written, type }))}
+      />
+      <UploadField
+        flow={upload}
+        serviceCode="course-resource"
+        label={LL.file()}
+        value={resource.file}
+        onChange={(file) => change((written) => ({ ...written, file }))}
+      />
+    </div>
+  )
+}

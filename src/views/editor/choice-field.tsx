@@ -1,0 +1,32 @@
+import { useId } from 'react'
+
+import { Choice } from '#views/kit/choice/choice.tsx'
+import { Labelled } from './labelled.tsx'
+
+interface Props<Value extends string> {
+  readonly label: string
+  readonly value: Value | ''
+  readonly entries: readonly { readonly value: Value; readonly text: string }[]
+  readonly choose: (value: Value) => void
+  /** Shown while nothing is chosen. */
+  readonly nothing?: string
+  readonly note?: string
+}
+
+/** One of a few, with its name above it. */
+export function ChoiceField<Value extends string>({ label, value, entries, choose, nothing, note }: Props<Value>) {
+  const id = useId()
+  return (
+    <Labelled id={id} label={label} {...(note !== undefined && { note })}>
+      <Choice
+        id={id}
+        value={value}
+        entries={value === '' && nothing !== undefined ? [{ value: '', text: nothing }, ...entries] : entries}
+        choose={(chosen) => {
+          const entry = entries.find((one) => one.value === chosen)
+          if (entry !== undefined) choose(entry.value)
+        }}
+      />
+    </Labelled>
+  )
+}

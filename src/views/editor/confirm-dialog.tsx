@@ -1,0 +1,62 @@
+import { Button } from '@radix-ui/themes'
+import { useSelector } from '@xstate/react'
+
+import { languages } from '#i18n/locales.ts'
+import { namesText } from '#i18n/names.ts'
+import { language, texts } from '#i18n/texts.ts'
+import { completeness, type Draft } from '#machines/news/information-draft.ts'
+
+import { Dialog } from '#views/kit/dialog/dialog.tsx'
+import type { EditorActor } from './document.ts'
+
+/** The languages in which readers will see it, as a list in the language of the page. */
+function readableIn({ texts: written }: Draft): string {
+  const names = languages.filter(({ code }) => completeness(written[code]) === 'complete').map(({ label }) => label)
+  return namesText(names, language())
+}
+
+/** Asked before anything that readers and learners will notice. */
+export function ConfirmDialog({ editor }: { editor: EditorActor }) {
+  const { kind, command, draft } = useSelector(editor, (snapshot) => snapshot.context)
+  const { editor: LL, courses } = texts().administration
+  const isInformation = kind === 'information'
+  const cancel = () => editor.send({ type: 'command.cancelled' })
+  const asks = {
+    publish: {
+      title: LL.ask.publish(),
+      text: isInformation ? LL.ask.publishText({ languages: readableIn(draft as Draft) }) : courses.ask.publishText(),
+      word: LL.publish(),
+    },
+    withdraw: {
+      title: LL.ask.withdraw(),
+      text: isInformation ? LL.ask.withdrawText() : courses.ask.withdrawText(),
+      word: LL.withdraw(),
+    },
+    discard:
+      kind === 'resource'
+        ? { title: courses.ask.remove(), text: courses.ask.removeText(), word: courses.remove() }
+        : { title: LL.ask.discard(), text: LL.ask.discardText(), word: LL.discard() },
+  }
+  if (command === 'save') return null
+  const { title, text, word } = asks[command]
+  return (
+    <Dialog
+      title={title}
+      text={text}
+      close={cancel}
+      actions={
+        <>
+          <Button variant="soft" color="gray" onClick={cancel}>
+            {LL.cancel()}
+          </Button>
+          <Button
+            {...(command === 'discard' && { color: 'red' })}
+            onClick={() => editor.send({ type: 'command.confirmed' })}
+          >
+            {word}
+          </Button>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,175 @@
+import { Button } from '@radix-ui/themes'
+import { FileText, Plus, SearchX } from 'lucide-react'
+import { useId, type ReactNode } from 'react'
+import { Link } from 'wouter'
+
+import { publicationStates } from '#api/course/managed-publication.contract.ts'
+import { texts } from '#i18n/texts.ts'
+import { navigate } from '#browser/address.ts'
+
+import { Choice } from '#views/kit/choice/choice.tsx'
+import { Face } from '#views/kit/faces/face.tsx'
+import { ListFaces, type ListActor } from '#views/kit/faces/list-faces.tsx'
+import { PageHead } from '#views/kit/page-head/page-head.tsx'
+import { ListPagination } from '#views/kit/pagination/list-pagination.tsx'
+import { usePageTitle } from '#views/kit/page-head/page-title.ts'
+import { SearchBox } from '#views/kit/search-box/search-box.tsx'
+import { LinkTabs } from '#views/kit/tabs/link-tabs.tsx'
+import { addressOf, type SectionCode } from './sections.ts'
+import '#views/kit/row-link/row-link.css'
+import './document-list.css'
+
+/** What a list can be narrowed by beside states and words; the empty value narrows nothing. */
+interface Narrowing {
+  readonly name: 'category' | 'type'
+  readonly label: string
+  readonly value: string
+  readonly entries: readonly { readonly value: string; readonly text: string }[]
+}
+interface Props<Row> {
+  readonly section: SectionCode
+  readonly query: URLSearchParams
+  readonly list: ListActor
+  readonly heading: string
+  readonly intro: string
+  /** Where something new is written, and the word for it. */
+  readonly create: { readonly href: string; readonly text: string }
+  /** The state that it is narrowed to, empty for all; null: its rows have no states. */
+  readonly state: string | null
+  readonly keyword: string
+  readonly narrowing?: Narrowing
+  /** What to search for. */
+  readonly placeholder: string
+  readonly children: (row: Row) => ReactNode
+}
+
+/** The keyword of an address, cut to what servers take. */
+export const keywordIn = (query: URLSearchParams, max: number): string =>
+  (query.get('keyword') ?? '').trim().slice(0, max)
+
+/** A list of documents with its filters, each of them in the address. */
+export function DocumentList<Row>({
+  section,
+  query,
+  list,
+  heading,
+  intro,
+  create,
+  state,
+  keyword,
+  narrowing,
+  placeholder,
+  children,
+}: Props<Row>) {
+  const path = addressOf(section)
+  /** The same list with a changed filter, from its first page; what is empty is left out. */
+  const narrowed = (name: 'category' | 'type' | 'state' | 'keyword', value: string): string => {
+    const next = new URLSearchParams(query)
+    next.delete('page')
+    if (value === '') next.delete(name)
+    else next.set(name, value)
+    return next.size === 0 ? path : `${path}?${next}`
+  }
+  const { items: LL, state: states } = texts().administration
+  const isNarrowed = [state, keyword, narrowing?.value].some(
+    (value) => value !== undefined && value !== null && value !== '',
+  )
+  usePageTitle(heading)
+  return (
+    <>
+      <PageHead
+        title={heading}
+        lead={intro}
+        actions={
+          <Button asChild size="3">
+            <Link href={create.href}>
+              <Plus size={18} aria-hidden="true" />
+              {create.text}
+            </Link>
+          </Button>
+        }
+      />
+      {state !== null && (
+        <LinkTabs
+          label={LL.states()}
+          entries={[
+            { href: narrowed('state', ''), text: LL.allStates(), isCurrent: state === '' },
+            ...publicationStates.map((name) => ({
+              href: narrowed('state', name),
+              text: states[name](),
+              isCurrent: state === name,
+            })),
+          ]}
+        />
+      )}
+      <div className="document-filters">
+        {narrowing !== undefined && (
+          <Narrow {...narrowing} choose={(value) => navigate(narrowed(narrowing.name, value))} />
+        )}
+        <SearchBox
+          label={LL.search()}
+          placeholder={placeholder}
+          value={keyword}
+          commit={(text) => navigate(narrowed('keyword', text))}
+        />
+      </div>
+      <ListFaces list={list} empty={<Nothing path={path} isNarrowed={isNarrowed} />}>
+        {(rows: readonly Row[]) => <ul className="document-rows">{rows.map((row) => children(row))}</ul>}
+      </ListFaces>
+      <ListPagination list={list} path={path} query={query} />
+    </>
+  )
+}
+
+function Narrow({ label, value, entries, choose }: Narrowing & { readonly choose: (value: string) => void }) {
+  const id = useId()
+  return (
+    <div className="document-narrowing">
+      <label className="visually-hidden" htmlFor={id}>
+        {label}
+      </label>
+      <Choice id={id} value={value} entries={entries} choose={choose} />
+    </div>
+  )
+}
+
+interface RowProps {
+  readonly href: string
+  /** Empty: nothing is written yet. */
+  readonly title: string
+  readonly facts: readonly ReactNode[]
+  /** How it stands. */
+  readonly status: ReactNode
+}
+
+/** One document of a list; the whole row leads to it. */
+export function DocumentRow({ href, title, facts, status }: RowProps) {
+  return (
+    <li className="document-row">
+      <div className="document-row-words">
+        <Link className="row-link document-row-title" href={href}>
+          {title === '' ? texts().administration.items.untitled() : <bdi>{title}</bdi>}
+        </Link>
+        <p className="document-row-facts">
+          {facts.map((fact, at) => (
+            // Facts come in one order and stand for nothing of their own.
+            <span key={at}>{fact}</span>
+          ))}
+        </p>
+      </div>
+      {status}
+    </li>
+  )
+}
+
+function Nothing({ path, isNarrowed }: { path: string; isNarrowed: boolean }) {
+  const LL = texts().administration.items
+  if (!isNarrowed) return <Face within="section" title={LL.empty()} text={LL.emptyHint()} icon={<FileText />} />
+  return (
+    <Face within="section" title={LL.nothingFound()} text={LL.nothingFoundHint()} icon={<SearchX />}>
+      <Button asChild variant="soft">
+        <Link href={path}>{LL.showAll()}</Link>
+      </Button>
+    </Face>
+  )
+}

@@ -1,0 +1,85 @@
+import type { KeyboardEvent, ReactNode } from 'react'
+
+import type { LanguageCode } from '#i18n/locales.ts'
+import { nameIn, type InLanguages } from '#machines/kit/language-texts.ts'
+import { language, texts } from '#i18n/texts.ts'
+
+import { BackLink } from '#views/kit/page-head/back-link.tsx'
+import { usePageTitle } from '#views/kit/page-head/page-title.ts'
+import { DateText } from '#views/kit/time/time-text.tsx'
+import type { EditorActor } from './document.ts'
+import { EditorBar } from './editor-bar.tsx'
+import { EditorEnd } from './editor-end.tsx'
+import { addressOf, type SectionCode } from './sections.ts'
+
+interface Props {
+  readonly editor: EditorActor
+  readonly section: SectionCode
+  /** What it is called in each language, as it is being written. */
+  readonly names: InLanguages<string>
+  /** When it was made, changed and published; null: it is not stored yet. */
+  readonly times: {
+    readonly createdAt?: string
+    readonly updatedAt: string
+    readonly publishedAt: string | null
+  } | null
+  /** Further facts below its name. */
+  readonly facts?: ReactNode
+  readonly hasPreview?: boolean
+  readonly children: ReactNode
+}
+
+function newHeading(section: SectionCode): string {
+  const { editor, courses, topics, resources } = texts().administration
+  const own: Partial<Record<SectionCode, string>> = {
+    courses: courses.create(),
+    topics: topics.create(),
+    resources: resources.create(),
+  }
+  return own[section] ?? editor.newHeading()
+}
+
+/** What every editor has around its fields: the way back, the name, how it stands, what can be done with it. */
+export function EditorFrame({ editor, section, names, times, facts, hasPreview = false, children }: Props) {
+  const { editor: LL, items } = texts().administration
+  const code: LanguageCode = language().code
+  const name = nameIn(names, code).trim()
+  const title = name !== '' ? name : times === null ? newHeading(section) : items.untitled()
+  usePageTitle(title)
+  const saveByKey = (event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.key !== 's') return
+    event.preventDefault()
+    editor.send({ type: 'command.chosen', command: 'save' })
+  }
+  return (
+    <div className="editor" onKeyDown={saveByKey}>
+      <BackLink href={addressOf(section)}>{LL.toList()}</BackLink>
+      <header className="editor-top">
+        <h1 className="page-head-title" dir="auto">
+          {title}
+        </h1>
+        {times !== null && (
+          <ul className="editor-facts">
+            {times.createdAt !== undefined && (
+              <li>
+                {LL.created()} <DateText value={times.createdAt} />
+              </li>
+            )}
+            <li>
+              {LL.updated()} <DateText value={times.updatedAt} />
+            </li>
+            {times.publishedAt !== null && (
+              <li>
+                {LL.published()} <DateText value={times.publishedAt} />
+              </li>
+            )}
+            {facts}
+          </ul>
+        )}
+      </header>
+      <EditorBar editor={editor} hasPreview={hasPreview} />
+      {children}
+      <EditorEnd editor={editor} />
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
+
+import { texts } from '#i18n/texts.ts'
+
+import '#views/kit/icon-button/icon-button.css'
+
+interface Props {
+  /** What is moved or removed, for who hears only the buttons. */
+  readonly name: string
+  /** Null: there is no way further. */
+  readonly up: (() => void) | null
+  readonly down: (() => void) | null
+  readonly remove: () => void
+}
+
+/** Moves one of a list by one place, or takes it away; the focus goes along with what is moved. */
+export function OrderButtons({ name, up, down, remove }: Props) {
+  const LL = texts().administration.courses
+  return (
+    <div className="order-buttons">
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={LL.up({ name })}
+        title={LL.up({ name })}
+        aria-disabled={up === null}
+        onClick={() => up?.()}
+      >
+        <ArrowUp size={18} aria-hidden="true" />
+      </button>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={LL.down({ name })}
+        title={LL.down({ name })}
+        aria-disabled={down === null}
+        onClick={() => down?.()}
+      >
+        <ArrowDown size={18} aria-hidden="true" />
+      </button>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={LL.removeNamed({ name })}
+        title={LL.removeNamed({ name })}
+        onClick={remove}
+      >
+        <Trash2 size={18} aria-hidden="true" />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import type { PublicationState } from '#api/course/managed-publication.contract.ts'
+import { texts } from '#i18n/texts.ts'
+
+import { Status, type StatusKind } from '#views/kit/status/status.tsx'
+
+const kinds: Readonly<Record<PublicationState, StatusKind>> = {
+  draft: 'active',
+  published: 'positive',
+  withdrawn: 'caution',
+  discarded: 'neutral',
+}
+
+/** How information, a course or a topic stands, in a word of its lifecycle. */
+export function PublicationStatus({ state }: { state: PublicationState }) {
+  return <Status kind={kinds[state]}>{texts().administration.state[state]()}</Status>
+}

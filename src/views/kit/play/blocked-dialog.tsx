@@ -1,0 +1,34 @@
+import { Button } from '@radix-ui/themes'
+import { Link } from 'wouter'
+
+import { texts } from '#i18n/texts.ts'
+
+import { Dialog } from '../dialog/dialog.tsx'
+import { openPlayer, playerAddress, type ToPlay } from './open-player.ts'
+
+/** [PLAYER-02] The browser has blocked the window: how to allow it, and a way on without it. */
+export default function BlockedDialog({ toPlay, close }: { toPlay: ToPlay; close: () => void }) {
+  const LL = texts().player.blocked
+  const retry = () => {
+    if (openPlayer(window, toPlay)) close()
+  }
+  return (
+    <Dialog
+      title={LL.title()}
+      text={LL.text()}
+      close={close}
+      actions={
+        <>
+          <Button variant="soft" onClick={retry}>
+            {texts().portal.retry()}
+          </Button>
+          <Button asChild>
+            <Link href={playerAddress(toPlay)} onClick={close}>
+              {LL.here()}
+            </Link>
+          </Button>
+        </>
+      }
+    />
+  )
+}
