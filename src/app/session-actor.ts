@@ -1,10 +1,10 @@
 import { createActor, fromPromise, waitFor, type ActorRefFrom } from 'xstate'
 
-import type { MenuItem } from '#api/session/user.contract.ts'
+import { getCurrentInfo } from '#api/class/class.contract.ts'
+import * as user from '#api/session/user.contract.ts'
 import * as basic from '#api/dictionary/dictionary.service.ts'
-import * as classes from '#api/class/class.service.ts'
 import type { Transport } from '#api/kit/transport.ts'
-import * as user from '#api/session/user.service.ts'
+import { signIn } from '#api/session/user.service.ts'
 import { languageOf, type LanguageCode } from '#i18n/locales.ts'
 import { loadTexts } from '#i18n/texts.ts'
 import { sessionFlow, type SessionFlow } from '#machines/session/session.flow.ts'
@@ -30,7 +30,7 @@ export function createSession(
           return input.language
         }),
         checkCaptcha: fromPromise(async ({ input }) => {
-          const reply = await user.validateCaptcha(transport, input.captcha)
+          const reply = await transport.ask(user.validateCaptcha, { captcha: input.captcha })
           if (reply.ok) return { verdict: reply.data ? 'right' : 'wrong', failure: null }
           const { reason, message } = reply.problem
           const isWrong = reason === 'signIn.wrongCaptcha' || reason === 'signIn.captchaExpired'
@@ -39,7 +39,7 @@ export function createSession(
             failure: { reason: reason ?? 'signIn.captchaCheckFailed', message },
           }
         }),
-        signIn: fromPromise(({ input }) => user.signIn(transport, input)),
+        signIn: fromPromise(({ input }) => signIn(transport, input)),
         askPasskey: fromPromise(async ({ signal }) => (await furtherWays()).askPasskey(transport, signal)),
         verifyPasskey: fromPromise(async ({ input: { passkey } }) => {
           if (passkey === null) return
@@ -48,13 +48,15 @@ export function createSession(
           keepToken(document, store)
         }),
         beginAtProvider: fromPromise(async () => (await furtherWays()).beginOidcSignIn(transport)),
-        signOut: fromPromise(() => user.signOut(transport)),
-        loadUser: fromPromise(() => user.getCurrentUser(transport)),
-        loadScope: fromPromise<readonly MenuItem[]>(() => user.listScope(transport)),
+        signOut: fromPromise(async () => {
+          await transport.send(user.signOut, {})
+        }),
+        loadUser: fromPromise(() => transport.send(user.getCurrentUser, {})),
+        loadScope: fromPromise<readonly user.MenuItem[]>(() => transport.send(user.listScope, {})),
         loadCurrentClasses: fromPromise<readonly string[]>(async () => {
-          const ids = await classes.getCurrentClasses(transport)
-          store.set('currentClasses', JSON.stringify(ids)) // [CLASS-06]
-          return ids
+          const { currentClasses } = await transport.send(getCurrentInfo, {}) // [CALL-14]
+          store.set('currentClasses', JSON.stringify(currentClasses)) // [CLASS-06]
+          return currentClasses
         }),
       },
     }),

@@ -1,8 +1,8 @@
 import { createActor, fromPromise } from 'xstate'
 
+import * as user from '#api/session/user.contract.ts'
 import * as basic from '#api/dictionary/dictionary.service.ts'
 import * as file from '#api/file/file.service.ts'
-import * as user from '#api/session/user.service.ts'
 import { language, texts } from '#i18n/texts.ts'
 import { guardFlow, type Target } from '#machines/session/guard.flow.ts'
 import { pageChangeFlow } from '#machines/shell/page-change.flow.ts'
@@ -43,13 +43,15 @@ export function startPortal(page: Window): Portal {
     guardFlow.provide({
       actors: {
         loadLanguage: fromPromise(() => languageReady(session)),
-        fetchUser: fromPromise(() => user.getCurrentUser(transport)),
-        checkWeakPassword: fromPromise(({ input }) => user.checkWeakPassword(transport, input.loginID)),
+        fetchUser: fromPromise(() => transport.send(user.getCurrentUser, {})),
+        checkWeakPassword: fromPromise(({ input: { loginID } }) => transport.send(user.checkWeakPassword, { loginID })),
       },
       actions: {
         recordVisit: ({ context }) => {
-          // Nobody waits for it, and its failure changes nothing (gap GAP-42).
-          if (context.target !== null) user.recordVisit(transport, context.target.name).catch(() => undefined)
+          if (context.target === null) return
+          const visited = { origin: 'PC', page: context.target.name } as const
+          // [CALL-05] Nobody waits for it, and its failure changes nothing (gap GAP-42).
+          transport.send(user.recordVisit, visited).catch(() => undefined)
         },
         clearPlayToken: () => store.remove('playToken'),
         storeLoginID: (_, { user: { account, name, userId } }) => {
@@ -166,7 +168,7 @@ export function startPortal(page: Window): Portal {
   page.addEventListener('unhandledrejection', (event) => reportError(event.reason))
 
   const captchaAddress = (kind: 'picture' | 'audio', round: number) =>
-    user.captchaAddress(transport, kind, round.toString(36))
+    transport.address(user.drawCaptcha, { kind, _t: round.toString(36) })
   // The picture travels while the language is still being found: the form's own request is answered by this one.
   const firstCaptchas = store.get('token') === null && hasCaptcha() && !isAppDevice() ? [Date.now()] : []
   for (const round of firstCaptchas) new Image().src = captchaAddress('picture', round)

@@ -5,13 +5,14 @@ import { createActor } from 'xstate'
 import * as z from 'zod/mini'
 
 import { call, type Call } from '#api/kit/call.ts'
+import { getCurrentInfo } from '#api/class/class.contract.ts'
 import { contracts } from '#api/all-calls.ts'
 import { problemOf, type Problem } from '#api/kit/problem.ts'
-import { getCurrentClasses } from '#api/class/class.service.ts'
-import { listDictionary } from '#api/dictionary/dictionary.service.ts'
+import { changeUser } from '#api/session/user.contract.ts'
+import { listEntries } from '#api/dictionary/dictionary.service.ts'
 import { idleTimeout } from '#api/kit/receive-file.ts'
 import { createTransport, REQUEST_TIMEOUT, type Surroundings } from '#api/kit/transport.ts'
-import { basicHeader, changeName, signIn } from '#api/session/user.service.ts'
+import { basicHeader, signIn } from '#api/session/user.service.ts'
 import { requestLockFlow } from '#machines/kit/request-lock.flow.ts'
 
 interface Seen {
@@ -86,7 +87,7 @@ function transport(change: Partial<Surroundings> = {}) {
 }
 
 const declare = (rest: Partial<Call> = {}) =>
-  call({ method: 'GET', path: 'some/path', summary: '', payload: z.unknown(), answer: z.unknown(), ...rest })
+  call({ method: 'GET', path: 'some/path', summary: '', payload: z.custom<object>(), answer: z.unknown(), ...rest })
 const failure = async (promise: Promise<unknown>): Promise<Problem> =>
   promise.then(
     () => {
@@ -183,7 +184,7 @@ describe('requests', () => {
 
   it('[CALL-07] a name is changed by a PUT with userId and name', async () => {
     const { made } = transport()
-    await changeName(made, { userId: 'u1', name: 'Ana' })
+    await made.send(changeUser, { userId: 'u1', name: 'Ana' })
     expect([seen[0]?.method, seen[0]?.url.pathname]).toEqual(['PUT', '/api-ouser/portal/user'])
     expect(JSON.parse(seen[0]?.body ?? '')).toEqual({ userId: 'u1', name: 'Ana', lang: 'fr_FR', _csrf: 'the-token' })
   })
@@ -244,6 +245,13 @@ describe('answers', () => {
     expect(told).toEqual([])
   })
 
+  it('[ERROR-02] shows none either where a single request opts out of messages, and rejects all the same', async () => {
+    answer = (_, response) => json(response, { code: 4711, message: 'Non.', reason: 'a.b' })
+    const { made, told } = transport()
+    expect((await failure(made.send(declare(), {}, { preventMessage: true }))).reason).toBe('a.b')
+    expect(told).toEqual([])
+  })
+
   it('[ERROR-03, ERROR-04] codes 10003 and 5000 show the message of the server', async () => {
     const { made, told } = transport()
     for (const [code, message] of [
@@ -282,15 +290,16 @@ describe('answers', () => {
         message: '',
         data: [{ dictTypeCode: 't', dicts: [{ dictCode: 'a', dictName: 'A' }] }],
       })
-    expect(await listDictionary(made, ['t'])).toHaveLength(1)
+    expect(await listEntries(made, 't')).toEqual([{ dictCode: 'a', dictName: 'A' }])
+    expect(await listEntries(made, 'u')).toEqual([])
     answer = (_, response) => json(response, { code: 5000, message: 'x', data: null })
-    expect((await failure(listDictionary(made, ['t']))).kind).toBe('refused')
+    expect((await failure(listEntries(made, 't'))).kind).toBe('refused')
   })
 
   it('rejects what does not fit the contract, broken JSON and a page of HTML', async () => {
     const { made } = transport()
     answer = (_, response) => json(response, { code: 2000, message: '', data: { currentClasses: 'no' } })
-    expect((await failure(getCurrentClasses(made))).kind).toBe('unreadable')
+    expect((await failure(made.send(getCurrentInfo, {}))).kind).toBe('unreadable')
     for (const body of ['{', '<html>', '']) {
       answer = (_, response) => response.end(body)
       expect((await failure(made.send(declare(), {}))).kind).toBe('unreadable')

@@ -1,12 +1,12 @@
-import type { DictionaryType } from './dictionary.contract.ts'
 import * as contract from './dictionary.contract.ts'
 import { languageOf, type LanguageCode } from '#i18n/locales.ts'
 
 import type { Transport } from '#api/kit/transport.ts'
 
-/** [CALL-12, ERROR-40] Rejects unless the code is 2000. */
-export function listDictionary(transport: Transport, typeCodes: string[]): Promise<DictionaryType[]> {
-  return transport.send(contract.listDictionary, { typeCodes })
+/** [CALL-12, ENTITY-12] The entries of one dictionary, in the language of the page; none where there is none such. */
+export async function listEntries(transport: Transport, typeCode: string): Promise<contract.DictionaryType['dicts']> {
+  const types = await transport.send(contract.listDictionary, { typeCodes: [typeCode] })
+  return types.find(({ dictTypeCode }) => dictTypeCode === typeCode)?.dicts ?? []
 }
 
 /** [CALL-13, LOCALE-09] The codes of the languages to choose from; what this browser has no dictionary for is left out. */

@@ -25,13 +25,11 @@ export function refusedBy(body: string): CallFailure {
 /** An answer without an envelope is taken as it is, unless the server refused before the call was reached (gap GAP-73). */
 export function checked<C extends Call>(call: C, data: unknown): AnswerOf<C> {
   const refused = envelope.safeParse(data)
-  if (!call.envelope && refused.success && refused.data.code === CODE_REFUSED) {
-    const answer = call.answer.safeParse(data)
-    if (answer.success) return answer.data as AnswerOf<C>
+  if (!call.envelope && refused.success && refused.data.code === CODE_REFUSED && !call.answer.safeParse(data).success) {
     const { code, message, reason } = refused.data
     throw new CallFailure({ kind: 'refused', code, reason: reason ?? null, message })
   }
-  return parsedBy(call.answer, data) as AnswerOf<C>
+  return parsedBy<C['answer']>(call.answer, data)
 }
 
 function parsedBy<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.infer<Schema> {

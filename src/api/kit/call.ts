@@ -21,7 +21,10 @@ export type Encoding = 'json' | 'form' | 'multipart'
  */
 export type Access = 'open' | 'session' | readonly Role[]
 
-export interface Call<Payload extends z.ZodMiniType = z.ZodMiniType, Answer extends z.ZodMiniType = z.ZodMiniType> {
+export interface Call<
+  Payload extends z.ZodMiniType<object> = z.ZodMiniType<object>,
+  Answer extends z.ZodMiniType = z.ZodMiniType,
+> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Relative to the one configured base, without a leading slash (gap GAP-71). `{name}` is a part of the path taken from the payload. */
   readonly path: string
@@ -49,14 +52,14 @@ export interface Call<Payload extends z.ZodMiniType = z.ZodMiniType, Answer exte
   readonly bodyLimit: number | null
 }
 
-type Declared<Payload extends z.ZodMiniType, Answer extends z.ZodMiniType> = Pick<
+type Declared<Payload extends z.ZodMiniType<object>, Answer extends z.ZodMiniType> = Pick<
   Call<Payload, Answer>,
   'method' | 'path' | 'summary' | 'payload' | 'answer'
 > &
   Partial<Call<Payload, Answer>>
 
-/** Declares a call once; the browser's service and the server's route are both typed by it and both parse with it. */
-export function call<Payload extends z.ZodMiniType, Answer extends z.ZodMiniType>(
+/** Declares a call once; the browser's transport and the server's route are both typed by it and both parse with it. */
+export function call<Payload extends z.ZodMiniType<object>, Answer extends z.ZodMiniType>(
   declared: Declared<Payload, Answer>,
 ): Call<Payload, Answer> {
   return {

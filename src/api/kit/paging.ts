@@ -14,3 +14,16 @@ export interface Page {
   readonly page: number
   readonly size: number
 }
+
+/** The page as the fields of its call. */
+export const paged = ({ page, size }: Page): { pageNum: number; pageSize: number } => ({
+  pageNum: page,
+  pageSize: size,
+})
+
+/** The one of these that an address names. Undefined, which narrows a list to nothing: it names none of them. */
+export const oneOf = <Known extends string>(known: readonly Known[], named: string | undefined): Known | undefined =>
+  known.find((one) => one === named)
+
+/** What an address says in words of its own. Undefined, which narrows a list to nothing: it says nothing. */
+export const words = (said: string | undefined): string | undefined => (said === '' ? undefined : said)

@@ -35,11 +35,22 @@ export interface Surroundings {
   readonly permission: boolean
 }
 
+/** What is special about a single request. */
+export interface SendOptions {
+  readonly headers?: Readonly<Record<string, string>>
+  /** True: a failure shows no message, whatever the contract says; the caller shows it in a place of its own. */
+  readonly preventMessage?: boolean
+}
+
+/** Makes the calls that are declared in the contracts: payload and answer are typed by the call that is handed in. */
 export interface Transport {
-  /** The answer's data. Rejects with a CallFailure after showing its message, unless the call opts out of messages. */
-  send<C extends Call>(call: C, payload: PayloadOf<C>, headers?: Record<string, string>): Promise<AnswerOf<C>>
+  /**
+   * The answer's data. Rejects with a CallFailure after showing its message, unless the contract or the options say
+   * `preventMessage`. Absent fields of a payload are left out, or `undefined`.
+   */
+  send<C extends Call>(call: C, payload: PayloadOf<C>, options?: SendOptions): Promise<AnswerOf<C>>
   /** Like `send`, but a code other than 2000 comes back as a reply and shows nothing [ERROR-02]. */
-  ask<C extends Call>(call: C, payload: PayloadOf<C>, headers?: Record<string, string>): Promise<Reply<C>>
+  ask<C extends Call>(call: C, payload: PayloadOf<C>): Promise<Reply<C>>
   /** Says something while the page closes: it arrives all the same, and nobody waits for the answer. No POST: it passes no lock. */
   farewell<C extends Call>(call: C, payload: PayloadOf<C>): void
   /** [HTTP-11] The address of a GET whose answer the browser itself takes: a picture, a sound, a download. */
@@ -110,7 +121,7 @@ export function createTransport(around: Surroundings): Transport {
   function fetchAnswer(
     call: Call,
     payload: object,
-    headers: Record<string, string>,
+    headers: Readonly<Record<string, string>>,
     keepalive = false,
   ): Promise<unknown> {
     const isQuery = call.method === 'GET' || call.method === 'DELETE'
@@ -230,10 +241,10 @@ export function createTransport(around: Surroundings): Transport {
   async function ask<C extends Call>(
     call: C,
     payload: PayloadOf<C>,
-    headers: Record<string, string> = {},
+    headers: SendOptions['headers'] = {},
   ): Promise<Reply<C>> {
-    const fetching = () => fetchAnswer(call, payload as object, headers)
-    const { path } = routed(call.path, payload as object)
+    const fetching = () => fetchAnswer(call, payload, headers)
+    const { path } = routed(call.path, payload)
     const body = await (call.method === 'POST' ? locked(path, fetching) : fetching())
     const reply: Reply<C> = call.envelope ? opened(call, body) : { ok: true, data: checked(call, body) }
     if (isCheckDue(reply)) around.checkRequired()
@@ -241,8 +252,8 @@ export function createTransport(around: Surroundings): Transport {
   }
 
   return {
-    ask,
-    async send(call, payload, headers) {
+    ask: (call, payload) => ask(call, payload),
+    async send(call, payload, { headers, preventMessage = call.preventMessage } = {}) {
       try {
         const reply = await ask(call, payload, headers)
         if (reply.ok) return reply.data
@@ -253,16 +264,16 @@ export function createTransport(around: Surroundings): Transport {
           error instanceof CallFailure &&
           !['cancelled', 'unauthorised'].includes(error.problem.kind) &&
           error.problem.reason !== CHECK_DUE
-        if (isTold && !call.preventMessage) around.notify(error.problem)
+        if (isTold && !preventMessage) around.notify(error.problem)
         throw error
       }
     },
     farewell(call, payload) {
-      fetchAnswer(call, payload as object, {}, true).catch(() => undefined)
+      fetchAnswer(call, payload, {}, true).catch(() => undefined)
     },
-    address: (call, payload) => addressOf(call, payload as object),
-    receive: (call, payload, received, signal) => receive(call, payload as object, received, signal),
-    receiveFile: (call, payload, received, signal) => receiveFile(call, payload as object, received, signal),
+    address: addressOf,
+    receive,
+    receiveFile,
     upload,
     cancelAll() {
       for (const controller of underWay) controller.abort()

@@ -9,6 +9,7 @@ const ids = z._default(z.array(id).check(z.maxLength(1000)), [])
 
 /** [ENTITY-04] 1: read, 2: unread (gap GAP-29). */
 export const receiverStates = ['1', '2'] as const
+export const UNREAD = '2'
 
 /**
  * A piece of what a notice says: words to be shown as they are; a name, which may run in the other direction, for a

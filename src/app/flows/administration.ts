@@ -1,15 +1,14 @@
 import { fromPromise } from 'xstate'
 
 import { informationCategories } from '#api/news/news.contract.ts'
-import { informationStates } from '#api/news/managed-news.contract.ts'
+import { listManagedCourses } from '#api/course/managed-course.contract.ts'
+import { informationStates, listManagedInformation } from '#api/news/managed-news.contract.ts'
 import { publicationStates } from '#api/course/managed-publication.contract.ts'
-import { resourceTypes } from '#api/resource/managed-resource.contract.ts'
+import { listManagedResources, resourceTypes } from '#api/resource/managed-resource.contract.ts'
+import { listManagedTopics } from '#api/course/managed-topic.contract.ts'
+import { listOutbox } from '#api/outbox/outbox.contract.ts'
+import { oneOf, paged, words } from '#api/kit/paging.ts'
 import * as basic from '#api/dictionary/dictionary.service.ts'
-import * as course from '#api/course/managed-course.service.ts'
-import * as information from '#api/news/managed-news.service.ts'
-import * as resource from '#api/resource/managed-resource.service.ts'
-import * as topic from '#api/course/managed-topic.service.ts'
-import * as message from '#api/outbox/outbox.service.ts'
 import type { Transport } from '#api/kit/transport.ts'
 import { listFlow, type Page, type PageRequest } from '#machines/kit/list.flow.ts'
 
@@ -32,23 +31,18 @@ export function provideAdministration(transport: Transport): AdministrationFlows
     helpTopics,
     outbox: listFlow.provide({
       actors: {
-        loadPage: fromPromise<Page<unknown>, PageRequest>(({ input: { page, size } }) =>
-          message.listOutbox(transport, { page, size }),
-        ),
+        loadPage: fromPromise<Page<unknown>, PageRequest>(({ input }) => transport.send(listOutbox, paged(input))),
       },
     }),
     information: listFlow.provide({
       actors: {
         loadPage: fromPromise<Page<unknown>, PageRequest>(({ input: { filter, ...page } }) =>
-          information.listManagedInformation(
-            transport,
-            {
-              categoryCode: informationCategories.find((category) => category === filter.category) ?? null,
-              state: informationStates.find((state) => state === filter.state) ?? null,
-              keyword: filter.keyword ?? '',
-            },
-            page,
-          ),
+          transport.send(listManagedInformation, {
+            categoryCode: oneOf(informationCategories, filter.category),
+            state: oneOf(informationStates, filter.state),
+            keyword: words(filter.keyword),
+            ...paged(page),
+          }),
         ),
       },
     }),
@@ -57,44 +51,38 @@ export function provideAdministration(transport: Transport): AdministrationFlows
     courses: listFlow.provide({
       actors: {
         loadPage: fromPromise<Page<unknown>, PageRequest>(({ input: { filter, ...page } }) =>
-          course.listManagedCourses(
-            transport,
-            {
-              categoryCode: filter.category || null,
-              state: publicationStates.find((state) => state === filter.state) ?? null,
-              keyword: filter.keyword ?? '',
-            },
-            page,
-          ),
+          transport.send(listManagedCourses, {
+            categoryCode: words(filter.category),
+            state: oneOf(publicationStates, filter.state),
+            keyword: words(filter.keyword),
+            ...paged(page),
+          }),
         ),
       },
     }),
     topics: listFlow.provide({
       actors: {
         loadPage: fromPromise<Page<unknown>, PageRequest>(({ input: { filter, ...page } }) =>
-          topic.listManagedTopics(
-            transport,
-            { state: publicationStates.find((state) => state === filter.state) ?? null, keyword: filter.keyword ?? '' },
-            page,
-          ),
+          transport.send(listManagedTopics, {
+            state: oneOf(publicationStates, filter.state),
+            keyword: words(filter.keyword),
+            ...paged(page),
+          }),
         ),
       },
     }),
     resources: listFlow.provide({
       actors: {
         loadPage: fromPromise<Page<unknown>, PageRequest>(({ input: { filter, ...page } }) =>
-          resource.listManagedResources(
-            transport,
-            { type: resourceTypes.find((type) => type === filter.type) ?? null, keyword: filter.keyword ?? '' },
-            page,
-          ),
+          transport.send(listManagedResources, {
+            type: oneOf(resourceTypes, filter.type),
+            keyword: words(filter.keyword),
+            ...paged(page),
+          }),
         ),
       },
     }),
-    categories: whole(async () => {
-      const types = await basic.listDictionary(transport, [CATEGORIES])
-      return types.find(({ dictTypeCode }) => dictTypeCode === CATEGORIES)?.dicts ?? []
-    }),
+    categories: whole(() => basic.listEntries(transport, CATEGORIES)),
     editor: provideEditor(transport),
   }
 }

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
 
-import { classTypes } from '#api/class/class.contract.ts'
-import * as classes from '#api/class/class.service.ts'
+import { classTypes, getClass, listMyClasses } from '#api/class/class.contract.ts'
+import { oneOf, paged } from '#api/kit/paging.ts'
 import type { Transport } from '#api/kit/transport.ts'
 import { detailFlow, type DetailInput } from '#machines/kit/detail.flow.ts'
 import { listFlow, type Page, type PageRequest } from '#machines/kit/list.flow.ts'
@@ -15,13 +15,15 @@ export function provideClasses(transport: Transport): ClassFlows {
     mine: listFlow.provide({
       actors: {
         loadPage: fromPromise<Page<unknown>, PageRequest>(({ input: { filter, ...page } }) =>
-          classes.listMyClasses(transport, classTypes.find((type) => type === filter.type) ?? null, page),
+          transport.send(listMyClasses, { type: oneOf(classTypes, filter.type), ...paged(page) }),
         ),
       },
     }),
     oneClass: detailFlow.provide({
       actors: {
-        loadItem: fromPromise<unknown, DetailInput>(({ input }) => asMissing(classes.getClass(transport, input.id))),
+        loadItem: fromPromise<unknown, DetailInput>(({ input }) =>
+          asMissing(transport.send(getClass, { classID: input.id })),
+        ),
       },
     }),
   }

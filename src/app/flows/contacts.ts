@@ -1,9 +1,10 @@
 import { fromPromise } from 'xstate'
 
+import { changeContact, sendContactCode } from '#api/account/account.contract.ts'
 import type { ContactChannel } from '#api/account/contact-rule.ts'
-import * as account from '#api/account/account.service.ts'
+import { getCurrentUser } from '#api/session/user.contract.ts'
+import { rightCode } from '#api/outbox/outbox.service.ts'
 import type { Transport } from '#api/kit/transport.ts'
-import * as user from '#api/session/user.service.ts'
 import { emailChangeFlow, phoneChangeFlow, type ContactChangeFlow } from '#machines/account/contact-change.flow.ts'
 
 import type { ContactFlows } from '#app/context/portal-context.ts'
@@ -13,9 +14,9 @@ export function provideContacts(transport: Transport): ContactFlows {
   const contact = (flow: ContactChangeFlow, channel: ContactChannel, bound: 'bindPhone' | 'email') =>
     flow.provide({
       actors: {
-        loadBound: fromPromise(async () => (await user.getCurrentUser(transport))[bound]),
-        sendCode: fromPromise(({ input }) => account.sendContactCode(transport, { channel, ...input })),
-        checkCode: fromPromise(({ input }) => account.changeContact(transport, { channel, ...input })),
+        loadBound: fromPromise(async () => (await transport.send(getCurrentUser, {}))[bound]),
+        sendCode: fromPromise(({ input }) => transport.send(sendContactCode, { channel, ...input })),
+        checkCode: fromPromise(({ input }) => rightCode(transport.send(changeContact, { channel, ...input }))),
       },
     })
   return {

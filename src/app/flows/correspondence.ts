@@ -1,9 +1,9 @@
 import { fromPromise } from 'xstate'
 import * as z from 'zod/mini'
 
-import type { Letter, Letters } from '#api/message/letter.contract.ts'
-import * as letter from '#api/message/letter.service.ts'
-import * as notice from '#api/message/notice.service.ts'
+import * as letter from '#api/message/letter.contract.ts'
+import * as notice from '#api/message/notice.contract.ts'
+import { paged } from '#api/kit/paging.ts'
 import type { Transport } from '#api/kit/transport.ts'
 import { dialogueOpeningFlow, type OpenedDialogue } from '#machines/message/dialogue-opening.flow.ts'
 import { dialogueFlow } from '#machines/message/dialogue.flow.ts'
@@ -23,15 +23,18 @@ export function provideCorrespondence(transport: Transport): CorrespondenceFlows
     notices: listFlow.provide({
       actors: {
         loadPage: fromPromise<Page<unknown>, PageRequest>(async ({ input: { filter, ...page } }) => {
-          const { data, count } = await notice.listNotices(transport, { unread: filter.state === 'unread' }, page)
+          const { data, count } = await transport.send(notice.findNotices, {
+            queryReceiverState: filter.state === 'unread' ? notice.UNREAD : undefined,
+            ...paged(page),
+          })
           return { list: data, count }
         }),
       },
     }),
     dialogues: listFlow.provide({
       actors: {
-        loadPage: fromPromise<Page<unknown>, PageRequest>(async ({ input: { page, size } }) => {
-          const { data, count } = await letter.listDialogues(transport, { page, size })
+        loadPage: fromPromise<Page<unknown>, PageRequest>(async ({ input }) => {
+          const { data, count } = await transport.send(letter.findDialogues, paged(input))
           return { list: data, count }
         }),
       },
@@ -39,37 +42,39 @@ export function provideCorrespondence(transport: Transport): CorrespondenceFlows
     correspondents: listFlow.provide({
       actors: {
         loadPage: fromPromise<Page<unknown>, PageRequest>(({ input: { filter, ...page } }) =>
-          letter.listCorrespondents(transport, filter.keyword ?? '', page),
+          transport.send(letter.findCorrespondents, { keyword: filter.keyword ?? '', ...paged(page) }),
         ),
       },
     }),
     notice: detailFlow.provide({
       actors: {
-        loadItem: fromPromise<unknown, DetailInput>(({ input }) => asMissing(notice.getNotice(transport, input.id))),
+        loadItem: fromPromise<unknown, DetailInput>(({ input }) =>
+          asMissing(transport.send(notice.getNotice, { mesNotifyId: input.id })),
+        ),
       },
     }),
     opening: dialogueOpeningFlow.provide({
       actors: {
-        open: fromPromise<OpenedDialogue, { userId: string }>(({ input }) =>
-          letter.openDialogue(transport, input.userId),
+        open: fromPromise<OpenedDialogue, { userId: string }>(({ input: { userId } }) =>
+          transport.send(letter.openDialogue, { userId }),
         ),
       },
     }),
     dialogue: dialogueFlow.provide({
       actors: {
-        loadLetters: fromPromise<Letters, { dialogueId: string; before: string | null }>(({ input }) =>
-          asMissing(letter.listLetters(transport, input.dialogueId, input.before)),
+        loadLetters: fromPromise<letter.Letters, { dialogueId: string; before: string | null }>(({ input }) =>
+          asMissing(transport.send(letter.findLetters, { ...input, before: input.before ?? undefined })),
         ),
         markRead: fromPromise<string, { messageId: string }>(async ({ input }) => {
-          await notice.markLettersRead(transport, [input.messageId])
+          await transport.send(notice.updateReadMessage, { messageIds: [input.messageId], mesNotifyId: [] })
           return input.messageId
         }),
       },
     }),
     writing: letterWritingFlow.provide({
       actors: {
-        deliver: fromPromise<Letter, Outgoing & { dialogueId: string }>(({ input }) =>
-          letter.sendLetter(transport, input),
+        deliver: fromPromise<letter.Letter, Outgoing & { dialogueId: string }>(({ input }) =>
+          transport.send(letter.sendLetter, input),
         ),
       },
       actions: {

@@ -1,13 +1,13 @@
 import { fromPromise } from 'xstate'
 
-import { courseKinds, courseOrders, courseStates } from '#api/course/course.contract.ts'
+import * as comment from '#api/course/comment.contract.ts'
+import { getCourseTopic, listCourseTopics } from '#api/course/course-topic.contract.ts'
+import * as course from '#api/course/course.contract.ts'
+import { getEvaluation } from '#api/course/evaluation.contract.ts'
+import { listFavouriteCourses, setFavourite } from '#api/course/favourite.contract.ts'
+import { oneOf, paged, words } from '#api/kit/paging.ts'
+import { listChapters } from '#api/study/study.contract.ts'
 import * as basic from '#api/dictionary/dictionary.service.ts'
-import * as comment from '#api/course/comment.service.ts'
-import * as courseTopic from '#api/course/course-topic.service.ts'
-import * as course from '#api/course/course.service.ts'
-import * as evaluation from '#api/course/evaluation.service.ts'
-import * as favourite from '#api/course/favourite.service.ts'
-import * as study from '#api/study/study.service.ts'
 import type { Transport } from '#api/kit/transport.ts'
 import { courseCommentsFlow } from '#machines/course/course-comments.flow.ts'
 import { detailFlow, type DetailInput } from '#machines/kit/detail.flow.ts'
@@ -27,71 +27,67 @@ export function provideCourses(transport: Transport): CourseFlows {
     catalogue: listFlow.provide({
       actors: {
         loadPage: fromPromise<Page<unknown>, PageRequest>(({ input: { filter, ...page } }) =>
-          course.listCourses(
-            transport,
-            {
-              kind: courseKinds.find((kind) => kind === filter.kind) ?? null,
-              categoryCode: filter.category || null,
-              year: filter.year ? Number(filter.year) : null,
-              teacher: filter.teacher || null,
-              keyword: filter.keyword ?? '',
-              sort: courseOrders.find((order) => order === filter.sort) ?? 'new',
-            },
-            page,
-          ),
+          transport.send(course.listCourses, {
+            kind: oneOf(course.courseKinds, filter.kind),
+            categoryCode: words(filter.category),
+            year: filter.year ? Number(filter.year) : undefined,
+            teacher: words(filter.teacher),
+            keyword: words(filter.keyword),
+            sort: oneOf(course.courseOrders, filter.sort) ?? 'new',
+            ...paged(page),
+          }),
         ),
       },
     }),
-    categories: whole(async () => {
-      const types = await basic.listDictionary(transport, [CATEGORIES])
-      return types.find(({ dictTypeCode }) => dictTypeCode === CATEGORIES)?.dicts ?? []
-    }),
-    facets: whole(async () => [await course.listCourseFacets(transport)]),
+    categories: whole(() => basic.listEntries(transport, CATEGORIES)),
+    facets: whole(async () => [await transport.send(course.listCourseFacets, {})]),
     course: detailFlow.provide({
       actors: {
-        loadItem: fromPromise<unknown, DetailInput>(({ input }) => asMissing(course.getCourse(transport, input.id))),
+        loadItem: fromPromise<unknown, DetailInput>(({ input }) =>
+          asMissing(transport.send(course.getCourse, { courseID: input.id })),
+        ),
       },
     }),
     topics: listFlow.provide({
       actors: {
         loadPage: fromPromise<Page<unknown>, PageRequest>(({ input }) =>
-          courseTopic.listCourseTopics(transport, input),
+          transport.send(listCourseTopics, paged(input)),
         ),
       },
     }),
     topic: detailFlow.provide({
       actors: {
         loadItem: fromPromise<unknown, DetailInput>(({ input }) =>
-          asMissing(courseTopic.getCourseTopic(transport, input.id)),
+          asMissing(transport.send(getCourseTopic, { topicID: input.id })),
         ),
       },
     }),
     mine: listFlow.provide({
       actors: {
         loadPage: fromPromise<Page<unknown>, PageRequest>(({ input: { filter, ...page } }) =>
-          course.listMyCourses(transport, courseStates.find((state) => state === filter.state) ?? null, page),
+          transport.send(course.listMyCourses, { state: oneOf(course.courseStates, filter.state), ...paged(page) }),
         ),
       },
     }),
     favourites: listFlow.provide({
       actors: {
         loadPage: fromPromise<Page<unknown>, PageRequest>(({ input }) =>
-          favourite.listFavouriteCourses(transport, input),
+          transport.send(listFavouriteCourses, paged(input)),
         ),
       },
     }),
     favourite: ownChoiceFlow.provide({
       actors: {
-        send: fromPromise(async ({ input: { id, choice } }) => ({
-          choice: await favourite.setFavourite(transport, id, choice === true),
-          about: null,
-        })),
+        send: fromPromise(async ({ input: { id, choice } }) => {
+          const { isFavourite } = await transport.send(setFavourite, { courseID: id, isFavourite: choice === true })
+          return { choice: isFavourite, about: null }
+        }),
       },
     }),
     stars: ownChoiceFlow.provide({
       actors: {
         send: fromPromise(async ({ input: { id, choice } }) => {
-          const rated = await course.rateCourse(transport, id, Number(choice))
+          const rated = await transport.send(course.rateCourse, { courseID: id, stars: Number(choice) })
           return { choice: rated.stars, about: null }
         }),
       },
@@ -99,29 +95,32 @@ export function provideCourses(transport: Transport): CourseFlows {
     chapters: listFlow.provide({
       actors: {
         loadPage: fromPromise<Page<unknown>, PageRequest>(async ({ input: { filter } }) => {
-          const list = await study.listChapters(transport, filter.courseID ?? '')
-          return { list, count: list.length }
+          const { chapters } = await transport.send(listChapters, { courseID: filter.courseID ?? '' })
+          return { list: chapters, count: chapters.length }
         }),
       },
     }),
     evaluation: detailFlow.provide({
       actors: {
         loadItem: fromPromise<unknown, DetailInput>(({ input }) =>
-          asMissing(evaluation.getEvaluation(transport, input.id)),
+          asMissing(transport.send(getEvaluation, { courseID: input.id })),
         ),
       },
     }),
     comments: listFlow.provide({
       actors: {
         loadPage: fromPromise<Page<unknown>, PageRequest>(({ input: { filter, ...page } }) =>
-          comment.listComments(transport, filter.courseID ?? '', page),
+          transport.send(comment.listComments, { courseID: filter.courseID ?? '', ...paged(page) }),
         ),
       },
     }),
     commenting: courseCommentsFlow.provide({
       actors: {
-        write: fromPromise(({ input }) => comment.addComment(transport, input)),
-        remove: fromPromise(({ input }) => comment.removeComment(transport, input.commentID)),
+        write: fromPromise(({ input }) => transport.send(comment.addComment, input)),
+        remove: fromPromise(async ({ input: { commentID } }) => {
+          const removed = await transport.send(comment.removeComment, { commentID })
+          return removed.commentID
+        }),
       },
     }),
   }

@@ -1,9 +1,9 @@
 import { fromPromise } from 'xstate'
 
-import * as course from '#api/course/managed-course.service.ts'
-import * as information from '#api/news/managed-news.service.ts'
-import * as resource from '#api/resource/managed-resource.service.ts'
-import * as topic from '#api/course/managed-topic.service.ts'
+import * as course from '#api/course/managed-course.contract.ts'
+import * as information from '#api/news/managed-news.contract.ts'
+import * as resource from '#api/resource/managed-resource.contract.ts'
+import * as topic from '#api/course/managed-topic.contract.ts'
 import type { Transport } from '#api/kit/transport.ts'
 import { languageOf } from '#i18n/locales.ts'
 import { courseDocument } from '#machines/course/course-draft.ts'
@@ -33,49 +33,51 @@ const never = (): Promise<never> => Promise.reject(new Error('There is no such c
 function keepingBy(transport: Transport): { readonly [Kind in DocumentKind]: Keeping<Kind> } {
   return {
     information: {
-      load: (id) => information.getManagedInformation(transport, id),
+      load: (id) => transport.send(information.getManagedInformation, { informationID: id }),
       create: (draft) =>
-        information.createInformation(transport, {
+        transport.send(information.createInformation, {
           categoryCode: draft.categoryCode,
           topicCode: draft.topicCode,
           texts: textsOf(draft),
         }),
       save: (informationID, revision, draft) =>
-        information.saveInformation(transport, {
+        transport.send(information.saveInformation, {
           informationID,
           revision,
           topicCode: draft.topicCode,
           texts: textsOf(draft),
         }),
-      publish: (informationID, revision) => information.publishInformation(transport, { informationID, revision }),
-      withdraw: (informationID, revision) => information.withdrawInformation(transport, { informationID, revision }),
-      discard: (informationID, revision) => information.discardInformation(transport, { informationID, revision }),
+      publish: (informationID, revision) => transport.send(information.publishInformation, { informationID, revision }),
+      withdraw: (informationID, revision) =>
+        transport.send(information.withdrawInformation, { informationID, revision }),
+      discard: (informationID, revision) => transport.send(information.discardInformation, { informationID, revision }),
     },
     course: {
-      load: (id) => course.getManagedCourse(transport, id),
-      create: (draft) => course.createCourse(transport, courseDocument(draft)),
+      load: (id) => transport.send(course.getManagedCourse, { courseID: id }),
+      create: (draft) => transport.send(course.createCourse, courseDocument(draft)),
       save: (courseID, revision, draft) =>
-        course.saveCourse(transport, { courseID, revision, ...courseDocument(draft) }),
-      publish: (courseID, revision) => course.publishCourse(transport, { courseID, revision }),
-      withdraw: (courseID, revision) => course.withdrawCourse(transport, { courseID, revision }),
-      discard: (courseID, revision) => course.discardCourse(transport, { courseID, revision }),
+        transport.send(course.saveCourse, { courseID, revision, ...courseDocument(draft) }),
+      publish: (courseID, revision) => transport.send(course.publishCourse, { courseID, revision }),
+      withdraw: (courseID, revision) => transport.send(course.withdrawCourse, { courseID, revision }),
+      discard: (courseID, revision) => transport.send(course.discardCourse, { courseID, revision }),
     },
     topic: {
-      load: (id) => topic.getManagedTopic(transport, id),
-      create: (draft) => topic.createTopic(transport, topicDocument(draft)),
-      save: (topicID, revision, draft) => topic.saveTopic(transport, { topicID, revision, ...topicDocument(draft) }),
-      publish: (topicID, revision) => topic.publishTopic(transport, { topicID, revision }),
-      withdraw: (topicID, revision) => topic.withdrawTopic(transport, { topicID, revision }),
-      discard: (topicID, revision) => topic.discardTopic(transport, { topicID, revision }),
+      load: (id) => transport.send(topic.getManagedTopic, { topicID: id }),
+      create: (draft) => transport.send(topic.createTopic, topicDocument(draft)),
+      save: (topicID, revision, draft) =>
+        transport.send(topic.saveTopic, { topicID, revision, ...topicDocument(draft) }),
+      publish: (topicID, revision) => transport.send(topic.publishTopic, { topicID, revision }),
+      withdraw: (topicID, revision) => transport.send(topic.withdrawTopic, { topicID, revision }),
+      discard: (topicID, revision) => transport.send(topic.discardTopic, { topicID, revision }),
     },
     resource: {
-      load: (id) => resource.getManagedResource(transport, id),
-      create: (draft) => resource.createResource(transport, resourceDocument(draft)),
+      load: (id) => transport.send(resource.getManagedResource, { resourceID: id }),
+      create: (draft) => transport.send(resource.createResource, resourceDocument(draft)),
       save: (resourceID, _revision, draft) =>
-        resource.saveResource(transport, { resourceID, ...resourceDocument(draft) }),
+        transport.send(resource.saveResource, { resourceID, ...resourceDocument(draft) }),
       publish: never,
       withdraw: never,
-      discard: (resourceID) => resource.removeResource(transport, resourceID),
+      discard: (resourceID) => transport.send(resource.removeResource, { resourceID }),
     },
   }
 }
@@ -114,15 +116,19 @@ export function provideEditor(transport: Transport): typeof documentEditorFlow {
   })
 }
 
+/** A rich text as it would be stored and shown. */
+async function cleanedDetail(transport: Transport, written: string): Promise<string> {
+  const { informationDetail } = await transport.send(information.previewInformation, { informationDetail: written })
+  return informationDetail
+}
+
 /** The texts of information as they would be stored and shown; nothing else has rich texts. */
 async function cleaned(transport: Transport, draft: Draft): Promise<Preview> {
   const preview: Preview = {}
   for (const { language, informationDetail } of textsOf(draft)) {
     const code = languageOf(language)?.code
     if (code === undefined || informationDetail === '') continue
-    preview[code] = isPlain(draft)
-      ? informationDetail
-      : await information.previewInformation(transport, informationDetail)
+    preview[code] = isPlain(draft) ? informationDetail : await cleanedDetail(transport, informationDetail)
   }
   return preview
 }

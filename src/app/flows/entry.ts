@@ -25,7 +25,7 @@ export function provideEntry(transport: Transport, installation: Installation, d
       actors: {
         loadItem: fromPromise<unknown, DetailInput>(async ({ input }) => {
           const code = metaCodes.find((known) => known === input.id)
-          const page = code === undefined ? null : await information.getInformationPage(transport, code)
+          const page = code === undefined ? null : await information.getSpecificItem(transport, code)
           if (page !== null) return page
           throw new CallFailure({ kind: 'refused', code: CODE_REFUSED, reason: 'request.notFound', message: '' })
         }),

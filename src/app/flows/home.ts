@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate'
 
-import { rankingPeriods } from '#api/course/course.contract.ts'
-import * as classes from '#api/class/class.service.ts'
-import * as course from '#api/course/course.service.ts'
+import { listToday } from '#api/class/class.contract.ts'
+import * as course from '#api/course/course.contract.ts'
+import { oneOf, paged } from '#api/kit/paging.ts'
 import type { Transport } from '#api/kit/transport.ts'
 import { detailFlow, type DetailInput } from '#machines/kit/detail.flow.ts'
 import { listFlow, type Page, type PageRequest } from '#machines/kit/list.flow.ts'
@@ -20,15 +20,15 @@ export function provideHome(transport: Transport): HomeFlows {
     learning: listFlow.provide({
       actors: {
         loadPage: fromPromise<Page<unknown>, PageRequest>(({ input }) =>
-          course.listMyCourses(transport, 'learning', input),
+          transport.send(course.listMyCourses, { state: 'learning', ...paged(input) }),
         ),
       },
     }),
-    today: one(() => classes.listToday(transport)),
-    courses: one(() => course.listHomeCourses(transport)),
-    courseRanking: whole(() => course.listCourseRanking(transport)),
+    today: one(() => transport.send(listToday, {})),
+    courses: one(() => transport.send(course.listHomeCourses, {})),
+    courseRanking: whole(() => transport.send(course.listCourseRanking, {})),
     learnerRanking: one((id) =>
-      course.listLearnerRanking(transport, rankingPeriods.find((period) => period === id) ?? 'month'),
+      transport.send(course.listLearnerRanking, { period: oneOf(course.rankingPeriods, id) ?? 'month' }),
     ),
   }
 }

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
 
-import { leaveStatuses, type Leave } from '#api/leave/leave.contract.ts'
-import * as leave from '#api/leave/leave.service.ts'
+import * as leave from '#api/leave/leave.contract.ts'
+import { oneOf, paged } from '#api/kit/paging.ts'
 import type { Transport } from '#api/kit/transport.ts'
 import { detailFlow, type DetailInput } from '#machines/kit/detail.flow.ts'
 import { leaveAuditFlow } from '#machines/leave/leave-audit.flow.ts'
@@ -19,33 +19,39 @@ export function provideLeave(transport: Transport): LeaveFlows {
     mine: listFlow.provide({
       actors: {
         loadPage: fromPromise<Page<unknown>, PageRequest>(({ input: { filter, ...page } }) =>
-          leave.listMyLeaves(transport, leaveStatuses.find((status) => status === filter.status) ?? null, page),
+          transport.send(leave.listMyLeaves, { status: oneOf(leave.leaveStatuses, filter.status), ...paged(page) }),
         ),
       },
     }),
     toAudit: listFlow.provide({
       actors: {
         loadPage: fromPromise<Page<unknown>, PageRequest>(({ input: { filter, ...page } }) =>
-          leave.listLeavesToAudit(transport, filter.view === 'decided' ? 'decided' : 'waiting', page),
+          transport.send(leave.listLeavesToAudit, {
+            view: filter.view === 'decided' ? 'decided' : 'waiting',
+            ...paged(page),
+          }),
         ),
       },
     }),
     waiting: detailFlow.provide({
       actors: {
-        loadItem: fromPromise<unknown, DetailInput>(
-          async () => (await leave.listLeavesToAudit(transport, 'waiting', { page: 1, size: 1 })).waiting,
-        ),
+        loadItem: fromPromise<unknown, DetailInput>(async () => {
+          const asked = { view: 'waiting', ...paged({ page: 1, size: 1 }) } as const
+          return (await transport.send(leave.listLeavesToAudit, asked)).waiting
+        }),
       },
     }),
     leave: recordFlow.provide({
       actors: {
-        loadRecord: fromPromise<unknown, { id: string }>(({ input }) => asMissing(leave.getLeave(transport, input.id))),
+        loadRecord: fromPromise<unknown, { id: string }>(({ input }) =>
+          asMissing(transport.send(leave.getLeave, { leaveID: input.id })),
+        ),
         sendEvent: fromPromise(({ input: { id, item, intent } }) =>
-          leave.sendLeaveEvent(transport, {
+          transport.send(leave.sendLeaveEvent, {
             leaveID: id,
             type: intent.event,
             // What this flow holds is what the service above has brought.
-            revision: (item as Leave).revision,
+            revision: (item as leave.Leave).revision,
             reason: intent.words.trim(),
           }),
         ),
@@ -53,9 +59,9 @@ export function provideLeave(transport: Transport): LeaveFlows {
     }),
     request: leaveRequestFlow.provide({
       actors: {
-        loadProspect: fromPromise(() => leave.getLeaveProspect(transport)),
+        loadProspect: fromPromise(() => transport.send(leave.getLeaveProspect, {})),
         sendRequest: fromPromise(({ input: { classID, type, start, end, reason } }) =>
-          leave.requestLeave(transport, {
+          transport.send(leave.requestLeave, {
             classID,
             type,
             startTime: sentTime(start),
@@ -67,13 +73,14 @@ export function provideLeave(transport: Transport): LeaveFlows {
     }),
     audit: leaveAuditFlow.provide({
       actors: {
-        decide: fromPromise(({ input: { decision, words, leaves } }) =>
-          leave.decideLeaves(transport, {
+        decide: fromPromise(async ({ input: { decision, words, leaves } }) => {
+          const { results } = await transport.send(leave.decideLeaves, {
             decision,
             leaves: leaves.map(({ leaveID, revision }) => ({ leaveID, revision })),
             reason: words.trim(),
-          }),
-        ),
+          })
+          return results
+        }),
       },
     }),
   }

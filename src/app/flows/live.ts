@@ -1,6 +1,6 @@
 import { fromCallback, fromPromise, type EventObject } from 'xstate'
 
-import * as meeting from '#api/live/live.service.ts'
+import { getPublicLive, listPublicLive } from '#api/live/live.contract.ts'
 import type { Transport } from '#api/kit/transport.ts'
 import { momentOf } from '#i18n/dates.ts'
 import {
@@ -22,7 +22,7 @@ const SECOND = 1000
 /** The flows of the live player; what plays a stream is fetched when there is one to play. */
 export function provideLive(transport: Transport): LiveFlows {
   return {
-    broadcasts: whole(() => meeting.listPublicLive(transport)),
+    broadcasts: whole(() => transport.send(listPublicLive, {})),
     player: (screen) =>
       livePlayerFlow.provide({
         actors: {
@@ -38,7 +38,7 @@ export function provideLive(transport: Transport): LiveFlows {
 }
 
 async function load(transport: Transport, id: string): Promise<LoadedBroadcast> {
-  const broadcast = await asMissing(meeting.getPublicLive(transport, id))
+  const broadcast = await asMissing(transport.send(getPublicLive, { id }))
   const now = momentOf(broadcast.now).getTime()
   return {
     broadcast,

@@ -1,8 +1,9 @@
 import { createActor, fromCallback, fromPromise, type ActorRefFrom, type EventObject } from 'xstate'
 
+import { findDialogues } from '#api/message/letter.contract.ts'
+import { findNotices, UNREAD, updateNotifyReceiverState, updateReadMessage } from '#api/message/notice.contract.ts'
+import { paged } from '#api/kit/paging.ts'
 import type { SignalKind } from '#api/signal/signal.contract.ts'
-import * as letter from '#api/message/letter.service.ts'
-import * as notice from '#api/message/notice.service.ts'
 import { listenToSignals } from '#api/signal/signal.service.ts'
 import type { Transport } from '#api/kit/transport.ts'
 import { inboxFlow, type InboxPage } from '#machines/message/inbox.flow.ts'
@@ -23,7 +24,7 @@ import type { MessageFlows } from '#app/context/portal-context.ts'
 /** The name that the tabs of a browser share, for the lock and for the channel. */
 const SHARED = 'portal-signals'
 /** As many as one scrolls through in a pop-up. */
-const LISTED = { page: 1, size: 20 } as const
+const LISTED = paged({ page: 1, size: 20 })
 
 /** What the header knows of messages, one for all pages: two inboxes, the pop-up, and how news of them is heard. */
 export function provideMessages(transport: Transport, session: ActorRefFrom<SessionFlow>): MessageFlows {
@@ -31,7 +32,8 @@ export function provideMessages(transport: Transport, session: ActorRefFrom<Sess
     inboxFlow.provide({
       actors: {
         load: fromPromise<InboxPage>(async () => {
-          const { data, count } = await notice.listNotices(transport, { unread: true }, LISTED) // [MSG-08]
+          // [MSG-08]
+          const { data, count } = await transport.send(findNotices, { queryReceiverState: UNREAD, ...LISTED })
           const rows = data.map((item) => ({
             id: item.mesNotifyId,
             subject: item.mesNotifyId,
@@ -40,9 +42,9 @@ export function provideMessages(transport: Transport, session: ActorRefFrom<Sess
           }))
           return { rows, count, unread: count }
         }),
-        mark: fromPromise<void, { ids: readonly string[] }>(({ input }) =>
-          notice.markNoticesRead(transport, [...input.ids]),
-        ),
+        mark: fromPromise<void, { ids: readonly string[] }>(async ({ input: { ids } }) => {
+          await transport.send(updateNotifyReceiverState, { messageIds: [], mesNotifyId: [...ids] }) // [MSG-05]
+        }),
       },
     }),
   ).start()
@@ -50,7 +52,7 @@ export function provideMessages(transport: Transport, session: ActorRefFrom<Sess
     inboxFlow.provide({
       actors: {
         load: fromPromise<InboxPage>(async () => {
-          const { data, count, unread } = await letter.listDialogues(transport, LISTED)
+          const { data, count, unread } = await transport.send(findDialogues, LISTED)
           const rows = data.map((item) => ({
             id: item.messageId,
             subject: item.dialogueId,
@@ -59,9 +61,9 @@ export function provideMessages(transport: Transport, session: ActorRefFrom<Sess
           }))
           return { rows, count, unread }
         }),
-        mark: fromPromise<void, { ids: readonly string[] }>(({ input }) =>
-          notice.markLettersRead(transport, [...input.ids]),
-        ),
+        mark: fromPromise<void, { ids: readonly string[] }>(async ({ input: { ids } }) => {
+          await transport.send(updateReadMessage, { messageIds: [...ids], mesNotifyId: [] }) // [MSG-05]
+        }),
       },
     }),
   ).start()

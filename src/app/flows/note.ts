@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
 
-import { noteOrders } from '#api/note/note.contract.ts'
-import * as note from '#api/note/note.service.ts'
+import * as note from '#api/note/note.contract.ts'
+import { oneOf, paged, words } from '#api/kit/paging.ts'
 import type { Transport } from '#api/kit/transport.ts'
 import { listFlow, type Page, type PageRequest } from '#machines/kit/list.flow.ts'
 import { noteWritingFlow } from '#machines/note/note-writing.flow.ts'
@@ -15,23 +15,25 @@ export function provideNotes(transport: Transport): NoteFlows {
     notes: listFlow.provide({
       actors: {
         loadPage: fromPromise<Page<unknown>, PageRequest>(({ input: { filter, ...page } }) =>
-          note.listNotes(
-            transport,
-            {
-              courseID: filter.courseID || null,
-              keyword: filter.keyword ?? '',
-              sort: noteOrders.find((order) => order === filter.sort) ?? 'changed',
-            },
-            page,
-          ),
+          transport.send(note.listNotes, {
+            courseID: words(filter.courseID),
+            keyword: words(filter.keyword),
+            sort: oneOf(note.noteOrders, filter.sort) ?? 'changed',
+            ...paged(page),
+          }),
         ),
       },
     }),
-    writing: noteWritingFlow.provide({ actors: { keep: fromPromise(({ input }) => note.addNote(transport, input)) } }),
+    writing: noteWritingFlow.provide({
+      actors: { keep: fromPromise(({ input }) => transport.send(note.addNote, input)) },
+    }),
     ownNote: ownNoteFlow.provide({
       actors: {
-        save: fromPromise(({ input }) => note.saveNote(transport, input.noteID, input.content)),
-        remove: fromPromise(({ input }) => note.removeNote(transport, input.noteID)),
+        save: fromPromise(({ input: { noteID, content } }) => transport.send(note.saveNote, { noteID, content })),
+        remove: fromPromise(async ({ input: { noteID } }) => {
+          const removed = await transport.send(note.removeNote, { noteID })
+          return removed.noteID
+        }),
       },
     }),
   }

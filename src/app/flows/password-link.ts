@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
 
-import * as service from '#api/account/password-link.service.ts'
+import { openPasswordLink, setPasswordByLink } from '#api/account/password-link.contract.ts'
 import type { Transport } from '#api/kit/transport.ts'
 import { passwordLinkFlow, type PasswordLinkFlow } from '#machines/account/password-link.flow.ts'
 
@@ -8,8 +8,8 @@ import { passwordLinkFlow, type PasswordLinkFlow } from '#machines/account/passw
 export function providePasswordLink(transport: Transport): PasswordLinkFlow {
   return passwordLinkFlow.provide({
     actors: {
-      openLink: fromPromise(({ input }) => service.openPasswordLink(transport, input.link)),
-      setPassword: fromPromise(({ input }) => service.setPasswordByLink(transport, input)),
+      openLink: fromPromise(({ input: { link } }) => transport.send(openPasswordLink, { link })),
+      setPassword: fromPromise(({ input }) => transport.send(setPasswordByLink, input)),
     },
   })
 }

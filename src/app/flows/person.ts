@@ -1,8 +1,9 @@
 import { fromPromise } from 'xstate'
 
 import { roles } from '#api/kit/call.ts'
-import { accountStates, peopleSorts } from '#api/person/managed-person.contract.ts'
-import * as service from '#api/person/managed-person.service.ts'
+import * as person from '#api/person/managed-person.contract.ts'
+import { oneOf, paged, words } from '#api/kit/paging.ts'
+import { checkPeople } from '#api/person/managed-person.service.ts'
 import type { Transport } from '#api/kit/transport.ts'
 import { listFlow, type Page, type PageRequest } from '#machines/kit/list.flow.ts'
 import { peopleImportFlow } from '#machines/person/people-import.flow.ts'
@@ -17,29 +18,27 @@ export function providePeople(transport: Transport): PeopleFlows {
     people: listFlow.provide({
       actors: {
         loadPage: fromPromise<Page<unknown>, PageRequest>(({ input: { filter, ...page } }) =>
-          service.listPeople(
-            transport,
-            {
-              keyword: filter.keyword ?? '',
-              role: roles.find((role) => role === filter.role) ?? null,
-              state: accountStates.find((state) => state === filter.state) ?? null,
-              sort: peopleSorts.find((sort) => sort === filter.sort) ?? 'account',
-            },
-            page,
-          ),
+          transport.send(person.listPeople, {
+            keyword: words(filter.keyword),
+            role: oneOf(roles, filter.role),
+            state: oneOf(person.accountStates, filter.state),
+            sort: oneOf(person.peopleSorts, filter.sort) ?? 'account',
+            ...paged(page),
+          }),
         ),
       },
     }),
     personEditor: personEditorFlow.provide({
       actors: {
-        loadPerson: fromPromise(({ input }) => asMissing(service.getPerson(transport, input.id))),
-        savePerson: fromPromise(({ input: { id, revision, draft } }) =>
-          id === null
-            ? service.createPerson(transport, draft)
-            : service.savePerson(transport, { ...draft, userId: id, revision }),
-        ),
+        loadPerson: fromPromise(({ input }) => asMissing(transport.send(person.getPerson, { userId: input.id }))),
+        savePerson: fromPromise(({ input: { id, revision, draft } }) => {
+          const written = { ...draft, roles: [...draft.roles] }
+          return id === null
+            ? transport.send(person.createPerson, written)
+            : transport.send(person.savePerson, { ...written, userId: id, revision })
+        }),
         sendCommand: fromPromise(({ input: { id, revision, command } }) =>
-          service.sendAccountEvent(transport, { userId: id, type: command, revision }),
+          transport.send(person.sendAccountEvent, { userId: id, type: command, revision }),
         ),
       },
     }),
@@ -47,11 +46,11 @@ export function providePeople(transport: Transport): PeopleFlows {
       actors: {
         checkFile: fromPromise(({ input: { file, existing, invites }, signal }) => {
           if (!(file?.content instanceof File)) throw new TypeError('There is no file to send.')
-          return service.checkPeople(transport, { file: file.content, existing, invites }, signal)
+          return checkPeople(transport, { file: file.content, existing, invites }, signal)
         }),
-        importNext: fromPromise(({ input }) => service.importPeople(transport, input)),
+        importNext: fromPromise(({ input }) => transport.send(person.importPeople, input)),
       },
     }),
-    peopleTemplate: service.templateAddress(transport),
+    peopleTemplate: transport.address(person.getPeopleTemplate, {}),
   }
 }

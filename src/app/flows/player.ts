@@ -1,7 +1,7 @@
 import { fromCallback, fromPromise, type EventObject } from 'xstate'
 
+import * as study from '#api/study/study.contract.ts'
 import * as file from '#api/file/file.service.ts'
-import * as study from '#api/study/study.service.ts'
 import type { Transport } from '#api/kit/transport.ts'
 import {
   studiedSeconds,
@@ -25,12 +25,15 @@ import type { PlayerFlows, Screen } from '#app/context/portal-context.ts'
 /** Milliseconds: what is studied between two ticks is lost where the window is closed. */
 const TICK = 250
 
+/** What a window says of a sitting, unless it says more. */
 const eventOf = ({ flow, lecture, position, seconds }: Sign) => ({
   userLearningFlowID: flow.userLearningFlowID,
   revision: flow.revision,
   coursewareID: lecture,
   positionSeconds: position,
   seconds: Math.max(seconds, flow.seconds),
+  because: 'left' as const,
+  takesOver: false,
 })
 
 /** The course player with its services. */
@@ -41,10 +44,12 @@ export function providePlayer(transport: Transport, store: LocalStore): PlayerFl
     type: 'keep' | 'stop' | 'resume',
     sign: Sign,
     more: { because?: 'inactive'; takesOver?: boolean } = {},
-  ) => study.sendLearningEvent(transport, { ...eventOf(sign), type, ...more })
+  ) => transport.send(study.sendLearningEvent, { ...eventOf(sign), type, ...more })
   const load = async (kind: 'study' | 'preview', id: string): Promise<LoadedCourse> => {
     const course = await asMissing(
-      kind === 'preview' ? study.getPreview(transport, id) : study.getPlayerCourse(transport, id),
+      kind === 'preview'
+        ? transport.send(study.getPreview, { coursewareID: id })
+        : transport.send(study.getPlayerCourse, { courseID: id }),
     )
     const kept = device.read()
     return {
@@ -64,7 +69,12 @@ export function providePlayer(transport: Transport, store: LocalStore): PlayerFl
             return () => clearInterval(timer)
           }),
           begin: fromPromise(({ input: { courseID, lecture, position, takesOver } }) =>
-            study.beginLearning(transport, { courseID, coursewareID: lecture, positionSeconds: position, takesOver }),
+            transport.send(study.beginLearning, {
+              courseID,
+              coursewareID: lecture,
+              positionSeconds: position,
+              takesOver,
+            }),
           ),
           keep: fromPromise(({ input }) => send('keep', input)),
           stop: fromPromise(({ input }) => send('stop', input, { because: 'inactive' })),
@@ -73,7 +83,10 @@ export function providePlayer(transport: Transport, store: LocalStore): PlayerFl
             settle(transport, flow, seconds, lecture, position),
           ),
           record: fromPromise(({ input: { flow } }) =>
-            study.recordLearning(transport, { userLearningFlowID: flow.userLearningFlowID, playEndTime: flow.seconds }),
+            transport.send(study.recordLearning, {
+              userLearningFlowID: flow.userLearningFlowID,
+              playEndTime: flow.seconds,
+            }),
           ),
         },
         actions: {
@@ -91,10 +104,9 @@ export function providePlayer(transport: Transport, store: LocalStore): PlayerFl
           sayFarewell: ({ context }) => {
             const { flow, lecture, position } = context
             if (flow === null) return
-            study.leaveLearning(
-              transport,
-              eventOf({ flow, lecture, position: Math.floor(position), seconds: studiedSeconds(context) }),
-            )
+            const last = eventOf({ flow, lecture, position: Math.floor(position), seconds: studiedSeconds(context) })
+            // [PLAYER-06] The sitting comes to rest, unrecorded.
+            transport.farewell(study.sendLearningEvent, { ...last, type: 'stop' })
           },
           refreshOpener: () => refreshOpener(window),
         },

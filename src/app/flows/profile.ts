@@ -1,11 +1,12 @@
 import { fromPromise } from 'xstate'
 
+import { listDictionary } from '#api/dictionary/dictionary.contract.ts'
+import { paged } from '#api/kit/paging.ts'
 import { CallFailure } from '#api/kit/problem.ts'
 import { dictionaryFields } from '#api/profile/profile-rule.ts'
-import * as basic from '#api/dictionary/dictionary.service.ts'
-import * as profile from '#api/profile/profile.service.ts'
+import * as own from '#api/profile/profile.contract.ts'
+import { changeUser } from '#api/session/user.contract.ts'
 import type { Transport } from '#api/kit/transport.ts'
-import * as user from '#api/session/user.service.ts'
 import { avatarFlow } from '#machines/profile/avatar.flow.ts'
 import { listFlow, type Page, type PageRequest } from '#machines/kit/list.flow.ts'
 import { nameChangeFlow } from '#machines/profile/name-change.flow.ts'
@@ -30,7 +31,11 @@ export function provideProfile(transport: Transport): ProfileFlows {
   return {
     userCard: userCardFlow,
     nameChange: nameChangeFlow.provide({
-      actors: { save: fromPromise(({ input }) => user.changeName(transport, input)) },
+      actors: {
+        save: fromPromise(async ({ input }) => {
+          await transport.send(changeUser, input) // [CALL-07]
+        }),
+      },
     }),
     avatar: (stage) =>
       avatarFlow.provide({
@@ -45,21 +50,23 @@ export function provideProfile(transport: Transport): ProfileFlows {
           }),
           drawPicture: fromPromise<ChosenFile>(() => drawn(stage)),
           send,
-          save: fromPromise(({ input }) => user.changeAvatar(transport, input)),
+          save: fromPromise(async ({ input }) => {
+            await transport.send(changeUser, input) // [CALL-08]
+          }),
         },
       }),
     crop: async (places, source) => (await loadCropper()).cropIn(places, source),
     profile: profileFlow.provide({
       actors: {
         load: fromPromise<LoadedProfile>(async () => {
-          const [own, dictionaries] = await Promise.all([
-            profile.getProfile(transport),
-            basic.listDictionary(transport, [...dictionaryFields]),
+          const [profile, dictionaries] = await Promise.all([
+            transport.send(own.getProfile, {}),
+            transport.send(listDictionary, { typeCodes: [...dictionaryFields] }),
           ])
-          return { profile: own, dictionaries }
+          return { profile, dictionaries }
         }),
         save: fromPromise(({ input: { profile: read, draft } }) =>
-          profile.saveProfile(transport, {
+          transport.send(own.saveProfile, {
             userId: read?.userId ?? '',
             revision: read?.revision ?? 0,
             ...sentOf(draft),
@@ -69,13 +76,13 @@ export function provideProfile(transport: Transport): ProfileFlows {
     }),
     sessions: ownSessionsFlow.provide({
       actors: {
-        load: fromPromise<OwnSessions>(() => profile.listOwnSessions(transport)),
+        load: fromPromise<OwnSessions>(() => transport.send(own.listOwnSessions, {})),
         end: fromPromise<void, { ending: Ending | null }>(({ input }) => end(transport, input.ending)),
       },
     }),
     signIns: listFlow.provide({
       actors: {
-        loadPage: fromPromise<Page<unknown>, PageRequest>(({ input }) => profile.listSignIns(transport, input)),
+        loadPage: fromPromise<Page<unknown>, PageRequest>(({ input }) => transport.send(own.listSignIns, paged(input))),
       },
     }),
   }
@@ -90,7 +97,7 @@ async function drawn(stage: CropStage): Promise<ChosenFile> {
 }
 
 async function end(transport: Transport, ending: Ending | null): Promise<void> {
-  if (ending?.kind === 'session') await profile.endOwnSession(transport, ending.id)
-  else if (ending?.kind === 'device') await profile.forgetOwnDevice(transport, ending.id)
-  else if (ending?.kind === 'others') await profile.endOtherSessions(transport)
+  if (ending?.kind === 'session') await transport.send(own.endOwnSession, { sessionID: ending.id })
+  else if (ending?.kind === 'device') await transport.send(own.forgetOwnDevice, { deviceID: ending.id })
+  else if (ending?.kind === 'others') await transport.send(own.endOtherSessions, {})
 }

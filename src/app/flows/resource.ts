@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate'
 
-import { resourceOrders, resourceTypes } from '#api/resource/resource.contract.ts'
+import { oneOf, paged, words } from '#api/kit/paging.ts'
+import * as resource from '#api/resource/resource.contract.ts'
 import type { ReceivedFile } from '#api/kit/receive-file.ts'
-import * as resource from '#api/resource/resource.service.ts'
 import type { Transport } from '#api/kit/transport.ts'
 import { listFlow, type Page, type PageRequest } from '#machines/kit/list.flow.ts'
 import { resourceDownloadFlow } from '#machines/resource/resource-download.flow.ts'
@@ -16,26 +16,27 @@ export function provideResources(transport: Transport): ResourceFlows {
     resources: listFlow.provide({
       actors: {
         loadPage: fromPromise<Page<unknown>, PageRequest>(({ input: { filter, ...page } }) =>
-          resource.listResources(
-            transport,
-            {
-              courseID: filter.courseID || null,
-              type: resourceTypes.find((type) => type === filter.type) ?? null,
-              keyword: filter.keyword ?? '',
-              sort: resourceOrders.find((order) => order === filter.sort) ?? null,
-            },
-            page,
-          ),
+          transport.send(resource.listResources, {
+            courseID: words(filter.courseID),
+            type: oneOf(resource.resourceTypes, filter.type),
+            keyword: words(filter.keyword),
+            sort: oneOf(resource.resourceOrders, filter.sort),
+            ...paged(page),
+          }),
         ),
       },
     }),
     rating: resourceRatingFlow.provide({
-      actors: { rate: fromPromise(({ input }) => resource.rateResource(transport, input.resourceID, input.stars)) },
+      actors: {
+        rate: fromPromise(({ input: { resourceID, stars } }) =>
+          transport.send(resource.rateResource, { resourceID, stars }),
+        ),
+      },
     }),
     download: resourceDownloadFlow.provide({
       actors: {
-        fetchFile: fromPromise(({ input, signal }) =>
-          resource.downloadResource(transport, input.resourceID, input.received, signal),
+        fetchFile: fromPromise(({ input: { resourceID, received }, signal }) =>
+          transport.receiveFile(resource.downloadResource, { resourceID }, received, signal),
         ),
       },
       actions: { saveFile: (_, { file }) => saveFile(file as ReceivedFile) },

@@ -1,19 +1,28 @@
 import { fromPromise } from 'xstate'
 
-import * as message from '#api/outbox/outbox.service.ts'
+import { generatePhoneCode, validPhoneCode } from '#api/outbox/outbox.contract.ts'
+import { getBindAccount, getLoginUser, resetPassword } from '#api/session/user.contract.ts'
+import { rightCode } from '#api/outbox/outbox.service.ts'
 import type { Transport } from '#api/kit/transport.ts'
-import * as user from '#api/session/user.service.ts'
 import { retrievalFlow, type RetrievalFlow } from '#machines/account/retrieval.flow.ts'
 
 /** Password retrieval with its services; fetched with its page, since the first visit has no use for it. */
 export function provideRetrieval(transport: Transport): RetrievalFlow {
   return retrievalFlow.provide({
     actors: {
-      checkAccount: fromPromise(({ input }) => user.getLoginUser(transport, input.account, input.captcha)),
-      loadContacts: fromPromise(() => user.getBindAccount(transport)),
-      sendCode: fromPromise(({ input }) => message.generatePhoneCode(transport, input.channel)),
-      checkCode: fromPromise(({ input }) => message.validPhoneCode(transport, input.code)),
-      savePassword: fromPromise(({ input }) => user.resetPassword(transport, input)),
+      checkAccount: fromPromise(async ({ input: { account, captcha } }) => {
+        await transport.send(getLoginUser, { account, captcha })
+      }),
+      loadContacts: fromPromise(() => transport.send(getBindAccount, {})),
+      sendCode: fromPromise(({ input: { channel } }) =>
+        transport.send(generatePhoneCode, { purpose: 'retrieve', channel }),
+      ),
+      checkCode: fromPromise(({ input: { code } }) =>
+        rightCode(transport.send(validPhoneCode, { purpose: 'retrieve', code })),
+      ),
+      savePassword: fromPromise(async ({ input }) => {
+        await transport.send(resetPassword, input)
+      }),
     },
   })
 }

@@ -1,6 +1,8 @@
 import { fromPromise } from 'xstate'
 
-import * as secondCheck from '#api/session/second-check.service.ts'
+import { generatePhoneCode, validPhoneCode } from '#api/outbox/outbox.contract.ts'
+import { getSecondCheck } from '#api/session/second-check.contract.ts'
+import { rightCode } from '#api/outbox/outbox.service.ts'
 import type { Transport } from '#api/kit/transport.ts'
 import { secondCheckFlow, type SecondCheckFlow } from '#machines/session/second-check.flow.ts'
 
@@ -8,9 +10,13 @@ import { secondCheckFlow, type SecondCheckFlow } from '#machines/session/second-
 export function provideSecondCheck(transport: Transport): SecondCheckFlow {
   return secondCheckFlow.provide({
     actors: {
-      loadCheck: fromPromise(() => secondCheck.getSecondCheck(transport)),
-      sendCode: fromPromise(({ input }) => secondCheck.sendCheckCode(transport, input.channel)),
-      checkCode: fromPromise(({ input }) => secondCheck.passSecondCheck(transport, input)),
+      loadCheck: fromPromise(() => transport.send(getSecondCheck, {})),
+      sendCode: fromPromise(({ input: { channel } }) =>
+        transport.send(generatePhoneCode, { purpose: 'secondCheck', channel }),
+      ),
+      checkCode: fromPromise(({ input }) =>
+        rightCode(transport.send(validPhoneCode, { purpose: 'secondCheck', ...input })),
+      ),
     },
   })
 }

@@ -1,10 +1,11 @@
 import { fromPromise } from 'xstate'
 
+import { getLastLearnInfo } from '#api/course/course.contract.ts'
+import { listLiveBroadcasts } from '#api/news/news.contract.ts'
+import { listPublicLive } from '#api/live/live.contract.ts'
 import { CallFailure } from '#api/kit/problem.ts'
 import * as basic from '#api/dictionary/dictionary.service.ts'
-import * as course from '#api/course/course.service.ts'
 import * as information from '#api/news/news.service.ts'
-import * as meeting from '#api/live/live.service.ts'
 import type { Transport } from '#api/kit/transport.ts'
 import { texts } from '#i18n/texts.ts'
 import { continueBannerFlow, type LastLearned } from '#machines/shell/continue-banner.flow.ts'
@@ -20,24 +21,23 @@ export function provideShell(transport: Transport): ShellFlows {
   return {
     languages: whole(() => basic.getSupportLanguage(transport)),
     // Header and home show them at the same time.
-    broadcasts: whole(askedOnce(() => meeting.listPublicLive(transport))),
-    sidePictures: whole(() => information.listLiveBroadcasts(transport)),
+    broadcasts: whole(askedOnce(() => transport.send(listPublicLive, {}))),
+    sidePictures: whole(() => transport.send(listLiveBroadcasts, {})),
     copyright: whole(async () => {
-      const copyright = await information.getCopyright(transport)
-      return copyright === null ? [] : [copyright]
+      const copyright = await information.getSpecificItem(transport, 'copy_right')
+      return copyright === null ? [] : [copyright.informationDetail]
     }),
     aboutUs: detailFlow.provide({
       actors: {
         loadItem: fromPromise<unknown, DetailInput>(async () => {
-          const id = await information.getAboutUs(transport)
-          if (id === null)
-            throw new CallFailure({ kind: 'refused', code: 5000, reason: 'request.notFound', message: '' })
-          return id
+          const aboutUs = await information.getSpecificItem(transport, 'about_us')
+          if (aboutUs !== null) return aboutUs.informationID
+          throw new CallFailure({ kind: 'refused', code: 5000, reason: 'request.notFound', message: '' })
         }),
       },
     }),
     continueBanner: continueBannerFlow.provide({
-      actors: { loadLastLearned: fromPromise<LastLearned>(() => course.getLastLearnInfo(transport)) },
+      actors: { loadLastLearned: fromPromise<LastLearned>(() => transport.send(getLastLearnInfo, {})) },
     }),
     header: headerFlow.provide({
       actions: {

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
 
-import * as speed from '#api/speed/speed.service.ts'
+import { downloadPayload, pingPortal } from '#api/speed/speed.contract.ts'
 import type { Transport } from '#api/kit/transport.ts'
 import type { Download } from '#machines/speed/speed-measures.ts'
 import { speedTestFlow, type DownloadRequest } from '#machines/speed/speed-test.flow.ts'
@@ -14,7 +14,7 @@ export function provideSpeed(transport: Transport): SpeedFlows {
       actors: {
         ping: fromPromise(async () => {
           const start = performance.now()
-          await speed.pingPortal(transport)
+          await transport.send(pingPortal, {})
           return performance.now() - start
         }),
         download: fromPromise<Download, DownloadRequest>(({ input, signal }) => download(transport, input, signal)),
@@ -43,7 +43,7 @@ async function download(
     received(soFar())
   }
   try {
-    await speed.downloadPayload(transport, size, count, AbortSignal.any([signal, over.signal]))
+    await transport.receive(downloadPayload, { size }, count, AbortSignal.any([signal, over.signal]))
   } catch (error) {
     // What a slow line has brought by then is a result as well.
     if (!over.signal.aborted) throw error

@@ -1,7 +1,6 @@
 import { fromPromise } from 'xstate'
 
-import type { LearningFlow } from '#api/study/study.contract.ts'
-import * as study from '#api/study/study.service.ts'
+import * as study from '#api/study/study.contract.ts'
 import type { Transport } from '#api/kit/transport.ts'
 import { unrecordedFlow } from '#machines/study/unrecorded.flow.ts'
 
@@ -16,8 +15,8 @@ export function provideStudy(transport: Transport, store: LocalStore): StudyFlow
     unrecorded: unrecordedFlow.provide({
       actors: {
         loadFlows: fromPromise(async ({ input: { courseID } }) => {
-          const flows = await study.listUnrecorded(transport)
-          return flows.filter((flow) => courseID === null || flow.courseID === courseID)
+          const { list } = await transport.send(study.listUnrecorded, {})
+          return list.filter((flow) => courseID === null || flow.courseID === courseID)
         }),
         endStudy: fromPromise(async ({ input: { flow } }) => {
           const kept = device.read()
@@ -29,7 +28,7 @@ export function provideStudy(transport: Transport, store: LocalStore): StudyFlow
             own?.coursewareID ?? flow.coursewareID,
             own?.positionSeconds ?? flow.positionSeconds,
           )
-          const recorded = await study.recordLearning(transport, {
+          const recorded = await transport.send(study.recordLearning, {
             userLearningFlowID: flow.userLearningFlowID,
             playEndTime: settled.seconds,
           })
@@ -44,19 +43,21 @@ export function provideStudy(transport: Transport, store: LocalStore): StudyFlow
 /** The last seconds of a sitting that is still being studied, as far as the server believes them; one that rests has none. */
 export function settle(
   transport: Transport,
-  flow: LearningFlow,
+  flow: study.LearningFlow,
   seconds: number,
   coursewareID: string,
   position: number,
-): Promise<LearningFlow> {
+): Promise<study.LearningFlow> {
   if (flow.state !== 'studying') return Promise.resolve(flow)
   const { userLearningFlowID, revision } = flow
-  return study.sendLearningEvent(transport, {
+  return transport.send(study.sendLearningEvent, {
     userLearningFlowID,
     revision,
     type: 'keep',
     coursewareID,
     positionSeconds: Math.floor(position),
     seconds: Math.max(seconds, flow.seconds),
+    because: 'left',
+    takesOver: false,
   })
 }

@@ -1,10 +1,9 @@
 import { fromPromise } from 'xstate'
 
-import type { Identity } from '#api/account/oidc.contract.ts'
-import type { Passkey } from '#api/account/passkey.contract.ts'
-import * as oidc from '#api/account/oidc.service.ts'
-import * as passkey from '#api/account/passkey.service.ts'
+import * as oidc from '#api/account/oidc.contract.ts'
+import * as passkey from '#api/account/passkey.contract.ts'
 import type { Transport } from '#api/kit/transport.ts'
+import { proofOf } from '#api/session/user.service.ts'
 import { identitiesFlow } from '#machines/account/identities.flow.ts'
 import { passkeysFlow } from '#machines/account/passkeys.flow.ts'
 
@@ -15,8 +14,11 @@ export function provideWaysIn(transport: Transport, page: Window): WaysInFlows {
   return {
     passkeys: passkeysFlow.provide({
       actors: {
-        loadPasskeys: fromPromise<readonly Passkey[]>(() => passkey.listPasskeys(transport)),
-        begin: fromPromise(({ input }) => passkey.beginPasskey(transport, input.password)),
+        loadPasskeys: fromPromise<readonly passkey.Passkey[]>(async () => {
+          const { list } = await transport.send(passkey.listPasskeys, {})
+          return list
+        }),
+        begin: fromPromise(({ input }) => transport.send(passkey.beginPasskey, { password: proofOf(input.password) })),
         makePasskey: fromPromise(async ({ input, signal }) => {
           if (input.options === null) return null
           const { makePasskey } = await import('#browser/authenticator.ts')
@@ -25,17 +27,26 @@ export function provideWaysIn(transport: Transport, page: Window): WaysInFlows {
         add: fromPromise(({ input: { name, credential } }) =>
           credential === null
             ? Promise.reject(new Error('There is no passkey to keep.'))
-            : passkey.addPasskey(transport, name, credential),
+            : transport.send(passkey.addPasskey, { name, credential }),
         ),
-        rename: fromPromise(({ input }) => passkey.renamePasskey(transport, input.passkeyID, input.name)),
-        remove: fromPromise(({ input }) => passkey.removePasskey(transport, input.passkeyID)),
+        rename: fromPromise(({ input: { passkeyID, name } }) =>
+          transport.send(passkey.renamePasskey, { passkeyID, name }),
+        ),
+        remove: fromPromise(async ({ input: { passkeyID } }) => {
+          await transport.send(passkey.removePasskey, { passkeyID })
+        }),
       },
     }),
     identities: identitiesFlow.provide({
       actors: {
-        loadIdentities: fromPromise<readonly Identity[]>(() => oidc.listIdentities(transport)),
-        begin: fromPromise(({ input }) => oidc.beginIdentity(transport, input.password)),
-        remove: fromPromise(({ input }) => oidc.removeIdentity(transport, input.identityID)),
+        loadIdentities: fromPromise<readonly oidc.Identity[]>(async () => {
+          const { list } = await transport.send(oidc.listIdentities, {})
+          return list
+        }),
+        begin: fromPromise(({ input }) => transport.send(oidc.beginIdentity, { password: proofOf(input.password) })),
+        remove: fromPromise(async ({ input: { identityID } }) => {
+          await transport.send(oidc.removeIdentity, { identityID })
+        }),
       },
     }),
     leave: (address) => page.location.assign(address),
