@@ -6,36 +6,53 @@ interface Node {
   readonly start: number
   readonly end: number
   readonly key?: { readonly type: string; readonly name?: string }
+  readonly value?: unknown
 }
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
-/** What analysts read in the drawings; no view asks a flow for it. */
-const forAnalysts = ['description', 'meta']
+const isText = ({ value }: Node): boolean =>
+  isNode(value) && (value.type === 'Literal' || value.type === 'TemplateLiteral')
 
-/** The properties that only analysts read, from the last to the first; none inside another. */
-function propertiesIn(node: Node): Node[] {
-  if (node.type === 'Property' && forAnalysts.includes(node.key?.name ?? '')) return [node]
+/** What is said for people and the compiler, by the files that say it; nothing in the browser asks for it. */
+const stripped: readonly { readonly files: RegExp; readonly isStripped: (property: Node) => boolean }[] = [
+  // What analysts read in the drawings; the journey of a record is drawn from its lifecycle, words and all.
+  {
+    files: /\/src\/machines\/.+(?<!\.lifecycle)\.ts$/,
+    isStripped: ({ key }) => key?.name === 'description' || key?.name === 'meta',
+  },
+  // What /api-docs says of a call; where something else than a text stands, it is a field of that name.
+  {
+    files: /\/src\/api\/.+\.contract\.ts$/,
+    isStripped: (property) => property.key?.name === 'summary' && isText(property),
+  },
+  // The query keys of an address, which are the compiler's matter.
+  { files: /\/src\/app\/parts\//, isStripped: ({ key }) => key?.name === 'takes' },
+]
+
+/** Such properties, none inside another. */
+function propertiesIn(node: Node, isStripped: (property: Node) => boolean): Node[] {
+  if (node.type === 'Property' && isStripped(node)) return [node]
   return Object.values(node).flatMap((value: unknown) =>
-    (Array.isArray(value) ? value : [value]).filter(isNode).flatMap(propertiesIn),
+    (Array.isArray(value) ? value : [value]).filter(isNode).flatMap((inner) => propertiesIn(inner, isStripped)),
   )
 }
 
-/** Leaves descriptions and requirement ids of the flows out of the built app: 3 kB of the first visit. */
+/** Leaves out of the built app what nothing in it reads: some 3.7 kB of the first visit. */
 export function stripDescriptions(): Plugin {
   return {
     name: 'strip-descriptions',
     apply: 'build',
     enforce: 'post',
     transform(this: Rolldown.PluginContext, code, id) {
-      // The journey of a record is drawn from its lifecycle, words and all.
-      if (!id.includes('/src/machines/') || id.endsWith('.lifecycle.ts')) return null
-      const stripped = propertiesIn(this.parse(code) as Node)
+      const rule = stripped.find(({ files }) => files.test(id))
+      if (rule === undefined) return null
+      const text = propertiesIn(this.parse(code) as Node, rule.isStripped)
         .sort((a, b) => b.start - a.start)
         .reduce((text, { start, end }) => {
           const comma = /^\s*,/.exec(text.slice(end))?.[0].length ?? 0
           return text.slice(0, start) + text.slice(end + comma)
         }, code)
-      return { code: stripped, map: null }
+      return { code: text, map: null }
     },
   }
 }

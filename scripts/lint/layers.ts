@@ -16,6 +16,9 @@ const lifecycles = 'src/machines/lifecycles'
 const flows = 'src/machines/flows'
 const i18n = 'src/i18n'
 const views = 'src/views'
+/** What each part declares of its addresses, and the tables made of it: plain data. */
+const parts = 'src/app/parts'
+const routes = 'src/app/routes'
 
 /** The first layer whose folder holds a file is the file's layer; tests and scripts are in none and import anything. */
 export const layers: readonly Layer[] = [
@@ -23,19 +26,18 @@ export const layers: readonly Layer[] = [
   { folder: service, imports: [contract, i18n], packages: ['ofetch', 'qs', 'md5', 'date-fns', 'zod'] },
   { folder: lifecycles, imports: [], types: [contract], packages: ['xstate'] },
   // The table of languages is plain data, as a contract is; texts stay with the views.
-  { folder: flows, imports: [lifecycles, contract, 'src/i18n/locales.ts'], types: [i18n], packages: ['xstate'] },
+  {
+    folder: flows,
+    imports: [lifecycles, contract, 'src/i18n/locales.ts'],
+    types: [i18n, routes],
+    packages: ['xstate'],
+  },
+  { folder: parts, imports: [], types: [contract, i18n], packages: [] },
+  { folder: routes, imports: [parts], packages: [] },
   { folder: i18n, imports: [], packages: ['typesafe-i18n', 'date-fns'] },
   {
     folder: views,
-    imports: [
-      flows,
-      lifecycles,
-      contract,
-      i18n,
-      'src/app/routes.ts',
-      'src/browser/address.ts',
-      'src/app/portal-settings.ts',
-    ],
+    imports: [flows, lifecycles, contract, i18n, routes, 'src/browser/address.ts', 'src/app/portal-settings.ts'],
     types: ['src/browser/device.ts'],
     packages: [
       'react',
@@ -57,8 +59,8 @@ export const layers: readonly Layer[] = [
       '@zxcvbn-ts/language-common',
     ],
   },
-  { folder: 'src', imports: [contract, service, lifecycles, flows, i18n, views], packages: null },
-  { folder: 'server', imports: [contract, lifecycles, i18n], packages: null },
+  { folder: 'src', imports: [contract, service, lifecycles, flows, i18n, parts, routes, views], packages: null },
+  { folder: 'server', imports: [contract, lifecycles, i18n, routes], packages: null },
 ]
 
 const isIn = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder}/`)

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { oidcRefusals } from '#api/account/oidc-refusal.ts'
 import type { OidcRefusal } from '#api/account/oidc-refusal.ts'
 import { beginIdentity, beginOidcSignIn, listIdentities, removeIdentity } from '#api/account/oidc.contract.ts'
+import { addressOf } from '#app/routes/address-of.ts'
 import { CEREMONY_LIFETIME_MS } from './ceremonies.ts'
 import { browserOf, providerSecretOf, setProviderCookie, setSessionCookies } from '#server/session/cookies.ts'
 import { Refusal } from '#server/answer/refusal.ts'
@@ -18,8 +19,6 @@ import type { Portal } from '../portal.ts'
 
 /** Where the provider sends browsers back to; it has to be known there. */
 const CALLBACK = '/oidc/callback'
-/** Where people see which accounts at the provider are linked. */
-const OWN_PAGE = '/usercenter/passkeys'
 
 const providers = new WeakMap<Portal, Provider | null>()
 
@@ -88,7 +87,8 @@ export function serveOidcCallback(http: FastifyInstance, portal: Portal, limits:
     void reply.header('cache-control', 'no-store')
     const secret = providerSecretOf(request, settings)
     setProviderCookie(reply, settings, '', 0)
-    let page = '/'
+    // One's own accounts at the provider are seen where passkeys are.
+    let page: 'login' | 'passkeys' = 'login'
     let led: string
     try {
       const provider = providerOf(portal)
@@ -98,14 +98,14 @@ export function serveOidcCallback(http: FastifyInstance, portal: Portal, limits:
         provider,
         { ...browserOf(request, settings), secret, returned: returnedTo(request, portal), now: clock.now() },
         (purpose) => {
-          if (purpose === 'providerLink') page = OWN_PAGE
+          if (purpose === 'providerLink') page = 'passkeys'
         },
       )
       if (came.did === 'signIn') setSessionCookies(reply, settings, came.ticket, came.lifetime)
-      led = came.did === 'signIn' ? '/index' : `${page}?linked=1`
+      led = came.did === 'signIn' ? addressOf('index') : addressOf('passkeys', { linked: '1' })
     } catch (error) {
       if (!(error instanceof Refusal)) logger.error({ err: error }, 'a sign-in through the OIDC provider failed')
-      led = `${page}?refused=${refusalOf(error)}`
+      led = addressOf(page, { refused: refusalOf(error) })
     }
     // To a page of the portal, by its address behind the #.
     return reply.redirect(`/#${led}`, 302)

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { firstChildOf } from '#app/routes/table.ts'
 import type { PortalSettings, Settings } from '../settings.ts'
 import { hashOf } from '../session/tokens.ts'
 import { notFound } from '#server/answer/refusal.ts'
@@ -41,7 +42,7 @@ export async function servePages(app: FastifyInstance, webRoot: string, settings
   })
   app.setNotFoundHandler((request, reply) => {
     if (!isPlainPath(request)) throw notFound()
-    return reply.redirect(`/#${request.url}`, 302)
+    return reply.redirect(`/#${firstChildOf(request.url) ?? request.url}`, 302)
   })
 }
 

@@ -1,12 +1,13 @@
 import { leaveApprovers } from '#api/leave/leave.contract.ts'
+import { addressOf } from '#app/routes/address-of.ts'
 import type { CommittedEffect, EffectHandler } from '../commands/kind.ts'
 import type { Querying } from '../database/open.ts'
 import { putNotice } from '#server/message/put-notice.ts'
 import type { NewNotice } from '#server/message/put-notice.ts'
 import { holdersOf } from './offices.ts'
 
-const AUDIT = '/dxClass/leave-audit'
-const ownAddress = (leaveId: string): string => `/usercenter/leave?leaveID=${leaveId}`
+const AUDIT = addressOf('leave-audit')
+const ownAddress = (leaveId: string): string => addressOf('leave', { leaveID: leaveId })
 
 /** Whoever's turn it has become is told, even where the leave is further on by now: the list they come to is of this moment. */
 export const tellNext: EffectHandler = async (trx, effect) => {

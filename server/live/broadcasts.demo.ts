@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { languages } from '#i18n/locales.ts'
+import { addressOf } from '#app/routes/address-of.ts'
 import type { Database, Querying } from '#server/database/open.ts'
 import type { FileStore } from '#server/file/store.ts'
 import { liveAddress } from './address.ts'
@@ -60,7 +61,7 @@ export async function seedBroadcasts(trx: Querying, now: Date): Promise<void> {
   const sideWindow = PICTURES.map((name, position) => ({
     id: demoId('live', name),
     image_id: pictureId(name),
-    link: `/#/livePlay?id=${broadcastId(name)}`,
+    link: `/#${addressOf('livePlay', { id: broadcastId(name) })}`,
     position,
   }))
   await trx.insertInto('broadcast').values(broadcasts).execute()

@@ -1,3 +1,4 @@
+import { addressOf } from '#app/routes/address-of.ts'
 import type { NoticeTable } from '#server/database/schema.ts'
 import type { NoticeParams } from './put-notice.ts'
 import { classRows } from '#server/class/class-rows.demo.ts'
@@ -29,7 +30,7 @@ export function noticeRows(now: Date): NoticeTable[] {
     const { starts_at = 0, ends_at = 0 } = classes.get(classId) ?? {}
     return {
       params: { className: { classId }, from: { at: starts_at }, to: { at: ends_at } },
-      link: `/class/class-detail?classID=${classId}`,
+      link: addressOf('class-detail', { classID: classId }),
     }
   }
 }
@@ -41,5 +42,5 @@ interface Matter {
 
 const ofCourse = (courseId: string): Matter => ({
   params: { courseName: { courseId } },
-  link: `/course/course-detail?courseID=${courseId}`,
+  link: addressOf('course-detail', { courseID: courseId }),
 })

@@ -1,4 +1,5 @@
 import { languageOf, defaultLanguage } from '#i18n/locales.ts'
+import { addressOf } from '#app/routes/address-of.ts'
 import type { Querying } from '#server/database/open.ts'
 import type { PasswordLinkTable } from './tables.ts'
 import type { UserTable } from '#server/database/schema.ts'
@@ -52,7 +53,7 @@ export async function putLink(
   // Behind the number sign, so that no server on the way, ours included, has the secret in its log.
   const words = {
     account: owner.account_name,
-    link: `${origin}/#/retrieve?link=${token}`,
+    link: `${origin}/#${addressOf('retrieve', { link: token })}`,
     hours: LINK_LIFETIME_MS[kind] / HOUR,
   }
   const isInvitation = kind === 'invitation'

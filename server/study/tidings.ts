@@ -1,3 +1,4 @@
+import { addressOf } from '#app/routes/address-of.ts'
 import type { EffectHandler } from '../commands/kind.ts'
 import { putNotice } from '#server/message/put-notice.ts'
 
@@ -12,7 +13,7 @@ export const tellLearner: EffectHandler = async (trx, { id, change, params }) =>
   // A course that has been discarded in the meantime is nothing to tell of.
   if (found === undefined) return []
   const { user_id: userId, course_id: courseId } = found
-  const link = `/course/course-detail?courseID=${courseId}`
+  const link = addressOf('course-detail', { courseID: courseId })
   await putNotice(trx, { userId, id, at: change.at, code: notice, params: { course: { courseId } }, link })
   return [userId]
 }

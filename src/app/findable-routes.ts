@@ -1,51 +1,15 @@
-import type { TranslationFunctions } from '#i18n/i18n-types.ts'
-
-import { routeOf } from './routes.ts'
-
-/** A page that people may look for: its route's name, or what it is called besides. */
-export type FindableKey = keyof TranslationFunctions['assistant']['keywords']
-
-/** What opens without anything more being said of it; a page of one course or class is found in its list. */
-export const findableAddresses: Readonly<Record<FindableKey, string>> = {
-  index: '/index',
-  mycourse: '/usercenter/mycourse',
-  mynotes: '/usercenter/mynotes',
-  myCollection: '/usercenter/myCollection',
-  myMessage: '/usercenter/myMessage',
-  myuserinfo: '/usercenter/myuserinfo',
-  mysessions: '/usercenter/mysessions',
-  passkeys: '/usercenter/passkeys',
-  leave: '/usercenter/leave',
-  'course-list': '/course/course-list',
-  'course-topics': '/course/course-topics',
-  resources: '/resources',
-  'class-list': '/class/class-list',
-  dynamicList: '/dynamicList',
-  helpCentre: '/dynamicList?help=help_center',
-  speedTest: '/speedTest',
-  resetPasswords: '/resetPasswords',
-  resetPhone: '/resetPhone',
-  resetEmail: '/resetEmail',
-  login: '/',
-  retrieve: '/retrieve',
-  techAuth: '/techAuth',
-  applicationSecret: '/applicationSecret',
-  appDownload: '/appDownload',
-  websitedownload: '/websitedownload',
-  appPolymer: '/appPolymer',
-}
-export const findableKeys = Object.keys(findableAddresses) as readonly FindableKey[]
+import { findablePage, type FindableKey } from '#app/routes/findable.ts'
 
 /** Suggested while nothing is asked for yet. */
 const suggestedTo = {
   visitor: ['login', 'index', 'appDownload', 'techAuth'],
   signedIn: ['mycourse', 'course-list', 'class-list', 'helpCentre'],
 } as const satisfies Record<string, readonly FindableKey[]>
-/** Of no use to who has signed in. */
-const forVisitors: readonly FindableKey[] = ['login', 'retrieve']
 
-const mayOpen = (key: FindableKey, isSignedIn: boolean): boolean =>
-  isSignedIn ? !forVisitors.includes(key) : routeOf(findableAddresses[key].split('?', 1)[0] ?? '').isPublic
+function mayOpen(key: FindableKey, isSignedIn: boolean): boolean {
+  const { isPublic, isForVisitors } = findablePage(key)
+  return isSignedIn ? !isForVisitors : isPublic
+}
 
 /** What a page is called and what people may call it. */
 export interface Findable {

@@ -8,6 +8,7 @@ import { placesFlow } from '#machines/kit/places.flow.ts'
 
 import { currentAddress, navigate, onAddressChange } from '#browser/address.ts'
 import { startApplication } from './application-actor.ts'
+import { addressOf } from '#app/routes/address-of.ts'
 import { filmDuration } from '#browser/film-duration.ts'
 import { once } from './once.ts'
 import { provideAdministration } from '#app/flows/administration.ts'
@@ -20,8 +21,8 @@ import { showToast } from '#views/kit/toast/toasts.tsx'
 
 /** The composition root of the administration, a page of its own for staff. */
 export function startAdministration(page: Window): Administration {
-  const toSignIn = () => page.location.assign('/#/')
-  const toCheck = () => page.location.assign('/#/validPhone')
+  const toSignIn = () => page.location.assign(`/#${addressOf('login')}`)
+  const toCheck = () => page.location.assign(`/#${addressOf('validPhone')}`)
   const { settings, store, transport } = createSurroundings(page, (event) => session.send(event))
   const session = createSession(transport, store, settings)
   const places = createActor(placesFlow, { input: { address: currentAddress() } })

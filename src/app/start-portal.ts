@@ -9,9 +9,11 @@ import { pageChangeFlow } from '#machines/shell/page-change.flow.ts'
 
 import { currentAddress, navigate, onAddressChange, renameAddress, splitAddress } from '#browser/address.ts'
 import { startApplication } from './application-actor.ts'
+import { sourceOf } from '#app/pages/source-of.ts'
+import { addressOf } from '#app/routes/address-of.ts'
+import { firstChildOf, routeOf } from '#app/routes/table.ts'
 import { browserChoice } from '#browser/browser-choice.ts'
 import { deviceOf, isInstalledApp } from '#browser/device.ts'
-import { routeOf } from './routes.ts'
 import { addFavourite, setHomePage } from '#browser/favourites.ts'
 import { linkManifest, watchInstallation } from './installation.ts'
 import { once } from './once.ts'
@@ -20,7 +22,7 @@ import { createSession, languageReady } from './session-actor.ts'
 import { createShownLists } from './shown-lists.ts'
 import { isCheckPending } from '#browser/storage.ts'
 import { createSurroundings, endLocally } from './surroundings.ts'
-import { loadPage, loadShell, sourceOf } from './page-loading.ts'
+import { loadPage, loadShell } from '#views/portal/page-loading.ts'
 import type { Flows, Portal } from '#app/context/portal-context.ts'
 import { storedClasses } from '#browser/stored-classes.ts'
 import { showToast } from '#views/kit/toast/toasts.tsx'
@@ -115,6 +117,12 @@ export function startPortal(page: Window): Portal {
 
   const visit = () => {
     const fullPath = currentAddress()
+    // Judged, recorded and titled is the page that it leads to.
+    const child = firstChildOf(fullPath)
+    if (child !== null) {
+      navigate(child, { replace: true })
+      return
+    }
     const { path } = splitAddress(fullPath)
     const { name, isPublic } = routeOf(path)
     // They travel while the guard is still judging.
@@ -129,15 +137,15 @@ export function startPortal(page: Window): Portal {
     application.send({ type: 'page.opened', path, title: name })
   }
 
-  session.on('signedIn', () => navigate('/index', { replace: true })) // [SESSION-04]
+  session.on('signedIn', () => navigate(addressOf('index'), { replace: true })) // [SESSION-04]
   session.on('checkRequired', () => {
     store.set('validPhone', '2')
     guard.send({ type: 'session.ended' })
-    navigate('/validPhone', { replace: true }) // [ROUTE-06]
+    navigate(addressOf('validPhone'), { replace: true }) // [ROUTE-06]
   })
   session.on('checkPassed', () => {
     store.set('validPhone', '1')
-    navigate('/index', { replace: true })
+    navigate(addressOf('index'), { replace: true })
   })
   session.on('signedOut', ({ notice }) => {
     endLocally(page, store)
@@ -146,7 +154,7 @@ export function startPortal(page: Window): Portal {
     const LL = texts()
     if (notice === 'signedOut') showToast('success', LL.portal.signedOut())
     else showToast('info', notice === 'expired' ? LL.signIn.expired() : LL.signIn.endedElsewhere())
-    navigate('/')
+    navigate(addressOf('login'))
   })
   session.on('left', ({ address }) => page.location.assign(address))
   session.on('formRefused', () => showToast('error', texts().reason.form.invalid())) // [VALID-28]
@@ -187,6 +195,7 @@ export function startPortal(page: Window): Portal {
     application,
     reportError,
     flows,
+    sourceOf,
     languages: once(async () => (await flows.shell()).languages),
     shownLists,
     canUsePasskeys: canUsePasskeys(page),
@@ -202,13 +211,13 @@ export function startPortal(page: Window): Portal {
     },
     continueInBrowser: () => {
       inBrowser.make()
-      navigate('/')
+      navigate(addressOf('login'))
     },
     finishCheck: () => session.send({ type: 'check.passed' }),
     finishRetrieval: () => {
       // The server has ended every session of the account, this one included.
       session.send({ type: 'password.replaced' })
-      navigate('/')
+      navigate(addressOf('login'))
     },
   }
 }

@@ -14,8 +14,9 @@ import {
   type Place,
   type Shape,
 } from '#machines/assistant/assistant-place.ts'
-import { findableAddresses, findableKeys, findRoutes, wordsOf, type Findable } from '#app/findable-routes.ts'
-import { routeOf, routes } from '#app/routes.ts'
+import { findablePage, findablePages } from '#app/routes/findable.ts'
+import { routeOf, routes } from '#app/routes/table.ts'
+import { findRoutes, wordsOf, type Findable } from '#app/findable-routes.ts'
 
 const shapes: readonly Shape[] = ['button', 'panel']
 const screens = fc.record({ width: fc.integer({ min: 240, max: 4000 }), height: fc.integer({ min: 240, max: 3000 }) })
@@ -68,7 +69,7 @@ describe('the place of the assistant', () => {
 
 const pagesIn = (base: typeof enUSBase, { keywords, helpCentre }: typeof enUS): readonly Findable[] => {
   const titles: Readonly<Record<string, string>> = { ...base.title, helpCentre }
-  return findableKeys.map((key) => ({ key, title: titles[key] ?? '', words: wordsOf(keywords[key]) }))
+  return findablePages.map(({ key }) => ({ key, title: titles[key] ?? '', words: wordsOf(keywords[key]) }))
 }
 const english = pagesIn(enUSBase, enUS)
 const chinese = pagesIn(zhCNBase as unknown as typeof enUSBase, zhCN as unknown as typeof enUS)
@@ -99,7 +100,7 @@ describe('where do I find', () => {
   it('[SHELL-50, GUARD-05] offers a visitor public pages alone, and nobody a page that is of no use to him', () => {
     for (const text of ['', 'a', 'e', 'course', 'password', 'sign in', 'help']) {
       for (const key of findRoutes(text, english, false)) {
-        expect(routeOf(findableAddresses[key].split('?')[0]!).isPublic, key).toBe(true)
+        expect(routeOf(findablePage(key).address.split('?')[0]!).isPublic, key).toBe(true)
       }
       for (const useless of ['login', 'retrieve']) expect(findRoutes(text, english, true)).not.toContain(useless)
     }
@@ -133,11 +134,12 @@ describe('where do I find', () => {
     const twice = ['notice-list']
     // Who may open it has it in the navigation of the personal centre; to everybody else it is of no use.
     const ofFew = ['leave-audit']
-    const known = Object.values(findableAddresses).map((address) => routeOf(address.split('?')[0]!).name)
+    const known = findablePages.map(({ address }) => routeOf(address.split('?')[0]!).name)
+    expect(findablePages.map(({ key }) => key).sort()).toEqual(Object.keys(enUS.keywords).sort())
     expect([...new Set(known)].sort()).toEqual(
       routes
         .map(({ name }) => name)
-        .filter((name) => ![...ofOneThing, ...twice, ...ways, ...ledTo, ...ofFew].includes(name))
+        .filter((name) => ![...ofOneThing, ...twice, ...ways, ...ledTo, ...ofFew].some((other) => other === name))
         .sort(),
     )
   })

@@ -223,6 +223,19 @@ onEachEngine((engine) => {
     }
   })
 
+  it('[ROUTE-19, ROUTE-23, ROUTE-61, ROUTE-83] a plain path of a bare parent is sent to its first child with its query (gap GAP-86)', async () => {
+    for (const [path, child] of [
+      ['/course', '/course/course-list'],
+      ['/class/?type=history', '/class/class-list?type=history'],
+      ['/usercenter?page=2', '/usercenter/mycourse?page=2'],
+      ['/dxClass', '/dxClass/leave-audit'],
+      ['/notice', '/notice/notice-list'],
+    ]) {
+      const { status, raw } = await get(path!, { accept: 'text/html' })
+      expect([status, raw.headers.location]).toEqual([302, `/#${child}`])
+    }
+  })
+
   it('says nothing of what it is made of, and is data, not a page', async () => {
     const { raw } = await get('/healthz')
     expect(raw.headers).toMatchObject({

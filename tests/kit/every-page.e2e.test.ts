@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { languages } from '#i18n/locales.ts'
-import { routes } from '#app/routes.ts'
+import { routes } from '#app/routes/table.ts'
 
 import { accessibilityFaults } from './browser/accessibility.ts'
 import { everyAddress, type Address } from './browser/addresses.ts'

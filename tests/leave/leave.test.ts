@@ -12,7 +12,7 @@ import {
 import { passedOver } from '#machines/leave/leave.lifecycle.ts'
 import { leaveJourney, prospectJourney } from '#views/leave/leave-journey.ts'
 import { nextWords } from '#views/leave/next-words.ts'
-import { personalRoutes } from '#views/centre/children.ts'
+import { centreOf, isFor } from '#app/routes/centre.ts'
 
 import { approved, cancelled, pending, prospect, toDecide } from './leave-samples.ts'
 
@@ -158,8 +158,12 @@ describe('the journey of a leave', () => {
 
 describe('the personal centre', () => {
   it('[ROUTE-81, ROLE-04] leads to the audit for each of the four approvers, and for nobody else', () => {
-    const names = (...roles: string[]) => personalRoutes(roles).map(({ name }) => name)
-    for (const approver of leaveApprovers) expect(names('learner', approver)).toContain('leave-audit')
+    const names = (...roles: string[]) => centreOf(roles).map(({ name }) => name)
+    for (const approver of leaveApprovers) {
+      expect(names('learner', approver)).toContain('leave-audit')
+      expect(isFor('leave-audit', [approver])).toBe(true)
+    }
     expect(names('learner', 'teacher', 'admin')).not.toContain('leave-audit')
+    expect(isFor('leave-audit', ['learner', 'teacher', 'admin'])).toBe(false)
   })
 })

@@ -61,6 +61,41 @@ describe('the guard without a token', () => {
   })
 })
 
+describe('a bare parent', () => {
+  it('[ROUTE-19, ROUTE-23, ROUTE-61, GUARD-02] leads to its first child with its query, and leaves no entry behind (gap GAP-86)', async () => {
+    const page = await visit()
+    await signInByForm(page, 'learner')
+    const calls = watchCalls(page)
+    for (const [parent, child] of [
+      ['/course?sort=hot', '/course/course-list?sort=hot'],
+      ['/class/?type=history', '/class/class-list?type=history'],
+      ['/usercenter/', '/usercenter/mycourse'],
+      ['/dxClass', '/dxClass/leave-audit'],
+    ] as const) {
+      await go(page, parent)
+      await page.waitForURL(`**/#${child}`)
+      await page.locator(`main[data-address="${child}"] h1`).first().waitFor()
+    }
+    expect(calls.filter((call) => call.startsWith('visit'))).toEqual(
+      ['course-list', 'class-list', 'mycourse', 'leave-audit'].map((name) => `visit PC ${name}`),
+    )
+    await page.goBack()
+    await page.waitForURL('**/#/usercenter/mycourse')
+    await page.goto('/class?type=coming')
+    await page.waitForURL('**/#/class/class-list?type=coming')
+    await page.locator('main h1').first().waitFor()
+  })
+
+  it('[ROUTE-19, GUARD-04, GUARD-16] sends a visitor to the root path, as its child does', async () => {
+    const page = await visit()
+    const calls = watchCalls(page)
+    await page.goto('/#/course?sort=hot')
+    await page.waitForURL('**/#/')
+    await page.locator('[name=user]').waitFor()
+    expect(calls).toEqual(['visit PC course-list', 'visit PC login'])
+  })
+})
+
 describe('the guard with a token', () => {
   it('[GUARD-07] sends from login to home', async () => {
     const page = await visit()

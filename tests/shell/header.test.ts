@@ -6,7 +6,7 @@ import { discoverTarget, isOfPage } from '#views/shell/navigation-entries.ts'
 
 describe('the way from discover', () => {
   it('[SHELL-13] is the class itself when there is one', () => {
-    expect(discoverTarget('current', ['a b'])).toBe('/class/class-detail?type=current&classID=a%20b')
+    expect(discoverTarget('current', ['a b'])).toBe('/class/class-detail?type=current&classID=a+b')
   })
   it('[SHELL-14] is the list when there are several', () => {
     expect(discoverTarget('coming', ['a', 'b'])).toBe('/class/class-list?type=coming')

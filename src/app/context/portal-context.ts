@@ -47,6 +47,7 @@ import type { UnrecordedFlow } from '#machines/study/unrecorded.flow.ts'
 import type { UserCardFlow } from '#machines/profile/user-card.flow.ts'
 import type { Device } from '#browser/device.ts'
 import type { PortalSettings } from '#app/portal-settings.ts'
+import type { PageSource } from '#views/portal/page-source.ts'
 import type { MenuSource } from '#views/shell/menu-source.ts'
 
 /** Flows with their services, by the part of the portal that needs them; each part is fetched when it is needed. */
@@ -286,6 +287,8 @@ export interface Portal extends MenuSource {
   readonly pageChange: ActorRefFrom<PageChangeFlow>
   readonly flows: Flows
   readonly shownLists: ShownLists
+  /** Where the page of a route name comes from. */
+  sourceOf(name: string): Promise<PageSource>
   /** Whether this browser has passkeys for the portal's address. */
   readonly canUsePasskeys: boolean
   /** Where the browser fetches a captcha from; `round` keeps it from coming out of a cache. */

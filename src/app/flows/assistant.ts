@@ -9,7 +9,8 @@ import { texts } from '#i18n/texts.ts'
 import { assistantFlow, NOTHING_FOUND, type Findings, type KeptAssistant } from '#machines/assistant/assistant.flow.ts'
 
 import { cookieOf, keepCookie } from '#browser/cookies.ts'
-import { findableAddresses, findableKeys, findRoutes, plain, wordsOf, type Findable } from '#app/findable-routes.ts'
+import { findablePage, findablePages } from '#app/routes/findable.ts'
+import { findRoutes, plain, wordsOf, type Findable } from '#app/findable-routes.ts'
 import type { AssistantFlows } from '#app/context/portal-context.ts'
 
 const NAME = 'assistant'
@@ -55,7 +56,7 @@ async function search(
   transport: Transport,
   { text, isSignedIn }: { text: string; isSignedIn: boolean },
 ): Promise<Findings> {
-  const routes = findRoutes(text, pages(), isSignedIn).map((key) => ({ key, address: findableAddresses[key] }))
+  const routes = findRoutes(text, pages(), isSignedIn).map((key) => ({ key, address: findablePage(key).address }))
   if (!isSignedIn) return { ...NOTHING_FOUND, routes }
   const [today, help] = await Promise.allSettled([
     transport.send(listToday, {}),
@@ -85,7 +86,7 @@ const findHelp = (transport: Transport, keyword: string) =>
 function pages(): readonly Findable[] {
   const { assistant, title } = texts()
   const titles: Readonly<Record<string, () => string>> = { ...title, helpCentre: assistant.helpCentre }
-  return findableKeys.map((key) => ({
+  return findablePages.map(({ key }) => ({
     key,
     title: titles[key]?.() ?? '',
     words: wordsOf(assistant.keywords[key]()),

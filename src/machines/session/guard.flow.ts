@@ -2,6 +2,7 @@ import { and, assign, emit, fromPromise, not, or, setup } from 'xstate'
 
 import { problemOf } from '#api/kit/problem.ts'
 import type { CurrentUser } from '#api/session/user.contract.ts'
+import type { PathOf } from '#app/routes/address-of.ts'
 
 /** Where a navigation goes; `fullPath` is the path with its query, as it stands in the address after the #. */
 export interface Target {
@@ -35,7 +36,7 @@ export type GuardEvent =
   | { readonly type: 'session.ended' }
 
 /** Where the guard sends people instead. */
-type Detour = '/' | '/index' | '/validPhone' | '/emailReset' | '/websitedownload'
+type Detour = PathOf<'login' | 'index' | 'validPhone' | 'emailReset' | 'websitedownload'>
 
 export type GuardEmitted =
   | { readonly type: 'redirected'; readonly path: Detour }

@@ -7,7 +7,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { countryOfMasked, type ContactChannel } from '#api/account/contact-rule.ts'
 import { texts } from '#i18n/texts.ts'
 import type { ContactChangeFlow, ContactField } from '#machines/account/contact-change.flow.ts'
-import { routeOf } from '#app/routes.ts'
+import { addressOf } from '#app/routes/address-of.ts'
 
 import { CodeFields } from '#views/gate/code-fields.tsx'
 import { Field } from '#views/gate/field.tsx'
@@ -26,7 +26,7 @@ const problemAt = (field: ContactField) => (snapshot: SnapshotFrom<ContactChange
 const isBusy = (snapshot: SnapshotFrom<ContactChangeFlow>) => snapshot.hasTag('busy')
 
 const ToHome = () => (
-  <Link href={routeOf('/index').path} className="gate-link">
+  <Link href={addressOf('index')} className="gate-link">
     {texts().problem.toHome()}
   </Link>
 )
@@ -155,7 +155,7 @@ export function AlreadyBound({ bound }: { readonly bound: string | null }) {
     <div className="gate-form" role="status">
       <p className="gate-hint">{LL.alreadyText({ contact: bound ?? '' })}</p>
       <Button asChild size="3">
-        <Link href={routeOf('/resetPhone').path}>{LL.toChange()}</Link>
+        <Link href={addressOf('resetPhone')}>{LL.toChange()}</Link>
       </Button>
       <ToHome />
     </div>

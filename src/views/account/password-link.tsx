@@ -8,7 +8,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { reasonText } from '#i18n/reason.ts'
 import { texts } from '#i18n/texts.ts'
 import type { PasswordLinkField, PasswordLinkFlow } from '#machines/account/password-link.flow.ts'
-import { routeOf } from '#app/routes.ts'
+import { addressOf } from '#app/routes/address-of.ts'
 
 import { Failed } from '#views/kit/faces/failed.tsx'
 import { Skeleton } from '#views/kit/skeleton/skeleton.tsx'
@@ -99,9 +99,9 @@ function Dead({ actor }: { readonly actor: Actor }) {
       <p className="gate-hint">{reasonText(texts(), reason)}</p>
       <p className="gate-hint">{LL.deadText()}</p>
       <Button asChild size="3">
-        <Link href={routeOf('/retrieve').path}>{LL.byCode()}</Link>
+        <Link href={addressOf('retrieve')}>{LL.byCode()}</Link>
       </Button>
-      <Link href={routeOf('/').path} className="gate-link">
+      <Link href={addressOf('login')} className="gate-link">
         {LL.toSignIn()}
       </Link>
     </div>
@@ -116,7 +116,7 @@ function Done() {
       <h1 className="gate-done-heading">{LL.done()}</h1>
       <p className="gate-hint">{LL.doneText()}</p>
       <Button asChild size="3">
-        <Link href={routeOf('/').path}>{LL.toSignIn()}</Link>
+        <Link href={addressOf('login')}>{LL.toSignIn()}</Link>
       </Button>
     </div>
   )

@@ -7,7 +7,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
 import { texts } from '#i18n/texts.ts'
 import type { ChangePasswordField, ChangePasswordFlow } from '#machines/account/change-password.flow.ts'
-import { routeOf } from '#app/routes.ts'
+import { addressOf } from '#app/routes/address-of.ts'
 
 import { usePortal } from '#app/context/portal-context.ts'
 import { showToast } from '#views/kit/toast/toasts.tsx'
@@ -81,10 +81,10 @@ function Form({ change }: { readonly change: Change }) {
       <Button type="submit" size="3" loading={useSelector(change, (snapshot) => snapshot.hasTag('busy'))}>
         {LL.password.save()}
       </Button>
-      <Link href={routeOf('/retrieve').path} className="gate-link">
+      <Link href={addressOf('retrieve')} className="gate-link">
         {LL.signIn.forgotten()}
       </Link>
-      <Link href={routeOf('/index').path} className="gate-link">
+      <Link href={addressOf('index')} className="gate-link">
         {LL.problem.toHome()}
       </Link>
     </form>

@@ -6,7 +6,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
 import { texts } from '#i18n/texts.ts'
 import type { RetrievalField, RetrievalFlow } from '#machines/account/retrieval.flow.ts'
-import { routeOf } from '#app/routes.ts'
+import { addressOf } from '#app/routes/address-of.ts'
 
 import { usePortal } from '#app/context/portal-context.ts'
 import { CaptchaField } from '#views/gate/captcha-field.tsx'
@@ -54,7 +54,7 @@ export function AccountStep({ retrieval }: StepProps) {
         {LL.retrieval.next()}
       </Button>
       {!isSignedIn && (
-        <Link href={routeOf('/').path} className="gate-link">
+        <Link href={addressOf('login')} className="gate-link">
           {LL.retrieval.toSignIn()}
         </Link>
       )}

@@ -3,7 +3,7 @@ import { lazy, Suspense, use, useEffect } from 'react'
 
 import { loadAreas, texts } from '#i18n/texts.ts'
 
-import type { PageProps } from '#app/pages.ts'
+import type { PageProps } from '#views/portal/page-source.ts'
 import { usePortal } from '#app/context/portal-context.ts'
 import { showToast } from '#views/kit/toast/toasts.tsx'
 import { FailureNotice } from '#views/gate/failure-notice.tsx'

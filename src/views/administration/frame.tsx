@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 
 import { texts } from '#i18n/texts.ts'
 import type { Target } from '#machines/session/guard.flow.ts'
+import { addressOf } from '#app/routes/address-of.ts'
 
 import { Face } from '#views/kit/faces/face.tsx'
 import { usePageTitle } from '#views/kit/page-head/page-title.ts'
@@ -70,12 +71,16 @@ function Header() {
   const LL = texts()
   return (
     <header className="administration-header">
-      <a href="/#/index" className="administration-brand">
+      <a href={`/#${addressOf('index')}`} className="administration-brand">
         <Brand />
       </a>
       <p className="administration-name">{LL.portal.administration()}</p>
       <Button asChild variant="ghost" color="gray" className="menu-button administration-back">
-        <a href="/#/index" aria-label={LL.administration.toPortal()} title={LL.administration.toPortal()}>
+        <a
+          href={`/#${addressOf('index')}`}
+          aria-label={LL.administration.toPortal()}
+          title={LL.administration.toPortal()}
+        >
           <ArrowLeft className="mirrored" size={18} />
           <span className="menu-button-text">{LL.administration.toPortal()}</span>
         </a>
@@ -104,7 +109,7 @@ function Expired() {
   return (
     <div className="notice administration-expired" data-kind="error" role="alert">
       <p>{LL.expired()}</p>
-      <a href="/#/" target="_blank" rel="noopener">
+      <a href={`/#${addressOf('login')}`} target="_blank" rel="noopener">
         {LL.signInAgain()}
       </a>
     </div>
@@ -138,7 +143,7 @@ function NoScope() {
   return (
     <Face title={LL.problem.forbiddenHeading()} text={LL.problem.forbiddenText()} icon={<LockKeyhole />}>
       <Button asChild size="3" variant="soft">
-        <a href="/#/index">{LL.administration.toPortal()}</a>
+        <a href={`/#${addressOf('index')}`}>{LL.administration.toPortal()}</a>
       </Button>
     </Face>
   )

@@ -8,7 +8,9 @@ import type { OpenTask } from '#api/class/class.contract.ts'
 import { percentText } from '#i18n/numbers.ts'
 import { language, texts } from '#i18n/texts.ts'
 import type { FoundRoute } from '#machines/assistant/assistant.flow.ts'
+import { addressOf } from '#app/routes/address-of.ts'
 
+import { helpAddress } from '../news/help-address.ts'
 import { failureText } from '#app/context/portal-context.ts'
 import { Skeleton } from '#views/kit/skeleton/skeleton.tsx'
 import { DateText } from '#views/kit/time/time-text.tsx'
@@ -33,8 +35,8 @@ export function AssistantFindings({ assistant }: Props) {
   if (isFailed && failure !== null) return <Again text={failureText(failure)} retry={retry} />
   if (isNothing) {
     const way = isSignedIn
-      ? { href: '/dynamicList?help=help_center', title: LL.helpCentre() }
-      : { href: '/', title: texts().title.login() }
+      ? { href: helpAddress, title: LL.helpCentre() }
+      : { href: addressOf('login'), title: texts().title.login() }
     return (
       <>
         <div className="assistant-nothing" role="status">
@@ -74,7 +76,7 @@ export function AssistantFindings({ assistant }: Props) {
         {articles.map(({ informationID, title, summary }) => (
           <Finding
             key={informationID}
-            href={`/dynamicDetail?informationID=${encodeURIComponent(informationID)}`}
+            href={addressOf('dynamicDetail', { informationID })}
             icon={<FileQuestion />}
             title={title}
             below={summary}
@@ -159,10 +161,10 @@ const taskIcons: Readonly<Record<OpenTask['kind'], ReactNode>> = {
 }
 
 function taskAddress({ kind, id }: OpenTask): string {
-  if (kind === 'leaveWaits') return '/dxClass/leave-audit'
+  if (kind === 'leaveWaits') return addressOf('leave-audit')
   return kind === 'classStarts'
-    ? `/class/class-detail?classID=${encodeURIComponent(id)}`
-    : `/course/course-detail?courseID=${encodeURIComponent(id)}`
+    ? addressOf('class-detail', { classID: id })
+    : addressOf('course-detail', { courseID: id })
 }
 
 function routeTitle({ key }: FoundRoute): string {

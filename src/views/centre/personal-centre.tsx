@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 
 import { texts } from '#i18n/texts.ts'
+import { centreOf } from '#app/routes/centre.ts'
 
 import { usePortal } from '#app/context/portal-context.ts'
 import { useCurrentInView } from '#views/kit/tabs/use-current-in-view.ts'
-import { personalRoutes } from './children.ts'
 import { UserCard } from './user-card.tsx'
 import './personal-centre.css'
 
@@ -26,10 +26,9 @@ export function PersonalCentre({ name, title, before, actions, children }: Props
   const { session } = usePortal()
   const user = useSelector(session, (snapshot) => snapshot.context.user)
   const isFailed = useSelector(session, (snapshot) => snapshot.hasTag('profileFailed'))
-  const routes = personalRoutes(user?.roles ?? [])
+  const routes = centreOf(user?.roles ?? [])
   // Its place in the row is known once it is known who one is.
   const list = useCurrentInView(`${name} ${routes.length}`)
-  const titles: Readonly<Record<string, () => string>> = texts().title
   return (
     <div className="column personal">
       <div className="personal-side">
@@ -43,7 +42,7 @@ export function PersonalCentre({ name, title, before, actions, children }: Props
                   href={route.path}
                   aria-current={route.name === name ? 'page' : undefined}
                 >
-                  {titles[route.name]?.()}
+                  {texts().title[route.name]()}
                 </Link>
               </li>
             ))}

@@ -6,8 +6,9 @@ import {
   type CourseKind,
   type CourseOrder,
 } from '#api/course/course.contract.ts'
+import { addressOf } from '#app/routes/address-of.ts'
 
-export const CATALOGUE_PATH = '/course/course-list'
+export const CATALOGUE_PATH = addressOf('course-list')
 
 /** What the catalogue is narrowed to and sorted by, as its address says it. */
 export interface CatalogueFilter {
@@ -51,14 +52,13 @@ export const isNarrowed = ({ kind, category, year, teacher, keyword }: Catalogue
 /** The address of the first page of what a filter gives; the size of a page stays as it was. */
 export function catalogueHref(filter: CatalogueFilter, size: string | null): string {
   const { kind, category, year, teacher, keyword, sort } = filter
-  const query = new URLSearchParams({
-    ...(kind !== null && { kind }),
-    ...(category !== null && { category }),
-    ...(year !== null && { year: String(year) }),
-    ...(teacher !== null && { teacher }),
-    ...(keyword !== '' && { keyword }),
-    ...(sort !== 'new' && { sort }),
-    ...(size !== null && { size }),
+  return addressOf('course-list', {
+    kind,
+    category,
+    year: year === null ? null : String(year),
+    teacher,
+    keyword: keyword === '' ? null : keyword,
+    sort: sort === 'new' ? null : sort,
+    size,
   })
-  return query.size === 0 ? CATALOGUE_PATH : `${CATALOGUE_PATH}?${query.toString()}`
 }

@@ -9,7 +9,7 @@ import { texts } from '#i18n/texts.ts'
 
 import { DetailFaces } from '#views/kit/faces/detail-faces.tsx'
 import { Face } from '#views/kit/faces/face.tsx'
-import type { PageProps } from '#app/pages.ts'
+import type { PageProps } from '#views/portal/page-source.ts'
 import { useRefreshAfterStudy } from '#views/study/use-refresh-after-study.ts'
 import { usePortal } from '#app/context/portal-context.ts'
 import { CATALOGUE_PATH } from './catalogue-address.ts'

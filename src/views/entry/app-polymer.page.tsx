@@ -4,6 +4,7 @@ import { use, type ReactNode } from 'react'
 import { Link } from 'wouter'
 
 import { texts } from '#i18n/texts.ts'
+import { addressOf } from '#app/routes/address-of.ts'
 
 import { PageHead } from '#views/kit/page-head/page-head.tsx'
 import { usePortal } from '#app/context/portal-context.ts'
@@ -25,7 +26,7 @@ export default function AppPolymerPage() {
         <div className="entry-main entry-ways">
           <Way title={words.appHeading()} text={words.appText()} icon={<AppWindow />}>
             <InstallOffer />
-            <Link href="/appDownload" className="entry-link">
+            <Link href={addressOf('appDownload')} className="entry-link">
               {words.how()}
               <ArrowRight size={16} className="mirrored" aria-hidden="true" />
             </Link>
@@ -41,7 +42,7 @@ export default function AppPolymerPage() {
           <CodeCard
             title={isPhone ? words.passOn() : LL.entry.app.codeHeading()}
             text={isPhone ? words.passOnText() : LL.entry.app.codeText()}
-            path="/websitedownload"
+            path={addressOf('websitedownload')}
           />
         </div>
       </div>

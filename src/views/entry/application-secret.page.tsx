@@ -4,7 +4,7 @@ import { use } from 'react'
 import { useLocation } from 'wouter'
 
 import { texts } from '#i18n/texts.ts'
-import { routeOf } from '#app/routes.ts'
+import { routeOf } from '#app/routes/table.ts'
 
 import { DetailFaces } from '#views/kit/faces/detail-faces.tsx'
 import { Face } from '#views/kit/faces/face.tsx'

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
 
 import { texts } from '#i18n/texts.ts'
-import { routeOf } from '#app/routes.ts'
+import { addressOf } from '#app/routes/address-of.ts'
+import { routeOf } from '#app/routes/table.ts'
 
 import { Brand } from '../shell/brand.tsx'
 import { LanguageMenu } from '../shell/language-menu.tsx'
@@ -22,13 +23,13 @@ export function EntryFrame({ children }: { children: ReactNode }) {
     <div className="entry">
       <header className="entry-top">
         <div className="entry-top-inner">
-          <Link href="/index" className="entry-brand">
+          <Link href={addressOf('index')} className="entry-brand">
             <Brand />
           </Link>
           <div className="entry-tools">
             <LanguageMenu />
             <SkinMenu />
-            <Link href="/index" className="entry-home" aria-label={LL.entry.toHome()}>
+            <Link href={addressOf('index')} className="entry-home" aria-label={LL.entry.toHome()}>
               <House size={18} aria-hidden="true" />
               <span className="menu-button-text">{LL.entry.toHome()}</span>
             </Link>
@@ -40,7 +41,7 @@ export function EntryFrame({ children }: { children: ReactNode }) {
         <ul className="entry-pages-inner">
           {siblings.map((name) => (
             <li key={name}>
-              <Link href={`/${name}`} aria-current={name === current ? 'page' : undefined}>
+              <Link href={addressOf(name)} aria-current={name === current ? 'page' : undefined}>
                 {LL.title[name]()}
               </Link>
             </li>

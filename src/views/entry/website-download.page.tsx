@@ -2,6 +2,7 @@ import { Bookmark, MonitorDown, MousePointerClick } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import { texts } from '#i18n/texts.ts'
+import { addressOf } from '#app/routes/address-of.ts'
 
 import { PageHead } from '#views/kit/page-head/page-head.tsx'
 import { CodeCard } from './code-card.tsx'
@@ -40,7 +41,7 @@ export default function WebsiteDownloadPage() {
           </Part>
         </div>
         <div className="entry-side">
-          <CodeCard title={words.phoneHeading()} text={words.phoneText()} path="/" />
+          <CodeCard title={words.phoneHeading()} text={words.phoneText()} path={addressOf('login')} />
         </div>
       </div>
     </EntryFrame>

@@ -4,6 +4,7 @@ import { use } from 'react'
 import type { Today } from '#api/class/class.contract.ts'
 import type { LiveBroadcast } from '#api/live/live.contract.ts'
 import { texts } from '#i18n/texts.ts'
+import { addressOf } from '#app/routes/address-of.ts'
 
 import type { DetailActor } from '#views/kit/faces/detail-faces.tsx'
 import { usePortal } from '#app/context/portal-context.ts'
@@ -41,7 +42,7 @@ export function Agenda({ classes }: Props) {
       name="agenda"
       heading={terms.agenda()}
       {...(running > 0 && {
-        more: { href: '/class/class-list?type=current', text: terms.currentClasses({ count: running }) },
+        more: { href: addressOf('class-list', { type: 'current' }), text: terms.currentClasses({ count: running }) },
       })}
     >
       {isAwaited ? (

@@ -7,6 +7,7 @@ import { Link } from 'wouter'
 import type { MyCourse } from '#api/course/course.contract.ts'
 import { hoursText } from '#i18n/numbers.ts'
 import { language, texts } from '#i18n/texts.ts'
+import { addressOf } from '#app/routes/address-of.ts'
 
 import { CourseCover } from '../course/course-cover.tsx'
 import { courseHref } from '../course/course-href.ts'
@@ -30,7 +31,7 @@ export function ContinueLearning() {
   const list = useActorRef(learning, { input: { size: SHOWN } })
   const LL = texts().home.continue
   return (
-    <HomeSection name="continue" heading={LL.heading()} more={{ href: '/usercenter/mycourse', text: LL.all() }}>
+    <HomeSection name="continue" heading={LL.heading()} more={{ href: addressOf('mycourse'), text: LL.all() }}>
       <div className="continue">
         <ListFaces<MyCourse> list={list} waiting={<Bones kind="feature" count={1} />} empty={<NothingBegun />}>
           {([last, ...others]) => (
@@ -92,7 +93,7 @@ function NothingBegun() {
   return (
     <Face within="section" title={LL.emptyTitle()} text={LL.emptyText()} icon={<BookOpen />}>
       <Button asChild>
-        <Link href="/course/course-list">{LL.browse()}</Link>
+        <Link href={addressOf('course-list')}>{LL.browse()}</Link>
       </Button>
     </Face>
   )

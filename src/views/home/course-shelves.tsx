@@ -3,6 +3,7 @@ import { use } from 'react'
 
 import type { CourseCard, HomeCourses } from '#api/course/course.contract.ts'
 import { texts } from '#i18n/texts.ts'
+import { addressOf } from '#app/routes/address-of.ts'
 
 import { CourseCover } from '../course/course-cover.tsx'
 import { CourseLine } from '../course/course-line.tsx'
@@ -37,7 +38,11 @@ export function CourseShelves() {
 function Recommended({ courses: [first, ...others] }: { courses: readonly CourseCard[] }) {
   const LL = texts().home.shelf
   return (
-    <HomeSection name="recommended" heading={LL.recommended()} more={{ href: '/course/course-list', text: LL.all() }}>
+    <HomeSection
+      name="recommended"
+      heading={LL.recommended()}
+      more={{ href: addressOf('course-list'), text: LL.all() }}
+    >
       {first === undefined ? (
         <NoCourses />
       ) : (
@@ -71,7 +76,11 @@ function Recommended({ courses: [first, ...others] }: { courses: readonly Course
 function Hot({ courses }: { courses: readonly CourseCard[] }) {
   const LL = texts().home.shelf
   return (
-    <HomeSection name="hot" heading={LL.hot()} more={{ href: '/course/course-list?sort=hot', text: LL.allHot() }}>
+    <HomeSection
+      name="hot"
+      heading={LL.hot()}
+      more={{ href: addressOf('course-list', { sort: 'hot' }), text: LL.allHot() }}
+    >
       {courses.length === 0 ? (
         <NoCourses />
       ) : (
@@ -91,7 +100,7 @@ function Newest({ courses }: { courses: readonly CourseCard[] }) {
     <HomeSection
       name="newest"
       heading={LL.newest()}
-      more={{ href: '/course/course-list?sort=new', text: LL.allNewest() }}
+      more={{ href: addressOf('course-list', { sort: 'new' }), text: LL.allNewest() }}
     >
       {courses.length === 0 ? (
         <NoCourses />

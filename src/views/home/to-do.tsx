@@ -4,6 +4,7 @@ import { Link } from 'wouter'
 
 import type { Today } from '#api/class/class.contract.ts'
 import { texts } from '#i18n/texts.ts'
+import { addressOf } from '#app/routes/address-of.ts'
 
 import { courseHref } from '../course/course-href.ts'
 import type { DetailActor } from '#views/kit/faces/detail-faces.tsx'
@@ -33,7 +34,7 @@ export function ToDo({ tasks }: Props) {
             <li key={`${kind} ${id}`} className="task">
               <Link
                 className="row-link task-link"
-                href={kind === 'leaveWaits' ? '/dxClass/leave-audit' : courseHref(id)}
+                href={kind === 'leaveWaits' ? addressOf('leave-audit') : courseHref(id)}
               >
                 <bdi>{name}</bdi>
               </Link>

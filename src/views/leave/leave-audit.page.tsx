@@ -3,12 +3,12 @@ import { LockKeyhole } from 'lucide-react'
 
 import { texts } from '#i18n/texts.ts'
 import { approverActions } from '#machines/leave/leave-verdicts.ts'
+import { isFor } from '#app/routes/centre.ts'
 
 import { Face } from '#views/kit/faces/face.tsx'
 import { BackLink } from '#views/kit/page-head/back-link.tsx'
-import type { PageProps } from '#app/pages.ts'
+import type { PageProps } from '#views/portal/page-source.ts'
 import { usePortal } from '#app/context/portal-context.ts'
-import { decidesOnLeave } from '#views/centre/children.ts'
 import { PersonalCentre } from '#views/centre/personal-centre.tsx'
 import { AuditList } from './audit-list.tsx'
 import { auditListHref } from './leave-href.ts'
@@ -21,7 +21,7 @@ export default function LeaveAuditPage({ query }: PageProps) {
   const user = useSelector(usePortal().session, (snapshot) => snapshot.context.user)
   const LL = texts()
   // Who has no part in it is told without a request.
-  if (user !== null && !decidesOnLeave(user.roles)) {
+  if (user !== null && !isFor('leave-audit', user.roles)) {
     return (
       <PersonalCentre name="leave-audit" title={LL.title['leave-audit']()}>
         <Face

@@ -6,6 +6,7 @@ import { Link } from 'wouter'
 
 import { texts } from '#i18n/texts.ts'
 import { livePhase } from '#machines/live/live-player.flow.ts'
+import { addressOf } from '#app/routes/address-of.ts'
 
 import { Face } from '#views/kit/faces/face.tsx'
 import { Failed } from '#views/kit/faces/failed.tsx'
@@ -35,7 +36,7 @@ export function Broadcast({ id }: { id: string }) {
     return (
       <Face title={LL.missing()} text={LL.missingHint()} icon={<SearchX />}>
         <Button asChild variant="soft">
-          <Link href="/livePlay">{LL.all()}</Link>
+          <Link href={addressOf('livePlay')}>{LL.all()}</Link>
         </Button>
       </Face>
     )

@@ -2,6 +2,7 @@ import { ArrowLeft, List } from 'lucide-react'
 import { Link } from 'wouter'
 
 import { texts } from '#i18n/texts.ts'
+import { addressOf } from '#app/routes/address-of.ts'
 
 import { usePortal } from '#app/context/portal-context.ts'
 import { Brand } from '../shell/brand.tsx'
@@ -15,17 +16,17 @@ export function LiveTop({ hasList }: { hasList: boolean }) {
   return (
     <header className="live-top">
       <div className="live-top-inner">
-        <Link href="/index" className="live-top-brand">
+        <Link href={addressOf('index')} className="live-top-brand">
           <Brand />
         </Link>
         <nav className="live-top-ways" aria-label={LL.terms[settings.wording].name()}>
           {!hasList && (
-            <Link href="/livePlay" className="live-top-way">
+            <Link href={addressOf('livePlay')} className="live-top-way">
               <List size={18} aria-hidden="true" />
               <span className="live-top-word">{LL.terms[settings.wording].all()}</span>
             </Link>
           )}
-          <Link href="/index" className="live-top-way">
+          <Link href={addressOf('index')} className="live-top-way">
             <ArrowLeft size={18} aria-hidden="true" className="mirrored" />
             <span className="live-top-word">{LL.toHome()}</span>
           </Link>

@@ -1,11 +1,11 @@
 import type { Dialogue } from '#api/message/letter.contract.ts'
+import { addressOf } from '#app/routes/address-of.ts'
 
-export const LISTS = '/usercenter/myMessage'
+export const LISTS = addressOf('myMessage')
 export const lettersOf = (lists: string): string => `${lists}?tab=letters`
 
 /** [MSG-02] */
-export const noticeAddress = (mesNotifyId: string): string =>
-  `/notice-announcement/system-detail?${new URLSearchParams({ mesNotifyId })}`
+export const noticeAddress = (mesNotifyId: string): string => addressOf('system-detail', { mesNotifyId })
 
 /** [MSG-03, MSG-04] The name is the partner's and, failing that, the sender's. */
 export const dialogueAddress = ({
@@ -13,4 +13,4 @@ export const dialogueAddress = ({
   chatUserName,
   senderName,
 }: Pick<Dialogue, 'dialogueId' | 'chatUserName' | 'senderName'>): string =>
-  `/notice-announcement/message-detail?${new URLSearchParams({ dialogueId, name: chatUserName || senderName })}`
+  addressOf('message-detail', { dialogueId, name: chatUserName || senderName })

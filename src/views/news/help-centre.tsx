@@ -7,6 +7,7 @@ import type { InformationEntry } from '#api/news/news.contract.ts'
 import { texts } from '#i18n/texts.ts'
 import { PAGE_SIZES } from '#machines/kit/pages.ts'
 import { navigate } from '#browser/address.ts'
+import { addressOf } from '#app/routes/address-of.ts'
 
 import { Face } from '#views/kit/faces/face.tsx'
 import { ListFaces, type ListActor } from '#views/kit/faces/list-faces.tsx'
@@ -16,7 +17,8 @@ import { usePageTitle } from '#views/kit/page-head/page-title.ts'
 import { usePortal } from '#app/context/portal-context.ts'
 import { Skeleton } from '#views/kit/skeleton/skeleton.tsx'
 import { SearchBox } from '#views/kit/search-box/search-box.tsx'
-import { articleAddress, helpAddress, narrowed, newsFilter } from './news-address.ts'
+import { helpAddress } from './help-address.ts'
+import { articleAddress, narrowed, newsFilter } from './news-address.ts'
 import { NothingFound, Results, Rows } from './news.tsx'
 import { topicName, TopicTabs, useTopics, type Topic } from './topic-tabs.tsx'
 
@@ -125,9 +127,9 @@ function QuickLinks() {
   const LL = texts().news.help
   return (
     <nav className="help-links" aria-label={LL.quickLinks()}>
-      <QuickLink href="/speedTest" icon={<Gauge />} title={LL.speedTest()} hint={LL.speedTestHint()} />
-      <QuickLink href="/techAuth" icon={<LifeBuoy />} title={LL.support()} hint={LL.supportHint()} />
-      <QuickLink href="/appDownload" icon={<Smartphone />} title={LL.app()} hint={LL.appHint()} />
+      <QuickLink href={addressOf('speedTest')} icon={<Gauge />} title={LL.speedTest()} hint={LL.speedTestHint()} />
+      <QuickLink href={addressOf('techAuth')} icon={<LifeBuoy />} title={LL.support()} hint={LL.supportHint()} />
+      <QuickLink href={addressOf('appDownload')} icon={<Smartphone />} title={LL.app()} hint={LL.appHint()} />
     </nav>
   )
 }

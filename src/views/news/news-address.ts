@@ -1,13 +1,10 @@
 import { KEYWORD_MAX, topicCode } from '#api/news/news.contract.ts'
+import { addressOf } from '#app/routes/address-of.ts'
 
-export const LIST = '/dynamicList'
-/** What the query `help` says when the list is the help centre [ROUTE-16]. */
-export const HELP = 'help_center'
-export const helpAddress = `${LIST}?help=${HELP}`
+export const LIST = addressOf('dynamicList')
 
 /** [ROUTE-17] */
-export const articleAddress = (informationID: string): string =>
-  `/dynamicDetail?${new URLSearchParams({ informationID })}`
+export const articleAddress = (informationID: string): string => addressOf('dynamicDetail', { informationID })
 
 export interface NewsFilter {
   readonly topic: string

@@ -1,6 +1,6 @@
-import type { PageProps } from '#app/pages.ts'
+import type { PageProps } from '#views/portal/page-source.ts'
 import { HelpCentre } from './help-centre.tsx'
-import { HELP } from './news-address.ts'
+import { HELP } from './help-address.ts'
 import { News } from './news.tsx'
 import './news.css'
 

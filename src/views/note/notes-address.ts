@@ -1,13 +1,12 @@
 import { NOTE_KEYWORD_MAX } from '#api/note/note.contract.ts'
+import { addressOf } from '#app/routes/address-of.ts'
 
-export const NOTES_PATH = '/usercenter/mynotes'
+export const NOTES_PATH = addressOf('mynotes')
 
 /** What is looked for, as an address says it, whoever wrote it. */
 export const keywordOf = (query: URLSearchParams): string =>
   (query.get('keyword') ?? '').trim().slice(0, NOTE_KEYWORD_MAX)
 
 /** The address of the first page of what is looked for; the size of a page stays as it was. */
-export function notesHref(keyword: string, size: string | null): string {
-  const query = new URLSearchParams({ ...(keyword !== '' && { keyword }), ...(size !== null && { size }) })
-  return query.size === 0 ? NOTES_PATH : `${NOTES_PATH}?${query.toString()}`
-}
+export const notesHref = (keyword: string, size: string | null): string =>
+  addressOf('mynotes', { keyword: keyword === '' ? null : keyword, size })

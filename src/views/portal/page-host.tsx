@@ -4,8 +4,8 @@ import { texts } from '#i18n/texts.ts'
 import type { Target } from '#machines/session/guard.flow.ts'
 import { splitAddress } from '#browser/address.ts'
 
-import { loadedPage, sourceOf } from '#app/page-loading.ts'
-import type { Page } from '#app/page-source.ts'
+import { loadedPage } from './page-loading.ts'
+import type { Page, PageSource } from './page-source.ts'
 import { Crash } from './crash.tsx'
 import { ErrorBoundary } from '#views/kit/faces/error-boundary.tsx'
 import { usePortal } from '#app/context/portal-context.ts'
@@ -14,7 +14,7 @@ import { Skeleton } from '#views/kit/skeleton/skeleton.tsx'
 const lazyPages = new Map<string, LazyExoticComponent<Page>>()
 
 /** The page of a route name, always the same one. */
-function lazyPage(name: string): LazyExoticComponent<Page> {
+function lazyPage(name: string, sourceOf: (name: string) => Promise<PageSource>): LazyExoticComponent<Page> {
   const known = lazyPages.get(name) ?? lazy(async () => (await sourceOf(name)).load())
   lazyPages.set(name, known)
   return known
@@ -23,7 +23,7 @@ function lazyPage(name: string): LazyExoticComponent<Page> {
 /** Shows a page, built anew on every change of the full path, query included [SHELL-02]: with every visit. */
 export function PageHost({ shown, visit }: { shown: Target; visit: number }) {
   const portal = usePortal()
-  const Page = loadedPage(shown.name) ?? lazyPage(shown.name)
+  const Page = loadedPage(shown.name) ?? lazyPage(shown.name, portal.sourceOf)
   const { query } = splitAddress(shown.fullPath)
   useEffect(() => {
     window.scrollTo(0, 0) // [SHELL-03]

@@ -4,10 +4,10 @@ import { Router } from 'wouter'
 
 import { language, texts } from '#i18n/texts.ts'
 import { hashHooks, splitAddress } from '#browser/address.ts'
-import { routeOf, type Route } from '#app/routes.ts'
+import { routeOf, type Route } from '#app/routes/table.ts'
 
 import { Crash } from './crash.tsx'
-import { loadedShell, loadShell } from '#app/page-loading.ts'
+import { loadedShell, loadShell } from './page-loading.ts'
 import { MenuSourceProvider } from '../shell/menu-source.ts'
 import { ErrorBoundary } from '#views/kit/faces/error-boundary.tsx'
 import { LanguageFailed } from './language-failed.tsx'
@@ -111,11 +111,9 @@ function usePageAttributes(route: Route | null): void {
   useLayoutEffect(() => {
     if (route === null) return
     const { tag, dir } = language()
-    const titles: Readonly<Record<string, () => string>> = texts().title
     document.documentElement.lang = tag
     document.documentElement.dir = dir
     document.body.dataset.background = route.background
-    const title = titles[route.name]?.() ?? ''
-    document.title = title === '' ? texts().portal.name() : `${title} · ${texts().portal.name()}`
+    document.title = `${texts().title[route.name]()} · ${texts().portal.name()}`
   }, [route])
 }

@@ -9,7 +9,7 @@ import { texts } from '#i18n/texts.ts'
 import type { OwnSessionsFlow } from '#machines/profile/own-sessions.flow.ts'
 
 import { Failed } from '#views/kit/faces/failed.tsx'
-import type { PageProps } from '#app/pages.ts'
+import type { PageProps } from '#views/portal/page-source.ts'
 import { usePortal } from '#app/context/portal-context.ts'
 import { Skeleton } from '#views/kit/skeleton/skeleton.tsx'
 import { showToast } from '#views/kit/toast/toasts.tsx'

@@ -10,6 +10,7 @@ import type { DictionaryField } from '#api/profile/profile-rule.ts'
 import type { Profile } from '#api/profile/profile.contract.ts'
 import { dayText } from '#i18n/dates.ts'
 import { language, texts } from '#i18n/texts.ts'
+import { addressOf } from '#app/routes/address-of.ts'
 
 import { Avatar } from '#views/kit/cover/avatar.tsx'
 import '#views/kit/facts/facts.css'
@@ -115,7 +116,7 @@ function Contact({ profile }: { profile: Profile }) {
       <Fact label={LL.field.phone()} value={profile.bindPhone} isCode nothing={card.notBound()}>
         {(label) => (
           <Change
-            href={profile.bindPhone === null ? '/bindPhone' : '/resetPhone'}
+            href={profile.bindPhone === null ? addressOf('bindPhone') : addressOf('resetPhone')}
             text={profile.bindPhone === null ? card.bind() : card.change()}
             label={label}
           />
@@ -123,7 +124,11 @@ function Contact({ profile }: { profile: Profile }) {
       </Fact>
       <Fact label={LL.field.email()} value={profile.email} isCode nothing={card.notBound()}>
         {(label) => (
-          <Change href="/resetEmail" text={profile.email === null ? card.bind() : card.change()} label={label} />
+          <Change
+            href={addressOf('resetEmail')}
+            text={profile.email === null ? card.bind() : card.change()}
+            label={label}
+          />
         )}
       </Fact>
     </Section>

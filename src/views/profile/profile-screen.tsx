@@ -6,12 +6,13 @@ import type { DictionaryType } from '#api/dictionary/dictionary.contract.ts'
 import type { DictionaryField } from '#api/profile/profile-rule.ts'
 import { texts } from '#i18n/texts.ts'
 import type { ProfileFlow } from '#machines/profile/profile.flow.ts'
+import { addressOf } from '#app/routes/address-of.ts'
 
 import { Failed } from '#views/kit/faces/failed.tsx'
 import { Skeleton } from '#views/kit/skeleton/skeleton.tsx'
 
-export const PROFILE_PATH = '/usercenter/myuserinfo'
-export const EDIT_PATH = '/updateUserInfo'
+export const PROFILE_PATH = addressOf('myuserinfo')
+export const EDIT_PATH = addressOf('updateUserInfo')
 
 export type ProfileActor = ActorRefFrom<ProfileFlow>
 type Snapshot = SnapshotFrom<ProfileFlow>

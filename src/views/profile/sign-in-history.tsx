@@ -4,6 +4,7 @@ import { use } from 'react'
 import type { OwnSignIn } from '#api/profile/profile.contract.ts'
 import { texts } from '#i18n/texts.ts'
 import { sizeAskedFor } from '#machines/kit/pages.ts'
+import { addressOf } from '#app/routes/address-of.ts'
 
 import { Face } from '#views/kit/faces/face.tsx'
 import { ListFaces } from '#views/kit/faces/list-faces.tsx'
@@ -13,7 +14,7 @@ import { usePortal } from '#app/context/portal-context.ts'
 import { DateText } from '#views/kit/time/time-text.tsx'
 import { deviceName } from './device-name.tsx'
 
-const PATH = '/usercenter/mysessions'
+const PATH = addressOf('mysessions')
 
 /** Every try to sign in to one's account, with how it ended and where it came from. */
 export function SignInHistory({ query }: { query: URLSearchParams }) {

@@ -7,6 +7,7 @@ import { Link } from 'wouter'
 
 import type { CurrentUser } from '#api/session/user.contract.ts'
 import { language, texts } from '#i18n/texts.ts'
+import { addressOf } from '#app/routes/address-of.ts'
 
 import { Avatar } from '#views/kit/cover/avatar.tsx'
 import { OverlayTheme } from '#views/kit/theme/overlay-theme.tsx'
@@ -92,13 +93,13 @@ function Card({ user, changeName, changeAvatar, dismiss }: CardProps) {
         </div>
       </div>
       <dl className="account-card-facts">
-        <Fact label={card.password()} href="/resetPasswords" action={card.change()} dismiss={dismiss}>
+        <Fact label={card.password()} href={addressOf('resetPasswords')} action={card.change()} dismiss={dismiss}>
           <span aria-hidden="true">{MASK}</span>
           <span className="visually-hidden">{card.hidden()}</span>
         </Fact>
         <Fact
           label={LL.profile.field.email()}
-          href="/resetEmail"
+          href={addressOf('resetEmail')}
           action={user.email === null ? card.bind() : card.change()}
           dismiss={dismiss}
         >
@@ -106,7 +107,7 @@ function Card({ user, changeName, changeAvatar, dismiss }: CardProps) {
         </Fact>
         <Fact
           label={LL.profile.field.phone()}
-          href={user.bindPhone === null ? '/bindPhone' : '/resetPhone'}
+          href={user.bindPhone === null ? addressOf('bindPhone') : addressOf('resetPhone')}
           action={user.bindPhone === null ? card.bind() : card.change()}
           dismiss={dismiss}
         >
@@ -114,11 +115,11 @@ function Card({ user, changeName, changeAvatar, dismiss }: CardProps) {
         </Fact>
       </dl>
       <div className="account-card-ways">
-        <Link className="account-card-way" href="/usercenter/myuserinfo" onClick={dismiss}>
+        <Link className="account-card-way" href={addressOf('myuserinfo')} onClick={dismiss}>
           <UserRound size={16} aria-hidden="true" />
           {LL.title.myuserinfo()}
         </Link>
-        <Link className="account-card-way" href="/usercenter/mysessions" onClick={dismiss}>
+        <Link className="account-card-way" href={addressOf('mysessions')} onClick={dismiss}>
           <MonitorSmartphone size={16} aria-hidden="true" />
           {LL.title.mysessions()}
         </Link>

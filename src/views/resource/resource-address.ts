@@ -5,8 +5,9 @@ import {
   type ResourceOrder,
   type ResourceType,
 } from '#api/resource/resource.contract.ts'
+import { addressOf } from '#app/routes/address-of.ts'
 
-export const RESOURCES_PATH = '/resources'
+export const RESOURCES_PATH = addressOf('resources')
 
 /** What the resources are narrowed to and sorted by, as their address says it. */
 export interface ResourcesAsked {
@@ -24,11 +25,10 @@ export const resourcesAsked = (query: URLSearchParams): ResourcesAsked => ({
 
 /** The address of the first page of what is asked for; the size of a page stays as it was. */
 export function resourcesHref({ type, keyword, sort }: ResourcesAsked, size: string | null): string {
-  const query = new URLSearchParams({
-    ...(type !== null && { type }),
-    ...(keyword !== '' && { keyword }),
-    ...(sort !== 'new' && { sort }),
-    ...(size !== null && { size }),
+  return addressOf('resources', {
+    type,
+    keyword: keyword === '' ? null : keyword,
+    sort: sort === 'new' ? null : sort,
+    size,
   })
-  return query.size === 0 ? RESOURCES_PATH : `${RESOURCES_PATH}?${query.toString()}`
 }

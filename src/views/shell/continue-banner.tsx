@@ -6,6 +6,7 @@ import { Link } from 'wouter'
 
 import { texts } from '#i18n/texts.ts'
 
+import { courseHref } from '../course/course-href.ts'
 import { usePortal } from '#app/context/portal-context.ts'
 
 /** [SHELL-46, SHELL-47, SHELL-48] On home, the way back into the course last learned; it can be closed. */
@@ -22,7 +23,7 @@ export function ContinueBanner({ isHome }: { isHome: boolean }) {
     <aside className="continue-banner" aria-label={LL.continueLabel()}>
       <p className="continue-banner-text">{LL.continueCourse({ course: `\u2068${course.courseName}\u2069` })}</p>
       <Button asChild>
-        <Link href={`/course/course-detail?courseID=${encodeURIComponent(course.courseID)}`}>{LL.continueNow()}</Link>
+        <Link href={courseHref(course.courseID)}>{LL.continueNow()}</Link>
       </Button>
       <button
         type="button"

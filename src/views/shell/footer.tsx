@@ -3,7 +3,9 @@ import { lazy, Suspense, use, useEffect } from 'react'
 import { Link, useLocation } from 'wouter'
 
 import { texts } from '#i18n/texts.ts'
+import { addressOf } from '#app/routes/address-of.ts'
 
+import { helpAddress } from '../news/help-address.ts'
 import { ErrorBoundary } from '#views/kit/faces/error-boundary.tsx'
 import { usePortal } from '#app/context/portal-context.ts'
 import { ContinueBanner } from './continue-banner.tsx'
@@ -20,7 +22,7 @@ export function Footer() {
   const rows = useSelector(copyright, (snapshot) => snapshot.context.rows)
   const aboutUsID = useSelector(aboutUs, (snapshot) => snapshot.context.item)
   const [path] = useLocation()
-  const isHome = path === '/index'
+  const isHome = path === addressOf('index')
   const LL = texts().shell
   useEffect(() => {
     if (isHome) window.scrollTo(0, 0) // [SHELL-45, gap GAP-24]
@@ -34,11 +36,11 @@ export function Footer() {
             <nav className="footer-links" aria-label={LL.footer()}>
               {/* [NEWS-03] Where the organisation has written nothing about itself, there is nowhere to go. */}
               {typeof aboutUsID === 'string' ? (
-                <Link href={`/dynamicDetail?informationID=${encodeURIComponent(aboutUsID)}`}>{LL.aboutUs()}</Link>
+                <Link href={addressOf('dynamicDetail', { informationID: aboutUsID })}>{LL.aboutUs()}</Link>
               ) : (
                 <span>{LL.aboutUs()}</span>
               )}
-              <Link href="/dynamicList?help=help_center">{LL.help()}</Link>
+              <Link href={helpAddress}>{LL.help()}</Link>
               {/* [SHELL-44] The specification has this entry do nothing; the code beside it leads to the app. */}
               <button type="button" className="footer-entry">
                 {LL.appDownload()}
@@ -50,7 +52,7 @@ export function Footer() {
             <WhenInView>
               <ErrorBoundary report={reportError} fallback={null}>
                 <Suspense>
-                  <QrCode address={`${window.location.origin}/#/appDownload`} label={LL.qrCode()} />
+                  <QrCode address={`${window.location.origin}/#${addressOf('appDownload')}`} label={LL.qrCode()} />
                 </Suspense>
               </ErrorBoundary>
             </WhenInView>

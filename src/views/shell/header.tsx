@@ -6,6 +6,7 @@ import { Link } from 'wouter'
 
 import { texts } from '#i18n/texts.ts'
 import { onAddressChange } from '#browser/address.ts'
+import { addressOf } from '#app/routes/address-of.ts'
 
 import { usePortal } from '#app/context/portal-context.ts'
 import { Brand } from './brand.tsx'
@@ -48,7 +49,7 @@ export function Header() {
       {settings.navigation && <UtilityBar header={header} />}
       <header className="header">
         <div className="header-inner">
-          <Link href="/index" className="header-brand">
+          <Link href={addressOf('index')} className="header-brand">
             <Brand />
           </Link>
           {settings.navigation && <MainNavigation />}
@@ -101,7 +102,7 @@ export function backToTop(): void {
 function SignInLink() {
   return (
     <Button asChild variant="soft" className="header-sign-in">
-      <Link href="/">
+      <Link href={addressOf('login')}>
         <LogIn size={16} className="mirrored" />
         {texts().shell.toSignIn()}
       </Link>

@@ -1,4 +1,9 @@
 import { texts } from '#i18n/texts.ts'
+import { addressOf } from '#app/routes/address-of.ts'
+import { mainMenu, type EntryText } from '#app/routes/menu.ts'
+import type { PortalSettings } from '#app/portal-settings.ts'
+
+type Wording = PortalSettings['wording']
 
 export interface Entry {
   readonly href: string
@@ -9,23 +14,16 @@ export interface MainEntry extends Entry {
 }
 
 /** [SHELL-08, SHELL-09] The main navigation; the wording follows the portal's variant [LOCALE-07]. */
-export function mainEntries(wording: 'standard' | 'workshop'): readonly MainEntry[] {
+export const mainEntries = (wording: Wording): readonly MainEntry[] =>
+  mainMenu.map(({ href, name, below }) => ({
+    href,
+    text: nameOf(name, wording),
+    ...(below.length > 0 && { below: below.map((entry) => ({ href: entry.href, text: nameOf(entry.name, wording) })) }),
+  }))
+
+function nameOf(name: EntryText, wording: Wording): string {
   const LL = texts().shell
-  const terms = LL.terms[wording]
-  return [
-    { href: '/index', text: LL.homeEntry() },
-    { href: '/dynamicList', text: LL.newsEntry() },
-    { href: '/course/course-list', text: LL.courses() },
-    {
-      href: '/class/class-list',
-      text: terms.classes(),
-      below: [
-        { href: '/class/class-detail', text: terms.currentClass() },
-        { href: '/class/class-list?type=history', text: terms.classHistory() }, // Gap GAP-14.
-      ],
-    },
-    { href: '/usercenter/mycourse', text: LL.personalCentre() },
-  ]
+  return 'term' in name ? LL.terms[wording][name.term]() : LL[name.text]()
 }
 
 const firstSegment = (address: string): string => address.split(/[/?]/)[1] ?? ''
@@ -40,7 +38,7 @@ export type DiscoverType = (typeof discoverTypes)[number]
 /** [SHELL-13, SHELL-14, SHELL-15] One current class: to it; several: to the list; none: to the list of past ones. */
 export function discoverTarget(type: DiscoverType, currentClasses: readonly string[]): string {
   const [only] = currentClasses
-  if (only === undefined) return '/class/class-list?type=history'
-  if (currentClasses.length > 1) return `/class/class-list?type=${type}`
-  return `/class/class-detail?type=${type}&classID=${encodeURIComponent(only)}`
+  if (only === undefined) return addressOf('class-list', { type: 'history' })
+  if (currentClasses.length > 1) return addressOf('class-list', { type })
+  return addressOf('class-detail', { type, classID: only })
 }

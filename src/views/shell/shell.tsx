@@ -1,9 +1,11 @@
 import { Suspense } from 'react'
 import { useLocation } from 'wouter'
 
+import { addressOf } from '#app/routes/address-of.ts'
+
 import Assistant from '../assistant/assistant.tsx'
 import { ErrorBoundary } from '#views/kit/faces/error-boundary.tsx'
-import type { ShellProps } from '#app/page-loading.ts'
+import type { ShellProps } from '#views/portal/page-loading.ts'
 import { usePortal } from '#app/context/portal-context.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -19,7 +21,7 @@ export default function Shell({ hasHeader, children }: ShellProps) {
       {hasHeader && <Header />}
       {children}
       <Footer />
-      {(hasHeader || path === '/index') && (
+      {(hasHeader || path === addressOf('index')) && (
         <>
           <SideWindow />
           {/* It is of help, and nobody's page: without it everything goes on. */}

@@ -7,6 +7,7 @@ import type { ActorRefFrom } from 'xstate'
 import { texts } from '#i18n/texts.ts'
 import type { headerFlow } from '#machines/shell/header.flow.ts'
 
+import { helpAddress } from '../news/help-address.ts'
 import { usePortal } from '#app/context/portal-context.ts'
 import { LanguageMenu } from './language-menu.tsx'
 import { SkinMenu } from './skin-menu.tsx'
@@ -59,7 +60,7 @@ export function PortalTools({ header }: { header: HeaderActor }) {
           <span className="visually-hidden"> ({LL.portal.newWindow()})</span>
         </a>
       )}
-      <Link className="utility-tool" href="/dynamicList?help=help_center">
+      <Link className="utility-tool" href={helpAddress}>
         <CircleHelp size={15} aria-hidden="true" />
         {LL.shell.help()}
       </Link>

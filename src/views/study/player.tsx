@@ -6,6 +6,7 @@ import { Link } from 'wouter'
 
 import { texts } from '#i18n/texts.ts'
 import type { PlayerInput } from '#machines/study/player-context.ts'
+import { addressOf } from '#app/routes/address-of.ts'
 
 import { courseHref } from '#views/course/course-href.ts'
 import { Face } from '#views/kit/faces/face.tsx'
@@ -52,7 +53,7 @@ export function Player(input: Omit<PlayerInput, 'settings'>) {
         {isMissing && (
           <Face title={LL.missing()} text={LL.missingHint()} icon={<SearchX />}>
             <Button asChild variant="soft">
-              <Link href="/course/course-list">{texts().title['course-list']()}</Link>
+              <Link href={addressOf('course-list')}>{texts().title['course-list']()}</Link>
             </Button>
           </Face>
         )}

@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react'
 
 import { navigate } from '#browser/address.ts'
+import { addressOf } from '#app/routes/address-of.ts'
 
 import { has, type CoursePlayer } from './course-player.ts'
 
@@ -37,7 +38,7 @@ export function useLeaving(player: CoursePlayer): void {
     const { unsubscribe } = player.on('left', ({ destination }) => {
       if (window.opener !== null) window.close()
       // In a tab of the portal, or where a browser keeps its window open.
-      if (!window.closed) navigate(destination ?? '/index')
+      if (!window.closed) navigate(destination ?? addressOf('index'))
     })
     return () => {
       listening.abort()

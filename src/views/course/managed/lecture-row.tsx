@@ -8,6 +8,7 @@ import { language as spoken, texts } from '#i18n/texts.ts'
 import { isPlayable, type DraftLecture } from '#machines/course/course-draft.ts'
 import { withLectureChanged, withLectureMoved } from '#machines/course/course-edits.ts'
 import { nameIn } from '#machines/kit/language-texts.ts'
+import { addressOf } from '#app/routes/address-of.ts'
 
 import { Status } from '#views/kit/status/status.tsx'
 import { changeDraft, type EditorActor } from '#views/editor/document.ts'
@@ -85,7 +86,7 @@ export function LectureRow({ editor, language, lecture, number, place, remove }:
         {lecture.coursewareID !== null && isPlayable(lecture) && (
           <a
             className="lecture-preview"
-            href={`/#/playView?${new URLSearchParams({ coursewareID: lecture.coursewareID })}`}
+            href={`/#${addressOf('playView', { coursewareID: lecture.coursewareID })}`}
             target="_blank"
             rel="noopener"
           >

@@ -1,4 +1,5 @@
 import { currentAddress, splitAddress } from '#browser/address.ts'
+import { addressOf } from '#app/routes/address-of.ts'
 
 /** What is to be played: a course where it was left, or one of its lectures, at a moment of it. */
 export interface ToPlay {
@@ -24,7 +25,7 @@ export function playerAddress(
   else query.set('coursewareID', coursewareID)
   if (coursewareID === null || at === null) query.delete('at')
   else query.set('at', String(Math.floor(at)))
-  return `/play?${query.toString()}`
+  return `${addressOf('play')}?${query.toString()}`
 }
 
 /** The moment that an address names, whoever wrote it. */
@@ -52,7 +53,7 @@ export function openPlayer(page: Window, toPlay: ToPlay): boolean {
 
 function isAtPlayer(player: PlayerWindow): boolean {
   try {
-    return player.location.hash.startsWith('#/play?')
+    return player.location.hash.startsWith(`#${addressOf('play')}?`)
   } catch {
     // It has been led somewhere that is not ours to read.
     return false

@@ -2,16 +2,7 @@ import type { ComponentType, ReactNode } from 'react'
 
 import { loadAreas } from '#i18n/texts.ts'
 
-import { firstPages, type Page, type PageSource } from './page-source.ts'
-
-const first: Readonly<Record<string, PageSource>> = firstPages
-
-/** Where the page of a route name comes from. */
-export async function sourceOf(name: string): Promise<PageSource> {
-  const source = first[name] ?? (await import('./pages.ts')).pages[name]
-  if (source === undefined) throw new Error(`There is no page ${name}.`)
-  return source
-}
+import type { Page, PageSource } from './page-source.ts'
 
 const loaded = new Map<string, Page>()
 

@@ -1,0 +1,24 @@
+import { page } from '#views/portal/page-source.ts'
+
+import type { course } from '../parts/course.ts'
+import type { PagesOf } from './pages-of.ts'
+
+export const coursePages = {
+  'course-list': page(() => import('#views/course/course-list.page.tsx'), { texts: ['course'], flows: ['courses'] }),
+  'course-detail': page(() => import('#views/course/course-detail.page.tsx'), {
+    texts: ['course', 'player', 'study'],
+    flows: ['courses', 'study'],
+  }),
+  'course-topics': page(() => import('#views/course/course-topics.page.tsx'), {
+    texts: ['course'],
+    flows: ['courses'],
+  }),
+  mycourse: page(() => import('#views/course/mycourse.page.tsx'), {
+    texts: ['usercenter', 'course', 'player', 'study'],
+    flows: ['courses', 'study'],
+  }),
+  myCollection: page(() => import('#views/course/my-collection.page.tsx'), {
+    texts: ['usercenter', 'course'],
+    flows: ['courses'],
+  }),
+} satisfies PagesOf<typeof course>

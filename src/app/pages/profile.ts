@@ -1,0 +1,19 @@
+import { page } from '#views/portal/page-source.ts'
+
+import type { profile } from '../parts/profile.ts'
+import type { PagesOf } from './pages-of.ts'
+
+export const profilePages = {
+  myuserinfo: page(() => import('#views/profile/my-user-info.page.tsx'), {
+    texts: ['usercenter', 'profile'],
+    flows: ['profile'],
+  }),
+  updateUserInfo: page(() => import('#views/profile/update-user-info.page.tsx'), {
+    texts: ['usercenter', 'profile'],
+    flows: ['profile'],
+  }),
+  mysessions: page(() => import('#views/profile/my-sessions.page.tsx'), {
+    texts: ['usercenter', 'profile'],
+    flows: ['profile'],
+  }),
+} satisfies PagesOf<typeof profile>

@@ -1,0 +1,12 @@
+import { page } from '#views/portal/page-source.ts'
+
+import type { study } from '../parts/study.ts'
+import type { PagesOf } from './pages-of.ts'
+
+export const studyPages = {
+  play: page(() => import('#views/study/play.page.tsx'), {
+    texts: ['player', 'course', 'study', 'note'],
+    flows: ['player', 'notes'],
+  }),
+  playView: page(() => import('#views/study/play-view.page.tsx'), { texts: ['player', 'course'], flows: ['player'] }),
+} satisfies PagesOf<typeof study>

@@ -1,0 +1,32 @@
+import type { EntryText } from '../parts/part.ts'
+import { withQuery } from './address-of.ts'
+import { written } from './declared.ts'
+
+export type { EntryText }
+
+/** An entry with its address; what it is called is said by the dictionaries. */
+export interface PlacedEntry {
+  readonly href: string
+  readonly name: EntryText
+}
+export interface PlacedMainEntry extends PlacedEntry {
+  readonly place: number
+  readonly below: readonly PlacedEntry[]
+}
+
+/** The entries of the main navigation, in their order. */
+export const mainMenu: readonly PlacedMainEntry[] = written
+  .flatMap((route): readonly PlacedMainEntry[] => {
+    if (!('menu' in route)) return []
+    const { menu } = route
+    const below = 'below' in menu ? menu.below : []
+    return [
+      {
+        href: withQuery(route.name),
+        name: menu,
+        place: menu.place,
+        below: below.map((entry) => ({ href: withQuery(entry.to, 'query' in entry ? entry.query : {}), name: entry })),
+      },
+    ]
+  })
+  .sort((a, b) => a.place - b.place)
