@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
+import { chunkFileNames } from './scripts/build/chunk-names.ts'
 import { finish } from './scripts/build/finish.ts'
 import { preloadFirstPage } from './scripts/build/preload-first-page.ts'
 import { stripDescriptions } from './scripts/build/strip-descriptions.ts'
@@ -8,7 +9,7 @@ import { trimCss } from './scripts/build/trim-css.ts'
 
 const pages = ['index.html', 'admin.html']
 const loginPage = 'src/views/session/login.page.tsx'
-const dictionary = 'src/i18n/zh-CN/index.ts'
+const dictionary = 'src/i18n/base/zh-CN.ts'
 
 /**
  * What the first page cannot do without goes into one file: each further one costs a request's heads and compresses
@@ -43,6 +44,7 @@ export default defineConfig({
       input: pages,
       checks: { bundlerTimings: false },
       output: {
+        chunkFileNames,
         codeSplitting: {
           groups: [
             { name: 'portal', test: firstPage, priority: 3 },

@@ -23,7 +23,7 @@ export function isWorded(chart: Chart): boolean {
   return isLifecycle(chart.source) || wordedFlows.includes(chart.id)
 }
 
-/** All keys below `statecharts` that the dictionaries must have for a chart, its roles and the words between names aside. */
+/** All keys below `charts` that the dictionaries must have for a chart, its roles and the words between names aside. */
 export function wordKeysOf(chart: Chart): readonly string[] {
   const states = chart.states.filter(({ id }) => id !== ROOT).map(({ id }) => stateKey(chart, id))
   const named = chart.edges.filter(({ kind, trigger }) => kind === 'event' && trigger !== '*')
@@ -177,19 +177,19 @@ export function edgePhrase(chart: Chart, edge: ChartEdge, wording: Wording): str
 
 /** The key of a machine's title. */
 export function machineKey(chart: Chart): string {
-  return `statecharts.machine.${chart.id}.title`
+  return `charts.${chart.id}.title`
 }
 
 function stateKey(chart: Chart, id: string): string {
-  return `statecharts.machine.${chart.id}.states.${joined(id)}`
+  return `charts.${chart.id}.states.${joined(id)}`
 }
 
 function eventKey(chart: Chart, event: string): string {
-  return `statecharts.machine.${chart.id}.events.${joined(event)}`
+  return `charts.${chart.id}.events.${joined(event)}`
 }
 
 function guardKey(chart: Chart, name: string, isNegated: boolean): string {
-  return `statecharts.machine.${chart.id}.guards.${joined(isNegated ? `not.${name}` : name)}`
+  return `charts.${chart.id}.guards.${joined(isNegated ? `not.${name}` : name)}`
 }
 
 function guardKeys(chart: Chart, guard: GuardTree, isNegated: boolean): readonly string[] {

@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { readdir } from 'node:fs/promises'
-import { join } from 'node:path'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+
+import { areaOf } from '#i18n/area-of.ts'
 
 import { parseRegister } from '../traceability/register.ts'
 
@@ -16,19 +17,25 @@ export interface Texts {
 /** Texts that know nothing: every key stands for itself. */
 export const bareTexts: Texts = { text: (key) => key, requirement: () => null }
 
+/** What a file of the dictionaries exports: the texts of an area, and the words of its part's charts. */
+interface DictionaryFile {
+  readonly default?: object
+  readonly charts?: object
+}
+
+/** The words that all charts share. */
+const shared = 'statecharts'
+
 /** The texts of every dictionary, by BCP 47 tag. `root` is the repository's folder. */
 export async function loadTexts(root: string): Promise<ReadonlyMap<string, Texts>> {
   const requirement = requirementsOf(join(root, 'docs/requirements.tsv'))
+  const folder = join(root, 'src/i18n')
+  const english = await filesOf(folder, 'en-US')
   const found = new Map<string, Texts>()
-  const english = await diagramsIn(root, 'en-US')
-  for (const entry of await readdir(join(root, 'src/i18n'), { withFileTypes: true }).catch(() => [])) {
-    const file = join(root, 'src/i18n', entry.name, 'index.ts')
-    if (!entry.isDirectory() || !existsSync(file)) continue
-    const dictionary = { ...(await dictionaryIn(file)), ...(await areasIn(join(root, 'src/i18n', entry.name))) }
-    // A language without words for the diagrams gives the English ones; whoever asks is to know that it has none.
-    if (entry.name !== 'en-US' && english !== null && (await diagramsIn(root, entry.name)) === english)
-      Object.assign(dictionary, { statecharts: {} })
-    found.set(entry.name, {
+  for (const base of globSync('base/*.ts', { cwd: folder }).sort()) {
+    const tag = basename(base, '.ts')
+    const dictionary = dictionaryOf(await filesOf(folder, tag), tag === 'en-US' ? null : english)
+    found.set(tag, {
       text: (key) =>
         textIn(dictionary, `reason.${key}`) ??
         textIn(dictionary, key.replace('.', '.reason.')) ??
@@ -37,25 +44,36 @@ export async function loadTexts(root: string): Promise<ReadonlyMap<string, Texts
       requirement,
     })
   }
-  return new Map([...found].sort(([a], [b]) => (a < b ? -1 : 1)))
+  return found
 }
 
-const dictionaryIn = async (file: string): Promise<object> =>
-  ((await import(pathToFileURL(file).href)) as { default: object }).default
-
-/** What a language says of the diagrams; null where it has no such dictionary. */
-async function diagramsIn(root: string, tag: string): Promise<object | null> {
-  const file = join(root, 'src/i18n', tag, 'statecharts/index.ts')
-  return existsSync(file) ? dictionaryIn(file) : null
-}
-
-/** The dictionaries of a language's areas, by the names of their folders. */
-async function areasIn(folder: string): Promise<object> {
-  const areas: [string, object][] = []
-  for (const entry of await readdir(folder, { withFileTypes: true })) {
-    if (entry.isDirectory()) areas.push([entry.name, await dictionaryIn(join(folder, entry.name, 'index.ts'))])
+/** The files of a language by their folders. */
+async function filesOf(folder: string, tag: string): Promise<ReadonlyMap<string, DictionaryFile>> {
+  const files = new Map<string, DictionaryFile>()
+  for (const path of globSync(`**/${tag}.ts`, { cwd: folder }).sort()) {
+    files.set(dirname(path), (await import(pathToFileURL(join(folder, path)).href)) as DictionaryFile)
   }
-  return Object.fromEntries(areas)
+  return files
+}
+
+/**
+ * What a language says, the words of the charts below `charts`. A language without words for the diagrams gives the
+ * English ones; whoever asks is to know that it has none.
+ */
+function dictionaryOf(
+  files: ReadonlyMap<string, DictionaryFile>,
+  english: ReadonlyMap<string, DictionaryFile> | null,
+): object {
+  const areas: Record<string, object> = {}
+  const charts: object[] = []
+  for (const [folder, file] of files) {
+    const inEnglish = english?.get(folder)
+    if (file.default !== undefined && (folder !== shared || file.default !== inEnglish?.default))
+      areas[areaOf(folder)] = file.default
+    if (file.charts !== undefined && file.charts !== inEnglish?.charts) charts.push(file.charts)
+  }
+  const { base, ...rest } = areas
+  return { ...base, ...rest, charts: Object.assign({}, ...charts) as object }
 }
 
 function requirementsOf(file: string): Texts['requirement'] {

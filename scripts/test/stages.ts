@@ -39,7 +39,6 @@ export const stages: readonly Stage[] = [
   vitest('unit', ['build']),
   vitest('api'),
   checked('lint', ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings=0']),
-  checked('i18n', ['scripts/test/i18n-is-fresh.ts']),
   paths('paths', 'pure,http', [], ['--mutants']),
   paths('paths-browser', 'browser', ['build']),
   // Last, and on two processors: browsers wait more than they work, and what is quick to fail has failed by then.

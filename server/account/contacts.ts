@@ -175,7 +175,7 @@ async function tell(
   { outbox }: Portal,
   { channel, old, wanted, userId, language }: Told,
 ): Promise<void> {
-  const { letter } = textsOf(language)
+  const { outbox: letter } = textsOf(language)
   const shown = mask(channel, wanted)
   await outbox.put(trx, {
     channel: channel === 'phone' ? 'sms' : 'email',

@@ -79,7 +79,7 @@ export async function storePassword(
   await forgetDevicesOf(trx, userId)
   const target = user.email ?? user.phone
   if (target === null) return
-  const { letter } = textsOf(languageOf(user.language) ?? language)
+  const { outbox: letter } = textsOf(languageOf(user.language) ?? language)
   const byMail = user.email !== null
   await outbox.put(trx, {
     channel: byMail ? 'email' : 'sms',

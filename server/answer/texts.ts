@@ -1,31 +1,21 @@
 import type { FastifyRequest } from 'fastify'
-import { loadAllLocales } from '#i18n/i18n-util.sync.ts'
-import type { Namespaces, TranslationFunctions, Translations } from '#i18n/i18n-types.ts'
-import { baseLocale, i18nObject, isLocale } from '#i18n/i18n-util.ts'
+import type { AreaTexts, BaseTexts, Texts } from '#i18n/dictionaries.ts'
 import { defaultLanguage, languageOf, languages } from '#i18n/locales.ts'
 import type { Language } from '#i18n/locales.ts'
 import { reasonText } from '#i18n/reason.ts'
+import { spokenIn } from './dictionaries.ts'
 
-type Reasons = Translations['reason']
-type BaseReason = { [Part in keyof Reasons]: `${Part & string}.${keyof Reasons[Part] & string}` }[keyof Reasons]
+type Reasons = BaseTexts['reason']
+type BaseReason = { [Part in keyof Reasons]: `${Part}.${keyof Reasons[Part] & string}` }[keyof Reasons]
 type AreaReason = {
-  [Part in Namespaces]: Translations[Part] extends { reason: infer Own } ? `${Part}.${keyof Own & string}` : never
-}[Namespaces]
+  [Area in keyof AreaTexts]: AreaTexts[Area] extends { reason: infer Own } ? `${Area}.${keyof Own & string}` : never
+}[keyof AreaTexts]
 /** What a refusal's text goes by, such as `signIn.locked`: the part below `reason`, or the area that has it, and its key. */
 export type Reason = BaseReason | AreaReason
 export type TextParameters = Readonly<Record<string, string | number>>
 
-const dictionaries = new Map<Language, TranslationFunctions>()
-
-/** The texts of a language; all of them are loaded at the first call. */
-export function textsOf(language: Language): TranslationFunctions {
-  const known = dictionaries.get(language)
-  if (known !== undefined) return known
-  if (dictionaries.size === 0) loadAllLocales()
-  const texts = i18nObject(isLocale(language.tag) ? language.tag : baseLocale)
-  dictionaries.set(language, texts)
-  return texts
-}
+/** The texts of a language; they are read at the first call. */
+export const textsOf = (language: Language): Texts => spokenIn(language).texts
 
 /** The text of a refusal in a language. */
 export const refusalText = (language: Language, reason: Reason, parameters: TextParameters): string =>

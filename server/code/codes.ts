@@ -88,7 +88,7 @@ export async function sendCode(
       .values({ owner_hash: hashOf(owner), purpose, ...fresh })
       .onConflict((conflict) => conflict.columns(['owner_hash', 'purpose']).doUpdateSet(fresh))
       .execute()
-    const { letter } = textsOf(language)
+    const { outbox: letter } = textsOf(language)
     const id = await outbox.put(trx, {
       channel: channel === 'phone' ? 'sms' : 'email',
       target: target ?? shown,

@@ -297,7 +297,7 @@ export interface EffectTable {
 export interface NoticeTable {
   user_id: string
   id: string
-  /** A text key below `message.notice`. */
+  /** Part and key of its texts among the notices, such as `leave.turn`. */
   code: string
   /** As JSON: what its words name. */
   params: string

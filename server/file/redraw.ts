@@ -35,7 +35,7 @@ async function draw(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
         .toBuffer(),
     )
   } catch {
-    throw new Refusal('upload.otherContent')
+    throw new Refusal('file.otherContent')
   }
 }
 

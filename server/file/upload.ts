@@ -25,10 +25,10 @@ export async function storeUpload(
 ): Promise<string> {
   const rule = uploadRule(serviceCode)
   if (!allows(rule.by, caller)) throw forbidden()
-  if (file === undefined) throw new Refusal('upload.noFile')
+  if (file === undefined) throw new Refusal('file.noFile')
   const fault = uploadFault(serviceCode, file)
   const extension = extensionOf(file.name)
-  if (fault !== null || extension === null) throw new Refusal(fault ?? 'upload.wrongType')
+  if (fault !== null || extension === null) throw new Refusal(fault ?? 'file.wrongType')
   const sent = new Uint8Array(await file.arrayBuffer())
   await checkContent(sent, extension)
   const bytes = rule.isRedrawn === true ? await redrawn(sent) : sent
@@ -58,9 +58,9 @@ export async function storeUpload(
 
 /** [VALID-19] A name can say anything; what counts is what the bytes are. */
 async function checkContent(bytes: Uint8Array<ArrayBuffer>, extension: FileExtension): Promise<void> {
-  if (!(await isOfKind(bytes, extension))) throw new Refusal('upload.otherContent')
+  if (!(await isOfKind(bytes, extension))) throw new Refusal('file.otherContent')
   if (!mediaTypes[extension].startsWith('image/')) return
   const pixels = pixelsOf(bytes, extension)
-  if (pixels === null || pixels === 0) throw new Refusal('upload.otherContent')
-  if (pixels > PICTURE_MAX_PIXELS) throw new Refusal('upload.tooManyPixels')
+  if (pixels === null || pixels === 0) throw new Refusal('file.otherContent')
+  if (pixels > PICTURE_MAX_PIXELS) throw new Refusal('file.tooManyPixels')
 }

@@ -62,9 +62,9 @@ async function fileOf(part: MultipartFile): Promise<File | undefined> {
   return name === '' && chunks.length === 0 ? undefined : new File(chunks, name, { type: part.mimetype })
 }
 
-const tooLarge = (): Refusal => new Refusal('upload.tooLarge', {}, { status: 413 })
+const tooLarge = (): Refusal => new Refusal('file.tooLarge', {}, { status: 413 })
 
 function isTooLarge(error: unknown): boolean {
-  if (error instanceof Refusal) return error.reason === 'upload.tooLarge'
+  if (error instanceof Refusal) return error.reason === 'file.tooLarge'
   return error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE'
 }

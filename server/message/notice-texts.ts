@@ -1,18 +1,18 @@
 import type { NoticePart } from '#api/message/notice.contract.ts'
-import type { Translations } from '#i18n/i18n-types.ts'
+import type { NoticeTexts } from '#i18n/dictionaries.ts'
 import type { Language } from '#i18n/locales.ts'
-import { textsOf } from '#server/answer/texts.ts'
+import { spokenIn } from '#server/answer/dictionaries.ts'
 
-type Notices = Translations['message']['notice']
-
-/** What a notice says, by the key of its texts below `message.notice`: leave.turn, leave.approved, … */
-export type NoticeCode = { [Area in keyof Notices]: `${Area & string}.${keyof Notices[Area] & string}` }[keyof Notices]
+/** What a notice says, by its part and its key among the notices of that: leave.turn, leave.approved, … */
+export type NoticeCode = {
+  [Part in keyof NoticeTexts]: `${Part}.${keyof NoticeTexts[Part] & string}`
+}[keyof NoticeTexts]
 
 /** What a text names, by name; a missing one reads as nothing. */
 export type Named = Readonly<Record<string, NoticePart>>
 
 type Fill = (names: Readonly<Record<string, string>>) => string
-type Texts = Readonly<Record<string, Readonly<Record<string, Readonly<Record<'title' | 'content', Fill>>>>>>
+type ByCode = Readonly<Record<string, Readonly<Record<string, Readonly<Record<'title' | 'content', Fill>>>>>>
 
 /** Characters of no script, between which a text has the name of what belongs there. */
 const [OPENS, CLOSES] = ['\uE000', '\uE001']
@@ -37,6 +37,6 @@ export function noticeContent(language: Language, code: string, named: Named): N
 
 /** Of a code that has no texts any more: nothing. */
 function textsUnder(language: Language, code: string) {
-  const [area = '', name = ''] = code.split('.')
-  return (textsOf(language).message.notice as unknown as Texts)[area]?.[name]
+  const [part = '', name = ''] = code.split('.')
+  return (spokenIn(language).notices as unknown as ByCode)[part]?.[name]
 }

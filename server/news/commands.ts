@@ -149,7 +149,7 @@ async function change(
 function decided(state: State, event: InformationEvent): State {
   const said = verdict(informationLifecycle, state, event)
   if (said.kind === 'allowed') return said.next
-  throw new Refusal(said.kind === 'refused' ? (said.code as Reason) : 'information.discarded')
+  throw new Refusal(said.kind === 'refused' ? (said.code as Reason) : 'news.discarded')
 }
 
 const columnsOf = ({ value, context }: State): Pick<InformationTable, 'state' | 'revision'> => ({

@@ -49,7 +49,7 @@ export async function putLink(
       voided_at: null,
     })
     .execute()
-  const { letter } = textsOf(languageOf(owner.language) ?? defaultLanguage)
+  const { outbox: letter } = textsOf(languageOf(owner.language) ?? defaultLanguage)
   // Behind the number sign, so that no server on the way, ours included, has the secret in its log.
   const words = {
     account: owner.account_name,

@@ -12,16 +12,16 @@ const refused = (reason: string) => new CallFailure({ kind: 'refused', code: 0, 
  */
 export async function pictureAddress(file: File): Promise<string> {
   const head = new Uint8Array(await file.slice(0, PNG.length).arrayBuffer())
-  if (![PNG, JPEG].some((mark) => mark.every((byte, i) => head[i] === byte))) throw refused('upload.otherContent')
+  if (![PNG, JPEG].some((mark) => mark.every((byte, i) => head[i] === byte))) throw refused('file.otherContent')
   const address = URL.createObjectURL(file)
   try {
     const picture = new Image()
     await new Promise<void>((resolve, reject) => {
       picture.addEventListener('load', () => resolve())
-      picture.addEventListener('error', () => reject(refused('upload.otherContent')))
+      picture.addEventListener('error', () => reject(refused('file.otherContent')))
       picture.src = address
     })
-    if (picture.naturalWidth * picture.naturalHeight > PICTURE_MAX_PIXELS) throw refused('upload.tooManyPixels')
+    if (picture.naturalWidth * picture.naturalHeight > PICTURE_MAX_PIXELS) throw refused('file.tooManyPixels')
     return address
   } catch (error) {
     URL.revokeObjectURL(address)

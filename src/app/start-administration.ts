@@ -75,17 +75,7 @@ export function startAdministration(page: Window): Administration {
   const fetchParts = async (address: string): Promise<void> => {
     await Promise.all([
       known,
-      loadAreas([
-        'administration',
-        'course',
-        'information',
-        'news',
-        'person',
-        'publication',
-        'shell',
-        'upload',
-        'usercenter',
-      ]),
+      loadAreas(['administration', 'course', 'news', 'person', 'publication', 'shell', 'file', 'centre']),
       loadView(viewOf(address)),
     ])
   }

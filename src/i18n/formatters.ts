@@ -1,6 +1,11 @@
 import type { FormattersInitializer } from 'typesafe-i18n'
 
-import type { Formatters, Locales } from './i18n-types.ts'
+import type { Language } from './locales.ts'
 
 /** Dates and numbers are formatted by Intl where they are shown, so the texts need no formatters of their own. */
-export const initFormatters: FormattersInitializer<Locales, Formatters> = () => ({})
+const formatters = {} satisfies Readonly<Record<string, (value: never) => unknown>>
+
+/** What a text may name behind a parameter, as in `{when:string|weekday}`, by name. */
+export type Formatters = typeof formatters
+
+export const initFormatters: FormattersInitializer<Language['tag'], Formatters> = () => formatters

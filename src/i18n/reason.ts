@@ -1,4 +1,4 @@
-import type { TranslationFunctions } from './i18n-types.ts'
+import type { Texts } from './dictionaries.ts'
 
 type Params = Readonly<Record<string, string | number>>
 const partOf = (parent: unknown, name: string): unknown =>
@@ -9,7 +9,7 @@ const partOf = (parent: unknown, name: string): unknown =>
  * `reason` of the base, or below `reason` in the area that the code begins with.
  * An unknown code gives the text of `request.failed`, so that nobody ever reads a key.
  */
-export function reasonText(LL: TranslationFunctions, reason: string, params: Params = {}): string {
+export function reasonText(LL: Texts, reason: string, params: Params = {}): string {
   const [area = '', name = ''] = reason.split('.')
   const groups = [partOf(LL.reason, area), partOf(partOf(LL, area), 'reason')]
   for (const group of groups) {

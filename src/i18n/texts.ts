@@ -1,10 +1,11 @@
-import type { Area } from './areas.ts'
-import { i18nObject } from './i18n-util.ts'
-import { loadLocaleAsync } from './i18n-util.async.ts'
-import type { TranslationFunctions } from './i18n-types.ts'
+import { i18nObject } from 'typesafe-i18n'
+
+import type { Area, Loaded, Texts } from './dictionaries.ts'
+import { initFormatters, type Formatters } from './formatters.ts'
 import { defaultLanguage, languageOf, type Language, type LanguageCode } from './locales.ts'
 
-let current: { language: Language; texts: TranslationFunctions } | null = null
+const bases = import.meta.glob<Loaded>('./base/*.ts', { import: 'default' })
+let current: { language: Language; loaded: Loaded; texts: Texts } | null = null
 const loading = new Map<LanguageCode, Promise<void>>()
 const areas = new Map<Area, Promise<void>>()
 const chosen = Promise.withResolvers<Language>()
@@ -14,11 +15,8 @@ export function loadTexts(code: LanguageCode): Promise<void> {
   const known = loading.get(code)
   if (known) return known
   const language = languageOf(code) ?? defaultLanguage
-  const started = loadLocaleAsync(language.tag).then(
-    () => {
-      current = { language, texts: i18nObject(language.tag) }
-      chosen.resolve(language)
-    },
+  const started = loadBase(language).then(
+    () => chosen.resolve(language),
     (error: unknown) => {
       loading.delete(code)
       throw error
@@ -26,6 +24,12 @@ export function loadTexts(code: LanguageCode): Promise<void> {
   )
   loading.set(code, started)
   return started
+}
+
+async function loadBase(language: Language): Promise<void> {
+  const load = bases[`./base/${language.tag}.ts`]
+  if (load === undefined) throw new Error(`There are no texts in ${language.tag}.`)
+  take(language, await load())
 }
 
 /** Loads the texts of areas, as soon as the language is known; what failed is tried again at the next call. */
@@ -47,12 +51,18 @@ export async function loadAreas(wanted: readonly Area[]): Promise<void> {
 async function loadArea(area: Area): Promise<void> {
   // The list of all areas in all languages is of no use to the first page.
   const [language, { fetchArea }] = await Promise.all([chosen.promise, import('./areas.ts')])
-  await fetchArea(language, area)
-  current = { language, texts: i18nObject(language.tag) }
+  const fetched = await fetchArea(language, area)
+  if (current?.language === language) take(language, { ...current.loaded, [area]: fetched })
+}
+
+function take(language: Language, loaded: Loaded): void {
+  const { tag } = language
+  const texts = i18nObject<typeof tag, Loaded, Texts, Formatters>(tag, loaded, initFormatters(tag))
+  current = { language, loaded, texts }
 }
 
 /** The texts of the loaded language. Views may ask for it only once `loadTexts` is through [SHELL-01]. */
-export function texts(): TranslationFunctions {
+export function texts(): Texts {
   if (current === null) throw new Error('No language is loaded yet.')
   return current.texts
 }

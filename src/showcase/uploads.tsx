@@ -71,7 +71,7 @@ export function Uploads() {
       <SendingFile {...row({ sending: 'uploading' }, { sent: 1_900_000 })} />
       <StoppedFile {...row('failed', { failure })} />
       <StoppedFile
-        {...row('failed', { failure: { reason: 'upload.otherContent', message: null }, isRepeatable: false })}
+        {...row('failed', { failure: { reason: 'file.otherContent', message: null }, isRepeatable: false })}
       />
       <StoppedFile {...row('cancelled', {})} />
       <KeptFile {...row('kept', { kept: { fileID: 'x', name: chosen.name, size: null } })} />

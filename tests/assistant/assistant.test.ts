@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import enUS from '#i18n/en-US/assistant/index.ts'
-import enUSBase from '#i18n/en-US/index.ts'
-import zhCN from '#i18n/zh-CN/assistant/index.ts'
-import zhCNBase from '#i18n/zh-CN/index.ts'
+import enUS from '#i18n/assistant/en-US.ts'
+import enUSBase from '#i18n/base/en-US.ts'
+import zhCN from '#i18n/assistant/zh-CN.ts'
+import zhCNBase from '#i18n/base/zh-CN.ts'
 import {
   hasRoomBeside,
   nextCorner,

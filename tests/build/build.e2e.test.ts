@@ -4,6 +4,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
 import { describe, expect, it } from 'vitest'
 
+import { tags, textsOf } from '#tests/i18n/dictionaries.ts'
+
 const dist = resolve(import.meta.dirname, '../../dist')
 const page = (name: string): string => readFileSync(join(dist, name), 'utf8')
 const built = globSync('assets/*', { cwd: dist })
@@ -43,6 +45,26 @@ describe('the first visit of the login page', () => {
 })
 
 describe('the built files', () => {
+  // Bytes are searched faster than a string.
+  const scripts = Buffer.concat(
+    built.filter((path) => path.endsWith('.js')).map((path) => readFileSync(join(dist, path))),
+  )
+
+  it.each(tags)('hold no text in %s that no page says: notices, mails and the words of diagrams', (tag) => {
+    const isForPages = (key: string): boolean => !/^(notices|outbox|charts|statecharts)\./.test(key)
+    const texts = [...textsOf(tag)]
+    const shown = texts.flatMap(([key, text]) => (isForPages(key) ? [text] : [])).join('\n')
+    // Lifecycles bring the English names of their states themselves.
+    const isOfMachine = (key: string): boolean => tag === 'en-US' && /^charts\.\w+\.states\./.test(key)
+    const isMeant = ([key, text]: [string, string]): boolean =>
+      !isForPages(key) && !isOfMachine(key) && text.length > 7 && !shown.includes(text)
+    const others = texts.filter(isMeant).map(([, text]) => text)
+    expect(others.length).toBeGreaterThan(50)
+    const isThere = (text: string): boolean =>
+      scripts.includes(text) && ['"', "'", '`'].some((mark) => scripts.includes(`${mark}${text}${mark}`))
+    expect(others.filter(isThere)).toEqual([])
+    expect(texts.filter(([key]) => key.startsWith('portal.')).filter(([, text]) => !isThere(text))).toEqual([])
+  })
   it('carry a hash of their contents in their names', () => {
     const files = built.filter((path) => !/\.(br|gz)$/.test(path))
     expect(files.filter((path) => !/-[\w-]{8}\.\w+$/.test(path))).toEqual([])

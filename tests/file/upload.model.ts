@@ -9,7 +9,7 @@ const noNetwork = new CallFailure({ kind: 'network', reason: 'request.noNetwork'
 const unwanted = new CallFailure({
   kind: 'refused',
   code: 5000,
-  reason: 'upload.otherContent',
+  reason: 'file.otherContent',
   message: 'Not a picture.',
 })
 const loggedOut = new CallFailure({ kind: 'cancelled', reason: null, message: null })
@@ -20,10 +20,10 @@ const chosen = (name: string, size: number) => ({ file: { name, size, content: n
 const tooLarge = (serviceCode: UploadService, size: number) =>
   serviceCode === 'avatar'
     ? size > AVATAR_MAX
-      ? 'upload.avatarTooLarge'
+      ? 'file.avatarTooLarge'
       : null
     : size > UPLOAD_MAX
-      ? 'upload.tooLarge'
+      ? 'file.tooLarge'
       : null
 
 export const uploadModel = pathModel(uploadFlow, {
@@ -68,7 +68,7 @@ export const uploadModel = pathModel(uploadFlow, {
       assert.deepEqual(
         [
           ['request.noNetwork', true],
-          ['upload.otherContent', false],
+          ['file.otherContent', false],
         ].find(([reason]) => reason === failure?.reason),
         [failure?.reason, isRepeatable],
       )
@@ -82,9 +82,9 @@ export const uploadModel = pathModel(uploadFlow, {
     'file.chosen': ({ before: was, event, after }) => {
       const { name, size } = event.file
       const fault = name.endsWith('.exe')
-        ? 'upload.wrongType'
+        ? 'file.wrongType'
         : size === 0
-          ? 'upload.empty'
+          ? 'file.empty'
           : tooLarge(was.context.serviceCode, size)
       assert.equal(after.context.fault, fault)
       // What the field has stays until there is something new.

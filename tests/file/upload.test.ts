@@ -115,8 +115,8 @@ describe('an upload', () => {
   it('[ERROR-16] that is refused brings the words of the server, and shows no message by itself', async () => {
     const { made, told } = transport()
     const problem = failure(send(made))
-    last().answer(413, { code: 5000, message: 'Too large.', reason: 'upload.tooLarge', data: null })
-    expect(await problem).toEqual({ kind: 'refused', code: 5000, reason: 'upload.tooLarge', message: 'Too large.' })
+    last().answer(413, { code: 5000, message: 'Too large.', reason: 'file.tooLarge', data: null })
+    expect(await problem).toEqual({ kind: 'refused', code: 5000, reason: 'file.tooLarge', message: 'Too large.' })
     expect(told).toEqual([])
   })
 
@@ -214,9 +214,9 @@ describe('fields that take files', () => {
       input: { serviceCode: 'cover-image', value: null },
     }).start()
     for (const [name, size, fault] of [
-      ['a.gif', 1, 'upload.wrongType'],
-      ['a.png', 0, 'upload.empty'],
-      ['a.png', 10 * 1024 * 1024 + 1, 'upload.tooLarge'],
+      ['a.gif', 1, 'file.wrongType'],
+      ['a.png', 0, 'file.empty'],
+      ['a.png', 10 * 1024 * 1024 + 1, 'file.tooLarge'],
     ] as const) {
       actor.send({ type: 'file.chosen', file: { name, size, content: picture() } })
       expect([actor.getSnapshot().value, actor.getSnapshot().context.fault]).toEqual(['choosing', fault])

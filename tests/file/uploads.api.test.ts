@@ -71,7 +71,7 @@ function holdsFor(portal: () => TestPortal, kept: Kept): void {
     expect([status, body.code, body.reason, body.message]).toEqual([
       413,
       5000,
-      'upload.tooLarge',
+      'file.tooLarge',
       'This file is larger than 10 MB. Make it smaller or split it.',
     ])
     expect([await kept(), await contentsOf(portal().db, ['file'])]).toEqual(before)
@@ -225,7 +225,7 @@ onEachEngine((engine) => {
             serviceCode,
             extension,
             200,
-            'upload.wrongType',
+            'file.wrongType',
           ])
         }
       }
@@ -239,7 +239,7 @@ onEachEngine((engine) => {
         'sample.p\u200bng',
         'sample.png\u0000.txt.svg',
       ]) {
-        expect([name, ...(await resource(fileOf(name, sampleFiles.png)))]).toEqual([name, 200, 'upload.wrongType'])
+        expect([name, ...(await resource(fileOf(name, sampleFiles.png)))]).toEqual([name, 200, 'file.wrongType'])
       }
     })
 
@@ -255,7 +255,7 @@ onEachEngine((engine) => {
             extension,
             other,
             ...(await refused({ serviceCode, file: fileOf(`sample.${extension}`, sampleFiles[other]) })),
-          ]).toEqual([extension, other, 200, 'upload.otherContent'])
+          ]).toEqual([extension, other, 200, 'file.otherContent'])
         }
       }
     })
@@ -277,14 +277,14 @@ onEachEngine((engine) => {
       ['plain.docx', zipOf({ 'word/document.txt': 'x' })],
       ['film.mp4', Buffer.alloc(64)],
     ])('[VALID-19] is %s that is broken or in disguise (%#)', async (name, bytes) => {
-      expect(await resource(fileOf(name, bytes))).toEqual([200, 'upload.otherContent'])
+      expect(await resource(fileOf(name, bytes))).toEqual([200, 'file.otherContent'])
     })
 
     it('[VALID-19] is what calls itself captions and is not', async () => {
       for (const text of ['WEBVTTx\n', ' WEBVTT', '1\n00:00:01,000 --> 00:00:02,000\nsrt\n', 'WEBVTT\n\x00']) {
         expect(await refused({ serviceCode: 'caption', file: fileOf('c.vtt', Buffer.from(text)) })).toEqual([
           200,
-          'upload.otherContent',
+          'file.otherContent',
         ])
       }
     })
@@ -297,7 +297,7 @@ onEachEngine((engine) => {
         ['jpg', jpegOf(65_535, 65_535)],
         ['gif', gifOf(65_535, 65_535)],
       ] as const) {
-        expect(await resource(fileOf(`bomb.${extension}`, bytes))).toEqual([200, 'upload.tooManyPixels'])
+        expect(await resource(fileOf(`bomb.${extension}`, bytes))).toEqual([200, 'file.tooManyPixels'])
       }
       expect(
         (
@@ -309,9 +309,9 @@ onEachEngine((engine) => {
     })
 
     it('is an empty file, and no file', async () => {
-      expect(await resource(fileOf('empty.txt', Buffer.alloc(0)))).toEqual([200, 'upload.empty'])
-      expect(await refused({ serviceCode: 'course-resource' })).toEqual([200, 'upload.noFile'])
-      expect(await resource(fileOf('', Buffer.alloc(0)))).toEqual([200, 'upload.noFile'])
+      expect(await resource(fileOf('empty.txt', Buffer.alloc(0)))).toEqual([200, 'file.empty'])
+      expect(await refused({ serviceCode: 'course-resource' })).toEqual([200, 'file.noFile'])
+      expect(await resource(fileOf('', Buffer.alloc(0)))).toEqual([200, 'file.noFile'])
     })
 
     it('[ERROR-16, ERROR-17] with a text in each of the eleven languages', async () => {
@@ -414,7 +414,7 @@ onEachEngine((engine) => {
         },
         payload: 'x',
       })
-      expect([status, body.reason]).toEqual([413, 'upload.tooLarge'])
+      expect([status, body.reason]).toEqual([413, 'file.tooLarge'])
     })
   })
 

@@ -1,5 +1,6 @@
 import { experimentalParseMessage, type ParsedMessagePart, type PluralPart } from 'typesafe-i18n/parser'
 
+import { areaOf } from '#i18n/area-of.ts'
 import { languages, type Language } from '#i18n/locales.ts'
 
 export type Tag = Language['tag']
@@ -10,31 +11,70 @@ export const tags: readonly Tag[] = languages.map(({ tag }) => tag)
 /** The language that the others are written from. */
 export const baseTag = 'zh-CN' satisfies Tag
 
-const found = import.meta.glob<unknown>('../../src/i18n/*/index.ts', { eager: true, import: 'default' })
-const areas = import.meta.glob<unknown>('../../src/i18n/*/*/index.ts', { eager: true, import: 'default' })
-
-/** The names of the folders that hold a dictionary. */
-export const folders: readonly string[] = Object.keys(found).map((path) => path.split('/').at(-2) ?? path)
-
-/**
- * Whether a text is English until somebody has translated it. Only what the diagrams say may be: analysts are told so there,
- * and no page of the portal shows it.
- */
-export function isBorrowed(tag: Tag, key: string): boolean {
-  return key.startsWith('statecharts.') && tag !== 'en-US' && diagramTexts(tag) === diagramTexts('en-US')
+interface DictionaryFile {
+  readonly folder: string
+  readonly tag: string
+  readonly exported: Readonly<Record<string, unknown>>
 }
 
-const diagramTexts = (tag: Tag): unknown => areas[`../../src/i18n/${tag}/statecharts/index.ts`]
+const root = '../../src/i18n/'
+const found = import.meta.glob<DictionaryFile['exported']>(['../../src/i18n/*/*.ts', '../../src/i18n/*/*/*.ts'], {
+  eager: true,
+})
+const files = Object.entries(found).map(([path, exported]): DictionaryFile => {
+  const [, folder = path, tag = ''] = /^(.+)\/(.+)\.ts$/.exec(path.slice(root.length)) ?? []
+  return { folder, tag, exported }
+})
 
-/** The texts of a language with those of all its areas, less those that it borrows. @throws when a language has no dictionary */
-export function textsOf(tag: Tag): Texts {
-  const dictionary = found[`../../src/i18n/${tag}/index.ts`]
-  if (dictionary === undefined) throw new Error(`src/i18n/${tag}/index.ts is missing`)
-  const ofAreas = Object.entries(areas).flatMap(([path, texts]) => {
-    const [area = '', folder] = path.split('/').slice(-3, -1).reverse()
-    return folder === tag ? leaves(texts, area) : []
-  })
-  return new Map([...leaves(dictionary, ''), ...ofAreas].filter(([key]) => !isBorrowed(tag, key)))
+/** The folders that hold dictionaries, and the names of the files in them. */
+export const folders: ReadonlyMap<string, readonly string[]> = Map.groupBy(files, ({ folder }) => folder)
+  .entries()
+  .reduce(
+    (all, [folder, held]) =>
+      all.set(
+        folder,
+        held.map(({ tag }) => tag),
+      ),
+    new Map<string, readonly string[]>(),
+  )
+
+/** The names below which the files export something: `default`, `notices` or `charts`. */
+export const exportedAs = (name: string): readonly string[] =>
+  files.filter(({ tag, exported }) => tag === baseTag && name in exported).map(({ folder }) => areaOf(folder))
+
+/** Where in a language's texts stands what a file exports. */
+function placeOf(folder: string, name: string): string {
+  if (name === 'charts') return 'charts'
+  const area = areaOf(folder)
+  return name === 'notices' ? `notices.${area}` : area === 'base' ? '' : area
+}
+
+/**
+ * Whether what a file exports is English until somebody has translated it. Only what the diagrams say may be: analysts are
+ * told so there, and no page of the portal shows it.
+ */
+function isEnglish({ folder, tag, exported }: DictionaryFile, name: string): boolean {
+  if (tag === 'en-US' || (folder !== 'statecharts' && name !== 'charts')) return false
+  return files.some(
+    (other) => other.folder === folder && other.tag === 'en-US' && other.exported[name] === exported[name],
+  )
+}
+
+/** The texts of a language, those of its areas, notices and diagrams included, less those that it borrows. */
+export const textsOf = (tag: Tag): Texts => textsWhere(tag, (file, name) => !isEnglish(file, name))
+
+/** The keys of the texts that a language borrows from the English. */
+export const borrowedBy = (tag: Tag): ReadonlySet<string> => new Set(textsWhere(tag, isEnglish).keys())
+
+function textsWhere(tag: Tag, isMeant: (file: DictionaryFile, name: string) => boolean): Texts {
+  const own = files.filter((file) => file.tag === tag)
+  if (own.length === 0) throw new Error(`There are no texts in ${tag}`)
+  const named = own.flatMap((file) =>
+    Object.keys(file.exported)
+      .filter((name) => isMeant(file, name))
+      .map((name) => ({ file, name })),
+  )
+  return new Map(named.flatMap(({ file, name }) => leaves(file.exported[name], placeOf(file.folder, name))))
 }
 
 function leaves(node: unknown, path: string): [string, string][] {

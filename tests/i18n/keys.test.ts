@@ -1,14 +1,36 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
 import { describe, expect, it } from 'vitest'
 
-import { argumentsOf, baseTag, folders, isBorrowed, tags, textsOf, type Tag } from './dictionaries.ts'
+import { argumentsOf, baseTag, borrowedBy, exportedAs, folders, tags, textsOf, type Tag } from './dictionaries.ts'
 
 const base = textsOf(baseTag)
-const due = (tag: Tag) => [...base].filter(([key]) => !isBorrowed(tag, key))
+function due(tag: Tag): [string, string][] {
+  const borrowed = borrowedBy(tag)
+  return [...base].filter(([key]) => !borrowed.has(key))
+}
 
 describe('the dictionaries', () => {
-  it('[LOCALE-01] are those of the eleven languages and no others', () => {
-    expect([...folders].sort()).toEqual([...tags].sort())
+  it.each([...folders])('[LOCALE-01] in %s are those of the eleven languages and no others', (_, held) => {
+    expect([...held].sort()).toEqual([...tags].sort())
   })
+
+  it.each(['default', 'notices'])(
+    '[LOCALE-01] are listed in the types, each area and each part with notices: %s',
+    (name) => {
+      const types = readFileSync(join(process.cwd(), 'src/i18n/dictionaries.ts'), 'utf8')
+      const listed = Array.from(
+        types.matchAll(new RegExp(`readonly (\\w+): typeof \\w+\\.${name}$`, 'gm')),
+        ([, area]) => area,
+      )
+      expect(listed).toEqual(
+        exportedAs(name)
+          .filter((area) => area !== 'base' && area !== 'statecharts')
+          .sort(),
+      )
+    },
+  )
 
   it.each(tags)('[LOCALE-01] %s holds the keys of the base, all of them and no others', (tag) => {
     expect([...textsOf(tag).keys()].sort()).toEqual(

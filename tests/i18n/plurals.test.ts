@@ -14,7 +14,7 @@ const unbent: Readonly<Record<string, string>> = {
   'shell.liveCount': 'it goes with no noun in English',
   'shell.unreadMessages': 'it goes with no noun in English',
   'message.centre.unreadCount': 'it goes with no noun in English',
-  'player.chapters.done': 'a fraction, such as 2/3',
+  'study.chapters.done': 'a fraction, such as 2/3',
   'course.catalogue.count': 'French writes one course like many',
 }
 

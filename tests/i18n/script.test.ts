@@ -36,7 +36,7 @@ const latinWords: readonly { readonly word: string; readonly tags: readonly Tag[
 /** Texts that are the same in English and in another language, and why. */
 const sameInEnglish: readonly { readonly key: string; readonly tags: readonly Tag[]; readonly why: string }[] = [
   { key: 'portal.administration', tags: ['fr-FR'], why: 'a French word' },
-  { key: 'player.notes', tags: ['fr-FR'], why: 'a French word' },
+  { key: 'study.notes', tags: ['fr-FR'], why: 'a French word' },
   { key: 'code.email', tags: ['fr-FR', 'pt-PT'], why: 'the usual word' },
   { key: 'profile.field.email', tags: ['fr-FR', 'id-ID', 'pt-PT', 'vi-VN'], why: 'the usual word' },
   { key: 'profile.field.religion', tags: ['fr-FR'], why: 'a French word' },
@@ -50,7 +50,7 @@ const sameInEnglish: readonly { readonly key: string; readonly tags: readonly Ta
   { key: 'administration.resources.types.document', tags: ['fr-FR'], why: 'a French word' },
   { key: 'administration.resources.types.video', tags: ['id-ID', 'vi-VN'], why: 'the usual word there' },
   { key: 'administration.outbox.state', tags: ['id-ID'], why: 'an Indonesian word' },
-  { key: 'usercenter.role.admin', tags: ['id-ID'], why: 'an Indonesian word' },
+  { key: 'centre.role.admin', tags: ['id-ID'], why: 'an Indonesian word' },
   {
     key: 'entry.speed.hd',
     tags: ['es-ES', 'fr-FR', 'id-ID', 'pt-PT', 'ru-RU', 'vi-VN'],
@@ -69,17 +69,17 @@ const sameInEnglish: readonly { readonly key: string; readonly tags: readonly Ta
   { key: 'course.exam.questions', tags: ['fr-FR'], why: 'the same word there' },
   { key: 'administration.outbox.mail', tags: ['fr-FR', 'pt-PT'], why: 'the usual word' },
   {
-    key: 'player.controls.hd',
+    key: 'study.controls.hd',
     tags: ['es-ES', 'fr-FR', 'id-ID', 'pt-PT', 'ru-RU', 'vi-VN'],
     why: 'the usual abbreviation',
   },
   {
-    key: 'player.controls.sd',
+    key: 'study.controls.sd',
     tags: ['es-ES', 'fr-FR', 'id-ID', 'pt-PT', 'ru-RU', 'vi-VN'],
     why: 'the usual abbreviation',
   },
-  { key: 'player.controls.volume', tags: ['fr-FR', 'id-ID', 'pt-PT'], why: 'the same word there' },
-  { key: 'player.shortcuts.volume', tags: ['fr-FR', 'id-ID', 'pt-PT'], why: 'the same word there' },
+  { key: 'study.controls.volume', tags: ['fr-FR', 'id-ID', 'pt-PT'], why: 'the same word there' },
+  { key: 'study.shortcuts.volume', tags: ['fr-FR', 'id-ID', 'pt-PT'], why: 'the same word there' },
   { key: 'live.volume', tags: ['fr-FR', 'pt-PT'], why: 'the same word there' },
   { key: 'shell.messages', tags: ['fr-FR'], why: 'a French word' },
   { key: 'title.dynamicDetail', tags: ['fr-FR'], why: 'a French word' },

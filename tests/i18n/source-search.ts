@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import ts from 'typescript'
+
+import { areaOf } from '#i18n/area-of.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
@@ -14,7 +16,7 @@ export interface SourceSearch {
   readonly events: ReadonlySet<string>
 }
 
-/** Looks for `keys` in every source below src/ and server/ but the dictionaries and what is generated from them. */
+/** Looks for `keys` in every source below src/ and server/ but the dictionaries and their types. */
 export function searchSources(keys: readonly string[]): SourceSearch {
   const names = new Set(keys.flatMap((key) => key.split('.')))
   const files = globSync('{src,server}/**/*.{ts,tsx}', { cwd: root }).filter((path) => !path.startsWith('src/i18n/'))
@@ -70,16 +72,23 @@ function namesIn(type: ts.Type): string[] {
   return (type.isUnion() ? type.types : [type]).flatMap((part) => (part.isStringLiteral() ? [part.value] : []))
 }
 
-/** The key that a declaration in the generated types stands for; null for any other declaration. */
+/** The key that a declaration in the base dictionary stands for; null for any other declaration. */
 function keyOf(declaration: ts.Declaration): string | null {
-  if (dirname(declaration.getSourceFile().fileName) !== join(root, 'src/i18n')) return null
+  const [, folder] = /\/src\/i18n\/(.+)\/zh-CN\.ts$/.exec(declaration.getSourceFile().fileName) ?? []
+  if (folder === undefined) return null
   const names: string[] = []
   let node: ts.Node = declaration
-  while (ts.isPropertySignature(node) || ts.isTypeLiteralNode(node)) {
-    if (ts.isPropertySignature(node) && 'text' in node.name) names.unshift(node.name.text)
+  while (
+    ts.isPropertyAssignment(node) ||
+    ts.isObjectLiteralExpression(node) ||
+    ts.isAsExpression(node) ||
+    ts.isSatisfiesExpression(node)
+  ) {
+    if (ts.isPropertyAssignment(node) && 'text' in node.name) names.unshift(node.name.text)
     node = node.parent
   }
-  return ts.isTypeAliasDeclaration(node) && names.length > 0 ? names.join('.') : null
+  if (!ts.isExportAssignment(node) || names.length === 0) return null
+  return (folder === 'base' ? names : [areaOf(folder), ...names]).join('.')
 }
 
 /** `{ type: 'signIn.submitted' }`, written as a value or as a type, with one name or several. */

@@ -6,7 +6,7 @@ import { baseTag, textsOf } from './dictionaries.ts'
 import { searchSources, type SourceSearch } from './source-search.ts'
 
 /** What the diagrams say is asked for by tests/unit/statecharts/titles.test.ts: neither browser nor server reads it. */
-const keys = [...textsOf(baseTag).keys()].filter((key) => !key.startsWith('statecharts.'))
+const keys = [...textsOf(baseTag).keys()].filter((key) => !/^(statecharts|charts)\./.test(key))
 const restOf = (key: string, prefix: string): string => key.slice(prefix.length)
 
 /** The code of the refusal that a key is the text of, as it is named: `signIn.locked` for `reason.signIn.locked`, `leave.late` for `leave.reason.late`. */
@@ -15,6 +15,9 @@ function reasonOf(key: string): string | null {
   if (first === 'reason') return `${second}.${third}`
   return second === 'reason' ? `${first}.${third}` : null
 }
+
+/** The code of the system notice that a key is the title or the content of: `leave.turn` for `notices.leave.turn.title`. */
+const noticeOf = (key: string): string | null => /^notices\.(.+)\.(title|content)$/.exec(key)?.[1] ?? null
 
 /** Texts that are looked up by a name known only when the portal runs: who gives the name, and where it must stand. */
 const looked: Readonly<
@@ -28,17 +31,13 @@ const looked: Readonly<
     why: 'by the name of the route',
     isNamed: (name) => [...routes, notFoundRoute].some((route) => route.name === name),
   },
-  'usercenter.role.': {
+  'centre.role.': {
     why: 'by the roles that the server says a user has',
     isNamed: (name, { strings }) => strings.has(name),
   },
   'scope.': {
     why: 'by the menu code of the management scope, which the server says',
     isNamed: (name, { strings }) => strings.has(name),
-  },
-  'message.notice.': {
-    why: 'by the code of a system notice, which the server puts',
-    isNamed: (name, { strings }) => strings.has(name.replace(/\.(title|content)$/, '')),
   },
 }
 
@@ -51,7 +50,7 @@ describe('the texts in use', () => {
 
   function isUsed(key: string): boolean {
     if (found.read.has(key)) return true
-    const code = reasonOf(key)
+    const code = noticeOf(key) ?? reasonOf(key)
     if (code !== null && found.strings.has(code)) return true
     const [prefix, entry] = Object.entries(looked).find(([start]) => key.startsWith(start)) ?? ['', null]
     return entry?.isNamed(restOf(key, prefix), found) === true
@@ -74,11 +73,11 @@ describe('the texts in use', () => {
       return (
         areas.has(area) &&
         /^[a-z][a-zA-Z]*$/.test(name) &&
-        !['id', 'kind', 'revision', 'state', 'year'].includes(name) &&
+        !['id', 'kind', 'revision', 'size', 'state', 'year'].includes(name) &&
         rest.length === 0
       )
     }
-    const isNotice = (text: string): boolean => keys.includes(`message.notice.${text}.title`)
+    const isNotice = (text: string): boolean => keys.includes(`notices.${text}.title`)
     const named = [...found.strings].filter((text) => isReason(text) && !isNotice(text) && !found.events.has(text))
     expect(named.length).toBeGreaterThan(0)
     expect(named.filter((reason) => !reasons.has(reason))).toEqual([])

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright'
 
-import enUS from '#i18n/en-US/leave/index.ts'
+import enUS from '#i18n/leave/en-US.ts'
 
 /** The texts that people read on the screens of leave. */
 export const words = enUS

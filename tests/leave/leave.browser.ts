@@ -9,7 +9,7 @@ import {
   type LeaveApprover,
   type LeaveStatus,
 } from '#api/leave/leave.contract.ts'
-import usercenter from '#i18n/en-US/usercenter/index.ts'
+import centre from '#i18n/centre/en-US.ts'
 import type { leaveLifecycle, LeaveEvent, LeaveSnapshot } from '#machines/leave/leave.lifecycle.ts'
 import { timeText } from '#server/database/codec.ts'
 
@@ -170,7 +170,7 @@ const looks =
   }
 
 /** [LEAVE-04] The learner reads whom it waits for. */
-const waitsFor = (turn: LeaveApprover) => looks('pending', words.next.pending.replace('{who}.', usercenter.role[turn]))
+const waitsFor = (turn: LeaveApprover) => looks('pending', words.next.pending.replace('{who}.', centre.role[turn]))
 
 export default layerModel<typeof leaveLifecycle, BrowserStage>()<Scene>({
   beyond: unknownToOutsiders,

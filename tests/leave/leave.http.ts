@@ -11,10 +11,8 @@ import {
   type LeaveStatus,
 } from '#api/leave/leave.contract.ts'
 import { findNotices, type Notice } from '#api/message/notice.contract.ts'
-import enUS from '#i18n/en-US/leave/index.ts'
-import enUSMessage from '#i18n/en-US/message/index.ts'
-import zhCN from '#i18n/zh-CN/leave/index.ts'
-import zhCNMessage from '#i18n/zh-CN/message/index.ts'
+import enUS, { notices as enUSNotices } from '#i18n/leave/en-US.ts'
+import zhCN, { notices as zhCNNotices } from '#i18n/leave/zh-CN.ts'
 import type { leaveLifecycle, LeaveEvent, LeaveRequest, LeaveSnapshot } from '#machines/leave/leave.lifecycle.ts'
 import { timeText } from '#server/database/codec.ts'
 
@@ -147,9 +145,9 @@ const waitsFor = (turn: LeaveApprover) => async (scene: Scene, shown: LeaveSnaps
   }
 }
 
-type Tidings = keyof typeof enUSMessage.notice.leave
+type Tidings = keyof typeof enUSNotices
 const titleFor = (person: Person, tidings: Tidings): string =>
-  (languageOf(person)[0] === 'zh_CN' ? zhCNMessage : enUSMessage).notice.leave[tidings].title
+  (languageOf(person)[0] === 'zh_CN' ? zhCNNotices : enUSNotices)[tidings].title
 const holdersOf = (part: LeaveApprover): readonly Person[] =>
   people.filter((person) => partsOf[person].some((one) => one === part))
 

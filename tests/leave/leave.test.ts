@@ -85,7 +85,7 @@ describe('what can be done with a leave', () => {
 describe('the journey of a leave', () => {
   beforeAll(async () => {
     await loadTexts('en_US')
-    await loadAreas(['usercenter', 'leave'])
+    await loadAreas(['centre', 'leave'])
   })
   const told = (leave: Leave) =>
     leaveJourney(leave).map(({ title, state, who, words, isAside }) =>

@@ -31,7 +31,7 @@ export const informationModel = pathModel(informationLifecycle, {
       const { revision } = shown.context
       assert.deepEqual(verdict(informationLifecycle, shown, { type: 'discard', revision }), {
         kind: 'refused',
-        code: 'information.stillPublished',
+        code: 'news.stillPublished',
       })
     },
     withdrawn: (shown) => assert.ok(!isReadable(shown)),

@@ -103,20 +103,20 @@ onEachEngine((engine) => {
     })
 
     it.each([
-      ['no text at all', { texts: [] }, 'information.titleMissing'],
-      ['no title', { texts: [text('en_US', ' ')] }, 'information.titleMissing'],
+      ['no text at all', { texts: [] }, 'news.titleMissing'],
+      ['no title', { texts: [text('en_US', ' ')] }, 'news.titleMissing'],
       [
         'a text that says nothing',
         { texts: [text('en_US', 'A title', '<p> </p><script>x</script>')] },
-        'information.detailMissing',
+        'news.detailMissing',
       ],
       [
         'title and text in different languages',
         { texts: [text('en_US', 'A title', ''), text('fr_FR', '', '<p>Texte</p>')] },
-        'information.detailMissing',
+        'news.detailMissing',
       ],
-      ['a topic of the help centre', { topicCode: 'account' }, 'information.unknownTopic'],
-      ['a topic where there are none', { categoryCode: 'techsupport' }, 'information.unknownTopic'],
+      ['a topic of the help centre', { topicCode: 'account' }, 'news.unknownTopic'],
+      ['a topic where there are none', { categoryCode: 'techsupport' }, 'news.unknownTopic'],
     ])('is refused with %s, and leaves nothing', async (_what, change, reason) => {
       const before = await contentsOf(portal().db)
       expect(await refused(contract.createInformation, { ...draft, ...change })).toBe(reason)
@@ -218,22 +218,22 @@ onEachEngine((engine) => {
       const discarded = await done(contract.discardInformation, seen(last))
       expect(discarded).toMatchObject({ state: 'discarded', revision: 7 })
       for (const call of [contract.publishInformation, contract.withdrawInformation, contract.discardInformation]) {
-        expect(await refused(call, seen(discarded))).toBe('information.discarded')
+        expect(await refused(call, seen(discarded))).toBe('news.discarded')
       }
       expect(await refused(contract.saveInformation, { ...seen(discarded), topicCode: null, texts: [english] })).toBe(
-        'information.discarded',
+        'news.discarded',
       )
       expect(await isRead(made.informationID)).toBe(false)
     })
 
     it('refuses what its state does not allow', async () => {
       const made = await create()
-      expect(await refused(contract.withdrawInformation, seen(made))).toBe('information.notPublished')
+      expect(await refused(contract.withdrawInformation, seen(made))).toBe('news.notPublished')
       const published = await done(contract.publishInformation, seen(made))
-      expect(await refused(contract.publishInformation, seen(published))).toBe('information.alreadyPublished')
-      expect(await refused(contract.discardInformation, seen(published))).toBe('information.stillPublished')
+      expect(await refused(contract.publishInformation, seen(published))).toBe('news.alreadyPublished')
+      expect(await refused(contract.discardInformation, seen(published))).toBe('news.stillPublished')
       expect(await refused(contract.saveInformation, { ...seen(published), topicCode: null, texts: [] })).toBe(
-        'information.titleMissing',
+        'news.titleMissing',
       )
       expect(await stored(published)).toEqual(published)
     })
@@ -247,9 +247,9 @@ onEachEngine((engine) => {
       })
       expect(saved.revision).toBe(2)
       const late = { ...seen(made), topicCode: null, texts: [text('en_US', 'Too late')] }
-      expect(await refused(contract.saveInformation, late)).toBe('information.stale')
-      expect(await refused(contract.publishInformation, seen(made))).toBe('information.stale')
-      expect(await refused(contract.discardInformation, seen(made))).toBe('information.stale')
+      expect(await refused(contract.saveInformation, late)).toBe('news.stale')
+      expect(await refused(contract.publishInformation, seen(made))).toBe('news.stale')
+      expect(await refused(contract.discardInformation, seen(made))).toBe('news.stale')
       expect(await stored(made)).toEqual(saved)
     })
 
@@ -264,7 +264,7 @@ onEachEngine((engine) => {
           ),
         )
         const reasons = replies.map(({ body }) => body.reason)
-        expect(reasons.filter((reason) => reason !== 'information.stale')).toEqual([null])
+        expect(reasons.filter((reason) => reason !== 'news.stale')).toEqual([null])
         expect(await stored(made)).toMatchObject({ revision: 2, texts: [{ title: titles[reasons.indexOf(null)] }] })
       }
     })
@@ -276,7 +276,7 @@ onEachEngine((engine) => {
         .set({ detail: '' })
         .where('information_id', '=', made.informationID)
         .execute()
-      expect(await refused(contract.publishInformation, seen(made))).toBe('information.detailMissing')
+      expect(await refused(contract.publishInformation, seen(made))).toBe('news.detailMissing')
     })
 
     it('knows nothing of an item that is not there', async () => {

@@ -95,11 +95,9 @@ describe('a draft', () => {
       return said.kind === 'refused' ? said.code : said.kind
     }
     const ready = draft(text('zh_CN', '<p>a</p>'))
-    expect(codeOf('publish', null, draft())).toBe('information.titleMissing')
+    expect(codeOf('publish', null, draft())).toBe('news.titleMissing')
     // A title in one language and a text in another make nothing that anybody could read.
-    expect(codeOf('save', null, draft(text('zh_CN', ''), text('en_US', '<p>a</p>', '')))).toBe(
-      'information.detailMissing',
-    )
+    expect(codeOf('save', null, draft(text('zh_CN', ''), text('en_US', '<p>a</p>', '')))).toBe('news.detailMissing')
     expect(codeOf('save', null, draft(text('zh_CN', 'x'.repeat(DETAIL_MAX + 1))))).toBe('request.tooLarge')
     expect(codeOf('publish', null, ready)).toBe('allowed')
     expect(codeOf('discard', null, ready)).toBe('unknown')
@@ -115,8 +113,8 @@ describe('a draft', () => {
       publishedAt: '',
       views: 0,
     } as const
-    expect(codeOf('publish', { ...stored, texts: [] }, ready)).toBe('information.alreadyPublished')
-    expect(codeOf('discard', { ...stored, texts: [] }, ready)).toBe('information.stillPublished')
+    expect(codeOf('publish', { ...stored, texts: [] }, ready)).toBe('news.alreadyPublished')
+    expect(codeOf('discard', { ...stored, texts: [] }, ready)).toBe('news.stillPublished')
     expect(codeOf('withdraw', { ...stored, texts: [] }, ready)).toBe('allowed')
   })
 })

@@ -9,7 +9,7 @@ import {
   type ManagedPerson,
 } from '#api/person/managed-person.contract.ts'
 import { openPasswordLink, setPasswordByLink } from '#api/account/password-link.contract.ts'
-import person from '#i18n/en-US/person/index.ts'
+import person from '#i18n/person/en-US.ts'
 import type {
   AccountEvent,
   AccountFacts,

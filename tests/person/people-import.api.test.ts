@@ -148,7 +148,7 @@ onEachEngine((engine) => {
       async (code) => {
         const template = await admin.send({ method: 'GET', url: `/${getPeopleTemplate.path}?lang=${code}` })
         expect(template.raw.headers['content-disposition']).toContain('attachment')
-        const { role } = textsOf(languages.find((language) => language.code === code)!).usercenter
+        const { role } = textsOf(languages.find((language) => language.code === code)!).centre
         const said = await check(
           fileOf(`${template.raw.body}tpl.${code},Template,,${code}@people.example,,${role.teacher()}\r\n`),
         )
@@ -196,7 +196,7 @@ onEachEngine((engine) => {
           'base64',
         ),
       )
-      expect(await told(undefined)).toBe('upload.noFile')
+      expect(await told(undefined)).toBe('file.noFile')
       expect(await told(fileOf(''))).toBe('person.importEmpty')
       expect(await told(fileOf(HEAD))).toBe('person.importEmpty')
       expect(await told(fileOf(csv('a,b'), 'people.png'))).toBe('person.importWrongType')
@@ -243,7 +243,7 @@ onEachEngine((engine) => {
 
     it('refuses a file of more than 10 MB before it reads it', async () => {
       const { status, body } = await send(fileOf(new Uint8Array(10 * 1024 * 1024 + 20_000)))
-      expect([status, body.reason]).toEqual([413, 'upload.tooLarge'])
+      expect([status, body.reason]).toEqual([413, 'file.tooLarge'])
     })
   })
 

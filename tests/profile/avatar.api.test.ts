@@ -106,7 +106,7 @@ onEachEngine((engine) => {
       expect(AVATAR_MAX).toBe(2 * 1_048_576)
       expect((await upload(fileOf('full.jpg', full))).code).toBe(2000)
       const over = fileOf('over.jpg', Buffer.concat([full, Buffer.alloc(1)]))
-      expect(await refused(over)).toBe('upload.avatarTooLarge')
+      expect(await refused(over)).toBe('file.avatarTooLarge')
       const messages = await Promise.all(
         languages.map(
           async ({ code }) =>
@@ -129,20 +129,20 @@ onEachEngine((engine) => {
         // A drawing behind the mark of a PNG.
         ['both.png', Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.from(SVG)])],
       ] as const) {
-        expect([name, await refused(fileOf(name, bytes))]).toEqual([name, 'upload.otherContent'])
+        expect([name, await refused(fileOf(name, bytes))]).toEqual([name, 'file.otherContent'])
       }
       for (const name of ['me.gif', 'me.svg', 'me.webp', 'me'])
-        expect([name, await refused(fileOf(name, photo))]).toEqual([name, 'upload.wrongType'])
-      expect(await refused(fileOf('me.png', Buffer.alloc(0)))).toBe('upload.empty')
+        expect([name, await refused(fileOf(name, photo))]).toEqual([name, 'file.wrongType'])
+      expect(await refused(fileOf('me.png', Buffer.alloc(0)))).toBe('file.empty')
     })
 
     it('a picture bomb: huge by what it says, or few bytes that unfold to many', async () => {
-      expect(await refused(fileOf('bomb.png', pngOf(0xffff_ffff, 0xffff_ffff)))).toBe('upload.tooManyPixels')
+      expect(await refused(fileOf('bomb.png', pngOf(0xffff_ffff, 0xffff_ffff)))).toBe('file.tooManyPixels')
       const unfolds = await sharp({ create: { width: 8000, height: 6000, channels: 3, background: '#000' } })
         .png({ compressionLevel: 9 })
         .toBuffer()
       expect(unfolds.length).toBeLessThan(AVATAR_MAX)
-      expect(await refused(fileOf('black.png', unfolds))).toBe('upload.tooManyPixels')
+      expect(await refused(fileOf('black.png', unfolds))).toBe('file.tooManyPixels')
     })
 
     it('[CALL-08] somebody else’s account, and what the caller has not just uploaded as a picture of themselves', async () => {

@@ -6,14 +6,14 @@ import { avatarFlow } from '#machines/profile/avatar.flow.ts'
 import { pathModel } from '#tests/kit/models/paths.ts'
 
 const noNetwork = new CallFailure({ kind: 'network', reason: 'request.noNetwork', message: null })
-const unwanted = new CallFailure({ kind: 'refused', code: 5000, reason: 'upload.otherContent', message: '' })
+const unwanted = new CallFailure({ kind: 'refused', code: 5000, reason: 'file.otherContent', message: '' })
 const loggedOut = new CallFailure({ kind: 'cancelled', reason: null, message: null })
 const chosen = (name: string, size: number) => ({ file: { name, size, content: null } })
 const drawn = { name: 'avatar.jpg', size: 40_000, content: null }
 const faults: Readonly<Record<string, string>> = {
-  'me.gif': 'upload.wrongType',
-  'none.png': 'upload.empty',
-  'big.jpeg': 'upload.avatarTooLarge',
+  'me.gif': 'file.wrongType',
+  'none.png': 'file.empty',
+  'big.jpeg': 'file.avatarTooLarge',
 }
 
 export const avatarModel = pathModel(avatarFlow, {

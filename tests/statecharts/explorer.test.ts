@@ -25,7 +25,7 @@ let page: Page
 /** Words of a made-up language: of the loan in both, of the reminder in the first alone. */
 const words = (prefix: string, isWhole: boolean): Texts => ({
   text: (key) =>
-    /^(loan|statecharts\.(words|role|machine\.loan))\./.test(key) || (isWhole && key.startsWith('statecharts.'))
+    /^(loan|statecharts\.(words|role)|charts\.loan)\./.test(key) || (isWhole && /^(statecharts|charts)\./.test(key))
       ? `${prefix} ${key}`
       : key,
   requirement: (id) => `What ${id} says.`,
@@ -66,7 +66,7 @@ afterAll(async () => {
 const leaf = (id: string) => page.locator(`#canvas [data-state="${id}"]`)
 
 const send = (event: string) => page.locator('.send', { hasText: event })
-const loanWord = (rest: string) => `English statecharts.machine.loan.${rest}`
+const loanWord = (rest: string) => `English charts.loan.${rest}`
 
 it('opens from disk with the first machine', async () => {
   expect(await page.locator('#heading').textContent()).toBe(loanWord('title'))
@@ -139,7 +139,7 @@ it('finds states, events and refusals by any of their words', async () => {
   expect(await page.locator('#details').textContent()).toContain('English loan.noReader')
   await page.getByLabel('Search').fill('reminding')
   await page.locator('#found button').first().click()
-  expect(await page.locator('#heading').textContent()).toBe('English statecharts.machine.reminder.title')
+  expect(await page.locator('#heading').textContent()).toBe('English charts.reminder.title')
   await page.getByLabel('Search').fill('')
   await page.getByRole('link', { name: loanWord('title') }).click()
   await expect.poll(() => page.locator('#heading').textContent()).toBe(loanWord('title'))
@@ -156,8 +156,8 @@ it('tells states, events, conditions and refusals in the chosen language', async
 })
 
 it('shows English where a language has no words, and says so', async () => {
-  await page.getByRole('link', { name: 'machine.reminder.title' }).click()
-  await expect.poll(() => page.locator('#heading').textContent()).toBe('English statecharts.machine.reminder.title')
+  await page.getByRole('link', { name: 'charts.reminder.title' }).click()
+  await expect.poll(() => page.locator('#heading').textContent()).toBe('English charts.reminder.title')
   expect(await page.locator('#heading bdi').getAttribute('lang')).toBe('en-US')
   expect(await page.locator('#unspoken').isVisible()).toBe(true)
   await page.getByLabel('Words in').selectOption('en-US')

@@ -47,14 +47,14 @@ describe('the words of the diagrams', () => {
         ? { ...chart, states: [...chart.states, { ...chart.states[1]!, id: 'postponed', key: 'postponed' }] }
         : chart,
     )
-    const missing = 'statecharts.machine.schedule.states.postponed'
+    const missing = 'charts.schedule.states.postponed'
     expect(await unworded(process.cwd(), grown)).toEqual([`zh-CN ${missing}`, `en-US ${missing}`])
   })
 
   it('are there for nothing that no diagram names', () => {
     const links = linkWords.map((word) => `statecharts.words.${word}`)
     const named = new Set([...links, ...worded.flatMap(wordKeysOf), ...charts.flatMap(rolesOf).map(roleKey)])
-    const written = [...textsOf(baseTag).keys()].filter((key) => key.startsWith('statecharts.'))
+    const written = [...textsOf(baseTag).keys()].filter((key) => /^(statecharts|charts)\./.test(key))
     expect(written.filter((key) => !named.has(key))).toEqual([])
   })
 

@@ -9,8 +9,8 @@ import {
   type LearningFlow,
 } from '#api/study/study.contract.ts'
 import type { Call } from '#api/kit/call.ts'
-import course from '#i18n/en-US/course/index.ts'
-import study from '#i18n/en-US/study/index.ts'
+import course from '#i18n/course/en-US.ts'
+import study from '#i18n/study/en-US.ts'
 import type {
   LearningFlowEvent,
   LearningFlowSnapshot,

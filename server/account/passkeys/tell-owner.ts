@@ -1,5 +1,5 @@
 import type { Querying } from '#server/database/open.ts'
-import type { TranslationFunctions } from '#i18n/i18n-types.ts'
+import type { Texts } from '#i18n/dictionaries.ts'
 import { defaultLanguage, languageOf } from '#i18n/locales.ts'
 import { textsOf } from '#server/answer/texts.ts'
 import type { Outbox } from '#server/outbox/outbox.ts'
@@ -15,7 +15,7 @@ export async function tellOwner(
   trx: Querying,
   outbox: Outbox,
   userId: string,
-  words: (LL: TranslationFunctions) => Words,
+  words: (LL: Texts) => Words,
 ): Promise<void> {
   const owner = await trx
     .selectFrom('user')

@@ -28,7 +28,7 @@ export async function checkFile(
   { file, existing, invites }: Checking,
   { userId, language, now }: { userId: string; language: Language; now: Date },
 ): Promise<PeopleCheck> {
-  if (file === undefined) throw new Refusal('upload.noFile')
+  if (file === undefined) throw new Refusal('file.noFile')
   const { people, headings, ignored } = headedRows(await readFile(file), language.code)
   const { rows, errors } = await judgeRows(db, people, existing, userId)
   const counted = (action: string): number => rows.filter((row) => row.action === action).length

@@ -30,7 +30,7 @@ function words() {
   for (const language of languages) {
     const {
       person: { column: names },
-      usercenter: { role: held },
+      centre: { role: held },
     } = textsOf(language)
     for (const column of importColumns) columns.set(plain(names[column]()), column)
     for (const role of roles) roleWords.set(plain(held[role]()), role)

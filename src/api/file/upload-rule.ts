@@ -90,7 +90,7 @@ export function extensionOf(name: string): FileExtension | null {
   return fileExtensions.find((extension) => extension === ending) ?? null
 }
 
-export type UploadFault = 'upload.wrongType' | 'upload.empty' | 'upload.tooLarge' | 'upload.avatarTooLarge'
+export type UploadFault = 'file.wrongType' | 'file.empty' | 'file.tooLarge' | 'file.avatarTooLarge'
 
 /** What keeps a file from being uploaded, as far as its name and its bytes say [VALID-18, VALID-19, VALID-21]; null: nothing. Browser and server judge by this one. */
 export function uploadFault(
@@ -99,8 +99,8 @@ export function uploadFault(
 ): UploadFault | null {
   const extension = extensionOf(name)
   const { extensions, most = UPLOAD_MAX } = uploadRule(service)
-  if (extension === null || !extensions.includes(extension)) return 'upload.wrongType'
-  if (size === 0) return 'upload.empty'
+  if (extension === null || !extensions.includes(extension)) return 'file.wrongType'
+  if (size === 0) return 'file.empty'
   if (size <= most) return null
-  return most === AVATAR_MAX ? 'upload.avatarTooLarge' : 'upload.tooLarge'
+  return most === AVATAR_MAX ? 'file.avatarTooLarge' : 'file.tooLarge'
 }

@@ -14,7 +14,7 @@ export const uploadFile = call({
     'Stores a file of at most 10 MB; serviceCode says what for, and so which types are allowed and who may send one.',
   payload: z.object({
     serviceCode: z.enum(uploadServices),
-    /** Left out it is refused with `upload.noFile`, a text of its own. */
+    /** Left out it is refused with `file.noFile`, a text of its own. */
     file: z.optional(z.file()),
   }),
   /** [ENTITY-16] */

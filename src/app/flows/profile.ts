@@ -91,7 +91,7 @@ export function provideProfile(transport: Transport): ProfileFlows {
 /** [CONST-07] */
 async function drawn(stage: CropStage): Promise<ChosenFile> {
   const blob = await stage.current?.draw().catch(() => null)
-  if (!blob) throw new CallFailure({ kind: 'refused', code: 0, reason: 'upload.failed', message: '' })
+  if (!blob) throw new CallFailure({ kind: 'refused', code: 0, reason: 'file.failed', message: '' })
   const file = new File([blob], 'avatar.jpg', { type: 'image/jpeg' })
   return { name: file.name, size: file.size, content: file }
 }

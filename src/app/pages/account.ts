@@ -28,7 +28,7 @@ export const accountPages = {
     flows: ['contacts'],
   }),
   passkeys: page(() => import('#views/account/passkeys.page.tsx'), {
-    texts: ['usercenter', 'passkey', 'oidc'],
+    texts: ['centre', 'passkey', 'oidc'],
     flows: ['waysIn'],
   }),
 } satisfies PagesOf<typeof account>

@@ -6,7 +6,7 @@ import type { PagesOf } from './pages-of.ts'
 export const coursePages = {
   'course-list': page(() => import('#views/course/course-list.page.tsx'), { texts: ['course'], flows: ['courses'] }),
   'course-detail': page(() => import('#views/course/course-detail.page.tsx'), {
-    texts: ['course', 'player', 'study'],
+    texts: ['course', 'study'],
     flows: ['courses', 'study'],
   }),
   'course-topics': page(() => import('#views/course/course-topics.page.tsx'), {
@@ -14,11 +14,11 @@ export const coursePages = {
     flows: ['courses'],
   }),
   mycourse: page(() => import('#views/course/mycourse.page.tsx'), {
-    texts: ['usercenter', 'course', 'player', 'study'],
+    texts: ['centre', 'course', 'study'],
     flows: ['courses', 'study'],
   }),
   myCollection: page(() => import('#views/course/my-collection.page.tsx'), {
-    texts: ['usercenter', 'course'],
+    texts: ['centre', 'course'],
     flows: ['courses'],
   }),
 } satisfies PagesOf<typeof course>

@@ -5,7 +5,7 @@ import type { PagesOf } from './pages-of.ts'
 
 export const messagePages = {
   myMessage: page(() => import('#views/message/my-message.page.tsx'), {
-    texts: ['usercenter', 'message'],
+    texts: ['centre', 'message'],
     flows: ['correspondence', 'messages'],
   }),
   'notice-list': page(() => import('#views/message/notice-list.page.tsx'), {

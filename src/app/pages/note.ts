@@ -5,7 +5,7 @@ import type { PagesOf } from './pages-of.ts'
 
 export const notePages = {
   mynotes: page(() => import('#views/note/mynotes.page.tsx'), {
-    texts: ['usercenter', 'note'],
+    texts: ['centre', 'note'],
     flows: ['notes'],
   }),
 } satisfies PagesOf<typeof note>

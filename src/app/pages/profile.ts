@@ -5,15 +5,15 @@ import type { PagesOf } from './pages-of.ts'
 
 export const profilePages = {
   myuserinfo: page(() => import('#views/profile/my-user-info.page.tsx'), {
-    texts: ['usercenter', 'profile'],
+    texts: ['centre', 'profile'],
     flows: ['profile'],
   }),
   updateUserInfo: page(() => import('#views/profile/update-user-info.page.tsx'), {
-    texts: ['usercenter', 'profile'],
+    texts: ['centre', 'profile'],
     flows: ['profile'],
   }),
   mysessions: page(() => import('#views/profile/my-sessions.page.tsx'), {
-    texts: ['usercenter', 'profile'],
+    texts: ['centre', 'profile'],
     flows: ['profile'],
   }),
 } satisfies PagesOf<typeof profile>

@@ -5,8 +5,8 @@ import type { PagesOf } from './pages-of.ts'
 
 export const studyPages = {
   play: page(() => import('#views/study/play.page.tsx'), {
-    texts: ['player', 'course', 'study', 'note'],
+    texts: ['study', 'course', 'note'],
     flows: ['player', 'notes'],
   }),
-  playView: page(() => import('#views/study/play-view.page.tsx'), { texts: ['player', 'course'], flows: ['player'] }),
+  playView: page(() => import('#views/study/play-view.page.tsx'), { texts: ['study', 'course'], flows: ['player'] }),
 } satisfies PagesOf<typeof study>

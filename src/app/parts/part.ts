@@ -1,13 +1,13 @@
 import type { Role } from '#api/kit/call.ts'
-import type { TranslationFunctions } from '#i18n/i18n-types.ts'
+import type { Texts } from '#i18n/dictionaries.ts'
 
 /** [SHELL-06] What lies behind the page. */
 export type Background = 'white' | 'grey' | 'dark' | 'lightGrey'
 
 /** What people may look for: what the dictionaries give words for (`assistant.keywords`). */
-export type FindableKey = keyof TranslationFunctions['assistant']['keywords']
+export type FindableKey = keyof Texts['assistant']['keywords']
 
-type ShellTexts = TranslationFunctions['shell']
+type ShellTexts = Texts['shell']
 /** The keys of texts that need no values. */
 type PlainKey<Texts> = { [Key in keyof Texts]: Texts[Key] extends () => string ? Key : never }[keyof Texts]
 /** The name of a menu entry: a text of the frame, or one of the terms that follow the portal's wording [LOCALE-07]. */

@@ -72,10 +72,10 @@ export const uploadFlow = setup({
   },
   guards: {
     hasKept: ({ context }) => context.kept !== null,
-    isOfWrongType: ({ context, event }) => faultOf(context, event) === 'upload.wrongType',
-    isEmpty: ({ context, event }) => faultOf(context, event) === 'upload.empty',
-    isTooLarge: ({ context, event }) => faultOf(context, event) === 'upload.tooLarge',
-    isTooLargeForAvatar: ({ context, event }) => faultOf(context, event) === 'upload.avatarTooLarge',
+    isOfWrongType: ({ context, event }) => faultOf(context, event) === 'file.wrongType',
+    isEmpty: ({ context, event }) => faultOf(context, event) === 'file.empty',
+    isTooLarge: ({ context, event }) => faultOf(context, event) === 'file.tooLarge',
+    isTooLargeForAvatar: ({ context, event }) => faultOf(context, event) === 'file.avatarTooLarge',
     isOther: ({ context, event }) => event.type === 'value.given' && event.value?.fileID !== context.kept?.fileID,
     isRepeatable: ({ context }) => context.isRepeatable,
     isGivenUp: (_, params: { error: unknown }) => problemOf(params.error).kind === 'cancelled',
@@ -89,7 +89,7 @@ export const uploadFlow = setup({
     drop: assign(idle),
     remove: assign({ ...idle, kept: null }),
     fail: assign({
-      failure: (_, params: { error: unknown }) => failureOf(problemOf(params.error), 'upload.failed'),
+      failure: (_, params: { error: unknown }) => failureOf(problemOf(params.error), 'file.failed'),
       isRepeatable: (_, params: { error: unknown }) => problemOf(params.error).kind !== 'refused',
     }),
     announceUploaded: emit((_, params: { file: UploadedFile }) => ({ type: 'uploaded', file: params.file })),
@@ -106,20 +106,20 @@ export const uploadFlow = setup({
     'file.chosen': [
       {
         guard: 'isOfWrongType',
-        actions: { type: 'refuse', params: { code: 'upload.wrongType' } },
+        actions: { type: 'refuse', params: { code: 'file.wrongType' } },
         description: 'Nothing is sent.',
         meta: { requirements: ['VALID-19', 'VALID-20', 'ERROR-17'] },
       },
-      { guard: 'isEmpty', actions: { type: 'refuse', params: { code: 'upload.empty' } } },
+      { guard: 'isEmpty', actions: { type: 'refuse', params: { code: 'file.empty' } } },
       {
         guard: 'isTooLarge',
-        actions: { type: 'refuse', params: { code: 'upload.tooLarge' } },
+        actions: { type: 'refuse', params: { code: 'file.tooLarge' } },
         description: 'Nothing is sent.',
         meta: { requirements: ['VALID-18', 'ERROR-17'] },
       },
       {
         guard: 'isTooLargeForAvatar',
-        actions: { type: 'refuse', params: { code: 'upload.avatarTooLarge' } },
+        actions: { type: 'refuse', params: { code: 'file.avatarTooLarge' } },
         description: 'Nothing is sent.',
         meta: { requirements: ['VALID-21', 'ERROR-17'] },
       },

@@ -35,16 +35,16 @@ export type InformationEvent =
 export const clientEvents: readonly InformationEvent['type'][] = ['save', 'publish', 'withdraw', 'discard']
 
 const refuse = (code: string) => ({ type: 'refuse', params: { code } }) as const
-const stale = { guard: 'isStale', actions: refuse('information.stale') } as const
+const stale = { guard: 'isStale', actions: refuse('news.stale') } as const
 
 /** What stands in the way of texts that readers are to see. */
 const incomplete = [
-  { guard: not('hasTitle'), actions: refuse('information.titleMissing') },
-  { guard: not('hasDetail'), actions: refuse('information.detailMissing') },
+  { guard: not('hasTitle'), actions: refuse('news.titleMissing') },
+  { guard: not('hasDetail'), actions: refuse('news.detailMissing') },
 ] as const
 const saving = [
   stale,
-  { guard: not('knowsTopic'), actions: refuse('information.unknownTopic') },
+  { guard: not('knowsTopic'), actions: refuse('news.unknownTopic') },
   ...incomplete,
   { actions: 'revise', description: 'Topic and texts are replaced; who could read it still can.' },
 ] as const
@@ -80,7 +80,7 @@ export const informationLifecycle = setup({
       on: {
         save: saving,
         publish: publishing,
-        withdraw: { actions: refuse('information.notPublished') },
+        withdraw: { actions: refuse('news.notPublished') },
         discard: discarding,
       },
     },
@@ -90,9 +90,9 @@ export const informationLifecycle = setup({
       tags: ['readable'],
       on: {
         save: saving,
-        publish: { actions: refuse('information.alreadyPublished') },
+        publish: { actions: refuse('news.alreadyPublished') },
         withdraw: [stale, { target: 'withdrawn', actions: 'revise' }],
-        discard: { actions: refuse('information.stillPublished') },
+        discard: { actions: refuse('news.stillPublished') },
       },
     },
     withdrawn: {
@@ -101,7 +101,7 @@ export const informationLifecycle = setup({
       on: {
         save: saving,
         publish: publishing,
-        withdraw: { actions: refuse('information.notPublished') },
+        withdraw: { actions: refuse('news.notPublished') },
         discard: discarding,
       },
     },

@@ -51,10 +51,10 @@ const stepped = {
 export function importFault({
   name,
   size,
-}: Pick<ChosenFile, 'name' | 'size'>): 'person.importWrongType' | 'upload.empty' | 'upload.tooLarge' | null {
+}: Pick<ChosenFile, 'name' | 'size'>): 'person.importWrongType' | 'file.empty' | 'file.tooLarge' | null {
   if (!/\.(csv|txt|xlsx)$/i.test(name)) return 'person.importWrongType'
-  if (size === 0) return 'upload.empty'
-  return size > UPLOAD_MAX ? 'upload.tooLarge' : null
+  if (size === 0) return 'file.empty'
+  return size > UPLOAD_MAX ? 'file.tooLarge' : null
 }
 
 /** How a file is taken, or refused, wherever one can be chosen. */

@@ -74,9 +74,9 @@ export const avatarFlow = setup({
     hasSource: ({ context }) => context.source !== null,
     isSelected: ({ context: { source }, event }) =>
       event.type === 'preset.chosen' && source?.kind === 'preset' && source.id === event.id,
-    isOfWrongType: ({ event }) => faultOf(event) === 'upload.wrongType',
-    isEmpty: ({ event }) => faultOf(event) === 'upload.empty',
-    isTooLarge: ({ event }) => faultOf(event) === 'upload.avatarTooLarge',
+    isOfWrongType: ({ event }) => faultOf(event) === 'file.wrongType',
+    isEmpty: ({ event }) => faultOf(event) === 'file.empty',
+    isTooLarge: ({ event }) => faultOf(event) === 'file.avatarTooLarge',
     isGivenUp: (_, params: { error: unknown }) => problemOf(params.error).kind === 'cancelled',
   },
   actions: {
@@ -104,7 +104,7 @@ export const avatarFlow = setup({
     clean: assign(untold),
     refuse: assign({ refusal: (_, params: { code: string }) => params.code, failure: null }),
     fail: assign({
-      failure: (_, params: { error: unknown }) => failureOf(problemOf(params.error), 'upload.failed'),
+      failure: (_, params: { error: unknown }) => failureOf(problemOf(params.error), 'file.failed'),
       refusal: null,
     }),
     announceSaved: emit({ type: 'saved' }),
@@ -172,14 +172,14 @@ export const avatarFlow = setup({
             'file.chosen': [
               {
                 guard: 'isOfWrongType',
-                actions: { type: 'refuse', params: { code: 'upload.wrongType' } },
+                actions: { type: 'refuse', params: { code: 'file.wrongType' } },
                 description: 'Nothing is sent.',
                 meta: { requirements: ['VALID-20', 'VALID-22', 'ERROR-17'] },
               },
-              { guard: 'isEmpty', actions: { type: 'refuse', params: { code: 'upload.empty' } } },
+              { guard: 'isEmpty', actions: { type: 'refuse', params: { code: 'file.empty' } } },
               {
                 guard: 'isTooLarge',
-                actions: { type: 'refuse', params: { code: 'upload.avatarTooLarge' } },
+                actions: { type: 'refuse', params: { code: 'file.avatarTooLarge' } },
                 description: 'Nothing is sent.',
                 meta: { requirements: ['VALID-21', 'ERROR-17', 'CONST-06'] },
               },

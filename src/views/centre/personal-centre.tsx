@@ -33,7 +33,7 @@ export function PersonalCentre({ name, title, before, actions, children }: Props
     <div className="column personal">
       <div className="personal-side">
         <UserCard user={user} isFailed={isFailed} retry={() => session.send({ type: 'profile.changed' })} />
-        <nav className="personal-navigation" aria-label={texts().usercenter.navigation()}>
+        <nav className="personal-navigation" aria-label={texts().centre.navigation()}>
           <ul ref={list}>
             {routes.map((route) => (
               <li key={route.name}>

@@ -19,7 +19,7 @@ export function UserCard({ user, isFailed, retry }: Props) {
   if (isFailed && user === null) {
     return (
       <div className="user-card" role="alert">
-        <p className="user-card-failed">{LL.usercenter.userFailed()}</p>
+        <p className="user-card-failed">{LL.centre.userFailed()}</p>
         <Button variant="soft" size="1" onClick={retry}>
           {LL.portal.retry()}
         </Button>
@@ -27,16 +27,16 @@ export function UserCard({ user, isFailed, retry }: Props) {
     )
   }
   if (user === null) return <div className="user-card" role="status" aria-label={LL.portal.loading()} />
-  const roleNames: Readonly<Record<string, () => string>> = LL.usercenter.role
+  const roleNames: Readonly<Record<string, () => string>> = LL.centre.role
   const roles = user.roles.map((role) => roleNames[role]?.() ?? role)
   return (
     <div className="user-card">
       <Avatar id={user.userId} name={user.originalName} size={64} imageID={user.headImg} />
       <div className="user-card-words">
         <p className="user-card-name">
-          <bdi>{LL.usercenter.signedInAs({ originalName: user.originalName, accountName: user.name })}</bdi>
+          <bdi>{LL.centre.signedInAs({ originalName: user.originalName, accountName: user.name })}</bdi>
         </p>
-        <p className="user-card-roles">{LL.usercenter.roles({ roles: namesText(roles, language()) })}</p>
+        <p className="user-card-roles">{LL.centre.roles({ roles: namesText(roles, language()) })}</p>
       </div>
     </div>
   )

@@ -17,7 +17,7 @@ export function useClosed(editor: EditorActor, command: Command): string | null 
     if (said.kind === 'allowed') return null
     return reasonText(
       texts(),
-      said.kind === 'refused' ? said.code : kind === 'information' ? 'information.discarded' : 'publication.discarded',
+      said.kind === 'refused' ? said.code : kind === 'information' ? 'news.discarded' : 'publication.discarded',
     )
   })
 }

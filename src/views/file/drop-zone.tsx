@@ -15,7 +15,7 @@ interface Props {
 
 /** Where a file is chosen or dropped, and what may be. */
 export function DropZone({ hintId, serviceCode, isOver, isDisabled, open }: Props) {
-  const LL = texts().upload
+  const LL = texts().file
   return (
     <div className="upload-zone">
       <div className="upload-choose">

@@ -107,9 +107,9 @@ export function UploadField({
       </p>
       <p className="visually-hidden" role="status">
         {snapshot.matches('cancelled')
-          ? texts().upload.cancelled()
+          ? texts().file.cancelled()
           : snapshot.hasTag('kept')
-            ? texts().upload.uploaded()
+            ? texts().file.uploaded()
             : ''}
       </p>
     </div>

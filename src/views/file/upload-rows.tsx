@@ -20,7 +20,7 @@ export interface RowProps {
 }
 
 export function SendingFile({ upload, snapshot }: RowProps) {
-  const LL = texts().upload
+  const LL = texts().file
   const { chosen, sent } = snapshot.context
   if (chosen === null) return null
   const isQueued = snapshot.matches({ sending: 'queued' })
@@ -40,7 +40,7 @@ export function SendingFile({ upload, snapshot }: RowProps) {
 }
 
 export function KeptFile({ upload, snapshot, isDisabled, open }: RowProps) {
-  const LL = texts().upload
+  const LL = texts().file
   const { kept } = snapshot.context
   if (kept === null) return null
   return (
@@ -63,7 +63,7 @@ export function KeptFile({ upload, snapshot, isDisabled, open }: RowProps) {
 
 /** [ERROR-16] What could not be uploaded, or was cancelled. */
 export function StoppedFile({ upload, snapshot, isDisabled, open }: RowProps) {
-  const LL = texts().upload
+  const LL = texts().file
   const { chosen, failure } = snapshot.context
   if (chosen === null) return null
   const isRepeatable = snapshot.can({ type: 'upload.retried' })

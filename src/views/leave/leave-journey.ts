@@ -20,7 +20,7 @@ export const statusKinds: Readonly<Record<LeaveStatus, StatusKind>> = {
 }
 
 /** The name of an approver's part. */
-export const approverName = (approver: LeaveApprover): string => texts().usercenter.role[approver]()
+export const approverName = (approver: LeaveApprover): string => texts().centre.role[approver]()
 /** Whose turn a pending leave waits for. */
 export const approverOf = ({ value }: Pick<Leave, 'value'>): LeaveApprover | null =>
   typeof value === 'string' ? null : value.pending

@@ -33,8 +33,8 @@ export function AccountLog({ log }: { readonly log: readonly PersonLogEntry[] })
 
 /** A part of a person, a role, or how a password was set. */
 function detailOf(code: string): string {
-  const { person: LL, usercenter } = texts()
-  if (isRole(code)) return usercenter.role[code]()
+  const { person: LL, centre } = texts()
+  if (isRole(code)) return centre.role[code]()
   const words: Readonly<Record<string, () => string>> = {
     account: LL.column.accountName,
     name: LL.column.originalName,

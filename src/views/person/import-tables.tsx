@@ -113,7 +113,7 @@ function Errors({ check: { errors, errorCount } }: { readonly check: PeopleCheck
 }
 
 function Rows({ check: { rows, rowCount } }: { readonly check: PeopleCheck }) {
-  const { person: LL, usercenter } = texts()
+  const { person: LL, centre } = texts()
   const { importing, column } = LL
   return (
     <>
@@ -146,7 +146,7 @@ function Rows({ check: { rows, rowCount } }: { readonly check: PeopleCheck }) {
             </td>
             <td>
               {namesText(
-                roles.filter(isRole).map((role) => usercenter.role[role]()),
+                roles.filter(isRole).map((role) => centre.role[role]()),
                 language(),
               )}
             </td>

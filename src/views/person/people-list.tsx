@@ -45,7 +45,7 @@ export default function PeopleList({ query }: { query: URLSearchParams }) {
     else next.set(name, value)
     return next.size === 0 ? path : `${path}?${next}`
   }
-  const { person: LL, administration, usercenter } = texts()
+  const { person: LL, administration, centre } = texts()
   usePageTitle(LL.heading())
   return (
     <>
@@ -87,7 +87,7 @@ export default function PeopleList({ query }: { query: URLSearchParams }) {
           choose={(value) => navigate(narrowed('role', value))}
           entries={[
             { value: '', text: LL.allRoles() },
-            ...roles.map((one) => ({ value: one, text: usercenter.role[one]() })),
+            ...roles.map((one) => ({ value: one, text: centre.role[one]() })),
           ]}
         />
         <Labelled
@@ -124,7 +124,7 @@ export default function PeopleList({ query }: { query: URLSearchParams }) {
 }
 
 function factsOf({ accountName, roles: held, phone, email }: PersonEntry) {
-  const names = held.map((role) => texts().usercenter.role[role]())
+  const names = held.map((role) => texts().centre.role[role]())
   return [
     <bdi key="account" className="person-account">
       {accountName}

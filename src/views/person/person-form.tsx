@@ -118,7 +118,7 @@ interface RolesProps {
 
 function Roles({ editor, held, change }: RolesProps) {
   const problem = useProblem(editor, 'roles')
-  const { person: LL, usercenter } = texts()
+  const { person: LL, centre } = texts()
   return (
     <fieldset className="person-roles">
       <legend className="editor-label">{LL.column.roles()}</legend>
@@ -133,7 +133,7 @@ function Roles({ editor, held, change }: RolesProps) {
                 editor.send({ type: 'field.left', field: 'roles' })
               }}
             />
-            {usercenter.role[role]()}
+            {centre.role[role]()}
           </label>
         ))}
       </div>

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 
-import type { Area } from '#i18n/areas.ts'
+import type { Area } from '#i18n/dictionaries.ts'
 import { loadAreas } from '#i18n/texts.ts'
 
 import type { Flows } from '#app/context/portal-context.ts'

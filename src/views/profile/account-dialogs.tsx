@@ -8,7 +8,7 @@ import type { UserCardFlow } from '#machines/profile/user-card.flow.ts'
 
 const NameDialog = lazy(() => import('./name-dialog.tsx'))
 const AvatarDialog = lazy(async () => {
-  const [module] = await Promise.all([import('./avatar-dialog.tsx'), loadAreas(['upload'])])
+  const [module] = await Promise.all([import('./avatar-dialog.tsx'), loadAreas(['file'])])
   return module
 })
 

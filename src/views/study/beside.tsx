@@ -13,7 +13,7 @@ import './beside.css'
 /** What stands beside a course that is being played, and below it on small screens: its chapters, and a note on the moment. */
 export function Beside({ player }: { player: CoursePlayer }) {
   const course = useSelector(player, (snapshot) => snapshot.context.course)
-  const LL = texts().player
+  const LL = texts().study
   if (course === null) {
     return (
       <aside className="player-beside">

@@ -18,7 +18,7 @@ export function ChapterList({ player }: { player: CoursePlayer }) {
   const course = useSelector(player, (snapshot) => snapshot.context.course)
   const open = useSelector(player, (snapshot) => snapshot.context.lecture)
   const isPlaying = useSelector(player, has('playing'))
-  const LL = texts().player.chapters
+  const LL = texts().study.chapters
   const lectures = lecturesOf(course)
   return (
     <>
@@ -61,7 +61,7 @@ interface LectureProps {
 
 function Lecture({ lecture, isOpen, isPlaying, choose }: LectureProps) {
   const { title, durationSeconds, share, sources, needsIe } = lecture
-  const LL = texts().player
+  const LL = texts().study
   const isPlayable = sources.length > 0 && !needsIe
   const note = needsIe ? LL.chapters.needsIe() : !isPlayable ? LL.chapters.noSource() : null
   return (

@@ -25,7 +25,7 @@ export function SpeedMenu({ player, stage }: Props) {
   return (
     <Choice
       stage={stage}
-      label={`${texts().player.controls.speed()}: ${name(speed)}`}
+      label={`${texts().study.controls.speed()}: ${name(speed)}`}
       face={<bdi dir="ltr">{name(speed)}</bdi>}
       value={String(speed)}
       choices={speeds.map((value) => [String(value), name(value)] as const)}
@@ -39,7 +39,7 @@ export function QualityMenu({ player, stage }: Props) {
   const isOffered = useSelector(player, (snapshot) => hasBoth(snapshot.context))
   const chosen = useSelector(player, (snapshot) => snapshot.context.settings.quality)
   const shown = useSelector(player, (snapshot) => snapshot.context.quality)
-  const LL = texts().player.controls
+  const LL = texts().study.controls
   if (!isOffered) return null
   const names: readonly (readonly [ChosenQuality, string])[] = [
     ['auto', LL.auto()],
@@ -62,7 +62,7 @@ export function QualityMenu({ player, stage }: Props) {
 export function CaptionMenu({ player, stage }: Props) {
   const lecture = useSelector(player, (snapshot) => lectureOf(snapshot.context))
   const chosen = useSelector(player, (snapshot) => snapshot.context.settings.captions)
-  const LL = texts().player.controls
+  const LL = texts().study.controls
   if (lecture === null || lecture.captions.length === 0) return null
   const shown = captionOf(chosen, lecture, language().code)
   const codes = captionLanguages(lecture, language().code)

@@ -40,7 +40,7 @@ export function Controls({ player, stage, screen }: Props) {
   const position = useSelector(player, (snapshot) => Math.floor(snapshot.context.position))
   const duration = useSelector(player, (snapshot) => snapshot.context.duration)
   const next = useSelector(player, (snapshot) => nextLecture(snapshot.context))
-  const LL = texts().player
+  const LL = texts().study
   const fullScreen = useFullScreen(stage, screen, LL.controls.fullScreenFailed())
   const picture = usePictureInPicture(screen, LL.controls.pictureFailed())
   if (!hasFilm) return null
@@ -125,7 +125,7 @@ const AUDIBLE = 0.5
 
 function Sound({ player }: { player: CoursePlayer }) {
   const { volume, isMuted } = useSelector(player, (snapshot) => snapshot.context.settings)
-  const LL = texts().player.controls
+  const LL = texts().study.controls
   const set = (settings: { volume: number; isMuted: boolean }) => player.send({ type: 'settings.chosen', settings })
   return (
     <div className="player-sound">

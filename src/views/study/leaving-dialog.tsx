@@ -9,7 +9,7 @@ import { has, type CoursePlayer } from './course-player.ts'
 /** [PLAYER-04] */
 export default function LeavingDialog({ player }: { player: CoursePlayer }) {
   const isPreview = useSelector(player, has('preview'))
-  const LL = texts().player.leaving
+  const LL = texts().study.leaving
   const stay = () => player.send({ type: 'leaving.dropped' })
   return (
     <Dialog

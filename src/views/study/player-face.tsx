@@ -17,7 +17,7 @@ export function PlayerFace({ player }: { player: CoursePlayer }) {
   const isStill = useSelector(player, (snapshot) => snapshot.hasTag('ready') || snapshot.hasTag('paused'))
   const isOver = useSelector(player, has('over'))
   const isHalted = useSelector(player, (snapshot) => snapshot.context.isHalted)
-  const LL = texts().player
+  const LL = texts().study
   if (isHalted) return null
   if (isStill) {
     return (
@@ -48,7 +48,7 @@ export function PlayerFace({ player }: { player: CoursePlayer }) {
 /** The film has ended: on to the next, or once more. */
 function Over({ player }: { player: CoursePlayer }) {
   const next = useSelector(player, (snapshot) => nextLecture(snapshot.context))
-  const LL = texts().player
+  const LL = texts().study
   const again = (
     <Button variant="soft" color="gray" onClick={() => player.send({ type: 'play.requested' })}>
       {LL.over.again()}
@@ -75,7 +75,7 @@ function Trouble({ player }: { player: CoursePlayer }) {
   const hasNoSource = useSelector(player, has('noSource'))
   const needsIe = useSelector(player, has('needsIe'))
   const isBroken = useSelector(player, has('broken'))
-  const LL = texts().player
+  const LL = texts().study
   if (needsIe) return <Panel icon={<MonitorX />} title={LL.needsIe()} text={LL.needsIeHint()} />
   if (hasNoSource) return <Panel icon={<VideoOff />} title={LL.noSource()} text={LL.noSourceHint()} />
   if (!isBroken) return null

@@ -17,7 +17,7 @@ export function PlayerTop({ player }: { player: CoursePlayer }) {
   const lecture = useSelector(player, (snapshot) => lectureOf(snapshot.context))
   const isLoading = useSelector(player, has('loading'))
   const isShown = useSelector(player, has('shown'))
-  const LL = texts().player
+  const LL = texts().study
   return (
     <header className="player-top">
       {kind === 'study' && (

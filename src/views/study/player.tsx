@@ -35,7 +35,7 @@ export function Player(input: Omit<PlayerInput, 'settings'>) {
   const failure = useSelector(player, (snapshot) => snapshot.context.failure)
   usePlayerWindow(player)
   useLeaving(player)
-  const LL = texts().player
+  const LL = texts().study
   const isAlone = isMissing || hasNothing || (isFailed && failure !== null)
   return (
     <div className="dark player-skin">

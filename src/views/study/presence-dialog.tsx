@@ -7,7 +7,7 @@ import type { CoursePlayer } from './course-player.ts'
 
 /** [PLAYER-03] Shortly before playback stops by itself; any key or movement answers it as well as the button. */
 export default function PresenceDialog({ player }: { player: CoursePlayer }) {
-  const LL = texts().player.presence
+  const LL = texts().study.presence
   const here = () => player.send({ type: 'activity.noticed' })
   return (
     <Dialog title={LL.title()} text={LL.text()} close={here} actions={<Button onClick={here}>{LL.here()}</Button>} />

@@ -12,7 +12,7 @@ import './shortcuts.css'
 export function Shortcuts() {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => onShowShortcuts(() => dialog.current?.showModal()), [])
-  const LL = texts().player.shortcuts
+  const LL = texts().study.shortcuts
   const keys: readonly (readonly [readonly string[], string])[] = [
     [['Space', 'K'], LL.play()],
     [['←', '→'], LL.step()],

@@ -42,7 +42,7 @@ export function Stage({ player, screen }: Props) {
         onDoubleClick={() => document.fullscreenEnabled && toggleFullScreen(stage.current)}
       />
       {hasFilm && <Captions player={player} screen={screen} />}
-      {isPreview && <p className="player-preview">{texts().player.preview()}</p>}
+      {isPreview && <p className="player-preview">{texts().study.preview()}</p>}
       <PlayerFace player={player} />
       <Controls player={player} stage={stage} screen={screen} />
       <StudyFace player={player} />

@@ -18,7 +18,7 @@ export function StudyBar({ player }: { player: CoursePlayer }) {
   const isRecorded = useSelector(player, has('recorded'))
   const isKept = useSelector(player, (snapshot) => snapshot.context.isKept)
   const isEndable = useSelector(player, has('endable'))
-  const LL = texts().player.sitting
+  const LL = texts().study.sitting
   if (kind === 'preview') return null
   const state = isRecorded ? LL.isRecorded() : hasFlow ? LL.notRecorded() : LL.willCount()
   return (

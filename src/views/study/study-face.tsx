@@ -23,7 +23,7 @@ export function StudyFace({ player }: { player: CoursePlayer }) {
   const isBusy = useSelector(player, has('busy'))
   const failure = useSelector(player, (snapshot) => snapshot.context.failure)
   const time = useSelector(player, (snapshot) => filmTime(studiedSeconds(snapshot.context)))
-  const LL = texts().player.sitting
+  const LL = texts().study.sitting
   if (isRecorded) return <Recorded player={player} time={time} />
   if (isOffered) return <Offered player={player} time={time} />
   if (isElsewhere || isTakenOver) {
@@ -92,7 +92,7 @@ function GoOn({ player, isMain = false }: { player: CoursePlayer; isMain?: boole
       {...(!isMain && { variant: 'soft', color: 'gray' })}
       onClick={() => player.send({ type: 'play.requested' })}
     >
-      {texts().player.sitting.goOn()}
+      {texts().study.sitting.goOn()}
     </Button>
   )
 }
@@ -100,7 +100,7 @@ function GoOn({ player, isMain = false }: { player: CoursePlayer; isMain?: boole
 function End({ player }: { player: CoursePlayer }) {
   return (
     <Button variant="soft" color="gray" onClick={() => player.send({ type: 'study.ended' })}>
-      {texts().player.sitting.end()}
+      {texts().study.sitting.end()}
     </Button>
   )
 }
@@ -110,7 +110,7 @@ function Offered({ player, time }: { player: CoursePlayer; time: string }) {
   const flow = useSelector(player, (snapshot) => snapshot.context.flow)
   const course = useSelector(player, (snapshot) => snapshot.context.course)
   const lecture = flow === null ? null : lectureOf({ course, lecture: flow.coursewareID })
-  const LL = texts().player.sitting
+  const LL = texts().study.sitting
   return (
     <Panel
       icon={<Hourglass />}
@@ -126,7 +126,7 @@ function Offered({ player, time }: { player: CoursePlayer; time: string }) {
 /** [PLAYER-05] What has been recorded, and where to go from here. */
 function Recorded({ player, time }: { player: CoursePlayer; time: string }) {
   const next = useSelector(player, (snapshot) => nextLecture(snapshot.context))
-  const LL = texts().player
+  const LL = texts().study
   const again = (lecture: string | null) => player.send({ type: 'study.again', lecture })
   return (
     <Panel icon={<CircleCheck />} title={LL.sitting.recorded({ time })} text={LL.sitting.recordedText()}>

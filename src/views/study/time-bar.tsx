@@ -17,7 +17,7 @@ export function TimeBar({ player, screen }: Props) {
   const position = useSelector(player, (snapshot) => snapshot.context.position)
   const duration = useSelector(player, (snapshot) => snapshot.context.duration)
   const loaded = useLoaded(screen)
-  const LL = texts().player.controls
+  const LL = texts().study.controls
   const [pointed, setPointed] = useState<number | null>(null)
   const share = (seconds: number) => `${duration > 0 ? Math.min(100, (seconds / duration) * 100) : 0}%`
   return (

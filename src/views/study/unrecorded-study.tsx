@@ -34,7 +34,7 @@ export function UnrecordedStudy({ courseID, recorded }: Props) {
   const flows = useSelector(list, (snapshot) => snapshot.context.flows)
   const failure = useSelector(list, (snapshot) => snapshot.context.failure)
   const ending = useSelector(list, (snapshot) => (snapshot.hasTag('ending') ? snapshot.context.ending : null))
-  const LL = texts().player.unrecorded
+  const LL = texts().study.unrecorded
   // A page does not fall over what it could do without; what fails on being ended is said.
   if (flows.length === 0) return null
   return (
@@ -71,7 +71,7 @@ interface SittingProps {
 }
 
 function Sitting({ flow, isNamed, isEnding, end }: SittingProps) {
-  const LL = texts().player
+  const LL = texts().study
   const why = flow.isAlive ? LL.unrecorded.alive() : LL.unrecorded.because[flow.stoppedBecause ?? 'silent']()
   return (
     <li className="unrecorded-row">

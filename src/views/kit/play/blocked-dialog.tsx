@@ -8,7 +8,7 @@ import { openPlayer, playerAddress, type ToPlay } from './open-player.ts'
 
 /** [PLAYER-02] The browser has blocked the window: how to allow it, and a way on without it. */
 export default function BlockedDialog({ toPlay, close }: { toPlay: ToPlay; close: () => void }) {
-  const LL = texts().player.blocked
+  const LL = texts().study.blocked
   const retry = () => {
     if (openPlayer(window, toPlay)) close()
   }

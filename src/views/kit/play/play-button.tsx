@@ -7,7 +7,7 @@ import { loadAreas, texts } from '#i18n/texts.ts'
 import { openPlayer, type ToPlay } from './open-player.ts'
 
 const BlockedDialog = lazy(async () => {
-  const [module] = await Promise.all([import('./blocked-dialog.tsx'), loadAreas(['player'])])
+  const [module] = await Promise.all([import('./blocked-dialog.tsx'), loadAreas(['study'])])
   return module
 })
 

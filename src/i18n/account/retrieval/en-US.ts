@@ -1,0 +1,23 @@
+import type { Translation } from '../../dictionary.ts'
+import type * as zhCN from './zh-CN.ts'
+
+export default {
+  heading: 'Reset your password',
+  headingWeak: 'Change your password',
+  steps: 'Steps',
+  stepAccount: 'Find your account',
+  stepCode: 'Confirm it’s you',
+  stepPassword: 'New password',
+  stepDone: 'Done',
+  accountHint: 'Enter the account name you sign in with. We will send a code to the phone or e-mail linked to it.',
+  codeSent: 'If the account exists, a six-digit code is on its way. It is valid for {minutes} {{minute|minutes}}.',
+  next: 'Continue',
+  doneHeading: 'Password changed',
+  doneText: 'Sign in with your new password. You have been signed out on every device.',
+  leaving: 'Taking you to the sign-in page in {seconds} {{second|seconds}}.',
+  toSignIn: 'Go to sign-in',
+  reason: {
+    expired: 'This took too long. Please check your account again.',
+    verificationFailed: 'Verification is incomplete or has failed.',
+  },
+} satisfies Translation<typeof zhCN.default>

@@ -1,0 +1,25 @@
+import type { Translation } from '../../dictionary.ts'
+import type * as zhCN from './zh-CN.ts'
+
+export default {
+  heading: 'Restablecer la contraseña',
+  headingWeak: 'Cambiar la contraseña',
+  steps: 'Pasos',
+  stepAccount: 'Su cuenta',
+  stepCode: 'Verificación',
+  stepPassword: 'Nueva contraseña',
+  stepDone: 'Listo',
+  accountHint:
+    'Escriba el usuario con el que inicia sesión. Enviaremos un código al móvil o al correo electrónico asociado a la cuenta.',
+  codeSent:
+    'Si la cuenta existe, se ha enviado un código de seis dígitos. Es válido durante {minutes} {{|minuto|||de minutos|minutos}}.',
+  next: 'Continuar',
+  doneHeading: 'Contraseña cambiada',
+  doneText: 'Inicie sesión con la nueva contraseña. Se ha cerrado la sesión en todos sus dispositivos.',
+  leaving: 'La página de inicio de sesión se abrirá en {seconds} {{|segundo|||de segundos|segundos}}.',
+  toSignIn: 'Ir al inicio de sesión',
+  reason: {
+    expired: 'Se ha agotado el tiempo. Vuelva a indicar su cuenta.',
+    verificationFailed: 'La verificación está incompleta o ha fallado.',
+  },
+} satisfies Translation<typeof zhCN.default>

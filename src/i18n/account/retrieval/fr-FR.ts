@@ -1,0 +1,25 @@
+import type { Translation } from '../../dictionary.ts'
+import type * as zhCN from './zh-CN.ts'
+
+export default {
+  heading: 'Réinitialiser le mot de passe',
+  headingWeak: 'Changer de mot de passe',
+  steps: 'Étapes',
+  stepAccount: 'Votre compte',
+  stepCode: 'Vérification',
+  stepPassword: 'Nouveau mot de passe',
+  stepDone: 'Terminé',
+  accountHint:
+    'Saisissez l’identifiant avec lequel vous vous connectez. Nous enverrons un code au téléphone ou à l’adresse e-mail associés à ce compte.',
+  codeSent:
+    'Si ce compte existe, un code à six chiffres vient d’être envoyé. Il est valable {minutes} {{|minute|||de minutes|minutes}}.',
+  next: 'Continuer',
+  doneHeading: 'Mot de passe modifié',
+  doneText: 'Connectez-vous avec votre nouveau mot de passe. Vos sessions ont été fermées sur tous vos appareils.',
+  leaving: 'Redirection vers la page de connexion dans {seconds} {{|seconde|||de secondes|secondes}}.',
+  toSignIn: 'Aller à la connexion',
+  reason: {
+    expired: 'Le délai est dépassé. Veuillez indiquer à nouveau votre compte.',
+    verificationFailed: 'La vérification est incomplète ou a échoué.',
+  },
+} satisfies Translation<typeof zhCN.default>

@@ -1,0 +1,24 @@
+import type { Translation } from '../../dictionary.ts'
+import type * as zhCN from './zh-CN.ts'
+
+export default {
+  heading: 'Atur ulang kata sandi',
+  headingWeak: 'Ganti kata sandi',
+  steps: 'Langkah',
+  stepAccount: 'Periksa akun',
+  stepCode: 'Verifikasi identitas',
+  stepPassword: 'Kata sandi baru',
+  stepDone: 'Selesai',
+  accountHint:
+    'Masukkan nama akun yang Anda gunakan untuk masuk. Kami akan mengirim kode ke ponsel atau email yang tertaut ke akun tersebut.',
+  codeSent: 'Jika akun tersebut terdaftar, kode enam angka telah dikirim dan berlaku selama {minutes} menit.',
+  next: 'Lanjutkan',
+  doneHeading: 'Kata sandi telah diganti',
+  doneText: 'Silakan masuk dengan kata sandi baru. Akun Anda telah dikeluarkan dari semua perangkat.',
+  leaving: 'Anda akan dialihkan ke halaman masuk dalam {seconds} detik.',
+  toSignIn: 'Ke halaman masuk',
+  reason: {
+    expired: 'Waktu Anda habis. Silakan periksa akun kembali.',
+    verificationFailed: 'Verifikasi belum selesai atau gagal.',
+  },
+} satisfies Translation<typeof zhCN.default>

@@ -1,0 +1,25 @@
+import type { Translation } from '../../dictionary.ts'
+import type * as zhCN from './zh-CN.ts'
+
+export default {
+  heading: 'Repor a palavra-passe',
+  headingWeak: 'Alterar a palavra-passe',
+  steps: 'Passos',
+  stepAccount: 'A sua conta',
+  stepCode: 'Verificação',
+  stepPassword: 'Nova palavra-passe',
+  stepDone: 'Concluído',
+  accountHint:
+    'Introduza o nome de utilizador com que inicia sessão. Enviaremos um código para o telemóvel ou o e-mail associado à conta.',
+  codeSent:
+    'Se a conta existir, foi enviado um código de seis dígitos. É válido durante {minutes} {{|minuto|||de minutos|minutos}}.',
+  next: 'Continuar',
+  doneHeading: 'Palavra-passe alterada',
+  doneText: 'Inicie sessão com a nova palavra-passe. A sessão foi terminada em todos os seus dispositivos.',
+  leaving: 'A página de início de sessão abre dentro de {seconds} {{|segundo|||de segundos|segundos}}.',
+  toSignIn: 'Ir para o início de sessão',
+  reason: {
+    expired: 'O tempo esgotou-se. Indique novamente a sua conta.',
+    verificationFailed: 'A verificação está incompleta ou falhou.',
+  },
+} satisfies Translation<typeof zhCN.default>

@@ -1,0 +1,24 @@
+import type { Translation } from '../../dictionary.ts'
+import type * as zhCN from './zh-CN.ts'
+
+export default {
+  heading: 'Lấy lại mật khẩu',
+  headingWeak: 'Đổi mật khẩu',
+  steps: 'Các bước',
+  stepAccount: 'Kiểm tra tài khoản',
+  stepCode: 'Xác minh danh tính',
+  stepPassword: 'Mật khẩu mới',
+  stepDone: 'Hoàn tất',
+  accountHint:
+    'Nhập tên đăng nhập của bạn. Chúng tôi sẽ gửi mã đến số điện thoại hoặc email đã liên kết với tài khoản đó.',
+  codeSent: 'Nếu tài khoản tồn tại, mã gồm sáu chữ số đã được gửi đi và có hiệu lực trong {minutes} phút.',
+  next: 'Tiếp tục',
+  doneHeading: 'Đã đổi mật khẩu',
+  doneText: 'Vui lòng đăng nhập bằng mật khẩu mới. Bạn đã được đăng xuất khỏi tất cả thiết bị.',
+  leaving: 'Tự động chuyển đến trang đăng nhập sau {seconds} giây.',
+  toSignIn: 'Đến trang đăng nhập',
+  reason: {
+    expired: 'Đã quá thời gian cho phép. Vui lòng kiểm tra lại tài khoản.',
+    verificationFailed: 'Việc xác minh chưa hoàn tất hoặc không thành công.',
+  },
+} satisfies Translation<typeof zhCN.default>

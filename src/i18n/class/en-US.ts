@@ -1,0 +1,85 @@
+import type { Translation } from '../dictionary.ts'
+import type * as zhCN from './zh-CN.ts'
+
+export default {
+  terms: {
+    standard: {
+      heading: 'My classes',
+      current: 'Current class',
+      choose: 'You have {count} {{class|classes}} in progress. Choose one.',
+      toList: 'Back to the classes',
+      all: 'See all classes',
+      emptyTitle: 'You are in no class yet',
+      emptyText: 'A class appears here once you have joined it.',
+      emptyCurrentTitle: 'No class in progress',
+      emptyCurrentText: 'The list of classes also has those to come and those that have ended.',
+      emptyComingTitle: 'No class to come',
+      emptyComingText: 'Once you are registered, classes that have not started yet appear here.',
+      emptyHistoryTitle: 'No class has ended yet',
+      emptyHistoryText: 'When a class has ended, you can look back on it here.',
+      missingTitle: 'We can’t find this class',
+      missingText: 'It does not exist, or you are not a member of it.',
+      journey: 'Where this class stands',
+      notMember: 'You are not a learner of this class; you see it as its class teacher or as an administrator.',
+      state: {
+        notStarted: 'Not started',
+        inProgress: 'In progress',
+        ended: 'Ended',
+      },
+      headmaster: 'Class teacher',
+    },
+    workshop: {
+      heading: 'My workshops',
+      current: 'Current workshop',
+      choose: 'You have {count} {{workshop|workshops}} in progress. Choose one.',
+      toList: 'Back to the workshops',
+      all: 'See all workshops',
+      emptyTitle: 'You are in no workshop yet',
+      emptyText: 'A workshop appears here once you have joined it.',
+      emptyCurrentTitle: 'No workshop in progress',
+      emptyCurrentText: 'The list of workshops also has those to come and those that have ended.',
+      emptyComingTitle: 'No workshop to come',
+      emptyComingText: 'Once you are registered, workshops that have not started yet appear here.',
+      emptyHistoryTitle: 'No workshop has ended yet',
+      emptyHistoryText: 'When a workshop has ended, you can look back on it here.',
+      missingTitle: 'We can’t find this workshop',
+      missingText: 'It does not exist, or you are not a member of it.',
+      journey: 'Where this workshop stands',
+      notMember: 'You are not a learner of this workshop; you see it as its leader or as an administrator.',
+      state: {
+        notStarted: 'Not started',
+        inProgress: 'In progress',
+        ended: 'Ended',
+      },
+      headmaster: 'Workshop leader',
+    },
+  },
+  types: 'Filter by state',
+  all: 'All',
+  kind: {
+    face: 'Face to face',
+    online: 'Online',
+    party: 'Party school',
+  },
+  facts: 'Facts',
+  dates: 'Dates',
+  place: 'Place',
+  online: 'Online',
+  noHeadmaster: 'Not named yet',
+  memberCount: 'Size',
+  people: '{count} {{person|people}}',
+  members: 'Members',
+  noMembers: 'No members yet.',
+  moreMembers: '{count} more {{member is|members are}} not listed.',
+} satisfies Translation<typeof zhCN.default>
+
+export const notices = {
+  begins: {
+    title: 'Starting soon',
+    content: '“{className}” starts on {from}. Have a look at the arrangements and at who else is taking part.',
+  },
+  ended: {
+    title: 'Completed',
+    content: '“{className}” ended on {to}. Thank you for taking part; you can still look everything up.',
+  },
+} satisfies Translation<typeof zhCN.notices>

@@ -1,0 +1,86 @@
+import type { Translation } from '../dictionary.ts'
+import type * as zhCN from './zh-CN.ts'
+
+export default {
+  terms: {
+    standard: {
+      heading: 'Mis clases',
+      current: 'Clase en curso',
+      choose: 'Tiene {count} {{|clase|||de clases|clases}} en curso. Elija una.',
+      toList: 'Volver a las clases',
+      all: 'Ver todas las clases',
+      emptyTitle: 'Todavía no está en ninguna clase',
+      emptyText: 'Las clases aparecen aquí en cuanto forma parte de ellas.',
+      emptyCurrentTitle: 'Ninguna clase en curso',
+      emptyCurrentText: 'La lista de clases incluye también las próximas y las finalizadas.',
+      emptyComingTitle: 'Ninguna clase próxima',
+      emptyComingText: 'Una vez inscrito, las clases sin empezar aparecen aquí.',
+      emptyHistoryTitle: 'Todavía no ha finalizado ninguna clase',
+      emptyHistoryText: 'Cuando finalice una clase, podrá repasarla aquí.',
+      missingTitle: 'No encontramos esta clase',
+      missingText: 'No existe o usted no forma parte de ella.',
+      journey: 'En qué punto está la clase',
+      notMember: 'Usted no participa en esta clase; la consulta como tutor o como administrador.',
+      state: {
+        notStarted: 'Sin empezar',
+        inProgress: 'En curso',
+        ended: 'Finalizada',
+      },
+      headmaster: 'Tutor de la clase',
+    },
+    workshop: {
+      heading: 'Mis talleres',
+      current: 'Taller en curso',
+      choose: 'Tiene {count} {{|taller|||de talleres|talleres}} en curso. Elija uno.',
+      toList: 'Volver a los talleres',
+      all: 'Ver todos los talleres',
+      emptyTitle: 'Todavía no está en ningún taller',
+      emptyText: 'Los talleres aparecen aquí en cuanto forma parte de ellos.',
+      emptyCurrentTitle: 'Ningún taller en curso',
+      emptyCurrentText: 'La lista de talleres incluye también los próximos y los finalizados.',
+      emptyComingTitle: 'Ningún taller próximo',
+      emptyComingText: 'Una vez inscrito, los talleres sin empezar aparecen aquí.',
+      emptyHistoryTitle: 'Todavía no ha finalizado ningún taller',
+      emptyHistoryText: 'Cuando finalice un taller, podrá repasarlo aquí.',
+      missingTitle: 'No encontramos este taller',
+      missingText: 'No existe o usted no forma parte de él.',
+      journey: 'En qué punto está el taller',
+      notMember: 'Usted no participa en este taller; lo consulta como tutor o como administrador.',
+      state: {
+        notStarted: 'Sin empezar',
+        inProgress: 'En curso',
+        ended: 'Finalizado',
+      },
+      headmaster: 'Tutor del taller',
+    },
+  },
+  types: 'Filtrar por estado',
+  all: 'Todo',
+  kind: {
+    face: 'Presencial',
+    online: 'En línea',
+    party: 'Escuela del Partido',
+  },
+  facts: 'Información básica',
+  dates: 'Fechas',
+  place: 'Lugar',
+  online: 'En línea',
+  noHeadmaster: 'Sin asignar',
+  memberCount: 'Integrantes',
+  people: '{count} {{|persona|||de personas|personas}}',
+  members: 'Miembros',
+  noMembers: 'Todavía no hay miembros.',
+  moreMembers:
+    '{count} {{|miembro más no aparece|||de miembros más no aparecen|miembros más no aparecen}} en la lista.',
+} satisfies Translation<typeof zhCN.default>
+
+export const notices = {
+  begins: {
+    title: 'Empieza pronto',
+    content: '«{className}» empieza el {from}. Consulte el programa y vea quién más participa.',
+  },
+  ended: {
+    title: 'Formación finalizada',
+    content: '«{className}» terminó el {to}. Gracias por participar; toda la información sigue disponible.',
+  },
+} satisfies Translation<typeof zhCN.notices>

@@ -1,0 +1,89 @@
+import type { Translation } from '../dictionary.ts'
+import type * as zhCN from './zh-CN.ts'
+
+export default {
+  terms: {
+    standard: {
+      heading: 'Mes formations',
+      current: 'Formation en cours',
+      choose: 'Vous avez {count} {{|formation|||de formations|formations}} en cours. Choisissez-en une.',
+      toList: 'Retour aux formations',
+      all: 'Voir toutes les formations',
+      emptyTitle: 'Vous ne participez encore à aucune formation',
+      emptyText: 'Une formation apparaît ici dès que vous en êtes membre.',
+      emptyCurrentTitle: 'Aucune formation en cours',
+      emptyCurrentText: 'La liste des formations montre aussi celles à venir et celles qui sont terminées.',
+      emptyComingTitle: 'Aucune formation à venir',
+      emptyComingText: 'Une fois votre inscription faite, les formations non commencées apparaissent ici.',
+      emptyHistoryTitle: 'Aucune formation terminée pour l’instant',
+      emptyHistoryText: 'Une fois une formation terminée, vous pouvez la revoir ici.',
+      missingTitle: 'Cette formation est introuvable',
+      missingText: 'Elle n’existe pas, ou vous n’en êtes pas membre.',
+      journey: 'Où en est cette formation',
+      notMember:
+        'Vous n’êtes pas au nombre des apprenants de cette formation\u202f; vous la consultez en tant que responsable ou administrateur.',
+      state: {
+        notStarted: 'Non commencée',
+        inProgress: 'En cours',
+        ended: 'Terminée',
+      },
+      headmaster: 'Responsable de la formation',
+    },
+    workshop: {
+      heading: 'Mes ateliers',
+      current: 'Atelier en cours',
+      choose: 'Vous avez {count} {{|atelier|||d’ateliers|ateliers}} en cours. Choisissez-en un.',
+      toList: 'Retour aux ateliers',
+      all: 'Voir tous les ateliers',
+      emptyTitle: 'Vous ne participez encore à aucun atelier',
+      emptyText: 'Un atelier apparaît ici dès que vous en êtes membre.',
+      emptyCurrentTitle: 'Aucun atelier en cours',
+      emptyCurrentText: 'La liste des ateliers montre aussi ceux à venir et ceux qui sont terminés.',
+      emptyComingTitle: 'Aucun atelier à venir',
+      emptyComingText: 'Une fois votre inscription faite, les ateliers non commencés apparaissent ici.',
+      emptyHistoryTitle: 'Aucun atelier terminé pour l’instant',
+      emptyHistoryText: 'Une fois un atelier terminé, vous pouvez le revoir ici.',
+      missingTitle: 'Cet atelier est introuvable',
+      missingText: 'Il n’existe pas, ou vous n’en êtes pas membre.',
+      journey: 'Où en est cet atelier',
+      notMember:
+        'Vous n’êtes pas au nombre des apprenants de cet atelier\u202f; vous le consultez en tant que responsable ou administrateur.',
+      state: {
+        notStarted: 'Non commencé',
+        inProgress: 'En cours',
+        ended: 'Terminé',
+      },
+      headmaster: 'Responsable de l’atelier',
+    },
+  },
+  types: 'Filtrer par état',
+  all: 'Tout',
+  kind: {
+    face: 'En présentiel',
+    online: 'En ligne',
+    party: 'École du Parti',
+  },
+  facts: 'Informations pratiques',
+  dates: 'Dates',
+  place: 'Lieu',
+  online: 'En ligne',
+  noHeadmaster: 'Pas encore désigné',
+  memberCount: 'Effectif',
+  people: '{count} {{|personne|||de personnes|personnes}}',
+  members: 'Membres',
+  noMembers: 'Aucun membre pour l’instant.',
+  moreMembers:
+    '{count} {{|autre membre n’est pas affiché|||d’autres membres ne sont pas affichés|autres membres ne sont pas affichés}}.',
+} satisfies Translation<typeof zhCN.default>
+
+export const notices = {
+  begins: {
+    title: 'C’est bientôt le début',
+    content: '«\u202f{className}\u202f» commence le {from}. Découvrez le programme et les autres participants.',
+  },
+  ended: {
+    title: 'C’est terminé',
+    content:
+      '«\u202f{className}\u202f» a pris fin le {to}. Merci de votre participation\u202f; toutes les informations restent consultables.',
+  },
+} satisfies Translation<typeof zhCN.notices>

@@ -1,0 +1,86 @@
+import type { Translation } from '../dictionary.ts'
+import type * as zhCN from './zh-CN.ts'
+
+export default {
+  terms: {
+    standard: {
+      heading: 'Kelas saya',
+      current: 'Kelas saat ini',
+      choose: 'Anda memiliki {count} kelas yang sedang berlangsung. Silakan pilih satu.',
+      toList: 'Kembali ke daftar kelas',
+      all: 'Lihat semua kelas',
+      emptyTitle: 'Anda belum mengikuti kelas',
+      emptyText: 'Kelas akan muncul di sini setelah Anda bergabung.',
+      emptyCurrentTitle: 'Tidak ada kelas yang sedang berlangsung',
+      emptyCurrentText: 'Kelas yang akan datang dan yang sudah selesai ada di daftar kelas.',
+      emptyComingTitle: 'Tidak ada kelas yang akan datang',
+      emptyComingText: 'Setelah Anda terdaftar, kelas yang belum dimulai akan muncul di sini.',
+      emptyHistoryTitle: 'Belum ada kelas yang selesai',
+      emptyHistoryText: 'Setelah sebuah kelas selesai, Anda dapat melihatnya kembali di sini.',
+      missingTitle: 'Kelas ini tidak ditemukan',
+      missingText: 'Kelas ini tidak ada, atau Anda bukan anggotanya.',
+      journey: 'Perjalanan kelas',
+      notMember: 'Anda bukan peserta kelas ini; Anda melihatnya sebagai wali kelas atau administrator.',
+      state: {
+        notStarted: 'Belum dimulai',
+        inProgress: 'Sedang berlangsung',
+        ended: 'Selesai',
+      },
+      headmaster: 'Wali kelas',
+    },
+    workshop: {
+      heading: 'Lokakarya saya',
+      current: 'Lokakarya saat ini',
+      choose: 'Anda memiliki {count} lokakarya yang sedang berlangsung. Silakan pilih satu.',
+      toList: 'Kembali ke daftar lokakarya',
+      all: 'Lihat semua lokakarya',
+      emptyTitle: 'Anda belum mengikuti lokakarya',
+      emptyText: 'Lokakarya akan muncul di sini setelah Anda bergabung.',
+      emptyCurrentTitle: 'Tidak ada lokakarya yang sedang berlangsung',
+      emptyCurrentText: 'Lokakarya yang akan datang dan yang sudah selesai ada di daftar lokakarya.',
+      emptyComingTitle: 'Tidak ada lokakarya yang akan datang',
+      emptyComingText: 'Setelah Anda terdaftar, lokakarya yang belum dimulai akan muncul di sini.',
+      emptyHistoryTitle: 'Belum ada lokakarya yang selesai',
+      emptyHistoryText: 'Setelah sebuah lokakarya selesai, Anda dapat melihatnya kembali di sini.',
+      missingTitle: 'Lokakarya ini tidak ditemukan',
+      missingText: 'Lokakarya ini tidak ada, atau Anda bukan anggotanya.',
+      journey: 'Perjalanan lokakarya',
+      notMember: 'Anda bukan peserta lokakarya ini; Anda melihatnya sebagai penanggung jawab atau administrator.',
+      state: {
+        notStarted: 'Belum dimulai',
+        inProgress: 'Sedang berlangsung',
+        ended: 'Selesai',
+      },
+      headmaster: 'Penanggung jawab lokakarya',
+    },
+  },
+  types: 'Saring menurut status',
+  all: 'Semua',
+  kind: {
+    face: 'Tatap muka',
+    online: 'Daring',
+    party: 'Sekolah partai',
+  },
+  facts: 'Informasi dasar',
+  dates: 'Waktu',
+  place: 'Tempat',
+  online: 'Daring',
+  noHeadmaster: 'Belum ditentukan',
+  memberCount: 'Jumlah',
+  people: '{count} orang',
+  members: 'Anggota',
+  noMembers: 'Belum ada anggota.',
+  moreMembers: '{count} anggota lain tidak ditampilkan.',
+} satisfies Translation<typeof zhCN.default>
+
+export const notices = {
+  begins: {
+    title: 'Segera dimulai',
+    content: '“{className}” dimulai pada {from}. Silakan lihat jadwal dan daftar pesertanya.',
+  },
+  ended: {
+    title: 'Telah selesai',
+    content:
+      '“{className}” telah berakhir pada {to}. Terima kasih atas partisipasi Anda; informasinya masih dapat dilihat.',
+  },
+} satisfies Translation<typeof zhCN.notices>

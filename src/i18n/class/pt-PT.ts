@@ -1,0 +1,86 @@
+import type { Translation } from '../dictionary.ts'
+import type * as zhCN from './zh-CN.ts'
+
+export default {
+  terms: {
+    standard: {
+      heading: 'As minhas turmas',
+      current: 'Turma em curso',
+      choose: 'Tem {count} {{|turma|||de turmas|turmas}} em curso. Escolha uma.',
+      toList: 'Voltar às turmas',
+      all: 'Ver todas as turmas',
+      emptyTitle: 'Ainda não está em nenhuma turma',
+      emptyText: 'As turmas aparecem aqui assim que fizer parte delas.',
+      emptyCurrentTitle: 'Nenhuma turma em curso',
+      emptyCurrentText: 'A lista das turmas inclui também as próximas e as terminadas.',
+      emptyComingTitle: 'Nenhuma turma próxima',
+      emptyComingText: 'Depois da inscrição, as turmas por iniciar aparecem aqui.',
+      emptyHistoryTitle: 'Ainda não terminou nenhuma turma',
+      emptyHistoryText: 'Quando uma turma terminar, pode revê-la aqui.',
+      missingTitle: 'Não encontrámos esta turma',
+      missingText: 'Não existe ou não faz parte dela.',
+      journey: 'Em que ponto está a turma',
+      notMember: 'Não é formando desta turma; está a vê-la como diretor de turma ou administrador.',
+      state: {
+        notStarted: 'Por iniciar',
+        inProgress: 'Em curso',
+        ended: 'Terminada',
+      },
+      headmaster: 'Diretor de turma',
+    },
+    workshop: {
+      heading: 'Os meus workshops',
+      current: 'Workshop em curso',
+      choose: 'Tem {count} {{|workshop|||de workshops|workshops}} em curso. Escolha um.',
+      toList: 'Voltar aos workshops',
+      all: 'Ver todos os workshops',
+      emptyTitle: 'Ainda não está em nenhum workshop',
+      emptyText: 'Os workshops aparecem aqui assim que fizer parte deles.',
+      emptyCurrentTitle: 'Nenhum workshop em curso',
+      emptyCurrentText: 'A lista dos workshops inclui também os próximos e os terminados.',
+      emptyComingTitle: 'Nenhum workshop próximo',
+      emptyComingText: 'Depois da inscrição, os workshops por iniciar aparecem aqui.',
+      emptyHistoryTitle: 'Ainda não terminou nenhum workshop',
+      emptyHistoryText: 'Quando um workshop terminar, pode revê-lo aqui.',
+      missingTitle: 'Não encontrámos este workshop',
+      missingText: 'Não existe ou não faz parte dele.',
+      journey: 'Em que ponto está o workshop',
+      notMember: 'Não é formando deste workshop; está a vê-lo como responsável ou administrador.',
+      state: {
+        notStarted: 'Por iniciar',
+        inProgress: 'Em curso',
+        ended: 'Terminado',
+      },
+      headmaster: 'Responsável do workshop',
+    },
+  },
+  types: 'Filtrar por estado',
+  all: 'Tudo',
+  kind: {
+    face: 'Presencial',
+    online: 'Em linha',
+    party: 'Escola do Partido',
+  },
+  facts: 'Informações gerais',
+  dates: 'Datas',
+  place: 'Local',
+  online: 'Em linha',
+  noHeadmaster: 'Ainda por designar',
+  memberCount: 'Participantes',
+  people: '{count} {{|pessoa|||de pessoas|pessoas}}',
+  members: 'Membros',
+  noMembers: 'Ainda não há membros.',
+  moreMembers:
+    '{count} {{|outro membro não é apresentado|||de outros membros não são apresentados|outros membros não são apresentados}}.',
+} satisfies Translation<typeof zhCN.default>
+
+export const notices = {
+  begins: {
+    title: 'Começa em breve',
+    content: '«{className}» começa a {from}. Veja o programa e quem mais participa.',
+  },
+  ended: {
+    title: 'Formação terminada',
+    content: '«{className}» terminou a {to}. Obrigado pela participação; todas as informações continuam disponíveis.',
+  },
+} satisfies Translation<typeof zhCN.notices>

@@ -1,0 +1,39 @@
+import type { Translation } from '../../dictionary.ts'
+import type * as zhCN from './zh-CN.ts'
+
+export default {
+  reason: {
+    stale: 'عدّل شخص آخر هذا المحتوى في هذه الأثناء. افتحه من جديد لترى وضعه الحالي.',
+    textsMissing: 'اكتب عنوانًا وملخصًا بالصينية؛ ويلزم لكل فصل ومحاضرة ومورد اسم بالصينية.',
+    unknownPart: 'لم تعد الفئة أو الملف أو الدورة المذكورة هنا موجودة. اختر غيرها.',
+    contentMissing: 'لا يوجد ما يُدرَس بعد: تحتاج الدورة إلى محاضرة قابلة للتشغيل، ويحتاج الموضوع إلى دورة منشورة.',
+    notPublished: 'هذا المحتوى غير منشور.',
+    alreadyPublished: 'هذا المحتوى منشور بالفعل.',
+    stillPublished: 'لا يزال هذا المحتوى منشورًا. اسحبه قبل استبعاده.',
+    discarded: 'استُبعد هذا المحتوى ولم يعد ممكنًا تعديله.',
+  },
+} satisfies Translation<typeof zhCN.default>
+
+export const charts = {
+  publication: {
+    title: 'الدورات والموضوعات',
+    states: {
+      draft: 'مسودة',
+      published: 'منشور',
+      withdrawn: 'مسحوب',
+      discarded: 'مستبعد',
+    },
+    events: {
+      save: 'حفظ',
+      publish: 'نشر',
+      withdraw: 'سحب',
+      discard: 'استبعاد',
+    },
+    guards: {
+      isStale: 'عدّله شخص آخر في هذه الأثناء',
+      notHasTexts: 'ينقص العنوان أو الملخص أو اسمٌ باللغة الأساسية',
+      notKnowsParts: 'شيء مما يذكره غير موجود',
+      notHasContent: 'لا يوجد فيه ما يُدرَس',
+    },
+  },
+} satisfies Translation<typeof zhCN.charts>

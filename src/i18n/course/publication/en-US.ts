@@ -1,0 +1,40 @@
+import type { Translation } from '../../dictionary.ts'
+import type * as zhCN from './zh-CN.ts'
+
+export default {
+  reason: {
+    stale: 'Somebody has changed this in the meantime. Open it again to see how it stands now.',
+    textsMissing: 'Write a title and a summary in Chinese; every chapter, lecture and resource needs a Chinese name.',
+    unknownPart: 'A category, file or course named here no longer exists. Please choose another.',
+    contentMissing:
+      'There is nothing to study yet: a course needs a lecture that can be played, a topic a published course.',
+    notPublished: 'This is not published.',
+    alreadyPublished: 'This is published already.',
+    stillPublished: 'This is still published. Withdraw it before you discard it.',
+    discarded: 'This has been discarded and can no longer be changed.',
+  },
+} satisfies Translation<typeof zhCN.default>
+
+export const charts = {
+  publication: {
+    title: 'Courses and topics',
+    states: {
+      draft: 'Draft',
+      published: 'Published',
+      withdrawn: 'Withdrawn',
+      discarded: 'Discarded',
+    },
+    events: {
+      save: 'Save',
+      publish: 'Publish',
+      withdraw: 'Withdraw',
+      discard: 'Discard',
+    },
+    guards: {
+      isStale: 'somebody else has changed it in the meantime',
+      notHasTexts: 'title, summary or a name is missing in the default language',
+      notKnowsParts: 'something that it names is not there',
+      notHasContent: 'there is nothing to study in it',
+    },
+  },
+} satisfies Translation<typeof zhCN.charts>

@@ -1,0 +1,41 @@
+import type { Translation } from '../../dictionary.ts'
+import type * as zhCN from './zh-CN.ts'
+
+export default {
+  reason: {
+    stale: 'Alguien lo ha modificado mientras tanto. Vuelva a abrirlo para ver cómo está ahora.',
+    textsMissing:
+      'Escriba un título y un resumen en chino; cada capítulo, lección y recurso necesita un nombre en chino.',
+    unknownPart: 'La categoría, el archivo o el curso indicado ya no existe. Elija otro.',
+    contentMissing:
+      'Todavía no hay nada que estudiar: un curso necesita una lección reproducible y un tema, un curso publicado.',
+    notPublished: 'No está publicado.',
+    alreadyPublished: 'Ya está publicado.',
+    stillPublished: 'Sigue publicado. Retírelo antes de descartarlo.',
+    discarded: 'Se ha descartado y ya no se puede modificar.',
+  },
+} satisfies Translation<typeof zhCN.default>
+
+export const charts = {
+  publication: {
+    title: 'Cursos y temas',
+    states: {
+      draft: 'Borrador',
+      published: 'Publicado',
+      withdrawn: 'Retirado',
+      discarded: 'Descartado',
+    },
+    events: {
+      save: 'Guardar',
+      publish: 'Publicar',
+      withdraw: 'Retirar',
+      discard: 'Descartar',
+    },
+    guards: {
+      isStale: 'otra persona lo ha modificado entretanto',
+      notHasTexts: 'falta el título, el resumen o un nombre en el idioma principal',
+      notKnowsParts: 'algo de lo que nombra no existe',
+      notHasContent: 'no contiene nada que estudiar',
+    },
+  },
+} satisfies Translation<typeof zhCN.charts>

@@ -1,0 +1,41 @@
+import type { Translation } from '../../dictionary.ts'
+import type * as zhCN from './zh-CN.ts'
+
+export default {
+  reason: {
+    stale: 'Seseorang telah mengubahnya sementara itu. Buka kembali untuk melihat keadaannya sekarang.',
+    textsMissing:
+      'Tulis judul dan ringkasan dalam bahasa Tionghoa; setiap bab, materi, dan sumber perlu nama dalam bahasa Tionghoa.',
+    unknownPart: 'Kategori, berkas, atau kursus yang disebut di sini sudah tidak ada. Pilih yang lain.',
+    contentMissing:
+      'Belum ada yang dapat dipelajari: kursus memerlukan materi yang dapat diputar, topik memerlukan kursus yang sudah terbit.',
+    notPublished: 'Ini belum diterbitkan.',
+    alreadyPublished: 'Ini sudah diterbitkan.',
+    stillPublished: 'Ini masih terbit. Tarik dahulu sebelum membuangnya.',
+    discarded: 'Ini sudah dibuang dan tidak dapat diubah lagi.',
+  },
+} satisfies Translation<typeof zhCN.default>
+
+export const charts = {
+  publication: {
+    title: 'Kursus dan topik',
+    states: {
+      draft: 'Draf',
+      published: 'Diterbitkan',
+      withdrawn: 'Ditarik',
+      discarded: 'Dibuang',
+    },
+    events: {
+      save: 'Simpan',
+      publish: 'Terbitkan',
+      withdraw: 'Tarik',
+      discard: 'Buang',
+    },
+    guards: {
+      isStale: 'sementara itu telah diubah oleh orang lain',
+      notHasTexts: 'judul, ringkasan, atau nama dalam bahasa utama belum ada',
+      notKnowsParts: 'sesuatu yang disebut di dalamnya tidak ada',
+      notHasContent: 'tidak ada yang dapat dipelajari di dalamnya',
+    },
+  },
+} satisfies Translation<typeof zhCN.charts>

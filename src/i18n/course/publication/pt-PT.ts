@@ -1,0 +1,41 @@
+import type { Translation } from '../../dictionary.ts'
+import type * as zhCN from './zh-CN.ts'
+
+export default {
+  reason: {
+    stale: 'Alguém alterou isto entretanto. Abra de novo para ver como está agora.',
+    textsMissing:
+      'Escreva um título e um resumo em chinês; cada capítulo, aula e recurso precisa de um nome em chinês.',
+    unknownPart: 'A categoria, o ficheiro ou o curso indicado já não existe. Escolha outro.',
+    contentMissing:
+      'Ainda não há nada para estudar: um curso precisa de uma aula reproduzível e um tema, de um curso publicado.',
+    notPublished: 'Isto não está publicado.',
+    alreadyPublished: 'Isto já está publicado.',
+    stillPublished: 'Isto ainda está publicado. Retire-o antes de o descartar.',
+    discarded: 'Isto foi descartado e já não pode ser alterado.',
+  },
+} satisfies Translation<typeof zhCN.default>
+
+export const charts = {
+  publication: {
+    title: 'Cursos e temas',
+    states: {
+      draft: 'Rascunho',
+      published: 'Publicado',
+      withdrawn: 'Retirado',
+      discarded: 'Descartado',
+    },
+    events: {
+      save: 'Guardar',
+      publish: 'Publicar',
+      withdraw: 'Retirar',
+      discard: 'Descartar',
+    },
+    guards: {
+      isStale: 'outra pessoa alterou-o entretanto',
+      notHasTexts: 'falta o título, o resumo ou um nome no idioma principal',
+      notKnowsParts: 'algo que refere não existe',
+      notHasContent: 'não tem nada para estudar',
+    },
+  },
+} satisfies Translation<typeof zhCN.charts>

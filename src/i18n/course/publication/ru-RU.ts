@@ -1,0 +1,41 @@
+import type { Translation } from '../../dictionary.ts'
+import type * as zhCN from './zh-CN.ts'
+
+export default {
+  reason: {
+    stale: 'Тем временем это изменил кто-то другой. Откройте заново, чтобы увидеть текущее состояние.',
+    textsMissing:
+      'Укажите название и краткое описание на китайском; у каждой главы, лекции и материала должно быть китайское название.',
+    unknownPart: 'Указанной категории, файла или курса больше нет. Выберите другое.',
+    contentMissing:
+      'Изучать пока нечего: курсу нужна лекция, которую можно воспроизвести, а подборке — опубликованный курс.',
+    notPublished: 'Это не опубликовано.',
+    alreadyPublished: 'Это уже опубликовано.',
+    stillPublished: 'Это ещё опубликовано. Сначала снимите с публикации.',
+    discarded: 'Это аннулировано, изменить его больше нельзя.',
+  },
+} satisfies Translation<typeof zhCN.default>
+
+export const charts = {
+  publication: {
+    title: 'Курсы и подборки',
+    states: {
+      draft: 'Черновик',
+      published: 'Опубликовано',
+      withdrawn: 'Снято с публикации',
+      discarded: 'Аннулировано',
+    },
+    events: {
+      save: 'Сохранить',
+      publish: 'Опубликовать',
+      withdraw: 'Снять с публикации',
+      discard: 'Аннулировать',
+    },
+    guards: {
+      isStale: 'тем временем материал изменил кто-то другой',
+      notHasTexts: 'на основном языке нет названия, описания или имени части',
+      notKnowsParts: 'чего-то из указанного нет',
+      notHasContent: 'в нём нечего изучать',
+    },
+  },
+} satisfies Translation<typeof zhCN.charts>

@@ -1,0 +1,40 @@
+import type { Translation } from '../../dictionary.ts'
+import type * as zhCN from './zh-CN.ts'
+
+export default {
+  reason: {
+    stale: 'Đã có người khác sửa nội dung này trong lúc đó. Hãy mở lại để xem hiện trạng.',
+    textsMissing:
+      'Hãy viết tiêu đề và tóm tắt bằng tiếng Trung; mỗi chương, bài giảng và tài nguyên đều cần tên tiếng Trung.',
+    unknownPart: 'Danh mục, tệp hoặc khóa học được chọn không còn nữa. Hãy chọn mục khác.',
+    contentMissing: 'Chưa có gì để học: khóa học cần một bài giảng phát được, chủ đề cần một khóa học đã đăng.',
+    notPublished: 'Nội dung này chưa được đăng.',
+    alreadyPublished: 'Nội dung này đã được đăng.',
+    stillPublished: 'Nội dung này vẫn đang được đăng. Hãy gỡ xuống trước khi hủy.',
+    discarded: 'Nội dung này đã bị hủy và không thể sửa được nữa.',
+  },
+} satisfies Translation<typeof zhCN.default>
+
+export const charts = {
+  publication: {
+    title: 'Khóa học và chủ đề',
+    states: {
+      draft: 'Bản nháp',
+      published: 'Đã đăng',
+      withdrawn: 'Đã gỡ',
+      discarded: 'Đã hủy',
+    },
+    events: {
+      save: 'Lưu',
+      publish: 'Đăng',
+      withdraw: 'Gỡ xuống',
+      discard: 'Hủy',
+    },
+    guards: {
+      isStale: 'trong lúc đó người khác đã sửa',
+      notHasTexts: 'thiếu tiêu đề, tóm tắt hoặc tên bằng ngôn ngữ mặc định',
+      notKnowsParts: 'có thứ được nhắc đến không tồn tại',
+      notHasContent: 'không có gì để học trong đó',
+    },
+  },
+} satisfies Translation<typeof zhCN.charts>

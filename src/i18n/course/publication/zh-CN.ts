@@ -1,0 +1,38 @@
+import type { Dictionary } from '../../dictionary.ts'
+
+export default {
+  reason: {
+    stale: '期间已有他人修改，请重新打开查看最新内容。',
+    textsMissing: '请填写中文标题和简介；每个章节、课件和资源都要有中文名称。',
+    unknownPart: '所选的分类、文件或课程已不存在，请重新选择。',
+    contentMissing: '发布前还缺少内容：课程至少要有一个可播放的课件，专题至少要有一门已发布的课程。',
+    notPublished: '尚未发布。',
+    alreadyPublished: '已经发布。',
+    stillPublished: '仍在发布中，请先撤回再作废。',
+    discarded: '已作废，无法再修改。',
+  },
+} as const satisfies Dictionary
+
+export const charts = {
+  publication: {
+    title: '课程与专题',
+    states: {
+      draft: '草稿',
+      published: '已发布',
+      withdrawn: '已撤回',
+      discarded: '已作废',
+    },
+    events: {
+      save: '保存',
+      publish: '发布',
+      withdraw: '撤回',
+      discard: '作废',
+    },
+    guards: {
+      isStale: '期间已被他人修改',
+      notHasTexts: '默认语言缺少标题、简介或名称',
+      notKnowsParts: '引用的内容不存在',
+      notHasContent: '没有可以学习的内容',
+    },
+  },
+} as const satisfies Dictionary

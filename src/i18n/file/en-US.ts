@@ -1,0 +1,27 @@
+import type { Translation } from '../dictionary.ts'
+import type * as zhCN from './zh-CN.ts'
+
+export default {
+  choose: 'Choose a file',
+  drop: 'or drop it here',
+  dropNow: 'Let go to upload',
+  limits: '{types}, up to {size}',
+  queued: 'Waiting for its turn…',
+  uploading: '{sent} of {size}',
+  progress: 'Upload of {name}',
+  cancel: 'Cancel upload',
+  cancelled: 'Upload cancelled',
+  uploaded: 'Uploaded',
+  replace: 'Replace',
+  remove: 'Remove',
+  reason: {
+    noFile: 'Choose a file to upload.',
+    wrongType: 'This type of file is not accepted here.',
+    empty: 'This file is empty.',
+    tooLarge: 'This file is larger than 10 MB. Make it smaller or split it.',
+    avatarTooLarge: 'This picture is larger than 2 MB. Choose a smaller one.',
+    otherContent: 'What is in this file does not match its name.',
+    tooManyPixels: 'This picture has too many pixels. Make it smaller and try again.',
+    failed: 'The upload failed. Please try again.',
+  },
+} satisfies Translation<typeof zhCN.default>

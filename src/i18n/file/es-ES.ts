@@ -1,0 +1,27 @@
+import type { Translation } from '../dictionary.ts'
+import type * as zhCN from './zh-CN.ts'
+
+export default {
+  choose: 'Elegir un archivo',
+  drop: 'o suéltelo aquí',
+  dropNow: 'Suelte para subirlo',
+  limits: '{types}, hasta {size}',
+  queued: 'Esperando su turno…',
+  uploading: '{sent} de {size}',
+  progress: 'Subida de {name}',
+  cancel: 'Cancelar la subida',
+  cancelled: 'Subida cancelada',
+  uploaded: 'Subido',
+  replace: 'Sustituir',
+  remove: 'Quitar',
+  reason: {
+    noFile: 'Elija un archivo para subir.',
+    wrongType: 'Aquí no se admite este tipo de archivo.',
+    empty: 'El archivo está vacío.',
+    tooLarge: 'El archivo supera los 10 MB. Redúzcalo o divídalo.',
+    avatarTooLarge: 'La imagen supera los 2 MB. Elija una más pequeña.',
+    otherContent: 'El contenido del archivo no corresponde a su extensión.',
+    tooManyPixels: 'La imagen tiene demasiados píxeles. Redúzcala e inténtelo de nuevo.',
+    failed: 'No se ha podido subir el archivo. Inténtelo de nuevo.',
+  },
+} satisfies Translation<typeof zhCN.default>

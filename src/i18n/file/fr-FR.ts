@@ -1,0 +1,27 @@
+import type { Translation } from '../dictionary.ts'
+import type * as zhCN from './zh-CN.ts'
+
+export default {
+  choose: 'Choisir un fichier',
+  drop: 'ou déposez-le ici',
+  dropNow: 'Relâchez pour envoyer',
+  limits: '{types}, {size} au maximum',
+  queued: 'En attente de son tour…',
+  uploading: '{sent} sur {size}',
+  progress: 'Envoi de {name}',
+  cancel: 'Annuler l’envoi',
+  cancelled: 'Envoi annulé',
+  uploaded: 'Envoyé',
+  replace: 'Remplacer',
+  remove: 'Retirer',
+  reason: {
+    noFile: 'Choisissez un fichier à envoyer.',
+    wrongType: 'Ce type de fichier n’est pas accepté ici.',
+    empty: 'Ce fichier est vide.',
+    tooLarge: 'Ce fichier dépasse 10 Mo. Réduisez-le ou divisez-le.',
+    avatarTooLarge: 'Cette image dépasse 2 Mo. Choisissez-en une plus petite.',
+    otherContent: 'Le contenu du fichier ne correspond pas à son extension.',
+    tooManyPixels: 'Cette image a trop de pixels. Réduisez-la puis réessayez.',
+    failed: 'L’envoi a échoué. Veuillez réessayer.',
+  },
+} satisfies Translation<typeof zhCN.default>

@@ -1,0 +1,27 @@
+import type { Translation } from '../dictionary.ts'
+import type * as zhCN from './zh-CN.ts'
+
+export default {
+  choose: 'Pilih berkas',
+  drop: 'atau letakkan di sini',
+  dropNow: 'Lepaskan untuk mengunggah',
+  limits: '{types}, maksimal {size}',
+  queued: 'Menunggu giliran…',
+  uploading: '{sent} dari {size}',
+  progress: 'Pengunggahan {name}',
+  cancel: 'Batalkan unggahan',
+  cancelled: 'Unggahan dibatalkan',
+  uploaded: 'Terunggah',
+  replace: 'Ganti',
+  remove: 'Hapus',
+  reason: {
+    noFile: 'Pilih berkas yang akan diunggah.',
+    wrongType: 'Jenis berkas ini tidak diterima di sini.',
+    empty: 'Berkas ini kosong.',
+    tooLarge: 'Berkas ini lebih besar dari 10 MB. Perkecil atau bagi berkasnya.',
+    avatarTooLarge: 'Gambar ini lebih besar dari 2 MB. Pilih yang lebih kecil.',
+    otherContent: 'Isi berkas tidak sesuai dengan ekstensinya.',
+    tooManyPixels: 'Gambar ini terlalu banyak pikselnya. Perkecil lalu coba lagi.',
+    failed: 'Pengunggahan gagal. Silakan coba lagi.',
+  },
+} satisfies Translation<typeof zhCN.default>

@@ -1,0 +1,27 @@
+import type { Translation } from '../dictionary.ts'
+import type * as zhCN from './zh-CN.ts'
+
+export default {
+  choose: 'Escolher um ficheiro',
+  drop: 'ou largue-o aqui',
+  dropNow: 'Largue para carregar',
+  limits: '{types}, até {size}',
+  queued: 'À espera da sua vez…',
+  uploading: '{sent} de {size}',
+  progress: 'Carregamento de {name}',
+  cancel: 'Cancelar o carregamento',
+  cancelled: 'Carregamento cancelado',
+  uploaded: 'Carregado',
+  replace: 'Substituir',
+  remove: 'Remover',
+  reason: {
+    noFile: 'Escolha um ficheiro para carregar.',
+    wrongType: 'Este tipo de ficheiro não é aceite aqui.',
+    empty: 'Este ficheiro está vazio.',
+    tooLarge: 'O ficheiro tem mais de 10 MB. Reduza-o ou divida-o.',
+    avatarTooLarge: 'A imagem tem mais de 2 MB. Escolha uma menor.',
+    otherContent: 'O conteúdo do ficheiro não corresponde à sua extensão.',
+    tooManyPixels: 'A imagem tem demasiados píxeis. Reduza-a e tente novamente.',
+    failed: 'O carregamento falhou. Tente novamente.',
+  },
+} satisfies Translation<typeof zhCN.default>

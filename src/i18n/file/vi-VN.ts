@@ -1,0 +1,27 @@
+import type { Translation } from '../dictionary.ts'
+import type * as zhCN from './zh-CN.ts'
+
+export default {
+  choose: 'Chọn tệp',
+  drop: 'hoặc thả tệp vào đây',
+  dropNow: 'Thả để tải lên',
+  limits: '{types}, tối đa {size}',
+  queued: 'Đang chờ đến lượt…',
+  uploading: '{sent} trên {size}',
+  progress: 'Tải lên {name}',
+  cancel: 'Hủy tải lên',
+  cancelled: 'Đã hủy tải lên',
+  uploaded: 'Đã tải lên',
+  replace: 'Thay tệp khác',
+  remove: 'Gỡ bỏ',
+  reason: {
+    noFile: 'Hãy chọn tệp để tải lên.',
+    wrongType: 'Ở đây không nhận loại tệp này.',
+    empty: 'Tệp này trống.',
+    tooLarge: 'Tệp lớn hơn 10 MB. Hãy giảm dung lượng hoặc chia nhỏ tệp.',
+    avatarTooLarge: 'Ảnh lớn hơn 2 MB. Hãy chọn ảnh nhỏ hơn.',
+    otherContent: 'Nội dung tệp không khớp với phần mở rộng của tên.',
+    tooManyPixels: 'Ảnh có quá nhiều điểm ảnh. Hãy thu nhỏ ảnh rồi thử lại.',
+    failed: 'Tải lên không thành công. Vui lòng thử lại.',
+  },
+} satisfies Translation<typeof zhCN.default>
