@@ -1,4 +1,7 @@
-/** `npm run records`: replays the log of every record and compares what comes out with what is stored. It changes nothing. */
+/**
+ * `npm run records`: replays the log of every record and compares what comes out with what is stored. It changes
+ * nothing.
+ */
 import { replayRecords } from '#server/commands/replay.ts'
 import { openDatabase } from '#server/database/open.ts'
 import { recordKinds } from '#server/record-kinds.ts'

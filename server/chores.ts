@@ -13,7 +13,10 @@ const BEAT_EVERY_MS = 25_000
 const SWEEP_EVERY_MS = 10 * 60_000
 const DAY_MS = 24 * 60 * 60_000
 
-/** What the portal does by itself while it runs: sends letters again, carries out what changes bring about, throws away what has expired. The answer stops it. */
+/**
+ * What the portal does by itself while it runs: sends letters again, carries out what changes bring about, throws away
+ * what has expired. The answer stops it.
+ */
 export function startChores({ db, clock, outbox, effects, signals, files, logger }: Portal): () => void {
   const sweeping = (): void => {
     sweep(db, clock.now()).catch((error: unknown) => logger.error({ err: error }, 'expired rows were not removed'))
@@ -44,7 +47,10 @@ async function upgradeAll(db: Database, now: Date): Promise<void> {
   for (const kind of recordKinds) await upgradeRecords(db, kind, now)
 }
 
-/** Removes what nobody can use any more: sessions, captchas, retrievals, codes and known devices that have ended, tries and sign-ins of long ago, who read what before today. */
+/**
+ * Removes what nobody can use any more: sessions, captchas, retrievals, codes and known devices that have ended, tries
+ * and sign-ins of long ago, who read what before today.
+ */
 export async function sweep(db: Database, now: Date): Promise<void> {
   const at = now.getTime()
   await db

@@ -94,7 +94,9 @@ export function requestIds(): () => string {
   return () => `${process}-${((count += 1)).toString(36)}`
 }
 
-/** One line a request, once it is answered; put together by hand, since the logger takes as long as the answer itself. */
+/**
+ * One line a request, once it is answered; put together by hand, since the logger takes as long as the answer itself.
+ */
 export function logRequests(app: FastifyInstance, log: Log): void {
   if (!log.ofRequests) return
   app.addHook('onResponse', ({ id, method, url }, reply, done) => {

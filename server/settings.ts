@@ -203,7 +203,10 @@ export interface Settings {
   portal: PortalSettings
 }
 
-/** Reads the settings from environment variables; an empty one counts as absent. @throws SettingsError naming every wrong one. */
+/**
+ * Reads the settings from environment variables; an empty one counts as absent. @throws SettingsError naming every
+ * wrong one.
+ */
 export function readSettings(variables: Readonly<Record<string, string | undefined>>): Settings {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''))
   const read = environment.safeParse(given)

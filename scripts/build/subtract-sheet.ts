@@ -11,7 +11,9 @@ function placeOf(node: AnyNode | undefined): string {
 const saying = ({ parent, prop, value, important }: Declaration): string =>
   `${placeOf(parent)}{${prop}: ${value.trim()}${important ? ' !important' : ''}`
 
-/** What `sheet` says beyond `other`, which was made from the same text: whole rules, or the further declarations of one. */
+/**
+ * What `sheet` says beyond `other`, which was made from the same text: whole rules, or the further declarations of one.
+ */
 export function subtractSheet(sheet: string, other: string): string {
   const said = new Set<string>()
   postcss.parse(other).walkDecls((declaration) => {

@@ -6,8 +6,9 @@
  * Only needed when a text or a drawing changes; what it makes is committed:
  *   apt-get install ffmpeg chromium fonts-noto-core festival festvox-us-slt-hts
  *   node scripts/demo/lectures.ts [NAME …]
- * Made with ffmpeg 5.1.9 (libx264, aac), Chromium 156, Festival 2.5; a few minutes for all of them, or those named only.
- * The same versions make the same files; another Chromium or another version of the font may draw some pixels otherwise.
+ * Made with ffmpeg 5.1.9 (libx264, aac), Chromium 156, Festival 2.5; a few minutes for all of them, or those named
+ * only. The same versions make the same files; another Chromium or another version of the font may draw some pixels
+ * otherwise.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

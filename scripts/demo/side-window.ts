@@ -1,6 +1,6 @@
 /**
- * Draws the pictures of the demo organisation's side window: server/demo/files. Only needed when a drawing changes; what
- * it makes is committed:
+ * Draws the pictures of the demo organisation's side window: server/demo/files. Only needed when a drawing changes;
+ * what it makes is committed:
  *   apt-get install chromium && node scripts/demo/side-window.ts
  */
 import { mkdirSync, statSync } from 'node:fs'

@@ -1,71 +1,114 @@
-/** Who may import whom. Arrows run one way: views → flows → lifecycles, service → contract, server → the shared parts. */
+import { exported } from './exports.ts'
+
+/**
+ * Who may import whom. Arrows run one way: views → flows → lifecycles, service → contract, server → the shared kinds.
+ */
 export interface Layer {
-  /** The folder that the layer is, from the root, or a pattern for the files directly in a folder. */
-  readonly folder: string
-  /** Folders of the project that it may import from, besides itself. */
+  readonly name: string
+  /** The files that it is made of, by their paths from the root. */
+  readonly files: RegExp
+  /** Layers that it may import from, besides itself; or single files. */
   readonly imports: readonly string[]
-  /** Folders of which it may only import types. */
+  /** Layers, or single files, of which it may only import types. */
   readonly types?: readonly string[]
   /** The packages that it may import; null: any. Node's own modules count as `node:`. */
   readonly packages: readonly string[] | null
 }
 
-const contract = 'src/api/contract'
-const service = 'src/api/service'
-const lifecycles = 'src/machines/lifecycles'
-const flows = 'src/machines/flows'
-const i18n = 'src/i18n'
-const views = 'src/views'
-/** What each part declares of its addresses, and the tables made of it: plain data. */
-const parts = 'src/app/parts'
-const routes = 'src/app/routes'
+const react = [
+  'react',
+  'react-dom',
+  'xstate',
+  '@xstate/react',
+  'wouter',
+  '@radix-ui/themes',
+  'radix-ui',
+  'lucide-react',
+]
+const editor = ['@tiptap/core', '@tiptap/react', '@tiptap/starter-kit', '@tiptap/extension-table']
+const shown = ['qrcode', 'sonner', 'date-fns', '@zxcvbn-ts/core', '@zxcvbn-ts/language-common']
 
-/** The first layer whose folder holds a file is the file's layer; tests and scripts are in none and import anything. */
+/** The first layer whose pattern fits a file is the file's; tests and scripts are in none and import anything. */
 export const layers: readonly Layer[] = [
-  { folder: contract, imports: [], packages: ['zod', 'libphonenumber-js'] },
-  { folder: service, imports: [contract, i18n], packages: ['ofetch', 'qs', 'md5', 'date-fns', 'zod'] },
-  { folder: lifecycles, imports: [], types: [contract], packages: ['xstate'] },
-  // The table of languages is plain data, as a contract is; texts stay with the views.
   {
-    folder: flows,
-    imports: [lifecycles, contract, 'src/i18n/locales.ts'],
-    types: [i18n, routes],
+    name: 'contract',
+    files:
+      /^src\/api\/(?:all-calls\.ts$|[^/]+\/[^/]+(?:\.contract|-rule|-refusal)\.ts$|kit\/(?!answer|ask|encoding|receive-file|send-form|transport))/,
+    imports: [],
+    packages: ['zod', 'libphonenumber-js'],
+  },
+  {
+    name: 'service',
+    files: /^src\/api\//,
+    imports: ['contract', 'i18n'],
+    packages: ['ofetch', 'qs', 'md5', 'date-fns', 'zod'],
+  },
+  {
+    name: 'lifecycle',
+    files: /^src\/machines\/(?:[^/]+\/[^/]+\.lifecycle\.ts$|kit\/(?:refuse|revise|stale|verdict)\.ts$)/,
+    imports: [],
+    types: ['contract'],
     packages: ['xstate'],
   },
-  { folder: parts, imports: [], types: [contract, i18n], packages: [] },
-  { folder: routes, imports: [parts], packages: [] },
-  { folder: i18n, imports: [], packages: ['typesafe-i18n', 'date-fns'] },
   {
-    folder: views,
-    imports: [flows, lifecycles, contract, i18n, routes, 'src/browser/address.ts', 'src/app/portal-settings.ts'],
-    types: ['src/browser/device.ts'],
-    packages: [
-      'react',
-      'react-dom',
-      'xstate',
-      '@xstate/react',
-      'wouter',
-      '@radix-ui/themes',
-      'radix-ui',
-      'lucide-react',
-      'qrcode',
-      'sonner',
-      'date-fns',
-      '@tiptap/core',
-      '@tiptap/react',
-      '@tiptap/starter-kit',
-      '@tiptap/extension-table',
-      '@zxcvbn-ts/core',
-      '@zxcvbn-ts/language-common',
-    ],
+    name: 'flow',
+    files: /^src\/machines\//,
+    // The table of languages is plain data, as a contract is; texts stay with the views.
+    imports: ['lifecycle', 'contract', 'src/i18n/locales.ts'],
+    types: ['i18n', 'routes'],
+    packages: ['xstate'],
   },
-  { folder: 'src', imports: [contract, service, lifecycles, flows, i18n, parts, routes, views], packages: null },
-  { folder: 'server', imports: [contract, lifecycles, i18n, routes], packages: null },
+  // What each part declares of its addresses, and the tables made of it: plain data.
+  { name: 'parts', files: /^src\/app\/parts\//, imports: [], types: ['contract', 'i18n'], packages: [] },
+  { name: 'routes', files: /^src\/app\/routes\//, imports: ['parts'], packages: [] },
+  { name: 'i18n', files: /^src\/i18n\//, imports: [], packages: ['typesafe-i18n', 'date-fns'] },
+  {
+    name: 'view',
+    files: /^src\/views\//,
+    imports: [
+      'flow',
+      'lifecycle',
+      'contract',
+      'i18n',
+      'context',
+      'routes',
+      'src/app/portal-settings.ts',
+      'src/browser/address.ts',
+    ],
+    types: ['app', 'browser'],
+    packages: [...react, ...editor, ...shown],
+  },
+  {
+    name: 'context',
+    files: /^src\/app\/context\//,
+    imports: ['flow', 'lifecycle', 'contract', 'i18n'],
+    types: ['app', 'browser', 'view'],
+    packages: ['react', 'xstate', '@xstate/react'],
+  },
+  {
+    name: 'browser',
+    files: /^src\/browser\//,
+    imports: ['flow', 'lifecycle', 'contract', 'service', 'i18n'],
+    packages: null,
+  },
+  {
+    name: 'app',
+    files: /^src\//,
+    imports: ['contract', 'service', 'lifecycle', 'flow', 'i18n', 'view', 'context', 'browser', 'parts', 'routes'],
+    packages: null,
+  },
+  { name: 'server', files: /^server\//, imports: ['contract', 'lifecycle', 'i18n', 'routes'], packages: null },
 ]
 
-const isIn = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder}/`)
+export const layerOf = (path: string): Layer | null => layers.find(({ files }) => files.test(path)) ?? null
 
-export const layerOf = (path: string): Layer | null => layers.find(({ folder }) => isIn(path, folder)) ?? null
+/** The folder of a part in its layer; null: the file is of no part. */
+const partFolder = (path: string): string | null =>
+  /^(?:src\/(?:machines|api|views)|server)\/[^/]+(?=\/)/.exec(path)?.[0] ?? null
+
+/** What stands below all parts of a layer, or puts them together: it is there to be imported, and imports any part. */
+const open =
+  /^(?:src\/(?:machines|api|views)\/kit|src\/(?:machines|views)\/editor|src\/views\/(?:administration|gate|portal|shell)|server\/(?:answer|commands|database|demo|demo-organisation|errors|file|http))$/
 
 const packageName = (specifier: string): string =>
   specifier.startsWith('node:')
@@ -75,16 +118,36 @@ const packageName = (specifier: string): string =>
         .slice(0, specifier.startsWith('@') ? 2 : 1)
         .join('/')
 
-/** Why a file of `layer` may not import a file of the project; null: it may. */
-export function wallBeforeFile(layer: Layer, path: string, typeOnly: boolean): string | null {
-  const allowed = [...layer.imports, ...(typeOnly ? (layer.types ?? []) : [])]
-  if (layerOf(path) === layer || allowed.some((folder) => isIn(path, folder))) return null
-  const typesAllowed = (layer.types ?? []).some((folder) => isIn(path, folder))
-  return typesAllowed ? `${layer.folder} may import only types from ${path}` : `${layer.folder} may not import ${path}`
+/** Why a file may not import another one; null: it may. */
+export function wallBeforeFile(layer: Layer, importer: string, path: string, typeOnly: boolean): string | null {
+  const isAmong = (names: readonly string[] = []): boolean =>
+    names.includes(path) || names.includes(layerOf(path)?.name ?? '')
+  if (layerOf(path) === layer || isAmong(layer.imports) || (typeOnly && isAmong(layer.types)))
+    return wallBetweenParts(importer, path)
+  return isAmong(layer.types)
+    ? `${layer.name} may import only types from ${path}`
+    : `${layer.name} may not import ${path}${layerOf(path) === null ? '' : `, which is ${layerOf(path)?.name ?? ''}`}`
 }
+
+/** A part sees of another one in its layer what that one exports on purpose: scripts/lint/exports.ts says what. */
+function wallBetweenParts(importer: string, path: string): string | null {
+  const [from, to] = [partFolder(importer), partFolder(path)]
+  if (
+    from === null ||
+    to === null ||
+    from === to ||
+    layerFolder(from) !== layerFolder(to) ||
+    open.test(to) ||
+    open.test(from)
+  )
+    return null
+  return exported.has(path) ? null : `${to} does not export ${path}: see scripts/lint/exports.ts`
+}
+
+const layerFolder = (part: string): string => part.slice(0, part.lastIndexOf('/'))
 
 /** Why a file of `layer` may not import a package; null: it may. */
 export function wallBeforePackage(layer: Layer, specifier: string): string | null {
   if (layer.packages === null || layer.packages.includes(packageName(specifier))) return null
-  return `${layer.folder} may not import the package ${packageName(specifier)}`
+  return `${layer.name} may not import the package ${packageName(specifier)}`
 }

@@ -22,8 +22,8 @@ const values = ['layer', 'path', 'report'] as const
 const switches = ['pairs', 'mutants', 'headed', 'check'] as const
 
 /**
- * Reads `[NAME …] [--layer=pure,http,browser|all] [--pairs] [--mutants] [--path=ID] [--headed] [--check] [--report=NAME]`.
- * Without any: all machines on all layers, with their mutants. Throws on anything else.
+ * Reads `[NAME …] [--layer=pure,http,browser|all] [--pairs] [--mutants] [--path=ID] [--headed] [--check]
+ * [--report=NAME]`. Without any: all machines on all layers, with their mutants. Throws on anything else.
  */
 export function readArguments(given: readonly string[], all: readonly string[]): Arguments {
   const named = given.filter((argument) => !argument.startsWith('--'))

@@ -39,7 +39,9 @@ export interface CoverOptions {
   readonly longest?: number
 }
 
-/** A small set of paths that reaches every goal of the model's machine: always on to the nearest goal not reached yet. */
+/**
+ * A small set of paths that reaches every goal of the model's machine: always on to the nearest goal not reached yet.
+ */
 export function coveringPaths(
   model: AnyPathModel,
   { pairs: isPaired = false, longest = 16 }: CoverOptions = {},
@@ -121,7 +123,10 @@ function walkOn(
   return { id, input, start: { to, effects, goals }, steps }
 }
 
-/** The shortest way to an open goal, null when there is none. Among equally short ones the way that ends at more of them. */
+/**
+ * The shortest way to an open goal, null when there is none. Among equally short ones the way that ends at more of
+ * them.
+ */
 function nearest(
   situations: Exploration['situations'],
   from: string,

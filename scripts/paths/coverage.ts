@@ -9,18 +9,26 @@ import type { Goal } from './goals.ts'
 import { stateWords, type Run } from './run.ts'
 import type { MutantRun } from './survivors.ts'
 
-/** Where paths are walked: on the pure machine, over HTTP on a real server (on every database engine), in a real browser. */
+/**
+ * Where paths are walked: on the pure machine, over HTTP on a real server (on every database engine), in a real
+ * browser.
+ */
 export const layerNames = ['pure', 'http', 'browser'] as const
 export type LayerName = (typeof layerNames)[number]
 
-/** `excepted` of the total cannot be covered, for a reason that the machine's exceptions or the layer's `beyond` give. */
+/**
+ * `excepted` of the total cannot be covered, for a reason that the machine's exceptions or the layer's `beyond` give.
+ */
 export interface Share {
   readonly covered: number
   readonly excepted: number
   readonly total: number
 }
 
-/** What was walked of one machine on one layer. Goals are named as `goals.ts` names them: `EDGE taken`, `EDGE refused`, … */
+/**
+ * What was walked of one machine on one layer. Goals are named as `goals.ts` names them: `EDGE taken`, `EDGE refused`,
+ * …
+ */
 export interface LayerCoverage {
   /** Edges taken. */
   readonly edges: Share
@@ -149,7 +157,9 @@ export function shareOf({ cover, reached, excepted }: Run, kinds: readonly Goal[
   }
 }
 
-/** What the events of a machine are called in its chart: a service's answer and a delay have names of their own there. */
+/**
+ * What the events of a machine are called in its chart: a service's answer and a delay have names of their own there.
+ */
 export function eventNames(machine: AnyStateMachine): ReadonlyMap<string, string> {
   return new Map(chartModel(machine, '').edges.map((edge) => [edge.event, triggerWords(edge)]))
 }

@@ -37,13 +37,16 @@ export interface Exploration {
 const mostSituations = 12_000
 /** After so many steps in which nothing would be missed, the actions, the target or the guard count as unnoticeable. */
 const mostTries = 50
-/** How many situations of one state are looked into that are equally far away; more of them only while goals are missing. */
+/**
+ * How many situations of one state are looked into that are equally far away; more of them only while goals are
+ * missing.
+ */
 const breadths = [3, 9, 27, Infinity]
 
 /**
- * Explores breadth first with the library's adjacency map. Services and the clock are in the explorer's hand: a service's
- * answer and the end of a delay are events like any other, sent while the state that waits for them is active.
- * `extent` is `enough` to look only as broadly as the goals ask for.
+ * Explores breadth first with the library's adjacency map. Services and the clock are in the explorer's hand: a
+ * service's answer and the end of a delay are events like any other, sent while the state that waits for them is
+ * active. `extent` is `enough` to look only as broadly as the goals ask for.
  */
 export function explore(model: AnyPathModel, extent: 'enough' | 'all' = 'enough'): Exploration {
   const wanted = goalsOf(model.machine).filter(({ id }) => !(id in model.exceptions))
@@ -67,7 +70,10 @@ function exploreTo(breadth: number, model: AnyPathModel): Exploration {
   const steps = new Map<string, number>()
   const lookedInto = new Map<string, number>()
   let counted = 0
-  /** What a step would miss: an action of an edge taken, where it leads, or a guard that refused. Each only the first time that it is seen. */
+  /**
+   * What a step would miss: an action of an edge taken, where it leads, or a guard that refused. Each only the first
+   * time that it is seen.
+   */
   const feltIn = (again: () => Outcome, outcome: Outcome): readonly string[] => {
     const missed = seen()
       .flatMap((sighting) => partsToMiss(sighting, actionsOf))
@@ -129,7 +135,10 @@ function exploreTo(breadth: number, model: AnyPathModel): Exploration {
   return { starts, situations }
 }
 
-/** A scope in which a machine's first snapshot can be made: the library's `initialTransition` makes it twice, and both would be seen. */
+/**
+ * A scope in which a machine's first snapshot can be made: the library's `initialTransition` makes it twice, and both
+ * would be seen.
+ */
 function quietScope(
   machine: AnyStateMachine,
   input: unknown,

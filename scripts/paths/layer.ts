@@ -31,7 +31,9 @@ export interface LayerModel<M extends AnyStateMachine, Stage, Scene> {
       before: SnapshotFrom<M>,
     ) => Promise<string | null>
   }
-  /** Whether people meet what the effects of a step bring about beyond its record, and nothing else; throws when not. */
+  /**
+   * Whether people meet what the effects of a step bring about beyond its record, and nothing else; throws when not.
+   */
   readonly brings?: (scene: Scene, effects: readonly string[], after: SnapshotFrom<M>) => Promise<void>
   /** What people see whenever the state is active; throws when they do not. */
   readonly shows: { readonly [Path in StatePath<M>]: (scene: Scene, shown: SnapshotFrom<M>) => Promise<void> }

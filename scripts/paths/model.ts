@@ -26,7 +26,9 @@ type PathsIn<Value, Before extends string = ''> = 0 extends 1 & Value
           [Key in keyof Value & string]: `${Before}${Key}` | PathsIn<Exclude<Value[Key], undefined>, `${Before}${Key}.`>
         }>
 
-/** Every state of the machine as a dotted path: `anonymous | anonymous.editing | …`. History states are never stood in. */
+/**
+ * Every state of the machine as a dotted path: `anonymous | anonymous.editing | …`. History states are never stood in.
+ */
 export type StatePath<M extends AnyStateMachine> = PathsIn<SnapshotFrom<M>['value']>
 
 /** The events that come from outside, not from a machine's own services and delays. */

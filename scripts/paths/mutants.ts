@@ -20,8 +20,9 @@ interface Fault<Where> {
 }
 
 /**
- * Every machine that differs from this one by one fault. An edge: left out, led elsewhere, without its guard or a part of
- * it, with `and` and `or` mixed up, without an action, with another refusal. A state: without what it does on entry or exit.
+ * Every machine that differs from this one by one fault. An edge: left out, led elsewhere, without its guard or a part
+ * of it, with `and` and `or` mixed up, without an action, with another refusal. A state: without what it does on entry
+ * or exit.
  */
 export function* mutantsOf(original: AnyStateMachine): Generator<Mutant> {
   yield* faulty(original, (machine) => edgeSources(machine).map(({ id, definition }) => [id, definition]), edgeFaults)
@@ -130,7 +131,9 @@ function stateFaults(state: AnyStateNode): readonly Fault<AnyStateNode>[] {
   return [...without('entry'), ...without('exit')]
 }
 
-/** The actions that stand in the machine's file, each with its place among all: the library adds those of its timers. */
+/**
+ * The actions that stand in the machine's file, each with its place among all: the library adds those of its timers.
+ */
 function namesOf(actions: readonly unknown[], node: AnyStateNode): readonly (readonly [number, string])[] {
   return actions.flatMap((action, index) => actionModels([action], node).map(({ name }) => [index, name] as const))
 }

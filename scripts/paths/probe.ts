@@ -5,8 +5,8 @@ import type { GuardTree } from '../statecharts/chart.ts'
 import { edgeSources, initialChildren } from '../statecharts/model.ts'
 
 /**
- * What was seen while a machine took a step: an edge taken (`restored`: into a history state that brought back something
- * else than its default), or a guard asked with what each of its parts said.
+ * What was seen while a machine took a step: an edge taken (`restored`: into a history state that brought back
+ * something else than its default), or a guard asked with what each of its parts said.
  */
 export type Sighting =
   | { readonly kind: 'taken'; readonly edge: string; readonly restored: boolean }
@@ -25,14 +25,20 @@ export interface Probe {
   readonly seen: () => readonly Sighting[]
   /** How many actions an edge has. */
   readonly actionsOf: (edge: string) => number
-  /** Runs something while an edge lacks one of its actions or its guard, or leads elsewhere; null when it cannot, or runs in circles. */
+  /**
+   * Runs something while an edge lacks one of its actions or its guard, or leads elsewhere; null when it cannot, or
+   * runs in circles.
+   */
   readonly without: <Result>(part: MissingPart, edge: string, run: () => Result) => Result | null
 }
 
 /** A number is the place of an action among those of its edge. */
 export type MissingPart = 'guard' | 'target' | number
 
-/** Another state that an edge could lead to by mistake: a sibling of its target, or of its source where it stays; null for none. */
+/**
+ * Another state that an edge could lead to by mistake: a sibling of its target, or of its source where it stays; null
+ * for none.
+ */
 export function elsewhereFor({ source, target }: AnyTransitionDefinition): AnyStateNode | null {
   const near = target?.[0] ?? source
   const siblings = Object.values(near.parent?.states ?? {}).filter((node) => node.type !== 'history' && node !== near)

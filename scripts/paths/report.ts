@@ -61,7 +61,10 @@ function line(cells: readonly (string | number)[]): string {
   return padded.join(' ').trimEnd()
 }
 
-/** A page that opens from disk: machine by layer by what was covered, faults that nobody saw, then every path with its steps. */
+/**
+ * A page that opens from disk: machine by layer by what was covered, faults that nobody saw, then every path with its
+ * steps.
+ */
 export function reportPage(runs: readonly Run[], mutants: readonly MutantRun[]): string {
   const names = [...new Set(runs.map(({ name }) => name))]
   const layers = layerNames.filter((layer) => runs.some((run) => run.layer === layer))

@@ -42,7 +42,9 @@ function pathTests({ name, layer, cover, failures }: Run) {
   )
 }
 
-/** A requirement holds when every edge that names it was taken and every state that names it was stood in, and shown. */
+/**
+ * A requirement holds when every edge that names it was taken and every state that names it was stood in, and shown.
+ */
 function requirementTests(run: Run) {
   const { states, edges } = chartModel(run.model.machine, run.name)
   const missing = missingIn(run)

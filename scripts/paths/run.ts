@@ -73,7 +73,9 @@ export function runModel({ name, file, model }: FoundModel, options: RunOptions 
   }
 }
 
-/** Makes the paths that a layer can bring about and walks each on every stage; a goal counts when it was reached on all. */
+/**
+ * Makes the paths that a layer can bring about and walks each on every stage; a goal counts when it was reached on all.
+ */
 export async function runLayer<Stage>(
   { name, file, model }: FoundModel,
   layer: Exclude<LayerName, 'pure'>,

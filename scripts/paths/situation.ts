@@ -7,8 +7,8 @@ import type { AnyPathModel } from './model.ts'
 export type Situate = (snapshot: AnyMachineSnapshot) => string
 
 /**
- * State, what the model says of the context, history and how the machine ended. What a history state has kept counts only
- * while it can still be brought back: not while its parent is active, since leaving that will keep anew.
+ * State, what the model says of the context, history and how the machine ended. What a history state has kept counts
+ * only while it can still be brought back: not while its parent is active, since leaving that will keep anew.
  */
 export function situating(machine: AnyStateMachine, model: AnyPathModel): Situate {
   const histories = allNodes(machine.root)

@@ -6,7 +6,9 @@ import type { MutantCoverage } from './coverage.ts'
 /** Reasons why faults go unseen, by machine and fault. */
 export type Arguments = Readonly<Record<string, Readonly<Record<string, string>>>>
 
-/** How many machines with one fault the paths of one machine have seen, and what speaks for those that they have not. */
+/**
+ * How many machines with one fault the paths of one machine have seen, and what speaks for those that they have not.
+ */
 export interface MutantRun extends MutantCoverage {
   readonly name: string
   /** Faults that go unseen without a reason, and reasons for faults that are seen or do not exist. */

@@ -7,7 +7,9 @@ import { called, spoken } from './words.ts'
 
 type Loose = Readonly<Record<string, unknown>>
 
-/** Actions as data. The library adds a timer's start and end to a state's own actions; a chart shows the timer itself. */
+/**
+ * Actions as data. The library adds a timer's start and end to a state's own actions; a chart shows the timer itself.
+ */
 export function actionModels(actions: readonly unknown[], node: AnyStateNode): readonly ChartAction[] {
   const timers = new Set(node.after.map((delayed) => delayed.eventType as string))
   return actions.filter((action) => !isTimer(action, timers)).map(actionModel)

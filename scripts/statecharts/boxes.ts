@@ -19,7 +19,10 @@ export type LineStyle =
   | 'effect'
   | 'delay'
 
-/** One line of text inside a box or a label; `edge` is the edge that it speaks of, `first` marks where a list item begins. */
+/**
+ * One line of text inside a box or a label; `edge` is the edge that it speaks of, `first` marks where a list item
+ * begins.
+ */
 export interface Line {
   readonly style: LineStyle
   readonly text: string
@@ -60,7 +63,10 @@ const faces: Record<LineStyle, { readonly size: number; readonly weight: Weight 
   effect: { size: 12, weight: 'regular' },
 }
 
-/** The text of a state's box, wrapped to `room` pixels and measured; `hidden` is how many states it holds that are not drawn. */
+/**
+ * The text of a state's box, wrapped to `room` pixels and measured; `hidden` is how many states it holds that are not
+ * drawn.
+ */
 export function stateBox(chart: Chart, state: ChartState, texts: Wording, room: number, hidden: number): Box {
   const title = [
     ...wrapped('title', titleOf(chart, state, texts), room, null),

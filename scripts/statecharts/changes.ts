@@ -65,8 +65,8 @@ interface ComparedEdges {
 }
 
 /**
- * Edges that say the same are the same, wherever they stand among the candidates. Of the rest, two for one event of one state
- * are one that has changed, those first that have most in common.
+ * Edges that say the same are the same, wherever they stand among the candidates. Of the rest, two for one event of one
+ * state are one that has changed, those first that have most in common.
  */
 function compareEdges(before: readonly ChartEdge[], after: readonly ChartEdge[]): ComparedEdges {
   const removed = [...before]
@@ -125,7 +125,9 @@ function inWords(value: unknown): string {
   return typeof words === 'string' ? words : typeof src === 'string' ? src : JSON.stringify(value)
 }
 
-/** The new chart with what went from the old one put back to where it was. A state that now holds others is drawn so. */
+/**
+ * The new chart with what went from the old one put back to where it was. A state that now holds others is drawn so.
+ */
 function withLost(after: Chart, states: readonly ChartState[], edges: readonly ChartEdge[]): Chart {
   const all = [...after.states, ...states]
   const holding = new Set(all.map((state) => state.parent))

@@ -19,7 +19,10 @@ export function chartsOf(machines: readonly FoundMachine[]): readonly Chart[] {
   return machines.map(({ machine, name, source }) => chartModel(machine, name, source))
 }
 
-/** Names in the charts for which the base or English has no words, each as `LANGUAGE KEY`; the other languages fall back to English. */
+/**
+ * Names in the charts for which the base or English has no words, each as `LANGUAGE KEY`; the other languages fall back
+ * to English.
+ */
 export async function unworded(root: string, charts: readonly Chart[]): Promise<readonly string[]> {
   const texts = await loadTexts(root)
   const words = linkWords.map((word) => `statecharts.words.${word}`)

@@ -58,8 +58,8 @@ export function elkGraph(
 }
 
 /**
- * Charts are read from the initial state down, in the order of the machine's file: arrows that lead back up are laid out
- * turned round.
+ * Charts are read from the initial state down, in the order of the machine's file: arrows that lead back up are laid
+ * out turned round.
  */
 export function isBackward(chart: Chart, { source, target, style }: Arrow): boolean {
   if (style === 'initial' || isWithin(source, target) || isWithin(target, source)) return false

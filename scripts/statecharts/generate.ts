@@ -1,7 +1,8 @@
 /**
- * `npm run statecharts`: writes docs/statecharts from the machines. `-- --check` writes nothing and ends with 1 when the
- * committed files differ from what the machines give. `-- --since REV` draws what has changed since a git revision into
- * test-results/statecharts: added green, removed red, changed amber. Names without words in the dictionaries end it with 1.
+ * `npm run statecharts`: writes docs/statecharts from the machines. `-- --check` writes nothing and ends with 1 when
+ * the committed files differ from what the machines give. `-- --since REV` draws what has changed since a git revision
+ * into test-results/statecharts: added green, removed red, changed amber. Names without words in the dictionaries end
+ * it with 1.
  */
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'

@@ -1,4 +1,7 @@
-/** JSON that reads and compares well line by line: broken into lines down to `depth` levels, what lies deeper on one line. */
+/**
+ * JSON that reads and compares well line by line: broken into lines down to `depth` levels, what lies deeper on one
+ * line.
+ */
 export function writtenJson(value: unknown, depth: number): string {
   return `${broken(value, depth, '')}\n`
 }

@@ -48,7 +48,10 @@ export interface Layout {
 
 const passes = 10
 
-/** Finds a place for every state, arrow and label: of all that is tried the picture with no heading crossed, and the smallest. */
+/**
+ * Finds a place for every state, arrow and label: of all that is tried the picture with no heading crossed, and the
+ * smallest.
+ */
 export async function layoutPicture(picture: Picture, texts: Wording): Promise<Layout> {
   const elk = new ElkEngine()
   const tried: Layout[] = []

@@ -1,7 +1,7 @@
 /**
- * Advance widths of Helvetica and of the faces that are drawn to its measure (Arial, Liberation Sans), in thousandths of
- * the font size, for the characters from space to tilde. Measured here and not in a browser: a picture must come out with
- * the same bytes on every machine.
+ * Advance widths of Helvetica and of the faces that are drawn to its measure (Arial, Liberation Sans), in thousandths
+ * of the font size, for the characters from space to tilde. Measured here and not in a browser: a picture must come out
+ * with the same bytes on every machine.
  */
 const regular =
   '278 278 355 556 556 889 667 191 333 333 389 584 278 333 278 278 556 556 556 556 556 556 556 556 556 556 278 278 584 584 584 556 1015 667 667 722 722 667 611 778 722 278 500 667 556 833 722 778 667 778 722 667 611 722 667 944 667 667 611 278 278 278 469 556 333 556 556 500 556 556 278 556 556 222 222 500 222 833 556 556 556 556 333 500 278 556 500 722 500 500 500 334 260 334 584'
@@ -20,7 +20,10 @@ export function textWidth(text: string, size: number, weight: Weight = 'regular'
   return Math.ceil((sum * size * 1.03) / 1000)
 }
 
-/** Breaks a text between words (a word that is too long also after a dot or before a capital) into lines no wider than `width`. */
+/**
+ * Breaks a text between words (a word that is too long also after a dot or before a capital) into lines no wider than
+ * `width`.
+ */
 export function wrap(text: string, width: number, size: number, weight: Weight = 'regular'): readonly string[] {
   const lines: string[] = []
   let line = ''

@@ -2,7 +2,9 @@ import { ROOT, childrenOf, stateOf, type Chart, type ChartEdge, type ChartState 
 import { guardLabel, titleOf, triggerPhrase } from './phrases.ts'
 import type { Texts } from './texts.ts'
 
-/** The chart as a Mermaid `stateDiagram-v2`, for code hosts that draw it. Edges within a state are left to the tables. */
+/**
+ * The chart as a Mermaid `stateDiagram-v2`, for code hosts that draw it. Edges within a state are left to the tables.
+ */
 export function mermaidOf(chart: Chart, texts: Texts): string {
   return ['stateDiagram-v2', ...inside(chart, stateOf(chart, ROOT), texts, '  '), ...arrows(chart, texts), ''].join(
     '\n',
@@ -28,7 +30,10 @@ function declared(chart: Chart, state: ChartState, texts: Texts, indent: string)
   return [head, `${indent}state ${name(state.id)} {`, ...inside(chart, state, texts, `${indent}  `), `${indent}}`]
 }
 
-/** Edges with a target. Those of the root hold in every state, which the notation cannot say: they are left to the tables. */
+/**
+ * Edges with a target. Those of the root hold in every state, which the notation cannot say: they are left to the
+ * tables.
+ */
 function arrows(chart: Chart, texts: Texts): readonly string[] {
   return chart.edges
     .filter((edge) => edge.source !== ROOT)

@@ -46,7 +46,10 @@ export function talksOf(charts: readonly Chart[]): readonly Talk[] {
   })
 }
 
-/** The map as a chart of its own, so that it is drawn like the others: a box for each machine that talks to another, an arrow for what passes. */
+/**
+ * The map as a chart of its own, so that it is drawn like the others: a box for each machine that talks to another, an
+ * arrow for what passes.
+ */
 export function mapChart(charts: readonly Chart[], talks: readonly Talk[]): Chart {
   const talking = charts.filter(({ name }) => talks.some(({ from, to }) => from === name || to === name))
   const boxes = talking.map(

@@ -5,7 +5,9 @@ function unknown(): never {
   throw new Error('not known before the event')
 }
 
-/** A stand-in for context and event: what is read from it is the stand-in again, and whoever looks closer is stopped. */
+/**
+ * A stand-in for context and event: what is read from it is the stand-in again, and whoever looks closer is stopped.
+ */
 const standIn: object = new Proxy(() => undefined, {
   get: (_, key) => (typeof key === 'symbol' ? unknown() : standIn),
   apply: unknown,
@@ -16,8 +18,8 @@ const standIn: object = new Proxy(() => undefined, {
 })
 
 /**
- * The parameters of a guard or an action as far as the file fixes them. A function of the event is called with a stand-in,
- * and only the words and numbers that do not come out of it are kept. Null when nothing is fixed.
+ * The parameters of a guard or an action as far as the file fixes them. A function of the event is called with a
+ * stand-in, and only the words and numbers that do not come out of it are kept. Null when nothing is fixed.
  */
 export function fixedParams(params: unknown): Json {
   if (typeof params !== 'function') return plain(params)

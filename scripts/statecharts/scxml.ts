@@ -12,8 +12,8 @@ import {
 import { escaped } from './svg.ts'
 
 /**
- * The chart as W3C SCXML. Guards become calls of a function of their name, actions become events sent to it, so that the
- * file says the same and is valid; what the functions do stays in the machine.
+ * The chart as W3C SCXML. Guards become calls of a function of their name, actions become events sent to it, so that
+ * the file says the same and is valid; what the functions do stays in the machine.
  */
 export function scxmlOf(chart: Chart): string {
   const root = stateOf(chart, ROOT)

@@ -1,11 +1,17 @@
 import type { TriggerKind } from './chart.ts'
 
-/** Who sends the events of a machine, by event: what the machine itself does not say. `inTurn`: of these only whoever is expected to act is let through. */
+/**
+ * Who sends the events of a machine, by event: what the machine itself does not say. `inTurn`: of these only whoever is
+ * expected to act is let through.
+ */
 type Senders = Readonly<Record<string, readonly string[] | { readonly inTurn: readonly string[] }>>
 
 const approvers = ['teamLeader', 'disciplineCommittee', 'headmaster', 'schoolLeader']
 
-/** By the machine's id. A test asks for every event of the lifecycles and of the flows that have words, and for no other. */
+/**
+ * By the machine's id. A test asks for every event of the lifecycles and of the flows that have words, and for no
+ * other.
+ */
 export const senders: Readonly<Record<string, Senders>> = {
   information: { save: ['admin'], publish: ['admin'], withdraw: ['admin'], discard: ['admin'] },
   publication: {
@@ -71,7 +77,9 @@ export const senders: Readonly<Record<string, Senders>> = {
   requestLock: { 'post.requested': ['browser'], 'post.ended': ['server'], 'session.lost': ['server'] },
 }
 
-/** What the server finds out of a sender: facts by their paths on the event, as somebody of this role brings them along. */
+/**
+ * What the server finds out of a sender: facts by their paths on the event, as somebody of this role brings them along.
+ */
 export const roleFacts: Readonly<
   Record<string, Readonly<Record<string, Readonly<Record<string, boolean | readonly string[]>>>>>
 > = {

@@ -10,7 +10,10 @@ import { wholePicture } from './split.ts'
 import { svgOf } from './svg.ts'
 import { bareTexts, loadTexts } from './texts.ts'
 
-/** Pictures, a list and an explorer of what the charts say otherwise than at a git revision. Throws when git knows no such revision. */
+/**
+ * Pictures, a list and an explorer of what the charts say otherwise than at a git revision. Throws when git knows no
+ * such revision.
+ */
 export async function changesSince(
   root: string,
   folder: string,

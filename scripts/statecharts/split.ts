@@ -54,7 +54,10 @@ function pictureOf(chart: Chart, about: string, closed: ReadonlyMap<string, numb
   }
 }
 
-/** The state that stands for another one in a picture: itself, the closed state it lies in, or the ghost beside the picture's own state. */
+/**
+ * The state that stands for another one in a picture: itself, the closed state it lies in, or the ghost beside the
+ * picture's own state.
+ */
 function shownAs(chart: Chart, id: string, about: string, closed: ReadonlyMap<string, number>): string {
   const path = [...ancestors(chart, id), id]
   const outside = path.find((step) => !isWithin(step, about) && !isWithin(about, step))

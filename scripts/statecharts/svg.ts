@@ -8,7 +8,8 @@ import { style } from './svg-style.ts'
 
 /**
  * A chart's picture. Every state and edge carries its id (`data-state`, `data-edge`), so that a page can light it up.
- * `look` is empty in a page that has the style once for all pictures. With `changes` what was added is green, what was removed red, what says something else amber.
+ * `look` is empty in a page that has the style once for all pictures. With `changes` what was added is green, what was
+ * removed red, what says something else amber.
  */
 export function svgOf(layout: Layout, title: string, changes: Changes | null = null, look = style): string {
   const { width, height } = layout
@@ -100,7 +101,9 @@ function barOf({ x, y, width, box }: PlacedState): string {
   return `<path class="bar" d="M${round(x)} ${at}h${width}"/>`
 }
 
-/** Lines of text, those of one edge in a group of their own; set in the middle of `middle` pixels when that is given. */
+/**
+ * Lines of text, those of one edge in a group of their own; set in the middle of `middle` pixels when that is given.
+ */
 function linesOf(lines: readonly Line[], at: Point, middle = 0): string {
   let y = at.y
   let open: string | null = null

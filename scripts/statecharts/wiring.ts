@@ -26,8 +26,9 @@ export interface Wiring {
 }
 
 /**
- * Reads the wiring of the machines from the files directly in src/app, where actors are made (`createActor(guardFlow…)`) and
- * told to each other (`guard.on('userFetched', () => session.send({ type: 'user.fetched' }))`).
+ * Reads the wiring of the machines from the files directly in src/app, where actors are made
+ * (`createActor(guardFlow…)`) and told to each other (`guard.on('userFetched', () => session.send({ type:
+ * 'user.fetched' }))`).
  */
 export function readWiring(root: string): Wiring {
   const folder = join(root, 'src/app')

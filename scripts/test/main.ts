@@ -6,18 +6,20 @@ import { ensureChromium } from '../setup/chromium.ts'
 import { ensurePostgresql } from '../setup/postgresql.ts'
 import { seconds } from '../setup/progress.mjs'
 import type { Outcome } from './outcome.ts'
+import { revisionIn, stagesSince } from './since.ts'
 import { lineOf, runStage } from './run-stage.ts'
 import { schedule } from './schedule.ts'
 import { reports, stages } from './stages.ts'
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`)
 
-const named = process.argv.slice(2)
+const { revision, named } = revisionIn(process.argv.slice(2))
 const unknown = named.filter((name) => !stages.some((stage) => stage.name === name))
 if (unknown.length > 0) {
   throw new Error(`No such stage: ${unknown.join(', ')}. There are: ${stages.map(({ name }) => name).join(', ')}`)
 }
-const chosen = stages.filter(({ name }) => named.length === 0 || named.includes(name))
+const open = revision === null ? stages : await stagesSince(revision, say)
+const chosen = open.filter(({ name }) => named.length === 0 || named.includes(name))
 const has = (name: string): boolean => chosen.some((stage) => stage.name === name)
 
 // Leaving by `exit` takes the stages that still run along.

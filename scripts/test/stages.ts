@@ -33,12 +33,13 @@ const tested = ['unit', 'paths', 'api', 'paths-browser', 'e2e']
 /** In the order in which they start, as far as `after` lets them. */
 export const stages: readonly Stage[] = [
   checked('build', ['node_modules/vite/bin/vite.js', 'build', '--logLevel=warn']),
-  checked('format', ['node_modules/@biomejs/biome/bin/biome', 'format', '--max-diagnostics=50', '.']),
+  checked('format', ['scripts/format.ts', '--check']),
   // Other stages run beside it.
   checked('types', ['node_modules/typescript-native/bin/tsc', '--noEmit', '--singleThreaded']),
   vitest('unit', ['build']),
   vitest('api'),
-  checked('lint', ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings=0']),
+  checked('lint', ['node_modules/oxlint/bin/oxlint', '.']),
+  checked('imports', ['scripts/imports.ts']),
   paths('paths', 'pure,http', [], ['--mutants']),
   paths('paths-browser', 'browser', ['build']),
   // Last, and on two processors: browsers wait more than they work, and what is quick to fail has failed by then.

@@ -20,7 +20,9 @@ const hourly = (kind: string, most: number): Policy => ({ kind, most, window: HO
 
 /** Guessing what is bound now, by whoever has come upon an open session. */
 const ORIGINAL = hourly('contact-original', 5)
-/** What is bound already must be said [ERROR-14]; so that nobody finds out by it who is here, it can be asked seldom. */
+/**
+ * What is bound already must be said [ERROR-14]; so that nobody finds out by it who is here, it can be asked seldom.
+ */
 const LOOKUPS = hourly('contact-lookup', 10)
 const LOOKUPS_OF_ADDRESS = hourly('contact-lookup-address', 60)
 /** Held while a contact is bound, so that two cannot bind the same one at the same time. */
@@ -45,8 +47,8 @@ interface Circumstances {
 }
 
 /**
- * [ROUTE-08, ROUTE-09, ROUTE-10] Sends a code to a new contact, once the original is right; where there is none yet it is
- * empty. @throws Refusal for what VALID-08 and VALID-09 ask, and too many tries
+ * [ROUTE-08, ROUTE-09, ROUTE-10] Sends a code to a new contact, once the original is right; where there is none yet it
+ * is empty. @throws Refusal for what VALID-08 and VALID-09 ask, and too many tries
  */
 export async function sendContactCode(
   portal: Portal,

@@ -80,7 +80,10 @@ export function oidcRoutes(serve: Serve, portal: Portal): void {
   })
 }
 
-/** The address that the provider sends browsers back to. It answers with a page of the portal, never with an error of its own. */
+/**
+ * The address that the provider sends browsers back to. It answers with a page of the portal, never with an error of
+ * its own.
+ */
 export function serveOidcCallback(http: FastifyInstance, portal: Portal, limits: Limits): void {
   const { settings, clock, logger } = portal
   http.get(CALLBACK, { config: { rateLimit: limitIn(limits)('signIn') } }, async (request, reply) => {

@@ -22,7 +22,9 @@ const ORIGINAL: Policy = { ...ACCOUNT_SIGN_IN, kind: 'password-original' }
 /** [SESSION-06] The browser signs out after 3 seconds; one that does not gets no more time than this. */
 const LAST_MS = 30_000
 
-/** Whether both say the same password and it follows the rule [VALID-01, VALID-04, VALID-05, VALID-07]. @throws Refusal */
+/**
+ * Whether both say the same password and it follows the rule [VALID-01, VALID-04, VALID-05, VALID-07]. @throws Refusal
+ */
 export function checkNewPassword(password: string, confirmation: string): void {
   if (password === '') throw new Refusal('password.empty')
   if (!obeysPasswordRule(password)) throw new Refusal('password.rule')
@@ -50,7 +52,8 @@ interface Fresh {
 }
 
 /**
- * Stores a new password: tries to sign in are forgotten, retrievals under way end, and the owner is told by mail or SMS.
+ * Stores a new password: tries to sign in are forgotten, retrievals under way end, and the owner is told by mail or
+ * SMS.
  * @throws Refusal where the account is disabled, or the password before was another one
  */
 export async function storePassword(

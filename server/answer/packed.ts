@@ -4,7 +4,9 @@ import { brotliCompressSync, constants } from 'node:zlib'
 /** Half the size for a fifth of a millisecond; the highest quality would take ten times as long. */
 const QUALITY = 5
 
-/** A text made for one request, in brotli where the browser takes it: half of a captcha is saved, two thirds of a list. */
+/**
+ * A text made for one request, in brotli where the browser takes it: half of a captcha is saved, two thirds of a list.
+ */
 export function packed(request: FastifyRequest, reply: FastifyReply, text: string): string | Buffer {
   void reply.header('vary', 'accept-encoding')
   if (!/\bbr\b/.test(request.headers['accept-encoding']?.toString() ?? '')) return text

@@ -10,7 +10,10 @@ type BaseReason = { [Part in keyof Reasons]: `${Part}.${keyof Reasons[Part] & st
 type AreaReason = {
   [Area in keyof AreaTexts]: AreaTexts[Area] extends { reason: infer Own } ? `${Area}.${keyof Own & string}` : never
 }[keyof AreaTexts]
-/** What a refusal's text goes by, such as `signIn.locked`: the part below `reason`, or the area that has it, and its key. */
+/**
+ * What a refusal's text goes by, such as `signIn.locked`: the part below `reason`, or the area that has it, and its
+ * key.
+ */
 export type Reason = BaseReason | AreaReason
 export type TextParameters = Readonly<Record<string, string | number>>
 

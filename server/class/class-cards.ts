@@ -12,7 +12,9 @@ export interface ClassRow extends Pick<ClassTable, 'id' | 'kind' | 'starts_at' |
   members: number
 }
 
-/** All classes, with name and place in a language where they have them in it. Of `own` and `class` the texts are read. */
+/**
+ * All classes, with name and place in a language where they have them in it. Of `own` and `class` the texts are read.
+ */
 export const classesIn = (db: Querying, language: string) =>
   db
     .selectFrom('class')

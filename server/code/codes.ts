@@ -25,7 +25,10 @@ const sends = (kind: string, most: number, pause: number): Policy => ({
   lock: HOUR,
   pause: () => pause,
 })
-/** By purpose: whoever asks for codes of a stranger's account as a visitor takes none of those that its owner needs inside. */
+/**
+ * By purpose: whoever asks for codes of a stranger's account as a visitor takes none of those that its owner needs
+ * inside.
+ */
 const byAccount = (purpose: CodePurpose) => sends(`code-account-${purpose}`, 5, RESEND_MS)
 const BY_TARGET = sends('code-target', 10, 0)
 /** Whole schools sit behind one address; account and target are what the other two guard. */
@@ -106,7 +109,9 @@ export async function sendCode(
   return { resendAfter: RESEND_MS / 1000, expiresAfter: CODE_LIFETIME_MS / 1000 }
 }
 
-/** The code that is on its way, in seconds: until another can be asked for, and until it expires; null: there is none. */
+/**
+ * The code that is on its way, in seconds: until another can be asked for, and until it expires; null: there is none.
+ */
 export async function codeOnItsWay(
   db: Querying,
   { owner, purpose }: Pick<CodeRequest, 'owner' | 'purpose'>,

@@ -180,7 +180,9 @@ interface Judged extends Change {
   readonly effects: readonly Effect[]
 }
 
-/** What the lifecycle makes of an event with its facts. @throws Refusal with the code of the edge; without one, not now */
+/**
+ * What the lifecycle makes of an event with its facts. @throws Refusal with the code of the edge; without one, not now
+ */
 function judged<Lifecycle extends AnyStateMachine>(
   { lifecycle }: AnyRecordKind,
   snapshot: SnapshotFrom<Lifecycle>,

@@ -36,7 +36,9 @@ export interface CommittedEffect {
   readonly now: Date
 }
 
-/** Writes what an effect brings about, within the transaction that marks it as done. The answer: whom there is news for. */
+/**
+ * Writes what an effect brings about, within the transaction that marks it as done. The answer: whom there is news for.
+ */
 export type EffectHandler = (trx: Querying, effect: CommittedEffect) => Promise<readonly string[]>
 
 /** What `getPersistedSnapshot` gives, as JSON. */
@@ -72,7 +74,8 @@ export interface RecordKind<Lifecycle extends AnyStateMachine, Client extends Se
   /** The context as it is stored. */
   readonly context: z.ZodMiniType<ContextFrom<Lifecycle>>
   /**
-   * The event as the statechart takes it, with its facts. @throws Refusal where the sender may not even know of the record
+   * The event as the statechart takes it, with its facts. @throws Refusal where the sender may not even know of the
+   * record
    */
   eventOf(on: Judging<Lifecycle, Client, Owned>): Promise<EventFrom<Lifecycle>>
   /** The columns that repeat something of the snapshot, for queries. */

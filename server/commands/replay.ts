@@ -25,7 +25,10 @@ export interface Replayed {
 
 const BATCH = 500
 
-/** Replays the log of every record from its beginning, and compares what comes out with what is stored. It changes nothing. */
+/**
+ * Replays the log of every record from its beginning, and compares what comes out with what is stored. It changes
+ * nothing.
+ */
 export async function replayRecords(db: Database, kinds: readonly AnyRecordKind[]): Promise<Replayed> {
   const differences: Difference[] = []
   let count = 0

@@ -55,7 +55,10 @@ export function upgraded({ earlier }: AnyRecordKind, version: number, stored: Pe
   return before.upgrade(stored)
 }
 
-/** Brings a stored snapshot back, history included. An actor that never starts does it; `resolveState` would lose the history. */
+/**
+ * Brings a stored snapshot back, history included. An actor that never starts does it; `resolveState` would lose the
+ * history.
+ */
 export function restoredAs(lifecycle: AnyStateMachine, stored: Persisted): SnapshotFrom<AnyStateMachine> {
   const snapshot = createActor(lifecycle, { snapshot: stored as never, input: undefined }).getSnapshot()
   // A state that there is no more does not throw: it is found in the status alone.

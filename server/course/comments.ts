@@ -17,7 +17,9 @@ interface Person {
 const keepers: readonly Role[] = ['teacher', 'admin']
 const keepsOrder = ({ roles }: Person): boolean => roles.some((role) => keepers.includes(role))
 
-/** [COURSE-02] A page of the comments on a published course, and how many there are in all. @throws Refusal not found */
+/**
+ * [COURSE-02] A page of the comments on a published course, and how many there are in all. @throws Refusal not found
+ */
 export async function findComments(
   db: Database,
   me: Person,

@@ -54,7 +54,9 @@ const phrasesOf = (keyword: string): Phrase[] =>
     return { terms, goesOn: terms.at(-1)?.startsWith('w') === true }
   })
 
-/** As SQLite asks for it. Terms are ASCII letters and digits alone, so nothing of what was typed can mean anything else. */
+/**
+ * As SQLite asks for it. Terms are ASCII letters and digits alone, so nothing of what was typed can mean anything else.
+ */
 const embeddedQuery = (language: string, phrases: readonly Phrase[]): string =>
   [languageTerm(language), ...phrases.map(({ terms, goesOn }) => `"${terms.join(' ')}"${goesOn ? ' *' : ''}`)].join(
     ' AND ',

@@ -53,7 +53,10 @@ export async function collectCourse(
     .execute()
 }
 
-/** [ROUTE-35] A page of somebody's favourite courses, and how many there are in all; without those that are not published now. */
+/**
+ * [ROUTE-35] A page of somebody's favourite courses, and how many there are in all; without those that are not
+ * published now.
+ */
 export async function findFavouriteCourses(
   db: Database,
   userId: string,

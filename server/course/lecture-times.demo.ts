@@ -6,7 +6,10 @@ import type { LanguageCode } from '#i18n/locales.ts'
 import type { DemoLectureName } from '#server/demo/lectures.ts'
 import { demoTexts } from '#server/demo/texts/index.ts'
 
-/** Written beside the films by scripts/demo/lectures.ts; each line with the seconds from which and until which it is said. */
+/**
+ * Written beside the films by scripts/demo/lectures.ts; each line with the seconds from which and until which it is
+ * said.
+ */
 const times = z
   .record(
     z.string(),

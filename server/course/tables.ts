@@ -197,7 +197,10 @@ export interface CourseProgressTable extends LifecycleColumns {
   completed_at: Instant | null
 }
 
-/** [ENTITY-13] One sitting of a learner in a course; a record of the lifecycle learning_flow. At most one a learner is being studied. */
+/**
+ * [ENTITY-13] One sitting of a learner in a course; a record of the lifecycle learning_flow. At most one a learner is
+ * being studied.
+ */
 export interface LearningFlowTable extends LifecycleColumns {
   user_id: string
   course_id: string

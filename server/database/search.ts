@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import type { Expression, RawBuilder, SqlBool } from 'kysely'
 
-/** Accents of Latin and Cyrillic letters, which people leave out when they search; other scripts read by their marks. */
+/**
+ * Accents of Latin and Cyrillic letters, which people leave out when they search; other scripts read by their marks.
+ */
 const ACCENTS = /[\u0300-\u036f]/g
 const CONTROLS = /\p{Cc}+/gu
 

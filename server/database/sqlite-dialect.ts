@@ -156,7 +156,9 @@ export class EmbeddedDialect implements Dialect {
     return this.#driver
   }
 
-  /** Runs a compiled `select` outside any transaction at once, without the connection that Kysely would fetch for it. */
+  /**
+   * Runs a compiled `select` outside any transaction at once, without the connection that Kysely would fetch for it.
+   */
   read<R>(sql: string, parameters: readonly unknown[]): R[] {
     return this.#driver.read<R>(sql, parameters)
   }

@@ -5,7 +5,9 @@ const UNSTORABLE = '22021'
 export const isUnstorable = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === UNSTORABLE
 
-/** Refuses what PostgreSQL would refuse, so that both engines hold the same texts. @throws an error that `isUnstorable` */
+/**
+ * Refuses what PostgreSQL would refuse, so that both engines hold the same texts. @throws an error that `isUnstorable`
+ */
 export function checkStorable(parameters: readonly unknown[]): void {
   if (!parameters.some((value) => typeof value === 'string' && value.includes('\0'))) return
   throw Object.assign(new Error('A text has the character U+0000'), { code: UNSTORABLE })

@@ -1,4 +1,7 @@
-/** Codes that Intl has names for though ISO 3166-1 has none of them: islands apart, unions, what is not known, what is made up for tests. */
+/**
+ * Codes that Intl has names for though ISO 3166-1 has none of them: islands apart, unions, what is not known, what is
+ * made up for tests.
+ */
 const NO_COUNTRIES = new Set(['AC', 'CP', 'CQ', 'DG', 'EA', 'EU', 'EZ', 'IC', 'QO', 'TA', 'UN', 'XA', 'XB', 'XK', 'ZZ'])
 const LETTERS = Array.from({ length: 26 }, (_, i) => String.fromCharCode(65 + i))
 

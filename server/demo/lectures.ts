@@ -1,6 +1,8 @@
 import type { DemoCourseName } from '#server/course/courses.demo.ts'
 
-/** What a lecture is made for: to be played, to be played by old browsers only, or nothing that can be played at all. */
+/**
+ * What a lecture is made for: to be played, to be played by old browsers only, or nothing that can be played at all.
+ */
 type LectureKind = 'video' | 'old browser' | 'unplayable'
 
 interface DemoLectureFacts {

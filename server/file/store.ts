@@ -13,7 +13,10 @@ export interface FileStore {
   has(id: string): Promise<boolean>
   /** Keeps bytes under an id that has none yet: a file once stored is never changed. */
   put(id: string, bytes: Uint8Array): Promise<void>
-  /** The bytes, or a part of them that lies within; a stream is its caller's to read or to destroy. Null: there are none under this id. */
+  /**
+   * The bytes, or a part of them that lies within; a stream is its caller's to read or to destroy. Null: there are none
+   * under this id.
+   */
   open(id: string, range?: ByteRange | null): Promise<Readable | Uint8Array | null>
   /** Takes the bytes away; an unknown id is no error. */
   remove(id: string): Promise<void>

@@ -16,7 +16,10 @@ interface Upload {
   readonly file?: File | undefined
 }
 
-/** Stores what somebody has uploaded, and answers its id. @throws Refusal where the rule of its serviceCode does not allow it */
+/**
+ * Stores what somebody has uploaded, and answers its id. @throws Refusal where the rule of its serviceCode does not
+ * allow it
+ */
 export async function storeUpload(
   { db, files }: Pick<Portal, 'db' | 'files'>,
   { serviceCode, file }: Upload,

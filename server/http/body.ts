@@ -2,7 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import qs from 'qs'
 import { malformed } from '#server/answer/refusal.ts'
 
-/** Bodies are JSON or form-encoded with nested keys [HTTP-06]; plain text, which Fastify would take, is refused as unsupported. */
+/**
+ * Bodies are JSON or form-encoded with nested keys [HTTP-06]; plain text, which Fastify would take, is refused as
+ * unsupported.
+ */
 export function acceptBodies(app: FastifyInstance): void {
   app.removeContentTypeParser('text/plain')
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {

@@ -34,7 +34,9 @@ const PAGES = {
   '/admin.html': 'admin.html',
 } as const
 
-/** Serves the built browser app: pages from memory, hashed files for ever, plain paths as hash addresses (gap GAP-22). */
+/**
+ * Serves the built browser app: pages from memory, hashed files for ever, plain paths as hash addresses (gap GAP-22).
+ */
 export async function servePages(app: FastifyInstance, webRoot: string, settings: Settings): Promise<void> {
   await app.register(async (scope) => {
     await securePages(scope, settings)
@@ -102,7 +104,9 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): Fas
   return reply.type('text/html; charset=utf-8').send(page.bodies.get(encoding))
 }
 
-/** An address of a page without its hash, as somebody typed or bookmarked it; not one of a call or of a missing file. */
+/**
+ * An address of a page without its hash, as somebody typed or bookmarked it; not one of a call or of a missing file.
+ */
 function isPlainPath({ method, url, headers }: FastifyRequest): boolean {
   const path = url.split('?', 1)[0] ?? ''
   if (method !== 'GET' || headers.accept?.includes('text/html') !== true) return false

@@ -35,7 +35,9 @@ export function payloadParser(call: Call): (sent: unknown, path: unknown) => unk
   }
 }
 
-/** zod compares the `length` of whatever has one, also of an object where a text belongs, and such a length may throw. */
+/**
+ * zod compares the `length` of whatever has one, also of an object where a text belongs, and such a length may throw.
+ */
 function tryParse<Read>(parse: () => Read): Read | null {
   try {
     return parse()

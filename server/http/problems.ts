@@ -61,7 +61,10 @@ export function refusalOf(error: unknown): Refusal | null {
   }
 }
 
-/** What pg, the network below it and SQLite say when the database cannot be reached or is locked for too long, or two have waited for each other. */
+/**
+ * What pg, the network below it and SQLite say when the database cannot be reached or is locked for too long, or two
+ * have waited for each other.
+ */
 const UNAVAILABLE = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

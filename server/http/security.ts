@@ -43,7 +43,10 @@ export const limitIn =
 const overHttps = ({ origin }: Settings): boolean => origin?.startsWith('https:') ?? false
 const A_YEAR = 31_536_000
 
-/** Limits, the refusal of work under overload, and what every answer says to browsers: this is data, show and run nothing of it. */
+/**
+ * Limits, the refusal of work under overload, and what every answer says to browsers: this is data, show and run
+ * nothing of it.
+ */
 export async function secure(app: FastifyInstance, settings: Settings, limits: Limits): Promise<void> {
   const headers = {
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",

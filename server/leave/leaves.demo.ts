@@ -36,7 +36,10 @@ export const demoOfficers = [
   ['dam-safety', 'disciplineCommittee', 'committee'],
 ] as const
 
-/** Classes that do without some approvers: online, nobody has a team or a committee, and who teaches decides on no leave. */
+/**
+ * Classes that do without some approvers: online, nobody has a team or a committee, and who teaches decides on no
+ * leave.
+ */
 export const demoChains: readonly (readonly [string, string])[] = [['water-law', 'schoolLeader']]
 
 const DAY = 24

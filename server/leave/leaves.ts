@@ -46,7 +46,10 @@ export async function ownLeaves(
   return { list: await shown(db, rows, { sender, offices, now }), count: counted?.count ?? 0 }
 }
 
-/** [ROUTE-81] A page of the leaves that wait for somebody, the longest first, or that somebody has decided on, the last first. */
+/**
+ * [ROUTE-81] A page of the leaves that wait for somebody, the longest first, or that somebody has decided on, the last
+ * first.
+ */
 export async function leavesToAudit(
   db: Database,
   { view, pageNum, pageSize }: PayloadOf<typeof listLeavesToAudit>,
@@ -123,7 +126,10 @@ const lastDecision =
       .where('log.lifecycle', '=', leaveKind.table)
       .where('log.by_user_id', '=', userId)
 
-/** One leave, for its learner and for those who decide or have decided on it; null: there is none, or it is not for this one. */
+/**
+ * One leave, for its learner and for those who decide or have decided on it; null: there is none, or it is not for this
+ * one.
+ */
 export async function findLeave(
   db: Querying,
   leaveId: string,

@@ -73,7 +73,9 @@ async function holding(db: Querying, part: LeaveApprover, classId: string): Prom
   return found.map(({ id }) => id)
 }
 
-/** The chain of a class as it decides on a learner's leave: in its order, without those for whom nobody else is there. */
+/**
+ * The chain of a class as it decides on a learner's leave: in its order, without those for whom nobody else is there.
+ */
 export async function chainFor(
   db: Querying,
   configured: string,

@@ -6,7 +6,10 @@ import { takenBy } from './facts.ts'
 import type { Asking } from './leaves.ts'
 import { chainFor } from './offices.ts'
 
-/** What somebody can ask for leave of: the classes that they are a member of and that have not ended, and the times taken. */
+/**
+ * What somebody can ask for leave of: the classes that they are a member of and that have not ended, and the times
+ * taken.
+ */
 export async function leaveProspect(
   db: Database,
   { sender: { userId }, language, now }: Asking,

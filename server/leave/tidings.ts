@@ -9,7 +9,10 @@ import { holdersOf } from './offices.ts'
 const AUDIT = addressOf('leave-audit')
 const ownAddress = (leaveId: string): string => addressOf('leave', { leaveID: leaveId })
 
-/** Whoever's turn it has become is told, even where the leave is further on by now: the list they come to is of this moment. */
+/**
+ * Whoever's turn it has become is told, even where the leave is further on by now: the list they come to is of this
+ * moment.
+ */
 export const tellNext: EffectHandler = async (trx, effect) => {
   const part = leaveApprovers.find((each) => effect.change.to_state === `pending.${each}`)
   if (part === undefined) return []

@@ -70,7 +70,10 @@ export async function seedBroadcasts(trx: Querying, now: Date): Promise<void> {
   await trx.insertInto('live_broadcast').values(sideWindow).execute()
 }
 
-/** So that a portal started days after its first start has one in progress again: once none is, all of them take place anew. */
+/**
+ * So that a portal started days after its first start has one in progress again: once none is, all of them take place
+ * anew.
+ */
 export async function renewBroadcasts(db: Database, now: Date): Promise<void> {
   const at = now.getTime()
   const demo = db.selectFrom('broadcast').select('id').where('id', 'in', NAMES.map(broadcastId))

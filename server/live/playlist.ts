@@ -1,6 +1,9 @@
 import type { Loop, Rendition } from './loop.ts'
 
-/** Segments that a live playlist holds. As many are there already when a broadcast begins, as of an encoder that was started before. */
+/**
+ * Segments that a live playlist holds. As many are there already when a broadcast begins, as of an encoder that was
+ * started before.
+ */
 export const WINDOW = 6
 
 export interface OnAir {

@@ -44,7 +44,10 @@ const sideIn = (
   partner: { userId: row.partner_id, originalName: row.original_name, photo: row.head_img },
 })
 
-/** [CALL-21, ENTITY-05] A page of somebody's dialogues, each by its latest letter (gap GAP-66), and what is unread in all. */
+/**
+ * [CALL-21, ENTITY-05] A page of somebody's dialogues, each by its latest letter (gap GAP-66), and what is unread in
+ * all.
+ */
 export async function findOwnDialogues(
   db: Database,
   me: Writer,

@@ -145,7 +145,10 @@ async function change(
   })
 }
 
-/** The state that an event leads to. @throws Refusal with the code of the edge; an event without one finds the end reached */
+/**
+ * The state that an event leads to. @throws Refusal with the code of the edge; an event without one finds the end
+ * reached
+ */
 function decided(state: State, event: InformationEvent): State {
   const said = verdict(informationLifecycle, state, event)
   if (said.kind === 'allowed') return said.next

@@ -13,7 +13,10 @@ interface DemoInformationFacts {
 /** A piece of news. */
 const news = (topic: string, publishedDaysAgo: number, minute: number, views: number) =>
   ({ category: 'news', topic, publishedDaysAgo, minute, views }) as const
-/** An article of the help centre, all written when the portal began; their order here is the order that they are read in. */
+/**
+ * An article of the help centre, all written when the portal began; their order here is the order that they are read
+ * in.
+ */
 const help = (topic: string, views: number) =>
   ({ category: 'help_center', topic, publishedDaysAgo: 120, minute: 150, views }) as const
 const page = (category: InformationCategory, views: number) =>

@@ -51,7 +51,10 @@ export async function findManaged(db: Querying, id: string): Promise<ManagedInfo
   return { ...about(item), createdAt: timeText(item.created_at), texts: inOrder(texts) }
 }
 
-/** A page of the items in every state, last changed first, and how many there are; what is discarded only when asked for. */
+/**
+ * A page of the items in every state, last changed first, and how many there are; what is discarded only when asked
+ * for.
+ */
 export async function listManaged(
   db: Database,
   { categoryCode, state, keyword = '', pageNum, pageSize }: PayloadOf<typeof listManagedInformation>,

@@ -11,7 +11,10 @@ const SECOND_LANGUAGE = 'en_US'
 
 type WithItem = Tables & { item: InformationTable; text: InformationTextTable }
 
-/** The language in which an item is shown to who reads `language`: of those that have title and detail the first at hand. */
+/**
+ * The language in which an item is shown to who reads `language`: of those that have title and detail the first at
+ * hand.
+ */
 export const languageShown = (eb: ExpressionBuilder<WithItem, 'item' | 'text'>, language: string) =>
   eb
     .selectFrom('information_text as choice')

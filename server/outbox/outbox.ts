@@ -29,7 +29,10 @@ export type Senders = Readonly<Record<Channel, Sender | null>>
 export interface Outbox {
   /** Writes a letter, within the transaction that it belongs to, and gives back its id. */
   put(db: Querying, letter: Letter): Promise<string>
-  /** Sends what is due, once the answer that it is called for is out. Called after the commit and now and then; failures are kept with the letter. */
+  /**
+   * Sends what is due, once the answer that it is called for is out. Called after the commit and now and then; failures
+   * are kept with the letter.
+   */
   dispatch(): Promise<void>
   /** Resolves when no letter is being sent. */
   settled(): Promise<void>

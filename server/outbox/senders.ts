@@ -40,7 +40,10 @@ export function mailSender(smtpUrl: string, host: string): Sender {
   }
 }
 
-/** Text messages through a gateway that takes POST {"to": …, "text": …}; user and password of its address go as HTTP Basic. */
+/**
+ * Text messages through a gateway that takes POST {"to": …, "text": …}; user and password of its address go as HTTP
+ * Basic.
+ */
 export function smsSender(smsUrl: string): Sender {
   const url = new URL(smsUrl)
   const account = `${decodeURIComponent(url.username)}:${decodeURIComponent(url.password)}`

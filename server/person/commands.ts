@@ -76,7 +76,10 @@ export async function createPersonWithin(
   if (invites) await putLink(portal, trx, { owner: { id, ...owned }, kind: 'invitation', origin, now })
 }
 
-/** Changes what is known of a person, and their roles. @throws Refusal what the lifecycle refuses; then nothing is changed */
+/**
+ * Changes what is known of a person, and their roles. @throws Refusal what the lifecycle refuses; then nothing is
+ * changed
+ */
 export async function save(
   portal: Portal,
   { userId, revision, ...sent }: WrittenPerson & { readonly userId: string; readonly revision: number },
@@ -180,7 +183,10 @@ const consequences = {
   },
 } as const
 
-/** In the order in which a sign-in takes them, tries before the person: two that come at the same time do not wait for each other for ever. */
+/**
+ * In the order in which a sign-in takes them, tries before the person: two that come at the same time do not wait for
+ * each other for ever.
+ */
 async function lockTries(trx: Querying, id: string): Promise<void> {
   if (!hasRowLocks(trx)) return
   const person = await trx.selectFrom('user').select('account_key').where('id', '=', id).executeTakeFirst()

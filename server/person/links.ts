@@ -23,7 +23,9 @@ interface Putting {
   readonly now: Date
 }
 
-/** Puts a letter with a new link into the outbox, by e-mail where there is one, else by SMS; links before it are void. */
+/**
+ * Puts a letter with a new link into the outbox, by e-mail where there is one, else by SMS; links before it are void.
+ */
 export async function putLink(
   { outbox }: Pick<Portal, 'outbox'>,
   trx: Querying,

@@ -63,7 +63,10 @@ async function countOf(db: Database, asked: Asked): Promise<number> {
   return count
 }
 
-/** Nearly everybody is a learner, so that is asked of each; of the other roles there are few holders, so those are fetched. */
+/**
+ * Nearly everybody is a learner, so that is asked of each; of the other roles there are few holders, so those are
+ * fetched.
+ */
 function inRole(
   db: Database,
   people: SelectQueryBuilder<Tables, 'user', object>,

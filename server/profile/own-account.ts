@@ -4,7 +4,10 @@ import type { changeUser } from '#api/session/user.contract.ts'
 import type { Querying } from '../database/open.ts'
 import { Refusal, forbidden } from '#server/answer/refusal.ts'
 
-/** So long after its upload a picture can be put on: far less than unused ones are kept, so that none is removed on its way. */
+/**
+ * So long after its upload a picture can be put on: far less than unused ones are kept, so that none is removed on its
+ * way.
+ */
 const FRESH_FOR_MS = 60 * 60_000
 
 /**

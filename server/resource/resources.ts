@@ -20,7 +20,10 @@ interface Reader {
 /** By the stars, and among equals by how many have given some. */
 const byStars = sql`case when offer.rating_count = 0 then 0 else (offer.rating_sum * 1000) / offer.rating_count end`
 
-/** [RESOURCE-01, ROUTE-18] A page of the resources, and how many there are in all. @throws Refusal not found, for a course */
+/**
+ * [RESOURCE-01, ROUTE-18] A page of the resources, and how many there are in all. @throws Refusal not found, for a
+ * course
+ */
 export async function findResources(
   db: Database,
   asked: Asked,

@@ -22,7 +22,9 @@ export async function hashPassword(md5: string, salt: Buffer = randomBytes(SALT_
 /** Fits no password; verifying against it takes as long as against a real one. */
 const NOBODYS = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${base64(Buffer.alloc(SALT_BYTES))}$${base64(Buffer.alloc(KEY_BYTES))}`
 
-/** Whether the MD5 fits the stored PHC string; null (no such account, no password) never does, and takes the same time. */
+/**
+ * Whether the MD5 fits the stored PHC string; null (no such account, no password) never does, and takes the same time.
+ */
 export async function verifyPassword(md5: string, stored: string | null): Promise<boolean> {
   const match = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(stored ?? NOBODYS)
   if (match === null) throw new Error('A stored password hash is not argon2id')

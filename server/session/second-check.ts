@@ -37,7 +37,10 @@ export async function secondCheckOf({ db, settings }: Portal, caller: Caller, no
   }
 }
 
-/** The caller whose check is due, with where a code reaches them. @throws Refusal when none is due, or nothing reaches them */
+/**
+ * The caller whose check is due, with where a code reaches them. @throws Refusal when none is due, or nothing reaches
+ * them
+ */
 function due(caller: Caller): Reach {
   if (!caller.checkPending) throw new Refusal('secondCheck.notDue')
   const reach = reachOf(caller)
@@ -45,7 +48,9 @@ function due(caller: Caller): Reach {
   return reach
 }
 
-/** Sends the code of the second check. It is the session's alone: its owner is the secret of the ticket. @throws Refusal */
+/**
+ * Sends the code of the second check. It is the session's alone: its owner is the secret of the ticket. @throws Refusal
+ */
 export function sendCheckCode(
   portal: Portal,
   caller: Caller,

@@ -185,7 +185,9 @@ export async function endSessionsOf(db: Querying, userId: string): Promise<void>
   await db.deleteFrom('session').where('user_id', '=', userId).execute()
 }
 
-/** One row for each role. The owner's id is in the ticket, so this stays on one shard when rows are spread by learner. */
+/**
+ * One row for each role. The owner's id is in the ticket, so this stays on one shard when rows are spread by learner.
+ */
 const sessionAndUser = prepared(
   ['userId', 'tokenHash'],
   (db, { userId, tokenHash }: { userId: string; tokenHash: string }) =>

@@ -1,4 +1,7 @@
-/** Characters that are kept of what a browser calls itself: none of the usual ones is longer, and nobody fills the database with it. */
+/**
+ * Characters that are kept of what a browser calls itself: none of the usual ones is longer, and nobody fills the
+ * database with it.
+ */
 const MOST = 256
 
 /** What a browser calls itself, fit to be stored and shown. */

@@ -17,7 +17,9 @@ function chance(): Promise<Buffer> {
   return block
 }
 
-/** Hands the block out chunk by chunk, as fast as the connection takes them; between two of them others have their turn. */
+/**
+ * Hands the block out chunk by chunk, as fast as the connection takes them; between two of them others have their turn.
+ */
 function* chunks(bytes: Buffer, size: number): Generator<Buffer> {
   for (let sent = 0; sent < size; sent += CHUNK) {
     const start = sent % BLOCK

@@ -77,7 +77,10 @@ export interface Studied {
   readonly language: Language
 }
 
-/** [COURSE-03] The chapters of a published course with what the learner has done of each lecture; null: there is no such course. */
+/**
+ * [COURSE-03] The chapters of a published course with what the learner has done of each lecture; null: there is no such
+ * course.
+ */
 export async function findChapters(db: Database, studied: Studied, now: Date): Promise<Chapter[] | null> {
   const [course] = await publishedCourse(db, { courseId: studied.courseId, now: now.getTime() })
   if (course === undefined) return null

@@ -27,7 +27,10 @@ export function begin(door: Doorway, asked: PayloadOf<typeof beginLearning>, ask
   })
 }
 
-/** Keeps the time of a sitting, brings it to rest or goes on with it. @throws Refusal what the lifecycle refuses; not found */
+/**
+ * Keeps the time of a sitting, brings it to rest or goes on with it. @throws Refusal what the lifecycle refuses; not
+ * found
+ */
 export function sendEvent(
   door: Doorway,
   asked: PayloadOf<typeof sendLearningEvent>,
@@ -43,7 +46,10 @@ export function sendEvent(
   })
 }
 
-/** [CALL-19, PLAYER-05] Records the time of a sitting: what counts for the course does so at once or not at all. @throws Refusal as above */
+/**
+ * [CALL-19, PLAYER-05] Records the time of a sitting: what counts for the course does so at once or not at all. @throws
+ * Refusal as above
+ */
 export function record(
   door: Doorway,
   { userLearningFlowID: id, playEndTime }: PayloadOf<typeof recordLearning>,
@@ -57,8 +63,8 @@ export function record(
 }
 
 /**
- * One after another for a learner, whose row is locked before anything else: two that begin at the same moment would not
- * see each other, and whoever locks records in different orders waits for ever.
+ * One after another for a learner, whose row is locked before anything else: two that begin at the same moment would
+ * not see each other, and whoever locks records in different orders waits for ever.
  */
 async function ofLearner(
   door: Doorway,

@@ -45,8 +45,8 @@ type LectureFacts = LearningFlowFacts['lecture']
 const unknownLecture: LectureFacts = { isOfCourse: false, isPlayable: false, needsIe: false, duration: 0 }
 
 /**
- * What is known of the lecture that an event names. One that the sitting has been about all along remains of the course,
- * even where it has been removed since: what was studied of it is not lost.
+ * What is known of the lecture that an event names. One that the sitting has been about all along remains of the
+ * course, even where it has been removed since: what was studied of it is not lost.
  */
 export async function lectureFacts(
   db: Querying,

@@ -39,7 +39,10 @@ export async function playerCourse(
   }
 }
 
-/** [ROUTE-60] One lecture alone, playable or not: of a published course for everybody, of a draft for those who write it. @throws Refusal not found */
+/**
+ * [ROUTE-60] One lecture alone, playable or not: of a published course for everybody, of a draft for those who write
+ * it. @throws Refusal not found
+ */
 export async function preview(
   db: Database,
   lectureId: string,

@@ -15,7 +15,10 @@ export type ProgressOwned = Pick<CourseProgressTable, 'user_id' | 'course_id' | 
 
 const lectures = z.array(z.string())
 
-/** The progress in a course, as the one door keeps it. No client sends it anything: what study and exams bring the server sends on. */
+/**
+ * The progress in a course, as the one door keeps it. No client sends it anything: what study and exams bring the
+ * server sends on.
+ */
 export const progressKind: RecordKind<typeof courseProgressLifecycle, never, ProgressOwned> = {
   table: 'course_progress',
   lifecycle: courseProgressLifecycle,

@@ -13,7 +13,10 @@ import type { FlowOwned } from './flow-kind.ts'
 import { putStudied } from './positions.ts'
 import { progressKind } from './progress-kind.ts'
 
-/** [COURSE-06] Begins a course with the first sitting in it, which counts its learner; further ones are told to its progress. @throws Refusal not found; course.notPublished */
+/**
+ * [COURSE-06] Begins a course with the first sitting in it, which counts its learner; further ones are told to its
+ * progress. @throws Refusal not found; course.notPublished
+ */
 export async function beginCourse(trx: Querying, owned: FlowOwned, now: Date): Promise<void> {
   const course = await trx
     .selectFrom('course')
@@ -51,7 +54,10 @@ const wasSeen = (
   now: Date,
 ): boolean => [published_at, first_published_at].some((at) => at !== null && at <= now.getTime())
 
-/** [COURSE-06, COURSE-07] Adds what has been recorded with a sitting to its lectures, to the day and to the progress in the course. */
+/**
+ * [COURSE-06, COURSE-07] Adds what has been recorded with a sitting to its lectures, to the day and to the progress in
+ * the course.
+ */
 export async function addToCourse(trx: Querying, flowId: string, now: Date): Promise<void> {
   const flow = await trx.selectFrom('learning_flow').selectAll().where('id', '=', flowId).executeTakeFirstOrThrow()
   const { lecture, position, tally, seconds } = restored(flowKind, flow).context as LearningFlowContext

@@ -40,7 +40,10 @@ export async function findFlow(db: Querying, id: string, asking: Asking): Promis
   return row === undefined ? null : shown(row, asking)
 }
 
-/** [PLAYER-06] What has been studied and not recorded, in one course or in all, the latest first; what nobody has watched a second of is left out. */
+/**
+ * [PLAYER-06] What has been studied and not recorded, in one course or in all, the latest first; what nobody has
+ * watched a second of is left out.
+ */
 export async function unrecordedFlows(
   db: Querying,
   asking: Asking,

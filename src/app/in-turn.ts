@@ -1,4 +1,7 @@
-/** Makes what does actions one after the other: while a POST is on its way another one to the same path is dropped [HTTP-14]. */
+/**
+ * Makes what does actions one after the other: while a POST is on its way another one to the same path is dropped
+ * [HTTP-14].
+ */
 export function turns(): <Result>(action: () => Promise<Result>) => Promise<Result> {
   let earlier: Promise<unknown> = Promise.resolve()
   return (action) => {

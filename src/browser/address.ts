@@ -31,7 +31,10 @@ export function onAddressChange(changed: () => void): () => void {
   return () => window.removeEventListener('hashchange', changed)
 }
 
-/** wouter's hooks for an address behind the #; its own keep the query before the #, these inside, as in existing bookmarks. */
+/**
+ * wouter's hooks for an address behind the #; its own keep the query before the #, these inside, as in existing
+ * bookmarks.
+ */
 export function hashHooks(useAddress: () => string): { hook: BaseLocationHook; searchHook: BaseSearchHook } {
   const useLocation = (): [string, typeof navigate] => [splitAddress(useAddress()).path, navigate]
   const useSearch = () => splitAddress(useAddress()).query

@@ -22,7 +22,9 @@ export async function showPasskey(optionsJSON: RequestOptions, signal: AbortSign
   }
 }
 
-/** Has the browser make a passkey; null as above. Rejects with `passkey.known` where the device has one for this person. */
+/**
+ * Has the browser make a passkey; null as above. Rejects with `passkey.known` where the device has one for this person.
+ */
 export async function makePasskey(
   options: RegistrationOptions,
   signal: AbortSignal,

@@ -7,7 +7,10 @@ export interface BrowserChoice {
   make(): void
 }
 
-/** That a phone's visitor goes on in the browser: for the session, and where cookies are blocked for this page (gap GAP-84). */
+/**
+ * That a phone's visitor goes on in the browser: for the session, and where cookies are blocked for this page (gap
+ * GAP-84).
+ */
 export function browserChoice(page: Document): BrowserChoice {
   let isMade = false
   return {

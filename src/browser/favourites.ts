@@ -1,4 +1,7 @@
-/** What browsers of long ago offered; of today's none does, so people are told how to do it by hand [SHELL-17, SHELL-18, ERROR-29]. */
+/**
+ * What browsers of long ago offered; of today's none does, so people are told how to do it by hand [SHELL-17, SHELL-18,
+ * ERROR-29].
+ */
 interface OldWindow {
   readonly sidebar?: { readonly addPanel?: (title: string, address: string, panel: string) => void }
   readonly external?: { readonly AddFavorite?: (address: string, title: string) => void }

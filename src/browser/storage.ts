@@ -23,7 +23,10 @@ export interface LocalStore {
   watch(key: StorageKey, changed: (value: string | null) => void): () => void
 }
 
-/** [ROUTE-06, SESSION-08] Who has a token may still have to pass the second check: `validPhone` is 2 until then, 1 once it is passed (gap GAP-44). */
+/**
+ * [ROUTE-06, SESSION-08] Who has a token may still have to pass the second check: `validPhone` is 2 until then, 1 once
+ * it is passed (gap GAP-44).
+ */
 export const isCheckPending = (store: LocalStore): boolean =>
   store.get('token') !== null && store.get('validPhone') === '2'
 

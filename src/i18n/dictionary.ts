@@ -5,7 +5,9 @@ export interface Dictionary {
   readonly [name: string]: string | Dictionary
 }
 
-/** A dictionary of another language: the keys of the base's, all of them and no others, each text with its arguments. */
+/**
+ * A dictionary of another language: the keys of the base's, all of them and no others, each text with its arguments.
+ */
 export type Translation<Base> = {
   readonly [Name in keyof Base]: Base[Name] extends string ? TranslationOf<Base[Name]> : Translation<Base[Name]>
 }

@@ -75,6 +75,8 @@ export function speedParts(megabits: number, language: Writer): { figure: string
   return { figure, unit: text.replace(figure, '').trim() }
 }
 
-/** What somebody has typed with the digits of his own keyboard (Arabic, Persian, Khmer, Lao, full-width), in Latin ones. */
+/**
+ * What somebody has typed with the digits of his own keyboard (Arabic, Persian, Khmer, Lao, full-width), in Latin ones.
+ */
 export const latinDigits = (text: string): string =>
   text.replace(/[٠-٩۰-۹០-៩໐-໙０-９]/g, (digit) => String(digit.charCodeAt(0) & 0xf))

@@ -29,7 +29,9 @@ type NameIn<Inside extends string> = Inside extends `{${infer Plural}`
       ? Name
       : Inside
 
-/** The type of that argument. Plural forms are chosen by a number; a parameter without a type takes what can be written. */
+/**
+ * The type of that argument. Plural forms are chosen by a number; a parameter without a type takes what can be written.
+ */
 type TypeIn<Inside extends string> = Inside extends `{${string}`
   ? number
   : Inside extends `${infer Declared}|${infer Formatter}`
@@ -55,8 +57,9 @@ export type FunctionOf<Text extends string> = string extends Text
     : () => LocalizedString
 
 /**
- * What another language may write for a text of the base: any text that names the same arguments, in any order. A number
- * may also stand within its plural forms (`??`): Arabic says one and two by the form of the noun, without the figure.
+ * What another language may write for a text of the base: any text that names the same arguments, in any order. A
+ * number may also stand within its plural forms (`??`): Arabic says one and two by the form of the noun, without the
+ * figure.
  */
 export type TranslationOf<Text extends string> = Text extends `${string}{${string}` ? Mentioning<Text> : string
 

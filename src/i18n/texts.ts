@@ -10,7 +10,10 @@ const loading = new Map<LanguageCode, Promise<void>>()
 const areas = new Map<Area, Promise<void>>()
 const chosen = Promise.withResolvers<Language>()
 
-/** Loads the one dictionary in use; asked again it answers from what it has. A changed language reloads the page [LOCALE-08]. */
+/**
+ * Loads the one dictionary in use; asked again it answers from what it has. A changed language reloads the page
+ * [LOCALE-08].
+ */
 export function loadTexts(code: LanguageCode): Promise<void> {
   const known = loading.get(code)
   if (known) return known

@@ -124,7 +124,10 @@ export async function pageChange(): Promise<readonly Figure[]> {
   return [{ name: 'page-change', value, unit: 'ms', limit: paintLimit, limitIs: 'allowed', ratio: { atMost: 1 } }]
 }
 
-/** The scripts that the player of a course asks for once home has been there: its own, and those that it shares with others. */
+/**
+ * The scripts that the player of a course asks for once home has been there: its own, and those that it shares with
+ * others.
+ */
 export async function playerWeight(): Promise<readonly Figure[]> {
   const value = await onServedPortal(async (portal, browser) => {
     const page = await open(browser, portal)

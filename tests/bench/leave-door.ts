@@ -54,7 +54,10 @@ async function rate(
   return (ids.length * 1000) / (performance.now() - started)
 }
 
-/** What a handler would write by itself that knows no lifecycle: reads the row, changes its state, writes down who it was. */
+/**
+ * What a handler would write by itself that knows no lifecycle: reads the row, changes its state, writes down who it
+ * was.
+ */
 const bare = (db: Database, id: string): Promise<void> =>
   db.transaction().execute(async (trx) => {
     const leave = await trx.selectFrom('leave').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
@@ -80,7 +83,10 @@ const bare = (db: Database, id: string): Promise<void> =>
       .execute()
   })
 
-/** A decision through the one door, with its log, its effect and the notice that comes of it, against a bare transaction. */
+/**
+ * A decision through the one door, with its log, its effect and the notice that comes of it, against a bare
+ * transaction.
+ */
 export async function leaveDoor(): Promise<readonly Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-bench-'))
   const db = await openDatabase({ dataDir: folder, databaseUrl: null })

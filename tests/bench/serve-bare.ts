@@ -1,4 +1,7 @@
-/** Bare Fastify that answers each path of `ANSWERS` (JSON) with the text that it has there: what the portal is held against. */
+/**
+ * Bare Fastify that answers each path of `ANSWERS` (JSON) with the text that it has there: what the portal is held
+ * against.
+ */
 import type { AddressInfo } from 'node:net'
 
 import fastify from 'fastify'

@@ -160,7 +160,9 @@ function differences([trimmed, whole]: readonly [Styles, Styles]): string[] {
   )
 }
 
-/** How the page looks with the trimmed sheet where it looks otherwise with the whole one, and how many elements it has. */
+/**
+ * How the page looks with the trimmed sheet where it looks otherwise with the whole one, and how many elements it has.
+ */
 async function compare(page: Page): Promise<{ elements: number; differences: string[] }> {
   await page.evaluate(untilStill)
   const trimmed = await page.evaluateHandle(computedStyles)

@@ -31,7 +31,9 @@ const said = z.strictObject({
 /** What would tell an outsider about the inside. */
 const LEAKS = /at [^"]+:\d+:\d+|zod|kysely|sqlite|postgres|syntax error|select |insert |node_modules|\.ts\b|stack/i
 
-/** Holds a refusal against what every refusal is: an envelope with its reason, localised, telling nothing of the inside. */
+/**
+ * Holds a refusal against what every refusal is: an envelope with its reason, localised, telling nothing of the inside.
+ */
 function expectRefusal({ status, body, raw }: Reply, statuses: readonly number[], lang: string): void {
   expect(statuses, raw.body).toContain(status)
   expect(said.safeParse(body).success, raw.body).toBe(true)

@@ -10,7 +10,10 @@ import { Visitor, basic } from '#tests/kit/server/visitor.ts'
 const KNOWN = 'headmaster'
 const UNKNOWN = 'no.headmaster'
 const PAIRS = 25
-/** What other work on the machine does to one attempt it does not do to all; what depends on the account is there every time. */
+/**
+ * What other work on the machine does to one attempt it does not do to all; what depends on the account is there every
+ * time.
+ */
 const ATTEMPTS = 5
 const MOST = 1.35
 

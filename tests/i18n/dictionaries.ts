@@ -50,8 +50,8 @@ function placeOf(folder: string, name: string): string {
 }
 
 /**
- * Whether what a file exports is English until somebody has translated it. Only what the diagrams say may be: analysts are
- * told so there, and no page of the portal shows it.
+ * Whether what a file exports is English until somebody has translated it. Only what the diagrams say may be: analysts
+ * are told so there, and no page of the portal shows it.
  */
 function isEnglish({ folder, tag, exported }: DictionaryFile, name: string): boolean {
   if (tag === 'en-US' || (folder !== 'statecharts' && name !== 'charts')) return false

@@ -8,7 +8,10 @@ const root = resolve(import.meta.dirname, '../..')
 
 /** What the sources of browser and server say of texts. */
 export interface SourceSearch {
-  /** Keys read as properties, also through a variable or by a name that the types narrow down: `texts().signIn.forgotten()`. */
+  /**
+   * Keys read as properties, also through a variable or by a name that the types narrow down:
+   * `texts().signIn.forgotten()`.
+   */
   readonly read: ReadonlySet<string>
   /** Strings of the running code: neither comments nor types. */
   readonly strings: ReadonlySet<string>

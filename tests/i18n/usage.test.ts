@@ -9,14 +9,19 @@ import { searchSources, type SourceSearch } from './source-search.ts'
 const keys = [...textsOf(baseTag).keys()].filter((key) => !/^(statecharts|charts)\./.test(key))
 const restOf = (key: string, prefix: string): string => key.slice(prefix.length)
 
-/** The code of the refusal that a key is the text of, as it is named: `signIn.locked` for `reason.signIn.locked`, `leave.late` for `leave.reason.late`. */
+/**
+ * The code of the refusal that a key is the text of, as it is named: `signIn.locked` for `reason.signIn.locked`,
+ * `leave.late` for `leave.reason.late`.
+ */
 function reasonOf(key: string): string | null {
   const [first = '', second = '', third = ''] = key.split('.')
   if (first === 'reason') return `${second}.${third}`
   return second === 'reason' ? `${first}.${third}` : null
 }
 
-/** The code of the system notice that a key is the title or the content of: `leave.turn` for `notices.leave.turn.title`. */
+/**
+ * The code of the system notice that a key is the title or the content of: `leave.turn` for `notices.leave.turn.title`.
+ */
 const noticeOf = (key: string): string | null => /^notices\.(.+)\.(title|content)$/.exec(key)?.[1] ?? null
 
 /** Texts that are looked up by a name known only when the portal runs: who gives the name, and where it must stand. */

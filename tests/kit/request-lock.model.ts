@@ -5,7 +5,10 @@ import { pathModel } from './models/paths.ts'
 
 const requests = ['/a', '/b'].flatMap((path) => ['1', '2'].map((id) => ({ path, id })))
 
-/** Two paths and two requests for each: enough for a repeated one, for another path, and for an end that is not the holder's. */
+/**
+ * Two paths and two requests for each: enough for a repeated one, for another path, and for an end that is not the
+ * holder's.
+ */
 export const requestLockModel = pathModel(requestLockFlow, {
   inputs: [undefined],
   events: {

@@ -13,7 +13,9 @@ const publicNames = [
   ...['appDownload', 'websitedownload'],
 ]
 
-/** [SHELL-05] As the specification lists them, those of routes that are still to come too; each name is exact (GAP-19). */
+/**
+ * [SHELL-05] As the specification lists them, those of routes that are still to come too; each name is exact (GAP-19).
+ */
 const headerlessNames = [
   ...['play', 'login', 'assessmentResultSuccess', 'speedTest', 'websitedownload', 'appDownload', 'appPolymer'],
   ...['questionnairepaper', 'applicationSecret', 'techAuth', 'paper', 'paperresult', 'exampractice'],

@@ -24,7 +24,10 @@ export interface LeaveScene {
   leaveId: string | null
 }
 
-/** Sets the scene: the learner is in every class, has no leave, and each class has its officers. Times are whole minutes. */
+/**
+ * Sets the scene: the learner is in every class, has no leave, and each class has its officers. Times are whole
+ * minutes.
+ */
 export async function setScene(db: Database, clock: Date, path: string): Promise<LeaveScene> {
   const at = new Date(clock).setUTCSeconds(0, 0)
   await prepareLearner(db)
@@ -70,7 +73,10 @@ export async function clearScene({ db, classOf }: LeaveScene): Promise<void> {
   await db.deleteFrom('class').where('id', 'in', ids).execute()
 }
 
-/** No leaves of the demo organisation's own are in the way; and the learner leads a team elsewhere, so as to find the audit. */
+/**
+ * No leaves of the demo organisation's own are in the way; and the learner leads a team elsewhere, so as to find the
+ * audit.
+ */
 async function prepareLearner(db: Database): Promise<void> {
   const id = userId('learner')
   await db.deleteFrom('leave').where('learner_id', '=', id).execute()

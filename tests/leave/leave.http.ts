@@ -48,7 +48,9 @@ const languageOf = (person: Person) =>
     typeof enUS,
   ]
 
-/** Makes a call and answers what it said: the code of a refusal, whose words have to be those of the caller's language. */
+/**
+ * Makes a call and answers what it said: the code of a refusal, whose words have to be those of the caller's language.
+ */
 async function calls(
   { stage }: Scene,
   person: Person,

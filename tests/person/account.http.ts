@@ -60,7 +60,10 @@ const faulty: Readonly<Record<AccountFault, object>> = {
   emailTaken: { email: 'teacher@academy.example' },
 }
 
-/** Makes a call as the administrator, and answers the code of its refusal, whose words have to be those of the dictionary. */
+/**
+ * Makes a call as the administrator, and answers the code of its refusal, whose words have to be those of the
+ * dictionary.
+ */
 async function calls(scene: Scene, call: Call, payload: object): Promise<string | null> {
   const { body } = await (await administrator(scene.stage)).call(call, payload, { lang: 'en_US' })
   if (body.code === 2000) {

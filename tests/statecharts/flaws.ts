@@ -3,7 +3,10 @@ import { crossingsOf, isCrossed } from '../../scripts/statecharts/headings.ts'
 import { lineBox, padding } from '../../scripts/statecharts/boxes.ts'
 import type { Area, Layout, PlacedArrow, PlacedState, Point } from '../../scripts/statecharts/layout.ts'
 
-/** What a demanding reader would complain of in a picture: things that lie on one another, labels away from their arrows. */
+/**
+ * What a demanding reader would complain of in a picture: things that lie on one another, labels away from their
+ * arrows.
+ */
 export function flawsOf(layout: Layout): readonly string[] {
   const labels = layout.arrows.flatMap((placed) =>
     placed.label === null ? [] : [{ name: placed.arrow.id, placed, area: placed.label }],

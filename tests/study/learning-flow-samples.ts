@@ -10,7 +10,10 @@ import {
 /** When every path begins. */
 export const start = Date.parse('2026-03-02T08:00:00Z')
 
-/** The lectures of a path, by the names that its events have them by: two of the course, and what can be wrong with others. */
+/**
+ * The lectures of a path, by the names that its events have them by: two of the course, and what can be wrong with
+ * others.
+ */
 export const lectures = {
   one: { isOfCourse: true, isPlayable: true, needsIe: false, duration: 600 },
   two: { isOfCourse: true, isPlayable: true, needsIe: false, duration: 20 },

@@ -29,7 +29,10 @@ type Told = Extract<LearningFlowEvent, { readonly type: 'keep' | 'stop' | 'resum
 
 const words: Readonly<Record<string, Readonly<Record<string, string>>>> = { course: course.reason, study: study.reason }
 
-/** Makes a call at a time of the path, and answers the code of its refusal, whose words have to be those of the dictionary. */
+/**
+ * Makes a call at a time of the path, and answers the code of its refusal, whose words have to be those of the
+ * dictionary.
+ */
 async function calls(scene: Scene, now: number, call: Call, payload: object): Promise<string | null> {
   const { clock } = scene.stage.portal
   const wait = now + scene.shift - clock.now().getTime()

@@ -39,7 +39,9 @@ const sitting: LearningFlow = {
   startedAt: '2026-03-02 08:00:00',
   updatedAt: '2026-03-02 08:10:00',
 }
-/** Left in a lecture without a film: going on with it there opens none, whose events would be those of every situation. */
+/**
+ * Left in a lecture without a film: going on with it there opens none, whose events would be those of every situation.
+ */
 const leftElsewhere: LearningFlow = { ...sitting, coursewareID: 'none' }
 const leftHere: LearningFlow = { ...sitting, coursewareID: 'ie' }
 const studied: LearningFlow = { ...sitting, state: 'studying', stoppedBecause: null, revision: 4, isAlive: true }

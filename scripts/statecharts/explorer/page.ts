@@ -22,7 +22,10 @@ export interface ExplorerInput {
   readonly changes: SinceRevision | null
 }
 
-/** The explorer as one page that opens from disk: data and one classic script within it, since browsers load no modules from a file. */
+/**
+ * The explorer as one page that opens from disk: data and one classic script within it, since browsers load no modules
+ * from a file.
+ */
 export async function explorerPage({ charts, models, coverage, texts, changes }: ExplorerInput): Promise<string> {
   const english = texts.get('en-US') ?? bareTexts
   const pictures: Record<string, string> = {}

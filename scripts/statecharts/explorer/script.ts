@@ -3,7 +3,10 @@ import { build, type Plugin, type Rolldown } from 'vite'
 
 const root = resolve(import.meta.dirname, '../../..')
 
-/** The page's script with everything that it needs, the machines and their models among it. The same files give the same bytes. */
+/**
+ * The page's script with everything that it needs, the machines and their models among it. The same files give the same
+ * bytes.
+ */
 export async function clientScript(models: readonly string[]): Promise<string> {
   const built = (await build({
     configFile: false,

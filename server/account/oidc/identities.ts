@@ -63,7 +63,10 @@ async function firstOwner(trx: Querying, { account, verifiedEmail }: Claims): Pr
   return found.length === 1 ? (found[0]?.id ?? null) : null
 }
 
-/** Links an account at the provider to somebody, who is told; linked to them already it stays so. @throws Refusal `oidc.taken` */
+/**
+ * Links an account at the provider to somebody, who is told; linked to them already it stays so. @throws Refusal
+ * `oidc.taken`
+ */
 export async function link(
   trx: Querying,
   outbox: Outbox,

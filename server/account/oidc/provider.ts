@@ -105,7 +105,7 @@ export function createProvider(settings: OidcSettings, clock: Clock, note: Note)
 
 /** Signatures are checked though the token comes over a line of ours: it may be plain on the same machine. */
 async function discover({ issuer, clientId, clientSecret }: OidcSettings): Promise<Configuration> {
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- it is marked so that it stands out, not because it goes
+  // oxlint-disable-next-line typescript/no-deprecated -- it is marked so that it stands out, not because it goes
   const { ClientSecretBasic, ClientSecretPost, None, allowInsecureRequests, discovery, enableNonRepudiationChecks } =
     await library()
   /** The secret in a header, as OAuth has it by default; in the body for a provider that takes it nowhere else. */

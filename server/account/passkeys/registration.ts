@@ -41,7 +41,9 @@ interface Beginning {
   readonly now: Date
 }
 
-/** What a browser needs to make a passkey that names its owner by itself and knows its owner each time. @throws Refusal */
+/**
+ * What a browser needs to make a passkey that names its owner by itself and knows its owner each time. @throws Refusal
+ */
 export async function beginRegistration(
   portal: Portal,
   { caller, password, party, portalName, before, now }: Beginning,

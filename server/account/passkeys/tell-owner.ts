@@ -10,7 +10,9 @@ interface Words {
   readonly text: string
 }
 
-/** Writes to the owner of an account that a way into it has come or gone, by e-mail or, without one, by text message. */
+/**
+ * Writes to the owner of an account that a way into it has come or gone, by e-mail or, without one, by text message.
+ */
 export async function tellOwner(
   trx: Querying,
   outbox: Outbox,

@@ -13,7 +13,10 @@ interface Request {
   now: Date
 }
 
-/** Sends the code of a retrieval; for a name without an account everything but that. @throws Refusal also when there is no such contact */
+/**
+ * Sends the code of a retrieval; for a name without an account everything but that. @throws Refusal also when there is
+ * no such contact
+ */
 export async function sendRetrievalCode(
   portal: Portal,
   retrieval: Retrieval,

@@ -7,7 +7,10 @@ import { endSessionsOf } from '#server/session/sessions.ts'
 import { hashOf } from '#server/session/tokens.ts'
 import type { Retrieval } from './retrievals.ts'
 
-/** Sets the password at the end of a retrieval: every session of the account ends, and its owner is told. @throws Refusal */
+/**
+ * Sets the password at the end of a retrieval: every session of the account ends, and its owner is told. @throws
+ * Refusal
+ */
 export async function resetByRetrieval(
   { db, outbox }: Portal,
   retrieval: Retrieval,

@@ -9,7 +9,10 @@ import { timeText } from '#server/database/codec.ts'
 import type { Database } from '#server/database/open.ts'
 import { inOrder } from './written-texts.ts'
 
-/** A page of the courses in every state, last changed first, and how many there are; what is discarded only when asked for. */
+/**
+ * A page of the courses in every state, last changed first, and how many there are; what is discarded only when asked
+ * for.
+ */
 export async function listManaged(
   db: Database,
   { categoryCode, state, keyword = '', pageNum, pageSize }: PayloadOf<typeof listManagedCourses>,

@@ -72,7 +72,10 @@ export function found<Item>(item: Item | null): Item {
   return item
 }
 
-/** The state that an event leads to. @throws Refusal with the code of the edge; an event without one finds the end reached */
+/**
+ * The state that an event leads to. @throws Refusal with the code of the edge; an event without one finds the end
+ * reached
+ */
 function decided(state: State, event: PublicationEvent): State {
   const said = verdict(publicationLifecycle, state, event)
   if (said.kind === 'allowed') return said.next

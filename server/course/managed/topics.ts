@@ -46,7 +46,10 @@ export async function findManagedTopic(db: Querying, id: string, language: Langu
   }
 }
 
-/** A page of the topics in the order that learners see, and how many there are. They are few, so words are looked for here. */
+/**
+ * A page of the topics in the order that learners see, and how many there are. They are few, so words are looked for
+ * here.
+ */
 export async function listManagedOnes(
   db: Database,
   { state, keyword = '', pageNum, pageSize }: PayloadOf<typeof listManagedTopics>,

@@ -6,7 +6,10 @@ interface InLanguage {
   readonly language: string
 }
 
-/** Texts as they are stored: each line as one, a language in which nothing stands left out. @throws Refusal 400 for a language that there is not, or one that comes twice */
+/**
+ * Texts as they are stored: each line as one, a language in which nothing stands left out. @throws Refusal 400 for a
+ * language that there is not, or one that comes twice
+ */
 export function written<Text extends InLanguage>(
   texts: readonly Text[],
   paragraphs: readonly (keyof Text)[] = [],

@@ -12,8 +12,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`update course set rating_rank = (rating_sum * 1000 / rating_count) * 1000000 + rating_count where rating_count > 0`.execute(
     db,
   )
-  // One for each order, with all that filters ask for: whatever the filters, a page is found by walking along its order,
-  // and no row of the table is read to filter or to count. More indexes by filters would tempt the databases to sort.
+  // One for each order, with all that filters ask for: whatever the filters, a page is found by walking along its
+  // order, and no row of the table is read to filter or to count. More indexes by filters would tempt the databases to
+  // sort.
   for (const name of [
     'course_by_publication',
     'course_by_learners',
@@ -103,7 +104,10 @@ async function indexEmbedded(db: Kysely<unknown>): Promise<void> {
   )
 }
 
-/** The terms are kept with their places: the index knows only who has them, and rows of terms would be made anew of each text. */
+/**
+ * The terms are kept with their places: the index knows only who has them, and rows of terms would be made anew of each
+ * text.
+ */
 async function indexServer(db: Kysely<unknown>): Promise<void> {
   await sql`alter table course_text add column terms tsvector generated always as (to_tsvector('simple', search)) stored`.execute(
     db,

@@ -95,7 +95,10 @@ export async function up(db: Kysely<Before>): Promise<void> {
   await schema.createIndex('user_searched').on('user').columns(['search', 'phone', 'email', 'state', 'id']).execute()
 }
 
-/** Who was there before has been in use, or has never had a password; a log says so, from which the record can be made again. */
+/**
+ * Who was there before has been in use, or has never had a password; a log says so, from which the record can be made
+ * again.
+ */
 async function adoptPeople(db: Kysely<Before>): Promise<void> {
   let last = ''
   for (;;) {

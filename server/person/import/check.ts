@@ -20,8 +20,8 @@ interface Checking {
 }
 
 /**
- * Reads people out of a file and says what would become of each, and what is wrong; nobody is changed. Without fault it is
- * kept for an hour, to be imported. @throws Refusal where the file cannot be read at all
+ * Reads people out of a file and says what would become of each, and what is wrong; nobody is changed. Without fault it
+ * is kept for an hour, to be imported. @throws Refusal where the file cannot be read at all
  */
 export async function checkFile(
   db: Database,

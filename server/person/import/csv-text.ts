@@ -1,8 +1,8 @@
 import { FORMULA_START } from '#api/person/person-rule.ts'
 
 /**
- * A cell that no spreadsheet takes for a formula, and no reader for the end of a cell. What begins like a formula gets an
- * apostrophe in front, by which spreadsheets know text.
+ * A cell that no spreadsheet takes for a formula, and no reader for the end of a cell. What begins like a formula gets
+ * an apostrophe in front, by which spreadsheets know text.
  */
 export function cellText(text: string): string {
   const harmless = FORMULA_START.test(text) ? `'${text}` : text

@@ -27,7 +27,10 @@ interface Known {
 /** Values that one query asks for. */
 const AT_ONCE = 400
 
-/** What becomes of each row, and what is wrong with any: by itself, beside the other rows, and beside those who are there. */
+/**
+ * What becomes of each row, and what is wrong with any: by itself, beside the other rows, and beside those who are
+ * there.
+ */
 export async function judgeRows(
   db: Database,
   people: readonly PersonRow[],

@@ -29,7 +29,10 @@ const BETWEEN_ROLES = /[,;|/、，；]+/u
 /** A formula; a phone may begin with a plus. */
 const FORMULA = /^[=\-@\t\r]|^\+(?![\d\s().-]+$)/
 
-/** The people below the headings. @param spoken the language of who has none written. @throws Refusal without the headings that are needed */
+/**
+ * The people below the headings. @param spoken the language of who has none written. @throws Refusal without the
+ * headings that are needed
+ */
 export function headedRows([head, ...rows]: readonly SheetRow[], spoken: string) {
   if (head === undefined || rows.length === 0) throw new Refusal('person.importEmpty')
   if (rows.length > IMPORT_ROWS_MAX) throw new Refusal('person.importTooManyRows', { most: String(IMPORT_ROWS_MAX) })

@@ -47,8 +47,8 @@ const storedRows = z.array(
 )
 
 /**
- * Imports the next rows, in one transaction. A row that has become impossible since it was checked is reported and keeps
- * none of the others. Asked by somebody who has seen less than is done, it says how far it is and does nothing.
+ * Imports the next rows, in one transaction. A row that has become impossible since it was checked is reported and
+ * keeps none of the others. Asked by somebody who has seen less than is done, it says how far it is and does nothing.
  * @throws Refusal people.importGone where there is no such import of this administrator
  */
 export async function importNext(

@@ -25,7 +25,10 @@ const LANGUAGES: ReadonlyMap<string, string> = new Map([
 
 const recordings = new Map<string, readonly Uint8Array[]>()
 
-/** The language in which `speak` says digits for a locale (ISO 639-1), to tell those who will hear another than their own. */
+/**
+ * The language in which `speak` says digits for a locale (ISO 639-1), to tell those who will hear another than their
+ * own.
+ */
 export function spokenLanguage(locale: string): string {
   return LANGUAGES.get(locale) ?? 'en'
 }

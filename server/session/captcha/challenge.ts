@@ -38,7 +38,8 @@ export function newAnswer(kind: ChallengeKind, random: Random): string {
 
 /**
  * The form in which answers are compared and hashed: capitals, full-width forms made narrow, spaces and
- * invisible marks dropped, national digits in Latin, and what cannot be in an answer as the character that it looks like.
+ * invisible marks dropped, national digits in Latin, and what cannot be in an answer as the character that it looks
+ * like.
  */
 export function normaliseAnswer(typed: string): string {
   const plain = typed

@@ -18,13 +18,17 @@ const COLOURS = ['#1b7ad3', '#2e77de', '#4e71e3', '#686ce0', '#107fbf', '#1283a3
 const CUTS = 5
 /** How far two pieces of a cut shape lie over each other, so that no seam shows. */
 const LAP = 0.12
-/** Coordinates are written in twentieths of a pixel: well below the lap of two pieces, so that no edge shows as a hairline. */
+/**
+ * Coordinates are written in twentieths of a pixel: well below the lap of two pieces, so that no edge shows as a
+ * hairline.
+ */
 const FRACTIONS = 20
 
 /**
  * Draws a word (characters of PICTURE_ALPHABET) as an SVG on a transparent ground for light and dark pages.
  * The word, bent, and the noise across it are cut along the same random lines; a path holds all that lies in
- * one piece, and paths and what they hold are in random order, so the file tells nothing that the eye must not see first.
+ * one piece, and paths and what they hold are in random order, so the file tells nothing that the eye must not see
+ * first.
  */
 export function drawPicture(text: string, random: Random): string {
   const bend = wave(random, 1.3, 60)
@@ -87,7 +91,10 @@ function glyph(character: string, random: Random): Contour[] {
   )
 }
 
-/** Curves of the same ink: one over the word, one through it that leaves the ground bare inside a glyph, a few short ones. */
+/**
+ * Curves of the same ink: one over the word, one through it that leaves the ground bare inside a glyph, a few short
+ * ones.
+ */
 function noise(random: Random): Contour[] {
   const across = (level: number) => {
     const y = PICTURE_HEIGHT * (level + between(random, -0.1, 0.1))

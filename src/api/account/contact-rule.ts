@@ -41,8 +41,8 @@ const readPhone = (typed: string, country?: CountryCode) => {
 }
 
 /**
- * [VALID-08, gap GAP-56] A phone number in international form (E.164), or null where it is none. Without its calling code
- * it is one of the country.
+ * [VALID-08, gap GAP-56] A phone number in international form (E.164), or null where it is none. Without its calling
+ * code it is one of the country.
  */
 export function phoneOf(typed: string, country?: CountryCode): string | null {
   const read = readPhone(typed, country)
@@ -52,7 +52,10 @@ export function phoneOf(typed: string, country?: CountryCode): string | null {
 /** What has been typed of a number of a country, in international form where it can be read as one at all. */
 export const phoneTyped = (typed: string, country: CountryCode): string => readPhone(typed, country)?.number ?? typed
 
-/** [VALID-08, VALID-09, gap GAP-56] An e-mail address in the form in which addresses are compared, or null where it is none. */
+/**
+ * [VALID-08, VALID-09, gap GAP-56] An e-mail address in the form in which addresses are compared, or null where it is
+ * none.
+ */
 export function emailOf(typed: string): string | null {
   const read = email.safeParse(typed.normalize('NFKC'))
   return read.success ? read.data : null

@@ -46,7 +46,10 @@ export const listIdentities = call({
   preventMessage: true,
 })
 
-/** One that is not there, or is another's, is refused with `request.notFound`; `oidc.lastWay` where the caller could sign in no more. */
+/**
+ * One that is not there, or is another's, is refused with `request.notFound`; `oidc.lastWay` where the caller could
+ * sign in no more.
+ */
 export const removeIdentity = call({
   method: 'DELETE',
   path: 'api-ouser/portal/user/identity/{identityID}',

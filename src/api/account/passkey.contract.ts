@@ -86,8 +86,8 @@ export const beginPasskeySignIn = call({
 })
 
 /**
- * Refused: `passkey.expired` once its beginning is used up or ten minutes old, `passkey.unknown` for one that the portal
- * does not know, `passkey.refused` for one that does not prove what it should.
+ * Refused: `passkey.expired` once its beginning is used up or ten minutes old, `passkey.unknown` for one that the
+ * portal does not know, `passkey.refused` for one that does not prove what it should.
  */
 export const signInByPasskey = call({
   method: 'POST',
@@ -121,7 +121,10 @@ export const beginPasskey = call({
   preventMessage: true,
 })
 
-/** Refused: `passkey.emptyName`, `passkey.longName`, `passkey.expired`, `passkey.refused`, `passkey.known`, `passkey.tooMany`. */
+/**
+ * Refused: `passkey.emptyName`, `passkey.longName`, `passkey.expired`, `passkey.refused`, `passkey.known`,
+ * `passkey.tooMany`.
+ */
 export const addPasskey = call({
   method: 'POST',
   path: 'api-ouser/portal/user/passkey',

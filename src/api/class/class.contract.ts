@@ -39,7 +39,10 @@ export const classTypes = ['current', 'history', 'coming'] as const
 /** What the query `type` of the class pages says [SHELL-12]. */
 export type ClassType = (typeof classTypes)[number]
 
-/** [ROUTE-26, ROUTE-62, SHELL-14, SHELL-15] Without `type` all of them; those to come the next first, the others the latest first. */
+/**
+ * [ROUTE-26, ROUTE-62, SHELL-14, SHELL-15] Without `type` all of them; those to come the next first, the others the
+ * latest first.
+ */
 export const listMyClasses = call({
   method: 'GET',
   path: 'api-classes/portal/class/list',

@@ -3,7 +3,10 @@ import { isInkless, lengthOf } from '#api/kit/written-text.ts'
 /** Characters of a comment, as a person counts them. */
 export const COMMENT_LIMIT = 1000
 
-/** [VALID-15, ERROR-36] What keeps a cleaned comment from being written; null: nothing. Browser and server judge by this one. */
+/**
+ * [VALID-15, ERROR-36] What keeps a cleaned comment from being written; null: nothing. Browser and server judge by this
+ * one.
+ */
 export function commentFault(content: string): 'course.commentEmpty' | 'course.commentTooLong' | null {
   if (isInkless(content)) return 'course.commentEmpty'
   return lengthOf(content) > COMMENT_LIMIT ? 'course.commentTooLong' : null

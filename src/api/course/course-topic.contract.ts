@@ -9,7 +9,10 @@ const id = z.string().check(z.regex(/^[\w-]{1,64}$/))
 /** What a topic shows of its first courses. */
 export const TOPIC_COVERS = 3
 
-/** [ROUTE-22] Courses that staff has put together (gap GAP-20), its texts in the caller's language, or else in the default one. */
+/**
+ * [ROUTE-22] Courses that staff has put together (gap GAP-20), its texts in the caller's language, or else in the
+ * default one.
+ */
 const topic = z.object({
   topicID: z.string(),
   topicName: z.string(),

@@ -141,8 +141,8 @@ export const COURSE_YEARS = { first: 1900, last: 2200 } as const
 export const TEACHER_MAX = 100
 
 /**
- * [ROUTE-20] All words of the keyword are looked for in titles and summaries of the caller's language, in whatever case;
- * the teacher goes by the whole name, as the course has it.
+ * [ROUTE-20] All words of the keyword are looked for in titles and summaries of the caller's language, in whatever
+ * case; the teacher goes by the whole name, as the course has it.
  */
 export const listCourses = call({
   method: 'GET',

@@ -6,7 +6,10 @@ import { paging } from '#api/kit/paging.ts'
 
 const id = z.string().check(z.regex(/^[\w-]{1,64}$/))
 
-/** [COURSE-04] Says how it shall be, so that saying it twice changes nothing more. An unknown course is refused with `request.notFound`. */
+/**
+ * [COURSE-04] Says how it shall be, so that saying it twice changes nothing more. An unknown course is refused with
+ * `request.notFound`.
+ */
 export const setFavourite = call({
   method: 'PUT',
   path: 'api-course/portal/usercourse/favourite/{courseID}',

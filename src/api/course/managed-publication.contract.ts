@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
 
-/** The states of the lifecycle of courses and topics; what is discarded stays for the record, and no list shows it unless it is asked for. */
+/**
+ * The states of the lifecycle of courses and topics; what is discarded stays for the record, and no list shows it
+ * unless it is asked for.
+ */
 export const publicationStates = ['draft', 'published', 'withdrawn', 'discarded'] as const
 export type PublicationState = (typeof publicationStates)[number]
 

@@ -9,7 +9,9 @@ export async function listEntries(transport: Transport, typeCode: string): Promi
   return types.find(({ dictTypeCode }) => dictTypeCode === typeCode)?.dicts ?? []
 }
 
-/** [CALL-13, LOCALE-09] The codes of the languages to choose from; what this browser has no dictionary for is left out. */
+/**
+ * [CALL-13, LOCALE-09] The codes of the languages to choose from; what this browser has no dictionary for is left out.
+ */
 export async function getSupportLanguage(transport: Transport): Promise<LanguageCode[]> {
   const list = await transport.send(contract.getSupportLanguage, {})
   return list.flatMap(({ language, country }) => languageOf(`${language}_${country}`)?.code ?? [])

@@ -7,7 +7,9 @@ export const AVATAR_MAX = 2 * 1_048_576
 /** Pixels that an uploaded picture may have: a small file can unfold to more memory than a browser has. */
 export const PICTURE_MAX_PIXELS = 40_000_000
 
-/** [CONST-12] The recognised file extensions, and `vtt`: captions of a lecture have no other form that browsers read. */
+/**
+ * [CONST-12] The recognised file extensions, and `vtt`: captions of a lecture have no other form that browsers read.
+ */
 export const fileExtensions = [
   'xlsx',
   'jpg',
@@ -58,7 +60,10 @@ interface UploadRule {
 
 const staff = ['teacher', 'admin'] as const satisfies readonly Role[]
 
-/** What files are uploaded for, by serviceCode; the browser asks this table before it sends anything, the server before it stores anything. */
+/**
+ * What files are uploaded for, by serviceCode; the browser asks this table before it sends anything, the server before
+ * it stores anything.
+ */
 export const uploadRules = {
   /** [VALID-20, CALL-24] */
   'cover-image': { extensions: ['png', 'jpg', 'jpeg'], by: staff, access: 'open' },
@@ -92,7 +97,10 @@ export function extensionOf(name: string): FileExtension | null {
 
 export type UploadFault = 'file.wrongType' | 'file.empty' | 'file.tooLarge' | 'file.avatarTooLarge'
 
-/** What keeps a file from being uploaded, as far as its name and its bytes say [VALID-18, VALID-19, VALID-21]; null: nothing. Browser and server judge by this one. */
+/**
+ * What keeps a file from being uploaded, as far as its name and its bytes say [VALID-18, VALID-19, VALID-21]; null:
+ * nothing. Browser and server judge by this one.
+ */
 export function uploadFault(
   service: UploadService,
   { name, size }: { readonly name: string; readonly size: number },

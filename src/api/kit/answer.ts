@@ -22,7 +22,9 @@ export function refusedBy(body: string): CallFailure {
   return new CallFailure({ kind: 'refused', code, reason: reason ?? null, message })
 }
 
-/** An answer without an envelope is taken as it is, unless the server refused before the call was reached (gap GAP-73). */
+/**
+ * An answer without an envelope is taken as it is, unless the server refused before the call was reached (gap GAP-73).
+ */
 export function checked<C extends Call>(call: C, data: unknown): AnswerOf<C> {
   const refused = envelope.safeParse(data)
   if (!call.envelope && refused.success && refused.data.code === CODE_REFUSED && !call.answer.safeParse(data).success) {

@@ -26,7 +26,10 @@ export interface Call<
   Answer extends z.ZodMiniType = z.ZodMiniType,
 > {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** Relative to the one configured base, without a leading slash (gap GAP-71). `{name}` is a part of the path taken from the payload. */
+  /**
+   * Relative to the one configured base, without a leading slash (gap GAP-71). `{name}` is a part of the path taken
+   * from the payload.
+   */
   readonly path: string
   /** One sentence for /api-docs. */
   readonly summary: string

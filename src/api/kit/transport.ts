@@ -51,13 +51,16 @@ export interface Transport {
   send<C extends Call>(call: C, payload: PayloadOf<C>, options?: SendOptions): Promise<AnswerOf<C>>
   /** Like `send`, but a code other than 2000 comes back as a reply and shows nothing [ERROR-02]. */
   ask<C extends Call>(call: C, payload: PayloadOf<C>): Promise<Reply<C>>
-  /** Says something while the page closes: it arrives all the same, and nobody waits for the answer. No POST: it passes no lock. */
+  /**
+   * Says something while the page closes: it arrives all the same, and nobody waits for the answer. No POST: it passes
+   * no lock.
+   */
   farewell<C extends Call>(call: C, payload: PayloadOf<C>): void
   /** [HTTP-11] The address of a GET whose answer the browser itself takes: a picture, a sound, a download. */
   address<C extends Call>(call: C, payload: PayloadOf<C>): string
   /**
-   * Reads the bytes of a binary GET to their end and keeps none of them; `received` hears how many there are so far, 0 first.
-   * Rejects with a CallFailure and shows no message; one of the kind `cancelled` when `signal` ends it.
+   * Reads the bytes of a binary GET to their end and keeps none of them; `received` hears how many there are so far, 0
+   * first. Rejects with a CallFailure and shows no message; one of the kind `cancelled` when `signal` ends it.
    */
   receive<C extends Call>(
     call: C,
@@ -73,8 +76,9 @@ export interface Transport {
     signal: AbortSignal,
   ): Promise<ReceivedFile>
   /**
-   * [HTTP-07] Sends a form untouched; `progressed` hears how many bytes of it are sent so far. Rejects with a CallFailure
-   * and shows no message; one of the kind `cancelled` when `signal` ends it. The time-out runs anew while bytes move.
+   * [HTTP-07] Sends a form untouched; `progressed` hears how many bytes of it are sent so far. Rejects with a
+   * CallFailure and shows no message; one of the kind `cancelled` when `signal` ends it. The time-out runs anew while
+   * bytes move.
    */
   upload<C extends Call>(
     call: C,
@@ -107,7 +111,9 @@ export function createTransport(around: Surroundings): Transport {
     }
   }
 
-  /** Lets one POST to a path pass at a time; two different things in the path are two different requests (gap GAP-45). */
+  /**
+   * Lets one POST to a path pass at a time; two different things in the path are two different requests (gap GAP-45).
+   */
   async function locked<Result>(path: string, action: () => Promise<Result>): Promise<Result> {
     const id = crypto.randomUUID()
     if (!around.lock(path, id)) throw new CallFailure({ kind: 'cancelled', reason: null, message: null })

@@ -70,7 +70,9 @@ export const listMyLeaves = call({
   preventMessage: true,
 })
 
-/** [ROUTE-81] Waiting: it is the caller's turn, the one waiting longest first. Decided: the caller has, the last first. */
+/**
+ * [ROUTE-81] Waiting: it is the caller's turn, the one waiting longest first. Decided: the caller has, the last first.
+ */
 export const listLeavesToAudit = call({
   method: 'GET',
   path: 'api-classes/portal/leave/audit',

@@ -32,7 +32,10 @@ export const notice = z.object({
 })
 export type Notice = z.infer<typeof notice>
 
-/** [CALL-20, MSG-08, ENTITY-05] The newest first; with queryReceiverState=2 the unread ones alone. `count` is of all that match. */
+/**
+ * [CALL-20, MSG-08, ENTITY-05] The newest first; with queryReceiverState=2 the unread ones alone. `count` is of all
+ * that match.
+ */
 export const findNotices = call({
   method: 'GET',
   path: 'api-message/portal/notifyrecord/findNotifyRecordListSelf',

@@ -85,7 +85,9 @@ export const informationEntry = z.object({
 })
 export type InformationEntry = z.infer<typeof informationEntry>
 
-/** [NEWS-01, NEWS-04] News newest first; help by its topics, then in the order that its authors gave it (gap GAP-07). */
+/**
+ * [NEWS-01, NEWS-04] News newest first; help by its topics, then in the order that its authors gave it (gap GAP-07).
+ */
 export const listInformation = call({
   method: 'GET',
   path: 'api-information/portal/information/list',

@@ -6,7 +6,9 @@ import type { Transport } from '#api/kit/transport.ts'
 type Asked = PayloadOf<typeof contract.getSpecificCategory>
 type Found = AnswerOf<typeof contract.getSpecificCategory>[number]
 
-/** [CALL-17] The item of a category that has only one, such as the copyright; null: the organisation has written none. */
+/**
+ * [CALL-17] The item of a category that has only one, such as the copyright; null: the organisation has written none.
+ */
 export async function getSpecificItem(
   transport: Transport,
   searchCategoryCode: Asked['searchCategoryCode'],

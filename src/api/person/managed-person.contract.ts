@@ -226,7 +226,10 @@ const importStep = z.object({
 })
 export type ImportStep = z.infer<typeof importStep>
 
-/** Each call does the next rows, in one transaction; a call that is made again after no answer goes on where the last one ended. */
+/**
+ * Each call does the next rows, in one transaction; a call that is made again after no answer goes on where the last
+ * one ended.
+ */
 export const importPeople = call({
   method: 'POST',
   path: 'api-ouser/manage/person/import/{importID}',

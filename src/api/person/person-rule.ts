@@ -41,7 +41,9 @@ const EMAIL = /^[^\s@,;:<>()[\]\\"]+@[^\s@,;:<>()[\]\\"]+\.[^\s@,;:<>()[\]\\".]{
 /** What a spreadsheet would take for a formula: a cell is never to begin like one. */
 export const FORMULA_START = /^[=+\-@\t\r]/
 
-/** Punctuation that people write numbers with; 00 stands for +, and a number of mainland China goes without its country. */
+/**
+ * Punctuation that people write numbers with; 00 stands for +, and a number of mainland China goes without its country.
+ */
 export function normalPhone(typed: string): string {
   const digits = typed.normalize('NFKC').replaceAll(/[\s().\-‐-―]/gu, '')
   if (/^1[3-9]\d{9}$/.test(digits)) return `+86${digits}`
@@ -65,7 +67,10 @@ export const tidied = (person: WrittenPerson): WrittenPerson => ({
   roles: inOrder(person.roles),
 })
 
-/** All that is wrong with a tidied person, as far as it can be told without the others. Browser and server judge by this one. */
+/**
+ * All that is wrong with a tidied person, as far as it can be told without the others. Browser and server judge by this
+ * one.
+ */
 export function faultsOf({ accountName, originalName, phone, email, roles: held }: WrittenPerson): PersonFault[] {
   const found: Readonly<Record<PersonFault, boolean>> = {
     accountWrong: [...accountName].length > ACCOUNT_MAX || !ACCOUNT.test(accountName),

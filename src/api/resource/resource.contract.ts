@@ -76,7 +76,10 @@ export const resourceRating = z.object({
 })
 export type ResourceRating = z.infer<typeof resourceRating>
 
-/** [RESOURCE-03, VALID-17] Refused: `request.notFound`, `resource.alreadyRated` [ERROR-30]. What was given stays as it is. */
+/**
+ * [RESOURCE-03, VALID-17] Refused: `request.notFound`, `resource.alreadyRated` [ERROR-30]. What was given stays as it
+ * is.
+ */
 export const rateResource = call({
   method: 'PUT',
   path: 'api-course/portal/resource/rating/{resourceID}',

@@ -17,7 +17,10 @@ export const secondCheck = z.object({
 })
 export type SecondCheck = z.infer<typeof secondCheck>
 
-/** [ROUTE-06] The codes themselves are sent and tried by generatePhoneCode and validPhoneCode, with the purpose secondCheck. */
+/**
+ * [ROUTE-06] The codes themselves are sent and tried by generatePhoneCode and validPhoneCode, with the purpose
+ * secondCheck.
+ */
 export const getSecondCheck = call({
   method: 'GET',
   path: 'api-ouser/portal/user/secondCheck',

@@ -17,7 +17,9 @@ export const signInAnswer = z.object({
   secondCheck: z.boolean(),
 })
 
-/** [CALL-01, SESSION-02] The Authorization header is Basic base64(utf8(user name) + ':' + MD5 of the password in hex). */
+/**
+ * [CALL-01, SESSION-02] The Authorization header is Basic base64(utf8(user name) + ':' + MD5 of the password in hex).
+ */
 export const signIn = call({
   method: 'GET',
   path: 'user',
@@ -54,7 +56,9 @@ export const menuItem: z.ZodMiniType<MenuItem> = z.object({
   meta: z.object({ title: z.string() }),
 })
 
-/** [CALL-03, ROLE-05, ROLE-06] The caller's management scope as menu items; empty for who manages nothing (gap GAP-63). */
+/**
+ * [CALL-03, ROLE-05, ROLE-06] The caller's management scope as menu items; empty for who manages nothing (gap GAP-63).
+ */
 export const listScope = call({
   method: 'GET',
   path: 'user/listScope',
@@ -64,7 +68,9 @@ export const listScope = call({
   preventMessage: true,
 })
 
-/** The picture or, as its alternative, the sound of a new captcha. It is remembered by an HttpOnly cookie (gap GAP-64). */
+/**
+ * The picture or, as its alternative, the sound of a new captcha. It is remembered by an HttpOnly cookie (gap GAP-64).
+ */
 export const drawCaptcha = call({
   method: 'GET',
   path: 'user/captcha',
@@ -153,7 +159,10 @@ export const checkWeakPassword = call({
   preventMessage: true,
 })
 
-/** [CALL-10] Step one of password retrieval. It answers the same whether or not the account exists, and starts a retrieval in a cookie. */
+/**
+ * [CALL-10] Step one of password retrieval. It answers the same whether or not the account exists, and starts a
+ * retrieval in a cookie.
+ */
 export const getLoginUser = call({
   method: 'GET',
   path: 'api-ouser/portal/user/open/account/getLoginUser',
@@ -177,7 +186,10 @@ export const getBindAccount = call({
   preventMessage: true,
 })
 
-/** [CALL-10, VALID-04, VALID-05] The new password travels in the body so that the server can judge it (gap GAP-55). Ends every session of the account. */
+/**
+ * [CALL-10, VALID-04, VALID-05] The new password travels in the body so that the server can judge it (gap GAP-55). Ends
+ * every session of the account.
+ */
 export const resetPassword = call({
   method: 'PUT',
   path: 'api-ouser/portal/user/open/account/resetPasswd',

@@ -2,7 +2,9 @@ import { signalKinds, streamSignals, type SignalKind } from './signal.contract.t
 
 import type { Transport } from '#api/kit/transport.ts'
 
-/** What a stream of signals says. `refused`: the server will not open one; `ended`: it broke off, or never came about. */
+/**
+ * What a stream of signals says. `refused`: the server will not open one; `ended`: it broke off, or never came about.
+ */
 export type StreamEvent =
   | { readonly type: 'stream.opened' }
   | { readonly type: 'stream.heard' }

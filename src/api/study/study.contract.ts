@@ -35,7 +35,10 @@ export const chapter = z.object({
 })
 export type Chapter = z.infer<typeof chapter>
 
-/** Why a sitting has come to rest without being recorded: left, without a sign of its learner, for another window, or cut off. */
+/**
+ * Why a sitting has come to rest without being recorded: left, without a sign of its learner, for another window, or
+ * cut off.
+ */
 export const stopReasons = ['left', 'inactive', 'elsewhere', 'silent'] as const
 export type StopReason = (typeof stopReasons)[number]
 export const learningFlowStates = ['studying', 'unrecorded', 'recorded'] as const
@@ -92,7 +95,10 @@ export const playerCourse = z.object({
 })
 export type PlayerCourse = z.infer<typeof playerCourse>
 
-/** [ROUTE-58] An unknown course is refused with `request.notFound`, one without anything to play with `course.noCourseware` [ERROR-21]. */
+/**
+ * [ROUTE-58] An unknown course is refused with `request.notFound`, one without anything to play with
+ * `course.noCourseware` [ERROR-21].
+ */
 export const getPlayerCourse = call({
   method: 'GET',
   path: 'api-course/portal/player/detail/{courseID}',

@@ -9,7 +9,10 @@ import { emailChangeFlow, phoneChangeFlow, type ContactChangeFlow } from '#machi
 
 import type { ContactFlows } from '#app/context/portal-context.ts'
 
-/** Phone number and e-mail address with their services; fetched with their pages, and with them what knows phone numbers. */
+/**
+ * Phone number and e-mail address with their services; fetched with their pages, and with them what knows phone
+ * numbers.
+ */
 export function provideContacts(transport: Transport): ContactFlows {
   const contact = (flow: ContactChangeFlow, channel: ContactChannel, bound: 'bindPhone' | 'email') =>
     flow.provide({

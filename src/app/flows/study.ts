@@ -40,7 +40,10 @@ export function provideStudy(transport: Transport, store: LocalStore): StudyFlow
   }
 }
 
-/** The last seconds of a sitting that is still being studied, as far as the server believes them; one that rests has none. */
+/**
+ * The last seconds of a sitting that is still being studied, as far as the server believes them; one that rests has
+ * none.
+ */
 export function settle(
   transport: Transport,
   flow: study.LearningFlow,

@@ -1,7 +1,9 @@
 import type { Translation } from '../dictionary.ts'
 import type * as zhCN from './zh-CN.ts'
 
-/** Names may be written in either direction: the isolates (U+2068, U+2069) keep the punctuation around them in place. */
+/**
+ * Names may be written in either direction: the isolates (U+2068, U+2069) keep the punctuation around them in place.
+ */
 export default {
   portal: {
     name: 'بوابة التعلّم',

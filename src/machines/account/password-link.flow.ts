@@ -45,7 +45,10 @@ const onDead = [
   },
 ] as const
 
-/** A link that sets a password, from opening it to the password that is set; an invitation, or instead of a forgotten one. */
+/**
+ * A link that sets a password, from opening it to the password that is set; an invitation, or instead of a forgotten
+ * one.
+ */
 export const passwordLinkFlow = setup({
   types: {
     context: {} as PasswordLinkContext,

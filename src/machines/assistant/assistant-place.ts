@@ -14,8 +14,8 @@ export type Shape = 'button' | 'panel'
 export const START_INSET = 24
 export const START_ABOVE_BOTTOM = 560
 /**
- * [SHELL-50] On phones and upright tablets lines fill the screen, and it would start on the words at the head of a page:
- * there it starts where lines end, within reach of a thumb and above what may stand at the lower edge.
+ * [SHELL-50] On phones and upright tablets lines fill the screen, and it would start on the words at the head of a
+ * page: there it starts where lines end, within reach of a thumb and above what may stand at the lower edge.
  */
 const HAND_HELD = 1024
 const HAND_HELD_INSET = 16

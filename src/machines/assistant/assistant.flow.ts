@@ -79,7 +79,10 @@ export function shownPlace({ place, shape, screen }: Placed): Place {
 const movedBy = (context: Placed, from: Place, by: Place): Place =>
   onScreen({ x: from.x + by.x, y: from.y + by.y }, sizeOf(context.shape, context.screen), context.screen)
 
-/** The floating assistant: where it stands, whether it is open, and what it answers "where do I find …" with (gap GAP-26). */
+/**
+ * The floating assistant: where it stands, whether it is open, and what it answers "where do I find …" with (gap
+ * GAP-26).
+ */
 export const assistantFlow = setup({
   types: {
     context: {} as AssistantContext,

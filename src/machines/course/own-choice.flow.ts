@@ -27,7 +27,10 @@ export interface OwnChoiceContext {
 }
 export type OwnChoiceEvent = { readonly type: 'choice.made'; readonly choice: Choice }
 
-/** [COURSE-02, COURSE-04] One's own choice about one thing: shown at once, sent, and taken back when it could not be kept. */
+/**
+ * [COURSE-02, COURSE-04] One's own choice about one thing: shown at once, sent, and taken back when it could not be
+ * kept.
+ */
 export const ownChoiceFlow = setup({
   types: {
     context: {} as OwnChoiceContext,

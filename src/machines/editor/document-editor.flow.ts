@@ -44,7 +44,9 @@ interface Answered {
   readonly event: { readonly output: ItemOf }
 }
 
-/** What was written by somebody else meanwhile is asked about; every other refusal stands beside what is being written. */
+/**
+ * What was written by somebody else meanwhile is asked about; every other refusal stands beside what is being written.
+ */
 const onRefusal = [
   { guard: { type: 'isStale', params: ({ event }: Refused) => ({ error: event.error }) }, target: 'stale' },
   { target: 'editing', actions: { type: 'fail', params: ({ event }: Refused) => ({ error: event.error }) } },
@@ -55,7 +57,10 @@ const onNewState = {
   actions: [{ type: 'takeState', params: ({ event }: Answered) => ({ item: event.output }) }, 'announceDone'],
 } as const
 
-/** Writes, publishes and takes back one document as a whole, in every language: an item of information, a course, a topic, a resource. */
+/**
+ * Writes, publishes and takes back one document as a whole, in every language: an item of information, a course, a
+ * topic, a resource.
+ */
 export const documentEditorFlow = setup({
   types: {
     context: {} as EditorContext,

@@ -39,7 +39,10 @@ export type PlacesEmitted =
   | { readonly type: 'languageChosen'; readonly code: LanguageCode }
   | { readonly type: 'signedOut' }
 
-/** Where one is, and the question before unsaved work is left behind; a browser cannot be kept from changing its address. */
+/**
+ * Where one is, and the question before unsaved work is left behind; a browser cannot be kept from changing its
+ * address.
+ */
 export const placesFlow = setup({
   types: {
     context: {} as PlacesContext,

@@ -59,7 +59,9 @@ export type ScheduleState = 'notStarted' | 'inProgress' | 'ended'
 
 const [beforehand] = initialTransition(scheduleLifecycle)
 
-/** The state at `now` of what starts at one moment and ends at another; both count as already reached when they are now. */
+/**
+ * The state at `now` of what starts at one moment and ends at another; both count as already reached when they are now.
+ */
 export function scheduleState(startsAt: Date, endsAt: Date, now: Date): ScheduleState {
   const facts = { now: now.getTime(), startsAt: startsAt.getTime(), endsAt: endsAt.getTime() }
   const [{ value }] = transition(scheduleLifecycle, beforehand, { type: 'clock.read', facts })

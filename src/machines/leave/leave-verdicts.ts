@@ -59,7 +59,10 @@ export const leaveRules: RecordRules = {
   revisionOf: (item) => (item as Leave).revision,
 }
 
-/** [LEAVE-01, LEAVE-02, LEAVE-03] A leave as its learner is writing it; times as `yyyy-MM-ddTHH:mm` of the learner's own clock. */
+/**
+ * [LEAVE-01, LEAVE-02, LEAVE-03] A leave as its learner is writing it; times as `yyyy-MM-ddTHH:mm` of the learner's own
+ * clock.
+ */
 export interface LeaveDraft {
   readonly classID: string
   readonly type: LeaveType

@@ -37,7 +37,10 @@ export type EngineCommand =
   | { readonly type: 'pause' }
   | { readonly type: 'show'; readonly quality: ChosenQuality }
   | { readonly type: 'sound'; readonly volume: number; readonly isMuted: boolean }
-/** What the engine says; pauses and plays may be the browser's doing, by media keys or where it refuses to begin by itself. */
+/**
+ * What the engine says; pauses and plays may be the browser's doing, by media keys or where it refuses to begin by
+ * itself.
+ */
 export type EngineEvent =
   | { readonly type: 'source.connected'; readonly qualities: readonly Quality[] }
   | { readonly type: 'source.switched'; readonly quality: Quality }

@@ -21,7 +21,10 @@ export type ResourceDownloadEvent =
   | { readonly type: 'bytes.received'; readonly bytes: number }
   | { readonly type: 'download.cancelled' }
 
-/** [RESOURCE-01] One file on its way to the learner's device: fetched by the page, so that a refusal is a sentence in it. */
+/**
+ * [RESOURCE-01] One file on its way to the learner's device: fetched by the page, so that a refusal is a sentence in
+ * it.
+ */
 export const resourceDownloadFlow = setup({
   types: {
     context: {} as ResourceDownloadContext,

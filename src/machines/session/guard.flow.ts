@@ -16,7 +16,9 @@ export interface NavigationFacts {
   readonly hasToken: boolean
   /** [ROUTE-06] There is a token, but the second check is still due. */
   readonly isCheckPending: boolean
-  /** A telephone or a tablet whose visitor has not chosen the browser, and has not installed the portal (gap GAP-84). */
+  /**
+   * A telephone or a tablet whose visitor has not chosen the browser, and has not installed the portal (gap GAP-84).
+   */
   readonly isAppDevice: boolean
 }
 

@@ -7,7 +7,9 @@ export interface PageChangeContext {
   readonly shown: Target | null
   /** The page that is to take its place; null while none is under way. */
   readonly next: Target | null
-  /** How many pages have been shown: each is built anew, also one that is gone back to before another took its place. */
+  /**
+   * How many pages have been shown: each is built anew, also one that is gone back to before another took its place.
+   */
   readonly visits: number
 }
 export type PageChangeEvent =

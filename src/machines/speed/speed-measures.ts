@@ -10,7 +10,9 @@ const SHORTEST_ROUND = 250
 /** How much larger than the one before a download may be. */
 const GROWTH = 4
 
-/** Mbit/s from which lectures in high definition run smoothly, and milliseconds that their way may take there and back. */
+/**
+ * Mbit/s from which lectures in high definition run smoothly, and milliseconds that their way may take there and back.
+ */
 export const HD_SPEED = 4
 export const HD_LATENCY = 300
 /** Mbit/s from which lectures in standard definition do. */

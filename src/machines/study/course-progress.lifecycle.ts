@@ -38,7 +38,10 @@ export type CourseProgressEvent =
   /** An attempt at the exam of the course has been marked. */
   | { readonly type: 'grade'; readonly passed: boolean; readonly facts: { readonly hasAttemptsLeft: boolean } }
 
-/** What a client may send: nothing. Study and exams have lifecycles of their own, and the server sends on what came of them. */
+/**
+ * What a client may send: nothing. Study and exams have lifecycles of their own, and the server sends on what came of
+ * them.
+ */
 export const clientEvents: readonly CourseProgressEvent['type'][] = []
 
 const refuse = (code: string) => ({ type: 'refuse', params: { code } }) as const
@@ -218,7 +221,10 @@ export const courseProgressLifecycle = setup({
 
 export type CourseProgressSnapshot = SnapshotFrom<typeof courseProgressLifecycle>
 
-/** How far a learner is, in whole per cent: lectures, time and exam weigh alike, a lecture each; 100 only once completed. */
+/**
+ * How far a learner is, in whole per cent: lectures, time and exam weigh alike, a lecture each; 100 only once
+ * completed.
+ */
 export function progressOf(snapshot: CourseProgressSnapshot): number {
   if (snapshot.hasTag('completed')) return 100
   const { demands, seconds } = snapshot.context

@@ -86,7 +86,9 @@ const recording = [
 /** What has been recorded stays recorded. */
 const recordedAlready = { actions: refuse('study.alreadyRecorded') } as const
 
-/** What can have been studied since the last sign of life, whatever a client says: whole seconds, and what is left over. */
+/**
+ * What can have been studied since the last sign of life, whatever a client says: whole seconds, and what is left over.
+ */
 function passedIn(
   { since, spare }: LearningFlowContext,
   { now }: LearningFlowFacts,

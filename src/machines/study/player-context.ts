@@ -1,7 +1,9 @@
 import type { LearningFlow, Playable, PlayerCourse, Quality } from '#api/study/study.contract.ts'
 import type { Failure } from '#api/kit/problem.ts'
 
-/** [GAP-37] Milliseconds: two stalls within the first switch to SD; the second without a stall, and HD may come back. */
+/**
+ * [GAP-37] Milliseconds: two stalls within the first switch to SD; the second without a stall, and HD may come back.
+ */
 export const STALLS_WITHIN = 30_000
 export const STEADY_FOR = 60_000
 /** Seconds of buffer with which HD may come back. */
@@ -22,7 +24,10 @@ const END_REACH = 5
 export type ChosenQuality = Quality | 'auto'
 export const speeds = [0.75, 1, 1.25, 1.5, 1.75, 2] as const
 
-/** What a person has set, remembered on the device. `captions`: a language's code, `off`, or null while nothing is chosen. */
+/**
+ * What a person has set, remembered on the device. `captions`: a language's code, `off`, or null while nothing is
+ * chosen.
+ */
 export interface Settings {
   readonly speed: number
   readonly volume: number
@@ -115,7 +120,10 @@ export type EngineCommand =
   | { readonly type: 'seek'; readonly position: number }
   | { readonly type: 'show'; readonly quality: Quality; readonly position: number; readonly isWanted: boolean }
   | { readonly type: 'set'; readonly settings: Settings }
-/** What the engine says; pauses and plays may be the browser's doing, by media keys or where it refuses to begin by itself. */
+/**
+ * What the engine says; pauses and plays may be the browser's doing, by media keys or where it refuses to begin by
+ * itself.
+ */
 export type EngineEvent =
   | { readonly type: 'source.opened'; readonly duration: number }
   | { readonly type: 'source.playing' }
@@ -189,7 +197,9 @@ export function canTryOther(context: PlayerContext): boolean {
 }
 export const hasBoth = (context: PlayerContext): boolean => (lectureOf(context)?.sources.length ?? 0) > 1
 
-/** The lecture to begin with: the one asked for, that of the unrecorded sitting, the first that is not done, the first. */
+/**
+ * The lecture to begin with: the one asked for, that of the unrecorded sitting, the first that is not done, the first.
+ */
 export function firstLecture(asked: string | null, { course, kept }: LoadedCourse): string {
   const lectures = lecturesOf(course)
   const wanted = [asked, kept?.coursewareID, course.unrecorded?.coursewareID]

@@ -23,7 +23,10 @@ interface Props {
   readonly refused: string | null
 }
 
-/** One's own accounts at the organisation's provider. Its texts are the areas `oidc` and `passkey`, its flows the part `waysIn`. */
+/**
+ * One's own accounts at the organisation's provider. Its texts are the areas `oidc` and `passkey`, its flows the part
+ * `waysIn`.
+ */
 export function IdentitySection({ provider, linked, refused }: Props) {
   const { identities, leave } = use(usePortal().flows.waysIn())
   const keeper = useActorRef(identities, { input: { refused } })

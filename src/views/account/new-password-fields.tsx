@@ -14,7 +14,10 @@ interface Props {
 
 const PasswordStrength = lazy(() => import('./password-strength.tsx'))
 
-/** A new password twice, with its rules and its strength [VALID-04 to VALID-07]; the texts are those of the area `password`. */
+/**
+ * A new password twice, with its rules and its strength [VALID-04 to VALID-07]; the texts are those of the area
+ * `password`.
+ */
 export function NewPasswordFields({ account, problem, confirmationProblem }: Props) {
   const [password, setPassword] = useState('')
   const LL = texts().password

@@ -8,7 +8,10 @@ import { IdentitySection } from './identity-section.tsx'
 import { PasskeySection } from './passkey-section.tsx'
 import './ways-in.css'
 
-/** One's own ways in beside the password. Who comes back from the organisation's provider finds in the address what became of it. */
+/**
+ * One's own ways in beside the password. Who comes back from the organisation's provider finds in the address what
+ * became of it.
+ */
 export default function PasskeysPage({ query }: PageProps) {
   const { settings } = usePortal()
   return (

@@ -28,7 +28,10 @@ export default function RetrievalPage({ query }: PageProps) {
   )
 }
 
-/** [ROUTE-04, ROUTE-05] Account check, phone check, new password, done; /emailReset is the same page for a weak password. */
+/**
+ * [ROUTE-04, ROUTE-05] Account check, phone check, new password, done; /emailReset is the same page for a weak
+ * password.
+ */
 function Retrieval() {
   const { flows, session, finishRetrieval } = usePortal()
   const user = useSelector(session, (snapshot) => snapshot.context.user)

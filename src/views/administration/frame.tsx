@@ -116,7 +116,10 @@ function Expired() {
   )
 }
 
-/** [ROLE-06] Only who has something to manage; what somebody is writing stays before them whatever becomes of the session. */
+/**
+ * [ROLE-06] Only who has something to manage; what somebody is writing stays before them whatever becomes of the
+ * session.
+ */
 function Permitted({ isKept, children }: { isKept: boolean; children: ReactNode }) {
   const { session } = useAdministration()
   const isKnown = useSelector(session, (snapshot) => snapshot.matches({ signedIn: { scope: 'ready' } }))

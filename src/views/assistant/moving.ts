@@ -28,7 +28,10 @@ export function useScreenSize(assistant: AssistantActor): void {
   }, [assistant])
 }
 
-/** [SHELL-50] What takes hold of the assistant by a pointer; Escape puts it back. A press that goes nowhere stays a press. */
+/**
+ * [SHELL-50] What takes hold of the assistant by a pointer; Escape puts it back. A press that goes nowhere stays a
+ * press.
+ */
 export function useDragging(assistant: AssistantActor) {
   const pressed = useRef<Place | null>(null)
   const isDragging = useRef(false)

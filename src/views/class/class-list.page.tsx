@@ -18,7 +18,10 @@ import { LinkTabs } from '#views/kit/tabs/link-tabs.tsx'
 import { classListHref, CLASS_LIST_PATH } from './class-href.ts'
 import { ClassRow } from './class-row.tsx'
 
-/** [ROUTE-62, SHELL-14, SHELL-15] The caller's classes; a type that is none of ours shows all and goes on as it is (gap GAP-15). */
+/**
+ * [ROUTE-62, SHELL-14, SHELL-15] The caller's classes; a type that is none of ours shows all and goes on as it is (gap
+ * GAP-15).
+ */
 export default function ClassListPage({ query }: PageProps) {
   const { flows, settings } = usePortal()
   const asked = query.get('type')

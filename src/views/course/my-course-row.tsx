@@ -9,7 +9,10 @@ import { CourseLine } from './course-line.tsx'
 import { Standing, playLabel } from './course-standing.tsx'
 import { hoursOf } from './hours-of.ts'
 
-/** [ROUTE-24, COURSE-06, COURSE-07] One of the learner's own courses: how it stands, how far, how long, since when; and on with it. */
+/**
+ * [ROUTE-24, COURSE-06, COURSE-07] One of the learner's own courses: how it stands, how far, how long, since when; and
+ * on with it.
+ */
 export function MyCourseRow({ course }: { course: MyCourse }) {
   const LL = texts().course
   return (

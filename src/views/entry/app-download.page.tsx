@@ -17,7 +17,9 @@ import { EntryFrame } from './entry-frame.tsx'
 import { InstallOffer } from './install-offer.tsx'
 import { InstallSteps } from './install-steps.tsx'
 
-/** [ROUTE-13, NEWS-06] How the portal comes onto a device as an app, and what the organisation says of it (gap GAP-06). */
+/**
+ * [ROUTE-13, NEWS-06] How the portal comes onto a device as an app, and what the organisation says of it (gap GAP-06).
+ */
 export default function AppDownloadPage() {
   const { device } = use(usePortal().flows.entry())
   const isPhone = device !== 'desktop'

@@ -12,7 +12,10 @@ import { CodeCard } from './code-card.tsx'
 import { EntryFrame } from './entry-frame.tsx'
 import { InstallOffer } from './install-offer.tsx'
 
-/** The portal on a phone: as an app, or in the browser. Shown at /websitedownload, where phones are sent to [ROUTE-14, SHELL-07]. */
+/**
+ * The portal on a phone: as an app, or in the browser. Shown at /websitedownload, where phones are sent to [ROUTE-14,
+ * SHELL-07].
+ */
 export default function AppPolymerPage() {
   const { flows, continueInBrowser } = usePortal()
   const { device } = use(flows.entry())

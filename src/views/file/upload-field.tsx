@@ -14,8 +14,9 @@ import './upload.css'
 /*
  * How a form takes a file; the texts of the area `upload` have to be loaded:
  *
- *   const { upload } = use(flows.upload())            // of the portal or of the administration: provideUpload(transport)
- *   <UploadField flow={upload} serviceCode="cover-image" label={LL.cover()} value={cover} onChange={setCover} />
+ *   const { upload } = use(flows.upload())            // of the portal or of the administration:
+ * provideUpload(transport)   <UploadField flow={upload} serviceCode="cover-image" label={LL.cover()} value={cover}
+ * onChange={setCover} />
  *
  * The file is sent as soon as it is chosen; `onChange` hears of it when it is stored, and null when it is removed.
  */
@@ -38,7 +39,9 @@ export interface UploadFieldProps {
   readonly onBusy?: (isBusy: boolean) => void
 }
 
-/** [CALL-24, VALID-18, VALID-19] One file of a form: chosen or dropped, with its progress, and what can be done with it. */
+/**
+ * [CALL-24, VALID-18, VALID-19] One file of a form: chosen or dropped, with its progress, and what can be done with it.
+ */
 export function UploadField({
   flow,
   serviceCode,

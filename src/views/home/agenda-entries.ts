@@ -30,7 +30,7 @@ const byStart = (a: AgendaEntry, b: AgendaEntry): number => a.item.startTime.loc
 export function agendaEntries(
   classes: readonly TodaysClass[],
   broadcasts: readonly LiveBroadcast[],
-  now: Date,
+  now = new Date(),
 ): AgendaEntries {
   const entries: readonly AgendaEntry[] = [
     ...classes.map((item) => ({ kind: 'class', item }) as const),

@@ -81,7 +81,7 @@ function LiveEntry({ item, isNamed }: { item: LiveBroadcast; isNamed: boolean })
         // [SHELL-22, LIVE-04]
         <a className="agenda-link" href={item.joinUrl} target="_blank" rel="noopener">
           <bdi>{item.title}</bdi>
-          {/* A word joiner keeps the icon with the last word: a space that does not break is not enough before a drawing. */}
+          {/* A word joiner keeps the icon with the last word: a space that does not break is not enough. */}
           {'\u00a0\u2060'}
           <ExternalLink size={14} role="img" aria-label={LL.portal.newWindow()} />
         </a>

@@ -34,7 +34,7 @@ export function Agenda({ classes }: Props) {
   const running = useSelector(session, (snapshot) => snapshot.context.currentClasses.length)
   const LL = texts().home
   const terms = LL.terms[settings.wording]
-  const entries = agendaEntries(today?.classes ?? [], broadcasts, new Date())
+  const entries = agendaEntries(today?.classes ?? [], broadcasts)
   const isAwaited = (areClassesAwaited && today === null) || isLiveAwaited
   const isNothing = entries.today.length === 0 && classesFailure === null && liveFailure === null
   return (

@@ -6,20 +6,24 @@ import { language, texts } from '#i18n/texts.ts'
 
 import { usePortal } from '#app/context/portal-context.ts'
 
+function present() {
+  const date = new Date()
+  return { date, part: date.getHours() < 12 ? 'morning' : date.getHours() < 18 ? 'afternoon' : 'evening' } as const
+}
+
 /** Good morning to whom, as soon as that is known, and what day it is. */
 export function Greeting() {
   const { session } = usePortal()
   const user = useSelector(session, (snapshot) => snapshot.context.user)
   const isFailed = useSelector(session, (snapshot) => snapshot.hasTag('profileFailed'))
   const LL = texts().home
-  const now = new Date()
-  const part = now.getHours() < 12 ? 'morning' : now.getHours() < 18 ? 'afternoon' : 'evening'
+  const { date, part } = present()
   return (
     <section className="greeting">
       <h1 className="greeting-title">
         {user === null ? LL[`${part}Anybody`]() : <bdi>{LL[part]({ name: user.originalName })}</bdi>}
       </h1>
-      <p className="greeting-text">{LL.today({ date: fullDate(now, language()) })}</p>
+      <p className="greeting-text">{LL.today({ date: fullDate(date, language()) })}</p>
       {isFailed && (
         <div className="notice" data-kind="error" role="alert">
           {LL.userFailed()}

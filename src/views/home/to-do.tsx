@@ -17,7 +17,10 @@ interface Props {
   readonly tasks: DetailActor
 }
 
-/** What is to be decided and what is to be begun; what is to be gone on with stands above it, when classes start in the agenda. */
+/**
+ * What is to be decided and what is to be begun; what is to be gone on with stands above it, when classes start in the
+ * agenda.
+ */
 export function ToDo({ tasks }: Props) {
   const today = useSelector(tasks, (snapshot) => snapshot.context.item) as Today | null
   const isAwaited = useSelector(tasks, (snapshot) => snapshot.hasTag('loadingMark'))

@@ -20,7 +20,7 @@ export function WelcomeLive() {
   const failure = useSelector(list, (snapshot) => (snapshot.hasTag('failed') ? snapshot.context.failure : null))
   const isAwaited = useSelector(list, (snapshot) => snapshot.hasTag('loadingMark'))
   const LL = texts()
-  const { today, coming } = agendaEntries([], broadcasts, new Date())
+  const { today, coming } = agendaEntries([], broadcasts)
   const entries = [...today.filter(({ item }) => item.state !== 'ended'), ...coming].slice(0, SHOWN)
   return (
     <section className="welcome-live" data-section="live">

@@ -36,7 +36,10 @@ const entryOf = ({ state, event, who, at, words }: LeaveLogEntry): JourneyEntry 
   words: event === 'request' ? null : words,
 })
 
-/** [LEAVE-04, LEAVE-05, LEAVE-06] Where a leave has been, who decided, when and with which words, and what can come next. */
+/**
+ * [LEAVE-04, LEAVE-05, LEAVE-06] Where a leave has been, who decided, when and with which words, and what can come
+ * next.
+ */
 export function leaveJourney(leave: Leave): readonly JourneyStep[] {
   const LL = texts().leave.step
   const { log, value, status } = leave

@@ -22,7 +22,9 @@ interface Props {
   readonly leave?: () => void
 }
 
-/** [VALID-11, CONST-05] A reason with its length as people count it; what is too long can be written, and is told of. */
+/**
+ * [VALID-11, CONST-05] A reason with its length as people count it; what is too long can be written, and is told of.
+ */
 export function ReasonField({ label, hint, name, value, problem, isRequired, isClosed = false, change, leave }: Props) {
   const id = useId()
   const length = lengthOf(value)

@@ -9,7 +9,9 @@ import { usePortal } from '#app/context/portal-context.ts'
 export type DialogueActor = ActorRefFrom<DialogueFlow>
 export type WritingActor = ActorRefFrom<LetterWritingFlow>
 
-/** What an open dialogue hears of: signals, the network, whether somebody is looking; and what the header hears of it. */
+/**
+ * What an open dialogue hears of: signals, the network, whether somebody is looking; and what the header hears of it.
+ */
 export function useSurroundings(dialogue: DialogueActor, writer: WritingActor, dialogueId: string): void {
   const { signals, letters } = use(usePortal().flows.messages())
   useEffect(() => {

@@ -110,7 +110,9 @@ function ToLatest({ letters, go }: { letters: readonly Letter[]; go: () => void 
   )
 }
 
-/** Says what the partner has written since the dialogue was opened; earlier letters that are fetched are not read out. */
+/**
+ * Says what the partner has written since the dialogue was opened; earlier letters that are fetched are not read out.
+ */
 function Received({ letters, name }: { letters: readonly Letter[]; name: string }) {
   const [lastAtFirst] = useState(() => letters.at(-1)?.messageId)
   const latest = letters.at(-1)

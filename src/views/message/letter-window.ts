@@ -28,7 +28,8 @@ export interface LetterWindow {
 
 /**
  * The part of a dialogue that is drawn: it follows the end while one looks at it, and stands still while one reads
- * further up. `extra`: how many letters are on their way, below the others; `isHeld`: whether they say that they are not.
+ * further up. `extra`: how many letters are on their way, below the others; `isHeld`: whether they say that they are
+ * not.
  */
 export function useLetterWindow(
   letters: readonly Letter[],

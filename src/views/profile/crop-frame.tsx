@@ -34,7 +34,10 @@ interface Props {
   readonly describedBy: string
 }
 
-/** [SHELL-31] The square frame with what lies in it: moved by pointer, fingers, wheel and keys. A file may be dropped on it. */
+/**
+ * [SHELL-31] The square frame with what lies in it: moved by pointer, fingers, wheel and keys. A file may be dropped on
+ * it.
+ */
 export function CropFrame({ source, stage, previews, isClosed, isReading, choose, describedBy }: Props) {
   const { flows, reportError } = usePortal()
   const { crop } = use(flows.profile())

@@ -2,7 +2,7 @@ import { Button } from '@radix-ui/themes'
 import { useActorRef, useSelector } from '@xstate/react'
 import { lightFormat } from 'date-fns/lightFormat'
 import { Camera, PencilLine } from 'lucide-react'
-import { use, useId, type ReactNode } from 'react'
+import { use, useId, useState, type ReactNode } from 'react'
 import { Link } from 'wouter'
 
 import type { CurrentUser } from '#api/session/user.contract.ts'
@@ -24,7 +24,8 @@ import './profile.css'
 /** [ROUTE-37, ENTITY-02] What its owner has said of themselves. */
 export default function MyUserInfoPage() {
   const { profile: flow } = use(usePortal().flows.profile())
-  const profile = useActorRef(flow, { input: { screen: 'view', today: lightFormat(new Date(), 'yyyy-MM-dd') } })
+  const [today] = useState(() => lightFormat(new Date(), 'yyyy-MM-dd'))
+  const profile = useActorRef(flow, { input: { screen: 'view', today } })
   const LL = texts()
   return (
     <PersonalCentre

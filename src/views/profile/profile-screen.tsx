@@ -24,7 +24,10 @@ interface Choice {
   readonly text: string
 }
 
-/** [ENTITY-12] What can be chosen in a field, in the reader's language; countries by their names, others as the organisation has them. */
+/**
+ * [ENTITY-12] What can be chosen in a field, in the reader's language; countries by their names, others as the
+ * organisation has them.
+ */
 export function choicesOf(
   dictionaries: readonly DictionaryType[],
   field: DictionaryField,

@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { lightFormat } from 'date-fns/lightFormat'
-import { use, useEffect } from 'react'
+import { use, useEffect, useState } from 'react'
 
 import { texts } from '#i18n/texts.ts'
 import { navigate } from '#browser/address.ts'
@@ -19,7 +19,8 @@ import './profile.css'
 export default function UpdateUserInfoPage() {
   const { flows, session } = usePortal()
   const { profile: flow } = use(flows.profile())
-  const profile = useActorRef(flow, { input: { screen: 'edit', today: lightFormat(new Date(), 'yyyy-MM-dd') } })
+  const [today] = useState(() => lightFormat(new Date(), 'yyyy-MM-dd'))
+  const profile = useActorRef(flow, { input: { screen: 'edit', today } })
   const isThere = useSelector(profile, has('changing'))
   const isAsking = useSelector(profile, has('asking'))
   const isOutdated = useSelector(profile, has('outdated'))

@@ -10,7 +10,10 @@ import type { ResourceRatingFlow } from '#machines/resource/resource-rating.flow
 
 export type Rater = ActorRefFrom<ResourceRatingFlow>
 
-/** [RESOURCE-03, VALID-17] The way to one's own stars; once they are given it shows them, and who asks is told why they stay. */
+/**
+ * [RESOURCE-03, VALID-17] The way to one's own stars; once they are given it shows them, and who asks is told why they
+ * stay.
+ */
 export function RatingAction({ rater, name }: { rater: Rater; name: string }) {
   const stars = useSelector(rater, (snapshot) => snapshot.context.stars)
   const isRated = useSelector(rater, (snapshot) => snapshot.hasTag('rated'))

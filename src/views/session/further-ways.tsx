@@ -9,7 +9,10 @@ import { texts } from '#i18n/texts.ts'
 import { usePortal } from '#app/context/portal-context.ts'
 import './further-ways.css'
 
-/** The ways in beside account and password: a passkey, and the organisation's provider. `refused` is why the latter led nowhere. */
+/**
+ * The ways in beside account and password: a passkey, and the organisation's provider. `refused` is why the latter led
+ * nowhere.
+ */
 export default function FurtherWays({ refused }: { refused: string | null }) {
   const { session, settings, canUsePasskeys } = usePortal()
   const isAsking = useSelector(session, (snapshot) => snapshot.hasTag('passkey'))

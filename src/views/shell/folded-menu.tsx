@@ -8,12 +8,12 @@ import { texts } from '#i18n/texts.ts'
 import { OverlayTheme } from '#views/kit/theme/overlay-theme.tsx'
 import { usePortal } from '#app/context/portal-context.ts'
 import { useDiscoverEntries } from './discover-menu.tsx'
-import { WayOut } from './header.tsx'
 import { LanguageMenu } from './language-menu.tsx'
 import { isOfPage, mainEntries } from './navigation-entries.ts'
 import { SkinMenu } from './skin-menu.tsx'
 import { UserLabel } from './user-name.tsx'
 import { BrowserTools, PortalTools, type HeaderActor } from './utility-bar.tsx'
+import { WayOut } from './way-out.tsx'
 
 /** What a narrow screen folds away: navigation and tools, one below the other. */
 export default function FoldedMenu({ header }: { header: HeaderActor }) {

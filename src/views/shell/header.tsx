@@ -1,6 +1,6 @@
 import { Button } from '@radix-ui/themes'
 import { useActorRef, useSelector } from '@xstate/react'
-import { ArrowUp, LogIn, LogOut, Menu } from 'lucide-react'
+import { ArrowUp, LogIn, Menu } from 'lucide-react'
 import { lazy, Suspense, use, useEffect } from 'react'
 import { Link } from 'wouter'
 
@@ -16,10 +16,13 @@ import { MainNavigation } from './main-navigation.tsx'
 import { MessageEntry } from './message-entry.tsx'
 import { UserName } from './user-name.tsx'
 import { UtilityBar } from './utility-bar.tsx'
+import { WayOut } from './way-out.tsx'
 
 const FoldedMenu = lazy(() => import('./folded-menu.tsx'))
 
-/** The top of every page that has one. Home brings the same as its own (gap GAP-11). On a phone it folds into a menu. */
+/**
+ * The top of every page that has one. Home brings the same as its own (gap GAP-11). On a phone it folds into a menu.
+ */
 export function Header() {
   const { session, settings, flows } = usePortal()
   const shell = use(flows.shell())
@@ -106,29 +109,6 @@ function SignInLink() {
         <LogIn size={16} className="mirrored" />
         {texts().shell.toSignIn()}
       </Link>
-    </Button>
-  )
-}
-
-/** [SHELL-24] Shown with navigation, or when the log-out flag is on. */
-export function WayOut() {
-  const { session, settings } = usePortal()
-  const isSignedIn = useSelector(session, (snapshot) => snapshot.matches('signedIn'))
-  const isBusy = useSelector(session, (snapshot) => snapshot.hasTag('busy'))
-  const LL = texts().portal
-  if (!isSignedIn || !(settings.navigation || settings.logOut)) return null
-  return (
-    <Button
-      variant="ghost"
-      color="gray"
-      className="menu-button way-out"
-      aria-label={LL.signOut()}
-      title={LL.signOut()}
-      loading={isBusy}
-      onClick={() => session.send({ type: 'signOut.requested' })}
-    >
-      <LogOut size={18} className="mirrored" />
-      <span className="menu-button-text">{LL.signOut()}</span>
     </Button>
   )
 }

@@ -5,7 +5,9 @@ import { language, texts } from '#i18n/texts.ts'
 import { LazyMenu } from './lazy-menu.tsx'
 import { useMenuSource } from './menu-source.ts'
 
-/** [SHELL-20, LOCALE-08, LOCALE-09] At the end of a screen it opens upwards: it does not know yet how long it will be. */
+/**
+ * [SHELL-20, LOCALE-08, LOCALE-09] At the end of a screen it opens upwards: it does not know yet how long it will be.
+ */
 export function LanguageMenu({ side = 'bottom' }: { side?: 'top' | 'bottom' }) {
   const { languages } = useMenuSource()
   const load = async () => {

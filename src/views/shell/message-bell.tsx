@@ -18,7 +18,10 @@ const loadPopUp = async () => {
 /** More than so many are not counted out in the header. */
 const MOST_SHOWN = 99
 
-/** [SHELL-38] How much is unread, and the pop-up that lists it, which is fetched when the pointer or the focus comes near. */
+/**
+ * [SHELL-38] How much is unread, and the pop-up that lists it, which is fetched when the pointer or the focus comes
+ * near.
+ */
 export function MessageBell() {
   const { flows, reportError } = usePortal()
   const { notices, letters, popUp } = use(flows.messages())

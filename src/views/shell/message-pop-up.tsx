@@ -28,7 +28,9 @@ interface Props {
   readonly change: (isOpen: boolean) => void
 }
 
-/** [SHELL-38..42] System notices and private letters, each with its count, marking as read, and the way to all of them. */
+/**
+ * [SHELL-38..42] System notices and private letters, each with its count, marking as read, and the way to all of them.
+ */
 export default function MessagePopUp({ trigger, isOpen, change }: Props) {
   return (
     <Direction.Provider dir={language().dir}>

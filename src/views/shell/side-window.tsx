@@ -12,7 +12,10 @@ interface Picture {
   readonly link: string
 }
 
-/** [SHELL-49, LIVE-05] Beside every page with a header (gap GAP-26): pictures that lead to live broadcasts, and back to top. */
+/**
+ * [SHELL-49, LIVE-05] Beside every page with a header (gap GAP-26): pictures that lead to live broadcasts, and back to
+ * top.
+ */
 export function SideWindow() {
   const { flows, fileAddress } = usePortal()
   const pictures = useActorRef(use(flows.shell()).sidePictures, { input: {} })

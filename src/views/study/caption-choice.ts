@@ -8,7 +8,10 @@ export function captionLanguages({ captions }: Captioned, own: string): readonly
   return codes.toSorted((a, b) => Number(b === own) - Number(a === own))
 }
 
-/** The language in which captions are shown; null: none. Nothing chosen yet: the user's own. `on` asks for the one that fits best. */
+/**
+ * The language in which captions are shown; null: none. Nothing chosen yet: the user's own. `on` asks for the one that
+ * fits best.
+ */
 export function captionOf(chosen: string | null, lecture: Captioned | null, own: string): string | null {
   if (lecture === null || chosen === 'off') return null
   const codes = captionLanguages(lecture, own)

@@ -13,7 +13,9 @@ import './chapter-list.css'
 
 const DONE = 1
 
-/** The chapters of a course that is there, with their lectures: which is open, which are done, how far the others are. */
+/**
+ * The chapters of a course that is there, with their lectures: which is open, which are done, how far the others are.
+ */
 export function ChapterList({ player }: { player: CoursePlayer }) {
   const course = useSelector(player, (snapshot) => snapshot.context.course)
   const open = useSelector(player, (snapshot) => snapshot.context.lecture)

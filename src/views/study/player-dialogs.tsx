@@ -8,7 +8,9 @@ const loadPresence = () => import('./presence-dialog.tsx')
 const LeavingDialog = lazy(loadLeaving)
 const PresenceDialog = lazy(loadPresence)
 
-/** [PLAYER-03, PLAYER-04] What the player asks. Fetched once the film plays: when it is asked, the network may be gone. */
+/**
+ * [PLAYER-03, PLAYER-04] What the player asks. Fetched once the film plays: when it is asked, the network may be gone.
+ */
 export function PlayerDialogs({ player }: { player: CoursePlayer }) {
   const isPlaying = useSelector(player, has('playing'))
   const isWarned = useSelector(player, has('warned'))

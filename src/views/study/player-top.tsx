@@ -9,7 +9,10 @@ import { writtenIn } from '#views/kit/theme/written-in.ts'
 import { has, type CoursePlayer } from './course-player.ts'
 import './player-top.css'
 
-/** Which course and lecture this is; the page has no header [SHELL-05], so that the way out stands here, but of a preview. */
+/**
+ * Which course and lecture this is; the page has no header [SHELL-05], so that the way out stands here, but of a
+ * preview.
+ */
 export function PlayerTop({ player }: { player: CoursePlayer }) {
   const kind = useSelector(player, (snapshot) => snapshot.context.kind)
   const id = useSelector(player, (snapshot) => snapshot.context.id)

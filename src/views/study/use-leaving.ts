@@ -15,7 +15,10 @@ const isUnderWay = (player: CoursePlayer): boolean => {
   return !snapshot.hasTag('left') && (snapshot.hasTag('measuring') || snapshot.hasTag('running'))
 }
 
-/** [PLAYER-04] Closing, reloading and going elsewhere are confirmed while something plays; [PLAYER-06] the last word goes to the server. */
+/**
+ * [PLAYER-04] Closing, reloading and going elsewhere are confirmed while something plays; [PLAYER-06] the last word
+ * goes to the server.
+ */
 export function useLeaving(player: CoursePlayer): void {
   // Before the player is stopped by its own hook: it still has something to say.
   useLayoutEffect(() => {

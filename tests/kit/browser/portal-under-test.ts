@@ -136,8 +136,8 @@ export async function signInByForm(page: Page, name: DemoName): Promise<void> {
 }
 
 /**
- * Signs a demo account in by the calls that the form makes, which is quicker, and opens an address of the portal or of the
- * administration; waits for home alone.
+ * Signs a demo account in by the calls that the form makes, which is quicker, and opens an address of the portal or of
+ * the administration; waits for home alone.
  */
 export async function signInAs(page: Page, name: DemoName, address = '/#/index'): Promise<void> {
   const authorization = `Basic ${Buffer.from(`${name}:${md5Of(passwordOf(name))}`).toString('base64')}`

@@ -3,7 +3,10 @@ import type { BrowserContext, Page, Request } from 'playwright'
 const patience = 8000
 const underWay = new WeakMap<BrowserContext, Set<Request>>()
 
-/** From now on it is known which requests of a browser profile have no answer yet. The signal stream never ends, and does not count. */
+/**
+ * From now on it is known which requests of a browser profile have no answer yet. The signal stream never ends, and
+ * does not count.
+ */
 export function watchRequests(context: BrowserContext): void {
   const open = new Set<Request>()
   underWay.set(context, open)
@@ -44,7 +47,9 @@ export async function settled(page: Page): Promise<void> {
   await quiet(page)
 }
 
-/** Goes to an address in the page as it stands, as a link does, and waits until its page, built anew, is on the screen. */
+/**
+ * Goes to an address in the page as it stands, as a link does, and waits until its page, built anew, is on the screen.
+ */
 export async function goTo(page: Page, address: string): Promise<void> {
   const isElsewhere = await page.evaluate((hash) => {
     if ((location.hash || '#/') === `#${hash}`) return false

@@ -1,6 +1,6 @@
 /**
- * Faults of the machines that no path sees, by machine and fault as `npm run paths -- --mutants` names them, each with the
- * reason why it cannot be seen. A fault that is seen, or that there is no longer, does not stand here.
+ * Faults of the machines that no path sees, by machine and fault as `npm run paths -- --mutants` names them, each with
+ * the reason why it cannot be seen. A fault that is seen, or that there is no longer, does not stand here.
  */
 export const survivorReasons: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   application: {

@@ -3,7 +3,10 @@ import { Client } from 'pg'
 /** Every copy is taken from this one. */
 export const TEMPLATE = 'portal_template'
 
-/** Creates a database, empty or as a copy; `server` is the address of the server's own database. The answer: its address. */
+/**
+ * Creates a database, empty or as a copy; `server` is the address of the server's own database. The answer: its
+ * address.
+ */
 export async function createDatabase(server: string, name: string, template: string | null): Promise<string> {
   await command(server, `create database "${name}"${template === null ? '' : ` template "${template}"`}`)
   return Object.assign(new URL(server), { pathname: `/${name}` }).href

@@ -99,7 +99,10 @@ async function rowsOf(db: Database, table: Table): Promise<string[]> {
   return rows.map((row) => JSON.stringify(row)).sort()
 }
 
-/** Another text after every write, also after one that was rolled back: rows written by the portal, or by others; transactions. */
+/**
+ * Another text after every write, also after one that was rolled back: rows written by the portal, or by others;
+ * transactions.
+ */
 async function writesTo(db: Database): Promise<string> {
   if (embeddedIn(db) === null) {
     const { rows } = await sql<{ snapshot: string }>`select pg_current_snapshot()::text as snapshot`.execute(db)

@@ -14,7 +14,9 @@ import { unlimited } from './unlimited.ts'
 /** The answer of every captcha of these servers, for the picture and for the sound. */
 export const CAPTCHA = { picture: PICTURE_ALPHABET.slice(0, 4), audio: '314159' }
 
-/** A whole portal on a database of its own with the demo organisation, with a clock and captchas that the test knows. */
+/**
+ * A whole portal on a database of its own with the demo organisation, with a clock and captchas that the test knows.
+ */
 export interface TestPortal extends App {
   readonly db: Database
   readonly clock: TestClock

@@ -12,7 +12,10 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** The folder of an embedded database that is filled with the demo organisation, to be copied. */
     sqliteTemplate: string
-    /** The address of the private PostgreSQL's own database, beside which a template holds the same; null: there is none. */
+    /**
+     * The address of the private PostgreSQL's own database, beside which a template holds the same; null: there is
+     * none.
+     */
     postgresServer: string | null
   }
 }

@@ -4,8 +4,8 @@ import { circle, deep, path, rect, WIDTH, type Point, polyline } from '../../sce
 export const BAND_HEIGHT = 372
 
 /**
- * What a band shows while a line is said: the title is step 0, the lines are 1, 2, 3 … of so many. Nothing moves between
- * two steps, so a lecture takes little room.
+ * What a band shows while a line is said: the title is step 0, the lines are 1, 2, 3 … of so many. Nothing moves
+ * between two steps, so a lecture takes little room.
  */
 export type Band = (step: number, steps: number) => string
 

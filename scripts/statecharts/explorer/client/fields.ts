@@ -1,8 +1,8 @@
 import type { EventObject } from 'xstate'
 
 /**
- * One thing that an event brings along, to be filled in: a flag, some of several names, a number, a moment (milliseconds
- * since 1970), a text, or one of the values that the samples have.
+ * One thing that an event brings along, to be filled in: a flag, some of several names, a number, a moment
+ * (milliseconds since 1970), a text, or one of the values that the samples have.
  */
 export interface Field {
   /** Dotted: `facts.hasTitle`. */

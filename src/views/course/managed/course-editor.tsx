@@ -25,7 +25,7 @@ import './courses.css'
 /** [COURSE-02] One course before its author, as a whole. */
 export default function CourseEditor({ id }: { id: string }) {
   const { flows } = useAdministration()
-  const draft = blankCourse(new Date().getFullYear())
+  const [draft] = useState(() => blankCourse(new Date().getFullYear()))
   const editor = useActorRef(flows.editor, { input: { kind: 'course', id: id === NEW ? null : id, draft } })
   return (
     <EditorPage editor={editor} section="courses">

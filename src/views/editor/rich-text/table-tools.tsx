@@ -3,7 +3,7 @@ import { BetweenHorizontalStart, BetweenVerticalStart, FoldHorizontal, FoldVerti
 
 import { texts } from '#i18n/texts.ts'
 
-import { Tool } from './toolbar.tsx'
+import { Tool } from './tool.tsx'
 
 /** What can be done with the table that the cursor is in. */
 export function TableTools({ editor }: { editor: Editor }) {

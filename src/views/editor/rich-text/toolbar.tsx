@@ -19,12 +19,13 @@ import {
   Undo2,
 } from 'lucide-react'
 import { Direction, Toolbar } from 'radix-ui'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 
 import { language, texts } from '#i18n/texts.ts'
 
 import { LinkDialog } from './link-dialog.tsx'
 import { TableTools } from './table-tools.tsx'
+import { Tool } from './tool.tsx'
 import '#views/kit/icon-button/icon-button.css'
 
 /** What the toolbar shows of the place where the cursor is. */
@@ -142,31 +143,5 @@ export function RichTextToolbar({ editor }: { editor: Editor }) {
       </Toolbar.Root>
       {isLinking && <LinkDialog editor={editor} close={() => setLinking(false)} />}
     </Direction.Provider>
-  )
-}
-
-interface ToolProps {
-  readonly label: string
-  readonly icon: ReactNode
-  /** Left out where there is nothing to be on or off. */
-  readonly isOn?: boolean
-  readonly isClosed?: boolean
-  readonly act: () => void
-}
-
-export function Tool({ label, icon, isOn, isClosed = false, act }: ToolProps) {
-  return (
-    <Toolbar.Button
-      className="icon-button"
-      aria-label={label}
-      title={label}
-      aria-pressed={isOn}
-      aria-disabled={isClosed}
-      // The cursor stays where it is in the text.
-      onPointerDown={(event) => event.preventDefault()}
-      onClick={() => isClosed || act()}
-    >
-      {icon}
-    </Toolbar.Button>
   )
 }

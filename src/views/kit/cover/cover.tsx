@@ -18,7 +18,9 @@ interface Props {
   readonly imageID?: string | null
 }
 
-/** The picture of something, or where it has none one drawn from its own data: always the same, and no bytes to fetch. */
+/**
+ * The picture of something, or where it has none one drawn from its own data: always the same, and no bytes to fetch.
+ */
 export function Cover({ id, category, title, shape = 'card', imageID = null }: Props) {
   const { family, path } = patternOf(id)
   return (

@@ -20,7 +20,10 @@ interface Props {
   readonly children?: ReactNode
 }
 
-/** [SHELL-51] A short decision in one of the two sizes, there as long as it is drawn. What opened it gets the focus back. */
+/**
+ * [SHELL-51] A short decision in one of the two sizes, there as long as it is drawn. What opened it gets the focus
+ * back.
+ */
 export function Dialog({ size = 'small', title, text, actions, close, children }: Props) {
   // Radix gives the focus back to a trigger of its own, which there is none of here.
   const [opener] = useState(() => document.activeElement)

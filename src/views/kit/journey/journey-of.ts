@@ -21,7 +21,10 @@ export interface JourneyRecord {
   readonly passedOver?: readonly string[]
 }
 
-/** Words for what a statechart names: its own `title` and `who` are the analyst's, the reader's stand in the dictionaries. */
+/**
+ * Words for what a statechart names: its own `title` and `who` are the analyst's, the reader's stand in the
+ * dictionaries.
+ */
 export interface JourneyWords {
   readonly title: (state: string) => string
   /** @param who a person's part as in the state's meta, such as `teamLeader` */

@@ -14,7 +14,9 @@ export interface PlayerWindow extends Window {
   showLecture?: (coursewareID: string, at: number | null) => void
 }
 
-/** [PLAYER-01] Where the player of something is; the query of the page that it is opened from goes along (gap GAP-28). */
+/**
+ * [PLAYER-01] Where the player of something is; the query of the page that it is opened from goes along (gap GAP-28).
+ */
 export function playerAddress(
   { courseID, coursewareID = null, at = null }: ToPlay,
   from: string = currentAddress(),

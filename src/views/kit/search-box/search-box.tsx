@@ -14,7 +14,9 @@ interface Props {
   readonly commit: (text: string) => void
 }
 
-/** The label of the box that was committed last: the page is built anew with its answer [SHELL-02], and the box with it. */
+/**
+ * The label of the box that was committed last: the page is built anew with its answer [SHELL-02], and the box with it.
+ */
 let committed: string | null = null
 
 /** Searches on Enter, on its button and when it is cleared; it gets its focus back on the page that answers. */

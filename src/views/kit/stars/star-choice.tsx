@@ -25,7 +25,10 @@ interface Props {
   readonly choose: (stars: number) => void
 }
 
-/** Five stars to choose from; one that is pointed at fills those before it. The fieldset around it says what for, and closes it. */
+/**
+ * Five stars to choose from; one that is pointed at fills those before it. The fieldset around it says what for, and
+ * closes it.
+ */
 export function StarChoice({ value, choose }: Props) {
   const name = useId()
   return (

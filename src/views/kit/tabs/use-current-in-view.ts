@@ -3,7 +3,10 @@ import { useEffect, useRef, type RefObject } from 'react'
 /** So much of a neighbour has to show for it to be noticed. */
 const PEEK = 40
 
-/** A row of links that may be wider than its place: it is moved to where its current entry is seen. `chosen`: which that is. */
+/**
+ * A row of links that may be wider than its place: it is moved to where its current entry is seen. `chosen`: which that
+ * is.
+ */
 export function useCurrentInView(chosen: string | undefined): RefObject<HTMLUListElement | null> {
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {

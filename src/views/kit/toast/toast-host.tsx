@@ -3,15 +3,15 @@ import { toast, Toaster } from 'sonner'
 
 import { language, texts } from '#i18n/texts.ts'
 
-import { dropToast, type HostProps } from './toasts.tsx'
+import type { HostProps } from './toasts.tsx'
 
-export default function ToastHost({ waiting, isDark }: HostProps) {
+export default function ToastHost({ waiting, isDark, onTaken }: HostProps) {
   useEffect(() => {
     for (const { id, kind, text, duration } of waiting) {
       toast[kind](text, { id, ...(duration !== null && { duration }) })
-      dropToast(id)
+      onTaken(id)
     }
-  }, [waiting])
+  }, [waiting, onTaken])
   return (
     <Toaster
       position="top-center"

@@ -11,6 +11,8 @@ export interface Toast {
 export interface HostProps {
   readonly waiting: readonly Toast[]
   readonly isDark: boolean
+  /** To be called with the id of each toast that the host has taken over. */
+  readonly onTaken: (id: number) => void
 }
 
 let queue: readonly Toast[] = []
@@ -26,7 +28,7 @@ export function showToast(kind: Toast['kind'], text: string, duration: number | 
   count += 1
   change([...queue, { id: count, kind, text, duration }])
 }
-export const dropToast = (id: number): void => change(queue.filter((toast) => toast.id !== id))
+const dropToast = (id: number): void => change(queue.filter((toast) => toast.id !== id))
 
 /** Shown when the host cannot be fetched, which is just when there is something to say. */
 function PlainHost({ waiting }: { waiting: readonly Toast[] }) {
@@ -54,7 +56,7 @@ export function Toasts({ isDark }: { isDark: boolean }) {
   if (count === 0) return null
   return (
     <Suspense>
-      <Host waiting={waiting} isDark={isDark} />
+      <Host waiting={waiting} isDark={isDark} onTaken={dropToast} />
     </Suspense>
   )
 }

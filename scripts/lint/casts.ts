@@ -1,0 +1,45 @@
+/**
+ * Files of views, machines and composition in which something is cast, with the reason: what the compiler cannot know
+ * and the code around it makes sure of. Elsewhere there is no `as` but `as const`, and the `types` of a machine's
+ * setup, which the library asks for in this form.
+ */
+export const casts: Readonly<Record<string, string>> = {}
+
+/** What the rule reads of a node and of what it stands in. */
+interface Node {
+  readonly type: string
+  readonly parent?: Node
+  readonly expression?: Node
+  readonly properties?: readonly unknown[]
+  readonly typeAnnotation?: { readonly typeName?: { readonly name?: string } }
+  readonly key?: { readonly name?: string }
+}
+
+interface Context {
+  readonly filename: string
+  readonly cwd: string
+  report(problem: { readonly node: Node; readonly message: string }): void
+}
+
+const isConst = ({ typeAnnotation }: Node): boolean => typeAnnotation?.typeName?.name === 'const'
+
+/** `types: { context: {} as … }` or `types: {} as …`: an empty object that stands for a type. */
+function isTypeOfMachine({ expression, parent }: Node): boolean {
+  if (expression?.type !== 'ObjectExpression' || expression.properties?.length !== 0) return false
+  const isTypes = (node: Node | undefined): boolean => node?.type === 'Property' && node.key?.name === 'types'
+  return isTypes(parent) || isTypes(parent?.parent?.parent)
+}
+
+export const rule = {
+  create(context: Context) {
+    if (Object.keys(casts).some((path) => context.filename.replaceAll('\\', '/').endsWith(`/${path}`))) return {}
+    const check = (node: Node): void => {
+      if (isConst(node) || isTypeOfMachine(node)) return
+      context.report({
+        node,
+        message: 'A cast hides what the compiler would say (scripts/lint/casts.ts lists the exceptions)',
+      })
+    }
+    return { TSAsExpression: check, TSTypeAssertion: check }
+  },
+}
