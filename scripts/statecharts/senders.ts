@@ -13,12 +13,13 @@ const approvers = ['teamLeader', 'disciplineCommittee', 'headmaster', 'schoolLea
  * other.
  */
 export const senders: Readonly<Record<string, Senders>> = {
-  information: { save: ['admin'], publish: ['admin'], withdraw: ['admin'], discard: ['admin'] },
+  information: { save: ['admin'], publish: ['admin'], withdraw: ['admin'], discard: ['admin'], adopt: ['server'] },
   publication: {
     save: ['teacher', 'admin'],
     publish: ['teacher', 'admin'],
     withdraw: ['teacher', 'admin'],
     discard: ['teacher', 'admin'],
+    adopt: ['server'],
   },
   leave: {
     request: ['learner'],

@@ -14,7 +14,6 @@ import type { Policy, Verdict } from '../session/attempts.ts'
 import { forgetDevicesOf } from '../session/devices.ts'
 import { hashPassword, md5Of, verifyPassword } from '../session/password.ts'
 import type { Caller } from '../session/sessions.ts'
-import { endOtherSessions } from '../session/sessions.ts'
 import { sameText } from '../session/tokens.ts'
 
 /** Guessing the original from within a session is slowed as at sign-in, and keeps nobody from signing in. */
@@ -46,28 +45,29 @@ interface Fresh {
   /** The hash that it takes the place of: where another one has come there meanwhile, nothing is stored. */
   readonly before?: string | null
   readonly means: PasswordMeans
+  /** The session in which it is done, the one that does not end. */
+  readonly session?: string | null
   readonly now: Date
   /** For an owner whose own language is unknown. */
   readonly language: Language
 }
 
 /**
- * Stores a new password: tries to sign in are forgotten, retrievals under way end, and the owner is told by mail or
- * SMS.
+ * Stores a new password: sessions and retrievals under way end, tries to sign in are forgotten, and the owner is told
+ * by mail or SMS.
  * @throws Refusal where the account is disabled, or the password before was another one
  */
 export async function storePassword(
   trx: Querying,
   outbox: Outbox,
-  { userId, passwordHash, before, means, now, language }: Fresh,
+  { userId, passwordHash, before, means, session = null, now, language }: Fresh,
 ): Promise<void> {
+  await passwordSet(trx, { userId, means, session, now })
   const user = await trx
     .selectFrom('user')
-    .select(['account_key', 'phone', 'email', 'language'])
+    .select(['phone', 'email', 'language'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow()
-  // Tries before the account, as at sign-in, or two at the same time could wait for each other for ever.
-  await forgetTries(trx, ACCOUNT_SIGN_IN, user.account_key)
   const { numUpdatedRows } = await trx
     .updateTable('user')
     .set({ password_hash: passwordHash, weak_password: flagOf(false) })
@@ -75,7 +75,6 @@ export async function storePassword(
     .$if(before !== undefined, (query) => query.where('password_hash', 'is not distinct from', before ?? null))
     .executeTakeFirstOrThrow()
   if (numUpdatedRows === 0n) throw new Refusal('password.originalWrong')
-  await passwordSet(trx, userId, means, now)
   // Whoever had begun a retrieval of this account begins anew.
   await trx.deleteFrom('retrieval').where('user_id', '=', userId).where('used_at', 'is', null).execute()
   // A device that somebody has vouched for who knew the old password is checked again.
@@ -106,7 +105,7 @@ interface Change {
  */
 export async function changePassword(
   { db, outbox }: Portal,
-  { userId, ticket, sessionId }: Caller,
+  { userId, sessionId }: Caller,
   { original, password, confirmation }: Change,
   { now, language }: { now: Date; language: Language },
 ): Promise<void> {
@@ -127,10 +126,10 @@ export async function changePassword(
       passwordHash,
       before: before.password_hash,
       means: 'change',
+      session: sessionId,
       now,
       language,
     })
-    await endOtherSessions(trx, ticket)
     const last = now.getTime() + LAST_MS
     await trx
       .updateTable('session')

@@ -2,7 +2,6 @@ import type { Language } from '#i18n/locales.ts'
 import { checkNewPassword, storePassword } from './passwords.ts'
 import type { Portal } from '../portal.ts'
 import { hashPassword, md5Of } from '#server/session/password.ts'
-import { endSessionsOf } from '#server/session/sessions.ts'
 import { findLink, spendLink } from '#server/person/links.ts'
 
 interface Chosen {
@@ -24,7 +23,6 @@ export async function setByLink(
   await db.transaction().execute(async (trx) => {
     const { user_id: userId } = await spendLink(trx, link, now)
     await storePassword(trx, outbox, { userId, passwordHash, means: 'link', now, language })
-    await endSessionsOf(trx, userId)
   })
   void outbox.dispatch()
 }

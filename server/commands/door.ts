@@ -6,7 +6,7 @@ import type { Database, Querying } from '../database/open.ts'
 import { Refusal, notFound } from '#server/answer/refusal.ts'
 import type { Reason } from '#server/answer/texts.ts'
 import type { AnyRecordKind, RecordKind, Sender, Sent } from './kind.ts'
-import { columnsOf, lockRecord, logChange, recordsIn, tableOf, writeEffects } from './rows.ts'
+import { carryOut, columnsOf, lockRecord, logChange, recordsIn, tableOf } from './rows.ts'
 import type { Change } from './rows.ts'
 import { restored, stateOf } from './stored.ts'
 import { upgradeLocked } from './upgrades.ts'
@@ -87,7 +87,8 @@ export async function sendWithin<Lifecycle extends AnyStateMachine, Client exten
   checkSent(kind, sent)
   const { owned, snapshot } = await locked(trx, kind, id, now)
   const event = await kind.eventOf({ trx, id, owned, sent, sender, now, snapshot })
-  await changed(trx, kind, snapshot, { id, event, by: sender.userId, now })
+  const store = () => kind.store?.({ trx, id, owned, sent, now, isNew: false })
+  await changed(trx, kind, { owned, snapshot, store }, { id, event, by: sender.userId, now })
 }
 
 /** `create` as part of a transaction. */
@@ -99,7 +100,8 @@ export async function createWithin<Lifecycle extends AnyStateMachine, Client ext
   checkSent(kind, sent)
   const snapshot = beginning(kind)
   const event = await kind.eventOf({ trx, id, owned, sent, sender, now, snapshot })
-  await created(trx, kind, snapshot, { id, owned, event, by: sender.userId, now })
+  const store = () => kind.store?.({ trx, id, owned, sent, now, isNew: true })
+  await created(trx, kind, { owned, snapshot, store }, { id, event, by: sender.userId, now })
 }
 
 /** Sends an event of the server's own, as a part of what has brought it about. No client's event comes this way. */
@@ -108,17 +110,16 @@ export async function sendOnWithin<Lifecycle extends AnyStateMachine, Client ext
   kind: RecordKind<Lifecycle, Client, Owned>,
   sending: SendingOn<Lifecycle>,
 ): Promise<void> {
-  const { snapshot } = await locked(trx, kind, sending.id, sending.now)
-  await changed(trx, kind, snapshot, sending)
+  await changed(trx, kind, await locked(trx, kind, sending.id, sending.now), sending)
 }
 
 /** Begins a record with an event of the server's own. */
 export async function createOnWithin<Lifecycle extends AnyStateMachine, Client extends Sent, Owned extends object>(
   trx: Querying,
   kind: RecordKind<Lifecycle, Client, Owned>,
-  creating: CreatingOn<Lifecycle, Owned>,
+  { owned, ...creating }: CreatingOn<Lifecycle, Owned>,
 ): Promise<void> {
-  await created(trx, kind, beginning(kind), creating)
+  await created(trx, kind, { owned, snapshot: beginning(kind) }, creating)
 }
 
 /** A record that nobody else can change, as the present version has it. @throws Refusal not found */
@@ -142,33 +143,47 @@ const beginning = <Lifecycle extends AnyStateMachine>({
   readonly lifecycle: Lifecycle
 }): SnapshotFrom<Lifecycle> => initialTransition(lifecycle as AnyStateMachine)[0] as SnapshotFrom<Lifecycle>
 
+/** A record before a change. */
+interface Before<Lifecycle extends AnyStateMachine> {
+  readonly owned: object
+  readonly snapshot: SnapshotFrom<Lifecycle>
+  /** Writes what was sent along with the event; the server's own bring nothing. */
+  readonly store?: () => Promise<void> | undefined
+}
+
 async function changed<Lifecycle extends AnyStateMachine>(
   trx: Querying,
   kind: AnyRecordKind,
-  snapshot: SnapshotFrom<Lifecycle>,
+  before: Before<Lifecycle>,
   sending: SendingOn<Lifecycle>,
 ): Promise<void> {
-  const change = judged(kind, snapshot, sending)
+  const change = judged(kind, before.snapshot, sending)
   await recordsIn(trx)
     .updateTable(tableOf(kind))
     .set({ ...columnsOf(kind, change.next), updated_at: change.at })
     .where('id', '=', change.id)
     .execute()
-  await written(trx, kind, change)
+  await written(trx, kind, before, change)
 }
 
 async function created<Lifecycle extends AnyStateMachine>(
   trx: Querying,
   kind: AnyRecordKind,
-  snapshot: SnapshotFrom<Lifecycle>,
-  { owned, ...sending }: CreatingOn<Lifecycle, object>,
+  before: Before<Lifecycle>,
+  sending: SendingOn<Lifecycle>,
 ): Promise<void> {
-  const change = judged(kind, snapshot, sending)
+  const change = judged(kind, before.snapshot, sending)
   await recordsIn(trx)
     .insertInto(tableOf(kind))
-    .values({ ...owned, id: change.id, ...columnsOf(kind, change.next), created_at: change.at, updated_at: change.at })
+    .values({
+      ...before.owned,
+      id: change.id,
+      ...columnsOf(kind, change.next),
+      created_at: change.at,
+      updated_at: change.at,
+    })
     .execute()
-  await written(trx, kind, change)
+  await written(trx, kind, before, change)
 }
 
 /** @throws Refusal for what no client may send, whatever the lifecycle would make of it */
@@ -194,7 +209,14 @@ function judged<Lifecycle extends AnyStateMachine>(
   return { id, event, from: stateOf(snapshot), next, by, at: now.getTime(), effects }
 }
 
-async function written(trx: Querying, kind: AnyRecordKind, change: Judged): Promise<void> {
+/** What belongs to a change beside the columns of its record: what effects find is complete. */
+async function written<Lifecycle extends AnyStateMachine>(
+  trx: Querying,
+  kind: AnyRecordKind,
+  { owned, store }: Before<Lifecycle>,
+  change: Judged,
+): Promise<void> {
+  await store?.()
   await logChange(trx, kind, change)
-  await writeEffects(trx, kind, change, change.effects)
+  await carryOut(trx, kind, owned, change, change.effects)
 }

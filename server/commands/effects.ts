@@ -3,6 +3,7 @@ import type { Clock } from '../clock.ts'
 import type { Database, Querying } from '../database/open.ts'
 import { hasRowLocks } from '../database/row-locks.ts'
 import type { EffectTable } from '../database/schema.ts'
+import { carrierOf } from './carriers.ts'
 import type { AnyRecordKind } from './kind.ts'
 
 /** Tells the browsers of some people that there is something new for them. */
@@ -108,8 +109,10 @@ export async function perform(
 ): Promise<string[]> {
   const told: string[] = []
   for (const effect of due) {
-    const handler = kinds.find(({ table }) => table === effect.lifecycle)?.effects[effect.type]
-    if (handler === undefined) throw new Error(`Nothing carries out ${effect.type} of ${effect.lifecycle}`)
+    const kind = kinds.find(({ table }) => table === effect.lifecycle) ?? { table: effect.lifecycle, actions: {} }
+    const carrier = carrierOf(kind, effect)
+    if (!('after' in carrier))
+      throw new Error(`${effect.type} of ${effect.lifecycle} is not carried out after the commit`)
     const change = await trx
       .selectFrom('transition_log')
       .selectAll()
@@ -119,7 +122,7 @@ export async function perform(
       // An upgrade counts as no change, and comes after it.
       .orderBy('version')
       .executeTakeFirstOrThrow()
-    told.push(...(await handler(trx, { id: effect.id, params: JSON.parse(effect.params), change, now })))
+    told.push(...(await carrier.after(trx, { id: effect.id, params: JSON.parse(effect.params) as never, change, now })))
   }
   const ids = due.map(({ id }) => id)
   if (ids.length > 0)

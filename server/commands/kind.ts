@@ -1,8 +1,8 @@
 import type { AnyStateMachine, ContextFrom, EventFrom, SnapshotFrom } from 'xstate'
 import type * as z from 'zod/mini'
 import type { Querying } from '../database/open.ts'
-import type { TransitionLogTable } from '../database/schema.ts'
 import type { Caller } from '../session/sessions.ts'
+import type { Carrier, Carriers } from './carriers.ts'
 
 /** Who sends an event; what is said of the sender in the event comes from here, never from what was sent. */
 export type Sender = Pick<Caller, 'userId' | 'roles'>
@@ -25,21 +25,17 @@ export interface Judging<Lifecycle extends AnyStateMachine, Client extends Sent,
   readonly snapshot: SnapshotFrom<Lifecycle>
 }
 
-/** One effect of a change that has been committed. */
-export interface CommittedEffect {
-  /** The same however often it is tried. */
+/** What is written along with a change that has been allowed, before anybody else can see either. */
+export interface Storing<Client extends Sent, Owned> {
+  readonly trx: Querying
   readonly id: string
-  /** The params of the action in the statechart. */
-  readonly params: unknown
-  /** The change that the effect comes of; the record itself may be further on. */
-  readonly change: TransitionLogTable
+  /** As they were before the change. */
+  readonly owned: Owned
+  readonly sent: Client
   readonly now: Date
+  /** The record has just been begun, with all columns that it owns. */
+  readonly isNew: boolean
 }
-
-/**
- * Writes what an effect brings about, within the transaction that marks it as done. The answer: whom there is news for.
- */
-export type EffectHandler = (trx: Querying, effect: CommittedEffect) => Promise<readonly string[]>
 
 /** What `getPersistedSnapshot` gives, as JSON. */
 export interface Persisted {
@@ -80,9 +76,16 @@ export interface RecordKind<Lifecycle extends AnyStateMachine, Client extends Se
   eventOf(on: Judging<Lifecycle, Client, Owned>): Promise<EventFrom<Lifecycle>>
   /** The columns that repeat something of the snapshot, for queries. */
   columnsOf(snapshot: SnapshotFrom<Lifecycle>): Readonly<Record<string, string | number | null>>
-  /** By the names of the actions; whatever else the statechart does has no consequence here. */
-  readonly effects: Readonly<Record<string, EffectHandler>>
+  /**
+   * Writes what a client has sent along and no snapshot holds, such as texts. It comes before the effects, and only for
+   * what has been allowed.
+   */
+  store?(on: Storing<Client, Owned>): Promise<void>
+  /** Who carries out what the statechart does; an action that is left out does not compile. */
+  readonly actions: Carriers<Lifecycle, Owned>
 }
 
 /** A kind of which nothing in particular is known. */
-export type AnyRecordKind = RecordKind<AnyStateMachine, never, never>
+export interface AnyRecordKind extends Omit<RecordKind<AnyStateMachine, never, never>, 'actions'> {
+  readonly actions: Readonly<Record<string, Carrier<never>>>
+}

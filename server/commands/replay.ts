@@ -7,7 +7,7 @@ import type { LifecycleColumns, TransitionLogTable } from '../database/schema.ts
 import type { AnyRecordKind } from './kind.ts'
 import { columnsOf, recordsIn, tableOf } from './rows.ts'
 import { persisted, restoredAs, revisionOf, stateOf, upgraded } from './stored.ts'
-import { UPGRADE } from './upgrades.ts'
+import { ADOPT, UPGRADE } from './upgrades.ts'
 
 /** A record whose log does not lead to what is stored. */
 export interface Difference {
@@ -149,8 +149,18 @@ function lifecycleOf(kind: AnyRecordKind, version: number): AnyStateMachine {
   return lifecycle
 }
 
+/** An event of the log as far as it says when a record was begun: one that was there before its log did so earlier. */
+interface Logged {
+  readonly type: string
+  readonly createdAt?: number
+}
+
 function timesOf(log: readonly TransitionLogTable[]): Pick<LifecycleColumns, 'created_at' | 'updated_at'> | object {
-  const changes = log.filter(({ event }) => (JSON.parse(event) as { readonly type: string }).type !== UPGRADE)
+  const changes = log
+    .map(({ event, at }) => ({ at, event: JSON.parse(event) as Logged }))
+    .filter(({ event }) => event.type !== UPGRADE)
   const [first, last] = [changes[0], changes.at(-1)]
-  return first === undefined || last === undefined ? {} : { created_at: first.at, updated_at: last.at }
+  if (first === undefined || last === undefined) return {}
+  const createdAt = first.event.type === ADOPT ? first.event.createdAt : undefined
+  return { created_at: createdAt ?? first.at, updated_at: last.at }
 }

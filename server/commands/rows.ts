@@ -4,6 +4,7 @@ import type { Effect } from '#machines/kit/verdict.ts'
 import type { Querying } from '../database/open.ts'
 import { hasRowLocks } from '../database/row-locks.ts'
 import type { EffectTable, LifecycleColumns } from '../database/schema.ts'
+import { carrierOf } from './carriers.ts'
 import type { AnyRecordKind } from './kind.ts'
 import { persisted, revisionOf, stateOf } from './stored.ts'
 
@@ -68,30 +69,45 @@ export async function logChange(
     .execute()
 }
 
-/** Writes what a change brings about beyond its record, to be carried out after the commit. */
-export async function writeEffects(
+/** Carries out what a change brings about beyond its record, and writes down what comes after the commit. */
+export async function carryOut(
   trx: Querying,
   kind: AnyRecordKind,
-  { id, next, at }: Change,
+  owned: object,
+  { id, next, by, at }: Change,
   effects: readonly Effect[],
 ): Promise<void> {
   const revision = revisionOf(next)
-  const rows = effects
-    .filter(({ type }) => type in kind.effects)
-    .map(
-      ({ type, params }, i): EffectTable => ({
-        id: `${id}-${revision}-${i}`,
+  const later: EffectTable[] = []
+  for (const effect of effects) {
+    const carrier = carrierOf(kind, effect)
+    // The params come out of the statechart that names both, so they are those that the carrier is declared with.
+    const params = effect.params as never
+    if ('within' in carrier)
+      await carrier.within({
+        trx,
+        id,
+        owned: owned as never,
+        context: next.context as never,
+        params,
+        by,
+        now: new Date(at),
+      })
+    else {
+      later.push({
+        id: `${id}-${revision}-${later.length}`,
         lifecycle: kind.table,
         record_id: id,
         revision,
-        type,
-        params: JSON.stringify(params ?? null),
+        type: effect.type,
+        params: JSON.stringify(effect.params ?? null),
         created_at: at,
         done_at: null,
         attempts: 0,
         next_attempt_at: at,
         failure: null,
-      }),
-    )
-  if (rows.length > 0) await trx.insertInto('effect').values(rows).execute()
+      })
+    }
+  }
+  if (later.length > 0) await trx.insertInto('effect').values(later).execute()
 }

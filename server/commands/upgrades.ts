@@ -6,6 +6,11 @@ import { restored } from './stored.ts'
 
 /** The event of the log by which a record goes from one version to the next. No client can send it. */
 export const UPGRADE = 'version.upgraded'
+/**
+ * The event of a lifecycle by which a record begins that was there before its log: a migration writes it. It may say
+ * with `createdAt` when the record was begun; its row is of the time of the last change before.
+ */
+export const ADOPT = 'adopt'
 const BATCH = 100
 
 /** Writes a locked record as the present version stores it, which is a row of the log. */

@@ -1,12 +1,14 @@
 import { languages } from '#i18n/locales.ts'
 import { ratingRank } from './course-cards.ts'
 import { searchTerms } from './course-search.ts'
+import { courseKind } from './managed/course-kind.ts'
 import { demoCourses, demoExams } from './courses.demo.ts'
 import type { DemoCourseName } from './courses.demo.ts'
 import { demoFavourites } from './favourites.demo.ts'
 import { demoId, userId } from '#server/demo/ids.ts'
 import { demoLearning, demoStudyDays } from './learning.demo.ts'
 import { demoPeople } from '#server/demo/people.ts'
+import { publishedRecord } from '#server/demo/published-record.ts'
 import { demoTexts } from '#server/demo/texts/index.ts'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -23,29 +25,30 @@ export function courseRows(now: Date) {
   const names = Object.keys(demoCourses) as DemoCourseName[]
   const namesOfPeople = new Map(demoPeople.map(({ account, originalName }) => [account, originalName]))
 
-  const courses = names.map((name) => {
+  const made = names.map((name) => {
     const course = demoCourses[name]
     const published = midnight - course.publishedDaysAgo * DAY_MS + PUBLICATION_HOUR * HOUR_MS
     const learners = learning.filter((learned) => learned.course === name)
     const stars = learners.flatMap((learned) => learned.stars ?? [])
     const ratings = { rating_sum: stars.reduce((sum, given) => sum + given, 0), rating_count: stars.length }
-    return {
-      id: courseId(name),
+    const owned = {
       category_code: course.category,
       kind: course.kind,
       year: new Date(published).getUTCFullYear(),
       learning_minutes: course.hours * 60,
       credit_tenths: course.credit * 10,
-      published_at: published,
-      first_published_at: published,
-      created_at: published - DAY_MS,
-      updated_at: published,
       cover_file_id: null,
       recommended_position: course.recommended,
       learner_count: learners.length,
       ...ratings,
       rating_rank: ratingRank(ratings),
     }
+    return publishedRecord(courseKind, {
+      id: courseId(name),
+      owned,
+      savedAt: published - DAY_MS,
+      publishedAt: published,
+    })
   })
 
   const texts = languages.flatMap(({ code }) =>
@@ -90,5 +93,6 @@ export function courseRows(now: Date) {
   )
 
   const days = demoStudyDays(learning).map(({ account, day, seconds }) => ({ user_id: userId(account), day, seconds }))
-  return { courses, texts, teachers, exams, ratings, favourites, days, learning }
+  const [courses, courseLog] = [made.map(({ record }) => record), made.flatMap(({ log }) => log)]
+  return { courses, courseLog, texts, teachers, exams, ratings, favourites, days, learning }
 }

@@ -23,7 +23,7 @@ import {
   saveTopic,
   withdrawTopic,
 } from '#api/course/managed-topic.contract.ts'
-import type { Serve } from '#server/http/serve.ts'
+import type { Handling, Serve } from '#server/http/serve.ts'
 import * as courses from './managed/course-commands.ts'
 import { listManaged } from './managed/list-courses.ts'
 import { found } from './managed/publications.ts'
@@ -34,22 +34,25 @@ import { findManagedTopic, listManagedOnes } from './managed/topics.ts'
 import type { Portal } from '../portal.ts'
 
 /** Courses, topics and resources as staff make them. */
-export function managedCourseRoutes(serve: Serve, { db }: Portal): void {
+export function managedCourseRoutes(serve: Serve, portal: Portal): void {
+  const { db } = portal
+  const asking = ({ signedIn, now, language }: Handling) => ({ sender: signedIn(), now, language })
+
   serve(listManagedCourses, (asked, { language }) => listManaged(db, asked, language))
   serve(getManagedCourse, async ({ courseID }) => found(await findManagedCourse(db, courseID)))
-  serve(createCourse, (sent, { now }) => courses.create(db, sent, now))
-  serve(saveCourse, (sent, { now }) => courses.save(db, sent, now))
-  serve(publishCourse, (seen, { now }) => courses.publish(db, seen, now))
-  serve(withdrawCourse, (seen, { now }) => courses.withdraw(db, seen, now))
-  serve(discardCourse, (seen, { now }) => courses.discard(db, seen, now))
+  serve(createCourse, (sent, handling) => courses.create(portal, sent, asking(handling)))
+  serve(saveCourse, (sent, handling) => courses.save(portal, sent, asking(handling)))
+  serve(publishCourse, (seen, handling) => courses.publish(portal, seen, asking(handling)))
+  serve(withdrawCourse, (seen, handling) => courses.withdraw(portal, seen, asking(handling)))
+  serve(discardCourse, (seen, handling) => courses.discard(portal, seen, asking(handling)))
 
   serve(listManagedTopics, (asked, { language }) => listManagedOnes(db, asked, language))
   serve(getManagedTopic, async ({ topicID }, { language }) => found(await findManagedTopic(db, topicID, language)))
-  serve(createTopic, (sent, at) => topicCommands.create(db, sent, at))
-  serve(saveTopic, (sent, at) => topicCommands.save(db, sent, at))
-  serve(publishTopic, (seen, at) => topicCommands.publish(db, seen, at))
-  serve(withdrawTopic, (seen, at) => topicCommands.withdraw(db, seen, at))
-  serve(discardTopic, (seen, at) => topicCommands.discard(db, seen, at))
+  serve(createTopic, (sent, handling) => topicCommands.create(portal, sent, asking(handling)))
+  serve(saveTopic, (sent, handling) => topicCommands.save(portal, sent, asking(handling)))
+  serve(publishTopic, (seen, handling) => topicCommands.publish(portal, seen, asking(handling)))
+  serve(withdrawTopic, (seen, handling) => topicCommands.withdraw(portal, seen, asking(handling)))
+  serve(discardTopic, (seen, handling) => topicCommands.discard(portal, seen, asking(handling)))
 
   serve(listManagedResources, (asked) => resources.listManaged(db, asked))
   serve(getManagedResource, async ({ resourceID }) => found(await resources.findManaged(db, resourceID)))

@@ -5,6 +5,8 @@ import type { LifecycleColumns } from '#server/database/schema.ts'
 
 /** What staff does with a course or a topic, and when readers see it. */
 interface PublishedTable {
+  version: Generated<number>
+  snapshot: Generated<string>
   /** Of its lifecycle; readers go by `published_at` alone. */
   state: Generated<PublicationState>
   revision: Generated<number>

@@ -1,5 +1,7 @@
 import { languages } from '#i18n/locales.ts'
+import { topicKind } from './managed/topic-kind.ts'
 import { demoId } from '#server/demo/ids.ts'
+import { publishedRecord } from '#server/demo/published-record.ts'
 import { demoTexts } from '#server/demo/texts/index.ts'
 import { demoTopics } from './topics.demo.ts'
 
@@ -11,14 +13,9 @@ const topicId = (name: string): string => demoId('topic', name)
 /** The rows of the demo organisation's topics. */
 export function topicRows(now: Date) {
   const published = new Date(now).setUTCHours(0, 0, 0, 0) - PUBLISHED_DAYS_AGO * DAY_MS
-  const topics = Object.keys(demoTopics).map((name, position) => ({
-    id: topicId(name),
-    position,
-    published_at: published,
-    first_published_at: published,
-    created_at: published,
-    updated_at: published,
-  }))
+  const made = Object.keys(demoTopics).map((name, position) =>
+    publishedRecord(topicKind, { id: topicId(name), owned: { position }, savedAt: published, publishedAt: published }),
+  )
   const texts = languages.flatMap(({ code }) =>
     Object.entries(demoTexts[code].topics).map(([name, { title, summary }]) => ({
       topic_id: topicId(name),
@@ -30,5 +27,5 @@ export function topicRows(now: Date) {
   const courses = Object.entries(demoTopics).flatMap(([name, parts]) =>
     parts.map((course, position) => ({ topic_id: topicId(name), course_id: demoId('course', course), position })),
   )
-  return { topics, texts, courses }
+  return { topics: made.map(({ record }) => record), topicLog: made.flatMap(({ log }) => log), texts, courses }
 }

@@ -24,6 +24,7 @@ import * as sessions from './migrations/0016-sessions.ts'
 import * as profiles from './migrations/0018-profiles.ts'
 import * as accounts from './migrations/0019-accounts.ts'
 import * as passkeys from './migrations/0020-passkeys.ts'
+import * as publications from './migrations/0021-publications.ts'
 import type { Tables } from './schema.ts'
 import { EmbeddedDialect } from './sqlite-dialect.ts'
 
@@ -38,8 +39,8 @@ export interface DatabaseSettings {
   databaseUrl: string | null
 }
 
-/** In order; a migration that has been released is never changed. */
-const migrations: Readonly<Record<string, Migration>> = {
+/** In order; a migration that has been released is never changed, and depends on nothing that may be. */
+export const migrations: Readonly<Record<string, Migration>> = {
   '0001-people': people,
   '0002-messages': messages,
   '0003-content': content,
@@ -59,6 +60,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0018-profiles': profiles,
   '0019-accounts': accounts,
   '0020-passkeys': passkeys,
+  '0021-publications': publications,
 }
 
 const embeddedDialects = new WeakMap<Database, EmbeddedDialect>()

@@ -132,6 +132,8 @@ export interface InformationTable {
   topic_code: string | null
   /** Its place among those of its topic; news go by their time instead. */
   position: number
+  version: Generated<number>
+  snapshot: Generated<string>
   /** Of its lifecycle. */
   state: InformationState
   revision: number

@@ -14,8 +14,9 @@ const VALUES = 10_000
 
 /** The demo organisation's courses: what they consist of, and what people have done of them. */
 export async function seedCourses(trx: Querying, now: Date): Promise<void> {
-  const { courses, texts, teachers, exams, ratings, favourites, days, learning } = courseRows(now)
+  const { courses, courseLog, texts, teachers, exams, ratings, favourites, days, learning } = courseRows(now)
   await insert(trx, 'course', courses)
+  await insert(trx, 'transition_log', courseLog)
   await insert(trx, 'course_text', texts)
   await insert(trx, 'course_teacher', teachers)
   await insert(trx, 'course_exam', exams)
@@ -45,6 +46,7 @@ export async function seedCourses(trx: Querying, now: Date): Promise<void> {
   await insert(trx, 'study_day', days)
   const topics = topicRows(now)
   await insert(trx, 'course_topic', topics.topics)
+  await insert(trx, 'transition_log', topics.topicLog)
   await insert(trx, 'course_topic_text', topics.texts)
   await insert(trx, 'course_topic_course', topics.courses)
 }

@@ -9,8 +9,8 @@ import type { TransitionLogTable } from '../database/schema.ts'
 interface Past<Lifecycle extends AnyStateMachine, Owned> {
   readonly id: string
   readonly owned: Owned
-  /** Whose doing it all was. */
-  readonly by: string
+  /** Whose doing it all was; null: nobody's that is known. */
+  readonly by: string | null
   /** With their facts, as the one door would have put them together, and when; the oldest first. */
   readonly events: readonly { readonly event: EventFrom<Lifecycle>; readonly at: number }[]
 }

@@ -48,5 +48,11 @@ export const leaveKind: RecordKind<typeof leaveLifecycle, LeaveSent, LeaveOwned>
     return { type: sent.type, revision: sent.revision, reason: sent.reason, by, facts } as LeaveEvent
   },
   columnsOf: ({ context }) => ({ starts_at: context.startsAt, ends_at: context.endsAt }),
-  effects: { tellNext, tellLearner, tellApprovers },
+  actions: {
+    revise: 'context',
+    takeRequest: 'context',
+    tellNext: { after: tellNext },
+    tellLearner: { after: tellLearner },
+    tellApprovers: { after: tellApprovers },
+  },
 }

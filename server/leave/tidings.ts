@@ -1,6 +1,6 @@
 import { leaveApprovers } from '#api/leave/leave.contract.ts'
 import { addressOf } from '#app/routes/address-of.ts'
-import type { CommittedEffect, EffectHandler } from '../commands/kind.ts'
+import type { CommittedEffect, EffectHandler } from '../commands/carriers.ts'
 import type { Querying } from '../database/open.ts'
 import { putNotice } from '#server/message/put-notice.ts'
 import type { NewNotice } from '#server/message/put-notice.ts'
@@ -22,18 +22,17 @@ export const tellNext: EffectHandler = async (trx, effect) => {
 }
 
 /** The learner is told what has been decided. */
-export const tellLearner: EffectHandler = async (trx, effect) => {
+export const tellLearner: EffectHandler<{ notice: 'leave.approved' | 'leave.rejected' }> = async (trx, effect) => {
   const leave = await leaveOf(trx, effect)
-  const { notice } = effect.params as { readonly notice: 'leave.approved' | 'leave.rejected' }
   return tell(trx, effect, [leave.learnerId], {
-    code: notice,
+    code: effect.params.notice,
     params: paramsOf(leave, reasonOf(effect)),
     link: ownAddress(leave.id),
   })
 }
 
 /** Those who have agreed are told that it is not needed any more. */
-export const tellApprovers: EffectHandler = async (trx, effect) => {
+export const tellApprovers: EffectHandler<{ notice: 'leave.revoked' }> = async (trx, effect) => {
   const leave = await leaveOf(trx, effect)
   const found = await trx
     .selectFrom('transition_log')
@@ -46,7 +45,11 @@ export const tellApprovers: EffectHandler = async (trx, effect) => {
     .orderBy('by_user_id')
     .execute()
   const approvers = found.flatMap(({ id }) => (id === null ? [] : [id]))
-  return tell(trx, effect, approvers, { code: 'leave.revoked', params: paramsOf(leave, reasonOf(effect)), link: AUDIT })
+  return tell(trx, effect, approvers, {
+    code: effect.params.notice,
+    params: paramsOf(leave, reasonOf(effect)),
+    link: AUDIT,
+  })
 }
 
 interface ToldLeave {

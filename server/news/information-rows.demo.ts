@@ -1,17 +1,20 @@
 import type { InformationCategory } from '#api/news/news.contract.ts'
 import { languages } from '#i18n/locales.ts'
 import type { LanguageCode } from '#i18n/locales.ts'
-import type { InformationTable, InformationTextTable } from '#server/database/schema.ts'
+import type { InformationTextTable, TransitionLogTable } from '#server/database/schema.ts'
+import { informationKind } from './kind.ts'
 import { storedText } from './texts.ts'
 import { aboutUs, academyName, copyright } from '#server/demo/academy.ts'
 import { demoId } from '#server/demo/ids.ts'
 import type { DemoInformationText } from './information-texts.demo.ts'
 import { demoInformation } from './information.demo.ts'
 import type { DemoInformationName } from './information.demo.ts'
+import { pastRecord } from '#server/demo/past-record.ts'
 import { demoTexts } from '#server/demo/texts/index.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
+const COMPLETE = { hasTitle: true, hasDetail: true, knowsTopic: true }
 /** The pages that the academy has had from its first day. */
 const FOUNDED = { publishedDaysAgo: 120, minute: 90 }
 
@@ -24,7 +27,7 @@ interface Text extends DemoInformationText {
 const NAMES = Object.keys(demoInformation) as DemoInformationName[]
 
 /** The rows of the demo organisation's news, help and pages. */
-export function informationRows(now: Date): { items: InformationTable[]; texts: InformationTextTable[] } {
+export function informationRows(now: Date) {
   const midnight = new Date(now).setUTCHours(0, 0, 0, 0)
   const item = (
     name: string,
@@ -36,22 +39,25 @@ export function informationRows(now: Date): { items: InformationTable[]; texts: 
       minute: number
       views: number
     },
-  ): InformationTable => {
+  ) => {
     const at = midnight - facts.publishedDaysAgo * DAY_MS + facts.minute * MINUTE_MS
-    return {
-      id: informationId(name),
+    const owned = {
       category_code: facts.category,
       topic_code: facts.topic,
       position,
-      state: 'published',
-      // Written, then published.
-      revision: 2,
-      published_at: at,
-      created_at: at,
-      updated_at: at,
       created_by: null,
       views: facts.views,
     }
+    const { record, log } = pastRecord(informationKind, {
+      id: informationId(name),
+      owned,
+      by: null,
+      events: [
+        { event: { type: 'save', revision: 0, facts: COMPLETE }, at },
+        { event: { type: 'publish', revision: 1, facts: COMPLETE, now: at }, at },
+      ],
+    })
+    return { item: { ...record, state: 'published' as const, published_at: at }, log }
   }
   const about = eachLanguage((code) => ({
     title: academyName[code],
@@ -60,12 +66,15 @@ export function informationRows(now: Date): { items: InformationTable[]; texts: 
   }))
   const rights = copyright(now.getUTCFullYear())
   const line = eachLanguage((code) => ({ title: academyName[code], summary: '', detail: rights[code] }))
+  const written = [
+    item('copy_right', 0, { category: 'copy_right', topic: null, views: 0, ...FOUNDED }),
+    item('about_us', 0, { category: 'about_us', topic: null, views: 0, ...FOUNDED }),
+    ...NAMES.map((name, position) => item(name, position, demoInformation[name])),
+  ]
+  const log: TransitionLogTable[] = written.flatMap((one) => one.log)
   return {
-    items: [
-      item('copy_right', 0, { category: 'copy_right', topic: null, views: 0, ...FOUNDED }),
-      item('about_us', 0, { category: 'about_us', topic: null, views: 0, ...FOUNDED }),
-      ...NAMES.map((name, position) => item(name, position, demoInformation[name])),
-    ],
+    items: written.map((one) => one.item),
+    log,
     texts: [
       ...textRows('copy_right', 'copy_right', line),
       ...textRows('about_us', 'about_us', about),

@@ -9,14 +9,16 @@ import {
   withdrawInformation,
 } from '#api/news/managed-news.contract.ts'
 import { notFound } from '#server/answer/refusal.ts'
-import type { Serve } from '#server/http/serve.ts'
+import type { Handling, Serve } from '#server/http/serve.ts'
 import { create, discard, publish, save, withdraw } from './commands.ts'
+import type { Doing } from './commands.ts'
 import { findManaged, listManaged } from './managed.ts'
 import { cleaned } from './rich-text.ts'
 import type { Portal } from '../portal.ts'
 
 /** Information as staff write, publish and withdraw it. */
-export function managedInformationRoutes(serve: Serve, { db }: Portal): void {
+export function managedInformationRoutes(serve: Serve, portal: Portal): void {
+  const { db } = portal
   serve(listManagedInformation, (asked, { language }) => listManaged(db, asked, language))
 
   serve(getManagedInformation, async ({ informationID }) => {
@@ -25,11 +27,12 @@ export function managedInformationRoutes(serve: Serve, { db }: Portal): void {
     return item
   })
 
-  serve(createInformation, (asked, { signedIn, now }) => create(db, asked, { userId: signedIn().userId, now }))
-  serve(saveInformation, (asked, { now }) => save(db, asked, now))
-  serve(publishInformation, (asked, { now }) => publish(db, asked, now))
-  serve(withdrawInformation, (asked, { now }) => withdraw(db, asked, now))
-  serve(discardInformation, (asked, { now }) => discard(db, asked, now))
+  const doing = ({ signedIn, now }: Handling): Doing => ({ sender: signedIn(), now })
+  serve(createInformation, (asked, handling) => create(portal, asked, doing(handling)))
+  serve(saveInformation, (asked, handling) => save(portal, asked, doing(handling)))
+  serve(publishInformation, (asked, handling) => publish(portal, asked, doing(handling)))
+  serve(withdrawInformation, (asked, handling) => withdraw(portal, asked, doing(handling)))
+  serve(discardInformation, (asked, handling) => discard(portal, asked, doing(handling)))
 
   serve(previewInformation, ({ informationDetail }) => ({ informationDetail: cleaned(informationDetail) }))
 }

@@ -1,3 +1,4 @@
+import type { Selectable } from 'kysely'
 import type { PayloadOf } from '#api/kit/call.ts'
 import type {
   listManagedInformation,
@@ -25,7 +26,7 @@ const COLUMNS = [
 ] as const
 
 /** What staff are told of an item besides its texts. */
-const about = (item: Omit<InformationTable, 'position' | 'created_by'>) => ({
+const about = (item: Omit<Selectable<InformationTable>, 'version' | 'snapshot' | 'position' | 'created_by'>) => ({
   informationID: item.id,
   categoryCode: item.category_code,
   topicCode: item.topic_code,

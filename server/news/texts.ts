@@ -2,6 +2,7 @@ import type { InformationCategory } from '#api/news/news.contract.ts'
 import { PLAIN_CATEGORY } from '#api/news/news.contract.ts'
 import type { InformationText } from '#api/news/managed-news.contract.ts'
 import { languageOf } from '#i18n/locales.ts'
+import type { Querying } from '#server/database/open.ts'
 import type { InformationTextTable } from '#server/database/schema.ts'
 import { folded } from '#server/database/search.ts'
 import { malformed } from '#server/answer/refusal.ts'
@@ -35,4 +36,17 @@ export function storedTexts(category: InformationCategory, texts: readonly Infor
   return texts
     .map((text) => storedText(category, text))
     .filter(({ search, detail }) => search.trim() !== '' || detail !== '')
+}
+
+/** What is judged of the texts that are stored of an item. */
+export const textsOf = (db: Querying, id: string): Promise<Pick<StoredText, 'title' | 'detail'>[]> =>
+  db.selectFrom('information_text').select(['title', 'detail']).where('information_id', '=', id).execute()
+
+/** Gives an item these texts and no others. */
+export async function writeTexts(trx: Querying, id: string, texts: readonly StoredText[]): Promise<void> {
+  await trx.deleteFrom('information_text').where('information_id', '=', id).execute()
+  await trx
+    .insertInto('information_text')
+    .values(texts.map((text) => ({ information_id: id, ...text })))
+    .execute()
 }

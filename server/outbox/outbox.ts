@@ -44,6 +44,26 @@ const BATCH = 20
 /** 10 s, 30 s, 90 s, … between attempts. */
 const pauseAfter = (attempts: number): number => 10_000 * 3 ** attempts
 
+/** Writes a letter, within the transaction that it belongs to, and gives back its id. It is sent after the commit. */
+export async function putLetter(within: Querying, { userId, ...letter }: Letter, now: Date): Promise<string> {
+  const id = randomUUID()
+  const at = now.getTime()
+  await within
+    .insertInto('message')
+    .values({
+      id,
+      user_id: userId,
+      ...letter,
+      created_at: at,
+      sent_at: null,
+      attempts: 0,
+      next_attempt_at: at,
+      failure: null,
+    })
+    .execute()
+  return id
+}
+
 interface OutboxParts {
   db: Database
   clock: Clock
@@ -95,27 +115,7 @@ export function createOutbox({ db, clock, senders, logger }: OutboxParts): Outbo
   }
 
   return {
-    async put(within, letter) {
-      const now = clock.now().getTime()
-      const id = randomUUID()
-      await within
-        .insertInto('message')
-        .values({
-          id,
-          user_id: letter.userId,
-          channel: letter.channel,
-          target: letter.target,
-          subject: letter.subject,
-          body: letter.body,
-          created_at: now,
-          sent_at: null,
-          attempts: 0,
-          next_attempt_at: now,
-          failure: null,
-        })
-        .execute()
-      return id
-    },
+    put: (within, letter) => putLetter(within, letter, clock.now()),
     dispatch() {
       if (channels.length === 0) return Promise.resolve()
       // An answer leaves at the end of its turn: nobody learns by the time it takes whether anything was sent.

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { accountCommands } from '#api/person/managed-person.contract.ts'
 import type { ManagedPerson } from '#api/person/managed-person.contract.ts'
 import { tidied } from '#api/person/person-rule.ts'
 import type { WrittenPerson } from '#api/person/person-rule.ts'
@@ -7,19 +8,13 @@ import { committed, createWithin, sendWithin } from '#server/commands/door.ts'
 import type { Sender } from '#server/commands/kind.ts'
 import { flagOf } from '#server/database/codec.ts'
 import type { Querying } from '#server/database/open.ts'
-import { hasRowLocks } from '#server/database/row-locks.ts'
-import { folded } from '#server/database/search.ts'
 import { Refusal, notFound } from '#server/answer/refusal.ts'
 import type { Portal } from '../portal.ts'
-import { accountKey } from '#server/session/accounts.ts'
-import { ACCOUNT_SIGN_IN, forgetTries } from '#server/session/attempts.ts'
-import { endSessionsOf } from '#server/session/sessions.ts'
-import { hashOf } from '#server/session/tokens.ts'
 import { accountKind } from './kind.ts'
 import type { AccountSent } from './kind.ts'
-import { putLink, voidLinks } from './links.ts'
-import { lockPeople } from './lock.ts'
+import { lockPeople, lockTries } from './lock.ts'
 import { readPerson } from './read.ts'
+import { personColumns } from './rows.ts'
 
 /** Which administrator does it, when, and where the portal is reached. */
 export interface Doing {
@@ -28,20 +23,6 @@ export interface Doing {
   readonly origin: string
 }
 
-/** What search goes by. */
-const searchOf = ({ accountName, originalName }: WrittenPerson): string => folded(`${accountName} ${originalName}`)
-
-/** The columns that are written down of a person. */
-const columnsOf = (person: WrittenPerson) => ({
-  account_name: person.accountName,
-  account_key: accountKey(person.accountName),
-  original_name: person.originalName,
-  phone: person.phone || null,
-  email: person.email || null,
-  language: person.language,
-  search: searchOf(person),
-})
-
 /** Creates a person, who is sent an invitation. @throws Refusal what the lifecycle refuses */
 export async function create(portal: Portal, sent: WrittenPerson, doing: Doing): Promise<ManagedPerson> {
   const id = randomUUID()
@@ -49,7 +30,7 @@ export async function create(portal: Portal, sent: WrittenPerson, doing: Doing):
     portal,
     async (trx) => {
       await lockPeople(trx)
-      await createPersonWithin(portal, trx, tidied(sent), { ...doing, id, invites: true })
+      await createPersonWithin(trx, tidied(sent), { ...doing, id, invites: true })
     },
     (trx) => found(trx, id, doing),
   )
@@ -59,21 +40,18 @@ export async function create(portal: Portal, sent: WrittenPerson, doing: Doing):
 
 /** As part of a transaction that has locked people. @param person tidied */
 export async function createPersonWithin(
-  portal: Pick<Portal, 'outbox'>,
   trx: Querying,
   person: WrittenPerson,
   { id, sender, now, origin, invites }: Doing & { readonly id: string; readonly invites: boolean },
 ): Promise<void> {
   const owned = {
-    ...columnsOf(person),
+    ...personColumns(person),
     name: person.accountName,
     head_img: null,
     password_hash: null,
     weak_password: flagOf(false),
   }
-  await createWithin(trx, accountKind, { id, owned, sent: { type: 'create', person }, sender, now })
-  await writeRoles(trx, id, person.roles)
-  if (invites) await putLink(portal, trx, { owner: { id, ...owned }, kind: 'invitation', origin, now })
+  await createWithin(trx, accountKind, { id, owned, sent: { type: 'create', person, invites, origin }, sender, now })
 }
 
 /**
@@ -114,18 +92,9 @@ export async function saveWithin(
   }
   if (hasOtherRoles) {
     await step({ type: 'changeRoles', revision: seen, roles: person.roles })
-    await trx.deleteFrom('user_role').where('user_id', '=', id).execute()
-    await writeRoles(trx, id, person.roles)
   }
   if (changed.length === 0 && (hasOtherRoles || stored.revision === revision)) return hasOtherRoles ? 'changed' : 'same'
   await step({ type: 'edit', revision: seen, person, changed })
-  // The name in brackets follows the account name until its owner has chosen another.
-  const name = stored.name === stored.accountName ? { name: person.accountName } : {}
-  await trx
-    .updateTable('user')
-    .set({ ...columnsOf(person), ...name })
-    .where('id', '=', id)
-    .execute()
   return 'changed'
 }
 
@@ -137,14 +106,13 @@ export async function sendEvent(
 ): Promise<ManagedPerson> {
   const { sender, now, origin } = doing
   // What needs more than this is said by calls of its own.
-  if (!Object.hasOwn(consequences, type)) throw new Refusal('record.unknownEvent')
+  if (!accountCommands.some((command) => command === type)) throw new Refusal('record.unknownEvent')
   const answer = await committed(
     portal,
     async (trx) => {
       await lockPeople(trx)
       await lockTries(trx, id)
-      await sendWithin(trx, accountKind, { id, sent: { type, revision }, sender, now })
-      await consequences[type as keyof typeof consequences](portal, trx, { id, now, origin })
+      await sendWithin(trx, accountKind, { id, sent: { type, revision, origin }, sender, now })
     },
     (trx) => found(trx, id, doing),
   )
@@ -152,65 +120,7 @@ export async function sendEvent(
   return answer
 }
 
-interface Done {
-  readonly id: string
-  readonly now: Date
-  readonly origin: string
-}
-
-/** What an event brings about beyond the account itself, in the same transaction, as its statechart names it. */
-const consequences = {
-  async disable(_portal: Portal, trx: Querying, { id, now }: Done) {
-    await endSessionsOf(trx, id)
-    await voidLinks(trx, id, now)
-  },
-  enable: () => Promise.resolve(),
-  async unlock(_portal: Portal, trx: Querying, { id }: Done) {
-    const { account_key: key } = await trx
-      .selectFrom('user')
-      .select('account_key')
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow()
-    await forgetTries(trx, ACCOUNT_SIGN_IN, key)
-  },
-  async sendLink(portal: Portal, trx: Querying, { id, now, origin }: Done) {
-    const owner = await trx
-      .selectFrom('user')
-      .select(['id', 'account_name', 'phone', 'email', 'language', 'state'])
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow()
-    await putLink(portal, trx, { owner, kind: owner.state === 'invited' ? 'invitation' : 'reset', origin, now })
-  },
-} as const
-
-/**
- * In the order in which a sign-in takes them, tries before the person: two that come at the same time do not wait for
- * each other for ever.
- */
-async function lockTries(trx: Querying, id: string): Promise<void> {
-  if (!hasRowLocks(trx)) return
-  const person = await trx.selectFrom('user').select('account_key').where('id', '=', id).executeTakeFirst()
-  if (person === undefined) throw notFound()
-  await trx
-    .selectFrom('attempt')
-    .select('count')
-    .where('kind', '=', ACCOUNT_SIGN_IN.kind)
-    .where('subject', '=', hashOf(person.account_key))
-    .forUpdate()
-    .execute()
-}
-
-async function writeRoles(trx: Querying, id: string, roles: readonly string[]): Promise<void> {
-  if (roles.length > 0)
-    await trx
-      .insertInto('user_role')
-      .values(roles.map((role) => ({ user_id: id, role })))
-      .execute()
-}
-
 export interface StoredPerson extends WrittenPerson {
-  /** The name in brackets. */
-  readonly name: string
   readonly revision: number
 }
 
@@ -219,7 +129,7 @@ export async function storedPerson(db: Querying, id: string): Promise<StoredPers
   const [row, roles] = await Promise.all([
     db
       .selectFrom('user')
-      .select(['account_name', 'original_name', 'name', 'phone', 'email', 'language', 'revision'])
+      .select(['account_name', 'original_name', 'phone', 'email', 'language', 'revision'])
       .where('id', '=', id)
       .executeTakeFirst(),
     db.selectFrom('user_role').select('role').where('user_id', '=', id).execute(),
@@ -228,7 +138,6 @@ export async function storedPerson(db: Querying, id: string): Promise<StoredPers
   return {
     accountName: row.account_name,
     originalName: row.original_name,
-    name: row.name,
     phone: row.phone ?? '',
     email: row.email ?? '',
     language: row.language,

@@ -5,11 +5,15 @@ import { accountLifecycle, clientEvents, version } from '#machines/person/accoun
 import type { AccountEvent, PersonPart } from '#machines/person/account.lifecycle.ts'
 import type { RecordKind } from '#server/commands/kind.ts'
 import type { UserTable } from '#server/database/schema.ts'
+import { ACCOUNT_SIGN_IN, forgetTries } from '#server/session/attempts.ts'
+import { endSessionsOf } from '#server/session/sessions.ts'
 import { accountFacts, newAccountFacts } from './facts.ts'
+import { putLink, voidLinks } from './links.ts'
+import { personColumns, writeRoles } from './rows.ts'
 
 /** What staff say with an event. */
 export type AccountSent =
-  | { readonly type: 'create'; readonly person: WrittenPerson }
+  | { readonly type: 'create'; readonly person: WrittenPerson; readonly invites: boolean; readonly origin: string }
   | {
       readonly type: 'edit'
       readonly revision: number
@@ -17,7 +21,7 @@ export type AccountSent =
       readonly changed: readonly PersonPart[]
     }
   | { readonly type: 'changeRoles'; readonly revision: number; readonly roles: readonly string[] }
-  | { readonly type: string; readonly revision: number }
+  | { readonly type: string; readonly revision: number; readonly origin: string }
 
 /** The columns of a person that the lifecycle leaves alone; what else changes them writes them itself. */
 export type AccountOwned = Pick<
@@ -48,7 +52,16 @@ export const accountKind: RecordKind<typeof accountLifecycle, AccountSent, Accou
     if (sent.type === 'create' && 'person' in sent) {
       const { roles } = sent.person
       const facts = await newAccountFacts(trx, sent.person)
-      return { type: 'create', revision: snapshot.context.revision, roles, areRolesKnown: areKnown(roles), facts }
+      const { invites, origin } = sent
+      return {
+        type: 'create',
+        revision: snapshot.context.revision,
+        roles,
+        areRolesKnown: areKnown(roles),
+        invites,
+        origin,
+        facts,
+      }
     }
     const revision = 'revision' in sent ? sent.revision : 0
     const facts = await accountFacts(trx, id, sender.userId, 'person' in sent ? sent.person : null)
@@ -56,8 +69,29 @@ export const accountKind: RecordKind<typeof accountLifecycle, AccountSent, Accou
     if ('roles' in sent)
       return { type: 'changeRoles', revision, roles: sent.roles, areRolesKnown: areKnown(sent.roles), facts }
     // The door has let through what is declared; to a second creation no state of a stored account listens.
-    return { type: sent.type, revision, facts } as AccountEvent
+    const event = { type: sent.type, revision, facts }
+    return (sent.type === 'sendLink' && 'origin' in sent ? { ...event, origin: sent.origin } : event) as AccountEvent
   },
   columnsOf: () => ({}),
-  effects: {},
+  async store({ trx, id, owned, sent, isNew }) {
+    if ('roles' in sent) await writeRoles(trx, id, sent.roles)
+    if (!('person' in sent)) return
+    const { person } = sent
+    if (isNew) return writeRoles(trx, id, person.roles)
+    // The name in brackets follows the account name until its owner has chosen another.
+    const name = owned.name === owned.account_name ? { name: person.accountName } : {}
+    await trx
+      .updateTable('user')
+      .set({ ...personColumns(person), ...name })
+      .where('id', '=', id)
+      .execute()
+  },
+  actions: {
+    revise: 'context',
+    takePassword: 'context',
+    endSessions: { within: ({ trx, id, params }) => endSessionsOf(trx, id, params.except) },
+    voidLinks: { within: ({ trx, id, now }) => voidLinks(trx, id, now) },
+    forgetTries: { within: ({ trx, owned }) => forgetTries(trx, ACCOUNT_SIGN_IN, owned.account_key) },
+    putLink: { within: ({ trx, id, params, now }) => putLink(trx, { userId: id, ...params, now }) },
+  },
 }

@@ -1,22 +1,19 @@
 import { languageOf, defaultLanguage } from '#i18n/locales.ts'
 import { addressOf } from '#app/routes/address-of.ts'
+import type { LinkKind } from '#machines/person/account.lifecycle.ts'
 import type { Querying } from '#server/database/open.ts'
 import type { PasswordLinkTable } from './tables.ts'
-import type { UserTable } from '#server/database/schema.ts'
 import { Refusal } from '#server/answer/refusal.ts'
 import { textsOf } from '#server/answer/texts.ts'
-import type { Portal } from '../portal.ts'
+import { putLetter } from '#server/outbox/outbox.ts'
 import { hashOf, newToken } from '#server/session/tokens.ts'
 
 const HOUR = 60 * 60_000
 /** An invitation waits for somebody who may be away; whoever asks for a new password wants it now. */
 export const LINK_LIFETIME_MS = { invitation: 7 * 24 * HOUR, reset: 24 * HOUR } as const
 
-type LinkKind = PasswordLinkTable['kind']
-type Owner = Pick<UserTable, 'id' | 'account_name' | 'phone' | 'email' | 'language'>
-
 interface Putting {
-  readonly owner: Owner
+  readonly userId: string
   readonly kind: LinkKind
   /** Where the portal is reached, such as https://learn.example.org. */
   readonly origin: string
@@ -26,22 +23,23 @@ interface Putting {
 /**
  * Puts a letter with a new link into the outbox, by e-mail where there is one, else by SMS; links before it are void.
  */
-export async function putLink(
-  { outbox }: Pick<Portal, 'outbox'>,
-  trx: Querying,
-  { owner, kind, origin, now }: Putting,
-): Promise<void> {
+export async function putLink(trx: Querying, { userId, kind, origin, now }: Putting): Promise<void> {
+  const owner = await trx
+    .selectFrom('user')
+    .select(['account_name', 'phone', 'email', 'language'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
   const byMail = owner.email !== null
   const target = owner.email ?? owner.phone
   // The lifecycle lets nobody come here whom nothing can reach.
   if (target === null) throw new Refusal('person.contactMissing')
   const token = newToken()
   const at = now.getTime()
-  await voidLinks(trx, owner.id, now)
+  await voidLinks(trx, userId, now)
   await trx
     .insertInto('password_link')
     .values({
-      user_id: owner.id,
+      user_id: userId,
       token_hash: hashOf(token),
       kind,
       channel: byMail ? 'email' : 'sms',
@@ -59,13 +57,9 @@ export async function putLink(
     hours: LINK_LIFETIME_MS[kind] / HOUR,
   }
   const isInvitation = kind === 'invitation'
-  await outbox.put(trx, {
-    channel: byMail ? 'email' : 'sms',
-    target,
-    subject: !byMail ? null : isInvitation ? letter.invitationSubject() : letter.resetSubject(),
-    body: isInvitation ? letter.invitationText(words) : letter.resetText(words),
-    userId: owner.id,
-  })
+  const subject = !byMail ? null : isInvitation ? letter.invitationSubject() : letter.resetSubject()
+  const body = isInvitation ? letter.invitationText(words) : letter.resetText(words)
+  await putLetter(trx, { channel: byMail ? 'email' : 'sms', target, subject, body, userId }, now)
 }
 
 /** No link of somebody opens anything any more. */

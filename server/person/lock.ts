@@ -1,5 +1,7 @@
 import type { Querying } from '#server/database/open.ts'
 import { hasRowLocks } from '#server/database/row-locks.ts'
+import { ACCOUNT_SIGN_IN } from '#server/session/attempts.ts'
+import { hashOf } from '#server/session/tokens.ts'
 
 /**
  * Makes whoever changes people wait for whoever does: who is the last administrator, whose an account name, a phone or
@@ -8,4 +10,21 @@ import { hasRowLocks } from '#server/database/row-locks.ts'
 export async function lockPeople(trx: Querying): Promise<void> {
   if (hasRowLocks(trx))
     await trx.selectFrom('installation').select('key').where('key', '=', 'peopleLock').forUpdate().execute()
+}
+
+/**
+ * Locks the tries to sign in to an account, before its row, in the order in which a sign-in takes them: the other way
+ * round the two could deadlock.
+ */
+export async function lockTries(trx: Querying, id: string): Promise<void> {
+  if (!hasRowLocks(trx)) return
+  const person = await trx.selectFrom('user').select('account_key').where('id', '=', id).executeTakeFirst()
+  if (person === undefined) return
+  await trx
+    .selectFrom('attempt')
+    .select('count')
+    .where('kind', '=', ACCOUNT_SIGN_IN.kind)
+    .where('subject', '=', hashOf(person.account_key))
+    .forUpdate()
+    .execute()
 }

@@ -173,16 +173,20 @@ export async function endSession(db: Querying, ticket: string): Promise<void> {
   await db.deleteFrom('session').where('user_id', '=', key.userId).where('token_hash', '=', key.tokenHash).execute()
 }
 
-/** Ends every session of the ticket's owner but this one, as when its owner has changed the password here. */
+/** Ends every session of the ticket's owner but this one. */
 export async function endOtherSessions(db: Querying, ticket: string): Promise<void> {
   const key = keyOf(ticket)
   if (key === null) return
   await db.deleteFrom('session').where('user_id', '=', key.userId).where('token_hash', '<>', key.tokenHash).execute()
 }
 
-/** Ends every session of a user, as after a change of the password. */
-export async function endSessionsOf(db: Querying, userId: string): Promise<void> {
-  await db.deleteFrom('session').where('user_id', '=', userId).execute()
+/** Ends every session of a user, as after a change of the password. @param except the id of one that goes on */
+export async function endSessionsOf(db: Querying, userId: string, except: string | null = null): Promise<void> {
+  await db
+    .deleteFrom('session')
+    .where('user_id', '=', userId)
+    .$if(except !== null, (query) => query.where('id', '<>', except))
+    .execute()
 }
 
 /**

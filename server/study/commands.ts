@@ -7,7 +7,7 @@ import type { Querying } from '../database/open.ts'
 import { hasRowLocks } from '../database/row-locks.ts'
 import { Refusal, notFound } from '#server/answer/refusal.ts'
 import { flowKind } from './flow-kind.ts'
-import { addToCourse, beginCourse } from './progress.ts'
+import { beginCourse } from './progress.ts'
 import { rememberPosition } from './positions.ts'
 import { findFlow } from './shown.ts'
 import type { Asking } from './shown.ts'
@@ -56,10 +56,9 @@ export function record(
   asking: Asking,
 ): Promise<LearningFlow> {
   const { sender, now } = asking
-  return ofLearner(door, asking, id, async (trx) => {
-    await sendWithin(trx, flowKind, { id, sent: { type: 'record', seconds: playEndTime }, sender, now })
-    await addToCourse(trx, id, now)
-  })
+  return ofLearner(door, asking, id, (trx) =>
+    sendWithin(trx, flowKind, { id, sent: { type: 'record', seconds: playEndTime }, sender, now }),
+  )
 }
 
 /**

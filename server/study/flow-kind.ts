@@ -7,6 +7,7 @@ import type { RecordKind } from '../commands/kind.ts'
 import type { LearningFlowTable } from '#server/course/tables.ts'
 import { notFound } from '#server/answer/refusal.ts'
 import { lectureFacts, othersStudied } from './facts.ts'
+import { addToCourse } from './progress.ts'
 
 /** What a window says of a sitting; the revision is the one that it has seen. */
 export type FlowSent =
@@ -51,7 +52,13 @@ export const flowKind: RecordKind<typeof learningFlowLifecycle, FlowSent, FlowOw
     return eventOf(sent, { now: now.getTime(), hasOther: other !== undefined, lecture })
   },
   columnsOf: ({ context }) => ({ seconds: context.seconds }),
-  effects: {},
+  actions: {
+    begin: 'context',
+    count: 'context',
+    goOn: 'context',
+    rest: 'context',
+    addToCourse: { within: addToCourse },
+  },
 }
 
 /** What the event needs of what was sent, and nothing else, since it is what the log keeps. */

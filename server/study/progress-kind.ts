@@ -33,5 +33,5 @@ export const progressKind: RecordKind<typeof courseProgressLifecycle, never, Pro
   }),
   eventOf: () => Promise.reject(notFound()),
   columnsOf: (snapshot) => ({ progress: progressOf(snapshot), studied_seconds: snapshot.context.seconds }),
-  effects: { tellLearner },
+  actions: { begin: 'context', count: 'context', revise: 'context', tellLearner: { after: tellLearner } },
 }

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { CourseProgressEvent } from '#machines/study/course-progress.lifecycle.ts'
 import type { LearningFlowContext } from '#machines/study/learning-flow.lifecycle.ts'
+import type { EffectWithin } from '../commands/carriers.ts'
 import { createOnWithin, sendOnWithin } from '../commands/door.ts'
-import { restored } from '../commands/stored.ts'
 import { dayNumberOf } from '#server/course/learner-ranking.ts'
 import type { CourseTable } from '#server/course/tables.ts'
 import type { Querying } from '../database/open.ts'
 import { notFound } from '#server/answer/refusal.ts'
 import { demandsOf, studiedOf } from './facts.ts'
-import { flowKind } from './flow-kind.ts'
 import type { FlowOwned } from './flow-kind.ts'
 import { putStudied } from './positions.ts'
 import { progressKind } from './progress-kind.ts'
@@ -58,16 +57,21 @@ const wasSeen = (
  * [COURSE-06, COURSE-07] Adds what has been recorded with a sitting to its lectures, to the day and to the progress in
  * the course.
  */
-export async function addToCourse(trx: Querying, flowId: string, now: Date): Promise<void> {
-  const flow = await trx.selectFrom('learning_flow').selectAll().where('id', '=', flowId).executeTakeFirstOrThrow()
-  const { lecture, position, tally, seconds } = restored(flowKind, flow).context as LearningFlowContext
-  const { user_id: userId, course_id: courseId } = flow
+export async function addToCourse({
+  trx,
+  id,
+  owned,
+  context,
+  now,
+}: EffectWithin<unknown, FlowOwned, LearningFlowContext>): Promise<void> {
+  const { lecture, position, tally, seconds } = context
+  const { user_id: userId, course_id: courseId } = owned
   for (const part of tally) {
     await putStudied(trx, { userId, position: part.lecture === lecture ? position : null, now, ...part })
   }
   await addToDay(trx, userId, seconds, now)
-  const begun = await progressOf(trx, flow)
-  if (begun === undefined) throw new Error(`The course of the sitting ${flowId} has not been begun`)
+  const begun = await progressOf(trx, owned)
+  if (begun === undefined) throw new Error(`The course of the sitting ${id} has not been begun`)
   const [demands, studied] = [await demandsOf(trx, courseId), await studiedOf(trx, { userId, courseId })]
   await sendOnWithin(trx, progressKind, {
     id: begun.id,

@@ -1,10 +1,12 @@
 import { addressOf } from '#app/routes/address-of.ts'
-import type { EffectHandler } from '../commands/kind.ts'
+import type { EffectHandler } from '../commands/carriers.ts'
 import { putNotice } from '#server/message/put-notice.ts'
 
 /** The learner is told where the course stands now. */
-export const tellLearner: EffectHandler = async (trx, { id, change, params }) => {
-  const { notice } = params as { readonly notice: 'course.passed' | 'course.notPassed' | 'course.toExam' }
+export const tellLearner: EffectHandler<{ notice: 'course.passed' | 'course.notPassed' | 'course.toExam' }> = async (
+  trx,
+  { id, change, params },
+) => {
   const found = await trx
     .selectFrom('course_progress')
     .select(['user_id', 'course_id'])
@@ -14,6 +16,6 @@ export const tellLearner: EffectHandler = async (trx, { id, change, params }) =>
   if (found === undefined) return []
   const { user_id: userId, course_id: courseId } = found
   const link = addressOf('course-detail', { courseID: courseId })
-  await putNotice(trx, { userId, id, at: change.at, code: notice, params: { course: { courseId } }, link })
+  await putNotice(trx, { userId, id, at: change.at, code: params.notice, params: { course: { courseId } }, link })
   return [userId]
 }

@@ -4,7 +4,8 @@ import { assign, setup } from 'xstate'
 import * as z from 'zod/mini'
 import { create, send } from '#server/commands/door.ts'
 import { createEffects } from '#server/commands/effects.ts'
-import type { EffectHandler, RecordKind, Sent } from '#server/commands/kind.ts'
+import type { EffectHandler, EffectWithin } from '#server/commands/carriers.ts'
+import type { RecordKind, Sent } from '#server/commands/kind.ts'
 import { replayRecords } from '#server/commands/replay.ts'
 import { recordsIn, tableOf } from '#server/commands/rows.ts'
 import { restored } from '#server/commands/stored.ts'
@@ -68,7 +69,7 @@ const gateBefore = setup({ types: { context: {} as { revision: number }, events:
 
 const handled: string[] = []
 let failures = 0
-const ring: EffectHandler = async (trx, { id, params, change, now }) => {
+const ring: EffectHandler<{ times: number }> = async (trx, { id, params, change, now }) => {
   handled.push(`${id} ${JSON.stringify(params)} ${change.to_state}`)
   await putNotice(trx, { userId: userId('learner'), id, code: 'leave.turn', params: {}, link: null, at: now.getTime() })
   if (failures > 0) {
@@ -76,6 +77,14 @@ const ring: EffectHandler = async (trx, { id, params, change, now }) => {
     throw new Error('the bell is broken')
   }
   return [userId('learner')]
+}
+
+/** What was done within the transactions of changes. */
+const within: string[] = []
+let isStuck = false
+const creak = ({ id, by, context }: EffectWithin<unknown, object, { readonly opened: number }>): Promise<void> => {
+  within.push(`creak ${id} ${by} ${context.opened}`)
+  return isStuck ? Promise.reject(new Error('the hinge is stuck')) : Promise.resolve()
 }
 
 const now = (version: number): RecordKind<typeof gate, Sent, object> => ({
@@ -97,7 +106,16 @@ const now = (version: number): RecordKind<typeof gate, Sent, object> => ({
   eventOf: ({ sent, snapshot }) =>
     Promise.resolve({ type: sent.type, revision: snapshot.context.revision } as DoorEvent),
   columnsOf: () => ({}),
-  effects: { ring },
+  store: ({ id, sent, isNew }) => {
+    within.push(`store ${id} ${sent.type} ${isNew}`)
+    return Promise.resolve()
+  },
+  actions: {
+    count: 'context',
+    countOpening: 'context',
+    ring: { after: ring },
+    creak: { within: creak },
+  },
 })
 const gateKind = now(2)
 /** The portal that stored the sample: it knew nothing of what came after. */
@@ -107,7 +125,7 @@ const oldKind = {
   version: 1,
   earlier: {},
   context: z.strictObject({ revision: z.int() }),
-  effects: {},
+  actions: {},
 } as unknown as typeof gateKind
 
 onEachEngine((engine) => {
@@ -154,6 +172,7 @@ onEachEngine((engine) => {
 
   describe('the one door', () => {
     it('writes snapshot, revision, log and effects of a change together', async () => {
+      within.length = 0
       const id = await begun()
       const at = portal().clock.now().getTime()
       expect(await stored(id)).toMatchObject({
@@ -176,7 +195,8 @@ onEachEngine((engine) => {
           at,
         },
       ])
-      // Actions that nobody carries out here leave no row.
+      // What was carried out within the transaction leaves no row; what was sent along was written before it.
+      expect(within).toEqual([`store ${id} open true`, `creak ${id} ${sender.userId} 1`])
       expect(
         await portal()
           .db.selectFrom('effect')
@@ -184,6 +204,24 @@ onEachEngine((engine) => {
           .where('record_id', '=', id)
           .execute(),
       ).toEqual([{ id: `${id}-1-0`, type: 'ring', params: '{"times":2}', done_at: null }])
+    })
+
+    it('writes nothing where an effect within the transaction fails, or nobody carries an action out', async () => {
+      const id = await begun()
+      await sent(id, 'shut')
+      const before = [await stored(id), await logOf(id), await portal().db.selectFrom('effect').selectAll().execute()]
+      isStuck = true
+      await expect(sent(id, 'open')).rejects.toThrow('the hinge is stuck')
+      isStuck = false
+      const lacking = { ...gateKind, actions: { ring: gateKind.actions.ring } } as unknown as typeof gateKind
+      await expect(sent(id, 'open', lacking)).rejects.toThrow('Nothing carries out creak of gate_record')
+      // An action that comes out of the machine has not been carried out by it.
+      const wrong: typeof gateKind = { ...gateKind, actions: { ...gateKind.actions, creak: 'context' } }
+      await expect(sent(id, 'open', wrong)).rejects.toThrow('Nothing carries out creak of gate_record')
+      expect([await stored(id), await logOf(id), await portal().db.selectFrom('effect').selectAll().execute()]).toEqual(
+        before,
+      )
+      await sent(id, 'open')
     })
 
     it('keeps what a history state remembers', async () => {

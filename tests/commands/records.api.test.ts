@@ -2,8 +2,11 @@ import { execFile } from 'node:child_process'
 import { resolve } from 'node:path'
 import { expect, it } from 'vitest'
 import { openDatabase } from '#server/database/open.ts'
+import { demoCourses } from '#server/course/courses.demo.ts'
 import { demoId } from '#server/demo/ids.ts'
+import { demoInformation } from '#server/news/information.demo.ts'
 import { demoLeaves } from '#server/leave/leaves.demo.ts'
+import { demoTopics } from '#server/course/topics.demo.ts'
 import { readSettings } from '#server/settings.ts'
 import { freshDatabase, onEachEngine } from '#tests/kit/server/portal.ts'
 
@@ -35,7 +38,10 @@ onEachEngine((engine) => {
       .select((eb) => eb.fn.countAll<number>().as('people'))
       .executeTakeFirstOrThrow()
     await seeded.destroy()
-    const count = demoLeaves.length + progress + people
+    // Two pages of the academy stand beside the named information.
+    const published =
+      Object.keys(demoInformation).length + 2 + Object.keys(demoCourses).length + Object.keys(demoTopics).length
+    const count = demoLeaves.length + progress + people + published
     expect(await records(settings)).toEqual({ code: 0, said: `${count} records replayed, 0 differ from their log\n` })
 
     const db = await openDatabase(readSettings({ NODE_ENV: 'test', ...settings }))

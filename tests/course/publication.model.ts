@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 
-import { isReadable, publicationLifecycle } from '#machines/course/publication.lifecycle.ts'
+import { isReadable, publicationLifecycle, type PublicationSnapshot } from '#machines/course/publication.lifecycle.ts'
 import { verdict } from '#machines/kit/verdict.ts'
-import { pathModel } from '#tests/kit/models/paths.ts'
+import { pathModel, type Step } from '#tests/kit/models/paths.ts'
 
 const complete = { hasTexts: true, knowsParts: true, hasContent: true }
 const factsOf = [
@@ -11,7 +11,7 @@ const factsOf = [
   { ...complete, knowsParts: false },
   { ...complete, hasContent: false },
 ]
-type Context = { readonly revision: number }
+type Context = PublicationSnapshot['context']
 /** Revisions go up for ever; after so many there is nothing new to see. */
 const enough = 5
 /** The revision as it stands, and the one before. */
@@ -19,14 +19,41 @@ const revisions = ({ revision }: Context) => (revision < enough ? [{ revision },
 const withFacts = (context: Context) =>
   factsOf.flatMap((facts) => revisions(context).map((seen) => ({ ...seen, facts })))
 
+/** The time of the first publication, and what may have been there before the log. */
+const now = 1_700_000_000_000
+const before = [
+  { state: 'draft', firstPublishedAt: null },
+  { state: 'published', firstPublishedAt: now },
+  { state: 'withdrawn', firstPublishedAt: now },
+  { state: 'discarded', firstPublishedAt: null },
+] as const
+const takenOver = ({ revision }: Context) =>
+  revision === 0 ? before.map((was) => ({ ...was, revision: 3, createdAt: now - 1 })) : []
+/** What is over says so, whatever is asked of it. */
+function staysDiscarded({ before: was, after, effects }: Step<PublicationSnapshot>): boolean {
+  if (was.value !== 'discarded') return false
+  assert.deepEqual(
+    [after.value, after.context, effects],
+    [was.value, was.context, ['refuse {"code":"publication.discarded"}']],
+  )
+  return true
+}
+
 export const publicationModel = pathModel(publicationLifecycle, {
-  inputs: [{ revision: 0 }],
-  events: { save: withFacts, publish: withFacts, withdraw: revisions, discard: revisions },
+  inputs: [undefined],
+  events: {
+    save: withFacts,
+    publish: (context) => withFacts(context).map((seen) => ({ ...seen, now })),
+    withdraw: revisions,
+    discard: revisions,
+    adopt: takenOver,
+  },
   services: {},
   states: {
     draft: (shown) => assert.ok(!isReadable(shown)),
     published: (shown) => {
       assert.ok(isReadable(shown))
+      assert.equal(shown.context.firstPublishedAt, now)
       // What learners see never disappears without having been withdrawn.
       const { revision } = shown.context
       assert.deepEqual(verdict(publicationLifecycle, shown, { type: 'discard', revision }), {
@@ -35,10 +62,17 @@ export const publicationModel = pathModel(publicationLifecycle, {
       })
     },
     withdrawn: (shown) => assert.ok(!isReadable(shown)),
-    discarded: (shown) => assert.deepEqual([isReadable(shown), shown.status], [false, 'done']),
+    discarded: (shown) => assert.ok(!isReadable(shown)),
   },
   does: {
-    save: ({ before, event: { revision, facts }, after, effects }) => {
+    save: (step) => {
+      if (staysDiscarded(step)) return
+      const {
+        before,
+        event: { revision, facts },
+        after,
+        effects,
+      } = step
       // A draft may still be without anything to study; what learners see may not.
       const isShort = !facts.hasTexts || !facts.knowsParts || (before.value === 'published' && !facts.hasContent)
       const refused = revision !== before.context.revision || isShort
@@ -49,18 +83,39 @@ export const publicationModel = pathModel(publicationLifecycle, {
         refused,
       )
     },
-    publish: ({ before, event: { revision, facts }, after }) => {
+    publish: (step) => {
+      if (staysDiscarded(step)) return
+      const {
+        before,
+        event: { revision, facts },
+        after,
+      } = step
       const allowed =
         before.value !== 'published' && revision === before.context.revision && !Object.values(facts).includes(false)
       assert.equal(after.value, allowed ? 'published' : before.value)
     },
-    withdraw: ({ before, event: { revision }, after }) => {
+    withdraw: (step) => {
+      if (staysDiscarded(step)) return
+      const {
+        before,
+        event: { revision },
+        after,
+      } = step
       const allowed = before.value === 'published' && revision === before.context.revision
       assert.equal(after.value, allowed ? 'withdrawn' : before.value)
     },
-    discard: ({ before, event: { revision }, after }) => {
+    discard: (step) => {
+      if (staysDiscarded(step)) return
+      const {
+        before,
+        event: { revision },
+        after,
+      } = step
       const allowed = before.value !== 'published' && revision === before.context.revision
       assert.equal(after.value, allowed ? 'discarded' : before.value)
+    },
+    adopt: ({ event: { state, revision, firstPublishedAt }, after, effects }) => {
+      assert.deepEqual([after.value, after.context, effects], [state, { revision, firstPublishedAt }, []])
     },
   },
 })

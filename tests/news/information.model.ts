@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 
-import { informationLifecycle, isReadable } from '#machines/news/information.lifecycle.ts'
+import { informationLifecycle, isReadable, type InformationSnapshot } from '#machines/news/information.lifecycle.ts'
 import { verdict } from '#machines/kit/verdict.ts'
-import { pathModel } from '#tests/kit/models/paths.ts'
+import { pathModel, type Step } from '#tests/kit/models/paths.ts'
 
 const complete = { hasTitle: true, hasDetail: true, knowsTopic: true }
 const factsOf = [
@@ -11,7 +11,7 @@ const factsOf = [
   { ...complete, hasDetail: false },
   { ...complete, knowsTopic: false },
 ]
-type Context = { readonly revision: number }
+type Context = InformationSnapshot['context']
 /** Revisions go up for ever; after so many there is nothing new to see. */
 const enough = 5
 /** The revision as it stands, and the one before. */
@@ -19,14 +19,41 @@ const revisions = ({ revision }: Context) => (revision < enough ? [{ revision },
 const withFacts = (context: Context) =>
   factsOf.flatMap((facts) => revisions(context).map((seen) => ({ ...seen, facts })))
 
+/** The time of the first publication, and what may have been there before the log. */
+const now = 1_700_000_000_000
+const before = [
+  { state: 'draft', publishedAt: null },
+  { state: 'published', publishedAt: now },
+  { state: 'withdrawn', publishedAt: now },
+  { state: 'discarded', publishedAt: null },
+] as const
+const takenOver = ({ revision }: Context) =>
+  revision === 0 ? before.map((was) => ({ ...was, revision: 3, createdAt: now - 1 })) : []
+/** What is over says so, whatever is asked of it. */
+function staysDiscarded({ before: was, after, effects }: Step<InformationSnapshot>): boolean {
+  if (was.value !== 'discarded') return false
+  assert.deepEqual(
+    [after.value, after.context, effects],
+    [was.value, was.context, ['refuse {"code":"information.discarded"}']],
+  )
+  return true
+}
+
 export const informationModel = pathModel(informationLifecycle, {
-  inputs: [{ revision: 0 }],
-  events: { save: withFacts, publish: withFacts, withdraw: revisions, discard: revisions },
+  inputs: [undefined],
+  events: {
+    save: withFacts,
+    publish: (context) => withFacts(context).map((seen) => ({ ...seen, now })),
+    withdraw: revisions,
+    discard: revisions,
+    adopt: takenOver,
+  },
   services: {},
   states: {
     draft: (shown) => assert.ok(!isReadable(shown)),
     published: (shown) => {
       assert.ok(isReadable(shown))
+      assert.equal(shown.context.publishedAt, now)
       // What readers see never disappears without having been withdrawn.
       const { revision } = shown.context
       assert.deepEqual(verdict(informationLifecycle, shown, { type: 'discard', revision }), {
@@ -35,10 +62,17 @@ export const informationModel = pathModel(informationLifecycle, {
       })
     },
     withdrawn: (shown) => assert.ok(!isReadable(shown)),
-    discarded: (shown) => assert.deepEqual([isReadable(shown), shown.status], [false, 'done']),
+    discarded: (shown) => assert.ok(!isReadable(shown)),
   },
   does: {
-    save: ({ before, event: { revision, facts }, after, effects }) => {
+    save: (step) => {
+      if (staysDiscarded(step)) return
+      const {
+        before,
+        event: { revision, facts },
+        after,
+        effects,
+      } = step
       const refused = revision !== before.context.revision || Object.values(facts).includes(false)
       assert.equal(after.value, before.value)
       assert.equal(after.context.revision, before.context.revision + (refused ? 0 : 1))
@@ -47,18 +81,39 @@ export const informationModel = pathModel(informationLifecycle, {
         refused,
       )
     },
-    publish: ({ before, event: { revision, facts }, after }) => {
+    publish: (step) => {
+      if (staysDiscarded(step)) return
+      const {
+        before,
+        event: { revision, facts },
+        after,
+      } = step
       const allowed =
         before.value !== 'published' && revision === before.context.revision && facts.hasTitle && facts.hasDetail
       assert.equal(after.value, allowed ? 'published' : before.value)
     },
-    withdraw: ({ before, event: { revision }, after }) => {
+    withdraw: (step) => {
+      if (staysDiscarded(step)) return
+      const {
+        before,
+        event: { revision },
+        after,
+      } = step
       const allowed = before.value === 'published' && revision === before.context.revision
       assert.equal(after.value, allowed ? 'withdrawn' : before.value)
     },
-    discard: ({ before, event: { revision }, after }) => {
+    discard: (step) => {
+      if (staysDiscarded(step)) return
+      const {
+        before,
+        event: { revision },
+        after,
+      } = step
       const allowed = before.value !== 'published' && revision === before.context.revision
       assert.equal(after.value, allowed ? 'discarded' : before.value)
+    },
+    adopt: ({ event: { state, revision, publishedAt }, after, effects }) => {
+      assert.deepEqual([after.value, after.context, effects], [state, { revision, publishedAt }, []])
     },
   },
 })

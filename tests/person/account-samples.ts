@@ -19,10 +19,15 @@ const until =
   ({ revision }: AccountContext): readonly Sample[] =>
     revision < enough ? samples(revision) : []
 
+/** Of the portal that the paths are walked in, as its own browsers reach it. */
+export const origin = 'https://learn.example.org'
+const begun = { revision: 0, invites: true, origin } as const
+
 export const creations: readonly Without<'create'>[] = [
-  ...roleSamples.map((roles) => ({ revision: 0, facts: plain, ...roles })),
-  { revision: 0, facts: { ...plain, hasContact: false }, ...learner },
-  ...accountFaults.map((fault) => ({ revision: 0, facts: { ...plain, fault }, ...learner })),
+  ...roleSamples.map((roles) => ({ ...begun, facts: plain, ...roles })),
+  { ...begun, invites: false, facts: plain, ...learner },
+  { ...begun, facts: { ...plain, hasContact: false }, ...learner },
+  ...accountFaults.map((fault) => ({ ...begun, facts: { ...plain, fault }, ...learner })),
 ]
 
 export const edits = until<Without<'edit'>>((revision) => [
@@ -50,8 +55,11 @@ export const commands = until<Without<'disable'>>((revision) => [
   { revision, facts: { ...plain, hasContact: false } },
 ])
 
+export const links = ({ revision }: AccountContext): readonly Without<'sendLink'>[] =>
+  commands({ revision, hasPassword: false }).map((sent) => ({ ...sent, origin }))
+
 export const passwords = until<Without<'passwordSet'>>(() => [
-  { means: 'link' },
-  { means: 'retrieval' },
-  { means: 'change' },
+  { means: 'link', session: null },
+  { means: 'retrieval', session: null },
+  { means: 'change', session: 'here' },
 ])

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 
 import { accountLifecycle, type AccountEvent, type AccountSnapshot } from '#machines/person/account.lifecycle.ts'
-import { commands, creations, edits, passwords, roleChanges } from './account-samples.ts'
+import { commands, creations, edits, links, origin, passwords, roleChanges } from './account-samples.ts'
 import { pathModel, type Step } from '#tests/kit/models/paths.ts'
 
 type Event<Type> = Extract<AccountEvent, { readonly type: Type }>
@@ -20,6 +20,9 @@ function leadsTo(
 ): void {
   assert.deepEqual([after.value, after.context.revision, effects], [value, before.context.revision + 1, brought])
 }
+
+const linkFor = (kind: 'invitation' | 'reset'): string => `putLink ${JSON.stringify({ kind, origin })}`
+const sessionsBut = (except: string | null): string => `endSessions ${JSON.stringify({ except })}`
 
 /** What is not heard where the account stands. */
 const isDeaf = ({ before, after }: Step<AccountSnapshot>): void => assert.equal(after, before)
@@ -70,13 +73,13 @@ const refusals = {
 const staying =
   <Type extends 'edit' | 'changeRoles' | 'unlock' | 'sendLink'>(
     refusal: (step: Sent<Type>) => string | null,
-    brought: readonly string[],
+    brought: (before: AccountSnapshot) => readonly string[],
   ) =>
   (step: Sent<Type>): void => {
     if (step.before.value === 'draft') return isDeaf(step)
     const code = refusal(step)
     if (code !== null) return refuses(step, code)
-    leadsTo(step, step.before.value, brought)
+    leadsTo(step, step.before.value, brought(step.before))
   }
 
 const isEnabled = ({ tags }: AccountSnapshot): void => assert.ok(tags.has('enabled'))
@@ -90,7 +93,7 @@ export const accountModel = pathModel(accountLifecycle, {
     disable: commands,
     enable: commands,
     unlock: commands,
-    sendLink: commands,
+    sendLink: links,
     passwordSet: passwords,
     adopt: [{ hasPassword: true }, { hasPassword: false }],
   },
@@ -112,17 +115,17 @@ export const accountModel = pathModel(accountLifecycle, {
       if (step.before.value !== 'draft') return isDeaf(step)
       const code = refusals.create(step)
       if (code !== null) return refuses(step, code)
-      leadsTo(step, 'invited', ['putLink'])
+      leadsTo(step, 'invited', step.event.invites ? [linkFor('invitation')] : [])
     },
-    edit: staying(refusals.edit, []),
-    changeRoles: staying(refusals.changeRoles, []),
-    unlock: staying(refusals.unlock, ['forgetTries']),
-    sendLink: staying(refusals.sendLink, ['putLink']),
+    edit: staying(refusals.edit, () => []),
+    changeRoles: staying(refusals.changeRoles, () => []),
+    unlock: staying(refusals.unlock, () => ['forgetTries']),
+    sendLink: staying(refusals.sendLink, ({ value }) => [linkFor(value === 'invited' ? 'invitation' : 'reset')]),
     disable: (step) => {
       if (step.before.value === 'draft') return isDeaf(step)
       const code = refusals.disable(step)
       if (code !== null) return refuses(step, code)
-      leadsTo(step, 'disabled', ['endSessions', 'voidLinks'])
+      leadsTo(step, 'disabled', [sessionsBut(null), 'voidLinks'])
     },
     enable: (step) => {
       if (step.before.value === 'draft') return isDeaf(step)
@@ -133,7 +136,7 @@ export const accountModel = pathModel(accountLifecycle, {
     passwordSet: (step) => {
       if (step.before.value === 'draft') return isDeaf(step)
       if (step.before.value === 'disabled') return refuses(step, 'person.disabled')
-      leadsTo(step, 'active', ['voidLinks'])
+      leadsTo(step, 'active', ['forgetTries', 'voidLinks', sessionsBut(step.event.session)])
       assert.equal(step.after.context.hasPassword, true)
     },
     adopt: (step) => {

@@ -23,7 +23,7 @@ it('finds what is sent to a machine from outside, and where', () => {
 
 it('finds who asks the lifecycles, in the browser and on the server', () => {
   expect(talks).toContainEqual({ from: 'document-editor', to: 'information', what: 'asks' })
-  expect(askings).toContainEqual({ lifecycle: 'information', file: 'server/news/commands.ts' })
+  expect(askings).toContainEqual({ lifecycle: 'information', file: 'server/news/kind.ts' })
 })
 
 it('names no machine and no event that there is not', () => {

@@ -11,6 +11,7 @@ import { create, send, sendOnWithin } from '#server/commands/door.ts'
 import { replayRecords } from '#server/commands/replay.ts'
 import type { Database } from '#server/database/open.ts'
 import { userId } from '#server/demo/ids.ts'
+import { courseKind } from '#server/course/managed/course-kind.ts'
 import { recordKinds } from '#server/record-kinds.ts'
 import { progressKind } from '#server/study/progress-kind.ts'
 import { studiedElsewhere } from '#server/study/others.ts'
@@ -639,11 +640,15 @@ onEachEngine((engine) => {
       const course = await putCourse(db())
       const flow = await begun(course)
       pass(60)
+      const withdrawing = {
+        id: course.id,
+        event: { type: 'withdraw', revision: 2 },
+        by: null,
+        now: portal().clock.now(),
+      } as const
       await db()
-        .updateTable('course')
-        .set({ published_at: null, state: 'withdrawn' })
-        .where('id', '=', course.id)
-        .execute()
+        .transaction()
+        .execute((trx) => sendOnWithin(trx, courseKind, withdrawing))
       const stopped = await told(flow, 'stop', { seconds: 60 })
       await refused('course.notPublished', () => learner.call(beginLearning, beginning(course)))
       await refused('course.notPublished', () => other.call(beginLearning, beginning(course)))

@@ -3,7 +3,6 @@ import { storePassword } from '../passwords.ts'
 import { Refusal } from '#server/answer/refusal.ts'
 import type { Portal } from '../../portal.ts'
 import { hashPassword, md5Of } from '#server/session/password.ts'
-import { endSessionsOf } from '#server/session/sessions.ts'
 import { hashOf } from '#server/session/tokens.ts'
 import type { Retrieval } from './retrievals.ts'
 
@@ -30,7 +29,6 @@ export async function resetByRetrieval(
       .executeTakeFirstOrThrow()
     if (used.numUpdatedRows === 0n) throw new Refusal('retrieval.expired')
     await storePassword(trx, outbox, { userId, passwordHash, means: 'retrieval', now, language })
-    await endSessionsOf(trx, userId)
   })
   void outbox.dispatch()
 }

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { PayloadOf } from '#api/kit/call.ts'
-import type { createCourse, ManagedCourse, saveCourse } from '#api/course/managed-course.contract.ts'
-import type { PublicationEvent } from '#machines/course/publication.lifecycle.ts'
-import type { Database, Querying } from '#server/database/open.ts'
-import { cleanCourse, courseFacts, documentOf } from './course-facts.ts'
-import { begun, change, found } from './publications.ts'
+import type { CourseDocument, createCourse, ManagedCourse, saveCourse } from '#api/course/managed-course.contract.ts'
+import { create as begin, send } from '#server/commands/door.ts'
+import type { Doorway } from '#server/commands/door.ts'
+import type { Querying } from '#server/database/open.ts'
+import { cleanCourse } from './course-facts.ts'
+import { courseKind } from './course-kind.ts'
+import { found } from './publications.ts'
+import type { Doing, PublicationSent } from './publications.ts'
 import { findManagedCourse } from './read-course.ts'
-import { courseColumns, writeCourse } from './write-course.ts'
+import { courseColumns } from './write-course.ts'
 
 /** Which course is meant, and the revision of it that the sender has seen. */
 interface Seen {
@@ -15,66 +18,42 @@ interface Seen {
 }
 
 /** Writes a new course, as a draft that has been saved once. @throws Refusal what the lifecycle refuses */
-export async function create(db: Database, sent: PayloadOf<typeof createCourse>, now: Date): Promise<ManagedCourse> {
-  const course = cleanCourse(sent)
-  return db.transaction().execute(async (trx) => {
-    const columns = begun(await courseFacts(trx, null, course), now)
-    const id = randomUUID()
-    const counted = { learner_count: 0, rating_sum: 0, rating_count: 0 }
-    await trx
-      .insertInto('course')
-      .values({ id, ...courseColumns(course), ...columns, ...counted })
-      .execute()
-    await writeCourse(trx, id, course, now)
-    return found(await findManagedCourse(trx, id))
-  })
+export function create(
+  door: Doorway,
+  asked: PayloadOf<typeof createCourse>,
+  { sender, now }: Doing,
+): Promise<ManagedCourse> {
+  const id = randomUUID()
+  const document = cleanCourse(asked)
+  const owned = { ...courseColumns(document), learner_count: 0, rating_sum: 0, rating_count: 0 }
+  const sent = { type: 'save', revision: 0, document } as const
+  return begin(door, courseKind, { id, owned, sent, sender, now }, (trx) => managed(trx, id))
 }
 
 /** Replaces a course as a whole. @throws Refusal what the lifecycle refuses */
-export function save(
-  db: Database,
-  { courseID, revision, ...sent }: PayloadOf<typeof saveCourse>,
-  now: Date,
-): Promise<ManagedCourse> {
-  const course = cleanCourse(sent)
-  return changed(db, courseID, now, async (trx) => ({
-    event: { type: 'save', revision, facts: await courseFacts(trx, courseID, course) },
-    write: async () => {
-      await trx.updateTable('course').set(courseColumns(course)).where('id', '=', courseID).execute()
-      await writeCourse(trx, courseID, course, now)
-    },
-  }))
-}
+export const save = (
+  door: Doorway,
+  { courseID, revision, ...asked }: PayloadOf<typeof saveCourse>,
+  doing: Doing,
+): Promise<ManagedCourse> => change(door, courseID, { type: 'save', revision, document: cleanCourse(asked) }, doing)
 
 /** Shows a course to learners. @throws Refusal what the lifecycle refuses */
-export const publish = (db: Database, { courseID, revision }: Seen, now: Date): Promise<ManagedCourse> =>
-  changed(db, courseID, now, async (trx) => {
-    const course = documentOf(found(await findManagedCourse(trx, courseID)))
-    return { event: { type: 'publish', revision, facts: await courseFacts(trx, courseID, course) } }
-  })
+export const publish = (door: Doorway, { courseID, revision }: Seen, doing: Doing): Promise<ManagedCourse> =>
+  change(door, courseID, { type: 'publish', revision }, doing)
 
 /** Takes a course back from learners. @throws Refusal what the lifecycle refuses */
-export const withdraw = (db: Database, { courseID, revision }: Seen, now: Date): Promise<ManagedCourse> =>
-  changed(db, courseID, now, () => ({ event: { type: 'withdraw', revision } }))
+export const withdraw = (door: Doorway, { courseID, revision }: Seen, doing: Doing): Promise<ManagedCourse> =>
+  change(door, courseID, { type: 'withdraw', revision }, doing)
 
 /** Gives a course up for good. @throws Refusal what the lifecycle refuses */
-export const discard = (db: Database, { courseID, revision }: Seen, now: Date): Promise<ManagedCourse> =>
-  changed(db, courseID, now, () => ({ event: { type: 'discard', revision } }))
+export const discard = (door: Doorway, { courseID, revision }: Seen, doing: Doing): Promise<ManagedCourse> =>
+  change(door, courseID, { type: 'discard', revision }, doing)
 
-interface Command {
-  readonly event: PublicationEvent
-  readonly write?: () => Promise<void>
-}
-const changed = (
-  db: Database,
+const change = (
+  door: Doorway,
   id: string,
-  now: Date,
-  commandOn: (trx: Querying) => Command | Promise<Command>,
-): Promise<ManagedCourse> =>
-  change(
-    db,
-    { table: 'course', id },
-    now,
-    async (trx) => commandOn(trx),
-    (trx) => findManagedCourse(trx, id),
-  )
+  sent: PublicationSent<CourseDocument>,
+  { sender, now }: Doing,
+): Promise<ManagedCourse> => send(door, courseKind, { id, sent, sender, now }, (trx) => managed(trx, id))
+
+const managed = async (trx: Querying, id: string): Promise<ManagedCourse> => found(await findManagedCourse(trx, id))

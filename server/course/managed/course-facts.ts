@@ -41,12 +41,8 @@ export function documentOf({ cover, chapters, resources, ...stored }: ManagedCou
   }
 }
 
-/** What the lifecycle judges a course by; `courseID` is null for a new one, to which no chapter can belong yet. */
-export async function courseFacts(
-  db: Querying,
-  courseID: string | null,
-  course: CourseDocument,
-): Promise<PublicationFacts> {
+/** What the lifecycle judges a course by; to a new one no chapter can belong yet. */
+export async function courseFacts(db: Querying, courseID: string, course: CourseDocument): Promise<PublicationFacts> {
   const lectures = course.chapters.flatMap(({ courseware }) => courseware)
   const hasTexts =
     hasDefault(course.texts, 'title', 'summary') &&
@@ -73,11 +69,7 @@ async function isCategory(db: Querying, code: string): Promise<boolean> {
 }
 
 /** Whether every id that is sent is one of this course, and comes once. */
-async function ownsParts(
-  db: Querying,
-  courseID: string | null,
-  { chapters, resources }: CourseDocument,
-): Promise<boolean> {
+async function ownsParts(db: Querying, courseID: string, { chapters, resources }: CourseDocument): Promise<boolean> {
   const sent = {
     course_chapter: chapters.map(({ chapterID }) => chapterID),
     courseware: chapters.flatMap(({ courseware }) => courseware.map(({ coursewareID }) => coursewareID)),
@@ -86,7 +78,7 @@ async function ownsParts(
   for (const table of ['course_chapter', 'courseware', 'course_resource'] as const) {
     const ids = sent[table].filter((id) => id !== null)
     if (ids.length === 0) continue
-    if (courseID === null || new Set(ids).size < ids.length) return false
+    if (new Set(ids).size < ids.length) return false
     const own = await db.selectFrom(table).select('id').where('course_id', '=', courseID).execute()
     if (!ids.every((id) => own.some((row) => row.id === id))) return false
   }

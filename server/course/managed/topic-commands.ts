@@ -2,128 +2,67 @@ import { randomUUID } from 'node:crypto'
 import type { PayloadOf } from '#api/kit/call.ts'
 import type { createTopic, ManagedTopic, saveTopic, TopicDocument } from '#api/course/managed-topic.contract.ts'
 import type { Language } from '#i18n/locales.ts'
-import type { PublicationEvent, PublicationFacts } from '#machines/course/publication.lifecycle.ts'
-import type { Database, Querying } from '#server/database/open.ts'
-import { begun, change, found } from './publications.ts'
+import { create as begin, send } from '#server/commands/door.ts'
+import type { Doorway } from '#server/commands/door.ts'
+import type { Querying } from '#server/database/open.ts'
+import { found } from './publications.ts'
+import type { Doing, PublicationSent } from './publications.ts'
+import { positionOf, topicKind } from './topic-kind.ts'
 import { findManagedTopic } from './topics.ts'
-import { hasDefault, written } from './written-texts.ts'
+import { written } from './written-texts.ts'
 
 /** Which topic is meant, and the revision of it that the sender has seen. */
 interface Seen {
   readonly topicID: string
   readonly revision: number
 }
-/** When something is done, and in which language the answer is. */
-interface Circumstances {
-  readonly now: Date
+/** Who does it, when, and in which language the answer is. */
+interface Asking extends Doing {
   readonly language: Language
 }
 
+/** A topic as it was sent, its texts as they will be stored. @throws Refusal 400 */
+const cleanTopic = <Topic extends TopicDocument>(topic: Topic): Topic => ({ ...topic, texts: written(topic.texts) })
+
 /** Writes a new topic, as a draft that has been saved once. @throws Refusal what the lifecycle refuses */
-export async function create(
-  db: Database,
-  sent: PayloadOf<typeof createTopic>,
-  { now, language }: Circumstances,
+export function create(
+  door: Doorway,
+  asked: PayloadOf<typeof createTopic>,
+  { sender, now, language }: Asking,
 ): Promise<ManagedTopic> {
-  const topic = { ...sent, texts: written(sent.texts) }
-  return db.transaction().execute(async (trx) => {
-    const columns = begun(await topicFacts(trx, topic), now)
-    const id = randomUUID()
-    await trx
-      .insertInto('course_topic')
-      .values({ id, position: topic.position - 1, ...columns })
-      .execute()
-    await writeTopic(trx, id, topic)
-    return found(await findManagedTopic(trx, id, language))
-  })
+  const id = randomUUID()
+  const document = cleanTopic(asked)
+  const sent = { type: 'save', revision: 0, document } as const
+  return begin(door, topicKind, { id, owned: { position: positionOf(document) }, sent, sender, now }, (trx) =>
+    managed(trx, id, language),
+  )
 }
 
 /** Replaces a topic as a whole. @throws Refusal what the lifecycle refuses */
-export function save(
-  db: Database,
-  { topicID, revision, ...sent }: PayloadOf<typeof saveTopic>,
-  at: Circumstances,
-): Promise<ManagedTopic> {
-  const topic = { ...sent, texts: written(sent.texts) }
-  return changed(db, topicID, at, async (trx) => ({
-    event: { type: 'save', revision, facts: await topicFacts(trx, topic) },
-    write: async () => {
-      await trx
-        .updateTable('course_topic')
-        .set({ position: topic.position - 1 })
-        .where('id', '=', topicID)
-        .execute()
-      await writeTopic(trx, topicID, topic)
-    },
-  }))
-}
+export const save = (
+  door: Doorway,
+  { topicID, revision, ...asked }: PayloadOf<typeof saveTopic>,
+  asking: Asking,
+): Promise<ManagedTopic> => change(door, topicID, { type: 'save', revision, document: cleanTopic(asked) }, asking)
 
 /** Shows a topic to learners. @throws Refusal what the lifecycle refuses */
-export const publish = (db: Database, { topicID, revision }: Seen, at: Circumstances): Promise<ManagedTopic> =>
-  changed(db, topicID, at, async (trx) => {
-    const { courses, ...stored } = found(await findManagedTopic(trx, topicID, at.language))
-    const facts = await topicFacts(trx, { ...stored, courseIDs: courses.map(({ courseID }) => courseID) })
-    return { event: { type: 'publish', revision, facts } }
-  })
+export const publish = (door: Doorway, { topicID, revision }: Seen, asking: Asking): Promise<ManagedTopic> =>
+  change(door, topicID, { type: 'publish', revision }, asking)
 
 /** Takes a topic back from learners. @throws Refusal what the lifecycle refuses */
-export const withdraw = (db: Database, { topicID, revision }: Seen, at: Circumstances): Promise<ManagedTopic> =>
-  changed(db, topicID, at, () => ({ event: { type: 'withdraw', revision } }))
+export const withdraw = (door: Doorway, { topicID, revision }: Seen, asking: Asking): Promise<ManagedTopic> =>
+  change(door, topicID, { type: 'withdraw', revision }, asking)
 
 /** Gives a topic up for good. @throws Refusal what the lifecycle refuses */
-export const discard = (db: Database, { topicID, revision }: Seen, at: Circumstances): Promise<ManagedTopic> =>
-  changed(db, topicID, at, () => ({ event: { type: 'discard', revision } }))
+export const discard = (door: Doorway, { topicID, revision }: Seen, asking: Asking): Promise<ManagedTopic> =>
+  change(door, topicID, { type: 'discard', revision }, asking)
 
-interface Command {
-  readonly event: PublicationEvent
-  readonly write?: () => Promise<void>
-}
-const changed = (
-  db: Database,
+const change = (
+  door: Doorway,
   id: string,
-  { now, language }: Circumstances,
-  commandOn: (trx: Querying) => Command | Promise<Command>,
-): Promise<ManagedTopic> =>
-  change(
-    db,
-    { table: 'course_topic', id },
-    now,
-    async (trx) => commandOn(trx),
-    (trx) => findManagedTopic(trx, id, language),
-  )
+  sent: PublicationSent<TopicDocument>,
+  { sender, now, language }: Asking,
+): Promise<ManagedTopic> => send(door, topicKind, { id, sent, sender, now }, (trx) => managed(trx, id, language))
 
-/** What the lifecycle judges a topic by. What was discarded is not there any more. */
-async function topicFacts(
-  db: Querying,
-  { texts, courseIDs }: Pick<TopicDocument, 'texts' | 'courseIDs'>,
-): Promise<PublicationFacts> {
-  const courses =
-    courseIDs.length === 0
-      ? []
-      : await db
-          .selectFrom('course')
-          .select(['id', 'published_at'])
-          .where('id', 'in', courseIDs)
-          .where('state', '!=', 'discarded')
-          .execute()
-  return {
-    hasTexts: hasDefault(texts, 'title', 'summary'),
-    knowsParts: courses.length === courseIDs.length,
-    hasContent: courses.some((course) => course.published_at !== null),
-  }
-}
-
-async function writeTopic(
-  trx: Querying,
-  id: string,
-  { texts, courseIDs }: Pick<TopicDocument, 'texts' | 'courseIDs'>,
-): Promise<void> {
-  await trx.deleteFrom('course_topic_text').where('topic_id', '=', id).execute()
-  await trx
-    .insertInto('course_topic_text')
-    .values(texts.map((text) => ({ topic_id: id, ...text })))
-    .execute()
-  await trx.deleteFrom('course_topic_course').where('topic_id', '=', id).execute()
-  const courses = courseIDs.map((course_id, position) => ({ topic_id: id, course_id, position }))
-  if (courses.length > 0) await trx.insertInto('course_topic_course').values(courses).execute()
-}
+const managed = async (trx: Querying, id: string, language: Language): Promise<ManagedTopic> =>
+  found(await findManagedTopic(trx, id, language))

@@ -1,6 +1,6 @@
 import { SqliteAdapter, sql } from 'kysely'
 import type { Kysely } from 'kysely'
-import { searchTerms } from '#server/course/course-search.ts'
+import { searchTerms } from './0015-search-terms.ts'
 
 /** What lets the catalogue be filtered, sorted, counted and searched among very many courses. */
 export async function up(db: Kysely<unknown>): Promise<void> {

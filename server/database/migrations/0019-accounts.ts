@@ -1,6 +1,11 @@
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
-import { folded } from '../search.ts'
+
+/** The form in which texts were searched when this was released, whatever has become of it since. */
+const ACCENTS = /[\u0300-\u036f]/g
+const CONTROLS = /\p{Cc}+/gu
+const folded = (text: string): string =>
+  text.normalize('NFKD').toLowerCase().replace(ACCENTS, '').normalize('NFC').replace(CONTROLS, ' ')
 
 /** What this migration reads and writes, as it was then. */
 interface Before {

@@ -74,7 +74,7 @@ export async function importNext(
     const rows = storedRows.parse(JSON.parse(found.rows))
     const next = rows.slice(found.done_count, found.done_count + BATCH)
     const now = { ...done, refused: [...done.refused] }
-    for (const row of next) await importRow(portal, trx, row, { doing, invites: isSet(found.invites), report: now })
+    for (const row of next) await importRow(trx, row, { doing, invites: isSet(found.invites), report: now })
     const count = found.done_count + next.length
     await trx
       .updateTable('people_import')
@@ -100,7 +100,6 @@ interface Importing {
 }
 
 async function importRow(
-  portal: Portal,
   trx: Querying,
   { row, action, userId, person, empty }: ImportRow,
   { doing, invites, report: into }: Importing,
@@ -108,7 +107,7 @@ async function importRow(
   try {
     if (action === 'skip') into.skips += 1
     else if (action === 'create' || userId === null) {
-      await createPersonWithin(portal, trx, person, { ...doing, id: randomUUID(), invites })
+      await createPersonWithin(trx, person, { ...doing, id: randomUUID(), invites })
       into.creates += 1
     } else {
       const became = await update(trx, userId, person, empty, doing)

@@ -69,12 +69,16 @@ export const charts = {
       publish: 'نشر',
       withdraw: 'سحب',
       discard: 'استبعاد',
+      adopt: 'اعتماد الموجود',
     },
     guards: {
       isStale: 'عدّله شخص آخر في هذه الأثناء',
       notKnowsTopic: 'الموضوع لا ينتمي إلى هذا القسم',
       notHasTitle: 'لا عنوان بأي لغة',
       notHasDetail: 'لا توجد لغة لها عنوان ونص معًا',
+      wasPublished: 'كان منشورًا',
+      wasWithdrawn: 'كان مسحوبًا',
+      wasDiscarded: 'كان مستبعدًا',
     },
   },
 } satisfies Translation<typeof zhCN.charts>

@@ -69,12 +69,16 @@ export const charts = {
       publish: 'Publish',
       withdraw: 'Withdraw',
       discard: 'Discard',
+      adopt: 'take over what was there',
     },
     guards: {
       isStale: 'somebody else has changed it in the meantime',
       notKnowsTopic: 'the topic is not one of its category',
       notHasTitle: 'no language has a title',
       notHasDetail: 'no language has both title and text',
+      wasPublished: 'it was published',
+      wasWithdrawn: 'it was withdrawn',
+      wasDiscarded: 'it was discarded',
     },
   },
 } satisfies Translation<typeof zhCN.charts>

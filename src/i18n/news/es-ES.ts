@@ -69,12 +69,16 @@ export const charts = {
       publish: 'Publicar',
       withdraw: 'Retirar',
       discard: 'Descartar',
+      adopt: 'adoptar lo existente',
     },
     guards: {
       isStale: 'otra persona lo ha modificado entretanto',
       notKnowsTopic: 'el tema no pertenece a la sección',
       notHasTitle: 'ningún idioma tiene título',
       notHasDetail: 'ningún idioma tiene a la vez título y texto',
+      wasPublished: 'estaba publicado',
+      wasWithdrawn: 'estaba retirado',
+      wasDiscarded: 'estaba descartado',
     },
   },
 } satisfies Translation<typeof zhCN.charts>

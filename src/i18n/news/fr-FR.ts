@@ -69,12 +69,16 @@ export const charts = {
       publish: 'Publier',
       withdraw: 'Retirer',
       discard: 'Écarter',
+      adopt: 'reprendre l’existant',
     },
     guards: {
       isStale: 'quelqu’un d’autre l’a modifié entre-temps',
       notKnowsTopic: 'le thème n’appartient pas à la rubrique',
       notHasTitle: 'aucune langue n’a de titre',
       notHasDetail: 'aucune langue n’a à la fois un titre et un texte',
+      wasPublished: 'il était publié',
+      wasWithdrawn: 'il était retiré',
+      wasDiscarded: 'il était écarté',
     },
   },
 } satisfies Translation<typeof zhCN.charts>

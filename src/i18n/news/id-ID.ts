@@ -69,12 +69,16 @@ export const charts = {
       publish: 'Terbitkan',
       withdraw: 'Tarik',
       discard: 'Buang',
+      adopt: 'ambil alih yang sudah ada',
     },
     guards: {
       isStale: 'sementara itu telah diubah oleh orang lain',
       notKnowsTopic: 'topik tidak termasuk dalam kategorinya',
       notHasTitle: 'tidak ada judul dalam bahasa mana pun',
       notHasDetail: 'tidak ada bahasa yang memiliki judul sekaligus isi',
+      wasPublished: 'dahulu sudah diterbitkan',
+      wasWithdrawn: 'dahulu sudah ditarik',
+      wasDiscarded: 'dahulu sudah dibuang',
     },
   },
 } satisfies Translation<typeof zhCN.charts>

@@ -69,12 +69,16 @@ export const charts = {
       publish: 'បោះផ្សាយ',
       withdraw: 'ដក​វិញ',
       discard: 'បោះចោល',
+      adopt: 'ទទួលយកអ្វីដែលមាន',
     },
     guards: {
       isStale: 'មាន​អ្នក​ផ្សេង​បាន​កែ​ក្នុង​ពេលនោះ',
       notKnowsTopic: 'ប្រធានបទ​មិន​ស្ថិត​ក្នុង​ប្រភេទ​នេះ',
       notHasTitle: 'គ្មាន​ចំណងជើង​ជា​ភាសា​ណាមួយ',
       notHasDetail: 'គ្មាន​ភាសា​ណា​មាន​ទាំង​ចំណងជើង និង​អត្ថបទ',
+      wasPublished: 'ធ្លាប់​បាន​បោះផ្សាយ',
+      wasWithdrawn: 'ធ្លាប់​បាន​ដក​វិញ',
+      wasDiscarded: 'ធ្លាប់​បាន​បោះចោល',
     },
   },
 } satisfies Translation<typeof zhCN.charts>

@@ -69,12 +69,16 @@ export const charts = {
       publish: 'ເຜີຍແຜ່',
       withdraw: 'ຖອນ',
       discard: 'ຍົກເລີກ​ຖາວອນ',
+      adopt: 'ຮັບເອົາສິ່ງທີ່ມີ',
     },
     guards: {
       isStale: 'ມີ​ຜູ້ອື່ນ​ແກ້ໄຂ​ໃນ​ລະຫວ່າງ​ນັ້ນ',
       notKnowsTopic: 'ຫົວເລື່ອງ​ບໍ່​ຢູ່ໃນ​ໝວດ​ນີ້',
       notHasTitle: 'ບໍ່ມີ​ຫົວຂໍ້​ໃນ​ພາສາ​ໃດ',
       notHasDetail: 'ບໍ່ມີ​ພາສາ​ໃດ​ທີ່ມີ​ທັງ​ຫົວຂໍ້ ແລະ ເນື້ອໃນ',
+      wasPublished: 'ເຄີຍ​ເຜີຍແຜ່​ແລ້ວ',
+      wasWithdrawn: 'ເຄີຍ​ຖອນ​ແລ້ວ',
+      wasDiscarded: 'ເຄີຍ​ຍົກເລີກ​ຖາວອນ',
     },
   },
 } satisfies Translation<typeof zhCN.charts>

@@ -69,12 +69,16 @@ export const charts = {
       publish: 'Publicar',
       withdraw: 'Retirar',
       discard: 'Descartar',
+      adopt: 'adotar o que existia',
     },
     guards: {
       isStale: 'outra pessoa alterou-o entretanto',
       notKnowsTopic: 'o tema não pertence à secção',
       notHasTitle: 'nenhum idioma tem título',
       notHasDetail: 'nenhum idioma tem, ao mesmo tempo, título e texto',
+      wasPublished: 'estava publicado',
+      wasWithdrawn: 'estava retirado',
+      wasDiscarded: 'estava descartado',
     },
   },
 } satisfies Translation<typeof zhCN.charts>

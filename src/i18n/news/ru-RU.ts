@@ -69,12 +69,16 @@ export const charts = {
       publish: 'Опубликовать',
       withdraw: 'Снять с публикации',
       discard: 'Аннулировать',
+      adopt: 'принять существующее',
     },
     guards: {
       isStale: 'тем временем материал изменил кто-то другой',
       notKnowsTopic: 'тема не относится к этому разделу',
       notHasTitle: 'ни на одном языке нет заголовка',
       notHasDetail: 'ни на одном языке нет и заголовка, и текста',
+      wasPublished: 'было опубликовано',
+      wasWithdrawn: 'было снято с публикации',
+      wasDiscarded: 'было аннулировано',
     },
   },
 } satisfies Translation<typeof zhCN.charts>

@@ -69,12 +69,16 @@ export const charts = {
       publish: 'Đăng',
       withdraw: 'Gỡ xuống',
       discard: 'Hủy',
+      adopt: 'tiếp nhận nội dung sẵn có',
     },
     guards: {
       isStale: 'trong lúc đó người khác đã sửa',
       notKnowsTopic: 'chủ đề không thuộc mục này',
       notHasTitle: 'không ngôn ngữ nào có tiêu đề',
       notHasDetail: 'không ngôn ngữ nào có đủ tiêu đề và bài viết',
+      wasPublished: 'vốn đã đăng',
+      wasWithdrawn: 'vốn đã gỡ',
+      wasDiscarded: 'vốn đã hủy',
     },
   },
 } satisfies Translation<typeof zhCN.charts>

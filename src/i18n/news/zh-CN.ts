@@ -68,12 +68,16 @@ export const charts = {
       publish: '发布',
       withdraw: '撤回',
       discard: '作废',
+      adopt: '沿用已有内容',
     },
     guards: {
       isStale: '期间已被他人修改',
       notKnowsTopic: '主题不属于该栏目',
       notHasTitle: '所有语言都没有标题',
       notHasDetail: '没有一种语言同时具备标题和正文',
+      wasPublished: '原来已发布',
+      wasWithdrawn: '原来已撤回',
+      wasDiscarded: '原来已作废',
     },
   },
 } as const satisfies Dictionary

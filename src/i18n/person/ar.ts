@@ -202,6 +202,7 @@ export const charts = {
       notHasTries: 'لا محاولات فاشلة',
       hasPassword: 'له كلمة مرور',
       hadPassword: 'كانت له كلمة مرور',
+      invites: 'تُرسَل دعوة',
     },
   },
 } satisfies Translation<typeof zhCN.charts>

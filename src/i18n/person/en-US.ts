@@ -205,6 +205,7 @@ export const charts = {
       notHasTries: 'no failed tries are counted',
       hasPassword: 'it has a password',
       hadPassword: 'it had a password',
+      invites: 'an invitation is sent',
     },
   },
 } satisfies Translation<typeof zhCN.charts>

@@ -205,6 +205,7 @@ export const charts = {
       notHasTries: 'no hay intentos fallidos',
       hasPassword: 'tiene contraseña',
       hadPassword: 'tenía contraseña',
+      invites: 'se envía una invitación',
     },
   },
 } satisfies Translation<typeof zhCN.charts>

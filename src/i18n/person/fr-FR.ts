@@ -206,6 +206,7 @@ export const charts = {
       notHasTries: 'aucune tentative échouée',
       hasPassword: 'il a un mot de passe',
       hadPassword: 'il avait un mot de passe',
+      invites: 'une invitation est envoyée',
     },
   },
 } satisfies Translation<typeof zhCN.charts>

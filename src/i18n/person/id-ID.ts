@@ -205,6 +205,7 @@ export const charts = {
       notHasTries: 'tidak ada percobaan gagal',
       hasPassword: 'sudah ada kata sandi',
       hadPassword: 'dahulu ada kata sandi',
+      invites: 'undangan dikirim',
     },
   },
 } satisfies Translation<typeof zhCN.charts>

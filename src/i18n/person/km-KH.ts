@@ -201,6 +201,7 @@ export const charts = {
       notHasTries: 'គ្មានការព្យាយាមខុស',
       hasPassword: 'មានពាក្យសម្ងាត់',
       hadPassword: 'ធ្លាប់មានពាក្យសម្ងាត់',
+      invites: 'ត្រូវ​ផ្ញើ​ការ​អញ្ជើញ',
     },
   },
 } satisfies Translation<typeof zhCN.charts>

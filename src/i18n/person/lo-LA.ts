@@ -201,6 +201,7 @@ export const charts = {
       notHasTries: 'ບໍ່ມີການພະຍາຍາມຜິດ',
       hasPassword: 'ມີລະຫັດຜ່ານ',
       hadPassword: 'ເຄີຍມີລະຫັດຜ່ານ',
+      invites: 'ມີ​ການ​ສົ່ງ​ຄຳເຊີນ',
     },
   },
 } satisfies Translation<typeof zhCN.charts>

@@ -205,6 +205,7 @@ export const charts = {
       notHasTries: 'não há tentativas falhadas',
       hasPassword: 'tem palavra-passe',
       hadPassword: 'tinha palavra-passe',
+      invites: 'é enviado um convite',
     },
   },
 } satisfies Translation<typeof zhCN.charts>

@@ -203,6 +203,7 @@ export const charts = {
       notHasTries: 'неудачных попыток нет',
       hasPassword: 'пароль есть',
       hadPassword: 'пароль был',
+      invites: 'отправляется приглашение',
     },
   },
 } satisfies Translation<typeof zhCN.charts>

@@ -203,6 +203,7 @@ export const charts = {
       notHasTries: 'không có lần đăng nhập sai',
       hasPassword: 'đã có mật khẩu',
       hadPassword: 'vốn có mật khẩu',
+      invites: 'có gửi lời mời',
     },
   },
 } satisfies Translation<typeof zhCN.charts>

@@ -201,6 +201,7 @@ export const charts = {
       notHasTries: '没有失败的登录',
       hasPassword: '已有密码',
       hadPassword: '原来就有密码',
+      invites: '要发送邀请',
     },
   },
 } as const satisfies Dictionary

@@ -18,5 +18,7 @@ export function publicationVerdict(
 ): Verdict<unknown> {
   if (item === null && (command === 'withdraw' || command === 'discard')) return { kind: 'unknown' }
   const { state, revision } = item ?? { state: 'draft' as const, revision: 0 }
-  return verdict(publicationLifecycle, publicationAt(state, revision), { type: command, revision, facts })
+  // Nothing is decided by the time, which only the server's clock says.
+  const snapshot = publicationAt(state, { revision, firstPublishedAt: null })
+  return verdict(publicationLifecycle, snapshot, { type: command, revision, facts, now: 0 })
 }

@@ -8,8 +8,9 @@ export const version = 1
 export interface PublicationContext {
   /** Counts the changes, so that a sender who has not seen the last one is told. */
   readonly revision: number
+  /** When learners saw it for the first time, in milliseconds since 1970; null: never yet. */
+  readonly firstPublishedAt: number | null
 }
-export type PublicationInput = PublicationContext
 
 /** What it amounts to: what is sent to be saved, else what is stored. */
 export interface PublicationFacts {
@@ -27,11 +28,21 @@ interface Seen {
 }
 export type PublicationEvent =
   | ({ readonly type: 'save'; readonly facts: PublicationFacts } & Seen)
-  | ({ readonly type: 'publish'; readonly facts: PublicationFacts } & Seen)
+  /** `now`: milliseconds since 1970. */
+  | ({ readonly type: 'publish'; readonly facts: PublicationFacts; readonly now: number } & Seen)
   | ({ readonly type: 'withdraw' } & Seen)
   | ({ readonly type: 'discard' } & Seen)
+  /** It was there before there was a log; it stays what it was. */
+  | {
+      readonly type: 'adopt'
+      readonly state: PublicationState
+      readonly revision: number
+      readonly firstPublishedAt: number | null
+      /** When it was begun: the log of it begins later. */
+      readonly createdAt: number
+    }
 
-/** What a client may send; the facts are the server's. */
+/** What a client may send; the facts are the server's, and so is what was there before. */
 export const clientEvents: readonly PublicationEvent['type'][] = ['save', 'publish', 'withdraw', 'discard']
 
 const refuse = (code: string) => ({ type: 'refuse', params: { code } }) as const
@@ -46,24 +57,36 @@ const publishing = [
   textsMissing,
   unknownPart,
   contentMissing,
-  { target: 'published', actions: 'revise' },
+  { target: 'published', actions: ['revise', 'noteTime'] },
 ] as const
+/** What was discarded stays discarded. */
+const discardedAlready = { actions: refuse('publication.discarded') } as const
 const discarding = [stale, { target: 'discarded', actions: 'revise' }] as const
 
 export const publicationLifecycle = setup({
   types: {
     context: {} as PublicationContext,
     events: {} as PublicationEvent,
-    input: {} as PublicationInput,
   },
   guards: {
     isStale: ({ context, event }) => event.revision !== context.revision,
+    wasPublished: ({ event }) => event.type === 'adopt' && event.state === 'published',
+    wasWithdrawn: ({ event }) => event.type === 'adopt' && event.state === 'withdrawn',
+    wasDiscarded: ({ event }) => event.type === 'adopt' && event.state === 'discarded',
     hasTexts: ({ event }) => 'facts' in event && event.facts.hasTexts,
     knowsParts: ({ event }) => 'facts' in event && event.facts.knowsParts,
     hasContent: ({ event }) => 'facts' in event && event.facts.hasContent,
   },
   actions: {
     revise: assign({ revision: ({ context }) => context.revision + 1 }),
+    /** What comes back after a withdrawal keeps its place. */
+    noteTime: assign({
+      firstPublishedAt: ({ context, event }) =>
+        context.firstPublishedAt ?? (event.type === 'publish' ? event.now : null),
+    }),
+    takeOver: assign(({ context, event }) =>
+      event.type === 'adopt' ? { revision: event.revision, firstPublishedAt: event.firstPublishedAt } : context,
+    ),
     /** The code of the refusal, in the server's answer and in the dictionaries. */
     refuse: (_, _params: { code: string }) => undefined,
   },
@@ -72,7 +95,7 @@ export const publicationLifecycle = setup({
   description:
     'A course or a topic in the hands of those who make it, from the first draft until nobody needs it any more.',
   initial: 'draft',
-  context: ({ input }) => ({ revision: input.revision }),
+  context: { revision: 0, firstPublishedAt: null },
   states: {
     draft: {
       description: 'It is being made; learners do not see it.',
@@ -82,6 +105,12 @@ export const publicationLifecycle = setup({
         publish: publishing,
         withdraw: { actions: refuse('publication.notPublished') },
         discard: discarding,
+        adopt: [
+          { guard: 'wasPublished', target: 'published', actions: 'takeOver' },
+          { guard: 'wasWithdrawn', target: 'withdrawn', actions: 'takeOver' },
+          { guard: 'wasDiscarded', target: 'discarded', actions: 'takeOver' },
+          { actions: 'takeOver', description: 'It was a draft.' },
+        ],
       },
     },
     published: {
@@ -114,14 +143,16 @@ export const publicationLifecycle = setup({
     discarded: {
       description: 'It was given up and is kept for the record alone.',
       meta: { title: 'Discarded', who: 'nobody' },
-      type: 'final',
+      on: { save: discardedAlready, publish: discardedAlready, withdraw: discardedAlready, discard: discardedAlready },
     },
   },
 })
 
-/** The lifecycle at a stored state. */
-export const publicationAt = (state: PublicationState, revision: number): SnapshotFrom<typeof publicationLifecycle> =>
-  publicationLifecycle.resolveState({ value: state, context: { revision } })
+export type PublicationSnapshot = SnapshotFrom<typeof publicationLifecycle>
+
+/** The lifecycle where a record stands. */
+export const publicationAt = (state: PublicationState, context: PublicationContext): PublicationSnapshot =>
+  publicationLifecycle.resolveState({ value: state, context })
 
 /** Whether learners see it. */
-export const isReadable = (snapshot: SnapshotFrom<typeof publicationLifecycle>): boolean => snapshot.hasTag('readable')
+export const isReadable = (snapshot: PublicationSnapshot): boolean => snapshot.hasTag('readable')

@@ -86,8 +86,12 @@ export function commandVerdict(command: Command, item: ManagedInformation | null
     return { kind: 'refused', code: 'request.tooLarge' }
   }
   const { state, revision } = item ?? { state: 'draft' as const, revision: 0 }
-  const seen = { revision, facts: factsOf(draft) }
-  return verdict(informationLifecycle, informationAt(state, revision), { type: command, ...seen })
+  // Nothing is decided by the time, which only the server's clock says.
+  const seen = { revision, facts: factsOf(draft), now: 0 }
+  return verdict(informationLifecycle, informationAt(state, { revision, publishedAt: null }), {
+    type: command,
+    ...seen,
+  })
 }
 
 export const informationRules: DocumentRules<ManagedInformation, Draft> = {

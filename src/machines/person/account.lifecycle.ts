@@ -42,21 +42,34 @@ interface Sent {
   readonly revision: number
   readonly facts: AccountFacts
 }
+/** Where the portal is reached, such as https://learn.example.org: with it the links in letters begin. */
+interface Reached {
+  readonly origin: string
+}
+/** What a link to set a password with is sent for. */
+export type LinkKind = 'invitation' | 'reset'
 /** Who chose a password: by a link, after a code, or instead of the one before. */
 export type PasswordMeans = 'link' | 'retrieval' | 'change'
 /** What was changed of a person, without the words themselves: the log is kept longer than they are. */
 export type PersonPart = 'account' | 'name' | 'phone' | 'email' | 'language'
 
 export type AccountEvent =
-  | ({ readonly type: 'create'; readonly roles: readonly string[]; readonly areRolesKnown: boolean } & Sent)
+  | ({
+      readonly type: 'create'
+      readonly roles: readonly string[]
+      readonly areRolesKnown: boolean
+      /** Whether an invitation is sent; who imports many people may do so later. */
+      readonly invites: boolean
+    } & Sent &
+      Reached)
   | ({ readonly type: 'edit'; readonly changed: readonly PersonPart[] } & Sent)
   | ({ readonly type: 'changeRoles'; readonly roles: readonly string[]; readonly areRolesKnown: boolean } & Sent)
   | ({ readonly type: 'disable' } & Sent)
   | ({ readonly type: 'enable' } & Sent)
   | ({ readonly type: 'unlock' } & Sent)
-  | ({ readonly type: 'sendLink' } & Sent)
-  /** The person's own doing. */
-  | { readonly type: 'passwordSet'; readonly means: PasswordMeans }
+  | ({ readonly type: 'sendLink' } & Sent & Reached)
+  /** The person's own doing; `session` is the one in which it was done and which goes on, null: there is none. */
+  | { readonly type: 'passwordSet'; readonly means: PasswordMeans; readonly session: string | null }
   /** It was there before accounts had a lifecycle. */
   | { readonly type: 'adopt'; readonly hasPassword: boolean }
 
@@ -82,6 +95,17 @@ const rolesInOrder = [
   { guard: not('areRolesKnown'), actions: refuse('person.roleUnknown') },
 ] as const
 
+/** What is written here comes from the event, so that whatever sends it need not know what it brings about. */
+const link = (kind: LinkKind) =>
+  ({
+    type: 'putLink',
+    params: ({ event }: { event: AccountEvent }) => ({ kind, origin: 'origin' in event ? event.origin : '' }),
+  }) as const
+const endSessions = {
+  type: 'endSessions',
+  params: ({ event }: { event: AccountEvent }) => ({ except: 'session' in event ? event.session : null }),
+} as const
+
 const editing = [stale, ...wellWritten, { actions: 'revise' }] as const
 const changingRoles = [
   stale,
@@ -94,14 +118,16 @@ const disabling = [
   { guard: 'isSelf', actions: refuse('person.notYourself') },
   stale,
   { guard: 'isLastAdmin', actions: refuse('person.lastAdmin') },
-  { target: 'disabled', actions: ['revise', 'endSessions', 'voidLinks'] },
+  { target: 'disabled', actions: ['revise', endSessions, 'voidLinks'] },
 ] as const
 const unlocking = [
   { guard: not('hasTries'), actions: refuse('person.notLocked') },
   stale,
   { actions: ['revise', 'forgetTries'] },
 ] as const
-const sendingLink = [stale, withContact, { actions: ['revise', 'putLink'] }] as const
+const sendingLink = (kind: LinkKind) => [stale, withContact, { actions: ['revise', link(kind)] }] as const
+/** Whoever knew the password before, or holds a link to set one, is kept out. */
+const passwordChosen = ['forgetTries', 'voidLinks', endSessions] as const
 const enabled = { actions: refuse('person.notDisabled') } as const
 
 export const accountLifecycle = setup({
@@ -123,6 +149,7 @@ export const accountLifecycle = setup({
     takesLastAdmin: ({ event }) =>
       event.type === 'changeRoles' && event.facts.isLastAdmin && !event.roles.includes('admin'),
     hasTries: ({ event }) => 'facts' in event && event.facts.hasTries,
+    invites: ({ event }) => event.type === 'create' && event.invites,
     hasPassword: ({ context }) => context.hasPassword,
     hadPassword: ({ event }) => event.type === 'adopt' && event.hasPassword,
   },
@@ -131,14 +158,14 @@ export const accountLifecycle = setup({
     takePassword: assign({ hasPassword: true }),
     /** The code of the refusal, in the server's answer and in the dictionaries. */
     refuse: (_, _params: { code: string }) => undefined,
-    /** In the same transaction: nobody goes on who is signed in to it. */
-    endSessions: () => undefined,
+    /** In the same transaction: nobody goes on who is signed in to it, but for one session at most. */
+    endSessions: (_, _params: { except: string | null }) => undefined,
     /** In the same transaction: links to set its password with open nothing any more. */
     voidLinks: () => undefined,
     /** In the same transaction: the failed tries to sign in are forgotten. */
     forgetTries: () => undefined,
     /** In the same transaction: a link to set the password with is put into the outbox. */
-    putLink: () => undefined,
+    putLink: (_, _params: { kind: LinkKind; origin: string }) => undefined,
   },
 }).createMachine({
   id: 'account',
@@ -154,7 +181,13 @@ export const accountLifecycle = setup({
           ...wellWritten,
           withContact,
           ...rolesInOrder,
-          { target: 'invited', actions: ['revise', 'putLink'], meta: { requirements: ['ROLE-02', 'ROLE-03'] } },
+          {
+            guard: 'invites',
+            target: 'invited',
+            actions: ['revise', link('invitation')],
+            meta: { requirements: ['ROLE-02', 'ROLE-03'] },
+          },
+          { target: 'invited', actions: 'revise', description: 'The invitation is sent later.' },
         ],
         adopt: [
           {
@@ -177,8 +210,8 @@ export const accountLifecycle = setup({
         disable: disabling,
         enable: enabled,
         unlock: unlocking,
-        sendLink: sendingLink,
-        passwordSet: { target: 'active', actions: ['revise', 'takePassword', 'voidLinks'] },
+        sendLink: sendingLink('invitation'),
+        passwordSet: { target: 'active', actions: ['revise', 'takePassword', ...passwordChosen] },
       },
     },
     active: {
@@ -191,8 +224,8 @@ export const accountLifecycle = setup({
         disable: disabling,
         enable: enabled,
         unlock: unlocking,
-        sendLink: sendingLink,
-        passwordSet: { actions: ['revise', 'voidLinks'], meta: { requirements: ['CALL-10'] } },
+        sendLink: sendingLink('reset'),
+        passwordSet: { actions: ['revise', ...passwordChosen], meta: { requirements: ['CALL-10'] } },
       },
     },
     disabled: {

@@ -33,7 +33,8 @@ export function commandVerdict(
   command: AccountCommand,
   { state, revision, hasPassword, facts }: ManagedPerson,
 ): Verdict<unknown> {
-  const event: AccountEvent = { type: command, revision, facts: { ...facts, fault: null } }
+  // No letter is written here, so no link needs to know where the portal is reached.
+  const event: AccountEvent = { type: command, revision, facts: { ...facts, fault: null }, origin: '' }
   return verdict(accountLifecycle, accountAt(state, { revision, hasPassword }), event)
 }
 

@@ -15,10 +15,7 @@ export function useClosed(editor: EditorActor, command: Command): string | null 
   return useSelector(editor, ({ context: { kind, item, draft } }) => {
     const said = rulesOf(kind).verdict(command, item, draft)
     if (said.kind === 'allowed') return null
-    return reasonText(
-      texts(),
-      said.kind === 'refused' ? said.code : kind === 'information' ? 'news.discarded' : 'publication.discarded',
-    )
+    return reasonText(texts(), said.kind === 'refused' ? said.code : 'record.notNow')
   })
 }
 

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '#server/database/open.ts'
 import { folded } from '#server/database/search.ts'
+import { pastRecord } from '#server/demo/past-record.ts'
+import { courseKind } from '#server/course/managed/course-kind.ts'
+import { publicationColumns } from '#server/course/managed/publications.ts'
 import { START } from './test-clock.ts'
 
 interface LectureWish {
@@ -23,31 +26,38 @@ export interface StudyCourse {
   readonly lectures: readonly string[]
 }
 
-/** Puts a course with lectures of ten minutes into the database. */
+/** Puts a course with lectures of ten minutes into the database, as a record with its log. */
 export async function putCourse(db: Database, wish: CourseWish = {}): Promise<StudyCourse> {
   const { lectures = [{}], minutes = 0, hasExam = false, isPublished = true, name = 'Reading a river' } = wish
   const [id, chapter] = [randomUUID(), randomUUID()]
   const at = START.getTime() - 1
+  const facts = { hasTexts: true, knowsParts: true, hasContent: true }
+  const written = { event: { type: 'save', revision: 0, facts }, at } as const
+  const published = { event: { type: 'publish', revision: 1, facts, now: at }, at } as const
+  const owned = {
+    category_code: 'hydrology',
+    kind: 'elective',
+    year: 2026,
+    learning_minutes: 30,
+    credit_tenths: 10,
+    required_minutes: minutes,
+    cover_file_id: null,
+    recommended_position: null,
+    learner_count: 0,
+    rating_sum: 0,
+    rating_count: 0,
+  } as const
+  const { record, log, snapshot } = pastRecord(courseKind, {
+    id,
+    owned,
+    by: null,
+    events: isPublished ? [written, published] : [written],
+  })
   await db
     .insertInto('course')
-    .values({
-      id,
-      category_code: 'hydrology',
-      kind: 'elective',
-      year: 2026,
-      learning_minutes: 30,
-      credit_tenths: 10,
-      required_minutes: minutes,
-      cover_file_id: null,
-      recommended_position: null,
-      learner_count: 0,
-      rating_sum: 0,
-      rating_count: 0,
-      state: isPublished ? 'published' : 'draft',
-      published_at: isPublished ? at : null,
-      first_published_at: isPublished ? at : null,
-    })
+    .values({ ...record, state: snapshot.value, ...publicationColumns(snapshot) })
     .execute()
+  await db.insertInto('transition_log').values(log).execute()
   await db
     .insertInto('course_text')
     .values({ course_id: id, language: 'zh_CN', title: name, summary: '', detail: '', search: folded(name) })

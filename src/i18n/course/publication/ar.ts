@@ -28,12 +28,16 @@ export const charts = {
       publish: 'نشر',
       withdraw: 'سحب',
       discard: 'استبعاد',
+      adopt: 'اعتماد الموجود',
     },
     guards: {
       isStale: 'عدّله شخص آخر في هذه الأثناء',
       notHasTexts: 'ينقص العنوان أو الملخص أو اسمٌ باللغة الأساسية',
       notKnowsParts: 'شيء مما يذكره غير موجود',
       notHasContent: 'لا يوجد فيه ما يُدرَس',
+      wasPublished: 'كان منشورًا',
+      wasWithdrawn: 'كان مسحوبًا',
+      wasDiscarded: 'كان مستبعدًا',
     },
   },
 } satisfies Translation<typeof zhCN.charts>

@@ -29,12 +29,16 @@ export const charts = {
       publish: 'Publish',
       withdraw: 'Withdraw',
       discard: 'Discard',
+      adopt: 'take over what was there',
     },
     guards: {
       isStale: 'somebody else has changed it in the meantime',
       notHasTexts: 'title, summary or a name is missing in the default language',
       notKnowsParts: 'something that it names is not there',
       notHasContent: 'there is nothing to study in it',
+      wasPublished: 'it was published',
+      wasWithdrawn: 'it was withdrawn',
+      wasDiscarded: 'it was discarded',
     },
   },
 } satisfies Translation<typeof zhCN.charts>

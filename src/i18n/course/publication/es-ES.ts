@@ -30,12 +30,16 @@ export const charts = {
       publish: 'Publicar',
       withdraw: 'Retirar',
       discard: 'Descartar',
+      adopt: 'adoptar lo existente',
     },
     guards: {
       isStale: 'otra persona lo ha modificado entretanto',
       notHasTexts: 'falta el título, el resumen o un nombre en el idioma principal',
       notKnowsParts: 'algo de lo que nombra no existe',
       notHasContent: 'no contiene nada que estudiar',
+      wasPublished: 'estaba publicado',
+      wasWithdrawn: 'estaba retirado',
+      wasDiscarded: 'estaba descartado',
     },
   },
 } satisfies Translation<typeof zhCN.charts>

@@ -30,12 +30,16 @@ export const charts = {
       publish: 'Publier',
       withdraw: 'Retirer',
       discard: 'Écarter',
+      adopt: 'reprendre l’existant',
     },
     guards: {
       isStale: 'quelqu’un d’autre l’a modifié entre-temps',
       notHasTexts: 'il manque un titre, un résumé ou un nom dans la langue par défaut',
       notKnowsParts: 'un élément cité n’existe pas',
       notHasContent: 'il n’y a rien à y étudier',
+      wasPublished: 'il était publié',
+      wasWithdrawn: 'il était retiré',
+      wasDiscarded: 'il était écarté',
     },
   },
 } satisfies Translation<typeof zhCN.charts>

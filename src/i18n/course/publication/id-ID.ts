@@ -30,12 +30,16 @@ export const charts = {
       publish: 'Terbitkan',
       withdraw: 'Tarik',
       discard: 'Buang',
+      adopt: 'ambil alih yang sudah ada',
     },
     guards: {
       isStale: 'sementara itu telah diubah oleh orang lain',
       notHasTexts: 'judul, ringkasan, atau nama dalam bahasa utama belum ada',
       notKnowsParts: 'sesuatu yang disebut di dalamnya tidak ada',
       notHasContent: 'tidak ada yang dapat dipelajari di dalamnya',
+      wasPublished: 'dahulu sudah diterbitkan',
+      wasWithdrawn: 'dahulu sudah ditarik',
+      wasDiscarded: 'dahulu sudah dibuang',
     },
   },
 } satisfies Translation<typeof zhCN.charts>

@@ -28,12 +28,16 @@ export const charts = {
       publish: 'បោះផ្សាយ',
       withdraw: 'ដក​វិញ',
       discard: 'បោះចោល',
+      adopt: 'ទទួលយកអ្វីដែលមាន',
     },
     guards: {
       isStale: 'មាន​អ្នក​ផ្សេង​បាន​កែ​ក្នុង​ពេលនោះ',
       notHasTexts: 'ខ្វះ​ចំណងជើង សេចក្ដីសង្ខេប ឬ​ឈ្មោះ​ជា​ភាសា​ដើម',
       notKnowsParts: 'អ្វី​ដែល​វា​យោង​ដល់​មិន​មាន​ទេ',
       notHasContent: 'គ្មានអ្វី​សម្រាប់​រៀន​ក្នុង​នោះ​ទេ',
+      wasPublished: 'ធ្លាប់​បាន​បោះផ្សាយ',
+      wasWithdrawn: 'ធ្លាប់​បាន​ដក​វិញ',
+      wasDiscarded: 'ធ្លាប់​បាន​បោះចោល',
     },
   },
 } satisfies Translation<typeof zhCN.charts>

@@ -28,12 +28,16 @@ export const charts = {
       publish: 'ເຜີຍແຜ່',
       withdraw: 'ຖອນ',
       discard: 'ຍົກເລີກ​ຖາວອນ',
+      adopt: 'ຮັບເອົາສິ່ງທີ່ມີ',
     },
     guards: {
       isStale: 'ມີ​ຜູ້ອື່ນ​ແກ້ໄຂ​ໃນ​ລະຫວ່າງ​ນັ້ນ',
       notHasTexts: 'ຂາດ​ຫົວຂໍ້, ບົດ​ສະຫຼຸບ ຫຼື ຊື່​ໃນ​ພາສາ​ຫຼັກ',
       notKnowsParts: 'ບາງສິ່ງ​ທີ່​ອ້າງເຖິງ​ບໍ່ມີ',
       notHasContent: 'ບໍ່ມີ​ຫຍັງ​ໃຫ້​ຮຽນ​ຢູ່ໃນ​ນັ້ນ',
+      wasPublished: 'ເຄີຍ​ເຜີຍແຜ່​ແລ້ວ',
+      wasWithdrawn: 'ເຄີຍ​ຖອນ​ແລ້ວ',
+      wasDiscarded: 'ເຄີຍ​ຍົກເລີກ​ຖາວອນ',
     },
   },
 } satisfies Translation<typeof zhCN.charts>

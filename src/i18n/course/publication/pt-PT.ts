@@ -30,12 +30,16 @@ export const charts = {
       publish: 'Publicar',
       withdraw: 'Retirar',
       discard: 'Descartar',
+      adopt: 'adotar o que existia',
     },
     guards: {
       isStale: 'outra pessoa alterou-o entretanto',
       notHasTexts: 'falta o título, o resumo ou um nome no idioma principal',
       notKnowsParts: 'algo que refere não existe',
       notHasContent: 'não tem nada para estudar',
+      wasPublished: 'estava publicado',
+      wasWithdrawn: 'estava retirado',
+      wasDiscarded: 'estava descartado',
     },
   },
 } satisfies Translation<typeof zhCN.charts>

@@ -30,12 +30,16 @@ export const charts = {
       publish: 'Опубликовать',
       withdraw: 'Снять с публикации',
       discard: 'Аннулировать',
+      adopt: 'принять существующее',
     },
     guards: {
       isStale: 'тем временем материал изменил кто-то другой',
       notHasTexts: 'на основном языке нет названия, описания или имени части',
       notKnowsParts: 'чего-то из указанного нет',
       notHasContent: 'в нём нечего изучать',
+      wasPublished: 'было опубликовано',
+      wasWithdrawn: 'было снято с публикации',
+      wasDiscarded: 'было аннулировано',
     },
   },
 } satisfies Translation<typeof zhCN.charts>

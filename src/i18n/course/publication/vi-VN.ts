@@ -29,12 +29,16 @@ export const charts = {
       publish: 'Đăng',
       withdraw: 'Gỡ xuống',
       discard: 'Hủy',
+      adopt: 'tiếp nhận nội dung sẵn có',
     },
     guards: {
       isStale: 'trong lúc đó người khác đã sửa',
       notHasTexts: 'thiếu tiêu đề, tóm tắt hoặc tên bằng ngôn ngữ mặc định',
       notKnowsParts: 'có thứ được nhắc đến không tồn tại',
       notHasContent: 'không có gì để học trong đó',
+      wasPublished: 'vốn đã đăng',
+      wasWithdrawn: 'vốn đã gỡ',
+      wasDiscarded: 'vốn đã hủy',
     },
   },
 } satisfies Translation<typeof zhCN.charts>

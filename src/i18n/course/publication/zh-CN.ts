@@ -27,12 +27,16 @@ export const charts = {
       publish: '发布',
       withdraw: '撤回',
       discard: '作废',
+      adopt: '沿用已有内容',
     },
     guards: {
       isStale: '期间已被他人修改',
       notHasTexts: '默认语言缺少标题、简介或名称',
       notKnowsParts: '引用的内容不存在',
       notHasContent: '没有可以学习的内容',
+      wasPublished: '原来已发布',
+      wasWithdrawn: '原来已撤回',
+      wasDiscarded: '原来已作废',
     },
   },
 } as const satisfies Dictionary

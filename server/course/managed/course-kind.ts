@@ -1,0 +1,37 @@
+import type { Insertable } from 'kysely'
+import type { CourseDocument } from '#api/course/managed-course.contract.ts'
+import { clientEvents, publicationLifecycle, version } from '#machines/course/publication.lifecycle.ts'
+import type { RecordKind } from '#server/commands/kind.ts'
+import type { CourseTable } from '../tables.ts'
+import type { LifecycleColumns } from '#server/database/schema.ts'
+import { courseFacts, documentOf } from './course-facts.ts'
+import { found, publicationColumns, publicationContext, publicationEvent } from './publications.ts'
+import type { PublicationSent } from './publications.ts'
+import { findManagedCourse } from './read-course.ts'
+import { courseColumns, writeCourse } from './write-course.ts'
+
+/** The columns of a course that its lifecycle leaves alone. */
+export type CourseOwned = Omit<Insertable<CourseTable>, keyof LifecycleColumns | 'published_at' | 'first_published_at'>
+
+/** A course, as the one door keeps it. The log is kept without what it consists of, which is stored beside. */
+export const courseKind: RecordKind<typeof publicationLifecycle, PublicationSent<CourseDocument>, CourseOwned> = {
+  table: 'course',
+  lifecycle: publicationLifecycle,
+  version,
+  earlier: {},
+  clientEvents,
+  context: publicationContext,
+  eventOf: ({ trx, id, sent, now }) =>
+    publicationEvent(
+      sent,
+      async (course) => courseFacts(trx, id, course ?? documentOf(found(await findManagedCourse(trx, id)))),
+      now,
+    ),
+  columnsOf: publicationColumns,
+  async store({ trx, id, sent, now, isNew }) {
+    if (!('document' in sent)) return
+    if (!isNew) await trx.updateTable('course').set(courseColumns(sent.document)).where('id', '=', id).execute()
+    await writeCourse(trx, id, sent.document, now)
+  },
+  actions: { revise: 'context', noteTime: 'context', takeOver: 'context' },
+}

@@ -1,0 +1,74 @@
+import type { TopicDocument } from '#api/course/managed-topic.contract.ts'
+import { defaultLanguage } from '#i18n/locales.ts'
+import { clientEvents, publicationLifecycle, version } from '#machines/course/publication.lifecycle.ts'
+import type { PublicationFacts } from '#machines/course/publication.lifecycle.ts'
+import type { RecordKind } from '#server/commands/kind.ts'
+import type { CourseTopicTable } from '../tables.ts'
+import type { Querying } from '#server/database/open.ts'
+import { found, publicationColumns, publicationContext, publicationEvent } from './publications.ts'
+import type { PublicationSent } from './publications.ts'
+import { findManagedTopic } from './topics.ts'
+import { hasDefault } from './written-texts.ts'
+
+/** The columns of a topic that its lifecycle leaves alone. */
+export type TopicOwned = Pick<CourseTopicTable, 'position'>
+
+/** Its place among the topics, from 0. */
+export const positionOf = ({ position }: Pick<TopicDocument, 'position'>): number => position - 1
+
+/** A topic, as the one door keeps it. */
+export const topicKind: RecordKind<typeof publicationLifecycle, PublicationSent<TopicDocument>, TopicOwned> = {
+  table: 'course_topic',
+  lifecycle: publicationLifecycle,
+  version,
+  earlier: {},
+  clientEvents,
+  context: publicationContext,
+  eventOf: ({ trx, id, sent, now }) =>
+    publicationEvent(sent, async (topic) => topicFacts(trx, topic ?? (await storedTopic(trx, id))), now),
+  columnsOf: publicationColumns,
+  async store({ trx, id, sent, isNew }) {
+    if (!('document' in sent)) return
+    const position = positionOf(sent.document)
+    if (!isNew) await trx.updateTable('course_topic').set({ position }).where('id', '=', id).execute()
+    await writeTopic(trx, id, sent.document)
+  },
+  actions: { revise: 'context', noteTime: 'context', takeOver: 'context' },
+}
+
+type Parts = Pick<TopicDocument, 'texts' | 'courseIDs'>
+
+/** What is stored, as if it were sent; nobody reads it, so its language does not matter. */
+async function storedTopic(trx: Querying, id: string): Promise<Parts> {
+  const { texts, courses } = found(await findManagedTopic(trx, id, defaultLanguage))
+  return { texts, courseIDs: courses.map(({ courseID }) => courseID) }
+}
+
+/** What the lifecycle judges a topic by. What was discarded is not there any more. */
+async function topicFacts(db: Querying, { texts, courseIDs }: Parts): Promise<PublicationFacts> {
+  const courses =
+    courseIDs.length === 0
+      ? []
+      : await db
+          .selectFrom('course')
+          .select(['id', 'published_at'])
+          .where('id', 'in', courseIDs)
+          .where('state', '!=', 'discarded')
+          .execute()
+  return {
+    hasTexts: hasDefault(texts, 'title', 'summary'),
+    knowsParts: courses.length === courseIDs.length,
+    hasContent: courses.some((course) => course.published_at !== null),
+  }
+}
+
+async function writeTopic(trx: Querying, id: string, { texts, courseIDs }: Parts): Promise<void> {
+  await trx.deleteFrom('course_topic_text').where('topic_id', '=', id).execute()
+  await trx
+    .insertInto('course_topic_text')
+    .values(texts.map((text) => ({ topic_id: id, ...text })))
+    .execute()
+  await trx.deleteFrom('course_topic_course').where('topic_id', '=', id).execute()
+  const courses = courseIDs.map((course_id, position) => ({ topic_id: id, course_id, position }))
+  if (courses.length > 0) await trx.insertInto('course_topic_course').values(courses).execute()
+}

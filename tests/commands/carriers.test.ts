@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { assign, initialTransition, setup } from 'xstate'
+import { carrierOf, type Carriers } from '#server/commands/carriers.ts'
+import { recordKinds } from '#server/record-kinds.ts'
+
+const lamp = setup({
+  types: { context: {} as { revision: number }, events: {} as { type: 'press' } },
+  actions: {
+    revise: assign({ revision: ({ context }) => context.revision + 1 }),
+    refuse: (_, _params: { code: string }) => undefined,
+    shine: (_, _params: { lumen: number }) => undefined,
+    hum: () => undefined,
+  },
+}).createMachine({ context: { revision: 0 }, initial: 'off', states: { off: { on: { press: 'on' } }, on: {} } })
+
+interface Owned {
+  readonly room: string
+}
+const take = (..._carriers: readonly Carriers<typeof lamp, Owned>[]): void => undefined
+const shine = {
+  within: ({ params, owned, context }: { params: { lumen: number }; owned: Owned; context: { revision: number } }) =>
+    Promise.resolve(void [params, owned, context]),
+}
+const hum = { after: () => Promise.resolve([]) }
+
+describe('who carries out the actions of a statechart', () => {
+  it('is said of each of them, by its name and with its params', () => {
+    take({ revise: 'context', shine, hum })
+    // @ts-expect-error nobody carries out what makes it shine
+    take({ revise: 'context', hum })
+    // @ts-expect-error the statechart knows of no heat
+    take({ revise: 'context', shine, hum, heat: hum })
+    // @ts-expect-error refusals are the door's own
+    take({ revise: 'context', shine, hum, refuse: hum })
+    take({
+      revise: 'context',
+      // @ts-expect-error a lamp is given its light in lumen
+      shine: { within: ({ params }: { params: { watt: number } }) => Promise.resolve(void params) },
+      hum,
+    })
+    take({
+      revise: 'context',
+      // @ts-expect-error a lamp belongs to a room, not to a street
+      shine: { within: ({ owned }: { owned: { street: string } }) => Promise.resolve(void owned) },
+      hum,
+    })
+    // @ts-expect-error what comes after the commit says whom there is news for
+    take({ revise: 'context', shine, hum: { after: () => Promise.resolve() } })
+    // @ts-expect-error there are three kinds of carriers
+    take({ revise: 'context', shine, hum: 'nobody' })
+    expect(Object.keys(lamp.implementations.actions)).toEqual(['revise', 'refuse', 'shine', 'hum'])
+    expect(carrierOf({ table: 'lamp', actions: { shine } }, { type: 'shine' })).toBe(shine)
+  })
+
+  it('is found, or it is a fault', () => {
+    for (const type of ['hum', 'toString', 'revise']) {
+      expect(() => carrierOf({ table: 'lamp', actions: { shine, revise: 'context' } }, { type })).toThrow(
+        `Nothing carries out ${type} of lamp`,
+      )
+    }
+  })
+})
+
+describe.each(recordKinds.map((kind) => [kind.table, kind] as const))(
+  'the statechart of %s',
+  (_table, { lifecycle, actions }) => {
+    const implemented: Readonly<Record<string, unknown>> = lifecycle.implementations.actions
+    const names = Object.keys(implemented).filter((name) => name !== 'refuse')
+
+    it('has its context changed by itself, and everything else by somebody', () => {
+      const isAssign = (action: unknown): boolean => (action as { readonly type?: string }).type === 'xstate.assign'
+      expect(Object.keys(actions).sort()).toEqual([...names].sort())
+      expect(
+        Object.keys(actions)
+          .filter((name) => actions[name] === 'context')
+          .sort(),
+      ).toEqual(names.filter((name) => isAssign(implemented[name])).sort())
+    })
+
+    it('does nothing before its first event, which nobody would carry out', () => {
+      expect(initialTransition(lifecycle)[1]).toEqual([])
+    })
+  },
+)
