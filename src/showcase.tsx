@@ -25,7 +25,7 @@ if (language === null) {
   )
 } else {
   await loadTexts(language.code)
-  await loadAreas(['shell', 'file'])
+  await loadAreas(['record', 'shell', 'file'])
   document.documentElement.lang = language.tag
   document.documentElement.dir = language.dir
   root.render(

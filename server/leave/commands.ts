@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { PayloadOf } from '#api/kit/call.ts'
 import type {
-  Leave,
   LeaveDecisionResults,
+  OneLeave,
   decideLeaves,
   requestLeave,
   sendLeaveEvent,
@@ -19,7 +19,7 @@ import { findLeave } from './leaves.ts'
 import type { Asking } from './leaves.ts'
 
 /** [LEAVE-01] Asks for leave. @throws Refusal what the lifecycle refuses; 400 for a day that there is not */
-export function request(door: Doorway, asked: PayloadOf<typeof requestLeave>, asking: Asking): Promise<Leave> {
+export function request(door: Doorway, asked: PayloadOf<typeof requestLeave>, asking: Asking): Promise<OneLeave> {
   const { classID, type, startTime, endTime, reason } = asked
   const { sender, now } = asking
   const id = randomUUID()
@@ -36,7 +36,7 @@ export function sendEvent(
   door: Doorway,
   { leaveID: id, type, revision, reason }: PayloadOf<typeof sendLeaveEvent>,
   asking: Asking,
-): Promise<Leave> {
+): Promise<OneLeave> {
   const { sender, now } = asking
   const sent = { type, revision, reason: reason.trim() }
   return send(door, leaveKind, { id, sent, sender, now }, (trx) => answerOf(trx, id, asking))
@@ -63,7 +63,7 @@ export async function decide(
   return results
 }
 
-async function answerOf(trx: Querying, id: string, asking: Asking): Promise<Leave> {
+async function answerOf(trx: Querying, id: string, asking: Asking): Promise<OneLeave> {
   const leave = await findLeave(trx, id, asking)
   if (leave === null) throw notFound()
   return leave

@@ -2,12 +2,12 @@ import * as z from 'zod/mini'
 import { leaveApprovers, leaveTypes } from '#api/leave/leave.contract.ts'
 import { clientEvents, leaveLifecycle, version } from '#machines/leave/leave.lifecycle.ts'
 import type { LeaveEvent, LeaveRequest } from '#machines/leave/leave.lifecycle.ts'
+import { hasSentTo } from '../commands/history.ts'
 import type { RecordKind } from '../commands/kind.ts'
 import { notFound } from '#server/answer/refusal.ts'
 import { leaveFacts, requestFacts } from './facts.ts'
 import type { LeaveOwned } from './facts.ts'
 import { tellApprovers, tellLearner, tellNext } from './tidings.ts'
-import { hasDecided } from './visible.ts'
 
 /** What a client says with an event: the request itself, or the revision that it has seen and a reason. */
 export type LeaveSent =
@@ -43,7 +43,8 @@ export const leaveKind: RecordKind<typeof leaveLifecycle, LeaveSent, LeaveOwned>
     }
     const facts = await leaveFacts(trx, owned, sender, now)
     const isConcerned = facts.isOwner || facts.parts.some((part) => snapshot.context.chain.includes(part))
-    if (!isConcerned && !(await hasDecided(trx, by, id))) throw notFound()
+    // What one has decided, one may go on seeing.
+    if (!isConcerned && !(await hasSentTo(trx, leaveKind.table, id, by))) throw notFound()
     // The door has let through what is declared; to a second request no state of a stored leave listens.
     return { type: sent.type, revision: sent.revision, reason: sent.reason, by, facts } as LeaveEvent
   },

@@ -1,17 +1,19 @@
 import type { ExpressionBuilder } from 'kysely'
 import type { PayloadOf } from '#api/kit/call.ts'
-import type { Leave, listLeavesToAudit, listMyLeaves } from '#api/leave/leave.contract.ts'
-import type { LeaveContext } from '#machines/leave/leave.lifecycle.ts'
+import { leaveActions } from '#api/leave/leave.contract.ts'
+import type { Leave, OneLeave, listLeavesToAudit, listMyLeaves } from '#api/leave/leave.contract.ts'
+import { leaveOffers } from '#machines/leave/leave.lifecycle.ts'
+import { openTo } from '#machines/kit/offers.ts'
 import type { Language } from '#i18n/locales.ts'
+import { hasSentTo } from '../commands/history.ts'
 import type { Sender } from '../commands/kind.ts'
-import { restored } from '../commands/stored.ts'
+import { snapshotOf } from '../commands/snapshot-of.ts'
 import type { Database, Querying } from '../database/open.ts'
 import type { Tables } from '../database/schema.ts'
 import { leaveKind } from './kind.ts'
 import { officesOf, partsIn } from './offices.ts'
 import type { Offices } from './offices.ts'
 import { allLeaves, shown, withNames } from './shown.ts'
-import { hasDecided } from './visible.ts'
 
 /** Who asks, in which language and when. */
 export interface Asking {
@@ -134,14 +136,15 @@ export async function findLeave(
   db: Querying,
   leaveId: string,
   { sender, language, now }: Asking,
-): Promise<Leave | null> {
+): Promise<OneLeave | null> {
   const row = await withNames(allLeaves(db).where('leave.id', '=', leaveId), language.code).executeTakeFirst()
   if (row === undefined) return null
   const offices = await officesOf(db, sender, row.class_id)
-  const { chain } = restored(leaveKind, row).context as LeaveContext
+  const snapshot = snapshotOf(leaveKind, row)
+  const { chain } = snapshot.context
   const isConcerned =
     row.learner_id === sender.userId || partsIn(offices, row.class_id).some((part) => chain.includes(part))
-  if (!isConcerned && !(await hasDecided(db, sender.userId, leaveId))) return null
+  if (!isConcerned && !(await hasSentTo(db, leaveKind.table, leaveId, sender.userId))) return null
   const [leave] = await shown(db, [row], { sender, offices, now })
-  return leave ?? null
+  return leave === undefined ? null : { ...leave, open: openTo(leaveOffers, leaveActions, snapshot, leave) }
 }

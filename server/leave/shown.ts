@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
+import { leaveActions } from '#api/leave/leave.contract.ts'
 import type { Leave, LeaveLogEntry, LeaveStatus } from '#api/leave/leave.contract.ts'
-import { clientEvents } from '#machines/leave/leave.lifecycle.ts'
-import type { LeaveContext } from '#machines/leave/leave.lifecycle.ts'
+import { historiesOf } from '../commands/history.ts'
 import type { Sender } from '../commands/kind.ts'
-import { restored } from '../commands/stored.ts'
+import { snapshotOf } from '../commands/snapshot-of.ts'
 import { timeText } from '../database/codec.ts'
 import type { Querying } from '../database/open.ts'
 import type { LeaveTable } from '../database/schema.ts'
@@ -44,13 +44,15 @@ export async function shown(
   rows: readonly LeaveRow[],
   { sender, offices, now }: Viewing,
 ): Promise<Leave[]> {
-  const logs = await logsOf(
+  const histories = await historiesOf(
     db,
+    leaveKind,
     rows.map(({ id }) => id),
+    told,
   )
   return rows.map((row): Leave => {
-    const snapshot = restored(leaveKind, row)
-    const { type, reason, chain } = snapshot.context as LeaveContext
+    const snapshot = snapshotOf(leaveKind, row)
+    const { type, reason, chain } = snapshot.context
     return {
       leaveID: row.id,
       learner: { userId: row.learner_id, originalName: row.learner },
@@ -62,10 +64,10 @@ export async function shown(
       reason,
       status: statusOf(row.state),
       value: snapshot.value as Leave['value'],
-      revision: row.revision,
       chain: [...chain],
       requestedAt: timeText(row.created_at),
-      log: logs.get(row.id) ?? [],
+      log: histories.get(row.id) ?? [],
+      revision: row.revision,
       facts: { now: now.getTime(), isOwner: sender.userId === row.learner_id, parts: partsIn(offices, row.class_id) },
     }
   })
@@ -76,41 +78,12 @@ const statusOf = (state: string): LeaveStatus => (state.startsWith('pending.') ?
 
 /** What an event of the log says in words; an upgrade is none of these. */
 const logged = z.object({
-  type: z.enum(clientEvents as [LeaveLogEntry['event'], ...LeaveLogEntry['event'][]]),
+  type: z.enum(['request', ...leaveActions]),
   reason: z.optional(z.string()),
   request: z.optional(z.object({ reason: z.string() })),
 })
 
-async function logsOf(db: Querying, ids: readonly string[]): Promise<Map<string, LeaveLogEntry[]>> {
-  if (ids.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('transition_log as log')
-    .innerJoin('user', 'user.id', 'log.by_user_id')
-    .select([
-      'log.record_id',
-      'log.event',
-      'log.from_state',
-      'log.at',
-      'user.id as userId',
-      'user.original_name as originalName',
-    ])
-    .where('log.lifecycle', '=', leaveKind.table)
-    .where('log.record_id', 'in', ids)
-    .orderBy('log.record_id')
-    .orderBy('log.revision')
-    .execute()
-  const logs = new Map<string, LeaveLogEntry[]>()
-  for (const { record_id: id, event, from_state: state, at, userId, originalName } of rows) {
-    const { type, reason, request } = logged.parse(JSON.parse(event))
-    const entries = logs.get(id) ?? []
-    entries.push({
-      state,
-      event: type,
-      who: { userId, originalName },
-      at: timeText(at),
-      words: reason ?? request?.reason ?? '',
-    })
-    logs.set(id, entries)
-  }
-  return logs
+function told(event: unknown): Pick<LeaveLogEntry, 'event' | 'words'> | null {
+  const { success, data } = logged.safeParse(event)
+  return success ? { event: data.type, words: data.reason ?? data.request?.reason ?? '' } : null
 }

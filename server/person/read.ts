@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { accountLogEvents } from '#api/person/managed-person.contract.ts'
+import { accountCommands, accountLogEvents } from '#api/person/managed-person.contract.ts'
 import type {
   AccountStateName,
   ManagedPerson,
@@ -8,8 +8,10 @@ import type {
 } from '#api/person/managed-person.contract.ts'
 import { isRole } from '#api/person/person-rule.ts'
 import { roles } from '#api/kit/call.ts'
-import type { AccountContext } from '#machines/person/account.lifecycle.ts'
-import { restored } from '#server/commands/stored.ts'
+import { accountOffers } from '#machines/person/account.lifecycle.ts'
+import { openTo } from '#machines/kit/offers.ts'
+import { historiesOf } from '#server/commands/history.ts'
+import { snapshotOf } from '#server/commands/snapshot-of.ts'
 import { timeText } from '#server/database/codec.ts'
 import type { Querying } from '#server/database/open.ts'
 import { ACCOUNT_SIGN_IN } from '#server/session/attempts.ts'
@@ -102,9 +104,9 @@ export async function readPerson(db: Querying, id: string, senderId: string, now
     .executeTakeFirst()
   if (row === undefined) return null
   const at = now.getTime()
-  const [[entry], log, link, sessions, facts] = await Promise.all([
+  const [[entry], histories, link, sessions, judged] = await Promise.all([
     entriesOf(db, [row], now),
-    logOf(db, id),
+    historiesOf(db, accountKind, [id], told, LOG_SHOWN),
     db
       .selectFrom('password_link')
       .select(['channel', 'created_at', 'expires_at'])
@@ -124,19 +126,23 @@ export async function readPerson(db: Querying, id: string, senderId: string, now
     accountFacts(db, id, senderId, null),
   ])
   if (entry === undefined) return null
-  const { isSelf, isLastAdmin, hasContact, hasTries } = facts
+  const snapshot = snapshotOf(accountKind, row)
+  // Nothing is written, so that nothing can be wrong with it.
+  const { isSelf, isLastAdmin, hasContact, hasTries } = judged
+  const facts = { isSelf, isLastAdmin, hasContact, hasTries }
   return {
     ...entry,
     createdAt: timeText(row.created_at),
     updatedAt: timeText(row.updated_at === 0 ? row.created_at : row.updated_at),
-    hasPassword: (restored(accountKind, row).context as AccountContext).hasPassword,
+    hasPassword: snapshot.context.hasPassword,
     sessionCount: sessions.count,
     link:
       link === undefined
         ? null
         : { channel: link.channel, sentAt: timeText(link.created_at), expiresAt: timeText(link.expires_at) },
-    log,
-    facts: { isSelf, isLastAdmin, hasContact, hasTries },
+    log: histories.get(id) ?? [],
+    facts,
+    open: openTo(accountOffers, accountCommands, snapshot, { revision: row.revision, facts }),
   }
 }
 
@@ -151,28 +157,10 @@ const logged = z.object({
   means: z.optional(z.string()),
 })
 
-async function logOf(db: Querying, id: string): Promise<PersonLogEntry[]> {
-  const rows = await db
-    .selectFrom('transition_log as log')
-    .leftJoin('user', 'user.id', 'log.by_user_id')
-    .select(['log.event', 'log.at', 'user.id as userId', 'user.original_name as originalName'])
-    .where('log.lifecycle', '=', accountKind.table)
-    .where('log.record_id', '=', id)
-    .orderBy('log.revision', 'desc')
-    .limit(LOG_SHOWN)
-    .execute()
-  return rows.flatMap(({ event, at, userId, originalName }) => {
-    const read = logged.safeParse(JSON.parse(event))
-    if (!read.success) return []
-    const { type, changed, roles: became, means } = read.data
-    const who = userId === null ? null : { userId, originalName: originalName ?? '' }
-    return [
-      {
-        event: type,
-        who,
-        at: timeText(at),
-        details: [...(changed ?? []), ...(became ?? []).filter(isRole), ...(means === undefined ? [] : [means])],
-      },
-    ]
-  })
+/** Of an edit: what was changed; of roles: what they became; of a password: how it was set. */
+function told(event: unknown): Pick<PersonLogEntry, 'event' | 'details'> | null {
+  const { success, data } = logged.safeParse(event)
+  if (!success) return null
+  const { type, changed = [], roles: became = [], means } = data
+  return { event: type, details: [...changed, ...became.filter(isRole), ...(means === undefined ? [] : [means])] }
 }

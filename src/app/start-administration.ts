@@ -75,7 +75,7 @@ export function startAdministration(page: Window): Administration {
   const fetchParts = async (address: string): Promise<void> => {
     await Promise.all([
       known,
-      loadAreas(['administration', 'course', 'news', 'person', 'publication', 'shell', 'file', 'centre']),
+      loadAreas(['administration', 'course', 'news', 'person', 'publication', 'record', 'shell', 'file', 'centre']),
       loadView(viewOf(address)),
     ])
   }

@@ -24,6 +24,7 @@ import type * as note from './note/zh-CN.ts'
 import type * as outbox from './outbox/zh-CN.ts'
 import type * as person from './person/zh-CN.ts'
 import type * as profile from './profile/zh-CN.ts'
+import type * as record from './record/zh-CN.ts'
 import type * as resource from './resource/zh-CN.ts'
 import type * as shell from './shell/zh-CN.ts'
 import type * as study from './study/zh-CN.ts'
@@ -57,6 +58,7 @@ export interface AreaTexts {
   readonly person: typeof person.default
   readonly profile: typeof profile.default
   readonly publication: typeof publication.default
+  readonly record: typeof record.default
   readonly resource: typeof resource.default
   readonly retrieval: typeof retrieval.default
   readonly secondCheck: typeof secondCheck.default

@@ -10,12 +10,14 @@ import { Covers, Marks, Sizes } from './small-blocks.tsx'
 import { Dialogs, Faces, Texts } from './large-blocks.tsx'
 import { Journeys } from './journeys.tsx'
 import { Paginations } from './paginations.tsx'
+import { Records } from './records.tsx'
 import { Uploads } from './uploads.tsx'
 import './showcase.css'
 
 const sections: readonly { readonly name: string; readonly content: () => ReactNode }[] = [
   { name: 'Pagination', content: () => <Paginations /> },
   { name: 'Journey, JourneyLine', content: () => <Journeys /> },
+  { name: 'RecordAction, notices, ReasonField, RecordHistory', content: () => <Records /> },
   { name: 'Cover, Avatar', content: () => <Covers /> },
   { name: 'Status, Progress, SearchBox', content: () => <Marks /> },
   { name: 'DateText, TimeRange, FileSize', content: () => <Sizes /> },

@@ -46,7 +46,7 @@ const gate = parts.createMachine({
       on: { shut: { target: 'shut', actions: 'count' } },
       states: {
         ajar: { on: { open: { target: 'wide', actions: 'count' } } },
-        wide: { on: { open: { actions: { type: 'refuse', params: { code: 'leave.stale' } } } } },
+        wide: { on: { open: { actions: { type: 'refuse', params: { code: 'record.stale' } } } } },
         before: { type: 'history' },
       },
     },
@@ -236,7 +236,7 @@ onEachEngine((engine) => {
       const id = await begun()
       await sent(id, 'open')
       const before = [await stored(id), await logOf(id), await portal().db.selectFrom('effect').selectAll().execute()]
-      await expect(sent(id, 'open')).rejects.toMatchObject({ reason: 'leave.stale' })
+      await expect(sent(id, 'open')).rejects.toMatchObject({ reason: 'record.stale' })
       await expect(sent(id, 'resume')).rejects.toMatchObject({ reason: 'record.notNow' })
       for (const type of ['xstate.init', 'xstate.stop', 'toString', 'version.upgraded'])
         await expect(sent(id, type)).rejects.toMatchObject({ reason: 'record.unknownEvent' })

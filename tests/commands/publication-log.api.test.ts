@@ -55,7 +55,7 @@ const tried: readonly Tried[] = [
   {
     lifecycle: 'information',
     id: 'informationID',
-    stale: 'news.stale',
+    stale: 'record.stale',
     over: 'news.discarded',
     calls: {
       create: information.createInformation,
@@ -73,7 +73,7 @@ const tried: readonly Tried[] = [
   {
     lifecycle: 'course',
     id: 'courseID',
-    stale: 'publication.stale',
+    stale: 'record.stale',
     over: 'publication.discarded',
     calls: {
       create: courses.createCourse,
@@ -87,7 +87,7 @@ const tried: readonly Tried[] = [
   {
     lifecycle: 'course_topic',
     id: 'topicID',
-    stale: 'publication.stale',
+    stale: 'record.stale',
     over: 'publication.discarded',
     calls: {
       create: topics.createTopic,

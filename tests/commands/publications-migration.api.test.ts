@@ -87,7 +87,7 @@ async function goOn<Client extends Sent, Owned extends object>(
   await send('published', { type: 'withdraw', revision: 7 })
   await send('withdrawn', { type: 'publish', revision: 3, facts, now: now.getTime() })
   await send('draft', { type: 'publish', revision: 1, facts, now: now.getTime() })
-  await expect(send('old', { type: 'withdraw', revision: 1 })).rejects.toMatchObject({ reason: 'publication.stale' })
+  await expect(send('old', { type: 'withdraw', revision: 1 })).rejects.toMatchObject({ reason: 'record.stale' })
   await expect(send('discarded', { type: 'discard', revision: 2 })).rejects.toMatchObject({
     reason: 'publication.discarded',
   })

@@ -372,7 +372,7 @@ onEachEngine((engine) => {
         [contract.publishCourse, seen(made)],
         [contract.discardCourse, seen(made)],
       ] as const) {
-        expect(await refused(call, payload)).toBe('publication.stale')
+        expect(await refused(call, payload)).toBe('record.stale')
       }
     })
 

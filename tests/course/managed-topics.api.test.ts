@@ -92,7 +92,7 @@ onEachEngine((engine) => {
       const made = await create({ courseIDs: [] })
       expect(await refused(topics.publishTopic, seen(made))).toBe('publication.contentMissing')
       await done(topics.saveTopic, { ...topic, ...seen(made) })
-      expect(await refused(topics.saveTopic, { ...topic, ...seen(made) })).toBe('publication.stale')
+      expect(await refused(topics.saveTopic, { ...topic, ...seen(made) })).toBe('record.stale')
       expect(await refused(topics.withdrawTopic, { topicID: made.topicID, revision: 2 })).toBe(
         'publication.notPublished',
       )

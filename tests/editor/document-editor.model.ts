@@ -8,7 +8,7 @@ import { pathModel } from '#tests/kit/models/paths.ts'
 
 const noNetwork = new CallFailure({ kind: 'network', reason: 'request.noNetwork', message: null })
 const refused = (reason: string) => new CallFailure({ kind: 'refused', code: 5000, reason, message: 'No.' })
-const stale = refused('news.stale')
+const stale = refused('record.stale')
 const anything = () => undefined
 
 const text = { language: 'zh_CN', title: '新闻', summary: '', informationDetail: '<p>正文</p>' }

@@ -94,7 +94,7 @@ describe('the texts of the portal', () => {
   })
 
   it('name what refusals, notices, pages and searches go by', () => {
-    expectTypeOf<'news.stale'>().toExtend<Reason>()
+    expectTypeOf<'record.stale'>().toExtend<Reason>()
     expectTypeOf<'signIn.locked'>().toExtend<Reason>()
     expectTypeOf<'information.stale'>().not.toExtend<Reason>()
     expectTypeOf<'leave.turn'>().toExtend<NoticeCode>()

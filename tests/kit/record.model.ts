@@ -27,7 +27,7 @@ export const recordModel = pathModel(recordFlow, {
       done: [pending, agreed, cancelled],
       error: [noNetwork, refused('request.notFound'), refused('request.forbidden')],
     },
-    sendEvent: { done: [cancelled], error: [noNetwork, refused('leave.stale'), refused('leave.reasonTooLong')] },
+    sendEvent: { done: [cancelled], error: [noNetwork, refused('record.stale'), refused('leave.reasonTooLong')] },
   },
   states: {
     loading: ({ tags }) => assert.ok(tags.has('loadingMark')),
@@ -48,7 +48,7 @@ export const recordModel = pathModel(recordFlow, {
       assert.notEqual(context.failure, null)
       assert.equal(context.intent?.words, 'Well again.')
     },
-    'shown.catchingUp': ({ context }) => assert.equal(context.failure?.reason, 'leave.stale'),
+    'shown.catchingUp': ({ context }) => assert.equal(context.failure?.reason, 'record.stale'),
     'shown.changed': ({ context }) => assert.equal(context.intent?.event, 'cancel'),
   },
   does: {

@@ -25,7 +25,7 @@ export const leaveAuditModel = pathModel(leaveAuditFlow, {
         [{ leaveID: '7', reason: null, message: null }],
         [
           { leaveID: '7', reason: null, message: null },
-          { leaveID: '8', reason: 'leave.stale', message: 'It has changed.' },
+          { leaveID: '8', reason: 'record.stale', message: 'It has changed.' },
         ],
       ],
       error: [noNetwork, refused('request.forbidden')],

@@ -150,7 +150,7 @@ onEachEngine((engine) => {
         decisions.length,
         (await audited(name, 'waiting')).waiting,
       ])
-      const times = list.map(({ log }) => log.filter(({ who }) => who.userId === userId(name)).at(-1)!.at)
+      const times = list.map(({ log }) => log.filter(({ who }) => who?.userId === userId(name)).at(-1)!.at)
       expect(times).toEqual(times.toSorted().reverse())
       expect((await audited(name, 'decided', { pageSize: 2, pageNum: 2 })).list).toEqual(list.slice(2, 4))
     })

@@ -1,15 +1,21 @@
 import type { Locator, Page } from 'playwright'
 
 import enUS from '#i18n/leave/en-US.ts'
+import enUSRecord from '#i18n/record/en-US.ts'
 
 /** The texts that people read on the screens of leave. */
 export const words = enUS
+/** Those of every record's screen. */
+export const recordWords = enUSRecord
 
 /** The code of the refusal that a text is, by the dictionary that the page has. */
 export function codeOf(text: string): string {
-  const found = Object.entries(words.reason).find(([, written]) => text.includes(written))
-  if (found === undefined) throw new Error(`This is no refusal: ${text}`)
-  return `leave.${found[0]}`
+  const reasons = { leave: words.reason, record: recordWords.reason }
+  for (const [area, written] of Object.entries(reasons)) {
+    const found = Object.entries(written).find(([, said]) => text.includes(said))
+    if (found !== undefined) return `${area}.${found[0]}`
+  }
+  throw new Error(`This is no refusal: ${text}`)
 }
 
 let visits = 0
@@ -42,12 +48,12 @@ export async function saidIn(form: Locator): Promise<string> {
 
 /** An action of a leave that lies before somebody: its button when it is open, else why it is closed. */
 export async function closedReason(page: Page, leave: Locator, action: string): Promise<string | null> {
-  const closed = leave.getByRole('button', { name: words.closed.replace('{action}', action), exact: true })
+  const closed = leave.getByRole('button', { name: recordWords.closed.replace('{action}', action), exact: true })
   const isOpen = leave.getByRole('button', { name: action, exact: true })
   await closed.or(isOpen).waitFor()
   if ((await closed.count()) === 0) return null
   await closed.click()
-  const because = page.getByRole('dialog').filter({ hasText: words.why })
+  const because = page.getByRole('dialog').filter({ hasText: recordWords.why })
   const code = codeOf(await because.innerText())
   await page.keyboard.press('Escape')
   await because.waitFor({ state: 'detached' })
@@ -64,6 +70,6 @@ export async function askedFor(page: Page, leave: Locator, action: string, reaso
 
 /** Leaves a dialogue without having done anything. */
 export async function leaveDialog(dialog: Locator): Promise<void> {
-  await dialog.getByRole('button', { name: words.ask.back, exact: true }).click()
+  await dialog.getByRole('button', { name: recordWords.back, exact: true }).click()
   await dialog.waitFor({ state: 'detached' })
 }

@@ -3,13 +3,15 @@ import {
   decideLeaves,
   getLeave,
   getLeaveProspect,
+  leaveActions,
   listLeavesToAudit,
   listMyLeaves,
   requestLeave,
   sendLeaveEvent,
 } from '#api/leave/leave.contract.ts'
-import type { Leave, LeaveDecisionResults, LeaveProspect } from '#api/leave/leave.contract.ts'
+import type { Leave, LeaveDecisionResults, LeaveProspect, OneLeave } from '#api/leave/leave.contract.ts'
 import { languages } from '#i18n/locales.ts'
+import { closedBecause } from '#machines/leave/leave-verdicts.ts'
 import { replayRecords } from '#server/commands/replay.ts'
 import { timeText } from '#server/database/codec.ts'
 import { demoAccounts } from '#server/demo/accounts.ts'
@@ -121,6 +123,7 @@ onEachEngine((engine) => {
           },
         ],
         facts: { now: START.getTime(), isOwner: true, parts: [] },
+        open: ['cancel'],
       })
       expect(await answerOf<Leave>(await as('learner'), getLeave, { leaveID: leave.leaveID })).toEqual(leave)
     })
@@ -235,6 +238,22 @@ onEachEngine((engine) => {
     })
   })
 
+  describe('what is open', () => {
+    it('[LEAVE-04, LEAVE-07, ROLE-04] is named for each caller, as their page finds it by the facts alone', async () => {
+      const { leaveID } = await requested()
+      const openTo = async (who: string) => {
+        const leave = await answerOf<OneLeave>(await as(who), getLeave, { leaveID })
+        expect(leave.open).toEqual(leaveActions.filter((action) => closedBecause(leave, action) === null))
+        return leave.open
+      }
+      expect([await openTo('learner'), await openTo('leader'), await openTo('committee')]).toEqual([
+        ['cancel'],
+        ['approve', 'reject'],
+        [],
+      ])
+    })
+  })
+
   describe('deciding', () => {
     it('[LEAVE-04, LEAVE-05, LEAVE-06, ROLE-04] goes from the team leader to the school leader, who approves it for good', async () => {
       let leave = await requested()
@@ -246,7 +265,7 @@ onEachEngine((engine) => {
         leave = await said(name, leave, 'approve', { reason: ` ${name} agrees ` })
       }
       expect(leave).toMatchObject({ status: 'approved', value: 'approved', revision: 5 })
-      expect(leave.log.map(({ state, event, who, words }) => [state, event, who.userId, words])).toEqual([
+      expect(leave.log.map(({ state, event, who, words }) => [state, event, who?.userId, words])).toEqual([
         ['draft', 'request', userId('learner'), 'A visit to the dentist'],
         ['pending.teamLeader', 'approve', userId('leader'), 'leader agrees'],
         ['pending.disciplineCommittee', 'approve', userId('committee'), 'committee agrees'],
@@ -337,9 +356,9 @@ onEachEngine((engine) => {
 
     it('who has not seen the last change is told', async () => {
       const leave = await agreed(await requested(), 'leader')
-      await refused('leave.stale', () => say('committee', leave, 'approve', { revision: 1 }))
-      await refused('leave.stale', () => say('committee', leave, 'approve', { revision: 3 }))
-      await refused('leave.stale', () => say('learner', leave, 'cancel', { revision: 1, reason: 'x' }))
+      await refused('record.stale', () => say('committee', leave, 'approve', { revision: 1 }))
+      await refused('record.stale', () => say('committee', leave, 'approve', { revision: 3 }))
+      await refused('record.stale', () => say('learner', leave, 'cancel', { revision: 1, reason: 'x' }))
     })
   })
 
@@ -480,7 +499,7 @@ onEachEngine((engine) => {
       })
       expect(results).toEqual([
         { leaveID: one.leaveID, reason: null, message: null },
-        { leaveID: two.leaveID, reason: 'leave.stale', message: expect.stringMatching(/\S/) as string },
+        { leaveID: two.leaveID, reason: 'record.stale', message: expect.stringMatching(/\S/) as string },
         { leaveID: three.leaveID, reason: 'leave.notYourTurn', message: expect.stringMatching(/\S/) as string },
         { leaveID: 'nothing', reason: 'request.notFound', message: expect.stringMatching(/\S/) as string },
       ])

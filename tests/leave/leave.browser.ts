@@ -33,6 +33,7 @@ import {
   freshToasts,
   leaveDialog,
   open,
+  recordWords,
   saidIn,
   words,
   wrongIn,
@@ -145,7 +146,7 @@ async function acts(
   if ((await told.count()) === 0) return toast.waitFor().then(() => null)
   const refusal = await saidIn(dialog)
   await leaveDialog(dialog)
-  return refusal.includes(words.stillOpen) ? 'leave.stale' : codeOf(refusal)
+  return refusal.includes(recordWords.stillOpen) ? 'record.stale' : codeOf(refusal)
 }
 
 const statusIn = (value: LeaveSnapshot['value']): LeaveStatus =>
@@ -166,7 +167,7 @@ const looks =
     const page = await scene.stage.person('learner')
     const leave = await open(page, leaveOf(scene, '/usercenter/leave'), 'article')
     await hasWord(leave, status)
-    const told = await leave.getByRole('region', { name: words.next.heading }).innerText()
+    const told = await leave.getByRole('region', { name: recordWords.next }).innerText()
     assert.ok(told.replaceAll(isolates, '').includes(next), told)
     scene.seen = revision
   }

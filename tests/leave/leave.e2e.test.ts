@@ -143,7 +143,7 @@ describe('a leave', () => {
     expect(await stateOf(leaveID)).toBe('approved')
     await dialog(learner).getByLabel('Reason').fill('It has been postponed.')
     await dialog(learner).getByRole('button', { name: 'Revoke leave' }).click()
-    await learner.locator('.leave-head').getByText('Cancelled').waitFor()
+    await learner.locator('.record-head').getByText('Cancelled').waitFor()
     await learner.locator('.journey-step').last().getByText('It has been postponed.').waitFor()
     expect(complaints()).toEqual([])
   })
@@ -235,7 +235,7 @@ describe('a leave', () => {
     await decided('teamLeader', gone, 'reject', 1)
     await dialog(page).getByRole('button', { name: 'Cancel request' }).click()
     await page
-      .getByText(/This leave (has just changed|has been decided)/)
+      .getByText(/Something has just changed here|This leave has been decided/)
       .first()
       .waitFor()
     expect(await stateOf(gone)).toBe('rejected')

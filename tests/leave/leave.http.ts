@@ -12,6 +12,8 @@ import {
 } from '#api/leave/leave.contract.ts'
 import { findNotices, type Notice } from '#api/message/notice.contract.ts'
 import enUS, { notices as enUSNotices } from '#i18n/leave/en-US.ts'
+import enUSRecord from '#i18n/record/en-US.ts'
+import zhCNRecord from '#i18n/record/zh-CN.ts'
 import zhCN, { notices as zhCNNotices } from '#i18n/leave/zh-CN.ts'
 import type { leaveLifecycle, LeaveEvent, LeaveRequest, LeaveSnapshot } from '#machines/leave/leave.lifecycle.ts'
 import { timeText } from '#server/database/codec.ts'
@@ -56,15 +58,12 @@ async function calls(
   person: Person,
   ...[call, payload]: Parameters<Awaited<ReturnType<HttpStage['person']>>['call']>
 ): Promise<{ refusal: string | null; data: unknown }> {
-  const [lang, { reason: words }] = languageOf(person)
+  const [lang, { reason }] = languageOf(person)
+  const words: Readonly<Record<string, string>> = { ...reason, ...(lang === 'zh_CN' ? zhCNRecord : enUSRecord).reason }
   const { body } = await (await stage.person(person)).call(call, payload, { lang })
   if (body.code === 2000) return { refusal: null, data: body.data }
   assert.equal(body.code, 5000, body.message)
-  assert.equal(
-    body.message,
-    (words as Readonly<Record<string, string>>)[String(body.reason).replace('leave.', '')],
-    body.reason ?? '',
-  )
+  assert.equal(body.message, words[String(body.reason).split('.')[1] ?? ''], body.reason ?? '')
   return { refusal: body.reason, data: null }
 }
 

@@ -36,7 +36,7 @@ function decisionRefusal({ before, event }: Sent<'approve' | 'reject'>): string 
   if (event.by === 'learner') return 'leave.ownLeave'
   if (event.facts.parts.length === 0) return 'leave.notYours'
   if (!event.facts.parts.includes(turn)) return 'leave.notYourTurn'
-  if (event.revision !== before.context.revision) return 'leave.stale'
+  if (event.revision !== before.context.revision) return 'record.stale'
   return reasonRefusal(event.reason, event.type === 'reject')
 }
 
@@ -46,7 +46,7 @@ function withdrawalRefusal({ before, event }: Sent<'cancel' | 'revoke'>): string
   if (before.matches('pending') && event.type === 'revoke') return 'leave.notApproved'
   const isOpen = before.matches(event.type === 'cancel' ? 'pending' : 'approved')
   if (!isOpen) return 'leave.alreadyDecided'
-  if (event.revision !== before.context.revision) return 'leave.stale'
+  if (event.revision !== before.context.revision) return 'record.stale'
   if (event.type === 'revoke' && event.facts.now >= before.context.startsAt) return 'leave.alreadyBegun'
   return reasonRefusal(event.reason, true)
 }

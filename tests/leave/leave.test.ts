@@ -1,17 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { leaveApprovers, type Leave, type LeaveLogEntry } from '#api/leave/leave.contract.ts'
+import { lengthOf } from '#api/kit/written-text.ts'
 import { loadAreas, loadTexts } from '#i18n/texts.ts'
-import {
-  closedBecause,
-  draftProblems,
-  lengthOf,
-  leaveVerdict,
-  type LeaveDraft,
-} from '#machines/leave/leave-verdicts.ts'
+import { closedBecause, draftProblems, leaveVerdict, type LeaveDraft } from '#machines/leave/leave-verdicts.ts'
 import { passedOver } from '#machines/leave/leave.lifecycle.ts'
-import { leaveJourney, prospectJourney } from '#views/leave/leave-journey.ts'
-import { nextWords } from '#views/leave/next-words.ts'
+import { leaveJourney, nextWords, prospectJourney } from '#views/leave/leave-journey.ts'
 import { centreOf, isFor } from '#app/routes/centre.ts'
 
 import { approved, cancelled, pending, prospect, toDecide } from './leave-samples.ts'

@@ -34,7 +34,7 @@ function staysDiscarded({ before: was, after, effects }: Step<InformationSnapsho
   if (was.value !== 'discarded') return false
   assert.deepEqual(
     [after.value, after.context, effects],
-    [was.value, was.context, ['refuse {"code":"information.discarded"}']],
+    [was.value, was.context, ['refuse {"code":"news.discarded"}']],
   )
   return true
 }

@@ -247,9 +247,9 @@ onEachEngine((engine) => {
       })
       expect(saved.revision).toBe(2)
       const late = { ...seen(made), topicCode: null, texts: [text('en_US', 'Too late')] }
-      expect(await refused(contract.saveInformation, late)).toBe('news.stale')
-      expect(await refused(contract.publishInformation, seen(made))).toBe('news.stale')
-      expect(await refused(contract.discardInformation, seen(made))).toBe('news.stale')
+      expect(await refused(contract.saveInformation, late)).toBe('record.stale')
+      expect(await refused(contract.publishInformation, seen(made))).toBe('record.stale')
+      expect(await refused(contract.discardInformation, seen(made))).toBe('record.stale')
       expect(await stored(made)).toEqual(saved)
     })
 
@@ -264,7 +264,7 @@ onEachEngine((engine) => {
           ),
         )
         const reasons = replies.map(({ body }) => body.reason)
-        expect(reasons.filter((reason) => reason !== 'news.stale')).toEqual([null])
+        expect(reasons.filter((reason) => reason !== 'record.stale')).toEqual([null])
         expect(await stored(made)).toMatchObject({ revision: 2, texts: [{ title: titles[reasons.indexOf(null)] }] })
       }
     })

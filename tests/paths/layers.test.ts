@@ -103,7 +103,7 @@ describe('a layer beside the pure machine', () => {
   })
 
   it('knows a refusal among the effects of a step', () => {
-    expect(refusalIn(['revise', 'refuse {"code":"leave.stale"}'])).toBe('leave.stale')
+    expect(refusalIn(['revise', 'refuse {"code":"record.stale"}'])).toBe('record.stale')
     expect(refusalIn(['revise'])).toBeNull()
   })
 })

@@ -10,6 +10,7 @@ import {
 } from '#api/person/managed-person.contract.ts'
 import { openPasswordLink, setPasswordByLink } from '#api/account/password-link.contract.ts'
 import person from '#i18n/person/en-US.ts'
+import record from '#i18n/record/en-US.ts'
 import type {
   AccountEvent,
   AccountFacts,
@@ -71,7 +72,7 @@ async function calls(scene: Scene, call: Call, payload: object): Promise<string 
     return null
   }
   assert.equal(body.code, 5000, body.message)
-  const words: Readonly<Record<string, string>> = person.reason
+  const words: Readonly<Record<string, string>> = { ...person.reason, ...record.reason }
   assert.equal(body.message, words[body.reason?.split('.')[1] ?? ''], body.reason ?? '')
   return body.reason
 }

@@ -43,10 +43,10 @@ function rolesRefusal({ roles, areRolesKnown }: Pick<Event<'changeRoles'>, 'role
 const refusals = {
   create: ({ event }: Sent<'create'>) =>
     faultOf(event.facts) ?? (event.facts.hasContact ? rolesRefusal(event) : 'person.contactMissing'),
-  edit: (step: Sent<'edit'>) => (isStale(step) ? 'person.stale' : faultOf(step.event.facts)),
+  edit: (step: Sent<'edit'>) => (isStale(step) ? 'record.stale' : faultOf(step.event.facts)),
   changeRoles: (step: Sent<'changeRoles'>) => {
     const { roles, facts } = step.event
-    if (isStale(step)) return 'person.stale'
+    if (isStale(step)) return 'record.stale'
     const own = rolesRefusal(step.event)
     if (own !== null || roles.includes('admin')) return own
     if (facts.isSelf) return 'person.ownAdmin'
@@ -55,16 +55,16 @@ const refusals = {
   disable: (step: Sent<'disable'>) => {
     if (step.before.value === 'disabled') return 'person.alreadyDisabled'
     if (step.event.facts.isSelf) return 'person.notYourself'
-    if (isStale(step)) return 'person.stale'
+    if (isStale(step)) return 'record.stale'
     return step.event.facts.isLastAdmin ? 'person.lastAdmin' : null
   },
   enable: (step: Sent<'enable'>) =>
-    step.before.value !== 'disabled' ? 'person.notDisabled' : isStale(step) ? 'person.stale' : null,
+    step.before.value !== 'disabled' ? 'person.notDisabled' : isStale(step) ? 'record.stale' : null,
   unlock: (step: Sent<'unlock'>) =>
-    !step.event.facts.hasTries ? 'person.notLocked' : isStale(step) ? 'person.stale' : null,
+    !step.event.facts.hasTries ? 'person.notLocked' : isStale(step) ? 'record.stale' : null,
   sendLink: (step: Sent<'sendLink'>) => {
     if (step.before.value === 'disabled') return 'person.disabled'
-    if (isStale(step)) return 'person.stale'
+    if (isStale(step)) return 'record.stale'
     return step.event.facts.hasContact ? null : 'person.contactMissing'
   },
 }

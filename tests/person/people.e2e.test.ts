@@ -116,13 +116,17 @@ describe('people in the administration', () => {
     const id = (await stored('committee'))?.id
     const page = await administrate(`/people/${id}`)
     await button(page, 'Disable').click()
-    await dialogButton(page, 'Cancel').click()
+    await dialogButton(page, 'Back').click()
     expect((await stored('committee'))?.state).toBe('active')
     await button(page, 'Disable').click()
     await dialogButton(page, 'Disable').click()
     await toast(page, 'The account is disabled, and its sessions have ended.')
     await button(page, 'Enable').waitFor()
-    await main(page).getByRole('list').getByText('Marta Figueiredo').first().waitFor()
+    await main(page).getByRole('list', { name: 'What was done' }).getByText('Marta Figueiredo').waitFor()
+    // The journey of the account says who has shut it, and where it stands.
+    const journey = main(page).getByRole('list', { name: 'Journey' })
+    await journey.locator('[aria-current=step]').getByText('Disabled').waitFor()
+    await journey.getByRole('listitem').filter({ hasText: 'Marta Figueiredo' }).getByText('Active').waitFor()
     await learner.goto('/#/usercenter/mycourse')
     await learner.waitForURL('**/#/')
     await button(page, 'Enable').click()
@@ -132,8 +136,8 @@ describe('people in the administration', () => {
 
   it('cannot lose their own account: what is closed says why', async () => {
     const page = await administrate(`/people/${(await stored('admin'))?.id}`)
-    await button(page, 'Disable').click({ force: true })
-    await toast(page, 'You cannot disable your own account.')
+    await main(page).getByRole('button', { name: 'Disable: why can’t I?' }).click()
+    await page.getByRole('dialog').getByText('You cannot disable your own account.').waitFor()
     expect((await stored('admin'))?.state).toBe('active')
   })
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 
 import type { ManagedPerson } from '#api/person/managed-person.contract.ts'
 import { CallFailure } from '#api/kit/problem.ts'
-import { commandVerdict, draftFaults, draftOf, isSame } from '#machines/person/person-draft.ts'
+import { closedBecause, draftFaults, draftOf, isSame } from '#machines/person/person-draft.ts'
 import { personEditorFlow } from '#machines/person/person-editor.flow.ts'
 import { pathModel } from '#tests/kit/models/paths.ts'
 
@@ -28,6 +28,7 @@ const stored: ManagedPerson = {
   link: null,
   log: [],
   facts: { isSelf: false, isLastAdmin: false, hasContact: true, hasTries: true },
+  open: ['disable', 'unlock', 'sendLink'],
 }
 const changed: ManagedPerson = { ...stored, originalName: 'Amina Diallo-Ba', revision: 4 }
 const disabled: ManagedPerson = { ...stored, state: 'disabled', revision: 4 }
@@ -58,8 +59,8 @@ export const personEditorModel = pathModel(personEditorFlow, {
       done: [stored, changed],
       error: [noNetwork, refused('request.notFound'), refused('request.forbidden')],
     },
-    savePerson: { done: [stored, changed], error: [noNetwork, refused('person.stale'), refused('person.emailTaken')] },
-    sendCommand: { done: [disabled, changed], error: [noNetwork, refused('person.stale')] },
+    savePerson: { done: [stored, changed], error: [noNetwork, refused('record.stale'), refused('person.emailTaken')] },
+    sendCommand: { done: [disabled, changed], error: [noNetwork, refused('record.stale')] },
   },
   states: {
     beginning: anything,
@@ -72,14 +73,14 @@ export const personEditorModel = pathModel(personEditorFlow, {
     // Nobody is asked about what the lifecycle would refuse.
     'open.confirming': ({ context: { command, item } }) => {
       assert.ok(command === 'disable' || command === 'sendLink')
-      assert.ok(item !== null && commandVerdict(command, item).kind === 'allowed')
+      assert.ok(item !== null && closedBecause(item, command) === null)
     },
     'open.saving': ({ context: { command }, tags }) => assert.deepEqual([command, tags.has('busy')], [null, true]),
     'open.sending': ({ context: { command }, tags }) =>
       assert.deepEqual([command === null, tags.has('busy')], [false, true]),
     // What has come meanwhile may have been written over the complaint.
     'open.catchingUp': ({ context }) =>
-      assert.ok(context.failure === null || context.failure.reason === 'person.stale'),
+      assert.ok(context.failure === null || context.failure.reason === 'record.stale'),
   },
   does: {
     'draft.changed': ({ before, event, after }) => {
@@ -108,7 +109,7 @@ export const personEditorModel = pathModel(personEditorFlow, {
     },
     'command.chosen': ({ before, event, after }) => {
       const { item } = before.context
-      const isOpen = before.hasTag('ready') && item !== null && commandVerdict(event.command, item).kind === 'allowed'
+      const isOpen = before.hasTag('ready') && item !== null && closedBecause(item, event.command) === null
       const isDrastic = event.command === 'disable' || event.command === 'sendLink'
       assert.deepEqual(after.value, isOpen ? { open: isDrastic ? 'confirming' : 'sending' } : before.value)
       if (isOpen) assert.deepEqual([after.context.command, after.context.failure], [event.command, null])

@@ -23,7 +23,7 @@ export const courseSummary = z.string().check(z.trim(), z.maxLength(COURSE_SUMMA
 /** Texts in at most as many languages as there are. */
 export const inLanguages = <Text extends z.ZodMiniType>(text: Text) => z.array(text).check(z.maxLength(11))
 
-/** The revision that the sender has seen; another one in between refuses the command as `publication.stale`. */
+/** The revision that the sender has seen; another one in between refuses the command as `record.stale`. */
 export const revision = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(2_147_483_647))
 
 /** Texts of all languages would not go into a usual body. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 import { call } from '#api/kit/call.ts'
 import { paging } from '#api/kit/paging.ts'
+import { openActions, recordStanding } from '#api/kit/record.ts'
 
 const id = z.string().check(z.regex(/^[\w-]{1,64}$/))
 /** As yyyy-MM-dd HH:mm:ss in UTC. */
@@ -16,6 +17,10 @@ export type LeaveApprover = (typeof leaveApprovers)[number]
 /** [LEAVE-02] */
 export const leaveTypes = ['casual', 'sick', 'business'] as const
 export type LeaveType = (typeof leaveTypes)[number]
+
+/** What can be done with a leave that has been asked for. */
+export const leaveActions = ['approve', 'reject', 'cancel', 'revoke'] as const
+export type LeaveAction = (typeof leaveActions)[number]
 
 /** [LEAVE-06] */
 export const leaveStatuses = ['pending', 'approved', 'rejected', 'cancelled'] as const
@@ -39,25 +44,19 @@ export const leave = z.object({
   reason: z.string(),
   status: z.enum(leaveStatuses),
   value: leaveValue,
-  revision: z.number(),
   chain: z.array(approver),
   requestedAt: time,
-  /** What has been done to it, oldest first. */
-  log: z.array(
-    z.object({
-      /** The state that was left, dotted below compound ones: pending.teamLeader. */
-      state: z.string(),
-      event: z.enum(['request', 'approve', 'reject', 'cancel', 'revoke']),
-      who: z.object({ userId: z.string(), originalName: z.string() }),
-      at: time,
-      /** [LEAVE-05] The reason that was given; empty: none. */
-      words: z.string(),
-    }),
-  ),
-  /** What the lifecycle would judge this caller by now. */
-  facts: z.object({ now: z.number(), isOwner: z.boolean(), parts: z.array(approver) }),
+  ...recordStanding({
+    events: ['request', ...leaveActions],
+    /** [LEAVE-05] The reason that was given; empty: none. */
+    told: { words: z.string() },
+    facts: { now: z.number(), isOwner: z.boolean(), parts: z.array(approver) },
+  }),
 })
 export type Leave = z.infer<typeof leave>
+/** A leave by itself. */
+const oneLeave = z.extend(leave, openActions(leaveActions))
+export type OneLeave = z.infer<typeof oneLeave>
 export type LeaveLogEntry = Leave['log'][number]
 
 /** [ROUTE-32] */
@@ -118,7 +117,7 @@ export const getLeave = call({
   path: 'api-classes/portal/leave/detail/{leaveID}',
   summary: 'One leave, for its learner and its approvers.',
   payload: z.object({ leaveID: id }),
-  answer: leave,
+  answer: oneLeave,
   preventMessage: true,
 })
 
@@ -128,7 +127,7 @@ export const requestLeave = call({
   path: 'api-classes/portal/leave/request',
   summary: 'Asks for leave.',
   payload: z.object({ classID: id, type: z.enum(leaveTypes), startTime: time, endTime: time, reason }),
-  answer: leave,
+  answer: oneLeave,
   preventMessage: true,
 })
 
@@ -145,7 +144,7 @@ export const sendLeaveEvent = call({
     revision: z.int(),
     reason,
   }),
-  answer: leave,
+  answer: oneLeave,
   preventMessage: true,
 })
 

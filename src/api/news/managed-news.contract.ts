@@ -33,7 +33,7 @@ const text = z.strictObject({
 export type InformationText = z.infer<typeof text>
 const texts = z.array(text).check(z.maxLength(11))
 
-/** The revision that the sender has seen; another one in between refuses the command as `news.stale`. */
+/** The revision that the sender has seen; another one in between refuses the command as `record.stale`. */
 const revision = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(2_147_483_647))
 
 /** Texts of all languages would not go into a usual body. */

@@ -4,6 +4,7 @@ import { call, roles } from '#api/kit/call.ts'
 import { languageCode, managedID, managedKeyword, revision } from '#api/course/managed-publication.contract.ts'
 import { PAGE_MAX, paging } from '#api/kit/paging.ts'
 import { ACCOUNT_MAX, EMAIL_MAX, PERSON_NAME_MAX, PHONE_MAX } from './person-rule.ts'
+import { openActions, recordStanding } from '#api/kit/record.ts'
 import { UPLOAD_MAX } from '#api/file/upload-rule.ts'
 
 /** The states of an account that is stored. */
@@ -56,6 +57,10 @@ export const accountLogEvents = [
   'adopt',
 ] as const
 
+/** What staff can do with an account beside writing in it. */
+export const accountCommands = ['disable', 'enable', 'unlock', 'sendLink'] as const
+export type AccountCommand = (typeof accountCommands)[number]
+
 /** Times as yyyy-MM-dd HH:mm:ss in UTC. */
 export const managedPerson = z.object({
   ...entry,
@@ -66,19 +71,13 @@ export const managedPerson = z.object({
   sessionCount: z.number(),
   /** The link that would set its password now; null: there is none. */
   link: z.nullable(z.object({ channel: z.enum(['sms', 'email']), sentAt: z.string(), expiresAt: z.string() })),
-  /** Who has done what with the account and when, the last first. */
-  log: z.array(
-    z.object({
-      event: z.enum(accountLogEvents),
-      /** Null: the server. */
-      who: z.nullable(z.object({ userId: z.string(), originalName: z.string() })),
-      at: z.string(),
-      /** Of an edit: what was changed; of roles: what they became; of a password: how it was set. */
-      details: z.array(z.string()),
-    }),
-  ),
-  /** What the lifecycle would judge this caller by now. */
-  facts: z.object({ isSelf: z.boolean(), isLastAdmin: z.boolean(), hasContact: z.boolean(), hasTries: z.boolean() }),
+  ...recordStanding({
+    events: accountLogEvents,
+    /** Of an edit: what was changed; of roles: what they became; of a password: how it was set. */
+    told: { details: z.array(z.string()) },
+    facts: { isSelf: z.boolean(), isLastAdmin: z.boolean(), hasContact: z.boolean(), hasTries: z.boolean() },
+  }),
+  ...openActions(accountCommands),
 })
 export type ManagedPerson = z.infer<typeof managedPerson>
 export type PersonLogEntry = ManagedPerson['log'][number]
@@ -129,9 +128,6 @@ export const savePerson = call({
   answer: managedPerson,
   ...staff,
 })
-
-export const accountCommands = ['disable', 'enable', 'unlock', 'sendLink'] as const
-export type AccountCommand = (typeof accountCommands)[number]
 
 /** Refused as the lifecycle refuses the event. */
 export const sendAccountEvent = call({

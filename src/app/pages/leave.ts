@@ -5,11 +5,11 @@ import type { PagesOf } from './pages-of.ts'
 
 export const leavePages = {
   leave: page(() => import('#views/leave/leave.page.tsx'), {
-    texts: ['centre', 'leave'],
+    texts: ['centre', 'record', 'leave'],
     flows: ['leave', 'messages'],
   }),
   'leave-audit': page(() => import('#views/leave/leave-audit.page.tsx'), {
-    texts: ['centre', 'leave'],
+    texts: ['centre', 'record', 'leave'],
     flows: ['leave', 'messages'],
   }),
 } satisfies PagesOf<typeof leave>

@@ -97,7 +97,6 @@ export default {
     withdraw: 'Withdraw',
     discard: 'Discard',
     preview: 'Preview',
-    cancel: 'Cancel',
     done: {
       save: 'Saved.',
       publish: 'Published.',
@@ -111,12 +110,6 @@ export default {
       withdrawText: 'Readers stop seeing it at once. It is kept, and can be published again.',
       discard: 'Discard this item?',
       discardText: 'It cannot be restored or edited afterwards.',
-    },
-    stale: {
-      title: 'Somebody else changed this',
-      text: 'A new version was saved after you opened it. Load that version, or keep your own text and overwrite it with your next save.',
-      reload: 'Load the new version',
-      keep: 'Keep my text',
     },
   },
   format: {

@@ -97,7 +97,6 @@ export default {
     withdraw: 'Retirar',
     discard: 'Descartar',
     preview: 'Vista previa',
-    cancel: 'Cancelar',
     done: {
       save: 'Guardado.',
       publish: 'Publicado.',
@@ -111,12 +110,6 @@ export default {
       withdrawText: 'Los lectores dejarán de verlo de inmediato. Se conserva y puede volver a publicarse.',
       discard: '¿Descartar este contenido?',
       discardText: 'Después no se podrá recuperar ni modificar.',
-    },
-    stale: {
-      title: 'Otra persona ha modificado este contenido',
-      text: 'Se ha guardado una versión nueva después de que usted lo abriera. Cargue esa versión o conserve su texto, que la sustituirá la próxima vez que guarde.',
-      reload: 'Cargar la versión nueva',
-      keep: 'Conservar mi texto',
     },
   },
   format: {

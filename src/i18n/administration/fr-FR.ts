@@ -97,7 +97,6 @@ export default {
     withdraw: 'Retirer',
     discard: 'Écarter',
     preview: 'Aperçu',
-    cancel: 'Annuler',
     done: {
       save: 'Enregistré.',
       publish: 'Publié.',
@@ -111,12 +110,6 @@ export default {
       withdrawText: 'Les lecteurs cesseront aussitôt de le voir. Il est conservé et peut être publié à nouveau.',
       discard: 'Écarter ce contenu\u202f?',
       discardText: 'Il ne pourra plus être ni rétabli ni modifié.',
-    },
-    stale: {
-      title: 'Quelqu’un d’autre a modifié ce contenu',
-      text: 'Une nouvelle version a été enregistrée après que vous l’avez ouvert. Chargez cette version, ou gardez votre texte\u202f: il la remplacera au prochain enregistrement.',
-      reload: 'Charger la nouvelle version',
-      keep: 'Garder mon texte',
     },
   },
   format: {

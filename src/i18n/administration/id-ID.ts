@@ -97,7 +97,6 @@ export default {
     withdraw: 'Tarik',
     discard: 'Buang',
     preview: 'Pratinjau',
-    cancel: 'Batal',
     done: {
       save: 'Tersimpan.',
       publish: 'Telah diterbitkan.',
@@ -111,12 +110,6 @@ export default {
       withdrawText: 'Pembaca seketika tidak lagi melihatnya. Konten tetap disimpan dan dapat diterbitkan kembali.',
       discard: 'Buang konten ini?',
       discardText: 'Setelah dibuang, konten tidak dapat dipulihkan atau disunting lagi.',
-    },
-    stale: {
-      title: 'Konten ini telah diubah orang lain',
-      text: 'Versi baru disimpan setelah Anda membukanya. Muat versi itu, atau pertahankan teks Anda dan timpa versi baru saat Anda menyimpan berikutnya.',
-      reload: 'Muat versi baru',
-      keep: 'Pertahankan teks saya',
     },
   },
   format: {

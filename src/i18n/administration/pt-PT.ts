@@ -97,7 +97,6 @@ export default {
     withdraw: 'Retirar',
     discard: 'Descartar',
     preview: 'Pré-visualizar',
-    cancel: 'Cancelar',
     done: {
       save: 'Guardado.',
       publish: 'Publicado.',
@@ -111,12 +110,6 @@ export default {
       withdrawText: 'Os leitores deixam de o ver de imediato. Fica guardado e pode ser publicado novamente.',
       discard: 'Descartar este conteúdo?',
       discardText: 'Depois disso, não pode ser recuperado nem alterado.',
-    },
-    stale: {
-      title: 'Outra pessoa alterou este conteúdo',
-      text: 'Foi guardada uma nova versão depois de o ter aberto. Carregue essa versão ou mantenha o seu texto, que a substituirá da próxima vez que guardar.',
-      reload: 'Carregar a nova versão',
-      keep: 'Manter o meu texto',
     },
   },
   format: {

@@ -97,7 +97,6 @@ export default {
     withdraw: 'Gỡ xuống',
     discard: 'Hủy',
     preview: 'Xem trước',
-    cancel: 'Thôi',
     done: {
       save: 'Đã lưu.',
       publish: 'Đã đăng.',
@@ -111,12 +110,6 @@ export default {
       withdrawText: 'Người đọc sẽ không thấy nữa. Nội dung vẫn được giữ và có thể đăng lại.',
       discard: 'Hủy nội dung này?',
       discardText: 'Sau khi hủy, không thể khôi phục hay sửa được nữa.',
-    },
-    stale: {
-      title: 'Nội dung đã được người khác sửa',
-      text: 'Một bản mới đã được lưu sau khi bạn mở. Hãy tải bản đó, hoặc giữ bài của bạn và ghi đè ở lần lưu tiếp theo.',
-      reload: 'Tải bản mới',
-      keep: 'Giữ bài của tôi',
     },
   },
   format: {

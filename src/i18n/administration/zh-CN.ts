@@ -95,7 +95,6 @@ export default {
     withdraw: '撤回',
     discard: '作废',
     preview: '预览',
-    cancel: '取消',
     done: {
       save: '已保存。',
       publish: '已发布。',
@@ -109,12 +108,6 @@ export default {
       withdrawText: '读者将立即看不到它。内容会保留，可以再次发布。',
       discard: '作废这项内容？',
       discardText: '作废后不能恢复，也不能再编辑。',
-    },
-    stale: {
-      title: '内容已被他人修改',
-      text: '您打开之后，另有人保存了新的版本。您可以载入新版本，也可以保留自己的文字，下次保存时覆盖新版本。',
-      reload: '载入新版本',
-      keep: '保留我的文字',
     },
   },
   format: {

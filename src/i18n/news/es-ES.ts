@@ -47,7 +47,6 @@ export default {
     titleMissing: 'Escriba un título al menos en un idioma.',
     detailMissing: 'Escriba el texto en un idioma que tenga título.',
     unknownTopic: 'Esta sección no tiene ese tema. Elija otro.',
-    stale: 'Alguien ha modificado este contenido mientras tanto. Vuelva a abrirlo para ver cómo está ahora.',
     alreadyPublished: 'Este contenido ya está publicado.',
     notPublished: 'Este contenido no está publicado.',
     stillPublished: 'Este contenido sigue publicado. Retírelo antes de descartarlo.',

@@ -39,8 +39,6 @@ export default {
   created: 'The person is created, and the invitation is sent.',
   saved: 'The changes are saved.',
   discard: 'Undo changes',
-  staleText:
-    'Somebody else has changed this person since you opened it. What you wrote is still in the form; save again to keep it.',
   account: 'The account',
   stateText: {
     invited: 'It has no password yet, so nobody can sign in.',
@@ -72,8 +70,6 @@ export default {
     sendLink: 'The link is sent.',
   },
   log: {
-    heading: 'What was done',
-    server: 'The portal',
     event: {
       create: 'Created and invited',
       edit: 'Details changed',
@@ -135,7 +131,6 @@ export default {
     failed: 'The file could not be checked',
   },
   reason: {
-    stale: 'Somebody else has changed this account meanwhile. Look at it and try again.',
     accountWrong:
       'An account name begins with a letter or digit and has letters, digits and _@-. only, at most 64 characters.',
     accountTaken: 'This account is there already.',

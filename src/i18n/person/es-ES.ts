@@ -39,8 +39,6 @@ export default {
   created: 'Persona creada; la invitación está enviada.',
   saved: 'Cambios guardados.',
   discard: 'Deshacer cambios',
-  staleText:
-    'Otra persona cambió estos datos después de que los abriera. Lo que escribió sigue en el formulario; guarde de nuevo para conservarlo.',
   account: 'La cuenta',
   stateText: {
     invited: 'Aún no tiene contraseña, así que nadie puede entrar.',
@@ -72,8 +70,6 @@ export default {
     sendLink: 'Enlace enviado.',
   },
   log: {
-    heading: 'Historial',
-    server: 'El portal',
     event: {
       create: 'Creada e invitada',
       edit: 'Datos cambiados',
@@ -136,7 +132,6 @@ export default {
     failed: 'No se pudo revisar el archivo',
   },
   reason: {
-    stale: 'Otra persona ha cambiado esta cuenta. Revísela e inténtelo de nuevo.',
     accountWrong: 'La cuenta empieza con letra o cifra y solo lleva letras, cifras y _@-., hasta 64 caracteres.',
     accountTaken: 'Esta cuenta ya existe.',
     nameMissing: 'Escriba el nombre.',

@@ -39,8 +39,6 @@ export default {
   created: 'La personne est créée et l’invitation envoyée.',
   saved: 'Modifications enregistrées.',
   discard: 'Annuler les modifications',
-  staleText:
-    'Quelqu’un d’autre a modifié cette personne depuis. Votre saisie est toujours là\u202f; enregistrez à nouveau pour la garder.',
   account: 'Le compte',
   stateText: {
     invited: 'Il n’a pas encore de mot de passe\u202f; personne ne peut se connecter.',
@@ -72,8 +70,6 @@ export default {
     sendLink: 'Le lien est envoyé.',
   },
   log: {
-    heading: 'Historique',
-    server: 'Le portail',
     event: {
       create: 'Créé et invité',
       edit: 'Coordonnées modifiées',
@@ -136,7 +132,6 @@ export default {
     failed: 'Le fichier n’a pas pu être vérifié',
   },
   reason: {
-    stale: 'Quelqu’un d’autre a modifié ce compte. Vérifiez-le et réessayez.',
     accountWrong:
       'Un nom de compte commence par une lettre ou un chiffre et ne contient que lettres, chiffres et _@-., 64 caractères au plus.',
     accountTaken: 'Ce compte existe déjà.',

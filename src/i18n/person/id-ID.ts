@@ -39,7 +39,6 @@ export default {
   created: 'Orang dibuat dan undangan dikirim.',
   saved: 'Perubahan disimpan.',
   discard: 'Batalkan perubahan',
-  staleText: 'Orang lain telah mengubah data ini. Isian Anda masih ada; simpan lagi untuk mempertahankannya.',
   account: 'Keadaan akun',
   stateText: {
     invited: 'Belum ada kata sandi, jadi belum bisa masuk.',
@@ -71,8 +70,6 @@ export default {
     sendLink: 'Tautan dikirim.',
   },
   log: {
-    heading: 'Riwayat',
-    server: 'Portal',
     event: {
       create: 'Dibuat dan diundang',
       edit: 'Data diubah',
@@ -135,7 +132,6 @@ export default {
     failed: 'Berkas tidak dapat diperiksa',
   },
   reason: {
-    stale: 'Orang lain telah mengubah akun ini. Periksa lalu coba lagi.',
     accountWrong:
       'Nama akun diawali huruf atau angka dan hanya berisi huruf, angka, dan _@-., paling banyak 64 karakter.',
     accountTaken: 'Akun ini sudah ada.',

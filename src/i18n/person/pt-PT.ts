@@ -39,8 +39,6 @@ export default {
   created: 'Pessoa criada e convite enviado.',
   saved: 'Alterações guardadas.',
   discard: 'Anular alterações',
-  staleText:
-    'Outra pessoa alterou estes dados entretanto. O que escreveu continua no formulário; guarde de novo para o manter.',
   account: 'A conta',
   stateText: {
     invited: 'Ainda não tem palavra-passe, por isso ninguém pode entrar.',
@@ -72,8 +70,6 @@ export default {
     sendLink: 'Ligação enviada.',
   },
   log: {
-    heading: 'Histórico',
-    server: 'O portal',
     event: {
       create: 'Criada e convidada',
       edit: 'Dados alterados',
@@ -136,7 +132,6 @@ export default {
     failed: 'O ficheiro não pôde ser verificado',
   },
   reason: {
-    stale: 'Outra pessoa alterou esta conta. Verifique e tente de novo.',
     accountWrong: 'A conta começa por letra ou algarismo e só tem letras, algarismos e _@-., até 64 carateres.',
     accountTaken: 'Esta conta já existe.',
     nameMissing: 'Escreva o nome.',

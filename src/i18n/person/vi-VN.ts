@@ -39,7 +39,6 @@ export default {
   created: 'Đã tạo người dùng và gửi lời mời.',
   saved: 'Đã lưu thay đổi.',
   discard: 'Hoàn tác thay đổi',
-  staleText: 'Người khác vừa sửa dữ liệu này. Nội dung bạn nhập vẫn còn; hãy lưu lại để giữ.',
   account: 'Tình trạng tài khoản',
   stateText: {
     invited: 'Chưa có mật khẩu nên chưa thể đăng nhập.',
@@ -71,8 +70,6 @@ export default {
     sendLink: 'Đã gửi liên kết.',
   },
   log: {
-    heading: 'Lịch sử thao tác',
-    server: 'Hệ thống',
     event: {
       create: 'Tạo và mời',
       edit: 'Sửa thông tin',
@@ -134,7 +131,6 @@ export default {
     failed: 'Không kiểm tra được tệp',
   },
   reason: {
-    stale: 'Người khác vừa sửa tài khoản này. Hãy xem lại rồi thử lại.',
     accountWrong: 'Tên tài khoản bắt đầu bằng chữ hoặc số, chỉ gồm chữ, số và _@-., tối đa 64 ký tự.',
     accountTaken: 'Tài khoản này đã tồn tại.',
     nameMissing: 'Hãy nhập họ tên.',

@@ -38,7 +38,6 @@ export default {
   created: '人员已创建，邀请已发送。',
   saved: '已保存。',
   discard: '还原',
-  staleText: '您打开之后，资料已被他人修改。现在显示的是最新内容，您的修改仍在表单中。',
   account: '账号状态',
   stateText: {
     invited: '尚未设置密码，不能登录。',
@@ -69,8 +68,6 @@ export default {
     sendLink: '链接已发送。',
   },
   log: {
-    heading: '操作记录',
-    server: '系统',
     event: {
       create: '创建并邀请',
       edit: '修改资料',
@@ -132,7 +129,6 @@ export default {
     failed: '文件未能检查',
   },
   reason: {
-    stale: '资料已被他人修改，请查看后再试。',
     accountWrong: '账号只能包含字母、数字和 _@-.，以字母或数字开头，最多 64 个字符。',
     accountTaken: '该账号已存在。',
     nameMissing: '请填写姓名。',

@@ -1,6 +1,7 @@
 import { assign, not, setup, type SnapshotFrom } from 'xstate'
 
 import type { PublicationState } from '#api/course/managed-publication.contract.ts'
+import { refuse, stale } from '#machines/kit/refuse.ts'
 
 /** Grows when stored records may no longer fit. */
 export const version = 1
@@ -45,8 +46,6 @@ export type PublicationEvent =
 /** What a client may send; the facts are the server's, and so is what was there before. */
 export const clientEvents: readonly PublicationEvent['type'][] = ['save', 'publish', 'withdraw', 'discard']
 
-const refuse = (code: string) => ({ type: 'refuse', params: { code } }) as const
-const stale = { guard: 'isStale', actions: refuse('publication.stale') } as const
 const textsMissing = { guard: not('hasTexts'), actions: refuse('publication.textsMissing') } as const
 const unknownPart = { guard: not('knowsParts'), actions: refuse('publication.unknownPart') } as const
 const contentMissing = { guard: not('hasContent'), actions: refuse('publication.contentMissing') } as const

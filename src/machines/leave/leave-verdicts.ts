@@ -1,60 +1,49 @@
-import type { Leave, LeaveProspect, LeaveType } from '#api/leave/leave.contract.ts'
+import {
+  leaveActions,
+  type Leave,
+  type LeaveAction,
+  type LeaveProspect,
+  type LeaveType,
+} from '#api/leave/leave.contract.ts'
+import { lengthOf } from '#api/kit/written-text.ts'
 
 import {
   leaveAt,
   leaveLifecycle,
+  leaveOffers,
   REASON_LIMIT,
-  type LeaveEvent,
   type LeaveRequest,
   type LeaveRequestFacts,
 } from './leave.lifecycle.ts'
-import { verdict, type Verdict } from '#machines/kit/verdict.ts'
+import { verdict } from '#machines/kit/verdict.ts'
 import type { RecordRules } from '#machines/kit/record-context.ts'
+import { recordVerdicts } from '#machines/kit/record-verdict.ts'
 
-/** What can be done with a leave that has been asked for. */
-export const leaveActions = ['approve', 'reject', 'cancel', 'revoke'] as const
-export type LeaveAction = (typeof leaveActions)[number]
 /** [LEAVE-07, LEAVE-08] What its learner can do. */
 export const learnerActions = ['cancel', 'revoke'] as const satisfies readonly LeaveAction[]
 /** [LEAVE-05] What its approvers can do. */
 export const approverActions = ['approve', 'reject'] as const satisfies readonly LeaveAction[]
 
-/** The revision that has been seen, and the sender, are the server's to check. */
-const asSeen = { by: '' }
-/** Words that nothing can be said against. */
-const IN_ORDER = '·'
-
 const momentOf = (text: string): number => Date.parse(`${text.replace(' ', 'T')}Z`)
-/** Characters as people count them, not as they are stored. */
-export const lengthOf = (words: string): number => [...words].length
 export const isTooLong = (words: string): boolean => lengthOf(words) > REASON_LIMIT
 
-/** What the lifecycle says to an action of this viewer's; words of null are taken to be in order. */
-export function leaveVerdict(leave: Leave, action: LeaveAction, words: string | null): Verdict<unknown> {
-  const { type, reason, revision, chain, facts } = leave
-  const context = {
-    type,
-    reason,
-    revision,
-    chain,
-    startsAt: momentOf(leave.startTime),
-    endsAt: momentOf(leave.endTime),
-  }
-  const event: LeaveEvent = { type: action, revision, reason: words ?? IN_ORDER, facts, ...asSeen }
-  return verdict(leaveLifecycle, leaveAt(leave.value, context), event)
-}
-
-/** Why an action is closed to this viewer, as a reason code; null when it is open. */
-export function closedBecause(leave: Leave, action: LeaveAction): string | null {
-  const said = leaveVerdict(leave, action, null)
-  if (said.kind === 'allowed') return null
-  return said.kind === 'refused' ? said.code : 'leave.alreadyDecided'
-}
+/** What the lifecycle says to an action of this viewer's, and why an action is closed to them. */
+export const {
+  verdict: leaveVerdict,
+  closedBecause,
+  actionOf,
+} = recordVerdicts({
+  offers: leaveOffers,
+  actions: leaveActions,
+  snapshotOf: ({ type, reason, revision, chain, startTime, endTime, value }: Leave) =>
+    leaveAt(value, { type, reason, revision, chain, startsAt: momentOf(startTime), endsAt: momentOf(endTime) }),
+  over: 'leave.alreadyDecided',
+})
 
 export const leaveRules: RecordRules = {
   verdict: (item, event, words) => {
-    const action = leaveActions.find((name) => name === event)
-    return action === undefined ? { kind: 'unknown' } : leaveVerdict(item as Leave, action, words)
+    const action = actionOf(event)
+    return action === null ? { kind: 'unknown' } : leaveVerdict(item as Leave, action, words)
   },
   revisionOf: (item) => (item as Leave).revision,
 }
@@ -77,6 +66,8 @@ export type DraftProblems = Partial<Record<DraftField, string>>
 /** A moment that somebody has chosen, as yyyy-MM-dd HH:mm:ss in UTC. */
 export const sentTime = (chosen: string): string => new Date(chosen).toISOString().slice(0, 19).replace('T', ' ')
 
+/** Words that nothing can be said against. */
+const IN_ORDER = '·'
 const MINUTE_MS = 60_000
 /** A request that nothing can be said against, for judging one field of another. */
 const faultless: LeaveRequest = { type: 'casual', startsAt: 0, endsAt: MINUTE_MS, reason: IN_ORDER }
@@ -91,7 +82,7 @@ const faultlessFacts: LeaveRequestFacts = {
 const beforehand = leaveAt('draft', { ...faultless, revision: 0, chain: [] })
 
 function codeOf(request: LeaveRequest, facts: LeaveRequestFacts): string | null {
-  const said = verdict(leaveLifecycle, beforehand, { type: 'request', revision: 0, request, facts, ...asSeen })
+  const said = verdict(leaveLifecycle, beforehand, { type: 'request', revision: 0, request, facts, by: '' })
   return said.kind === 'refused' ? said.code : null
 }
 

@@ -1,6 +1,9 @@
 import { assign, not, setup, type SnapshotFrom } from 'xstate'
 
-import type { LeaveApprover, LeaveType } from '#api/leave/leave.contract.ts'
+import type { LeaveAction, LeaveApprover, LeaveType } from '#api/leave/leave.contract.ts'
+
+import type { Offers } from '#machines/kit/offers.ts'
+import { refuse, stale } from '#machines/kit/refuse.ts'
 
 /** Grows when stored records may no longer fit. */
 export const version = 1
@@ -60,15 +63,13 @@ export type LeaveEvent =
 /** What a client may send; `by` and the facts are the server's. */
 export const clientEvents: readonly LeaveEvent['type'][] = ['request', 'approve', 'reject', 'cancel', 'revoke']
 
-const refuse = (code: string) => ({ type: 'refuse', params: { code } }) as const
-/** What people write is told of last, so that nobody writes in vain. */
-const stale = { guard: 'isStale', actions: refuse('leave.stale') } as const
 const ownersOnly = { guard: not('isOwner'), actions: refuse('leave.notYours') } as const
 const tooLong = {
   guard: not('isReasonShort'),
   actions: refuse('leave.reasonTooLong'),
   meta: { requirements: ['VALID-11', 'CONST-05'] },
 } as const
+/** What people write is told of last, so that nobody writes in vain. */
 const withReason = [
   { guard: not('hasReason'), actions: refuse('leave.reasonMissing'), meta: { requirements: ['LEAVE-05', 'LEAVE-08'] } },
   tooLong,
@@ -255,6 +256,12 @@ export const leaveLifecycle = setup({
 const reasonOf = (event: LeaveEvent): string => (event.type === 'request' ? event.request.reason : event.reason)
 
 export type LeaveSnapshot = SnapshotFrom<typeof leaveLifecycle>
+
+/** What people can do with a leave that has been asked for; who sends it is the server's to say. */
+export const leaveOffers: Offers<typeof leaveLifecycle, LeaveAction, LeaveFacts> = {
+  lifecycle: leaveLifecycle,
+  eventOf: (type, { revision, facts }, reason) => ({ type, revision, facts, reason, by: '' }),
+}
 
 /** The steps that this leave passes over, as dotted states: approvers that its chain does without. */
 export const passedOver = ({ chain }: Pick<LeaveContext, 'chain'>): readonly string[] =>

@@ -1,6 +1,7 @@
 import { assign, not, setup, type SnapshotFrom } from 'xstate'
 
 import type { InformationState } from '#api/news/managed-news.contract.ts'
+import { refuse, stale } from '#machines/kit/refuse.ts'
 
 /** Grows when stored records may no longer fit. */
 export const version = 1
@@ -44,9 +45,6 @@ export type InformationEvent =
 
 /** What a client may send; the facts are the server's, and so is what was there before. */
 export const clientEvents: readonly InformationEvent['type'][] = ['save', 'publish', 'withdraw', 'discard']
-
-const refuse = (code: string) => ({ type: 'refuse', params: { code } }) as const
-const stale = { guard: 'isStale', actions: refuse('news.stale') } as const
 
 /** What stands in the way of texts that readers are to see. */
 const incomplete = [

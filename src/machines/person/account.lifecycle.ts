@@ -1,5 +1,10 @@
 import { assign, not, setup, type SnapshotFrom } from 'xstate'
 
+import type { AccountCommand } from '#api/person/managed-person.contract.ts'
+
+import type { Offers } from '#machines/kit/offers.ts'
+import { refuse, stale } from '#machines/kit/refuse.ts'
+
 /** Grows when stored records may no longer fit. */
 export const version = 1
 
@@ -84,8 +89,6 @@ export const clientEvents: readonly AccountEvent['type'][] = [
   'sendLink',
 ]
 
-const refuse = (code: string) => ({ type: 'refuse', params: { code } }) as const
-const stale = { guard: 'isStale', actions: refuse('person.stale') } as const
 const wellWritten = accountFaults.map(
   (fault) => ({ guard: { type: 'hasFault', params: { fault } }, actions: refuse(faultCodes[fault]) }) as const,
 )
@@ -231,6 +234,7 @@ export const accountLifecycle = setup({
     disabled: {
       description: 'Nobody can sign in to it, by whatever way; what its owner has done is kept.',
       meta: { title: 'Disabled', who: 'admin' },
+      tags: ['aside'],
       on: {
         edit: editing,
         changeRoles: changingRoles,
@@ -254,3 +258,13 @@ export type AccountState = AccountSnapshot['value']
 /** The lifecycle where a record stands. */
 export const accountAt = (value: AccountState, context: AccountContext): AccountSnapshot =>
   accountLifecycle.resolveState({ value, context })
+
+/** What staff can do with a stored account beside writing in it; nothing that is written is judged. */
+export const accountOffers: Offers<typeof accountLifecycle, AccountCommand, Omit<AccountFacts, 'fault'>> = {
+  lifecycle: accountLifecycle,
+  eventOf: (type, { revision, facts: known }) => {
+    const facts = { ...known, fault: null }
+    // No letter is written here, so no link needs to know where the portal is reached.
+    return type === 'sendLink' ? { type, revision, facts, origin: '' } : { type, revision, facts }
+  },
+}

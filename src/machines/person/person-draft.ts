@@ -1,8 +1,8 @@
 import { accountCommands, type AccountCommand, type ManagedPerson } from '#api/person/managed-person.contract.ts'
 import { faultsOf, tidied, type PersonFault, type WrittenPerson } from '#api/person/person-rule.ts'
 
-import { accountAt, accountLifecycle, type AccountEvent } from './account.lifecycle.ts'
-import { verdict, type Verdict } from '#machines/kit/verdict.ts'
+import { accountAt, accountOffers } from './account.lifecycle.ts'
+import { recordVerdicts } from '#machines/kit/record-verdict.ts'
 
 /** A person as the server has told it, ready to be written in. */
 export const draftOf = ({
@@ -28,15 +28,13 @@ export const isSame = (one: WrittenPerson, other: WrittenPerson): boolean =>
 export const draftFaults = (draft: WrittenPerson, isNew: boolean): PersonFault[] =>
   faultsOf(tidied(draft)).filter((fault) => isNew || fault !== 'contactMissing')
 
-/** What the lifecycle says to a command, before it is sent; the server's verdict counts. */
-export function commandVerdict(
-  command: AccountCommand,
-  { state, revision, hasPassword, facts }: ManagedPerson,
-): Verdict<unknown> {
-  // No letter is written here, so no link needs to know where the portal is reached.
-  const event: AccountEvent = { type: command, revision, facts: { ...facts, fault: null }, origin: '' }
-  return verdict(accountLifecycle, accountAt(state, { revision, hasPassword }), event)
-}
+/** What the lifecycle says to a command before it is sent, and why one is closed; the server's verdict counts. */
+export const { verdict: accountVerdict, closedBecause } = recordVerdicts({
+  offers: accountOffers,
+  actions: accountCommands,
+  snapshotOf: ({ state, revision, hasPassword }: ManagedPerson) => accountAt(state, { revision, hasPassword }),
+  over: 'record.notNow',
+})
 
 /** What makes sense to offer now: what the lifecycle would refuse because of where the account stands is left out. */
 export const offered = (person: ManagedPerson): AccountCommand[] =>

@@ -4,7 +4,7 @@ import type { AccountCommand, ManagedPerson } from '#api/person/managed-person.c
 import type { PersonField, WrittenPerson } from '#api/person/person-rule.ts'
 import { failureOf, problemOf, type Failure } from '#api/kit/problem.ts'
 
-import { commandVerdict, draftFaults, draftOf, isSame } from './person-draft.ts'
+import { closedBecause, draftFaults, draftOf, isSame } from './person-draft.ts'
 
 export interface PersonEditorInput {
   /** The person to open; null: a new one. */
@@ -89,13 +89,13 @@ export const personEditorFlow = setup({
     isNew: ({ context }) => context.id === null,
     isInOrder: ({ context: { draft, item } }) => draftFaults(draft, item === null).length === 0,
     isOpen: ({ context: { item }, event }) =>
-      event.type === 'command.chosen' && item !== null && commandVerdict(event.command, item).kind === 'allowed',
+      event.type === 'command.chosen' && item !== null && closedBecause(item, event.command) === null,
     /** It shuts somebody out, or writes to them. */
     isDrastic: ({ event }) =>
       event.type === 'command.chosen' && (event.command === 'disable' || event.command === 'sendLink'),
     isMissing: (_, params: { error: unknown }) => problemOf(params.error).reason === 'request.notFound',
     isForbidden: (_, params: { error: unknown }) => problemOf(params.error).reason === 'request.forbidden',
-    isStale: (_, params: { error: unknown }) => problemOf(params.error).reason === 'person.stale',
+    isStale: (_, params: { error: unknown }) => problemOf(params.error).reason === 'record.stale',
   },
   actions: {
     takePerson: assign(({ context }, { item }: { item: ManagedPerson }) => ({

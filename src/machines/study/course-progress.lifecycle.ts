@@ -1,4 +1,5 @@
 import { and, assign, not, setup, type SnapshotFrom } from 'xstate'
+import { refuse } from '#machines/kit/refuse.ts'
 
 /** Grows when stored records may no longer fit. */
 export const version = 1
@@ -44,7 +45,6 @@ export type CourseProgressEvent =
  */
 export const clientEvents: readonly CourseProgressEvent['type'][] = []
 
-const refuse = (code: string) => ({ type: 'refuse', params: { code } }) as const
 const publishedOnly = { guard: not('isPublished'), actions: refuse('course.notPublished') } as const
 const begunAgain = [
   publishedOnly,

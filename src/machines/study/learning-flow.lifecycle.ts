@@ -1,6 +1,7 @@
 import { assign, not, setup, type SnapshotFrom } from 'xstate'
 
 import type { StopReason } from '#api/study/study.contract.ts'
+import { refuse } from '#machines/kit/refuse.ts'
 
 /** Grows when stored records may no longer fit. */
 export const version = 1
@@ -69,7 +70,6 @@ export type LearningFlowEvent =
 /** What a client may send; the facts are the server's. */
 export const clientEvents: readonly LearningFlowEvent['type'][] = ['begin', 'keep', 'stop', 'resume', 'record']
 
-const refuse = (code: string) => ({ type: 'refuse', params: { code } }) as const
 const stale = { guard: 'isStale', actions: refuse('study.takenOver') } as const
 const ofCourseOnly = { guard: not('isOfCourse'), actions: refuse('study.otherCourse') } as const
 const wholeOnly = {

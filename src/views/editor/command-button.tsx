@@ -1,63 +1,52 @@
-import { Button } from '@radix-ui/themes'
 import { useSelector } from '@xstate/react'
-import { useId, type ComponentProps, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
 import { reasonText } from '#i18n/reason.ts'
 import { texts } from '#i18n/texts.ts'
 import { rulesOf } from '#machines/editor/document-editor.flow.ts'
 import type { Command } from '#machines/editor/document-rules.ts'
+import { closedCode } from '#machines/kit/record-verdict.ts'
 
-import { showToast } from '#views/kit/toast/toasts.tsx'
+import { RecordAction, type ActionLook } from '#views/kit/record/record-action.tsx'
 import { has, type EditorActor } from './document.ts'
 
-/** Why a command cannot be given now, in words; null when it can. */
+/** Why a command cannot be given now, as a reason code; null when it can. */
+function useClosedCode(editor: EditorActor, command: Command): string | null {
+  return useSelector(editor, ({ context: { kind, item, draft } }) =>
+    closedCode(rulesOf(kind).verdict(command, item, draft), 'record.notNow'),
+  )
+}
+
+/** The same in words. */
 export function useClosed(editor: EditorActor, command: Command): string | null {
-  return useSelector(editor, ({ context: { kind, item, draft } }) => {
-    const said = rulesOf(kind).verdict(command, item, draft)
-    if (said.kind === 'allowed') return null
-    return reasonText(texts(), said.kind === 'refused' ? said.code : 'record.notNow')
-  })
+  const code = useClosedCode(editor, command)
+  return code === null ? null : reasonText(texts(), code)
 }
 
 interface Props {
   readonly editor: EditorActor
   readonly command: Command
-  readonly look: Pick<ComponentProps<typeof Button>, 'variant' | 'color'>
+  readonly look: ActionLook
   readonly icon?: ReactNode
   /** Closed for another reason than the lifecycle's. */
   readonly isIdle?: boolean
-  readonly children: ReactNode
+  readonly word: string
 }
 
-/** A command of the lifecycle; a closed one stays where it is and says why, before anything is sent. */
-export function CommandButton({ editor, command, look, icon, isIdle = false, children }: Props) {
-  const reasonId = useId()
-  const closed = useClosed(editor, command)
+/** A command of the lifecycle of what is being edited. */
+export function CommandButton({ editor, command, look, icon, isIdle = false, word }: Props) {
+  const because = useClosedCode(editor, command)
   const isBusy = useSelector(editor, has('busy'))
   const isOwn = useSelector(editor, (snapshot) => snapshot.context.command === command)
   return (
-    <>
-      <Button
-        {...look}
-        size="2"
-        className="command"
-        loading={isBusy && isOwn}
-        disabled={(isBusy && !isOwn) || isIdle}
-        // Not `disabled`: who finds it closed can still ask why.
-        {...(closed !== null && { 'aria-disabled': true, 'aria-describedby': reasonId })}
-        onClick={() => {
-          if (closed === null) editor.send({ type: 'command.chosen', command })
-          else showToast('info', closed)
-        }}
-      >
-        {icon}
-        {children}
-      </Button>
-      {closed !== null && (
-        <span className="visually-hidden" id={reasonId}>
-          {closed}
-        </span>
-      )}
-    </>
+    <RecordAction
+      word={word}
+      because={because}
+      look={look}
+      icon={icon}
+      isBusy={isBusy && isOwn}
+      isIdle={(isBusy && !isOwn) || isIdle}
+      choose={() => editor.send({ type: 'command.chosen', command })}
+    />
   )
 }

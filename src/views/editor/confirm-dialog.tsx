@@ -1,4 +1,3 @@
-import { Button } from '@radix-ui/themes'
 import { useSelector } from '@xstate/react'
 
 import { languages } from '#i18n/locales.ts'
@@ -6,7 +5,7 @@ import { namesText } from '#i18n/names.ts'
 import { language, texts } from '#i18n/texts.ts'
 import { completeness, type Draft } from '#machines/news/information-draft.ts'
 
-import { Dialog } from '#views/kit/dialog/dialog.tsx'
+import { ConfirmDialog as Confirm } from '#views/kit/record/confirm-dialog.tsx'
 import type { EditorActor } from './document.ts'
 
 /** The languages in which readers will see it, as a list in the language of the page. */
@@ -20,7 +19,6 @@ export function ConfirmDialog({ editor }: { editor: EditorActor }) {
   const { kind, command, draft } = useSelector(editor, (snapshot) => snapshot.context)
   const { editor: LL, courses } = texts().administration
   const isInformation = kind === 'information'
-  const cancel = () => editor.send({ type: 'command.cancelled' })
   const asks = {
     publish: {
       title: LL.ask.publish(),
@@ -38,25 +36,12 @@ export function ConfirmDialog({ editor }: { editor: EditorActor }) {
         : { title: LL.ask.discard(), text: LL.ask.discardText(), word: LL.discard() },
   }
   if (command === 'save') return null
-  const { title, text, word } = asks[command]
   return (
-    <Dialog
-      title={title}
-      text={text}
-      close={cancel}
-      actions={
-        <>
-          <Button variant="soft" color="gray" onClick={cancel}>
-            {LL.cancel()}
-          </Button>
-          <Button
-            {...(command === 'discard' && { color: 'red' })}
-            onClick={() => editor.send({ type: 'command.confirmed' })}
-          >
-            {word}
-          </Button>
-        </>
-      }
+    <Confirm
+      {...asks[command]}
+      isDrastic={command === 'discard'}
+      confirm={() => editor.send({ type: 'command.confirmed' })}
+      close={() => editor.send({ type: 'command.cancelled' })}
     />
   )
 }

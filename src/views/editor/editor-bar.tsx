@@ -1,10 +1,10 @@
 import { Button } from '@radix-ui/themes'
 import { useSelector } from '@xstate/react'
-import { CircleAlert, Eye, Info } from 'lucide-react'
+import { Eye, Info } from 'lucide-react'
 
 import { texts } from '#i18n/texts.ts'
 
-import { failureText } from '#app/context/portal-context.ts'
+import { SendingNotice } from '#views/kit/record/sending-notice.tsx'
 import { CommandButton, useClosed } from './command-button.tsx'
 import { has, isSaved as isAllSaved, stateIn, type EditorActor } from './document.ts'
 import { PublicationStatus } from './publication-status.tsx'
@@ -35,7 +35,7 @@ export function EditorBar({ editor, hasPreview }: { editor: EditorActor; hasPrev
             <Button
               variant="ghost"
               color="gray"
-              className="command"
+              className="record-action"
               onClick={() => editor.send({ type: 'preview.opened' })}
             >
               <Eye size={16} aria-hidden="true" />
@@ -48,24 +48,21 @@ export function EditorBar({ editor, hasPreview }: { editor: EditorActor; hasPrev
               command="save"
               look={{ variant: isLive ? 'solid' : 'soft' }}
               isIdle={!isNew && isSaved && isReady}
-            >
-              {isLive && hasLifecycle ? LL.saveLive() : LL.save()}
-            </CommandButton>
+              word={isLive && hasLifecycle ? LL.saveLive() : LL.save()}
+            />
           )}
           {!isOver && !isLive && (
-            <CommandButton editor={editor} command="publish" look={{ variant: 'solid' }}>
-              {state === 'withdrawn' ? LL.publishAgain() : LL.publish()}
-            </CommandButton>
+            <CommandButton
+              editor={editor}
+              command="publish"
+              look={{ variant: 'solid' }}
+              word={state === 'withdrawn' ? LL.publishAgain() : LL.publish()}
+            />
           )}
         </div>
       </div>
       <Closed editor={editor} />
-      {failure !== null && isReady && (
-        <p className="notice" data-kind="error" role="alert">
-          <CircleAlert size={16} aria-hidden="true" />
-          {failureText(failure)}
-        </p>
-      )}
+      {isReady && <SendingNotice failure={failure} />}
     </div>
   )
 }

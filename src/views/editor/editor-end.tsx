@@ -22,18 +22,16 @@ export function EditorEnd({ editor }: { editor: EditorActor }) {
           command="withdraw"
           look={{ variant: 'outline', color: 'gray' }}
           icon={<ArchiveX size={16} aria-hidden="true" />}
-        >
-          {LL.withdraw()}
-        </CommandButton>
+          word={LL.withdraw()}
+        />
       )}
       <CommandButton
         editor={editor}
         command="discard"
         look={{ variant: 'soft', color: 'red' }}
         icon={<Trash2 size={16} aria-hidden="true" />}
-      >
-        {isResource ? courses.remove() : LL.discard()}
-      </CommandButton>
+        word={isResource ? courses.remove() : LL.discard()}
+      />
       {discard !== null && <p className="editor-note">{discard}</p>}
     </div>
   )

@@ -1,8 +1,6 @@
-import { Button } from '@radix-ui/themes'
-
 import { texts } from '#i18n/texts.ts'
 
-import { Dialog } from '#views/kit/dialog/dialog.tsx'
+import { ConfirmDialog } from '#views/kit/record/confirm-dialog.tsx'
 
 interface Props {
   readonly title: string
@@ -13,28 +11,17 @@ interface Props {
 
 /** Asked before a part of a course goes; with the next save learners do without it. */
 export function RemovalDialog({ title, text, remove, close }: Props) {
-  const LL = texts().administration
   return (
-    <Dialog
+    <ConfirmDialog
       title={title}
       text={text}
+      word={texts().administration.courses.remove()}
+      isDrastic
+      confirm={() => {
+        close()
+        remove()
+      }}
       close={close}
-      actions={
-        <>
-          <Button variant="soft" color="gray" onClick={close}>
-            {LL.editor.cancel()}
-          </Button>
-          <Button
-            color="red"
-            onClick={() => {
-              close()
-              remove()
-            }}
-          >
-            {LL.courses.remove()}
-          </Button>
-        </>
-      }
     />
   )
 }

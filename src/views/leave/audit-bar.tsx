@@ -4,6 +4,7 @@ import { Keyboard } from 'lucide-react'
 
 import { texts } from '#i18n/texts.ts'
 
+import '#views/kit/record/actions.css'
 import type { AuditActor } from './audit-list.tsx'
 
 /** [ROUTE-81] All of the page at once, and the keys of the list. */
@@ -39,11 +40,14 @@ export function AuditBulk({ audit }: { audit: AuditActor }) {
       <span role="status">{ticked > 0 && LL.audit.ticked({ count: ticked })}</span>
       {ticked > 0 && (
         <>
-          <Button className="leave-action" onClick={() => audit.send({ type: 'decision.chosen', decision: 'approve' })}>
+          <Button
+            className="record-action"
+            onClick={() => audit.send({ type: 'decision.chosen', decision: 'approve' })}
+          >
             {LL.action.approve()}
           </Button>
           <Button
-            className="leave-action"
+            className="record-action"
             variant="soft"
             color="red"
             onClick={() => audit.send({ type: 'decision.chosen', decision: 'reject' })}

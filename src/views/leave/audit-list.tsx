@@ -15,14 +15,13 @@ import { useList } from '#views/kit/faces/use-list.ts'
 import { ListPagination } from '#views/kit/pagination/list-pagination.tsx'
 import { usePortal } from '#app/context/portal-context.ts'
 import { showToast } from '#views/kit/toast/toasts.tsx'
+import { useNotices } from '#views/kit/record/use-notices.ts'
 import { LinkTabs } from '#views/kit/tabs/link-tabs.tsx'
 import { AuditBar, AuditBulk } from './audit-bar.tsx'
 import { AuditRow } from './audit-row.tsx'
-import { DecisionDialog } from './decision-dialog.tsx'
+import { DecisionDialog, DecisionOutcome } from './decision-dialog.tsx'
 import { AUDIT_PATH, auditListHref, type AuditView } from './leave-href.ts'
-import { OutcomeDialog } from './outcome-dialog.tsx'
 import { useRowKeys } from './row-keys.ts'
-import { useNotices } from './use-notices.ts'
 import './leave.css'
 import './audit.css'
 
@@ -122,7 +121,7 @@ function Dialogs({ audit }: { audit: AuditActor }) {
   const isAsking = useSelector(audit, has('asking'))
   const isTold = useSelector(audit, has('told'))
   if (isAsking) return <DecisionDialog audit={audit} />
-  return isTold ? <OutcomeDialog audit={audit} /> : null
+  return isTold ? <DecisionOutcome audit={audit} /> : null
 }
 
 /** What has been decided waits no longer: the approver is told, and list and count are fetched anew. */

@@ -1,17 +1,16 @@
-import { Button } from '@radix-ui/themes'
 import { useSelector } from '@xstate/react'
 import { Link } from 'wouter'
 
 import type { Leave } from '#api/leave/leave.contract.ts'
 import { texts } from '#i18n/texts.ts'
-import { approverActions, closedBecause, type LeaveAction } from '#machines/leave/leave-verdicts.ts'
+import { approverActions, closedBecause } from '#machines/leave/leave-verdicts.ts'
 
 import { Avatar } from '#views/kit/cover/avatar.tsx'
 import { JourneyLine } from '#views/kit/journey/journey.tsx'
+import { RecordAction, RecordActions } from '#views/kit/record/record-action.tsx'
 import { Status } from '#views/kit/status/status.tsx'
 import { DateText, TimeRange } from '#views/kit/time/time-text.tsx'
 import type { AuditActor } from './audit-list.tsx'
-import { ClosedAction } from './closed-action.tsx'
 import { auditHref, type AuditView } from './leave-href.ts'
 import { leaveJourney, statusKinds } from './leave-journey.ts'
 
@@ -56,11 +55,17 @@ export function AuditRow({ leave, view, audit }: Props) {
           </p>
         )}
         {audit !== undefined && (
-          <div className="leave-actions">
+          <RecordActions>
             {approverActions.map((action) => (
-              <Decide key={action} audit={audit} leave={leave} action={action} />
+              <RecordAction
+                key={action}
+                word={LL.action[action]()}
+                because={closedBecause(leave, action)}
+                look={{ variant: 'soft', ...(action === 'reject' && { color: 'red' }) }}
+                choose={() => audit.send({ type: 'decision.chosen', decision: action, leaveID })}
+              />
             ))}
-          </div>
+          </RecordActions>
         )}
       </div>
     </li>
@@ -80,29 +85,5 @@ function Box({ audit, leave: { leaveID, learner } }: { audit: AuditActor; leave:
         onChange={() => audit.send({ type: 'row.ticked', leaveID })}
       />
     </label>
-  )
-}
-
-function Decide({
-  audit,
-  leave,
-  action,
-}: {
-  audit: AuditActor
-  leave: Leave
-  action: LeaveAction & ('approve' | 'reject')
-}) {
-  const because = closedBecause(leave, action)
-  const word = texts().leave.action[action]()
-  if (because !== null) return <ClosedAction action={word} because={because} />
-  return (
-    <Button
-      className="leave-action"
-      variant="soft"
-      {...(action === 'reject' && { color: 'red' })}
-      onClick={() => audit.send({ type: 'decision.chosen', decision: action, leaveID: leave.leaveID })}
-    >
-      {word}
-    </Button>
   )
 }

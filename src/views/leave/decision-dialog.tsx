@@ -1,9 +1,13 @@
 import { useSelector } from '@xstate/react'
 
+import { reasonText } from '#i18n/reason.ts'
+import { texts } from '#i18n/texts.ts'
 import { decisionVerdict } from '#machines/leave/leave-audit.flow.ts'
 
+import { OutcomeDialog } from '#views/kit/record/outcome-dialog.tsx'
+import { ReasonDialog } from '#views/kit/record/reason-dialog.tsx'
 import { has, type AuditActor } from './audit-list.tsx'
-import { ReasonDialog } from './reason-dialog.tsx'
+import { leaveQuestion } from './leave-questions.ts'
 
 /** [LEAVE-05] One reason for all that are being decided. */
 export function DecisionDialog({ audit }: { audit: AuditActor }) {
@@ -13,8 +17,7 @@ export function DecisionDialog({ audit }: { audit: AuditActor }) {
   const { decision, targets, words, failure } = context
   return (
     <ReasonDialog
-      action={decision}
-      count={targets.length}
+      question={leaveQuestion(decision, targets.length)}
       words={words}
       verdict={decisionVerdict(context)}
       failure={failure}
@@ -23,6 +26,31 @@ export function DecisionDialog({ audit }: { audit: AuditActor }) {
       change={(written) => audit.send({ type: 'words.changed', words: written })}
       send={() => audit.send({ type: 'decision.sent' })}
       close={() => audit.send({ type: 'decision.dropped' })}
+    />
+  )
+}
+
+/** What came of each leave, where some could not be decided. */
+export function DecisionOutcome({ audit }: { audit: AuditActor }) {
+  const { targets, results } = useSelector(audit, (snapshot) => snapshot.context)
+  const LL = texts().leave
+  const done = results.filter(({ reason }) => reason === null).length
+  return (
+    <OutcomeDialog
+      title={LL.audit.outcome()}
+      text={LL.audit.outcomeText({ done, failed: results.length - done })}
+      done={LL.audit.wasDecided()}
+      refused={LL.audit.wasRefused()}
+      outcomes={results.map(({ leaveID, reason, message }) => {
+        const leave = targets.find((target) => target.leaveID === leaveID)
+        return {
+          id: leaveID,
+          whose: leave?.learner.originalName ?? '',
+          what: leave === undefined ? '' : LL.type[leave.type](),
+          because: reason === null ? null : (message ?? reasonText(texts(), reason)),
+        }
+      })}
+      close={() => audit.send({ type: 'outcome.read' })}
     />
   )
 }

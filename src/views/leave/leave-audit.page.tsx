@@ -12,7 +12,7 @@ import { usePortal } from '#app/context/portal-context.ts'
 import { PersonalCentre } from '#views/centre/personal-centre.tsx'
 import { AuditList } from './audit-list.tsx'
 import { auditListHref } from './leave-href.ts'
-import { OneLeave } from './one-leave.tsx'
+import { OneLeave } from './leave-view.tsx'
 
 /** [ROUTE-81, ROLE-04] What waits for an approver and what they have decided, or one of either by its leaveID. */
 export default function LeaveAuditPage({ query }: PageProps) {

@@ -5,7 +5,8 @@ import {
   type LeaveLogEntry,
   type LeaveStatus,
 } from '#api/leave/leave.contract.ts'
-import { texts } from '#i18n/texts.ts'
+import { namesText } from '#i18n/names.ts'
+import { language, texts } from '#i18n/texts.ts'
 import { closedBecause } from '#machines/leave/leave-verdicts.ts'
 import { leaveLifecycle, passedOver } from '#machines/leave/leave.lifecycle.ts'
 
@@ -20,18 +21,18 @@ export const statusKinds: Readonly<Record<LeaveStatus, StatusKind>> = {
 }
 
 /** The name of an approver's part. */
-export const approverName = (approver: LeaveApprover): string => texts().centre.role[approver]()
+const approverName = (approver: LeaveApprover): string => texts().centre.role[approver]()
 /** Whose turn a pending leave waits for. */
-export const approverOf = ({ value }: Pick<Leave, 'value'>): LeaveApprover | null =>
+const approverOf = ({ value }: Pick<Leave, 'value'>): LeaveApprover | null =>
   typeof value === 'string' ? null : value.pending
 /** It can still be revoked by its learner, whoever looks at it. */
-export const isRevocable = (leave: Leave): boolean =>
+const isRevocable = (leave: Leave): boolean =>
   closedBecause({ ...leave, facts: { ...leave.facts, isOwner: true } }, 'revoke') === null
 
 /** What was written with the request stands among the leave's own facts. */
 const entryOf = ({ state, event, who, at, words }: LeaveLogEntry): JourneyEntry => ({
   state,
-  who: who.originalName,
+  who: who?.originalName ?? null,
   at,
   words: event === 'request' ? null : words,
 })
@@ -67,7 +68,7 @@ export function leaveJourney(leave: Leave): readonly JourneyStep[] {
       }
       const title =
         last.event === 'reject' ? refusedTitle(last) : last.event === 'revoke' ? LL.revoked() : LL.cancelledNow()
-      return { ...told, title, who: last.who.originalName, time: last.at, words: last.words }
+      return { ...told, title, who: last.who?.originalName ?? null, time: last.at, words: last.words }
     })
 }
 
@@ -98,4 +99,19 @@ function titleOf({ title: state, state: standing }: JourneyStep): string {
   if (state === 'approved') return LL.approved()
   if (state === 'rejected') return LL.rejected()
   return state === 'cancelled' ? LL.cancelled() : LL.requested()
+}
+
+/** [LEAVE-04, LEAVE-06] What happens next with a leave, in a sentence or two, whatever its status. */
+export function nextWords(leave: Leave): string {
+  const LL = texts().leave.next
+  const approver = approverOf(leave)
+  if (approver !== null) {
+    if (closedBecause(leave, 'approve') === null) return LL.yourTurn()
+    const who = `\u2068${approverName(approver)}\u2069`
+    const others = leave.chain.slice(leave.chain.indexOf(approver) + 1).map(approverName)
+    return others.length === 0 ? LL.pending({ who }) : LL.pendingThen({ who, others: namesText(others, language()) })
+  }
+  if (leave.status === 'approved') return isRevocable(leave) ? LL.approved() : LL.begun()
+  const ended = leave.status === 'rejected' ? LL.rejected() : LL.cancelled()
+  return leave.facts.isOwner ? `${ended} ${LL.askAgain()}` : ended
 }

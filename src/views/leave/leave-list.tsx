@@ -12,6 +12,7 @@ import { ListFaces } from '#views/kit/faces/list-faces.tsx'
 import { useList } from '#views/kit/faces/use-list.ts'
 import { ListPagination } from '#views/kit/pagination/list-pagination.tsx'
 import { usePortal } from '#app/context/portal-context.ts'
+import '#views/kit/record/actions.css'
 import { LinkTabs } from '#views/kit/tabs/link-tabs.tsx'
 import { leaveListHref, LEAVE_PATH, requestHref } from './leave-href.ts'
 import { LeaveRow } from './leave-row.tsx'
@@ -55,7 +56,7 @@ export function LeaveList({ query }: { query: URLSearchParams }) {
 /** The way to a new request. */
 export function RequestLink() {
   return (
-    <Button asChild className="leave-action">
+    <Button asChild className="record-action">
       <Link href={requestHref}>
         <Plus size={16} aria-hidden="true" />
         {texts().leave.list.request()}

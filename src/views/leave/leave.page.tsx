@@ -7,7 +7,7 @@ import type { PageProps } from '#views/portal/page-source.ts'
 import { PersonalCentre } from '#views/centre/personal-centre.tsx'
 import { leaveListHref, REQUEST } from './leave-href.ts'
 import { LeaveList, RequestLink } from './leave-list.tsx'
-import { OneLeave } from './one-leave.tsx'
+import { OneLeave } from './leave-view.tsx'
 import { RequestForm } from './request-form.tsx'
 
 /** [ROUTE-32] The learner's leave: the list, one of them by its leaveID, or the form for another. */

@@ -1,6 +1,6 @@
 import { Button } from '@radix-ui/themes'
 import { useActorRef, useSelector } from '@xstate/react'
-import { CloudOff, Users } from 'lucide-react'
+import { Users } from 'lucide-react'
 import { use, useEffect, useRef } from 'react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { Link } from 'wouter'
@@ -9,20 +9,23 @@ import { leaveTypes } from '#api/leave/leave.contract.ts'
 import { texts } from '#i18n/texts.ts'
 import type { LeaveRequestFlow } from '#machines/leave/leave-request.flow.ts'
 import { draftProblems, isTooLong, sentTime, type DraftField, type LeaveDraft } from '#machines/leave/leave-verdicts.ts'
+import { REASON_LIMIT } from '#machines/leave/leave.lifecycle.ts'
 import { navigate } from '#browser/address.ts'
 
 import { CLASS_LIST_PATH } from '../class/class-href.ts'
 import { Face } from '#views/kit/faces/face.tsx'
 import { Failed } from '#views/kit/faces/failed.tsx'
 import { Journey } from '#views/kit/journey/journey.tsx'
-import { failureText, usePortal } from '#app/context/portal-context.ts'
+import { usePortal } from '#app/context/portal-context.ts'
 import { Skeleton } from '#views/kit/skeleton/skeleton.tsx'
 import { showToast } from '#views/kit/toast/toasts.tsx'
+import { SelectField, TimeField } from '#views/kit/record/fields.tsx'
+import { ReasonField } from '#views/kit/record/reason-field.tsx'
+import { SendingNotice } from '#views/kit/record/sending-notice.tsx'
 import { TimeRange } from '#views/kit/time/time-text.tsx'
 import { leaveHref, leaveListHref } from './leave-href.ts'
 import { prospectJourney } from './leave-journey.ts'
-import { ReasonField } from './reason-field.tsx'
-import { SelectField, TimeField } from './request-fields.tsx'
+import '#views/kit/record/actions.css'
 import './request.css'
 
 type Actor = ActorRefFrom<LeaveRequestFlow>
@@ -110,7 +113,7 @@ function Form({ request }: { request: Actor }) {
           leave={left('classID')}
         />
         <fieldset className="request-types">
-          <legend className="leave-label">{LL.form.type()}</legend>
+          <legend className="record-label">{LL.form.type()}</legend>
           {leaveTypes.map((type) => (
             <label key={type} className="request-type">
               <input
@@ -147,6 +150,7 @@ function Form({ request }: { request: Actor }) {
           hint={LL.form.reasonHint()}
           name="reason"
           value={draft.reason}
+          limit={REASON_LIMIT}
           problem={problemOf('reason')}
           isRequired
           change={(reason) => change({ reason })}
@@ -160,27 +164,22 @@ function Form({ request }: { request: Actor }) {
         </p>
         <h2 className="request-heading">{LL.form.chain()}</h2>
         {chosen === null ? (
-          <p className="leave-note">{LL.form.chainHint()}</p>
+          <p className="record-note">{LL.form.chainHint()}</p>
         ) : (
           <Journey steps={prospectJourney(chosen.chain)} />
         )}
       </aside>
       <div className="request-end">
-        {(isUnsent || failure !== null) && (
-          <p className="notice" data-kind="error" role="alert">
-            <CloudOff size={16} aria-hidden="true" />
-            {isUnsent ? LL.unsent() : failure !== null && failureText(failure)}
-          </p>
-        )}
+        <SendingNotice isUnsent={isUnsent} failure={failure} />
         <div className="request-actions">
-          <Button type="submit" size="3" className="leave-action" loading={isBusy}>
-            {isUnsent ? LL.sendAgain() : LL.form.submit()}
+          <Button type="submit" size="3" className="record-action" loading={isBusy}>
+            {isUnsent ? texts().record.sendAgain() : LL.form.submit()}
           </Button>
-          <Button asChild variant="soft" color="gray" size="3" className="leave-action">
+          <Button asChild variant="soft" color="gray" size="3" className="record-action">
             <Link href={leaveListHref(null)}>{LL.form.cancel()}</Link>
           </Button>
           {Object.keys(problems).length === 0 && !isBusy && !isUnsent && failure === null && (
-            <p className="leave-note">{LL.form.ready()}</p>
+            <p className="record-note">{LL.form.ready()}</p>
           )}
         </div>
       </div>

@@ -1,27 +1,24 @@
-import { Button } from '@radix-ui/themes'
 import { useSelector } from '@xstate/react'
 import { LockOpen, Mail, UserCheck, UserX } from 'lucide-react'
-import { useId, type ComponentProps, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
 import type { AccountCommand, ManagedPerson } from '#api/person/managed-person.contract.ts'
 import { numberText } from '#i18n/numbers.ts'
-import { reasonText } from '#i18n/reason.ts'
 import { language, texts } from '#i18n/texts.ts'
-import { commandVerdict, offered } from '#machines/person/person-draft.ts'
+import { closedBecause, offered } from '#machines/person/person-draft.ts'
 
-import { Dialog } from '#views/kit/dialog/dialog.tsx'
-import { showToast } from '#views/kit/toast/toasts.tsx'
+import { ConfirmDialog } from '#views/kit/record/confirm-dialog.tsx'
+import { RecordAction, RecordActions } from '#views/kit/record/record-action.tsx'
 import { DateText } from '#views/kit/time/time-text.tsx'
+import { AccountJourney } from './account-history.tsx'
 import { AccountStatus } from './account-status.tsx'
 import { has, type PersonEditor } from './person-page.tsx'
 
-const looks: Readonly<
-  Record<AccountCommand, { readonly icon: ReactNode; readonly color: ComponentProps<typeof Button>['color'] }>
-> = {
-  sendLink: { icon: <Mail size={16} aria-hidden="true" />, color: undefined },
-  unlock: { icon: <LockOpen size={16} aria-hidden="true" />, color: undefined },
-  enable: { icon: <UserCheck size={16} aria-hidden="true" />, color: undefined },
-  disable: { icon: <UserX size={16} aria-hidden="true" />, color: 'red' },
+const icons: Readonly<Record<AccountCommand, ReactNode>> = {
+  sendLink: <Mail size={16} aria-hidden="true" />,
+  unlock: <LockOpen size={16} aria-hidden="true" />,
+  enable: <UserCheck size={16} aria-hidden="true" />,
+  disable: <UserX size={16} aria-hidden="true" />,
 }
 const order: readonly AccountCommand[] = ['enable', 'sendLink', 'unlock', 'disable']
 
@@ -33,8 +30,9 @@ interface Props {
 /** How the account stands, and what can be done with it; a closed command says why. */
 export function AccountCommands({ editor, item }: Props) {
   const isAsking = useSelector(editor, has('confirming'))
+  const isBusy = useSelector(editor, has('busy'))
+  const chosen = useSelector(editor, (snapshot) => snapshot.context.command)
   const { person: LL } = texts()
-  const commands = order.filter((command) => offered(item).includes(command))
   return (
     <section className="editor-section person-account-card" aria-labelledby="account-heading">
       <h2 className="editor-heading" id="account-heading">
@@ -57,11 +55,23 @@ export function AccountCommands({ editor, item }: Props) {
           </li>
         )}
       </ul>
-      <div className="person-actions">
-        {commands.map((command) => (
-          <Command key={command} editor={editor} item={item} command={command} />
-        ))}
-      </div>
+      <RecordActions>
+        {order
+          .filter((command) => offered(item).includes(command))
+          .map((command) => (
+            <RecordAction
+              key={command}
+              word={wordOf(command, item)}
+              because={closedBecause(item, command)}
+              look={{ variant: 'soft', ...(command === 'disable' && { color: 'red' }) }}
+              icon={icons[command]}
+              isBusy={isBusy && chosen === command}
+              isIdle={isBusy && chosen !== command}
+              choose={() => editor.send({ type: 'command.chosen', command })}
+            />
+          ))}
+      </RecordActions>
+      <AccountJourney item={item} />
       {isAsking && <Asking editor={editor} />}
     </section>
   )
@@ -72,66 +82,20 @@ const wordOf = (command: AccountCommand, { state }: Pick<ManagedPerson, 'state'>
   return command === 'sendLink' && state === 'invited' ? LL.invite() : LL[command]()
 }
 
-function Command({ editor, item, command }: Props & { readonly command: AccountCommand }) {
-  const reasonId = useId()
-  const isBusy = useSelector(editor, has('busy'))
-  const isOwn = useSelector(editor, (snapshot) => snapshot.context.command === command)
-  const said = commandVerdict(command, item)
-  const closed = said.kind === 'refused' ? reasonText(texts(), said.code) : null
-  const { icon, color } = looks[command]
-  return (
-    <>
-      <Button
-        type="button"
-        variant="soft"
-        className="command"
-        {...(color !== undefined && { color })}
-        loading={isBusy && isOwn}
-        disabled={isBusy && !isOwn}
-        // Not `disabled`: who finds it closed can still ask why.
-        {...(closed !== null && { 'aria-disabled': true, 'aria-describedby': reasonId })}
-        onClick={() => {
-          if (closed === null) editor.send({ type: 'command.chosen', command })
-          else showToast('info', closed)
-        }}
-      >
-        {icon}
-        {wordOf(command, item)}
-      </Button>
-      {closed !== null && (
-        <span className="visually-hidden" id={reasonId}>
-          {closed}
-        </span>
-      )}
-    </>
-  )
-}
-
 /** Asked before somebody is shut out, or written to. */
 function Asking({ editor }: { readonly editor: PersonEditor }) {
   const { command, item } = useSelector(editor, (snapshot) => snapshot.context)
-  const { person: LL, administration } = texts()
-  const cancel = () => editor.send({ type: 'command.cancelled' })
+  const LL = texts().person.ask
   if (item === null || (command !== 'disable' && command !== 'sendLink')) return null
   const isDisabling = command === 'disable'
   return (
-    <Dialog
-      title={isDisabling ? LL.ask.disable() : LL.ask.sendLink()}
-      text={isDisabling ? LL.ask.disableText() : LL.ask.sendLinkText()}
-      close={cancel}
-      actions={
-        <>
-          <Button variant="soft" color="gray" onClick={cancel}>
-            {administration.editor.cancel()}
-          </Button>
-          <Button
-            {...(isDisabling && { color: 'red' as const })}
-            onClick={() => editor.send({ type: 'command.confirmed' })}
-          >
-            {wordOf(command, item)}
-          </Button>
-        </>
-      }
+    <ConfirmDialog
+      title={isDisabling ? LL.disable() : LL.sendLink()}
+      text={isDisabling ? LL.disableText() : LL.sendLinkText()}
+      word={wordOf(command, item)}
+      isDrastic={isDisabling}
+      confirm={() => editor.send({ type: 'command.confirmed' })}
+      close={() => editor.send({ type: 'command.cancelled' })}
     />
   )
 }

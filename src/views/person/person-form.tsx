@@ -1,6 +1,5 @@
 import { Button } from '@radix-ui/themes'
 import { useSelector } from '@xstate/react'
-import { CircleAlert } from 'lucide-react'
 
 import { roles } from '#api/kit/call.ts'
 import { fieldOfFault, type PersonField, type WrittenPerson } from '#api/person/person-rule.ts'
@@ -9,7 +8,7 @@ import { reasonText } from '#i18n/reason.ts'
 import { texts } from '#i18n/texts.ts'
 import { draftFaults, isSame } from '#machines/person/person-draft.ts'
 
-import { failureText } from '#app/context/portal-context.ts'
+import { SendingNotice } from '#views/kit/record/sending-notice.tsx'
 import { ChoiceField } from '#views/editor/choice-field.tsx'
 import { PersonTextField } from './person-text-field.tsx'
 import { has, type PersonEditor } from './person-page.tsx'
@@ -149,13 +148,7 @@ function Roles({ editor, held, change }: RolesProps) {
 /** What the server has said that belongs to no field. */
 function Said({ editor }: { readonly editor: PersonEditor }) {
   const failure = useSelector(editor, (snapshot) => snapshot.context.failure)
-  const isStale = failure?.reason === 'person.stale'
+  const isStale = failure?.reason === 'record.stale'
   const isOfField = Object.keys(fieldOfFault).some((fault) => failure?.reason === `person.${fault}`)
-  if (failure === null || isOfField) return null
-  return (
-    <p className="notice" data-kind="error" role="alert">
-      <CircleAlert size={16} aria-hidden="true" />
-      {isStale ? texts().person.staleText() : failureText(failure)}
-    </p>
-  )
+  return isOfField ? null : <SendingNotice changed={isStale ? 'draftKept' : null} failure={failure} />
 }

@@ -1,6 +1,5 @@
 import { Button } from '@radix-ui/themes'
 import { useActorRef, useSelector } from '@xstate/react'
-import { LockKeyhole, SearchX } from 'lucide-react'
 import { useEffect } from 'react'
 import { Link } from 'wouter'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
@@ -9,16 +8,14 @@ import { language, texts } from '#i18n/texts.ts'
 import { isSame } from '#machines/person/person-draft.ts'
 import type { PersonEditorFlow } from '#machines/person/person-editor.flow.ts'
 
-import { Face } from '#views/kit/faces/face.tsx'
-import { Failed } from '#views/kit/faces/failed.tsx'
 import { BackLink } from '#views/kit/page-head/back-link.tsx'
 import { usePageTitle } from '#views/kit/page-head/page-title.ts'
-import { Skeleton } from '#views/kit/skeleton/skeleton.tsx'
 import { showToast } from '#views/kit/toast/toasts.tsx'
+import { RecordFaces } from '#views/kit/record/record-faces.tsx'
 import { useAdministration } from '#app/context/administration-context.ts'
 import { addressOf, IMPORT, itemAddress, NEW } from '#views/editor/sections.ts'
 import { AccountCommands } from './account-commands.tsx'
-import { AccountLog } from './account-log.tsx'
+import { AccountHistory } from './account-history.tsx'
 import { PeopleImport } from './people-import.tsx'
 import { PersonForm } from './person-form.tsx'
 import '#views/editor/editor.css'
@@ -41,29 +38,20 @@ function OnePerson({ id }: { id: string }) {
     },
   })
   useOutcome(editor)
-  const isLoading = useSelector(editor, has('loadingMark'))
   const isOpen = useSelector(editor, has('open'))
-  const isMissing = useSelector(editor, has('missing'))
-  const isForbidden = useSelector(editor, has('forbidden'))
-  const isFailed = useSelector(editor, has('failed'))
-  const failure = useSelector(editor, (snapshot) => snapshot.context.failure)
-  const LL = texts()
-  if (isLoading) return <Skeleton label={LL.portal.loading()} repeat={4} />
   if (isOpen) return <Opened editor={editor} />
-  if (isFailed && failure !== null)
-    return <Failed within="page" failure={failure} retry={() => editor.send({ type: 'person.reloaded' })} />
-  if (isMissing) {
-    return (
-      <Face title={LL.problem.missingHeading()} text={LL.problem.missingText()} icon={<SearchX />}>
+  return (
+    <RecordFaces
+      actor={editor}
+      within="page"
+      back={
         <Button asChild variant="soft">
-          <Link href={addressOf('people')}>{LL.person.toList()}</Link>
+          <Link href={addressOf('people')}>{texts().person.toList()}</Link>
         </Button>
-      </Face>
-    )
-  }
-  if (isForbidden)
-    return <Face title={LL.problem.forbiddenHeading()} text={LL.problem.forbiddenText()} icon={<LockKeyhole />} />
-  return null
+      }
+      retry={() => editor.send({ type: 'person.reloaded' })}
+    />
+  )
 }
 
 function Opened({ editor }: { readonly editor: PersonEditor }) {
@@ -86,7 +74,7 @@ function Opened({ editor }: { readonly editor: PersonEditor }) {
       </header>
       {item !== null && <AccountCommands editor={editor} item={item} />}
       <PersonForm editor={editor} />
-      {item !== null && <AccountLog log={item.log} />}
+      {item !== null && <AccountHistory log={item.log} />}
     </div>
   )
 }

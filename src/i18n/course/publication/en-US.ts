@@ -3,7 +3,6 @@ import type * as zhCN from './zh-CN.ts'
 
 export default {
   reason: {
-    stale: 'Somebody has changed this in the meantime. Open it again to see how it stands now.',
     textsMissing: 'Write a title and a summary in Chinese; every chapter, lecture and resource needs a Chinese name.',
     unknownPart: 'A category, file or course named here no longer exists. Please choose another.',
     contentMissing:

@@ -3,7 +3,6 @@ import type * as zhCN from './zh-CN.ts'
 
 export default {
   reason: {
-    stale: 'Alguien lo ha modificado mientras tanto. Vuelva a abrirlo para ver cómo está ahora.',
     textsMissing:
       'Escriba un título y un resumen en chino; cada capítulo, lección y recurso necesita un nombre en chino.',
     unknownPart: 'La categoría, el archivo o el curso indicado ya no existe. Elija otro.',

@@ -3,7 +3,6 @@ import type * as zhCN from './zh-CN.ts'
 
 export default {
   reason: {
-    stale: 'Quelqu’un l’a modifié entre-temps. Rouvrez-le pour voir où il en est.',
     textsMissing:
       'Rédigez un titre et un résumé en chinois\u202f; chaque chapitre, leçon et ressource doit avoir un nom chinois.',
     unknownPart: 'La catégorie, le fichier ou le cours indiqué n’existe plus. Choisissez-en un autre.',

@@ -3,7 +3,6 @@ import type * as zhCN from './zh-CN.ts'
 
 export default {
   reason: {
-    stale: 'Seseorang telah mengubahnya sementara itu. Buka kembali untuk melihat keadaannya sekarang.',
     textsMissing:
       'Tulis judul dan ringkasan dalam bahasa Tionghoa; setiap bab, materi, dan sumber perlu nama dalam bahasa Tionghoa.',
     unknownPart: 'Kategori, berkas, atau kursus yang disebut di sini sudah tidak ada. Pilih yang lain.',

@@ -3,7 +3,6 @@ import type * as zhCN from './zh-CN.ts'
 
 export default {
   reason: {
-    stale: 'Alguém alterou isto entretanto. Abra de novo para ver como está agora.',
     textsMissing:
       'Escreva um título e um resumo em chinês; cada capítulo, aula e recurso precisa de um nome em chinês.',
     unknownPart: 'A categoria, o ficheiro ou o curso indicado já não existe. Escolha outro.',

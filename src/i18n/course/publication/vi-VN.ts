@@ -3,7 +3,6 @@ import type * as zhCN from './zh-CN.ts'
 
 export default {
   reason: {
-    stale: 'Đã có người khác sửa nội dung này trong lúc đó. Hãy mở lại để xem hiện trạng.',
     textsMissing:
       'Hãy viết tiêu đề và tóm tắt bằng tiếng Trung; mỗi chương, bài giảng và tài nguyên đều cần tên tiếng Trung.',
     unknownPart: 'Danh mục, tệp hoặc khóa học được chọn không còn nữa. Hãy chọn mục khác.',

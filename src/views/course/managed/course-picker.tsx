@@ -14,6 +14,7 @@ import { Pagination } from '#views/kit/pagination/pagination.tsx'
 import { SearchBox } from '#views/kit/search-box/search-box.tsx'
 import { useAdministration } from '#app/context/administration-context.ts'
 import { PublicationStatus } from '#views/editor/publication-status.tsx'
+import '#views/kit/record/actions.css'
 
 interface Props {
   readonly chosen: readonly TopicPart[]
@@ -57,7 +58,7 @@ export function CoursePicker({ chosen, add, close }: Props) {
                     <Button
                       type="button"
                       variant="soft"
-                      className="command"
+                      className="record-action"
                       disabled={isChosen || isFull}
                       aria-label={isChosen ? LL.added({ name }) : LL.add({ name })}
                       onClick={() => add({ courseID, title, state })}

@@ -1,12 +1,11 @@
 import { useId } from 'react'
 
+import { lengthOf } from '#api/kit/written-text.ts'
 import { numberText } from '#i18n/numbers.ts'
 import { reasonText } from '#i18n/reason.ts'
 import { language, texts } from '#i18n/texts.ts'
-import { lengthOf } from '#machines/leave/leave-verdicts.ts'
-import { REASON_LIMIT } from '#machines/leave/leave.lifecycle.ts'
 
-import '#views/kit/text-box/text-box.css'
+import '../text-box/text-box.css'
 import './fields.css'
 
 interface Props {
@@ -14,6 +13,8 @@ interface Props {
   readonly hint?: string
   readonly name?: string
   readonly value: string
+  /** Characters as people count them. */
+  readonly limit: number
   /** The code of what is wrong with it, or null. */
   readonly problem: string | null
   readonly isRequired: boolean
@@ -22,27 +23,36 @@ interface Props {
   readonly leave?: () => void
 }
 
-/**
- * [VALID-11, CONST-05] A reason with its length as people count it; what is too long can be written, and is told of.
- */
-export function ReasonField({ label, hint, name, value, problem, isRequired, isClosed = false, change, leave }: Props) {
+/** A reason with its length as people count it; what is too long can be written, and is told of. */
+export function ReasonField({
+  label,
+  hint,
+  name,
+  value,
+  limit,
+  problem,
+  isRequired,
+  isClosed = false,
+  change,
+  leave,
+}: Props) {
   const id = useId()
   const length = lengthOf(value)
   const written = (count: number) => numberText(count, language())
   return (
-    <div className="leave-field">
-      <div className="leave-field-head">
-        <label className="leave-label" htmlFor={id}>
+    <div className="record-field">
+      <div className="record-field-head">
+        <label className="record-label" htmlFor={id}>
           {label}
         </label>
-        <bdi className="leave-count" data-over={length > REASON_LIMIT} id={`${id}-count`}>
-          {texts().leave.counted({ count: written(length), max: written(REASON_LIMIT) })}
+        <bdi className="record-count" data-over={length > limit} id={`${id}-count`}>
+          {texts().record.counted({ count: written(length), max: written(limit) })}
         </bdi>
       </div>
       <textarea
         id={id}
         name={name}
-        className="text-box leave-control"
+        className="text-box record-control"
         rows={3}
         dir="auto"
         required={isRequired}
@@ -54,7 +64,7 @@ export function ReasonField({ label, hint, name, value, problem, isRequired, isC
         onBlur={leave}
       />
       <p
-        className="leave-note"
+        className="record-note"
         data-problem={problem !== null}
         id={`${id}-note`}
         role={problem === null ? undefined : 'alert'}

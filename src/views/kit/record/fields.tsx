@@ -4,7 +4,7 @@ import { useId } from 'react'
 import { reasonText } from '#i18n/reason.ts'
 import { texts } from '#i18n/texts.ts'
 
-import '#views/kit/text-box/text-box.css'
+import '../text-box/text-box.css'
 import './fields.css'
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
 
 function Note({ id, problem }: { id: string; problem: string | null }) {
   return (
-    <p className="leave-note" data-problem={problem !== null} id={id}>
+    <p className="record-note" data-problem={problem !== null} id={id}>
       {problem !== null && reasonText(texts(), problem)}
     </p>
   )
@@ -33,15 +33,15 @@ interface SelectProps extends Props {
 export function SelectField({ label, name, value, entries, problem, change, leave }: SelectProps) {
   const id = useId()
   return (
-    <div className="leave-field">
-      <label className="leave-label" htmlFor={id}>
+    <div className="record-field">
+      <label className="record-label" htmlFor={id}>
         {label}
       </label>
-      <span className="leave-select">
+      <span className="record-select">
         <select
           id={id}
           name={name}
-          className="text-box leave-control"
+          className="text-box record-control"
           value={value}
           aria-invalid={problem !== null}
           aria-describedby={`${id}-note`}
@@ -61,19 +61,19 @@ export function SelectField({ label, name, value, entries, problem, change, leav
   )
 }
 
-/** [LEAVE-03] A moment by the learner's own clock; every device brings its own way to choose one. */
+/** A moment by the own clock of whoever writes; every device brings its own way to choose one. */
 export function TimeField({ label, name, value, problem, change, leave }: Props) {
   const id = useId()
   return (
-    <div className="leave-field">
-      <label className="leave-label" htmlFor={id}>
+    <div className="record-field">
+      <label className="record-label" htmlFor={id}>
         {label}
       </label>
       <input
         type="datetime-local"
         id={id}
         name={name}
-        className="text-box leave-control leave-time"
+        className="text-box record-control record-time"
         value={value}
         // Years have four digits, whatever is typed.
         max="9999-12-31T23:59"

@@ -2,13 +2,18 @@ import { AlertDialog, Button } from '@radix-ui/themes'
 
 import { texts } from '#i18n/texts.ts'
 
-import { DIALOG_WIDTH } from '#views/kit/dialog/dialog-width.ts'
-import { OverlayTheme } from '#views/kit/theme/overlay-theme.tsx'
-import type { EditorActor } from './document.ts'
+import { DIALOG_WIDTH } from '../dialog/dialog-width.ts'
+import { OverlayTheme } from '../theme/overlay-theme.tsx'
+
+interface Props {
+  /** What was written is given up for what somebody else has saved. */
+  readonly reload: () => void
+  readonly keep: () => void
+}
 
 /** Somebody else was faster; nothing is overwritten before the author has said so, so the dialog has no way around. */
-export function StaleDialog({ editor }: { editor: EditorActor }) {
-  const LL = texts().administration.editor.stale
+export function StaleDialog({ reload, keep }: Props) {
+  const LL = texts().record.stale
   return (
     <OverlayTheme>
       <AlertDialog.Root open>
@@ -18,10 +23,10 @@ export function StaleDialog({ editor }: { editor: EditorActor }) {
           </AlertDialog.Title>
           <AlertDialog.Description size="2">{LL.text()}</AlertDialog.Description>
           <div className="dialog-actions">
-            <Button variant="soft" color="gray" onClick={() => editor.send({ type: 'draft.dropped' })}>
+            <Button variant="soft" color="gray" onClick={reload}>
               {LL.reload()}
             </Button>
-            <Button onClick={() => editor.send({ type: 'draft.kept' })}>{LL.keep()}</Button>
+            <Button onClick={keep}>{LL.keep()}</Button>
           </div>
         </AlertDialog.Content>
       </AlertDialog.Root>

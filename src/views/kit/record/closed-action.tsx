@@ -1,27 +1,30 @@
 import { Popover } from '@radix-ui/themes'
 import { CircleHelp } from 'lucide-react'
+import type { ReactNode } from 'react'
 
 import { reasonText } from '#i18n/reason.ts'
 import { texts } from '#i18n/texts.ts'
 
-import { OverlayTheme } from '#views/kit/theme/overlay-theme.tsx'
+import { OverlayTheme } from '../theme/overlay-theme.tsx'
 import './actions.css'
 
 interface Props {
   /** What it would do. */
   readonly action: string
+  readonly icon?: ReactNode
   /** The code of the refusal that it would meet with. */
   readonly because: string
 }
 
 /** An action that is closed now; whoever asks is told why, by key, by touch, and before anything is sent. */
-export function ClosedAction({ action, because }: Props) {
-  const LL = texts().leave
+export function ClosedAction({ action, icon, because }: Props) {
+  const LL = texts().record
   return (
     <OverlayTheme>
       <Popover.Root>
         <Popover.Trigger>
           <button type="button" className="closed-action" aria-label={LL.closed({ action })}>
+            {icon}
             {action}
             <CircleHelp size={16} aria-hidden="true" />
           </button>

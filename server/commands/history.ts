@@ -1,0 +1,74 @@
+import { timeText } from '../database/codec.ts'
+import type { Querying } from '../database/open.ts'
+import type { AnyRecordKind } from './kind.ts'
+
+/** What every change of a record tells, as `recordHistory` of the contract has it. */
+interface HistoryEntry {
+  /** The state that was left, dotted below compound ones. */
+  readonly state: string
+  /** Null: the clock or the server. */
+  readonly who: { readonly userId: string; readonly originalName: string } | null
+  /** As yyyy-MM-dd HH:mm:ss in UTC. */
+  readonly at: string
+}
+/**
+ * What a kind of record tells of an event of its log; null: it is not told. The event comes as it was stored, of
+ * whatever version.
+ */
+type Telling<Told extends object> = (event: unknown) => Told | null
+
+/**
+ * The histories of records by their ids, each oldest first; a record that nothing is told of is left out.
+ * @param last only so many of the newest changes, of a single record
+ */
+export async function historiesOf<Told extends object>(
+  db: Querying,
+  { table }: Pick<AnyRecordKind, 'table'>,
+  ids: readonly string[],
+  telling: Telling<Told>,
+  last: number | null = null,
+): Promise<Map<string, (HistoryEntry & Told)[]>> {
+  const histories = new Map<string, (HistoryEntry & Told)[]>()
+  if (ids.length === 0) return histories
+  const newestFirst = await db
+    .selectFrom('transition_log as log')
+    .leftJoin('user', 'user.id', 'log.by_user_id')
+    .select([
+      'log.record_id',
+      'log.event',
+      'log.from_state',
+      'log.at',
+      'user.id as userId',
+      'user.original_name as originalName',
+    ])
+    .where('log.lifecycle', '=', table)
+    .where('log.record_id', 'in', ids)
+    .orderBy('log.record_id')
+    .orderBy('log.revision', 'desc')
+    .$if(last !== null, (query) => query.limit(last ?? 0))
+    .execute()
+  for (const { record_id: id, event, from_state: state, at, userId, originalName } of newestFirst.reverse()) {
+    const told = telling(JSON.parse(event))
+    if (told === null) continue
+    const entries = histories.get(id) ?? []
+    const who = userId === null ? null : { userId, originalName: originalName ?? '' }
+    entries.push({ state, who, at: timeText(at), ...told })
+    histories.set(id, entries)
+  }
+  return histories
+}
+
+/**
+ * Whether an event of somebody's is in the log of a record. @param lifecycle as the log calls it: the table of its
+ * records
+ */
+export async function hasSentTo(db: Querying, lifecycle: string, recordId: string, userId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('transition_log')
+    .select('revision')
+    .where('lifecycle', '=', lifecycle)
+    .where('record_id', '=', recordId)
+    .where('by_user_id', '=', userId)
+    .executeTakeFirst()
+  return found !== undefined
+}

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini'
+
+type Shape = Readonly<Record<string, z.ZodMiniType>>
+
+/** As yyyy-MM-dd HH:mm:ss in UTC. */
+const time = z.string().check(z.regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/))
+
+/**
+ * What has been done to a record, oldest first, read from the log of its lifecycle. @param events those that are told
+ * @param told what else each of them tells
+ */
+export const recordHistory = <const Events extends readonly [string, ...string[]], Told extends Shape>(
+  events: Events,
+  told: Told,
+) =>
+  z.array(
+    z.object({
+      /** The state that was left, dotted below compound ones: pending.teamLeader. */
+      state: z.string(),
+      event: z.enum(events),
+      /** Null: the clock or the server. */
+      who: z.nullable(z.object({ userId: z.string(), originalName: z.string() })),
+      at: time,
+      ...told,
+    }),
+  )
+
+interface Standing<Events, Told, Facts> {
+  readonly events: Events
+  readonly told: Told
+  readonly facts: Facts
+}
+
+/**
+ * What every record of a lifecycle tells of how it stands, beside its own fields: the same for all, but for its words
+ * and facts.
+ */
+export const recordStanding = <
+  const Events extends readonly [string, ...string[]],
+  Told extends Shape,
+  Facts extends Shape,
+>({
+  events,
+  told,
+  facts,
+}: Standing<Events, Told, Facts>) => ({
+  /** How many changes it has seen; sent along with an event, so that nobody overwrites what they have not seen. */
+  revision: z.number(),
+  log: recordHistory(events, told),
+  /** What the lifecycle would judge this caller by now. */
+  facts: z.object(facts),
+})
+
+/**
+ * What one record tells beside, which would make lists slow: the actions that are open to this caller now, words still
+ * to be written aside.
+ */
+export const openActions = <const Actions extends readonly [string, ...string[]]>(actions: Actions) => ({
+  open: z.array(z.enum(actions)),
+})

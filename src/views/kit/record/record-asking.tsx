@@ -1,0 +1,36 @@
+import { useSelector } from '@xstate/react'
+
+import { ReasonDialog, type ReasonQuestion } from './reason-dialog.tsx'
+import { has, type RecordActor } from './record-page.tsx'
+
+interface Props {
+  readonly record: RecordActor
+  /** What is asked before an event; null: nothing is. */
+  readonly questionOf: (event: string) => ReasonQuestion | null
+}
+
+/** The words that go with what is about to be done, from the question to the answer. */
+export function RecordAsking({ record, questionOf }: Props) {
+  const isAsking = useSelector(record, has('asking'))
+  const isBusy = useSelector(record, has('busy'))
+  const isUnsent = useSelector(record, has('unsent'))
+  const isChanged = useSelector(record, has('changed'))
+  const { rules, item, intent, failure } = useSelector(record, (snapshot) => snapshot.context)
+  const question = intent === null ? null : questionOf(intent.event)
+  if (!isAsking || intent === null || question === null) return null
+  const said = rules.verdict(item, intent.event, intent.words)
+  return (
+    <ReasonDialog
+      question={question}
+      words={intent.words}
+      verdict={said.kind === 'refused' ? said.code : null}
+      failure={failure}
+      isBusy={isBusy}
+      isUnsent={isUnsent}
+      isChanged={isChanged}
+      change={(words) => record.send({ type: 'words.changed', words })}
+      send={() => record.send({ type: 'event.sent' })}
+      close={() => record.send({ type: 'event.dropped' })}
+    />
+  )
+}

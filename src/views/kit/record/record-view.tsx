@@ -1,0 +1,76 @@
+import { useSelector } from '@xstate/react'
+import { ArrowRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+import { texts } from '#i18n/texts.ts'
+
+import { Journey, type JourneyStep } from '../journey/journey.tsx'
+import { ChangedNotice } from './changed-notice.tsx'
+import { RecordActions } from './record-action.tsx'
+import type { RecordActor } from './record-page.tsx'
+import '../facts/facts.css'
+import './record.css'
+
+interface Props {
+  readonly record: RecordActor
+  readonly title: string
+  /** How it stands, in a word. */
+  readonly status: ReactNode
+  /** What stands below its title: when, whose. */
+  readonly lead: ReactNode
+  /** What happens next, in a sentence or two. */
+  readonly next: string
+  /** What its viewer can do with it; what is closed says why. */
+  readonly actions: ReactNode
+  readonly journey: readonly JourneyStep[]
+  readonly heading: string
+  readonly facts: readonly { readonly name: string; readonly value: ReactNode }[]
+  /** What else is to be seen of it, and what is asked over it. */
+  readonly children?: ReactNode
+}
+
+/**
+ * A record of any lifecycle: how it stands, what happens next, what can be done, where it has been, what it is about.
+ */
+export function RecordView({ record, title, status, lead, next, actions, journey, heading, facts, children }: Props) {
+  const isChanged = useSelector(record, (snapshot) => snapshot.context.isChanged)
+  const { record: LL, shell } = texts()
+  return (
+    <article className="record">
+      <header className="record-head">
+        <div className="record-head-words">
+          <h2 className="record-title">{title}</h2>
+          {status}
+        </div>
+        {lead}
+        <ChangedNotice isChanged={isChanged} notice={() => record.send({ type: 'change.noticed' })} />
+      </header>
+      <section className="record-next" aria-label={LL.next()}>
+        <div className="record-next-words">
+          <p className="record-next-heading">
+            <ArrowRight className="mirrored" size={16} aria-hidden="true" />
+            {LL.next()}
+          </p>
+          <p role="status">{next}</p>
+        </div>
+        <RecordActions>{actions}</RecordActions>
+      </section>
+      <section className="record-part">
+        <h3 className="record-heading">{shell.journey.label()}</h3>
+        <Journey steps={journey} />
+      </section>
+      <section className="record-part">
+        <h3 className="record-heading">{heading}</h3>
+        <dl className="facts">
+          {facts.map(({ name, value }) => (
+            <div key={name} className="fact">
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      {children}
+    </article>
+  )
+}

@@ -1,0 +1,37 @@
+import type { LeaveAction } from '#api/leave/leave.contract.ts'
+import { texts } from '#i18n/texts.ts'
+import { REASON_LIMIT } from '#machines/leave/leave.lifecycle.ts'
+
+import type { ActionLook } from '#views/kit/record/record-action.tsx'
+import type { ReasonQuestion } from '#views/kit/record/reason-dialog.tsx'
+
+/**
+ * [LEAVE-05, LEAVE-07, LEAVE-08, VALID-11] What is asked before an action; an approval may do without words. @param
+ * count how many leaves it is about
+ */
+export function leaveQuestion(action: LeaveAction, count = 1): ReasonQuestion {
+  const { ask: LL, action: words } = texts().leave
+  const titles: Readonly<Record<LeaveAction, string>> = {
+    approve: count === 1 ? LL.approve() : LL.approveMany({ count }),
+    reject: count === 1 ? LL.reject() : LL.rejectMany({ count }),
+    cancel: LL.cancel(),
+    revoke: LL.revoke(),
+  }
+  const said = { approve: LL.approveText(), reject: LL.rejectText(), cancel: LL.cancelText(), revoke: LL.revokeText() }
+  const isOptional = action === 'approve'
+  return {
+    title: titles[action],
+    text: said[action],
+    word: words[action](),
+    isDrastic: !isOptional,
+    isOptional,
+    limit: REASON_LIMIT,
+  }
+}
+
+export const actionLooks: Readonly<Record<LeaveAction, ActionLook>> = {
+  approve: { variant: 'solid' },
+  reject: { variant: 'soft', color: 'red' },
+  cancel: { variant: 'soft', color: 'red' },
+  revoke: { variant: 'soft', color: 'red' },
+}
