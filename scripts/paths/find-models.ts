@@ -19,7 +19,7 @@ const models = 'tests/*/*.model.ts'
 export async function findModels(root: string, machines: readonly FoundMachine[]): Promise<readonly FoundModel[]> {
   const found = await modelsIn(root)
   return machines.map(({ name, machine, source }) => {
-    const model = found.find(({ model: candidate }) => candidate.machine === machine)
+    const model = found.find(({ model: candidate }) => candidate.machine.id === machine.id)
     if (model === undefined) throw new Error(`${models} has no model of ${source}`)
     return { name, ...model }
   })

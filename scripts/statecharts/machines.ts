@@ -33,9 +33,9 @@ export async function findMachines(root: string): Promise<readonly FoundMachine[
   return found.sort((a, b) => (a.name < b.name ? -1 : 1))
 }
 
-/** The name that a machine goes by, from that of its export. */
+/** The name that a machine goes by, from that of its export, or of the function that makes it. */
 export function nameOf(key: string): string {
-  return spoken(key.replace(/(Flow|Lifecycle|Machine)$/, ''))
+  return spoken(key.replace(/(Flow|Lifecycle|Machine|Of)$/, ''))
     .replaceAll(' ', '-')
     .toLowerCase()
 }

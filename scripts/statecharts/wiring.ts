@@ -73,7 +73,7 @@ function wiringIn(source: ts.SourceFile, makers: ReadonlyMap<string, string>): W
   return { talks, outside }
 }
 
-/** The name of the machine that an expression makes an actor of: `createActor(guardFlow.provide(…)).start()`. */
+/** The name of the machine that an expression makes an actor of: `createActor(provide(guardFlow, …)).start()`. */
 function machineMade(expression: ts.Expression | undefined, makers: ReadonlyMap<string, string>): string | null {
   if (expression === undefined || !ts.isCallExpression(expression)) return null
   const { expression: called, arguments: given } = expression
@@ -81,10 +81,15 @@ function machineMade(expression: ts.Expression | undefined, makers: ReadonlyMap<
   if (!ts.isIdentifier(called)) return null
   if (called.text !== 'createActor') return makers.get(called.text) ?? null
   let logic = given[0]
-  while (logic !== undefined && !ts.isIdentifier(logic)) {
-    logic = ts.isCallExpression(logic) || ts.isPropertyAccessExpression(logic) ? logic.expression : undefined
-  }
+  while (logic !== undefined && !ts.isIdentifier(logic)) logic = withinLogic(logic)
   return logic === undefined ? null : nameOf(logic.text)
+}
+
+/** What an expression makes a logic of: the machine that is provided with services, or the function that makes it. */
+function withinLogic(logic: ts.Expression): ts.Expression | undefined {
+  if (!ts.isCallExpression(logic)) return ts.isPropertyAccessExpression(logic) ? logic.expression : undefined
+  const { expression: called, arguments: given } = logic
+  return ts.isIdentifier(called) && called.text === 'provide' ? given[0] : called
 }
 
 /** The machine whose emitted event the node is an answer to: it stands within `machine.on('event', …)`. */

@@ -7,6 +7,7 @@ import type { Transport } from '#api/kit/transport.ts'
 import { signIn } from '#api/session/user.service.ts'
 import { languageOf, type LanguageCode } from '#i18n/locales.ts'
 import { loadTexts } from '#i18n/texts.ts'
+import { provide } from '#machines/kit/services.ts'
 import { sessionFlow, type SessionFlow } from '#machines/session/session.flow.ts'
 
 import type { PortalSettings } from './portal-settings.ts'
@@ -22,7 +23,7 @@ export function createSession(
   settings: PortalSettings,
 ): ActorRefFrom<SessionFlow> {
   return createActor(
-    sessionFlow.provide({
+    provide(sessionFlow, {
       actors: {
         loadSupportedLanguages: fromPromise<readonly LanguageCode[]>(() => basic.getSupportLanguage(transport)),
         loadLanguage: fromPromise(async ({ input }) => {

@@ -1,13 +1,15 @@
-import type { listFlow, Page } from '#machines/kit/list.flow.ts'
+import type { ListFlow, Page } from '#machines/kit/list.flow.ts'
 
 import type { ShownLists } from '#app/context/portal-context.ts'
 
 export function createShownLists(): ShownLists {
-  const pages = new Map<typeof listFlow, Map<string, Page<unknown>>>()
+  const pages = new Map<object, Map<string, unknown>>()
   return {
-    last: (list, asked) => pages.get(list)?.get(JSON.stringify(asked)) ?? null,
+    // Only `keep` puts a page under a list, and its type says that the page is one of that list's own.
+    last: <Row>(list: ListFlow<Row>, asked: object) =>
+      (pages.get(list)?.get(JSON.stringify(asked)) ?? null) as Page<Row> | null,
     keep(list, asked, page) {
-      const shown = pages.get(list) ?? new Map<string, Page<unknown>>()
+      const shown = pages.get(list) ?? new Map<string, unknown>()
       pages.set(list, shown)
       if (page === null) shown.delete(JSON.stringify(asked))
       else shown.set(JSON.stringify(asked), page)

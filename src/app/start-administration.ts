@@ -5,6 +5,7 @@ import { fileAddress } from '#api/file/file.service.ts'
 import { language, loadAreas, texts } from '#i18n/texts.ts'
 import { pageChangeFlow } from '#machines/shell/page-change.flow.ts'
 import { placesFlow } from '#machines/kit/places.flow.ts'
+import { provide } from '#machines/kit/services.ts'
 
 import { currentAddress, navigate, onAddressChange } from '#browser/address.ts'
 import { startApplication } from './application-actor.ts'
@@ -80,7 +81,7 @@ export function startAdministration(page: Window): Administration {
     ])
   }
   const pageChange = createActor(
-    pageChangeFlow.provide({
+    provide(pageChangeFlow, {
       actors: { fetchParts: fromPromise(({ input }) => fetchParts(input.target?.fullPath ?? '/')) },
     }),
   )

@@ -6,6 +6,7 @@ import * as file from '#api/file/file.service.ts'
 import { language, texts } from '#i18n/texts.ts'
 import { guardFlow, type Target } from '#machines/session/guard.flow.ts'
 import { pageChangeFlow } from '#machines/shell/page-change.flow.ts'
+import { provide } from '#machines/kit/services.ts'
 
 import { currentAddress, navigate, onAddressChange, renameAddress, splitAddress } from '#browser/address.ts'
 import { startApplication } from './application-actor.ts'
@@ -20,10 +21,11 @@ import { once } from './once.ts'
 import { canUsePasskeys } from '#browser/passkey-support.ts'
 import { createSession, languageReady } from './session-actor.ts'
 import { createShownLists } from './shown-lists.ts'
+import { portalFlows } from './portal-flows.ts'
 import { isCheckPending } from '#browser/storage.ts'
 import { createSurroundings, endLocally } from './surroundings.ts'
 import { loadPage, loadShell } from '#views/portal/page-loading.ts'
-import type { Flows, Portal } from '#app/context/portal-context.ts'
+import type { Portal } from '#app/context/portal-context.ts'
 import { storedClasses } from '#browser/stored-classes.ts'
 import { showToast } from '#views/kit/toast/toasts.tsx'
 
@@ -42,7 +44,7 @@ export function startPortal(page: Window): Portal {
   const session = createSession(transport, store, settings)
 
   const guard = createActor(
-    guardFlow.provide({
+    provide(guardFlow, {
       actors: {
         loadLanguage: fromPromise(() => languageReady(session)),
         fetchUser: fromPromise(() => transport.send(user.getCurrentUser, {})),
@@ -69,31 +71,7 @@ export function startPortal(page: Window): Portal {
   const application = startApplication(page)
 
   const shownLists = createShownLists()
-  const flows: Flows = {
-    secondCheck: once(async () => (await import('#app/flows/second-check.ts')).provideSecondCheck(transport)),
-    retrieval: once(async () => (await import('#app/flows/retrieval.ts')).provideRetrieval(transport)),
-    passwordLink: once(async () => (await import('#app/flows/password-link.ts')).providePasswordLink(transport)),
-    changePassword: once(async () => (await import('#app/flows/change-password.ts')).provideChangePassword(transport)),
-    contacts: once(async () => (await import('#app/flows/contacts.ts')).provideContacts(transport)),
-    shell: once(async () => (await import('#app/flows/shell.ts')).provideShell(transport)),
-    home: once(async () => (await import('#app/flows/home.ts')).provideHome(transport)),
-    courses: once(async () => (await import('#app/flows/course.ts')).provideCourses(transport)),
-    resources: once(async () => (await import('#app/flows/resource.ts')).provideResources(transport)),
-    notes: once(async () => (await import('#app/flows/note.ts')).provideNotes(transport)),
-    classes: once(async () => (await import('#app/flows/class.ts')).provideClasses(transport)),
-    leave: once(async () => (await import('#app/flows/leave.ts')).provideLeave(transport)),
-    news: once(async () => (await import('#app/flows/news.ts')).provideNews(transport)),
-    messages: once(async () => (await import('#app/flows/message.ts')).provideMessages(transport, session)),
-    correspondence: once(async () => (await import('#app/flows/correspondence.ts')).provideCorrespondence(transport)),
-    live: once(async () => (await import('#app/flows/live.ts')).provideLive(transport)),
-    player: once(async () => (await import('#app/flows/player.ts')).providePlayer(transport, store)),
-    study: once(async () => (await import('#app/flows/study.ts')).provideStudy(transport, store)),
-    entry: once(async () => (await import('#app/flows/entry.ts')).provideEntry(transport, installation, device)),
-    speed: once(async () => (await import('#app/flows/speed.ts')).provideSpeed(transport)),
-    waysIn: once(async () => (await import('#app/flows/ways-in.ts')).provideWaysIn(transport, page)),
-    profile: once(async () => (await import('#app/flows/profile.ts')).provideProfile(transport)),
-    assistant: once(async () => (await import('#app/flows/assistant.ts')).provideAssistant(transport)),
-  }
+  const flows = portalFlows({ page, transport, store, session, installation, device })
 
   /** All that the page at an address is drawn with: nothing of it has to wait for its own part then. */
   const fetchParts = async (fullPath: string): Promise<void> => {
@@ -107,7 +85,7 @@ export function startPortal(page: Window): Portal {
     await Promise.all([page(), ...shell])
   }
   const pageChange = createActor(
-    pageChangeFlow.provide({
+    provide(pageChangeFlow, {
       actors: { fetchParts: fromPromise(({ input }) => fetchParts(input.target?.fullPath ?? '/')) },
       actions: { renameAddress: (_, names) => renameAddress(names) },
     }),

@@ -1,16 +1,10 @@
-import { fromPromise } from 'xstate'
-
-import { listFlow, type Page, type PageRequest } from '#machines/kit/list.flow.ts'
+import { listOf, type ListFlow } from '#machines/kit/list.flow.ts'
 
 /** A list that comes whole: its one page is all there is. */
-export const whole = (load: () => Promise<readonly unknown[]>): typeof listFlow =>
-  listFlow.provide({
-    actors: {
-      loadPage: fromPromise<Page<unknown>, PageRequest>(async () => {
-        const list = await load()
-        return { list, count: list.length }
-      }),
-    },
+export const whole = <Row>(load: () => Promise<readonly Row[]>): ListFlow<Row> =>
+  listOf(async () => {
+    const list = await load()
+    return { list, count: list.length }
   })
 
 /** The same answer to everybody who asks while it is on its way. */

@@ -10,7 +10,14 @@ const MOST_ZOOM = 8
 /** What `cropper-viewer` looks its frame up by; there is one dialog at a time. */
 const FRAME_ID = 'avatar-frame-selection'
 
-interface Places {
+declare global {
+  interface HTMLElementEventMap {
+    /** The library is about to move, turn or scale a picture. */
+    transform: CustomEvent<{ matrix: Matrix }>
+  }
+}
+
+export interface Places {
   readonly frame: HTMLElement
   readonly previews: readonly HTMLElement[]
 }
@@ -74,7 +81,7 @@ export async function cropIn({ frame, previews }: Places, address: string): Prom
   }
   const fill = () => image.$setTransform(within([least, 0, 0, least, (edge - width) / 2, (edge - height) / 2]))
   image.addEventListener('transform', (event) => {
-    const { matrix } = (event as CustomEvent<{ matrix: Matrix }>).detail
+    const { matrix } = event.detail
     const allowed = within(matrix)
     if (allowed.every((part, i) => Math.abs(part - (matrix[i] ?? 0)) < 1e-6)) return
     event.preventDefault()

@@ -4,18 +4,31 @@
  */
 interface OldWindow {
   readonly sidebar?: { readonly addPanel?: (title: string, address: string, panel: string) => void }
-  readonly external?: { readonly AddFavorite?: (address: string, title: string) => void }
+  readonly external?: unknown
 }
-type OldBody = HTMLElement & { readonly setHomePage?: (address: string) => void }
+declare global {
+  interface HTMLElement {
+    readonly setHomePage?: (address: string) => void
+  }
+}
+
+interface OldExternal {
+  readonly AddFavorite: (address: string, title: string) => void
+}
+const canAdd = (external: unknown): external is OldExternal =>
+  typeof external === 'object' &&
+  external !== null &&
+  'AddFavorite' in external &&
+  typeof external.AddFavorite === 'function'
 
 const portalAddress = (page: Window) => `${page.location.origin}/`
 
 /** Adds the portal to the browser's favourites. The answer: whether the browser could. */
 export function addFavourite(page: Window): boolean {
-  const { sidebar, external } = page as unknown as OldWindow
+  const { sidebar, external }: OldWindow = page
   const title = page.document.title
   return attempt(() => {
-    if (typeof external?.AddFavorite === 'function') external.AddFavorite(portalAddress(page), title)
+    if (canAdd(external)) external.AddFavorite(portalAddress(page), title)
     else if (typeof sidebar?.addPanel === 'function') sidebar.addPanel(title, portalAddress(page), '')
     else return false
     return true
@@ -24,7 +37,7 @@ export function addFavourite(page: Window): boolean {
 
 /** Makes the portal the browser's home page. The answer: whether the browser could. */
 export function setHomePage(page: Window): boolean {
-  const body = page.document.body as OldBody
+  const { body } = page.document
   return attempt(() => {
     body.style.setProperty('behavior', 'url(#default#homepage)')
     if (typeof body.setHomePage !== 'function') return false

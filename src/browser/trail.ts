@@ -10,7 +10,11 @@ export interface Trail {
 
 /** Numbers the entries of the history as they are made; one without a number has just been made. */
 export function createTrail({ history }: Window): Trail {
-  const numberHere = () => (history.state as { readonly place?: number } | null)?.place ?? null
+  const numberHere = (): number | null => {
+    const state: unknown = history.state
+    const isOurs = typeof state === 'object' && state !== null && 'place' in state
+    return isOurs && typeof state.place === 'number' ? state.place : null
+  }
   let place = numberHere() ?? 0
   const write = () => history.replaceState({ place }, '')
   write()

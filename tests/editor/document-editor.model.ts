@@ -2,8 +2,9 @@ import assert from 'node:assert/strict'
 
 import type { ManagedInformation } from '#api/news/managed-news.contract.ts'
 import { CallFailure } from '#api/kit/problem.ts'
-import { documentEditorFlow, rulesOf } from '#machines/editor/document-editor.flow.ts'
-import { draftOf, type Draft } from '#machines/news/information-draft.ts'
+import { editorOf, rulesOf } from '#machines/editor/document-editor.flow.ts'
+import { draftOf } from '#machines/news/information-draft.ts'
+import { unfilled } from '#machines/kit/services.ts'
 import { pathModel } from '#tests/kit/models/paths.ts'
 
 const noNetwork = new CallFailure({ kind: 'network', reason: 'request.noNetwork', message: null })
@@ -27,12 +28,20 @@ const stored: ManagedInformation = {
 const published: ManagedInformation = { ...stored, state: 'published' }
 const blank = draftOf({ categoryCode: 'news', topicCode: null, texts: [] })
 const written = draftOf(stored)
-const informationOf = ({ draft }: { readonly draft: object }) => draft as Draft
+const services = {
+  load: unfilled,
+  create: unfilled,
+  save: unfilled,
+  publish: unfilled,
+  withdraw: unfilled,
+  discard: unfilled,
+  clean: unfilled,
+}
 const isSame = rulesOf('information').isSame
 /** Whether the command that was chosen still matters. */
 const isAsked = (value: unknown) => ['confirming', 'saving'].some((name) => JSON.stringify(value).includes(name))
 
-export const documentEditorModel = pathModel(documentEditorFlow, {
+export const documentEditorModel = pathModel(editorOf<'information'>(services), {
   inputs: [
     { kind: 'information', id: null, draft: blank },
     { kind: 'information', id: '7', draft: blank },
@@ -108,8 +117,8 @@ export const documentEditorModel = pathModel(documentEditorFlow, {
     state: item === null ? null : rulesOf('information').stateOf(item),
     isSaved: isSame(draft, kept),
     isSent: isSame(draft, sent),
-    topic: informationOf({ draft }).topicCode,
-    isWritten: informationOf({ draft }).texts.zh_CN.informationDetail !== '',
+    topic: draft.topicCode,
+    isWritten: draft.texts.zh_CN.informationDetail !== '',
     command: isAsked(value) ? command : null,
     failure: failure?.reason,
   }),

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { createActor, fromPromise, SimulatedClock } from 'xstate'
+import { createActor, SimulatedClock } from 'xstate'
 
 import { applicationFlow, applicationState } from '#machines/shell/application.flow.ts'
-import { listFlow } from '#machines/kit/list.flow.ts'
+import { listOf } from '#machines/kit/list.flow.ts'
 import { signInProblems } from '#machines/session/sign-in-form.ts'
 import { startLanguage } from '#machines/session/start-language.ts'
 import { DIALOG_WIDTH } from '#views/kit/dialog/dialog-width.ts'
@@ -76,13 +76,7 @@ describe('a list', () => {
     const clock = new SimulatedClock()
     let arrive: (page: { list: string[]; count: number }) => void = () => undefined
     const list = createActor(
-      listFlow.provide({
-        actors: {
-          loadPage: fromPromise(
-            () => new Promise<{ list: string[]; count: number }>((resolve) => (arrive = resolve)),
-          ) as never,
-        },
-      }),
+      listOf(() => new Promise<{ list: string[]; count: number }>((resolve) => (arrive = resolve))),
       { input: { size: 10 }, clock },
     ).start()
     expect(list.getSnapshot().hasTag('loadingMark')).toBe(true)

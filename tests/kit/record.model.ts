@@ -1,15 +1,16 @@
 import assert from 'node:assert/strict'
 
-import type { Leave } from '#api/leave/leave.contract.ts'
+import type { Leave, LeaveAction } from '#api/leave/leave.contract.ts'
 import { leaveRules } from '#machines/leave/leave-verdicts.ts'
-import { recordFlow } from '#machines/kit/record.flow.ts'
+import { recordOf } from '#machines/kit/record.flow.ts'
+import { unfilled } from '#machines/kit/services.ts'
 import { agreed, cancelled, noNetwork, pending, refused } from '#tests/leave/leave-samples.ts'
 import { pathModel } from './models/paths.ts'
 
 const anything = () => undefined
 const asking = ['fresh', 'aged', 'renewing']
 
-export const recordModel = pathModel(recordFlow, {
+export const recordModel = pathModel(recordOf<Leave, LeaveAction>({ load: unfilled, send: unfilled }), {
   inputs: [{ id: '7', rules: leaveRules }],
   events: {
     'record.reloaded': [{}],
@@ -42,7 +43,8 @@ export const recordModel = pathModel(recordFlow, {
     // Nothing leaves the browser that the lifecycle would refuse.
     'shown.sending': ({ context: { item, intent, rules, failure } }) => {
       assert.equal(failure, null)
-      assert.equal(rules.verdict(item, intent?.event ?? '', intent?.words ?? '').kind, 'allowed')
+      assert.ok(item !== null && intent !== null)
+      assert.equal(rules.verdict(item, intent.event, intent.words).kind, 'allowed')
     },
     'shown.unsent': ({ context }) => {
       assert.notEqual(context.failure, null)
@@ -54,7 +56,8 @@ export const recordModel = pathModel(recordFlow, {
   does: {
     'event.chosen': ({ before, event, after }) => {
       const at = (before.value as { shown?: string }).shown ?? ''
-      const isOpen = leaveRules.verdict(before.context.item, event.event, null).kind === 'allowed'
+      const { item } = before.context
+      const isOpen = item !== null && leaveRules.verdict(item, event.event, null).kind === 'allowed'
       assert.deepEqual(after.value, asking.includes(at) && isOpen ? { shown: 'asking' } : before.value)
     },
     'words.changed': ({ before, event, after }) => {
@@ -69,7 +72,7 @@ export const recordModel = pathModel(recordFlow, {
     },
   },
   situation: ({ item, intent, isChanged, failure }) => ({
-    at: (item as Leave | null)?.value,
+    at: item?.value,
     event: intent?.event,
     words: intent?.words,
     isChanged,

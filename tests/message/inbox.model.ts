@@ -5,12 +5,12 @@ import { inboxFlow, type InboxPage } from '#machines/message/inbox.flow.ts'
 import { pathModel } from '#tests/kit/models/paths.ts'
 
 const noNetwork = new CallFailure({ kind: 'network', reason: 'request.noNetwork', message: null })
-const page = (unread: number): InboxPage => ({
+const page = (unread: number): InboxPage<unknown> => ({
   rows: [{ id: 'n1', subject: 's1', unread, item: { mesNotifyId: 'n1' } }],
   count: 1,
   unread,
 })
-const nothing: InboxPage = { rows: [], count: 0, unread: 0 }
+const nothing: InboxPage<unknown> = { rows: [], count: 0, unread: 0 }
 
 export const inboxModel = pathModel(inboxFlow, {
   inputs: [undefined],

@@ -12,34 +12,34 @@ const wholePortal = /^(?:server|src|public)\/|^(?:index|admin)\.html$/
 
 /** The first suite that a test's path fits is the test's. */
 export const suites: readonly Suite[] = [
-  { stage: 'api', tests: /\.api\.test\.ts$|^tests\/api\/.*\.test\.ts$/, portal: behindTheServer },
-  { stage: 'e2e', tests: /\.e2e\.test\.ts$|^tests\/e2e\/.*\.test\.ts$/, portal: wholePortal },
+  { stage: 'api', tests: /\.api\.test\.ts$/, portal: behindTheServer },
+  { stage: 'e2e', tests: /\.e2e\.test\.ts$/, portal: wholePortal },
   { stage: 'unit', tests: /^tests\/.*\.test\.tsx?$/, portal: null },
 ]
 
 /** Models of machines: walked on the machine and over HTTP, and in a browser. */
-export const models = /^tests\/.*\.model\.ts$|^tests\/models\/[^/]+\.ts$/
+export const models = /^tests\/.*\.model\.ts$/
 export const modelSuites: readonly Suite[] = [
   { stage: 'paths', tests: models, portal: behindTheServer },
   { stage: 'paths-browser', tests: models, portal: wholePortal },
 ]
 
 /** Stages that look at the whole tree and are quick, or are worth it every time. */
-export const always: readonly string[] = ['format', 'types', 'lint', 'imports', 'i18n']
+export const always: readonly string[] = ['format', 'types', 'lint', 'imports']
 
 /** What puts the parts together: it imports all of them, so that nothing follows from what it imports. */
 export const composition: readonly RegExp[] = [
-  /^server\/(?:app|chores|demo-organisation|installation|main|portal|record-kinds)\.ts$/,
-  /^server\/(?:database\/(?:migrations|tables|open)|demo\/seed)/,
-  /^src\/i18n\/[^/]+(?:\/index)?\.ts$/,
-  /^src\/api\/(?:all-calls|contract\/index)\.ts$/,
-  /^src\/(?:app\/|[^/]+\.tsx?$|views\/pages?(?:-source|-loading)?\.ts$)/,
+  /^server\/(?:app|chores|installation|main|portal|record-kinds)\.ts$/,
+  /^server\/(?:database\/(?:migrations|tables|open)|demo-organisation\/)/,
+  /^src\/i18n\/[^/]+\.ts$/,
+  /^src\/api\/all-calls\.ts$/,
+  /^src\/(?:app\/|[^/]+\.tsx?$)/,
 ]
 
 /** What every part stands on: a change here, or in what puts the parts together, can show on any page. */
 export const frame: readonly RegExp[] = [
   ...composition,
-  /^server\/(?:commands|database|errors|file|files|http)\//,
+  /^server\/(?:answer|commands|database|errors|file|http)\//,
   /^server\/[^/]+$/,
   /^src\/browser\//,
   /^src\/[^/]+\/kit\//,
@@ -52,9 +52,9 @@ export const frame: readonly RegExp[] = [
 export const everything: readonly RegExp[] = [
   /^(?:package|package-lock|tsconfig|biome)\.json$/,
   /^(?:vite|vitest|oxlint)\.config\.ts$/,
-  /^\.(?:npmrc|typesafe-i18n\.json)$/,
+  /^\.npmrc$/,
   /^scripts\/(?:build|imports|lint|setup|start|test)(?:\/|\.)/,
-  /^tests\/(?:kit|server|postgres)\/(?!models\/)|^tests\/[^/]+$|^tests\/e2e\/(?!.*\.test\.ts$)/,
+  /^tests\/kit\/(?!models\/|.*\.(?:test|model)\.tsx?$)|^tests\/[^/]+$/,
 ]
 
 /** What no test looks at. */

@@ -50,7 +50,7 @@ export function phoneOf(typed: string, country?: CountryCode): string | null {
 }
 
 /** What has been typed of a number of a country, in international form where it can be read as one at all. */
-export const phoneTyped = (typed: string, country: CountryCode): string => readPhone(typed, country)?.number ?? typed
+export const phoneTyped = (typed: string, country?: CountryCode): string => readPhone(typed, country)?.number ?? typed
 
 /**
  * [VALID-08, VALID-09, gap GAP-56] An e-mail address in the form in which addresses are compared, or null where it is

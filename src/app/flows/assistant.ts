@@ -5,13 +5,13 @@ import { listToday } from '#api/class/class.contract.ts'
 import { listInformation } from '#api/news/news.contract.ts'
 import { paged } from '#api/kit/paging.ts'
 import type { Transport } from '#api/kit/transport.ts'
+import { provide } from '#machines/kit/services.ts'
 import { texts } from '#i18n/texts.ts'
 import { assistantFlow, NOTHING_FOUND, type Findings, type KeptAssistant } from '#machines/assistant/assistant.flow.ts'
 
 import { cookieOf, keepCookie } from '#browser/cookies.ts'
 import { findablePage, findablePages } from '#app/routes/findable.ts'
 import { findRoutes, plain, wordsOf, type Findable } from '#app/findable-routes.ts'
-import type { AssistantFlows } from '#app/context/portal-context.ts'
 
 const NAME = 'assistant'
 const YEAR_IN_SECONDS = 31_536_000
@@ -23,11 +23,12 @@ const place = z.object({ x: z.number(), y: z.number() })
 const kept = z.object({ place: z.nullable(place), isOpen: z.boolean() })
 
 /** The floating assistant with its search; where it is left stands in a cookie, or where there is none in memory. */
-export function provideAssistant(transport: Transport): AssistantFlows {
+export function provideAssistant(transport: Transport) {
   let left: KeptAssistant | null = null
   return {
+    /** [SHELL-50] How it was left; null: it has not been moved or opened yet. */
     kept: () => left ?? read(cookieOf(document, NAME)),
-    assistant: assistantFlow.provide({
+    assistant: provide(assistantFlow, {
       actors: {
         search: fromPromise<Findings, { text: string; isSignedIn: boolean }>(({ input }) => search(transport, input)),
       },

@@ -6,16 +6,15 @@ import { getCurrentUser } from '#api/session/user.contract.ts'
 import { rightCode } from '#api/outbox/outbox.service.ts'
 import type { Transport } from '#api/kit/transport.ts'
 import { emailChangeFlow, phoneChangeFlow, type ContactChangeFlow } from '#machines/account/contact-change.flow.ts'
-
-import type { ContactFlows } from '#app/context/portal-context.ts'
+import { provide } from '#machines/kit/services.ts'
 
 /**
  * Phone number and e-mail address with their services; fetched with their pages, and with them what knows phone
  * numbers.
  */
-export function provideContacts(transport: Transport): ContactFlows {
+export function provideContacts(transport: Transport) {
   const contact = (flow: ContactChangeFlow, channel: ContactChannel, bound: 'bindPhone' | 'email') =>
-    flow.provide({
+    provide(flow, {
       actors: {
         loadBound: fromPromise(async () => (await transport.send(getCurrentUser, {}))[bound]),
         sendCode: fromPromise(({ input }) => transport.send(sendContactCode, { channel, ...input })),
@@ -23,7 +22,9 @@ export function provideContacts(transport: Transport): ContactFlows {
       },
     })
   return {
+    /** [ROUTE-08, ROUTE-10] */
     phone: contact(phoneChangeFlow, 'phone', 'bindPhone'),
+    /** [ROUTE-09] */
     email: contact(emailChangeFlow, 'email', 'email'),
   }
 }

@@ -5,62 +5,48 @@ import * as letter from '#api/message/letter.contract.ts'
 import * as notice from '#api/message/notice.contract.ts'
 import { paged } from '#api/kit/paging.ts'
 import type { Transport } from '#api/kit/transport.ts'
+import { provide } from '#machines/kit/services.ts'
 import { dialogueOpeningFlow, type OpenedDialogue } from '#machines/message/dialogue-opening.flow.ts'
 import { dialogueFlow } from '#machines/message/dialogue.flow.ts'
-import { detailFlow, type DetailInput } from '#machines/kit/detail.flow.ts'
+import { detailOf } from '#machines/kit/detail.flow.ts'
 import { letterWritingFlow, type KeptWriting, type Outgoing } from '#machines/message/letter-writing.flow.ts'
-import { listFlow, type Page, type PageRequest } from '#machines/kit/list.flow.ts'
+import { listOf } from '#machines/kit/list.flow.ts'
 
 import { asMissing } from '#app/missing.ts'
-import type { CorrespondenceFlows } from '#app/context/portal-context.ts'
 
 const NOTHING_WRITTEN: KeptWriting = { draft: '', outgoing: [] }
 const kept = z.object({ draft: z.string(), outgoing: z.array(z.object({ letterId: z.string(), content: z.string() })) })
 
 /** The flows of the pages about messages. What is being written outlives a page, and goes when the session ends. */
-export function provideCorrespondence(transport: Transport): CorrespondenceFlows {
+export function provideCorrespondence(transport: Transport) {
   return {
-    notices: listFlow.provide({
-      actors: {
-        loadPage: fromPromise<Page<unknown>, PageRequest>(async ({ input: { filter, ...page } }) => {
-          const { data, count } = await transport.send(notice.findNotices, {
-            queryReceiverState: filter.state === 'unread' ? notice.UNREAD : undefined,
-            ...paged(page),
-          })
-          return { list: data, count }
-        }),
-      },
+    /** [ROUTE-36] Filtered by state: all, or unread. */
+    notices: listOf(async ({ filter, ...page }) => {
+      const { data, count } = await transport.send(notice.findNotices, {
+        queryReceiverState: filter.state === 'unread' ? notice.UNREAD : undefined,
+        ...paged(page),
+      })
+      return { list: data, count }
     }),
-    dialogues: listFlow.provide({
-      actors: {
-        loadPage: fromPromise<Page<unknown>, PageRequest>(async ({ input }) => {
-          const { data, count } = await transport.send(letter.findDialogues, paged(input))
-          return { list: data, count }
-        }),
-      },
+    dialogues: listOf(async (input) => {
+      const { data, count } = await transport.send(letter.findDialogues, paged(input))
+      return { list: data, count }
     }),
-    correspondents: listFlow.provide({
-      actors: {
-        loadPage: fromPromise<Page<unknown>, PageRequest>(({ input: { filter, ...page } }) =>
-          transport.send(letter.findCorrespondents, { keyword: filter.keyword ?? '', ...paged(page) }),
-        ),
-      },
-    }),
-    notice: detailFlow.provide({
-      actors: {
-        loadItem: fromPromise<unknown, DetailInput>(({ input }) =>
-          asMissing(transport.send(notice.getNotice, { mesNotifyId: input.id })),
-        ),
-      },
-    }),
-    opening: dialogueOpeningFlow.provide({
+    /** Filtered by keyword. */
+    correspondents: listOf(({ filter, ...page }) =>
+      transport.send(letter.findCorrespondents, { keyword: filter.keyword ?? '', ...paged(page) }),
+    ),
+    /** [MSG-02] */
+    notice: detailOf((id) => asMissing(transport.send(notice.getNotice, { mesNotifyId: id }))),
+    opening: provide(dialogueOpeningFlow, {
       actors: {
         open: fromPromise<OpenedDialogue, { userId: string }>(({ input: { userId } }) =>
           transport.send(letter.openDialogue, { userId }),
         ),
       },
     }),
-    dialogue: dialogueFlow.provide({
+    /** [MSG-03] */
+    dialogue: provide(dialogueFlow, {
       actors: {
         loadLetters: fromPromise<letter.Letters, { dialogueId: string; before: string | null }>(({ input }) =>
           asMissing(transport.send(letter.findLetters, { ...input, before: input.before ?? undefined })),
@@ -71,7 +57,7 @@ export function provideCorrespondence(transport: Transport): CorrespondenceFlows
         }),
       },
     }),
-    writing: letterWritingFlow.provide({
+    writing: provide(letterWritingFlow, {
       actors: {
         deliver: fromPromise<letter.Letter, Outgoing & { dialogueId: string }>(({ input }) =>
           transport.send(letter.sendLetter, input),
@@ -81,6 +67,7 @@ export function provideCorrespondence(transport: Transport): CorrespondenceFlows
         keepWriting: ({ context: { dialogueId, draft, outgoing } }) => keep(dialogueId, { draft, outgoing }),
       },
     }),
+    /** What was being written in a dialogue when it was left. */
     kept: writingOf,
   }
 }

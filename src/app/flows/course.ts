@@ -9,74 +9,50 @@ import { oneOf, paged, words } from '#api/kit/paging.ts'
 import { listChapters } from '#api/study/study.contract.ts'
 import * as basic from '#api/dictionary/dictionary.service.ts'
 import type { Transport } from '#api/kit/transport.ts'
+import { provide } from '#machines/kit/services.ts'
 import { courseCommentsFlow } from '#machines/course/course-comments.flow.ts'
-import { detailFlow, type DetailInput } from '#machines/kit/detail.flow.ts'
-import { listFlow, type Page, type PageRequest } from '#machines/kit/list.flow.ts'
+import { detailOf } from '#machines/kit/detail.flow.ts'
+import { listOf } from '#machines/kit/list.flow.ts'
 import { ownChoiceFlow } from '#machines/course/own-choice.flow.ts'
 
 import { asMissing } from '#app/missing.ts'
-import type { CourseFlows } from '#app/context/portal-context.ts'
 import { whole } from '#app/whole-list.ts'
 
 /** The dictionary that the categories of courses stand in [ENTITY-12]. */
 const CATEGORIES = 'courseCategory'
 
 /** The flows of the pages about courses; what an address says that no course knows narrows nothing. */
-export function provideCourses(transport: Transport): CourseFlows {
+export function provideCourses(transport: Transport) {
   return {
-    catalogue: listFlow.provide({
-      actors: {
-        loadPage: fromPromise<Page<unknown>, PageRequest>(({ input: { filter, ...page } }) =>
-          transport.send(course.listCourses, {
-            kind: oneOf(course.courseKinds, filter.kind),
-            categoryCode: words(filter.category),
-            year: filter.year ? Number(filter.year) : undefined,
-            teacher: words(filter.teacher),
-            keyword: words(filter.keyword),
-            sort: oneOf(course.courseOrders, filter.sort) ?? 'new',
-            ...paged(page),
-          }),
-        ),
-      },
-    }),
+    /** [ROUTE-20] Filtered by kind, category, year, teacher, keyword and sort. */
+    catalogue: listOf(({ filter, ...page }) =>
+      transport.send(course.listCourses, {
+        kind: oneOf(course.courseKinds, filter.kind),
+        categoryCode: words(filter.category),
+        year: filter.year ? Number(filter.year) : undefined,
+        teacher: words(filter.teacher),
+        keyword: words(filter.keyword),
+        sort: oneOf(course.courseOrders, filter.sort) ?? 'new',
+        ...paged(page),
+      }),
+    ),
+    /** [ENTITY-12] The categories of courses. */
     categories: whole(() => basic.listEntries(transport, CATEGORIES)),
+    /** [ROUTE-20] One row: the years and teachers that courses have. */
     facets: whole(async () => [await transport.send(course.listCourseFacets, {})]),
-    course: detailFlow.provide({
-      actors: {
-        loadItem: fromPromise<unknown, DetailInput>(({ input }) =>
-          asMissing(transport.send(course.getCourse, { courseID: input.id })),
-        ),
-      },
-    }),
-    topics: listFlow.provide({
-      actors: {
-        loadPage: fromPromise<Page<unknown>, PageRequest>(({ input }) =>
-          transport.send(listCourseTopics, paged(input)),
-        ),
-      },
-    }),
-    topic: detailFlow.provide({
-      actors: {
-        loadItem: fromPromise<unknown, DetailInput>(({ input }) =>
-          asMissing(transport.send(getCourseTopic, { topicID: input.id })),
-        ),
-      },
-    }),
-    mine: listFlow.provide({
-      actors: {
-        loadPage: fromPromise<Page<unknown>, PageRequest>(({ input: { filter, ...page } }) =>
-          transport.send(course.listMyCourses, { state: oneOf(course.courseStates, filter.state), ...paged(page) }),
-        ),
-      },
-    }),
-    favourites: listFlow.provide({
-      actors: {
-        loadPage: fromPromise<Page<unknown>, PageRequest>(({ input }) =>
-          transport.send(listFavouriteCourses, paged(input)),
-        ),
-      },
-    }),
-    favourite: ownChoiceFlow.provide({
+    /** [ROUTE-21] */
+    course: detailOf((id) => asMissing(transport.send(course.getCourse, { courseID: id }))),
+    /** [ROUTE-22] Courses that staff has put together, and one such topic. */
+    topics: listOf((input) => transport.send(listCourseTopics, paged(input))),
+    topic: detailOf((id) => asMissing(transport.send(getCourseTopic, { topicID: id }))),
+    /** [ROUTE-24] Filtered by state. */
+    mine: listOf(({ filter, ...page }) =>
+      transport.send(course.listMyCourses, { state: oneOf(course.courseStates, filter.state), ...paged(page) }),
+    ),
+    /** [ROUTE-35] */
+    favourites: listOf((input) => transport.send(listFavouriteCourses, paged(input))),
+    /** [COURSE-04] Whether a course is one of them. */
+    favourite: provide(ownChoiceFlow, {
       actors: {
         send: fromPromise(async ({ input: { id, choice } }) => {
           const { isFavourite } = await transport.send(setFavourite, { courseID: id, isFavourite: choice === true })
@@ -84,7 +60,8 @@ export function provideCourses(transport: Transport): CourseFlows {
         }),
       },
     }),
-    stars: ownChoiceFlow.provide({
+    /** [COURSE-02] The stars that the caller gives a course. */
+    stars: provide(ownChoiceFlow, {
       actors: {
         send: fromPromise(async ({ input: { id, choice } }) => {
           const rated = await transport.send(course.rateCourse, { courseID: id, stars: Number(choice) })
@@ -92,29 +69,18 @@ export function provideCourses(transport: Transport): CourseFlows {
         }),
       },
     }),
-    chapters: listFlow.provide({
-      actors: {
-        loadPage: fromPromise<Page<unknown>, PageRequest>(async ({ input: { filter } }) => {
-          const { chapters } = await transport.send(listChapters, { courseID: filter.courseID ?? '' })
-          return { list: chapters, count: chapters.length }
-        }),
-      },
+    /** [COURSE-03] The chapters of a course; filtered by courseID, all on one page. */
+    chapters: listOf(async ({ filter }) => {
+      const { chapters } = await transport.send(listChapters, { courseID: filter.courseID ?? '' })
+      return { list: chapters, count: chapters.length }
     }),
-    evaluation: detailFlow.provide({
-      actors: {
-        loadItem: fromPromise<unknown, DetailInput>(({ input }) =>
-          asMissing(transport.send(getEvaluation, { courseID: input.id })),
-        ),
-      },
-    }),
-    comments: listFlow.provide({
-      actors: {
-        loadPage: fromPromise<Page<unknown>, PageRequest>(({ input: { filter, ...page } }) =>
-          transport.send(comment.listComments, { courseID: filter.courseID ?? '', ...paged(page) }),
-        ),
-      },
-    }),
-    commenting: courseCommentsFlow.provide({
+    /** The stars that all have given. */
+    evaluation: detailOf((id) => asMissing(transport.send(getEvaluation, { courseID: id }))),
+    /** Filtered by courseID. */
+    comments: listOf(({ filter, ...page }) =>
+      transport.send(comment.listComments, { courseID: filter.courseID ?? '', ...paged(page) }),
+    ),
+    commenting: provide(courseCommentsFlow, {
       actors: {
         write: fromPromise(({ input }) => transport.send(comment.addComment, input)),
         remove: fromPromise(async ({ input: { commentID } }) => {

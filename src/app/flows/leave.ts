@@ -3,61 +3,46 @@ import { fromPromise } from 'xstate'
 import * as leave from '#api/leave/leave.contract.ts'
 import { oneOf, paged } from '#api/kit/paging.ts'
 import type { Transport } from '#api/kit/transport.ts'
-import { detailFlow, type DetailInput } from '#machines/kit/detail.flow.ts'
+import { provide } from '#machines/kit/services.ts'
+import { detailOf } from '#machines/kit/detail.flow.ts'
 import { leaveAuditFlow } from '#machines/leave/leave-audit.flow.ts'
 import { leaveRequestFlow } from '#machines/leave/leave-request.flow.ts'
 import { sentTime } from '#machines/leave/leave-verdicts.ts'
-import { listFlow, type Page, type PageRequest } from '#machines/kit/list.flow.ts'
-import { recordFlow } from '#machines/kit/record.flow.ts'
+import { listOf } from '#machines/kit/list.flow.ts'
+import { recordOf } from '#machines/kit/record.flow.ts'
 
 import { asMissing } from '#app/missing.ts'
-import type { LeaveFlows } from '#app/context/portal-context.ts'
 
 /** The flows of leave. A status that no leave has asks for all. */
-export function provideLeave(transport: Transport): LeaveFlows {
+export function provideLeave(transport: Transport) {
   return {
-    mine: listFlow.provide({
-      actors: {
-        loadPage: fromPromise<Page<unknown>, PageRequest>(({ input: { filter, ...page } }) =>
-          transport.send(leave.listMyLeaves, { status: oneOf(leave.leaveStatuses, filter.status), ...paged(page) }),
-        ),
-      },
+    /** [ROUTE-32] Filtered by status. */
+    mine: listOf(({ filter, ...page }) =>
+      transport.send(leave.listMyLeaves, { status: oneOf(leave.leaveStatuses, filter.status), ...paged(page) }),
+    ),
+    /** [ROUTE-81] Filtered by view: those that wait, or those that the caller has decided on. */
+    toAudit: listOf(({ filter, ...page }) =>
+      transport.send(leave.listLeavesToAudit, {
+        view: filter.view === 'decided' ? 'decided' : 'waiting',
+        ...paged(page),
+      }),
+    ),
+    /** How many wait for the caller. */
+    waiting: detailOf(async () => {
+      const asked = { view: 'waiting', ...paged({ page: 1, size: 1 }) } as const
+      return (await transport.send(leave.listLeavesToAudit, asked)).waiting
     }),
-    toAudit: listFlow.provide({
-      actors: {
-        loadPage: fromPromise<Page<unknown>, PageRequest>(({ input: { filter, ...page } }) =>
-          transport.send(leave.listLeavesToAudit, {
-            view: filter.view === 'decided' ? 'decided' : 'waiting',
-            ...paged(page),
-          }),
-        ),
-      },
-    }),
-    waiting: detailFlow.provide({
-      actors: {
-        loadItem: fromPromise<unknown, DetailInput>(async () => {
-          const asked = { view: 'waiting', ...paged({ page: 1, size: 1 }) } as const
-          return (await transport.send(leave.listLeavesToAudit, asked)).waiting
+    leave: recordOf<leave.Leave, leave.LeaveAction>({
+      load: (id) => asMissing(transport.send(leave.getLeave, { leaveID: id })),
+      send: ({ id, item, intent }) =>
+        transport.send(leave.sendLeaveEvent, {
+          leaveID: id,
+          type: intent.event,
+          revision: item.revision,
+          reason: intent.words.trim(),
         }),
-      },
     }),
-    leave: recordFlow.provide({
-      actors: {
-        loadRecord: fromPromise<unknown, { id: string }>(({ input }) =>
-          asMissing(transport.send(leave.getLeave, { leaveID: input.id })),
-        ),
-        sendEvent: fromPromise(({ input: { id, item, intent } }) =>
-          transport.send(leave.sendLeaveEvent, {
-            leaveID: id,
-            type: intent.event,
-            // What this flow holds is what the service above has brought.
-            revision: (item as leave.Leave).revision,
-            reason: intent.words.trim(),
-          }),
-        ),
-      },
-    }),
-    request: leaveRequestFlow.provide({
+    request: provide(leaveRequestFlow, {
       actors: {
         loadProspect: fromPromise(() => transport.send(leave.getLeaveProspect, {})),
         sendRequest: fromPromise(({ input: { classID, type, start, end, reason } }) =>
@@ -71,7 +56,7 @@ export function provideLeave(transport: Transport): LeaveFlows {
         ),
       },
     }),
-    audit: leaveAuditFlow.provide({
+    audit: provide(leaveAuditFlow, {
       actors: {
         decide: fromPromise(async ({ input: { decision, words, leaves } }) => {
           const { results } = await transport.send(leave.decideLeaves, {

@@ -2,6 +2,7 @@ import { fromCallback, fromPromise, type EventObject } from 'xstate'
 
 import { getPublicLive, listPublicLive } from '#api/live/live.contract.ts'
 import type { Transport } from '#api/kit/transport.ts'
+import { provide } from '#machines/kit/services.ts'
 import { momentOf } from '#i18n/dates.ts'
 import {
   livePlayerFlow,
@@ -14,17 +15,19 @@ import {
 
 import { asMissing } from '#app/missing.ts'
 import type { LiveEngine } from '#browser/live-engine.ts'
-import type { LiveFlows, Screen } from '#app/context/portal-context.ts'
+import type { Screen } from '#app/context/portal-context.ts'
 import { whole } from '#app/whole-list.ts'
 
 const SECOND = 1000
 
 /** The flows of the live player; what plays a stream is fetched when there is one to play. */
-export function provideLive(transport: Transport): LiveFlows {
+export function provideLive(transport: Transport) {
   return {
+    /** [CALL-15] */
     broadcasts: whole(() => transport.send(listPublicLive, {})),
-    player: (screen) =>
-      livePlayerFlow.provide({
+    /** [ROUTE-59] The player of one broadcast, on the screen that it is given. */
+    player: (screen: Screen) =>
+      provide(livePlayerFlow, {
         actors: {
           loadBroadcast: fromPromise(({ input }) => load(transport, input.id)),
           clock: fromCallback<EventObject, undefined, ClockEvent>(({ sendBack }) => {

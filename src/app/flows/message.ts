@@ -6,7 +6,8 @@ import { paged } from '#api/kit/paging.ts'
 import type { SignalKind } from '#api/signal/signal.contract.ts'
 import { listenToSignals } from '#api/signal/signal.service.ts'
 import type { Transport } from '#api/kit/transport.ts'
-import { inboxFlow, type InboxPage } from '#machines/message/inbox.flow.ts'
+import { provide } from '#machines/kit/services.ts'
+import { inboxOf } from '#machines/message/inbox.flow.ts'
 import { messagesFlow } from '#machines/message/messages.flow.ts'
 import type { SessionFlow } from '#machines/session/session.flow.ts'
 import {
@@ -19,7 +20,6 @@ import {
 } from '#machines/signal/signal.flow.ts'
 
 import { pageSettled } from '#browser/page-settled.ts'
-import type { MessageFlows } from '#app/context/portal-context.ts'
 
 /** The name that the tabs of a browser share, for the lock and for the channel. */
 const SHARED = 'portal-signals'
@@ -27,49 +27,45 @@ const SHARED = 'portal-signals'
 const LISTED = paged({ page: 1, size: 20 })
 
 /** What the header knows of messages, one for all pages: two inboxes, the pop-up, and how news of them is heard. */
-export function provideMessages(transport: Transport, session: ActorRefFrom<SessionFlow>): MessageFlows {
+export function provideMessages(transport: Transport, session: ActorRefFrom<SessionFlow>) {
   const notices = createActor(
-    inboxFlow.provide({
-      actors: {
-        load: fromPromise<InboxPage>(async () => {
-          // [MSG-08]
-          const { data, count } = await transport.send(findNotices, { queryReceiverState: UNREAD, ...LISTED })
-          const rows = data.map((item) => ({
-            id: item.mesNotifyId,
-            subject: item.mesNotifyId,
-            unread: item.receiverState === 2 ? 1 : 0,
-            item,
-          }))
-          return { rows, count, unread: count }
-        }),
-        mark: fromPromise<void, { ids: readonly string[] }>(async ({ input: { ids } }) => {
-          await transport.send(updateNotifyReceiverState, { messageIds: [], mesNotifyId: [...ids] }) // [MSG-05]
-        }),
+    inboxOf({
+      load: async () => {
+        // [MSG-08]
+        const { data, count } = await transport.send(findNotices, { queryReceiverState: UNREAD, ...LISTED })
+        const rows = data.map((item) => ({
+          id: item.mesNotifyId,
+          subject: item.mesNotifyId,
+          unread: item.receiverState === 2 ? 1 : 0,
+          item,
+        }))
+        return { rows, count, unread: count }
+      },
+      mark: async (ids) => {
+        await transport.send(updateNotifyReceiverState, { messageIds: [], mesNotifyId: [...ids] }) // [MSG-05]
       },
     }),
   ).start()
   const letters = createActor(
-    inboxFlow.provide({
-      actors: {
-        load: fromPromise<InboxPage>(async () => {
-          const { data, count, unread } = await transport.send(findDialogues, LISTED)
-          const rows = data.map((item) => ({
-            id: item.messageId,
-            subject: item.dialogueId,
-            unread: item.messageState === 2 ? Math.max(1, item.unread) : 0,
-            item,
-          }))
-          return { rows, count, unread }
-        }),
-        mark: fromPromise<void, { ids: readonly string[] }>(async ({ input: { ids } }) => {
-          await transport.send(updateReadMessage, { messageIds: [...ids], mesNotifyId: [] }) // [MSG-05]
-        }),
+    inboxOf({
+      load: async () => {
+        const { data, count, unread } = await transport.send(findDialogues, LISTED)
+        const rows = data.map((item) => ({
+          id: item.messageId,
+          subject: item.dialogueId,
+          unread: item.messageState === 2 ? Math.max(1, item.unread) : 0,
+          item,
+        }))
+        return { rows, count, unread }
+      },
+      mark: async (ids) => {
+        await transport.send(updateReadMessage, { messageIds: [...ids], mesNotifyId: [] }) // [MSG-05]
       },
     }),
   ).start()
   const popUp = createActor(messagesFlow).start()
   const signals = createActor(
-    signalFlow.provide({
+    provide(signalFlow, {
       actors: {
         settle: fromPromise(() => pageSettled(window)),
         channel,

@@ -3,31 +3,27 @@ import { fromPromise } from 'xstate'
 import * as note from '#api/note/note.contract.ts'
 import { oneOf, paged, words } from '#api/kit/paging.ts'
 import type { Transport } from '#api/kit/transport.ts'
-import { listFlow, type Page, type PageRequest } from '#machines/kit/list.flow.ts'
+import { provide } from '#machines/kit/services.ts'
+import { listOf } from '#machines/kit/list.flow.ts'
 import { noteWritingFlow } from '#machines/note/note-writing.flow.ts'
 import { ownNoteFlow } from '#machines/note/own-note.flow.ts'
 
-import type { NoteFlows } from '#app/context/portal-context.ts'
-
 /** The flows of what learners note for themselves. */
-export function provideNotes(transport: Transport): NoteFlows {
+export function provideNotes(transport: Transport) {
   return {
-    notes: listFlow.provide({
-      actors: {
-        loadPage: fromPromise<Page<unknown>, PageRequest>(({ input: { filter, ...page } }) =>
-          transport.send(note.listNotes, {
-            courseID: words(filter.courseID),
-            keyword: words(filter.keyword),
-            sort: oneOf(note.noteOrders, filter.sort) ?? 'changed',
-            ...paged(page),
-          }),
-        ),
-      },
-    }),
-    writing: noteWritingFlow.provide({
+    /** [ROUTE-31] Filtered by courseID, keyword and sort. */
+    notes: listOf(({ filter, ...page }) =>
+      transport.send(note.listNotes, {
+        courseID: words(filter.courseID),
+        keyword: words(filter.keyword),
+        sort: oneOf(note.noteOrders, filter.sort) ?? 'changed',
+        ...paged(page),
+      }),
+    ),
+    writing: provide(noteWritingFlow, {
       actors: { keep: fromPromise(({ input }) => transport.send(note.addNote, input)) },
     }),
-    ownNote: ownNoteFlow.provide({
+    ownNote: provide(ownNoteFlow, {
       actors: {
         save: fromPromise(({ input: { noteID, content } }) => transport.send(note.saveNote, { noteID, content })),
         remove: fromPromise(async ({ input: { noteID } }) => {

@@ -5,30 +5,27 @@ import * as person from '#api/person/managed-person.contract.ts'
 import { oneOf, paged, words } from '#api/kit/paging.ts'
 import { checkPeople } from '#api/person/managed-person.service.ts'
 import type { Transport } from '#api/kit/transport.ts'
-import { listFlow, type Page, type PageRequest } from '#machines/kit/list.flow.ts'
+import { provide } from '#machines/kit/services.ts'
+import { listOf } from '#machines/kit/list.flow.ts'
 import { peopleImportFlow } from '#machines/person/people-import.flow.ts'
 import { personEditorFlow } from '#machines/person/person-editor.flow.ts'
 
 import { asMissing } from '#app/missing.ts'
-import type { PeopleFlows } from '#app/context/administration-context.ts'
 
 /** People and their accounts, with their services. */
-export function providePeople(transport: Transport): PeopleFlows {
+export function providePeople(transport: Transport) {
   return {
-    people: listFlow.provide({
-      actors: {
-        loadPage: fromPromise<Page<unknown>, PageRequest>(({ input: { filter, ...page } }) =>
-          transport.send(person.listPeople, {
-            keyword: words(filter.keyword),
-            role: oneOf(roles, filter.role),
-            state: oneOf(person.accountStates, filter.state),
-            sort: oneOf(person.peopleSorts, filter.sort) ?? 'account',
-            ...paged(page),
-          }),
-        ),
-      },
-    }),
-    personEditor: personEditorFlow.provide({
+    /** Filtered by role, state and keyword, and sorted. */
+    people: listOf(({ filter, ...page }) =>
+      transport.send(person.listPeople, {
+        keyword: words(filter.keyword),
+        role: oneOf(roles, filter.role),
+        state: oneOf(person.accountStates, filter.state),
+        sort: oneOf(person.peopleSorts, filter.sort) ?? 'account',
+        ...paged(page),
+      }),
+    ),
+    personEditor: provide(personEditorFlow, {
       actors: {
         loadPerson: fromPromise(({ input }) => asMissing(transport.send(person.getPerson, { userId: input.id }))),
         savePerson: fromPromise(({ input: { id, revision, draft } }) => {
@@ -42,7 +39,7 @@ export function providePeople(transport: Transport): PeopleFlows {
         ),
       },
     }),
-    peopleImport: peopleImportFlow.provide({
+    peopleImport: provide(peopleImportFlow, {
       actors: {
         checkFile: fromPromise(({ input: { file, existing, invites }, signal }) => {
           if (!(file?.content instanceof File)) throw new TypeError('There is no file to send.')
@@ -51,6 +48,7 @@ export function providePeople(transport: Transport): PeopleFlows {
         importNext: fromPromise(({ input }) => transport.send(person.importPeople, input)),
       },
     }),
+    /** Where the template of an import is fetched from. */
     peopleTemplate: transport.address(person.getPeopleTemplate, {}),
   }
 }

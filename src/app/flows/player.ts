@@ -13,14 +13,14 @@ import {
 } from '#machines/study/player-context.ts'
 import type { Sign } from '#machines/study/player-setup.ts'
 import { playerFlow } from '#machines/study/player.flow.ts'
+import { provide } from '#machines/kit/services.ts'
 
 import { keptSitting, playerSettings } from '#browser/kept-sitting.ts'
 import { startLectureEngine } from '#browser/lecture-engine.ts'
 import { asMissing } from '#app/missing.ts'
 import { settle } from './study.ts'
 import type { LocalStore } from '#browser/storage.ts'
-import type { OpenerWindow } from '#views/study/use-refresh-after-study.ts'
-import type { PlayerFlows, Screen } from '#app/context/portal-context.ts'
+import type { Screen } from '#app/context/portal-context.ts'
 
 /** Milliseconds: what is studied between two ticks is lost where the window is closed. */
 const TICK = 250
@@ -37,7 +37,7 @@ const eventOf = ({ flow, lecture, position, seconds }: Sign) => ({
 })
 
 /** The course player with its services. */
-export function providePlayer(transport: Transport, store: LocalStore): PlayerFlows {
+export function providePlayer(transport: Transport, store: LocalStore) {
   const device = keptSitting(store)
   const settings = playerSettings(store)
   const send = (
@@ -58,9 +58,11 @@ export function providePlayer(transport: Transport, store: LocalStore): PlayerFl
     }
   }
   return {
+    /** What the person has set on this device. */
     settings: settings.read,
-    player: (screen) =>
-      playerFlow.provide({
+    /** [ROUTE-58, ROUTE-60] The course player, on the screen that it is given. */
+    player: (screen: Screen) =>
+      provide(playerFlow, {
         actors: {
           loadCourse: fromPromise(({ input: { kind, id } }) => load(kind, id)),
           engine: engineOn(screen, (fileID) => file.fileAddress(transport, fileID)),
@@ -115,9 +117,9 @@ export function providePlayer(transport: Transport, store: LocalStore): PlayerFl
 }
 
 /** [PLAYER-09] The window that opened the player may be gone, or show something that is not the portal. */
-function refreshOpener({ opener }: Window): void {
+function refreshOpener({ opener }: { readonly opener: Window | null }): void {
   try {
-    ;(opener as OpenerWindow | null)?.refreshAfterStudy?.()
+    opener?.refreshAfterStudy?.()
   } catch {
     // What is not ours cannot be refreshed.
   }

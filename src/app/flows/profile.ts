@@ -7,8 +7,9 @@ import { dictionaryFields } from '#api/profile/profile-rule.ts'
 import * as own from '#api/profile/profile.contract.ts'
 import { changeUser } from '#api/session/user.contract.ts'
 import type { Transport } from '#api/kit/transport.ts'
+import { provide } from '#machines/kit/services.ts'
 import { avatarFlow } from '#machines/profile/avatar.flow.ts'
-import { listFlow, type Page, type PageRequest } from '#machines/kit/list.flow.ts'
+import { listOf } from '#machines/kit/list.flow.ts'
 import { nameChangeFlow } from '#machines/profile/name-change.flow.ts'
 import { ownSessionsFlow, type Ending, type OwnSessions } from '#machines/profile/own-sessions.flow.ts'
 import { sentOf } from '#machines/profile/profile-draft.ts'
@@ -18,27 +19,31 @@ import { userCardFlow } from '#machines/profile/user-card.flow.ts'
 
 import { pictureAddress } from '#app/picture-of.ts'
 import { sendingOver } from './file.ts'
-import type { CropStage, ProfileFlows } from '#app/context/portal-context.ts'
+import type { Places } from '#browser/avatar-cropper.ts'
+import type { CropStage } from '#app/context/portal-context.ts'
 
 /** Where the script comes from that nothing but the dialog of the picture needs. */
 const loadCropper = () => import('#browser/avatar-cropper.ts')
 
 /** The flows of one's own account: card, name, picture, profile, sessions. */
-export function provideProfile(transport: Transport): ProfileFlows {
+export function provideProfile(transport: Transport) {
   const send = sendingOver(transport)
   /** Where the browser has the file that was read last; the one before it is shown no more. */
   let address: string | null = null
   return {
+    /** [SHELL-27] */
     userCard: userCardFlow,
-    nameChange: nameChangeFlow.provide({
+    /** [SHELL-30] */
+    nameChange: provide(nameChangeFlow, {
       actors: {
         save: fromPromise(async ({ input }) => {
           await transport.send(changeUser, input) // [CALL-07]
         }),
       },
     }),
-    avatar: (stage) =>
-      avatarFlow.provide({
+    /** [SHELL-31] The dialog of the picture, with what is cropped on the stage that it is given. */
+    avatar: (stage: CropStage) =>
+      provide(avatarFlow, {
         actors: {
           loadCropper: fromPromise<unknown>(loadCropper),
           readPicture: fromPromise(async ({ input: { file } }) => {
@@ -55,8 +60,10 @@ export function provideProfile(transport: Transport): ProfileFlows {
           }),
         },
       }),
-    crop: async (places, source) => (await loadCropper()).cropIn(places, source),
-    profile: profileFlow.provide({
+    /** Puts a picture into a frame; the script for it has been fetched by the flow. */
+    crop: async (places: Places, source: string) => (await loadCropper()).cropIn(places, source),
+    /** [ROUTE-37, ROUTE-39] */
+    profile: provide(profileFlow, {
       actors: {
         load: fromPromise<LoadedProfile>(async () => {
           const [profile, dictionaries] = await Promise.all([
@@ -74,17 +81,14 @@ export function provideProfile(transport: Transport): ProfileFlows {
         ),
       },
     }),
-    sessions: ownSessionsFlow.provide({
+    sessions: provide(ownSessionsFlow, {
       actors: {
         load: fromPromise<OwnSessions>(() => transport.send(own.listOwnSessions, {})),
         end: fromPromise<void, { ending: Ending | null }>(({ input }) => end(transport, input.ending)),
       },
     }),
-    signIns: listFlow.provide({
-      actors: {
-        loadPage: fromPromise<Page<unknown>, PageRequest>(({ input }) => transport.send(own.listSignIns, paged(input))),
-      },
-    }),
+    /** Tries to sign in, the last first. */
+    signIns: listOf((input) => transport.send(own.listSignIns, paged(input))),
   }
 }
 

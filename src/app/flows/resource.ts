@@ -4,36 +4,33 @@ import { oneOf, paged, words } from '#api/kit/paging.ts'
 import * as resource from '#api/resource/resource.contract.ts'
 import type { ReceivedFile } from '#api/kit/receive-file.ts'
 import type { Transport } from '#api/kit/transport.ts'
-import { listFlow, type Page, type PageRequest } from '#machines/kit/list.flow.ts'
+import { provide } from '#machines/kit/services.ts'
+import { listOf } from '#machines/kit/list.flow.ts'
 import { resourceDownloadFlow } from '#machines/resource/resource-download.flow.ts'
 import { resourceRatingFlow } from '#machines/resource/resource-rating.flow.ts'
 
-import type { ResourceFlows } from '#app/context/portal-context.ts'
-
 /** The flows of what there is to download. */
-export function provideResources(transport: Transport): ResourceFlows {
+export function provideResources(transport: Transport) {
   return {
-    resources: listFlow.provide({
-      actors: {
-        loadPage: fromPromise<Page<unknown>, PageRequest>(({ input: { filter, ...page } }) =>
-          transport.send(resource.listResources, {
-            courseID: words(filter.courseID),
-            type: oneOf(resource.resourceTypes, filter.type),
-            keyword: words(filter.keyword),
-            sort: oneOf(resource.resourceOrders, filter.sort),
-            ...paged(page),
-          }),
-        ),
-      },
-    }),
-    rating: resourceRatingFlow.provide({
+    /** [RESOURCE-01] Filtered by courseID, type, keyword and sort. */
+    resources: listOf(({ filter, ...page }) =>
+      transport.send(resource.listResources, {
+        courseID: words(filter.courseID),
+        type: oneOf(resource.resourceTypes, filter.type),
+        keyword: words(filter.keyword),
+        sort: oneOf(resource.resourceOrders, filter.sort),
+        ...paged(page),
+      }),
+    ),
+    /** [RESOURCE-03] */
+    rating: provide(resourceRatingFlow, {
       actors: {
         rate: fromPromise(({ input: { resourceID, stars } }) =>
           transport.send(resource.rateResource, { resourceID, stars }),
         ),
       },
     }),
-    download: resourceDownloadFlow.provide({
+    download: provide(resourceDownloadFlow, {
       actors: {
         fetchFile: fromPromise(({ input: { resourceID, received }, signal }) =>
           transport.receiveFile(resource.downloadResource, { resourceID }, received, signal),

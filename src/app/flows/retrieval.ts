@@ -5,10 +5,11 @@ import { getBindAccount, getLoginUser, resetPassword } from '#api/session/user.c
 import { rightCode } from '#api/outbox/outbox.service.ts'
 import type { Transport } from '#api/kit/transport.ts'
 import { retrievalFlow, type RetrievalFlow } from '#machines/account/retrieval.flow.ts'
+import { provide } from '#machines/kit/services.ts'
 
 /** Password retrieval with its services; fetched with its page, since the first visit has no use for it. */
 export function provideRetrieval(transport: Transport): RetrievalFlow {
-  return retrievalFlow.provide({
+  return provide(retrievalFlow, {
     actors: {
       checkAccount: fromPromise(async ({ input: { account, captcha } }) => {
         await transport.send(getLoginUser, { account, captcha })

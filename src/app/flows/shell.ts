@@ -7,36 +7,36 @@ import { CallFailure } from '#api/kit/problem.ts'
 import * as basic from '#api/dictionary/dictionary.service.ts'
 import * as information from '#api/news/news.service.ts'
 import type { Transport } from '#api/kit/transport.ts'
+import { provide } from '#machines/kit/services.ts'
 import { texts } from '#i18n/texts.ts'
 import { continueBannerFlow, type LastLearned } from '#machines/shell/continue-banner.flow.ts'
-import { detailFlow, type DetailInput } from '#machines/kit/detail.flow.ts'
+import { detailOf } from '#machines/kit/detail.flow.ts'
 import { headerFlow } from '#machines/shell/header.flow.ts'
 
-import type { ShellFlows } from '#app/context/portal-context.ts'
 import { showToast } from '#views/kit/toast/toasts.tsx'
 import { askedOnce, whole } from '#app/whole-list.ts'
 
 /** The flows of header, footer and what stands beside a page. */
-export function provideShell(transport: Transport): ShellFlows {
+export function provideShell(transport: Transport) {
   return {
     languages: whole(() => basic.getSupportLanguage(transport)),
     // Header and home show them at the same time.
+    /** [CALL-15] */
     broadcasts: whole(askedOnce(() => transport.send(listPublicLive, {}))),
+    /** [CALL-16] */
     sidePictures: whole(() => transport.send(listLiveBroadcasts, {})),
+    /** [CALL-17] One row: the organisation's copyright line. */
     copyright: whole(async () => {
       const copyright = await information.getSpecificItem(transport, 'copy_right')
       return copyright === null ? [] : [copyright.informationDetail]
     }),
-    aboutUs: detailFlow.provide({
-      actors: {
-        loadItem: fromPromise<unknown, DetailInput>(async () => {
-          const aboutUs = await information.getSpecificItem(transport, 'about_us')
-          if (aboutUs !== null) return aboutUs.informationID
-          throw new CallFailure({ kind: 'refused', code: 5000, reason: 'request.notFound', message: '' })
-        }),
-      },
+    /** [CALL-17] The informationID of the page about the organisation; missing where it has written none. */
+    aboutUs: detailOf(async () => {
+      const aboutUs = await information.getSpecificItem(transport, 'about_us')
+      if (aboutUs !== null) return aboutUs.informationID
+      throw new CallFailure({ kind: 'refused', code: 5000, reason: 'request.notFound', message: '' })
     }),
-    continueBanner: continueBannerFlow.provide({
+    continueBanner: provide(continueBannerFlow, {
       actors: { loadLastLearned: fromPromise<LastLearned>(() => transport.send(getLastLearnInfo, {})) },
     }),
     header: headerFlow.provide({

@@ -2,15 +2,15 @@ import { fromPromise } from 'xstate'
 
 import { downloadPayload, pingPortal } from '#api/speed/speed.contract.ts'
 import type { Transport } from '#api/kit/transport.ts'
+import { provide } from '#machines/kit/services.ts'
 import type { Download } from '#machines/speed/speed-measures.ts'
 import { speedTestFlow, type DownloadRequest } from '#machines/speed/speed-test.flow.ts'
 
-import type { SpeedFlows } from '#app/context/portal-context.ts'
-
 /** The speed test with its measuring; fetched with its page. */
-export function provideSpeed(transport: Transport): SpeedFlows {
+export function provideSpeed(transport: Transport) {
   return {
-    speedTest: speedTestFlow.provide({
+    /** [ROUTE-15] */
+    speedTest: provide(speedTestFlow, {
       actors: {
         ping: fromPromise(async () => {
           const start = performance.now()

@@ -2,17 +2,18 @@ import { fromPromise } from 'xstate'
 
 import * as study from '#api/study/study.contract.ts'
 import type { Transport } from '#api/kit/transport.ts'
+import { provide } from '#machines/kit/services.ts'
 import { unrecordedFlow } from '#machines/study/unrecorded.flow.ts'
 
 import { keptSitting } from '#browser/kept-sitting.ts'
 import type { LocalStore } from '#browser/storage.ts'
-import type { StudyFlows } from '#app/context/portal-context.ts'
 
 /** What pages outside the player show of study time that has not been recorded. */
-export function provideStudy(transport: Transport, store: LocalStore): StudyFlows {
+export function provideStudy(transport: Transport, store: LocalStore) {
   const device = keptSitting(store)
   return {
-    unrecorded: unrecordedFlow.provide({
+    /** [PLAYER-06] The sittings that have not been recorded. */
+    unrecorded: provide(unrecordedFlow, {
       actors: {
         loadFlows: fromPromise(async ({ input: { courseID } }) => {
           const { list } = await transport.send(study.listUnrecorded, {})

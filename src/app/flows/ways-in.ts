@@ -6,13 +6,12 @@ import type { Transport } from '#api/kit/transport.ts'
 import { proofOf } from '#api/session/user.service.ts'
 import { identitiesFlow } from '#machines/account/identities.flow.ts'
 import { passkeysFlow } from '#machines/account/passkeys.flow.ts'
-
-import type { WaysInFlows } from '#app/context/portal-context.ts'
+import { provide } from '#machines/kit/services.ts'
 
 /** The flows of one's own ways in: passkeys, and accounts at the organisation's provider. */
-export function provideWaysIn(transport: Transport, page: Window): WaysInFlows {
+export function provideWaysIn(transport: Transport, page: Window) {
   return {
-    passkeys: passkeysFlow.provide({
+    passkeys: provide(passkeysFlow, {
       actors: {
         loadPasskeys: fromPromise<readonly passkey.Passkey[]>(async () => {
           const { list } = await transport.send(passkey.listPasskeys, {})
@@ -37,7 +36,7 @@ export function provideWaysIn(transport: Transport, page: Window): WaysInFlows {
         }),
       },
     }),
-    identities: identitiesFlow.provide({
+    identities: provide(identitiesFlow, {
       actors: {
         loadIdentities: fromPromise<readonly oidc.Identity[]>(async () => {
           const { list } = await transport.send(oidc.listIdentities, {})
@@ -49,6 +48,7 @@ export function provideWaysIn(transport: Transport, page: Window): WaysInFlows {
         }),
       },
     }),
-    leave: (address) => page.location.assign(address),
+    /** The browser goes to another site. */
+    leave: (address: string) => page.location.assign(address),
   }
 }

@@ -1,9 +1,11 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
 
 import { obeysPasswordRule } from '#api/account/password-rule.ts'
-import { failureOf, problemOf } from '#api/kit/problem.ts'
 
 import { isRefusedFor, type FieldFailure } from './code-step.ts'
+import { errorOf, failing, type Thrown } from '#machines/kit/failing.ts'
+import { failureIn } from '#machines/kit/refusals.ts'
+import { unfilled } from '#machines/kit/services.ts'
 
 export type ChangePasswordField = 'original' | 'password' | 'confirmation'
 export interface Secrets {
@@ -17,10 +19,6 @@ export interface ChangePasswordContext extends Secrets, FieldFailure<ChangePassw
 }
 export type ChangePasswordEvent = ({ readonly type: 'password.submitted' } & Secrets) | { readonly type: 'left' }
 
-const unfilled = () => {
-  throw new Error('A service was not provided.')
-}
-const thrown = ({ event }: { event: { error: unknown } }) => ({ error: event.error })
 const nothing: Secrets = { original: '', password: '', confirmation: '' }
 
 /** What stands in the way of a new password before anybody is asked, in the order of the form. */
@@ -73,7 +71,7 @@ export const changePasswordFlow = setup({
       field: (_, params: { code: string; field: ChangePasswordField }) => params.field,
     }),
     fail: assign({
-      failure: (_, params: { error: unknown }) => failureOf(problemOf(params.error), 'request.failed'),
+      failure: (_, params: Thrown) => failureIn(params),
       field: null,
     }),
     announceRefusedForm: emit({ type: 'formRefused' }),
@@ -118,7 +116,7 @@ export const changePasswordFlow = setup({
         onDone: { target: 'done', actions: 'forgetSecrets' },
         onError: [
           {
-            guard: { type: 'isOriginalWrong', params: thrown },
+            guard: { type: 'isOriginalWrong', params: errorOf },
             target: 'editing',
             actions: [
               { type: 'refuse', params: { code: 'password.originalWrong', field: 'original' } },
@@ -129,7 +127,7 @@ export const changePasswordFlow = setup({
           },
           {
             target: 'editing',
-            actions: [{ type: 'fail', params: thrown }, 'forgetSecrets'],
+            actions: [failing, 'forgetSecrets'],
             description: 'Too many tries, or the server could not be reached.',
           },
         ],

@@ -1,5 +1,7 @@
 import { problemOf, type Failure } from '#api/kit/problem.ts'
 
+import { failing } from '#machines/kit/failing.ts'
+
 /** What was sent, in seconds: until another code can be asked for, and until this one expires. */
 export interface Sent {
   readonly resendAfter: number
@@ -33,8 +35,6 @@ export const codeStep = {
     field: null,
   }),
 }
-
-const thrown = ({ event }: { event: { error: unknown } }) => ({ error: event.error })
 
 /** Whether something was refused for this reason. */
 export const isRefusedFor = (error: unknown, reason: string): boolean => problemOf(error).reason === reason
@@ -84,10 +84,7 @@ export const sendingRegion = <const Ready extends object, Given, const Restart>(
             target: 'waiting',
             actions: { type: 'takeSent', params: ({ event }: { event: { output: Sent } }) => ({ sent: event.output }) },
           },
-          onError: [
-            ...restart,
-            { target: 'ready', actions: { type: 'fail', params: thrown }, meta: { requirements: ['ERROR-03'] } },
-          ],
+          onError: [...restart, { target: 'ready', actions: failing, meta: { requirements: ['ERROR-03'] } }],
         },
       },
       waiting: {
@@ -150,10 +147,7 @@ export const entryRegion = <Given, const Right, const Restart>({
           src: 'checkCode',
           input,
           onDone: right,
-          onError: [
-            ...restart,
-            { target: 'editing', actions: { type: 'fail', params: thrown }, meta: { requirements: wrong } },
-          ],
+          onError: [...restart, { target: 'editing', actions: failing, meta: { requirements: wrong } }],
         },
       },
     },

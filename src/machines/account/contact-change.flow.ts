@@ -1,7 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
 
 import { contactOf, contactReasons, originalOf, type ContactChannel } from '#api/account/contact-rule.ts'
-import { failureOf, problemOf } from '#api/kit/problem.ts'
 
 import {
   codeStep,
@@ -14,6 +13,9 @@ import {
   type FieldFailure,
   type Sent,
 } from './code-step.ts'
+import { failing, type Thrown } from '#machines/kit/failing.ts'
+import { failureIn } from '#machines/kit/refusals.ts'
+import { unfilled } from '#machines/kit/services.ts'
 
 export type ContactField = 'original' | 'contact' | 'code'
 
@@ -39,10 +41,6 @@ export interface SentTo extends Sent {
   readonly contact: string
 }
 
-const unfilled = () => {
-  throw new Error('A service was not provided.')
-}
-const thrown = ({ event }: { event: { error: unknown } }) => ({ error: event.error })
 const boundOf = ({ event }: { event: { output: string | null } }) => ({ bound: event.output })
 const asked = ({ context: { bound, original, contact } }: { context: ContactContext }): Asked => ({
   original: bound === null ? '' : original,
@@ -142,7 +140,7 @@ export function contactChange(channel: ContactChannel) {
         field: (_, params: { code: string; field: ContactField }) => params.field,
       }),
       fail: assign({
-        failure: (_, params: { error: unknown }) => failureOf(problemOf(params.error), 'request.failed'),
+        failure: (_, params: Thrown) => failureIn(params),
         field: null,
       }),
       clearFailure: assign({ failure: null, field: null }),
@@ -177,7 +175,7 @@ export function contactChange(channel: ContactChannel) {
             },
             { target: 'form', actions: { type: 'takeBound', params: boundOf } },
           ],
-          onError: { target: 'notLoaded', actions: { type: 'fail', params: thrown } },
+          onError: { target: 'notLoaded', actions: failing },
         },
       },
       notLoaded: {
@@ -217,7 +215,7 @@ export function contactChange(channel: ContactChannel) {
                   { type: 'takeWritten', params: ({ event }) => ({ sent: event.output }) },
                 ],
               },
-              onError: [...corrected, { target: 'editing', actions: { type: 'fail', params: thrown } }],
+              onError: [...corrected, { target: 'editing', actions: failing }],
             },
           },
         },

@@ -1,8 +1,11 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
 
 import type { Identity } from '#api/account/oidc.contract.ts'
-import { failureOf, problemOf, type Failure } from '#api/kit/problem.ts'
+import { problemOf, type Failure } from '#api/kit/problem.ts'
+import { errorOf, failing, type Thrown } from '#machines/kit/failing.ts'
 import { asksForPassword, saysWrongPassword } from './owner-check.ts'
+import { failureIn } from '#machines/kit/refusals.ts'
+import { unfilled } from '#machines/kit/services.ts'
 
 export interface IdentitiesInput {
   /** Why a linking that has led over the provider did not succeed, as the address says; null: nothing of the kind. */
@@ -25,10 +28,6 @@ export type IdentitiesEvent =
   | { readonly type: 'removal.asked'; readonly identity: Identity }
   | { readonly type: 'removal.confirmed' }
   | { readonly type: 'removal.dropped' }
-
-const unfilled = () => {
-  throw new Error('A service was not provided.')
-}
 
 /** A person's own accounts at the organisation's provider: listed, linked, unlinked. */
 export const identitiesFlow = setup({
@@ -60,7 +59,7 @@ export const identitiesFlow = setup({
     forgetPassword: assign({ password: null }),
     clean: assign({ refusal: null, failure: null }),
     refuse: assign({ refusal: (_, params: { code: string }) => params.code }),
-    fail: assign({ failure: (_, params: { error: unknown }) => failureOf(problemOf(params.error), 'request.failed') }),
+    fail: assign({ failure: (_, params: Thrown) => failureIn(params) }),
     announceLeft: emit((_, params: { address: string }) => ({ type: 'left', address: params.address })),
     announceRemoved: emit({ type: 'removed' }),
   },
@@ -84,7 +83,7 @@ export const identitiesFlow = setup({
       invoke: {
         src: 'loadIdentities',
         onDone: { target: 'ready', actions: { type: 'takeList', params: ({ event }) => ({ list: event.output }) } },
-        onError: { target: 'failed', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'failed', actions: failing },
       },
     },
     failed: {
@@ -118,19 +117,19 @@ export const identitiesFlow = setup({
         },
         onError: [
           {
-            guard: { type: 'asksForPassword', params: ({ event }) => ({ error: event.error }) },
+            guard: { type: 'asksForPassword', params: errorOf },
             target: 'confirming',
             actions: 'forgetPassword',
             description: 'The sign-in is too long ago to prove who is there.',
           },
           {
-            guard: { type: 'saysWrongPassword', params: ({ event }) => ({ error: event.error }) },
+            guard: { type: 'saysWrongPassword', params: errorOf },
             target: 'confirming',
-            actions: [{ type: 'fail', params: ({ event }) => ({ error: event.error }) }, 'forgetPassword'],
+            actions: [failing, 'forgetPassword'],
           },
           {
             target: 'ready',
-            actions: [{ type: 'fail', params: ({ event }) => ({ error: event.error }) }, 'forgetPassword'],
+            actions: [failing, 'forgetPassword'],
           },
         ],
       },
@@ -166,12 +165,12 @@ export const identitiesFlow = setup({
         onDone: { target: 'loading', actions: 'announceRemoved' },
         onError: [
           {
-            guard: { type: 'isGone', params: ({ event }) => ({ error: event.error }) },
+            guard: { type: 'isGone', params: errorOf },
             target: 'loading',
             actions: 'announceRemoved',
             description: 'It was unlinked in another window.',
           },
-          { target: 'asking', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
+          { target: 'asking', actions: failing },
         ],
       },
     },

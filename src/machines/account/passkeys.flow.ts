@@ -2,8 +2,11 @@ import { assign, emit, fromPromise, setup } from 'xstate'
 
 import { PASSKEYS_MAX, passkeyNameFault } from '#api/account/passkey-rule.ts'
 import type { Passkey, RegisteredCredential, RegistrationOptions } from '#api/account/passkey.contract.ts'
-import { failureOf, problemOf, type Failure } from '#api/kit/problem.ts'
+import { problemOf, type Failure } from '#api/kit/problem.ts'
+import { errorOf, failing, type Thrown } from '#machines/kit/failing.ts'
 import { asksForPassword, saysWrongPassword } from './owner-check.ts'
+import { failureIn } from '#machines/kit/refusals.ts'
+import { unfilled } from '#machines/kit/services.ts'
 
 export interface PasskeysContext {
   readonly list: readonly Passkey[]
@@ -32,10 +35,6 @@ export type PasskeysEvent =
   | { readonly type: 'removal.asked'; readonly passkey: Passkey }
   | { readonly type: 'removal.confirmed' }
   | { readonly type: 'removal.dropped' }
-
-const unfilled = () => {
-  throw new Error('A service was not provided.')
-}
 
 /** A person's own passkeys: listed, added, renamed, removed. */
 export const passkeysFlow = setup({
@@ -89,7 +88,7 @@ export const passkeysFlow = setup({
     }),
     clean: assign({ refusal: null, failure: null }),
     refuse: assign({ refusal: (_, params: { code: string }) => params.code }),
-    fail: assign({ failure: (_, params: { error: unknown }) => failureOf(problemOf(params.error), 'request.failed') }),
+    fail: assign({ failure: (_, params: Thrown) => failureIn(params) }),
     announceAdded: emit({ type: 'added' }),
     announceRenamed: emit({ type: 'renamed' }),
     announceRemoved: emit({ type: 'removed' }),
@@ -119,7 +118,7 @@ export const passkeysFlow = setup({
           target: 'ready',
           actions: [{ type: 'takeList', params: ({ event }) => ({ list: event.output }) }, 'clean'],
         },
-        onError: { target: 'failed', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'failed', actions: failing },
       },
     },
     failed: {
@@ -176,19 +175,19 @@ export const passkeysFlow = setup({
             },
             onError: [
               {
-                guard: { type: 'asksForPassword', params: ({ event }) => ({ error: event.error }) },
+                guard: { type: 'asksForPassword', params: errorOf },
                 target: 'confirming',
                 actions: 'forgetPassword',
                 description: 'The sign-in is too long ago to prove who is there.',
               },
               {
-                guard: { type: 'saysWrongPassword', params: ({ event }) => ({ error: event.error }) },
+                guard: { type: 'saysWrongPassword', params: errorOf },
                 target: 'confirming',
-                actions: [{ type: 'fail', params: ({ event }) => ({ error: event.error }) }, 'forgetPassword'],
+                actions: [failing, 'forgetPassword'],
               },
               {
                 target: 'naming',
-                actions: [{ type: 'fail', params: ({ event }) => ({ error: event.error }) }, 'forgetPassword'],
+                actions: [failing, 'forgetPassword'],
               },
             ],
           },
@@ -222,7 +221,7 @@ export const passkeysFlow = setup({
                 actions: { type: 'takeCredential', params: ({ event }) => ({ credential: event.output }) },
               },
             ],
-            onError: { target: 'naming', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
+            onError: { target: 'naming', actions: failing },
           },
         },
         saving: {
@@ -233,7 +232,7 @@ export const passkeysFlow = setup({
             src: 'add',
             input: ({ context: { name, credential } }) => ({ name, credential }),
             onDone: { target: '#passkeys.loading', actions: 'announceAdded' },
-            onError: { target: 'naming', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
+            onError: { target: 'naming', actions: failing },
           },
         },
       },
@@ -263,11 +262,11 @@ export const passkeysFlow = setup({
         onDone: { target: 'loading', actions: 'announceRenamed' },
         onError: [
           {
-            guard: { type: 'isGone', params: ({ event }) => ({ error: event.error }) },
+            guard: { type: 'isGone', params: errorOf },
             target: 'loading',
             description: 'It was removed in another window.',
           },
-          { target: 'renaming', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
+          { target: 'renaming', actions: failing },
         ],
       },
     },
@@ -290,12 +289,12 @@ export const passkeysFlow = setup({
         onDone: { target: 'loading', actions: 'announceRemoved' },
         onError: [
           {
-            guard: { type: 'isGone', params: ({ event }) => ({ error: event.error }) },
+            guard: { type: 'isGone', params: errorOf },
             target: 'loading',
             actions: 'announceRemoved',
             description: 'It was removed in another window.',
           },
-          { target: 'asking', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
+          { target: 'asking', actions: failing },
         ],
       },
     },

@@ -2,7 +2,11 @@ import { assign, emit, fromPromise, setup } from 'xstate'
 
 import type { OpenedLink } from '#api/account/password-link.contract.ts'
 import { obeysPasswordRule } from '#api/account/password-rule.ts'
-import { failureOf, problemOf, type Failure } from '#api/kit/problem.ts'
+import { problemOf, type Failure } from '#api/kit/problem.ts'
+
+import { errorOf, failing, type Thrown } from '#machines/kit/failing.ts'
+import { failureIn } from '#machines/kit/refusals.ts'
+import { unfilled } from '#machines/kit/services.ts'
 
 export type PasswordLinkField = 'password' | 'confirmation'
 export interface PasswordLinkContext {
@@ -19,30 +23,25 @@ export type PasswordLinkEvent =
   | { readonly type: 'password.submitted'; readonly password: string; readonly confirmation: string }
   | { readonly type: 'link.retried' }
 
-const unfilled = () => {
-  throw new Error('A service was not provided.')
-}
-interface Thrown {
-  readonly event: { readonly error: unknown }
-}
-const errorOf = ({ event }: Thrown) => ({ error: event.error })
 const refuse = (code: string, field: PasswordLinkField) => ({ type: 'refuse', params: { code, field } }) as const
 
 /** What has become of a link that opens nothing. */
 const onDead = [
   {
-    guard: { type: 'isReason', params: ({ event }: Thrown) => ({ error: event.error, is: 'passwordLink.expired' }) },
+    guard: {
+      type: 'isReason',
+      params: ({ event }: { readonly event: Thrown }) => ({ error: event.error, is: 'passwordLink.expired' }),
+    },
     target: '#passwordLink.expired',
   },
   {
-    guard: { type: 'isReason', params: ({ event }: Thrown) => ({ error: event.error, is: 'passwordLink.used' }) },
+    guard: {
+      type: 'isReason',
+      params: ({ event }: { readonly event: Thrown }) => ({ error: event.error, is: 'passwordLink.used' }),
+    },
     target: '#passwordLink.used',
   },
-  {
-    guard: { type: 'isDead', params: errorOf },
-    target: '#passwordLink.void',
-    actions: { type: 'fail', params: errorOf },
-  },
+  { guard: { type: 'isDead', params: errorOf }, target: '#passwordLink.void', actions: failing },
 ] as const
 
 /**
@@ -82,10 +81,7 @@ export const passwordLinkFlow = setup({
       failure: (_, params: { code: string; field: PasswordLinkField }) => ({ reason: params.code, message: null }),
       field: (_, params: { code: string; field: PasswordLinkField }) => params.field,
     }),
-    fail: assign({
-      failure: (_, params: { error: unknown }) => failureOf(problemOf(params.error), 'request.failed'),
-      field: null,
-    }),
+    fail: assign({ failure: (_, params: Thrown) => failureIn(params), field: null }),
     forgetFailure: assign({ failure: null, field: null }),
     announceRefused: emit({ type: 'formRefused' }),
   },
@@ -110,7 +106,7 @@ export const passwordLinkFlow = setup({
         src: 'openLink',
         input: ({ context: { link } }) => ({ link }),
         onDone: { target: 'open', actions: { type: 'takeLink', params: ({ event }) => ({ opened: event.output }) } },
-        onError: [...onDead, { target: 'failed', actions: { type: 'fail', params: errorOf } }],
+        onError: [...onDead, { target: 'failed', actions: failing }],
       },
     },
     failed: {
@@ -163,7 +159,7 @@ export const passwordLinkFlow = setup({
             src: 'setPassword',
             input: ({ context: { link, password, confirmation } }) => ({ link, password, confirmation }),
             onDone: '#passwordLink.done',
-            onError: [...onDead, { target: 'choosing', actions: { type: 'fail', params: errorOf } }],
+            onError: [...onDead, { target: 'choosing', actions: failing }],
           },
         },
       },

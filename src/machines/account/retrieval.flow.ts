@@ -14,6 +14,8 @@ import {
   type FieldFailure,
   type Sent,
 } from './code-step.ts'
+import { errorOf, failing } from '#machines/kit/failing.ts'
+import { unfilled } from '#machines/kit/services.ts'
 
 export type Channel = 'phone' | 'email'
 export type RetrievalField = 'account' | 'captcha' | 'code' | 'password' | 'confirmation'
@@ -44,16 +46,11 @@ export type RetrievalEvent =
 
 export type RetrievalEmitted = { readonly type: 'formRefused' } | { readonly type: 'finished' }
 
-const unfilled = () => {
-  throw new Error('A service was not provided.')
-}
-const thrown = ({ event }: { event: { error: unknown } }) => ({ error: event.error })
-
 /** Where a retrieval that has expired leads. */
 const beginAnew = {
-  guard: { type: 'isExpired', params: thrown },
+  guard: { type: 'isExpired', params: errorOf },
   target: '#retrieval.account',
-  actions: { type: 'fail', params: thrown },
+  actions: failing,
 } as const
 
 /** Password retrieval: account check, phone or e-mail check by a code, new password, done [ROUTE-04, ROUTE-05]. */
@@ -180,7 +177,7 @@ export const retrievalFlow = setup({
             onDone: { target: 'loadingContacts', actions: 'spendCaptcha' },
             onError: {
               target: 'editing',
-              actions: [{ type: 'fail', params: thrown }, 'spendCaptcha'],
+              actions: [failing, 'spendCaptcha'],
               meta: { requirements: ['ERROR-08', 'ERROR-10'] },
             },
           },
@@ -195,7 +192,7 @@ export const retrievalFlow = setup({
               target: '#retrieval.code',
               actions: { type: 'takeContacts', params: ({ event }) => ({ contacts: event.output }) },
             },
-            onError: { target: 'editing', actions: { type: 'fail', params: thrown } },
+            onError: { target: 'editing', actions: failing },
           },
         },
       },
@@ -279,11 +276,11 @@ export const retrievalFlow = setup({
             onDone: { target: '#retrieval.done', actions: 'forgetSecrets' },
             onError: [
               {
-                guard: { type: 'isExpired', params: thrown },
+                guard: { type: 'isExpired', params: errorOf },
                 target: '#retrieval.account',
-                actions: [{ type: 'fail', params: thrown }, 'forgetSecrets'],
+                actions: [failing, 'forgetSecrets'],
               },
-              { target: 'editing', actions: { type: 'fail', params: thrown } },
+              { target: 'editing', actions: failing },
             ],
           },
         },

@@ -1,9 +1,12 @@
 import { assign, fromPromise, setup } from 'xstate'
 
 import type { OpenTask } from '#api/class/class.contract.ts'
-import { failureOf, problemOf, type Failure } from '#api/kit/problem.ts'
+import type { Failure } from '#api/kit/problem.ts'
 
 import { nextCorner, onScreen, sizeOf, startPlace, type Place, type Shape, type Size } from './assistant-place.ts'
+import { failing, type Thrown } from '#machines/kit/failing.ts'
+import { failureIn } from '#machines/kit/refusals.ts'
+import { unfilled } from '#machines/kit/services.ts'
 
 /** Milliseconds without a keystroke after which a text is searched for. */
 export const TYPING_PAUSE = 300
@@ -90,9 +93,7 @@ export const assistantFlow = setup({
     input: {} as AssistantInput,
   },
   actors: {
-    search: fromPromise<Findings, { text: string; isSignedIn: boolean }>(() => {
-      throw new Error('A service was not provided.')
-    }),
+    search: fromPromise<Findings, { text: string; isSignedIn: boolean }>(unfilled),
   },
   delays: { typingPause: TYPING_PAUSE },
   guards: {
@@ -134,7 +135,7 @@ export const assistantFlow = setup({
     takeFindings: assign({ findings: (_, params: { findings: Findings }) => params.findings, failure: null }),
     fail: assign({
       findings: NOTHING_FOUND,
-      failure: (_, params: { error: unknown }) => failureOf(problemOf(params.error), 'request.failed'),
+      failure: (_, params: Thrown) => failureIn(params),
     }),
   },
 }).createMachine({
@@ -255,7 +256,7 @@ export const assistantFlow = setup({
                 actions: { type: 'takeFindings', params: ({ event }) => ({ findings: event.output }) },
               },
             ],
-            onError: { target: 'failed', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
+            onError: { target: 'failed', actions: failing },
           },
         },
         answered: {

@@ -1,8 +1,12 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
 
 import { commentFault } from '#api/course/comment-rule.ts'
-import { failureOf, problemOf, type Failure } from '#api/kit/problem.ts'
+import { problemOf, type Failure } from '#api/kit/problem.ts'
 import { cleanText } from '#api/kit/written-text.ts'
+
+import { errorOf, type Thrown } from '#machines/kit/failing.ts'
+import { failureIn } from '#machines/kit/refusals.ts'
+import { unfilled } from '#machines/kit/services.ts'
 
 /** A comment on its way; its id was made when it was written, so that sent twice it is one. */
 export interface OutgoingComment {
@@ -31,9 +35,6 @@ export type CourseCommentsEvent =
   | { readonly type: 'removal.confirmed' }
   | { readonly type: 'removal.dropped' }
 
-const unfilled = () => {
-  throw new Error('A service was not provided.')
-}
 const judged = ({ draft }: Pick<CourseCommentsContext, 'draft'>) => commentFault(cleanText(draft))
 
 /** [COURSE-02, VALID-15] What one says of a course, and what is taken away of what was said. */
@@ -73,17 +74,13 @@ export const courseCommentsFlow = setup({
       draft: cleanText(context.draft) === context.outgoing?.content ? '' : context.draft,
       outgoing: null,
     })),
-    hold: assign({
-      unsentBecause: (_, params: { error: unknown }) => failureOf(problemOf(params.error), 'request.failed'),
-    }),
+    hold: assign({ unsentBecause: (_, params: Thrown) => failureIn(params) }),
     ask: assign({
       removing: ({ context, event }) => (event.type === 'removal.asked' ? event.commentID : context.removing),
       notRemovedBecause: null,
     }),
     forgetRemoval: assign({ removing: null, notRemovedBecause: null }),
-    holdRemoval: assign({
-      notRemovedBecause: (_, params: { error: unknown }) => failureOf(problemOf(params.error), 'request.failed'),
-    }),
+    holdRemoval: assign({ notRemovedBecause: (_, params: Thrown) => failureIn(params) }),
     announceWritten: emit({ type: 'written' }),
     announceRemoved: emit({ type: 'removed' }),
   },
@@ -134,7 +131,7 @@ export const courseCommentsFlow = setup({
               content: outgoing?.content ?? '',
             }),
             onDone: { target: 'open', actions: ['finish', 'announceWritten'] },
-            onError: { target: 'open', actions: { type: 'hold', params: ({ event }) => ({ error: event.error }) } },
+            onError: { target: 'open', actions: { type: 'hold', params: errorOf } },
           },
         },
       },
@@ -168,12 +165,12 @@ export const courseCommentsFlow = setup({
             onDone: { target: 'resting', actions: ['forgetRemoval', 'announceRemoved'] },
             onError: [
               {
-                guard: { type: 'isGone', params: ({ event }) => ({ error: event.error }) },
+                guard: { type: 'isGone', params: errorOf },
                 target: 'resting',
                 actions: ['forgetRemoval', 'announceRemoved'],
                 description: 'Somebody else was faster.',
               },
-              { target: 'asking', actions: { type: 'holdRemoval', params: ({ event }) => ({ error: event.error }) } },
+              { target: 'asking', actions: { type: 'holdRemoval', params: errorOf } },
             ],
           },
         },

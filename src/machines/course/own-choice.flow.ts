@@ -2,6 +2,10 @@ import { assign, emit, fromPromise, setup } from 'xstate'
 
 import { failureOf, problemOf, type Failure } from '#api/kit/problem.ts'
 
+import { errorOf, type Thrown } from '#machines/kit/failing.ts'
+import { failureIn } from '#machines/kit/refusals.ts'
+import { unfilled } from '#machines/kit/services.ts'
+
 /** Whether it is a favourite, or how many stars; null: nothing chosen yet. */
 export type Choice = boolean | number | null
 
@@ -39,9 +43,7 @@ export const ownChoiceFlow = setup({
     emitted: {} as { readonly type: 'failed'; readonly failure: Failure },
   },
   actors: {
-    send: fromPromise<Kept, { id: string; choice: Choice }>(() => {
-      throw new Error('A service was not provided.')
-    }),
+    send: fromPromise<Kept, { id: string; choice: Choice }>(unfilled),
   },
   guards: {
     isClosed: ({ context }) => context.closedBecause !== null,
@@ -53,7 +55,7 @@ export const ownChoiceFlow = setup({
     keep: assign({ kept: (_, params: { kept: Kept }) => params.kept }),
     takeBack: assign({
       choice: ({ context }) => context.kept.choice,
-      failure: (_, params: { error: unknown }) => failureOf(problemOf(params.error), 'request.failed'),
+      failure: (_, params: Thrown) => failureIn(params),
     }),
     announceFailed: emit((_, params: { error: unknown }) => ({
       type: 'failed',
@@ -115,8 +117,8 @@ export const ownChoiceFlow = setup({
         onError: {
           target: 'failed',
           actions: [
-            { type: 'takeBack', params: ({ event }) => ({ error: event.error }) },
-            { type: 'announceFailed', params: ({ event }) => ({ error: event.error }) },
+            { type: 'takeBack', params: errorOf },
+            { type: 'announceFailed', params: errorOf },
           ],
         },
       },

@@ -1,5 +1,7 @@
 import { fromPromise, setup } from 'xstate'
 
+import { unfilled } from '#machines/kit/services.ts'
+
 export type InstallEvent =
   /** The browser says that it would install the portal, now that somebody has looked around in it. */
   | { readonly type: 'installation.offered' }
@@ -12,9 +14,7 @@ export const installFlow = setup({
   types: { events: {} as InstallEvent },
   actors: {
     /** The browser's own question; true when the answer was yes. */
-    ask: fromPromise<boolean>(() => {
-      throw new Error('A service was not provided.')
-    }),
+    ask: fromPromise<boolean>(unfilled),
   },
   guards: { isAccepted: (_, params: { accepted: boolean }) => params.accepted },
 }).createMachine({

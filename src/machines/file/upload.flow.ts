@@ -3,6 +3,9 @@ import { assign, emit, fromPromise, setup } from 'xstate'
 import { failureOf, problemOf, type Failure } from '#api/kit/problem.ts'
 import { uploadFault, type UploadService } from '#api/file/upload-rule.ts'
 
+import { errorOf, failing } from '#machines/kit/failing.ts'
+import { unfilled } from '#machines/kit/services.ts'
+
 /** A file that the server has. */
 export interface UploadedFile {
   readonly fileID: string
@@ -66,9 +69,7 @@ export const uploadFlow = setup({
     emitted: {} as UploadEmitted,
   },
   actors: {
-    send: fromPromise<UploadedFile, Sending>(() => {
-      throw new Error('A service was not provided.')
-    }),
+    send: fromPromise<UploadedFile, Sending>(unfilled),
   },
   guards: {
     hasKept: ({ context }) => context.kept !== null,
@@ -156,13 +157,13 @@ export const uploadFlow = setup({
         },
         onError: [
           {
-            guard: { type: 'isGivenUp', params: ({ event }) => ({ error: event.error }) },
+            guard: { type: 'isGivenUp', params: errorOf },
             target: 'cancelled',
             description: 'The session has ended.',
           },
           {
             target: 'failed',
-            actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) },
+            actions: failing,
             meta: { requirements: ['ERROR-16'] },
           },
         ],

@@ -1,11 +1,16 @@
 import { defaultLanguage, languages, type LanguageCode } from '#i18n/locales.ts'
 
+import { eachOf } from './keys.ts'
+
 /** Something in each language of the portal. */
 export type InLanguages<Text> = Readonly<Record<LanguageCode, Text>>
 
 /** In every language what `of` gives for it. */
 export const inEvery = <Text>(of: (code: LanguageCode) => Text): InLanguages<Text> =>
-  Object.fromEntries(languages.map(({ code }) => [code, of(code)])) as InLanguages<Text>
+  eachOf(
+    languages.map(({ code }) => code),
+    of,
+  )
 
 /** In every language the text that a list has in it, else a blank one. */
 export function inEachOf<Text extends object>(

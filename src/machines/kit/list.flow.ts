@@ -1,8 +1,12 @@
-import { assign, fromPromise, setup } from 'xstate'
+import { assign, fromPromise, setup, type StateValueFrom } from 'xstate'
 
-import { failureOf, problemOf, type Failure } from '#api/kit/problem.ts'
+import type { Failure } from '#api/kit/problem.ts'
 
+import { errorOf, failing, type Thrown } from './failing.ts'
 import { PAGE_SIZES, pageAskedFor, pageCount } from './pages.ts'
+import { failureIn, isForbidden } from './refusals.ts'
+import { unfilled } from './services.ts'
+import type { Watched } from './watching.ts'
 
 /** [CONST-02] After this many milliseconds a list's loading mark goes away, though the request goes on (gap GAP-82). */
 export const LIST_LOADING_TIMEOUT = 10_000
@@ -20,19 +24,19 @@ export interface PageRequest {
 }
 export type Filter = Readonly<Record<string, string>>
 
-export interface ListInput {
+export interface ListInput<Row = never> {
   readonly size?: number
   /** As somebody wrote it into the address; whatever it is, a page comes of it. */
   readonly page?: string | null
   readonly filter?: Filter
   /** What the same request brought last; shown until the new answer is here. */
-  readonly atHand?: Page<unknown> | null
+  readonly atHand?: Page<Row> | null
 }
 /** From the first page on, as many rows as usual. */
-const everything: ListInput = {}
+const everything = <Row>(): ListInput<Row> => ({})
 
-export interface ListContext extends PageRequest {
-  readonly rows: readonly unknown[]
+export interface ListContext<Row> extends PageRequest {
+  readonly rows: readonly Row[]
   readonly count: number
   readonly failure: Failure | null
 }
@@ -42,142 +46,160 @@ export type ListEvent =
   | { readonly type: 'filter.chosen'; readonly filter: Filter }
   | { readonly type: 'list.reloaded' }
 
-/** One page of a list: loading, filled, empty, failed, not permitted. Every list of the portal is this flow. */
-export const listFlow = setup({
-  types: {
-    context: {} as ListContext,
-    events: {} as ListEvent,
-    input: everything,
-  },
-  actors: {
-    loadPage: fromPromise<Page<unknown>, PageRequest>(() => {
-      throw new Error('A service was not provided.')
-    }),
-  },
-  delays: { loadingTimeout: LIST_LOADING_TIMEOUT },
-  guards: {
-    isAtHand: ({ context }) => context.rows.length > 0,
-    isEmpty: (_, params: { answer: Page<unknown> }) => params.answer.count === 0,
-    isBehindLastPage: ({ context }, params: { answer: Page<unknown> }) =>
-      context.page > pageCount(params.answer.count, context.size),
-    isForbidden: (_, params: { error: unknown }) => problemOf(params.error).reason === 'request.forbidden',
-  },
-  actions: {
-    choosePage: assign({
-      page: ({ context, event }) => (event.type === 'page.chosen' ? event.page : context.page),
-      rows: [],
-    }),
-    chooseSize: assign({
-      size: ({ context, event }) => (event.type === 'size.chosen' ? event.size : context.size),
-      page: 1,
-      rows: [],
-    }),
-    chooseFilter: assign({
-      filter: ({ context, event }) => (event.type === 'filter.chosen' ? event.filter : context.filter),
-      page: 1,
-      rows: [],
-    }),
-    turnToLastPage: assign({
-      page: ({ context }, params: { answer: Page<unknown> }) => pageCount(params.answer.count, context.size),
-    }),
-    takePage: assign({
-      rows: (_, params: { answer: Page<unknown> }) => params.answer.list,
-      count: (_, params: { answer: Page<unknown> }) => params.answer.count,
+type Tag = 'empty' | 'failed' | 'filled' | 'forbidden' | 'loadingMark'
+
+/**
+ * One page of a list: loading, filled, empty, failed, not permitted. Every list of the portal is this flow.
+ * @param load its service: the rows of a page, and how many there are on all pages together
+ */
+export const listOf = <Row>(load: (request: PageRequest) => Promise<Page<Row>>) =>
+  setup({
+    types: {
+      tags: {} as Tag,
+      context: {} as ListContext<Row>,
+      events: {} as ListEvent,
+      input: everything<Row>(),
+    },
+    actors: {
+      loadPage: fromPromise<Page<Row>, PageRequest>(({ input }) => load(input)),
+    },
+    delays: { loadingTimeout: LIST_LOADING_TIMEOUT },
+    guards: {
+      isAtHand: ({ context }) => context.rows.length > 0,
+      isEmpty: (_, params: { answer: Page<Row> }) => params.answer.count === 0,
+      isBehindLastPage: ({ context }, params: { answer: Page<Row> }) =>
+        context.page > pageCount(params.answer.count, context.size),
+      isForbidden,
+    },
+    actions: {
+      choosePage: assign({
+        page: ({ context, event }) => (event.type === 'page.chosen' ? event.page : context.page),
+        rows: [],
+      }),
+      chooseSize: assign({
+        size: ({ context, event }) => (event.type === 'size.chosen' ? event.size : context.size),
+        page: 1,
+        rows: [],
+      }),
+      chooseFilter: assign({
+        filter: ({ context, event }) => (event.type === 'filter.chosen' ? event.filter : context.filter),
+        page: 1,
+        rows: [],
+      }),
+      turnToLastPage: assign({
+        page: ({ context }, params: { answer: Page<Row> }) => pageCount(params.answer.count, context.size),
+      }),
+      takePage: assign({
+        rows: (_, params: { answer: Page<Row> }) => params.answer.list,
+        count: (_, params: { answer: Page<Row> }) => params.answer.count,
+        failure: null,
+      }),
+      fail: assign({
+        failure: (_, params: Thrown) => failureIn(params),
+        rows: [],
+      }),
+      forget: assign({ rows: [] }),
+    },
+  }).createMachine({
+    id: 'list',
+    description: 'One page of a list, from loading to what there is to show.',
+    initial: 'loading',
+    context: ({ input }) => ({
+      page: pageAskedFor(input.page ?? ''),
+      size: input.size ?? PAGE_SIZES[0],
+      filter: input.filter ?? {},
+      rows: input.atHand?.list ?? [],
+      count: input.atHand?.count ?? 0,
       failure: null,
     }),
-    fail: assign({
-      failure: (_, params: { error: unknown }) => failureOf(problemOf(params.error), 'request.failed'),
-      rows: [],
-    }),
-    forget: assign({ rows: [] }),
-  },
-}).createMachine({
-  id: 'list',
-  description: 'One page of a list, from loading to what there is to show.',
-  initial: 'loading',
-  context: ({ input }) => ({
-    page: pageAskedFor(input.page ?? ''),
-    size: input.size ?? PAGE_SIZES[0],
-    filter: input.filter ?? {},
-    rows: input.atHand?.list ?? [],
-    count: input.atHand?.count ?? 0,
-    failure: null,
-  }),
-  on: {
-    'page.chosen': { target: '.loading', actions: 'choosePage' },
-    'size.chosen': { target: '.loading', actions: 'chooseSize', meta: { requirements: ['CONST-01'] } },
-    'filter.chosen': { target: '.loading', actions: 'chooseFilter' },
-    'list.reloaded': { target: '.loading' },
-  },
-  states: {
-    loading: {
-      description: 'A page of the list is being fetched.',
-      meta: { title: 'Loading', who: 'server', requirements: ['CONST-02'] },
-      initial: 'opening',
-      invoke: {
-        src: 'loadPage',
-        input: ({ context: { page, size, filter } }) => ({ page, size, filter }),
-        onDone: [
-          {
-            guard: { type: 'isEmpty', params: ({ event }) => ({ answer: event.output }) },
-            target: 'empty',
-            actions: { type: 'takePage', params: ({ event }) => ({ answer: event.output }) },
-          },
-          {
-            guard: { type: 'isBehindLastPage', params: ({ event }) => ({ answer: event.output }) },
-            target: 'loading',
-            reenter: true,
-            actions: { type: 'turnToLastPage', params: ({ event }) => ({ answer: event.output }) },
-            meta: { requirements: ['VALID-30'] },
-          },
-          {
-            target: 'filled',
-            actions: { type: 'takePage', params: ({ event }) => ({ answer: event.output }) },
-          },
-        ],
-        onError: [
-          {
-            guard: { type: 'isForbidden', params: ({ event }) => ({ error: event.error }) },
-            target: 'forbidden',
-            actions: 'forget',
-          },
-          { target: 'failed', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
-        ],
-      },
-      states: {
-        opening: {
-          description: 'Rows that are at hand are shown meanwhile; where there are none, the loading mark is.',
-          meta: { title: 'Opening', who: 'server' },
-          always: [{ guard: 'isAtHand', target: 'renewing' }, { target: 'marked' }],
+    on: {
+      'page.chosen': { target: '.loading', actions: 'choosePage' },
+      'size.chosen': { target: '.loading', actions: 'chooseSize', meta: { requirements: ['CONST-01'] } },
+      'filter.chosen': { target: '.loading', actions: 'chooseFilter' },
+      'list.reloaded': { target: '.loading' },
+    },
+    states: {
+      loading: {
+        description: 'A page of the list is being fetched.',
+        meta: { title: 'Loading', who: 'server', requirements: ['CONST-02'] },
+        initial: 'opening',
+        invoke: {
+          src: 'loadPage',
+          input: ({ context: { page, size, filter } }) => ({ page, size, filter }),
+          onDone: [
+            {
+              guard: { type: 'isEmpty', params: ({ event }) => ({ answer: event.output }) },
+              target: 'empty',
+              actions: { type: 'takePage', params: ({ event }) => ({ answer: event.output }) },
+            },
+            {
+              guard: { type: 'isBehindLastPage', params: ({ event }) => ({ answer: event.output }) },
+              target: 'loading',
+              reenter: true,
+              actions: { type: 'turnToLastPage', params: ({ event }) => ({ answer: event.output }) },
+              meta: { requirements: ['VALID-30'] },
+            },
+            {
+              target: 'filled',
+              actions: { type: 'takePage', params: ({ event }) => ({ answer: event.output }) },
+            },
+          ],
+          onError: [
+            {
+              guard: { type: 'isForbidden', params: errorOf },
+              target: 'forbidden',
+              actions: 'forget',
+            },
+            { target: 'failed', actions: failing },
+          ],
         },
-        renewing: {
-          description: 'What was shown last is shown again, until the new answer is here.',
-          meta: { title: 'Being renewed', who: 'server' },
-          tags: ['filled'],
-        },
-        marked: {
-          description: 'The loading mark is shown at once.',
-          meta: { title: 'Marked as loading', who: 'server', requirements: ['CONST-02'] },
-          tags: ['loadingMark'],
-          after: { loadingTimeout: { target: 'unmarked', meta: { requirements: ['CONST-02'] } } },
-        },
-        unmarked: {
-          description: 'The loading mark has gone away; the request goes on.',
-          meta: { title: 'Loading unmarked', who: 'server', requirements: ['CONST-02'] },
+        states: {
+          opening: {
+            description: 'Rows that are at hand are shown meanwhile; where there are none, the loading mark is.',
+            meta: { title: 'Opening', who: 'server' },
+            always: [{ guard: 'isAtHand', target: 'renewing' }, { target: 'marked' }],
+          },
+          renewing: {
+            description: 'What was shown last is shown again, until the new answer is here.',
+            meta: { title: 'Being renewed', who: 'server' },
+            tags: ['filled'],
+          },
+          marked: {
+            description: 'The loading mark is shown at once.',
+            meta: { title: 'Marked as loading', who: 'server', requirements: ['CONST-02'] },
+            tags: ['loadingMark'],
+            after: { loadingTimeout: { target: 'unmarked', meta: { requirements: ['CONST-02'] } } },
+          },
+          unmarked: {
+            description: 'The loading mark has gone away; the request goes on.',
+            meta: { title: 'Loading unmarked', who: 'server', requirements: ['CONST-02'] },
+          },
         },
       },
+      filled: { description: 'There are rows to show.', meta: { title: 'Filled', who: 'learner' }, tags: ['filled'] },
+      empty: { description: 'There is nothing to show.', meta: { title: 'Empty', who: 'learner' }, tags: ['empty'] },
+      failed: {
+        description: 'The page could not be fetched; trying again is offered.',
+        meta: { title: 'Failed', who: 'learner' },
+        tags: ['failed'],
+      },
+      forbidden: {
+        description: 'The caller may not see this list.',
+        meta: { title: 'Not permitted', who: 'learner' },
+        tags: ['forbidden'],
+      },
     },
-    filled: { description: 'There are rows to show.', meta: { title: 'Filled', who: 'learner' }, tags: ['filled'] },
-    empty: { description: 'There is nothing to show.', meta: { title: 'Empty', who: 'learner' }, tags: ['empty'] },
-    failed: {
-      description: 'The page could not be fetched; trying again is offered.',
-      meta: { title: 'Failed', who: 'learner' },
-      tags: ['failed'],
-    },
-    forbidden: {
-      description: 'The caller may not see this list.',
-      meta: { title: 'Not permitted', who: 'learner' },
-      tags: ['forbidden'],
-    },
-  },
-})
+  })
+
+export type ListFlow<Row> = ReturnType<typeof listOf<Row>>
+/** What a running list shows. */
+export interface ListSnapshot<Row> {
+  readonly value: StateValueFrom<ListFlow<never>>
+  readonly context: ListContext<Row>
+  readonly hasTag: (tag: Tag) => boolean
+}
+/** A running list. */
+export type ListActor<Row = unknown> = Watched<ListSnapshot<Row>, ListEvent>
+
+/** The flow as it is drawn and walked: a list of anything. */
+export const listFlow = /* @__PURE__ */ listOf<unknown>(unfilled)

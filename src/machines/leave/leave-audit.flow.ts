@@ -1,9 +1,12 @@
 import { assign, emit, fromPromise, not, setup } from 'xstate'
 
 import type { Leave, LeaveDecisionResults } from '#api/leave/leave.contract.ts'
-import { failureOf, problemOf, type Failure } from '#api/kit/problem.ts'
+import { problemOf, type Failure } from '#api/kit/problem.ts'
 
+import { errorOf, failing, type Thrown } from '#machines/kit/failing.ts'
 import { leaveVerdict } from './leave-verdicts.ts'
+import { failureIn } from '#machines/kit/refusals.ts'
+import { unfilled } from '#machines/kit/services.ts'
 
 export type Decision = 'approve' | 'reject'
 
@@ -38,9 +41,6 @@ export type LeaveAuditEmitted =
   /** Nobody knows whether the decision has arrived. */
   | { readonly type: 'uncertain' }
 
-const unfilled = () => {
-  throw new Error('A service was not provided.')
-}
 interface Sending extends Pick<LeaveAuditContext, 'decision' | 'words'> {
   readonly leaves: readonly Pick<Leave, 'leaveID' | 'revision'>[]
 }
@@ -117,7 +117,7 @@ export const leaveAuditFlow = setup({
     drop: assign({ targets: [], failure: null }),
     takeResults: assign({ results: (_, params: { results: LeaveDecisionResults }) => params.results }),
     untick: assign({ ticked: [] }),
-    fail: assign({ failure: (_, params: { error: unknown }) => failureOf(problemOf(params.error), 'request.failed') }),
+    fail: assign({ failure: (_, params: Thrown) => failureIn(params) }),
     forgetFailure: assign({ failure: null }),
     announceUncertain: emit({ type: 'uncertain' as const }),
     announceDecided: emit(({ context }, params: { results: LeaveDecisionResults }) => ({
@@ -184,11 +184,11 @@ export const leaveAuditFlow = setup({
         ],
         onError: [
           {
-            guard: { type: 'isRefused', params: ({ event }) => ({ error: event.error }) },
+            guard: { type: 'isRefused', params: errorOf },
             target: 'asking',
-            actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) },
+            actions: failing,
           },
-          { target: 'unsent', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
+          { target: 'unsent', actions: failing },
         ],
       },
     },

@@ -1,9 +1,12 @@
 import { assign, emit, fromPromise, not, setup } from 'xstate'
 
 import type { Leave, LeaveProspect } from '#api/leave/leave.contract.ts'
-import { failureOf, problemOf, type Failure } from '#api/kit/problem.ts'
+import { problemOf, type Failure } from '#api/kit/problem.ts'
 
+import { errorOf, failing, type Thrown } from '#machines/kit/failing.ts'
 import { draftProblems, fieldOf, type DraftField, type LeaveDraft } from './leave-verdicts.ts'
+import { failureIn } from '#machines/kit/refusals.ts'
+import { unfilled } from '#machines/kit/services.ts'
 
 export interface LeaveRequestContext {
   readonly draft: LeaveDraft
@@ -22,13 +25,6 @@ export type LeaveRequestEmitted =
   /** What is wrong is marked; the first of it is to be looked at. */
   | { readonly type: 'refused' }
 
-const unfilled = () => {
-  throw new Error('A service was not provided.')
-}
-interface Thrown {
-  readonly event: { readonly error: unknown }
-}
-const errorOf = ({ event }: Thrown) => ({ error: event.error })
 const allFields: readonly DraftField[] = ['classID', 'start', 'end', 'reason']
 const empty: LeaveDraft = { classID: '', type: 'casual', start: '', end: '', reason: '' }
 
@@ -69,7 +65,7 @@ export const leaveRequestFlow = setup({
         event.type === 'field.left' && !touched.includes(event.field) ? [...touched, event.field] : touched,
     }),
     touchAll: assign({ touched: allFields }),
-    fail: assign({ failure: (_, params: { error: unknown }) => failureOf(problemOf(params.error), 'request.failed') }),
+    fail: assign({ failure: (_, params: Thrown) => failureIn(params) }),
     forgetFailure: assign({ failure: null }),
     announceDone: emit((_, params: { leave: Leave }) => ({ type: 'done' as const, leave: params.leave })),
     announceRefused: emit({ type: 'refused' as const }),
@@ -93,7 +89,7 @@ export const leaveRequestFlow = setup({
           },
           { target: 'open', actions: { type: 'takeProspect', params: ({ event }) => ({ prospect: event.output }) } },
         ],
-        onError: { target: 'failed', actions: { type: 'fail', params: errorOf } },
+        onError: { target: 'failed', actions: failing },
       },
     },
     classless: {
@@ -145,14 +141,10 @@ export const leaveRequestFlow = setup({
               {
                 guard: { type: 'isOfField', params: errorOf },
                 target: 'catchingUp',
-                actions: { type: 'fail', params: errorOf },
+                actions: failing,
               },
-              {
-                guard: { type: 'isRefused', params: errorOf },
-                target: 'writing',
-                actions: { type: 'fail', params: errorOf },
-              },
-              { target: 'unsent', actions: { type: 'fail', params: errorOf } },
+              { guard: { type: 'isRefused', params: errorOf }, target: 'writing', actions: failing },
+              { target: 'unsent', actions: failing },
             ],
           },
         },

@@ -40,12 +40,9 @@ export const {
   over: 'leave.alreadyDecided',
 })
 
-export const leaveRules: RecordRules = {
-  verdict: (item, event, words) => {
-    const action = actionOf(event)
-    return action === null ? { kind: 'unknown' } : leaveVerdict(item as Leave, action, words)
-  },
-  revisionOf: (item) => (item as Leave).revision,
+export const leaveRules: RecordRules<Leave, LeaveAction> = {
+  verdict: leaveVerdict,
+  revisionOf: ({ revision }) => revision,
 }
 
 /**

@@ -1,8 +1,12 @@
 import { and, assign, fromCallback, fromPromise, not, sendTo, setup, type EventObject } from 'xstate'
 
 import type { LiveBroadcastDetail } from '#api/live/live.contract.ts'
-import { failureOf, problemOf, type Failure } from '#api/kit/problem.ts'
+import type { Failure } from '#api/kit/problem.ts'
 import { scheduleState, type ScheduleState } from '#machines/kit/schedule.lifecycle.ts'
+
+import { errorOf, failing, type Thrown } from '#machines/kit/failing.ts'
+import { failureIn, isMissing } from '#machines/kit/refusals.ts'
+import { unfilled } from '#machines/kit/services.ts'
 
 /** Milliseconds to wait before each try to take a broken source up again. */
 export const RETRY_DELAYS = [1000, 2000, 5000, 10_000, 20_000] as const
@@ -77,9 +81,6 @@ export type LivePlayerEvent =
   | { readonly type: 'quality.chosen'; readonly quality: ChosenQuality }
   | { readonly type: 'sound.chosen'; readonly volume: number; readonly isMuted: boolean }
 
-const unfilled = () => {
-  throw new Error('A service was not provided.')
-}
 /** [LIVE-03] What the schedule says now; null: the broadcast is not known yet. */
 export const livePhase = ({ loaded, now }: Pick<LivePlayerContext, 'loaded' | 'now'>): ScheduleState | null =>
   loaded === null ? null : scheduleState(new Date(loaded.startsAt), new Date(loaded.endsAt), new Date(now))
@@ -102,7 +103,7 @@ export const livePlayerFlow = setup({
     stallTimeout: STALL_TIMEOUT,
   },
   guards: {
-    isMissing: (_, params: { error: unknown }) => problemOf(params.error).reason === 'request.notFound',
+    isMissing,
     isToCome: ({ context }) => livePhase(context) === 'notStarted',
     isOver: ({ context }) => livePhase(context) === 'ended',
     hasSource: ({ context }) => context.loaded !== null && context.loaded.broadcast.source !== null,
@@ -117,7 +118,7 @@ export const livePlayerFlow = setup({
       loaded: (_, params: { loaded: LoadedBroadcast }) => params.loaded,
       now: (_, params: { loaded: LoadedBroadcast }) => params.loaded.now,
     }),
-    fail: assign({ failure: (_, params: { error: unknown }) => failureOf(problemOf(params.error), 'request.failed') }),
+    fail: assign({ failure: (_, params: Thrown) => failureIn(params) }),
     takeQualities: assign({
       qualities: ({ context, event }) => (event.type === 'source.connected' ? event.qualities : context.qualities),
     }),
@@ -174,8 +175,8 @@ export const livePlayerFlow = setup({
           actions: { type: 'takeBroadcast', params: ({ event }) => ({ loaded: event.output }) },
         },
         onError: [
-          { guard: { type: 'isMissing', params: ({ event }) => ({ error: event.error }) }, target: 'missing' },
-          { target: 'failed', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
+          { guard: { type: 'isMissing', params: errorOf }, target: 'missing' },
+          { target: 'failed', actions: failing },
         ],
       },
     },

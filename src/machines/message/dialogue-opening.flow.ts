@@ -1,6 +1,10 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
 
-import { failureOf, problemOf, type Failure } from '#api/kit/problem.ts'
+import type { Failure } from '#api/kit/problem.ts'
+
+import { failing, type Thrown } from '#machines/kit/failing.ts'
+import { failureIn } from '#machines/kit/refusals.ts'
+import { unfilled } from '#machines/kit/services.ts'
 
 export interface OpenedDialogue {
   readonly dialogueId: string
@@ -23,16 +27,14 @@ export const dialogueOpeningFlow = setup({
     emitted: {} as { readonly type: 'opened' } & OpenedDialogue,
   },
   actors: {
-    open: fromPromise<OpenedDialogue, { userId: string }>(() => {
-      throw new Error('A service was not provided.')
-    }),
+    open: fromPromise<OpenedDialogue, { userId: string }>(unfilled),
   },
   actions: {
     choose: assign({
       userId: ({ context, event }) => (event.type === 'correspondent.chosen' ? event.userId : context.userId),
       failure: null,
     }),
-    fail: assign({ failure: (_, params: { error: unknown }) => failureOf(problemOf(params.error), 'request.failed') }),
+    fail: assign({ failure: (_, params: Thrown) => failureIn(params) }),
     announceOpened: emit((_, params: OpenedDialogue) => ({
       type: 'opened',
       dialogueId: params.dialogueId,
@@ -61,7 +63,7 @@ export const dialogueOpeningFlow = setup({
           target: 'opened',
           actions: { type: 'announceOpened', params: ({ event }) => event.output },
         },
-        onError: { target: 'failed', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'failed', actions: failing },
       },
     },
     failed: {

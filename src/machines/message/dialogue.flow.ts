@@ -1,9 +1,12 @@
 import { assign, emit, fromPromise, raise, setup } from 'xstate'
 
 import type { Letter, Letters } from '#api/message/letter.contract.ts'
-import { failureOf, problemOf, type Failure } from '#api/kit/problem.ts'
+import type { Failure } from '#api/kit/problem.ts'
 
+import { errorOf, failing, type Thrown } from '#machines/kit/failing.ts'
 import { latestUnread, readUpTo, withEarlier, withLatest, withSent, type KnownLetters } from './letters.ts'
+import { failureIn, isMissing } from '#machines/kit/refusals.ts'
+import { unfilled } from '#machines/kit/services.ts'
 
 export interface DialogueInput {
   readonly dialogueId: string
@@ -27,10 +30,6 @@ export type DialogueEvent =
   /** There may be something to mark as read now. */
   | { readonly type: 'letters.taken' }
 
-const unfilled = () => {
-  throw new Error('A service was not provided.')
-}
-
 /** A dialogue of private letters: what was written, and what of it is read. */
 export const dialogueFlow = setup({
   types: {
@@ -46,7 +45,7 @@ export const dialogueFlow = setup({
     markRead: fromPromise<string, { messageId: string }>(unfilled),
   },
   guards: {
-    isMissing: (_, params: { error: unknown }) => problemOf(params.error).reason === 'request.notFound',
+    isMissing,
     hasEarlier: ({ context }) => context.hasEarlier,
     isUnread: ({ context }) => context.isSeen && latestUnread(context.letters) !== null,
   },
@@ -58,7 +57,7 @@ export const dialogueFlow = setup({
       failure: null,
     })),
     takeEarlier: assign(({ context }, params: { answer: Letters }) => withEarlier(context, params.answer)),
-    fail: assign({ failure: (_, params: { error: unknown }) => failureOf(problemOf(params.error), 'request.failed') }),
+    fail: assign({ failure: (_, params: Thrown) => failureIn(params) }),
     takeSent: assign({
       letters: ({ context, event }) =>
         event.type === 'letter.sent' ? withSent(context, event.letter) : context.letters,
@@ -102,8 +101,8 @@ export const dialogueFlow = setup({
               actions: [{ type: 'takeLetters', params: ({ event }) => ({ answer: event.output }) }, 'lookAgain'],
             },
             onError: [
-              { guard: { type: 'isMissing', params: ({ event }) => ({ error: event.error }) }, target: 'missing' },
-              { target: 'failed', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
+              { guard: { type: 'isMissing', params: errorOf }, target: 'missing' },
+              { target: 'failed', actions: failing },
             ],
           },
         },

@@ -1,25 +1,30 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
 
-import { failureOf, problemOf, type Failure } from '#api/kit/problem.ts'
+import type { Failure } from '#api/kit/problem.ts'
+
+import { failing, type Thrown } from '#machines/kit/failing.ts'
+import { failureIn } from '#machines/kit/refusals.ts'
+import { unfilled } from '#machines/kit/services.ts'
+import type { Watched } from '#machines/kit/watching.ts'
 
 /** One notice, or one dialogue by its latest letter. */
-export interface InboxRow {
+export interface InboxRow<Item> {
   /** What marking it as read sends. */
   readonly id: string
   /** What is read when it is opened. */
   readonly subject: string
   /** How much of it is unread. */
   readonly unread: number
-  readonly item: unknown
+  readonly item: Item
 }
-export interface InboxPage {
-  readonly rows: readonly InboxRow[]
+export interface InboxPage<Item> {
+  readonly rows: readonly InboxRow<Item>[]
   /** [ENTITY-05] */
   readonly count: number
   /** All that is unread, also behind what is listed. */
   readonly unread: number
 }
-export interface InboxContext extends InboxPage {
+export interface InboxContext<Item> extends InboxPage<Item> {
   /** False until the first answer: nothing is known to be unread, and nothing is news. */
   readonly isKnown: boolean
   /** How much more is unread than before the last load: what is announced. */
@@ -39,134 +44,155 @@ export type InboxEvent =
   /** Somebody has opened it elsewhere, which the server knows already. */
   | { readonly type: 'subject.read'; readonly subject: string }
 
-const nothing: InboxContext = { rows: [], count: 0, unread: 0, isKnown: false, arrived: 0, marking: [], failure: null }
+const nothing: InboxContext<never> = {
+  rows: [],
+  count: 0,
+  unread: 0,
+  isKnown: false,
+  arrived: 0,
+  marking: [],
+  failure: null,
+}
+
+export interface InboxServices<Item> {
+  readonly load: () => Promise<InboxPage<Item>>
+  readonly mark: (ids: readonly string[]) => Promise<void>
+}
+
+type Tag = 'empty' | 'failed' | 'filled' | 'loading' | 'marking' | 'unmarked'
 
 /** One tab of the messages, notices or letters: what is new, how much of it is unread, and marking it as read. */
-export const inboxFlow = setup({
-  types: {
-    context: {} as InboxContext,
-    events: {} as InboxEvent,
-    /** [MSG-06] Other lists of the same are to be loaded again. */
-    emitted: {} as { readonly type: 'marked' },
-  },
-  actors: {
-    load: fromPromise<InboxPage>(() => {
-      throw new Error('A service was not provided.')
-    }),
-    mark: fromPromise<void, { ids: readonly string[] }>(() => {
-      throw new Error('A service was not provided.')
-    }),
-  },
-  guards: {
-    isEmpty: (_, params: { page: InboxPage }) => params.page.count === 0,
-    hasRows: ({ context }) => context.rows.length > 0,
-    hasIds: ({ event }) => event.type === 'page.read' && event.ids.length > 0,
-  },
-  actions: {
-    forget: assign(nothing),
-    takePage: assign(({ context }, params: { page: InboxPage }) => ({
-      ...params.page,
-      isKnown: true,
-      arrived: context.isKnown ? Math.max(0, params.page.unread - context.unread) : 0,
-      failure: null,
-    })),
-    fail: assign({ failure: (_, params: { error: unknown }) => failureOf(problemOf(params.error), 'request.failed') }),
-    takeListed: assign({ marking: ({ context }) => context.rows.map(({ id }) => id), failure: null }),
-    takeIds: assign({
-      marking: ({ context, event }) => (event.type === 'page.read' ? event.ids : context.marking),
-      failure: null,
-    }),
-    readSubject: assign(({ context, event }) => {
-      const isRead = (row: InboxRow) => event.type === 'subject.read' && row.subject === event.subject
-      const read = context.rows.reduce((sum, row) => sum + (isRead(row) ? row.unread : 0), 0)
-      return {
-        rows: context.rows.map((row) => (isRead(row) ? { ...row, unread: 0 } : row)),
-        unread: Math.max(0, context.unread - read),
-        arrived: 0,
-      }
-    }),
-    announceMarked: emit({ type: 'marked' }),
-  },
-}).createMachine({
-  id: 'inbox',
-  description: 'One tab of the messages, notices or letters, from what is new to its being read.',
-  initial: 'signedOut',
-  context: nothing,
-  states: {
-    signedOut: {
-      description: 'Nobody is signed in, and nothing of whoever was is left.',
-      meta: { title: 'Signed out', who: 'visitor' },
-      entry: 'forget',
-      on: { 'session.began': 'listing' },
+export const inboxOf = <Item>({ load, mark }: InboxServices<Item>) =>
+  setup({
+    types: {
+      tags: {} as Tag,
+      context: {} as InboxContext<Item>,
+      events: {} as InboxEvent,
+      /** [MSG-06] Other lists of the same are to be loaded again. */
+      emitted: {} as { readonly type: 'marked' },
     },
-    listing: {
-      description: 'What is new is listed.',
-      meta: { title: 'Listing', who: 'learner', requirements: ['SHELL-38'] },
-      on: {
-        'session.ended': 'signedOut',
-        'list.reloaded': { target: '.loading', meta: { requirements: ['MSG-07'] } },
-        'read.requested': {
-          guard: 'hasRows',
-          target: 'marking',
-          actions: 'takeListed',
-          meta: { requirements: ['SHELL-39', 'MSG-05'] },
-        },
-        'page.read': { guard: 'hasIds', target: 'marking', actions: 'takeIds', meta: { requirements: ['MSG-05'] } },
-        'subject.read': { actions: 'readSubject', meta: { requirements: ['SHELL-42'] } },
+    actors: {
+      load: fromPromise<InboxPage<Item>>(load),
+      mark: fromPromise<void, { ids: readonly string[] }>(({ input }) => mark(input.ids)),
+    },
+    guards: {
+      isEmpty: (_, params: { page: InboxPage<Item> }) => params.page.count === 0,
+      hasRows: ({ context }) => context.rows.length > 0,
+      hasIds: ({ event }) => event.type === 'page.read' && event.ids.length > 0,
+    },
+    actions: {
+      forget: assign(nothing),
+      takePage: assign(({ context }, params: { page: InboxPage<Item> }) => ({
+        ...params.page,
+        isKnown: true,
+        arrived: context.isKnown ? Math.max(0, params.page.unread - context.unread) : 0,
+        failure: null,
+      })),
+      fail: assign({ failure: (_, params: Thrown) => failureIn(params) }),
+      takeListed: assign({ marking: ({ context }) => context.rows.map(({ id }) => id), failure: null }),
+      takeIds: assign({
+        marking: ({ context, event }) => (event.type === 'page.read' ? event.ids : context.marking),
+        failure: null,
+      }),
+      readSubject: assign(({ context, event }) => {
+        const isRead = (row: InboxRow<Item>) => event.type === 'subject.read' && row.subject === event.subject
+        const read = context.rows.reduce((sum, row) => sum + (isRead(row) ? row.unread : 0), 0)
+        return {
+          rows: context.rows.map((row) => (isRead(row) ? { ...row, unread: 0 } : row)),
+          unread: Math.max(0, context.unread - read),
+          arrived: 0,
+        }
+      }),
+      announceMarked: emit({ type: 'marked' }),
+    },
+  }).createMachine({
+    id: 'inbox',
+    description: 'One tab of the messages, notices or letters, from what is new to its being read.',
+    initial: 'signedOut',
+    context: nothing,
+    states: {
+      signedOut: {
+        description: 'Nobody is signed in, and nothing of whoever was is left.',
+        meta: { title: 'Signed out', who: 'visitor' },
+        entry: 'forget',
+        on: { 'session.began': 'listing' },
       },
-      initial: 'loading',
-      states: {
-        loading: {
-          description: 'The list is being fetched; what was listed before stays.',
-          meta: { title: 'Loading', who: 'server' },
-          tags: ['loading'],
-          invoke: {
-            src: 'load',
-            onDone: [
-              {
-                guard: { type: 'isEmpty', params: ({ event }) => ({ page: event.output }) },
-                target: 'empty',
-                actions: { type: 'takePage', params: ({ event }) => ({ page: event.output }) },
-              },
-              { target: 'filled', actions: { type: 'takePage', params: ({ event }) => ({ page: event.output }) } },
-            ],
-            onError: { target: 'failed', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
+      listing: {
+        description: 'What is new is listed.',
+        meta: { title: 'Listing', who: 'learner', requirements: ['SHELL-38'] },
+        on: {
+          'session.ended': 'signedOut',
+          'list.reloaded': { target: '.loading', meta: { requirements: ['MSG-07'] } },
+          'read.requested': {
+            guard: 'hasRows',
+            target: 'marking',
+            actions: 'takeListed',
+            meta: { requirements: ['SHELL-39', 'MSG-05'] },
+          },
+          'page.read': { guard: 'hasIds', target: 'marking', actions: 'takeIds', meta: { requirements: ['MSG-05'] } },
+          'subject.read': { actions: 'readSubject', meta: { requirements: ['SHELL-42'] } },
+        },
+        initial: 'loading',
+        states: {
+          loading: {
+            description: 'The list is being fetched; what was listed before stays.',
+            meta: { title: 'Loading', who: 'server' },
+            tags: ['loading'],
+            invoke: {
+              src: 'load',
+              onDone: [
+                {
+                  guard: { type: 'isEmpty', params: ({ event }) => ({ page: event.output }) },
+                  target: 'empty',
+                  actions: { type: 'takePage', params: ({ event }) => ({ page: event.output }) },
+                },
+                { target: 'filled', actions: { type: 'takePage', params: ({ event }) => ({ page: event.output }) } },
+              ],
+              onError: { target: 'failed', actions: failing },
+            },
+          },
+          filled: {
+            description: 'There is something to read.',
+            meta: { title: 'Filled', who: 'learner' },
+            tags: ['filled'],
+          },
+          empty: { description: 'There is nothing.', meta: { title: 'Empty', who: 'learner' }, tags: ['empty'] },
+          failed: {
+            description: 'The list could not be fetched; what was listed before stays, and trying again is offered.',
+            meta: { title: 'Failed', who: 'learner' },
+            tags: ['failed'],
+          },
+          unmarked: {
+            description: 'It could not be marked as read; all is as it was.',
+            meta: { title: 'Not marked', who: 'learner' },
+            tags: ['filled', 'unmarked'],
           },
         },
-        filled: {
-          description: 'There is something to read.',
-          meta: { title: 'Filled', who: 'learner' },
-          tags: ['filled'],
+      },
+      marking: {
+        description: 'What was listed is being marked as read.',
+        meta: { title: 'Marking', who: 'server', requirements: ['MSG-05'] },
+        tags: ['filled', 'marking'],
+        invoke: {
+          src: 'mark',
+          input: ({ context }) => ({ ids: context.marking }),
+          onDone: { target: 'listing', actions: 'announceMarked', meta: { requirements: ['MSG-06'] } },
+          onError: {
+            target: 'listing.unmarked',
+            actions: failing,
+          },
         },
-        empty: { description: 'There is nothing.', meta: { title: 'Empty', who: 'learner' }, tags: ['empty'] },
-        failed: {
-          description: 'The list could not be fetched; what was listed before stays, and trying again is offered.',
-          meta: { title: 'Failed', who: 'learner' },
-          tags: ['failed'],
-        },
-        unmarked: {
-          description: 'It could not be marked as read; all is as it was.',
-          meta: { title: 'Not marked', who: 'learner' },
-          tags: ['filled', 'unmarked'],
-        },
+        on: { 'session.ended': 'signedOut' },
       },
     },
-    marking: {
-      description: 'What was listed is being marked as read.',
-      meta: { title: 'Marking', who: 'server', requirements: ['MSG-05'] },
-      tags: ['filled', 'marking'],
-      invoke: {
-        src: 'mark',
-        input: ({ context }) => ({ ids: context.marking }),
-        onDone: { target: 'listing', actions: 'announceMarked', meta: { requirements: ['MSG-06'] } },
-        onError: {
-          target: 'listing.unmarked',
-          actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) },
-        },
-      },
-      on: { 'session.ended': 'signedOut' },
-    },
-  },
-})
+  })
 
-export type InboxFlow = typeof inboxFlow
+export type InboxFlow<Item> = ReturnType<typeof inboxOf<Item>>
+/** A running inbox. */
+export type InboxActor<Item = unknown> = Watched<
+  { readonly context: InboxContext<Item>; readonly hasTag: (tag: Tag) => boolean },
+  InboxEvent
+>
+
+/** The flow as it is drawn and walked: an inbox of anything. */
+export const inboxFlow = /* @__PURE__ */ inboxOf<unknown>({ load: unfilled, mark: unfilled })

@@ -2,7 +2,11 @@ import { assign, emit, fromPromise, setup } from 'xstate'
 
 import { cleanLetter, letterFault } from '#api/message/letter-rule.ts'
 import type { Letter } from '#api/message/letter.contract.ts'
-import { failureOf, problemOf, type Failure } from '#api/kit/problem.ts'
+import type { Failure } from '#api/kit/problem.ts'
+
+import { errorOf, type Thrown } from '#machines/kit/failing.ts'
+import { failureIn } from '#machines/kit/refusals.ts'
+import { unfilled } from '#machines/kit/services.ts'
 
 /** A letter on its way; its id was made when it was written, so that sent twice it is one. */
 export interface Outgoing {
@@ -42,9 +46,7 @@ export const letterWritingFlow = setup({
     emitted: {} as { readonly type: 'sent'; readonly letter: Letter },
   },
   actors: {
-    deliver: fromPromise<Letter, Outgoing & { dialogueId: string }>(() => {
-      throw new Error('A service was not provided.')
-    }),
+    deliver: fromPromise<Letter, Outgoing & { dialogueId: string }>(unfilled),
   },
   guards: {
     isEmpty: ({ context }) => judged(context) === 'message.letterEmpty',
@@ -79,7 +81,7 @@ export const letterWritingFlow = setup({
       }
     }),
     dropFirst: assign({ outgoing: ({ context }) => context.outgoing.slice(1), heldBy: null }),
-    hold: assign({ heldBy: (_, params: { error: unknown }) => failureOf(problemOf(params.error), 'request.failed') }),
+    hold: assign({ heldBy: (_, params: Thrown) => failureIn(params) }),
     /** The composition root remembers it for the next visit. */
     keepWriting: () => undefined,
     announceSent: emit((_, params: { letter: Letter }) => ({ type: 'sent', letter: params.letter })),
@@ -142,7 +144,7 @@ export const letterWritingFlow = setup({
             ],
           },
         ],
-        onError: { target: 'held', actions: { type: 'hold', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'held', actions: { type: 'hold', params: errorOf } },
       },
       on: {
         'letter.written': [

@@ -1,8 +1,12 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
 
 import { noteFault } from '#api/note/note-rule.ts'
-import { failureOf, problemOf, type Failure } from '#api/kit/problem.ts'
+import type { Failure } from '#api/kit/problem.ts'
 import { cleanText } from '#api/kit/written-text.ts'
+
+import { errorOf, type Thrown } from '#machines/kit/failing.ts'
+import { failureIn } from '#machines/kit/refusals.ts'
+import { unfilled } from '#machines/kit/services.ts'
 
 export interface NoteWritingInput {
   readonly courseID: string
@@ -41,9 +45,7 @@ export const noteWritingFlow = setup({
     emitted: {} as { readonly type: 'kept' },
   },
   actors: {
-    keep: fromPromise<unknown, OutgoingNote>(() => {
-      throw new Error('A service was not provided.')
-    }),
+    keep: fromPromise<unknown, OutgoingNote>(unfilled),
   },
   guards: {
     isEmpty: ({ context }) => judged(context) === 'note.empty',
@@ -69,7 +71,7 @@ export const noteWritingFlow = setup({
       const isAll = cleanText(context.draft) === context.outgoing?.content
       return { draft: isAll ? '' : context.draft, atSeconds: isAll ? null : context.atSeconds, outgoing: null }
     }),
-    hold: assign({ failure: (_, params: { error: unknown }) => failureOf(problemOf(params.error), 'request.failed') }),
+    hold: assign({ failure: (_, params: Thrown) => failureIn(params) }),
     announceKept: emit({ type: 'kept' }),
   },
 }).createMachine({
@@ -103,7 +105,7 @@ export const noteWritingFlow = setup({
         input: ({ context: { courseID, coursewareID, outgoing } }) =>
           outgoing ?? { noteID: '', courseID, coursewareID, atSeconds: null, content: '' },
         onDone: { target: 'open', actions: ['finish', 'announceKept'] },
-        onError: { target: 'open', actions: { type: 'hold', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'open', actions: { type: 'hold', params: errorOf } },
       },
     },
   },

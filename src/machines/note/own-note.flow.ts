@@ -1,8 +1,12 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
 
 import { noteFault } from '#api/note/note-rule.ts'
-import { failureOf, problemOf, type Failure } from '#api/kit/problem.ts'
+import { problemOf, type Failure } from '#api/kit/problem.ts'
 import { cleanText } from '#api/kit/written-text.ts'
+
+import { errorOf, failing, type Thrown } from '#machines/kit/failing.ts'
+import { failureIn } from '#machines/kit/refusals.ts'
+import { unfilled } from '#machines/kit/services.ts'
 
 export interface OwnNoteInput {
   readonly noteID: string
@@ -23,9 +27,6 @@ export type OwnNoteEvent =
   | { readonly type: 'removal.confirmed' }
   | { readonly type: 'removal.dropped' }
 
-const unfilled = () => {
-  throw new Error('A service was not provided.')
-}
 const judged = ({ draft }: Pick<OwnNoteContext, 'draft'>) => noteFault(cleanText(draft))
 
 /** [ROUTE-31, VALID-15] A note that has been kept: read, changed, removed. */
@@ -56,7 +57,7 @@ export const ownNoteFlow = setup({
     clean: assign({ refusal: null, failure: null }),
     keep: assign({ content: ({ context }) => cleanText(context.draft) }),
     refuse: assign({ refusal: (_, params: { code: string }) => params.code }),
-    fail: assign({ failure: (_, params: { error: unknown }) => failureOf(problemOf(params.error), 'request.failed') }),
+    fail: assign({ failure: (_, params: Thrown) => failureIn(params) }),
     announceChanged: emit({ type: 'changed' }),
     announceRemoved: emit({ type: 'removed' }),
   },
@@ -101,7 +102,7 @@ export const ownNoteFlow = setup({
         src: 'save',
         input: ({ context: { noteID, draft } }) => ({ noteID, content: cleanText(draft) }),
         onDone: { target: 'shown', actions: ['keep', 'announceChanged'] },
-        onError: { target: 'changing', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'changing', actions: failing },
       },
     },
     asking: {
@@ -123,12 +124,12 @@ export const ownNoteFlow = setup({
         onDone: { target: 'removed', actions: 'announceRemoved' },
         onError: [
           {
-            guard: { type: 'isGone', params: ({ event }) => ({ error: event.error }) },
+            guard: { type: 'isGone', params: errorOf },
             target: 'removed',
             actions: 'announceRemoved',
             description: 'It was removed in another window.',
           },
-          { target: 'asking', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
+          { target: 'asking', actions: failing },
         ],
       },
     },

@@ -4,6 +4,7 @@ import type { AccountCommand } from '#api/person/managed-person.contract.ts'
 
 import type { Offers } from '#machines/kit/offers.ts'
 import { refuse, stale } from '#machines/kit/refuse.ts'
+import { keysOf } from '#machines/kit/keys.ts'
 
 /** Grows when stored records may no longer fit. */
 export const version = 1
@@ -26,7 +27,7 @@ const faultCodes = {
   emailTaken: 'person.emailTaken',
 } as const
 export type AccountFault = keyof typeof faultCodes
-export const accountFaults = Object.keys(faultCodes) as readonly AccountFault[]
+export const accountFaults = keysOf(faultCodes)
 
 /** What every event of staff is judged by; found out by the server, inside the transaction. */
 export interface AccountFacts {

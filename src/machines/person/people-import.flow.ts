@@ -1,9 +1,12 @@
 import { assign, fromPromise, setup } from 'xstate'
 
 import type { ExistingWay, ImportStep, PeopleCheck } from '#api/person/managed-person.contract.ts'
-import { failureOf, problemOf, type Failure } from '#api/kit/problem.ts'
+import { problemOf, type Failure } from '#api/kit/problem.ts'
 import { UPLOAD_MAX } from '#api/file/upload-rule.ts'
 
+import { errorOf, failing, type Thrown } from '#machines/kit/failing.ts'
+import { failureIn } from '#machines/kit/refusals.ts'
+import { unfilled } from '#machines/kit/services.ts'
 import type { ChosenFile } from '#machines/file/upload.flow.ts'
 
 export interface PeopleImportContext {
@@ -34,14 +37,6 @@ export interface PeopleFile {
   readonly invites: boolean
 }
 
-const unfilled = () => {
-  throw new Error('A service was not provided.')
-}
-interface Thrown {
-  readonly event: { readonly error: unknown }
-}
-const errorOf = ({ event }: Thrown) => ({ error: event.error })
-const failed = { type: 'fail', params: errorOf } as const
 const stepped = {
   type: 'takeStep',
   params: ({ event }: { event: { output: ImportStep } }) => ({ step: event.output }),
@@ -107,7 +102,7 @@ export const peopleImportFlow = setup({
     }),
     takeCheck: assign({ check: (_, params: { check: PeopleCheck }) => params.check }),
     takeStep: assign({ step: (_, params: { step: ImportStep }) => params.step }),
-    fail: assign({ failure: (_, params: { error: unknown }) => failureOf(problemOf(params.error), 'request.failed') }),
+    fail: assign({ failure: (_, params: Thrown) => failureIn(params) }),
     forgetFailure: assign({ failure: null }),
     forgetAll: assign({ file: null, fault: null, check: null, step: null, failure: null }),
   },
@@ -143,10 +138,10 @@ export const peopleImportFlow = setup({
           {
             guard: { type: 'isRefused', params: errorOf },
             target: 'choosing',
-            actions: failed,
+            actions: failing,
             description: 'Another file is needed.',
           },
-          { target: 'failed', actions: failed },
+          { target: 'failed', actions: failing },
         ],
       },
     },
@@ -188,10 +183,10 @@ export const peopleImportFlow = setup({
           {
             guard: { type: 'isGone', params: errorOf },
             target: 'choosing',
-            actions: failed,
+            actions: failing,
             description: 'The check has expired.',
           },
-          { target: 'interrupted', actions: failed },
+          { target: 'interrupted', actions: failing },
         ],
       },
     },

@@ -2,9 +2,12 @@ import { assign, emit, fromPromise, not, setup } from 'xstate'
 
 import type { AccountCommand, ManagedPerson } from '#api/person/managed-person.contract.ts'
 import type { PersonField, WrittenPerson } from '#api/person/person-rule.ts'
-import { failureOf, problemOf, type Failure } from '#api/kit/problem.ts'
+import type { Failure } from '#api/kit/problem.ts'
 
 import { closedBecause, draftFaults, draftOf, isSame } from './person-draft.ts'
+import { errorOf, failing, type Thrown } from '#machines/kit/failing.ts'
+import { failureIn, isForbidden, isMissing, isStale } from '#machines/kit/refusals.ts'
+import { unfilled } from '#machines/kit/services.ts'
 
 export interface PersonEditorInput {
   /** The person to open; null: a new one. */
@@ -51,25 +54,14 @@ export interface PersonCommand {
   readonly command: AccountCommand
 }
 
-const unfilled = () => {
-  throw new Error('A service was not provided.')
-}
-interface Thrown {
-  readonly event: { readonly error: unknown }
-}
 interface Answered {
   readonly event: { readonly output: ManagedPerson }
 }
-const errorOf = ({ event }: Thrown) => ({ error: event.error })
 const itemOf = ({ event }: Answered) => ({ item: event.output })
 const allFields: readonly PersonField[] = ['accountName', 'originalName', 'phone', 'email', 'language', 'roles']
 
 /** What somebody else has changed meanwhile is fetched; every other refusal stands beside what is being written. */
-const onStale = {
-  guard: { type: 'isStale', params: errorOf },
-  target: 'catchingUp',
-  actions: { type: 'fail', params: errorOf },
-} as const
+const onStale = { guard: { type: 'isStale', params: errorOf }, target: 'catchingUp', actions: failing } as const
 
 /** One person before an administrator: what is known of them, their roles, and what becomes of the account. */
 export const personEditorFlow = setup({
@@ -93,9 +85,9 @@ export const personEditorFlow = setup({
     /** It shuts somebody out, or writes to them. */
     isDrastic: ({ event }) =>
       event.type === 'command.chosen' && (event.command === 'disable' || event.command === 'sendLink'),
-    isMissing: (_, params: { error: unknown }) => problemOf(params.error).reason === 'request.notFound',
-    isForbidden: (_, params: { error: unknown }) => problemOf(params.error).reason === 'request.forbidden',
-    isStale: (_, params: { error: unknown }) => problemOf(params.error).reason === 'record.stale',
+    isMissing,
+    isForbidden,
+    isStale,
   },
   actions: {
     takePerson: assign(({ context }, { item }: { item: ManagedPerson }) => ({
@@ -136,7 +128,7 @@ export const personEditorFlow = setup({
       failure: null,
     }),
     forgetCommand: assign({ command: null }),
-    fail: assign({ failure: (_, params: { error: unknown }) => failureOf(problemOf(params.error), 'request.failed') }),
+    fail: assign({ failure: (_, params: Thrown) => failureIn(params) }),
     forgetFailure: assign({ failure: null }),
     announceDone: emit(({ context: { item, command } }, params: { item: ManagedPerson }) => ({
       type: 'done' as const,
@@ -176,7 +168,7 @@ export const personEditorFlow = setup({
         onError: [
           { guard: { type: 'isMissing', params: errorOf }, target: 'missing' },
           { guard: { type: 'isForbidden', params: errorOf }, target: 'forbidden' },
-          { target: 'failed', actions: { type: 'fail', params: errorOf } },
+          { target: 'failed', actions: failing },
         ],
       },
     },
@@ -243,7 +235,7 @@ export const personEditorFlow = setup({
                 { type: 'takeSaved', params: itemOf },
               ],
             },
-            onError: [onStale, { target: 'editing', actions: { type: 'fail', params: errorOf } }],
+            onError: [onStale, { target: 'editing', actions: failing }],
           },
         },
         sending: {
@@ -265,7 +257,7 @@ export const personEditorFlow = setup({
                 'forgetCommand',
               ],
             },
-            onError: [onStale, { target: 'editing', actions: [{ type: 'fail', params: errorOf }, 'forgetCommand'] }],
+            onError: [onStale, { target: 'editing', actions: [failing, 'forgetCommand'] }],
           },
         },
         catchingUp: {
@@ -277,7 +269,7 @@ export const personEditorFlow = setup({
             src: 'loadPerson',
             input: ({ context }) => ({ id: context.id ?? '' }),
             onDone: { target: 'editing', actions: [{ type: 'takeState', params: itemOf }, 'forgetCommand'] },
-            onError: { target: 'editing', actions: [{ type: 'fail', params: errorOf }, 'forgetCommand'] },
+            onError: { target: 'editing', actions: [failing, 'forgetCommand'] },
           },
         },
       },

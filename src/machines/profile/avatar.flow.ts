@@ -3,6 +3,8 @@ import { assign, emit, fromPromise, setup } from 'xstate'
 import { failureOf, problemOf, type Failure } from '#api/kit/problem.ts'
 import { uploadFault } from '#api/file/upload-rule.ts'
 
+import { errorOf, failing } from '#machines/kit/failing.ts'
+import { unfilled } from '#machines/kit/services.ts'
 import type { ChosenFile, Sending, UploadedFile } from '#machines/file/upload.flow.ts'
 
 /** What lies in the cropper: one of the pictures that the portal offers, or one of the person's own. */
@@ -42,13 +44,6 @@ export type AvatarEvent =
   | { readonly type: 'upload.cancelled' }
   | { readonly type: 'change.dropped' }
 
-const unfilled = () => {
-  throw new Error('A service was not provided.')
-}
-interface Thrown {
-  readonly event: { readonly error: unknown }
-}
-const errorOf = ({ event }: Thrown) => ({ error: event.error })
 const faultOf = (event: AvatarEvent) => (event.type === 'file.chosen' ? uploadFault('avatar', event.file) : null)
 const untold = { refusal: null, failure: null } as const
 
@@ -145,7 +140,7 @@ export const avatarFlow = setup({
           invoke: {
             src: 'loadCropper',
             onDone: { target: 'choosing' },
-            onError: { target: 'unloaded', actions: { type: 'fail', params: errorOf } },
+            onError: { target: 'unloaded', actions: failing },
           },
         },
         unloaded: {
@@ -210,7 +205,7 @@ export const avatarFlow = setup({
             },
             onError: {
               target: 'choosing',
-              actions: ['dropFile', { type: 'fail', params: errorOf }],
+              actions: ['dropFile', failing],
               description: 'It is none, or too many pixels; what lay in the cropper stays.',
               meta: { requirements: ['ERROR-17'] },
             },
@@ -226,7 +221,7 @@ export const avatarFlow = setup({
               target: 'sending',
               actions: { type: 'takeDrawn', params: ({ event }) => ({ file: event.output }) },
             },
-            onError: { target: 'choosing', actions: { type: 'fail', params: errorOf } },
+            onError: { target: 'choosing', actions: failing },
           },
         },
         sending: {
@@ -256,7 +251,7 @@ export const avatarFlow = setup({
               },
               {
                 target: 'choosing',
-                actions: ['dropDrawn', { type: 'fail', params: errorOf }],
+                actions: ['dropDrawn', failing],
                 description: 'It can be confirmed again.',
                 meta: { requirements: ['ERROR-16'] },
               },
@@ -288,7 +283,7 @@ export const avatarFlow = setup({
         onDone: { target: 'saved', actions: 'announceSaved', meta: { requirements: ['SHELL-36'] } },
         onError: {
           target: 'open.choosing',
-          actions: ['dropDrawn', { type: 'fail', params: errorOf }],
+          actions: ['dropDrawn', failing],
         },
       },
     },

@@ -1,7 +1,11 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
 
-import { failureOf, problemOf, type Failure } from '#api/kit/problem.ts'
+import type { Failure } from '#api/kit/problem.ts'
 import { cleanPersonName, personNameFault } from '#api/profile/profile-rule.ts'
+
+import { failing, type Thrown } from '#machines/kit/failing.ts'
+import { failureIn } from '#machines/kit/refusals.ts'
+import { unfilled } from '#machines/kit/services.ts'
 
 export interface NameChangeInput {
   readonly userId: string
@@ -31,9 +35,7 @@ export const nameChangeFlow = setup({
     emitted: {} as { readonly type: 'saved' } | { readonly type: 'dropped' } | { readonly type: 'refused' },
   },
   actors: {
-    save: fromPromise<void, NameChangeInput>(() => {
-      throw new Error('A service was not provided.')
-    }),
+    save: fromPromise<void, NameChangeInput>(unfilled),
   },
   guards: {
     isBlank: ({ context }) => faultOf(context) === 'profile.required',
@@ -48,7 +50,7 @@ export const nameChangeFlow = setup({
     }),
     refuse: assign({ refusal: (_, params: { code: string }) => params.code, failure: null }),
     clean: assign({ refusal: null, failure: null }),
-    fail: assign({ failure: (_, params: { error: unknown }) => failureOf(problemOf(params.error), 'request.failed') }),
+    fail: assign({ failure: (_, params: Thrown) => failureIn(params) }),
     announceSaved: emit({ type: 'saved' }),
     announceDropped: emit({ type: 'dropped' }),
     announceRefused: emit({ type: 'refused' }),
@@ -98,7 +100,7 @@ export const nameChangeFlow = setup({
         src: 'save',
         input: ({ context: { userId, draft } }) => ({ userId, name: cleanPersonName(draft) }),
         onDone: { target: 'saved', actions: 'announceSaved', meta: { requirements: ['SHELL-36'] } },
-        onError: { target: 'editing', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
+        onError: { target: 'editing', actions: failing },
       },
     },
     saved: {

@@ -1,7 +1,11 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
 
-import { failureOf, problemOf, type Failure } from '#api/kit/problem.ts'
+import { problemOf, type Failure } from '#api/kit/problem.ts'
 import type { OwnDevice, OwnSession } from '#api/profile/profile.contract.ts'
+
+import { errorOf, failing, type Thrown } from '#machines/kit/failing.ts'
+import { failureIn } from '#machines/kit/refusals.ts'
+import { unfilled } from '#machines/kit/services.ts'
 
 export interface OwnSessions {
   readonly sessions: readonly OwnSession[]
@@ -24,14 +28,6 @@ export type OwnSessionsEvent =
   | { readonly type: 'end.asked'; readonly ending: Ending }
   | { readonly type: 'end.confirmed' }
   | { readonly type: 'end.dropped' }
-
-const unfilled = () => {
-  throw new Error('A service was not provided.')
-}
-interface Thrown {
-  readonly event: { readonly error: unknown }
-}
-const errorOf = ({ event }: Thrown) => ({ error: event.error })
 
 /** Where somebody is signed in, and how they end what is not theirs any more. */
 export const ownSessionsFlow = setup({
@@ -65,7 +61,7 @@ export const ownSessionsFlow = setup({
     }),
     forget: assign({ asked: null, failure: null }),
     refuse: assign({ refusal: (_, params: { code: string }) => params.code }),
-    fail: assign({ failure: (_, params: { error: unknown }) => failureOf(problemOf(params.error), 'request.failed') }),
+    fail: assign({ failure: (_, params: Thrown) => failureIn(params) }),
     announceEnded: emit(({ context }) => ({ type: 'ended' as const, kind: context.asked?.kind ?? 'session' })),
   },
 }).createMachine({
@@ -84,7 +80,7 @@ export const ownSessionsFlow = setup({
           target: 'shown',
           actions: [{ type: 'take', params: ({ event }) => ({ own: event.output }) }, 'forget'],
         },
-        onError: { target: 'failed', actions: { type: 'fail', params: errorOf } },
+        onError: { target: 'failed', actions: failing },
       },
     },
     failed: {
@@ -133,7 +129,7 @@ export const ownSessionsFlow = setup({
             actions: 'announceEnded',
             description: 'It had ended already.',
           },
-          { target: 'asking', actions: { type: 'fail', params: errorOf } },
+          { target: 'asking', actions: failing },
         ],
       },
     },
@@ -145,7 +141,7 @@ export const ownSessionsFlow = setup({
       invoke: {
         src: 'load',
         onDone: { target: 'shown', actions: { type: 'take', params: ({ event }) => ({ own: event.output }) } },
-        onError: { target: 'failed', actions: { type: 'fail', params: errorOf } },
+        onError: { target: 'failed', actions: failing },
       },
     },
   },

@@ -10,9 +10,10 @@ import {
 } from '#api/profile/profile-rule.ts'
 import type { Profile } from '#api/profile/profile.contract.ts'
 
+import { eachOf } from '#machines/kit/keys.ts'
+
 /** A profile as a form has it: nothing is an empty text. */
-export const draftOf = (profile: Profile): ProfileDraft =>
-  Object.fromEntries(profileFields.map((field) => [field, profile[field] ?? ''])) as ProfileDraft
+export const draftOf = (profile: Profile): ProfileDraft => eachOf(profileFields, (field) => profile[field] ?? '')
 
 /** What keeps each field from being kept; a field that is in order has none. */
 export function draftFaults(draft: ProfileDraft, today: string): Partial<Record<ProfileField, ProfileFault>> {
@@ -26,10 +27,7 @@ export const isSameDraft = (one: ProfileDraft, other: ProfileDraft): boolean =>
 
 /** What is sent of a form. */
 export function sentOf(draft: ProfileDraft): Pick<Profile, ProfileField> {
-  const codes = Object.fromEntries(dictionaryFields.map((field) => [field, draft[field] || null])) as Pick<
-    Profile,
-    (typeof dictionaryFields)[number]
-  >
+  const codes = eachOf(dictionaryFields, (field) => draft[field] || null)
   return {
     ...codes,
     name: cleanPersonName(draft.name),

@@ -1,11 +1,15 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
 
 import type { DictionaryType } from '#api/dictionary/dictionary.contract.ts'
-import { failureOf, problemOf, type Failure } from '#api/kit/problem.ts'
+import { problemOf, type Failure } from '#api/kit/problem.ts'
 import { profileFields, type ProfileDraft, type ProfileField } from '#api/profile/profile-rule.ts'
 import type { Profile } from '#api/profile/profile.contract.ts'
 
+import { eachOf } from '#machines/kit/keys.ts'
+import { errorOf, failing, type Thrown } from '#machines/kit/failing.ts'
 import { draftFaults, draftOf, isSameDraft } from './profile-draft.ts'
+import { failureIn } from '#machines/kit/refusals.ts'
+import { unfilled } from '#machines/kit/services.ts'
 
 export interface ProfileInput {
   /** Which of the two screens it is. */
@@ -45,14 +49,7 @@ export type ProfileEmitted =
   | { readonly type: 'refused' }
   | { readonly type: 'left'; readonly destination: string }
 
-const unfilled = () => {
-  throw new Error('A service was not provided.')
-}
-interface Thrown {
-  readonly event: { readonly error: unknown }
-}
-const errorOf = ({ event }: Thrown) => ({ error: event.error })
-const emptyDraft = Object.fromEntries(profileFields.map((field) => [field, ''])) as ProfileDraft
+const emptyDraft: ProfileDraft = eachOf(profileFields, () => '')
 
 /** [ROUTE-37, ROUTE-39, ENTITY-02] One's own profile, looked at and changed. */
 export const profileFlow = setup({
@@ -104,7 +101,7 @@ export const profileFlow = setup({
       destination: ({ event }) => (event.type === 'leaving.requested' ? event.destination : null),
     }),
     forgetDestination: assign({ destination: null }),
-    fail: assign({ failure: (_, params: { error: unknown }) => failureOf(problemOf(params.error), 'request.failed') }),
+    fail: assign({ failure: (_, params: Thrown) => failureIn(params) }),
     refuse: assign({ failure: (_, params: { code: string }) => ({ reason: params.code, message: null }) }),
     announceSaved: emit({ type: 'saved' }),
     announceRefused: emit({ type: 'refused' }),
@@ -141,7 +138,7 @@ export const profileFlow = setup({
           },
           { target: 'viewing', actions: { type: 'take', params: ({ event }) => ({ loaded: event.output }) } },
         ],
-        onError: { target: 'failed', actions: { type: 'fail', params: errorOf } },
+        onError: { target: 'failed', actions: failing },
       },
     },
     failed: {
@@ -213,7 +210,7 @@ export const profileFlow = setup({
               { guard: { type: 'isOutdated', params: errorOf }, target: 'outdated' },
               {
                 target: 'editing',
-                actions: { type: 'fail', params: errorOf },
+                actions: failing,
                 description: 'It is said why; what was written stays.',
               },
             ],
@@ -238,7 +235,7 @@ export const profileFlow = setup({
               target: 'saving',
               actions: { type: 'takeBelow', params: ({ event }) => ({ loaded: event.output }) },
             },
-            onError: { target: 'editing', actions: { type: 'fail', params: errorOf } },
+            onError: { target: 'editing', actions: failing },
           },
         },
       },

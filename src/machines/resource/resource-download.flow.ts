@@ -1,6 +1,10 @@
 import { assign, fromPromise, setup } from 'xstate'
 
-import { failureOf, problemOf, type Failure } from '#api/kit/problem.ts'
+import type { Failure } from '#api/kit/problem.ts'
+
+import { failing, type Thrown } from '#machines/kit/failing.ts'
+import { failureIn } from '#machines/kit/refusals.ts'
+import { unfilled } from '#machines/kit/services.ts'
 
 export interface ResourceDownloadInput {
   readonly resourceID: string
@@ -8,6 +12,11 @@ export interface ResourceDownloadInput {
 export interface Fetching extends ResourceDownloadInput {
   /** @param bytes so far */
   readonly received: (bytes: number) => void
+}
+/** A file as it came; its name is empty where the server says nothing. */
+export interface DownloadedFile {
+  readonly name: string
+  readonly content: Blob
 }
 export interface ResourceDownloadContext extends ResourceDownloadInput {
   /** Bytes that have come so far. */
@@ -32,9 +41,7 @@ export const resourceDownloadFlow = setup({
     input: {} as ResourceDownloadInput,
   },
   actors: {
-    fetchFile: fromPromise<unknown, Fetching>(() => {
-      throw new Error('A service was not provided.')
-    }),
+    fetchFile: fromPromise<DownloadedFile, Fetching>(unfilled),
   },
   actions: {
     begin: assign({ received: 0, failure: null }),
@@ -42,9 +49,9 @@ export const resourceDownloadFlow = setup({
       received: ({ context, event }) => (event.type === 'bytes.received' ? event.bytes : context.received),
     }),
     countOne: assign({ times: ({ context }) => context.times + 1 }),
-    fail: assign({ failure: (_, params: { error: unknown }) => failureOf(problemOf(params.error), 'request.failed') }),
+    fail: assign({ failure: (_, params: Thrown) => failureIn(params) }),
     /** Hands the file to the browser, which saves it. */
-    saveFile: (_, _params: { file: unknown }) => undefined,
+    saveFile: (_, _params: { file: DownloadedFile }) => undefined,
   },
 }).createMachine({
   id: 'resourceDownload',
@@ -77,7 +84,7 @@ export const resourceDownloadFlow = setup({
         },
         onError: {
           target: 'failed',
-          actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) },
+          actions: failing,
           meta: { requirements: ['ERROR-20'] },
         },
       },

@@ -1,6 +1,10 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
 
-import { failureOf, problemOf, type Failure } from '#api/kit/problem.ts'
+import { problemOf, type Failure } from '#api/kit/problem.ts'
+
+import { errorOf, failing, type Thrown } from '#machines/kit/failing.ts'
+import { failureIn } from '#machines/kit/refusals.ts'
+import { unfilled } from '#machines/kit/services.ts'
 
 /** What all together think of it. */
 export interface RatedAlready {
@@ -39,9 +43,7 @@ export const resourceRatingFlow = setup({
     emitted: {} as { readonly type: 'outdated' },
   },
   actors: {
-    rate: fromPromise<RatingAnswer, { resourceID: string; stars: number }>(() => {
-      throw new Error('A service was not provided.')
-    }),
+    rate: fromPromise<RatingAnswer, { resourceID: string; stars: number }>(unfilled),
   },
   guards: {
     isRated: ({ context }) => context.stars !== null,
@@ -64,7 +66,7 @@ export const resourceRatingFlow = setup({
       refusal: null,
       failure: null,
     })),
-    fail: assign({ failure: (_, params: { error: unknown }) => failureOf(problemOf(params.error), 'request.failed') }),
+    fail: assign({ failure: (_, params: Thrown) => failureIn(params) }),
     refuse: assign({ refusal: (_, params: { code: string }) => params.code }),
     announceOutdated: emit({ type: 'outdated' }),
   },
@@ -110,13 +112,13 @@ export const resourceRatingFlow = setup({
         onDone: { target: 'rated', actions: { type: 'takeAnswer', params: ({ event }) => ({ answer: event.output }) } },
         onError: [
           {
-            guard: { type: 'wasRated', params: ({ event }) => ({ error: event.error }) },
+            guard: { type: 'wasRated', params: errorOf },
             target: 'rated',
             actions: [{ type: 'refuse', params: { code: 'resource.alreadyRated' } }, 'announceOutdated'],
             description: 'It was rated in another window; what was given there stays.',
             meta: { requirements: ['VALID-17', 'ERROR-30'] },
           },
-          { target: 'choosing', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
+          { target: 'choosing', actions: failing },
         ],
       },
     },

@@ -4,6 +4,9 @@ import { problemOf } from '#api/kit/problem.ts'
 import type { CurrentUser } from '#api/session/user.contract.ts'
 import type { PathOf } from '#app/routes/address-of.ts'
 
+import { errorOf } from '#machines/kit/failing.ts'
+import { unfilled } from '#machines/kit/services.ts'
+
 /** Where a navigation goes; `fullPath` is the path with its query, as it stands in the address after the #. */
 export interface Target {
   readonly name: string
@@ -44,10 +47,6 @@ export type GuardEmitted =
   | { readonly type: 'redirected'; readonly path: Detour }
   | { readonly type: 'userFetched'; readonly user: CurrentUser }
   | { readonly type: 'passwordJudged'; readonly weak: boolean }
-
-const unfilled = () => {
-  throw new Error('A service was not provided.')
-}
 
 /** The six steps of every navigation, in their order [GUARD-01]. */
 export const guardFlow = setup({
@@ -251,7 +250,7 @@ export const guardFlow = setup({
                 },
                 onError: [
                   {
-                    guard: { type: 'isTurnedAway', params: ({ event }) => ({ error: event.error }) },
+                    guard: { type: 'isTurnedAway', params: errorOf },
                     target: '#guard.idle',
                     description:
                       'The session has ended, or its second check is due: both lead away, and the page is not shown.',
@@ -283,7 +282,7 @@ export const guardFlow = setup({
                 },
                 onError: [
                   {
-                    guard: { type: 'isTurnedAway', params: ({ event }) => ({ error: event.error }) },
+                    guard: { type: 'isTurnedAway', params: errorOf },
                     target: '#guard.idle',
                     meta: { requirements: ['SESSION-07', 'GUARD-12'] },
                   },

@@ -1,6 +1,5 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
 
-import { failureOf, problemOf, type Failure } from '#api/kit/problem.ts'
 import type { SecondCheck } from '#api/session/second-check.contract.ts'
 
 import {
@@ -14,6 +13,9 @@ import {
   type FieldFailure,
   type Sent,
 } from '#machines/account/code-step.ts'
+import { errorOf, failing, type Thrown } from '#machines/kit/failing.ts'
+import { failureIn } from '#machines/kit/refusals.ts'
+import { unfilled } from '#machines/kit/services.ts'
 
 export interface SecondCheckContext extends CodeContext, FieldFailure<'code'> {
   readonly check: SecondCheck
@@ -27,15 +29,11 @@ export type SecondCheckEvent =
 
 export type SecondCheckEmitted = { readonly type: 'formRefused' } | { readonly type: 'passed' }
 
-const unfilled = () => {
-  throw new Error('A service was not provided.')
-}
-const thrown = ({ event }: { event: { error: unknown } }) => ({ error: event.error })
 const found = ({ event }: { event: { output: SecondCheck } }) => ({ check: event.output })
 const noCheck: SecondCheck = { due: false, channel: null, contact: null, canRemember: false, sent: null }
 
 /** Another tab has passed the check of this session. */
-const passedElsewhere = { guard: { type: 'isNotDueAnyMore', params: thrown }, target: '#secondCheck.passed' } as const
+const passedElsewhere = { guard: { type: 'isNotDueAnyMore', params: errorOf }, target: '#secondCheck.passed' } as const
 
 /** The second login check: a code that goes to the phone of who has signed in with a password [ROUTE-06]. */
 export const secondCheckFlow = setup({
@@ -77,7 +75,7 @@ export const secondCheckFlow = setup({
       field: (_, params: { code: string; field: 'code' }) => params.field,
     }),
     fail: assign({
-      failure: (_, params: { error: unknown }): Failure => failureOf(problemOf(params.error), 'request.failed'),
+      failure: (_, params: Thrown) => failureIn(params),
       field: null,
     }),
     clearFailure: assign({ failure: null, field: null }),
@@ -122,7 +120,7 @@ export const secondCheckFlow = setup({
             description: 'The first code is sent by itself.',
           },
         ],
-        onError: { target: 'failed', actions: { type: 'fail', params: thrown } },
+        onError: { target: 'failed', actions: failing },
       },
     },
     failed: {

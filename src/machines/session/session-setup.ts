@@ -14,12 +14,9 @@ import {
   type SessionInput,
   type SignInVerdict,
 } from './session-context.ts'
+import { unfilled } from '#machines/kit/services.ts'
 import { signInProblems, type SignInForm } from './sign-in-form.ts'
 import { startLanguage } from './start-language.ts'
-
-const unfilled = () => {
-  throw new Error('A service was not provided.')
-}
 
 /** Types, services, guards and actions of the session; its parts are built on it. */
 export const sessionSetup = setup({
@@ -98,7 +95,7 @@ export const sessionSetup = setup({
         startLanguage(params.languages, context.browserLanguages),
     }),
     takeStoredLanguage: assign({ language: ({ context }) => context.storedLanguage }),
-    takeDefaultLanguage: assign({ language: 'zh_CN' as LanguageCode }),
+    takeDefaultLanguage: assign({ language: (): LanguageCode => 'zh_CN' }),
     takeUser: assign({ user: (_, params: { user: CurrentUser }) => params.user }),
     takeMenu: assign({ menu: (_, params: { menu: readonly MenuItem[] }) => params.menu }),
     takeClasses: assign({ currentClasses: (_, params: { classes: readonly string[] }) => params.classes }),

@@ -1,3 +1,4 @@
+import { errorOf } from '#machines/kit/failing.ts'
 import { emptyForm } from './session-context.ts'
 import { sessionSetup } from './session-setup.ts'
 import { halfway } from './session-halfway.ts'
@@ -42,7 +43,7 @@ export const sessionFlow = sessionSetup.createMachine({
         },
         onError: [
           {
-            guard: { type: 'isUnauthorised', params: ({ event }) => ({ error: event.error }) },
+            guard: { type: 'isUnauthorised', params: errorOf },
             target: 'anonymous',
             actions: ['forget', { type: 'announceSignedOut', params: { notice: 'signedOut' } }],
             description: 'The session had ended already.',

@@ -1,5 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate'
 
+import { unfilled } from '#machines/kit/services.ts'
+
 /** [ENTITY-10] */
 export interface LastLearned {
   readonly courseID: string
@@ -20,9 +22,7 @@ export const continueBannerFlow = setup({
     events: {} as BannerEvent,
   },
   actors: {
-    loadLastLearned: fromPromise<LastLearned>(() => {
-      throw new Error('A service was not provided.')
-    }),
+    loadLastLearned: fromPromise<LastLearned>(unfilled),
   },
   actions: {
     takeCourse: assign({ course: (_, params: { course: LastLearned }) => params.course }),

@@ -1,6 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate'
 
 import type { Target } from '#machines/session/guard.flow.ts'
+import { unfilled } from '#machines/kit/services.ts'
 
 export interface PageChangeContext {
   /** The page that stands on the screen; null until the first one does. */
@@ -24,9 +25,7 @@ export const pageChangeFlow = setup({
     events: {} as PageChangeEvent,
   },
   actors: {
-    fetchParts: fromPromise<void, { target: Target | null }>(() => {
-      throw new Error('A service was not provided.')
-    }),
+    fetchParts: fromPromise<void, { target: Target | null }>(unfilled),
   },
   guards: { isShown: ({ context }) => context.shown !== null },
   actions: {

@@ -2,6 +2,8 @@ import { assign, emit, fromCallback, fromPromise, raise, sendTo, setup, type Eve
 
 import type { SignalKind } from '#api/signal/signal.contract.ts'
 
+import { unfilled } from '#machines/kit/services.ts'
+
 /** [CONST-09, MSG-07] Milliseconds between a signal and the new load of the matching list. */
 export const RELOAD_DELAY = 2000
 /** Milliseconds to wait before each new try to listen; the last counts for all that follow. */
@@ -49,10 +51,6 @@ export type SignalEmitted =
   | { readonly type: 'signalled'; readonly kind: SignalKind }
   /** [MSG-07] */
   | { readonly type: 'listDue'; readonly kind: SignalKind }
-
-const unfilled = () => {
-  throw new Error('A service was not provided.')
-}
 
 /** How this browser hears of new notices and letters: one stream however many tabs, and what follows from a signal. */
 export const signalFlow = setup({

@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup, type SnapshotFrom } from 'xstate'
 
-import { failureOf, problemOf, type Failure } from '#api/kit/problem.ts'
+import type { Failure } from '#api/kit/problem.ts'
 
 import {
   adviceFor,
@@ -16,6 +16,9 @@ import {
   type Advice,
   type Download,
 } from './speed-measures.ts'
+import { failing, type Thrown } from '#machines/kit/failing.ts'
+import { failureIn } from '#machines/kit/refusals.ts'
+import { unfilled } from '#machines/kit/services.ts'
 
 export interface SpeedTestContext {
   /** Milliseconds of each answer, the first one included. */
@@ -41,10 +44,6 @@ export interface DownloadRequest {
 
 const NOTHING: Download = { bytes: 0, milliseconds: 0 }
 const NOTHING_MEASURED = { pings: [], rounds: [], current: NOTHING, failure: null } as const
-const unfilled = () => {
-  throw new Error('A service was not provided.')
-}
-const thrown = ({ event }: { event: { error: unknown } }) => ({ error: event.error })
 
 /** Measures the way to this server for real, and says which lectures it is good for [ROUTE-15, gap GAP-20]. */
 export const speedTestFlow = setup({
@@ -73,7 +72,7 @@ export const speedTestFlow = setup({
       current: NOTHING,
     }),
     fail: assign({
-      failure: (_, params: { error: unknown }) => failureOf(problemOf(params.error), 'request.failed'),
+      failure: (_, params: Thrown) => failureIn(params),
     }),
   },
 }).createMachine({
@@ -105,7 +104,7 @@ export const speedTestFlow = setup({
             actions: { type: 'takePing', params: ({ event }) => ({ ping: event.output }) },
           },
         ],
-        onError: { target: 'failed', actions: { type: 'fail', params: thrown } },
+        onError: { target: 'failed', actions: failing },
       },
       on: { 'test.cancelled': 'cancelled' },
     },
@@ -132,7 +131,7 @@ export const speedTestFlow = setup({
             actions: { type: 'takeDownload', params: ({ event }) => ({ download: event.output }) },
           },
         ],
-        onError: { target: 'failed', actions: { type: 'fail', params: thrown } },
+        onError: { target: 'failed', actions: failing },
       },
       on: { 'test.cancelled': 'cancelled', 'bytes.received': { actions: 'takeBytes' } },
     },

@@ -1,6 +1,6 @@
 import { assign, emit, fromCallback, fromPromise, raise, sendTo, setup, type EventObject } from 'xstate'
 
-import { failureOf, problemOf } from '#api/kit/problem.ts'
+import { problemOf } from '#api/kit/problem.ts'
 import type { LearningFlow } from '#api/study/study.contract.ts'
 
 import {
@@ -28,6 +28,9 @@ import {
   type TickEvent,
   type Whereabouts,
 } from './player-context.ts'
+import type { Thrown } from '#machines/kit/failing.ts'
+import { failureIn } from '#machines/kit/refusals.ts'
+import { unfilled } from '#machines/kit/services.ts'
 
 /** Where and how long somebody has studied. */
 export interface Sign extends Whereabouts {
@@ -40,9 +43,6 @@ export interface Beginning {
   readonly takesOver: boolean
 }
 
-const unfilled = () => {
-  throw new Error('A service was not provided.')
-}
 const reasonOf = (error: unknown): string | null => problemOf(error).reason
 
 const whereabouts = (context: PlayerContext): Whereabouts => ({
@@ -140,9 +140,7 @@ export const playerSetup = setup({
         quality: 'hd',
       }
     }),
-    takeFailure: assign({
-      failure: (_, params: { error: unknown }) => failureOf(problemOf(params.error), 'request.failed'),
-    }),
+    takeFailure: assign({ failure: (_, params: Thrown) => failureIn(params) }),
     forgetFailure: assign({ failure: null }),
     askFor: assign(({ context, event }) => {
       if (event.type === 'lecture.chosen') return { asked: event.lecture, at: event.at ?? null, isWanted: true }

@@ -1,6 +1,6 @@
+import { errorOf } from '#machines/kit/failing.ts'
 import { playerSetup, signOf } from './player-setup.ts'
 
-const errorOf = ({ event }: { event: { error: unknown } }) => ({ error: event.error })
 const flowOf = <Flow>({ event }: { event: { output: Flow } }) => ({ flow: event.output })
 const takenOver = { guard: { type: 'isTakenOver', params: errorOf }, target: '#player.shown.study.takenOver' } as const
 const recordedAlready = {

@@ -1,3 +1,4 @@
+import { errorOf } from '#machines/kit/failing.ts'
 import { pictureRegion } from './player-picture.ts'
 import { leavingRegion, presenceRegion } from './player-presence.ts'
 import { qualityRegion } from './player-quality.ts'
@@ -52,13 +53,13 @@ export const playerFlow = playerSetup.createMachine({
           ],
         },
         onError: [
-          { guard: { type: 'isMissing', params: ({ event }) => ({ error: event.error }) }, target: 'missing' },
+          { guard: { type: 'isMissing', params: errorOf }, target: 'missing' },
           {
-            guard: { type: 'hasNothing', params: ({ event }) => ({ error: event.error }) },
+            guard: { type: 'hasNothing', params: errorOf },
             target: 'noCourseware',
             meta: { requirements: ['ERROR-21'] },
           },
-          { target: 'failed', actions: { type: 'takeFailure', params: ({ event }) => ({ error: event.error }) } },
+          { target: 'failed', actions: { type: 'takeFailure', params: errorOf } },
         ],
       },
       on: { 'leaving.requested': leaveAtOnce },

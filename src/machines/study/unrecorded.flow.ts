@@ -1,7 +1,11 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
 
-import { failureOf, problemOf, type Failure } from '#api/kit/problem.ts'
+import type { Failure } from '#api/kit/problem.ts'
 import type { LearningFlow } from '#api/study/study.contract.ts'
+
+import { failing, type Thrown } from '#machines/kit/failing.ts'
+import { failureIn } from '#machines/kit/refusals.ts'
+import { unfilled } from '#machines/kit/services.ts'
 
 export interface UnrecordedInput {
   /** null: of every course. */
@@ -18,14 +22,6 @@ type UnrecordedEvent =
   | { readonly type: 'retry.requested' }
   /** The player has recorded something, or somebody comes back to the page. */
   | { readonly type: 'list.reloaded' }
-
-const unfilled = () => {
-  throw new Error('A service was not provided.')
-}
-const failing = {
-  type: 'fail',
-  params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }),
-} as const
 
 /** [PLAYER-06] The sittings that wait to be recorded; resuming one is the player's matter, ending one is done here. */
 export const unrecordedFlow = setup({
@@ -46,7 +42,7 @@ export const unrecordedFlow = setup({
       ending: ({ event, context }) => (event.type === 'study.ended' ? event.flow : context.ending),
       failure: null,
     }),
-    fail: assign({ failure: (_, params: { error: unknown }) => failureOf(problemOf(params.error), 'request.failed') }),
+    fail: assign({ failure: (_, params: Thrown) => failureIn(params) }),
     /** The page shows the new progress. */
     announce: emit({ type: 'recorded' }),
   },

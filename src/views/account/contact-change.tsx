@@ -18,6 +18,8 @@ interface Props extends ContactInput {
   readonly channel: ContactChannel
 }
 
+const stepTags = ['step1', 'step2', 'step3'] as const
+
 /** [ROUTE-08, ROUTE-09, ROUTE-10] The original and the new contact, the code that was sent to the new one, done. */
 export function ContactChange({ channel, way }: Props) {
   const { flows, session } = usePortal()
@@ -25,10 +27,7 @@ export function ContactChange({ channel, way }: Props) {
   const isLoading = useSelector(change, (snapshot) => snapshot.hasTag('loading'))
   const isNotLoaded = useSelector(change, (snapshot) => snapshot.hasTag('notLoaded'))
   const isBoundAlready = useSelector(change, (snapshot) => snapshot.hasTag('alreadyBound'))
-  const step = useSelector(
-    change,
-    (snapshot) => [1, 2, 3].find((number) => snapshot.hasTag(`step${number}` as 'step1')) ?? 0,
-  )
+  const step = useSelector(change, (snapshot) => stepTags.findIndex((tag) => snapshot.hasTag(tag)) + 1)
   const { bound, failure, field } = useSelector(change, (snapshot) => snapshot.context)
   const LL = texts().contact
 

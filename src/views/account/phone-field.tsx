@@ -89,5 +89,7 @@ export function PhoneField({ name, label, problem, value, country, autoComplete 
  * What has been typed into a phone field: the number with its country where it can be read as one, else as it stands
  * there.
  */
-export const writtenPhone = (text: (name: string) => string, name: string): string =>
-  phoneTyped(text(name), text(`${name}-country`) as CountryCode)
+export function writtenPhone(text: (name: string) => string, name: string): string {
+  const chosen = phoneCountries().find(({ country }) => country === text(`${name}-country`))
+  return phoneTyped(text(name), chosen?.country)
+}

@@ -28,6 +28,8 @@ export default function RetrievalPage({ query }: PageProps) {
   )
 }
 
+const stepTags = ['step1', 'step2', 'step3', 'step4'] as const
+
 /**
  * [ROUTE-04, ROUTE-05] Account check, phone check, new password, done; /emailReset is the same page for a weak
  * password.
@@ -37,10 +39,10 @@ function Retrieval() {
   const user = useSelector(session, (snapshot) => snapshot.context.user)
   const isWeak = useSelector(session, (snapshot) => snapshot.hasTag('weak'))
   const retrieval = useActorRef(use(flows.retrieval()), { input: { account: user?.account.userName ?? '' } })
-  const step = useSelector(
-    retrieval,
-    (snapshot) => [1, 2, 3, 4].find((number) => snapshot.hasTag(`step${number}` as 'step1')) ?? 4,
-  )
+  const step = useSelector(retrieval, (snapshot) => {
+    const at = stepTags.findIndex((tag) => snapshot.hasTag(tag))
+    return at === -1 ? 4 : at + 1
+  })
   const failure = useSelector(retrieval, (snapshot) => snapshot.context.failure)
   const field = useSelector(retrieval, (snapshot) => snapshot.context.field)
   const LL = texts().retrieval

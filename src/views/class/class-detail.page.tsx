@@ -4,7 +4,6 @@ import { SearchX, Users } from 'lucide-react'
 import { use } from 'react'
 import { Link } from 'wouter'
 
-import type { ClassCard, ClassDetail } from '#api/class/class.contract.ts'
 import { texts } from '#i18n/texts.ts'
 
 import { DetailFaces } from '#views/kit/faces/detail-faces.tsx'
@@ -40,7 +39,7 @@ function CurrentClass({ type }: TypeProps) {
   const list = useList(use(flows.classes()).mine, { size: MOST_AT_ONCE, filter: { type: 'current' } })
   const LL = texts().class.terms[settings.wording]
   return (
-    <ListFaces<ClassCard> list={list} empty={<NoCurrentClass />}>
+    <ListFaces list={list} empty={<NoCurrentClass />}>
       {(classes) =>
         classes.length === 1 && classes[0] !== undefined ? (
           <OneClass classID={classes[0].classID} type={type} />
@@ -63,7 +62,7 @@ function OneClass({ classID, type }: TypeProps & { readonly classID: string }) {
   const { oneClass } = use(usePortal().flows.classes())
   const detail = useActorRef(oneClass, { input: { id: classID } })
   return (
-    <DetailFaces<ClassDetail> detail={detail} missing={<NoSuchClass />}>
+    <DetailFaces detail={detail} missing={<NoSuchClass />}>
       {(item) => <ClassView item={item} type={type} />}
     </DetailFaces>
   )

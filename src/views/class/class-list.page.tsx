@@ -3,7 +3,7 @@ import { Users } from 'lucide-react'
 import { use } from 'react'
 import { Link } from 'wouter'
 
-import { classTypes, type ClassCard, type ClassType } from '#api/class/class.contract.ts'
+import { classTypes, type ClassType } from '#api/class/class.contract.ts'
 import { texts } from '#i18n/texts.ts'
 import { sizeAskedFor } from '#machines/kit/pages.ts'
 
@@ -50,7 +50,7 @@ export default function ClassListPage({ query }: PageProps) {
           tab('history', terms.state.ended()),
         ]}
       />
-      <ListFaces<ClassCard> list={list} empty={<NoClasses type={type} />}>
+      <ListFaces list={list} empty={<NoClasses type={type} />}>
         {(classes) => (
           <ul className="class-rows">
             {classes.map((item) => (

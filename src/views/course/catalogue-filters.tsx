@@ -2,8 +2,7 @@ import { useSelector } from '@xstate/react'
 import { use, useId } from 'react'
 import { Link } from 'wouter'
 
-import type { DictionaryType } from '#api/dictionary/dictionary.contract.ts'
-import { courseKinds, type CourseFacets } from '#api/course/course.contract.ts'
+import { courseKinds } from '#api/course/course.contract.ts'
 import { texts } from '#i18n/texts.ts'
 
 import { useList } from '#views/kit/faces/use-list.ts'
@@ -38,7 +37,7 @@ export function CatalogueFilters({ filter, size }: FilterProps) {
 function Categories({ filter, size }: FilterProps) {
   const { categories } = use(usePortal().flows.courses())
   const list = useList(categories, {})
-  const dicts = useSelector(list, (snapshot) => snapshot.context.rows) as DictionaryType['dicts']
+  const dicts = useSelector(list, (snapshot) => snapshot.context.rows)
   const isFailed = useSelector(list, (snapshot) => snapshot.hasTag('failed'))
   const LL = texts().course.catalogue
   if (isFailed) {
@@ -64,7 +63,7 @@ function Categories({ filter, size }: FilterProps) {
 function YearsAndTeachers({ filter, size }: FilterProps) {
   const { facets } = use(usePortal().flows.courses())
   const list = useList(facets, {})
-  const [known] = useSelector(list, (snapshot) => snapshot.context.rows) as readonly CourseFacets[]
+  const [known] = useSelector(list, (snapshot) => snapshot.context.rows)
   const isFailed = useSelector(list, (snapshot) => snapshot.hasTag('failed'))
   const LL = texts().course.catalogue
   if (isFailed) {

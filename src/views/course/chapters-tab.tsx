@@ -6,9 +6,10 @@ import type { CourseDetail } from '#api/course/course.contract.ts'
 import type { Chapter } from '#api/study/study.contract.ts'
 import { hoursText, numberText } from '#i18n/numbers.ts'
 import { language, texts } from '#i18n/texts.ts'
+import type { ListActor } from '#machines/kit/list.flow.ts'
 
 import { Face } from '#views/kit/faces/face.tsx'
-import { ListFaces, type ListActor } from '#views/kit/faces/list-faces.tsx'
+import { ListFaces } from '#views/kit/faces/list-faces.tsx'
 import { useList } from '#views/kit/faces/use-list.ts'
 import { usePortal } from '#app/context/portal-context.ts'
 import { writtenIn } from '#views/kit/theme/written-in.ts'
@@ -32,7 +33,7 @@ export function ChaptersTab({ course: { courseID, courseLearningHour }, studied 
   return (
     <>
       <ChaptersHead list={list} learningHours={courseLearningHour} />
-      <ListFaces<Chapter> list={list} empty={<NoChapters />}>
+      <ListFaces list={list} empty={<NoChapters />}>
         {(found) => (
           <ol className="chapters">
             {found.map((chapter, index) => (
@@ -82,13 +83,13 @@ function ChapterPart({ courseID, chapter, number }: ChapterProps) {
 }
 
 interface HeadProps {
-  readonly list: ListActor
+  readonly list: ListActor<Chapter>
   readonly learningHours: number
 }
 
 /** How much there is. What plays and what the course counts for are two figures, so each says which it is. */
 function ChaptersHead({ list, learningHours }: HeadProps) {
-  const found = useSelector(list, (snapshot) => snapshot.context.rows) as readonly Chapter[]
+  const found = useSelector(list, (snapshot) => snapshot.context.rows)
   const lectures = found.flatMap(({ courseware }) => courseware)
   const seconds = lectures.reduce((sum, { durationSeconds }) => sum + durationSeconds, 0)
   const LL = texts().course

@@ -2,7 +2,6 @@ import { useActorRef } from '@xstate/react'
 import { MessageSquare } from 'lucide-react'
 import { use, useEffect } from 'react'
 
-import type { CourseComment } from '#api/course/comment.contract.ts'
 import { texts } from '#i18n/texts.ts'
 
 import { Face } from '#views/kit/faces/face.tsx'
@@ -32,7 +31,7 @@ export function CommentsTab({ courseID }: { courseID: string }) {
     <div className="comments">
       <h2 className="visually-hidden">{texts().course.detail.tabs.comments()}</h2>
       <CommentBox writer={writer} />
-      <ListFaces<CourseComment> list={list} empty={<NoComments />}>
+      <ListFaces list={list} empty={<NoComments />}>
         {(found) => (
           <ul className="comment-rows">
             {found.map((comment) => (

@@ -4,7 +4,6 @@ import { SearchX } from 'lucide-react'
 import { use, useState } from 'react'
 import { Link } from 'wouter'
 
-import type { CourseDetail } from '#api/course/course.contract.ts'
 import { texts } from '#i18n/texts.ts'
 
 import { DetailFaces } from '#views/kit/faces/detail-faces.tsx'
@@ -36,7 +35,7 @@ function Course({ courseID, tab }: { courseID: string; tab: CourseTab }) {
   }
   useRefreshAfterStudy(renew)
   return (
-    <DetailFaces<CourseDetail> detail={detail} missing={<NoSuchCourse />}>
+    <DetailFaces detail={detail} missing={<NoSuchCourse />}>
       {(found) => <CourseView course={found} tab={tab} studied={studied} renew={renew} />}
     </DetailFaces>
   )

@@ -4,7 +4,6 @@ import { BookOpen, SearchX } from 'lucide-react'
 import { use } from 'react'
 import { Link } from 'wouter'
 
-import type { CourseCard } from '#api/course/course.contract.ts'
 import { texts } from '#i18n/texts.ts'
 import { sizeAskedFor } from '#machines/kit/pages.ts'
 import { navigate } from '#browser/address.ts'
@@ -73,7 +72,7 @@ export default function CourseListPage({ query }: PageProps) {
         <CatalogueFilters filter={filter} size={size} />
         <div className="catalogue-found">
           <CatalogueSort filter={filter} size={size} count={count} />
-          <ListFaces<CourseCard>
+          <ListFaces
             list={list}
             waiting={<CourseRowsAwaited />}
             empty={isNarrowed(filter) ? <NothingFound /> : <NothingThere />}

@@ -1,7 +1,6 @@
 import { BookOpen } from 'lucide-react'
 import { use } from 'react'
 
-import type { CourseTopic } from '#api/course/course-topic.contract.ts'
 import { texts } from '#i18n/texts.ts'
 import { sizeAskedFor } from '#machines/kit/pages.ts'
 
@@ -34,7 +33,7 @@ function Topics({ query }: PageProps) {
     <>
       <BackLink href={CATALOGUE_PATH}>{LL.title['course-list']()}</BackLink>
       <PageHead title={LL.title['course-topics']()} lead={LL.course.topics.lead()} />
-      <ListFaces<CourseTopic>
+      <ListFaces
         list={list}
         waiting={<Skeleton label={LL.portal.loading()} repeat={3} />}
         empty={

@@ -31,7 +31,7 @@ export function EvaluationTab({ course, renew }: Props) {
     <div className="evaluation">
       <section className="evaluation-all">
         <h2 className="course-heading">{texts().course.evaluation.heading()}</h2>
-        <DetailFaces<Evaluation> detail={detail} within="section">
+        <DetailFaces detail={detail} within="section">
           {(found) => <All evaluation={found} />}
         </DetailFaces>
       </section>

@@ -3,7 +3,6 @@ import { Heart } from 'lucide-react'
 import { use } from 'react'
 import { Link } from 'wouter'
 
-import type { FavouriteCourse } from '#api/course/favourite.contract.ts'
 import { texts } from '#i18n/texts.ts'
 import { sizeAskedFor } from '#machines/kit/pages.ts'
 import { addressOf } from '#app/routes/address-of.ts'
@@ -26,7 +25,7 @@ export default function MyCollectionPage({ query }: PageProps) {
   const list = useList(favourites, { page: query.get('page'), size: sizeAskedFor(query.get('size')) })
   return (
     <PersonalCentre name="myCollection" title={texts().title.myCollection()}>
-      <ListFaces<FavouriteCourse> list={list} empty={<NoFavourites />}>
+      <ListFaces list={list} empty={<NoFavourites />}>
         {(courses) => (
           <ul className="favourites">
             {courses.map((course) => (

@@ -3,7 +3,7 @@ import { BookOpen } from 'lucide-react'
 import { use } from 'react'
 import { Link } from 'wouter'
 
-import { courseStates, type CourseState, type MyCourse } from '#api/course/course.contract.ts'
+import { courseStates, type CourseState } from '#api/course/course.contract.ts'
 import { texts } from '#i18n/texts.ts'
 import { sizeAskedFor } from '#machines/kit/pages.ts'
 import { addressOf } from '#app/routes/address-of.ts'
@@ -52,7 +52,7 @@ export default function MyCoursePage({ query }: PageProps) {
           tab('completed', LL.course.mine.completed()),
         ]}
       />
-      <ListFaces<MyCourse> list={list} empty={<NoCourses state={state} />}>
+      <ListFaces list={list} empty={<NoCourses state={state} />}>
         {(courses) => (
           <ul className="my-courses">
             {courses.map((course) => (

@@ -24,7 +24,7 @@ export function Topic({ topicID }: { topicID: string }) {
   const { topic } = use(usePortal().flows.courses())
   const detail = useActorRef(topic, { input: { id: topicID } })
   return (
-    <DetailFaces<CourseTopicDetail> detail={detail} missing={<NoSuchTopic />}>
+    <DetailFaces detail={detail} missing={<NoSuchTopic />}>
       {(found) => <TopicView topic={found} />}
     </DetailFaces>
   )

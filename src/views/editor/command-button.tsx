@@ -6,25 +6,26 @@ import { texts } from '#i18n/texts.ts'
 import { rulesOf } from '#machines/editor/document-editor.flow.ts'
 import type { Command } from '#machines/editor/document-rules.ts'
 import { closedCode } from '#machines/kit/record-verdict.ts'
+import { has } from '#machines/kit/watching.ts'
 
 import { RecordAction, type ActionLook } from '#views/kit/record/record-action.tsx'
-import { has, type EditorActor } from './document.ts'
+import type { AnyEditorActor } from './document.ts'
 
 /** Why a command cannot be given now, as a reason code; null when it can. */
-function useClosedCode(editor: EditorActor, command: Command): string | null {
+function useClosedCode(editor: AnyEditorActor, command: Command): string | null {
   return useSelector(editor, ({ context: { kind, item, draft } }) =>
     closedCode(rulesOf(kind).verdict(command, item, draft), 'record.notNow'),
   )
 }
 
 /** The same in words. */
-export function useClosed(editor: EditorActor, command: Command): string | null {
+export function useClosed(editor: AnyEditorActor, command: Command): string | null {
   const code = useClosedCode(editor, command)
   return code === null ? null : reasonText(texts(), code)
 }
 
 interface Props {
-  readonly editor: EditorActor
+  readonly editor: AnyEditorActor
   readonly command: Command
   readonly look: ActionLook
   readonly icon?: ReactNode

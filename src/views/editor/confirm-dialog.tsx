@@ -6,7 +6,7 @@ import { language, texts } from '#i18n/texts.ts'
 import { completeness, type Draft } from '#machines/news/information-draft.ts'
 
 import { ConfirmDialog as Confirm } from '#views/kit/record/confirm-dialog.tsx'
-import type { EditorActor } from './document.ts'
+import type { AnyEditorActor } from './document.ts'
 
 /** The languages in which readers will see it, as a list in the language of the page. */
 function readableIn({ texts: written }: Draft): string {
@@ -15,14 +15,14 @@ function readableIn({ texts: written }: Draft): string {
 }
 
 /** Asked before anything that readers and learners will notice. */
-export function ConfirmDialog({ editor }: { editor: EditorActor }) {
+export function ConfirmDialog({ editor }: { editor: AnyEditorActor }) {
   const { kind, command, draft } = useSelector(editor, (snapshot) => snapshot.context)
   const { editor: LL, courses } = texts().administration
   const isInformation = kind === 'information'
   const asks = {
     publish: {
       title: LL.ask.publish(),
-      text: isInformation ? LL.ask.publishText({ languages: readableIn(draft as Draft) }) : courses.ask.publishText(),
+      text: kind === 'information' ? LL.ask.publishText({ languages: readableIn(draft) }) : courses.ask.publishText(),
       word: LL.publish(),
     },
     withdraw: {

@@ -5,11 +5,12 @@ import { Link } from 'wouter'
 
 import { publicationStates } from '#api/course/managed-publication.contract.ts'
 import { texts } from '#i18n/texts.ts'
+import type { ListActor } from '#machines/kit/list.flow.ts'
 import { navigate } from '#browser/address.ts'
 
 import { Choice } from '#views/kit/choice/choice.tsx'
 import { Face } from '#views/kit/faces/face.tsx'
-import { ListFaces, type ListActor } from '#views/kit/faces/list-faces.tsx'
+import { ListFaces } from '#views/kit/faces/list-faces.tsx'
 import { PageHead } from '#views/kit/page-head/page-head.tsx'
 import { ListPagination } from '#views/kit/pagination/list-pagination.tsx'
 import { usePageTitle } from '#views/kit/page-head/page-title.ts'
@@ -29,7 +30,7 @@ interface Narrowing {
 interface Props<Row> {
   readonly section: SectionCode
   readonly query: URLSearchParams
-  readonly list: ListActor
+  readonly list: ListActor<Row>
   readonly heading: string
   readonly intro: string
   /** Where something new is written, and the word for it. */
@@ -114,7 +115,7 @@ export function DocumentList<Row>({
         />
       </div>
       <ListFaces list={list} empty={<Nothing path={path} isNarrowed={isNarrowed} />}>
-        {(rows: readonly Row[]) => <ul className="document-rows">{rows.map((row) => children(row))}</ul>}
+        {(rows) => <ul className="document-rows">{rows.map((row) => children(row))}</ul>}
       </ListFaces>
       <ListPagination list={list} path={path} query={query} />
     </>

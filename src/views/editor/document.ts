@@ -1,33 +1,35 @@
 import { useSelector } from '@xstate/react'
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
-import { rulesOf, type DocumentEditorFlow } from '#machines/editor/document-editor.flow.ts'
+import { rulesOf, type EditorActor } from '#machines/editor/document-editor.flow.ts'
 import type { DocumentKind, DraftOf, ItemOf } from '#machines/editor/document-rules.ts'
+import type { EditorContext } from '#machines/editor/editor-context.ts'
 
-export type EditorActor = ActorRefFrom<DocumentEditorFlow>
-type Snapshot = SnapshotFrom<DocumentEditorFlow>
-type Tag = Parameters<Snapshot['hasTag']>[0]
-export const has = (tag: Tag) => (snapshot: Snapshot) => snapshot.hasTag(tag)
+export type { AnyEditorActor, EditorActor } from '#machines/editor/document-editor.flow.ts'
+
+interface Shown<Kind extends DocumentKind> {
+  readonly context: EditorContext<Kind>
+}
 
 /** Whether all that has been written is stored. */
-export const isSaved = ({ context: { kind, draft, kept } }: Snapshot): boolean => rulesOf(kind).isSame(draft, kept)
+export const isSaved = <Kind extends DocumentKind>({ context: { kind, draft, kept } }: Shown<Kind>): boolean =>
+  rulesOf(kind).isSame(draft, kept)
 /** Of its lifecycle; null: it is not stored yet, or has none. */
-export const stateIn = ({ context: { kind, item } }: Snapshot) => (item === null ? null : rulesOf(kind).stateOf(item))
+export const stateIn = <Kind extends DocumentKind>({ context: { kind, item } }: Shown<Kind>) =>
+  item === null ? null : rulesOf(kind).stateOf(item)
 /** Whether nothing can be changed any more. */
-export const isOver = (snapshot: Snapshot): boolean => stateIn(snapshot) === 'discarded'
+export const isOver = <Kind extends DocumentKind>(snapshot: Shown<Kind>): boolean => stateIn(snapshot) === 'discarded'
 
-/** The draft before its author; the editor was opened for this kind of document. */
-export const useDraft = <Kind extends DocumentKind>(editor: EditorActor, _kind: Kind): DraftOf<Kind> =>
-  useSelector(editor, ({ context }) => context.draft as DraftOf<Kind>)
+/** The draft before its author. */
+export const useDraft = <Kind extends DocumentKind>(editor: EditorActor<Kind>): DraftOf<Kind> =>
+  useSelector(editor, ({ context }) => context.draft)
 
 /** The document as the server last told it; null: it is not stored yet. */
-export const useItem = <Kind extends DocumentKind>(editor: EditorActor, _kind: Kind): ItemOf<Kind> | null =>
-  useSelector(editor, ({ context }) => context.item as ItemOf<Kind> | null)
+export const useItem = <Kind extends DocumentKind>(editor: EditorActor<Kind>): ItemOf<Kind> | null =>
+  useSelector(editor, ({ context }) => context.item)
 
 /** Changes the draft as it stands at this very moment: uploads end while something else is being written. */
 export function changeDraft<Kind extends DocumentKind>(
-  editor: EditorActor,
-  _kind: Kind,
+  editor: EditorActor<Kind>,
   edit: (draft: DraftOf<Kind>) => DraftOf<Kind>,
 ): void {
   editor.send({ type: 'draft.changed', draft: edit(editor.getSnapshot().context.draft) })

@@ -3,14 +3,15 @@ import { useSelector } from '@xstate/react'
 import { Eye, Info } from 'lucide-react'
 
 import { texts } from '#i18n/texts.ts'
+import { has } from '#machines/kit/watching.ts'
 
 import { SendingNotice } from '#views/kit/record/sending-notice.tsx'
 import { CommandButton, useClosed } from './command-button.tsx'
-import { has, isSaved as isAllSaved, stateIn, type EditorActor } from './document.ts'
+import { isSaved as isAllSaved, stateIn, type AnyEditorActor } from './document.ts'
 import { PublicationStatus } from './publication-status.tsx'
 
 /** How the item stands, and what can be done with it now; it stays in sight while one writes. */
-export function EditorBar({ editor, hasPreview }: { editor: EditorActor; hasPreview: boolean }) {
+export function EditorBar({ editor, hasPreview }: { editor: AnyEditorActor; hasPreview: boolean }) {
   const isNew = useSelector(editor, (snapshot) => snapshot.context.item === null)
   const hasLifecycle = useSelector(editor, (snapshot) => snapshot.context.kind !== 'resource')
   const state = useSelector(editor, stateIn)
@@ -68,7 +69,7 @@ export function EditorBar({ editor, hasPreview }: { editor: EditorActor; hasPrev
 }
 
 /** Why saving, or publishing, is closed. */
-function Closed({ editor }: { editor: EditorActor }) {
+function Closed({ editor }: { editor: AnyEditorActor }) {
   const save = useClosed(editor, 'save')
   const isEmpty = useSelector(editor, (snapshot) => snapshot.context.item === null && isAllSaved(snapshot))
   // Who has not begun to write needs no reproach.

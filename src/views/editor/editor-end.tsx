@@ -4,10 +4,10 @@ import { ArchiveX, Trash2 } from 'lucide-react'
 import { texts } from '#i18n/texts.ts'
 
 import { CommandButton, useClosed } from './command-button.tsx'
-import { stateIn, type EditorActor } from './document.ts'
+import { stateIn, type AnyEditorActor } from './document.ts'
 
 /** What takes an item away again; it stands apart from what brings it to its readers. */
-export function EditorEnd({ editor }: { editor: EditorActor }) {
+export function EditorEnd({ editor }: { editor: AnyEditorActor }) {
   const state = useSelector(editor, stateIn)
   const isNew = useSelector(editor, (snapshot) => snapshot.context.item === null)
   const isResource = useSelector(editor, (snapshot) => snapshot.context.kind === 'resource')

@@ -7,13 +7,13 @@ import { language, texts } from '#i18n/texts.ts'
 import { BackLink } from '#views/kit/page-head/back-link.tsx'
 import { usePageTitle } from '#views/kit/page-head/page-title.ts'
 import { DateText } from '#views/kit/time/time-text.tsx'
-import type { EditorActor } from './document.ts'
+import type { AnyEditorActor } from './document.ts'
 import { EditorBar } from './editor-bar.tsx'
 import { EditorEnd } from './editor-end.tsx'
 import { addressOf, type SectionCode } from './sections.ts'
 
 interface Props {
-  readonly editor: EditorActor
+  readonly editor: AnyEditorActor
   readonly section: SectionCode
   /** What it is called in each language, as it is being written. */
   readonly names: InLanguages<string>

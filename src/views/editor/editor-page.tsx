@@ -4,6 +4,7 @@ import { useEffect, type ReactNode } from 'react'
 import { Link } from 'wouter'
 
 import { texts } from '#i18n/texts.ts'
+import { has } from '#machines/kit/watching.ts'
 import { navigate } from '#browser/address.ts'
 
 import { showToast } from '#views/kit/toast/toasts.tsx'
@@ -11,12 +12,12 @@ import { RecordFaces } from '#views/kit/record/record-faces.tsx'
 import { StaleDialog } from '#views/kit/record/stale-dialog.tsx'
 import { useAdministration } from '#app/context/administration-context.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
-import { has, isSaved, type EditorActor } from './document.ts'
+import { isSaved, type AnyEditorActor } from './document.ts'
 import { addressOf, itemAddress, type SectionCode } from './sections.ts'
 import './editor.css'
 
 interface Props {
-  readonly editor: EditorActor
+  readonly editor: AnyEditorActor
   readonly section: SectionCode
   /** What it looks like once it is there. */
   readonly children: ReactNode
@@ -57,7 +58,7 @@ export function EditorPage({ editor, section, children }: Props) {
 }
 
 /** Tells the author what has been done, and the administration what leaving would lose. */
-function useOutcome(editor: EditorActor, section: SectionCode): void {
+function useOutcome(editor: AnyEditorActor, section: SectionCode): void {
   const { places } = useAdministration()
   const hasUnsaved = useSelector(editor, (snapshot) => snapshot.hasTag('open') && !isSaved(snapshot))
   useEffect(() => {

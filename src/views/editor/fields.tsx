@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 
-import { isOver, type EditorActor } from './document.ts'
+import { isOver, type AnyEditorActor } from './document.ts'
 
 /** Fields of a document, all of them closed once it has been discarded. */
-export function Fields({ editor, children }: { editor: EditorActor; children: ReactNode }) {
+export function Fields({ editor, children }: { editor: AnyEditorActor; children: ReactNode }) {
   const isClosed = useSelector(editor, isOver)
   return (
     <fieldset className="editor-fields" disabled={isClosed}>

@@ -13,19 +13,19 @@ import { RichText } from './rich-text/rich-text.tsx'
 import '#views/kit/text-box/text-box.css'
 
 interface Props {
-  readonly editor: EditorActor
+  readonly editor: EditorActor<'information'>
   readonly language: LanguageCode
 }
 
 /** What is written in one language, in the direction of that language. */
 export function TextFields({ editor, language }: Props) {
-  const draft = useDraft(editor, 'information')
+  const draft = useDraft(editor)
   const isOver = useSelector(editor, isDiscarded)
   const LL = texts().administration.editor
   const text = draft.texts[language]
   const { tag, dir } = languageOf(language) ?? defaultLanguage
   const change = (changed: Partial<DraftText>) =>
-    changeDraft(editor, 'information', (written) => ({
+    changeDraft(editor, (written) => ({
       ...written,
       texts: { ...written.texts, [language]: { ...written.texts[language], ...changed } },
     }))

@@ -11,7 +11,6 @@ import { PageHead } from '#views/kit/page-head/page-head.tsx'
 import { usePortal } from '#app/context/portal-context.ts'
 import { writtenIn } from '#views/kit/theme/written-in.ts'
 import { Prose } from '#views/kit/prose/prose.tsx'
-import type { InformationPage } from './application-secret.page.tsx'
 import { CodeCard } from './code-card.tsx'
 import { EntryFrame } from './entry-frame.tsx'
 import { InstallOffer } from './install-offer.tsx'
@@ -80,7 +79,7 @@ function Published() {
   const isMissing = useSelector(detail, (snapshot) => snapshot.hasTag('missing'))
   if (isMissing) return null
   return (
-    <DetailFaces<InformationPage> detail={detail} within="section">
+    <DetailFaces detail={detail} within="section">
       {({ title, informationDetail, language }) => (
         <section className="entry-published">
           <h2 className="entry-published-title" dir="auto" {...writtenIn(language)}>

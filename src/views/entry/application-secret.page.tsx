@@ -28,7 +28,7 @@ export default function ApplicationSecretPage() {
   const LL = texts().entry
   return (
     <EntryFrame>
-      <DetailFaces<InformationPage>
+      <DetailFaces
         detail={detail}
         missing={<Face title={LL.nothingHeading()} text={LL.nothingText()} icon={<FileText />} />}
       >

@@ -2,11 +2,10 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { use } from 'react'
 
 import type { Today } from '#api/class/class.contract.ts'
-import type { LiveBroadcast } from '#api/live/live.contract.ts'
 import { texts } from '#i18n/texts.ts'
+import type { DetailActor } from '#machines/kit/detail.flow.ts'
 import { addressOf } from '#app/routes/address-of.ts'
 
-import type { DetailActor } from '#views/kit/faces/detail-faces.tsx'
 import { usePortal } from '#app/context/portal-context.ts'
 import { agendaEntries } from './agenda-entries.ts'
 import { AgendaList } from './agenda-list.tsx'
@@ -16,15 +15,15 @@ import { NotLoaded } from './not-loaded.tsx'
 
 interface Props {
   /** Classes and tasks of these days. */
-  readonly classes: DetailActor
+  readonly classes: DetailActor<Today>
 }
 
 /** Today and the week that follows: classes and broadcasts, each shown when the other fails. */
 export function Agenda({ classes }: Props) {
   const { flows, settings, session } = usePortal()
   const live = useActorRef(use(flows.shell()).broadcasts, { input: {} })
-  const today = useSelector(classes, (snapshot) => snapshot.context.item) as Today | null
-  const broadcasts = useSelector(live, (snapshot) => snapshot.context.rows) as readonly LiveBroadcast[]
+  const today = useSelector(classes, (snapshot) => snapshot.context.item)
+  const broadcasts = useSelector(live, (snapshot) => snapshot.context.rows)
   const classesFailure = useSelector(classes, (snapshot) =>
     snapshot.hasTag('failed') ? snapshot.context.failure : null,
   )

@@ -33,7 +33,7 @@ export function ContinueLearning() {
   return (
     <HomeSection name="continue" heading={LL.heading()} more={{ href: addressOf('mycourse'), text: LL.all() }}>
       <div className="continue">
-        <ListFaces<MyCourse> list={list} waiting={<Bones kind="feature" count={1} />} empty={<NothingBegun />}>
+        <ListFaces list={list} waiting={<Bones kind="feature" count={1} />} empty={<NothingBegun />}>
           {([last, ...others]) => (
             <>
               {last !== undefined && <Resume course={last} />}

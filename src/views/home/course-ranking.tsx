@@ -2,7 +2,6 @@ import { useActorRef } from '@xstate/react'
 import { use } from 'react'
 import { Link } from 'wouter'
 
-import type { RankedCourse } from '#api/course/course.contract.ts'
 import { texts } from '#i18n/texts.ts'
 
 import { courseHref } from '../course/course-href.ts'
@@ -21,7 +20,7 @@ export function CourseRanking() {
   const LL = texts()
   return (
     <HomeSection name="course-ranking" heading={LL.home.ranking.courses()} note={LL.home.ranking.coursesNote()}>
-      <ListFaces<RankedCourse> list={list} waiting={<Bones kind="rank" count={RANKED} />} empty={<NoRanking />}>
+      <ListFaces list={list} waiting={<Bones kind="rank" count={RANKED} />} empty={<NoRanking />}>
         {(courses) => (
           <ol className="ranks">
             {courses.map(({ courseID, courseName, language, learnerCount, rating }, index) => (

@@ -1,7 +1,7 @@
 import { useActorRef } from '@xstate/react'
 import { use } from 'react'
 
-import type { CourseCard, HomeCourses } from '#api/course/course.contract.ts'
+import type { CourseCard } from '#api/course/course.contract.ts'
 import { texts } from '#i18n/texts.ts'
 import { addressOf } from '#app/routes/address-of.ts'
 
@@ -23,7 +23,7 @@ export function CourseShelves() {
   const { courses } = use(usePortal().flows.home())
   const detail = useActorRef(courses, { input: { id: '' } })
   return (
-    <DetailFaces<HomeCourses> detail={detail} within="section" waiting={<Waiting />}>
+    <DetailFaces detail={detail} within="section" waiting={<Waiting />}>
       {({ recommended, hot, newest }) => (
         <>
           <Recommended courses={recommended} />

@@ -46,7 +46,7 @@ function Places({ period }: { period: RankingPeriod }) {
   const { learnerRanking } = use(usePortal().flows.home())
   const detail = useActorRef(learnerRanking, { input: { id: period } })
   return (
-    <DetailFaces<Ranking> detail={detail} within="section" waiting={<Bones kind="rank" count={RANKED} />}>
+    <DetailFaces detail={detail} within="section" waiting={<Bones kind="rank" count={RANKED} />}>
       {({ list, self }) => (list.length === 0 ? <NoRanking /> : <Standing list={list} self={self} />)}
     </DetailFaces>
   )

@@ -4,17 +4,17 @@ import { Link } from 'wouter'
 
 import type { Today } from '#api/class/class.contract.ts'
 import { texts } from '#i18n/texts.ts'
+import type { DetailActor } from '#machines/kit/detail.flow.ts'
 import { addressOf } from '#app/routes/address-of.ts'
 
 import { courseHref } from '../course/course-href.ts'
-import type { DetailActor } from '#views/kit/faces/detail-faces.tsx'
 import { Bones } from './bones.tsx'
 import { HomeSection } from './home-section.tsx'
 import '#views/kit/row-link/row-link.css'
 
 interface Props {
   /** Classes and tasks of these days; when they cannot be had, the agenda says so. */
-  readonly tasks: DetailActor
+  readonly tasks: DetailActor<Today>
 }
 
 /**
@@ -22,7 +22,7 @@ interface Props {
  * agenda.
  */
 export function ToDo({ tasks }: Props) {
-  const today = useSelector(tasks, (snapshot) => snapshot.context.item) as Today | null
+  const today = useSelector(tasks, (snapshot) => snapshot.context.item)
   const isAwaited = useSelector(tasks, (snapshot) => snapshot.hasTag('loadingMark'))
   const open = today?.tasks.filter(({ kind }) => kind === 'requiredCourse' || kind === 'leaveWaits') ?? []
   const LL = texts().home.agenda

@@ -1,7 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { use } from 'react'
 
-import type { LiveBroadcast } from '#api/live/live.contract.ts'
 import { texts } from '#i18n/texts.ts'
 
 import { usePortal } from '#app/context/portal-context.ts'
@@ -16,7 +15,7 @@ const SHOWN = 4
 export function WelcomeLive() {
   const { flows, settings } = usePortal()
   const list = useActorRef(use(flows.shell()).broadcasts, { input: {} })
-  const broadcasts = useSelector(list, (snapshot) => snapshot.context.rows) as readonly LiveBroadcast[]
+  const broadcasts = useSelector(list, (snapshot) => snapshot.context.rows)
   const failure = useSelector(list, (snapshot) => (snapshot.hasTag('failed') ? snapshot.context.failure : null))
   const isAwaited = useSelector(list, (snapshot) => snapshot.hasTag('loadingMark'))
   const LL = texts()

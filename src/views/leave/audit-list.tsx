@@ -1,16 +1,18 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { ClipboardCheck } from 'lucide-react'
 import { use, useCallback, useEffect, useRef } from 'react'
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { ActorRefFrom } from 'xstate'
 
 import type { Leave } from '#api/leave/leave.contract.ts'
 import { texts } from '#i18n/texts.ts'
+import type { DetailActor } from '#machines/kit/detail.flow.ts'
 import type { LeaveAuditFlow } from '#machines/leave/leave-audit.flow.ts'
+import type { ListActor } from '#machines/kit/list.flow.ts'
 import { sizeAskedFor } from '#machines/kit/pages.ts'
+import { has } from '#machines/kit/watching.ts'
 
-import type { DetailActor } from '#views/kit/faces/detail-faces.tsx'
 import { Face } from '#views/kit/faces/face.tsx'
-import { ListFaces, type ListActor } from '#views/kit/faces/list-faces.tsx'
+import { ListFaces } from '#views/kit/faces/list-faces.tsx'
 import { useList } from '#views/kit/faces/use-list.ts'
 import { ListPagination } from '#views/kit/pagination/list-pagination.tsx'
 import { usePortal } from '#app/context/portal-context.ts'
@@ -26,9 +28,6 @@ import './leave.css'
 import './audit.css'
 
 export type AuditActor = ActorRefFrom<LeaveAuditFlow>
-type Snapshot = SnapshotFrom<LeaveAuditFlow>
-type Tag = Parameters<Snapshot['hasTag']>[0]
-export const has = (tag: Tag) => (snapshot: Snapshot) => snapshot.hasTag(tag)
 
 interface Props {
   readonly view: AuditView
@@ -45,7 +44,7 @@ export function AuditList({ view, query }: Props) {
   })
   const waiting = useActorRef(flows.waiting, { input: { id: '' } })
   const audit = useActorRef(flows.audit)
-  const isForbidden = useSelector(list, (snapshot) => snapshot.hasTag('forbidden'))
+  const isForbidden = useSelector(list, has('forbidden'))
   useDecisions(audit, list, waiting)
   return (
     <>
@@ -98,8 +97,8 @@ function Waiting({ audit, leaves }: { audit: AuditActor; leaves: readonly Leave[
   )
 }
 
-function AuditTabs({ view, waiting }: { view: AuditView; waiting: DetailActor }) {
-  const count = useSelector(waiting, (snapshot) => snapshot.context.item) as number | null
+function AuditTabs({ view, waiting }: { view: AuditView; waiting: DetailActor<number> }) {
+  const count = useSelector(waiting, (snapshot) => snapshot.context.item)
   const LL = texts().leave.audit
   return (
     <LinkTabs

@@ -2,11 +2,12 @@ import { useSelector } from '@xstate/react'
 
 import { reasonText } from '#i18n/reason.ts'
 import { texts } from '#i18n/texts.ts'
+import { has } from '#machines/kit/watching.ts'
 import { decisionVerdict } from '#machines/leave/leave-audit.flow.ts'
 
 import { OutcomeDialog } from '#views/kit/record/outcome-dialog.tsx'
 import { ReasonDialog } from '#views/kit/record/reason-dialog.tsx'
-import { has, type AuditActor } from './audit-list.tsx'
+import type { AuditActor } from './audit-list.tsx'
 import { leaveQuestion } from './leave-questions.ts'
 
 /** [LEAVE-05] One reason for all that are being decided. */

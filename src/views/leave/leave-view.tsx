@@ -2,14 +2,15 @@ import { use } from 'react'
 
 import type { Leave, LeaveAction } from '#api/leave/leave.contract.ts'
 import { texts } from '#i18n/texts.ts'
-import { actionOf, closedBecause, leaveRules } from '#machines/leave/leave-verdicts.ts'
+import type { RecordActor } from '#machines/kit/record.flow.ts'
+import { closedBecause, leaveRules } from '#machines/leave/leave-verdicts.ts'
 
 import { Avatar } from '#views/kit/cover/avatar.tsx'
 import { usePageTitle } from '#views/kit/page-head/page-title.ts'
 import { usePortal } from '#app/context/portal-context.ts'
 import { RecordAction } from '#views/kit/record/record-action.tsx'
 import { RecordAsking } from '#views/kit/record/record-asking.tsx'
-import { RecordPage, type RecordActor } from '#views/kit/record/record-page.tsx'
+import { RecordPage } from '#views/kit/record/record-page.tsx'
 import { RecordView } from '#views/kit/record/record-view.tsx'
 import { Status } from '#views/kit/status/status.tsx'
 import { DateText, TimeRange } from '#views/kit/time/time-text.tsx'
@@ -22,21 +23,14 @@ interface Props {
   readonly actions: readonly LeaveAction[]
 }
 
-const questionOf = (event: string) => {
-  const action = actionOf(event)
-  return action === null ? null : leaveQuestion(action)
-}
-const doneWord = (event: string): string | null => {
-  const action = actionOf(event)
-  return action === null ? null : texts().leave.done[action]()
-}
+const doneWord = (action: LeaveAction): string => texts().leave.done[action]()
 
 /** [LEAVE-02 … LEAVE-08] One leave: how it stands, what happens next, what can be done, where it has been. */
 export function OneLeave({ leaveID, actions }: Props & { readonly leaveID: string }) {
   const { leave: flow } = use(usePortal().flows.leave())
   const LL = texts().leave
   return (
-    <RecordPage<Leave>
+    <RecordPage<Leave, LeaveAction>
       flow={flow}
       id={leaveID}
       rules={leaveRules}
@@ -48,7 +42,12 @@ export function OneLeave({ leaveID, actions }: Props & { readonly leaveID: strin
   )
 }
 
-function LeaveView({ record, leave, actions }: Props & { readonly record: RecordActor; readonly leave: Leave }) {
+interface ViewProps extends Props {
+  readonly record: RecordActor<Leave, LeaveAction>
+  readonly leave: Leave
+}
+
+function LeaveView({ record, leave, actions }: ViewProps) {
   const LL = texts().leave
   const { type, status, className, reason, requestedAt } = leave
   const title = LL.type[type]()
@@ -78,7 +77,7 @@ function LeaveView({ record, leave, actions }: Props & { readonly record: Record
         { name: LL.requestedAt(), value: <DateText value={requestedAt} /> },
       ]}
     >
-      <RecordAsking record={record} questionOf={questionOf} />
+      <RecordAsking record={record} questionOf={leaveQuestion} />
     </RecordView>
   )
 }

@@ -2,11 +2,12 @@ import { Button } from '@radix-ui/themes'
 import { useActorRef, useSelector } from '@xstate/react'
 import { Users } from 'lucide-react'
 import { use, useEffect, useRef } from 'react'
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { ActorRefFrom } from 'xstate'
 import { Link } from 'wouter'
 
 import { leaveTypes } from '#api/leave/leave.contract.ts'
 import { texts } from '#i18n/texts.ts'
+import { has } from '#machines/kit/watching.ts'
 import type { LeaveRequestFlow } from '#machines/leave/leave-request.flow.ts'
 import { draftProblems, isTooLong, sentTime, type DraftField, type LeaveDraft } from '#machines/leave/leave-verdicts.ts'
 import { REASON_LIMIT } from '#machines/leave/leave.lifecycle.ts'
@@ -29,9 +30,6 @@ import '#views/kit/record/actions.css'
 import './request.css'
 
 type Actor = ActorRefFrom<LeaveRequestFlow>
-type Snapshot = SnapshotFrom<LeaveRequestFlow>
-type Tag = Parameters<Snapshot['hasTag']>[0]
-const has = (tag: Tag) => (snapshot: Snapshot) => snapshot.hasTag(tag)
 
 /** [LEAVE-01] A new request: what would be refused is said at its field, and who decides before it is sent. */
 export function RequestForm() {

@@ -23,7 +23,7 @@ export function BroadcastList({ without = null }: { without?: string | null }) {
       <p className="live-none">{LL.noOthers()}</p>
     )
   return (
-    <ListFaces<LiveBroadcast> list={list} empty={none}>
+    <ListFaces list={list} empty={none}>
       {(rows) => {
         const others = rows.filter(({ id }) => id !== without)
         if (others.length === 0) return none

@@ -6,6 +6,7 @@ import { Link } from 'wouter'
 
 import { texts } from '#i18n/texts.ts'
 import { livePhase } from '#machines/live/live-player.flow.ts'
+import { has } from '#machines/kit/watching.ts'
 import { addressOf } from '#app/routes/address-of.ts'
 
 import { Face } from '#views/kit/faces/face.tsx'
@@ -16,7 +17,7 @@ import { Skeleton } from '#views/kit/skeleton/skeleton.tsx'
 import { TimeRange } from '#views/kit/time/time-text.tsx'
 import { BroadcastList } from './broadcast-list.tsx'
 import { LiveStatus } from './live-status.tsx'
-import { has, type Player } from './player.ts'
+import type { Player } from './player.ts'
 import { Stage } from './stage.tsx'
 
 /** One broadcast: the stage, what it is about, and what else there is. */

@@ -3,9 +3,9 @@ import { Maximize, Minimize, Pause, PictureInPicture2, Play, Volume2, VolumeX } 
 import type { ReactNode, RefObject } from 'react'
 
 import { texts } from '#i18n/texts.ts'
-import type { ChosenQuality } from '#machines/live/live-player.flow.ts'
+import { has } from '#machines/kit/watching.ts'
 
-import { has, type Player } from './player.ts'
+import type { Player } from './player.ts'
 import { useFullScreen, usePictureInPicture } from './screen-modes.ts'
 
 interface Props {
@@ -112,12 +112,16 @@ function QualityChoice({ player }: { player: Player }) {
   const LL = texts().live
   if (qualities.length < 2) return null
   const auto = shown === null || quality !== 'auto' ? LL.auto() : LL.autoShown({ quality: LL[shown]() })
+  const choose = (value: string) => {
+    const chosen = qualities.find((one) => one === value) ?? 'auto'
+    player.send({ type: 'quality.chosen', quality: chosen })
+  }
   return (
     <select
       className="stage-quality"
       aria-label={LL.quality()}
       value={quality}
-      onChange={({ target: { value } }) => player.send({ type: 'quality.chosen', quality: value as ChosenQuality })}
+      onChange={({ target: { value } }) => choose(value)}
     >
       <option value="auto">{auto}</option>
       {qualities.map((one) => (

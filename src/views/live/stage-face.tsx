@@ -4,9 +4,10 @@ import { CircleCheck, MonitorX, Play, RadioTower, WifiOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import { texts } from '#i18n/texts.ts'
+import { has } from '#machines/kit/watching.ts'
 
 import { Countdown } from './countdown.tsx'
-import { has, type Player } from './player.ts'
+import type { Player } from './player.ts'
 
 /** What lies over the picture, or stands in its place, in every state but that it plays. */
 export function StageFace({ player }: { player: Player }) {

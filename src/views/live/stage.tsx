@@ -2,8 +2,10 @@ import { useSelector } from '@xstate/react'
 import { useRef, type RefObject } from 'react'
 
 import { Controls } from './controls.tsx'
-import { has, type Player } from './player.ts'
+import type { Player } from './player.ts'
 import { StageFace } from './stage-face.tsx'
+
+import { has } from '#machines/kit/watching.ts'
 
 interface Props {
   readonly player: Player

@@ -4,17 +4,17 @@ import { BellOff, MailOpen, PenLine } from 'lucide-react'
 import { lazy, Suspense, use, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 
-import type { Dialogue } from '#api/message/letter.contract.ts'
-import type { Notice } from '#api/message/notice.contract.ts'
 import type { SignalKind } from '#api/signal/signal.contract.ts'
 import { texts } from '#i18n/texts.ts'
+import type { InboxActor } from '#machines/message/inbox.flow.ts'
+import type { ListActor } from '#machines/kit/list.flow.ts'
 import { sizeAskedFor } from '#machines/kit/pages.ts'
 
 import { Face } from '#views/kit/faces/face.tsx'
-import { ListFaces, type ListActor } from '#views/kit/faces/list-faces.tsx'
+import { ListFaces } from '#views/kit/faces/list-faces.tsx'
 import { useList } from '#views/kit/faces/use-list.ts'
 import { ListPagination } from '#views/kit/pagination/list-pagination.tsx'
-import { usePortal, type MessageFlows } from '#app/context/portal-context.ts'
+import { usePortal } from '#app/context/portal-context.ts'
 import { LinkTabs } from '#views/kit/tabs/link-tabs.tsx'
 import { lettersOf } from './message-address.ts'
 import { DialogueRow, NoticeRow } from './message-rows.tsx'
@@ -58,7 +58,7 @@ function Notices({ path, query }: Props) {
   const state = query.get('state') === 'unread' ? 'unread' : ''
   const list = useList(notices, { page: query.get('page'), size: sizeAskedFor(query.get('size')), filter: { state } })
   useNews(list, 'notice')
-  const rows = useSelector(list, (snapshot) => snapshot.context.rows) as readonly Notice[]
+  const rows = useSelector(list, (snapshot) => snapshot.context.rows)
   const unread = rows.filter(({ receiverState }) => receiverState === 2).map(({ mesNotifyId }) => mesNotifyId)
   const LL = texts().message.centre
   return (
@@ -71,7 +71,7 @@ function Notices({ path, query }: Props) {
         <MarkRead inbox={inbox} ids={unread} />
       </div>
       <NotMarked inbox={inbox} />
-      <ListFaces<Notice> list={list} empty={<NoNotices isUnread={state === 'unread'} />}>
+      <ListFaces list={list} empty={<NoNotices isUnread={state === 'unread'} />}>
         {(shown) => (
           <ul className="message-rows">
             {shown.map((notice) => (
@@ -92,7 +92,7 @@ function Letters({ path, query }: Props) {
   const list = useList(dialogues, { page: query.get('page'), size: sizeAskedFor(query.get('size')) })
   useNews(list, 'letter')
   const [isWriting, setWriting] = useState(false)
-  const rows = useSelector(list, (snapshot) => snapshot.context.rows) as readonly Dialogue[]
+  const rows = useSelector(list, (snapshot) => snapshot.context.rows)
   const unread = rows.filter(({ messageState }) => messageState === 2).map(({ messageId }) => messageId)
   const LL = texts().message.centre
   const write = (
@@ -108,7 +108,7 @@ function Letters({ path, query }: Props) {
         <MarkRead inbox={inbox} ids={unread} />
       </div>
       <NotMarked inbox={inbox} />
-      <ListFaces<Dialogue>
+      <ListFaces
         list={list}
         empty={<Face within="section" title={LL.noLettersTitle()} text={LL.noLettersText()} icon={<MailOpen />} />}
       >
@@ -159,7 +159,7 @@ function FilterLink({ href, isCurrent, text }: { href: string; isCurrent: boolea
 }
 
 /** [MSG-05] All that is unread of what the page lists. */
-function MarkRead({ inbox, ids }: { inbox: MessageFlows['notices']; ids: readonly string[] }) {
+function MarkRead({ inbox, ids }: { inbox: InboxActor; ids: readonly string[] }) {
   const isMarking = useSelector(inbox, (snapshot) => snapshot.hasTag('marking'))
   if (ids.length === 0) return null
   return (

@@ -3,7 +3,6 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { SearchX, Users } from 'lucide-react'
 import { use, useEffect, useState } from 'react'
 
-import type { Correspondent } from '#api/message/letter.contract.ts'
 import { texts } from '#i18n/texts.ts'
 import { navigate } from '#browser/address.ts'
 
@@ -57,7 +56,7 @@ export default function NewLetterDialog({ close }: { close: () => void }) {
             </Button>
           </div>
         )}
-        <ListFaces<Correspondent> list={list} empty={<Nobody isSearched={keyword !== ''} />}>
+        <ListFaces list={list} empty={<Nobody isSearched={keyword !== ''} />}>
           {(people) => (
             <ul className="correspondent-rows">
               {people.map((person) => (

@@ -2,11 +2,12 @@ import { useSelector } from '@xstate/react'
 import { CircleAlert } from 'lucide-react'
 
 import { texts } from '#i18n/texts.ts'
+import type { InboxActor } from '#machines/message/inbox.flow.ts'
 
-import { failureText, type MessageFlows } from '#app/context/portal-context.ts'
+import { failureText } from '#app/context/portal-context.ts'
 
 /** What happened when something could not be marked as read. */
-export function NotMarked({ inbox }: { inbox: MessageFlows['notices'] }) {
+export function NotMarked({ inbox }: { inbox: InboxActor }) {
   const isUnmarked = useSelector(inbox, (snapshot) => snapshot.hasTag('unmarked'))
   const failure = useSelector(inbox, (snapshot) => snapshot.context.failure)
   if (!isUnmarked || failure === null) return null

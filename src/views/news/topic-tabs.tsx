@@ -3,23 +3,23 @@ import { RefreshCw } from 'lucide-react'
 
 import type { DictionaryType } from '#api/dictionary/dictionary.contract.ts'
 import { texts } from '#i18n/texts.ts'
+import type { ListActor } from '#machines/kit/list.flow.ts'
 
-import type { ListActor } from '#views/kit/faces/list-faces.tsx'
 import { LinkTabs } from '#views/kit/tabs/link-tabs.tsx'
 import { narrowed, newsFilter } from './news-address.ts'
 
 export type Topic = DictionaryType['dicts'][number]
 
 /** The topics of a feed, as far as they are there. */
-export const useTopics = (topics: ListActor): readonly Topic[] =>
-  useSelector(topics, (snapshot) => snapshot.context.rows) as readonly Topic[]
+export const useTopics = (topics: ListActor<Topic>): readonly Topic[] =>
+  useSelector(topics, (snapshot) => snapshot.context.rows)
 
 /** The name of a topic in the language of the page; null where its dictionary is not there, or does not know it. */
 export const topicName = (topics: readonly Topic[], code: string | null): string | null =>
   topics.find(({ dictCode }) => dictCode === code)?.dictName ?? null
 
 interface Props {
-  readonly topics: ListActor
+  readonly topics: ListActor<Topic>
   readonly query: URLSearchParams
   readonly label: string
 }

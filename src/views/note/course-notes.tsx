@@ -3,9 +3,10 @@ import { use, useRef } from 'react'
 
 import type { Note } from '#api/note/note.contract.ts'
 import { texts } from '#i18n/texts.ts'
+import type { ListActor } from '#machines/kit/list.flow.ts'
 
 import { Face } from '#views/kit/faces/face.tsx'
-import { ListFaces, type ListActor } from '#views/kit/faces/list-faces.tsx'
+import { ListFaces } from '#views/kit/faces/list-faces.tsx'
 import { useList } from '#views/kit/faces/use-list.ts'
 import { ActorPagination } from '#views/kit/pagination/actor-pagination.tsx'
 import { usePortal } from '#app/context/portal-context.ts'
@@ -32,7 +33,7 @@ export function CourseNotes({ courseID }: Props) {
         positionSeconds={null}
         kept={() => list.send({ type: 'list.reloaded' })}
       />
-      <ListFaces<Note> list={list} empty={<NoNotes />}>
+      <ListFaces list={list} empty={<NoNotes />}>
         {(rows) => <ByLecture rows={rows} list={list} />}
       </ListFaces>
       <ActorPagination list={list} />

@@ -6,12 +6,13 @@ import { Link } from 'wouter'
 
 import type { Note } from '#api/note/note.contract.ts'
 import { texts } from '#i18n/texts.ts'
+import type { ListActor } from '#machines/kit/list.flow.ts'
 import { sizeAskedFor } from '#machines/kit/pages.ts'
 import { navigate } from '#browser/address.ts'
 import { addressOf } from '#app/routes/address-of.ts'
 
 import { Face } from '#views/kit/faces/face.tsx'
-import { ListFaces, type ListActor } from '#views/kit/faces/list-faces.tsx'
+import { ListFaces } from '#views/kit/faces/list-faces.tsx'
 import { useList } from '#views/kit/faces/use-list.ts'
 import { NotesOfCourse } from './notes-of-course.tsx'
 import { NOTES_PATH, keywordOf, notesHref } from './notes-address.ts'
@@ -46,7 +47,7 @@ export default function MyNotesPage({ query }: PageProps) {
       <p className="visually-hidden" role="status">
         {count !== null && LL.note.count({ count })}
       </p>
-      <ListFaces<Note> list={list} empty={keyword === '' ? <NoNotes /> : <NothingFound />}>
+      <ListFaces list={list} empty={keyword === '' ? <NoNotes /> : <NothingFound />}>
         {(rows) => <ByCourse rows={rows} list={list} />}
       </ListFaces>
       <ListPagination list={list} path={NOTES_PATH} query={query} />

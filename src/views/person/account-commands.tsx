@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import type { AccountCommand, ManagedPerson } from '#api/person/managed-person.contract.ts'
 import { numberText } from '#i18n/numbers.ts'
 import { language, texts } from '#i18n/texts.ts'
+import { has } from '#machines/kit/watching.ts'
 import { closedBecause, offered } from '#machines/person/person-draft.ts'
 
 import { ConfirmDialog } from '#views/kit/record/confirm-dialog.tsx'
@@ -12,7 +13,7 @@ import { RecordAction, RecordActions } from '#views/kit/record/record-action.tsx
 import { DateText } from '#views/kit/time/time-text.tsx'
 import { AccountJourney } from './account-history.tsx'
 import { AccountStatus } from './account-status.tsx'
-import { has, type PersonEditor } from './person-page.tsx'
+import type { PersonEditor } from './person-page.tsx'
 
 const icons: Readonly<Record<AccountCommand, ReactNode>> = {
   sendLink: <Mail size={16} aria-hidden="true" />,

@@ -3,13 +3,14 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { CircleAlert, CircleCheck, Download, FileUp } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import { Link } from 'wouter'
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { ActorRefFrom } from 'xstate'
 
 import { existingWays, IMPORT_ROWS_MAX } from '#api/person/managed-person.contract.ts'
 import { UPLOAD_MAX } from '#api/file/upload-rule.ts'
 import { fileSizeText, numberText } from '#i18n/numbers.ts'
 import { reasonText } from '#i18n/reason.ts'
 import { language, texts } from '#i18n/texts.ts'
+import { has } from '#machines/kit/watching.ts'
 import type { PeopleImportFlow } from '#machines/person/people-import.flow.ts'
 
 import { BackLink } from '#views/kit/page-head/back-link.tsx'
@@ -23,8 +24,6 @@ import { addressOf } from '#views/editor/sections.ts'
 import { Checked, Counts, RefusedRows } from './import-tables.tsx'
 
 export type Importer = ActorRefFrom<PeopleImportFlow>
-type Snapshot = SnapshotFrom<PeopleImportFlow>
-const has = (tag: Parameters<Snapshot['hasTag']>[0]) => (snapshot: Snapshot) => snapshot.hasTag(tag)
 const figure = (value: number): string => numberText(value, language())
 
 /** People out of a file: chosen, checked, shown, imported. */

@@ -6,12 +6,13 @@ import { fieldOfFault, type PersonField, type WrittenPerson } from '#api/person/
 import { languages } from '#i18n/locales.ts'
 import { reasonText } from '#i18n/reason.ts'
 import { texts } from '#i18n/texts.ts'
+import { has } from '#machines/kit/watching.ts'
 import { draftFaults, isSame } from '#machines/person/person-draft.ts'
 
 import { SendingNotice } from '#views/kit/record/sending-notice.tsx'
 import { ChoiceField } from '#views/editor/choice-field.tsx'
 import { PersonTextField } from './person-text-field.tsx'
-import { has, type PersonEditor } from './person-page.tsx'
+import type { PersonEditor } from './person-page.tsx'
 
 /** What is wrong with a field, once somebody has been at it or the server has said so. */
 function useProblem(editor: PersonEditor, field: PersonField): string | null {

@@ -2,9 +2,10 @@ import { Button } from '@radix-ui/themes'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { Link } from 'wouter'
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { ActorRefFrom } from 'xstate'
 
 import { language, texts } from '#i18n/texts.ts'
+import { has } from '#machines/kit/watching.ts'
 import { isSame } from '#machines/person/person-draft.ts'
 import type { PersonEditorFlow } from '#machines/person/person-editor.flow.ts'
 
@@ -22,8 +23,6 @@ import '#views/editor/editor.css'
 import './people.css'
 
 export type PersonEditor = ActorRefFrom<PersonEditorFlow>
-type Snapshot = SnapshotFrom<PersonEditorFlow>
-export const has = (tag: Parameters<Snapshot['hasTag']>[0]) => (snapshot: Snapshot) => snapshot.hasTag(tag)
 
 /** One person, a new one, or many of them out of a file. */
 export default function PersonPage({ id }: { id: string }) {

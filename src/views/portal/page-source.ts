@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import type { Area } from '#i18n/dictionaries.ts'
 import { loadAreas } from '#i18n/texts.ts'
 
-import type { Flows } from '#app/context/portal-context.ts'
+import type { Flows } from '#app/portal-flows.ts'
 
 export interface PageProps {
   /** The query behind the path of the address. */

@@ -2,12 +2,11 @@ import { Button } from '@radix-ui/themes'
 import { useActorRef, useSelector } from '@xstate/react'
 import { CircleAlert } from 'lucide-react'
 import { use, useEffect, useId, useRef, useState } from 'react'
-import type { SnapshotFrom } from 'xstate'
 
 import type { CurrentUser } from '#api/session/user.contract.ts'
 import { reasonText } from '#i18n/reason.ts'
 import { texts } from '#i18n/texts.ts'
-import type { AvatarFlow } from '#machines/profile/avatar.flow.ts'
+import { has } from '#machines/kit/watching.ts'
 
 import { Avatar } from '#views/kit/cover/avatar.tsx'
 import { Dialog } from '#views/kit/dialog/dialog.tsx'
@@ -26,8 +25,6 @@ interface Props {
   readonly saved: () => void
   readonly closed: () => void
 }
-type Tag = Parameters<SnapshotFrom<AvatarFlow>['hasTag']>[0]
-const has = (tag: Tag) => (snapshot: SnapshotFrom<AvatarFlow>) => snapshot.hasTag(tag)
 
 /** [SHELL-31..37] The picture of who is signed in: chosen, moved into a square frame, sent, put on. */
 export default function AvatarDialog({ user, saved, closed }: Props) {

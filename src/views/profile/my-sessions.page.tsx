@@ -2,11 +2,12 @@ import { Button } from '@radix-ui/themes'
 import { useActorRef, useSelector } from '@xstate/react'
 import { LogOut } from 'lucide-react'
 import { use, useEffect, useId, useRef } from 'react'
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { ActorRefFrom } from 'xstate'
 
 import type { OwnDevice, OwnSession } from '#api/profile/profile.contract.ts'
 import { texts } from '#i18n/texts.ts'
 import type { OwnSessionsFlow } from '#machines/profile/own-sessions.flow.ts'
+import { has } from '#machines/kit/watching.ts'
 
 import { Failed } from '#views/kit/faces/failed.tsx'
 import type { PageProps } from '#views/portal/page-source.ts'
@@ -21,8 +22,6 @@ import { SignInHistory } from './sign-in-history.tsx'
 import './sessions.css'
 
 type Actor = ActorRefFrom<OwnSessionsFlow>
-type Tag = Parameters<SnapshotFrom<OwnSessionsFlow>['hasTag']>[0]
-const has = (tag: Tag) => (snapshot: SnapshotFrom<OwnSessionsFlow>) => snapshot.hasTag(tag)
 
 /** Where one is signed in, the devices that are remembered, and every try to sign in. */
 export default function MySessionsPage({ query }: PageProps) {

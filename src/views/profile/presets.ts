@@ -1,3 +1,5 @@
+import { keysOf } from '#machines/kit/keys.ts'
+
 import boat from './presets/boat.svg'
 import dam from './presets/dam.svg'
 import drop from './presets/drop.svg'
@@ -10,4 +12,4 @@ import river from './presets/river.svg'
 /** [SHELL-32] The pictures that the portal offers, by what they show (gap GAP-30). */
 export const presets = { river, dam, heron, drop, mountains, lotus, boat, rain } as const
 export type PresetId = keyof typeof presets
-export const presetIds = Object.keys(presets) as readonly PresetId[]
+export const presetIds = keysOf(presets)

@@ -7,10 +7,11 @@ import { Link } from 'wouter'
 import { genders, type DictionaryField, type ProfileField } from '#api/profile/profile-rule.ts'
 import { language, texts } from '#i18n/texts.ts'
 import { draftFaults } from '#machines/profile/profile-draft.ts'
+import { has } from '#machines/kit/watching.ts'
 
 import { failureText } from '#app/context/portal-context.ts'
 import { ChoiceField, DayField, NameField } from './profile-fields.tsx'
-import { PROFILE_PATH, choicesOf, has, type ProfileActor } from './profile-screen.tsx'
+import { PROFILE_PATH, choicesOf, type ProfileActor } from './profile-screen.tsx'
 
 /** [ROUTE-39, ENTITY-02] All that its owner may change; what is wrong with a field is told when it has been left. */
 export function ProfileForm({ profile }: { profile: ProfileActor }) {

@@ -1,11 +1,12 @@
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { ActorRefFrom } from 'xstate'
 
 import type { DictionaryType } from '#api/dictionary/dictionary.contract.ts'
 import type { DictionaryField } from '#api/profile/profile-rule.ts'
 import { texts } from '#i18n/texts.ts'
 import type { ProfileFlow } from '#machines/profile/profile.flow.ts'
+import { has } from '#machines/kit/watching.ts'
 import { addressOf } from '#app/routes/address-of.ts'
 
 import { Failed } from '#views/kit/faces/failed.tsx'
@@ -15,9 +16,6 @@ export const PROFILE_PATH = addressOf('myuserinfo')
 export const EDIT_PATH = addressOf('updateUserInfo')
 
 export type ProfileActor = ActorRefFrom<ProfileFlow>
-type Snapshot = SnapshotFrom<ProfileFlow>
-type Tag = Parameters<Snapshot['hasTag']>[0]
-export const has = (tag: Tag) => (snapshot: Snapshot) => snapshot.hasTag(tag)
 
 interface Choice {
   readonly value: string

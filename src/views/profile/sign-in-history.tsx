@@ -27,7 +27,7 @@ export function SignInHistory({ query }: { query: URLSearchParams }) {
         {LL.heading()}
       </h2>
       <p className="sessions-text">{LL.text()}</p>
-      <ListFaces<OwnSignIn>
+      <ListFaces
         list={list}
         empty={<Face within="section" title={LL.emptyTitle()} text={LL.emptyText()} icon={<History />} />}
       >

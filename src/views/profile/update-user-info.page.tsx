@@ -3,6 +3,7 @@ import { lightFormat } from 'date-fns/lightFormat'
 import { use, useEffect, useState } from 'react'
 
 import { texts } from '#i18n/texts.ts'
+import { has } from '#machines/kit/watching.ts'
 import { navigate } from '#browser/address.ts'
 
 import { BackLink } from '#views/kit/page-head/back-link.tsx'
@@ -11,7 +12,7 @@ import { showToast } from '#views/kit/toast/toasts.tsx'
 import { PersonalCentre } from '#views/centre/personal-centre.tsx'
 import { LeavingDialog, OutdatedDialog } from './profile-dialogs.tsx'
 import { ProfileForm } from './profile-form.tsx'
-import { PROFILE_PATH, ProfileFaces, has } from './profile-screen.tsx'
+import { PROFILE_PATH, ProfileFaces } from './profile-screen.tsx'
 import { useUnsaved } from './use-unsaved.ts'
 import './profile.css'
 

@@ -4,11 +4,6 @@ import { draftOf, isSameDraft } from '#machines/profile/profile-draft.ts'
 
 import type { ProfileActor } from './profile-screen.tsx'
 
-/** What browsers tell of a change of address before it happens. */
-interface NavigateEvent extends Event {
-  readonly destination: { readonly url: string; readonly sameDocument: boolean }
-}
-
 function hasUnsaved(profile: ProfileActor): boolean {
   const snapshot = profile.getSnapshot()
   const { profile: kept, draft } = snapshot.context
@@ -23,14 +18,15 @@ export function useUnsaved(profile: ProfileActor): void {
     const beforeClosing = (event: BeforeUnloadEvent) => {
       if (hasUnsaved(profile)) event.preventDefault()
     }
-    const beforeGoing = (event: Event) => {
-      const { cancelable, destination } = event as NavigateEvent
+    const beforeGoing = (event: NavigateEvent) => {
+      const { cancelable, destination } = event
       if (!cancelable || !destination.sameDocument || !hasUnsaved(profile)) return
       event.preventDefault()
       profile.send({ type: 'leaving.requested', destination: new URL(destination.url).hash.slice(1) })
     }
     window.addEventListener('beforeunload', beforeClosing, { signal })
-    ;(window as { navigation?: EventTarget }).navigation?.addEventListener('navigate', beforeGoing, { signal })
+    // Not every browser tells of it before it happens.
+    if ('navigation' in window) window.navigation.addEventListener('navigate', beforeGoing, { signal })
     return () => listening.abort()
   }, [profile])
 }

@@ -3,7 +3,6 @@ import { FolderDown } from 'lucide-react'
 import { use } from 'react'
 import { Link } from 'wouter'
 
-import type { Resource } from '#api/resource/resource.contract.ts'
 import { texts } from '#i18n/texts.ts'
 
 import { Face } from '#views/kit/faces/face.tsx'
@@ -25,7 +24,7 @@ export function CourseResources({ courseID }: Props) {
   return (
     <div className="course-resources">
       <h2 className="course-heading">{texts().course.detail.tabs.data()}</h2>
-      <ListFaces<Resource> list={list} empty={<NoResources />}>
+      <ListFaces list={list} empty={<NoResources />}>
         {(rows) => (
           <ul className="resource-rows">
             {rows.map((row) => (

@@ -7,7 +7,6 @@ import { Link } from 'wouter'
 import {
   resourceOrders,
   resourceTypes,
-  type Resource,
   type ResourceOrder,
   type ResourceType,
 } from '#api/resource/resource.contract.ts'
@@ -77,10 +76,7 @@ export default function ResourcesPage({ query }: PageProps) {
           isCurrent: sort === asked.sort,
         }))}
       />
-      <ListFaces<Resource>
-        list={list}
-        empty={asked.type === null && asked.keyword === '' ? <NothingThere /> : <NothingFound />}
-      >
+      <ListFaces list={list} empty={asked.type === null && asked.keyword === '' ? <NothingThere /> : <NothingFound />}>
         {(rows) => (
           <ul className="resource-rows">
             {rows.map((row) => (

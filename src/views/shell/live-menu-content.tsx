@@ -3,17 +3,20 @@ import { useSelector } from '@xstate/react'
 
 import type { LiveBroadcast } from '#api/live/live.contract.ts'
 import { texts } from '#i18n/texts.ts'
+import type { ListActor } from '#machines/kit/list.flow.ts'
 
-import type { ListActor } from '#views/kit/faces/list-faces.tsx'
 import { OverlayTheme } from '#views/kit/theme/overlay-theme.tsx'
 import { usePortal } from '#app/context/portal-context.ts'
 import { TimeRange } from '#views/kit/time/time-text.tsx'
 import type { MenuProps } from './lazy-menu.tsx'
 
 /** [SHELL-21, SHELL-22] Each broadcast with title, date, start and end; it opens its join link in a new window. */
-export default function LiveMenuContent({ trigger, broadcasts }: MenuProps & { readonly broadcasts: ListActor }) {
+export default function LiveMenuContent({
+  trigger,
+  broadcasts,
+}: MenuProps & { readonly broadcasts: ListActor<LiveBroadcast> }) {
   const { settings } = usePortal()
-  const rows = useSelector(broadcasts, (snapshot) => snapshot.context.rows) as readonly LiveBroadcast[]
+  const rows = useSelector(broadcasts, (snapshot) => snapshot.context.rows)
   const isWaiting = useSelector(broadcasts, (snapshot) => snapshot.hasTag('loadingMark')) && rows.length === 0
   const isFailed = useSelector(broadcasts, (snapshot) => snapshot.hasTag('failed'))
   const isEmpty = useSelector(broadcasts, (snapshot) => snapshot.hasTag('empty'))

@@ -3,17 +3,17 @@ import { Radio } from 'lucide-react'
 
 import type { LiveBroadcast } from '#api/live/live.contract.ts'
 import { texts } from '#i18n/texts.ts'
+import type { ListActor } from '#machines/kit/list.flow.ts'
 
-import type { ListActor } from '#views/kit/faces/list-faces.tsx'
 import { usePortal } from '#app/context/portal-context.ts'
 import { LazyMenu } from './lazy-menu.tsx'
 
 const load = () => import('./live-menu-content.tsx')
 
 /** [SHELL-21, LIVE-01] The live broadcasts with their number: those that are on, and those to come. */
-export function LiveMenu({ broadcasts }: { broadcasts: ListActor }) {
+export function LiveMenu({ broadcasts }: { broadcasts: ListActor<LiveBroadcast> }) {
   const { settings } = usePortal()
-  const rows = useSelector(broadcasts, (snapshot) => snapshot.context.rows) as readonly LiveBroadcast[]
+  const rows = useSelector(broadcasts, (snapshot) => snapshot.context.rows)
   // While they are being asked for again, those of before are still the best there is to say.
   const isKnown = useSelector(broadcasts, (snapshot) => !snapshot.hasTag('failed'))
   const count = isKnown ? rows.filter(({ state }) => state !== 'ended').length : 0

@@ -5,11 +5,9 @@ import { Direction, Popover, Tabs } from 'radix-ui'
 import { use, type ReactNode } from 'react'
 import { Link } from 'wouter'
 
-import type { Dialogue } from '#api/message/letter.contract.ts'
-import type { Notice } from '#api/message/notice.contract.ts'
 import { numberText } from '#i18n/numbers.ts'
 import { language, texts } from '#i18n/texts.ts'
-import type { InboxRow } from '#machines/message/inbox.flow.ts'
+import type { InboxActor, InboxRow } from '#machines/message/inbox.flow.ts'
 import { messageTabs, type MessageTab } from '#machines/message/messages.flow.ts'
 
 import { LISTS, lettersOf } from '../message/message-address.ts'
@@ -17,7 +15,7 @@ import { DialogueRow, NoticeRow } from '../message/message-rows.tsx'
 import { NotMarked } from '../message/not-marked.tsx'
 import { OverlayTheme } from '#views/kit/theme/overlay-theme.tsx'
 import { Skeleton } from '#views/kit/skeleton/skeleton.tsx'
-import { failureText, usePortal, type MessageFlows } from '#app/context/portal-context.ts'
+import { failureText, usePortal } from '#app/context/portal-context.ts'
 import '#views/kit/tabs/panel-tab.css'
 import './message-pop-up.css'
 
@@ -68,13 +66,21 @@ function TabbedMessages({ dismiss }: { dismiss: () => void }) {
         <Trigger tab="letters" inbox={messages.letters} />
       </Tabs.List>
       <Tabs.Content value={tab} tabIndex={-1}>
-        <Panel tab={tab} inbox={messages[tab]} dismiss={dismiss} />
+        {tab === 'notices' ? (
+          <Panel tab={tab} inbox={messages.notices} dismiss={dismiss}>
+            {({ item, unread }) => <NoticeRow key={item.mesNotifyId} notice={item} isRead={unread === 0} />}
+          </Panel>
+        ) : (
+          <Panel tab={tab} inbox={messages.letters} dismiss={dismiss}>
+            {({ item, unread }) => <DialogueRow key={item.dialogueId} dialogue={item} unread={unread} />}
+          </Panel>
+        )}
       </Tabs.Content>
     </Tabs.Root>
   )
 }
 
-function Trigger({ tab, inbox }: { tab: MessageTab; inbox: MessageFlows['notices'] }) {
+function Trigger({ tab, inbox }: { tab: MessageTab; inbox: InboxActor }) {
   const unread = useSelector(inbox, (snapshot) => snapshot.context.unread)
   const LL = texts().message.centre
   return (
@@ -88,7 +94,14 @@ function Trigger({ tab, inbox }: { tab: MessageTab; inbox: MessageFlows['notices
   )
 }
 
-function Panel({ tab, inbox, dismiss }: { tab: MessageTab; inbox: MessageFlows['notices']; dismiss: () => void }) {
+interface PanelProps<Item> {
+  readonly tab: MessageTab
+  readonly inbox: InboxActor<Item>
+  readonly dismiss: () => void
+  readonly children: (row: InboxRow<Item>) => ReactNode
+}
+
+function Panel<Item>({ tab, inbox, dismiss, children }: PanelProps<Item>) {
   const rows = useSelector(inbox, (snapshot) => snapshot.context.rows)
   const isLoading = useSelector(inbox, (snapshot) => snapshot.hasTag('loading'))
   const isMarking = useSelector(inbox, (snapshot) => snapshot.hasTag('marking'))
@@ -112,9 +125,7 @@ function Panel({ tab, inbox, dismiss }: { tab: MessageTab; inbox: MessageFlows['
         {!isLoading && failure === null && rows.length === 0 && <Nothing tab={tab} />}
         {/* A way taken leads to a page, and the pop-up away; the page may be the one that is open. */}
         <ul className="message-rows" onClick={(event) => event.target instanceof HTMLAnchorElement && dismiss()}>
-          {rows.map((row) => (
-            <Row key={row.subject} tab={tab} row={row} />
-          ))}
+          {rows.map((row) => children(row))}
         </ul>
       </div>
       <div className="message-foot">
@@ -133,14 +144,6 @@ function Panel({ tab, inbox, dismiss }: { tab: MessageTab; inbox: MessageFlows['
         </Link>
       </div>
     </>
-  )
-}
-
-function Row({ tab, row }: { tab: MessageTab; row: InboxRow }) {
-  return tab === 'notices' ? (
-    <NoticeRow notice={row.item as Notice} isRead={row.unread === 0} />
-  ) : (
-    <DialogueRow dialogue={row.item as Dialogue} unread={row.unread} />
   )
 }
 

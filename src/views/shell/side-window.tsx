@@ -7,11 +7,6 @@ import { texts } from '#i18n/texts.ts'
 import { usePortal } from '#app/context/portal-context.ts'
 import { backToTop } from './header.tsx'
 
-interface Picture {
-  readonly imageID: string
-  readonly link: string
-}
-
 /**
  * [SHELL-49, LIVE-05] Beside every page with a header (gap GAP-26): pictures that lead to live broadcasts, and back to
  * top.
@@ -19,7 +14,7 @@ interface Picture {
 export function SideWindow() {
   const { flows, fileAddress } = usePortal()
   const pictures = useActorRef(use(flows.shell()).sidePictures, { input: {} })
-  const rows = useSelector(pictures, (snapshot) => snapshot.context.rows) as readonly Picture[]
+  const rows = useSelector(pictures, (snapshot) => snapshot.context.rows)
   const LL = texts()
   return (
     <aside className="side-window" aria-label={LL.shell.sideWindow()}>

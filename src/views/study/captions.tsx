@@ -48,7 +48,7 @@ function useCues(screen: RefObject<HTMLVideoElement | null>, address: string | n
     // Fetched and timed by the browser, drawn by us.
     element.track.mode = 'hidden'
     const changed = () =>
-      setLines([...(element.track.activeCues ?? [])].flatMap((cue) => ('text' in cue ? [plainOf(cue as VTTCue)] : [])))
+      setLines([...(element.track.activeCues ?? [])].flatMap((cue) => (cue instanceof VTTCue ? [plainOf(cue)] : [])))
     element.track.addEventListener('cuechange', changed)
     return () => {
       element.track.removeEventListener('cuechange', changed)

@@ -5,9 +5,10 @@ import type { Playable } from '#api/study/study.contract.ts'
 import { percentText } from '#i18n/numbers.ts'
 import { language, texts } from '#i18n/texts.ts'
 import { lecturesOf } from '#machines/study/player-context.ts'
+import { has } from '#machines/kit/watching.ts'
 
 import { writtenIn } from '#views/kit/theme/written-in.ts'
-import { has, type CoursePlayer } from './course-player.ts'
+import type { CoursePlayer } from './course-player.ts'
 import { FilmTime } from './film-time.tsx'
 import './chapter-list.css'
 

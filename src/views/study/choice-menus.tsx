@@ -53,7 +53,10 @@ export function QualityMenu({ player, stage }: Props) {
       face={LL[shown]()}
       value={chosen}
       choices={names}
-      choose={(value) => player.send({ type: 'quality.chosen', quality: value as ChosenQuality })}
+      choose={(value) => {
+        const [quality] = names.find(([one]) => one === value) ?? ['auto']
+        player.send({ type: 'quality.chosen', quality })
+      }}
     />
   )
 }

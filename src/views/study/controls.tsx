@@ -16,10 +16,11 @@ import type { ReactNode, RefObject } from 'react'
 
 import { texts } from '#i18n/texts.ts'
 import { nextLecture } from '#machines/study/player-context.ts'
+import { has } from '#machines/kit/watching.ts'
 
 import { useFullScreen, usePictureInPicture } from '#views/live/screen-modes.ts'
 import { CaptionMenu, QualityMenu, SpeedMenu } from './choice-menus.tsx'
-import { has, type CoursePlayer } from './course-player.ts'
+import type { CoursePlayer } from './course-player.ts'
 import { FilmTime } from './film-time.tsx'
 import { Shortcuts } from './shortcuts.tsx'
 import { showShortcuts } from './shortcuts-shown.ts'

@@ -2,9 +2,10 @@ import { Button } from '@radix-ui/themes'
 import { useSelector } from '@xstate/react'
 
 import { texts } from '#i18n/texts.ts'
+import { has } from '#machines/kit/watching.ts'
 
 import { Dialog } from '#views/kit/dialog/dialog.tsx'
-import { has, type CoursePlayer } from './course-player.ts'
+import type { CoursePlayer } from './course-player.ts'
 
 /** [PLAYER-04] */
 export default function LeavingDialog({ player }: { player: CoursePlayer }) {

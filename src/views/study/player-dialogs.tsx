@@ -1,7 +1,9 @@
 import { useSelector } from '@xstate/react'
 import { lazy, Suspense, useEffect } from 'react'
 
-import { has, type CoursePlayer } from './course-player.ts'
+import type { CoursePlayer } from './course-player.ts'
+
+import { has } from '#machines/kit/watching.ts'
 
 const loadLeaving = () => import('./leaving-dialog.tsx')
 const loadPresence = () => import('./presence-dialog.tsx')

@@ -4,9 +4,10 @@ import { MonitorX, Play, VideoOff, WifiOff } from 'lucide-react'
 
 import { texts } from '#i18n/texts.ts'
 import { nextLecture } from '#machines/study/player-context.ts'
+import { has } from '#machines/kit/watching.ts'
 
 import { writtenIn } from '#views/kit/theme/written-in.ts'
-import { has, type CoursePlayer } from './course-player.ts'
+import type { CoursePlayer } from './course-player.ts'
 import { Panel } from './panel.tsx'
 import './player-face.css'
 

@@ -3,10 +3,11 @@ import { ArrowLeft } from 'lucide-react'
 
 import { texts } from '#i18n/texts.ts'
 import { lectureOf } from '#machines/study/player-context.ts'
+import { has } from '#machines/kit/watching.ts'
 
 import { courseHref } from '#views/course/course-href.ts'
 import { writtenIn } from '#views/kit/theme/written-in.ts'
-import { has, type CoursePlayer } from './course-player.ts'
+import type { CoursePlayer } from './course-player.ts'
 import './player-top.css'
 
 /**

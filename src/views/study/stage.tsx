@@ -3,10 +3,11 @@ import { useRef, type RefObject } from 'react'
 
 import { texts } from '#i18n/texts.ts'
 import { lectureOf } from '#machines/study/player-context.ts'
+import { has } from '#machines/kit/watching.ts'
 
 import { Captions } from './captions.tsx'
 import { Controls } from './controls.tsx'
-import { has, type CoursePlayer } from './course-player.ts'
+import type { CoursePlayer } from './course-player.ts'
 import { PlayerFace } from './player-face.tsx'
 import { StudyFace } from './study-face.tsx'
 import { useIdle } from './use-idle.ts'

@@ -4,8 +4,9 @@ import { CloudOff, Timer } from 'lucide-react'
 
 import { texts } from '#i18n/texts.ts'
 import { studiedSeconds } from '#machines/study/player-context.ts'
+import { has } from '#machines/kit/watching.ts'
 
-import { has, type CoursePlayer } from './course-player.ts'
+import type { CoursePlayer } from './course-player.ts'
 import { FilmTime } from './film-time.tsx'
 import './study-bar.css'
 

@@ -4,9 +4,10 @@ import { AppWindow, CircleAlert, CircleCheck, Hourglass, Moon } from 'lucide-rea
 
 import { texts } from '#i18n/texts.ts'
 import { lectureOf, nextLecture, studiedSeconds } from '#machines/study/player-context.ts'
+import { has } from '#machines/kit/watching.ts'
 
 import { failureText } from '#app/context/portal-context.ts'
-import { has, type CoursePlayer } from './course-player.ts'
+import type { CoursePlayer } from './course-player.ts'
 import { filmTime } from './film-time.tsx'
 import { Panel } from './panel.tsx'
 

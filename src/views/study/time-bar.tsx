@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useState, type CSSProperties, type RefObject } from 'react'
+import { useEffect, useState, type RefObject } from 'react'
 
 import { texts } from '#i18n/texts.ts'
 
@@ -21,11 +21,7 @@ export function TimeBar({ player, screen }: Props) {
   const [pointed, setPointed] = useState<number | null>(null)
   const share = (seconds: number) => `${duration > 0 ? Math.min(100, (seconds / duration) * 100) : 0}%`
   return (
-    <div
-      className="player-time"
-      dir="ltr"
-      style={{ '--done': share(position), '--loaded': share(loaded) } as CSSProperties}
-    >
+    <div className="player-time" dir="ltr" style={{ '--done': share(position), '--loaded': share(loaded) }}>
       <input
         type="range"
         className="player-time-input"

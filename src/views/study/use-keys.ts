@@ -2,9 +2,10 @@ import { useEffect, useEffectEvent, type RefObject } from 'react'
 
 import { lectureOf, speeds } from '#machines/study/player-context.ts'
 import { language } from '#i18n/texts.ts'
+import { has } from '#machines/kit/watching.ts'
 
 import { captionOf } from './caption-choice.ts'
-import { has, type CoursePlayer } from './course-player.ts'
+import type { CoursePlayer } from './course-player.ts'
 import { showShortcuts } from './shortcuts-shown.ts'
 
 const STEP = 5

@@ -1,14 +1,10 @@
 import { useLayoutEffect } from 'react'
 
+import { has } from '#machines/kit/watching.ts'
 import { navigate } from '#browser/address.ts'
 import { addressOf } from '#app/routes/address-of.ts'
 
-import { has, type CoursePlayer } from './course-player.ts'
-
-/** What browsers tell of a change of address before it happens. */
-interface NavigateEvent extends Event {
-  readonly destination: { readonly url: string; readonly sameDocument: boolean }
-}
+import type { CoursePlayer } from './course-player.ts'
 
 const isUnderWay = (player: CoursePlayer): boolean => {
   const snapshot = player.getSnapshot()
@@ -27,8 +23,8 @@ export function useLeaving(player: CoursePlayer): void {
     const beforeClosing = (event: BeforeUnloadEvent) => {
       if (isUnderWay(player)) event.preventDefault()
     }
-    const beforeGoing = (event: Event) => {
-      const { cancelable, destination } = event as NavigateEvent
+    const beforeGoing = (event: NavigateEvent) => {
+      const { cancelable, destination } = event
       if (!cancelable || !destination.sameDocument || !isUnderWay(player)) return
       event.preventDefault()
       player.send({ type: 'leaving.requested', destination: new URL(destination.url).hash.slice(1) })
@@ -37,7 +33,8 @@ export function useLeaving(player: CoursePlayer): void {
     window.addEventListener('pagehide', () => player.send({ type: 'page.left' }), { signal })
     // A page that the browser brings back has said farewell already.
     window.addEventListener('pageshow', (event) => event.persisted && window.location.reload(), { signal })
-    ;(window as { navigation?: EventTarget }).navigation?.addEventListener('navigate', beforeGoing, { signal })
+    // Not every browser tells of it before it happens.
+    if ('navigation' in window) window.navigation.addEventListener('navigate', beforeGoing, { signal })
     const { unsubscribe } = player.on('left', ({ destination }) => {
       if (window.opener !== null) window.close()
       // In a tab of the portal, or where a browser keeps its window open.

@@ -23,7 +23,7 @@ export interface Removed {
   readonly isStored: boolean
 }
 interface Props {
-  readonly editor: EditorActor
+  readonly editor: EditorActor<'course'>
   readonly language: LanguageCode
   readonly chapter: DraftChapter
   readonly number: number
@@ -34,7 +34,7 @@ interface Props {
 
 /** One chapter: its name, its lectures in order. */
 export function ChapterCard({ editor, language, chapter, number, move, remove }: Props) {
-  const { chapters } = useDraft(editor, 'course')
+  const { chapters } = useDraft(editor)
   const LL = texts().administration.courses
   const label = LL.chapter({ number: numberText(number, spoken()) })
   const known = nameIn(chapter.titles, spoken().code)
@@ -50,7 +50,7 @@ export function ChapterCard({ editor, language, chapter, number, move, remove }:
           placeholder={chapter.titles[defaultLanguage.code]}
           value={chapter.titles[language]}
           change={(title) =>
-            changeDraft(editor, 'course', (draft) =>
+            changeDraft(editor, (draft) =>
               withChapterChanged(draft, chapter.key, (written) => ({
                 ...written,
                 titles: { ...written.titles, [language]: title },
@@ -90,7 +90,7 @@ export function ChapterCard({ editor, language, chapter, number, move, remove }:
           type="button"
           variant="soft"
           className="command part-add"
-          onClick={() => changeDraft(editor, 'course', (draft) => withLecture(draft, chapter.key))}
+          onClick={() => changeDraft(editor, (draft) => withLecture(draft, chapter.key))}
         >
           <Plus size={16} aria-hidden="true" />
           {LL.addLecture()}

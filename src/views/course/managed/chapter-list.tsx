@@ -12,16 +12,16 @@ import { RemovalDialog } from '#views/editor/removal-dialog.tsx'
 import { ChapterCard } from './chapter-card.tsx'
 
 interface Props {
-  readonly editor: EditorActor
+  readonly editor: EditorActor<'course'>
   readonly language: LanguageCode
 }
 
 /** The chapters of a course in order, each with its lectures. */
 export function ChapterList({ editor, language }: Props) {
-  const { chapters } = useDraft(editor, 'course')
+  const { chapters } = useDraft(editor)
   const [removed, askFor] = useState<{ key: string; name: string; isStored: boolean } | null>(null)
   const LL = texts().administration.courses
-  const remove = (key: string) => changeDraft(editor, 'course', (draft) => without(draft, key))
+  const remove = (key: string) => changeDraft(editor, (draft) => without(draft, key))
   return (
     <section className="editor-section" aria-labelledby="course-chapters">
       <div className="editor-section-head">
@@ -41,8 +41,7 @@ export function ChapterList({ editor, language }: Props) {
             move={(by) =>
               at + by < 0 || at + by >= chapters.length
                 ? null
-                : () =>
-                    changeDraft(editor, 'course', (draft) => ({ ...draft, chapters: moved(draft.chapters, at, by) }))
+                : () => changeDraft(editor, (draft) => ({ ...draft, chapters: moved(draft.chapters, at, by) }))
             }
             remove={(part) => (part.isStored ? askFor(part) : remove(part.key))}
           />
@@ -53,7 +52,7 @@ export function ChapterList({ editor, language }: Props) {
           type="button"
           variant="soft"
           className="command part-add"
-          onClick={() => changeDraft(editor, 'course', withChapter)}
+          onClick={() => changeDraft(editor, withChapter)}
         >
           <Plus size={16} aria-hidden="true" />
           {LL.addChapter()}

@@ -26,7 +26,7 @@ import './courses.css'
 export default function CourseEditor({ id }: { id: string }) {
   const { flows } = useAdministration()
   const [draft] = useState(() => blankCourse(new Date().getFullYear()))
-  const editor = useActorRef(flows.editor, { input: { kind: 'course', id: id === NEW ? null : id, draft } })
+  const editor = useActorRef(flows.editors.course, { input: { kind: 'course', id: id === NEW ? null : id, draft } })
   return (
     <EditorPage editor={editor} section="courses">
       <Form editor={editor} />
@@ -34,10 +34,10 @@ export default function CourseEditor({ id }: { id: string }) {
   )
 }
 
-function Form({ editor }: { editor: EditorActor }) {
+function Form({ editor }: { editor: EditorActor<'course'> }) {
   const [language, choose] = useState<LanguageCode>(spoken().code)
-  const draft = useDraft(editor, 'course')
-  const item = useItem(editor, 'course')
+  const draft = useDraft(editor)
+  const item = useItem(editor)
   const LL = texts().administration.courses
   return (
     <EditorFrame

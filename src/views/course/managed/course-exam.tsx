@@ -8,10 +8,10 @@ type Exam = NonNullable<ManagedCourse['exam']>
 const usual: Exam = { minutes: 45, questionCount: 30, passPercent: 60, attempts: 3 }
 
 /** What a course asks for at its end, if anything. */
-export function CourseExam({ editor }: { editor: EditorActor }) {
-  const { exam } = useDraft(editor, 'course')
+export function CourseExam({ editor }: { editor: EditorActor<'course'> }) {
+  const { exam } = useDraft(editor)
   const LL = texts().administration.courses.exam
-  const set = (changed: Exam | null) => changeDraft(editor, 'course', (draft) => ({ ...draft, exam: changed }))
+  const set = (changed: Exam | null) => changeDraft(editor, (draft) => ({ ...draft, exam: changed }))
   const fields = [
     { name: 'minutes', label: LL.minutes(), most: 600 },
     { name: 'questionCount', label: LL.questions(), most: 500 },

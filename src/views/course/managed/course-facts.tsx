@@ -14,12 +14,12 @@ import { CourseTeachers } from './course-teachers.tsx'
 const MINUTES = 60
 
 /** What a course is in every language: kind, category, effort, teachers, cover. */
-export function CourseFacts({ editor }: { editor: EditorActor }) {
-  const draft = useDraft(editor, 'course')
+export function CourseFacts({ editor }: { editor: EditorActor<'course'> }) {
+  const draft = useDraft(editor)
   const { upload } = useAdministration().flows
   const categories = useCategories()
   const LL = texts().administration.courses
-  const set = (facts: Partial<CourseDraft>) => changeDraft(editor, 'course', (written) => ({ ...written, ...facts }))
+  const set = (facts: Partial<CourseDraft>) => changeDraft(editor, (written) => ({ ...written, ...facts }))
   const isUnnamed = draft.categoryCode !== '' && !categories.some(({ dictCode }) => dictCode === draft.categoryCode)
   return (
     <section className="editor-section" aria-labelledby="course-facts">

@@ -18,9 +18,9 @@ const figure = (value: number): string => numberText(value, language())
 const KEYWORD_MAX = 100
 
 /** The categories of courses; without the dictionary there are none, and everything else works [ERROR-40]. */
-export function useCategories(): DictionaryType['dicts'] {
+export function useCategories(): Readonly<DictionaryType['dicts']> {
   const list = useActorRef(useAdministration().flows.categories, { input: {} })
-  return useSelector(list, (snapshot) => snapshot.context.rows) as DictionaryType['dicts']
+  return useSelector(list, (snapshot) => snapshot.context.rows)
 }
 
 /** [COURSE-02, ROUTE-20] Every course, last changed first. */

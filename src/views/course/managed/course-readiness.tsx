@@ -7,9 +7,9 @@ import { courseLacks } from '#machines/course/course-draft.ts'
 import { stateIn, useDraft, type EditorActor } from '#views/editor/document.ts'
 
 /** What a course has and what it still lacks before learners can see it. */
-export function CourseReadiness({ editor }: { editor: EditorActor }) {
+export function CourseReadiness({ editor }: { editor: EditorActor<'course'> }) {
   const state = useSelector(editor, stateIn)
-  const lacks = courseLacks(useDraft(editor, 'course'))
+  const lacks = courseLacks(useDraft(editor))
   const LL = texts().administration.courses.ready
   const words = { texts: LL.texts(), category: LL.category(), names: LL.names(), lecture: LL.lecture() }
   const parts = ['texts', 'category', 'names', 'lecture'] as const

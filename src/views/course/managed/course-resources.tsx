@@ -16,16 +16,16 @@ import { RemovalDialog } from '#views/editor/removal-dialog.tsx'
 import { ResourceFileFields, ResourceWordFields } from './resource-fields.tsx'
 
 interface Props {
-  readonly editor: EditorActor
+  readonly editor: EditorActor<'course'>
   readonly language: LanguageCode
 }
 
 /** [COURSE-05] What a course gives to download, in order. */
 export function CourseResources({ editor, language }: Props) {
-  const { resources } = useDraft(editor, 'course')
+  const { resources } = useDraft(editor)
   const [removed, askFor] = useState<CourseResourceDraft | null>(null)
   const LL = texts().administration.courses
-  const remove = (key: string) => changeDraft(editor, 'course', (draft) => without(draft, key))
+  const remove = (key: string) => changeDraft(editor, (draft) => without(draft, key))
   const label = (at: number) => texts().administration.resources.numbered({ number: numberText(at + 1, spoken()) })
   const nameOf = (resource: CourseResourceDraft, at: number) => {
     const known = nameIn(
@@ -35,7 +35,7 @@ export function CourseResources({ editor, language }: Props) {
     return known === '' ? label(at) : known
   }
   const move = (at: number, by: 1 | -1) => () =>
-    changeDraft(editor, 'course', (draft) => ({ ...draft, resources: moved(draft.resources, at, by) }))
+    changeDraft(editor, (draft) => ({ ...draft, resources: moved(draft.resources, at, by) }))
   return (
     <section className="editor-section" aria-labelledby="course-resources">
       <div className="editor-section-head">
@@ -47,7 +47,7 @@ export function CourseResources({ editor, language }: Props) {
       <ol className="chapter-cards">
         {resources.map((resource, at) => {
           const change = (edit: (draft: CourseResourceDraft) => object) =>
-            changeDraft(editor, 'course', (draft) =>
+            changeDraft(editor, (draft) =>
               withResourceChanged(draft, resource.key, (written) => ({ ...written, ...edit(written) })),
             )
           return (
@@ -73,7 +73,7 @@ export function CourseResources({ editor, language }: Props) {
           type="button"
           variant="soft"
           className="command part-add"
-          onClick={() => changeDraft(editor, 'course', withResource)}
+          onClick={() => changeDraft(editor, withResource)}
         >
           <Plus size={16} aria-hidden="true" />
           {LL.addResource()}

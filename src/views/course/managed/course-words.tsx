@@ -8,16 +8,16 @@ import { changeDraft, useDraft, type EditorActor } from '#views/editor/document.
 import { TextField } from '#views/editor/text-field.tsx'
 
 interface Props {
-  readonly editor: EditorActor
+  readonly editor: EditorActor<'course'>
   readonly language: LanguageCode
 }
 
 /** What a course says of itself in one language. */
 export function CourseWords({ editor, language }: Props) {
-  const words = useDraft(editor, 'course').texts[language]
+  const words = useDraft(editor).texts[language]
   const { editor: LL, courses } = texts().administration
   const set = (changed: Partial<Words>) =>
-    changeDraft(editor, 'course', (draft) => ({
+    changeDraft(editor, (draft) => ({
       ...draft,
       texts: { ...draft.texts, [language]: { ...draft.texts[language], ...changed } },
     }))

@@ -13,7 +13,7 @@ import { changeDraft, type EditorActor } from '#views/editor/document.ts'
 import { NumberField } from '#views/editor/number-field.tsx'
 
 interface Props {
-  readonly editor: EditorActor
+  readonly editor: EditorActor<'course'>
   readonly language: LanguageCode
   readonly lecture: DraftLecture
 }
@@ -25,9 +25,7 @@ export function LectureFiles({ editor, language, lecture }: Props) {
   const [isUnread, setUnread] = useState(false)
   const LL = texts().administration.courses
   const set = (changed: Partial<DraftLecture>) =>
-    changeDraft(editor, 'course', (draft) =>
-      withLectureChanged(draft, lecture.key, (written) => ({ ...written, ...changed })),
-    )
+    changeDraft(editor, (draft) => withLectureChanged(draft, lecture.key, (written) => ({ ...written, ...changed })))
   const takeFilm = (changed: Partial<DraftLecture>, file: AttachedFile | null) => {
     set(changed)
     if (file === null) return
@@ -63,7 +61,7 @@ export function LectureFiles({ editor, language, lecture }: Props) {
         label={LL.captions({ language: `\u2068${languageOf(language)?.label ?? language}\u2069` })}
         value={lecture.captions[language]}
         onChange={(file) =>
-          changeDraft(editor, 'course', (draft) =>
+          changeDraft(editor, (draft) =>
             withLectureChanged(draft, lecture.key, (written) => ({
               ...written,
               captions: { ...written.captions, [language]: file },

@@ -18,7 +18,7 @@ import type { Removed } from './chapter-card.tsx'
 import { LectureFiles } from './lecture-files.tsx'
 
 interface Props {
-  readonly editor: EditorActor
+  readonly editor: EditorActor<'course'>
   readonly language: LanguageCode
   readonly lecture: DraftLecture
   /** Such as 2.1. */
@@ -42,7 +42,7 @@ export function LectureRow({ editor, language, lecture, number, place, remove }:
   const known = nameIn(lecture.titles, spoken().code)
   const name = known === '' ? label : known
   const move = (by: 1 | -1) => () =>
-    changeDraft(editor, 'course', (draft) => withLectureMoved(draft, place.chapterKey, place.at, by))
+    changeDraft(editor, (draft) => withLectureMoved(draft, place.chapterKey, place.at, by))
   return (
     <li className="lecture-row">
       <div className="part-head">
@@ -53,7 +53,7 @@ export function LectureRow({ editor, language, lecture, number, place, remove }:
           placeholder={lecture.titles[defaultLanguage.code]}
           value={lecture.titles[language]}
           change={(title) =>
-            changeDraft(editor, 'course', (draft) =>
+            changeDraft(editor, (draft) =>
               withLectureChanged(draft, lecture.key, (written) => ({
                 ...written,
                 titles: { ...written.titles, [language]: title },

@@ -13,12 +13,12 @@ import { PublicationStatus } from '#views/editor/publication-status.tsx'
 import { CoursePicker } from './course-picker.tsx'
 
 /** The courses of a topic in order; learners see the published ones. */
-export function TopicCourses({ editor }: { editor: EditorActor }) {
-  const { courses } = useDraft(editor, 'topic')
+export function TopicCourses({ editor }: { editor: EditorActor<'topic'> }) {
+  const { courses } = useDraft(editor)
   const [isPicking, pick] = useState(false)
   const { items, topics: LL } = texts().administration
   const set = (edit: (parts: readonly TopicPart[]) => readonly TopicPart[]) =>
-    changeDraft(editor, 'topic', (draft) => ({ ...draft, courses: edit(draft.courses) }))
+    changeDraft(editor, (draft) => ({ ...draft, courses: edit(draft.courses) }))
   return (
     <section className="editor-section" aria-labelledby="topic-courses">
       <div className="editor-section-head">

@@ -23,7 +23,9 @@ import './courses.css'
 /** [ROUTE-22] One topic before its author: what it says, and its courses in order. */
 export default function TopicEditor({ id }: { id: string }) {
   const { flows } = useAdministration()
-  const editor = useActorRef(flows.editor, { input: { kind: 'topic', id: id === NEW ? null : id, draft: blankTopic } })
+  const editor = useActorRef(flows.editors.topic, {
+    input: { kind: 'topic', id: id === NEW ? null : id, draft: blankTopic },
+  })
   return (
     <EditorPage editor={editor} section="topics">
       <Form editor={editor} />
@@ -31,13 +33,13 @@ export default function TopicEditor({ id }: { id: string }) {
   )
 }
 
-function Form({ editor }: { editor: EditorActor }) {
+function Form({ editor }: { editor: EditorActor<'topic'> }) {
   const [language, choose] = useState<LanguageCode>(spoken().code)
-  const draft = useDraft(editor, 'topic')
+  const draft = useDraft(editor)
   const { editor: LL, courses, topics } = texts().administration
   const words = draft.texts[language]
   const set = (changed: Partial<TopicWords>) =>
-    changeDraft(editor, 'topic', (written) => ({
+    changeDraft(editor, (written) => ({
       ...written,
       texts: { ...written.texts, [language]: { ...written.texts[language], ...changed } },
     }))
@@ -46,7 +48,7 @@ function Form({ editor }: { editor: EditorActor }) {
       editor={editor}
       section="topics"
       names={inEvery((code) => draft.texts[code].title)}
-      times={useItem(editor, 'topic')}
+      times={useItem(editor)}
     >
       <LanguageSection
         language={language}
@@ -86,9 +88,7 @@ function Form({ editor }: { editor: EditorActor }) {
             value={draft.position}
             least={1}
             most={TOPIC_POSITION_MAX}
-            change={(position) =>
-              position !== null && changeDraft(editor, 'topic', (written) => ({ ...written, position }))
-            }
+            change={(position) => position !== null && changeDraft(editor, (written) => ({ ...written, position }))}
           />
         </div>
       </Fields>

@@ -14,7 +14,7 @@ const completed = (typed: string): string => (/^(?:[a-z]+:|#)/i.test(typed) ? ty
 /** Where the chosen words lead. */
 export function LinkDialog({ editor, close }: { editor: Editor; close: () => void }) {
   const LL = texts().administration.format
-  const present = editor.getAttributes('link').href as unknown
+  const present: unknown = editor.getAttributes('link').href
   const [typed, setTyped] = useState(typeof present === 'string' ? present : '')
   const [isWrong, setWrong] = useState(false)
   const id = useId()

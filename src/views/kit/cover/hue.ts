@@ -9,5 +9,4 @@ import { hashOf } from './hash.ts'
 export const HUES = [250, 225, 205, 190, 280, 305, 335, 75] as const
 
 /** The colour of a category as the custom property that `cover.css` and `avatar.css` paint with. */
-export const hueOf = (category: string): CSSProperties =>
-  ({ '--hue': HUES[hashOf(category) % HUES.length] }) as CSSProperties
+export const hueOf = (category: string): CSSProperties => ({ '--hue': HUES[hashOf(category) % HUES.length] })

@@ -1,3 +1,5 @@
+import { keysOf } from '#machines/kit/keys.ts'
+
 import { numbersFrom } from './hash.ts'
 
 /** A drawing of 320 × 180 as one path: bands are filled, the others are lines. */
@@ -63,7 +65,7 @@ const wave: Draw = (next) => {
 }
 
 const families = { river, contour, field, terrace, wave } as const
-const names = Object.keys(families) as readonly Pattern['family'][]
+const names = keysOf(families)
 
 /** The drawing of an item, from its id alone. */
 export function patternOf(id: string): Pattern {

@@ -1,21 +1,17 @@
 import { useSelector } from '@xstate/react'
 import { LockKeyhole, SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
 import { texts } from '#i18n/texts.ts'
-import type { detailFlow } from '#machines/kit/detail.flow.ts'
+import type { DetailActor } from '#machines/kit/detail.flow.ts'
+import { has } from '#machines/kit/watching.ts'
 
 import { Skeleton } from '../skeleton/skeleton.tsx'
 import { Face } from './face.tsx'
 import { Failed } from './failed.tsx'
 
-export type DetailActor = ActorRefFrom<typeof detailFlow>
-type Tag = Parameters<SnapshotFrom<typeof detailFlow>['hasTag']>[0]
-const has = (tag: Tag) => (snapshot: SnapshotFrom<typeof detailFlow>) => snapshot.hasTag(tag)
-
 interface Props<Item> {
-  readonly detail: DetailActor
+  readonly detail: DetailActor<Item>
   /** Whether it is the whole page, or a part of one. */
   readonly within?: 'page' | 'section'
   readonly waiting?: ReactNode
@@ -31,7 +27,7 @@ export function DetailFaces<Item>({ detail, within = 'page', waiting, missing, c
   const isMissing = useSelector(detail, has('missing'))
   const isFailed = useSelector(detail, has('failed'))
   const isForbidden = useSelector(detail, has('forbidden'))
-  const item = useSelector(detail, (snapshot) => snapshot.context.item) as Item | null
+  const item = useSelector(detail, (snapshot) => snapshot.context.item)
   const failure = useSelector(detail, (snapshot) => snapshot.context.failure)
   const LL = texts()
   if (item !== null && (isShown || isLoading)) return children(item)

@@ -1,21 +1,17 @@
 import { useSelector } from '@xstate/react'
 import { LockKeyhole } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 
 import { texts } from '#i18n/texts.ts'
-import type { listFlow } from '#machines/kit/list.flow.ts'
+import type { ListActor } from '#machines/kit/list.flow.ts'
+import { has } from '#machines/kit/watching.ts'
 
 import { Skeleton } from '../skeleton/skeleton.tsx'
 import { Face } from './face.tsx'
 import { Failed } from './failed.tsx'
 
-export type ListActor = ActorRefFrom<typeof listFlow>
-type Tag = Parameters<SnapshotFrom<typeof listFlow>['hasTag']>[0]
-const has = (tag: Tag) => (snapshot: SnapshotFrom<typeof listFlow>) => snapshot.hasTag(tag)
-
 interface Props<Row> {
-  readonly list: ListActor
+  readonly list: ListActor<Row>
   /** What stands for rows on their way; as high as they will be, so that nothing jumps. */
   readonly waiting?: ReactNode
   /** What would be here, and how to get it. */
@@ -30,7 +26,7 @@ export function ListFaces<Row>({ list, waiting, empty, children }: Props<Row>) {
   const isEmpty = useSelector(list, has('empty'))
   const isFailed = useSelector(list, has('failed'))
   const isForbidden = useSelector(list, has('forbidden'))
-  const rows = useSelector(list, (snapshot) => snapshot.context.rows) as readonly Row[]
+  const rows = useSelector(list, (snapshot) => snapshot.context.rows)
   const failure = useSelector(list, (snapshot) => snapshot.context.failure)
   const LL = texts()
   if (isMarked) return waiting ?? <Skeleton label={LL.portal.loading()} repeat={2} />

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 
-import type { ListActor } from '../faces/list-faces.tsx'
+import type { ListActor } from '#machines/kit/list.flow.ts'
+
 import { Pagination } from './pagination.tsx'
 
 /** The pages of a list that is a part of a page, and so leaves the address alone. */

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react'
 
+import type { ListActor } from '#machines/kit/list.flow.ts'
 import { PAGE_SIZES } from '#machines/kit/pages.ts'
 import { navigate } from '#browser/address.ts'
 
-import type { ListActor } from '../faces/list-faces.tsx'
 import { Pagination } from './pagination.tsx'
 
 interface Props {

@@ -43,7 +43,7 @@ export function PageNumbers({ page, lastPage, turn }: Props) {
     </button>
   )
   // Always as wide as with all of its items, so that the arrows beside it stay where they are.
-  const room = { '--items': Math.min(lastPage, MOST_ITEMS), '--digits': written(lastPage).length } as CSSProperties
+  const room: CSSProperties = { '--items': Math.min(lastPage, MOST_ITEMS), '--digits': written(lastPage).length }
   return (
     <ul className="pagination-numbers" style={room}>
       {pageWindow(page, lastPage).map((item, index) => (

@@ -1,23 +1,25 @@
 import { useSelector } from '@xstate/react'
 
-import { ReasonDialog, type ReasonQuestion } from './reason-dialog.tsx'
-import { has, type RecordActor } from './record-page.tsx'
+import type { RecordActor } from '#machines/kit/record.flow.ts'
+import { has } from '#machines/kit/watching.ts'
 
-interface Props {
-  readonly record: RecordActor
+import { ReasonDialog, type ReasonQuestion } from './reason-dialog.tsx'
+
+interface Props<Item, Action extends string> {
+  readonly record: RecordActor<Item, Action>
   /** What is asked before an event; null: nothing is. */
-  readonly questionOf: (event: string) => ReasonQuestion | null
+  readonly questionOf: (event: Action) => ReasonQuestion | null
 }
 
 /** The words that go with what is about to be done, from the question to the answer. */
-export function RecordAsking({ record, questionOf }: Props) {
+export function RecordAsking<Item, Action extends string>({ record, questionOf }: Props<Item, Action>) {
   const isAsking = useSelector(record, has('asking'))
   const isBusy = useSelector(record, has('busy'))
   const isUnsent = useSelector(record, has('unsent'))
   const isChanged = useSelector(record, has('changed'))
   const { rules, item, intent, failure } = useSelector(record, (snapshot) => snapshot.context)
   const question = intent === null ? null : questionOf(intent.event)
-  if (!isAsking || intent === null || question === null) return null
+  if (!isAsking || item === null || intent === null || question === null) return null
   const said = rules.verdict(item, intent.event, intent.words)
   return (
     <ReasonDialog

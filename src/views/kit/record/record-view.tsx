@@ -3,16 +3,16 @@ import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import { texts } from '#i18n/texts.ts'
+import type { RecordActor } from '#machines/kit/record.flow.ts'
 
 import { Journey, type JourneyStep } from '../journey/journey.tsx'
 import { ChangedNotice } from './changed-notice.tsx'
 import { RecordActions } from './record-action.tsx'
-import type { RecordActor } from './record-page.tsx'
 import '../facts/facts.css'
 import './record.css'
 
-interface Props {
-  readonly record: RecordActor
+interface Props<Item, Action extends string> {
+  readonly record: RecordActor<Item, Action>
   readonly title: string
   /** How it stands, in a word. */
   readonly status: ReactNode
@@ -32,7 +32,18 @@ interface Props {
 /**
  * A record of any lifecycle: how it stands, what happens next, what can be done, where it has been, what it is about.
  */
-export function RecordView({ record, title, status, lead, next, actions, journey, heading, facts, children }: Props) {
+export function RecordView<Item, Action extends string>({
+  record,
+  title,
+  status,
+  lead,
+  next,
+  actions,
+  journey,
+  heading,
+  facts,
+  children,
+}: Props<Item, Action>) {
   const isChanged = useSelector(record, (snapshot) => snapshot.context.isChanged)
   const { record: LL, shell } = texts()
   return (

@@ -11,9 +11,9 @@ import { Choice } from '#views/kit/choice/choice.tsx'
 import { changeDraft, useDraft, type EditorActor } from '#views/editor/document.ts'
 
 /** Where the item belongs: its category, while it is new, and its topic, where the category has any. */
-export function EditorDetails({ editor }: { editor: EditorActor }) {
+export function EditorDetails({ editor }: { editor: EditorActor<'information'> }) {
   const { editor: LL, category: categories } = texts().administration
-  const { categoryCode } = useDraft(editor, 'information')
+  const { categoryCode } = useDraft(editor)
   const isNew = useSelector(editor, (snapshot) => snapshot.context.id === null)
   const id = useId()
   const feed = isFeed(categoryCode) ? categoryCode : null
@@ -28,7 +28,7 @@ export function EditorDetails({ editor }: { editor: EditorActor }) {
           choose={(code) => {
             const chosen = informationCategories.find((category) => category === code)
             if (chosen !== undefined)
-              changeDraft(editor, 'information', (draft) => ({ ...draft, categoryCode: chosen, topicCode: null }))
+              changeDraft(editor, (draft) => ({ ...draft, categoryCode: chosen, topicCode: null }))
           }}
         />
       </Labelled>
@@ -39,12 +39,12 @@ export function EditorDetails({ editor }: { editor: EditorActor }) {
 
 const isFeed = (category: string): category is FeedCategory => category in topicDictionaries
 
-function TopicChoice({ editor, feed }: { editor: EditorActor; feed: FeedCategory }) {
+function TopicChoice({ editor, feed }: { editor: EditorActor<'information'>; feed: FeedCategory }) {
   const { newsTopics, helpTopics } = useAdministration().flows
   const list = useActorRef(feed === 'news' ? newsTopics : helpTopics, { input: {} })
   const topics = useTopics(list)
   const isFailed = useSelector(list, (snapshot) => snapshot.hasTag('failed'))
-  const { topicCode } = useDraft(editor, 'information')
+  const { topicCode } = useDraft(editor)
   const LL = texts().administration.editor
   const id = useId()
   // What is chosen stays chosen, also while its name is not known.
@@ -73,9 +73,7 @@ function TopicChoice({ editor, feed }: { editor: EditorActor; feed: FeedCategory
           ...(isUnnamed ? [{ value: topicCode, text: topicCode }] : []),
           ...topics.map(({ dictCode, dictName }) => ({ value: dictCode, text: dictName })),
         ]}
-        choose={(code) =>
-          changeDraft(editor, 'information', (draft) => ({ ...draft, topicCode: code === '' ? null : code }))
-        }
+        choose={(code) => changeDraft(editor, (draft) => ({ ...draft, topicCode: code === '' ? null : code }))}
       />
     </Labelled>
   )

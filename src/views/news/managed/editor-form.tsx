@@ -6,8 +6,9 @@ import { numberText } from '#i18n/numbers.ts'
 import { language as spoken, texts } from '#i18n/texts.ts'
 import { completeness } from '#machines/news/information-draft.ts'
 import { inEvery } from '#machines/kit/language-texts.ts'
+import { has } from '#machines/kit/watching.ts'
 
-import { has, useDraft, useItem, type EditorActor } from '#views/editor/document.ts'
+import { useDraft, useItem, type EditorActor } from '#views/editor/document.ts'
 import { EditorDetails } from './editor-details.tsx'
 import { EditorFrame } from '#views/editor/editor-frame.tsx'
 import { LanguageSection } from '#views/editor/language-section.tsx'
@@ -15,11 +16,11 @@ import { PreviewDialog } from './preview-dialog.tsx'
 import { TextFields } from '#views/editor/text-fields.tsx'
 
 /** All that can be written of an item of information, and done with it. */
-export function EditorForm({ editor }: { editor: EditorActor }) {
+export function EditorForm({ editor }: { editor: EditorActor<'information'> }) {
   const [language, choose] = useState<LanguageCode>(spoken().code)
   const isPreview = useSelector(editor, has('preview'))
-  const draft = useDraft(editor, 'information')
-  const item = useItem(editor, 'information')
+  const draft = useDraft(editor)
+  const item = useItem(editor)
   const LL = texts().administration.editor
   return (
     <EditorFrame

@@ -13,7 +13,9 @@ export default function Editor({ id, query }: { id: string; query: URLSearchPara
   const { flows } = useAdministration()
   const categoryCode = informationCategories.find((code) => code === query.get('category')) ?? 'news'
   const draft = draftOf({ categoryCode, topicCode: null, texts: [] })
-  const editor = useActorRef(flows.editor, { input: { kind: 'information', id: id === NEW ? null : id, draft } })
+  const editor = useActorRef(flows.editors.information, {
+    input: { kind: 'information', id: id === NEW ? null : id, draft },
+  })
   return (
     <EditorPage editor={editor} section="information">
       <EditorForm editor={editor} />

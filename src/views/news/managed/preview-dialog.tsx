@@ -6,6 +6,7 @@ import { languages, languageOf, defaultLanguage, type LanguageCode } from '#i18n
 import { texts } from '#i18n/texts.ts'
 import { feedCategories } from '#api/news/news.contract.ts'
 import { completeness, isPlain, type Draft } from '#machines/news/information-draft.ts'
+import { has } from '#machines/kit/watching.ts'
 
 import { Dialog } from '#views/kit/dialog/dialog.tsx'
 import { Article } from '../article.tsx'
@@ -14,10 +15,10 @@ import { failureText } from '#app/context/portal-context.ts'
 import { Skeleton } from '#views/kit/skeleton/skeleton.tsx'
 import { useAdministration } from '#app/context/administration-context.ts'
 import { Choice } from '#views/kit/choice/choice.tsx'
-import { has, useDraft, useItem, type EditorActor } from '#views/editor/document.ts'
+import { useDraft, useItem, type EditorActor } from '#views/editor/document.ts'
 
 interface Props {
-  readonly editor: EditorActor
+  readonly editor: EditorActor<'information'>
   /** The one that is being written. */
   readonly language: LanguageCode
 }
@@ -67,8 +68,8 @@ export function PreviewDialog({ editor, language: written }: Props) {
 }
 
 function Shown({ editor, language }: Props) {
-  const draft = useDraft(editor, 'information')
-  const item = useItem(editor, 'information')
+  const draft = useDraft(editor)
+  const item = useItem(editor)
   const preview = useSelector(editor, (snapshot) => snapshot.context.preview)
   const { newsTopics, helpTopics } = useAdministration().flows
   const topics = useTopics(useActorRef(draft.categoryCode === 'help_center' ? helpTopics : newsTopics, { input: {} }))

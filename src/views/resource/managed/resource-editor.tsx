@@ -19,7 +19,7 @@ import '#views/course/managed/courses.css'
 /** [COURSE-05, ENTITY-25] Something to download that belongs to no course. */
 export default function ResourceEditor({ id }: { id: string }) {
   const { flows } = useAdministration()
-  const editor = useActorRef(flows.editor, {
+  const editor = useActorRef(flows.editors.resource, {
     input: { kind: 'resource', id: id === NEW ? null : id, draft: blankResource },
   })
   return (
@@ -29,12 +29,12 @@ export default function ResourceEditor({ id }: { id: string }) {
   )
 }
 
-function Form({ editor }: { editor: EditorActor }) {
+function Form({ editor }: { editor: EditorActor<'resource'> }) {
   const [language, choose] = useState<LanguageCode>(spoken().code)
-  const draft = useDraft(editor, 'resource')
-  const item = useItem(editor, 'resource')
+  const draft = useDraft(editor)
+  const item = useItem(editor)
   const { courses, resources: LL } = texts().administration
-  const change = (edit: (resource: ResourceDraft) => ResourceDraft) => changeDraft(editor, 'resource', edit)
+  const change = (edit: (resource: ResourceDraft) => ResourceDraft) => changeDraft(editor, edit)
   return (
     <EditorFrame
       editor={editor}

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest'
+import { createActor, fromPromise } from 'xstate'
+
+import type { Leave, LeaveAction } from '#api/leave/leave.contract.ts'
+import { changePasswordFlow } from '#machines/account/change-password.flow.ts'
+import { detailOf, type DetailActor } from '#machines/kit/detail.flow.ts'
+import { editorOf, type AnyEditorActor, type EditorActor } from '#machines/editor/document-editor.flow.ts'
+import { blankCourse } from '#machines/course/course-draft.ts'
+import { leaveRules } from '#machines/leave/leave-verdicts.ts'
+import { listOf, type ListActor, type ListFlow } from '#machines/kit/list.flow.ts'
+import { recordOf } from '#machines/kit/record.flow.ts'
+import { provide, unfilled } from '#machines/kit/services.ts'
+import { has } from '#machines/kit/watching.ts'
+import { createShownLists } from '#app/shown-lists.ts'
+
+interface Boat {
+  readonly name: string
+}
+interface Bridge {
+  readonly spans: number
+}
+const boats = listOf<Boat>(() => Promise.resolve({ list: [{ name: 'Heron' }], count: 1 }))
+const bridges = listOf<Bridge>(() => Promise.resolve({ list: [{ spans: 3 }], count: 1 }))
+const later = () => new Promise<never>(() => undefined)
+
+// The compiler checks what stands below `@ts-expect-error`: a line that compiled after all would be an error.
+describe('what is typed by its item', () => {
+  it('is a list: its rows, what it has shown before, and what takes it', () => {
+    const list = createActor(boats, { input: {} })
+    const names: readonly string[] = list.getSnapshot().context.rows.map(({ name }) => name)
+    // @ts-expect-error a boat has no spans
+    expect(list.getSnapshot().context.rows.map(({ spans }): unknown => spans)).toEqual([])
+    const ofAnything: ListActor = list
+    const ofBoats: ListActor<Boat> = list
+    // @ts-expect-error a list of boats is none of bridges
+    const ofBridges: ListActor<Bridge> = list
+    // @ts-expect-error nor is its flow
+    const flow: ListFlow<Bridge> = boats
+    // @ts-expect-error its service brings boats
+    expect(listOf<Boat>(() => Promise.resolve({ list: [{ spans: 3 }], count: 1 })).id).toBe('list')
+    const shown = createShownLists()
+    shown.keep(bridges, {}, { list: [{ spans: 3 }], count: 1 })
+    // @ts-expect-error no bridge is kept for a list of boats
+    shown.keep(boats, {}, { list: [{ spans: 3 }], count: 1 })
+    expect([names, ofAnything, ofBoats, ofBridges, flow]).toEqual([[], list, list, list, boats])
+  })
+
+  it('is a detail', () => {
+    const boat = createActor(
+      detailOf<Boat>(() => later()),
+      { input: { id: '7' } },
+    )
+    const item: Boat | null = boat.getSnapshot().context.item
+    // @ts-expect-error a boat is no bridge
+    const ofBridge: DetailActor<Bridge> = boat
+    expect([item, ofBridge]).toEqual([null, boat])
+  })
+
+  it('is a record with the events of its lifecycle', () => {
+    const flow = recordOf<Leave, LeaveAction>({ load: later, send: later })
+    const record = createActor(flow, { input: { id: '7', rules: leaveRules } }).start()
+    const item: Leave | null = record.getSnapshot().context.item
+    record.send({ type: 'event.chosen', event: 'cancel' })
+    // @ts-expect-error nobody publishes a leave
+    record.send({ type: 'event.chosen', event: 'publish' })
+    // @ts-expect-error the flow knows no such event
+    record.send({ type: 'leave.cancelled' })
+    const boat = recordOf<Boat, 'sail'>({ load: later, send: later })
+    // @ts-expect-error the rules are those of its lifecycle
+    expect(createActor(boat, { input: { id: '7', rules: leaveRules } }).id).not.toBe('')
+    expect(item).toBeNull()
+    record.stop()
+  })
+
+  it('is an editor with the draft of its kind', () => {
+    const services = {
+      load: later,
+      create: later,
+      save: later,
+      publish: later,
+      withdraw: later,
+      discard: later,
+      clean: later,
+    }
+    const draft = blankCourse(2026)
+    const editor = createActor(editorOf<'course'>(services), { input: { kind: 'course', id: null, draft } }).start()
+    const ofCourse: EditorActor<'course'> = editor
+    const ofAnything: AnyEditorActor = editor
+    ofCourse.send({ type: 'draft.changed', draft: { ...draft, exam: null } })
+    // @ts-expect-error who does not know the kind changes no draft
+    ofAnything.send({ type: 'draft.changed', draft })
+    // @ts-expect-error a course is no topic
+    const ofTopic: EditorActor<'topic'> = editor
+    expect(ofTopic.getSnapshot().context.kind).toBe('course')
+    editor.stop()
+  })
+})
+
+describe('what is asked of a flow', () => {
+  it('is a tag that it has', () => {
+    const list = createActor(boats, { input: {} })
+    expect(has('loadingMark')(list.getSnapshot())).toBe(true)
+    // @ts-expect-error a list has no such tag
+    expect(has('shown')(list.getSnapshot())).toBe(false)
+  })
+})
+
+describe('the services of a flow', () => {
+  it('are all there, each with what it is given and what it answers', () => {
+    const flow = provide(changePasswordFlow, { actors: { savePassword: fromPromise(() => Promise.resolve()) } })
+    expect(flow.id).toBe(changePasswordFlow.id)
+    // @ts-expect-error a service is missing
+    expect(provide(changePasswordFlow, { actors: {} }).id).toBe(changePasswordFlow.id)
+    // @ts-expect-error there are none at all
+    expect(provide(changePasswordFlow, {}).id).toBe(changePasswordFlow.id)
+    const { savePassword } = flow.implementations.actors
+    // @ts-expect-error the flow has no such service
+    expect(provide(changePasswordFlow, { actors: { savePassword, sail: later } }).id).not.toBe('')
+    // @ts-expect-error an inner part of a record is missing
+    expect(recordOf<Boat, 'sail'>({ load: later }).id).toBe('record')
+  })
+
+  it('say so where one is not there at run time', () => {
+    expect(unfilled).toThrow('A service was not provided.')
+  })
+})
