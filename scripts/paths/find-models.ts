@@ -13,15 +13,18 @@ export interface FoundModel {
   readonly model: AnyPathModel
 }
 
+/** A model together with where its machine was found. */
+export interface SourcedModel extends FoundModel, Pick<FoundMachine, 'kind' | 'source'> {}
+
 const models = 'tests/*/*.model.ts'
 
 /** The models of these machines, by name. Throws when a machine has none: it would go untested. */
-export async function findModels(root: string, machines: readonly FoundMachine[]): Promise<readonly FoundModel[]> {
+export async function findModels(root: string, machines: readonly FoundMachine[]): Promise<readonly SourcedModel[]> {
   const found = await modelsIn(root)
-  return machines.map(({ name, machine, source }) => {
+  return machines.map(({ name, kind, machine, source }) => {
     const model = found.find(({ model: candidate }) => candidate.machine.id === machine.id)
     if (model === undefined) throw new Error(`${models} has no model of ${source}`)
-    return { name, ...model }
+    return { name, kind, source, ...model }
   })
 }
 

@@ -10,6 +10,7 @@ import type {
 } from 'xstate'
 
 import type { LayerLoaders } from './layer.ts'
+import type { SenderFacts, Senders, SentBy } from './senders.ts'
 
 type Values<T> = T[keyof T]
 
@@ -63,6 +64,10 @@ export interface PathModel<M extends AnyStateMachine> {
   /** The starts to walk from; `[undefined]` for a machine without input. */
   readonly inputs: readonly InputFrom<M>[]
   readonly events: { readonly [Type in OwnEvent<M>['type']]: Samples<M, Payload<M, Type>> }
+  /** Who brings each event about: the charts say it, and a lifecycle's client events have to agree. */
+  readonly senders: { readonly [Type in OwnEvent<M>['type']]: SentBy }
+  /** What tells the senders of a lifecycle apart, where its facts do. */
+  readonly senderFacts?: SenderFacts
   readonly services: { readonly [Src in keyof Services<M>]: ServiceSamples<OutputFrom<Services<M>[Src]>> }
   /** What holds whenever the state is active; throws when it does not. */
   readonly states: { readonly [Path in StatePath<M>]: (shown: SnapshotFrom<M>) => void }
@@ -83,6 +88,8 @@ export interface AnyPathModel {
   readonly machine: AnyStateMachine
   readonly inputs: readonly unknown[]
   readonly events: Readonly<Record<string, readonly object[] | ((context: unknown) => readonly object[])>>
+  readonly senders: Senders
+  readonly senderFacts: SenderFacts
   readonly services: Readonly<Record<string, ServiceSamples<unknown>>>
   readonly states: Readonly<Record<string, (shown: AnyMachineSnapshot) => void>>
   readonly does: Readonly<Record<string, ((step: Step<AnyMachineSnapshot>) => void) | undefined>>
@@ -96,6 +103,7 @@ export function pathModel<M extends AnyStateMachine>(machine: M, model: NoInfer<
   return {
     machine,
     does: {},
+    senderFacts: {},
     situation: (context: unknown) => context,
     exceptions: {},
     layers: {},
@@ -110,6 +118,7 @@ export function isPathModel(value: unknown): value is AnyPathModel {
     value !== null &&
     'machine' in value &&
     'services' in value &&
+    'senders' in value &&
     'states' in value &&
     'inputs' in value
   )

@@ -1,10 +1,10 @@
 import type { Coverage } from '../paths/coverage.ts'
+import type { SourcedModel } from '../paths/find-models.ts'
 import type { Chart } from './chart.ts'
 import { modelFiles } from './explorer/models.ts'
 import { explorerPage } from './explorer/page.ts'
 import { writtenJson } from './json.ts'
 import { layoutPicture } from './layout.ts'
-import type { FoundMachine } from './machines.ts'
 import { markdownOf } from './markdown.ts'
 import { chartModel } from './model.ts'
 import { connectionsOf, mapChart, readmeOf } from './overview.ts'
@@ -14,9 +14,9 @@ import { picturesOf, wholePicture } from './split.ts'
 import { svgOf } from './svg.ts'
 import { bareTexts, loadTexts } from './texts.ts'
 
-/** The charts of these machines, by name. */
-export function chartsOf(machines: readonly FoundMachine[]): readonly Chart[] {
-  return machines.map(({ machine, name, source }) => chartModel(machine, name, source))
+/** The charts of these models' machines, by name. */
+export function chartsOf(models: readonly SourcedModel[]): readonly Chart[] {
+  return models.map(({ model: { machine, senders }, name, source }) => chartModel(machine, name, source, senders))
 }
 
 /**

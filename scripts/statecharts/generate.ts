@@ -8,6 +8,7 @@ import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'nod
 import { join, resolve } from 'node:path'
 
 import { readCoverage } from '../paths/coverage.ts'
+import { findModels } from '../paths/find-models.ts'
 import { chartsOf, documentsOf, unworded } from './documents.ts'
 import { findMachines } from './machines.ts'
 import { changesSince } from './since.ts'
@@ -18,7 +19,7 @@ const output = 'test-results/statecharts'
 const say = (text: string): void => void process.stdout.write(`${text}\n`)
 
 const [mode, revision] = process.argv.slice(2)
-const charts = chartsOf(await findMachines(root))
+const charts = chartsOf(await findModels(root, await findMachines(root)))
 for (const missing of await unworded(root, charts)) {
   process.stderr.write(`no words: ${missing}\n`)
   process.exitCode = 1

@@ -1,5 +1,6 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
 
+import type { Senders } from '../paths/senders.ts'
 import { actionModels, emittedType, refusalCode, sentMessage } from './action-model.ts'
 import {
   ROOT,
@@ -12,9 +13,9 @@ import {
   type Json,
   type TriggerKind,
 } from './chart.ts'
+import { sendersOf } from './edge-senders.ts'
 import { guardTree } from './guard-tree.ts'
 import { plain } from './plain.ts'
-import { sendersOf } from './senders.ts'
 import { guardInWords } from './words.ts'
 
 /** One candidate transition of a machine under the id that charts, paths and coverage know it by. */
@@ -30,8 +31,11 @@ export interface EdgeSource {
 
 type Fields = { readonly [key: string]: Json }
 
-/** The statechart of a machine as plain data; the same machine gives the same data on every run. */
-export function chartModel(machine: AnyStateMachine, name: string, source = ''): Chart {
+/**
+ * The statechart of a machine as plain data; the same machine gives the same data on every run. `senders` are those of
+ * its model; without them the chart leaves open who sends what.
+ */
+export function chartModel(machine: AnyStateMachine, name: string, source = '', senders: Senders = {}): Chart {
   return {
     name,
     id: machine.id,
@@ -45,7 +49,7 @@ export function chartModel(machine: AnyStateMachine, name: string, source = ''):
       .sort()
       .map((delay) => delayOf(machine, delay)),
     states: allNodes(machine.root).map(stateModel),
-    edges: edgeSources(machine).map((edge) => edgeModel(machine, edge)),
+    edges: edgeSources(machine).map((edge) => edgeModel(machine, edge, senders)),
   }
 }
 
@@ -149,7 +153,8 @@ function sourceName(src: unknown): string {
   return typeof src === 'string' ? src : '(unnamed)'
 }
 
-function edgeModel(machine: AnyStateMachine, { id, node, definition, kind, trigger, index }: EdgeSource): ChartEdge {
+function edgeModel(machine: AnyStateMachine, edge: EdgeSource, sentBy: Senders): ChartEdge {
+  const { id, node, definition, kind, trigger, index } = edge
   const guard = guardTree(definition.guard)
   const actions = actionModels(definition.actions, node)
   const targets = definition.target ?? []
@@ -168,7 +173,7 @@ function edgeModel(machine: AnyStateMachine, { id, node, definition, kind, trigg
     internal: targets.length === 0,
     reenter: definition.reenter,
     refusal: refusing === undefined ? null : refusalCode(refusing),
-    senders: sendersOf(machine.id, { kind, trigger, isRefusal: refusing !== undefined }, expectedIn(node)),
+    senders: sendersOf(sentBy, { kind, trigger, isRefusal: refusing !== undefined }, expectedIn(node)),
     requirements: strings(fieldsOf(definition.meta)['requirements'] ?? []),
     description: definition.description ?? null,
     delay: kind === 'after' ? delayOf(machine, trigger) : null,

@@ -29,6 +29,7 @@ export const changePasswordModel = pathModel(changePasswordFlow, {
     ],
     left: [{}],
   },
+  senders: { 'password.submitted': 'learner', left: 'learner' },
   services: {
     savePassword: { done: [undefined], error: [refused('password.originalWrong'), refused('signIn.locked')] },
   },

@@ -45,6 +45,13 @@ export function contactChangeModel(flow: ContactChangeFlow, channel: ContactChan
       'code.requested': [{}],
       'code.submitted': [{ code: '123456' }, { code: ' ' }],
     },
+    senders: {
+      'contact.submitted': 'learner',
+      'back.requested': 'learner',
+      'load.retried': 'learner',
+      'code.requested': 'learner',
+      'code.submitted': 'learner',
+    },
     services: {
       loadBound: { done: [bound, null], error: [refused('request.failed')] },
       sendCode: {

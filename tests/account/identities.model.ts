@@ -25,6 +25,15 @@ export const identitiesModel = pathModel(identitiesFlow, {
     'removal.confirmed': [{}],
     'removal.dropped': [{}],
   },
+  senders: {
+    'list.retried': 'learner',
+    'linking.begun': 'learner',
+    'removal.asked': 'learner',
+    'password.given': 'learner',
+    'linking.dropped': 'learner',
+    'removal.confirmed': 'learner',
+    'removal.dropped': 'learner',
+  },
   services: {
     loadIdentities: { done: [[one]], error: [noNetwork] },
     begin: {

@@ -60,6 +60,20 @@ export const passkeysModel = pathModel(passkeysFlow, {
     'removal.confirmed': [{}],
     'removal.dropped': [{}],
   },
+  senders: {
+    'list.retried': 'learner',
+    'adding.begun': 'learner',
+    'name.changed': 'learner',
+    'adding.submitted': 'learner',
+    'adding.dropped': 'learner',
+    'password.given': 'learner',
+    'renaming.begun': 'learner',
+    'renaming.submitted': 'learner',
+    'renaming.dropped': 'learner',
+    'removal.asked': 'learner',
+    'removal.confirmed': 'learner',
+    'removal.dropped': 'learner',
+  },
   services: {
     loadPasskeys: { done: [[one], full], error: [noNetwork] },
     begin: {

@@ -29,6 +29,7 @@ export const passwordLinkModel = pathModel(passwordLinkFlow, {
     ],
     'link.retried': [{}],
   },
+  senders: { 'link.retried': 'visitor', 'password.submitted': 'visitor' },
   services: {
     openLink: { done: [opened], error: [noNetwork, dead('unknown'), dead('expired'), dead('used'), dead('void')] },
     setPassword: { done: [null], error: [noNetwork, dead('expired'), dead('used'), dead('void')] },

@@ -32,6 +32,15 @@ export const retrievalModel = pathModel(retrievalFlow, {
     'back.requested': [{}],
     left: [{}],
   },
+  senders: {
+    'account.submitted': 'visitor',
+    'back.requested': 'visitor',
+    'channel.chosen': 'visitor',
+    'code.requested': 'visitor',
+    'code.submitted': 'visitor',
+    'password.submitted': 'visitor',
+    left: 'visitor',
+  },
   services: {
     checkAccount: { done: [undefined], error: [other] },
     loadContacts: {

@@ -25,6 +25,13 @@ export const courseCommentsModel = pathModel(courseCommentsFlow, {
     'removal.confirmed': [{}],
     'removal.dropped': [{}],
   },
+  senders: {
+    'draft.changed': 'learner',
+    'comment.written': 'learner',
+    'removal.asked': 'learner',
+    'removal.confirmed': 'learner',
+    'removal.dropped': 'learner',
+  },
   services: {
     write: { done: [{}], error: [noNetwork] },
     remove: { done: ['k'], error: [noNetwork, gone] },

@@ -10,6 +10,7 @@ const begun = { id: 'c1', choice: null, about: 'before', closedBecause: null }
 export const ownChoiceModel = pathModel(ownChoiceFlow, {
   inputs: [begun, { ...begun, choice: 3 }, { ...begun, closedBecause: 'course.notBegun' }],
   events: { 'choice.made': [{ choice: 4 }, { choice: 5 }] },
+  senders: { 'choice.made': 'learner' },
   services: {
     send: {
       done: [

@@ -48,6 +48,13 @@ export const publicationModel = pathModel(publicationLifecycle, {
     discard: revisions,
     adopt: takenOver,
   },
+  senders: {
+    save: ['teacher', 'admin'],
+    publish: ['teacher', 'admin'],
+    withdraw: ['teacher', 'admin'],
+    discard: ['teacher', 'admin'],
+    adopt: 'server',
+  },
   services: {},
   states: {
     draft: (shown) => assert.ok(!isReadable(shown)),

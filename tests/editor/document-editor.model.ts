@@ -57,6 +57,17 @@ export const documentEditorModel = pathModel(editorOf<'information'>(services), 
     'draft.dropped': [{}],
     'draft.kept': [{}],
   },
+  senders: {
+    'item.reloaded': ['teacher', 'admin'],
+    'draft.changed': ['teacher', 'admin'],
+    'command.chosen': ['teacher', 'admin'],
+    'command.confirmed': ['teacher', 'admin'],
+    'command.cancelled': ['teacher', 'admin'],
+    'preview.opened': ['teacher', 'admin'],
+    'preview.closed': ['teacher', 'admin'],
+    'draft.dropped': ['teacher', 'admin'],
+    'draft.kept': ['teacher', 'admin'],
+  },
   services: {
     loadItem: {
       done: [stored, published],

@@ -9,6 +9,7 @@ const offers = (isOffered: boolean) => (snapshot: { hasTag: (tag: 'offered') => 
 export const installModel = pathModel(installFlow, {
   inputs: [undefined],
   events: { 'installation.offered': [{}], 'installation.asked': [{}], 'installation.finished': [{}] },
+  senders: { 'installation.offered': 'browser', 'installation.asked': 'visitor', 'installation.finished': 'browser' },
   services: { ask: { done: [true, false], error: [new Error('The browser has asked already.')] } },
   states: {
     notOffered: offers(false),

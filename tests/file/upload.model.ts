@@ -47,6 +47,15 @@ export const uploadModel = pathModel(uploadFlow, {
     'upload.cancelled': [{}],
     'upload.retried': [{}],
   },
+  senders: {
+    'file.chosen': ['teacher', 'admin'],
+    'upload.cancelled': ['teacher', 'admin'],
+    'file.removed': ['teacher', 'admin'],
+    'upload.retried': ['teacher', 'admin'],
+    'value.given': 'browser',
+    'upload.begun': 'browser',
+    'upload.progressed': 'browser',
+  },
   services: {
     send: { done: [stored], error: [noNetwork, unwanted, loggedOut] },
   },

@@ -11,6 +11,7 @@ const anything = () => undefined
 export const detailModel = pathModel(detailFlow, {
   inputs: [{ id: '7' }],
   events: { 'item.reloaded': [{}] },
+  senders: { 'item.reloaded': ['visitor', 'learner'] },
   services: {
     loadItem: {
       done: [{ title: 'A thing' }],

@@ -16,6 +16,12 @@ export const listModel = pathModel(listFlow, {
     'filter.chosen': [{ filter: { keyword: 'river' } }],
     'list.reloaded': [{}],
   },
+  senders: {
+    'page.chosen': ['visitor', 'learner'],
+    'size.chosen': ['visitor', 'learner'],
+    'filter.chosen': ['visitor', 'learner'],
+    'list.reloaded': ['visitor', 'learner'],
+  },
   services: {
     loadPage: {
       done: [

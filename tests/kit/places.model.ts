@@ -17,6 +17,15 @@ export const placesModel = pathModel(placesFlow, {
     'leaving.confirmed': [{}],
     'leaving.cancelled': [{}],
   },
+  senders: {
+    'work.changed': ['teacher', 'admin'],
+    'language.chosen': ['teacher', 'admin'],
+    'signOut.chosen': ['teacher', 'admin'],
+    'leaving.confirmed': ['teacher', 'admin'],
+    'leaving.cancelled': ['teacher', 'admin'],
+    'address.changed': 'browser',
+    'page.renamed': 'browser',
+  },
   services: {},
   states: {
     settled: ({ context }) => assert.equal(context.wanted, null),

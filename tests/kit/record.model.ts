@@ -23,6 +23,16 @@ export const recordModel = pathModel(recordOf<Leave, LeaveAction>({ load: unfill
     'event.sent': [{}],
     'event.dropped': [{}],
   },
+  senders: {
+    'record.reloaded': ['learner', 'approver'],
+    'change.noticed': ['learner', 'approver'],
+    'event.chosen': ['learner', 'approver'],
+    'record.signalled': 'server',
+    'record.revisited': ['learner', 'approver'],
+    'words.changed': ['learner', 'approver'],
+    'event.sent': ['learner', 'approver'],
+    'event.dropped': ['learner', 'approver'],
+  },
   services: {
     loadRecord: {
       done: [pending, agreed, cancelled],

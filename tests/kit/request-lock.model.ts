@@ -16,6 +16,7 @@ export const requestLockModel = pathModel(requestLockFlow, {
     'post.ended': requests,
     'session.lost': [{}],
   },
+  senders: { 'post.requested': 'browser', 'post.ended': 'server', 'session.lost': 'server' },
   services: {},
   states: {
     free: ({ context }) => assert.deepEqual(context.inFlight, {}),

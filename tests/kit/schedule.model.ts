@@ -10,6 +10,7 @@ const clockReadings = [99, 100, 199, 200].map((now) => ({ facts: { now, ...times
 export const scheduleModel = pathModel(scheduleLifecycle, {
   inputs: [undefined],
   events: { 'clock.read': clockReadings },
+  senders: { 'clock.read': 'clock' },
   services: {},
   states: {
     notStarted: ({ status }) => assert.equal(status, 'active'),

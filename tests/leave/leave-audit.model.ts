@@ -19,6 +19,16 @@ export const leaveAuditModel = pathModel(leaveAuditFlow, {
     'decision.dropped': [{}],
     'outcome.read': [{}],
   },
+  senders: {
+    'rows.shown': 'browser',
+    'row.ticked': 'approver',
+    'page.ticked': 'approver',
+    'decision.chosen': 'approver',
+    'words.changed': 'approver',
+    'decision.sent': 'approver',
+    'decision.dropped': 'approver',
+    'outcome.read': 'approver',
+  },
   services: {
     decide: {
       done: [

@@ -22,6 +22,12 @@ export const leaveRequestModel = pathModel(leaveRequestFlow, {
     'field.left': [{ field: 'reason' }],
     'request.sent': [{}],
   },
+  senders: {
+    'prospect.reloaded': 'learner',
+    'draft.changed': 'learner',
+    'field.left': 'learner',
+    'request.sent': 'learner',
+  },
   services: {
     loadProspect: { done: [prospect, { ...prospect, classes: [] }], error: [noNetwork] },
     sendRequest: { done: [pending], error: [noNetwork, refused('leave.overlaps'), refused('request.tooMany')] },

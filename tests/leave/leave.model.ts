@@ -91,6 +91,17 @@ const isDecided = (shown: LeaveSnapshot) =>
 export const leaveModel = pathModel(leaveLifecycle, {
   inputs: [undefined],
   events: { request: requests, approve: decisions, reject: decisions, cancel: withdrawals, revoke: revocations },
+  senders: {
+    request: 'learner',
+    approve: { inTurn: leaveApprovers },
+    reject: { inTurn: leaveApprovers },
+    cancel: 'learner',
+    revoke: 'learner',
+  },
+  senderFacts: {
+    learner: { 'facts.isOwner': true, 'facts.parts': [] },
+    ...Object.fromEntries(leaveApprovers.map((role) => [role, { 'facts.isOwner': false, 'facts.parts': [role] }])),
+  },
   services: {},
   states: {
     draft: ({ context }) => assert.equal(context.revision, 0),

@@ -61,6 +61,22 @@ export const livePlayerModel = pathModel(livePlayerFlow, {
     'source.unplayable': [{}],
     'source.over': [{}],
   },
+  senders: {
+    'clock.read': 'clock',
+    'retry.requested': 'visitor',
+    'play.requested': 'visitor',
+    'pause.requested': 'visitor',
+    'quality.chosen': 'visitor',
+    'sound.chosen': 'visitor',
+    'source.connected': 'browser',
+    'source.switched': 'browser',
+    'source.playing': 'browser',
+    'source.paused': 'browser',
+    'source.stalled': 'browser',
+    'source.failed': 'browser',
+    'source.over': 'browser',
+    'source.unplayable': 'browser',
+  },
   services: {
     loadBroadcast: {
       done: [loadedAt(startsAt - 1), loadedAt(startsAt), loadedAt(startsAt, null), loadedAt(endsAt)],

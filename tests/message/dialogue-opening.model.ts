@@ -10,6 +10,7 @@ const anything = () => undefined
 export const dialogueOpeningModel = pathModel(dialogueOpeningFlow, {
   inputs: [undefined],
   events: { 'correspondent.chosen': [{ userId: 'u2' }, { userId: 'u3' }], 'opening.retried': [{}] },
+  senders: { 'correspondent.chosen': 'learner', 'opening.retried': 'learner' },
   services: { open: { done: [{ dialogueId: 'd1', originalName: 'Lin' }], error: [refused] } },
   states: {
     choosing: ({ context }) => assert.equal(context.userId, null),

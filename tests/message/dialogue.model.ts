@@ -43,6 +43,14 @@ export const dialogueModel = pathModel(dialogueFlow, {
     // It comes from within.
     'letters.taken': [],
   },
+  senders: {
+    'letters.reloaded': 'learner',
+    'letter.sent': 'learner',
+    'earlier.requested': 'learner',
+    'page.seen': 'browser',
+    'page.hidden': 'browser',
+    'letters.taken': 'browser',
+  },
   services: {
     loadLetters: {
       done: [letters([letter('b'), letter('c', 2)]), letters([letter('a'), letter('b')])],

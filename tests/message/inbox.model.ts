@@ -22,6 +22,14 @@ export const inboxModel = pathModel(inboxFlow, {
     'page.read': [{ ids: ['n7', 'n8'] }, { ids: [] }],
     'subject.read': [{ subject: 's1' }, { subject: 's2' }],
   },
+  senders: {
+    'session.began': 'browser',
+    'session.ended': 'browser',
+    'list.reloaded': 'learner',
+    'read.requested': 'learner',
+    'page.read': 'learner',
+    'subject.read': 'learner',
+  },
   services: {
     load: { done: [page(1), page(3), nothing], error: [noNetwork] },
     mark: { done: [undefined], error: [noNetwork] },

@@ -40,6 +40,13 @@ export const letterWritingModel = pathModel(letterWritingFlow, {
     'network.returned': [{}],
     'letter.withdrawn': ({ outgoing }) => outgoing.map(({ letterId }) => ({ letterId })),
   },
+  senders: {
+    'draft.changed': 'learner',
+    'letter.written': 'learner',
+    'delivery.retried': 'learner',
+    'letter.withdrawn': 'learner',
+    'network.returned': 'browser',
+  },
   services: { deliver: { done: [sent], error: [noNetwork] } },
   states: {
     deciding: () => undefined,

@@ -16,6 +16,13 @@ export const messagesModel = pathModel(messagesFlow, {
     'page.changed': [{}],
     'session.ended': [{}],
   },
+  senders: {
+    'session.ended': 'browser',
+    'page.changed': 'browser',
+    'popUp.opened': 'learner',
+    'popUp.dismissed': 'learner',
+    'tab.chosen': 'learner',
+  },
   services: {},
   states: {
     closed: ({ tags }) => assert.ok(!tags.has('opened')),

@@ -48,6 +48,7 @@ export const informationModel = pathModel(informationLifecycle, {
     discard: revisions,
     adopt: takenOver,
   },
+  senders: { save: 'admin', publish: 'admin', withdraw: 'admin', discard: 'admin', adopt: 'server' },
   services: {},
   states: {
     draft: (shown) => assert.ok(!isReadable(shown)),

@@ -27,6 +27,7 @@ export const noteWritingModel = pathModel(noteWritingFlow, {
       })),
     'note.written': ({ outgoing }) => [{ noteID: outgoing?.noteID === 'x' ? 'y' : 'x' }],
   },
+  senders: { 'draft.changed': 'learner', 'note.written': 'learner' },
   services: { keep: { done: [{}], error: [noNetwork] } },
   states: {
     open: ({ tags }) => assert.ok(!tags.has('sending')),

@@ -26,6 +26,15 @@ export const ownNoteModel = pathModel(ownNoteFlow, {
     'removal.confirmed': [{}],
     'removal.dropped': [{}],
   },
+  senders: {
+    'change.begun': 'learner',
+    'draft.changed': 'learner',
+    'change.submitted': 'learner',
+    'change.dropped': 'learner',
+    'removal.asked': 'learner',
+    'removal.confirmed': 'learner',
+    'removal.dropped': 'learner',
+  },
   services: {
     save: { done: [{}], error: [noNetwork] },
     remove: { done: ['n1'], error: [noNetwork, gone] },

@@ -28,6 +28,7 @@ const door = setup({
 const model = pathModel(door, {
   inputs: [undefined],
   events: { open: [{ hasKey: true }, { hasKey: false }], shut: [{}] },
+  senders: { open: 'learner', shut: 'learner' },
   services: {},
   states: { closed: () => undefined, ajar: () => undefined },
 })

@@ -97,6 +97,17 @@ export const accountModel = pathModel(accountLifecycle, {
     passwordSet: passwords,
     adopt: [{ hasPassword: true }, { hasPassword: false }],
   },
+  senders: {
+    create: 'admin',
+    edit: 'admin',
+    changeRoles: 'admin',
+    disable: 'admin',
+    enable: 'admin',
+    unlock: 'admin',
+    sendLink: 'admin',
+    passwordSet: 'server',
+    adopt: 'server',
+  },
   services: {},
   states: {
     draft: ({ context }) => assert.deepEqual(context, { revision: 0, hasPassword: false }),

@@ -43,6 +43,15 @@ export const peopleImportModel = pathModel(peopleImportFlow, {
     'import.resumed': [{}],
     'import.left': [{}],
   },
+  senders: {
+    'file.chosen': 'admin',
+    'existing.chosen': 'admin',
+    'invites.chosen': 'admin',
+    'check.repeated': 'admin',
+    'import.started': 'admin',
+    'import.resumed': 'admin',
+    'import.left': 'admin',
+  },
   services: {
     checkFile: { done: [faultless, faulty], error: [noNetwork, refused('person.importUnreadable')] },
     importNext: { done: [half, whole], error: [noNetwork, refused('person.importGone')] },

@@ -54,6 +54,16 @@ export const personEditorModel = pathModel(personEditorFlow, {
     'command.confirmed': [{}],
     'command.cancelled': [{}],
   },
+  senders: {
+    'person.reloaded': 'admin',
+    'draft.changed': 'admin',
+    'field.left': 'admin',
+    'person.saved': 'admin',
+    'command.chosen': 'admin',
+    'command.confirmed': 'admin',
+    'command.cancelled': 'admin',
+    'draft.dropped': 'admin',
+  },
   services: {
     loadPerson: {
       done: [stored, changed],

@@ -36,6 +36,16 @@ export const avatarModel = pathModel(avatarFlow, {
     'upload.cancelled': [{}],
     'change.dropped': [{}],
   },
+  senders: {
+    'preset.chosen': 'learner',
+    'file.chosen': 'learner',
+    'cropper.retried': 'learner',
+    'avatar.confirmed': 'learner',
+    'change.dropped': 'learner',
+    'upload.cancelled': 'learner',
+    'upload.begun': 'browser',
+    'upload.progressed': 'browser',
+  },
   services: {
     loadCropper: { done: [undefined], error: [noNetwork] },
     readPicture: { done: [{ address: 'blob:1' }], error: [unwanted] },

@@ -17,6 +17,12 @@ export const nameChangeModel = pathModel(nameChangeFlow, {
     'name.submitted': [{}],
     'change.dropped': [{}],
   },
+  senders: {
+    'name.changed': 'learner',
+    'name.left': 'learner',
+    'name.submitted': 'learner',
+    'change.dropped': 'learner',
+  },
   services: { save: { done: [undefined], error: [noNetwork] } },
   states: {
     editing: ({ context }) => assert.ok(context.refusal === null || context.failure === null),

@@ -38,6 +38,12 @@ export const ownSessionsModel = pathModel(ownSessionsFlow, {
     'end.confirmed': [{}],
     'end.dropped': [{}],
   },
+  senders: {
+    'sessions.reloaded': 'learner',
+    'end.asked': 'learner',
+    'end.confirmed': 'learner',
+    'end.dropped': 'learner',
+  },
   services: { load: { done: [both, left], error: [noNetwork] }, end: { done: [undefined], error: [noNetwork, gone] } },
   states: {
     loading: ({ tags }) => assert.ok(tags.has('loadingMark')),

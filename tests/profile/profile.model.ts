@@ -57,6 +57,17 @@ export const profileModel = pathModel(profileFlow, {
     'draft.dropped': [{}],
     'draft.kept': [{}],
   },
+  senders: {
+    'profile.reloaded': 'learner',
+    'field.changed': 'learner',
+    'field.left': 'learner',
+    'form.submitted': 'learner',
+    'leaving.requested': 'learner',
+    'leaving.confirmed': 'learner',
+    'leaving.dropped': 'learner',
+    'draft.dropped': 'learner',
+    'draft.kept': 'learner',
+  },
   services: {
     load: { done: [loaded, other], error: [noNetwork] },
     save: { done: [{ ...amina, post: 'lecturer', revision: 3 }], error: [noNetwork, outdated] },

@@ -18,6 +18,15 @@ export const userCardModel = pathModel(userCardFlow, {
     'change.saved': [{}],
     'dialog.closed': [{}],
   },
+  senders: {
+    'card.opened': 'learner',
+    'card.dismissed': 'learner',
+    'name.asked': 'learner',
+    'avatar.asked': 'learner',
+    'dialog.closed': 'learner',
+    'change.saved': 'learner',
+    'page.changed': 'browser',
+  },
   services: {},
   states: {
     closed: shows('closed'),

@@ -13,6 +13,7 @@ export const resourceDownloadModel = pathModel(resourceDownloadFlow, {
     'bytes.received': ({ received }) => (received < 20 ? [{ bytes: received + 10 }] : []),
     'download.cancelled': [{}],
   },
+  senders: { 'download.asked': 'learner', 'bytes.received': 'browser', 'download.cancelled': 'learner' },
   services: { fetchFile: { done: [{ name: 'a.pdf', content: new Blob() }], error: [nothing] } },
   states: {
     idle: ({ context, tags }) => assert.deepEqual([context.failure, tags.has('fetching')], [null, false]),

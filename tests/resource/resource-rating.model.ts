@@ -16,6 +16,12 @@ export const resourceRatingModel = pathModel(resourceRatingFlow, {
     'rating.submitted': [{}],
     'rating.dropped': [{}],
   },
+  senders: {
+    'rating.opened': 'learner',
+    'stars.chosen': 'learner',
+    'rating.submitted': 'learner',
+    'rating.dropped': 'learner',
+  },
   services: { rate: { done: [{ stars: 5, rating: 4.3, ratingCount: 3 }], error: [noNetwork, before] } },
   states: {
     deciding: () => undefined,

@@ -13,6 +13,12 @@ export const captchaModel = pathModel(captchaFlow, {
     'captcha.loaded': [{}],
     'captcha.notLoaded': [{}],
   },
+  senders: {
+    'captcha.renewed': 'visitor',
+    'captcha.toldApart': 'visitor',
+    'captcha.loaded': 'browser',
+    'captcha.notLoaded': 'browser',
+  },
   services: {},
   states: {
     picture: anything,

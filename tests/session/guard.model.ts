@@ -45,6 +45,7 @@ export const guardModel = pathModel(guardFlow, {
     // It matters to who is known.
     'session.ended': ({ isKnown }) => (isKnown ? [{}] : []),
   },
+  senders: { 'navigation.requested': ['visitor', 'learner'], 'session.ended': 'browser', 'alert.confirmed': 'learner' },
   services: {
     loadLanguage: { done: [undefined], error: [noNetwork] },
     fetchUser: { done: [aUser], error: [unauthorised, halfway, noNetwork] },

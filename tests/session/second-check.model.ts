@@ -31,6 +31,12 @@ export const secondCheckModel = pathModel(secondCheckFlow, {
     'code.submitted': [{ code: ' 123456 ' }, { code: ' ' }],
     'remember.chosen': [{ remember: true }, { remember: false }],
   },
+  senders: {
+    retried: 'visitor',
+    'remember.chosen': 'visitor',
+    'code.requested': 'visitor',
+    'code.submitted': 'visitor',
+  },
   services: {
     loadCheck: { done: [...checks], error: [other] },
     sendCode: { done: [{ resendAfter: 2, expiresAfter: 600 }], error: [notDue, other] },

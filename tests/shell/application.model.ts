@@ -11,6 +11,7 @@ export const applicationModel = pathModel(applicationFlow, {
     'skin.chosen': [{ skin: 'light' }, { skin: 'dark' }, { skin: 'system' }],
     'page.opened': [{ path: '/class/class-list', title: 'Workshop' }],
   },
+  senders: { 'skin.chosen': ['visitor', 'learner'], 'page.opened': 'browser' },
   services: {},
   states: { system: anything, light: anything, dark: anything },
   does: {

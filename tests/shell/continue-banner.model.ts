@@ -11,6 +11,7 @@ const hidden = ({ tags }: { tags: ReadonlySet<string> }) => assert.ok(!tags.has(
 export const continueBannerModel = pathModel(continueBannerFlow, {
   inputs: [undefined],
   events: { 'home.entered': [{}], 'home.left': [{}], 'banner.closed': [{}] },
+  senders: { 'home.entered': 'learner', 'home.left': 'learner', 'banner.closed': 'learner' },
   services: { loadLastLearned: { done: [course], error: [nothing] } },
   states: {
     elsewhere: hidden,

@@ -15,6 +15,14 @@ export const headerModel = pathModel(headerFlow, {
     'fullScreen.toggled': [{}],
     'fullScreen.changed': [{ isFull: true }, { isFull: false }],
   },
+  senders: {
+    'menu.toggled': 'visitor',
+    'menu.dismissed': 'visitor',
+    'page.scrolled': 'visitor',
+    'fullScreen.toggled': 'visitor',
+    'page.changed': 'browser',
+    'fullScreen.changed': 'browser',
+  },
   services: {},
   states: {
     menu: anything,

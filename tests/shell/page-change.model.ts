@@ -9,6 +9,7 @@ const news = { name: 'dynamicList', fullPath: '/dynamicList?page=2', isPublic: t
 export const pageChangeModel = pathModel(pageChangeFlow, {
   inputs: [undefined],
   events: { 'page.admitted': [{ target: home }, { target: news }], 'address.renamed': [{ fullPath: '/index?tab=2' }] },
+  senders: { 'page.admitted': 'browser', 'address.renamed': 'browser' },
   services: { fetchParts: { done: [undefined], error: [new Error('A part of the page could not be fetched.')] } },
   states: {
     resting: ({ context, tags }) => {

@@ -21,6 +21,18 @@ export const signalModel = pathModel(signalFlow, {
     'stream.refused': [{}],
     'network.returned': [{}],
   },
+  senders: {
+    'session.began': 'browser',
+    'session.ended': 'browser',
+    'lead.granted': 'browser',
+    'signal.passed': 'browser',
+    'network.returned': 'browser',
+    'signal.received': 'server',
+    'stream.opened': 'server',
+    'stream.heard': 'server',
+    'stream.ended': 'server',
+    'stream.refused': 'server',
+  },
   services: {
     settle: { done: [undefined], error: [new Error('no measure of quiet')] },
     channel: { done: [], error: [new Error('no channel')] },

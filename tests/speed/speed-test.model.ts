@@ -15,6 +15,7 @@ export const speedTestModel = pathModel(speedTestFlow, {
     'test.cancelled': [{}],
     'bytes.received': [{ bytes: 30_000, milliseconds: 200 }],
   },
+  senders: { 'test.started': 'visitor', 'test.cancelled': 'visitor', 'bytes.received': 'browser' },
   services: {
     ping: { done: [40], error: [noNetwork] },
     download: {

@@ -88,6 +88,7 @@ describe('a goal that cannot be reached', () => {
   const model = {
     inputs: [undefined],
     events: { open: [{}] },
+    senders: { open: 'visitor' } as const,
     services: {},
     states: { shut: () => undefined, open: () => undefined },
   }

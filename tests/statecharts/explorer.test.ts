@@ -32,7 +32,7 @@ const words = (prefix: string, isWhole: boolean): Texts => ({
 })
 
 beforeAll(async () => {
-  const charts = [chartModel(loanMachine, 'loan'), chartModel(reminderMachine, 'reminder')]
+  const charts = [chartModel(loanMachine, 'loan', '', loanModel.senders), chartModel(reminderMachine, 'reminder')]
   const run = runModel({ name: 'loan', file: 'tests/statecharts/loan-model.ts', model: loanModel })
   const mutants = { killed: 98, total: 100, survivors: { 'lost:x left out': 'Nobody could tell.' } }
   const coverage = { loan: { exceptions: {}, layers: {}, ...recorded([run], [])['loan'], mutants } }
@@ -78,7 +78,7 @@ it('steps with the real machine: tells of every event who sends it and what woul
   expect(await page.getByRole('status').textContent()).toBe(loanWord('states.onShelf'))
   const request = send('events.request')
   expect(await request.locator('.verdict').textContent()).toContain(`✓ → ${loanWord('states.searching')}`)
-  expect(await request.textContent()).toContain('English statecharts.role.reader')
+  expect(await request.textContent()).toContain('English statecharts.role.learner')
   expect(await send('events.collect').locator('.verdict').textContent()).toContain('refused: English loan.notRequested')
   await request.click()
   expect(await leaf('searching').getAttribute('class')).toContain('active')

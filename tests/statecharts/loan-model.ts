@@ -19,6 +19,18 @@ export const loanModel = pathModel(loanMachine, {
     read: [{ pages: 12 }, { pages: 300 }],
     lose: [{}],
   },
+  senders: {
+    request: 'learner',
+    collect: 'learner',
+    renew: 'learner',
+    giveBack: 'learner',
+    pause: 'learner',
+    resume: 'learner',
+    resumeExactly: 'learner',
+    'dueDate.passed': 'clock',
+    read: 'learner',
+    lose: 'learner',
+  },
   services: {
     findCopy: { done: [{ shelf: 'A 3' }], error: [new Error('not found')] },
     reminder: { done: [{}], error: [new Error('stopped')] },

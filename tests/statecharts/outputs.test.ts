@@ -9,9 +9,10 @@ import { mapChart, readmeOf, talksOf } from '../../scripts/statecharts/overview.
 import { scxmlOf } from '../../scripts/statecharts/scxml.ts'
 import { picturesOf } from '../../scripts/statecharts/split.ts'
 import { bareTexts, loadTexts } from '../../scripts/statecharts/texts.ts'
+import { loanModel } from './loan-model.ts'
 import { loanMachine, reminderMachine } from './sample-machines.ts'
 
-const chart = chartModel(loanMachine, 'loan', 'tests/loan.ts')
+const chart = chartModel(loanMachine, 'loan', 'tests/loan.ts', loanModel.senders)
 const reminder = chartModel(reminderMachine, 'reminder')
 const nothing = { talks: [], outside: [], askings: [] }
 
@@ -83,9 +84,9 @@ describe('the page of a chart', () => {
 
   it('lists transitions with what is tested of them', () => {
     expect(page).toContain(
-      '| `onShelf` | request | reader | [has reader] | `searching` | keep reader | LOAN-02 | pure |  |',
+      '| `onShelf` | request | learner | [has reader] | `searching` | keep reader | LOAN-02 | pure |  |',
     )
-    expect(page).toContain('| any state | lose |  |  | `lost` |')
+    expect(page).toContain('| any state | lose | learner |  | `lost` |')
   })
 
   it('tells what is tested, layer by layer, and what is not, with the reasons', () => {
@@ -96,13 +97,13 @@ describe('the page of a chart', () => {
   })
 
   it('tells who may do what when, and what is refused whatever it brings along', () => {
-    expect(page).toContain('| In state | reader | clock | desk |')
-    expect(page).toContain('| loan.onShelf `onShelf` | ✓ request (1 refusal)<br>✕ collect |  |  |')
-    expect(page).toContain('| loan.waiting `waiting` | ✓ collect | ✓ after collect within (5 min) |  |')
+    expect(page).toContain('| In state | learner | clock |')
+    expect(page).toContain('| loan.onShelf `onShelf` | ✓ request (1 refusal)<br>✕ collect |  |')
+    expect(page).toContain('| loan.waiting `waiting` | ✓ collect | ✓ after collect within (5 min) |')
   })
 
   it('lists refusals with their texts, and no refusal among the transitions', () => {
-    expect(page).toContain('| `onShelf` | request | reader | [else] | Say who you are \\| please. | `loan.noReader` |')
+    expect(page).toContain('| `onShelf` | request | learner | [else] | Say who you are \\| please. | `loan.noReader` |')
     expect(page.match(/loan\.noReader/g)).toHaveLength(1)
   })
 

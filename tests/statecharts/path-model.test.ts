@@ -14,10 +14,11 @@ const doorFlow = setup({
 })
 
 const events = { knock: [{ times: 2 }] }
+const senders = { knock: 'visitor' } as const
 const services = { bell: { done: ['ding'], error: [] } }
 const anything = () => undefined
 const states = { shut: anything, 'shut.quiet': anything, 'shut.ringing': anything, open: anything }
-const whole = { inputs: [undefined], events, services, states }
+const whole = { inputs: [undefined], events, senders, services, states }
 
 it('takes a model that names all of its machine', () => {
   expect(isPathModel(pathModel(doorFlow, whole))).toBe(true)
@@ -29,7 +30,11 @@ it('leaves no event, service or state of the machine out, and knows no other', (
   // @ts-expect-error the event brings a number along
   pathModel(doorFlow, { ...whole, events: { knock: [{ times: 'twice' }] } })
   // @ts-expect-error there is no such event
-  pathModel(doorFlow, { inputs: [undefined], events: { ...events, kick: [{}] }, services, states })
+  pathModel(doorFlow, { inputs: [undefined], events: { ...events, kick: [{}] }, senders, services, states })
+  // @ts-expect-error nobody sends the event
+  pathModel(doorFlow, { ...whole, senders: {} })
+  // @ts-expect-error nobody is called so
+  pathModel(doorFlow, { ...whole, senders: { knock: 'burglar' } })
   // @ts-expect-error no service is named
   pathModel(doorFlow, { ...whole, services: {} })
   // @ts-expect-error the service answers with a text
@@ -37,6 +42,6 @@ it('leaves no event, service or state of the machine out, and knows no other', (
   // @ts-expect-error a state inside another is left out
   pathModel(doorFlow, { ...whole, states: { shut: anything, 'shut.quiet': anything, open: anything } })
   // @ts-expect-error there is no such state
-  pathModel(doorFlow, { inputs: [undefined], events, services, states: { ...states, ajar: anything } })
+  pathModel(doorFlow, { inputs: [undefined], events, senders, services, states: { ...states, ajar: anything } })
   expect(isPathModel({})).toBe(false)
 })

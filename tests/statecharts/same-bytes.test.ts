@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 
+import { findModels } from '../../scripts/paths/find-models.ts'
 import { chartsOf, documentsOf } from '../../scripts/statecharts/documents.ts'
 import { findMachines } from '../../scripts/statecharts/machines.ts'
 
@@ -7,7 +8,9 @@ import { findMachines } from '../../scripts/statecharts/machines.ts'
 const sample = ['schedule', 'request-lock', 'session']
 
 it('gives the same bytes of every file on every run', async () => {
-  const charts = chartsOf(await findMachines(process.cwd())).filter(({ name }) => sample.includes(name))
+  const charts = chartsOf(await findModels(process.cwd(), await findMachines(process.cwd()))).filter(({ name }) =>
+    sample.includes(name),
+  )
   const [first, second] = [await documentsOf(process.cwd(), charts, {}), await documentsOf(process.cwd(), charts, {})]
   expect([...first.keys()]).toEqual(
     expect.arrayContaining([
@@ -22,7 +25,9 @@ it('gives the same bytes of every file on every run', async () => {
 }, 60_000)
 
 it('names no place of this computer in the page', async () => {
-  const charts = chartsOf(await findMachines(process.cwd())).filter(({ name }) => name === 'schedule')
+  const charts = chartsOf(await findModels(process.cwd(), await findMachines(process.cwd()))).filter(
+    ({ name }) => name === 'schedule',
+  )
   for (const [file, text] of await documentsOf(process.cwd(), charts, {}))
     expect(text.includes(process.cwd()), file).toBe(false)
 }, 60_000)

@@ -1,69 +1,93 @@
 import { pathToFileURL } from 'node:url'
+import type { AnyMachineSnapshot } from 'xstate'
 import { describe, expect, it } from 'vitest'
 
-import { leaveAt, leaveLifecycle, type LeaveEvent } from '#machines/leave/leave.lifecycle.ts'
-import { verdict } from '#machines/kit/verdict.ts'
+import { findModels } from '../../scripts/paths/find-models.ts'
+import type { AnyPathModel } from '../../scripts/paths/model.ts'
+import { isSentByPeople } from '../../scripts/paths/senders.ts'
+import type { Chart, ChartEdge } from '../../scripts/statecharts/chart.ts'
+import { chartsOf } from '../../scripts/statecharts/documents.ts'
+import { fieldsOf, filledIn } from '../../scripts/statecharts/explorer/client/fields.ts'
+import { runningOf, standingIn, type Running } from '../../scripts/statecharts/explorer/client/running.ts'
 import { findMachines } from '../../scripts/statecharts/machines.ts'
 import { matrixOf } from '../../scripts/statecharts/matrix.ts'
-import { chartModel } from '../../scripts/statecharts/model.ts'
-import { isWorded } from '../../scripts/statecharts/phrases.ts'
-import { roleFacts, senders } from '../../scripts/statecharts/senders.ts'
+import { coveringPaths, type Path } from '#tests/kit/models/paths.ts'
 
-const machines = await findMachines(process.cwd())
-const worded = machines.map(({ machine, name, source }) => chartModel(machine, name, source)).filter(isWorded)
+const models = await findModels(process.cwd(), await findMachines(process.cwd()))
+const charts = new Map(chartsOf(models).map((chart) => [chart.name, chart]))
+const chartOf = (name: string): Chart => charts.get(name)!
+const sent = ({ edges }: Chart): readonly ChartEdge[] => edges.filter(({ kind }) => kind === 'event')
 
 describe('who sends what', () => {
-  it.each(worded.map((chart) => [chart.name, chart] as const))(
-    'is told of every event of %s and of no other',
-    (_, chart) => {
-      const events = chart.edges.filter(({ kind }) => kind === 'event').map(({ trigger }) => trigger)
-      expect(Object.keys(senders[chart.id] ?? {}).sort()).toEqual([...new Set(events)].sort())
-    },
-  )
-
-  it('is told of no machine that there is not', () => {
-    expect(Object.keys(senders).filter((id) => !worded.some((chart) => chart.id === id))).toEqual([])
+  it.each(models)('is known of every edge of $name that waits for an event', ({ name }) => {
+    expect(sent(chartOf(name)).filter(({ senders }) => senders.length === 0)).toEqual([])
   })
 
-  it.each(machines.filter(({ kind }) => kind === 'lifecycle'))(
-    'leaves to people what a client of $name may send, and that alone',
-    async ({ machine, source }) => {
+  const lifecycles = models.filter(({ kind }) => kind === 'lifecycle')
+
+  it.each(lifecycles)(
+    'is people for what a client of $name may send, and for that alone',
+    async ({ model, source }) => {
       const { clientEvents } = (await import(pathToFileURL(source).href)) as { clientEvents: readonly string[] }
-      const people = Object.entries(senders[machine.id] ?? {}).filter(([, named]) => {
-        const roles = 'inTurn' in named ? named.inTurn : named
-        return roles.some((role) => role !== 'server' && role !== 'clock')
-      })
-      expect(people.map(([event]) => event).sort()).toEqual([...clientEvents].sort())
+      const byPeople = Object.entries(model.senders).filter(([, by]) => isSentByPeople(by))
+      expect(byPeople.map(([event]) => event).sort()).toEqual([...clientEvents].sort())
     },
   )
 })
 
-describe('who may do what when in a leave', () => {
-  const chart = chartModel(leaveLifecycle, 'leave')
-  const { roles, rows } = matrixOf(chart)
-  const chain = ['teamLeader', 'disciplineCommittee', 'headmaster', 'schoolLeader'] as const
-  const context = { type: 'casual', startsAt: 2, endsAt: 3, reason: 'Fever', revision: 1, chain } as const
-
-  const cases = rows.flatMap(({ state, cells }) =>
-    [...cells].flatMap(([role, chances]) =>
-      chances
-        .filter(() => state !== 'draft' && state !== 'pending')
-        .map(({ event, open }) => ({ state, role, event, isOpen: open.length > 0 })),
-    ),
+/**
+ * By edge, the roles whose facts take it in some situation with some sample. The events of the initial state are left
+ * out: whoever begins a record is its owner, and no facts say otherwise.
+ */
+function takersOf(model: AnyPathModel, chart: Chart): ReadonlyMap<string, ReadonlySet<string>> {
+  const takers = new Map<string, Set<string>>()
+  const running = runningOf(model, chart)
+  const roles = Object.entries(model.senderFacts).map(
+    ([role, facts]) => [role, new Map(Object.entries(facts))] as const,
   )
+  for (const snapshot of situationsOn(coveringPaths(model).paths, running)) {
+    if (standingIn(snapshot).some((state) => state === startOf(chart))) continue
+    for (const { samples } of running.waiting(snapshot)) {
+      const fields = fieldsOf(samples)
+      for (const sample of samples)
+        for (const [role, facts] of roles) {
+          const { kind, edges } = running.ask(snapshot, filledIn(sample, fields, facts))
+          if (kind === 'allowed') for (const edge of edges) takers.set(edge, (takers.get(edge) ?? new Set()).add(role))
+        }
+    }
+  }
+  return takers
+}
 
-  it('names the learner and the four approvers', () => {
-    expect(roles).toEqual(['learner', ...chain])
-    expect(Object.keys(roleFacts['leave']!)).toEqual([...roles])
-    expect(cases.length).toBeGreaterThan(30)
+const startOf = ({ states }: Chart): string | undefined => states[0]?.initial[0]
+
+/** Where the machine stands before and after every step of these paths. */
+function situationsOn(paths: readonly Path[], { start, ask }: Running): readonly AnyMachineSnapshot[] {
+  return paths.flatMap(({ input, steps }) => {
+    const stood = [start(input).snapshot]
+    for (const { event } of steps) stood.push(ask(stood.at(-1)!, event).snapshot)
+    return stood
+  })
+}
+
+const judging = models.filter(({ model }) => Object.keys(model.senderFacts).length > 0)
+
+describe.each(judging)('the senders of $name', ({ name, model }) => {
+  const chart = chartOf(name)
+  const takers = takersOf(model, chart)
+  const allowed = sent(chart).filter(({ source, refusal }) => refusal === null && source !== startOf(chart))
+
+  it('are told apart in each role that its chart names', () => {
+    expect(Object.keys(model.senderFacts).sort()).toEqual([...matrixOf(chart).roles].sort())
   })
 
-  it.each(cases)('is what the machine says: $role, $event, $state', ({ state, role, event, isOpen }) => {
-    const [outer, inner] = state.split('.')
-    const value = (inner === undefined ? outer : { [outer!]: inner }) as Parameters<typeof leaveAt>[0]
-    const given = roleFacts['leave']![role]!
-    const facts = { now: 1, isOwner: given['facts.isOwner'], parts: given['facts.parts'] }
-    const sent = { type: event, revision: 1, by: role, reason: 'Fever', facts } as unknown as LeaveEvent
-    expect(verdict(leaveLifecycle, leaveAt(value, context), sent).kind).toBe(isOpen ? 'allowed' : 'refused')
+  it.each(allowed)('are those whom the machine lets take $id, and no others', ({ id, senders }) => {
+    expect([...(takers.get(id) ?? [])].sort()).toEqual([...senders].sort())
   })
+})
+
+it('[LEAVE-07] leaves it to the learner alone to cancel a leave', () => {
+  const cancelling = sent(chartOf('leave')).filter(({ trigger }) => trigger === 'cancel')
+  expect(cancelling.length).toBeGreaterThan(0)
+  expect([...new Set(cancelling.flatMap(({ senders }) => senders))]).toEqual(['learner'])
 })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
+import { findModels } from '../../scripts/paths/find-models.ts'
 import { ROOT } from '../../scripts/statecharts/chart.ts'
 import { chartsOf, unworded } from '../../scripts/statecharts/documents.ts'
 import { findMachines } from '../../scripts/statecharts/machines.ts'
@@ -24,7 +25,7 @@ import { baseTag, textsOf } from '#tests/i18n/dictionaries.ts'
 import { loanMachine } from './sample-machines.ts'
 
 const machines = await findMachines(process.cwd())
-const charts = chartsOf(machines)
+const charts = chartsOf(await findModels(process.cwd(), machines))
 const worded = charts.filter(isWorded)
 const english = (await loadTexts(process.cwd())).get('en-US')!
 const loan = chartModel(loanMachine, 'loan')

@@ -107,6 +107,7 @@ export const courseProgressModel = pathModel(courseProgressLifecycle, {
       ),
     ),
   },
+  senders: { begin: 'server', study: 'server', grade: 'server' },
   services: {},
   states: {
     notStarted: (shown) => assert.deepEqual([shown.context.revision, progressOf(shown)], [0, 0]),

@@ -102,6 +102,7 @@ function addsUp({ context }: LearningFlowSnapshot): void {
 export const learningFlowModel = pathModel(learningFlowLifecycle, {
   inputs: [undefined],
   events: { begin: beginnings, keep: keeps, stop: stops, resume: resumptions, record: recordings },
+  senders: { begin: 'learner', keep: 'learner', stop: 'learner', resume: 'learner', record: 'learner' },
   services: {},
   states: {
     planned: ({ context }) => assert.deepEqual([context.revision, context.seconds, context.tally], [0, 0, []]),

@@ -24,6 +24,7 @@ const sitting: LearningFlow = {
 export const unrecordedModel = pathModel(unrecordedFlow, {
   inputs: [{ courseID: null }],
   events: { 'study.ended': [{ flow: sitting }], 'retry.requested': [{}], 'list.reloaded': [{}] },
+  senders: { 'study.ended': 'learner', 'retry.requested': 'learner', 'list.reloaded': 'learner' },
   services: {
     loadFlows: { done: [[sitting], []], error: [noNetwork] },
     endStudy: { done: [{ ...sitting, state: 'recorded' }], error: [noNetwork] },

@@ -12,8 +12,6 @@ export interface ExplorerData {
   readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>
   /** What the cited requirements say, by their ids. */
   readonly requirements: Readonly<Record<string, string>>
-  /** Facts by role and by the machine's id, as `senders.ts` has them. */
-  readonly roleFacts: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, unknown>>>>>>
   /** What was changed since another revision; null in the committed page. */
   readonly changes: SinceRevision | null
 }

@@ -5,7 +5,6 @@ import type { Coverage } from '../../paths/coverage.ts'
 import type { Chart } from '../chart.ts'
 import { layoutPicture } from '../layout.ts'
 import { linkWords, roleKey, rolesOf, wordKeysOf } from '../phrases.ts'
-import { roleFacts } from '../senders.ts'
 import { wholePicture } from '../split.ts'
 import { style as svgStyle } from '../svg-style.ts'
 import { svgOf } from '../svg.ts'
@@ -37,7 +36,6 @@ export async function explorerPage({ charts, models, coverage, texts, changes }:
     coverage,
     texts: dictionaries(charts, texts),
     requirements: statements(charts, english),
-    roleFacts,
     changes,
   }
   const parts = {

@@ -63,7 +63,7 @@ function name(shown: Chart): void {
   byId('machines').replaceChildren(...machineList())
   byId('outline').replaceChildren(...outlineOf(shown))
   const model = models.find(({ machine }) => machine.id === shown.id) ?? null
-  steps.show(shown, model, data.coverage[shown.name] ?? null, data.roleFacts[shown.id] ?? {})
+  steps.show(shown, model, data.coverage[shown.name] ?? null)
   turnTo(sheet)
 }
 

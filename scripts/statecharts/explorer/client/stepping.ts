@@ -13,13 +13,13 @@ import { walking, type Walking } from './walking.ts'
 
 export interface Stepping {
   /** Another chart, or the same in another language. */
-  readonly show: (chart: Chart, model: AnyPathModel | null, coverage: MachineCoverage | null, roles: Roles) => void
+  readonly show: (chart: Chart, model: AnyPathModel | null, coverage: MachineCoverage | null) => void
   /** What is active and what was just taken; nothing before the first step is asked for. */
   readonly where: () => { readonly active: readonly string[]; readonly taken: readonly string[] }
 }
 
 /** What somebody of a role brings along. */
-export type Roles = Readonly<Record<string, Readonly<Record<string, unknown>>>>
+type Roles = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
 interface Step extends Answer {
   /** Null for the start. */
@@ -274,10 +274,10 @@ export function stepping(box: HTMLElement, texts: () => PageTexts, changed: () =
       const step = steps[at]
       return step === undefined ? { active: [], taken: [] } : { active: standingIn(step.snapshot), taken: step.edges }
     },
-    show: (next, model, coverage, given) => {
+    show: (next, model, coverage) => {
       if (next === chart) return draw()
       chart = next
-      roles = given
+      roles = model?.senderFacts ?? {}
       running = model === null ? null : runningOf(model, next)
       walks = walking(coverage, draw)
       reset()

@@ -1,0 +1,204 @@
+/** A file of its own that a new lifecycle gets. Paths have the placeholders of the templates. */
+export interface LaidFile {
+  readonly template: string
+  readonly path: string
+}
+
+/** A list in a file that there is already, and what a new lifecycle adds to it. */
+export interface Registry {
+  readonly file: string
+  readonly at:
+    | { readonly kind: 'list'; readonly path: readonly string[] }
+    | { readonly kind: 'interface'; readonly name: string }
+    /** Behind a statement that calls this. */
+    | { readonly kind: 'call'; readonly name: string }
+  readonly adds: string
+  readonly imports: string | null
+}
+
+/** Where everything lies: the one place to change when the folders do. */
+export interface Layout {
+  /** Folders and files that say that the part is there already, or a machine of this name. */
+  readonly taken: readonly string[]
+  readonly files: readonly LaidFile[]
+  /** One for each language; its tag is `$tag$`. */
+  readonly texts: LaidFile
+  readonly registries: readonly Registry[]
+  /** The same in the dictionary of each language. */
+  readonly title: Registry
+  /** What templates import, by the name that they have it by. */
+  readonly modules: Readonly<Record<string, string>>
+  /** Where migrations lie; the next one counts on from the last. */
+  readonly migrations: string
+}
+
+const files: readonly LaidFile[] = [
+  { template: 'lifecycle.ts', path: 'src/machines/$part$/$name$.lifecycle.ts' },
+  { template: 'verdicts.ts', path: 'src/machines/$part$/$name$-verdicts.ts' },
+  { template: 'contract.ts', path: 'src/api/$part$/$name$.contract.ts' },
+  { template: 'tables.ts', path: 'server/$part$/tables.ts' },
+  { template: 'facts.ts', path: 'server/$part$/facts.ts' },
+  { template: 'kind.ts', path: 'server/$part$/kind.ts' },
+  { template: 'read.ts', path: 'server/$part$/read.ts' },
+  { template: 'commands.ts', path: 'server/$part$/commands.ts' },
+  { template: 'routes.ts', path: 'server/$part$/$name$.routes.ts' },
+  { template: 'demo.ts', path: 'server/$part$/$name$.demo.ts' },
+  { template: 'migration.ts', path: 'server/database/migrations/$number$-$part$.ts' },
+  { template: 'part.ts', path: 'src/app/parts/$part$.ts' },
+  { template: 'pages.ts', path: 'src/app/pages/$part$.ts' },
+  { template: 'flows.ts', path: 'src/app/flows/$part$.ts' },
+  { template: 'page.tsx', path: 'src/views/$part$/$name$.page.tsx' },
+  { template: 'list.tsx', path: 'src/views/$part$/$name$-list.tsx' },
+  { template: 'view.tsx', path: 'src/views/$part$/$name$-view.tsx' },
+  { template: 'model.ts', path: 'tests/$part$/$name$.model.ts' },
+  { template: 'http.ts', path: 'tests/$part$/$name$.http.ts' },
+  { template: 'browser.ts', path: 'tests/$part$/$name$.browser.ts' },
+  { template: 'api.test.ts', path: 'tests/$part$/$name$.api.test.ts' },
+  { template: 'e2e.test.ts', path: 'tests/$part$/$name$.e2e.test.ts' },
+]
+
+const registries: readonly Registry[] = [
+  {
+    file: 'server/record-kinds.ts',
+    at: { kind: 'list', path: ['recordKinds'] },
+    adds: '$camel$Kind',
+    imports: "import { $camel$Kind } from '#server/$part$/kind.ts'",
+  },
+  {
+    file: 'server/app.ts',
+    at: { kind: 'list', path: ['ROUTES'] },
+    adds: '$partCamel$Routes',
+    imports: "import { $partCamel$Routes } from '#server/$part$/$name$.routes.ts'",
+  },
+  {
+    file: 'server/database/schema.ts',
+    at: { kind: 'interface', name: 'Tables' },
+    adds: '$snake$: $Pascal$Table',
+    imports: "import type { $Pascal$Table } from '#server/$part$/tables.ts'",
+  },
+  {
+    file: 'server/database/open.ts',
+    at: { kind: 'list', path: ['migrations'] },
+    adds: "'$number$-$part$': $partCamel$",
+    imports: "import * as $partCamel$ from './migrations/$number$-$part$.ts'",
+  },
+  {
+    file: 'server/demo-organisation/seed.ts',
+    at: { kind: 'call', name: 'seedLeaves' },
+    adds: 'await seed$PartPascal$(trx, now)',
+    imports: "import { seed$PartPascal$ } from '#server/$part$/$name$.demo.ts'",
+  },
+  {
+    file: 'src/i18n/dictionaries.ts',
+    at: { kind: 'interface', name: 'AreaTexts' },
+    adds: 'readonly $area$: typeof $partCamel$.default',
+    imports: "import type * as $partCamel$ from './$part$/zh-CN.ts'",
+  },
+  {
+    file: 'src/app/routes/declared.ts',
+    at: { kind: 'list', path: ['written'] },
+    adds: '...$partCamel$',
+    imports: "import { $partCamel$ } from '../parts/$part$.ts'",
+  },
+  {
+    file: 'src/app/pages/all.ts',
+    at: { kind: 'list', path: ['pages'] },
+    adds: '...$partCamel$Pages',
+    imports: "import { $partCamel$Pages } from './$part$.ts'",
+  },
+  {
+    file: 'src/app/portal-flows.ts',
+    at: { kind: 'list', path: ['portalFlows'] },
+    adds: "$partCamel$: once(async () => (await import('#app/flows/$part$.ts')).provide$PartPascal$(transport))",
+    imports: null,
+  },
+  { file: 'tests/kit/server/contents.ts', at: { kind: 'list', path: ['TABLES'] }, adds: "'$snake$'", imports: null },
+]
+
+const modules: Layout['modules'] = {
+  // What the new lifecycle has itself.
+  lifecycle: '#machines/$part$/$name$.lifecycle.ts',
+  verdicts: '#machines/$part$/$name$-verdicts.ts',
+  contract: '#api/$part$/$name$.contract.ts',
+  english: '#i18n/$part$/en-US.ts',
+  // Machines and contracts.
+  offers: '#machines/kit/offers.ts',
+  refuse: '#machines/kit/refuse.ts',
+  list: '#machines/kit/list.flow.ts',
+  pages: '#machines/kit/pages.ts',
+  record: '#machines/kit/record.flow.ts',
+  'record-context': '#machines/kit/record-context.ts',
+  'record-verdict': '#machines/kit/record-verdict.ts',
+  call: '#api/kit/call.ts',
+  paging: '#api/kit/paging.ts',
+  'record-contract': '#api/kit/record.ts',
+  transport: '#api/kit/transport.ts',
+  // The server.
+  codec: '#server/database/codec.ts',
+  open: '#server/database/open.ts',
+  schema: '#server/database/schema.ts',
+  kind: '#server/commands/kind.ts',
+  door: '#server/commands/door.ts',
+  history: '#server/commands/history.ts',
+  'snapshot-of': '#server/commands/snapshot-of.ts',
+  refusal: '#server/answer/refusal.ts',
+  serve: '#server/http/serve.ts',
+  portal: '#server/portal.ts',
+  'demo-ids': '#server/demo/ids.ts',
+  replay: '#server/commands/replay.ts',
+  'record-kinds': '#server/record-kinds.ts',
+  // Views and the composition.
+  texts: '#i18n/texts.ts',
+  'english-record': '#i18n/record/en-US.ts',
+  part: '#app/parts/part.ts',
+  'pages-of': '#app/pages/pages-of.ts',
+  'page-source': '#app/page-source.ts',
+  'address-of': '#app/routes/address-of.ts',
+  'portal-context': '#app/context/portal-context.ts',
+  missing: '#app/missing.ts',
+  'back-link': '#views/kit/page-head/back-link.tsx',
+  'personal-centre': '#views/centre/personal-centre.tsx',
+  face: '#views/kit/faces/face.tsx',
+  'list-faces': '#views/kit/faces/list-faces.tsx',
+  'use-list': '#views/kit/faces/use-list.ts',
+  'list-pagination': '#views/kit/pagination/list-pagination.tsx',
+  status: '#views/kit/status/status.tsx',
+  'row-link-sheet': '#views/kit/row-link/row-link.css',
+  journey: '#views/kit/journey/journey.tsx',
+  'page-title': '#views/kit/page-head/page-title.ts',
+  'record-action': '#views/kit/record/record-action.tsx',
+  'record-asking': '#views/kit/record/record-asking.tsx',
+  'record-page': '#views/kit/record/record-page.tsx',
+  'record-view': '#views/kit/record/record-view.tsx',
+  'time-text': '#views/kit/time/time-text.tsx',
+  // Tests.
+  paths: '#tests/kit/models/paths.ts',
+  answers: '#tests/kit/server/answers.ts',
+  'portal-for': '#tests/kit/server/portal.ts',
+  visitor: '#tests/kit/server/visitor.ts',
+  'portal-for-e2e': '#tests/kit/browser/portal-for-tests.ts',
+}
+
+export const layout: Layout = {
+  taken: [
+    'src/machines/$part$',
+    'src/api/$part$',
+    'server/$part$',
+    'src/views/$part$',
+    'src/i18n/$part$',
+    'src/app/parts/$part$.ts',
+    'tests/$part$',
+    'docs/statecharts/$name$.json',
+  ],
+  files,
+  texts: { template: 'texts.ts', path: 'src/i18n/$part$/$tag$.ts' },
+  registries,
+  title: {
+    file: 'src/i18n/base/$tag$.ts',
+    at: { kind: 'list', path: ['default', 'title'] },
+    adds: "$key$: '$mark$ $words$'",
+    imports: null,
+  },
+  modules,
+  migrations: 'server/database/migrations',
+}

@@ -1,0 +1,42 @@
+import { STILL_TO_WORD } from './mark.ts'
+import type { Names } from './names.ts'
+import type { Plan } from './plan.ts'
+
+/** What was laid down, and what is left to do by hand, as lines to be read in a terminal. */
+export function leftToDo({ name, part, Pascal, area }: Names, { created, changed }: Plan): readonly string[] {
+  const steps = [
+    [
+      `src/machines/${part}`,
+      'the real states, events and refusals, with their requirements. The types then name what follows: ' +
+        'the samples, senders and states of the model in tests, the handlers of kind.ts.',
+    ],
+    [
+      `server/${part}`,
+      `what ${Pascal}Facts are made of, who sees a record, further columns (tables.ts and the migration, until it ` +
+        `is released), what the actions bring about (\`actions\` of kind.ts), what the demo organisation has ` +
+        'of it (its demo file).',
+    ],
+    [`src/api/${part}`, 'the paths as the specification spells them.'],
+    [`src/views/${part}`, 'the rows of the list, the facts of a record; the form that begins one is still missing.'],
+    [
+      `src/app/parts/${part}.ts`,
+      'the address as the specification spells it, its place in the menus, and `findable` with its keywords.',
+    ],
+    [
+      `src/i18n/${part}, src/i18n/base`,
+      `every text that begins with ${STILL_TO_WORD}, in eleven languages: the tests of the dictionaries ` +
+        `name each. Notices are a further export, \`notices.${area}\` of src/i18n/dictionaries.ts.`,
+    ],
+    ['docs', 'npm run statecharts; docs/requirements.tsv, and the ids of requirements in the titles of tests.'],
+  ] as const
+  return [
+    `${created.size} files are new:`,
+    ...[...created.keys()].sort().map((path) => `  ${path}`),
+    `${changed.size} files have one entry more:`,
+    ...[...changed.keys()].sort().map((path) => `  ${path}`),
+    '',
+    `It runs as it is: npm run format, then npm run types, npm run lint and npm run paths -- ${name} pass.`,
+    'Left to do by hand:',
+    ...steps.flatMap(([where, what], index) => [`  ${index + 1}. ${where}`, `     ${what}`]),
+  ]
+}

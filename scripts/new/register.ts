@@ -1,0 +1,146 @@
+import ts from 'typescript'
+
+import type { Registry } from './layout.ts'
+
+/**
+ * A source file with something more in one of its lists: an element of an array, a property of an object, a member or
+ * a base of an interface, a statement behind a call. Null: the file has no such list.
+ */
+export function registered(source: string, { at, adds, imports }: Registry): string | null {
+  const file = ts.createSourceFile('registry.ts', source, ts.ScriptTarget.Latest, true)
+  const place = placeOf(file, at, entryName(adds))
+  if (place === null) return null
+  const { position, before, after } = place
+  const withEntry = `${source.slice(0, position)}${before}${adds}${after}${source.slice(position)}`
+  return imports === null ? withEntry : withImport(file, withEntry, imports)
+}
+
+/** True when such an entry is there already: what is new would stand in its way. */
+export function isRegistered(source: string, { at, adds }: Pick<Registry, 'at' | 'adds'>): boolean {
+  const file = ts.createSourceFile('registry.ts', source, ts.ScriptTarget.Latest, true)
+  return entriesAt(file, at).some((entry) => entryName(entry.getText(file)) === entryName(adds))
+}
+
+function entriesAt(file: ts.SourceFile, at: Registry['at']): readonly ts.Node[] {
+  if (at.kind === 'call') return []
+  if (at.kind === 'interface') return interfaceAt(file, at.name)?.members ?? []
+  const list = listAt(file, at.path)
+  return list === null ? [] : entriesOf(list)
+}
+
+/** What an entry goes by: the name of a property, else all of it. */
+const entryName = (entry: string): string =>
+  (entry.split(':')[0] ?? '')
+    .replace(/^readonly /, '')
+    .replaceAll("'", '')
+    .trim()
+
+interface Place {
+  readonly position: number
+  readonly before: string
+  readonly after: string
+}
+
+/** Imports stand before all lists, so what was put into a list has not moved them. */
+function withImport(file: ts.SourceFile, source: string, line: string): string {
+  const last = file.statements.filter(ts.isImportDeclaration).at(-1)
+  const position = last?.end ?? 0
+  return `${source.slice(0, position)}${last === undefined ? `${line}\n` : `\n${line}`}${source.slice(position)}`
+}
+
+function placeOf(file: ts.SourceFile, at: Registry['at'], name: string): Place | null {
+  switch (at.kind) {
+    case 'list': {
+      const list = listAt(file, at.path)
+      return list === null ? null : atEndOf(list)
+    }
+    case 'interface': {
+      const found = interfaceAt(file, at.name)
+      return found === null ? null : memberPlace(file, found, name)
+    }
+    case 'call': {
+      const found = statementsIn(file).find((statement) => isCallOf(statement, at.name))
+      return found === undefined ? null : { position: found.end, before: `\n${indentOf(file, found)}`, after: '' }
+    }
+  }
+}
+
+/** In its place where the members stand in alphabetical order, else behind them. */
+function memberPlace(file: ts.SourceFile, { members, end }: ts.InterfaceDeclaration, name: string): Place {
+  const names = members.map((member) => entryName(member.getText(file)))
+  const isInOrder = names.every((one, index) => index === 0 || (names[index - 1] ?? '') < one)
+  const next = isInOrder ? members[names.findIndex((one) => one > name)] : undefined
+  if (next === undefined) return { position: end - 1, before: '  ', after: '\n' }
+  return { position: next.getStart(file, true), before: '', after: `\n${indentOf(file, next)}` }
+}
+
+const interfaceAt = (file: ts.SourceFile, wanted: string): ts.InterfaceDeclaration | null =>
+  file.statements.filter(ts.isInterfaceDeclaration).find(({ name }) => name.text === wanted) ?? null
+
+/** Follows names from a constant, the default export or what a function returns, through properties. */
+function listAt(
+  file: ts.SourceFile,
+  [first, ...rest]: readonly string[],
+): ts.ArrayLiteralExpression | ts.ObjectLiteralExpression | null {
+  let found: ts.Expression | null = null
+  for (const statement of file.statements) {
+    if (first === 'default' && ts.isExportAssignment(statement)) found = bare(statement.expression)
+    if (ts.isFunctionDeclaration(statement) && statement.name?.text === first) found = returnedBy(statement)
+    if (!ts.isVariableStatement(statement)) continue
+    for (const { name, initializer } of statement.declarationList.declarations)
+      if (name.getText(file) === first && initializer !== undefined) found = bare(initializer)
+  }
+  for (const key of rest) {
+    if (found === null || !ts.isObjectLiteralExpression(found)) return null
+    const property: ts.ObjectLiteralElementLike | undefined = found.properties.find(
+      (one) => one.name?.getText(file) === key,
+    )
+    found = property !== undefined && ts.isPropertyAssignment(property) ? bare(property.initializer) : null
+  }
+  return found !== null && (ts.isArrayLiteralExpression(found) || ts.isObjectLiteralExpression(found)) ? found : null
+}
+
+function returnedBy({ body }: ts.FunctionDeclaration): ts.Expression | null {
+  const last = body?.statements.find(ts.isReturnStatement)?.expression
+  return last === undefined ? null : bare(last)
+}
+
+/** An expression without what is only said of its type. */
+function bare(expression: ts.Expression): ts.Expression {
+  const isOfType =
+    ts.isAsExpression(expression) || ts.isSatisfiesExpression(expression) || ts.isParenthesizedExpression(expression)
+  return isOfType ? bare(expression.expression) : expression
+}
+
+/** Behind the last entry, on a line of its own where the others have one. */
+function atEndOf(list: ts.ArrayLiteralExpression | ts.ObjectLiteralExpression): Place {
+  const last = entriesOf(list).at(-1)
+  if (last === undefined) return { position: list.end - 1, before: '', after: '' }
+  const file = list.getSourceFile()
+  const lineOf = (position: number): number => file.getLineAndCharacterOfPosition(position).line
+  const isOnOwnLine = lineOf(last.end) < lineOf(list.end)
+  const before = isOnOwnLine ? `,\n${indentOf(file, last)}` : ', '
+  return { position: last.end, before, after: '' }
+}
+
+const entriesOf = (list: ts.ArrayLiteralExpression | ts.ObjectLiteralExpression): readonly ts.Node[] =>
+  ts.isArrayLiteralExpression(list) ? list.elements : list.properties
+
+/** All statements of a file, those within functions among them. */
+function statementsIn(file: ts.SourceFile): readonly ts.ExpressionStatement[] {
+  const found: ts.ExpressionStatement[] = []
+  const visit = (node: ts.Node): void => {
+    if (ts.isExpressionStatement(node)) found.push(node)
+    ts.forEachChild(node, visit)
+  }
+  visit(file)
+  return found
+}
+
+function isCallOf({ expression }: ts.ExpressionStatement, name: string): boolean {
+  const called = ts.isAwaitExpression(expression) ? expression.expression : expression
+  return ts.isCallExpression(called) && called.expression.getText() === name
+}
+
+const indentOf = (file: ts.SourceFile, node: ts.Node): string =>
+  ' '.repeat(file.getLineAndCharacterOfPosition(node.getStart(file)).character)

@@ -1,0 +1,139 @@
+import { initialTransition, transition, type AnyMachineSnapshot } from 'xstate'
+import { describe, expect, it } from 'vitest'
+
+import { demoAccounts } from '#server/demo/accounts.ts'
+import { accountModel } from '#tests/person/account.model.ts'
+import { learningFlowModel } from '#tests/study/learning-flow.model.ts'
+import { leaveModel } from '#tests/leave/leave.model.ts'
+import { coveringPaths, type AnyPathModel, type HttpStage, type Path } from '#tests/kit/models/paths.ts'
+import type { Chart } from '../../scripts/statecharts/chart.ts'
+import { chartModel } from '../../scripts/statecharts/model.ts'
+import { isSentByPeople } from '../../scripts/paths/senders.ts'
+import { refusalIn } from '../../scripts/paths/walk-layer.ts'
+import { contentsOf } from '#tests/kit/server/contents.ts'
+import { onEachEngine, portalFor, type Engine, type TestPortal } from '#tests/kit/server/portal.ts'
+import { signedIn, type Visitor } from '#tests/kit/server/visitor.ts'
+
+const models = { account: accountModel, leave: leaveModel, 'learning-flow': learningFlowModel }
+const cases = Object.entries(models).map(([name, model]) => ({
+  name,
+  model,
+  chart: chartModel(model.machine, name, '', model.senders),
+}))
+const people = demoAccounts.filter(({ weak }) => !weak)
+
+/** Where records and their changes are kept. */
+const records = ['user', 'leave', 'learning_flow', 'transition_log', 'effect'] as const
+
+/** Whoever is to act in place of whom a scene asks for; null: nobody. */
+interface Cast {
+  impostor: string | null
+  /** Whom the scene has asked for last. */
+  asked: string
+  /** The code of the last answer that an impostor got; null: none has been answered yet. */
+  code: number | null
+}
+
+/** The scene asks for the impostor: this one acts in nobody's place. */
+class OwnPart extends Error {}
+
+/** A stage on which somebody can act in place of whom a scene asks for. */
+function stageOf(engine: Engine, portal: TestPortal, known: Map<string, Promise<Visitor>>, cast: Cast): HttpStage {
+  const visitor = (name: string): Promise<Visitor> => {
+    const found = known.get(name) ?? signedIn(portal, name)
+    known.set(name, found)
+    return found
+  }
+  return {
+    engine,
+    portal,
+    async person(name) {
+      cast.asked = name
+      if (cast.impostor === name) throw new OwnPart()
+      const acting = await visitor(cast.impostor ?? name)
+      if (cast.impostor === null) return acting
+      return Object.assign(Object.create(acting) as Visitor, {
+        call: async (...given: Parameters<Visitor['call']>) => {
+          const reply = await acting.call(...given)
+          cast.code = reply.body.code
+          return reply
+        },
+      })
+    },
+    close: () => Promise.resolve(),
+  }
+}
+
+/** The shortest path to an event that is let through, and where on it that event is. */
+function wayTo(
+  model: AnyPathModel,
+  chart: Chart,
+  type: string,
+): { readonly path: Path; readonly index: number } | null {
+  const start = chart.states[0]?.initial[0]
+  const isOwnBeginning = (goals: readonly string[]): boolean =>
+    chart.edges.some(
+      ({ id, source, senders }) => goals.includes(`${id} taken`) && source === start && senders.join() === 'learner',
+    )
+  const ways = coveringPaths(model).paths.flatMap((path) => {
+    const index = path.steps.findIndex(
+      ({ event, effects, goals }) =>
+        event.type === type && refusalIn(effects) === null && goals.length > 0 && !isOwnBeginning(goals),
+    )
+    return index < 0 ? [] : [{ path, index }]
+  })
+  return ways.sort((a, b) => a.index - b.index)[0] ?? null
+}
+
+onEachEngine((engine) => {
+  const portal = portalFor(engine)
+  const known = new Map<string, Promise<Visitor>>()
+
+  describe.each(cases)('who sends the events of $name', ({ model, chart }) => {
+    const events = Object.entries(model.senders).filter(
+      ([type, by]) => isSentByPeople(by) && wayTo(model, chart, type) !== null,
+    )
+
+    it.each(events.map(([type]) => type))(
+      'lets whoever is declared send %s, and refuses it to everybody else',
+      async (type) => {
+        const { path, index } = wayTo(model, chart, type)!
+        const layer = await model.layers.http!()
+        const cast: Cast = { impostor: null, asked: '', code: null }
+        const scene = await layer.begin(stageOf(engine, portal(), known, cast), path.id)
+        try {
+          let [snapshot]: [AnyMachineSnapshot, unknown] = initialTransition(model.machine, path.input)
+          for (const { event } of path.steps.slice(0, index)) {
+            await layer.sends[event.type]?.(scene, event, snapshot)
+            ;[snapshot] = transition(model.machine, snapshot, event)
+          }
+          const { event, goals } = path.steps[index]!
+          await Promise.all([portal().portal.outbox.settled(), portal().portal.effects.settled()])
+          const before = await contentsOf(portal().db, records)
+          const refused: string[] = []
+          for (const { name } of people) {
+            Object.assign(cast, { impostor: name, code: null })
+            // A scene knows the refusals of its lifecycle; what does not get as far as that throws.
+            const failure: unknown = await layer.sends[type]!(scene, event, snapshot).then(
+              () => null,
+              (error: unknown) => error,
+            )
+            if (failure instanceof OwnPart) continue
+            expect([name, cast.code]).not.toEqual([name, 2000])
+            expect([name, cast.code]).not.toEqual([name, null])
+            expect(await contentsOf(portal().db, records), name).toEqual(before)
+            refused.push(name)
+          }
+          cast.impostor = null
+          expect(await layer.sends[type]!(scene, event, snapshot)).toBe(null)
+          expect(refused).toEqual(people.map(({ name }) => name).filter((name) => name !== cast.asked))
+          const { senders } = chart.edges.find(({ id }) => goals.includes(`${id} taken`))!
+          const { roles } = people.find(({ name }) => name === cast.asked)!
+          expect(roles.filter((role) => senders.includes(role))).not.toEqual([])
+        } finally {
+          await layer.end(scene)
+        }
+      },
+    )
+  })
+})
