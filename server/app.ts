@@ -64,7 +64,7 @@ import { userRoutes } from '#server/session/user.routes.ts'
 import type { Settings } from './settings.ts'
 import { createSignals } from '#server/signal/signals.ts'
 
-/** What the portal is made of. Everything but settings and database has the product's own part as its default. */
+/** The parts of the portal. Everything but settings and database defaults to the production implementation. */
 export interface AppParts {
   settings: Settings
   database: Database
@@ -77,7 +77,7 @@ export interface AppParts {
   limits?: Limits
   /** The folder of the built browser app. */
   webRoot?: string
-  /** Whether every answer is held against its contract; in tests and development. */
+  /** Whether answers are validated against their contracts; in tests and development. */
   checkAnswers?: boolean
   /** Further calls, served like the portal's own. */
   more?: (serve: Serve, portal: Portal) => void
@@ -123,7 +123,7 @@ const ROUTES = [
 const BODY_LIMIT = 256 * 1024
 const DIST = resolve(import.meta.dirname, '../dist')
 
-/** Puts the portal together; the database stays its caller's to close. It listens to nothing yet. */
+/** Assembles the portal; the caller closes the database. It does not listen yet. */
 export async function buildApp(parts: AppParts): Promise<App> {
   const { settings, database: db, clock = systemClock, limits = defaultLimits } = parts
   const log = createLog(parts.log ?? { level: 'info' })
@@ -131,14 +131,14 @@ export async function buildApp(parts: AppParts): Promise<App> {
     logger: log.options,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIds(),
-    // A logger for each request costs more than most requests do; what is logged of one names it itself.
+    // No child logger per request: it costs more than most requests; lines name the request themselves.
     childLoggerFactory: (logger) => logger,
     trustProxy: settings.trustProxy,
     bodyLimit: BODY_LIMIT,
-    // As long as an address can be: what stands in a path is judged by the call's contract, in the caller's language.
+    // The maximum length of an address: path parameters are validated by the contract, in the caller's language.
     routerOptions: { maxParamLength: maxHeaderSize },
     exposeHeadRoutes: false,
-    // Within it an upload of 10 MB gets through a line of 300 kbit/s; what stands before a body gets less.
+    // Long enough for an upload of 10 MB at 300 kbit/s; the headers get less.
     requestTimeout: 300_000,
     http: { headersTimeout: 30_000 },
     keepAliveTimeout: 72_000,
@@ -179,13 +179,13 @@ export async function buildApp(parts: AppParts): Promise<App> {
   await servePages(http, parts.webRoot ?? DIST, settings)
 
   http.addHook('preClose', (done) => {
-    // A connection whose last answer goes out now is not kept for a next one; without this the stop would wait for it.
+    // Closes keep-alive connections after their last answer; otherwise the stop would wait for them.
     http.server.keepAliveTimeout = 1
     portal.signals.end()
     done()
   })
   http.addHook('onClose', async () => {
-    // What an effect has news of is told before the signals close.
+    // Effects may still send signals, so the signals close last.
     await portal.effects.settled()
     await Promise.all([portal.outbox.settled(), portal.reporter.settled(), portal.signals.close()])
     for (const sender of Object.values(senders)) sender?.close()

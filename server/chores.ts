@@ -8,7 +8,7 @@ import { HISTORY_MS } from './session/history.ts'
 import { IDLE_MS } from './session/sessions.ts'
 
 const OUTBOX_EVERY_MS = 10_000
-/** Below the 30 s after which proxies begin to close what is silent. */
+/** Below the 30 s after which proxies begin to close idle connections. */
 const BEAT_EVERY_MS = 25_000
 const SWEEP_EVERY_MS = 10 * 60_000
 const DAY_MS = 24 * 60 * 60_000
@@ -25,7 +25,7 @@ export function startChores({ db, clock, outbox, effects, signals, files, logger
     )
   }
   const beating = (): void => {
-    signals.beat().catch((error: unknown) => logger.error({ err: error }, 'the streams of signals were not seen to'))
+    signals.beat().catch((error: unknown) => logger.error({ err: error }, 'the signal streams could not be maintained'))
   }
   const timers = [
     setInterval(() => void outbox.dispatch(), OUTBOX_EVERY_MS),
@@ -35,7 +35,7 @@ export function startChores({ db, clock, outbox, effects, signals, files, logger
   ]
   for (const timer of timers) timer.unref()
   void outbox.dispatch()
-  // What a process that was killed has left is taken up here.
+  // Resumes the work of a process that was killed.
   void effects.dispatch()
   upgradeAll(db, clock.now()).catch((error: unknown) =>
     logger.error({ err: error }, 'records of earlier versions were not upgraded'),
@@ -62,7 +62,7 @@ export async function sweep(db: Database, now: Date): Promise<void> {
   await db.deleteFrom('ceremony').where('expires_at', '<=', at).execute()
   await db.deleteFrom('verification_code').where('expires_at', '<=', at).execute()
   await db.deleteFrom('information_view').where('day', '<', dayOf(now)).execute()
-  // Who comes with an old link is still told what became of it.
+  // Kept for a while, so that an old link can still be explained.
   await db
     .deleteFrom('password_link')
     .where('expires_at', '<=', at - 30 * DAY_MS)

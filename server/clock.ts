@@ -1,7 +1,7 @@
-/** The one source of time on the server. Tests pass one that they move; nothing else asks the machine for the time. */
+/** The server's only source of time; tests pass one they control. */
 export interface Clock {
   now(): Date
 }
 
-/** The time of this machine. */
+/** The system clock. */
 export const systemClock: Clock = { now: () => new Date() }

@@ -1,7 +1,7 @@
 import type { Database } from './database/open.ts'
 import { newToken } from './session/tokens.ts'
 
-/** The installation's secret, made at the first start and then the same for ever and for all its processes. */
+/** The installation's secret, created at the first start and shared by all its processes. */
 export async function installationSecret(db: Database): Promise<string> {
   await db
     .insertInto('installation')

@@ -5,7 +5,7 @@ interface LineSink {
   write(lines: string): unknown
 }
 
-/** Where log lines go (the standard output by default) and from which level on. */
+/** The destination of log lines (standard output by default), and the minimum level. */
 export interface LogSettings {
   level: 'debug' | 'info' | 'warn' | 'error' | 'silent'
   stream?: LineSink
@@ -13,19 +13,19 @@ export interface LogSettings {
 
 export interface Log extends HeldBack {
   readonly options: NonNullable<FastifyServerOptions['logger']>
-  /** Whether the level asks for a line a request. */
+  /** Whether the level includes request lines. */
   readonly ofRequests: boolean
 }
 
 interface HeldBack {
   write(line: string): void
-  /** Writes what is still held back. */
+  /** Flushes the buffer. */
   flush(): void
 }
 
 /**
- * Structured logs without secrets: nothing of a request but its method and path is ever taken (a query may hold a
- * captcha, a header a password), and an error is its message and stack, not the values that databases attach to it.
+ * Structured logs without secrets: only method and path of a request are logged (a query may hold a captcha, a header a
+ * password), and of an error its message and stack, not the values that databases attach.
  */
 export function createLog({ level, stream = process.stdout }: LogSettings): Log {
   const sink = batched(stream)
@@ -45,7 +45,7 @@ export function createLog({ level, stream = process.stdout }: LogSettings): Log 
 const LATEST_MS = 50
 const MOST_CHARACTERS = 16_384
 
-/** Holds lines back for a moment and writes them together: a system call for each costs more than many an answer. */
+/** Buffers lines briefly and writes them together: a system call per line costs more than many an answer. */
 function batched(sink: LineSink): HeldBack {
   let lines = ''
   let timer: NodeJS.Timeout | null = null
@@ -84,10 +84,10 @@ function pathOf(url: string): string {
   return end < 0 ? url : url.slice(0, end)
 }
 
-/** Nearly every path is plain, and asking is quicker than quoting. */
+/** Nearly all paths are plain, and the test is faster than quoting. */
 const quoted = (path: string): string => (/^[\w/.-]*$/.test(path) ? `"${path}"` : JSON.stringify(path))
 
-/** Makes ids of requests that are unique among all processes and cost next to nothing. */
+/** Creates a generator of cheap request ids that are unique across processes. */
 export function requestIds(): () => string {
   const process = randomUUID()
   let count = 0

@@ -25,7 +25,7 @@ async function start(settings: Settings): Promise<void> {
     settings,
     database,
     errorService,
-    // Somebody at a terminal wants to see the address, and otherwise only what goes wrong.
+    // On a terminal only the address and warnings are shown.
     log: { level: process.stdout.isTTY ? 'warn' : 'info' },
     checkAnswers: process.env.NODE_ENV === 'development',
   })
@@ -40,12 +40,12 @@ async function start(settings: Settings): Promise<void> {
 
   let stopping = false
   const stop = async (): Promise<void> => {
-    // Whoever asks a second time does not want to wait.
+    // A second signal exits at once.
     if (stopping) process.exit(1)
     stopping = true
     stopChores()
     setTimeout(() => process.exit(1), LONGEST_STOP_MS).unref()
-    // What is being answered is answered still; then the doors close.
+    // Finishes pending requests, then closes.
     await http.close()
     await database.destroy()
     process.exit(0)
@@ -61,7 +61,7 @@ async function start(settings: Settings): Promise<void> {
   print('')
 }
 
-/** What nobody caught is reported, and the process ends: whoever runs it starts a fresh one. */
+/** Reports an uncaught error and exits: the supervisor restarts the process. */
 function reportCrashes({ reporter }: Portal, log: Log): void {
   process.on('uncaughtException', (error) => {
     const { message, stack } = error

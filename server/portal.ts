@@ -10,10 +10,10 @@ import type { Random } from './random.ts'
 import type { Settings } from './settings.ts'
 import type { Signals } from '#server/signal/signals.ts'
 
-/** Makes the answer of a new captcha, in normalised form. */
+/** Generates the normalised answer of a new captcha. */
 export type NewAnswer = (kind: ChallengeKind, random: Random) => string
 
-/** What the portal's routes work with; put together once, in app.ts. */
+/** The dependencies of the portal's routes; assembled once, in app.ts. */
 export interface Portal {
   readonly settings: Settings
   readonly db: Database
@@ -26,6 +26,6 @@ export interface Portal {
   readonly reporter: ErrorReporter
   readonly signals: Signals
   readonly logger: FastifyBaseLogger
-  /** The installation's own secret, shared by all its processes. */
+  /** The installation's secret, shared by all its processes. */
   readonly secret: string
 }

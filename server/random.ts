@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto'
 
-/** A source of chance: every call gives a number in [0, 1). Tests pass a seeded one. */
+/** A random source: each call returns a number in [0, 1). Tests pass a seeded one. */
 export type Random = () => number
 
 const STEPS = 2 ** 47
 
-/** Chance that cannot be predicted, from the operating system. */
+/** The operating system's cryptographic random source. */
 export const secureRandom: Random = () => randomInt(STEPS) / STEPS

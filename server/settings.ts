@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { oidcSettingsOf } from '#server/account/oidc/settings.ts'
 import type { OidcSettings } from '#server/account/oidc/settings.ts'
 
-/** A wrong or missing setting; the message has one line for each, fit to be printed as it is. */
+/** An invalid or missing setting; the message has one printable line for each. */
 export class SettingsError extends Error {
   override name = 'SettingsError'
 }
@@ -14,7 +14,7 @@ const addressOf = (text: string, protocols: readonly string[]): URL | null => {
   return url !== null && protocols.includes(url.protocol) ? url : null
 }
 
-/** An address of one of the named protocols, or null when the setting is absent. */
+/** An address with one of the given protocols, or null when the setting is absent. */
 const address = (what: string, ...protocols: string[]) =>
   z._default(
     z.nullable(z.string().check(z.refine((text) => addressOf(text, protocols) !== null, { error: `must be ${what}` }))),
@@ -89,7 +89,7 @@ const liveSources = z.pipe(
   z.transform((value) => value.split(',').filter((one) => one !== '')),
 )
 
-/** Anything, or null when the setting is absent. */
+/** Any value, or null when the setting is absent. */
 const text = z._default(z.nullable(z.string().check(z.maxLength(1000))), null)
 
 const environment = z.object({
@@ -143,7 +143,7 @@ const environment = z.object({
   APP_IOS_URL: address('the http:// or https:// address of the app in a store', 'http:', 'https:'),
 })
 
-/** What the browser needs to know before its first call; it stands in a `<meta name="portal">` of index.html. */
+/** The settings the browser needs before its first call; injected as `<meta name="portal">` into index.html. */
 export interface PortalSettings {
   /** [SHELL-16] */
   adminUrl: string
@@ -166,9 +166,9 @@ export interface PortalSettings {
   /** [VALID-31] Twenty-fourths of the width of a page that has a side column (gap GAP-61). */
   layoutRatio: '24/0' | '5/19' | '17/7'
   captcha: boolean
-  /** What the organisation's OIDC provider is called; null: none is set up. */
+  /** The name of the organisation's OIDC provider; null: not configured. */
   oidcName: string | null
-  /** [NEWS-06] Where the organisation's own app is to be had; null: it has none there. */
+  /** [NEWS-06] The store address of the organisation's own app; null: none. */
   androidAppUrl: string | null
   iosAppUrl: string | null
 }
@@ -180,7 +180,7 @@ export interface Settings {
   production: boolean
   port: number
   host: string
-  /** Absolute path of the folder with the embedded database and, by default, the files. */
+  /** Absolute path of the folder for the embedded database and, by default, the files. */
   dataDir: string
   databaseUrl: string | null
   /** Absolute path of a folder, or an s3:// address. */
@@ -188,17 +188,17 @@ export interface Settings {
   smtpUrl: string | null
   smsUrl: string | null
   demo: boolean
-  /** Whether, or from which proxies, X-Forwarded-* headers are believed. */
+  /** Whether, or from which proxies, X-Forwarded-* headers are trusted. */
   trustProxy: boolean | string
-  /** The address under which browsers see the portal; null: the Host of each request, over plain http. */
+  /** The public origin of the portal; null: the Host of each request, over plain http. */
   origin: string | null
-  /** The origins beside the portal's own that live streams may come from. */
+  /** The further origins from which live streams may come. */
   liveSources: string[]
-  /** [PLAYER-03] Without a sign of its learner for so long, a player stops (gap GAP-36). */
+  /** [PLAYER-03] Inactivity time-out of the player (gap GAP-36). */
   inactivityMinutes: number
   errorDsn: string | null
   secondCheck: SecondCheck
-  /** Where people of the organisation sign in too; null: nowhere else. */
+  /** The organisation's identity provider; null: none. */
   oidc: OidcSettings | null
   portal: PortalSettings
 }

@@ -2,30 +2,30 @@ import type { Querying } from '#server/database/open.ts'
 import type { Caller } from '#server/session/sessions.ts'
 import { derived, hashOf, newToken } from '#server/session/tokens.ts'
 
-/** What a ceremony is for; one for one purpose serves no other. */
+/** The purposes of a ceremony; each can be used for its own purpose only. */
 export type Purpose = 'addPasskey' | 'passkeySignIn' | 'providerSignIn' | 'providerLink'
 
-/** As long as browsers let people look for their passkey, and as a sign-in at a provider may take. */
+/** Matches the time browsers allow for a passkey prompt; enough for a sign-in at a provider. */
 export const CEREMONY_LIFETIME_MS = 10 * 60_000
 
-/** A way in, or the adding of one, that somebody has begun. */
+/** A pending sign-in or registration of a sign-in method. */
 export interface Ceremony {
-  /** What the browser's hidden cookie holds. */
+  /** The secret in the hidden cookie. */
   readonly secret: string
   readonly purpose: Purpose
-  /** Who has begun it, and in which session; null: nobody who was signed in. */
+  /** The user and session that began it; null: nobody was signed in. */
   readonly by: { readonly userId: string; readonly sessionId: string } | null
 }
 
 interface Beginning {
   readonly purpose: Purpose
   readonly caller: Pick<Caller, 'userId' | 'sessionId'> | null
-  /** What the hidden cookie holds of a ceremony before: that one is void. */
+  /** The previous ceremony's secret in the cookie; that ceremony becomes void. */
   readonly before: string | null
   readonly now: Date
 }
 
-/** Begins a ceremony; the answer goes into a hidden cookie. */
+/** Begins a ceremony; the returned secret goes into a hidden cookie. */
 export async function beginCeremony(db: Querying, { purpose, caller, before, now }: Beginning): Promise<string> {
   const secret = newToken()
   if (before !== null) await db.deleteFrom('ceremony').where('id_hash', '=', hashOf(before)).execute()
@@ -43,8 +43,8 @@ export async function beginCeremony(db: Querying, { purpose, caller, before, now
 }
 
 /**
- * Takes the ceremony of a cookie, before anything that comes with it is looked at: it serves once, however many answers
- * come at a time and whatever they say. Null: there is none for these purposes, or not any more.
+ * Consumes the ceremony of a cookie before anything sent with it is checked, so concurrent answers cannot reuse it.
+ * Null: there is none for these purposes, or it has expired.
  */
 export async function takeCeremony(
   db: Querying,
@@ -65,6 +65,6 @@ export async function takeCeremony(
   return { secret, purpose, by: userId === null || sessionId === null ? null : { userId, sessionId } }
 }
 
-/** A value of a ceremony that nobody can work out without its cookie, in base64url: the database keeps none of them. */
+/** A value derived from the cookie's secret, in base64url; the database stores none of them. */
 export const valueOf = (secret: string, what: 'challenge' | 'state' | 'nonce' | 'verifier'): string =>
   Buffer.from(derived(secret, what), 'hex').toString('base64url')

@@ -18,14 +18,14 @@ import { waitFor } from './passwords.ts'
 const HOUR = 60 * 60_000
 const hourly = (kind: string, most: number): Policy => ({ kind, most, window: HOUR, lock: HOUR, pause: () => 0 })
 
-/** Guessing what is bound now, by whoever has come upon an open session. */
+/** Limits guesses of the current contact by someone using an open session. */
 const ORIGINAL = hourly('contact-original', 5)
 /**
  * What is bound already must be said [ERROR-14]; so that nobody finds out by it who is here, it can be asked seldom.
  */
 const LOOKUPS = hourly('contact-lookup', 10)
 const LOOKUPS_OF_ADDRESS = hourly('contact-lookup-address', 60)
-/** Held while a contact is bound, so that two cannot bind the same one at the same time. */
+/** Locked while a contact is bound, so that a race cannot bind the same one twice. */
 const BINDING: Policy = {
   kind: 'contact-binding',
   most: Number.MAX_SAFE_INTEGER,
@@ -96,8 +96,9 @@ export async function sendContactCode(
 }
 
 /**
- * [VALID-10, ERROR-13] Binds a contact with the code that was sent to it, and tells the one before. False: the code is
- * wrong. @throws Refusal when there is no such code (any more), or somebody else has bound the contact meanwhile
+ * [VALID-10, ERROR-13] Binds a contact with the code sent to it, and notifies the previous one. False: the code is
+ * wrong. @throws Refusal when there is no such code (any more), or another account has bound the contact in the
+ * meantime
  */
 export async function changeContact(
   portal: Portal,
@@ -121,7 +122,7 @@ export async function changeContact(
       .set({ [channel]: wanted })
       .where('id', '=', userId)
       .execute()
-    // Codes that went to the one before are of no use any more.
+    // Retrievals whose code went to the previous contact are void.
     await trx.deleteFrom('retrieval').where('user_id', '=', userId).where('used_at', 'is', null).execute()
     const old = before[channel]
     if (old !== null)
@@ -131,7 +132,7 @@ export async function changeContact(
   return isRight
 }
 
-/** [VALID-09] @throws Refusal when it is empty or has not the form of one */
+/** [VALID-09] @throws Refusal when it is empty or malformed */
 function originalOf(channel: ContactChannel, typed: string): string {
   if (typed === '') throw new Refusal(contactReasons[channel].originalEmpty)
   const original = readOriginal(channel, typed)
@@ -139,7 +140,7 @@ function originalOf(channel: ContactChannel, typed: string): string {
   return original
 }
 
-/** [VALID-08] @throws Refusal when it is empty or has not the form of one */
+/** [VALID-08] @throws Refusal when it is empty or malformed */
 function newContactOf(channel: ContactChannel, typed: string): string {
   if (typed === '') throw new Refusal(contactReasons[channel].empty)
   const contact = contactOf(channel, typed)
@@ -171,7 +172,7 @@ interface Told extends Pick<Circumstances, 'language'> {
   readonly userId: string
 }
 
-/** Tells the contact before, in its owner's language, what has taken its place. */
+/** Notifies the previous contact, in its owner's language, of its replacement. */
 async function tell(
   trx: Querying,
   { outbox }: Portal,

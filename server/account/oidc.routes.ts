@@ -17,12 +17,12 @@ import { requireOwner } from './passkeys/fresh.ts'
 import { relyingPartyOf } from './passkeys/relying-party.ts'
 import type { Portal } from '../portal.ts'
 
-/** Where the provider sends browsers back to; it has to be known there. */
+/** The redirect URI, which must be registered with the provider. */
 const CALLBACK = '/oidc/callback'
 
 const providers = new WeakMap<Portal, Provider | null>()
 
-/** The organisation's provider as the portal knows it; null: none is set up. */
+/** The configured OIDC provider; null: none. */
 function providerOf(portal: Portal): Provider | null {
   const known = providers.get(portal)
   if (known !== undefined) return known
@@ -34,7 +34,7 @@ function providerOf(portal: Portal): Provider | null {
   return made
 }
 
-/** Sign-in through the organisation's provider, and one's own accounts there. */
+/** Sign-in through the organisation's provider, and the user's linked accounts. */
 export function oidcRoutes(serve: Serve, portal: Portal): void {
   const { db, settings } = portal
 
@@ -110,7 +110,7 @@ export function serveOidcCallback(http: FastifyInstance, portal: Portal, limits:
       if (!(error instanceof Refusal)) logger.error({ err: error }, 'a sign-in through the OIDC provider failed')
       led = addressOf(page, { refused: refusalOf(error) })
     }
-    // To a page of the portal, by its address behind the #.
+    // A hash address of the portal.
     return reply.redirect(`/#${led}`, 302)
   })
 }

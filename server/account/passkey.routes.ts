@@ -17,7 +17,7 @@ import { relyingPartyOf } from './passkeys/relying-party.ts'
 import { beginSignIn, signInWith } from './passkeys/sign-in.ts'
 import type { Portal } from '../portal.ts'
 
-/** Passkeys: a way in, and one's own. */
+/** Sign-in with passkeys, and the user's own passkeys. */
 export function passkeyRoutes(serve: Serve, portal: Portal): void {
   const { db, settings } = portal
 

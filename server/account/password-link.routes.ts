@@ -6,7 +6,7 @@ import { findLink } from '#server/person/links.ts'
 import { setByLink } from './set-by-link.ts'
 import type { Portal } from '../portal.ts'
 
-/** A link that sets a password, for whoever has it. */
+/** A link that sets a password, for its holder. */
 export function passwordLinkRoutes(serve: Serve, portal: Portal): void {
   serve(
     openPasswordLink,

@@ -16,9 +16,9 @@ import { hashPassword, md5Of, verifyPassword } from '../session/password.ts'
 import type { Caller } from '../session/sessions.ts'
 import { sameText } from '../session/tokens.ts'
 
-/** Guessing the original from within a session is slowed as at sign-in, and keeps nobody from signing in. */
+/** Guesses of the original within a session are throttled as at sign-in, but lock nobody out of signing in. */
 const ORIGINAL: Policy = { ...ACCOUNT_SIGN_IN, kind: 'password-original' }
-/** [SESSION-06] The browser signs out after 3 seconds; one that does not gets no more time than this. */
+/** [SESSION-06] The browser signs out after 3 seconds; this ends the session of one that does not. */
 const LAST_MS = 30_000
 
 /**
@@ -31,7 +31,7 @@ export function checkNewPassword(password: string, confirmation: string): void {
   if (confirmation !== password) throw new Refusal('password.confirmationDiffers')
 }
 
-/** What is said to who has to wait before the next try. */
+/** The refusal while attempts are throttled. */
 export function waitFor({ locked, wait }: Verdict): Refusal {
   const seconds = Math.ceil(wait / 1000)
   return locked
@@ -42,13 +42,13 @@ export function waitFor({ locked, wait }: Verdict): Refusal {
 interface Fresh {
   readonly userId: string
   readonly passwordHash: string
-  /** The hash that it takes the place of: where another one has come there meanwhile, nothing is stored. */
+  /** The replaced hash: if it has changed in the meantime, nothing is stored (optimistic locking). */
   readonly before?: string | null
   readonly means: PasswordMeans
   /** The session in which it is done, the one that does not end. */
   readonly session?: string | null
   readonly now: Date
-  /** For an owner whose own language is unknown. */
+  /** Fallback if the owner's language is unknown. */
   readonly language: Language
 }
 
@@ -77,7 +77,7 @@ export async function storePassword(
   if (numUpdatedRows === 0n) throw new Refusal('password.originalWrong')
   // Whoever had begun a retrieval of this account begins anew.
   await trx.deleteFrom('retrieval').where('user_id', '=', userId).where('used_at', 'is', null).execute()
-  // A device that somebody has vouched for who knew the old password is checked again.
+  // Known devices were trusted with the old password.
   await forgetDevicesOf(trx, userId)
   const target = user.email ?? user.phone
   if (target === null) return
@@ -101,7 +101,7 @@ interface Change {
 
 /**
  * [ROUTE-07, SESSION-06] Changes the caller's password: every other session of the account ends, the caller's own very
- * soon. @throws Refusal also when the original is wrong, which counts as a try [ERROR-11]
+ * soon. @throws Refusal also when the original is wrong, which counts as an attempt [ERROR-11]
  */
 export async function changePassword(
   { db, outbox }: Portal,
@@ -120,7 +120,7 @@ export async function changePassword(
   const passwordHash = await hashPassword(md5)
   await db.transaction().execute(async (trx) => {
     await forgetTries(trx, ORIGINAL, userId)
-    // Of two changes at the same time the second one's original is not right any more.
+    // Of two concurrent changes, the second has a wrong original.
     await storePassword(trx, outbox, {
       userId,
       passwordHash,

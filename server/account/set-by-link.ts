@@ -10,13 +10,13 @@ interface Chosen {
   readonly confirmation: string
 }
 
-/** Sets the password of a link's owner: every session of the account ends, and its owner is told. @throws Refusal */
+/** Sets the password of a link's owner: all sessions of the account end, and its owner is notified. @throws Refusal */
 export async function setByLink(
   { db, outbox }: Portal,
   { link, password, confirmation }: Chosen,
   { now, language }: { now: Date; language: Language },
 ): Promise<void> {
-  // Before the work of hashing: nobody keeps the portal busy with links that open nothing.
+  // Checked before the costly hash, so that invalid links cannot overload the portal.
   await findLink(db, link, now)
   checkNewPassword(password, confirmation)
   const passwordHash = await hashPassword(md5Of(password))

@@ -2,14 +2,14 @@ import { CODE_REFUSED, CODE_REPEATED } from '#api/kit/envelope.ts'
 import type { Reason, TextParameters } from './texts.ts'
 
 interface RefusalDetails {
-  /** HTTP status; 200 for what the portal's rules refuse. */
+  /** HTTP status; 200 for violations of the portal's rules. */
   status?: number
   code?: number
   /** Seconds for the Retry-After header. */
   retryAfter?: number
 }
 
-/** An answer other than success. Thrown anywhere, it becomes the envelope with its text in the caller's language. */
+/** An answer other than success. When thrown, it becomes the envelope with its text in the caller's language. */
 export class Refusal extends Error {
   override name = 'Refusal'
   readonly reason: Reason

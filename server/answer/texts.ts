@@ -25,8 +25,8 @@ export const refusalText = (language: Language, reason: Reason, parameters: Text
   reasonText(textsOf(language), reason, parameters)
 
 /**
- * The language of an answer: `lang` of the query or the body; an unknown one gives the default. Who sends none, as a
- * browser that follows a link, gets the best match of Accept-Language.
+ * The language of an answer: `lang` of the query or the body; an unknown one gives the default. Without `lang`, as for
+ * a followed link, the best match of Accept-Language.
  */
 export function languageOfRequest(request: Pick<FastifyRequest, 'query' | 'body' | 'headers'>): Language {
   const asked = given(request.query) ?? given(request.body)
@@ -38,7 +38,7 @@ function given(source: unknown): unknown {
   return typeof source === 'object' && source !== null && 'lang' in source ? source.lang : undefined
 }
 
-/** Browsers list their languages in the order of preference, so weights need not be read. */
+/** Browsers list their languages in order of preference, so weights are ignored. */
 function acceptedLanguage(header: string | undefined): Language | null {
   if (header === undefined) return null
   const tags = header.split(',', 20).map((part) => part.split(';')[0]?.trim().toLowerCase().split('-')[0] ?? '')

@@ -23,11 +23,11 @@ export const classesIn = (db: Querying, language: string) =>
     )
     .leftJoin('user as headmaster', 'headmaster.id', 'class.headmaster_id')
 
-/** The classes that somebody is a member or the headmaster of. */
+/** The classes of which a user is a member or the headmaster. */
 export const classesOf = (db: Querying, userId: string, language: string) =>
   classesIn(db, language).where('class.id', 'in', idsOf(db, userId))
 
-/** The ids alone, as a condition: first what the member's own rows say, so that it is found by their keys. */
+/** The ids as a subquery that begins with the member's own rows, so that the key index is used. */
 const idsOf = (db: Querying, userId: string) =>
   db
     .selectFrom('class_member')
@@ -35,7 +35,7 @@ const idsOf = (db: Querying, userId: string) =>
     .where('class_member.user_id', '=', userId)
     .union(db.selectFrom('class').select('class.id').where('class.headmaster_id', '=', userId))
 
-/** What a card needs of it. */
+/** The columns of a card. */
 export const cardColumns = [
   'class.id',
   'class.kind',
@@ -50,7 +50,7 @@ export const cardTexts = [
   sql<number>`(select count(*) from class_member where class_member.class_id = class.id)`.as('members'),
 ] as const
 
-/** [CLASS-03] The state is the lifecycle's, and nobody stores it. */
+/** [CLASS-03] The state is computed by the lifecycle, not stored. */
 export function cardOf(row: ClassRow, now: Date): ClassCard {
   return {
     classID: row.id,

@@ -5,7 +5,7 @@ import { demoPeople } from '#server/demo/people.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 const HOUR_MS = 60 * 60_000
-/** The first lesson of the first day and the end of the last one, nine to five at the academy. */
+/** Start of the first day and end of the last one, nine to five at the academy. */
 const OPENS = 1
 const CLOSES = 9
 

@@ -5,7 +5,7 @@ import { notFound } from '#server/answer/refusal.ts'
 import type { Serve } from '#server/http/serve.ts'
 import type { Portal } from '../portal.ts'
 
-/** The caller's classes, and what waits for the caller today. */
+/** The caller's classes, and the caller's tasks of today. */
 export function classRoutes(serve: Serve, { db }: Portal): void {
   serve(getCurrentInfo, async (_payload, { signedIn, language, now }) => ({
     currentClasses: await currentClassIds(db, signedIn().userId, language, now),

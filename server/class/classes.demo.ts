@@ -1,14 +1,14 @@
 import type { ClassTable } from '#server/database/schema.ts'
 import type { Names } from '#server/dictionary/dictionaries.demo.ts'
 
-/** A class, its days counted from today, and who is in it: accounts by name, people by every n-th. */
+/** A class, its days relative to today, and its people: accounts by name, others by every n-th. */
 export interface DemoClass {
   readonly name: string
   readonly titles: Names
   readonly kind: ClassTable['kind']
   /** Null: online. */
   readonly places: Names | null
-  /** Its first day, and the first day after it. */
+  /** Its first day (inclusive), and its end day (exclusive). */
   readonly from: number
   readonly to: number
   /** An account or one of the people. */

@@ -7,7 +7,7 @@ import { cardColumns, cardOf, cardTexts, classesIn, classesOf } from './class-ca
 
 const MEMBERS = 60
 
-/** [CALL-14] The ids of somebody's classes in progress, the one that began first ahead. */
+/** [CALL-14] The ids of a user's classes in progress, the earliest start first. */
 export async function currentClassIds(db: Database, userId: string, language: Language, now: Date): Promise<string[]> {
   const classes = await classesOf(db, userId, language.code)
     .select('class.id')
@@ -19,7 +19,7 @@ export async function currentClassIds(db: Database, userId: string, language: La
   return classes.map(({ id }) => id)
 }
 
-/** [ROUTE-62] A page of somebody's classes, and how many there are in all. */
+/** [ROUTE-62] A page of a user's classes, and the total count. */
 export async function findOwnClasses(
   db: Database,
   userId: string,
@@ -46,7 +46,7 @@ export async function findOwnClasses(
   return { list: rows.map((row) => cardOf(row, now)), count: counted?.count ?? 0 }
 }
 
-/** [ROUTE-63] One class with its members; null: there is none, or it is not for this caller. */
+/** [ROUTE-63] One class with its members; null: it does not exist or is not visible to this caller. */
 export async function findClass(
   db: Database,
   { userId, roles }: Pick<Caller, 'userId' | 'roles'>,

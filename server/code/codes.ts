@@ -15,7 +15,7 @@ const CODE_LIFETIME_MS = 10 * MINUTE
 const RESEND_MS = MINUTE
 const MOST_TRIES = 5
 
-/** What a code is for; one of another purpose fits nowhere else. */
+/** The purposes of codes; a code is valid for its own purpose only. */
 export type CodePurpose = 'retrieve' | 'secondCheck' | 'phone' | 'email'
 
 const sends = (kind: string, most: number, pause: number): Policy => ({
@@ -31,31 +31,31 @@ const sends = (kind: string, most: number, pause: number): Policy => ({
  */
 const byAccount = (purpose: CodePurpose) => sends(`code-account-${purpose}`, 5, RESEND_MS)
 const BY_TARGET = sends('code-target', 10, 0)
-/** Whole schools sit behind one address; account and target are what the other two guard. */
+/** Higher, because whole schools share one address; account and target have their own limits. */
 const BY_ADDRESS = sends('code-address', 30, 0)
 
-/** Where a code is to go. */
+/** Where to send a code. */
 export interface CodeRequest {
-  /** The secret that alone can use the code, such as the id of a retrieval or the ticket of a session. */
+  /** The secret required to use the code, such as the id of a retrieval or the ticket of a session. */
   readonly owner: string
   readonly purpose: CodePurpose
-  /** The account that the sends are counted by. */
+  /** The account whose limit applies. */
   readonly account: string
-  /** The real phone number or e-mail address; null when there is none: everything but the sending happens. */
+  /** The real phone number or e-mail address; null: none, then everything but the sending is done. */
   readonly target: string | null
-  /** The target as it is shown, masked. */
+  /** The masked target. */
   readonly shown: string
   readonly channel: 'phone' | 'email'
-  /** Where the request comes from. */
+  /** The address of the request. */
   readonly address: string
   readonly language: Language
   readonly userId: string | null
   readonly now: Date
 }
 
-/** Which code is tried. */
+/** The code to check. */
 export interface CodeHeld extends Pick<CodeRequest, 'owner' | 'purpose'> {
-  /** Where it has gone; several: to any of them. Null, and none: there was no real target. */
+  /** The target it was sent to; several: any of them. Null or empty: there was no real target. */
   readonly target: string | null | readonly string[]
 }
 
@@ -63,8 +63,8 @@ const codeHash = (owner: string, purpose: CodePurpose, target: string, code: str
   hashOf(owner, purpose, target, code)
 
 /**
- * Makes a six-digit code and puts it into the outbox; where there is no target everything but that. The answer is in
- * seconds. @throws Refusal: too many codes, or code 10003 when it is too soon
+ * Creates a six-digit code and puts it into the outbox; without a target it does everything except sending. Returns
+ * durations in seconds. @throws Refusal: too many codes, or code 10003 within the resend interval
  */
 export async function sendCode(
   { db, random, outbox }: Portal,
@@ -99,7 +99,7 @@ export async function sendCode(
       body: letter.codeText({ code, minutes: CODE_LIFETIME_MS / MINUTE }),
       userId,
     })
-    // Without a target it is taken back. Asked for in both cases, so that both take the same time.
+    // Without a target the letter is removed. Executed in both cases for constant time.
     await trx
       .deleteFrom('message')
       .where('id', '=', target === null ? id : '')
@@ -134,9 +134,8 @@ export async function codeOnItsWay(
 }
 
 /**
- * Whether a code is right, which it can be once. What a right code brings about happens in `then`, in the transaction
- * that uses the code up: when it is refused the code stays, its try counted. @throws Refusal when there is no code that
- * could be tried (any more)
+ * Checks a code, which can be right only once. `then` runs in the transaction that uses the code up: if it refuses, the
+ * code stays valid and the attempt is counted. @throws Refusal when there is no usable code (any more)
  */
 export async function tryCode(
   { db }: Pick<Portal, 'db'>,
@@ -146,7 +145,7 @@ export async function tryCode(
   then: (trx: Querying) => Promise<void> = () => Promise.resolve(),
 ): Promise<boolean> {
   const held = { owner_hash: hashOf(owner), purpose }
-  // The try is counted before it is judged: tries at the same time cannot slip through together.
+  // The attempt is counted before it is checked, so that concurrent attempts cannot bypass the limit.
   const open = await db
     .updateTable('verification_code')
     .set((eb) => ({ tries: eb('tries', '+', 1) }))
@@ -174,7 +173,7 @@ export async function tryCode(
   })
 }
 
-/** Why no code can be tried: it has been tried too often, or there is none (any more). */
+/** Why no code can be checked: too many attempts, or none is pending. */
 async function unusable(
   db: Querying,
   { owner_hash, purpose }: { owner_hash: string; purpose: CodePurpose },

@@ -1,4 +1,4 @@
-/** +8613800138000 becomes +86138****8000: enough to know one's own number again. */
+/** +8613800138000 becomes +86138****8000: enough to recognise one's own number. */
 export function maskPhone(phone: string): string {
   const shown = phone.length > 9 ? 6 : 3
   return `${phone.slice(0, shown)}****${phone.slice(-4)}`

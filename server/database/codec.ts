@@ -1,7 +1,4 @@
-/*
- * Neither engine's own booleans, dates and JSON mean the same in the other, so what is stored is whole numbers and
- * text alone, and passes through here both ways.
- */
+/* The engines differ in booleans, dates and JSON, so only integers and text are stored, converted here both ways. */
 
 /** Milliseconds since 1970 in UTC, as stored. */
 export type Instant = number
@@ -18,8 +15,8 @@ const twoDigits = Array.from({ length: 60 }, (_, number) => String(number).padSt
 let lastDay = { number: Number.NaN, text: '' }
 
 /**
- * The moment as the calls send it, yyyy-MM-dd HH:mm:ss in UTC [HTTP-03]. Rows of a list are of few days, so the date
- * is worked out once for neighbours: it takes longer than all the rest.
+ * Formats a time as yyyy-MM-dd HH:mm:ss in UTC [HTTP-03]. The date part is cached, since neighbouring rows share it and
+ * it takes most of the time.
  */
 export function timeText(instant: Instant): string {
   const seconds = Math.floor(instant / 1000)

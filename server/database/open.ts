@@ -33,7 +33,7 @@ export type Database = Kysely<Tables>
 export type Querying = Database | Transaction<Tables>
 
 export interface DatabaseSettings {
-  /** Where the embedded database's file lies; the folder is made when it is not there. */
+  /** The embedded database's file; a missing folder is created. */
   dataDir: string
   /** postgres://… instead of the embedded database, or null. */
   databaseUrl: string | null
@@ -65,10 +65,10 @@ export const migrations: Readonly<Record<string, Migration>> = {
 
 const embeddedDialects = new WeakMap<Database, EmbeddedDialect>()
 
-/** The embedded database behind `db`, for reads that every request makes; null: it is another engine. */
+/** The embedded database behind `db`, for reads on every request; null: another engine. */
 export const embeddedIn = (db: Database): EmbeddedDialect | null => embeddedDialects.get(db) ?? null
 
-/** Opens the database and brings its tables up to date. @throws when it cannot be reached or migrated */
+/** Opens the database and migrates it. @throws when it cannot be reached or migrated */
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
   const dialect = settings.databaseUrl === null ? embedded(settings.dataDir) : postgres(settings.databaseUrl)
   const db: Database = new Kysely<Tables>({ dialect })
@@ -87,7 +87,7 @@ function embedded(dataDir: string): EmbeddedDialect {
   return new EmbeddedDialect(join(dataDir, 'portal.sqlite'))
 }
 
-/** Counts and times are far below 2^53, so a number does; pg by itself would give text. */
+/** Counts and times are far below 2^53, so numbers are safe; pg returns strings by default. */
 const numbers = new TypeOverrides()
 numbers.setTypeParser(types.builtins.INT8, Number)
 
@@ -98,7 +98,7 @@ function postgres(databaseUrl: string): PostgresDialect {
     statement_timeout: 15_000,
     types: numbers,
   })
-  // A lost idle connection is replaced at the next query; without a listener it would end the process.
+  // The pool replaces a lost idle connection; without a listener the error would end the process.
   pool.on('error', () => undefined)
   return new PostgresDialect({ pool })
 }

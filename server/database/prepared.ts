@@ -9,9 +9,9 @@ interface Compilable<Row> {
 }
 
 /**
- * A read that is built once for a database and afterwards only filled in, for what every request asks: building takes
- * longer than running it, and on the embedded database so does fetching a connection for it. `build` gets a stand-in
- * for each value and may use it as a value only.
+ * A read that is compiled once per database and then only bound to values, for queries of every request: compiling
+ * takes longer than running, and on the embedded database so does acquiring a connection. `build` gets a placeholder
+ * for each value, usable as a value only.
  */
 export function prepared<Values extends Readonly<Record<string, string | number>>, Row>(
   names: readonly (keyof Values & string)[],

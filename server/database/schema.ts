@@ -12,7 +12,7 @@ import type { SignInTables } from '#server/session/sign-in-tables.ts'
 /** Ids are text; times and booleans as in codec.ts. Tables of a learner begin their keys with the learner's id. */
 export interface UserTable extends AccountColumns {
   id: string
-  /** The name to sign in with, as written; `account_key` is its folded form and unique. */
+  /** The name to sign in with, as written; `account_key` is its case-folded, unique form. */
   account_name: string
   account_key: string
   /** The name in brackets, which its owner may change (gap GAP-31). */
@@ -21,10 +21,10 @@ export interface UserTable extends AccountColumns {
   phone: string | null
   email: string | null
   head_img: string | null
-  /** argon2id over the MD5 of the password, as a PHC string; null: this person cannot sign in yet. */
+  /** argon2id over the MD5 of the password, as a PHC string; null: no password yet, so no sign-in. */
   password_hash: string | null
   weak_password: Flag
-  /** A code of the table of languages: what the portal writes to this person in. */
+  /** A code of the table of languages: the language of the portal's letters to this person. */
   language: string
   created_at: Instant
 }
@@ -43,22 +43,22 @@ export interface CaptchaTable {
   used_at: Instant | null
 }
 
-/** Counted tries: sign-in by account and by address, codes by account, target and address. */
+/** Rate-limited attempts: sign-in by account and by address, codes by account, target and address. */
 export interface AttemptTable {
   kind: string
   /** Hashed: people type passwords into the name field. */
   subject: string
   count: number
-  /** When the counting began. */
+  /** Start of the counting window. */
   since: Instant
   blocked_until: Instant
 }
 
 export interface RetrievalTable {
   id_hash: string
-  /** As it was typed. */
+  /** As typed. */
   account: string
-  /** Null: there is no such account, which nobody outside may learn. */
+  /** Null: there is no such account, which must not be revealed. */
   user_id: string | null
   expires_at: Instant
   verified_at: Instant | null
@@ -66,7 +66,7 @@ export interface RetrievalTable {
 }
 
 export interface VerificationCodeTable {
-  /** The retrieval that it belongs to. */
+  /** The retrieval it belongs to. */
   owner_hash: string
   purpose: string
   code_hash: string
@@ -85,7 +85,7 @@ export interface MessageTable {
   created_at: Instant
   sent_at: Instant | null
   attempts: number
-  /** No process takes it up before. */
+  /** Not to be taken up before (backoff). */
   next_attempt_at: Instant
   failure: string | null
 }
@@ -128,16 +128,16 @@ export interface DictNameTable {
 export interface InformationTable {
   id: string
   category_code: InformationCategory
-  /** A code of the category's dictionary of topics. */
+  /** A code of the category's topic dictionary. */
   topic_code: string | null
-  /** Its place among those of its topic; news go by their time instead. */
+  /** Its rank within its topic; news are sorted by time instead. */
   position: number
   version: Generated<number>
   snapshot: Generated<string>
   /** Of its lifecycle. */
   state: InformationState
   revision: number
-  /** The first time; null: never yet. */
+  /** The first publication; null: never. */
   published_at: Instant | null
   created_at: Instant
   updated_at: Instant
@@ -145,19 +145,19 @@ export interface InformationTable {
   views: number
 }
 
-/** A language counts for readers once it has title and detail. */
+/** A language is visible to readers once it has title and detail. */
 export interface InformationTextTable {
   information_id: string
   language: string
   title: string
   summary: string
-  /** Cleaned rich text; of the copyright line plain. */
+  /** Cleaned rich text; plain for the copyright line. */
   detail: string
   /** Title, summary and the words of the detail, folded for search. */
   search: string
 }
 
-/** Who has read what on which day, in days since 1970 in UTC: a view counts once. */
+/** Readers per item and day, in days since 1970 in UTC: a view counts once. */
 export interface InformationViewTable {
   user_id: string
   information_id: string
@@ -175,9 +175,9 @@ export interface BroadcastTable {
   id: string
   starts_at: Instant
   ends_at: Instant
-  /** Where people join; null: in the portal's own live player. */
+  /** Where to join; null: in the portal's own live player. */
   join_url: string | null
-  /** The address of an HLS playlist, ours or of one of LIVE_SOURCES; null: none has been set. */
+  /** The address of an HLS playlist, own or of one of LIVE_SOURCES; null: not set. */
   source: string | null
   speaker: string
 }
@@ -190,7 +190,7 @@ export interface BroadcastTextTable {
   summary: string
 }
 
-/** What is known of a file in the file store. */
+/** The metadata of a stored file. */
 export interface FileTable {
   id: string
   name: string
@@ -199,7 +199,7 @@ export interface FileTable {
   size: number
   access: FileAccess
   stored_at: Instant
-  /** Null in both: it came with the portal. */
+  /** Null in both: shipped with the portal. */
   service_code: Generated<UploadService | null>
   uploaded_by: Generated<string | null>
 }
@@ -209,16 +209,16 @@ export interface ClassTable {
   name: string
   kind: 'face' | 'online' | 'party'
   starts_at: Instant
-  /** The first moment that is no longer part of it. */
+  /** Exclusive end. */
   ends_at: Instant
-  /** Null: it meets nowhere, as online. Name and place stand in further languages in class_text. */
+  /** Null: no venue, as for online classes. Translations of name and place are in class_text. */
   place: string | null
   headmaster_id: string | null
-  /** Who decides on leave, of the four in their order, parted by commas (gap GAP-52). */
+  /** The approvers of leave, of the four in their order, comma-separated (gap GAP-52). */
   leave_chain: Generated<string>
 }
 
-/** Members of a class with an office in it. */
+/** The approvers of a class, by office. */
 export interface ClassOfficerTable {
   class_id: string
   office: 'teamLeader' | 'disciplineCommittee'
@@ -237,14 +237,14 @@ export interface ClassMemberTable {
   class_id: string
 }
 
-/** What every record of a lifecycle has; nobody but server/commands writes it. */
+/** Common columns of all lifecycle records; written only by server/commands. */
 export interface LifecycleColumns {
   id: string
-  /** Of the statechart that the snapshot fits. */
+  /** Version of the statechart that the snapshot fits. */
   version: number
   /** As JSON: the persisted snapshot of the lifecycle. */
   snapshot: string
-  /** Where it stands, dotted: `pending.teamLeader`. */
+  /** Its state, dotted: `pending.teamLeader`. */
   state: string
   revision: number
   created_at: Instant
@@ -259,15 +259,15 @@ export interface LeaveTable extends LifecycleColumns {
   ends_at: Instant
 }
 
-/** One row for each change of a record of a lifecycle, and one for each upgrade to another version. */
+/** One row per change of a lifecycle record, and one per upgrade to another version. */
 export interface TransitionLogTable {
   lifecycle: string
   record_id: string
-  /** The record's after the change; an upgrade changes nothing that people see, so it counts as none. */
+  /** The record's revision after the change; an upgrade does not increment it, because users see no change. */
   revision: number
-  /** Of the statechart that took the event; an upgrade's is the one that it leads to. */
+  /** Version of the statechart that took the event; for an upgrade, the target version. */
   version: number
-  /** As JSON, with its facts; an upgrade is an event of its own. */
+  /** As JSON, with its facts; an upgrade has an event type of its own. */
   event: string
   /** Dotted states. */
   from_state: string
@@ -277,12 +277,12 @@ export interface TransitionLogTable {
   at: Instant
 }
 
-/** The outbox of effects: what a change brings about beyond its record, carried out after the commit. */
+/** The outbox of effects: follow-up work of a change, executed after the commit. */
 export interface EffectTable {
   id: string
   lifecycle: string
   record_id: string
-  /** The change that it comes of. */
+  /** The change that caused it. */
   revision: number
   type: string
   /** As JSON. */
@@ -290,18 +290,18 @@ export interface EffectTable {
   created_at: Instant
   done_at: Instant | null
   attempts: number
-  /** No process takes it up before. */
+  /** Not to be taken up before (backoff). */
   next_attempt_at: Instant
   failure: string | null
 }
 
-/** [ENTITY-04] A system notice; its words come from the dictionaries in the reader's language. */
+/** [ENTITY-04] A system notice; its texts come from the dictionaries, in the reader's language. */
 export interface NoticeTable {
   user_id: string
   id: string
   /** Part and key of its texts among the notices, such as `leave.turn`. */
   code: string
-  /** As JSON: what its words name. */
+  /** As JSON: the arguments of its texts. */
   params: string
   /** An address of the portal. */
   link: string | null
@@ -309,7 +309,7 @@ export interface NoticeTable {
   read_at: Instant | null
 }
 
-/** Two people who write to each other; the one with the smaller id first. */
+/** The two participants of a dialogue; the smaller id first. */
 export interface DialogueTable {
   id: string
   first_id: string
@@ -317,12 +317,12 @@ export interface DialogueTable {
   created_at: Instant
 }
 
-/** One row for each of the two in a dialogue: what it looks like to that one. */
+/** One row per participant of a dialogue: that participant's view. */
 export interface DialogueMemberTable {
   user_id: string
   dialogue_id: string
   partner_id: string
-  /** The latest letter; null: none has been written. */
+  /** The latest letter; null: none. */
   last_letter_id: string | null
   last_at: Instant | null
   unread: number
@@ -334,14 +334,14 @@ export interface DialogueMemberTable {
 export interface LetterTable {
   id: string
   dialogue_id: string
-  /** Counts within its dialogue from 1. */
+  /** Sequence number within its dialogue, from 1. */
   position: number
   sender_id: string
   content: string
   sent_at: Instant
 }
 
-/** What belongs to the installation, such as its secret. */
+/** Values of the installation, such as its secret. */
 export interface InstallationTable {
   key: string
   value: string

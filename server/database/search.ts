@@ -8,16 +8,16 @@ const ACCENTS = /[\u0300-\u036f]/g
 const CONTROLS = /\p{Cc}+/gu
 
 /**
- * The form in which texts are searched, on both sides: whatever the case, the width or the accents, in every script.
- * Databases know the case of ASCII alone (SQLite) or by their own locale (PostgreSQL), so it is stored beside the text.
+ * Folds a text for search: case-, width- and accent-insensitive in every script. It is stored beside the text because
+ * databases fold ASCII only (SQLite) or by their own locale (PostgreSQL).
  */
 export const folded = (text: string): string =>
   text.normalize('NFKD').toLowerCase().replace(ACCENTS, '').normalize('NFC').replace(CONTROLS, ' ')
 
-/** The words of a keyword, all of which a text must hold, in whatever order. */
+/** The words of a keyword, all of which must match, in any order. */
 export const wordsOf = (keyword: string): string[] => keyword.split(/[\s\p{Cc}]+/u).filter((word) => word !== '')
 
-/** Whether a folded column holds a word anywhere; `%` and `_` are letters like others. */
+/** A condition that a folded column contains a word; `%` and `_` are escaped. */
 export function holds(column: Expression<string>, word: string): RawBuilder<SqlBool> {
   const literal = folded(word).replaceAll(/[\\%_]/g, '\\$&')
   return sql<SqlBool>`${column} like ${`%${literal}%`} escape '\\'`

@@ -5,14 +5,14 @@ import { checkStorable } from './unstorable.ts'
 
 interface Prepared {
   readonly statement: StatementSync
-  /** Whether it gives rows. */
+  /** Whether it returns rows. */
   readonly reads: boolean
 }
 
-/** Few enough to stay small, and far more than the portal has queries. */
+/** Bounds the memory, yet far exceeds the portal's number of queries. */
 const KEPT_STATEMENTS = 500
 
-/** One connection to an SQLite file that keeps its prepared statements. */
+/** One connection to an SQLite file that caches its prepared statements. */
 export class SqliteFile {
   readonly #database: DatabaseSync
   readonly #statements = new Map<string, Prepared>()
@@ -20,13 +20,13 @@ export class SqliteFile {
 
   constructor(path: string) {
     this.#database = new DatabaseSync(path, { timeout: 5000 })
-    // A commit is on the disk before it is answered; readers do not wait for writers.
+    // A commit is on disk before it is acknowledged; readers do not block writers.
     this.#database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
-    // Of its pages, in KiB: with the 2 MiB that are usual, the inner pages of large indexes are read anew each time.
+    // Page cache in KiB: with the default of 2 MiB, the inner pages of large indexes are evicted and reread each time.
     this.#database.exec('pragma cache_size = -32768')
   }
 
-  /** Runs one statement at once. @throws the database's error */
+  /** Runs one statement synchronously. @throws the database's error */
   run<R>(sql: string, parameters: readonly unknown[]): QueryResult<R> {
     checkStorable(parameters)
     const { statement, reads } = this.#prepare(sql)
@@ -37,8 +37,8 @@ export class SqliteFile {
   }
 
   /**
-   * Runs a read. All reads of one turn of the event loop share a transaction: taking and giving back the locks of
-   * the file costs more than most reads do. `refresh` ends it early.
+   * Runs a read. All reads of one turn of the event loop share a transaction, because acquiring and releasing the file
+   * locks costs more than most reads. `refresh` ends it early.
    */
   read<R>(sql: string, parameters: readonly unknown[]): QueryResult<R> {
     if (!this.#isReading) {
@@ -49,7 +49,7 @@ export class SqliteFile {
     return this.run(sql, parameters)
   }
 
-  /** Lets the next read see what has been written since the reads of this turn began. */
+  /** Ends the shared read transaction, so that the next read sees later writes. */
   refresh(): void {
     if (!this.#isReading) return
     this.#isReading = false

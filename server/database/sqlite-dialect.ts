@@ -2,11 +2,11 @@ import { SelectQueryNode, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler
 import type { CompiledQuery, DatabaseConnection, Dialect, Driver, Kysely, QueryResult } from 'kysely'
 import { SqliteFile } from './sqlite-connection.ts'
 
-/** Lets one holder through at a time, in the order of asking. */
+/** A FIFO mutex. */
 class Turns {
   #last: Promise<void> = Promise.resolve()
 
-  /** Waits for the turn; the answer gives it up. */
+  /** Acquires the mutex; resolves with the release function. */
   async take(): Promise<() => void> {
     const { promise, resolve } = Promise.withResolvers<void>()
     const before = this.#last
@@ -17,8 +17,8 @@ class Turns {
 }
 
 /**
- * What a query or a transaction of Kysely gets. Outside a transaction a `select` goes to the reading connection and
- * waits for nobody; everything else takes its turn at the one writing connection.
+ * A connection as Kysely sees it. Outside a transaction a `select` uses the read connection without waiting; everything
+ * else queues for the single write connection.
  */
 class SqliteConnection implements DatabaseConnection {
   readonly #reader: SqliteFile
@@ -44,7 +44,7 @@ class SqliteConnection implements DatabaseConnection {
     }
   }
 
-  /** Takes the write lock at once: a deferred transaction that turns into a writer later can fail halfway. */
+  /** Takes the write lock immediately: a deferred transaction that upgrades to a writer can fail halfway. */
   async begin(): Promise<void> {
     const giveUp = await this.#turns.take()
     try {
@@ -63,7 +63,7 @@ class SqliteConnection implements DatabaseConnection {
 
   rollback(): void {
     try {
-      // A full disk and the like end the transaction by themselves.
+      // Errors such as a full disk roll the transaction back by themselves.
       if (this.#writer.inTransaction) this.#writer.run('rollback', [])
     } finally {
       this.#finish()
@@ -71,7 +71,7 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   streamQuery(): AsyncIterableIterator<never> {
-    throw new Error('The portal streams no rows')
+    throw new Error('Streaming rows is not supported')
   }
 
   #finish(): void {
@@ -84,7 +84,7 @@ class SqliteConnection implements DatabaseConnection {
 class SqliteDriver implements Driver {
   readonly #path: string
   readonly #turns = new Turns()
-  /** Kysely wraps each connection that it has not met; those that nobody uses are met again. */
+  /** Pool of idle connections: Kysely wraps each one it has not seen, so they are reused. */
   readonly #idle: SqliteConnection[] = []
   #files: { reader: SqliteFile; writer: SqliteFile } | null = null
 
@@ -93,7 +93,7 @@ class SqliteDriver implements Driver {
   }
 
   init(): Promise<void> {
-    // The writer comes first: it creates the file and puts it into WAL mode.
+    // The writer first: it creates the file and switches it to WAL mode.
     const writer = new SqliteFile(this.#path)
     this.#files = { writer, reader: new SqliteFile(this.#path) }
     return Promise.resolve()
@@ -137,14 +137,14 @@ class SqliteDriver implements Driver {
   }
 }
 
-/** Kysely takes SQLite for a database of one connection; this driver has two, so nothing has to queue above it. */
+/** Kysely treats SQLite as having a single connection; this driver has two, so no queue is needed above it. */
 class TwoConnectionAdapter extends SqliteAdapter {
   override get supportsMultipleConnections(): boolean {
     return true
   }
 }
 
-/** The embedded database: one file, one writing and one reading connection of node:sqlite. */
+/** The embedded database: one file, one write and one read connection of node:sqlite. */
 export class EmbeddedDialect implements Dialect {
   readonly #driver: SqliteDriver
 

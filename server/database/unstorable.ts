@@ -1,7 +1,7 @@
-/** What PostgreSQL says of a text with the character U+0000, which it cannot store: character_not_in_repertoire. */
+/** PostgreSQL's error for a text with U+0000, which it cannot store: character_not_in_repertoire. */
 const UNSTORABLE = '22021'
 
-/** Whether a database has refused a text for a character that it has no place for. */
+/** Whether a database rejected a text because of an unstorable character. */
 export const isUnstorable = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === UNSTORABLE
 

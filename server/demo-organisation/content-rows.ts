@@ -45,7 +45,7 @@ const lectureNames = Object.keys(demoLectures) as DemoLectureName[]
 const documentNames = Object.keys(demoDocuments) as DemoDocumentName[]
 const lectureFile = (name: string, quality: 'hd' | 'sd'): string => resolve(HERE, 'lectures', `${name}-${quality}.mp4`)
 
-/** Every file that courses of the demo organisation show or give away. */
+/** All files of the demo organisation's courses. */
 function demoFiles(): DemoFile[] {
   const ofDisk = (name: string, path: string): DemoFile => ({ id: fileId(name), name, bytes: () => readFileSync(path) })
   const lectures = lectureNames.flatMap((name) =>
@@ -67,7 +67,7 @@ function demoFiles(): DemoFile[] {
   return [...lectures, ...documents]
 }
 
-/** The rows of what the academy's courses consist of. */
+/** The rows of the academy's course contents. */
 export function contentRows(now: Date) {
   const midnight = new Date(now).setUTCHours(0, 0, 0, 0)
   const files = demoFiles().map(({ id, name, bytes }) => ({
@@ -147,7 +147,7 @@ export function contentRows(now: Date) {
   }
 }
 
-/** The bytes of those files, where they are not in the store yet. */
+/** Stores the bytes of those files that the store does not have yet. */
 export async function storeContentFiles(files: FileStore): Promise<void> {
   await Promise.all(
     demoFiles().map(async ({ id, bytes }) => {

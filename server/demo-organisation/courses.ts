@@ -9,10 +9,10 @@ import { progressRows } from '#server/study/progress-rows.demo.ts'
 import { resourceRatingRows } from '#server/resource/resource-ratings.demo.ts'
 import { topicRows } from '#server/course/topic-rows.demo.ts'
 
-/** Values that one statement can take: both engines know a limit for its parameters. */
+/** Maximum values per statement: both engines limit the parameters. */
 const VALUES = 10_000
 
-/** The demo organisation's courses: what they consist of, and what people have done of them. */
+/** The demo organisation's courses: their contents, and people's progress in them. */
 export async function seedCourses(trx: Querying, now: Date): Promise<void> {
   const { courses, courseLog, texts, teachers, exams, ratings, favourites, days, learning } = courseRows(now)
   await insert(trx, 'course', courses)
@@ -51,7 +51,7 @@ export async function seedCourses(trx: Querying, now: Date): Promise<void> {
   await insert(trx, 'course_topic_course', topics.courses)
 }
 
-/** Not everybody who has saved something says what it is worth. */
+/** Not everybody who downloads a resource rates it. */
 function countedAlong(
   { id, download_count }: { id: string; download_count: number },
   stars: ReturnType<typeof resourceRatingRows>,

@@ -18,7 +18,7 @@ import { noticeRows } from '#server/message/notice-rows.demo.ts'
 import { demoPeople } from '#server/demo/people.ts'
 import { profileRows } from '#server/profile/profiles.demo.ts'
 
-/** Fills an empty database with the demo organisation. The answer: whether the demo organisation is there. */
+/** Fills an empty database with the demo organisation. Returns whether it is present. */
 export async function seedDemo(db: Database, now: Date): Promise<boolean> {
   const anybody = await db.selectFrom('user').select('id').limit(1).executeTakeFirst()
   if (anybody === undefined) await fill(db, now)

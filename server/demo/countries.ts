@@ -5,7 +5,7 @@
 const NO_COUNTRIES = new Set(['AC', 'CP', 'CQ', 'DG', 'EA', 'EU', 'EZ', 'IC', 'QO', 'TA', 'UN', 'XA', 'XB', 'XK', 'ZZ'])
 const LETTERS = Array.from({ length: 26 }, (_, i) => String.fromCharCode(65 + i))
 
-/** The countries and regions of ISO 3166-1 as Intl knows them; a code that has been replaced by another is none. */
+/** The countries and regions of ISO 3166-1 as Intl knows them, without deprecated codes. */
 export function countryCodes(): string[] {
   const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
   const isCurrent = (code: string): boolean =>

@@ -1,7 +1,7 @@
 import type { DemoCourseName } from '#server/course/courses.demo.ts'
 
 interface DemoDocumentFacts {
-  /** In server/demo/documents; null for one whose file never came. */
+  /** In server/demo/documents; null for one without a file. */
   readonly file: string | null
   /** Null for one of the portal as a whole. */
   readonly course: DemoCourseName | null

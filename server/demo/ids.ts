@@ -1,10 +1,10 @@
 import { hashOf } from '../session/tokens.ts'
 
-/** An id that is the same at every seeding. */
+/** A deterministic id, the same at every seeding. */
 export function demoId(kind: string, name: string): string {
   const hex = hashOf('demo', kind, name)
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }
 
-/** Of an account or one of the people, by account name. */
+/** The id of an account or another person, by account name. */
 export const userId = (name: string): string => demoId('user', name)

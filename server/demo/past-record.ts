@@ -16,8 +16,8 @@ interface Past<Lifecycle extends AnyStateMachine, Owned> {
 }
 
 /**
- * A record as its lifecycle makes it of what has happened to it, with the log that the one door would have written.
- * For many records at once: each through the door would take minutes. @throws what its lifecycle refuses
+ * Builds a record by running its lifecycle over past events, with the log that server/commands would have written.
+ * For bulk seeding: sending each event as a command would take minutes. @throws what its lifecycle refuses
  */
 export function pastRecord<Lifecycle extends AnyStateMachine, Client extends Sent, Owned extends object>(
   kind: RecordKind<Lifecycle, Client, Owned>,

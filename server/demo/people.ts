@@ -133,7 +133,7 @@ export interface DemoPerson {
   readonly email: string
 }
 
-/** So that two runs agree, the digits come from the place in the list. */
+/** Digits derived from the position in the list, so that runs are reproducible. */
 const digits = (i: number, length: number): string => String((i + 1) * 104_729 + 7_654_321).slice(-length)
 
 export const demoPeople: readonly DemoPerson[] = COMMUNITIES.flatMap(({ language, phone, people }) =>

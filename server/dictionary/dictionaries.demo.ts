@@ -403,7 +403,7 @@ const courseCategory: Dictionary = {
   ],
 }
 
-/** What the news are about [NEWS-01]. */
+/** Topics of the news [NEWS-01]. */
 const newsTopic: Dictionary = {
   organisation: [
     '学院动态',
@@ -459,7 +459,7 @@ const newsTopic: Dictionary = {
   ],
 }
 
-/** What the help centre explains [NEWS-04]. */
+/** Topics of the help centre [NEWS-04]. */
 const helpTopic: Dictionary = {
   account: [
     '账号与登录',
@@ -528,7 +528,7 @@ const helpTopic: Dictionary = {
   ],
 }
 
-/** Intl knows the countries' names in all eleven languages. */
+/** Intl provides the countries' names in all eleven languages. */
 const country: Dictionary = countryNames()
 
 function countryNames(): Dictionary {

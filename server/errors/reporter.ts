@@ -14,14 +14,14 @@ export interface ErrorReport {
   requestId: string | null
 }
 
-/** Takes reports without ever failing or holding anybody up. */
+/** Collects reports; never fails and never blocks. */
 export interface ErrorReporter {
   report(error: ErrorReport): void
-  /** Resolves when everything reported so far is kept. */
+  /** Resolves when all reports so far are stored. */
   settled(): Promise<void>
 }
 
-/** Passes reports on to a service outside. */
+/** Forwards reports to an external service. */
 export interface ErrorService {
   send(error: ErrorReport): void
   flush(): Promise<void>
@@ -35,7 +35,7 @@ interface ReporterParts {
   service: ErrorService | null
 }
 
-/** The portal's reporter: its own log, its own table, and a service when there is one (gap GAP-83). */
+/** Writes to the portal's log, to its table, and to an external service if configured (gap GAP-83). */
 export function createReporter({ db, clock, logger, service }: ReporterParts): ErrorReporter {
   const pending = new Set<Promise<void>>()
 

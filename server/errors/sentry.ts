@@ -5,7 +5,7 @@ import type { ErrorService } from './reporter.ts'
 const FLUSH_MS = 2000
 const SEND_MS = 5000
 
-/** Sends error reports to the Sentry-compatible service of a DSN, through Sentry's own client and a plain fetch. */
+/** Sends error reports to the Sentry-compatible service of a DSN, with Sentry's client and plain fetch. */
 export function sentryService(dsn: string): ErrorService {
   const stackParser = createStackParser(nodeStackLineParser())
   const client = new ServerRuntimeClient({

@@ -1,7 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type'
 import type { FileExtension } from '#api/file/upload-rule.ts'
 
-/** What a look at the bytes calls each; text, captions and archives of any content are looked at below. */
+/** The MIME types detected from the bytes; text, captions and archives are checked below. */
 const KNOWN_AS: Readonly<Partial<Record<FileExtension, readonly string[]>>> = {
   xlsx: ['xlsx'],
   docx: ['docx'],
@@ -14,7 +14,7 @@ const KNOWN_AS: Readonly<Partial<Record<FileExtension, readonly string[]>>> = {
   mp3: ['mp3'],
 }
 
-/** Whether the bytes are what a file with this extension has to be. */
+/** Whether the bytes match the extension. */
 export async function isOfKind(bytes: Uint8Array<ArrayBuffer>, extension: FileExtension): Promise<boolean> {
   if (extension === 'txt') return isPlainText(bytes)
   if (extension === 'vtt') return isCaptions(bytes)
@@ -23,10 +23,10 @@ export async function isOfKind(bytes: Uint8Array<ArrayBuffer>, extension: FileEx
   return found !== undefined && (KNOWN_AS[extension] ?? []).includes(found.ext)
 }
 
-/** Controls that no text has; tabs, ends of lines and of pages may stand in one. */
+/** Control characters that no text contains, except tabs, line breaks and page breaks. */
 const CONTROLS = /[\u0000-\u0008\u000b\u000e-\u001f\u007f]/
 
-/** UTF-8, or UTF-16 that says so, without control characters. */
+/** UTF-8, or UTF-16 with a byte order mark, without control characters. */
 function isPlainText(bytes: Uint8Array): boolean {
   const text = decoded(bytes)
   return text !== null && !CONTROLS.test(text)
@@ -42,12 +42,12 @@ function decoded(bytes: Uint8Array): string | null {
   }
 }
 
-/** WebVTT: UTF-8 whose first line begins with the word, and nothing right behind it. */
+/** WebVTT: UTF-8 that begins with the signature as a whole word. */
 function isCaptions(bytes: Uint8Array): boolean {
   return isPlainText(bytes) && /^WEBVTT(?:[ \t\r\n]|$)/.test(new TextDecoder().decode(bytes.subarray(0, 16)))
 }
 
-/** ZIP, whatever is in it: office documents and the like are archives too. */
+/** ZIP, whatever it contains: office documents are archives too. */
 function isArchive(bytes: Uint8Array): boolean {
   const [first, second, third, fourth] = bytes
   return first === 0x50 && second === 0x4b && ((third === 3 && fourth === 4) || (third === 5 && fourth === 6))

@@ -1,7 +1,7 @@
-/** Characters that a kept name has at most, its extension among them. */
+/** Maximum length of a stored name, including its extension. */
 const LONGEST = 120
 
-/** A name as it is kept and given back: no folders, no controls, nothing that turns the reading direction around. */
+/** Cleans a file name for storage: no folders, no control or bidirectional characters. */
 export function cleanName(name: string): string {
   const plain = name
     .toWellFormed()
@@ -15,10 +15,10 @@ export function cleanName(name: string): string {
   return [...letters.slice(0, LONGEST - ending.length), ...ending].join('')
 }
 
-/** What stands behind the last dot of a name, in small letters; empty: nothing that looks like an extension does. */
+/** The lower-case extension of a name; empty: none. */
 export const extensionIn = (name: string): string => /\.([a-z0-9]{1,10})$/i.exec(name)?.[1]?.toLowerCase() ?? ''
 
-/** The header that says whether a file is shown or saved, and under which name [RFC 6266, RFC 5987]. */
+/** The Content-Disposition header: inline or attachment, with the file name [RFC 6266, RFC 5987]. */
 export function dispositionOf(kind: 'inline' | 'attachment', name: string): string {
   const encoded = encodeURIComponent(name).replaceAll(
     /['()*!]/g,

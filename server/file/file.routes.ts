@@ -10,7 +10,7 @@ import { Refusal, notFound } from '#server/answer/refusal.ts'
 import type { Serve } from '#server/http/serve.ts'
 import type { Portal } from '../portal.ts'
 
-/** What browsers may show or play by themselves; everything else is only ever saved. */
+/** Types that browsers may show or play inline; all others are downloads. */
 const SHOWN = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'video/mp4', 'audio/mpeg', 'text/vtt'])
 
 /** Files that people upload [CALL-24], and stored files [CALL-25]. */
@@ -24,7 +24,7 @@ export function fileRoutes(serve: Serve, portal: Portal): void {
 
   serve(streamFile, async ({ fileID }, { request, reply, caller }) => {
     const file = await knownFile(fileID)
-    // Whoever may not have it is not told that it is there.
+    // A forbidden file is indistinguishable from a missing one.
     if (file === null || (file.access === 'session' && caller === null)) throw notFound()
     const etag = `"${fileID}"`
     if (request.headers['if-none-match']?.includes(etag) === true) return answer304(reply, file, etag)
@@ -43,7 +43,7 @@ export function fileRoutes(serve: Serve, portal: Portal): void {
       'content-length': range === null ? file.size : range.to - range.from + 1,
       'content-disposition': dispositionOf(shown ? 'inline' : 'attachment', file.name),
       'accept-ranges': 'bytes',
-      // Opened by itself, a file is a page of the portal's own origin: it may run and load nothing.
+      // Opened directly, a file is a page of the portal's origin: it may run and load nothing.
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
     })
     if (range !== null) void reply.code(206).header('content-range', `bytes ${range.from}-${range.to}/${file.size}`)
@@ -51,7 +51,7 @@ export function fileRoutes(serve: Serve, portal: Portal): void {
   })
 }
 
-/** A part of what somebody has of another file is no use to them: they get all of this one. */
+/** If-Range: a range of a different version would be useless, so the whole file is sent. */
 function askedRange(request: FastifyRequest, { size }: KnownFile, etag: string): ReturnType<typeof rangeOf> {
   const { range, 'if-range': has } = request.headers
   return has === undefined || has === etag ? rangeOf(range, size) : null

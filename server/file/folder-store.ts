@@ -4,10 +4,10 @@ import type { FileHandle } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { ByteRange, FileStore } from './store.ts'
 
-/** Up to here a part is read in one go: a stream of it costs more than its bytes. */
+/** Ranges up to this size are read at once: a stream would cost more than the bytes. */
 const IN_ONE_GO = 512 * 1024
 
-/** Files in a folder of this machine. */
+/** Stores files in a local folder. */
 export function folderStore(folder: string): FileStore {
   return {
     has: (id) =>
@@ -18,7 +18,7 @@ export function folderStore(folder: string): FileStore {
     async put(id, bytes) {
       const path = pathOf(folder, id)
       await mkdir(dirname(path), { recursive: true, mode: 0o700 })
-      // Nobody ever sees half of a file, also where two processes store the same one.
+      // Written atomically: no partial file is ever visible, even if two processes store the same one.
       const beside = `${path}.${randomUUID()}`
       try {
         await writeFile(beside, bytes, { mode: 0o600, flush: true })
@@ -51,7 +51,7 @@ async function readPart(handle: FileHandle, { from, to }: ByteRange): Promise<Ui
     let read = 0
     while (read < part.length) {
       const { bytesRead } = await handle.read(part, read, part.length - read, from + read)
-      if (bytesRead === 0) throw new RangeError('The file is shorter than what is asked of it')
+      if (bytesRead === 0) throw new RangeError('The file is shorter than the requested range')
       read += bytesRead
     }
     return part
@@ -62,8 +62,8 @@ async function readPart(handle: FileHandle, { from, to }: ByteRange): Promise<Ui
 
 const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
-/** Spread over folders by the ends of the ids: thousands of files in one are slow to list. */
+/** Sharded into subfolders by the ends of the ids: a folder with thousands of files is slow to list. */
 function pathOf(folder: string, id: string): string {
-  if (!/^[\w-]+$/.test(id)) throw new TypeError(`${id} is no id of a file`)
+  if (!/^[\w-]+$/.test(id)) throw new TypeError(`${id} is a malformed file id`)
   return join(folder, id.slice(-2), id)
 }

@@ -4,7 +4,7 @@ import type { FileTable } from '#server/database/schema.ts'
 
 export type KnownFile = Pick<FileTable, 'name' | 'media_type' | 'size' | 'access'>
 
-/** Files that a process remembers; a film is asked for hundreds of times in a row. */
+/** Cache size; a film is requested hundreds of times in a row. */
 const MOST = 1000
 
 const fileRow = prepared(['id'], (db, { id }: { id: string }) =>
@@ -12,8 +12,8 @@ const fileRow = prepared(['id'], (db, { id }: { id: string }) =>
 )
 
 /**
- * Makes the look-up of what is known of a file; null: there is none. A file never changes once it is stored, so what
- * has been read is remembered; whether its bytes are still there is for the store to say.
+ * Creates a cached look-up of file metadata; null: unknown file. Stored files are immutable, so entries stay valid;
+ * whether the bytes still exist is the store's concern.
  */
 export function knownFiles(db: Database): (id: string) => Promise<KnownFile | null> {
   const remembered = new Map<string, KnownFile>()

@@ -1,6 +1,6 @@
 import type { FileExtension } from '#api/file/upload-rule.ts'
 
-/** The pixels that a picture says to have, without unfolding it; null: its head cannot be read. */
+/** The dimensions in a picture's header, without decoding it; null: the header is unreadable. */
 export function pixelsOf(bytes: Uint8Array, extension: FileExtension): number | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   try {
@@ -8,17 +8,17 @@ export function pixelsOf(bytes: Uint8Array, extension: FileExtension): number | 
     if (extension === 'gif') return view.getUint16(6, true) * view.getUint16(8, true)
     return pixelsOfJpeg(view)
   } catch {
-    // The head ends too early.
+    // Truncated header.
     return null
   }
 }
 
-/** Markers of a JPEG's frames, which say its size; those between them say other things. */
+/** Markers of JPEG frames, which hold the size; those between them do not. */
 const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
-/** Markers without anything behind them. */
+/** Markers without payload. */
 const isBare = (marker: number): boolean => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8)
 
-/** Goes from marker to marker until one begins a frame. */
+/** Skips from marker to marker until a frame begins. */
 function pixelsOfJpeg(view: DataView): number | null {
   let at = 2
   for (;;) {
@@ -26,7 +26,7 @@ function pixelsOfJpeg(view: DataView): number | null {
     while (view.getUint8(at) === 0xff) at++
     const marker = view.getUint8(at++)
     if (isFrame(marker)) return view.getUint16(at + 3) * view.getUint16(at + 5)
-    // The picture itself, or the end, before any frame.
+    // Image data or end of file before any frame.
     if (marker === 0xda || marker === 0xd9) return null
     if (!isBare(marker)) at += view.getUint16(at)
   }

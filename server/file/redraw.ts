@@ -1,18 +1,17 @@
 import { PICTURE_MAX_PIXELS } from '#api/file/upload-rule.ts'
 import { Refusal } from '#server/answer/refusal.ts'
 
-/** Pixels of an edge: twice what the largest place that shows a face needs. */
+/** Edge in pixels: twice the largest display size of a portrait. */
 const EDGE = 512
 const QUALITY = 88
 const WITHIN_SECONDS = 15
 
-/** One after the other: a picture of 40 megapixels keeps a core busy for a second, and sign-in wants them too. */
+/** Serialised: a picture of 40 megapixels keeps a core busy for a second, and sign-in needs the cores too. */
 let last: Promise<unknown> = Promise.resolve()
 
 /**
- * Draws a picture of a person anew, square and as JPEG, so that nothing of what was sent is kept but what is seen: no
- * place, no device, no profile, no bytes behind the end. Upright, as its camera meant it. @throws Refusal for what
- * cannot be read as PNG or JPEG
+ * Re-encodes a portrait as a square JPEG, which removes everything but the pixels: location, device, colour profile,
+ * trailing bytes. Applies the EXIF orientation. @throws Refusal for data that is neither PNG nor JPEG
  */
 export function redrawn(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   const mine = last.then(() => draw(bytes))
@@ -27,7 +26,7 @@ async function draw(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
       await sharp(bytes, { limitInputPixels: PICTURE_MAX_PIXELS, failOn: 'error', sequentialRead: true })
         .autoOrient()
         .resize(EDGE, EDGE, { fit: 'cover' })
-        // What can be looked through lies on white, in both skins.
+        // Transparent parts become white, in both skins.
         .flatten({ background: '#ffffff' })
         .toColourspace('srgb')
         .jpeg({ quality: QUALITY })
@@ -39,7 +38,7 @@ async function draw(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   }
 }
 
-/** Fetched with the first picture; it reads nothing but the two kinds, whatever a file's bytes look like. */
+/** Imported with the first picture; restricted to the two decoders, whatever the bytes look like. */
 async function library() {
   const { default: sharp } = await import('sharp')
   sharp.cache(false)

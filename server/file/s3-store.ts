@@ -3,24 +3,24 @@ import type { S3Client } from '@aws-sdk/client-s3'
 import { SettingsError } from '../settings.ts'
 import type { FileStore } from './store.ts'
 
-/** Milliseconds after which a store that does not answer counts as gone. */
+/** Request time-out in milliseconds. */
 const CONNECT_WITHIN = 5000
 const ANSWER_WITHIN = 30_000
 const A_YEAR = 31_536_000
 
 interface Place {
   readonly bucket: string
-  /** What stands before every id, with a slash at its end; empty for none. */
+  /** The prefix of all keys, with a trailing slash; empty: none. */
   readonly prefix: string
   /** Null: Amazon's own. */
   readonly endpoint: string | null
-  /** Null: what the environment says. */
+  /** Null: from the environment. */
   readonly region: string | null
 }
 
 /**
- * Files in a bucket of any S3, at s3://bucket/prefix?endpoint=https://…&region=…; the official client takes the
- * credentials from the environment, and is fetched with the first file.
+ * Stores files in an S3-compatible bucket, s3://bucket/prefix?endpoint=https://…&region=…; the official client,
+ * imported with the first file, takes the credentials from the environment.
  */
 export function s3Store(filesUrl: string): FileStore {
   const { bucket, prefix, endpoint, region } = placeOf(filesUrl)
@@ -32,7 +32,7 @@ export function s3Store(filesUrl: string): FileStore {
     client ??= new sdk.S3Client({
       requestHandler: { connectionTimeout: CONNECT_WITHIN, requestTimeout: ANSWER_WITHIN },
       ...(region !== null && { region }),
-      // Others than Amazon have no name for each bucket, and not all of them know Amazon's newer checksums.
+      // Other providers have no virtual-hosted buckets, and not all support Amazon's newer checksums.
       ...(endpoint !== null && {
         endpoint,
         forcePathStyle: true,
@@ -73,7 +73,7 @@ export function s3Store(filesUrl: string): FileStore {
   }
 }
 
-/** Null for what the bucket does not have. */
+/** Null if the bucket does not have the object. */
 async function orMissing<Answer>(asked: Promise<Answer>): Promise<Answer | null> {
   try {
     return await asked
@@ -95,7 +95,7 @@ function placeOf(filesUrl: string): Place {
     )
   }
   const prefix = pathname.replace(/^\/+/, '').replace(/\/*$/, '/')
-  // Away from Amazon a region is only a part of the signature, and any will do.
+  // Outside Amazon the region only enters the signature; any value will do.
   return {
     bucket: hostname,
     prefix: prefix === '/' ? '' : prefix,

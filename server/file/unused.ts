@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { Database } from '#server/database/open.ts'
 import type { FileStore } from './store.ts'
 
-/** How long an upload may wait for what it was made for to be saved. */
+/** Grace period of an upload before it must be referenced. */
 const UNUSED_FOR_MS = 24 * 60 * 60_000
 
-/** Every column that holds the id of a file, as table.column; a test looks for those that are missing here. */
+/** Every column that holds a file id, as table.column; a test checks that none is missing. */
 export const fileColumns = [
   'user.head_img',
   'live_broadcast.image_id',
@@ -16,13 +16,13 @@ export const fileColumns = [
   'course_resource.file_id',
 ] as const
 
-/** Removes what was uploaded more than a day ago and is referred to by nothing, rich text among it. */
+/** Removes uploads older than a day that nothing refers to, rich text included. */
 export async function removeUnused(db: Database, files: FileStore, now: Date): Promise<void> {
   const used = fileColumns.map((column) => {
     const [table] = column.split('.') as [string]
     return sql`select ${sql.ref(column)} from ${sql.table(table)} where ${sql.ref(column)} is not null`
   })
-  // First what is known of a file: bytes that nobody knows of are seen by nobody.
+  // Metadata first: bytes without metadata are invisible, so a crash in between is harmless.
   const removed = await db
     .deleteFrom('file')
     .where('uploaded_by', 'is not', null)

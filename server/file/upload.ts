@@ -40,7 +40,7 @@ export async function storeUpload(
   await files.put(id, bytes)
   const row = {
     id,
-    // What has been drawn anew has nothing of its own left, its name neither.
+    // A re-encoded picture does not keep its original name.
     ...(rule.isRedrawn === true
       ? { name: `${serviceCode}.jpg`, media_type: mediaTypes.jpg }
       : { name: cleanName(file.name), media_type: mediaTypes[extension] }),
@@ -59,7 +59,7 @@ export async function storeUpload(
   return id
 }
 
-/** [VALID-19] A name can say anything; what counts is what the bytes are. */
+/** [VALID-19] The content decides, not the name. */
 async function checkContent(bytes: Uint8Array<ArrayBuffer>, extension: FileExtension): Promise<void> {
   if (!(await isOfKind(bytes, extension))) throw new Refusal('file.otherContent')
   if (!mediaTypes[extension].startsWith('image/')) return

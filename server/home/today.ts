@@ -16,7 +16,7 @@ import type { ClassRow } from '#server/class/class-cards.ts'
 const DAY_MS = 24 * 60 * 60_000
 const AHEAD_DAYS = 7
 const TASKS = 5
-/** Of one kind, so that every kind has its place among the tasks. */
+/** Limit per kind, so that every kind is represented. */
 const EACH = 2
 
 type Span = { readonly userId: string; readonly language: string; readonly now: number; readonly until: number }
@@ -48,7 +48,7 @@ const requiredNotBegun = prepared(
       .limit(limit),
 )
 
-/** What waits for somebody now: their classes of these days, and what they have to begin or to go on with. */
+/** The user's current tasks: classes of these days, and courses or leaves to begin or continue. */
 export async function todayOf(
   db: Database,
   { userId, roles }: Pick<Caller, 'userId' | 'roles'>,
@@ -58,17 +58,17 @@ export async function todayOf(
   const reading = readingOf(language, now)
   const [classes, leaves, begun, required] = await Promise.all([
     classesAround(db, { userId, ...reading, until: now.getTime() + AHEAD_DAYS * DAY_MS }),
-    // Whoever decides on leave has a role for it; everybody else is asked nothing.
+    // Deciding on leave requires a role, so other users need no query.
     roles.some((role) => isApprover(role)) ? leavesWaiting(db, { userId, roles }, language, EACH) : [],
     coursesToContinue(db, userId, language, now, EACH),
-    // Required is a course of its year, and of learners.
+    // Learners must complete the required courses of their year.
     roles.includes('learner')
       ? requiredNotBegun(db, { userId, ...reading, year: now.getUTCFullYear(), limit: TASKS })
       : Promise.resolve([]),
   ])
   const todays = classes.map((row) => todaysClass(row, now))
   const tasks: OpenTask[] = [
-    // Others wait for these.
+    // First, because others wait.
     ...leaves.map(({ id, name, startsAt }) => taskOf('leaveWaits', id, name, { dueTime: timeText(startsAt) })),
     ...begun.map(({ id, title, progress }) => taskOf('continueCourse', id, title, { progress })),
     ...todays

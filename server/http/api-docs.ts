@@ -13,7 +13,7 @@ import { securePages } from './security.ts'
 
 type Json = Record<string, unknown>
 
-/** Publishes the contracts as OpenAPI 3.1: /api-docs to read, /api-docs/json for programs. */
+/** Publishes the contracts as OpenAPI 3.1: /api-docs for people, /api-docs/json for programs. */
 export async function serveApiDocs(app: FastifyInstance, settings: Settings): Promise<void> {
   await app.register(async (scope) => {
     await securePages(scope, settings)
@@ -25,7 +25,7 @@ export async function serveApiDocs(app: FastifyInstance, settings: Settings): Pr
   })
 }
 
-/** The OpenAPI document of some calls, by their names. */
+/** The OpenAPI document of the given calls, by name. */
 export function openApi(calls: Readonly<Record<string, Call>>) {
   const paths: Record<string, Json> = {}
   for (const [name, call] of Object.entries(calls)) {
@@ -80,7 +80,7 @@ const PROBLEM = {
 
 const namesInPath = ({ path }: Call): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
 
-/** What stands in the path and, where there is no body, in the query. */
+/** The parameters in the path and, for calls without a body, in the query. */
 function parametersOf(call: Call, bodied: boolean): Json[] {
   const { properties = {}, required = [] } = z.toJSONSchema(call.payload, { io: 'input' })
   return Object.entries(properties).flatMap(([name, schema]): Json[] => {
@@ -99,7 +99,7 @@ function parametersOf(call: Call, bodied: boolean): Json[] {
   })
 }
 
-/** A payload without what stands in the path. */
+/** A payload without its path parameters. */
 function sentOf(call: Call): Call['payload'] {
   const names = namesInPath(call)
   if (names.length === 0 || !(call.payload instanceof z.ZodMiniObject)) return call.payload
@@ -131,7 +131,7 @@ function answerOf(name: string, call: Call): Json {
   return { 'application/json': { schema } }
 }
 
-/** Schemas that calls share, and those that hold themselves, by the name that they get. */
+/** Schemas that are shared or recursive, by name. */
 const NAMED = { Envelope: envelope, MenuItem: menuItem, OutboxMessage: outboxMessage }
 
 function schemasOf(calls: Readonly<Record<string, Call>>): Record<string, object> {

@@ -17,7 +17,7 @@ export function acceptBodies(app: FastifyInstance): void {
   })
 }
 
-/** `a[b][0]=c` becomes {a: {b: ['c']}}. @throws Refusal when it is too deep or has too many keys */
+/** `a[b][0]=c` becomes {a: {b: ['c']}}. @throws Refusal when it is nested too deeply or has too many keys */
 export function parseForm(body: string): unknown {
   try {
     return qs.parse(body, {

@@ -1,8 +1,8 @@
 import type { ByteRange } from '#server/file/store.ts'
 
 /**
- * The one part that a Range header asks for of something with `size` bytes [RFC 9110 14.2]. Null: all of it, as for a
- * header that cannot be read or names several parts; `outside`: nothing of what it asks for is there.
+ * Parses a Range header for `size` bytes [RFC 9110 14.2]. Null: everything, also for a malformed header or several
+ * ranges; `outside`: not satisfiable.
  */
 export function rangeOf(header: string | undefined, size: number): ByteRange | 'outside' | null {
   const asked = header === undefined ? null : /^bytes=\s*(\d{0,15})-(\d{0,15})\s*$/i.exec(header)

@@ -5,7 +5,7 @@ import { languageOfRequest, refusalText } from '#server/answer/texts.ts'
 
 export const JSON_TYPE = 'application/json; charset=utf-8'
 
-/** Success with its data, ready to be sent. */
+/** The serialised envelope of a success. */
 export const succeeded = (data: unknown): string => `${SUCCEEDED}${JSON.stringify(data)}}`
 const SUCCEEDED = `{"code":${CODE_SUCCESS},"message":"","reason":null,"data":`
 

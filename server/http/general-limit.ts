@@ -5,8 +5,8 @@ import { Refusal } from '#server/answer/refusal.ts'
 const MINUTE = 60_000
 
 /**
- * The limit that every request meets: so many of one address within a minute. Counting in a map costs next to
- * nothing, where the plugin that keeps the stricter limits took a tenth of a read.
+ * The general rate limit: requests per address and minute. Counted in a map at almost no cost, whereas the plugin for
+ * the stricter limits took a tenth of a read's time.
  */
 export function generalLimit(max: number): onRequestHookHandler {
   const counts = new Map<string, number>()

@@ -4,7 +4,7 @@ import type { Database } from '../database/open.ts'
 import { JSON_TYPE, succeeded } from './envelope.ts'
 import { Refusal } from '#server/answer/refusal.ts'
 
-/** /healthz: the process is alive. /readyz: it reaches its database and may be given work. */
+/** /healthz: the process is alive. /readyz: the database is reachable. */
 export function serveHealth(app: FastifyInstance, db: Database): void {
   app.get('/healthz', (_request, reply) =>
     reply.type(JSON_TYPE).header('cache-control', 'no-store').send(succeeded('ok')),

@@ -1,6 +1,6 @@
 import type { Language } from '#i18n/locales.ts'
 
-/** Of rows in two languages, the caller's and the default, one for each thing: in the caller's where there is one. */
+/** Picks one row per thing: the caller's language, else the default one. */
 export function inLanguage<Row extends { language: string }>(
   rows: readonly Row[],
   language: Language,

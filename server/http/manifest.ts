@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { languageOfRequest, textsOf } from '#server/answer/texts.ts'
 
-/** [NEWS-06] By which a browser installs the portal as an app, under its name in the language of `lang`. */
+/** [NEWS-06] The manifest for installing the portal as an app, named in the language of `lang`. */
 export function serveManifest(app: FastifyInstance): void {
   app.get('/portal.webmanifest', (request, reply) => {
     const language = languageOfRequest(request)
@@ -11,7 +11,7 @@ export function serveManifest(app: FastifyInstance): void {
       .header('cache-control', 'no-cache')
       .send(
         JSON.stringify({
-          // The same app in every language.
+          // The same app id in every language.
           id: '/',
           name,
           short_name: name,

@@ -3,27 +3,27 @@ import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Refusal, malformed } from '#server/answer/refusal.ts'
 
-/** What a form may hold beside its one file, and how much its own lines may weigh. */
+/** Limits of a form's fields besides its one file, and of its own lines. */
 const LIMITS = { files: 1, fields: 8, parts: 9, fieldNameSize: 64, fieldSize: 1024, headerPairs: 16 }
 const OVERHEAD = 16 * 1024
-/** Forms that are in memory at one time; who comes then is asked to come again. */
+/** Maximum forms in memory; further ones are refused with a request to retry. */
 const MOST_AT_ONCE = 24
 
 let underWay = 0
 
-/** Makes a scope take multipart forms and no other bodies [HTTP-07]. */
+/** Makes a scope accept multipart bodies only [HTTP-07]. */
 export async function acceptMultipart(scope: FastifyInstance): Promise<void> {
   scope.removeAllContentTypeParsers()
   await scope.register(multipart)
 }
 
-/** Refuses by its announced length what is too large, before anything of it is read. @throws Refusal 413 */
+/** Refuses oversized bodies by Content-Length, before reading. @throws Refusal 413 */
 export function checkLength(request: FastifyRequest, largest: number): void {
   if (Number(request.headers['content-length'] ?? 0) > largest + OVERHEAD) throw tooLarge()
 }
 
 /**
- * The fields of a multipart form, its file as a File; nothing is kept of a form that is refused or breaks off.
+ * Parses a multipart form, its file as a File; nothing is kept of a refused or aborted form.
  * @param largest bytes of the file @throws Refusal 400, 413 or 503
  */
 export async function readMultipart(request: FastifyRequest, largest: number): Promise<Record<string, unknown>> {
@@ -32,7 +32,7 @@ export async function readMultipart(request: FastifyRequest, largest: number): P
   try {
     return await fieldsOf(request, largest)
   } catch (error) {
-    // Browsers read no answer before they have sent all, so the rest is let in and thrown away.
+    // Browsers read no answer before they have sent everything, so the rest is drained and discarded.
     request.raw.unpipe()
     request.raw.resume()
     throw isTooLarge(error) ? tooLarge() : malformed()
@@ -52,12 +52,12 @@ async function fieldsOf(request: FastifyRequest, largest: number): Promise<Recor
   return fields
 }
 
-/** What a form says of a file that nobody has chosen is no file. */
+/** An empty file input counts as absent. */
 async function fileOf(part: MultipartFile): Promise<File | undefined> {
   const chunks: Buffer<ArrayBuffer>[] = []
   for await (const chunk of part.file as AsyncIterable<Buffer<ArrayBuffer>>) chunks.push(chunk)
   if (part.file.truncated) throw tooLarge()
-  // Without a name, or with an empty one, the parser gives none. Browsers write a quotation mark as %22.
+  // The parser gives undefined for a missing or empty name. Browsers write a quotation mark as %22.
   const name = ((part.filename as string | undefined) ?? '').replaceAll('%22', '"')
   return name === '' && chunks.length === 0 ? undefined : new File(chunks, name, { type: part.mimetype })
 }

@@ -9,13 +9,13 @@ import { hashOf } from '../session/tokens.ts'
 import { notFound } from '#server/answer/refusal.ts'
 import { securePages } from './security.ts'
 
-/** A page with the settings written into it, in every encoding that it is served in. */
+/** A page with the settings injected, in every content encoding. */
 interface Page {
   readonly etag: string
   readonly bodies: ReadonlyMap<'br' | 'gzip' | 'identity', Buffer>
 }
 
-/** What a page needs and an asset has no use for: half of what a small one weighs. */
+/** Headers that matter for pages only: half the weight of a small asset. */
 const PAGE_HEADERS = [
   'content-security-policy',
   'referrer-policy',
@@ -71,7 +71,7 @@ async function serveBuilt(app: FastifyInstance, webRoot: string, settings: Porta
       cacheControl: false,
       setHeaders: (reply, path) => {
         const hashed = path.includes('/assets/')
-        // A worker is judged by the policy of its own script; of any other asset nobody reads these.
+        // The policy of a worker is that of its own script; for other assets these headers have no effect.
         if (hashed && !path.includes('worker')) for (const name of PAGE_HEADERS) void reply.removeHeader(name)
         void reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
       },
@@ -79,7 +79,7 @@ async function serveBuilt(app: FastifyInstance, webRoot: string, settings: Porta
   }
 }
 
-/** The settings go into a meta element: the Content-Security-Policy allows no inline script. */
+/** The settings go into a meta element, because the Content-Security-Policy allows no inline script. */
 function fill(html: string, settings: PortalSettings): Page {
   const content = JSON.stringify(settings).replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
   const filled = html.replace('<meta name="portal" content=""', () => `<meta name="portal" content="${content}"`)

@@ -2,12 +2,12 @@ import * as z from 'zod/mini'
 import type { Call } from '#api/kit/call.ts'
 import { malformed } from '#server/answer/refusal.ts'
 
-/** What the transport adds to every payload and takes off again [HTTP-01, HTTP-05, CALL-24]. */
+/** The fields that the transport adds to every payload [HTTP-01, HTTP-05, CALL-24]. */
 const TRANSPORT_FIELDS = new Set(['lang', '_csrf', '_t'])
 
 /**
- * Makes the parser of a call's payload: transport fields taken off, arrays of a query put together, unknown fields
- * refused. @throws Refusal with status 400 for what the contract does not allow
+ * Creates the parser of a call's payload: strips transport fields, assembles arrays of a query, refuses unknown fields.
+ * @throws Refusal with status 400 for what the contract does not allow
  */
 export function payloadParser(call: Call): (sent: unknown, path: unknown) => unknown {
   const schema = call.payload
@@ -52,14 +52,14 @@ function entriesOf(source: unknown): [string, unknown][] {
   return Object.entries(source)
 }
 
-/** [HTTP-02] a,b,c; or the parameter once for each (gap GAP-68). */
+/** [HTTP-02] a,b,c; or a repeated parameter (gap GAP-68). */
 function listOf(value: unknown, arrays: Call['arrays']): unknown {
   if (arrays === 'repeated') return Array.isArray(value) ? value : [value]
   if (typeof value !== 'string') throw malformed()
   return value === '' ? [] : value.split(',')
 }
 
-/** Whether a field is an array below its optional, nullable or default. */
+/** Whether a field is an array, possibly optional, nullable or with a default. */
 function isArray(field: unknown): boolean {
   if (field instanceof z.ZodMiniArray) return true
   const wrapped =

@@ -8,7 +8,7 @@ import { JSON_TYPE, sendRefusal } from './envelope.ts'
 import { Refusal, malformed, notFound } from '#server/answer/refusal.ts'
 import { refusalText } from '#server/answer/texts.ts'
 
-/** Answers whatever goes wrong with the envelope; what nobody foresaw is reported and told to nobody else. */
+/** Answers every error with the envelope; unexpected ones are reported, and their details stay hidden. */
 export function answerProblems(app: FastifyInstance, portal: Portal): void {
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalOf(error)
@@ -18,12 +18,12 @@ export function answerProblems(app: FastifyInstance, portal: Portal): void {
   })
 }
 
-/** Addresses that Fastify cannot even route. */
+/** Addresses that Fastify cannot route. */
 export function answerUnroutable(_error: Error, request: FastifyRequest, reply: FastifyReply): void {
   void sendRefusal(request, reply, malformed())
 }
 
-/** What is not HTTP, or too much or too slow of it. */
+/** Malformed HTTP, and requests that are too large or too slow. */
 export function answerUnreadable(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return
   const timedOut = error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
@@ -39,7 +39,7 @@ export function answerUnreadable(error: Error & { code?: string }, socket: Socke
   )
 }
 
-/** The refusal that an error stands for; null when it is a fault of ours. */
+/** The refusal that an error stands for; null: an internal error. */
 export function refusalOf(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error
   if (isUnstorable(error)) return malformed()

@@ -5,17 +5,17 @@ import type { FastifyInstance } from 'fastify'
 import type { Settings } from '../settings.ts'
 import { generalLimit } from './general-limit.ts'
 
-/** Requests of one address within a minute; null takes the limit away. */
+/** Requests per address and minute; null disables the limit. */
 export interface Limits {
-  /** Everything together. Whole schools sit behind one address. */
+  /** All requests. Whole schools share one address. */
   general: number | null
   signIn: number | null
   captcha: number | null
   code: number | null
   errorReport: number | null
-  /** Downloads of the speed test, each of up to 8 MB; a test makes about ten. */
+  /** Downloads of the speed test, up to 8 MB each; a test makes about ten. */
   speedTest: number | null
-  /** Not of an address: milliseconds by which the event loop may lag before further work is refused. */
+  /** Global, not per address: the event loop lag in milliseconds from which requests are refused. */
   lag?: number | null
 }
 export type LimitName = Exclude<keyof Limits, 'lag'>
@@ -32,7 +32,7 @@ export const defaultLimits: Limits = {
 
 const MINUTE = 60_000
 
-/** The limit of one name, as the routes' configuration wants it. */
+/** The named limit, in the form of the routes' configuration. */
 export const limitIn =
   (limits: Limits) =>
   (name: LimitName): { max: number; timeWindow: number } | false => {
@@ -63,17 +63,17 @@ export async function secure(app: FastifyInstance, settings: Settings, limits: L
     global: false,
     timeWindow: MINUTE,
     ipv6Subnet: 64,
-    // How near the limit is concerns nobody; when to come back is told by the refusal.
+    // Clients need no limit counters; the refusal says when to retry.
     addHeaders: untold,
     addHeadersOnExceeding: untold,
   })
   if (limits.lag !== null) await app.register(underPressure, { maxEventLoopDelay: limits.lag ?? 2000, retryAfter: 5 })
 }
 
-/** The headers of pages and of what belongs to them, in the scope that it is registered in. */
+/** The headers of pages and their assets, in the scope in which it is registered. */
 export async function securePages(scope: FastifyInstance, settings: Settings): Promise<void> {
   const https = overHttps(settings)
-  // What a page may do is helmet's to say; Fastify's own header would win over it.
+  // helmet sets the policy; Fastify's own header would override it.
   scope.addHook('onRequest', (_request, reply, done) => {
     void reply.removeHeader('content-security-policy')
     done()
@@ -84,10 +84,10 @@ export async function securePages(scope: FastifyInstance, settings: Settings): P
       directives: {
         defaultSrc: ["'none'"],
         scriptSrc: ["'self'"],
-        // Radix sets inline styles; scripts have nothing of the kind.
+        // Radix sets inline styles; scripts need no such exception.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
-        // The live player hands its media to the browser as blob:, and fetches them like data.
+        // The live player passes its media to the browser as blob: URLs, and fetches them like data.
         mediaSrc: ["'self'", 'blob:', ...settings.liveSources],
         fontSrc: ["'self'", 'data:'],
         connectSrc: ["'self'", ...settings.liveSources],
@@ -101,7 +101,7 @@ export async function securePages(scope: FastifyInstance, settings: Settings): P
         ...(https && { upgradeInsecureRequests: [] }),
       },
     },
-    // Over plain http these would blank the page or lock its visitors out.
+    // Over plain http these would blank the page or lock visitors out.
     strictTransportSecurity: https ? { maxAge: A_YEAR } : false,
     crossOriginOpenerPolicy: https ? { policy: 'same-origin' } : false,
     originAgentCluster: https,

@@ -13,7 +13,7 @@ import type { LimitName } from './security.ts'
 import { languageOfRequest } from '#server/answer/texts.ts'
 import { endOfTurn } from './turn.ts'
 
-/** What a handler knows beside the payload. */
+/** The context of a handler. */
 export interface Handling {
   readonly request: FastifyRequest
   readonly reply: FastifyReply
@@ -29,19 +29,19 @@ export type Handler<C extends Call> = (payload: PayloadOf<C>, handling: Handling
 /** Serves a declared call; `limit` names a stricter rate limit than the general one. */
 export type Serve = <C extends Call>(call: C, handle: Handler<C>, limit?: LimitName) => void
 
-/** Characters from which on an answer travels compressed: below, the head weighs more than what it saves. */
+/** Minimum length of a compressed answer: below it, the header outweighs the saving. */
 const WORTH_PACKING = 600
 
 interface ServeOptions {
-  /** Requests a minute and address, by name; null: no limit. */
+  /** Requests per address and minute, by name; null: no limit. */
   readonly limitOf: (name: LimitName) => { max: number; timeWindow: number } | false
-  /** Whether every answer is held against its contract: in tests and development. */
+  /** Whether answers are validated against their contracts; in tests and development. */
   readonly checkAnswers: boolean
 }
 
 /**
- * Makes the function that binds contracts to handlers. Every request goes the same way: who calls and may they, then
- * the payload by its contract, then the handler, then the envelope.
+ * Creates the function that binds contracts to handlers. Every request passes the same steps: authorisation, payload
+ * validation, handler, envelope.
  */
 export function serving(app: FastifyInstance, portal: Portal, { limitOf, checkAnswers }: ServeOptions): Serve {
   const admitted = new WeakMap<FastifyRequest, Caller | null>()
@@ -57,7 +57,7 @@ export function serving(app: FastifyInstance, portal: Portal, { limitOf, checkAn
       url: `/${call.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
       ...(call.bodyLimit !== null && { bodyLimit: call.bodyLimit }),
       ...(limit === undefined ? {} : { config: { rateLimit: limitOf(limit) } }),
-      // After the rate limit and before the body is read. What has no body saves itself the hook.
+      // After the rate limit and before the body is read. Calls without a body skip the hook.
       ...(bodied && {
         preParsing: async (request: FastifyRequest, reply: FastifyReply) => {
           admitted.set(request, await admit(portal, call, request, reply))
@@ -79,7 +79,7 @@ export function serving(app: FastifyInstance, portal: Portal, { limitOf, checkAn
           },
           now: portal.clock.now(),
         })
-        // What may be kept says so itself.
+        // Cacheable answers set the header themselves.
         if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store')
         if (call.binary) return reply.send(answer)
         if (checkAnswers) call.answer.parse(answer)
@@ -89,7 +89,7 @@ export function serving(app: FastifyInstance, portal: Portal, { limitOf, checkAn
       },
     }
     if (!form) app.route(route)
-    // In a scope of its own: other calls go on to refuse such bodies.
+    // In a scope of its own, so that other calls still refuse multipart bodies.
     else {
       void app.register(async (scope) => {
         await acceptMultipart(scope)

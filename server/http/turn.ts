@@ -1,8 +1,8 @@
 let ending: Promise<void> | null = null
 
 /**
- * Resolves at the end of this turn of the event loop, for everybody who asks in it. Answers held until then leave in
- * one go: writing each as soon as it is ready wakes the other side up every time, which took longer than all the rest.
+ * Resolves at the end of this turn of the event loop, for all callers at once. Batching the answers saves waking the
+ * client for each write, which took longer than everything else.
  */
 export function endOfTurn(): Promise<void> {
   ending ??= new Promise((resolve) => {

@@ -42,7 +42,7 @@ export function sendEvent(
   return send(door, leaveKind, { id, sent, sender, now }, (trx) => answerOf(trx, id, asking))
 }
 
-/** Decides on several, each for itself: what is refused of one keeps none of the others. */
+/** Decides on several leaves independently: a refusal of one does not affect the others. */
 export async function decide(
   door: Doorway,
   { decision, leaves, reason }: PayloadOf<typeof decideLeaves>,
@@ -69,7 +69,7 @@ async function answerOf(trx: Querying, id: string, asking: Asking): Promise<OneL
   return leave
 }
 
-/** @throws Refusal 400 for what has the look of a time and is none, such as the 30th of February */
+/** @throws Refusal 400 for a well-formed but impossible time, such as the 30th of February */
 function instantOf(text: string): number {
   const instant = momentOf(text).getTime()
   if (Number.isNaN(instant) || timeText(instant) !== text) throw malformed()

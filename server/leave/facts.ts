@@ -5,10 +5,10 @@ import { hasRowLocks } from '../database/row-locks.ts'
 import type { LeaveTable } from '../database/schema.ts'
 import { chainFor, officesOf, partsIn } from './offices.ts'
 
-/** The columns of a leave that never change. */
+/** The immutable columns of a leave. */
 export type LeaveOwned = Pick<LeaveTable, 'learner_id' | 'class_id'>
 
-/** What every event of a leave is judged by. */
+/** The facts of every event of a leave. */
 export async function leaveFacts(
   db: Querying,
   { learner_id: learnerId, class_id: classId }: LeaveOwned,
@@ -19,10 +19,7 @@ export async function leaveFacts(
   return { now: now.getTime(), isOwner: sender.userId === learnerId, parts: partsIn(offices, classId) }
 }
 
-/**
- * What a request is judged by. The learner's own row is locked: two requests at the same time would not see each other,
- * and each would find the time free.
- */
+/** The facts of a request. Locks the learner's row, so that concurrent requests cannot overlap unnoticed. */
 export async function requestFacts(
   trx: Querying,
   owned: LeaveOwned,
@@ -53,7 +50,7 @@ export async function requestFacts(
   }
 }
 
-/** The times that leaves of a learner cover: those that are pending or approved. */
+/** The times covered by a learner's pending or approved leaves. */
 export const takenBy = (db: Querying, learnerId: string) =>
   db
     .selectFrom('leave')

@@ -9,12 +9,12 @@ import { leaveFacts, requestFacts } from './facts.ts'
 import type { LeaveOwned } from './facts.ts'
 import { tellApprovers, tellLearner, tellNext } from './tidings.ts'
 
-/** What a client says with an event: the request itself, or the revision that it has seen and a reason. */
+/** The client's part of an event: the request itself, or the seen revision and a reason. */
 export type LeaveSent =
   | { readonly type: 'request'; readonly request: LeaveRequest }
   | { readonly type: string; readonly revision: number; readonly reason: string }
 
-/** Leave, as the one door keeps it. */
+/** The record kind of leave. */
 export const leaveKind: RecordKind<typeof leaveLifecycle, LeaveSent, LeaveOwned> = {
   table: 'leave',
   lifecycle: leaveLifecycle,

@@ -10,12 +10,12 @@ import type { DemoLeave } from './leaves.demo.ts'
 
 const HOUR_MS = 60 * 60_000
 const DAY_MS = 24 * HOUR_MS
-/** By then everybody has seen what they were told. */
+/** After this time all notices count as read. */
 const READ_AFTER_MS = 2 * DAY_MS
 
 /**
- * Who has an office in the demo organisation's classes, and its leaves: sent through the one door as if at the time, so
- * that the log tells how each came to be what it is.
+ * The approvers of the demo organisation's classes, and its leaves: replayed as commands at their time, so that the log
+ * is complete.
  */
 export async function seedLeaves(trx: Querying, now: Date): Promise<void> {
   const offices = demoOfficers.map(([name, office, account]) => ({
@@ -66,7 +66,7 @@ const senderOf = (account: string): Sender => ({
 
 const idOf = ({ who, of, from }: DemoLeave): string => demoId('leave', `${who} ${of} ${from.join(' ')}`)
 
-/** Whoever has decided has read before what that was about; and what is old everybody has. */
+/** Marks notices as read: those an approver has acted on, and all old ones. */
 async function readNotices(trx: Querying, minute: number): Promise<void> {
   const unread = trx.updateTable('notice').where('code', 'like', 'leave.%').where('read_at', 'is', null)
   for (const leave of demoLeaves) {
@@ -86,7 +86,7 @@ async function readNotices(trx: Querying, minute: number): Promise<void> {
     .execute()
 }
 
-/** What they bring about, each at its time. */
+/** Runs their effects, each at its time. */
 async function carryOut(trx: Querying): Promise<void> {
   const due = await trx
     .selectFrom('effect')

@@ -17,7 +17,7 @@ import type { Portal } from '../portal.ts'
 
 const asking = ({ signedIn, language, now }: Handling): Asking => ({ sender: signedIn(), language, now })
 
-/** Leave, for those who ask for it and those who decide. */
+/** Leave, for learners and approvers. */
 export function leaveRoutes(serve: Serve, portal: Portal): void {
   const { db } = portal
   serve(listMyLeaves, (asked, handling) => ownLeaves(db, asked, asking(handling)))

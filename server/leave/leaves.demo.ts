@@ -1,21 +1,21 @@
 import type { LeaveType } from '#api/leave/leave.contract.ts'
 import type { LeaveSent } from './kind.ts'
 
-/** Days from today, and hours of that day in UTC: the academy teaches from 1 to 9. */
+/** Days from today, and hours of that day in UTC: lessons are from 1 to 9. */
 type DemoTime = readonly [days: number, hours: number]
 
 interface DemoStep {
-  /** An account or one of the people. */
+  /** An account or another person. */
   readonly by: string
   readonly does: 'approve' | 'reject' | 'cancel' | 'revoke'
   readonly hoursAgo: number
   readonly reason: string
 }
 
-/** A leave of the demo organisation and what has become of it. */
+/** A leave of the demo organisation and its history. */
 export interface DemoLeave {
   readonly who: string
-  /** A class by its name. */
+  /** A class, by name. */
   readonly of: string
   readonly type: LeaveType
   readonly from: DemoTime
@@ -25,7 +25,7 @@ export interface DemoLeave {
   readonly steps: readonly DemoStep[]
 }
 
-/** Who has an office in which class: [class, office, account or one of the people]. */
+/** The approvers of the classes: [class, office, account or another person]. */
 export const demoOfficers = [
   ['flood', 'teamLeader', 'leader'],
   ['flood', 'disciplineCommittee', 'committee'],
@@ -332,7 +332,7 @@ export const demoLeaves: readonly DemoLeave[] = [
   },
 ]
 
-/** What the sender of a step says, having seen all that came before. */
+/** The facts of a step's sender, who has seen all earlier steps. */
 export const sentOf = ({ does: type, reason }: DemoStep, place: number): LeaveSent => ({
   type,
   reason,

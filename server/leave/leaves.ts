@@ -15,7 +15,7 @@ import { officesOf, partsIn } from './offices.ts'
 import type { Offices } from './offices.ts'
 import { allLeaves, shown, withNames } from './shown.ts'
 
-/** Who asks, in which language and when. */
+/** The asking user, their language and the time. */
 export interface Asking {
   readonly sender: Sender
   readonly language: Language
@@ -26,7 +26,7 @@ interface Found {
   count: number
 }
 
-/** [ROUTE-32] A page of somebody's own leaves, the last requested first, and how many there are in all. */
+/** [ROUTE-32] A page of a user's own leaves, the last requested first, and the total count. */
 export async function ownLeaves(
   db: Database,
   { status, pageNum, pageSize }: PayloadOf<typeof listMyLeaves>,
@@ -76,7 +76,7 @@ export async function leavesToAudit(
   }
 }
 
-/** How many leaves wait for somebody's decision. */
+/** Number of leaves that wait for a user's decision. */
 export async function countWaiting(db: Database, sender: Sender, offices: Offices): Promise<number> {
   const counted = await waitingFor(db, sender, offices)
     .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -84,7 +84,7 @@ export async function countWaiting(db: Database, sender: Sender, offices: Office
   return counted?.count ?? 0
 }
 
-/** The leaves whose turn is at an office of somebody; never the own ones, on which nobody decides. */
+/** The leaves that wait for one of a user's offices, without the user's own. */
 export const waitingFor = (db: Database, { userId }: Sender, offices: Offices) =>
   allLeaves(db)
     .where('leave.learner_id', '!=', userId)
@@ -106,7 +106,7 @@ const turnsIn = (
     ? eb.val(false)
     : eb.and([eb('leave.class_id', 'in', offices[part]), eb('leave.state', '=', `pending.${part}`)])
 
-/** The leaves of others that somebody has sent an event to: whatever that was, it was a decision. */
+/** The leaves of others to which a user has sent an event: every such event is a decision. */
 const decidedBy = (db: Database, { userId }: Sender) =>
   allLeaves(db)
     .where('leave.learner_id', '!=', userId)

@@ -3,7 +3,7 @@ import type { LeaveApprover } from '#api/leave/leave.contract.ts'
 import type { Sender } from '../commands/kind.ts'
 import type { Querying } from '../database/open.ts'
 
-/** Where somebody decides on leave: the classes by part, and whether in every class as a school leader [ROLE-04]. */
+/** A user's offices: the classes by approver role, and whether the user is a school leader in all classes [ROLE-04]. */
 export interface Offices {
   readonly teamLeader: readonly string[]
   readonly disciplineCommittee: readonly string[]
@@ -11,7 +11,7 @@ export interface Offices {
   readonly isSchoolLeader: boolean
 }
 
-/** The offices of somebody, in all classes or in one. */
+/** The offices of a user, in all classes or in one. */
 export async function officesOf(
   db: Querying,
   { userId, roles }: Sender,
@@ -41,11 +41,13 @@ export async function officesOf(
   }
 }
 
-/** What offices are worth in a class, in the order of the chain. */
+/** The approver roles that a user's offices give in a class, in chain order. */
 export const partsIn = (offices: Offices, classId: string): LeaveApprover[] =>
   leaveApprovers.filter((part) => (part === 'schoolLeader' ? offices.isSchoolLeader : offices[part].includes(classId)))
 
-/** Who decides as one of the four in a class, the learner left out, who never decides on the own leave (gap GAP-52). */
+/**
+ * The holders of an approver role in a class, without the learner, who cannot decide on their own leave (gap GAP-52).
+ */
 export async function holdersOf(
   db: Querying,
   part: LeaveApprover,

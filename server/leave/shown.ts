@@ -17,7 +17,7 @@ export interface LeaveRow extends LeaveTable {
   className: string
 }
 
-/** Leaves with the names of learner and class, that of the class in a language where it has one in it. */
+/** Leaves with the names of learner and class, the class name translated if available. */
 export const withNames = (found: ReturnType<typeof allLeaves>, language: string) =>
   found
     .innerJoin('user as learner', 'learner.id', 'leave.learner_id')
@@ -31,14 +31,14 @@ export const withNames = (found: ReturnType<typeof allLeaves>, language: string)
 
 export const allLeaves = (db: Querying) => db.selectFrom('leave')
 
-/** Who looks at leaves, by whose offices and at what time. */
+/** The viewer of leaves, with offices and time. */
 export interface Viewing {
   readonly sender: Sender
   readonly offices: Offices
   readonly now: Date
 }
 
-/** Leaves as their calls answer them, in the order of the rows. */
+/** Leaves as the calls answer them, in row order. */
 export async function shown(
   db: Querying,
   rows: readonly LeaveRow[],
@@ -73,10 +73,10 @@ export async function shown(
   })
 }
 
-/** [LEAVE-06] The four that people tell apart; who is to decide comes after the dot. */
+/** [LEAVE-06] The four public statuses; the part after the dot names the approver. */
 const statusOf = (state: string): LeaveStatus => (state.startsWith('pending.') ? 'pending' : (state as LeaveStatus))
 
-/** What an event of the log says in words; an upgrade is none of these. */
+/** The message of a log event; empty for an upgrade. */
 const logged = z.object({
   type: z.enum(['request', ...leaveActions]),
   reason: z.optional(z.string()),

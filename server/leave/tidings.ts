@@ -76,7 +76,7 @@ const leaveOf = (trx: Querying, { change }: CommittedEffect): Promise<ToldLeave>
     .where('leave.id', '=', change.record_id)
     .executeTakeFirstOrThrow()
 
-/** By the names that the texts have; those of the class and of the days depend on who reads. */
+/** By argument name of the texts; class name and dates are formatted in the reader's language. */
 const paramsOf = ({ learner, classId, startsAt, endsAt }: ToldLeave, reason = ''): NewNotice['params'] => ({
   learner,
   className: { classId },

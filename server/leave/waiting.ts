@@ -5,7 +5,7 @@ import type { Database } from '../database/open.ts'
 import { waitingFor } from './leaves.ts'
 import { officesOf } from './offices.ts'
 
-/** The classes of which leaves wait for somebody's decision, with the beginning of the first; the most urgent ahead. */
+/** The classes with leaves waiting for a user's decision, and the start of the first leave; the most urgent first. */
 export async function leavesWaiting(
   db: Database,
   sender: Sender,

@@ -1,2 +1,2 @@
-/** Where the portal's own stream of a broadcast is; a broadcast that names it as its source is shown by it. */
+/** The address of the portal's own stream of a broadcast; a broadcast with this source shows it. */
 export const liveAddress = (id: string): string => `/live/${id}/master.m3u8`

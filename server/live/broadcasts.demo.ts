@@ -14,7 +14,7 @@ const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 const FILES = resolve(import.meta.dirname, '../demo/files')
 
-/** Broadcasts by name: when they begin and end, counted from now, and who speaks. */
+/** Broadcasts by name: start and end relative to now, and the speaker. */
 const BROADCASTS = {
   'field-school': { from: -25 * MINUTE_MS, to: 2 * DAY_MS, speaker: 'Camille Moreau' },
   forecast: { from: 3 * HOUR_MS, to: 4.5 * HOUR_MS, speaker: '何志强' },
@@ -25,7 +25,7 @@ const BROADCASTS = {
 export type BroadcastName = keyof typeof BROADCASTS
 const NAMES = Object.keys(BROADCASTS) as BroadcastName[]
 
-/** The pictures of the side window, by the broadcast that each leads to. */
+/** The pictures of the side window, by the broadcast they link to. */
 const PICTURES = ['field-school', 'forecast'] as const satisfies readonly BroadcastName[]
 
 export const broadcastId = (name: BroadcastName): string => demoId('broadcast', name)
@@ -33,7 +33,7 @@ const pictureId = (name: BroadcastName): string => demoId('file', `live-${name}`
 const pictureFile = (name: BroadcastName): string => join(FILES, `${name}.jpg`)
 
 const timesAt = (name: BroadcastName, now: Date) => {
-  // People plan by the clock, not by the moment at which a database was filled.
+  // Rounded, because broadcasts are scheduled at round times.
   const rounded = Math.floor(now.getTime() / (5 * MINUTE_MS)) * 5 * MINUTE_MS
   return { starts_at: rounded + BROADCASTS[name].from, ends_at: rounded + BROADCASTS[name].to }
 }
@@ -83,7 +83,7 @@ export async function renewBroadcasts(db: Database, now: Date): Promise<void> {
     await db.updateTable('broadcast').set(timesAt(name, now)).where('id', '=', broadcastId(name)).execute()
 }
 
-/** The bytes of the files that the seed knows of, where they are not in the store yet. */
+/** Stores the bytes of the seeded files that the store does not have yet. */
 export async function storeDemoFiles(files: FileStore): Promise<void> {
   for (const name of PICTURES) {
     if (!(await files.has(pictureId(name)))) await files.put(pictureId(name), readFileSync(pictureFile(name)))

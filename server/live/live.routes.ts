@@ -72,6 +72,6 @@ function broadcastOf(
 const ORDER: readonly LiveState[] = ['inProgress', 'notStarted', 'ended']
 const byState = (a: LiveBroadcast, b: LiveBroadcast): number => ORDER.indexOf(a.state) - ORDER.indexOf(b.state)
 
-/** How far its beginning, or the end of what is over, is from now. */
+/** The distance of its start, or of its end if it is over, from now. */
 const distance = ({ starts_at, ends_at }: BroadcastTable, at: number): number =>
   Math.abs(at - (ends_at <= at ? ends_at : starts_at))

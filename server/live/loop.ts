@@ -5,9 +5,9 @@ import { hashOf } from '../session/tokens.ts'
 
 const name = z.string().check(z.regex(/^[a-z0-9-]+(\.[a-z0-9]+)?$/))
 
-/** What scripts/demo/live-source.ts writes beside the media. */
+/** The manifest that scripts/demo/live-source.ts writes beside the media. */
 const description = z.object({
-  /** Seconds that a segment lasts, the same for each. */
+  /** Duration of every segment in seconds. */
   segmentSeconds: z.number().check(z.positive()),
   renditions: z.array(
     z.object({
@@ -15,12 +15,12 @@ const description = z.object({
       width: z.number(),
       height: z.number(),
       frameRate: z.number(),
-      /** As an RFC 6381 list. */
+      /** As an RFC 6381 codec list. */
       codecs: z.string(),
-      /** Bits a second, of the heaviest segment and on average. */
+      /** Bits per second, peak and average. */
       bandwidth: z.number(),
       averageBandwidth: z.number(),
-      /** Files: what comes before every segment, and the segments in order. */
+      /** Files: the init segment, and the media segments in order. */
       init: name,
       segments: z.array(name).check(z.minLength(1)),
     }),
@@ -28,12 +28,12 @@ const description = z.object({
 })
 
 export type Loop = z.infer<typeof description> & {
-  /** Part of the addresses of its files, so that they can be kept for ever. */
+  /** Part of the file addresses, for cache busting. */
   readonly fingerprint: string
 }
 export type Rendition = Loop['renditions'][number]
 
-/** A recording that is played over and over, as if it were live. */
+/** A recording played in a loop as a live stream. */
 export function readLoop(folder: string): Loop {
   const loop = description.parse(JSON.parse(readFileSync(join(folder, 'loop.json'), 'utf8')))
   return {

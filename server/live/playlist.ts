@@ -12,7 +12,7 @@ export interface OnAir {
   readonly now: Date
 }
 
-/** The playlist of the renditions, each by the address of its own. */
+/** The master playlist. */
 export function masterPlaylist({ renditions }: Loop): string {
   return lines(
     '#EXTM3U',
@@ -26,8 +26,8 @@ export function masterPlaylist({ renditions }: Loop): string {
 }
 
 /**
- * The sliding window of one rendition as it stands now: the loop is gone through over and over from before the
- * beginning, with a discontinuity where it starts anew, until at the end the playlist is closed.
+ * The current sliding window of one rendition: the loop repeats from before the start, with a discontinuity at each
+ * restart, until the playlist is closed at the end.
  */
 export function mediaPlaylist(loop: Loop, { init, segments }: Rendition, { startsAt, endsAt, now }: OnAir): string {
   const segmentMs = loop.segmentSeconds * 1000

@@ -16,12 +16,12 @@ const PLAYLIST_TYPE = 'application/vnd.apple.mpegurl'
 const TYPES: Readonly<Record<string, string>> = { '.mp4': 'video/mp4', '.m4s': 'video/iso.segment' }
 
 /**
- * The live stream of the demo organisation, an HLS source like any other: a master playlist, playlists that move on by
- * the clock, and segments. It is there for the broadcasts that name it as theirs, from their beginning on.
+ * The demo organisation's live stream, served as HLS: a master playlist, media playlists advancing with the clock, and
+ * segments. Available from their start for the broadcasts that name it as their source.
  */
 export function serveLive(http: FastifyInstance, { db, clock }: Portal): void {
   let kept: Loop | null = null
-  // Read when the first viewer comes: most starts of the portal have none.
+  // Read lazily: most starts of the portal have no viewer.
   const loop = (): Loop => (kept ??= readLoop(LOOP))
 
   const onAir = async (id: string): Promise<OnAir> => {

@@ -6,7 +6,7 @@ import { classesOf } from '#server/class/class-cards.ts'
 import type { Database, Querying } from '#server/database/open.ts'
 import { folded, wordsOf } from '#server/database/search.ts'
 
-/** The classes that somebody is in: as a member, or as the class teacher. */
+/** The classes of a user, as member or class teacher. */
 const classIdsOf = (db: Querying, userId: string) =>
   db
     .selectFrom('class_member')
@@ -14,7 +14,7 @@ const classIdsOf = (db: Querying, userId: string) =>
     .where('class_member.user_id', '=', userId)
     .union(db.selectFrom('class').select('class.id').where('class.headmaster_id', '=', userId))
 
-/** Whether two people are in one class now, which is what they need to write to each other. */
+/** Whether two people currently share a class, the condition for writing to each other. */
 export async function shareClass(db: Querying, one: string, other: string): Promise<boolean> {
   if (one === other) return false
   const shared = await db
@@ -32,7 +32,7 @@ interface Person {
   readonly photo: string | null
 }
 
-/** A page of those whom somebody can write to, in the order of names of a language, and how many there are in all. */
+/** A page of the people a user can write to, sorted by name in a language, and the total count. */
 export async function correspondentsOf(
   db: Database,
   userId: string,
@@ -44,7 +44,7 @@ export async function correspondentsOf(
     const text = folded(name)
     return words.every((word) => text.includes(word))
   })
-  // Databases know no order of names but that of one language, or of code points.
+  // Databases sort by a single locale or by code point, so names are sorted here.
   const { compare } = new Intl.Collator(language.tag)
   const sorted = found.toSorted((a, b) => compare(a.name, b.name) || (a.id < b.id ? -1 : 1))
   const page = sorted.slice((pageNum - 1) * pageSize, pageNum * pageSize)
@@ -65,7 +65,7 @@ export async function correspondentsOf(
   }
 }
 
-/** Everybody in the classes of somebody. */
+/** All people in the user's classes. */
 async function peopleAround(db: Database, userId: string): Promise<Person[]> {
   const own = classIdsOf(db, userId)
   return db
@@ -89,7 +89,7 @@ async function peopleAround(db: Database, userId: string): Promise<Person[]> {
     .execute()
 }
 
-/** For each of these people a class that somebody shares with them, the one that began last, in a language. */
+/** For each of these people the shared class that began last, named in a language. */
 async function sharedClasses(
   db: Database,
   userId: string,

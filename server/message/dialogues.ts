@@ -7,7 +7,7 @@ import { shareClass } from './correspondence.ts'
 import { letterOf } from './letter-of.ts'
 import type { Writer } from './letter-of.ts'
 
-/** One side of a dialogue: whose it is, and who is on the other one. */
+/** One side of a dialogue: its owner, and the partner. */
 export interface Side {
   readonly userId: string
   readonly dialogueId: string
@@ -15,7 +15,7 @@ export interface Side {
   readonly partner: { readonly userId: string; readonly originalName: string; readonly photo: string | null }
 }
 
-/** Somebody's side of a dialogue; null: there is no such dialogue, or it is not theirs. */
+/** A user's side of a dialogue; null: it does not exist or is another's. */
 export async function sideOf(db: Querying, userId: string, dialogueId: string): Promise<Side | null> {
   const row = await sides(db, userId).where('mine.dialogue_id', '=', dialogueId).executeTakeFirst()
   return row === undefined ? null : sideIn(userId, row)
@@ -76,7 +76,7 @@ export async function findOwnDialogues(
   }
 }
 
-/** The dialogue of somebody with somebody else, begun where there is none. @throws Refusal when they share no class */
+/** The dialogue between two users, created if missing. @throws Refusal when they share no class */
 export async function openDialogueWith(
   db: Database,
   { userId, partnerId, now }: { userId: string; partnerId: string; now: Date },
@@ -89,7 +89,7 @@ export async function openDialogueWith(
     const begun = await trx
       .insertInto('dialogue')
       .values({ id: randomUUID(), first_id, second_id, created_at: now.getTime() })
-      // Both may begin it at once; then one of them has.
+      // Insert race: if both create it at once, one insert wins.
       .onConflict((conflict) => conflict.columns(['first_id', 'second_id']).doNothing())
       .returning('id')
       .executeTakeFirst()
@@ -104,7 +104,7 @@ export async function openDialogueWith(
         .execute()
     }
     const opened = await between(trx, userId, partnerId)
-    if (opened === undefined) throw new Error('A dialogue that has just been begun is not there')
+    if (opened === undefined) throw new Error('The new dialogue was not found')
     return opened
   })
 }

@@ -4,13 +4,13 @@ import type { LetterTable } from '#server/database/schema.ts'
 import type { Caller } from '#server/session/sessions.ts'
 import type { Side } from './dialogues.ts'
 
-/** Somebody who reads and writes letters. */
+/** A reader and writer of letters. */
 export type Writer = Pick<Caller, 'userId'> & { readonly account: Pick<Caller['account'], 'original_name'> }
 
 /** [ENTITY-03] */
 const [READ, UNREAD] = [1, 2] as const
 
-/** [ENTITY-03] A letter as one of the two in its dialogue sees it. */
+/** [ENTITY-03] A letter as one participant of its dialogue sees it. */
 export function letterOf(
   { id, position, sender_id, content, sent_at }: Omit<LetterTable, 'dialogue_id'>,
   me: Writer,

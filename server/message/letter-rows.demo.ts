@@ -4,10 +4,10 @@ import { demoDialogues } from './letters.demo.ts'
 import type { DemoDialogue } from './letters.demo.ts'
 
 const MINUTE_MS = 60_000
-/** Minutes until the next letter: people answer at once, or hours later. */
+/** Minutes until the next letter: an immediate reply, or one hours later. */
 const PAUSES = [4, 11, 2, 38, 6, 190, 3, 9, 660, 5, 17]
 
-/** The rows of the letters that the demo organisation's people have written to each other by `now`. */
+/** The rows of the demo organisation's letters written by `now`. */
 export function letterRows(now: Date) {
   const written = demoDialogues.map((dialogue) => writtenBy(dialogue, now))
   return {

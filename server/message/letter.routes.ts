@@ -12,7 +12,7 @@ import { findOwnDialogues, openDialogueWith } from './dialogues.ts'
 import { lettersOf, markLettersRead, sendLetterTo } from './letters.ts'
 import type { Portal } from '../portal.ts'
 
-/** Private letters between people of one class. */
+/** Private letters between people who share a class. */
 export function letterRoutes(serve: Serve, { db, signals }: Portal): void {
   serve(findDialogues, (asked, { signedIn }) => findOwnDialogues(db, signedIn(), asked))
 
@@ -30,7 +30,7 @@ export function letterRoutes(serve: Serve, { db, signals }: Portal): void {
     return letter
   })
 
-  // Notices have a call of their own, so ids of notices in the body that both share change nothing here (gap GAP-54).
+  // Notices have their own call, so notice ids in the shared body are ignored here (gap GAP-54).
   serve(updateReadMessage, async ({ messageIds }, { signedIn }) => {
     await markLettersRead(db, signedIn().userId, messageIds)
     return null

@@ -1,15 +1,15 @@
-/** A dialogue of the demo organisation: accounts or people, and what they have written to each other. */
+/** A dialogue of the demo organisation: its participants, and their letters. */
 export interface DemoDialogue {
   readonly between: readonly [string, string]
-  /** When the last letter was written. */
+  /** The time of the last letter. */
   readonly minutesAgo: number
-  /** So many of the last letters have not been read yet by the other one. */
+  /** How many of the last letters the recipient has not read. */
   readonly unread: number
-  /** Each begins with 1 or 2: which of the two wrote it. */
+  /** Each begins with 1 or 2: the participant who wrote it. */
   readonly letters: readonly string[]
 }
 
-/** Long enough that it is read page by page. */
+/** Long enough for several pages. */
 const beforeTheExercise: readonly string[] = [
   '2 林同学，你好，我是洪水预报班的陈雨涵，坐在你后面一排。',
   '1 你好雨涵！开班第一天就记住你了，你的问题提得特别好。',

@@ -9,12 +9,12 @@ import { sideOf } from './dialogues.ts'
 import { letterOf } from './letter-of.ts'
 import type { Writer } from './letter-of.ts'
 
-/** Letters that one call gives. */
+/** Page size. */
 const PAGE = 20
 
 const columns = ['id', 'position', 'sender_id', 'content', 'sent_at'] as const
 
-/** The latest letters of a dialogue, or those before one of them, the oldest first. @throws Refusal not found */
+/** The latest letters of a dialogue, or those before a given one, oldest first. @throws Refusal not found */
 export async function lettersOf(
   db: Database,
   me: Writer,
@@ -61,7 +61,7 @@ interface Sending {
 }
 
 /**
- * Writes a letter. The answer also says whom it has come for; null: it had been sent before, and nobody is told again.
+ * Writes a letter. Returns its recipient too; null for a repeated request, which notifies nobody.
  * @throws Refusal
  */
 export async function sendLetterTo(
@@ -100,7 +100,7 @@ export async function sendLetterTo(
   })
 }
 
-/** [CALL-22, MSG-05] Of somebody's letters those named are read, with all before them in their dialogues. */
+/** [CALL-22, MSG-05] Marks letters of a user as read, with all preceding them in their dialogues. */
 export async function markLettersRead(db: Database, userId: string, letterIds: readonly string[]): Promise<void> {
   if (letterIds.length === 0) return
   const upTo = await db
@@ -112,7 +112,7 @@ export async function markLettersRead(db: Database, userId: string, letterIds: r
     .where('letter.id', 'in', letterIds)
     .whereRef('letter.position', '>', 'mine.read_position')
     .groupBy('letter.dialogue_id')
-    // Everybody locks in this order, so that nobody waits for who waits for them.
+    // Fixed lock order, against deadlocks.
     .orderBy('letter.dialogue_id')
     .execute()
   if (upTo.length === 0) return
@@ -137,7 +137,7 @@ export async function markLettersRead(db: Database, userId: string, letterIds: r
   })
 }
 
-/** Senders and readers of one dialogue come one after another. */
+/** Serialises the writers and readers of a dialogue. */
 async function lockDialogue(trx: Querying, dialogueId: string): Promise<void> {
   if (!hasRowLocks(trx)) return
   await trx.selectFrom('dialogue').select('id').where('id', '=', dialogueId).forUpdate().executeTakeFirst()
@@ -154,7 +154,7 @@ async function lastPosition(trx: Querying, dialogueId: string): Promise<number> 
   return last?.position ?? 0
 }
 
-/** Two people may have come up with one id at once; then the second is told so. */
+/** Two people may have generated the same id; the second is refused. */
 async function insert(trx: Querying, letter: LetterTable): Promise<void> {
   const inserted = await trx
     .insertInto('letter')
@@ -165,7 +165,7 @@ async function insert(trx: Querying, letter: LetterTable): Promise<void> {
   if (inserted === undefined) throw repeated()
 }
 
-/** Puts a letter at the end of both sides of its dialogue, unread on the side that it is for. */
+/** Appends a letter to both sides of its dialogue, unread for the recipient. */
 async function noteLetter(trx: Querying, { id, dialogue_id, sender_id, sent_at }: LetterTable): Promise<void> {
   await trx
     .updateTable('dialogue_member')

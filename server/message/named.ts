@@ -7,7 +7,7 @@ import type { Querying } from '#server/database/open.ts'
 import type { NoticeParam, NoticeParams } from './put-notice.ts'
 import type { Named } from './notice-texts.ts'
 
-/** What notices name, ready for their texts: classes and courses by their names in a language. */
+/** Resolves what notices refer to: the names of classes and courses in a language. */
 export async function namedIn(db: Querying, language: Language, notices: readonly NoticeParams[]): Promise<Named[]> {
   const params = notices.flatMap((notice) => Object.values(notice))
   const [classes, courses] = await Promise.all([
@@ -61,7 +61,7 @@ async function courseTitles(
     .where('course_id', 'in', [...new Set(ids)])
     .where('language', 'in', [language.code, defaultLanguage.code])
     .execute()
-  // The language asked for last, so that it stays.
+  // The requested language last, so that it wins in the map.
   const own = rows.toSorted((a, b) => Number(a.language === language.code) - Number(b.language === language.code))
   return new Map(own.map(({ course_id, title }) => [course_id, title]))
 }

@@ -8,24 +8,24 @@ export type NoticeCode = {
   [Part in keyof NoticeTexts]: `${Part}.${keyof NoticeTexts[Part] & string}`
 }[keyof NoticeTexts]
 
-/** What a text names, by name; a missing one reads as nothing. */
+/** The arguments of a text by name; a missing one is empty. */
 export type Named = Readonly<Record<string, NoticePart>>
 
 type Fill = (names: Readonly<Record<string, string>>) => string
 type ByCode = Readonly<Record<string, Readonly<Record<string, Readonly<Record<'title' | 'content', Fill>>>>>>
 
-/** Characters of no script, between which a text has the name of what belongs there. */
+/** Private-use characters that enclose the names of placeholders. */
 const [OPENS, CLOSES] = ['\uE000', '\uE001']
 const HOLE = /\uE000(\w+)\uE001/
 
 /** The title of a notice in a language. */
 export const noticeTitle = (language: Language, code: string): string => textsUnder(language, code)?.title({}) ?? ''
 
-/** What a notice says in a language, piece after piece. */
+/** The content of a notice in a language, piece by piece. */
 export function noticeContent(language: Language, code: string, named: Named): NoticePart[] {
   const holes = Object.fromEntries(Object.keys(named).map((name) => [name, `${OPENS}${name}${CLOSES}`]))
   const text = textsUnder(language, code)?.content(holes) ?? ''
-  // Split by a group, so every second piece is the name of a hole.
+  // Split by a capturing group, so every second piece is the name of a placeholder.
   return text
     .split(HOLE)
     .map(
@@ -35,7 +35,7 @@ export function noticeContent(language: Language, code: string, named: Named): N
     .filter((part) => part.text !== '')
 }
 
-/** Of a code that has no texts any more: nothing. */
+/** Empty for a code that has no texts any more. */
 function textsUnder(language: Language, code: string) {
   const [part = '', name = ''] = code.split('.')
   return (spokenIn(language).notices as unknown as ByCode)[part]?.[name]

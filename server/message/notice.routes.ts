@@ -14,7 +14,7 @@ export function noticeRoutes(serve: Serve, { db }: Portal): void {
     return notice
   })
 
-  // Letters have a call of their own, so ids of letters in the body that both share change nothing here (gap GAP-54).
+  // Letters have their own call, so letter ids in the shared body are ignored here (gap GAP-54).
   serve(updateNotifyReceiverState, async ({ mesNotifyId }, { signedIn, now }) => {
     await markNoticesRead(db, signedIn().userId, mesNotifyId, now)
     return null

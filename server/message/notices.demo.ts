@@ -18,7 +18,7 @@ export interface DemoCourseNotice extends DemoNoticeState {
 
 const DAY = 24
 
-/** What system notices have told the accounts of the demo organisation, beside what its leaves bring about. */
+/** System notices of the demo accounts, besides those of their leaves. */
 export const demoNotices: readonly (DemoClassNotice | DemoCourseNotice)[] = [
   { to: 'learner', code: 'class.begins', of: 'field-measurement', hoursAgo: 2, isRead: false },
   { to: 'learner', code: 'course.published', of: 'remote-sensing', hoursAgo: 3 * DAY, isRead: false },

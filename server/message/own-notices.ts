@@ -13,7 +13,7 @@ const [READ, UNREAD] = [1, 2] as const
 
 const ownOf = (db: Database, userId: string) => db.selectFrom('notice').where('user_id', '=', userId)
 
-/** [CALL-20, MSG-08, ENTITY-05] A page of somebody's notices, how many match, and how many are unread. */
+/** [CALL-20, MSG-08, ENTITY-05] A page of a user's notices, the number of matches, and the number of unread ones. */
 export async function findOwnNotices(
   db: Database,
   userId: string,
@@ -44,7 +44,7 @@ export async function findOwnNotices(
   }
 }
 
-/** [MSG-02] One notice of somebody's, which reading it makes a read one; null: there is none. */
+/** [MSG-02] Returns a user's notice and marks it as read; null: not found. */
 export async function readOwnNotice(
   db: Database,
   { userId, id }: { userId: string; id: string },
@@ -58,7 +58,9 @@ export async function readOwnNotice(
   return notice ?? null
 }
 
-/** [CALL-23, MSG-05] Those of these that are somebody's are read from now on; the first reading counts. */
+/**
+ * [CALL-23, MSG-05] Marks those of these notices that are the user's as read; the time of the first reading is kept.
+ */
 export async function markNoticesRead(db: Database, userId: string, ids: readonly string[], now: Date): Promise<void> {
   if (ids.length === 0) return
   await db

@@ -3,8 +3,8 @@ import type { Querying } from '#server/database/open.ts'
 import type { NoticeCode } from './notice-texts.ts'
 
 /**
- * What the words of a notice name: a name or words as somebody wrote them, a moment, or a class or course, which go by
- * their names in the reader's language.
+ * An argument of a notice: a name or words as written, a time, or a class or course, which is named in the reader's
+ * language.
  */
 export type NoticeParam =
   | string
@@ -15,19 +15,19 @@ export type NoticeParams = Readonly<Record<string, NoticeParam>>
 
 export interface NewNotice {
   readonly userId: string
-  /** The same for the same matter, so that telling somebody twice is telling once. */
+  /** The idempotency key: one notice per matter and recipient. */
   readonly id: string
   readonly code: NoticeCode
-  /** By the names that the texts of the code have them by. */
+  /** By argument name of the texts. */
   readonly params: NoticeParams
-  /** Where the matter itself is to be seen, as an address of the portal; null: nowhere. */
+  /** The portal address of what it is about; null: none. */
   readonly link: string | null
   readonly at: Instant
 }
 
 /**
- * [ENTITY-04] Puts a system notice before somebody, within the transaction of what it tells of. After the commit its
- * browsers are to be told by `signals.tell([userId], 'notice')`.
+ * [ENTITY-04] Inserts a system notice within the transaction of its cause. After the commit, call
+ * `signals.tell([userId], 'notice')`.
  */
 export async function putNotice(trx: Querying, { userId, id, code, params, link, at }: NewNotice): Promise<void> {
   await trx

@@ -6,7 +6,7 @@ import type { Portal } from '../portal.ts'
 
 const readerOf = ({ signedIn, language, now }: Handling): Reader => ({ userId: signedIn().userId, language, now })
 
-/** What learners note for themselves. */
+/** Learners' private notes. */
 export function noteRoutes(serve: Serve, { db }: Portal): void {
   serve(listNotes, (asked, handling) => findNotes(db, asked, readerOf(handling)))
 

@@ -9,13 +9,13 @@ const MINUTE_MS = 60_000
 
 interface DemoNote {
   readonly account: string
-  /** What it is about: a lecture and a moment in it, or a course as a whole. */
+  /** What it refers to: a position in a lecture, or a whole course. */
   readonly about: readonly [lecture: DemoLectureName, atSeconds: number] | DemoCourseName
   readonly minutesAgo: number
   readonly content: string
 }
 
-/** What the demo accounts have noted, each in their own language. */
+/** The notes of the demo accounts, each in their own language. */
 const demoNotes: readonly DemoNote[] = [
   {
     account: 'learner',

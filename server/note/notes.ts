@@ -9,7 +9,7 @@ import { Refusal, malformed, notFound } from '#server/answer/refusal.ts'
 import { noteOf, notesOf, withPlaces } from './rows.ts'
 import type { Reader } from './rows.ts'
 
-/** [ROUTE-31] A page of somebody's notes, and how many there are in all. */
+/** [ROUTE-31] A page of a user's notes, and the total count. */
 export async function findNotes(
   db: Database,
   { courseID, keyword = '', sort, pageNum, pageSize }: PayloadOf<typeof listNotes>,
@@ -38,7 +38,7 @@ export async function findNotes(
   return { list: rows.map((row) => noteOf(row, reader.now)), count: counted?.count ?? 0 }
 }
 
-/** Keeps a new note; one that has come already is the answer to its second coming. @throws Refusal */
+/** Stores a new note; idempotent: a repeated request returns the stored one. @throws Refusal */
 export async function keepNote(
   db: Database,
   { noteID, courseID, coursewareID, atSeconds, content }: PayloadOf<typeof addNote>,
@@ -65,7 +65,7 @@ export async function keepNote(
   return oneNote(db, noteID, reader)
 }
 
-/** Changes what a note says; one that says the same stays as it is, with its time. @throws Refusal */
+/** Changes the text of a note; an unchanged text keeps its time. @throws Refusal */
 export async function changeNote(db: Database, noteId: string, content: string, reader: Reader): Promise<Note> {
   const written = writtenOf(content)
   await db
@@ -84,7 +84,7 @@ export async function takeNoteAway(db: Database, noteId: string, { userId }: Pic
   if (removed.numDeletedRows === 0n) throw notFound()
 }
 
-/** [VALID-15] What is stored of it. @throws Refusal */
+/** [VALID-15] The cleaned text. @throws Refusal */
 function writtenOf(content: string): { content: string; search: string } {
   const cleaned = cleanText(content)
   const fault = noteFault(cleaned)
@@ -92,7 +92,7 @@ function writtenOf(content: string): { content: string; search: string } {
   return { content: cleaned, search: folded(cleaned) }
 }
 
-/** A note is taken on what can be studied: a published course, and a lecture of its own. @throws Refusal not found */
+/** Checks that the course is published and the lecture belongs to it. @throws Refusal not found */
 async function needPlace(db: Database, courseId: string, coursewareId: string | null, now: Date): Promise<void> {
   const course = await db
     .selectFrom('course')

@@ -6,18 +6,18 @@ import { isPlayable } from '#server/course/lectures.ts'
 import { timeText } from '#server/database/codec.ts'
 import type { Querying } from '#server/database/open.ts'
 
-/** Whose notes, in which language those read, and as of when. */
+/** The owner of the notes, their language and the time. */
 export interface Reader {
   readonly userId: string
   readonly language: Language
   readonly now: Date
 }
 
-/** Of whom it is said at every query, so that nobody ever sees another's. */
+/** Every query filters by owner, so that nobody sees another's notes. */
 export const notesOf = (db: Querying, userId: string) =>
   db.selectFrom('note as kept').where('kept.user_id', '=', userId)
 
-/** With what they are about. */
+/** Joined with what they refer to. */
 export function withPlaces(found: ReturnType<typeof notesOf>, { language: { code } }: Pick<Reader, 'language'>) {
   return found
     .innerJoin('course', 'course.id', 'kept.course_id')
@@ -67,7 +67,7 @@ export const noteOf = (row: Row, now: Date): Note => ({
   lecture:
     row.courseware_id === null
       ? null
-      : // SQLite has no booleans of its own: it answers 0 and 1.
+      : // SQLite has no booleans: it answers 0 and 1.
         {
           coursewareID: row.courseware_id,
           title: row.lecture_title,

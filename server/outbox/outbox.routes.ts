@@ -8,7 +8,7 @@ const newestMessages = prepared(['limit', 'offset'], (db, { limit, offset }: { l
   db
     .selectFrom('message')
     .select(['id', 'channel', 'target', 'subject', 'body', 'created_at as createdAt', 'sent_at as sentAt', 'failure'])
-    // Counted once for all rows; asked for by itself it would cost as much as the rows.
+    // A window function counts all rows: a separate count would cost as much as the rows.
     .select((eb) =>
       eb
         .selectFrom('message')
@@ -25,11 +25,11 @@ const numberOfMessages = prepared([], (db) =>
   db.selectFrom('message').select((eb) => eb.fn.countAll<number>().as('count')),
 )
 
-/** What the portal has written to people, for staff. */
+/** The portal's letters, for staff. */
 export function outboxRoutes(serve: Serve, { db }: Portal): void {
   serve(listOutbox, async ({ pageNum, pageSize }) => {
     const rows = await newestMessages(db, { limit: pageSize, offset: (pageNum - 1) * pageSize })
-    // Behind the last page there is no row to carry the count.
+    // Beyond the last page no row carries the count.
     const count = rows[0]?.count ?? (await numberOfMessages(db, {}))[0]?.count ?? 0
     const list = rows.map(({ id, channel, target, subject, body, createdAt, sentAt, failure }) => ({
       id,

@@ -7,7 +7,7 @@ import { endOfTurn } from '#server/http/turn.ts'
 
 export type Channel = MessageTable['channel']
 
-/** A text message or e-mail to be sent. */
+/** A queued text message or e-mail. */
 export interface Letter {
   channel: Channel
   /** A phone number or an e-mail address. */
@@ -18,16 +18,16 @@ export interface Letter {
   userId: string | null
 }
 
-/** Hands one letter over to a mail server or a gateway. @throws when it is not taken */
+/** Hands a letter to a mail server or a gateway. @throws when it is rejected */
 export interface Sender {
   send(letter: Pick<Letter, 'target' | 'subject' | 'body'>): Promise<void>
   close(): void
 }
-/** By channel; null: nothing is set up, letters stay in the outbox for staff to read. */
+/** By channel; null: not configured, letters stay in the outbox for staff to read. */
 export type Senders = Readonly<Record<Channel, Sender | null>>
 
 export interface Outbox {
-  /** Writes a letter, within the transaction that it belongs to, and gives back its id. */
+  /** Queues a letter within the given transaction, and returns its id. */
   put(db: Querying, letter: Letter): Promise<string>
   /**
    * Sends what is due, once the answer that it is called for is out. Called after the commit and now and then; failures
@@ -38,10 +38,10 @@ export interface Outbox {
   settled(): Promise<void>
 }
 
-/** After this many failures a letter is left alone. */
+/** Maximum attempts. */
 const MOST_ATTEMPTS = 5
 const BATCH = 20
-/** 10 s, 30 s, 90 s, … between attempts. */
+/** Backoff: 10 s, 30 s, 90 s, … */
 const pauseAfter = (attempts: number): number => 10_000 * 3 ** attempts
 
 /** Writes a letter, within the transaction that it belongs to, and gives back its id. It is sent after the commit. */
@@ -75,7 +75,7 @@ export function createOutbox({ db, clock, senders, logger }: OutboxParts): Outbo
   const channels = (['sms', 'email'] as const).filter((channel) => senders[channel] !== null)
   let running = Promise.resolve()
 
-  /** Whether this process may send it now: several look into one outbox. */
+  /** Claims a letter for this process: several work on one outbox. */
   const claim = async ({ id, attempts, next_attempt_at }: MessageTable): Promise<boolean> => {
     const { numUpdatedRows } = await db
       .updateTable('message')
@@ -118,13 +118,13 @@ export function createOutbox({ db, clock, senders, logger }: OutboxParts): Outbo
     put: (within, letter) => putLetter(within, letter, clock.now()),
     dispatch() {
       if (channels.length === 0) return Promise.resolve()
-      // An answer leaves at the end of its turn: nobody learns by the time it takes whether anything was sent.
+      // Deferred beyond the current answer, so that its timing does not reveal whether anything was sent.
       running = running
         .then(endOfTurn)
         .then(endOfTurn)
         .then(sendDue)
         .catch((error: unknown) => {
-          logger.error({ err: error }, 'the outbox could not be worked through')
+          logger.error({ err: error }, 'the outbox could not be processed')
         })
       return running
     },

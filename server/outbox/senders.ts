@@ -4,7 +4,7 @@ import type { Sender, Senders } from './outbox.ts'
 
 const TIMEOUT_MS = 10_000
 
-/** The senders of the settings; a channel without its setting has none. */
+/** The senders of the settings; an unconfigured channel has none. */
 export function sendersOf({ smtpUrl, smsUrl, origin }: Pick<Settings, 'smtpUrl' | 'smsUrl' | 'origin'>): Senders {
   return {
     email: smtpUrl === null ? null : mailSender(smtpUrl, origin === null ? 'localhost' : new URL(origin).hostname),
@@ -12,7 +12,7 @@ export function sendersOf({ smtpUrl, smsUrl, origin }: Pick<Settings, 'smtpUrl' 
   }
 }
 
-/** Mail through an SMTP server; `?from=` in its address names the sender, else it is no-reply at the portal's host. */
+/** Sends mail through an SMTP server; `?from=` in its address sets the sender, else no-reply at the portal's host. */
 export function mailSender(smtpUrl: string, host: string): Sender {
   const url = new URL(smtpUrl)
   const from = url.searchParams.get('from') ?? `no-reply@${host}`

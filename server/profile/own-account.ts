@@ -11,8 +11,8 @@ import { Refusal, forbidden } from '#server/answer/refusal.ts'
 const FRESH_FOR_MS = 60 * 60_000
 
 /**
- * [CALL-07, CALL-08] Changes the name that stands in brackets, or the picture. @throws Refusal for somebody else's
- * account, for a name that is none, for a picture that the caller has not just uploaded
+ * [CALL-07, CALL-08] Changes the name in brackets, or the picture. @throws Refusal for another's account, an invalid
+ * name, or a picture that the caller has not just uploaded
  */
 export async function changeOwn(
   db: Querying,
@@ -32,7 +32,7 @@ function nameOf(typed: string): string {
   return cleanPersonName(typed)
 }
 
-/** What is not there and what is somebody else's get the same answer. */
+/** Missing and foreign files get the same answer. */
 async function freshPicture(db: Querying, fileId: string, callerId: string, now: Date): Promise<string> {
   const own = await db
     .selectFrom('file')

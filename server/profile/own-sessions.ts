@@ -8,7 +8,7 @@ import { endSessionById, listSessions, listSignIns } from '../session/own-sessio
 import type { Caller } from '../session/sessions.ts'
 import { deviceOf } from './device-of.ts'
 
-/** Where somebody is signed in, the present session first, and the devices that the second check knows. */
+/** A user's sessions, the current one first, and the devices known to the second check. */
 export async function ownSessions(
   db: Database,
   { userId, sessionId }: Caller,
@@ -41,18 +41,18 @@ export async function ownSessions(
   }
 }
 
-/** @throws Refusal for the present one, for one that is not there, for somebody else's */
+/** @throws Refusal for the current one, an unknown one, or another user's */
 export async function endOwn(db: Database, { userId, sessionId }: Caller, asked: string): Promise<void> {
   if (asked === sessionId) throw new Refusal('profile.ownSession')
   if (!(await endSessionById(db, userId, asked))) throw notFound()
 }
 
-/** @throws Refusal for one that is not there, or somebody else's */
+/** @throws Refusal for an unknown one, or another user's */
 export async function forgetOwn(db: Database, { userId }: Caller, deviceId: string): Promise<void> {
   if (!(await forgetDevice(db, userId, deviceId))) throw notFound()
 }
 
-/** A page of the tries to sign in to somebody's account, the last first. */
+/** A page of the sign-in attempts at a user's account, latest first. */
 export async function ownSignIns(
   db: Database,
   userId: string,

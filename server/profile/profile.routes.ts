@@ -16,7 +16,7 @@ import { endOwn, forgetOwn, ownSessions, ownSignIns } from './own-sessions.ts'
 import { keepProfile, readProfile } from './profiles.ts'
 import { endOtherSessions as endOthers } from '#server/session/sessions.ts'
 
-/** What somebody says of themselves, and where they are signed in. Nobody else's is ever looked at. */
+/** The caller's own profile and sessions; never another user's. */
 export function profileRoutes(serve: Serve, { db }: Portal): void {
   serve(changeUser, async (change, { signedIn, now }) => {
     await changeOwn(db, change, signedIn().userId, now)

@@ -5,7 +5,7 @@ import { demoAccounts } from '#server/demo/accounts.ts'
 import { userId } from '#server/demo/ids.ts'
 import { demoPeople } from '#server/demo/people.ts'
 
-/** Where people who speak a language are from here. */
+/** The countries of the languages' speakers. */
 const COUNTRY_OF: Readonly<Record<string, string>> = {
   zh_CN: 'CN',
   en_US: 'GB',
@@ -21,7 +21,7 @@ const COUNTRY_OF: Readonly<Record<string, string>> = {
 }
 const LATIN = /^[\p{Script=Latin}\s’'-]+$/u
 
-/** What those say of themselves who can be signed in as; the weak one has said nothing yet. */
+/** The profiles of the demo accounts; the weak one has none yet. */
 const written: Readonly<Record<string, Partial<ProfileTable> & { readonly gender: Gender }>> = {
   learner: {
     gender: 'female',
@@ -87,7 +87,7 @@ const POSTS = ['engineer', 'specialist', 'engineer', 'sectionHead', 'lecturer', 
 const FIRST_YEAR = 1966
 const YEARS = 34
 
-/** What the people of the demo organisation say of themselves; nobody is made to say what they believe in. */
+/** The profiles of the demo accounts and people; religion is optional. */
 export function profileRows(now: Date): ProfileTable[] {
   const accounts = demoAccounts.flatMap(({ name, language }) =>
     written[name] === undefined ? [] : [rowOf(name, language, written[name], now)],
@@ -95,7 +95,7 @@ export function profileRows(now: Date): ProfileTable[] {
   return [...accounts, ...demoPeople.map((person) => rowOf(person.account, person.language, drawn(person), now))]
 }
 
-/** From the account's name, so that two runs agree. */
+/** Derived from the account's name, so that runs are reproducible. */
 function drawn({ account, originalName, language }: (typeof demoPeople)[number]): Partial<ProfileTable> {
   const number = Number.parseInt(hashOf('profile', account).slice(0, 8), 16)
   const pick = (from: readonly string[], by: number): string | null =>

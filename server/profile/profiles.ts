@@ -9,10 +9,10 @@ type Profile = AnswerOf<typeof getProfile>
 type Written = PayloadOf<typeof saveProfile>
 
 const HOUR = 60 * 60_000
-/** Where the date is furthest ahead of UTC it is today already. */
+/** The largest offset ahead of UTC: the latest "today" anywhere. */
 const FURTHEST_AHEAD = 14 * HOUR
 
-/** [ROUTE-37] What somebody has said of themselves, beside what their account has. */
+/** [ROUTE-37] A user's profile, together with the account's data. */
 export async function readProfile(db: Querying, userId: string): Promise<Profile> {
   const row = await db
     .selectFrom('user')
@@ -54,8 +54,8 @@ export async function readProfile(db: Querying, userId: string): Promise<Profile
 }
 
 /**
- * [ROUTE-39] Keeps a profile, all of it or nothing; the answer is what has been kept.
- * @throws Refusal for somebody else's, for a field that breaks its rule, for one that was changed in between
+ * [ROUTE-39] Stores a profile atomically; returns what was stored.
+ * @throws Refusal for another user's, for an invalid field, for a stale revision
  */
 export async function keepProfile(
   db: Database,
@@ -106,7 +106,7 @@ export async function keepProfile(
   })
 }
 
-/** As it is kept: an empty text is nothing. */
+/** As stored: an empty text becomes null. */
 function cleaned(sent: Omit<Written, 'userId' | 'revision'>): Omit<Written, 'userId' | 'revision'> {
   const nameOf = (typed: string | null) => cleanPersonName(typed ?? '') || null
   return {
@@ -118,7 +118,7 @@ function cleaned(sent: Omit<Written, 'userId' | 'revision'>): Omit<Written, 'use
   }
 }
 
-/** [ENTITY-12] @throws Refusal for a code that its dictionary does not have */
+/** [ENTITY-12] @throws Refusal for a code that is not in its dictionary */
 async function needCodes(db: Querying, written: Pick<Written, (typeof dictionaryFields)[number]>): Promise<void> {
   const chosen = dictionaryFields.filter((field) => written[field] !== null)
   if (chosen.length === 0) return

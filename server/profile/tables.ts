@@ -1,15 +1,15 @@
 import type { Gender } from '#api/profile/profile-rule.ts'
 import type { Instant } from '#server/database/codec.ts'
 
-/** [ENTITY-02] What somebody has said of themselves, beyond what their account has; no row: nothing yet. */
+/** [ENTITY-02] A user's profile, beyond the account's data; no row: never edited. */
 export interface ProfileTable {
   user_id: string
   chinese_name: string | null
   foreign_name: string | null
   gender: Gender | null
-  /** As yyyy-MM-dd: a day of the calendar has no zone. */
+  /** As yyyy-MM-dd: a calendar day has no time zone. */
   birth_date: string | null
-  /** These hold codes of the dictionaries of the same names. */
+  /** Codes of the dictionaries of the same names. */
   country: string | null
   document_type: string | null
   education_level: string | null

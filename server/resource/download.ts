@@ -6,7 +6,7 @@ import { cleanName, extensionIn } from '#server/file/file-name.ts'
 import { Refusal, notFound } from '#server/answer/refusal.ts'
 import { visibleResources } from './visible.ts'
 
-/** What a resource gives to save. */
+/** The download of a resource. */
 export interface Attachment {
   readonly fileId: string
   /** In the reader's language, with the extension of the file. */
@@ -18,7 +18,7 @@ export interface Attachment {
 
 export const noAttachment = (): Refusal => new Refusal('resource.noAttachment', {}, { status: 404 })
 
-/** [ERROR-20] What is attached to a resource. @throws Refusal */
+/** [ERROR-20] The file of a resource. @throws Refusal */
 export async function attachmentOf(
   db: Database,
   resourceId: string,

@@ -13,7 +13,7 @@ interface Rating {
   readonly now: Date
 }
 
-/** [RESOURCE-03, VALID-17] Gives stars to a resource, once, and counts them along. @throws Refusal */
+/** [RESOURCE-03, VALID-17] Rates a resource once, and updates its sum. @throws Refusal */
 export function rateOnce(db: Database, { userId, resourceId, stars, now }: Rating): Promise<ResourceRating> {
   return db.transaction().execute(async (trx) => {
     const seen = await visibleResources(trx, now)
@@ -21,7 +21,7 @@ export function rateOnce(db: Database, { userId, resourceId, stars, now }: Ratin
       .where('offer.id', '=', resourceId)
       .executeTakeFirst()
     if (seen === undefined) throw notFound()
-    // Whoever rates one resource comes one after another, so that nobody's stars are lost in the sum.
+    // Serialises the ratings of one resource, so that no update of the sum is lost.
     const offer = await lockResource(trx, resourceId)
     if (offer === undefined) throw notFound()
     const given = await trx

@@ -6,9 +6,9 @@ import type { DemoLearning } from '#server/course/learning.demo.ts'
 import { demoPeople } from '#server/demo/people.ts'
 
 const DAY_MS = 24 * 60 * 60_000
-/** Of a hundred who may have an opinion, so many give stars. */
+/** Per cent of potential raters who rate. */
 const SHARE = 35
-/** Of each so many are given as in a hundred. */
+/** Frequency of each number of stars, in per cent. */
 const STARS = [
   [5, 46],
   [4, 36],
@@ -16,7 +16,7 @@ const STARS = [
   [2, 4],
 ] as const
 
-/** What the accounts have given; everything else is chance. */
+/** The ratings of the demo accounts; all others are pseudo-random. */
 const told: Readonly<Record<string, readonly (readonly [document: DemoDocumentName, stars: number])[]>> = {
   learner: [['flood-readings', 5]],
   leader: [
@@ -25,11 +25,11 @@ const told: Readonly<Record<string, readonly (readonly [document: DemoDocumentNa
   ],
 }
 
-/** A whole number below `below` that looks like chance and is the same for the same names at every seeding. */
+/** A deterministic pseudo-random integer below `below`, derived from the names. */
 const chance = (below: number, ...names: readonly string[]): number =>
   Number.parseInt(hashOf('demo', 'stars', ...names).slice(0, 8), 16) % below
 
-/** [RESOURCE-03] The stars that people of the demo organisation have given to what they could download. */
+/** [RESOURCE-03] The demo organisation's ratings of the resources its people could download. */
 export function resourceRatingRows(learning: readonly DemoLearning[], now: Date) {
   const rate = (account: string, name: DemoDocumentName, stars: number) => {
     const uploadedAt = now.getTime() - demoDocuments[name].daysAgo * DAY_MS

@@ -25,7 +25,7 @@ export function resourceRoutes(serve: Serve, { db, files }: Portal): void {
     const range = askedRange(request, size, fileId)
     const bytes = await files.open(fileId, range)
     if (bytes === null) throw noAttachment()
-    // Whoever goes on with what was broken off has been counted.
+    // A resumed download has been counted already.
     if (range === null || range.from === 0) await countDownload(db, resourceID)
     void reply.headers({
       etag: etagOf(fileId),
@@ -42,7 +42,7 @@ export function resourceRoutes(serve: Serve, { db, files }: Portal): void {
 
 const etagOf = (fileId: string): string => `"${fileId}"`
 
-/** A part of what somebody has of another file is no use to them: they get all of this one. @throws Refusal 416 */
+/** If-Range: a range of a different version would be useless, so the whole file is sent. @throws Refusal 416 */
 function askedRange({ headers }: FastifyRequest, size: number, fileId: string): ByteRange | null {
   const has = headers['if-range']
   const range = has === undefined || has === etagOf(fileId) ? rangeOf(headers.range, size) : null

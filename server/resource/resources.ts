@@ -17,7 +17,7 @@ interface Reader {
   readonly language: Language
 }
 
-/** By the stars, and among equals by how many have given some. */
+/** By average, then by number of ratings. */
 const byStars = sql`case when offer.rating_count = 0 then 0 else (offer.rating_sum * 1000) / offer.rating_count end`
 
 /**

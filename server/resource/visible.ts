@@ -1,6 +1,6 @@
 import type { Querying } from '#server/database/open.ts'
 
-/** [RESOURCE-01] The resources that everybody may see: those of published courses, and those of the portal. */
+/** [RESOURCE-01] The resources visible to everybody: those of published courses, and those of the portal. */
 export const visibleResources = (db: Querying, now: Date) =>
   db
     .selectFrom('course_resource as offer')

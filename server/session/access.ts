@@ -10,9 +10,8 @@ import { Refusal, forbidden, unauthorised } from '#server/answer/refusal.ts'
 export const reads = (call: Call): boolean => call.method === 'GET'
 
 /**
- * Lets a caller in, before anything of the payload is read: a session where the call needs one, the right role, and
- * for what no `_csrf` protects the right place of origin. Null is a visitor, as is a session halfway in, whose second
- * check [ROUTE-06] has not been passed. @throws Refusal 401 or 403
+ * Authorises a caller before the payload is read: a session if required, the role, and for requests without `_csrf` the
+ * origin. Null: a visitor, or a session whose second check [ROUTE-06] is pending. @throws Refusal 401 or 403
  */
 export async function admit(
   portal: Portal,
@@ -38,7 +37,7 @@ export async function admit(
   return caller
 }
 
-/** [HTTP-05] What changes something for a session carries the session's token. @throws Refusal 403 */
+/** [HTTP-05] State-changing requests of a session must carry its token. @throws Refusal 403 */
 export function checkCsrf(call: Call, caller: Caller | null, request: FastifyRequest): void {
   if (caller === null || reads(call) || call.encoding === 'multipart') return
   const source = call.method === 'DELETE' ? request.query : request.body
@@ -48,7 +47,7 @@ export function checkCsrf(call: Call, caller: Caller | null, request: FastifyReq
   }
 }
 
-/** Whether an access rule lets this caller in; null is a visitor. */
+/** Whether an access rule admits this caller; null: a visitor. */
 export function allows(access: Access, caller: Pick<Caller, 'roles'> | null): boolean {
   if (access === 'open') return true
   if (caller === null) return false
@@ -56,8 +55,8 @@ export function allows(access: Access, caller: Pick<Caller, 'roles'> | null): bo
 }
 
 /**
- * Whether the request comes from the portal's own pages, by what browsers say of it and pages cannot change. A
- * program that is no browser says nothing; that is enough only where no session could be abused.
+ * Whether the request comes from the portal's own pages, by headers that pages cannot forge. Clients that are no
+ * browsers send none; that suffices only where no session could be abused.
  */
 function fromHere(request: FastifyRequest, origin: string | null, strictly: boolean): boolean {
   const { origin: stated, 'sec-fetch-site': site } = request.headers

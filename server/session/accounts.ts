@@ -1,6 +1,6 @@
 import type { Querying } from '../database/open.ts'
 
-/** The form in which account names are compared: however it is typed, one name is one account. */
+/** Case-folds an account name for comparison, so that every spelling is the same account. */
 export const accountKey = (typed: string): string => typed.normalize('NFKC').trim().toLowerCase()
 
 export interface Account {

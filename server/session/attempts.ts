@@ -4,18 +4,18 @@ import { hashOf } from './tokens.ts'
 
 const MINUTE = 60_000
 
-/** How often something may be tried. */
+/** A rate limit for attempts. */
 export interface Policy {
   readonly kind: string
-  /** So many tries, each within `window` of the one before, and there is a block of `lock`; both in milliseconds. */
+  /** After so many attempts, each within `window` of the previous one, a lock of `lock`; both in milliseconds. */
   readonly most: number
   readonly window: number
   readonly lock: number
-  /** How long to wait after the n-th try, in milliseconds. */
+  /** The pause after the n-th attempt, in milliseconds. */
   readonly pause: (count: number) => number
 }
 
-/** After three failures 2, 4, 8 … seconds; after ten 15 minutes. */
+/** 2, 4, 8 … seconds after three failures; 15 minutes after ten. */
 export const ACCOUNT_SIGN_IN: Policy = {
   kind: 'sign-in-account',
   most: 10,
@@ -33,15 +33,15 @@ export const ADDRESS_SIGN_IN: Policy = {
 
 export interface Verdict {
   readonly allowed: boolean
-  /** Not allowed: because of `most`, rather than of the pause after the last try. */
+  /** Refused because of `most`, not because of the pause after the last attempt. */
   readonly locked: boolean
-  /** Milliseconds until the next try; 0: at once. */
+  /** Milliseconds until the next attempt; 0: at once. */
   readonly wait: number
 }
 
 /**
- * Counts a try before it is made, so that tries at the same time cannot slip through together; within a transaction,
- * where the row stays locked. A subject that does not exist is counted like any other.
+ * Counts an attempt before it is made, so that concurrent attempts cannot bypass the limit; within a transaction, which
+ * keeps the row locked. Unknown subjects are counted like others.
  */
 export async function countTry(trx: Querying, policy: Policy, subject: string, now: Date): Promise<Verdict> {
   const at = now.getTime()
@@ -67,12 +67,12 @@ export async function countTry(trx: Querying, policy: Policy, subject: string, n
   return { allowed: true, locked: false, wait }
 }
 
-/** Forgets all tries of a subject, after one that was right. */
+/** Resets the attempts of a subject after a success. */
 export async function forgetTries(db: Querying, policy: Policy, subject: string): Promise<void> {
   await db.deleteFrom('attempt').where('kind', '=', policy.kind).where('subject', '=', hashOf(subject)).execute()
 }
 
-/** Takes one try back, after one that was right where others' failures still count. */
+/** Takes one attempt back after a success, because failures of others still count. */
 export async function takeBackTry(db: Querying, policy: Policy, subject: string): Promise<void> {
   await db
     .updateTable('attempt')
@@ -83,7 +83,7 @@ export async function takeBackTry(db: Querying, policy: Policy, subject: string)
     .execute()
 }
 
-/** What counts as one address: an IPv6 customer has a whole /64, and IPv4 may come in IPv6 clothes. */
+/** Normalises an address: an IPv6 customer has a whole /64, and IPv4 may be IPv4-mapped IPv6. */
 export function networkOf(address: string): string {
   if (!address.includes(':')) return address
   const plain = address.startsWith('::ffff:') && address.includes('.') ? address.slice(7) : address

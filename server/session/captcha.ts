@@ -4,12 +4,12 @@ import { hashOf, newToken } from './tokens.ts'
 
 export const CAPTCHA_LIFETIME_MS = 5 * 60_000
 
-/** What became of a try: `expired` also stands for used, replaced and never drawn. */
+/** The outcome of an attempt: `expired` also covers used, replaced and unknown captchas. */
 export type CaptchaVerdict = 'right' | 'wrong' | 'expired'
 
 /**
- * Remembers a new captcha and voids the one before; the id goes into the browser's cookie. Neither the id nor the
- * answer can be read from the database: the one is hashed, the other hashed together with it.
+ * Stores a new captcha and voids the previous one; the id goes into the browser's cookie. The database reveals neither:
+ * the id is hashed, the answer is hashed together with it.
  */
 export async function rememberCaptcha(db: Database, before: string | null, answer: string, now: Date): Promise<string> {
   const id = newToken()
@@ -26,7 +26,7 @@ export async function rememberCaptcha(db: Database, before: string | null, answe
   return id
 }
 
-/** Whether an answer is right, without using it up; a wrong one voids the captcha. */
+/** Checks an answer without using it up; a wrong one voids the captcha. */
 export async function checkCaptcha(db: Database, id: string | null, typed: string, now: Date): Promise<CaptchaVerdict> {
   if (id === null) return 'expired'
   const open = await db
@@ -41,7 +41,7 @@ export async function checkCaptcha(db: Database, id: string | null, typed: strin
   return (await spend(db, id, null, now)) ? 'wrong' : 'expired'
 }
 
-/** Uses an answer up. One statement decides, so a right answer serves once, however many requests come at a time. */
+/** Uses an answer up. Atomic, a single statement, so a right answer works once, even for concurrent requests. */
 export async function spendCaptcha(db: Database, id: string | null, typed: string, now: Date): Promise<CaptchaVerdict> {
   if (id === null) return 'expired'
   if (await spend(db, id, answerHash(id, typed), now)) return 'right'
@@ -50,7 +50,7 @@ export async function spendCaptcha(db: Database, id: string | null, typed: strin
 
 const answerHash = (id: string, typed: string): string => hashOf(id, normaliseAnswer(typed))
 
-/** Marks an open captcha as used, where an answer is given only if it is the right one; whether there was one. */
+/** Marks an open captcha as used, if an answer is given only if it matches; returns whether there was one. */
 async function spend(db: Database, id: string, answer: string | null, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('captcha')

@@ -3,7 +3,7 @@ import type { Browser } from './enter.ts'
 import type { Settings } from '../settings.ts'
 import { csrfOf } from './sessions.ts'
 
-/** [HTTP-08] Readable by the browser's script, which keeps it as `token`. */
+/** [HTTP-08] Readable by the browser's script, which stores it as `token`. */
 export const XSRF_COOKIE = 'XSRF-TOKEN'
 export const CAPTCHA_COOKIE = 'captcha'
 export const RETRIEVAL_COOKIE = 'retrieval'
@@ -12,23 +12,23 @@ export const PASSKEY_COOKIE = 'passkey'
 
 const overHttps = (settings: Settings): boolean => settings.origin?.startsWith('https:') ?? false
 
-/** `__Host-` keeps a neighbour on a sister domain from planting a session; browsers take it over https alone. */
+/** `__Host-` keeps sibling domains from planting a session; browsers accept it over https only. */
 const sessionCookie = (settings: Settings): string => (overHttps(settings) ? '__Host-session' : 'session')
 
 const options = (settings: Settings, httpOnly: boolean) =>
   ({ path: '/', sameSite: 'strict', httpOnly, secure: overHttps(settings) }) as const
 
-/** A cookie of the request, or null. They are read when asked for: most requests need one of them. */
+/** A cookie of the request, or null. Parsed on demand: most requests need just one. */
 export function cookieOf(request: FastifyRequest, name: string): string | null {
   const { cookie } = request.headers
   return cookie === undefined ? null : (request.server.parseCookie(cookie)[name] ?? null)
 }
 
-/** The ticket of this browser's session, or null. */
+/** The ticket of the session cookie, or null. */
 export const ticketOf = (request: FastifyRequest, settings: Settings): string | null =>
   cookieOf(request, sessionCookie(settings))
 
-/** What of a request matters to whoever comes in with it. */
+/** The request data recorded for sessions. */
 export const browserOf = (request: FastifyRequest, settings: Settings): Browser => ({
   address: request.ip,
   userAgent: request.headers['user-agent'] ?? '',
@@ -36,7 +36,7 @@ export const browserOf = (request: FastifyRequest, settings: Settings): Browser 
   before: ticketOf(request, settings),
 })
 
-/** Gives the browser a session and its XSRF token for `lifetime` milliseconds. */
+/** Sets the session cookie and its XSRF token for `lifetime` milliseconds. */
 export function setSessionCookies(reply: FastifyReply, settings: Settings, ticket: string, lifetime: number): void {
   const maxAge = Math.floor(lifetime / 1000)
   void reply
@@ -51,7 +51,7 @@ export function clearSessionCookies(reply: FastifyReply, settings: Settings): vo
     .clearCookie(XSRF_COOKIE, options(settings, false))
 }
 
-/** A cookie that no script reads, for `lifetime` milliseconds; 0 deletes it. */
+/** Sets an HttpOnly cookie for `lifetime` milliseconds; 0 deletes it. */
 export function setHiddenCookie(
   reply: FastifyReply,
   settings: Settings,
@@ -63,10 +63,10 @@ export function setHiddenCookie(
 }
 
 const providerCookie = (settings: Settings): string => (overHttps(settings) ? '__Host-oidc' : 'oidc')
-/** It has to come along when the provider sends the browser back, which a strict one does not. */
+/** SameSite=Lax: a strict cookie would not be sent when the provider redirects back. */
 const providerOptions = (settings: Settings) => ({ ...options(settings, true), sameSite: 'lax' }) as const
 
-/** What this browser has begun at the organisation's provider, or null. */
+/** The secret of a pending ceremony at the organisation's provider, or null. */
 export const providerSecretOf = (request: FastifyRequest, settings: Settings): string | null =>
   cookieOf(request, providerCookie(settings))
 

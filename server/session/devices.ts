@@ -4,13 +4,13 @@ import type { KnownDeviceTable } from './session-tables.ts'
 import { TOKEN_LENGTH, hashOf, newToken } from './tokens.ts'
 import { cutUserAgent } from './user-agent.ts'
 
-/** A device is remembered for a year from the day on which its owner has vouched for it. */
+/** A device is remembered for a year after its owner has trusted it. */
 export const DEVICE_MS = 365 * 24 * 60 * 60_000
 
-/** What the hidden cookie `device` can hold; null: it holds nothing of ours. */
+/** Validates the cookie `device`; null: malformed. */
 const tokenIn = (cookie: string | null): string | null => (cookie?.length === TOKEN_LENGTH ? cookie : null)
 
-/** Whether a person has vouched for the browser with this cookie. Notes that it was used. */
+/** Whether the browser with this cookie is trusted by a person. Updates the last use. */
 export async function isKnownDevice(db: Querying, userId: string, cookie: string | null, now: Date): Promise<boolean> {
   const token = tokenIn(cookie)
   if (token === null) return false
@@ -25,8 +25,8 @@ export async function isKnownDevice(db: Querying, userId: string, cookie: string
 }
 
 /**
- * Remembers a browser as a person's. It always gets a new token, or whoever has planted a cookie that they know would
- * have vouched for themselves; the others who use this browser move along with it.
+ * Remembers a browser as a person's. It always gets a new token, so that a planted cookie with a known value is
+ * worthless; other users of the browser are moved to the new token.
  */
 export async function rememberDevice(
   db: Querying,
@@ -55,10 +55,10 @@ export async function rememberDevice(
   return token
 }
 
-/** A device as its owner is shown it; `isThis`: it is the one that asks. */
+/** A device as shown to its owner; `isThis`: the current one. */
 export type OwnDevice = Pick<KnownDeviceTable, 'id' | 'user_agent' | 'created_at' | 'seen_at'> & { isThis: boolean }
 
-/** The devices that a person has vouched for, the one used last first. */
+/** The trusted devices of a person, the one used last first. */
 export async function listDevices(
   db: Database,
   userId: string,
@@ -78,7 +78,7 @@ export async function listDevices(
   return devices.map(({ token_hash, ...device }) => ({ ...device, isThis: token_hash === own }))
 }
 
-/** From the next sign-in on this device is checked again; whether there was one. */
+/** Forgets a device, so that its next sign-in requires the second check; returns whether there was one. */
 export async function forgetDevice(db: Querying, userId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('known_device')
@@ -88,7 +88,7 @@ export async function forgetDevice(db: Querying, userId: string, id: string): Pr
   return numDeletedRows > 0n
 }
 
-/** No device of a person is known any more, as after a new password. */
+/** Forgets all devices of a person, as after a change of password. */
 export async function forgetDevicesOf(db: Querying, userId: string): Promise<void> {
   await db.deleteFrom('known_device').where('user_id', '=', userId).execute()
 }

@@ -9,30 +9,30 @@ import { noteOutcome } from './history.ts'
 import type { From } from './history.ts'
 import { endSession, lifetimeOf, startSession } from './sessions.ts'
 
-/** What of a request matters to whoever comes in; `browserOf` reads it. */
+/** The request data recorded for a sign-in; `browserOf` reads it. */
 export interface Browser {
   readonly address: string
   readonly userAgent: string
   /** The hidden cookie `device`. */
   readonly device: string | null
-  /** The ticket of the session that this browser has had. */
+  /** The ticket of this browser's previous session. */
   readonly before: string | null
 }
 
 export interface Entrance extends Browser, From {
   readonly user: { readonly id: string }
-  /** The id under which the try has been noted already; without it, it is noted now. */
+  /** The id of an attempt that has been recorded already; without it, it is recorded now. */
   readonly tryId?: string
 }
 
-/** The way in is open, or not; the browser is given the ticket for `lifetime` milliseconds. */
+/** The outcome: refused, or a ticket for `lifetime` milliseconds. */
 export type Entered =
   | { readonly refused: null; readonly ticket: string; readonly lifetime: number; readonly secondCheck: boolean }
   | { readonly refused: 'signIn.disabled' }
 
 /**
- * What every way in does once it has proved who it is: refuses a disabled account, decides about the second check,
- * ends the session that this browser has had, begins the new one and notes all this in the sign-in history.
+ * The common end of every sign-in method: refuses a disabled account, decides on the second check, ends the browser's
+ * previous session, begins a new one and records the sign-in.
  */
 export async function enter(
   { settings }: Pick<Portal, 'settings'>,
@@ -41,7 +41,7 @@ export async function enter(
 ): Promise<Entered> {
   const { user, method, now, device, before, tryId = randomUUID() } = entrance
   const noted = { id: tryId, userId: user.id }
-  // Held until the session is there: who disables the account at this moment ends that one too.
+  // Locked until the session exists, so that disabling the account at the same moment ends it too.
   const { state } = await trx
     .selectFrom('user')
     .select('state')
@@ -62,8 +62,8 @@ export async function enter(
 }
 
 /**
- * [GAP-44] Whether a second check is due. Only a password is checked again: a passkey is two proofs in one, and who
- * comes from an identity provider has been checked by it.
+ * [GAP-44] Whether a second check is due. Only password sign-ins need one: a passkey has two factors, and an identity
+ * provider does its own checks.
  */
 function asksForCheck(setting: SecondCheck, method: SignInMethod, isKnown: boolean): boolean {
   if (method !== 'password' || setting === 'off') return false

@@ -4,10 +4,10 @@ import type { SignInMethod, SignInOutcome } from './session-tables.ts'
 import { networkOf } from './attempts.ts'
 import { cutUserAgent } from './user-agent.ts'
 
-/** So long the sign-in history is kept. */
+/** Retention of the sign-in history. */
 export const HISTORY_MS = 180 * 24 * 60 * 60_000
 
-/** Where a try to sign in comes from. */
+/** The origin of a sign-in attempt. */
 export interface From {
   readonly method: SignInMethod
   readonly address: string
@@ -16,8 +16,8 @@ export interface From {
 }
 
 /**
- * Notes a try at an account before it is judged, as one that has failed; `noteOutcome` says otherwise. A name without
- * an account costs the same statement, so nobody learns by the time it takes which names exist.
+ * Records an attempt as failed before it is checked; `noteOutcome` updates it. A name without an account costs the same
+ * statement, so that timing does not reveal which names exist.
  */
 export async function noteTry(
   trx: Querying,
@@ -35,7 +35,7 @@ export async function noteTry(
         .select([
           'user.id',
           sql<string>`cast(${id} as text)`.as('event_id'),
-          // PostgreSQL takes a value in a select for text.
+          // PostgreSQL types a parameter in a select as text.
           sql<number>`cast(${now.getTime()} as bigint)`.as('at'),
           sql<SignInMethod>`cast(${method} as text)`.as('method'),
           sql<SignInOutcome>`cast(${'wrongPassword'} as text)`.as('outcome'),
@@ -46,7 +46,7 @@ export async function noteTry(
     .execute()
 }
 
-/** Notes how a try has ended, whether or not it was noted before. */
+/** Records the outcome of an attempt, whether or not it was recorded before. */
 export async function noteOutcome(
   db: Querying,
   { method, address, userAgent, now }: From,
@@ -73,7 +73,7 @@ export async function noteOutcome(
     .execute()
 }
 
-/** The second check of a session has been passed: its sign-in has succeeded. */
+/** Marks the sign-in of a session as succeeded, after its second check. */
 export async function noteCheckPassed(db: Querying, userId: string, sessionId: string): Promise<void> {
   await db
     .updateTable('sign_in_event')

@@ -2,13 +2,13 @@ import type { Database, Querying } from '../database/open.ts'
 import type { SessionTable, SignInEventTable } from './session-tables.ts'
 import { IDLE_MS } from './sessions.ts'
 
-/** A session as its owner is shown it. */
+/** A session as shown to its owner. */
 export type OwnSession = Pick<
   SessionTable,
   'id' | 'method' | 'address' | 'user_agent' | 'check_pending' | 'created_at' | 'seen_at'
 >
 
-/** A person's sessions that go on, the one used last first. */
+/** A person's active sessions, the one used last first. */
 export async function listSessions(db: Database, userId: string, now: Date): Promise<OwnSession[]> {
   const at = now.getTime()
   return db
@@ -22,7 +22,7 @@ export async function listSessions(db: Database, userId: string, now: Date): Pro
     .execute()
 }
 
-/** Ends one session of a person by what it is shown under; whether there was one. */
+/** Ends one session of a person by its public id; returns whether there was one. */
 export async function endSessionById(db: Querying, userId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('session')
@@ -34,7 +34,7 @@ export async function endSessionById(db: Querying, userId: string, id: string): 
 
 export type OwnSignIn = Omit<SignInEventTable, 'user_id'>
 
-/** A page of a person's sign-in history, newest first, and how long all of it is. */
+/** A page of a person's sign-in history, newest first, and the total count. */
 export async function listSignIns(
   db: Database,
   userId: string,

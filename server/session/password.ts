@@ -3,12 +3,12 @@ import { promisify } from 'node:util'
 
 const derive = promisify(argon2)
 
-/** argon2id as OWASP asks for it: 19 MiB, two passes, one lane. */
+/** argon2id with OWASP's parameters: 19 MiB, two passes, one lane. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1 } as const
 const SALT_BYTES = 16
 const KEY_BYTES = 32
 
-/** What the browser sends instead of a password [SESSION-02]: its MD5 in lower-case hex. */
+/** The client-side hash of a password [SESSION-02]: its MD5 in lower-case hex. */
 export const md5Of = (password: string): string => createHash('md5').update(password, 'utf8').digest('hex')
 
 const base64 = (bytes: Buffer): string => bytes.toString('base64').replaceAll('=', '')
@@ -19,7 +19,7 @@ export async function hashPassword(md5: string, salt: Buffer = randomBytes(SALT_
   return `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${base64(salt)}$${base64(key)}`
 }
 
-/** Fits no password; verifying against it takes as long as against a real one. */
+/** Matches no password; verifying against it takes as long as against a real hash. */
 const NOBODYS = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${base64(Buffer.alloc(SALT_BYTES))}$${base64(Buffer.alloc(KEY_BYTES))}`
 
 /**

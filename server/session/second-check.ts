@@ -18,13 +18,13 @@ interface Reach {
   readonly shown: string
 }
 
-/** Where a code reaches the caller: by phone, without one by e-mail (gap GAP-44); null: nowhere. */
+/** The channel for a caller's code: phone, else e-mail (gap GAP-44); null: none. */
 function reachOf({ account: { phone, email } }: Caller): Reach | null {
   if (phone !== null) return { channel: 'phone', target: phone, shown: maskPhone(phone) }
   return email === null ? null : { channel: 'email', target: email, shown: maskEmail(email) }
 }
 
-/** What the second check of this session asks for [ROUTE-06]. */
+/** The state of this session's second check [ROUTE-06]. */
 export async function secondCheckOf({ db, settings }: Portal, caller: Caller, now: Date): Promise<SecondCheck> {
   const reach = reachOf(caller)
   if (!caller.checkPending) return { due: false, channel: null, contact: null, canRemember: false, sent: null }
@@ -74,16 +74,16 @@ export function sendCheckCode(
   })
 }
 
-/** What the browser is given once the check is passed. */
+/** The cookies set once the check is passed. */
 export interface CheckPassed {
   readonly ticket: string
-  /** For the hidden cookie `device`; null: it is not to be remembered. */
+  /** For the cookie `device`; null: the device is not to be remembered. */
   readonly device: string | null
 }
 
 /**
- * Passes the check with a right code, which opens the session under a new ticket; null: the code is wrong.
- * @throws Refusal when none is due, or no code can be tried (any more)
+ * Passes the check with a right code, which activates the session under a new ticket; null: the code is wrong.
+ * @throws Refusal when none is due, or no code can be checked (any more)
  */
 export async function passSecondCheck(
   portal: Portal,

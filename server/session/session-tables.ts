@@ -1,11 +1,11 @@
 import type { Flag, Instant } from '#server/database/codec.ts'
 
-/** The ways in. */
+/** The sign-in methods. */
 export type SignInMethod = 'password' | 'passkey' | 'oidc'
 
 /**
- * How a try to sign in has ended: `succeeded`; `checkPending`, right but the second check has not been passed (yet);
- * `wrongPassword`; `disabled`, right but the account may not be used.
+ * The outcome of a sign-in attempt: `succeeded`; `checkPending`, password right but second check not passed (yet);
+ * `wrongPassword`; `disabled`, password right but account disabled.
  */
 export type SignInOutcome = 'succeeded' | 'checkPending' | 'wrongPassword' | 'disabled'
 
@@ -13,28 +13,28 @@ export interface SessionTable {
   user_id: string
   /** SHA-256 of the token, in hex. */
   token_hash: string
-  /** What its owner knows it by; it opens nothing. */
+  /** The public id; it grants no access. */
   id: string
   method: SignInMethod
-  /** Where it was begun: an address, of IPv6 the /64 network. */
+  /** The address of the sign-in; for IPv6 the /64 network. */
   address: string
-  /** What the browser called itself, cut. */
+  /** The user agent, truncated. */
   user_agent: string
-  /** The second check is still to be passed: until then the session opens nothing. */
+  /** The second check is pending: until then the session grants no access. */
   check_pending: Flag
   created_at: Instant
   /** Last use, to the minute. */
   seen_at: Instant
-  /** The end whatever happens. */
+  /** The absolute end. */
   ends_at: Instant
 }
 
-/** A browser that a person has vouched for: its hidden cookie spares them the second check. */
+/** A trusted browser: its hidden cookie replaces the second check. */
 export interface KnownDeviceTable {
   user_id: string
   /** SHA-256 of the token in the cookie, in hex. */
   token_hash: string
-  /** What its owner knows it by. */
+  /** The public id. */
   id: string
   user_agent: string
   created_at: Instant
@@ -43,16 +43,16 @@ export interface KnownDeviceTable {
   ends_at: Instant
 }
 
-/** The sign-in history of an account. Tries at names without an account leave no row. */
+/** The sign-in history of an account. Attempts at unknown names leave no row. */
 export interface SignInEventTable {
   user_id: string
   id: string
   at: Instant
   method: SignInMethod
   outcome: SignInOutcome
-  /** As of a session. */
+  /** Like those of a session. */
   address: string
   user_agent: string
-  /** The public id of the session that it began; null: none. */
+  /** The public id of the session it began; null: none. */
   session_id: string | null
 }

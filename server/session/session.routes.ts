@@ -18,7 +18,7 @@ import { CAPTCHA_LIFETIME_MS, checkCaptcha, rememberCaptcha } from './captcha.ts
 import { endSession } from './sessions.ts'
 import { trySignIn } from './sign-in.ts'
 
-/** The way in and out: captcha, sign-in, sign-out. */
+/** Captcha, sign-in, sign-out. */
 export function sessionRoutes(serve: Serve, portal: Portal): void {
   const { db, settings, random } = portal
 

@@ -10,51 +10,51 @@ import { TOKEN_LENGTH, derived, hashOf, newToken } from './tokens.ts'
 import { cutUserAgent } from './user-agent.ts'
 
 const MINUTE = 60_000
-/** A session that is not used ends after this time, */
+/** Idle time-out of a session. */
 export const IDLE_MS = 120 * MINUTE
-/** and any session after this one; */
+/** Absolute lifetime of a session. */
 export const ABSOLUTE_MS = 720 * MINUTE
-/** one whose second check is not passed, after this one. */
+/** Time-out of a pending second check. */
 const CHECK_MS = 30 * MINUTE
-/** The time of last use is written no more often than this. */
+/** Minimum interval between two writes of the time of last use. */
 const TOUCH_MS = MINUTE
 
-/** Who makes a call. */
+/** The caller of a request. */
 export interface Caller {
   readonly userId: string
   readonly roles: readonly Role[]
   readonly account: Pick<UserTable, 'account_name' | 'name' | 'original_name' | 'phone' | 'email' | 'head_img'>
-  /** What the browser's cookie holds: the owner's id and the secret. */
+  /** The cookie's value: the owner's id and the secret. */
   readonly ticket: string
-  /** What its owner knows the session by. */
+  /** The public id of the session. */
   readonly sessionId: string
-  /** The second check is still to be passed: the session opens only what is declared `duringCheck`. */
+  /** The second check is pending: only calls declared `duringCheck` are allowed. */
   readonly checkPending: boolean
-  /** The session goes on so long unless it is used again, in milliseconds. */
+  /** Remaining lifetime in milliseconds, unless it is used again. */
   readonly lifetime: number
-  /** Whether the cookies have to be set anew because the session has just been prolonged. */
+  /** Whether the session was just prolonged, so that the cookies must be set anew. */
   readonly prolonged: boolean
 }
 
-/** The token that POST and PUT of this session carry as `_csrf`; it does not give the ticket away. */
+/** The token that POST and PUT of this session carry as `_csrf`; the ticket cannot be derived from it. */
 export const csrfOf = (ticket: string): string => derived(ticket, 'csrf')
 
-/** How and from where a session begins. */
+/** The parameters of a new session. */
 export interface Beginning {
   readonly userId: string
   readonly method: SignInMethod
   /** The address of the request. */
   readonly address: string
-  /** What the browser calls itself. */
+  /** The user agent. */
   readonly userAgent: string
   readonly now: Date
-  /** The second check is still to be passed. */
+  /** The second check is pending. */
   readonly checkPending?: boolean
-  /** What its owner knows it by, where that has been chosen already. */
+  /** The public id, if it has been chosen already. */
   readonly id?: string
 }
 
-/** Starts a session. Its ticket is shown to the browser only; the database has a hash of the secret. */
+/** Starts a session. Only the browser gets its ticket; the database stores a hash of the secret. */
 export async function startSession(db: Querying, beginning: Beginning): Promise<string> {
   const { userId, method, address, userAgent, now, checkPending = false, id = randomUUID() } = beginning
   const token = newToken()
@@ -77,12 +77,12 @@ export async function startSession(db: Querying, beginning: Beginning): Promise<
   return `${userId}.${token}`
 }
 
-/** So long the browser keeps the ticket of a new session, in milliseconds. */
+/** Lifetime of a new session's cookie in milliseconds. */
 export const lifetimeOf = (checkPending: boolean): number => (checkPending ? CHECK_MS : IDLE_MS)
 
 /**
- * The second check of a session has been passed: it opens what the account may do, under another ticket than before,
- * and lives as long as any. Null: there is no such session whose check is open.
+ * Activates a session after its second check, under a new ticket and with the usual lifetime. Null: there is no such
+ * session with a pending check.
  */
 export async function passCheck(
   db: Querying,
@@ -105,7 +105,7 @@ export async function passCheck(
   return passed === undefined ? null : { ticket: `${key.userId}.${token}`, sessionId: passed.id }
 }
 
-/** Who holds this ticket, or null when it is forged, ended or expired. Prolongs the session. */
+/** The caller who holds this ticket; null: forged, ended or expired. Prolongs the session. */
 export async function findCaller(db: Database, ticket: string, now: Date): Promise<Caller | null> {
   const key = keyOf(ticket)
   if (key === null) return null
@@ -134,10 +134,10 @@ export async function findCaller(db: Database, ticket: string, now: Date): Promi
   }
 }
 
-/** Sessions that one look at the table takes. */
+/** Batch size of the query. */
 const TICKETS_AT_ONCE = 500
 
-/** Those of the tickets whose sessions go on. Unlike `findCaller` it prolongs none: nobody has done anything. */
+/** The tickets whose sessions are active. Unlike `findCaller` it prolongs none, because this is no user activity. */
 export async function liveTickets(db: Database, tickets: readonly string[], now: Date): Promise<Set<string>> {
   const at = now.getTime()
   const live = new Set<string>()

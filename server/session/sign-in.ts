@@ -23,7 +23,7 @@ interface Try extends Browser {
   /** The Authorization header. */
   header: string | undefined
   captcha: string
-  /** The cookie that remembers the captcha. */
+  /** The captcha's cookie. */
   captchaId: string | null
   language: Language
   now: Date
@@ -36,8 +36,8 @@ export interface SignInOutcome {
 }
 
 /**
- * Tries to sign in [CALL-01, SESSION-03]. What it refuses and how long it takes do not tell whether an account
- * exists. @throws Refusal 400 when the header is missing or is not what browsers of the portal send
+ * Signs in [CALL-01, SESSION-03]. Neither refusals nor timing reveal whether an account exists. @throws Refusal 400
+ * when the header is missing or malformed
  */
 export async function trySignIn(portal: Portal, attempt: Try): Promise<SignInOutcome> {
   const { db, settings } = portal
@@ -78,7 +78,7 @@ export async function trySignIn(portal: Portal, attempt: Try): Promise<SignInOut
   if (user === null || !right) return refuse('signIn.wrongCredentials', {}, Math.ceil(verdict.wait / 1000))
 
   const entered = await db.transaction().execute(async (trx) => {
-    // In the order in which tries are counted, or two at the same time could wait for each other for ever.
+    // In the lock order of the counters, against deadlocks.
     await takeBackTry(trx, ADDRESS_SIGN_IN, network)
     await forgetTries(trx, ACCOUNT_SIGN_IN, subject)
     return enter(portal, trx, { ...attempt, method: 'password', user, tryId })

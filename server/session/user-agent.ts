@@ -4,5 +4,5 @@
  */
 const MOST = 256
 
-/** What a browser calls itself, fit to be stored and shown. */
+/** The user agent, cleaned for storage and display. */
 export const cutUserAgent = (userAgent: string): string => userAgent.replaceAll(/[^\x20-\x7e]/g, '').slice(0, MOST)

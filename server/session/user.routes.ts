@@ -9,7 +9,7 @@ import type { Portal } from '../portal.ts'
 import { maskEmail, maskPhone } from '#server/code/mask.ts'
 import { accountKey } from './accounts.ts'
 
-/** The signed-in user, what they may manage, the pages they visit. */
+/** The signed-in user, their management scope, and page visits. */
 export function userRoutes(serve: Serve, { db }: Portal): void {
   serve(getCurrentUser, (_payload, { signedIn }) => {
     const { userId, roles, account } = signedIn()

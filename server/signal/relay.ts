@@ -7,24 +7,24 @@ import { signalKinds } from '#api/signal/signal.contract.ts'
 import type { SignalKind } from '#api/signal/signal.contract.ts'
 import type { Database } from '#server/database/open.ts'
 
-/** Carries signals between the processes that share a database. */
+/** Distributes signals to the processes that share a database. */
 export interface Relay {
-  /** Begins to listen, where that has not begun yet; resolves when this process hears the others, or cannot for now. */
+  /** Starts listening if necessary; resolves when signals of other processes are received, or cannot be for now. */
   listen(): Promise<void>
-  /** Tells the other processes. @throws when the database is out of reach */
+  /** Notifies the other processes. @throws when the database is unreachable */
   send(userIds: readonly string[], kind: SignalKind): Promise<void>
-  /** Sees whether the listening connection still is one. */
+  /** Checks that the listening connection is alive. */
   check(): Promise<void>
   close(): Promise<void>
 }
 
 interface Hearing {
   heard(userIds: readonly string[], kind: SignalKind): void
-  /** The others could not be heard for a while. */
+  /** Signals of others may have been missed. */
   deaf(): void
 }
 
-/** On the embedded database there is nobody else. */
+/** The embedded database has a single process, so there is nobody to notify. */
 export const noRelay: Relay = {
   listen: () => Promise.resolve(),
   send: () => Promise.resolve(),
@@ -33,7 +33,7 @@ export const noRelay: Relay = {
 }
 
 const CHANNEL = 'portal_signal'
-/** PostgreSQL takes 8000 bytes at once; an id has at most 64. */
+/** PostgreSQL's payload limit is 8000 bytes; an id has at most 64. */
 const USERS_AT_ONCE = 100
 const TIMEOUT_MS = 5000
 const [FIRST_PAUSE_MS, LONGEST_PAUSE_MS] = [500, 30_000]
@@ -46,12 +46,12 @@ interface RelayParts {
   readonly logger: FastifyBaseLogger
 }
 
-/** Over LISTEN and NOTIFY, with one connection that listens and comes back by itself. */
+/** Uses LISTEN and NOTIFY, with one listening connection that reconnects by itself. */
 export function postgresRelay({ db, databaseUrl, logger }: RelayParts, { heard, deaf }: Hearing): Relay {
-  /** So that a process does not hear itself. */
+  /** The id by which a process ignores its own signals. */
   const from = randomUUID()
   let client: Client | null = null
-  /** The latest attempt to connect. */
+  /** The latest connection attempt. */
   let connecting: Promise<void> | null = null
   let again: NodeJS.Timeout | null = null
   let pause = FIRST_PAUSE_MS
@@ -112,7 +112,7 @@ export function postgresRelay({ db, databaseUrl, logger }: RelayParts, { heard, 
     },
     async check() {
       const checked = client
-      // A connection that has died without a word says nothing any more; ending it begins another one.
+      // A silently dropped connection sends nothing more; ending it triggers a reconnect.
       await checked?.query('select 1').catch(() => checked.end().catch(() => undefined))
     },
     async close() {

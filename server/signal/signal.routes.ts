@@ -8,7 +8,7 @@ export function signalRoutes(serve: Serve, { signals }: Portal): void {
     const stream = await signals.open(signedIn())
     void reply.headers({
       'content-type': 'text/event-stream; charset=utf-8',
-      // Proxies that gather what they pass on would keep every event back.
+      // Disables proxy buffering, which would delay every event.
       'x-accel-buffering': 'no',
     })
     return stream

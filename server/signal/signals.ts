@@ -8,25 +8,25 @@ import type { Caller } from '#server/session/sessions.ts'
 import { noRelay, postgresRelay } from './relay.ts'
 import { createStreams } from './streams.ts'
 
-/** Tells browsers that something new has come for their people, whichever process they are connected to. */
+/** Notifies users' browsers of news, whichever process they are connected to. */
 export interface Signals {
-  /** The caller's stream of events. @throws Refusal when there are too many of them, or the server stops */
+  /** Opens the caller's event stream. @throws Refusal when too many are open, or the server stops */
   open(caller: Pick<Caller, 'userId' | 'ticket'>): Promise<Readable>
-  /** How many streams somebody has open with this process. */
+  /** The number of a user's streams in this process. */
   openOf(userId: string): number
-  /** Called after the commit. What goes wrong is logged: the next look at the lists shows what has come. */
+  /** To be called after the commit. Errors are only logged: the next load of the lists shows the news. */
   tell(userIds: readonly string[], kind: SignalKind): void
-  /** Keeps the streams awake, and ends those whose sessions have ended. Called now and then. */
+  /** Sends keep-alives, and closes streams whose sessions have ended. Called periodically. */
   beat(): Promise<void>
-  /** Ends all streams; no more are opened. */
+  /** Closes all streams and refuses new ones. */
   end(): void
-  /** Resolves when everybody has been told, and nothing is heard any more. */
+  /** Resolves when all signals are sent and the listener is closed. */
   close(): Promise<void>
 }
 
 interface SignalParts {
   readonly db: Database
-  /** Null: the embedded database, which one process has to itself. */
+  /** Null: the embedded database with its single process. */
   readonly databaseUrl: string | null
   readonly clock: Clock
   readonly logger: FastifyBaseLogger
@@ -40,7 +40,7 @@ export function createSignals({ db, databaseUrl, clock, logger }: SignalParts): 
 
   return {
     async open(caller) {
-      // First the ears, then the stream: what comes from here on is heard.
+      // Listens before the stream is opened, so that no signal is missed.
       await relay.listen()
       return streams.open(caller)
     },
@@ -49,7 +49,7 @@ export function createSignals({ db, databaseUrl, clock, logger }: SignalParts): 
       streams.tell(userIds, kind)
       const sending = relay
         .send(userIds, kind)
-        .catch((error: unknown) => logger.warn({ err: error }, 'other processes were not told of something new'))
+        .catch((error: unknown) => logger.warn({ err: error }, 'other processes could not be notified'))
         .finally(() => underWay.delete(sending))
       underWay.add(sending)
     },

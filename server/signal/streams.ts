@@ -4,31 +4,31 @@ import { STREAMS_EACH, signalKinds } from '#api/signal/signal.contract.ts'
 import { Refusal } from '#server/answer/refusal.ts'
 import type { Caller } from '#server/session/sessions.ts'
 
-/** A browser comes back after so many milliseconds when its stream has ended. */
+/** Reconnection delay sent to browsers, in milliseconds. */
 const COMES_BACK_AFTER = 3000
-/** Bytes that may wait for a browser. Who does not fetch that much is gone, or will load everything anew anyway. */
+/** Maximum bytes buffered per browser. A client that reads less is gone, or reloads everything anyway. */
 const MOST_WAITING = 4096
 
-/** With data, though it is empty: browsers pass over an event that has none. */
+/** With an empty data line: browsers ignore events without data. */
 const eventOf = (kind: SignalKind): string => `event: ${kind}\ndata:\n\n`
 const COMMENT = ':\n\n'
 
-/** The streams of server-sent events that this process has open. */
+/** The server-sent event streams of this process. */
 export interface Streams {
   /** @throws Refusal when this caller has too many, or the server stops */
   open(caller: Pick<Caller, 'userId' | 'ticket'>): Readable
   tell(userIds: readonly string[], kind: SignalKind): void
-  /** Everybody may have missed something. */
+  /** Tells all clients that they may have missed something. */
   tellAll(): void
-  /** Something for the proxies in between, which close what is silent. */
+  /** A keep-alive comment, because proxies close silent connections. */
   comment(): void
-  /** How many somebody has open. */
+  /** The number of a user's streams. */
   openOf(userId: string): number
-  /** The sessions that have a stream. */
+  /** The sessions with open streams. */
   tickets(): string[]
-  /** Ends the streams of these sessions. */
+  /** Closes the streams of these sessions. */
   end(tickets: ReadonlySet<string>): void
-  /** Ends all of them for good. */
+  /** Closes all streams for good. */
   close(): void
 }
 

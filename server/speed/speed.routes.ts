@@ -3,13 +3,13 @@ import { Readable } from 'node:stream'
 import { downloadPayload, pingPortal } from '#api/speed/speed.contract.ts'
 import type { Serve } from '#server/http/serve.ts'
 
-/** Longer than what a compressor looks back over, so that its repetition saves nothing on the way. */
+/** Larger than a compressor's window, so that repeating it cannot be compressed. */
 const BLOCK = 1024 * 1024
 const CHUNK = 64 * 1024
 
 let block: Promise<Buffer> | null = null
 
-/** Bytes of chance, made once, by a thread of Node's own. */
+/** Random bytes, created once, in a worker thread. */
 function chance(): Promise<Buffer> {
   block ??= new Promise((made, failed) => {
     randomBytes(BLOCK, (error, bytes) => (error === null ? made(bytes) : failed(error)))
@@ -38,7 +38,7 @@ export function speedRoutes(serve: Serve): void {
       void reply.headers({
         'content-type': 'application/octet-stream',
         'content-length': size,
-        // A proxy that packed it would measure itself.
+        // Compression by a proxy would falsify the measurement.
         'cache-control': 'no-store, no-transform',
       })
       return Readable.from(chunks(bytes, size), { objectMode: false, highWaterMark: CHUNK })

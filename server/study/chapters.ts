@@ -8,7 +8,7 @@ import type { Database } from '../database/open.ts'
 import { prepared } from '../database/prepared.ts'
 import { shareOf } from '#server/course/shares.ts'
 
-/** In which language, and for whom. A type, not an interface, so that it serves as the values of a prepared read. */
+/** Language and user. A type, not an interface, so that it can serve as the values of a prepared read. */
 type Reading = { readonly courseId: string; readonly language: string; readonly userId: string }
 
 const chaptersIn = prepared(['courseId', 'language'], (db, { courseId, language }: Omit<Reading, 'userId'>) =>
@@ -70,7 +70,7 @@ const publishedCourse = prepared(['courseId', 'now'], (db, { courseId, now }: { 
   db.selectFrom('course').select('id').where('id', '=', courseId).where('published_at', '<=', now),
 )
 
-/** What is asked for: of which course, by whom and in which language. */
+/** The course, the user and the language of the request. */
 export interface Studied {
   readonly courseId: string
   readonly userId: string
@@ -87,7 +87,7 @@ export async function findChapters(db: Database, studied: Studied, now: Date): P
   return chaptersOf(db, studied, lectureOf)
 }
 
-/** The chapters of any course with all that a player needs. */
+/** The chapters of any course, with the player's data. */
 export async function playableChapters(
   db: Database,
   studied: Studied,
@@ -125,7 +125,7 @@ const lectureOf = (row: LectureRow): Courseware => ({
   title: row.title,
   language: row.language,
   durationSeconds: row.duration_seconds,
-  // SQLite has no booleans of its own: it answers 0 and 1.
+  // SQLite has no booleans: it answers 0 and 1.
   isPlayable: Boolean(row.isPlayable),
   needsIe: isSet(row.needs_ie),
   share:

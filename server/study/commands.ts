@@ -13,7 +13,7 @@ import { findFlow } from './shown.ts'
 import type { Asking } from './shown.ts'
 import { restOther, studiedElsewhere } from './others.ts'
 
-/** Begins a sitting, and the course with the first one. @throws Refusal what the lifecycles refuse; not found */
+/** Begins a sitting and, with the first one, the course. @throws Refusal what the lifecycles refuse; not found */
 export function begin(door: Doorway, asked: PayloadOf<typeof beginLearning>, asking: Asking): Promise<LearningFlow> {
   const { courseID, coursewareID, positionSeconds, takesOver } = asked
   const { sender, now } = asking

@@ -7,7 +7,7 @@ import { isSet } from '../database/codec.ts'
 import type { Querying } from '../database/open.ts'
 import { shareOf } from '#server/course/shares.ts'
 
-/** What completing a course asks for at this moment. */
+/** The current completion requirements of a course. */
 export async function demandsOf(db: Querying, courseId: string): Promise<CourseDemands> {
   const [course, lectures, exam] = await Promise.all([
     db.selectFrom('course').select('required_minutes').where('id', '=', courseId).executeTakeFirst(),
@@ -23,7 +23,7 @@ export async function demandsOf(db: Querying, courseId: string): Promise<CourseD
   return { lectures: lectures.map(({ id }) => id), minutes: course?.required_minutes ?? 0, hasExam: exam !== undefined }
 }
 
-/** What somebody has recorded of the lectures of a course. */
+/** A user's recorded lectures of a course. */
 export async function studiedOf(
   db: Querying,
   { userId, courseId }: { userId: string; courseId: string },
@@ -61,7 +61,7 @@ export async function lectureFacts(
     .where('id', '=', lecture)
     .where('course_id', '=', courseId)
     .executeTakeFirst()
-  // SQLite has no booleans of its own: it answers 0 and 1.
+  // SQLite has no booleans: it answers 0 and 1.
   if (found !== undefined)
     return {
       isOfCourse: true,
@@ -74,6 +74,6 @@ export async function lectureFacts(
   return { ...unknownLecture, isOfCourse: true, duration: Math.max(known?.reached ?? 0, context.position) }
 }
 
-/** Another sitting of the learner that is being studied. */
+/** The learner's other active sitting. */
 export const othersStudied = (db: Querying, userId: string, flowId: string) =>
   db.selectFrom('learning_flow').where('user_id', '=', userId).where('state', '=', 'studying').where('id', '!=', flowId)

@@ -9,7 +9,7 @@ import { notFound } from '#server/answer/refusal.ts'
 import { lectureFacts, othersStudied } from './facts.ts'
 import { addToCourse } from './progress.ts'
 
-/** What a window says of a sitting; the revision is the one that it has seen. */
+/** The client's part of an event; the revision is the one it has seen. */
 export type FlowSent =
   | { readonly type: 'begin'; readonly lecture: string; readonly position: number }
   | {
@@ -23,10 +23,10 @@ export type FlowSent =
     }
   | { readonly type: 'record'; readonly seconds: number }
 
-/** The columns of a sitting that never change. */
+/** The immutable columns of a sitting. */
 export type FlowOwned = Pick<LearningFlowTable, 'user_id' | 'course_id'>
 
-/** A learner's sitting in a course, as the one door keeps it. */
+/** The record kind of a learner's sitting in a course. */
 export const flowKind: RecordKind<typeof learningFlowLifecycle, FlowSent, FlowOwned> = {
   table: 'learning_flow',
   lifecycle: learningFlowLifecycle,
@@ -61,7 +61,7 @@ export const flowKind: RecordKind<typeof learningFlowLifecycle, FlowSent, FlowOw
   },
 }
 
-/** What the event needs of what was sent, and nothing else, since it is what the log keeps. */
+/** Only the fields that the event needs, because they are stored in the log. */
 function eventOf(sent: FlowSent, facts: LearningFlowEvent['facts']): LearningFlowEvent {
   if (sent.type === 'begin') return { type: 'begin', lecture: sent.lecture, position: sent.position, facts }
   if (sent.type === 'record') return { type: 'record', seconds: sent.seconds, facts }

@@ -8,15 +8,15 @@ import { flowKind } from './flow-kind.ts'
 
 interface Resting {
   readonly userId: string
-  /** The sitting that is to be studied now. */
+  /** The sitting that is to become active. */
   readonly id: string
   readonly takesOver: boolean
   readonly now: Date
 }
 
 /**
- * Brings another sitting of the learner to rest, where its window says nothing any more or the learner wants to go on
- * here; one that is being studied otherwise stays, and is in the way.
+ * Suspends the learner's other active sitting if its window has gone silent or the learner takes over here; otherwise
+ * it stays active and blocks the new one.
  */
 export async function restOther(trx: Querying, { userId, id, takesOver, now }: Resting): Promise<void> {
   const other = await othersStudied(trx, userId, id).selectAll().executeTakeFirst()
@@ -38,7 +38,7 @@ export async function restOther(trx: Querying, { userId, id, takesOver, now }: R
   })
 }
 
-/** Whether an error says that another process has begun a sitting of the same learner at the same moment. */
+/** Whether an error is the unique violation of a race: another process has begun a sitting of the same learner. */
 export function studiedElsewhere(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const isOfPostgres = 'constraint' in error && error.constraint === 'learning_flow_studied'

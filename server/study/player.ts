@@ -7,10 +7,10 @@ import { playableChapters } from './chapters.ts'
 import { unrecordedFlows } from './shown.ts'
 import type { Asking } from './shown.ts'
 
-/** Who sees what is not published yet: those who write it. */
+/** The roles that see unpublished courses: their authors. */
 const WRITERS = ['teacher', 'admin'] as const
 
-/** [ROUTE-58, PLAYER-06] A published course as the player shows it. @throws Refusal not found; course.noCourseware */
+/** [ROUTE-58, PLAYER-06] A published course for the player. @throws Refusal not found; course.noCourseware */
 export async function playerCourse(
   db: Database,
   courseId: string,

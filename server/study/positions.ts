@@ -3,7 +3,7 @@ import { restored } from '../commands/stored.ts'
 import type { Querying } from '../database/open.ts'
 import { flowKind } from './flow-kind.ts'
 
-/** Where the learner of a sitting is, for the next time; the sitting has to be there. */
+/** Stores the position of a sitting's learner; the sitting must exist. */
 export async function rememberPosition(trx: Querying, flowId: string, now: Date): Promise<void> {
   const flow = await trx.selectFrom('learning_flow').selectAll().where('id', '=', flowId).executeTakeFirstOrThrow()
   const { lecture, position } = restored(flowKind, flow).context as LearningFlowContext
@@ -13,15 +13,15 @@ export async function rememberPosition(trx: Querying, flowId: string, now: Date)
 interface Studied {
   readonly userId: string
   readonly lecture: string
-  /** Null: it stays. */
+  /** Null: unchanged. */
   readonly position: number | null
-  /** What has been recorded of it just now. */
+  /** The share just recorded. */
   readonly seconds?: number
   readonly reached?: number
   readonly now: Date
 }
 
-/** Adds to what somebody has of a lecture. One that has been removed in the meantime has nothing more to keep. */
+/** Updates a user's progress in a lecture. A lecture removed in the meantime is skipped. */
 export async function putStudied(
   trx: Querying,
   { userId, lecture, position, seconds = 0, reached = 0, now }: Studied,

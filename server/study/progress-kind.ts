@@ -10,7 +10,7 @@ import type { CourseProgressTable } from '#server/course/tables.ts'
 import { notFound } from '#server/answer/refusal.ts'
 import { tellLearner } from './tidings.ts'
 
-/** The columns of a progress that its lifecycle does not make; all but the last never change. */
+/** The columns of a progress that its lifecycle does not set; all but the last are immutable. */
 export type ProgressOwned = Pick<CourseProgressTable, 'user_id' | 'course_id' | 'last_learned_at'>
 
 const lectures = z.array(z.string())

@@ -11,7 +11,7 @@ import { pastRecord } from '#server/demo/past-record.ts'
 
 export const coursewareId = (name: string): string => demoId('courseware', name)
 
-/** What completing a course of the academy asks for. */
+/** The completion requirements of an academy course. */
 export const demandsOf = (course: DemoCourseName): CourseDemands => ({
   lectures: Object.entries(demoLectures).flatMap(([name, lecture]) =>
     lecture.course === course && lecture.kind === 'video' ? [coursewareId(name)] : [],
@@ -20,7 +20,7 @@ export const demandsOf = (course: DemoCourseName): CourseDemands => ({
   hasExam: course in demoExams,
 })
 
-/** What the demo organisation has done of its courses: records, and the log that leads to each. */
+/** The demo organisation's progress in its courses: records with their logs. */
 export function progressRows(learning: readonly DemoLearning[]) {
   const past = learning.map((learned) => {
     const { account, course, progress, startedAt, lastLearnedAt, studiedSeconds } = learned
@@ -52,7 +52,7 @@ export function progressRows(learning: readonly DemoLearning[]) {
   }
 }
 
-/** Lectures one after another, as far as the progress goes; an exam weighs as much as a lecture. */
+/** Marks lectures as studied in order, as far as the progress allows; an exam weighs as much as a lecture. */
 function studiedOf({ lectures, hasExam }: CourseDemands, progress: number): readonly LectureShare[] {
   const all = lectures.length + (hasExam ? 1 : 0)
   const done = progress === 100 ? lectures.length : Math.min((progress / 100) * all, lectures.length - 0.1)
@@ -62,7 +62,7 @@ function studiedOf({ lectures, hasExam }: CourseDemands, progress: number): read
   })
 }
 
-/** What each lecture has of it. */
+/** The progress per lecture. */
 function lecturesOf(studied: readonly LectureShare[], { account, studiedSeconds, lastLearnedAt }: DemoLearning) {
   return studied.map(({ lecture, share }) => {
     const seconds = Math.floor(studiedSeconds / studied.length)

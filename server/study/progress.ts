@@ -47,7 +47,7 @@ export async function beginCourse(trx: Querying, owned: FlowOwned, now: Date): P
     .execute()
 }
 
-/** Whether learners have ever seen it: of a draft they are not told that it is there. */
+/** Whether it was ever visible to learners: the existence of a draft must not be revealed. */
 const wasSeen = (
   { published_at, first_published_at }: Pick<CourseTable, 'published_at' | 'first_published_at'>,
   now: Date,
@@ -90,7 +90,7 @@ const progressOf = (trx: Querying, { user_id, course_id }: FlowOwned) =>
     .where('course_id', '=', course_id)
     .executeTakeFirst()
 
-/** What study brings to the columns that the lifecycle does not make. */
+/** The columns set by study rather than by the lifecycle. */
 async function noteTimes(trx: Querying, progressId: string, now: Date): Promise<void> {
   const at = now.getTime()
   await trx.updateTable('course_progress').set({ last_learned_at: at }).where('id', '=', progressId).execute()
@@ -103,7 +103,7 @@ async function noteTimes(trx: Querying, progressId: string, now: Date): Promise<
     .execute()
 }
 
-/** Study time by day, for the rankings. */
+/** Study time per day, for the rankings. */
 async function addToDay(trx: Querying, userId: string, seconds: number, now: Date): Promise<void> {
   if (seconds === 0) return
   await trx

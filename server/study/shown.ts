@@ -11,7 +11,7 @@ import type { LearningFlowTable } from '#server/course/tables.ts'
 import type { Querying } from '../database/open.ts'
 import { flowKind } from './flow-kind.ts'
 
-/** Who asks, in which language and when. */
+/** The asking user, their language and the time. */
 export interface Asking {
   readonly sender: Sender
   readonly language: Language
@@ -20,7 +20,7 @@ export interface Asking {
 
 const MOST = 20
 
-/** Sittings with the name of their course, in a language or else in the default one. */
+/** Sittings with the title of their course, in a language, else in the default one. */
 const flowsOf = (db: Querying, { sender, language }: Asking) =>
   db
     .selectFrom('learning_flow as flow')
@@ -34,7 +34,7 @@ const flowsOf = (db: Querying, { sender, language }: Asking) =>
     .select(sql<string>`coalesce(own.title, base.title, '')`.as('courseName'))
     .where('flow.user_id', '=', sender.userId)
 
-/** One sitting of the one who asks; null: there is none. */
+/** One of the user's own sittings; null: not found. */
 export async function findFlow(db: Querying, id: string, asking: Asking): Promise<LearningFlow | null> {
   const row = await flowsOf(db, asking).where('flow.id', '=', id).executeTakeFirst()
   return row === undefined ? null : shown(row, asking)
@@ -57,7 +57,7 @@ export async function unrecordedFlows(
       ]),
     )
     .$if(courseId !== null, (query) => query.where('flow.course_id', '=', courseId ?? ''))
-    // The one that is being studied comes before all that are at rest.
+    // The active sitting first, then the suspended ones.
     .orderBy('flow.state')
     .orderBy('flow.updated_at', 'desc')
     .orderBy('flow.id')

@@ -18,7 +18,7 @@ import type { Asking } from './shown.ts'
 
 const asking = ({ signedIn, language, now }: Handling): Asking => ({ sender: signedIn(), language, now })
 
-/** What a course consists of, and the sittings in which it is studied. */
+/** Course contents, and study sittings. */
 export function studyRoutes(serve: Serve, portal: Portal): void {
   const { db, settings } = portal
   const inactivitySeconds = settings.inactivityMinutes * 60

@@ -12,7 +12,7 @@ export const tellLearner: EffectHandler<{ notice: 'course.passed' | 'course.notP
     .select(['user_id', 'course_id'])
     .where('id', '=', change.record_id)
     .executeTakeFirst()
-  // A course that has been discarded in the meantime is nothing to tell of.
+  // A course discarded in the meantime needs no notice.
   if (found === undefined) return []
   const { user_id: userId, course_id: courseId } = found
   const link = addressOf('course-detail', { courseID: courseId })

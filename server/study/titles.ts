@@ -2,7 +2,7 @@ import { defaultLanguage } from '#i18n/locales.ts'
 import type { Language } from '#i18n/locales.ts'
 import type { Database } from '../database/open.ts'
 
-/** What a course is called in a language, or else in the default one, published or not. */
+/** The title of a course in a language, else in the default one, published or not. */
 export async function titleIn(
   db: Database,
   courseId: string,

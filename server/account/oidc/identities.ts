@@ -11,7 +11,7 @@ import type { Portal } from '../../portal.ts'
 import { accountKey } from '#server/session/accounts.ts'
 import type { Claims } from './provider.ts'
 
-/** The accounts of somebody at the provider, the oldest first. */
+/** The user's accounts at the provider, the oldest first. */
 export async function identitiesOf(db: Database, userId: string, issuer: string): Promise<Identity[]> {
   const rows = await db
     .selectFrom('identity')
@@ -30,8 +30,8 @@ export async function identitiesOf(db: Database, userId: string, issuer: string)
 }
 
 /**
- * Whose account of the portal it is: the one that is linked to it or, the first time, the only one that it can be, and
- * which is to be linked then. No account is made here. @throws Refusal `oidc.noAccount`
+ * The user to sign in: the linked one or, the first time, the only one that matches, which is then to be linked. No
+ * account is created here. @throws Refusal `oidc.noAccount`
  */
 export async function ownerOf(
   trx: Querying,
@@ -51,7 +51,7 @@ export async function ownerOf(
   return { userId, isLinked: false }
 }
 
-/** By the claim that names the account where there is one, else by an e-mail that exactly one account has. */
+/** By the claim with the account name if configured, else by an e-mail that exactly one account has. */
 async function firstOwner(trx: Querying, { account, verifiedEmail }: Claims): Promise<string | null> {
   const people = trx.selectFrom('user').select('id').limit(2)
   const found =
@@ -104,7 +104,7 @@ export async function link(
   }))
 }
 
-/** Unlinks an account at the provider from somebody who keeps another way in, and tells them. @throws Refusal */
+/** Unlinks an account at the provider if another sign-in method remains, and notifies its owner. @throws Refusal */
 export async function unlink({ db, outbox, settings }: Portal, userId: string, id: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await lockPerson(trx, userId)

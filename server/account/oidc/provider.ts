@@ -4,35 +4,35 @@ import type { Clock } from '../../clock.ts'
 import { Refusal } from '#server/answer/refusal.ts'
 import type { OidcSettings } from './settings.ts'
 
-/** Nobody waits longer for the provider, in seconds. */
+/** Request time-out in seconds. */
 const PATIENCE = 8
-/** What a provider says of itself is asked for again after this time. */
+/** How long the provider's metadata is cached. */
 const KNOWN_FOR_MS = 60 * 60_000
 
-/** Fetched with the first sign-in through the provider: a start has no use for it. */
+/** Imported at the first sign-in through the provider, to keep the start fast. */
 const library = () => import('openid-client')
 
-/** Who somebody is, as the provider says. */
+/** The identity asserted by the provider. */
 export interface Claims {
   readonly issuer: string
   readonly subject: string
-  /** Null: none, or the provider has not made sure that it is theirs, or people are not known by it. */
+  /** Null: absent, unverified, or not used to match accounts. */
   readonly verifiedEmail: string | null
-  /** What the claim named by OIDC_ACCOUNT_CLAIM holds; null: there is none. */
+  /** The claim named by OIDC_ACCOUNT_CLAIM; null: absent. */
   readonly account: string | null
-  /** Something to show. */
+  /** A display name. */
   readonly label: string
 }
 
-/** The organisation's provider: where a sign-in goes on, and who comes back. */
+/** The organisation's provider: builds authorization requests and validates callbacks. */
 export interface Provider {
-  /** The address of a ceremony there. @throws Refusal `oidc.unreachable` */
+  /** The authorization URL of a ceremony. @throws Refusal `oidc.unreachable` */
   addressOf(secret: string, callback: string, languageTag: string): Promise<string>
-  /** Who came back with this address. @throws Refusal `oidc.denied`, `oidc.failed`, `oidc.unreachable` */
+  /** The identity behind a callback address. @throws Refusal `oidc.denied`, `oidc.failed`, `oidc.unreachable` */
   claimsOf(secret: string, returned: URL): Promise<Claims>
 }
 
-/** What went wrong there, for the log. */
+/** The error at the provider, for the log. */
 type Note = (error: unknown) => void
 
 export function createProvider(settings: OidcSettings, clock: Clock, note: Note): Provider {
@@ -44,7 +44,7 @@ export function createProvider(settings: OidcSettings, clock: Clock, note: Note)
     try {
       return await known.configuration
     } catch (error) {
-      // The next one asks again.
+      // Failures are not cached.
       known = null
       note(error)
       throw new Refusal('oidc.unreachable')
@@ -92,7 +92,7 @@ export function createProvider(settings: OidcSettings, clock: Clock, note: Note)
       return {
         issuer,
         subject,
-        // Where a claim names the account, no e-mail does.
+        // With an account claim, the e-mail is not used.
         verifiedEmail:
           settings.accountClaim === null && typeof email === 'string' && claims.email_verified === true ? email : null,
         account: typeof account === 'string' && account !== '' ? account : null,
@@ -103,12 +103,14 @@ export function createProvider(settings: OidcSettings, clock: Clock, note: Note)
   }
 }
 
-/** Signatures are checked though the token comes over a line of ours: it may be plain on the same machine. */
+/**
+ * Signatures are verified even though the token comes over a direct connection, which may be plain on the same machine.
+ */
 async function discover({ issuer, clientId, clientSecret }: OidcSettings): Promise<Configuration> {
   // oxlint-disable-next-line typescript/no-deprecated -- it is marked so that it stands out, not because it goes
   const { ClientSecretBasic, ClientSecretPost, None, allowInsecureRequests, discovery, enableNonRepudiationChecks } =
     await library()
-  /** The secret in a header, as OAuth has it by default; in the body for a provider that takes it nowhere else. */
+  /** The client secret in a header, OAuth's default; in the body for providers that support nothing else. */
   const secretOf =
     (secret: string): ClientAuth =>
     (server, ...rest) => {
@@ -118,12 +120,12 @@ async function discover({ issuer, clientId, clientSecret }: OidcSettings): Promi
     }
   return discovery(new URL(issuer), clientId, {}, clientSecret === null ? None() : secretOf(clientSecret), {
     timeout: PATIENCE,
-    // The settings let plain http through for loopback and outside production only.
+    // The settings allow plain http for loopback and outside production only.
     execute: [enableNonRepudiationChecks, ...(issuer.startsWith('http:') ? [allowInsecureRequests] : [])],
   })
 }
 
-/** A provider that cannot be reached, or does not answer in time, or says 5xx. */
+/** A provider that is unreachable, times out, or answers 5xx. */
 function isUnreachable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if (error instanceof TypeError || ('code' in error && error.code === 'OAUTH_TIMEOUT')) return true

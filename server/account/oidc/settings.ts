@@ -1,12 +1,12 @@
-/** The organisation's OIDC provider, as it is set up. */
+/** The settings of the organisation's OIDC provider. */
 export interface OidcSettings {
   readonly issuer: string
   readonly clientId: string
   /** Null: a public client; PKCE protects it. */
   readonly clientSecret: string | null
-  /** What people call it: the label of the button. */
+  /** The label of the button. */
   readonly name: string
-  /** A claim that holds the portal's account name; null: people are known by their e-mail at first. */
+  /** The claim that holds the portal's account name; null: accounts are first matched by e-mail. */
   readonly accountClaim: string | null
 }
 
@@ -20,7 +20,7 @@ interface Given {
 
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/
 
-/** The provider of the settings; null: none. A text instead says what is wrong with them. */
+/** The provider of the settings; null: none. A string is the error in them. */
 export function oidcSettingsOf(given: Given, production: boolean): OidcSettings | string | null {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = given
   if (issuer === null) {

@@ -18,7 +18,7 @@ interface Leaving {
   readonly now: Date
 }
 
-/** Where the browser goes on at the provider, and the secret for its cookie. @throws Refusal `oidc.unreachable` */
+/** The authorization URL, and the secret for the cookie. @throws Refusal `oidc.unreachable` */
 export async function leaveFor(
   { db }: Portal,
   provider: Provider,
@@ -28,20 +28,20 @@ export async function leaveFor(
   return { secret, address: await provider.addressOf(secret, callback, languageTag) }
 }
 
-/** What has become of who came back: signed in, or their account there linked. */
+/** The outcome of a callback: signed in, or an account linked. */
 export type Returned =
   | { readonly did: 'signIn'; readonly ticket: string; readonly lifetime: number }
   | { readonly did: 'link' }
 
 interface Returning extends Browser {
-  /** What the hidden cookie holds. */
+  /** The secret in the hidden cookie. */
   readonly secret: string | null
-  /** The address that the provider has sent the browser to. */
+  /** The callback address. */
   readonly returned: URL
   readonly now: Date
 }
 
-/** Takes whoever comes back from the provider, once. `begun` hears what they had left for. @throws Refusal */
+/** Handles a callback once. `begun` is called with the purpose of the ceremony. @throws Refusal */
 export async function comeBack(
   portal: Portal,
   provider: Provider,
@@ -63,7 +63,7 @@ export async function comeBack(
     }
     const { userId, isLinked } = await ownerOf(trx, claims, now)
     const user = await trx.selectFrom('user').selectAll().where('id', '=', userId).executeTakeFirstOrThrow()
-    // The cookie of the session that this browser has had does not come along from another site.
+    // The strict session cookie is not sent with the cross-site callback.
     if (by !== null)
       await trx.deleteFrom('session').where('user_id', '=', by.userId).where('id', '=', by.sessionId).execute()
     const entered = await enter(portal, trx, { ...browser, method: 'oidc', user })
@@ -76,7 +76,7 @@ export async function comeBack(
   return { did: 'signIn', ...came }
 }
 
-/** Whether the session in which it was begun has not ended meanwhile. */
+/** Whether the session that began it is still active. */
 async function goesOn(trx: Querying, { userId, sessionId }: NonNullable<Ceremony['by']>): Promise<boolean> {
   const session = await trx
     .selectFrom('session')

@@ -4,11 +4,11 @@ import { ACCOUNT_SIGN_IN, countTry, forgetTries } from '#server/session/attempts
 import { verifyPassword } from '#server/session/password.ts'
 import type { Caller } from '#server/session/sessions.ts'
 
-/** A sign-in proves for so long who is there; afterwards the password has to. */
+/** How long a sign-in counts as proof of identity; afterwards the password is required. */
 export const FRESH_MS = 10 * 60_000
 
 /**
- * Whether it is really the account's owner who is about to add a way in: just signed in, or knows the password. Tries
+ * Re-authenticates the account's owner before a sign-in method is added: a recent sign-in, or the password. Attempts
  * count with those at sign-in. @throws Refusal
  */
 export async function requireOwner(

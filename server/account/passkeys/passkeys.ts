@@ -9,7 +9,7 @@ import type { Portal } from '../../portal.ts'
 import { tellOwner } from './tell-owner.ts'
 import { hasWayIn, lockPerson } from './ways-left.ts'
 
-/** What its owner may see of it. */
+/** A passkey as its owner sees it. */
 export const passkeyOf = (row: Selectable<PasskeyTable>): Passkey => ({
   passkeyID: row.id,
   name: row.name,
@@ -18,7 +18,7 @@ export const passkeyOf = (row: Selectable<PasskeyTable>): Passkey => ({
   lastUsedAt: row.last_used_at === null ? null : timeText(row.last_used_at),
 })
 
-/** The passkeys of somebody, the oldest first. */
+/** A user's passkeys, the oldest first. */
 export async function passkeysOf(db: Database, userId: string): Promise<Passkey[]> {
   const rows = await db
     .selectFrom('passkey')
@@ -30,7 +30,7 @@ export async function passkeysOf(db: Database, userId: string): Promise<Passkey[
   return rows.map(passkeyOf)
 }
 
-/** Gives a passkey of somebody another name. @throws Refusal */
+/** Renames a passkey of a user. @throws Refusal */
 export async function rename(db: Database, userId: string, id: string, name: string): Promise<Passkey> {
   const fault = passkeyNameFault(name)
   if (fault !== null) throw new Refusal(fault)
@@ -45,7 +45,7 @@ export async function rename(db: Database, userId: string, id: string, name: str
   return passkeyOf(row)
 }
 
-/** Removes a passkey of somebody who keeps another way in, and tells them. @throws Refusal */
+/** Removes a passkey if another sign-in method remains, and notifies its owner. @throws Refusal */
 export async function remove({ db, outbox, settings }: Portal, userId: string, id: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await lockPerson(trx, userId)

@@ -17,10 +17,10 @@ import { tellOwner } from './tell-owner.ts'
 import { lockPerson } from './ways-left.ts'
 
 const TIMEOUT_MS = 5 * 60_000
-/** EdDSA, ES256 and RS256, which every authenticator has one of. */
+/** EdDSA, ES256 and RS256; every authenticator supports one of them. */
 const ALGORITHMS = [-8, -7, -257]
 
-/** What authenticators keep as the owner's id: it tells nobody who that is. */
+/** The user handle stored by authenticators; it does not reveal who the owner is. */
 export const handleOf = (secret: string, userId: string): Buffer<ArrayBuffer> =>
   Buffer.from(derived(secret, `passkeys of ${userId}`), 'hex')
 
@@ -35,7 +35,7 @@ interface Beginning {
   /** The MD5 of the caller's password; null: not given. */
   readonly password: string | null
   readonly party: RelyingParty
-  /** What authenticators show as the portal's name. */
+  /** The portal's name as shown by authenticators. */
   readonly portalName: string
   readonly before: string | null
   readonly now: Date
@@ -57,7 +57,7 @@ export async function beginRegistration(
     .where('user_id', '=', caller.userId)
     .execute()
   const secret = await beginCeremony(db, { purpose: 'addPasskey', caller, before, now })
-  // Fetched with the first passkey: a start has no use for it.
+  // Imported with the first passkey, to keep the start fast.
   const { generateRegistrationOptions } = await import('@simplewebauthn/server')
   const options = await generateRegistrationOptions({
     rpName: portalName,
@@ -92,12 +92,12 @@ interface Registering {
   readonly name: string
   readonly credential: RegisteredCredential
   readonly party: RelyingParty
-  /** What the hidden cookie holds. */
+  /** The secret in the hidden cookie. */
   readonly cookie: string | null
   readonly now: Date
 }
 
-/** Keeps a new passkey, and its owner is told. @throws Refusal */
+/** Stores a new passkey and notifies its owner. @throws Refusal */
 export async function register(
   { db, outbox, logger }: Portal,
   { caller, name, credential, party, cookie, now }: Registering,

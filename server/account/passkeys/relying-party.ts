@@ -1,14 +1,14 @@
 import type { FastifyRequest } from 'fastify'
 import type { Settings } from '../../settings.ts'
 
-/** Whom a passkey is for. */
+/** The WebAuthn relying party. */
 export interface RelyingParty {
   /** The host, without a port. */
   readonly id: string
   readonly origin: string
 }
 
-/** The portal as the browser sees it: by `ORIGIN`, else by the host that the request names. */
+/** The portal's origin: `ORIGIN`, else the Host of the request. */
 export function relyingPartyOf(
   request: Pick<FastifyRequest, 'protocol' | 'host'>,
   { origin }: Pick<Settings, 'origin'>,

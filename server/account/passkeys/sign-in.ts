@@ -13,7 +13,7 @@ import type { RelyingParty } from './relying-party.ts'
 
 const TIMEOUT_MS = 5 * 60_000
 
-/** What a browser needs to ask for a passkey of this portal, whosoever it is. */
+/** The request options for any passkey of this portal. */
 export async function beginSignIn(
   { db }: Portal,
   party: RelyingParty,
@@ -34,14 +34,14 @@ export async function beginSignIn(
 interface Showing extends Browser {
   readonly credential: ShownCredential
   readonly party: RelyingParty
-  /** What the hidden cookie holds. */
+  /** The secret in the hidden cookie. */
   readonly cookie: string | null
   readonly now: Date
 }
 
 /**
- * Signs in whoever owns the passkey. It proves that somebody is there and who they are, so no captcha comes before it
- * and no second check after it. @throws Refusal
+ * Signs in the owner of a passkey. It proves presence and identity, so neither captcha nor second check is required.
+ * @throws Refusal
  */
 export async function signInWith(
   portal: Portal,
@@ -84,7 +84,7 @@ export async function signInWith(
       .set({ counter: newCounter, backed_up: flagOf(credentialBackedUp), last_used_at: now.getTime() })
       .where('user_id', '=', passkey.user_id)
       .where('id', '=', passkey.id)
-      // Of two that carry the same count one is a copy.
+      // A repeated counter reveals a cloned authenticator.
       .where('counter', '=', passkey.counter)
       .executeTakeFirstOrThrow()
     if (numUpdatedRows === 0n) throw new Refusal('passkey.refused')

@@ -4,7 +4,7 @@ import { defaultLanguage, languageOf } from '#i18n/locales.ts'
 import { textsOf } from '#server/answer/texts.ts'
 import type { Outbox } from '#server/outbox/outbox.ts'
 
-/** What a letter says. */
+/** The text of a letter. */
 interface Words {
   readonly subject: string
   readonly text: string

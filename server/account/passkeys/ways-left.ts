@@ -2,8 +2,8 @@ import type { Querying } from '#server/database/open.ts'
 import { hasRowLocks } from '#server/database/row-locks.ts'
 
 /**
- * Whether somebody still has a way in: a password, a passkey, or an account at the provider where there is one.
- * Within a transaction that has locked the person.
+ * Whether a user keeps a sign-in method: a password, a passkey, or a linked account if a provider is configured.
+ * To be called in a transaction that has locked the person.
  */
 export async function hasWayIn(trx: Querying, userId: string, issuer: string | null): Promise<boolean> {
   const found = await trx
@@ -26,7 +26,7 @@ export async function hasWayIn(trx: Querying, userId: string, issuer: string | n
   return found.password_hash !== null || Boolean(found.by_passkey) || Boolean(found.by_identity)
 }
 
-/** Locks somebody, so that what is counted of theirs stays as counted until the transaction ends. */
+/** Locks the person's row, so that the count stays valid until the transaction ends. */
 export async function lockPerson(trx: Querying, userId: string): Promise<void> {
   if (hasRowLocks(trx)) await trx.selectFrom('user').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
 }

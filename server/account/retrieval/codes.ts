@@ -37,7 +37,7 @@ export async function sendRetrievalCode(
   })
 }
 
-/** Whether the code of a retrieval is right; then a new password may be set. @throws Refusal */
+/** Checks the code of a retrieval; a right one allows a new password to be set. @throws Refusal */
 export async function tryRetrievalCode(
   portal: Portal,
   retrieval: Retrieval,

@@ -3,7 +3,7 @@ import { derived } from '#server/session/tokens.ts'
 import { maskEmail, maskPhone } from '#server/code/mask.ts'
 import type { Retrieval } from './retrievals.ts'
 
-/** Where a code can go, as shown and, when the account exists, for real. */
+/** Where a code can be sent: masked and, if the account exists, the real contacts. */
 export interface Contacts {
   readonly phone: string | null
   readonly email: string | null
@@ -17,8 +17,8 @@ interface Person {
 }
 
 /**
- * The masked contacts of a retrieval. A name without an account gets a look-alike, always the same one: put together
- * from the shape of some real person's contacts, because made-up shapes would stand out.
+ * The masked contacts of a retrieval. An unknown account gets a stable look-alike with the shape of a real person's
+ * contacts, because an invented shape would stand out.
  */
 export async function contactsOf(db: Querying, { account, user_id }: Retrieval, secret: string): Promise<Contacts> {
   const chance = derived(secret, `contacts of ${account}`)
@@ -27,7 +27,7 @@ export async function contactsOf(db: Querying, { account, user_id }: Retrieval, 
     .select(['id', 'phone', 'email', 'language'])
     .where('id', '=', user_id ?? '')
     .executeTakeFirst()
-  // Asked for in both cases, so that both take the same time.
+  // Queried in both cases for constant time.
   const somebody = await somebodyNear(db, chance)
   if (owner === undefined) return { ...(somebody === null ? NONE : lookAlike(account, somebody, chance)), owner: null }
   return {

@@ -4,15 +4,15 @@ import { Refusal } from '#server/answer/refusal.ts'
 import { findAccount } from '#server/session/accounts.ts'
 import { hashOf, newToken } from '#server/session/tokens.ts'
 
-/** A retrieval that is not finished by then begins anew. */
+/** Lifetime of a retrieval. */
 export const RETRIEVAL_LIFETIME_MS = 30 * 60_000
 
-/** A password retrieval under way. Its id is a secret of the browser's cookie; codes are hashed together with it. */
+/** A pending password retrieval. Its id is a secret of the browser's cookie; codes are hashed together with it. */
 export interface Retrieval extends Pick<RetrievalTable, 'account' | 'user_id' | 'verified_at'> {
   readonly id: string
 }
 
-/** Begins a retrieval in place of the one before; for a name without an account exactly as for one with. */
+/** Begins a retrieval, replacing the previous one; identical for known and unknown accounts. */
 export async function beginRetrieval(db: Querying, account: string, before: string | null, now: Date): Promise<string> {
   const id = newToken()
   const user = await findAccount(db, account)
@@ -31,7 +31,7 @@ export async function beginRetrieval(db: Querying, account: string, before: stri
   return id
 }
 
-/** The retrieval of a cookie. @throws Refusal when there is none, or it has expired or is done */
+/** The retrieval of a cookie. @throws Refusal when there is none, or it has expired or is completed */
 export async function findRetrieval(db: Querying, id: string | null, now: Date): Promise<Retrieval> {
   const found = await db
     .selectFrom('retrieval')

@@ -17,7 +17,7 @@ import { writeResource } from '#server/course/managed/resource-rows.ts'
 import { hasDefault, inOrder, written } from '#server/course/managed/written-texts.ts'
 
 const COLUMNS = ['id', 'type', 'file_id', 'uploaded_at', 'download_count'] as const
-/** What belongs to the portal, not to a course. */
+/** Resources of the portal, not of a course. */
 const ofPortal = (db: Querying) => db.selectFrom('course_resource').where('course_id', 'is', null)
 
 async function resourcesOf(
@@ -54,7 +54,7 @@ async function resourcesOf(
   }))
 }
 
-/** A page of the portal's resources, last uploaded first, and how many there are. */
+/** A page of the portal's resources, last uploaded first, and the total count. */
 export async function listManaged(
   db: Database,
   { type, keyword = '', pageNum, pageSize }: PayloadOf<typeof listManagedResources>,
@@ -86,20 +86,20 @@ export async function listManaged(
   return { list: await resourcesOf(db, rows), count: counted?.count ?? 0 }
 }
 
-/** One of the portal's resources; null: there is none. */
+/** One of the portal's resources; null: not found. */
 export async function findManaged(db: Querying, id: string): Promise<ManagedResource | null> {
   const rows = await ofPortal(db).select(COLUMNS).where('id', '=', id).execute()
   return (await resourcesOf(db, rows))[0] ?? null
 }
 
-/** Offers a new resource. @throws Refusal without a name in the default language, or with a file that is none */
+/** Creates a resource. @throws Refusal without a name in the default language, or with an unknown file */
 export const create = (db: Database, sent: PayloadOf<typeof createResource>, now: Date): Promise<ManagedResource> =>
   db.transaction().execute(async (trx) => {
     const { texts, fileID } = await judged(trx, sent)
     const last = await ofPortal(trx)
       .select((eb) => eb.fn.max('position').as('position'))
       .executeTakeFirst()
-    // With nothing in the portal there is no last one, whatever the type says.
+    // Without resources `max` is null, despite its type.
     const position = ((last?.position as number | null | undefined) ?? -1) + 1
     const id = await writeResource(
       trx,
@@ -129,7 +129,7 @@ export const save = (db: Database, sent: PayloadOf<typeof saveResource>, now: Da
     return found(await findManaged(trx, sent.resourceID))
   })
 
-/** Takes a resource away, with its ratings. @throws Refusal 404 */
+/** Deletes a resource with its ratings. @throws Refusal 404 */
 export async function remove(db: Database, id: string): Promise<null> {
   const removed = await db
     .deleteFrom('course_resource')

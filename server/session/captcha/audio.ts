@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import type { Random } from '../../random.ts'
 import { between } from './geometry.ts'
 
-/** Samples a second, of the recordings and of what is made of them: mono, unsigned 8 bit. */
+/** Sample rate of the recordings and the output: mono, unsigned 8 bit. */
 const RATE = 11_025
 const HEADER_BYTES = 44
 const SILENCE = 128
 const HISS = 2.5
 
-/** Locale of the portal -> language spoken. There is no free voice for Khmer and Lao: they hear English. */
+/** Locale of the portal -> spoken language. There is no free voice for Khmer and Lao, which fall back to English. */
 const LANGUAGES: ReadonlyMap<string, string> = new Map([
   ['zh_CN', 'zh'],
   ['en_US', 'en'],
@@ -34,8 +34,8 @@ export function spokenLanguage(locale: string): string {
 }
 
 /**
- * A WAV (11 kHz, mono, 8 bit) that says the digits one by one, each at a pace, pitch and loudness of its own,
- * over a low murmur of the same voice backwards and a hiss. Throws on anything but digits.
+ * A WAV (11 kHz, mono, 8 bit) that says the digits one by one, each with its own pace, pitch and loudness, over a low
+ * murmur of the same voice backwards and a hiss. Throws on anything but digits.
  */
 export function speak(digits: string, locale: string, random: Random): Buffer {
   const voice = recordingsOf(spokenLanguage(locale))
@@ -74,7 +74,7 @@ function recordingOf(voice: readonly Uint8Array[], digit: string): Uint8Array {
   return recording
 }
 
-/** Levels about zero, played `speed` times as fast and so as high. */
+/** Samples centred on zero, played `speed` times as fast and so at a higher pitch. */
 function resampled(recording: Uint8Array, speed: number): Float32Array {
   const levels = new Float32Array(Math.floor((recording.length - 1) / speed))
   for (let i = 0; i < levels.length; i += 1) {
@@ -85,11 +85,11 @@ function resampled(recording: Uint8Array, speed: number): Float32Array {
   return levels
 }
 
-/** Fills the background: a hiss and digits said backwards, both some 20 dB below the voice. */
+/** Adds the background: hiss and reversed digits, both some 20 dB below the voice. */
 function murmur(sound: Float32Array, voice: readonly Uint8Array[], random: Random): void {
   let seed = Math.floor(random() * 2 ** 32)
   for (let i = 0; i < sound.length; i += 1) {
-    seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) | 0 // noise by the thousand: secure chance would take 10 ms
+    seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) | 0 // noise by the thousand: a secure source would take 10 ms
     sound[i] = SILENCE + (seed / 2 ** 31) * HISS
   }
   let position = Math.round(RATE * between(random, 0, 0.3))

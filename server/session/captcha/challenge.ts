@@ -1,22 +1,22 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Random } from '../../random.ts'
 
-/** A captcha is seen or heard. */
+/** A captcha is visual or audible. */
 export type ChallengeKind = 'picture' | 'audio'
 
 /**
- * Capitals and digits that stay apart when they are bent: no 0 O D Q, 1 I J, 4 A, 6 8 B, E P beside F,
- * H N beside M, U V beside Y, 7 beside T; and without vowels no word comes up by accident.
+ * Capitals and digits that stay distinguishable when distorted: no 0 O D Q, 1 I J, 4 A, 6 8 B, E P beside F,
+ * H N beside M, U V beside Y, 7 beside T; no vowels, so that no word comes up by accident.
  */
 export const PICTURE_ALPHABET = 'CFKLMRTWXY2359'
 const DIGITS = '0123456789'
 const PICTURE_LENGTH = 4
 const AUDIO_LENGTH = 6
 
-/** Zero of the digits that the portal's languages have of their own: Arabic, Persian, Khmer, Lao. */
+/** The zero digits of the portal's languages: Arabic, Persian, Khmer, Lao. */
 const ZEROS = [0x0660, 0x06f0, 0x17e0, 0x0ed0]
 
-/** Characters that are not in the alphabet -> those that look like them, also as a Russian keyboard gives them. */
+/** Characters outside the alphabet -> their look-alikes, also those of a Russian keyboard. */
 const TWINS: Readonly<Record<string, string>> = {
   Z: '2',
   S: '5',
@@ -30,7 +30,7 @@ const TWINS: Readonly<Record<string, string>> = {
   З: '3',
 }
 
-/** A new answer in normalised form: four characters of the alphabet to see, or six digits to hear. */
+/** A new normalised answer: four characters of the alphabet for a picture, or six digits for a sound. */
 export function newAnswer(kind: ChallengeKind, random: Random): string {
   const [alphabet, length] = kind === 'picture' ? [PICTURE_ALPHABET, PICTURE_LENGTH] : [DIGITS, AUDIO_LENGTH]
   return Array.from({ length }, () => alphabet.charAt(Math.floor(random() * alphabet.length))).join('')
@@ -49,7 +49,7 @@ export function normaliseAnswer(typed: string): string {
   return Array.from(plain, (character) => TWINS[character] ?? latinDigit(character)).join('')
 }
 
-/** Whether what was typed is the expected answer (in normalised form), in time that tells nothing of it. */
+/** Whether the input is the expected normalised answer, compared in constant time. */
 export function sameAnswer(typed: string, expected: string): boolean {
   const given = Buffer.from(normaliseAnswer(typed))
   const wanted = Buffer.from(expected)

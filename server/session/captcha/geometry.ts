@@ -1,13 +1,13 @@
 import type { Random } from '../../random.ts'
 
-/** x (to the right) and y (down). */
+/** x (rightwards) and y (downwards). */
 export type Point = readonly [number, number]
 /** A closed polygon; the last point joins the first. A shape is a list of them, filled non-zero. */
 export type Contour = readonly Point[]
-/** Moves a point of the plane. */
+/** A transformation of the plane. */
 export type Warp = (point: Point) => Point
 
-/** A number between the two, evenly. */
+/** A uniformly distributed number between the two. */
 export const between = (random: Random, from: number, to: number): number => from + (to - from) * random()
 
 /** The same items in a random order (Fisher-Yates). */
@@ -16,7 +16,7 @@ export function shuffled<T>(items: readonly T[], random: Random): T[] {
   return items.flatMap(() => rest.splice(Math.floor(random() * rest.length), 1))
 }
 
-/** A slow wave over the plane: no point moves further than `amplitude`, waves are `length` long or longer. */
+/** A smooth random distortion: no point moves further than `amplitude`, and waves are at least `length` long. */
 export function wave(random: Random, amplitude: number, length: number): Warp {
   const swing = () => {
     const [phase, along, across] = [
@@ -30,7 +30,7 @@ export function wave(random: Random, amplitude: number, length: number): Warp {
   return (point) => [point[0] + sideways(point), point[1] + upright(point)]
 }
 
-/** Signed area: its sign is the direction in which the contour winds. */
+/** Signed area: its sign is the winding direction of the contour. */
 export function areaOf(contour: Contour): number {
   return contour.reduce((sum, [x, y], i) => {
     const [nextX, nextY] = contour[(i + 1) % contour.length] ?? [x, y]
@@ -38,7 +38,7 @@ export function areaOf(contour: Contour): number {
   }, 0)
 }
 
-/** The part of a contour on the side of a line where a·x + b·y >= c; empty when none is (Sutherland-Hodgman). */
+/** Clips a contour to the half-plane a·x + b·y >= c; empty when nothing is left (Sutherland-Hodgman). */
 export function clip(contour: Contour, [a, b, c]: readonly [number, number, number]): Contour {
   const depth = ([x, y]: Point) => a * x + b * y - c
   return contour.flatMap((point, i) => {

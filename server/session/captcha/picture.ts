@@ -6,17 +6,17 @@ import type { Contour, Point } from './geometry.ts'
 /** Size of the picture in CSS pixels. */
 export const PICTURE_WIDTH = 132
 export const PICTURE_HEIGHT = 44
-/** Room that the word leaves at each side before it is bent. */
+/** Horizontal margin of the word before distortion. */
 const MARGIN = 2
 
 type Typeface = Readonly<Record<string, readonly (readonly number[])[]>>
 const TYPEFACES: readonly Typeface[] = glyphs
 const CAPITAL_HEIGHT = 1000
 
-/** Neighbouring hues of one lightness: each has 4.3:1 on white and on #111. */
+/** Neighbouring hues of equal lightness: each has 4.3:1 on white and on #111. */
 const COLOURS = ['#1b7ad3', '#2e77de', '#4e71e3', '#686ce0', '#107fbf', '#1283a3']
 const CUTS = 5
-/** How far two pieces of a cut shape lie over each other, so that no seam shows. */
+/** Overlap of two pieces of a cut shape, so that no seam shows. */
 const LAP = 0.12
 /**
  * Coordinates are written in twentieths of a pixel: well below the lap of two pieces, so that no edge shows as a
@@ -44,7 +44,7 @@ export function drawPicture(text: string, random: Random): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${paths.join('')}</svg>`
 }
 
-/** The word's glyphs side by side, each in a typeface, size and slant of its own, slightly over the one before. */
+/** The word's glyphs side by side, each with its own typeface, size and slant, slightly overlapping. */
 function layOut(text: string, random: Random): Contour[] {
   let pen = 0
   const placed = Array.from(text).flatMap((character) => {
@@ -71,7 +71,7 @@ function layOut(text: string, random: Random): Contour[] {
   )
 }
 
-/** One character about the origin, distorted by itself. */
+/** One character about the origin, individually distorted. */
 function glyph(character: string, random: Random): Contour[] {
   const typeface = TYPEFACES[Math.floor(random() * TYPEFACES.length)]
   const contours = typeface?.[character]
@@ -107,7 +107,7 @@ function noise(random: Random): Contour[] {
   return [across(0.35), across(0.65).toReversed(), ...strokes]
 }
 
-/** A swinging line from left to right, thinner towards its ends, wound like the outside of a glyph. */
+/** A wavy line from left to right, tapering to its ends, wound like the outside of a glyph. */
 function ribbon(from: Point, to: Point, random: Random): Contour {
   const thickness = between(random, 0.9, 1.3)
   const bend = wave(random, Math.min(5, (to[0] - from[0]) / 5), 50)
@@ -121,7 +121,7 @@ function ribbon(from: Point, to: Point, random: Random): Contour {
   return [...edge(-1), ...edge(1).reverse()]
 }
 
-/** Cuts everything along random lines; a piece is what lies between them, of whichever glyph or curve. */
+/** Cuts everything along random lines; a piece holds the parts of all glyphs and curves between two lines. */
 function cut(shape: readonly Contour[], random: Random): Contour[][] {
   let pieces: Contour[][] = [[...shape]]
   for (let i = 0; i < CUTS; i += 1) {
@@ -138,13 +138,13 @@ function cut(shape: readonly Contour[], random: Random): Contour[][] {
     .filter((piece) => piece.length > 0)
 }
 
-/** Least and greatest coordinate of a shape along an axis: 0 for x, 1 for y. */
+/** Minimum and maximum of a shape along an axis: 0 for x, 1 for y. */
 function span(shape: readonly Contour[], axis: 0 | 1): readonly [number, number] {
   const places = shape.flatMap((contour) => contour.map((point) => point[axis]))
   return [Math.min(...places), Math.max(...places)]
 }
 
-/** Path data of a contour in whole fractions of a pixel, begun at a random corner. */
+/** Path data of a contour in scaled integers, starting at a random vertex. */
 function outline(contour: Contour, random: Random): string {
   const start = Math.floor(random() * contour.length)
   const corners = [...contour.slice(start), ...contour.slice(0, start)]
