@@ -70,7 +70,7 @@ const declarations: Readonly<Record<string, unknown>> = {
   ...upload,
 }
 
-/** Every declared call by its name, for /api-docs and for the tests that walk all contracts. */
+/** Every declared call by name, for /api-docs and for tests over all contracts. */
 export const contracts: Readonly<Record<string, Call>> = Object.fromEntries(
   Object.entries(declarations).filter((entry): entry is [string, Call] => isCall(entry[1])),
 )

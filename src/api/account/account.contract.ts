@@ -24,15 +24,15 @@ export const changePassword = call({
 })
 
 /**
- * [ROUTE-08, ROUTE-09, ROUTE-10, VALID-08, VALID-09] Sends a code to a new phone number or e-mail address, once the
- * original is right; it is empty where there is none yet. Asked again too soon it answers code 10003.
+ * [ROUTE-08, ROUTE-09, ROUTE-10, VALID-08, VALID-09] Sends a code to a new phone number or e-mail address if the
+ * original matches; it is empty while none is bound. Within the resend interval it answers code 10003.
  */
 export const sendContactCode = call({
   method: 'POST',
   path: 'api-ouser/portal/user/account/sendContactCode',
   summary: "Send a verification code to a new phone number or e-mail address of the caller's own account.",
   payload: z.object({ channel, original: contact, contact }),
-  /** Seconds: until the code can be asked for again, and until it expires; and the contact as it will be written. */
+  /** Seconds until the code can be requested again and until it expires, and the contact in normalised form. */
   answer: z.object({ resendAfter: z.number(), expiresAfter: z.number(), contact: z.string() }),
   preventMessage: true,
 })

@@ -6,12 +6,12 @@ import {
 } from 'libphonenumber-js/min'
 import * as z from 'zod/mini'
 
-/** The two contacts that a person can be reached by. */
+/** The two contact channels. */
 export const contactChannels = ['phone', 'email'] as const
 export type ContactChannel = (typeof contactChannels)[number]
 export type { CountryCode }
 
-/** [VALID-08, VALID-09] Why a contact is not taken, by channel; flow and server name the same. */
+/** [VALID-08, VALID-09] The refusal codes by channel, shared by flow and server. */
 export const contactReasons = {
   phone: {
     originalEmpty: 'contact.phoneOriginalEmpty',
@@ -65,17 +65,17 @@ export function emailOf(typed: string): string | null {
 export const contactOf = (channel: ContactChannel, typed: string): string | null =>
   channel === 'phone' ? phoneOf(typed) : emailOf(typed)
 
-/** [VALID-09] An original may be of a range that nobody is given any more; it only has to have the form of a number. */
+/** [VALID-09] An original may lie in a retired number range, so only its form is checked. */
 export function originalOf(channel: ContactChannel, typed: string): string | null {
   if (channel === 'email') return emailOf(typed)
   const read = readPhone(typed)
   return read?.isPossible() === true ? read.number : null
 }
 
-/** The countries that phone numbers may be of, with their calling codes. */
+/** The countries accepted for phone numbers, with their calling codes. */
 export const phoneCountries = (): { country: CountryCode; callingCode: string }[] =>
   getCountries().map((country) => ({ country, callingCode: `+${getCountryCallingCode(country)}` }))
 
-/** The country of a number of which the middle is masked. */
+/** The country of a phone number whose middle digits are masked. */
 export const countryOfMasked = (shown: string): CountryCode | null =>
   parsePhoneNumberFromString(shown.replaceAll('*', '0'))?.country ?? null

@@ -1,4 +1,4 @@
-/** Why the way over the provider led nowhere; the address of the page that it ends on says which. */
+/** Why a sign-in through the provider failed; the address of the page it ends on carries the code. */
 export const oidcRefusals = [
   'oidc.off',
   'oidc.expired',
@@ -11,7 +11,7 @@ export const oidcRefusals = [
 ] as const
 export type OidcRefusal = (typeof oidcRefusals)[number]
 
-/** What an address says; anybody can write one, so that what it says is one of these. Null: nothing. */
+/** Parses the code in an address, which anybody can forge: unknown codes count as `oidc.failed`. Null: no code. */
 export function oidcRefusalOf(said: string | null): OidcRefusal | null {
   if (said === null) return null
   return oidcRefusals.find((one) => one === said) ?? 'oidc.failed'

@@ -4,13 +4,13 @@ import { call } from '#api/kit/call.ts'
 
 const id = z.string().check(z.regex(/^[\w-]{1,64}$/))
 
-/** Who the caller is at the organisation's provider. Times as yyyy-MM-dd HH:mm:ss in UTC. */
+/** The caller's account at the organisation's provider. Times as yyyy-MM-dd HH:mm:ss in UTC. */
 export const identity = z.object({
   identityID: z.string(),
-  /** What the provider calls this person. */
+  /** The display name at the provider. */
   label: z.string(),
   createdAt: z.string(),
-  /** Null: not yet. */
+  /** Null: never used. */
   lastUsedAt: z.nullable(z.string()),
 })
 export type Identity = z.infer<typeof identity>
@@ -26,7 +26,10 @@ export const beginOidcSignIn = call({
   preventMessage: true,
 })
 
-/** `password` as for a new passkey: an identity is a way in too. Refused as above, and as beginPasskey is. */
+/**
+ * `password` as for a new passkey, because a linked identity is a sign-in method too. Refused as above, and as
+ * beginPasskey is.
+ */
 export const beginIdentity = call({
   method: 'POST',
   path: 'api-ouser/portal/user/identity/begin',

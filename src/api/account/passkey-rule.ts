@@ -1,9 +1,9 @@
-/** A person has at most so many passkeys. */
+/** Maximum number of passkeys of a person. */
 export const PASSKEYS_MAX = 10
-/** Characters of a passkey's name. */
+/** Maximum length of a passkey's name. */
 export const PASSKEY_NAME_MAX = 50
 
-/** Why a passkey cannot be called so; null: it can. */
+/** Why a passkey's name is refused; null: it is valid. */
 export function passkeyNameFault(name: string): 'passkey.emptyName' | 'passkey.longName' | null {
   const trimmed = name.trim()
   if (trimmed === '') return 'passkey.emptyName'

@@ -9,7 +9,7 @@ const credentialId = bytes(1400)
 const transports = z.array(z.string().check(z.maxLength(32))).check(z.maxLength(8))
 const md5 = z.string().check(z.regex(/^[0-9a-f]{32}$/))
 
-/** Of what WebAuthn knows, the part that the portal uses: its names are WebAuthn's. */
+/** The subset of WebAuthn's data that the portal uses, under WebAuthn's own names. */
 const known = { id: credentialId, rawId: credentialId, type: z.literal('public-key') }
 const described = z.object({
   id: z.string(),
@@ -66,15 +66,15 @@ export type ShownCredential = z.infer<typeof shownCredential>
 export const passkey = z.object({
   passkeyID: z.string(),
   name: z.string(),
-  /** Whether it is on the owner's other devices too. */
+  /** Whether it is synchronised to the owner's other devices. */
   isSynced: z.boolean(),
   createdAt: z.string(),
-  /** Null: not yet. */
+  /** Null: never used. */
   lastUsedAt: z.nullable(z.string()),
 })
 export type Passkey = z.infer<typeof passkey>
 
-/** Begins a sign-in with a passkey; what belongs to it is in a hidden cookie and serves once. */
+/** Begins a sign-in with a passkey; its secret is in a hidden cookie and can be used once. */
 export const beginPasskeySignIn = call({
   method: 'POST',
   path: 'api-ouser/portal/user/open/passkey/begin',
@@ -109,8 +109,8 @@ export const listPasskeys = call({
 })
 
 /**
- * `password` is its MD5, as at sign-in. Refused: `passkey.confirm` where the sign-in is older than ten minutes and no
- * password comes along (`passkey.signInAnew` for who has none), `passkey.wrongPassword`, `passkey.tooMany`.
+ * `password` is its MD5, as at sign-in. Refused: `passkey.confirm` when the sign-in is older than ten minutes and no
+ * password is sent (`passkey.signInAnew` for accounts without one), `passkey.wrongPassword`, `passkey.tooMany`.
  */
 export const beginPasskey = call({
   method: 'POST',
@@ -134,7 +134,7 @@ export const addPasskey = call({
   preventMessage: true,
 })
 
-/** One that is not there, or is another's, is refused with `request.notFound`. */
+/** An unknown or foreign one is refused with `request.notFound`. */
 export const renamePasskey = call({
   method: 'PUT',
   path: 'api-ouser/portal/user/passkey/{passkeyID}',
@@ -144,7 +144,7 @@ export const renamePasskey = call({
   preventMessage: true,
 })
 
-/** Refused as above, and with `passkey.lastWay` where the caller could sign in no more. */
+/** Refused as above; the last sign-in method with `passkey.lastWay`. */
 export const removePasskey = call({
   method: 'DELETE',
   path: 'api-ouser/portal/user/passkey/{passkeyID}',

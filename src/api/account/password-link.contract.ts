@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { call } from '#api/kit/call.ts'
 
-/** The secret of a link, in the body so that no log of addresses has it. */
+/** The secret of a link, in the body to keep it out of access logs. */
 const link = z.string().check(z.maxLength(200))
 
 /** Refused with `passwordLink.unknown`, `passwordLink.expired`, `passwordLink.used` or `passwordLink.void`. */

@@ -1,8 +1,8 @@
-/** [VALID-04, CONST-04] Characters, as a person counts them. */
+/** [VALID-04, CONST-04] Length in user-perceived characters. */
 export const PASSWORD_MIN = 8
 export const PASSWORD_MAX = 32
 
-/** [VALID-04, VALID-05] Which parts of the rule for a new password hold; browser and server judge by this one. */
+/** [VALID-04, VALID-05] Which parts of the password rule hold; shared by browser and server. */
 export function passwordRule(password: string) {
   const length = [...password].length
   return {

@@ -23,7 +23,7 @@ export const classCard = z.object({
   classID: z.string(),
   className: z.string(),
   kind: z.enum(classKinds),
-  /** Where it meets; null: nowhere, as online. */
+  /** The venue; null: none, as for online classes. */
   place: z.nullable(z.string()),
   /** As yyyy-MM-dd HH:mm:ss in UTC, like all times here. */
   startTime: z.string(),
@@ -36,7 +36,7 @@ export type ClassCard = z.infer<typeof classCard>
 export type ClassState = ClassCard['state']
 
 export const classTypes = ['current', 'history', 'coming'] as const
-/** What the query `type` of the class pages says [SHELL-12]. */
+/** The values of the query `type` of the class pages [SHELL-12]. */
 export type ClassType = (typeof classTypes)[number]
 
 /**
@@ -56,12 +56,12 @@ export const listMyClasses = call({
 export const classDetail = z.extend(classCard, {
   /** The first sixty by name; `memberCount` counts all. */
   members: z.array(z.object({ userId: z.string(), originalName: z.string() })).check(z.maxLength(60)),
-  /** False: the caller sees it as its headmaster or as an administrator. */
+  /** False: the caller is the headmaster or an administrator. */
   isMember: z.boolean(),
 })
 export type ClassDetail = z.infer<typeof classDetail>
 
-/** A class that does not exist, or is none of the caller's, is refused with `request.notFound`. */
+/** An unknown class, or one the caller may not see, is refused with `request.notFound`. */
 export const getClass = call({
   method: 'GET',
   path: 'api-classes/portal/class/detail/{classID}',
@@ -72,26 +72,26 @@ export const getClass = call({
 })
 
 export const todaysClass = z.extend(classCard, {
-  /** Which of its days today is, from 1; 0: it has not started. */
+  /** The ordinal of today among the class days, from 1; 0: it has not started. */
   dayNumber: z.number(),
-  /** How many days it takes. */
+  /** The number of class days. */
   days: z.number(),
 })
 export type TodaysClass = z.infer<typeof todaysClass>
 
 export const openTask = z.object({
   kind: z.enum(['continueCourse', 'requiredCourse', 'classStarts', 'leaveWaits']),
-  /** Of the course or the class; leaves wait by class. */
+  /** The id of the course or the class; pending leaves are grouped by class. */
   id: z.string(),
   name: z.string(),
   /** Per cent of a course; null: a class. */
   progress: z.nullable(z.number()),
-  /** When the class or the first of the leaves starts; null: no date is set. */
+  /** The start of the class or of the earliest leave; null: no date is set. */
   dueTime: z.nullable(z.string()),
 })
 export type OpenTask = z.infer<typeof openTask>
 
-/** What home answers "what now?" with; the assistant searches the same tasks (gap GAP-26). */
+/** The entries of "what now?" on home; the assistant searches the same tasks (gap GAP-26). */
 export const today = z.object({
   /** In progress, or starting within seven days. */
   classes: z.array(todaysClass),

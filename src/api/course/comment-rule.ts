@@ -1,6 +1,6 @@
 import { isInkless, lengthOf } from '#api/kit/written-text.ts'
 
-/** Characters of a comment, as a person counts them. */
+/** Maximum length of a comment in user-perceived characters. */
 export const COMMENT_LIMIT = 1000
 
 /**

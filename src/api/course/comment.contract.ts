@@ -5,7 +5,7 @@ import { paging } from '#api/kit/paging.ts'
 
 const id = z.string().check(z.regex(/^[\w-]{1,64}$/))
 
-/** [COURSE-02] What somebody has said of a course; plain text, shown as it was written. */
+/** [COURSE-02] A comment on a course; plain text, shown as written. */
 export const comment = z.object({
   commentID: z.string(),
   authorName: z.string(),
@@ -17,7 +17,7 @@ export const comment = z.object({
   createdAt: z.string(),
   /** The caller wrote it. */
   isOwn: z.boolean(),
-  /** The caller may take it away: whoever wrote it, a teacher, an administrator. */
+  /** The caller may delete it: its author, a teacher, an administrator. */
   canRemove: z.boolean(),
 })
 export type CourseComment = z.infer<typeof comment>
@@ -33,8 +33,8 @@ export const listComments = call({
 })
 
 /**
- * [VALID-15, ERROR-36] Refused: `request.notFound`, `course.commentEmpty`, `course.commentTooLong`. `commentID` is the
- * writer's, so that a comment sent twice is one; another's is refused with `request.repeated`.
+ * [VALID-15, ERROR-36] Refused: `request.notFound`, `course.commentEmpty`, `course.commentTooLong`. The writer chooses
+ * `commentID`, which makes sending idempotent; another's id is refused with `request.repeated`.
  */
 export const addComment = call({
   method: 'POST',
@@ -45,7 +45,7 @@ export const addComment = call({
   preventMessage: true,
 })
 
-/** One that the caller may not take away, or that is not there, is refused with `request.notFound`. */
+/** An unknown comment, or one the caller may not delete, is refused with `request.notFound`. */
 export const removeComment = call({
   method: 'DELETE',
   path: 'api-course/portal/comment/{commentID}',

@@ -20,14 +20,14 @@ const topic = z.object({
   summary: z.string(),
   /** The code of the language that its texts are in. */
   language: z.string(),
-  /** Published courses alone, here and in all that follows. */
+  /** Counts published courses only, as do the fields below. */
   courseCount: z.number(),
-  /** Hours of all of them together, such as 11.5. */
+  /** Total hours, such as 11.5. */
   learningHour: z.number(),
 })
 
 export const courseTopic = z.extend(topic, {
-  /** The first courses, to draw covers of. */
+  /** The first courses, for drawing covers. */
   covers: z
     .array(z.pick(courseCard, { courseID: true, courseName: true, categoryCode: true, coverID: true }))
     .check(z.maxLength(TOPIC_COVERS)),
@@ -45,18 +45,18 @@ export const listCourseTopics = call({
 })
 
 export const topicCourse = z.extend(courseCard, {
-  /** Per cent of what the caller has done of it; null: not begun. */
+  /** The caller's progress in per cent; null: not begun. */
   progress: z.nullable(z.number()),
 })
 export type TopicCourse = z.infer<typeof topicCourse>
 
 export const courseTopicDetail = z.extend(topic, {
-  /** In the order that staff has given them. */
+  /** In the order set by staff. */
   courses: z.array(topicCourse),
 })
 export type CourseTopicDetail = z.infer<typeof courseTopicDetail>
 
-/** [ROUTE-22] An unknown topic, and one without a published course, is refused with `request.notFound`. */
+/** [ROUTE-22] A topic that is unknown or has no published course is refused with `request.notFound`. */
 export const getCourseTopic = call({
   method: 'GET',
   path: 'api-course/portal/coursetopic/detail/{topicID}',

@@ -8,11 +8,11 @@ export type CourseKind = (typeof courseKinds)[number]
 
 const id = z.string().check(z.regex(/^[\w-]{1,64}$/))
 
-/** [ENTITY-24, COURSE-01] A course as lists show it, its texts in the caller's language, or else in the default one. */
+/** [ENTITY-24, COURSE-01] A course as lists show it, with texts in the caller's language, else in the default one. */
 export const courseCard = z.object({
   courseID: z.string(),
   courseName: z.string(),
-  /** The file of its cover; null: it is drawn. */
+  /** The file of its cover; null: the cover is generated. */
   coverID: z.nullable(z.string()),
   /** One sentence. */
   summary: z.string(),
@@ -27,7 +27,7 @@ export const courseCard = z.object({
   courseLearningHour: z.number(),
   credit: z.number(),
   learnerCount: z.number(),
-  /** Stars from 1 to 5 with one decimal; null: nobody has rated it. */
+  /** Stars from 1 to 5 with one decimal; null: no ratings. */
   rating: z.nullable(z.number()),
   /** As yyyy-MM-dd HH:mm:ss in UTC, like all times here. */
   publishedAt: z.string(),
@@ -35,17 +35,17 @@ export const courseCard = z.object({
 })
 export type CourseCard = z.infer<typeof courseCard>
 
-/** [COURSE-06] Of a course that somebody has begun; one without such a state is not started. */
+/** [COURSE-06] The state of a course begun; a course without one is not started. */
 export const courseStates = ['learning', 'completed'] as const
 export type CourseState = (typeof courseStates)[number]
 
-/** [COURSE-07] Where exactly: still studying, all studied but for the exam, through with it and passed or not. */
+/** [COURSE-07] The detailed state: studying, exam pending, or completed and passed or not passed. */
 export const courseStandings = ['studying', 'toExam', 'passed', 'notPassed'] as const
 export type CourseStanding = (typeof courseStandings)[number]
 
 /**
- * [CALL-18, ENTITY-10, SHELL-46] The course learned last among those that are not completed yet. Who has none is
- * refused with `request.notFound`, which hides the banner [SHELL-47].
+ * [CALL-18, ENTITY-10, SHELL-46] The incomplete course studied most recently. Without one the call is refused with
+ * `request.notFound`, which hides the banner [SHELL-47].
  */
 export const getLastLearnInfo = call({
   method: 'GET',
@@ -61,7 +61,7 @@ export const getLastLearnInfo = call({
   preventMessage: true,
 })
 
-/** [ROUTE-03] Home is public (gap GAP-39), and so is what it recommends. */
+/** [ROUTE-03] Home is public (gap GAP-39), and so are its recommendations. */
 export const homeCourses = z.object({
   recommended: z.array(courseCard).check(z.maxLength(6)),
   hot: z.array(courseCard).check(z.maxLength(8)),
@@ -117,12 +117,12 @@ export const learnerRanking = z.object({
       }),
     )
     .check(z.maxLength(10)),
-  /** The caller's own place, also where it is below the tenth; null: nothing studied in this period. */
+  /** The caller's own rank, even below the tenth; null: no study in this period. */
   self: z.nullable(z.object({ position: z.number(), hours: z.number() })),
 })
 export type LearnerRanking = z.infer<typeof learnerRanking>
 
-/** [ROUTE-03] The periods are the current calendar month and the current calendar year, by days in UTC. */
+/** [ROUTE-03] The periods are the current calendar month and year, by UTC days. */
 export const listLearnerRanking = call({
   method: 'GET',
   path: 'api-course/portal/usercourse/ranking',
@@ -135,9 +135,9 @@ export const listLearnerRanking = call({
 export const courseOrders = ['new', 'hot', 'rating'] as const
 export type CourseOrder = (typeof courseOrders)[number]
 
-/** The years that a course may be of. */
+/** The valid years of a course. */
 export const COURSE_YEARS = { first: 1900, last: 2200 } as const
-/** The longest name of a teacher that courses are looked for by. */
+/** Maximum length of a teacher's name as a filter. */
 export const TEACHER_MAX = 100
 
 /**
@@ -161,11 +161,11 @@ export const listCourses = call({
   preventMessage: true,
 })
 
-/** What the published courses can be narrowed by, each with its number of courses. */
+/** The filter values of the published courses, each with its number of courses. */
 export const courseFacets = z.object({
   /** The newest first. */
   years: z.array(z.object({ year: z.number(), count: z.number() })),
-  /** In the order of their names, as the caller's language has it. */
+  /** Sorted by name in the caller's language. */
   teachers: z.array(z.object({ name: z.string(), count: z.number() })),
 })
 export type CourseFacets = z.infer<typeof courseFacets>
@@ -183,15 +183,15 @@ export const listCourseFacets = call({
 
 /** [ENTITY-24, COURSE-04] */
 export const courseDetail = z.extend(courseCard, {
-  /** Plain paragraphs, parted by empty lines. */
+  /** Plain paragraphs, separated by empty lines. */
   detail: z.string(),
-  /** How many people have rated it. */
+  /** Number of ratings. */
   ratingCount: z.number(),
-  /** How many lectures it has that can be played. */
+  /** Number of playable lectures. */
   lectureCount: z.number(),
-  /** Study time that completing it asks for, in minutes; 0: none beyond its lectures. */
+  /** Minimum study time in minutes; 0: none beyond its lectures. */
   requiredMinutes: z.number(),
-  /** What it asks for at its end; null: it has no exam. */
+  /** The final exam; null: none. */
   exam: z.nullable(
     z.object({
       minutes: z.number(),
@@ -201,9 +201,9 @@ export const courseDetail = z.extend(courseCard, {
       attempts: z.number(),
     }),
   ),
-  /** Why the caller cannot rate it, as a reason code; null: the caller can. */
+  /** The reason code why the caller cannot rate it; null: the caller can. */
   ratingClosedBecause: z.nullable(z.string()),
-  /** What the caller has done of it; null: not started. */
+  /** The caller's progress; null: not started. */
   mine: z.nullable(
     z.object({
       /** Per cent. */
@@ -211,10 +211,10 @@ export const courseDetail = z.extend(courseCard, {
       state: z.enum(courseStates),
       standing: z.enum(courseStandings),
       studiedSeconds: z.number(),
-      /** How many of the lectures that can be played have been studied to the end. */
+      /** Number of playable lectures studied to the end. */
       studiedLectures: z.number(),
       lastLearnedAt: z.string(),
-      /** From 1 to 5, as the caller has rated it; null: not yet. */
+      /** The caller's rating from 1 to 5; null: none. */
       stars: z.nullable(z.number()),
     }),
   ),
@@ -237,7 +237,7 @@ export const getCourse = call({
 
 export const STARS_MAX = 5
 
-/** What all together think of a course. */
+/** The average rating of a course. */
 export const courseRating = z.object({
   /** The caller's own, from 1 to 5. */
   stars: z.number(),
@@ -246,7 +246,7 @@ export const courseRating = z.object({
 })
 export type CourseRating = z.infer<typeof courseRating>
 
-/** [COURSE-02] Refused: `request.notFound`, `course.notBegun`. Rating again changes what was given before. */
+/** [COURSE-02] Refused: `request.notFound`, `course.notBegun`. A second rating replaces the first. */
 export const rateCourse = call({
   method: 'PUT',
   path: 'api-course/portal/usercourse/rating/{courseID}',

@@ -5,12 +5,12 @@ import { STARS_MAX } from './course.contract.ts'
 
 const id = z.string().check(z.regex(/^[\w-]{1,64}$/))
 
-/** [COURSE-02] What all together think of a course. */
+/** [COURSE-02] The ratings of a course. */
 export const evaluation = z.object({
-  /** Stars from 1 to 5 with one decimal; null: nobody has rated it. */
+  /** Stars from 1 to 5 with one decimal; null: no ratings. */
   rating: z.nullable(z.number()),
   ratingCount: z.number(),
-  /** How many have given so many stars, from the most stars down; of every number of stars, one entry. */
+  /** Number of ratings per number of stars, from the most stars down, one entry each. */
   distribution: z
     .array(z.object({ stars: z.number(), count: z.number() }))
     .check(z.minLength(STARS_MAX), z.maxLength(STARS_MAX)),

@@ -19,13 +19,13 @@ import {
 } from './managed-publication.contract.ts'
 import { paging } from '#api/kit/paging.ts'
 
-/** What a course may consist of. */
+/** Size limits of a course. */
 export const CHAPTERS_MAX = 100
 export const LECTURES_MAX = 300
 export const RESOURCES_MAX = 100
 export const TEACHERS_MAX = 20
 export const COURSE_DETAIL_MAX = 10_000
-/** A year of study; a day of a lecture. */
+/** Range of the year; maximum length of a lecture, one day. */
 export const COURSE_MINUTES_MAX = 365 * 24 * 60
 export const LECTURE_SECONDS_MAX = 24 * 60 * 60
 export const CREDIT_MAX = 1000
@@ -37,7 +37,7 @@ const text = z.strictObject({
   language: languageCode,
   title: courseTitle,
   summary: courseSummary,
-  /** Plain paragraphs, parted by empty lines. */
+  /** Plain paragraphs, separated by empty lines. */
   detail: z.string().check(z.trim(), z.maxLength(COURSE_DETAIL_MAX)),
 })
 export type CourseText = z.infer<typeof text>
@@ -63,13 +63,13 @@ const facts = {
     z.maximum(CREDIT_MAX),
     holds((credit) => Math.abs(credit * 10 - Math.round(credit * 10)) < 1e-9),
   ),
-  /** Study time that completing it asks for; 0: none beyond its lectures. */
+  /** Minimum study time; 0: none beyond its lectures. */
   requiredMinutes: whole(0, COURSE_MINUTES_MAX),
   /** In order. */
   teachers: z
     .array(z.string().check(z.trim(), z.minLength(1), z.maxLength(TEACHER_MAX), z.regex(/^\P{Cc}+$/u)))
     .check(z.maxLength(TEACHERS_MAX)),
-  /** Its place among the recommended ones; null: not recommended. */
+  /** Its rank among the recommended courses; null: not recommended. */
   recommendedPosition: z.nullable(whole(1, RECOMMENDED_MAX)),
   /** Null: it has no exam. */
   exam: z.nullable(exam),
@@ -79,14 +79,14 @@ const facts = {
 const lectureParts = {
   texts: inLanguages(titleText),
   durationSeconds: whole(0, LECTURE_SECONDS_MAX),
-  /** No browser of today plays it (gap GAP-79). */
+  /** No current browser plays it (gap GAP-79). */
   needsIe: z.boolean(),
 }
 
-/** What a course is to be, as a whole; an id that is null is given by the server. */
+/** The full desired state of a course; the server assigns ids that are null. */
 const courseDocument = {
   ...facts,
-  /** Null: its cover is drawn. */
+  /** Null: its cover is generated. */
   coverFileID: z.nullable(managedID),
   chapters: z
     .array(
@@ -98,7 +98,7 @@ const courseDocument = {
             z.strictObject({
               coursewareID: z.nullable(managedID),
               ...lectureParts,
-              /** Null: there is none in this quality. */
+              /** Null: not available in this quality. */
               hdFileID: z.nullable(managedID),
               sdFileID: z.nullable(managedID),
               captions: inLanguages(z.strictObject({ language: languageCode, fileID: managedID })),
@@ -118,7 +118,7 @@ const courseDocument = {
 const wholeCourse = z.object(courseDocument)
 export type CourseDocument = z.infer<typeof wholeCourse>
 
-/** What every command answers as well: the course as it now stands. Times as yyyy-MM-dd HH:mm:ss in UTC. */
+/** The answer of every command too: the course after the change. Times as yyyy-MM-dd HH:mm:ss in UTC. */
 export const managedCourse = z.object({
   courseID: z.string(),
   state: publicationState,
@@ -152,14 +152,14 @@ const managedCourseEntry = z.object({
   courseID: z.string(),
   state: publicationState,
   revision: z.number(),
-  /** In the caller's language, or else in the default one. */
+  /** In the caller's language, else in the default one. */
   title: z.string(),
   categoryCode: z.string(),
   kind: z.enum(courseKinds),
   year: z.number(),
   /** The languages in which it has title and summary. */
   languages: z.array(z.string()),
-  /** Lectures that can be played. */
+  /** Number of playable lectures. */
   lectureCount: z.number(),
   learnerCount: z.number(),
   recommendedPosition: z.nullable(z.number()),
@@ -204,7 +204,7 @@ export const createCourse = call({
   ...staff,
 })
 
-/** What is published stays published. Chapters, lectures and resources that are left out are removed. */
+/** A published course stays published. Chapters, lectures and resources left out are removed. */
 export const saveCourse = call({
   method: 'PUT',
   path: 'api-course/manage/course/{courseID}',
@@ -235,7 +235,7 @@ export const withdrawCourse = call({
   ...staff,
 })
 
-/** Only what no learner sees: a draft or what was withdrawn. */
+/** Only what learners cannot see: a draft or a withdrawn course. */
 export const discardCourse = call({
   method: 'DELETE',
   path: 'api-course/manage/course/{courseID}',

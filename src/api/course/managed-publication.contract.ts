@@ -7,10 +7,10 @@ import * as z from 'zod/mini'
 export const publicationStates = ['draft', 'published', 'withdrawn', 'discarded'] as const
 export type PublicationState = (typeof publicationStates)[number]
 
-/** Who makes courses and topics. */
+/** The roles that manage courses and topics. */
 export const courseStaff = ['teacher', 'admin'] as const
 
-/** Characters that texts may have in each language. */
+/** Maximum lengths of texts, per language. */
 export const COURSE_TITLE_MAX = 120
 export const COURSE_SUMMARY_MAX = 300
 
@@ -20,16 +20,16 @@ export const managedID = z.string().check(z.regex(/^[\w-]{1,64}$/))
 export const languageCode = z.string().check(z.regex(/^[a-z]{2,8}_[A-Z]{2}$/))
 export const courseTitle = z.string().check(z.trim(), z.maxLength(COURSE_TITLE_MAX))
 export const courseSummary = z.string().check(z.trim(), z.maxLength(COURSE_SUMMARY_MAX))
-/** Texts in at most as many languages as there are. */
+/** Texts in at most the supported languages. */
 export const inLanguages = <Text extends z.ZodMiniType>(text: Text) => z.array(text).check(z.maxLength(11))
 
 /** The revision that the sender has seen; another one in between refuses the command as `record.stale`. */
 export const revision = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(2_147_483_647))
 
-/** Texts of all languages would not go into a usual body. */
+/** Body limit: texts of all languages exceed the usual one. */
 export const DOCUMENT_LIMIT = 4 * 1024 * 1024
 
-/** A stored file, as far as a form shows it. */
+/** A stored file, as forms show it. */
 export const attachedFile = z.object({ fileID: z.string(), name: z.string(), size: z.nullable(z.number()) })
 export type AttachedFile = z.infer<typeof attachedFile>
 

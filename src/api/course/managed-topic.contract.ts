@@ -27,7 +27,7 @@ const facts = {
   position: z.number().check(z.int(), z.minimum(1), z.maximum(TOPIC_POSITION_MAX)),
   texts: inLanguages(text),
 }
-/** The courses in order, each once. */
+/** The courses in order, without duplicates. */
 const topicDocument = {
   ...facts,
   courseIDs: z.array(managedID).check(
@@ -38,7 +38,7 @@ const topicDocument = {
 const wholeTopic = z.object(topicDocument)
 export type TopicDocument = z.infer<typeof wholeTopic>
 
-/** What every command answers as well: the topic as it now stands. Times as yyyy-MM-dd HH:mm:ss in UTC. */
+/** The answer of every command too: the topic after the change. Times as yyyy-MM-dd HH:mm:ss in UTC. */
 export const managedTopic = z.object({
   topicID: z.string(),
   state: publicationState,
@@ -65,7 +65,7 @@ export type ManagedTopicEntry = z.infer<typeof managedTopicEntry>
 
 const staff = { access: courseStaff, preventMessage: true } as const
 
-/** In the order that learners see. */
+/** In the order shown to learners. */
 export const listManagedTopics = call({
   method: 'GET',
   path: 'api-course/manage/coursetopic/list',
@@ -125,7 +125,7 @@ export const withdrawTopic = call({
   ...staff,
 })
 
-/** Only what no learner sees: a draft or what was withdrawn. */
+/** Only what learners cannot see: a draft or a withdrawn topic. */
 export const discardTopic = call({
   method: 'DELETE',
   path: 'api-course/manage/coursetopic/{topicID}',

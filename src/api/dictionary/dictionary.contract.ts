@@ -25,7 +25,7 @@ export const listDictionary = call({
 /** ENTITY-09. Joined by an underscore they are a locale code: zh and CN make zh_CN. */
 export const supportedLanguage = z.object({ country: z.string(), language: z.string() })
 
-/** [CALL-13, LOCALE-04, LOCALE-09] The first entry is the language of who has chosen none. */
+/** [CALL-13, LOCALE-04, LOCALE-09] The first entry is the default language. */
 export const getSupportLanguage = call({
   method: 'GET',
   path: 'api-basic/portal/open/locale/getSupportLanguage',

@@ -3,7 +3,7 @@ import { languageOf, type LanguageCode } from '#i18n/locales.ts'
 
 import type { Transport } from '#api/kit/transport.ts'
 
-/** [CALL-12, ENTITY-12] The entries of one dictionary, in the language of the page; none where there is none such. */
+/** [CALL-12, ENTITY-12] The entries of one dictionary in the language of the page; empty if it is unknown. */
 export async function listEntries(transport: Transport, typeCode: string): Promise<contract.DictionaryType['dicts']> {
   const types = await transport.send(contract.listDictionary, { typeCodes: [typeCode] })
   return types.find(({ dictTypeCode }) => dictTypeCode === typeCode)?.dicts ?? []

@@ -2,7 +2,7 @@ import { streamFile } from './file.contract.ts'
 
 import type { Transport } from '#api/kit/transport.ts'
 
-/** [CALL-25] Where the browser itself fetches a file from, such as the picture behind an imageID. */
+/** [CALL-25] The address from which the browser fetches a file, such as the picture of an imageID. */
 export function fileAddress(transport: Transport, fileID: string): string {
   return transport.address(streamFile, { fileID, origin: 'true' })
 }

@@ -1,10 +1,10 @@
 import { roles, type Role } from '#api/kit/call.ts'
 
-/** [CONST-06, VALID-18] Bytes that an uploaded file may have. */
+/** [CONST-06, VALID-18] Maximum size of an upload in bytes. */
 export const UPLOAD_MAX = 10 * 1024 * 1024
-/** [VALID-21, CONST-06] Bytes of a picture of a person, before it is cut and as it is sent. */
+/** [VALID-21, CONST-06] Maximum size of a portrait in bytes, before cropping and as sent. */
 export const AVATAR_MAX = 2 * 1_048_576
-/** Pixels that an uploaded picture may have: a small file can unfold to more memory than a browser has. */
+/** Maximum pixels of an uploaded picture: a small file can decompress to more memory than a browser has. */
 export const PICTURE_MAX_PIXELS = 40_000_000
 
 /**
@@ -26,7 +26,7 @@ export const fileExtensions = [
 ] as const
 export type FileExtension = (typeof fileExtensions)[number]
 
-/** What each is called in HTTP. */
+/** The MIME type of each. */
 export const mediaTypes: Readonly<Record<FileExtension, string>> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   jpg: 'image/jpeg',
@@ -42,7 +42,7 @@ export const mediaTypes: Readonly<Record<FileExtension, string>> = {
   vtt: 'text/vtt',
 }
 
-/** Whether whoever knows the address of a file may have it, or whoever is signed in. */
+/** Who may fetch a file: anybody who knows its address, or signed-in users. */
 export type FileAccess = 'open' | 'session'
 
 interface UploadRule {
@@ -52,9 +52,9 @@ interface UploadRule {
   readonly by: readonly Role[]
   /** Who may fetch it afterwards. */
   readonly access: FileAccess
-  /** Bytes that it may have, where they are fewer than any file's. */
+  /** Its own maximum size in bytes, if below the general limit. */
   readonly most?: number
-  /** A picture that is drawn anew before it is kept, so that nothing but its pixels is. */
+  /** A picture that is re-encoded before it is stored, which strips everything but its pixels. */
   readonly isRedrawn?: true
 }
 
@@ -75,7 +75,7 @@ export const uploadRules = {
   courseware: { extensions: ['mp4'], by: staff, access: 'session' },
   /** WebVTT, for the lectures. */
   caption: { extensions: ['vtt'], by: staff, access: 'session' },
-  /** [VALID-20, VALID-22, CALL-08] Everybody's own face is for those who are signed in, as their names are. */
+  /** [VALID-20, VALID-22, CALL-08] Portraits are visible to signed-in users only, like names. */
   avatar: { extensions: ['png', 'jpg', 'jpeg'], by: roles, access: 'session', most: AVATAR_MAX, isRedrawn: true },
 } as const satisfies Readonly<Record<string, UploadRule>>
 
@@ -85,10 +85,10 @@ export const uploadServices = Object.keys(uploadRules) as readonly UploadService
 /** The rule of one serviceCode. */
 export const uploadRule = (service: UploadService): UploadRule => uploadRules[service]
 
-/** Everybody who may upload something. */
+/** The roles that may upload anything. */
 export const uploaders: readonly Role[] = [...new Set(uploadServices.flatMap((service) => uploadRule(service).by))]
 
-/** The recognised extension that a name ends with; null: it ends with none. */
+/** The recognised extension of a file name; null: none. */
 export function extensionOf(name: string): FileExtension | null {
   const dot = name.lastIndexOf('.')
   const ending = dot < 1 ? '' : name.slice(dot + 1).toLowerCase()

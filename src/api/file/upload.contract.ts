@@ -4,8 +4,8 @@ import { call } from '#api/kit/call.ts'
 import { UPLOAD_MAX, uploaders, uploadServices } from './upload-rule.ts'
 
 /**
- * [CALL-24, HTTP-07] Stores a file. The form is sent untouched: it carries no `_csrf`, so that the place that it comes
- * from is looked at instead (gap GAP-70), and `lang` stands in the address.
+ * [CALL-24, HTTP-07] Stores a file. The form is sent untouched: it carries no `_csrf`, so the origin is checked instead
+ * (gap GAP-70), and `lang` is in the address.
  */
 export const uploadFile = call({
   method: 'POST',
@@ -22,6 +22,6 @@ export const uploadFile = call({
   access: uploaders,
   encoding: 'multipart',
   bodyLimit: UPLOAD_MAX,
-  // The field that took the file says what became of it.
+  // The upload field itself shows the outcome.
   preventMessage: true,
 })

@@ -3,7 +3,7 @@ import type { UploadService } from './upload-rule.ts'
 
 import type { Transport } from '#api/kit/transport.ts'
 
-/** [CALL-24] `progressed` hears how many bytes of the file are sent so far. The answer is its fileID. */
+/** [CALL-24] `progressed` is called with the bytes sent so far. Returns the fileID. */
 export async function uploadFile(
   transport: Transport,
   { serviceCode, file }: { readonly serviceCode: UploadService; readonly file: File },
@@ -14,7 +14,7 @@ export async function uploadFile(
   form.append('serviceCode', serviceCode)
   form.append('_t', String(Math.random()))
   form.append('file', file)
-  // The form's own lines weigh a little too.
+  // The form's own lines count too.
   const ofFile = (bytes: number) => progressed(Math.min(bytes, file.size))
   const { fileID } = await transport.upload(contract.uploadFile, form, ofFile, signal)
   return fileID

@@ -16,7 +16,7 @@ export function opened<C extends Call>(call: C, body: unknown): Reply<C> {
   return { ok: false, problem: { kind: 'refused', code, reason: reason ?? null, message } }
 }
 
-/** What the server says instead of the bytes that it was asked for. */
+/** The refusal sent in place of the requested bytes. */
 export function refusedBy(body: string): CallFailure {
   const { code, message, reason } = parsedBy(envelope, parsed(body))
   return new CallFailure({ kind: 'refused', code, reason: reason ?? null, message })

@@ -16,7 +16,7 @@ export type Role = (typeof roles)[number]
 export type Encoding = 'json' | 'form' | 'multipart'
 
 /**
- * Who may make a call: `open` anybody, `session` anybody signed in, or only the roles named.
+ * Who may make a call: `open` anybody, `session` any signed-in user, or only the roles named.
  * The server checks it before it reads the payload.
  */
 export type Access = 'open' | 'session' | readonly Role[]
@@ -33,25 +33,25 @@ export interface Call<
   readonly path: string
   /** One sentence for /api-docs. */
   readonly summary: string
-  /** What is sent, without `lang` and `_csrf`, which the transport adds and takes off. Unknown fields are refused. */
+  /** The payload without `lang` and `_csrf`, which the transport adds and strips. Unknown fields are refused. */
   readonly payload: Payload
   /** The `data` of the envelope, or the whole body where `envelope` is false. */
   readonly answer: Answer
   readonly access: Access
   readonly encoding: Encoding
-  /** False: the body is the answer itself, without code, message and data (gap GAP-73). */
+  /** False: the body is the bare data, without code, message and data (gap GAP-73). */
   readonly envelope: boolean
   /** True: the answer is bytes (a picture, a sound, a download), not JSON. */
   readonly binary: boolean
-  /** True: also for a session whose second check has not been passed; to all other calls it is a visitor's. */
+  /** True: also allowed while the second check is pending; for all other calls such a session counts as a visitor. */
   readonly duringCheck: boolean
   /** True: one of the seven token-filter-free requests [HTTP-09]. */
   readonly tokenFree: boolean
   /** True: no automatic message, and the response comes back whatever its code [HTTP-13, ERROR-02]. */
   readonly preventMessage: boolean
-  /** Arrays in a query: joined by commas [HTTP-02], or the parameter repeated (gap GAP-68). */
+  /** Arrays in a query: comma-separated [HTTP-02], or a repeated parameter (gap GAP-68). */
   readonly arrays: 'comma' | 'repeated'
-  /** Bytes that a body may have where the server's usual limit is too little; null: the usual one. */
+  /** Body limit in bytes where the server's usual one is too low; null: the usual one. */
   readonly bodyLimit: number | null
 }
 
@@ -61,7 +61,7 @@ type Declared<Payload extends z.ZodMiniType<object>, Answer extends z.ZodMiniTyp
 > &
   Partial<Call<Payload, Answer>>
 
-/** Declares a call once; the browser's transport and the server's route are both typed by it and both parse with it. */
+/** Declares a call once; the browser's transport and the server's route share its types and schemas. */
 export function call<Payload extends z.ZodMiniType<object>, Answer extends z.ZodMiniType>(
   declared: Declared<Payload, Answer>,
 ): Call<Payload, Answer> {

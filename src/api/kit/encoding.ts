@@ -7,7 +7,7 @@ const written = (value: unknown): string =>
   value instanceof Date ? lightFormat(value, DATE_TIME_FORMAT) : String(value)
 const isPresent = (value: unknown) => value !== undefined && value !== null
 
-/** The path with its `{name}` parts filled in from the payload, and what else the payload holds. */
+/** The path with its `{name}` parameters filled in, and the rest of the payload. */
 export function routed(path: string, payload: object): { path: string; rest: object } {
   const parts = new Map<string, unknown>(Object.entries(payload))
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
@@ -18,7 +18,9 @@ export function routed(path: string, payload: object): { path: string; rest: obj
   return { path: filled, rest: Object.fromEntries(parts) }
 }
 
-/** A query: dates written out, arrays joined by commas [HTTP-02] or, where the call says so, repeated (gap GAP-68). */
+/**
+ * Encodes a query: dates formatted, arrays comma-separated [HTTP-02] or, where the call says so, repeated (gap GAP-68).
+ */
 export function queryOf(payload: object, arrays: 'comma' | 'repeated'): URLSearchParams {
   const query = new URLSearchParams()
   for (const [key, value] of Object.entries(payload)) {

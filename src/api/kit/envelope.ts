@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
 
-/** [CONST-11] Answered in order. */
+/** [CONST-11] Success. */
 export const CODE_SUCCESS = 2000
-/** [ERROR-03] The same thing was sent twice. */
+/** [ERROR-03] Duplicate request. */
 export const CODE_REPEATED = 10003
 /** [ERROR-04] Refused, with the server's localised message. */
 export const CODE_REFUSED = 5000
 
 /**
- * What every call answers unless its contract says otherwise. `message` is localised for the caller;
- * `reason` is the text key behind it, the same key that statecharts and tests use, and null on success.
+ * The answer of every call unless its contract says otherwise. `message` is localised for the caller;
+ * `reason` is the text key behind it, shared with statecharts and tests; null on success.
  */
 export const envelope = z.object({
   code: z.number(),

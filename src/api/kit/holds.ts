@@ -1,4 +1,4 @@
-/** A check of a schema by a rule of our own. zod's own way to one weighs on the first page, which knows none. */
+/** Adds a custom check to a schema. zod's own `refine` would add weight to the first page, which has no checks. */
 export const holds =
   <Value>(rule: (value: Value) => boolean) =>
   (checked: {

@@ -1,11 +1,11 @@
-/** A file as it came. */
+/** A downloaded file. */
 export interface ReceivedFile {
-  /** As the server calls it; empty where it says nothing. */
+  /** The server's file name; empty if none is given. */
   readonly name: string
   readonly content: Blob
 }
 
-/** Reads an answer to its end and keeps it; `received` hears how many bytes are there so far, 0 first. */
+/** Reads a response body into memory; `received` is called with the bytes so far, first with 0. */
 export async function keepBytes(
   body: ReadableStream<Uint8Array>,
   type: string,
@@ -23,7 +23,7 @@ export async function keepBytes(
   return new Blob(parts, { type })
 }
 
-/** The name in a Content-Disposition header, as the portal writes it [RFC 5987]. */
+/** Parses the file name of a Content-Disposition header [RFC 5987]. */
 export function nameIn(disposition: string | null): string {
   const [, encoded = ''] = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '') ?? []
   try {
@@ -33,10 +33,10 @@ export function nameIn(disposition: string | null): string {
   }
 }
 
-/** Ends with a TimeoutError what nothing moves in for so many milliseconds. */
+/** Aborts with a TimeoutError after so many milliseconds without progress. */
 export function idleTimeout(within: number): { readonly signal: AbortSignal; moved(): void; end(): void } {
   const controller = new AbortController()
-  const giveUp = () => controller.abort(new DOMException('Nothing comes any more.', 'TimeoutError'))
+  const giveUp = () => controller.abort(new DOMException('No progress within the time-out.', 'TimeoutError'))
   let timer = setTimeout(giveUp, within)
   return {
     signal: controller.signal,

@@ -4,9 +4,9 @@ export interface FormAnswer {
 }
 
 /**
- * Posts a multipart form. Only an XMLHttpRequest tells how much of a body is sent.
- * @param within milliseconds that may pass without a byte moving
- * @throws a DOMException: AbortError when `signal` ends it, TimeoutError, NetworkError
+ * Posts a multipart form, by XMLHttpRequest because only it reports upload progress.
+ * @param within idle time-out in milliseconds
+ * @throws a DOMException: AbortError when `signal` aborts, TimeoutError, NetworkError
  */
 export function sendForm(
   address: string,

@@ -14,49 +14,49 @@ export const REQUEST_TIMEOUT = 20_000
 const XSRF_COOKIE = 'XSRF-TOKEN'
 const CHECK_DUE = 'secondCheck.required'
 
-/** What the HTTP rules need of the page around them; the composition root fills it in. */
+/** The callbacks of the page that the HTTP rules need; the composition root supplies them. */
 export interface Surroundings {
-  /** Where relative paths start, with a trailing slash. */
+  /** Base of relative paths, with a trailing slash. */
   readonly base: string
-  /** The specification's code of the language in use, such as zh_CN. */
+  /** The specification's code of the current language, such as zh_CN. */
   language(): string
   cookies(): string
   token(): string | null
   storeToken(token: string): void
-  /** True when the lock lets this POST pass; `ended` must follow [HTTP-14]. */
+  /** True when the request lock admits this POST; `ended` must follow [HTTP-14]. */
   lock(path: string, id: string): boolean
   ended(path: string, id: string): void
   /** Shows an automatic message [ERROR-01]. */
   notify(problem: Problem): void
-  /** A 401 came back; called only while the permission feature is on [SESSION-07]. */
+  /** Called on a 401, only while the permission feature is on [SESSION-07]. */
   sessionLost(): void
-  /** [ROUTE-06] The server refused a call because the second check is due. */
+  /** [ROUTE-06] Called when the server refuses a call because the second check is due. */
   checkRequired(): void
   readonly permission: boolean
 }
 
-/** What is special about a single request. */
+/** Options of a single request. */
 export interface SendOptions {
   readonly headers?: Readonly<Record<string, string>>
-  /** True: a failure shows no message, whatever the contract says; the caller shows it in a place of its own. */
+  /** True: a failure shows no message, whatever the contract says; the caller displays it. */
   readonly preventMessage?: boolean
 }
 
-/** Makes the calls that are declared in the contracts: payload and answer are typed by the call that is handed in. */
+/** Makes the declared calls: payload and answer are typed by the contract. */
 export interface Transport {
   /**
-   * The answer's data. Rejects with a CallFailure after showing its message, unless the contract or the options say
-   * `preventMessage`. Absent fields of a payload are left out, or `undefined`.
+   * Resolves with the answer's data. Rejects with a CallFailure after showing its message, unless the contract or the
+   * options say `preventMessage`. `undefined` fields of a payload are omitted.
    */
   send<C extends Call>(call: C, payload: PayloadOf<C>, options?: SendOptions): Promise<AnswerOf<C>>
-  /** Like `send`, but a code other than 2000 comes back as a reply and shows nothing [ERROR-02]. */
+  /** Like `send`, but resolves with the reply for codes other than 2000 and shows nothing [ERROR-02]. */
   ask<C extends Call>(call: C, payload: PayloadOf<C>): Promise<Reply<C>>
   /**
    * Says something while the page closes: it arrives all the same, and nobody waits for the answer. No POST: it passes
    * no lock.
    */
   farewell<C extends Call>(call: C, payload: PayloadOf<C>): void
-  /** [HTTP-11] The address of a GET whose answer the browser itself takes: a picture, a sound, a download. */
+  /** [HTTP-11] The address of a GET that the browser itself fetches: a picture, a sound, a download. */
   address<C extends Call>(call: C, payload: PayloadOf<C>): string
   /**
    * Reads the bytes of a binary GET to their end and keeps none of them; `received` hears how many there are so far, 0
@@ -68,7 +68,7 @@ export interface Transport {
     received: (bytes: number) => void,
     signal: AbortSignal,
   ): Promise<void>
-  /** Like `receive`, but keeps what comes. The time-out runs anew while bytes move. */
+  /** Like `receive`, but keeps the bytes. The time-out restarts with every chunk. */
   receiveFile<C extends Call>(
     call: C,
     payload: PayloadOf<C>,
@@ -86,15 +86,15 @@ export interface Transport {
     progressed: (bytes: number) => void,
     signal: AbortSignal,
   ): Promise<AnswerOf<C>>
-  /** [SESSION-07] Gives up every request under way. */
+  /** [SESSION-07] Cancels all pending requests. */
   cancelAll(): void
 }
 
-/** All the rules of spec section 7 on the browser's side, in one place. */
+/** Implements spec section 7 on the browser's side. */
 export function createTransport(around: Surroundings): Transport {
   const underWay = new Set<AbortController>()
 
-  /** Does what a forced logout gives up, and `signal` too; whatever goes wrong becomes a problem. */
+  /** Runs an action that a forced logout or `signal` can abort; every error becomes a problem. */
   async function abortable<Result>(
     action: (given: AbortSignal) => Promise<Result>,
     signal: AbortSignal | null = null,
@@ -138,7 +138,7 @@ export function createTransport(around: Surroundings): Transport {
         method: call.method,
         headers,
         keepalive,
-        // Sign-in is a GET whose captcha counts once: nothing is ever repeated in silence.
+        // No retries: sign-in is a GET whose captcha can be used only once.
         retry: 0,
         credentials: 'include',
         ignoreResponseError: true,
@@ -178,7 +178,7 @@ export function createTransport(around: Surroundings): Transport {
     })
   }
 
-  /** The answer of a binary GET, whose bytes have not been read. */
+  /** The response of a binary GET, its body unread. */
   async function bytesOf(call: Call, payload: object, signal: AbortSignal) {
     const response = await ofetch.raw(addressOf(call, payload), {
       retry: 0,
@@ -265,7 +265,7 @@ export function createTransport(around: Surroundings): Transport {
         if (reply.ok) return reply.data
         throw new CallFailure(reply.problem)
       } catch (error) {
-        // What leads away is not told beside.
+        // Failures that redirect show no message as well.
         const isTold =
           error instanceof CallFailure &&
           !['cancelled', 'unauthorised'].includes(error.problem.kind) &&
@@ -289,7 +289,7 @@ export function createTransport(around: Surroundings): Transport {
 
 const isCheckDue = (reply: Reply<Call>): boolean => !reply.ok && reply.problem.reason === CHECK_DUE
 
-/** ofetch takes a plain record; a repeated key becomes an array there. */
+/** ofetch takes a plain record; a repeated key becomes an array. */
 function entriesOf(query: URLSearchParams): Record<string, string | string[]> {
   return Object.fromEntries(
     [...new Set(query.keys())].map((key) => {

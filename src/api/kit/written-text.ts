@@ -1,4 +1,4 @@
-/** What takes up no ink, in whatever script: blanks, marks of direction, joiners, fillers. */
+/** Invisible characters of any script: blanks, direction marks, joiners, fillers. */
 const INKLESS = /^[\s\p{Cf}\u034f\u115f\u1160\u2800\u3164\uffa0]*$/u
 
 /**
@@ -12,8 +12,8 @@ export const cleanText = (content: string): string =>
     .replaceAll(/\p{Cs}/gu, '\uFFFD')
     .trim()
 
-/** [VALID-15] Whether there is nothing to be read in it. */
+/** [VALID-15] Whether it has no visible character. */
 export const isInkless = (content: string): boolean => INKLESS.test(content)
 
-/** Characters, as a person counts them. */
+/** Length in user-perceived characters. */
 export const lengthOf = (content: string): number => [...content].length

@@ -7,7 +7,7 @@ import { openActions, recordStanding } from '#api/kit/record.ts'
 const id = z.string().check(z.regex(/^[\w-]{1,64}$/))
 /** As yyyy-MM-dd HH:mm:ss in UTC. */
 const time = z.string().check(z.regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/))
-/** Longer ones are refused by the lifecycle, in words; no reason is longer than this by any way of counting. */
+/** Upper bound of the schema; shorter limits are enforced by the lifecycle, which can say so in words. */
 const reason = z.string().check(z.maxLength(10_000))
 
 /** [LEAVE-04, ROLE-04] In their order. */
@@ -28,7 +28,7 @@ export type LeaveStatus = (typeof leaveStatuses)[number]
 
 const approver = z.enum(leaveApprovers)
 
-/** Where the lifecycle stands, enough to ask it in the browser what it would say. */
+/** The lifecycle's snapshot, enough for the browser to ask for its verdicts. */
 const leaveValue = z.union([z.enum(['approved', 'rejected', 'cancelled']), z.object({ pending: approver })])
 
 export const leave = z.object({
@@ -80,14 +80,14 @@ export const listLeavesToAudit = call({
   answer: z.object({
     list: z.array(leave),
     count: z.number(),
-    /** How many wait for the caller, whatever is listed. */
+    /** How many wait for the caller, regardless of the view. */
     waiting: z.number(),
   }),
   access: leaveApprovers,
   preventMessage: true,
 })
 
-/** What a request is made of, so that the form can say what stands in the way before it is sent. */
+/** The data of a request form, so that it can validate before sending. */
 export const getLeaveProspect = call({
   method: 'GET',
   path: 'api-classes/portal/leave/prospect',
@@ -101,7 +101,7 @@ export const getLeaveProspect = call({
         className: z.string(),
         startTime: time,
         endTime: time,
-        /** Those who would decide; empty: there is nobody. */
+        /** The approvers; empty: nobody. */
         chain: z.array(approver),
       }),
     ),
@@ -111,7 +111,7 @@ export const getLeaveProspect = call({
 })
 export type LeaveProspect = z.infer<typeof getLeaveProspect.answer>
 
-/** A leave that does not exist, or is none of the caller's, is refused with `request.notFound`. */
+/** An unknown leave, or one the caller may not see, is refused with `request.notFound`. */
 export const getLeave = call({
   method: 'GET',
   path: 'api-classes/portal/leave/detail/{leaveID}',
@@ -121,7 +121,7 @@ export const getLeave = call({
   preventMessage: true,
 })
 
-/** [LEAVE-01] Refused as the lifecycle refuses `request`. */
+/** [LEAVE-01] Refused with the lifecycle's codes for `request`. */
 export const requestLeave = call({
   method: 'POST',
   path: 'api-classes/portal/leave/request',
@@ -131,16 +131,16 @@ export const requestLeave = call({
   preventMessage: true,
 })
 
-/** [LEAVE-05, LEAVE-07, LEAVE-08] Refused as the lifecycle refuses the event. */
+/** [LEAVE-05, LEAVE-07, LEAVE-08] Refused with the lifecycle's codes for the event. */
 export const sendLeaveEvent = call({
   method: 'PUT',
   path: 'api-classes/portal/leave/{leaveID}/event',
   summary: 'Approves, rejects, cancels or revokes one leave.',
   payload: z.object({
     leaveID: id,
-    /** One of the lifecycle's client events but `request`; whatever else it names is refused. */
+    /** One of the lifecycle's client events except `request`; others are refused. */
     type: z.string().check(z.maxLength(64)),
-    /** The revision that the caller has seen. */
+    /** The revision the caller has seen. */
     revision: z.int(),
     reason,
   }),
@@ -148,7 +148,7 @@ export const sendLeaveEvent = call({
   preventMessage: true,
 })
 
-/** Each of them through the same door, so that one refusal keeps none of the others from being decided. */
+/** Each is decided independently: a refusal of one does not affect the others. */
 export const decideLeaves = call({
   method: 'PUT',
   path: 'api-classes/portal/leave/decide',

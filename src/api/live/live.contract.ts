@@ -11,9 +11,9 @@ export const liveStates = ['notStarted', 'inProgress', 'ended'] as const
 export const liveBroadcast = z.object({
   id: z.string(),
   title: z.string(),
-  /** Where one joins: an address of the organisation's choice, or `/#/livePlay?id=…` [SHELL-22]. */
+  /** Where to join: an address set by the organisation, or `/#/livePlay?id=…` [SHELL-22]. */
   joinUrl: z.string(),
-  /** The day of `startTime`, as yyyy-MM-dd in UTC; the viewer's own day follows from `startTime`. */
+  /** The day of `startTime`, as yyyy-MM-dd in UTC; the viewer's local day follows from `startTime`. */
   startDate: z.string(),
   /** As yyyy-MM-dd HH:mm:ss in UTC, like all times here. */
   startTime: z.string(),
@@ -24,8 +24,8 @@ export type LiveBroadcast = z.infer<typeof liveBroadcast>
 export type LiveState = LiveBroadcast['state']
 
 /**
- * [CALL-15, LIVE-04] First those in progress, then those that start within 14 days, then those that ended within the
- * last 24 hours; the nearest to now first.
+ * [CALL-15, LIVE-04] First those in progress, then those starting within 14 days, then those ended within the last 24
+ * hours; nearest to now first.
  */
 export const listPublicLive = call({
   method: 'GET',
@@ -37,13 +37,13 @@ export const listPublicLive = call({
   preventMessage: true,
 })
 
-/** What the live player shows [LIVE-02]. */
+/** The data of the live player [LIVE-02]. */
 export const liveBroadcastDetail = z.extend(liveBroadcast, {
   summary: z.string(),
   speaker: z.string(),
-  /** The address of an HLS playlist, here or elsewhere; null: none has been set. */
+  /** The address of an HLS playlist, own or external; null: not set. */
   source: z.nullable(z.string()),
-  /** The server's time: what the browser counts down by, whatever its own clock says. */
+  /** The server's time: the countdown uses it instead of the browser's clock. */
   now: z.string(),
 })
 export type LiveBroadcastDetail = z.infer<typeof liveBroadcastDetail>

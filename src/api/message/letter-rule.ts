@@ -1,6 +1,6 @@
 import { cleanText, isInkless, lengthOf } from '#api/kit/written-text.ts'
 
-/** Characters of a private letter, as a person counts them. */
+/** Maximum length of a private letter in user-perceived characters. */
 export const LETTER_LIMIT = 2000
 
 export const cleanLetter = cleanText

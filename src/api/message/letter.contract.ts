@@ -9,7 +9,7 @@ const id = z.string().check(z.regex(/^[\w-]{1,64}$/))
 export const letter = z.object({
   messageId: z.string(),
   dialogueId: z.string(),
-  /** The partner of the dialogue, whoever wrote. */
+  /** The other participant of the dialogue, whoever wrote. */
   chatUserName: z.string(),
   chatUserId: z.string(),
   senderName: z.string(),
@@ -18,9 +18,9 @@ export const letter = z.object({
   content: z.string(),
   /** As yyyy-MM-dd HH:mm:ss in UTC; shown as yyyy-MM-dd HH:mm [SHELL-40]. */
   sendTime: z.string(),
-  /** 1: read, 2: unread; an own one counts as read. */
+  /** 1: read, 2: unread; the caller's own letters count as read. */
   messageState: z.union([z.literal(1), z.literal(2)]),
-  /** A file id of the partner's picture; null: drawn from the name. */
+  /** A file id of the partner's picture; null: generated from the name. */
   otherPhoto: z.nullable(z.string()),
 })
 export type Letter = z.infer<typeof letter>
@@ -34,14 +34,14 @@ export const findDialogues = call({
   answer: z.object({
     data: z.array(z.extend(letter, { unread: z.number() })),
     count: z.number(),
-    /** Unread letters in all dialogues together. */
+    /** Unread letters in all dialogues. */
     unread: z.number(),
   }),
   preventMessage: true,
 })
 export type Dialogue = z.infer<typeof findDialogues.answer>['data'][number]
 
-/** The latest letters of a dialogue, oldest of them first; `before` a letter's id: those before it. */
+/** A page of letters, oldest first: the latest, or with `before` those preceding that letter. */
 export const findLetters = call({
   method: 'GET',
   path: 'api-message/portal/messagedialogue/{dialogueId}/letters',
@@ -49,7 +49,7 @@ export const findLetters = call({
   payload: z.object({ dialogueId: id, before: z.optional(id) }),
   answer: z.object({
     partner: z.object({ userId: z.string(), originalName: z.string() }),
-    /** False: they share no class any more; what was written stays to be read. */
+    /** False: they share no class any more; existing letters stay readable. */
     canWrite: z.boolean(),
     list: z.array(letter).check(z.maxLength(50)),
     hasEarlier: z.boolean(),
@@ -58,7 +58,7 @@ export const findLetters = call({
 })
 export type Letters = z.infer<typeof findLetters.answer>
 
-/** Those whom the caller can write to: members and class teachers of the caller's classes, by name. */
+/** The people the caller can write to: members and class teachers of the caller's classes, by name. */
 export const findCorrespondents = call({
   method: 'GET',
   path: 'api-message/portal/messagedialogue/correspondents',
@@ -79,7 +79,7 @@ export const findCorrespondents = call({
 })
 export type Correspondent = z.infer<typeof findCorrespondents.answer>['list'][number]
 
-/** The dialogue with somebody, begun where there is none yet; refused with `message.noSharedClass`. */
+/** Returns the dialogue with a person, creating it if missing; refused with `message.noSharedClass`. */
 export const openDialogue = call({
   method: 'PUT',
   path: 'api-message/portal/messagedialogue/with/{userId}',
@@ -90,8 +90,8 @@ export const openDialogue = call({
 })
 
 /**
- * [VALID-15, ERROR-36] Refused: `message.letterEmpty`, `message.letterTooLong`, `message.noSharedClass`. `letterId` is
- * the sender's, so that a letter sent twice is one; another's is refused with `request.repeated`.
+ * [VALID-15, ERROR-36] Refused: `message.letterEmpty`, `message.letterTooLong`, `message.noSharedClass`. The sender
+ * chooses `letterId`, which makes sending idempotent; another's id is refused with `request.repeated`.
  */
 export const sendLetter = call({
   method: 'PUT',

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { call } from '#api/kit/call.ts'
 import { paging } from '#api/kit/paging.ts'
 
-/** Ids are numbers in no system that this one replaces; they are opaque. */
+/** Opaque ids. */
 const id = z.string().check(z.regex(/^[\w-]{1,64}$/))
 const ids = z._default(z.array(id).check(z.maxLength(1000)), [])
 
@@ -12,8 +12,8 @@ export const receiverStates = ['1', '2'] as const
 export const UNREAD = '2'
 
 /**
- * A piece of what a notice says: words to be shown as they are; a name, which may run in the other direction, for a
- * `<bdi>`; or a moment as yyyy-MM-dd HH:mm:ss in UTC, which the browser writes in its viewer's time and way.
+ * A piece of a notice's text: plain words; a name, which may have another direction, for a `<bdi>`; or a time as
+ * yyyy-MM-dd HH:mm:ss in UTC, which the browser formats for its viewer.
  */
 export const noticePart = z.object({ kind: z.enum(['words', 'name', 'time']), text: z.string() })
 export type NoticePart = z.infer<typeof noticePart>
@@ -25,9 +25,9 @@ export const notice = z.object({
   time: z.string(),
   receiverState: z.union([z.literal(1), z.literal(2)]),
   title: z.string(),
-  /** One paragraph, to be shown piece after piece. */
+  /** One paragraph, to be rendered piece by piece. */
   content: z.array(noticePart),
-  /** Where the matter itself is to be seen, as an address of the portal; null: nowhere. */
+  /** The portal address of what it is about; null: none. */
   link: z.nullable(z.string()),
 })
 export type Notice = z.infer<typeof notice>
@@ -44,7 +44,7 @@ export const findNotices = call({
   answer: z.object({
     data: z.array(notice),
     count: z.number(),
-    /** How many are unread, whatever is listed. */
+    /** Number of unread notices, regardless of the filter. */
     unread: z.number(),
   }),
   preventMessage: true,
@@ -63,7 +63,7 @@ export const getNotice = call({
 /** The body that both mark-read calls share: ids of letters and of notices (gap GAP-54). */
 const read = z.object({ messageIds: ids, mesNotifyId: ids })
 
-/** [CALL-22, MSG-05] The letters named, and all before them in their dialogues. */
+/** [CALL-22, MSG-05] The letters named, and all preceding them in their dialogues. */
 export const updateReadMessage = call({
   method: 'PUT',
   path: 'api-message/portal/messagedialogue/updateReadMessage',

@@ -12,7 +12,7 @@ import {
 } from './news.contract.ts'
 import { paging } from '#api/kit/paging.ts'
 
-/** The states of the lifecycle; what is discarded stays for the record, and no list shows it unless it is asked for. */
+/** The lifecycle states; discarded items are kept for the record and listed only on request. */
 export const informationStates = ['draft', 'published', 'withdrawn', 'discarded'] as const
 export type InformationState = (typeof informationStates)[number]
 
@@ -23,7 +23,7 @@ const title = z.string().check(z.trim(), z.maxLength(TITLE_MAX))
 const summary = z.string().check(z.trim(), z.maxLength(SUMMARY_MAX))
 const detail = z.string().check(z.maxLength(DETAIL_MAX))
 
-/** What stands in one language, `language` as in the table of languages: zh_CN, en_US, … */
+/** The texts in one language; `language` as in the table of languages: zh_CN, en_US, … */
 const text = z.strictObject({
   language: z.string().check(z.regex(/^[a-z]{2,8}_[A-Z]{2}$/)),
   title,
@@ -36,7 +36,7 @@ const texts = z.array(text).check(z.maxLength(11))
 /** The revision that the sender has seen; another one in between refuses the command as `record.stale`. */
 const revision = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(2_147_483_647))
 
-/** Texts of all languages would not go into a usual body. */
+/** Body limit: texts of all languages exceed the usual one. */
 const TEXTS_LIMIT = 4 * 1024 * 1024
 
 /** Times as yyyy-MM-dd HH:mm:ss in UTC. */
@@ -46,7 +46,7 @@ const managedEntry = z.object({
   topicCode: z.nullable(z.string()),
   state,
   revision: z.number(),
-  /** In the caller's language, else as for readers; a draft may have none yet. */
+  /** In the caller's language, with the readers' fallback; a draft may have none yet. */
   title: z.string(),
   /** The languages in which it has title and text. */
   languages: z.array(z.string()),
@@ -72,7 +72,7 @@ export const listManagedInformation = call({
   preventMessage: true,
 })
 
-/** What every command answers as well: the item as it now stands, texts as they were stored. */
+/** The answer of every command too: the item after the change, texts as stored. */
 export const managedInformation = z.object({
   informationID: z.string(),
   categoryCode: category,
@@ -97,7 +97,7 @@ export const getManagedInformation = call({
   preventMessage: true,
 })
 
-/** A language without any text is left out; at least one needs title and detail. */
+/** Languages without any text are omitted; at least one needs title and detail. */
 export const createInformation = call({
   method: 'POST',
   path: 'api-information/manage/information',
@@ -109,7 +109,7 @@ export const createInformation = call({
   preventMessage: true,
 })
 
-/** What is published stays published. */
+/** A published item stays published. */
 export const saveInformation = call({
   method: 'PUT',
   path: 'api-information/manage/information/{informationID}',
@@ -141,7 +141,7 @@ export const withdrawInformation = call({
   preventMessage: true,
 })
 
-/** Only what nobody reads: a draft or what was withdrawn. */
+/** Only what readers cannot see: a draft or a withdrawn item. */
 export const discardInformation = call({
   method: 'DELETE',
   path: 'api-information/manage/information/{informationID}',

@@ -17,14 +17,14 @@ export const listLiveBroadcasts = call({
   preventMessage: true,
 })
 
-/** What people read one by one, from a list: the news and the help centre [NEWS-01, NEWS-04]. */
+/** The categories with lists of single articles: the news and the help centre [NEWS-01, NEWS-04]. */
 export const feedCategories = ['news', 'help_center'] as const
 export type FeedCategory = (typeof feedCategories)[number]
 
 /** The copyright line is plain text; every other detail is rich text. */
 export const PLAIN_CATEGORY = 'copy_right'
 
-/** The category codes of information; the last ones but the feeds are the meta codes of pages (gap GAP-06). */
+/** The category codes of information; those after the feeds are the meta codes of pages (gap GAP-06). */
 export const informationCategories = [
   PLAIN_CATEGORY,
   'about_us',
@@ -35,10 +35,10 @@ export const informationCategories = [
 ] as const
 export type InformationCategory = (typeof informationCategories)[number]
 
-/** The dictionary whose codes are the topics of a feed [ENTITY-12]; the other categories have no topics. */
+/** The dictionary of a feed's topics [ENTITY-12]; the other categories have none. */
 export const topicDictionaries: Readonly<Record<FeedCategory, string>> = { news: 'newsTopic', help_center: 'helpTopic' }
 
-/** Characters of a keyword, and of what a text may hold in each language. */
+/** Maximum length of a keyword and, per language, of each text. */
 export const KEYWORD_MAX = 100
 export const TITLE_MAX = 120
 export const SUMMARY_MAX = 300
@@ -49,7 +49,7 @@ export const feedCategory = z.enum(feedCategories)
 export const topicCode = z.string().check(z.regex(/^\w{1,64}$/))
 export const keyword = z.string().check(z.trim(), z.maxLength(KEYWORD_MAX))
 
-/** The code of the language that texts are in: the caller's, else Chinese, English or any that there is. */
+/** The language code of the texts: the caller's, else Chinese, English or any available. */
 const language = z.string()
 
 /** ENTITY-11 */
@@ -61,7 +61,7 @@ export const informationItem = z.object({
   categoryCode: z.string(),
 })
 
-/** [CALL-17] An empty list when there is no such content; news and help are told only to who is signed in. */
+/** [CALL-17] Empty if there is no such content; news and help require a session. */
 export const getSpecificCategory = call({
   method: 'GET',
   path: 'api-information/portal/information/getSpecificCategory',
@@ -72,7 +72,7 @@ export const getSpecificCategory = call({
   preventMessage: true,
 })
 
-/** One line of the news or of the help centre; times as yyyy-MM-dd HH:mm:ss in UTC. */
+/** A list entry of the news or the help centre; times as yyyy-MM-dd HH:mm:ss in UTC. */
 export const informationEntry = z.object({
   informationID: z.string(),
   categoryCode: feedCategory,
@@ -116,13 +116,13 @@ export const information = z.object({
   publishedAt: z.string(),
   updatedAt: z.string(),
   views: z.number(),
-  /** The ones before and after it in its own list; null at the ends and outside the feeds. */
+  /** The previous and next item of its list; null at the ends and outside the feeds. */
   previous: neighbour,
   next: neighbour,
 })
 export type Information = z.infer<typeof information>
 
-/** [NEWS-01, NEWS-05] Reading counts as a view once a day and reader. */
+/** [NEWS-01, NEWS-05] Counts at most one view per reader and day. */
 export const getInformation = call({
   method: 'GET',
   path: 'api-information/portal/information/detail/{informationID}',

@@ -1,9 +1,9 @@
 import { isInkless, lengthOf } from '#api/kit/written-text.ts'
 
-/** Characters of a note, as a person counts them. */
+/** Maximum length of a note in user-perceived characters. */
 export const NOTE_LIMIT = 2000
 
-/** [VALID-15] What keeps a cleaned note from being kept; null: nothing. Browser and server judge by this one. */
+/** [VALID-15] Why a cleaned note is refused; null: it is valid. Shared by browser and server. */
 export function noteFault(content: string): 'note.empty' | 'note.tooLong' | null {
   if (isInkless(content)) return 'note.empty'
   return lengthOf(content) > NOTE_LIMIT ? 'note.tooLong' : null

@@ -8,31 +8,31 @@ const id = z.string().check(z.regex(/^[\w-]{1,64}$/))
 export const noteOrders = ['changed', 'place'] as const
 export type NoteOrder = (typeof noteOrders)[number]
 
-/** Characters that are looked for at most. */
+/** Maximum length of a keyword. */
 export const NOTE_KEYWORD_MAX = 100
-/** The last second of a lecture that a note can be about: a day. */
+/** The largest position of a note within a lecture, in seconds: one day. */
 export const MOMENT_MAX = 86_400
 
-/** [ROUTE-31] What the caller has noted; plain text, shown as it was written. Times as yyyy-MM-dd HH:mm:ss in UTC. */
+/** [ROUTE-31] A note of the caller; plain text, shown as written. Times as yyyy-MM-dd HH:mm:ss in UTC. */
 export const note = z.object({
   noteID: z.string(),
   courseID: z.string(),
   courseName: z.string(),
   /** The code of the language that its name is in. */
   language: z.string(),
-  /** Whether the course is published now: it can be gone to. */
+  /** Whether the course is published now, so that it can be opened. */
   isOpen: z.boolean(),
-  /** The lecture that it is about; null: it is about the course, or the lecture is there no more. */
+  /** The lecture it refers to; null: it refers to the course, or the lecture was removed. */
   lecture: z.nullable(
     z.object({
       coursewareID: z.string(),
       title: z.string(),
       language: z.string(),
-      /** Whether it can be played. */
+      /** Whether it is playable. */
       isPlayable: z.boolean(),
     }),
   ),
-  /** The moment of the lecture that it is about; null: none. */
+  /** The position within the lecture; null: none. */
   atSeconds: z.nullable(z.number()),
   content: z.string(),
   createdAt: z.string(),
@@ -41,8 +41,8 @@ export const note = z.object({
 export type Note = z.infer<typeof note>
 
 /**
- * [ROUTE-31, ARCHIVE-01] Those on withdrawn courses among them. All words of the keyword are looked for in what is
- * noted, in whatever case. `place` puts them in the order of the lectures, what is about a whole course first.
+ * [ROUTE-31, ARCHIVE-01] Includes notes on withdrawn courses. A note matches when it contains all words of the keyword,
+ * ignoring case. `place` sorts by lecture, notes on a whole course first.
  */
 export const listNotes = call({
   method: 'GET',
@@ -59,8 +59,8 @@ export const listNotes = call({
 })
 
 /**
- * [VALID-15] Refused: `request.notFound` for a course that is not published or a lecture that is not its own,
- * `note.empty`, `note.tooLong`. `noteID` is the writer's, so that a note sent twice is one. A moment needs a lecture.
+ * [VALID-15] Refused: `request.notFound` for an unpublished course or a lecture of another course, `note.empty`,
+ * `note.tooLong`. The writer chooses `noteID`, which makes sending idempotent. A position needs a lecture.
  */
 export const addNote = call({
   method: 'POST',
@@ -77,7 +77,7 @@ export const addNote = call({
   preventMessage: true,
 })
 
-/** Refused as a new one is; another's with `request.notFound`. */
+/** Refused like a new one; another's with `request.notFound`. */
 export const saveNote = call({
   method: 'PUT',
   path: 'api-course/portal/note/{noteID}',
@@ -87,7 +87,7 @@ export const saveNote = call({
   preventMessage: true,
 })
 
-/** One that is not there, or is another's, is refused with `request.notFound`. */
+/** An unknown or foreign one is refused with `request.notFound`. */
 export const removeNote = call({
   method: 'DELETE',
   path: 'api-course/portal/note/{noteID}',

@@ -2,16 +2,16 @@ import * as z from 'zod/mini'
 
 import { call } from '#api/kit/call.ts'
 
-/** What a code is for: the retrieval in progress, or the second check of the session [ROUTE-06]. */
+/** The purpose of a code: the retrieval in progress, or the second check of the session [ROUTE-06]. */
 const purpose = z.enum(['retrieve', 'secondCheck'])
 
-/** [CALL-11] Sends a six-digit code by SMS or e-mail. Asked again too soon it answers code 10003. */
+/** [CALL-11] Sends a six-digit code by SMS or e-mail. Within the resend interval it answers code 10003. */
 export const generatePhoneCode = call({
   method: 'POST',
   path: 'api-message/portal/sms/open/generatePhoneCode',
   summary: 'Send a verification code by SMS or e-mail.',
   payload: z.object({ purpose, channel: z.enum(['phone', 'email']) }),
-  /** Seconds: until the code can be asked for again, and until it expires. */
+  /** Seconds until the code can be requested again, and until it expires. */
   answer: z.object({ resendAfter: z.number(), expiresAfter: z.number() }),
   access: 'open',
   duringCheck: true,
@@ -27,7 +27,7 @@ export const validPhoneCode = call({
   payload: z.object({
     purpose,
     code: z.string().check(z.trim(), z.maxLength(16)),
-    /** Of the second check: this device is spared it from now on. */
+    /** For the second check: this device skips it from now on. */
     remember: z.optional(z.boolean()),
   }),
   answer: z.boolean(),
@@ -37,7 +37,7 @@ export const validPhoneCode = call({
   preventMessage: true,
 })
 
-/** A text message or e-mail that has left or waits in the outbox; times as yyyy-MM-dd HH:mm:ss in UTC. */
+/** A text message or e-mail, sent or queued in the outbox; times as yyyy-MM-dd HH:mm:ss in UTC. */
 export const outboxMessage = z.object({
   id: z.string(),
   channel: z.enum(['sms', 'email']),
@@ -45,7 +45,7 @@ export const outboxMessage = z.object({
   subject: z.nullable(z.string()),
   body: z.string(),
   createdAt: z.string(),
-  /** Null: kept here because no sender is set up, or not sent yet. */
+  /** Null: no sender is configured, or it is still queued. */
   sentAt: z.nullable(z.string()),
   failure: z.nullable(z.string()),
 })

@@ -7,17 +7,17 @@ import { ACCOUNT_MAX, EMAIL_MAX, PERSON_NAME_MAX, PHONE_MAX } from './person-rul
 import { openActions, recordStanding } from '#api/kit/record.ts'
 import { UPLOAD_MAX } from '#api/file/upload-rule.ts'
 
-/** The states of an account that is stored. */
+/** The states of a stored account. */
 export const accountStates = ['invited', 'active', 'disabled'] as const
 export type AccountStateName = (typeof accountStates)[number]
 
 export const peopleSorts = ['account', 'created', 'changed'] as const
 export type PeopleSort = (typeof peopleSorts)[number]
 
-/** Longer than any that the rules let pass, so that what is too long is refused in words. */
+/** Upper bound of the schema, above the rules' limits, so that a text that is too long is refused in words. */
 const written = (max: number) => z.string().check(z.maxLength(max * 4))
 
-/** What staff write of a person; the lifecycle judges it, in words. */
+/** The editable data of a person; the lifecycle validates it. */
 const person = {
   accountName: written(ACCOUNT_MAX),
   originalName: written(PERSON_NAME_MAX),
@@ -38,13 +38,13 @@ const entry = {
   roles: z.array(z.enum(roles)),
   state: z.enum(accountStates),
   revision: z.number(),
-  /** Too many failed tries: until then nobody can sign in to it. */
+  /** Locked after too many failed attempts: nobody can sign in until then. */
   isLocked: z.boolean(),
 }
 const personEntry = z.object(entry)
 export type PersonEntry = z.infer<typeof personEntry>
 
-/** What is told of the events of an account. */
+/** The kinds of events in an account's log. */
 export const accountLogEvents = [
   'create',
   'edit',
@@ -67,9 +67,9 @@ export const managedPerson = z.object({
   createdAt: z.string(),
   updatedAt: z.string(),
   hasPassword: z.boolean(),
-  /** Sessions that go on. */
+  /** Active sessions. */
   sessionCount: z.number(),
-  /** The link that would set its password now; null: there is none. */
+  /** The currently valid link to set a password; null: none. */
   link: z.nullable(z.object({ channel: z.enum(['sms', 'email']), sentAt: z.string(), expiresAt: z.string() })),
   ...recordStanding({
     events: accountLogEvents,
@@ -84,7 +84,7 @@ export type PersonLogEntry = ManagedPerson['log'][number]
 
 const staff = { access: ['admin'], preventMessage: true } as const
 
-/** `keyword`: words of the name or the account name, or how a phone or an e-mail begins. */
+/** `keyword`: words of the name or the account name, or a prefix of a phone or an e-mail. */
 export const listPeople = call({
   method: 'GET',
   path: 'api-ouser/manage/person/list',
@@ -109,7 +109,7 @@ export const getPerson = call({
   ...staff,
 })
 
-/** Refused as the lifecycle refuses `create`. */
+/** Refused with the lifecycle's codes for `create`. */
 export const createPerson = call({
   method: 'POST',
   path: 'api-ouser/manage/person',
@@ -119,7 +119,7 @@ export const createPerson = call({
   ...staff,
 })
 
-/** Refused as the lifecycle refuses `edit` and `changeRoles`; what is as before is no change. */
+/** Refused with the lifecycle's codes for `edit` and `changeRoles`; unchanged data is no change. */
 export const savePerson = call({
   method: 'PUT',
   path: 'api-ouser/manage/person/{userId}',
@@ -139,13 +139,13 @@ export const sendAccountEvent = call({
   ...staff,
 })
 
-/** People of a file at a time. */
+/** Batch size of an import. */
 export const IMPORT_ROWS_MAX = 5000
-/** What of a file is shown before it is imported. */
+/** How many rows and errors the preview shows. */
 export const IMPORT_SHOWN = 20
 export const IMPORT_ERRORS_SHOWN = 200
 
-/** What is done about an account that is there already. */
+/** How existing accounts are handled. */
 export const existingWays = ['refuse', 'skip', 'update'] as const
 export type ExistingWay = (typeof existingWays)[number]
 
@@ -155,19 +155,19 @@ export type ImportColumn = (typeof importColumns)[number]
 const importAction = z.enum(['create', 'update', 'skip'])
 
 const peopleCheck = z.object({
-  /** Null: there is something to be mended first. */
+  /** Null: errors must be corrected first. */
   importID: z.nullable(z.string()),
   rowCount: z.number(),
   creates: z.number(),
   updates: z.number(),
   skips: z.number(),
-  /** In the order of the rows, at most so many as are shown. Rows count as in the file, from 1. */
+  /** In row order, up to the limit of the preview. Rows count as in the file, from 1. */
   errors: z.array(
     z.object({
       row: z.number(),
-      /** Null: of the row as a whole. */
+      /** Null: the row as a whole. */
       column: z.nullable(z.enum(importColumns)),
-      /** What the column is called in the file. */
+      /** The column heading in the file. */
       heading: z.string(),
       value: z.string(),
       reason: z.string(),
@@ -188,12 +188,12 @@ const peopleCheck = z.object({
       roles: z.array(z.string()),
     }),
   ),
-  /** Headings that mean nothing here. */
+  /** Unknown headings. */
   ignored: z.array(z.string()),
 })
 export type PeopleCheck = z.infer<typeof peopleCheck>
 
-/** Nothing is changed. Refused with `person.import…` where the file cannot be read at all. */
+/** Changes nothing. Refused with `person.import…` when the file cannot be read at all. */
 export const checkPeople = call({
   method: 'POST',
   path: 'api-ouser/manage/person/import/check',
@@ -212,12 +212,12 @@ export const checkPeople = call({
 
 const importStep = z.object({
   rowCount: z.number(),
-  /** Rows that are done by now. */
+  /** Number of rows processed. */
   doneCount: z.number(),
   creates: z.number(),
   updates: z.number(),
   skips: z.number(),
-  /** What has become impossible since the file was checked. */
+  /** Rows that have become invalid since the file was checked. */
   refused: z.array(z.object({ row: z.number(), accountName: z.string(), reason: z.string(), message: z.string() })),
 })
 export type ImportStep = z.infer<typeof importStep>

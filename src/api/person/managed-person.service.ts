@@ -2,7 +2,7 @@ import * as contract from './managed-person.contract.ts'
 
 import type { Transport } from '#api/kit/transport.ts'
 
-/** Nobody is changed by it. */
+/** A dry run: changes nobody. */
 export function checkPeople(
   transport: Transport,
   {

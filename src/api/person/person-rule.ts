@@ -1,25 +1,25 @@
 import type { Role } from '#api/kit/call.ts'
 import { roles } from '#api/kit/call.ts'
 
-/** Characters that the parts of a person may have. */
+/** Maximum lengths of a person's fields. */
 export const ACCOUNT_MAX = 64
 export const PERSON_NAME_MAX = 64
 export const EMAIL_MAX = 120
 export const PHONE_MAX = 24
 
-/** A person as staff write them; what is left empty is not known. */
+/** A person as entered by staff; empty fields are unknown. */
 export interface WrittenPerson {
   readonly accountName: string
   readonly originalName: string
   readonly phone: string
   readonly email: string
-  /** A code of the table of languages: what the portal writes to this person in. */
+  /** A code of the table of languages: the language of the portal's letters to this person. */
   readonly language: string
   readonly roles: readonly string[]
 }
 export type PersonField = keyof WrittenPerson
 
-/** What can be wrong with a person by itself, in the order in which it is told. */
+/** The faults that can be found without other people's data, in reporting order. */
 export const personFaults = [
   'accountWrong',
   'nameMissing',
@@ -32,13 +32,13 @@ export const personFaults = [
 ] as const
 export type PersonFault = (typeof personFaults)[number]
 
-/** Letters of any script, digits and . _ @ - ; nothing that a sign-in or a spreadsheet takes for something else. */
+/** Letters of any script, digits and . _ @ - ; nothing with a meaning in a sign-in or a spreadsheet. */
 const ACCOUNT = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._@-]*$/u
 /** E.164 */
 const PHONE = /^\+[1-9]\d{6,14}$/
 const EMAIL = /^[^\s@,;:<>()[\]\\"]+@[^\s@,;:<>()[\]\\"]+\.[^\s@,;:<>()[\]\\".]{2,}$/u
 
-/** What a spreadsheet would take for a formula: a cell is never to begin like one. */
+/** Prefixes that a spreadsheet takes for a formula; no cell may begin with one. */
 export const FORMULA_START = /^[=+\-@\t\r]/
 
 /**
@@ -53,11 +53,11 @@ export const isPhone = (phone: string): boolean => PHONE.test(phone)
 export const isEmail = (email: string): boolean => email.length <= EMAIL_MAX && EMAIL.test(email)
 export const isRole = (code: string): code is Role => roles.some((role) => role === code)
 
-/** Each role once and in their order, unless one of them is none, which is told then. */
+/** Deduplicates and sorts roles, unless one is unknown, which is reported as a fault. */
 const inOrder = (held: readonly string[]): readonly string[] =>
   held.every(isRole) ? roles.filter((role) => held.includes(role)) : held
 
-/** A person without what surrounds the words, and numbers in one form. */
+/** A person with trimmed texts and normalised phone number. */
 export const tidied = (person: WrittenPerson): WrittenPerson => ({
   accountName: person.accountName.normalize('NFC').trim(),
   originalName: person.originalName.normalize('NFC').trim().replaceAll(/\s+/gu, ' '),
@@ -86,7 +86,7 @@ export function faultsOf({ accountName, originalName, phone, email, roles: held 
   return personFaults.filter((fault) => found[fault])
 }
 
-/** The field that a fault is told at. */
+/** The field at which a fault is shown. */
 export const fieldOfFault: Readonly<Record<PersonFault | 'accountTaken' | 'phoneTaken' | 'emailTaken', PersonField>> = {
   accountWrong: 'accountName',
   accountTaken: 'accountName',

@@ -1,18 +1,18 @@
 import { isInkless, lengthOf } from '#api/kit/written-text.ts'
 
-/** Characters of a name, as a person counts them. */
+/** Maximum length of a name in user-perceived characters. */
 export const PERSON_NAME_LIMIT = 64
-/** Nobody who learns here was born before. */
+/** The earliest plausible date of birth. */
 const EARLIEST_BIRTH = '1900-01-01'
 
 export const genders = ['female', 'male', 'other'] as const
 export type Gender = (typeof genders)[number]
 
-/** [ENTITY-02, ENTITY-12] The fields that hold a code of a dictionary; the type code has the same name. */
+/** [ENTITY-02, ENTITY-12] The fields that hold a dictionary code; the dictionary's type code has the same name. */
 export const dictionaryFields = ['country', 'documentType', 'educationLevel', 'religion', 'post'] as const
 export type DictionaryField = (typeof dictionaryFields)[number]
 
-/** [ENTITY-02] In the order in which they are shown; phone and e-mail have screens of their own. */
+/** [ENTITY-02] In display order; phone and e-mail have their own screens. */
 export const profileFields = [
   'name',
   'chineseName',
@@ -27,13 +27,13 @@ export const profileFields = [
 ] as const
 export type ProfileField = (typeof profileFields)[number]
 
-/** As it is written in a form: an empty text is nothing. */
+/** The form's values: an empty text stands for null. */
 export type ProfileDraft = Readonly<Record<ProfileField, string>>
 
-/** Marks that turn the direction of what stands behind them: in a name they forge what others read. */
+/** Bidirectional control characters: in a name they can forge what others read. */
 const TURNING = /[\u202a-\u202e\u2066-\u2069]/g
 
-/** A name of a person as it is kept: one line, nothing blank around it, no controls. */
+/** Cleans a name for storage: one line, trimmed, without control characters. */
 export const cleanPersonName = (typed: string): string =>
   typed
     .normalize('NFC')
@@ -42,7 +42,7 @@ export const cleanPersonName = (typed: string): string =>
     .replaceAll(/\p{Cs}/gu, '\uFFFD')
     .trim()
 
-/** [VALID-27] What keeps the name that stands in brackets from being kept; null: nothing. */
+/** [VALID-27] Why the name in brackets is refused; null: it is valid. */
 export function personNameFault(typed: string): 'profile.required' | 'profile.nameTooLong' | null {
   const name = cleanPersonName(typed)
   if (isInkless(name)) return 'profile.required'
@@ -56,12 +56,12 @@ export type ProfileFault =
   | 'profile.noSuchDay'
   | 'profile.dayOutOfRange'
 
-/** Han characters, and the dot and the blanks that stand between the parts of a foreign one. */
+/** Han characters, and the dot and the blanks between the parts of a transliterated name. */
 const CHINESE_NAME = /^[\p{Script=Han}·•・\s]+$/u
 
 /**
- * [ENTITY-02] What keeps a field from being kept; null: nothing. Browser and server judge by this one; whether a code
- * is in its dictionary only the server knows.
+ * [ENTITY-02] Why a field is refused; null: it is valid. Shared by browser and server; only the server can check codes
+ * against their dictionary.
  * @param today as yyyy-MM-dd
  */
 export function profileFault(field: ProfileField, typed: string, today: string): ProfileFault | null {

@@ -7,17 +7,17 @@ import { paging } from '#api/kit/paging.ts'
 const id = z.string().check(z.regex(/^[\w-]{1,64}$/))
 /** As yyyy-MM-dd HH:mm:ss in UTC. */
 const time = z.string().check(z.regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/))
-/** Longer ones are refused in words by the rule; no name is longer than this by any way of counting. */
+/** Upper bound of the schema; the rule refuses shorter ones in words. */
 const name = z.string().check(z.maxLength(1000))
 const code = z.nullable(z.string().check(z.regex(/^[\w-]{1,64}$/)))
 
-/** [ENTITY-02] What its owner may change; null is nothing. */
+/** [ENTITY-02] The fields its owner may change; null: empty. */
 const ownFields = {
   name,
   chineseName: z.nullable(name),
   foreignName: z.nullable(name),
   gender: z.nullable(z.enum(genders)),
-  /** As yyyy-MM-dd: a day of the calendar has no zone. */
+  /** As yyyy-MM-dd: a calendar day has no time zone. */
   birthDate: z.nullable(z.string().check(z.maxLength(32))),
   /** Codes of the dictionaries of the same names. */
   country: code,
@@ -30,7 +30,7 @@ const ownFields = {
 /** [ENTITY-02] Phone and e-mail are masked. */
 export const profile = z.object({
   userId: z.string(),
-  /** The name to sign in with, which stays. */
+  /** The account name, which cannot be changed. */
   accountName: z.string(),
   originalName: z.string(),
   ...ownFields,
@@ -50,7 +50,7 @@ export const getProfile = call({
   preventMessage: true,
 })
 
-/** [ROUTE-39] Refused with `profile.changedElsewhere` where another window was faster. */
+/** [ROUTE-39] Refused with `profile.changedElsewhere` for a stale revision. */
 export const saveProfile = call({
   method: 'PUT',
   path: 'api-ouser/portal/user/profile',
@@ -58,14 +58,14 @@ export const saveProfile = call({
   payload: z.object({
     userId: id,
     ...ownFields,
-    /** The one that was read. */
+    /** The revision that was read. */
     revision: z.number().check(z.int(), z.minimum(0)),
   }),
   answer: profile,
   preventMessage: true,
 })
 
-/** What a browser says of itself, in the words that it is known by; null: it says nothing that is known. */
+/** Browser and system by their common names; null: unknown. */
 export const device = z.object({
   browser: z.nullable(z.string()),
   system: z.nullable(z.string()),
@@ -77,31 +77,31 @@ export const signInMethods = ['password', 'passkey', 'oidc'] as const
 export type SignInMethod = (typeof signInMethods)[number]
 const method = z.enum(signInMethods)
 
-/** Somewhere that the caller is signed in. */
+/** An active session of the caller. */
 export const ownSession = z.object({
   sessionID: z.string(),
   startedAt: time,
-  /** The last use, to the minute. */
+  /** Last use, to the minute. */
   seenAt: time,
   method,
-  /** Of the network, as the portal saw it. */
+  /** Network address as seen by the portal. */
   address: z.string(),
   device,
-  /** [GAP-44] Its second check has not been passed yet. */
+  /** [GAP-44] Its second check is pending. */
   isCheckOpen: z.boolean(),
-  /** It is the one that asks. */
+  /** The session of this request. */
   isCurrent: z.boolean(),
 })
 export type OwnSession = z.infer<typeof ownSession>
 
-/** [GAP-44] A browser that the caller has vouched for, so that the second check is left out there. */
+/** [GAP-44] A trusted browser, which skips the second check. */
 export const ownDevice = z.object({
   deviceID: z.string(),
   rememberedAt: time,
   /** The last sign-in from it. */
   seenAt: time,
   device,
-  /** It is the one that asks. */
+  /** The device of this request. */
   isThis: z.boolean(),
 })
 export type OwnDevice = z.infer<typeof ownDevice>
@@ -115,7 +115,7 @@ export const listOwnSessions = call({
   preventMessage: true,
 })
 
-/** The present one is refused with `profile.ownSession`: that would be signing out. */
+/** The current session is refused with `profile.ownSession`: ending it is signing out. */
 export const endOwnSession = call({
   method: 'DELETE',
   path: 'api-ouser/portal/user/session/{sessionID}',

@@ -19,14 +19,14 @@ export { resourceTypes, type ResourceType } from './resource.contract.ts'
 const text = z.strictObject({ language: languageCode, name: courseTitle, summary: courseSummary })
 export type ResourceText = z.infer<typeof text>
 
-/** What a resource has, whether it belongs to a course or to the portal. */
+/** The fields of a resource of a course or of the portal. */
 export const resourceParts = { type: z.enum(resourceTypes), texts: inLanguages(text) }
 
-/** [ENTITY-25] Something to download that belongs to no course. Times as yyyy-MM-dd HH:mm:ss in UTC. */
+/** [ENTITY-25] A download that belongs to no course. Times as yyyy-MM-dd HH:mm:ss in UTC. */
 export const managedResource = z.object({
   resourceID: z.string(),
   ...resourceParts,
-  /** Null: nothing has been attached. */
+  /** Null: no file is attached. */
   file: z.nullable(attachedFile),
   uploadedAt: z.string(),
   downloadCount: z.number(),
@@ -66,7 +66,7 @@ export const createResource = call({
   ...staff,
 })
 
-/** A new file is a new upload; ratings and downloads stay. */
+/** A new file is a new upload; ratings and download counts are kept. */
 export const saveResource = call({
   method: 'PUT',
   path: 'api-course/manage/resource/{resourceID}',

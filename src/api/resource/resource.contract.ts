@@ -13,10 +13,10 @@ export type ResourceType = (typeof resourceTypes)[number]
 export const resourceOrders = ['new', 'hot', 'rating'] as const
 export type ResourceOrder = (typeof resourceOrders)[number]
 
-/** Characters that are looked for at most. */
+/** Maximum length of a keyword. */
 export const RESOURCE_KEYWORD_MAX = 100
 
-/** [RESOURCE-02, ENTITY-25] Something to download, its texts in the caller's language, or else in the default one. */
+/** [RESOURCE-02, ENTITY-25] A download, with texts in the caller's language, else in the default one. */
 export const resource = z.object({
   resourceID: z.string(),
   name: z.string(),
@@ -25,10 +25,10 @@ export const resource = z.object({
   /** The code of the language that its texts are in. */
   language: z.string(),
   type: z.enum(resourceTypes),
-  /** What is attached to it; null: nothing is. */
+  /** The attached file; null: none. */
   file: z.nullable(
     z.object({
-      /** Of its name, in small letters, such as pdf; empty where it has none. */
+      /** The lower-case extension of its name, such as pdf; empty: none. */
       extension: z.string(),
       /** Bytes. */
       size: z.number(),
@@ -37,19 +37,19 @@ export const resource = z.object({
   /** As yyyy-MM-dd HH:mm:ss in UTC. */
   uploadedAt: z.string(),
   downloadCount: z.number(),
-  /** Stars from 1 to 5 with one decimal; null: nobody has rated it. */
+  /** Stars from 1 to 5 with one decimal; null: no ratings. */
   rating: z.nullable(z.number()),
   ratingCount: z.number(),
-  /** From 1 to 5, as the caller has rated it; null: not yet. */
+  /** The caller's rating from 1 to 5; null: none. */
   stars: z.nullable(z.number()),
-  /** The course that it belongs to; null: it is the portal's. */
+  /** The course it belongs to; null: it belongs to the portal. */
   course: z.nullable(z.object({ courseID: z.string(), courseName: z.string(), language: z.string() })),
 })
 export type Resource = z.infer<typeof resource>
 
 /**
- * [RESOURCE-01, ROUTE-18] Those of published courses and of the portal; all words of the keyword are looked for in
- * names and summaries. Without `sort` those of one course come in its own order. An unknown course is refused with
+ * [RESOURCE-01, ROUTE-18] Resources of published courses and of the portal; one matches when name and summary contain
+ * all words of the keyword. Without `sort` those of one course keep its order. An unknown course is refused with
  * `request.notFound`.
  */
 export const listResources = call({
@@ -67,7 +67,7 @@ export const listResources = call({
   preventMessage: true,
 })
 
-/** What all together think of a resource. */
+/** The average rating of a resource. */
 export const resourceRating = z.object({
   /** The caller's own, from 1 to 5. */
   stars: z.number(),
@@ -90,8 +90,9 @@ export const rateResource = call({
 })
 
 /**
- * [RESOURCE-01] The file under the resource's name in the caller's language, whole or the one part that `Range` names;
- * each time that it is begun counts. Refused with status 404: `request.notFound`, `resource.noAttachment` [ERROR-20].
+ * [RESOURCE-01] The file under the resource's name in the caller's language, whole or the single part named by `Range`;
+ * every download from the start counts. Refused with status 404: `request.notFound`, `resource.noAttachment`
+ * [ERROR-20].
  */
 export const downloadResource = call({
   method: 'GET',

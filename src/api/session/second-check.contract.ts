@@ -2,17 +2,17 @@ import * as z from 'zod/mini'
 
 import { call } from '#api/kit/call.ts'
 
-/** [ROUTE-06] What is due before a session opens anything. */
+/** [ROUTE-06] The second check that is due before a session grants any access. */
 export const secondCheck = z.object({
-  /** False: this session has been passed already, or none was asked for. */
+  /** False: the check has been passed, or none is required. */
   due: z.boolean(),
-  /** Where the code goes: to the phone, without one by e-mail; null: there is neither. */
+  /** Where the code goes: to the phone, else by e-mail; null: neither is known. */
   channel: z.nullable(z.enum(['phone', 'email'])),
   /** The phone number or the e-mail address, masked. */
   contact: z.nullable(z.string()),
-  /** Whether this device can be spared the next time. */
+  /** Whether this device can be remembered. */
   canRemember: z.boolean(),
-  /** The code that is on its way, in seconds: until another can be asked for, and until it expires; null: none is. */
+  /** The pending code: seconds until another can be requested, and until it expires; null: none. */
   sent: z.nullable(z.object({ resendAfter: z.number(), expiresAfter: z.number() })),
 })
 export type SecondCheck = z.infer<typeof secondCheck>

@@ -11,9 +11,9 @@ export const signInAnswer = z.object({
   code: z.number(),
   message: z.string(),
   reason: z.nullable(z.string()),
-  /** Seconds until another try makes sense, when tries are slowed or the account is locked; else 0. */
+  /** Seconds until the next attempt is allowed, when attempts are throttled or the account is locked; else 0. */
   retryAfter: z.number(),
-  /** [ROUTE-06] Signed in, but nothing is open before the second check has been passed. */
+  /** [ROUTE-06] Signed in, but without access until the second check is passed. */
   secondCheck: z.boolean(),
 })
 
@@ -84,7 +84,7 @@ export const drawCaptcha = call({
   binary: true,
 })
 
-/** [CALL-04] A right answer may be used for one sign-in; a wrong one voids the captcha. */
+/** [CALL-04] A right answer can be used for one sign-in; a wrong one voids the captcha. */
 export const validateCaptcha = call({
   method: 'GET',
   path: 'user/validateCaptcha',
@@ -130,8 +130,8 @@ export const getCurrentUser = call({
 })
 
 /**
- * [CALL-07, CALL-08] One of the two at a time: the name that stands in brackets, or the picture, which its owner has
- * just uploaded as `avatar`; `userId` is the caller's own (gap GAP-31).
+ * [CALL-07, CALL-08] Changes either the name in brackets or the picture, which its owner has just uploaded as `avatar`;
+ * `userId` is the caller's own (gap GAP-31).
  */
 export const changeUser = call({
   method: 'PUT',
@@ -174,7 +174,7 @@ export const getLoginUser = call({
   preventMessage: true,
 })
 
-/** [CALL-10] Where a code can be sent, masked; for an account that does not exist an answer that looks the same. */
+/** [CALL-10] Where a code can be sent, masked; an unknown account gets plausible fake contacts. */
 export const getBindAccount = call({
   method: 'GET',
   path: 'api-ouser/portal/user/open/account/getBindAccount',

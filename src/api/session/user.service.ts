@@ -11,7 +11,7 @@ export function basicHeader(user: string, password: string): string {
   return `Basic ${btoa(String.fromCharCode(...bytes))}`
 }
 
-/** The password proves the owner as at sign-in [SESSION-02]; null: the sign-in itself does. */
+/** The password authenticates as at sign-in [SESSION-02]; null: the recent sign-in does. */
 export const proofOf = (password: string | null): string | null => (password === null ? null : md5(password))
 
 /** [CALL-01, SESSION-01] vcode is sent under the name captcha (gap GAP-72). */

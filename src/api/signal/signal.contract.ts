@@ -2,15 +2,15 @@ import * as z from 'zod/mini'
 
 import { call } from '#api/kit/call.ts'
 
-/** What there is news of. An event of the stream says no more: what it is, is asked for by the calls themselves. */
+/** The kinds of signals. An event carries no data: clients fetch the news by the ordinary calls. */
 export const signalKinds = ['notice', 'letter'] as const
 export type SignalKind = (typeof signalKinds)[number]
 
 /**
- * [MSG-07] Server-sent events: `event: notice` and `event: letter`, each with empty data, when something new has come
- * for the caller, and both when something may have been missed; at least every 30 s a comment. The stream ends with the
- * session, after which opening it again is refused with 401, and with the server, which is worth another try. Somebody
- * may have STREAMS_EACH of them open; one more is refused with 429.
+ * [MSG-07] Server-sent events: `event: notice` and `event: letter`, each with empty data, when something new has
+ * arrived for the caller, and both when events may have been missed; a comment at least every 30 s. The stream ends
+ * with the session, after which reopening is refused with 401, and with the server, after which clients retry. A user
+ * may have STREAMS_EACH open; one more is refused with 429.
  */
 export const streamSignals = call({
   method: 'GET',

@@ -13,8 +13,8 @@ export type StreamEvent =
   | { readonly type: 'stream.refused' }
 
 /**
- * Listens to the server until the stream ends or is told to stop; it is read by hand, since an EventSource comes back
- * by itself and does not say why it failed.
+ * Listens until the stream ends or is stopped; parsed by hand, because an EventSource reconnects by itself and hides
+ * why it failed.
  */
 export function listenToSignals(transport: Transport, heard: (event: StreamEvent) => void): () => void {
   const stopping = new AbortController()

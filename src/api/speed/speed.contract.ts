@@ -6,7 +6,7 @@ import { call } from '#api/kit/call.ts'
 export const PAYLOAD_MIN = 64 * 1024
 export const PAYLOAD_MAX = 8 * 1024 * 1024
 
-/** [ROUTE-15] Answered at once, so that what it takes is the way there and back. */
+/** [ROUTE-15] Answered at once, so that it measures the round trip. */
 export const pingPortal = call({
   method: 'GET',
   path: 'api-basic/portal/open/speedtest/ping',
@@ -17,7 +17,7 @@ export const pingPortal = call({
   preventMessage: true,
 })
 
-/** [ROUTE-15] So many bytes of chance, which nothing on the way can make fewer. */
+/** [ROUTE-15] So many random bytes, which no proxy can compress. */
 export const downloadPayload = call({
   method: 'GET',
   path: 'api-basic/portal/open/speedtest/payload',

@@ -9,20 +9,20 @@ const time = z.string()
 export const qualities = ['hd', 'sd'] as const
 export type Quality = (typeof qualities)[number]
 
-/** One lecture of a course, and what the caller has done of it. */
+/** A lecture of a course, with the caller's progress. */
 export const courseware = z.object({
   coursewareID: z.string(),
   title: z.string(),
   /** The code of the language that its title is in. */
   language: z.string(),
   durationSeconds: z.number(),
-  /** There is a source for it. */
+  /** It has a source. */
   isPlayable: z.boolean(),
-  /** [ERROR-22] No browser of today plays it (gap GAP-79). */
+  /** [ERROR-22] No current browser plays it (gap GAP-79). */
   needsIe: z.boolean(),
-  /** How much of it has been studied and recorded, from 0 to 1. */
+  /** The recorded share studied, from 0 to 1. */
   share: z.number(),
-  /** Where the caller was in it last. */
+  /** The caller's last position. */
   positionSeconds: z.number(),
 })
 export type Courseware = z.infer<typeof courseware>
@@ -43,20 +43,20 @@ export const stopReasons = ['left', 'inactive', 'elsewhere', 'silent'] as const
 export type StopReason = (typeof stopReasons)[number]
 export const learningFlowStates = ['studying', 'unrecorded', 'recorded'] as const
 
-/** [ENTITY-13] One sitting of the caller in a course. */
+/** [ENTITY-13] A study session (sitting) of the caller in a course. */
 export const learningFlow = z.object({
   userLearningFlowID: z.string(),
   courseID: z.string(),
   courseName: z.string(),
-  /** The lecture that was studied last, and where in it. */
+  /** The last lecture and the position in it. */
   coursewareID: z.string(),
   positionSeconds: z.number(),
-  /** Studied in it, by the server's clock. */
+  /** Study time, by the server's clock. */
   seconds: z.number(),
   state: z.enum(learningFlowStates),
   revision: z.number(),
   stoppedBecause: z.nullable(z.enum(stopReasons)),
-  /** Another window has just given a sign of life of it. */
+  /** Another window has recently sent a heartbeat for it. */
   isAlive: z.boolean(),
   startedAt: time,
   updatedAt: time,
@@ -73,24 +73,24 @@ export const listChapters = call({
   preventMessage: true,
 })
 
-/** What a player needs of a lecture. */
+/** The player's data of a lecture. */
 export const playable = z.extend(courseware, {
-  /** [PLAYER-07] At most one of each quality; empty: it cannot be played. */
+  /** [PLAYER-07] At most one per quality; empty: not playable. */
   sources: z.array(z.object({ quality: z.enum(qualities), fileID: z.string() })),
-  /** By the codes of languages. */
+  /** By language code. */
   captions: z.array(z.object({ language: z.string(), fileID: z.string() })),
 })
 export type Playable = z.infer<typeof playable>
 
-/** What the player shows of a course. */
+/** The player's data of a course. */
 export const playerCourse = z.object({
   courseID: z.string(),
   courseName: z.string(),
   language: z.string(),
   chapters: z.array(z.extend(chapter, { courseware: z.array(playable) })),
-  /** [PLAYER-03] Seconds without a sign of the learner after which playback stops (gap GAP-36). */
+  /** [PLAYER-03] Seconds of inactivity after which playback stops (gap GAP-36). */
   inactivitySeconds: z.number(),
-  /** [PLAYER-06] The latest sitting of the caller in this course that has not been recorded; null: there is none. */
+  /** [PLAYER-06] The caller's latest unrecorded sitting in this course; null: none. */
   unrecorded: z.nullable(learningFlow),
 })
 export type PlayerCourse = z.infer<typeof playerCourse>
@@ -108,7 +108,7 @@ export const getPlayerCourse = call({
   preventMessage: true,
 })
 
-/** [ROUTE-60] The same of one lecture alone; staff sees those of drafts too. Nothing of it is recorded. */
+/** [ROUTE-60] The same for a single lecture, for staff also of drafts. Nothing is recorded. */
 export const getPreview = call({
   method: 'GET',
   path: 'api-course/portal/player/preview/{coursewareID}',
@@ -129,8 +129,8 @@ export const listUnrecorded = call({
 })
 
 /**
- * Begins a sitting, and the course with the first one. Refused as the lifecycle refuses `begin`, above all with
- * `study.elsewhere` while another sitting of the caller is being studied; `takesOver` brings that one to rest.
+ * Begins a sitting and, with the first one, the course. Refused with the lifecycle's codes for `begin`, above all
+ * `study.elsewhere` while another sitting of the caller is active; `takesOver` suspends that one.
  */
 export const beginLearning = call({
   method: 'POST',
@@ -146,7 +146,7 @@ export const beginLearning = call({
   preventMessage: true,
 })
 
-/** Somebody else's sitting is refused with `request.notFound`; otherwise as the lifecycle refuses the event. */
+/** Another user's sitting is refused with `request.notFound`; otherwise with the lifecycle's codes for the event. */
 export const sendLearningEvent = call({
   method: 'PUT',
   path: 'api-course/portal/userLearningFlow/{userLearningFlowID}/event',
@@ -154,15 +154,15 @@ export const sendLearningEvent = call({
   payload: z.object({
     userLearningFlowID: id,
     type: z.enum(['keep', 'stop', 'resume']),
-    /** The revision that the caller has seen. */
+    /** The revision the caller has seen. */
     revision: z.int(),
     coursewareID: id,
-    /** Whole seconds; the server believes none beyond what has passed on its clock. */
+    /** Whole seconds; the server accepts at most the time elapsed on its own clock. */
     positionSeconds: z.number(),
     seconds: z.number(),
-    /** Of `stop`. */
+    /** For `stop`. */
     because: z._default(z.enum(['left', 'inactive', 'elsewhere']), 'left'),
-    /** Of `resume`: also where another window is at it. */
+    /** For `resume`: even while another window is active. */
     takesOver: z._default(z.boolean(), false),
   }),
   answer: learningFlow,
