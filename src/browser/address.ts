@@ -13,16 +13,16 @@ export function splitAddress(address: string): { path: string; query: string } {
   return at < 0 ? { path: address, query: '' } : { path: address.slice(0, at), query: address.slice(at + 1) }
 }
 
-/** Goes to an address; `replace` leaves no entry behind, as redirects do. */
+/** Navigates to an address; `replace` adds no history entry, as for redirects. */
 export function navigate(address: string, options: { replace?: boolean } = {}): void {
   if (address === currentAddress()) return
   if (options.replace) window.location.replace(`#${address}`)
   else window.location.hash = address
 }
 
-/** The page that is at an address stays, and is at another one from now on; nobody is told of a change. */
+/** Changes the address of the current page without navigating or notifying listeners. */
 export function renameAddress({ from, to }: { readonly from: string; readonly to: string }): void {
-  // Whoever is on the way elsewhere has left it already.
+  // Skipped when the user has navigated away in the meantime.
   if (currentAddress() === from) window.history.replaceState(window.history.state, '', `#${to}`)
 }
 
@@ -41,5 +41,5 @@ export function hashHooks(useAddress: () => string): { hook: BaseLocationHook; s
   return { hook: Object.assign(useLocation, { hrefs: (href: string) => `#${href}` }), searchHook: useSearch }
 }
 
-/** For the address as the browser has it. */
+/** For the browser's address. */
 export const browserHooks = hashHooks(() => useSyncExternalStore(onAddressChange, currentAddress))

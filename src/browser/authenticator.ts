@@ -8,7 +8,7 @@ import type {
 } from '#api/account/passkey.contract.ts'
 import { CallFailure } from '#api/kit/problem.ts'
 
-/** Has the browser ask for a passkey; null: the person has thought better of it, or has taken too long. */
+/** Asks the browser for a passkey; null: the user cancelled, or it timed out. */
 export async function showPasskey(optionsJSON: RequestOptions, signal: AbortSignal): Promise<ShownCredential | null> {
   const shown = await asked(() => startAuthentication({ optionsJSON }), signal)
   if (shown === null) return null
@@ -29,7 +29,7 @@ export async function makePasskey(
   options: RegistrationOptions,
   signal: AbortSignal,
 ): Promise<RegisteredCredential | null> {
-  // The browser's types ask for transports that they know.
+  // The browser's types accept only transports they know.
   const optionsJSON = options as Parameters<typeof startRegistration>[0]['optionsJSON']
   const made = await asked(() => startRegistration({ optionsJSON }), signal)
   if (made === null) return null
@@ -38,7 +38,7 @@ export async function makePasskey(
   return { id, rawId, type: 'public-key', response: { clientDataJSON, attestationObject, transports } }
 }
 
-/** Whoever goes elsewhere is not asked any longer. */
+/** Navigation aborts the prompt. */
 async function asked<Result>(ask: () => Promise<Result>, signal: AbortSignal): Promise<Result | null> {
   const cancel = () => WebAuthnAbortService.cancelCeremony()
   signal.addEventListener('abort', cancel)

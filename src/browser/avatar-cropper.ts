@@ -2,12 +2,12 @@ import { CropperHandle, CropperImage, CropperSelection, CropperViewer, CropperCa
 
 import type { Cropping } from '#app/context/portal-context.ts'
 
-/** [CONST-07] Pixels of an edge of what is cut out, and how well it is kept. */
+/** [CONST-07] Edge of the cropped picture in pixels, and its JPEG quality. */
 const EDGE = 512
 const QUALITY = 0.92
-/** So many times as large as it takes to fill the frame. */
+/** Maximum zoom, relative to the scale that fills the frame. */
 const MOST_ZOOM = 8
-/** What `cropper-viewer` looks its frame up by; there is one dialog at a time. */
+/** The id by which `cropper-viewer` finds its frame; only one dialog is open at a time. */
 const FRAME_ID = 'avatar-frame-selection'
 
 declare global {
@@ -24,8 +24,8 @@ export interface Places {
 type Matrix = [number, number, number, number, number, number]
 
 /**
- * [SHELL-31, SHELL-33] Puts a picture into a square frame that it always fills: dragged, pinched and wheeled by the
- * library, with a live preview wherever one is wanted. @throws when the picture does not come
+ * [SHELL-31, SHELL-33] Fits a picture into a square frame that it always covers; the library handles drag, pinch and
+ * wheel, with live previews. @throws when the picture cannot be loaded
  */
 export async function cropIn({ frame, previews }: Places, address: string): Promise<Cropping> {
   const canvas = new CropperCanvas()
@@ -55,7 +55,7 @@ export async function cropIn({ frame, previews }: Places, address: string): Prom
   const { $image } = image
   const loaded = new Promise<void>((resolve, reject) => {
     $image.addEventListener('load', () => resolve(), { once: true })
-    $image.addEventListener('error', () => reject(new Error('The picture did not come.')), { once: true })
+    $image.addEventListener('error', () => reject(new Error('The picture could not be loaded.')), { once: true })
   })
   image.setAttribute('src', address)
   image.setAttribute('alt', '')
@@ -69,7 +69,7 @@ export async function cropIn({ frame, previews }: Places, address: string): Prom
   const { naturalWidth: width, naturalHeight: height } = $image
   const edge = frame.clientWidth
   const least = Math.max(edge / width, edge / height)
-  /** The nearest place in which the picture fills the frame. The library turns about the middle of the picture. */
+  /** Clamps the matrix so that the picture covers the frame. The library scales about the picture's centre. */
   const within = ([a, , , , e, f]: Matrix): Matrix => {
     const scale = Math.min(Math.max(a, least), least * MOST_ZOOM)
     const along = (size: number, moved: number) => {
@@ -98,14 +98,14 @@ export async function cropIn({ frame, previews }: Places, address: string): Prom
         width: EDGE,
         height: EDGE,
         beforeDraw: (context) => {
-          // What can be looked through lies on white: JPEG knows nothing else.
+          // Transparent parts become white: JPEG has no alpha channel.
           context.fillStyle = '#fff'
           context.fillRect(0, 0, EDGE, EDGE)
         },
       })
       return new Promise((resolve, reject) =>
         drawn.toBlob(
-          (blob) => (blob === null ? reject(new Error('The picture was not drawn.')) : resolve(blob)),
+          (blob) => (blob === null ? reject(new Error('The picture could not be drawn.')) : resolve(blob)),
           'image/jpeg',
           QUALITY,
         ),

@@ -1,4 +1,4 @@
-/** What stands in the page's cookies outlives a sign-out, which clears local storage: it belongs to the device. */
+/** The page's cookies survive a sign-out, which clears local storage: they belong to the device. */
 export function cookieOf(page: Document, name: string): string | null {
   const value = page.cookie.split('; ').find((part) => part.startsWith(`${name}=`))
   return value?.slice(name.length + 1) ?? null

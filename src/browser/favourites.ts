@@ -23,7 +23,7 @@ const canAdd = (external: unknown): external is OldExternal =>
 
 const portalAddress = (page: Window) => `${page.location.origin}/`
 
-/** Adds the portal to the browser's favourites. The answer: whether the browser could. */
+/** Adds the portal to the browser's favourites. Returns whether the browser could. */
 export function addFavourite(page: Window): boolean {
   const { sidebar, external }: OldWindow = page
   const title = page.document.title
@@ -35,7 +35,7 @@ export function addFavourite(page: Window): boolean {
   })
 }
 
-/** Makes the portal the browser's home page. The answer: whether the browser could. */
+/** Makes the portal the browser's home page. Returns whether the browser could. */
 export function setHomePage(page: Window): boolean {
   const { body } = page.document
   return attempt(() => {

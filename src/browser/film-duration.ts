@@ -1,14 +1,14 @@
-/** Longer than this nobody waits for the head of a film. */
+/** Time-out for loading a film's metadata. */
 const PATIENCE = 20_000
 
-/** How long a film lasts, in whole seconds, by what its head says; null: the browser cannot tell. */
+/** The duration of a film in whole seconds, from its metadata; null: unknown. */
 export function filmDuration(address: string): Promise<number | null> {
   return new Promise((resolve) => {
     const film = document.createElement('video')
     const tell = (seconds: number | null) => {
       clearTimeout(late)
       film.onerror = null
-      // Without this the browser would go on fetching it.
+      // Stops the download.
       film.removeAttribute('src')
       film.load()
       resolve(seconds)

@@ -18,7 +18,7 @@ const settings = z.object({
   quality: z.enum(['auto', 'hd', 'sd']),
 })
 
-/** Whatever stands in the storage: nothing of it may keep the player from working. */
+/** Ignores corrupt storage: it must not break the player. */
 function read<Value>(schema: z.ZodMiniType<Value>, text: string | null): Value | null {
   try {
     const result = schema.safeParse(JSON.parse(text ?? 'null'))
@@ -28,7 +28,7 @@ function read<Value>(schema: z.ZodMiniType<Value>, text: string | null): Value |
   }
 }
 
-/** What this device knows of a sitting, to the second; each person has an entry of his own. */
+/** The device's record of a sitting, to the second; one entry per person. */
 export const keptSitting = (store: LocalStore) => {
   const key = () => `study-${store.get('userId') ?? ''}` as const
   return {
@@ -38,7 +38,7 @@ export const keptSitting = (store: LocalStore) => {
   }
 }
 
-/** How somebody has set the player on this device. */
+/** The player settings of a person on this device. */
 export const playerSettings = (store: LocalStore) => ({
   read: (): Settings => read(settings, store.get('playerSettings')) ?? usualSettings,
   keep: (chosen: Settings): void => store.set('playerSettings', JSON.stringify(chosen)),

@@ -1,16 +1,16 @@
 import type { Quality } from '#api/study/study.contract.ts'
 import type { EngineCommand, EngineEvent, EngineInput, Settings } from '#machines/study/player-context.ts'
 
-/** An engine that runs: it takes commands until it is stopped. */
+/** A running engine: it takes commands until it is stopped. */
 export interface LectureEngine {
   obey(command: EngineCommand): void
   stop(): void
 }
 
-/** Milliseconds between two reports of where the film is. */
+/** Milliseconds between two position reports. */
 const REPORT = 250
 
-/** Plays the film of a lecture in a video element. A film that changes its quality goes on at the same second. */
+/** Plays a lecture's film in a video element. A change of quality resumes at the same second. */
 export function startLectureEngine(
   video: HTMLVideoElement,
   { lecture, quality, position, isWanted, settings }: EngineInput,
@@ -23,7 +23,7 @@ export function startLectureEngine(
   let shown: string | null = null
   let from = position
   let isBegun = false
-  /** A film that is being exchanged pauses: that is nobody's wish. */
+  /** A film that is being replaced pauses, which is not the user's doing. */
   let isExchanged = false
 
   const set = ({ speed, volume, isMuted }: Settings): void => {
@@ -34,7 +34,7 @@ export function startLectureEngine(
   }
   const play = (): void => {
     video.play().catch((error: unknown) => {
-      // Browsers let nothing sound before somebody has clicked; any other end of a play is told by its own event.
+      // Autoplay needs a user gesture; any other failure to play has its own event.
       if (error instanceof DOMException && error.name === 'NotAllowedError') tell({ type: 'source.paused' })
     })
   }
@@ -73,10 +73,10 @@ export function startLectureEngine(
   listen('error', () => tell({ type: 'source.failed' }))
   const reporting = setInterval(report, REPORT)
   function report(): void {
-    // Before the film is there its time is 0, wherever it is to begin.
+    // Before the metadata is loaded currentTime is 0, whatever the start position.
     if (video.readyState > 0) tell({ type: 'source.moved', position: video.currentTime, ahead: aheadOf(video) })
   }
-  // Not while the actor is still being made: what it says then would be lost.
+  // Deferred until the actor is created: its events would be lost before.
   queueMicrotask(() => {
     if (!listening.signal.aborted) open(quality, position, isWanted)
   })
@@ -104,7 +104,7 @@ export function startLectureEngine(
   }
 }
 
-/** Seconds of the film that are there already behind the one that is shown. */
+/** Seconds buffered beyond the current position. */
 function aheadOf({ buffered, currentTime }: HTMLVideoElement): number {
   for (let index = 0; index < buffered.length; index += 1)
     if (buffered.start(index) <= currentTime + 0.1 && currentTime <= buffered.end(index))

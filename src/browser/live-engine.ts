@@ -9,12 +9,12 @@ import type {
   Quality,
 } from '#machines/live/live-player.flow.ts'
 
-/** Lines from which on a picture counts as HD. */
+/** Minimum height in lines of an HD picture. */
 const HD_LINES = 720
 const QUALITIES: readonly Quality[] = ['hd', 'sd']
 const HLS_TYPE = 'application/vnd.apple.mpegurl'
 
-/** An engine that runs: it takes commands until it is stopped. */
+/** A running engine: it takes commands until it is stopped. */
 export interface LiveEngine {
   obey(command: EngineCommand): void
   stop(): void
@@ -22,8 +22,8 @@ export interface LiveEngine {
 type Tell = (event: EngineEvent) => void
 
 /**
- * Plays an HLS source in a video element: by hls.js, or where a browser has no Media Source Extensions (iPhones) by the
- * browser itself, which then chooses the quality alone.
+ * Plays an HLS source in a video element: by hls.js, or natively where the browser has no Media Source Extensions
+ * (iPhones), which then chooses the quality itself.
  */
 export function startLiveEngine(video: HTMLVideoElement, input: EngineInput, tell: Tell): LiveEngine {
   const sound = ({ volume, isMuted }: Pick<EngineInput, 'volume' | 'isMuted'>): void => {
@@ -32,7 +32,7 @@ export function startLiveEngine(video: HTMLVideoElement, input: EngineInput, tel
   }
   const play = (): void => {
     video.play().catch((error: unknown) => {
-      // Browsers let nothing sound before somebody has clicked; any other end of a play is told by its own event.
+      // Autoplay needs a user gesture; any other failure to play has its own event.
       if (error instanceof DOMException && error.name === 'NotAllowedError') tell({ type: 'source.paused' })
     })
   }
@@ -60,7 +60,7 @@ export function startLiveEngine(video: HTMLVideoElement, input: EngineInput, tel
       else if (command.type === 'sound') sound(command)
       else if (command.type === 'show') source.show(command.quality)
       else {
-        // What is live has moved on meanwhile.
+        // The live edge has moved on in the meantime.
         const edge = source.liveEdge()
         if (edge !== null) video.currentTime = edge
         play()
@@ -77,7 +77,7 @@ export function startLiveEngine(video: HTMLVideoElement, input: EngineInput, tel
 
 interface Source {
   show(quality: ChosenQuality): void
-  /** Where on the video's own time line is live, in seconds; null: not known. */
+  /** The live edge on the video's time line, in seconds; null: unknown. */
   liveEdge(): number | null
   close(): void
 }
@@ -107,7 +107,7 @@ function byHls(video: HTMLVideoElement, input: EngineInput, tell: Tell, begin: B
 
 const qualityOf = ({ height }: Level): Quality => (height >= HD_LINES ? 'hd' : 'sd')
 
-/** The best of a quality among those of the codecs that are playing; -1 leaves it to hls.js. */
+/** The best level of a quality among those with the current codecs; -1 leaves the choice to hls.js. */
 function levelOf({ levels, currentLevel }: Hls, quality: Quality): number {
   const codecs = (levels[currentLevel] ?? levels[0])?.codecSet
   const fitting = levels.filter((level) => qualityOf(level) === quality && level.codecSet === codecs)

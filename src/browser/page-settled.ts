@@ -1,8 +1,8 @@
-/** Milliseconds without anything fetched after which a page has what it needs, and how often that is looked at. */
+/** Milliseconds without requests after which a page counts as loaded, and the polling interval. */
 const QUIET = 2500
 const LOOK_EVERY = 250
 
-/** Resolves once the page has been loaded and nothing more has been fetched for a while; what can wait begins then. */
+/** Resolves once the page is loaded and the network has been idle for a while; deferred work starts then. */
 export async function pageSettled(page: Window): Promise<void> {
   if (page.document.readyState !== 'complete') {
     await new Promise((done) => page.addEventListener('load', done, { once: true }))

@@ -1,3 +1,3 @@
-/** Whether this browser has passkeys for this address: it has none for one without a name. */
+/** Whether this browser supports passkeys for this address: an IP address has none. */
 export const canUsePasskeys = (page: Window): boolean =>
   'PublicKeyCredential' in page && !/^[\d.]+$|:/.test(page.location.hostname)

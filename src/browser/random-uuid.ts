@@ -7,5 +7,5 @@ export function randomUUID(): ReturnType<Crypto['randomUUID']> {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
 }
 
-// Browsers have it on https and localhost only; a portal may be reached over plain http by its address.
+// Browsers offer crypto.randomUUID on https and localhost only; a portal may be served over plain http.
 if (!('randomUUID' in crypto)) Object.defineProperty(crypto, 'randomUUID', { value: randomUUID })

@@ -10,16 +10,16 @@ export type StorageKey =
   | 'uname'
   | 'userId'
   | 'playerSettings'
-  /** With the id of a user: the sitting that is being studied. */
+  /** With a user's id: the sitting in progress. */
   | `study-${string}`
 
 export interface LocalStore {
   get(key: StorageKey): string | null
   set(key: StorageKey, value: string): void
   remove(key: StorageKey): void
-  /** [SESSION-05, SESSION-07] Everything but the language goes. */
+  /** [SESSION-05, SESSION-07] Clears everything but the language. */
   clearExceptLanguage(): void
-  /** Calls back when another tab has changed `key`; returns how to stop. */
+  /** Calls back when another tab has changed `key`; returns the unsubscribe function. */
   watch(key: StorageKey, changed: (value: string | null) => void): () => void
 }
 
@@ -30,10 +30,7 @@ export interface LocalStore {
 export const isCheckPending = (store: LocalStore): boolean =>
   store.get('token') !== null && store.get('validPhone') === '2'
 
-/**
- * Local storage that never throws: where the browser blocks it or it is full, the page keeps what it was told in
- * memory and works on for as long as it is open.
- */
+/** Local storage that never throws: where it is blocked or full, values are kept in memory until the page is closed. */
 export function createLocalStore(page: Window): LocalStore {
   const memory = new Map<StorageKey, string>()
   const attempt = <Result>(action: () => Result, otherwise: Result): Result => {

@@ -4,7 +4,7 @@ import type { LocalStore } from './storage.ts'
 
 const ids = z.array(z.string())
 
-/** [CLASS-06, SHELL-13] The current classes that local storage holds; none where it holds rubbish. */
+/** [CLASS-06, SHELL-13] The current classes in local storage; none if the entry is corrupt. */
 export function storedClasses(store: Pick<LocalStore, 'get'>): readonly string[] {
   try {
     return ids.parse(JSON.parse(store.get('currentClasses') ?? '[]'))

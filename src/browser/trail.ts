@@ -1,14 +1,14 @@
-/** Where the browser stands in its own history, so that a step in it can be taken back. */
+/** Tracks the position in the browser's history, so that a step can be undone. */
 export interface Trail {
-  /** The entry that the browser has come to is where it stays. */
+  /** Accepts the current entry as the position. */
   settle(): void
-  /** The entry that the browser has come to is left again, whether a link led to it or the way back. */
+  /** Undoes the last step, whether forward by a link or back. */
   takeBack(): void
-  /** The entry gets another address; nobody is told of a change. */
+  /** Changes the address of the current entry without notifying listeners. */
   rename(address: string): void
 }
 
-/** Numbers the entries of the history as they are made; one without a number has just been made. */
+/** Numbers the history entries as they are made; one without a number is new. */
 export function createTrail({ history }: Window): Trail {
   const numberHere = (): number | null => {
     const state: unknown = history.state
