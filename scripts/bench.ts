@@ -1,4 +1,4 @@
-/** `npm run bench [-- NAME …]`: measures, prints a line a figure and writes the same to bench/latest.json. */
+/** `npm run bench [-- NAME …]`: measures, prints one line per figure and writes them to bench/latest.json. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 
 import type { Bench, Figure } from '#tests/bench/figure.ts'
@@ -7,7 +7,7 @@ import { passes, ratioOf } from '#tests/bench/figure.ts'
 import { ensureChromium } from './setup/chromium.ts'
 import { ensureBuilt } from './start/build.ts'
 
-/** Loaded when asked for: measuring a read needs no browser. */
+/** Imported on demand: measuring reads needs no browser. */
 const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   'login-weight': async () => (await import('#tests/bench/login.ts')).loginWeight,
   'login-time': async () => (await import('#tests/bench/login.ts')).loginTime,

@@ -17,13 +17,13 @@ import { PICTURE_ALPHABET } from '#server/session/captcha/challenge.ts'
 
 const TYPEFACES = ['nunito/files/nunito-latin-800', 'rubik/files/rubik-latin-600', 'fredoka/files/fredoka-latin-600']
 const CAPITAL_HEIGHT = 1000
-/** Longest side of a flattened curve and of a cut line, in the units of the output: short enough to be bent. */
+/** Maximum length of the segments of flattened curves and cut lines, in output units: short enough to be distorted. */
 const CURVE_STEP = 70
 const LINE_STEP = 220
 
 const packages = fileURLToPath(new URL('../node_modules/@fontsource/', import.meta.url))
 
-/** Points after `from` up to and including the end of a path command. */
+/** The points after `from` up to the end of a path command, inclusive. */
 function flatten(from, command) {
   const end = [command.x, command.y]
   const bends = [

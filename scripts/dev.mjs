@@ -1,4 +1,4 @@
-/** `npm run dev`: the same server, with the browser app reloading as its files change. */
+/** `npm run dev`: the same server, with hot reload of the browser app. */
 import { launch } from './setup/launch.mjs'
 
 await launch('scripts/start/develop.ts')

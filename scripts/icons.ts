@@ -16,7 +16,7 @@ const folder = join(import.meta.dirname, '../public')
 const drawing = readFileSync(join(folder, 'portal.svg'), 'utf8')
 const ground = /<rect [^>]*fill="(#\w+)"/.exec(drawing)?.[1] ?? 'none'
 
-/** Systems cut the last two to their own shape: they fill the square, and keep what matters away from its edge. */
+/** Systems mask the last two to their own shape, so they are full-bleed with a safe area. */
 const pictures = [
   { name: 'icon-192.png', size: 192, share: 1, background: 'transparent' },
   { name: 'icon-512.png', size: 512, share: 1, background: 'transparent' },
@@ -42,7 +42,7 @@ for (const { name, size, share, background } of pictures) {
 }
 await browser.close()
 
-/** An .ico file may hold a PNG: a head of six bytes, and sixteen for the one picture in it. */
+/** An .ico file may contain a PNG, after a header of six bytes and one directory entry of sixteen. */
 const picture = readFileSync(join(folder, 'icon-192.png'))
 const head = Buffer.alloc(22)
 head.writeUInt16LE(1, 2)

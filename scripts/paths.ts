@@ -1,8 +1,8 @@
 /**
- * `npm run paths [-- NAME … --layer=pure,http,browser --pairs --mutants --path=ID --headed]`: makes the paths of every
- * machine, walks them on every layer that its model has, prints what they cover and writes test-results/paths.html. A
- * full run, without arguments, records its coverage in docs/statecharts/coverage.json; with --check any run is held
- * against it. Ends with 1 when a path fails or a goal is not reached.
+ * `npm run paths [-- NAME … --layer=pure,http,browser --pairs --mutants --path=ID --headed]`: generates the paths of
+ * every machine, walks them on every layer of its model, prints their coverage and writes test-results/paths.html. A
+ * full run, without arguments, records its coverage in docs/statecharts/coverage.json; --check compares any run with
+ * it. Exits with 1 when a path fails or a goal is not reached.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -58,7 +58,7 @@ async function walkEverywhere(found: FoundModel): Promise<void> {
     keep(await runLayer(found, 'browser', await found.model.layers.browser(), layers.browser, telling(found)))
 }
 
-/** Where one path alone is walked, what happens is told as it happens. */
+/** With a single path, every event is logged as it is sent. */
 function telling({ model }: FoundModel): RunOptions {
   const names = eventNames(model.machine)
   const tell = (event: string | null, place: string): void =>

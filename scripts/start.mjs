@@ -1,4 +1,4 @@
-/** `npm start`: installs, builds and serves the portal, as far as each is still to be done. */
+/** `npm start`: installs, builds and serves the portal, skipping finished steps. */
 import { launch } from './setup/launch.mjs'
 
 await launch('scripts/start/serve.ts')

@@ -1,6 +1,6 @@
 /**
- * `npm run traceability [-- --check]`: writes docs/traceability.md from the register and the reports of the last full,
- * passing test run; with --check it fails when the committed file says something else.
+ * `npm run traceability [-- --check]`: writes docs/traceability.md from the register and the reports of the last
+ * complete, passing test run; with --check it fails if the committed file is out of date.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 

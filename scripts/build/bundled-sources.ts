@@ -5,17 +5,17 @@ import { build, type Rolldown } from 'vite'
 
 import { type KeepsClass, usedClasses } from './used-classes.ts'
 
-/** What can ask for a rule of Radix Themes' sheet. */
+/** The code that can refer to a rule of Radix Themes' sheet. */
 export interface BundledSources {
   /** For the whole app. */
   readonly keepsClass: KeepsClass
   /** For what the first page loads. */
   readonly keepsClassAtFirst: KeepsClass
-  /** Code and sheets whose mention of a custom property keeps it. */
+  /** Code and sheets whose references keep a custom property. */
   readonly elsewhere: string
-  /** The modules of Radix Themes that the first page does without. */
+  /** The modules of Radix Themes that the first page does not load. */
   readonly laterModules: ReadonlySet<string>
-  /** Our sheets that import Radix Themes' by `@import`. */
+  /** The portal's sheets that import Radix Themes' by `@import`. */
   readonly sheets: readonly string[]
 }
 
@@ -23,8 +23,8 @@ const isOwn = (id: string): boolean => !id.includes('/node_modules/')
 const isThemes = (id: string): boolean => id.includes('/@radix-ui/themes/')
 
 /**
- * Bundles the app once without writing it: what is left after tree shaking is what can ask for a class.
- * @param first the modules that the first page loads, with all that they import
+ * Bundles the app once without writing it: only code left after tree shaking can use a class.
+ * @param first the modules that the first page loads, with their imports
  */
 export async function bundledSources(
   root: string,
@@ -66,7 +66,7 @@ export async function bundledSources(
   }
 }
 
-/** The modules of the chunks that hold `first`, and of all chunks that those import. */
+/** The modules of the chunks that contain `first`, and of all chunks these import. */
 function modulesAtFirst(chunks: readonly Rolldown.OutputChunk[], first: readonly string[]): Set<string> {
   const holds = ({ moduleIds, facadeModuleId }: Rolldown.OutputChunk, id: string): boolean =>
     facadeModuleId === id || moduleIds.includes(id)

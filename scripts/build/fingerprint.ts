@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Everything that the built browser app is made from; a change in any of it makes `npm start` build again. */
+/** The inputs of the built browser app; a change in any of them makes `npm start` rebuild. */
 const ingredients = [
   '*.html',
   'public/**/*',
@@ -27,7 +27,7 @@ export function fingerprintOf(root: string): string {
   return hash.digest('hex')
 }
 
-/** The fingerprint of the sources that a folder was built from, or null when it holds no finished build. */
+/** The fingerprint of a finished build's sources; null: the folder holds no finished build. */
 export function builtFingerprint(folder: string): string | null {
   try {
     return readFileSync(join(folder, stamp), 'utf8')
@@ -36,7 +36,7 @@ export function builtFingerprint(folder: string): string | null {
   }
 }
 
-/** Written as the last file of a build, so that an interrupted one does not pass for finished. */
+/** Written last, so that an interrupted build does not count as finished. */
 export function stampBuild(folder: string, fingerprint: string): void {
   writeFileSync(join(folder, stamp), fingerprint)
 }

@@ -9,7 +9,7 @@ import type { Plugin } from 'vite'
 import { fingerprintOf, stampBuild } from './fingerprint.ts'
 
 const text = '**/*.{html,js,css,svg,json,txt,xml,webmanifest,map}'
-/** Below this size (bytes) a compressed copy saves nothing: the answer fits one packet either way. */
+/** Minimum size in bytes of a compressed copy: smaller answers fit one packet either way. */
 const worthwhile = 512
 
 async function compress(path: string): Promise<void> {
@@ -22,7 +22,7 @@ async function compress(path: string): Promise<void> {
   await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)])
 }
 
-/** Compresses the text files once, harder than a server could at every request, then notes what was built. */
+/** Precompresses the text files at a level too slow for each request, then records the fingerprint. */
 export function finish(): Plugin {
   let root = ''
   let fingerprint = ''

@@ -5,7 +5,7 @@ import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
 const isChunk = (part: Rolldown.OutputAsset | Rolldown.OutputChunk): part is Rolldown.OutputChunk =>
   part.type === 'chunk'
 
-/** The chunk with its static imports, each file once. */
+/** The chunk and its static imports, without duplicates. */
 function withImports(chunk: Rolldown.OutputChunk, chunks: readonly Rolldown.OutputChunk[]): Set<Rolldown.OutputChunk> {
   const found = new Set([chunk])
   for (const next of found) {
@@ -18,8 +18,8 @@ function withImports(chunk: Rolldown.OutputChunk, chunks: readonly Rolldown.Outp
 }
 
 /**
- * Lets the browser fetch, together with the page's own script, what that script loads on demand in a first visit: the
- * login page and the dictionary of the default language. Two round trips fewer before the form can be used.
+ * Preloads, together with the page's script, the modules that a first visit loads on demand: the login page and the
+ * dictionary of the default language. It saves two round trips before the form can be used.
  * @param pages the sources loaded on demand, by the page that needs them
  */
 export function preloadFirstPage(pages: Readonly<Record<string, readonly string[]>>): Plugin {

@@ -2,10 +2,10 @@ import parser, { type Pseudo, type Selector } from 'postcss-selector-parser'
 
 import type { KeepsClass } from './used-classes.ts'
 
-/** Pseudo-classes that match when one of their alternatives does. `:not` is none: what it names may well not exist. */
+/** Pseudo-classes that match if one of their alternatives does. Not `:not`: what it names may not exist. */
 const ofAlternatives = new Set([':is', ':where', ':has', ':-webkit-any', '::slotted'])
 
-/** The selectors of a rule without those that can match nothing; null: none is left. */
+/** A rule's selectors without those that can never match; null: none is left. */
 export function prunedSelectors(selectors: string, keepsClass: KeepsClass): string | null {
   const root = parser().astSync(selectors)
   root.each((selector) => {
@@ -14,7 +14,7 @@ export function prunedSelectors(selectors: string, keepsClass: KeepsClass): stri
   return root.nodes.length === 0 ? null : root.toString().trim()
 }
 
-/** Removes the selector when it can match nothing, else the dead alternatives inside it. */
+/** Removes a selector that can never match, else its dead alternatives. */
 function prune(selector: Selector, keepsClass: KeepsClass): void {
   for (const node of [...selector.nodes]) {
     const isDead =
@@ -26,7 +26,7 @@ function prune(selector: Selector, keepsClass: KeepsClass): void {
   }
 }
 
-/** False when all of its alternatives are dead. */
+/** False if all of its alternatives are dead. */
 function prunePseudo(pseudo: Pseudo, keepsClass: KeepsClass): boolean {
   if (pseudo.nodes.length === 0 || !ofAlternatives.has(pseudo.value.toLowerCase())) return true
   for (const alternative of [...pseudo.nodes]) prune(alternative, keepsClass)

@@ -1,6 +1,6 @@
 import type { Plugin, Rolldown } from 'vite'
 
-/** A node of the parsed script, as far as it matters here. */
+/** The needed properties of an ESTree node. */
 interface Node {
   readonly type: string
   readonly start: number

@@ -1,6 +1,6 @@
 import postcss, { type AnyNode, type Container, type Declaration, type Root } from 'postcss'
 
-/** Where a declaration stands, and for whom: at-rules around it and its selectors. */
+/** A declaration's context: its at-rules and selectors. */
 function placeOf(node: AnyNode | undefined): string {
   if (node?.type === 'rule') return `${placeOf(node.parent)}{${node.selector}`
   if (node?.type !== 'atrule') return ''
@@ -27,7 +27,7 @@ export function subtractSheet(sheet: string, other: string): string {
   return root.toString()
 }
 
-/** Rules and at-rules in which nothing is left. */
+/** Empty rules and at-rules. */
 export function removeEmpty(container: Container | Root): void {
   container.each((node) => {
     if (node.type !== 'rule' && node.type !== 'atrule') return

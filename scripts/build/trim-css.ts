@@ -4,15 +4,14 @@ import { type BundledSources, bundledSources } from './bundled-sources.ts'
 import { subtractSheet } from './subtract-sheet.ts'
 import { trimSheet } from './trim-sheet.ts'
 
-/** The sheet of what the first page does without; it stands before the modules that need it. */
+/** The sheet of what the first page does not need; imported before the modules that need it. */
 const later = '\0portal/later.css'
 
 /**
- * Radix Themes ships one sheet for all of its components, 25 kB compressed; the login page needs a quarter of it. What
- * nothing uses goes, and what only later pages use goes into a second sheet that comes with their modules.
- * It has to be done while the sheets are made, not afterwards, so that their hashed file names follow what is in them.
- * Development shows the whole sheet.
- * @param pages the HTML files @param first the modules that the first page loads, with all that they import
+ * Trims Radix Themes' sheet, which covers all components, 25 kB compressed, while the login page needs a quarter.
+ * Unused rules are removed, and those of later pages moved to a second sheet that loads with their modules. It must run
+ * while the sheets are built, so that the hashes in file names match the contents. Development uses the whole sheet.
+ * @param pages the HTML files @param first the modules that the first page loads, with their imports
  */
 export function trimCss(pages: readonly string[], first: readonly string[]): Plugin {
   let sources: Promise<BundledSources> = Promise.reject(new Error('The build has not begun'))

@@ -9,12 +9,12 @@ const customProperty = /--[\w-]+/g
 const palette = /^(?:\.radix-themes:where\()?\[data-(?:accent|gray)-color='([a-z]+)'\]\)?$/
 
 /**
- * A sheet without the rules, custom properties, keyframes and fonts that nothing uses.
- * @param elsewhere code and other sheets whose mention of a custom property keeps it
+ * Removes the rules, custom properties, keyframes and fonts that nothing uses.
+ * @param elsewhere code and other sheets whose references keep a custom property
  */
 export function trimSheet(sheet: string, keepsClass: KeepsClass, elsewhere: string): string {
   const root = postcss.parse(sheet)
-  // Doubles every token for wide-gamut screens; the portal's palette is given in sRGB, so both would show the same.
+  // It duplicates every token for wide-gamut screens; the portal's palette is sRGB, so both would look the same.
   root.walkAtRules('supports', (rule) => {
     if (rule.params.includes('display-p3')) rule.remove()
   })
@@ -35,7 +35,7 @@ export function trimSheet(sheet: string, keepsClass: KeepsClass, elsewhere: stri
 const isFrame = (rule: Rule): boolean =>
   rule.parent?.type === 'atrule' && /keyframes$/.test((rule.parent as AtRule).name)
 
-/** What makes a palette the accent or the grey, where the sheet has not got that palette. */
+/** Removes the accent and grey mappings of palettes that the sheet does not contain. */
 function removeForeignPalettes(root: Root, sheet: string): void {
   root.walkRules((rule) => {
     const name = palette.exec(rule.selector)?.[1]
@@ -46,7 +46,7 @@ function removeForeignPalettes(root: Root, sheet: string): void {
   })
 }
 
-/** A custom property is in use when a plain one asks for it, or another custom property that is in use. */
+/** A custom property is used if a plain one refers to it, or another used custom property. */
 function removeUnusedProperties(root: Root, used: Set<string>): void {
   const askedBy = new Map<string, string[]>()
   root.walkDecls((declaration) => {
@@ -55,7 +55,7 @@ function removeUnusedProperties(root: Root, used: Set<string>): void {
       askedBy.set(declaration.prop, [...(askedBy.get(declaration.prop) ?? []), ...asked])
     else for (const name of asked) used.add(name)
   })
-  // A set that grows while it is walked: each name is visited once.
+  // A set that grows during iteration: each name is visited once.
   for (const name of used) for (const asked of askedBy.get(name) ?? []) used.add(asked)
   root.walkDecls(/^--/, (declaration) => {
     if (!used.has(declaration.prop)) declaration.remove()
@@ -68,7 +68,7 @@ const fontsOf = (rule: AtRule): string[] => {
   return fonts
 }
 
-/** The at-rules that define a name which no declaration outside of such rules mentions. */
+/** The at-rules that define names to which no declaration outside such rules refers. */
 function removeUnnamed(root: Root, kind: string, namesOf: (rule: AtRule) => readonly string[]): void {
   let values = ''
   root.walkDecls(({ parent, value }) => {

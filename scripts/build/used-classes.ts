@@ -1,7 +1,7 @@
 /**
- * Which of Radix Themes' class names the browser app can ever ask for. Radix composes many of them at run time
- * (`rt-variant-` + `soft`), so their whole names stand in no source: a composed name counts as used when its first part
- * is declared by a component in use, and its value is written somewhere in our own code or is a component's default.
+ * Finds the class names of Radix Themes that the browser app can use. Radix composes many of them at run time
+ * (`rt-variant-` + `soft`), so whole names occur in no source: a composed name counts as used if a component in use
+ * declares its prefix, and its value occurs in the portal's code or is a component's default.
  */
 export type KeepsClass = (name: string) => boolean
 
@@ -17,9 +17,9 @@ const wordsIn = (code: string): string[] =>
 
 /**
  * All as JavaScript.
- * @param own our modules
- * @param radix the modules of Radix Themes that may ask for a class
- * @param defaults those whose default values count; more than `radix` keep together what belongs to one component
+ * @param own the portal's modules
+ * @param radix the modules of Radix Themes that may use a class
+ * @param defaults those whose default values count; a superset of `radix` keeps a component's rules together
  */
 export function usedClasses(own: string, radix: string, defaults = radix): KeepsClass {
   const names = new Set([...wordsIn(own), ...wordsIn(radix)])

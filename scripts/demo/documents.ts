@@ -46,7 +46,7 @@ keep('raw-readings.zip', rawReadings())
 const browser = await launchBrowser()
 const page = await browser.newPage()
 
-/** A print with a fixed date, of the same length as the one that it was made at. */
+/** Replaces the print's date by a fixed one of the same length. */
 const repeatable = (pdf: Buffer): Buffer =>
   Buffer.from(pdf.toString('latin1').replace(/D:\d{14}/g, 'D:20260101000000'), 'latin1')
 for (const [name, html] of Object.entries({

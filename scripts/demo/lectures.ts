@@ -32,7 +32,7 @@ const names = Object.keys(bands)
   .filter(isMade)
   .filter((name) => named.length === 0 || named.includes(name))
 
-/** What is known of a lecture once it is made, in the order of the lectures, one a line. */
+/** The metadata of the lectures once made, in order, one per line. */
 function note(name: string, made: unknown): void {
   const times = { ...(JSON.parse(readFileSync(timesFile, 'utf8')) as Record<string, unknown>), [name]: made }
   const rows = Object.keys(bands)

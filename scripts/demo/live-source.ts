@@ -60,7 +60,7 @@ function ffmpeg(...given: readonly string[]): void {
   if (status !== 0) throw new Error(`ffmpeg failed:\n${stderr}`)
 }
 
-/** Every frame as Chromium draws it, kept without loss. */
+/** Renders every frame in Chromium, losslessly. */
 async function draw(): Promise<void> {
   const browser = await launchBrowser()
   const page = await browser.newPage({ viewport: { width: WIDTH, height: HEIGHT } })
@@ -93,7 +93,7 @@ async function draw(): Promise<void> {
   await browser.close()
 }
 
-/** A river not far away: noise without its highest and lowest parts, swelling a little. */
+/** The sound of a nearby river: band-limited noise with slowly varying volume. */
 function listen(): void {
   const river = `anoisesrc=color=brown:seed=2026:amplitude=0.6:sample_rate=48000:duration=${PROGRAMME_SECONDS}`
   ffmpeg(
@@ -155,7 +155,7 @@ function encode({ name, height, encoding }: (typeof RENDITIONS)[number]) {
   }
 }
 
-/** The codecs as playlists name them (RFC 6381), from the boxes that describe them. */
+/** The RFC 6381 codec names, read from the boxes that describe them. */
 function codecsOf(init: Buffer): string {
   const hex = (byte: number): string => byte.toString(16).padStart(2, '0')
   const avcC = init.indexOf('avcC')

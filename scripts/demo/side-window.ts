@@ -13,15 +13,15 @@ import { hydrograph } from './scenes/hydrograph.ts'
 
 const target = resolve(import.meta.dirname, '../../server/demo/files')
 const QUALITY = 82
-/** By the names of the broadcasts that they lead to, each as its stream looks at some moment. */
+/** Named after the broadcasts they link to, each a frame of its stream. */
 const PICTURES = { 'field-school': gauge(1.4), forecast: hydrograph(6.6) }
-/** The square that is shown of each, as the x of its start. */
+/** The x position of each square section. */
 const CROPS: Readonly<Record<string, number>> = { 'field-school': 60, forecast: 70 }
 const SIDE = 720
-/** Four times the size that it is shown in. */
+/** Four times the display size. */
 const PIXELS = 320
 
-/** Says without words that this is broadcast. */
+/** A language-neutral sign for live. */
 const onAir = element(
   'g',
   { transform: 'translate(574 574) scale(1.5)' },

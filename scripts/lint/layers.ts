@@ -11,7 +11,7 @@ export interface Layer {
   readonly imports: readonly string[]
   /** Layers, or single files, of which it may only import types. */
   readonly types?: readonly string[]
-  /** The packages that it may import; null: any. Node's own modules count as `node:`. */
+  /** The packages it may import; null: any. Node's own modules count as `node:`. */
   readonly packages: readonly string[] | null
 }
 

@@ -1,20 +1,20 @@
 import { layerNames, type LayerName } from './coverage.ts'
 
 export interface Arguments {
-  /** The machines asked for, by name; all when none was named. */
+  /** The requested machines by name; all if none is named. */
   readonly names: readonly string[]
   readonly layers: readonly LayerName[]
-  /** The one path to walk and to tell of step by step. */
+  /** The single path to walk, with a log of its steps. */
   readonly path: string | null
   readonly pairs: boolean
   readonly mutants: boolean
-  /** With windows. */
+  /** With visible browser windows. */
   readonly headed: boolean
-  /** Whether what was covered is held against the committed coverage. */
+  /** Whether to compare the run with the committed coverage. */
   readonly check: boolean
-  /** What the reports in test-results are called. */
+  /** The name of the reports in test-results. */
   readonly report: string
-  /** True when nothing was left out: then the run is the one whose coverage is recorded. */
+  /** True for a complete run, whose coverage is recorded. */
   readonly isFull: boolean
 }
 

@@ -7,13 +7,13 @@ import type { AnyPathModel } from './model.ts'
 
 export interface PathStep {
   readonly event: EventObject
-  /** The situation that the step has to lead to, as `situating` writes it. */
+  /** The expected situation after the step, as `situating` writes it. */
   readonly to: string
   readonly effects: readonly string[]
   readonly goals: readonly string[]
 }
 
-/** A walk from one of the model's inputs. Its id is made from its events, so the same walk keeps it. */
+/** A walk from one of the model's inputs. Its id is a hash of its events and so stays stable. */
 export interface Path {
   readonly id: string
   readonly input: unknown
@@ -25,17 +25,17 @@ export interface Cover {
   readonly paths: readonly Path[]
   readonly goals: readonly Goal[]
   readonly reached: ReadonlySet<string>
-  /** Goals that no path reaches and no exception of the model explains. */
+  /** Goals without a path and without an exception of the model. */
   readonly missing: readonly Goal[]
-  /** Exceptions of the model that name no goal, or one that is reached after all. */
+  /** Exceptions of the model that are unknown or reached after all. */
   readonly unfounded: readonly string[]
   readonly situations: number
 }
 
 export interface CoverOptions {
-  /** Also asks for every two edges that can follow one another. */
+  /** Also requires every pair of consecutive edges. */
   readonly pairs?: boolean
-  /** A path that got this long ends at the next goal that it reaches. */
+  /** From this length on a path ends at its next goal. */
   readonly longest?: number
 }
 
@@ -68,7 +68,7 @@ export function coveringPaths(
   }
 }
 
-/** All that any step reaches; with pairs, also every edge after every edge that can come before it. */
+/** All goals of the steps; with pairs, also every edge after each of its possible predecessors. */
 function wantedGoals({ starts, situations }: Exploration, isPaired: boolean): ReadonlySet<string> {
   const wanted = new Set(starts.flatMap((start) => start.goals))
   const before = new Map<string, Set<string>>()
@@ -87,7 +87,7 @@ function wantedGoals({ starts, situations }: Exploration, isPaired: boolean): Re
   return wanted
 }
 
-/** One path: from the start that is nearest to an open goal, on from goal to goal while one can be reached. */
+/** One path: from the start nearest to an uncovered goal, on from goal to goal while one is reachable. */
 function walkOn(
   { starts, situations }: Exploration,
   open: Set<string>,

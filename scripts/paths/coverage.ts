@@ -32,13 +32,13 @@ export interface Share {
 export interface LayerCoverage {
   /** Edges taken. */
   readonly edges: Share
-  /** Guards that have refused their edge. */
+  /** Guards that refused their edge. */
   readonly refusals: Share
-  /** Parts of a guard that have decided it alone, for and against, and histories that have brought something back. */
+  /** Conditions that decided a guard alone, for and against, and histories that restored a non-default state. */
   readonly conditions: Share
   readonly reached: readonly string[]
   readonly missing: readonly string[]
-  /** What this layer cannot bring about, each with the reason; empty at best. */
+  /** What this layer cannot do, each with the reason; ideally empty. */
   readonly beyond: Readonly<Record<string, string>>
   readonly paths: readonly RecordedPath[]
 }
@@ -48,23 +48,23 @@ export interface RecordedPath {
   readonly steps: readonly { readonly event: string; readonly edges: readonly string[]; readonly state: string }[]
 }
 
-/** Machines with one fault each, and how many of them the pure paths tell from the right one. */
+/** Mutants, and how many of them the pure paths kill. */
 export interface MutantCoverage {
   readonly killed: number
   readonly total: number
-  /** Faults that no path sees, each with the reason why none could or need not (tests/kit/models/survivors.ts). */
+  /** Surviving mutants, each with the reason why it is equivalent or acceptable (tests/kit/models/survivors.ts). */
   readonly survivors: Readonly<Record<string, string>>
 }
 
 export interface MachineCoverage {
-  /** Goals that cannot be reached on any layer, each with the reason. */
+  /** Goals unreachable on all layers, each with the reason. */
   readonly exceptions: Readonly<Record<string, string>>
-  /** Every machine is walked on the pure layer; those whose model says how, on the others too. */
+  /** Every machine is walked on the pure layer; on the others if its model supports them. */
   readonly layers: Readonly<Partial<Record<LayerName, LayerCoverage>>>
   readonly mutants: MutantCoverage
 }
 
-/** Coverage of all machines, by name. */
+/** Coverage by machine name. */
 export type Coverage = Readonly<Record<string, MachineCoverage>>
 
 export const coverageFile = 'docs/statecharts/coverage.json'
@@ -75,12 +75,12 @@ export function readCoverage(root: string): Coverage {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Coverage) : {}
 }
 
-/** Writes what a full run has covered. */
+/** Writes the coverage of a full run. */
 export function writeCoverage(root: string, coverage: Readonly<Record<string, Partial<MachineCoverage>>>): void {
   writeFileSync(join(root, coverageFile), writtenJson(coverage, 7))
 }
 
-/** What runs and their mutants come to, by machine; of a partial run only what it has. */
+/** Summarises runs and mutants by machine; a partial run fills only its parts. */
 export function recorded(
   runs: readonly Run[],
   mutants: readonly MutantRun[],
@@ -97,7 +97,7 @@ export function recorded(
   )
 }
 
-/** What a run has covered otherwise than it is recorded; of parts that the run has left out nothing is said. */
+/** Differences between a run and the recorded coverage; parts left out of the run are not compared. */
 export function differences(
   committed: Coverage,
   found: Readonly<Record<string, Partial<MachineCoverage>>>,
@@ -117,7 +117,7 @@ export function differences(
   })
 }
 
-/** A run as it is recorded: what its layer has covered. */
+/** The recorded form of a run: the coverage of its layer. */
 function recordedLayer(run: Run): LayerCoverage {
   const { cover, model, reached, beyond } = run
   const names = eventNames(model.machine)
@@ -146,7 +146,7 @@ function recordedLayer(run: Run): LayerCoverage {
   }
 }
 
-/** Goals of these kinds that a run has reached, of all. */
+/** Reached and total goals of the given kinds. */
 export function shareOf({ cover, reached, excepted }: Run, kinds: readonly Goal['kind'][]): Share {
   const ids = cover.goals.filter(({ kind }) => kinds.includes(kind)).map(({ id }) => id)
   const covered = ids.filter((id) => reached.has(id))
@@ -164,7 +164,7 @@ export function eventNames(machine: AnyStateMachine): ReadonlyMap<string, string
   return new Map(chartModel(machine, '').edges.map((edge) => [edge.event, triggerWords(edge)]))
 }
 
-/** An event with what it brings along, shortened: `signIn.submitted {"user":" ",…}`. */
+/** An event with its payload, shortened: `signIn.submitted {"user":" ",…}`. */
 export function eventWords({ type, ...payload }: EventObject, names: ReadonlyMap<string, string>): string {
   const given = JSON.stringify(payload, (key, value: unknown) => {
     if (key === 'actorId') return undefined

@@ -1,6 +1,6 @@
 import type { ExecutableActionObject } from 'xstate'
 
-/** The actions that come out of a step, each as its name and what it was given. */
+/** The actions of a step, each as its name and parameters. */
 export function effectsOf(actions: readonly ExecutableActionObject[]): readonly string[] {
   return actions.map(({ type, params }) => {
     const given = JSON.stringify(params ?? {}, (key, value: unknown) =>

@@ -14,7 +14,7 @@ import type { AnyPathModel } from './model.ts'
 import { probe, type MissingPart, type Sighting } from './probe.ts'
 import { situating, type Situate } from './situation.ts'
 
-/** One event sent in one situation, and what came of it. */
+/** One event sent in one situation, and its outcome. */
 export interface Arc {
   readonly event: EventObject
   readonly to: string
@@ -28,14 +28,14 @@ export interface Situation {
   readonly arcs: readonly Arc[]
 }
 
-/** All situations that a machine can be brought into with a model's samples, and every step between them. */
+/** The state graph of a machine: all situations reachable with a model's samples, and all steps between them. */
 export interface Exploration {
   readonly starts: readonly (Omit<Arc, 'event'> & { readonly input: unknown })[]
   readonly situations: ReadonlyMap<string, Situation>
 }
 
 const mostSituations = 12_000
-/** After so many steps in which nothing would be missed, the actions, the target or the guard count as unnoticeable. */
+/** After so many steps without an observable difference, an action, a target or a guard counts as unobservable. */
 const mostTries = 50
 /**
  * How many situations of one state are looked into that are equally far away; more of them only while goals are
@@ -99,7 +99,7 @@ function exploreTo(breadth: number, model: AnyPathModel): Exploration {
       throw new Error(`${model.machine.id}: more than ${mostSituations} situations; give the model a \`situation\``)
     const felt = feltIn(run, outcome)
     made.push({ event, to: outcome.to, effects: outcome.effects, goals: [...goals, ...felt] })
-    // One snapshot for each situation: the map would keep them all.
+    // Interns snapshots per situation; otherwise the map would keep them all.
     const first = firsts.get(outcome.to) ?? outcome.next
     firsts.set(outcome.to, first)
     if (!steps.has(outcome.to)) steps.set(outcome.to, (steps.get(from) ?? 0) + 1)
@@ -116,7 +116,7 @@ function exploreTo(breadth: number, model: AnyPathModel): Exploration {
     const adjacency = getAdjacencyMap(logic, {
       fromState: start,
       serializeState: keyOf,
-      // Nobody asks the map for its events, and no two are to be taken for one.
+      // The map's event serialisation is unused, so no two events may be treated as equal.
       serializeEvent: () => String((counted += 1)),
       stopWhen: (snapshot: AnyMachineSnapshot) => {
         const state = `${steps.get(keyOf(snapshot)) ?? 0} ${JSON.stringify(snapshot.value)}`
@@ -165,7 +165,7 @@ interface Outcome {
   readonly effects: readonly string[]
 }
 
-/** The library's pure `transition` without the actor that it makes for every call, which takes most of its time. */
+/** The library's pure `transition` without creating an actor per call, which dominates its time. */
 function outcomeOf(
   machine: AnyStateMachine,
   snapshot: AnyMachineSnapshot,
@@ -181,7 +181,7 @@ function outcomeOf(
   return { next, to: keyOf(next), effects: effectsOf(actions) }
 }
 
-/** What of a step could be missing, and the goal of its being missed. */
+/** The parts of a step that could be missing, each with its mutation goal. */
 function partsToMiss(
   sighting: Sighting,
   actionsOf: (edge: string) => number,
@@ -199,7 +199,7 @@ function partsToMiss(
   return sighting.passed ? [] : [{ goal: `${edge} refusal felt`, edge, part: 'guard' }]
 }
 
-/** Each snapshot's situation is asked for several times. */
+/** Caches the situation of each snapshot, which is requested several times. */
 function remembering(situate: Situate): Situate {
   const known = new WeakMap<AnyMachineSnapshot, string>()
   return (snapshot) => {
@@ -209,7 +209,7 @@ function remembering(situate: Situate): Situate {
   }
 }
 
-/** The samples of every event that an active state waits for. */
+/** The samples of every event accepted by an active state. */
 export function eventsFor(snapshot: AnyMachineSnapshot, model: AnyPathModel): readonly EventObject[] {
   if (snapshot.status !== 'active') return []
   const nodes = snapshot._nodes
@@ -234,7 +234,7 @@ export function eventsFor(snapshot: AnyMachineSnapshot, model: AnyPathModel): re
   return [...sent, ...services, ...timers]
 }
 
-/** Whether a wildcard means an event: `*` all, `term.*` also `term` itself. */
+/** Whether a wildcard matches an event: `*` all, `term.*` also `term` itself. */
 function matches(type: string, wildcard: string): boolean {
   return wildcard === '*' || type === wildcard.slice(0, -2) || type.startsWith(wildcard.slice(0, -1))
 }

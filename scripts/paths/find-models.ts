@@ -6,7 +6,7 @@ import type { FoundMachine } from '../statecharts/machines.ts'
 import { isPathModel, type AnyPathModel } from './model.ts'
 
 export interface FoundModel {
-  /** The machine's name, as its chart has it. */
+  /** The machine's name, as in its chart. */
   readonly name: string
   /** The model's file from the repository's root, with slashes. */
   readonly file: string

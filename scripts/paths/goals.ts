@@ -7,8 +7,8 @@ import { guardInWords } from '../statecharts/words.ts'
 import { atomsOf, verdict, type Sighting } from './probe.ts'
 
 /**
- * What a set of paths has to show of a machine: every edge taken, every guard refusing, every part of a guard made of
- * several deciding it alone, for and against, and every history state bringing back something else than its default.
+ * The coverage goals of a machine: every edge taken, every guard refusing, every condition of a compound guard deciding
+ * alone, for and against (MC/DC), and every history restoring a non-default state.
  */
 export interface Goal {
   readonly id: string
@@ -36,7 +36,7 @@ function partGoals(edge: string, guard: GuardTree | null): readonly string[] {
   return atoms.flatMap((_, part) => [partGoal(edge, guard, part, true), partGoal(edge, guard, part, false)])
 }
 
-/** The goals that one step reaches. `guards` are the guards of the machine's edges. */
+/** The goals reached by one step. `guards` are the guards of the machine's edges. */
 export function goalsReached(seen: readonly Sighting[], guards: ReadonlyMap<string, GuardTree>): readonly string[] {
   return seen.flatMap((sighting) => {
     if (sighting.kind === 'taken')
@@ -47,7 +47,7 @@ export function goalsReached(seen: readonly Sighting[], guards: ReadonlyMap<stri
   })
 }
 
-/** The guards of a machine, by the ids of its edges. */
+/** The guards of a machine, by edge id. */
 export function guardsOf(machine: AnyStateMachine): ReadonlyMap<string, GuardTree> {
   const guards = new Map<string, GuardTree>()
   for (const { id, definition } of edgeSources(machine)) {

@@ -3,26 +3,26 @@ import type { AnyMachineSnapshot, AnyStateMachine, EventObject, SnapshotFrom } f
 import type { LayerName } from './coverage.ts'
 import type { AnyPathModel, OwnEvent, StatePath } from './model.ts'
 
-/** Something that a layer cannot bring about: the events that would need it are sent on the other layers only. */
+/** Something a layer cannot do: events that need it are sent on the other layers only. */
 export interface Beyond<Event> {
   readonly reason: string
   readonly needs: (event: Event, context: unknown) => boolean
 }
 
 /**
- * How the paths of a machine are walked where people use it: over HTTP on a real server, or in a browser. The types ask
- * for every event and every state of the machine, and for no others. `Stage` is what the layer brings along (a portal,
- * browsers), `Scene` what this model sets up for one path alone.
+ * How a machine's paths are walked in real use: over HTTP on a real server, or in a browser. The types require every
+ * event and state of the machine, and no others. `Stage` is the layer's environment (a portal, browsers), `Scene` the
+ * fixture of a single path.
  */
 export interface LayerModel<M extends AnyStateMachine, Stage, Scene> {
-  /** What this layer cannot bring about, by name; empty at best. It stands in every report. */
+  /** What this layer cannot do, by name; ideally empty. Listed in every report. */
   readonly beyond: Readonly<Record<string, Beyond<OwnEvent<M>>>>
-  /** Makes what a path needs and shares with no other. */
+  /** Creates a path's own fixture. */
   readonly begin: (stage: Stage, path: string) => Promise<Scene>
   readonly end: (scene: Scene) => Promise<void>
   /**
-   * Brings about what the event is judged by, sends it as people would, and checks what they are told.
-   * Answers the code of the refusal, null for none.
+   * Sets up the facts of an event, sends it as a user would, and checks the response.
+   * Returns the refusal code, null for none.
    */
   readonly sends: {
     readonly [Type in OwnEvent<M>['type']]: (
@@ -35,11 +35,11 @@ export interface LayerModel<M extends AnyStateMachine, Stage, Scene> {
    * Whether people meet what the effects of a step bring about beyond its record, and nothing else; throws when not.
    */
   readonly brings?: (scene: Scene, effects: readonly string[], after: SnapshotFrom<M>) => Promise<void>
-  /** What people see whenever the state is active; throws when they do not. */
+  /** Checks what users see while the state is active; throws otherwise. */
   readonly shows: { readonly [Path in StatePath<M>]: (scene: Scene, shown: SnapshotFrom<M>) => Promise<void> }
 }
 
-/** A layer's model whose machine no longer matters: what the walker works on. */
+/** A layer's model with its machine's types erased, for the walker. */
 export interface AnyLayerModel<Stage> {
   readonly beyond: Readonly<Record<string, Beyond<EventObject>>>
   readonly begin: (stage: Stage, path: string) => Promise<unknown>
@@ -51,13 +51,13 @@ export interface AnyLayerModel<Stage> {
   readonly shows: Readonly<Record<string, (scene: unknown, shown: AnyMachineSnapshot) => Promise<void>>>
 }
 
-/** Declares how the paths of a machine are walked on a layer. */
+/** Declares how a machine's paths are walked on a layer. */
 export const layerModel =
   <M extends AnyStateMachine, Stage>() =>
   <Scene>(model: LayerModel<M, Stage, Scene>): AnyLayerModel<Stage> =>
     model as unknown as AnyLayerModel<Stage>
 
-/** The model without the events that a layer cannot bring about. */
+/** The model without the events that a layer cannot send. */
 export function within<Stage>(model: AnyPathModel, { beyond }: AnyLayerModel<Stage>): AnyPathModel {
   const limits = Object.values(beyond)
   if (limits.length === 0) return model
@@ -71,12 +71,12 @@ export function within<Stage>(model: AnyPathModel, { beyond }: AnyLayerModel<Sta
   return { ...model, events: Object.fromEntries(events) }
 }
 
-/** The layers beside the pure one, each loaded when it is walked: they bring the server or a browser along. */
+/** The layers besides the pure one, imported on demand: they need the server or a browser. */
 export type LayerLoaders = {
   readonly [Name in Exclude<LayerName, 'pure'>]?: () => Promise<AnyLayerModel<StageOf<Name>>>
 }
 
-/** Each kind of stage is declared by whoever opens it. */
+/** Each stage type is declared by the module that opens it. */
 export type StageOf<Name extends LayerName> = Name extends 'http'
   ? import('./layers/http.ts').HttpStage
   : Name extends 'browser'

@@ -32,36 +32,36 @@ type PathsIn<Value, Before extends string = ''> = 0 extends 1 & Value
  */
 export type StatePath<M extends AnyStateMachine> = PathsIn<SnapshotFrom<M>['value']>
 
-/** The events that come from outside, not from a machine's own services and delays. */
+/** The external events, without those of the machine's own services and delays. */
 export type OwnEvent<M extends AnyStateMachine> = Exclude<EventFrom<M>, { type: `xstate.${string}` }>
 
-/** What one event may bring along, with everything but its type. */
+/** The payload of an event: everything but its type. */
 type Payload<M extends AnyStateMachine, Type> = Omit<Extract<OwnEvent<M>, { type: Type }>, 'type'>
 
-/** Samples, or how they follow from the context (an id that was given out before, say). */
+/** Samples, or a function of the context (for an id issued before, say). */
 type Samples<M extends AnyStateMachine, Sample> = readonly Sample[] | ((context: ContextFrom<M>) => readonly Sample[])
 
-/** What a service may come back with. */
+/** The possible results of a service. */
 export interface ServiceSamples<Output> {
   readonly done: readonly Output[]
   readonly error: readonly unknown[]
 }
 
-/** One step of a path, as a model's checks see it. */
+/** One step of a path, as passed to a model's checks. */
 export interface Step<Snapshot, Event extends EventObject = EventObject> {
   readonly before: Snapshot
   readonly event: Event
   readonly after: Snapshot
-  /** The actions that come out of the step, as `name` or `name {params}`. */
+  /** The actions of the step, as `name` or `name {params}`. */
   readonly effects: readonly string[]
 }
 
 /**
- * What a machine's events bring along and what its states show. The types ask for every event, every service and every
- * state of the machine, and for no others: a renamed one does not pass unseen.
+ * The payloads of a machine's events and the expectations of its states. The types require every event, service and
+ * state of the machine, and no others, so that renames are noticed.
  */
 export interface PathModel<M extends AnyStateMachine> {
-  /** The starts to walk from; `[undefined]` for a machine without input. */
+  /** The inputs to start from; `[undefined]` for a machine without input. */
   readonly inputs: readonly InputFrom<M>[]
   readonly events: { readonly [Type in OwnEvent<M>['type']]: Samples<M, Payload<M, Type>> }
   /** Who brings each event about: the charts say it, and a lifecycle's client events have to agree. */
@@ -69,21 +69,21 @@ export interface PathModel<M extends AnyStateMachine> {
   /** What tells the senders of a lifecycle apart, where its facts do. */
   readonly senderFacts?: SenderFacts
   readonly services: { readonly [Src in keyof Services<M>]: ServiceSamples<OutputFrom<Services<M>[Src]>> }
-  /** What holds whenever the state is active; throws when it does not. */
+  /** The invariant of a state; throws when it is violated. */
   readonly states: { readonly [Path in StatePath<M>]: (shown: SnapshotFrom<M>) => void }
-  /** What an event does, by its type; throws when it does not. */
+  /** The check of an event, by type; throws when it fails. */
   readonly does?: {
     readonly [Type in OwnEvent<M>['type']]?: (step: Step<SnapshotFrom<M>, Extract<OwnEvent<M>, { type: Type }>>) => void
   }
-  /** What tells two situations of the same state apart: all of the context, unless it is given. */
+  /** The key that distinguishes situations of the same state; by default the whole context. */
   readonly situation?: (context: ContextFrom<M>, value: SnapshotFrom<M>['value']) => unknown
-  /** Goals that no path can reach, each with the reason. A goal that is reached after all is an error. */
+  /** Goals that no path can reach, each with the reason. One that is reached after all is an error. */
   readonly exceptions?: Readonly<Record<string, string>>
-  /** Where else than on the pure machine the paths are walked. */
+  /** The layers on which the paths are walked besides the pure machine. */
   readonly layers?: LayerLoaders
 }
 
-/** A model whose machine's own types no longer matter: what the explorer, the walker and the reports work on. */
+/** A model with its machine's types erased, for the explorer, the walker and the reports. */
 export interface AnyPathModel {
   readonly machine: AnyStateMachine
   readonly inputs: readonly unknown[]
@@ -111,7 +111,7 @@ export function pathModel<M extends AnyStateMachine>(machine: M, model: NoInfer<
   } as unknown as AnyPathModel
 }
 
-/** True for what `pathModel` makes. */
+/** True for results of `pathModel`. */
 export function isPathModel(value: unknown): value is AnyPathModel {
   return (
     typeof value === 'object' &&

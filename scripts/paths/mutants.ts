@@ -8,7 +8,7 @@ import type { FoundModel } from './find-models.ts'
 import { elsewhereFor } from './probe.ts'
 import { walk } from './walk.ts'
 
-/** A machine with one fault put into it. */
+/** A machine with one injected fault. */
 export interface Mutant {
   readonly fault: string
   readonly machine: AnyStateMachine
@@ -29,7 +29,7 @@ export function* mutantsOf(original: AnyStateMachine): Generator<Mutant> {
   yield* faulty(original, (machine) => allNodes(machine.root).map((node) => [pathOf(node), node]), stateFaults)
 }
 
-/** How many of the machines with one fault the paths tell from the right one, and the faults that they do not see. */
+/** The mutants killed by the paths, and those that survive. */
 export function survivors(
   { model }: FoundModel,
   paths: readonly Path[],
@@ -60,7 +60,7 @@ function* faulty<Where>(
   for (const [index, [name, where]] of places(original).entries()) {
     for (const { fault, put } of faultsOf(where)) {
       const machine: AnyStateMachine = original.provide({})
-      // A fault may well send the machine round in circles.
+      // A fault may cause an endless loop.
       machine.options = { ...machine.options, maxIterations: 100 }
       const [, place] = places(machine)[index] ?? []
       if (place === undefined) continue

@@ -4,7 +4,7 @@ import type { BrowserStage } from './layers/browser.ts'
 import type { HttpStage } from './layers/http.ts'
 import type { NamedStage } from './run.ts'
 
-/** The places where the paths of these models are walked beside the pure machine; null: nobody asks for them. */
+/** The stages on which these models are walked besides the pure machine; null: not requested. */
 export interface OpenLayers {
   readonly http: readonly NamedStage<HttpStage>[] | null
   readonly browser: readonly NamedStage<BrowserStage>[] | null
@@ -12,7 +12,7 @@ export interface OpenLayers {
   close(): Promise<void>
 }
 
-/** Opens what is needed and nothing more: a server or a browser takes its time. */
+/** Opens only what is needed: a server or a browser is slow to start. */
 export async function openLayers(models: readonly FoundModel[], { layers, headed }: Arguments): Promise<OpenLayers> {
   const isNeeded = (name: 'http' | 'browser'): boolean =>
     layers.includes(name) && models.some(({ model }) => name in model.layers)

@@ -18,12 +18,12 @@ export type Sighting =
     }
 
 export interface Probe {
-  /** A copy of the machine that behaves alike and is watched. */
+  /** An instrumented copy of the machine with the same behaviour. */
   readonly machine: AnyStateMachine
-  /** Forgets what was seen. */
+  /** Discards the observations. */
   readonly reset: () => void
   readonly seen: () => readonly Sighting[]
-  /** How many actions an edge has. */
+  /** The number of actions of an edge. */
   readonly actionsOf: (edge: string) => number
   /**
    * Runs something while an edge lacks one of its actions or its guard, or leads elsewhere; null when it cannot, or
@@ -32,7 +32,7 @@ export interface Probe {
   readonly without: <Result>(part: MissingPart, edge: string, run: () => Result) => Result | null
 }
 
-/** A number is the place of an action among those of its edge. */
+/** A number is the index of the edge's action. */
 export type MissingPart = 'guard' | 'target' | number
 
 /**
@@ -42,17 +42,17 @@ export type MissingPart = 'guard' | 'target' | number
 export function elsewhereFor({ source, target }: AnyTransitionDefinition): AnyStateNode | null {
   const near = target?.[0] ?? source
   const siblings = Object.values(near.parent?.states ?? {}).filter((node) => node.type !== 'history' && node !== near)
-  // One that is passed through at once is no other place.
+  // A transient state is no distinct target.
   return siblings.find((node) => node.always === undefined) ?? siblings[0] ?? null
 }
 
-/** The actions that a probe puts before an edge's own. */
+/** The number of actions that a probe inserts before an edge's own. */
 const marks = 1
 
-/** A copy of the machine in which every guard and every edge reports what happens to it. */
+/** Copies the machine with every guard and edge instrumented. */
 export function probe(original: AnyStateMachine): Probe {
   const machine: AnyStateMachine = original.provide({})
-  // An edge that leads elsewhere may well send the machine round in circles.
+  // A retargeted edge may cause an endless loop.
   machine.options = { ...machine.options, maxIterations: 100 }
   let sightings: Sighting[] = []
   const definitions = new Map(edgeSources(machine).map(({ id, definition }) => [id, definition]))
@@ -89,12 +89,12 @@ export function probe(original: AnyStateMachine): Probe {
   return { machine, reset: () => void (sightings = []), seen: () => sightings, actionsOf, without }
 }
 
-/** The parts of a guard that decide: its atoms, from left to right. */
+/** The atomic conditions of a guard, from left to right. */
 export function atomsOf(guard: GuardTree): readonly GuardTree[] {
   return 'parts' in guard ? guard.parts.flatMap(atomsOf) : [guard]
 }
 
-/** What the guard comes to when its atoms say `said`; null where a part that could not be asked would decide. */
+/** The guard's result for the given atoms; null if an atom that could not be evaluated decides it. */
 export function verdict(guard: GuardTree, said: readonly (boolean | null)[]): boolean | null {
   const rest = [...said]
   const judge = (tree: GuardTree): boolean | null => {
@@ -110,7 +110,7 @@ export function verdict(guard: GuardTree, said: readonly (boolean | null)[]): bo
 
 type Asking = { context: unknown; event: EventObject }
 
-/** A guard in the shape of the library's own ones (`check`), since only those are handed the snapshot. */
+/** A guard in the form of the library's built-in ones (`check`), because only those receive the snapshot. */
 function watchedGuard(
   guard: unknown,
   report: (passed: boolean, parts: readonly (boolean | null)[]) => void,
@@ -131,7 +131,7 @@ function rawAtoms(guard: unknown): readonly unknown[] {
   return parts === undefined ? [guard] : parts.flatMap(rawAtoms)
 }
 
-/** Null for a part that cannot be asked now, since one before it has to hold first. */
+/** Null for an atom that throws unless an earlier one holds. */
 function ask(atom: unknown, snapshot: AnyMachineSnapshot, asking: Asking): boolean | null {
   try {
     return called(atom, snapshot, asking)
@@ -153,7 +153,7 @@ function called(atom: unknown, snapshot: AnyMachineSnapshot, asking: Asking): bo
   return (named as (asking: Asking, params: unknown) => boolean)(asking, given)
 }
 
-/** An action in the shape of the library's own ones (`resolve`), since those run within a pure step too. */
+/** An action in the form of the library's built-in ones (`resolve`), because those run in pure steps too. */
 function watchedAction(report: (snapshot: AnyMachineSnapshot) => void): () => void {
   const resolve = (_: unknown, snapshot: AnyMachineSnapshot): readonly unknown[] => {
     report(snapshot)
@@ -162,7 +162,7 @@ function watchedAction(report: (snapshot: AnyMachineSnapshot) => void): () => vo
   return Object.assign(() => undefined, { type: 'probe', resolve })
 }
 
-/** True when the history state has kept something else than what it would lead to without a past. */
+/** True if the history state has stored something other than its default. */
 function restoresMore(history: AnyStateNode, snapshot: AnyMachineSnapshot): boolean {
   const kept = (snapshot.historyValue as Record<string, readonly AnyStateNode[]>)[history.id]
   if (history.type !== 'history' || history.parent === undefined || kept === undefined) return false
@@ -173,7 +173,7 @@ function restoresMore(history: AnyStateNode, snapshot: AnyMachineSnapshot): bool
   return brought.some((leaf) => !usual.includes(leaf)) || usual.some((leaf) => !brought.includes(leaf))
 }
 
-/** The innermost states that entering a state leads to. */
+/** The atomic states entered with a state. */
 function leavesOf(node: AnyStateNode): readonly AnyStateNode[] {
   const children = Object.values(node.states).filter((child) => child.type !== 'history')
   if (children.length === 0) return [node]

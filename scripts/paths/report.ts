@@ -4,13 +4,13 @@ import type { Path } from './cover.ts'
 import { missingIn, stateWords, type Run } from './run.ts'
 import type { MutantRun } from './survivors.ts'
 
-/** What is not reached beyond so many goals stands in the page alone. */
+/** Maximum number of missed goals printed; the page lists all. */
 const mostTold = 10
 
-/** The columns of the table on the terminal, each with its width. */
+/** The columns of the terminal table, with their widths. */
 const columns = { machine: 20, layer: 8, edges: 9, refusals: 9, conditions: 11, paths: 6, steps: 6, seconds: 8, '': 0 }
 
-/** What a layer is called where people read of it. */
+/** The display name of a layer. */
 export const layerWords: Readonly<Record<LayerName, string>> = {
   pure: 'on the pure machine',
   http: 'over HTTP',
@@ -19,7 +19,7 @@ export const layerWords: Readonly<Record<LayerName, string>> = {
 
 export const tableHead = (): string => line(Object.keys(columns))
 
-/** A run as a line of the table, and below it whatever is wrong with it. */
+/** A run as a table row, followed by its problems. */
 export function tableRows(run: Run, isWhole: boolean): readonly string[] {
   const shares = sharesOf(run).map(shareWords)
   const { paths } = run.cover
@@ -27,7 +27,7 @@ export function tableRows(run: Run, isWhole: boolean): readonly string[] {
   return [line([...cells, isWhole ? 'ok' : 'NOT WHOLE']), ...complaintsOf(run).map((complaint) => `  ${complaint}`)]
 }
 
-/** The command that walks one path again. */
+/** The command that repeats a single path. */
 export const replayOf = ({ name, layer }: Pick<Run, 'name' | 'layer'>, { id }: Path): string =>
   `npm run paths -- ${name} --layer=${layer} --path=${id}${layer === 'browser' ? ' --headed' : ''}`
 
@@ -49,7 +49,7 @@ const sharesOf = (run: Run): readonly Share[] => [
   shareOf(run, ['part', 'restored']),
 ]
 
-/** `91/93`; `91+2/93` when two cannot be covered. */
+/** `91/93`; `91+2/93` with two excepted goals. */
 const shareWords = ({ covered, excepted, total }: Share): string =>
   `${covered}${excepted > 0 ? `+${excepted}` : ''}/${total}`
 

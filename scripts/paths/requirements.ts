@@ -2,7 +2,7 @@ import { chartModel } from '../statecharts/model.ts'
 import { layerWords } from './report.ts'
 import { missingIn, type Run } from './run.ts'
 
-/** A report in the shape of Vitest's, which the stages of `npm test` count and the traceability reads. */
+/** A report in Vitest's format, for the stages of `npm test` and the traceability. */
 export interface TestReport {
   readonly numPassedTests: number
   readonly numFailedTests: number
@@ -14,7 +14,7 @@ export interface TestReport {
   }[]
 }
 
-/** Every path of these runs as a test, and one for each requirement that edges and states of a machine name. */
+/** Every path of these runs as a test, and one test per requirement cited by a machine's edges and states. */
 export function testReport(runs: readonly Run[]): TestReport {
   const testResults = runs.map((run) => ({
     name: run.file,

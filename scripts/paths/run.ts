@@ -13,7 +13,7 @@ export interface Failure {
   readonly message: string
 }
 
-/** What walking the paths of one machine on one layer came to. */
+/** The result of one machine on one layer. */
 export interface Run {
   readonly name: string
   /** The model's file from the repository's root, with slashes. */
@@ -21,34 +21,34 @@ export interface Run {
   readonly layer: LayerName
   readonly model: AnyPathModel
   readonly cover: Cover
-  /** Goals of the steps that held, wherever they were walked. */
+  /** Goals of successful steps, on any stage. */
   readonly reached: ReadonlySet<string>
-  /** Goals that the model excepts, and those that need what the layer cannot bring about. */
+  /** Goals excepted by the model, and those beyond the layer. */
   readonly excepted: ReadonlySet<string>
-  /** What the layer cannot bring about, with the reason. */
+  /** What the layer cannot do, with the reason. */
   readonly beyond: Readonly<Record<string, string>>
   readonly failures: readonly Failure[]
   readonly milliseconds: number
 }
 
 export interface RunOptions extends CoverOptions {
-  /** The one path to walk; all when there is none. */
+  /** The single path to walk; all if absent. */
   readonly only?: string | null
-  /** Told of the event that is sent next, and where; null at the start. */
+  /** Called before each event with its stage; null at the start. */
   readonly tell?: (event: string | null, place: string) => void
 }
 
-/** On a stage that fails so often no further path is walked. */
+/** After so many failures on a stage its remaining paths are skipped. */
 const mostFailures = 3
 
-/** A place where paths are walked: a database engine, a browser. Its name stands in what is said of failures. */
+/** A stage: a database engine, a browser. Its name appears in failures. */
 export interface NamedStage<Stage> {
   readonly name: string
   readonly stage: Stage
   readonly evidence?: Following['evidence']
 }
 
-/** Makes the paths of a model and walks them on the pure machine. */
+/** Generates the paths of a model and walks them on the pure machine. */
 export function runModel({ name, file, model }: FoundModel, options: RunOptions = {}): Run {
   const started = performance.now()
   const cover = coveringPaths(model, options)
@@ -98,7 +98,7 @@ export async function runLayer<Stage>(
         count(reached, path, failure)
         if (failure === null) continue
         failures.push({ path, message: `${place}: ${messageOf(failure)}` })
-        // What fails so often fails at one thing, and waits for it each time.
+        // Repeated failures have a common cause, and each waits for its time-out.
         if (failures.length >= mostFailures) break
       }
       return { reached, failures }
@@ -126,7 +126,7 @@ export async function runLayer<Stage>(
 export const missingIn = ({ cover, reached, excepted }: Run): readonly string[] =>
   cover.goals.map(({ id }) => id).filter((id) => !reached.has(id) && !excepted.has(id))
 
-/** True when every goal is reached or excepted, no exception is unfounded and every path holds. */
+/** True when all goals are reached or excepted, all exceptions justified, and all paths passed. */
 export function isWhole(run: Run): boolean {
   return missingIn(run).length === 0 && run.cover.unfounded.length === 0 && run.failures.length === 0
 }
@@ -146,7 +146,7 @@ export function stateWords(value: AnyMachineSnapshot['value'], before = ''): str
 const chosen = ({ paths }: Cover, { only = null }: RunOptions): readonly Path[] =>
   only === null ? paths : paths.filter(({ id }) => id === only)
 
-/** Counts what a path has shown before it failed, if it did. */
+/** Counts the goals of a path up to its failure, if any. */
 function count(reached: Set<string>, { start, steps }: Path, failure: Error | null): void {
   const done = failure === null ? steps.length : failure instanceof PathFailure ? failure.stepsDone : 0
   for (const goal of start.goals) reached.add(goal)

@@ -3,7 +3,7 @@ import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode } from 'xstate'
 import { allNodes, edgeSources } from '../statecharts/model.ts'
 import type { AnyPathModel } from './model.ts'
 
-/** What tells one situation of a machine from another, as a text that can be read back as JSON. */
+/** Serialises a situation of a machine as JSON, as a key. */
 export type Situate = (snapshot: AnyMachineSnapshot) => string
 
 /**
@@ -30,7 +30,7 @@ export function situating(machine: AnyStateMachine, model: AnyPathModel): Situat
   }
 }
 
-/** Errors as JSON would not write them, and actors by their ids. */
+/** Replaces errors, which JSON does not serialise, and actors, by their ids. */
 export function errorsToo(_: string, value: unknown): unknown {
   if (value instanceof Error) return Object.assign({ error: value.name, message: value.message }, value)
   if (value instanceof Map || value instanceof Set) return [...value]
@@ -39,7 +39,7 @@ export function errorsToo(_: string, value: unknown): unknown {
     : value
 }
 
-/** The states from which a way leads into the history state that does not enter its parent before. */
+/** The states from which the history state is reachable without entering its parent first. */
 function liveStates(machine: AnyStateMachine, history: AnyStateNode): ReadonlySet<string> {
   const live = new Set<string>()
   const edges = edgeSources(machine)

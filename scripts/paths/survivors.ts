@@ -3,7 +3,7 @@ import { survivors } from './mutants.ts'
 import type { Path } from './cover.ts'
 import type { MutantCoverage } from './coverage.ts'
 
-/** Reasons why faults go unseen, by machine and fault. */
+/** Reasons for surviving mutants, by machine and fault. */
 export type Arguments = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 /**
@@ -11,7 +11,7 @@ export type Arguments = Readonly<Record<string, Readonly<Record<string, string>>
  */
 export interface MutantRun extends MutantCoverage {
   readonly name: string
-  /** Faults that go unseen without a reason, and reasons for faults that are seen or do not exist. */
+  /** Survivors without a reason, and reasons for mutants that are killed or do not exist. */
   readonly complaints: readonly string[]
 }
 

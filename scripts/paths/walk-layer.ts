@@ -7,17 +7,17 @@ import type { AnyLayerModel } from './layer.ts'
 import type { AnyPathModel } from './model.ts'
 import { at } from './walk.ts'
 
-/** Who follows a path on its way. */
+/** Observes a walk. */
 export interface Following {
-  /** The event that is sent next; null at the start. */
+  /** The next event; null at the start. */
   readonly tell?: (event: string | null) => void
-  /** Keeps what can be seen of a path that has just failed. */
+  /** Saves evidence of a path that has just failed. */
   readonly evidence?: (path: string) => Promise<void>
 }
 
 /**
- * Walks a path on a layer: at every step the event is sent as people would send it, what they are told is compared with
- * what the machine says, and every state that is active has to show itself. Throws a `PathFailure`.
+ * Walks a path on a layer: each step sends the event as a user would, compares the response with the machine's, and
+ * checks all active states. Throws a `PathFailure`.
  */
 export async function walkOnLayer<Stage>(
   { machine }: AnyPathModel,
@@ -56,7 +56,7 @@ export async function walkOnLayer<Stage>(
 
 const refusing = /^refuse \{"code":"([^"]+)"\}$/
 
-/** The code of the refusal among the effects of a step; null for none. */
+/** The refusal code in the effects of a step; null for none. */
 export function refusalIn(effects: readonly string[]): string | null {
   return effects.map((effect) => refusing.exec(effect)?.[1]).find((code) => code !== undefined) ?? null
 }

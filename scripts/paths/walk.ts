@@ -8,9 +8,8 @@ import { situating, type Situate } from './situation.ts'
 import { pathOf } from '../statecharts/model.ts'
 
 /**
- * Walks a path and checks after every step that the machine stands where the path says, with the effects that the path
- * says, that every active state shows what the model wants of it, and that the event did what the model wants.
- * `machine` is the model's own unless another one is to be tried. Throws a `PathFailure`.
+ * Walks a path on a machine, by default the model's own, and checks after each step: the situation, the effects, the
+ * model's checks of all active states, and that of the event. Throws a `PathFailure`.
  */
 export function walk(model: AnyPathModel, path: Path, machine: AnyStateMachine = model.machine): void {
   const situate = situating(machine, model)
@@ -42,7 +41,7 @@ function checkPlace(model: AnyPathModel, situate: Situate, snapshot: AnyMachineS
   }
 }
 
-/** A path that does not hold: how many of its steps did, and why the next did not. */
+/** A failed path: the number of steps passed, and why the next one failed. */
 export class PathFailure extends Error {
   override name = 'PathFailure'
   readonly stepsDone: number
@@ -53,7 +52,7 @@ export class PathFailure extends Error {
   }
 }
 
-/** Runs a check at a place of a path; what it throws becomes a `PathFailure`. */
+/** Runs a check at a position of a path; errors become a `PathFailure`. */
 export function at<Result>(path: Path, stepsDone: number, place: string, check: () => Result): Result {
   const fail = (cause: unknown): never => {
     throw new PathFailure(path, stepsDone, place, cause)

@@ -7,13 +7,13 @@ import { step } from './progress.mjs'
 import { run } from './run.mjs'
 import { canInstallSystemPackages, installSystemPackage } from './system-package.ts'
 
-/** Chromium without a window, as Debian packages it: the same engine, which opens a page in half the time. */
+/** Debian's headless Chromium: the same engine, which opens a page in half the time. */
 const shell = 'chromium-headless-shell'
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 
 /**
- * The Chromium to test with: `CHROMIUM`, else the system's, else the one that Playwright keeps; null: none is there.
- * @param needsWindow whether it is to be looked at
+ * The Chromium for tests: `CHROMIUM`, else the system's, else Playwright's; null: none.
+ * @param needsWindow whether it must have a visible window
  */
 export function findChromium({ needsWindow = false } = {}): string | null {
   const folders = (process.env.PATH ?? '').split(delimiter)

@@ -1,4 +1,4 @@
-/** The second half of a command that began under another Node: `first.mjs SCRIPT …`. */
+/** The second stage of a command started under another Node: `first.mjs SCRIPT …`. */
 import { launch } from './launch.mjs'
 
 const [script] = process.argv.splice(2, 1)

@@ -1,6 +1,6 @@
 /**
- * The first stage of every command: with nothing but npm and some Node, install the packages and go on under the Node
- * that the portal runs on. Plain JavaScript: Node 20 must be able to read this file.
+ * The first stage of every command: needs only npm and some Node, installs the packages and continues under the
+ * portal's Node. Plain JavaScript: Node 20 must be able to read this file.
  */
 import { spawn } from 'node:child_process'
 import { realpathSync } from 'node:fs'
@@ -17,10 +17,10 @@ export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 /** Milliseconds. */
 const lookForStarterEvery = 500
 
-/** Tells a command that it runs below another one, to whose end it is tied by its standard input. */
+/** Marks a command run by another one: it ends with its parent, detected by its standard input. */
 const tied = 'PORTAL_TIED_TO_STDIN'
 
-/** Runs `script` (a path under the root) here, or in a child process when this is not the Node for it. */
+/** Runs `script` (a path under the root) in this process, or in a child process under the right Node. */
 export async function launch(script) {
   endWithStarter()
   try {
@@ -31,7 +31,7 @@ export async function launch(script) {
     const node = nodeForPortal(root)
     process.chdir(root)
     if (realpathSync(node) === realpathSync(process.execPath)) {
-      // Halves the time that the server takes to load from its second start on.
+      // Compile cache: halves the load time of the server from its second start on.
       module.enableCompileCache?.(join(root, 'node_modules', '.cache', 'node'))
       await import(pathToFileURL(join(root, script)).href)
     } else {
@@ -44,8 +44,8 @@ export async function launch(script) {
 }
 
 /**
- * The child has a process group of its own, so that a Ctrl-C reaches it once, from here, and it can finish what it is
- * doing; it ends by itself when this process is gone without having been able to say so.
+ * The child has its own process group, so that Ctrl-C reaches it once, forwarded from here, and it can finish its work;
+ * it ends by itself if this process is killed.
  */
 function passOn(node, script) {
   const first = join(root, 'scripts', 'setup', 'first.mjs')
@@ -63,7 +63,7 @@ function passOn(node, script) {
   child.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]))
 }
 
-/** Ends in good order when whoever started this process is gone without having been able to say so. */
+/** Exits cleanly when the parent process is gone without a signal. */
 function endWithStarter() {
   const end = () => process.kill(process.pid, 'SIGTERM')
   if (process.env[tied] !== undefined) {
@@ -73,7 +73,7 @@ function endWithStarter() {
     process.stdin.resume()
     process.stdin.unref()
   } else if (process.env.npm_lifecycle_event !== undefined) {
-    // npm passes signals on to the shell between it and us, which dies of them without a word.
+    // npm forwards signals to the shell in between, which dies of them silently.
     const shell = process.ppid
     const timer = setInterval(() => {
       if (process.ppid === shell) return

@@ -1,5 +1,5 @@
 interface Running {
-  /** Such as linux-x64. */
+  /** For example linux-x64. */
   readonly platform: string
   readonly version: string
   readonly execPath: string

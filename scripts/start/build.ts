@@ -4,7 +4,7 @@ import { builtFingerprint, fingerprintOf } from '../build/fingerprint.ts'
 import { step } from '../setup/progress.mjs'
 import { run } from '../setup/run.mjs'
 
-/** Builds dist/ unless it was built from these very sources. In a process of its own, whose memory goes with it. */
+/** Builds dist/ unless it is up to date. In a child process, to release its memory. */
 export async function ensureBuilt(root: string): Promise<void> {
   if (builtFingerprint(join(root, 'dist')) === fingerprintOf(root)) return
   await step('Building the browser app', () =>

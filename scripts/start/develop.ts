@@ -7,7 +7,7 @@ import { readSettings } from '#server/settings.ts'
 
 import { freePort } from './free-port.ts'
 
-/** What the server does to the built pages: it writes the settings into them, and serves the second one as /admin. */
+/** Mirrors the server's handling of built pages: it injects the settings and serves the second page as /admin. */
 function pagesAsServed(portal: object): Plugin {
   const content = JSON.stringify(portal).replaceAll('&', '&amp;').replaceAll('"', '&quot;')
   return {

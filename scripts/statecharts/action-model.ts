@@ -15,13 +15,13 @@ export function actionModels(actions: readonly unknown[], node: AnyStateNode): r
   return actions.filter((action) => !isTimer(action, timers)).map(actionModel)
 }
 
-/** The code of a `refuse` action: `*` when it is worked out at run time. */
+/** The code of a `refuse` action: `*` if it is computed at run time. */
 export function refusalCode({ params }: ChartAction): string {
   const code = params !== null && typeof params === 'object' && 'code' in params ? params.code : null
   return typeof code === 'string' ? code : '*'
 }
 
-/** The type of the event that an `emit` action sends, as far as the file fixes it; null for every other action. */
+/** The type of the event of an `emit` action, as far as it is static; null for every other action. */
 export function emittedType(action: unknown): string | null {
   const { type, event } = action as { readonly type?: unknown; readonly event?: unknown }
   if (type !== 'xstate.emit') return null

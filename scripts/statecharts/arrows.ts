@@ -2,7 +2,7 @@ import { ROOT, type Chart, type ChartEdge } from './chart.ts'
 
 export type ArrowStyle = 'event' | 'always' | 'delay' | 'initial'
 
-/** A line in the picture. Edges that lead from one state to the same other one share it, each with its own label. */
+/** A line in the picture. Edges with the same source and target share it, each with its own label. */
 export interface Arrow {
   readonly id: string
   readonly source: string
@@ -11,12 +11,12 @@ export interface Arrow {
   readonly edges: readonly ChartEdge[]
 }
 
-/** The id under which the dot that marks a state's initial child is drawn. */
+/** The id of the dot that marks a state's initial child. */
 export function initialDot(state: string): string {
   return `${state}:initial`
 }
 
-/** All arrows of a chart: its edges, and the unlabelled ones from initial dots and history circles. */
+/** All arrows of a chart: its edges, and unlabelled ones from initial dots and history circles. */
 export function arrowsOf(chart: Chart): readonly Arrow[] {
   const shared = new Map<string, Arrow>()
   for (const edge of chart.edges) {
@@ -37,7 +37,7 @@ export function arrowsOf(chart: Chart): readonly Arrow[] {
   return [...initial, ...shared.values()]
 }
 
-/** The innermost state in which both lie; an arrow is laid out there. */
+/** The innermost common ancestor, in which an arrow is laid out. */
 export function commonParent(a: string, b: string): string {
   const left = a === ROOT ? [] : a.split('.')
   const right = b === ROOT ? [] : b.split('.')

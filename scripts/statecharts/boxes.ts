@@ -34,7 +34,7 @@ export interface Line {
 
 export interface Box {
   readonly lines: readonly Line[]
-  /** Lines above the bar that divides the name from the rest. */
+  /** Number of lines above the bar that separates the name from the rest. */
   readonly titleLines: number
   readonly width: number
   readonly height: number
@@ -89,7 +89,7 @@ export function stateBox(chart: Chart, state: ChartState, texts: Wording, room: 
   return boxOf(body.length === 0 ? title : [...title, gap, ...body], title.length)
 }
 
-/** What stands under a state's title: its name in the code, who acts, its tags. */
+/** The lines below a state's title: its name in the code, who acts, its tags. */
 export function marksOf(chart: Chart, state: ChartState, texts: Wording): string {
   const named = titleOf(chart, state, texts).toLowerCase() === spoken(state.key).toLowerCase() || state.id === ROOT
   const marks = [
@@ -100,7 +100,7 @@ export function marksOf(chart: Chart, state: ChartState, texts: Wording): string
   return marks.join(' \u00b7 ')
 }
 
-/** Refusals by event: the event once, then when it is refused and with which code. */
+/** Refusals grouped by event: the event, then each condition with its code. */
 function refusalLines(chart: Chart, inside: readonly ChartEdge[], texts: Wording, room: number): readonly Line[] {
   return refusalsIn(inside).flatMap((refused) => [
     ...refused.slice(0, 1).flatMap((edge) => wrapped('refused', refusedPhrase(chart, edge, texts), room, null)),
@@ -108,13 +108,13 @@ function refusalLines(chart: Chart, inside: readonly ChartEdge[], texts: Wording
   ])
 }
 
-/** The refusals among edges, those of one event together, in the order in which they are drawn. */
+/** The refusals among edges, grouped by event, in drawing order. */
 export function refusalsIn(edges: readonly ChartEdge[]): readonly (readonly ChartEdge[])[] {
   const refused = edges.filter((edge) => edge.refusal !== null)
   return [...new Set(refused.map(({ event }) => event))].map((event) => refused.filter((edge) => edge.event === event))
 }
 
-/** A refusal in one line: when, and with which code. */
+/** A refusal in one line: condition and code. */
 export function refusalLine(chart: Chart, edge: ChartEdge, texts: Wording): string {
   return [guardLabel(chart, edge, texts), codeWords(edge)].filter((part) => part !== '').join(' ')
 }
@@ -123,7 +123,7 @@ function codeWords({ refusal }: ChartEdge): string {
   return refusal === '*' ? 'with a code by the event' : (refusal ?? '')
 }
 
-/** The texts of the edges that share one arrow. */
+/** The labels of the edges that share one arrow. */
 export function arrowLabel(chart: Chart, edges: readonly ChartEdge[], texts: Wording): Box {
   const room = 184
   const lines = edges.flatMap((edge, index) => {
@@ -138,7 +138,7 @@ export function arrowLabel(chart: Chart, edges: readonly ChartEdge[], texts: Wor
   return boxOf(lines, 0)
 }
 
-/** Edges that are drawn inside their state rather than as arrows. */
+/** Edges drawn inside their state rather than as arrows. */
 export function internalEdges(chart: Chart, state: ChartState): readonly ChartEdge[] {
   return chart.edges.filter((edge) => edge.source === state.id && edge.internal)
 }

@@ -1,6 +1,6 @@
 import { ROOT, type Chart, type ChartEdge, type ChartState } from './chart.ts'
 
-/** One thing that a state or an edge says otherwise than before. */
+/** One changed part of a state or an edge. */
 export interface ChangedPart {
   readonly part: string
   readonly before: string
@@ -12,24 +12,24 @@ export interface Changed {
   readonly parts: readonly ChangedPart[]
 }
 
-/** How a chart differs from an earlier one: ids of what came and went, and what says something else now. */
+/** The difference of a chart and an earlier one: ids added, removed, and changed. */
 export interface Changes {
   readonly addedStates: readonly string[]
   readonly removedStates: readonly string[]
   readonly changedStates: readonly Changed[]
   readonly addedEdges: readonly string[]
-  /** Ids of edges of the drawn chart that the new one has no more. */
+  /** Ids of the drawn chart's edges that the new one no longer has. */
   readonly removedEdges: readonly string[]
   readonly changedEdges: readonly Changed[]
 }
 
 export interface Comparison {
   readonly changes: Changes
-  /** Both charts in one, so that what went can be drawn too. */
+  /** Both charts merged, so that removed parts can be drawn too. */
   readonly chart: Chart
 }
 
-/** Compares two charts of one machine by what they say. `before` is null for a machine that is new. */
+/** Compares two charts of one machine by content. `before` is null for a new machine. */
 export function compareCharts(before: Chart | null, after: Chart): Comparison {
   const old = before ?? { ...after, states: [], edges: [] }
   const oldStates = new Map(old.states.map((state) => [state.id, state]))
@@ -53,7 +53,7 @@ export function compareCharts(before: Chart | null, after: Chart): Comparison {
   }
 }
 
-/** True when nothing was changed. */
+/** True if nothing has changed. */
 export function isUnchanged(changes: Changes): boolean {
   return Object.values(changes).every((ids: readonly unknown[]) => ids.length === 0)
 }
@@ -94,7 +94,7 @@ function compareEdges(before: readonly ChartEdge[], after: readonly ChartEdge[])
   }
 }
 
-/** Two edges for one event of one state that lead to the same place, or hang on the same condition. */
+/** Two edges for one event of one state with the same target or the same guard. */
 function isAkin(a: ChartEdge, b: ChartEdge): boolean {
   if (a.source !== b.source || a.event !== b.event) return false
   return (
@@ -104,10 +104,10 @@ function isAkin(a: ChartEdge, b: ChartEdge): boolean {
   )
 }
 
-/** What is no matter of its own: an id tells the place, and the words of a guard are those of its tree. */
+/** Derived parts: an id encodes the position, and the guard's words follow from its tree. */
 const derived = new Set(['id', 'guard', 'otherwise'])
 
-/** What both say, and say otherwise. What the model of an earlier release does not know is no change of the machine. */
+/** The changed parts. A part that the model of an earlier release lacks is no change of the machine. */
 function partsChanged<Thing extends ChartState | ChartEdge>(before: Thing, after: Thing): readonly ChangedPart[] {
   const then = before as unknown as Readonly<Record<string, unknown>>
   return Object.entries(after).flatMap(([part, now]: [string, unknown]) => {
@@ -143,7 +143,7 @@ function withLost(after: Chart, states: readonly ChartState[], edges: readonly C
   }
 }
 
-/** Parents before their children, otherwise as given. */
+/** Parents before their children, otherwise in the given order. */
 function inOrder(states: readonly ChartState[]): readonly ChartState[] {
   const below = (parent: string | null): ChartState[] =>
     states.filter((state) => state.parent === parent).flatMap((state) => [state, ...below(state.id)])

@@ -1,15 +1,15 @@
-/** The id of a machine's root state in a chart: what is declared there holds in every state. */
+/** The id of a machine's root state in a chart: its declarations apply in every state. */
 export const ROOT = '*'
 
-/** Plain data as it is written into a chart's JSON file. */
+/** Plain data, serialisable to a chart's JSON file. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
 
 export type StateType = 'atomic' | 'compound' | 'parallel' | 'final' | 'history'
 
-/** What makes an edge go: an event, or something that the chart itself brings about. */
+/** What triggers an edge: an event, or something internal to the chart. */
 export type TriggerKind = 'event' | 'always' | 'after' | 'done' | 'error' | 'snapshot' | 'completion'
 
-/** A guard as a tree, so that every part of it can be named, shown and covered by itself. */
+/** A guard as a tree, so that each of its conditions can be named, shown and covered individually. */
 export type GuardTree =
   | { readonly kind: 'atom'; readonly name: string; readonly params: Json }
   | { readonly kind: 'in'; readonly state: string }
@@ -26,7 +26,7 @@ export interface ChartInvoke {
   readonly src: string
 }
 
-/** `ms` is null when the delay is worked out from the context. */
+/** `ms` is null if the delay is computed from the context. */
 export interface ChartDelay {
   readonly name: string
   readonly ms: number | null
@@ -38,7 +38,7 @@ export interface ChartState {
   readonly parent: string | null
   readonly type: StateType
   readonly history: 'shallow' | 'deep' | null
-  /** Where entering this state leads: a compound's first child, or what a history state falls back to. */
+  /** The default target: a compound's initial child, or a history state's fallback. */
   readonly initial: readonly string[]
   readonly title: string | null
   readonly who: string | null
@@ -52,26 +52,26 @@ export interface ChartState {
 }
 
 export interface ChartEdge {
-  /** `source:trigger:n`, n counting the candidates of one trigger in the order in which they are tried. */
+  /** `source:trigger:n`, where n is the index among the candidates of a trigger, in evaluation order. */
   readonly id: string
   readonly source: string
   readonly kind: TriggerKind
-  /** The event's type, or the name of the invoke or delay that brings the edge about; empty for `always`. */
+  /** The event's type, or the name of the invoke or delay that triggers the edge; empty for `always`. */
   readonly trigger: string
-  /** The event type that the running machine knows this edge by; empty for `always`. */
+  /** The event type of this edge at run time; empty for `always`. */
   readonly event: string
   readonly guard: GuardTree | null
   readonly guardWords: string | null
-  /** True for an edge without a guard that is taken when no candidate before it was. */
+  /** True for an unguarded edge that is the fallback of earlier candidates. */
   readonly otherwise: boolean
   readonly actions: readonly ChartAction[]
   readonly targets: readonly string[]
-  /** True when no state is left: the actions run, and that is all. */
+  /** True if no state is exited: only the actions run. */
   readonly internal: boolean
   readonly reenter: boolean
-  /** The code of the refusal that this edge is, `*` when it is worked out, or null. */
+  /** The refusal code of this edge, `*` if computed; null: no refusal. */
   readonly refusal: string | null
-  /** Who sends what this edge waits for; of several for one event, only those whom the edge lets through. */
+  /** Who sends the edge's event; restricted to those whom the edge admits. */
   readonly senders: readonly string[]
   readonly requirements: readonly string[]
   readonly description: string | null
@@ -80,17 +80,17 @@ export interface ChartEdge {
 
 export interface ChartActor {
   readonly src: string
-  /** The id of the machine that is started under this name, or null for a service. */
+  /** The id of the machine invoked under this name, or null for a service. */
   readonly machine: string | null
 }
 
 export interface ChartMessage {
   readonly event: string
-  /** The id under which the receiver was started, `#_parent` for whoever started the machine. */
+  /** The id of the receiving actor, `#_parent` for the parent machine. */
   readonly to: string
 }
 
-/** One statechart as data: the source of every picture, table and comparison. */
+/** A statechart as data: the source of all pictures, tables and comparisons. */
 export interface Chart {
   readonly name: string
   readonly id: string
@@ -98,9 +98,9 @@ export interface Chart {
   readonly source: string
   readonly description: string | null
   readonly actors: readonly ChartActor[]
-  /** The types of the events that it tells whoever listens. */
+  /** The types of the events it emits. */
   readonly emits: readonly string[]
-  /** What it sends to actors of its own. */
+  /** The messages to its own actors. */
   readonly sends: readonly ChartMessage[]
   readonly delays: readonly ChartDelay[]
   readonly states: readonly ChartState[]
@@ -112,14 +112,14 @@ export function childrenOf(chart: Chart, id: string): readonly ChartState[] {
   return chart.states.filter((state) => state.parent === id)
 }
 
-/** The state with this id. Throws when the chart has none. */
+/** The state with this id. Throws if the chart has none. */
 export function stateOf(chart: Chart, id: string): ChartState {
   const found = chart.states.find((state) => state.id === id)
   if (found === undefined) throw new Error(`${chart.name} has no state "${id}"`)
   return found
 }
 
-/** True when `id` is `ancestor` or lies inside it. */
+/** True if `id` is `ancestor` or one of its descendants. */
 export function isWithin(id: string, ancestor: string): boolean {
   return ancestor === ROOT || id === ancestor || id.startsWith(`${ancestor}.`)
 }

@@ -35,7 +35,7 @@ export async function unworded(root: string, charts: readonly Chart[]): Promise<
   )
 }
 
-/** Every generated file of docs/statecharts by its name, but for the coverage, which a run of the paths records. */
+/** Every generated file of docs/statecharts by name, except the coverage, which is recorded by a run of the paths. */
 export async function documentsOf(
   root: string,
   charts: readonly Chart[],

@@ -9,7 +9,7 @@ export const dotSize = 12
 export const historySize = 26
 const margin = 16
 
-/** Ways of placing nodes within their layers. Neither gives the better picture of every chart. */
+/** Node placement strategies within layers. Neither gives the better picture for every chart. */
 export const placements = ['NETWORK_SIMPLEX', 'BRANDES_KOEPF'] as const
 export type Placement = (typeof placements)[number]
 
@@ -31,13 +31,13 @@ const options: LayoutOptions = {
   'elk.spacing.labelNode': '8',
 }
 
-/** What a state's text takes, its margins included, in pixels. */
+/** The size of a state's text including its margins, in pixels. */
 export interface Size {
   readonly width: number
   readonly height: number
 }
 
-/** The chart as the layout engine takes it: states with their sizes, arrows with those of their labels. */
+/** The chart as input of the layout engine: states with sizes, arrows with label sizes. */
 export function elkGraph(
   chart: Chart,
   sizes: ReadonlyMap<string, Size>,

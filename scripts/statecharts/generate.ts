@@ -48,7 +48,7 @@ function check(files: ReadonlyMap<string, string>): void {
   }
 }
 
-/** Files of the folder that are made here, but no more by any machine. */
+/** Generated files in the folder whose machine no longer exists. */
 function stray(into: string, files: ReadonlyMap<string, string>): readonly string[] {
   return readdirSync(join(root, into)).filter((file) => file !== 'coverage.json' && !files.has(file))
 }

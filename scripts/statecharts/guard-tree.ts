@@ -4,7 +4,7 @@ import type { GuardTree } from './chart.ts'
 import { fixedParams } from './params.ts'
 import { shortly } from './plain.ts'
 
-/** What the library's own guards carry: their check tells them apart, `guards` holds their parts. */
+/** The internals of the library's built-in guards: `check` identifies them, `guards` holds their operands. */
 export interface BuiltGuard {
   readonly check?: unknown
   readonly guards?: readonly unknown[]
@@ -16,7 +16,7 @@ const checkOr = (or([]) as BuiltGuard).check
 const checkNot = (not('') as BuiltGuard).check
 const checkIn = (stateIn('') as BuiltGuard).check
 
-/** A guard as it stands in a machine's file, taken apart. Null for no guard. */
+/** Parses a guard as written in a machine's file. Null for no guard. */
 export function guardTree(guard: unknown): GuardTree | null {
   if (guard === undefined || guard === null) return null
   if (typeof guard === 'string') return { kind: 'atom', name: guard, params: null }

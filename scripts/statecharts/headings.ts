@@ -1,16 +1,16 @@
 import { padding } from './boxes.ts'
 import type { Layout, PlacedState } from './layout.ts'
 
-/** Where a compound state's heading stands: `shift` pixels from its left edge, its lines at most `room` wide. */
+/** The position of a compound state's heading: `shift` pixels from its left edge, lines at most `room` wide. */
 export type Headings = ReadonlyMap<string, { readonly shift: number; readonly room: number }>
 
 const clearance = 8
 const narrowest = 96
 
-/** How wide a heading may run where nothing is in its way. */
+/** Maximum width of an unobstructed heading. */
 export const widestHeading = 330
 
-/** The headings, those that an arrow crosses moved into a gap between the arrows. */
+/** Moves headings crossed by an arrow into a gap between the arrows. */
 export function dodged(layout: Layout, headings: Headings): Headings {
   const moved = new Map(headings)
   for (const placed of crossedIn(layout)) {
@@ -20,12 +20,12 @@ export function dodged(layout: Layout, headings: Headings): Headings {
   return moved
 }
 
-/** The states whose headings an arrow crosses. */
+/** The states whose headings are crossed by an arrow. */
 export function crossedIn(layout: Layout): readonly PlacedState[] {
   return layout.states.filter((placed) => isCrossed(placed, crossingsOf(layout, placed)))
 }
 
-/** True when an arrow runs through the heading's text, or the state came out too narrow for it. */
+/** True if an arrow crosses the heading's text, or the state is too narrow for it. */
 export function isCrossed(placed: PlacedState, crossings: readonly number[]): boolean {
   if (placed.state.type === 'history') return false
   const left = placed.x + padding + placed.shift
@@ -33,7 +33,7 @@ export function isCrossed(placed: PlacedState, crossings: readonly number[]): bo
   return right + padding > placed.x + placed.width + 1 || crossings.some((x) => x > left - 4 && x < right + 4)
 }
 
-/** Where arrows that lead into or out of a state pass through the band of its heading, from left to right. */
+/** The x positions where arrows pass the band of a state's heading, from left to right. */
 export function crossingsOf(layout: Layout, placed: PlacedState): readonly number[] {
   if (!layout.states.some(({ state }) => state.parent === placed.state.id)) return []
   const bottom = placed.y + padding + placed.box.height
@@ -49,7 +49,7 @@ export function crossingsOf(layout: Layout, placed: PlacedState): readonly numbe
     .sort((a, b) => a - b)
 }
 
-/** The first gap that the heading fits into as it is, else the widest; null when there is but a sliver. */
+/** The first gap wide enough for the heading, else the widest; null if all are too narrow. */
 function bestGap({ x, width, box }: PlacedState, crossings: readonly number[]): { shift: number; room: number } | null {
   const walls = [x + padding - clearance, ...crossings, x + width - padding + clearance]
   const gaps = walls.slice(1).map((wall, index) => {

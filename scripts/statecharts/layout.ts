@@ -22,12 +22,12 @@ export interface Area extends Point {
 export interface PlacedState extends Area {
   readonly state: ChartState
   readonly box: Box
-  /** How far the heading stands from its usual place at the left, to keep clear of arrows that pass. */
+  /** Offset of the heading from its usual left position, to avoid passing arrows. */
   readonly shift: number
   readonly depth: number
   /** True for a region: a child of a parallel state. */
   readonly inParallel: boolean
-  /** `closed` when its inside is another picture's matter, `ghost` when all of it is. */
+  /** `closed` if its contents are in another picture, `ghost` if the state itself is. */
   readonly look: 'plain' | 'closed' | 'ghost'
 }
 
@@ -37,7 +37,7 @@ export interface PlacedArrow {
   readonly label: (Area & { readonly box: Box }) | null
 }
 
-/** A chart with a place for everything, in pixels from the top left of the picture. */
+/** A chart with all coordinates, in pixels from the top left of the picture. */
 export interface Layout {
   readonly width: number
   readonly height: number
@@ -59,7 +59,7 @@ export async function layoutPicture(picture: Picture, texts: Wording): Promise<L
   return tried.reduce((best, layout) => (isBetter(layout, best) ? layout : best))
 }
 
-/** Headings that an arrow would cross are moved, which takes another pass, since it may move the arrow. */
+/** Moving a crossed heading requires another pass, since it may move the arrow. */
 async function layoutWith(elk: ELK, picture: Picture, texts: Wording, placement: Placement): Promise<Layout> {
   let headings: Headings = new Map()
   let best = await layoutOnce(elk, picture, texts, headings, placement)
@@ -127,7 +127,7 @@ function sizeOf(box: Box, shift: number): Size {
   return { width: Math.ceil(shift + box.width + 2 * padding), height: Math.ceil(box.height + 2 * padding) }
 }
 
-/** The width that a state's text may take: a compound's is its heading and may run wider. */
+/** The maximum width of a state's text: a compound's heading may be wider. */
 function roomOf(chart: Chart, state: ChartState): number {
   return childrenOf(chart, state.id).length > 0 ? widestHeading : 216
 }

@@ -15,10 +15,10 @@ export interface FoundMachine {
   readonly machine: AnyStateMachine
 }
 
-/** What a file's ending says it holds. */
+/** The kind given by a file's suffix. */
 const kinds = ['flow', 'lifecycle'] as const
 
-/** Every machine that a file named as a flow or a lifecycle exports, by name. `root` is the repository's folder. */
+/** All machines exported by flow and lifecycle files, by name. `root` is the repository's folder. */
 export async function findMachines(root: string): Promise<readonly FoundMachine[]> {
   const found: FoundMachine[] = []
   for (const kind of kinds) {

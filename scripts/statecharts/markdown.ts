@@ -157,7 +157,7 @@ function counted(count: number, what: string): string {
   return count === 1 ? `1 ${what}` : `${count} ${what}s`
 }
 
-/** What makes an edge go: in words, and as the code has it. */
+/** The trigger of an edge: in words, and by its name in the code. */
 function triggerCell(chart: Chart, edge: ChartEdge, texts: Texts): string {
   const words = cell(triggerPhrase(chart, edge, texts))
   const isNamed =
@@ -246,7 +246,7 @@ function code(text: string): string {
   return `\`${text.replaceAll('|', '\\|')}\``
 }
 
-/** Text that a table cell can hold. */
+/** Escapes a text for a table cell. */
 function cell(text: string): string {
   return text
     .replaceAll('|', '\\|')

@@ -1,27 +1,27 @@
 import type { Chart, ChartEdge } from './chart.ts'
 
-/** What somebody may send in a state. */
+/** An event that a role may send in a state. */
 export interface Chance {
   readonly event: string
-  /** The edges that are taken when it is let through; none where it always ends in a refusal. */
+  /** The edges taken when it is allowed; empty if it is always refused. */
   readonly open: readonly ChartEdge[]
   readonly refusals: readonly ChartEdge[]
 }
 
 export interface MatrixRow {
-  /** A state with edges of its own, or the root for what holds in every state. */
+  /** A state with edges of its own, or the root for edges of all states. */
   readonly state: string
   /** By role. */
   readonly cells: ReadonlyMap<string, readonly Chance[]>
 }
 
-/** Who may do what when: states by roles. What holds in a state holds in all that lies inside it. */
+/** The permission matrix: states by roles. A state's entries also apply to its descendants. */
 export interface Matrix {
   readonly roles: readonly string[]
   readonly rows: readonly MatrixRow[]
 }
 
-/** The matrix of a chart: events and delays; what services answer is nobody's doing. */
+/** The matrix of a chart: events and delays, without answers of services. */
 export function matrixOf(chart: Chart): Matrix {
   const sent = chart.edges.filter(({ kind }) => kind === 'event' || kind === 'after')
   const roles = [...new Set(sent.flatMap(({ senders }) => senders))]
@@ -46,7 +46,7 @@ function chancesOf(edges: readonly ChartEdge[], role: string): readonly Chance[]
   return chances.filter(({ open, refusals }) => open.length + refusals.length > 0)
 }
 
-/** An edge that is there so that nothing happens. */
+/** An edge that deliberately does nothing. */
 function isPassedOver({ internal, actions, refusal }: ChartEdge): boolean {
   return internal && actions.length === 0 && refusal === null
 }

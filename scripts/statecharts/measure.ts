@@ -12,7 +12,7 @@ const widths = { regular: regular.split(' ').map(Number), bold: bold.split(' ').
 
 export type Weight = keyof typeof widths
 
-/** The width of a text in pixels, with a little room for faces that run wider. */
+/** The width of a text in pixels, with a margin for wider faces. */
 export function textWidth(text: string, size: number, weight: Weight = 'regular'): number {
   let sum = 0
   for (const character of text)

@@ -53,7 +53,7 @@ function name(id: string): string {
   return id.replaceAll('.', '__')
 }
 
-/** Without the signs that the notation takes for its own. */
+/** Removes characters with a meaning in Mermaid. */
 function plainWords(words: string): string {
   return words
     .replaceAll(/[":;{}#]/g, ' ')

@@ -18,14 +18,14 @@ import { guardTree } from './guard-tree.ts'
 import { plain } from './plain.ts'
 import { guardInWords } from './words.ts'
 
-/** One candidate transition of a machine under the id that charts, paths and coverage know it by. */
+/** One candidate transition of a machine, with its id in charts, paths and coverage. */
 export interface EdgeSource {
   readonly id: string
   readonly node: AnyStateNode
   readonly definition: AnyTransitionDefinition
   readonly kind: TriggerKind
   readonly trigger: string
-  /** Its place among the candidates for the same event. */
+  /** Its index among the candidates for the same event. */
   readonly index: number
 }
 
@@ -53,7 +53,7 @@ export function chartModel(machine: AnyStateMachine, name: string, source = '', 
   }
 }
 
-/** Every edge of the machine. The walk goes over `machine.root`: the library's own graph leaves out `always`. */
+/** Every edge of the machine. Walks `machine.root`, because the library's own graph omits `always`. */
 export function edgeSources(machine: AnyStateMachine): readonly EdgeSource[] {
   return allNodes(machine.root).flatMap((node) => {
     const groups: [string, readonly AnyTransitionDefinition[]][] = [...node.transitions.entries()]
@@ -73,18 +73,18 @@ export function edgeSources(machine: AnyStateMachine): readonly EdgeSource[] {
   })
 }
 
-/** The id that a chart gives to a state of a machine. */
+/** The chart id of a machine's state. */
 export function pathOf(node: AnyStateNode): string {
   return node.path.length === 0 ? ROOT : node.path.join('.')
 }
 
-/** The children that entering a compound state leads to. */
+/** The initial children of a compound state. */
 export function initialChildren(node: AnyStateNode): readonly AnyStateNode[] {
   const { target } = node.initial as { readonly target?: readonly AnyStateNode[] }
   return target ?? []
 }
 
-/** True for what `createMachine` makes. */
+/** True for results of `createMachine`. */
 export function isMachine(value: unknown): value is AnyStateMachine {
   return (
     typeof value === 'object' &&
@@ -95,7 +95,7 @@ export function isMachine(value: unknown): value is AnyStateMachine {
   )
 }
 
-/** The state and all that lie in it, in the order of the machine's file. */
+/** The state and its descendants, in the order of the machine's file. */
 export function allNodes(node: AnyStateNode): readonly AnyStateNode[] {
   return [node, ...Object.values(node.states).flatMap(allNodes)]
 }
@@ -142,7 +142,7 @@ function triggerOf(node: AnyStateNode, event: string): { kind: TriggerKind; trig
   return { kind: 'event', trigger: event }
 }
 
-/** An invoke without an id of its own is known by what it calls. */
+/** An invoke without an id is named after its source. */
 function spokenId(node: AnyStateNode, id: string, index: number, src: unknown): string {
   if (id !== `${index}.${node.id}`) return id
   const sameSource = node.invoke.filter((other) => other.src === src).length > 1
@@ -180,7 +180,7 @@ function edgeModel(machine: AnyStateMachine, edge: EdgeSource, sentBy: Senders):
   }
 }
 
-/** Who is expected to act in a state: what the nearest state around it says, where it says nothing itself. */
+/** Who is expected to act in a state: inherited from the nearest ancestor if unspecified. */
 function expectedIn(node: AnyStateNode): string | null {
   const { who } = fieldsOf(node.meta)
   if (typeof who === 'string') return who

@@ -4,14 +4,14 @@ import { shareWords, sharesOf } from './shares.ts'
 import { picturesOf } from './split.ts'
 import { filesOf, readAskings, readWiring, type Asking, type OutsideEvent, type Talk } from './wiring.ts'
 
-/** How the machines hang together: who tells whom, what comes from outside, and who asks the lifecycles. */
+/** The connections between machines: events sent, external events, and who asks the lifecycles. */
 export interface Connections {
   readonly talks: readonly Talk[]
   readonly outside: readonly OutsideEvent[]
   readonly askings: readonly Asking[]
 }
 
-/** The connections of these charts, as machines and composition root have them. `root` is the repository's folder. */
+/** The connections of these charts, from the machines and the composition root. `root` is the repository's folder. */
 export function connectionsOf(root: string, charts: readonly Chart[]): Connections {
   const { talks, outside } = readWiring(root)
   const askings = readAskings(
@@ -28,7 +28,7 @@ export function connectionsOf(root: string, charts: readonly Chart[]): Connectio
   return { talks: [...talksOf(charts), ...talks, ...asked], outside, askings }
 }
 
-/** What the machines of these charts start and send by themselves. */
+/** What these machines invoke and send by themselves. */
 export function talksOf(charts: readonly Chart[]): readonly Talk[] {
   const nameOf = new Map(charts.map((chart) => [chart.id, chart.name]))
   return charts.flatMap((chart) => {

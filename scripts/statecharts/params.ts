@@ -38,7 +38,7 @@ function attempt(run: () => Json): { readonly value: Json } | null {
   }
 }
 
-/** What comes out whether or not the event holds anything; the rest hangs on the event. */
+/** The values independent of the event's contents. */
 function agreed(a: Json, b: Json): Json {
   if (a === null || b === null || typeof a !== 'object' || typeof b !== 'object') return a === b ? a : null
   return collected(

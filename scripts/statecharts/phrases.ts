@@ -10,15 +10,15 @@ import {
 } from './chart.ts'
 import { duration, guardInWords, paramWords, spoken } from './words.ts'
 
-/** Where words come from: the text of a key, or the key itself where there is none. */
+/** The source of texts: the text of a key, or the key itself. */
 export interface Wording {
   readonly text: (key: string) => string
 }
 
-/** Flows whose states, events and conditions have words in every language; every lifecycle has. */
+/** Flows whose states, events and conditions are translated; all lifecycles are. */
 const wordedFlows = ['session', 'guard', 'requestLock', 'record']
 
-/** Whether the dictionaries must have words for all that this chart names. */
+/** Whether the dictionaries must have texts for all names of this chart. */
 export function isWorded(chart: Chart): boolean {
   return isLifecycle(chart.source) || wordedFlows.includes(chart.id)
 }
@@ -32,18 +32,18 @@ export function wordKeysOf(chart: Chart): readonly string[] {
   return [...new Set([machineKey(chart), ...states, ...events, ...guards])]
 }
 
-/** The roles that a chart speaks of, in the order in which they come up. */
+/** The roles in a chart, in order of appearance. */
 export function rolesOf(chart: Chart): readonly string[] {
   const acting = chart.states.flatMap(({ who }) => (who === null ? [] : [who]))
   return [...new Set([...acting, ...chart.edges.flatMap(({ senders }) => senders)])]
 }
 
-/** The key of a role's words. */
+/** The text key of a role. */
 export function roleKey(role: string): string {
   return `statecharts.role.${role}`
 }
 
-/** The words between names, by what they are for. */
+/** The link words between names, by purpose. */
 export const linkWords = [
   'and',
   'or',
@@ -61,7 +61,7 @@ export const linkWords = [
 ] as const
 type LinkWord = (typeof linkWords)[number]
 
-/** What each of them says where a language has nothing for it. */
+/** The fallback of each link word. */
 const plainLinks: Readonly<Record<LinkWord, string>> = {
   and: 'and',
   or: 'or',
@@ -78,12 +78,12 @@ const plainLinks: Readonly<Record<LinkWord, string>> = {
   refused: '{event} is refused',
 }
 
-/** What a machine is called. */
+/** The title of a machine. */
 export function machineTitle(chart: Chart, wording: Wording): string {
   return said(wording, machineKey(chart)) ?? capitalised(spoken(chart.name.replaceAll('-', ' ')))
 }
 
-/** What a state is called: by the dictionaries, by the machine, else by its name. */
+/** The title of a state: from the dictionaries, from the machine, else its name. */
 export function titleOf(chart: Chart, state: ChartState, wording: Wording): string {
   if (state.id === ROOT) return machineTitle(chart, wording)
   const worded = said(wording, stateKey(chart, state.id))
@@ -91,7 +91,7 @@ export function titleOf(chart: Chart, state: ChartState, wording: Wording): stri
   return state.title === null ? spoken(state.key) : wording.text(state.title)
 }
 
-/** A state's title behind those of the states that it lies in: `Signed in › Profile › Loading`. */
+/** A state's title preceded by its ancestors': `Signed in › Profile › Loading`. */
 export function placeTitle(chart: Chart, id: string, wording: Wording): string {
   if (id === ROOT) return machineTitle(chart, wording)
   const path = id.split('.').map((_, index, keys) => keys.slice(0, index + 1).join('.'))
@@ -103,13 +103,13 @@ export function roleWords(role: string, wording: Wording): string {
   return said(wording, roleKey(role)) ?? spoken(role)
 }
 
-/** What an event is called; its name in the code where it has no words. */
+/** The title of an event; its name in the code if it has no text. */
 export function eventTitle(chart: Chart, event: string, wording: Wording): string {
   if (event === '*') return link('anyEvent', {}, wording)
   return said(wording, eventKey(chart, event)) ?? event
 }
 
-/** What makes an edge go; empty for one that goes by itself. */
+/** The trigger of an edge in words; empty for an eventless one. */
 export function triggerPhrase(
   chart: Chart,
   { kind, trigger, delay }: Pick<ChartEdge, 'kind' | 'trigger' | 'delay'>,
@@ -135,7 +135,7 @@ export function triggerPhrase(
   }
 }
 
-/** A guard as an analyst would say it. */
+/** A guard in words, for analysts. */
 export function guardPhrase(chart: Chart, guard: GuardTree, wording: Wording): string {
   switch (guard.kind) {
     case 'atom':
@@ -158,24 +158,24 @@ export function guardPhrase(chart: Chart, guard: GuardTree, wording: Wording): s
   }
 }
 
-/** The guard in square brackets; `[else]` when the edge is taken because no candidate before it was. */
+/** The guard in square brackets; `[else]` for the fallback of earlier candidates. */
 export function guardLabel(chart: Chart, edge: ChartEdge, wording: Wording): string {
   if (edge.guard !== null) return `[${guardPhrase(chart, edge.guard, wording)}]`
   return edge.otherwise ? `[${link('otherwise', {}, wording)}]` : ''
 }
 
-/** What is written above the refusals of an event. */
+/** The heading of an event's refusals. */
 export function refusedPhrase(chart: Chart, edge: ChartEdge, wording: Wording): string {
   return link('refused', { event: triggerPhrase(chart, edge, wording) }, wording)
 }
 
-/** An edge in one line: `event [guard]`; what it is called when it has neither. */
+/** An edge in one line: `event [guard]`; its title when it has neither. */
 export function edgePhrase(chart: Chart, edge: ChartEdge, wording: Wording): string {
   const parts = [triggerPhrase(chart, edge, wording), guardLabel(chart, edge, wording)].filter((part) => part !== '')
   return parts.length === 0 ? link('ownAccord', {}, wording) || 'by itself' : parts.join(' ')
 }
 
-/** The key of a machine's title. */
+/** The text key of a machine's title. */
 export function machineKey(chart: Chart): string {
   return `charts.${chart.id}.title`
 }
@@ -197,7 +197,7 @@ function guardKeys(chart: Chart, guard: GuardTree, isNegated: boolean): readonly
   return 'parts' in guard ? guard.parts.flatMap((part) => guardKeys(chart, part, guard.kind === 'not')) : []
 }
 
-/** `signedIn.profile.ready` becomes `signedInProfileReady`: a dictionary's names have no dots. */
+/** `signedIn.profile.ready` becomes `signedInProfileReady`: dictionary keys contain no dots. */
 function joined(name: string): string {
   return name
     .split('.')

@@ -1,13 +1,13 @@
 import type { Json } from './chart.ts'
 
-/** Data as JSON keeps it; what JSON cannot keep (functions) is written as `*`. */
+/** JSON-serialisable data; anything else (functions) becomes `*`. */
 export function plain(value: unknown): Json {
   if (value === undefined || value === null) return null
   if (typeof value === 'function') return '*'
   return JSON.parse(JSON.stringify(value, (_, part: unknown) => (typeof part === 'function' ? '*' : part))) as Json
 }
 
-/** A value named in a word or two: an event by its type, a function as `(computed)`. */
+/** A short name for a value: an event's type, `(computed)` for a function. */
 export function shortly(value: unknown): string {
   if (typeof value === 'string') return value
   if (value === undefined || typeof value === 'function') return '(computed)'

@@ -83,7 +83,7 @@ function transitionElement(chart: Chart, edge: ChartEdge, indent: string): reado
     : [`${indent}<transition${attributes}>`, ...body.map((line) => `${indent}  ${line}`), `${indent}</transition>`]
 }
 
-/** True for an edge from a state to one inside it that leaves the outer one alone. */
+/** True for an edge to a descendant that does not re-enter its source. */
 function staysIn({ source, targets, reenter }: ChartEdge): boolean {
   return !reenter && targets.length > 0 && targets.every((target) => target !== source && isWithin(target, source))
 }
@@ -129,7 +129,7 @@ function actionElements(actions: readonly ChartAction[]): readonly string[] {
   })
 }
 
-/** One timer for each delay that leads out of the state. */
+/** One timer per delay that leaves the state. */
 function timersOf(chart: Chart, edges: readonly ChartEdge[]): ReadonlyMap<string, ChartEdge> {
   return new Map(edges.filter((edge) => edge.kind === 'after').map((edge) => [timerName(chart, edge), edge]))
 }
@@ -155,7 +155,7 @@ function handler(tag: 'onentry' | 'onexit', lines: readonly string[], indent: st
     : [`${indent}<${tag}>`, ...lines.map((line) => `${indent}  ${line}`), `${indent}</${tag}>`]
 }
 
-/** Without a default of its own a history state falls back to where its parent would begin. */
+/** A history state without a default falls back to its parent's initial state. */
 function fallbackOf(chart: Chart, { parent }: ChartState): readonly string[] {
   const { type, initial } = stateOf(chart, parent ?? ROOT)
   return type === 'parallel'

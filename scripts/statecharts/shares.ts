@@ -1,9 +1,9 @@
 import type { LayerName, MachineCoverage, Share } from '../paths/coverage.ts'
 
-/** From the inside out. */
+/** Innermost first. */
 export const layerNames: readonly LayerName[] = ['pure', 'http', 'browser']
 
-/** One line of a machine's coverage: a layer and what of the machine was walked there. */
+/** One line of a machine's coverage: a layer and its shares. */
 export interface LayerShares {
   readonly layer: LayerName
   readonly edges: Share
@@ -12,7 +12,7 @@ export interface LayerShares {
   readonly paths: number
 }
 
-/** The layers on which a machine is walked, from the inside out. */
+/** The layers on which a machine is walked, innermost first. */
 export function sharesOf(coverage: MachineCoverage | null): readonly LayerShares[] {
   return layerNames.flatMap((layer) => {
     const walked = coverage?.layers[layer]
@@ -22,13 +22,13 @@ export function sharesOf(coverage: MachineCoverage | null): readonly LayerShares
   })
 }
 
-/** A share in words: `12 of 14, 2 cannot be`; a dash where there is nothing to cover. */
+/** A share in words: `12 of 14, 2 cannot be`; a dash if there is nothing to cover. */
 export function shareWords({ covered, excepted, total }: Share): string {
   if (total === 0) return '–'
   return `${covered} of ${total}${excepted === 0 ? '' : `, ${excepted} cannot be`}`
 }
 
-/** The layers on which an edge is taken. */
+/** The layers on which an edge was taken. */
 export function layersOf(coverage: MachineCoverage | null, edge: string): readonly LayerName[] {
   return layerNames.filter((layer) => coverage?.layers[layer]?.reached.includes(`${edge} taken`) === true)
 }

@@ -48,7 +48,7 @@ export async function changesSince(
   return files
 }
 
-/** The charts as they were committed at the revision, by name. */
+/** The charts committed at the revision, by name. */
 function chartsAt(root: string, folder: string, revision: string): ReadonlyMap<string, Chart> {
   const git = (...given: readonly string[]): string =>
     execFileSync('git', given, { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })

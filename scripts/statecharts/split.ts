@@ -1,27 +1,27 @@
 import { ROOT, childrenOf, isWithin, stateOf, type Chart, type ChartEdge, type ChartState } from './chart.ts'
 import { spoken } from './words.ts'
 
-/** How many states one picture holds before the chart is split by compound state. */
+/** Maximum number of states in one picture before the chart is split by compound state. */
 export const pictureLimit = 25
 
-/** One picture of a chart. `closed` states are drawn without what they hold, `ghosts` belong to another picture. */
+/** One picture of a chart. `closed` states are drawn without their children, `ghosts` belong to another picture. */
 export interface Picture {
   /** The file's name without its ending. */
   readonly name: string
-  /** The state that the picture is about, or the root for all of the chart. */
+  /** The state that the picture shows, or the root for the whole chart. */
   readonly about: string
   readonly chart: Chart
-  /** With the number of states that each holds. */
+  /** With the number of states in each. */
   readonly closed: ReadonlyMap<string, number>
   readonly ghosts: ReadonlySet<string>
 }
 
-/** All of a chart as one picture. */
+/** The whole chart as one picture. */
 export function wholePicture(chart: Chart): Picture {
   return { name: chart.name, about: ROOT, chart, closed: new Map(), ghosts: new Set() }
 }
 
-/** The pictures of a chart: one, or an overview and then one for each compound state. */
+/** The pictures of a chart: one, or an overview and one per compound state. */
 export function picturesOf(chart: Chart, limit = pictureLimit): readonly Picture[] {
   return picturesWithin(chart, ROOT, limit)
 }

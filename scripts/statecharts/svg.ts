@@ -31,13 +31,13 @@ export function svgOf(layout: Layout, title: string, changes: Changes | null = n
   ].join('\n')
 }
 
-/** Rules that name the ids themselves: the shapes stay the same with and without changes. */
+/** Style rules by id, so that the shapes are identical with and without changes. */
 function changeStyle(changes: Changes): string {
   const rule = (ids: readonly string[], shapes: (id: string) => string, declarations: string): string =>
     ids.length === 0 ? '' : `\n${ids.map((id) => shapes(JSON.stringify(id))).join(',')}{${declarations}}`
   const frame = (id: string): string => `[data-state=${id}]>.frame`
   const label = (id: string): string => `[data-edge=${id}] text`
-  // An arrow that several edges share names them all, with bars between.
+  // A shared arrow lists the ids of all its edges, separated by bars.
   const arrow = (id: string): string => {
     const bare = id.slice(1, -1)
     return [`="${bare}"`, `^="${bare} | "`, `*=" | ${bare} | "`, `$=" | ${bare}"`]
@@ -144,7 +144,7 @@ function labelShape({ arrow, label }: PlacedArrow, layout: Layout): string {
   return `<g class="label${around !== undefined && around.depth % 2 === 1 ? ' odd' : ''}"><rect x="${round(label.x)}" y="${round(label.y)}" width="${label.width}" height="${label.height}" rx="4"/>${linesOf(label.box.lines, { x: label.x + 6, y: label.y + 2 }, label.width - 12)}</g>`
 }
 
-/** A line through the points, its corners rounded. */
+/** A polyline with rounded corners. */
 function pathThrough(points: readonly Point[]): string {
   const [start, ...rest] = points
   if (start === undefined) return ''
@@ -177,7 +177,7 @@ function round(value: number): number {
   return Math.round(value * 10) / 10
 }
 
-/** Text made safe for XML. */
+/** Escapes text for XML. */
 export function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 }

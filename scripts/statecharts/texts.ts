@@ -6,15 +6,15 @@ import { areaOf } from '#i18n/area-of.ts'
 
 import { parseRegister } from '../traceability/register.ts'
 
-/** Where a chart's words come from: titles, refusals and requirements, each by its key. */
+/** The source of a chart's texts: titles, refusals and requirements, by key. */
 export interface Texts {
-  /** The text of a dictionary key; the key itself when the dictionary has none. */
+  /** The text of a dictionary key; the key itself if there is none. */
   readonly text: (key: string) => string
-  /** The statement of a requirement, or null when the register has none. */
+  /** The statement of a requirement, or null if the register has none. */
   readonly requirement: (id: string) => string | null
 }
 
-/** Texts that know nothing: every key stands for itself. */
+/** A source without texts: every key stands for itself. */
 export const bareTexts: Texts = { text: (key) => key, requirement: () => null }
 
 /** What a file of the dictionaries exports: the texts of an area, and the words of its part's charts. */
@@ -82,7 +82,7 @@ function requirementsOf(file: string): Texts['requirement'] {
   return (id) => statements.get(id) ?? null
 }
 
-/** The text that a dotted key leads to in a dictionary of dictionaries. */
+/** The text at a dotted key of nested dictionaries. */
 function textIn(dictionary: unknown, key: string): string | null {
   let at: unknown = dictionary
   for (const part of key.split('.')) {

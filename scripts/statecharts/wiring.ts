@@ -5,21 +5,21 @@ import ts from 'typescript'
 import { isLifecycle } from './chart.ts'
 import { nameOf } from './machines.ts'
 
-/** Who starts or tells whom: between machines by what is sent, from a machine to its services by their names. */
+/** Connections: between machines by messages, from a machine to its services by name. */
 export interface Talk {
   readonly from: string
   readonly to: string
   readonly what: string
 }
 
-/** An event that something which is no machine sends to one, and the file in which that stands. */
+/** An event sent to a machine from non-machine code, and the file that sends it. */
 export interface OutsideEvent {
   readonly to: string
   readonly event: string
   readonly file: string
 }
 
-/** What the composition root has one machine send when another tells something, and what it sends them itself. */
+/** The composition root's connections: events forwarded between machines, and events it sends itself. */
 export interface Wiring {
   readonly talks: readonly Talk[]
   readonly outside: readonly OutsideEvent[]
@@ -42,7 +42,7 @@ export function readWiring(root: string): Wiring {
   return merged(sources.map((source) => wiringIn(source, makers)))
 }
 
-/** Functions that make an actor and give it back, by their names, each with its machine's name. */
+/** Functions that create and return an actor, by name, each with its machine's name. */
 function makersIn(source: ts.SourceFile): readonly (readonly [string, string])[] {
   return source.statements.filter(ts.isFunctionDeclaration).flatMap((declared) => {
     const returned = declared.body?.statements.filter(ts.isReturnStatement) ?? []
@@ -101,14 +101,14 @@ function heardFrom(node: ts.Node, actors: ReadonlyMap<string, string>): { readon
   return null
 }
 
-/** The machine whose actor's method a call calls; null for any other node. */
+/** The machine on whose actor a method is called; null for any other node. */
 function receiverOf(node: ts.Node, method: string, actors: ReadonlyMap<string, string>): string | null {
   if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return null
   const { expression: actor, name } = node.expression
   return name.text === method && ts.isIdentifier(actor) ? (actors.get(actor.text) ?? null) : null
 }
 
-/** The types that an event may have as it is written: one, or those of a condition. */
+/** The possible static types of an event: one, or those of a conditional. */
 function eventTypes(event: ts.Expression | undefined): readonly string[] {
   if (event === undefined || !ts.isObjectLiteralExpression(event)) return []
   const type = event.properties.find((property) => property.name?.getText() === 'type')
@@ -124,7 +124,7 @@ function walk(node: ts.Node, visit: (node: ts.Node) => void): void {
   ts.forEachChild(node, (child) => walk(child, visit))
 }
 
-/** All of them, each line once and in order. */
+/** Deduplicated and sorted. */
 function merged(parts: readonly Wiring[]): Wiring {
   return { talks: once(parts.flatMap(({ talks }) => talks)), outside: once(parts.flatMap(({ outside }) => outside)) }
 }
@@ -134,13 +134,13 @@ function once<Line extends object>(lines: readonly Line[]): readonly Line[] {
   return [...byText.keys()].sort().flatMap((text) => byText.get(text) ?? [])
 }
 
-/** A lifecycle that a file asks, for a verdict or for what a state shows. */
+/** A lifecycle used by a file, for a verdict or for a state's display. */
 export interface Asking {
   readonly lifecycle: string
   readonly file: string
 }
 
-/** Which files of browser and server ask which lifecycle: those that import it as a value. */
+/** Which files of browser and server use which lifecycle: those with a value import of it. */
 export function readAskings(
   root: string,
   lifecycles: readonly { readonly name: string; readonly source: string }[],
@@ -158,16 +158,16 @@ export function readAskings(
     })
 }
 
-/** The file that a path in an import means, where it is one of the machines or beside the importer. */
+/** The file of an import path, if it is a machine or beside the importer. */
 const fileOf = (path: string, importer: string): string =>
   path.startsWith('.') ? posix.join(posix.dirname(importer), path) : path.replace(/^#machines\//, 'src/machines/')
 
-/** The paths that a file imports something running from. */
+/** The paths of a file's value imports. */
 function valueImports(text: string): readonly string[] {
   return [...text.matchAll(/^import (?!type )[^;]*?from '([^']+)'/gms)].map(([, path]) => path ?? '')
 }
 
-/** The files of a machine: its own, and those of `src/machines` that it imports from and that hold no machine. */
+/** The files of a machine: its own, and those of `src/machines` it imports that contain no machine. */
 export function filesOf(root: string, source: string): readonly string[] {
   const imported = valueImports(readFileSync(join(root, source), 'utf8')).map((path) => fileOf(path, source))
   return [

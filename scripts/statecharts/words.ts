@@ -1,6 +1,6 @@
 import type { ChartEdge, GuardTree, Json } from './chart.ts'
 
-/** `hasRenewalsLeft` becomes "has renewals left"; dots and dashes are kept, they belong to names. */
+/** `hasRenewalsLeft` becomes "has renewals left"; dots and dashes in names are kept. */
 export function spoken(name: string): string {
   return name
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
@@ -10,7 +10,7 @@ export function spoken(name: string): string {
     .join(' ')
 }
 
-/** Parameters as words, their values alone: what a guard or an action is called says what they are. Empty for none. */
+/** Parameters as words, values only: the guard's or action's name explains them. Empty for none. */
 export function paramWords(params: Json): string {
   if (params === null) return ''
   if (typeof params !== 'object') return String(params)
@@ -21,13 +21,13 @@ export function paramWords(params: Json): string {
     .join(', ')
 }
 
-/** A name with its parameters behind it in brackets. */
+/** A name followed by its parameters in brackets. */
 export function called(name: string, params: Json): string {
   const inside = paramWords(params)
   return inside === '' ? spoken(name) : `${spoken(name)} (${inside})`
 }
 
-/** A guard as an analyst would say it. */
+/** A guard in words, for analysts. */
 export function guardInWords(guard: GuardTree): string {
   switch (guard.kind) {
     case 'atom':
@@ -72,7 +72,7 @@ export function duration(ms: number): string {
   return step === undefined ? `${ms} ms` : `${Number((ms / step[1]).toFixed(1))} ${step[0]}`
 }
 
-/** What makes an edge go, as it is written on its arrow; empty for an edge that goes by itself. */
+/** The trigger of an edge as on its arrow; empty for an eventless edge. */
 export function triggerWords(edge: Pick<ChartEdge, 'kind' | 'trigger' | 'delay'>): string {
   switch (edge.kind) {
     case 'event':

@@ -22,7 +22,7 @@ const open = revision === null ? stages : await stagesSince(revision, say)
 const chosen = open.filter(({ name }) => named.length === 0 || named.includes(name))
 const has = (name: string): boolean => chosen.some((stage) => stage.name === name)
 
-// Leaving by `exit` takes the stages that still run along.
+// `exit` also ends the stages still running.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(130))
 
 const started = performance.now()

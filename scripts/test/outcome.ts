@@ -4,7 +4,7 @@ import * as z from 'zod'
 
 import type { Stage } from './stages.ts'
 
-/** What a stage came to. `failed` is never 0 for a stage that did not end well, whatever its report says. */
+/** The result of a stage. `failed` is never 0 for a stage that exited with an error, whatever its report says. */
 export interface Outcome {
   readonly stage: Stage
   readonly milliseconds: number
@@ -23,7 +23,7 @@ const vitestReport = z.object({
 export function outcomeOf(stage: Stage, exitCode: number | null, milliseconds: number): Outcome {
   const good = exitCode === 0
   const counted = stage.report === null ? null : countsIn(stage.report)
-  // A stage of tests that reports none has tested nothing, and that is no success.
+  // A test stage without any tests counts as failed.
   if (counted === null || (good && counted.passed + counted.skipped === 0)) {
     const passes = good && stage.report === null
     return { stage, milliseconds, passed: passes ? 1 : 0, failed: passes ? 0 : 1, skipped: 0 }

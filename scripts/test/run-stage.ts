@@ -8,12 +8,12 @@ import { type Outcome, outcomeOf } from './outcome.ts'
 import { reports, type Stage } from './stages.ts'
 
 const lastLines = 200
-/** What Node has compiled, for the next process: the servers that tests start and kill would compile it all again. */
+/** Node's compile cache: otherwise every server started by tests would compile everything again. */
 const compiled = join(process.cwd(), reports, 'compiled')
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`)
 
-/** Runs one stage; its output goes to test-results/NAME.log, and to the screen when it fails. */
+/** Runs one stage; its output goes to test-results/NAME.log, and to the screen if it fails. */
 export async function runStage(stage: Stage): Promise<Outcome> {
   say(`· ${stage.name} …`)
   if (stage.report !== null) rmSync(stage.report, { force: true })

@@ -1,13 +1,13 @@
 import type { Stage } from './stages.ts'
 
-/** What the scheduler asks of a stage that is over. */
+/** The part of a stage's result that the scheduler reads. */
 interface Result {
   readonly failed: number
 }
 
 /**
- * Runs the stages, at most `atOnce` at a time, each after those that it waits for. After a failure nothing new starts,
- * but what runs may end. Resolves with the results of the stages that ran.
+ * Runs the stages, at most `atOnce` concurrently, each after its dependencies. After a failure no stage starts, but
+ * running ones finish. Resolves with the results of the stages that ran.
  */
 export async function schedule<R extends Result>(
   stages: readonly Stage[],

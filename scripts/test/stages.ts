@@ -1,11 +1,11 @@
 /** One part of `npm test`. */
 export interface Stage {
   readonly name: string
-  /** Parameters of Node, from the root. */
+  /** Arguments of Node, from the root. */
   readonly parameters: readonly string[]
-  /** The Vitest report that it writes; null: the stage counts as one test. */
+  /** The Vitest report it writes; null: the stage counts as one test. */
   readonly report: string | null
-  /** Stages that have to have passed before, when they run at all. */
+  /** Dependencies: stages that must have passed before, if they run at all. */
   readonly after: readonly string[]
 }
 
@@ -22,7 +22,7 @@ function vitest(project: string, after: readonly string[] = [], further: readonl
   return { name: project, parameters, report, after }
 }
 
-/** The paths on some layers, held against the committed coverage. */
+/** The paths on some layers, compared with the committed coverage. */
 function paths(name: string, layers: string, after: readonly string[], further: readonly string[] = []): Stage {
   const parameters = ['scripts/paths.ts', `--layer=${layers}`, '--check', `--report=${name}`, ...further]
   return { name, parameters, report: `${reports}/${name}.json`, after }
@@ -30,7 +30,7 @@ function paths(name: string, layers: string, after: readonly string[], further: 
 
 const tested = ['unit', 'paths', 'api', 'paths-browser', 'e2e']
 
-/** In the order in which they start, as far as `after` lets them. */
+/** In starting order, as far as `after` permits. */
 export const stages: readonly Stage[] = [
   checked('build', ['node_modules/vite/bin/vite.js', 'build', '--logLevel=warn']),
   checked('format', ['scripts/format.ts', '--check']),
@@ -42,7 +42,7 @@ export const stages: readonly Stage[] = [
   checked('imports', ['scripts/imports.ts']),
   paths('paths', 'pure,http', [], ['--mutants']),
   paths('paths-browser', 'browser', ['build']),
-  // Last, and on two processors: browsers wait more than they work, and what is quick to fail has failed by then.
+  // Last, and with two workers: browsers mostly wait, and quick failures have surfaced by then.
   vitest('e2e', ['build'], ['--maxWorkers=2']),
   checked('statecharts', ['scripts/statecharts/generate.ts', '--check'], tested),
   checked('traceability', ['scripts/traceability.ts', '--check'], tested),

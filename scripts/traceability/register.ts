@@ -4,7 +4,7 @@ export interface Requirement {
   readonly statement: string
 }
 
-/** Reads docs/requirements.tsv: a heading, then id, section of the specification and statement in each line. */
+/** Parses docs/requirements.tsv: a heading, then id, section of the specification and statement per line. */
 export function parseRegister(text: string): readonly Requirement[] {
   const lines = text
     .split('\n')

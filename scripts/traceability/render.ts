@@ -1,19 +1,19 @@
 import type { Requirement } from './register.ts'
 import type { Passing } from './reports.ts'
 
-/** Enough to see what shows a requirement; some are touched by a test of every page or every call. */
+/** Limit of tests listed per requirement; some are covered by a test of every page or call. */
 const shownTests = 8
 
 const identifiers = /\b(?!GAP-)[A-Z]+-\d+\b/g
 const bracketed = /\[([^\]]*)\]/g
 
-/** The ids in the square brackets of a title: `[GUARD-04, GUARD-06] sends …` names two. Gaps are no requirements. */
+/** The ids in the square brackets of a title: `[GUARD-04, GUARD-06] sends …` cites two. Gap ids are no requirements. */
 export function identifiersIn(title: string): readonly string[] {
   const inBrackets = Array.from(title.matchAll(bracketed), ([, inside]) => inside ?? '')
   return [...new Set(inBrackets.flatMap((inside) => inside.match(identifiers) ?? []))]
 }
 
-/** A control character of a title would make the file one that tools take for no text. */
+/** Escapes control characters of titles, which would make the file binary for some tools. */
 const written = (control: string): string => `\\u${control.charCodeAt(0).toString(16).padStart(4, '0')}`
 const cell = (text: string): string =>
   text
@@ -22,7 +22,7 @@ const cell = (text: string): string =>
     .replace(/\p{Cc}/gu, written)
 const inOrder = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
-/** Throws when a title names an id that the register does not have: a slip of the pen would count for nothing. */
+/** Throws when a title cites an id that is not in the register, such as a typo. */
 export function renderTraceability(register: readonly Requirement[], passing: readonly Passing[]): string {
   const tests = new Map<string, string[]>(register.map(({ id }) => [id, []]))
   for (const { file, title } of passing) {

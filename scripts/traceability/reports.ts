@@ -15,13 +15,13 @@ const report = z.object({
 /** The database's name in the titles of tests that run on both. */
 const engine = /^on (?:SQLite|PostgreSQL) /
 
-/** A test that passed: its title with those of the groups around it, and its file from the root. */
+/** A passed test: its full title, and its file from the root. */
 export interface Passing {
   readonly file: string
   readonly title: string
 }
 
-/** The tests that passed wherever they ran; one that passed on one database and failed on the other has not passed. */
+/** The tests that passed wherever they ran; one that failed on either database counts as failed. */
 export function passingTitles(folder: string): readonly Passing[] {
   const paths = globSync('*.json', { cwd: folder }).map((name) => join(folder, name))
   const tests = new Map<string, { readonly test: Passing; readonly statuses: Set<string> }>()

@@ -11,8 +11,8 @@ const mixed = (part: number): string =>
   `rgb(${muddy.map((from, i) => Math.round(from + ((clear[i] ?? from) - from) * part)).join(' ')})`
 
 /**
- * What happens inside a filter ring: 0 to 4 s the boil carries sand, to 12 s the ring grows and the water with it, to
- * 18 s sand and gravel go in layer by layer, and from then on the water is clear.
+ * Timeline of a filter ring: 0 to 4 s the boil carries sand, to 12 s ring and water level rise, to 18 s sand and gravel
+ * are filled in layer by layer, then the water is clear.
  */
 export function filmFrame(seconds: number): string {
   const ring = eased(seconds, 4, 12)

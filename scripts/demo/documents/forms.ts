@@ -1,6 +1,6 @@
 import { heading, points, tableOf, text, title, wordDocument } from './word.ts'
 
-/** What to pack, to check and to write down for a measurement of discharge. */
+/** Checklist of equipment, checks and records for a measurement of discharge. */
 export const gaugingChecklist = (): Buffer =>
   wordDocument([
     title('Checklist for a day at the gauge'),
@@ -55,7 +55,7 @@ export const gaugingChecklist = (): Buffer =>
   ])
 
 const EMPTY = Array.from({ length: 6 }, () => ['', '', '', ''])
-/** Who calls whom in one village: a form, and an example. */
+/** A village's alarm chain: a form, and an example. */
 export const villageContactSheet = (): Buffer =>
   wordDocument([
     title('Contact sheet for one village'),
@@ -107,7 +107,7 @@ export const villageContactSheet = (): Buffer =>
     ),
   ])
 
-/** In the order in which things are needed on the trip. */
+/** In the order of use on the trip. */
 export const samplingPackingList = (): string =>
   `PACKING LIST FOR A SAMPLING TRIP
 ================================

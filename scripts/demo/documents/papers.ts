@@ -39,7 +39,7 @@ const SIGNS = [
   ['Bank eaten away by waves', 'The levee becomes thin', 'Report, cover the river side'],
 ] as const
 
-/** One sheet, to be folded twice. */
+/** One sheet, folded twice. */
 export const leveePatrolCard = (): string =>
   paper(
     `<h1>Levee patrol card</h1><div class="columns"><section>${drawn(levee, 4, 5)}<h2>How to walk</h2><p>In pairs: one along the toe, one in the field up to fifty metres away. Every stretch once an hour, at high water every half hour. Out on the crest, back along the toe.</p><p>Stop every twenty paces, and listen. At night light flat along the ground: wet places shine.</p><h2>How to report</h2><p>Kilometre and side. What you see. How wide, in hands. Clear or muddy. Growing or not. Your names. Then stay until somebody has answered.</p></section><section style="grid-column: span 2"><h2 style="margin-top: 0">What you see, and what to do</h2><table><tr><th>Sign</th><th>What it means</th><th>What to do</th></tr>${SIGNS.map(([sign, meaning, deed]) => `<tr><td>${sign}</td><td>${meaning}</td><td${/Alarm|at once/.test(deed) ? ' class="urgent"' : ''}>${deed}</td></tr>`).join('')}</table><div style="display: grid; grid-template-columns: 1fr 1fr; gap: 6mm; margin-top: 4mm"><div>${drawn(filterRing, 4, 5)}</div><div><b>Land side: let water out, keep soil in.</b> Sandbags in a ring; inside it sand, fine gravel, coarse gravel.<br><b>River side: keep water out.</b> Sheets, clay, bags.<br><span class="urgent">Never plug a spring.</span></div></div></section></div>`,

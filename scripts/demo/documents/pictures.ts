@@ -160,7 +160,7 @@ const WAVES = [
   { name: 'Lower Bridge', peak: 26, height: 214, colour: deep },
 ]
 export const WAVE_FRAMES = 45
-/** 1280 by 720: the wave until the hour of a frame. */
+/** 1280 by 720: the wave up to the hour of a frame. */
 export function floodWave(frame: number): string {
   const hour = Math.min(72, frame * 2)
   const at = ({ peak, height }: (typeof WAVES)[number], time: number): Point => [

@@ -2,13 +2,13 @@ import { zipOf } from './zip.ts'
 
 export const rounded = (value: number, places: number): number => Number(value.toFixed(places))
 
-/** From -1 to 1, the same for the same number. */
+/** Deterministic noise from -1 to 1. */
 export function varied(i: number): number {
   const x = Math.sin(i * 12.9898 + 4.1) * 43_758.5453
   return 2 * (x - Math.floor(x)) - 1
 }
 
-/** A flood that begins at 0: up fast, down slowly. */
+/** A flood that begins at 0: fast rise, slow recession. */
 export const floodAt = (since: number, peak: number, height: number): number =>
   since <= 0 ? 0 : height * (since / peak) ** 2 * Math.exp(2 * (1 - since / peak))
 
@@ -60,7 +60,7 @@ export function stormRecords(): Buffer {
 }
 
 const dayOf = (i: number): string => new Date(Date.UTC(2025, 0, 1 + i)).toISOString().slice(0, 10)
-/** A year of daily values with every kind of error in them. */
+/** A year of daily values with all kinds of errors. */
 export function rawReadings(): Buffer {
   const wet = (i: number): number => Math.max(0, Math.sin(((i - 100) / 365) * 2 * Math.PI) + 0.35)
   const rain = Array.from({ length: 365 }, (_, i) => (varied(i) > 0.25 ? rounded(wet(i) * 22 * varied(i) ** 2, 1) : 0))

@@ -1,18 +1,18 @@
 import { escaped, officeParts, relations, XML, zipOf } from './zip.ts'
 
-/** A formula with the value that it has now, for readers that do not calculate. */
+/** A formula with its cached value, for readers that do not calculate. */
 interface Formula {
   readonly formula: string
   readonly value: number
 }
 export type Cell = string | number | Formula | null
-/** How cells look: as they are, a heading, a cell to write into. */
+/** Cell styles: plain, heading, input. */
 type Look = 'plain' | 'title' | 'head' | 'input'
 
 export interface Row {
   readonly cells: readonly Cell[]
   readonly look?: Look
-  /** Columns whose cells are to be written into. */
+  /** Input columns. */
   readonly inputs?: readonly number[]
 }
 
@@ -20,7 +20,7 @@ export interface Sheet {
   readonly name: string
   readonly widths: readonly number[]
   readonly rows: readonly Row[]
-  /** How many rows stay in view. */
+  /** Number of frozen rows. */
   readonly frozen: number
 }
 

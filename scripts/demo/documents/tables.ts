@@ -10,7 +10,7 @@ const DEPTHS = [
 const SPACING = 4.5
 const FIRST_ROW = 9
 
-/** A measurement with the mid-section method, to be overwritten with one's own. */
+/** A measurement with the mid-section method, as a template. */
 export function gaugingSheet(): Buffer {
   const strips = DEPTHS.map((depth, i) => {
     const speed = rounded(0.42 * Math.sqrt(depth) * (1 + 0.05 * varied(i)), 3)
@@ -183,7 +183,7 @@ export function floodReadings(): Buffer {
 }
 
 const WEEKS = 16
-/** The courses of the academy: a week beside each, and the sums of every week. */
+/** The academy's courses, each with its week, and the weekly totals. */
 export function studyPlanner(): Buffer {
   const planned = new Map([
     ['flood-forecasting', 1],

@@ -1,10 +1,10 @@
 import { crc32, deflateRawSync } from 'node:zlib'
 
-/** 1 January 2026, as ZIP files write dates: always the same, so that two runs write the same file. */
+/** 1 January 2026 as a ZIP date: fixed, so that the output is reproducible. */
 const DATE = ((2026 - 1980) << 9) | (1 << 5) | 1
 const UTF8_NAMES = 0x0800
 
-/** A ZIP file of texts by their names. */
+/** A ZIP file of texts by name. */
 export function zipOf(files: Readonly<Record<string, string>>): Buffer {
   const local: Buffer[] = []
   const central: Buffer[] = []
@@ -40,7 +40,7 @@ export function zipOf(files: Readonly<Record<string, string>>): Buffer {
 export const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
 export const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 
-/** The two parts that every Office Open XML file begins with. */
+/** The two common parts of every Office Open XML file. */
 export const officeParts = (
   main: string,
   types: Readonly<Record<string, string>>,
@@ -56,7 +56,7 @@ export const officeParts = (
   '_rels/.rels': relations([['officeDocument', main]]),
 })
 
-/** What one part refers to, as rId1, rId2 … */
+/** The relationships of a part, as rId1, rId2 … */
 export const relations = (targets: readonly (readonly [type: string, target: string])[]): string =>
   `${XML}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${targets
     .map(

@@ -5,8 +5,8 @@ import { ffmpeg, REPEATABLE } from './ffmpeg.ts'
 import { FRAME_RATE, type Timing } from './timing.ts'
 
 /**
- * A key frame with every slide and at least every four seconds. Between them nothing moves, so that seeking decodes at
- * most nineteen frames that are next to empty; more key frames would cost the sharpness of the letters.
+ * A key frame per slide and at least every four seconds. Frames in between are static, so that seeking decodes at most
+ * nineteen nearly empty ones; more key frames would cost sharpness of the letters.
  */
 const GROUP = String(4 * FRAME_RATE)
 const AVC = [
@@ -39,11 +39,11 @@ export const RENDITIONS: readonly Rendition[] = [
   { name: 'hd', width: 1280, height: 720, mostBytes: 340_000, usual: 38, sound: ['-ar', '32000', '-b:a', '28k'] },
   { name: 'sd', width: 640, height: 360, mostBytes: 170_000, usual: 41, sound: ['-ar', '24000', '-b:a', '20k'] },
 ]
-/** Rate factors of x264: tried from the usual one of a rendition to better or to worse. */
+/** Rate factors of x264, tried from a rendition's usual one to better or worse. */
 const BEST = 28
 const WORST = 48
 
-/** As loud as speech on the web usually is (-17 LUFS), with nothing cut off. */
+/** The usual loudness of speech on the web (-17 LUFS), without clipping. */
 export function levelled(folder: string, sound: string): string {
   const measured = ffmpeg(folder, '-i', sound, '-af', 'highpass=f=70,loudnorm=print_format=json', '-f', 'null', '-')
   const loudness = Number(/"input_i" : "(-?[\d.]+)"/.exec(measured)?.[1])
@@ -60,7 +60,7 @@ export function levelled(folder: string, sound: string): string {
   return 'levelled.wav'
 }
 
-/** A film of slides, as good as it can be within its size. The slides and the sound are in the folder. */
+/** Encodes slides and sound of the folder at the best quality within the size limit. */
 export function film(
   folder: string,
   slides: readonly string[],

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 
-/** So that two runs write the same bytes: no dates, no versions, no race between threads. */
+/** Options for reproducible output: no dates, no versions, no thread races. */
 export const REPEATABLE = [
   '-map_metadata',
   '-1',
@@ -14,7 +14,7 @@ export const REPEATABLE = [
   '1',
 ]
 
-/** What ffmpeg says while it makes something. Throws when it fails. */
+/** Runs ffmpeg and returns its log. Throws when it fails. */
 export function ffmpeg(folder: string, ...given: readonly string[]): string {
   const { status, stderr } = spawnSync('ffmpeg', ['-hide_banner', '-nostats', '-y', ...given], {
     cwd: folder,

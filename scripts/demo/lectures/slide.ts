@@ -7,7 +7,7 @@ import { sign } from '../scenes/programme.ts'
 import { BAND_HEIGHT } from './bands/band.ts'
 import { bands, type MadeLecture } from './bands/index.ts'
 
-/** Big enough to be read on a phone, in the small rendition too. */
+/** Legible on a phone, even in the small rendition. */
 export const SLIDE_STYLE = `
   body { margin: 0; font-family: 'Noto Sans', 'DejaVu Sans', sans-serif; color: #1c2430; background: #fff }
   .slide { width: ${WIDTH}px; height: ${HEIGHT}px; display: flex; flex-direction: column; overflow: hidden }
@@ -23,7 +23,7 @@ export const SLIDE_STYLE = `
   svg { display: block; flex: none }
 `
 
-/** The slide of a step: 0 is the title, then one for each line. */
+/** The slide of a step: 0 is the title, then one per line. */
 export function slide(name: MadeLecture, step: number): string {
   const { title, lines } = lectures[name]
   const said = step === 0 ? `<p class="title">${title}</p>` : `<p>${lines[step - 1] ?? ''}</p>`

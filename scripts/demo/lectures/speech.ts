@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Festival's HTS voice: the clearest that Debian has, and the same sentence always sounds the same. */
+/** Festival's HTS voice: the clearest in Debian, and deterministic. */
 const VOICE = '(voice_cmu_us_slt_arctic_hts)'
-/** A little slower than its own pace, for listeners whose language is another. */
+/** Slightly slower than its default, for non-native listeners. */
 const PACE = `(set! hts_engine_params (append hts_engine_params '(("-r" 0.92))))`
 export const SAMPLE_RATE = 32_000
 
-/** How the voice is led to say what it would misread. */
+/** Respellings of what the voice would misread. */
 const RESPELLED: readonly (readonly [RegExp, string])[] = [
   [/’/g, "'"],
   [/[“”]/g, ''],
@@ -43,7 +43,7 @@ function samplesOf(wav: Buffer): Int16Array {
 
 const SILENT = 200
 
-/** Without the silence around it, so that pauses are ours. */
+/** Trims the silence, so that the script controls the pauses. */
 function trimmed(samples: Int16Array): Int16Array {
   const isHeard = (sample: number): boolean => Math.abs(sample) > SILENT
   return samples.slice(Math.max(0, samples.findIndex(isHeard) - 1600), samples.findLastIndex(isHeard) + 3200)

@@ -2,16 +2,16 @@ import { SAMPLE_RATE } from './speech.ts'
 
 export const FRAME_RATE = 5
 const TITLE_SECONDS = 2
-/** Between a new slide and its sentence, and after the sentence until the next slide. */
+/** Pause between a new slide and its sentence, and between a sentence and the next slide. */
 const BEFORE = 0.2
 const AFTER = 1
 const END_SECONDS = 1.4
 
 interface TimedLine {
-  /** The slide from one line to the next, as moments of frames. */
+  /** The slide's interval, on frame boundaries. */
   readonly from: number
   readonly to: number
-  /** The end of its sentence: so long its caption stands. */
+  /** The end of its sentence and caption. */
   readonly spokenTo: number
 }
 
@@ -20,7 +20,7 @@ export interface Timing {
   readonly seconds: number
 }
 
-/** When each slide begins, on a frame: the sound is laid to the slides, so both stay together. */
+/** The start of each slide, on a frame boundary: the sound is aligned to the slides. */
 export function timingOf(spoken: readonly Int16Array[]): Timing {
   const lines: TimedLine[] = []
   let from = TITLE_SECONDS
@@ -33,7 +33,7 @@ export function timingOf(spoken: readonly Int16Array[]): Timing {
   return { lines, seconds: Math.ceil((from + END_SECONDS) * FRAME_RATE) / FRAME_RATE }
 }
 
-/** The sentences at their times, with silence between them. */
+/** The sentences at their times, with silence in between. */
 export function soundOf(spoken: readonly Int16Array[], { lines, seconds }: Timing): Int16Array {
   const sound = new Int16Array(Math.round(seconds * SAMPLE_RATE))
   spoken.forEach((samples, i) => sound.set(samples, Math.round(((lines[i]?.from ?? 0) + BEFORE) * SAMPLE_RATE)))

@@ -14,7 +14,7 @@ import {
   type Point,
 } from './drawing.ts'
 
-/** Rivers as curves, each to where it meets the next; the last one reaches the gauge at the outlet. */
+/** Rivers as curves, each down to its confluence; the last one reaches the gauge at the outlet. */
 export const RIVERS: readonly {
   readonly from: Point
   readonly bend: Point
@@ -37,7 +37,7 @@ export const BASIN =
 const between = (a: number, b: number, c: number, t: number): number =>
   (1 - t) ** 2 * a + 2 * t * (1 - t) * b + t ** 2 * c
 
-/** A river basin from above: water of every tributary on its way to the outlet. */
+/** A river basin from above: the water of all tributaries flows to the outlet. */
 export function catchment(seconds: number): string {
   const turn = (seconds / 10) * 2 * Math.PI
   return [

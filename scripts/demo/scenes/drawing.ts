@@ -1,4 +1,4 @@
-/** What every drawing of the demo organisation shares. Drawings are SVG, 1280 by 720, for a moment in seconds. */
+/** Common parts of the demo organisation's drawings: SVG, 1280 by 720, as a function of time in seconds. */
 export const WIDTH = 1280
 export const HEIGHT = 720
 
@@ -44,7 +44,7 @@ export const line = (
 ): string => element('line', { x1, y1, x2, y2, stroke, 'stroke-width': width, 'stroke-linecap': 'round', ...more })
 export const path = (d: string, more: Attributes): string => element('path', { d, fill: 'none', ...more })
 
-/** Figures and units only: a drawing is for readers of eleven languages. */
+/** Figures and units only: readers have eleven languages. */
 export const figure = (x: number, y: number, text: string, size: number, more: Attributes = {}): string =>
   element('text', { x, y, 'font-size': size, 'font-family': FONT, fill: ink, ...more }, text)
 
@@ -52,7 +52,7 @@ export type Point = readonly [x: number, y: number]
 export const polyline = (points: readonly Point[]): string =>
   points.map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('')
 
-/** The outline of moving water, from edge to edge and down to the bottom. */
+/** The outline of moving water, of full width and down to the bottom. */
 export function water(y: number, height: number, length: number, phase: number, bottom = HEIGHT): string {
   const points = Array.from({ length: 65 }, (_, i): Point => {
     const x = (i * WIDTH) / 64
@@ -61,7 +61,7 @@ export function water(y: number, height: number, length: number, phase: number, 
   return `${polyline(points)}L${WIDTH} ${bottom}L0 ${bottom}Z`
 }
 
-/** From 0 to 1 between two moments, gently at both ends. */
+/** Smooth step from 0 to 1 between two moments. */
 export function eased(seconds: number, from: number, to: number): number {
   const t = Math.min(1, Math.max(0, (seconds - from) / (to - from)))
   return t * t * (3 - 2 * t)

@@ -22,14 +22,14 @@ const xOf = (hour: number): number => LEFT + (hour * 980) / HOURS
 const yOf = (discharge: number): number => BOTTOM - discharge * 0.78
 
 const RAIN = [0, 4, 9, 14, 22, 31, 38, 30, 21, 13, 7, 3]
-/** m³/s after the rain: up fast, down slowly. */
+/** m³/s after the rain: fast rise, slow recession. */
 function dischargeAt(hour: number): number {
   const since = Math.max(0, hour - 7)
   return 90 + 430 * (since / 11) ** 2 * Math.exp(2 * (1 - since / 11))
 }
 const WARNING = 420
 
-/** Rain, and the flood that comes of it. */
+/** Rain, and the resulting flood. */
 export function hydrograph(seconds: number): string {
   const hour = HOURS * Math.min(1, Math.max(0.02, (seconds - 0.3) / 9))
   const points = Array.from({ length: Math.ceil(hour * 2) + 1 }, (_, i): Point => {

@@ -7,10 +7,10 @@ import { section } from './section.ts'
 const SCENES = [gauge, section, hydrograph, catchment]
 const SCENE_SECONDS = 10
 const FADE_SECONDS = 0.6
-/** Seconds after which the programme begins anew, without a seam. */
+/** Duration of the seamless loop in seconds. */
 export const PROGRAMME_SECONDS = SCENES.length * SCENE_SECONDS
 
-/** The picture of a moment: four drawings in turn, each fading into the next. */
+/** The picture of a moment: four drawings in turn, cross-faded. */
 export function programme(seconds: number): string {
   const number = Math.floor(seconds / SCENE_SECONDS) % SCENES.length
   const within = seconds % SCENE_SECONDS
@@ -31,7 +31,7 @@ export const drawn = (parts: readonly string[]): string =>
     ...parts,
   )
 
-/** The sign of the portal, 32 by 32, as in public/portal.svg. */
+/** The portal's logo, 32 by 32, as in public/portal.svg. */
 export const sign = [
   rect(0, 0, 32, 32, '#096dd9', { rx: 8 }),
   path('M8 22h5a4 4 0 0 0 4-4v-4a4 4 0 0 1 4-4h1', { stroke: '#fff', 'stroke-width': 2.5, 'stroke-linecap': 'round' }),

@@ -44,7 +44,7 @@ function depthAt(x: number): number {
 }
 const speedAt = (x: number): number => 0.32 * Math.sqrt(depthAt(x)) * (1 + 0.06 * Math.sin(x))
 
-/** The discharge of a river is measured: a current meter goes from vertical to vertical. */
+/** A discharge measurement: a current meter moves from vertical to vertical. */
 export function section(seconds: number): string {
   const verticals = Array.from({ length: 9 }, (_, i) => 9 + i * 9)
   const metre = 4 + 82 * eased(seconds, 0.5, 9.2)
@@ -74,7 +74,7 @@ export function section(seconds: number): string {
   ].join('')
 }
 
-/** Water is fastest a little below the surface and slow at the bed. */
+/** Velocity profile: fastest slightly below the surface, slow at the bed. */
 function profile(x: number): string {
   const [left, top] = at([x, 0])
   const height = at([x, depthAt(x)])[1] - top

@@ -8,19 +8,19 @@ import {
   type Visitor,
 } from '#tests/kit/browser/portal-under-test.ts'
 
-/** The built portal in a real browser, with the demo organisation and a clock that the paths move. */
+/** The built portal in a real browser, with the demo organisation and a controlled clock. */
 export interface BrowserStage {
   readonly portal: PortalUnderTest
-  /** The page of somebody of the demo organisation, signed in; the same one whenever they are asked for. */
+  /** The signed-in page of a demo user; the same page for every request. */
   person(name: DemoName): Promise<Page>
-  /** Pictures of what everybody sees now, in test-results: PATH-PERSON.png. */
+  /** Screenshots of all users' pages, in test-results: PATH-PERSON.png. */
   picture(path: string): Promise<void>
-  /** What the browsers' consoles have said. */
+  /** The browsers' console messages. */
   complaints(): readonly string[]
   close(): Promise<void>
 }
 
-/** Opens the portal that was built last; with a window when it is to be watched. */
+/** Opens the last build of the portal; with visible windows on request. */
 export async function openBrowserStage(isHeaded: boolean): Promise<BrowserStage> {
   if (isHeaded) process.env.HEADED = '1'
   const portal = await startPortalUnderTest()

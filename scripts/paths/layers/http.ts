@@ -11,16 +11,16 @@ import { openPortal, type TestPortal } from '#tests/kit/server/open-portal.ts'
 import { START } from '#tests/kit/server/test-clock.ts'
 import { signedIn, type Visitor } from '#tests/kit/server/visitor.ts'
 
-/** The real server on one of the database engines, with the demo organisation and a clock that the paths move. */
+/** The real server on one of the database engines, with the demo organisation and a controlled clock. */
 export interface HttpStage {
   readonly engine: 'SQLite' | 'PostgreSQL'
   readonly portal: TestPortal
-  /** Somebody of the demo organisation, signed in; the same one whenever they are asked for. */
+  /** The signed-in client of a demo user; the same one for every request. */
   person(name: string): Promise<Visitor>
   close(): Promise<void>
 }
 
-/** Opens the server on each engine there is; PostgreSQL, a private one, is left out where it is not installed. */
+/** Opens the server on each available engine; a private PostgreSQL is skipped where it is not installed. */
 export async function openHttpStages(): Promise<readonly HttpStage[]> {
   const [sqlite, postgres] = await Promise.all([openOn('SQLite', null), startPrivatePostgres()])
   return postgres === null ? [sqlite] : [sqlite, await openOn('PostgreSQL', postgres)]

@@ -2,15 +2,15 @@ import type { Coverage } from '../../paths/coverage.ts'
 import type { Chart } from '../chart.ts'
 import type { Changes } from '../changes.ts'
 
-/** What the explorer's page carries within it. */
+/** The data embedded in the explorer's page. */
 export interface ExplorerData {
   readonly charts: readonly Chart[]
-  /** The whole picture of each chart, by its name. */
+  /** The complete picture of each chart, by name. */
   readonly pictures: Readonly<Record<string, string>>
   readonly coverage: Coverage
   /** Titles and refusals by language tag and key; English first. */
   readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>
-  /** What the cited requirements say, by their ids. */
+  /** The statements of the cited requirements, by id. */
   readonly requirements: Readonly<Record<string, string>>
   /** What was changed since another revision; null in the committed page. */
   readonly changes: SinceRevision | null
@@ -19,6 +19,6 @@ export interface ExplorerData {
 export interface SinceRevision {
   readonly since: string
   readonly by: Readonly<Record<string, Changes>>
-  /** Machines that are no more. */
+  /** Machines that were removed. */
   readonly gone: readonly string[]
 }

@@ -14,7 +14,7 @@ import { clientScript } from './script.ts'
 
 export interface ExplorerInput {
   readonly charts: readonly Chart[]
-  /** The files of the machines' models: the explorer steps with their machines and samples. */
+  /** The model files of the machines, which provide the explorer's machines and samples. */
   readonly models: readonly string[]
   readonly coverage: Coverage
   readonly texts: ReadonlyMap<string, Texts>
@@ -47,7 +47,7 @@ export async function explorerPage({ charts, models, coverage, texts, changes }:
   return read('page.html').replace(/\{\{(style|data|script|changes)\}\}/g, (_, name: keyof typeof parts) => parts[name])
 }
 
-/** Of every dictionary what the charts name: titles, events, conditions, roles and refusals. English first. */
+/** The dictionaries' texts for the charts' names: titles, events, conditions, roles and refusals. English first. */
 function dictionaries(charts: readonly Chart[], texts: ReadonlyMap<string, Texts>): ExplorerData['texts'] {
   const titles = charts.flatMap((chart) => chart.states.map((state) => state.title))
   const codes = charts.flatMap((chart) => chart.edges.map((edge) => edge.refusal))

@@ -31,7 +31,7 @@ export async function clientScript(models: readonly string[]): Promise<string> {
   return chunk.code
 }
 
-/** Models as they are for testers, less what checks them: a page has nobody to complain to. */
+/** The testers' models without their checks. */
 function modelsOf(files: readonly string[]): Plugin {
   const modules: Readonly<Record<string, string>> = {
     'virtual:models': [

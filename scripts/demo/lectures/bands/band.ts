@@ -1,6 +1,6 @@
 import { circle, deep, path, rect, WIDTH, type Point, polyline } from '../../scenes/drawing.ts'
 
-/** The lower part of a slide: a drawing from edge to edge. */
+/** The lower part of a slide: a drawing of full width. */
 export const BAND_HEIGHT = 372
 
 /**
@@ -16,11 +16,11 @@ export const sand = '#e2cf9f'
 
 export const background = (fill: string = sky): string => rect(0, 0, WIDTH, BAND_HEIGHT, fill)
 
-/** Everything below a line from the left edge to the right one. */
+/** The area below a line from the left edge to the right one. */
 export const below = (points: readonly Point[], fill: string): string =>
   path(`${polyline(points)}L${WIDTH} ${BAND_HEIGHT}L0 ${BAND_HEIGHT}Z`, { fill })
 
-/** A place that is spoken of now, or was. */
+/** A place that is mentioned now, or was before. */
 export const spot = (x: number, y: number, isNow: boolean): string =>
   isNow
     ? circle(x, y, 30, deep, { opacity: 0.18 }) + circle(x, y, 15, deep, { stroke: '#fff', 'stroke-width': 5 })

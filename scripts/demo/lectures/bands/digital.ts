@@ -49,7 +49,7 @@ const SECOND: readonly Point[] = [
   [14, 2],
 ]
 
-/** Squares of a terrain model, and the way of the water from square to square. */
+/** Cells of a terrain model, and the flow path across them. */
 export const terrain: Band = (step, steps) => {
   const streams = [...STREAM, ...BRANCH, ...SECOND]
   const nearest = (x: number, y: number): number =>
@@ -70,7 +70,7 @@ export const terrain: Band = (step, steps) => {
   ].join('')
 }
 
-/** A satellite above the clouds: what comes back, and what does not. */
+/** A satellite above the clouds: signals that return, and those that do not. */
 export const radar: Band = (step) =>
   [
     background('#dcebf9'),
@@ -123,7 +123,7 @@ export const radar: Band = (step) =>
 
 const READINGS = numbers(40).map((i) => 214 - 60 * Math.sin(i / 7) - 20 * Math.sin(i / 2.3))
 const WRONG: Readonly<Record<number, number>> = { 9: 336, 19: 44, 29: 326 }
-/** A record with readings that cannot be right, found one after the other. */
+/** A record with implausible readings, found one by one. */
 export const readings: Band = (step, steps) => {
   const found = step === 0 ? 0 : Math.max(0, step - 1)
   const odd = Object.keys(WRONG).map(Number)
@@ -144,7 +144,7 @@ export const readings: Band = (step, steps) => {
   ].join('')
 }
 
-/** The raw value in one column, the corrected one beside it. */
+/** Raw values in one column, corrected ones beside them. */
 export const columns: Band = (step) =>
   [
     background('#eef5fb'),
@@ -171,7 +171,7 @@ export const columns: Band = (step) =>
     }),
   ].join('')
 
-/** Letters that came in: one of them carries a hook. */
+/** Incoming letters; one is phishing. */
 export const letters: Band = (step) =>
   [
     background('#eef5fb'),
@@ -203,7 +203,7 @@ export const letters: Band = (step) =>
     }),
   ].join('')
 
-/** A clock of ten minutes, and a lock that closes. */
+/** A ten-minute clock, and a lock that closes. */
 export const clock: Band = (step, steps) => {
   const angle = (step / steps) * 2 * Math.PI - Math.PI / 2
   const isLocked = step >= 3

@@ -1,7 +1,7 @@
 import { accent, circle, deep, element, green, ground, line, path, rect, soft, WIDTH } from '../../scenes/drawing.ts'
 import { background, BAND_HEIGHT, below, field, numbers, sand, stream, type Band } from './band.ts'
 
-/** Bottles in a row, filled and labelled one after the other. */
+/** Bottles in a row, filled and labelled one by one. */
 export const bottles: Band = (step, steps) => {
   const filled = Math.round((step / steps) * 6)
   return [
@@ -38,10 +38,10 @@ const fish = (x: number, y: number, size: number, fill: string): string =>
     circle(24, -5, 4, '#fff'),
   )
 
-/** Month by month. */
+/** Per month. */
 export const NATURAL = [70, 64, 90, 150, 230, 262, 214, 160, 120, 96, 84, 76]
 export const KEPT = [44, 42, 52, 78, 150, 104, 74, 60, 52, 48, 46, 45]
-/** A year of flow in months, and the part of it that stays in the river. */
+/** A year of monthly flow, and the share that stays in the river. */
 export const calendar: Band = (step, steps) => {
   const months = step === 0 ? 12 : Math.round((step / steps) * 12)
   return [
@@ -64,7 +64,7 @@ export const calendar: Band = (step, steps) => {
   ].join('')
 }
 
-/** Pools like a stair beside a weir, and a fish on its way up. */
+/** A fish pass beside a weir, and a fish climbing it. */
 export const pools: Band = (step, steps) => {
   const levels = numbers(6).map((i) => 286 - i * 36)
   const at = Math.min(5, Math.round((step / steps) * 5))
@@ -90,7 +90,7 @@ export const pools: Band = (step, steps) => {
   ].join('')
 }
 
-/** Water comes back to low ground, then plants, then birds. */
+/** Rewetted low ground, then plants, then birds. */
 export const wetland: Band = (step, steps) => {
   const level = 330 - (step === 0 ? 62 : (step / steps) * 62)
   const reeds = step === 0 ? 26 : Math.max(0, step - 2) * 9

@@ -25,7 +25,7 @@ const base = (): string =>
     ground,
   )
 
-/** An embankment dam, its reservoir at a level, and in it the core and the drain. */
+/** An embankment dam with its reservoir level, core and drain. */
 function dam(level: number): string {
   const face = 300 + ((322 - level) / 262) * 280
   return [
@@ -47,14 +47,14 @@ const ROUND: readonly Point[] = [
   [985, 312],
   [1120, 300],
 ]
-/** The places of a round over a dam. */
+/** The inspection points of a dam. */
 export const damRound: Band = (step) =>
   dam(120) +
   ROUND.slice(0, step)
     .map(([x, y], i) => spot(x, y, i === step - 1))
     .join('')
 
-/** Water on its way through a dam, and in the end measured. */
+/** Seepage through a dam, finally measured. */
 export const damSeepage: Band = (step) =>
   [
     dam(110),
@@ -73,7 +73,7 @@ export const damSeepage: Band = (step) =>
     step === 3 ? circle(990, 314, 34, amber, { opacity: 0.4 }) : '',
   ].join('')
 
-/** A record of movement, taken apart. */
+/** A displacement record, decomposed. */
 export const movement: Band = (step, steps) => {
   const parts = [
     (i: number) => 30 * Math.sin(i / 9 + 1),
@@ -97,7 +97,7 @@ export const movement: Band = (step, steps) => {
   ].join('')
 }
 
-/** High water behind a levee: what shows on the land side. */
+/** High water at a levee: the signs on the land side. */
 export const levee: Band = (step) =>
   [
     leveeGround(),
@@ -139,7 +139,7 @@ const leveeGround = (): string =>
     path('M236 322L470 92L460 112L256 322Z', { fill: '#8f7c5c' }),
   ].join('')
 
-/** A ring of sandbags around a boil: the water in it rises and presses back. */
+/** A sandbag ring around a boil: the rising water presses back. */
 export const filterRing: Band = (step, steps) => {
   const layers = step === 0 ? 4 : Math.max(0, Math.min(4, (step - 2) * 2))
   const surface = 304 - layers * 26
@@ -177,7 +177,7 @@ export const filterRing: Band = (step, steps) => {
   ].join('')
 }
 
-/** A reservoir in the flood season: its limit, and what is kept empty above it. */
+/** A reservoir in the flood season: its limit level, and the volume kept empty above it. */
 export const reservoir: Band = (step) => {
   const level = [150, 190, 170, 120, 176, 140][step] ?? 150
   return [

@@ -20,7 +20,7 @@ const flood = (t: number, peak: number, height: number): number =>
   t <= 0 ? 0 : height * (t / peak) ** 2 * Math.exp(2 * (1 - t / peak))
 const floodAt = (i: number): number => 300 - 26 - flood(i - 10, 14, 190)
 
-/** Rain from above, the flood below it, and how far it has been observed. */
+/** Rain from above, the flood below it, and the end of the observations. */
 export const forecast: Band = (step, steps) => {
   const until = step === 0 ? 52 : 12 + Math.round((step / steps) * 22)
   const seen = numbers(until).map((i): Point => [120 + i * 20, floodAt(i)])
@@ -70,7 +70,7 @@ const house = (x: number, y: number, isLit: boolean): string =>
     rect(x - 11, y - 32, 22, 32, isLit ? '#ffc53d' : '#c5ced8'),
   ].join('')
 
-/** A valley: one house after another hears the warning. */
+/** A valley: one house after another receives the warning. */
 export const village: Band = (step, steps) => {
   const places: readonly Point[] = [
     [330, 236],
@@ -108,7 +108,7 @@ export const village: Band = (step, steps) => {
   ].join('')
 }
 
-/** Rain, soil and storage: the sun dries one after the other. */
+/** Rain, soil and storage dry out one after the other. */
 export const drought: Band = (step, steps) => {
   const gone = step / steps
   const left = [
@@ -147,7 +147,7 @@ export const drought: Band = (step, steps) => {
   ].join('')
 }
 
-/** A command map: the river, and one place after the other that has to be decided about. */
+/** A situation map: the river, and the places to decide about, one by one. */
 export const command: Band = (step) => {
   const places: readonly Point[] = [
     [210, 130],

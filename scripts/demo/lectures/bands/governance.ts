@@ -3,7 +3,7 @@ import { background, BAND_HEIGHT, field, numbers, spot, stream, type Band } from
 
 const RIVER = 'M-20 120C160 90 260 210 430 200S660 110 800 170S1040 290 1300 230'
 
-/** A river from one country into the next. */
+/** A transboundary river. */
 export const border: Band = (step) =>
   [
     background(field),
@@ -40,7 +40,7 @@ const page = (x: number, y: number, isTicked: boolean): string =>
       : '',
   ].join('')
 
-/** Notes that go to and fro over a border. */
+/** Notes exchanged across a border. */
 export const notes: Band = (step, steps) =>
   [
     background(field),
@@ -62,7 +62,7 @@ const arrow = (from: number, y: number, to: number): string => {
   })
 }
 
-/** A list of measures: some can be paid for. */
+/** A list of measures, of which some are affordable. */
 export const measures: Band = (step, steps) => {
   const lengths = [620, 540, 480, 420, 340, 260]
   const order = step >= steps || step === 0 ? [0, 1, 2, 3, 4, 5] : [3, 0, 5, 1, 4, 2]
@@ -79,7 +79,7 @@ export const measures: Band = (step, steps) => {
   ].join('')
 }
 
-/** Two parties, and between them what each of them needs. */
+/** Two parties, and the needs of each between them. */
 export const talks: Band = (step) => {
   const shared = Math.min(5, step)
   return [
@@ -97,7 +97,7 @@ export const talks: Band = (step) => {
   ].join('')
 }
 
-/** A pair of scales with a parcel on one side. */
+/** A balance with a parcel on one side. */
 export const scales: Band = (step, steps) => {
   const tilt = step === 0 ? 10 : 12 * (1 - step / steps)
   const pan = (x: number, content: string): string =>

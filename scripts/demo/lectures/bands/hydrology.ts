@@ -35,7 +35,7 @@ function bedAt(x: number): number {
   return y0 + ((y1 - y0) * (x - x0)) / (x1 - x0)
 }
 
-/** Verticals across a river, measured from one bank to the other. */
+/** Verticals across a river, measured from bank to bank. */
 export const crossSection: Band = (step, steps) => {
   const verticals = numbers(11).map((i) => 310 + i * 67)
   const measured = verticals.slice(0, Math.round((step / steps) * verticals.length))
@@ -80,7 +80,7 @@ export const unitHydrograph: Band = (step, steps) => {
   ].join('')
 }
 
-/** Grains on the bed of a river: more of them move as the water drags harder. */
+/** Grains on a river bed: the more drag, the more of them move. */
 export const sediment: Band = (step, steps) => {
   const moving = step / steps
   const grains = numbers(46).map((i) => {
@@ -118,7 +118,7 @@ export const sediment: Band = (step, steps) => {
   ].join('')
 }
 
-/** A river, the table of the groundwater beside it, and at last a well. */
+/** A river, the adjacent groundwater table, and finally a well. */
 export const groundwater: Band = (step, steps) => {
   const isGaining = step < 3 || step === 4
   const hasWell = step >= steps

@@ -8,7 +8,7 @@ import { command, drought, forecast, routing, village } from './floods.ts'
 import { border, measures, notes, scales, talks } from './governance.ts'
 import { crossSection, groundwater, sediment, unitHydrograph } from './hydrology.ts'
 
-/** The lectures that are made, as against those that cannot be played. */
+/** The lectures with a film; the others are not playable. */
 export type MadeLecture = {
   [Name in keyof typeof demoLectures]: (typeof demoLectures)[Name]['kind'] extends 'video' ? Name : never
 }[keyof typeof demoLectures]

@@ -1,18 +1,18 @@
 export interface Canvas {
-  /** Shows a picture; `isSame` leaves it where the one before was. */
+  /** Shows a picture; `isSame` keeps the pan and zoom. */
   readonly show: (picture: string, isSame?: boolean) => void
   readonly zoom: (factor: number) => void
   readonly fit: () => void
-  /** Brings the shape with this state or edge id into the middle. */
+  /** Centres the shape of a state or edge. */
   readonly reveal: (id: string) => void
   /** The shapes of a state or an edge: frames, labels, arrows. */
   readonly shapesOf: (id: string) => readonly Element[]
 }
 
-/** Below this size the letters cannot be read: a larger picture is shown from its upper left corner. */
+/** Below this scale text is illegible: a larger picture is shown from its upper left corner. */
 const readable = 0.65
 
-/** A picture that can be moved and made larger: by dragging, wheel, pinch and keys. */
+/** A picture with pan and zoom: by dragging, wheel, pinch and keys. */
 export function canvasIn(frame: HTMLElement, onChoose: (kind: 'state' | 'edge', id: string) => void): Canvas {
   let [x, y, scale] = [0, 0, 1]
   let picture: SVGSVGElement | null = null
@@ -105,7 +105,7 @@ export function canvasIn(frame: HTMLElement, onChoose: (kind: 'state' | 'edge', 
   }
 }
 
-/** The shapes of a picture by the ids of what they stand for; an arrow may stand for several edges. */
+/** The shapes of a picture by state or edge id; an arrow may stand for several edges. */
 function shapesIn(frame: HTMLElement): ReadonlyMap<string, readonly Element[]> {
   const found = new Map<string, Element[]>()
   for (const shape of frame.querySelectorAll<SVGElement>('[data-state],[data-edge],[data-edges]')) {
@@ -116,7 +116,7 @@ function shapesIn(frame: HTMLElement): ReadonlyMap<string, readonly Element[]> {
   return found
 }
 
-/** Moves by dragging; tells whether the last press was a drag rather than a click. */
+/** Pans by dragging; tells whether the last press was a drag rather than a click. */
 function move(frame: HTMLElement, by: (dx: number, dy: number) => void): () => boolean {
   let held: { x: number; y: number } | null = null
   let far = 0

@@ -5,7 +5,7 @@ import type { ExplorerData } from '../data.ts'
 import { element, link } from './dom.ts'
 import type { PageTexts } from './texts.ts'
 
-/** What is needed to say all of a state or an edge. */
+/** The data for the details of a state or an edge. */
 export interface Saying {
   readonly chart: Chart
   readonly coverage: MachineCoverage | null
@@ -14,7 +14,7 @@ export interface Saying {
   readonly go: (id: string) => void
 }
 
-/** What a chart says of one of its states or edges. */
+/** The details of a state or an edge. */
 export function details(saying: Saying, id: string): readonly HTMLElement[] {
   const state = saying.chart.states.find((one) => one.id === id)
   const edge = saying.chart.edges.find((one) => one.id === id)
@@ -91,7 +91,7 @@ function edgeDetails(saying: Saying, edge: ChartEdge): readonly HTMLElement[] {
   ]
 }
 
-/** Requirements with what they say, for nobody knows them by heart. */
+/** Requirements with their statements. */
 function statements({ requirements }: Saying, ids: readonly string[]): HTMLElement | string {
   return ids.length === 0
     ? ''

@@ -1,6 +1,6 @@
 type Child = Node | string | null
 
-/** A new element with its attributes (`onclick` and the like as functions) and children. */
+/** Creates an element with attributes (`onclick` and the like as functions) and children. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Readonly<Record<string, string | boolean | (() => void)>>,
@@ -15,7 +15,7 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   return made
 }
 
-/** The element of the page with this id. Throws when there is none. */
+/** The page's element with this id. Throws if there is none. */
 export function byId(id: string): HTMLElement {
   const found = document.getElementById(id)
   if (found === null) throw new Error(`the page has no #${id}`)
@@ -52,12 +52,12 @@ export function table(head: readonly Child[], rows: readonly (readonly Child[])[
   )
 }
 
-/** Several children as one. */
+/** Combines several children into a fragment. */
 export function all(...children: readonly Child[]): HTMLElement {
   return element('span', { class: 'all' }, ...children)
 }
 
-/** Replaces what an element holds, and gives the focus back to what stands in the place of what had it. */
+/** Replaces an element's contents, and restores the focus to the element in the same place. */
 export function redraw(box: HTMLElement, children: readonly HTMLElement[]): void {
   const focused = box.contains(document.activeElement) ? document.activeElement : null
   const key = focused?.getAttribute('data-keep') ?? null

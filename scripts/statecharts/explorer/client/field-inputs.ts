@@ -2,7 +2,7 @@ import { spoken } from '../../words.ts'
 import { element } from './dom.ts'
 import { shown, type Field } from './fields.ts'
 
-/** One field to be filled in; `fill` is told the new value, `say` has words for names that can be chosen. */
+/** An input for one field; `fill` is called with the new value, `say` translates selectable names. */
 export function fieldInput(
   { path, kind, values }: Field,
   value: unknown,
@@ -51,7 +51,7 @@ function typed(
 ): HTMLElement {
   const type = { number: 'number', moment: 'datetime-local', text: 'text' }[kind]
   const input = element('input', { type, 'data-keep': keep, dir: 'auto' })
-  // A moment is written in UTC, as the server counts.
+  // Times are in UTC, like the server's.
   input.value = kind === 'moment' ? new Date(Number(value)).toISOString().slice(0, 16) : String(value)
   input.addEventListener('change', () => {
     if (kind === 'text') fill(input.value)
@@ -67,12 +67,12 @@ function checkbox(isChecked: boolean, keep: string, fill: (value: boolean) => vo
   return box
 }
 
-/** `facts.hasTitle` as "has title": where it lies is in the code. */
+/** `facts.hasTitle` as "has title", without the path. */
 function labelOf(path: string): string {
   return spoken(path.replace(/^(facts|request|output)\./, '')).replaceAll('.', ' \u203a ')
 }
 
-/** A text that fits on a line. */
+/** Truncates a text to one line. */
 export function shortened(text: string): string {
   return text.length > 60 ? `${text.slice(0, 59)}…` : text
 }

@@ -8,22 +8,22 @@ export interface Field {
   /** Dotted: `facts.hasTitle`. */
   readonly path: string
   readonly kind: 'flag' | 'some' | 'number' | 'moment' | 'text' | 'one'
-  /** The values that the samples have, each once; of `some` the names that can be chosen. */
+  /** The distinct values in the samples; for `some` the selectable names. */
   readonly values: readonly unknown[]
 }
 
-/** Values that somebody has filled in, by path. */
+/** Edited values, by path. */
 export type Filled = ReadonlyMap<string, unknown>
 
-/** From here on a number is taken for a moment: September 2001. */
+/** Larger numbers count as times: September 2001. */
 const firstMoment = 1e12
 
-/** All that the samples of an event bring along, in their order. */
+/** All payload fields of an event's samples, in their order. */
 export function fieldsOf(samples: readonly EventObject[]): readonly Field[] {
   return fieldsIn(samples, '').filter(({ path }) => path !== 'type' && path !== 'actorId')
 }
 
-/** A sample with what was filled in. */
+/** A sample with the edited values applied. */
 export function filledIn(sample: EventObject, fields: readonly Field[], filled: Filled): EventObject {
   return fields.reduce<EventObject>((event, { path }) => {
     if (!filled.has(path)) return event
@@ -31,19 +31,19 @@ export function filledIn(sample: EventObject, fields: readonly Field[], filled: 
   }, sample)
 }
 
-/** What an event has at a path; undefined for nothing. */
+/** The event's value at a path; undefined if absent. */
 export function valueAt(event: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((at, key) => (isPlain(at) ? at[key] : undefined), event)
 }
 
-/** What was filled in, less what now follows from the step: fields whose samples have other values than before. */
+/** The edited values without those overridden by the step: fields whose samples have changed. */
 export function stillFilled(filled: Filled, before: readonly Field[], after: readonly Field[]): Filled {
   const valuesOf = (fields: readonly Field[], path: string): string =>
     JSON.stringify(fields.filter((field) => field.path === path).map(({ values }) => values))
   return new Map([...filled].filter(([path]) => valuesOf(before, path) === valuesOf(after, path)))
 }
 
-/** A value in a word or two. */
+/** A value in short. */
 export function shown(value: unknown): string {
   if (value === undefined) return '–'
   if (value instanceof Error) return value.message

@@ -53,7 +53,7 @@ function open(next: string, id: string | null = null): void {
   light()
 }
 
-/** Writes all names in the language of the texts. */
+/** Relabels everything in the selected language. */
 function name(shown: Chart): void {
   if (texts.languageOf(shown) !== 'en-US') relabel(canvas, shown, texts)
   document.title = `${machineTitle(shown, texts)} · Statecharts`
@@ -67,7 +67,7 @@ function name(shown: Chart): void {
   turnTo(sheet)
 }
 
-/** Lifecycles first: they are what analysts ask for. */
+/** Lifecycles first: analysts need them most. */
 function machineList(): readonly HTMLElement[] {
   const isLifecycle = ({ source }: Chart): boolean => source.includes('/lifecycles/')
   const groups = [
@@ -90,7 +90,7 @@ function machineLink(one: Chart): HTMLElement {
   return element('li', {}, anchor)
 }
 
-/** Opens a state or an edge and leaves its address in the bar. */
+/** Selects a state or an edge and updates the address. */
 function go(machine: string, id: string): void {
   open(machine, id)
   location.hash = `${machine}/${encodeURIComponent(id)}`
@@ -100,7 +100,7 @@ function goHere(id: string): void {
   if (chart !== null) go(chart.name, id)
 }
 
-/** Every state as a button, for whoever does not point. */
+/** Every state as a button, for keyboard users. */
 function outlineOf(shown: Chart): readonly HTMLElement[] {
   return shown.states.map((state) => {
     const depth = state.id === ROOT ? 0 : state.id.split('.').length
@@ -118,7 +118,7 @@ function choose(id: string): void {
   light()
 }
 
-/** Shows the chart or one of the sheets beside it. */
+/** Shows the chart or one of its sheets. */
 function turnTo(next: string): void {
   sheet = next
   for (const tab of document.querySelectorAll<HTMLElement>('#tabs button'))
@@ -180,7 +180,7 @@ document.addEventListener('keydown', (event) => {
   }
 })
 
-/** The address says which machine is shown and which of its states or edges is chosen: `#session/anonymous.editing`. */
+/** The hash encodes the machine and the selected state or edge: `#session/anonymous.editing`. */
 function fromAddress(): void {
   const [machine = '', ...rest] = location.hash.slice(1).split('/')
   const wanted = decodeURIComponent(rest.join('/'))
@@ -190,7 +190,7 @@ function fromAddress(): void {
   byId('machines').replaceChildren(...machineList())
 }
 
-// On a phone the list of machines would stand before everything else.
+// On a phone the list of machines is collapsed, since it would precede everything else.
 if (matchMedia('(max-width: 64rem)').matches) byId('all').removeAttribute('open')
 window.addEventListener('hashchange', fromAddress)
 fromAddress()

@@ -1,4 +1,4 @@
-/** The models of the machines, put together when the page is built. */
+/** The machines' models, bundled when the page is built. */
 declare module 'virtual:models' {
   export const models: readonly import('../../../paths/model.ts').AnyPathModel[]
 }

@@ -17,7 +17,7 @@ export interface Painting {
 
 const marks = ['active', 'taken', 'chosen', 'tested', 'untested', 'added', 'removed', 'changed']
 
-/** Marks the shapes of the shown picture: where the chart stands, what is chosen, and what the overlay tells. */
+/** Highlights shapes of the picture: active states, the selection, and the overlay. */
 export function paint(canvas: Canvas, chart: Chart, painting: Painting): void {
   const { overlay, coverage, changes, chosen, active, taken } = painting
   const put = (ids: readonly string[], mark: string): void => {

@@ -4,7 +4,7 @@ import { guardLabel, refusedPhrase, titleOf, triggerPhrase } from '../../phrases
 import type { Canvas } from './canvas.ts'
 import type { PageTexts } from './texts.ts'
 
-/** Writes the names in the shown picture in another language: into the same lines, smaller where they run wider. */
+/** Replaces the labels in the picture by another language: in the same lines, condensed where they are too wide. */
 export function relabel(canvas: Canvas, chart: Chart, texts: PageTexts): void {
   for (const state of chart.states)
     for (const shape of canvas.shapesOf(state.id)) relabelState(shape, chart, state, texts)
@@ -17,7 +17,7 @@ function relabelState(shape: Element, chart: Chart, state: ChartState, texts: Pa
   write(linesOf(shape, 'key'), marksOf(chart, state, texts), texts.tag)
   const refused = refusalsIn(internalEdges(chart, state)).flatMap(([edge]) => (edge === undefined ? [] : [edge]))
   const heads = [...shape.querySelectorAll<SVGTextElement>(':scope > text.refused')]
-  // A heading that was broken into lines has more of them than there are events.
+  // A wrapped heading has more lines than there are events.
   if (heads.length === refused.length)
     for (const [index, edge] of refused.entries())
       write(heads.slice(index, index + 1), refusedPhrase(chart, edge, texts), texts.tag)
@@ -36,7 +36,7 @@ function linesOf(shape: Element, style: string): readonly SVGTextElement[] {
   return [...shape.querySelectorAll<SVGTextElement>(`:scope > text.${style}`)]
 }
 
-/** Fills the lines from the first on; what runs wider than there is room is set closer. */
+/** Fills the lines in order; text that is too wide is condensed. */
 function write(lines: readonly SVGTextElement[], words: string, tag: string): void {
   const widest = Math.max(0, ...lines.map((line) => line.getComputedTextLength()))
   const rest = [...piecesOf(words, tag)]
@@ -56,7 +56,7 @@ function write(lines: readonly SVGTextElement[], words: string, tag: string): vo
   }
 }
 
-/** Where a text may be broken: at its spaces, and within what is written without any. */
+/** Break opportunities of a text: its spaces, and within unspaced scripts. */
 function piecesOf(words: string, tag: string): readonly string[] {
   const segmenter = new Intl.Segmenter(tag, { granularity: 'word' })
   return words
@@ -66,7 +66,7 @@ function piecesOf(words: string, tag: string): readonly string[] {
     )
 }
 
-/** What the state's frame, or what lies under a label, leaves for a line. */
+/** The width available to a line in a state's frame or a label's background. */
 function roomFor(line: SVGTextElement): number {
   const label = line.closest('.label')?.querySelector('rect')
   if (label instanceof SVGRectElement) return label.width.baseVal.value

@@ -6,23 +6,23 @@ import { probe } from '../../../paths/probe.ts'
 import type { Chart } from '../../chart.ts'
 import { pathOf } from '../../model.ts'
 
-/** What a machine says to an event: let through, refused with a code, or nothing that it would take up now. */
+/** The machine's response to an event: allowed, refused with a code, or not accepted now. */
 export interface Answer {
   readonly kind: 'allowed' | 'refused' | 'nothing'
   readonly snapshot: AnyMachineSnapshot
-  /** The edges taken, those that follow by themselves among them. */
+  /** The edges taken, including eventless follow-ups. */
   readonly edges: readonly string[]
-  /** The code of the refusal; null where it is none, or hangs on the event. */
+  /** The refusal code; null: no refusal, or the code depends on the event. */
   readonly code: string | null
 }
 
-/** An event that the machine waits for, with samples of what it may bring along. */
+/** An accepted event, with sample payloads. */
 export interface Waiting {
   readonly type: string
   readonly samples: readonly EventObject[]
 }
 
-/** The machine that the portal runs, without its services: their answers are events like any other. */
+/** The portal's real machine without its services: their answers are ordinary events. */
 export interface Running {
   readonly inputs: readonly unknown[]
   readonly start: (input: unknown) => Answer
@@ -30,7 +30,7 @@ export interface Running {
   readonly waiting: (snapshot: AnyMachineSnapshot) => readonly Waiting[]
 }
 
-/** Runs a model's machine purely: nothing is started, and every step can be taken back. */
+/** Runs a model's machine purely: no actors are started, and every step can be undone. */
 export function runningOf(model: AnyPathModel, chart: Chart): Running {
   const { machine, reset, seen } = probe(model.machine)
   const answered = (step: () => readonly [AnyMachineSnapshot, readonly unknown[]]): Answer => {
@@ -53,12 +53,12 @@ export function runningOf(model: AnyPathModel, chart: Chart): Running {
   }
 }
 
-/** The states that a snapshot stands in, as the chart has them, the machine itself left out. */
+/** The active states of a snapshot by chart id, without the root. */
 export function standingIn(snapshot: AnyMachineSnapshot): readonly string[] {
   return (snapshot._nodes as readonly AnyStateNode[]).filter(({ parent }) => parent !== undefined).map(pathOf)
 }
 
-/** Of states those that hold no other of them. */
+/** The states without an active descendant. */
 export function innermost(states: readonly string[]): readonly string[] {
   return states.filter((id) => !states.some((other) => other.startsWith(`${id}.`)))
 }

@@ -14,7 +14,7 @@ interface Hit {
 
 const most = 40
 
-/** A search over the states, events, guards, codes, texts and requirements of all charts. */
+/** Searches the states, events, guards, codes, texts and requirements of all charts. */
 export function searchIn(
   input: HTMLInputElement,
   list: HTMLElement,

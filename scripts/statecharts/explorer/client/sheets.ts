@@ -8,18 +8,18 @@ import type { ExplorerData } from '../data.ts'
 import { all, element, link, table } from './dom.ts'
 import type { PageTexts } from './texts.ts'
 
-/** What a sheet is drawn from. */
+/** The data of a sheet. */
 export interface Sheet {
   readonly chart: Chart
   readonly texts: PageTexts
   readonly coverage: MachineCoverage | null
   readonly changes: Changes | null
   readonly data: ExplorerData
-  /** Shows a state or an edge in the chart. */
+  /** Selects a state or an edge in the chart. */
   readonly go: (id: string) => void
 }
 
-/** Who may do what when: states by roles. */
+/** The permission matrix: states by roles. */
 export function whoSheet({ chart, texts, go }: Sheet): readonly HTMLElement[] {
   const { roles, rows } = matrixOf(chart)
   if (rows.length === 0) return [element('p', {}, 'Nobody sends it anything: it goes by what its services answer.')]
@@ -55,7 +55,7 @@ export function whoSheet({ chart, texts, go }: Sheet): readonly HTMLElement[] {
   ]
 }
 
-/** What is refused, and with which words. */
+/** All refusals with their texts. */
 export function refusalSheet({ chart, texts, coverage, go }: Sheet): readonly HTMLElement[] {
   const refused = chart.edges.filter((edge) => edge.refusal !== null)
   if (refused.length === 0) return [element('p', {}, 'It refuses nothing: what it does not understand it passes over.')]
@@ -93,7 +93,7 @@ export function refusalSheet({ chart, texts, coverage, go }: Sheet): readonly HT
   ]
 }
 
-/** Edges that say the same in several states, together. */
+/** Groups equal edges of several states. */
 function alike(
   edges: readonly ChartEdge[],
   saying: (edge: ChartEdge) => string,
@@ -111,7 +111,7 @@ function conditionWords(chart: Chart, edge: ChartEdge, texts: PageTexts): string
   return edge.guard === null ? guardLabel(chart, edge, texts) : guardPhrase(chart, edge.guard, texts)
 }
 
-/** Which requirement asked for what. */
+/** Requirements and where they are met. */
 export function requirementSheet({ chart, texts, data, go }: Sheet): readonly HTMLElement[] {
   const places = new Map<string, HTMLElement[]>()
   const note = (id: string, place: HTMLElement): void =>
@@ -128,7 +128,7 @@ export function requirementSheet({ chart, texts, data, go }: Sheet): readonly HT
   ]
 }
 
-/** What is tested, by layers, and what is not. */
+/** The test coverage by layer, and the gaps. */
 export function testSheet({ chart, texts, coverage, go }: Sheet): readonly HTMLElement[] {
   if (coverage === null) return [element('p', {}, 'No path walks it yet.')]
   const { killed, total, survivors } = coverage.mutants
@@ -165,7 +165,7 @@ export function testSheet({ chart, texts, coverage, go }: Sheet): readonly HTMLE
   ]
 }
 
-/** What was changed since another revision. */
+/** The changes since another revision. */
 export function changeSheet({ chart, texts, changes, data, go }: Sheet): readonly HTMLElement[] {
   if (data.changes === null || changes === null) {
     return [

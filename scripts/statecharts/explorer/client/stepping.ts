@@ -31,7 +31,7 @@ interface Open extends Waiting {
   readonly isSent: boolean
 }
 
-/** The part of the page that steps through a chart: with the real machine, or along a walk that a test has taken. */
+/** The page's stepper: through a chart with the real machine, or along a recorded walk. */
 export function stepping(box: HTMLElement, texts: () => PageTexts, changed: () => void): Stepping {
   let chart: Chart | null = null
   let running: Running | null = null
@@ -211,7 +211,7 @@ export function stepping(box: HTMLElement, texts: () => PageTexts, changed: () =
     })
     return element('label', {}, element('span', {}, 'sample'), list)
   }
-  /** What is shown is what is sent: facts that several events share are those of the first one that has them. */
+  /** Facts shared by several events come from the first one that has them, so that the display matches what is sent. */
   const eventOf = (one: Open, shared: readonly Field[]): EventObject => {
     const open = openNow(running, steps[at]?.snapshot ?? null)
     const alike = shared.filter(({ path }) => one.fields.some((field) => field.path === path))
@@ -285,7 +285,7 @@ export function stepping(box: HTMLElement, texts: () => PageTexts, changed: () =
   }
 }
 
-/** Classes of their own: those of the picture's style hold in all of the page. */
+/** Classes of its own: those of the picture's style apply to the whole page. */
 const marks = { allowed: 'yes', refused: 'no', nothing: 'idle' } as const
 
 function openNow(running: Running | null, snapshot: AnyMachineSnapshot | null): readonly Open[] {
@@ -295,7 +295,7 @@ function openNow(running: Running | null, snapshot: AnyMachineSnapshot | null): 
     .map((one) => ({ ...one, fields: fieldsOf(one.samples), isSent: !one.type.startsWith('xstate.') }))
 }
 
-/** What several events bring along alike is filled in once for all of them. */
+/** Facts shared by several events are edited once. */
 function sharedFields(open: readonly Open[]): readonly Field[] {
   const fields = open.filter(({ isSent }) => isSent).flatMap((one) => one.fields)
   const paths = [...new Set(fields.map(({ path }) => path))]
@@ -312,13 +312,13 @@ function sharedFields(open: readonly Open[]): readonly Field[] {
   })
 }
 
-/** The edges for an event that have spoken, else all that could. */
+/** The edges taken for an event, else all its candidates. */
 function answerEdges(chart: Chart, { edges }: Answer, event: string): readonly ChartEdge[] {
   const taken = chart.edges.filter((edge) => edge.event === event && edges.includes(edge.id))
   return taken.length > 0 ? taken : chart.edges.filter((edge) => edge.event === event)
 }
 
-/** What the machine would say, in a line: where it leads, or which words it is refused with and why. */
+/** The machine's response in one line: the target, or the refusal's text and reason. */
 function verdict(chart: Chart, step: Step, answer: Answer, words: PageTexts): HTMLElement {
   if (answer.kind === 'nothing') return element('span', { class: 'verdict' }, 'changes nothing now')
   if (answer.kind === 'refused') {
@@ -350,7 +350,7 @@ function verdict(chart: Chart, step: Step, answer: Answer, words: PageTexts): HT
   )
 }
 
-/** Events that the machine knows but would not take up now. */
+/** Known events that are not accepted now. */
 function notNow(chart: Chart, open: readonly Open[], words: PageTexts): readonly HTMLElement[] {
   const waiting = new Set(open.map(({ type }) => type))
   const others = chart.edges.filter(

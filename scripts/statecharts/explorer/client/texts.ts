@@ -7,15 +7,15 @@ const english = 'en-US'
 
 export interface PageTexts extends Wording {
   readonly tag: string
-  /** The language in which a chart's names come out: this one, or English where it has no words for them. */
+  /** The language of a chart's names: this one, or English if it has no texts for them. */
   readonly languageOf: (chart: Chart) => string
-  /** Words of a chart as an element that says which language they are in, whichever way that runs. */
+  /** An element with the right `lang` and `dir` for a chart's text. */
   readonly named: (chart: Chart, words: string) => HTMLElement
-  /** The text of a refusal, likewise. */
+  /** The same for the text of a refusal. */
   readonly refusal: (code: string) => HTMLElement
 }
 
-/** The texts of one language; what it lacks comes from English, what that lacks is shown as its key. */
+/** The texts of one language, with English as fallback, then the key. */
 export function textsIn(data: ExplorerData, tag: string): PageTexts {
   const fallback = data.texts[english] ?? {}
   const own = data.texts[tag] ?? {}

@@ -3,11 +3,11 @@ import { button, element } from './dom.ts'
 
 export interface Walking {
   readonly parts: () => readonly HTMLElement[]
-  /** Where the walk stands; null while none is chosen. */
+  /** The position in the walk; null while none is selected. */
   readonly where: () => { readonly active: readonly string[]; readonly taken: readonly string[] } | null
 }
 
-/** Walks that tests have taken, to be followed step by step. */
+/** Recorded test walks, to be followed step by step. */
 export function walking(coverage: MachineCoverage | null, draw: () => void): Walking {
   const walks = Object.entries(coverage?.layers ?? {}).flatMap(([layer, { paths }]) =>
     paths.map((path) => ({ layer, path })),
@@ -64,7 +64,7 @@ export function walking(coverage: MachineCoverage | null, draw: () => void): Wal
   }
 }
 
-/** A state with all that it lies in. */
+/** A state and its ancestors. */
 function withParents(id: string): readonly string[] {
   const parts = id.split('.')
   return parts.map((_, index) => parts.slice(0, index + 1).join('.'))
