@@ -17,7 +17,7 @@ onEachEngine((engine) => {
     (await new Visitor(portal()).trySignIn(account, password)).body.authenticated
 
   describe('a change of password', () => {
-    it('[ROUTE-07, SESSION-06] ends every other session at once and this one soon; its owner is told', async () => {
+    it('[ROUTE-07, SESSION-06] ends every other session at once and this one soon; notifies the owner', async () => {
       const [here, there] = [await signedIn(portal(), 'weak'), await signedIn(portal(), 'weak')]
       expect(await change(here, passwordOf('weak'))).toEqual({ code: 2000, message: '', reason: null, data: null })
       expect((await there.call(getCurrentUser)).status).toBe(401)
@@ -33,14 +33,14 @@ onEachEngine((engine) => {
       expect([await canSignIn('weak', passwordOf('weak')), await canSignIn('weak', GOOD)]).toEqual([false, true])
     })
 
-    it('tells who has no e-mail by SMS', async () => {
+    it('notifies a user without e-mail by SMS', async () => {
       await portal().db.updateTable('user').set({ email: null }).where('account_name', '=', 'leader').execute()
       expect(await change(await signedIn(portal(), 'leader'), passwordOf('leader'))).toMatchObject({ code: 2000 })
       await portal().portal.outbox.settled()
       expect(portal().letters.at(-1)).toMatchObject({ target: '+33612340102', subject: null })
     })
 
-    it('ends a retrieval that somebody has begun for the account', async () => {
+    it('voids a pending retrieval of the account', async () => {
       const asking = new Visitor(portal())
       await asking.drawCaptcha()
       await asking.call(getLoginUser, { account: 'committee', captcha: CAPTCHA.picture })
@@ -91,7 +91,7 @@ onEachEngine((engine) => {
       ).toBe(400)
     })
 
-    it('is for who is signed in, with the token of the session', async () => {
+    it('requires a session and its token', async () => {
       const payload = { original: md5Of('Teacher2026'), password: GOOD, confirmation: GOOD }
       expect((await new Visitor(portal()).call(changePassword, payload)).status).toBe(401)
       expect(
@@ -100,7 +100,7 @@ onEachEngine((engine) => {
       expect(await canSignIn('teacher', 'Teacher2026')).toBe(true)
     })
 
-    it('[ERROR-11] of 1,000 guesses at the original judges ten, also at the same time, and keeps nobody from signing in', async () => {
+    it('[ERROR-11] checks only ten of 1,000 guesses at the original, also concurrent ones, and locks nobody out', async () => {
       const who = await signedIn(portal(), 'school')
       const seen = new Map<string | null, number>()
       for (let i = 0; i < 100; i += 1) {
@@ -116,7 +116,7 @@ onEachEngine((engine) => {
       expect(await change(who, passwordOf('school'))).toMatchObject({ code: 2000 })
     })
 
-    it('is made once when two are made at the same time', async () => {
+    it('is done once when two are requested concurrently', async () => {
       const who = await signedIn(portal(), 'headmaster')
       const both = await Promise.all(
         ['Stronger2027', 'Stronger2028'].map((password) => change(who, passwordOf('headmaster'), password)),

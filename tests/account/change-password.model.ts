@@ -34,7 +34,7 @@ export const changePasswordModel = pathModel(changePasswordFlow, {
     savePassword: { done: [undefined], error: [refused('password.originalWrong'), refused('signIn.locked')] },
   },
   states: {
-    // [ERROR-11] What has been typed is not kept once the server has judged it.
+    // [ERROR-11] The typed passwords are discarded after the server's verdict.
     editing: ({ context }) =>
       assert.deepEqual([context.original, context.password, context.confirmation], ['', '', '']),
     // [VALID-04, VALID-05, VALID-07]

@@ -13,7 +13,7 @@ import { Visitor, passwordOf, signedIn } from '#tests/kit/server/visitor.ts'
 
 const codeIn = (text: string): string => /\d{6}/.exec(text)?.[0] ?? 'none'
 
-/** A visitor who has named an account. */
+/** A visitor with a pending retrieval. */
 async function asking(portal: TestPortal, account: string): Promise<Visitor> {
   const who = new Visitor(portal)
   await who.drawCaptcha()
@@ -21,7 +21,7 @@ async function asking(portal: TestPortal, account: string): Promise<Visitor> {
   return who
 }
 
-describe('codes that travel', () => {
+describe('delivery of codes', () => {
   let post: Awaited<ReturnType<typeof mailReceiver>>
   let gateway: Awaited<ReturnType<typeof httpReceiver>>
   let senders: Senders
@@ -42,7 +42,7 @@ describe('codes that travel', () => {
     await post.close()
     await gateway.close()
   })
-  /** The newest mail to an address, and the newest text message to a number, as they were received. */
+  /** The newest mail to an address, and the newest text message to a number, as received. */
   const mailTo = async (target: string): Promise<string> => {
     await portal.portal.outbox.settled()
     const mail = post.received.filter(({ to }) => to.includes(target)).at(-1)
@@ -54,7 +54,7 @@ describe('codes that travel', () => {
     return posted.filter(({ to }) => to === target).at(-1)?.text ?? 'no message'
   }
 
-  it('SMTP_URL: a retrieval goes its way with the code of a mail that a mail server has received', async () => {
+  it('SMTP_URL: a retrieval succeeds with the code of a mail received by a mail server', async () => {
     const who = await asking(portal, 'teacher')
     await who.call(generatePhoneCode, { purpose: 'retrieve', channel: 'email' })
     const mail = await mailTo('teacher@academy.example')
@@ -65,7 +65,7 @@ describe('codes that travel', () => {
     expect(await mailTo('teacher@academy.example')).not.toBe(mail)
   })
 
-  it('[ROUTE-09, VALID-10] SMTP_URL: another e-mail address is bound with the code of the mail to it, and a mail tells the old one', async () => {
+  it('[ROUTE-09, VALID-10] SMTP_URL: another e-mail address is bound with the code mailed to it, and the old one is notified', async () => {
     const who = await signedIn(portal, 'learner')
     const contact = 'xiaowen@elsewhere.example'
     await who.call(sendContactCode, { channel: 'email', original: 'learner@academy.example', contact })
@@ -74,7 +74,7 @@ describe('codes that travel', () => {
     expect(await mailTo('learner@academy.example')).toContain('x***@e***.example')
   })
 
-  it('[ROUTE-08] SMS_URL: another phone number is bound with the code of the text message to it, and a message tells the old one', async () => {
+  it('[ROUTE-08] SMS_URL: another phone number is bound with the code texted to it, and the old one is notified', async () => {
     const who = await signedIn(portal, 'learner')
     const contact = '+8613700001009'
     await who.call(sendContactCode, { channel: 'phone', original: '+8613800001001', contact })
@@ -83,7 +83,7 @@ describe('codes that travel', () => {
     expect(await smsTo('+8613800001001')).toContain('+86137****1009')
   })
 
-  it('[ROUTE-07] SMTP_URL: who changes the password gets a mail about it', async () => {
+  it('[ROUTE-07] SMTP_URL: a change of password is notified by mail', async () => {
     const who = await signedIn(portal, 'admin')
     await who.call(changePassword, {
       original: md5Of(passwordOf('admin')),
@@ -95,7 +95,7 @@ describe('codes that travel', () => {
 })
 
 describe('without SMTP_URL and SMS_URL', () => {
-  it('the staff outbox has every code, and it can be used', async () => {
+  it('the staff outbox shows every code, and it works', async () => {
     const portal = await startPortal('SQLite', { senders: { sms: null, email: null } })
     try {
       const [who, admin] = [await signedIn(portal, 'learner'), await signedIn(portal, 'admin')]

@@ -26,7 +26,7 @@ const samples = {
   },
 } as const
 
-/** What the two charts of a change of contact mean. */
+/** The shared model of the two contact-change charts. */
 export function contactChangeModel(flow: ContactChangeFlow, channel: ContactChannel) {
   const { bound, original, typed, fresh, broken } = samples[channel]
   return pathModel(flow, {
@@ -73,7 +73,7 @@ export function contactChangeModel(flow: ContactChangeFlow, channel: ContactChan
       alreadyBound: ({ context }) => assert.deepEqual([context.way, context.bound], ['bind', bound]),
       form: ({ context }) => assert.equal(context.code, ''),
       'form.editing': anything,
-      // [VALID-08, VALID-09] Nothing else leaves the browser.
+      // [VALID-08, VALID-09] Invalid input never leaves the browser.
       'form.checking': ({ context }) =>
         assert.deepEqual([context.bound === null || context.original === original, context.contact], [true, typed]),
       code: ({ context }) => assert.equal(context.contact, fresh),

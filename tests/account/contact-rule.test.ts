@@ -36,9 +36,9 @@ describe('a phone number', () => {
     'call me',
     '+8613800001001 ext. 5',
     '+86138000010011001',
-  ])('[VALID-08] %j is none', (typed) => expect(phoneOf(typed)).toBeNull())
+  ])('[VALID-08] %j is invalid', (typed) => expect(phoneOf(typed)).toBeNull())
 
-  it('[VALID-09] of everybody in the demo organisation can be given as the original, also one that is set aside for stories', () => {
+  it('[VALID-09] of everybody in the demo organisation is a valid original, also a number reserved for fiction', () => {
     for (const { phone } of [...demoAccounts, ...demoPeople])
       if (phone !== null) expect(originalOf('phone', phone)).toBe(phone)
     expect([phoneOf('+447700900424'), phoneTyped('07700 900424', 'GB'), originalOf('phone', '12')]).toEqual([
@@ -48,7 +48,7 @@ describe('a phone number', () => {
     ])
   })
 
-  it('tells its country by what is shown of it', () => {
+  it('reveals its country in masked form', () => {
     expect(
       ['+8613800001001', '+33612340102', '+84912340104'].map((phone) => countryOfMasked(maskPhone(phone))),
     ).toEqual(['CN', 'FR', 'VN'])
@@ -76,5 +76,5 @@ describe('an e-mail address', () => {
     'a b@example.org',
     'a@example.org\nBcc: b@example.org',
     `${'a'.repeat(250)}@b.example`,
-  ])('[VALID-08] %j is none', (typed) => expect(contactOf('email', typed)).toBeNull())
+  ])('[VALID-08] %j is invalid', (typed) => expect(contactOf('email', typed)).toBeNull())
 })

@@ -28,14 +28,14 @@ onEachEngine((engine) => {
       .where('account_name', '=', account)
       .executeTakeFirstOrThrow()
   let fresh = 0
-  /** A phone number and an e-mail address that nobody has. */
+  /** An unused phone number and e-mail address. */
   const nobodys = () => {
     fresh += 1
     return { phone: `+86137${String(fresh).padStart(8, '0')}`, email: `new${fresh}@elsewhere.example` }
   }
 
   describe('a change of contact', () => {
-    it('[ROUTE-08, VALID-08, VALID-09] a phone: original, new number, code by SMS to the new one; the old one is told', async () => {
+    it('[ROUTE-08, VALID-08, VALID-09] a phone: original, new number, code by SMS to the new one; the old one is notified', async () => {
       const who = await signedIn(portal(), 'teacher')
       const { phone } = nobodys()
       expect(await ask(who, 'phone', '+855 12 340 106', phone)).toEqual({
@@ -57,7 +57,7 @@ onEachEngine((engine) => {
       })
     })
 
-    it('[ROUTE-09, VALID-10] an e-mail address: by mail with a subject, in small letters whatever was typed', async () => {
+    it('[ROUTE-09, VALID-10] an e-mail address: by mail with a subject, normalised to lower case', async () => {
       const who = await signedIn(portal(), 'committee')
       const { email } = nobodys()
       expect(await ask(who, 'email', 'Committee@Academy.Example', ` ${email.toUpperCase()} `)).toMatchObject({
@@ -77,7 +77,7 @@ onEachEngine((engine) => {
       })
     })
 
-    it('[ROUTE-10] who has none binds one without an original, and nobody is told', async () => {
+    it('[ROUTE-10] the first one is bound without an original, and nobody is notified', async () => {
       await portal()
         .db.updateTable('user')
         .set({ phone: null, email: null })
@@ -124,7 +124,7 @@ onEachEngine((engine) => {
       },
     )
 
-    it('is for who is signed in', async () => {
+    it('requires a session', async () => {
       expect(
         (
           await new Visitor(portal()).call(sendContactCode, {
@@ -156,7 +156,7 @@ onEachEngine((engine) => {
   describe('the code of a contact', () => {
     const LEARNER = { phone: '+8613800001001', email: 'learner@academy.example' }
 
-    it('[ERROR-10, ERROR-13] wrong, empty, too late, for another target or of another account changes nothing', async () => {
+    it('[ERROR-10, ERROR-13] that is wrong, empty, expired, or for another target or account changes nothing', async () => {
       const [who, other] = [await signedIn(portal(), 'learner'), await signedIn(portal(), 'admin')]
       const { email } = nobodys()
       expect(await confirm(who, 'email', email, '123456')).toMatchObject({ code: 5000, reason: 'code.expired' })
@@ -177,7 +177,7 @@ onEachEngine((engine) => {
       expect(await bound('learner')).toMatchObject(LEARNER)
     })
 
-    it('is good once, also at the same time', async () => {
+    it('can be used once, also concurrently', async () => {
       const who = await signedIn(portal(), 'headmaster')
       const { email } = nobodys()
       await ask(who, 'email', 'headmaster@academy.example', email)
@@ -187,7 +187,7 @@ onEachEngine((engine) => {
       expect(await confirm(who, 'email', email, right)).toMatchObject({ reason: 'code.expired' })
     })
 
-    it('of 1,000 guesses bears five, and none is right after them', async () => {
+    it('allows five attempts of 1,000 guesses; afterwards even the right code is refused', async () => {
       const who = await signedIn(portal(), 'learner')
       const { phone } = nobodys()
       await ask(who, 'phone', LEARNER.phone, phone)
@@ -208,7 +208,7 @@ onEachEngine((engine) => {
       ])
     })
 
-    it('can be asked for again after a minute, five times an hour, and only the newest counts', async () => {
+    it('can be resent after a minute, five times an hour, and only the newest is valid', async () => {
       const who = await signedIn(portal(), 'learner')
       const { phone } = nobodys()
       expect(await ask(who, 'phone', LEARNER.phone, phone)).toMatchObject({ code: 2000 })
@@ -226,7 +226,7 @@ onEachEngine((engine) => {
       })
     })
 
-    it('is of no use once the session has ended', async () => {
+    it('is void once the session has ended', async () => {
       const who = await signedIn(portal(), 'learner')
       const { email } = nobodys()
       await ask(who, 'email', LEARNER.email, email)
@@ -238,7 +238,7 @@ onEachEngine((engine) => {
       })
     })
 
-    it('[ERROR-14] two accounts cannot bind one address, also at the same time', async () => {
+    it('[ERROR-14] a race of two accounts for one address has one winner', async () => {
       const { email } = nobodys()
       const people = await Promise.all(['leader', 'school'].map((account) => signedIn(portal(), account)))
       const codes: string[] = []
@@ -252,8 +252,8 @@ onEachEngine((engine) => {
     })
   })
 
-  describe('guessing', () => {
-    it('[ERROR-15] the original is heard five times an hour', async () => {
+  describe('enumeration', () => {
+    it('[ERROR-15] guesses of the original are limited to five an hour', async () => {
       const who = await signedIn(portal(), 'learner')
       const seen: (string | null)[] = []
       for (let i = 0; i < 8; i += 1)
@@ -271,7 +271,7 @@ onEachEngine((engine) => {
       ).toMatchObject({ code: 2000 })
     })
 
-    it('[ERROR-14] who has which address is answered ten times an hour', async () => {
+    it('[ERROR-14] look-ups of bound contacts are limited to ten an hour', async () => {
       const who = await signedIn(portal(), 'learner')
       const seen: (string | null)[] = []
       for (let i = 0; i < 12; i += 1)

@@ -18,7 +18,7 @@ describe('the settings of a provider', () => {
   const read = (given: Record<string, string>) => readSettings(given)
   const id = { OIDC_CLIENT_ID: 'portal' }
 
-  it('come together: the issuer with the client, and a name for the button', () => {
+  it('require issuer and client together, and a name for the button', () => {
     expect(read({}).oidc).toBe(null)
     expect(read({ OIDC_ISSUER: 'https://id.example.org', ...id })).toMatchObject({
       oidc: {
@@ -35,7 +35,7 @@ describe('the settings of a provider', () => {
     expect(() => read({ OIDC_ISSUER: 'id.example.org', ...id })).toThrow('OIDC_ISSUER')
   })
 
-  it('take plain http outside production and on this machine only', () => {
+  it('allow plain http only outside production and for loopback', () => {
     expect(read({ OIDC_ISSUER: 'http://id.example.org', ...id }).oidc?.issuer).toBe('http://id.example.org')
     expect(read({ NODE_ENV: 'production', OIDC_ISSUER: 'http://127.0.0.1:9000', ...id }).oidc?.issuer).toBe(
       'http://127.0.0.1:9000',
@@ -70,7 +70,7 @@ onEachEngine((engine) => {
   })
 
   const begin = async (who: Visitor) => ((await who.call(beginOidcSignIn)).body.data as { address: string }).address
-  /** What the browser does that is sent back: its strict cookies stay at home. */
+  /** A browser after a cross-site redirect: strict cookies are not sent. */
   const comeBack = async (who: Visitor, address: string) => {
     const { pathname, search, origin } = new URL(address)
     expect(`${origin}${pathname}`).toBe(CALLBACK)
@@ -99,7 +99,7 @@ onEachEngine((engine) => {
   }
 
   describe('a sign-in through the provider', () => {
-    it('links by a verified e-mail that one account has, tells its owner, and knows it again by issuer and subject', async () => {
+    it('links by a verified e-mail of exactly one account, notifies its owner, and later matches by issuer and subject', async () => {
       provider.people.set('s-1', { email: 'Learner@Academy.example', email_verified: true, name: 'Lin' })
       const who = new Visitor(portal)
       expect(await signIn(who, 's-1')).toBe('/#/index')
@@ -111,7 +111,7 @@ onEachEngine((engine) => {
       expect(await identities(who)).toMatchObject([
         { label: 'Learner@Academy.example', lastUsedAt: expect.any(String) as string },
       ])
-      // Another e-mail there changes nothing: the subject is who it is.
+      // A changed e-mail at the provider has no effect: the subject identifies the account.
       provider.people.set('s-1', { email: 'other@elsewhere.example', email_verified: false })
       const told = (await letters()).length
       const again = new Visitor(portal)
@@ -131,7 +131,7 @@ onEachEngine((engine) => {
       ['an e-mail that is not verified', { email: 'leader@academy.example', email_verified: false }],
       ['an e-mail that nobody has', { email: 'nobody@academy.example', email_verified: true }],
       ['no e-mail', { name: 'Somebody' }],
-    ])('makes no account and links none for %s', async (_what, person) => {
+    ])('creates and links no account for %s', async (_what, person) => {
       provider.people.set('s-2', person)
       const people = await portal.db.selectFrom('user').select('id').execute()
       const who = new Visitor(portal)
@@ -141,7 +141,7 @@ onEachEngine((engine) => {
       expect(await portal.db.selectFrom('identity').select('id').execute()).toEqual([])
     })
 
-    it('links to nobody where two have the e-mail', async () => {
+    it('links none where two accounts have the e-mail', async () => {
       await portal.db
         .updateTable('user')
         .set({ email: 'Leader@academy.example' })
@@ -156,7 +156,7 @@ onEachEngine((engine) => {
         .execute()
     })
 
-    it('opens no account that has been disabled, and links none', async () => {
+    it('refuses a disabled account, and does not link it', async () => {
       const disable = (state: string) =>
         portal.db.updateTable('user').set({ state }).where('account_name', '=', 'teacher').execute()
       await disable('disabled')
@@ -168,7 +168,7 @@ onEachEngine((engine) => {
       await disable('active')
     })
 
-    it('ends the session that its browser had', async () => {
+    it("ends the browser's previous session", async () => {
       provider.people.set('s-4', { email: 'teacher@academy.example', email_verified: true })
       const who = await owner('school')
       const { session, xsrf } = { session: who.cookies.get('session')!, xsrf: who.cookies.get('XSRF-TOKEN')! }
@@ -179,11 +179,11 @@ onEachEngine((engine) => {
       expect((await before.call(getCurrentUser)).status).toBe(401)
     })
 
-    it('that is denied there says so', async () => {
+    it('reports a denial at the provider', async () => {
       expect(await signIn(new Visitor(portal), 's-5', false)).toBe('/#/?refused=oidc.denied')
     })
 
-    it('serves once, in its own browser, and for ten minutes', async () => {
+    it('can be used once, in its own browser, and for ten minutes', async () => {
       provider.people.set('s-6', { email: 'weak@academy.example', email_verified: true })
       const who = new Visitor(portal)
       const address = await new ElsewhereBrowser().signIn(await begin(who), 's-6')
@@ -200,7 +200,7 @@ onEachEngine((engine) => {
       expect(await comeBack(late, lately)).toBe('/#/?refused=oidc.expired')
     })
 
-    it.each(['state', 'code', 'iss'])('with another %s than its own is refused, and signs nobody in', async (name) => {
+    it.each(['state', 'code', 'iss'])('is refused with a foreign %s', async (name) => {
       provider.people.set('s-6', { email: 'weak@academy.example', email_verified: true })
       const who = new Visitor(portal)
       const address = new URL(await new ElsewhereBrowser().signIn(await begin(who), 's-6'))
@@ -209,7 +209,7 @@ onEachEngine((engine) => {
       expect(await nameOf(who)).toBe(null)
     })
 
-    it('with the code of another sign-in is refused', async () => {
+    it('is refused with the code of another sign-in', async () => {
       provider.people.set('s-6', { email: 'weak@academy.example', email_verified: true })
       const [attacker, victim] = [new Visitor(portal), new Visitor(portal)]
       const theirs = new URL(await new ElsewhereBrowser().signIn(await begin(attacker), 's-6'))
@@ -218,7 +218,7 @@ onEachEngine((engine) => {
       expect(await comeBack(victim, theirs.href)).toBe('/#/?refused=oidc.failed')
     })
 
-    it('asks for nothing but the code, with PKCE, state and nonce, and cannot be begun from another site', async () => {
+    it('uses the code flow only, with PKCE, state and nonce, and cannot be begun cross-site', async () => {
       const asked = new URL(await begin(new Visitor(portal))).searchParams
       expect(Object.fromEntries(asked)).toMatchObject({
         response_type: 'code',
@@ -233,7 +233,7 @@ onEachEngine((engine) => {
     })
   })
 
-  describe('one’s own accounts there', () => {
+  describe('linked accounts', () => {
     const link = async (who: Visitor, login: string, password: string | null = null) => {
       const { body } = await who.call(beginIdentity, { password: password === null ? null : md5Of(password) })
       if (body.code !== 2000) return body.reason
@@ -261,7 +261,7 @@ onEachEngine((engine) => {
       expect(await signIn(new Visitor(portal), 's-7')).toBe('/#/?refused=oidc.noAccount')
     })
 
-    it('belong to one person, ask for the password after ten minutes, and are linked to no session that has ended', async () => {
+    it('belong to one person, require the password after ten minutes, and a session that is still active', async () => {
       provider.people.set('s-8', { email: 'headmaster@academy.example', email_verified: true })
       expect(await signIn(new Visitor(portal), 's-8')).toBe('/#/index')
       const who = await owner('committee')
@@ -275,7 +275,7 @@ onEachEngine((engine) => {
       expect(await portal.db.selectFrom('identity').select('subject').execute()).toEqual([{ subject: 's-8' }])
     })
 
-    it('cannot be unlinked by who has no other way in', async () => {
+    it('cannot be unlinked if no other sign-in method remains', async () => {
       provider.people.set('s-10', { email: 'leader@academy.example', email_verified: true })
       const who = new Visitor(portal)
       expect(await signIn(who, 's-10')).toBe('/#/index')
@@ -295,7 +295,7 @@ onEachEngine((engine) => {
   })
 
   describe('a portal', () => {
-    it('with OIDC_ACCOUNT_CLAIM links by the account name that the provider says, and by no e-mail', async () => {
+    it('with OIDC_ACCOUNT_CLAIM links by the claimed account name, never by e-mail', async () => {
       const other = await startPortal(engine, {
         environment: { ...environment(), OIDC_ACCOUNT_CLAIM: 'preferred_username' },
       })
@@ -314,7 +314,7 @@ onEachEngine((engine) => {
       await other.close()
     })
 
-    it('whose provider cannot be reached says so, before and after', async () => {
+    it('reports an unreachable provider, before and after the redirect', async () => {
       const fleeting = await startProvider(() => CALLBACK)
       const other = await startPortal(engine, { environment: { ...environment(), OIDC_ISSUER: fleeting.issuer } })
       const who = new Visitor(other)
@@ -330,7 +330,7 @@ onEachEngine((engine) => {
       await other.close()
     })
 
-    it('without a provider has nothing of the kind', async () => {
+    it('without a provider offers no such sign-in', async () => {
       const other = await startPortal(engine)
       expect((await new Visitor(other).call(beginOidcSignIn)).body).toMatchObject({ code: 5000, reason: 'oidc.off' })
       expect(

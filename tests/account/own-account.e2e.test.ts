@@ -6,7 +6,7 @@ import { signInAs, signInByForm, storageOf, submitSignIn } from '#tests/kit/brow
 
 const { portal, visit, complaints } = portalForTests()
 
-/** The newest message that the portal has written to somebody. */
+/** The newest letter to a recipient. */
 async function newestTo(target: string): Promise<string> {
   const message = await portal()
     .db.selectFrom('message')
@@ -20,7 +20,7 @@ async function newestTo(target: string): Promise<string> {
 const codeTo = async (target: string): Promise<string> => /\d{6}/.exec(await newestTo(target))?.[0] ?? ''
 
 async function open(page: Page, address: string, heading: string): Promise<void> {
-  portal().pass(60_000) // so that no code is asked for too soon
+  portal().pass(60_000) // beyond the resend interval
   await page.evaluate((hash) => (location.hash = hash), address)
   await page.getByRole('heading', { name: heading, level: 1 }).waitFor()
 }
@@ -52,7 +52,7 @@ describe('one’s own password', () => {
     expect(await newestTo('teacher@academy.example')).not.toBe('')
     await submitSignIn(page, 'teacher', 'Violet harbour 7 kites')
     await page.waitForURL('**/#/index')
-    // The one 401 is how the other browser learns that its session has ended.
+    // The 401 by which the other browser learns that its session has ended.
     expect(complaints().filter((said) => !said.includes('401'))).toEqual([])
   })
 
@@ -78,7 +78,7 @@ describe('one’s own phone number and e-mail address', () => {
     const page = await visit()
     await signInAs(page, 'learner')
     await open(page, '/resetPhone', 'Change your phone number')
-    // The country of the number that is bound is there already.
+    // The country of the current number is preselected.
     expect(await page.locator('[name=original-country]').inputValue()).toBe('CN')
     const fill = async (original: string, contact: string) => {
       await page.locator('[name=original]').fill(original)
@@ -108,7 +108,7 @@ describe('one’s own phone number and e-mail address', () => {
     expect(complaints()).toEqual([])
   })
 
-  it('[ROUTE-09, VALID-10, ERROR-10, ERROR-13] an e-mail address; a wrong code is reported, and one can go back', async () => {
+  it('[ROUTE-09, VALID-10, ERROR-10, ERROR-13] an e-mail address; a wrong code is reported, and the previous step can be revisited', async () => {
     const page = await visit()
     await signInAs(page, 'leader')
     await open(page, '/resetEmail', 'Change your e-mail address')
@@ -132,7 +132,7 @@ describe('one’s own phone number and e-mail address', () => {
     expect(complaints()).toEqual([])
   })
 
-  it('[ROUTE-10] a phone number is bound by who has none; afterwards there is nothing to bind', async () => {
+  it('[ROUTE-10] a first phone number is bound; afterwards the binding page has nothing to do', async () => {
     await portal().db.updateTable('user').set({ phone: null }).where('account_name', '=', 'committee').execute()
     const page = await visit()
     await signInAs(page, 'committee')

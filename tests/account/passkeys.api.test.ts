@@ -87,7 +87,7 @@ onEachEngine((engine) => {
       expect(await show(new Visitor(portal()), device)).toMatchObject({ code: 5000, reason: 'passkey.unknown' })
     })
 
-    it('ends the session that its browser had, and begins a new one', async () => {
+    it("ends the browser's previous session, and begins a new one", async () => {
       const { device } = await add(await owner('leader'))
       const who = await owner('committee')
       const before = who.cookies.get('__Host-session')
@@ -97,7 +97,7 @@ onEachEngine((engine) => {
       expect((await who.call(getCurrentUser)).status).toBe(401)
     })
 
-    it('tells its owner’s id to nobody, and lies in no other form than its public key', async () => {
+    it('has an opaque user handle, and only its public key is stored', async () => {
       const who = await owner('headmaster')
       const options = (await begin(who)).data as RegistrationOptions
       const { id } = await portal()
@@ -135,7 +135,7 @@ onEachEngine((engine) => {
       expect(await show(visitor, device)).toMatchObject({ code: 2000 })
     })
 
-    it('when its count does not go on: one of the two is a copy', async () => {
+    it('when its counter does not increase: it was cloned', async () => {
       const device = await registered()
       expect(await show(new Visitor(portal()), device, { counter: 7 })).toMatchObject({ code: 2000 })
       for (const counter of [7, 6, 0])
@@ -143,7 +143,7 @@ onEachEngine((engine) => {
       expect(await show(new Visitor(portal()), device, { counter: 8 })).toMatchObject({ code: 2000 })
     })
 
-    it('a second time, in another browser, after its time, and without its beginning', async () => {
+    it('a second time, in another browser, after its expiry, and without a ceremony', async () => {
       const device = await registered()
       const visitor = new Visitor(portal())
       const credential = device.show(await ask(visitor))
@@ -168,7 +168,7 @@ onEachEngine((engine) => {
       })
     })
 
-    it('but for one, of several that come at the same time with one answer', async () => {
+    it('except one, of concurrent sign-ins with the same answer', async () => {
       const device = await registered()
       const visitor = new Visitor(portal())
       const credential = device.show(await ask(visitor))
@@ -182,7 +182,7 @@ onEachEngine((engine) => {
       expect(said.filter((code) => code === 2000)).toHaveLength(1)
     })
 
-    it('of an account that has been disabled, once it has proved whose it is', async () => {
+    it('of a disabled account, after its verification', async () => {
       const device = await registered()
       const disable = (state: string) =>
         portal().db.updateTable('user').set({ state }).where('account_name', '=', 'teacher').execute()
@@ -194,7 +194,7 @@ onEachEngine((engine) => {
       await disable('active')
     })
 
-    it('from another site, and with an answer that makes no sense', async () => {
+    it('cross-site, and with a malformed answer', async () => {
       const device = await registered()
       const visitor = new Visitor(portal())
       const credential = device.show(await ask(visitor))
@@ -207,7 +207,7 @@ onEachEngine((engine) => {
   })
 
   describe('adding a passkey', () => {
-    it('asks for the password once the sign-in is ten minutes old, and counts tries with those at sign-in', async () => {
+    it('asks for the password once the sign-in is ten minutes old, and counts attempts with those at sign-in', async () => {
       const who = await owner('school')
       portal().clock.pass(10 * MINUTE)
       expect(await begin(who)).toMatchObject({ code: 5000, reason: 'passkey.confirm' })
@@ -218,7 +218,7 @@ onEachEngine((engine) => {
       expect(await begin(who, passwordOf('school'))).toMatchObject({ reason: 'signIn.tooSoon' })
     })
 
-    it('asks who has no password to sign in anew', async () => {
+    it('asks an account without password to sign in anew', async () => {
       const who = await owner('admin')
       await portal().db.updateTable('user').set({ password_hash: null }).where('account_name', '=', 'admin').execute()
       const { passkey } = await add(who)
@@ -231,7 +231,7 @@ onEachEngine((engine) => {
       expect(await begin(who, 'Admin2026')).toMatchObject({ reason: 'passkey.signInAnew' })
     })
 
-    it('refuses a bad name, another person’s beginning, a device that it has already, and what proves nothing', async () => {
+    it("refuses a bad name, another person's ceremony, a known device, and a failed verification", async () => {
       const who = await owner('weak')
       const device = new Authenticator(ORIGIN)
       expect((await add(who, ' ')).body).toMatchObject({ reason: 'passkey.emptyName' })
@@ -254,13 +254,13 @@ onEachEngine((engine) => {
       ])
     })
 
-    it(`ends at ${PASSKEYS_MAX}`, async () => {
+    it(`is limited to ${PASSKEYS_MAX}`, async () => {
       const who = await owner('headmaster')
       while ((await list(who)).length < PASSKEYS_MAX) expect((await add(who)).body.code).toBe(2000)
       expect(await begin(who)).toMatchObject({ code: 5000, reason: 'passkey.tooMany' })
     })
 
-    it('is for who is signed in, and so are list, name and removal, each for their own', async () => {
+    it("requires a session, and so do list, name and removal, each for the user's own", async () => {
       const stranger = new Visitor(portal())
       for (const call of [listPasskeys, beginPasskey])
         expect((await stranger.call(call, { password: null })).status).toBe(401)

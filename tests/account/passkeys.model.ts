@@ -33,7 +33,7 @@ const made: RegisteredCredential = {
   response: { clientDataJSON: 'x', attestationObject: 'x', transports: [] },
 }
 const tooLong = 'x'.repeat(PASSKEY_NAME_MAX + 1)
-/** Each name with what is said against it. */
+/** Each name with its fault. */
 const names: Readonly<Record<string, string | null>> = {
   Laptop: null,
   ' Phone ': null,

@@ -9,7 +9,7 @@ const dead = (what: 'unknown' | 'expired' | 'used' | 'void') =>
   new CallFailure({ kind: 'refused', code: 5000, reason: `passwordLink.${what}`, message: 'No.' })
 const opened = { accountName: 'amina', kind: 'invitation' as const, expiresAt: '2026-03-09 08:00:00' }
 
-/** [VALID-01, VALID-04, VALID-05, VALID-07, ERROR-12] What is wrong, and where it is told. */
+/** [VALID-01, VALID-04, VALID-05, VALID-07, ERROR-12] The faults, and where they are shown. */
 const told = (password: string, confirmation: string): readonly [string, string] | null => {
   if (password === '') return ['password.empty', 'password']
   if (password === 'weak') return ['password.rule', 'password']
@@ -38,7 +38,7 @@ export const passwordLinkModel = pathModel(passwordLinkFlow, {
     opening: ({ tags, context }) => assert.deepEqual([tags.has('loadingMark'), context.failure], [true, null]),
     failed: ({ context }) => assert.equal(context.failure?.reason, 'request.noNetwork'),
     open: ({ context, tags }) => assert.deepEqual([context.opened, tags.has('open')], [opened, true]),
-    // No secret stays any longer than it is needed.
+    // Secrets are discarded as soon as possible.
     'open.choosing': ({ context }) => assert.deepEqual([context.password, context.confirmation], ['', '']),
     'open.saving': ({ context, tags }) =>
       assert.deepEqual(

@@ -12,7 +12,7 @@ import type { TestPortal } from '#tests/kit/server/portal.ts'
 import { HOUR, MINUTE, SECOND } from '#tests/kit/server/test-clock.ts'
 import { Visitor, passwordOf, signedIn } from '#tests/kit/server/visitor.ts'
 
-/** A visitor who has named an account. */
+/** A visitor with a pending retrieval. */
 async function asking(portal: TestPortal, account: string): Promise<Visitor> {
   const who = new Visitor(portal)
   await who.drawCaptcha()
@@ -58,12 +58,12 @@ onEachEngine((engine) => {
 
       await portal().portal.outbox.settled()
       expect(portal().letters.at(-1)).toMatchObject({ target: 'weak@academy.example' })
-      // Its owner's language, not that of whoever changed it.
+      // The owner's language, not the caller's.
       expect(portal().letters.at(-1)!.body).toMatch(/kata sandi|sandi/i)
       expect(await reset(who, 'Another2026')).toMatchObject({ code: 5000, reason: 'retrieval.expired' })
     })
 
-    it('answers for an unknown account as for a known one, and the same each time', async () => {
+    it('gives stable, plausible answers for an unknown account', async () => {
       const seen = []
       for (const account of ['learner', 'no.such.person']) {
         const who = await asking(portal(), account)
@@ -93,7 +93,7 @@ onEachEngine((engine) => {
       expect(portal().letters.at(-1)!.body).toMatch(/minutes/)
     })
 
-    it('[VALID-01] wants an account and a captcha that is right', async () => {
+    it('[VALID-01] requires an account and a right captcha', async () => {
       const who = new Visitor(portal())
       const asked = async (account: string, captcha: string) =>
         (await who.call(getLoginUser, { account, captcha })).body.reason
@@ -105,7 +105,7 @@ onEachEngine((engine) => {
       expect([...who.cookies.keys()]).not.toContain('retrieval')
     })
 
-    it('goes no further without its cookie, or with a forged one, or after half an hour', async () => {
+    it('fails without its cookie, with a forged one, or after half an hour', async () => {
       const who = await asking(portal(), 'learner')
       const steps = [
         () => who.call(getBindAccount),
@@ -123,7 +123,7 @@ onEachEngine((engine) => {
       }
     })
 
-    it('knows an account without contacts', async () => {
+    it('handles an account without contacts', async () => {
       await portal()
         .db.updateTable('user')
         .set({ phone: null, email: null })
@@ -141,13 +141,13 @@ onEachEngine((engine) => {
       await send(who)
       portal().clock.pass(59 * SECOND)
       expect(await send(who)).toMatchObject({ code: 10003, reason: 'request.repeated' })
-      // Beginning anew is no way around it.
+      // A new retrieval does not bypass the limit.
       expect(await send(await asking(portal(), 'LEADER'))).toMatchObject({ code: 10003 })
       portal().clock.pass(SECOND)
       expect(await send(who)).toMatchObject({ code: 2000 })
     })
 
-    it('is sent once when it is asked for twice at the same time', async () => {
+    it('is sent once for concurrent requests', async () => {
       const who = await asking(portal(), 'leader')
       const codes = await Promise.all(Array.from({ length: 5 }, async () => (await send(who)).code))
       expect(codes.sort((a, b) => a - b)).toEqual([2000, 10003, 10003, 10003, 10003])
@@ -177,7 +177,7 @@ onEachEngine((engine) => {
       expect(await tryCode(who, second)).toMatchObject({ data: true })
     })
 
-    it('can be typed in other digits, and not be empty [VALID-01]', async () => {
+    it('accepts other digits, and must not be empty [VALID-01]', async () => {
       const who = await asking(portal(), 'headmaster')
       await send(who)
       await portal().portal.outbox.settled()
@@ -186,7 +186,7 @@ onEachEngine((engine) => {
       expect(await tryCode(who, ` ${arabic} `)).toMatchObject({ data: true })
     })
 
-    it('bears five tries, also when they come at the same time', async () => {
+    it('allows five attempts, also concurrent ones', async () => {
       const who = await asking(portal(), 'committee')
       await send(who)
       await portal().portal.outbox.settled()
@@ -198,7 +198,7 @@ onEachEngine((engine) => {
       expect(await reset(who, 'Stronger2026')).toMatchObject({ reason: 'retrieval.verificationFailed' })
     })
 
-    it('is right once, expires after ten minutes, and is not to be read from the database', async () => {
+    it('can be used once, expires after ten minutes, and is not stored in clear', async () => {
       const who = await asking(portal(), 'admin')
       expect(await tryCode(who, '123456')).toMatchObject({ code: 5000, reason: 'code.expired' })
       await send(who)
@@ -242,14 +242,14 @@ onEachEngine((engine) => {
       },
     )
 
-    it('[ERROR-10] is not set before the code was right', async () => {
+    it('[ERROR-10] requires a right code first', async () => {
       expect(await reset(who, 'Stronger2026')).toMatchObject({ code: 5000, reason: 'retrieval.verificationFailed' })
       await tryCode(who, otherThan(codeIn(portal())))
       expect(await reset(who, 'Stronger2026')).toMatchObject({ code: 5000, reason: 'retrieval.verificationFailed' })
     })
   })
 
-  it('[VALID-04] eight and thirty-two characters are enough and not too many; one retrieval sets one password', async () => {
+  it('[VALID-04] may have eight to thirty-two characters; one retrieval sets one password', async () => {
     const alone = await startPortal(engine)
     try {
       for (const [account, password] of [

@@ -13,7 +13,7 @@ import {
 const { portal, visit, complaints } = portalForTests()
 
 async function passAccountCheck(page: Page, account: string): Promise<void> {
-  portal().pass(60_000) // so that the newest message is the newest by its time, and no code is asked for too soon
+  portal().pass(60_000) // distinct timestamps, and beyond the resend interval
   await captchaShown(page)
   await page.locator('[name=account]').fill(account)
   await page.locator('[name=captcha]').fill(CAPTCHA_ANSWER)
@@ -21,7 +21,7 @@ async function passAccountCheck(page: Page, account: string): Promise<void> {
   await page.getByRole('button', { name: 'Send code' }).waitFor()
 }
 
-/** The newest code that the portal has written to anybody. */
+/** The newest code sent to anybody. */
 async function newestCode(): Promise<string> {
   const message = await portal()
     .db.selectFrom('message')
@@ -86,7 +86,7 @@ describe('password retrieval', () => {
     await page.getByText('The two passwords differ.').waitFor()
   })
 
-  it('[ERROR-10] says when the code is wrong, and looks the same for an account that does not exist', async () => {
+  it('[ERROR-10] reports a wrong code, and looks the same for an unknown account', async () => {
     const page = await visit()
     await page.goto('/#/retrieve')
     await passAccountCheck(page, 'nobody-by-this-name')

@@ -55,7 +55,7 @@ export const retrievalModel = pathModel(retrievalFlow, {
     savePassword: { done: [undefined], error: [expired, other] },
   },
   states: {
-    // Nothing secret is left behind on the way back to the first step.
+    // Going back to the first step discards all secrets.
     account: ({ context }) => assert.deepEqual([context.password, context.confirmation], ['', '']),
     'account.editing': anything,
     'account.checking': ({ context }) => assert.deepEqual([context.account, context.captcha], ['amina', 'k7pq']),

@@ -10,10 +10,10 @@ import {
   type Visitor,
 } from '#tests/kit/browser/portal-under-test.ts'
 
-/** A browser has passkeys for names alone, not for numbers. */
+/** Passkeys need a host name: an IP address is no valid relying party. */
 const named = (address: string): string => address.replace('127.0.0.1', 'localhost')
 
-/** Gives the page's browser an authenticator that knows its owner, as most devices have one. */
+/** Adds a virtual authenticator with user verification, as most devices have. */
 async function authenticatorFor(page: Page): Promise<{ devtools: CDPSession; id: string }> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('WebAuthn.enable')
@@ -104,7 +104,7 @@ describe('a passkey in a browser', () => {
     expect(new URL(page.url()).hash).toBe('#/')
   })
 
-  it('that nobody verifies is no error, and the form can be used as before', async () => {
+  it('reports no error when verification is cancelled, and the form still works', async () => {
     const page = await visit()
     const { devtools, id } = await authenticatorFor(page)
     await page.goto('/')
@@ -123,7 +123,7 @@ describe('a passkey in a browser', () => {
     await home(page)
   })
 
-  it('can be given up for the form while the device asks', async () => {
+  it('can be cancelled for the form while the device prompts', async () => {
     const page = await visit()
     const { devtools, id } = await authenticatorFor(page)
     await devtools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId: id, enabled: false })
@@ -135,7 +135,7 @@ describe('a passkey in a browser', () => {
     await home(page)
   })
 
-  it('asks for the password once the sign-in is some time ago', async () => {
+  it('asks for the password when the sign-in is not recent', async () => {
     const page = await visit()
     await authenticatorFor(page)
     await page.goto('/')
@@ -167,7 +167,7 @@ describe('the organisation’s provider in a browser', () => {
     await page.locator('[type=submit]').click()
   }
 
-  it('signs in who is known there, and says so where it leads nowhere', async () => {
+  it('signs in a known user, and reports failures', async () => {
     const page = await visit()
     provider.people.set('marta', { email: 'admin@academy.example', email_verified: true })
     await page.goto('/')
@@ -188,7 +188,7 @@ describe('the organisation’s provider in a browser', () => {
     await home(stranger)
   })
 
-  it('that is linked by its owner signs in, and is unlinked again', async () => {
+  it('signs in once linked by its owner, and is unlinked again', async () => {
     const page = await visit()
     provider.people.set('nguyen', { name: 'Nguyễn at home' })
     await page.goto('/')
@@ -203,7 +203,7 @@ describe('the organisation’s provider in a browser', () => {
     await page.getByText('No account is linked yet.').waitFor()
   })
 
-  it('that has been cancelled there leads back with a word about it', async () => {
+  it('leads back with a message after a cancellation there', async () => {
     const page = await visit()
     await page.goto('/')
     await page.getByRole('button', { name: 'Sign in with Academy ID' }).click()
@@ -211,7 +211,7 @@ describe('the organisation’s provider in a browser', () => {
     await page.getByRole('alert').getByText('The sign-in was cancelled on the other side.').waitFor()
   })
 
-  it('is not offered where none is set up, nor are passkeys for an address of numbers', async () => {
+  it('is hidden if none is configured, and so are passkeys on an IP address', async () => {
     const plain = await startPortalUnderTest()
     try {
       const { page } = await plain.visit()

@@ -42,7 +42,7 @@ const askWhy = async (page: Page, name: string, because: string) => {
 const dialogButton = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true })
 const saved = (page: Page) => page.getByRole('main').getByText('All changes saved').waitFor()
 
-/** An administrator before an item, or before a new one. */
+/** An administrator at an item, or at a new one. */
 const edit = async (id = 'new') => {
   const page = await visit('admin', {}, `/admin#/information/${id}`)
   await field(page, 'Title').waitFor()
@@ -54,7 +54,7 @@ const write = async (page: Page, title: string, text: string) => {
   await page.keyboard.type(text)
 }
 const idIn = (page: Page) => hash(page).split('/').at(-1) ?? ''
-/** A learner's look at an item: its heading. */
+/** The heading of an item as a learner sees it. */
 const headingFor = async (lang: LanguageCode, id: string) => {
   const page = await visit('learner', { lang })
   await page.goto(`/#/dynamicDetail?informationID=${id}`)
@@ -70,7 +70,7 @@ const stored = async (title: string) =>
     .executeTakeFirst()
 
 describe('the administration', () => {
-  it('[ROLE-06] tells a learner that it is not for them, and sends a stranger to sign in', async () => {
+  it('[ROLE-06] refuses a learner, and sends a visitor to sign in', async () => {
     const page = await visit('learner')
     for (const address of ['/admin', '/admin#/information', '/admin#/information/new', '/admin#/nonsense']) {
       await page.goto(address)
@@ -83,7 +83,7 @@ describe('the administration', () => {
     await captchaShown(stranger)
   })
 
-  it('[ROLE-06] opens with the outbox, names its parts as the scope does, and leads back to the portal', async () => {
+  it('[ROLE-06] opens with the outbox, names its parts like the scope, and leads back to the portal', async () => {
     const page = await visit('admin', {}, '/admin')
     await page.getByRole('heading', { level: 1, name: 'Outbox' }).waitFor()
     await page.getByText('No messages yet.').waitFor()
@@ -98,7 +98,7 @@ describe('the administration', () => {
     expect(complaints()).toEqual([])
   })
 
-  it('[ROLE-06] shows what the portal has sent, page by page, as it was written', async () => {
+  it("[ROLE-06] lists the portal's letters, page by page, as written", async () => {
     await portal()
       .db.insertInto('message')
       .values(
@@ -127,7 +127,7 @@ describe('the administration', () => {
     await page.getByText('No messages yet.').waitFor()
   })
 
-  it('[SHELL-20, LOCALE-06] speaks the language and wears the skin of the portal', async () => {
+  it("[SHELL-20, LOCALE-06] uses the portal's language and skin", async () => {
     const page = await visit('admin', { lang: 'ar_AR', colorScheme: 'light' })
     await page.context().addCookies([{ name: 'skin', value: 'dark', url: portal().address }])
     await page.goto('/admin')
@@ -140,7 +140,7 @@ describe('the administration', () => {
     expect(root).toEqual(['ar', 'rtl', 'dark'])
   })
 
-  it('[LOCALE-06, LOCALE-08] is given another language by the menu of its header, which the portal then speaks as well', async () => {
+  it("[LOCALE-06, LOCALE-08] changes its language in the header's menu, and the portal's too", async () => {
     const page = await visit('admin', {}, '/admin#/information')
     await page.locator('.document-row').first().waitFor()
     await page.getByRole('button', { name: 'Choose a language' }).click()
@@ -157,7 +157,7 @@ describe('the administration', () => {
     expect(complaints()).toEqual([])
   })
 
-  it('[SHELL-20] is given another skin by the menu of its header, at once and for good, and so is the portal in another window', async () => {
+  it("[SHELL-20] changes its skin in the header's menu, at once and persistently, also in another window of the portal", async () => {
     const page = await visit('admin', { colorScheme: 'light' })
     const skinOf = (of: Page) => of.evaluate(() => document.documentElement.className)
     const other = await page.context().newPage()
@@ -176,7 +176,7 @@ describe('the administration', () => {
     expect(complaints()).toEqual([])
   })
 
-  it('says that a page of its own does not exist', async () => {
+  it('has a not-found page of its own', async () => {
     const page = await visit('admin', {}, '/admin#/nonsense')
     await page.getByRole('heading', { name: 'We can’t find this page' }).waitFor()
     await page.goto('/admin#/information/nobody-has-this')
@@ -185,7 +185,7 @@ describe('the administration', () => {
 })
 
 describe('the list of information', () => {
-  it('[NEWS-01, SHELL-52] is narrowed by category, state and words, all of them in the address', async () => {
+  it('[NEWS-01, SHELL-52] is filtered by category, state and words, all of them in the address', async () => {
     const page = await visit('admin', {}, '/admin#/information')
     const rows = page.locator('.document-row')
     await rows.first().waitFor()
@@ -210,7 +210,7 @@ describe('the list of information', () => {
 })
 
 describe('an item of information', () => {
-  it('[NEWS-01, ENTITY-11, LOCALE-01] is written in two languages, previewed and published; each reader reads their own; then it is withdrawn', async () => {
+  it('[NEWS-01, ENTITY-11, LOCALE-01] is written in two languages, previewed and published; each reader sees their own; then it is withdrawn', async () => {
     const page = await edit()
     await tab(page, 'English').click()
     await write(page, 'The river rises', 'Water levels go up.')
@@ -237,7 +237,7 @@ describe('an item of information', () => {
     expect(id).not.toBe('new')
     expect(await headingFor('en_US', id)).toBe('The river rises')
     expect(await headingFor('zh_CN', id)).toBe('河水上涨')
-    // Who finds no text in their own language reads Chinese.
+    // Chinese is the fallback language.
     expect(await headingFor('fr_FR', id)).toBe('河水上涨')
 
     await button(page, 'Withdraw').click()
@@ -247,7 +247,7 @@ describe('an item of information', () => {
     expect(complaints().filter((text) => !text.includes('404'))).toEqual([])
   })
 
-  it('[NEWS-01] is changed for its readers with the next save, and is what it was after a reload', async () => {
+  it('[NEWS-01] is updated for its readers by the next save, and the form shows it after a reload', async () => {
     const [item] = await portal()
       .db.selectFrom('information')
       .select('id')
@@ -266,7 +266,7 @@ describe('an item of information', () => {
     expect(await field(page, 'Title').inputValue()).toBe('About the academy, again')
   })
 
-  it('[NEWS-01] has only the commands open that its lifecycle allows; a closed one says why', async () => {
+  it('[NEWS-01] enables only the commands that its lifecycle allows, and explains the others', async () => {
     const page = await edit()
     await askWhy(page, 'Publish', 'Write a title in at least one language.')
     expect(await button(page, 'Publish').count()).toBe(0)
@@ -300,7 +300,7 @@ describe('an item of information', () => {
     expect(complaints()).toEqual([])
   })
 
-  it('[NEWS-01] that somebody else has changed is not overwritten unasked', async () => {
+  it("[NEWS-01] is not overwritten silently after another user's change", async () => {
     const [first, second] = [await edit(), await visit('admin')]
     await write(first, 'Two authors', 'Begun by one.')
     await button(first, 'Save').click()
@@ -308,7 +308,7 @@ describe('an item of information', () => {
     const id = idIn(first)
     const meanwhile = async (title: string) => {
       await second.goto('/admin#/information')
-      // Until the editor is gone it would be taken for the one that is opened next, and keep the version it had.
+      // Until the old editor is gone it could be mistaken for the next one, with a stale revision.
       await field(second, 'Title').waitFor({ state: 'detached' })
       await second.goto(`/admin#/information/${id}`)
       await field(second, 'Title').fill(title)
@@ -337,7 +337,7 @@ describe('an item of information', () => {
     expect(complaints()).toEqual([])
   })
 
-  it('asks before unsaved text is left behind, by a link, by the way back and by the way out', async () => {
+  it('asks before unsaved text is lost, by a link, by going back and by leaving', async () => {
     const page = await visit('admin', {}, '/admin#/information')
     await page.getByRole('link', { name: 'New', exact: true }).click()
     await field(page, 'Title').fill('Not kept yet')
@@ -359,7 +359,7 @@ describe('an item of information', () => {
     expect(hash(page)).toBe('#/outbox')
   })
 
-  it('[LOCALE-08] asks before another language takes unsaved text away; another skin takes nothing', async () => {
+  it('[LOCALE-08] asks before a change of language loses unsaved text; a change of skin loses nothing', async () => {
     const page = await edit()
     await field(page, 'Title').fill('Not kept yet')
     const isKept = async () => {
@@ -392,7 +392,7 @@ describe('an item of information', () => {
     expect(complaints()).toEqual([])
   })
 
-  it('[SESSION-07] keeps what was written when the session ends, until its author is back', async () => {
+  it('[SESSION-07] keeps the text when the session ends, until its author is back', async () => {
     const page = await edit()
     await write(page, 'Written before the session ended', 'Still here.')
     await portal().db.deleteFrom('session').execute()
@@ -411,7 +411,7 @@ describe('an item of information', () => {
     expect((await stored('Written before the session ended'))?.detail).toBe('<p>Still here.</p>')
   })
 
-  it('says what went wrong when it cannot be saved, and keeps the text', async () => {
+  it('reports a failed save, and keeps the text', async () => {
     const page = await edit()
     await write(page, 'A bad connection', 'Text.')
     await page.route('**/api-information/manage/**', (route) => route.abort())
@@ -429,7 +429,7 @@ describe('an item of information', () => {
 })
 
 describe('the rich text editor', () => {
-  it('[SHELL-51] is one stop for Tab, walked by arrows; what is on is pressed; and it writes what the server keeps', async () => {
+  it('[SHELL-51] is one tab stop with arrow-key navigation and pressed states, and writes what the server accepts', async () => {
     const page = await edit()
     await field(page, 'Title').fill('All kinds of words')
     const tools = page.getByRole('toolbar', { name: 'Formatting' })
@@ -472,7 +472,7 @@ describe('the rich text editor', () => {
     expect(complaints()).toEqual([])
   })
 
-  it('[LOCALE-06] loses nothing that the server lets through, and writes Arabic from right to left', async () => {
+  it('[LOCALE-06] preserves everything the server allows, and writes Arabic from right to left', async () => {
     const page = await edit()
     await write(page, 'To be changed by hand', 'x')
     await button(page, 'Save').click()
@@ -500,30 +500,27 @@ describe('everybody', () => {
     ['light', 1440],
     ['dark', 768],
     ['light', 360],
-  ] as const)(
-    'finds the administration accessible and nothing wider than the window (%s, %i)',
-    async (colorScheme, width) => {
-      const [item] = await portal().db.selectFrom('information').select('id').where('state', '=', 'published').execute()
-      const page = await visit('admin', { colorScheme, viewport: { width, height: 900 } })
-      const check = async (what: string) => {
-        await quiet(page)
-        expect(await accessibilityFaults(page), what).toEqual([])
-        expect(await page.evaluate(() => document.documentElement.scrollWidth), what).toBeLessThanOrEqual(width)
-      }
-      for (const address of ['/outbox', '/information', '/information/new', `/information/${item!.id}`]) {
-        await page.goto(`/admin#${address}`)
-        await page.reload()
-        await page.locator('main h1').waitFor()
-        await check(address)
-      }
-      await button(page, 'Preview').click()
-      await page.getByRole('dialog').getByRole('heading', { level: 2 }).waitFor()
-      await check('preview')
-      await page.keyboard.press('Escape')
-      await field(page, 'Title').fill('Not kept')
-      await page.getByRole('button', { name: 'Sign out' }).click()
-      await page.getByRole('dialog', { name: 'Leave without saving?' }).waitFor()
-      await check('leaving')
-    },
-  )
+  ] as const)('is accessible and not wider than the window (%s, %i)', async (colorScheme, width) => {
+    const [item] = await portal().db.selectFrom('information').select('id').where('state', '=', 'published').execute()
+    const page = await visit('admin', { colorScheme, viewport: { width, height: 900 } })
+    const check = async (what: string) => {
+      await quiet(page)
+      expect(await accessibilityFaults(page), what).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), what).toBeLessThanOrEqual(width)
+    }
+    for (const address of ['/outbox', '/information', '/information/new', `/information/${item!.id}`]) {
+      await page.goto(`/admin#${address}`)
+      await page.reload()
+      await page.locator('main h1').waitFor()
+      await check(address)
+    }
+    await button(page, 'Preview').click()
+    await page.getByRole('dialog').getByRole('heading', { level: 2 }).waitFor()
+    await check('preview')
+    await page.keyboard.press('Escape')
+    await field(page, 'Title').fill('Not kept')
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await page.getByRole('dialog', { name: 'Leave without saving?' }).waitFor()
+    await check('leaving')
+  })
 })

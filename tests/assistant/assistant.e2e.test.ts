@@ -25,7 +25,7 @@ const openPanel = async (page: Page) => {
 const question = (page: Page) => page.getByRole('searchbox', { name: 'Where do I find…' })
 const findings = (page: Page) => page.locator('.assistant-finding-title').allInnerTexts()
 const isOpen = async (page: Page) => (await page.locator('.assistant').getAttribute('data-shape')) === 'panel'
-/** Takes hold of an element and lets go so many pixels away. */
+/** Drags an element by so many pixels. */
 const drag = async (page: Page, selector: string, by: { x: number; y: number }) => {
   const box = (await page.locator(selector).boundingBox())!
   const from = { x: box.x + 20, y: box.y + 20 }
@@ -40,14 +40,14 @@ describe('the place of the assistant', () => {
   it.each([
     ['en_US', 24],
     ['ar_AR', SCREEN.width - 24 - 48],
-  ] as const)('[SHELL-50] is 24 pixels from where lines begin and 560 above the lower edge, in %s', async (lang, x) => {
+  ] as const)('[SHELL-50] is 24 pixels from the start edge and 560 above the lower edge, in %s', async (lang, x) => {
     const page = await visit({ lang })
     await home(page)
     await expect.poll(() => placeOf(page)).toEqual({ x, y: SCREEN.height - 560 })
     await expect.poll(() => isOpen(page)).toBe(false)
   })
 
-  it('[SHELL-50] changes when it is dragged, which opens nothing, and is the same after a reload', async () => {
+  it('[SHELL-50] changes by dragging, which opens nothing, and survives a reload', async () => {
     const page = await visit()
     await home(page)
     await drag(page, '.assistant-button', { x: 300, y: 100 })
@@ -56,12 +56,12 @@ describe('the place of the assistant', () => {
     await page.reload()
     await page.locator('.assistant').waitFor()
     await expect.poll(() => placeOf(page)).toEqual({ x: 324, y: 340 })
-    // A press that trembles is a press.
+    // A slightly moving press still counts as a click.
     await drag(page, '.assistant-button', { x: 2, y: 1 })
     await question(page).waitFor()
   })
 
-  it('[SHELL-50] follows the pointer in a language that is written to the left', async () => {
+  it('[SHELL-50] follows the pointer in a right-to-left language', async () => {
     const page = await visit({ lang: 'ar_AR' })
     await home(page)
     await drag(page, '.assistant-button', { x: -200, y: 50 })
@@ -80,7 +80,7 @@ describe('the place of the assistant', () => {
     expect(panel.x >= 0 && panel.y >= 0 && panel.x + panel.width <= 640 && panel.y + panel.height <= 500).toBe(true)
   })
 
-  it('[SHELL-50] is put back by Escape while it is dragged', async () => {
+  it('[SHELL-50] is restored by Escape while it is dragged', async () => {
     const page = await visit()
     await home(page)
     await page.mouse.move(40, 260)
@@ -93,7 +93,7 @@ describe('the place of the assistant', () => {
     await expect.poll(() => isOpen(page)).toBe(false)
   })
 
-  it('[SHELL-50] changes by the arrow keys, 16 pixels and with Shift 64, and is told', async () => {
+  it('[SHELL-50] changes by the arrow keys, 16 pixels and with Shift 64, and is announced', async () => {
     const page = await visit()
     await home(page)
     await page.locator('.assistant-button').focus()
@@ -111,7 +111,7 @@ describe('the place of the assistant', () => {
     expect((await placeOf(page)).x).toBe(168)
   })
 
-  it('[SHELL-50] comes to every corner by presses alone', async () => {
+  it('[SHELL-50] reaches every corner by clicks alone', async () => {
     const page = await visit()
     await home(page)
     await openPanel(page)
@@ -131,7 +131,7 @@ describe('the place of the assistant', () => {
     '%E0%A4%A',
     'null',
     encodeURIComponent(JSON.stringify({ place: { x: 'a', y: null }, isOpen: 'yes' })),
-  ])('[SHELL-50] is where it starts when what was kept is %s', async (value) => {
+  ])('[SHELL-50] falls back to the default when the stored one is %s', async (value) => {
     const page = await visit()
     await page.context().addCookies([{ name: 'assistant', value, url: portal().address }])
     await home(page)
@@ -165,14 +165,14 @@ describe('the place of the assistant', () => {
 })
 
 describe('the panel of the assistant', () => {
-  it('[SHELL-50] opens with its question, collapses by its button and by Escape, and keeps that over a reload', async () => {
+  it('[SHELL-50] opens with its question, collapses by its button and by Escape, and restores its state after a reload', async () => {
     const page = await visit()
     await home(page)
     await openPanel(page)
     expect(await question(page).evaluate((input) => input === document.activeElement)).toBe(true)
     await page.reload()
     await page.locator('.assistant-panel').waitFor()
-    // Nobody asked for it just now, so the focus stays with the page.
+    // Opened by the page, not by the user, so the focus stays with the page.
     expect(await question(page).evaluate((input) => input === document.activeElement)).toBe(false)
     await question(page).focus()
     await page.keyboard.press('Escape')
@@ -184,7 +184,7 @@ describe('the panel of the assistant', () => {
     await page.locator('.assistant-button').waitFor()
   })
 
-  it('[SHELL-50] costs nothing before it is opened', async () => {
+  it('[SHELL-50] loads nothing before it is opened', async () => {
     const page = await visit()
     await signInAs(page, 'learner')
     await page.evaluate(() => (location.hash = '/dynamicList'))
@@ -200,7 +200,7 @@ describe('the panel of the assistant', () => {
     expect(calls.filter((path) => path.endsWith('agenda/today'))).toHaveLength(1)
   })
 
-  it('[SHELL-50] is closed on a telephone, and nobody is shown another one’s tasks', async () => {
+  it("[SHELL-50] is closed on a phone, and never shows another user's tasks", async () => {
     const page = await visit()
     await signInAs(page, 'learner')
     await openPanel(page)
@@ -215,7 +215,7 @@ describe('the panel of the assistant', () => {
     await page.locator('.assistant-button').waitFor()
   })
 
-  it('[SHELL-50] makes way for what the focus goes to', async () => {
+  it('[SHELL-50] moves away from the focused element', async () => {
     const page = await visit()
     await signInAs(page, 'learner')
     await openPanel(page)
@@ -227,7 +227,7 @@ describe('the panel of the assistant', () => {
     expect(over.x <= link.x && over.y <= link.y).toBe(true)
     await hidden.focus()
     await expect.poll(() => isOpen(page)).toBe(false)
-    // The button that is left may lie over something too: that shows through, and can be pressed.
+    // The collapsed button may also cover something: it is translucent and can be clicked.
     const news = page.getByRole('link', { name: 'News', exact: true }).first()
     const target = (await news.boundingBox())!
     const button = (await page.locator('.assistant-button').boundingBox())!
@@ -238,7 +238,7 @@ describe('the panel of the assistant', () => {
     await expect.poll(() => page.locator('.assistant').getAttribute('data-yielding')).toBe('false')
   })
 
-  it.each(['light', 'dark'] as const)('[SHELL-50] can be used by everybody, %s', async (colorScheme) => {
+  it.each(['light', 'dark'] as const)('[SHELL-50] is accessible, %s', async (colorScheme) => {
     const page = await visit({ colorScheme })
     await signInAs(page, 'learner')
     await openPanel(page)
@@ -247,7 +247,7 @@ describe('the panel of the assistant', () => {
 })
 
 describe('where do I find', () => {
-  it('[SHELL-50] suggests open tasks first, then pages, while nothing is asked', async () => {
+  it('[SHELL-50] suggests open tasks first, then pages, while the query is empty', async () => {
     const page = await visit()
     await signInAs(page, 'learner')
     await openPanel(page)
@@ -257,11 +257,11 @@ describe('where do I find', () => {
     await task.click()
     await page.waitForURL(/#\/course\/course-detail\?courseID=/)
     await page.locator('main h1').getByText(name).waitFor()
-    // It has done its part, and is out of the way.
+    // It closes after navigation.
     await expect.poll(() => isOpen(page)).toBe(false)
   })
 
-  it('[SHELL-50] finds a page, help and a task by words of them, after a pause in typing', async () => {
+  it('[SHELL-50] finds a page, help and a task by their words, debounced while typing', async () => {
     const page = await visit()
     await signInAs(page, 'learner')
     await openPanel(page)
@@ -295,7 +295,7 @@ describe('where do I find', () => {
     await page.waitForURL('**/#/speedTest')
   })
 
-  it('[SHELL-50, GUARD-16] shows a visitor public pages alone, and asks the server for nothing', async () => {
+  it('[SHELL-50, GUARD-16] shows a visitor public pages only, without requests to the server', async () => {
     const page = await visit()
     await home(page)
     const calls: string[] = []
@@ -309,7 +309,7 @@ describe('where do I find', () => {
     expect(calls.filter((path) => path.startsWith('/api-'))).toEqual([])
   })
 
-  it('[SHELL-50] says when nothing is called like that, and where help is', async () => {
+  it('[SHELL-50] reports no results, and offers help', async () => {
     const page = await visit()
     await signInAs(page, 'learner')
     await openPanel(page)
@@ -319,7 +319,7 @@ describe('where do I find', () => {
     await page.waitForURL(/#\/dynamicList\?help=help_center/)
   })
 
-  it('[SHELL-50, ERROR-02] tells in its own place what could not be searched, and tries again', async () => {
+  it('[SHELL-50, ERROR-02] shows a failed search in place, and retries', async () => {
     const page = await visit()
     await signInAs(page, 'learner')
     await page.route('**/agenda/today*', (route) => route.abort())

@@ -95,6 +95,6 @@ export const assistantModel = pathModel(assistantFlow, {
       assert.equal(after.value.search, event.text.trim() === '' ? 'searching' : 'waiting')
     },
   },
-  // Of places it matters that one was chosen, not which: as many as there are pixels can be reached.
+  // The chosen place is ignored: each pixel would be another situation.
   situation: ({ place, grip, ...context }) => ({ ...context, isPlaced: place !== null, isGripped: grip !== null }),
 })

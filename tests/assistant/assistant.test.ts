@@ -29,12 +29,12 @@ describe('the place of the assistant', () => {
     expect(startPlace({ width: 1024, height: 768 })).toEqual({ x: 24, y: 208 })
   })
 
-  it('[SHELL-50] starts on a phone and an upright tablet where lines end, low, on none of the words at the head of a page', () => {
+  it('[SHELL-50] starts at the line end on a phone and an upright tablet, low, without covering the head of a page', () => {
     expect(startPlace({ width: 360, height: 740 })).toEqual({ x: 296, y: 572 })
     expect(startPlace({ width: 768, height: 1024 })).toEqual({ x: 704, y: 856 })
   })
 
-  it('[SHELL-50] is on the screen with all of it, wherever it is wanted', () => {
+  it('[SHELL-50] is clamped to the screen, wherever it is wanted', () => {
     fc.assert(
       fc.property(places, screens, fc.constantFrom(...shapes), (wanted, screen, shape) => {
         const size = sizeOf(shape, screen)
@@ -45,14 +45,14 @@ describe('the place of the assistant', () => {
     )
   })
 
-  it('[SHELL-50] opens with a little of the page beside and below', () => {
+  it('[SHELL-50] opens with a margin of the page beside and below', () => {
     const phone = { width: 360, height: 740 }
     const size = sizeOf('panel', phone)
     const { x, y } = onScreen(startPlace(phone), size, phone)
     expect([x, phone.width - x - size.width, phone.height - y - size.height]).toEqual([8, 8, 8])
   })
 
-  it('[SHELL-50] comes by every corner without dragging', () => {
+  it('[SHELL-50] reaches every corner without dragging', () => {
     const screen = { width: 1280, height: 800 }
     const size = sizeOf('panel', screen)
     const corners: Place[] = []
@@ -84,7 +84,7 @@ describe('where do I find', () => {
     ['install', 'appDownload'],
     ['how do I get help', 'helpCentre'],
     ['speedtest', 'speedTest'],
-  ])('[SHELL-50] %s: a page that is called or known like that comes first', (text, key) => {
+  ])('[SHELL-50] %s: a page with that title or keyword comes first', (text, key) => {
     expect(findRoutes(text, english, true)[0]).toBe(key)
   })
 
@@ -93,11 +93,11 @@ describe('where do I find', () => {
     ['网速', 'speedTest'],
     ['想改密码', 'resetPasswords'],
     ['新闻', 'dynamicList'],
-  ])('[SHELL-50] %s in Chinese, where words are not set apart', (text, key) => {
+  ])('[SHELL-50] %s in Chinese, without word boundaries', (text, key) => {
     expect(findRoutes(text, chinese, true)).toContain(key)
   })
 
-  it('[SHELL-50, GUARD-05] offers a visitor public pages alone, and nobody a page that is of no use to him', () => {
+  it('[SHELL-50, GUARD-05] offers a visitor public pages only, and nobody a page that is useless to him', () => {
     for (const text of ['', 'a', 'e', 'course', 'password', 'sign in', 'help']) {
       for (const key of findRoutes(text, english, false)) {
         expect(routeOf(findablePage(key).address.split('?')[0]!).isPublic, key).toBe(true)
@@ -107,15 +107,15 @@ describe('where do I find', () => {
     expect(findRoutes('sign in', english, false)[0]).toBe('login')
   })
 
-  it('[SHELL-50] suggests something for no text, and finds nothing for nonsense', () => {
+  it('[SHELL-50] suggests something for an empty query, and nothing for nonsense', () => {
     expect(findRoutes('', english, true).length).toBeGreaterThan(2)
     expect(findRoutes('', english, false).length).toBeGreaterThan(2)
     expect(findRoutes('qqxyz', english, true)).toEqual([])
     expect(findRoutes('in', english, true).length).toBeLessThanOrEqual(6)
   })
 
-  it('[SHELL-50] knows every page that opens by its address alone, and no other', () => {
-    // Each of them shows one thing, which its list leads to.
+  it('[SHELL-50] knows every page that needs no parameters, and no other', () => {
+    // Each of them shows one item, found through its list.
     const ofOneThing = [
       'dynamicDetail',
       'course-detail',
@@ -126,13 +126,13 @@ describe('where do I find', () => {
       'play',
       'playView',
     ]
-    // What is found as the change of password, of phone number and as the profile leads there too.
+    // Found under the change of password, the change of phone number and the profile.
     const ways = ['emailReset', 'bindPhone', 'updateUserInfo']
-    // Who is to pass the second check is led there, and nobody else.
+    // The guard leads there when the second check is due.
     const ledTo = ['validPhone']
     // The same as a screen of the personal centre.
     const twice = ['notice-list']
-    // Who may open it has it in the navigation of the personal centre; to everybody else it is of no use.
+    // Users with access have it in the personal centre's navigation; for others it is useless.
     const ofFew = ['leave-audit']
     const known = findablePages.map(({ address }) => routeOf(address.split('?')[0]!).name)
     expect(findablePages.map(({ key }) => key).sort()).toEqual(Object.keys(enUS.keywords).sort())

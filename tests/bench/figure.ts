@@ -1,16 +1,16 @@
-/** One measured figure, held against a limit that is fixed or was measured in the same run. */
+/** One measured figure with its limit, fixed or measured in the same run. */
 export interface Figure {
   readonly name: string
   readonly value: number
   readonly unit: string
   readonly limit: number
-  /** What the limit is: "allowed", or what was measured beside. */
+  /** The meaning of the limit: "allowed", or the reference measured. */
   readonly limitIs: string
-  /** How `value / limit` has to be. */
+  /** The bound of `value / limit`. */
   readonly ratio: { readonly atMost: number } | { readonly atLeast: number }
 }
 
-/** Measures one or several figures. */
+/** Measures one or more figures. */
 export type Bench = () => Promise<readonly Figure[]>
 
 export const ratioOf = ({ value, limit }: Figure): number => value / limit
@@ -20,7 +20,7 @@ export function passes(figure: Figure): boolean {
   return 'atMost' in figure.ratio ? ratio <= figure.ratio.atMost : ratio >= figure.ratio.atLeast
 }
 
-/** The middle one, which a single slow round does not move. */
+/** The median, which is robust against a single slow round. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const middle = sorted[Math.floor(sorted.length / 2)]

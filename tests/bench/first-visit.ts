@@ -3,14 +3,14 @@ import type { Browser, Page } from 'playwright'
 import { countTraffic, type Traffic } from './traffic.ts'
 
 export interface Visit {
-  /** Bytes over the wire, heads included, of every request sent before the form could be used. */
+  /** Bytes over the wire, headers included, of all requests until the form was usable. */
   readonly bytes: number
   readonly requests: Traffic
-  /** From the start of the navigation until form and captcha picture can be used. */
+  /** From the start of the navigation until form and captcha were usable. */
   readonly milliseconds: number
 }
 
-/** The line of the requirement: 1.6 Mbit/s, 150 ms, and a processor four times slower. */
+/** The network and CPU of the requirement: 1.6 Mbit/s, 150 ms, CPU rate 4. */
 const throttled = { offline: false, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8, latency: 150 }
 const slowdown = 4
 
@@ -18,7 +18,7 @@ interface Watched extends Window {
   usableAt?: number
 }
 
-/** Runs in the page: notes the moment at which form and captcha picture can be used. */
+/** Runs in the page: records when form and captcha become usable. */
 function watch(): void {
   const isUsable = (): boolean => {
     const form = document.querySelector('form')

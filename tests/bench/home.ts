@@ -16,10 +16,10 @@ const courseLimit = 200
 /** Kilobytes of script. */
 const playerWeightLimit = 60
 const rounds = 5
-/** The pages between which the main navigation leads, each by a word of its address. */
+/** The pages of the main navigation, each by a word of its address. */
 const pages = ['dynamicList', 'course-list', 'class-list', 'mycourse', 'index']
 
-/** The portal as it is served, but with a captcha that any answer passes. */
+/** The portal as served, but with a captcha that accepts any answer. */
 async function onServedPortal<Result>(
   measure: (portal: ServedPortal, browser: Browser) => Promise<Result>,
 ): Promise<Result> {
@@ -49,13 +49,13 @@ const signIn = async (page: Page): Promise<void> => {
   await page.locator('[name=vcode]').fill('ABCD')
   await page.locator('form [type=submit]').click()
   await page.waitForURL('**/#/index')
-  // What comes after the page: without it, home would seem lighter than it is.
+  // Waits for prefetches after the page; otherwise home would seem lighter than it is.
   for (const late of ['.message-bell', '.assistant', '[data-section=learner-ranking] li'])
     await page.locator(late).first().waitFor()
   await settled(page)
 }
 
-/** What home sends for, after the login page has stood still: everything but pictures. */
+/** The requests of home after the login page has settled, without pictures. */
 export const homeTraffic = (): Promise<Traffic> =>
   onServedPortal(async (portal, browser) => {
     const page = await open(browser, portal)
@@ -76,7 +76,7 @@ export async function homeWeight(): Promise<readonly Figure[]> {
 /** Of the main navigation. */
 const entry = (word: string): string => `.main-navigation a[href*="${word}"]`
 
-/** Milliseconds from a click on a link until the next page is painted, with nothing of it on its way. */
+/** Milliseconds from a click on a link until the next page is painted and idle. */
 export function paintedAfterClick(page: Page, link: string): Promise<number> {
   return page.evaluate(
     (selector) =>
@@ -88,7 +88,7 @@ export function paintedAfterClick(page: Page, link: string): Promise<number> {
         const look = (): void => {
           const heading = document.querySelector('main h1')
           const isThere = heading !== null && heading !== before && document.querySelector('main .skeleton') === null
-          // The frame in which it is there, and the one after, when it has been painted.
+          // The frame in which it appears, and the next one, when it has been painted.
           if (isThere) requestAnimationFrame(() => done(performance.now() - started))
           else requestAnimationFrame(look)
         }
@@ -102,7 +102,7 @@ export async function pageChange(): Promise<readonly Figure[]> {
   const value = await onServedPortal(async (portal, browser) => {
     const page = await open(browser, portal)
     await signIn(page)
-    // Once around, so that the code of every page is at hand.
+    // A warm-up round, so that the code of every page is loaded.
     for (const word of pages) await paintedAfterClick(page, entry(word))
     const devtools = await page.context().newCDPSession(page)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
@@ -110,7 +110,7 @@ export async function pageChange(): Promise<readonly Figure[]> {
     for (const word of pages) {
       const times: number[] = []
       for (let round = 0; round < rounds; round++) {
-        // From another page: a click on the page that is open changes nothing.
+        // From another page: a click on the current page changes nothing.
         await paintedAfterClick(page, entry(pages[(pages.indexOf(word) + 1) % pages.length] ?? word))
         await settled(page)
         times.push(await paintedAfterClick(page, entry(word)))
@@ -148,7 +148,7 @@ export async function playerWeight(): Promise<readonly Figure[]> {
   ]
 }
 
-/** From the catalogue to a course, with the code of both at hand. */
+/** From the catalogue to a course, with the code of both loaded. */
 export async function courseOpened(): Promise<readonly Figure[]> {
   const value = await onServedPortal(async (portal, browser) => {
     const page = await open(browser, portal)

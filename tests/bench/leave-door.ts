@@ -17,13 +17,13 @@ import { median, type Figure } from './figure.ts'
 const least = 1 / 3
 const rounds = 5
 const decisionsARound = 160
-/** As many at a time as the reads have connections. */
+/** Concurrency, equal to the connections of the reads. */
 const atATime = 32
 const hour = 3_600_000
 
 const leader = { userId: userId('leader'), roles: ['teamLeader'] } as const
 
-/** Writes leaves that wait for the team leader, one after another so that none covers the time of another. */
+/** Inserts leaves pending at the team leader, with disjoint times. */
 async function requested(db: Database, from: number): Promise<readonly string[]> {
   const now = systemClock.now()
   const sender = { userId: userId('learner'), roles: ['learner'] } as const
@@ -42,7 +42,7 @@ async function requested(db: Database, from: number): Promise<readonly string[]>
   return ids
 }
 
-/** How many a second, all done when the clock stops. */
+/** Throughput per second, until all are done. */
 async function rate(
   ids: readonly string[],
   act: (id: string) => Promise<unknown>,
@@ -108,7 +108,7 @@ export async function leaveDoor(): Promise<readonly Figure[]> {
         () => Promise.resolve(),
       )
     const measured: [number[], number[]] = [[], []]
-    // One round more than counts: the first warms up.
+    // The first round is warm-up.
     for (let round = 0; round <= rounds; round++) {
       const [through, beside] = [
         await requested(db, round * 2 * decisionsARound),

@@ -7,7 +7,7 @@ export const weightLimit = 130
 const timeLimit = 1800
 const rounds = 5
 
-/** Visits the login page of the portal as it is built and served, so many times, each with an empty cache. */
+/** Visits the built login page so many times, each with an empty cache. */
 export async function visitLogin(times: number, options: { slowly?: boolean } = {}): Promise<readonly Visit[]> {
   const portal = await servePortal()
   const browser = await launchBrowser()

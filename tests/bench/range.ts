@@ -16,14 +16,14 @@ const rounds = 5
 const warmUp = 2
 const secondsARound = 2
 
-/** A lecture as far as anybody looks: the head of an MP4, and bytes of no meaning. */
+/** A minimal fake lecture: the header of an MP4, and random bytes. */
 function lecture(): Buffer<ArrayBuffer> {
   const bytes = Buffer.alloc(fileBytes, 0x5a)
   bytes.write('\0\0\0\x18ftypisom\0\0\x02\0isommp41', 'latin1')
   return bytes
 }
 
-/** Uploads it as a teacher does, and answers where it is streamed from. */
+/** Uploads it as a teacher, and returns its address. */
 async function uploaded(address: string, cookie: string, bytes: Buffer<ArrayBuffer>): Promise<string> {
   const form = new FormData()
   form.append('serviceCode', 'courseware')
@@ -46,7 +46,7 @@ async function isRange(target: Target, path: string): Promise<void> {
   if (reply.status !== 206) throw new Error(`${path}: status ${reply.status} for ${target.range ?? ''}`)
 }
 
-/** Parts of a lecture for somebody signed in, from the portal and from bare @fastify/static, by turns. */
+/** Range requests of a signed-in user, against bare @fastify/static, in alternation. */
 export async function rangeRead(): Promise<readonly Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-range-'))
   const bytes = lecture()

@@ -15,11 +15,11 @@ const secondsARound = 3
 export interface Target {
   readonly address: string
   readonly cookie: string
-  /** What of it is asked for, as a header; everything without one. */
+  /** The Range header; everything without one. */
   readonly range?: string
 }
 
-/** Signs in as `name` and gives back the cookies of the session. */
+/** Signs in as `name` and returns the session cookies. */
 export async function cookieOf(address: string, name: string, password: string): Promise<string> {
   const authorization = `Basic ${Buffer.from(`${name}:${md5(password)}`).toString('base64')}`
   const reply = await fetch(`${address}/${signIn.path}?captcha=none&lang=en_US`, { headers: { authorization } })
@@ -31,7 +31,7 @@ export async function cookieOf(address: string, name: string, password: string):
     .join('; ')
 }
 
-/** Requests a second; throws when any was not answered well, since refusals are quick. */
+/** Requests per second; throws on any failure, because refusals are quick. */
 export async function throughput({ address, cookie, range }: Target, path: string, seconds: number): Promise<number> {
   const result = await autocannon({
     url: `${address}${path}`,
@@ -44,7 +44,7 @@ export async function throughput({ address, cookie, range }: Target, path: strin
   return result.requests.average
 }
 
-/** The same read from the portal and from bare Fastify, by turns, so that other work on the machine meets both. */
+/** The same read from the portal and from bare Fastify, in alternation, so that other load affects both. */
 async function compared(
   name: string,
   path: string,

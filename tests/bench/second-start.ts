@@ -11,7 +11,7 @@ const limit = 2000
 const rounds = 3
 const lookAgainAfter = 10
 
-/** Runs `npm start` until it answers, and ends it. Resolves with the milliseconds. */
+/** Runs `npm start` until it answers, then ends it. Resolves with the milliseconds. */
 async function startOnce(dataDir: string): Promise<number> {
   const port = await freePort()
   const started = performance.now()
@@ -28,12 +28,12 @@ async function startOnce(dataDir: string): Promise<number> {
     return performance.now() - started
   } finally {
     child.kill('SIGTERM')
-    // The server outlives npm by the time that it needs to stop in good order.
+    // The server outlives npm while it shuts down.
     await until(address, false)
   }
 }
 
-/** Looks until the portal answers, or until it does not any more. */
+/** Polls until the portal answers, or no longer does. */
 async function until(address: string, answers: boolean): Promise<void> {
   for (;;) {
     const isReady = await fetch(address, { headers: { connection: 'close' } }).then(
@@ -45,7 +45,7 @@ async function until(address: string, answers: boolean): Promise<void> {
   }
 }
 
-/** From the command to the first answer, when packages, build and database are there. */
+/** From the command to the first answer, with packages, build and database in place. */
 export async function secondStart(): Promise<readonly Figure[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-second-start-'))
   try {

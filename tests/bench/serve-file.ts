@@ -1,4 +1,4 @@
-/** Bare Fastify with @fastify/static over the folder `FOLDER`: what files of the portal are held against. */
+/** Bare Fastify with @fastify/static over `FOLDER`: the baseline of the portal's files. */
 import type { AddressInfo } from 'node:net'
 
 import fastifyStatic from '@fastify/static'

@@ -1,4 +1,4 @@
-/** The real server with its embedded database, for measuring reads: no captcha, and no limit that a load meets. */
+/** The real server with its embedded database, for read benchmarks: without captcha, and with unreachable limits. */
 import { createWriteStream } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { devNull } from 'node:os'
@@ -10,7 +10,7 @@ import { seedDemo } from '#server/demo-organisation/seed.ts'
 import { readSettings } from '#server/settings.ts'
 
 const letters = 100
-// The limiter counts as it does in production; it only never refuses.
+// The limiter counts as in production, but never refuses.
 const unreachable = 1e9
 const limits = {
   general: unreachable,
@@ -24,7 +24,7 @@ const limits = {
 const settings = readSettings({ ...process.env, NODE_ENV: 'bench', CAPTCHA: 'off' })
 const database = await openDatabase(settings)
 await seedDemo(database, systemClock.now())
-// Every request is logged as in production, but not to the process that measures.
+// Every request is logged as in production, but not to the measuring process.
 const log = { level: 'info', stream: createWriteStream(devNull) } as const
 const { http, portal } = await buildApp({ settings, database, limits, log })
 for (let number = 1; number <= letters; number++) {

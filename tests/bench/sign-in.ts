@@ -9,12 +9,12 @@ import { hashPassword, verifyPassword } from '#server/session/password.ts'
 import { servePortal } from '#tests/kit/served-portal.ts'
 import { median, type Figure } from './figure.ts'
 
-/** What a sign-in costs beside the hash may take a tenth of its rate. */
+/** Everything but the hash may cost a tenth of the sign-in rate. */
 const least = 0.9
 const rounds = 5
 const secondsARound = 3
 
-/** How many times a second something is done, `atATime` of them side by side. */
+/** Throughput per second of an action, with `atATime` in parallel. */
 async function rate(atATime: number, act: (lane: number) => Promise<void>, seconds: number): Promise<number> {
   const started = performance.now()
   const end = started + seconds * 1000
@@ -29,7 +29,7 @@ async function rate(atATime: number, act: (lane: number) => Promise<void>, secon
   return (done * 1000) / (performance.now() - started)
 }
 
-/** One GET over a connection that stays open. */
+/** One GET over a keep-alive connection. */
 function get(address: string, agent: Agent, authorization: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const sent = request(address, { agent, headers: { authorization } }, (reply) => {
@@ -43,8 +43,8 @@ function get(address: string, agent: Agent, authorization: string): Promise<stri
 }
 
 /**
- * Whole sign-ins, each account one after the other, against argon2id alone on one core: one hash after the other. By
- * turns, so that other work on the machine meets both.
+ * Complete sign-ins, sequential per account, against argon2id on one core, in alternation, so that other load affects
+ * both.
  */
 export async function signInRate(): Promise<readonly Figure[]> {
   const stored = await hashPassword(md5('Learner2026'))
@@ -63,7 +63,7 @@ export async function signInRate(): Promise<readonly Figure[]> {
   }
   try {
     const measured: [number[], number[]] = [[], []]
-    // One round more than counts: the first warms up.
+    // The first round is warm-up.
     for (let round = 0; round <= rounds; round++) {
       const whole = await rate(demoAccounts.length, signingIn, secondsARound)
       const alone = await rate(1, hashing, secondsARound)

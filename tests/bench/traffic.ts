@@ -1,9 +1,9 @@
 import type { CDPSession } from 'playwright'
 
-/** What went over the wire, in bytes with heads, request by request. */
+/** Bytes over the wire with headers, per request. */
 export type Traffic = readonly { readonly path: string; readonly bytes: number; readonly isPicture: boolean }[]
 
-/** Counts from now on; what it gives back waits for the requests under way and tells all of them. */
+/** Starts counting; the returned function waits for pending requests and reports all. */
 export async function countTraffic(devtools: CDPSession): Promise<() => Promise<Traffic>> {
   const paths = new Map<string, string>()
   const pictures = new Set<string>()

@@ -11,15 +11,15 @@ const page = (name: string): string => readFileSync(join(dist, name), 'utf8')
 const built = globSync('assets/*', { cwd: dist })
 
 describe.each(['index.html', 'admin.html'])('the built page %s', (name) => {
-  it('has no script or style of its own, which the Content-Security-Policy would stop', () => {
+  it('has no inline script or style, which the Content-Security-Policy would block', () => {
     expect(page(name)).not.toMatch(/<script(?![^>]*\bsrc=)|<style|\son\w+=/)
   })
-  it('names only files that are there', () => {
+  it('refers to existing files only', () => {
     const named = Array.from(page(name).matchAll(/(?:src|href)="\/([^"]+)"/g), ([, path = '']) => path)
     expect(named.length).toBeGreaterThan(3)
     expect(named.filter((path) => !existsSync(join(dist, path)))).toEqual([])
   })
-  it('has the browser fetch the dictionary of the default language at once', () => {
+  it('preloads the dictionary of the default language', () => {
     expect(page(name)).toMatch(/<link rel="modulepreload"[^>]*href="\/assets\/zh-CN-/)
   })
 })
@@ -27,7 +27,7 @@ describe.each(['index.html', 'admin.html'])('the built page %s', (name) => {
 describe('the first visit of the login page', () => {
   const linked = Array.from(page('index.html').matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g), ([, path = '']) => path)
 
-  it('needs to ask for no further script', () => {
+  it('requests no further script', () => {
     const scripts = linked.filter((path) => path.endsWith('.js')).map((path) => page(path))
     expect(scripts.some((text) => text.includes('vcode'))).toBe(true)
     const imported = scripts.flatMap((text) =>
@@ -35,7 +35,7 @@ describe('the first visit of the login page', () => {
     )
     expect(imported.filter((name) => !linked.includes(`assets/${name}`))).toEqual([])
   })
-  it('leaves the rules of menus and dialogs to a second sheet', () => {
+  it('loads the rules of menus and dialogs in a second sheet', () => {
     const sheets = linked.filter((path) => path.endsWith('.css')).map((path) => page(path))
     expect(sheets.join()).toContain('.rt-TextFieldRoot')
     expect(sheets.join()).not.toContain('.rt-BaseMenuContent')
@@ -69,7 +69,7 @@ describe('the built files', () => {
     const files = built.filter((path) => !/\.(br|gz)$/.test(path))
     expect(files.filter((path) => !/-[\w-]{8}\.\w+$/.test(path))).toEqual([])
   })
-  it('lie there compressed too, if they are texts of some size', () => {
+  it('have compressed copies, if they are texts of some size', () => {
     const texts = built.filter((path) => /\.(js|css|svg)$/.test(path))
     expect(texts.length).toBeGreaterThan(10)
     for (const path of texts.map((name) => join(dist, name))) {

@@ -22,7 +22,7 @@ afterEach(() => {
 })
 
 describe("the fingerprint of the browser app's sources", () => {
-  it('stays when a file is only touched, and when the server changes', () => {
+  it('is unchanged when a file is only touched, and when the server changes', () => {
     const before = fingerprintOf(root)
     write('src/app.tsx', 'one')
     write('server/main.ts', 'new')
@@ -59,7 +59,7 @@ describe("the fingerprint of the browser app's sources", () => {
     change()
     expect(fingerprintOf(root)).not.toBe(before)
   })
-  it('is that of the build once it is finished', () => {
+  it('is recorded with a finished build', () => {
     expect(builtFingerprint(join(root, 'dist'))).toBeNull()
     stampBuild(join(root, 'dist'), fingerprintOf(root))
     expect(builtFingerprint(join(root, 'dist'))).toBe(fingerprintOf(root))

@@ -25,16 +25,16 @@ function counted(exitCode: number | null, report: object | null): unknown {
 
 const report = { numPassedTests: 7, numFailedTests: 0, numPendingTests: 1, numTodoTests: 0 }
 
-describe('what a stage counts for', () => {
-  it('is what its report says', () => {
+describe('the result of a stage', () => {
+  it('is that of its report', () => {
     expect(counted(0, report)).toEqual({ passed: 7, failed: 0, skipped: 1 })
     expect(counted(1, { ...report, numFailedTests: 2 })).toEqual({ passed: 7, failed: 2, skipped: 1 })
   })
-  it('is a failure when it ended badly, even if its report names none', () => {
+  it('is a failure when it exited with an error, even if its report names none', () => {
     expect(counted(1, report)).toEqual({ passed: 7, failed: 1, skipped: 1 })
     expect(counted(null, report)).toEqual({ passed: 7, failed: 1, skipped: 1 })
   })
-  it('is a failure when it tested nothing', () => {
+  it('is a failure when it ran no test', () => {
     const failure = { passed: 0, failed: 1, skipped: 0 }
     expect(counted(0, null)).toEqual(failure)
     expect(counted(0, { ...report, numPassedTests: 0, numPendingTests: 0 })).toEqual(failure)

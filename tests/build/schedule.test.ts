@@ -5,7 +5,7 @@ import type { Stage } from '../../scripts/test/stages.ts'
 
 const stage = (name: string, ...after: string[]): Stage => ({ name, parameters: [], report: null, after })
 
-/** Stages that end when told to; `log` tells the order. */
+/** Stages controlled by the test; `log` records the order. */
 function bench(failing: readonly string[] = []) {
   const log: string[] = []
   const enders = new Map<string, () => void>()
@@ -26,7 +26,7 @@ function bench(failing: readonly string[] = []) {
 }
 
 describe('the stages of a test run', () => {
-  it('run two at a time, each after those that it waits for', async () => {
+  it('run two at a time, each after its dependencies', async () => {
     const { log, start, end } = bench()
     const done = schedule(
       [stage('build'), stage('unit', 'build'), stage('lint'), stage('docs', 'unit', 'lint')],
@@ -42,13 +42,13 @@ describe('the stages of a test run', () => {
     expect(log.slice(2)).toEqual(['-lint', '-build', '+unit', '-unit', '+docs', '-docs'])
     expect(await done).toHaveLength(4)
   })
-  it('do not wait for stages that were not asked for', async () => {
+  it('ignore dependencies that were not requested', async () => {
     const { start, end } = bench()
     const done = schedule([stage('unit', 'build')], 2, start)
     await end('unit')
     expect(await done).toEqual([{ name: 'unit', failed: 0 }])
   })
-  it('start nothing after a failure, but let what runs end', async () => {
+  it('start nothing after a failure, but finish what runs', async () => {
     const { log, start, end } = bench(['types'])
     const done = schedule([stage('types'), stage('unit'), stage('lint')], 2, start)
     await end('types')

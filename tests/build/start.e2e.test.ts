@@ -14,7 +14,7 @@ beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'portal-start-'))
 })
 afterEach(async () => {
-  // What a failed test has left running.
+  // Leftovers of a failed test.
   for (const { signal, ended } of started.splice(0)) {
     signal('SIGKILL')
     await ended
@@ -25,13 +25,13 @@ afterEach(async () => {
 const started: Run[] = []
 
 interface Run {
-  /** The address that it prints; rejects when it ends before. */
+  /** The printed address; rejects when the process ends first. */
   readonly address: Promise<string>
   readonly ended: Promise<{ code: number | null; output: string }>
   signal(name: NodeJS.Signals): void
 }
 
-/** What `npm start` runs. */
+/** The command of `npm start`. */
 function start(variables: Readonly<Record<string, string>> = {}): Run {
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: root,
@@ -78,7 +78,7 @@ describe('the start command', () => {
     },
   )
 
-  it('answers the request that is under way before it stops', async () => {
+  it('finishes a pending request before it stops', async () => {
     const run = start()
     const address = new URL(await run.address)
     const socket = connect(Number(address.port), '127.0.0.1')
@@ -92,7 +92,7 @@ describe('the start command', () => {
         socket.on('data', look)
         look('')
       })
-    // "Continue" says that the server has the request, and waits for its body.
+    // "Continue" shows that the server has the request and waits for its body.
     const head = [
       'POST /no/such/call HTTP/1.1',
       `Host: ${address.host}`,
@@ -114,7 +114,7 @@ describe('the start command', () => {
     expect((await run.ended).code).toBe(0)
   })
 
-  it('says in a sentence which setting is wrong, and ends with an error', async () => {
+  it('reports an invalid setting in a sentence, and exits with an error', async () => {
     const run = start({ PORT: 'eighty' })
     await expect(run.address).rejects.toThrow('PORT must be a number')
     expect((await run.ended).code).toBe(1)

@@ -16,7 +16,7 @@ describe('the traceability table', () => {
   it('finds the ids in the brackets of a title', () => {
     expect(identifiersIn('guard [GUARD-01, GUARD-02] sends UTF-8 [GAP-03]')).toEqual(['GUARD-01', 'GUARD-02'])
   })
-  it('counts what is covered and shows by which tests', () => {
+  it('lists the covered requirements with their tests', () => {
     const table = renderTraceability(register, [
       { file: 'tests/b.test.ts', title: 'guard [GUARD-01] waits' },
       { file: 'tests/a.test.ts', title: 'guard [GUARD-01] goes' },
@@ -28,11 +28,11 @@ describe('the traceability table', () => {
     )
     expect(table).toContain('| GUARD-02 | Another. |  |')
   })
-  it('does not depend on the order in which the tests ran', () => {
+  it('is independent of the order of the tests', () => {
     const tests = ['b', 'a', 'c'].map((name) => ({ file: 'tests/x.test.ts', title: `[CALL-01] ${name}` }))
     expect(renderTraceability(register, tests)).toBe(renderTraceability(register, tests.toReversed()))
   })
-  it('refuses an id that the register does not have', () => {
+  it('refuses an unknown id', () => {
     expect(() => renderTraceability(register, [{ file: 'tests/x.test.ts', title: '[GAURD-01] x' }])).toThrow('GAURD-01')
   })
 })
@@ -53,7 +53,7 @@ describe('the test reports', () => {
     )
   }
 
-  it('count a test once that passed on both databases, and not at all when it failed on one', () => {
+  it('count a test of both databases once, and not at all if it failed on one', () => {
     const on = (engine: string, ...statuses: readonly [string, string, string]) =>
       statuses.map((status, index) => [`on ${engine} ${['one', 'two', 'three'][index] ?? ''}`, status] as const)
     write('api.json', ...on('SQLite', 'passed', 'passed', 'passed'), ...on('PostgreSQL', 'passed', 'failed', 'skipped'))
@@ -62,7 +62,7 @@ describe('the test reports', () => {
       { file: 'tests/api/a.test.ts', title: 'three' },
     ])
   })
-  it('are asked for when there are none', () => {
+  it('are requested when missing', () => {
     expect(() => passingTitles(folder)).toThrow('npm test')
   })
 })

@@ -17,7 +17,7 @@ describe('the classes in use', () => {
   it.each(['rt-Button', 'rt-reset', 'sheet', 'radix-themes', 'dark'])('keep the whole name %s', (name) => {
     expect(keeps(name)).toBe(true)
   })
-  it.each(['rt-variant-soft', 'rt-r-size-3'])('keep %s, whose value is written in our code', (name) => {
+  it.each(['rt-variant-soft', 'rt-r-size-3'])("keep %s, whose value occurs in the portal's code", (name) => {
     expect(keeps(name)).toBe(true)
   })
   it.each(['rt-variant-solid', 'rt-r-size-2'])("keep %s, a component's default", (name) => {
@@ -36,7 +36,7 @@ describe('a trimmed sheet', () => {
   const keeps = usedClasses('jsx(Button, { variant: "soft", color: "blue" })', radix)
   const trim = (sheet: string, elsewhere = ''): string => trimSheet(sheet, keeps, elsewhere)
 
-  it('has lost the rules of classes that nothing uses, also inside :where and @media', () => {
+  it('has no rules of unused classes, also inside :where and @media', () => {
     const sheet = `.rt-Button:where(.rt-variant-soft) { top: 1px }
       .rt-Button:where(.rt-variant-ghost) { top: 2px }
       .rt-TableRoot { top: 3px }
@@ -45,17 +45,17 @@ describe('a trimmed sheet', () => {
     expect(trimmed.match(/top: \dpx/g)).toEqual(['top: 1px'])
     expect(trimmed).not.toContain('@media')
   })
-  it('has lost the custom properties that nothing asks for, and those that only they asked for', () => {
+  it('has no custom properties that are unused, directly or transitively', () => {
     const sheet = `:root { --shade: red; --unused: var(--only-there); --only-there: 1px; --elsewhere: 2px; --chained: var(--shade) }
       .rt-Button { color: var(--chained) }`
     const trimmed = trim(sheet, 'style={{ top: "var(--elsewhere)" }}')
     expect(trimmed.match(/--[\w-]+(?=:)/g)).toEqual(['--shade', '--elsewhere', '--chained'])
   })
-  it('keeps states that only exist while the page runs', () => {
+  it('keeps states that only occur at run time', () => {
     const sheet = `.rt-Button:where([data-state='open']) { top: 1px } .rt-Button:where([data-disabled]) { top: 2px }`
     expect(trim(sheet).match(/top: \dpx/g)).toEqual(['top: 1px', 'top: 2px'])
   })
-  it('has lost the palettes that it only names, and the doubles for wide-gamut screens', () => {
+  it('has neither palettes that are only named, nor the wide-gamut duplicates', () => {
     const sheet = `:root { --blue-9: blue }
 [data-accent-color='amber'] {\n  --focus-8: orange;\n}
 [data-accent-color='blue'] {\n  --accent-9: var(--blue-9);\n}\n[data-accent-color='amber'] {\n  --accent-9: var(--amber-9);\n}
@@ -67,7 +67,7 @@ describe('a trimmed sheet', () => {
     expect(trimmed).toContain("[data-accent-color='amber'] {\n  --focus-8: orange;\n}")
     expect(trimmed).not.toMatch(/amber-9|sand|display-p3/)
   })
-  it('keeps the live alternatives of a list, and what :not names', () => {
+  it('keeps the live alternatives of a selector list, and the arguments of :not', () => {
     const sheet = `:is(.dark, .dark-theme) :where(.radix-themes:not(.light, .light-theme)), .rt-TableRoot { top: 1px }
       :is(.rt-TableRoot, .rt-Button):not(.rt-variant-ghost) { top: 2px }
       :root:where(:has(.radix-themes[data-is-root-theme='true']:where(.dark))) { top: 3px }
@@ -82,7 +82,7 @@ describe('a trimmed sheet', () => {
       '',
     ])
   })
-  it('has lost the keyframes and fonts that nothing names', () => {
+  it('has no unused keyframes and fonts', () => {
     const sheet = `@keyframes rt-in { from { top: 1px } } @keyframes rt-out { from { top: 2px } }
       @font-face { font-family: 'One (Custom)'; src: local('One') } @font-face { font-family: 'Two (Custom)'; src: local('Two') }
       .rt-Button { animation: rt-in 1s; font-family: 'Two (Custom)', serif }`
@@ -90,21 +90,21 @@ describe('a trimmed sheet', () => {
     expect(trimmed).toMatch(/rt-in \{.*src: local\('Two'\)/s)
     expect(trimmed).not.toMatch(/rt-out|'One/)
   })
-  it("leaves the portal's own rules alone", () => {
+  it("keeps the portal's own rules", () => {
     const own = '.login-card { display: grid } .login-card > p + p { top: 1px } main:has(.x) { top: 2px }'
     expect(trim(own)).toBe(own)
   })
 })
 
-describe('what one sheet says beyond another', () => {
-  it('is whole rules, and the further declarations of a rule that both have', () => {
+describe('the difference of two sheets', () => {
+  it('is whole rules, and extra declarations of common rules', () => {
     const other = '@layer radix { .a { top: 1px } :root { --kept: 1px } }'
     const sheet = '@layer radix { .a { top: 1px } :root { --kept: 1px; --more: 2px } .b { top: 1px } } .a { top: 1px }'
     expect(subtractSheet(sheet, other).replaceAll(/\s+/g, ' ')).toBe(
       '@layer radix { :root { --more: 2px } .b { top: 1px } } .a { top: 1px }',
     )
   })
-  it('is nothing when both say the same', () => {
+  it('is empty when both are equal', () => {
     const sheet = '@media print { .a { top: 1px } } @keyframes in { from { top: 1px } }'
     expect(subtractSheet(sheet, sheet).trim()).toBe('')
   })

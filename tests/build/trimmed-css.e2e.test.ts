@@ -14,11 +14,11 @@ import { settled } from '#tests/kit/browser/standing.ts'
 
 let portal: PortalUnderTest
 let untrimmed = ''
-/** What the whole sheet says. */
+/** The declarations of the whole sheet. */
 let whole: readonly Saying[] = []
 let addresses: readonly Address[] = []
 
-/** The sheet of the browser app as development shows it: nothing trimmed. */
+/** The sheet of the browser app in development, untrimmed. */
 async function wholeSheet(): Promise<string> {
   const result = await build({
     logLevel: 'error',
@@ -36,8 +36,8 @@ beforeAll(async () => {
   const { page, close } = await portal.visit()
   const said = await sayingsOn(page, untrimmed)
   const defined = new Set(said.map(({ property }) => property))
-  // Left out on purpose: the doubles for wide-gamut screens, since the portal's palette is given in sRGB, and what the
-  // palettes would be taken from that even the whole sheet has not got.
+  // Left out on purpose: the wide-gamut duplicates, since the portal's palette is sRGB, and the
+  // palettes that even the whole sheet does not contain.
   whole = said.filter(({ context, value }) => {
     const palette = /^var\((--[\w-]+)\)$/.exec(value)?.[1]
     return !/display-p3|color-gamut/.test(context) && (palette === undefined || defined.has(palette))
@@ -46,7 +46,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-/** Of each of the same thousands of selectors, again and again. */
+/** Cached, because the same thousands of selectors recur. */
 const widened = new Map<string, string>()
 function wideOf(selector: string): string {
   const known = widened.get(selector) ?? couldMatch(selector)
@@ -57,7 +57,7 @@ function wideOf(selector: string): string {
 const placeOf = ({ context, property, value }: Saying): string => `${context} { ${property}: ${value}`
 const keyOf = (saying: Saying): string => `${placeOf(saying)} } ${saying.selector}`
 
-/** Runs in the page: those of the selectors (lines) that match an element. */
+/** Runs in the page: the selectors (one per line) that match an element. */
 function matching(selectors: string): string {
   return selectors
     .split('\n')
@@ -70,11 +70,11 @@ function matchesMore([selector, instead]: readonly [selector: string, instead: r
   return [...document.querySelectorAll(selector)].some((element) => !instead.some((other) => element.matches(other)))
 }
 
-/** Runs in the page: the custom properties that elements ask for by themselves. */
+/** Runs in the page: the custom properties that elements use. */
 const askedByElements = (): string =>
   Array.from(document.querySelectorAll('[style]'), (element) => element.getAttribute('style')).join()
 
-/** What the sheets say that a page has linked, by their addresses: few pages have others than the one before. */
+/** The declarations of the page's linked sheets, cached by address: few pages differ. */
 const linked = new Map<string, readonly Saying[]>()
 async function saidOn(page: Page): Promise<readonly Saying[]> {
   const sheets = await page.evaluate(() => Array.from(document.styleSheets, ({ href }) => href).join())
@@ -83,7 +83,7 @@ async function saidOn(page: Page): Promise<readonly Saying[]> {
   return said
 }
 
-/** What the trimming took away from the page as it stands, though an element of it is meant by it. */
+/** The declarations that trimming removed although an element of the current page matches. */
 async function missed(page: Page): Promise<string[]> {
   const said = await saidOn(page)
   const keys = new Set(said.map(keyOf))
@@ -99,7 +99,7 @@ async function missed(page: Page): Promise<string[]> {
   )
   const faults: string[] = []
   for (const saying of rules.filter(({ selector }) => met.has(wideOf(selector)))) {
-    // The same may be said by a rule that has only lost those of its alternatives which match nothing.
+    // The same declaration may come from a rule that only lost its dead alternatives.
     const instead = said.filter((other) => placeOf(other) === placeOf(saying)).map(({ selector }) => wideOf(selector))
     if (await page.evaluate(matchesMore, [wideOf(saying.selector), instead] as const)) faults.push(keyOf(saying))
   }
@@ -109,11 +109,11 @@ async function missed(page: Page): Promise<string[]> {
 type Styles = Record<string, Record<string, string>>
 
 interface Compared extends Window {
-  /** The elements of the first look: more may come, which the second is not to take for others. */
+  /** The elements of the first snapshot: later ones must not be compared with others. */
   compared?: Element[]
 }
 
-/** Runs in the page: every property of every element as the browser computed it, and of its ::before and ::after. */
+/** Runs in the page: the computed style of every element, and of its ::before and ::after. */
 function computedStyles(): Styles {
   const styles: Styles = {}
   const elements = ((window as Compared).compared ??= [...document.querySelectorAll('body, body *')])
@@ -128,7 +128,7 @@ function computedStyles(): Styles {
   return styles
 }
 
-/** Runs in the page: waits for transitions, and for what finds its place only after it was drawn, as menus do. */
+/** Runs in the page: waits for transitions, and for elements that are positioned after rendering, such as menus. */
 async function untilStill(): Promise<void> {
   const framesToCompare = 5
   const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve))
@@ -142,7 +142,7 @@ async function untilStill(): Promise<void> {
   }
 }
 
-/** Runs in the page: puts a sheet in the place of the page's own. */
+/** Runs in the page: replaces the page's sheet. */
 function replaceSheet(text: string): void {
   const sheet = document.createElement('style')
   sheet.textContent = text
@@ -151,7 +151,7 @@ function replaceSheet(text: string): void {
   for (const link of links) link.remove()
 }
 
-/** Runs in the page: one line a property that is not the same. */
+/** Runs in the page: one line per differing property. */
 function differences([trimmed, whole]: readonly [Styles, Styles]): string[] {
   return Object.keys({ ...trimmed, ...whole }).flatMap((what) =>
     Object.entries(whole[what] ?? { element: 'there' })
@@ -173,7 +173,7 @@ async function compare(page: Page): Promise<{ elements: number; differences: str
   return { elements, differences: await page.evaluate(differences, [trimmed, whole] as const) }
 }
 
-/** What is not there yet when a page opens by its address alone. */
+/** States that need interaction after the page is opened. */
 const states: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'the login page with an open menu': async (page) => {
     await page.goto('/')
@@ -209,16 +209,16 @@ const states: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   },
 }
 
-describe('the trimming takes nothing away that an element needs', () => {
+describe('the trimmed sheets contain every rule that an element needs', () => {
   it.each([null, 'learner'] as const)(
-    'on any page that is opened by its address (%s)',
+    'on every page opened by its address (%s)',
     async (who) => {
       const { page, close } = await portal.visit()
       try {
         if (who !== null) await signInAs(page, who)
         const faults: Record<string, string[]> = {}
         for (const { address } of addresses.filter((entry) => entry.who === who)) {
-          // Loaded from nothing: what other pages have loaded would make up for what this one lacks.
+          // A fresh load: sheets loaded by other pages would hide a gap.
           await page.goto('about:blank')
           await page.goto(`/#${address}`)
           await settled(page)
@@ -243,7 +243,7 @@ describe('the trimming takes nothing away that an element needs', () => {
     }
   })
 
-  it('from a sheet that says many hundred things, many of which are really gone', async () => {
+  it('although trimming removed thousands of declarations', async () => {
     const { page, close } = await portal.visit()
     try {
       await page.goto('/')
@@ -257,7 +257,7 @@ describe('the trimming takes nothing away that an element needs', () => {
   })
 })
 
-/** The order of the rules counts too, which only what the browser makes of them all tells. */
+/** The order of rules matters too, which only computed styles reveal. */
 describe.each(['the login page with an open menu', 'the administration'])('%s', (name) => {
   it('looks the same with the trimmed sheet as with the whole one', async () => {
     const { page, close } = await portal.visit({

@@ -7,7 +7,7 @@ import { agendaEntries } from '#views/home/agenda-entries.ts'
 const NOW = new Date(2026, 2, 2, 10)
 const HOUR_MS = 60 * 60_000
 const DAY_HOURS = 24
-/** So many hours from now, as the server writes it. */
+/** So many hours from now, in the server's format. */
 const at = (hours: number): string =>
   new Date(NOW.getTime() + hours * HOUR_MS).toISOString().slice(0, 19).replace('T', ' ')
 const stateOf = (from: number, to: number): LiveState => (to <= 0 ? 'ended' : from <= 0 ? 'inProgress' : 'notStarted')
@@ -41,7 +41,7 @@ const namesOf = (classes: readonly TodaysClass[], broadcasts: readonly LiveBroad
 }
 
 describe('the agenda of home', () => {
-  it('[LIVE-04, CLASS-03] begins with what is on now, then what the day brings, then the classes, then what is over', () => {
+  it('[LIVE-04, CLASS-03] is ordered: in progress, later today, classes, over', () => {
     const classes = [someClass('class', -40, 40), someClass('class this afternoon', 3, 60)]
     const broadcasts = [
       broadcast('over', -3, -2),
@@ -59,7 +59,7 @@ describe('the agenda of home', () => {
     ])
   })
 
-  it('has what follows within seven days of the viewer apart, the next first, and no more than four', () => {
+  it('lists the next seven days separately, soonest first, at most four', () => {
     const days = (count: number) => count * DAY_HOURS
     const broadcasts = [9, 7, 1, 3].map((day) => broadcast(`in ${day}`, days(day), days(day) + 1))
     const classes = [someClass('class in 2', days(2), days(9)), someClass('class in 5', days(5), days(6))]
@@ -67,7 +67,7 @@ describe('the agenda of home', () => {
     expect(namesOf([], broadcasts).coming).toEqual(['in 1', 'in 3', 'in 7'])
   })
 
-  it('leaves out what was over before today', () => {
+  it('omits what was over before today', () => {
     expect(namesOf([], [broadcast('yesterday', -20, -19)])).toEqual({ today: [], coming: [] })
   })
 })

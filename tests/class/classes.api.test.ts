@@ -24,7 +24,7 @@ onEachEngine((engine) => {
   const todayOf = (name: string) => signedIn(portal(), name).then((who) => answerOf<Today>(who, listToday))
 
   describe('[ROUTE-26, ROUTE-62] the list of classes', () => {
-    it('has those of the caller, the latest first', async () => {
+    it("holds the caller's classes, latest first", async () => {
       const page = await classesOf()
       expect([page.count, namesOf(page)]).toEqual([
         5,
@@ -55,7 +55,7 @@ onEachEngine((engine) => {
       expect(page.list[3]).toMatchObject({ kind: 'online', place: null, headmasterName: 'Sok Chanthy' })
     })
 
-    it('[CLASS-03, SHELL-15] is narrowed to those in progress, to those over and to those to come, the next first', async () => {
+    it('[CLASS-03, SHELL-15] filters by in progress, ended and upcoming, the next first', async () => {
       expect(namesOf(await classesOf({ type: 'current' }))).toEqual([
         'Flood Forecasting and Emergency Command',
         'Water Law Across Borders',
@@ -88,7 +88,7 @@ onEachEngine((engine) => {
       expect(new Set(kinds.flat())).toEqual(new Set(['face', 'online', 'party']))
     })
 
-    it('has the classes of a headmaster as well, and of nobody else', async () => {
+    it("includes a headmaster's classes, for that headmaster only", async () => {
       const headmaster = await signedIn(portal(), 'headmaster')
       expect(namesOf(await classesOf({}, headmaster))).toEqual([
         'Field Practice in Stream Gauging',
@@ -102,7 +102,7 @@ onEachEngine((engine) => {
       await portal().db.deleteFrom('class_member').where('user_id', '=', member.user_id).execute()
     })
 
-    it.each(languages.map(({ code }) => code))('has names and places in %s', async (lang) => {
+    it.each(languages.map(({ code }) => code))('has translated names and places in %s', async (lang) => {
       const texts = await Promise.all(
         [lang, lang === 'en_US' ? 'zh_CN' : 'en_US'].map(async (code) => (await classesOf({}, learner, code)).list),
       )
@@ -114,7 +114,7 @@ onEachEngine((engine) => {
       })
     })
 
-    it('shows a class by its own name where it has none in the language of the reader', async () => {
+    it("falls back to a class's own name without a translation", async () => {
       await portal()
         .db.deleteFrom('class_text')
         .where('class_id', '=', classId('dam-safety'))
@@ -145,7 +145,7 @@ onEachEngine((engine) => {
   describe('[ROUTE-63] one class', () => {
     const shown = (who: Visitor, name: string) => answerOf<ClassDetail>(who, getClass, { classID: classId(name) })
 
-    it('is for its members, with who else is in it', async () => {
+    it('is visible to its members, with the other members', async () => {
       const detail = await shown(learner, 'flood')
       expect(detail).toMatchObject({
         className: 'Flood Forecasting and Emergency Command',
@@ -156,17 +156,17 @@ onEachEngine((engine) => {
       expect(detail.members).toContainEqual({ userId: userId('leader'), originalName: 'Amélie Laurent' })
     })
 
-    it('is for its headmaster and for administrators too', async () => {
+    it('is visible to its headmaster and to administrators', async () => {
       expect((await shown(await signedIn(portal(), 'headmaster'), 'flood')).isMember).toBe(false)
       expect((await shown(await signedIn(portal(), 'admin'), 'flood')).isMember).toBe(false)
     })
 
-    it.each(['school', 'weak', 'teacher'])('is not there for others, such as %s', async (name) => {
+    it.each(['school', 'weak', 'teacher'])('is hidden from others, such as %s', async (name) => {
       const { status, body } = await (await signedIn(portal(), name)).call(getClass, { classID: classId('flood') })
       expect([status, body.code, body.reason, body.data]).toEqual([404, 5000, 'request.notFound', null])
     })
 
-    it('names sixty members and counts all', async () => {
+    it('lists sixty members and counts all', async () => {
       const people = await portal().db.selectFrom('user').select('id').execute()
       await portal().db.deleteFrom('class_member').where('class_id', '=', classId('dam-safety')).execute()
       await portal()
@@ -183,7 +183,7 @@ onEachEngine((engine) => {
     })
   })
 
-  it('[CALL-14, CLASS-06] currentinfo has the ids of classes in progress, a headmaster’s own included', async () => {
+  it('[CALL-14, CLASS-06] currentinfo has the ids of classes in progress, including a headmaster’s own', async () => {
     const current = async (name: string) =>
       (await answerOf<{ currentClasses: string[] }>(await signedIn(portal(), name), getCurrentInfo)).currentClasses
     expect(await current('learner')).toEqual(['water-law', 'flood'].map(classId))
@@ -192,7 +192,7 @@ onEachEngine((engine) => {
   })
 
   describe('today', () => {
-    it('has classes in progress and of the next seven days, with the day that it is', async () => {
+    it('has classes in progress and of the next seven days, with the ordinal of the day', async () => {
       const { classes } = await todayOf('learner')
       expect(classes.map(({ className, state, dayNumber, days }) => [className, state, dayNumber, days])).toEqual([
         ['Water Law Across Borders', 'inProgress', 41, 70],
@@ -202,7 +202,7 @@ onEachEngine((engine) => {
       expect((await todayOf('admin')).classes).toEqual([])
     })
 
-    it('has what the caller can go on with, what starts and what is required and not begun', async () => {
+    it('has tasks to continue, upcoming classes and required courses not begun', async () => {
       expect((await todayOf('learner')).tasks).toEqual([
         {
           kind: 'continueCourse',
@@ -235,7 +235,7 @@ onEachEngine((engine) => {
       ])
     })
 
-    it('names no more than five tasks, and requires nothing of who is no learner', async () => {
+    it('lists at most five tasks, and required courses for learners only', async () => {
       await portal().db.updateTable('course').set({ kind: 'required', year: 2026 }).execute()
       const { tasks } = await todayOf('learner')
       expect(tasks.map(({ kind }) => kind)).toEqual([
@@ -248,7 +248,7 @@ onEachEngine((engine) => {
       expect((await todayOf('teacher')).tasks.map(({ kind }) => kind)).toEqual(['continueCourse'])
     })
 
-    it('[ROLE-04] has for whom leaves wait the classes of which they do, the most urgent ahead', async () => {
+    it('[ROLE-04] lists for approvers the classes with pending leaves, the most urgent first', async () => {
       const waiting = async (name: string) => (await todayOf(name)).tasks.filter(({ kind }) => kind === 'leaveWaits')
       expect(await waiting('leader')).toEqual([
         {
@@ -265,7 +265,7 @@ onEachEngine((engine) => {
       for (const name of ['learner', 'admin', 'weak']) expect(await waiting(name)).toEqual([])
     })
 
-    it('[CLASS-03] goes with the clock: a class starts, has its last day and is over', async () => {
+    it('[CLASS-03] follows the clock: a class starts, has its last day and is over', async () => {
       const field = async () =>
         (await todayOf('learner')).classes.find(({ classID }) => classID === classId('field-measurement')) ?? null
       const passUntil = (time: string) =>

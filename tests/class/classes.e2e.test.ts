@@ -14,7 +14,7 @@ const { portal, visitAs, complaints } = portalForTests()
 const signedIn = (address: string, name: DemoName = 'learner') => visitAs(name, address)
 const rows = (page: Page) => page.locator('.class-row')
 const classId = (name: string): string => demoId('class', name)
-/** A class of the learner's alone, so many days from now. */
+/** A class of the learner only, starting so many days from now. */
 const join = async (id: string, from: number, to: number, user: DemoName = 'learner') => {
   await portal()
     .db.insertInto('class')
@@ -37,7 +37,7 @@ const leaveAll = (user: DemoName) =>
   portal().db.deleteFrom('class_member').where('user_id', '=', userId(user)).execute()
 
 describe('my classes', () => {
-  it('[ROUTE-62, CLASS-01, CLASS-03] are listed with kind, place, dates and where they stand', async () => {
+  it('[ROUTE-62, CLASS-01, CLASS-03] are listed with kind, place, dates and state', async () => {
     const page = await signedIn('/class/class-list')
     const row = rows(page).filter({ hasText: 'Flood Forecasting and Emergency Command' })
     const text = await row.innerText()
@@ -55,7 +55,7 @@ describe('my classes', () => {
     expect(complaints()).toEqual([])
   })
 
-  it('[ROUTE-62, SHELL-14, SHELL-15, CLASS-03] are told apart by type; history holds what has ended (gap GAP-14)', async () => {
+  it('[ROUTE-62, SHELL-14, SHELL-15, CLASS-03] are filtered by type; history holds the ended ones (gap GAP-14)', async () => {
     await join('over-yesterday', -9, -1)
     await join('starts-tomorrow', 1, 3)
     const page = await signedIn('/class/class-list?type=history')
@@ -72,7 +72,7 @@ describe('my classes', () => {
     await rows(page).filter({ hasText: 'starts-tomorrow' }).waitFor()
   })
 
-  it('[SHELL-12] show all for a type that is none of ours, and pass it on (gap GAP-15)', async () => {
+  it('[SHELL-12] show all for an unknown type, and pass it on (gap GAP-15)', async () => {
     const page = await signedIn('/class/class-list?type=forum')
     await rows(page).first().waitFor()
     expect(await page.getByRole('link', { name: 'All', exact: true }).getAttribute('aria-current')).toBe('page')
@@ -85,12 +85,12 @@ describe('my classes', () => {
   it.each([
     ['page=99', 'In progress'],
     ['page=abc&type=current', 'In progress'],
-  ])('[VALID-29, VALID-30] come sensibly for ?%s', async (query, text) => {
+  ])('[VALID-29, VALID-30] handle invalid parameters: ?%s', async (query, text) => {
     const page = await signedIn(`/class/class-list?${query}`)
     await rows(page).getByText(text).first().waitFor()
   })
 
-  it('[ROUTE-62] say what would be there while there is none, or when they cannot be had', async () => {
+  it('[ROUTE-62] show an empty state, and an error state', async () => {
     await leaveAll('teacher')
     await portal()
       .db.updateTable('class')
@@ -123,7 +123,7 @@ describe('my classes', () => {
 })
 
 describe('one class', () => {
-  it('[ROUTE-63, CLASS-01, CLASS-03] is shown with its facts, its way and its members', async () => {
+  it('[ROUTE-63, CLASS-01, CLASS-03] shows its facts, its journey and its members', async () => {
     await join('three-days', -1, 2)
     await portal()
       .db.insertInto('class_member')
@@ -142,7 +142,7 @@ describe('one class', () => {
     expect(complaints()).toEqual([])
   })
 
-  it('[ROUTE-63] tells who is not a member of it why they see it', async () => {
+  it('[ROUTE-63] explains to a non-member why they see it', async () => {
     const page = await signedIn(`/class/class-detail?classID=${classId('flood')}`, 'admin')
     await page.getByText('You are not a learner of this class').waitFor()
   })
@@ -160,14 +160,14 @@ describe('one class', () => {
 })
 
 describe('the current class', () => {
-  it('[SHELL-09, ROUTE-63] is a choice where there are several', async () => {
+  it('[SHELL-09, ROUTE-63] leads to a choice among several', async () => {
     const page = await signedIn('/class/class-detail?type=current')
     await page.getByRole('heading', { level: 1, name: 'Current class' }).waitFor()
     await rows(page).filter({ hasText: 'Flood Forecasting' }).getByRole('link').click()
     await page.waitForURL(`**/#/class/class-detail?classID=${classId('flood')}&type=current`)
   })
 
-  it('[SHELL-09, ROUTE-63] is shown at once where there is one, and missed where there is none', async () => {
+  it('[SHELL-09, ROUTE-63] is shown directly if it is the only one, and explained if there is none', async () => {
     await leaveAll('weak')
     await portal().db.updateTable('user').set({ weak_password: 0 }).where('id', '=', userId('weak')).execute()
     const page = await signedIn('/class/class-detail', 'weak')

@@ -29,7 +29,7 @@ const parts = setup({
     creak: () => undefined,
   },
 })
-/** A small lifecycle with a history, as it is now. */
+/** The current version of a small lifecycle with a history state. */
 const gate = parts.createMachine({
   id: 'gate',
   context: { revision: 0, opened: 0 },
@@ -52,7 +52,7 @@ const gate = parts.createMachine({
     },
   },
 })
-/** And as it was in version 1, when `shut` was called `closed` and nobody counted. */
+/** Its version 1, when `shut` was called `closed` and nothing was counted. */
 const gateBefore = setup({ types: { context: {} as { revision: number }, events: {} as DoorEvent } }).createMachine({
   id: 'gate',
   context: { revision: 0 },
@@ -118,7 +118,7 @@ const now = (version: number): RecordKind<typeof gate, Sent, object> => ({
   },
 })
 const gateKind = now(2)
-/** The portal that stored the sample: it knew nothing of what came after. */
+/** The portal that stored the sample, with version 1 only. */
 const oldKind = {
   ...gateKind,
   lifecycle: gateBefore,
@@ -232,7 +232,7 @@ onEachEngine((engine) => {
       expect(await stored(id)).toMatchObject({ state: 'open.wide', revision: 4 })
     })
 
-    it('writes nothing of what is refused, makes no sense now, is not declared, or fails while the answer is read', async () => {
+    it('write nothing for refused, unaccepted or undeclared events, or if building the answer fails', async () => {
       const id = await begun()
       await sent(id, 'open')
       const before = [await stored(id), await logOf(id), await portal().db.selectFrom('effect').selectAll().execute()]
@@ -252,7 +252,7 @@ onEachEngine((engine) => {
   })
 
   describe('versions', () => {
-    it('a record of an earlier version is upgraded on the way, which is a row of the log', async () => {
+    it('a record of an earlier version is upgraded on access, with a row in the log', async () => {
       const id = await begun(oldKind)
       await sent(id, 'shut', oldKind)
       expect(await stored(id)).toMatchObject({
@@ -261,7 +261,7 @@ onEachEngine((engine) => {
         revision: 2,
         snapshot: '{"status":"active","value":"closed","historyValue":{},"context":{"revision":2},"children":{}}',
       })
-      // Readers have it as it is now, before anything is written.
+      // Readers get the upgraded form before it is written.
       expect(restored(gateKind, await stored(id))).toMatchObject({ value: 'shut', context: { revision: 2, opened: 0 } })
       await sent(id, 'open')
       expect(await stored(id)).toMatchObject({ version: 2, state: 'open.ajar', revision: 3 })
@@ -282,14 +282,14 @@ onEachEngine((engine) => {
       ])
     })
 
-    it('a refusal takes the upgrade back with it', async () => {
+    it('a refusal rolls the upgrade back', async () => {
       const id = await begun(oldKind)
       await sent(id, 'shut', oldKind)
       await expect(sent(id, 'shut')).rejects.toMatchObject({ reason: 'record.notNow' })
       expect(await stored(id)).toMatchObject({ version: 1, state: 'closed' })
     })
 
-    it('those that nobody touches are upgraded while the portal runs, once, and stay what they are to people', async () => {
+    it('untouched records are upgraded in the background, once, without a visible change', async () => {
       const ids = [await begun(oldKind), await begun(oldKind)]
       await sent(ids[0]!, 'shut', oldKind)
       const before = await stored(ids[0]!)
@@ -305,7 +305,7 @@ onEachEngine((engine) => {
       expect(await stored(ids[1]!)).toMatchObject({ version: 2, state: 'open.ajar', revision: 1 })
     })
 
-    it('a record without a way to this version, or of a later one, is a fault and not a reset', async () => {
+    it('a record without an upgrade path, or of a later version, is an error and is not reset', async () => {
       const id = await begun()
       for (const version of [0, 3]) {
         await recordsIn(portal().db).updateTable(tableOf(gateKind)).set({ version }).where('id', '=', id).execute()
@@ -320,7 +320,7 @@ onEachEngine((engine) => {
     const set = (id: string, columns: object) =>
       recordsIn(portal().db).updateTable(tableOf(gateKind)).set(columns).where('id', '=', id).execute()
 
-    it('finds every record equal to its log, across versions', async () => {
+    it('finds every record consistent with its log, across versions', async () => {
       await begun(oldKind)
       const { count, differences } = await replay()
       expect([count, differences]).toEqual([made, []])
@@ -340,7 +340,7 @@ onEachEngine((engine) => {
       ['a version', { version: 1 }, /^is of version 1, and of 2 by its log$/],
       ['a time', { updated_at: 5 }, /^updated_at is 5/],
       ['text that is no JSON', { snapshot: 'x' }, /JSON/],
-    ])('finds a record in which %s is not what its log leads to', async (_what, columns, says) => {
+    ])('detects a record with %s different from its log', async (_what, columns, says) => {
       const id = await begun()
       const before = await stored(id)
       await set(id, columns)
@@ -368,7 +368,7 @@ onEachEngine((engine) => {
       await portal().db.updateTable('transition_log').set(before!).where('record_id', '=', id).execute()
     })
 
-    it('finds a record without a log, and a log without a record', async () => {
+    it('detects a record without a log, and a log without a record', async () => {
       const [one, two] = [await begun(), await begun()]
       const log = await logOf(one)
       const record = await stored(two)
@@ -392,7 +392,7 @@ onEachEngine((engine) => {
       handled.length = 0
     })
 
-    it('are carried out once after the commit, with their params and the change that they come of, and told of', async () => {
+    it('are executed once after the commit, with params and cause, and signalled', async () => {
       const id = await begun()
       await sent(id, 'open')
       told.length = 0
@@ -402,7 +402,7 @@ onEachEngine((engine) => {
       expect(told).toEqual([[userId('learner')]])
     })
 
-    it('of several processes one carries out each, whatever they begin at the same time', async () => {
+    it('are each executed by one of several concurrent processes', async () => {
       const ids: string[] = []
       for (let i = 0; i < 30; i += 1) ids.push(await begun())
       const processes = Array.from({ length: 4 }, () => effects())
@@ -412,7 +412,7 @@ onEachEngine((engine) => {
       expect(handled.splice(0)).toHaveLength(30)
     })
 
-    it('that fail are tried again after growing pauses and without end, and leave nothing behind until they succeed', async () => {
+    it('are retried on failure with growing backoff and without limit, and roll back each failed attempt', async () => {
       const id = await begun()
       const row = () =>
         portal()
@@ -421,10 +421,10 @@ onEachEngine((engine) => {
           .where('record_id', '=', id)
           .executeTakeFirstOrThrow()
       const another = await begun()
-      // Once with the others and once for itself.
+      // Once in the batch and once individually.
       failures = 2
       await effects().dispatch()
-      // Whichever of the two was tried first has failed; the other was carried out all the same.
+      // Either may have failed first; the other was executed nevertheless.
       const [failing, well] = (await row()).done_at === null ? [id, another] : [another, id]
       const of = (one: string) =>
         portal()

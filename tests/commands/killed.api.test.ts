@@ -18,12 +18,12 @@ const MOMENTS: readonly Moment[] = ['notice', 'mark', 'commit', 'committed']
 const LEAVES = 5
 const leaveIds = Array.from({ length: LEAVES }, (_, i) => demoId('leave', `killed ${i}`))
 
-/** Approves a leave. The answer may or may not come through before the end. */
+/** Approves a leave. The answer may be lost if the server dies. */
 const decide = (life: Life, ticket: string, id: string, revision: number): Promise<void> =>
   sent(life, ticket, `api-classes/portal/leave/${id}/event`, { type: 'approve', revision, reason: '' })
 
 onEachEngine((engine) => {
-  it('[LEAVE-04] whenever the server is killed between a decision and what it brings about, everybody is told exactly once', {
+  it('[LEAVE-04] everybody is notified exactly once, whenever the server is killed between a decision and its effects', {
     timeout: 600_000,
   }, async () => {
     const { settings, remove } = await freshDatabase(engine)
@@ -67,7 +67,7 @@ onEachEngine((engine) => {
       }
     }
     const last = await live(settings, null)
-    // It takes up what is left when it starts, and finishes it before it stops.
+    // It resumes the leftovers when it starts, and finishes them before it stops.
     last.server.kill('SIGTERM')
     expect(await last.ended).toBeNull()
 

@@ -12,7 +12,7 @@ import { freshDatabase, onEachEngine } from '#tests/kit/server/portal.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** Runs the command; its exit code and what it says. */
+/** Runs the command; returns its exit code and output. */
 const records = (settings: Record<string, string>): Promise<{ code: number; said: string }> =>
   new Promise((done) => {
     execFile(
@@ -24,7 +24,7 @@ const records = (settings: Record<string, string>): Promise<{ code: number; said
   })
 
 onEachEngine((engine) => {
-  it('[LEAVE-06] the command that replays the log finds a sound database sound, and a broken record by its id', {
+  it('[LEAVE-06] the replay command accepts a consistent database, and names a broken record by its id', {
     timeout: 60_000,
   }, async () => {
     const { settings, remove } = await freshDatabase(engine)

@@ -31,7 +31,7 @@ onEachEngine((engine) => {
   const rows = () => portal().db.selectFrom('course_comment').selectAll().execute()
 
   describe('[COURSE-02, COURSE-03] the comments on a course', () => {
-    it('are there for everybody, the newest first, page by page, with who wrote them and when', async () => {
+    it('are listed for everybody, newest first, page by page, with author and time', async () => {
       const start = portal().clock.now().getTime()
       for (let i = 0; i < 12; i += 1) {
         await portal()
@@ -66,7 +66,7 @@ onEachEngine((engine) => {
       expect((await listed(school)).list.every(({ isOwn }) => !isOwn)).toBe(true)
     })
 
-    it('are written by anybody who has signed in, cleaned of what no text is made of', async () => {
+    it('can be written by any signed-in user, and are cleaned of control characters', async () => {
       const { body } = await write(school, '  First line\r\nsecond\u0007 line  ')
       expect(body).toMatchObject({ code: 2000, data: { content: 'First line\nsecond line', isOwn: true } })
       expect((await listed(learner)).list.map(({ content }) => content)).toEqual(['First line\nsecond line'])
@@ -74,7 +74,7 @@ onEachEngine((engine) => {
       expect(status).toBe(401)
     })
 
-    it('are one where one comes twice, and nobody takes the id of another', async () => {
+    it("are idempotent by id, and another user's id is refused", async () => {
       const commentID = randomUUID()
       const [once, twice] = [await write(learner, 'Good', { commentID }), await write(learner, 'Good', { commentID })]
       expect([once.body.code, twice.body.data]).toEqual([2000, once.body.data])
@@ -86,7 +86,7 @@ onEachEngine((engine) => {
     })
 
     it.each(['', ' \n\t ', '\u200b\u00ad', '\u3164'])(
-      '[VALID-15, ERROR-36] are refused when there is nothing to read in them: %j',
+      '[VALID-15, ERROR-36] are refused without a visible character: %j',
       async (content) => {
         const before = await contentsOf(portal().db, ['course_comment'])
         const said = await Promise.all(
@@ -102,7 +102,7 @@ onEachEngine((engine) => {
       },
     )
 
-    it('[VALID-15] are as long as people count, and no longer', async () => {
+    it('[VALID-15] have a maximum length in user-perceived characters', async () => {
       expect((await write(learner, '🌊'.repeat(COMMENT_LIMIT))).body.code).toBe(2000)
       expect((await write(learner, 'x'.repeat(COMMENT_LIMIT + 1))).body).toMatchObject({
         code: 5000,
@@ -117,18 +117,18 @@ onEachEngine((engine) => {
       expect(await rows()).toHaveLength(1)
     })
 
-    it.each([null, 7, ['x'], { a: 1 }])('are refused when they are no text: %j', async (content) => {
+    it.each([null, 7, ['x'], { a: 1 }])('are refused unless they are strings: %j', async (content) => {
       const { status, body } = await learner.call(addComment, { commentID: randomUUID(), courseID: COURSE, content })
       expect([status, body.reason]).toEqual([400, 'request.invalid'])
     })
 
-    it('are kept as they are, whatever they look like', async () => {
+    it('are stored unchanged, whatever they look like', async () => {
       const content = `<script>alert(1)</script> {{count}} '; drop table course_comment; --`
       await write(learner, content)
       expect((await listed(school)).list[0]?.content).toBe(content)
     })
 
-    it('are of a published course alone', async () => {
+    it('need a published course', async () => {
       const course = await portal()
         .db.selectFrom('course')
         .select('published_at')
@@ -148,7 +148,7 @@ onEachEngine((engine) => {
     })
   })
 
-  describe('[COURSE-02] a comment is taken away', () => {
+  describe('[COURSE-02] deleting a comment', () => {
     const remove = (who: Visitor, commentID: string) => who.call(removeComment, { commentID })
     const written = async (who: Visitor) => {
       const commentID = randomUUID()
@@ -156,7 +156,7 @@ onEachEngine((engine) => {
       return commentID
     }
 
-    it('by who wrote it, by a teacher and by an administrator, and by nobody else', async () => {
+    it('is allowed to its author, a teacher and an administrator only', async () => {
       const [own, another] = [await written(learner), await written(school)]
       expect((await remove(school, own)).body.reason).toBe('request.notFound')
       expect((await remove(learner, another)).body.reason).toBe('request.notFound')
@@ -173,7 +173,7 @@ onEachEngine((engine) => {
       expect((await rows()).map(({ id }) => id)).toEqual([another])
     })
 
-    it('once', async () => {
+    it('works once', async () => {
       const own = await written(learner)
       const codes = await Promise.all([remove(learner, own), remove(learner, own)])
       expect(codes.map(({ body }) => body.code).sort()).toEqual([2000, 5000])

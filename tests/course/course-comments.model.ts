@@ -7,7 +7,7 @@ import { pathModel } from '#tests/kit/models/paths.ts'
 
 const noNetwork = new CallFailure({ kind: 'network', reason: 'request.noNetwork', message: null })
 const gone = new CallFailure({ kind: 'refused', code: 5000, reason: 'request.notFound', message: 'No.' })
-/** Each with what is said against it. */
+/** Each with its fault. */
 const drafts: Readonly<Record<string, string | null>> = {
   ' \u200b\n ': 'course.commentEmpty',
   ' good ': null,
@@ -66,7 +66,7 @@ export const courseCommentsModel = pathModel(courseCommentsFlow, {
       assert.deepEqual([after.context.refusal, after.context.draft], [refusal, draft])
       assert.equal(regions(after.value).writing, refusal === null ? 'sending' : 'open')
       if (refusal !== null) return
-      // What was sent already keeps its id.
+      // A retry keeps its id.
       const commentID = outgoing?.content === draft.trim() ? outgoing.commentID : event.commentID
       assert.deepEqual(after.context.outgoing, { commentID, content: draft.trim() })
     },

@@ -30,7 +30,7 @@ const put = (course: string, how: Partial<Parameters<typeof putProgress>[1]> = {
   })
 
 describe('[COURSE-02, COURSE-03] the tabs of a course', () => {
-  it('are seven, each with an address, and change without the page being built anew', async () => {
+  it('are seven, each with an address, and switch without rebuilding the page', async () => {
     const page = await signedIn(addressOf('flood-forecasting'))
     const names = ['About', 'Chapters', 'Notes', 'Resources', 'Exam', 'Ratings', 'Comments']
     expect(
@@ -57,13 +57,13 @@ describe('[COURSE-02, COURSE-03] the tabs of a course', () => {
       expect(await page.locator('.course-panel:visible').count()).toBe(1)
       expect([await page.locator('h1[data-kept]').count(), await page.evaluate(() => window.scrollY)]).toEqual([1, 120])
     }
-    // Neither the course nor anything of the guard's is asked for again, and the way back leads out of the course.
+    // No refetch of the course or by the guard, and one step back leaves the course.
     expect(asked.filter((path) => path.includes('/portal/course/') || path.includes('/user/'))).toEqual([])
     expect(await page.evaluate(() => history.length)).toBe(entries)
     expect(complaints()).toEqual([])
   })
 
-  it('load their data only when they are opened', async () => {
+  it('load their data on demand', async () => {
     const page = await visit({ viewport: wide })
     await signInAs(page, 'learner')
     const asked: string[] = []
@@ -84,7 +84,7 @@ describe('[COURSE-02, COURSE-03] the tabs of a course', () => {
     ['chapters', 'Chapters'],
     ['exam', 'Exam'],
     ['nonsense', 'About'],
-  ])('open where the address says: %s', async (address, name) => {
+  ])('open by the address: %s', async (address, name) => {
     const page = await signedIn(addressOf('flood-forecasting', address))
     expect(await panel(page, name).isVisible()).toBe(true)
     await page.reload()
@@ -92,7 +92,7 @@ describe('[COURSE-02, COURSE-03] the tabs of a course', () => {
     expect(await tab(page, name).getAttribute('aria-current')).toBe('page')
   })
 
-  it.each(['en_US', 'ar_AR'] as const)('are there for everybody, and fit a phone, in %s', async (lang) => {
+  it.each(['en_US', 'ar_AR'] as const)('are accessible, and fit a phone, in %s', async (lang) => {
     const page = await visit({ lang, viewport: { width: 360, height: 740 }, colorScheme: 'dark' })
     await signInAs(page, 'learner')
     for (const name of ['info', 'chapters', 'exam', 'evaluation', 'comments']) {
@@ -104,13 +104,13 @@ describe('[COURSE-02, COURSE-03] the tabs of a course', () => {
   })
 })
 
-describe('[COURSE-06, COURSE-07] how a course stands', () => {
+describe('[COURSE-06, COURSE-07] the state of a course', () => {
   it.each([
     ['studying', 'Learning', 'Continue'],
     ['toExam', 'Studied, exam to pass', 'Continue'],
     ['passed', 'Completed, passed', 'Study again'],
     ['notPassed', 'Completed, not passed', 'Study again'],
-  ] as const)('is said with an icon and a word: %s', async (standing, words, action) => {
+  ] as const)('is shown with an icon and a word: %s', async (standing, words, action) => {
     await put('early-warning', { standing })
     const page = await signedIn(addressOf('early-warning'))
     const status = page.locator('.my-progress .status')
@@ -122,14 +122,14 @@ describe('[COURSE-06, COURSE-07] how a course stands', () => {
     await row.getByRole('button', { name: action }).waitFor()
   })
 
-  it('[SHELL-48] is not started where nothing has been studied, and offers to start', async () => {
+  it('[SHELL-48] is "not started" without any study, with a start button', async () => {
     await dropProgress(portal().db, userId('learner'), courseId('wetlands'))
     const page = await signedIn(addressOf('wetlands'))
     await page.locator('.my-progress').getByText('Not started').waitFor()
     await page.locator('.course-head').getByRole('button', { name: 'Start learning' }).waitFor()
   })
 
-  it('[PLAYER-09] is fetched anew once study has been recorded in the player', async () => {
+  it('[PLAYER-09] is refetched after study was recorded in the player', async () => {
     await put('levees', { progress: 10 })
     const page = await signedIn(addressOf('levees', 'chapters'))
     await put('levees', { progress: 80 })
@@ -138,7 +138,7 @@ describe('[COURSE-06, COURSE-07] how a course stands', () => {
     expect(await panel(page, 'Chapters').isVisible()).toBe(true)
   })
 
-  it('[ENTITY-24] says what completing it asks for, and what the exam asks for', async () => {
+  it('[ENTITY-24] includes the completion requirements and the exam', async () => {
     await put('early-warning')
     await portal()
       .db.updateTable('course')
@@ -173,7 +173,7 @@ describe('[COURSE-06, COURSE-07] how a course stands', () => {
 })
 
 describe('[COURSE-03] the chapters', () => {
-  it('show of each lecture how much has been studied, and where it goes on', async () => {
+  it('show the progress of each lecture, and where it continues', async () => {
     const at = portal().now().getTime()
     const lecture = coursewareId('routing-the-wave')
     const { duration_seconds: duration } = await portal()
@@ -205,7 +205,7 @@ describe('[COURSE-03] the chapters', () => {
     expect(complaints()).toEqual([])
   })
 
-  it('[COURSE-03, ENTITY-24] keep apart how long the lectures play and how many hours the course counts for', async () => {
+  it("[COURSE-03, ENTITY-24] distinguish the playing time of lectures from the course's credit hours", async () => {
     await portal()
       .db.updateTable('course')
       .set({ learning_minutes: 240 })
@@ -224,7 +224,7 @@ describe('[COURSE-03] the chapters', () => {
     ])
   })
 
-  it('[ERROR-22, ERROR-37] say of a lecture why it cannot be played', async () => {
+  it('[ERROR-22, ERROR-37] explain why a lecture cannot be played', async () => {
     const page = await signedIn(addressOf('integrity', 'chapters'))
     const old = page.locator('.lecture').filter({ hasText: 'needs Internet Explorer' })
     expect([await old.count(), await old.getByRole('button').count()]).toEqual([1, 0])
@@ -234,7 +234,7 @@ describe('[COURSE-03] the chapters', () => {
     expect(await missing.getByRole('button').count()).toBe(0)
   })
 
-  it('[ERROR-21] a course without any says so, and has nothing to play', async () => {
+  it('[ERROR-21] are empty for a course without lectures, which cannot be played', async () => {
     await portal().db.deleteFrom('courseware').where('course_id', '=', courseId('drought')).execute()
     await portal().db.deleteFrom('course_chapter').where('course_id', '=', courseId('drought')).execute()
     const page = await signedIn(addressOf('drought'))
@@ -255,7 +255,7 @@ describe('[COURSE-02, COURSE-03] the comments', () => {
     await portal().db.deleteFrom('course_comment').execute()
   })
 
-  it('are written, stand first, and are taken away again', async () => {
+  it('are posted, appear first, and are deleted again', async () => {
     await portal()
       .db.insertInto('course_comment')
       .values({
@@ -276,7 +276,7 @@ describe('[COURSE-02, COURSE-03] the comments', () => {
       '',
       expect.arrayContaining(['First line\nsecond line']),
     ])
-    // What others have written is theirs.
+    // Only the author's own can be deleted.
     expect(await rows(page).nth(1).getByRole('button').count()).toBe(0)
 
     await rows(page).first().getByRole('button', { name: 'Delete the comment by' }).click()
@@ -289,7 +289,7 @@ describe('[COURSE-02, COURSE-03] the comments', () => {
     expect(complaints()).toEqual([])
   })
 
-  it('[VALID-15, ERROR-36] are refused while there is nothing to read in them, or too much', async () => {
+  it('[VALID-15, ERROR-36] are refused when blank or too long', async () => {
     const page = await signedIn(addressOf('levees', 'comments'))
     await box(page).fill('  \n ')
     await send(page).click()
@@ -301,7 +301,7 @@ describe('[COURSE-02, COURSE-03] the comments', () => {
     expect([await box(page).inputValue(), await kept()]).toEqual(['x'.repeat(1001), []])
   })
 
-  it('stay in their box when they cannot be sent, and while another tab is open', async () => {
+  it('keep the draft after a failed post, and across tabs', async () => {
     const page = await signedIn(addressOf('levees', 'comments'))
     await page.route(/portal\/comment/, (route) =>
       route.request().method() === 'POST' ? route.abort() : route.continue(),
@@ -318,7 +318,7 @@ describe('[COURSE-02, COURSE-03] the comments', () => {
     expect(await kept()).toEqual(['Something worth keeping'])
   })
 
-  it('come page by page', async () => {
+  it('are paginated', async () => {
     const now = portal().now().getTime()
     const values = Array.from({ length: 11 }, (_, i) => ({
       id: `c${i}`,
@@ -338,7 +338,7 @@ describe('[COURSE-02, COURSE-03] the comments', () => {
     expect(await rows(page).innerText()).toContain('Comment 0')
   })
 
-  it('can be taken away by a teacher', async () => {
+  it('can be deleted by a teacher', async () => {
     await portal()
       .db.insertInto('course_comment')
       .values({
@@ -360,7 +360,7 @@ describe('[COURSE-02, COURSE-03] the comments', () => {
 })
 
 describe('[COURSE-02] the cover of a course', () => {
-  it('is its own picture where it has one', async () => {
+  it('is its own picture if it has one', async () => {
     await portal()
       .db.updateTable('course')
       .set({ cover_file_id: 'no-such-file' })

@@ -27,7 +27,7 @@ onEachEngine((engine) => {
     const { status, body } = await learner.call(getCourseTopic, { topicID })
     return [status, body.code, body.reason]
   }
-  /** Does something while courses or a topic are published at another time. */
+  /** Runs an action while courses or a topic have another publication time. */
   async function meanwhile(
     table: 'course' | 'course_topic',
     ids: readonly string[],
@@ -44,7 +44,7 @@ onEachEngine((engine) => {
   const tomorrow = () => portal().clock.now().getTime() + 1
 
   describe('[ROUTE-22] the list of topics', () => {
-    it('has them in the order of the staff, with number and hours of their courses and the first three', async () => {
+    it("has the topics in the staff's order, with number and hours of their courses and the first three", async () => {
       const { list, count } = await listed()
       expect([count, list.map(({ topicID }) => topicID)]).toEqual([4, Object.keys(demoTopics).map(topicId)])
       expect(list[0]).toEqual({
@@ -88,7 +88,7 @@ onEachEngine((engine) => {
         .execute()
     })
 
-    it('comes page by page', async () => {
+    it('is paginated', async () => {
       const pages = await Promise.all([1, 2, 3].map((pageNum) => listed({ pageNum, pageSize: 3 })))
       expect(pages.map(({ list, count }) => [list.length, count])).toEqual([
         [3, 4],
@@ -98,7 +98,7 @@ onEachEngine((engine) => {
       expect(new Set(pages.flatMap(({ list }) => list.map(({ topicID }) => topicID))).size).toBe(4)
     })
 
-    it('is in the language of the reader, and in the default one where a topic has no texts in theirs', async () => {
+    it("is in the reader's language, with the default one as fallback", async () => {
       expect((await listed({}, 'zh_CN')).list[0]).toMatchObject({
         topicName: '备战汛期',
         language: 'zh_CN',
@@ -129,7 +129,7 @@ onEachEngine((engine) => {
   })
 
   describe('[ROUTE-22] one topic', () => {
-    it('has its courses in their order, each with what the caller has done of it', async () => {
+    it("has its courses in order, each with the caller's progress", async () => {
       const topic = await one('gauge-to-map')
       expect(topic).toMatchObject({
         topicID: topicId('gauge-to-map'),
@@ -188,8 +188,8 @@ onEachEngine((engine) => {
     })
   })
 
-  describe('[ROUTE-22] what is not published', () => {
-    it.each(['a draft', 'of tomorrow'])('shows no course that is %s, and counts none', async (what) => {
+  describe('[ROUTE-22] unpublished content', () => {
+    it.each(['a draft', 'of tomorrow'])('is hidden and not counted when a course is %s', async (what) => {
       await meanwhile(
         'course',
         ['rainfall-runoff', 'early-warning'].map(courseId),
@@ -211,7 +211,7 @@ onEachEngine((engine) => {
       expect((await one('flood-season')).courseCount).toBe(5)
     })
 
-    it('leaves out a topic of which no course is', async () => {
+    it('hides a topic without published courses', async () => {
       await meanwhile('course', demoTopics['shared-water'].map(courseId), null, async () => {
         const { list, count } = await listed()
         expect([count, list.map(({ topicID }) => topicID).includes(topicId('shared-water'))]).toEqual([3, false])
@@ -219,7 +219,7 @@ onEachEngine((engine) => {
       })
     })
 
-    it.each(['a draft', 'of tomorrow'])('leaves out a topic that is %s', async (what) => {
+    it.each(['a draft', 'of tomorrow'])('hides a topic that is %s', async (what) => {
       await meanwhile('course_topic', [topicId('living-rivers')], what === 'a draft' ? null : tomorrow(), async () => {
         expect((await listed()).count).toBe(3)
         expect(await refused(topicId('living-rivers'))).toEqual([404, 5000, 'request.notFound'])

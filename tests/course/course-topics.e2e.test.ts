@@ -22,7 +22,7 @@ const arrived = async (page: Page, address: string): Promise<void> => {
 }
 
 describe('the topics', () => {
-  it('[ROUTE-19, ROUTE-22] are found from the open courses, and lead back to them', async () => {
+  it('[ROUTE-19, ROUTE-22] are linked from the open courses and back', async () => {
     const page = await signedIn('/course/course-list')
     await page.getByRole('link', { name: 'Browse by topic' }).click()
     await arrived(page, LIST)
@@ -41,7 +41,7 @@ describe('the topics', () => {
     expect(complaints()).toEqual([])
   })
 
-  it('[ROUTE-22] say so while there are none', async () => {
+  it('[ROUTE-22] have an empty state', async () => {
     const page = await visit()
     await signInAs(page, 'learner')
     const published = (at: number | null) => portal().db.updateTable('course_topic').set({ published_at: at }).execute()
@@ -55,7 +55,7 @@ describe('the topics', () => {
     }
   })
 
-  it('say so when they cannot be had, and come when they can', async () => {
+  it('show an error, and load on a retry', async () => {
     const page = await visit()
     await signInAs(page, 'learner')
     await page.route('**/coursetopic/list*', (route) => route.fulfill({ status: 502, body: '<html>' }))
@@ -69,7 +69,7 @@ describe('the topics', () => {
 })
 
 describe('one topic', () => {
-  it('[ROUTE-22, COURSE-06] shows its courses in their order, with how far the learner is, and leads to them and back', async () => {
+  it("[ROUTE-22, COURSE-06] shows its courses in order with the learner's progress, and links to them and back", async () => {
     const begun = (name: string, progress: number) =>
       putProgress(portal().db, {
         userId: userId('learner'),
@@ -106,7 +106,7 @@ describe('one topic', () => {
     expect(complaints()).toEqual([])
   })
 
-  it('[LOCALE-02] says in which language it is written where it is not there in that of the page', async () => {
+  it('[LOCALE-02] names its language if it is not that of the page', async () => {
     await portal()
       .db.deleteFrom('course_topic_text')
       .where('topic_id', '=', demoId('topic', 'living-rivers'))
@@ -131,7 +131,7 @@ describe('one topic', () => {
   })
 
   it.each(['no-such-topic', '../../user', 'x'.repeat(80)])(
-    '[ROUTE-22] is missing for the topic %s, and the list is offered',
+    '[ROUTE-22] is not found for %s, and offers the list',
     async (topicID) => {
       const page = await signedIn(`${LIST}?topicID=${topicID}`)
       await page.getByRole('heading', { name: 'We can’t find this topic' }).waitFor()
@@ -140,7 +140,7 @@ describe('one topic', () => {
     },
   )
 
-  it('says so when it cannot be had, and comes when it can', async () => {
+  it('shows an error, and loads on a retry', async () => {
     const page = await visit()
     await signInAs(page, 'learner')
     await page.route('**/coursetopic/detail/**', (route) => route.fulfill({ status: 502, body: '<html>' }))

@@ -41,7 +41,7 @@ onEachEngine((engine) => {
   const idsOf = (cards: readonly { courseID: string }[]) => cards.map(({ courseID }) => courseID)
 
   describe('[ROUTE-03] home', () => {
-    it('shows everybody recommended, hot and new courses, each in its order', async () => {
+    it('shows everybody recommended, hot and new courses, each in order', async () => {
       const { recommended, hot, newest } = await answerOf<HomeCourses>(new Visitor(portal()), listHomeCourses)
       expect(idsOf(recommended)).toEqual(
         [
@@ -67,7 +67,7 @@ onEachEngine((engine) => {
       expect(hot[0]!.learnerCount).toBe(most.most)
     })
 
-    it('[ENTITY-24] has cards with all that a list shows of a course', async () => {
+    it('[ENTITY-24] has cards with all listed fields of a course', async () => {
       const { newest } = await answerOf<HomeCourses>(new Visitor(portal()), listHomeCourses)
       const course = newest.find(({ courseID }) => courseID === courseId('flood-forecasting'))!
       const { learner_count } = await portal()
@@ -100,7 +100,7 @@ onEachEngine((engine) => {
       })
     })
 
-    it('is in the language of the reader, and in the default one where a course has no texts in theirs', async () => {
+    it("is in the reader's language, with the default one as fallback", async () => {
       const title = async (lang: string) => {
         const { recommended } = await answerOf<HomeCourses>(new Visitor(portal()), listHomeCourses, {}, lang)
         return [recommended[1]!.courseName, recommended[1]!.language, recommended[1]!.categoryName]
@@ -137,7 +137,7 @@ onEachEngine((engine) => {
       })
     })
 
-    it('shows a course from its publication on, and a draft never', async () => {
+    it('shows a course from its publication on, and never a draft', async () => {
       const course = courseId('fish-passage')
       const publishedAt = async (at: number | null) => {
         await portal()
@@ -200,7 +200,7 @@ onEachEngine((engine) => {
       expect(month.list.map((row) => row.userId)).not.toEqual(year.list.map((row) => row.userId))
     })
 
-    it('ends at the edges of the month and of the year', async () => {
+    it('uses the boundaries of the month and of the year', async () => {
       await nobodyStudied()
       await study('learner', 20251231, 360_000)
       await study('learner', 20260101, 3600)
@@ -212,7 +212,7 @@ onEachEngine((engine) => {
       expect((await ranked(learner, 'year')).self).toEqual({ position: 1, hours: 3.8 })
     })
 
-    it('says who the caller is, and where they stand below the tenth place', async () => {
+    it('identifies the caller, also below the tenth place', async () => {
       await nobodyStudied()
       const people = (
         await portal().db.selectFrom('user').select('id').where('password_hash', 'is', null).limit(11).execute()
@@ -241,7 +241,7 @@ onEachEngine((engine) => {
       expect((await ranked(await signedIn(portal(), 'weak'), 'month')).self).toBeNull()
     })
 
-    it('is empty while nobody has studied', async () => {
+    it('is empty without any study', async () => {
       await nobodyStudied()
       expect(await ranked(learner, 'year')).toEqual({ list: [], self: null })
     })
@@ -266,7 +266,7 @@ onEachEngine((engine) => {
       })
     })
 
-    it('[SHELL-47] is none of those that are completed, and without one the call fails', async () => {
+    it('[SHELL-47] is never a completed one, and without one the call fails', async () => {
       const committee = await signedIn(portal(), 'committee')
       const complete = (name: string) =>
         putProgress(portal().db, {
@@ -286,7 +286,7 @@ onEachEngine((engine) => {
   })
 
   describe('[ROUTE-20] the list of courses', () => {
-    it('has every published course once over its pages, the newest first', async () => {
+    it('has every published course exactly once over its pages, newest first', async () => {
       const pages = await Promise.all([1, 2, 3, 4].map((pageNum) => listed({ pageNum })))
       expect(pages.map(({ list, count }) => [list.length, count])).toEqual([
         [10, 24],
@@ -309,7 +309,7 @@ onEachEngine((engine) => {
       expect(ratings.at(-1)).toBe(0)
     })
 
-    it('[COURSE-01] is narrowed to required or elective courses, and to a category', async () => {
+    it('[COURSE-01] filters by required or elective, and by category', async () => {
       const [required, elective] = [
         await listed({ kind: 'required', pageSize: 40 }),
         await listed({ kind: 'elective', pageSize: 40 }),
@@ -321,7 +321,7 @@ onEachEngine((engine) => {
       expect(await listed({ categoryCode: 'nothing' })).toEqual({ list: [], count: 0 })
     })
 
-    it('is narrowed to a year and to a teacher', async () => {
+    it('filters by year and teacher', async () => {
       const years = await Promise.all([2024, 2025, 2026].map((year) => listed({ year, pageSize: 40 })))
       for (const [i, { list, count }] of years.entries()) {
         expect([list.length, new Set(list.map(({ year }) => year))]).toEqual([count, new Set([2024 + i])])
@@ -342,7 +342,7 @@ onEachEngine((engine) => {
       expect([both.count, idsOf(both.list)]).toEqual([1, [courseId('dam-monitoring')]])
     })
 
-    it('says which years and teachers there are to choose from, and how many courses of each', async () => {
+    it('counts the courses per year and teacher for the filters', async () => {
       const facets = (lang = 'en_US') => answerOf<CourseFacets>(new Visitor(portal()), listCourseFacets, {}, lang)
       const before = await facets()
       expect(before.years.map(({ year }) => year)).toEqual([2026, 2025, 2024])
@@ -357,7 +357,7 @@ onEachEngine((engine) => {
       expect(chinese).not.toEqual(names)
     })
 
-    it('offers no year and no teacher of courses that are not published', async () => {
+    it('offers no year and no teacher of unpublished courses', async () => {
       const own = { course: courseId('remote-sensing'), name: 'ليلى حسن' }
       const offered = async () => {
         const { years, teachers } = await answerOf<CourseFacets>(learner, listCourseFacets)
@@ -384,7 +384,7 @@ onEachEngine((engine) => {
       await portal().db.updateTable('course').set(before).where('id', '=', own.course).execute()
     })
 
-    it('finds words of title and summary in the language of the reader', async () => {
+    it("matches words of title and summary in the reader's language", async () => {
       const found = async (keyword: string, lang = 'en_US') =>
         (await listed({ keyword }, lang)).list.map(({ courseName }) => courseName)
       expect(await found('FLOOD')).toEqual(
@@ -397,7 +397,7 @@ onEachEngine((engine) => {
       expect((await listed({ keyword: '\u0000' })).count).toBe(24)
     })
 
-    it('finds them in whatever case, width and accents, in every script', async () => {
+    it('matches case-, width- and accent-insensitively, in every script', async () => {
       const write = (title: string) =>
         portal()
           .db.updateTable('course_text')
@@ -423,7 +423,7 @@ onEachEngine((engine) => {
         await write(title)
         expect(idsOf((await listed({ keyword })).list), `${keyword} in ${title}`).toEqual([courseId('wetlands')])
       }
-      // Words are found by how they begin, and signs part words like spaces do.
+      // Words match by prefix, and punctuation separates words like spaces.
       for (const [title, right, wrong] of [
         ['100% of it', '10', '0%'],
         ['a_b of "data"', 'A-b data', 'b-a'],
@@ -475,7 +475,7 @@ onEachEngine((engine) => {
   })
 
   describe('[ROUTE-21, ENTITY-24] one course', () => {
-    it('has its details, what the caller has done of it, and related ones', async () => {
+    it("has its details, the caller's progress, and related ones", async () => {
       const course = await answerOf<CourseDetail>(learner, getCourse, { courseID: courseId('flood-forecasting') })
       expect(course).toMatchObject({
         courseName: 'Flood Forecasting in Practice',
@@ -491,7 +491,7 @@ onEachEngine((engine) => {
       expect(learners).toEqual(learners.toSorted((a, b) => b - a))
     })
 
-    it('[COURSE-06] is not started for who has no part in it', async () => {
+    it('[COURSE-06] is "not started" for a caller without progress', async () => {
       const { mine } = await answerOf<CourseDetail>(await signedIn(portal(), 'school'), getCourse, {
         courseID: courseId('flood-forecasting'),
       })
@@ -514,7 +514,7 @@ onEachEngine((engine) => {
   describe("[ROUTE-24] the learner's own courses", () => {
     const own = (payload: object = {}, who = learner) => answerOf<Page<MyCourse>>(who, listMyCourses, payload)
 
-    it('are those of the caller alone, the one learned last first', async () => {
+    it("are the caller's only, the one learned last first", async () => {
       const { list, count } = await own()
       expect([count, list.map(({ courseID, progress, state }) => [courseID, progress, state])]).toEqual([
         5,
@@ -535,7 +535,7 @@ onEachEngine((engine) => {
       expect(idsOf(weak.list)).toEqual([courseId('early-warning')])
     })
 
-    it('[COURSE-06] are narrowed to those in learning or completed, page by page', async () => {
+    it('[COURSE-06] filter by in learning or completed, page by page', async () => {
       const learning = await own({ state: 'learning', pageSize: 2 })
       expect([learning.count, idsOf(learning.list)]).toEqual([3, ['flood-forecasting', 'water-quality'].map(courseId)])
       expect(idsOf((await own({ state: 'learning', pageSize: 2, pageNum: 2 })).list)).toEqual([courseId('gis-basics')])
@@ -572,7 +572,7 @@ onEachEngine((engine) => {
   const portal = portalFor(engine)
 
   describe('the demo organisation', () => {
-    it('counts its learners and its study time right', async () => {
+    it('has consistent counts of learners and study time', async () => {
       const { db } = portal()
       const courses = await db.selectFrom('course').select(['id', 'learner_count', 'rating_count']).execute()
       const learners = await db.selectFrom('course_progress').selectAll().execute()
@@ -593,7 +593,7 @@ onEachEngine((engine) => {
       expect(await studied('study_day', 'seconds')).toEqual(await studied('course_progress', 'studied_seconds'))
     })
 
-    it('has learned nothing before a course came out or after today', async () => {
+    it("has no study before a course's publication or in the future", async () => {
       const learners = await portal()
         .db.selectFrom('course_progress')
         .innerJoin('course', 'course.id', 'course_progress.course_id')
@@ -616,7 +616,7 @@ onEachEngine((engine) => {
       expect(days).toEqual([])
     })
 
-    it('has years of courses', async () => {
+    it('has courses of several years', async () => {
       const years = await portal().db.selectFrom('course').select('year').distinct().orderBy('year').execute()
       expect(years.map(({ year }) => year)).toEqual([2024, 2025, 2026])
       expect(START.getTime() - 790 * DAY).toBeLessThan(new Date('2024-01-03').getTime())

@@ -14,14 +14,14 @@ const { portal, visit, visitAs, complaints } = portalForTests()
 const signedIn = (address: string) => visitAs('learner', address)
 const rows = (page: Page) => page.locator('.course-row')
 const names = (page: Page) => rows(page).getByRole('heading').allInnerTexts()
-/** The list of the address that was last gone to. */
+/** The list at the current address. */
 const arrived = async (page: Page, address: string): Promise<void> => {
   await page.waitForURL((url) => url.hash === `#${address}`)
   await settled(page)
 }
 
 describe('the open courses', () => {
-  it('[ROUTE-20, COURSE-01] are listed with what one chooses by, the newest first, page by page', async () => {
+  it('[ROUTE-20, COURSE-01] are listed with the criteria for choosing, newest first, page by page', async () => {
     const page = await signedIn('/course/course-list')
     await page.getByText('24 courses').waitFor()
     expect(await rows(page).count()).toBe(10)
@@ -52,7 +52,7 @@ describe('the open courses', () => {
     expect(complaints()).toEqual([])
   })
 
-  it('[ROUTE-20] are narrowed by kind and category, and sorted, all of it in the address', async () => {
+  it('[ROUTE-20] are filtered by kind and category, and sorted, all of it in the address', async () => {
     const page = await signedIn('/course/course-list?size=20')
     await rows(page).first().waitFor()
     await page.getByRole('link', { name: 'Required', exact: true }).click()
@@ -84,7 +84,7 @@ describe('the open courses', () => {
     expect(await rows(page).count()).toBe(2)
   })
 
-  it('[ROUTE-20] are narrowed by year and teacher, all of it in the address', async () => {
+  it('[ROUTE-20] are filtered by year and teacher, all of it in the address', async () => {
     const page = await signedIn('/course/course-list')
     await page.getByRole('navigation', { name: 'Year' }).getByRole('link', { name: '2025' }).click()
     await arrived(page, '/course/course-list?year=2025')
@@ -105,7 +105,7 @@ describe('the open courses', () => {
     expect((await teacher.locator('option:checked').innerText()).replace(/[\u2068\u2069]/g, '')).toBe(
       'Анна Соколова (2)',
     )
-    // Whoever chooses by the keyboard goes on where they were.
+    // Keyboard focus is kept.
     expect(await teacher.evaluate((field) => field === document.activeElement)).toBe(true)
 
     await page.reload()
@@ -116,7 +116,7 @@ describe('the open courses', () => {
     expect(complaints()).toEqual([])
   })
 
-  it('[ROUTE-20] name a teacher of the address who has no course, and how to see all again', async () => {
+  it('[ROUTE-20] name a teacher from the address without courses, and offer to clear the filter', async () => {
     const page = await signedIn('/course/course-list?teacher=Nobody+Here')
     await page.getByRole('heading', { name: 'No course matches' }).waitFor()
     expect(await page.getByRole('combobox', { name: 'Teacher' }).locator('option:checked').innerText()).toBe(
@@ -126,7 +126,7 @@ describe('the open courses', () => {
     await arrived(page, '/course/course-list')
   })
 
-  it('[ROUTE-20] are there without the years and teachers, and these can be asked for again', async () => {
+  it('[ROUTE-20] are listed without years and teachers if these fail to load, with a retry', async () => {
     const page = await visit()
     await signInAs(page, 'learner')
     await page.route('**/course/facets*', (route) => route.fulfill({ status: 502, body: '<html>' }))
@@ -138,7 +138,7 @@ describe('the open courses', () => {
     await page.getByRole('link', { name: '2026' }).waitFor()
   })
 
-  it('[ROUTE-20] can be narrowed on a phone without the page going sideways', async () => {
+  it('[ROUTE-20] are filtered on a phone without horizontal scrolling', async () => {
     const page = await visit({ viewport: { width: 360, height: 740 } })
     await signInAs(page, 'learner')
     await goTo(page, '/course/course-list')
@@ -154,7 +154,7 @@ describe('the open courses', () => {
     expect(first!.y).toBeLessThan(740)
   })
 
-  it('[ROUTE-20] are searched for words, which can be taken back', async () => {
+  it('[ROUTE-20] are searched by words, and the search can be cleared', async () => {
     const page = await signedIn('/course/course-list')
     const box = page.getByRole('searchbox', { name: 'Search courses' })
     await box.fill('  SEDIMENT ')
@@ -180,13 +180,13 @@ describe('the open courses', () => {
     ['size=30', '/course/course-list?size=30', 24],
     ['an unknown kind and order', '/course/course-list?kind=x&sort=y&category=%20!', 10],
     ['a year and a teacher that cannot be', '/course/course-list?year=20x6&teacher=%20', 10],
-  ])('[VALID-29, VALID-30, CONST-01] come sensibly whatever somebody wrote: %s', async (_what, address, count) => {
+  ])('[VALID-29, VALID-30, CONST-01] handle invalid parameters: %s', async (_what, address, count) => {
     const page = await signedIn(address)
     await rows(page).first().waitFor()
     expect(await rows(page).count()).toBe(count)
   })
 
-  it('[ERROR-40, ENTITY-12] are there without the dictionary of categories, and it can be asked for again', async () => {
+  it('[ERROR-40, ENTITY-12] are listed without categories if the dictionary fails to load, with a retry', async () => {
     const page = await visit()
     await signInAs(page, 'learner')
     await page.route('**/listDict*', (route) => route.fulfill({ status: 502, body: '<html>' }))
@@ -198,7 +198,7 @@ describe('the open courses', () => {
     await page.getByRole('link', { name: 'Hydrology' }).waitFor()
   })
 
-  it('say so when they cannot be had, and come when they can', async () => {
+  it('show an error, and load on a retry', async () => {
     const page = await visit()
     await signInAs(page, 'learner')
     await page.route('**/open/course/list*', (route) => route.fulfill({ status: 502, body: '<html>' }))
@@ -212,7 +212,7 @@ describe('the open courses', () => {
 })
 
 describe('one course', () => {
-  it('[ROUTE-21, ENTITY-24] is shown with its facts, the progress of the caller and related courses', async () => {
+  it("[ROUTE-21, ENTITY-24] shows its facts, the caller's progress and related courses", async () => {
     await putProgress(portal().db, {
       userId: userId('learner'),
       courseId: demoId('course', 'flood-forecasting'),
@@ -238,7 +238,7 @@ describe('one course', () => {
     expect(complaints()).toEqual([])
   })
 
-  it('[LOCALE-02] says in which language it is written where it is not there in that of the page', async () => {
+  it('[LOCALE-02] names its language if it is not that of the page', async () => {
     const text = () =>
       portal()
         .db.deleteFrom('course_text')
@@ -259,7 +259,7 @@ describe('one course', () => {
     expect(await chinese.count()).toBe(0)
   })
 
-  it('[COURSE-06] has no progress for who has not begun it', async () => {
+  it('[COURSE-06] has no progress for a learner who has not begun it', async () => {
     await dropProgress(portal().db, userId('learner'), demoId('course', 'wetlands'))
     const page = await signedIn(`/course/course-detail?courseID=${demoId('course', 'wetlands')}`)
     await page.getByRole('heading', { name: 'About this course' }).waitFor()
@@ -268,7 +268,7 @@ describe('one course', () => {
   })
 
   it.each(['', '?courseID=', '?courseID=no-such-course', '?courseID=../../user', `?courseID=${'x'.repeat(80)}`])(
-    '[ROUTE-21] is missing for the address %s, and the list is offered',
+    '[ROUTE-21] is not found for the address %s, and the list is offered',
     async (query) => {
       const page = await signedIn(`/course/course-detail${query}`)
       await page.getByRole('heading', { name: 'We can’t find this course' }).waitFor()
@@ -279,7 +279,7 @@ describe('one course', () => {
 })
 
 describe('my courses', () => {
-  it('[ROUTE-24, COURSE-06, ENTITY-14] are those begun, by state, within the personal centre', async () => {
+  it('[ROUTE-24, COURSE-06, ENTITY-14] are the courses begun, by state, within the personal centre', async () => {
     const page = await signedIn('/usercenter/mycourse')
     const mine = page.locator('.my-courses > li')
     await mine.first().waitFor()
@@ -305,7 +305,7 @@ describe('my courses', () => {
     expect(complaints()).toEqual([])
   })
 
-  it('are there at once when one comes back to them, and renewed', async () => {
+  it('are shown from the cache on return, and revalidated', async () => {
     const page = await signedIn('/usercenter/mycourse')
     const mine = page.locator('.my-courses > li')
     await mine.first().waitFor()
@@ -327,7 +327,7 @@ describe('my courses', () => {
     expect(complaints()).toEqual([])
   })
 
-  it('[ROUTE-24] lead to the open courses while there are none', async () => {
+  it('[ROUTE-24] link to the open courses when empty', async () => {
     await dropProgress(portal().db, userId('school'))
     const page = await visit()
     await signInAs(page, 'school')

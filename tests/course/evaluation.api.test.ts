@@ -34,7 +34,7 @@ onEachEngine((engine) => {
       await portal().db.updateTable('course').set({ rating_sum: 0, rating_count: 0 }).where('id', '=', COURSE).execute()
     })
 
-    it('has no average and five empty bars where nobody has rated it', async () => {
+    it('has no average and five empty bars without ratings', async () => {
       expect(await evaluation()).toEqual({
         rating: null,
         ratingCount: 0,
@@ -42,7 +42,7 @@ onEachEngine((engine) => {
       })
     })
 
-    it('counts everybody by their stars, as they are given and changed', async () => {
+    it("counts every learner's stars, also after a change", async () => {
       const raters = await Promise.all(['learner', 'leader', 'school'].map((name) => signedIn(portal(), name)))
       for (const name of ['learner', 'leader', 'school']) {
         await putProgress(portal().db, { userId: userId(name), courseId: COURSE, at: portal().clock.now().getTime() })
@@ -58,7 +58,7 @@ onEachEngine((engine) => {
       expect([await counts(), (await evaluation()).rating]).toEqual([[2, 0, 0, 0, 1], 3.7])
     })
 
-    it('is of a published course alone', async () => {
+    it('needs a published course', async () => {
       expect((await learner.call(getEvaluation, { courseID: 'no-such-course' })).body.reason).toBe('request.notFound')
       expect((await learner.call(getEvaluation, { courseID: "x' or 'a'='a" })).status).toBe(400)
       const { published_at } = await portal()
@@ -72,11 +72,11 @@ onEachEngine((engine) => {
     })
   })
 
-  describe('[COURSE-06, COURSE-07] how a course stands for the learner', () => {
+  describe("[COURSE-06, COURSE-07] the learner's state in a course", () => {
     const mine = async (course = COURSE) =>
       (await answerOf<CourseDetail>(learner, getCourse, { courseID: course })).mine
 
-    it('is not started, learning, or completed, and with it passed or not passed', async () => {
+    it('is not started, learning, or completed and passed or not passed', async () => {
       await dropProgress(portal().db, userId('learner'), COURSE)
       expect(await mine()).toBe(null)
       await put('studying', 25)
@@ -89,7 +89,7 @@ onEachEngine((engine) => {
       expect(await mine()).toMatchObject({ state: 'completed', standing: 'notPassed', progress: 100 })
     })
 
-    it('[ENTITY-24] says what completing it asks for, and how many of its lectures have been studied', async () => {
+    it('[ENTITY-24] includes the completion requirements, and how many of its lectures have been studied', async () => {
       const course = demoId('course', 'integrity')
       const lecture = coursewareId('small-gifts')
       const at = portal().clock.now().getTime()
@@ -110,7 +110,7 @@ onEachEngine((engine) => {
         .values({ ...studied, seconds: duration, reached_seconds: Math.floor(duration / 2) })
         .execute()
       const detail = () => answerOf<CourseDetail>(learner, getCourse, { courseID: course })
-      // The third of its lectures asks for an old browser.
+      // The third of its lectures needs an old browser.
       expect(await detail()).toMatchObject({
         lectureCount: 2,
         requiredMinutes: 45,

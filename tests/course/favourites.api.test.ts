@@ -44,7 +44,7 @@ onEachEngine((engine) => {
       }
     }
 
-    it('are collected and taken out again, each for oneself', async () => {
+    it('are added and removed per user', async () => {
       expect((await seen('wetlands')).isFavourite).toBe(false)
       expect((await set('wetlands', true)).body.data).toEqual({ isFavourite: true })
       expect([
@@ -59,7 +59,7 @@ onEachEngine((engine) => {
       expect([(await seen('wetlands')).isFavourite, (await listed()).count]).toEqual([false, 0])
     })
 
-    it('stay as they are when they are collected or taken out twice, also at once', async () => {
+    it('are idempotent, also concurrently', async () => {
       await collect('wetlands')
       const [before] = (await listed()).list
       portal().clock.pass(60 * SECOND)
@@ -71,7 +71,7 @@ onEachEngine((engine) => {
       expect((await listed()).count).toBe(0)
     })
 
-    it('[ROUTE-35, ARCHIVE-01] are listed, the one collected last first, with card, progress and time', async () => {
+    it('[ROUTE-35, ARCHIVE-01] are listed, the one added last first, with card, progress and time', async () => {
       await collect('wetlands', 'flood-forecasting', 'levees')
       expect(idsIn(await listed())).toEqual(['levees', 'flood-forecasting', 'wetlands'].map(courseId))
       const { list } = await answerOf<Page<CourseCard>>(learner, listCourses, { pageSize: 40 })
@@ -88,7 +88,7 @@ onEachEngine((engine) => {
       ).toBe('洪水预报原理与实务')
     })
 
-    it('[ROUTE-35] come page by page, each once', async () => {
+    it('[ROUTE-35] are paginated, each once', async () => {
       const names = ['wetlands', 'levees', 'drought', 'integrity', 'negotiation']
       await collect(...names)
       const pages = await Promise.all([1, 2, 3, 4].map((pageNum) => listed({ pageNum, pageSize: 2 })))
@@ -101,7 +101,7 @@ onEachEngine((engine) => {
       expect(pages.flatMap(idsIn)).toEqual(names.toReversed().map(courseId))
     })
 
-    it('leave out what is not published any more, which cannot be collected but can be taken out', async () => {
+    it('omit unpublished courses, which cannot be added but can be removed', async () => {
       const { published_at } = await portal()
         .db.selectFrom('course')
         .select('published_at')
@@ -128,7 +128,7 @@ onEachEngine((engine) => {
       },
     )
 
-    it('refuse courses that there are not, and visitors', async () => {
+    it('refuse unknown courses, and visitors', async () => {
       for (const isFavourite of [true, false]) {
         const { status, body } = await learner.call(setFavourite, { courseID: 'no-such-course', isFavourite })
         expect([status, body.reason]).toEqual([404, 'request.notFound'])
@@ -165,7 +165,7 @@ onEachEngine((engine) => {
         })
     }
 
-    it('of the demo organisation are those that its courses count', async () => {
+    it("of the demo organisation match its courses' counters", async () => {
       const rows = await portal().db.selectFrom('course_rating').selectAll().execute()
       const courses = await portal().db.selectFrom('course').select(['id', 'rating_sum', 'rating_count']).execute()
       for (const course of courses) {
@@ -177,7 +177,7 @@ onEachEngine((engine) => {
       }
     })
 
-    describe('counted', () => {
+    describe('ratings', () => {
       beforeEach(async () => {
         await portal().db.deleteFrom('course_rating').execute()
         await portal().db.updateTable('course').set({ rating_sum: 40, rating_count: 10 }).execute()
@@ -195,7 +195,7 @@ onEachEngine((engine) => {
         expect(await counted('levees')).toEqual([40, 10])
       })
 
-      it('are counted right when many people and many tabs rate at once', async () => {
+      it('are counted correctly when many people and tabs rate concurrently', async () => {
         await begin([userId('learner'), userId('leader')])
         const visitors = [
           learner,
@@ -211,7 +211,7 @@ onEachEngine((engine) => {
         expect(await counted()).toEqual([40 + rows.reduce((sum, { stars }) => sum + stars, 0), 12])
       })
 
-      it('are refused to who has not begun the course', async () => {
+      it('are refused without having begun the course', async () => {
         await dropProgress(portal().db, userId('learner'), courseId('wetlands'))
         const { status, body } = await rate(4, learner, 'wetlands')
         expect([status, body.code, body.reason, body.message]).toEqual([
@@ -231,12 +231,12 @@ onEachEngine((engine) => {
         expect(new Set(said).size).toBe(languages.length)
       })
 
-      it.each([0, 6, 2.5, -1, '4', 'five', null, [4], undefined])('are refused when they are %j', async (stars) => {
+      it.each([0, 6, 2.5, -1, '4', 'five', null, [4], undefined])('are refused for %j', async (stars) => {
         const { status, body } = await rate(stars)
         expect([status, body.reason, await counted()]).toEqual([400, 'request.invalid', [40, 10]])
       })
 
-      it('are refused for courses that there are not or that are not published, and to visitors', async () => {
+      it('are refused for unknown or unpublished courses, and to visitors', async () => {
         expect((await learner.call(rateCourse, { courseID: 'no-such-course', stars: 4 })).body.reason).toBe(
           'request.notFound',
         )

@@ -50,7 +50,7 @@ const stars = async (name: string) => {
     .executeTakeFirst()
   return row?.stars ?? null
 }
-/** Answers each call to `path` only when it is let go. */
+/** Delays the answers to `path` until released. */
 const hold = async (page: Page, path: RegExp) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
@@ -68,7 +68,7 @@ beforeEach(async () => {
 })
 
 describe('[COURSE-02, COURSE-04] a favourite course', () => {
-  it('is collected with the heart, shown at once and kept, and taken out again by key', async () => {
+  it('is added with the heart, shown optimistically, stored, and removed by keyboard', async () => {
     const page = await signedIn(addressOf('levees'))
     const release = await hold(page, /usercourse\/favourite\//)
     expect([await heart(page).getAttribute('aria-pressed'), await heart(page).getAttribute('title')]).toEqual([
@@ -93,7 +93,7 @@ describe('[COURSE-02, COURSE-04] a favourite course', () => {
     expect(complaints()).toEqual([])
   })
 
-  it('stays as it was when there is no network, which is said', async () => {
+  it('is restored with a message when there is no network', async () => {
     const page = await signedIn(addressOf('levees'))
     await page.route(/usercourse\/favourite\//, (route) => route.abort())
     await heart(page).click()
@@ -104,7 +104,7 @@ describe('[COURSE-02, COURSE-04] a favourite course', () => {
     await expect.poll(() => isCollected('levees')).toBe(true)
   })
 
-  it('ends as it was pressed last, however fast', async () => {
+  it('ends in the state of the last click, however fast', async () => {
     const page = await signedIn(addressOf('levees'))
     const release = await hold(page, /usercourse\/favourite\//)
     for (let i = 0; i < 5; i += 1) await heart(page).click()
@@ -115,7 +115,7 @@ describe('[COURSE-02, COURSE-04] a favourite course', () => {
 })
 
 describe('[COURSE-02] the stars of a course', () => {
-  it('are given and changed, and counted along in the average', async () => {
+  it('are given and changed, and update the average', async () => {
     const page = await signedIn(evaluationOf('flood-forecasting'))
     const all = page.locator('.evaluation-all')
     await all.getByText('10 ratings').waitFor()
@@ -125,7 +125,7 @@ describe('[COURSE-02] the stars of a course', () => {
     await all.getByText('11 ratings').waitFor()
     await all.getByText('4.1', { exact: true }).waitFor()
     await page.getByLabel('Ratings').getByText('5 stars: 1').waitFor()
-    // The head of the page says the same.
+    // The page head shows the same.
     await page.locator('.course-head').getByText('Rated 4.1').waitFor()
     expect([await filled(page), await stars('flood-forecasting')]).toEqual([5, 5])
 
@@ -142,7 +142,7 @@ describe('[COURSE-02] the stars of a course', () => {
   it.each([
     ['en_US', 'ArrowRight', 'ArrowLeft'],
     ['ar_AR', 'ArrowLeft', 'ArrowRight'],
-  ] as const)('are chosen by key in the direction of the line in %s', async (lang, forward, back) => {
+  ] as const)('are chosen by arrow keys in reading direction in %s', async (lang, forward, back) => {
     const page = await visit({ viewport: wide, lang })
     await signInAs(page, 'learner')
     await goTo(page, evaluationOf('flood-forecasting'))
@@ -159,7 +159,7 @@ describe('[COURSE-02] the stars of a course', () => {
     expect([await filled(page), await radios.nth(2).isChecked()]).toEqual([3, true])
   })
 
-  it('are previewed under the pointer', async () => {
+  it('are previewed on hover', async () => {
     const page = await signedIn(evaluationOf('flood-forecasting'))
     await star(page, 2).check({ force: true })
     const fills = () =>
@@ -174,12 +174,12 @@ describe('[COURSE-02] the stars of a course', () => {
     await expect.poll(fills).toEqual([true, true, false, false, false])
   })
 
-  it('stay as they were when there is no network, which is said', async () => {
+  it('are restored with a message when there is no network', async () => {
     const page = await signedIn(evaluationOf('flood-forecasting'))
     await star(page, 3).check({ force: true })
     await expect.poll(() => stars('flood-forecasting')).toBe(3)
     await page.route(/usercourse\/rating\//, (route) => route.abort())
-    // Pressed, not checked: it may have gone back before anybody could look.
+    // Clicked, not checked: it may be restored before an assertion runs.
     await star(page, 5).click({ force: true })
     await toast(page).filter({ hasText: 'Your rating could not be saved and is as before. ' }).waitFor()
     expect([await filled(page), await star(page, 3).isChecked(), await stars('flood-forecasting')]).toEqual([
@@ -189,7 +189,7 @@ describe('[COURSE-02] the stars of a course', () => {
     ])
   })
 
-  it('are closed to who has not begun the course, which is said', async () => {
+  it('are disabled with an explanation before the course is begun', async () => {
     await dropProgress(portal().db, userId('learner'), courseId('wetlands'))
     const page = await signedIn(evaluationOf('wetlands'))
     const group = page.getByRole('group', { name: 'Your rating' })
@@ -207,7 +207,7 @@ describe('[COURSE-02] the stars of a course', () => {
 })
 
 describe('[ROUTE-35, ARCHIVE-01] my favourites', () => {
-  it('are in the personal centre, the one collected last first, with how far one has come', async () => {
+  it('are in the personal centre, the one added last first, with progress', async () => {
     await collect('flood-forecasting', 'wetlands', 'river-measurement')
     const page = await signedIn('/usercenter/mycourse')
     const navigation = page.getByRole('navigation', { name: 'My learning' })
@@ -225,7 +225,7 @@ describe('[ROUTE-35, ARCHIVE-01] my favourites', () => {
     expect(complaints()).toEqual([])
   })
 
-  it('are taken out where they stand, and can be put back there', async () => {
+  it('are removed in place, and can be restored there', async () => {
     await collect('flood-forecasting', 'wetlands')
     const page = await signedIn(COLLECTION)
     const row = rows(page).nth(0)
@@ -244,7 +244,7 @@ describe('[ROUTE-35, ARCHIVE-01] my favourites', () => {
     expect(complaints()).toEqual([])
   })
 
-  it('stay when there is no network, which is said', async () => {
+  it('stay, with a message, when there is no network', async () => {
     await collect('flood-forecasting')
     const page = await signedIn(COLLECTION)
     await page.route(/usercourse\/favourite\//, (route) => route.abort())
@@ -256,7 +256,7 @@ describe('[ROUTE-35, ARCHIVE-01] my favourites', () => {
     expect(await isCollected('flood-forecasting')).toBe(true)
   })
 
-  it('[CONST-01] come page by page, the page in the address', async () => {
+  it('[CONST-01] are paginated, with the page in the address', async () => {
     const { length } = await portal()
       .db.selectFrom('course')
       .select('id')
@@ -277,14 +277,14 @@ describe('[ROUTE-35, ARCHIVE-01] my favourites', () => {
     await expect.poll(() => rows(page).count()).toBe(length - 20)
   })
 
-  it('lead to the open courses while there are none', async () => {
+  it('link to the open courses when empty', async () => {
     const page = await signedIn(COLLECTION)
     await page.getByRole('heading', { name: 'No favourites yet' }).waitFor()
     await page.getByRole('link', { name: 'Browse open courses' }).click()
     await page.waitForURL('**/#/course/course-list')
   })
 
-  it('say so when they cannot be had, and come when they can', async () => {
+  it('show an error, and load on a retry', async () => {
     await collect('wetlands')
     const page = await signedIn('/usercenter/mycourse')
     await page.route(/favourite\/list/, (route) => route.fulfill({ status: 502, body: '<html>' }))

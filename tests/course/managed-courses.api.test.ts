@@ -17,7 +17,7 @@ import { Visitor, signedIn } from '#tests/kit/server/visitor.ts'
 const calls = [contract, topics, resources].flatMap((part) =>
   Object.values(part).filter((value): value is Call => typeof value === 'object' && 'access' in value),
 )
-/** The smallest files of their kinds. */
+/** Minimal files of each kind. */
 const bytes: Readonly<Record<'mp4' | 'png' | 'vtt' | 'txt', Uint8Array<ArrayBuffer>>> = {
   mp4: new Uint8Array(Buffer.from('AAAAIGZ0eXBpc29tAAACAGlzb21pc28yYXZjMW1wNDEAAAAIZnJlZQAAAAhtZGF0', 'base64')),
   png: new Uint8Array(
@@ -127,7 +127,7 @@ onEachEngine((engine) => {
   const published = async (change: object = {}) =>
     done(contract.publishCourse, seen(await create({ chapters: [playable()], ...change })))
   const stored = ({ courseID }: Pick<ManagedCourse, 'courseID'>) => done(contract.getManagedCourse, { courseID })
-  /** As it stands, to be sent again. */
+  /** The stored course as a payload for saving. */
   const again = ({ cover, chapters, resources: attached, courseID, revision, ...course }: ManagedCourse) => ({
     courseID,
     revision,
@@ -164,7 +164,7 @@ onEachEngine((engine) => {
     }
   })
 
-  it('[ROLE-06] what somebody may manage is told by their roles', async () => {
+  it('[ROLE-06] the management scope follows from the roles', async () => {
     const scope = async (name: string) =>
       (await answered<{ menuCode: string }[]>(listScope, {}, name)).map(({ menuCode }) => menuCode)
     expect(await scope('teacher')).toEqual(['courses', 'topics', 'resources'])
@@ -174,7 +174,7 @@ onEachEngine((engine) => {
   })
 
   describe('[COURSE-02] a course', () => {
-    it('is a draft first that no learner finds, with everything that was sent', async () => {
+    it('starts as a draft hidden from learners, with everything that was sent', async () => {
       const exam = { minutes: 45, questionCount: 30, passPercent: 60, attempts: 3 }
       const made = await create({
         texts: [{ ...english, title: ' Measuring  rivers\nby hand ' }, chinese],
@@ -235,7 +235,7 @@ onEachEngine((engine) => {
       expect((await told(getCourse, { courseID: made.courseID }, 'learner')).status).toBe(404)
     })
 
-    it('[ROUTE-20] made from nothing and published is found in the catalogue, with its lectures', async () => {
+    it('[ROUTE-20] that is new and published appears in the catalogue, with its lectures', async () => {
       const { courseID, state } = await published({ texts: [chinese, { ...english, title: 'Sluices explained' }] })
       expect(state).toBe('published')
       expect(await inCatalogue('sluices')).toEqual([courseID])
@@ -272,13 +272,13 @@ onEachEngine((engine) => {
         { chapters: [chapter([], { chapterID: demoId('chapter', 'choosing-the-section') })] },
         'publication.unknownPart',
       ],
-    ])('is refused with %s, and leaves nothing', async (_what, change, reason) => {
+    ])('is refused with %s, and nothing is stored', async (_what, change, reason) => {
       const before = await contentsOf(portal().db)
       expect(await refused(contract.createCourse, { ...empty, ...change })).toBe(reason)
       expect(await contentsOf(portal().db)).toEqual(before)
     })
 
-    it('takes files only for what they were uploaded for', async () => {
+    it('accepts files only for the purpose they were uploaded for', async () => {
       const wrong = [
         { coverFileID: files.lecture },
         { chapters: [chapter([lecture({ hdFileID: files.resource })])] },
@@ -314,7 +314,7 @@ onEachEngine((engine) => {
   })
 
   describe('[COURSE-02] saving', () => {
-    it('replaces the whole: what is named stays the same thing, what is left out goes, lectures change their chapter', async () => {
+    it('replaces the whole: named parts keep their identity, omitted ones are removed, lectures can change their chapter', async () => {
       const made = await create({
         chapters: [
           chapter([lecture({ hdFileID: files.lecture }), lecture({ texts: title('第二课') })]),
@@ -347,7 +347,7 @@ onEachEngine((engine) => {
       expect(count).toBe(1)
     })
 
-    it('keeps what learners have done: learners, stars, downloads and what was studied', async () => {
+    it("preserves learners' progress, ratings, downloads and study time", async () => {
       const { courseID } = { courseID: demoId('course', 'river-measurement') }
       const { db } = portal()
       const kept = () =>
@@ -364,7 +364,7 @@ onEachEngine((engine) => {
       expect(saved.state).toBe('published')
     })
 
-    it('of what was seen before somebody else saved is refused', async () => {
+    it('with a stale revision is refused', async () => {
       const made = await create()
       await done(contract.saveCourse, again(made))
       for (const [call, payload] of [
@@ -376,7 +376,7 @@ onEachEngine((engine) => {
       }
     })
 
-    it('at the same moment is done once', async () => {
+    it('concurrently has one winner', async () => {
       const made = await create()
       const [teacher, admin] = [await user('teacher'), await user('admin')]
       const replies = await Promise.all([
@@ -387,7 +387,7 @@ onEachEngine((engine) => {
       expect((await stored(made)).revision).toBe(2)
     })
 
-    it('leaves a published course something to study', async () => {
+    it('requires a published course to stay playable', async () => {
       const course = await published()
       expect(await refused(contract.saveCourse, { ...again(course), chapters: [] })).toBe('publication.contentMissing')
       expect((await stored(course)).chapters).toHaveLength(1)
@@ -402,19 +402,19 @@ onEachEngine((engine) => {
       expect(await refused(contract.publishCourse, seen(await create({ chapters })))).toBe('publication.contentMissing')
     })
 
-    it('is refused with a lecture that no browser of today plays', async () => {
+    it('is refused with a lecture that no current browser plays', async () => {
       const made = await create({ chapters: [chapter([lecture({ hdFileID: files.lecture, needsIe: true })])] })
       expect(await refused(contract.publishCourse, seen(made))).toBe('publication.contentMissing')
     })
 
-    it('is refused where a file has gone meanwhile', async () => {
+    it('is refused if a file was removed in the meantime', async () => {
       const fileID = await upload('courseware')
       const made = await create({ chapters: [chapter([lecture({ hdFileID: fileID })])] })
       await portal().db.deleteFrom('file').where('id', '=', fileID).execute()
       expect(await refused(contract.publishCourse, seen(made))).toBe('publication.contentMissing')
     })
 
-    it('can be taken back, and comes again at its old place; then it can be given up', async () => {
+    it('can be undone and repeated at the old place; then the course can be discarded', async () => {
       const course = await published()
       expect(await refused(contract.publishCourse, seen(course))).toBe('publication.alreadyPublished')
       expect(await refused(contract.discardCourse, seen(course))).toBe('publication.stillPublished')
@@ -433,7 +433,7 @@ onEachEngine((engine) => {
   })
 
   describe('[ROUTE-20] the list for staff', () => {
-    it('shows every state but what was discarded, last changed first, and is narrowed by category, state and words', async () => {
+    it('shows every state except discarded, last changed first, and filters by category, state and words', async () => {
       portal().clock.pass(MINUTE)
       const draft = await create({ categoryCode: 'digital', texts: [chinese, { ...english, title: 'Zenith drafts' }] })
       const [first] = await listed({})
@@ -460,7 +460,7 @@ onEachEngine((engine) => {
       expect(await listed({ keyword: 'zenith', state: 'discarded' })).toHaveLength(1)
     })
 
-    it('names nothing that is not there', async () => {
+    it('finds no unknown course', async () => {
       expect((await told(contract.getManagedCourse, { courseID: 'nothing' })).status).toBe(404)
       expect((await told(contract.publishCourse, { courseID: 'nothing', revision: 0 })).status).toBe(404)
       expect((await told(contract.saveCourse, { ...empty, courseID: 'nothing', revision: 0 })).status).toBe(404)

@@ -45,7 +45,7 @@ const stored = (id: string) =>
   portal().db.selectFrom('course').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
 describe('the administration for teachers', () => {
-  it('[ROLE-06] opens with the courses and shows them nothing that is not theirs to do', async () => {
+  it("[ROLE-06] opens with the courses and shows only the teachers' entries", async () => {
     const page = await as('teacher')
     await page.goto('/admin')
     await page.getByRole('heading', { level: 1, name: 'Courses' }).waitFor()
@@ -58,7 +58,7 @@ describe('the administration for teachers', () => {
     expect(complaints()).toEqual([])
   })
 
-  it('[ROUTE-20] narrows the list by category, state and words, all of them in the address', async () => {
+  it('[ROUTE-20] filters the list by category, state and words, all of them in the address', async () => {
     const page = await as('teacher')
     await page.goto('/admin#/courses')
     const rows = page.locator('.document-row')
@@ -73,7 +73,7 @@ describe('the administration for teachers', () => {
 })
 
 describe('a course', () => {
-  it('[COURSE-02, CALL-24] is made by hand from nothing: told what it lacks, given an uploaded lecture, published, found by a learner', async () => {
+  it('[COURSE-02, CALL-24] is created manually: validated, given an uploaded lecture, published, found by a learner', async () => {
     const page = await as('teacher')
     await course(page)
     const ready = page.getByRole('region', { name: 'Before it can be published' })
@@ -106,7 +106,7 @@ describe('a course', () => {
     await expect.poll(() => idIn(page)).not.toBe('new')
     const id = idIn(page)
     expect(await stored(id)).toMatchObject({ state: 'draft', category_code: 'hydrology', learning_minutes: 90 })
-    // What has just been given its id is the same part with the next save.
+    // A part that has received its id is the same part in the next save.
     await field(page, 'Chapter 1').fill('第一章：结构')
     await button(page, 'Save').click()
     await page.getByRole('main').getByText('All changes saved').waitFor()
@@ -131,7 +131,7 @@ describe('a course', () => {
     await learner.getByRole('link', { name: 'Sluice gates for beginners' }).first().waitFor()
   })
 
-  it('[COURSE-02] says why it cannot be published yet, before anything is sent', async () => {
+  it('[COURSE-02] explains before sending why it cannot be published yet', async () => {
     const page = await as('teacher')
     await course(page)
     await tab(page, '简体中文').click()
@@ -143,7 +143,7 @@ describe('a course', () => {
     expect(await page.getByRole('dialog').count()).toBe(0)
   })
 
-  it('[COURSE-02] orders its chapters and lectures by buttons, and removes one only after a question', async () => {
+  it('[COURSE-02] reorders chapters and lectures by buttons, and confirms a removal', async () => {
     const id = demoId('course', 'river-measurement')
     const page = await as('teacher')
     await course(page, id)
@@ -172,7 +172,7 @@ describe('a course', () => {
     expect(complaints()).toEqual([])
   })
 
-  it('[COURSE-02] is not left unsaved without a question, and tells of somebody else who was faster', async () => {
+  it("[COURSE-02] asks before leaving unsaved, and reports another user's faster change", async () => {
     const id = demoId('course', 'groundwater')
     const [page, other] = [await as('teacher'), await as('admin')]
     await course(page, id)
@@ -203,7 +203,7 @@ describe('a course', () => {
     expect(text.summary).toBe('By the teacher.')
   })
 
-  it('[COURSE-02] can be read and used by everybody, on a phone too', async () => {
+  it('[COURSE-02] is accessible, on a phone too', async () => {
     const page = await as('teacher', 360)
     await course(page, demoId('course', 'river-measurement'))
     await page.getByRole('button', { name: 'Films and captions' }).first().click()
@@ -216,7 +216,7 @@ describe('a course', () => {
 })
 
 describe('a topic and a resource', () => {
-  it('[ROUTE-22] a topic is put together of courses, published and seen by a learner', async () => {
+  it('[ROUTE-22] a topic is composed of courses, published and seen by a learner', async () => {
     const page = await as('teacher')
     await page.goto('/admin#/topics/new')
     await tab(page, '简体中文').click()
@@ -242,7 +242,7 @@ describe('a topic and a resource', () => {
     expect(complaints()).toEqual([])
   })
 
-  it('[COURSE-05, ENTITY-25] a resource of the portal is offered with its file, and taken away again', async () => {
+  it('[COURSE-05, ENTITY-25] a resource of the portal is created with its file, and deleted again', async () => {
     const page = await as('teacher')
     await page.goto('/admin#/resources/new')
     await tab(page, '简体中文').click()

@@ -49,7 +49,7 @@ onEachEngine((engine) => {
   const isRead = async (topicID: string) => (await learner.call(getCourseTopic, { topicID })).status === 200
 
   describe('[ROUTE-22] a topic', () => {
-    it('is a draft first, then learners see it with its published courses in order, then no longer', async () => {
+    it('is a draft, then visible to learners with its published courses in order, then withdrawn', async () => {
       const made = await create()
       expect(made).toMatchObject({ state: 'draft', revision: 1, position: 2, texts: [chinese], publishedAt: null })
       expect(made.courses.map(({ courseID, state }) => [courseID, state])).toEqual([
@@ -75,7 +75,7 @@ onEachEngine((engine) => {
       ['no Chinese title', { texts: [{ ...chinese, language: 'en_US' }] }, 'publication.textsMissing'],
       ['no summary', { texts: [{ ...chinese, summary: '' }] }, 'publication.textsMissing'],
       ['a course that there is not', { courseIDs: ['nothing'] }, 'publication.unknownPart'],
-    ])('is refused with %s, and leaves nothing', async (_what, change, reason) => {
+    ])('is refused with %s, and nothing is stored', async (_what, change, reason) => {
       const before = await contentsOf(portal().db)
       expect(await refused(topics.createTopic, { ...topic, ...change })).toBe(reason)
       expect(await contentsOf(portal().db)).toEqual(before)
@@ -88,7 +88,7 @@ onEachEngine((engine) => {
       },
     )
 
-    it('is not published without a published course, nor saved by who has not seen the last change', async () => {
+    it('is not published without a published course, nor saved with a stale revision', async () => {
       const made = await create({ courseIDs: [] })
       expect(await refused(topics.publishTopic, seen(made))).toBe('publication.contentMissing')
       await done(topics.saveTopic, { ...topic, ...seen(made) })
@@ -100,7 +100,7 @@ onEachEngine((engine) => {
       expect(await refused(topics.publishTopic, seen(gone))).toBe('publication.discarded')
     })
 
-    it('keeps a course that was given up in sight of its author, and asks for another', async () => {
+    it('shows a discarded course to its author, and asks for another', async () => {
       const courseID = demoId('course', 'basin-planning')
       const made = await create({ courseIDs: [courseID, rivers] })
       const { revision } = await answered<ManagedCourse>(getManagedCourse, { courseID })
@@ -113,7 +113,7 @@ onEachEngine((engine) => {
       expect(await refused(topics.publishTopic, seen(made))).toBe('publication.unknownPart')
     })
 
-    it('is found in the list by state and words, at its place', async () => {
+    it('is found in the list by state and words, at its position', async () => {
       const made = await create({
         texts: [chinese, { language: 'en_US', title: 'Quokka topic', summary: 'Words.' }],
         position: 1,
@@ -140,7 +140,7 @@ onEachEngine((engine) => {
   })
 
   describe('[COURSE-05, ENTITY-25] a resource of the portal', () => {
-    it('is offered, gets its file, keeps its downloads, and goes', async () => {
+    it('is created, gets its file, keeps its download count, and is deleted', async () => {
       const made = await answered<ManagedResource>(resources.createResource, resource)
       expect(made).toMatchObject({ type: 'document', file: null, downloadCount: 0 })
       await portal()
@@ -177,7 +177,7 @@ onEachEngine((engine) => {
       expect((await teacher.call(resources.removeResource, { resourceID: made.resourceID })).status).toBe(404)
     })
 
-    it('needs a Chinese name and a file of its own kind, and is none of a course', async () => {
+    it("needs a Chinese name and a file of its own purpose, and is separate from courses' resources", async () => {
       expect(await refused(resources.createResource, { ...resource, texts: [] })).toBe('publication.textsMissing')
       expect(await refused(resources.createResource, { ...resource, fileID: 'nothing' })).toBe(
         'publication.unknownPart',

@@ -33,7 +33,7 @@ onEachEngine((engine) => {
       rmSync(folder, { recursive: true, force: true })
     })
 
-    it('opens twice, and loses nothing', async () => {
+    it('opens twice without loss', async () => {
       expect(await seedDemo(db, START)).toBe(true)
       const before = await contentsOf(db)
       await db.destroy()
@@ -42,7 +42,7 @@ onEachEngine((engine) => {
       expect(await contentsOf(db)).toEqual(before)
     })
 
-    it('with people of its own is left as it is', async () => {
+    it('with existing people is not seeded', async () => {
       const person = {
         id: 'u1',
         account_name: 'a',
@@ -62,7 +62,7 @@ onEachEngine((engine) => {
       expect(await db.selectFrom('user').select('id').execute()).toEqual([{ id: 'u1' }])
     })
 
-    it('gets the same demo organisation at every seeding, but for the salts of passwords', async () => {
+    it('is seeded identically each time, except for the salts of passwords', async () => {
       await seedDemo(db, START)
       const template = await contentsOf(portal().db)
       const seeded = await contentsOf(db)
@@ -89,7 +89,7 @@ onEachEngine((engine) => {
       expect(seeded.user!.length).toBeGreaterThan(58)
     })
 
-    it('that cannot be reached says so', async () => {
+    it('that is unreachable is reported', async () => {
       const settings = {
         dataDir: '/dev/null/x',
         databaseUrl: databaseUrl === null ? null : databaseUrl.replace(/:\d+\//, ':1/'),
@@ -107,7 +107,7 @@ onEachEngine((engine) => {
         await portal().db.selectFrom('installation').select('key').where('key', 'like', 't%').orderBy('key').execute()
       ).map(({ key }) => key)
 
-    it('is not seen by others before it is over, and leaves nothing when it fails', async () => {
+    it('is isolated until the commit, and is rolled back on failure', async () => {
       const { db } = portal()
       await db.transaction().execute(async (trx) => {
         await trx.insertInto('installation').values(row('t1')).execute()
@@ -125,7 +125,7 @@ onEachEngine((engine) => {
       expect(await keys()).toEqual(['t1', 't3'])
     })
 
-    it('of many at the same time none loses what another wrote', async () => {
+    it('among many concurrent ones loses no update', async () => {
       const { db } = portal()
       await db.insertInto('installation').values({ key: 'n', value: '0' }).execute()
       await Promise.all(
@@ -155,7 +155,7 @@ onEachEngine((engine) => {
     })
   })
 
-  it('times and counts come back as the numbers that were stored', async () => {
+  it('times and counts are read back as stored', async () => {
     const { db } = portal()
     const at = instantOf(new Date('2999-12-31T23:59:59.999Z'))
     await db.insertInto('captcha').values({ id_hash: 'c', answer_hash: 'a', expires_at: at, used_at: null }).execute()
@@ -174,7 +174,7 @@ onEachEngine((engine) => {
     ])
   })
 
-  it('a prepared query is filled in anew each time, for each database', async () => {
+  it('a prepared query binds its values anew each time, for each database', async () => {
     const byKey = prepared(['key'], (db, { key }: { key: string }) =>
       db.selectFrom('installation').select('key').where('key', '=', key).where('value', '!=', 'no'),
     )
@@ -191,7 +191,7 @@ onEachEngine((engine) => {
     expect(await byKey(db, { key: "p'3" })).toEqual([])
   })
 
-  it('what has expired is removed, and nothing else', async () => {
+  it('expired data is removed, and nothing else', async () => {
     const who = await signedIn(portal(), 'learner')
     await new Visitor(portal()).drawCaptcha()
     await new Visitor(portal()).trySignIn('learner', 'Wrong2026')

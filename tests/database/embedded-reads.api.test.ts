@@ -20,9 +20,9 @@ const types = async () =>
   (await db.selectFrom('dict_type').select('code').orderBy('code').execute()).map(({ code }) => code)
 const add = (code: string) => db.insertInto('dict_type').values({ code }).execute()
 
-it('a read of the embedded database sees what was written earlier in the same turn, in a transaction or not', async () => {
+it('a read of the embedded database sees earlier writes of the same turn, in a transaction or not', async () => {
   await open()
-  // Nothing here waits for anything but the database, so it is all one turn of the event loop.
+  // Only the database is awaited, so all of it runs in one turn of the event loop.
   expect(await types()).toEqual([])
   await add('a')
   expect(await types()).toEqual(['a'])
@@ -33,7 +33,7 @@ it('a read of the embedded database sees what was written earlier in the same tu
   expect(await types()).toEqual(['a', 'b'])
 })
 
-it('a read of the embedded database sees nothing of a transaction that was rolled back', async () => {
+it('a read of the embedded database sees nothing of a rolled-back transaction', async () => {
   await open()
   await expect(
     db.transaction().execute(async (trx) => {

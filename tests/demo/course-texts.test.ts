@@ -7,7 +7,7 @@ import { demoTexts } from '#server/demo/texts/index.ts'
 
 const names = Object.keys(demoCourses)
 
-/** A letter that every text of a language has, where its script is its own. */
+/** A letter that occurs in every text of a language with its own script. */
 const SCRIPTS: Readonly<Record<string, RegExp>> = {
   zh_CN: /\p{Script=Han}/u,
   ar_AR: /\p{Script=Arabic}/u,
@@ -34,7 +34,7 @@ describe('the texts of the demo courses', () => {
       expect(Object.keys(texts).toSorted()).toEqual(names.toSorted())
     })
 
-    it('are in its script and its own', () => {
+    it('are in the right script and differ from other languages', () => {
       const script = SCRIPTS[code] ?? LATIN
       const others = languages
         .filter((language) => language.code !== code)

@@ -12,7 +12,7 @@ const facts = Object.values(demoDocuments)
 const files = facts.flatMap(({ file }) => (file === null ? [] : [file]))
 const contentOf = (file: string): Buffer => readFileSync(resolve(folder, file))
 
-/** What a file of a kind begins with; a text has neither such a beginning nor anything that is no text. */
+/** The signature of each kind; a text has none, and contains no binary data. */
 const BEGINNINGS: Readonly<Record<string, RegExp>> = {
   '.xlsx': /^PK\x03\x04/,
   '.docx': /^PK\x03\x04/,
@@ -36,7 +36,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.zip': 'other',
 }
 
-/** The parts of a ZIP file by name, as far as its first entries tell. */
+/** The names in the first entries of a ZIP file. */
 function partsOf(content: Buffer): ReadonlyMap<string, string> {
   const parts = new Map<string, string>()
   for (let at = 0; content.readUInt32LE(at) === 0x04034b50; ) {
@@ -52,7 +52,7 @@ function partsOf(content: Buffer): ReadonlyMap<string, string> {
 }
 
 describe('the documents of the demo organisation', () => {
-  it('[RESOURCE-01] are there, no others, none too large to be kept with the portal', () => {
+  it('[RESOURCE-01] are complete, without extras, and small enough for the repository', () => {
     expect(readdirSync(folder).toSorted()).toEqual(files.toSorted())
     for (const file of files) {
       const { length } = contentOf(file)
@@ -60,15 +60,15 @@ describe('the documents of the demo organisation', () => {
     }
   })
 
-  it('are of every kind that the portal has an icon for', () => {
+  it('cover every kind with an icon', () => {
     expect([...new Set(files.map((file) => extname(file)))].toSorted()).toEqual(Object.keys(BEGINNINGS).toSorted())
   })
 
-  it.each(files)('%s is what its name says', (file) => {
+  it.each(files)('%s matches its extension', (file) => {
     expect(contentOf(file).toString('latin1')).toMatch(BEGINNINGS[extname(file)] ?? /^$/)
   })
 
-  it.each(files.filter((file) => /\.(xlsx|docx)$/.test(file)))('%s has every part that it names', (file) => {
+  it.each(files.filter((file) => /\.(xlsx|docx)$/.test(file)))('%s contains all parts it refers to', (file) => {
     const parts = partsOf(contentOf(file))
     const named = [...(parts.get('[Content_Types].xml') ?? '').matchAll(/PartName="\/([^"]+)"/g)].map(
       ([, part]) => part ?? '',
@@ -77,7 +77,7 @@ describe('the documents of the demo organisation', () => {
     expect(named.filter((part) => !parts.has(part))).toEqual([])
   })
 
-  it('[COURSE-05] are of all four types, each as its file is', () => {
+  it('[COURSE-05] have all four types, each fitting its file', () => {
     expect(new Set(facts.map(({ type }) => type))).toEqual(new Set(['video', 'image', 'document', 'other']))
     for (const { file, type } of facts)
       if (file !== null) expect([file, type]).toEqual([file, TYPES[extname(file)] ?? 'document'])

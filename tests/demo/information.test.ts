@@ -12,20 +12,20 @@ const written = languages.flatMap(({ code }) =>
   Object.entries(demoTexts[code].information).map(([name, text]) => [code, name as DemoInformationName, text] as const),
 )
 
-/** The tags of a rich text in their order, with what makes them lead somewhere. */
+/** The sequence of tags of a rich text, with link targets. */
 const structureOf = (html: string): readonly string[] => html.match(/<[^>]+>/g) ?? []
 
 describe('the news, the help and the pages of the demo organisation', () => {
-  it.each(languages.map(({ code }) => code))('[LOCALE-01] are all there in %s', (code) => {
+  it.each(languages.map(({ code }) => code))('[LOCALE-01] are complete in %s', (code) => {
     expect(names.filter((name) => !(name in demoTexts[code].information))).toEqual([])
   })
 
-  it.each(written)('[LOCALE-01] in %s, %s is built as in Chinese', (_code, name, { detail }) => {
+  it.each(written)('[LOCALE-01] in %s, %s has the structure of the Chinese text', (_code, name, { detail }) => {
     expect(structureOf(detail)).toEqual(structureOf(demoTexts.zh_CN.information[name].detail))
   })
 
   it.each(written)(
-    'in %s, %s is what somebody could have written in the portal',
+    "in %s, %s could have been written in the portal's editor",
     (_code, _name, { title, summary, detail }) => {
       expect([title, summary]).toEqual([title.trim(), summary.trim()])
       expect(title.length).toBeGreaterThan(0)
@@ -33,13 +33,13 @@ describe('the news, the help and the pages of the demo organisation', () => {
       expect(summary.length).toBeGreaterThan(0)
       expect(summary.length).toBeLessThanOrEqual(SUMMARY_MAX)
       expect(detail.length).toBeLessThanOrEqual(DETAIL_MAX)
-      // Cleaning it changes nothing: no tag or address is there that readers would not get.
+      // Cleaning must be a no-op: every tag and address reaches the readers.
       expect(cleaned(detail)).toBe(detail.trim())
       expect(plainText(detail).length).toBeGreaterThan(100)
     },
   )
 
-  it('[NEWS-01, NEWS-04] are a dozen each, under topics that there are', () => {
+  it('[NEWS-01, NEWS-04] are a dozen each, with existing topics', () => {
     for (const category of ['news', 'help_center'] as const) {
       const items = Object.values(demoInformation).filter((item) => item.category === category)
       expect(items).toHaveLength(12)

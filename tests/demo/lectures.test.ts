@@ -14,7 +14,7 @@ const made = names.filter((name) => demoLectures[name].kind === 'video')
 const folder = resolve(import.meta.dirname, '../../server/demo/lectures')
 const codes = languages.map(({ code }) => code)
 
-/** The box of an MP4 file that is found by a path of names, without its header. */
+/** The contents of the MP4 box at a path of names, without its header. */
 function box(content: Buffer, [first, ...rest]: readonly string[]): Buffer | null {
   for (let at = 0; at + 8 <= content.length; at += content.readUInt32BE(at)) {
     if (content.toString('latin1', at + 4, at + 8) !== first) continue
@@ -25,21 +25,21 @@ function box(content: Buffer, [first, ...rest]: readonly string[]): Buffer | nul
 }
 
 describe('the demo lectures', () => {
-  it('[COURSE-01] every course has as many as befits it', () => {
+  it('[COURSE-01] every course has a suitable number', () => {
     for (const [course, { kind }] of Object.entries(demoCourses)) {
       const count = made.filter((name) => demoLectures[name].course === course).length
       expect([course, count]).toEqual([course, course === 'flood-forecasting' ? 3 : kind === 'required' ? 2 : 1])
     }
   })
 
-  it('[ERROR-21] [ERROR-22] one cannot be played at all, one by old browsers only, each after lectures that can', () => {
+  it('[ERROR-21] [ERROR-22] one is not playable, one by old browsers only, each after playable lectures', () => {
     const others = names.filter((name) => !made.includes(name))
     expect(others.map((name) => demoLectures[name].kind).toSorted()).toEqual(['old browser', 'unplayable'])
     for (const name of others)
       expect(made.some((one) => demoLectures[one].course === demoLectures[name].course)).toBe(true)
   })
 
-  it('their films are there, no others, and take little room', () => {
+  it('have all their films, no extras, of small size', () => {
     const files = readdirSync(folder).filter((file) => file.endsWith('.mp4'))
     expect(files.toSorted()).toEqual(made.flatMap((name) => [`${name}-hd.mp4`, `${name}-sd.mp4`]).toSorted())
     const sizes = files.map((file) => statSync(resolve(folder, file)).size)
@@ -48,23 +48,26 @@ describe('the demo lectures', () => {
       expect(sizes[i]).toBeLessThanOrEqual(file.endsWith('-hd.mp4') ? 350_000 : 180_000)
   })
 
-  it.each(made)('%s begins to play before all of it has come, with picture and sound, as long as is told', (name) => {
-    for (const [quality, width, height] of [
-      ['hd', 1280, 720],
-      ['sd', 640, 360],
-    ] as const) {
-      const film = readFileSync(resolve(folder, `${name}-${quality}.mp4`))
-      expect(film.indexOf('moov')).toBeLessThan(film.indexOf('mdat'))
-      const header = box(film, ['moov', 'mvhd']) ?? Buffer.alloc(20)
-      expect(header.readUInt32BE(16) / header.readUInt32BE(12)).toBeCloseTo(durationOf(name), -0.5)
-      const samples = film.indexOf('avc1', film.indexOf('stsd'))
-      expect([film.readUInt16BE(samples + 28), film.readUInt16BE(samples + 30)]).toEqual([width, height])
-      expect(film.includes('mp4a')).toBe(true)
-    }
-  })
+  it.each(made)(
+    '%s starts before it is loaded completely, with picture and sound, and has the stated duration',
+    (name) => {
+      for (const [quality, width, height] of [
+        ['hd', 1280, 720],
+        ['sd', 640, 360],
+      ] as const) {
+        const film = readFileSync(resolve(folder, `${name}-${quality}.mp4`))
+        expect(film.indexOf('moov')).toBeLessThan(film.indexOf('mdat'))
+        const header = box(film, ['moov', 'mvhd']) ?? Buffer.alloc(20)
+        expect(header.readUInt32BE(16) / header.readUInt32BE(12)).toBeCloseTo(durationOf(name), -0.5)
+        const samples = film.indexOf('avc1', film.indexOf('stsd'))
+        expect([film.readUInt16BE(samples + 28), film.readUInt16BE(samples + 30)]).toEqual([width, height])
+        expect(film.includes('mp4a')).toBe(true)
+      }
+    },
+  )
 })
 
-/** Seconds from hours, minutes, seconds and thousandths. */
+/** Parses hours, minutes, seconds and thousandths into seconds. */
 function secondsOf(stamp: string): number {
   const [hours = 0, minutes = 0, seconds = 0] = stamp.split(':').map(Number)
   return hours * 3600 + minutes * 60 + seconds
@@ -73,7 +76,7 @@ function secondsOf(stamp: string): number {
 describe.each(codes)('the lectures in %s', (code) => {
   const { lectures } = demoTexts[code]
 
-  it('have the lines that are spoken, none empty, none left in another language', () => {
+  it('have all spoken lines, none empty, none untranslated', () => {
     expect(Object.keys(lectures).toSorted()).toEqual(names.toSorted())
     const foreign = new Set(
       codes
@@ -90,7 +93,7 @@ describe.each(codes)('the lectures in %s', (code) => {
     }
   })
 
-  it.each(made)('%s has a caption for each line, in order and within the film', (name) => {
+  it.each(made)('%s has a caption per line, in order and within the film', (name) => {
     const [head, ...cues] = captionsOf(name, code).trimEnd().split('\n\n')
     expect(head).toBe('WEBVTT')
     expect(cues).toHaveLength(lectures[name].lines.length)

@@ -9,7 +9,7 @@ const partsOf = (code: (typeof languages)[number]['code']) =>
   Object.values(demoTexts[code].topics).flatMap(({ title, summary }) => [title, summary])
 
 describe('the texts of the demo topics', () => {
-  it.each(languages.map(({ code }) => code))('are complete in %s, and its own', (code) => {
+  it.each(languages.map(({ code }) => code))('are complete in %s, and translated', (code) => {
     expect(Object.keys(demoTexts[code].topics)).toEqual(names)
     const parts = partsOf(code)
     expect(parts.filter((part) => part.trim() === '')).toEqual([])
@@ -18,7 +18,7 @@ describe('the texts of the demo topics', () => {
     expect(parts.filter((part) => foreign.has(part))).toEqual([])
   })
 
-  it('have four to six courses each, none twice', () => {
+  it('have four to six distinct courses each', () => {
     for (const courses of Object.values(demoTopics)) {
       expect([4, 5, 6]).toContain(courses.length)
       expect(new Set<string>(courses).size).toBe(courses.length)

@@ -36,7 +36,7 @@ describe('the entry pages', () => {
   it.each([
     ['/applicationSecret', 'application_secret', 'Privacy statement'],
     ['/techAuth', 'techsupport', 'Technical support'],
-  ])('[ROUTE-11, ROUTE-12, GUARD-06] %s shows to anybody what is published under %s', async (path, code, title) => {
+  ])('[ROUTE-11, ROUTE-12, GUARD-06] %s shows everybody the information published as %s', async (path, code, title) => {
     const page = await visit()
     const asked = page.waitForRequest((request) => request.url().includes(`searchCategoryCode=${code}`))
     await open(page, path)
@@ -46,7 +46,7 @@ describe('the entry pages', () => {
     expect(complaints()).toEqual([])
   })
 
-  it('[ROUTE-11, GUARD-01] says so where the organisation has published nothing, and offers another try where it could not be asked', async () => {
+  it('[ROUTE-11, GUARD-01] shows an empty state without published information, and an error with a retry', async () => {
     const page = await visit()
     await page.route('**/getSpecificCategory*application_secret*', (route) =>
       route.fulfill({ json: { code: 2000, message: '', data: [] } }),
@@ -62,7 +62,7 @@ describe('the entry pages', () => {
     await page.locator('.prose').waitFor()
   })
 
-  it('[SHELL-05, ROUTE-11] have no shared header but a top of their own, with language, skin and the way home', async () => {
+  it('[SHELL-05, ROUTE-11] have a header of their own, with language, skin and a link home', async () => {
     const page = await visit()
     for (const path of entryPaths) {
       await open(page, path)
@@ -76,7 +76,7 @@ describe('the entry pages', () => {
     await page.waitForURL('**/#/index')
   })
 
-  it('[ROUTE-14] are wired crosswise: /websitedownload shows the page for phones, /appPolymer the one for desktops', async () => {
+  it('[ROUTE-14] are swapped: /websitedownload shows the page for phones, /appPolymer the one for desktops', async () => {
     const page = await visit()
     await open(page, '/websitedownload')
     expect(await heading(page)).toBe('The portal on your phone')
@@ -91,7 +91,7 @@ describe('the entry pages', () => {
     [{ userAgent: IPHONE }, 'iPhone · iPad'],
     [{}, 'Computer'],
   ])(
-    '[ROUTE-13, NEWS-06] the app-download page opens with the steps for the own device first (%#)',
+    '[ROUTE-13, NEWS-06] the app-download page opens with the steps for the current device (%#)',
     async (options, title) => {
       const page = await visit(options)
       await open(page, '/appDownload')
@@ -104,7 +104,7 @@ describe('the entry pages', () => {
     },
   )
 
-  it('[NEWS-06] links to a store only where the organisation has an app there', async () => {
+  it('[NEWS-06] links to a store only if the organisation has an app there', async () => {
     const page = await visit()
     await open(page, '/appDownload')
     expect(await page.getByRole('link', { name: /Get the app for/ }).count()).toBe(0)
@@ -121,7 +121,7 @@ describe('the entry pages', () => {
   })
 
   it.each(['light', 'dark'] as const)(
-    '[ROUTE-11, ROUTE-13, ROUTE-14, ROUTE-15] can be used by everybody, %s',
+    '[ROUTE-11, ROUTE-13, ROUTE-14, ROUTE-15] are accessible, %s',
     async (colorScheme) => {
       const page = await visit({ colorScheme })
       for (const path of entryPaths) {
@@ -143,7 +143,7 @@ describe('the entry pages', () => {
   )
 })
 
-/** What a phone's camera reads in a drawn code. */
+/** Decodes a drawn QR code like a phone's camera. */
 async function readCode(code: Locator): Promise<string | undefined> {
   await code.waitFor()
   const { pixels, side } = await code.evaluate(async (svg) => {
@@ -168,13 +168,13 @@ describe('the QR codes', () => {
     ['/appDownload', '/#/appDownload'],
     ['/websitedownload', '/#/websitedownload'],
     ['/appPolymer', '/#/'],
-  ])('[ROUTE-13, ROUTE-14] of %s leads to the address of the portal itself', async (path, target) => {
+  ])("[ROUTE-13, ROUTE-14] of %s contains the portal's own address", async (path, target) => {
     const page = await visit({ colorScheme: 'dark' })
     await open(page, path)
     expect(await readCode(page.locator('.code-card .qr-code'))).toBe(portal().address + target)
   })
 
-  it('[SHELL-43] of the footer leads to the app-download page', async () => {
+  it('[SHELL-43] of the footer contains the app-download page', async () => {
     const page = await visit()
     await open(page, '/index')
     await page.locator('.footer').scrollIntoViewIfNeeded()
@@ -188,7 +188,7 @@ describe('a phone on the root page', () => {
     ['iPhone', { userAgent: IPHONE, hasTouch: true }],
     ['an old iPad', { userAgent: OLD_IPAD, hasTouch: true }],
     ['an iPad', { userAgent: IPAD, hasTouch: true }],
-  ])('[SHELL-07, ROUTE-14] %s is sent to the page of the app', async (_, options) => {
+  ])('[SHELL-07, ROUTE-14] redirects %s to the page of the app', async (_, options) => {
     const page = await visit(options)
     if (options.userAgent === IPAD)
       await page.addInitScript(() => Object.defineProperty(navigator, 'maxTouchPoints', { value: 5 }))
@@ -197,7 +197,7 @@ describe('a phone on the root page', () => {
     await page.getByRole('heading', { name: 'The portal on your phone' }).waitFor()
   })
 
-  it('[SHELL-07] a desktop is not, and neither is any other page of a phone', async () => {
+  it('[SHELL-07] redirects neither a desktop nor a phone on any other page', async () => {
     const page = await visit({ userAgent: IPAD })
     await page.goto('/')
     await captchaShown(page)
@@ -207,7 +207,7 @@ describe('a phone on the root page', () => {
     expect(new URL(mobile.url()).hash).toBe('#/retrieve')
   })
 
-  it('[SHELL-07, SESSION-05] goes on in the browser, which is remembered until that is closed, over reload, sign-in and sign-out', async () => {
+  it('[SHELL-07, SESSION-05] the choice of the browser lasts until it is closed, over reload, sign-in and sign-out', async () => {
     const page = await visit(phone)
     await page.goto('/')
     await page.getByRole('button', { name: 'Continue in the browser' }).click()
@@ -228,7 +228,7 @@ describe('a phone on the root page', () => {
     await another.waitForURL('**/#/websitedownload')
   })
 
-  it('[SHELL-07] goes on in the browser where cookies and storage are blocked', async () => {
+  it('[SHELL-07] the choice of the browser works with cookies and storage blocked', async () => {
     const page = await visit({ ...phone, lang: null })
     await page.addInitScript(() => {
       Object.defineProperty(document, 'cookie', { get: () => '', set: () => undefined })
@@ -246,7 +246,7 @@ describe('a phone on the root page', () => {
     expect(complaints()).toEqual([])
   })
 
-  it('[SHELL-07, GUARD-07] who is signed in is taken home', async () => {
+  it('[SHELL-07, GUARD-07] sends a signed-in user home', async () => {
     const page = await visit()
     await signInAs(page, 'learner')
     await page.addInitScript(
@@ -258,7 +258,7 @@ describe('a phone on the root page', () => {
     await page.waitForURL('**/#/index')
   })
 
-  it('[SHELL-07, NEWS-06] the installed app shows the login at once', async () => {
+  it('[SHELL-07, NEWS-06] shows the login in the installed app', async () => {
     const page = await visit(phone)
     await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }))
     await page.goto('/')
@@ -269,7 +269,7 @@ describe('a phone on the root page', () => {
 })
 
 describe('the app', () => {
-  /** As Chromium does once somebody has looked around; it answers what it is told to. */
+  /** Like Chromium's install event; it answers as the test sets it. */
   const offer = (page: Page, outcome: 'accepted' | 'dismissed') =>
     page.evaluate((answer) => {
       const event = new Event('beforeinstallprompt', { cancelable: true })
@@ -280,10 +280,10 @@ describe('the app', () => {
       return window.dispatchEvent(Object.assign(event, { prompt }))
     }, outcome)
 
-  it('[NEWS-06, ROUTE-13] is installed by the button that comes with the offer of the browser', async () => {
+  it("[NEWS-06, ROUTE-13] is installed by the button that appears with the browser's offer", async () => {
     const page = await visit()
     await open(page, '/index')
-    // The offer is made on whatever page; the browser is told that the portal asks by itself.
+    // The event fires on any page; its default prompt is prevented.
     expect(await offer(page, 'accepted')).toBe(false)
     await page.evaluate(() => (location.hash = '/appDownload'))
     await page.getByRole('button', { name: 'Install on this device' }).click()
@@ -292,7 +292,7 @@ describe('the app', () => {
     expect(await page.getByRole('button', { name: 'Install on this device' }).count()).toBe(0)
   })
 
-  it('[NEWS-06, ROUTE-13] can be declined, and then installed by hand', async () => {
+  it('[NEWS-06, ROUTE-13] can be declined, and then be installed manually', async () => {
     const page = await visit()
     await open(page, '/appDownload')
     expect(await page.getByRole('button', { name: 'Install on this device' }).count()).toBe(0)
@@ -302,7 +302,7 @@ describe('the app', () => {
     expect(await page.locator('.fold').count()).toBe(3)
   })
 
-  it('[NEWS-06, LOCALE-01] has a manifest in the language in use, with which the browser finds no fault', async () => {
+  it("[NEWS-06, LOCALE-01] has a manifest in the current language, which passes the browser's checks", async () => {
     const page = await visit({ lang: 'zh_CN' })
     await open(page, '/appDownload')
     const devtools = await page.context().newCDPSession(page)

@@ -45,11 +45,11 @@ const PHONES = {
 } as const
 
 describe('the device', () => {
-  it.each(Object.entries(PHONES))('[SHELL-07] %s is known for what it is', (_, [userAgent, maxTouchPoints, device]) => {
+  it.each(Object.entries(PHONES))('[SHELL-07] %s is detected', (_, [userAgent, maxTouchPoints, device]) => {
     expect(deviceOf({ userAgent, maxTouchPoints })).toBe(device)
   })
 
-  it('[SHELL-07, NEWS-06] the installed app is told from the browser, in Safari too', () => {
+  it('[SHELL-07, NEWS-06] the installed app is distinguished from the browser, in Safari too', () => {
     const page = (standalone: boolean | undefined, matches: boolean) =>
       ({
         matchMedia: () => ({ matches }),
@@ -61,7 +61,7 @@ describe('the device', () => {
   })
 })
 
-/** A document whose cookies behave, or are blocked: then what is written is gone. */
+/** A document with working or blocked cookies; writes to blocked ones are lost. */
 function documentWith(cookies: 'kept' | 'blocked'): Document {
   const jar = new Map<string, string>()
   return {
@@ -76,17 +76,17 @@ function documentWith(cookies: 'kept' | 'blocked'): Document {
 }
 
 describe('the choice of the browser', () => {
-  it.each(['kept', 'blocked'] as const)('[SHELL-07] holds once it is made, where cookies are %s', (cookies) => {
+  it.each(['kept', 'blocked'] as const)('[SHELL-07] persists where cookies are %s', (cookies) => {
     const page = documentWith(cookies)
     const choice = browserChoice(page)
     expect(choice.isMade()).toBe(false)
     choice.make()
     expect(choice.isMade()).toBe(true)
-    // The next page load knows it by the cookie alone.
+    // After a page load only the cookie is left.
     expect(browserChoice(page).isMade()).toBe(cookies === 'kept')
   })
 
-  it('[SHELL-07] is no other cookie whose name begins or ends alike', () => {
+  it('[SHELL-07] is not confused with cookies of similar names', () => {
     const page = documentWith('kept')
     page.cookie = 'inBrowser2=1'
     page.cookie = 'notinBrowser=1'
@@ -103,7 +103,7 @@ describe('the offer to install', () => {
       prompt: () => Promise.resolve({ outcome }),
     })
 
-  it('[NEWS-06] is not lost when it comes before anybody listens, and is taken up once', async () => {
+  it('[NEWS-06] is kept if it fires before anybody listens, and is used once', async () => {
     const page = pageWith()
     const installation = watchInstallation(page)
     const event = offer('accepted')

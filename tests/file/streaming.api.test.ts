@@ -24,7 +24,7 @@ describe('a stored file', () => {
     await store('secret', 'video/mp4', 'session')
   })
 
-  it('[CALL-25] comes whole, may be kept for ever, and says that it comes in parts too', async () => {
+  it('[CALL-25] is sent whole, immutable, and announces support for ranges', async () => {
     const { raw } = await ask('film')
     expect([raw.statusCode, raw.rawPayload.equals(film)]).toEqual([200, true])
     expect(raw.headers).toMatchObject({
@@ -59,7 +59,7 @@ describe('a stored file', () => {
   })
 
   it.each(['bytes=1000000-', 'bytes=1000000-1000001', 'bytes=-0'])(
-    '[CALL-25] %s lies outside, which is said with how large it is',
+    '[CALL-25] %s is not satisfiable, and answers the size',
     async (range) => {
       const { status, body, raw } = await ask('film', { range })
       expect([status, body.reason, raw.headers['content-range']]).toEqual([416, 'request.invalid', `bytes */${SIZE}`])
@@ -76,12 +76,12 @@ describe('a stored file', () => {
     'bytes=1',
     'bytes=9999999999999999999-',
     '',
-  ])('[CALL-25] "%s" is passed over', async (range) => {
+  ])('[CALL-25] "%s" is ignored', async (range) => {
     const { raw } = await ask('film', { range })
     expect([raw.statusCode, raw.rawPayload.length]).toEqual([200, SIZE])
   })
 
-  it('[CALL-25] is sent again only to who has it not, and a part only to who has the rest of the same', async () => {
+  it('[CALL-25] supports conditional requests: If-None-Match, and If-Range for ranges', async () => {
     for (const has of ['"film"', 'W/"film"', '"other", "film"']) {
       const { raw } = await ask('film', { 'if-none-match': has })
       expect([raw.statusCode, raw.body, raw.headers.etag]).toEqual([304, '', '"film"'])
@@ -92,7 +92,7 @@ describe('a stored file', () => {
       expect((await ask('film', { range: 'bytes=0-9', 'if-range': has })).status).toBe(200)
   })
 
-  it('[CALL-25] that is for the signed in is hidden from others, however often it was fetched before', async () => {
+  it('[CALL-25] that requires a session is hidden from visitors, however often it was fetched before', async () => {
     const learner = await signedIn(portal(), 'learner')
     for (const headers of [{}, { range: 'bytes=0-9' }, { 'if-none-match': '"secret"' }] as Record<string, string>[]) {
       expect((await learner.call(streamFile, { fileID: 'secret' }, { headers })).status).toBeLessThan(400)
@@ -130,7 +130,7 @@ describe('a stored file', () => {
     ])
   })
 
-  it('is let go of when its reader goes away', async () => {
+  it('is closed when its reader disconnects', async () => {
     await portal().http.listen({ port: 0, host: '127.0.0.1' })
     const { port } = portal().http.server.address() as AddressInfo
     const large = 'large'
@@ -173,6 +173,6 @@ const linkOf = (fd: string): string => {
   }
 }
 
-it('[CALL-25] of an empty file there are no parts', () => {
+it('[CALL-25] of zero bytes has no ranges', () => {
   expect([rangeOf('bytes=0-', 0), rangeOf('bytes=-5', 0), rangeOf(undefined, 0)]).toEqual(['outside', 'outside', null])
 })

@@ -41,7 +41,7 @@ afterAll(async () => {
   rmSync(cache, { recursive: true, force: true })
 })
 
-/** The field as the showcase has it: what it sends goes nowhere, in four seconds. */
+/** The showcase's field with a fake upload of four seconds. */
 async function opened(lang: string): Promise<{ page: Page; field: Locator }> {
   const page = await (await browser.newContext()).newPage()
   await page.goto(`${server.resolvedUrls?.local[0] ?? ''}showcase.html?lang=${lang}`)
@@ -67,7 +67,7 @@ it('[CALL-24, ERROR-17, VALID-18, VALID-20] a file is chosen, refused or sent, c
   const progress = field.getByRole('progressbar', { name: 'Upload of cover.png' })
   await progress.waitFor()
   await expect.poll(() => progress.getAttribute('aria-valuenow')).not.toBe('0')
-  // Whoever was in the field is still in it.
+  // The focus stays in the field.
   expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Cancel upload')
   await page.keyboard.press('Enter')
   await field.getByText('Upload cancelled').first().waitFor()
@@ -83,7 +83,7 @@ it('[CALL-24, ERROR-17, VALID-18, VALID-20] a file is chosen, refused or sent, c
   await page.context().close()
 })
 
-it('[CALL-24, ERROR-16] a file that is dropped is sent, and what fails can be tried again, right to left', async () => {
+it('[CALL-24, ERROR-16] a dropped file is sent, and a failed one can be retried, right to left', async () => {
   const { page, field } = await opened('ar_AR')
   const dropped = await page.evaluateHandle(() => {
     const data = new DataTransfer()
@@ -104,13 +104,13 @@ it('[CALL-24, ERROR-16] a file that is dropped is sent, and what fails can be tr
   await page.context().close()
 })
 
-it('[CALL-24, HTTP-07, ENTITY-16, ERROR-16] the browser sends a file with its progress, and takes what the server says of it', async () => {
+it("[CALL-24, HTTP-07, ENTITY-16, ERROR-16] the browser reports upload progress and handles the server's answer", async () => {
   const { page } = await opened('en_US')
   const { cookies } = await signedIn(portal, 'teacher')
   await page
     .context()
     .addCookies([...cookies].map(([name, value]) => ({ name, value, url: page.url().split('/showcase')[0]! })))
-  // The page's own modules, as the server of the development serves them.
+  // The page's own modules, as served by the development server.
   await page.addScriptTag({
     type: 'module',
     content: `import * as transport from '/src/api/service/transport.ts'; import * as file from '/src/api/service/upload.ts'; window.service = { ...transport, ...file }`,

@@ -96,7 +96,7 @@ export const uploadModel = pathModel(uploadFlow, {
           ? 'file.empty'
           : tooLarge(was.context.serviceCode, size)
       assert.equal(after.context.fault, fault)
-      // What the field has stays until there is something new.
+      // The field keeps its file until a new one replaces it.
       assert.deepEqual(after.context.kept, was.context.kept)
       assert.deepEqual(after.value, fault === null ? { sending: 'queued' } : was.value)
     },
@@ -115,7 +115,7 @@ export const uploadModel = pathModel(uploadFlow, {
     'upload.progressed': ({ after }) => assert.equal(after.context.sent, 800),
     'upload.cancelled': ({ after }) => assert.equal(after.value, 'cancelled'),
     'upload.retried': ({ before: was, after }) => {
-      // What the server has looked at and does not want stays unwanted.
+      // A file refused by the server stays refused.
       if (!was.context.isRepeatable) return assert.deepEqual([after.value, after.context], ['failed', was.context])
       assert.deepEqual([after.value, after.context.failure, after.context.sent], [{ sending: 'queued' }, null, 0])
     },

@@ -7,7 +7,7 @@ import { createTransport, REQUEST_TIMEOUT, type Surroundings } from '#api/kit/tr
 import { requestLockFlow } from '#machines/kit/request-lock.flow.ts'
 import { provideUpload } from '#app/flows/file.ts'
 
-/** A browser's XMLHttpRequest, as far as an upload uses it, answered by the test. */
+/** A fake XMLHttpRequest, as far as uploads use it. */
 class Request extends EventTarget {
   static sent: Request[] = []
   readonly upload = new EventTarget()
@@ -103,7 +103,7 @@ describe('an upload', () => {
     await again
   })
 
-  it('says how far it is, and never more than the file has', async () => {
+  it("reports progress, never beyond the file's size", async () => {
     const heard: number[] = []
     const uploaded = send(transport().made, (bytes) => heard.push(bytes))
     for (const loaded of [0, 400, 1180]) last().progress(loaded)
@@ -112,7 +112,7 @@ describe('an upload', () => {
     expect(heard).toEqual([0, 400, 1000])
   })
 
-  it('[ERROR-16] that is refused brings the words of the server, and shows no message by itself', async () => {
+  it("[ERROR-16] rejects a refusal with the server's message, and shows none itself", async () => {
     const { made, told } = transport()
     const problem = failure(send(made))
     last().answer(413, { code: 5000, message: 'Too large.', reason: 'file.tooLarge', data: null })
@@ -120,14 +120,14 @@ describe('an upload', () => {
     expect(told).toEqual([])
   })
 
-  it('[SESSION-07] that meets a 401 ends the session', async () => {
+  it('[SESSION-07] ends the session on a 401', async () => {
     const { made, sessionLost } = transport()
     const problem = failure(send(made))
     last().answer(401, { code: 5000, message: 'Sign in.', reason: 'request.unauthorised', data: null })
     expect([(await problem)?.kind, sessionLost.mock.calls.length]).toEqual(['unauthorised', 1])
   })
 
-  it('that fails on its way says why', async () => {
+  it('reports why it failed in transit', async () => {
     const { made } = transport()
     const lost = failure(send(made))
     last().dispatchEvent(new Event('error'))
@@ -139,7 +139,7 @@ describe('an upload', () => {
     }
   })
 
-  it('[HTTP-12, CONST-03] may take as long as its bytes move, and no longer', async () => {
+  it('[HTTP-12, CONST-03] may take as long as bytes move, with an idle time-out', async () => {
     vi.useFakeTimers()
     const problem = failure(send(transport().made))
     for (let i = 1; i <= 5; i++) {
@@ -164,7 +164,7 @@ describe('an upload', () => {
     expect(Request.sent).toHaveLength(2)
   })
 
-  it('[HTTP-14] is dropped while another is on its way', async () => {
+  it('[HTTP-14] is cancelled while another one is pending', async () => {
     const { made } = transport()
     const first = send(made)
     expect((await failure(send(made)))?.kind).toBe('cancelled')
@@ -173,7 +173,7 @@ describe('an upload', () => {
   })
 })
 
-describe('fields that take files', () => {
+describe('upload fields', () => {
   const field = (flow: ReturnType<typeof provideUpload>['upload'], name: string) => {
     const actor = createActor(flow, { input: { serviceCode: 'cover-image', value: null } }).start()
     const file = picture(name)
@@ -182,7 +182,7 @@ describe('fields that take files', () => {
   }
   const isOnItsWay = (count: number) => vi.waitFor(() => expect(Request.sent).toHaveLength(count))
 
-  it('[HTTP-14] send one file after the other, so that none is dropped; what is given up in the queue is never sent', async () => {
+  it('[HTTP-14] queue their files, so that none is cancelled; one removed from the queue is never sent', async () => {
     const { upload } = provideUpload(transport().made)
     const [first, second, third, fourth] = ['1.png', '2.png', '3.png', '4.png'].map((name) => field(upload, name))
     await isOnItsWay(1)
@@ -198,7 +198,7 @@ describe('fields that take files', () => {
     expect(first!.getSnapshot().context.kept).toEqual({ fileID: 'one', name: '1.png', size: 1000 })
     await isOnItsWay(2)
     expect([(last().body!.get('file') as File).name, second!.getSnapshot().value]).toEqual(['3.png', 'cancelled'])
-    // One that fails holds up nobody.
+    // A failed one does not block the queue.
     last().dispatchEvent(new Event('error'))
     await waitFor(third!, (snapshot) => snapshot.matches('failed'))
     await isOnItsWay(3)
@@ -209,7 +209,7 @@ describe('fields that take files', () => {
     expect((last().body!.get('file') as File).name).toBe('3.png')
   })
 
-  it('[VALID-18, VALID-19, ERROR-17] send nothing of what is not allowed', () => {
+  it('[VALID-18, VALID-19, ERROR-17] send nothing that is not allowed', () => {
     const actor = createActor(provideUpload(transport().made).upload, {
       input: { serviceCode: 'cover-image', value: null },
     }).start()

@@ -18,7 +18,7 @@ import { fileOf, gifOf, jpegOf, pngOf, sampleFile, sampleFiles, zipOf } from '#t
 import { HOUR } from '#tests/kit/server/test-clock.ts'
 import { Visitor, multipartOf, signedIn } from '#tests/kit/server/visitor.ts'
 
-/** Somebody of a portal; they sign in once, and again when their session has ended. */
+/** A user's client; signs in once, and again when the session has ended. */
 function people(portal: () => TestPortal): (name: string) => Promise<Visitor> {
   const known = new Map<string, Visitor>()
   return async (name) => {
@@ -30,7 +30,7 @@ function people(portal: () => TestPortal): (name: string) => Promise<Visitor> {
   }
 }
 
-/** The ids of the files whose bytes are kept. */
+/** The ids of all stored files. */
 type Kept = () => Promise<string[]>
 
 function folderKept({ portal }: TestPortal): string[] {
@@ -42,14 +42,14 @@ function folderKept({ portal }: TestPortal): string[] {
     : []
 }
 
-/** What holds wherever the bytes are. */
+/** Common tests of all file stores. */
 function holdsFor(portal: () => TestPortal, kept: Kept): void {
   const person = people(portal)
   const upload = async (file: File, serviceCode = 'course-resource') =>
     (await person('teacher')).call(uploadFile, { serviceCode, file })
   const idOf = (body: { data: unknown }): string => (body.data as { fileID: string }).fileID
 
-  it('[CALL-24, CALL-25, ENTITY-16, CONST-12] every recognised kind is stored, and comes back as it was', async () => {
+  it('[CALL-24, CALL-25, ENTITY-16, CONST-12] every recognised type survives a round trip', async () => {
     for (const extension of fileExtensions) {
       const { status, body } = await upload(sampleFile(extension), extension === 'vtt' ? 'caption' : 'course-resource')
       expect([extension, status, body]).toEqual([
@@ -63,7 +63,7 @@ function holdsFor(portal: () => TestPortal, kept: Kept): void {
     }
   })
 
-  it('[CONST-06, VALID-18] 10 MB are taken, and one byte more is not', async () => {
+  it('[CONST-06, VALID-18] 10 MB are accepted, one byte more is not', async () => {
     const bytes = Buffer.alloc(UPLOAD_MAX + 1, 0x61)
     expect((await upload(fileOf('full.txt', bytes.subarray(0, UPLOAD_MAX)))).body.code).toBe(2000)
     const before = [await kept(), await contentsOf(portal().db, ['file'])]
@@ -77,7 +77,7 @@ function holdsFor(portal: () => TestPortal, kept: Kept): void {
     expect([await kept(), await contentsOf(portal().db, ['file'])]).toEqual(before)
   })
 
-  it('[CALL-25] parts of a file are those bytes of it', async () => {
+  it('[CALL-25] ranges return exactly those bytes', async () => {
     const bytes = Buffer.from(Array.from({ length: 700_000 }, (_, i) => 32 + (i % 90)))
     const fileID = idOf((await upload(fileOf('long.txt', bytes))).body)
     const who = await person('learner')
@@ -98,7 +98,7 @@ function holdsFor(portal: () => TestPortal, kept: Kept): void {
     }
   })
 
-  it('what nobody refers to a day later is removed, and nothing else', async () => {
+  it('unreferenced files are removed after a day, and nothing else', async () => {
     const ids: string[] = []
     for (const serviceCode of ['cover-image', 'course-resource', 'course-resource', 'cover-image'])
       ids.push(idOf((await upload(sampleFile('png'), serviceCode)).body))
@@ -155,7 +155,7 @@ describe('files in an S3', () => {
     async () => (await s3.keys()).map((key) => (key.startsWith(S3_PREFIX) ? key.slice(S3_PREFIX.length) : key)),
   )
 
-  it('has a file or has none, and forgets what it never had', async () => {
+  it('knows which ids exist, and deletes none it never had', async () => {
     const { files } = portal.portal
     await files.put('one', Buffer.from('1'))
     expect([
@@ -169,7 +169,7 @@ describe('files in an S3', () => {
     expect(await files.has('one')).toBe(false)
   })
 
-  it('that cannot be reached is no fault of the server: come back later', async () => {
+  it('that is unreachable is no internal error: retry later', async () => {
     const other = await startPortal('SQLite', { environment: { FILES_URL: 's3://portal?endpoint=http://127.0.0.1:1' } })
     const { status, body } = await (await signedIn(other, 'teacher')).call(uploadFile, {
       serviceCode: 'cover-image',
@@ -184,7 +184,7 @@ describe('files in an S3', () => {
     's3://bucket?endpoint=ftp://x',
     's3://bucket?endpiont=https://x.example',
     's3://key:secret@bucket/files',
-  ])('is not to be had at %s, which the start says', async (FILES_URL) => {
+  ])('is refused at start for %s', async (FILES_URL) => {
     await expect(startPortal('SQLite', { environment: { FILES_URL } })).rejects.toThrow('FILES_URL must be')
   })
 })
@@ -198,7 +198,7 @@ onEachEngine((engine) => {
     await contentsOf(portal().db, ['file', 'error_report', 'message']),
   ]
 
-  /** Sends something and sees that it is refused, and that nothing of it is kept. */
+  /** Sends something and expects a refusal, with nothing stored. */
   async function refused(payload: object, { as = 'teacher', headers = {} } = {}): Promise<[number, string | null]> {
     const who = await person(as)
     const before = await state()
@@ -243,7 +243,7 @@ onEachEngine((engine) => {
       }
     })
 
-    it('[VALID-19] is a file that is not what its name says', async () => {
+    it('[VALID-19] is a file whose content does not match its name', async () => {
       for (const extension of fileExtensions) {
         for (const other of fileExtensions) {
           const same = [extension, other].every((one) => ['jpg', 'jpeg'].includes(one))
@@ -280,7 +280,7 @@ onEachEngine((engine) => {
       expect(await resource(fileOf(name, bytes))).toEqual([200, 'file.otherContent'])
     })
 
-    it('[VALID-19] is what calls itself captions and is not', async () => {
+    it('[VALID-19] is a fake caption file', async () => {
       for (const text of ['WEBVTTx\n', ' WEBVTT', '1\n00:00:01,000 --> 00:00:02,000\nsrt\n', 'WEBVTT\n\x00']) {
         expect(await refused({ serviceCode: 'caption', file: fileOf('c.vtt', Buffer.from(text)) })).toEqual([
           200,
@@ -289,7 +289,7 @@ onEachEngine((engine) => {
       }
     })
 
-    it('is a picture that unfolds to more than 40 megapixels', async () => {
+    it('is a picture that decompresses to more than 40 megapixels', async () => {
       const edge = Math.sqrt(PICTURE_MAX_PIXELS) | 0
       for (const [extension, bytes] of [
         ['png', pngOf(edge, edge + 2)],
@@ -314,7 +314,7 @@ onEachEngine((engine) => {
       expect(await resource(fileOf('', Buffer.alloc(0)))).toEqual([200, 'file.noFile'])
     })
 
-    it('[ERROR-16, ERROR-17] with a text in each of the eleven languages', async () => {
+    it('[ERROR-16, ERROR-17] has a text in each of the eleven languages', async () => {
       const who = await teacher()
       const messages: string[] = []
       for (const { code } of languages) {
@@ -337,7 +337,7 @@ onEachEngine((engine) => {
       expect(new Set(messages).size).toBe(6 * languages.length)
     })
 
-    it('is a form that is not the one of the contract', async () => {
+    it('is a form that violates the contract', async () => {
       const file = sampleFile('png')
       for (const payload of [
         {},
@@ -362,7 +362,7 @@ onEachEngine((engine) => {
       ).toEqual([400, 'request.invalid'])
     })
 
-    it('[CALL-24] is another kind of body, and a form that does not hold together', async () => {
+    it('[CALL-24] is another content type, and a malformed form', async () => {
       const who = await teacher()
       const before = await state()
       const send = (type: string, payload: string | Buffer) =>
@@ -402,7 +402,7 @@ onEachEngine((engine) => {
       expect(await state()).toEqual(before)
     })
 
-    it('[VALID-18] is what says to be too large, before any of it is read', async () => {
+    it('[VALID-18] is a body with an excessive Content-Length, before it is read', async () => {
       const who = await teacher()
       const { status, body } = await who.send({
         method: 'POST',
@@ -418,8 +418,8 @@ onEachEngine((engine) => {
     })
   })
 
-  describe('who may', () => {
-    it('[CALL-24] are teachers and administrators, but for their own picture, which is everybody’s', async () => {
+  describe('permissions', () => {
+    it("[CALL-24] to upload are for teachers and administrators, except for one's own picture", async () => {
       for (const name of ['learner', 'leader', 'committee', 'school']) {
         for (const serviceCode of uploadServices.filter((code) => code !== 'avatar')) {
           expect([
@@ -439,7 +439,7 @@ onEachEngine((engine) => {
       }
     })
 
-    it('come from the portal itself: a form carries no token', async () => {
+    it("require the portal's own origin: a form carries no token", async () => {
       const payload = { serviceCode: 'cover-image', file: sampleFile('png') }
       for (const headers of [
         { 'sec-fetch-site': 'cross-site' },
@@ -451,7 +451,7 @@ onEachEngine((engine) => {
       }
     })
 
-    it('is written down: who, what for, when, and a name that harms nobody', async () => {
+    it('are logged: user, purpose, time, and a sanitised name', async () => {
       const { body } = await (await teacher()).call(uploadFile, {
         serviceCode: 'course-resource',
         file: sampleFile('txt', '‮../..\\报告\u0007 "1".txt'),
@@ -489,7 +489,7 @@ onEachEngine((engine) => {
     })
   })
 
-  it('an upload that breaks off leaves nothing behind', async () => {
+  it('an aborted upload leaves nothing behind', async () => {
     const who = await teacher()
     await portal().http.listen({ port: 0, host: '127.0.0.1' })
     const { port } = portal().http.server.address() as AddressInfo
@@ -510,13 +510,13 @@ onEachEngine((engine) => {
       socket.destroy()
       await gone
     }
-    // Many more than are let in at one time: none of those that broke off holds a place.
+    // More than the concurrency limit: aborted uploads must release their slots.
     for (let i = 0; i < 30; i++)
       expect((await who.call(uploadFile, { serviceCode: 'nonsense', file: sampleFile('png') })).status).toBe(400)
     expect(await state()).toEqual(before)
   })
 
-  it('every column that holds the id of a file is known to the sweep', async () => {
+  it('the clean-up knows every column with a file id', async () => {
     const tables = await portal().db.introspection.getTables()
     const found = tables
       .flatMap(({ name, columns }) => columns.map((column) => `${name}.${column.name}`))

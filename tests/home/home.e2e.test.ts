@@ -17,7 +17,7 @@ const DAY_MS = 24 * HOUR_MS
 
 const { portal, visit, complaints } = portalForTests()
 
-/** A part of home, once what it shows is there. */
+/** A section of home, once its data are shown. */
 const section = async (page: Page, name: string): Promise<Locator> => {
   const found = page.locator(`[data-section=${name}]`)
   await found.waitFor()
@@ -28,8 +28,8 @@ const courseId = (name: string): string => demoId('course', name)
 const update = (name: string, values: Updateable<CourseTable>) =>
   portal().db.updateTable('course').set(values).where('id', '=', courseId(name)).execute()
 
-describe('home for who is not signed in', () => {
-  it('[ROUTE-02, ROUTE-03] says what the portal is and shows courses, by public calls alone (gap GAP-39)', async () => {
+describe('home for visitors', () => {
+  it('[ROUTE-02, ROUTE-03] introduces the portal and shows courses, by public calls only (gap GAP-39)', async () => {
     const page = await visit()
     const asked: string[] = []
     page.on('request', (request) => {
@@ -60,7 +60,7 @@ describe('home for who is not signed in', () => {
 })
 
 describe('the courses on home', () => {
-  it('[ROUTE-03] are those that the organisation recommends, that most people learn, that are newest', async () => {
+  it('[ROUTE-03] are the recommended, the most popular and the newest ones', async () => {
     await update('drought', { recommended_position: 0 })
     await update('wetlands', { learner_count: 4321 })
     await update('negotiation', { published_at: Date.now() - HOUR_MS })
@@ -79,7 +79,7 @@ describe('the courses on home', () => {
 })
 
 describe('what now', () => {
-  it('[SHELL-46, SHELL-48] is first to go on with the course learned last, with its progress (gap GAP-25)', async () => {
+  it('[SHELL-46, SHELL-48] starts with the course learned last, with its progress (gap GAP-25)', async () => {
     await putProgress(portal().db, {
       userId: userId('learner'),
       courseId: courseId('water-quality'),
@@ -95,7 +95,7 @@ describe('what now', () => {
     await page.waitForURL(`**/#/course/course-detail?courseID=${courseId('water-quality')}`)
   })
 
-  it('is to choose a course for who has begun none', async () => {
+  it('suggests choosing a course if none is begun', async () => {
     const page = await visit()
     await signInAs(page, 'school')
     await dropProgress(portal().db, userId('school'))
@@ -106,7 +106,7 @@ describe('what now', () => {
     await page.waitForURL('**/#/course/course-list')
   })
 
-  it('[CLASS-03] is what the day brings: classes by their days, with their place', async () => {
+  it("[CLASS-03] shows today's and upcoming classes by day, with place", async () => {
     const start = new Date(Date.now() - 2 * DAY_MS - HOUR_MS).getTime()
     await portal()
       .db.updateTable('class')
@@ -125,7 +125,7 @@ describe('what now', () => {
     await page.waitForURL(`**/#/class/class-detail?classID=${demoId('class', 'flood')}`)
   })
 
-  it('[LIVE-03, LIVE-04, SHELL-22] is what is broadcast today, with its state; what is over can no longer be joined', async () => {
+  it("[LIVE-03, LIVE-04, SHELL-22] shows today's broadcasts with their state; an ended one cannot be joined", async () => {
     const broadcast = (id: string, from: number, to: number) => ({
       id,
       starts_at: Date.now() + from,
@@ -165,7 +165,7 @@ describe('what now', () => {
     await portal().db.deleteFrom('broadcast').where('id', 'in', ['on-now', 'just-over']).execute()
   })
 
-  it('is the required courses that were not begun', async () => {
+  it('lists the required courses not begun', async () => {
     const page = await visit()
     await signInAs(page, 'learner')
     const tasks = (await section(page, 'to-do')).getByRole('listitem')
@@ -178,7 +178,7 @@ describe('what now', () => {
 })
 
 describe('the ranking of learners', () => {
-  it('[ROUTE-03] marks the own place also below the tenth, by month and by year', async () => {
+  it("[ROUTE-03] marks the caller's rank even below the tenth, by month and by year", async () => {
     const page = await visit()
     await signInAs(page, 'learner')
     const ranking = await section(page, 'learner-ranking')
@@ -204,7 +204,7 @@ describe('the ranking of learners', () => {
   })
 })
 
-describe('a part of home that fails', () => {
+describe('a failing section of home', () => {
   const parts: readonly (readonly [string, string, string])[] = [
     ['**/usercourse/list*', 'continue', '[data-section=continue]'],
     ['**/agenda/today*', 'agenda', '[data-section=agenda]'],
@@ -213,26 +213,23 @@ describe('a part of home that fails', () => {
     ['**/open/course/ranking*', 'course-ranking', '[data-section=course-ranking]'],
     ['**/usercourse/ranking*', 'learner-ranking', '[data-section=learner-ranking]'],
   ]
-  it.each(parts)(
-    '[ROUTE-03] without %s leaves the rest standing, and can be tried again',
-    async (call, name, failing) => {
-      const page = await visit()
-      await page.route(call, (route) => route.fulfill({ status: 502, body: '<html>' }))
-      await signInAs(page, 'learner')
-      const retry = page.locator(failing).getByRole('button', { name: 'Try again' })
-      await retry.waitFor()
-      for (const [, other, otherFace] of parts) {
-        if (otherFace !== failing) await section(page, other)
-      }
-      expect(await page.locator('[data-home]').getByRole('button', { name: 'Try again' }).count()).toBe(1)
-      await page.unroute(call)
-      await retry.click()
-      await section(page, name)
-      await expect.poll(() => page.getByRole('button', { name: 'Try again' }).count()).toBe(0)
-    },
-  )
+  it.each(parts)('[ROUTE-03] without %s leaves the rest intact, and can be retried', async (call, name, failing) => {
+    const page = await visit()
+    await page.route(call, (route) => route.fulfill({ status: 502, body: '<html>' }))
+    await signInAs(page, 'learner')
+    const retry = page.locator(failing).getByRole('button', { name: 'Try again' })
+    await retry.waitFor()
+    for (const [, other, otherFace] of parts) {
+      if (otherFace !== failing) await section(page, other)
+    }
+    expect(await page.locator('[data-home]').getByRole('button', { name: 'Try again' }).count()).toBe(1)
+    await page.unroute(call)
+    await retry.click()
+    await section(page, name)
+    await expect.poll(() => page.getByRole('button', { name: 'Try again' }).count()).toBe(0)
+  })
 
-  it('shows everything but the name when the profile fails', async () => {
+  it('affects only the name when the profile fails', async () => {
     const page = await visit()
     await page.route('**/getCurrentUser*', (route) => route.fulfill({ status: 502, body: '<html>' }))
     await signInAs(page, 'learner')
@@ -244,7 +241,7 @@ describe('a part of home that fails', () => {
   })
 })
 
-it.each([360, 768, 1440])('nothing moves about while home loads for who is signed in, at %i pixels', async (width) => {
+it.each([360, 768, 1440])('home loads without layout shifts for signed-in users, at %i pixels', async (width) => {
   const page = await visit({ viewport: { width, height: 800 } })
   await signInAs(page, 'learner')
   await watchShifts(page)

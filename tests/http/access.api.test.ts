@@ -10,28 +10,28 @@ import { allows } from '#server/session/access.ts'
 import { onEachEngine, portalFor } from '#tests/kit/server/portal.ts'
 import { Visitor, signedIn } from '#tests/kit/server/visitor.ts'
 
-/** What the server says before it looks at what is sent; anything else means that the caller was let in. */
+/** The refusals before the payload is read; any other answer means that the caller was admitted. */
 const DOORS = new Set(['request.unauthorised', 'request.forbidden', 'request.origin', 'request.csrf'])
 
 onEachEngine((engine) => {
   const portal = portalFor(engine)
   const allCalls = Object.entries(contracts)
-  /** An account for each role, and nobody. */
+  /** An account for each role, and a visitor. */
   const callers: readonly [string, readonly Role[] | null][] = [
     ['nobody', null],
     ...demoAccounts.map(({ name, roles: held }): [string, readonly Role[]] => [name, held]),
   ]
 
-  it('the accounts that walk hold every role', () => {
+  it('the accounts of the matrix cover all roles', () => {
     expect(new Set(callers.flatMap(([, held]) => held ?? []))).toEqual(new Set(roles))
   })
 
-  it.each(callers)('[GUARD-16] %s gets through to what the contracts say, and to nothing else', async (name, held) => {
+  it.each(callers)('[GUARD-16] %s can make exactly the calls that the contracts allow', async (name, held) => {
     const who = held === null ? new Visitor(portal()) : await signedIn(portal(), name)
     for (const [title, call] of allCalls) {
-      // A call that ends the session would end the walk.
+      // Calls that end the session would end the test.
       if (call === signOut || call === resetPassword) continue
-      // One that does not end would do the same to whom it lets in.
+      // An endless stream would block the test if admitted.
       if (call === streamSignals && held !== null) continue
       const { status, body } = await who.call(call, {})
       const { reason } = body
@@ -49,14 +49,14 @@ onEachEngine((engine) => {
     }
   })
 
-  it('access is judged before the payload is read', async () => {
+  it('authorisation precedes reading the payload', async () => {
     const wrong = { pageSize: 'x', unknown: 1 }
     expect((await new Visitor(portal()).call(listOutbox, wrong)).status).toBe(401)
     expect((await (await signedIn(portal(), 'learner')).call(listOutbox, wrong)).status).toBe(403)
     expect((await (await signedIn(portal(), 'admin')).call(listOutbox, wrong)).status).toBe(400)
   })
 
-  it('a forged, a foreign and an ended session open nothing', async () => {
+  it('a forged, a foreign and an ended session give no access', async () => {
     const learner = await signedIn(portal(), 'learner')
     const ticket = learner.cookies.get('session')!
     const admin = (await signedIn(portal(), 'admin')).cookies.get('session')!
@@ -103,7 +103,7 @@ onEachEngine((engine) => {
       ])
     })
 
-    it('is empty for everybody who is neither administrator nor teacher', async () => {
+    it('is empty for everybody but administrators and teachers', async () => {
       for (const { name } of demoAccounts.filter(
         ({ roles }) => !roles.includes('admin') && !roles.includes('teacher'),
       )) {
@@ -112,7 +112,7 @@ onEachEngine((engine) => {
     })
   })
 
-  it('a role given is there at once, and a role taken is gone at once', async () => {
+  it('a granted and a revoked role take effect at once', async () => {
     const who = await signedIn(portal(), 'school')
     const row = { user_id: who.cookies.get('session')!.split('.')[0]!, role: 'admin' }
     expect((await who.call(listOutbox)).status).toBe(403)
@@ -122,7 +122,7 @@ onEachEngine((engine) => {
     expect((await who.call(listOutbox)).status).toBe(403)
   })
 
-  it('somebody without any role is signed in all the same', async () => {
+  it('a user without any role can be signed in', async () => {
     const who = await signedIn(portal(), 'school')
     await portal()
       .db.deleteFrom('user_role')
@@ -132,7 +132,7 @@ onEachEngine((engine) => {
   })
 })
 
-/** The walk above makes every call with an empty payload; this says that a missing contract would be noticed. */
+/** Guards the matrix above, which uses empty payloads: a missing contract must be noticed. */
 it('[HTTP-09] the token-filter-free calls are the seven of the specification', () => {
   const free = Object.values(contracts)
     .filter((call: Call) => call.tokenFree)

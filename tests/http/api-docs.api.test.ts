@@ -30,7 +30,7 @@ describe('[GAP-67] /api-docs', () => {
     expect(published.sort()).toEqual(declared.sort())
   })
 
-  it('says how each call travels and who may make it', async () => {
+  it('documents how each call travels and who may make it', async () => {
     const { paths } = await document()
     expect(paths['/api-basic/portal/open/dicttype/listDict']!.get).toMatchObject({
       security: [],
@@ -45,7 +45,7 @@ describe('[GAP-67] /api-docs', () => {
     expect(paths['/user']!.get).toMatchObject({ security: [{ basic: [] }] })
   })
 
-  it('puts what stands in the path there, and there alone', async () => {
+  it('lists path parameters in the path only', async () => {
     const { paths, components } = await document()
     const item = '/api-information/manage/information/{informationID}'
     const inPath = { name: 'informationID', in: 'path', required: true }
@@ -65,7 +65,7 @@ describe('[GAP-67] /api-docs', () => {
     }
   })
 
-  it('has every schema that it refers to', async () => {
+  it('resolves every schema reference', async () => {
     const all = await document()
     const references = JSON.stringify(all).matchAll(/"\$ref":"([^"]*)"/g)
     const missing = [...references]
@@ -82,7 +82,7 @@ describe('[GAP-67] /api-docs', () => {
     expect(JSON.stringify(all)).not.toContain('$schema')
   })
 
-  it('is a page to read, whose scripts are files of the portal', async () => {
+  it('is an HTML page whose scripts are files of the portal', async () => {
     const { status, raw } = await get('/api-docs')
     expect([status, raw.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
     expect(raw.body).not.toMatch(/<script(?![^>]* src=)/)

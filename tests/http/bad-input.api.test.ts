@@ -15,9 +15,9 @@ import type { Reply, Visitor } from '#tests/kit/server/visitor.ts'
 import { signedIn } from '#tests/kit/server/visitor.ts'
 
 const RUNS = { numRuns: 25 }
-/** But the stream, which takes nothing and does not end once it is let in: signals.test.ts. */
+/** Except the stream, which takes no input and does not end once opened: signals.test.ts. */
 const allCalls = Object.entries(contracts).filter(([, call]) => call !== streamSignals)
-/** But multipart forms, whose bad input is tests/api/uploads.test.ts's. */
+/** Except multipart forms: tests/api/uploads.test.ts. */
 const bodied = allCalls.filter(
   ([, { method, encoding }]) => (method === 'POST' || method === 'PUT') && encoding !== 'multipart',
 )
@@ -28,7 +28,7 @@ const said = z.strictObject({
   reason: z.nullable(z.string()),
   data: z.unknown(),
 })
-/** What would tell an outsider about the inside. */
+/** Internals that must not leak. */
 const LEAKS = /at [^"]+:\d+:\d+|zod|kysely|sqlite|postgres|syntax error|select |insert |node_modules|\.ts\b|stack/i
 
 /**
@@ -51,10 +51,10 @@ const junk = fc.oneof(
   fc.double(),
   fc.boolean(),
   fc.constant(null),
-  // No text of PostgreSQL can have this.
+  // PostgreSQL cannot store this in a text.
   fc.constant('a\0b'),
   fc.array(fc.string(), { maxLength: 5 }),
-  // A key such as toString would fail in whoever builds the query, before anything is sent.
+  // A key such as toString would fail in the query builder, before anything is sent.
   fc.object({ maxDepth: 2, maxKeys: 3, key: fc.constantFrom('a', '0', 'length', 'constructor', '$where', ' ') }),
 )
 const TRANSPORT = new Set(['lang', '_csrf', '_t'])
@@ -62,7 +62,7 @@ const TRANSPORT = new Set(['lang', '_csrf', '_t'])
 const fieldsOf = (call: Call): string[] =>
   call.payload instanceof z.ZodMiniObject ? Object.keys(call.payload.def.shape) : []
 
-/** Of what there is very much, enough is left: the whole database is read again after every call. */
+/** A reduced data set, because the whole database is reread after every call. */
 async function thinOut(db: Database): Promise<void> {
   for (const table of [
     'course_text',
@@ -92,7 +92,7 @@ async function thinOut(db: Database): Promise<void> {
 onEachEngine((engine) => {
   const portal = portalFor(engine)
   let admin: Visitor | null = null
-  /** Somebody who may make every call, so that it is the input that is refused. */
+  /** A caller with access to every call, so that the input itself is refused. */
   const someone = async (): Promise<Visitor> => {
     if (admin !== null) return admin
     const others = roles.filter((role) => role !== 'admin').map((role) => ({ user_id: userId('admin'), role }))
@@ -101,13 +101,13 @@ onEachEngine((engine) => {
     return (admin = await signedIn(portal(), 'admin'))
   }
 
-  /** What is stored, with the reports of errors that nobody waited for. */
+  /** The database contents, including asynchronous error reports. */
   const stored = async () => {
     await portal().portal.reporter.settled()
     return contentsOf(portal().db)
   }
 
-  /** Does it and sees that the database is as before. */
+  /** Runs an action and expects the database unchanged. */
   async function changingNothing(doing: (who: Visitor) => Promise<void>): Promise<void> {
     const who = await someone()
     const before = await stored()
@@ -117,7 +117,7 @@ onEachEngine((engine) => {
   }
 
   describe.each(allCalls)('%s', (_name, call) => {
-    it('refuses fields that it does not know', async () => {
+    it('refuses unknown fields', async () => {
       const name = fc
         .string({ minLength: 1, maxLength: 12 })
         .filter((key) => !TRANSPORT.has(key) && !fieldsOf(call).includes(key) && key !== '__proto__')
@@ -133,7 +133,7 @@ onEachEngine((engine) => {
       })
     })
 
-    it('bears any session, captcha and retrieval cookie', async () => {
+    it('survives any session, captcha and retrieval cookie', async () => {
       await fc.assert(
         fc.asyncProperty(
           fc.string({ unit: 'binary', maxLength: 120 }),
@@ -158,7 +158,7 @@ onEachEngine((engine) => {
 
     const fields = fieldsOf(call)
     if (fields.length === 0) return
-    it('bears anything in its fields', async () => {
+    it('survives anything in its fields', async () => {
       const who = await someone()
       let before = await stored()
       await fc.assert(
@@ -182,7 +182,7 @@ onEachEngine((engine) => {
   })
 
   describe.each(allCalls.filter(([, { method }]) => method === 'GET'))('%s', (_name, call) => {
-    it('bears any query', async () => {
+    it('survives any query', async () => {
       const query = fc.stringMatching(/^[!-"$-~]{0,60}$/)
       await fc.assert(
         fc.asyncProperty(query, async (text) => {
@@ -200,7 +200,7 @@ onEachEngine((engine) => {
     const send = (who: Visitor, type: string, payload: string | Buffer) =>
       who.send({ method: call.method, url: `/${call.path}?lang=ru_RU`, headers: { 'content-type': type }, payload })
 
-    it('refuses what is not JSON', async () => {
+    it('refuses malformed JSON', async () => {
       await changingNothing(async (who) => {
         const broken = fc.string({ minLength: 1 }).filter((text) => !isJson(text))
         await fc.assert(
@@ -223,7 +223,7 @@ onEachEngine((engine) => {
       })
     })
 
-    it('refuses what is no object, too deep or too much of a form', async () => {
+    it('refuses non-objects, and forms that are nested too deeply or too large', async () => {
       await changingNothing(async (who) => {
         const deep = `a${'[b]'.repeat(20)}=1`
         const much = Array.from({ length: 2000 }, (_, i) => `k${i}=1`).join('&')
@@ -243,7 +243,7 @@ onEachEngine((engine) => {
       })
     })
 
-    it('refuses a form whose texts are objects with a length', async () => {
+    it('refuses a form with objects with a length in place of texts', async () => {
       await changingNothing(async (who) => {
         for (const field of fieldsOf(call)) {
           const form = `_csrf=${who.cookies.get('XSRF-TOKEN')!}&${field}[length][a]=0`
@@ -252,7 +252,7 @@ onEachEngine((engine) => {
       })
     })
 
-    it('refuses other kinds of content', async () => {
+    it('refuses other content types', async () => {
       await changingNothing(async (who) => {
         const kinds = [
           'text/plain',
@@ -281,7 +281,7 @@ onEachEngine((engine) => {
       })
     })
 
-    it('refuses to go on without the token of the session', async () => {
+    it("refuses requests without the session's token", async () => {
       await changingNothing(async (who) => {
         await fc.assert(
           fc.asyncProperty(fc.oneof(junk, fc.constant(null)), lang, async (token, code) => {

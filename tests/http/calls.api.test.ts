@@ -14,7 +14,7 @@ onEachEngine((engine) => {
   const portal = portalFor(engine)
   const visitor = (): Visitor => new Visitor(portal())
 
-  it('[CALL-06, ENTITY-01] getCurrentUser says who is signed in, phone and e-mail masked', async () => {
+  it('[CALL-06, ENTITY-01] getCurrentUser answers the signed-in user, phone and e-mail masked', async () => {
     const who = await signedIn(portal(), 'leader')
     const { body } = await who.call(getCurrentUser)
     expect(body).toEqual({
@@ -34,7 +34,7 @@ onEachEngine((engine) => {
     })
   })
 
-  it('[CALL-07] the name of the own account can be changed, trimmed, and of no other', async () => {
+  it("[CALL-07] only the caller's own name can be changed, trimmed", async () => {
     const who = await signedIn(portal(), 'committee')
     const { userId } = (await who.call(getCurrentUser)).body.data as { userId: string }
     expect((await who.call(changeUser, { userId, name: ' Дима ' })).body).toMatchObject({ code: 2000, data: null })
@@ -64,7 +64,7 @@ onEachEngine((engine) => {
     expect([status, body.reason]).toEqual([403, 'request.forbidden'])
   })
 
-  it('[CALL-05, GUARD-02] visits are recorded, of visitors and of the signed in', async () => {
+  it('[CALL-05, GUARD-02] visits are recorded, of visitors and of signed-in users', async () => {
     const who = await signedIn(portal(), 'teacher')
     await visitor().call(recordVisit, { origin: 'PC', page: 'login' })
     expect((await who.call(recordVisit, { origin: 'PC', page: 'index' })).body).toMatchObject({
@@ -100,7 +100,7 @@ onEachEngine((engine) => {
   })
 
   describe('[CALL-12, ENTITY-12] listDict', () => {
-    it('gives the types asked for, in their order, with names in the language asked for', async () => {
+    it('returns the requested types in their order, with names in the requested language', async () => {
       const { body } = await visitor().call(
         listDictionary,
         { typeCodes: ['leaveType', 'no such type', 'country', 'leaveType'] },
@@ -134,7 +134,7 @@ onEachEngine((engine) => {
       expect(types.flatMap(({ dicts }) => dicts).every(({ dictName }) => dictName !== '')).toBe(true)
     })
 
-    it('falls back to Chinese where a name has not been translated', async () => {
+    it('falls back to Chinese for a missing translation', async () => {
       await portal()
         .db.deleteFrom('dict_name')
         .where('language', '=', 'vi_VN')
@@ -146,7 +146,7 @@ onEachEngine((engine) => {
     })
   })
 
-  it('[CALL-14, SHELL-13] currentinfo has the classes that are in progress for the caller', async () => {
+  it("[CALL-14, SHELL-13] currentinfo has the caller's classes in progress", async () => {
     const count = async (name: string) => {
       const { body } = await (await signedIn(portal(), name)).call(getCurrentInfo)
       return (body.data as { currentClasses: string[] }).currentClasses.length
@@ -189,7 +189,7 @@ onEachEngine((engine) => {
     })
   })
 
-  it('[CONST-17] an uncaught error of a browser is kept with who and where', async () => {
+  it('[CONST-17] an uncaught browser error is stored with user and page', async () => {
     const who = await signedIn(portal(), 'school')
     await who.call(reportError, { message: 'x is undefined', stack: 'at page.ts', page: '/#/index' })
     await visitor().call(reportError, { message: 'y is undefined', stack: null, page: '/' })

@@ -13,7 +13,7 @@ import { downloadResource } from '#api/resource/resource.contract.ts'
 import { rightCode } from '#api/outbox/outbox.service.ts'
 import { createTransport } from '#api/kit/transport.ts'
 
-/** No server answers here: this is for the compiler to read. */
+/** Type checks only: no server answers here. */
 const transport = createTransport({
   base: 'http://127.0.0.1:1/',
   language: () => 'en_US',
@@ -41,11 +41,11 @@ function calls(): Promise<unknown>[] {
   // @ts-expect-error no leave has such a status
   const otherStatus = transport.send(listMyLeaves, { status: 'lost', ...page })
   const said = 'pending'.trim()
-  // @ts-expect-error what an address says is not known to be a status
+  // @ts-expect-error the value from an address is not known to be a status
   const unchecked = transport.send(listMyLeaves, { status: said, ...page })
   // @ts-expect-error the page is missing
   const pageless = transport.send(listMyLeaves, { status: 'pending' })
-  // @ts-expect-error the answer is one leave, no list
+  // @ts-expect-error the answer is one leave, not a list
   const otherAnswer: Promise<Leave[]> = transport.send(getLeave, { leaveID: 'a' })
   // @ts-expect-error the answer has no such field
   const otherField: Promise<{ noteID: string }> = transport.send(getLeave, { leaveID: 'a' })
@@ -70,19 +70,19 @@ function calls(): Promise<unknown>[] {
 }
 
 describe('a call', () => {
-  it('takes its payload and gives its answer by the types of its contract', async () => {
+  it('has its payload and answer typed by its contract', async () => {
     const ends = await Promise.allSettled(calls())
     expect(new Set(ends.map(({ status }) => status))).toEqual(new Set(['rejected']))
   })
 
-  it('is typed in the address of what the browser fetches by itself, too', () => {
+  it('is typed too in addresses that the browser fetches itself', () => {
     // @ts-expect-error the call knows no such field
     expect(transport.address(downloadResource, { leaveID: 'a' })).toContain('lang=en_US')
   })
 })
 
-describe('what an address narrows a list to', () => {
-  it('is one of the known values, or nothing', () => {
+describe('filters in an address', () => {
+  it('are one of the known values, or undefined', () => {
     expect(leaveStatuses.map((status) => oneOf(leaveStatuses, status))).toEqual(leaveStatuses)
     for (const named of ['lost', '', undefined]) expect(oneOf(leaveStatuses, named)).toBeUndefined()
     // @ts-expect-error these are no statuses
@@ -90,17 +90,17 @@ describe('what an address narrows a list to', () => {
     expect(other).toBe('new')
   })
 
-  it('is what it says in words of its own, or nothing', () => {
+  it('are free text, or undefined', () => {
     expect([words('bridge'), words(''), words(undefined)]).toEqual(['bridge', undefined, undefined])
   })
 
-  it('[CONST-01] is a page in the fields of the calls', () => {
+  it("[CONST-01] are a page in the calls' fields", () => {
     expect(paged({ page: 3, size: 20 })).toEqual({ pageNum: 3, pageSize: 20 })
   })
 })
 
-describe('a code that the server has checked', () => {
-  it('[CALL-11, ROUTE-06, ROUTE-08] rejects where it is wrong', async () => {
+describe('a code verified by the server', () => {
+  it('[CALL-11, ROUTE-06, ROUTE-08] rejects if it is wrong', async () => {
     expect(await rightCode(Promise.resolve(true))).toBeUndefined()
     const wrong = rightCode(Promise.resolve(false))
     await expect(wrong).rejects.toMatchObject({ problem: { kind: 'refused', reason: 'code.wrong' } })

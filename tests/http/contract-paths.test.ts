@@ -17,7 +17,7 @@ import * as resource from '#api/resource/resource.contract.ts'
 
 const isCall = (value: unknown): value is Call => typeof value === 'object' && value !== null && 'path' in value
 
-describe('an id out of an address', () => {
+describe('a malformed id in an address', () => {
   const calls = [
     classes,
     course,
@@ -36,7 +36,7 @@ describe('an id out of an address', () => {
   const fixed = calls.filter(({ path }) => !path.includes('{'))
 
   it.each(calls.filter(({ path }) => path.includes('{')).map((call) => [call.method, call.path] as const))(
-    'makes no other call of %s %s',
+    'never turns %s %s into another call',
     (method, path) => {
       const pattern = new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`)
       expect(

@@ -19,7 +19,7 @@ describe('queries and forms', () => {
     expect(formOf({ range: { from: date } }).get('range[from]')).toBe('2026-01-05 07:08:09')
   })
 
-  it('fills the named parts of a path in and takes them out of the payload', () => {
+  it('fills the path parameters in and removes them from the payload', () => {
     const payload = { courseID: 'a/b ?', pageNum: 2 }
     expect(routed('course/{courseID}/notes', payload)).toEqual({
       path: 'course/a%2Fb%20%3F/notes',
@@ -28,11 +28,11 @@ describe('queries and forms', () => {
     expect(routed('course/list', payload)).toEqual({ path: 'course/list', rest: payload })
   })
 
-  it('leaves out what is not there, and keeps zero, false and the empty text', () => {
+  it('omits undefined, and keeps zero, false and the empty text', () => {
     expect(queryOf({ a: null, b: undefined, c: 0, d: false, e: '' }, 'comma').toString()).toBe('c=0&d=false&e=')
   })
 
-  it('[HTTP-06] writes nested keys that the server reads back', () => {
+  it('[HTTP-06] writes nested keys that the server parses back', () => {
     const leaf = fc.string({ minLength: 1, maxLength: 8 })
     const key = fc.stringMatching(/^[a-z][a-zA-Z]{0,6}$/)
     fc.assert(

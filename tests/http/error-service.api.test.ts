@@ -8,7 +8,7 @@ import { Visitor } from '#tests/kit/server/visitor.ts'
 
 onEachEngine((engine) => {
   describe('[CONST-17] the error-reporting service', () => {
-    it('is sent every uncaught error when ERROR_DSN names one', async () => {
+    it('receives every uncaught error if ERROR_DSN is set', async () => {
       const service = await httpReceiver((response) => response.end('{}'))
       const portal = await startPortal(engine, {
         errorService: sentryService(`http://key@127.0.0.1:${service.port}/7`),
@@ -36,7 +36,7 @@ onEachEngine((engine) => {
       await service.close()
     })
 
-    it('that is down hinders nobody: the report is in the table', async () => {
+    it('that is down blocks nothing: the report is in the table', async () => {
       const portal = await startPortal(engine, { errorService: sentryService('http://key@127.0.0.1:1/7') })
       const { status } = await new Visitor(portal).call(reportError, { message: 'y', stack: null, page: '/' })
       await portal.portal.reporter.settled()

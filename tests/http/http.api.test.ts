@@ -56,7 +56,7 @@ onEachEngine((engine) => {
   const get = (url: string, headers: Record<string, string> = {}) => visitor().send({ method: 'GET', url, headers })
 
   describe('a payload', () => {
-    it('[HTTP-01, HTTP-02] of a GET is the query, its arrays joined by commas, lang taken off', async () => {
+    it('[HTTP-01, HTTP-02] of a GET is the query, arrays joined by commas, lang stripped', async () => {
       expect((await get('/api-test/commas?ids=a,b,c&lang=fr_FR&when=2026-03-02%2008:00:00')).body.data).toEqual({
         ids: ['a', 'b', 'c'],
         when: '2026-03-02 08:00:00',
@@ -71,7 +71,7 @@ onEachEngine((engine) => {
       expect((await get('/api-test/repeats?ids=a')).body.data).toEqual({ ids: ['a'] })
     })
 
-    it('[HTTP-05, HTTP-06] of a POST or PUT is JSON or a form with nested keys, lang and _csrf taken off', async () => {
+    it('[HTTP-05, HTTP-06] of a POST or PUT is JSON or a form with nested keys, lang and _csrf stripped', async () => {
       const sent = { a: { b: ['1', '2'], c: { d: 'é' } } }
       expect((await visitor().call(form, sent)).body.data).toEqual(sent)
       const json = {
@@ -84,7 +84,7 @@ onEachEngine((engine) => {
       ).toEqual(sent)
     })
 
-    it('takes a part of the path', async () => {
+    it('takes parameters from the path', async () => {
       const sent = { a: { b: [], c: { d: '' } } }
       const reply = await visitor().send({
         method: 'PUT',
@@ -123,7 +123,7 @@ onEachEngine((engine) => {
       }
     })
 
-    it('is in the language of the body, and of the browser where none is sent', async () => {
+    it('is in the language of the body, else of the browser', async () => {
       const json = { 'content-type': 'application/json' }
       const ofBody = await visitor().send({
         method: 'POST',
@@ -145,13 +145,13 @@ onEachEngine((engine) => {
       ])
     })
 
-    it('is held against its contract in tests', async () => {
+    it('is validated against its contract in tests', async () => {
       expect((await get('/api-test/leak')).status).toBe(500)
     })
   })
 
   describe('problems', () => {
-    it('[CONST-17] a fault of the server is reported with its request and told to nobody', async () => {
+    it('[CONST-17] an internal error is reported with its request, and its details stay hidden', async () => {
       const { status, body, raw } = await get('/api-test/crash?lang=en_US')
       expect([status, body]).toEqual([
         500,
@@ -178,7 +178,7 @@ onEachEngine((engine) => {
       ])
     })
 
-    it('a database that cannot be reached is no fault: come back later', async () => {
+    it('an unreachable database is no internal error: retry later', async () => {
       const { status, body, raw } = await get('/api-test/lost')
       expect([status, body.reason, raw.headers['retry-after']]).toEqual([503, 'request.busy', '5'])
     })
@@ -199,7 +199,7 @@ onEachEngine((engine) => {
     })
 
     it.each(['/%zz', '/user?lang=%zz', '/%', '/api-test/%E0%A4%A/put'])(
-      'an address that cannot be read, %s, is answered',
+      'a malformed address, %s, is answered',
       async (url) => {
         const { status, body } = await visitor().send({ method: 'GET', url })
         expect([200, 400, 404]).toContain(status)
@@ -208,7 +208,7 @@ onEachEngine((engine) => {
     )
   })
 
-  it('[ROUTE-04] a plain path of a page is sent to its hash address with its query (gap GAP-22)', async () => {
+  it('[ROUTE-04] a plain page path is redirected to its hash address with its query (gap GAP-22)', async () => {
     const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
     for (const path of [
       '/course/course-list?x=1&y=%E4%BD%A0',
@@ -247,7 +247,7 @@ onEachEngine((engine) => {
     expect(raw.json()).toMatchObject({ code: 2000, data: 'ok' })
   })
 
-  it('is alive, and ready while it has its database', async () => {
+  it('is alive, and ready while its database is reachable', async () => {
     const alone = await startPortal(engine)
     const probe = async (url: string) => (await new Visitor(alone).send({ method: 'GET', url })).status
     expect([await probe('/healthz'), await probe('/readyz')]).toEqual([200, 200])
@@ -256,7 +256,7 @@ onEachEngine((engine) => {
     await alone.close()
   })
 
-  it('answers what is no HTTP, or too much of a header, and goes on', async () => {
+  it('answers malformed HTTP and oversized headers, and continues', async () => {
     await portal().http.listen({ port: 0, host: '127.0.0.1' })
     const { port } = portal().http.server.address() as AddressInfo
     const say = async (words: string): Promise<string> => {
@@ -274,7 +274,7 @@ onEachEngine((engine) => {
 onEachEngine((engine) => {
   const portal = portalFor(engine, { limits: { ...unlimited, general: 5, captcha: 2 } })
 
-  it('refuses an address that asks too often, with its own limit for captchas, and tells when to come back', async () => {
+  it('limits requests per address, captchas separately, and says when to retry', async () => {
     const who = new Visitor(portal())
     const draw = () => who.send({ method: 'GET', url: '/user/captcha?lang=en_US' })
     expect([(await draw()).status, (await draw()).status]).toEqual([200, 200])
@@ -288,7 +288,7 @@ onEachEngine((engine) => {
     expect(Number(raw.headers['retry-after'])).toBeGreaterThan(0)
     expect(Object.keys(raw.headers).join()).not.toMatch(/x-ratelimit/)
 
-    // The three captchas count among the five of everything together.
+    // The three captchas count towards the general limit of five.
     for (const expected of [401, 401, 429]) expect((await who.call(getCurrentUser)).status).toBe(expected)
     who.address = '192.0.2.9'
     expect((await who.call(getCurrentUser)).status).toBe(401)
@@ -301,7 +301,7 @@ onEachEngine((engine) => {
   const trusting = portalFor(engine, { environment: { TRUST_PROXY: '10.0.0.0/8' }, more })
   const wary = portalFor(engine, { more })
 
-  it('believes a proxy about who calls when it was told to trust it, and nobody else', async () => {
+  it('trusts X-Forwarded-For only from configured proxies', async () => {
     const seen = async (portal: TestPortal, from: string) => {
       const who = new Visitor(portal)
       who.address = from

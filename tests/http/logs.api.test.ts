@@ -6,7 +6,7 @@ import { CAPTCHA, onEachEngine, startPortal } from '#tests/kit/server/portal.ts'
 import { Visitor } from '#tests/kit/server/visitor.ts'
 
 onEachEngine((engine) => {
-  it('logs are lines of JSON, one for every request, and hold no secret', async () => {
+  it('logs are JSON lines, one per request, without secrets', async () => {
     const lines: string[] = []
     const portal = await startPortal(engine, {
       log: { level: 'debug', stream: { write: (text: string) => lines.push(text) } },
@@ -28,7 +28,7 @@ onEachEngine((engine) => {
     await who.call(validPhoneCode, { purpose: 'retrieve', code })
     await who.call(resetPassword, { password: 'Stronger2026', confirmation: 'Stronger2026' })
     await portal.portal.outbox.settled()
-    // The values that the database attaches to its errors must not come along either.
+    // Values attached by the database to its errors must not be logged.
     await portal.db
       .insertInto('installation')
       .values({ key: 'secret', value: 'x' })
@@ -58,7 +58,7 @@ onEachEngine((engine) => {
     for (const secret of secrets) expect(text).not.toContain(secret)
   })
 
-  it('says nothing below its level', async () => {
+  it('omits lines below its level', async () => {
     const lines: string[] = []
     const portal = await startPortal(engine, {
       log: { level: 'warn', stream: { write: (text: string) => lines.push(text) } },

@@ -18,7 +18,7 @@ interface Manifest {
 
 const file = (src: string): Buffer => readFileSync(join(import.meta.dirname, '../../public', src))
 
-/** Width and height as a PNG's header has them. */
+/** Width and height from a PNG's header. */
 const sizeOf = (png: Buffer): string => `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`
 
 describe('the web manifest', () => {
@@ -45,7 +45,7 @@ describe('the web manifest', () => {
     })
   })
 
-  it('[NEWS-06] names pictures that are there, in the sizes that browsers ask for', async () => {
+  it('[NEWS-06] refers to existing icons, in the sizes required by browsers', async () => {
     const { icons } = await manifestIn('en_US')
     const drawn = icons.filter(({ type }) => type === 'image/png')
     for (const { src, sizes } of drawn) expect(sizeOf(file(src)), src).toBe(sizes)

@@ -32,7 +32,7 @@ onEachEngine((engine) => {
   })
   const report = { message: 'm', stack: null, page: '/' }
 
-  describe('[HTTP-05] a call that changes something for a session', () => {
+  describe('[HTTP-05] a state-changing call of a session', () => {
     it.each([
       ['no token', null],
       ['an empty token', ''],
@@ -46,7 +46,7 @@ onEachEngine((engine) => {
       }
     })
 
-    it('carries it in the body of a POST or PUT, and not in its query', async () => {
+    it('carries the token in the body of a POST or PUT, not in its query', async () => {
       const who = await signedIn(portal(), 'learner')
       const token = who.cookies.get('XSRF-TOKEN')!
       expect((await who.call(checkWeakPassword, { loginID: 'learner' })).status).toBe(200)
@@ -59,7 +59,7 @@ onEachEngine((engine) => {
       expect(status).toBe(403)
     })
 
-    it('carries it in the query of a DELETE', async () => {
+    it('carries the token in the query of a DELETE', async () => {
       const who = await signedIn(portal(), 'learner')
       const token = who.cookies.get('XSRF-TOKEN')!
       const gone = await who.send({ method: 'DELETE', url: `/api-test/thing/7?_csrf=${token}&lang=en_US&list=a,b` })
@@ -69,13 +69,13 @@ onEachEngine((engine) => {
       })
     })
 
-    it('also when the call is open to anybody', async () => {
+    it('requires the token even if the call is public', async () => {
       const who = await signedIn(portal(), 'learner')
       expect((await who.call(reportError, report, { csrf: null })).body.reason).toBe('request.csrf')
       expect((await who.call(reportError, report)).status).toBe(200)
     })
 
-    it('is not asked for by a GET', async () => {
+    it('requires no token for a GET', async () => {
       expect((await (await signedIn(portal(), 'learner')).call(getCurrentUser, {}, { csrf: null })).status).toBe(200)
     })
   })
@@ -108,7 +108,7 @@ onEachEngine((engine) => {
       ['the portal itself', { origin: here, 'sec-fetch-site': 'same-origin' }],
       ['the address line', { 'sec-fetch-site': 'none' }],
       ['a program that is no browser', {}],
-    ])('is taken from %s', async (_what, headers) => {
+    ])('is accepted from %s', async (_what, headers) => {
       expect(
         (await new Visitor(portal()).call(reportError, report, { headers: { host: 'localhost:80', ...headers } }))
           .status,
@@ -123,7 +123,7 @@ onEachEngine((engine) => {
       headers: { 'content-type': 'multipart/form-data; boundary=x', host: 'localhost:80', ...headers },
       payload: '--x--\r\n',
     })
-    it('is refused from anywhere but the portal itself, also when nothing is said of where it comes from', async () => {
+    it('is refused from anywhere but the portal itself, also without any origin header', async () => {
       const who = await signedIn(portal(), 'learner')
       for (const headers of [{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }, {}]) {
         expect((await who.send(sent(headers as Record<string, string>))).body).toMatchObject({
@@ -138,7 +138,7 @@ onEachEngine((engine) => {
 onEachEngine((engine) => {
   const portal = portalFor(engine, { environment: { ORIGIN: 'https://learn.example.org' } })
 
-  it('with ORIGIN set, that is the only right place, and cookies are for https alone', async () => {
+  it('with ORIGIN set, only that origin is accepted, and cookies are restricted to https', async () => {
     const who = new Visitor(portal())
     const from = async (origin: string) =>
       (

@@ -66,7 +66,7 @@ describe('pages', () => {
     expect((await get('/index.html')).raw.body).toContain('adminUrl')
   })
 
-  it('come compressed as the browser likes it', async () => {
+  it('are compressed as the browser prefers', async () => {
     const plain = (await get('/')).raw.body
     const br = (await get('/', { 'accept-encoding': 'gzip, deflate, br' })).raw
     expect([br.headers['content-encoding'], br.headers.vary]).toEqual(['br', 'accept-encoding'])
@@ -76,14 +76,14 @@ describe('pages', () => {
     expect((await get('/', { 'accept-encoding': 'identity' })).raw.headers['content-encoding']).toBeUndefined()
   })
 
-  it('are asked for again each time, and not sent again when they are the same', async () => {
+  it('are revalidated each time, and not sent again when unchanged', async () => {
     const { raw } = await get('/')
     expect(raw.headers['cache-control']).toBe('no-cache')
     const again = await get('/', { 'if-none-match': raw.headers.etag as string })
     expect([again.status, again.raw.body]).toEqual([304, ''])
   })
 
-  it('files with a hash in their name are kept for ever, others are asked for; both compressed', async () => {
+  it('hashed files are immutable, others revalidated; both compressed', async () => {
     const file = await get('/assets/app-a1b2.js', { 'accept-encoding': 'br' })
     expect(file.raw.headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
@@ -95,7 +95,7 @@ describe('pages', () => {
     expect((await get('/portal.svg')).raw.headers['cache-control']).toBe('no-cache')
   })
 
-  it('may load scripts and data from the portal alone, and be framed by nobody', async () => {
+  it('may load scripts and data from the portal only, and must not be framed', async () => {
     for (const url of ['/', '/assets/hls.worker-c3.js', '/api-docs']) {
       const { raw } = await get(url)
       const policy = String(raw.headers['content-security-policy'])
@@ -109,20 +109,20 @@ describe('pages', () => {
       expect(policy.split(';').filter((part) => part.includes('unsafe-inline'))).toEqual([
         "style-src 'self' 'unsafe-inline'",
       ])
-      // ORIGIN is not https: these would blank a portal that is reached over plain http.
+      // ORIGIN is not https: these headers would blank a portal served over plain http.
       expect(policy).not.toContain('upgrade-insecure-requests')
       expect(raw.headers['strict-transport-security']).toBeUndefined()
     }
   })
 
-  it('an asset carries no more than it needs: its type, which is not to be guessed', async () => {
+  it('an asset has minimal headers: its type, without sniffing', async () => {
     const { headers } = (await get('/assets/app-a1b2.js')).raw
     expect(headers['x-content-type-options']).toBe('nosniff')
     for (const name of ['content-security-policy', 'x-frame-options', 'referrer-policy'])
       expect(headers[name], name).toBeUndefined()
   })
 
-  it('nothing outside the folder can be had', async () => {
+  it('nothing outside the folder is served', async () => {
     for (const url of [
       '/../package.json',
       '/..%2fpackage.json',
@@ -138,7 +138,7 @@ describe('pages', () => {
 describe('a portal that has not been built', () => {
   const portal = portalFor('SQLite')
 
-  it('has no page and all its calls', async () => {
+  it('has no pages but all calls', async () => {
     const who = new Visitor(portal())
     expect((await who.send({ method: 'GET', url: '/' })).status).toBe(404)
     expect((await who.drawCaptcha()).status).toBe(200)

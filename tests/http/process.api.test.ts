@@ -23,7 +23,7 @@ interface Running {
   readonly said: () => string
   /** Its exit code. */
   readonly ended: Promise<number | null>
-  /** Resolves when it has said something like this. */
+  /** Resolves when the output matches. */
   readonly until: (text: RegExp) => Promise<RegExpExecArray>
 }
 
@@ -55,7 +55,7 @@ function start(variables: Record<string, string> = {}): Running {
 const listening = /http:\/\/localhost:(\d+)/
 
 describe('the server', () => {
-  it('prints its address and the demo accounts, and a request in flight is answered when it is told to stop', async () => {
+  it('prints its address and the demo accounts, and finishes a pending request when it is stopped', async () => {
     const server = start()
     const port = Number((await server.until(listening))[1])
     await server.until(/weak +123456 +learner/)
@@ -63,7 +63,7 @@ describe('the server', () => {
     const socket: Socket = connect(port, '127.0.0.1')
     const headers = `POST /api-basic/portal/open/errorreport HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: ${report.length}\r\nExpect: 100-continue\r\n\r\n`
     socket.write(headers)
-    // The server says that it is in the middle of it.
+    // The output shows that the request is pending.
     await once(socket, 'data')
     const answer = new Promise<string>((done) => {
       let text = ''
@@ -77,13 +77,13 @@ describe('the server', () => {
     expect(await server.ended).toBe(0)
   })
 
-  it('says which settings are wrong, and does not start', async () => {
+  it('reports invalid settings, and does not start', async () => {
     const server = start({ PORT: 'x', CAPTCHA: 'off' })
     expect(await server.ended).toBe(1)
     expect(server.said()).toBe('The settings are not right:\nPORT must be a number\n')
   })
 
-  it('says that its port is taken', async () => {
+  it('reports that its port is in use', async () => {
     const first = start()
     const port = (await first.until(listening))[1]!
     const holder = child!
@@ -95,7 +95,7 @@ describe('the server', () => {
   })
 })
 
-/** Resolves once nobody listens there any more. */
+/** Resolves once the port is free. */
 async function refused(port: number): Promise<void> {
   const probe = connect(port, '127.0.0.1')
   const outcome = await Promise.race([

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 
 import { randomUUID } from '#browser/random-uuid.ts'
 
-it('ids made where the browser offers none are random UUIDs', () => {
+it('the fallback generator makes random UUIDs', () => {
   const ids = Array.from({ length: 1000 }, randomUUID)
   expect(new Set(ids).size).toBe(1000)
   for (const id of ids) expect(z.uuidv4().safeParse(id).success).toBe(true)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { SettingsError, readSettings } from '#server/settings.ts'
 
 describe('settings', () => {
-  it('have defaults for all that is not given, and take an empty one for not given', () => {
+  it('have defaults, and treat empty values as absent', () => {
     const settings = readSettings({ PORT: '', DATABASE_URL: '', SOMETHING_ELSE: 'x' })
     expect(settings).toMatchObject({
       port: 8080,
@@ -37,7 +37,7 @@ describe('settings', () => {
     })
   })
 
-  it('[VALID-03, VALID-31, LOCALE-05, LOCALE-07, NEWS-06, SESSION-07, SHELL-01, SHELL-24] are taken as they are given', () => {
+  it('[VALID-03, VALID-31, LOCALE-05, LOCALE-07, NEWS-06, SESSION-07, SHELL-01, SHELL-24] are read from the environment', () => {
     const settings = readSettings({
       PORT: '0',
       HOST: '::1',
@@ -120,12 +120,12 @@ describe('settings', () => {
     [{ LAYOUT_RATIO: '12/12' }, 'LAYOUT_RATIO must be 24/0, 5/19 or 17/7'],
     [{ HIDE_LIST: 'play' }, 'HIDE_LIST must be paths joined by commas'],
     [{ NODE_ENV: 'production', CAPTCHA: 'off' }, 'CAPTCHA must be on when NODE_ENV is production'],
-  ])('say what is wrong with %j', (variables, message) => {
+  ])('report what is wrong with %j', (variables, message) => {
     expect(() => readSettings(variables)).toThrow(SettingsError)
     expect(() => readSettings(variables)).toThrow(message)
   })
 
-  it('name every wrong one, a line each', () => {
+  it('report all errors, one per line', () => {
     try {
       readSettings({ PORT: 'x', DEMO: 'maybe' })
       expect.unreachable()

@@ -17,12 +17,12 @@ const PAIRS = 25
 const ATTEMPTS = 5
 const MOST = 1.35
 
-/** Other work only adds to the time that something takes, so the quicker ones tell more than the middle. */
+/** Compares fast samples: other load only adds time, so they are more telling than the median. */
 const lowerQuartile = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 4)]!
 const isAlike = (ratio: number): boolean => ratio < MOST && ratio > 1 / MOST
 
-/** What a visitor does to an account, step by step; each step is timed by itself. */
+/** A visitor's steps with an account, timed individually. */
 type Step = readonly [string, Call, (account: string) => object, ((account: string) => Record<string, string>)?]
 const WAYS: readonly { readonly way: string; readonly steps: readonly Step[] }[] = [
   {
@@ -55,7 +55,7 @@ const WAYS: readonly { readonly way: string; readonly steps: readonly Step[] }[]
 onEachEngine((engine) => {
   const portal = portalFor(engine)
 
-  /** Milliseconds of each step, and what was answered. */
+  /** Milliseconds per step, and the answers. */
   async function walk(steps: readonly Step[], account: string): Promise<{ times: number[]; said: unknown[] }> {
     const who = new Visitor(portal())
     await who.drawCaptcha()
@@ -76,14 +76,14 @@ onEachEngine((engine) => {
   }
 
   describe.each(WAYS)('[CALL-10] $way', ({ steps }) => {
-    it('takes as long and says the same for a name that nobody has', async () => {
+    it('takes the same time and gives the same answers for an unknown name', async () => {
       const seen: number[][] = steps.map(() => [])
       for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
         const known: number[][] = []
         const unknown: number[][] = []
         for (let pair = 0; pair < PAIRS; pair += 1) {
           portal().clock.pass(2 * HOUR)
-          // By turns, and each first as often as the other.
+          // In alternation, each first equally often.
           const order = pair % 2 === 0 ? [KNOWN, UNKNOWN] : [UNKNOWN, KNOWN]
           const walks = []
           for (const account of order) walks.push({ account, ...(await walk(steps, account)) })

@@ -59,7 +59,7 @@ afterEach(() => {
   answer = (_, response) => json(response, { code: 2000, message: '', data: null })
 })
 
-/** The transport with a real lock around it, and what the page around it was told. */
+/** The transport with a real request lock, and its calls to a fake page. */
 function transport(change: Partial<Surroundings> = {}) {
   const lock = createActor(requestLockFlow).start()
   const told: Problem[] = []
@@ -193,19 +193,19 @@ describe('requests', () => {
 describe('the token', () => {
   const cookies = () => 'other=1; XSRF-TOKEN=fresh%2Dtoken; skin=dark'
 
-  it('[HTTP-08] is taken from the XSRF cookie after each GET', async () => {
+  it('[HTTP-08] is read from the XSRF cookie after each GET', async () => {
     const { made, stored } = transport({ cookies })
     await made.send(declare(), {})
     expect(stored).toEqual(['fresh-token'])
   })
 
-  it('[HTTP-08] is left as it is when there is no cookie', async () => {
+  it('[HTTP-08] is unchanged without a cookie', async () => {
     const { made, stored } = transport()
     await made.send(declare(), {})
     expect(stored).toEqual([])
   })
 
-  it('[HTTP-09, HTTP-10] is left as it is by the seven free requests, and by exactly those', async () => {
+  it('[HTTP-09, HTTP-10] is unchanged by exactly the seven free requests', async () => {
     const free = Object.values(contracts)
       .filter(({ tokenFree }) => tokenFree)
       .map(({ path }) => path.split('/').at(-1))
@@ -235,7 +235,7 @@ describe('answers', () => {
     expect(told).toEqual([problem])
   })
 
-  it('[ERROR-02, HTTP-13] a call that opts out of messages shows none and hands the response back', async () => {
+  it('[ERROR-02, HTTP-13] a call that opts out of messages shows none and returns the response', async () => {
     answer = (_, response) => json(response, { code: 4711, message: 'Non.', reason: 'a.b' })
     const { made, told } = transport()
     expect(await made.ask(declare({ preventMessage: true }), {})).toEqual({
@@ -245,7 +245,7 @@ describe('answers', () => {
     expect(told).toEqual([])
   })
 
-  it('[ERROR-02] shows none either where a single request opts out of messages, and rejects all the same', async () => {
+  it('[ERROR-02] a single request can opt out of messages, and still rejects', async () => {
     answer = (_, response) => json(response, { code: 4711, message: 'Non.', reason: 'a.b' })
     const { made, told } = transport()
     expect((await failure(made.send(declare(), {}, { preventMessage: true }))).reason).toBe('a.b')
@@ -264,7 +264,7 @@ describe('answers', () => {
     }
   })
 
-  it('[CALL-01, SESSION-03] an answer without a code is judged by itself', async () => {
+  it('[CALL-01, SESSION-03] an answer without a code is taken as it is', async () => {
     answer = (_, response) =>
       json(response, {
         authenticated: false,
@@ -282,7 +282,7 @@ describe('answers', () => {
     expect(told).toEqual([])
   })
 
-  it('[CALL-12, ERROR-40, CONST-11] a dictionary that does not answer 2000 is rejected', async () => {
+  it('[CALL-12, ERROR-40, CONST-11] a dictionary with another code than 2000 is rejected', async () => {
     const { made } = transport()
     answer = (_, response) =>
       json(response, {
@@ -296,7 +296,7 @@ describe('answers', () => {
     expect((await failure(listEntries(made, 't'))).kind).toBe('refused')
   })
 
-  it('rejects what does not fit the contract, broken JSON and a page of HTML', async () => {
+  it('rejects contract violations, broken JSON and a page of HTML', async () => {
     const { made } = transport()
     answer = (_, response) => json(response, { code: 2000, message: '', data: { currentClasses: 'no' } })
     expect((await failure(made.send(getCurrentInfo, {}))).kind).toBe('unreadable')
@@ -306,7 +306,7 @@ describe('answers', () => {
     }
   })
 
-  it('tells a server that cannot be reached from one that is slow [HTTP-12, CONST-03]', async () => {
+  it('distinguishes an unreachable server from a time-out [HTTP-12, CONST-03]', async () => {
     expect(REQUEST_TIMEOUT).toBe(20_000)
     const timeout = vi
       .spyOn(AbortSignal, 'timeout')
@@ -320,7 +320,7 @@ describe('answers', () => {
     expect(told[0]?.reason).toBe('request.timeout')
   })
 
-  it('repeats nothing by itself, whatever the status', async () => {
+  it('never retries, whatever the status', async () => {
     const { made } = transport()
     for (const status of [429, 500, 502, 503]) {
       seen = []
@@ -335,7 +335,7 @@ describe('bytes that are only counted', () => {
   const bytes = declare({ binary: true })
   const never = new AbortController().signal
 
-  it('[ROUTE-15, HTTP-01, HTTP-08] are told as they arrive, with the payload and lang in the query', async () => {
+  it('[ROUTE-15, HTTP-01, HTTP-08] report progress, with the payload and lang in the query', async () => {
     let more: () => void = () => undefined
     answer = (_, response) => {
       response.writeHead(200, { 'content-length': '300' })
@@ -358,7 +358,7 @@ describe('bytes that are only counted', () => {
     expect(stored).toEqual(['fresh-token'])
   })
 
-  it('[ROUTE-15, ERROR-02] are refused with the words of the server, and no message is shown', async () => {
+  it("[ROUTE-15, ERROR-02] reject with the server's refusal, without a message", async () => {
     const { made, told } = transport()
     answer = (_, response) => json(response, { code: 5000, message: 'Plus tard.', reason: 'request.tooMany' }, 429)
     const problem = await failure(made.receive(bytes, {}, () => undefined, never))
@@ -368,7 +368,7 @@ describe('bytes that are only counted', () => {
     expect(told).toEqual([])
   })
 
-  it('[ROUTE-15, SESSION-07] end when they are no longer wanted, by whoever asked or by a lost session', async () => {
+  it('[ROUTE-15, SESSION-07] end when aborted by the caller or by a forced logout', async () => {
     const { made } = transport()
     let arrived: () => void = () => undefined
     answer = (_, response) => {
@@ -390,7 +390,7 @@ describe('bytes that are only counted', () => {
     expect((await second.ended).kind).toBe('cancelled')
   })
 
-  it('[HTTP-12, SESSION-07] have the time and the session of any other request', async () => {
+  it('[HTTP-12, SESSION-07] have the time-out and session handling of other requests', async () => {
     const timeout = vi
       .spyOn(AbortSignal, 'timeout')
       .mockImplementation(() => AbortSignal.abort(new DOMException('', 'TimeoutError')))
@@ -407,7 +407,7 @@ describe('bytes that are kept', () => {
   const file = declare({ binary: true })
   const never = new AbortController().signal
 
-  it('[RESOURCE-01] come with the name that the server gives them, and are told as they arrive', async () => {
+  it("[RESOURCE-01] come with the server's file name, and report progress", async () => {
     answer = (_, response) =>
       response
         .writeHead(200, {
@@ -430,7 +430,7 @@ describe('bytes that are kept', () => {
     expect((await made.receiveFile(file, {}, () => undefined, never)).name).toBe('')
   })
 
-  it('[ERROR-20] are refused with the words of the server, and end when they are no longer wanted', async () => {
+  it("[ERROR-20] reject with the server's refusal, and end when aborted", async () => {
     const { made, told } = transport()
     answer = (_, response) => json(response, { code: 5000, message: 'Rien.', reason: 'resource.noAttachment' }, 404)
     const problem = await failure(made.receiveFile(file, {}, () => undefined, never))
@@ -448,7 +448,7 @@ describe('bytes that are kept', () => {
     )
   })
 
-  it('[HTTP-12] may take as long as they move', () => {
+  it('[HTTP-12] have an idle time-out only', () => {
     vi.useFakeTimers()
     const idle = idleTimeout(1000)
     vi.advanceTimersByTime(900)
@@ -463,7 +463,7 @@ describe('bytes that are kept', () => {
 })
 
 describe('a second check that is due', () => {
-  it('[ROUTE-06] leads to it from whichever call, and shows nothing beside', async () => {
+  it('[ROUTE-06] redirects from any call, without a message', async () => {
     answer = (_, response) =>
       json(response, { code: 5000, message: 'Pass it.', reason: 'secondCheck.required', data: null }, 403)
     const { made, checkRequired, sessionLost, told } = transport()
@@ -476,7 +476,7 @@ describe('a second check that is due', () => {
 describe('a 401', () => {
   const unauthorised: Answer = (_, response) => json(response, { code: 5000, message: 'Sign in.', data: null }, 401)
 
-  it('[SESSION-07, ERROR-05] ends the session while the permission feature is on, and shows nothing', async () => {
+  it('[SESSION-07, ERROR-05] ends the session while the permission feature is on, without a message', async () => {
     answer = unauthorised
     const { made, sessionLost, told } = transport()
     expect((await failure(made.send(declare(), {}))).kind).toBe('unauthorised')
@@ -491,7 +491,7 @@ describe('a 401', () => {
     expect(sessionLost).not.toHaveBeenCalled()
   })
 
-  it('[SESSION-07] requests under way can be cancelled, in silence', async () => {
+  it('[SESSION-07] pending requests can be cancelled silently', async () => {
     const reached = new Promise<void>((resolve) => {
       answer = () => resolve()
     })
@@ -505,7 +505,7 @@ describe('a 401', () => {
 })
 
 describe('the request lock', () => {
-  it('[HTTP-14, HTTP-15] cancels a second POST to a path in flight, and frees the path after it', async () => {
+  it('[HTTP-14, HTTP-15] cancels a second POST to a pending path, and releases the path afterwards', async () => {
     const held: ServerResponse[] = []
     let reached: () => void = () => undefined
     const arrived = new Promise<void>((resolve) => (reached = resolve))
@@ -529,7 +529,7 @@ describe('the request lock', () => {
     expect(told).toEqual([])
   })
 
-  it('[HTTP-14] lets POSTs to different things pass at the same time, and puts their ids into the path alone', async () => {
+  it('[HTTP-14] allows concurrent POSTs with different path parameters, which are sent in the path only', async () => {
     const { made } = transport()
     const item = z.object({ id: z.string(), n: z.number() })
     const post = declare({ method: 'POST', path: 'things/{id}', payload: item })
@@ -546,7 +546,7 @@ describe('the request lock', () => {
     expect([seen[2]?.url.pathname, seen[2]?.url.search]).toEqual(['/things/a', '?n=3&lang=fr_FR'])
   })
 
-  it('[HTTP-15] frees the path after a failure too', async () => {
+  it('[HTTP-15] releases the path after a failure too', async () => {
     const { made } = transport({ base: 'http://127.0.0.1:1/' })
     const post = declare({ method: 'POST' })
     expect((await failure(made.send(post, {}))).kind).toBe('network')

@@ -4,11 +4,11 @@ import { areaOf } from '#i18n/area-of.ts'
 import { languages, type Language } from '#i18n/locales.ts'
 
 export type Tag = Language['tag']
-/** The texts of one language by their path, such as `signIn.forgotten`. */
+/** The texts of one language by key, such as `signIn.forgotten`. */
 export type Texts = ReadonlyMap<string, string>
 
 export const tags: readonly Tag[] = languages.map(({ tag }) => tag)
-/** The language that the others are written from. */
+/** The base language. */
 export const baseTag = 'zh-CN' satisfies Tag
 
 interface DictionaryFile {
@@ -87,19 +87,19 @@ export const parse = (text: string): readonly ParsedMessagePart[] => experimenta
 
 export const pluralsOf = (text: string): readonly PluralPart[] => parse(text).filter((part) => part.kind === 'plural')
 
-/** The arguments that a text names, in parameters and in plurals alike, each once and sorted. */
+/** The arguments of a text, in parameters and plurals, distinct and sorted. */
 export function argumentsOf(text: string): readonly string[] {
   return [...new Set(parse(text).flatMap((part) => (part.kind === 'text' ? [] : [part.key])))].sort()
 }
 
-/** The arguments of a text of the base that it declares to be numbers. */
+/** The arguments that a base text declares as numbers. */
 export function numbersOf(baseText: string): readonly string[] {
   return parse(baseText).flatMap((part) =>
     part.kind === 'parameter' && part.types.includes('number') ? [part.key] : [],
   )
 }
 
-/** What of a text is words: every plural form, but no argument and no `??`, which stands for the number. */
+/** The words of a text: every plural form, without arguments and the `??` placeholder. */
 export function wordsOf(text: string): string {
   return parse(text)
     .map((part) => {
@@ -110,5 +110,5 @@ export function wordsOf(text: string): string {
     .join('')
 }
 
-/** Whether a text has words of its own, beside arguments and marks. */
+/** Whether a text contains words besides arguments and punctuation. */
 export const hasWords = (text: string): boolean => /\p{L}/u.test(wordsOf(text))

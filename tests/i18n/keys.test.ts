@@ -40,12 +40,12 @@ describe('the dictionaries', () => {
     )
   })
 
-  it.each(tags)('[LOCALE-01] %s names the same arguments as the base in every text', (tag) => {
+  it.each(tags)('[LOCALE-01] %s has the arguments of the base in every text', (tag) => {
     const named = Object.fromEntries([...textsOf(tag)].map(([key, text]) => [key, argumentsOf(text)]))
     expect(named).toEqual(Object.fromEntries(due(tag).map(([key, text]) => [key, argumentsOf(text)])))
   })
 
-  it.each(tags)('[LOCALE-01] %s leaves no text empty', (tag) => {
+  it.each(tags)('[LOCALE-01] %s has no empty text', (tag) => {
     expect([...textsOf(tag)].filter(([, text]) => text.trim() === '').map(([key]) => key)).toEqual([])
   })
 })

@@ -17,7 +17,7 @@ import { quiet } from '#tests/kit/browser/standing.ts'
 const { visit } = portalForTests()
 
 const open = async (page: Page, address: string) => {
-  // From elsewhere, so that no heading of the page before is taken for this one's.
+  // From another page, so that its heading cannot be mistaken for this one's.
   await page.goto('about:blank')
   await page.goto(address)
   await page.locator('main h1').waitFor()
@@ -40,7 +40,7 @@ describe('the language', () => {
     expect(await other.locator('html').getAttribute('lang')).toBe('vi-VN')
   })
 
-  it('[LOCALE-02] is the default of the catalogue when the list cannot be had', async () => {
+  it('[LOCALE-02] is the default when the list fails to load', async () => {
     const page = await visit({ lang: null })
     await page.route('**/getSupportLanguage*', (route) => route.abort())
     await open(page, '/')
@@ -59,7 +59,7 @@ describe('the language', () => {
     },
   )
 
-  it('[LOCALE-08, LOCALE-09, ENTITY-08] is stored when another is chosen from the list, and the page loads again', async () => {
+  it('[LOCALE-08, LOCALE-09, ENTITY-08] is stored when chosen from the list, and the page reloads', async () => {
     const page = await visit()
     await open(page, '/')
     await page.getByRole('button', { name: /Choose a language/ }).click()
@@ -73,7 +73,7 @@ describe('the language', () => {
     expect((await storageOf(page)).lang).toBe('ru_RU')
   })
 
-  it('can be asked for again when its dictionary did not come', async () => {
+  it('can be reloaded after its dictionary failed to load', async () => {
     const page = await visit({ lang: 'fr_FR' })
     await page.route('**/assets/fr-FR-*.js', (route) => route.abort())
     await page.goto('/')
@@ -113,20 +113,20 @@ describe('the language', () => {
 })
 
 describe('texts', () => {
-  /** Every letter of the texts in the dictionary becomes a mark; what stays readable comes from elsewhere. */
+  /** Masks all letters of the dictionaries' texts; what stays readable comes from elsewhere. */
   async function usePseudoLocale(page: Page): Promise<void> {
     await page.route('**/assets/*.js', async (route) => {
       const response = await route.fetch()
       const script = await response.text()
-      // Dictionaries, of the base and of the areas, are the files that hold one object and nothing else.
+      // Dictionaries, of the base and of the areas, are files that contain a single object.
       if (!/^(?:var|const|let) (\w+)=\{[^]*\};?\s*export\s*\{\1 as default\}/.test(script))
         return route.fulfill({ response, body: script })
-      // Between the quotes of a text, outside {arguments} and plural forms' punctuation, each word becomes ◇.
+      // Inside a text's quotes, outside {arguments} and plural syntax, each word becomes ◇.
       const marked = script.replace(
         /"[^"]*":|'[^']*':|`((?:[^`\\]|\\.)*)`|"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'/g,
         (whole, a?: string, b?: string, c?: string) => {
           const text = a ?? b ?? c
-          // The name of a text, which is in quotes where it has a hyphen.
+          // The key of a text, quoted if it contains a hyphen.
           if (text === undefined) return whole
           const quote = whole[0] ?? ''
           return (
@@ -141,7 +141,7 @@ describe('texts', () => {
       await route.fulfill({ response, body: marked })
     })
   }
-  /** All that a person can see or hear of the page, but what is data. */
+  /** All visible and accessible text of the page, except data. */
   const visibleTexts = (page: Page) =>
     page.evaluate(() => {
       const texts: string[] = []
@@ -178,16 +178,16 @@ describe('texts', () => {
       await page.locator('[data-sonner-toast]').waitFor()
     }
     const language = 'English'
-    // The toast host names its keys beside its label.
+    // The toast host adds its keyboard shortcut to its label.
     const keys = 'alt+T'
     const data = ['Marta Figueiredo', 'admin', language, keys]
     const foreign = (await visibleTexts(page))
-      // What stands between isolates was put into a text: a name, a title.
+      // Text between isolates is data: a name, a title.
       .map((text) => text.replaceAll(/\u2068[^\u2069]*\u2069/g, ''))
       .map((text) => data.reduce((rest, value) => rest.replaceAll(value, ''), text))
-      // The date comes from Intl, in the language of the page.
+      // The date is formatted by Intl, in the language of the page.
       .filter((text) => /\p{L}/u.test(text) && !/\d{4}/.test(text))
-    // What is fetched ahead may still be on its way.
+    // Prefetches may still be pending.
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     expect(foreign).toEqual([])
   })
@@ -200,9 +200,9 @@ describe('everybody', () => {
     ['kh_KH', 'light', 360],
     ['ru_RU', 'dark', 768],
   ]
-  // Every other page is looked at in every-page.test.ts.
+  // All other pages are covered by every-page.test.ts.
   it.each(faces)(
-    'finds a refused sign-in accessible and nothing wider than the window (%s, %s, %i)',
+    'a refused sign-in is accessible and not wider than the window (%s, %s, %i)',
     async (lang, scheme, width) => {
       const page = await visit({ lang, colorScheme: scheme, viewport: { width, height: 800 } })
       await open(page, '/')
@@ -215,7 +215,7 @@ describe('everybody', () => {
     },
   )
 
-  it('can sign in with the keyboard alone, and skip to the content', async () => {
+  it('sign-in works by keyboard alone, with a skip link to the content', async () => {
     const page = await visit()
     await open(page, '/')
     await captchaShown(page)

@@ -50,7 +50,7 @@ describe('numbers', () => {
     expect(numberText(1_234, ar)).toBe('1,234')
   })
 
-  it('[VALID-29] are understood in the digits of every keyboard', () => {
+  it('[VALID-29] are parsed in the digits of every keyboard', () => {
     for (const zero of [0x660, 0x6f0, 0x17e0, 0xed0, 0xff10]) {
       expect(latinDigits(String.fromCharCode(...Array.from({ length: 10 }, (_, digit) => zero + digit)))).toBe(
         '0123456789',
@@ -60,16 +60,16 @@ describe('numbers', () => {
   })
 })
 
-describe('moments', () => {
-  it('are those of the server, which speaks of UTC', () => {
+describe('times', () => {
+  it("are parsed as UTC, like the server's", () => {
     expect(localTime('2026-03-05 06:07:08').toISOString()).toBe('2026-03-05T06:07:08.000Z')
     expect(renderToStaticMarkup(<DateText value="2026-03-05 06:07:08" />)).toContain(
       'dateTime="2026-03-05T06:07:08.000Z"',
     )
   })
 
-  it('[CONST-10] have ~ between beginning and end, and their day once', async () => {
-    // As before any language is loaded, whatever other tests have loaded.
+  it('[CONST-10] of a range are joined by ~, with a common day shown once', async () => {
+    // Before any language is loaded, independent of other tests.
     vi.resetModules()
     const { TimeRange } = await import('#views/kit/time/time-text.tsx')
     const words = (from: string, to: string) =>

@@ -7,7 +7,7 @@ import { baseTag, numbersOf, parse, pluralsOf, tags, textsOf, type Tag } from '.
 const counts = [0, 1, 2, 3, 5, 11, 21, 100, 1_000_000]
 const base = textsOf(baseTag)
 
-/** Numbers by which no word need be bent, and why. */
+/** Texts in which no word inflects with the number, and why. */
 const unbent: Readonly<Record<string, string>> = {
   'code.resendIn': 'a countdown with the unit abbreviated',
   'shell.sidePicture': 'the number is a name',
@@ -18,23 +18,23 @@ const unbent: Readonly<Record<string, string>> = {
   'course.catalogue.count': 'French writes one course like many',
 }
 
-/** Categories whose form may be that of another: Arabic writes a feminine noun alike after 11 and after 100. */
+/** Categories that may share a form: Arabic writes a feminine noun alike after 11 and after 100. */
 const alike: Partial<Record<Tag, readonly string[]>> = { ar: ['other'] }
 
-/** The categories that whole numbers fall into in a language. */
+/** The plural categories of whole numbers in a language. */
 function categoriesOf(tag: Tag): ReadonlySet<Intl.LDMLPluralRule> {
   const rules = new Intl.PluralRules(tag)
   const wholeNumbers = [...Array.from({ length: 201 }, (_, index) => index), ...counts]
   return new Set(wholeNumbers.map((count) => rules.select(count)))
 }
 
-/** The form that is right for a number; `zero` may be given in a language that has no such category. */
+/** The expected form for a number; `zero` is optional in languages without that category. */
 function formOf(plural: PluralPart, tag: Tag, count: number): string {
   if (count === 0 && plural.zero !== undefined) return plural.zero
   return plural[new Intl.PluralRules(tag).select(count)] ?? ''
 }
 
-/** A text with every argument at one number, put together by Intl's categories alone. */
+/** A text with all arguments set to one number, formatted by Intl's categories alone. */
 function expectedText(text: string, tag: Tag, count: number): string {
   return parse(text)
     .map((part) => {
@@ -47,7 +47,7 @@ function expectedText(text: string, tag: Tag, count: number): string {
 const bent = (tag: Tag): [string, string][] => [...textsOf(tag)].filter(([, text]) => pluralsOf(text).length > 0)
 
 describe.each(tags)('plural forms in %s', (tag) => {
-  it('[LOCALE-01] are given for every category of the language', () => {
+  it('[LOCALE-01] exist for every category of the language', () => {
     const categories = [...categoriesOf(tag)]
     for (const [key, text] of bent(tag)) {
       for (const plural of pluralsOf(text)) {
@@ -57,7 +57,7 @@ describe.each(tags)('plural forms in %s', (tag) => {
     }
   })
 
-  it('[LOCALE-01] bend every word that goes with a number', () => {
+  it('[LOCALE-01] inflect every word that depends on a number', () => {
     const needed = categoriesOf(tag).size > 1
     const texts = textsOf(tag)
     for (const [key, text] of base) {

@@ -11,9 +11,9 @@ const otherScripts: Partial<Record<Tag, string>> = {
 }
 const scriptOf = (tag: Tag): string => otherScripts[tag] ?? 'Latin'
 
-/** Latin words that are right in a language of another script, and why. */
+/** Allowed Latin words in languages of other scripts, and why. */
 const latinWords: readonly { readonly word: string; readonly tags: readonly Tag[]; readonly why: string }[] = [
-  // The longer one first: what is allowed is taken out word by word.
+  // The longer one first, because allowed words are removed in order.
   { word: 'Shift + Enter', tags: ['zh-CN', 'ar', 'ru-RU', 'km-KH', 'lo-LA'], why: 'what stands on the keys' },
   { word: 'Enter', tags: ['zh-CN', 'ar', 'ru-RU', 'km-KH', 'lo-LA'], why: 'what stands on the key' },
   { word: 'Internet Explorer', tags: ['zh-CN', 'ar', 'ru-RU', 'km-KH', 'lo-LA'], why: 'the name of a browser' },
@@ -33,7 +33,7 @@ const latinWords: readonly { readonly word: string; readonly tags: readonly Tag[
   { word: 'a–z', tags: ['ar', 'km-KH', 'lo-LA'], why: 'what a small letter is, for a script that has none' },
 ]
 
-/** Texts that are the same in English and in another language, and why. */
+/** Texts that are equal in English and another language, and why. */
 const sameInEnglish: readonly { readonly key: string; readonly tags: readonly Tag[]; readonly why: string }[] = [
   { key: 'portal.administration', tags: ['fr-FR'], why: 'a French word' },
   { key: 'study.notes', tags: ['fr-FR'], why: 'a French word' },
@@ -94,7 +94,7 @@ const sameInEnglish: readonly { readonly key: string; readonly tags: readonly Ta
   },
 ]
 
-/** What a text is written with, less the foreign words that its language may use. */
+/** The script of a text, without the allowed foreign words. */
 function ownWords(tag: Tag, text: string): string {
   const allowed = latinWords.filter((entry) => entry.tags.includes(tag))
   return allowed.reduce((rest, { word }) => rest.replaceAll(word, ''), wordsOf(text))
@@ -107,23 +107,23 @@ function matching(tag: Tag, pattern: RegExp): string[] {
 }
 
 describe.each(tags)('the texts in %s', (tag) => {
-  it('[LOCALE-01] have letters of its own script alone', () => {
+  it('[LOCALE-01] use the letters of its own script only', () => {
     expect(matching(tag, new RegExp(`[\\p{L}--\\p{Script_Extensions=${scriptOf(tag)}}]`, 'v'))).toEqual([])
   })
 
-  it('[LOCALE-01] have Latin digits alone, as the numbers that are put into them', () => {
+  it('[LOCALE-01] use Latin digits only, like the numbers inserted into them', () => {
     expect(matching(tag, /(?![0-9])\p{Nd}/u)).toEqual([])
   })
 })
 
 describe.each(tags.filter((tag) => tag !== 'zh-CN'))('the texts in %s', (tag) => {
-  it('[LOCALE-01] have nothing of the Chinese text left, marks included', () => {
+  it('[LOCALE-01] contain no remains of the Chinese text, punctuation included', () => {
     expect(matching(tag, /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u)).toEqual([])
   })
 })
 
 describe.each(tags.filter((tag) => tag !== 'en-US'))('the texts in %s', (tag) => {
-  it('[LOCALE-01] are not the English ones', () => {
+  it('[LOCALE-01] differ from the English ones', () => {
     const english = textsOf('en-US')
     const same = [...textsOf(tag)].filter(([key, text]) => hasWords(text) && text === english.get(key))
     const allowed = sameInEnglish.filter((entry) => entry.tags.includes(tag)).map(({ key }) => key)

@@ -6,16 +6,16 @@ import { areaOf } from '#i18n/area-of.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** What the sources of browser and server say of texts. */
+/** The references to texts in the sources of browser and server. */
 export interface SourceSearch {
   /**
    * Keys read as properties, also through a variable or by a name that the types narrow down:
    * `texts().signIn.forgotten()`.
    */
   readonly read: ReadonlySet<string>
-  /** Strings of the running code: neither comments nor types. */
+  /** String literals of the code, without comments and types. */
   readonly strings: ReadonlySet<string>
-  /** Strings that name the event of a statechart. */
+  /** String literals that are event types of a statechart. */
   readonly events: ReadonlySet<string>
 }
 
@@ -43,7 +43,7 @@ export function searchSources(keys: readonly string[]): SourceSearch {
       if (key !== null) read.add(key)
     }
   }
-  /** `object[name]` and `{ name } = object` read every name that the types leave possible. */
+  /** `object[name]` and `{ name } = object` read all names allowed by the types. */
   const readNamed = (object: ts.Node, possible: readonly string[]): void => {
     const type = checker.getTypeAtLocation(object)
     for (const name of possible) {
@@ -94,7 +94,7 @@ function keyOf(declaration: ts.Declaration): string | null {
   return (folder === 'base' ? names : [areaOf(folder), ...names]).join('.')
 }
 
-/** `{ type: 'signIn.submitted' }`, written as a value or as a type, with one name or several. */
+/** `{ type: 'signIn.submitted' }` as a value or as a type, with one name or several. */
 function isEventName(node: ts.Node): boolean {
   let parent: ts.Node = node.parent
   while (ts.isLiteralTypeNode(parent) || ts.isUnionTypeNode(parent)) parent = parent.parent

@@ -7,11 +7,11 @@ function matching(tag: Tag, pattern: RegExp): string[] {
 }
 
 describe.each(tags)('the typography of %s', (tag) => {
-  it('[LOCALE-01] has its quotation marks, apostrophes and ellipses set', () => {
+  it('[LOCALE-01] uses its own quotation marks, apostrophes and ellipses', () => {
     expect(matching(tag, /['"`]|\.{2}/)).toEqual([])
   })
 
-  it('[LOCALE-01] has no space too many', () => {
+  it('[LOCALE-01] has no redundant spaces', () => {
     const untidy = [...textsOf(tag)].filter(([, text]) => text !== text.trim() || / {2}|\s[,.…]/.test(text))
     expect(untidy.map(([key]) => key)).toEqual([])
   })

@@ -61,20 +61,20 @@ describe('the texts in use', () => {
     return entry?.isNamed(restOf(key, prefix), found) === true
   }
 
-  it('[LOCALE-01] are all of the base: browser or server uses every key', () => {
+  it('[LOCALE-01] are complete: every key is used by browser or server', () => {
     expect(keys.filter((key) => !isUsed(key))).toEqual([])
   })
 
-  it.each(Object.keys(looked))('[LOCALE-01] are looked up by name below %s somewhere', (prefix) => {
+  it.each(Object.keys(looked))('[LOCALE-01] are looked up by computed name below %s somewhere', (prefix) => {
     expect(found.read).toContain(prefix.slice(0, -1))
   })
 
-  it('[LOCALE-01] are there for every reason code that browser or server names', () => {
+  it('[LOCALE-01] exist for every reason code in browser and server', () => {
     const reasons = new Set(keys.map(reasonOf))
     const areas = new Set([...reasons].flatMap((reason) => (reason === null ? [] : [reason.split('.')[0]])))
     const isReason = (text: string): boolean => {
       const [area = '', name = '', ...rest] = text.split('.')
-      // A table may be called as an area is; these are its columns then.
+      // A table may have the name of an area; these are its columns.
       return (
         areas.has(area) &&
         /^[a-z][a-zA-Z]*$/.test(name) &&
@@ -88,7 +88,7 @@ describe('the texts in use', () => {
     expect(named.filter((reason) => !reasons.has(reason))).toEqual([])
   })
 
-  it('[LOCALE-01] are there for every route', () => {
+  it('[LOCALE-01] exist for every route', () => {
     const untitled = [...routes, notFoundRoute].filter(({ name }) => !keys.includes(`title.${name}`))
     expect(untitled.map(({ name }) => name)).toEqual([])
   })

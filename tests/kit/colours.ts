@@ -5,7 +5,7 @@ export type Colour = readonly [red: number, green: number, blue: number]
 const views = new URL('../../src/views/', import.meta.url)
 export const readSheet = (path: string): string => readFileSync(new URL(path, views), 'utf8')
 
-/** #rgb or #rrggbb, as parts from 0 to 1. */
+/** #rgb or #rrggbb, as channels from 0 to 1. */
 export function colourOf(hex: string): Colour {
   const long = hex.length === 4 ? hex.replace(/[\da-f]/gi, '$&$&') : hex
   const part = (at: number) => parseInt(long.slice(at, at + 2), 16) / 255
@@ -24,7 +24,7 @@ export function contrast(a: Colour, b: Colour): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** OKLCH as CSS means it, clipped to what a screen shows. */
+/** OKLCH as in CSS, clipped to sRGB. */
 export function oklch(lightness: number, chroma: number, hue: number): Colour {
   const angle = (hue * Math.PI) / 180
   const [a, b] = [chroma * Math.cos(angle), chroma * Math.sin(angle)]

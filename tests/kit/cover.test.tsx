@@ -12,7 +12,7 @@ const draw = (id: string, category: string, title: string) =>
 const ids = Array.from({ length: 500 }, (_, index) => `course-${index}`)
 
 describe('a cover', () => {
-  it('is the same every time, in less than a kilobyte', () => {
+  it('is deterministic, and smaller than a kilobyte', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.string(), (id, category, title) => {
         expect(draw(id, category, title)).toBe(draw(id, category, title))
@@ -21,24 +21,24 @@ describe('a cover', () => {
     for (const id of ids) expect(new TextEncoder().encode(draw(id, 'a', '课')).length, id).toBeLessThan(1024)
   })
 
-  it('has its drawing from its id, of every family, and hardly ever that of another', () => {
+  it('derives its drawing from its id, uses every family, and hardly ever repeats', () => {
     const patterns = ids.map(patternOf)
     expect(new Set(patterns.map(({ family }) => family))).toEqual(
       new Set(['river', 'contour', 'field', 'terrace', 'wave']),
     )
     expect(new Set(patterns.map(({ path }) => path)).size).toBeGreaterThan(ids.length * 0.95)
-    // Figures that no browser understands would leave it blank.
+    // Numbers a browser cannot parse would leave it blank.
     for (const { path } of patterns) expect(path).toMatch(/^[MLCSAQTHVZaqzvhmcslt\d\s.-]+$/)
     expect(draw('a', 'x', '课')).not.toBe(draw('b', 'x', '课'))
   })
 
-  it('has its colour from its category, each of them for some', () => {
+  it('derives its colour from its category, and uses all colours', () => {
     expect(hueOf('law')).toEqual(hueOf('law'))
     const hues = ids.map((category) => (hueOf(category) as Record<string, number>)['--hue'])
     expect(new Set(hues)).toEqual(new Set(HUES))
   })
 
-  it('says nothing to who cannot see it', () => {
+  it('is hidden from screen readers', () => {
     expect(draw('a', 'x', '课')).toMatch(/^<div[^>]* aria-hidden="true"/)
   })
 })

@@ -22,7 +22,7 @@ export const detailModel = pathModel(detailFlow, {
     loading: ({ tags }) => assert.ok(tags.has('loadingMark')),
     shown: ({ context }) => assert.deepEqual([context.item, context.failure], [{ title: 'A thing' }, null]),
     missing: anything,
-    // What has been there once stays.
+    // Loaded content stays.
     failed: ({ context }) => assert.deepEqual([context.item, context.failure?.reason], [null, 'request.noNetwork']),
     forbidden: anything,
   },

@@ -32,7 +32,7 @@ const share = process.env['EVERY_PAGE'] === 'on' ? 1 : 4
 const wide = { width: 1440, height: 900 }
 const narrow = { width: 360, height: 740 }
 
-/** Goes through the pages of a turn, first as a visitor, then signed in. */
+/** Visits the pages of a rotation, first as a visitor, then signed in. */
 async function throughPages({ page }: Visitor, turn: number, look: (address: string) => Promise<void>): Promise<void> {
   const chosen = addresses.filter((_, i) => i % share === turn % share)
   await page.goto('/')
@@ -47,9 +47,9 @@ async function throughPages({ page }: Visitor, turn: number, look: (address: str
 }
 
 describe('every page', () => {
-  it('is among those that are looked at here', () => {
+  it('is listed here', () => {
     const opened = new Set(addresses.map(({ address }) => address.split('?')[0]))
-    // The second check opens only where it is due: second-check.test.ts.
+    // The second check opens only when due: second-check.test.ts.
     expect(routes.filter(({ path }) => !opened.has(path)).map(({ path }) => path)).toEqual(['/validPhone'])
   })
 
@@ -62,7 +62,7 @@ describe('every page', () => {
       try {
         let count = i
         await throughPages(visitor, i, async (address) => {
-          // Every page in every language, and in turns light and dark.
+          // Every page in every language, alternating light and dark.
           const skin = (count += 1) % 2 === 0 ? 'light' : 'dark'
           await page.emulateMedia({ colorScheme: skin })
           await page.locator(`html.${skin}`).waitFor()
@@ -84,7 +84,7 @@ describe('every page', () => {
   )
 
   it.each([wide, narrow])(
-    'moves nothing about while it loads (%j)',
+    'loads without layout shifts (%j)',
     async (viewport) => {
       const visitor = await portal.visit({ viewport })
       const { page } = visitor
@@ -94,7 +94,7 @@ describe('every page', () => {
         for (const who of [null, 'learner'] as const) {
           if (who !== null) await signInAs(page, who)
           for (const { address } of addresses.filter((entry) => entry.who === who)) {
-            // Loaded from nothing, as from a bookmark.
+            // A fresh load, as from a bookmark.
             await page.goto('about:blank')
             await page.goto(`/#${address}`)
             await settled(page)
@@ -130,7 +130,7 @@ describe('local storage', () => {
       }
     },
   }
-  it.each(Object.entries(breakages))('%s: one signs in and the page works on', async (_, breakStorage) => {
+  it.each(Object.entries(breakages))('%s: sign-in and page still work', async (_, breakStorage) => {
     const visitor = await portal.visit({ lang: null, viewport: wide })
     const { page } = visitor
     try {

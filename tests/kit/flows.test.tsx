@@ -10,7 +10,7 @@ import { DIALOG_WIDTH } from '#views/kit/dialog/dialog-width.ts'
 import { Skeleton } from '#views/kit/skeleton/skeleton.tsx'
 
 describe('the sign-in form', () => {
-  it('[VALID-01, VALID-02] marks what is empty or short', () => {
+  it('[VALID-01, VALID-02] marks empty and too short fields', () => {
     expect(signInProblems({ user: ' ', password: '', vcode: ' ' }, false)).toEqual({
       user: 'signIn.emptyAccount',
       password: 'signIn.emptyPassword',
@@ -22,7 +22,7 @@ describe('the sign-in form', () => {
     expect(signInProblems({ user: 'a', password: '123456', vcode: 'b' }, false)).toEqual({})
   })
 
-  it('[VALID-03, CONST-04] has a longest password of 18 in the variant only', () => {
+  it('[VALID-03, CONST-04] limits the password to 18 characters in the variant only', () => {
     const form = (length: number) => ({ user: 'a', password: 'x'.repeat(length), vcode: 'b' })
     expect(signInProblems(form(18), true)).toEqual({})
     expect(signInProblems(form(19), true)).toEqual({ password: 'signIn.longPassword' })
@@ -30,7 +30,7 @@ describe('the sign-in form', () => {
   })
 })
 
-describe('the language at the start', () => {
+describe('the initial language', () => {
   const supported = ['zh_CN', 'en_US', 'ar_AR', 'kh_KH'] as const
 
   it('[LOCALE-04] is the first of the supported list', () => {
@@ -39,7 +39,7 @@ describe('the language at the start', () => {
     expect(startLanguage([], null)).toBe('zh_CN')
   })
 
-  it('[LOCALE-05] in the variant is the one that the browser prefers, else en_US', () => {
+  it("[LOCALE-05] in the variant is the browser's preferred one, else en_US", () => {
     expect(startLanguage(supported, ['de-DE', 'km', 'ar'])).toBe('kh_KH')
     expect(startLanguage(supported, ['ar-EG'])).toBe('ar_AR')
     expect(startLanguage(supported, ['de-DE', 'fr-FR'])).toBe('en_US')
@@ -72,7 +72,7 @@ describe('the application state', () => {
 })
 
 describe('a list', () => {
-  it('[CONST-02] is marked as loading at once and for 10000 ms at most, while the request goes on', async () => {
+  it('[CONST-02] shows its loading state for at most 10000 ms, while the request continues', async () => {
     const clock = new SimulatedClock()
     let arrive: (page: { list: string[]; count: number }) => void = () => undefined
     const list = createActor(

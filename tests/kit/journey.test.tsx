@@ -29,7 +29,7 @@ const asking = (who: string, granted: string) => ({
   meta: { who },
   on: { approve: granted, refuse: 'refused', giveBack: 'returned', withdraw: 'withdrawn', look: {} },
 })
-/** Asked by one, decided by several in a row, given back, refused or withdrawn on the way. */
+/** Requested by one, decided by several in sequence, returned, refused or withdrawn on the way. */
 const leave = setup({ types: { tags: {} as 'aside' } }).createMachine({
   id: 'leave',
   initial: 'draft',
@@ -45,7 +45,7 @@ const leave = setup({ types: { tags: {} as 'aside' } }).createMachine({
 })
 
 describe('the journey of a record', () => {
-  it('[LIVE-03] of a schedule goes from its beginning to its end, moved by the clock', () => {
+  it('[LIVE-03] of a schedule goes from its start to its end, by the clock', () => {
     expect(told(stepsOf(scheduleLifecycle, 'notStarted'))).toEqual([
       'current notStarted',
       'next inProgress',
@@ -60,7 +60,7 @@ describe('the journey of a record', () => {
     expect(stepsOf(scheduleLifecycle, 'inProgress')[1]).toMatchObject({ who: null, isAutomatic: true })
   })
 
-  it('[NEWS-01] of information goes from draft to where it is no longer needed, and may come back', () => {
+  it('[NEWS-01] of information goes from draft to its final state, and may go back', () => {
     expect(told(stepsOf(informationLifecycle, 'draft'))).toEqual([
       'current draft',
       'next published',
@@ -80,7 +80,7 @@ describe('the journey of a record', () => {
     ])
   })
 
-  it('says who acted, when and with which words, and who is to act', () => {
+  it('shows who acted, when and with which words, and who acts next', () => {
     const steps = stepsOf(leave, 'leader', [entry('draft', 'Anna', '2026-03-05 01:12:00', 'A family matter')])
     expect(steps.slice(0, 2)).toEqual([
       {
@@ -102,7 +102,7 @@ describe('the journey of a record', () => {
     expect(steps.at(-1)).toMatchObject({ key: 'next granted', who: null })
   })
 
-  it('has what the lifecycle is not meant to reach beside the line, never on it', () => {
+  it('shows exceptional states beside the main line', () => {
     expect(told(stepsOf(leave, 'draft'))).toEqual([
       'current draft',
       'aside withdrawn',
@@ -121,12 +121,12 @@ describe('the journey of a record', () => {
     ])
   })
 
-  it('tells what was, however it went, and ends where the record ends', () => {
+  it('shows the actual history, and ends where the record ends', () => {
     const log = ['draft', 'leader', 'headmaster', 'returned', 'leader'].map((state) => entry(state))
     expect(told(stepsOf(leave, 'refused', log))).toEqual([...log.map(({ state }) => `done ${state}`), 'ended refused'])
   })
 
-  it('[LEAVE-04] leaves out what a record does without, before it and ahead of it', () => {
+  it('[LEAVE-04] omits skipped states, past and future', () => {
     const steps = (value: string, passedOver: readonly string[]) =>
       told(journeyOf(leave, { value, log: [], passedOver }, words))
     expect(steps('draft', ['leader'])).toEqual(['current draft', 'aside withdrawn', 'next headmaster', 'next granted'])
@@ -139,7 +139,7 @@ describe('the journey of a record', () => {
     ])
   })
 
-  it('goes forward again from where it was given back', () => {
+  it('continues forward from where it was returned', () => {
     expect(told(stepsOf(leave, 'returned', [entry('draft'), entry('leader')]))).toEqual([
       'done draft',
       'done leader',
@@ -151,7 +151,7 @@ describe('the journey of a record', () => {
     ])
   })
 
-  it('counts a state once that was written many times before it was left', () => {
+  it('counts a state once if it was saved several times before it was left', () => {
     const saved = entry('draft', 'Anna', '2026-03-05 01:00:00')
     const handedIn = entry('draft', 'Anna', '2026-03-05 02:00:00', 'Here it is')
     expect(told(stepsOf(leave, 'draft', [saved, saved]))[0]).toBe('current draft')
@@ -161,7 +161,7 @@ describe('the journey of a record', () => {
     })
   })
 
-  it('goes through compound states, past choices, and takes what runs side by side for one step', () => {
+  it('covers compound states, past choices, and treats parallel regions as one step', () => {
     const machine = setup({}).createMachine({
       id: 'exam',
       initial: 'entering',
@@ -217,7 +217,7 @@ describe('a drawn journey', () => {
   })
   const steps = () => stepsOf(leave, 'leader', [entry('draft', 'Anna', '2026-03-05 01:12:00', 'A family matter')])
 
-  it('marks the step where the record is, and says of each where it stands', () => {
+  it('marks the current step, and labels each with its status', () => {
     const drawn = renderToStaticMarkup(<Journey steps={steps()} />)
     expect(drawn.match(/aria-current="step"/g)).toHaveLength(1)
     const items = drawn
@@ -232,7 +232,7 @@ describe('a drawn journey', () => {
     expect(items).toHaveLength(4)
   })
 
-  it('says the same as a line, in one sentence', () => {
+  it('has an equivalent one-sentence form', () => {
     const drawn = renderToStaticMarkup(<JourneyLine steps={steps()} />).replace(/[\u2066-\u2069]/g, '')
     expect(drawn).toContain('role="img" aria-label="&lt;leader&gt;, step 2 of 4"')
     expect(drawn.match(/journey-thin-step/g)).toHaveLength(4)

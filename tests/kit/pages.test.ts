@@ -5,8 +5,8 @@ import { FAST_JUMP, PAGE_SIZES, pageAskedFor, pageCount, pageWindow, sizeAskedFo
 
 const lastPages = fc.integer({ min: 1, max: 100_000 })
 
-describe('the page that is asked for', () => {
-  it('[VALID-29] is the first for what is empty, zero or no number', () => {
+describe('the requested page', () => {
+  it('[VALID-29] is the first for empty text, zero or no number', () => {
     for (const text of ['', ' ', '0', '00', '-0', 'x', '1a', '1 2', '一', 'NaN', '--3'])
       expect(pageAskedFor(text, 9), text).toBe(1)
     fc.assert(
@@ -18,21 +18,21 @@ describe('the page that is asked for', () => {
     )
   })
 
-  it('[VALID-30] is the last for what lies above it', () => {
+  it('[VALID-30] is the last for a number above it', () => {
     fc.assert(
       fc.property(lastPages, fc.integer({ min: 1 }), (last, more) => pageAskedFor(String(last + more), last) === last),
     )
     expect(pageAskedFor('Infinity', 9)).toBe(9)
   })
 
-  it('[VALID-29, VALID-30, gap GAP-60] is the first for a negative number, and the whole part of a decimal', () => {
+  it('[VALID-29, VALID-30, gap GAP-60] is the first for a negative number, and the integer part of a decimal', () => {
     fc.assert(fc.property(fc.integer({ max: -1 }), lastPages, (asked, last) => pageAskedFor(String(asked), last) === 1))
     expect(pageAskedFor('2.9', 9)).toBe(2)
     expect(pageAskedFor('0.9', 9)).toBe(1)
     expect(pageAskedFor('9.9', 9)).toBe(9)
   })
 
-  it('is there otherwise, whatever is asked for', () => {
+  it('always exists, whatever is requested', () => {
     fc.assert(
       fc.property(
         lastPages,
@@ -50,7 +50,7 @@ describe('the page that is asked for', () => {
 })
 
 describe('the pages of a list', () => {
-  it('are as many as hold all of its rows, and one when there are none', () => {
+  it('are as many as needed, and one without any rows', () => {
     fc.assert(
       fc.property(fc.nat(1_000_000), fc.constantFrom(...PAGE_SIZES), (count, size) => {
         const pages = pageCount(count, size)
@@ -61,15 +61,15 @@ describe('the pages of a list', () => {
     expect(pageCount(0, 10)).toBe(1)
   })
 
-  it('[CONST-01] have 10, 20, 30 or 40 rows, 10 by default, and the fast jump passes 5 of them', () => {
+  it('[CONST-01] have 10, 20, 30 or 40 rows, 10 by default, and the fast jump skips 5 of them', () => {
     expect([PAGE_SIZES, FAST_JUMP]).toEqual([[10, 20, 30, 40], 5])
     for (const text of [null, '', '15', '010', '1e1', '-10', '1000']) expect(sizeAskedFor(text), String(text)).toBe(10)
     for (const size of PAGE_SIZES) expect(sizeAskedFor(String(size))).toBe(size)
   })
 })
 
-describe('the pages that are shown', () => {
-  it('[SHELL-54] are the first, the last, the current one and two on either side of it', () => {
+describe('the page numbers shown', () => {
+  it('[SHELL-54] are the first, the last, the current one and two on either side', () => {
     fc.assert(
       fc.property(lastPages, fc.nat(), (last, any) => {
         const page = (any % last) + 1
@@ -82,7 +82,7 @@ describe('the pages that are shown', () => {
     )
   })
 
-  it('[SHELL-54] have a gap wherever pages between them are left out, and nowhere else', () => {
+  it('[SHELL-54] have a gap exactly where pages are left out', () => {
     fc.assert(
       fc.property(lastPages, fc.nat(), (last, any) => {
         const items = pageWindow((any % last) + 1, last)

@@ -7,7 +7,7 @@ import { accessibilityFaults } from './browser/accessibility.ts'
 import { signInAs, startPortalUnderTest, type PortalUnderTest, type Visitor } from './browser/portal-under-test.ts'
 import { shown } from './browser/standing.ts'
 
-/** Pages of ten, with what the demo organisation has written itself. */
+/** Pages of ten, including the demo organisation's own items. */
 const PAGES = 22
 const ROWS = PAGES * 10 - 3
 
@@ -75,7 +75,7 @@ async function open(address: string): Promise<Page> {
 }
 
 describe('the pages of a list', () => {
-  it('[SHELL-52, SHELL-54, CONST-01] are turned by their arrows, their numbers and five at a time, and stand in the address', async () => {
+  it('[SHELL-52, SHELL-54, CONST-01] are changed by arrows, numbers and five at a time, and kept in the address', async () => {
     const page = await open('/dynamicList')
     await expect.poll(() => pages(page).innerText()).toContain(`${ROWS} in total`)
     expect(await pages(page).getByRole('listitem').allInnerTexts()).toEqual(['1', '2', '3', '', String(PAGES)])
@@ -99,7 +99,7 @@ describe('the pages of a list', () => {
     await expect.poll(() => current(page)).toBe(String(PAGES - 6))
   })
 
-  it('[SHELL-54] show two on either side of the current one, and move nothing', async () => {
+  it('[SHELL-54] show two on either side of the current one, without layout shifts', async () => {
     const page = await open('/dynamicList')
     const placeOfNext = () => button(page, 'Next page').boundingBox()
     const before = await placeOfNext()
@@ -128,7 +128,7 @@ describe('the pages of a list', () => {
     ['999', `/dynamicList?page=${PAGES}`, PAGES],
     ['4.9', '/dynamicList?page=4', 4],
     ['１２', '/dynamicList?page=12', 12],
-  ])('[VALID-29, VALID-30, SHELL-52] are jumped to by what is written: %j', async (text, address, wanted) => {
+  ])('[VALID-29, VALID-30, SHELL-52] accept typed numbers: %j', async (text, address, wanted) => {
     const page = await open('/dynamicList?page=3')
     const field = pages(page).getByRole('textbox', { name: 'Go to page number' })
     await field.fill(text)
@@ -137,7 +137,7 @@ describe('the pages of a list', () => {
     await expect.poll(() => current(page)).toBe(String(wanted))
   })
 
-  it('[SHELL-52, CONST-01] are 10, 20, 30 or 40 rows long, and begin anew when that is changed', async () => {
+  it('[SHELL-52, CONST-01] have 10, 20, 30 or 40 rows, and restart at the first page when that is changed', async () => {
     const page = await open('/dynamicList?page=3')
     const size = pages(page).getByRole('combobox', { name: 'Items per page' })
     expect(await size.getByRole('option').allInnerTexts()).toEqual([
@@ -153,7 +153,7 @@ describe('the pages of a list', () => {
     expect(await current(page)).toBe('1')
   })
 
-  it('[SHELL-02] give the focus back to what turned them, though the page is built anew', async () => {
+  it('[SHELL-02] restore the focus to the control used, although the page is rebuilt', async () => {
     const page = await open('/dynamicList')
     const focused = () =>
       page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.tagName)
@@ -166,13 +166,13 @@ describe('the pages of a list', () => {
     await button(page, `Page ${PAGES}, the last`).press('Enter')
     await expect.poll(() => current(page)).toBe(String(PAGES))
     await expect.poll(focused).toBe(`Page ${PAGES}, the last`)
-    // The end is said, not hidden: who is there keeps the focus.
+    // At the end the control is disabled, not hidden, which keeps the focus.
     await button(page, 'Next page').press('Enter')
     expect(await current(page)).toBe(String(PAGES))
     expect(await focused()).toBe('Next page')
   })
 
-  it('[SHELL-53] are simple where there is little room: back, where one is, on', async () => {
+  it('[SHELL-53] are simple on narrow screens: back, current page, forward', async () => {
     const page = await open('/dynamicList?page=3')
     await page.setViewportSize({ width: 360, height: 740 })
     expect(await pages(page).getByRole('listitem').count()).toBe(0)
@@ -187,7 +187,7 @@ describe('the pages of a list', () => {
 })
 
 describe('the console', () => {
-  it('has nothing to complain about', () => {
+  it('is clean', () => {
     expect(visitor.complaints).toEqual([])
   })
 })

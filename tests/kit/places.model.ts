@@ -34,7 +34,7 @@ export const placesModel = pathModel(placesFlow, {
   does: {
     'address.changed': ({ before, event, after, effects }) => {
       const isElsewhere = event.address !== before.context.shown
-      // What is unsaved stays before its author, and the browser's address goes back to it.
+      // Unsaved changes stay on screen, and the browser's address is restored.
       const isKept = isElsewhere && (before.context.hasUnsaved || before.value === 'asking')
       assert.equal(after.context.shown, isKept ? before.context.shown : event.address)
       assert.equal(

@@ -17,7 +17,7 @@ export const recordModel = pathModel(recordOf<Leave, LeaveAction>({ load: unfill
     'record.revisited': [{}],
     'record.signalled': [{}],
     'change.noticed': [{}],
-    // The lifecycle opens the one to its learner while it is pending, and keeps the other closed.
+    // While pending, the learner can use the first command, but not the second.
     'event.chosen': [{ event: 'cancel' }, { event: 'revoke' }],
     'words.changed': [{ words: 'Well again.' }, { words: '' }],
     'event.sent': [{}],
@@ -50,7 +50,7 @@ export const recordModel = pathModel(recordOf<Leave, LeaveAction>({ load: unfill
     'shown.aged': ({ context }) => assert.equal(context.intent, null),
     'shown.renewing': ({ context }) => assert.equal(context.intent, null),
     'shown.asking': ({ context }) => assert.equal(context.intent?.event, 'cancel'),
-    // Nothing leaves the browser that the lifecycle would refuse.
+    // Events the lifecycle would refuse never leave the browser.
     'shown.sending': ({ context: { item, intent, rules, failure } }) => {
       assert.equal(failure, null)
       assert.ok(item !== null && intent !== null)
@@ -73,7 +73,7 @@ export const recordModel = pathModel(recordOf<Leave, LeaveAction>({ load: unfill
     'words.changed': ({ before, event, after }) => {
       if (before.hasTag('asking') && !before.hasTag('busy')) assert.equal(after.context.intent?.words, event.words)
     },
-    // A closed dialog leaves nothing behind.
+    // A closed dialog is reset.
     'event.dropped': ({ before, after }) => {
       if (before.hasTag('asking') && !before.hasTag('busy')) assert.equal(after.context.intent, null)
     },

@@ -60,7 +60,7 @@ describe('the route table', () => {
     for (const { name, background } of everyRoute) expect(background, name).toBe(backgrounds.get(name) ?? 'white')
   })
 
-  it('[ROUTE-01, ROUTE-02, ROUTE-04] finds every row by its path and its aliases, and has a view for it', () => {
+  it('[ROUTE-01, ROUTE-02, ROUTE-04] resolves every row by its path and its aliases, and has a view for it', () => {
     for (const row of routes) {
       for (const path of pathsOf(row)) expect(routeOf(path)).toBe(row)
       expect(pages[row.name]?.load, row.name).toBeTypeOf('function')
@@ -83,7 +83,7 @@ describe('the route table', () => {
     expect(new Set(everyRoute.map(({ name }) => name)).size).toBe(everyRoute.length)
   })
 
-  it('takes a trailing slash for the same address, and everything else for not found', () => {
+  it('ignores a trailing slash, and everything else is not found', () => {
     expect(routeOf('/index/').name).toBe('index')
     expect(routeOf('/nowhere').name).toBe('notFound')
     expect(routeOf('/Index').name).toBe('notFound')

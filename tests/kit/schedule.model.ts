@@ -21,7 +21,7 @@ export const scheduleModel = pathModel(scheduleLifecycle, {
     // [LIVE-03]
     'clock.read': ({ event: { facts }, after }) => {
       const expected = facts.now < facts.startsAt ? 'notStarted' : facts.now < facts.endsAt ? 'inProgress' : 'ended'
-      // A clock that is set back starts nothing anew.
+      // A clock set back restarts nothing.
       const order = ['notStarted', 'inProgress', 'ended']
       assert.ok(order.indexOf(after.value) >= order.indexOf(expected))
       if (expected === 'ended') assert.equal(after.value, 'ended')

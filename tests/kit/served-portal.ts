@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
-/** The portal as it is served, in a process of its own with a database of its own. */
+/** The portal in a process with a database of its own. */
 export interface ServedPortal {
   /** Without a slash at the end. */
   readonly address: string
@@ -14,8 +14,8 @@ const root = resolve(import.meta.dirname, '../..')
 const patience = 30_000
 
 /**
- * Starts a script that says `http://localhost:PORT` when it listens (by default the server as `npm start` runs it).
- * @param variables environment variables beside PORT and DATA_DIR
+ * Starts a script that prints `http://localhost:PORT` when it listens (by default the server as `npm start` runs it).
+ * @param variables environment variables besides PORT and DATA_DIR
  */
 export async function servePortal(
   variables: Readonly<Record<string, string>> = {},
@@ -28,7 +28,7 @@ export async function servePortal(
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const ended = new Promise<void>((done) => child.once('exit', () => done()))
-  // When whoever measures or tests fails, the portal is not to stay behind.
+  // The portal must not outlive a failed test or benchmark.
   const leave = (): void => void child.kill()
   process.once('exit', leave)
   const stop = async (): Promise<void> => {
@@ -43,7 +43,7 @@ export async function servePortal(
     const fail = (why: string): void => failed(new Error(`The portal ${why}:\n${output}`))
     const timer = setTimeout(() => fail(`did not start within ${patience} ms`), patience)
     const listen = (chunk: Buffer): void => {
-      // What is printed after the address is of no use, and there is a line for every request.
+      // Later output is discarded: one line per request.
       if (output.includes('http://localhost:')) return
       output += chunk.toString()
       const [said] = /http:\/\/localhost:\d+/.exec(output) ?? []

@@ -12,23 +12,23 @@ const reasonOf = (load: Promise<unknown>) =>
     (error: unknown) => problemOf(error).reason,
   )
 
-describe('what an address names', () => {
-  it('[ROUTE-21, ROUTE-63] is missing when its id could be none, and fails as it fails otherwise', async () => {
+describe('what an address refers to', () => {
+  it('[ROUTE-21, ROUTE-63] is not found when its id is malformed, and otherwise fails as usual', async () => {
     expect(await reasonOf(asMissing(refused('request.invalid')))).toBe('request.notFound')
     expect(await reasonOf(asMissing(refused('request.busy')))).toBe('request.busy')
     expect(await asMissing(Promise.resolve('there'))).toBe('there')
   })
 })
 
-describe('what several parts of a page ask for', () => {
-  it('is asked for once while it is on its way, and again afterwards', async () => {
+describe('a request shared by parts of a page', () => {
+  it('is made once while it is pending, and again afterwards', async () => {
     let asked = 0
     const ask = askedOnce(() => Promise.resolve((asked += 1)))
     expect(await Promise.all([ask(), ask()])).toEqual([1, 1])
     expect(await ask()).toBe(2)
   })
 
-  it('is asked for again after it failed', async () => {
+  it('is repeated after a failure', async () => {
     let asked = 0
     const ask = askedOnce(() => ((asked += 1) === 1 ? refused('request.busy') : Promise.resolve('there')))
     expect(await reasonOf(ask())).toBe('request.busy')

@@ -5,8 +5,8 @@ import { createShownLists } from '#app/shown-lists.ts'
 
 const page = { list: ['a row'], count: 1 }
 
-describe('what lists have shown', () => {
-  it('is at hand for the same list and the same request, and for no other', () => {
+describe('the cache of lists', () => {
+  it('hits for the same list and the same request only', () => {
     const lists = createShownLists()
     lists.keep(listFlow, { page: '2', filter: { keyword: 'river' } }, page)
     expect(lists.last(listFlow, { page: '2', filter: { keyword: 'river' } })).toBe(page)
@@ -14,7 +14,7 @@ describe('what lists have shown', () => {
     expect(lists.last(listFlow.provide({}), { page: '2', filter: { keyword: 'river' } })).toBeNull()
   })
 
-  it('is gone when there is nothing any more, and when the person signs out', () => {
+  it('is evicted when the list is empty, and when the user signs out', () => {
     const lists = createShownLists()
     lists.keep(listFlow, { page: '1' }, page)
     lists.keep(listFlow, { page: '1' }, null)

@@ -8,7 +8,7 @@ import { colourOf, contrast, hexOfHsv, hsvOf, oklch, readSheet } from './colours
 const MAIN = '#1890ff'
 const [lightSheet = '', darkSheet = ''] = readSheet('theme.css').split(/^\.dark\b[^{]*\{/m)
 const written = (part: string, name: string) => new RegExp(`--${name}: (#[0-9a-f]{3,6});`).exec(part)?.[1] ?? null
-/** A token of a skin; the light skin's where the dark one has none of its own. */
+/** A token of a skin, with the light skin as fallback. */
 const hexOf = (part: string, name: string) => written(part, name) ?? written(lightSheet, name) ?? '#fff'
 const tokenOf = (part: string, name: string) => colourOf(hexOf(part, name))
 
@@ -17,7 +17,7 @@ describe('the palette', () => {
 
   it('[CONST-10] is generated from the main colour #1890FF', () => {
     expect(shades[5]).toBe(MAIN)
-    // The steps 3, 5 to 8 and 9, 10, 12 of the accent scale are shades of the palette; those between are mixed.
+    // The steps 3, 5 to 8 and 9, 10, 12 of the accent scale are shades of the palette; the others are mixed.
     for (const name of [
       'accent-3',
       'accent-5',
@@ -40,7 +40,7 @@ describe('the palette', () => {
     const light = [5, 4, 3, 2, 1].map((step) =>
       hexOfHsv(
         Math.round(hue) - 2 * step,
-        // The lightest of all keeps a tenth at most.
+        // The lightest one has a saturation of at most 0.1.
         Math.min(rounded(saturation - 0.16 * step), step === 5 ? 0.1 : 1),
         Math.min(1, rounded(value + 0.05 * step)),
       ),
@@ -74,19 +74,19 @@ describe.each([
     'caution-tint',
   ]
 
-  it('has text of at least 4.5:1 on every ground', () => {
+  it('has text of at least 4.5:1 on every background', () => {
     for (const ground of grounds) {
       for (const ink of ['ink', 'ink-soft', 'error-ink', 'success-ink', 'caution-ink', 'accent-11', 'accent-12']) {
         expect(contrast(tokenOf(part, ink), tokenOf(part, ground)), `${ink} on ${ground}`).toBeGreaterThanOrEqual(4.5)
       }
     }
-    // Filled buttons, at rest and under the pointer.
+    // Filled buttons, at rest and hovered.
     for (const ground of ['accent-9', 'accent-10']) {
       expect(contrast(tokenOf(part, 'accent-contrast'), tokenOf(part, ground)), ground).toBeGreaterThanOrEqual(4.5)
     }
   })
 
-  it('has controls, focus and progress of at least 3:1 against what lies around them', () => {
+  it('has controls, focus rings and progress bars of at least 3:1 against their surroundings', () => {
     for (const ground of ['page', 'page-tint', 'color-panel-solid']) {
       expect(contrast(tokenOf(part, 'control-line'), tokenOf(part, ground)), ground).toBeGreaterThanOrEqual(3)
       expect(contrast(colourOf(MAIN), tokenOf(part, ground)), ground).toBeGreaterThanOrEqual(3)
@@ -94,7 +94,7 @@ describe.each([
     expect(contrast(tokenOf(part, 'accent-9'), tokenOf(part, 'page'))).toBeGreaterThanOrEqual(3)
   })
 
-  it('has initials of at least 4.5:1 on every cover and avatar, over its drawing too', () => {
+  it('has initials of at least 4.5:1 on every cover and avatar, drawing included', () => {
     const rule = (sheet: string, name: string) => {
       const start = skin === 'dark' ? `.dark .${name} {` : `.${name} {`
       return sheet.slice(sheet.indexOf(`\n${start}`) + 1).split('}')[0] ?? ''

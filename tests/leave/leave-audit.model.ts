@@ -45,7 +45,7 @@ export const leaveAuditModel = pathModel(leaveAuditFlow, {
     choosing: ({ context: { rows, ticked } }) =>
       assert.ok(ticked.every((id) => rows.some(({ leaveID }) => leaveID === id))),
     asking: ({ context }) => assert.ok(context.targets.length > 0),
-    // Nothing leaves the browser that the lifecycle would refuse.
+    // Events the lifecycle would refuse never leave the browser.
     sending: ({ context }) => assert.equal(decisionVerdict(context), null),
     unsent: ({ context }) =>
       assert.deepEqual([context.failure?.reason, context.targets.length > 0], ['request.noNetwork', true]),

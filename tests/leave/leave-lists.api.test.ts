@@ -57,15 +57,15 @@ onEachEngine((engine) => {
     })
 
     it.each(demoLeaves.map(({ reason, steps }) => [reason, steps.map((step) => step.reason)]))(
-      '%s: is as long as a reason may be',
+      '%s: is within the length limit of reasons',
       (reason, words) => {
         for (const text of [reason, ...words]) expect([...text].length).toBeLessThanOrEqual(100)
       },
     )
   })
 
-  describe('[ROUTE-32] the own leaves', () => {
-    it('are listed with the last requested first, page by page, and filtered by status', async () => {
+  describe("[ROUTE-32] a learner's own leaves", () => {
+    it('are listed, the last requested first, page by page, filtered by status', async () => {
       const all = await mine('learner')
       const times = all.list.map(({ requestedAt }) => requestedAt)
       expect(times).toEqual(times.toSorted().reverse())
@@ -81,7 +81,7 @@ onEachEngine((engine) => {
       expect(await mine('learner', { pageNum: 9 })).toEqual({ list: [], count: all.count })
     })
 
-    it('are nobody else’s: %s has none', async () => {
+    it('are private: %s has none', async () => {
       for (const name of ['admin', 'teacher', 'school', 'headmaster', 'weak'])
         expect(await mine(name)).toEqual({ list: [], count: 0 })
       for (const { learner } of (await mine('leader')).list) expect(learner.userId).toBe(userId('leader'))
@@ -112,25 +112,22 @@ onEachEngine((engine) => {
       headmaster: 'headmaster',
       school: 'schoolLeader',
     }
-    it.each(approvers)(
-      'of %s are those whose turn it is, the longest waiting first, and never the own',
-      async (name) => {
-        const { list, count, waiting } = await audited(name, 'waiting')
-        expect([list.length, count]).toEqual([waiting, waiting])
-        for (const { learner, status, value, facts } of list) {
-          expect(learner.userId).not.toBe(userId(name))
-          expect(status).toBe('pending')
-          expect(facts.parts).toContain((value as { pending: string }).pending)
-          if (name !== 'school') expect(value).toEqual({ pending: partOf[name] })
-        }
-        const since = list.map(({ log }) => log.at(-1)!.at)
-        expect(since).toEqual(since.toSorted())
-        const first = await audited(name, 'waiting', { pageSize: 1, pageNum: 2 })
-        expect([first.count, first.list]).toEqual([count, list.slice(1, 2)])
-      },
-    )
+    it.each(approvers)('of %s are those at their turn, longest waiting first, never their own', async (name) => {
+      const { list, count, waiting } = await audited(name, 'waiting')
+      expect([list.length, count]).toEqual([waiting, waiting])
+      for (const { learner, status, value, facts } of list) {
+        expect(learner.userId).not.toBe(userId(name))
+        expect(status).toBe('pending')
+        expect(facts.parts).toContain((value as { pending: string }).pending)
+        if (name !== 'school') expect(value).toEqual({ pending: partOf[name] })
+      }
+      const since = list.map(({ log }) => log.at(-1)!.at)
+      expect(since).toEqual(since.toSorted())
+      const first = await audited(name, 'waiting', { pageSize: 1, pageNum: 2 })
+      expect([first.count, first.list]).toEqual([count, list.slice(1, 2)])
+    })
 
-    it('a school leader who heads a class decides there twice, and a headmaster in the own classes alone', async () => {
+    it('a school leader who heads a class decides there twice, a headmaster in their own classes only', async () => {
       const { list } = await audited('school', 'waiting')
       expect(
         list.some(
@@ -142,7 +139,7 @@ onEachEngine((engine) => {
         expect([classId('flood'), classId('field-measurement'), classId('dam-safety')]).toContain(classID)
     })
 
-    it.each(approvers)('that %s has decided are all that name these decisions, the last first', async (name) => {
+    it.each(approvers)('decided by %s are exactly those with their decisions, latest first', async (name) => {
       const { list, count, waiting } = await audited(name, 'decided')
       const decisions = demoLeaves.flatMap(({ who, steps }) => steps.filter(({ by }) => by === name && who !== name))
       expect([list.length, count, waiting]).toEqual([
@@ -155,7 +152,7 @@ onEachEngine((engine) => {
       expect((await audited(name, 'decided', { pageSize: 2, pageNum: 2 })).list).toEqual(list.slice(2, 4))
     })
 
-    it('an office given and an office taken count at once', async () => {
+    it('a granted and a revoked office take effect at once', async () => {
       const office = { class_id: classId('flood'), office: 'disciplineCommittee', user_id: userId('leader') } as const
       const before = (await audited('leader', 'waiting')).waiting
       await portal().db.insertInto('class_officer').values(office).execute()
@@ -168,15 +165,18 @@ onEachEngine((engine) => {
       expect((await audited('leader', 'waiting')).waiting).toBe(before)
     })
 
-    it.each(['learner', 'teacher', 'admin', 'weak'])('are not for %s, who has none of the four roles', async (name) => {
-      for (const [call, payload] of [
-        [listLeavesToAudit, { view: 'waiting' }],
-        [decideLeaves, { decision: 'approve', reason: '', leaves: [{ leaveID: 'x', revision: 1 }] }],
-      ] as const) {
-        const { status, body } = await as(name).call(call, payload)
-        expect([status, body.reason]).toEqual([403, 'request.forbidden'])
-      }
-    })
+    it.each(['learner', 'teacher', 'admin', 'weak'])(
+      'are empty for %s, who has none of the four roles',
+      async (name) => {
+        for (const [call, payload] of [
+          [listLeavesToAudit, { view: 'waiting' }],
+          [decideLeaves, { decision: 'approve', reason: '', leaves: [{ leaveID: 'x', revision: 1 }] }],
+        ] as const) {
+          const { status, body } = await as(name).call(call, payload)
+          expect([status, body.reason]).toEqual([403, 'request.forbidden'])
+        }
+      },
+    )
 
     it.each([{}, { view: 'all' }, { view: 'waiting', pageSize: 0 }, { view: 'waiting', classID: 'x' }])(
       'refuse %o',
@@ -188,7 +188,7 @@ onEachEngine((engine) => {
 
   describe('one leave', () => {
     it.each(demoAccounts.map(({ name }) => name))(
-      '[ROLE-04] is shown to %s exactly where it is the own, decided by them, or theirs to decide on',
+      '[ROLE-04] is visible to %s exactly if it is their own, decided by them, or theirs to decide on',
       async (name) => {
         const leaves = await portal()
           .db.selectFrom('leave')
@@ -229,14 +229,14 @@ onEachEngine((engine) => {
     )
 
     it.each(['nothing', demoId('leave', 'none'), "'"])(
-      'that does not exist, such as %s, is not found or no id',
+      'that does not exist, such as %s, is not found or has a malformed id',
       async (leaveID) => {
         expect([400, 404]).toContain((await as('learner').call(getLeave, { leaveID })).status)
       },
     )
   })
 
-  describe('[MSG-02, LEAVE-04] who is told', () => {
+  describe('[MSG-02, LEAVE-04] notifications', () => {
     const told = async (name: string): Promise<[string, string | null][]> => {
       await portal().portal.effects.settled()
       const rows = await portal()
@@ -269,7 +269,7 @@ onEachEngine((engine) => {
       })
     }
 
-    it('everybody whose turn it becomes, then the learner, and after a revocation all who had agreed', async () => {
+    it('go to each next approver, then to the learner, and after a revocation to all who had approved', async () => {
       await request(400)
       for (const [i, name] of approvers.entries()) {
         expect(await told(name)).toEqual([['leave.turn', '/dxClass/leave-audit']])
@@ -283,7 +283,7 @@ onEachEngine((engine) => {
       expect(await told('learner')).toEqual([])
     })
 
-    it('the learner of a rejection, with its reason, in the language of whoever reads', async () => {
+    it("of a rejection go to the learner, with its reason, in the reader's language", async () => {
       await request(401)
       await say('leader', 'reject', 'a <b>test</b> is on that day')
       expect(await told('learner')).toEqual([['leave.rejected', `/usercenter/leave?leaveID=${leave.leaveID}`]])
@@ -296,7 +296,7 @@ onEachEngine((engine) => {
       expect(data[0]!.content.map(({ text }) => text).join('')).toContain('a <b>test</b> is on that day')
     })
 
-    it('nobody of a cancellation, nor of what is refused', async () => {
+    it('are not sent for a cancellation or a refused event', async () => {
       await request(402)
       await say('learner', 'cancel', 'no')
       for (const { name } of demoAccounts) expect(await told(name), name).toEqual([])

@@ -36,7 +36,7 @@ export const leaveRequestModel = pathModel(leaveRequestFlow, {
     loading: ({ tags }) => assert.ok(tags.has('loadingMark')),
     classless: anything,
     failed: ({ context }) => assert.equal(context.failure?.reason, 'request.noNetwork'),
-    // Who is in one class only has nothing to choose; a class that has ended meanwhile is chosen no more.
+    // With a single class there is no choice; a class that has ended in the meantime cannot be chosen.
     open: ({ context: { draft, prospect: known } }) => assert.equal(draft.classID, known?.classes[0]?.classID ?? ''),
     'open.writing': anything,
     'open.sending': ({ context: { draft, prospect: known } }) =>

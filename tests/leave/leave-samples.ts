@@ -4,7 +4,7 @@ import { CallFailure } from '#api/kit/problem.ts'
 export const noNetwork = new CallFailure({ kind: 'network', reason: 'request.noNetwork', message: null })
 export const refused = (reason: string) => new CallFailure({ kind: 'refused', code: 5000, reason, message: 'No.' })
 
-/** A leave that waits for its team leader, as its learner sees it. */
+/** A leave pending at its team leader, as its learner sees it. */
 export const pending: Leave = {
   leaveID: '7',
   learner: { userId: 'learner', originalName: '林晓雯' },
@@ -30,7 +30,7 @@ export const pending: Leave = {
   ],
   facts: { now: Date.parse('2026-03-02T09:00:00Z'), isOwner: true, parts: [] },
 }
-/** The same, one approver further. */
+/** The same, pending at the next approver. */
 export const agreed: Leave = { ...pending, value: { pending: 'headmaster' }, revision: 2 }
 export const approved: Leave = { ...pending, value: 'approved', status: 'approved', revision: 3 }
 export const cancelled: Leave = { ...pending, value: 'cancelled', status: 'cancelled', revision: 4 }

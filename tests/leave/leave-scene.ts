@@ -10,17 +10,17 @@ import { chains, now, partsOf, type Sender } from './leave-stored.ts'
 
 const DAY = 24 * 3_600_000
 
-/** The people of the demo organisation who play the parts; the outsider is someone who had the first of them once. */
+/** The demo users of the roles; the outsider is a former first approver. */
 export const people = ['learner', 'leader', 'committee', 'headmaster', 'school'] as const
 export type Person = (typeof people)[number]
 
-/** Classes of one path alone: one for each chain, and one that has nobody to decide. */
+/** Fixture classes of a single path: one per chain, and one without approvers. */
 export interface LeaveScene {
   readonly db: Database
   readonly classOf: (chain: readonly LeaveApprover[]) => { readonly id: string; readonly name: string }
-  /** What lies between the times of the samples and those of the stage, in milliseconds. */
+  /** The offset between the samples' times and those of the stage, in milliseconds. */
   readonly shift: number
-  /** Null before it has been asked for. */
+  /** Null before the request. */
   leaveId: string | null
 }
 
@@ -44,7 +44,7 @@ export async function setScene(db: Database, clock: Date, path: string): Promise
         ends_at: at + 30 * DAY,
         place: null,
         headmaster_id: userId('headmaster'),
-        // The chain without anybody: it asks for an office that nobody has.
+        // The chain without approvers: it requires an office that nobody holds.
         leave_chain: chain === '' ? 'teamLeader' : chain,
       })),
     )
@@ -67,7 +67,7 @@ export async function setScene(db: Database, clock: Date, path: string): Promise
   return { db, classOf, shift: at - now, leaveId: null }
 }
 
-/** What the path has left is gone with its classes. */
+/** Deleting the classes removes all data of the path. */
 export async function clearScene({ db, classOf }: LeaveScene): Promise<void> {
   const ids = [[], ...chains].map((chain) => classOf(chain).id)
   await db.deleteFrom('class').where('id', 'in', ids).execute()
@@ -95,7 +95,7 @@ const officerRow = (classId: string, office: 'teamLeader' | 'disciplineCommittee
   user_id: userId(office === 'teamLeader' ? 'leader' : 'committee'),
 })
 
-/** Brings the stored leave to a revision, as if changes had not been made yet that its next sender misses. */
+/** Sets the stored leave back to a revision, so that the sender's revision is stale. */
 export async function setRevision({ db, leaveId }: LeaveScene, revision: number): Promise<void> {
   const id = leaveId ?? ''
   const { snapshot } = await db.selectFrom('leave').select('snapshot').where('id', '=', id).executeTakeFirstOrThrow()
@@ -104,7 +104,7 @@ export async function setRevision({ db, leaveId }: LeaveScene, revision: number)
   await db.updateTable('leave').set({ revision, snapshot: changed }).where('id', '=', id).execute()
 }
 
-/** Runs something while the learner is no member of a class, as the facts say. */
+/** Runs an action while the learner is no member of a class, as the facts require. */
 export async function asMember<Result>(
   { db }: LeaveScene,
   classId: string,
@@ -120,7 +120,7 @@ export async function asMember<Result>(
   }
 }
 
-/** The person who plays a sender: an outsider is whoever had the first part in the chain, and has lost it. */
+/** The user of a sender role: the outsider is the first approver of the chain, who has lost the office. */
 export function playing(by: string, chain: readonly LeaveApprover[]): Person {
   const found =
     by === 'outsider'
@@ -130,7 +130,7 @@ export function playing(by: string, chain: readonly LeaveApprover[]): Person {
   return found
 }
 
-/** Runs something while the first of the chain has lost the office, when an outsider is asked for. */
+/** Runs an action while the first approver has lost the office, if an outsider is required. */
 export async function asOutsider<Result>(
   { db, classOf }: LeaveScene,
   by: string,
@@ -150,7 +150,7 @@ export async function asOutsider<Result>(
   }
 }
 
-/** What neither calls nor people can bring about. */
+/** Facts that neither calls nor users can bring about. */
 export const unknownToOutsiders: Readonly<Record<string, Beyond<LeaveEvent>>> = {
   'a decision by somebody who has had no part in the leave': {
     reason:

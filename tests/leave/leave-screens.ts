@@ -3,12 +3,12 @@ import type { Locator, Page } from 'playwright'
 import enUS from '#i18n/leave/en-US.ts'
 import enUSRecord from '#i18n/record/en-US.ts'
 
-/** The texts that people read on the screens of leave. */
+/** The texts on the screens of leave. */
 export const words = enUS
 /** Those of every record's screen. */
 export const recordWords = enUSRecord
 
-/** The code of the refusal that a text is, by the dictionary that the page has. */
+/** The refusal code of a text, by the page's dictionary. */
 export function codeOf(text: string): string {
   const reasons = { leave: words.reason, record: recordWords.reason }
   for (const [area, written] of Object.entries(reasons)) {
@@ -20,7 +20,7 @@ export function codeOf(text: string): string {
 
 let visits = 0
 
-/** Opens a screen as the address says, anew even where it is open already. */
+/** Opens a screen by its address, also if it is open already. */
 export async function open(page: Page, path: string, element: 'article' | 'form' | 'a'): Promise<Locator> {
   visits += 1
   const address = `${path}${path.includes('?') ? '&' : '?'}visit=${visits}`
@@ -30,23 +30,23 @@ export async function open(page: Page, path: string, element: 'article' | 'form'
   return shown
 }
 
-/** The toasts that come from now on; one of a step before may still stand. */
+/** The toasts from now on; older ones may still be visible. */
 export async function freshToasts(page: Page): Promise<Locator> {
   const toasts = page.locator('[data-sonner-toast]')
   await toasts.evaluateAll((all) => all.forEach((toast) => toast.setAttribute('data-before', '')))
   return page.locator('[data-sonner-toast]:not([data-before])')
 }
 
-/** What is wrong, at a field or with the whole form. */
+/** The error at a field or of the whole form. */
 export const wrongIn = (form: Locator): Locator => form.locator('[role=alert], [data-problem=true]').first()
 
-/** The words of it. What the server has answered comes first: a field may then have to be filled in anew. */
+/** The text of the error. A server error comes first: it may leave a field to be filled in again. */
 export async function saidIn(form: Locator): Promise<string> {
   const alerts = form.getByRole('alert')
   return (await alerts.count()) > 0 ? alerts.first().innerText() : wrongIn(form).innerText()
 }
 
-/** An action of a leave that lies before somebody: its button when it is open, else why it is closed. */
+/** An action on a displayed leave: its button if enabled, else the explanation. */
 export async function closedReason(page: Page, leave: Locator, action: string): Promise<string | null> {
   const closed = leave.getByRole('button', { name: recordWords.closed.replace('{action}', action), exact: true })
   const isOpen = leave.getByRole('button', { name: action, exact: true })
@@ -60,7 +60,7 @@ export async function closedReason(page: Page, leave: Locator, action: string): 
   return code
 }
 
-/** Writes a reason into the dialogue that asks for it. */
+/** Types a reason into the open dialog. */
 export async function askedFor(page: Page, leave: Locator, action: string, reason: string): Promise<Locator> {
   await leave.getByRole('button', { name: action, exact: true }).click()
   const dialog = page.getByRole('dialog')
@@ -68,7 +68,7 @@ export async function askedFor(page: Page, leave: Locator, action: string, reaso
   return dialog
 }
 
-/** Leaves a dialogue without having done anything. */
+/** Cancels a dialog. */
 export async function leaveDialog(dialog: Locator): Promise<void> {
   await dialog.getByRole('button', { name: recordWords.back, exact: true }).click()
   await dialog.waitFor({ state: 'detached' })

@@ -10,12 +10,12 @@ import {
 
 const HOUR = 3_600_000
 
-/** When every path begins, and the time that is asked for: soon enough for a session to outlast the wait. */
+/** The start of every path, and the requested time: soon enough that a session outlasts the wait. */
 export const now = Date.parse('2026-03-02T08:00:00Z')
 export const startsAt = now + HOUR
 export const endsAt = now + 9 * HOUR
 
-/** Who has which part in the class of the paths; the learner and the outsider have none. */
+/** The approvers in the paths' class; the learner and the outsider hold no office. */
 export const partsOf = {
   learner: [],
   leader: ['teamLeader'],
@@ -26,11 +26,11 @@ export const partsOf = {
 } as const satisfies Record<string, readonly LeaveApprover[]>
 export type Sender = keyof typeof partsOf
 
-/** People count characters, not the halves that some are stored in. */
+/** Lengths count characters, not surrogate halves. */
 export const longest = '🌊'.repeat(REASON_LIMIT)
 const reasons = { given: 'Fever since last night', longest, tooLong: `${longest}.`, none: '', blank: ' \n ' }
 
-/** What a class may be set to: all four, and each of them left out once. */
+/** The possible chains: all four, and each of them omitted once. */
 export const chains: readonly (readonly LeaveApprover[])[] = [
   leaveApprovers,
   ['disciplineCommittee', 'schoolLeader'],
@@ -56,7 +56,7 @@ const asked = (changed: Partial<LeaveRequest>, facts: Partial<LeaveRequestFacts>
   facts: { ...asking, ...facts },
 })
 
-/** One for each thing that can stand in the way, and one for each chain. */
+/** One sample per refusal, and one per chain. */
 export const requests: readonly Without<'request'>[] = [
   ...chains.map((chain, index) => asked({ type: types[index] ?? 'casual' }, { chain })),
   asked({ reason: reasons.longest }),
@@ -73,7 +73,7 @@ export const requests: readonly Without<'request'>[] = [
 interface Told {
   readonly by?: Sender
   readonly reason?: string
-  /** How many changes the sender has missed. */
+  /** How many revisions the sender is behind. */
   readonly missed?: number
   readonly at?: number
 }
@@ -82,7 +82,7 @@ const told = ({ revision }: LeaveContext, { by = 'learner', reason = reasons.giv
   return { revision: revision - missed, by, reason, facts }
 }
 
-/** Who decides on this leave, sooner or later. */
+/** The approvers of this leave. */
 const approversIn = ({ chain }: LeaveContext): readonly Sender[] =>
   (['leader', 'committee', 'headmaster', 'school'] as const).filter((by) =>
     partsOf[by].some((part) => chain.includes(part)),
@@ -105,5 +105,5 @@ export const withdrawals = (context: LeaveContext) => [
     .map((by) => told(context, { by })),
 ]
 
-/** Withdrawals, and one at the very moment in which the leave begins. */
+/** Withdrawals, and one at the very moment the leave begins. */
 export const revocations = (context: LeaveContext) => [...withdrawals(context), told(context, { at: startsAt })]

@@ -26,9 +26,9 @@ import { Visitor, signedIn } from '#tests/kit/server/visitor.ts'
 import type { Said } from '#tests/kit/server/visitor.ts'
 
 const classId = (name: string): string => demoId('class', name)
-/** Days from the start of the tests on, at nine in the morning. */
+/** The n-th day after the start of the tests, at nine in the morning. */
 const day = (days: number, hours = 0): string => timeText(START.getTime() + days * 24 * HOUR + hours * HOUR)
-/** Days that no leave of the demo organisation covers: each test takes its own. */
+/** Days without demo leaves: each test uses its own. */
 let lastDay = 100
 const freeDay = (): number => (lastDay += 2)
 const asked = (on: number, more: object = {}) => ({
@@ -40,13 +40,13 @@ const asked = (on: number, more: object = {}) => ({
   ...more,
 })
 
-/** What a leave that goes somewhere leaves behind. */
+/** The tables written by leaves. */
 const WRITTEN = ['leave', 'transition_log', 'effect', 'notice', 'message', 'user', 'class', 'class_officer'] as const
 
 onEachEngine((engine) => {
   const portal = portalFor(engine)
   const visitors = new Map<string, Promise<Visitor>>()
-  /** Signed in once: that takes longer than all the rest, and leaves traces of its own. */
+  /** Clients are cached: signing in is slow, and writes rows of its own. */
   const as = (name: string): Promise<Visitor> => {
     const visitor = visitors.get(name) ?? signedIn(portal(), name)
     visitors.set(name, visitor)
@@ -72,14 +72,14 @@ onEachEngine((engine) => {
     expect(body.code, body.message).toBe(2000)
     return body.data as Leave
   }
-  /** As far as after the decisions of some, one after another. */
+  /** Requests a leave and approves it by the given number of approvers. */
   const agreed = async (leave: Leave, ...approvers: string[]): Promise<Leave> => {
     let now = leave
     for (const name of approvers) now = await said(name, now, 'approve')
     return now
   }
   const ALL = ['leader', 'committee', 'headmaster', 'school'] as const
-  /** That a refusal says this, and has changed nothing. */
+  /** Expects a refusal, with nothing changed. */
   const refused = async (reason: string, act: () => Promise<Said>): Promise<void> => {
     await portal().portal.effects.settled()
     const before = await contentsOf(portal().db, WRITTEN)
@@ -91,8 +91,8 @@ onEachEngine((engine) => {
     expect(after).toEqual(before)
   }
 
-  describe('asking for leave', () => {
-    it('[LEAVE-01, LEAVE-02, ENTITY-20] a learner asks for leave, and has it before them as it was asked for', async () => {
+  describe('requesting leave', () => {
+    it('[LEAVE-01, LEAVE-02, ENTITY-20] a learner requests leave, and sees it as requested', async () => {
       const on = freeDay()
       const leave = await answerOf<Leave>(
         await as('learner'),
@@ -132,7 +132,7 @@ onEachEngine((engine) => {
       expect(await requested({ type })).toMatchObject({ type, status: 'pending' })
     })
 
-    it('[LEAVE-04] leaves out whom the class does without, and whose office nobody else holds (gap GAP-52)', async () => {
+    it('[LEAVE-04] skips approvers the class does without, and offices that nobody else holds (gap GAP-52)', async () => {
       expect((await requested({ classID: classId('water-law') })).chain).toEqual(['schoolLeader'])
       expect((await requested({ classID: classId('field-measurement') })).chain).toEqual(['headmaster', 'schoolLeader'])
       expect(await requested({}, 'leader')).toMatchObject({
@@ -161,17 +161,17 @@ onEachEngine((engine) => {
       await refused(reason, () => request(more))
     })
 
-    it('[VALID-11, CONST-05] counts a reason in characters as people do', async () => {
+    it('[VALID-11, CONST-05] counts a reason in user-perceived characters', async () => {
       expect((await requested({ reason: '😀'.repeat(100) })).reason).toBe('😀'.repeat(100))
     })
 
-    it('keeps whatever is written as it is written', async () => {
+    it('stores the reason as written', async () => {
       for (const reason of ['<script>alert(1)</script>', '\u0000 a \ud800 b', "'); drop table leave; --", '‮abc']) {
         expect((await requested({ reason })).reason).toBe(reason.trim())
       }
     })
 
-    it('is refused with leave.overlaps where another leave covers some of the time, and not where one only touches it', async () => {
+    it('is refused with leave.overlaps for overlapping times, but not for adjacent ones', async () => {
       const on = freeDay()
       const first = await answerOf<Leave>(await as('learner'), requestLeave, asked(on))
       await refused('leave.overlaps', () => request({ startTime: day(on, 3), endTime: day(on, 6) }))
@@ -179,13 +179,13 @@ onEachEngine((engine) => {
         request({ classID: classId('water-law'), startTime: day(on, -3), endTime: day(on, 9) }),
       )
       await answerOf(await as('learner'), requestLeave, asked(0, { startTime: day(on, 4), endTime: day(on, 6) }))
-      // What has been taken back covers nothing, and other people's leaves are their own.
+      // Leaves taken back cover nothing, and other users' leaves do not matter.
       await answerOf(await as('leader'), requestLeave, asked(on))
       await said('learner', first, 'cancel', { reason: 'not needed' })
       await answerOf(await as('learner'), requestLeave, asked(on))
     })
 
-    it('is refused with leave.noApprover where nobody could decide', async () => {
+    it('is refused with leave.noApprover if nobody could decide', async () => {
       await portal()
         .db.updateTable('class')
         .set({ leave_chain: 'teamLeader' })
@@ -195,7 +195,7 @@ onEachEngine((engine) => {
       expect((await requested({ classID: classId('sediment') })).chain).toEqual(['teamLeader'])
     })
 
-    it('[LEAVE-01] of many simultaneous requests for the same time one is taken', async () => {
+    it('[LEAVE-01] one of many concurrent requests for the same time succeeds', async () => {
       const on = freeDay()
       const learner = await as('learner')
       const replies = await Promise.all(
@@ -225,11 +225,11 @@ onEachEngine((engine) => {
       [{ revision: 7 }],
       [{ facts: { isMember: true } }],
       [{ learner: userId('leader') }],
-    ])('what does not fit the call, such as %o, is refused before it is looked at', async (more) => {
+    ])('a payload that violates the contract, such as %o, is refused before it is processed', async (more) => {
       await refused('request.invalid', () => request(more))
     })
 
-    it('a body of a megabyte is not taken in', async () => {
+    it('a body of a megabyte is refused', async () => {
       const { status, body } = await (await as('learner')).call(
         requestLeave,
         asked(freeDay(), { reason: 'x'.repeat(1 << 20) }),
@@ -255,7 +255,7 @@ onEachEngine((engine) => {
   })
 
   describe('deciding', () => {
-    it('[LEAVE-04, LEAVE-05, LEAVE-06, ROLE-04] goes from the team leader to the school leader, who approves it for good', async () => {
+    it('[LEAVE-04, LEAVE-05, LEAVE-06, ROLE-04] passes from the team leader to the school leader, whose approval is final', async () => {
       let leave = await requested()
       for (const [i, name] of ALL.entries()) {
         expect(leave).toMatchObject({
@@ -284,13 +284,13 @@ onEachEngine((engine) => {
       expect(rejected.log.at(-1)).toMatchObject({ event: 'reject', words: 'an exam is on that day' })
     })
 
-    it.each(['committee', 'headmaster', 'school'])('[LEAVE-04] out of turn %s is refused', async (name) => {
+    it.each(['committee', 'headmaster', 'school'])('[LEAVE-04] %s is refused out of turn', async (name) => {
       const leave = await requested()
       await refused('leave.notYourTurn', () => say(name, leave, 'approve'))
       await refused('leave.notYourTurn', () => say(name, leave, 'reject', { reason: 'no' }))
     })
 
-    it('[LEAVE-04] nobody decides twice, nor on what is decided', async () => {
+    it('[LEAVE-04] is refused for a second decision, and after the final one', async () => {
       const leave = await agreed(await requested(), 'leader')
       await refused('leave.notYourTurn', () => say('leader', leave, 'approve'))
       const approved = await agreed(leave, 'committee', 'headmaster', 'school')
@@ -303,7 +303,7 @@ onEachEngine((engine) => {
         await refused('leave.alreadyDecided', () => say('learner', rejected, type, { reason: 'again' }))
     })
 
-    it('[ROLE-04] a learner decides on nobody’s leave, the own one included', async () => {
+    it('[ROLE-04] is refused for a learner, even on their own leave', async () => {
       const leave = await requested()
       await refused('leave.ownLeave', () => say('learner', leave, 'approve'))
       await refused('leave.ownLeave', () => say('learner', leave, 'reject', { reason: 'no' }))
@@ -313,7 +313,7 @@ onEachEngine((engine) => {
     })
 
     it.each(['teacher', 'weak', 'admin'])(
-      '[ROLE-04] %s, who decides for no class of the learner’s, is told of no such leave',
+      '[ROLE-04] %s, who decides for no class of the learner’s, gets not found',
       async (name) => {
         const leave = await requested()
         for (const type of ['approve', 'reject', 'cancel', 'revoke', 'request'])
@@ -321,14 +321,14 @@ onEachEngine((engine) => {
       },
     )
 
-    it('[ROLE-04] an approver of another class is told of no such leave', async () => {
+    it('[ROLE-04] an approver of another class gets not found', async () => {
       const leave = await requested({ classID: classId('water-law') })
       for (const name of ['leader', 'committee', 'headmaster', 'teacher'])
         await refused('request.notFound', () => say(name, leave, 'approve'))
       expect((await said('school', leave, 'approve')).status).toBe('approved')
     })
 
-    it('who has lost the office decides no more, and still sees what they decided', async () => {
+    it('a former approver cannot decide, but still sees past decisions', async () => {
       const leave = await agreed(await requested({}, 'learner'), 'leader')
       const office = { class_id: classId('flood'), office: 'teamLeader', user_id: userId('leader') } as const
       await portal()
@@ -343,7 +343,7 @@ onEachEngine((engine) => {
       await portal().db.insertInto('class_officer').values(office).execute()
     })
 
-    it('of two who decide at the same time one does, and the other is told', async () => {
+    it('one of two concurrent decisions succeeds, the other is refused', async () => {
       const leave = await requested()
       const leader = await as('leader')
       const payload = { leaveID: leave.leaveID, type: 'approve', revision: leave.revision, reason: '' }
@@ -354,7 +354,7 @@ onEachEngine((engine) => {
       expect((await answerOf<Leave>(leader, getLeave, { leaveID: leave.leaveID })).revision).toBe(2)
     })
 
-    it('who has not seen the last change is told', async () => {
+    it('a stale revision is refused', async () => {
       const leave = await agreed(await requested(), 'leader')
       await refused('record.stale', () => say('committee', leave, 'approve', { revision: 1 }))
       await refused('record.stale', () => say('committee', leave, 'approve', { revision: 3 }))
@@ -363,7 +363,7 @@ onEachEngine((engine) => {
   })
 
   describe('taking back', () => {
-    it.each([0, 1, 2, 3])('[LEAVE-07] the learner cancels it after %i have agreed, with a reason', async (count) => {
+    it.each([0, 1, 2, 3])('[LEAVE-07] the learner cancels it after %i approvals, with a reason', async (count) => {
       const leave = await agreed(await requested(), ...ALL.slice(0, count))
       await refused('leave.reasonMissing', () => say('learner', leave, 'cancel'))
       await refused('leave.notApproved', () => say('learner', leave, 'revoke', { reason: 'x' }))
@@ -374,7 +374,7 @@ onEachEngine((engine) => {
       })
     })
 
-    it('[LEAVE-08] the learner revokes what is approved until it begins, with a reason', async () => {
+    it('[LEAVE-08] the learner revokes an approved one before it begins, with a reason', async () => {
       const approved = await agreed(await requested(), ...ALL)
       await refused('leave.reasonMissing', () => say('learner', approved, 'revoke', { reason: ' ' }))
       await refused('leave.alreadyDecided', () => say('learner', approved, 'cancel', { reason: 'x' }))
@@ -385,13 +385,13 @@ onEachEngine((engine) => {
       })
     })
 
-    it('[LEAVE-08] and not once it has begun', async () => {
+    it('[LEAVE-08] is refused once it has begun', async () => {
       const begun = await agreed(await requested({ startTime: day(0), endTime: day(0, 2) }), ...ALL)
       await refused('leave.alreadyBegun', () => say('learner', begun, 'revoke', { reason: 'x' }))
     })
   })
 
-  describe('the one door', () => {
+  describe('commands', () => {
     it.each([
       'xstate.init',
       'xstate.stop',
@@ -402,13 +402,13 @@ onEachEngine((engine) => {
       '__proto__',
       'version.upgraded',
       'deadline.passed',
-    ])('[LEAVE-04] takes no event named %o', async (type) => {
+    ])('[LEAVE-04] reject an event named %o', async (type) => {
       const leave = await requested()
       await refused('record.unknownEvent', () => say('learner', leave, type, { reason: 'x' }))
       await refused('record.unknownEvent', () => say('leader', leave, type, { reason: 'x' }))
     })
 
-    it('answers an event that makes no sense now with record.notNow', async () => {
+    it('answer an event the state does not accept with record.notNow', async () => {
       const leave = await requested()
       await refused('record.notNow', () => say('learner', leave, 'request', { reason: 'x' }))
       await refused('record.notNow', () => say('leader', leave, 'request', { reason: 'x' }))
@@ -423,12 +423,12 @@ onEachEngine((engine) => {
       { revision: 1.5 },
       { reason: null },
       { type: 'x'.repeat(65) },
-    ])('takes nothing forged, such as %o', async (more) => {
+    ])('reject forged input, such as %o', async (more) => {
       const leave = await requested()
       await refused('request.invalid', () => say('leader', leave, 'approve', more))
     })
 
-    it.each(languages.map(({ code, tag }) => [code, tag]))('says why in %s', async (lang) => {
+    it.each(languages.map(({ code, tag }) => [code, tag]))('explain a refusal in %s', async (lang) => {
       const leave = await requested()
       const { body } = await (await as('school')).call(
         sendLeaveEvent,
@@ -445,7 +445,7 @@ onEachEngine((engine) => {
       expect(body.message === english.message).toBe(lang === 'en_US')
     })
 
-    it('answers what does not exist with request.notFound', async () => {
+    it('answer request.notFound for an unknown leave', async () => {
       for (const leaveID of ['nothing', demoId('leave', 'none')]) {
         expect(
           (await (await as('learner')).call(sendLeaveEvent, { leaveID, type: 'cancel', revision: 1, reason: 'x' })).body
@@ -455,7 +455,7 @@ onEachEngine((engine) => {
       }
     })
 
-    it('a snapshot that does not fit is a fault that is reported, and is not set right in silence', async () => {
+    it('report a corrupt snapshot as an error, without repairing it silently', async () => {
       const leave = await requested()
       const stored = await portal()
         .db.selectFrom('leave')
@@ -488,8 +488,8 @@ onEachEngine((engine) => {
     })
   })
 
-  describe('several at once', () => {
-    it('[LEAVE-05] each is decided for itself, and each refusal is told', async () => {
+  describe('batch decisions', () => {
+    it('[LEAVE-05] are independent, and each refusal is reported', async () => {
       const [one, two, three] = [await requested(), await requested(), await agreed(await requested(), 'leader')]
       const leaves = [one, two, three].map(({ leaveID, revision }) => ({ leaveID, revision }))
       const { results } = await answerOf<{ results: LeaveDecisionResults }>(await as('leader'), decideLeaves, {
@@ -509,7 +509,7 @@ onEachEngine((engine) => {
       expect((await answerOf<Leave>(await as('learner'), getLeave, { leaveID: two.leaveID })).revision).toBe(1)
     })
 
-    it('[LEAVE-05] a rejection of several needs a reason', async () => {
+    it('[LEAVE-05] to reject need a reason', async () => {
       const leave = await requested()
       const leaves = [{ leaveID: leave.leaveID, revision: 1 }]
       const results = async (reason: string) =>
@@ -541,13 +541,13 @@ onEachEngine((engine) => {
     })
   })
 
-  it('[LEAVE-04] the log of every leave leads to what is stored, after all of this', async () => {
+  it('[LEAVE-04] the log of every leave still replays to what is stored', async () => {
     const { count, differences } = await replayRecords(portal().db, recordKinds)
     expect(differences).toEqual([])
     expect(count).toBeGreaterThan(60)
   })
 
-  it('[ROUTE-32] what can be asked for: classes that have not ended, with who would decide, and the times taken', async () => {
+  it("[ROUTE-32] the request form's data: active classes, their approvers, and the times taken", async () => {
     const prospect = await answerOf<LeaveProspect>(await as('leader'), getLeaveProspect)
     expect(prospect.now).toBe(portal().clock.now().getTime())
     expect(prospect.classes.map(({ classID, chain }) => [classID, chain])).toEqual([

@@ -41,7 +41,7 @@ import {
 
 interface Scene extends LeaveScene {
   readonly stage: BrowserStage
-  /** The revision at which the learner has last looked at the leave. */
+  /** The revision the learner has last seen. */
   seen: number
 }
 type Request = Extract<LeaveEvent, { readonly type: 'request' }>
@@ -51,7 +51,7 @@ const leaveOf = ({ leaveId }: Scene, path: string) => `${path}?leaveID=${leaveId
 const screenOf = (type: Told['type']) =>
   type === 'approve' || type === 'reject' ? '/dxClass/leave-audit' : '/usercenter/leave'
 
-/** Another leave of the learner's, by a call of the page's own: what lies in the way is not what the path is about. */
+/** Another leave of the learner's, by a direct call: the overlap is not the subject of the path. */
 async function calls(page: Page, method: 'POST' | 'PUT', path: string, payload: object): Promise<Leave> {
   const token = (await page.context().cookies()).find(({ name }) => name === 'XSRF-TOKEN')?.value
   const reply = await page.request.fetch(`/${path}`, { method, data: { ...payload, lang: 'en_US', _csrf: token } })
@@ -105,11 +105,11 @@ async function outcomeOf(scene: Scene, page: Page, form: Locator): Promise<strin
   return null
 }
 
-/** Does to the leave what the event says, at the time that its facts say, as far as the screen lets its sender. */
+/** Performs the event on the screen, at the time of its facts, as far as the screen permits. */
 async function tell(scene: Scene, event: Told, { value, context }: LeaveSnapshot): Promise<string | null> {
   const { stage, shift } = scene
   const wait = event.facts.now + shift - stage.portal.now().getTime()
-  // Only where the time matters: a clock that is moved costs nothing, but sessions last as long as it says.
+  // Only if the time matters: moving the clock is free, but sessions expire by it.
   stage.portal.pass(wait)
   if (event.revision !== context.revision) await setRevision(scene, event.revision)
   try {
@@ -152,14 +152,14 @@ async function acts(
 const statusIn = (value: LeaveSnapshot['value']): LeaveStatus =>
   typeof value === 'object' ? 'pending' : (value as LeaveStatus)
 
-/** [LEAVE-06] The status as a word. */
+/** [LEAVE-06] The status in words. */
 const hasWord = (leave: Locator, status: LeaveStatus) =>
   leave.locator('header').getByText(words.status[status], { exact: true }).waitFor()
 
-/** What keeps names of another direction together within a text. */
+/** Bidirectional isolates around names. */
 const isolates = /[\u2066-\u2069]/g
 
-/** The learner looks at the leave once for each of its changes. */
+/** The learner views the leave once per revision. */
 const looks =
   (status: LeaveStatus, next: string) =>
   async (scene: Scene, { context: { revision } }: LeaveSnapshot) => {
@@ -190,7 +190,7 @@ export default layerModel<typeof leaveLifecycle, BrowserStage>()<Scene>({
       await open(page, '/usercenter/leave?status=pending', 'a')
       await page.getByText(words.list.emptyStatusTitle, { exact: true }).waitFor()
     },
-    // Each of its states says it.
+    // Checked by each substate.
     pending: () => Promise.resolve(),
     'pending.teamLeader': waitsFor('teamLeader'),
     'pending.disciplineCommittee': waitsFor('disciplineCommittee'),

@@ -11,7 +11,7 @@ import { goTo } from '#tests/kit/browser/standing.ts'
 
 const { portal, visit, visitAs, complaints } = portalForTests()
 
-/** The accounts that decide in the learner's class, in their order. */
+/** The approvers of the learner's class, in order. */
 const accounts: Readonly<Record<LeaveApprover, DemoName>> = {
   teamLeader: 'leader',
   disciplineCommittee: 'committee',
@@ -29,7 +29,7 @@ const dialog = (page: Page) => page.getByRole('dialog')
 const row = (page: Page, text: string) => page.locator('.audit-row').filter({ hasText: text })
 
 let count = 0
-/** Days to come that no leave covers. */
+/** Future days without leaves. */
 const freeTime = () => {
   count += 1
   const day = new Date(Date.now() + (40 + count) * 86_400_000).toISOString().slice(0, 10)
@@ -42,7 +42,7 @@ const fill = async (page: Page, reason: string, { start, end } = freeTime()) => 
   await page.getByLabel('End', { exact: true }).fill(end)
   await page.getByLabel('Reason').fill(reason)
 }
-/** A leave of the learner's, by the calls that the form makes; its id. */
+/** Creates a leave of the learner by the form's calls; returns its id. */
 const requested = async (page: Page, reason: string): Promise<string> => {
   const { start, end } = freeTime()
   const leave = await call(page, 'POST', 'request', {
@@ -72,14 +72,14 @@ const classID = async (): Promise<string> =>
     .class_id
 const stateOf = async (leaveID: string): Promise<string> =>
   (await portal().db.selectFrom('leave').select('state').where('id', '=', leaveID).executeTakeFirstOrThrow()).state
-/** Decides by the call that the page makes. */
+/** Decides by the page's call. */
 const decided = async (approver: LeaveApprover, leaveID: string, type: 'approve' | 'reject', revision: number) => {
   const page = await visit()
   await signInAs(page, accounts[approver], '/portal.svg')
   await call(page, 'PUT', `${leaveID}/event`, { type, revision, reason: 'Decided elsewhere.' })
 }
 
-// The class goes on for as long as the tests ask for leave of it.
+// Extends the class beyond all requested days.
 beforeAll(async () => {
   await portal()
     .db.updateTable('class')
@@ -89,7 +89,7 @@ beforeAll(async () => {
 })
 
 describe('a leave', () => {
-  it('[ROUTE-32, ROUTE-81, LEAVE-01, LEAVE-02, LEAVE-03, LEAVE-04, LEAVE-05, LEAVE-06, CONST-10, ROLE-04] is asked for, approved by all four in turn, and revoked with a reason [LEAVE-08]', async () => {
+  it('[ROUTE-32, ROUTE-81, LEAVE-01, LEAVE-02, LEAVE-03, LEAVE-04, LEAVE-05, LEAVE-06, CONST-10, ROLE-04] is requested, approved by all four in turn, and revoked with a reason [LEAVE-08]', async () => {
     const learner = await signedIn('learner', '/usercenter/leave')
     await learner.getByRole('link', { name: 'Request leave' }).click()
     await fill(learner, 'A check-up in hospital.')
@@ -97,7 +97,7 @@ describe('a leave', () => {
       .locator('.request-range')
       .getByText(/ 08:00 ~ 18:00/)
       .waitFor()
-    // Who decides is shown before anything is sent.
+    // The approvers are shown before anything is sent.
     const chain = learner.getByRole('list', { name: 'Journey' })
     expect(await chain.getByRole('listitem').allInnerTexts()).toEqual([
       expect.stringContaining('Request'),
@@ -148,7 +148,7 @@ describe('a leave', () => {
     expect(complaints()).toEqual([])
   })
 
-  it('[LEAVE-05, LEAVE-06, LEAVE-07, ROUTE-32] is rejected only with a reason; another is cancelled; both are found by their status', async () => {
+  it('[LEAVE-05, LEAVE-06, LEAVE-07, ROUTE-32] is rejected only with a reason; another is cancelled; both are found by status', async () => {
     const learner = await signedIn('learner', '/usercenter/leave?status=cancelled')
     await requested(learner, 'To be rejected.')
     const own = await requested(learner, 'To be cancelled.')
@@ -177,7 +177,7 @@ describe('a leave', () => {
     await learner.getByText('There is an exam on that day.').waitFor()
   })
 
-  it('[LEAVE-08, ROLE-04] says why an action is closed before any request, by keyboard', async () => {
+  it('[LEAVE-08, ROLE-04] explains before any request why an action is disabled, by keyboard', async () => {
     const page = await signedIn('learner', '/usercenter/leave')
     const leaveID = await requested(page, 'Closed actions.')
     await goTo(page, `/usercenter/leave?leaveID=${leaveID}`)
@@ -192,13 +192,13 @@ describe('a leave', () => {
     await page.getByText('This leave has not been approved yet.').waitFor({ state: 'detached' })
     expect(await closed.evaluate((element) => element === document.activeElement)).toBe(true)
     expect(sent).toEqual([])
-    // Out of turn, the committee may look and is told.
+    // Out of turn, the committee sees it with an explanation.
     const committee = await signedIn('committee', `/dxClass/leave-audit?leaveID=${leaveID}`)
     await committee.getByRole('button', { name: 'Approve: why can’t I?' }).click()
     await committee.getByText('It is not your turn to decide').waitFor()
   })
 
-  it('[LEAVE-07] keeps what was written while there is no network, and can be sent again', async () => {
+  it('[LEAVE-07] keeps the input without network, and can be sent again', async () => {
     const page = await signedIn('learner', '/usercenter/leave')
     const leaveID = await requested(page, 'No network.')
     await goTo(page, `/usercenter/leave?leaveID=${leaveID}`)
@@ -214,7 +214,7 @@ describe('a leave', () => {
     expect(await stateOf(leaveID)).toBe('cancelled')
   })
 
-  it('[LEAVE-04, LEAVE-07] notices that somebody else was faster, and keeps what can still be done', async () => {
+  it('[LEAVE-04, LEAVE-07] detects a concurrent change, and offers what can still be done', async () => {
     const page = await signedIn('learner', '/usercenter/leave')
     const [open1, gone] = [await requested(page, 'Changed, still open.'), await requested(page, 'Changed, gone.')]
     await goTo(page, `/usercenter/leave?leaveID=${open1}`)
@@ -230,7 +230,7 @@ describe('a leave', () => {
     await goTo(page, `/usercenter/leave?leaveID=${gone}`)
     await button(page, 'Cancel request').click()
     await dialog(page).getByLabel('Reason').fill('Well again.')
-    // Whoever was told by a signal has nothing to be surprised by.
+    // Signals are blocked: a notified user would not send a stale revision.
     await page.route('**/portal/signal*', (route) => route.abort())
     await decided('teamLeader', gone, 'reject', 1)
     await dialog(page).getByRole('button', { name: 'Cancel request' }).click()
@@ -259,7 +259,7 @@ describe('the request form', () => {
       await page.getByLabel('Class', { exact: true }).evaluate((element) => element === document.activeElement),
     ).toBe(true)
     const { start } = freeTime()
-    // A hundred and one as people count them, two hundred and two as they are stored.
+    // 101 user-perceived characters, 202 code units.
     await fill(page, '😀'.repeat(101), { start, end: start })
     await page.getByText('101/100').waitFor()
     await page.getByText('A reason has at most 100 characters.').waitFor()
@@ -278,7 +278,7 @@ describe('the request form', () => {
     await page.getByText('😀'.repeat(100)).waitFor()
   })
 
-  it('[LEAVE-01] tells of an overlap, keeps everything while there is no network, and sends it then', async () => {
+  it('[LEAVE-01] reports an overlap, keeps the input without network, and sends it afterwards', async () => {
     const page = await signedIn('learner', '/usercenter/leave')
     const time = freeTime()
     await goTo(page, '/usercenter/leave?view=request')
@@ -298,7 +298,7 @@ describe('the request form', () => {
 })
 
 describe('the audit', () => {
-  it('[ROUTE-81, LEAVE-05, ROLE-04] decides several at once, by keyboard, and reports what came of each', async () => {
+  it('[ROUTE-81, LEAVE-05, ROLE-04] decides on several at once, by keyboard, and reports each result', async () => {
     const learner = await signedIn('learner', '/usercenter/leave')
     const [one, other] = [await requested(learner, 'Bulk one.'), await requested(learner, 'Bulk two.')]
     const page = await signedIn('leader', '/dxClass/leave-audit')
@@ -320,7 +320,7 @@ describe('the audit', () => {
     await page.keyboard.press('Space')
     await page.keyboard.press('a')
     await dialog(page).getByText('Approve 2 leaves?').waitFor()
-    // Meanwhile its learner has taken one back.
+    // In the meantime its learner has withdrawn one.
     await call(learner, 'PUT', `${other}/event`, { type: 'cancel', revision: 1, reason: 'Not needed.' })
     const sent: string[] = []
     page.on(
@@ -338,7 +338,7 @@ describe('the audit', () => {
     await row(page, 'Bulk one.').waitFor({ state: 'detached' })
   })
 
-  it('[ROUTE-81, ROLE-04] is nobody else’s: no entry leads there, and the address says whose it is', async () => {
+  it('[ROUTE-81, ROLE-04] is restricted: others have no link to it, and its address explains who has access', async () => {
     const page = await signedIn('learner', '/dxClass/leave-audit')
     await page.getByRole('heading', { name: 'You do not have access' }).waitFor()
     expect(await page.locator('.personal-navigation').getByText('Leave audit').count()).toBe(0)
@@ -349,7 +349,7 @@ describe('the audit', () => {
     await leader.waitForURL('**/#/dxClass/leave-audit')
   })
 
-  it('[ROUTE-32, ROUTE-81] says what would be there, and offers another try when it cannot be had', async () => {
+  it('[ROUTE-32, ROUTE-81] has an empty state, and an error state with a retry', async () => {
     const page = await signedIn('headmaster', '/usercenter/leave')
     await page.getByRole('heading', { name: 'You have not asked for leave yet' }).waitFor()
     await page.route('**/leave/audit*', (route) => route.fulfill({ status: 502, body: '<html>' }))

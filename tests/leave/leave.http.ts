@@ -34,7 +34,7 @@ import {
 
 interface Scene extends LeaveScene {
   readonly stage: HttpStage
-  /** What everybody had been told of the leave before the last step. */
+  /** The notices of the leave before the last step. */
   told: readonly string[]
 }
 interface Page {
@@ -43,7 +43,7 @@ interface Page {
 }
 type Told = Exclude<LeaveEvent, { readonly type: 'request' }>
 
-/** Two of the languages in turn, so that words are seen to follow who is told. */
+/** Two alternating languages, to check that texts follow the recipient's language. */
 const languageOf = (person: Person) =>
   (person === 'learner' || person === 'headmaster' ? ['zh_CN', zhCN] : ['en_US', enUS]) as readonly [
     string,
@@ -98,7 +98,7 @@ async function request(
   return refusal
 }
 
-/** Sends an event to the leave at the time that its facts say, by whoever plays its sender. */
+/** Sends an event at the time of its facts, as the user of its sender role. */
 async function tell(
   scene: Scene,
   { type, by, revision, reason, facts }: Told,
@@ -118,7 +118,7 @@ async function tell(
   }
 }
 
-/** The leave as its learner gets it is as the machine has it. */
+/** The learner's view of the leave matches the machine. */
 async function isAsShown(scene: Scene, { value, context }: LeaveSnapshot): Promise<void> {
   const leave = (await calls(scene, 'learner', getLeave, { leaveID: scene.leaveId })).data as Leave
   assert.deepEqual([leave.value, leave.revision, leave.chain], [value, context.revision, context.chain])
@@ -127,14 +127,14 @@ async function isAsShown(scene: Scene, { value, context }: LeaveSnapshot): Promi
   assert.equal(leave.log.length, context.revision)
 }
 
-/** [LEAVE-06] It is among the learner's own with this status, and with no other. */
+/** [LEAVE-06] It is among the learner's own with this status only. */
 const hasStatus = (status: LeaveStatus) => async (scene: Scene, shown: LeaveSnapshot) => {
   const { list } = (await calls(scene, 'learner', listMyLeaves, { status })).data as Page
   assert.ok(list.some(({ leaveID }) => leaveID === scene.leaveId))
   if (status !== 'pending') await isAsShown(scene, shown)
 }
 
-/** [LEAVE-04, ROUTE-81] It waits for whoever has this part, and for nobody else. */
+/** [LEAVE-04, ROUTE-81] It is pending at the holder of this office only. */
 const waitsFor = (turn: LeaveApprover) => async (scene: Scene, shown: LeaveSnapshot) => {
   await isAsShown(scene, shown)
   for (const person of people.filter((one) => one !== 'learner')) {
@@ -152,7 +152,7 @@ const titleFor = (person: Person, tidings: Tidings): string =>
 const holdersOf = (part: LeaveApprover): readonly Person[] =>
   people.filter((person) => partsOf[person].some((one) => one === part))
 
-/** Who is to be told what by an effect, after the step that it comes of. */
+/** The expected recipients and texts of an effect. */
 function tidingsOf(effect: string, { value, context }: LeaveSnapshot): readonly (readonly [Person, Tidings])[] {
   const tidings = /"notice":"leave\.(\w+)"/.exec(effect)?.[1] as Tidings | undefined
   if (effect.startsWith('tellNext') && typeof value === 'object')
@@ -163,7 +163,7 @@ function tidingsOf(effect: string, { value, context }: LeaveSnapshot): readonly 
   return []
 }
 
-/** What the people of the scene find among their notices of the leave, in their language. */
+/** The users' notices of the leave, in their language. */
 async function toldOf(scene: Scene): Promise<readonly string[]> {
   const all = await Promise.all(
     people.map(async (person) => {
@@ -178,7 +178,7 @@ async function toldOf(scene: Scene): Promise<readonly string[]> {
   return all.flat()
 }
 
-/** [LEAVE-04, MSG-01] Whom a step concerns has a notice of it, once and in their own language; nobody else has. */
+/** [LEAVE-04, MSG-01] Exactly the affected users have a notice, once and in their own language. */
 async function brings(scene: Scene, effects: readonly string[], after: LeaveSnapshot): Promise<void> {
   await scene.stage.portal.portal.effects.settled()
   const told = await toldOf(scene)

@@ -14,22 +14,22 @@ import { pathModel, type Step } from '#tests/kit/models/paths.ts'
 type Event<Type> = Extract<LeaveEvent, { readonly type: Type }>
 type Sent<Type> = Step<LeaveSnapshot, Event<Type>>
 
-/** Whose turn it is; null: nobody's. */
+/** The pending approver; null: none. */
 const turnIn = ({ value }: LeaveSnapshot) => (typeof value === 'object' ? value.pending : null)
 const hasReason = (reason: string) => reason.trim() !== ''
 const isShort = (reason: string) => Array.from(reason).length <= REASON_LIMIT
 
-/** Nothing changes but what is said. */
+/** Everything else is unchanged. */
 function refuses({ before, after, effects }: Step<LeaveSnapshot>, code: string): void {
   assert.deepEqual([after.value, after.context], [before.value, before.context])
   assert.deepEqual(effects, [`refuse {"code":"${code}"}`])
 }
 
-/** What stands in the way of a sender's reason. */
+/** Why a sender's reason is refused. */
 const reasonRefusal = (reason: string, isNeeded: boolean): string | null =>
   isNeeded && !hasReason(reason) ? 'leave.reasonMissing' : isShort(reason) ? null : 'leave.reasonTooLong'
 
-/** [LEAVE-04, ROLE-04] The rules of a decision, told without the machine. */
+/** [LEAVE-04, ROLE-04] The rules of a decision, independent of the machine. */
 function decisionRefusal({ before, event }: Sent<'approve' | 'reject'>): string | null {
   const turn = turnIn(before)
   if (turn === null) return 'leave.alreadyDecided'
@@ -40,7 +40,7 @@ function decisionRefusal({ before, event }: Sent<'approve' | 'reject'>): string 
   return reasonRefusal(event.reason, event.type === 'reject')
 }
 
-/** [LEAVE-07, LEAVE-08] The same of taking a leave back. */
+/** [LEAVE-07, LEAVE-08] The rules of taking a leave back. */
 function withdrawalRefusal({ before, event }: Sent<'cancel' | 'revoke'>): string | null {
   if (event.by !== 'learner') return 'leave.notYours'
   if (before.matches('pending') && event.type === 'revoke') return 'leave.notApproved'
@@ -61,7 +61,7 @@ function requestRefusal({ request, facts }: Event<'request'>): string | null {
   return facts.chain.length === 0 ? 'leave.noApprover' : null
 }
 
-/** Whoever decides next after this one, in the order of all and as far as the chain has them. */
+/** The next approver in order, as far as the chain has them. */
 function after(turn: string | null, chain: readonly string[]): LeaveSnapshot['value'] {
   const following = leaveApprovers.slice(turn === null ? 0 : leaveApprovers.findIndex((part) => part === turn) + 1)
   const next = following.find((part) => chain.includes(part))

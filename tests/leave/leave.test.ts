@@ -21,7 +21,7 @@ const utc = (local: string) => new Date(local).toISOString().slice(0, 19).replac
 const problems = (change: Partial<LeaveDraft>, known = prospect) => draftProblems({ ...draft, ...change }, known)
 
 describe('a request for leave', () => {
-  it('[LEAVE-01, LEAVE-03, VALID-11, VALID-12, CONST-05] is judged field by field, as the lifecycle would judge it', () => {
+  it("[LEAVE-01, LEAVE-03, VALID-11, VALID-12, CONST-05] is validated field by field, with the lifecycle's rules", () => {
     expect(problems({})).toEqual({})
     expect(problems({ classID: '', start: '', end: '', reason: ' ' })).toEqual({
       classID: 'leave.classMissing',
@@ -40,13 +40,13 @@ describe('a request for leave', () => {
     expect(problems({ reason: 'x'.repeat(100) })).toEqual({})
   })
 
-  it('[VALID-11] counts characters as people do', () => {
+  it('[VALID-11] counts user-perceived characters', () => {
     expect(lengthOf('请假😀')).toBe(3)
     expect(problems({ reason: '😀'.repeat(100) })).toEqual({})
     expect(problems({ reason: '😀'.repeat(101) })).toEqual({ reason: 'leave.reasonTooLong' })
   })
 
-  it('[LEAVE-04] knows the times that are taken, up to the minute, and a class without approvers', () => {
+  it('[LEAVE-04] considers taken times, up to the minute, and classes without approvers', () => {
     const taken = [{ startTime: utc('2026-03-10T18:00'), endTime: utc('2026-03-11T08:00') }]
     expect(problems({}, { ...prospect, taken })).toEqual({})
     expect(problems({ end: '2026-03-10T18:01' }, { ...prospect, taken })).toEqual({ end: 'leave.overlaps' })
@@ -55,8 +55,8 @@ describe('a request for leave', () => {
   })
 })
 
-describe('what can be done with a leave', () => {
-  it('[LEAVE-05, LEAVE-07, LEAVE-08, ROLE-04] is said with the reason why the rest cannot', () => {
+describe('the actions on a leave', () => {
+  it('[LEAVE-05, LEAVE-07, LEAVE-08, ROLE-04] are enabled, or disabled with a reason', () => {
     const because = (leave: Leave) =>
       (['approve', 'reject', 'cancel', 'revoke'] as const).map((action) => closedBecause(leave, action))
     expect(because(pending)).toEqual(['leave.ownLeave', 'leave.ownLeave', null, 'leave.notApproved'])
@@ -69,7 +69,7 @@ describe('what can be done with a leave', () => {
     expect(because(cancelled)).toEqual(Array(4).fill('leave.alreadyDecided'))
   })
 
-  it('[LEAVE-05] needs words for a rejection and none for an approval', () => {
+  it('[LEAVE-05] require a reason for a rejection, not for an approval', () => {
     expect(leaveVerdict(toDecide, 'approve', '').kind).toBe('allowed')
     expect(leaveVerdict(toDecide, 'reject', ' ')).toEqual({ kind: 'refused', code: 'leave.reasonMissing' })
     expect(leaveVerdict(toDecide, 'reject', 'Exam.').kind).toBe('allowed')
@@ -98,7 +98,7 @@ describe('the journey of a leave', () => {
     logged('pending.headmaster', 'approve', 'Hương'),
   ]
 
-  it('[LEAVE-04, LEAVE-05] leads past the approvers that the class does without', () => {
+  it('[LEAVE-04, LEAVE-05] skips the approvers that the class does without', () => {
     expect(passedOver(pending)).toEqual(['pending.disciplineCommittee', 'pending.schoolLeader'])
     expect(told({ ...pending, log: [asked] })).toEqual([
       'done | Requested | Lin',
@@ -141,7 +141,7 @@ describe('the journey of a leave', () => {
     expect(told(taken)).toEqual(['done | Requested | Lin', 'ended | Cancelled | Lin | Well.'])
   })
 
-  it('[LEAVE-06] is followed by what happens next, whatever the status', () => {
+  it('[LEAVE-06] is followed by what happens next, for every status', () => {
     const plain = (leave: Leave) => nextWords(leave).replaceAll(/[\u2068\u2069]/g, '')
     expect(plain(pending)).toBe('It waits for a decision by: Team leader. After that: Class teacher.')
     expect(plain(toDecide)).toBe('It is your turn to decide.')

@@ -28,7 +28,7 @@ const broadcast: LiveBroadcastDetail = {
   now: '2026-03-02 07:00:00',
 }
 const [startsAt, endsAt] = [Date.parse('2026-03-02T08:00:00Z'), Date.parse('2026-03-02T09:00:00Z')]
-/** The browser's clock is so much behind. */
+/** The lag of the browser's clock. */
 const offset = 600_000
 const loadedAt = (now: number, source: string | null = broadcast.source): LoadedBroadcast => ({
   broadcast: { ...broadcast, source },
@@ -44,12 +44,12 @@ const anything = () => undefined
 export const livePlayerModel = pathModel(livePlayerFlow, {
   inputs: [{ id: 'b1' }],
   events: {
-    // The browser says a quarter to, which is five to; ten to, which is the beginning; the end.
+    // Browser clock: a quarter to (five to on the server), ten to (the start), the end.
     'clock.read': [{ now: startsAt - 900_000 }, { now: startsAt - offset }, { now: endsAt - offset }],
     'retry.requested': [{}],
     'play.requested': [{}],
     'pause.requested': [{}],
-    // One after the other: together they would be told apart in too many combinations.
+    // In sequence: in parallel they would give too many combinations.
     'source.connected': [{ qualities: ['hd', 'sd'] }],
     'source.switched': ({ qualities }) => (qualities.length > 0 ? [{ quality: 'hd' }] : []),
     'quality.chosen': ({ shownQuality }) => (shownQuality === null ? [] : [{ quality: 'sd' }]),

@@ -11,7 +11,7 @@ import { HOUR, MINUTE, SECOND, START } from '#tests/kit/server/test-clock.ts'
 import { Visitor, signedIn } from '#tests/kit/server/visitor.ts'
 
 const DAY = 24 * HOUR
-/** When each demo broadcast begins and ends, from the start of the test clock. */
+/** Start and end of each demo broadcast, relative to the test clock. */
 const TIMES = { 'field-school': [-25 * MINUTE, 2 * DAY], forecast: [3 * HOUR, 4.5 * HOUR] } as const
 
 onEachEngine((engine) => {
@@ -21,7 +21,7 @@ onEachEngine((engine) => {
       (await new Visitor(portal()).call(listPublicLive, {}, { lang })).body.data as LiveBroadcast[]
     const states = async () => (await list()).map(({ title, state }) => `${title.split(/[ :,]/)[0]} ${state}`)
 
-    it('[CALL-15, LIVE-04, ENTITY-06] is open to anybody and has id, title, joinUrl, startDate, startTime and endTime', async () => {
+    it('[CALL-15, LIVE-04, ENTITY-06] is public and has id, title, joinUrl, startDate, startTime and endTime', async () => {
       const { status, body } = await new Visitor(portal()).call(listPublicLive)
       expect([status, body.code]).toEqual([200, 2000])
       expect((body.data as LiveBroadcast[])[0]).toEqual({
@@ -35,7 +35,7 @@ onEachEngine((engine) => {
       })
     })
 
-    it('[CALL-15, LIVE-03] has those in progress, then those to come, then those just ended, the nearest first', async () => {
+    it('[CALL-15, LIVE-03] lists those in progress, then upcoming, then just ended, nearest first', async () => {
       expect(await states()).toEqual([
         'River inProgress',
         'Flood notStarted',
@@ -45,12 +45,12 @@ onEachEngine((engine) => {
       ])
     })
 
-    it('[LOCALE-01] has a title of its own in each of the eleven languages', async () => {
+    it('[LOCALE-01] has translated titles in each of the eleven languages', async () => {
       const titles = await Promise.all(languages.map(async ({ code }) => (await list(code))[0]!.title))
       expect(new Set(titles).size).toBe(languages.length)
     })
 
-    it('falls back to Chinese where there is no text in the language', async () => {
+    it('falls back to Chinese without a translation', async () => {
       await portal()
         .db.deleteFrom('broadcast_text')
         .where('language', '=', 'vi_VN')
@@ -59,7 +59,7 @@ onEachEngine((engine) => {
       expect((await list('vi_VN'))[1]!.title).toBe('洪水预报在线答疑')
     })
 
-    it('[SHELL-22] leads where the organisation says, if it says so', async () => {
+    it("[SHELL-22] links to the organisation's address if set", async () => {
       const joinUrl = 'https://meet.academy.example/7'
       await portal()
         .db.updateTable('broadcast')
@@ -91,7 +91,7 @@ onEachEngine((engine) => {
       expect(ids).not.toEqual(expect.arrayContaining(['too-old']))
     })
 
-    it('[LIVE-03] moves on with the clock', async () => {
+    it('[LIVE-03] follows the clock', async () => {
       portal().clock.pass(TIMES.forecast[0])
       expect((await states()).slice(0, 2)).toEqual(['Flood inProgress', 'River inProgress'])
       portal().clock.pass(TIMES.forecast[1] - TIMES.forecast[0])
@@ -103,7 +103,7 @@ onEachEngine((engine) => {
     const portal = portalFor(engine)
     const get = (id: string) => new Visitor(portal()).call(getPublicLive, { id })
 
-    it('[ROUTE-59, LIVE-02, CALL-15] comes with summary, speaker, source and the time of the server', async () => {
+    it("[ROUTE-59, LIVE-02, CALL-15] has summary, speaker, source and the server's time", async () => {
       portal().clock.pass(90 * SECOND)
       const id = broadcastId('field-school')
       const data = (await get(id)).body.data as LiveBroadcastDetail
@@ -117,7 +117,7 @@ onEachEngine((engine) => {
       expect(data.summary).toMatch(/^From water level/)
     })
 
-    it('has no source where none has been set', async () => {
+    it('has no source if none is set', async () => {
       await portal()
         .db.updateTable('broadcast')
         .set({ source: null })
@@ -126,7 +126,7 @@ onEachEngine((engine) => {
       expect((await get(broadcastId('water-law'))).body.data).toMatchObject({ source: null, state: 'notStarted' })
     })
 
-    it('is refused where there is none of this id, and where an id cannot look like this', async () => {
+    it('is not found for an unknown id, and refused for a malformed one', async () => {
       const unknown = await get('nowhere')
       expect([unknown.status, unknown.body.reason]).toEqual([404, 'request.notFound'])
       const { status, body } = await new Visitor(portal()).send({
@@ -144,7 +144,7 @@ onEachEngine((engine) => {
       fetch(`/live/${broadcastId(name)}/${playlist}`)
     const sequenceIn = (playlist: string) => Number(/MEDIA-SEQUENCE:(\d+)/.exec(playlist)![1])
 
-    it('[LIVE-01] is a master playlist with media playlists and segments that are there', async () => {
+    it('[LIVE-01] is a master playlist with existing media playlists and segments', async () => {
       const master = await fetch(liveAddress(broadcastId('field-school')))
       expect([master.statusCode, master.headers['content-type'], master.headers['cache-control']]).toEqual([
         200,
@@ -170,7 +170,7 @@ onEachEngine((engine) => {
       }
     })
 
-    it('[LIVE-03] is not there before its broadcast, grows while that lasts, and is closed when it has ended', async () => {
+    it('[LIVE-03] is absent before its broadcast, grows during it, and is closed at its end', async () => {
       expect((await playlistOf('forecast')).statusCode).toBe(404)
       expect((await fetch(liveAddress(broadcastId('forecast')))).statusCode).toBe(404)
       portal().clock.pass(TIMES.forecast[0])
@@ -187,7 +187,7 @@ onEachEngine((engine) => {
       expect((await playlistOf('field-school')).body).not.toContain('ENDLIST')
     })
 
-    it('is there for no broadcast that has another source, or none, and under no other name', async () => {
+    it('exists only for broadcasts with this source, and under no other name', async () => {
       const id = broadcastId('field-school')
       const addresses = [
         '/live/nowhere/master.m3u8',
@@ -217,7 +217,7 @@ onEachEngine((engine) => {
         (row) => row.image_id,
       )
 
-    it('[CALL-25, SHELL-49, LIVE-05] is the picture behind an imageID, for anybody and for good', async () => {
+    it('[CALL-25, SHELL-49, LIVE-05] is the picture behind an imageID, public and immutable', async () => {
       await storeDemoFiles(portal().portal.files)
       for (const fileID of await pictures()) {
         const { status, raw } = await new Visitor(portal()).call(streamFile, { fileID, origin: 'true' })
@@ -235,7 +235,7 @@ onEachEngine((engine) => {
       }
     })
 
-    it('[CALL-25] is not found where there is none, or where its bytes are missing', async () => {
+    it('[CALL-25] is not found for an unknown id, or when its bytes are missing', async () => {
       const other = await startPortal(engine)
       try {
         for (const fileID of ['nowhere', (await pictures())[0]!]) {
@@ -252,7 +252,7 @@ onEachEngine((engine) => {
       }
     })
 
-    it('[CALL-25] that is for the signed in is hidden from everybody else, and what browsers would run is only saved', async () => {
+    it('[CALL-25] that requires a session is hidden from visitors, and active content is sent as attachment', async () => {
       const row = {
         id: 'page-1',
         name: '报告 "1".html',
@@ -274,7 +274,7 @@ onEachEngine((engine) => {
     })
   })
 
-  it('[LIVE-01] the demo broadcasts take place anew once a start finds none of them in progress, and not before', async () => {
+  it('[LIVE-01] the demo broadcasts are rescheduled at a start without any in progress, and only then', async () => {
     const portal = await startPortal(engine)
     try {
       const startOf = async () => {
@@ -298,7 +298,7 @@ onEachEngine((engine) => {
   })
 })
 
-describe('where live streams may come from', () => {
+describe('the allowed sources of live streams', () => {
   const policyOf = async (environment: Record<string, string>) => {
     const portal = await startPortal('SQLite', { environment })
     const { raw } = await new Visitor(portal).send({ method: 'GET', url: '/api-docs' })
@@ -309,7 +309,7 @@ describe('where live streams may come from', () => {
     )
   }
 
-  it('is the portal, and what LIVE_SOURCES names', async () => {
+  it('are the portal, and those of LIVE_SOURCES', async () => {
     expect(await policyOf({})).toEqual(["connect-src 'self'", "media-src 'self' blob:", "script-src 'self'"])
     expect(await policyOf({ LIVE_SOURCES: 'https://a.example,https://b.example:8443' })).toEqual([
       "connect-src 'self' https://a.example https://b.example:8443",
@@ -319,7 +319,7 @@ describe('where live streams may come from', () => {
   })
 
   it.each(['a.example', 'https://a.example/', 'https://a.example; script-src *', 'https://a.example,,', '*'])(
-    'cannot be written as %s',
+    'cannot be given as %s',
     async (LIVE_SOURCES) => {
       await expect(startPortal('SQLite', { environment: { LIVE_SOURCES } })).rejects.toThrow(SettingsError)
     },

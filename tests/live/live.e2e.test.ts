@@ -15,7 +15,7 @@ const DAY = 24 * HOUR
 
 const { portal, visit, complaints } = portalForTests()
 
-// A live stream is nothing without a clock that goes on.
+// Live streams need a running clock.
 let running: NodeJS.Timeout
 beforeAll(() => {
   running = setInterval(() => portal().pass(TICK), TICK)
@@ -40,9 +40,9 @@ async function serverTime(): Promise<number> {
 
 const timeOf = (page: Page) =>
   page.locator('video').evaluate((video: HTMLVideoElement) => (video.paused ? -1 : video.currentTime))
-/** A picture that moves, or a stream that is fetched, takes the time that it takes. */
+/** Longer time-out for real playback and streaming. */
 const soon = { timeout: 20_000 }
-/** Begins where the browser does not by itself, and waits until the picture moves. */
+/** Starts playback where autoplay is blocked, and waits until the picture moves. */
 async function plays(page: Page): Promise<void> {
   await page.locator('.stage-controls').waitFor()
   await expect
@@ -55,7 +55,7 @@ async function plays(page: Page): Promise<void> {
 }
 
 describe('[ROUTE-59, LIVE-02] the live player', () => {
-  it('[LIVE-01] plays a live stream for anybody, without the shared header, and says what it is', async () => {
+  it('[LIVE-01] plays a live stream for visitors, without the shared header, and shows its details', async () => {
     const page = await visit()
     await page.goto(addressOf('field-school'))
     await plays(page)
@@ -70,7 +70,7 @@ describe('[ROUTE-59, LIVE-02] the live player', () => {
     await page.waitForURL('**/#/index')
   })
 
-  it('pauses, mutes, changes volume and quality, and goes on with what is live', async () => {
+  it('pauses, mutes, changes volume and quality, and resumes at the live edge', async () => {
     const page = await visit()
     await page.goto(addressOf('field-school'))
     await plays(page)
@@ -94,7 +94,7 @@ describe('[ROUTE-59, LIVE-02] the live player', () => {
     await plays(page)
   })
 
-  it('takes up a source that broke off, by itself', async () => {
+  it('reconnects to an interrupted source by itself', async () => {
     const page = await visit()
     await page.route('**/master.m3u8', (route) => route.abort())
     await page.goto(addressOf('field-school'))
@@ -103,7 +103,7 @@ describe('[ROUTE-59, LIVE-02] the live player', () => {
     await plays(page)
   })
 
-  it('gives up after a while, and tries again when it is asked to', async () => {
+  it('gives up after a while, and retries on request', async () => {
     const page = await visit()
     await page.clock.install()
     await page.route('**/master.m3u8', (route) => route.abort())
@@ -121,9 +121,9 @@ describe('[ROUTE-59, LIVE-02] the live player', () => {
     await plays(page)
   })
 
-  it('[LIVE-03] counts down by the clock of the server and begins by itself', async () => {
+  it("[LIVE-03] counts down by the server's clock and starts by itself", async () => {
     const page = await visit()
-    // A browser whose own clock is a day ahead.
+    // A browser whose clock is a day ahead.
     await page.clock.install({ time: Date.now() + DAY })
     await page.goto(addressOf('forecast'))
     const countdown = page.getByRole('timer')
@@ -136,7 +136,7 @@ describe('[ROUTE-59, LIVE-02] the live player', () => {
     expect(await page.locator('.live-about .status').innerText()).toBe('Live now')
   })
 
-  it('[LIVE-03] shows a broadcast to its end, and then that it has ended', async () => {
+  it('[LIVE-03] shows a broadcast to its end, and then its ended state', async () => {
     const now = await serverTime()
     await change('water-law', { starts_at: now - HOUR, ends_at: now + 12 * SECOND })
     const page = await visit()
@@ -147,14 +147,14 @@ describe('[ROUTE-59, LIVE-02] the live player', () => {
     expect(await page.locator('.stage-controls').count()).toBe(0)
   })
 
-  it('[LIVE-03] says of a broadcast that is over that it has ended', async () => {
+  it('[LIVE-03] shows the ended state of a past broadcast', async () => {
     const page = await visit()
     await page.goto(addressOf('sediment'))
     await page.getByText('This broadcast has ended').waitFor()
     expect(await page.locator('.stage-controls').count()).toBe(0)
   })
 
-  it('says when nothing is being sent yet, and plays once there is', async () => {
+  it('reports a stream that has not started, and plays it once it has', async () => {
     const page = await visit()
     const source = `/live/${broadcastId('field-school')}/master.m3u8`
     await change('field-school', { source: null })
@@ -168,7 +168,7 @@ describe('[ROUTE-59, LIVE-02] the live player', () => {
     await plays(page)
   })
 
-  it('says when the browser can play no such stream', async () => {
+  it('reports that the browser cannot play such streams', async () => {
     const page = await visit()
     await page.addInitScript(() => {
       Reflect.deleteProperty(window, 'MediaSource')
@@ -179,13 +179,13 @@ describe('[ROUTE-59, LIVE-02] the live player', () => {
     await page.getByText('This browser can’t play the stream').waitFor()
   })
 
-  it('leaves the stream to a browser that has no Media Source Extensions and plays it by itself', async (test) => {
+  it('uses native HLS in a browser without Media Source Extensions', async (test) => {
     const page = await visit()
     await page.addInitScript(() => {
       Reflect.deleteProperty(window, 'MediaSource')
       Reflect.deleteProperty(window, 'ManagedMediaSource')
     })
-    // Chromium by itself does not keep to one codec, as iPhones do.
+    // Chromium's native HLS does not keep to one codec, unlike iPhones.
     await page.route('**/master.m3u8', async (route) => {
       const playlist = await (await route.fetch()).text()
       await route.fulfill({
@@ -200,7 +200,7 @@ describe('[ROUTE-59, LIVE-02] the live player', () => {
     expect(await page.getByRole('combobox', { name: 'Quality' }).count()).toBe(0)
   })
 
-  it.each(['nowhere', '%20%27'])('has a way on from an unknown address: %s', async (id) => {
+  it.each(['nowhere', '%20%27'])('offers a way back from an unknown address: %s', async (id) => {
     const page = await visit()
     await page.goto(`/#/livePlay?id=${id}`)
     await page.getByText('We can’t find this live broadcast').waitFor()
@@ -208,7 +208,7 @@ describe('[ROUTE-59, LIVE-02] the live player', () => {
     await page.locator('.live-list').waitFor()
   })
 
-  it('offers another try when the broadcast cannot be fetched', async () => {
+  it('offers a retry when the broadcast fails to load', async () => {
     const page = await visit()
     await page.route(`**/meeting/detail/${broadcastId('field-school')}*`, (route) => route.abort())
     await page.goto(addressOf('field-school'))
@@ -219,7 +219,7 @@ describe('[ROUTE-59, LIVE-02] the live player', () => {
     await plays(page)
   })
 
-  it('fetches what plays streams only to play one', async () => {
+  it('loads the streaming library only to play a stream', async () => {
     const page = await visit()
     const fetched: string[] = []
     page.on('request', (request) => fetched.push(request.url()))
@@ -231,8 +231,8 @@ describe('[ROUTE-59, LIVE-02] the live player', () => {
   })
 })
 
-describe('[LIVE-01, LIVE-04] the broadcasts to choose from', () => {
-  it('[ENTITY-06, CONST-10] have title, state, and times in the zone of the viewer', async () => {
+describe('[LIVE-01, LIVE-04] the list of broadcasts', () => {
+  it("[ENTITY-06, CONST-10] have title, state, and times in the viewer's time zone", async () => {
     const page = await visit({ timezoneId: 'Asia/Tokyo' })
     const [starts, ends] = ['2026-03-02T16:00:00Z', '2126-03-02T17:30:00Z'].map(Date.parse) as [number, number]
     await change('sediment', { starts_at: starts, ends_at: ends, join_url: 'https://meet.example/7' })
@@ -248,7 +248,7 @@ describe('[LIVE-01, LIVE-04] the broadcasts to choose from', () => {
     ])
   })
 
-  it('that cannot be fetched offer another try, and take nothing from the player beside them', async () => {
+  it('offer a retry when they fail to load, independently of the player', async () => {
     const page = await visit()
     await page.route('**/listPublicLive*', (route) =>
       route.fulfill({
@@ -267,7 +267,7 @@ describe('[LIVE-01, LIVE-04] the broadcasts to choose from', () => {
   })
 
   it.each(['light', 'dark'] as const)(
-    'are, like the player, accessible in the %s skin and on a phone',
+    'are accessible with the player in the %s skin and on a phone',
     async (colorScheme) => {
       const page = await visit({ colorScheme, viewport: { width: 360, height: 740 } })
       for (const [address, shown] of [

@@ -28,7 +28,7 @@ const loop: Loop = {
   ],
 }
 
-/** What a player reads out of the playlist. */
+/** A playlist as parsed by a player. */
 function read(seconds: number) {
   const lines = mediaPlaylist(loop, loop.renditions[0]!, { startsAt, endsAt, now: after(seconds) }).split('\n')
   const valueOf = (tag: string) => Number(lines.find((line) => line.startsWith(`#${tag}:`))?.split(':')[1])
@@ -36,7 +36,7 @@ function read(seconds: number) {
     sequence: valueOf('EXT-X-MEDIA-SEQUENCE'),
     discontinuities: valueOf('EXT-X-DISCONTINUITY-SEQUENCE'),
     segments: lines.filter((line) => line.endsWith('.m4s')).map((line) => Number(/hd-(\d+)\.m4s$/.exec(line)![1])),
-    /** The places in the window before which the loop starts anew. */
+    /** The positions in the window where the loop restarts. */
     seams: lines.flatMap((line, i) => {
       if (line !== '#EXT-X-DISCONTINUITY') return []
       return [lines.slice(0, i).filter((before) => before.endsWith('.m4s')).length]
@@ -47,14 +47,14 @@ function read(seconds: number) {
 }
 
 describe('[LIVE-01, LIVE-03] the sliding window of a live stream', () => {
-  it('is full from the first moment on, and moves on by a segment whenever one has passed', () => {
+  it('is full from the start, and advances by one segment per segment duration', () => {
     expect(read(0)).toMatchObject({ sequence: 0, segments: [0, 1, 2, 3, 4, 5], seams: [], isClosed: false })
     expect(read(3.9).sequence).toBe(0)
     expect(read(4)).toMatchObject({ sequence: 1, segments: [1, 2, 3, 4, 5, 6], isClosed: false })
     expect(read(4).segments).toHaveLength(WINDOW)
   })
 
-  it('says where the loop starts anew, as long as both sides of the seam are in it', () => {
+  it('marks the restart of the loop while both sides are in the window', () => {
     expect(read(19.9)).toMatchObject({ sequence: 4, segments: [4, 5, 6, 7, 8, 9], seams: [], discontinuities: 0 })
     expect(read(20)).toMatchObject({ sequence: 5, segments: [5, 6, 7, 8, 9, 0], seams: [5], discontinuities: 0 })
     expect(read(36)).toMatchObject({ sequence: 9, segments: [9, 0, 1, 2, 3, 4], seams: [1], discontinuities: 0 })
@@ -62,7 +62,7 @@ describe('[LIVE-01, LIVE-03] the sliding window of a live stream', () => {
     expect(read(80)).toMatchObject({ sequence: 20, seams: [], discontinuities: 2 })
   })
 
-  it('never takes back what it has said of a segment: number, place in time, discontinuity', () => {
+  it('never changes a published segment: number, time, discontinuity', () => {
     const known = new Map<number, string>()
     for (let seconds = 0; seconds < 200; seconds += 1) {
       const { sequence, segments, seams, times, discontinuities } = read(seconds)
@@ -76,11 +76,11 @@ describe('[LIVE-01, LIVE-03] the sliding window of a live stream', () => {
     expect([...known.keys()]).toEqual(Array.from({ length: known.size }, (_, i) => i))
   })
 
-  it('ends where the server’s clock is: what is newest has just been', () => {
+  it('ends at the server’s clock: the newest segment has just ended', () => {
     expect(read(100).times.at(-1)).toBe(after(96).toISOString())
   })
 
-  it('is closed at the end and stays as it was then', () => {
+  it('is closed at the end and then constant', () => {
     expect(read(3599).isClosed).toBe(false)
     expect(read(3600)).toMatchObject({ sequence: 900, isClosed: true })
     expect(read(9999)).toEqual(read(3600))
@@ -102,7 +102,7 @@ describe('the recording of the demo organisation', () => {
   const folder = resolve('server/demo/live')
   const recorded = readLoop(folder)
 
-  it('is there in HD and SD, for browsers with and without H.264, each whole', () => {
+  it('is complete in HD and SD, for browsers with and without H.264', () => {
     expect(recorded.renditions.map(({ height, codecs }) => [height, codecs.slice(0, 4)])).toEqual([
       [720, 'avc1'],
       [360, 'avc1'],

@@ -15,7 +15,7 @@ describe('[LIVE-03] a schedule', () => {
     expect(scheduleState(at('08:00:00'), at('10:00:00'), at(now))).toBe(state)
   })
 
-  it('never goes back as time goes on', () => {
+  it('never goes back as time advances', () => {
     const order = ['notStarted', 'inProgress', 'ended']
     fc.assert(
       fc.property(fc.array(fc.nat(), { minLength: 4, maxLength: 4 }), ([start, length, now, later]) => {

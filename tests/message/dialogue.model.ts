@@ -40,7 +40,7 @@ export const dialogueModel = pathModel(dialogueFlow, {
     'letter.sent': [{ letter: letter('x', 1, true) }],
     'page.seen': [{}],
     'page.hidden': [{}],
-    // It comes from within.
+    // An internal event.
     'letters.taken': [],
   },
   senders: {
@@ -89,7 +89,7 @@ export const dialogueModel = pathModel(dialogueFlow, {
     },
     'page.seen': ({ after }) => {
       assert.equal(after.context.isSeen, true)
-      // What is looked at is marked as read.
+      // Displayed letters are marked as read.
       if (after.context.letters.some(({ messageState }) => messageState === 2))
         assert.equal(after.value.reading, 'marking')
     },

@@ -19,7 +19,7 @@ const sent: Letter = {
   messageState: 1,
   otherPhoto: null,
 }
-/** Each with what is said against it. */
+/** Each with its fault. */
 const drafts: Readonly<Record<string, string | null>> = {
   '': 'message.letterEmpty',
   ' \u200b\n ': 'message.letterEmpty',
@@ -92,7 +92,7 @@ export const letterWritingModel = pathModel(letterWritingFlow, {
   situation: ({ draft, outgoing, heldBy, refusal }) => ({
     heldBy: heldBy?.reason,
     refusal,
-    // Of what was taken back only how it begins is told apart.
+    // Only the prefix of a restored draft distinguishes situations.
     draft: draft.slice(0, 3),
     isTakenBack: !(draft in drafts),
     fault: drafts[draft],

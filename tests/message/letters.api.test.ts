@@ -49,7 +49,7 @@ onEachEngine((engine) => {
     answerOf<Letters>(who, findLetters, { dialogueId, ...(before !== undefined && { before }) })
   const mark = (who: Visitor, body: object, call = updateReadMessage) => answerOf<null>(who, call, body)
   const contentsIn = ({ list }: Letters) => list.map(({ content }) => content)
-  /** Straight into the database, as many as one likes. */
+  /** Bulk insert into the database. */
   const fill = async (dialogueId: string, count: number) => {
     const letters = Array.from({ length: count }, (_, i) => ({
       id: randomUUID(),
@@ -79,8 +79,8 @@ onEachEngine((engine) => {
     return letters
   }
 
-  describe('[MSG-01] whom one can write to', () => {
-    it('are the members and the class teachers of the own classes, each once, with a class that is shared', async () => {
+  describe('[MSG-01] the people one can write to', () => {
+    it("are the members and class teachers of the caller's classes, each once, with a shared class", async () => {
       const found = async (payload: object) => answerOf<Page<Correspondent>>(learner, findCorrespondents, payload)
       const first = await found({ pageSize: 40 })
       const second = await found({ pageSize: 40, pageNum: 2 })
@@ -99,7 +99,7 @@ onEachEngine((engine) => {
         new Set([...classmates.map((row) => row.user_id), ...headmasters]),
       )
       const amelie = all.find((one) => one.userId === userId('leader'))
-      // The class that begins last of those that both are in.
+      // The shared class that begins last.
       expect(amelie).toEqual({
         userId: userId('leader'),
         originalName: 'Amélie Laurent',
@@ -109,7 +109,7 @@ onEachEngine((engine) => {
       expect(all.find((one) => one.userId === userId('headmaster'))!.className).toBe('Field Practice in Stream Gauging')
     })
 
-    it('are found by their names, whatever the case and the accents, in the order of the language', async () => {
+    it('are searched case- and accent-insensitively, and sorted in the order of the language', async () => {
       const names = async (keyword: string, lang = 'en_US') =>
         (await answerOf<Page<Correspondent>>(learner, findCorrespondents, { keyword }, lang)).list.map(
           ({ originalName }) => originalName,
@@ -122,7 +122,7 @@ onEachEngine((engine) => {
       expect(sorted).toEqual(sorted.toSorted(new Intl.Collator('ru').compare))
     })
 
-    it('are for a headmaster those of the classes taught, and nobody for who is in no class', async () => {
+    it('are, for a headmaster, those of the classes taught; for a user without classes, nobody', async () => {
       const found = (who: Visitor) => answerOf<Page<Correspondent>>(who, findCorrespondents, { pageSize: 40 })
       expect((await found(headmaster)).list.map((one) => one.userId)).toContain(userId('learner'))
       expect(await found(await signedIn(portal(), 'admin'))).toEqual({ list: [], count: 0 })
@@ -130,7 +130,7 @@ onEachEngine((engine) => {
   })
 
   describe('a dialogue', () => {
-    it('is one for the two, whoever opens it and however often, and stands in no list before the first letter', async () => {
+    it('is unique per pair, whoever opens it and however often, and unlisted before the first letter', async () => {
       const ids = await Promise.all([
         open(learner, 'leader'),
         open(leader, 'learner'),
@@ -147,7 +147,7 @@ onEachEngine((engine) => {
       })
     })
 
-    it('is not begun with who shares no class, with oneself or with nobody', async () => {
+    it('is refused without a shared class, with oneself or with an unknown user', async () => {
       for (const other of [userId('admin'), userId('learner'), 'nobody']) {
         const { status, body } = await learner.call(openDialogue, { userId: other })
         expect([status, body.code, body.reason]).toEqual([200, 5000, 'message.noSharedClass'])
@@ -155,11 +155,11 @@ onEachEngine((engine) => {
       expect(await portal().db.selectFrom('dialogue').selectAll().execute()).toEqual([])
     })
 
-    it('with a headmaster is begun by either side', async () => {
+    it('with a headmaster can be begun by either side', async () => {
       expect(await open(headmaster, 'learner')).toBe(await open(learner, 'headmaster'))
     })
 
-    it('is the two’s alone: whoever guesses its id finds nothing', async () => {
+    it('is private: a guessed id is not found', async () => {
       const dialogueId = await open(learner, 'leader')
       const { messageId } = await write(learner, dialogueId, 'a secret')
       const before = await contentsOf(portal().db)
@@ -180,7 +180,7 @@ onEachEngine((engine) => {
       expect((await weak.call(findLetters, { dialogueId: other, before: messageId })).status).toBe(404)
     })
 
-    it('stays to be read when the two share no class any more, and nobody can write in it', async () => {
+    it('stays readable without a shared class, but is closed for writing', async () => {
       const dialogueId = await open(learner, 'leader')
       await write(learner, dialogueId, 'see you')
       const membership = portal().db.selectFrom('class_member').selectAll().where('user_id', '=', userId('leader'))
@@ -202,7 +202,7 @@ onEachEngine((engine) => {
   })
 
   describe('[CALL-21, ENTITY-05] the list of dialogues', () => {
-    it('[ENTITY-03, MSG-04] has the latest letter of each, with partner and sender, the newest first', async () => {
+    it('[ENTITY-03, MSG-04] has the latest letter of each, with partner and sender, newest first', async () => {
       const [one, two] = [await open(learner, 'leader'), await open(learner, 'headmaster')]
       await write(leader, one, 'first')
       portal().clock.pass(MINUTE)
@@ -238,14 +238,14 @@ onEachEngine((engine) => {
       expect(await dialoguesOf(learner, { pageNum: 7 })).toEqual({ data: [], count: 2, unread: 3 })
     })
 
-    it('of somebody else has nothing of it', async () => {
+    it('contains no dialogue of others', async () => {
       await write(learner, await open(learner, 'leader'), 'hello')
       expect(await dialoguesOf(weak)).toEqual({ data: [], count: 0, unread: 0 })
     })
   })
 
   describe('a letter', () => {
-    it('[ENTITY-03] is answered as its sender sees it', async () => {
+    it("[ENTITY-03] is returned from its sender's view", async () => {
       const dialogueId = await open(learner, 'leader')
       const letterId = randomUUID()
       expect(await write(learner, dialogueId, '你好，Amélie！', letterId)).toMatchObject({
@@ -267,7 +267,7 @@ onEachEngine((engine) => {
       '\u200b\u200d\ufeff\u2800\u3164',
       '\u202e\u2066\u2069',
       '\u0000\u0007\u001b',
-    ])('[VALID-15, ERROR-36] of blanks is reported: %j', async (content) => {
+    ])('[VALID-15, ERROR-36] of blanks is refused: %j', async (content) => {
       const dialogueId = await open(learner, 'leader')
       const before = await contentsOf(portal().db)
       const { status, body } = await send(learner, dialogueId, content)
@@ -280,7 +280,7 @@ onEachEngine((engine) => {
       expect(await contentsOf(portal().db)).toEqual(before)
     })
 
-    it('[VALID-15] has at most 2000 characters, as people count them', async () => {
+    it('[VALID-15] has at most 2000 user-perceived characters', async () => {
       const dialogueId = await open(learner, 'leader')
       expect((await write(learner, dialogueId, '🌊'.repeat(LETTER_LIMIT))).content).toBe('🌊'.repeat(LETTER_LIMIT))
       expect((await write(learner, dialogueId, `  ${'水'.repeat(LETTER_LIMIT)}\n`)).content).toHaveLength(LETTER_LIMIT)
@@ -300,21 +300,21 @@ onEachEngine((engine) => {
       expect(await contentsOf(portal().db)).toEqual(before)
     })
 
-    it('keeps markup as the plain text that it is', async () => {
+    it('keeps markup as plain text', async () => {
       const dialogueId = await open(learner, 'leader')
       const content = `<script>alert(1)</script> <b>bold</b> &amp; ' " \\ %s {name} '; drop table letter; --`
       expect((await write(learner, dialogueId, content)).content).toBe(content)
       expect(contentsIn(await read(leader, dialogueId))).toEqual([content])
     })
 
-    it('loses its control characters, and its lines end one way', async () => {
+    it('loses control characters, and its line breaks are normalised', async () => {
       const dialogueId = await open(learner, 'leader')
       const { content } = await write(learner, dialogueId, ' \u0000one\r\ntwo\rthree\u001b[31m\tfour\u0085\ud800 ')
       expect(content).toBe('one\ntwo\nthree[31m\tfour\ufffd')
       expect(contentsIn(await read(leader, dialogueId))).toEqual([content])
     })
 
-    it('sent twice is one, also at once, and tells of the first', async () => {
+    it('is idempotent by id, also concurrently, and answers the first one', async () => {
       const dialogueId = await open(learner, 'leader')
       const letterId = randomUUID()
       const replies = await Promise.all(Array.from({ length: 6 }, () => write(learner, dialogueId, 'once', letterId)))
@@ -324,7 +324,7 @@ onEachEngine((engine) => {
       expect((await dialoguesOf(leader)).unread).toBe(1)
     })
 
-    it('with the id of another one’s letter, or of one elsewhere, is refused', async () => {
+    it("with the id of another user's or another dialogue's letter is refused", async () => {
       const [dialogueId, other] = [await open(learner, 'leader'), await open(learner, 'headmaster')]
       const { messageId } = await write(learner, dialogueId, 'mine')
       for (const reply of [
@@ -354,21 +354,21 @@ onEachEngine((engine) => {
   })
 
   describe('[CALL-22, MSG-05] marking as read', () => {
-    it('reads the letters named and all before them, on the side of the caller alone', async () => {
+    it("covers the letters named and all before them, on the caller's side only", async () => {
       const dialogueId = await open(learner, 'leader')
       const sent: Letter[] = []
       for (let i = 1; i <= 4; i += 1) sent.push(await write(i === 2 ? learner : leader, dialogueId, `${i}`))
       await mark(learner, { messageIds: [sent[2]!.messageId], mesNotifyId: [] })
       expect((await read(learner, dialogueId)).list.map(({ messageState }) => messageState)).toEqual([1, 1, 1, 2])
       expect([(await dialoguesOf(learner)).unread, (await dialoguesOf(leader)).unread]).toEqual([1, 1])
-      // What is read stays read.
+      // Reading is never undone.
       await mark(learner, { messageIds: [sent[0]!.messageId] })
       expect((await dialoguesOf(learner)).unread).toBe(1)
       await mark(learner, { messageIds: [sent[3]!.messageId] })
       expect((await dialoguesOf(learner)).data[0]).toMatchObject({ messageState: 1, unread: 0 })
     })
 
-    it('takes letters of several dialogues, unknown ids and ids of notices, and reads of none but its own', async () => {
+    it("accepts letters of several dialogues, unknown and notice ids, and affects only the caller's own", async () => {
       const [one, two] = [await open(learner, 'leader'), await open(learner, 'headmaster')]
       const [a, b] = [await write(leader, one, 'a'), await write(headmaster, two, 'b')]
       await mark(leader, { messageIds: [a.messageId, b.messageId] })
@@ -381,7 +381,7 @@ onEachEngine((engine) => {
   })
 
   describe('of 10,000 letters', () => {
-    it('a page is quick, wherever it is', async () => {
+    it('any page is quick', async () => {
       const dialogueId = await open(learner, 'leader')
       const letters = await fill(dialogueId, 10_000)
       const from = performance.now()
@@ -402,7 +402,7 @@ onEachEngine((engine) => {
       expect(performance.now() - from).toBeLessThan(1000)
     })
 
-    it('every one is on one page', async () => {
+    it('each is on exactly one page', async () => {
       const dialogueId = await open(learner, 'leader')
       await fill(dialogueId, 130)
       const seen: string[] = []
@@ -416,7 +416,7 @@ onEachEngine((engine) => {
     })
   })
 
-  it('many who write and read at once leave no gap, and count right', async () => {
+  it('concurrent writers and readers leave no gap, and correct counts', async () => {
     const dialogueId = await open(learner, 'leader')
     const first = await write(leader, dialogueId, 'first')
     const writing = Array.from({ length: 40 }, (_, i) => write(i % 2 === 0 ? leader : learner, dialogueId, `${i}`))
@@ -440,7 +440,7 @@ onEachEngine((engine) => {
       ).length
       expect([member.unread, member.last_letter_id]).toEqual([unread, letters.at(-1)!.id])
     }
-    // Two who answer each other in several dialogues at once do not wait for each other for ever.
+    // Mutual replies in several dialogues must not deadlock.
     const other = await open(learner, 'headmaster')
     const latest = [await write(leader, dialogueId, 'x'), await write(headmaster, other, 'y')].map(
       ({ messageId }) => messageId,
@@ -451,7 +451,7 @@ onEachEngine((engine) => {
     expect((await dialoguesOf(learner)).unread).toBe(0)
   })
 
-  it('nobody who is not signed in gets anything', async () => {
+  it('visitors are refused', async () => {
     for (const call of [findDialogues, findCorrespondents, updateReadMessage])
       expect((await new Visitor(portal()).call(call, {})).status).toBe(401)
   })
@@ -460,7 +460,7 @@ onEachEngine((engine) => {
 onEachEngine((engine) => {
   const portal = portalFor(engine)
 
-  it('[MSG-01] the people of the demo organisation have written to each other', async () => {
+  it('[MSG-01] the demo organisation has letters', async () => {
     const { db } = portal()
     const learner = await signedIn(portal(), 'learner')
     const { data, unread } = await answerOf<Listed>(learner, findDialogues)
@@ -474,7 +474,7 @@ onEachEngine((engine) => {
     const dialogueId = demoId('dialogue', 'learner chen.yuhan')
     const letters = await answerOf<Letters>(learner, findLetters, { dialogueId })
     expect([letters.canWrite, letters.hasEarlier, letters.list.at(-1)!.messageState]).toEqual([true, true, 2])
-    // They agree with what sending them would have left behind.
+    // They are consistent with sent ones.
     const members = await db.selectFrom('dialogue_member').selectAll().execute()
     for (const member of members) {
       const all = await db

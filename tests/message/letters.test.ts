@@ -25,10 +25,10 @@ const page = (from: number, to: number): Letters => ({
 })
 const positions = (list: readonly Letter[]) => list.map(({ content }) => Number(content))
 
-describe('the letters of a dialogue that are known', () => {
+describe("the cache of a dialogue's letters", () => {
   const known = { letters: range(51, 100), hasEarlier: true }
 
-  it('[MSG-07] take new ones to their end, none of them twice', () => {
+  it('[MSG-07] appends new ones without duplicates', () => {
     const { letters, hasEarlier } = withLatest(known, page(53, 102))
     expect(positions(letters)).toEqual(positions(range(51, 102)))
     expect(hasEarlier).toBe(true)
@@ -36,23 +36,23 @@ describe('the letters of a dialogue that are known', () => {
     expect(withLatest(all, page(2, 4)).hasEarlier).toBe(false)
   })
 
-  it('are begun anew where more have come than one page holds, so that none is missing between', () => {
+  it('is reset when more than one page is new, so that there is no gap', () => {
     const { letters, hasEarlier } = withLatest(known, page(201, 250))
     expect(positions(letters)).toEqual(positions(range(201, 250)))
     expect(hasEarlier).toBe(true)
   })
 
-  it('take earlier ones to their beginning', () => {
+  it('prepends earlier ones', () => {
     expect(positions(withEarlier(known, page(1, 50)).letters)).toEqual(positions(range(1, 100)))
     expect(withEarlier(known, page(1, 50)).hasEarlier).toBe(false)
   })
 
-  it('take the one that was sent once, also when a load has brought it already', () => {
+  it('holds a sent one once, also when a reload has brought it already', () => {
     expect(positions(withSent({ letters: range(1, 2) }, letter(3, true)))).toEqual([1, 2, 3])
     expect(positions(withSent({ letters: range(1, 3) }, letter(3, true)))).toEqual([1, 2, 3])
   })
 
-  it('are marked as read up to the latest unread one; one’s own never are unread', () => {
+  it('is marked as read up to the latest unread one; own letters are never unread', () => {
     const letters = [letter(1), letter(2, false, 2), letter(3, true), letter(4, false, 2), letter(5, false, 2)]
     expect(latestUnread(letters)?.messageId).toBe('m5')
     expect(latestUnread([letter(1), letter(2, true, 2)])).toBe(null)
@@ -61,7 +61,7 @@ describe('the letters of a dialogue that are known', () => {
 })
 
 describe('the address of a dialogue', () => {
-  it('[MSG-03, MSG-04] names the partner and, failing that, the sender', () => {
+  it('[MSG-03, MSG-04] names the partner, else the sender', () => {
     const names = { dialogueId: 'd1', chatUserName: 'Amélie & Co', senderName: 'Me' }
     expect(dialogueAddress(names)).toBe('/notice-announcement/message-detail?dialogueId=d1&name=Am%C3%A9lie+%26+Co')
     expect(dialogueAddress({ ...names, chatUserName: '' })).toBe(

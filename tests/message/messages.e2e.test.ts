@@ -35,7 +35,7 @@ const openPopUp = async (page: Page, name = 'System notices') => {
 }
 const nameOf = (name: DemoName) => demoAccounts.find((account) => account.name === name)!.originalName
 
-/** Things that nobody has seen yet, so that tests do not depend on each other. */
+/** Fresh unread items, so that tests are independent. */
 let made = 0
 const notices = async (count: number) => {
   await portal().db.deleteFrom('notice').where('user_id', '=', userId('learner')).execute()
@@ -51,7 +51,7 @@ const notices = async (count: number) => {
   await portal().db.insertInto('notice').values(values).execute()
   return values.map(({ id }) => id)
 }
-/** The dialogue of the learner with somebody, of so many letters of that person's, the last of them unread. */
+/** A dialogue of the learner with so many letters of the partner, the last one unread. */
 const dialogueWith = async (name: DemoName, count: number, unread: number) => {
   const { db } = portal()
   const [one, other] = [userId('learner'), userId(name)]
@@ -94,7 +94,7 @@ const stored = (content: string) =>
   portal().db.selectFrom('letter').selectAll().where('content', '=', content).execute()
 
 describe('the message pop-up', () => {
-  it('[SHELL-38, SHELL-39, SHELL-40, SHELL-41, MSG-01, MSG-02, MSG-03, MSG-04, MSG-08] has the two tabs with their counts, says what is new of each, and leads to it', async () => {
+  it('[SHELL-38, SHELL-39, SHELL-40, SHELL-41, MSG-01, MSG-02, MSG-03, MSG-04, MSG-08] has the two tabs with counts, lists what is new, and links to it', async () => {
     const [newest] = await notices(2)
     const id = await dialogueWith('leader', 3, 2)
     const asked: string[] = []
@@ -129,7 +129,7 @@ describe('the message pop-up', () => {
     await expect.poll(() => addressOf(page)).toBe(`#${letterOf(id)}&${name}`)
   })
 
-  it('[MSG-04] names the sender where the partner has no name; [SHELL-42] dims a notice that is read', async () => {
+  it('[MSG-04] names the sender if the partner has no name; [SHELL-42] dims a read notice', async () => {
     await notices(2)
     await dialogueWith('leader', 1, 1)
     const page = await visit(wide)
@@ -155,7 +155,7 @@ describe('the message pop-up', () => {
     expect(await rows(page).first().getByRole('link').getAttribute('href')).toMatch(/&name=Somebody\+Else$/)
   })
 
-  it('[SHELL-39, MSG-05, MSG-06, CALL-22, CALL-23] marks all of a tab as read and loads it again; says what went wrong', async () => {
+  it('[SHELL-39, MSG-05, MSG-06, CALL-22, CALL-23] marks all of a tab as read and reloads it; shows errors', async () => {
     await notices(3)
     await dialogueWith('leader', 3, 2)
     const page = await signedIn()
@@ -186,7 +186,7 @@ describe('the message pop-up', () => {
     await popUp(page).getByText('You have read every notice').waitFor()
   })
 
-  it('works from the keyboard, folds to the width of a phone, and satisfies axe', async () => {
+  it('works by keyboard, fits a phone, and satisfies axe', async () => {
     await notices(2)
     const page = await signedIn('learner', { ...narrow, colorScheme: 'dark' })
     await bell(page).focus()
@@ -206,7 +206,7 @@ describe('the message pop-up', () => {
 })
 
 describe('the pages of messages', () => {
-  it('[ROUTE-36, ROUTE-83, ROUTE-84] open at their addresses; the parents lead to their lists', async () => {
+  it('[ROUTE-36, ROUTE-83, ROUTE-84] open at their addresses; the parents redirect to their lists', async () => {
     const [notice] = await notices(1)
     const id = await dialogueWith('leader', 1, 0)
     const page = await signedIn()
@@ -226,7 +226,7 @@ describe('the pages of messages', () => {
     expect(await page.locator('.personal-entry[aria-current]').innerText()).toBe('My messages')
   })
 
-  it('[MSG-02, SHELL-42] a notice is read once it is opened: the badge falls, the list dims it, the filter hides it', async () => {
+  it('[MSG-02, SHELL-42] a notice is read once it is opened: the badge decreases, the list dims it, the filter hides it', async () => {
     const [newest] = await notices(2)
     const page = await signedIn()
     await expect.poll(() => bell(page).getAttribute('aria-label')).toMatch(/unread/)
@@ -244,7 +244,7 @@ describe('the pages of messages', () => {
     await page.getByRole('heading', { name: 'You have read every notice' }).waitFor()
   })
 
-  it('what is not there, and what is not one’s own, is missing', async () => {
+  it("an unknown item, and another user's, is not found", async () => {
     const id = await dialogueWith('leader', 1, 0)
     const page = await signedIn('teacher')
     for (const address of [
@@ -276,7 +276,7 @@ describe('the pages of messages', () => {
 })
 
 describe('a dialogue', () => {
-  it('[MSG-07, CONST-09, SHELL-41] two people write to each other; lists follow a signal after two seconds, an open dialogue at once', async () => {
+  it('[MSG-07, CONST-09, SHELL-41] two people write to each other; lists refresh two seconds after a signal, an open dialogue at once', async () => {
     const id = await dialogueWith('leader', 1, 0)
     const leader = await visit(wide)
     const listening = leader.waitForResponse(STREAM)
@@ -286,7 +286,7 @@ describe('a dialogue', () => {
     })
     await signInAs(leader, 'leader')
     await listening
-    // What came while nobody listened is asked for, once the stream is open.
+    // Anything missed before the stream opened is fetched once it is open.
     await expect.poll(() => lists.length, { timeout: 8000 }).toBe(2)
 
     const learner = await signedIn()
@@ -305,7 +305,7 @@ describe('a dialogue', () => {
     await bubbles(leader).filter({ hasText: 'Are <b>you</b> there? https://example.org' }).waitFor()
     expect(await leader.locator('.letters b, .letters .letter a').count()).toBe(0)
     await write(leader, 'Here I am.')
-    // The learner has the dialogue open, and is told at once.
+    // The learner has the dialogue open, which refreshes at once.
     await bubbles(learner).filter({ hasText: 'Here I am.' }).waitFor()
     expect(await learner.locator('.letter').last().getAttribute('data-own')).toBe('false')
     await learner.getByRole('status').filter({ hasText: 'Here I am.' }).waitFor({ state: 'attached' })
@@ -315,7 +315,7 @@ describe('a dialogue', () => {
     expect(complaints()).toEqual([])
   }, 30_000)
 
-  it('[VALID-15, ERROR-36] an empty letter and one that is too long are refused in words, and stay in the box', async () => {
+  it('[VALID-15, ERROR-36] a blank and a too long letter are refused with a message, and stay in the box', async () => {
     const id = await dialogueWith('leader', 1, 0)
     const page = await signedIn()
     await goTo(page, letterOf(id))
@@ -340,12 +340,12 @@ describe('a dialogue', () => {
     expect(await stored('one\ntwo')).toHaveLength(1)
   })
 
-  it('without a network a letter is kept, also over a reload, and sent once when the network is back', async () => {
+  it('without network a letter is kept, also over a reload, and sent once when the network is back', async () => {
     const id = await dialogueWith('leader', 1, 0)
     const page = await signedIn()
     await goTo(page, letterOf(id))
     const text = `Kept ${id}`
-    // The letter arrives, and its answer does not: sent again, it is still one.
+    // The letter arrives, but its answer is lost: the retry must not duplicate it.
     await page.route('**/letters/*', async (route) => {
       await route.fetch()
       await route.abort()
@@ -369,7 +369,7 @@ describe('a dialogue', () => {
     expect(await stored('Back to me')).toHaveLength(0)
   })
 
-  it('a short one is followed to its end, also where a letter could not be sent', async () => {
+  it('scrolls to the end when short, also after a failed letter', async () => {
     const id = await dialogueWith('leader', 6, 0)
     const page = await signedIn('learner', narrow)
     await goTo(page, letterOf(id))
@@ -390,7 +390,7 @@ describe('a dialogue', () => {
     expect(await belowTheScreen()).toBeLessThan(2)
   })
 
-  it('ten thousand letters are read backwards page by page, with no more of them drawn than needed', async () => {
+  it('ten thousand letters are read backwards page by page, with a virtualised list', async () => {
     const id = await dialogueWith('leader', 10_000, 0)
     const page = await signedIn()
     await goTo(page, letterOf(id))
@@ -401,7 +401,7 @@ describe('a dialogue', () => {
     for (let before = await firstDrawn(); before > 9750; before = await firstDrawn()) {
       await history.evaluate((element) => element.scrollTo({ top: 0 }))
       await expect.poll(firstDrawn).toBeLessThan(before)
-      // Where one reads stays in view.
+      // The scroll position is kept.
       const top = await page
         .locator(`[data-letter="${id}-${before}"]`)
         .evaluate((row) => (row as HTMLElement).offsetTop - row.closest('.letters')!.scrollTop)
@@ -415,7 +415,7 @@ describe('a dialogue', () => {
     ).toBeLessThan(5)
   })
 
-  it('is begun with somebody of one’s classes, found by name; with nobody else', async () => {
+  it('is begun with a member of a shared class, found by name, and nobody else', async () => {
     await dialogueWith('leader', 1, 0)
     const page = await signedIn()
     await goTo(page, '/usercenter/myMessage?tab=letters')
@@ -434,7 +434,7 @@ describe('a dialogue', () => {
 })
 
 describe('signals', () => {
-  it('several tabs share one stream; when the tab that listens is closed another takes over; signed out, nobody listens', async () => {
+  it('several tabs share one stream; when its tab is closed another takes over; after sign-out there is none', async () => {
     const id = await dialogueWith('leader', 1, 0)
     const first = await visit(wide)
     const streams: Page[] = []

@@ -31,7 +31,7 @@ export const messagesModel = pathModel(messagesFlow, {
   does: {
     'popUp.opened': ({ before, event, after }) => {
       assert.equal(after.value, 'opened')
-      // It opens at what there is to read, else as it was left.
+      // Opens the tab with unread items, else the last one.
       const only = event.notices === 0 ? 'letters' : event.letters === 0 ? 'notices' : before.context.tab
       if (before.value === 'closed') assert.equal(after.context.tab, only)
     },

@@ -52,7 +52,7 @@ onEachEngine((engine) => {
   const mark = (who: Visitor, body: object, call = updateNotifyReceiverState) => answerOf<null>(who, call, body)
 
   describe('[MSG-01, CALL-20, ENTITY-05] the list', () => {
-    it('[ENTITY-04] says what there is, in the language of the reader, with moments for the browser to write', async () => {
+    it("[ENTITY-04] is in the reader's language, with times for the browser to format", async () => {
       await put('one')
       expect(await listed(learner)).toEqual({
         count: 1,
@@ -84,7 +84,7 @@ onEachEngine((engine) => {
       ])
     })
 
-    it('names courses and classes as they are called in the language, or else by their own name', async () => {
+    it("names courses and classes in the reader's language, else by their own name", async () => {
       await put('course', {
         code: 'course.published',
         params: { courseName: { courseId: demoId('course', 'wetlands') } },
@@ -117,16 +117,16 @@ onEachEngine((engine) => {
       expect((await names('en_US'))[0]).toBe((await names('zh_CN'))[0])
     })
 
-    it('shows what people wrote as it is', async () => {
+    it("shows users' texts unchanged", async () => {
       const reason = '<b>{from}</b> \uE000from\uE001 $& {0}'
       await put('x', { code: 'leave.rejected', params: { ...notice('x').params, reason } })
       const [{ content }] = (await listed(learner)).data as [Notice]
       expect(content.at(-1)).toEqual({ kind: 'name', text: reason })
     })
 
-    it('[MSG-08] has the newest first, the unread or the read ones alone, and counts them', async () => {
+    it('[MSG-08] is newest first, filtered by unread or read, with counts', async () => {
       for (let i = 1; i <= 5; i += 1) await put(`n${i}`, { at: START.getTime() + i * MINUTE })
-      // Of one moment, the order is the same on every page.
+      // Equal times have a stable order over all pages.
       await put('n6', { at: START.getTime() + 5 * MINUTE })
       await mark(learner, { mesNotifyId: ['n2', 'n5'] })
       const all = await listed(learner)
@@ -139,7 +139,7 @@ onEachEngine((engine) => {
       expect(await listed(learner, { pageNum: 9 })).toEqual({ data: [], count: 6, unread: 4 })
     })
 
-    it('has those of the caller alone', async () => {
+    it("has the caller's notices only", async () => {
       await put('mine')
       expect(await listed(leader)).toEqual({ data: [], count: 0, unread: 0 })
     })
@@ -179,19 +179,19 @@ onEachEngine((engine) => {
     })
   })
 
-  it('is put once, however often it is put, and stays as it was read', async () => {
+  it('is idempotent, and keeps its read state', async () => {
     await put('once')
     await mark(learner, { mesNotifyId: ['once'] })
     await Promise.all([put('once', { at: 1 }), put('once', { link: null })])
     const { data, count, unread } = await listed(learner)
     expect([count, unread, data[0]!.link]).toEqual([1, 0, '/class/class-list'])
-    // Ids are of their owners: the same for another one is another notice.
+    // Ids are per recipient.
     await put('once', { userId: userId('leader') })
     expect((await listed(leader)).count).toBe(1)
   })
 
   describe('[MSG-02] one notice', () => {
-    it('is read by being looked at, the first time', async () => {
+    it('is marked as read by the first view', async () => {
       await put('one')
       expect(await answerOf<Notice>(learner, getNotice, { mesNotifyId: 'one' })).toMatchObject({
         mesNotifyId: 'one',
@@ -205,7 +205,7 @@ onEachEngine((engine) => {
       expect((await listed(learner)).unread).toBe(0)
     })
 
-    it('of somebody else is not there, and stays unread', async () => {
+    it('of another user is not found, and stays unread', async () => {
       await put('one')
       const { status, body } = await leader.call(getNotice, { mesNotifyId: 'one' })
       expect([status, body.reason]).toEqual([404, 'request.notFound'])
@@ -215,7 +215,7 @@ onEachEngine((engine) => {
   })
 
   describe('[CALL-23, MSG-05] marking as read', () => {
-    it('reads those named that are the caller’s, with the body that both calls share', async () => {
+    it("affects the caller's notices named, with the body shared by both calls", async () => {
       await Promise.all([put('a'), put('b'), put('c')])
       expect(await mark(learner, { messageIds: [], mesNotifyId: ['a', 'c', 'a', 'unknown'] })).toBeNull()
       expect(idsOf(await listed(learner, { queryReceiverState: '2' }))).toEqual(['b'])
@@ -223,7 +223,7 @@ onEachEngine((engine) => {
       expect((await listed(learner)).unread).toBe(1)
     })
 
-    it('[CALL-22] the call for letters reads no notice, and nothing named is nothing done', async () => {
+    it('[CALL-22] the call for letters affects no notice, and an empty list is a no-op', async () => {
       await put('a')
       await mark(learner, { messageIds: [], mesNotifyId: ['a'] }, updateReadMessage)
       await mark(learner, {})
@@ -240,7 +240,7 @@ onEachEngine((engine) => {
     })
   })
 
-  it('nobody who is not signed in gets anything', async () => {
+  it('visitors are refused', async () => {
     for (const call of [findNotices, updateNotifyReceiverState])
       expect((await new Visitor(portal()).call(call, {})).status).toBe(401)
   })
@@ -266,14 +266,14 @@ describe.each(languages.filter(({ code }) => code === 'zh_CN' || code === 'en_US
       'class.begins',
       'class.ended',
       'course.published',
-    ])('of %s are there', (code) => {
+    ])('of %s exist', (code) => {
       expect(noticeTitle(language, code)).not.toBe('')
       const content = noticeContent(language, code, named)
       expect(content.filter(({ kind }) => kind !== 'words').length).toBeGreaterThan(0)
       expect(content.map(({ text }) => text).join('')).not.toMatch(/[{}\uE000\uE001]/)
     })
 
-    it('of a notice that has none any more are none', () => {
+    it('of an obsolete code are empty', () => {
       expect([noticeTitle(language, 'no.such'), noticeContent(language, 'no.such', named)]).toEqual(['', []])
     })
   },

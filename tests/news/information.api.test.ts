@@ -13,7 +13,7 @@ import { Visitor, signedIn } from '#tests/kit/server/visitor.ts'
 type List = { list: InformationEntry[]; count: number }
 const DAY = 24 * HOUR
 
-/** Names of the demo organisation's items of a category, in their order. */
+/** The demo names of a category's items, in order. */
 const namesIn = (category: string): string[] =>
   Object.entries(demoInformation)
     .filter(([, item]) => item.category === category)
@@ -36,7 +36,7 @@ onEachEngine((engine) => {
     expect(body.code, JSON.stringify(body)).toBe(2000)
     return body.data as Information
   }
-  /** Writes an item straight into the database. */
+  /** Inserts an item directly into the database. */
   async function insert(id: string, texts: Readonly<Record<string, string>>, item: object = {}): Promise<void> {
     const at = START.getTime() - 400 * DAY
     const values = {
@@ -67,7 +67,7 @@ onEachEngine((engine) => {
   const remove = (id: string) => portal().db.deleteFrom('information').where('id', '=', id).execute()
 
   describe('[NEWS-01] the news', () => {
-    it('are listed newest first, with what a list shows of them', async () => {
+    it('are listed newest first, with the list fields', async () => {
       const { list: rows, count } = await list({ categoryCode: 'news', pageSize: 40 })
       expect(rows.map(({ informationID }) => informationID)).toEqual(idsOf(namesIn('news')))
       expect(count).toBe(12)
@@ -84,7 +84,7 @@ onEachEngine((engine) => {
       })
     })
 
-    it('come in pages of ten unless asked otherwise, none twice and none missing', async () => {
+    it('come in pages of ten by default, without duplicates or gaps', async () => {
       const pages = await Promise.all([1, 2, 3].map((pageNum) => list({ categoryCode: 'news', pageNum })))
       expect(pages.map((page) => [page.list.length, page.count])).toEqual([
         [10, 12],
@@ -99,7 +99,7 @@ onEachEngine((engine) => {
       ).toEqual(idsOf(namesIn('news').slice(5, 10)))
     })
 
-    it('can be narrowed to a topic', async () => {
+    it('are filtered by topic', async () => {
       const research = namesIn('news').filter(
         (name) => demoInformation[name as 'maintenance'].topic === ('research' as string),
       )
@@ -121,7 +121,7 @@ onEachEngine((engine) => {
   })
 
   describe('[NEWS-01, NEWS-04] the search', () => {
-    it('looks in title, summary and text, whatever the case and the accents, for all words', async () => {
+    it('covers title, summary and text, case- and accent-insensitively, for all words', async () => {
       expect(await idsFound({ categoryCode: 'news', keyword: 'MOVING-boat' })).toEqual([
         informationId('gauging-practice'),
       ])
@@ -132,7 +132,7 @@ onEachEngine((engine) => {
       expect(await idsFound({ categoryCode: 'news', keyword: 'tilting' })).toEqual([informationId('flume-hall')])
     })
 
-    it('looks in the language of the reader, Chinese among them', async () => {
+    it("covers the reader's language, including Chinese", async () => {
       expect(await idsFound({ categoryCode: 'news', keyword: '水槽' }, 'zh_CN')).toEqual([informationId('flume-hall')])
       expect(await idsFound({ categoryCode: 'news', keyword: '水槽' }, 'en_US')).toEqual([])
       expect(await idsFound({ categoryCode: 'help_center', keyword: '验证码' }, 'zh_CN')).toEqual(
@@ -140,14 +140,14 @@ onEachEngine((engine) => {
       )
     })
 
-    it('knows the case of Cyrillic, and Arabic, on this engine', async () => {
+    it('folds Cyrillic case, and finds Arabic, on this engine', async () => {
       await insert('many', { zh_CN: '众', ru_RU: 'Щуки и КАРАСИ', ar_AR: 'سمك الفرخ' })
       expect(await idsFound({ categoryCode: 'news', keyword: 'ЩУКИ караси' }, 'ru_RU')).toEqual(['many'])
       expect(await idsFound({ categoryCode: 'news', keyword: 'الفرخ' }, 'ar_AR')).toEqual(['many'])
       await remove('many')
     })
 
-    it('takes %, _ and \\ for what they are', async () => {
+    it('treats %, _ and \\ as literals', async () => {
       await insert('odd', { en_US: 'Up 100% in C:\\temp\\a_b' })
       for (const keyword of ['100%', 'a_b', 'C:\\temp'])
         expect(await idsFound({ categoryCode: 'news', keyword }), keyword).toEqual(['odd'])
@@ -156,20 +156,20 @@ onEachEngine((engine) => {
       await remove('odd')
     })
 
-    it('takes control characters for spaces', async () => {
+    it('treats control characters as spaces', async () => {
       expect(await idsFound({ categoryCode: 'news', keyword: 'tilting\u0000flume' })).toEqual([
         informationId('flume-hall'),
       ])
     })
 
-    it('finds no tags and no addresses, and counts what it finds', async () => {
+    it('ignores tags and addresses, and counts the matches', async () => {
       for (const keyword of ['blockquote', 'mailto:', '<p>', 'noopener'])
         expect(await list({ categoryCode: 'news', keyword })).toEqual({ list: [], count: 0 })
       expect((await list({ categoryCode: 'news', keyword: 'class', pageSize: 1 })).count).toBeGreaterThan(4)
     })
   })
 
-  it('[NEWS-04] the help centre is sorted by topic, then as its authors put it', async () => {
+  it("[NEWS-04] the help centre is sorted by topic, then in the authors' order", async () => {
     await insert('untold', { en_US: 'Something else' }, { category_code: 'help_center' })
     await insert(
       'first',
@@ -185,7 +185,7 @@ onEachEngine((engine) => {
   })
 
   describe('[NEWS-01, ENTITY-11, ROUTE-17] one item', () => {
-    it('has everything that its page shows', async () => {
+    it('has all fields of its page', async () => {
       const item = await read('flume-hall')
       expect(item).toMatchObject({
         informationID: informationId('flume-hall'),
@@ -198,7 +198,7 @@ onEachEngine((engine) => {
       expect(item.informationDetail).toMatch(/^<p>After ten months[^]*<blockquote>/)
     })
 
-    it('leads on to its neighbours in the list', async () => {
+    it('links to its neighbours in the list', async () => {
       const names = namesIn('news')
       for (const [i, name] of names.entries()) {
         const { previous, next } = await read(name)
@@ -213,7 +213,7 @@ onEachEngine((engine) => {
       ])
     })
 
-    it('about the academy has no neighbours, and the copyright line is none', async () => {
+    it('about the academy has no neighbours, and the copyright line has no page', async () => {
       const { previous, next, informationDetail } = await read('about_us')
       expect([previous, next]).toEqual([null, null])
       expect(informationDetail).toContain('<p>The academy was founded in 1998')
@@ -222,7 +222,7 @@ onEachEngine((engine) => {
       )
     })
 
-    it('is read in Chinese, English or any language at hand where there is none in the own', async () => {
+    it('falls back to Chinese, English or any available language', async () => {
       await insert('mixed', { es_ES: 'Hola', en_US: 'Hello', zh_CN: '你好' })
       await insert('western', { es_ES: 'Hola', en_US: 'Hello' })
       await insert('spanish', { es_ES: 'Hola' })
@@ -231,14 +231,14 @@ onEachEngine((engine) => {
         const shown = ['mixed', 'western', 'spanish'].map(
           (id) => rows.find(({ informationID }) => informationID === id)!,
         )
-        // Each says which language it is in.
+        // Each states its language.
         const languages: Readonly<Record<string, string>> = { Hola: 'es_ES', Hello: 'en_US', 你好: 'zh_CN' }
         expect(shown.map(({ language }) => language)).toEqual(shown.map(({ title }) => languages[title]))
         return shown.map(({ title }) => title)
       }
       expect(await titles('es_ES')).toEqual(['Hola', 'Hola', 'Hola'])
       expect(await titles('fr_FR')).toEqual(['你好', 'Hello', 'Hola'])
-      // A translation that has no text yet does not count.
+      // A translation without text does not count.
       await portal()
         .db.updateTable('information_text')
         .set({ detail: '' })
@@ -249,7 +249,7 @@ onEachEngine((engine) => {
       await Promise.all(['mixed', 'western', 'spanish'].map(remove))
     })
 
-    it('that is not there, or was never published or was withdrawn, is not found', async () => {
+    it('that is unknown, unpublished or withdrawn is not found', async () => {
       for (const state of ['draft', 'withdrawn', 'discarded'] as const) {
         await insert(state, { en_US: `Unpublished ${state}` }, { state })
         const { status, body } = await (await reader()).call(getInformation, { informationID: state })
@@ -269,7 +269,7 @@ onEachEngine((engine) => {
       expect((await (await reader()).call(getInformation, { informationID: 'nothing' })).status).toBe(404)
     })
 
-    it('counts a view once a day and reader', async () => {
+    it('counts one view per reader and day', async () => {
       const views = async (who: Visitor) =>
         ((await who.call(getInformation, { informationID: informationId('maintenance') })).body.data as Information)
           .views
@@ -288,7 +288,7 @@ onEachEngine((engine) => {
       expect(await views(again)).toBe(first + 2)
     })
 
-    it('counts every reader of many at the same time', async () => {
+    it('counts all concurrent readers', async () => {
       const readers = await Promise.all(['leader', 'committee', 'headmaster'].map((name) => signedIn(portal(), name)))
       const before = await portal()
         .db.selectFrom('information')
@@ -309,7 +309,7 @@ onEachEngine((engine) => {
     })
   })
 
-  it('[GUARD-16] news and help are for who is signed in', async () => {
+  it('[GUARD-16] news and help require a session', async () => {
     const visitor = new Visitor(portal())
     expect((await visitor.call(listInformation, { categoryCode: 'news' })).status).toBe(401)
     expect((await visitor.call(getInformation, { informationID: informationId('flume-hall') })).status).toBe(401)
@@ -341,7 +341,7 @@ onEachEngine((engine) => {
   })
 
   it.each(['application_secret', 'techsupport', 'appDownload'])(
-    '[CALL-17, ENTITY-11] the page of %s is there for everybody',
+    '[CALL-17, ENTITY-11] the page of %s is public',
     async (searchCategoryCode) => {
       for (const lang of ['zh_CN', 'en_US']) {
         const { body } = await new Visitor(portal()).call(getSpecificCategory, { searchCategoryCode }, { lang })

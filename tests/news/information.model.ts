@@ -14,7 +14,7 @@ const factsOf = [
 type Context = InformationSnapshot['context']
 /** Revisions go up for ever; after so many there is nothing new to see. */
 const enough = 5
-/** The revision as it stands, and the one before. */
+/** The current revision and the previous one. */
 const revisions = ({ revision }: Context) => (revision < enough ? [{ revision }, { revision: revision - 1 }] : [])
 const withFacts = (context: Context) =>
   factsOf.flatMap((facts) => revisions(context).map((seen) => ({ ...seen, facts })))

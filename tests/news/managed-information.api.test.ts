@@ -38,7 +38,7 @@ onEachEngine((engine) => {
     users.set(name, known)
     return known
   }
-  /** Makes a call as the administrator; the answer is what came of it. */
+  /** Makes a call as the administrator; returns the reply. */
   const told = async (call: Call, payload: object) => (await user('admin')).call(call, payload)
   const done = async (call: Call, payload: object): Promise<ManagedInformation> => {
     const { status, body } = await told(call, payload)
@@ -75,7 +75,7 @@ onEachEngine((engine) => {
   })
 
   describe('[NEWS-01] writing', () => {
-    it('makes a draft that nobody reads yet', async () => {
+    it('creates a draft hidden from readers', async () => {
       const made = await create({
         texts: [text('fr_FR', ' Un  titre\n', '<p>Un texte</p>'), english, text('zh_CN', '', ' ', ' ')],
       })
@@ -85,7 +85,7 @@ onEachEngine((engine) => {
         topicCode: 'research',
         state: 'draft',
         revision: 1,
-        // In the order of the languages; one without a text is left out.
+        // In the order of the languages; those without text are omitted.
         texts: [english, text('fr_FR', 'Un titre', '<p>Un texte</p>')],
         createdAt: '2026-03-02 08:00:00',
         updatedAt: '2026-03-02 08:00:00',
@@ -136,7 +136,7 @@ onEachEngine((engine) => {
       expect((await told(contract.createInformation, { ...draft, ...change })).status).toBe(400)
     })
 
-    it('takes long texts in all languages at once', async () => {
+    it('accepts long texts in all languages', async () => {
       const long = `<p>${'ទន្លេ '.repeat(15_000)}</p>`
       const made = await create({ texts: languages.map(({ code }) => text(code, code, long)) })
       expect(made.texts.map(({ language }) => language)).toEqual(languages.map(({ code }) => code))
@@ -144,7 +144,7 @@ onEachEngine((engine) => {
       await done(contract.discardInformation, seen(made))
     })
 
-    it('[NEWS-05] cleans what is written, as the preview shows it', async () => {
+    it('[NEWS-05] cleans the text exactly as previewed', async () => {
       const dirty =
         '<h1 class="x">News</h1><p onclick="x()">A <b>b</b> <a href="javascript:x()">c</a></p><script>x()</script>'
       const clean = '<h2>News</h2><p>A <strong>b</strong> c</p>'
@@ -168,7 +168,7 @@ onEachEngine((engine) => {
         { searchCategoryCode: 'copy_right' },
         { lang: 'en_US' },
       )
-      // The one that was there first stays the one that the footer takes.
+      // The first one stays the footer's.
       expect((body.data as { informationDetail: string }[]).map(({ informationDetail }) => informationDetail)).toEqual([
         '© 2026 Great Rivers Academy. All rights reserved.',
         '© A & B <C>',
@@ -178,7 +178,7 @@ onEachEngine((engine) => {
   })
 
   describe('[NEWS-01] the lifecycle', () => {
-    it('goes from the draft to its readers and back, and to the end', async () => {
+    it('goes from draft to published and back, and finally to discarded', async () => {
       const made = await create()
       portal().clock.pass(MINUTE)
       const published = await done(contract.publishInformation, seen(made))
@@ -226,7 +226,7 @@ onEachEngine((engine) => {
       expect(await isRead(made.informationID)).toBe(false)
     })
 
-    it('refuses what its state does not allow', async () => {
+    it('refuses events that the state does not allow', async () => {
       const made = await create()
       expect(await refused(contract.withdrawInformation, seen(made))).toBe('news.notPublished')
       const published = await done(contract.publishInformation, seen(made))
@@ -238,7 +238,7 @@ onEachEngine((engine) => {
       expect(await stored(published)).toEqual(published)
     })
 
-    it('refuses whoever has not seen the last change, and changes nothing', async () => {
+    it('refuses a stale revision, and changes nothing', async () => {
       const made = await create()
       const saved = await done(contract.saveInformation, {
         ...seen(made),
@@ -253,8 +253,8 @@ onEachEngine((engine) => {
       expect(await stored(made)).toEqual(saved)
     })
 
-    it('lets one of several through that save at the same time', async () => {
-      // The first round only opens the connections on which the others meet.
+    it('admits one of several concurrent saves', async () => {
+      // The first round only opens the connections for the race.
       for (let round = 0; round < 4; round++) {
         const made = await create()
         const titles = ['One', 'Two', 'Three', 'Four', 'Five', 'Six']
@@ -269,7 +269,7 @@ onEachEngine((engine) => {
       }
     })
 
-    it('publishes nothing whose texts have been lost', async () => {
+    it('refuses to publish an item whose texts were lost', async () => {
       const made = await create()
       await portal()
         .db.updateTable('information_text')
@@ -279,7 +279,7 @@ onEachEngine((engine) => {
       expect(await refused(contract.publishInformation, seen(made))).toBe('news.detailMissing')
     })
 
-    it('knows nothing of an item that is not there', async () => {
+    it('refuses an unknown item', async () => {
       for (const call of calls.filter(({ path }) => path.includes('{informationID}'))) {
         const rest =
           call === contract.saveInformation
@@ -294,7 +294,7 @@ onEachEngine((engine) => {
   })
 
   describe('[NEWS-01] the list for staff', () => {
-    it('has every state, last changed first, what is discarded only when asked for', async () => {
+    it('has every state, last changed first, discarded ones only on request', async () => {
       const [one, two, three] = [await create(), await create(), await create()]
       portal().clock.pass(MINUTE)
       await done(contract.discardInformation, seen(three))
@@ -309,7 +309,7 @@ onEachEngine((engine) => {
       expect(await listed({ categoryCode: 'about_us' })).toEqual([informationId('about_us')])
     })
 
-    it('finds an item by the words of any language', async () => {
+    it('finds an item by words in any language', async () => {
       const made = await create({ texts: [english, text('ru_RU', 'Щуки и караси')] })
       expect(await listed({ keyword: 'ЩУКИ караси' })).toEqual([made.informationID])
       expect(await listed({ keyword: 'караси title' })).toEqual([])
@@ -331,7 +331,7 @@ onEachEngine((engine) => {
       })
     })
 
-    it('comes in pages', async () => {
+    it('is paginated', async () => {
       const { body } = await told(contract.listManagedInformation, { pageSize: 3, pageNum: 2 })
       const { list, count } = body.data as { list: ManagedInformationEntry[]; count: number }
       expect(list.map(({ informationID }) => informationID)).toEqual((await listed({})).slice(3, 6))

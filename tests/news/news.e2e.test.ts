@@ -21,7 +21,7 @@ const query = (page: Page) => new URLSearchParams(new URL(page.url()).hash.split
 const titles = (page: Page) => page.locator('main .news-entry-link')
 const articleAddress = (id: string) => `/dynamicDetail?informationID=${id}`
 
-/** What is published of a category in English, as the portal should list it. */
+/** The published English items of a category, as the portal should list them. */
 const published = (category: 'news' | 'help_center' | 'about_us') =>
   portal()
     .db.selectFrom('information')
@@ -50,7 +50,7 @@ describe('the news', () => {
     expect(complaints()).toEqual([])
   })
 
-  it('[NEWS-01] can be narrowed to a topic, which stands in the address', async () => {
+  it('[NEWS-01] are filtered by topic, which is kept in the address', async () => {
     const page = await read('/dynamicList?size=20')
     const tabs = page.getByRole('navigation', { name: 'Topics' })
     await tabs.getByRole('link').nth(1).click()
@@ -64,7 +64,7 @@ describe('the news', () => {
     await expect.poll(() => titles(page).count()).toBe((await published('news')).length)
   })
 
-  it('[NEWS-01] are searched on Enter; the box keeps the words and the focus, and what is not found says so', async () => {
+  it('[NEWS-01] are searched on Enter; the box keeps text and focus, and an empty result is shown', async () => {
     const page = await read('/dynamicList?page=2')
     const box = page.getByRole('searchbox', { name: 'Search the news' })
     await box.fill('flood')
@@ -84,7 +84,7 @@ describe('the news', () => {
     expect(complaints()).toEqual([])
   })
 
-  it('[SHELL-52, VALID-29, VALID-30] show a page, whatever page the address asks for', async () => {
+  it('[SHELL-52, VALID-29, VALID-30] show a valid page for any page in the address', async () => {
     const page = await read('/index')
     const asked = {
       '-1': '1',
@@ -104,7 +104,7 @@ describe('the news', () => {
     expect(complaints()).toEqual([])
   })
 
-  it('[NEWS-01] take no harm from rubbish in the address', async () => {
+  it('[NEWS-01] tolerate invalid parameters in the address', async () => {
     const page = await read('/index')
     const rubbish = [
       'topic=a%20b',
@@ -120,7 +120,7 @@ describe('the news', () => {
     expect(complaints()).toEqual([])
   })
 
-  it('[NEWS-01, ENTITY-12] do without their topics while the dictionary cannot be had', async () => {
+  it('[NEWS-01, ENTITY-12] work without topics when the dictionary fails to load', async () => {
     const page = await read('/index')
     await page.route('**/listDict*', (route) => route.abort())
     await page.goto('/#/dynamicList')
@@ -132,7 +132,7 @@ describe('the news', () => {
     await page.getByRole('navigation', { name: 'Topics' }).getByRole('link').nth(1).waitFor()
   })
 
-  it('[NEWS-01] say that they cannot be loaded, and are asked for again', async () => {
+  it('[NEWS-01] show an error with a retry', async () => {
     const page = await read('/index')
     await page.route('**/information/list*', (route) => route.abort())
     await page.goto('/#/dynamicList')
@@ -144,7 +144,7 @@ describe('the news', () => {
 })
 
 describe('the help centre', () => {
-  it('[NEWS-02, NEWS-04, ROUTE-16] is where the footer leads, with its articles by topic', async () => {
+  it('[NEWS-02, NEWS-04, ROUTE-16] is linked from the footer, with its articles by topic', async () => {
     const page = await read('/index')
     await page.locator('footer').getByRole('link', { name: 'Help centre' }).click()
     await page.getByRole('heading', { level: 1, name: 'Help centre' }).waitFor()
@@ -174,7 +174,7 @@ describe('the help centre', () => {
     await page.locator('.help-group').first().waitFor()
   })
 
-  it('[NEWS-04] stands in one list while the names of its topics cannot be had', async () => {
+  it('[NEWS-04] is a single list when the topic names fail to load', async () => {
     const page = await read('/index')
     await page.route('**/listDict*', (route) => route.abort())
     await page.goto('/#/dynamicList?help=help_center')
@@ -182,7 +182,7 @@ describe('the help centre', () => {
     expect(await page.locator('.help-article').count()).toBe((await published('help_center')).length)
   })
 
-  it('[NEWS-04, NEWS-06] leads to the speed test, to technical support and to the app', async () => {
+  it('[NEWS-04, NEWS-06] links to the speed test, to technical support and to the app', async () => {
     const page = await read('/dynamicList?help=help_center')
     const links = page.getByRole('navigation', { name: 'Quick links' }).getByRole('link')
     await links.first().waitFor()
@@ -195,7 +195,7 @@ describe('the help centre', () => {
 })
 
 describe('an article', () => {
-  it('[NEWS-01, ROUTE-17] has its topic, its date, how often it was read, and its neighbours', async () => {
+  it('[NEWS-01, ROUTE-17] has its topic, date, view count, and neighbours', async () => {
     const news = await published('news')
     const [newer, middle, older] = news.slice(3, 6)
     const page = await read(articleAddress(middle!.id))
@@ -236,7 +236,7 @@ describe('an article', () => {
     }
   })
 
-  it('[NEWS-03, NEWS-05] about us is a page of the portal, without the signs of news', async () => {
+  it('[NEWS-03, NEWS-05] about us is a page of the portal, without topic and date', async () => {
     const page = await read('/index')
     await page.locator('footer').getByRole('link', { name: 'About us' }).click()
     const [about] = await published('about_us')
@@ -247,7 +247,7 @@ describe('an article', () => {
     expect(await page.locator('.prose').innerText()).not.toBe('')
   })
 
-  it('[ROUTE-17] that is not there says so', async () => {
+  it('[ROUTE-17] that does not exist is not found', async () => {
     const page = await read('/index')
     const wrong = [
       '',
@@ -267,12 +267,12 @@ describe('an article', () => {
   })
 })
 
-describe('what somebody hides in a text', () => {
+describe('an attack in a text', () => {
   const harm =
     '<p>Harmless words</p><script>window.harmed = 1</script><img src=x onerror="window.harmed = 2"><a href="javascript:window.harmed = 3">a link</a><iframe srcdoc="<script>parent.harmed = 4</script>"></iframe><svg onload="window.harmed = 5"></svg>'
   const harmed = (page: Page) => page.evaluate(() => (window as unknown as { harmed?: number }).harmed ?? null)
 
-  it('[NEWS-01, NEWS-05] does nothing when it comes by the call that stores it', async () => {
+  it('[NEWS-01, NEWS-05] is harmless when stored by the call', async () => {
     const page = await visit(wide)
     await signInAs(page, 'admin')
     const send = (method: string, path: string, payload: object) =>
@@ -297,13 +297,13 @@ describe('what somebody hides in a text', () => {
     await send('PUT', publishInformation.path.replace('{informationID}', informationID), { revision })
     await page.goto(`/#${articleAddress(informationID)}`)
     await page.getByText('Harmless words').waitFor()
-    // A title is no rich text.
+    // A title is plain text.
     expect(await page.locator('h1').innerText()).toBe('<b>Bold</b> news')
     expect(await page.locator('.prose').locator('script, img, iframe, svg, [href^=javascript]').count()).toBe(0)
     expect([await harmed(page), complaints()]).toEqual([null, []])
   })
 
-  it('[NEWS-01] does nothing when it stands in the database all the same', async () => {
+  it('[NEWS-01] is harmless even when stored directly in the database', async () => {
     const [item] = await published('news')
     const set = (detail: string) =>
       portal()
@@ -327,9 +327,9 @@ describe('what somebody hides in a text', () => {
 })
 
 describe('everybody', () => {
-  // The other widths are looked at in every-page.test.ts.
+  // All other widths are covered by every-page.test.ts.
   it.each([['dark', 768]] as const)(
-    'finds news, help and articles accessible and nothing wider than the window (%s, %i)',
+    'news, help and articles are accessible and not wider than the window (%s, %i)',
     async (colorScheme, width) => {
       const [item] = await published('news')
       const page = await read('/index', { colorScheme, viewport: { width, height: 900 } })

@@ -17,7 +17,7 @@ import { readingMinutes } from '#views/news/reading-time.ts'
 const ask = (query: string) => newsFilter(new URLSearchParams(query))
 
 describe('the address of the news', () => {
-  it('[ROUTE-16] narrows by what could be a topic and by words of a fit length, and by nothing else', () => {
+  it('[ROUTE-16] filters by well-formed topics and words only', () => {
     expect(ask('topic=events&keyword=%20river%20')).toEqual({ topic: 'events', keyword: 'river' })
     for (const rubbish of ['', 'topic=', 'topic=a%20b', 'topic=%3Cscript%3E', `topic=${'x'.repeat(65)}`]) {
       expect(ask(rubbish), rubbish).toEqual({ topic: '', keyword: '' })
@@ -25,7 +25,7 @@ describe('the address of the news', () => {
     expect(ask(`keyword=${'x'.repeat(500)}`).keyword).toHaveLength(100)
   })
 
-  it('[ROUTE-16] begins with the first page whenever the filter changes, and keeps the rest', () => {
+  it('[ROUTE-16] returns to the first page when the filter changes, and keeps the rest', () => {
     const query = new URLSearchParams('help=help_center&page=3&size=20&topic=login')
     expect(narrowed(query, { keyword: 'a b&c' })).toBe(
       '/dynamicList?help=help_center&size=20&topic=login&keyword=a+b%26c',
@@ -33,15 +33,15 @@ describe('the address of the news', () => {
     expect(narrowed(new URLSearchParams('topic=x&page=2'), { topic: '' })).toBe('/dynamicList')
   })
 
-  it('[VALID-29, VALID-30] never asks for a page that no server would answer', () => {
+  it("[VALID-29, VALID-30] never requests a page beyond the server's limits", () => {
     expect(['-1', '1.5', '1e9', 'Infinity', 'words'].map((text) => pageAskedFor(text))).toEqual([
       1, 1, 1_000_000, 1_000_000, 1,
     ])
   })
 })
 
-describe('the time that a text takes to read', () => {
-  it('counts words, also where none are set apart, and is never less than a minute', () => {
+describe('the reading time of a text', () => {
+  it('counts words, also in unspaced scripts, and is at least a minute', () => {
     const english = `<p>${'one two '.repeat(230)}</p>`
     expect(readingMinutes(english, 'en-US')).toBe(2)
     expect(readingMinutes('<p></p>', 'en-US')).toBe(1)
@@ -61,7 +61,7 @@ const text = (language: string, informationDetail: string, title = 'A title') =>
 const draft = (...texts: ReturnType<typeof text>[]) => draftOf({ categoryCode: 'news', topicCode: null, texts })
 
 describe('a draft', () => {
-  it('[NEWS-01] is sent in the languages in which anything stands; an empty paragraph is nothing', () => {
+  it('[NEWS-01] is sent in the languages with any text; an empty paragraph is no text', () => {
     expect(textsOf(draft(text('zh_CN', '<p></p>', ''), text('en_US', '<p>&nbsp;</p>', 'Only a title')))).toEqual([
       { language: 'en_US', title: 'Only a title', summary: '', informationDetail: '' },
     ])
@@ -72,7 +72,7 @@ describe('a draft', () => {
     ]).toEqual([false, true, true])
   })
 
-  it('[LOCALE-01] tells how far each language has come', () => {
+  it('[LOCALE-01] shows the progress of each language', () => {
     const { texts } = draft(text('zh_CN', '<p>a</p>'), text('en_US', ''), text('fr_FR', '<p>a</p>', ' '))
     expect([texts.zh_CN, texts.en_US, texts.fr_FR, texts.ar_AR].map(completeness)).toEqual([
       'complete',
@@ -82,14 +82,14 @@ describe('a draft', () => {
     ])
   })
 
-  it('is the same as another one that says the same', () => {
+  it('equals another with the same contents', () => {
     const one = draft(text('zh_CN', '<p>a</p>'))
     expect(isSameDraft(one, draft(text('zh_CN', '<p>a</p>')))).toBe(true)
     expect(isSameDraft(one, draft(text('en_US', '<p>a</p>')))).toBe(false)
     expect(isSameDraft(one, { ...one, topicCode: 'events' })).toBe(false)
   })
 
-  it('[NEWS-01] is judged by its lifecycle before it is sent', () => {
+  it('[NEWS-01] is validated by its lifecycle before it is sent', () => {
     const codeOf = (...asked: Parameters<typeof commandVerdict>) => {
       const said = commandVerdict(...asked)
       return said.kind === 'refused' ? said.code : said.kind

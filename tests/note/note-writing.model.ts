@@ -6,7 +6,7 @@ import { noteWritingFlow } from '#machines/note/note-writing.flow.ts'
 import { pathModel } from '#tests/kit/models/paths.ts'
 
 const noNetwork = new CallFailure({ kind: 'network', reason: 'request.noNetwork', message: null })
-/** Each with what is said against it. */
+/** Each with its fault. */
 const drafts: Readonly<Record<string, string | null>> = {
   ' \u200b\n ': 'note.empty',
   ' good ': null,
@@ -55,13 +55,13 @@ export const noteWritingModel = pathModel(noteWritingFlow, {
       )
       if (refusal !== null) return
       const content = draft.trim()
-      // What was sent already keeps its id.
+      // A retry keeps its id.
       const noteID = outgoing?.content === content ? outgoing.noteID : event.noteID
       assert.deepEqual(after.context.outgoing, { noteID, courseID, coursewareID, atSeconds, content })
     },
     'draft.changed': ({ before, event, after }) => {
       assert.deepEqual([after.context.draft, after.context.refusal], [event.text, null])
-      // It holds the moment of its first letter.
+      // The position is fixed at the first character.
       const isBlank = event.text.trim() === ''
       if (!isBlank) assert.equal(after.context.atSeconds, before.context.atSeconds ?? event.atSeconds)
     },

@@ -46,7 +46,7 @@ onEachEngine((engine) => {
   const publish = (name: string, at: number | null) =>
     portal().db.updateTable('course').set({ published_at: at }).where('id', '=', courseId(name)).execute()
 
-  it('of the demo organisation belong to courses and lectures that there are', async () => {
+  it('of the demo organisation refer to existing courses and lectures', async () => {
     const { list, count } = await listed({}, learner, 'zh_CN')
     expect([list.length, count]).toEqual([count, count])
     expect(count).toBeGreaterThan(3)
@@ -60,7 +60,7 @@ onEachEngine((engine) => {
       await portal().db.deleteFrom('note').execute()
     })
 
-    it('are kept with what they are about, each for oneself', async () => {
+    it('are stored with what they refer to, per user', async () => {
       const note = await written('  The wave **slows**.\r\n\u0000Second line ', {
         coursewareID: LECTURE,
         atSeconds: 12,
@@ -85,17 +85,17 @@ onEachEngine((engine) => {
       expect([await listed(), (await listed({}, leader)).count]).toEqual([{ list: [note], count: 1 }, 0])
     })
 
-    it('sent twice are one, also at once', async () => {
+    it('are idempotent by id, also concurrently', async () => {
       const payload = sent('once')
       const answers = await Promise.all(Array.from({ length: 6 }, () => learner.call(addNote, payload)))
       expect(new Set(answers.map(({ body }) => body.code))).toEqual(new Set([2000]))
       expect((await listed()).count).toBe(1)
-      // The id of another's note says nothing of that note.
+      // Another user's note with this id must not leak.
       expect((await leader.call(addNote, { ...payload, content: 'mine' })).body.code).toBe(2000)
       expect([saidIn(await listed()), saidIn(await listed({}, leader))]).toEqual([['once'], ['mine']])
     })
 
-    it('are listed with the one changed last first, or by place, of all courses or of one', async () => {
+    it('are listed, last changed first or by place, of all courses or of one', async () => {
       const lecture = (name: string, atSeconds: number) => ({ coursewareID: coursewareId(name), atSeconds })
       await written('late', lecture('routing-the-wave', 30))
       await written('early', lecture('routing-the-wave', 4))
@@ -110,7 +110,7 @@ onEachEngine((engine) => {
       expect([pages.flatMap(saidIn).length, new Set(pages.flatMap(saidIn)).size, pages[0]!.count]).toEqual([5, 5, 5])
     })
 
-    it('are found by all words of a keyword, in whatever case', async () => {
+    it('are found by all words of a keyword, case-insensitively', async () => {
       await written('Ça déborde au 2e pont')
       await written('100 % sure')
       expect(saidIn(await listed({ keyword: 'PONT deborde' }))).toEqual(['Ça déborde au 2e pont'])
@@ -118,7 +118,7 @@ onEachEngine((engine) => {
       expect((await listed({ keyword: 'pont sure' })).count).toBe(0)
     })
 
-    it('are changed, which is told by their time, and removed', async () => {
+    it('are changed with a new time, and removed', async () => {
       const { noteID, createdAt } = await written('before')
       portal().clock.pass(60 * SECOND)
       expect((await answerOf<Note>(learner, saveNote, { noteID, content: ' before ' })).updatedAt).toBe(createdAt)
@@ -133,7 +133,7 @@ onEachEngine((engine) => {
       expect((await learner.call(saveNote, { noteID, content: 'again' })).body.reason).toBe('request.notFound')
     })
 
-    it('of somebody else are not found, whatever is done with them', async () => {
+    it('of other users are not found, by any call', async () => {
       const { noteID } = await written('mine')
       const before = await stored()
       expect((await leader.call(saveNote, { noteID, content: 'theirs' })).body.reason).toBe('request.notFound')
@@ -142,7 +142,7 @@ onEachEngine((engine) => {
       expect(await stored()).toEqual(before)
     })
 
-    it('stay readable and can be changed when a course is withdrawn, which takes no new ones', async () => {
+    it('stay readable and editable when a course is withdrawn, which accepts no new ones', async () => {
       const { noteID } = await written('kept', { courseID: courseId('levees') })
       const { published_at } = await portal()
         .db.selectFrom('course')
@@ -161,7 +161,7 @@ onEachEngine((engine) => {
     })
 
     it.each(['', '   ', ' \n\t\u200b ', '\u3164'])(
-      '[VALID-15] are refused when they say nothing: %j',
+      '[VALID-15] are refused without a visible character: %j',
       async (content) => {
         const { noteID } = await written('before')
         const before = await stored()
@@ -190,7 +190,7 @@ onEachEngine((engine) => {
       expect(await stored()).toEqual(before)
     })
 
-    it('are refused for places that there are not, for wrong payloads, and to visitors', async () => {
+    it('are refused for unknown places, malformed payloads, and visitors', async () => {
       const before = await stored()
       for (const given of [
         { courseID: 'no-such-course' },

@@ -32,7 +32,7 @@ const stored = async () =>
       .orderBy('updated_at')
       .execute()
   ).map(({ content }) => content)
-/** Each a minute after the one before. */
+/** One minute apart. */
 const write = (
   ...notes: readonly {
     readonly content: string
@@ -63,7 +63,7 @@ beforeEach(async () => {
 })
 
 describe('[ROUTE-31] the notes on a course', () => {
-  it('are written in its tab and stand there by lecture and moment', async () => {
+  it('are written in its tab and grouped there by lecture and position', async () => {
     await write(
       { content: 'later', lecture: 'routing-the-wave', at: 30 },
       { content: 'sooner', lecture: 'routing-the-wave', at: 5 },
@@ -84,7 +84,7 @@ describe('[ROUTE-31] the notes on a course', () => {
     expect(complaints()).toEqual([])
   })
 
-  it('[VALID-15] are not kept while they say nothing or too much, which is said', async () => {
+  it('[VALID-15] are refused with a message when blank or too long', async () => {
     const page = await signedIn(TAB)
     let calls = 0
     page.on(
@@ -101,7 +101,7 @@ describe('[ROUTE-31] the notes on a course', () => {
     expect([calls, await stored()]).toEqual([0, []])
   })
 
-  it('stay in the box when there is no network, and are one when they are sent again', async () => {
+  it('keep the draft without network, and are not duplicated by a retry', async () => {
     const page = await signedIn(TAB)
     await page.route(/portal\/note$/, (route) => route.abort())
     await box(page).fill('once')
@@ -114,7 +114,7 @@ describe('[ROUTE-31] the notes on a course', () => {
     expect(await stored()).toEqual(['once'])
   })
 
-  it('are plain text, whatever is written', async () => {
+  it('are plain text, whatever is typed', async () => {
     const page = await signedIn(TAB)
     await box(page).fill('<b>bold</b> <img src=x onerror=alert(1)>')
     await keep(page)
@@ -124,7 +124,7 @@ describe('[ROUTE-31] the notes on a course', () => {
 })
 
 describe('[ROUTE-31, ARCHIVE-01] my notes', () => {
-  it('are in the personal centre by course, the one changed last first', async () => {
+  it('are in the personal centre by course, last changed first', async () => {
     await write(
       { content: 'one' },
       { content: 'two', course: 'levees', lecture: 'sand-boils', at: 12 },
@@ -145,7 +145,7 @@ describe('[ROUTE-31, ARCHIVE-01] my notes', () => {
     expect(complaints()).toEqual([])
   })
 
-  it('are changed in their place by key, or left as they were', async () => {
+  it('are edited in place by keyboard, or the edit is cancelled', async () => {
     await write({ content: 'old' })
     const page = await signedIn(PATH)
     await rows(page).getByRole('button', { name: 'Edit note' }).press('Enter')
@@ -170,7 +170,7 @@ describe('[ROUTE-31, ARCHIVE-01] my notes', () => {
     expect(complaints()).toEqual([])
   })
 
-  it('are removed once that is confirmed', async () => {
+  it('are removed after a confirmation', async () => {
     await write({ content: 'stays' }, { content: 'goes' })
     const page = await signedIn(PATH)
     const ask = async () => {
@@ -207,7 +207,7 @@ describe('[ROUTE-31, ARCHIVE-01] my notes', () => {
     await page.waitForURL(`**/#${PATH}`)
   })
 
-  it('on a course that is withdrawn can be read, and lead nowhere', async () => {
+  it('on a withdrawn course are readable, without links', async () => {
     await write({ content: 'kept', course: 'levees', lecture: 'sand-boils', at: 3 })
     const levees = portal().db.updateTable('course').where('id', '=', courseId('levees'))
     const { published_at } = await portal()
@@ -226,7 +226,7 @@ describe('[ROUTE-31, ARCHIVE-01] my notes', () => {
     await levees.set({ published_at }).execute()
   })
 
-  it('lead to the courses while there are none', async () => {
+  it('link to the courses when empty', async () => {
     const page = await signedIn(PATH)
     await page.getByRole('heading', { name: 'No notes yet' }).waitFor()
     await page.getByRole('link', { name: 'Go to my courses' }).click()

@@ -7,7 +7,7 @@ import { pathModel } from '#tests/kit/models/paths.ts'
 
 const noNetwork = new CallFailure({ kind: 'network', reason: 'request.noNetwork', message: null })
 const gone = new CallFailure({ kind: 'refused', code: 5000, reason: 'request.notFound', message: 'No.' })
-/** Each with what is said against it. */
+/** Each with its fault. */
 const drafts: Readonly<Record<string, string | null>> = {
   kept: null,
   '  \n': 'note.empty',

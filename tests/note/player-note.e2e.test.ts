@@ -17,7 +17,7 @@ import {
 const { portal, learner, complaints } = playerForTests()
 
 describe('[ROUTE-31] a note on a lecture', () => {
-  it('is written beside it, at its moment; its letters are no shortcuts, and it stays while another tab is open', async () => {
+  it('is written beside it, at its position; its keys trigger no shortcuts, and the draft survives a change of tab', async () => {
     const page = await learner()
     await portal().db.deleteFrom('note').execute()
     await begins(page)
@@ -48,7 +48,7 @@ describe('[ROUTE-31] a note on a lecture', () => {
     expect(complaints()).toEqual([])
   })
 
-  it('[PLAYER-01] is played from its moment, in the window that is open for the course as in a new one', async () => {
+  it('[PLAYER-01] plays from its position, in the open window of the course or in a new one', async () => {
     const page = await learner()
     await portal().db.deleteFrom('note').execute()
     const content = 'The gauge that stands still'

@@ -17,7 +17,7 @@ const mail: Letter = {
   body: '您的验证码是 123456。',
   userId: null,
 }
-/** A sender that refuses until told otherwise, and remembers what it was given. */
+/** A fake sender that fails until told otherwise, and records its letters. */
 function moody() {
   const given: unknown[] = []
   const mood = { failing: true, given }
@@ -46,7 +46,7 @@ onEachEngine((engine) => {
   })
 
   describe('the outbox', () => {
-    it('without a sender keeps letters for staff to read, the newest first, page by page', async () => {
+    it('without a sender keeps letters for staff to read, newest first, page by page', async () => {
       const outbox = outboxWith({})
       for (let i = 1; i <= 12; i += 1) {
         portal().clock.pass(SECOND)
@@ -84,7 +84,7 @@ onEachEngine((engine) => {
       expect((await (await signedIn(portal(), 'admin')).call(listOutbox, query)).status).toBe(400)
     })
 
-    it('is written with what it belongs to, or not at all', async () => {
+    it('is written in the transaction of its cause', async () => {
       const outbox = outboxWith({})
       const failing = portal()
         .db.transaction()
@@ -96,7 +96,7 @@ onEachEngine((engine) => {
       expect((await listed()).count).toBe(0)
     })
 
-    it('tries again after 10, 30, 90, 270 seconds and then leaves a letter alone', async () => {
+    it('retries with a backoff of 10, 30, 90, 270 seconds, then gives up', async () => {
       const line = moody()
       const outbox = outboxWith({ sms: line.sender })
       await outbox.put(portal().db, sms)
@@ -117,7 +117,7 @@ onEachEngine((engine) => {
       }
     })
 
-    it('marks as sent what the sender took, once', async () => {
+    it('marks a letter as sent, and sends it once', async () => {
       const line = moody()
       const outbox = outboxWith({ sms: line.sender })
       await outbox.put(portal().db, sms)
@@ -133,7 +133,7 @@ onEachEngine((engine) => {
       })
     })
 
-    it('of several processes lets one send each letter', async () => {
+    it('sends each letter by one of several processes', async () => {
       const line = moody()
       line.failing = false
       const processes = Array.from({ length: 4 }, () => outboxWith({ sms: line.sender }))
@@ -158,7 +158,7 @@ onEachEngine((engine) => {
       await gateway.close()
     })
 
-    it('SMTP_URL: a letter goes out by SMTP with its sender, user and text', async () => {
+    it('SMTP_URL: a letter is sent by SMTP with its sender, user and text', async () => {
       const sender = mailSender(
         `smtp://portal%40x:secret@127.0.0.1:${post.port}?from=desk@academy.example`,
         'localhost',
@@ -178,7 +178,7 @@ onEachEngine((engine) => {
       expect(post.received[0]!.text).toMatch(/Subject: =\?UTF-8\?/)
     })
 
-    it('SMTP_URL: a wrong password and a dead server are failures of the letter', async () => {
+    it('SMTP_URL: a wrong password and an unreachable server are recorded with the letter', async () => {
       const wrong = mailSender(`smtp://portal:wrong@127.0.0.1:${post.port}`, 'learn.example.org')
       const dead = mailSender('smtp://127.0.0.1:1', 'localhost')
       for (const sender of [wrong, dead]) {
@@ -194,7 +194,7 @@ onEachEngine((engine) => {
       }
     })
 
-    it('SMS_URL: a letter is posted as JSON, with Basic where the address names a user', async () => {
+    it('SMS_URL: a letter is posted as JSON, with Basic if the address has credentials', async () => {
       const outbox = outboxWith({ sms: smsSender(`http://desk:p%40ss@127.0.0.1:${gateway.port}/send?key=1`) })
       await outbox.put(portal().db, sms)
       await outbox.dispatch()
@@ -215,7 +215,7 @@ onEachEngine((engine) => {
       expect((await listed()).list[0]).toMatchObject({ sentAt: null, failure: expect.stringMatching(/\S/) as string })
     })
 
-    it('come from the settings, each for itself', () => {
+    it('are configured independently', () => {
       const of = (smtpUrl: string | null, smsUrl: string | null) => {
         const senders = sendersOf({ smtpUrl, smsUrl, origin: 'https://learn.example.org' })
         for (const sender of Object.values(senders)) sender?.close()

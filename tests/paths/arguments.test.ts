@@ -4,7 +4,7 @@ import { readArguments } from '../../scripts/paths/arguments.ts'
 
 const read = (...given: string[]) => readArguments(given, ['leave', 'list'])
 
-it('walks every machine on every layer with its mutants, and records it, when nothing is asked for', () => {
+it('without arguments walks every machine on every layer with its mutants, and records it', () => {
   expect(read()).toMatchObject({
     names: ['leave', 'list'],
     layers: ['pure', 'http', 'browser'],
@@ -14,16 +14,16 @@ it('walks every machine on every layer with its mutants, and records it, when no
   })
 })
 
-it('records nothing of a run that leaves something out', () => {
+it('records nothing for a partial run', () => {
   for (const given of ['leave', '--layer=all', '--pairs', '--mutants', '--check', '--path=1a2b3c4d'])
     expect(read(given).isFull).toBe(false)
 })
 
-it('walks the layers that are named, in their order', () => {
+it('keeps the order of the named layers', () => {
   expect(read('--layer=browser,pure').layers).toEqual(['pure', 'browser'])
 })
 
-it('needs no layer to be named for a browser with a window', () => {
+it('implies the browser layer for visible windows', () => {
   expect(read('leave', '--headed', '--path=1a2b3c4d')).toMatchObject({
     names: ['leave'],
     layers: ['browser'],
@@ -38,6 +38,6 @@ it.each([
   [['--depth=2'], 'There is no --depth.'],
   [['--path'], '--path needs a value.'],
   [['--pairs=yes'], '--pairs takes no value.'],
-])('says what is wrong with %s', (given, message) => {
+])('explains what is wrong with %s', (given, message) => {
   expect(() => read(...given)).toThrow(message)
 })

@@ -34,7 +34,7 @@ const model = pathModel(door, {
 })
 const found = { name: 'door', file: 'tests/door.model.ts', model }
 
-/** A house of one door; `fault` is what is wrong with it. */
+/** A house with one door; `fault` is an injected fault. */
 interface House {
   isOpen: boolean
   readonly fault: 'none' | 'says nothing' | 'stays shut'
@@ -65,13 +65,13 @@ const layer = (beyond: Parameters<ReturnType<typeof layerModel<typeof door, Hous
   })
 
 describe('a layer beside the pure machine', () => {
-  it('covers what the pure machine covers where people see what the machine says', async () => {
+  it('covers what the pure machine covers if the stage agrees with it', async () => {
     const run = await runLayer(found, 'http', layer(), [house('none')])
     expect(isWhole(run)).toBe(true)
     expect([...run.reached]).toEqual([...run.cover.reached])
   })
 
-  it('fails where a refusal is not told, and counts only what was shown before', async () => {
+  it('fails when a refusal is not shown, and counts only earlier goals', async () => {
     const run = await runLayer(found, 'http', layer(), [house('says nothing')])
     expect(run.failures[0]?.message).toMatch(
       /in a house that is says nothing: path [0-9a-f]{8}, step \d+, open: another answer/,
@@ -79,18 +79,18 @@ describe('a layer beside the pure machine', () => {
     expect(missingIn(run)).toContain('closed:open:1 taken')
   })
 
-  it('fails where a state does not show itself', async () => {
+  it('fails when a state is not shown', async () => {
     const run = await runLayer(found, 'browser', layer(), [house('stays shut')])
     expect(run.failures[0]?.message).toContain('It is shut')
   })
 
-  it('counts a goal only where every engine has reached it', async () => {
+  it('counts a goal only if it was reached on every engine', async () => {
     const run = await runLayer(found, 'http', layer(), [house('none'), house('stays shut')])
     expect(isWhole(run)).toBe(false)
     expect(run.reached).not.toContain('closed:open:0 taken')
   })
 
-  it('names what it cannot bring about, and is whole without it', async () => {
+  it('lists what it cannot do, and is complete without it', async () => {
     const noKeys = {
       'a key': {
         reason: 'There is none.',
@@ -109,15 +109,15 @@ describe('a layer beside the pure machine', () => {
   })
 })
 
-describe('what is reported', () => {
-  it('is a line of a table, with the command that walks a failing path again', async () => {
+describe('the report', () => {
+  it('is a table row, with the command to repeat a failing path', async () => {
     const run = await runLayer(found, 'browser', layer(), [house('stays shut')])
     const [line, ...below] = tableRows(run, isWhole(run))
     expect(line).toMatch(/^door +browser +\d\/3 .*NOT WHOLE$/)
     expect(below.join('\n')).toMatch(/failed: npm run paths -- door --layer=browser --path=[0-9a-f]{8} --headed/)
   })
 
-  it('is a page without anything from elsewhere, with every step of every path', () => {
+  it('is a standalone page with every step of every path', () => {
     const run = runModel(found)
     const page = reportPage([run], [runMutants(found, run.cover.paths, {})])
     expect(page).not.toMatch(/<script|<link|src=|href="[^#]/)
@@ -125,7 +125,7 @@ describe('what is reported', () => {
     expect(page).toContain('door on the pure machine')
   })
 
-  it('counts each path as a test, and each requirement that the chart names', async () => {
+  it('counts each path as a test, and each requirement cited by the chart', async () => {
     const titles = (run: Parameters<typeof testReport>[0][number]) =>
       testReport([run]).testResults[0]!.assertionResults.filter(({ fullName }) => fullName.startsWith('['))
     expect(titles(runModel(found))).toEqual([
@@ -142,7 +142,7 @@ describe('the committed coverage', () => {
   const mutants = runMutants(found, run.cover.paths, {})
   const committed = recorded([run], [mutants]) as Coverage
 
-  it('is what a run has covered, or the difference is named', () => {
+  it('matches a run, or the difference is named', () => {
     expect(differences(committed, recorded([run], [mutants]))).toEqual([])
     const less = { ...run, reached: new Set<string>() }
     expect(differences(committed, recorded([less], [{ ...mutants, killed: 0 }]))).toEqual([
@@ -152,7 +152,7 @@ describe('the committed coverage', () => {
     expect(differences({}, recorded([run], []))).toEqual(['door is not in it'])
   })
 
-  it('has no faults without a reason, and no reasons for faults that are seen', () => {
+  it('has a reason for every survivor, and no other reasons', () => {
     expect(mutants.killed + Object.keys(mutants.survivors).length).toBe(mutants.total)
     const seen = runMutants(found, run.cover.paths, { door: { 'closed:open:0 left out': 'Nobody looks.' } })
     expect(seen.complaints).toEqual(['a reason for a fault that is seen, or that there is not: closed:open:0 left out'])

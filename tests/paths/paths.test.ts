@@ -12,20 +12,20 @@ const models = await findModels(root, await findMachines(root))
 describe.each(models)('the paths of $name', ({ model }) => {
   const cover = coveringPaths(model)
 
-  it('take every edge, refuse by every guard and let every part of a guard decide alone', () => {
+  it('take every edge, refuse by every guard and let every condition decide alone', () => {
     expect(cover.missing.map((goal) => goal.id)).toEqual([])
   })
 
-  it('have no exception that holds for nothing', () => {
+  it('have no unused exception', () => {
     expect(cover.unfounded).toEqual([])
   })
 
-  it.each(cover.paths.map((path) => [path.id, path] as const))('hold: %s', (_, path) => {
+  it.each(cover.paths.map((path) => [path.id, path] as const))('pass: %s', (_, path) => {
     walk(model, path)
   })
 })
 
-it.each(models)('every state of $name can be reached', ({ model }) => {
+it.each(models)('every state of $name is reachable', ({ model }) => {
   const seen = new Set(
     [...explore(model).situations.values()].flatMap(({ snapshot }) => snapshot._nodes.map((node) => node.id)),
   )

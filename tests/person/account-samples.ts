@@ -12,7 +12,7 @@ const admin = { roles: ['admin'], areRolesKnown: true } as const
 const learner = { roles: ['learner'], areRolesKnown: true } as const
 const roleSamples = [learner, { roles: [], areRolesKnown: true }, { roles: ['king'], areRolesKnown: false }] as const
 
-/** Accounts go on for ever; after so many changes there is nothing new to see. */
+/** Bounds the exploration, because accounts have no end. */
 const enough = 4
 const until =
   <Sample>(samples: (revision: number) => readonly Sample[]) =>
@@ -45,7 +45,7 @@ export const roleChanges = until<Without<'changeRoles'>>((revision) => [
   { revision, facts: { ...plain, isLastAdmin: true }, ...admin },
 ])
 
-/** Disabling, enabling, unlocking, sending a link: one for each thing that can stand in the way. */
+/** Disabling, enabling, unlocking, sending a link: one sample per refusal. */
 export const commands = until<Without<'disable'>>((revision) => [
   { revision, facts: { ...plain, hasTries: true } },
   { revision, facts: plain },

@@ -31,9 +31,9 @@ import { layerModel, type HttpStage } from '#tests/kit/models/paths.ts'
 interface Scene {
   readonly stage: HttpStage
   readonly word: string
-  /** As the administrator was answered last; null: nobody has been created. */
+  /** The last answer to the administrator; null: nobody has been created. */
   item: ManagedPerson | null
-  /** How the way in was tried last; the work of a password is not done twice for one thing. */
+  /** The last sign-in attempt, cached because hashing is slow. */
   tried: string
 }
 type Told = Extract<AccountEvent, { readonly facts: AccountFacts }>
@@ -49,7 +49,7 @@ const written = ({ word }: Scene, change: object = {}) => ({
   ...change,
 })
 
-/** What to write so that this is wrong with it. */
+/** An input with this fault. */
 const faulty: Readonly<Record<AccountFault, object>> = {
   accountWrong: { accountName: 'two words' },
   accountTaken: { accountName: 'Teacher' },
@@ -77,7 +77,7 @@ async function calls(scene: Scene, call: Call, payload: object): Promise<string 
   return body.reason
 }
 
-/** Runs something while what the event is judged by is so, as the facts say. */
+/** Runs an action while the facts of the event hold. */
 async function judgedBy(
   scene: Scene,
   { hasTries, hasContact }: AccountFacts,
@@ -112,7 +112,7 @@ const create = (scene: Scene, { roles, facts }: Extract<AccountEvent, { type: 'c
     }),
   )
 
-/** Another change at every revision, so that there is something to store. */
+/** Different data at every revision, so that there is something to store. */
 const save = (scene: Scene, revision: number, change: object): Promise<string | null> =>
   calls(scene, savePerson, {
     userId: scene.item?.userId,
@@ -127,7 +127,7 @@ const save = (scene: Scene, revision: number, change: object): Promise<string | 
 const edit = (scene: Scene, { revision, facts }: Extract<AccountEvent, { type: 'edit' }>): Promise<string | null> =>
   save(scene, revision, facts.fault === null ? {} : faulty[facts.fault])
 
-/** Roles alone: what is known of the person stays, and the roles are never those of before. */
+/** A change of roles only, never equal to the current ones. */
 async function changeRoles(
   scene: Scene,
   { revision, roles }: Extract<AccountEvent, { type: 'changeRoles' }>,
@@ -146,7 +146,7 @@ async function seen(scene: Scene): Promise<void> {
   scene.item = body.data as ManagedPerson
 }
 
-/** The owner sets a password: by the last link where there is one that counts, else as the server's own events come. */
+/** The owner sets a password: by the last link if it is valid, else as the server's own events do. */
 async function setPassword(scene: Scene, means: 'link' | 'retrieval' | 'change'): Promise<string | null> {
   const { portal } = scene.stage
   const id = scene.item?.userId ?? ''
@@ -207,7 +207,7 @@ async function adopt(scene: Scene, hasPassword: boolean): Promise<string | null>
   return null
 }
 
-/** The administrator has been answered what the machine has, and the account opens, or does not. */
+/** The administrator's view matches the machine, and sign-in works or fails accordingly. */
 async function isAsAnswered(scene: Scene, { value, context }: AccountSnapshot): Promise<void> {
   const { item } = scene
   assert.deepEqual([item?.state, item?.revision, item?.hasPassword], [value, context.revision, context.hasPassword])

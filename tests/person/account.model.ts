@@ -7,7 +7,7 @@ import { pathModel, type Step } from '#tests/kit/models/paths.ts'
 type Event<Type> = Extract<AccountEvent, { readonly type: Type }>
 type Sent<Type> = Step<AccountSnapshot, Event<Type>>
 
-/** Nothing changes but what is said. */
+/** Everything else is unchanged. */
 function refuses({ before, after, effects }: Step<AccountSnapshot>, code: string): void {
   assert.deepEqual([after.value, after.context], [before.value, before.context])
   assert.deepEqual(effects, [`refuse {"code":"${code}"}`])
@@ -39,7 +39,7 @@ function rolesRefusal({ roles, areRolesKnown }: Pick<Event<'changeRoles'>, 'role
   return areRolesKnown ? null : 'person.roleUnknown'
 }
 
-/** The rules of the commands, told without the machine. */
+/** The rules of the commands, independent of the machine. */
 const refusals = {
   create: ({ event }: Sent<'create'>) =>
     faultOf(event.facts) ?? (event.facts.hasContact ? rolesRefusal(event) : 'person.contactMissing'),
@@ -69,7 +69,7 @@ const refusals = {
   },
 }
 
-/** What stays as it is, where it is allowed. */
+/** The invariants of an allowed command. */
 const staying =
   <Type extends 'edit' | 'changeRoles' | 'unlock' | 'sendLink'>(
     refusal: (step: Sent<Type>) => string | null,

@@ -30,7 +30,7 @@ const csv = (...rows: string[]) => [HEAD, ...rows].join('\r\n')
 const bytesOf = (buffer: Buffer): Uint8Array<ArrayBuffer> => new Uint8Array(buffer)
 const workbook = (rows: readonly (readonly (string | number | null)[])[]): Uint8Array<ArrayBuffer> =>
   bytesOf(spreadsheet([{ name: 'People', widths: [20], rows: rows.map((cells) => ({ cells })), frozen: 0 }]))
-/** 张伟, in the encoding that spreadsheets in Chinese save in. */
+/** 张伟, in the encoding used by Chinese spreadsheets. */
 const ZHANG_WEI_GB = [0xd5, 0xc5, 0xce, 0xb0]
 
 onEachEngine((engine) => {
@@ -69,7 +69,7 @@ onEachEngine((engine) => {
     ((await admin.call(listPeople, { keyword })).body.data as { list: PersonEntry[] }).list
 
   describe('the check of a file', () => {
-    it('shows what would become of each row, and changes nobody', async () => {
+    it('previews each row, and changes nobody', async () => {
       const before = await contentsOf(portal().db, ['user', 'user_role', 'transition_log', 'message'])
       const said = await check(
         fileOf(
@@ -111,7 +111,7 @@ onEachEngine((engine) => {
       expect(await contentsOf(portal().db, ['user', 'user_role', 'transition_log', 'message'])).toEqual(before)
     })
 
-    it('tells every error by its row and column, in the language of the reader', async () => {
+    it("reports every error with row and column, in the reader's language", async () => {
       const file = fileOf(
         csv(
           'learner,Somebody,,a@people.example,,',
@@ -144,7 +144,7 @@ onEachEngine((engine) => {
     })
 
     it.each(languages.map(({ code }) => [code] as const))(
-      'knows the headings and roles of %s, as its template has them',
+      'accepts the headings and roles of %s, as in its template',
       async (code) => {
         const template = await admin.send({ method: 'GET', url: `/${getPeopleTemplate.path}?lang=${code}` })
         expect(template.raw.headers['content-disposition']).toContain('attachment')
@@ -156,7 +156,7 @@ onEachEngine((engine) => {
       },
     )
 
-    it('reads UTF-8, UTF-16 and GB18030, and the separators of all spreadsheets', async () => {
+    it('reads UTF-8, UTF-16 and GB18030, and all common separators', async () => {
       const rows = (separator: string) =>
         [HEAD.replaceAll(',', separator), ['enc', '张伟', '', 'enc@people.example', '', ''].join(separator)].join('\n')
       const nameIn = async (content: Bytes) => (await check(fileOf(content))).rows[0]?.originalName
@@ -170,7 +170,7 @@ onEachEngine((engine) => {
       )
     })
 
-    it('reads a workbook, with phones that a spreadsheet takes for numbers', async () => {
+    it('reads a workbook, with phones stored as numbers', async () => {
       const said = await check(
         fileOf(
           workbook([
@@ -189,7 +189,7 @@ onEachEngine((engine) => {
       ])
     })
 
-    it('refuses what is no file of people, in words', async () => {
+    it('refuses other files, with a message', async () => {
       const png = new Uint8Array(
         Buffer.from(
           'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkaGD4DwAChQGAWjR9awAAAABJRU5ErkJggg==',
@@ -219,7 +219,7 @@ onEachEngine((engine) => {
       expect(await told(fileOf(csv('a,"b')))).toBe('person.importUnreadable')
     })
 
-    it('refuses what unfolds to more than people need, without unfolding it', async () => {
+    it('refuses decompression bombs, without decompressing them', async () => {
       const whole = {
         'people.xlsx': workbook([
           ['Account', 'Name'],
@@ -248,13 +248,13 @@ onEachEngine((engine) => {
   })
 
   describe('an import', () => {
-    it('creates what was shown, batch by batch, each person once and invited', async () => {
+    it('creates the previewed people, batch by batch, each once and invited', async () => {
       const rows = Array.from({ length: 150 }, (_, i) => `bulk${i},Bulk ${i},,bulk${i}@people.example,fr_FR,`)
       const { importID, rowCount } = await check(fileOf(csv(...rows)))
       expect(rowCount).toBe(150)
       const first = await next(importID)
       expect(first).toEqual({ rowCount: 150, doneCount: 100, creates: 100, updates: 0, skips: 0, refused: [] })
-      // Whoever has had no answer asks again, and nothing happens twice.
+      // A retry after a lost answer changes nothing twice.
       expect(await next(importID, 0)).toEqual(first)
       const last = await next(importID, 100)
       expect([last.doneCount, last.creates]).toEqual([150, 150])
@@ -264,21 +264,21 @@ onEachEngine((engine) => {
       await portal().portal.outbox.settled()
       const letter = portal().letters.find(({ target }) => target === 'bulk149@people.example')
       expect(linkIn(letter?.body ?? '')).toHaveLength(43)
-      // What is not needed any more is not kept.
+      // Data no longer needed is deleted.
       expect(
         (await portal().db.selectFrom('people_import').select('rows').where('id', '=', importID!).executeTakeFirst())
           ?.rows,
       ).toBe('[]')
     })
 
-    it('without invitations writes to nobody', async () => {
+    it('without invitations sends nothing', async () => {
       const letters = await portal().db.selectFrom('message').select('id').execute()
       const { importID } = await check(fileOf(csv('quiet,Quiet,,quiet@people.example,,')), { invites: false })
       expect((await next(importID)).creates).toBe(1)
       expect(await portal().db.selectFrom('message').select('id').execute()).toHaveLength(letters.length)
     })
 
-    it('leaves an account that is there, or updates what the file says of it, as was chosen', async () => {
+    it('skips or updates existing accounts, as chosen', async () => {
       const file = fileOf(csv('weak,Budi S.,,,,teacher', 'fresh.one,Fresh,,fresh@people.example,,'))
       expect(await errorsOf(file)).toEqual([[2, 'accountName', 'person.accountTaken']])
       const skipping = await check(file, { existing: 'skip' })
@@ -295,13 +295,13 @@ onEachEngine((engine) => {
       })
     })
 
-    it('does not take the administrator’s role from whoever imports', async () => {
+    it('never removes the administrator’s role from its user', async () => {
       expect(await errorsOf(fileOf(csv('admin,Marta,,,,learner')), { existing: 'update' })).toEqual([
         [2, 'roles', 'person.ownAdmin'],
       ])
     })
 
-    it('reports what has become impossible since, and does the rest', async () => {
+    it('reports rows that have become invalid since, and imports the rest', async () => {
       const { importID } = await check(
         fileOf(csv('late.one,Late,,late@people.example,,', 'late.two,Late,,late2@people.example,,')),
       )
@@ -319,7 +319,7 @@ onEachEngine((engine) => {
       expect(step.refused[0]!.message).not.toBe('')
     })
 
-    it('is nobody else’s, and is gone after an hour', async () => {
+    it('is private to its user, and expires after an hour', async () => {
       const { importID } = await check(fileOf(csv('gone,Gone,,gone@people.example,,')))
       expect((await admin.call(importPeople, { importID: 'nothing', doneCount: 0 })).body.reason).toBe(
         'person.importGone',
@@ -329,13 +329,13 @@ onEachEngine((engine) => {
       expect(await find('gone')).toEqual([])
     })
 
-    it('leaves a log from which every account can be made again', async () => {
+    it('leaves logs that replay to every account', async () => {
       expect((await replayRecords(portal().db, recordKinds)).differences).toEqual([])
     })
   })
 })
 
-describe('a cell of what the portal writes', () => {
+describe('a cell of an export', () => {
   it.each(['=1+1', '+44', '-1', '@sum', '\tx'])('never begins a formula: %j', (text) => {
     expect(cellText(text)).toMatch(/^"?'/)
   })
@@ -344,7 +344,7 @@ describe('a cell of what the portal writes', () => {
     expect([cellText('a,b'), cellText('say "so"'), cellText('plain')]).toEqual(['"a,b"', '"say ""so"""', 'plain'])
   })
 
-  it('is parted from the next by what most of the first line says', () => {
+  it('uses the separator that dominates the first line', () => {
     expect([separatorOf('a;b;c\n1,2,3,4'), separatorOf('a\tb'), separatorOf('"a;b;c",d')]).toEqual([';', '\t', ','])
     expect(decoded(new Uint8Array(ZHANG_WEI_GB))).toBe('张伟')
   })

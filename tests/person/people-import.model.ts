@@ -63,7 +63,7 @@ export const peopleImportModel = pathModel(peopleImportFlow, {
     failed: ({ context }) => assert.equal(context.failure?.reason, 'request.noNetwork'),
     faulty: ({ context, tags }) => assert.deepEqual([context.check?.importID, tags.has('ready')], [null, false]),
     ready: ({ context, tags }) => assert.deepEqual([context.check?.importID, tags.has('ready')], ['1', true]),
-    // What was shown is what is imported.
+    // Exactly the preview is imported.
     importing: ({ context }) => assert.deepEqual([context.check?.importID, context.failure], ['1', null]),
     interrupted: ({ context, tags }) =>
       assert.deepEqual([context.failure?.reason, tags.has('interrupted')], ['request.noNetwork', true]),

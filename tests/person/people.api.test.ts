@@ -32,7 +32,7 @@ onEachEngine((engine) => {
     return body.data as Answer
   }
   const refused = async (call: Call, payload: object, who = admin): Promise<string | null> => {
-    // What the call before has left to be done is no change of this one.
+    // Pending effects of the previous call must not count as changes of this one.
     await Promise.all([portal().portal.outbox.settled(), portal().portal.effects.settled()])
     const before = await contentsOf(portal().db)
     const { status, body } = await who.call(call, payload)
@@ -52,7 +52,7 @@ onEachEngine((engine) => {
   const list = (query: object) => done<{ list: PersonEntry[]; count: number }>(contract.listPeople, query)
 
   describe('who may manage people', () => {
-    it('[ROLE-05, ROLE-06] administrators find the entry in their scope, others do not', async () => {
+    it('[ROLE-05, ROLE-06] only administrators have the entry in their scope', async () => {
       const scopeOf = async (name: string) =>
         (await done<{ menuCode: string }[]>(listScope, {}, await signedIn(portal(), name))).map(
           ({ menuCode }) => menuCode,
@@ -82,7 +82,7 @@ onEachEngine((engine) => {
   })
 
   describe('the list of people', () => {
-    it('finds by a part of the names, by the beginning of a phone or an e-mail, and by nothing else', async () => {
+    it('matches parts of names, and prefixes of a phone or an e-mail, and nothing else', async () => {
       const names = async (keyword: string) => (await list({ keyword })).list.map(({ accountName }) => accountName)
       expect(await names('晓雯')).toEqual(['learner'])
       expect(await names('figueiredo marta')).toEqual(['admin'])
@@ -94,7 +94,7 @@ onEachEngine((engine) => {
       expect(await names('%')).toEqual([])
     })
 
-    it('is narrowed by role and state, sorted, and comes page by page', async () => {
+    it('filters by role and state, sorts, and is paginated', async () => {
       expect((await list({ role: 'admin' })).list.map(({ accountName }) => accountName)).toEqual(['admin'])
       const disabled = await list({ state: 'disabled' })
       expect(disabled.list.map(({ accountName }) => accountName)).toEqual([
@@ -125,7 +125,7 @@ onEachEngine((engine) => {
   })
 
   describe('a person', () => {
-    it('[ROLE-02, ROLE-03] is created with roles, and gets an invitation by e-mail that leads in', async () => {
+    it('[ROLE-02, ROLE-03] is created with roles, and invited by an e-mail with a working link', async () => {
       const made = await create('welcome', { phone: '138 0013 8000', roles: ['teacher', 'learner'] })
       expect([made.state, made.roles, made.phone, made.hasPassword, made.link?.channel]).toEqual([
         'invited',
@@ -159,7 +159,7 @@ onEachEngine((engine) => {
       ])
     })
 
-    it('[VALID-08] is refused with what is wrong, and nothing is stored', async () => {
+    it('[VALID-08] is refused with its faults, and nothing is stored', async () => {
       const wrong: readonly (readonly [object, string])[] = [
         [{ accountName: '' }, 'person.accountWrong'],
         [{ accountName: 'two words' }, 'person.accountWrong'],
@@ -181,7 +181,7 @@ onEachEngine((engine) => {
       expect((await admin.call(contract.createPerson, aPerson('wrong', { language: 'tlh' }))).status).toBe(400)
     })
 
-    it('is changed: what is known and the roles each leave a line in the log, without the words', async () => {
+    it('is changed: data and roles each leave a log entry, without the values', async () => {
       const made = await create('changing')
       const saved = await done<ManagedPerson>(contract.savePerson, {
         userId: made.userId,
@@ -227,7 +227,7 @@ onEachEngine((engine) => {
       ).toBe('person.emailTaken')
     })
 
-    it('that there is not is not found', async () => {
+    it('that is unknown is not found', async () => {
       expect((await admin.call(contract.getPerson, { userId: 'nobody' })).status).toBe(404)
       expect(
         (await admin.call(contract.sendAccountEvent, { userId: 'nobody', type: 'disable', revision: 1 })).status,
@@ -250,7 +250,7 @@ onEachEngine((engine) => {
       return personAs(admin, made.userId)
     }
 
-    it('that is disabled is shut at once, in every session, and opens again', async () => {
+    it('that is disabled loses all sessions at once, and can be enabled again', async () => {
       const person = await inUse('shut')
       const [one, other] = [new Visitor(portal()), new Visitor(portal())]
       for (const visitor of [one, other])
@@ -258,12 +258,12 @@ onEachEngine((engine) => {
       const disabled = await sendTo(person, 'disable')
       expect([disabled.state, disabled.sessionCount]).toEqual(['disabled', 0])
       for (const visitor of [one, other]) expect((await visitor.call(getCurrentUser)).status).toBe(401)
-      // Only who knows the password learns that it is disabled.
+      // Only with the right password does one learn that it is disabled.
       expect((await one.trySignIn('new.shut', 'Learner2025')).body.reason).toBe('signIn.wrongCredentials')
       portal().clock.pass(MINUTE)
       const told = await one.trySignIn('new.shut', 'Learner2026')
       expect([told.body.authenticated, told.body.reason]).toEqual([false, 'signIn.disabled'])
-      // Who comes after a minute has the session prolonged, which is a change of its own.
+      // A request after a minute prolongs the session, which would count as a change.
       await personAs(admin, person.userId)
       expect(
         await refused(contract.sendAccountEvent, {
@@ -291,7 +291,7 @@ onEachEngine((engine) => {
       expect(enabled.log.map(({ event }) => event)).toEqual(['create', 'passwordSet', 'disable', 'enable'])
     })
 
-    it('is unlocked: the failed tries are forgotten', async () => {
+    it('is unlocked: failed attempts are reset', async () => {
       const person = await inUse('locked')
       const visitor = new Visitor(portal())
       expect(
@@ -310,7 +310,7 @@ onEachEngine((engine) => {
       expect((await visitor.trySignIn('new.locked', 'Learner2026')).body.authenticated).toBe(true)
     })
 
-    it('of one’s own stays open, and keeps the administrator’s role; the last administrator stays', async () => {
+    it('of one’s own cannot be disabled or lose the administrator’s role; the last administrator stays', async () => {
       const own = await personAs(admin, userId('admin'))
       expect(own.facts).toEqual({ isSelf: true, isLastAdmin: true, hasContact: true, hasTries: false })
       expect(
@@ -339,7 +339,7 @@ onEachEngine((engine) => {
       })
       const other = new Visitor(portal())
       await other.trySignIn('new.second', 'Learner2026')
-      // With two of them, one can go; then the other is the last.
+      // One of two administrators can be removed; then the other is the last.
       const gone = await done<ManagedPerson>(
         contract.sendAccountEvent,
         { userId: own.userId, type: 'disable', revision: own.revision },
@@ -358,7 +358,7 @@ onEachEngine((engine) => {
       expect((await other.call(contract.listPeople)).status).toBe(401)
     })
 
-    it('two administrators who disable each other at the same moment do not both succeed', async () => {
+    it('two administrators who disable each other concurrently do not both succeed', async () => {
       const rival = await inUse('rival')
       const raised = await done<ManagedPerson>(contract.savePerson, {
         userId: rival.userId,
@@ -388,7 +388,7 @@ onEachEngine((engine) => {
       }
     })
 
-    it('takes only the events that are declared, with the revision that was seen', async () => {
+    it('accepts declared events only, with the current revision', async () => {
       const person = await inUse('strict')
       for (const type of ['passwordSet', 'adopt', 'create', 'edit', 'changeRoles', 'toString', 'nothing']) {
         expect(
@@ -406,7 +406,7 @@ onEachEngine((engine) => {
   })
 
   describe('a link', () => {
-    it('sets a password once, before its time is over, and while it is the last one', async () => {
+    it('sets a password once, before it expires, and only while it is the newest', async () => {
       const person = await create('linked', { email: '', phone: '+86 139 1234 5678' })
       const first = linkIn(await lastLetter())
       const visitor = new Visitor(portal())
@@ -441,7 +441,7 @@ onEachEngine((engine) => {
       admin = await signedIn(portal(), 'admin')
       await sendTo(again, 'sendLink')
       const third = linkIn(await lastLetter())
-      // Whoever comes at the same time, one of them.
+      // Of concurrent uses, one succeeds.
       const tries = await Promise.all(
         [1, 2, 3].map(() =>
           new Visitor(portal()).call(setPasswordByLink, {
@@ -455,7 +455,7 @@ onEachEngine((engine) => {
       expect(await open(third)).toBe('passwordLink.used')
     })
 
-    it('of a new password ends all sessions, and is void once the account is disabled', async () => {
+    it('for a new password ends all sessions, and is void once the account is disabled', async () => {
       const learner = await signedIn(portal(), 'leader')
       const sent = await sendTo(await personAs(admin, userId('leader')), 'sendLink')
       const letter = await lastLetter()
@@ -475,7 +475,7 @@ onEachEngine((engine) => {
       expect((await before.trySignIn('leader', 'Leader2027')).body.authenticated).toBe(true)
     })
 
-    it('is not in the database, where only its hash is', async () => {
+    it('is stored as a hash only', async () => {
       await create('hashed')
       const link = linkIn(await lastLetter())
       const { password_link: stored = [] } = await contentsOf(portal().db, ['password_link'])
@@ -483,7 +483,7 @@ onEachEngine((engine) => {
     })
   })
 
-  it('the log of every account leads to what is stored of it', async () => {
+  it('the log of every account replays to what is stored', async () => {
     const { differences } = await replayRecords(portal().db, recordKinds)
     expect(differences).toEqual([])
   })

@@ -27,7 +27,7 @@ const stored = (account: string) =>
     .select(['id', 'state', 'phone', 'original_name'])
     .where('account_key', '=', account)
     .executeTakeFirst()
-/** The address that the last letter to somebody leads to. */
+/** The link in the last letter to a person. */
 const linkTo = async (target: string): Promise<string> => {
   const messages = portal()
     .db.selectFrom('message')
@@ -48,14 +48,14 @@ const create = async (account: string, email: string): Promise<Page> => {
 }
 
 describe('people in the administration', () => {
-  it('[ROLE-06] are for administrators: a teacher finds no entry, and no page behind the address', async () => {
+  it('[ROLE-06] are for administrators: a teacher has no entry, and no access by address', async () => {
     const page = await visit('teacher')
     await page.goto('/admin#/people')
     await page.getByRole('heading', { name: 'You do not have access' }).waitFor()
     expect(await page.getByRole('link', { name: 'People', exact: true }).count()).toBe(0)
   })
 
-  it('are searched and narrowed, and the address says how', async () => {
+  it('are searched and filtered, all of it in the address', async () => {
     const page = await administrate('/people')
     await main(page).getByRole('link', { name: 'Disabled', exact: true }).click()
     await page.waitForURL(/state=disabled/)
@@ -73,7 +73,7 @@ describe('people in the administration', () => {
     expect(complaints()).toEqual([])
   })
 
-  it('[VALID-08] are told what is wrong before anything is sent', async () => {
+  it('[VALID-08] are validated before anything is sent', async () => {
     const page = await administrate('/people/new')
     await field(page, 'Account').fill('two words')
     await field(page, 'Phone').fill('12')
@@ -111,7 +111,7 @@ describe('people in the administration', () => {
     expect(complaints()).toEqual([])
   })
 
-  it('are disabled after a question, which ends their sessions at once, and enabled again', async () => {
+  it('are disabled after a confirmation, which ends their sessions at once, and enabled again', async () => {
     const learner = await visit('committee')
     const id = (await stored('committee'))?.id
     const page = await administrate(`/people/${id}`)
@@ -134,14 +134,14 @@ describe('people in the administration', () => {
     expect((await stored('committee'))?.state).toBe('active')
   })
 
-  it('cannot lose their own account: what is closed says why', async () => {
+  it('cannot disable their own account: the disabled button explains why', async () => {
     const page = await administrate(`/people/${(await stored('admin'))?.id}`)
     await main(page).getByRole('button', { name: 'Disable: why can’t I?' }).click()
     await page.getByRole('dialog').getByText('You cannot disable your own account.').waitFor()
     expect((await stored('admin'))?.state).toBe('active')
   })
 
-  it('come out of a file: errors by row first, then as they were shown', async () => {
+  it('are imported from a file: errors by row first, then the preview', async () => {
     const page = await administrate('/people/import')
     const choose = (rows: string) =>
       main(page)
@@ -165,7 +165,7 @@ describe('people in the administration', () => {
     expect(complaints()).toEqual([])
   })
 
-  it.each(['/people', '/people/new', '/people/import'])('leave nothing for axe to find: %s', async (address) => {
+  it.each(['/people', '/people/new', '/people/import'])('satisfy axe: %s', async (address) => {
     const page = await administrate(address, { lang: 'ar_AR', viewport: { width: 360, height: 780 } })
     await main(page).getByRole('heading', { level: 1 }).waitFor()
     await quiet(page)

@@ -80,7 +80,7 @@ export const personEditorModel = pathModel(personEditorFlow, {
     failed: ({ context }) => assert.equal(context.failure?.reason, 'request.noNetwork'),
     open: ({ tags }) => assert.ok(tags.has('open')),
     'open.editing': ({ tags, context }) => assert.deepEqual([tags.has('ready'), context.command], [true, null]),
-    // Nobody is asked about what the lifecycle would refuse.
+    // No confirmation for what the lifecycle would refuse.
     'open.confirming': ({ context: { command, item } }) => {
       assert.ok(command === 'disable' || command === 'sendLink')
       assert.ok(item !== null && closedBecause(item, command) === null)
@@ -88,7 +88,7 @@ export const personEditorModel = pathModel(personEditorFlow, {
     'open.saving': ({ context: { command }, tags }) => assert.deepEqual([command, tags.has('busy')], [null, true]),
     'open.sending': ({ context: { command }, tags }) =>
       assert.deepEqual([command === null, tags.has('busy')], [false, true]),
-    // What has come meanwhile may have been written over the complaint.
+    // Concurrent input may have replaced the error.
     'open.catchingUp': ({ context }) =>
       assert.ok(context.failure === null || context.failure.reason === 'record.stale'),
   },
@@ -108,7 +108,7 @@ export const personEditorModel = pathModel(personEditorFlow, {
     'field.left': ({ before, after }) => {
       if (before.hasTag('open')) assert.ok(after.context.touched.includes('phone'))
     },
-    // [VALID-08] What is wrong is marked, and nothing is sent.
+    // [VALID-08] Faults are marked, and nothing is sent.
     'person.saved': ({ before, after }) => {
       if (!before.hasTag('ready')) return
       const { draft, item } = before.context

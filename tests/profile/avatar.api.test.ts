@@ -25,7 +25,7 @@ onEachEngine((engine) => {
   beforeAll(async () => {
     who = await signedIn(portal(), 'learner')
     userId = ((await who.call(getCurrentUser)).body.data as { userId: string }).userId
-    // Taken with the camera on its side: red above green as it is meant to be seen.
+    // With an EXIF rotation: red is above green when upright.
     const upright = await sharp({ create: { width: 300, height: 600, channels: 3, background: '#f00' } })
       .composite([{ input: await flat(300, 300, '#0f0').png().toBuffer(), gravity: 'south' }])
       .png()
@@ -50,7 +50,7 @@ onEachEngine((engine) => {
     return body.reason
   }
 
-  it('[CALL-08, CALL-24, CALL-25, ENTITY-01] a picture is uploaded, put on, and seen by who is signed in, by nobody else', async () => {
+  it('[CALL-08, CALL-24, CALL-25, ENTITY-01] a picture is uploaded, selected, and visible to signed-in users only', async () => {
     const fileID = idOf(await upload(fileOf('me.jpg', photo)))
     expect((await wear(fileID)).body).toMatchObject({ code: 2000, data: null })
     expect(await worn()).toBe(fileID)
@@ -63,7 +63,7 @@ onEachEngine((engine) => {
     expect((await new Visitor(portal()).call(streamFile, { fileID })).status).toBe(404)
   })
 
-  it('[SHELL-31, CONST-07] nothing but pixels is kept: square, upright, JPEG, without place, camera and name', async () => {
+  it('[SHELL-31, CONST-07] only pixels are kept: square, upright, JPEG, without location, camera and name', async () => {
     const withMore = Buffer.concat([photo, Buffer.from('PK\x03\x04 hidden behind the end')])
     const fileID = idOf(await upload(fileOf('holiday in Dakar.jpg', withMore)))
     const { rawPayload: bytes } = (await who.call(streamFile, { fileID })).raw
@@ -94,14 +94,14 @@ onEachEngine((engine) => {
     expect(row).toEqual({ name: 'avatar.jpg', media_type: 'image/jpeg', size: bytes.length, access: 'session' })
   })
 
-  it('[VALID-22] PNG is taken too; what can be looked through lies on white', async () => {
+  it('[VALID-22] PNG is accepted too; transparent parts become white', async () => {
     const fileID = idOf(await upload(fileOf('me.png', await flat(20, 40, '#0000').png().toBuffer())))
     const { dominant } = await sharp((await who.call(streamFile, { fileID })).raw.rawPayload).stats()
     expect(Math.min(dominant.r, dominant.g, dominant.b)).toBeGreaterThan(240)
   })
 
   describe('what is refused changes nothing', () => {
-    it('[VALID-21, CONST-06, ERROR-17] 2 MB are taken, one byte more is not, and it is said in eleven languages', async () => {
+    it('[VALID-21, CONST-06, ERROR-17] 2 MB are accepted, one byte more is not, in eleven languages', async () => {
       const full = Buffer.concat([photo, Buffer.alloc(AVATAR_MAX - photo.length)])
       expect(AVATAR_MAX).toBe(2 * 1_048_576)
       expect((await upload(fileOf('full.jpg', full))).code).toBe(2000)
@@ -116,7 +116,7 @@ onEachEngine((engine) => {
       expect(new Set(messages).size).toBe(languages.length)
     })
 
-    it('[VALID-20, VALID-22] by its content, whatever its name says', async () => {
+    it('[VALID-20, VALID-22] by its content, whatever its name', async () => {
       const webp = await flat(9, 9, '#00f').webp().toBuffer()
       for (const [name, bytes] of [
         ['drawing.png', Buffer.from(SVG)],
@@ -126,7 +126,7 @@ onEachEngine((engine) => {
         ['half.jpg', photo.subarray(0, photo.length / 2)],
         ['headless.jpg', sampleFiles.jpg],
         ['broken.png', pngOf(500, 500)],
-        // A drawing behind the mark of a PNG.
+        // An SVG with the signature of a PNG.
         ['both.png', Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.from(SVG)])],
       ] as const) {
         expect([name, await refused(fileOf(name, bytes))]).toEqual([name, 'file.otherContent'])
@@ -145,7 +145,7 @@ onEachEngine((engine) => {
       expect(await refused(fileOf('black.png', unfolds))).toBe('file.tooManyPixels')
     })
 
-    it('[CALL-08] somebody else’s account, and what the caller has not just uploaded as a picture of themselves', async () => {
+    it('[CALL-08] another user’s account, and a file the caller has not just uploaded as a portrait', async () => {
       const other = await signedIn(portal(), 'teacher')
       const foreign = idOf(await upload(fileOf('other.jpg', photo), other))
       const cover = idOf(
@@ -178,7 +178,7 @@ onEachEngine((engine) => {
     })
   })
 
-  it('the picture before is removed with the next sweep, the one that is worn stays', async () => {
+  it('the previous picture is removed by the next sweep, the current one stays', async () => {
     const files = await portal().db.selectFrom('file').select('id').where('service_code', '=', 'avatar').execute()
     const current = await worn()
     expect(files.length).toBeGreaterThan(1)

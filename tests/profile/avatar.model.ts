@@ -67,7 +67,7 @@ export const avatarModel = pathModel(avatarFlow, {
       assert.ok(context.refusal === null || context.failure === null)
     },
     'open.reading': ({ context }) => assert.equal(context.chosen?.name, 'me.jpg'),
-    // [VALID-27] Nothing is drawn or sent of nothing.
+    // [VALID-27] Nothing is rendered or sent without a picture.
     'open.drawing': ({ context }) => assert.ok(context.source !== null),
     'open.sending': ({ context, tags }) =>
       assert.deepEqual([context.drawn, tags.has('sending'), tags.has('busy')], [drawn, true, true]),
@@ -92,7 +92,7 @@ export const avatarModel = pathModel(avatarFlow, {
       if (!before.tags.has('ready')) return
       const fault = faults[event.file.name] ?? null
       assert.deepEqual([after.context.refusal, after.tags.has('reading')], [fault, fault === null])
-      // What lies in the cropper stays until there is something new.
+      // The cropper keeps its picture until there is a new one.
       assert.deepEqual([after.context.source, after.context.round], [before.context.source, before.context.round])
     },
     'avatar.confirmed': ({ before, after }) => {
@@ -102,7 +102,7 @@ export const avatarModel = pathModel(avatarFlow, {
     'upload.progressed': ({ before, after }) => {
       if (before.matches({ open: { sending: 'uploading' } })) assert.equal(after.context.sent, 20_000)
     },
-    // What was cut out and chosen stays to be sent again.
+    // The cropped picture is kept for a retry.
     'upload.cancelled': ({ before, after }) => {
       if (before.tags.has('sending'))
         assert.deepEqual([after.value, after.context.source], [{ open: 'choosing' }, before.context.source])

@@ -38,7 +38,7 @@ export const nameChangeModel = pathModel(nameChangeFlow, {
       if (before.value === 'editing')
         assert.deepEqual([after.context.draft, after.context.refusal, after.context.failure], [event.name, null, null])
     },
-    // [VALID-27] What is blank is told when its field is left.
+    // [VALID-27] A blank name is reported on blur.
     'name.left': ({ before, after }) => {
       if (before.value !== 'editing') return
       assert.deepEqual(

@@ -33,7 +33,7 @@ onEachEngine((engine) => {
     await portal().db.deleteFrom('sign_in_event').execute()
     portal().clock.pass(30 * MINUTE)
   })
-  /** Signs in as from another device; what a browser calls itself goes along with every request of it. */
+  /** Signs in from another device; its user agent is sent with every request. */
   async function from(address: string, name: string, userAgent: string | null): Promise<Visitor> {
     const visitor = await signedIn(portal(), name)
     await portal()
@@ -46,7 +46,7 @@ onEachEngine((engine) => {
   }
 
   describe('one’s own sessions', () => {
-    it('are listed with how, where and when they began, the present one first', async () => {
+    it('are listed with method, address and time, the current one first', async () => {
       await from('192.0.2.7', 'learner', IPHONE)
       await from('192.0.2.8', 'learner', null)
       await from('192.0.2.66', 'teacher', WINDOWS)
@@ -72,18 +72,18 @@ onEachEngine((engine) => {
       })
     })
 
-    it('are ended one by one: who is there is out, the others stay', async () => {
+    it('are ended individually: the ended one is signed out, the others stay', async () => {
       const lost = await from('192.0.2.7', 'learner', IPHONE)
       const other = await from('192.0.2.8', 'learner', FIREFOX)
       const here = await from('192.0.2.9', 'learner', FIREFOX)
       const sessionID = (await sessions(here)).find(({ address }) => address === '192.0.2.7')!.sessionID
       expect((await here.call(endOwnSession, { sessionID })).body).toMatchObject({ code: 2000, data: null })
       expect([await isIn(lost), await isIn(other), await isIn(here)]).toEqual([false, true, true])
-      // Twice it is not there any more.
+      // A second attempt finds nothing.
       expect((await here.call(endOwnSession, { sessionID })).status).toBe(404)
     })
 
-    it('[SESSION-05] the present one is never ended by the way', async () => {
+    it('[SESSION-05] the current one cannot be ended', async () => {
       const here = await from('192.0.2.9', 'learner', FIREFOX)
       const [current] = await sessions(here)
       const before = await kept()
@@ -91,7 +91,7 @@ onEachEngine((engine) => {
       expect([await isIn(here), await kept()]).toEqual([true, before])
     })
 
-    it('of somebody else are neither listed nor ended, and it is not told that they are there', async () => {
+    it('of other users are neither listed nor ended, nor revealed', async () => {
       const teacher = await from('192.0.2.66', 'teacher', WINDOWS)
       const here = await from('192.0.2.9', 'learner', FIREFOX)
       const [foreign] = await sessions(teacher)
@@ -104,7 +104,7 @@ onEachEngine((engine) => {
       expect((await here.call(endOwnSession, { sessionID: foreign!.sessionID }, { csrf: null })).status).toBe(403)
     })
 
-    it('all others end at once, and nobody else’s', async () => {
+    it('all others end at once, and no other user’s', async () => {
       const others = [await from('192.0.2.7', 'learner', IPHONE), await from('192.0.2.8', 'learner', FIREFOX)]
       const teacher = await from('192.0.2.66', 'teacher', WINDOWS)
       const here = await from('192.0.2.9', 'learner', FIREFOX)
@@ -113,13 +113,13 @@ onEachEngine((engine) => {
       expect((await sessions(here)).length).toBe(1)
     })
 
-    it('are for who is signed in', async () => {
+    it('require a session', async () => {
       for (const call of [listOwnSessions, endOtherSessions, listSignIns])
         expect((await new Visitor(portal()).call(call)).status).toBe(401)
     })
   })
 
-  it('[GAP-44] remembered devices are listed and forgotten, one’s own alone', async () => {
+  it('[GAP-44] trusted devices are listed and forgotten, one’s own only', async () => {
     const here = await from('192.0.2.9', 'learner', FIREFOX)
     const now = portal().clock.now()
     const remember = (name: string, userAgent: string) =>
@@ -151,7 +151,7 @@ onEachEngine((engine) => {
     ).toEqual([foreign])
   })
 
-  it('the sign-in history has every try at one’s own account, the last first, page by page', async () => {
+  it('the sign-in history has every attempt at one’s own account, latest first, page by page', async () => {
     const thief = new Visitor(portal())
     thief.address = '198.51.100.4'
     await thief.trySignIn('learner', 'Wrong2026')

@@ -53,7 +53,7 @@ export const ownSessionsModel = pathModel(ownSessionsFlow, {
       assert.deepEqual([context.asked, context.failure, context.sessions.length > 0], [null, null, true]),
     asking: ({ context, tags }) =>
       assert.deepEqual([tags.has('asking'), context.asked !== null, context.refusal], [true, true, null]),
-    // The present session is never ended by the way.
+    // The current session is never ended.
     ending: ({ context }) => assert.notDeepEqual(context.asked, { kind: 'session', id: 'here' }),
     renewing: ({ context, tags }) =>
       assert.deepEqual([context.asked, context.failure, tags.has('shown')], [null, null, true]),

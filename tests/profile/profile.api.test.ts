@@ -47,7 +47,7 @@ onEachEngine((engine) => {
   const kept = () => contentsOf(portal().db, ['profile', 'user'])
   const save = async (change: object, visitor = who) =>
     visitor.call(saveProfile, { ...writtenOf(await read()), ...change })
-  /** What is sent is refused, and nothing of it is kept. */
+  /** Expects a refusal, with nothing stored. */
   async function refused(change: object): Promise<string | null> {
     const before = await kept()
     const { body } = await save(change)
@@ -76,7 +76,7 @@ onEachEngine((engine) => {
     })
   })
 
-  it('[ROUTE-39, ENTITY-02] is saved as a whole, names cleaned, empty as nothing, and changes the name in the header', async () => {
+  it('[ROUTE-39, ENTITY-02] is saved as a whole, names cleaned, empty as null, and updates the name in the header', async () => {
     const change = {
       name: ' 晓雯\u202e ',
       chineseName: ' 林 晓雯 ',
@@ -107,7 +107,7 @@ onEachEngine((engine) => {
     expect((await who.call(getCurrentUser)).body.data).toMatchObject({ name: '晓雯', originalName: '林晓雯' })
   })
 
-  it('of who has said nothing yet is empty, and is begun by the first save', async () => {
+  it('is empty at first, and created by the first save', async () => {
     const weak = await signedIn(portal(), 'weak')
     const empty = await read(weak)
     expect(empty).toMatchObject({ revision: 0, chineseName: null, gender: null, country: null, post: null })
@@ -116,7 +116,7 @@ onEachEngine((engine) => {
       code: 2000,
       data: { country: 'ID', revision: 1 },
     })
-    // The same from another window, which has not seen it.
+    // A stale save from another window.
     expect((await weak.call(saveProfile, first)).body.reason).toBe('profile.changedElsewhere')
   })
 
@@ -140,7 +140,7 @@ onEachEngine((engine) => {
       expect(await refused(change)).toBe(reason)
     })
 
-    it('[GUARD-16] somebody else’s, whoever asks', async () => {
+    it('[GUARD-16] another user’s, by whoever asks', async () => {
       const mine = writtenOf(await read())
       for (const name of ['teacher', 'admin']) {
         const before = await kept()
@@ -188,7 +188,7 @@ onEachEngine((engine) => {
     })
   })
 
-  it('two windows that save at the same time: one is told', async () => {
+  it('of two concurrent saves from two windows one is refused', async () => {
     const mine = writtenOf(await read())
     const answers = await Promise.all(
       ['director', 'specialist'].map((post) => who.call(saveProfile, { ...mine, post })),
@@ -198,7 +198,7 @@ onEachEngine((engine) => {
     expect(await read()).toEqual(winner.body.data)
   })
 
-  it('[CALL-07, VALID-27] the name alone: blank, of marks that nobody sees, or too long it is refused', async () => {
+  it('[CALL-07, VALID-27] the name alone: blank, invisible or too long it is refused', async () => {
     const { userId } = await read()
     const before = await kept()
     expect((await who.call(changeUser, { userId, name: '\u200b\u2060' })).body.reason).toBe('profile.required')

@@ -31,7 +31,7 @@ async function openAvatar(page: Page): Promise<void> {
   await card(page).getByRole('button', { name: 'Change picture' }).click()
   await dialog(page).getByRole('button', { name: 'Heron' }).waitFor()
 }
-/** What others would see of it, in a few colours: the preview as it is drawn. */
+/** The preview as rendered, reduced to a few colours. */
 async function previewed(page: Page): Promise<string> {
   const { data } = await sharp(await page.locator('.avatar-preview[data-size="96"]').screenshot())
     .resize(12, 12)
@@ -40,8 +40,8 @@ async function previewed(page: Page): Promise<string> {
   return data.toString('hex')
 }
 
-describe('the card of who is signed in', () => {
-  it('[SHELL-26, SHELL-27, SHELL-28, SHELL-29] opens from the name, with picture, masked password, e-mail and phone, and the way to change each', async () => {
+describe('the user card', () => {
+  it('[SHELL-26, SHELL-27, SHELL-28, SHELL-29] opens from the name, with picture, masked password, e-mail and phone, and links to change each', async () => {
     const page = await visit()
     await signInAs(page, 'leader')
     expect(await nameButton(page).innerText()).toBe('Amélie Laurent (leader)')
@@ -67,7 +67,7 @@ describe('the card of who is signed in', () => {
     await page.keyboard.press('Escape')
     await card(page).waitFor({ state: 'detached' })
     expect(await nameButton(page).evaluate((button) => document.activeElement === button)).toBe(true)
-    // A way taken leads to its page, and the card away.
+    // Following a link opens its page and closes the card.
     await openCard(page)
     await card(page).getByRole('link', { name: 'My profile' }).click()
     await page.getByRole('heading', { name: 'My profile' }).waitFor()
@@ -75,7 +75,7 @@ describe('the card of who is signed in', () => {
     expect(complaints()).toEqual([])
   })
 
-  it('[SHELL-26] on a phone a face stands for the name', async () => {
+  it('[SHELL-26] on a phone an avatar replaces the name', async () => {
     const page = await visit({ viewport: { width: 360, height: 740 } })
     await signInAs(page, 'leader')
     await nameButton(page).click()
@@ -93,7 +93,7 @@ describe('the card of who is signed in', () => {
 })
 
 describe('the name', () => {
-  it('[SHELL-30, SHELL-36, SHELL-37, VALID-27, VALID-28, CALL-07] is refused when blank, kept when cancelled, and once saved stands everywhere', async () => {
+  it('[SHELL-30, SHELL-36, SHELL-37, VALID-27, VALID-28, CALL-07] is refused when blank, unchanged when cancelled, and updated everywhere once saved', async () => {
     const page = await visit()
     await signInAs(page, 'committee')
     const open = async () => {
@@ -123,7 +123,7 @@ describe('the name', () => {
 })
 
 describe('the picture', () => {
-  it('[SHELL-31, SHELL-33, SHELL-36, CONST-07, CALL-08] its script comes with its dialog; a preset is cropped by keyboard alone, put on and seen', async () => {
+  it('[SHELL-31, SHELL-33, SHELL-36, CONST-07, CALL-08] loads its script with the dialog; a preset is cropped by keyboard alone, saved and shown', async () => {
     const page = await visit()
     const scripts: string[] = []
     page.on('request', (request) => {
@@ -150,7 +150,7 @@ describe('the picture', () => {
     await frame.focus()
     for (const key of ['+', '+', '+', 'ArrowRight', 'Shift+ArrowRight']) await page.keyboard.press(key)
     await expect.poll(() => previewed(page)).not.toBe(whole)
-    // However far it is moved, it fills the frame.
+    // However far it is moved, it covers the frame.
     for (let i = 0; i < 40; i++) await page.keyboard.press('Shift+ArrowRight')
     const [picture, square] = [
       await frame.locator('cropper-image').boundingBox(),
@@ -167,7 +167,7 @@ describe('the picture', () => {
     expect(complaints()).toEqual([])
   })
 
-  it('[SHELL-32, SHELL-34, SHELL-35, SHELL-37] the same preset once more cancels the choice, an upload takes its place, and cancelling changes nothing', async () => {
+  it('[SHELL-32, SHELL-34, SHELL-35, SHELL-37] clicking a preset again deselects it, an upload replaces it, and cancelling changes nothing', async () => {
     const page = await visit()
     await signInAs(page, 'teacher')
     await openAvatar(page)
@@ -203,7 +203,7 @@ describe('the picture', () => {
     expect(complaints()).toEqual([])
   })
 
-  it('[VALID-20, VALID-21, VALID-22, ERROR-17] what is too large, of a wrong type or in disguise is told, and nothing is sent', async () => {
+  it('[VALID-20, VALID-21, VALID-22, ERROR-17] too large, of a wrong type or disguised it is refused with a message, and nothing is sent', async () => {
     const page = await visit()
     await signInAs(page, 'teacher')
     let sent = 0
@@ -226,7 +226,7 @@ describe('the picture', () => {
     expect(sent).toBe(0)
   })
 
-  it('[ERROR-16, CALL-24] an upload that fails is told and can be sent again; one that is on its way can be cancelled', async () => {
+  it('[ERROR-16, CALL-24] a failed upload is reported and can be retried; a pending one can be cancelled', async () => {
     const page = await visit()
     await signInAs(page, 'headmaster')
     await openAvatar(page)
@@ -256,7 +256,7 @@ describe('the picture', () => {
 })
 
 describe('the profile', () => {
-  it('[ROUTE-37, ROUTE-39, ENTITY-02] is shown, told at each field what is wrong when it is left, and saved', async () => {
+  it('[ROUTE-37, ROUTE-39, ENTITY-02] is shown, validated on blur, and saved', async () => {
     const page = await visit()
     await signInAs(page, 'learner')
     await goTo(page, '/usercenter/myuserinfo')
@@ -289,7 +289,7 @@ describe('the profile', () => {
   })
 
   it.each(['/updateUserInfo', '/usercenter/updateUserInfo', '/usercenter/studyarchives/updateUserInfo'])(
-    '[ROUTE-39] %s asks before what is written is left behind',
+    '[ROUTE-39] %s asks before unsaved input is lost',
     async (address) => {
       const page = await visit()
       await signInAs(page, 'admin')
@@ -313,7 +313,7 @@ describe('the profile', () => {
     },
   )
 
-  it('of two windows the second is told, and decides', async () => {
+  it('of two windows the second gets a conflict, and decides', async () => {
     const page = await visit()
     await signInAs(page, 'school')
     await goTo(page, '/updateUserInfo')
@@ -331,9 +331,9 @@ describe('the profile', () => {
   })
 })
 
-describe('where one is signed in', () => {
-  it('lists every session, ends another at once, and never the present one by the way', async () => {
-    // Others of these tests have signed in as the same person.
+describe('the list of sessions', () => {
+  it('lists every session, ends another at once, and never the current one', async () => {
+    // Other tests have signed in as the same user.
     await portal().db.deleteFrom('session').execute()
     const [lost, here] = [await visit(), await visit()]
     await signInByForm(lost, 'headmaster')

@@ -82,7 +82,7 @@ export const profileModel = pathModel(profileFlow, {
     'changing.editing': ({ context }) => assert.equal(context.destination, null),
     'changing.asking': ({ context, tags }) =>
       assert.deepEqual([tags.has('asking'), context.destination], [true, '/index']),
-    // [VALID-27] Nothing that breaks a rule is sent.
+    // [VALID-27] Invalid fields are never sent.
     'changing.saving': ({ context }) =>
       assert.deepEqual(
         [context.draft.name, context.draft.birthDate, context.draft.post],

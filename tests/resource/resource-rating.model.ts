@@ -34,7 +34,7 @@ export const resourceRatingModel = pathModel(resourceRatingFlow, {
     },
     rated: ({ context, tags }) => {
       assert.ok(tags.has('rated'))
-      // Without stars of its own it was rated in another window.
+      // Without a rating of its own, it was rated in another window.
       if (context.stars === null) assert.equal(context.refusal, 'resource.alreadyRated')
     },
   },

@@ -10,7 +10,7 @@ import { Visitor, signedIn } from '#tests/kit/server/visitor.ts'
 
 const courseId = (name: string): string => demoId('course', name)
 const resourceId = (name: string): string => demoId('resource', name)
-/** A file of its own, so that nothing hangs on what the demo organisation has to give. */
+/** A file of its own, independent of the demo organisation's. */
 const FILE = 'file-of-tests'
 const BYTES = new TextEncoder().encode('0123456789'.repeat(20))
 
@@ -51,7 +51,7 @@ onEachEngine((engine) => {
       .published_at
 
   describe('[RESOURCE-01, RESOURCE-02, COURSE-05, ENTITY-25] resources', () => {
-    it('[ROUTE-18] are those of published courses and of the portal, with all that is to be known of them', async () => {
+    it('[ROUTE-18] are those of published courses and of the portal, with all their fields', async () => {
       expect((await all()).count).toBe(Object.keys(demoDocuments).length)
       await change('flood-readings', { file_id: FILE, download_count: 12, rating_sum: 9, rating_count: 2 })
       expect(await one('flood-readings')).toEqual({
@@ -79,7 +79,7 @@ onEachEngine((engine) => {
       ]).toEqual([null, null, null])
     })
 
-    it('of a course that is not published now are nobody’s', async () => {
+    it('of an unpublished course are hidden', async () => {
       const before = await publishedAt('levees')
       const { count } = await all()
       for (const at of [null, portal().clock.now().getTime() + 1]) {
@@ -99,7 +99,7 @@ onEachEngine((engine) => {
       expect((await all()).count).toBe(count)
     })
 
-    it('of one course come in its own order', async () => {
+    it('of one course keep its order', async () => {
       expect(names(await listed({ courseID: courseId('dam-inspection') }))).toEqual(
         ['dam-round', 'dam-section'].map(resourceId),
       )
@@ -109,7 +109,7 @@ onEachEngine((engine) => {
       )
     })
 
-    it('are narrowed by type and by words in the caller’s language', async () => {
+    it('are filtered by type and by words in the caller’s language', async () => {
       const images = await listed({ type: 'image', pageSize: 40 })
       expect([new Set(images.list.map(({ type }) => type)), images.count]).toEqual([
         new Set(['image']),
@@ -124,7 +124,7 @@ onEachEngine((engine) => {
       expect((await listed({ keyword: name })).count).toBe(0)
     })
 
-    it('are sorted by time, by downloads and by stars, and come page by page, each once', async () => {
+    it('are sorted by time, downloads and stars, and paginated, each once', async () => {
       await change('role-cards', {
         uploaded_at: portal().clock.now().getTime(),
         download_count: 9999,
@@ -144,7 +144,7 @@ onEachEngine((engine) => {
       expect(new Set(pages.flatMap(names)).size).toBe(Object.keys(demoDocuments).length)
     })
 
-    it('are refused to visitors and to what makes no sense', async () => {
+    it('are refused to visitors, and for malformed payloads', async () => {
       expect((await new Visitor(portal()).call(listResources)).status).toBe(401)
       for (const payload of [
         { type: 'song' },
@@ -176,7 +176,7 @@ onEachEngine((engine) => {
       await change(NAME, { rating_sum: 40, rating_count: 10 })
     })
 
-    it('are given once, and stay [ERROR-30]', async () => {
+    it('are final [ERROR-30]', async () => {
       expect((await rate(5)).body.data).toEqual({ stars: 5, rating: 4.1, ratingCount: 11 })
       const { status, body } = await rate(1)
       expect([status, body.code, body.reason]).toEqual([200, 5000, 'resource.alreadyRated'])
@@ -190,7 +190,7 @@ onEachEngine((engine) => {
       expect(new Set(said).size).toBe(languages.length)
     })
 
-    it('are counted right when many people and many tabs rate at once: of each person one', async () => {
+    it('are counted correctly when many people and tabs rate concurrently: once per person', async () => {
       const tabs = [
         learner,
         leader,
@@ -209,15 +209,12 @@ onEachEngine((engine) => {
       expect(await counted()).toEqual([40 + rows.reduce((sum, { stars }) => sum + stars, 0), 12])
     })
 
-    it.each([0, 6, 2.5, -1, '4', 'five', null, [4], undefined])(
-      '[VALID-16] are refused when they are %j',
-      async (stars) => {
-        const { status, body } = await rate(stars)
-        expect([status, body.reason, await counted()]).toEqual([400, 'request.invalid', [40, 10]])
-      },
-    )
+    it.each([0, 6, 2.5, -1, '4', 'five', null, [4], undefined])('[VALID-16] are refused for %j', async (stars) => {
+      const { status, body } = await rate(stars)
+      expect([status, body.reason, await counted()]).toEqual([400, 'request.invalid', [40, 10]])
+    })
 
-    it('are refused for what is not there, and to visitors', async () => {
+    it('are refused for an unknown resource, and to visitors', async () => {
       expect((await learner.call(rateResource, { resourceID: 'no-such-thing', stars: 4 })).body.reason).toBe(
         'request.notFound',
       )
@@ -225,7 +222,7 @@ onEachEngine((engine) => {
       expect(await counted()).toEqual([40, 10])
     })
 
-    it('of the demo organisation are those that its resources count', async () => {
+    it("of the demo organisation match its resources' counters", async () => {
       const rows = await db().selectFrom('resource_rating').select(['resource_id', 'stars', 'rated_at']).execute()
       const seeded = await db()
         .selectFrom('course_resource')
@@ -256,7 +253,7 @@ onEachEngine((engine) => {
     const count = async () => (await one(NAME)).downloadCount
     beforeEach(() => change(NAME, { file_id: FILE, download_count: 7 }))
 
-    it('is the file under its name in the caller’s language, and counts once', async () => {
+    it("has the resource's name in the caller’s language, and counts once", async () => {
       const { status, raw } = await get()
       expect([status, raw.rawPayload.equals(BYTES), raw.headers['content-length']]).toEqual([
         200,
@@ -276,7 +273,7 @@ onEachEngine((engine) => {
       expect(raw.headers['content-security-policy']).toContain('sandbox')
     })
 
-    it('goes on where it was broken off, and counts no second time', async () => {
+    it('resumes after an interruption, and is not counted again', async () => {
       const first = await get({ range: 'bytes=0-49' })
       expect([first.status, first.raw.rawPayload.length, first.raw.headers['content-range'], await count()]).toEqual([
         206,
@@ -296,12 +293,12 @@ onEachEngine((engine) => {
       expect([(await get({ range: 'bytes=9999-' })).status, await count()]).toEqual([416, 9])
     })
 
-    it('is counted right when many come at once', async () => {
+    it('is counted correctly when many are concurrent', async () => {
       await Promise.all(Array.from({ length: 20 }, () => get()))
       expect(await count()).toBe(27)
     })
 
-    it('[ERROR-20] is refused where nothing is attached, or where it is not there any more', async () => {
+    it('[ERROR-20] is refused without an attachment, or when its file is missing', async () => {
       for (const file_id of [null, 'no-such-file']) {
         await change(NAME, { file_id })
         const { status, body } = await get()
@@ -328,7 +325,7 @@ onEachEngine((engine) => {
       expect([(await get()).body.reason, await count()]).toEqual(['resource.noAttachment', 7])
     })
 
-    it('is refused for what is not there, and to visitors', async () => {
+    it('is refused for an unknown resource, and to visitors', async () => {
       expect((await learner.call(downloadResource, { resourceID: 'no-such-thing' })).body.reason).toBe(
         'request.notFound',
       )

@@ -86,7 +86,7 @@ describe('[ROUTE-18, RESOURCE-01] the resources', () => {
     expect(complaints()).toEqual([])
   })
 
-  it('are narrowed, searched, sorted and paged by the address', async () => {
+  it('are filtered, searched, sorted and paged by the address', async () => {
     const page = await signedIn(PATH)
     await page.getByText(`${total} resources`, { exact: true }).waitFor()
     expect(await rows(page).count()).toBe(10)
@@ -115,14 +115,14 @@ describe('[ROUTE-18, RESOURCE-01] the resources', () => {
     expect(complaints()).toEqual([])
   })
 
-  it('are found from the open courses', async () => {
+  it('are linked from the open courses', async () => {
     const page = await signedIn('/course/course-list')
     await page.getByRole('link', { name: 'Browse resources' }).click()
     await page.waitForURL(`**/#${PATH}`)
     await page.getByRole('heading', { level: 1, name: 'Resources' }).waitFor()
   })
 
-  it('[COURSE-05] of one course are in its tab, in its own order', async () => {
+  it('[COURSE-05] of one course are in its tab, in its order', async () => {
     const page = await signedIn(`/course/course-detail?courseID=${courseId('dam-inspection')}&tab=data`)
     await expect
       .poll(() => rows(page).getByRole('heading', { level: 3 }).allInnerTexts())
@@ -135,7 +135,7 @@ describe('[ROUTE-18, RESOURCE-01] the resources', () => {
 })
 
 describe('[RESOURCE-01] a download', () => {
-  it('is saved under its name in the language of the page, and counted', async () => {
+  it("is saved under its name in the page's language, and counted", async () => {
     const before = await downloads('sampling-packing-list')
     const page = await signedIn(`${PATH}?keyword=packing`)
     const saving = page.waitForEvent('download')
@@ -152,7 +152,7 @@ describe('[RESOURCE-01] a download', () => {
     expect(complaints()).toEqual([])
   })
 
-  it('[ERROR-20] of nothing is refused in a sentence beside it', async () => {
+  it('[ERROR-20] without a file is refused with a message beside it', async () => {
     const page = await signedIn(`${PATH}?keyword=role`)
     await row(page, 'Role Cards for the Two Negotiations')
       .getByRole('button', { name: /^Download/ })
@@ -162,7 +162,7 @@ describe('[RESOURCE-01] a download', () => {
     expect(page.url()).toContain(PATH)
   })
 
-  it('says so when there is no network, and comes when there is', async () => {
+  it('reports a missing network, and works on a retry', async () => {
     const page = await signedIn(`${PATH}?keyword=packing`)
     await page.route(/resource\/download/, (route) => route.abort())
     await rows(page)
@@ -177,7 +177,7 @@ describe('[RESOURCE-01] a download', () => {
     await saving
   })
 
-  it('can be cancelled while it comes', async () => {
+  it('can be cancelled while pending', async () => {
     const page = await signedIn(`${PATH}?keyword=packing`)
     await page.route(/resource\/download/, () => undefined)
     await rows(page)
@@ -202,7 +202,7 @@ describe('[RESOURCE-03] the stars of a resource', () => {
   }
   const submit = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Submit rating' }).click()
 
-  it('are chosen, given and counted along; then they stay [VALID-17, ERROR-30]', async () => {
+  it('are chosen, submitted and counted; then they are final [VALID-17, ERROR-30]', async () => {
     const page = await opened()
     await star(page, 5).check({ force: true })
     await submit(page)
@@ -225,7 +225,7 @@ describe('[RESOURCE-03] the stars of a resource', () => {
     expect(complaints()).toEqual([])
   })
 
-  it('[VALID-16, ERROR-31] are not given while none is chosen, which is said', async () => {
+  it('[VALID-16, ERROR-31] are refused with a message while none is chosen', async () => {
     const page = await opened()
     let calls = 0
     page.on('request', (request) => (calls += Number(request.url().includes('resource/rating'))))
@@ -239,7 +239,7 @@ describe('[RESOURCE-03] the stars of a resource', () => {
     expect([calls, await own('gauging-sheet')]).toEqual([0, null])
   })
 
-  it('[ERROR-30] that were given in another window stay, which is said, and are shown', async () => {
+  it('[ERROR-30] given in another window are kept, with a message, and shown', async () => {
     const page = await opened()
     await portal()
       .db.insertInto('resource_rating')
@@ -258,7 +258,7 @@ describe('[RESOURCE-03] the stars of a resource', () => {
     expect(await own('gauging-sheet')).toBe(2)
   })
 
-  it('can be sent again when there was no network', async () => {
+  it('can be resent after a network failure', async () => {
     const page = await opened()
     await page.route(/resource\/rating/, (route) => route.abort())
     await star(page, 4).check({ force: true })

@@ -16,7 +16,7 @@ onEachEngine((engine) => {
   const signIn = async (who: Visitor, captcha = CAPTCHA.picture) =>
     (await who.trySignIn('learner', passwordOf('learner'), { captcha, fresh: false })).body
 
-  it('[ROUTE-01] is a picture without text that a script could read', async () => {
+  it('[ROUTE-01] is a picture without machine-readable text', async () => {
     const { raw } = await (await visitor()).drawCaptcha()
     expect(raw.headers['content-type']).toBe('image/svg+xml')
     expect(raw.headers['cache-control']).toBe('no-store')
@@ -25,7 +25,7 @@ onEachEngine((engine) => {
     expect(raw.cookies).toMatchObject([{ name: 'captcha', httpOnly: true, sameSite: 'Strict', maxAge: 300 }])
   })
 
-  it('is to be heard as well', async () => {
+  it('has an audio alternative', async () => {
     const who = new Visitor(portal())
     const { raw } = await who.drawCaptcha('audio')
     expect(raw.headers['content-type']).toBe('audio/wav')
@@ -34,21 +34,21 @@ onEachEngine((engine) => {
     expect(await signIn(who, CAPTCHA.audio)).toMatchObject({ authenticated: true })
   })
 
-  it('[CALL-04] checked right, it can be used for one sign-in', async () => {
+  it('[CALL-04] a right answer can be used for one sign-in', async () => {
     const who = await visitor()
     expect(await check(who, [...CAPTCHA.picture.toLowerCase()].join(' '))).toMatchObject({ code: 2000, data: true })
     expect(await signIn(who)).toMatchObject({ authenticated: true })
     expect(await signIn(who)).toMatchObject({ authenticated: false, reason: 'signIn.captchaExpired' })
   })
 
-  it('[CALL-04, ERROR-08] checked wrong, it is void', async () => {
+  it('[CALL-04, ERROR-08] a wrong check voids it', async () => {
     const who = await visitor()
     expect(await check(who, 'XXXX')).toMatchObject({ code: 2000, data: false })
     expect(await check(who, CAPTCHA.picture)).toMatchObject({ code: 5000, reason: 'signIn.captchaExpired' })
     expect(await signIn(who)).toMatchObject({ authenticated: false, reason: 'signIn.captchaExpired' })
   })
 
-  it('[ERROR-08] used wrong, it is void', async () => {
+  it('[ERROR-08] a wrong use voids it', async () => {
     const who = await visitor()
     expect(await signIn(who, 'XXXX')).toMatchObject({ authenticated: false, reason: 'signIn.wrongCaptcha' })
     expect(await signIn(who)).toMatchObject({ authenticated: false, reason: 'signIn.captchaExpired' })
@@ -58,14 +58,14 @@ onEachEngine((engine) => {
     expect(await check(await visitor(), ' ')).toMatchObject({ code: 5000, reason: 'signIn.emptyCaptcha' })
   })
 
-  it('serves once, however many requests come at the same time', async () => {
+  it('can be used once, even by concurrent requests', async () => {
     const who = await visitor()
     const answers = await Promise.all(Array.from({ length: 8 }, () => signIn(who)))
     expect(answers.filter(({ authenticated }) => authenticated)).toHaveLength(1)
     expect(answers.filter(({ reason }) => reason === 'signIn.captchaExpired')).toHaveLength(7)
   })
 
-  it('serves a sign-in or a retrieval, not both', async () => {
+  it('can be used for a sign-in or a retrieval, not both', async () => {
     const who = await visitor()
     expect((await who.call(getLoginUser, { account: 'learner', captcha: CAPTCHA.picture })).body.code).toBe(2000)
     expect(await signIn(who)).toMatchObject({ reason: 'signIn.captchaExpired' })
@@ -80,7 +80,7 @@ onEachEngine((engine) => {
     expect(await signIn(who)).toMatchObject({ reason: 'signIn.captchaExpired' })
   })
 
-  it('is void when another one is drawn', async () => {
+  it('is void when a new one is drawn', async () => {
     const who = await visitor()
     const first = who.cookies.get('captcha')!
     await who.drawCaptcha()
@@ -88,7 +88,7 @@ onEachEngine((engine) => {
     expect(await signIn(who)).toMatchObject({ reason: 'signIn.captchaExpired' })
   })
 
-  it('serves nobody without its cookie', async () => {
+  it('is useless without its cookie', async () => {
     const who = await visitor()
     who.cookies.delete('captcha')
     expect(await signIn(who)).toMatchObject({ reason: 'signIn.captchaExpired' })
@@ -96,7 +96,7 @@ onEachEngine((engine) => {
     expect(await signIn(who)).toMatchObject({ reason: 'signIn.captchaExpired' })
   })
 
-  it('cannot be read from the database', async () => {
+  it('is not stored in clear', async () => {
     const who = await visitor()
     const stored = JSON.stringify(await portal().db.selectFrom('captcha').selectAll().execute())
     expect(stored).not.toContain(CAPTCHA.picture)
@@ -107,7 +107,7 @@ onEachEngine((engine) => {
 onEachEngine((engine) => {
   const portal = portalFor(engine, { environment: { CAPTCHA: 'off' } })
 
-  it('is not asked for when CAPTCHA is off', async () => {
+  it('is not required when CAPTCHA is off', async () => {
     const who = new Visitor(portal())
     expect((await who.call(validateCaptcha, { captcha: '' })).body.data).toBe(true)
     expect(
@@ -120,7 +120,7 @@ onEachEngine((engine) => {
 onEachEngine((engine) => {
   const portal = portalFor(engine, { newAnswer })
 
-  it('is another one each time', async () => {
+  it('differs each time', async () => {
     const who = new Visitor(portal())
     const pictures = await Promise.all(Array.from({ length: 4 }, async () => (await who.drawCaptcha()).raw.body))
     expect(new Set(pictures).size).toBe(4)

@@ -6,7 +6,7 @@ import { signInByForm, storageOf } from '#tests/kit/browser/portal-under-test.ts
 
 const { visit } = portalForTests()
 
-/** The calls of the guard as they are made from now on. */
+/** The guard's calls from now on. */
 function watchCalls(page: Page): string[] {
   const calls: string[] = []
   page.on('request', (request) => {
@@ -20,7 +20,7 @@ function watchCalls(page: Page): string[] {
 const go = (page: Page, address: string) => page.evaluate((to) => (location.hash = to), address)
 
 describe('the guard without a token', () => {
-  it('[GUARD-04, GUARD-16, GUARD-02] sends a visitor to the root path from what is not public, and records the visit first', async () => {
+  it('[GUARD-04, GUARD-16, GUARD-02] redirects a visitor from a private page to the root path, and records the visit first', async () => {
     const page = await visit()
     const calls = watchCalls(page)
     await page.goto('/#/emailReset')
@@ -32,7 +32,7 @@ describe('the guard without a token', () => {
   })
 
   it.each(['/index', '/', '/retrieve'])(
-    '[GUARD-06, GUARD-11] opens %s with no redirect, and fetches no user',
+    '[GUARD-06, GUARD-11] opens %s without a redirect, and without fetching the user',
     async (path) => {
       const page = await visit()
       const calls = watchCalls(page)
@@ -43,7 +43,7 @@ describe('the guard without a token', () => {
     },
   )
 
-  it('[GUARD-03] loads the language before any redirect is decided', async () => {
+  it('[GUARD-03] loads the language before any redirect', async () => {
     const page = await visit()
     let release: () => void = () => undefined
     const held = new Promise<void>((resolve) => (release = resolve))
@@ -55,7 +55,7 @@ describe('the guard without a token', () => {
     await page.goto('/#/emailReset', { waitUntil: 'commit' })
     await asked
     expect(new URL(page.url()).hash).toBe('#/emailReset')
-    expect(await page.locator('main').count()).toBe(0) // [SHELL-01] nothing is shown before the language
+    expect(await page.locator('main').count()).toBe(0) // [SHELL-01] nothing is rendered before the language
     release()
     await page.waitForURL('**/#/')
   })
@@ -97,7 +97,7 @@ describe('a bare parent', () => {
 })
 
 describe('the guard with a token', () => {
-  it('[GUARD-07] sends from login to home', async () => {
+  it('[GUARD-07] redirects from login to home', async () => {
     const page = await visit()
     await signInByForm(page, 'learner')
     await go(page, '/')
@@ -106,7 +106,7 @@ describe('the guard with a token', () => {
     await page.waitForURL('**/#/index')
   })
 
-  it('[GUARD-01, GUARD-09, GUARD-10, GUARD-13, CALL-05, CALL-06, CALL-09] takes its steps in order on a page that is not public', async () => {
+  it('[GUARD-01, GUARD-09, GUARD-10, GUARD-13, CALL-05, CALL-06, CALL-09] runs its steps in order on a private page', async () => {
     const page = await visit()
     await signInByForm(page, 'learner')
     await page.evaluate(() => localStorage.setItem('playToken', 'x'))
@@ -150,7 +150,7 @@ describe('the guard with a token', () => {
   })
 
   it.each(['**/user/event/visit*', '**/getCurrentUser*', '**/checkWeakPasswd'])(
-    '[GUARD-01, GUARD-12] goes on when %s fails',
+    '[GUARD-01, GUARD-12] continues when %s fails',
     async (pattern) => {
       const page = await visit()
       await signInByForm(page, 'learner')
@@ -161,7 +161,7 @@ describe('the guard with a token', () => {
     },
   )
 
-  it('shows a page that says so for an address that nothing has', async () => {
+  it('shows a not-found page for an unknown address', async () => {
     const page = await visit()
     await signInByForm(page, 'learner')
     await go(page, '/no/such/page?a=1')
@@ -172,7 +172,7 @@ describe('the guard with a token', () => {
 })
 
 describe('the guard and a weak password', () => {
-  it('[GUARD-13, GUARD-14, GUARD-15, ERROR-38, SHELL-51] warns and leads to /emailReset, where nothing warns any more', async () => {
+  it('[GUARD-13, GUARD-14, GUARD-15, ERROR-38, SHELL-51] warns and redirects to /emailReset, where it does not warn again', async () => {
     const page = await visit()
     await signInByForm(page, 'weak')
     await go(page, '/some/guarded/page')

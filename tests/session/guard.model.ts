@@ -38,11 +38,12 @@ const navigations = [
 export const guardModel = pathModel(guardFlow, {
   inputs: [undefined],
   events: {
-    // With a weak password to another page than is shown: of the same nobody could see that it is shown too early.
+    // With a weak password to another page than the current one: on the same page a premature display would be
+    // invisible.
     'navigation.requested': ({ admitted, isWeak }) =>
       navigations.filter(({ target }) => !isWeak || target !== admitted),
     'alert.confirmed': [{}],
-    // It matters to who is known.
+    // Relevant for signed-in users only.
     'session.ended': ({ isKnown }) => (isKnown ? [{}] : []),
   },
   senders: { 'navigation.requested': ['visitor', 'learner'], 'session.ended': 'browser', 'alert.confirmed': 'learner' },
@@ -57,13 +58,14 @@ export const guardModel = pathModel(guardFlow, {
     'guarding.recordingVisit': underWay,
     'guarding.loadingLanguage': underWay,
     'guarding.deciding': underWay,
-    // [GUARD-04, GUARD-07] Nobody gets this far without a token, but to a public page; nor with one to the login page.
+    // [GUARD-04, GUARD-07] Without a token only public pages get here; with one, all but the login page.
     'guarding.admitted': ({ context }) => {
       assert.ok(context.hasToken || context.target?.isPublic === true)
       assert.ok(!(context.hasToken && context.target?.name === 'login'))
-      // [SHELL-07] Nor does a phone to the login page before its visitor has chosen the browser.
+      // [SHELL-07] Phones do not get to the login page before their visitor has chosen the browser.
       assert.ok(!(context.isAppDevice && context.target?.name === 'login'))
-      // [ROUTE-06] Halfway in, nothing is open but what is public and the second check itself; and only then that.
+      // [ROUTE-06] While the second check is pending, only public pages and the check itself open; the check opens only
+      // then.
       assert.ok(!context.isCheckPending || context.target?.isPublic === true || context.target?.name === 'validPhone')
       assert.ok(context.isCheckPending || context.target?.name !== 'validPhone')
     },
@@ -81,7 +83,7 @@ export const guardModel = pathModel(guardFlow, {
     },
   },
   does: {
-    // [GUARD-01, GUARD-02] Whatever was under way, the visit is recorded and the language comes next.
+    // [GUARD-01, GUARD-02] Pending steps are cancelled: the visit is recorded and the language comes next.
     'navigation.requested': ({ event, after, effects }) => {
       assert.ok(effects.includes('recordVisit'))
       assert.deepEqual(after.value, { guarding: 'loadingLanguage' })

@@ -48,7 +48,7 @@ onEachEngine((engine) => {
       return who
     }
 
-    it('follows a right password: a code to the phone opens the session, under another ticket than before', async () => {
+    it('follows a right password: a code to the phone activates the session, under a new ticket', async () => {
       const who = await halfway()
       expect(await status(who)).toBe(403)
       expect(await check(who)).toEqual({
@@ -77,7 +77,7 @@ onEachEngine((engine) => {
       expect(who.cookies.get('XSRF-TOKEN')).not.toBe(before.get('XSRF-TOKEN'))
     })
 
-    it('[GUARD-16] until then the session opens nothing: no call but its own, whatever the role', async () => {
+    it("[GUARD-16] while it is pending only the check's own calls are allowed, whatever the role", async () => {
       const own = new Set<Call>([signOut, generatePhoneCode, validPhoneCode, getSecondCheck])
       expect(Object.values(contracts).filter(({ duringCheck }) => duringCheck)).toEqual(
         expect.arrayContaining([...own]),
@@ -92,10 +92,10 @@ onEachEngine((engine) => {
       }
     })
 
-    it('to what is open to anybody it is a visitor’s', async () => {
+    it('while it is pending public calls treat the caller as a visitor', async () => {
       const who = await halfway()
       for (const [title, call] of Object.entries(contracts)) {
-        // What begins or ends a session would change who asks.
+        // Calls that begin or end a session would change the caller.
         if (call.access !== 'open' || call.duringCheck || call === signIn || call === drawCaptcha) continue
         const [mine, visitors] = [await who.call(call), await new Visitor(portal()).call(call)]
         expect([title, mine.status, mine.body.reason]).toEqual([title, visitors.status, visitors.body.reason])
@@ -109,7 +109,7 @@ onEachEngine((engine) => {
       expect(visits).toEqual([{ user_id: null }])
     })
 
-    it('its calls carry the session’s token like any other, and nobody makes them without a session', async () => {
+    it('its calls require a session and its token', async () => {
       const who = await halfway()
       const asked = { purpose: 'secondCheck', channel: 'phone' }
       expect((await who.call(generatePhoneCode, asked, { csrf: null })).body.reason).toBe('request.csrf')
@@ -120,7 +120,7 @@ onEachEngine((engine) => {
       expect((await new Visitor(portal()).call(getSecondCheck)).status).toBe(401)
     })
 
-    it('[VALID-01, VALID-10] wants a code; one that is used, expired or another session’s is none', async () => {
+    it('[VALID-01, VALID-10] requires a code; used, expired and foreign codes are refused', async () => {
       const who = await halfway()
       expect(await tryCode(who, ' ')).toMatchObject({ reason: 'code.empty' })
       expect(await tryCode(who, '123456')).toMatchObject({ reason: 'code.expired' })
@@ -132,7 +132,7 @@ onEachEngine((engine) => {
       await send(other)
       const theirs = await codeIn(portal())
       if (theirs !== code) expect(await tryCode(other, code)).toMatchObject({ data: false })
-      // Nor is it good for another session of the same person.
+      // Foreign also means another session of the same user.
       const elsewhere = await halfway()
       portal().clock.pass(MINUTE)
       await send(elsewhere)
@@ -147,7 +147,7 @@ onEachEngine((engine) => {
       expect([await status(other), await status(elsewhere)]).toEqual([403, 403])
     })
 
-    it('of a thousand guesses five are looked at, and no more codes are sent than an hour allows', async () => {
+    it('allows five attempts of a thousand guesses, and limits the codes per hour', async () => {
       const who = await halfway('headmaster')
       await send(who)
       const code = await codeIn(portal())
@@ -162,14 +162,14 @@ onEachEngine((engine) => {
       const sent = []
       for (let i = 0; i < 6; i += 1) {
         portal().clock.pass(MINUTE)
-        // Beginning anew does not help.
+        // A new session does not bypass the limit.
         const again = await halfway('headmaster')
         sent.push((await send(again)).reason)
       }
       expect(sent).toEqual([null, null, null, null, 'code.tooManySends', 'code.tooManySends'])
     })
 
-    it('of many right codes at the same time one opens the session', async () => {
+    it('one of many concurrent right codes activates the session', async () => {
       const who = await halfway('leader')
       await send(who)
       const code = await codeIn(portal())
@@ -184,7 +184,7 @@ onEachEngine((engine) => {
       expect(answers.filter(Boolean)).toHaveLength(1)
     })
 
-    it('says how long ago the code was sent, so that a page that is opened again sends no second one', async () => {
+    it('reports when the code was sent, so that a reopened page sends no second one', async () => {
       const who = await halfway('committee')
       await send(who)
       portal().clock.pass(20 * SECOND)
@@ -195,7 +195,7 @@ onEachEngine((engine) => {
       expect(await check(who)).toMatchObject({ sent: null })
     })
 
-    it('goes by e-mail where there is no phone, and nowhere where there is neither', async () => {
+    it('uses e-mail without a phone, and reports when there is neither', async () => {
       const { db } = portal()
       const id = await idOf(portal(), 'school')
       await db.updateTable('user').set({ phone: null }).where('id', '=', id).execute()
@@ -214,7 +214,7 @@ onEachEngine((engine) => {
       expect(await status(who)).toBe(401)
     })
 
-    it('waits half an hour, and the session that it opens lives as long as any', async () => {
+    it('expires after half an hour, and an activated session has the usual lifetime', async () => {
       const late = await halfway('teacher')
       const intime = await halfway()
       portal().clock.pass(29 * MINUTE)
@@ -225,7 +225,7 @@ onEachEngine((engine) => {
       expect(await status(intime)).toBe(200)
     })
 
-    it('stands in the sign-in history: the password was right, and then the check was passed', async () => {
+    it('is recorded in the sign-in history: password right, then check passed', async () => {
       const who = await halfway('weak')
       expect(await outcomes(portal(), 'weak')).toEqual(['checkPending'])
       await pass(portal(), who)
@@ -236,10 +236,10 @@ onEachEngine((engine) => {
   describe('[GAP-44] the second check on a new device', () => {
     const portal = portalFor(engine, NEW_DEVICE)
     beforeEach(() => portal().clock.pass(2 * HOUR))
-    /** Signs in again with this browser; whether the check was asked for. */
+    /** Signs in again with this browser; returns whether the check was required. */
     const again = async (who: Visitor, name = 'learner') => (await enter(who, name)).body
 
-    it('is spared to a device for a year once its owner has vouched for it', async () => {
+    it('is skipped for a year on a device trusted by its owner', async () => {
       const who = new Visitor(portal())
       expect(await again(who)).toMatchObject({ secondCheck: true })
       expect(await check(who)).toMatchObject({ canRemember: true })
@@ -256,7 +256,7 @@ onEachEngine((engine) => {
       expect(await again(who)).toMatchObject({ secondCheck: true })
     })
 
-    it('the cookie is hidden from scripts, kept for a year, and new each time: one that was planted vouches for nobody', async () => {
+    it('the cookie is HttpOnly, kept for a year, and always new: a planted one is worthless', async () => {
       const planted = 'x'.repeat(43)
       const who = new Visitor(portal())
       who.cookies.set('device', planted)
@@ -276,7 +276,7 @@ onEachEngine((engine) => {
       expect(await again(thief, 'teacher')).toMatchObject({ secondCheck: true })
     })
 
-    it('is asked for again on every device after a new password', async () => {
+    it('is required again on every device after a change of password', async () => {
       const who = new Visitor(portal())
       await again(who, 'weak')
       await pass(portal(), who, true)
@@ -291,7 +291,7 @@ onEachEngine((engine) => {
       expect((await who.trySignIn('weak', password)).body).toMatchObject({ authenticated: true, secondCheck: true })
     })
 
-    it('is one’s own: a device that one person has vouched for spares nobody else, and two can share it', async () => {
+    it('is per user: a device trusted by one user is not by another, and two can share it', async () => {
       const who = new Visitor(portal())
       await again(who, 'leader')
       await pass(portal(), who, true)
@@ -302,7 +302,7 @@ onEachEngine((engine) => {
     })
   })
 
-  it('[GAP-44] is not asked for as long as the organisation has not set it', async () => {
+  it('[GAP-44] is off unless the organisation has set it', async () => {
     const portal = await startPortal(engine)
     const who = await signedIn(portal, 'learner')
     expect(await check(who)).toMatchObject({ due: false })

@@ -15,9 +15,9 @@ const { portal, visit, complaints } = portalForTests({ SECOND_CHECK: 'new-device
 
 const MINUTE = 60_000
 
-/** Signs in by the form as far as the second check. */
+/** Signs in by the form up to the second check. */
 async function signInHalfway(page: Page, name: DemoName): Promise<void> {
-  // So that the newest message is the newest by its time, and no code is asked for too soon.
+  // Distinct timestamps, and beyond the resend interval.
   portal().pass(2 * MINUTE)
   await page.goto('/')
   await submitSignIn(page, name, passwordOf(name))
@@ -65,7 +65,7 @@ describe('[ROUTE-06] the second login check', () => {
     expect(complaints()).toEqual([])
   })
 
-  it('[GUARD-04, GUARD-07] stands before every page that is not public, also after a reload, and sends no second code', async () => {
+  it('[GUARD-04, GUARD-07] protects every private page, also after a reload, and sends no second code', async () => {
     const page = await visit()
     await signInHalfway(page, 'teacher')
     await codeSent(page)
@@ -76,7 +76,7 @@ describe('[ROUTE-06] the second login check', () => {
     await page.reload()
     await codeSent(page)
     expect(await codesTo('teacher')).toHaveLength(1)
-    // What is public is open as to any visitor.
+    // Public pages are open.
     await page.evaluate(() => (location.hash = '/index'))
     await page.waitForURL('**/#/index')
     expect(await page.locator('[data-home=personal]').count()).toBe(0)
@@ -85,7 +85,7 @@ describe('[ROUTE-06] the second login check', () => {
     await codeSent(page)
   })
 
-  it('is spared to a device that its owner has vouched for', async () => {
+  it('is skipped on a device trusted by its owner', async () => {
     const page = await visit()
     await signInHalfway(page, 'leader')
     await codeSent(page)
@@ -112,7 +112,7 @@ describe('[ROUTE-06] the second login check', () => {
     expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('session')
   })
 
-  it('passed in one tab is passed in the other', async () => {
+  it('passed in one tab applies to the other', async () => {
     const page = await visit()
     await signInHalfway(page, 'headmaster')
     await codeSent(page)
@@ -126,7 +126,7 @@ describe('[ROUTE-06] the second login check', () => {
     await home(other)
   })
 
-  it('says whom to ask where no code can reach a person', async () => {
+  it('says whom to contact when a user has no phone or e-mail', async () => {
     await portal()
       .db.updateTable('user')
       .set({ phone: null, email: null })
@@ -148,7 +148,7 @@ describe('[ROUTE-06] the second login check', () => {
     await codeSent(page)
   })
 
-  it('ends after half an hour, like any session that the server no longer knows', async () => {
+  it('ends after half an hour, like any expired session', async () => {
     const page = await visit()
     await signInHalfway(page, 'weak')
     await codeSent(page)

@@ -45,7 +45,7 @@ export const secondCheckModel = pathModel(secondCheckFlow, {
   states: {
     loading: ({ context }) => assert.equal(context.failure, null),
     failed: ({ context }) => assert.notEqual(context.failure, null),
-    // Nothing has been sent anywhere.
+    // No code has been sent.
     unreachable: ({ context }) => assert.equal(context.expiresAfter, 0),
     code: reachable,
     'code.sending': anything,

@@ -37,7 +37,7 @@ const nobody = ({ context }: Shown) => {
   assert.equal(context.user, null)
   assert.deepEqual([context.menu, context.currentClasses], [[], []])
 }
-/** A form that is on its way to the server has no problem left in it [VALID-01, VALID-02, VALID-03]. */
+/** A pending form has no faults [VALID-01, VALID-02, VALID-03]. */
 const formSent = ({ context }: Shown) => {
   assert.deepEqual([context.problems, context.failure], [{}, null])
   assert.ok(context.form.password.length >= 6 && !(context.passwordMax18 && context.form.password.length > 18))
@@ -134,7 +134,7 @@ export const sessionModel = pathModel(sessionFlow, {
     'anonymous.askingPasskey': ({ context }) => assert.equal(context.failure, null),
     'anonymous.verifyingPasskey': ({ context }) => assert.deepEqual(context.passkey, shown),
     'anonymous.leavingForProvider': ({ context }) => assert.equal(context.failure, null),
-    // [ROUTE-06] Nothing of the person is known before the second check, and nothing of the form is kept.
+    // [ROUTE-06] Before the second check nothing is known of the user, and the form is cleared.
     halfway: (shown) => {
       nobody(shown)
       assert.equal(shown.context.isCheckPending, true)
@@ -171,7 +171,7 @@ export const sessionModel = pathModel(sessionFlow, {
       assert.equal(after.context.failure === null, complete && short)
       assert.equal(Object.keys(after.context.problems).length === 0, complete && short)
     },
-    // The form waits meanwhile as it was, and nothing is said against it any more.
+    // The form is unchanged meanwhile, without errors.
     'passkey.chosen': ({ before, after }) => {
       if (isEditing(before.value))
         assert.deepEqual([after.value, after.context.problems], [{ anonymous: 'askingPasskey' }, {}])
@@ -203,7 +203,7 @@ export const sessionModel = pathModel(sessionFlow, {
     },
     'token.vanished': ({ after }) => assert.deepEqual(after.value, { anonymous: 'editing' }),
   },
-  // What was fetched, or how many captchas were used up, makes no other situation: the states above ask for it.
+  // Fetched data and the number of used captchas do not distinguish situations: the states above cover them.
   situation: (
     {
       storedLanguage,
@@ -228,7 +228,7 @@ export const sessionModel = pathModel(sessionFlow, {
       typed,
       failure: failure?.reason ?? null,
       spent: captchasSpent > 0,
-      // Nobody who has gone is remembered.
+      // Nothing of a signed-out user is kept.
       left: typeof value === 'object' && 'anonymous' in value && (user !== null || menu.length > 0),
     }
     return starting ? { ...kept, language } : kept

@@ -32,7 +32,7 @@ onEachEngine((engine) => {
   }
 
   describe('the sessions of a person', () => {
-    it('say since when, how, from where and by which browser, the one used last first', async () => {
+    it('have start, method, address and browser, the one used last first', async () => {
       const id = await idOf('learner')
       await trySignIn('learner', passwordOf('learner'), FIREFOX, '2001:db8:1:2::77')
       const began = now().getTime()
@@ -54,7 +54,7 @@ onEachEngine((engine) => {
       expect(await listSessions(portal().db, id, now())).toEqual([])
     })
 
-    it('end one by one, by a name that opens nothing, and only by their owner', async () => {
+    it('end individually, by a public id without access rights, and only by their owner', async () => {
       const [here, there] = [await signedIn(portal(), 'teacher'), await signedIn(portal(), 'teacher')]
       const sessions = await listSessions(portal().db, await idOf('teacher'), now())
       expect(JSON.stringify(sessions)).not.toContain(here.cookies.get('session')!.split('.')[1])
@@ -66,7 +66,7 @@ onEachEngine((engine) => {
       expect([await status(here), await status(there)].sort()).toEqual([200, 401])
     })
 
-    it('all end but the one that asks', async () => {
+    it('all end except the current one', async () => {
       const [here, there] = [await signedIn(portal(), 'school'), await signedIn(portal(), 'school')]
       await endOtherSessions(portal().db, here.cookies.get('session')!)
       expect([await status(here), await status(there)]).toEqual([200, 401])
@@ -74,7 +74,7 @@ onEachEngine((engine) => {
   })
 
   describe('the sign-in history', () => {
-    it('has what succeeded and what failed, newest first, and nothing of names without an account', async () => {
+    it('has successes and failures, newest first, and no unknown names', async () => {
       await trySignIn('leader', 'Wrong2026', FIREFOX, '203.0.113.9')
       portal().clock.pass(MINUTE)
       await trySignIn('no such leader', 'Wrong2026', FIREFOX)
@@ -95,7 +95,7 @@ onEachEngine((engine) => {
       expect(Number(total)).toBe(1)
     })
 
-    it('says that a right password was of no use to a disabled account, and the person only then', async () => {
+    it('records a right password of a disabled account, whose owner is told only then', async () => {
       const id = await idOf('committee')
       await portal().db.updateTable('user').set({ state: 'disabled' }).where('id', '=', id).execute()
       const wrong = await new Visitor(portal()).trySignIn('committee', 'Wrong2026')
@@ -107,7 +107,7 @@ onEachEngine((engine) => {
       await portal().db.updateTable('user').set({ state: 'active' }).where('id', '=', id).execute()
     })
 
-    it('does not grow by tries that were not looked at, and comes in pages', async () => {
+    it('does not grow by throttled attempts, and is paginated', async () => {
       for (let i = 0; i < 6; i += 1) await new Visitor(portal()).trySignIn('headmaster', 'Wrong2026')
       const id = await idOf('headmaster')
       const page = await listSignIns(portal().db, id, { size: 2, skipped: 2 })
@@ -126,8 +126,8 @@ onEachEngine((engine) => {
     })
   })
 
-  describe('a person’s devices', () => {
-    it('are listed with this one marked, forgotten one by one or all, and gone after a year', async () => {
+  describe('a user’s devices', () => {
+    it('are listed with the current one marked, forgotten individually or all, and expire after a year', async () => {
       const { db } = portal()
       const [userId, other] = [await idOf('admin'), await idOf('teacher')]
       const remember = (cookie: string | null) => rememberDevice(db, { userId, cookie, userAgent: FIREFOX, now: now() })

@@ -9,11 +9,11 @@ import { Visitor, basic, passwordOf, signedIn } from '#tests/kit/server/visitor.
 onEachEngine((engine) => {
   const portal = portalFor(engine)
   const visitor = (): Visitor => new Visitor(portal())
-  /** Names of accounts are told apart by their counters, so each test takes another. */
+  /** Rate limits are per account name, so each test uses another one. */
   const wrong = (who: Visitor, account: string) => who.trySignIn(account, 'Wrong2026')
 
   describe('signing in', () => {
-    it('[CALL-01, SESSION-02, SESSION-03, ENTITY-15] answers authenticated true to name, MD5 of the password and captcha', async () => {
+    it('[CALL-01, SESSION-02, SESSION-03, ENTITY-15] answers authenticated true for a right name, MD5 of the password and captcha', async () => {
       const { status, body } = await visitor().trySignIn('learner', passwordOf('learner'))
       expect(status).toBe(200)
       expect(body).toEqual({
@@ -26,7 +26,7 @@ onEachEngine((engine) => {
       })
     })
 
-    it('takes the name however it is written, and the MD5 in capitals', async () => {
+    it('accepts any case of the name, and an upper-case MD5', async () => {
       const who = visitor()
       await who.drawCaptcha()
       const authorization = basic('  ＬEARNER ', md5Of(passwordOf('learner')).toUpperCase())
@@ -38,7 +38,7 @@ onEachEngine((engine) => {
       expect(body).toMatchObject({ authenticated: true })
     })
 
-    it('[ERROR-06, SESSION-03] tells a wrong password and an unknown account alike, in the language asked for', async () => {
+    it('[ERROR-06, SESSION-03] reports a wrong password and an unknown account alike, in the requested language', async () => {
       const known = await visitor().trySignIn('teacher', 'Wrong2026', { lang: 'zh_CN' })
       const unknown = await visitor().trySignIn('nobody at all', 'Wrong2026', { lang: 'zh_CN' })
       expect(known.status).toBe(200)
@@ -48,7 +48,7 @@ onEachEngine((engine) => {
       expect(known.raw.cookies.map(({ name }) => name)).toEqual(unknown.raw.cookies.map(({ name }) => name))
     })
 
-    it('[VALID-01] says which of name, password and captcha is empty', async () => {
+    it('[VALID-01] reports which of name, password and captcha is empty', async () => {
       const who = visitor()
       const sent = async (account: string, md5: string, captcha: string) => {
         await who.drawCaptcha()
@@ -75,14 +75,14 @@ onEachEngine((engine) => {
       expect([status, body.reason]).toEqual([400, 'request.invalid'])
     })
 
-    it('nobody without a password can sign in', async () => {
+    it('an account without password cannot sign in', async () => {
       const { body } = await visitor().trySignIn('grace.whitfield', '')
       expect(body.reason).toBe('signIn.wrongCredentials')
     })
   })
 
-  describe('tries', () => {
-    it('are slowed after three failures, more each time, for a name that exists and for one that does not', async () => {
+  describe('attempts', () => {
+    it('are throttled after three failures, increasingly, for known and unknown names', async () => {
       for (const account of ['leader', 'no such leader']) {
         const who = visitor()
         const waits: number[] = []
@@ -104,7 +104,7 @@ onEachEngine((engine) => {
       }
     })
 
-    it('lock the account after ten failures for 15 minutes, even for the right password, whether or not it exists', async () => {
+    it('lock the account for 15 minutes after ten failures, even for the right password, for known and unknown names', async () => {
       for (const account of ['committee', 'no such committee']) {
         const who = visitor()
         for (let i = 0; i < 10; i += 1) {
@@ -120,7 +120,7 @@ onEachEngine((engine) => {
       expect((await visitor().trySignIn('committee', passwordOf('committee'))).body.authenticated).toBe(true)
     })
 
-    it('are counted before they are judged: of many at the same time no more get through than one after the other', async () => {
+    it('are counted before they are checked: concurrency does not raise the limit', async () => {
       const reasons = await Promise.all(
         Array.from({ length: 12 }, async () => (await wrong(visitor(), 'headmaster')).body.reason),
       )
@@ -128,7 +128,7 @@ onEachEngine((engine) => {
       expect(reasons.filter((reason) => reason === 'signIn.tooSoon')).toHaveLength(9)
     })
 
-    it('begin anew after a success, and after a quarter of an hour', async () => {
+    it('are reset by a success, and after a quarter of an hour', async () => {
       const who = visitor()
       for (const pause of [0, 15 * MINUTE]) {
         await wrong(who, 'school')
@@ -158,7 +158,7 @@ onEachEngine((engine) => {
   })
 
   describe('a session', () => {
-    it('is renewed at every sign-in: the one before ends', async () => {
+    it('is renewed at every sign-in: the previous one ends', async () => {
       const who = await signedIn(portal(), 'learner')
       const before = who.cookies.get('session')!
       await who.trySignIn('learner', passwordOf('learner'))
@@ -167,7 +167,7 @@ onEachEngine((engine) => {
       expect((await who.call(getCurrentUser)).status).toBe(401)
     })
 
-    it('has its token hidden from scripts and from the database, and an XSRF token that scripts read', async () => {
+    it('has a token hidden from scripts and hashed in the database, and an XSRF token for scripts', async () => {
       const who = visitor()
       const { raw } = await who.trySignIn('learner', passwordOf('learner'))
       const cookies = Object.fromEntries(raw.cookies.map((cookie) => [cookie.name, cookie]))
@@ -191,7 +191,7 @@ onEachEngine((engine) => {
       expect((await who.call(getCurrentUser)).status).toBe(401)
     })
 
-    it('ends after twelve hours however much it is used, and its cookies with it', async () => {
+    it('ends after twelve hours even if used, together with its cookies', async () => {
       const who = await signedIn(portal(), 'learner')
       for (let i = 0; i < 11; i += 1) {
         portal().clock.pass(HOUR)
@@ -204,7 +204,7 @@ onEachEngine((engine) => {
       expect((await who.call(getCurrentUser)).status).toBe(401)
     })
 
-    it('is not written at every use', async () => {
+    it('is not written at every request', async () => {
       const who = await signedIn(portal(), 'learner')
       portal().clock.pass(59 * SECOND)
       expect((await who.call(getCurrentUser)).raw.cookies).toEqual([])

@@ -29,7 +29,7 @@ describe('signing in', () => {
     },
   )
 
-  it('[VALID-01, VALID-28] with nothing filled in marks every field and says validation failed', async () => {
+  it('[VALID-01, VALID-28] with an empty form marks every field and says validation failed', async () => {
     const page = await visit()
     await page.goto('/')
     await page.locator('form [type=submit]').click()
@@ -40,14 +40,14 @@ describe('signing in', () => {
     expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('user')
   })
 
-  it('[VALID-02, CONST-04] with five characters says that a password has six', async () => {
+  it('[VALID-02, CONST-04] with five characters says that a password has at least six', async () => {
     const page = await visit()
     await page.goto('/')
     await submitSignIn(page, 'learner', '12345')
     await page.getByText('A password has at least 6 characters.').waitFor()
   })
 
-  it('[ERROR-06] with a wrong password says so, draws a new captcha and keeps the name', async () => {
+  it('[ERROR-06] with a wrong password reports it, draws a new captcha and keeps the name', async () => {
     const page = await visit()
     await page.goto('/')
     const before = await page.locator('.captcha-picture img').getAttribute('src')
@@ -60,7 +60,7 @@ describe('signing in', () => {
     expect(await storageOf(page)).not.toHaveProperty('token')
   })
 
-  it('[ERROR-08, CALL-04] with a wrong captcha says so before name and password are sent', async () => {
+  it('[ERROR-08, CALL-04] with a wrong captcha reports it before name and password are sent', async () => {
     const page = await visit()
     const paths: string[] = []
     page.on('request', (request) => paths.push(new URL(request.url()).pathname))
@@ -71,7 +71,7 @@ describe('signing in', () => {
     expect(paths).not.toContain('/user')
   })
 
-  it('[ERROR-09] says when the captcha cannot be checked', async () => {
+  it('[ERROR-09] reports that the captcha cannot be checked', async () => {
     const page = await visit()
     await page.goto('/')
     await page.route('**/user/validateCaptcha*', (route) => route.fulfill({ status: 502, body: '<html>' }))
@@ -80,7 +80,7 @@ describe('signing in', () => {
     expect(await page.locator('form [type=submit]').isEnabled()).toBe(true)
   })
 
-  it('[ERROR-07] says that sign-in failed when the answer makes no sense', async () => {
+  it('[ERROR-07] reports a failure for a malformed answer', async () => {
     const page = await visit()
     await page.goto('/')
     await page.route('**/user?*', (route) =>
@@ -92,7 +92,7 @@ describe('signing in', () => {
     await page.getByRole('alert').getByText('Sign-in failed, please try again.').waitFor()
   })
 
-  it('says when there is no network, and works again when there is', async () => {
+  it('reports a missing network, and works once it is back', async () => {
     const page = await visit()
     await page.goto('/')
     await page.locator('.captcha-picture img').waitFor()
@@ -106,7 +106,7 @@ describe('signing in', () => {
     await page.waitForURL('**/#/index')
   })
 
-  it('slows repeated tries and tells how long to wait', async () => {
+  it('throttles repeated attempts and shows how long to wait', async () => {
     const page = await visit()
     await page.goto('/')
     for (let round = 0; round < 4; round += 1) {
@@ -121,7 +121,7 @@ describe('signing in', () => {
       .waitFor()
   })
 
-  it('offers the captcha as sound', async () => {
+  it('offers an audio captcha', async () => {
     const page = await visit()
     await page.goto('/')
     await page.getByRole('button', { name: 'Listen to a code instead' }).click()
@@ -132,7 +132,7 @@ describe('signing in', () => {
     await page.locator('.captcha-picture img').waitFor()
   })
 
-  it('[ENTITY-28, CLASS-06, CALL-14] leaves token and current classes in local storage', async () => {
+  it('[ENTITY-28, CLASS-06, CALL-14] stores token and current classes in local storage', async () => {
     const page = await visit()
     await signInByForm(page, 'learner')
     await expect
@@ -141,7 +141,7 @@ describe('signing in', () => {
     expect(Array.isArray(JSON.parse((await storageOf(page)).currentClasses ?? ''))).toBe(true)
   })
 
-  it('[ROLE-05, ROLE-06, CALL-03] rebuilds the navigation from the management scope', async () => {
+  it('[ROLE-05, ROLE-06, CALL-03] builds the navigation from the management scope', async () => {
     const page = await visit()
     await signInByForm(page, 'admin')
     await page.getByRole('link', { name: /Administration/ }).waitFor()
@@ -153,7 +153,7 @@ describe('signing in', () => {
 })
 
 describe('signing out', () => {
-  it('[SESSION-05, CALL-02] clears both storages except the language, says so and goes to the root path', async () => {
+  it('[SESSION-05, CALL-02] clears both storages except the language, reports it and goes to the root path', async () => {
     const page = await visit({ lang: 'fr_FR' })
     await signInByForm(page, 'learner')
     await page.evaluate(() => {
@@ -168,7 +168,7 @@ describe('signing out', () => {
     expect(await page.context().cookies()).not.toContainEqual(expect.objectContaining({ name: 'XSRF-TOKEN' }))
   })
 
-  it('stays signed in and says why when the server cannot be reached', async () => {
+  it('reports an unreachable server and stays signed in', async () => {
     const page = await visit()
     await signInByForm(page, 'learner')
     await page.context().setOffline(true)
@@ -181,7 +181,7 @@ describe('signing out', () => {
     await page.context().setOffline(false)
   })
 
-  it('in one tab signs out the other, and signing in brings it back', async () => {
+  it('in one tab signs out the other, and signing in restores it', async () => {
     const page = await visit()
     await signInByForm(page, 'learner')
     const other = await page.context().newPage()
@@ -196,10 +196,10 @@ describe('signing out', () => {
 })
 
 describe('a session that has ended', () => {
-  it('[SESSION-07, ERROR-05] leads to the root path with the language kept, and in no circle', async () => {
+  it('[SESSION-07, ERROR-05] redirects to the root path with the language kept, without a loop', async () => {
     const page = await visit({ lang: 'es_ES' })
     await signInByForm(page, 'learner')
-    // What home still asks for would be the first to learn of it.
+    // Requests of home would otherwise get the 401 first.
     await settled(page)
     await portal().db.deleteFrom('session').execute()
     const visits: string[] = []

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { createLocalStore } from '#browser/storage.ts'
 
-/** A window whose storage behaves, is full, or is blocked. */
+/** A window whose storage works, is full, or is blocked. */
 function pageWith(kind: 'sound' | 'full' | 'blocked') {
   const kept = new Map<string, string>()
   const listeners: ((event: StorageEvent) => void)[] = []
@@ -31,7 +31,7 @@ function pageWith(kind: 'sound' | 'full' | 'blocked') {
 
 describe('local storage', () => {
   it.each(['sound', 'full', 'blocked'] as const)(
-    '[ENTITY-28, SESSION-08] keeps what it is told when storage is %s',
+    '[ENTITY-28, SESSION-08] keeps its values when storage is %s',
     (kind) => {
       const store = createLocalStore(pageWith(kind).page)
       expect(store.get('token')).toBeNull()
@@ -75,7 +75,7 @@ describe('local storage', () => {
     },
   )
 
-  it('hears of a change in another tab, and of a cleared storage, until it stops listening', () => {
+  it('reports a change in another tab, and a cleared storage, until unsubscribed', () => {
     const { page, kept, tellOtherTab } = pageWith('sound')
     const heard: (string | null)[] = []
     const stop = createLocalStore(page).watch('token', (value) => heard.push(value))

@@ -14,7 +14,7 @@ const header = (page: Page) => page.locator('header')
 const addressOf = (page: Page) => new URL(page.url()).hash
 
 describe('the main navigation', () => {
-  it('[SHELL-08, LOCALE-01] fits into the header in every language, with all that stands beside it', async () => {
+  it('[SHELL-08, LOCALE-01] fits into the header in every language, with everything beside it', async () => {
     const page = await visit({ lang: null, viewport: { width: 1280, height: 800 } })
     await signInAs(page, 'learner')
     const beyond: Record<string, string[]> = {}
@@ -32,7 +32,7 @@ describe('the main navigation', () => {
     expect(beyond).toEqual(Object.fromEntries(languages.map(({ code }) => [code, []])))
   }, 90_000)
 
-  it('[SHELL-08, SHELL-10] leads to home, news, courses, classes and the personal centre; messages is inactive', async () => {
+  it('[SHELL-08, SHELL-10] links to home, news, courses, classes and the personal centre; messages is inactive', async () => {
     const page = await visit(wide)
     await signInAs(page, 'learner')
     const entries = header(page).getByRole('navigation', { name: 'Main navigation' })
@@ -50,7 +50,7 @@ describe('the main navigation', () => {
     expect(addressOf(page)).toBe('#/index')
   })
 
-  it('[SHELL-09] has the current class and the history below the classes', async () => {
+  it('[SHELL-09] has the current class and the history in the submenu of classes', async () => {
     const page = await visit(wide)
     await signInAs(page, 'learner')
     await header(page).getByRole('button', { name: 'Classes' }).click()
@@ -80,7 +80,7 @@ describe('the main navigation', () => {
     ['learner', 'several', /^#\/class\/class-list\?type=current$/],
     ['admin', 'no', /^#\/class\/class-list\?type=history$/],
   ] as const)(
-    '[SHELL-12, SHELL-13, SHELL-14, SHELL-15] discover takes %s, with %s current class, to the right place',
+    '[SHELL-12, SHELL-13, SHELL-14, SHELL-15] discover leads %s, with %s current class, to the right place',
     async (name, _, target) => {
       const page = await visit(wide)
       await signInAs(page, name)
@@ -91,7 +91,7 @@ describe('the main navigation', () => {
     },
   )
 
-  it('[SHELL-15] takes rubbish in local storage for no class at all', async () => {
+  it('[SHELL-15] treats corrupt local storage as no class', async () => {
     const page = await visit(wide)
     await signInAs(page, 'learner')
     await expect.poll(async () => (await storageOf(page)).currentClasses).toBeDefined()
@@ -102,7 +102,7 @@ describe('the main navigation', () => {
     expect(complaints()).toEqual([])
   })
 
-  it('folds into a menu on a phone, with all of its entries, and closes on a way taken', async () => {
+  it('collapses into a menu on a phone, with all entries, and closes on navigation', async () => {
     const page = await visit({ viewport: { width: 360, height: 740 } })
     await signInAs(page, 'learner')
     expect(await header(page).getByRole('navigation').isVisible()).toBe(false)
@@ -118,7 +118,7 @@ describe('the main navigation', () => {
 
 describe('the tools', () => {
   it.each(['Set as home page', 'Add to favourites'])(
-    '[SHELL-17, SHELL-18, SHELL-19, ERROR-29, CONST-09] %s tells for two seconds how to do it by hand',
+    '[SHELL-17, SHELL-18, SHELL-19, ERROR-29, CONST-09] %s explains for two seconds how to do it by hand',
     async (name) => {
       const page = await visit(wide)
       await page.goto('/#/index')
@@ -129,7 +129,7 @@ describe('the tools', () => {
     },
   )
 
-  it('[SHELL-18, SHELL-24] favourites go with navigation; the way out stays while its flag is on', async () => {
+  it('[SHELL-18, SHELL-24] favourites belong to the navigation; sign-out stays while its flag is on', async () => {
     const other = await startPortalUnderTest({ NAVIGATION: 'off' })
     try {
       const { page } = await other.visit(wide)
@@ -142,7 +142,7 @@ describe('the tools', () => {
     }
   })
 
-  it('[SHELL-24] the way out goes when both flags are off', async () => {
+  it('[SHELL-24] sign-out disappears when both flags are off', async () => {
     const other = await startPortalUnderTest({ NAVIGATION: 'off', LOG_OUT: 'off' })
     try {
       const { page } = await other.visit(wide)
@@ -153,7 +153,7 @@ describe('the tools', () => {
     }
   })
 
-  it('[SHELL-23] full screen is switched on and off, and not offered where the browser has none', async () => {
+  it('[SHELL-23] full screen is toggled, and hidden where the browser does not support it', async () => {
     const page = await visit(wide)
     await page.goto('/#/index')
     await page.getByRole('button', { name: 'Full screen' }).click()
@@ -169,7 +169,7 @@ describe('the tools', () => {
     expect(await without.getByRole('button', { name: 'Full screen' }).count()).toBe(0)
   })
 
-  it('[SHELL-16] the administration opens in a window of its own, for who has a scope', async () => {
+  it('[SHELL-16] the administration opens in a new window, for users with a scope', async () => {
     const page = await visit(wide)
     await signInAs(page, 'admin')
     const link = page.getByRole('link', { name: /Administration/ })
@@ -180,7 +180,7 @@ describe('the tools', () => {
     expect(await other.getByRole('link', { name: /Administration/ }).count()).toBe(0)
   })
 
-  it('[SHELL-25, NEWS-02] help and back to top are there', async () => {
+  it('[SHELL-25, NEWS-02] help and back to top are available', async () => {
     const page = await visit(wide)
     await signInAs(page, 'learner')
     expect(await page.locator('.utility-bar').getByRole('link', { name: 'Help centre' }).getAttribute('href')).toBe(
@@ -194,7 +194,7 @@ describe('the tools', () => {
     await top.waitFor({ state: 'detached' })
   })
 
-  it('[SHELL-26] the user is named by original name and account name in brackets', async () => {
+  it('[SHELL-26] the user is shown as original name with the account name in brackets', async () => {
     const page = await visit(wide)
     await signInAs(page, 'leader')
     await header(page).getByText('Amélie Laurent (leader)').waitFor()
@@ -222,7 +222,7 @@ describe('live broadcasts', () => {
     ])
   })
 
-  it('[LIVE-04] a list that fails says so, offers another try, and leaves the rest of the page alone', async () => {
+  it('[LIVE-04] a failed list is reported with a retry, without affecting the rest of the page', async () => {
     const page = await visit(wide)
     await page.route('**/listPublicLive*', (route) => route.abort())
     await page.goto('/#/index')
@@ -236,7 +236,7 @@ describe('live broadcasts', () => {
     await page.getByText('On now').first().waitFor()
   })
 
-  it('[SHELL-49, LIVE-05, CALL-16, ENTITY-07] stand beside the page as pictures that link out, with back to top', async () => {
+  it('[SHELL-49, LIVE-05, CALL-16, ENTITY-07] are shown beside the page as linked pictures, with back to top', async () => {
     const page = await visit(wide)
     await page.goto('/#/index')
     const side = page.getByRole('complementary', { name: 'Live broadcasts' })
@@ -260,7 +260,7 @@ describe('live broadcasts', () => {
 })
 
 describe('the footer', () => {
-  it('[SHELL-43, SHELL-44, NEWS-02, NEWS-03, NEWS-05] has copyright, about us, help, an app entry that does nothing, and a code', async () => {
+  it('[SHELL-43, SHELL-44, NEWS-02, NEWS-03, NEWS-05] has copyright, about us, help, an inactive app entry, and a QR code', async () => {
     const page = await visit(wide)
     await signInAs(page, 'learner')
     const footer = page.locator('footer')
@@ -268,7 +268,7 @@ describe('the footer', () => {
     expect(await footer.getByRole('link', { name: 'Help centre' }).getAttribute('href')).toBe(
       '#/dynamicList?help=help_center',
     )
-    // It is drawn when it is about to be seen.
+    // It is drawn just before it becomes visible.
     await footer.scrollIntoViewIfNeeded()
     await footer.locator('svg').waitFor()
     await footer.getByRole('button', { name: 'Get the app' }).click()
@@ -277,7 +277,7 @@ describe('the footer', () => {
     await page.waitForURL('**/#/dynamicDetail?informationID=*')
   })
 
-  it('[NEWS-03] about us leads nowhere when the organisation has written nothing', async () => {
+  it('[NEWS-03] about us is no link when the organisation has published nothing', async () => {
     const page = await visit(wide)
     await page.route('**/getSpecificCategory*about_us*', (route) =>
       route.fulfill({ json: { code: 2000, message: '', data: [] } }),
@@ -293,7 +293,7 @@ describe('the footer', () => {
 describe('the continue-learning banner', () => {
   const banner = (page: Page) => page.getByRole('complementary', { name: 'Continue learning' })
 
-  it('[SHELL-46, SHELL-48, CALL-18] on home names the course last learned and leads to it', async () => {
+  it('[SHELL-46, SHELL-48, CALL-18] on home names the course learned last and links to it', async () => {
     const page = await visit(wide)
     await signInAs(page, 'learner')
     await banner(page).waitFor()
@@ -301,7 +301,7 @@ describe('the continue-learning banner', () => {
     expect(await link.getAttribute('href')).toMatch(/^#\/course\/course-detail\?courseID=[\w-]+$/)
   })
 
-  it('[SHELL-47, SHELL-45] is gone on other routes, and after it was closed; home starts at its top', async () => {
+  it('[SHELL-47, SHELL-45] is hidden on other routes, and once closed; home starts scrolled to the top', async () => {
     const page = await visit(wide)
     await signInAs(page, 'learner')
     await banner(page).waitFor()
@@ -319,7 +319,7 @@ describe('the continue-learning banner', () => {
     expect(await page.evaluate(() => scrollY)).toBe(0)
   })
 
-  it('[SHELL-47, ERROR-39] stays away without a word when the call fails', async () => {
+  it('[SHELL-47, ERROR-39] stays hidden when the call fails', async () => {
     const page = await visit(wide)
     await page.route('**/getLastLearnInfo*', (route) =>
       route.fulfill({ status: 500, json: { code: 5000, message: 'No.', data: null } }),

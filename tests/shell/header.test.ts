@@ -8,10 +8,10 @@ describe('the way from discover', () => {
   it('[SHELL-13] is the class itself when there is one', () => {
     expect(discoverTarget('current', ['a b'])).toBe('/class/class-detail?type=current&classID=a+b')
   })
-  it('[SHELL-14] is the list when there are several', () => {
+  it('[SHELL-14] is the list for several', () => {
     expect(discoverTarget('coming', ['a', 'b'])).toBe('/class/class-list?type=coming')
   })
-  it('[SHELL-15] is the history when there is none', () => {
+  it('[SHELL-15] is the history for none', () => {
     expect(discoverTarget('coming', [])).toBe('/class/class-list?type=history')
   })
 })
@@ -29,12 +29,12 @@ describe('the highlight', () => {
 
 describe('the stored classes', () => {
   it.each(['', 'null', '{}', '[1]', '["a"', 'x'.repeat(10_000)])(
-    '[SHELL-15] are none when storage holds %s',
+    '[SHELL-15] are empty when storage holds %s',
     (value) => {
       expect(storedClasses({ get: () => value })).toEqual([])
     },
   )
-  it('[SHELL-13] are the ids that storage holds', () => {
+  it('[SHELL-13] are the ids in storage', () => {
     expect(storedClasses({ get: () => '["a","b"]' })).toEqual(['a', 'b'])
   })
 })
@@ -48,7 +48,7 @@ describe('home page and favourite', () => {
       ...parts,
     }) as unknown as Window
 
-  it('[SHELL-17, SHELL-18] are set by what a browser offers', () => {
+  it("[SHELL-17, SHELL-18] are set by the browser's API", () => {
     const asked: unknown[] = []
     const external = { AddFavorite: (...given: unknown[]) => asked.push(given) }
     const body = { style: { setProperty: () => undefined }, setHomePage: (address: string) => asked.push(address) }
@@ -57,7 +57,7 @@ describe('home page and favourite', () => {
     expect(asked).toEqual([['https://learn.example.org/', 'Portal'], 'https://learn.example.org/'])
   })
 
-  it('[SHELL-19, ERROR-29] are refused where the browser offers nothing, or fails', () => {
+  it('[SHELL-19, ERROR-29] are refused where the API is missing or fails', () => {
     const external = {
       AddFavorite: () => {
         throw new Error('not allowed')

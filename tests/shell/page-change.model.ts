@@ -26,7 +26,7 @@ export const pageChangeModel = pathModel(pageChangeFlow, {
     'page.admitted': ({ event, before, after }) => {
       assert.deepEqual(after.context, { ...before.context, next: event.target })
     },
-    // The page is not built anew, and nothing happens to one that is on its way.
+    // The page is not rebuilt, and a pending one is unaffected.
     'address.renamed': ({ event, before, after, effects }) => {
       const { shown, ...context } = before.context
       const isTaken = before.value === 'resting' && shown !== null

@@ -29,11 +29,11 @@ describe('the frame', () => {
     await page.goto('/#/index')
     await page.locator('footer').getByText('Tous droits réservés', { exact: false }).waitFor()
     await page.locator('main h1').waitFor()
-    // Home brings its own top (gap GAP-11); there is one header, not two.
+    // Home has its own header (gap GAP-11); there must be only one.
     expect(await page.locator('header').count()).toBe(1)
   })
 
-  it('[SHELL-01] is there by a flag only', async () => {
+  it('[SHELL-01] is shown only if its flag is set', async () => {
     const other = await startPortalUnderTest({ HEADER_FOOTER: 'off' })
     try {
       const { page } = await other.visit()
@@ -45,7 +45,7 @@ describe('the frame', () => {
     }
   })
 
-  it('[SHELL-02] builds the content view anew on every change of the full path, query included', async () => {
+  it('[SHELL-02] rebuilds the content view on every change of the full path, query included', async () => {
     const page = await visit()
     await signInAs(page, 'learner')
     await page.evaluate(() => (location.hash = '/nothing?a=1'))
@@ -74,7 +74,7 @@ describe('the frame', () => {
     expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(255, 255, 255)')
   })
 
-  it('keeps the skin that was chosen, over a reload and a sign-out', async () => {
+  it('keeps the chosen skin over a reload and a sign-out', async () => {
     const page = await visit({ colorScheme: 'light' })
     await signInAs(page, 'learner')
     await page.getByRole('button', { name: 'Appearance' }).click()
@@ -87,7 +87,7 @@ describe('the frame', () => {
     expect(await page.evaluate(() => document.documentElement.classList.contains('dark'))).toBe(true)
   })
 
-  it('redirects a plain path to its hash address, query and all', async () => {
+  it('redirects a plain path to its hash address with its query', async () => {
     const page = await visit()
     await page.goto('/retrieve?from=mail')
     expect(page.url()).toBe(`${portal().address}/#/retrieve?from=mail`)
@@ -110,7 +110,7 @@ describe('the frame', () => {
       .toContainEqual({ message: 'A test broke this page.', source: 'browser', page: '/' })
   })
 
-  it('says that a page broke, and offers a way on, when its code cannot be fetched', async () => {
+  it("reports that a page's code failed to load, and offers a way on", async () => {
     const page = await visit()
     await page.goto('/')
     await captchaShown(page)
@@ -128,7 +128,7 @@ describe('the frame', () => {
     ['/#/index', 360],
     ['/#/index', 1440],
     ['/#/retrieve', 360],
-  ])('moves nothing about while %s loads at %i pixels', async (address, width) => {
+  ])('loads without layout shifts on %s at %i pixels', async (address, width) => {
     const page = await visit({ viewport: { width, height: 800 } })
     await watchShifts(page)
     await page.goto(address)

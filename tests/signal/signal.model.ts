@@ -76,7 +76,7 @@ export const signalModel = pathModel(signalFlow, {
         leads,
       )
     },
-    // Nothing is lost while nobody listened.
+    // Nothing is missed while the stream is closed.
     'stream.opened': ({ before, after }) => {
       if (JSON.stringify(before.value).includes('connecting'))
         assert.deepEqual([after.value.notices, after.value.letters], ['due', 'due'])

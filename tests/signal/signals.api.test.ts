@@ -41,7 +41,7 @@ onEachEngine((engine) => {
   afterEach(() => {
     for (const stream of streams.splice(0)) stream.leave()
   })
-  /** The stream of somebody, past what browsers are told first. */
+  /** A user's stream, past the initial events. */
   const streamOf = async (who: Visitor): Promise<EventStream> => {
     const stream = await openStream(`${await listening(portal())}/${streamSignals.path}`, { cookie: cookieHeader(who) })
     streams.push(stream)
@@ -54,7 +54,7 @@ onEachEngine((engine) => {
     who.call(sendLetter, { dialogueId, letterId, content })
   const { path } = streamSignals
 
-  it('[MSG-07] says that a letter or a notice has come, and nothing of it', async () => {
+  it('[MSG-07] announces a letter or a notice, without its contents', async () => {
     const stream = await streamOf(learner)
     expect(stream.headers).toMatchObject({
       'content-type': 'text/event-stream; charset=utf-8',
@@ -71,14 +71,14 @@ onEachEngine((engine) => {
     expect(await stream.next()).toBe(BEAT)
   })
 
-  it('[MSG-07] reaches every stream of whom it is for, and nobody else', async () => {
+  it('[MSG-07] reaches every stream of the recipient, and nobody else', async () => {
     const [one, two, other] = [await streamOf(learner), await streamOf(learner), await streamOf(leader)]
     await send(leader, await dialogue(leader, 'learner'), 'hello')
     await portal().portal.signals.beat()
     expect([await one.next(), await two.next(), await other.next()]).toEqual([LETTER, LETTER, BEAT])
   })
 
-  it('[ERROR-36] says nothing of a letter that is refused, or sent again', async () => {
+  it('[ERROR-36] announces no refused or repeated letter', async () => {
     const stream = await streamOf(learner)
     const [dialogueId, letterId] = [await dialogue(leader, 'learner'), randomUUID()]
     await send(leader, dialogueId, ' ')
@@ -89,14 +89,14 @@ onEachEngine((engine) => {
     expect([await stream.next(), await stream.next()]).toEqual([LETTER, BEAT])
   })
 
-  it('is refused to who is not signed in, and takes no field', async () => {
+  it('requires a session, and accepts no fields', async () => {
     const visitor = await new Visitor(portal()).call(streamSignals)
     expect([visitor.status, visitor.body.reason]).toEqual([401, 'request.unauthorised'])
     const { status, body } = await learner.call(streamSignals, { userId: userId('leader') })
     expect([status, body.reason]).toEqual([400, 'request.invalid'])
   })
 
-  it('has so many for one, and counts those that have been left no more', async () => {
+  it('limits the streams per user, and does not count closed ones', async () => {
     const own: EventStream[] = []
     for (let i = 0; i < STREAMS_EACH; i += 1) own.push(await streamOf(leader))
     const { status, body } = await leader.call(streamSignals)
@@ -133,16 +133,16 @@ onEachEngine((engine) => {
     expect(await stream.next()).toBeNull()
   })
 
-  it('lets go of who does not fetch what it is told', async () => {
+  it('is closed when the client does not read', async () => {
     await streamOf(learner)
     const { signals } = portal().portal
-    // Nothing leaves while this turn of the event loop goes on, so all of it waits.
+    // Nothing is sent during this turn of the event loop, so all of it is buffered.
     for (let i = 0; i < 10_000; i += 1) signals.tell([userId('learner')], 'notice')
     await expect.poll(() => signals.openOf(userId('learner'))).toBe(0)
   })
 })
 
-/** A browser of a server in another process. */
+/** A client of a server in another process. */
 async function browserAt(address: string, account: string) {
   const answer = await fetch(`${address}/${signIn.path}?captcha=&lang=en_US`, {
     headers: { authorization: basic(account, md5Of(passwordOf(account))) },
@@ -168,7 +168,7 @@ async function browserAt(address: string, account: string) {
 }
 
 describe.skipIf(inject('postgresServer') === null)('several processes on one PostgreSQL', () => {
-  it('[MSG-07] what is sent through one reaches the streams of the other, also after the line between them was cut', async () => {
+  it('[MSG-07] a signal of one process reaches the streams of the other, also after their connection was cut', async () => {
     const server = inject('postgresServer')!
     const name = `portal_${randomUUID().replaceAll('-', '')}`
     const url = await createDatabase(server, name, TEMPLATE)
@@ -196,7 +196,7 @@ describe.skipIf(inject('postgresServer') === null)('several processes on one Pos
       )
       await admin.end()
       expect(cut.rowCount).toBe(1)
-      // It may have missed something meanwhile, so it says so as soon as it hears again.
+      // It may have missed signals, so it announces both kinds on reconnection.
       expect([await stream.next(), await stream.next()]).toEqual([NOTICE, LETTER])
       expect((await write()).code).toBe(2000)
       expect(await stream.next()).toBe(LETTER)

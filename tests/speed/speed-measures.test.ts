@@ -41,31 +41,31 @@ describe('the advice', () => {
   })
 })
 
-describe('what is measured', () => {
-  it('[ROUTE-15] the latency is the middle answer, whatever single one was slow', () => {
+describe('the measurement', () => {
+  it('[ROUTE-15] the latency is the median, robust against single slow answers', () => {
     expect([median([]), median([7]), median([9, 1, 5]), median([1, 9, 3, 5])]).toEqual([0, 7, 5, 4])
     expect(median([20, 22, 5000, 21, 19])).toBe(21)
   })
 
-  it('[ROUTE-15] the jitter is how much one answer differs from the next', () => {
+  it('[ROUTE-15] the jitter is the mean difference of consecutive answers', () => {
     expect([jitterOf([]), jitterOf([5]), jitterOf([10, 20, 10])]).toEqual([0, 0, 10])
   })
 
-  it('[ROUTE-15] the speed is that of all downloads but the first, in millions of bits a second', () => {
+  it('[ROUTE-15] the speed is that of all downloads but the first, in 10^6 bits per second', () => {
     const warmUp = { bytes: 65_536, milliseconds: 4000 }
     expect(speedOf([])).toBe(0)
     expect(speedOf([{ bytes: 1_000_000, milliseconds: 1000 }])).toBe(8)
     expect(speedOf([warmUp, { bytes: 1_000_000, milliseconds: 1000 }, { bytes: 500_000, milliseconds: 500 }])).toBe(8)
   })
 
-  it('[ROUTE-15] whatever the line, downloads grow, stay in their bounds and end within the budgets', () => {
+  it('[ROUTE-15] downloads grow within their bounds and the time budget, on any line', () => {
     fc.assert(
       fc.property(fc.double({ min: 0.02, max: 10_000, noNaN: true }), (megabits) => {
         const rounds: Download[] = []
         for (let size = nextSize(rounds); size !== null; size = nextSize(rounds)) {
           expect(Number.isInteger(size) && size >= PAYLOAD_MIN && size <= PAYLOAD_MAX).toBe(true)
           const left = TIME_BUDGET - timeOf(rounds)
-          // As the browser does: what has not come within the time that is left is given up.
+          // Like the browser, it aborts a download at the end of the budget.
           const milliseconds = Math.min((size * 8) / (megabits * 1000), left)
           rounds.push({ bytes: (milliseconds * megabits * 1000) / 8, milliseconds })
           expect(rounds.length).toBeLessThan(50)
@@ -77,7 +77,7 @@ describe('what is measured', () => {
     )
   })
 
-  it('[ROUTE-15] a whole test takes its pings and downloads, and says what came of it', async () => {
+  it('[ROUTE-15] a whole test runs its pings and downloads, and reports the result', async () => {
     const sizes: number[] = []
     let pings = 0
     const test = createActor(
@@ -97,7 +97,7 @@ describe('what is measured', () => {
     await expect.poll(() => test.getSnapshot().value).toBe('finished')
     expect(pings).toBe(PINGS)
     expect(sizes.slice(0, 3)).toEqual([PAYLOAD_MIN, 4 * PAYLOAD_MIN, 16 * PAYLOAD_MIN])
-    // The first answer found the connection closed: it does not count.
+    // The first answer includes the handshake: it does not count.
     expect(measuredIn(test.getSnapshot())).toMatchObject({
       latency: 40,
       jitter: 0,
@@ -108,10 +108,10 @@ describe('what is measured', () => {
   })
 })
 
-describe('a speed in words', () => {
+describe('a formatted speed', () => {
   const en = { intl: 'en-US' } as const
 
-  it('[ROUTE-15] has a decimal below a hundred, and none where it would be a zero', () => {
+  it('[ROUTE-15] has a decimal below a hundred, unless it is zero', () => {
     expect([speedText(4, en), speedText(4.24, en), speedText(99.94, en), speedText(1234.5, en)]).toEqual([
       '4 Mb/s',
       '4.2 Mb/s',
@@ -121,7 +121,7 @@ describe('a speed in words', () => {
     expect(millisecondsText(12.4, en)).toBe('12 ms')
   })
 
-  it.each(languages)('[ROUTE-15] parts into figure and unit in $code', (language) => {
+  it.each(languages)('[ROUTE-15] is split into number and unit in $code', (language) => {
     const { figure, unit } = speedParts(12.34, language)
     expect(figure).toMatch(/^12[.,]3$/)
     expect(unit).toMatch(/\p{L}/u)

@@ -26,7 +26,7 @@ const facts = async (page: Page) =>
 const through = { timeout: 20_000 }
 
 describe('the speed test', () => {
-  it('[ROUTE-15, GUARD-06] measures nothing before somebody asks for it, then this very server, by pings and growing downloads', async () => {
+  it('[ROUTE-15, GUARD-06] measures on request only, and this very server, by pings and growing downloads', async () => {
     const page = await opened()
     const pings: string[] = []
     const sizes: number[] = []
@@ -49,7 +49,7 @@ describe('the speed test', () => {
     expect(Latency).toMatch(/^\d+ ms$/)
     expect(Jitter).toMatch(/^\d+ ms$/)
     expect(used).toMatch(/^[\d.]+ (kB|MB)$/)
-    // [ROUTE-15] A screen reader hears it once it is through.
+    // [ROUTE-15] A screen reader announces the result.
     expect(await page.locator('[role=status]').allInnerTexts()).toContainEqual(
       expect.stringMatching(/^Measured: download speed .+ Mb\/s, latency \d+ ms\. Good for HD\.$/),
     )
@@ -84,7 +84,7 @@ describe('the speed test', () => {
     expect(Number.parseInt((await facts(page)).Latency ?? '')).toBeGreaterThanOrEqual(latency)
   })
 
-  it('[ROUTE-15] can be stopped, and begun again', async () => {
+  it('[ROUTE-15] can be stopped and restarted', async () => {
     const page = await opened()
     await page.route('**/speedtest/payload*', () => undefined)
     await start(page)
@@ -98,7 +98,7 @@ describe('the speed test', () => {
   })
 
   it.each(['**/speedtest/ping*', '**/speedtest/payload*'])(
-    '[ROUTE-15, ERROR-01] says what happened when %s fails, and offers another try',
+    '[ROUTE-15, ERROR-01] reports when %s fails, with a retry',
     async (pattern) => {
       const page = await opened()
       await page.route(pattern, (route) => route.abort())
@@ -112,7 +112,7 @@ describe('the speed test', () => {
     },
   )
 
-  it('[ROUTE-15] shows the words of the server when too much is measured', async () => {
+  it("[ROUTE-15] shows the server's message when the rate limit is exceeded", async () => {
     const page = await opened()
     await page.route('**/speedtest/payload*', (route) =>
       route.fulfill({
@@ -124,7 +124,7 @@ describe('the speed test', () => {
     await page.getByRole('alert').getByText('Come back in a minute.').waitFor()
   })
 
-  it('[ROUTE-15, LOCALE-01] writes its figures in the units of the language', async () => {
+  it('[ROUTE-15, LOCALE-01] formats its figures with the units of the language', async () => {
     const page = await opened({ lang: 'zh_CN' })
     await page.getByRole('button', { name: '开始测速' }).click()
     await page.getByRole('heading', { name: '适合高清' }).waitFor(through)

@@ -13,7 +13,7 @@ describe('the speed test', () => {
   const portal = portalFor('SQLite')
   const download = (size: unknown) => new Visitor(portal()).call(downloadPayload, { size })
 
-  it('[ROUTE-15] answers a ping with nothing, and keeps no copy of it', async () => {
+  it('[ROUTE-15] answers a ping with an empty, uncacheable body', async () => {
     const { status, body, raw } = await new Visitor(portal()).call(pingPortal)
     expect([status, body.code, body.data]).toEqual([200, 2000, null])
     expect(raw.headers['cache-control']).toBe('no-store')
@@ -34,7 +34,7 @@ describe('the speed test', () => {
     },
   )
 
-  it('[ROUTE-15] sends what nothing on the way can make smaller', async () => {
+  it('[ROUTE-15] sends incompressible data', async () => {
     const { raw } = await download(2 * 1024 * 1024)
     expect(gzipSync(raw.rawPayload, { level: 9 }).length).toBeGreaterThan(raw.rawPayload.length)
     const [lookingBack] = [
@@ -51,7 +51,7 @@ describe('the speed test', () => {
     },
   )
 
-  it('[ROUTE-15] goes on answering others while many downloads are read slowly', async () => {
+  it('[ROUTE-15] keeps answering others while many downloads are read slowly', async () => {
     await portal().http.listen({ port: 0, host: '127.0.0.1' })
     const { port } = portal().http.server.address() as AddressInfo
     const ask = (path: string) =>
@@ -70,7 +70,7 @@ describe('the speed test', () => {
 describe('the limit of the speed test', () => {
   const portal = portalFor('SQLite', { limits: { ...unlimited, speedTest: 3 } })
 
-  it('[ROUTE-15] is one of an address, for downloads alone, and says when to come back', async () => {
+  it('[ROUTE-15] is per address, for downloads only, and says when to retry', async () => {
     const visitor = new Visitor(portal())
     for (let count = 0; count < 3; count += 1)
       expect((await visitor.call(downloadPayload, { size: PAYLOAD_MIN })).status).toBe(200)

@@ -22,13 +22,13 @@ it('finds nothing between a chart and itself', () => {
   expect(isUnchanged(compareCharts(chart, chart).changes)).toBe(true)
 })
 
-it('finds all of a machine that is new', () => {
+it('reports everything of a new machine as added', () => {
   const { changes } = compareCharts(null, chart)
   expect(changes.addedStates).toHaveLength(chart.states.length)
   expect(changes.addedEdges).toHaveLength(chart.edges.length)
 })
 
-it('finds what came, and states that say something else', () => {
+it('finds added and changed states', () => {
   const before = {
     ...without('away'),
     states: without('away').states.map((state) => (state.id === 'lost' ? { ...state, description: 'Gone.' } : state)),
@@ -45,7 +45,7 @@ it('finds what came, and states that say something else', () => {
   })
 })
 
-it('draws what went beside what is there', async () => {
+it('draws removed parts beside the current ones', async () => {
   const { changes, chart: both } = compareCharts(chart, without('away'))
   expect(changes).toMatchObject({
     removedStates: ['away'],
@@ -62,7 +62,7 @@ const changed = (id: string, change: object): Chart => ({
   edges: chart.edges.map((edge) => (edge.id === id ? { ...edge, ...change } : edge)),
 })
 
-it('takes an edge that says something else for the same one, and tells what', async () => {
+it('matches a changed edge with its old one, and names the change', async () => {
   const before = changed('onShelf:request:0', { targets: ['waiting'], requirements: [] })
   const { changes, chart: both } = compareCharts(before, chart)
   expect([changes.addedEdges, changes.removedEdges]).toEqual([[], []])
@@ -79,19 +79,19 @@ it('takes an edge that says something else for the same one, and tells what', as
   expect(svg).toContain('[data-edge="onShelf:request:0"] text{fill:var(--amber)')
 })
 
-it('tells a refusal that is new from one whose condition has changed', () => {
+it('distinguishes a new refusal from a changed condition', () => {
   const strict = changed('lent.term.running:renew:1', { guardWords: 'is very overdue' })
   expect(compareCharts(strict, chart).changes.changedEdges.map(({ id }) => id)).toEqual(['lent.term.running:renew:1'])
   const lax = { ...chart, edges: chart.edges.filter(({ id }) => id !== 'lent.term.running:renew:1') }
   expect(compareCharts(lax, chart).changes.addedEdges).toEqual(['lent.term.running:renew:1'])
 })
 
-it('takes nothing for a change that the model of an earlier release did not know', () => {
+it('ignores properties that the model of an earlier release lacks', () => {
   const before = { ...chart, edges: chart.edges.map(({ senders: _, ...edge }) => edge) } as unknown as Chart
   expect(isUnchanged(compareCharts(before, chart).changes)).toBe(true)
 })
 
-it('does not take a new place among the candidates for a change', () => {
+it('ignores a new position among the candidates', () => {
   const swapped = {
     ...chart,
     edges: chart.edges.map((edge) => (edge.id === 'lent:pause:0' ? { ...edge, id: 'lent:pause:1' } : edge)),

@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: 30_000 })
 const cover = coveringPaths(loanModel)
 
 describe('the paths of a machine', () => {
-  it('reach every goal in a small number of steps', () => {
+  it('reach every goal in few steps', () => {
     expect(cover.missing).toEqual([])
     expect(cover.goals.length).toBeGreaterThan(40)
     expect(cover.paths.reduce((sum, path) => sum + path.steps.length, 0)).toBeLessThan(100)
@@ -22,19 +22,19 @@ describe('the paths of a machine', () => {
     expect(coveringPaths(loanModel).paths.map((path) => path.id)).toEqual(cover.paths.map((path) => path.id))
   })
 
-  it('ask every part of a guard to decide alone, both ways', () => {
+  it('let every condition of a guard decide alone, both ways', () => {
     const parts = cover.goals.filter((goal) => goal.kind === 'part').map((goal) => goal.id)
     expect(parts).toHaveLength(6)
     expect(parts).toContain('lent.term.running:renew:0 against by "is staff"')
     for (const part of parts) expect(cover.reached).toContain(part)
   })
 
-  it('bring back by history what was not the default', () => {
+  it('restore a non-default state by history', () => {
     expect(cover.reached).toContain('away:resume:0 restoring')
     expect(cover.reached).toContain('away:resumeExactly:0 restoring')
   })
 
-  it('tell a machine with a fault from the right one', () => {
+  it('kill the mutants', () => {
     const { tried, unseen } = survivors(
       { name: 'loan', file: 'tests/statecharts/loan-model.ts', model: loanModel },
       cover.paths,
@@ -43,7 +43,7 @@ describe('the paths of a machine', () => {
     expect(unseen).toEqual([])
   })
 
-  it('take every two edges that can follow one another when asked to', () => {
+  it('cover every pair of consecutive edges on request', () => {
     const deep = coveringPaths(loanModel, { pairs: true })
     expect(deep.missing).toEqual([])
     expect([...deep.reached].filter((goal) => goal.includes(' then ')).length).toBeGreaterThan(100)
@@ -52,14 +52,14 @@ describe('the paths of a machine', () => {
 })
 
 describe('a walk', () => {
-  it('names the path and the step at which the machine goes wrong', () => {
+  it('names the path and the step at which the machine deviates', () => {
     const mutant = [...mutantsOf(loanModel.machine)].find(({ fault }) => fault === 'searching:done findCopy:0 left out')
     expect(() => cover.paths.forEach((path) => walk(loanModel, path, mutant!.machine))).toThrow(
       /^path [0-9a-f]{8}, step \d+, xstate\.done\.actor/,
     )
   })
 
-  it('holds the machine to what the model says of its states and events', () => {
+  it("checks the machine against the model's states and events", () => {
     const states = {
       ...loanModel.states,
       waiting: () => {
@@ -76,7 +76,7 @@ describe('a walk', () => {
   })
 })
 
-describe('a goal that cannot be reached', () => {
+describe('an unreachable goal', () => {
   const door = setup({
     types: { events: {} as { readonly type: 'open' } },
     guards: { isLocked: () => false },
@@ -93,7 +93,7 @@ describe('a goal that cannot be reached', () => {
     states: { shut: () => undefined, open: () => undefined },
   }
 
-  it('is missing, unless the model gives a reason', () => {
+  it('is reported, unless the model gives a reason', () => {
     expect(coveringPaths(pathModel(door, model)).missing.map((goal) => goal.id)).toEqual(['shut:open:0 taken'])
     const explained = coveringPaths(
       pathModel(door, { ...model, exceptions: { 'shut:open:0 taken': 'No key was ever made.' } }),
@@ -101,7 +101,7 @@ describe('a goal that cannot be reached', () => {
     expect([explained.missing, explained.unfounded]).toEqual([[], []])
   })
 
-  it('is not explained by a reason for something that is reached or does not exist', () => {
+  it('is not excused by a reason for something that is reached or does not exist', () => {
     const { unfounded } = coveringPaths(
       pathModel(door, { ...model, exceptions: { 'shut:open:0 refused': 'Wrong.', 'shut:fly:0 taken': 'What?' } }),
     )
@@ -109,7 +109,7 @@ describe('a goal that cannot be reached', () => {
   })
 })
 
-it('judges a guard even when a part of it could not be asked', () => {
+it('is judged even if a condition could not be evaluated', () => {
   const [a, b]: GuardTree[] = [
     { kind: 'atom', name: 'a', params: null },
     { kind: 'atom', name: 'b', params: null },

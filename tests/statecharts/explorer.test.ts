@@ -22,7 +22,7 @@ const complaints: string[] = []
 let browser: Browser
 let page: Page
 
-/** Words of a made-up language: of the loan in both, of the reminder in the first alone. */
+/** Texts of a fake language: of the loan in both, of the reminder in the first only. */
 const words = (prefix: string, isWhole: boolean): Texts => ({
   text: (key) =>
     /^(loan|statecharts\.(words|role)|charts\.loan)\./.test(key) || (isWhole && /^(statecharts|charts)\./.test(key))
@@ -73,7 +73,7 @@ it('opens from disk with the first machine', async () => {
   expect(await page.locator('#canvas [data-state]').count()).toBe(22)
 })
 
-it('steps with the real machine: tells of every event who sends it and what would come of it, and goes back', async () => {
+it('steps with the real machine: shows sender and outcome of every event, and goes back', async () => {
   await page.getByRole('button', { name: 'Start' }).first().click()
   expect(await page.getByRole('status').textContent()).toBe(loanWord('states.onShelf'))
   const request = send('events.request')
@@ -91,7 +91,7 @@ it('steps with the real machine: tells of every event who sends it and what woul
   expect(await page.locator('#canvas .active').count()).toBe(0)
 })
 
-it('lets one fill in what an event brings along, and says why it is refused then', async () => {
+it("lets the user edit an event's payload, and explains a resulting refusal", async () => {
   await page.getByRole('button', { name: 'Start' }).first().click()
   await page.locator('#steps').getByLabel('reader', { exact: true }).fill('')
   await page.keyboard.press('Enter')
@@ -106,7 +106,7 @@ it('lets one fill in what an event brings along, and says why it is refused then
   await page.getByRole('button', { name: 'Reset' }).click()
 })
 
-it('answers who may do what, what is refused, which requirement asked for it and what is tested', async () => {
+it('shows permissions, refusals, requirements and coverage', async () => {
   const sheet = page.locator('#sheet')
   await page.getByRole('button', { name: 'Who may do what' }).click()
   expect(await sheet.getByRole('row', { name: loanWord('states.onShelf') }).textContent()).toContain(
@@ -124,7 +124,7 @@ it('answers who may do what, what is refused, which requirement asked for it and
   await page.getByRole('button', { name: 'Chart', exact: true }).click()
 })
 
-it('follows a walk that a test has taken', async () => {
+it('follows a recorded test walk', async () => {
   await page.locator('#steps select').selectOption({ index: 1 })
   await page.getByRole('button', { name: 'On →' }).click()
   expect(await page.locator('#steps [aria-current=step]').count()).toBe(1)
@@ -145,7 +145,7 @@ it('finds states, events and refusals by any of their words', async () => {
   await expect.poll(() => page.locator('#heading').textContent()).toBe(loanWord('title'))
 })
 
-it('tells states, events, conditions and refusals in the chosen language', async () => {
+it('translates states, events, conditions and refusals', async () => {
   await page.getByLabel('Words in').selectOption('ar')
   const told = async (selector: string) => (await page.locator(`#canvas ${selector}`).allTextContents()).join('')
   expect(await told('[data-state="onShelf"] > text.title')).toContain('Arabic')
@@ -165,7 +165,7 @@ it('shows English where a language has no words, and says so', async () => {
   await page.getByRole('link', { name: loanWord('title') }).click()
 })
 
-it('keeps within a phone, the list of machines folded', async () => {
+it('fits a phone, with the list of machines collapsed', async () => {
   const phone = await browser.newPage({ viewport: { width: 360, height: 740 } })
   await phone.goto(pathToFileURL(join(folder, 'index.html')).href)
   expect(await phone.locator('#machines').isVisible()).toBe(false)
@@ -176,7 +176,7 @@ it('keeps within a phone, the list of machines folded', async () => {
   await phone.close()
 })
 
-it('prints what is shown, without what is for the screen', async () => {
+it('prints the chart without screen controls', async () => {
   await page.emulateMedia({ media: 'print' })
   expect(await page.locator('nav').isVisible()).toBe(false)
   expect(await page.locator('aside').isVisible()).toBe(false)
@@ -184,7 +184,7 @@ it('prints what is shown, without what is for the screen', async () => {
   await page.emulateMedia({ media: 'screen' })
 })
 
-it('shows what has changed since a revision: on the picture, as a list and beside the machine', async () => {
+it('shows the changes since a revision: in the picture, as a list and beside the machine', async () => {
   const since = await browser.newPage({ viewport: { width: 1300, height: 900 } })
   await since.goto(pathToFileURL(join(folder, 'since.html')).href)
   expect(await since.locator('#canvas .added').count()).toBeGreaterThan(0)
@@ -196,13 +196,13 @@ it('shows what has changed since a revision: on the picture, as a list and besid
   await since.close()
 })
 
-it('shows what is tested', async () => {
+it('shows the coverage', async () => {
   await page.getByLabel('what is tested').check()
   expect(await page.locator('#canvas .tested').count()).toBeGreaterThan(20)
   expect(await page.locator('#canvas .untested').count()).toBe(0)
 })
 
-it('moves and grows by keys alone', async () => {
+it('pans and zooms by keyboard alone', async () => {
   await page.locator('#canvas').focus()
   const before = await page.locator('#canvas svg').getAttribute('style')
   await page.keyboard.press('ArrowDown')

@@ -67,7 +67,7 @@ function crosses({ points }: PlacedArrow, area: Area): boolean {
   return segments(points).some(([start, end]) => overlap(boundsOf(start, end), area))
 }
 
-/** How far the nearest point of an arrow is from its label, in pixels. */
+/** The distance of a label from its arrow, in pixels. */
 function distanceTo({ points }: PlacedArrow, { x, y, width, height }: Area): number {
   const gaps = segments(points).map(([start, end]) => {
     const line = boundsOf(start, end)

@@ -24,13 +24,13 @@ const pictures = charts.flatMap((chart) => [
 describe.each(pictures.map((picture) => [`${picture.name}, ${picture.chart.states.length} states`, picture] as const))(
   'the picture of %s',
   (_, picture) => {
-    it('has nothing that lies on anything else', async () => {
+    it('has no overlaps', async () => {
       expect(flawsOf(await layoutPicture(picture, english))).toEqual([])
     })
   },
 )
 
-it('would see a label that strayed and a heading that is crossed', async () => {
+it('would detect a stray label and a crossed heading', async () => {
   const layout = await layoutPicture(wholePicture(chartModel(loanMachine, 'loan')), bareTexts)
   const arrows = layout.arrows.map((placed) =>
     placed.label === null ? placed : { ...placed, label: { ...placed.label, x: placed.label.x + 150 } },
@@ -40,12 +40,12 @@ it('would see a label that strayed and a heading that is crossed', async () => {
   expect(flawsOf({ ...layout, states })).toEqual(['an arrow crosses the heading of checking'])
 })
 
-it('draws the same bytes on every run', async () => {
+it('is byte-identical on every run', async () => {
   const draw = async () => svgOf(await layoutPicture(wholePicture(chartModel(loanMachine, 'loan')), bareTexts), 'loan')
   expect(await draw()).toBe(await draw())
 })
 
-it('draws every feature of a statechart in its own way', async () => {
+it('draws every feature of a statechart distinctly', async () => {
   const svg = svgOf(await layoutPicture(wholePicture(chartModel(loanMachine, 'loan')), bareTexts), 'A <loan> & more')
   expect(svg).toContain('<title>A &lt;loan&gt; &amp; more</title>')
   expect(svg.match(/class="inner"/g)).toHaveLength(4)

@@ -8,17 +8,17 @@ const machines = await findMachines(process.cwd())
 const english = (await loadTexts(process.cwd())).get('en-US')!
 const register = english.requirement
 
-it('finds the machines of the portal, each under a name of its own', () => {
+it("finds the portal's machines, each with a unique name", () => {
   const names = machines.map(({ name }) => name)
   expect(names).toEqual(expect.arrayContaining(['guard', 'request-lock', 'retrieval', 'session']))
   expect(new Set(names).size).toBe(names.length)
 })
 
 describe.each(machines)('the $kind $name', ({ machine, name }) => {
-  // Making the chart resolves every target: a name that leads nowhere throws here.
+  // Making the chart resolves every target: an unknown one throws here.
   const chart = chartModel(machine, name)
 
-  it('says of every state what it means, what it is called and who acts', () => {
+  it('has a description, a title and a role for every state', () => {
     const silent = chart.states.filter(
       ({ parent, description, title, who }) =>
         parent !== null && (description === null || title === null || who === null),
@@ -26,7 +26,7 @@ describe.each(machines)('the $kind $name', ({ machine, name }) => {
     expect(silent.map((state) => state.id)).toEqual([])
   })
 
-  it('takes up the failure of every service', () => {
+  it('handles the failure of every service', () => {
     const lonely = chart.states.flatMap((state) =>
       state.invokes.filter(
         ({ id }) =>
@@ -46,7 +46,7 @@ describe.each(machines)('the $kind $name', ({ machine, name }) => {
     expect(unnamed.map((edge) => edge.id)).toEqual([])
   })
 
-  it('has a text for every refusal, and cites requirements that there are', () => {
+  it('has a text for every refusal, and cites existing requirements', () => {
     const codes = chart.edges.flatMap((edge) => (edge.refusal === null || edge.refusal === '*' ? [] : [edge.refusal]))
     expect(codes.filter((code) => english.text(code) === code)).toEqual([])
     const cited = [...chart.states, ...chart.edges].flatMap((one) => one.requirements)
@@ -54,7 +54,7 @@ describe.each(machines)('the $kind $name', ({ machine, name }) => {
   })
 })
 
-it('keeps lifecycles pure: no service, no delay', () => {
+it('has neither services nor delays in lifecycles', () => {
   const lifecycles = machines
     .filter(({ kind }) => kind === 'lifecycle')
     .map(({ machine, name }) => chartModel(machine, name))

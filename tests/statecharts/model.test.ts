@@ -9,12 +9,12 @@ import { loanMachine } from './sample-machines.ts'
 const chart = chartModel(loanMachine, 'loan', 'loan.ts')
 const edge = (id: string) => chart.edges.find((one) => one.id === id)!
 
-it('reads the same data from the same machine, and they are plain', () => {
+it('is deterministic, plain data', () => {
   expect(chartModel(loanMachine, 'loan', 'loan.ts')).toEqual(chart)
   expect(JSON.parse(JSON.stringify(chart))).toEqual(chart)
 })
 
-it('reads every state with what is said of it', () => {
+it('reads every state with its description', () => {
   expect(chart.states.map((state) => state.id).slice(0, 6)).toEqual([
     ROOT,
     'onShelf',
@@ -40,7 +40,7 @@ it('reads every state with what is said of it', () => {
   expect(() => stateOf(chart, 'sold')).toThrow('loan has no state "sold"')
 })
 
-it('leaves the start and the end of timers out of the actions, and tells the delay instead', () => {
+it('omits timers from the actions, and reports delays instead', () => {
   expect(stateOf(chart, 'waiting')).toMatchObject({ entry: [], exit: [] })
   expect(edge('waiting:after collectWithin:0').delay).toEqual({ name: 'collectWithin', ms: 300_000 })
   expect(edge('lent.term.running:after loanPeriod:0').delay).toEqual({ name: 'loanPeriod', ms: null })
@@ -60,7 +60,7 @@ it('reads edges of every kind', () => {
   expect(edge(`${ROOT}:lose:0`).description).toBe('Whoever has the copy reports it as lost.')
 })
 
-it('takes a refusal for what it is', () => {
+it('recognises refusals', () => {
   expect(edge('onShelf:request:1')).toMatchObject({
     refusal: 'loan.noReader',
     internal: true,
@@ -70,7 +70,7 @@ it('takes a refusal for what it is', () => {
   expect(edge('onShelf:request:0').refusal).toBeNull()
 })
 
-it('reads what is sent, emitted and started', () => {
+it('reads sent, emitted and invoked parts', () => {
   expect(chart.sends).toEqual([{ event: 'remind', to: 'reminder' }])
   expect(chart.actors).toEqual([
     { src: 'findCopy', machine: null },
@@ -78,7 +78,7 @@ it('reads what is sent, emitted and started', () => {
   ])
 })
 
-it('names inline actions and guards as well as it can', () => {
+it('names inline actions and guards as far as possible', () => {
   const machine = setup({
     types: {
       context: {} as { count: number },
@@ -106,7 +106,7 @@ it('names inline actions and guards as well as it can', () => {
   expect(emits).toEqual(['gone'])
 })
 
-it('keeps of computed parameters only what does not hang on the event', () => {
+it('keeps only parameters that do not depend on the event', () => {
   type Given = { event: { output: { reason: string; failure: { code: string } | null } } }
   const inner = 'signIn.locked'
   expect(fixedParams({ code: 'a' })).toEqual({ code: 'a' })
@@ -118,7 +118,7 @@ it('keeps of computed parameters only what does not hang on the event', () => {
   ).toBeNull()
 })
 
-it('knows what lies in what', () => {
+it('knows the hierarchy', () => {
   expect(isWithin('lent.term.running', 'lent')).toBe(true)
   expect(isWithin('lentil', 'lent')).toBe(false)
   expect(isWithin('lent', ROOT)).toBe(true)

@@ -20,7 +20,7 @@ describe('SCXML', () => {
   const scxml = scxmlOf(chart)
   const ids = [...scxml.matchAll(/<(?:state|parallel|final|history) id="([^"]+)"/g)].map(([, id]) => id)
 
-  it('names every state once and leads nowhere else', () => {
+  it('declares every state once, and has only valid targets', () => {
     expect(ids).toHaveLength(chart.states.length)
     expect(new Set(ids).size).toBe(ids.length)
     const targets = [...scxml.matchAll(/(?:target|initial)="([^"]+)"/g)].flatMap(([, list]) => list!.split(' '))
@@ -36,7 +36,7 @@ describe('SCXML', () => {
     expect(open).toEqual([])
   })
 
-  it('says guards, delays, history and refusals in its own way', () => {
+  it('expresses guards, delays, history and refusals', () => {
     expect(scxml).toContain('cond="(hasRenewalsLeft() &amp;&amp; (!(isOverdue()) || isStaff()))"')
     expect(scxml).toContain(
       '<send event="after.collectWithin.loan.waiting" id="after.collectWithin.loan.waiting" delay="300000ms"/>',
@@ -50,7 +50,7 @@ describe('SCXML', () => {
 })
 
 describe('Mermaid', () => {
-  it('draws states within states, parts side by side, beginnings and ends', () => {
+  it('draws nested states, parallel regions, initial and final states', () => {
     const lines = mermaidOf(chart, bareTexts).split('\n')
     expect(lines[0]).toBe('stateDiagram-v2')
     expect(lines).toContain('  [*] --> onShelf')
@@ -82,14 +82,14 @@ describe('the page of a chart', () => {
     },
   })
 
-  it('lists transitions with what is tested of them', () => {
+  it('lists transitions with their coverage', () => {
     expect(page).toContain(
       '| `onShelf` | request | learner | [has reader] | `searching` | keep reader | LOAN-02 | pure |  |',
     )
     expect(page).toContain('| any state | lose | learner |  | `lost` |')
   })
 
-  it('tells what is tested, layer by layer, and what is not, with the reasons', () => {
+  it('shows the coverage by layer, and the gaps with their reasons', () => {
     expect(page).toContain('| pure | 1 of 1 | 0 of 2, 1 cannot be | – | 1 |')
     expect(page).toContain('The paths tell 8 of 9 machines with one fault from this one.')
     expect(page).toContain('| lost:x left out | Nobody could tell. |')
@@ -107,14 +107,14 @@ describe('the page of a chart', () => {
     expect(page.match(/loan\.noReader/g)).toHaveLength(1)
   })
 
-  it('lists requirements with where they are met, and what no path can reach', () => {
+  it('lists requirements with where they are met, and unreachable goals', () => {
     expect(page).toContain('| LOAN-02 | What LOAN-02 says. | `onShelf` on request |')
     expect(page).toContain('| away:resume:0 refused | any layer | Never. |')
   })
 })
 
 describe('the index', () => {
-  it('tells which machine talks to which', () => {
+  it('shows which machine talks to which', () => {
     expect(talksOf([chart, reminder])).toEqual([
       { from: 'loan', to: 'reminder', what: 'starts' },
       { from: 'loan', to: 'reminder', what: 'remind' },
@@ -130,11 +130,11 @@ describe('the index', () => {
     expect(readmeOf([reminder], {}, nothing)).toContain('No machine starts another')
   })
 
-  it('draws no machine on the map that talks to none', () => {
+  it('omits unconnected machines from the map', () => {
     expect(mapChart([chart, reminder], []).states.map(({ id }) => id)).toEqual([ROOT])
   })
 
-  it('counts states without the machine itself', () => {
+  it('counts states without the root', () => {
     expect(chart.states[0]?.id).toBe(ROOT)
     expect(readmeOf([chart], {}, nothing)).toContain(
       `| [loan](loan.md) | ${chart.states.length - 1} | ${chart.edges.length} | 5 |`,
@@ -142,13 +142,13 @@ describe('the index', () => {
   })
 })
 
-it('writes JSON line by line down to a depth', () => {
+it('writes JSON with one entry per line down to a depth', () => {
   expect(writtenJson({ a: [], b: [{ c: 1 }, 2], d: { e: [3, 4] } }, 2)).toBe(
     '{\n "a": [],\n "b": [\n  {"c":1},\n  2\n ],\n "d": {\n  "e": [3,4]\n }\n}\n',
   )
 })
 
-it('finds the texts of refusals in every dictionary, and keeps the key where there is none', async () => {
+it('finds the texts of refusals in every dictionary, with the key as fallback', async () => {
   const texts = await loadTexts(process.cwd())
   expect(texts.size).toBe(11)
   for (const { text } of texts.values()) expect(text('signIn.emptyAccount')).not.toBe('signIn.emptyAccount')

@@ -20,11 +20,11 @@ const anything = () => undefined
 const states = { shut: anything, 'shut.quiet': anything, 'shut.ringing': anything, open: anything }
 const whole = { inputs: [undefined], events, senders, services, states }
 
-it('takes a model that names all of its machine', () => {
+it('accepts a model that names all of its machine', () => {
   expect(isPathModel(pathModel(doorFlow, whole))).toBe(true)
 })
 
-it('leaves no event, service or state of the machine out, and knows no other', () => {
+it('requires every event, service and state of the machine, and no others', () => {
   // @ts-expect-error no event is named
   pathModel(doorFlow, { ...whole, events: {} })
   // @ts-expect-error the event brings a number along

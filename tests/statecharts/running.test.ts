@@ -15,7 +15,7 @@ const places = ({ snapshot }: Answer) => [...innermost(standingIn(snapshot))]
 const models = await findModels(process.cwd(), await findMachines(process.cwd()))
 
 describe('stepping with the real machine', () => {
-  it('begins where it begins, and says what each event would come to', () => {
+  it('starts in the initial state, and previews the outcome of each event', () => {
     const start = loan.start(loan.inputs[0])
     expect(places(start)).toEqual(['onShelf'])
     expect(loan.ask(start.snapshot, { type: 'request', reader: 'Aroha' } as never)).toMatchObject({
@@ -29,14 +29,14 @@ describe('stepping with the real machine', () => {
     expect(loan.ask(start.snapshot, { type: 'resume' })).toMatchObject({ kind: 'nothing', edges: [] })
   })
 
-  it('asks without taking the step', () => {
+  it('previews without taking the step', () => {
     const start = loan.start(loan.inputs[0])
     loan.ask(start.snapshot, { type: 'lose' })
     expect(places(start)).toEqual(['onShelf'])
     expect(places(loan.ask(start.snapshot, { type: 'lose' }))).toEqual(['lost'])
   })
 
-  it('has the answers of services and the end of delays as events, with samples', () => {
+  it('offers service answers and delays as events, with samples', () => {
     const searching = loan.ask(loan.start(loan.inputs[0]).snapshot, { type: 'request', reader: 'Aroha' } as never)
     const waiting = loan.waiting(searching.snapshot).map(({ type, samples }) => `${type} ${samples.length}`)
     expect(waiting).toEqual(
@@ -48,7 +48,7 @@ describe('stepping with the real machine', () => {
     )
   })
 
-  it.each(models)('starts $name and answers every sample that it waits for', ({ name, model }) => {
+  it.each(models)('starts $name and answers every accepted sample', ({ name, model }) => {
     const running = runningOf(model, chartModel(model.machine, name))
     for (const input of running.inputs) {
       const { snapshot } = running.start(input)
@@ -59,7 +59,7 @@ describe('stepping with the real machine', () => {
     }
   })
 
-  it('refuses a leave in the words of its code when a fact is filled in otherwise', () => {
+  it('refuses a leave with the text of its code for edited facts', () => {
     const leave = runningOf(leaveModel, chartModel(leaveModel.machine, 'leave'))
     const { snapshot } = leave.start(leave.inputs[0])
     const [request] = leave.waiting(snapshot)
@@ -72,7 +72,7 @@ describe('stepping with the real machine', () => {
   })
 })
 
-describe('what an event brings along', () => {
+describe("an event's payload", () => {
   const samples = [
     { type: 'ask', facts: { isOwner: true, parts: ['a'], now: 1_700_000_000_000 }, count: 1, words: 'x', what: null },
     {
@@ -85,7 +85,7 @@ describe('what an event brings along', () => {
   ]
   const fields = fieldsOf(samples)
 
-  it('is filled in field by field, each in its own way', () => {
+  it('is edited field by field, each by its type', () => {
     expect(fields.map(({ path, kind }) => `${path} ${kind}`)).toEqual([
       'facts.isOwner flag',
       'facts.parts some',
@@ -97,7 +97,7 @@ describe('what an event brings along', () => {
     expect(fields[1]!.values).toEqual(['a', 'b'])
   })
 
-  it('is the sample with what was filled in, and the sample stays', () => {
+  it('is the sample with the edits, and the sample is unchanged', () => {
     const event = filledIn(
       samples[0]!,
       fields,
@@ -110,7 +110,7 @@ describe('what an event brings along', () => {
     expect(valueAt(samples[0], 'facts.parts')).toEqual(['a'])
   })
 
-  it('is kept after a step unless it follows from the step', () => {
+  it('keeps its edits after a step unless the step overrides them', () => {
     const later = fieldsOf(samples.map((sample) => ({ ...sample, count: sample.count + 1 })))
     const filled = new Map<string, unknown>([
       ['count', 7],

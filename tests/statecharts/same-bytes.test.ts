@@ -4,7 +4,7 @@ import { findModels } from '../../scripts/paths/find-models.ts'
 import { chartsOf, documentsOf } from '../../scripts/statecharts/documents.ts'
 import { findMachines } from '../../scripts/statecharts/machines.ts'
 
-/** One of each kind: a lifecycle, a flow of one picture, and one that is split. */
+/** One of each kind: a lifecycle, a flow with one picture, and one that is split. */
 const sample = ['schedule', 'request-lock', 'session']
 
 it('gives the same bytes of every file on every run', async () => {

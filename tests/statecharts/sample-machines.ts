@@ -30,7 +30,7 @@ export const reminderMachine = setup({
   },
 })
 
-/** A library loan: small, but it holds every feature that a chart of the portal may use. */
+/** A library loan: a small fixture with every feature that a chart of the portal may use. */
 export const loanMachine = setup({
   types: {
     context: {} as LoanContext,

@@ -7,11 +7,11 @@ import { loanMachine } from './sample-machines.ts'
 const chart = chartModel(loanMachine, 'loan')
 const [overview, lent, checking] = picturesOf(chart, 12)
 
-it('leaves a chart whole that one picture can hold', () => {
+it('keeps a chart whole that fits one picture', () => {
   expect(picturesOf(chart).map((picture) => picture.name)).toEqual(['loan'])
 })
 
-it('splits a larger one into an overview and a picture of each compound state', () => {
+it('splits a larger one into an overview and a picture per compound state', () => {
   expect(picturesOf(chart, 12).map((picture) => picture.name)).toEqual(['loan', 'loan.lent', 'loan.checking'])
   expect(picturesOf(chart, 8).map((picture) => picture.name)).toEqual([
     'loan',
@@ -22,7 +22,7 @@ it('splits a larger one into an overview and a picture of each compound state', 
   ])
 })
 
-it('closes the compound states of the overview and leads the arrows to them', () => {
+it('collapses the compound states of the overview and redirects the arrows to them', () => {
   expect([...overview!.closed]).toEqual([
     ['lent', 10],
     ['checking', 4],
@@ -33,13 +33,13 @@ it('closes the compound states of the overview and leads the arrows to them', ()
   expect(overview!.chart.edges.some((edge) => edge.id === 'lent.reading.unread:read:0')).toBe(false)
 })
 
-it('shows what is outside of a part only where an arrow comes from or leads to', () => {
+it('shows outside states only where an arrow connects to them', () => {
   expect([...checking!.ghosts]).toEqual(['onShelf', 'lent'])
   expect([...lent!.ghosts]).toEqual(['waiting', 'away', 'checking'])
   expect(lent!.chart.states.find((state) => state.id === 'waiting')?.description).toBeNull()
 })
 
-it('shows every edge in one picture at least', () => {
+it('shows every edge in at least one picture', () => {
   const shown = new Set(picturesOf(chart, 8).flatMap((picture) => picture.chart.edges.map((edge) => edge.id)))
   expect(chart.edges.map((edge) => edge.id).filter((id) => !shown.has(id))).toEqual([])
 })

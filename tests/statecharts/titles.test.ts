@@ -30,19 +30,19 @@ const worded = charts.filter(isWorded)
 const english = (await loadTexts(process.cwd())).get('en-US')!
 const loan = chartModel(loanMachine, 'loan')
 
-describe('the words of the diagrams', () => {
-  it('are asked for of every lifecycle, and of the flows that analysts read', () => {
+describe('the texts of the diagrams', () => {
+  it('are required for every lifecycle, and for the flows that analysts read', () => {
     const lifecycles = machines.filter(({ kind }) => kind === 'lifecycle').map(({ name }) => name)
     expect(worded.map(({ name }) => name)).toEqual(
       expect.arrayContaining([...lifecycles, 'session', 'guard', 'request-lock', 'record']),
     )
   })
 
-  it('are there in the base and in English for every state, event, condition and role', async () => {
+  it('exist in the base and in English for every state, event, condition and role', async () => {
     expect(await unworded(process.cwd(), charts)).toEqual([])
   })
 
-  it('would be missed where a machine names something new', async () => {
+  it('are reported as missing for new names in a machine', async () => {
     const grown = charts.map((chart) =>
       chart.name === 'schedule'
         ? { ...chart, states: [...chart.states, { ...chart.states[1]!, id: 'postponed', key: 'postponed' }] }
@@ -52,7 +52,7 @@ describe('the words of the diagrams', () => {
     expect(await unworded(process.cwd(), grown)).toEqual([`zh-CN ${missing}`, `en-US ${missing}`])
   })
 
-  it('are there for nothing that no diagram names', () => {
+  it('have no unused keys', () => {
     const links = linkWords.map((word) => `statecharts.words.${word}`)
     const named = new Set([...links, ...worded.flatMap(wordKeysOf), ...charts.flatMap(rolesOf).map(roleKey)])
     const written = [...textsOf(baseTag).keys()].filter((key) => /^(statecharts|charts)\./.test(key))
@@ -60,22 +60,22 @@ describe('the words of the diagrams', () => {
   })
 
   it.each(worded.map((chart) => [chart.name, chart] as const))(
-    'call the states of %s in English what the machine calls them',
+    "equal in English the titles of %s's states",
     (_, chart) => {
       const titled = chart.states.filter(({ id, title }) => id !== ROOT && title !== null)
       expect(titled.map((state) => titleOf(chart, state, english))).toEqual(titled.map(({ title }) => title))
     },
   )
 
-  it('keep the name of what is named in a condition', () => {
+  it("keep the placeholder of a condition's name", () => {
     const leave = charts.find(({ name }) => name === 'leave')!
     const turn = leave.edges.find(({ id }) => id === 'pending.headmaster:approve:2')!
     expect(guardLabel(leave, turn, english)).toBe('[the sender is not the class teacher]')
   })
 })
 
-describe('without words', () => {
-  it('a name stands for itself', () => {
+describe('without texts', () => {
+  it('a name is shown as it is', () => {
     expect(machineTitle(loan, bareTexts)).toBe('Loan')
     expect(placeTitle(loan, 'lent.term.running', bareTexts)).toBe('loan.lent › term › running')
     expect(roleWords('teamLeader', bareTexts)).toBe('team leader')
@@ -83,7 +83,7 @@ describe('without words', () => {
     expect(eventTitle(loan, '*', bareTexts)).toBe('any other event')
   })
 
-  it('what makes an edge go is told all the same', () => {
+  it('the trigger of an edge is still shown', () => {
     const phrase = (id: string) => triggerPhrase(loan, loan.edges.find((edge) => edge.id === id)!, bareTexts)
     expect(phrase('waiting:after collectWithin:0')).toBe('after collect within (5 min)')
     expect(phrase('searching:error findCopy:0')).toBe('findCopy failed')

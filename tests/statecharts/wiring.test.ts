@@ -8,7 +8,7 @@ import { connectionsOf } from '../../scripts/statecharts/overview.ts'
 const charts = chartsOf(await findModels(process.cwd(), await findMachines(process.cwd())))
 const { talks, outside, askings } = connectionsOf(process.cwd(), charts)
 
-it('finds what one machine is told when another tells something', () => {
+it('finds events forwarded from one machine to another', () => {
   expect(talks).toEqual(
     expect.arrayContaining([
       { from: 'guard', to: 'session', what: 'user.fetched' },
@@ -17,17 +17,17 @@ it('finds what one machine is told when another tells something', () => {
   )
 })
 
-it('finds what is sent to a machine from outside, and where', () => {
+it('finds events sent from outside, and their source', () => {
   expect(outside).toContainEqual({ to: 'request-lock', event: 'post.requested', file: 'src/app/surroundings.ts' })
   expect(outside).toContainEqual({ to: 'session', event: 'token.vanished', file: 'src/app/start-portal.ts' })
 })
 
-it('finds who asks the lifecycles, in the browser and on the server', () => {
+it('finds the users of lifecycles, in the browser and on the server', () => {
   expect(talks).toContainEqual({ from: 'document-editor', to: 'information', what: 'asks' })
   expect(askings).toContainEqual({ lifecycle: 'information', file: 'server/news/kind.ts' })
 })
 
-it('names no machine and no event that there is not', () => {
+it('names existing machines and events only', () => {
   const named = [...talks, ...outside].flatMap((one) => ('from' in one ? [one.from, one.to] : [one.to]))
   expect(named.filter((name) => !charts.some((chart) => chart.name === name))).toEqual([])
   const unknown = outside.filter(

@@ -14,7 +14,7 @@ describe('names in words', () => {
     ['isURLKnown', 'is URL known'],
   ])('%s', (name, words) => expect(spoken(name)).toBe(words))
 
-  it('tell what a name was given by its values', () => {
+  it("show the values of a name's parameters", () => {
     expect(called('notify', { to: 'desk', codes: ['a', 'b'], none: null })).toBe('notify (desk, a, b)')
     expect(called('notify', null)).toBe('notify')
   })
@@ -29,7 +29,7 @@ describe('guards in words', () => {
     ['owns', 'not owns'],
   ])('not %s', (name, words) => expect(guardInWords({ kind: 'not', parts: [atom(name)] })).toBe(words))
 
-  it('bracket what belongs together', () => {
+  it('bracket nested conditions', () => {
     const either: GuardTree = { kind: 'or', parts: [atom('a'), { kind: 'in', state: 'lent' }] }
     expect(guardInWords({ kind: 'and', parts: [atom('b'), either] })).toBe('b and (a or is in lent)')
     expect(guardInWords({ kind: 'not', parts: [either] })).toBe('not (a or is in lent)')
@@ -45,7 +45,7 @@ it.each([
   [172_800_000, '2 d'],
 ])('says %d ms as %s', (ms, words) => expect(duration(ms)).toBe(words))
 
-it('says what makes an edge go', () => {
+it('describes the trigger of an edge', () => {
   expect(triggerWords({ kind: 'event', trigger: '*', delay: null })).toBe('any other event')
   expect(triggerWords({ kind: 'after', trigger: 'loanPeriod', delay: { name: 'loanPeriod', ms: null } })).toBe(
     'after loan period',
@@ -54,15 +54,15 @@ it('says what makes an edge go', () => {
   expect(triggerWords({ kind: 'always', trigger: '', delay: null })).toBe('')
 })
 
-describe('lines of text', () => {
-  it('are no wider than they may be', () => {
+describe('wrapped lines', () => {
+  it('are no wider than the limit', () => {
     const lines = wrap('The copy lies at the desk until the reader collects it or the time is over.', 120, 12)
     expect(lines.join(' ')).toContain('until the reader')
     expect(lines.length).toBeGreaterThan(3)
     for (const line of lines) expect(textWidth(line, 12)).toBeLessThanOrEqual(120)
   })
 
-  it('break a long name at its parts and lose nothing', () => {
+  it('break a long name at its parts without loss', () => {
     expect(wrap('signIn.emptyPasswordConfirmation', 90, 12)).toEqual(['signIn.empty', 'Password', 'Confirmation'])
     expect(wrap('', 90, 12)).toEqual([])
   })

@@ -24,7 +24,7 @@ import { createDatabase, dropDatabase } from '#tests/kit/postgres/databases.ts'
 import { onEachEngine } from '#tests/kit/server/portal.ts'
 import { START } from '#tests/kit/server/test-clock.ts'
 
-/** The tables as they were, of which only some columns are asked for. */
+/** The old tables, with the columns needed only. */
 interface Before {
   user: Record<string, string | number | null>
   course: Record<string, string | number | null>
@@ -49,7 +49,7 @@ onEachEngine((engine) => {
     rmSync(folder, { recursive: true, force: true })
   })
 
-  it('[COURSE-06, COURSE-07] what learners of an older portal have done of courses stays, as records whose log leads to them', async () => {
+  it('[COURSE-06, COURSE-07] progress of an older portal is kept, as records whose log replays to them', async () => {
     const dialect =
       databaseUrl === null
         ? new EmbeddedDialect(join(folder, 'portal.sqlite'))
@@ -137,12 +137,12 @@ onEachEngine((engine) => {
     const progressOf = (courseId: string) => rows.find(({ course_id }) => course_id === courseId)?.progress
     expect(progressOf('done')).toBe(100)
     expect(progressOf('begun')).toBe(0)
-    // As near as whole minutes of study time can come to it.
+    // As close as whole minutes of study time allow.
     expect(Math.abs((progressOf('half') ?? 0) - 50)).toBeLessThanOrEqual(2)
     // Her account is a record too, and so is every course.
     expect(await replayRecords(db, recordKinds)).toEqual({ count: 2 * learned.length + 1, differences: [] })
 
-    // They go on from there: nothing of the old time is lost.
+    // Study continues from there: no old time is lost.
     const half = rows.find(({ course_id }) => course_id === 'half')!
     const demands = { lectures: ['lecture'], minutes: 0, hasExam: false }
     await db.transaction().execute((trx) =>

@@ -25,7 +25,7 @@ const all: readonly LectureShare[] = [
   { lecture: 'one', share: 1 },
 ]
 
-/** Study goes on for ever; after so many changes there is nothing new to see. */
+/** Bounds the exploration, because study has no end. */
 const enough = 5
 const until =
   <Sample>(samples: readonly Sample[]) =>
@@ -58,7 +58,7 @@ function leadsTo(
   assert.deepEqual(effects, notice === null ? [] : [`tellLearner {"notice":"course.${notice}"}`])
 }
 
-/** [COURSE-06, COURSE-07] Where study leads, told without the machine. */
+/** [COURSE-06, COURSE-07] The outcome of study, independent of the machine. */
 function studied(step: Sent<'study'>): void {
   const { before, after, event } = step
   if (before.value === 'notStarted') return refuses(step, 'course.notBegun')
@@ -72,7 +72,7 @@ function studied(step: Sent<'study'>): void {
   if (before.hasTag('completed')) return leadsTo(step, before.value, null)
   if (!isDone(expected)) return leadsTo(step, { learning: 'studying' }, null)
   if (!event.facts.demands.hasExam) return leadsTo(step, { completed: 'passed' }, 'passed')
-  // Who is waiting for the exam has been told already.
+  // A learner with a pending exam has been notified already.
   leadsTo(step, { learning: 'toExam' }, before.hasTag('studied') ? null : 'toExam')
 }
 
@@ -113,7 +113,7 @@ export const courseProgressModel = pathModel(courseProgressLifecycle, {
     notStarted: (shown) => assert.deepEqual([shown.context.revision, progressOf(shown)], [0, 0]),
     learning: isOnTheWay,
     'learning.studying': (shown) => assert.ok(!isDone(shown.context)),
-    // Left as soon as it is entered.
+    // A transient state.
     'learning.weighing': () => assert.fail(),
     'learning.toExam': (shown) =>
       assert.ok(shown.hasTag('studied') && isDone(shown.context) && shown.context.demands.hasExam),

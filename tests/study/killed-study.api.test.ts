@@ -12,12 +12,12 @@ import { live, sent } from '#tests/kit/server/life.ts'
 import { freshDatabase, onEachEngine } from '#tests/kit/server/portal.ts'
 import { putCourse } from '#tests/kit/server/study-course.ts'
 
-/** Nothing of the first is kept, so it is sent once more. */
+/** A kill at `count` stores nothing, so the request is repeated. */
 const LIVES: readonly (readonly Moment[])[] = [['count', 'commit'], ['notice'], ['mark'], ['committed']]
 const STUDIED = 600
 
 onEachEngine((engine) => {
-  it('[PLAYER-05, COURSE-07] whenever the server is killed while study time is recorded, it counts once and the learner is told once', {
+  it('[PLAYER-05, COURSE-07] study time counts once and the learner is notified once, whenever the server is killed while recording', {
     timeout: 300_000,
   }, async () => {
     const { settings, remove } = await freshDatabase(engine)
@@ -75,7 +75,7 @@ onEachEngine((engine) => {
       }
     }
     const last = await live(settings, null)
-    // It takes up what is left when it starts, and finishes it before it stops.
+    // It resumes the leftovers when it starts, and finishes them before it stops.
     last.server.kill('SIGTERM')
     expect(await last.ended).toBeNull()
 

@@ -7,7 +7,7 @@ import {
   type LearningFlowFacts,
 } from '#machines/study/learning-flow.lifecycle.ts'
 
-/** When every path begins. */
+/** The start of every path. */
 export const start = Date.parse('2026-03-02T08:00:00Z')
 
 /**
@@ -37,7 +37,7 @@ const begun = (lecture: LectureName, position: number, hasOther = false): Withou
   facts: factsOf(start, lecture, hasOther),
 })
 
-/** One for each thing that can stand in the way. */
+/** One sample per refusal. */
 export const beginnings: readonly Without<'begin'>[] = [
   begun('one', 0),
   begun('two', 7),
@@ -50,17 +50,17 @@ export const beginnings: readonly Without<'begin'>[] = [
   begun('one', 0, true),
 ]
 
-/** Sittings go on for ever; after so many changes there is nothing new to see. */
+/** Bounds the exploration, because sittings have no end. */
 const enough = 4
 
 interface Wish {
-  /** Milliseconds since the last sign of life, or since the beginning for a sitting at rest. */
+  /** Milliseconds since the last heartbeat, or since the start for a suspended sitting. */
   readonly after?: number
-  /** Seconds beyond those that are counted already. */
+  /** Seconds beyond those already counted. */
   readonly more?: number
   readonly lecture?: LectureName
   readonly position?: number
-  /** How many changes the sender has missed. */
+  /** How many revisions the sender is behind. */
   readonly missed?: number
   readonly hasOther?: boolean
 }
@@ -75,7 +75,7 @@ const said = (
   facts: factsOf((context.since ?? start) + after, lecture, hasOther),
 })
 
-/** What a sign of life may say: the truth, a pause, too much, less than before, another lecture, a clock set back. */
+/** Heartbeats: the truth, a pause, too much, less than before, another lecture, a clock set back. */
 const signs: readonly Wish[] = [
   {},
   { after: 1_500, more: 1 },
@@ -112,7 +112,7 @@ export const resumptions = until((context) => [
   ...[...signs, ...wrong, ...aged].flatMap((wish) =>
     [true, false].map((takesOver) => ({ ...said(context, wish), takesOver })),
   ),
-  // While it is being studied itself, no other is.
+  // While it is active itself, no other is.
   ...(context.since === null ? [{ ...said(context, { hasOther: true }), takesOver: false }] : []),
 ])
 

@@ -4,19 +4,19 @@ import { userId } from '#server/demo/ids.ts'
 import { putCourse } from '#tests/kit/server/study-course.ts'
 import { lectureNames, lectures, start } from './learning-flow-samples.ts'
 
-/** Courses of one path alone. */
+/** Fixture courses of a single path. */
 export interface StudyScene {
   readonly db: Database
   readonly course: string
-  /** Where the learner studies when it is said that another sitting is being studied. */
+  /** The course of the other active sitting. */
   readonly otherCourse: string
-  /** The lecture that goes by a name in the samples. */
+  /** The lecture with a name in the samples. */
   readonly idOf: (lecture: string) => string
-  /** What lies between the times of the samples and those of the stage, in milliseconds. */
+  /** The offset between the samples' times and those of the stage, in milliseconds. */
   readonly shift: number
 }
 
-/** Sets the scene: a course with the lectures of the samples, another one, and a learner who studies nothing yet. */
+/** Sets up the fixture: a course with the lectures of the samples, another one, and a learner without sittings. */
 export async function setScene(db: Database, clock: Date): Promise<StudyScene> {
   await db.deleteFrom('learning_flow').where('user_id', '=', userId('learner')).execute()
   const own = lectureNames.filter((name) => lectures[name].isOfCourse)
@@ -38,7 +38,7 @@ export async function setScene(db: Database, clock: Date): Promise<StudyScene> {
   return { db, course: course.id, otherCourse: other.id, idOf, shift: clock.getTime() - start }
 }
 
-/** What the path has left is gone with its courses. */
+/** Deleting the courses removes all data of the path. */
 export async function clearScene({ db, course, otherCourse }: StudyScene): Promise<void> {
   await db.deleteFrom('course').where('id', 'in', [course, otherCourse]).execute()
 }

@@ -22,7 +22,7 @@ import { clearScene, setScene, type StudyScene } from './learning-flow-scene.ts'
 
 interface Scene extends StudyScene {
   readonly stage: HttpStage
-  /** What the learner was answered last; null: nothing has been begun. */
+  /** The last answer to the learner; null: nothing has been begun. */
   flow: LearningFlow | null
 }
 type Told = Extract<LearningFlowEvent, { readonly type: 'keep' | 'stop' | 'resume' }>
@@ -53,7 +53,7 @@ async function calls(scene: Scene, now: number, call: Call, payload: object): Pr
   }
 }
 
-/** Runs something while the learner studies another course in another window, as the facts say. */
+/** Runs an action while the learner studies another course in another window, as the facts require. */
 async function besides(
   scene: Scene,
   { facts: { hasOther, now } }: LearningFlowEvent,
@@ -108,13 +108,13 @@ const record = (
 ): Promise<string | null> =>
   calls(scene, facts.now, recordLearning, { userLearningFlowID: scene.flow?.userLearningFlowID, playEndTime: seconds })
 
-/** [PLAYER-06] Whether the learner is offered it on return. */
+/** [PLAYER-06] Whether it is offered to the learner on return. */
 async function isOffered({ stage, course }: Scene): Promise<boolean> {
   const { body } = await (await stage.person('learner')).call(listUnrecorded)
   return (body.data as { readonly list: readonly LearningFlow[] }).list.some(({ courseID }) => courseID === course)
 }
 
-/** The learner has been answered what the machine has. */
+/** The learner's view matches the machine. */
 function isAsAnswered({ flow, idOf }: Scene, { value, context }: LearningFlowSnapshot): void {
   const { lecture, position, seconds, revision, stoppedBecause } = context
   assert.deepEqual(
@@ -123,7 +123,7 @@ function isAsAnswered({ flow, idOf }: Scene, { value, context }: LearningFlowSna
   )
 }
 
-/** [PLAYER-05, PLAYER-06, COURSE-06] Time counts for the course once it is recorded, and not before. */
+/** [PLAYER-05, PLAYER-06, COURSE-06] Time counts for the course only once it is recorded. */
 async function brings(
   { stage, course }: Scene,
   _effects: readonly string[],

@@ -17,7 +17,7 @@ type Sent<Type> = Step<LearningFlowSnapshot, Event<Type>>
 const isWhole = (...numbers: readonly number[]): boolean => numbers.every((each) => Number.isInteger(each) && each >= 0)
 const between = (least: number, most: number, value: number): number => Math.max(least, Math.min(most, value))
 
-/** Milliseconds of study that there can have been and that have not been counted. */
+/** The uncounted milliseconds that may have been studied. */
 const uncounted = ({ context: { since, spare } }: LearningFlowSnapshot, now: number): number =>
   (since === null ? 0 : between(0, LONGEST_GAP, now - since)) + spare
 const mostSeconds = (before: LearningFlowSnapshot, now: number): number =>
@@ -28,7 +28,7 @@ function refuses({ before, after, effects }: Step<LearningFlowSnapshot>, code: s
   assert.deepEqual(effects, [`refuse {"code":"${code}"}`])
 }
 
-/** What an event counts, told without the machine. */
+/** The time that an event counts, independent of the machine. */
 function counts(step: Sent<Counting>, effects: readonly string[] = []): void {
   const { before, after, event } = step
   const { lecture, position } =
@@ -60,7 +60,7 @@ const isStudied = ({ before, after, event }: Sent<'keep' | 'resume'>) =>
 const isAtRest = ({ after }: Step<LearningFlowSnapshot>, value: string, because: string | null) =>
   assert.deepEqual([after.value, after.context.since, after.context.stoppedBecause], [value, null, because])
 
-/** What stands in the way of whatever a window says of a sitting that is being studied. */
+/** Why a command of a window for an active sitting is refused. */
 function unheard({ before, event }: Sent<'keep' | 'stop'>): string | null {
   if (before.value === 'recorded') return 'study.alreadyRecorded'
   if (before.value === 'unrecorded' || event.revision !== before.context.revision) return 'study.takenOver'
@@ -91,7 +91,7 @@ function recordRefusal({ before, event }: Sent<'record'>): string | null {
   return event.seconds > mostSeconds(before, event.facts.now) ? 'study.moreThanPassed' : null
 }
 
-/** What is counted of the lectures is what is counted of the sitting. */
+/** The times of the lectures add up to that of the sitting. */
 function addsUp({ context }: LearningFlowSnapshot): void {
   assert.equal(
     context.tally.reduce((sum, { seconds }) => sum + seconds, 0),

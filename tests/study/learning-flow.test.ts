@@ -8,7 +8,7 @@ import { verdict } from '#machines/kit/verdict.ts'
 const T0 = Date.parse('2026-03-02T08:00:00Z')
 const lecture = { isOfCourse: true, isPlayable: true, needsIe: false, duration: 600 }
 
-/** Whatever a client may send, from the truth to nonsense. */
+/** Arbitrary client events, from the truth to nonsense. */
 const seconds = fc.oneof(
   fc.integer({ min: 0, max: 5000 }),
   fc.constantFrom(-1, 0.5, 1e300, Number.MAX_SAFE_INTEGER, Number.NaN, Infinity),
@@ -17,7 +17,7 @@ const position = fc.oneof(fc.integer({ min: 0, max: 600 }), fc.constantFrom(-1, 
 const steps = fc.array(
   fc.record({
     type: fc.constantFrom('keep', 'stop', 'resume', 'record', 'begin'),
-    /** Milliseconds until it comes; a clock may be set back. */
+    /** The delay in milliseconds; negative when a clock is set back. */
     wait: fc.oneof(
       fc.integer({ min: 0, max: 120_000 }),
       fc.integer({ min: 0, max: 5_000 }),
@@ -35,7 +35,7 @@ const steps = fc.array(
   { maxLength: 40 },
 )
 
-/** The sitting after each of the events that it has taken, with what its clock said. */
+/** The sitting after each accepted event, with its clock reading. */
 function happened(given: typeof steps extends fc.Arbitrary<infer Given> ? Given : never, isMonotonic: boolean) {
   let snapshot: LearningFlowSnapshot = initialTransition(learningFlowLifecycle)[0]
   let now = T0
@@ -55,7 +55,7 @@ function happened(given: typeof steps extends fc.Arbitrary<infer Given> ? Given 
   return seen
 }
 
-it('[PLAYER-05, ENTITY-13] whatever is sent, no more time is counted than has passed since the sitting began', () => {
+it('[PLAYER-05, ENTITY-13] counted time never exceeds the time since the sitting began, whatever is sent', () => {
   fc.assert(
     fc.property(steps, (given) => {
       for (const { snapshot, now } of happened(given, true)) {
@@ -70,7 +70,7 @@ it('[PLAYER-05, ENTITY-13] whatever is sent, no more time is counted than has pa
   )
 })
 
-it('[PLAYER-05, ENTITY-13] time that has been counted is never lost again, and never counted twice where the clock is set back', () => {
+it('[PLAYER-05, ENTITY-13] counted time is never lost, and never counted twice when the clock is set back', () => {
   fc.assert(
     fc.property(steps, (given) => {
       let before = 0
@@ -81,7 +81,7 @@ it('[PLAYER-05, ENTITY-13] time that has been counted is never lost again, and n
         rested ||= snapshot.context.since === null
         expect(snapshot.context.seconds).toBeGreaterThanOrEqual(before)
         before = snapshot.context.seconds
-        // A sitting that has been at rest starts from the clock as it is then.
+        // A resumed sitting starts from the current clock.
         if (!rested) expect(before * 1000).toBeLessThanOrEqual(latest - T0)
       }
     }),

@@ -41,7 +41,7 @@ const sitting: LearningFlow = {
   updatedAt: '2026-03-02 08:00:00',
 }
 
-/** A player whose film and clock are in the test's hand. */
+/** A player with a fake film and a fake clock. */
 function started(asked: { lecture: string; at: number } | null = null) {
   const signs: Sign[] = []
   const player = createActor(
@@ -84,7 +84,7 @@ function started(asked: { lecture: string; at: number } | null = null) {
   return { player, signs }
 }
 
-it('[PLAYER-05] measures whole seconds while the film plays, and none while it waits or rests', async () => {
+it('[PLAYER-05] measures whole seconds while the film plays, and none while it buffers or is paused', async () => {
   const { player, signs } = started()
   await waitFor(player, (snapshot) => snapshot.hasTag('shown'))
   player.send({ type: 'source.playing' })
@@ -102,11 +102,11 @@ it('[PLAYER-05] measures whole seconds while the film plays, and none while it w
   expect(player.getSnapshot().context.measured).toBe(3500)
   player.send({ type: 'source.paused' })
   await vi.waitFor(() => expect(signs.map(({ seconds }) => seconds)).toEqual([3]))
-  // What the server was not told yet comes on top of its word.
+  // Unreported time is added to the server's.
   expect(player.getSnapshot().context.measured).toBe(3500)
 })
 
-it('[PLAYER-06] keeps the time of a lecture with that lecture when another is opened', async () => {
+it('[PLAYER-06] assigns time to the lecture in which it was studied', async () => {
   const { player, signs } = started()
   await waitFor(player, (snapshot) => snapshot.hasTag('shown'))
   player.send({ type: 'source.playing' })
@@ -117,7 +117,7 @@ it('[PLAYER-06] keeps the time of a lecture with that lecture when another is op
   expect(player.getSnapshot().context.lecture).toBe('second')
 })
 
-it('[ROUTE-31, PLAYER-01] begins at the moment that was asked for, near the end so that something is left, and only that lecture', async () => {
+it('[ROUTE-31, PLAYER-01] starts at the requested position, clamped before the end, for that lecture only', async () => {
   const position = async (lecture: string, at: number): Promise<unknown> => {
     const { player } = started({ lecture, at })
     const { context } = await waitFor(player, (snapshot) => snapshot.hasTag('shown'))
@@ -130,7 +130,7 @@ it('[ROUTE-31, PLAYER-01] begins at the moment that was asked for, near the end 
   await waitFor(player, (snapshot) => snapshot.hasTag('shown'))
   player.send({ type: 'lecture.chosen', lecture: 'first', at: 7 })
   expect(player.getSnapshot().context.position).toBe(7)
-  // Back where it was left, not at the moment again.
+  // Resumes at the last position, not at the requested one.
   player.send({ type: 'source.moved', position: 9, ahead: 30 })
   player.send({ type: 'lecture.chosen', lecture: 'second' })
   player.send({ type: 'lecture.chosen', lecture: 'first' })

@@ -20,7 +20,7 @@ import {
 const { portal, learner, sittings } = playerForTests()
 
 describe('[PLAYER-05, PLAYER-06] study time', () => {
-  it('[PLAYER-08, PLAYER-09, CALL-19] is recorded by the end-study button, in whole seconds, and the opener refreshes', async () => {
+  it('[PLAYER-08, PLAYER-09, CALL-19] is recorded by the end-study button, in whole seconds, and the opener is refreshed', async () => {
     const page = await learner()
     await page.evaluate(() =>
       Object.assign(window, { refreshAfterStudy: () => Object.assign(window, { isRefreshed: true }) }),
@@ -48,7 +48,7 @@ describe('[PLAYER-05, PLAYER-06] study time', () => {
     expect(await page.evaluate(() => 'isRefreshed' in window)).toBe(true)
   })
 
-  it('is not recorded when the window is closed; it is offered on return, and ended there', async () => {
+  it('is not recorded when the window is closed; it is offered on return, and recorded there', async () => {
     const page = await learner()
     const player = await page.context().newPage()
     await begins(player)
@@ -64,13 +64,13 @@ describe('[PLAYER-05, PLAYER-06] study time', () => {
     expect((await sittings()).map(({ state }) => state)).toEqual(['recorded'])
   })
 
-  it('survives a crash to the second: the device knows what the server was not told', async () => {
+  it('survives a crash to the second: the device stores what was not reported', async () => {
     const page = await learner()
     const player = await page.context().newPage()
     await begins(player)
     await expect.poll(() => studied(player), soon).toBeGreaterThan(2)
     const before = await studied(player)
-    // Nothing is said any more, as when the power goes.
+    // No request is sent any more, as in a power failure.
     await player.context().setOffline(true)
     await player.close()
     await page.context().setOffline(false)
@@ -86,14 +86,14 @@ describe('[PLAYER-05, PLAYER-06] study time', () => {
     expect(sitting?.seconds).toBeGreaterThanOrEqual(before)
   })
 
-  it('goes on in one window at a time', async () => {
+  it('is active in one window at a time', async () => {
     const page = await learner()
     await begins(page)
     const other = await page.context().newPage()
     await play(other)
     await panel(other, 'You are studying in another window').getByRole('button', { name: 'Continue here' }).click()
     await moves(other)
-    // The first window learns of it as soon as it says something.
+    // The first window is told at its next heartbeat.
     await page.bringToFront()
     await page.keyboard.press('k')
     await panel(page, 'Study has moved to another window').waitFor()
@@ -101,7 +101,7 @@ describe('[PLAYER-05, PLAYER-06] study time', () => {
     expect((await sittings()).map(({ state }) => state)).toEqual(['studying'])
   })
 
-  it('is kept, and nothing is lost, where the end of study cannot be recorded at once', async () => {
+  it('is kept if it cannot be recorded at once', async () => {
     const page = await learner()
     await begins(page)
     await page.route('**/api-course/portal/userLearningFlow', (route) => route.abort())
@@ -116,7 +116,7 @@ describe('[PLAYER-05, PLAYER-06] study time', () => {
 })
 
 describe('[PLAYER-03, PLAYER-04] presence and leaving', () => {
-  it('[PLAYER-03] stops by itself after long inactivity, says so, and goes on when it is asked to', async () => {
+  it('[PLAYER-03] pauses after long inactivity with a message, and continues on request', async () => {
     const page = await learner()
     await page.clock.install()
     await play(page)
@@ -138,7 +138,7 @@ describe('[PLAYER-03, PLAYER-04] presence and leaving', () => {
     expect((await sittings()).map(({ state }) => state)).toEqual(['studying'])
   })
 
-  it('[PLAYER-04] asks before it is left, by a link as by closing the window', async () => {
+  it('[PLAYER-04] asks before leaving, by a link or by closing the window', async () => {
     const page = await learner()
     await begins(page)
     await page.evaluate(() => {

@@ -17,10 +17,10 @@ export const FIRST = demoId('courseware', 'checking-the-readings')
 export const play = (page: Page, courseID = COURSE, lecture: string | null = FIRST) =>
   page.goto(`/#/play?courseID=${courseID}${lecture === null ? '' : `&coursewareID=${lecture}`}`)
 
-/** A portal whose clock goes on with the film, and in which nothing has been studied yet. */
+/** A portal whose clock runs with the film, without any study yet. */
 export function playerForTests() {
   const { portal, visit, complaints } = portalForTests()
-  // Study time is believed by the server's clock.
+  // Study time is bounded by the server's clock.
   let running: NodeJS.Timeout
   beforeAll(() => {
     running = setInterval(() => portal().pass(TICK), TICK)
@@ -43,13 +43,13 @@ export function playerForTests() {
 }
 
 export const video = (page: Page) => page.locator('video.player-video')
-/** The second of a film that runs. */
+/** The position of a running film in seconds. */
 export const timeOf = (page: Page): Promise<number> =>
   video(page).evaluate((film: HTMLVideoElement) => (film.paused ? -1 : film.currentTime))
 export const big = (page: Page) => page.locator('.player-big')
 export const panel = (page: Page, title: string | RegExp) => page.locator('.player-panel').filter({ hasText: title })
 export const endStudy = (page: Page) => page.locator('.study-bar').getByRole('button', { name: 'End study' })
-/** Whole seconds on the study clock. */
+/** The study clock in whole seconds. */
 export async function studied(page: Page): Promise<number> {
   const [minutes = 0, seconds = 0] = (await page.locator('.study-time .film-time').innerText()).split(':').map(Number)
   return minutes * 60 + seconds

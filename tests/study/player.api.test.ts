@@ -40,7 +40,7 @@ onEachEngine((engine) => {
   }
 
   describe('the chapters of a course', () => {
-    it('[COURSE-03] come in their order, with their lectures and whether these can be played', async () => {
+    it('[COURSE-03] are in order, with their lectures and whether these are playable', async () => {
       const lectures = lecturesOf(await chaptersOf(courseId('integrity')))
       expect(lectures.map(({ coursewareID, isPlayable, needsIe }) => [coursewareID, isPlayable, needsIe])).toEqual([
         [coursewareId('small-gifts'), true, false],
@@ -55,7 +55,7 @@ onEachEngine((engine) => {
       expect(lectures.every(({ durationSeconds, title }) => durationSeconds > 0 && title !== '')).toBe(true)
     })
 
-    it('[COURSE-03] are called as the language has them, or else as the default one has them', async () => {
+    it('[COURSE-03] have titles in the requested language, else in the default one', async () => {
       const titles = await Promise.all(
         languages.map(async ({ code }) => {
           const [chapter] = await chaptersOf(courseId('flood-forecasting'), code)
@@ -70,7 +70,7 @@ onEachEngine((engine) => {
       ])
     })
 
-    it('[COURSE-06] say what the caller has studied of each, and nobody else', async () => {
+    it("[COURSE-06] include the caller's own progress only", async () => {
       const course = await putCourse(portal().db)
       const flow = await answerOf<LearningFlow>(learner, beginLearning, {
         courseID: course.id,
@@ -93,7 +93,7 @@ onEachEngine((engine) => {
       expect(lecturesOf(await chaptersOf(course.id))).toMatchObject([{ share: 0, positionSeconds: 0 }])
     })
 
-    it('of a course that is not published are unknown', async () => {
+    it('of an unpublished course are not found', async () => {
       const draft = await putCourse(portal().db, { isPublished: false })
       for (const courseID of [draft.id, 'no-such-course']) {
         expect(await refusalOf(listChapters, { courseID })).toEqual(['request.notFound', null])
@@ -103,7 +103,7 @@ onEachEngine((engine) => {
   })
 
   describe('[ROUTE-58] the player', () => {
-    it('[PLAYER-07] gets every lecture with its sources by quality and its captions by language, none of which is a secret', async () => {
+    it('[PLAYER-07] gets every lecture with its sources by quality and its captions by language, all accessible', async () => {
       const course = await answerOf<PlayerCourse>(leader, getPlayerCourse, { courseID: courseId('flood-forecasting') })
       expect([course.courseName, course.language, course.inactivitySeconds]).toEqual([
         'Flood Forecasting in Practice',
@@ -124,7 +124,7 @@ onEachEngine((engine) => {
       expect(lectures.some(({ captions }) => captions.length > 0)).toBe(true)
     })
 
-    it('[ERROR-21] is told of a course without anything to play', async () => {
+    it('[ERROR-21] is refused for a course without playable lectures', async () => {
       for (const lectures of [[], [{ needsIe: true }, { hasSource: false }]]) {
         const course = await putCourse(portal().db, { lectures })
         const { body } = await leader.call(getPlayerCourse, { courseID: course.id })
@@ -136,7 +136,7 @@ onEachEngine((engine) => {
       }
     })
 
-    it('[ERROR-22, ERROR-37] gets lectures too that cannot be played, so as to say why', async () => {
+    it('[ERROR-22, ERROR-37] gets unplayable lectures too, to explain why', async () => {
       const course = await putCourse(portal().db, { lectures: [{}, { needsIe: true }, { hasSource: false }] })
       const { chapters } = await answerOf<PlayerCourse>(leader, getPlayerCourse, { courseID: course.id })
       expect(
@@ -148,7 +148,7 @@ onEachEngine((engine) => {
       ])
     })
 
-    it('[PLAYER-06] gets what of the course has not been recorded, and of no other', async () => {
+    it('[PLAYER-06] gets the unrecorded sittings of this course only', async () => {
       const [course, another] = [await putCourse(portal().db), await putCourse(portal().db)]
       const flow = await answerOf<LearningFlow>(learner, beginLearning, {
         courseID: course.id,
@@ -177,7 +177,7 @@ onEachEngine((engine) => {
   })
 
   describe('[ROUTE-60] the preview', () => {
-    it('is of one lecture alone, and records nothing', async () => {
+    it('shows a single lecture, and records nothing', async () => {
       const before = await contentsOf(portal().db, ['learning_flow', 'course_progress', 'courseware_learner'])
       const course = await answerOf<PlayerCourse>(leader, getPreview, {
         coursewareID: coursewareId('routing-the-wave'),
@@ -191,14 +191,14 @@ onEachEngine((engine) => {
       expect(after).toEqual(before)
     })
 
-    it('[ERROR-22, ERROR-37] answers for what cannot be played too', async () => {
+    it('[ERROR-22, ERROR-37] answers for unplayable lectures too', async () => {
       for (const name of ['clean-tender', 'planning-workbook']) {
         const { chapters } = await answerOf<PlayerCourse>(leader, getPreview, { coursewareID: coursewareId(name) })
         expect(chapters[0]!.courseware[0]).toMatchObject({ coursewareID: coursewareId(name), isPlayable: false })
       }
     })
 
-    it('of a draft is for teachers and administrators alone', async () => {
+    it('of a draft is for teachers and administrators only', async () => {
       const draft = await putCourse(portal().db, { isPublished: false })
       const [coursewareID] = draft.lectures
       for (const name of ['teacher', 'admin']) {
@@ -212,7 +212,7 @@ onEachEngine((engine) => {
     })
   })
 
-  it('[ENTITY-24] a course says what completing it asks for', async () => {
+  it('[ENTITY-24] a course includes its completion requirements', async () => {
     const detail = (courseID: string) => answerOf<CourseDetail>(leader, getCourse, { courseID })
     expect(await detail(courseId('river-measurement'))).toMatchObject({
       lectureCount: 2,
@@ -229,7 +229,7 @@ onEachEngine((engine) => {
     })
   })
 
-  it('[COURSE-06, COURSE-07] the own courses are listed by state, each with where exactly it stands', async () => {
+  it("[COURSE-06, COURSE-07] a user's courses are filtered by state, each with its detailed state", async () => {
     const listed = (state?: string) =>
       answerOf<Page<MyCourse>>(leader, listMyCourses, { pageSize: 40, ...(state !== undefined && { state }) })
     const [all, learning, completed] = [await listed(), await listed('learning'), await listed('completed')]
@@ -242,7 +242,7 @@ onEachEngine((engine) => {
     expect(await refusalOf(listMyCourses, { state: 'notStarted' })).toEqual(['request.invalid', null])
   })
 
-  it('[PLAYER-03] the time without a sign of the learner is a setting', async () => {
+  it('[PLAYER-03] the inactivity time-out is a setting', async () => {
     const other = await startPortal(engine, { environment: { INACTIVITY_MINUTES: '2' } })
     const course = await answerOf<PlayerCourse>(await signedIn(other, 'leader'), getPlayerCourse, {
       courseID: courseId('flood-forecasting'),

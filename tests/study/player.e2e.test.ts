@@ -23,7 +23,7 @@ import {
 const { portal, learner, sittings, complaints } = playerForTests()
 
 describe('[ROUTE-58, PLAYER-01, PLAYER-02] the course player', () => {
-  it('opens in a window of its own that fills the screen, with the query of the page, and comes forward the second time', async () => {
+  it("opens in a window of its own that fills the screen, with the page's query, and is focused the second time", async () => {
     const page = await learner()
     await page.addInitScript(() => {
       const open = window.open.bind(window)
@@ -59,7 +59,7 @@ describe('[ROUTE-58, PLAYER-01, PLAYER-02] the course player', () => {
     [1440, 900],
     [1024, 600],
     [360, 740],
-  ])('[PLAYER-05] has clock and end-study button in sight at %i × %i', async (width, height) => {
+  ])('[PLAYER-05] shows clock and end-study button at %i × %i', async (width, height) => {
     const page = await learner({ viewport: { width, height } })
     await play(page)
     await endStudy(page).waitFor()
@@ -67,7 +67,7 @@ describe('[ROUTE-58, PLAYER-01, PLAYER-02] the course player', () => {
     expect(y + tall).toBeLessThanOrEqual(height)
   })
 
-  it('explains a blocked window, and plays in this one then', async () => {
+  it('explains a blocked pop-up, and then plays in this window', async () => {
     const page = await learner()
     await page.addInitScript(() => {
       window.open = () => null
@@ -85,7 +85,7 @@ describe('[ROUTE-58, PLAYER-01, PLAYER-02] the course player', () => {
     await moves(page)
   })
 
-  it('plays real film with its captions, and keeps what was set', async () => {
+  it('plays a real film with its captions, and keeps the settings', async () => {
     const page = await learner()
     await begins(page)
     await page.locator('.player-caption').first().waitFor(soon)
@@ -97,7 +97,7 @@ describe('[ROUTE-58, PLAYER-01, PLAYER-02] the course player', () => {
     expect(await state(page)).toEqual([1.25, true])
     await page.keyboard.press('5')
     await expect.poll(() => timeOf(page), soon).toBeGreaterThan(17)
-    // Halted at once, also while it is still looking for the new second: not by its end.
+    // Paused at once, even while it is still seeking: not by its end.
     await page.keyboard.press('k')
     await expect.poll(() => timeOf(page), soon).toBe(-1)
     expect(await video(page).evaluate((film: HTMLVideoElement) => film.ended)).toBe(false)
@@ -112,7 +112,7 @@ describe('[ROUTE-58, PLAYER-01, PLAYER-02] the course player', () => {
     expect(complaints()).toEqual([])
   })
 
-  it('[PLAYER-07] changes the quality at the same second, and goes over to the other where a film fails in the middle', async () => {
+  it('[PLAYER-07] changes the quality at the same second, and falls back to the other when a film fails', async () => {
     const page = await learner()
     await begins(page)
     const lines = () => video(page).evaluate((film: HTMLVideoElement) => film.videoHeight)
@@ -136,7 +136,7 @@ describe('[ROUTE-58, PLAYER-01, PLAYER-02] the course player', () => {
     expect(await studied(page)).toBeGreaterThanOrEqual(before)
   })
 
-  it('[ERROR-21, ERROR-22, ERROR-37] says what cannot be played, and why', async () => {
+  it('[ERROR-21, ERROR-22, ERROR-37] shows what is not playable, and why', async () => {
     const page = await learner()
     await play(page, course('integrity'), demoId('courseware', 'clean-tender'))
     await panel(page, 'This lecture needs Internet Explorer').waitFor()
@@ -152,7 +152,7 @@ describe('[ROUTE-58, PLAYER-01, PLAYER-02] the course player', () => {
     await play(page, 'nowhere', null)
     await page.getByRole('heading', { name: 'We can’t find this course' }).waitFor()
     expect(await page.getByText('Loading').count()).toBe(0)
-    // The way back is open where there is nothing to break off, too.
+    // The back link also works when there is nothing to interrupt.
     await page.getByRole('button', { name: 'Back to the course' }).click()
     await page.waitForURL('**/#/course/course-detail?courseID=nowhere')
   })

@@ -67,7 +67,7 @@ const course = (unrecorded: LearningFlow | null): PlayerCourse => ({
 })
 const loaded = (unrecorded: LearningFlow | null): LoadedCourse => ({ course: course(unrecorded), kept: null })
 const anything = () => undefined
-/** All regions at once would make too many situations: each start has events of its own. */
+/** All regions at once would give too many situations: each start has its own events. */
 const of =
   <Sample>(id: string, samples: readonly Sample[]) =>
   (context: Pick<PlayerContext, 'id'>): readonly Sample[] =>
@@ -82,7 +82,7 @@ const told = (effects: readonly string[], command: string) => effects.some((effe
 
 export const playerModel = pathModel(playerFlow, {
   inputs: [
-    // The study without a film, the film without study, and films that may not play.
+    // Study without a film, a film without study, and films that may be blocked.
     { kind: 'study', id: 'study', lecture: 'ie', at: null, settings: { ...usualSettings, quality: 'sd' } },
     { kind: 'preview', id: 'film', lecture: 'both', at: null, settings: usualSettings },
     { kind: 'study', id: 'halted', lecture: 'single', at: null, settings: { ...usualSettings, quality: 'hd' } },
@@ -212,7 +212,7 @@ export const playerModel = pathModel(playerFlow, {
     // [PLAYER-05]
     'shown.study.measuring': ({ context }) =>
       assert.deepEqual([context.flow?.state, context.isHalted, context.failure], ['studying', false, null]),
-    // Whatever the server was told, it has answered, or it is known that it has not.
+    // Every report to the server has been answered, or is known to have failed.
     'shown.study.measuring.kept': ({ context }) =>
       assert.ok(context.sign === null || !context.isKept || context.flow?.revision === 9),
     'shown.study.measuring.keeping': ({ context }) => assert.notEqual(context.sign, null),
@@ -240,7 +240,7 @@ export const playerModel = pathModel(playerFlow, {
     'shown.quality.automatic.sd': ({ context }) => assert.equal(context.quality, 'sd'),
     'shown.quality.automatic.sd.settling': anything,
     'shown.quality.automatic.sd.settled': anything,
-    // [PLAYER-07] What was chosen wins.
+    // [PLAYER-07] The chosen quality has priority.
     'shown.quality.chosen': ({ context }) => assert.equal(context.quality, context.settings.quality),
     'shown.picture': anything,
     'shown.picture.deciding': anything,
@@ -282,16 +282,16 @@ export const playerModel = pathModel(playerFlow, {
     'clock.ticked': ({ before, event, after }) => {
       if (before.hasTag('measuring') && before.context.isPlaying) assert.equal(after.context.lastTick, event.now)
     },
-    // [PLAYER-03, PLAYER-06] Nothing plays where the learner has to decide something first.
+    // [PLAYER-03, PLAYER-06] Playback waits for a decision of the learner.
     'play.requested': ({ after, effects }) => {
       if (after.context.isHalted) assert.ok(!told(effects, 'play'))
     },
-    // [PLAYER-06] On where the sitting was left.
+    // [PLAYER-06] Resumes at the sitting's last position.
     'study.resumed': ({ before, after }) => {
       if (before.hasTag('offered')) assert.equal(after.context.lecture, before.context.flow?.coursewareID)
     },
     'quality.chosen': ({ event, after }) => assert.equal(after.context.settings.quality, event.quality),
-    // [PLAYER-06] The last word goes to the server.
+    // [PLAYER-06] The final report is sent to the server.
     'leaving.confirmed': ({ before, after }) => {
       if (before.hasTag('asking')) assert.deepEqual([after.hasTag('left'), after.hasTag('measuring')], [true, false])
     },

@@ -25,7 +25,7 @@ import { SECOND } from '#tests/kit/server/test-clock.ts'
 import { Visitor, signedIn } from '#tests/kit/server/visitor.ts'
 import type { Said } from '#tests/kit/server/visitor.ts'
 
-/** What study leaves behind. */
+/** The tables written by study. */
 const WRITTEN = [
   'learning_flow',
   'course_progress',
@@ -38,7 +38,7 @@ const WRITTEN = [
 ] as const
 const DAY = 20260302
 
-/** Resolves when somebody waits for a lock. */
+/** Resolves when a query waits for a lock. */
 async function waiting(db: Database): Promise<void> {
   const { rows } =
     await sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`.execute(
@@ -55,7 +55,7 @@ onEachEngine((engine) => {
     learner = await signedIn(portal(), 'learner')
     other = await signedIn(portal(), 'leader')
   })
-  // One sitting at a time: nothing of the test before is in the way. Sessions last as long as they are used.
+  // Removes the previous test's sitting, since only one may be active, and renews expired sessions.
   beforeEach(async () => {
     for (const who of [learner, other]) await answerOf(who, listUnrecorded)
     await portal().db.deleteFrom('learning_flow').execute()
@@ -90,7 +90,7 @@ onEachEngine((engine) => {
   })
   const recorded = (flow: LearningFlow, playEndTime: number, who = learner) =>
     answerOf<LearningFlow>(who, recordLearning, recording(flow, playEndTime))
-  /** A whole sitting of some seconds, up to a moment of the lecture. */
+  /** A complete sitting of some seconds, up to a position of the lecture. */
   const sat = async (
     course: StudyCourse,
     seconds: number,
@@ -120,7 +120,7 @@ onEachEngine((engine) => {
         .where('day', '=', DAY)
         .executeTakeFirst()
     )?.seconds ?? 0
-  /** That a refusal says this, and has changed nothing. */
+  /** Expects a refusal, with nothing changed. */
   const refused = async (reason: string, act: () => Promise<{ body: Said }>): Promise<void> => {
     const before = await contentsOf(db(), WRITTEN)
     const { body } = await act()
@@ -137,7 +137,7 @@ onEachEngine((engine) => {
   }
 
   describe('a sitting', () => {
-    it('[COURSE-06, ENTITY-13] begins the course with the first moment of study, and counts its learner once', async () => {
+    it('[COURSE-06, ENTITY-13] begins the course with the first study, and counts its learner once', async () => {
       const course = await putCourse(db())
       expect(await mine(course)).toBeNull()
       const flow = await begun(course, { positionSeconds: 30 })
@@ -192,7 +192,7 @@ onEachEngine((engine) => {
       expect(await unrecorded()).toEqual([])
     })
 
-    it('[PLAYER-06] is not recorded when study ends in any other way; it is offered, and can be resumed and recorded', async () => {
+    it('[PLAYER-06] is not recorded by any other end; it is offered, and can be resumed and recorded', async () => {
       const course = await putCourse(db())
       const before = await dayOf()
       for (const because of ['left', 'inactive', 'elsewhere']) {
@@ -202,7 +202,7 @@ onEachEngine((engine) => {
         expect(stopped).toMatchObject({ state: 'unrecorded', seconds: 50, stoppedBecause: because, isAlive: false })
         expect([(await mine(course))?.studiedSeconds, await dayOf()]).toEqual([0, before])
         expect((await unrecorded())[0]).toEqual(stopped)
-        // Where the learner was is remembered all the same.
+        // The position is stored nevertheless.
         expect(
           await db()
             .selectFrom('courseware_learner')
@@ -210,7 +210,7 @@ onEachEngine((engine) => {
             .where('courseware_id', '=', course.lectures[0]!)
             .execute(),
         ).toEqual([{ seconds: 0, position_seconds: 45 }])
-        // What has passed at rest is no study time.
+        // Time while suspended is no study time.
         pass(300)
         await refused('study.moreThanPassed', () => learner.call(recordLearning, recording(stopped, 51)))
         const resumed = await told(stopped, 'resume')
@@ -227,13 +227,13 @@ onEachEngine((engine) => {
       expect([(await mine(course))?.studiedSeconds, (await dayOf()) - before]).toEqual([50, 50])
     })
 
-    it('[PLAYER-06] of which nobody has watched a second is not offered', async () => {
+    it('[PLAYER-06] of less than a second is not offered', async () => {
       const course = await putCourse(db())
       await told(await begun(course), 'stop')
       expect(await unrecorded()).toEqual([])
     })
 
-    it('[PLAYER-05] believes no clock but its own', async () => {
+    it("[PLAYER-05] trusts only the server's clock", async () => {
       const course = await putCourse(db())
       let flow = await begun(course)
       pass(10)
@@ -241,7 +241,7 @@ onEachEngine((engine) => {
       expect(flow.seconds).toBe(10)
       flow = await told(flow, 'keep', { seconds: 3 })
       expect(flow.seconds).toBe(10)
-      // Longer than a quarter of an hour nobody is present without a sign of life.
+      // Presence without a heartbeat counts for at most a quarter of an hour.
       pass(1000)
       flow = await told(flow, 'keep', { seconds: 100_000 })
       expect(flow.seconds).toBe(10 + 900)
@@ -252,7 +252,7 @@ onEachEngine((engine) => {
       expect((await recorded(flow, 0)).seconds).toBe(910)
     })
 
-    it('[PLAYER-05] loses nothing of what does not make a whole second', async () => {
+    it('[PLAYER-05] keeps fractions of seconds', async () => {
       const course = await putCourse(db())
       let flow = await begun(course)
       for (let i = 1; i <= 20; i += 1) {
@@ -269,7 +269,7 @@ onEachEngine((engine) => {
       [{ positionSeconds: 1.5 }, 'study.secondsInvalid'],
       [{ revision: 0 }, 'study.takenOver'],
       [{ revision: 7 }, 'study.takenOver'],
-    ])('[PLAYER-08, ENTITY-13] %o of a sign of life is refused with %s', async (more, reason) => {
+    ])('[PLAYER-08, ENTITY-13] %o in a heartbeat is refused with %s', async (more, reason) => {
       const flow = await begun(await putCourse(db()))
       pass(5)
       for (const type of ['keep', 'stop'])
@@ -290,7 +290,7 @@ onEachEngine((engine) => {
     )
 
     it.each([['60'], [null], [[60]], [{}], [true], ['']])(
-      '%o as playEndTime does not fit the call',
+      '%o as playEndTime violates the contract',
       async (playEndTime) => {
         const flow = await begun(await putCourse(db()))
         await refused('request.invalid', () => learner.call(recordLearning, recording(flow, playEndTime)))
@@ -308,12 +308,12 @@ onEachEngine((engine) => {
       { revision: 1.5 },
       { takesOver: 'yes' },
       { userId: 'x' },
-    ])('%o in an event does not fit the call', async (more) => {
+    ])('%o in an event violates the contract', async (more) => {
       const flow = await begun(await putCourse(db()))
       await refused('request.invalid', () => learner.call(sendLearningEvent, telling(flow, 'keep', more)))
     })
 
-    it('[PLAYER-08] seconds beyond any number are not taken in', async () => {
+    it('[PLAYER-08] excessive seconds are refused', async () => {
       const flow = await begun(await putCourse(db()))
       const send = (body: string) =>
         learner.send({
@@ -334,14 +334,14 @@ onEachEngine((engine) => {
       )
     })
 
-    it('[ENTITY-13] a moment beyond the end of a lecture is its end', async () => {
+    it('[ENTITY-13] a position beyond the end of a lecture is clamped', async () => {
       const course = await putCourse(db())
       const flow = await begun(course, { positionSeconds: 1e300 })
       expect(flow.positionSeconds).toBe(600)
       expect((await told(flow, 'keep', { positionSeconds: 1e300 })).positionSeconds).toBe(600)
     })
 
-    it('somebody else’s sitting is unknown, and so is one that there is not', async () => {
+    it('another user’s sitting, and an unknown one, is not found', async () => {
       const flow = await begun(await putCourse(db()))
       pass(5)
       for (const id of [flow, { ...flow, userLearningFlowID: 'no-such-flow' }]) {
@@ -352,7 +352,7 @@ onEachEngine((engine) => {
       expect(await unrecorded(other)).toEqual([])
     })
 
-    it('[COURSE-06] a lecture of another course is refused, to begin with and later', async () => {
+    it('[COURSE-06] a lecture of another course is refused, initially and later', async () => {
       const [course, another] = [await putCourse(db()), await putCourse(db())]
       const foreign = { coursewareID: another.lectures[0] }
       await refused('study.otherCourse', () => learner.call(beginLearning, beginning(course, foreign)))
@@ -366,7 +366,7 @@ onEachEngine((engine) => {
       await refused('study.otherCourse', () => learner.call(sendLearningEvent, telling(stopped, 'resume', foreign)))
     })
 
-    it('[ERROR-22, ERROR-37] a lecture that needs IE, or that has no source, cannot be begun', async () => {
+    it('[ERROR-22, ERROR-37] a lecture that needs IE, or has no source, cannot be begun', async () => {
       const course = await putCourse(db(), { lectures: [{}, { needsIe: true }, { hasSource: false }] })
       await refused('course.needsIe', () =>
         learner.call(beginLearning, beginning(course, { coursewareID: course.lectures[1] })),
@@ -382,7 +382,7 @@ onEachEngine((engine) => {
       )
     })
 
-    it('[COURSE-06] recording twice counts once', async () => {
+    it('[COURSE-06] recording is idempotent', async () => {
       const course = await putCourse(db())
       const flow = await begun(course)
       pass(60)
@@ -400,8 +400,8 @@ onEachEngine((engine) => {
     })
   })
 
-  describe('one sitting a learner at a time', () => {
-    it('a second window is told so, whatever it studies, and can take over', async () => {
+  describe('one active sitting per learner', () => {
+    it('a second window is refused, whatever it studies, and can take over', async () => {
       const [course, another] = [await putCourse(db()), await putCourse(db())]
       const first = await begun(course)
       pass(40)
@@ -411,7 +411,7 @@ onEachEngine((engine) => {
       pass(10)
       const second = await begun(another, { takesOver: true })
       expect(second).toMatchObject({ state: 'studying', courseID: another.id })
-      // What the first window had kept is still there; what it says from now on is not.
+      // The first window's time is kept; its later reports are refused.
       expect(await unrecorded()).toMatchObject([
         { userLearningFlowID: second.userLearningFlowID },
         { userLearningFlowID: first.userLearningFlowID, state: 'unrecorded', stoppedBecause: 'elsewhere', seconds: 40 },
@@ -423,7 +423,7 @@ onEachEngine((engine) => {
       expect((await unrecorded()).map(({ state }) => state)).toEqual(['studying'])
     })
 
-    it('the same sitting goes on in another window only where it is taken over, or where the first one is silent', async () => {
+    it('the same sitting continues in another window only after a takeover, or if the first one is silent', async () => {
       const first = await begun(await putCourse(db()))
       pass(30)
       const kept = await told(first, 'keep', { seconds: 30 })
@@ -437,7 +437,7 @@ onEachEngine((engine) => {
       expect(await told(taken, 'resume')).toMatchObject({ state: 'studying', seconds: 30, isAlive: true })
     })
 
-    it('[PLAYER-06] one that says nothing any more is brought to rest, with what it had kept', async () => {
+    it('[PLAYER-06] a silent one is suspended, with its recorded time', async () => {
       const [course, another] = [await putCourse(db()), await putCourse(db())]
       const lost = await begun(course)
       pass(60)
@@ -461,20 +461,20 @@ onEachEngine((engine) => {
       ).toEqual([{ by_user_id: userId('learner') }, { by_user_id: userId('learner') }, { by_user_id: null }])
     })
 
-    it('what lies in the way stays as it is where the new one is refused', async () => {
+    it('the existing one is unchanged if the new one is refused', async () => {
       const [course, another] = [await putCourse(db()), await putCourse(db(), { lectures: [{ needsIe: true }] })]
       await begun(course)
       pass(200)
       await refused('course.needsIe', () => learner.call(beginLearning, beginning(another, { takesOver: true })))
     })
 
-    it('others study undisturbed', async () => {
+    it('other learners are unaffected', async () => {
       const course = await putCourse(db())
       await begun(course)
       expect((await begun(course, {}, other)).state).toBe('studying')
     })
 
-    it('of many that begin at the same moment one does, and the course is begun once', async () => {
+    it('of many concurrent begins one succeeds, and the course is begun once', async () => {
       const course = await putCourse(db())
       const replies = await Promise.all(
         Array.from({ length: 12 }, () => learner.call(beginLearning, beginning(course))),
@@ -489,7 +489,7 @@ onEachEngine((engine) => {
       ])
     })
 
-    it('the database itself holds one; what it says to a second is told apart from every other error', async () => {
+    it('the database enforces it; the violation is distinguished from all other errors', async () => {
       const flow = await begun(await putCourse(db()))
       const row = await db()
         .selectFrom('learning_flow')
@@ -513,30 +513,27 @@ onEachEngine((engine) => {
     })
   })
 
-  it.skipIf(engine === 'SQLite')(
-    'a process that has just begun a sitting of the same learner is not overlooked',
-    async () => {
-      const course = await putCourse(db())
-      const row = await db()
-        .selectFrom('learning_flow')
-        .selectAll()
-        .where('id', '=', (await begun(course)).userLearningFlowID)
-        .executeTakeFirstOrThrow()
-      await db().deleteFrom('learning_flow').execute()
-      let reply: ReturnType<Visitor['call']> | null = null
-      await db()
-        .transaction()
-        .execute(async (trx) => {
-          await trx.insertInto('learning_flow').values(row).execute()
-          reply = learner.call(beginLearning, beginning(course))
-          // It waits for what this transaction comes to.
-          await waiting(db())
-        })
-      expect((await reply!).body.reason).toBe('study.elsewhere')
-    },
-  )
+  it.skipIf(engine === 'SQLite')('a concurrent begin of another process is detected', async () => {
+    const course = await putCourse(db())
+    const row = await db()
+      .selectFrom('learning_flow')
+      .selectAll()
+      .where('id', '=', (await begun(course)).userLearningFlowID)
+      .executeTakeFirstOrThrow()
+    await db().deleteFrom('learning_flow').execute()
+    let reply: ReturnType<Visitor['call']> | null = null
+    await db()
+      .transaction()
+      .execute(async (trx) => {
+        await trx.insertInto('learning_flow').values(row).execute()
+        reply = learner.call(beginLearning, beginning(course))
+        // It waits for this transaction to finish.
+        await waiting(db())
+      })
+    expect((await reply!).body.reason).toBe('study.elsewhere')
+  })
 
-  it('[COURSE-06] no event of a client reaches the progress in a course', async () => {
+  it('[COURSE-06] no client event reaches the progress in a course', async () => {
     const course = await putCourse(db())
     await sat(course, 10)
     const { id } = (await progressRow(course))!
@@ -555,7 +552,7 @@ onEachEngine((engine) => {
   })
 
   describe('a course', () => {
-    it('[COURSE-07] is passed when every lecture has been studied, and the learner is told', async () => {
+    it('[COURSE-07] is passed when every lecture has been studied, and the learner is notified', async () => {
       const course = await putCourse(db(), {
         lectures: [{}, { seconds: 100 }, { needsIe: true }, { hasSource: false }],
       })
@@ -569,7 +566,7 @@ onEachEngine((engine) => {
       expect([notice?.title, more]).toEqual(['Course passed', []])
       const titles = await Promise.all(languages.map(async ({ code }) => (await noticesOf(course, code))[0]?.title))
       expect(new Set(titles).size).toBe(languages.length)
-      // Going on changes nothing but the time.
+      // Further study changes nothing but the time.
       const completedAt = (await progressRow(course))?.completed_at
       pass(60)
       await sat(course, 30)
@@ -583,13 +580,13 @@ onEachEngine((engine) => {
       ['an hour at the beginning', 900, 60, 10],
       ['nearly all of it', 269, 600, 89],
       ['all of it at double speed', 270, 540, 100],
-    ])('[COURSE-06] %s is so much of a lecture', async (_what, seconds, reached, progress) => {
+    ])('[COURSE-06] %s counts as so many per cent of a lecture', async (_what, seconds, reached, progress) => {
       const course = await putCourse(db())
       await sat(course, seconds, { reached })
       expect((await mine(course))?.progress).toBe(progress)
     })
 
-    it('[COURSE-07] that asks for study time is passed when that is reached too', async () => {
+    it('[COURSE-07] with a minimum study time is passed when that is reached too', async () => {
       const course = await putCourse(db(), { minutes: 15 })
       await sat(course, 600)
       expect(await mine(course)).toMatchObject({ standing: 'studying', progress: 83 })
@@ -599,14 +596,14 @@ onEachEngine((engine) => {
       expect(await mine(course)).toMatchObject({ standing: 'passed', progress: 100 })
     })
 
-    it('[COURSE-06, COURSE-07] with an exam waits for it, and what comes of it is final as the lifecycle says', async () => {
+    it('[COURSE-06, COURSE-07] with an exam waits for it, and its result is final as defined by the lifecycle', async () => {
       const course = await putCourse(db(), { hasExam: true })
       await sat(course, 600)
       expect(await mine(course)).toMatchObject({ state: 'learning', standing: 'toExam', progress: 50 })
       expect((await noticesOf(course)).map(({ title }) => title)).toEqual(['All lectures finished: the exam is next'])
       const { list } = await answerOf<Page<MyCourse>>(learner, listMyCourses, { state: 'learning', pageSize: 40 })
       expect(list.find(({ courseID }) => courseID === course.id)).toMatchObject({ standing: 'toExam', progress: 50 })
-      // Who goes on studying is not told again.
+      // Further study triggers no second notice.
       await sat(course, 30)
       expect([(await mine(course))?.standing, (await noticesOf(course)).length]).toEqual(['toExam', 1])
       const { id } = (await progressRow(course))!
@@ -636,7 +633,7 @@ onEachEngine((engine) => {
       await expect(grade(true, false)).rejects.toMatchObject({ reason: 'course.alreadyPassed' })
     })
 
-    it('that is no longer published cannot be begun, while what has been studied of it can still be recorded', async () => {
+    it('no longer published cannot be begun, while existing study can still be recorded', async () => {
       const course = await putCourse(db())
       const flow = await begun(course)
       pass(60)
@@ -656,13 +653,13 @@ onEachEngine((engine) => {
       expect((await progressRow(course))?.studied_seconds).toBe(60)
     })
 
-    it('of a draft nobody learns that it is there', async () => {
+    it('in draft is not revealed', async () => {
       const draft = await putCourse(db(), { isPublished: false })
       for (const id of [draft.id, 'no-such-course'])
         await refused('request.notFound', () => learner.call(beginLearning, beginning({ ...draft, id })))
     })
 
-    it('goes on as it is where a lecture or all of its chapters are removed in the middle of a sitting', async () => {
+    it('stays consistent when lectures or all chapters are removed during a sitting', async () => {
       const course = await putCourse(db(), { lectures: [{}, {}] })
       let flow = await begun(course)
       pass(60)
@@ -681,7 +678,7 @@ onEachEngine((engine) => {
     })
   })
 
-  it('[COURSE-06] the log of every record leads to what is stored, after all of this', async () => {
+  it('[COURSE-06] the log of every record still replays to what is stored', async () => {
     const course = await putCourse(db())
     await sat(course, 100)
     expect((await replayRecords(db(), recordKinds)).differences).toEqual([])

@@ -1,9 +1,9 @@
 import axe from 'axe-core'
 import type { Page } from 'playwright'
 
-/** WCAG 2.2 AA, and what is good practice beyond it. */
+/** WCAG 2.2 AA and best practices. */
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-/** What is left out: toasts fade in and out, and have the contrast of a moment. */
+/** Excluded: toasts, whose contrast is low while they fade. */
 const toasts = '[data-sonner-toaster]'
 
 declare global {

@@ -2,14 +2,14 @@ import type { PortalUnderTest } from './portal-under-test.ts'
 
 export interface Address {
   readonly address: string
-  /** Who opens it; null is a visitor without a session. */
+  /** The user; null: a visitor. */
   readonly who: 'learner' | null
 }
 
 const visitor = (...addresses: string[]): Address[] => addresses.map((address) => ({ address, who: null }))
 const learner = (...addresses: string[]): Address[] => addresses.map((address) => ({ address, who: 'learner' }))
 
-/** Every page of the portal at least once, with things that are really there, and the page for what is not. */
+/** Every page of the portal at least once, with existing data, and the not-found page. */
 export async function everyAddress({ db }: Pick<PortalUnderTest, 'db'>): Promise<readonly Address[]> {
   const course = await db.selectFrom('course').select('id').orderBy('id').executeTakeFirstOrThrow()
   const lecture = await db

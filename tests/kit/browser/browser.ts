@@ -2,7 +2,7 @@ import { chromium, type Browser } from 'playwright'
 
 import { findChromium } from '../../../scripts/setup/chromium.ts'
 
-/** No traffic of the browser's own: it would count as the portal's, and there may be no network. */
+/** Disables the browser's own traffic, which would be counted as the portal's and may have no network. */
 const quiet = [
   '--disable-background-networking',
   '--disable-component-update',
@@ -11,7 +11,7 @@ const quiet = [
   '--no-first-run',
 ]
 
-/** A Chromium without a window (`HEADED=1`: with one), to be closed by the caller. Throws when there is none. */
+/** A headless Chromium (`HEADED=1`: visible), closed by the caller. Throws when there is none. */
 export async function launchBrowser(): Promise<Browser> {
   const needsWindow = process.env.HEADED !== undefined
   const executablePath = findChromium({ needsWindow })
@@ -20,7 +20,7 @@ export async function launchBrowser(): Promise<Browser> {
       `There is no Chromium${needsWindow ? ' with a window' : ''}: npm test installs one, or set CHROMIUM to its path`,
     )
   }
-  // Its sandbox refuses to run as root.
+  // Its sandbox does not run as root.
   const args = process.getuid?.() === 0 ? [...quiet, '--no-sandbox'] : quiet
   return chromium.launch({ executablePath, args, headless: !needsWindow })
 }

@@ -2,15 +2,15 @@ import type { Page } from 'playwright'
 
 declare global {
   interface Window {
-    /** The sum of the shifts of the page's layout that nobody has caused. */
+    /** The cumulative layout shift of the page, without shifts caused by input. */
     layoutShift?: number
   }
 }
 
-/** More than what nobody notices, as browsers' vendors measure it. */
+/** Above the threshold that browser vendors rate as good. */
 export const NOTICED_SHIFT = 0.05
 
-/** From the next load on, every page adds up by how much its parts move about. */
+/** Starts measuring at the next load. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.layoutShift = 0
@@ -22,5 +22,5 @@ export async function watchShifts(page: Page): Promise<void> {
   })
 }
 
-/** What has been added up since the page was loaded; NaN where nothing watches. */
+/** The shift since the page was loaded; NaN if not measured. */
 export const shiftOf = (page: Page): Promise<number> => page.evaluate(() => window.layoutShift ?? Number.NaN)

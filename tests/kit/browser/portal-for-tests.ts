@@ -13,17 +13,17 @@ import { settled } from './standing.ts'
 export type Visit = Parameters<PortalUnderTest['visit']>
 
 export interface PortalForTests {
-  /** It is there once the tests run. */
+  /** Available once the tests run. */
   portal(): PortalUnderTest
-  /** A fresh browser profile, which is gone with its test. */
+  /** A fresh browser profile, closed after the test. */
   visit(...options: Visit): Promise<Page>
-  /** A fresh browser profile, of a demo account, on an address such as `/usercenter/myleave`, as it will stay. */
+  /** A fresh browser profile of a demo account, settled at an address such as `/usercenter/myleave`. */
   visitAs(name: DemoName, address: string, ...options: Visit): Promise<Page>
-  /** What the consoles of the visitors of this test have said. */
+  /** The console messages of this test's visitors. */
   complaints(): string[]
 }
 
-/** A portal for all tests of a file. */
+/** A portal shared by all tests of a file. */
 export function portalForTests(environment: Record<string, string> = {}): PortalForTests {
   let started: PortalUnderTest | null = null
   const visitors: Visitor[] = []

@@ -20,7 +20,7 @@ import { watchRequests } from './standing.ts'
 
 export interface Visitor {
   readonly page: Page
-  /** What the browser's console has said beyond debugging, and every uncaught error. */
+  /** The browser's console messages above debug level, and all uncaught errors. */
   readonly complaints: string[]
   close(): Promise<void>
 }
@@ -31,18 +31,18 @@ export interface PortalUnderTest {
   readonly files: FileStore
   /** The server's time. */
   now(): Date
-  /** Moves the server's clock. */
+  /** Advances the server's clock. */
   pass(milliseconds: number): void
-  /** A fresh browser profile. `lang` is what it has stored; null for nothing. */
+  /** A fresh browser profile. `lang` is its stored language; null: none. */
   visit(options?: BrowserContextOptions & { lang?: LanguageCode | null }): Promise<Visitor>
   close(): Promise<void>
 }
 
-/** The answer of every picture of this server; it normalises to itself. */
+/** The answer of every picture of this server, in normalised form. */
 export const CAPTCHA_ANSWER = 'CFKL'
 const SPOKEN_ANSWER = '123456'
 
-/** The really built portal on a database, a clock and captchas of its own, and a real browser to look at it. */
+/** The built portal with its own database, fake clock and fixed captchas, and a real browser. */
 export async function startPortalUnderTest(environment: Record<string, string> = {}): Promise<PortalUnderTest> {
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-e2e-'))
   const settings = readSettings({ NODE_ENV: 'test', DATA_DIR: dataDir, ...environment })
@@ -56,7 +56,7 @@ export async function startPortalUnderTest(environment: Record<string, string> =
     newAnswer: (kind) => (kind === 'audio' ? SPOKEN_ANSWER : CAPTCHA_ANSWER),
     limits: unlimited,
     log: { level: 'silent' },
-    // `PORTAL_DIST` names another build than the usual one.
+    // `PORTAL_DIST` selects another build.
     ...(process.env.PORTAL_DIST !== undefined && { webRoot: process.env.PORTAL_DIST }),
     checkAnswers: true,
   })
@@ -75,7 +75,7 @@ export async function startPortalUnderTest(environment: Record<string, string> =
     async visit({ lang = 'en_US', ...options } = {}) {
       const context = await browser.newContext({ baseURL: address, reducedMotion: 'reduce', ...options })
       if (lang !== null) {
-        // Only while the profile has none: a language chosen later is the portal's to keep.
+        // Only if none is stored: a language chosen later must persist.
         await context.addInitScript((code) => {
           // An empty page has no storage.
           if (location.protocol !== 'about:' && localStorage.getItem('lang') === null) {
@@ -83,7 +83,7 @@ export async function startPortalUnderTest(environment: Record<string, string> =
           }
         }, lang)
       }
-      // So that a step that never comes is named, instead of the test running out of time.
+      // Shorter than the test's time-out, so that the failing step is reported.
       context.setDefaultTimeout(8000)
       watchRequests(context)
       const page = await context.newPage()
@@ -113,7 +113,7 @@ export function passwordOf(name: DemoName): string {
   return account.password
 }
 
-/** Waits for the picture: an answer given before it is there answers the one before. */
+/** Waits for the picture: an answer typed earlier would belong to the previous one. */
 export const captchaShown = (page: Page): Promise<void> => page.locator('.captcha-picture[aria-busy=false]').waitFor()
 
 /** Fills the sign-in form in and sends it. */
@@ -127,7 +127,7 @@ export async function submitSignIn(page: Page, user: string, password: string, v
 
 const home = (page: Page): Promise<void> => page.locator('[data-home=personal] h1').waitFor()
 
-/** Signs a demo account in by the form, as a person would, and waits for home. */
+/** Signs a demo account in by the form, and waits for home. */
 export async function signInByForm(page: Page, name: DemoName): Promise<void> {
   await page.goto('/')
   await submitSignIn(page, name, passwordOf(name))
@@ -145,9 +145,9 @@ export async function signInAs(page: Page, name: DemoName, address = '/#/index')
   await page.request.get('/user', { params: { captcha: CAPTCHA_ANSWER }, headers: { authorization } })
   const token = (await page.context().cookies()).find((cookie) => cookie.name === 'XSRF-TOKEN')?.value
   if (token === undefined) throw new Error(`${name} could not sign in`)
-  // From an address of the portal, another one would not be a new document.
+  // From a portal address, another one would be no new document.
   if (page.url() !== 'about:blank') await page.goto('about:blank')
-  // Before anything of the portal runs, and this once: a token that the portal removes is to stay away.
+  // Before any code of the portal, and only once: a token removed by the portal must stay removed.
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Page.enable')
   const source = `localStorage.setItem('token', ${JSON.stringify(token)})`
@@ -158,6 +158,6 @@ export async function signInAs(page: Page, name: DemoName, address = '/#/index')
   if (address === '/#/index') await home(page)
 }
 
-/** Local storage as it stands. */
+/** The current local storage. */
 export const storageOf = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(() => Object.fromEntries(Object.entries(localStorage)) as Record<string, string>)

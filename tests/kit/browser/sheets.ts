@@ -1,18 +1,18 @@
 import type { Page } from 'playwright'
 import parser, { type Node, type Selector } from 'postcss-selector-parser'
 
-/** One declaration of a sheet for one selector, as the browser has understood it. */
+/** One declaration of a sheet for one selector, as parsed by the browser. */
 export interface Saying {
-  /** The layers and conditions around it. */
+  /** The enclosing layers and conditions. */
   readonly context: string
   readonly selector: string
   readonly property: string
   readonly value: string
 }
 
-/** What a sheet says, or all sheets that the page has linked. */
+/** The declarations of a sheet, or of all sheets linked by the page. */
 export async function sayingsOn(page: Page, text: string | null = null): Promise<Saying[]> {
-  // As one text: a list of thousands takes Playwright longer than the page.
+  // As one string: Playwright serialises a list of thousands more slowly than the page builds it.
   return JSON.parse(await page.evaluate(sayings, text)) as Saying[]
 }
 
@@ -37,7 +37,7 @@ function sayings(text: string | null): string {
       }
     }
   }
-  /** A shorthand that waits for a variable has got no longhands to show: it stands as it was written. */
+  /** A shorthand with a variable has no longhands: it is kept as written. */
   const declarations = (style: CSSStyleDeclaration): [string, string][] => {
     const written = [
       ...style.cssText.matchAll(/([\w-]+): ((?:[^;"(]|"[^"]*"|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))*);/g),
@@ -72,13 +72,13 @@ function sayings(text: string | null): string {
   return JSON.stringify(found)
 }
 
-/** What comes and goes while somebody uses an element, and the two skins. */
+/** Interaction states, and the two skins. */
 const passing =
   /^:(?:hover|active|focus|focus-visible|focus-within|target|disabled|enabled|checked|indeterminate|placeholder-shown|autofill|-webkit-autofill|read-only|read-write|valid|invalid|user-invalid)$/
 const passingAttribute =
   /^(?:data-(?:state|disabled|highlighted|pressed|side|align|invalid)|aria-(?:checked|disabled|expanded|invalid|pressed|selected)|disabled|readonly)$/
 
-/** A selector for all elements that `selector` matches now, or could while they are used. */
+/** A selector for all elements that `selector` matches now, or in another interaction state. */
 export const couldMatch = (selector: string): string => parser((root) => root.each(widen)).processSync(selector)
 
 function widen(selector: Selector): void {

@@ -15,11 +15,11 @@ export function watchRequests(context: BrowserContext): void {
   context.on('requestfailed', (request) => open.delete(request))
 }
 
-/** Two frames on: what has changed is on the screen. */
+/** Two frames later, changes have been painted. */
 export const painted = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))))
 
-/** Waits until the page of the address is on the screen. */
+/** Waits until the page of the address is rendered. */
 export async function shown(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const main = document.querySelector('main')
@@ -27,7 +27,7 @@ export async function shown(page: Page): Promise<void> {
   })
 }
 
-/** Waits until nothing that the screen needs is on its way any more. */
+/** Waits until no request needed by the screen is pending. */
 export async function quiet(page: Page): Promise<void> {
   const open = underWay.get(page.context())
   if (open === undefined) throw new Error('Nobody watches the requests of this page')
@@ -41,7 +41,7 @@ export async function quiet(page: Page): Promise<void> {
   }
 }
 
-/** Waits until the page of the address stands as it will stay. */
+/** Waits until the page of the address has settled. */
 export async function settled(page: Page): Promise<void> {
   await shown(page)
   await quiet(page)

@@ -1,6 +1,6 @@
 import type { CurrentUser } from '#api/session/user.contract.ts'
 
-/** Somebody who has signed in, as the server tells it. */
+/** A signed-in user, as returned by the server. */
 export const aUser: CurrentUser = {
   userId: '7',
   name: 'Amina',

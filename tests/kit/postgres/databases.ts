@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 
-/** Every copy is taken from this one. */
+/** The template of every copy. */
 export const TEMPLATE = 'portal_template'
 
 /**

@@ -9,14 +9,14 @@ import { findPostgresql } from '../../../scripts/setup/postgresql.ts'
 
 const run = promisify(execFile)
 
-/** A PostgreSQL of the tests' own, gone with them. */
+/** A private PostgreSQL, stopped after the tests. */
 export interface PrivatePostgres {
   /** The address of one of its databases. */
   address(database: string): string
   stop(): Promise<void>
 }
 
-/** What the tests write need not survive a power failure. */
+/** Durability is off: tests need not survive a power failure. */
 const SETTINGS = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -25,12 +25,14 @@ const SETTINGS = {
   shared_buffers: '64MB',
 }
 
-/** Starts a server in a temporary folder, on a free port of this machine alone; null: PostgreSQL is not installed. */
+/**
+ * Starts a server in a temporary folder, on a free port of the loopback interface; null: PostgreSQL is not installed.
+ */
 export async function startPrivatePostgres(): Promise<PrivatePostgres | null> {
   const programs = findPostgresql()
   if (programs === null) return null
   const folder = await mkdtemp(join(tmpdir(), 'portal-postgres-'))
-  // It refuses to run as root; its package brings a user for it.
+  // It refuses to run as root; its package provides a user for it.
   const owner = process.getuid?.() === 0 ? await systemUser('postgres') : null
   if (owner !== null) await chown(folder, owner.uid, owner.gid)
   const data = join(folder, 'data')

@@ -8,7 +8,7 @@ export interface Page<Item> {
   count: number
 }
 
-/** What a call answers; it has to succeed. */
+/** The data of a call, which must succeed. */
 export async function answerOf<Answer>(
   who: Visitor,
   call: Call,

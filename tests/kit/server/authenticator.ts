@@ -10,7 +10,7 @@ import type {
 const sha256 = (bytes: Uint8Array | string): Buffer => createHash('sha256').update(bytes).digest()
 const base64url = (bytes: Uint8Array | string): string => Buffer.from(bytes).toString('base64url')
 
-/** The few forms of CBOR that an authenticator speaks: whole numbers, bytes, text and maps. */
+/** The subset of CBOR used by authenticators: integers, bytes, text and maps. */
 function cbor(value: number | string | Uint8Array | ReadonlyMap<number | string, unknown>): Buffer {
   const head = (major: number, count: number): Buffer => {
     if (count < 24) return Buffer.from([(major << 5) | count])
@@ -28,21 +28,21 @@ const PRESENT = 0x01
 const VERIFIED = 0x04
 const ATTESTED = 0x40
 
-/** What can be wrong with what an authenticator and its browser answer. */
+/** Faults to inject into the answers of an authenticator and its browser. */
 export interface Faults {
   readonly origin?: string
   readonly rpId?: string
   readonly challenge?: string
-  /** Nobody has proved to the authenticator who they are. */
+  /** Without user verification. */
   readonly unverified?: boolean
-  /** Another count than the next one. */
+  /** With another counter than the next one. */
   readonly counter?: number
   /** Signed with another key. */
   readonly forged?: boolean
   readonly userHandle?: string
 }
 
-/** One passkey in an authenticator of software, and the browser around it. */
+/** A software authenticator with one passkey, and its fake browser. */
 export class Authenticator {
   readonly #key: { privateKey: KeyObject; publicKey: KeyObject } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   readonly #origin: string

@@ -73,12 +73,12 @@ type Table = (typeof TABLES)[number]
 
 type Contents = Readonly<Record<string, readonly string[]>>
 
-/** What was read last of a database, and what the database said then of all that had been written to it. */
+/** The last reading of a database, and its write counter at that time. */
 const read = new WeakMap<Database, { readonly writes: string; readonly contents: Contents }>()
 
 /**
- * Everything that the database holds, or what some tables do, to see that nothing has changed. Where nobody has written
- * since it was read last, it is not read again.
+ * All contents of the database, or of some tables, to check that nothing has changed. Cached until something is
+ * written.
  */
 export async function contentsOf(db: Database, tables: readonly Table[] = TABLES): Promise<Contents> {
   const writes = await writesTo(db)

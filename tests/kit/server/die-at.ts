@@ -1,4 +1,4 @@
-/** Loaded before the real server: kills it in the middle of an effect, at the moment that DIE_AT names. */
+/** Preloaded by the real server: kills it within an effect, at the moment named by DIE_AT. */
 import { Client } from 'pg'
 import { SqliteFile } from '#server/database/sqlite-connection.ts'
 
@@ -9,9 +9,9 @@ import { SqliteFile } from '#server/database/sqlite-connection.ts'
 export type Moment = 'count' | 'notice' | 'mark' | 'commit' | 'committed'
 
 const moment = process.env.DIE_AT as Moment
-/** The connection on which a decision is being written. */
+/** The connection that is writing a decision. */
 let deciding: object | null = null
-/** What was left of an earlier life is to be taken up first: only what comes after a decision of this life is fatal. */
+/** Leftovers of a previous process are finished first: only effects of this process are fatal. */
 let hasDecided = false
 let isMarked = false
 

@@ -10,12 +10,12 @@ const root = resolve(import.meta.dirname, '../../..')
 /** A process of the real server. */
 export interface Life {
   readonly address: string
-  /** The signal that ended it; null: it has ended by itself. */
+  /** The signal that ended it; null: it exited by itself. */
   readonly ended: Promise<NodeJS.Signals | null>
   readonly server: ChildProcess
 }
 
-/** Starts the real server, to be killed at a moment; null: it is let live. */
+/** Starts the real server, to be killed at a moment; null: never. */
 export async function live(settings: Record<string, string>, moment: Moment | null): Promise<Life> {
   const deadly = moment === null ? [] : ['--import', resolve(root, 'tests/kit/server/die-at.ts')]
   const server = spawn(process.execPath, [...deadly, 'server/main.ts'], {
@@ -41,7 +41,7 @@ export async function live(settings: Record<string, string>, moment: Moment | nu
   }
 }
 
-/** Sends a change as somebody who is signed in. The answer may or may not come through before the end. */
+/** Sends a change as a signed-in user. The answer may be lost if the server dies. */
 export async function sent(
   { address, server }: Pick<Life, 'address' | 'server'>,
   ticket: string,
@@ -54,6 +54,6 @@ export async function sent(
     body: JSON.stringify({ ...payload, lang: 'en_US', _csrf: csrfOf(ticket) }),
   }).catch(() => null)
   if (reply !== null && reply.status !== 503) return
-  // A server that is busy with its start lets nobody in yet; one that is dead has done what it was asked for, or not.
+  // A starting server accepts no connections yet; a dead one may or may not have done the work.
   if (server.exitCode === null && server.signalCode === null) await sent({ address, server }, ticket, path, payload)
 }

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import Provider from 'oidc-provider'
 
-/** What the provider says of somebody who signs in there. */
+/** The claims of a user. */
 export interface Person {
   readonly email?: string
   readonly email_verified?: boolean
@@ -11,12 +11,12 @@ export interface Person {
   readonly preferred_username?: string
 }
 
-/** A provider of its own on this machine, as an organisation has one. */
+/** A local OIDC provider, like an organisation's. */
 export interface TestProvider {
   readonly issuer: string
   readonly clientId: string
   readonly clientSecret: string
-  /** By what they sign in with there, which is their subject. */
+  /** By login, which is also the subject. */
   readonly people: Map<string, Person>
   close(): Promise<void>
 }
@@ -25,7 +25,7 @@ export interface TestProvider {
 const TTL = 600
 const CLIENT = { id: 'portal', secret: 'a-secret-of-the-portal-alone-0123456789' }
 
-/** Starts a provider that knows one client, with its own plain pages for sign-in and consent. */
+/** Starts a provider with one registered client, and plain pages for sign-in and consent. */
 export async function startProvider(callback: () => string): Promise<TestProvider> {
   const people = new Map<string, Person>()
   const server = createServer()
@@ -43,7 +43,7 @@ export async function startProvider(callback: () => string): Promise<TestProvide
     ],
     pkce: { required: () => true },
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name', 'preferred_username'] },
-    // Claims stand in the token, as most organisations' providers have it.
+    // Claims are in the ID token, as with most providers.
     conformIdTokenClaims: false,
     features: { devInteractions: { enabled: true } },
     findAccount: (_context, accountId) => ({ accountId, claims: () => ({ sub: accountId, ...people.get(accountId) }) }),
@@ -51,7 +51,7 @@ export async function startProvider(callback: () => string): Promise<TestProvide
     jwks: { keys: [generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ format: 'jwk' })] },
     ttl: { Interaction: TTL, Session: TTL, Grant: TTL, AccessToken: TTL, IdToken: TTL },
   })
-  // The portal's address is known once it listens, which may be later.
+  // The portal's address is known only once it listens.
   provider.Client.prototype.redirectUriAllowed = (given: string) => given === callback()
   const answer = provider.callback()
   server.on('request', (request, response) => void answer(request, response))
@@ -67,11 +67,11 @@ export async function startProvider(callback: () => string): Promise<TestProvide
   }
 }
 
-/** Another site in a visitor's browser: follows its own pages, and stops where they lead elsewhere. */
+/** A visitor's browser on another site: follows redirects within it, and stops at external ones. */
 export class ElsewhereBrowser {
   readonly #cookies = new Map<string, string>()
 
-  /** Fetches a page, keeps its cookies, and goes along as long as it is sent on within the same site. */
+  /** Fetches a page, stores its cookies, and follows redirects within the site. */
   async open(
     address: string,
     form?: Record<string, string>,
@@ -91,7 +91,7 @@ export class ElsewhereBrowser {
     return target.origin === new URL(address).origin ? this.open(target.href) : { address: target.href, text: null }
   }
 
-  /** Signs in at the provider as `login` and consents, or denies; the answer is where it leads. */
+  /** Signs in at the provider as `login` and consents, or denies; returns the final redirect. */
   async signIn(address: string, login: string, consents = true): Promise<string> {
     const asked = await this.open(address)
     if (asked.text === null) return asked.address
@@ -104,7 +104,7 @@ export class ElsewhereBrowser {
   }
 }
 
-/** Where the form of a page goes. */
+/** The action of a page's form. */
 function actionOf({ address, text }: { readonly address: string; readonly text: string | null }): string {
   const action = /action="([^"]+)"/.exec(text ?? '')?.[1]
   if (action === undefined) throw new Error(`There is no form at ${address}: ${text ?? ''}`)

@@ -11,7 +11,7 @@ import { testClock } from './test-clock.ts'
 import type { TestClock } from './test-clock.ts'
 import { unlimited } from './unlimited.ts'
 
-/** The answer of every captcha of these servers, for the picture and for the sound. */
+/** The answer of all captchas of these servers, visual and audible. */
 export const CAPTCHA = { picture: PICTURE_ALPHABET.slice(0, 4), audio: '314159' }
 
 /**
@@ -20,7 +20,7 @@ export const CAPTCHA = { picture: PICTURE_ALPHABET.slice(0, 4), audio: '314159' 
 export interface TestPortal extends App {
   readonly db: Database
   readonly clock: TestClock
-  /** What the senders were given, where the test has not brought its own. */
+  /** The letters passed to the fake senders, unless the test supplies its own. */
   readonly letters: Pick<Letter, 'target' | 'subject' | 'body'>[]
   close(): Promise<void>
 }
@@ -30,7 +30,7 @@ export interface TestParts extends Partial<Omit<AppParts, 'settings' | 'database
   environment?: Record<string, string>
 }
 
-/** Opens a portal on the database that the settings `where` name, without a port; it is its caller's to close. */
+/** Opens a portal on the database of the settings `where`, without a port; closed by the caller. */
 export async function openPortal(
   where: Record<string, string>,
   { environment = {}, ...parts }: TestParts = {},

@@ -2,7 +2,7 @@ import type { ManagedPerson } from '#api/person/managed-person.contract.ts'
 import { getPerson } from '#api/person/managed-person.contract.ts'
 import type { Visitor } from './visitor.ts'
 
-/** A person that nobody is yet, by a word that makes it another. */
+/** A valid new person; the word makes it unique. */
 export const aPerson = (word: string, change: object = {}) => ({
   accountName: `new.${word}`,
   originalName: `Person ${word}`,
@@ -13,7 +13,7 @@ export const aPerson = (word: string, change: object = {}) => ({
   ...change,
 })
 
-/** The secret of the link that a letter holds. */
+/** The secret of the link in a letter. */
 export const linkIn = (body: string): string => /[?&]link=([\w-]+)/.exec(body)?.[1] ?? ''
 
 export async function personAs(visitor: Visitor, userId: string): Promise<ManagedPerson> {

@@ -11,13 +11,13 @@ export { CAPTCHA, type TestParts, type TestPortal } from './open-portal.ts'
 
 export type Engine = 'SQLite' | 'PostgreSQL'
 
-/** Runs tests on SQLite and, where there is one, on PostgreSQL. */
+/** Runs tests on SQLite and, if installed, on PostgreSQL. */
 export function onEachEngine(tests: (engine: Engine) => void): void {
   describe('on SQLite', () => tests('SQLite'))
   describe.skipIf(inject('postgresServer') === null)('on PostgreSQL', () => tests('PostgreSQL'))
 }
 
-/** A portal for all tests of a group; the answer gives it once they run. */
+/** A portal shared by all tests of a group; the returned function gives it once they run. */
 export function portalFor(engine: Engine, parts: TestParts = {}): () => TestPortal {
   let portal: TestPortal | null = null
   beforeAll(async () => {
@@ -30,7 +30,7 @@ export function portalFor(engine: Engine, parts: TestParts = {}): () => TestPort
   }
 }
 
-/** Starts a portal; it is its caller's to close. */
+/** Starts a portal; closed by the caller. */
 export async function startPortal(engine: Engine, parts: TestParts = {}): Promise<TestPortal> {
   const { settings, remove } = await freshDatabase(engine)
   const portal = await openPortal(settings, parts)
@@ -41,7 +41,7 @@ export async function startPortal(engine: Engine, parts: TestParts = {}): Promis
   return { ...portal, close }
 }
 
-/** A copy of the engine’s template, as settings. */
+/** The settings of a copy of the engine’s template. */
 export async function freshDatabase(
   engine: Engine,
 ): Promise<{ settings: Record<string, string>; remove: () => Promise<void> }> {

@@ -12,14 +12,14 @@ interface Put {
   /** When it was begun and studied. */
   readonly at: number
   readonly seconds?: number
-  /** Per cent, of a course that is still being studied. */
+  /** Per cent, for a course in progress. */
   readonly progress?: number
   readonly standing?: CourseStanding
 }
 
 /**
- * Puts somebody where a course stands for them, as a record that its lifecycle has made, with its log; whatever was
- * there before goes. What the course is said to have asked for is chosen so that it comes to that.
+ * Sets a user's progress in a course, as a record made by its lifecycle, with its log; replaces any existing one. The
+ * completion requirements are chosen to give the wanted progress.
  */
 export async function putProgress(
   db: Database,
@@ -61,7 +61,7 @@ export async function putProgress(
   })
 }
 
-/** Somebody has begun none of their courses, or not this one. */
+/** Removes a user's progress in all courses, or in one. */
 export async function dropProgress(db: Database, userId: string, courseId: string | null = null): Promise<void> {
   const rows = await db
     .deleteFrom('course_progress')

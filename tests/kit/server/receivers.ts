@@ -22,7 +22,7 @@ export interface Mail {
   text: string
 }
 
-/** A real SMTP server that keeps what it is sent; it takes the password `secret` alone. */
+/** A real SMTP server that stores its mail; its only password is `secret`. */
 export async function mailReceiver(): Promise<Receiver<Mail>> {
   const received: Mail[] = []
   const server = new SMTPServer({
@@ -49,7 +49,7 @@ export async function mailReceiver(): Promise<Receiver<Mail>> {
   return { port, received, close: () => new Promise((resolve) => server.close(() => resolve())) }
 }
 
-/** What a mail says, out of what SMTP carries it in. */
+/** The decoded text of a mail. */
 export function textOf({ text: sent }: Pick<Mail, 'text'>): string {
   const end = sent.indexOf('\r\n\r\n')
   const [head, body] = [sent.slice(0, end), sent.slice(end + 4)]
@@ -68,7 +68,7 @@ export interface Posted {
   body: string
 }
 
-/** A real HTTP server that keeps what is posted to it. */
+/** A real HTTP server that stores what is posted to it. */
 export async function httpReceiver(answer: (response: ServerResponse) => void): Promise<Receiver<Posted>> {
   const received: Posted[] = []
   const server = createServer((request, response) => {

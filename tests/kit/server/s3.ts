@@ -2,7 +2,7 @@ import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3'
 import { startFauxqs } from 'fauxqs'
 
 export interface S3 {
-  /** For FILES_URL; its credentials are in the environment from now on. */
+  /** For FILES_URL; its credentials are set in the environment. */
   readonly url: string
   /** What the bucket holds. */
   keys(): Promise<string[]>
@@ -12,7 +12,7 @@ export interface S3 {
 const BUCKET = 'portal'
 export const S3_PREFIX = 'files/of/portal/'
 
-/** A server on a free port that speaks S3, with one empty bucket. */
+/** A fake S3 server on a free port, with one empty bucket. */
 export async function startS3(): Promise<S3> {
   const credentials = { accessKeyId: 'test', secretAccessKey: 'test' }
   process.env.AWS_ACCESS_KEY_ID = credentials.accessKeyId

@@ -9,7 +9,7 @@ const u32 = (value: number): Buffer => {
 }
 const be32 = (value: number): Buffer => u32(value).reverse()
 
-/** An archive of texts, stored as they are. */
+/** An archive of texts, uncompressed. */
 export function zipOf(entries: Readonly<Record<string, string>>): Buffer {
   const locals: Buffer[] = []
   const central: Buffer[] = []
@@ -59,7 +59,7 @@ function officeOf(kind: 'wordprocessingml.document' | 'spreadsheetml.sheet', par
   })
 }
 
-/** A picture that says to have so many pixels; only small ones have them. */
+/** A picture that claims so many pixels; only small ones contain them. */
 export function pngOf(width: number, height: number): Buffer {
   const chunk = (type: string, data: Buffer): Buffer => {
     const typed = Buffer.concat([Buffer.from(type), data])
@@ -88,7 +88,7 @@ export function jpegOf(width: number, height: number): Buffer {
 export const gifOf = (width: number, height: number): Buffer =>
   Buffer.concat([Buffer.from('GIF89a'), u16(width), u16(height), Buffer.from([0, 0, 0, 0x3b])])
 
-/** The least that each recognised extension stands for. */
+/** A minimal file of each recognised extension. */
 export const sampleFiles: Readonly<Record<FileExtension, Buffer>> = {
   xlsx: officeOf('spreadsheetml.sheet', 'xl/workbook.xml'),
   docx: officeOf('wordprocessingml.document', 'word/document.xml'),
@@ -113,7 +113,7 @@ export const sampleFiles: Readonly<Record<FileExtension, Buffer>> = {
   vtt: Buffer.from('WEBVTT\n\n00:00.000 --> 00:02.000\n大家好\n'),
 }
 
-/** One of them under a name of its own. */
+/** One of them with a unique name. */
 export const sampleFile = (extension: FileExtension, name = `sample.${extension}`): File =>
   fileOf(name, sampleFiles[extension])
 

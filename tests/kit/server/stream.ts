@@ -3,17 +3,17 @@ import { get } from 'node:http'
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import type { Visitor } from './visitor.ts'
 
-/** A stream of server-sent events, as a browser reads it. */
+/** A server-sent event stream, as read by a browser. */
 export interface EventStream {
   readonly status: number
   readonly headers: IncomingHttpHeaders
-  /** What comes next, up to an empty line; null: the stream has ended. */
+  /** The next event, up to an empty line; null: the stream has ended. */
   next(): Promise<string | null>
-  /** Leaves without a word, as a browser does. */
+  /** Disconnects abruptly, like a browser. */
   leave(): void
 }
 
-/** Opens one; `from` is the address of a listening server with the path. */
+/** Opens a stream; `from` is the address of a listening server with the path. */
 export async function openStream(from: string, headers: Record<string, string>): Promise<EventStream> {
   const request = get(from, { headers, agent: false })
   const [answer] = (await once(request, 'response')) as [IncomingMessage]

@@ -10,7 +10,7 @@ import { START } from './test-clock.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The folder of an embedded database that is filled with the demo organisation, to be copied. */
+    /** The folder of a seeded embedded database, to be copied. */
     sqliteTemplate: string
     /**
      * The address of the private PostgreSQL's own database, beside which a template holds the same; null: there is
@@ -20,7 +20,7 @@ declare module 'vitest' {
   }
 }
 
-/** Once a run: fills a database of each engine; every test file takes a copy. */
+/** Once per run: seeds a database of each engine; every test file takes a copy. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-api-'))
   await fill({ dataDir: folder, databaseUrl: null })

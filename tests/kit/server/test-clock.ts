@@ -1,15 +1,15 @@
 import type { Clock } from '#server/clock.ts'
 
-/** When every test begins: a working day. */
+/** The start of every test: a working day. */
 export const START = new Date('2026-03-02T08:00:00Z')
 
 export const SECOND = 1000
 export const MINUTE = 60 * SECOND
 export const HOUR = 60 * MINUTE
 
-/** A clock that moves only when it is told to. */
+/** A fake clock that moves only on request. */
 export interface TestClock extends Clock {
-  /** Lets milliseconds pass. */
+  /** Advances the clock by milliseconds. */
   pass(milliseconds: number): void
 }
 

@@ -7,7 +7,7 @@ import { md5Of } from '#server/session/password.ts'
 import { CAPTCHA } from './open-portal.ts'
 import type { TestPortal } from './open-portal.ts'
 
-/** A refusal or an answer, as the body says. */
+/** The envelope of an answer. */
 export interface Said {
   code: number
   message: string
@@ -17,7 +17,7 @@ export interface Said {
 
 export interface Reply {
   readonly status: number
-  /** What a call said; code 0 when the answer was no JSON. */
+  /** The result of a call; code 0 when the answer was no JSON. */
   readonly body: Said
   readonly raw: LightMyRequestResponse
 }
@@ -27,22 +27,22 @@ const NOTHING: Said = { code: 0, message: '', reason: null, data: null }
 interface Sending {
   lang?: string
   headers?: Record<string, string>
-  /** Instead of what this visitor's XSRF cookie holds; null: none. */
+  /** Replaces this visitor's XSRF token; null: none. */
   csrf?: string | null
 }
 
-/** A browser with its cookies that makes calls by their contracts, as the portal's own browser app does. */
+/** A client with cookies that makes calls by their contracts, like the portal's browser app. */
 export class Visitor {
   readonly portal: TestPortal
   readonly cookies = new Map<string, string>()
-  /** Where its requests come from. */
+  /** The address of its requests. */
   address = '127.0.0.1'
 
   constructor(portal: TestPortal) {
     this.portal = portal
   }
 
-  /** Makes a call; `payload` is sent as it is, right or wrong. */
+  /** Makes a call; `payload` is sent as it is, valid or not. */
   async call(call: Call, payload: object = {}, { lang = 'en_US', headers = {}, csrf }: Sending = {}): Promise<Reply> {
     const token = csrf === undefined ? (this.cookies.get('XSRF-TOKEN') ?? null) : csrf
     const carried = { lang, ...(call.method !== 'GET' && token !== null && { _csrf: token }) }
@@ -71,7 +71,7 @@ export class Visitor {
     })
   }
 
-  /** Sends any request with this visitor's cookies, and keeps what comes back. */
+  /** Sends any request with this visitor's cookies, and stores the cookies of the answer. */
   async send({ headers = {}, ...request }: InjectOptions): Promise<Reply> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const raw = await this.portal.http.inject({
@@ -94,7 +94,7 @@ export class Visitor {
     return reply
   }
 
-  /** Tries to sign in with whatever is given, by default with a fresh captcha answered right. */
+  /** Signs in with the given values, by default with a fresh captcha answered right. */
   async trySignIn(
     account: string,
     password: string,
@@ -110,7 +110,7 @@ export class Visitor {
   }
 }
 
-/** A payload as a browser sends it in a multipart form [HTTP-07], with the field of chance that a cache cannot know. */
+/** A payload as a multipart form of a browser [HTTP-07], with its random cache-busting field. */
 export async function multipartOf(payload: object): Promise<{ type: string; body: Buffer }> {
   const form = new FormData()
   form.append('_t', String(Math.random()))
@@ -129,7 +129,7 @@ export const basic = (account: string, md5: string): string =>
 
 export const passwordOf = (name: string): string => demoAccounts.find((account) => account.name === name)!.password
 
-/** A visitor who has signed in to a demo account. */
+/** A visitor signed in to a demo account. */
 export async function signedIn(portal: TestPortal, name: string): Promise<Visitor> {
   const visitor = new Visitor(portal)
   const { body } = await visitor.trySignIn(name, passwordOf(name))

@@ -12,7 +12,7 @@ const steady = () => 0.5
 
 const samplesOf = (file: Buffer) => file.subarray(44, 44 + file.readUInt32LE(40))
 
-/** Bursts of voice in a WAV: stretches above the murmur, with pauses of less than 0.4 s inside a word bridged. */
+/** Speech segments of a WAV: stretches above the murmur, merged across pauses of less than 0.4 s within a word. */
 function bursts(file: Buffer): number {
   const samples = samplesOf(file)
   let [count, silentFrames] = [0, Infinity]
@@ -29,7 +29,7 @@ function bursts(file: Buffer): number {
 }
 
 describe.each(LOCALES)('the captcha that is heard, %s', (locale) => {
-  it('is a WAV of one channel, 8 bit, 11 kHz, whose sizes are right', () => {
+  it('is a valid WAV: mono, 8 bit, 11 kHz', () => {
     const file = speak('402817', locale, seededRandom(1))
     expect(file.toString('latin1', 0, 4)).toBe('RIFF')
     expect(file.toString('latin1', 8, 16)).toBe('WAVEfmt ')
@@ -41,7 +41,7 @@ describe.each(LOCALES)('the captcha that is heard, %s', (locale) => {
     expect(file.length).toBe(44 + samples + (samples % 2))
   })
 
-  it('says six digits apart from each other, in 4 to 12 seconds', () => {
+  it('says six separate digits, in 4 to 12 seconds', () => {
     fc.assert(
       fc.property(fc.integer(), (seed) => {
         const random = seededRandom(seed)
@@ -55,7 +55,7 @@ describe.each(LOCALES)('the captcha that is heard, %s', (locale) => {
     )
   })
 
-  it('says each digit in its own way, at much the same loudness', () => {
+  it('varies each digit, at similar loudness', () => {
     const digits = Array.from('0123456789', (digit) => speak(digit, locale, steady))
     expect(new Set(digits.map((file) => file.toString('latin1'))).size).toBe(10)
     const peaks = digits.map((file) =>
@@ -65,7 +65,7 @@ describe.each(LOCALES)('the captcha that is heard, %s', (locale) => {
     expect(Math.max(...peaks)).toBeLessThan(110)
   })
 
-  it('is another one each time, even of the same digits', () => {
+  it('differs each time, even for the same digits', () => {
     const [once, again, other] = [1, 1, 2].map((seed) => speak('123456', locale, seededRandom(seed)))
     expect(once?.equals(again ?? Buffer.alloc(0))).toBe(true)
     expect(once?.equals(other ?? Buffer.alloc(0))).toBe(false)
@@ -73,7 +73,7 @@ describe.each(LOCALES)('the captcha that is heard, %s', (locale) => {
 })
 
 describe('the language that is heard', () => {
-  it('is that of the interface; Khmer, Lao and unknown locales hear English', () => {
+  it('is that of the interface; Khmer, Lao and unknown locales fall back to English', () => {
     expect(LOCALES.map(spokenLanguage)).toEqual(['zh', 'en', 'fr', 'ar', 'es', 'id', 'en', 'en', 'pt', 'ru', 'vi'])
     const english = speak('123456', 'en_US', seededRandom(1))
     for (const locale of LOCALES) {
@@ -83,7 +83,7 @@ describe('the language that is heard', () => {
     expect(speak('123456', '../../etc', seededRandom(1)).equals(english)).toBe(true)
   })
 
-  it('has no word for anything but 0 to 9', () => {
+  it('supports the digits 0 to 9 only', () => {
     for (const wrong of ['a', '-', '1.5', '٣', '１']) expect(() => speak(wrong, 'en_US', steady)).toThrow(RangeError)
   })
 

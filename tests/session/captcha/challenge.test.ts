@@ -12,7 +12,7 @@ const digitsFrom = (zero: number, text: string) =>
   Array.from(text, (c) => String.fromCodePoint(zero + Number(c))).join('')
 
 describe('a new answer', () => {
-  it('is four characters of the alphabet to see and six digits to hear', () => {
+  it('is four characters of the alphabet for a picture and six digits for a sound', () => {
     fc.assert(
       fc.property(pictureAnswer, audioAnswer, (seen, heard) => {
         expect(seen).toMatch(new RegExp(`^[${PICTURE_ALPHABET}]{4}$`))
@@ -21,22 +21,22 @@ describe('a new answer', () => {
     )
   })
 
-  it('uses every character, and seldom comes twice', () => {
+  it('uses every character, and rarely repeats', () => {
     const answers = Array.from({ length: 500 }, () => newAnswer('picture', secureRandom))
     expect(new Set(answers.join(''))).toEqual(new Set(PICTURE_ALPHABET))
     expect(new Set(answers).size).toBeGreaterThan(480)
     expect(new Set(Array.from({ length: 200 }, () => newAnswer('audio', secureRandom)).join('')).size).toBe(10)
   })
 
-  it('has no character that can be taken for another, and each in one case only', () => {
+  it('has no ambiguous characters, and each in one case only', () => {
     expect(PICTURE_ALPHABET).not.toMatch(/[0ODQ1IJ4A68BEPHNUV7ZSG]/i)
     expect(new Set(PICTURE_ALPHABET).size).toBe(PICTURE_ALPHABET.length)
     expect(normaliseAnswer(PICTURE_ALPHABET)).toBe(PICTURE_ALPHABET)
   })
 })
 
-describe('[SESSION-01] what is typed', () => {
-  it('is the answer in any case, with spaces, full-width or with invisible marks', () => {
+describe('[SESSION-01] the typed answer', () => {
+  it('is accepted in any case, with spaces, full-width or with invisible marks', () => {
     fc.assert(
       fc.property(pictureAnswer, (answer) => {
         const ways = [
@@ -53,7 +53,7 @@ describe('[SESSION-01] what is typed', () => {
     )
   })
 
-  it('is the answer in the digits of the interface: Arabic, Persian, Khmer, Lao, full-width', () => {
+  it("is accepted in the interface's digits: Arabic, Persian, Khmer, Lao, full-width", () => {
     fc.assert(
       fc.property(audioAnswer, (answer) => {
         for (const zero of [0x0660, 0x06f0, 0x17e0, 0x0ed0, 0xff10])
@@ -62,16 +62,16 @@ describe('[SESSION-01] what is typed', () => {
     )
   })
 
-  it('is the answer when a Russian keyboard gives the same shapes', () => {
+  it('is accepted with the look-alikes of a Russian keyboard', () => {
     expect(sameAnswer('СУКМ', 'CYKM')).toBe(true)
     expect(sameAnswer('зтху', '3TXY')).toBe(true)
   })
 
-  it('is the answer when a digit was taken for the capital that it looks like', () => {
+  it('is accepted with a digit in place of a look-alike capital', () => {
     expect(sameAnswer('zsg3', '2593')).toBe(true)
   })
 
-  it('is refused when a character is other, missing, added or moved', () => {
+  it('is refused when a character is changed, missing, added or moved', () => {
     fc.assert(
       fc.property(pictureAnswer, pictureAnswer, (answer, other) => {
         expect(sameAnswer(other, answer)).toBe(other === answer)
@@ -84,7 +84,7 @@ describe('[SESSION-01] what is typed', () => {
     expect(sameAnswer('', 'CRKM')).toBe(false)
   })
 
-  it('may be anything without doing harm', () => {
+  it('may be arbitrary text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (typed) => {
         expect(sameAnswer(typed, 'CRKM')).toBe(normaliseAnswer(typed) === 'CRKM')

@@ -7,7 +7,7 @@ import { seededRandom } from './seeded-random.ts'
 const seeds = fc.integer()
 const drawingOf = (seed: number) => drawPicture(newAnswer('picture', seededRandom(seed)), seededRandom(seed + 1))
 
-/** Corners of each contour of each path: in pixels, in the order of the file. */
+/** The vertices of each contour of each path: in pixels, in file order. */
 function corners(svg: string): [x: number, y: number][][][] {
   return Array.from(svg.matchAll(/ d="([^"]+)"/g), ([, data = '']) =>
     data
@@ -21,7 +21,7 @@ function corners(svg: string): [x: number, y: number][][][] {
   )
 }
 
-/** Where on the line each path and, within it, each contour has its centre. */
+/** The horizontal centre of each path and, within it, of each contour. */
 function centres(svg: string): { x: number; contours: number[] }[] {
   return corners(svg).map((path) => {
     const contours = path.map((contour) => mean(contour.map(([x]) => x)))
@@ -29,7 +29,7 @@ function centres(svg: string): { x: number; contours: number[] }[] {
   })
 }
 
-/** Share of pairs that stand in the file in the order in which they stand on the line. */
+/** The share of pairs whose file order equals their visual order. */
 function inOrder(xs: readonly number[]): readonly [pairs: number, ordered: number] {
   const pairs = xs.flatMap((x, i) => xs.slice(i + 1).map((later) => x < later))
   return [pairs.length, pairs.filter(Boolean).length]
@@ -38,7 +38,7 @@ function inOrder(xs: readonly number[]): readonly [pairs: number, ordered: numbe
 const mean = (numbers: readonly number[]) => numbers.reduce((sum, next) => sum + next, 0) / numbers.length
 
 describe('[ROUTE-01] the captcha picture', () => {
-  it('is made of nameless outlines alone: no text, id, class, title or other element, and below 12 kB', () => {
+  it('contains anonymous outlines only: no text, id, class, title or other element, and less than 12 kB', () => {
     const contour = String.raw`M-?\d+[ -]\d+l[\d -]+z`
     const whole = new RegExp(
       `^<svg xmlns="http://www\\.w3\\.org/2000/svg" width="132" height="44" viewBox="0 0 2640 880">` +
@@ -53,7 +53,7 @@ describe('[ROUTE-01] the captcha picture', () => {
     )
   })
 
-  it('holds no character of its answer outside of numbers, colours and the two words of SVG', () => {
+  it('contains no character of its answer outside of numbers, colours and the two words of SVG', () => {
     const svg = drawPicture('FRKT', seededRandom(1))
     const words = svg.replace(/xmlns="[^"]*"/, '').match(/[a-z]+/gi) ?? []
     expect(new Set(words.filter((word) => /[FRKT]/.test(word)))).toEqual(new Set())
@@ -72,7 +72,7 @@ describe('[ROUTE-01] the captcha picture', () => {
     expect(PICTURE_WIDTH / PICTURE_HEIGHT).toBe(3)
   })
 
-  it('is another one each time, even of the same answer, and repeats only with the same chance', () => {
+  it('differs each time, even for the same answer, and is deterministic for a seed', () => {
     expect(drawPicture('CRKM', seededRandom(1))).toBe(drawPicture('CRKM', seededRandom(1)))
     const contoursOf = (seed: number): readonly string[] =>
       drawPicture('CRKM', seededRandom(seed)).match(/M[^z]+z/g) ?? []
@@ -81,13 +81,13 @@ describe('[ROUTE-01] the captcha picture', () => {
     expect(one.filter((contour) => other.includes(contour))).toEqual([])
   })
 
-  it('draws every character of the alphabet in every typeface, and refuses others', () => {
+  it('supports every character of the alphabet in every typeface, and refuses others', () => {
     for (const chance of [0, 0.34, 0.67, 0.999])
       for (const character of PICTURE_ALPHABET) expect(drawPicture(character, () => chance)).toContain('<path')
     for (const other of ['Ж', 'a', ' ', '<']) expect(() => drawPicture(other, seededRandom(1))).toThrow(RangeError)
   })
 
-  it('can be seen on a white and on a nearly black page (3:1 or more)', () => {
+  it('is legible on a white and on a nearly black page (3:1 or more)', () => {
     const colours = new Set(
       Array.from({ length: 40 }, (_, seed) => drawingOf(seed).match(/#[0-9a-f]{6}/g) ?? []).flat(),
     )
@@ -99,10 +99,10 @@ describe('[ROUTE-01] the captcha picture', () => {
   })
 })
 
-describe('the order in the file does not give the order of the characters', () => {
+describe('the file order does not reveal the character order', () => {
   const drawings = Array.from({ length: 300 }, (_, seed) => centres(drawPicture('CRKM', seededRandom(seed))))
 
-  it('begins anywhere on the line', () => {
+  it('starts anywhere on the line', () => {
     const quarters = drawings.map(([first]) => Math.floor(((first?.x ?? 0) / PICTURE_WIDTH) * 4))
     const middle = quarters.filter((quarter) => quarter === 1 || quarter === 2).length / drawings.length
     expect(quarters.filter((quarter) => quarter === 0).length).toBeGreaterThan(15)
@@ -110,7 +110,7 @@ describe('the order in the file does not give the order of the characters', () =
     expect(middle).toBeGreaterThan(0.3)
   })
 
-  it('is by chance among paths, and among the contours of a path', () => {
+  it('is random among paths, and among the contours of a path', () => {
     const paths = drawings.map((drawing) => inOrder(drawing.map(({ x }) => x)))
     const contours = drawings.flatMap((drawing) => drawing.map((path) => inOrder(path.contours)))
     for (const counted of [paths, contours]) {
@@ -120,7 +120,7 @@ describe('the order in the file does not give the order of the characters', () =
     }
   })
 
-  it('does not put neighbours beside each other', () => {
+  it('separates neighbours', () => {
     const distances = drawings.map((drawing) => {
       const xs = drawing.map(({ x }) => x)
       const next = xs.slice(1).map((x, i) => Math.abs(x - (xs[i] ?? 0)))

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { secureRandom } from '#server/random.ts'
 
-it('gives numbers of [0, 1) spread over the whole range', () => {
+it('covers the whole range [0, 1)', () => {
   const numbers = Array.from({ length: 4000 }, secureRandom)
   expect(numbers.every((number) => number >= 0 && number < 1)).toBe(true)
   for (let tenth = 0; tenth < 10; tenth += 1) {

@@ -1,6 +1,6 @@
 import type { Random } from '#server/random.ts'
 
-/** Chance that repeats: the same seed gives the same numbers (a 32-bit mix of a counter). */
+/** A seeded random source: the same seed gives the same numbers (a 32-bit mix of a counter). */
 export function seededRandom(seed: number): Random {
   let counter = seed
   return () => {
