@@ -1,11 +1,11 @@
-import { upgradeRecords } from './commands/upgrades.ts'
-import type { Database } from './database/open.ts'
+import { upgradeRecords } from '#server/commands/upgrades.ts'
+import type { Database } from '#server/database/open.ts'
 import { removeUnused } from '#server/file/unused.ts'
 import { dayOf } from '#server/news/views.ts'
 import type { Portal } from './portal.ts'
 import { recordKinds } from './record-kinds.ts'
-import { HISTORY_MS } from './session/history.ts'
-import { IDLE_MS } from './session/sessions.ts'
+import { HISTORY_MS } from '#server/session/history.ts'
+import { IDLE_MS } from '#server/session/sessions.ts'
 
 const OUTBOX_EVERY_MS = 10_000
 /** Below the 30 s after which proxies begin to close idle connections. */

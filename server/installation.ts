@@ -1,5 +1,5 @@
-import type { Database } from './database/open.ts'
-import { newToken } from './session/tokens.ts'
+import type { Database } from '#server/database/open.ts'
+import { newToken } from '#server/session/tokens.ts'
 
 /** The installation's secret, created at the first start and shared by all its processes. */
 export async function installationSecret(db: Database): Promise<string> {

@@ -2,9 +2,9 @@ import type { AddressInfo } from 'node:net'
 import { buildApp } from './app.ts'
 import { startChores } from './chores.ts'
 import { systemClock } from './clock.ts'
-import { openDatabase } from './database/open.ts'
-import { demoAccounts } from './demo/accounts.ts'
-import { storeDemoFiles } from '#server/live/broadcasts.demo.ts'
+import { openDatabase } from '#server/database/open.ts'
+import { demoAccounts } from '#server/demo/accounts.ts'
+import { storeDemoFiles } from '#server/demo-organisation/files.ts'
 import { seedDemo } from '#server/demo-organisation/seed.ts'
 import type { Log } from './logger.ts'
 import type { Portal } from './portal.ts'
@@ -20,7 +20,7 @@ async function start(settings: Settings): Promise<void> {
   const database = await openDatabase(settings)
   const demo = settings.demo && settings.databaseUrl === null && (await seedDemo(database, systemClock.now()))
   const errorService =
-    settings.errorDsn === null ? null : (await import('./errors/sentry.ts')).sentryService(settings.errorDsn)
+    settings.errorDsn === null ? null : (await import('#server/errors/sentry.ts')).sentryService(settings.errorDsn)
   const { http, portal, log } = await buildApp({
     settings,
     database,

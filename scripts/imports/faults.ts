@@ -9,28 +9,19 @@ const SHOWN = 3
 const isCode = ({ kind }: Edge): boolean => kind !== 'type'
 
 /** What is wrong with the imports of the project, one text a fault: circles, and folders that import each other. */
-export function faultsOf(graph: Graph, known: readonly string[]): readonly string[] {
-  const pairs = pairsOf(graph)
-  const found = pairs.map(nameOf)
-  return [
-    ...circles(graph, isCode).map((group) => `A circle of imports: ${wayRound(graph, group, isCode).join(' → ')}`),
-    ...pairs.filter((pair) => !known.includes(nameOf(pair))).map(described),
-    ...known
-      .filter((name) => !found.includes(name))
-      .map((name) => `${name} import each other no more: take the pair out of scripts/lint/rooms.ts`),
-  ]
-}
+export const faultsOf = (graph: Graph): readonly string[] => [
+  ...circles(graph, isCode).map((group) => `A circle of imports: ${wayRound(graph, group, isCode).join(' → ')}`),
+  ...pairsOf(graph).map(described),
+]
 
 /** Rooms that import each other, and folders within one room that do. */
-export function pairsOf(graph: Graph): readonly BothWays[] {
+function pairsOf(graph: Graph): readonly BothWays[] {
   const inside = bothWays(graph, folderOf).filter(({ folders: [one, other] }) => {
     const room = roomOf(`${one}/`)
     return room !== null && room === roomOf(`${other}/`)
   })
   return [...bothWays(graph, roomOf), ...inside]
 }
-
-export const nameOf = ({ folders }: BothWays): string => folders.join(' ')
 
 function described({ folders: [one, other], there, back }: BothWays): string {
   const fewer = there.length <= back.length ? there : back

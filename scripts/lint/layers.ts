@@ -45,7 +45,7 @@ export const layers: readonly Layer[] = [
   },
   {
     name: 'lifecycle',
-    files: /^src\/machines\/(?:[^/]+\/[^/]+\.lifecycle\.ts$|kit\/(?:refuse|revise|stale|verdict)\.ts$)/,
+    files: /^src\/machines\/(?:[^/]+\/[^/]+\.lifecycle\.ts$|kit\/(?:keys|offers|refuse|verdict)\.ts$)/,
     imports: [],
     types: ['contract'],
     packages: ['xstate'],

@@ -1,11 +1,10 @@
-import { getClass, getCurrentInfo, listMyClasses, listToday } from '#api/class/class.contract.ts'
+import { getClass, getCurrentInfo, listMyClasses } from '#api/class/class.contract.ts'
 import { currentClassIds, findClass, findOwnClasses } from './own-classes.ts'
-import { todayOf } from '#server/home/today.ts'
 import { notFound } from '#server/answer/refusal.ts'
 import type { Serve } from '#server/http/serve.ts'
 import type { Portal } from '../portal.ts'
 
-/** The caller's classes, and the caller's tasks of today. */
+/** The caller's classes. */
 export function classRoutes(serve: Serve, { db }: Portal): void {
   serve(getCurrentInfo, async (_payload, { signedIn, language, now }) => ({
     currentClasses: await currentClassIds(db, signedIn().userId, language, now),
@@ -20,6 +19,4 @@ export function classRoutes(serve: Serve, { db }: Portal): void {
     if (found === null) throw notFound()
     return found
   })
-
-  serve(listToday, (_payload, { signedIn, language, now }) => todayOf(db, signedIn(), language, now))
 }

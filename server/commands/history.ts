@@ -1,5 +1,5 @@
-import { timeText } from '../database/codec.ts'
-import type { Querying } from '../database/open.ts'
+import { timeText } from '#server/database/codec.ts'
+import type { Querying } from '#server/database/open.ts'
 import type { AnyRecordKind } from './kind.ts'
 
 /** What every change of a record tells, as `recordHistory` of the contract has it. */

@@ -1,7 +1,7 @@
 import type { AnyStateMachine, ContextFrom, EventFrom, SnapshotFrom } from 'xstate'
 import type * as z from 'zod/mini'
-import type { Querying } from '../database/open.ts'
-import type { Caller } from '../session/sessions.ts'
+import type { Querying } from '#server/database/open.ts'
+import type { Caller } from '#server/session/sessions.ts'
 import type { Carrier, Carriers } from './carriers.ts'
 
 /** Who sends an event; what is said of the sender in the event comes from here, never from what was sent. */

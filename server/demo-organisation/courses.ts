@@ -3,11 +3,11 @@ import type { Querying } from '#server/database/open.ts'
 import type { Tables } from '#server/database/schema.ts'
 import { commentRows } from '#server/course/comments.demo.ts'
 import { contentRows } from './content-rows.ts'
-import { courseRows } from '#server/course/course-rows.demo.ts'
+import { courseRows } from '#server/course/managed/course-rows.demo.ts'
 import { noteRows } from '#server/note/notes.demo.ts'
 import { progressRows } from '#server/study/progress-rows.demo.ts'
 import { resourceRatingRows } from '#server/resource/resource-ratings.demo.ts'
-import { topicRows } from '#server/course/topic-rows.demo.ts'
+import { topicRows } from '#server/course/managed/topic-rows.demo.ts'
 
 /** Maximum values per statement: both engines limit the parameters. */
 const VALUES = 10_000

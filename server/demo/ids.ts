@@ -1,4 +1,4 @@
-import { hashOf } from '../session/tokens.ts'
+import { hashOf } from '#server/session/tokens.ts'
 
 /** A deterministic id, the same at every seeding. */
 export function demoId(kind: string, name: string): string {

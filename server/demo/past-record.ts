@@ -1,10 +1,10 @@
 import { initialTransition } from 'xstate'
 import type { AnyStateMachine, EventFrom, SnapshotFrom } from 'xstate'
 import { verdict } from '#machines/kit/verdict.ts'
-import type { RecordKind, Sent } from '../commands/kind.ts'
-import { columnsOf } from '../commands/rows.ts'
-import { revisionOf, stateOf } from '../commands/stored.ts'
-import type { TransitionLogTable } from '../database/schema.ts'
+import type { RecordKind, Sent } from '#server/commands/kind.ts'
+import { columnsOf } from '#server/commands/rows.ts'
+import { revisionOf, stateOf } from '#server/commands/stored.ts'
+import type { TransitionLogTable } from '#server/database/schema.ts'
 
 interface Past<Lifecycle extends AnyStateMachine, Owned> {
   readonly id: string

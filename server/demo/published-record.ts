@@ -1,5 +1,5 @@
 import type { publicationLifecycle } from '#machines/course/publication.lifecycle.ts'
-import type { RecordKind, Sent } from '../commands/kind.ts'
+import type { RecordKind, Sent } from '#server/commands/kind.ts'
 import { pastRecord } from './past-record.ts'
 
 const COMPLETE = { hasTexts: true, knowsParts: true, hasContent: true }

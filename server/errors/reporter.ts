@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import type { Clock } from '../clock.ts'
-import type { Database } from '../database/open.ts'
+import type { Database } from '#server/database/open.ts'
 
 /** An uncaught error of a browser or of the server [CONST-17]. */
 export interface ErrorReport {

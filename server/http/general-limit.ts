@@ -1,5 +1,5 @@
 import type { onRequestHookHandler } from 'fastify'
-import { networkOf } from '../session/attempts.ts'
+import { networkOf } from '#server/session/attempts.ts'
 import { Refusal } from '#server/answer/refusal.ts'
 
 const MINUTE = 60_000

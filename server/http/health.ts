@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
-import type { Database } from '../database/open.ts'
+import type { Database } from '#server/database/open.ts'
 import { JSON_TYPE, succeeded } from './envelope.ts'
 import { Refusal } from '#server/answer/refusal.ts'
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { firstChildOf } from '#app/routes/table.ts'
 import type { PortalSettings, Settings } from '../settings.ts'
-import { hashOf } from '../session/tokens.ts'
+import { hashOf } from '#server/session/tokens.ts'
 import { notFound } from '#server/answer/refusal.ts'
 import { securePages } from './security.ts'
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Socket } from 'node:net'
 import { defaultLanguage } from '#i18n/locales.ts'
-import { isUnstorable } from '../database/unstorable.ts'
+import { isUnstorable } from '#server/database/unstorable.ts'
 import type { Portal } from '../portal.ts'
 import { ticketOf } from '#server/session/cookies.ts'
 import { JSON_TYPE, sendRefusal } from './envelope.ts'

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import type { AnswerOf, Call, PayloadOf } from '#api/kit/call.ts'
 import type { Language } from '#i18n/locales.ts'
 import type { Portal } from '../portal.ts'
-import type { Caller } from '../session/sessions.ts'
+import type { Caller } from '#server/session/sessions.ts'
 import { admit, checkCsrf, reads } from '#server/session/access.ts'
 import { JSON_TYPE, succeeded } from './envelope.ts'
 import { acceptMultipart, checkLength, readMultipart } from './multipart.ts'

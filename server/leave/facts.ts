@@ -1,8 +1,8 @@
 import type { LeaveFacts, LeaveRequest, LeaveRequestFacts } from '#machines/leave/leave.lifecycle.ts'
-import type { Sender } from '../commands/kind.ts'
-import type { Querying } from '../database/open.ts'
-import { hasRowLocks } from '../database/row-locks.ts'
-import type { LeaveTable } from '../database/schema.ts'
+import type { Sender } from '#server/commands/kind.ts'
+import type { Querying } from '#server/database/open.ts'
+import { hasRowLocks } from '#server/database/row-locks.ts'
+import type { LeaveTable } from '#server/database/schema.ts'
 import { chainFor, officesOf, partsIn } from './offices.ts'
 
 /** The immutable columns of a leave. */

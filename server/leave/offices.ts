@@ -1,7 +1,7 @@
 import { leaveApprovers } from '#api/leave/leave.contract.ts'
 import type { LeaveApprover } from '#api/leave/leave.contract.ts'
-import type { Sender } from '../commands/kind.ts'
-import type { Querying } from '../database/open.ts'
+import type { Sender } from '#server/commands/kind.ts'
+import type { Querying } from '#server/database/open.ts'
 
 /** A user's offices: the classes by approver role, and whether the user is a school leader in all classes [ROLE-04]. */
 export interface Offices {

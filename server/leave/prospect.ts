@@ -1,6 +1,6 @@
 import type { LeaveProspect } from '#api/leave/leave.contract.ts'
-import { timeText } from '../database/codec.ts'
-import type { Database } from '../database/open.ts'
+import { timeText } from '#server/database/codec.ts'
+import type { Database } from '#server/database/open.ts'
 import { cardTexts, classesIn } from '#server/class/class-cards.ts'
 import { takenBy } from './facts.ts'
 import type { Asking } from './leaves.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Language } from '#i18n/locales.ts'
-import type { Sender } from '../commands/kind.ts'
-import type { Database } from '../database/open.ts'
+import type { Sender } from '#server/commands/kind.ts'
+import type { Database } from '#server/database/open.ts'
 import { waitingFor } from './leaves.ts'
 import { officesOf } from './offices.ts'
 

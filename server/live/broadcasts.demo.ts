@@ -6,7 +6,6 @@ import type { Database, Querying } from '#server/database/open.ts'
 import type { FileStore } from '#server/file/store.ts'
 import { liveAddress } from './address.ts'
 import { broadcastTexts } from './broadcast-texts.demo.ts'
-import { storeContentFiles } from '#server/demo-organisation/content-rows.ts'
 import { demoId } from '#server/demo/ids.ts'
 
 const MINUTE_MS = 60_000
@@ -83,10 +82,9 @@ export async function renewBroadcasts(db: Database, now: Date): Promise<void> {
     await db.updateTable('broadcast').set(timesAt(name, now)).where('id', '=', broadcastId(name)).execute()
 }
 
-/** Stores the bytes of the seeded files that the store does not have yet. */
-export async function storeDemoFiles(files: FileStore): Promise<void> {
+/** Stores the pictures of the broadcasts that the store does not have yet. */
+export async function storeBroadcastPictures(files: FileStore): Promise<void> {
   for (const name of PICTURES) {
     if (!(await files.has(pictureId(name)))) await files.put(pictureId(name), readFileSync(pictureFile(name)))
   }
-  await storeContentFiles(files)
 }

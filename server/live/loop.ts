@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
-import { hashOf } from '../session/tokens.ts'
+import { hashOf } from '#server/session/tokens.ts'
 
 const name = z.string().check(z.regex(/^[a-z0-9-]+(\.[a-z0-9]+)?$/))
 

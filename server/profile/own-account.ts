@@ -1,7 +1,7 @@
 import type { PayloadOf } from '#api/kit/call.ts'
 import { cleanPersonName, personNameFault } from '#api/profile/profile-rule.ts'
 import type { changeUser } from '#api/session/user.contract.ts'
-import type { Querying } from '../database/open.ts'
+import type { Querying } from '#server/database/open.ts'
 import { Refusal, forbidden } from '#server/answer/refusal.ts'
 
 /**

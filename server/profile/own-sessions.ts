@@ -1,11 +1,11 @@
 import type { AnswerOf } from '#api/kit/call.ts'
 import type { listOwnSessions, listSignIns as listSignInsCall } from '#api/profile/profile.contract.ts'
-import { isSet, timeText } from '../database/codec.ts'
-import type { Database } from '../database/open.ts'
+import { isSet, timeText } from '#server/database/codec.ts'
+import type { Database } from '#server/database/open.ts'
 import { Refusal, notFound } from '#server/answer/refusal.ts'
-import { forgetDevice, listDevices } from '../session/devices.ts'
-import { endSessionById, listSessions, listSignIns } from '../session/own-sessions.ts'
-import type { Caller } from '../session/sessions.ts'
+import { forgetDevice, listDevices } from '#server/session/devices.ts'
+import { endSessionById, listSessions, listSignIns } from '#server/session/own-sessions.ts'
+import type { Caller } from '#server/session/sessions.ts'
 import { deviceOf } from './device-of.ts'
 
 /** A user's sessions, the current one first, and the devices known to the second check. */

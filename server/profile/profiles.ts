@@ -1,9 +1,9 @@
 import type { AnswerOf, PayloadOf } from '#api/kit/call.ts'
 import { cleanPersonName, dictionaryFields, profileFault, profileFields } from '#api/profile/profile-rule.ts'
 import type { getProfile, saveProfile } from '#api/profile/profile.contract.ts'
-import type { Database, Querying } from '../database/open.ts'
+import type { Database, Querying } from '#server/database/open.ts'
 import { Refusal, forbidden, unauthorised } from '#server/answer/refusal.ts'
-import { maskEmail, maskPhone } from '#server/code/mask.ts'
+import { maskEmail, maskPhone } from '#server/session/mask.ts'
 
 type Profile = AnswerOf<typeof getProfile>
 type Written = PayloadOf<typeof saveProfile>

@@ -1,4 +1,4 @@
-import type { Querying } from '../database/open.ts'
+import type { Querying } from '#server/database/open.ts'
 
 /** Case-folds an account name for comparison, so that every spelling is the same account. */
 export const accountKey = (typed: string): string => typed.normalize('NFKC').trim().toLowerCase()

@@ -1,5 +1,5 @@
 import { isIPv6 } from 'node:net'
-import type { Querying } from '../database/open.ts'
+import type { Querying } from '#server/database/open.ts'
 import { hashOf } from './tokens.ts'
 
 const MINUTE = 60_000

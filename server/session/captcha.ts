@@ -1,5 +1,5 @@
 import { normaliseAnswer } from './captcha/challenge.ts'
-import type { Database } from '../database/open.ts'
+import type { Database } from '#server/database/open.ts'
 import { hashOf, newToken } from './tokens.ts'
 
 export const CAPTCHA_LIFETIME_MS = 5 * 60_000

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Database, Querying } from '../database/open.ts'
+import type { Database, Querying } from '#server/database/open.ts'
 import type { KnownDeviceTable } from './session-tables.ts'
 import { TOKEN_LENGTH, hashOf, newToken } from './tokens.ts'
 import { cutUserAgent } from './user-agent.ts'

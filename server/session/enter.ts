@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Querying } from '../database/open.ts'
-import { hasRowLocks } from '../database/row-locks.ts'
+import type { Querying } from '#server/database/open.ts'
+import { hasRowLocks } from '#server/database/row-locks.ts'
 import type { SignInMethod } from './session-tables.ts'
 import type { Portal } from '../portal.ts'
 import type { SecondCheck } from '../settings.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Querying } from '../database/open.ts'
+import type { Querying } from '#server/database/open.ts'
 import type { SignInMethod, SignInOutcome } from './session-tables.ts'
 import { networkOf } from './attempts.ts'
 import { cutUserAgent } from './user-agent.ts'

@@ -1,4 +1,4 @@
-import type { Database, Querying } from '../database/open.ts'
+import type { Database, Querying } from '#server/database/open.ts'
 import type { SessionTable, SignInEventTable } from './session-tables.ts'
 import { IDLE_MS } from './sessions.ts'
 

@@ -6,7 +6,7 @@ import { forbidden, unauthorised } from '#server/answer/refusal.ts'
 import type { Serve } from '#server/http/serve.ts'
 import { textsOf } from '#server/answer/texts.ts'
 import type { Portal } from '../portal.ts'
-import { maskEmail, maskPhone } from '#server/code/mask.ts'
+import { maskEmail, maskPhone } from './mask.ts'
 import { accountKey } from './accounts.ts'
 
 /** The signed-in user, their management scope, and page visits. */

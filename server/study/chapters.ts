@@ -3,9 +3,9 @@ import type { Chapter, Courseware, Playable } from '#api/study/study.contract.ts
 import { defaultLanguage } from '#i18n/locales.ts'
 import type { Language } from '#i18n/locales.ts'
 import { isPlayable } from '#server/course/lectures.ts'
-import { isSet } from '../database/codec.ts'
-import type { Database } from '../database/open.ts'
-import { prepared } from '../database/prepared.ts'
+import { isSet } from '#server/database/codec.ts'
+import type { Database } from '#server/database/open.ts'
+import { prepared } from '#server/database/prepared.ts'
 import { shareOf } from '#server/course/shares.ts'
 
 /** Language and user. A type, not an interface, so that it can serve as the values of a prepared read. */

@@ -3,8 +3,8 @@ import type { SqlBool } from 'kysely'
 import type { CourseDemands, LectureShare } from '#machines/study/course-progress.lifecycle.ts'
 import type { LearningFlowContext, LearningFlowFacts } from '#machines/study/learning-flow.lifecycle.ts'
 import { isPlayable } from '#server/course/lectures.ts'
-import { isSet } from '../database/codec.ts'
-import type { Querying } from '../database/open.ts'
+import { isSet } from '#server/database/codec.ts'
+import type { Querying } from '#server/database/open.ts'
 import { shareOf } from '#server/course/shares.ts'
 
 /** The current completion requirements of a course. */

@@ -1,8 +1,8 @@
 import { SILENCE } from '#machines/study/learning-flow.lifecycle.ts'
 import type { LearningFlowContext } from '#machines/study/learning-flow.lifecycle.ts'
-import { sendOnWithin } from '../commands/door.ts'
-import { restored } from '../commands/stored.ts'
-import type { Querying } from '../database/open.ts'
+import { sendOnWithin } from '#server/commands/door.ts'
+import { restored } from '#server/commands/stored.ts'
+import type { Querying } from '#server/database/open.ts'
 import { lectureFacts, othersStudied } from './facts.ts'
 import { flowKind } from './flow-kind.ts'
 

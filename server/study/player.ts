@@ -1,7 +1,7 @@
 import type { PlayerCourse } from '#api/study/study.contract.ts'
 import { publishedCourses, readingOf, titleText } from '#server/course/course-cards.ts'
 import { titleIn } from './titles.ts'
-import type { Database } from '../database/open.ts'
+import type { Database } from '#server/database/open.ts'
 import { Refusal, notFound } from '#server/answer/refusal.ts'
 import { playableChapters } from './chapters.ts'
 import { unrecordedFlows } from './shown.ts'

@@ -5,7 +5,7 @@ import {
   progressOf,
   version,
 } from '#machines/study/course-progress.lifecycle.ts'
-import type { RecordKind } from '../commands/kind.ts'
+import type { RecordKind } from '#server/commands/kind.ts'
 import type { CourseProgressTable } from '#server/course/tables.ts'
 import { notFound } from '#server/answer/refusal.ts'
 import { tellLearner } from './tidings.ts'

@@ -1,5 +1,5 @@
 import { addressOf } from '#app/routes/address-of.ts'
-import type { EffectHandler } from '../commands/carriers.ts'
+import type { EffectHandler } from '#server/commands/carriers.ts'
 import { putNotice } from '#server/message/put-notice.ts'
 
 /** The learner is told where the course stands now. */

@@ -1,6 +1,6 @@
 import { defaultLanguage } from '#i18n/locales.ts'
 import type { Language } from '#i18n/locales.ts'
-import type { Database } from '../database/open.ts'
+import type { Database } from '#server/database/open.ts'
 
 /** The title of a course in a language, else in the default one, published or not. */
 export async function titleIn(

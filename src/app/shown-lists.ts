@@ -1,6 +1,6 @@
 import type { ListFlow, Page } from '#machines/kit/list.flow.ts'
 
-import type { ShownLists } from '#app/context/portal-context.ts'
+import type { ShownLists } from './context/portal-context.ts'
 
 export function createShownLists(): ShownLists {
   const pages = new Map<object, Map<string, unknown>>()

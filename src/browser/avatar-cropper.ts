@@ -1,7 +1,5 @@
 import { CropperHandle, CropperImage, CropperSelection, CropperViewer, CropperCanvas } from 'cropperjs'
 
-import type { Cropping } from '#app/context/portal-context.ts'
-
 /** [CONST-07] Edge of the cropped picture in pixels, and its JPEG quality. */
 const EDGE = 512
 const QUALITY = 0.92
@@ -15,6 +13,18 @@ declare global {
     /** The library is about to move, turn or scale a picture. */
     transform: CustomEvent<{ matrix: Matrix }>
   }
+}
+
+/** What lies in a cropper, for who moves it by something else than the pointer. */
+export interface Cropping {
+  /** Pixels on the screen. */
+  move(x: number, y: number): void
+  /** @param step 0.1 is a tenth larger, -0.1 as much smaller again */
+  zoom(step: number): void
+  reset(): void
+  /** What stands in the frame, as JPEG. */
+  draw(): Promise<Blob>
+  remove(): void
 }
 
 export interface Places {

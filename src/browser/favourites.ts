@@ -25,7 +25,8 @@ const portalAddress = (page: Window) => `${page.location.origin}/`
 
 /** Adds the portal to the browser's favourites. Returns whether the browser could. */
 export function addFavourite(page: Window): boolean {
-  const { sidebar, external }: OldWindow = page
+  const old: OldWindow = page
+  const { sidebar, external } = old
   const title = page.document.title
   return attempt(() => {
     if (canAdd(external)) external.AddFavorite(portalAddress(page), title)

@@ -11,7 +11,7 @@ import {
 } from '#api/account/contact-rule.ts'
 import { demoAccounts } from '#server/demo/accounts.ts'
 import { demoPeople } from '#server/demo/people.ts'
-import { maskPhone } from '#server/code/mask.ts'
+import { maskPhone } from '#server/session/mask.ts'
 
 describe('a phone number', () => {
   it.each([

@@ -16,7 +16,7 @@ import {
 } from '#machines/assistant/assistant-place.ts'
 import { findablePage, findablePages } from '#app/routes/findable.ts'
 import { routeOf, routes } from '#app/routes/table.ts'
-import { findRoutes, wordsOf, type Findable } from '#app/findable-routes.ts'
+import { findRoutes, wordsOf, type Findable } from '#app/flows/findable-routes.ts'
 
 const shapes: readonly Shape[] = ['button', 'panel']
 const screens = fc.record({ width: fc.integer({ min: 240, max: 4000 }), height: fc.integer({ min: 240, max: 3000 }) })

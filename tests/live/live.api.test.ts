@@ -3,7 +3,7 @@ import { streamFile } from '#api/file/file.contract.ts'
 import { getPublicLive, listPublicLive } from '#api/live/live.contract.ts'
 import type { LiveBroadcast, LiveBroadcastDetail } from '#api/live/live.contract.ts'
 import { languages } from '#i18n/locales.ts'
-import { broadcastId, renewBroadcasts, storeDemoFiles } from '#server/live/broadcasts.demo.ts'
+import { broadcastId, renewBroadcasts, storeBroadcastPictures } from '#server/live/broadcasts.demo.ts'
 import { liveAddress } from '#server/live/address.ts'
 import { SettingsError } from '#server/settings.ts'
 import { onEachEngine, portalFor, startPortal } from '#tests/kit/server/portal.ts'
@@ -218,7 +218,7 @@ onEachEngine((engine) => {
       )
 
     it('[CALL-25, SHELL-49, LIVE-05] is the picture behind an imageID, public and immutable', async () => {
-      await storeDemoFiles(portal().portal.files)
+      await storeBroadcastPictures(portal().portal.files)
       for (const fileID of await pictures()) {
         const { status, raw } = await new Visitor(portal()).call(streamFile, { fileID, origin: 'true' })
         expect(status).toBe(200)

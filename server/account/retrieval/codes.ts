@@ -1,5 +1,5 @@
 import type { Language } from '#i18n/locales.ts'
-import { sendCode, tryCode } from '#server/code/codes.ts'
+import { sendCode, tryCode } from '#server/session/codes.ts'
 import { Refusal } from '#server/answer/refusal.ts'
 import type { Portal } from '../../portal.ts'
 import { hashOf } from '#server/session/tokens.ts'

@@ -1,6 +1,6 @@
 import type { Querying } from '#server/database/open.ts'
 import { derived } from '#server/session/tokens.ts'
-import { maskEmail, maskPhone } from '#server/code/mask.ts'
+import { maskEmail, maskPhone } from '#server/session/mask.ts'
 import type { Retrieval } from './retrievals.ts'
 
 /** Where a code can be sent: masked and, if the account exists, the real contacts. */

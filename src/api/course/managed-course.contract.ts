@@ -3,7 +3,6 @@ import * as z from 'zod/mini'
 import { holds } from '#api/kit/holds.ts'
 import { call } from '#api/kit/call.ts'
 import { COURSE_YEARS, TEACHER_MAX, courseKinds } from './course.contract.ts'
-import { resourceParts } from '#api/resource/managed-resource.contract.ts'
 import {
   attachedFile,
   courseStaff,
@@ -15,6 +14,7 @@ import {
   managedID,
   managedKeyword,
   publicationState,
+  resourceParts,
   revision,
 } from './managed-publication.contract.ts'
 import { paging } from '#api/kit/paging.ts'

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { resourceTypes } from './resource-rule.ts'
 
 /**
  * The states of the lifecycle of courses and topics; what is discarded stays for the record, and no list shows it
@@ -34,3 +35,9 @@ export const attachedFile = z.object({ fileID: z.string(), name: z.string(), siz
 export type AttachedFile = z.infer<typeof attachedFile>
 
 export const managedKeyword = z.string().check(z.trim(), z.maxLength(100))
+
+const resourceText = z.strictObject({ language: languageCode, name: courseTitle, summary: courseSummary })
+export type ResourceText = z.infer<typeof resourceText>
+
+/** The fields of a resource of a course or of the portal. */
+export const resourceParts = { type: z.enum(resourceTypes), texts: inLanguages(resourceText) }

@@ -4,23 +4,15 @@ import { call } from '#api/kit/call.ts'
 import {
   attachedFile,
   courseStaff,
-  courseSummary,
-  courseTitle,
-  inLanguages,
-  languageCode,
   managedID,
   managedKeyword,
+  resourceParts,
 } from '#api/course/managed-publication.contract.ts'
 import { paging } from '#api/kit/paging.ts'
 import { resourceTypes } from './resource.contract.ts'
 
 export { resourceTypes, type ResourceType } from './resource.contract.ts'
-
-const text = z.strictObject({ language: languageCode, name: courseTitle, summary: courseSummary })
-export type ResourceText = z.infer<typeof text>
-
-/** The fields of a resource of a course or of the portal. */
-export const resourceParts = { type: z.enum(resourceTypes), texts: inLanguages(text) }
+export type { ResourceText } from '#api/course/managed-publication.contract.ts'
 
 /** [ENTITY-25] A download that belongs to no course. Times as yyyy-MM-dd HH:mm:ss in UTC. */
 export const managedResource = z.object({

@@ -3,12 +3,12 @@ import * as z from 'zod/mini'
 import { call } from '#api/kit/call.ts'
 import { STARS_MAX } from '#api/course/course.contract.ts'
 import { paging } from '#api/kit/paging.ts'
+import { resourceTypes } from '#api/course/resource-rule.ts'
 
 const id = z.string().check(z.regex(/^[\w-]{1,64}$/))
 
 /** [COURSE-05] */
-export const resourceTypes = ['video', 'image', 'document', 'other'] as const
-export type ResourceType = (typeof resourceTypes)[number]
+export { resourceTypes, type ResourceType } from '#api/course/resource-rule.ts'
 
 export const resourceOrders = ['new', 'hot', 'rating'] as const
 export type ResourceOrder = (typeof resourceOrders)[number]

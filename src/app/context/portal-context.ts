@@ -8,25 +8,15 @@ import type { GuardFlow } from '#machines/session/guard.flow.ts'
 import type { ListFlow, ListInput, Page } from '#machines/kit/list.flow.ts'
 import type { PageChangeFlow } from '#machines/shell/page-change.flow.ts'
 import type { SessionFlow } from '#machines/session/session.flow.ts'
-import type { Flows } from '#app/portal-flows.ts'
-import type { PortalSettings } from '#app/portal-settings.ts'
+import type { Cropping } from '#browser/avatar-cropper.ts'
+import type { Flows } from '../portal-flows.ts'
+import type { PortalSettings } from '../portal-settings.ts'
 import type { PageSource } from '#views/portal/page-source.ts'
 import type { MenuSource } from '#views/shell/menu-source.ts'
 
 /** The video element of a view; null while it is not drawn. */
 export interface Screen {
   readonly current: HTMLVideoElement | null
-}
-/** What lies in a cropper, for who moves it by something else than the pointer. */
-export interface Cropping {
-  /** Pixels on the screen. */
-  move(x: number, y: number): void
-  /** @param step 0.1 is a tenth larger, -0.1 as much smaller again */
-  zoom(step: number): void
-  reset(): void
-  /** What stands in the frame, as JPEG. */
-  draw(): Promise<Blob>
-  remove(): void
 }
 /** What lies in the cropper of a view; null: nothing. */
 export interface CropStage {

@@ -14,7 +14,7 @@ import { provideEditors } from './editor.ts'
 import { provideNews } from './news.ts'
 import { providePeople } from './person.ts'
 import { provideUpload } from './file.ts'
-import { whole } from '#app/whole-list.ts'
+import { whole } from './whole-list.ts'
 
 /** The dictionary that the categories of courses stand in [ENTITY-12]. */
 const CATEGORIES = 'courseCategory'
@@ -36,6 +36,7 @@ export function provideAdministration(transport: Transport) {
         ...paged(page),
       }),
     ),
+    /** [CALL-24] Of every field that takes a file. */
     ...provideUpload(transport),
     ...providePeople(transport),
     /** Filtered by category, state and keyword. */
@@ -65,8 +66,10 @@ export function provideAdministration(transport: Transport) {
     ),
     /** The categories of courses [ENTITY-12]. */
     categories: whole(() => basic.listEntries(transport, CATEGORIES)),
+    /** Of each kind of document. */
     editors: provideEditors(transport),
   }
 }
 
+/** Flows with their services, ready to start. */
 export type AdministrationFlows = ReturnType<typeof provideAdministration>

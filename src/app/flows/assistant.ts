@@ -10,8 +10,8 @@ import { texts } from '#i18n/texts.ts'
 import { assistantFlow, NOTHING_FOUND, type Findings, type KeptAssistant } from '#machines/assistant/assistant.flow.ts'
 
 import { cookieOf, keepCookie } from '#browser/cookies.ts'
-import { findablePage, findablePages } from '#app/routes/findable.ts'
-import { findRoutes, plain, wordsOf, type Findable } from '#app/findable-routes.ts'
+import { findablePage, findablePages } from '../routes/findable.ts'
+import { findRoutes, plain, wordsOf, type Findable } from './findable-routes.ts'
 
 const NAME = 'assistant'
 const YEAR_IN_SECONDS = 31_536_000

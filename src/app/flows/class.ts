@@ -4,7 +4,7 @@ import type { Transport } from '#api/kit/transport.ts'
 import { detailOf } from '#machines/kit/detail.flow.ts'
 import { listOf } from '#machines/kit/list.flow.ts'
 
-import { asMissing } from '#app/missing.ts'
+import { asMissing } from './missing.ts'
 
 /** The flows of the pages about classes. A type that no class knows asks for all of them (gap GAP-15). */
 export function provideClasses(transport: Transport) {

@@ -12,7 +12,7 @@ import { detailOf } from '#machines/kit/detail.flow.ts'
 import { letterWritingFlow, type KeptWriting, type Outgoing } from '#machines/message/letter-writing.flow.ts'
 import { listOf } from '#machines/kit/list.flow.ts'
 
-import { asMissing } from '#app/missing.ts'
+import { asMissing } from './missing.ts'
 
 const NOTHING_WRITTEN: KeptWriting = { draft: '', outgoing: [] }
 const kept = z.object({ draft: z.string(), outgoing: z.array(z.object({ letterId: z.string(), content: z.string() })) })

@@ -15,8 +15,8 @@ import { detailOf } from '#machines/kit/detail.flow.ts'
 import { listOf } from '#machines/kit/list.flow.ts'
 import { ownChoiceFlow } from '#machines/course/own-choice.flow.ts'
 
-import { asMissing } from '#app/missing.ts'
-import { whole } from '#app/whole-list.ts'
+import { asMissing } from './missing.ts'
+import { whole } from './whole-list.ts'
 
 /** The dictionary that the categories of courses stand in [ENTITY-12]. */
 const CATEGORIES = 'courseCategory'

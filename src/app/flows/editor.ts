@@ -12,8 +12,8 @@ import { isPlain, textsOf, type Draft } from '#machines/news/information-draft.t
 import { resourceDocument } from '#machines/resource/resource-draft.ts'
 import { topicDocument } from '#machines/course/topic-draft.ts'
 
-import { turns } from '#app/in-turn.ts'
-import { asMissing } from '#app/missing.ts'
+import { turns } from './in-turn.ts'
+import { asMissing } from './missing.ts'
 
 /** No author is offered what the lifecycle does not know, or a preview of what has no rich texts. */
 const never = (): Promise<never> => Promise.reject(new Error('There is no such command.'))

@@ -9,7 +9,7 @@ import { detailOf } from '#machines/kit/detail.flow.ts'
 import { installFlow } from '#machines/entry/install.flow.ts'
 
 import type { Device } from '#browser/device.ts'
-import type { Installation } from '#app/installation.ts'
+import type { Installation } from './installation.ts'
 
 /** The categories of information that the entry pages show (gap GAP-06). */
 const metaCodes = ['application_secret', 'techsupport', 'appDownload'] as const

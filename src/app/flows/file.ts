@@ -5,7 +5,7 @@ import type { Transport } from '#api/kit/transport.ts'
 import { provide } from '#machines/kit/services.ts'
 import { uploadFlow, type Sending, type UploadedFile, type UploadFlow } from '#machines/file/upload.flow.ts'
 
-import { turns } from '#app/in-turn.ts'
+import { turns } from './in-turn.ts'
 
 /** Uploads; called once a page, so that all of its fields wait for each other (gap GAP-45). */
 export function provideUpload(transport: Transport): { readonly upload: UploadFlow } {

@@ -5,7 +5,7 @@ import type { Transport } from '#api/kit/transport.ts'
 import { detailOf } from '#machines/kit/detail.flow.ts'
 import { listOf } from '#machines/kit/list.flow.ts'
 
-import { whole } from '#app/whole-list.ts'
+import { whole } from './whole-list.ts'
 
 /** The flows of home, part by part: one that fails takes no other with it. */
 export function provideHome(transport: Transport) {

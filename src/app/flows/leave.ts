@@ -11,7 +11,7 @@ import { sentTime } from '#machines/leave/leave-verdicts.ts'
 import { listOf } from '#machines/kit/list.flow.ts'
 import { recordOf } from '#machines/kit/record.flow.ts'
 
-import { asMissing } from '#app/missing.ts'
+import { asMissing } from './missing.ts'
 
 /** The flows of leave. A status that no leave has asks for all. */
 export function provideLeave(transport: Transport) {

@@ -13,10 +13,10 @@ import {
   type LoadedBroadcast,
 } from '#machines/live/live-player.flow.ts'
 
-import { asMissing } from '#app/missing.ts'
+import { asMissing } from './missing.ts'
 import type { LiveEngine } from '#browser/live-engine.ts'
-import type { Screen } from '#app/context/portal-context.ts'
-import { whole } from '#app/whole-list.ts'
+import type { Screen } from '../context/portal-context.ts'
+import { whole } from './whole-list.ts'
 
 const SECOND = 1000
 

@@ -5,8 +5,8 @@ import type { Transport } from '#api/kit/transport.ts'
 import { detailOf } from '#machines/kit/detail.flow.ts'
 import { listOf } from '#machines/kit/list.flow.ts'
 
-import { asMissing } from '#app/missing.ts'
-import { whole } from '#app/whole-list.ts'
+import { asMissing } from './missing.ts'
+import { whole } from './whole-list.ts'
 
 /** The names that the topics of a feed have in a dictionary, in the language of the page [ENTITY-12]. */
 const topicsOf = (transport: Transport, typeCode: string) => whole(() => basic.listEntries(transport, typeCode))

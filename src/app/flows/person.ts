@@ -10,7 +10,7 @@ import { listOf } from '#machines/kit/list.flow.ts'
 import { peopleImportFlow } from '#machines/person/people-import.flow.ts'
 import { personEditorFlow } from '#machines/person/person-editor.flow.ts'
 
-import { asMissing } from '#app/missing.ts'
+import { asMissing } from './missing.ts'
 
 /** People and their accounts, with their services. */
 export function providePeople(transport: Transport) {

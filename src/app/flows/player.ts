@@ -17,10 +17,10 @@ import { provide } from '#machines/kit/services.ts'
 
 import { keptSitting, playerSettings } from '#browser/kept-sitting.ts'
 import { startLectureEngine } from '#browser/lecture-engine.ts'
-import { asMissing } from '#app/missing.ts'
+import { asMissing } from './missing.ts'
 import { settle } from './study.ts'
 import type { LocalStore } from '#browser/storage.ts'
-import type { Screen } from '#app/context/portal-context.ts'
+import type { Screen } from '../context/portal-context.ts'
 
 /** Milliseconds: what is studied between two ticks is lost where the window is closed. */
 const TICK = 250

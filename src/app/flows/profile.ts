@@ -17,10 +17,10 @@ import { profileFlow, type LoadedProfile } from '#machines/profile/profile.flow.
 import type { ChosenFile } from '#machines/file/upload.flow.ts'
 import { userCardFlow } from '#machines/profile/user-card.flow.ts'
 
-import { pictureAddress } from '#app/picture-of.ts'
+import { pictureAddress } from './picture-of.ts'
 import { sendingOver } from './file.ts'
 import type { Places } from '#browser/avatar-cropper.ts'
-import type { CropStage } from '#app/context/portal-context.ts'
+import type { CropStage } from '../context/portal-context.ts'
 
 /** Where the script comes from that nothing but the dialog of the picture needs. */
 const loadCropper = () => import('#browser/avatar-cropper.ts')

@@ -2,11 +2,10 @@ import { fromPromise } from 'xstate'
 
 import { oneOf, paged, words } from '#api/kit/paging.ts'
 import * as resource from '#api/resource/resource.contract.ts'
-import type { ReceivedFile } from '#api/kit/receive-file.ts'
 import type { Transport } from '#api/kit/transport.ts'
 import { provide } from '#machines/kit/services.ts'
 import { listOf } from '#machines/kit/list.flow.ts'
-import { resourceDownloadFlow } from '#machines/resource/resource-download.flow.ts'
+import { resourceDownloadFlow, type DownloadedFile } from '#machines/resource/resource-download.flow.ts'
 import { resourceRatingFlow } from '#machines/resource/resource-rating.flow.ts'
 
 /** The flows of what there is to download. */
@@ -36,7 +35,7 @@ export function provideResources(transport: Transport) {
           transport.receiveFile(resource.downloadResource, { resourceID }, received, signal),
         ),
       },
-      actions: { saveFile: (_, { file }) => saveFile(file as ReceivedFile) },
+      actions: { saveFile: (_, { file }) => saveFile(file) },
     }),
   }
 }
@@ -44,7 +43,7 @@ export function provideResources(transport: Transport) {
 /** Milliseconds after which even a slow browser has taken the file over. */
 const TAKEN_OVER = 60_000
 
-function saveFile({ name, content }: ReceivedFile): void {
+function saveFile({ name, content }: DownloadedFile): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(content)
   link.download = name

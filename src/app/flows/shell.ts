@@ -14,7 +14,7 @@ import { detailOf } from '#machines/kit/detail.flow.ts'
 import { headerFlow } from '#machines/shell/header.flow.ts'
 
 import { showToast } from '#views/kit/toast/toasts.tsx'
-import { askedOnce, whole } from '#app/whole-list.ts'
+import { askedOnce, whole } from './whole-list.ts'
 
 /** The flows of header, footer and what stands beside a page. */
 export function provideShell(transport: Transport) {

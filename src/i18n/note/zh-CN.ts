@@ -1,4 +1,4 @@
-import type { Dictionary } from '../dictionary.ts'
+import type { Dictionary } from '#i18n/dictionary.ts'
 
 export default {
   search: '搜索笔记',

@@ -1,4 +1,4 @@
-import type { Dictionary } from '../dictionary.ts'
+import type { Dictionary } from '#i18n/dictionary.ts'
 
 export default {
   lead: '课程配套资料与学院通用资料，下载后可随时查阅。',

@@ -1,4 +1,4 @@
-import type { Dictionary } from '../dictionary.ts'
+import type { Dictionary } from '#i18n/dictionary.ts'
 
 /** What all diagrams share: the words between names, and who acts. The portal's own pages load none of it. */
 export default {

@@ -10,7 +10,7 @@ export interface SectionProps {
 type View = ComponentType<SectionProps>
 
 export const sectionViews = {
-  outbox: (): Promise<{ default: View }> => import('../outbox/outbox.tsx'),
+  outbox: (): Promise<{ default: View }> => import('#views/outbox/outbox.tsx'),
   information: (): Promise<{ default: View }> => import('#views/news/managed/information-list.tsx'),
   informationEditor: (): Promise<{ default: View }> => import('#views/news/managed/editor.tsx'),
   people: (): Promise<{ default: View }> => import('#views/person/people-list.tsx'),

@@ -10,7 +10,7 @@ import { language, texts } from '#i18n/texts.ts'
 import type { FoundRoute } from '#machines/assistant/assistant.flow.ts'
 import { addressOf } from '#app/routes/address-of.ts'
 
-import { helpAddress } from '../news/help-address.ts'
+import { helpAddress } from '#views/news/help-address.ts'
 import { failureText } from '#app/context/portal-context.ts'
 import { Skeleton } from '#views/kit/skeleton/skeleton.tsx'
 import { DateText } from '#views/kit/time/time-text.tsx'

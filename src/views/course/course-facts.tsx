@@ -5,7 +5,7 @@ import { hoursText, numberText } from '#i18n/numbers.ts'
 import { namesText } from '#i18n/names.ts'
 import { language, texts } from '#i18n/texts.ts'
 
-import { Rating } from './course-meta.tsx'
+import { Rating } from '#views/kit/stars/rating.tsx'
 
 /** [ENTITY-24] What is known of a course. */
 export function CourseFacts({ course }: { course: CourseDetail }) {

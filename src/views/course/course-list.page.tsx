@@ -15,7 +15,7 @@ import { PageHead } from '#views/kit/page-head/page-head.tsx'
 import type { PageProps } from '#views/portal/page-source.ts'
 import { ListPagination } from '#views/kit/pagination/list-pagination.tsx'
 import { usePortal } from '#app/context/portal-context.ts'
-import { RESOURCES_PATH } from '../resource/resource-address.ts'
+import { addressOf } from '#app/routes/address-of.ts'
 import { SearchBox } from '#views/kit/search-box/search-box.tsx'
 import { CATALOGUE_PATH, catalogueFilter, catalogueHref, isNarrowed } from './catalogue-address.ts'
 import { CatalogueFilters } from './catalogue-filters.tsx'
@@ -54,7 +54,7 @@ export default function CourseListPage({ query }: PageProps) {
             <Link className="catalogue-topics" href={TOPICS_PATH}>
               {LL.course.topics.browse()}
             </Link>{' '}
-            <Link className="catalogue-topics" href={RESOURCES_PATH}>
+            <Link className="catalogue-topics" href={addressOf('resources')}>
               {LL.course.catalogue.resources()}
             </Link>
           </>

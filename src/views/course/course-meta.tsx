@@ -1,10 +1,10 @@
-import { Star } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import type { CourseCard } from '#api/course/course.contract.ts'
-import { hoursText, numberText } from '#i18n/numbers.ts'
+import { hoursText } from '#i18n/numbers.ts'
 import { language, texts } from '#i18n/texts.ts'
 
+import { Rating } from '#views/kit/stars/rating.tsx'
 import './course.css'
 
 interface Props {
@@ -28,17 +28,5 @@ export function CourseMeta({ course, children }: Props) {
         </li>
       )}
     </ul>
-  )
-}
-
-/** Stars from 1 to 5, in figures: five drawn stars tell less and take more room. */
-export function Rating({ value }: { value: number }) {
-  const rating = numberText(value, language())
-  return (
-    <span className="course-rating">
-      <Star size={14} aria-hidden="true" />
-      <span className="visually-hidden">{texts().course.rating({ rating })}</span>
-      <span aria-hidden="true">{rating}</span>
-    </span>
   )
 }

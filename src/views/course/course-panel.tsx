@@ -13,12 +13,12 @@ import { InfoTab } from './info-tab.tsx'
 
 type Part = LazyExoticComponent<ComponentType<{ courseID: string }>>
 const CourseNotes: Part = lazy(async () => {
-  const [{ CourseNotes: part }] = await Promise.all([import('../note/course-notes.tsx'), loadAreas(['note'])])
+  const [{ CourseNotes: part }] = await Promise.all([import('#views/note/course-notes.tsx'), loadAreas(['note'])])
   return { default: part }
 })
 const CourseResources: Part = lazy(async () => {
   const [{ CourseResources: part }] = await Promise.all([
-    import('../resource/course-resources.tsx'),
+    import('#views/resource/course-resources.tsx'),
     loadAreas(['resource']),
   ])
   return { default: part }

@@ -8,7 +8,7 @@ import { language, texts } from '#i18n/texts.ts'
 
 import { PlayButton } from '#views/kit/play/play-button.tsx'
 import { writtenIn } from '#views/kit/theme/written-in.ts'
-import { playTimeText } from './play-time.ts'
+import { playTimeText } from '#views/kit/time/play-time.ts'
 
 interface Props {
   readonly courseID: string

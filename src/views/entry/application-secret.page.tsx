@@ -8,7 +8,7 @@ import { routeOf } from '#app/routes/table.ts'
 
 import { DetailFaces } from '#views/kit/faces/detail-faces.tsx'
 import { Face } from '#views/kit/faces/face.tsx'
-import { Article } from '../news/article.tsx'
+import { Article } from '#views/news/article.tsx'
 import { usePortal } from '#app/context/portal-context.ts'
 import { writtenIn } from '#views/kit/theme/written-in.ts'
 import { EntryFrame } from './entry-frame.tsx'

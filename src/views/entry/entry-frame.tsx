@@ -6,9 +6,9 @@ import { texts } from '#i18n/texts.ts'
 import { addressOf } from '#app/routes/address-of.ts'
 import { routeOf } from '#app/routes/table.ts'
 
-import { Brand } from '../shell/brand.tsx'
-import { LanguageMenu } from '../shell/language-menu.tsx'
-import { SkinMenu } from '../shell/skin-menu.tsx'
+import { Brand } from '#views/shell/brand.tsx'
+import { LanguageMenu } from '#views/shell/language-menu.tsx'
+import { SkinMenu } from '#views/shell/skin-menu.tsx'
 import './entry.css'
 
 /** The pages in front of the portal; below each of them are the others. */

@@ -6,7 +6,7 @@ import type { LiveBroadcast } from '#api/live/live.contract.ts'
 import { numberText } from '#i18n/numbers.ts'
 import { language, texts } from '#i18n/texts.ts'
 
-import { classHref } from '../class/class-href.ts'
+import { classHref } from '#views/class/class-href.ts'
 import { usePortal } from '#app/context/portal-context.ts'
 import { DateText, localTime, TimeRange } from '#views/kit/time/time-text.tsx'
 import type { AgendaEntry } from './agenda-entries.ts'

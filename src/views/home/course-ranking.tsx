@@ -4,8 +4,8 @@ import { Link } from 'wouter'
 
 import { texts } from '#i18n/texts.ts'
 
-import { courseHref } from '../course/course-href.ts'
-import { Rating } from '../course/course-meta.tsx'
+import { courseHref } from '#views/course/course-href.ts'
+import { Rating } from '#views/kit/stars/rating.tsx'
 import { ListFaces } from '#views/kit/faces/list-faces.tsx'
 import { usePortal } from '#app/context/portal-context.ts'
 import { writtenIn } from '#views/kit/theme/written-in.ts'

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 
 import { usePortal } from '#app/context/portal-context.ts'
-import { Header } from '../shell/header.tsx'
+import { Header } from '#views/shell/header.tsx'
 import { CourseRanking } from './course-ranking.tsx'
 import { CourseShelves } from './course-shelves.tsx'
 import { LearnerRanking } from './learner-ranking.tsx'

@@ -7,7 +7,7 @@ import { texts } from '#i18n/texts.ts'
 import type { DetailActor } from '#machines/kit/detail.flow.ts'
 import { addressOf } from '#app/routes/address-of.ts'
 
-import { courseHref } from '../course/course-href.ts'
+import { courseHref } from '#views/course/course-href.ts'
 import { Bones } from './bones.tsx'
 import { HomeSection } from './home-section.tsx'
 import '#views/kit/row-link/row-link.css'

@@ -13,7 +13,7 @@ import { draftProblems, isTooLong, sentTime, type DraftField, type LeaveDraft } 
 import { REASON_LIMIT } from '#machines/leave/leave.lifecycle.ts'
 import { navigate } from '#browser/address.ts'
 
-import { CLASS_LIST_PATH } from '../class/class-href.ts'
+import { CLASS_LIST_PATH } from '#views/class/class-href.ts'
 import { Face } from '#views/kit/faces/face.tsx'
 import { Failed } from '#views/kit/faces/failed.tsx'
 import { Journey } from '#views/kit/journey/journey.tsx'

@@ -5,9 +5,9 @@ import { texts } from '#i18n/texts.ts'
 import { addressOf } from '#app/routes/address-of.ts'
 
 import { usePortal } from '#app/context/portal-context.ts'
-import { Brand } from '../shell/brand.tsx'
-import { LanguageMenu } from '../shell/language-menu.tsx'
-import { SkinMenu } from '../shell/skin-menu.tsx'
+import { Brand } from '#views/shell/brand.tsx'
+import { LanguageMenu } from '#views/shell/language-menu.tsx'
+import { SkinMenu } from '#views/shell/skin-menu.tsx'
 
 /** The page has no header [SHELL-05], and people come to it from outside: whose it is, the way out, the language. */
 export function LiveTop({ hasList }: { hasList: boolean }) {

@@ -5,7 +5,7 @@ import { use, useEffect, useEffectEvent, useState } from 'react'
 
 import { texts } from '#i18n/texts.ts'
 
-import { playTimeText } from '../course/play-time.ts'
+import { playTimeText } from '#views/kit/time/play-time.ts'
 import { failureText, usePortal } from '#app/context/portal-context.ts'
 import { NoteField } from './note-field.tsx'
 

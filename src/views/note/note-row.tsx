@@ -5,7 +5,7 @@ import { use, useEffect, useEffectEvent, useRef } from 'react'
 import type { Note } from '#api/note/note.contract.ts'
 import { texts } from '#i18n/texts.ts'
 
-import { playTimeText } from '../course/play-time.ts'
+import { playTimeText } from '#views/kit/time/play-time.ts'
 import { PlayButton } from '#views/kit/play/play-button.tsx'
 import { usePortal } from '#app/context/portal-context.ts'
 import { writtenIn } from '#views/kit/theme/written-in.ts'

@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import type { Note } from '#api/note/note.contract.ts'
 import { texts } from '#i18n/texts.ts'
 
-import { courseHref } from '../course/course-href.ts'
+import { addressOf } from '#app/routes/address-of.ts'
 import { writtenIn } from '#views/kit/theme/written-in.ts'
 import { NoteRow } from './note-row.tsx'
 import './note.css'
@@ -23,7 +23,11 @@ export function NotesOfCourse({ notes, changed, removed }: Props) {
   return (
     <section className="note-group">
       <h2 className="note-group-title">
-        {first.isOpen ? <Link href={courseHref(first.courseID, 'notes')}>{name}</Link> : name}
+        {first.isOpen ? (
+          <Link href={addressOf('course-detail', { courseID: first.courseID, tab: 'notes' })}>{name}</Link>
+        ) : (
+          name
+        )}
       </h2>
       {!first.isOpen && <p className="note-closed">{texts().note.closed()}</p>}
       <ul className="note-rows">

@@ -8,7 +8,7 @@ import { routeOf, type Route } from '#app/routes/table.ts'
 
 import { Crash } from './crash.tsx'
 import { loadedShell, loadShell } from './page-loading.ts'
-import { MenuSourceProvider } from '../shell/menu-source.ts'
+import { MenuSourceProvider } from '#views/shell/menu-source.ts'
 import { ErrorBoundary } from '#views/kit/faces/error-boundary.tsx'
 import { LanguageFailed } from './language-failed.tsx'
 import { LoadingBar } from './loading-bar.tsx'

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { texts } from '#i18n/texts.ts'
 
 import '#views/kit/icon-button/icon-button.css'
-import type { Cropping } from '#app/context/portal-context.ts'
+import type { Cropping } from '#browser/avatar-cropper.ts'
 import { STEP, ZOOM_STEP } from './crop-frame.tsx'
 import type { Stage } from './stage.ts'
 

@@ -14,7 +14,8 @@ import {
 import { texts } from '#i18n/texts.ts'
 import type { AvatarSource } from '#machines/profile/avatar.flow.ts'
 
-import { usePortal, type Cropping } from '#app/context/portal-context.ts'
+import { usePortal } from '#app/context/portal-context.ts'
+import type { Cropping } from '#browser/avatar-cropper.ts'
 import type { Stage } from './stage.ts'
 
 /** Pixels of one press of an arrow, and with Shift; how much larger one press of plus makes it. */

@@ -1,4 +1,4 @@
-import type { Cropping } from '#app/context/portal-context.ts'
+import type { Cropping } from '#browser/avatar-cropper.ts'
 
 /** Where the frame puts what lies in it, and the controls and the flow find it. */
 export interface Stage {

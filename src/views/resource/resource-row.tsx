@@ -7,8 +7,8 @@ import type { Resource, ResourceType } from '#api/resource/resource.contract.ts'
 import { reasonText } from '#i18n/reason.ts'
 import { texts } from '#i18n/texts.ts'
 
-import { courseHref } from '../course/course-href.ts'
-import { Rating } from '../course/course-meta.tsx'
+import { addressOf } from '#app/routes/address-of.ts'
+import { Rating } from '#views/kit/stars/rating.tsx'
 import { FileSize } from '#views/kit/file-size/file-size.tsx'
 import { usePortal } from '#app/context/portal-context.ts'
 import { showToast } from '#views/kit/toast/toasts.tsx'
@@ -117,7 +117,7 @@ function Place({ course }: Pick<Resource, 'course'>) {
   if (course === null) return <p className="resource-place">{texts().resource.forAll()}</p>
   return (
     <p className="resource-place">
-      <Link className="resource-course" href={courseHref(course.courseID, 'data')}>
+      <Link className="resource-course" href={addressOf('course-detail', { courseID: course.courseID, tab: 'data' })}>
         <bdi {...writtenIn(course.language)}>{course.courseName}</bdi>
       </Link>
     </p>

@@ -6,7 +6,7 @@ import { Link } from 'wouter'
 
 import { texts } from '#i18n/texts.ts'
 
-import { courseHref } from '../course/course-href.ts'
+import { courseHref } from '#views/course/course-href.ts'
 import { usePortal } from '#app/context/portal-context.ts'
 
 /** [SHELL-46, SHELL-47, SHELL-48] On home, the way back into the course last learned; it can be closed. */

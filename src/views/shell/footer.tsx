@@ -5,7 +5,7 @@ import { Link, useLocation } from 'wouter'
 import { texts } from '#i18n/texts.ts'
 import { addressOf } from '#app/routes/address-of.ts'
 
-import { helpAddress } from '../news/help-address.ts'
+import { helpAddress } from '#views/news/help-address.ts'
 import { ErrorBoundary } from '#views/kit/faces/error-boundary.tsx'
 import { usePortal } from '#app/context/portal-context.ts'
 import { ContinueBanner } from './continue-banner.tsx'

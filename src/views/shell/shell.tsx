@@ -3,7 +3,7 @@ import { useLocation } from 'wouter'
 
 import { addressOf } from '#app/routes/address-of.ts'
 
-import Assistant from '../assistant/assistant.tsx'
+import Assistant from '#views/assistant/assistant.tsx'
 import { ErrorBoundary } from '#views/kit/faces/error-boundary.tsx'
 import type { ShellProps } from '#views/portal/page-loading.ts'
 import { usePortal } from '#app/context/portal-context.ts'

@@ -9,7 +9,7 @@ import { ErrorBoundary } from '#views/kit/faces/error-boundary.tsx'
 import { usePortal } from '#app/context/portal-context.ts'
 
 const loadCard = async () => {
-  const [module] = await Promise.all([import('../profile/user-card-pop-up.tsx'), loadAreas(['profile'])])
+  const [module] = await Promise.all([import('#views/profile/user-card-pop-up.tsx'), loadAreas(['profile'])])
   return module
 }
 

@@ -7,7 +7,7 @@ import type { ActorRefFrom } from 'xstate'
 import { texts } from '#i18n/texts.ts'
 import type { headerFlow } from '#machines/shell/header.flow.ts'
 
-import { helpAddress } from '../news/help-address.ts'
+import { helpAddress } from '#views/news/help-address.ts'
 import { usePortal } from '#app/context/portal-context.ts'
 import { LanguageMenu } from './language-menu.tsx'
 import { SkinMenu } from './skin-menu.tsx'

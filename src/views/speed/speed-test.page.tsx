@@ -8,7 +8,7 @@ import { language, texts } from '#i18n/texts.ts'
 import { BYTE_BUDGET, TIME_BUDGET } from '#machines/speed/speed-measures.ts'
 import { measuredIn } from '#machines/speed/speed-test.flow.ts'
 
-import { EntryFrame } from '../entry/entry-frame.tsx'
+import { EntryFrame } from '#views/entry/entry-frame.tsx'
 import { PageHead } from '#views/kit/page-head/page-head.tsx'
 import { failureText, usePortal } from '#app/context/portal-context.ts'
 import { SpeedAdvice } from './speed-advice.tsx'

@@ -5,7 +5,7 @@ import { texts } from '#i18n/texts.ts'
 import { lectureOf } from '#machines/study/player-context.ts'
 import { has } from '#machines/kit/watching.ts'
 
-import { courseHref } from '#views/course/course-href.ts'
+import { addressOf } from '#app/routes/address-of.ts'
 import { writtenIn } from '#views/kit/theme/written-in.ts'
 import type { CoursePlayer } from './course-player.ts'
 import './player-top.css'
@@ -30,7 +30,9 @@ export function PlayerTop({ player }: { player: CoursePlayer }) {
           className="player-leave"
           aria-label={LL.toCourse()}
           title={LL.toCourse()}
-          onClick={() => player.send({ type: 'leaving.requested', destination: courseHref(id) })}
+          onClick={() =>
+            player.send({ type: 'leaving.requested', destination: addressOf('course-detail', { courseID: id }) })
+          }
         >
           <ArrowLeft size={20} aria-hidden="true" className="mirrored" />
         </button>

@@ -9,7 +9,6 @@ import type { PlayerInput } from '#machines/study/player-context.ts'
 import { has } from '#machines/kit/watching.ts'
 import { addressOf } from '#app/routes/address-of.ts'
 
-import { courseHref } from '#views/course/course-href.ts'
 import { Face } from '#views/kit/faces/face.tsx'
 import { Failed } from '#views/kit/faces/failed.tsx'
 import { usePortal } from '#app/context/portal-context.ts'
@@ -61,7 +60,7 @@ export function Player(input: Omit<PlayerInput, 'settings'>) {
           // [ERROR-21]
           <Face title={LL.noCourseware()} text={LL.noCoursewareHint()} icon={<VideoOff />}>
             <Button asChild variant="soft">
-              <Link href={courseHref(input.id)}>{LL.toCourse()}</Link>
+              <Link href={addressOf('course-detail', { courseID: input.id })}>{LL.toCourse()}</Link>
             </Button>
           </Face>
         )}

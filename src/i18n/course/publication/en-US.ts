@@ -1,4 +1,4 @@
-import type { Translation } from '../../dictionary.ts'
+import type { Translation } from '#i18n/dictionary.ts'
 import type * as zhCN from './zh-CN.ts'
 
 export default {

@@ -20,7 +20,7 @@ import { CourseFacts } from './course-facts.tsx'
 import { CourseReadiness } from './course-readiness.tsx'
 import { CourseResources } from './course-resources.tsx'
 import { CourseWords } from './course-words.tsx'
-import './courses.css'
+import '#views/editor/document-parts.css'
 
 /** [COURSE-02] One course before its author, as a whole. */
 export default function CourseEditor({ id }: { id: string }) {

@@ -13,7 +13,7 @@ import { inEvery, nameIn } from '#machines/kit/language-texts.ts'
 import { changeDraft, useDraft, type EditorActor } from '#views/editor/document.ts'
 import { OrderButtons } from '#views/editor/order-buttons.tsx'
 import { RemovalDialog } from '#views/editor/removal-dialog.tsx'
-import { ResourceFileFields, ResourceWordFields } from './resource-fields.tsx'
+import { ResourceFileFields, ResourceWordFields } from '#views/editor/resource-fields.tsx'
 
 interface Props {
   readonly editor: EditorActor<'course'>

@@ -18,7 +18,7 @@ import { NumberField } from '#views/editor/number-field.tsx'
 import { NEW } from '#views/editor/sections.ts'
 import { TextField } from '#views/editor/text-field.tsx'
 import { TopicCourses } from './topic-courses.tsx'
-import './courses.css'
+import '#views/editor/document-parts.css'
 
 /** [ROUTE-22] One topic before its author: what it says, and its courses in order. */
 export default function TopicEditor({ id }: { id: string }) {

@@ -74,7 +74,7 @@ export function journeyOf(
   const isEnded = chart.from(current).length === 0
 
   const expected = (node: AnyStateNode): Pick<JourneyStep, 'who' | 'isAutomatic'> => {
-    const { who = 'nobody' } = (node.meta ?? {}) as { who?: string }
+    const { who = 'nobody' } = (node.meta ?? {}) as { readonly who?: string }
     if (node.type === 'final' || who === 'nobody') return { who: null }
     return ['clock', 'server'].includes(who) ? { who: null, isAutomatic: true } : { who: words.who(who) }
   }

@@ -13,8 +13,8 @@ import { EditorFrame } from '#views/editor/editor-frame.tsx'
 import { EditorPage } from '#views/editor/editor-page.tsx'
 import { LanguageSection } from '#views/editor/language-section.tsx'
 import { NEW } from '#views/editor/sections.ts'
-import { ResourceFileFields, ResourceWordFields } from '#views/course/managed/resource-fields.tsx'
-import '#views/course/managed/courses.css'
+import { ResourceFileFields, ResourceWordFields } from '#views/editor/resource-fields.tsx'
+import '#views/editor/document-parts.css'
 
 /** [COURSE-05, ENTITY-25] Something to download that belongs to no course. */
 export default function ResourceEditor({ id }: { id: string }) {

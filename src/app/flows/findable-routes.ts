@@ -1,4 +1,4 @@
-import { findablePage, type FindableKey } from '#app/routes/findable.ts'
+import { findablePage, type FindableKey } from '../routes/findable.ts'
 
 /** Suggested while nothing is asked for yet. */
 const suggestedTo = {

@@ -7,15 +7,15 @@ import {
   renamePasskey,
   signInByPasskey,
 } from '#api/account/passkey.contract.ts'
-import { CEREMONY_LIFETIME_MS } from './ceremonies.ts'
+import { CEREMONY_LIFETIME_MS } from '../ceremonies.ts'
 import { PASSKEY_COOKIE, browserOf, cookieOf, setHiddenCookie, setSessionCookies } from '#server/session/cookies.ts'
 import type { Serve } from '#server/http/serve.ts'
 import { textsOf } from '#server/answer/texts.ts'
-import { passkeysOf, remove, rename } from './passkeys/passkeys.ts'
-import { beginRegistration, register } from './passkeys/registration.ts'
-import { relyingPartyOf } from './passkeys/relying-party.ts'
-import { beginSignIn, signInWith } from './passkeys/sign-in.ts'
-import type { Portal } from '../portal.ts'
+import { passkeysOf, remove, rename } from './passkeys.ts'
+import { beginRegistration, register } from './registration.ts'
+import { relyingPartyOf } from './relying-party.ts'
+import { beginSignIn, signInWith } from './sign-in.ts'
+import type { Portal } from '../../portal.ts'
 
 /** Sign-in with passkeys, and the user's own passkeys. */
 export function passkeyRoutes(serve: Serve, portal: Portal): void {

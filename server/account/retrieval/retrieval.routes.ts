@@ -1,5 +1,5 @@
 import { getBindAccount, getLoginUser, resetPassword } from '#api/session/user.contract.ts'
-import { checkNewPassword } from './passwords.ts'
+import { checkNewPassword } from '../passwords.ts'
 import {
   CAPTCHA_COOKIE,
   RETRIEVAL_COOKIE,
@@ -9,10 +9,10 @@ import {
 } from '#server/session/cookies.ts'
 import { Refusal } from '#server/answer/refusal.ts'
 import type { Handling, Serve } from '#server/http/serve.ts'
-import type { Portal } from '../portal.ts'
-import { contactsOf } from './retrieval/contacts.ts'
-import { resetByRetrieval } from './retrieval/reset.ts'
-import { RETRIEVAL_LIFETIME_MS, beginRetrieval, findRetrieval } from './retrieval/retrievals.ts'
+import type { Portal } from '../../portal.ts'
+import { contactsOf } from './contacts.ts'
+import { resetByRetrieval } from './reset.ts'
+import { RETRIEVAL_LIFETIME_MS, beginRetrieval, findRetrieval } from './retrievals.ts'
 import { spendCaptcha } from '#server/session/captcha.ts'
 
 /** Password retrieval: account check, code, new password [ROUTE-05, CALL-10, CALL-11]. */

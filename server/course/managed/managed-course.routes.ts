@@ -8,13 +8,6 @@ import {
   withdrawCourse,
 } from '#api/course/managed-course.contract.ts'
 import {
-  createResource,
-  getManagedResource,
-  listManagedResources,
-  removeResource,
-  saveResource,
-} from '#api/resource/managed-resource.contract.ts'
-import {
   createTopic,
   discardTopic,
   getManagedTopic,
@@ -24,16 +17,15 @@ import {
   withdrawTopic,
 } from '#api/course/managed-topic.contract.ts'
 import type { Handling, Serve } from '#server/http/serve.ts'
-import * as courses from './managed/course-commands.ts'
-import { listManaged } from './managed/list-courses.ts'
-import { found } from './managed/publications.ts'
-import { findManagedCourse } from './managed/read-course.ts'
-import * as resources from '#server/resource/managed/resources.ts'
-import * as topicCommands from './managed/topic-commands.ts'
-import { findManagedTopic, listManagedOnes } from './managed/topics.ts'
-import type { Portal } from '../portal.ts'
+import * as courses from './course-commands.ts'
+import { listManaged } from './list-courses.ts'
+import { found } from './publications.ts'
+import { findManagedCourse } from './read-course.ts'
+import * as topicCommands from './topic-commands.ts'
+import { findManagedTopic, listManagedOnes } from './topics.ts'
+import type { Portal } from '../../portal.ts'
 
-/** Courses, topics and resources as staff make them. */
+/** Courses and topics as staff make them. */
 export function managedCourseRoutes(serve: Serve, portal: Portal): void {
   const { db } = portal
   const asking = ({ signedIn, now, language }: Handling) => ({ sender: signedIn(), now, language })
@@ -53,10 +45,4 @@ export function managedCourseRoutes(serve: Serve, portal: Portal): void {
   serve(publishTopic, (seen, handling) => topicCommands.publish(portal, seen, asking(handling)))
   serve(withdrawTopic, (seen, handling) => topicCommands.withdraw(portal, seen, asking(handling)))
   serve(discardTopic, (seen, handling) => topicCommands.discard(portal, seen, asking(handling)))
-
-  serve(listManagedResources, (asked) => resources.listManaged(db, asked))
-  serve(getManagedResource, async ({ resourceID }) => found(await resources.findManaged(db, resourceID)))
-  serve(createResource, (sent, { now }) => resources.create(db, sent, now))
-  serve(saveResource, (sent, { now }) => resources.save(db, sent, now))
-  serve(removeResource, ({ resourceID }) => resources.remove(db, resourceID))
 }

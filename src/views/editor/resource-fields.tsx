@@ -6,8 +6,8 @@ import type { ResourceDraft, ResourceWords } from '#machines/resource/resource-d
 
 import { UploadField } from '#views/file/upload-field.tsx'
 import { useAdministration } from '#app/context/administration-context.ts'
-import { ChoiceField } from '#views/editor/choice-field.tsx'
-import { TextField } from '#views/editor/text-field.tsx'
+import { ChoiceField } from './choice-field.tsx'
+import { TextField } from './text-field.tsx'
 
 interface Props {
   readonly resource: ResourceDraft

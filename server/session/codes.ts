@@ -1,13 +1,13 @@
 import type { Language } from '#i18n/locales.ts'
-import { normaliseAnswer } from '#server/session/captcha/challenge.ts'
+import { normaliseAnswer } from './captcha/challenge.ts'
 import type { Querying } from '#server/database/open.ts'
 import { Refusal, repeated } from '#server/answer/refusal.ts'
 import { textsOf } from '#server/answer/texts.ts'
 import type { Portal } from '../portal.ts'
-import { accountKey } from '#server/session/accounts.ts'
-import { countTry, networkOf } from '#server/session/attempts.ts'
-import type { Policy } from '#server/session/attempts.ts'
-import { hashOf, sameText } from '#server/session/tokens.ts'
+import { accountKey } from './accounts.ts'
+import { countTry, networkOf } from './attempts.ts'
+import type { Policy } from './attempts.ts'
+import { hashOf, sameText } from './tokens.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

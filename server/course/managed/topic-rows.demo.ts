@@ -1,9 +1,9 @@
 import { languages } from '#i18n/locales.ts'
-import { topicKind } from './managed/topic-kind.ts'
+import { topicKind } from './topic-kind.ts'
 import { demoId } from '#server/demo/ids.ts'
 import { publishedRecord } from '#server/demo/published-record.ts'
 import { demoTexts } from '#server/demo/texts/index.ts'
-import { demoTopics } from './topics.demo.ts'
+import { demoTopics } from '../topics.demo.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 const PUBLISHED_DAYS_AGO = 120

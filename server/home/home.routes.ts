@@ -1,0 +1,9 @@
+import { listToday } from '#api/class/class.contract.ts'
+import type { Serve } from '#server/http/serve.ts'
+import type { Portal } from '../portal.ts'
+import { todayOf } from './today.ts'
+
+/** The caller's tasks of today. */
+export function homeRoutes(serve: Serve, { db }: Portal): void {
+  serve(listToday, (_payload, { signedIn, language, now }) => todayOf(db, signedIn(), language, now))
+}
