@@ -65,11 +65,11 @@ const betweenParts: readonly (readonly [file: string, text: string])[] = [
 const exportedParts: readonly (readonly [file: string, text: string])[] = [
   [
     'src/views/note/note-row.tsx',
-    "import { x } from '#views/study/play-button.tsx'; import { y } from '#views/kit/time/time-text.tsx'",
+    "import { x } from '#views/study/unrecorded-study.tsx'; import { y } from '#views/kit/time/time-text.tsx'",
   ],
   [
     'server/session/accounts.ts',
-    "import { x } from '#server/account/codes.ts'; import { y } from '#server/http/answer.ts'",
+    "import { x } from '#server/person/links.ts'; import { y } from '#server/http/answer.ts'",
   ],
   [
     'src/views/leave/leave-view.tsx',

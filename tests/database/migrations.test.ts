@@ -18,7 +18,7 @@ it.each(files)('%s depends on nothing that goes on living', (name) => {
 
 it('a migration that depends on living code would be found', () => {
   const text =
-    "import { a } from '#tests/search.ts'\nimport '#server/b.ts'\nexport * from \"../c.ts\"\nconst d = await import('#tests/d.ts')\nimport type { Kysely } from 'kysely'"
+    "import { a } from '../search.ts'\nimport '#server/b.ts'\nexport * from \"../c.ts\"\nconst d = await import('../d.ts')\nimport type { Kysely } from 'kysely'"
   expect(namedIn(text)).toEqual(['../search.ts', '#server/b.ts', '../c.ts', '../d.ts', 'kysely'])
 })
 
