@@ -20,7 +20,7 @@ interface Props extends ContactInput {
 
 const stepTags = ['step1', 'step2', 'step3'] as const
 
-/** [ROUTE-08, ROUTE-09, ROUTE-10] The original and the new contact, the code that was sent to the new one, done. */
+/** [ROUTE-08, ROUTE-09, ROUTE-10] Steps: current and new contact, the code sent to the new one, done. */
 export function ContactChange({ channel, way }: Props) {
   const { flows, session } = usePortal()
   const change = useActorRef(use(flows.contacts())[channel], { input: { way } })

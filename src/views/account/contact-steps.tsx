@@ -31,7 +31,7 @@ const ToHome = () => (
   </Link>
 )
 
-/** Step 1: the original, where there is one, and the new contact. */
+/** Step 1: the current contact, if any, and the new one. */
 export function ContactStep({ change, channel }: ChannelProps) {
   const { bound, original, contact } = useSelector(change, (snapshot) => snapshot.context)
   const problems = {
@@ -148,7 +148,7 @@ export function DoneStep({ change, channel }: ChannelProps) {
   )
 }
 
-/** There is a phone number already: not binding it, changing it is what can be done. */
+/** A phone number is already bound: it can be changed, not bound again. */
 export function AlreadyBound({ bound }: { readonly bound: string | null }) {
   const LL = texts().contact.phone
   return (

@@ -16,17 +16,14 @@ import '#views/kit/icon-button/icon-button.css'
 import './ways-in.css'
 
 interface Props {
-  /** What the organisation's provider is called. */
+  /** The display name of the organisation's provider. */
   readonly provider: string
-  /** What has become of a linking that led over the provider: done, or why not; null: there was none. */
+  /** Outcome of a redirect to the provider for linking: linked, or a refusal code; null: no redirect. */
   readonly linked: boolean
   readonly refused: string | null
 }
 
-/**
- * One's own accounts at the organisation's provider. Its texts are the areas `oidc` and `passkey`, its flows the part
- * `waysIn`.
- */
+/** The user's accounts at the organisation's provider. Needs the texts `oidc` and `passkey` and the flows `waysIn`. */
 export function IdentitySection({ provider, linked, refused }: Props) {
   const { identities, leave } = use(usePortal().flows.waysIn())
   const keeper = useActorRef(identities, { input: { refused } })

@@ -7,17 +7,14 @@ import { PasswordField } from '#views/gate/password-field.tsx'
 
 interface Props {
   readonly account: string
-  /** Reason codes of what is wrong with the new password and with its repetition, or null. */
+  /** Reason codes for the new password and its repetition; null: valid. */
   readonly problem: string | null
   readonly confirmationProblem: string | null
 }
 
 const PasswordStrength = lazy(() => import('./password-strength.tsx'))
 
-/**
- * A new password twice, with its rules and its strength [VALID-04 to VALID-07]; the texts are those of the area
- * `password`.
- */
+/** New password and its repetition, with rules and strength [VALID-04 to VALID-07]; uses the texts `password`. */
 export function NewPasswordFields({ account, problem, confirmationProblem }: Props) {
   const [password, setPassword] = useState('')
   const LL = texts().password
@@ -30,7 +27,7 @@ export function NewPasswordFields({ account, problem, confirmationProblem }: Pro
   ]
   return (
     <>
-      {/* Password managers store the new password under the account that stands here. */}
+      {/* Password managers store the new password under this account name. */}
       <input type="text" name="username" autoComplete="username" value={account} readOnly hidden />
       <PasswordField
         name="password"

@@ -12,14 +12,14 @@ import './ways-in.css'
 
 interface Props {
   readonly refusal: string | null
-  /** What the server has against the password; null: nothing. */
+  /** Why the server refused the password; null: not refused. */
   readonly failure: Failure | null
   readonly isBusy: boolean
   readonly given: (password: string) => void
   readonly dropped: () => void
 }
 
-/** Before a way in is added, and the sign-in is some time ago: is it really the owner? */
+/** Re-authentication before a sign-in method is added when the sign-in is not recent. */
 export function OwnerDialog({ refusal, failure, isBusy, given, dropped }: Props) {
   const LL = texts()
   return (

@@ -24,7 +24,7 @@ interface Props {
   readonly dropped: () => void
 }
 
-/** What a passkey is called: a new one, or one that gets another name. */
+/** Dialog to name a new passkey or rename one. */
 export function PasskeyNameDialog({
   title,
   text,

@@ -23,7 +23,7 @@ import './ways-in.css'
 
 type Keeper = ActorRefFrom<PasskeysFlow>
 
-/** One's own passkeys. Its texts are the area `passkey`, its flows the part `waysIn`. */
+/** The user's passkeys. Needs the texts `passkey` and the flows `waysIn`. */
 export function PasskeySection() {
   const { flows, canUsePasskeys } = usePortal()
   const { passkeys } = use(flows.waysIn())

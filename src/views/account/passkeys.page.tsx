@@ -8,10 +8,7 @@ import { IdentitySection } from './identity-section.tsx'
 import { PasskeySection } from './passkey-section.tsx'
 import './ways-in.css'
 
-/**
- * One's own ways in beside the password. Who comes back from the organisation's provider finds in the address what
- * became of it.
- */
+/** The user's sign-in methods beside the password. The query carries the outcome of a redirect to the provider. */
 export default function PasskeysPage({ query }: PageProps) {
   const { settings } = usePortal()
   return (

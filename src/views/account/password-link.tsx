@@ -25,7 +25,7 @@ type Snapshot = SnapshotFrom<PasswordLinkFlow>
 const problemAt = (field: PasswordLinkField) => (snapshot: Snapshot) =>
   snapshot.context.field === field ? (snapshot.context.failure?.reason ?? null) : null
 
-/** What a link opens: the choice of a password, or why there is none. */
+/** The target of a password link: a form to set a password, or why the link is invalid. */
 export default function PasswordLinkView({ link }: { readonly link: string }) {
   const { flows } = usePortal()
   const actor = useActorRef(use(flows.passwordLink()), { input: { link } })

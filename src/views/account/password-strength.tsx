@@ -7,9 +7,7 @@ import { texts } from '#i18n/texts.ts'
 const judge = new ZxcvbnFactory({ dictionary: common.dictionary, graphs: common.adjacencyGraphs })
 const levels = ['weak', 'weak', 'medium', 'strong', 'strong'] as const
 
-/**
- * [VALID-06] Weak, medium or strong by the score of zxcvbn (gap GAP-56). Its word lists are loaded with it, on demand.
- */
+/** [VALID-06] Weak, medium or strong by the zxcvbn score (gap GAP-56). Its word lists are loaded with it, on demand. */
 export default function PasswordStrength({ password, account }: { password: string; account: string }) {
   const typed = useDeferredValue(password)
   const LL = texts().password

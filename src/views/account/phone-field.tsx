@@ -13,14 +13,14 @@ import './phone-field.css'
 interface Props {
   readonly name: string
   readonly label: string
-  /** The reason code of what is wrong with it, or null. */
+  /** Reason code of the validation error, or null. */
   readonly problem: string | null
   readonly value: string
   readonly country: CountryCode | null
   readonly autoComplete: string
 }
 
-/** Countries as the language names them, in its order. */
+/** Countries by their names in the page's language, in its collation order. */
 function namedCountries(): { country: CountryCode; text: string }[] {
   const { intl } = language()
   const names = formatOf(Intl.DisplayNames, intl, { type: 'region' })
@@ -31,12 +31,12 @@ function namedCountries(): { country: CountryCode; text: string }[] {
     .map(({ country, name, callingCode }) => ({ country, text: `\u2068${name}\u2069 \u2066${callingCode}\u2069` }))
 }
 
-/** The country that the browser's language speaks of. */
+/** The region of the browser's language. */
 function ownCountry(): string {
   return new Intl.Locale(navigator.language).maximize().region ?? 'CN'
 }
 
-/** A phone number: its country and the number as people of that country write it, or all of it with a plus. */
+/** A phone number: country and national number, or the full number with a plus. */
 export function PhoneField({ name, label, problem, value, country, autoComplete }: Props) {
   const id = useId()
   const countries = useMemo(() => namedCountries(), [])
@@ -85,10 +85,7 @@ export function PhoneField({ name, label, problem, value, country, autoComplete 
   )
 }
 
-/**
- * What has been typed into a phone field: the number with its country where it can be read as one, else as it stands
- * there.
- */
+/** Value of a phone field: in international format where it parses, else as typed. */
 export function writtenPhone(text: (name: string) => string, name: string): string {
   const chosen = phoneCountries().find(({ country }) => country === text(`${name}-country`))
   return phoneTyped(text(name), chosen?.country)

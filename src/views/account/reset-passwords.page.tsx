@@ -22,7 +22,7 @@ type Change = ActorRefFrom<ChangePasswordFlow>
 const problemAt = (field: ChangePasswordField) => (snapshot: SnapshotFrom<ChangePasswordFlow>) =>
   snapshot.context.field === field ? (snapshot.context.failure?.reason ?? null) : null
 
-/** [ROUTE-07, SESSION-06] The original, the new password twice, and the sign-out that follows by itself. */
+/** [ROUTE-07, SESSION-06] The current password, the new one twice, then an automatic sign-out. */
 export default function ResetPasswordsPage() {
   const { flows, session } = usePortal()
   const change = useActorRef(use(flows.changePassword()))

@@ -11,13 +11,13 @@ import { Gate } from '#views/gate/gate.tsx'
 import { AccountStep, CodeStep, DoneStep, PasswordStep } from './retrieval-steps.tsx'
 import { Steps } from '#views/gate/steps.tsx'
 
-/** What a link of a letter opens is fetched with the first that is followed. */
+/** The view of a password link is loaded lazily, when a link is opened. */
 const PasswordLinkView = lazy(async () => {
   const [view] = await Promise.all([import('./password-link.tsx'), loadAreas(['passwordLink'])])
   return view
 })
 
-/** Where a password is set without the one before: by a link, or by a code. */
+/** Sets a password without the previous one: by link or by code. */
 export default function RetrievalPage({ query }: PageProps) {
   const link = query.get('link')
   if (link === null) return <Retrieval />

@@ -7,17 +7,17 @@ import { DateText } from '#views/kit/time/time-text.tsx'
 interface Props {
   readonly icon: ReactNode
   readonly name: string
-  /** The word before the day since when it is there. */
+  /** Label before the date on which it was added. */
   readonly since: string
   readonly createdAt: string
   readonly lastUsedAt: string | null
-  /** One more fact about it. */
+  /** An additional fact. */
   readonly fact?: string
   /** Its buttons. */
   readonly children: ReactNode
 }
 
-/** One way in: what it is called, since when it is there, when it was used last, and what can be done with it. */
+/** One sign-in method: name, date added, last use and actions. */
 export function WayRow({ icon, name, since, createdAt, lastUsedAt, fact, children }: Props) {
   const LL = texts().passkey
   return (
