@@ -26,9 +26,9 @@ export function Frame({ shown }: { shown: Target }) {
   const hasUnsaved = useSelector(places, (snapshot) => snapshot.context.hasUnsaved)
   const isFetched = useSelector(pageChange, (snapshot) => snapshot.hasTag('loadingBar'))
   const visit = useSelector(pageChange, (snapshot) => snapshot.context.visits)
-  // What has got an address of its own stands under it from then on.
+  // A new document that has been saved is renamed to its own address.
   const renamed = useSelector(places, (snapshot) => snapshot.context.shown)
-  // Who is not signed in is on the way to the sign-in page, unless they would lose what they have written.
+  // A signed-out user is redirected to the sign-in page, unless unsaved input would be lost.
   if (!isSignedIn && !hasUnsaved) return null
   const LL = texts()
   return (
@@ -37,7 +37,7 @@ export function Frame({ shown }: { shown: Target }) {
         className="skip-link"
         href="#main"
         onClick={(event) => {
-          // The hash is the address, so the link moves the focus instead of following itself.
+          // The hash holds the route, so the link moves the focus without navigating.
           event.preventDefault()
           document.querySelector('main')?.focus()
         }}
@@ -47,7 +47,7 @@ export function Frame({ shown }: { shown: Target }) {
       <Header />
       <div className="administration">
         <SideNavigation />
-        {/* While the next page is fetched nobody can write any more in the one that it will replace. */}
+        {/* Inert while the next page is loading: the current one is about to be replaced. */}
         <main
           className="administration-main"
           id="main"
@@ -117,8 +117,7 @@ function Expired() {
 }
 
 /**
- * [ROLE-06] Only who has something to manage; what somebody is writing stays before them whatever becomes of the
- * session.
+ * [ROLE-06] Only for users with a management scope; an editor with unsaved input stays mounted when the session ends.
  */
 function Permitted({ isKept, children }: { isKept: boolean; children: ReactNode }) {
   const { session } = useAdministration()

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import { itemOf, sectionOf } from '#views/editor/sections.ts'
 
 export interface SectionProps {
-  /** What stands behind the section in the address; empty where it is a list's. */
+  /** The part of the address after the section; empty for a list. */
   readonly id: string
   readonly query: URLSearchParams
 }
@@ -24,7 +24,7 @@ export const sectionViews = {
 } as const
 export type ViewName = keyof typeof sectionViews
 
-/** The view of an address; null where no section is meant, as the bare address, which leads on to one. */
+/** The view of an address; null without a section, as for the bare address, which redirects to one. */
 export function viewOf(address: string): ViewName | null {
   const code = sectionOf(address)
   return code === null || code === 'outbox' || itemOf(address) === null ? code : `${code}Editor`
@@ -32,10 +32,10 @@ export function viewOf(address: string): ViewName | null {
 
 const loaded = new Map<ViewName, View>()
 
-/** Fetches a view ahead of its turn. */
+/** Preloads a view. */
 export async function loadView(name: ViewName | null): Promise<void> {
   if (name !== null) loaded.set(name, (await sectionViews[name]()).default)
 }
 
-/** The view, if it is there already: what suspends is held back by React. */
+/** The view, if loaded: avoids suspending, because React delays the reveal. */
 export const loadedView = (name: ViewName): View | null => loaded.get(name) ?? null

@@ -15,7 +15,7 @@ import { useAdministration } from '#app/context/administration-context.ts'
 import { loadedView, sectionViews, viewOf } from './section-views.ts'
 import { addressOf, itemOf, sectionOf } from '#views/editor/sections.ts'
 
-/** For a view that could not be fetched: it is tried once more, and says so when that fails as well. */
+/** Fallback for a view whose preload failed: fetched again on render; a second failure reaches the error boundary. */
 const lazyViews = {
   outbox: lazy(sectionViews.outbox),
   information: lazy(sectionViews.information),
@@ -30,7 +30,7 @@ const lazyViews = {
   resourcesEditor: lazy(sectionViews.resourcesEditor),
 }
 
-/** What the address asks for: built anew with every change of it; what has only been renamed stays. */
+/** The view of the address: remounted on every navigation, kept on a rename. */
 export function Section({ address, visit }: { address: string; visit: number }) {
   const { session, reportError } = useAdministration()
   const menu = useSelector(session, (snapshot) => snapshot.context.menu)
@@ -44,7 +44,7 @@ export function Section({ address, visit }: { address: string; visit: number }) 
 
   if (path === '/' && first !== undefined) return <Redirect to={addressOf(first)} replace />
   if (code === null || view === null) return <NotFound />
-  // Without a scope there is only what somebody is still writing.
+  // Without a management scope only an unsaved editor is still shown.
   if (menu.length > 0 && !menu.some(({ menuCode }) => menuCode === code)) return <NotPermitted />
   const View = loadedView(view) ?? lazyViews[view]
   return (

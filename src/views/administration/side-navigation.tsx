@@ -17,7 +17,7 @@ const icons: Readonly<Record<SectionCode, ReactNode>> = {
   resources: <Files size={18} aria-hidden="true" />,
 }
 
-/** [ROLE-06] One entry for each part of the management scope, with the name that the server gives it. */
+/** [ROLE-06] One entry per part of the management scope, labelled by the server. */
 export function SideNavigation() {
   const { session, places } = useAdministration()
   const menu = useSelector(session, (snapshot) => snapshot.context.menu)
