@@ -20,7 +20,7 @@ interface Props {
   readonly assistant: AssistantActor
 }
 
-/** What was found for the question, in groups; without one, what may be wanted next. */
+/** Results in groups; without a question, suggestions. */
 export function AssistantFindings({ assistant }: Props) {
   const { text, findings, failure, isSignedIn } = useSelector(assistant, (snapshot) => snapshot.context)
   const isFailed = useSelector(assistant, (snapshot) => snapshot.hasTag('failed'))

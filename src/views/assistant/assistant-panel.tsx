@@ -11,11 +11,11 @@ import '#views/kit/icon-button/icon-button.css'
 
 interface Props {
   readonly assistant: AssistantActor
-  /** Whether somebody has opened the panel, and so wants the cursor in it; else it was open when the page came. */
+  /** Whether the user opened the panel, so that it takes the focus; else it was restored open. */
   readonly isPressed: boolean
 }
 
-/** The open assistant: a bar to take hold of, a question, what was found. Escape collapses it. */
+/** The open assistant: drag handle, question, results. Escape collapses it. */
 export function AssistantPanel({ assistant, isPressed }: Props) {
   const isBusy = useSelector(assistant, (snapshot) => snapshot.hasTag('busy'))
   const panel = useRef<HTMLDivElement>(null)
@@ -23,7 +23,7 @@ export function AssistantPanel({ assistant, isPressed }: Props) {
     const isInside = panel.current?.contains(document.activeElement) === true
     const widget = panel.current?.parentElement
     assistant.send({ type: 'panel.collapsed' })
-    // The focus stays with what the panel has become.
+    // Keeps the focus on the collapsed widget.
     if (isInside) requestAnimationFrame(() => widget?.querySelector('button')?.focus())
   }
   return (
@@ -118,7 +118,7 @@ function Question({ assistant, isPressed }: Props) {
   )
 }
 
-/** Arrow keys lead from the question through what was found, and back. */
+/** Arrow keys move between the question and the results. */
 function goThrough(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, .assistant-finding')]

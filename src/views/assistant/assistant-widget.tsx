@@ -15,13 +15,13 @@ import './assistant.css'
 
 export type AssistantActor = ActorRefFrom<AssistantFlow>
 
-/** Below this width of the screen an open panel would be all there is to see. */
+/** Screen width in pixels below which an open panel would cover everything. */
 const NARROW = 600
 
-/** [SHELL-50] A round button, or the panel that it opens, wherever people put it. */
+/** [SHELL-50] A round button, or the open panel, at a position that the user can change. */
 export default function AssistantWidget() {
   const isSignedIn = useSelector(usePortal().session, (snapshot) => snapshot.matches('signedIn'))
-  // Whoever comes next finds nothing of the one before.
+  // Remounted when the session changes, so that the next user sees nothing of the previous one.
   return <Widget key={String(isSignedIn)} isSignedIn={isSignedIn} />
 }
 
@@ -89,7 +89,7 @@ function OpenButton({ assistant, pressed }: { assistant: AssistantActor; pressed
   )
 }
 
-/** Says where it has been moved to, once it rests there. */
+/** Announces the new position after a move. */
 function Whereabouts({ assistant }: { assistant: AssistantActor }) {
   const place = useSelector(assistant, (snapshot) => snapshot.context.place)
   const isDragging = useSelector(assistant, (snapshot) => snapshot.hasTag('dragging'))

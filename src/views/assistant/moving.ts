@@ -5,20 +5,20 @@ import { LEAP, STEP, type Place, type Size } from '#machines/assistant/assistant
 
 import type { AssistantActor } from './assistant-widget.tsx'
 
-/** Pixels that a pointer may tremble before a press becomes a drag. */
+/** Pixels of pointer movement before a press becomes a drag. */
 const TREMBLE = 4
 
-/** What can be seen of a page, less its scroll bar. */
+/** Viewport size without the scroll bar. */
 export const screenSize = (): Size => ({ width: document.documentElement.clientWidth, height: window.innerHeight })
 
 const isMirrored = () => language().dir === 'rtl'
 
-/** Where a pointer is, counted from where lines begin. */
+/** Pointer position, measured from the inline start. */
 function pointOf({ clientX, clientY }: { clientX: number; clientY: number }): Place {
   return { x: isMirrored() ? screenSize().width - clientX : clientX, y: clientY }
 }
 
-/** Tells the assistant when the screen changes, as when a telephone is turned. */
+/** Tells the assistant when the viewport is resized, e.g. on rotation. */
 export function useScreenSize(assistant: AssistantActor): void {
   useEffect(() => {
     const changed = () => assistant.send({ type: 'screen.changed', screen: screenSize() })
@@ -28,10 +28,7 @@ export function useScreenSize(assistant: AssistantActor): void {
   }, [assistant])
 }
 
-/**
- * [SHELL-50] What takes hold of the assistant by a pointer; Escape puts it back. A press that goes nowhere stays a
- * press.
- */
+/** [SHELL-50] Drags the assistant by pointer; Escape cancels. A press without movement stays a click. */
 export function useDragging(assistant: AssistantActor) {
   const pressed = useRef<Place | null>(null)
   const isDragging = useRef(false)
@@ -54,7 +51,7 @@ export function useDragging(assistant: AssistantActor) {
       if (event.button !== 0) return
       isDragging.current = false
       pressed.current = pointOf(event)
-      // The press of a button on what is dragged remains that button's.
+      // A press on a button inside the drag handle stays a click.
       const button = event.target instanceof Element ? event.target.closest('button') : null
       const holder = button ?? event.currentTarget
       holder.setPointerCapture(event.pointerId)
@@ -74,7 +71,7 @@ export function useDragging(assistant: AssistantActor) {
     onPointerCancel: end('drag.cancelled'),
     onClickCapture: (event: MouseEvent) => {
       if (!isDragging.current) return
-      // The end of a drag is no press of what was dragged by.
+      // Suppresses the click that follows a drag.
       isDragging.current = false
       event.preventDefault()
       event.stopPropagation()
@@ -82,7 +79,7 @@ export function useDragging(assistant: AssistantActor) {
   }
 }
 
-/** [SHELL-50] Arrow keys move the assistant by a step, with Shift by a leap. */
+/** [SHELL-50] Arrow keys move the assistant by a small step, with Shift by a large one. */
 export function useArrows(assistant: AssistantActor) {
   return (event: KeyboardEvent) => {
     const step = event.shiftKey ? LEAP : STEP

@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from 'react'
 
 import type { AssistantActor } from './assistant-widget.tsx'
 
-/** The part of an element that another one lies over, from 0 to 1. */
+/** Share of an element that is covered by another one, 0 to 1. */
 function coveredShare(below: DOMRect, above: DOMRect): number {
   const width = Math.min(below.right, above.right) - Math.max(below.left, above.left)
   const height = Math.min(below.bottom, above.bottom) - Math.max(below.top, above.top)
@@ -10,10 +10,10 @@ function coveredShare(below: DOMRect, above: DOMRect): number {
   return width <= 0 || height <= 0 || area === 0 ? 0 : (width * height) / area
 }
 
-/** From this share on, somebody may no longer see what has the focus. */
+/** Share from which the focused element counts as hidden. */
 const HIDDEN = 0.25
 
-/** The assistant never hides what the focus is on: an open panel collapses, a button shows what lies below it. */
+/** The assistant never covers the focused element: an open panel collapses, a button turns translucent. */
 export function useUncovered(assistant: AssistantActor, root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const yieldTo = (element: Element | null) => {
@@ -23,7 +23,7 @@ export function useUncovered(assistant: AssistantActor, root: RefObject<HTMLElem
       const isHidden = (other: Element) =>
         coveredShare(other.getBoundingClientRect(), own.getBoundingClientRect()) > HIDDEN
       if (isOutside && own.dataset.shape === 'panel' && isHidden(element)) assistant.send({ type: 'focus.covered' })
-      // The panel that has just collapsed has left a button behind.
+      // Measured again once the panel has collapsed into a button.
       requestAnimationFrame(() => {
         own.dataset.yielding = String(isOutside && isHidden(element))
       })
