@@ -11,23 +11,23 @@ import { UserCard } from './user-card.tsx'
 import './personal-centre.css'
 
 interface Props {
-  /** The route's name, which the navigation marks. */
+  /** The route name, marked as current in the navigation. */
   readonly name: string
   readonly title: string
-  /** Above the title: the way back, mostly. */
+  /** Content above the title, usually a back link. */
   readonly before?: ReactNode
-  /** What can be done with the whole screen. */
+  /** Actions of the whole screen. */
   readonly actions?: ReactNode
   readonly children: ReactNode
 }
 
-/** [ROUTE-24] The frame of the personal centre: who one is, where one can go in it, and the screen itself. */
+/** [ROUTE-24] The frame of the personal centre: user card, navigation and the screen. */
 export function PersonalCentre({ name, title, before, actions, children }: Props) {
   const { session } = usePortal()
   const user = useSelector(session, (snapshot) => snapshot.context.user)
   const isFailed = useSelector(session, (snapshot) => snapshot.hasTag('profileFailed'))
   const routes = centreOf(user?.roles ?? [])
-  // Its place in the row is known once it is known who one is.
+  // The navigation depends on the user's roles, so its current entry moves once they are known.
   const list = useCurrentInView(`${name} ${routes.length}`)
   return (
     <div className="column personal">

@@ -7,7 +7,7 @@ import { language, texts } from '#i18n/texts.ts'
 import { Avatar } from '#views/kit/cover/avatar.tsx'
 
 interface Props {
-  /** Null: not known yet. */
+  /** Null: not loaded yet. */
   readonly user: CurrentUser | null
   readonly isFailed: boolean
   readonly retry: () => void
