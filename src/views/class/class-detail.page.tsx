@@ -17,7 +17,7 @@ import { CLASS_LIST_PATH } from './class-href.ts'
 import { ClassRow } from './class-row.tsx'
 import { ClassView } from './class-view.tsx'
 
-/** As many classes as anybody may be in at once; the largest page of a list. */
+/** Limit for concurrent classes; the largest page size of a list. */
 const MOST_AT_ONCE = 40
 
 /** [ROUTE-63] One class by classID; without one the current class [SHELL-09]. */
@@ -33,7 +33,7 @@ interface TypeProps {
   readonly type: string | null
 }
 
-/** The one class in progress, a choice where there are several. */
+/** The class in progress, or a choice between several. */
 function CurrentClass({ type }: TypeProps) {
   const { flows, settings } = usePortal()
   const list = useList(use(flows.classes()).mine, { size: MOST_AT_ONCE, filter: { type: 'current' } })

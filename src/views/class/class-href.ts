@@ -2,7 +2,7 @@ import { addressOf } from '#app/routes/address-of.ts'
 
 export const CLASS_LIST_PATH = addressOf('class-list')
 
-/** [ROUTE-63] The address of one class; the type leads back to the list that it was chosen from. */
+/** [ROUTE-63] The address of a class; `type` restores the filter of the list on the way back. */
 export const classHref = (classID: string, type: string | null = null): string =>
   addressOf('class-detail', { classID, type })
 

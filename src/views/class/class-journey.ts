@@ -13,7 +13,7 @@ export const statusKinds: Readonly<Record<ClassState, StatusKind>> = {
   ended: 'neutral',
 }
 
-/** [CLASS-03] Where a class stands, with the moments at which it begins and ends. */
+/** [CLASS-03] The journey of a class, with its start and end times. */
 export function classJourney(
   { state, startTime, endTime }: ClassCard,
   wording: PortalSettings['wording'],

@@ -19,7 +19,7 @@ import { classListHref, CLASS_LIST_PATH } from './class-href.ts'
 import { ClassRow } from './class-row.tsx'
 
 /**
- * [ROUTE-62, SHELL-14, SHELL-15] The caller's classes; a type that is none of ours shows all and goes on as it is (gap
+ * [ROUTE-62, SHELL-14, SHELL-15] The caller's classes; an unknown type shows all and is kept in the address (gap
  * GAP-15).
  */
 export default function ClassListPage({ query }: PageProps) {

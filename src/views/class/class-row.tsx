@@ -15,11 +15,11 @@ import './class.css'
 
 interface Props {
   readonly item: ClassCard
-  /** As the address of the list says it [SHELL-12]. */
+  /** As in the address of the list [SHELL-12]. */
   readonly type: string | null
 }
 
-/** [ROUTE-62, CLASS-01] A class among others: what it is, when, where, with whom, and where it stands. */
+/** [ROUTE-62, CLASS-01] A class in a list: kind, place, head teacher, members, dates and progress. */
 export function ClassRow({ item, type }: Props) {
   const LL = texts().class
   const { wording } = usePortal().settings

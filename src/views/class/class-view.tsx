@@ -17,11 +17,11 @@ import './class.css'
 
 interface Props {
   readonly item: ClassDetail
-  /** Where it was chosen from. */
+  /** Type filter of the list that it was opened from. */
   readonly type: string | null
 }
 
-/** [ROUTE-63, CLASS-01, CLASS-03] A class: what it is, where it stands, who is in it. */
+/** [ROUTE-63, CLASS-01, CLASS-03] A class: facts, state and members. */
 export function ClassView({ item, type }: Props) {
   const LL = texts().class
   const { wording } = usePortal().settings
