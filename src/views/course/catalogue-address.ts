@@ -10,7 +10,7 @@ import { addressOf } from '#app/routes/address-of.ts'
 
 export const CATALOGUE_PATH = addressOf('course-list')
 
-/** What the catalogue is narrowed to and sorted by, as its address says it. */
+/** Filters and order of the catalogue, as in its address. */
 export interface CatalogueFilter {
   readonly kind: CourseKind | null
   readonly category: string | null
@@ -20,10 +20,10 @@ export interface CatalogueFilter {
   readonly sort: CourseOrder
 }
 
-/** As much as the server looks for. */
+/** Keyword length that the server accepts. */
 const KEYWORD_MAX = 100
 
-/** Reads an address, whoever wrote it: what makes no sense narrows nothing. */
+/** Parses an untrusted address: malformed values are ignored. */
 export function catalogueFilter(query: URLSearchParams): CatalogueFilter {
   const category = query.get('category') ?? ''
   return {
@@ -49,7 +49,7 @@ function teacherIn(text: string): string | null {
 export const isNarrowed = ({ kind, category, year, teacher, keyword }: CatalogueFilter): boolean =>
   kind !== null || category !== null || year !== null || teacher !== null || keyword !== ''
 
-/** The address of the first page of what a filter gives; the size of a page stays as it was. */
+/** The address of the first page of a filter; the page size is kept. */
 export function catalogueHref(filter: CatalogueFilter, size: string | null): string {
   const { kind, category, year, teacher, keyword, sort } = filter
   return addressOf('course-list', {

@@ -12,11 +12,11 @@ import { Teacher } from './catalogue-teacher.tsx'
 
 export interface FilterProps {
   readonly filter: CatalogueFilter
-  /** Of a page, as the address says it. */
+  /** Page size, as in the address. */
   readonly size: string | null
 }
 
-/** What the catalogue can be narrowed by; every choice is an address. */
+/** The filters of the catalogue; every choice is a link. */
 export function CatalogueFilters({ filter, size }: FilterProps) {
   const LL = texts().course
   return (
@@ -59,7 +59,7 @@ function Categories({ filter, size }: FilterProps) {
   )
 }
 
-/** The years are few and stand side by side; the teachers are many, and one of them is chosen from a list. */
+/** Years are few and shown as links; teachers are many and shown as a select. */
 function YearsAndTeachers({ filter, size }: FilterProps) {
   const { facets } = use(usePortal().flows.courses())
   const list = useList(facets, {})

@@ -5,7 +5,7 @@ import { FoundBar } from '#views/kit/found-bar/found-bar.tsx'
 import { catalogueHref } from './catalogue-address.ts'
 import type { FilterProps } from './catalogue-filters.tsx'
 
-/** How many courses there are, and in which order they stand. */
+/** Number of courses and their order. */
 export function CatalogueSort({ filter, size, count }: FilterProps & { readonly count: number | null }) {
   const LL = texts().course.catalogue
   const names: Readonly<Record<CourseOrder, string>> = { new: LL.newest(), hot: LL.hottest(), rating: LL.best() }

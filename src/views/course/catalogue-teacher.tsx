@@ -13,10 +13,12 @@ interface Props extends FilterProps {
   readonly teachers: CourseFacets['teachers']
 }
 
-/** Whether a teacher was chosen here last: the page is built anew with its answer [SHELL-02], and the list with it. */
+/**
+ * Whether a teacher was the last choice: the page is remounted by it [SHELL-02], and the select takes the focus back.
+ */
 let wasChosen = false
 
-/** Who teaches: one of all who have a published course. */
+/** Select of all teachers who have a published course. */
 export function Teacher({ filter, size, teachers }: Props) {
   const id = useId()
   const group = useRef<HTMLDivElement>(null)
@@ -28,10 +30,10 @@ export function Teacher({ filter, size, teachers }: Props) {
   const LL = texts().course.catalogue
   const entries = teachers.map(({ name, count }) => ({
     value: name,
-    // An option holds text alone, so that its direction is kept by signs.
+    // Options hold plain text only, so bidi isolates keep the name's direction.
     text: LL.teacherOption({ name: `\u2068${name}\u2069`, count: numberText(count, language()) }),
   }))
-  // An address may name somebody who teaches nothing any more; it is said all the same.
+  // The address may name a teacher without published courses; the option is shown all the same.
   const unknown = [filter.teacher ?? ''].filter(
     (chosen) => chosen !== '' && !teachers.some(({ name }) => name === chosen),
   )

@@ -23,7 +23,7 @@ interface Props {
   readonly studied: number
 }
 
-/** [COURSE-03] The chapters of a course, their lectures, and what has been studied of each. */
+/** [COURSE-03] Chapters and lectures of a course, with the study progress of each. */
 export function ChaptersTab({ course: { courseID, courseLearningHour }, studied }: Props) {
   const { chapters } = use(usePortal().flows.courses())
   const list = useList(chapters, { filter: { courseID } })
@@ -49,14 +49,14 @@ export function ChaptersTab({ course: { courseID, courseLearningHour }, studied 
 interface ChapterProps {
   readonly courseID: string
   readonly chapter: Chapter
-  /** From 1. */
+  /** 1-based. */
   readonly number: number
 }
 
 function ChapterPart({ courseID, chapter, number }: ChapterProps) {
   const { title, courseware } = chapter
   const [only] = courseware
-  // A chapter that is one lecture of the same name says it once.
+  // A chapter with a single lecture of the same title shows it once.
   const isOne = courseware.length === 1 && only?.title === title
   const ordinal = (
     <span className="chapter-number">{texts().course.chapters.number({ number: numberText(number, language()) })}</span>
@@ -87,7 +87,7 @@ interface HeadProps {
   readonly learningHours: number
 }
 
-/** How much there is. What plays and what the course counts for are two figures, so each says which it is. */
+/** Totals. Playing time and credited learning hours differ, so each is labelled. */
 function ChaptersHead({ list, learningHours }: HeadProps) {
   const found = useSelector(list, (snapshot) => snapshot.context.rows)
   const lectures = found.flatMap(({ courseware }) => courseware)

@@ -16,7 +16,7 @@ import '#views/kit/text-box/text-box.css'
 
 export type CommentsActor = ActorRefFrom<CourseCommentsFlow>
 
-/** [VALID-15] The box for a comment of one's own. What could not be sent stays in it. */
+/** [VALID-15] The comment box. A comment that could not be sent stays in it. */
 export function CommentBox({ writer }: { writer: CommentsActor }) {
   const draft = useSelector(writer, (snapshot) => snapshot.context.draft)
   const refusal = useSelector(writer, (snapshot) => snapshot.context.refusal)
@@ -41,7 +41,7 @@ export function CommentBox({ writer }: { writer: CommentsActor }) {
         id={id}
         className="text-box comment-text"
         rows={3}
-        // An empty box would count as left to right, and its placeholder would stand on the wrong side.
+        // `auto` resolves to ltr for an empty box and would misplace its placeholder.
         dir={draft === '' ? undefined : 'auto'}
         placeholder={LL.placeholder()}
         value={draft}

@@ -7,7 +7,7 @@ import { Avatar } from '#views/kit/cover/avatar.tsx'
 import { DateText } from '#views/kit/time/time-text.tsx'
 import '#views/kit/icon-button/icon-button.css'
 
-/** What somebody says of the course; plain text, as it was written. */
+/** A learner's comment on the course, as plain text. */
 export function CommentRow({ comment, remove }: { comment: CourseComment; remove: () => void }) {
   const { authorID, authorName, headImg, content, createdAt, isOwn, canRemove } = comment
   const LL = texts().course.comments

@@ -14,7 +14,7 @@ import { CommentRemoval } from './comment-removal.tsx'
 import { CommentRow } from './comment-row.tsx'
 import './comments-tab.css'
 
-/** [COURSE-02, COURSE-03] What learners say of the course, the newest first. */
+/** [COURSE-02, COURSE-03] Comments of learners, newest first. */
 export function CommentsTab({ courseID }: { courseID: string }) {
   const { comments, commenting } = use(usePortal().flows.courses())
   const list = useList(comments, { filter: { courseID } })

@@ -7,7 +7,7 @@ interface Props {
   readonly shape?: 'card' | 'thumb' | 'wide'
 }
 
-/** The picture of a course: its own, or the one that is drawn from it. */
+/** The cover of a course: its own picture, or a generated one. */
 export function CourseCover({ course, shape = 'card' }: Props) {
   return (
     <Cover

@@ -11,7 +11,7 @@ import './course-demands.css'
 type Course = Pick<CourseDetail, 'lectureCount' | 'requiredMinutes' | 'exam' | 'mine'>
 type How = 'open' | 'begun' | 'done' | 'failed'
 
-/** [COURSE-07] What completing a course asks for, and how far the learner is in each of it. */
+/** [COURSE-07] Completion criteria of a course, with the learner's progress in each. */
 export function CourseDemands({ course }: { course: Course }) {
   const { lectureCount, requiredMinutes, exam } = course
   const LL = texts().course.demands

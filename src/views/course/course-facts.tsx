@@ -7,7 +7,7 @@ import { language, texts } from '#i18n/texts.ts'
 
 import { Rating } from '#views/kit/stars/rating.tsx'
 
-/** [ENTITY-24] What is known of a course. */
+/** [ENTITY-24] Facts about a course. */
 export function CourseFacts({ course }: { course: CourseDetail }) {
   const LL = texts().course
   const names = LL.detail
@@ -40,7 +40,7 @@ export function CourseFacts({ course }: { course: CourseDetail }) {
   )
 }
 
-/** In the direction of the page, also where it begins with a figure or a foreign name. */
+/** In the page's direction, even if it begins with a digit or a foreign name. */
 export function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="course-fact">

@@ -13,7 +13,7 @@ import { CourseMeta } from './course-meta.tsx'
 import { playLabel } from './course-standing.tsx'
 import { FavouriteButton } from './favourite-button.tsx'
 
-/** What a course is at a glance, and what to do with it first. */
+/** Summary of a course and its primary action. */
 export function CourseHead({ course }: { course: CourseDetail }) {
   const LL = texts().course
   const written = writtenIn(course.language)

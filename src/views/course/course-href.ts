@@ -4,10 +4,10 @@ import { addressOf } from '#app/routes/address-of.ts'
 export const courseTabs = ['info', 'chapters', 'notes', 'data', 'exam', 'evaluation', 'comments'] as const
 export type CourseTab = (typeof courseTabs)[number]
 
-/** [ROUTE-21] The address of one course, and of each of its tabs. */
+/** [ROUTE-21] The address of a course and of each of its tabs. */
 export const courseHref = (courseID: string, tab: CourseTab = 'info'): string =>
   addressOf('course-detail', { courseID, tab: tab === 'info' ? null : tab })
 
-/** The tab of an address, whoever wrote it. */
+/** The tab of an untrusted address. */
 export const courseTabOf = (query: URLSearchParams): CourseTab =>
   courseTabs.find((tab) => tab === query.get('tab')) ?? 'info'

@@ -8,12 +8,12 @@ import { CourseTitle } from './course-title.tsx'
 interface Props {
   readonly course: Pick<CourseCard, 'courseID' | 'courseName' | 'language' | 'categoryCode' | 'coverID'>
   readonly level: 2 | 3
-  /** What can be done with it, at the end of its line. */
+  /** Action at the end of the line. */
   readonly beside?: ReactNode
   readonly children: ReactNode
 }
 
-/** A course as one of several lines: a small cover, the name, and what is to be said of it there. */
+/** A course as a line: small cover, name and further facts. */
 export function CourseLine({ course, level, beside, children }: Props) {
   return (
     <li className="course-line">

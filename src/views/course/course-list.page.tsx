@@ -24,7 +24,7 @@ import { CourseRow, CourseRowsAwaited } from './course-row.tsx'
 import { TOPICS_PATH } from './topic-href.ts'
 import './course-list.css'
 
-/** [ROUTE-20] The open courses: searched, narrowed, sorted and paged by the address. */
+/** [ROUTE-20] The open courses; search, filters, order and page are in the address. */
 export default function CourseListPage({ query }: PageProps) {
   const { catalogue } = use(usePortal().flows.courses())
   const filter = catalogueFilter(query)

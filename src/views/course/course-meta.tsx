@@ -9,11 +9,11 @@ import './course.css'
 
 interface Props {
   readonly course: Pick<CourseCard, 'courseLearningHour' | 'learnerCount' | 'rating'>
-  /** What comes before length, learners and stars. */
+  /** Content before length, learners and stars. */
   readonly children?: ReactNode
 }
 
-/** What courses are compared by, in a line. */
+/** Facts to compare courses by, in one line. */
 export function CourseMeta({ course, children }: Props) {
   return (
     <ul className="course-meta">

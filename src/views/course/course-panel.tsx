@@ -24,13 +24,13 @@ const CourseResources: Part = lazy(async () => {
   return { default: part }
 })
 
-/** [COURSE-03] What one of the tabs of a course shows. */
+/** [COURSE-03] The content of a course tab. */
 export function CoursePanel({ tab, course, studied, renew }: CourseProps & { readonly tab: CourseTab }) {
   const { courseID } = course
   if (tab === 'info') return <InfoTab course={course} />
   if (tab === 'chapters') return <ChaptersTab course={course} studied={studied} />
   if (tab === 'exam') return <ExamTab course={course} />
-  // Who has begun the course since may give stars now.
+  // Remounted when the rating opens, e.g. once the learner has started the course.
   if (tab === 'evaluation') return <EvaluationTab key={course.ratingClosedBecause} course={course} renew={renew} />
   if (tab === 'comments') return <CommentsTab courseID={courseID} />
   return (

@@ -15,11 +15,11 @@ import './course-row.css'
 
 interface Props {
   readonly course: CourseCard
-  /** What else is to be said of it, below all that. */
+  /** Further content below. */
   readonly children?: ReactNode
 }
 
-/** A course of the catalogue: enough of it to choose by. */
+/** A course of the catalogue, with the facts to choose by. */
 export function CourseRow({ course, children }: Props) {
   const LL = texts().course
   return (
@@ -47,7 +47,7 @@ export function CourseRow({ course, children }: Props) {
   )
 }
 
-/** As high as a page of rows. */
+/** Skeleton as high as a page of rows. */
 export function CourseRowsAwaited() {
   return (
     <div className="course-rows-awaited">

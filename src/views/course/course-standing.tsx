@@ -13,7 +13,7 @@ const kinds: Readonly<Record<CourseStanding | 'notStarted', StatusKind>> = {
   notPassed: 'negative',
 }
 
-/** [COURSE-06, COURSE-07] How a course stands for the learner; null: not started. */
+/** [COURSE-06, COURSE-07] The learner's state in a course; null: not started. */
 export function Standing({ standing }: { standing: CourseStanding | null }) {
   const name = standing ?? 'notStarted'
   return (
@@ -23,7 +23,7 @@ export function Standing({ standing }: { standing: CourseStanding | null }) {
   )
 }
 
-/** What playing a course comes to: beginning, going on, or going through it once more; null: not started. */
+/** Label of the play button: start, continue or repeat; null: not started. */
 export function playLabel(mine: { readonly state: CourseState } | null): string {
   const LL = texts().course.play
   if (mine === null) return LL.start()

@@ -9,7 +9,7 @@ interface Props {
   readonly level: 2 | 3
 }
 
-/** A course among others beside and below it: cover, name and what one compares it by. */
+/** A course in a grid: cover, name and facts to compare by. */
 export function CourseTile({ course, level }: Props) {
   return (
     <li className="course-tile">

@@ -12,7 +12,7 @@ interface Props {
   readonly level: 2 | 3
 }
 
-/** The name of a course as the way to it; all of the row or card around it can be clicked. */
+/** The name of a course as its link; the click area covers the whole row or card. */
 export function CourseTitle({ course, level }: Props) {
   const Heading = level === 2 ? 'h2' : 'h3'
   return (

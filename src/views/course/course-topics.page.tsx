@@ -19,7 +19,7 @@ import { TOPICS_PATH } from './topic-href.ts'
 import { Topic } from './topic-view.tsx'
 import './course-topics.css'
 
-/** [ROUTE-22] The topics that staff has put courses together in, or one of them, chosen by topicID. */
+/** [ROUTE-22] The topics that staff have compiled, or one of them by topicID. */
 export default function CourseTopicsPage({ query }: PageProps) {
   const topicID = query.get('topicID') ?? ''
   return <div className="column">{topicID === '' ? <Topics query={query} /> : <Topic topicID={topicID} />}</div>

@@ -16,13 +16,13 @@ import './course-detail.css'
 
 export interface CourseProps {
   readonly course: CourseDetail
-  /** Grows whenever study has been recorded while the page stands. */
+  /** Increases whenever study is recorded while the page is open. */
   readonly studied: number
-  /** Fetches the course anew, and what has been studied of it. */
+  /** Refetches the course and its progress. */
   readonly renew: () => void
 }
 
-/** [ROUTE-21, ENTITY-24, COURSE-03] What a course is about, what the learner has done of it, and its seven tabs. */
+/** [ROUTE-21, ENTITY-24, COURSE-03] A course: summary, progress and its seven tabs. */
 export function CourseView({ tab, ...props }: CourseProps & { readonly tab: CourseTab }) {
   const { course } = props
   const { pageChange } = usePortal()
@@ -52,7 +52,7 @@ export function CourseView({ tab, ...props }: CourseProps & { readonly tab: Cour
   )
 }
 
-/** A tab begins when it is opened first, and stays as it was left: what is being written in it, too. */
+/** A tab is mounted on first opening and kept mounted, so that drafts survive. */
 function Panels({ tab, ...props }: CourseProps & { readonly tab: CourseTab }) {
   const [opened, setOpened] = useState<readonly CourseTab[]>([tab])
   if (!opened.includes(tab)) setOpened([...opened, tab])

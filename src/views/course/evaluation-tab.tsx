@@ -18,7 +18,7 @@ interface Props {
   readonly renew: () => void
 }
 
-/** [COURSE-02, COURSE-03] What all together think of the course, and the learner's own stars. */
+/** [COURSE-02, COURSE-03] The course's rating, and the learner's own stars. */
 export function EvaluationTab({ course, renew }: Props) {
   const { evaluation } = use(usePortal().flows.courses())
   const detail = useActorRef(evaluation, { input: { id: course.courseID } })
@@ -40,7 +40,7 @@ export function EvaluationTab({ course, renew }: Props) {
   )
 }
 
-/** Whenever the server has kept other stars of the learner's. */
+/** Calls back when the server has stored the learner's stars. */
 function useKept(stars: OwnChoice, then: () => void): void {
   const changed = useEffectEvent(then)
   useEffect(() => {

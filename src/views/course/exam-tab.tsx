@@ -10,7 +10,7 @@ import { Standing } from './course-standing.tsx'
 import { whatIsMissing } from './what-is-missing.ts'
 import './exam-tab.css'
 
-/** [COURSE-03, COURSE-07] What the course asks for at its end, and what is missing before that. */
+/** [COURSE-03, COURSE-07] The final exam of the course, and what is missing before it opens. */
 export function ExamTab({ course }: { course: CourseDetail }) {
   const LL = texts().course.exam
   const { exam } = course

@@ -6,7 +6,7 @@ import { texts } from '#i18n/texts.ts'
 import { useFavourite } from './use-favourite.ts'
 import './favourite.css'
 
-/** [COURSE-04] Collects the course, or takes it out again. */
+/** [COURSE-04] Adds the course to the favourites or removes it. */
 export function FavouriteButton({ course }: { course: Pick<CourseDetail, 'courseID' | 'isFavourite'> }) {
   const [isFavourite, toggle] = useFavourite(course.courseID, course.isFavourite)
   const LL = texts().course.favourite

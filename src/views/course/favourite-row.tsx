@@ -9,9 +9,7 @@ import { CourseProgress } from './course-progress.tsx'
 import { useFavourite } from './use-favourite.ts'
 import './favourite-row.css'
 
-/**
- * [ROUTE-35] A favourite course. One that has been taken out stays in its place, so that it can be put back at once.
- */
+/** [ROUTE-35] A favourite course. A removed one stays in place, so that removal can be undone at once. */
 export function FavouriteRow({ course }: { course: FavouriteCourse }) {
   const [isFavourite, toggle] = useFavourite(course.courseID, true)
   const LL = texts().course

@@ -6,7 +6,7 @@ import { CourseDemands } from './course-demands.tsx'
 import { CourseFacts } from './course-facts.tsx'
 import { CourseTile } from './course-tile.tsx'
 
-/** [COURSE-03, COURSE-04] What the course is about, its facts, what it asks for, and what goes with it. */
+/** [COURSE-03, COURSE-04] Description, facts, completion criteria and related material of the course. */
 export function InfoTab({ course }: { course: CourseDetail }) {
   const LL = texts().course.detail
   const written = writtenIn(course.language)

@@ -13,11 +13,11 @@ import { playTimeText } from '#views/kit/time/play-time.ts'
 interface Props {
   readonly courseID: string
   readonly lecture: Courseware
-  /** Before its title: which chapter it is all of; null: the chapter has a heading of its own. */
+  /** The name of a chapter that consists of this lecture only; null: the chapter has its own heading. */
   readonly before: ReactNode
 }
 
-/** One lecture: how long it is, how much of it has been studied, and the way to it; or why it cannot be played. */
+/** A lecture: length, progress and play link, or why it cannot be played. */
 export function LectureRow({ courseID, lecture, before }: Props) {
   const [titleId, buttonId] = [useId(), useId()]
   const { share, isPlayable, needsIe } = lecture

@@ -19,7 +19,7 @@ import { PersonalCentre } from '#views/centre/personal-centre.tsx'
 
 const PATH = addressOf('myCollection')
 
-/** [ROUTE-35, ARCHIVE-01] The learner's favourite courses, the one collected last first. */
+/** [ROUTE-35, ARCHIVE-01] The learner's favourite courses, last added first. */
 export default function MyCollectionPage({ query }: PageProps) {
   const { favourites } = use(usePortal().flows.courses())
   const list = useList(favourites, { page: query.get('page'), size: sizeAskedFor(query.get('size')) })

@@ -10,8 +10,8 @@ import { Standing, playLabel } from './course-standing.tsx'
 import { hoursOf } from './hours-of.ts'
 
 /**
- * [ROUTE-24, COURSE-06, COURSE-07] One of the learner's own courses: how it stands, how far, how long, since when; and
- * on with it.
+ * [ROUTE-24, COURSE-06, COURSE-07] One of the learner's courses: state, progress, time, start; with a button to
+ * continue.
  */
 export function MyCourseRow({ course }: { course: MyCourse }) {
   const LL = texts().course

@@ -7,7 +7,7 @@ import { DateText } from '#views/kit/time/time-text.tsx'
 import { Standing } from './course-standing.tsx'
 import { hoursOf } from './hours-of.ts'
 
-/** [COURSE-06, COURSE-07] How far the learner has come with a course. */
+/** [COURSE-06, COURSE-07] The learner's progress in a course. */
 export function MyProgress({ course: { mine } }: { course: Pick<CourseDetail, 'mine'> }) {
   const LL = texts().course
   return (

@@ -24,7 +24,7 @@ import './mycourse.css'
 
 const PATH = addressOf('mycourse')
 
-/** [ROUTE-24] The learner's own courses, the one learned last first. */
+/** [ROUTE-24] The learner's courses, last learned first. */
 export default function MyCoursePage({ query }: PageProps) {
   const { mine } = use(usePortal().flows.courses())
   const state = courseStates.find((entry) => entry === query.get('state')) ?? null

@@ -12,13 +12,13 @@ import './own-stars.css'
 
 const failedText = (why: string) => texts().course.stars.failed({ why })
 
-/** [COURSE-02] The learner's own stars for a course; who has not begun it has none to give. */
+/** [COURSE-02] The learner's stars for a course; rating is closed until the course is started. */
 export function useStars({ courseID, mine, ratingClosedBecause: closedBecause }: CourseDetail): OwnChoice {
   const { stars } = use(usePortal().flows.courses())
   return useOwnChoice(stars, { id: courseID, choice: mine?.stars ?? null, about: null, closedBecause }, failedText)
 }
 
-/** The stars, and what is to be said of them. */
+/** The stars and their messages. */
 export function OwnStars({ stars }: { stars: OwnChoice }) {
   const given = Number(useSelector(stars, (snapshot) => snapshot.context.choice))
   const closedBecause = useSelector(stars, (snapshot) => snapshot.context.closedBecause)

@@ -8,7 +8,7 @@ import { topicHref } from './topic-href.ts'
 import { TopicMeta } from './topic-meta.tsx'
 import '#views/kit/row-link/row-link.css'
 
-/** A topic among others: the covers of its first courses, what it is about, and how much it is. */
+/** A topic in a list: covers of its first courses, summary and size. */
 export function TopicCard({ topic }: { topic: CourseTopic }) {
   const written = writtenIn(topic.language)
   return (

@@ -4,7 +4,7 @@ import { language, texts } from '#i18n/texts.ts'
 
 import './course.css'
 
-/** How much a topic is: its courses, and the time that they take. */
+/** Size of a topic: number of courses and learning hours. */
 export function TopicMeta({ topic }: { topic: Pick<CourseTopic, 'courseCount' | 'learningHour'> }) {
   return (
     <ul className="course-meta">

@@ -30,7 +30,7 @@ export function Topic({ topicID }: { topicID: string }) {
   )
 }
 
-/** What a topic is about, and its courses in their order, each with what the learner has done of it. */
+/** A topic and its ordered courses, each with the learner's progress. */
 function TopicView({ topic }: { topic: CourseTopicDetail }) {
   const written = writtenIn(topic.language)
   usePageTitle(topic.topicName)

@@ -8,7 +8,7 @@ import { useOwnChoice } from './use-own-choice.ts'
 
 const failedText = (why: string) => texts().course.favourite.failed({ why })
 
-/** [COURSE-04] Whether a course is one of the learner's favourites, and how to change that. */
+/** [COURSE-04] Whether a course is a favourite, and the toggle for it. */
 export function useFavourite(
   courseID: string,
   isFavourite: boolean,

@@ -9,7 +9,7 @@ import { showToast } from '#views/kit/toast/toasts.tsx'
 
 export type OwnChoice = ActorRefFrom<OwnChoiceFlow>
 
-/** One's own choice about a course; who could not be served is told, in `failedText` with the reason in it. */
+/** The learner's choice about a course; on failure a toast shows `failedText` with the reason. */
 export function useOwnChoice(
   flow: OwnChoiceFlow,
   input: OwnChoiceInput,

@@ -5,7 +5,7 @@ type Course = Pick<CourseDetail, 'lectureCount' | 'requiredMinutes' | 'mine'>
 export const minutesStudied = ({ requiredMinutes, mine }: Pick<Course, 'requiredMinutes' | 'mine'>): number =>
   Math.min(requiredMinutes, Math.floor((mine?.studiedSeconds ?? 0) / 60))
 
-/** What of a course is still to be studied before its exam opens. */
+/** Lectures and minutes still to study before the exam opens. */
 export function whatIsMissing(course: Course): { readonly lectures: number; readonly minutes: number } {
   return {
     lectures: Math.max(0, course.lectureCount - (course.mine?.studiedLectures ?? 0)),

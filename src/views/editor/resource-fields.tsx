@@ -11,11 +11,11 @@ import { TextField } from './text-field.tsx'
 
 interface Props {
   readonly resource: ResourceDraft
-  /** Hears what has changed, on its own: an upload ends while something else is being written. */
+  /** Takes an updater: an upload can end while another field is being edited. */
   readonly change: (edit: (resource: ResourceDraft) => ResourceDraft) => void
 }
 
-/** What a resource is called and about, in one language. */
+/** Name and description of a resource in one language. */
 export function ResourceWordFields({
   resource,
   change,
@@ -51,7 +51,7 @@ export function ResourceWordFields({
   )
 }
 
-/** What a resource is in every language: its type and its file. */
+/** The language-independent fields of a resource: type and file. */
 export function ResourceFileFields({ resource, change }: Props) {
   const { upload } = useAdministration().flows
   const LL = texts().administration.resources

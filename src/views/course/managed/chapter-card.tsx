@@ -15,11 +15,11 @@ import { OrderButtons } from '#views/editor/order-buttons.tsx'
 import { TextField } from '#views/editor/text-field.tsx'
 import { LectureRow } from './lecture-row.tsx'
 
-/** A part that is to go. */
+/** A part that is about to be removed. */
 export interface Removed {
   readonly key: string
   readonly name: string
-  /** Learners may have it already, so it does not go without a question. */
+  /** Stored, so learners may have it: removal asks for confirmation. */
   readonly isStored: boolean
 }
 interface Props {
@@ -27,12 +27,12 @@ interface Props {
   readonly language: LanguageCode
   readonly chapter: DraftChapter
   readonly number: number
-  /** Moves it by one place; null where there is none. */
+  /** Moves it by one place; null at the end of the list. */
   readonly move: (by: 1 | -1) => (() => void) | null
   readonly remove: (part: Removed) => void
 }
 
-/** One chapter: its name, its lectures in order. */
+/** One chapter: name and ordered lectures. */
 export function ChapterCard({ editor, language, chapter, number, move, remove }: Props) {
   const { chapters } = useDraft(editor)
   const LL = texts().administration.courses

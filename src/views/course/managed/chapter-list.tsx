@@ -16,7 +16,7 @@ interface Props {
   readonly language: LanguageCode
 }
 
-/** The chapters of a course in order, each with its lectures. */
+/** The ordered chapters of a course with their lectures. */
 export function ChapterList({ editor, language }: Props) {
   const { chapters } = useDraft(editor)
   const [removed, askFor] = useState<{ key: string; name: string; isStored: boolean } | null>(null)

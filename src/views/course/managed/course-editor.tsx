@@ -22,7 +22,7 @@ import { CourseResources } from './course-resources.tsx'
 import { CourseWords } from './course-words.tsx'
 import '#views/editor/document-parts.css'
 
-/** [COURSE-02] One course before its author, as a whole. */
+/** [COURSE-02] The editor of a course. */
 export default function CourseEditor({ id }: { id: string }) {
   const { flows } = useAdministration()
   const [draft] = useState(() => blankCourse(new Date().getFullYear()))

@@ -7,7 +7,7 @@ import { NumberField } from '#views/editor/number-field.tsx'
 type Exam = NonNullable<ManagedCourse['exam']>
 const usual: Exam = { minutes: 45, questionCount: 30, passPercent: 60, attempts: 3 }
 
-/** What a course asks for at its end, if anything. */
+/** The final exam of a course, if any. */
 export function CourseExam({ editor }: { editor: EditorActor<'course'> }) {
   const { exam } = useDraft(editor)
   const LL = texts().administration.courses.exam

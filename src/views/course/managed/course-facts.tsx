@@ -13,7 +13,7 @@ import { CourseTeachers } from './course-teachers.tsx'
 
 const MINUTES = 60
 
-/** What a course is in every language: kind, category, effort, teachers, cover. */
+/** The language-independent facts of a course: kind, category, effort, teachers, cover. */
 export function CourseFacts({ editor }: { editor: EditorActor<'course'> }) {
   const draft = useDraft(editor)
   const { upload } = useAdministration().flows
@@ -38,7 +38,7 @@ export function CourseFacts({ editor }: { editor: EditorActor<'course'> }) {
           value={draft.categoryCode}
           nothing={LL.chooseCategory()}
           entries={[
-            // What is chosen stays chosen, also while its name is not known.
+            // Keeps the chosen value selectable while its name is unknown.
             ...(isUnnamed ? [{ value: draft.categoryCode, text: draft.categoryCode }] : []),
             ...categories.map(({ dictCode, dictName }) => ({ value: dictCode, text: dictName })),
           ]}

@@ -22,7 +22,7 @@ interface Props {
   readonly close: () => void
 }
 
-/** Looks for courses and adds them one after the other. */
+/** Searches courses and adds them one by one. */
 export function CoursePicker({ chosen, add, close }: Props) {
   const list = useActorRef(useAdministration().flows.courses, { input: {} })
   const { page, size, count, filter } = useSelector(list, (snapshot) => snapshot.context)

@@ -6,14 +6,14 @@ import { courseLacks } from '#machines/course/course-draft.ts'
 
 import { stateIn, useDraft, type EditorActor } from '#views/editor/document.ts'
 
-/** What a course has and what it still lacks before learners can see it. */
+/** What a course still lacks before it can be published. */
 export function CourseReadiness({ editor }: { editor: EditorActor<'course'> }) {
   const state = useSelector(editor, stateIn)
   const lacks = courseLacks(useDraft(editor))
   const LL = texts().administration.courses.ready
   const words = { texts: LL.texts(), category: LL.category(), names: LL.names(), lecture: LL.lecture() }
   const parts = ['texts', 'category', 'names', 'lecture'] as const
-  // What learners see already lacks nothing, until its author takes something away.
+  // A published course lacks nothing, unless an edit removes something.
   if (state === 'discarded' || (state === 'published' && !parts.some((part) => lacks[part]))) return null
   return (
     <section className="readiness" aria-label={LL.label()}>

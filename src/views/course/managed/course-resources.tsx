@@ -20,7 +20,7 @@ interface Props {
   readonly language: LanguageCode
 }
 
-/** [COURSE-05] What a course gives to download, in order. */
+/** [COURSE-05] The ordered downloads of a course. */
 export function CourseResources({ editor, language }: Props) {
   const { resources } = useDraft(editor)
   const [removed, askFor] = useState<CourseResourceDraft | null>(null)

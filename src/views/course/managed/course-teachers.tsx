@@ -14,7 +14,7 @@ interface Props {
   readonly change: (teachers: readonly string[]) => void
 }
 
-/** Who teaches a course, in order. */
+/** The ordered teachers of a course. */
 export function CourseTeachers({ teachers, change }: Props) {
   const LL = texts().administration.courses
   const label = (name: string) => (name.trim() === '' ? LL.teacher() : name)
@@ -25,7 +25,7 @@ export function CourseTeachers({ teachers, change }: Props) {
       </p>
       <ol className="part-lines" aria-labelledby="course-teachers">
         {teachers.map((name, at) => (
-          // A name being typed is not yet one, and two lines may say the same.
+          // Keyed by index: a name can be incomplete while typed, and two lines can be equal.
           <li key={at} className="part-line">
             <input
               className="text-box text-field"

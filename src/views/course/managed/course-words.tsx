@@ -12,7 +12,7 @@ interface Props {
   readonly language: LanguageCode
 }
 
-/** What a course says of itself in one language. */
+/** The texts of a course in one language. */
 export function CourseWords({ editor, language }: Props) {
   const words = useDraft(editor).texts[language]
   const { editor: LL, courses } = texts().administration

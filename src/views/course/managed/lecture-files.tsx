@@ -19,7 +19,7 @@ interface Props {
 }
 const MINUTE = 60
 
-/** The films and captions of a lecture, and how long it lasts. */
+/** Videos, captions and duration of a lecture. */
 export function LectureFiles({ editor, language, lecture }: Props) {
   const { flows, durationOf } = useAdministration()
   const [isUnread, setUnread] = useState(false)

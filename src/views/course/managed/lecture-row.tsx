@@ -21,7 +21,7 @@ interface Props {
   readonly editor: EditorActor<'course'>
   readonly language: LanguageCode
   readonly lecture: DraftLecture
-  /** Such as 2.1. */
+  /** E.g. 2.1. */
   readonly number: string
   readonly place: {
     readonly chapterKey: string
@@ -32,11 +32,11 @@ interface Props {
   readonly remove: (part: Removed) => void
 }
 
-/** One lecture: its name and whether it can be played; its files lie behind a button. */
+/** A lecture: name and playability; its files are in a disclosure. */
 export function LectureRow({ editor, language, lecture, number, place, remove }: Props) {
   const LL = texts().administration.courses
   const id = useId()
-  // A lecture that has just been added has nothing but files to ask for.
+  // A new lecture starts with its files open.
   const [isOpen, open] = useState(lecture.coursewareID === null)
   const label = LL.lecture({ number })
   const known = nameIn(lecture.titles, spoken().code)
@@ -94,7 +94,7 @@ export function LectureRow({ editor, language, lecture, number, place, remove }:
           </a>
         )}
       </div>
-      {/* Hidden, not taken away: an upload goes on when its fields are closed. */}
+      {/* Hidden, not unmounted: an upload continues while its fields are closed. */}
       <div id={id} hidden={!isOpen}>
         <LectureFiles editor={editor} language={language} lecture={lecture} />
       </div>

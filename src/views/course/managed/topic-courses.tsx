@@ -12,7 +12,7 @@ import { OrderButtons } from '#views/editor/order-buttons.tsx'
 import { PublicationStatus } from '#views/editor/publication-status.tsx'
 import { CoursePicker } from './course-picker.tsx'
 
-/** The courses of a topic in order; learners see the published ones. */
+/** The ordered courses of a topic; learners see the published ones only. */
 export function TopicCourses({ editor }: { editor: EditorActor<'topic'> }) {
   const { courses } = useDraft(editor)
   const [isPicking, pick] = useState(false)

@@ -20,7 +20,7 @@ import { TextField } from '#views/editor/text-field.tsx'
 import { TopicCourses } from './topic-courses.tsx'
 import '#views/editor/document-parts.css'
 
-/** [ROUTE-22] One topic before its author: what it says, and its courses in order. */
+/** [ROUTE-22] The editor of a topic: texts and ordered courses. */
 export default function TopicEditor({ id }: { id: string }) {
   const { flows } = useAdministration()
   const editor = useActorRef(flows.editors.topic, {

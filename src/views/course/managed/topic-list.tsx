@@ -16,7 +16,7 @@ import { itemAddress, NEW } from '#views/editor/sections.ts'
 const figure = (value: number): string => numberText(value, language())
 const KEYWORD_MAX = 100
 
-/** [ROUTE-22] Every topic, in the order that learners see. */
+/** [ROUTE-22] All topics, in the learners' order. */
 export default function TopicList({ query }: { query: URLSearchParams }) {
   const state = publicationStates.find((name) => name === query.get('state')) ?? ''
   const keyword = keywordIn(query, KEYWORD_MAX)
