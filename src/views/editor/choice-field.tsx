@@ -8,12 +8,12 @@ interface Props<Value extends string> {
   readonly value: Value | ''
   readonly entries: readonly { readonly value: Value; readonly text: string }[]
   readonly choose: (value: Value) => void
-  /** Shown while nothing is chosen. */
+  /** Label of the empty choice. */
   readonly nothing?: string
   readonly note?: string
 }
 
-/** One of a few, with its name above it. */
+/** A select with its label above it. */
 export function ChoiceField<Value extends string>({ label, value, entries, choose, nothing, note }: Props<Value>) {
   const id = useId()
   return (

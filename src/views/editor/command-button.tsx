@@ -11,7 +11,7 @@ import { has } from '#machines/kit/watching.ts'
 import { RecordAction, type ActionLook } from '#views/kit/record/record-action.tsx'
 import type { AnyEditorActor } from './document.ts'
 
-/** Why a command cannot be given now, as a reason code; null when it can. */
+/** Why a command is unavailable now, as a reason code; null: available. */
 function useClosedCode(editor: AnyEditorActor, command: Command): string | null {
   return useSelector(editor, ({ context: { kind, item, draft } }) =>
     closedCode(rulesOf(kind).verdict(command, item, draft), 'record.notNow'),
@@ -29,12 +29,12 @@ interface Props {
   readonly command: Command
   readonly look: ActionLook
   readonly icon?: ReactNode
-  /** Closed for another reason than the lifecycle's. */
+  /** Disabled for a reason outside the lifecycle. */
   readonly isIdle?: boolean
   readonly word: string
 }
 
-/** A command of the lifecycle of what is being edited. */
+/** A lifecycle command of the edited document. */
 export function CommandButton({ editor, command, look, icon, isIdle = false, word }: Props) {
   const because = useClosedCode(editor, command)
   const isBusy = useSelector(editor, has('busy'))

@@ -8,13 +8,13 @@ import { completeness, type Draft } from '#machines/news/information-draft.ts'
 import { ConfirmDialog as Confirm } from '#views/kit/record/confirm-dialog.tsx'
 import type { AnyEditorActor } from './document.ts'
 
-/** The languages in which readers will see it, as a list in the language of the page. */
+/** The languages in which it is readable, as a list in the page's language. */
 function readableIn({ texts: written }: Draft): string {
   const names = languages.filter(({ code }) => completeness(written[code]) === 'complete').map(({ label }) => label)
   return namesText(names, language())
 }
 
-/** Asked before anything that readers and learners will notice. */
+/** Confirms commands that readers or learners will notice. */
 export function ConfirmDialog({ editor }: { editor: AnyEditorActor }) {
   const { kind, command, draft } = useSelector(editor, (snapshot) => snapshot.context)
   const { editor: LL, courses } = texts().administration

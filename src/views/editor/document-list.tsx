@@ -20,7 +20,7 @@ import { addressOf, type SectionCode } from './sections.ts'
 import '#views/kit/row-link/row-link.css'
 import './document-list.css'
 
-/** What a list can be narrowed by beside states and words; the empty value narrows nothing. */
+/** A list filter beside state and keyword; the empty value means no filter. */
 interface Narrowing {
   readonly name: 'category' | 'type'
   readonly label: string
@@ -33,22 +33,22 @@ interface Props<Row> {
   readonly list: ListActor<Row>
   readonly heading: string
   readonly intro: string
-  /** Where something new is written, and the word for it. */
+  /** Address of a new document, and the button label. */
   readonly create: { readonly href: string; readonly text: string }
-  /** The state that it is narrowed to, empty for all; null: its rows have no states. */
+  /** State filter, empty for all; null: the rows have no state. */
   readonly state: string | null
   readonly keyword: string
   readonly narrowing?: Narrowing
-  /** What to search for. */
+  /** Placeholder of the search box. */
   readonly placeholder: string
   readonly children: (row: Row) => ReactNode
 }
 
-/** The keyword of an address, cut to what servers take. */
+/** The keyword of an address, cut to the length the server accepts. */
 export const keywordIn = (query: URLSearchParams, max: number): string =>
   (query.get('keyword') ?? '').trim().slice(0, max)
 
-/** A list of documents with its filters, each of them in the address. */
+/** A document list with filters, all of them in the address. */
 export function DocumentList<Row>({
   section,
   query,
@@ -63,7 +63,7 @@ export function DocumentList<Row>({
   children,
 }: Props<Row>) {
   const path = addressOf(section)
-  /** The same list with a changed filter, from its first page; what is empty is left out. */
+  /** The address of the first page with a changed filter; empty values are omitted. */
   const narrowed = (name: 'category' | 'type' | 'state' | 'keyword', value: string): string => {
     const next = new URLSearchParams(query)
     next.delete('page')
@@ -136,14 +136,14 @@ function Narrow({ label, value, entries, choose }: Narrowing & { readonly choose
 
 interface RowProps {
   readonly href: string
-  /** Empty: nothing is written yet. */
+  /** Empty: untitled. */
   readonly title: string
   readonly facts: readonly ReactNode[]
-  /** How it stands. */
+  /** Its state. */
   readonly status: ReactNode
 }
 
-/** One document of a list; the whole row leads to it. */
+/** One document of a list; the whole row is the link. */
 export function DocumentRow({ href, title, facts, status }: RowProps) {
   return (
     <li className="document-row">
@@ -153,7 +153,7 @@ export function DocumentRow({ href, title, facts, status }: RowProps) {
         </Link>
         <p className="document-row-facts">
           {facts.map((fact, at) => (
-            // Facts come in one order and stand for nothing of their own.
+            // Facts have a fixed order and no id.
             <span key={at}>{fact}</span>
           ))}
         </p>

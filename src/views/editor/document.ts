@@ -10,24 +10,24 @@ interface Shown<Kind extends DocumentKind> {
   readonly context: EditorContext<Kind>
 }
 
-/** Whether all that has been written is stored. */
+/** Whether the draft is saved. */
 export const isSaved = <Kind extends DocumentKind>({ context: { kind, draft, kept } }: Shown<Kind>): boolean =>
   rulesOf(kind).isSame(draft, kept)
-/** Of its lifecycle; null: it is not stored yet, or has none. */
+/** Lifecycle state; null: not stored yet, or without a lifecycle. */
 export const stateIn = <Kind extends DocumentKind>({ context: { kind, item } }: Shown<Kind>) =>
   item === null ? null : rulesOf(kind).stateOf(item)
-/** Whether nothing can be changed any more. */
+/** Whether the document is read-only. */
 export const isOver = <Kind extends DocumentKind>(snapshot: Shown<Kind>): boolean => stateIn(snapshot) === 'discarded'
 
-/** The draft before its author. */
+/** The current draft. */
 export const useDraft = <Kind extends DocumentKind>(editor: EditorActor<Kind>): DraftOf<Kind> =>
   useSelector(editor, ({ context }) => context.draft)
 
-/** The document as the server last told it; null: it is not stored yet. */
+/** The document as last received from the server; null: not stored yet. */
 export const useItem = <Kind extends DocumentKind>(editor: EditorActor<Kind>): ItemOf<Kind> | null =>
   useSelector(editor, ({ context }) => context.item)
 
-/** Changes the draft as it stands at this very moment: uploads end while something else is being written. */
+/** Applies an updater to the latest draft: uploads can end while another field is being edited. */
 export function changeDraft<Kind extends DocumentKind>(
   editor: EditorActor<Kind>,
   edit: (draft: DraftOf<Kind>) => DraftOf<Kind>,

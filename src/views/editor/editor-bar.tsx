@@ -10,7 +10,7 @@ import { CommandButton, useClosed } from './command-button.tsx'
 import { isSaved as isAllSaved, stateIn, type AnyEditorActor } from './document.ts'
 import { PublicationStatus } from './publication-status.tsx'
 
-/** How the item stands, and what can be done with it now; it stays in sight while one writes. */
+/** State and commands of the item; sticky while editing. */
 export function EditorBar({ editor, hasPreview }: { editor: AnyEditorActor; hasPreview: boolean }) {
   const isNew = useSelector(editor, (snapshot) => snapshot.context.item === null)
   const hasLifecycle = useSelector(editor, (snapshot) => snapshot.context.kind !== 'resource')
@@ -68,11 +68,11 @@ export function EditorBar({ editor, hasPreview }: { editor: AnyEditorActor; hasP
   )
 }
 
-/** Why saving, or publishing, is closed. */
+/** Why saving or publishing is unavailable. */
 function Closed({ editor }: { editor: AnyEditorActor }) {
   const save = useClosed(editor, 'save')
   const isEmpty = useSelector(editor, (snapshot) => snapshot.context.item === null && isAllSaved(snapshot))
-  // Who has not begun to write needs no reproach.
+  // No message before the first edit.
   if (save === null || isEmpty) return null
   return (
     <p className="editor-closed">

@@ -6,7 +6,7 @@ import { texts } from '#i18n/texts.ts'
 import { CommandButton, useClosed } from './command-button.tsx'
 import { stateIn, type AnyEditorActor } from './document.ts'
 
-/** What takes an item away again; it stands apart from what brings it to its readers. */
+/** Discards or withdraws an item; kept apart from the publishing commands. */
 export function EditorEnd({ editor }: { editor: AnyEditorActor }) {
   const state = useSelector(editor, stateIn)
   const isNew = useSelector(editor, (snapshot) => snapshot.context.item === null)

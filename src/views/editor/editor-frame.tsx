@@ -15,9 +15,9 @@ import { addressOf, type SectionCode } from './sections.ts'
 interface Props {
   readonly editor: AnyEditorActor
   readonly section: SectionCode
-  /** What it is called in each language, as it is being written. */
+  /** Current name in each language. */
   readonly names: InLanguages<string>
-  /** When it was made, changed and published; null: it is not stored yet. */
+  /** Created, changed and published; null: not stored yet. */
   readonly times: {
     readonly createdAt?: string
     readonly updatedAt: string
@@ -39,7 +39,7 @@ function newHeading(section: SectionCode): string {
   return own[section] ?? editor.newHeading()
 }
 
-/** What every editor has around its fields: the way back, the name, how it stands, what can be done with it. */
+/** The frame of every editor: back link, name, state and commands. */
 export function EditorFrame({ editor, section, names, times, facts, hasPreview = false, children }: Props) {
   const { editor: LL, items } = texts().administration
   const code: LanguageCode = language().code

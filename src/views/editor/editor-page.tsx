@@ -19,11 +19,11 @@ import './editor.css'
 interface Props {
   readonly editor: AnyEditorActor
   readonly section: SectionCode
-  /** What it looks like once it is there. */
+  /** The editor once loaded. */
   readonly children: ReactNode
 }
 
-/** A document in each state of its editor: on its way, open, missing, not permitted, failed. */
+/** A document in each state of its editor: loading, open, missing, not permitted, failed. */
 export function EditorPage({ editor, section, children }: Props) {
   useOutcome(editor, section)
   const isOpen = useSelector(editor, has('open'))
@@ -57,7 +57,7 @@ export function EditorPage({ editor, section, children }: Props) {
   )
 }
 
-/** Tells the author what has been done, and the administration what leaving would lose. */
+/** Shows the outcome of a command, and reports unsaved changes to the administration. */
 function useOutcome(editor: AnyEditorActor, section: SectionCode): void {
   const { places } = useAdministration()
   const hasUnsaved = useSelector(editor, (snapshot) => snapshot.hasTag('open') && !isSaved(snapshot))

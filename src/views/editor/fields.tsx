@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 import { isOver, type AnyEditorActor } from './document.ts'
 
-/** Fields of a document, all of them closed once it has been discarded. */
+/** Fields of a document, disabled once it is discarded. */
 export function Fields({ editor, children }: { editor: AnyEditorActor; children: ReactNode }) {
   const isClosed = useSelector(editor, isOver)
   return (

@@ -4,7 +4,7 @@ import { numberText } from '#i18n/numbers.ts'
 import { language, texts } from '#i18n/texts.ts'
 
 interface Props {
-  /** Of what is labelled; notes and problems have ids that follow from it. */
+  /** The id of the field; ids of notes and problems derive from it. */
   readonly id: string
   readonly label: string
   readonly note?: string
@@ -14,7 +14,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** A field with its name above it, how much of it is used up, and what is to be said about it. */
+/** A field with label, character count, notes and problems. */
 export function Labelled({ id, label, note, problem = null, count, max, children }: Props) {
   return (
     <div className="text-labelled">

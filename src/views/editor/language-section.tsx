@@ -10,15 +10,15 @@ import { LanguageTabs } from './language-tabs.tsx'
 interface Props {
   readonly language: LanguageCode
   readonly choose: (language: LanguageCode) => void
-  /** How far a language has come. */
+  /** Completeness of a language. */
   readonly markOf: (code: LanguageCode) => Completeness
-  /** What becomes of who finds nothing in their language. */
+  /** Explains the fallback for readers whose language is missing. */
   readonly note: string
-  /** All that is written in the chosen language. */
+  /** The fields of the chosen language. */
   readonly children: ReactNode
 }
 
-/** All that is written in languages, one language at a time. */
+/** All translated fields, one language at a time. */
 export function LanguageSection({ language, choose, markOf, note, children }: Props) {
   const LL = texts().administration.editor
   const complete = languages.filter(({ code }) => markOf(code) === 'complete').length

@@ -7,7 +7,7 @@ import { language as spoken, texts } from '#i18n/texts.ts'
 import type { Completeness } from '#machines/kit/language-texts.ts'
 
 interface Props {
-  /** How far a language has come. */
+  /** Completeness of a language. */
   readonly markOf: (code: LanguageCode) => Completeness
   readonly language: LanguageCode
   readonly choose: (language: LanguageCode) => void
@@ -21,7 +21,7 @@ const marks: Readonly<Record<Completeness, ReactNode>> = {
   empty: <CircleDashed size={16} aria-hidden="true" />,
 }
 
-/** The eleven languages, each with how far it has come. */
+/** Tabs of the eleven languages, each with its completeness. */
 export function LanguageTabs({ markOf, language, choose, children }: Props) {
   const LL = texts().administration.editor
   const words = { complete: LL.complete, partial: LL.partial, empty: LL.blank }

@@ -5,7 +5,7 @@ import { texts } from '#i18n/texts.ts'
 import { Dialog } from '#views/kit/dialog/dialog.tsx'
 import { useAdministration } from '#app/context/administration-context.ts'
 
-/** Asked before what somebody has written is left behind unsaved. */
+/** Confirms leaving unsaved changes. */
 export function LeavingDialog() {
   const { places } = useAdministration()
   const LL = texts().administration.leaving

@@ -5,27 +5,27 @@ import '#views/kit/text-box/text-box.css'
 
 interface Props {
   readonly label: string
-  /** Null: it is left open. */
+  /** Null: not set. */
   readonly value: number | null
   readonly least: number
   readonly most: number
   readonly step?: number
   readonly note?: string
-  /** Null where nothing is written; only for fields that may be left open. */
+  /** Called with null for an empty field; only for optional fields. */
   readonly change: (value: number | null) => void
   readonly isOptional?: boolean
 }
 
-/** The nearest number that the field allows; null: what is written is no number. */
+/** The nearest allowed number; null: not a number. */
 function allowed(text: string, { least, most, step = 1 }: Props): number | null {
   const number = Number(text.replace(',', '.'))
   if (text.trim() === '' || !Number.isFinite(number)) return null
-  // Steps such as 0.1 do not add up exactly.
+  // Removes floating-point error of steps such as 0.1.
   const rounded = Math.round(Math.round(number / step) * step * 1000) / 1000
   return Math.min(most, Math.max(least, rounded))
 }
 
-/** A number. While it is being typed it may be anything; what it comes to stands there afterwards. */
+/** A number field. Input is free while typing and is normalised on blur. */
 export function NumberField(props: Props) {
   const { label, value, least, most, step = 1, note, change, isOptional = false } = props
   const id = useId()

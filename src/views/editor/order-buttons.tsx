@@ -5,15 +5,15 @@ import { texts } from '#i18n/texts.ts'
 import '#views/kit/icon-button/icon-button.css'
 
 interface Props {
-  /** What is moved or removed, for who hears only the buttons. */
+  /** Name of the moved or removed item, for the accessible button names. */
   readonly name: string
-  /** Null: there is no way further. */
+  /** Null: at the end. */
   readonly up: (() => void) | null
   readonly down: (() => void) | null
   readonly remove: () => void
 }
 
-/** Moves one of a list by one place, or takes it away; the focus goes along with what is moved. */
+/** Moves an item of a list by one place, or removes it; the focus follows the moved item. */
 export function OrderButtons({ name, up, down, remove }: Props) {
   const LL = texts().administration.courses
   return (

@@ -10,7 +10,7 @@ const kinds: Readonly<Record<PublicationState, StatusKind>> = {
   discarded: 'neutral',
 }
 
-/** How information, a course or a topic stands, in a word of its lifecycle. */
+/** Publication state of information, a course or a topic. */
 export function PublicationStatus({ state }: { state: PublicationState }) {
   return <Status kind={kinds[state]}>{texts().administration.state[state]()}</Status>
 }

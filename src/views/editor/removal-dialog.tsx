@@ -9,7 +9,7 @@ interface Props {
   readonly close: () => void
 }
 
-/** Asked before a part of a course goes; with the next save learners do without it. */
+/** Confirms the removal of a part of a course; it takes effect for learners with the next save. */
 export function RemovalDialog({ title, text, remove, close }: Props) {
   return (
     <ConfirmDialog

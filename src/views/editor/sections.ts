@@ -1,6 +1,6 @@
 import { splitAddress } from '#browser/address.ts'
 
-/** The parts of the administration, by their menu codes; each has the first part of an address. */
+/** Sections of the administration by menu code; each is the first segment of an address. */
 export const sectionCodes = ['outbox', 'information', 'people', 'courses', 'topics', 'resources'] as const
 export type SectionCode = (typeof sectionCodes)[number]
 
@@ -11,15 +11,15 @@ const partsOf = (address: string): readonly string[] =>
     .path.split('/')
     .filter((part) => part !== '')
 
-/** The section that an address belongs to; null when it belongs to none. */
+/** The section of an address; null: none. */
 export function sectionOf(address: string): SectionCode | null {
   return sectionCodes.find((code) => code === partsOf(address)[0]) ?? null
 }
 
-/** What stands in an address instead of an id where something new is being written. */
+/** Replaces the id in the address of a new document. */
 export const NEW = 'new'
-/** What stands there where many people come out of a file. */
+/** Replaces the id in the address of an import from a file. */
 export const IMPORT = 'import'
-/** The id in the address of an item; null when it is the address of a list. */
+/** The id in an address; null for a list. */
 export const itemOf = (address: string): string | null => partsOf(address)[1] ?? null
 export const itemAddress = (code: SectionCode, id: string): string => `${addressOf(code)}/${id}`

@@ -7,21 +7,21 @@ import '#views/kit/text-box/text-box.css'
 
 interface Props {
   readonly label: string
-  /** The one that it is written in; null: a name, which is the same in all of them. */
+  /** Language of the value; null: a name, the same in every language. */
   readonly language: LanguageCode | null
   readonly value: string
   readonly max: number
   readonly change: (value: string) => void
-  /** Lines; one by default. */
+  /** Number of lines; 1 by default. */
   readonly rows?: number
   readonly look?: 'title'
   readonly note?: string
-  /** What it is called elsewhere, while nothing is written here. */
+  /** Its value in another language, shown while empty. */
   readonly placeholder?: string
   readonly isCounted?: boolean
 }
 
-/** A text in one language, in its direction. */
+/** A text field in one language, in its direction. */
 export function TextField({
   label,
   language,

@@ -17,7 +17,7 @@ interface Props {
   readonly language: LanguageCode
 }
 
-/** What is written in one language, in the direction of that language. */
+/** The text fields of one language, in its direction. */
 export function TextFields({ editor, language }: Props) {
   const draft = useDraft(editor)
   const isOver = useSelector(editor, isDiscarded)

@@ -8,10 +8,10 @@ import { Dialog } from '#views/kit/dialog/dialog.tsx'
 import { isLinkable } from './schema.ts'
 import '#views/kit/text-box/text-box.css'
 
-/** An address as somebody types it: the web is meant where nothing is said. */
+/** Completes a typed address: https is assumed without a scheme. */
 const completed = (typed: string): string => (/^(?:[a-z]+:|#)/i.test(typed) ? typed : `https://${typed}`)
 
-/** Where the chosen words lead. */
+/** Dialog for the target of a link. */
 export function LinkDialog({ editor, close }: { editor: Editor; close: () => void }) {
   const LL = texts().administration.format
   const present: unknown = editor.getAttributes('link').href
@@ -24,7 +24,7 @@ export function LinkDialog({ editor, close }: { editor: Editor; close: () => voi
     if (typed.trim() === '' || !isLinkable(address)) return setWrong(true)
     const { empty } = editor.state.selection
     const chain = editor.chain().focus().extendMarkRange('link')
-    // Without chosen words the address is its own text.
+    // Without a selection the address becomes the link text.
     if (empty && typeof present !== 'string') {
       chain.insertContent({ type: 'text', text: address, marks: [{ type: 'link', attrs: { href: address } }] }).run()
     } else chain.setLink({ href: address }).run()

@@ -5,17 +5,17 @@ import { RichTextToolbar } from './toolbar.tsx'
 import './rich-text.css'
 
 interface Props {
-  /** The id of what names it. */
+  /** The id of its label. */
   readonly labelId: string
   readonly lang: string
   readonly dir: 'ltr' | 'rtl'
   readonly isClosed: boolean
-  /** What stands there at first; the editor keeps its own afterwards. */
+  /** Initial content; the editor keeps its own afterwards. */
   readonly value: string
   readonly change: (html: string) => void
 }
 
-/** A rich text being written, in the direction of its language. */
+/** A rich text editor in the direction of its language. */
 export function RichText({ labelId, lang, dir, isClosed, value, change }: Props) {
   const editor = useEditor({
     extensions: richTextSchema,

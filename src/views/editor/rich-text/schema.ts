@@ -2,12 +2,12 @@ import { Extension, mergeAttributes, Node, type Extensions } from '@tiptap/core'
 import { TableKit } from '@tiptap/extension-table'
 import { StarterKit } from '@tiptap/starter-kit'
 
-/** Addresses that a text may lead to: the web, mail, and pages of the portal itself; the server knows no others. */
+/** Allowed link targets: web, mail and portal pages, as on the server. */
 const LINKABLE = /^(?:https?:\/\/|mailto:|#\/)[^\s\p{Cc}]*$/iu
 
 export const isLinkable = (address: string): boolean => LINKABLE.test(address)
 
-/** A picture out of the portal's own files: kept where it stands, though none can be put in here. */
+/** A picture from the portal's files: kept where present; the editor cannot insert one. */
 const Picture = Node.create({
   name: 'picture',
   group: 'inline',
@@ -18,7 +18,7 @@ const Picture = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['img', mergeAttributes(HTMLAttributes)],
 })
 
-/** The attributes of any block that say how it is read: they survive the editing of what stands around them. */
+/** Keeps the `lang` and `dir` attributes of blocks through edits. */
 const Spoken = Extension.create({
   name: 'spoken',
   addGlobalAttributes: () => [
@@ -39,14 +39,14 @@ const Spoken = Extension.create({
   ],
 })
 
-/** Just what the server lets through (see its `rich-text.ts`), so that nothing written here is lost there. */
+/** The schema matches what the server allows (see its `rich-text.ts`), so that saving loses nothing. */
 export const richTextSchema: Extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3] },
     link: {
       openOnClick: false,
       defaultProtocol: 'https',
-      // What a link opens in is the server's to say.
+      // The server sets the target of links.
       HTMLAttributes: { target: null, rel: null },
       isAllowedUri: (address) => isLinkable(address),
     },
@@ -56,5 +56,5 @@ export const richTextSchema: Extensions = [
   Spoken,
 ]
 
-/** What is written, as it is kept; the paragraph that the editor keeps ready below its last block is no text. */
+/** The stored form: without the trailing empty paragraph that the editor adds. */
 export const written = (html: string): string => html.replace(/(?:<p><\/p>)+$/, '')

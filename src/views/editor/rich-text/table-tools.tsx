@@ -5,7 +5,7 @@ import { texts } from '#i18n/texts.ts'
 
 import { Tool } from './tool.tsx'
 
-/** What can be done with the table that the cursor is in. */
+/** Commands for the table at the cursor. */
 export function TableTools({ editor }: { editor: Editor }) {
   const LL = texts().administration.format
   const run = () => editor.chain().focus()

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 interface ToolProps {
   readonly label: string
   readonly icon: ReactNode
-  /** Left out where there is nothing to be on or off. */
+  /** Omitted for tools without an on/off state. */
   readonly isOn?: boolean
   readonly isClosed?: boolean
   readonly act: () => void
@@ -18,7 +18,7 @@ export function Tool({ label, icon, isOn, isClosed = false, act }: ToolProps) {
       title={label}
       aria-pressed={isOn}
       aria-disabled={isClosed}
-      // The cursor stays where it is in the text.
+      // Keeps the selection in the text.
       onPointerDown={(event) => event.preventDefault()}
       onClick={() => isClosed || act()}
     >

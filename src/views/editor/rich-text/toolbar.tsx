@@ -28,7 +28,7 @@ import { TableTools } from './table-tools.tsx'
 import { Tool } from './tool.tsx'
 import '#views/kit/icon-button/icon-button.css'
 
-/** What the toolbar shows of the place where the cursor is. */
+/** Toolbar state at the cursor. */
 function stateOf(editor: Editor) {
   const is = (name: string, attributes?: object) => editor.isActive(name, attributes)
   return {
@@ -50,7 +50,7 @@ function stateOf(editor: Editor) {
   }
 }
 
-/** One stop for Tab, arrows within; what is on at the cursor is pressed. */
+/** One tab stop, arrow keys within; formats active at the cursor are pressed. */
 export function RichTextToolbar({ editor }: { editor: Editor }) {
   const [isLinking, setLinking] = useState(false)
   const state = useEditorState({ editor, selector: ({ editor: shown }) => stateOf(shown) })
