@@ -16,9 +16,7 @@ import { EntryFrame } from './entry-frame.tsx'
 import { InstallOffer } from './install-offer.tsx'
 import { InstallSteps } from './install-steps.tsx'
 
-/**
- * [ROUTE-13, NEWS-06] How the portal comes onto a device as an app, and what the organisation says of it (gap GAP-06).
- */
+/** [ROUTE-13, NEWS-06] How to install the portal as an app, and the organisation's own text about it (gap GAP-06). */
 export default function AppDownloadPage() {
   const { device } = use(usePortal().flows.entry())
   const isPhone = device !== 'desktop'
@@ -48,7 +46,7 @@ export default function AppDownloadPage() {
   )
 }
 
-/** Only where the organisation has an app of its own in a store. */
+/** Only if the organisation has its own app in a store. */
 function Stores() {
   const { androidAppUrl, iosAppUrl } = usePortal().settings
   const stores = [
@@ -73,7 +71,7 @@ function Stores() {
   )
 }
 
-/** What the organisation has published of its app; where it has published nothing, nothing is missing here. */
+/** The organisation's text about its app; renders nothing if none is published. */
 function Published() {
   const detail = useActorRef(use(usePortal().flows.entry()).information, { input: { id: 'appDownload' } })
   const isMissing = useSelector(detail, (snapshot) => snapshot.hasTag('missing'))

@@ -13,7 +13,7 @@ import { EntryFrame } from './entry-frame.tsx'
 import { InstallOffer } from './install-offer.tsx'
 
 /**
- * The portal on a phone: as an app, or in the browser. Shown at /websitedownload, where phones are sent to [ROUTE-14,
+ * The portal on a phone: as an app or in the browser. Shown at /websitedownload, where phones are redirected [ROUTE-14,
  * SHELL-07].
  */
 export default function AppPolymerPage() {
@@ -35,7 +35,7 @@ export default function AppPolymerPage() {
             </Link>
           </Way>
           <Way title={words.browserHeading()} text={words.browserText()} icon={<Globe />}>
-            {/* Remembered for the session, after which the root page shows the login (gap GAP-84). */}
+            {/* Remembered for the session; the root page then shows the login (gap GAP-84). */}
             <Button size="3" variant={isPhone ? 'solid' : 'soft'} onClick={continueInBrowser}>
               {words.browse()}
             </Button>

@@ -16,11 +16,11 @@ import { EntryFrame } from './entry-frame.tsx'
 export interface InformationPage {
   readonly title: string
   readonly informationDetail: string
-  /** The code of the language that they are in. */
+  /** Code of the texts' language. */
   readonly language: string
 }
 
-/** [ROUTE-11, ROUTE-12] What the organisation has published under the meta code of the route (gap GAP-06). */
+/** [ROUTE-11, ROUTE-12] The organisation's text under the meta code of the route (gap GAP-06). */
 export default function ApplicationSecretPage() {
   const [path] = useLocation()
   const code = routeOf(path).name === 'techAuth' ? 'techsupport' : 'application_secret'

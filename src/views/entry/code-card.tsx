@@ -10,12 +10,12 @@ const QrCode = lazy(() => import('#views/kit/qr-code/qr-code.tsx'))
 interface Props {
   readonly title: string
   readonly text: string
-  /** Where the code leads, within the portal. */
+  /** Portal path that the code links to. */
   readonly path: string
   readonly children?: ReactNode
 }
 
-/** A QR code of one of the portal's own addresses, and what it is good for (gap GAP-26). */
+/** A QR code of a portal address, with its purpose (gap GAP-26). */
 export function CodeCard({ title, text, path, children }: Props) {
   const { reportError } = usePortal()
   const address = `${window.location.origin}/#${path}`

@@ -11,10 +11,10 @@ import { LanguageMenu } from '#views/shell/language-menu.tsx'
 import { SkinMenu } from '#views/shell/skin-menu.tsx'
 import './entry.css'
 
-/** The pages in front of the portal; below each of them are the others. */
+/** The public entry pages; each links to the others at its end. */
 const siblings = ['applicationSecret', 'techAuth', 'appDownload', 'websitedownload', 'appPolymer', 'speedTest'] as const
 
-/** The frame of the entry pages: they have no shared header [SHELL-05], so they bring a slim top of their own. */
+/** The frame of the entry pages: without the shared header [SHELL-05], with a slim top bar of their own. */
 export function EntryFrame({ children }: { children: ReactNode }) {
   const [path] = useLocation()
   const current = routeOf(path).name

@@ -8,7 +8,7 @@ import { texts } from '#i18n/texts.ts'
 import { usePortal } from '#app/context/portal-context.ts'
 import { Status } from '#views/kit/status/status.tsx'
 
-/** [NEWS-06] The browser's own offer to install the portal, and what has come of it; nothing where it makes none. */
+/** [NEWS-06] The browser's install prompt and its outcome; renders nothing where the browser offers none. */
 export function InstallOffer() {
   const { install } = use(usePortal().flows.entry())
   const isOffered = useSelector(install, (snapshot) => snapshot.hasTag('offered'))

@@ -6,14 +6,14 @@ import type { Device } from '#browser/device.ts'
 
 import { usePortal } from '#app/context/portal-context.ts'
 
-/** Names, which no language translates. */
+/** Product names, not translated. */
 const IOS = 'iPhone · iPad'
 const ANDROID = 'Android'
 const SAFARI = 'Safari'
 const CHROME = 'Chrome'
 const CHROMIUMS = 'Chrome / Edge'
 
-/** How to install the portal by hand; the visitor's own kind of device comes first and is open. */
+/** Manual installation steps; the visitor's platform comes first and is open. */
 export function InstallSteps() {
   const { device } = use(usePortal().flows.entry())
   const LL = texts().entry.app
@@ -55,7 +55,7 @@ interface FoldProps {
   readonly children: React.ReactNode
 }
 
-/** One of several ways, which opens in place. */
+/** One of several instructions, as a disclosure. */
 export function Fold({ title, isOpen, children }: FoldProps) {
   return (
     <details className="fold" open={isOpen}>

@@ -12,7 +12,7 @@ import { Fold, Steps } from './install-steps.tsx'
 
 type Browser = 'Firefox' | 'Safari' | 'Chrome / Edge'
 
-/** By the user agent: Chrome and Edge name Safari too. */
+/** Detected by user agent: those of Chrome and Edge name Safari too. */
 function visitorsBrowser(): Browser {
   const { userAgent } = navigator
   if (userAgent.includes('Firefox')) return 'Firefox'
@@ -20,7 +20,7 @@ function visitorsBrowser(): Browser {
 }
 const isMac = () => /mac/i.test(navigator.userAgent)
 
-/** The portal on a desktop: installed, bookmarked, as a shortcut. Shown at /appPolymer [ROUTE-14, gap GAP-08]. */
+/** The portal on a desktop: installed, bookmarked or as a shortcut. Shown at /appPolymer [ROUTE-14, gap GAP-08]. */
 export default function WebsiteDownloadPage() {
   const LL = texts()
   const words = LL.entry.desktop
@@ -48,7 +48,7 @@ export default function WebsiteDownloadPage() {
   )
 }
 
-/** How each browser installs it; the visitor's own comes first and is open. */
+/** Installation steps per browser; the visitor's own comes first and is open. */
 function Browsers() {
   const LL = texts().entry
   const own = visitorsBrowser()
