@@ -13,7 +13,7 @@ interface Props {
   readonly open: () => void
 }
 
-/** Where a file is chosen or dropped, and what may be. */
+/** The drop target and file button, with the allowed types and sizes. */
 export function DropZone({ hintId, serviceCode, isOver, isDisabled, open }: Props) {
   const LL = texts().file
   return (
@@ -23,7 +23,7 @@ export function DropZone({ hintId, serviceCode, isOver, isDisabled, open }: Prop
           <Upload size={16} aria-hidden="true" />
           {LL.choose()}
         </Button>
-        {/* Who has no mouse drops nothing. */}
+        {/* Hidden without a mouse: nothing can be dropped by touch. */}
         <span className="upload-drop" aria-hidden="true">
           {isOver ? LL.dropNow() : LL.drop()}
         </span>
@@ -35,7 +35,7 @@ export function DropZone({ hintId, serviceCode, isOver, isDisabled, open }: Prop
   )
 }
 
-/** [VALID-20] JPEG is only another name of JPG. The marks around keep the list in one direction in every language. */
+/** [VALID-20] JPEG is an alias of JPG. Bidi marks keep the list in one direction in every language. */
 const typesText = (serviceCode: UploadService): string => {
   const names = uploadRule(serviceCode).extensions.filter((extension) => extension !== 'jpeg')
   return `\u2066${names.map((extension) => extension.toUpperCase()).join(' · ')}\u2069`

@@ -8,10 +8,10 @@ interface Props {
   readonly choose: (file: File | undefined) => void
 }
 
-/** The browser's own way to choose a file; the buttons of the field open it. */
+/** The hidden file input; the buttons of the field open it. */
 export function FileInput({ ref, serviceCode, choose }: Props) {
   const { extensions } = uploadRule(serviceCode)
-  // Some devices know the one, some the other.
+  // Some devices filter by MIME type, others by extension.
   const accept = [
     ...extensions.map((extension) => `.${extension}`),
     ...new Set(extensions.map((extension) => mediaTypes[extension])),
@@ -25,7 +25,7 @@ export function FileInput({ ref, serviceCode, choose }: Props) {
       accept={accept.join(',')}
       onChange={({ currentTarget }) => {
         choose(currentTarget.files?.[0])
-        // The same file can be chosen again.
+        // Allows choosing the same file again.
         currentTarget.value = ''
       }}
     />

@@ -12,13 +12,8 @@ import { KeptFile, SendingFile, StoppedFile } from './upload-rows.tsx'
 import './upload.css'
 
 /*
- * How a form takes a file; the texts of the area `upload` have to be loaded:
- *
- *   const { upload } = use(flows.upload())            // of the portal or of the administration:
- * provideUpload(transport)   <UploadField flow={upload} serviceCode="cover-image" label={LL.cover()} value={cover}
- * onChange={setCover} />
- *
- * The file is sent as soon as it is chosen; `onChange` hears of it when it is stored, and null when it is removed.
+ * Needs the texts `upload` and the flow of `use(flows.upload())`. The file is sent as soon as it is chosen; `onChange`
+ * gets it once stored, and null when it is removed.
  */
 export interface UploadFieldProps {
   /** The flow with its services, from `provideUpload(transport).upload`. */
@@ -27,21 +22,19 @@ export interface UploadFieldProps {
   readonly serviceCode: UploadService
   /** The name of the field, shown above it. */
   readonly label: string
-  /** The stored file; null: none yet. */
+  /** The stored file; null: none. */
   readonly value: UploadedFile | null
   readonly onChange: (value: UploadedFile | null) => void
   /** A sentence below the label. */
   readonly hint?: string
-  /** What is wrong with the field as a whole, such as that it is missing; null: nothing. */
+  /** Validation error of the field as a whole, e.g. required; null: none. */
   readonly error?: string | null
   readonly isDisabled?: boolean
-  /** Hears whether a file is on its way, so that a form can wait with saving. */
+  /** Called when an upload starts or ends, so that a form can block saving. */
   readonly onBusy?: (isBusy: boolean) => void
 }
 
-/**
- * [CALL-24, VALID-18, VALID-19] One file of a form: chosen or dropped, with its progress, and what can be done with it.
- */
+/** [CALL-24, VALID-18, VALID-19] A file field: chosen or dropped file, upload progress and commands. */
 export function UploadField({
   flow,
   serviceCode,
@@ -141,7 +134,7 @@ function dropping(setOver: (isOver: boolean) => void, choose: (file: File | unde
   }
 }
 
-/** Whoever was in the field stays in it when its buttons give way to others. */
+/** Keeps the focus in the field when its buttons are replaced. */
 function useKeptFocus(state: string) {
   const field = useRef<HTMLDivElement>(null)
   const isInside = useRef(false)

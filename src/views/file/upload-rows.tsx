@@ -15,7 +15,7 @@ export interface RowProps {
   readonly upload: ActorRefFrom<UploadFlow>
   readonly snapshot: SnapshotFrom<UploadFlow>
   readonly isDisabled: boolean
-  /** Lets another file be chosen. */
+  /** Opens the file dialog. */
   readonly open: () => void
 }
 
@@ -61,7 +61,7 @@ export function KeptFile({ upload, snapshot, isDisabled, open }: RowProps) {
   )
 }
 
-/** [ERROR-16] What could not be uploaded, or was cancelled. */
+/** [ERROR-16] A failed or cancelled upload. */
 export function StoppedFile({ upload, snapshot, isDisabled, open }: RowProps) {
   const LL = texts().file
   const { chosen, failure } = snapshot.context
