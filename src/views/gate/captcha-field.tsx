@@ -12,7 +12,7 @@ import { Field } from './field.tsx'
 interface Props {
   readonly name: string
   readonly problem: string | null
-  /** How many captchas the form has used up; a new one is drawn when it grows. */
+  /** Number of captchas used by the form; a new one is loaded when it increases. */
   readonly spent: number
 }
 

@@ -5,20 +5,20 @@ import { texts } from '#i18n/texts.ts'
 import { Field } from './field.tsx'
 
 interface Props {
-  /** The tags of the code step: a code can be asked for, one is being sent, one is on its way. */
+  /** Tags of the code step: a code can be requested, is being requested, has been sent. */
   readonly canSend: boolean
   readonly isSending: boolean
   readonly isSent: boolean
-  /** Seconds until another code can be asked for. */
+  /** Seconds until another code can be requested. */
   readonly countdown: number
-  /** What is said while a code is on its way. */
+  /** Message after a code has been sent. */
   readonly sentText: string
-  /** The reason code of what is wrong with the typed code, or null. */
+  /** Reason code of the validation error, or null. */
   readonly problem: string | null
   readonly onRequest: () => void
 }
 
-/** Asking for a code, with the countdown to the next one, and typing it; the texts are those of the area `code`. */
+/** Button to request a code, with its countdown, and the field to enter it; uses the texts `code`. */
 export function CodeFields({ canSend, isSending, isSent, countdown, sentText, problem, onRequest }: Props) {
   const LL = texts().code
   return (

@@ -4,7 +4,7 @@ import type { Failure } from '#api/kit/problem.ts'
 
 import { failureText } from '#app/context/portal-context.ts'
 
-/** What went wrong with a form as a whole; what is wrong with one of its fields stands there. */
+/** Error of a form as a whole; errors of a field are shown at the field. */
 export function FailureNotice({ failure, field }: { readonly failure: Failure | null; readonly field: string | null }) {
   if (failure === null || field !== null) return null
   return (

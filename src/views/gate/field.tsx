@@ -7,14 +7,14 @@ import { texts } from '#i18n/texts.ts'
 interface Props extends ComponentProps<typeof TextField.Root> {
   readonly label: string
   readonly name: string
-  /** The reason code of what is wrong with it, or null. */
+  /** Reason code of the validation error, or null. */
   readonly problem: string | null
-  /** What stands inside the field at its end, a button mostly. */
+  /** Content at the inner end of the field, usually a button. */
   readonly end?: ReactNode
   readonly hint?: string | null
 }
 
-/** A labelled text field that says what is wrong with it. */
+/** A labelled text field with its validation error. */
 export function Field({ label, problem, end, hint = null, ...input }: Props) {
   const id = useId()
   const noteId = `${id}-note`

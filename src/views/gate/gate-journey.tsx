@@ -1,10 +1,10 @@
 import { texts } from '#i18n/texts.ts'
 
 const steps = ['course', 'class', 'exam', 'certificate'] as const
-/** The step that the drawing shows as reached; it is a picture of the idea, not of anybody's record. */
+/** Current step of the decorative journey; it shows nobody's data. */
 const REACHED = 1
 
-/** The portal's one idea as a line: where one has been, where one is, what comes next. */
+/** The portal's motif as a line: past, current and next step. */
 export function GateJourney() {
   const LL = texts().journey
   return (

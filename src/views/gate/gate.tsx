@@ -9,7 +9,7 @@ import { LanguageMenu } from '#views/shell/language-menu.tsx'
 import { SkinMenu } from '#views/shell/skin-menu.tsx'
 import { GateJourney } from './gate-journey.tsx'
 
-/** The frame of the pages in front of the portal: what it is on one side, the form on the other. */
+/** The frame of the sign-in pages: introduction on one side, form on the other. */
 export function Gate({ children }: { children: ReactNode }) {
   const { settings, session } = usePortal()
   const isStarting = useSelector(session, (snapshot) => snapshot.hasTag('starting'))

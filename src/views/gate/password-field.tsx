@@ -6,7 +6,7 @@ import { texts } from '#i18n/texts.ts'
 
 import { Field } from './field.tsx'
 
-/** A password that can be looked at, and that warns of Caps Lock. */
+/** A password field with a reveal button and a Caps Lock warning. */
 export function PasswordField(props: Omit<ComponentProps<typeof Field>, 'end' | 'type' | 'hint'>) {
   const [isShown, setShown] = useState(false)
   const [hasCapsLock, setCapsLock] = useState(false)

@@ -1,11 +1,11 @@
 interface Props {
   readonly label: string
   readonly steps: readonly string[]
-  /** Which one it is about now, counted from 1. */
+  /** Current step, 1-based. */
   readonly present: number
 }
 
-/** How far a flow has come that goes step by step. */
+/** Progress indicator of a stepwise flow. */
 export function Steps({ label, steps, present }: Props) {
   return (
     <ol className="steps" aria-label={label}>

@@ -1,6 +1,6 @@
 import type { SyntheticEvent } from 'react'
 
-/** Reads the named text fields of a form that is being sent, which itself goes nowhere. */
+/** Reads the text fields of a submitted form by name and prevents its default submission. */
 export function written(event: SyntheticEvent<HTMLFormElement>): (name: string) => string {
   event.preventDefault()
   const form = new FormData(event.currentTarget)
