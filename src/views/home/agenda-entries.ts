@@ -13,10 +13,10 @@ export interface AgendaEntries {
 }
 
 const DAYS_AHEAD = 7
-/** Of what is still to come: the lists of classes and broadcasts have all of it. */
+/** Number of upcoming entries; the lists of classes and broadcasts have the rest. */
 const COMING = 4
 
-/** What is on now comes first, then what the day still brings, then what lasts all day, then what is over. */
+/** Order: in progress, later today, all day, over. */
 const urgency = ({ kind, item }: AgendaEntry): number => {
   if (item.state === 'ended') return 3
   if (kind === 'class') return item.state === 'inProgress' ? 2 : 1
@@ -26,7 +26,7 @@ const byUrgency = (a: AgendaEntry, b: AgendaEntry): number =>
   urgency(a) - urgency(b) || a.item.startTime.localeCompare(b.item.startTime)
 const byStart = (a: AgendaEntry, b: AgendaEntry): number => a.item.startTime.localeCompare(b.item.startTime)
 
-/** Classes and broadcasts by the days of the viewer: those of today, and those of the week that follows. */
+/** Classes and broadcasts by local day: today's, and those of the following week. */
 export function agendaEntries(
   classes: readonly TodaysClass[],
   broadcasts: readonly LiveBroadcast[],

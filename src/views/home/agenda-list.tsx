@@ -14,11 +14,11 @@ import './agenda.css'
 
 interface Props {
   readonly entries: readonly AgendaEntry[]
-  /** Whether the heading has said already that these are broadcasts. */
+  /** Whether the heading already names broadcasts as the content. */
   readonly isLiveAlone?: boolean
 }
 
-/** Entries along a line, as the stations of a journey: what is on now is the filled one. */
+/** Entries as stations of a journey line; the one in progress is filled. */
 export function AgendaList({ entries, isLiveAlone = false }: Props) {
   return (
     <ul className="agenda-list">
@@ -81,7 +81,7 @@ function LiveEntry({ item, isNamed }: { item: LiveBroadcast; isNamed: boolean })
         // [SHELL-22, LIVE-04]
         <a className="agenda-link" href={item.joinUrl} target="_blank" rel="noopener">
           <bdi>{item.title}</bdi>
-          {/* A word joiner keeps the icon with the last word: a space that does not break is not enough. */}
+          {/* A word joiner keeps the icon with the last word: a no-break space is not enough. */}
           {'\u00a0\u2060'}
           <ExternalLink size={14} role="img" aria-label={LL.portal.newWindow()} />
         </a>
@@ -90,6 +90,6 @@ function LiveEntry({ item, isNamed }: { item: LiveBroadcast; isNamed: boolean })
   )
 }
 
-/** Whether it begins and ends on the viewer's day, so that the times alone say all. */
+/** Whether it starts and ends on the local day, so that times suffice. */
 const isWithinToday = ({ startTime, endTime }: LiveBroadcast): boolean =>
   [startTime, endTime].every((time) => localTime(time).toDateString() === new Date().toDateString())

@@ -14,11 +14,11 @@ import { HomeSection } from './home-section.tsx'
 import { NotLoaded } from './not-loaded.tsx'
 
 interface Props {
-  /** Classes and tasks of these days. */
+  /** Classes and tasks of today and the coming days. */
   readonly classes: DetailActor<Today>
 }
 
-/** Today and the week that follows: classes and broadcasts, each shown when the other fails. */
+/** Today and the following week: classes and broadcasts; each is shown if the other fails. */
 export function Agenda({ classes }: Props) {
   const { flows, settings, session } = usePortal()
   const live = useActorRef(use(flows.shell()).broadcasts, { input: {} })

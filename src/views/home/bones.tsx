@@ -1,13 +1,11 @@
 interface Props {
-  /** How many things are awaited. */
+  /** Number of placeholders. */
   readonly count: number
-  /** What they will look like: a class with their height. */
+  /** Shape of the placeholder, with the height of the content. */
   readonly kind: 'feature' | 'line' | 'tile' | 'entry' | 'task' | 'rank'
 }
 
-/**
- * As much room as what it stands for, so that nothing jumps when that comes; the page itself says that it is loading.
- */
+/** Placeholders as high as the content, to avoid layout shift; the page itself announces loading. */
 export function Bones({ count, kind }: Props) {
   return Array.from({ length: count }, (_, i) => <div key={i} className="bone" data-kind={kind} aria-hidden="true" />)
 }

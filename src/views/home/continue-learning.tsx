@@ -22,10 +22,10 @@ import { DateText } from '#views/kit/time/time-text.tsx'
 import { Bones } from './bones.tsx'
 import { HomeSection } from './home-section.tsx'
 
-/** The one to go on with, and the two before it. */
+/** The last course and the two before it. */
 const SHOWN = 3
 
-/** Where one stopped: the course learned last in full, those before it as lines. */
+/** Continue learning: the last course in full, the previous ones as lines. */
 export function ContinueLearning() {
   const { learning } = use(usePortal().flows.home())
   const list = useActorRef(learning, { input: { size: SHOWN } })
@@ -77,7 +77,7 @@ function Resume({ course }: { course: MyCourse }) {
             <bdi>{LL.course.studied({ hours })}</bdi>
           </li>
         </ul>
-        {/* [ROUTE-21, gap GAP-25] Read out with the name of the course. */}
+        {/* [ROUTE-21, gap GAP-25] Announced with the name of the course. */}
         <Button asChild className="resume-action">
           <Link href={courseHref(course.courseID)} id={actionId} aria-labelledby={`${actionId} ${titleId}`}>
             {LL.home.continue.action()}

@@ -18,7 +18,7 @@ import { Bones } from './bones.tsx'
 import { HomeSection } from './home-section.tsx'
 import './shelves.css'
 
-/** [ROUTE-03] What the portal recommends, what most people learn, what is new. */
+/** [ROUTE-03] Recommended, popular and new courses. */
 export function CourseShelves() {
   const { courses } = use(usePortal().flows.home())
   const detail = useActorRef(courses, { input: { id: '' } })
@@ -136,7 +136,7 @@ function NoCourses() {
   )
 }
 
-/** The three parts with their headings, as high as they will be. */
+/** Skeleton of the three parts with their headings, as high as the content. */
 function Waiting() {
   const LL = texts().home.shelf
   return (

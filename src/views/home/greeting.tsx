@@ -11,7 +11,7 @@ function present() {
   return { date, part: date.getHours() < 12 ? 'morning' : date.getHours() < 18 ? 'afternoon' : 'evening' } as const
 }
 
-/** Good morning to whom, as soon as that is known, and what day it is. */
+/** Greeting by name once the user is loaded, and the date. */
 export function Greeting() {
   const { session } = usePortal()
   const user = useSelector(session, (snapshot) => snapshot.context.user)

@@ -6,14 +6,14 @@ interface Props {
   readonly name: string
   readonly heading: string
   readonly note?: string
-  /** Where there is more of it. */
+  /** Link to the full list. */
   readonly more?: { readonly href: string; readonly text: string }
-  /** Stands at the end of the heading's line. */
+  /** Controls at the end of the heading's line. */
   readonly tools?: ReactNode
   readonly children: ReactNode
 }
 
-/** A part of home with its heading. */
+/** A section of home with its heading. */
 export function HomeSection({ name, heading, note, more, tools, children }: Props) {
   const id = useId()
   return (

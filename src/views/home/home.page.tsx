@@ -10,8 +10,8 @@ import { WhatNow } from './what-now.tsx'
 import './home.css'
 
 /**
- * [ROUTE-02, ROUTE-03] The landing page: first what now, then what there is. Its personal part appears only for who is
- * signed in (gap GAP-39). It brings its own top (gap GAP-11).
+ * [ROUTE-02, ROUTE-03] The landing page: personal part first, for signed-in users only (gap GAP-39), then the offers.
+ * It renders its own header (gap GAP-11).
  */
 export default function HomePage() {
   const { session } = usePortal()

@@ -12,7 +12,7 @@ import { Bones } from './bones.tsx'
 import { HomeSection } from './home-section.tsx'
 import { NoRanking, Rank, RANKED } from './rank.tsx'
 
-/** [ROUTE-03] Who has studied most this month or year, and the learner's own place wherever it is. */
+/** [ROUTE-03] Learners with the most study time this month or year, and the user's own rank. */
 export function LearnerRanking() {
   const [period, choose] = useState<RankingPeriod>('month')
   const LL = texts().home.ranking

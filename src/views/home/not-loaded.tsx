@@ -12,7 +12,7 @@ interface Props {
   readonly retry: () => void
 }
 
-/** A part of a list that could not be had, in a line among those that could. */
+/** One-line error for the part of a list that failed to load. */
 export function NotLoaded({ what, failure, retry }: Props) {
   return (
     <div className="agenda-failed" role="alert">

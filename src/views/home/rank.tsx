@@ -4,19 +4,19 @@ import { numberText } from '#i18n/numbers.ts'
 import { language, texts } from '#i18n/texts.ts'
 import './rankings.css'
 
-/** How many places a ranking shows. */
+/** Number of ranks shown. */
 export const RANKED = 10
 
 interface Props {
   readonly position: number
-  /** Of the first one's value: 0 to 1. */
+  /** Ratio to the first one's value, 0 to 1. */
   readonly share: number
   readonly value: string
   readonly isSelf?: boolean
   readonly children: ReactNode
 }
 
-/** A place of a ranking: the bar below compares it with the first. */
+/** A row of a ranking; its bar is relative to the first. */
 export function Rank({ position, share, value, isSelf = false, children }: Props) {
   return (
     <li className="rank" data-self={isSelf}>

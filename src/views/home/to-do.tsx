@@ -13,14 +13,11 @@ import { HomeSection } from './home-section.tsx'
 import '#views/kit/row-link/row-link.css'
 
 interface Props {
-  /** Classes and tasks of these days; when they cannot be had, the agenda says so. */
+  /** Classes and tasks of these days; the agenda reports their failure. */
   readonly tasks: DetailActor<Today>
 }
 
-/**
- * What is to be decided and what is to be begun; what is to be gone on with stands above it, when classes start in the
- * agenda.
- */
+/** Decisions and tasks to start. Courses to continue are shown above, starting classes in the agenda. */
 export function ToDo({ tasks }: Props) {
   const today = useSelector(tasks, (snapshot) => snapshot.context.item)
   const isAwaited = useSelector(tasks, (snapshot) => snapshot.hasTag('loadingMark'))

@@ -11,7 +11,7 @@ import { NotLoaded } from './not-loaded.tsx'
 
 const SHOWN = 4
 
-/** [LIVE-04] The broadcasts that anybody may join. */
+/** [LIVE-04] Public broadcasts. */
 export function WelcomeLive() {
   const { flows, settings } = usePortal()
   const list = useActorRef(use(flows.shell()).broadcasts, { input: {} })

@@ -10,7 +10,7 @@ import './welcome.css'
 
 const steps = ['course', 'class', 'exam', 'certificate'] as const
 
-/** What this portal is, for who is not signed in (gap GAP-39). */
+/** Introduction to the portal for visitors (gap GAP-39). */
 export function Welcome() {
   const { settings } = usePortal()
   const LL = texts()

@@ -8,7 +8,7 @@ import { Greeting } from './greeting.tsx'
 import { ToDo } from './to-do.tsx'
 import './what-now.css'
 
-/** What now? Go on where one stopped, what waits, what the day brings. */
+/** Personal part of home: continue learning, tasks, agenda. */
 export function WhatNow() {
   const { today } = use(usePortal().flows.home())
   const days = useActorRef(today, { input: { id: '' } })
