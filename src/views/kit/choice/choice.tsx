@@ -10,7 +10,7 @@ interface Props {
   readonly isClosed?: boolean
 }
 
-/** One of a few; the browser's own control, which every device knows how to open. */
+/** A native select: every device has its own control for it. */
 export function Choice({ id, value, entries, choose, isClosed = false }: Props) {
   return (
     <span className="choice">

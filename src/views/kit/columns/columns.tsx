@@ -7,11 +7,13 @@ import './columns.css'
 interface Props {
   readonly ratio: LayoutRatio
   readonly main: ReactNode
-  /** Five of the twenty-fourths before the main column, or seven after it; in one column it stands below. */
+  /** 5/24 before the main column, or 7/24 after it; below it in a single column. */
   readonly side: ReactNode
 }
 
-/** [VALID-31] A page with a side column, in the ratio that is set; narrow screens have one column in the same order. */
+/**
+ * [VALID-31] A page with a side column in the configured ratio; a single column in the same order on narrow screens.
+ */
 export function Columns({ ratio, main, side }: Props) {
   const parts = [
     <div key="main" className="columns-part">

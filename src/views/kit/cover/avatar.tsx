@@ -11,11 +11,11 @@ interface Props {
   readonly id: string
   readonly name: string
   readonly size?: 32 | 40 | 64
-  /** The stored picture, where the person has one [CALL-25]. */
+  /** The stored picture, if any [CALL-25]. */
   readonly imageID?: string | null
 }
 
-/** Who it is at a glance; the name stands beside it, so it says nothing to who cannot see it. */
+/** Avatar of a person; decorative, since the name is beside it. */
 export function Avatar({ id, name, size = 40, imageID = null }: Props) {
   return (
     <span className="avatar" data-size={size} style={hueOf(id)} aria-hidden="true">
@@ -25,7 +25,7 @@ export function Avatar({ id, name, size = 40, imageID = null }: Props) {
   )
 }
 
-/** Lies over the initial, which is seen until it comes, or when it does not. */
+/** Covers the initial, which shows until the picture loads or if it fails. */
 function Picture({ imageID, size }: { imageID: string; size: number }) {
   const { fileAddress } = usePortal()
   const [isMissing, setMissing] = useState(false)

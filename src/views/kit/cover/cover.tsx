@@ -10,17 +10,15 @@ import './cover.css'
 
 interface Props {
   readonly id: string
-  /** What gives it its colour: things of a category look related. */
+  /** Determines the colour: items of a category share it. */
   readonly category: string
   readonly title: string
   readonly shape?: 'card' | 'thumb' | 'wide'
-  /** The file of its own picture; null: it has none. */
+  /** File id of its own picture; null: none. */
   readonly imageID?: string | null
 }
 
-/**
- * The picture of something, or where it has none one drawn from its own data: always the same, and no bytes to fetch.
- */
+/** The picture of an item, or a generated one: deterministic from its data, without a download. */
 export function Cover({ id, category, title, shape = 'card', imageID = null }: Props) {
   const { family, path } = patternOf(id)
   return (
@@ -34,7 +32,7 @@ export function Cover({ id, category, title, shape = 'card', imageID = null }: P
   )
 }
 
-/** Lies over the drawing, which is seen until it comes, or when it does not. */
+/** Covers the pattern, which shows until the picture loads or if it fails. */
 function Picture({ imageID }: { imageID: string }) {
   const { fileAddress } = usePortal()
   const [isMissing, setMissing] = useState(false)

@@ -1,4 +1,4 @@
-/** 32 bits that a text stands for, the same ones always and everywhere (FNV-1a, mixed once more at the end). */
+/** Deterministic 32-bit hash of a text (FNV-1a with a final mix). */
 export function hashOf(text: string): number {
   let hash = 0x811c9dc5
   for (let i = 0; i < text.length; i += 1) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
@@ -6,7 +6,7 @@ export function hashOf(text: string): number {
   return (hash ^ (hash >>> 13)) >>> 0
 }
 
-/** Whole numbers below a bound, one after another, the same ones for the same text. */
+/** Deterministic pseudo-random integers below a bound, seeded by a text. */
 export function numbersFrom(text: string): (bound: number) => number {
   let state = hashOf(text)
   return (bound) => {

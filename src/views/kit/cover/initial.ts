@@ -1,6 +1,6 @@
 import { formatOf } from '#i18n/formats.ts'
 
-/** The first letter or figure of a title as it is written, whatever quotes or brackets stand before it. */
+/** The first letter or digit of a title, skipping quotes and brackets. */
 export function initialOf(title: string, locale: string): string {
   const graphemes = Array.from(
     formatOf(Intl.Segmenter, locale, { granularity: 'grapheme' }).segment(title.trim()),

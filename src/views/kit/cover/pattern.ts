@@ -2,12 +2,12 @@ import { keysOf } from '#machines/kit/keys.ts'
 
 import { numbersFrom } from './hash.ts'
 
-/** A drawing of 320 × 180 as one path: bands are filled, the others are lines. */
+/** A 320 × 180 drawing as one path; bands are filled, the others stroked. */
 export interface Pattern {
   readonly family: keyof typeof families
   readonly path: string
 }
-/** @param next a whole number below a bound, another one every time */
+/** @param next a pseudo-random integer below a bound */
 type Draw = (next: (bound: number) => number) => string
 
 const WIDTH = 320
@@ -18,7 +18,7 @@ const times = (count: number, draw: (index: number) => string): string =>
 const ellipse = (x: number, y: number, wide: number, high: number): string =>
   `M${x - wide} ${y}a${wide} ${high} 0 1 1 ${2 * wide} 0a${wide} ${high} 0 1 1-${2 * wide} 0`
 
-/** Streams side by side that swing together. */
+/** Parallel waves. */
 const river: Draw = (next) => {
   const [rise, fall, end] = [next(100) - 30, next(110) + 40, next(60)]
   return times(12, (i) => {
@@ -27,13 +27,13 @@ const river: Draw = (next) => {
   })
 }
 
-/** Rings around a summit, closer on its steep side, as on a map. */
+/** Contour lines around a summit, denser on its steep side. */
 const contour: Draw = (next) => {
   const [x, y, lean, sink] = [170 + next(110), 30 + next(110), next(9) + 2, next(9) - 4]
   return times(9, (i) => ellipse(x - i * lean, y + i * sink, 14 + i * 24, 10 + i * 17))
 }
 
-/** Fields that fan out from a corner, row behind row. */
+/** Fields that fan out from a corner in rows. */
 const field: Draw = (next) => {
   const [x, y] = [WIDTH + next(60) - 30, HEIGHT + 20 + next(50)]
   const rows = times(8, (i) => ellipse(x, y, 60 + i * 44, 60 + i * 44))
@@ -46,7 +46,7 @@ const field: Draw = (next) => {
   )
 }
 
-/** Quarter circles on a grid, each turned one of two ways. */
+/** Quarter circles on a grid, each in one of two rotations. */
 const terrace: Draw = (next) => {
   const side = 80
   const left = -next(side)
@@ -58,7 +58,7 @@ const terrace: Draw = (next) => {
   })
 }
 
-/** Hills behind each other, every other one filled. */
+/** Overlapping hills, every other one filled. */
 const wave: Draw = (next) => {
   const [swing, lift] = [60 + next(60), 20 + next(30)]
   return times(6, (i) => `M0 ${30 + i * 28}q${swing}-${lift} ${160 + (i % 3) * 12} 0T320 ${24 + i * 30}V400H0z`)
@@ -67,7 +67,7 @@ const wave: Draw = (next) => {
 const families = { river, contour, field, terrace, wave } as const
 const names = keysOf(families)
 
-/** The drawing of an item, from its id alone. */
+/** The pattern of an item, derived from its id only. */
 export function patternOf(id: string): Pattern {
   const next = numbersFrom(id)
   const family = names[next(names.length)] ?? 'river'

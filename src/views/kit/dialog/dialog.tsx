@@ -12,20 +12,17 @@ import './dialog.css'
 interface Props {
   readonly size?: keyof typeof DIALOG_WIDTH
   readonly title: ReactNode
-  /** One or two sentences that belong to the title. */
+  /** One or two sentences below the title. */
   readonly text?: ReactNode
-  /** Buttons, from the one that leaves things as they are to the one that changes them. */
+  /** Buttons, from the one that cancels to the one that commits. */
   readonly actions?: ReactNode
   readonly close: () => void
   readonly children?: ReactNode
 }
 
-/**
- * [SHELL-51] A short decision in one of the two sizes, there as long as it is drawn. What opened it gets the focus
- * back.
- */
+/** [SHELL-51] A dialog in one of the two sizes, open while mounted. On closing, the focus returns to its opener. */
 export function Dialog({ size = 'small', title, text, actions, close, children }: Props) {
-  // Radix gives the focus back to a trigger of its own, which there is none of here.
+  // Radix returns the focus to its own trigger; this dialog has none.
   const [opener] = useState(() => document.activeElement)
   return (
     <OverlayTheme>

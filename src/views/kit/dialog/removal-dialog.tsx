@@ -10,19 +10,19 @@ import { Dialog } from './dialog.tsx'
 interface Props {
   readonly title: string
   readonly text: string
-  /** The words of the two ways out. */
+  /** Labels of the two buttons. */
   readonly keep: string
   readonly remove: string
   readonly isBusy: boolean
-  /** Why it could not be removed; null: nothing went wrong. */
+  /** Why the removal failed; null: it has not. */
   readonly failure: Failure | null
   readonly dropped: () => void
   readonly confirmed: () => void
-  /** What is to be removed. */
+  /** The item to be removed. */
   readonly children?: ReactNode
 }
 
-/** What is removed does not come back, so that it is asked. */
+/** Confirms a removal, which cannot be undone. */
 export function RemovalDialog({ title, text, keep, remove, isBusy, failure, dropped, confirmed, children }: Props) {
   return (
     <Dialog

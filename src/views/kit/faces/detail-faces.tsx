@@ -12,15 +12,15 @@ import { Failed } from './failed.tsx'
 
 interface Props<Item> {
   readonly detail: DetailActor<Item>
-  /** Whether it is the whole page, or a part of one. */
+  /** Whether it fills the page or a section. */
   readonly within?: 'page' | 'section'
   readonly waiting?: ReactNode
-  /** What is said of a thing that is not there; the portal's general words where nothing is given. */
+  /** Content for a missing item; by default the portal's general text. */
   readonly missing?: ReactNode
   readonly children: (item: Item) => ReactNode
 }
 
-/** One thing in each of its states: on its way, shown, missing, failed, not permitted. */
+/** An item in each of its states: loading, shown, missing, failed, not permitted. */
 export function DetailFaces<Item>({ detail, within = 'page', waiting, missing, children }: Props<Item>) {
   const isLoading = useSelector(detail, has('loadingMark'))
   const isShown = useSelector(detail, has('shown'))

@@ -6,7 +6,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** [CONST-17] Catches what a view throws, reports it, and shows a page that offers a way on. */
+/** [CONST-17] Catches and reports render errors, and shows a fallback page with a way on. */
 export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 

@@ -4,12 +4,12 @@ interface Props {
   readonly title: string
   readonly text: string
   readonly icon: ReactNode
-  /** Whether it is the whole page, or stands below a page's heading. */
+  /** Whether it fills the page or stands below a page's heading. */
   readonly within?: 'page' | 'section'
   readonly children?: ReactNode
 }
 
-/** The one look of everything that is not there: empty, failed, not permitted, not found. */
+/** The common placeholder for empty, failed, not permitted and not found. */
 export function Face({ title, text, icon, within = 'page', children }: Props) {
   const Heading = within === 'page' ? 'h1' : 'h2'
   return (

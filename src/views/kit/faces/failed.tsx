@@ -13,7 +13,7 @@ interface Props {
   readonly retry: () => void
 }
 
-/** What could not be had: what happened, and another try. */
+/** A failure with its reason and a retry button. */
 export function Failed({ failure, within = 'section', retry }: Props) {
   const LL = texts()
   return (

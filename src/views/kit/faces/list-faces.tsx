@@ -12,14 +12,14 @@ import { Failed } from './failed.tsx'
 
 interface Props<Row> {
   readonly list: ListActor<Row>
-  /** What stands for rows on their way; as high as they will be, so that nothing jumps. */
+  /** Skeleton rows as high as the content, to avoid layout shift. */
   readonly waiting?: ReactNode
-  /** What would be here, and how to get it. */
+  /** What the list would contain, and how to add to it. */
   readonly empty: ReactNode
   readonly children: (rows: readonly Row[]) => ReactNode
 }
 
-/** A list in each of its states: on its way, filled, empty, failed, not permitted. */
+/** A list in each of its states: loading, filled, empty, failed, not permitted. */
 export function ListFaces<Row>({ list, waiting, empty, children }: Props<Row>) {
   const isMarked = useSelector(list, has('loadingMark'))
   const isFilled = useSelector(list, has('filled'))

@@ -4,7 +4,7 @@ import type { ListActor, ListFlow, ListInput } from '#machines/kit/list.flow.ts'
 
 import { usePortal } from '#app/context/portal-context.ts'
 
-/** A list that begins with what it showed last time, so that a page that was open before is there at once. */
+/** A list that starts with its last shown rows (a cache hit), so that a revisited page renders at once. */
 export function useList<Row>(flow: ListFlow<Row>, asked: ListInput): ListActor<Row> {
   const { shownLists } = usePortal()
   return useActorRef(flow, { input: { ...asked, atHand: shownLists.last(flow, asked) } }, ({ value, context }) => {

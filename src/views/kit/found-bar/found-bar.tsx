@@ -10,14 +10,14 @@ export interface Order {
 }
 
 interface Props {
-  /** How many there are, in words; null: not known yet. */
+  /** The number of results, in words; null: not known yet. */
   readonly count: string | null
-  /** What the orders are about. */
+  /** Accessible label of the order links. */
   readonly label: string
   readonly orders: readonly Order[]
 }
 
-/** Above a list that was searched for: how much was found, and in which order it stands. Every order is an address. */
+/** Bar above search results: their number and order. Every order is a link. */
 export function FoundBar({ count, label, orders }: Props) {
   const id = useId()
   return (

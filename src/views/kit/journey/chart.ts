@@ -2,17 +2,17 @@ import type { AnyStateMachine, AnyStateNode, StateValue } from 'xstate'
 
 type Nodes = readonly AnyStateNode[]
 
-/** The tag of states that a lifecycle has but is not meant to reach, such as refused or withdrawn. */
+/** Tag of states off the intended path, such as refused or withdrawn. */
 const ASIDE = 'aside'
 
-/** A statechart as one walks it: a step is a state that nothing runs beside, so a parallel state is one step. */
+/** A statechart as a graph of steps: a step is a state without parallel siblings, so a parallel state is one step. */
 export interface Chart {
   readonly at: (value: StateValue) => AnyStateNode
-  /** Where one can be next, in the order in which the statechart says it. */
+  /** Successor steps, in the order of the statechart. */
   readonly from: (step: AnyStateNode) => Nodes
-  /** The way that the lifecycle is meant to go on, to its end. */
+  /** The intended path from a step to the end. */
   readonly wayFrom: (step: AnyStateNode) => Nodes
-  /** The way that a record has come that says nothing of it, without the step itself. */
+  /** The intended path to a step, without the step itself; for records without a log. */
   readonly wayTo: (step: AnyStateNode) => Nodes
 }
 
@@ -25,7 +25,7 @@ export function chartOf(machine: AnyStateMachine): Chart {
   const onward = (step: AnyStateNode): Nodes => successors(step).filter(({ tags }) => !tags.includes(ASIDE))
   const forward = (step: AnyStateNode): Nodes => onward(step).filter((next) => isForward(step, next))
 
-  /** The step and the best way on from it that keeps clear of another. */
+  /** The step and the best path from it that avoids another step. */
   const wayAvoiding = (avoided: AnyStateNode) => {
     const known = new Map<AnyStateNode, Nodes>()
     const way = (step: AnyStateNode): Nodes => {
@@ -44,7 +44,7 @@ export function chartOf(machine: AnyStateMachine): Chart {
   }
   const wayFrom = (step: AnyStateNode): Nodes => {
     const ahead = forward(step)
-    // Who was sent back is meant to go forward from there again.
+    // After being sent back, the intended path goes forward again.
     return best((ahead.length > 0 ? ahead : onward(step)).map(wayAvoiding(step)))
   }
   return {
@@ -58,7 +58,7 @@ export function chartOf(machine: AnyStateMachine): Chart {
   }
 }
 
-/** A way that comes to an end before one that does not, then the longer one, then the one that is said first. */
+/** Prefers paths that end in a final state, then longer ones, then the one declared first. */
 const best = (ways: readonly Nodes[]): Nodes =>
   ways.reduce((chosen, way) => {
     const [ends, chosenEnds] = [way, chosen].map((nodes) => nodes.at(-1)?.type === 'final')
@@ -80,7 +80,7 @@ const doneEvent = (node: AnyStateNode): string => `xstate.done.state.${node.id}`
 const targetsOf = (transitions: AnyStateNode['always']): Nodes =>
   (transitions ?? []).flatMap(({ target }) => target ?? [])
 
-/** The steps that somebody who enters a state comes to rest in. */
+/** The steps in which a transition into a state settles. */
 function restsIn(node: AnyStateNode, passed: Nodes = []): Nodes {
   if (passed.includes(node)) return []
   const on = (nodes: Nodes): Nodes => nodes.flatMap((next) => restsIn(next, [...passed, node]))
@@ -92,7 +92,7 @@ function restsIn(node: AnyStateNode, passed: Nodes = []): Nodes {
     const whenDone = targetsOf(node.parent.transitions.get(doneEvent(node.parent)))
     if (whenDone.length > 0) return on(whenDone)
   }
-  // Nobody stays where the last of the ways on asks for nothing.
+  // A state whose last `always` transition has no guard is transient.
   if (node.always !== undefined && node.always.at(-1)?.guard === undefined) return on(targetsOf(node.always))
   return [node]
 }
@@ -106,7 +106,7 @@ function successors(step: AnyStateNode): Nodes {
   return [...new Set(targets.flatMap((target) => restsIn(target)))].filter((node) => node !== step)
 }
 
-/** Whether one step leads on to another, rather than back to one that led to it. */
+/** Whether an edge leads forward, rather than back to a predecessor. */
 function forwardEdges(start: AnyStateNode): (from: AnyStateNode, to: AnyStateNode) => boolean {
   const back = new Map<AnyStateNode, Set<AnyStateNode>>()
   const finished = new Set<AnyStateNode>()
@@ -125,7 +125,7 @@ function forwardEdges(start: AnyStateNode): (from: AnyStateNode, to: AnyStateNod
 function shortestWay(start: AnyStateNode, goal: AnyStateNode): Nodes {
   const ways: Nodes[] = [[start]]
   const seen = new Set([start])
-  // The list grows while it is walked.
+  // The loop appends to the list that it iterates.
   for (const way of ways) {
     const last = way.at(-1) ?? start
     if (last === goal) return way.slice(0, -1)

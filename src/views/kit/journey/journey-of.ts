@@ -2,11 +2,11 @@ import type { AnyStateMachine, AnyStateNode, StateValue } from 'xstate'
 
 import { chartOf, keyOf } from './chart.ts'
 
-/** One thing that happened to a record: the state that was left, who left it, when and with which words. */
+/** A log entry: the state that was left, by whom, when and with which comment. */
 export interface JourneyEntry {
-  /** Dotted below compound states: `deciding.teamLeader`. */
+  /** Dotted path within compound states: `deciding.teamLeader`. */
   readonly state: string
-  /** A name fit to be read; null: nobody, the clock or the server did it. */
+  /** Display name; null: the clock or the server. */
   readonly who: string | null
   /** As yyyy-MM-dd HH:mm:ss in UTC. */
   readonly at: string | null
@@ -15,41 +15,38 @@ export interface JourneyEntry {
 
 export interface JourneyRecord {
   readonly value: StateValue
-  /** Oldest first; empty where nobody keeps one. */
+  /** Oldest first; empty without a log. */
   readonly log: readonly JourneyEntry[]
-  /** Dotted states that this record does without, though its lifecycle has them. */
+  /** Dotted states that this record skips although its lifecycle has them. */
   readonly passedOver?: readonly string[]
 }
 
-/**
- * Words for what a statechart names: its own `title` and `who` are the analyst's, the reader's stand in the
- * dictionaries.
- */
+/** Texts for the names of a statechart: its `title` and `who` are for analysts, those of the dictionaries for users. */
 export interface JourneyWords {
   readonly title: (state: string) => string
-  /** @param who a person's part as in the state's meta, such as `teamLeader` */
+  /** @param who a role as in the state's meta, such as `teamLeader` */
   readonly who: (who: string) => string
 }
 
 export interface JourneyStep {
   readonly key: string
   readonly title: string
-  /** Who acted; of the current step and those ahead: who is expected to. */
+  /** Who acted; for current and future steps: who is expected to. */
   readonly who: string | null
   readonly state: 'done' | 'current' | 'next' | 'ended'
-  /** When it was left; of the current one, since when; as yyyy-MM-dd HH:mm:ss in UTC. */
+  /** When it was left; for the current step, when it was entered; as yyyy-MM-dd HH:mm:ss in UTC. */
   readonly time?: string | null
   readonly words?: string | null
-  /** Nobody has to act: the clock or the server moves it on. */
+  /** Advanced by the clock or the server, not by a person. */
   readonly isAutomatic?: boolean
-  /** It can come next, but lies off the way that the lifecycle is meant to go. */
+  /** Possible next step off the intended path. */
   readonly isAside?: boolean
 }
 
 /**
- * Where a record has been, where it is, and what can happen next, read from its lifecycle's statechart. A step is a
- * state that nothing runs beside: a parallel state is one step, whatever goes on in it. (The build strips titles and
- * descriptions from flows only: a lifecycle keeps its meta, since `who` is read from it here.)
+ * Past, current and possible next steps of a record, read from its lifecycle's statechart. A parallel state is one
+ * step, whatever its regions do. (The build strips titles and descriptions from flows only: a lifecycle keeps its meta,
+ * since `who` is read from it here.)
  */
 export function journeyOf(
   machine: AnyStateMachine,
@@ -60,7 +57,7 @@ export function journeyOf(
   const chart = chartOf(machine)
   const current = chart.at(value)
   const isWalked = (node: AnyStateNode) => !passedOver.includes(keyOf(node))
-  // Who saves a draft five times has left it once.
+  // Consecutive entries of the same state count once, e.g. repeated saves of a draft.
   const passed = log.filter(({ state }, index) => state !== (log[index + 1]?.state ?? keyOf(current)))
   const before =
     passed.length > 0

@@ -7,14 +7,14 @@ import './journey.css'
 
 export { journeyOf, type JourneyEntry, type JourneyStep, type JourneyWords } from './journey-of.ts'
 
-/** With more, their words have no room side by side: the line goes down the page, as on phones. */
+/** With more steps the line is vertical, as on phones: labels would not fit side by side. */
 const MOST_SIDE_BY_SIDE = 6
 
 interface Props {
   readonly steps: readonly JourneyStep[]
 }
 
-/** Where a record has been, who acted and with which words, where it is, what can happen next and who is to act. */
+/** The journey of a record: past steps with actors and comments, the current step, next steps with who is to act. */
 export function Journey({ steps }: Props) {
   const LL = texts().shell.journey
   const asides = steps.filter(({ isAside }) => isAside === true)
@@ -64,7 +64,7 @@ function Step({ step: { title, who, state, time, words, isAutomatic } }: { step:
   )
 }
 
-/** What can happen beside that which is meant to. */
+/** Possible next steps off the intended path. */
 function Asides({ steps }: Props) {
   const LL = texts().shell.journey
   return (
@@ -81,7 +81,7 @@ function Asides({ steps }: Props) {
   )
 }
 
-/** The same as a thin line for a row of a list: the step where it stands is named beside it. */
+/** The journey as a thin line for list rows; only the current step is labelled. */
 export function JourneyLine({ steps }: Props) {
   const LL = texts().shell.journey
   const line = steps.filter(({ isAside }) => isAside !== true)

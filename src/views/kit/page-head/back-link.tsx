@@ -6,11 +6,11 @@ import './back-link.css'
 
 interface Props {
   readonly href: string
-  /** Where it leads. */
+  /** Label of the target. */
   readonly children: ReactNode
 }
 
-/** Above the title of a page: the way back to the list that it is from. */
+/** Back link above the title of a page, to its list. */
 export function BackLink({ href, children }: Props) {
   return (
     <Link className="back-link" href={href}>

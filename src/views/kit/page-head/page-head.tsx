@@ -6,11 +6,11 @@ interface Props {
   readonly title: ReactNode
   /** One or two sentences below the title. */
   readonly lead?: ReactNode
-  /** What can be done with the whole page. */
+  /** Actions of the whole page. */
   readonly actions?: ReactNode
 }
 
-/** The top of a page: its one h1, and what goes with it. */
+/** The top of a page: its only h1, with lead and actions. */
 export function PageHead({ title, lead, actions }: Props) {
   return (
     <header className="page-head">

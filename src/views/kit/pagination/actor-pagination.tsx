@@ -4,7 +4,7 @@ import type { ListActor } from '#machines/kit/list.flow.ts'
 
 import { Pagination } from './pagination.tsx'
 
-/** The pages of a list that is a part of a page, and so leaves the address alone. */
+/** Pagination of a list within a page; not kept in the address. */
 export function ActorPagination({ list }: { list: ListActor }) {
   const page = useSelector(list, (snapshot) => snapshot.context.page)
   const size = useSelector(list, (snapshot) => snapshot.context.size)

@@ -8,13 +8,13 @@ import { Pagination } from './pagination.tsx'
 
 interface Props {
   readonly list: ListActor
-  /** The page's own path, and its query as it is: filters and search stay as they are. */
+  /** The page's path and query; filters and search are kept. */
   readonly path: string
   readonly query: URLSearchParams
   readonly simple?: boolean
 }
 
-/** The pages of a list whose page and size stand in the address, so that they can be kept, sent and gone back to. */
+/** Pagination kept in the address, for bookmarks, links and history. */
 export function ListPagination({ list, path, query, simple = false }: Props) {
   const page = useSelector(list, (snapshot) => snapshot.context.page)
   const size = useSelector(list, (snapshot) => snapshot.context.size)

@@ -7,9 +7,7 @@ import { pageAskedFor } from '#machines/kit/pages.ts'
 
 import type { Control } from './used-control.ts'
 
-/**
- * [SHELL-52] Straight to a page by its number; whatever is written leads somewhere [VALID-29, VALID-30, gap GAP-60].
- */
+/** [SHELL-52] Jump to a page by number; any input is clamped to a valid page [VALID-29, VALID-30, gap GAP-60]. */
 export function PageJump({ lastPage, turn }: { lastPage: number; turn: (control: Control, page: number) => void }) {
   const LL = texts().shell.pagination
   const id = useId()

@@ -13,10 +13,10 @@ interface Props {
   readonly turn: (control: Control, page: number) => void
 }
 
-/** First and last page, both gaps, the current page and two on either side of it. */
+/** First and last page, two gaps, the current page and two neighbours on each side. */
 const MOST_ITEMS = 9
 
-/** [SHELL-54] The numbers around the current page; what is left out between them is the fast jump [CONST-01]. */
+/** [SHELL-54] Page numbers around the current one; the gaps between them are jump buttons [CONST-01]. */
 export function PageNumbers({ page, lastPage, turn }: Props) {
   const LL = texts().shell.pagination
   const written = (value: number) => numberText(value, language())
@@ -42,7 +42,7 @@ export function PageNumbers({ page, lastPage, turn }: Props) {
       )}
     </button>
   )
-  // Always as wide as with all of its items, so that the arrows beside it stay where they are.
+  // Reserves the width of all items, so that the arrows do not move.
   const room: CSSProperties = { '--items': Math.min(lastPage, MOST_ITEMS), '--digits': written(lastPage).length }
   return (
     <ul className="pagination-numbers" style={room}>

@@ -4,7 +4,7 @@ import { numberText } from '#i18n/numbers.ts'
 import { language, texts } from '#i18n/texts.ts'
 import { PAGE_SIZES } from '#machines/kit/pages.ts'
 
-/** [CONST-01] How many rows a page has. */
+/** [CONST-01] Select for the number of rows per page. */
 export function PageSize({ size, choose }: { size: number; choose: (size: number) => void }) {
   const LL = texts().shell.pagination
   return (

@@ -12,18 +12,18 @@ import { rememberUse, useReturnedFocus, type Control } from './used-control.ts'
 import './pagination.css'
 
 interface Props {
-  /** From 1. */
+  /** 1-based. */
   readonly page: number
   readonly size: number
-  /** Rows of all pages together. */
+  /** Number of rows on all pages. */
   readonly count: number
   readonly turnTo: (page: number) => void
   readonly resize: (size: number) => void
-  /** [SHELL-53] Only the way back, where one is, and the way on; narrow places show that much by themselves. */
+  /** [SHELL-53] Previous and next only; also the form on narrow screens. */
   readonly simple?: boolean
 }
 
-/** [SHELL-52..54] Where one is in a list of several pages, and the ways to the others. */
+/** [SHELL-52..54] Pagination of a list with several pages. */
 export function Pagination({ page, size, count, turnTo, resize, simple = false }: Props) {
   const LL = texts().shell.pagination
   const nav = useRef<HTMLElement>(null)
@@ -44,7 +44,7 @@ export function Pagination({ page, size, count, turnTo, resize, simple = false }
       data-control={control}
       aria-label={LL[control]()}
       aria-describedby={placeId}
-      // Not `disabled`, which would take the focus from who has come to the end with it.
+      // Not `disabled`, which would drop the focus on reaching the first or last page.
       aria-disabled={target < 1 || target > lastPage}
       onClick={() => turn(control, Math.min(Math.max(target, 1), lastPage))}
     >

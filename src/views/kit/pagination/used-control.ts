@@ -4,7 +4,7 @@ import { currentAddress, splitAddress } from '#browser/address.ts'
 
 export type Control = 'previous' | 'next' | 'back' | 'ahead' | 'page' | 'jump' | 'size'
 
-/** What turned the page last, and where: a list with an address of its own is built anew by it [SHELL-02]. */
+/** The control last used, and where: a list with its page in the address is remounted by it [SHELL-02]. */
 let used: { readonly control: Control; readonly path: string } | null = null
 
 const path = () => splitAddress(currentAddress()).path
@@ -13,7 +13,7 @@ export const rememberUse = (control: Control): void => {
   used = { control, path: path() }
 }
 
-/** Gives the focus back to what turned the page, once the new page is there; `shown` changes with every page. */
+/** Restores the focus to the control used once the new page is shown; `shown` changes with every page. */
 export function useReturnedFocus(nav: RefObject<HTMLElement | null>, shown: string): void {
   useEffect(() => {
     if (used === null) return

@@ -6,7 +6,7 @@ import { texts } from '#i18n/texts.ts'
 import { Dialog } from '../dialog/dialog.tsx'
 import { openPlayer, playerAddress, type ToPlay } from './open-player.ts'
 
-/** [PLAYER-02] The browser has blocked the window: how to allow it, and a way on without it. */
+/** [PLAYER-02] The browser blocked the window: how to allow it, a retry, and a link that plays here. */
 export default function BlockedDialog({ toPlay, close }: { toPlay: ToPlay; close: () => void }) {
   const LL = texts().study.blocked
   const retry = () => {

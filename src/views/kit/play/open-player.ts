@@ -1,22 +1,20 @@
 import { currentAddress, splitAddress } from '#browser/address.ts'
 import { addressOf } from '#app/routes/address-of.ts'
 
-/** What is to be played: a course where it was left, or one of its lectures, at a moment of it. */
+/** What to play: a course from its last position, or a lecture, optionally at a position. */
 export interface ToPlay {
   readonly courseID: string
   readonly coursewareID?: string | null
-  /** Seconds of the lecture; null: where it was left. */
+  /** Seconds into the lecture; null: the last position. */
   readonly at?: number | null
 }
 
-/** A window in which the player runs offers this to the one that opened it. */
+/** Offered to its opener by a window that runs the player. */
 export interface PlayerWindow extends Window {
   showLecture?: (coursewareID: string, at: number | null) => void
 }
 
-/**
- * [PLAYER-01] Where the player of something is; the query of the page that it is opened from goes along (gap GAP-28).
- */
+/** [PLAYER-01] The address of the player; the query of the opening page is passed on (gap GAP-28). */
 export function playerAddress(
   { courseID, coursewareID = null, at = null }: ToPlay,
   from: string = currentAddress(),
@@ -30,20 +28,20 @@ export function playerAddress(
   return `${addressOf('play')}?${query.toString()}`
 }
 
-/** The moment that an address names, whoever wrote it. */
+/** The position in an untrusted address. */
 export function momentOf(query: URLSearchParams): number | null {
   const at = query.get('at') ?? ''
   return /^\d{1,6}$/.test(at) ? Number(at) : null
 }
 
 /**
- * [PLAYER-02] Opens the player in a window of its own that fills the screen, or brings the one forward that plays this
- * course already. False: the browser lets no window open.
+ * [PLAYER-02] Opens the player in its own screen-sized window, or focuses the one that already plays this course.
+ * Returns false if the browser blocks the window.
  */
 export function openPlayer(page: Window, toPlay: ToPlay): boolean {
   const { availWidth, availHeight } = page.screen
   const features = `popup,left=0,top=0,width=${availWidth},height=${availHeight}`
-  // An empty address leaves a window of this name as it is: what is being studied in it goes on.
+  // An empty URL does not navigate an existing window of this name, so its playback continues.
   const player: PlayerWindow | null = page.open('', `player-${toPlay.courseID}`, features)
   if (player === null) return false
   if (!isAtPlayer(player)) player.location.replace(`${page.location.pathname}#${playerAddress(toPlay)}`)
@@ -57,7 +55,7 @@ function isAtPlayer(player: PlayerWindow): boolean {
   try {
     return player.location.hash.startsWith(`#${addressOf('play')}?`)
   } catch {
-    // It has been led somewhere that is not ours to read.
+    // Cross-origin: the window has navigated elsewhere and cannot be read.
     return false
   }
 }

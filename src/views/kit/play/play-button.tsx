@@ -17,7 +17,7 @@ interface Props
   readonly label: string
 }
 
-/** [PLAYER-01, PLAYER-02] Opens the course player in a window of its own; says so where the browser lets none open. */
+/** [PLAYER-01, PLAYER-02] Opens the course player in its own window; shows a dialog if the browser blocks it. */
 export function PlayButton({ courseID, coursewareID = null, at = null, label, ...look }: Props) {
   const [isBlocked, setBlocked] = useState(false)
   const toPlay = { courseID, coursewareID, at }

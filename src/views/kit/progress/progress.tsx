@@ -4,16 +4,16 @@ import { language } from '#i18n/texts.ts'
 import './progress.css'
 
 interface Props {
-  /** 0 to 100; what lies outside counts as the nearer end. */
+  /** 0 to 100; values outside are clamped. */
   readonly value: number
-  /** What is progressing, for who cannot see the bar. */
+  /** Accessible name of the bar. */
   readonly label: string
 }
 
-/** How far something has come, as a bar and in figures. */
+/** Progress as a bar and a percentage. */
 export function Progress({ value, label }: Props) {
   const percent = Math.min(100, Math.max(0, value))
-  // Only what is complete reads 100 %.
+  // Only a completed value shows 100 %.
   const shown = percentText(percent < 100 ? Math.floor(percent) : percent, language())
   return (
     <div className="progress">

@@ -2,16 +2,16 @@ import { create } from 'qrcode'
 
 import './qr-code.css'
 
-/** Modules that stay white around the code, so that cameras find it. */
+/** Quiet zone in modules, required by scanners. */
 const QUIET = 4
 
 interface Props {
   readonly address: string
-  /** What the code leads to, for who cannot see it. */
+  /** Accessible name: the target of the code. */
   readonly label: string
 }
 
-/** An address as a QR code, drawn in line: dark on white in every skin, as cameras want it. Load it lazily. */
+/** A QR code of an address as inline SVG, dark on white in every skin, as scanners require. Load it lazily. */
 export default function QrCode({ address, label }: Props) {
   const { modules } = create(address, { errorCorrectionLevel: 'M' })
   const side = modules.size + 2 * QUIET
@@ -23,7 +23,7 @@ export default function QrCode({ address, label }: Props) {
   )
 }
 
-/** The dark modules, as one stroke of each row's runs. */
+/** The dark modules as one path: a stroke per run of each row. */
 function dark({ size, data }: { size: number; data: Uint8Array }): string {
   const strokes: string[] = []
   for (let y = 0; y < size; y += 1) {

@@ -10,7 +10,7 @@ interface Props {
   readonly notice: () => void
 }
 
-/** Somebody else has changed the record while it was open here, and it is shown as it is now. */
+/** Tells that another user changed the open record, which now shows the current revision. */
 export function ChangedNotice({ isChanged, notice }: Props) {
   const LL = texts().record
   return (

@@ -9,14 +9,14 @@ import { OverlayTheme } from '../theme/overlay-theme.tsx'
 import './actions.css'
 
 interface Props {
-  /** What it would do. */
+  /** Label of the action. */
   readonly action: string
   readonly icon?: ReactNode
-  /** The code of the refusal that it would meet with. */
+  /** Code of the refusal it would get. */
   readonly because: string
 }
 
-/** An action that is closed now; whoever asks is told why, by key, by touch, and before anything is sent. */
+/** A disabled action that explains itself on click, key or touch, without a request. */
 export function ClosedAction({ action, icon, because }: Props) {
   const LL = texts().record
   return (

@@ -5,14 +5,14 @@ import { texts } from '#i18n/texts.ts'
 import { Dialog } from '../dialog/dialog.tsx'
 import './actions.css'
 
-/** What is asked before something is done. */
+/** Text of a confirmation. */
 export interface Question {
   readonly title: string
-  /** What it means, in a sentence or two. */
+  /** The consequence, in one or two sentences. */
   readonly text: string
-  /** What the button does. */
+  /** Label of the confirming button. */
   readonly word: string
-  /** It takes something away. */
+  /** It is destructive. */
   readonly isDrastic?: boolean
 }
 interface Props extends Question {
@@ -20,7 +20,7 @@ interface Props extends Question {
   readonly close: () => void
 }
 
-/** Asked before what others will notice, or what cannot be undone. */
+/** Confirms what others will notice or what cannot be undone. */
 export function ConfirmDialog({ title, text, word, isDrastic = false, confirm, close }: Props) {
   return (
     <Dialog

@@ -11,7 +11,7 @@ interface Props {
   readonly label: string
   readonly name: string
   readonly value: string
-  /** The code of what is wrong with it, or null. */
+  /** Code of the validation error, or null. */
   readonly problem: string | null
   readonly change: (value: string) => void
   readonly leave: () => void
@@ -29,7 +29,7 @@ interface SelectProps extends Props {
   readonly entries: readonly { readonly value: string; readonly text: string }[]
 }
 
-/** One of a few; the browser's own control, which every device knows how to open. */
+/** A native select: every device has its own control for it. */
 export function SelectField({ label, name, value, entries, problem, change, leave }: SelectProps) {
   const id = useId()
   return (
@@ -61,7 +61,7 @@ export function SelectField({ label, name, value, entries, problem, change, leav
   )
 }
 
-/** A moment by the own clock of whoever writes; every device brings its own way to choose one. */
+/** A date and time in the user's time zone; a native control. */
 export function TimeField({ label, name, value, problem, change, leave }: Props) {
   const id = useId()
   return (
@@ -75,7 +75,7 @@ export function TimeField({ label, name, value, problem, change, leave }: Props)
         name={name}
         className="text-box record-control record-time"
         value={value}
-        // Years have four digits, whatever is typed.
+        // Limits the year to four digits.
         max="9999-12-31T23:59"
         aria-invalid={problem !== null}
         aria-describedby={`${id}-note`}

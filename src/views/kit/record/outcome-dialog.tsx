@@ -10,20 +10,20 @@ interface Outcome {
   readonly id: string
   readonly whose: string
   readonly what: string
-  /** Why it was not done, in words; null: it was. */
+  /** Why it was refused, in words; null: done. */
   readonly because: string | null
 }
 interface Props {
   readonly title: string
   readonly text: string
-  /** What is said of one that was done, and of one that was not. */
+  /** Texts for a succeeded and for a refused record. */
   readonly done: string
   readonly refused: string
   readonly outcomes: readonly Outcome[]
   readonly close: () => void
 }
 
-/** What came of each of several records, where some could not be dealt with. */
+/** Outcome per record of a bulk action, if some were refused. */
 export function OutcomeDialog({ title, text, done, refused, outcomes, close }: Props) {
   return (
     <Dialog

@@ -12,30 +12,30 @@ import { SendingNotice } from './sending-notice.tsx'
 import './actions.css'
 import './reason-dialog.css'
 
-/** What is asked before an action, with words to go along with it. */
+/** Confirmation of an action, with a comment. */
 export interface ReasonQuestion extends Question {
-  /** It can do without words; else a reason is asked for. */
+  /** The comment is optional; else a reason is required. */
   readonly isOptional: boolean
-  /** Characters that the words may have, as people count them. */
+  /** Maximum length of the comment, in code points. */
   readonly limit: number
 }
 interface Props {
   readonly question: ReasonQuestion
   readonly words: string
-  /** What the lifecycle would say to it as it is written; null: nothing against it. */
+  /** The lifecycle's verdict on the current comment; null: valid. */
   readonly verdict: string | null
   readonly failure: Failure | null
   readonly isBusy: boolean
-  /** No answer has come; it can be sent again. */
+  /** No response was received; it can be retried. */
   readonly isUnsent: boolean
-  /** Somebody else was faster, and it can still be done. */
+  /** Stale revision: another user was faster, but the action is still allowed. */
   readonly isChanged?: boolean
   readonly change: (words: string) => void
   readonly send: () => void
   readonly close: () => void
 }
 
-/** The words that go with an action, judged by its lifecycle as they are written. */
+/** Dialog for the comment on an action, validated by its lifecycle while typing. */
 export function ReasonDialog(props: Props) {
   const { question, words, verdict, failure, isBusy, isUnsent, isChanged = false, change, send, close } = props
   const { title, text, word, isDrastic = false, isOptional, limit } = question
@@ -79,7 +79,7 @@ export function ReasonDialog(props: Props) {
           name="words"
           value={words}
           limit={limit}
-          // Who has not begun to write needs no reproach.
+          // No error before the first edit.
           problem={isTried || lengthOf(words) > limit ? verdict : null}
           isRequired={!isOptional}
           isClosed={isBusy}

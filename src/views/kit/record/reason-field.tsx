@@ -13,9 +13,9 @@ interface Props {
   readonly hint?: string
   readonly name?: string
   readonly value: string
-  /** Characters as people count them. */
+  /** Length in code points. */
   readonly limit: number
-  /** The code of what is wrong with it, or null. */
+  /** Code of the validation error, or null. */
   readonly problem: string | null
   readonly isRequired: boolean
   readonly isClosed?: boolean
@@ -23,7 +23,7 @@ interface Props {
   readonly leave?: () => void
 }
 
-/** A reason with its length as people count it; what is too long can be written, and is told of. */
+/** A reason with its length in code points; input over the limit is kept and reported. */
 export function ReasonField({
   label,
   hint,

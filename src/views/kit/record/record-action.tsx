@@ -10,18 +10,18 @@ export type ActionLook = Pick<ComponentProps<typeof Button>, 'variant' | 'color'
 
 interface Props {
   readonly word: string
-  /** The code of the refusal that it would meet with; null: it is open. */
+  /** Code of the refusal it would get; null: allowed. */
   readonly because: string | null
   readonly look?: ActionLook
   readonly icon?: ReactNode
-  /** It is on its way. */
+  /** It is pending. */
   readonly isBusy?: boolean
-  /** There is nothing to do just now, or something else is on its way. */
+  /** Nothing to do now, or another action is pending. */
   readonly isIdle?: boolean
   readonly choose: () => void
 }
 
-/** What somebody can do with a record; a closed action stays where it is and says why. */
+/** An action on a record; a disallowed one stays in place and explains itself. */
 export function RecordAction({
   word,
   because,
@@ -48,7 +48,7 @@ export function RecordAction({
   )
 }
 
-/** All that somebody can do with a record. */
+/** All actions on a record. */
 export function RecordActions({ children }: { readonly children: ReactNode }) {
   return (
     <div className="record-actions" role="group" aria-label={texts().record.actions()}>

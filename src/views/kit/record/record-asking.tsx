@@ -7,11 +7,11 @@ import { ReasonDialog, type ReasonQuestion } from './reason-dialog.tsx'
 
 interface Props<Item, Action extends string> {
   readonly record: RecordActor<Item, Action>
-  /** What is asked before an event; null: nothing is. */
+  /** The confirmation of an event; null: none. */
   readonly questionOf: (event: Action) => ReasonQuestion | null
 }
 
-/** The words that go with what is about to be done, from the question to the answer. */
+/** The dialog of the pending action, from confirmation to response. */
 export function RecordAsking<Item, Action extends string>({ record, questionOf }: Props<Item, Action>) {
   const isAsking = useSelector(record, has('asking'))
   const isBusy = useSelector(record, has('busy'))

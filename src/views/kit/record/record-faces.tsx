@@ -14,22 +14,22 @@ interface Faced {
   readonly context: { readonly failure: Failure | null }
   hasTag(tag: 'loadingMark' | 'missing' | 'forbidden' | 'failed'): boolean
 }
-/** Any flow that fetches a record says with these tags how far it is. */
+/** Tags with which a flow that loads a record reports its progress. */
 interface FacedActor extends Subscribable<Faced> {
   getSnapshot(): Faced
 }
 interface Props {
   readonly actor: FacedActor
-  /** Whether it is the whole page, or stands below a page's heading. */
+  /** Whether it fills the page or stands below a page's heading. */
   readonly within?: 'page' | 'section'
-  /** Instead of the portal's general words for what is not there. */
+  /** Replaces the portal's general text for a missing record. */
   readonly missing?: { readonly title: string; readonly text: string }
-  /** The way back from what is not there. */
+  /** Back link from a missing record. */
   readonly back?: ReactNode
   readonly retry: () => void
 }
 
-/** A record that is not there to see: on its way, missing, not permitted, failed. */
+/** Placeholder of a record: loading, missing, not permitted, failed. */
 export function RecordFaces({ actor, within = 'section', missing, back, retry }: Props) {
   const isLoading = useSelector(actor, (snapshot) => snapshot.hasTag('loadingMark'))
   const isMissing = useSelector(actor, (snapshot) => snapshot.hasTag('missing'))

@@ -6,22 +6,22 @@ import './record-history.css'
 
 interface HistoryEntry {
   readonly what: string
-  /** What of it, where that is worth telling. */
+  /** The affected parts, if worth telling. */
   readonly details: readonly string[]
-  /** Null: the portal itself. */
+  /** Null: the system. */
   readonly who: string | null
   /** As yyyy-MM-dd HH:mm:ss in UTC. */
   readonly at: string
 }
 
-/** Who has done what with a record and when, the last first. @param entries oldest first, as the server tells them */
+/** The history of a record, newest first: who, what, when. @param entries oldest first, as sent by the server */
 export function RecordHistory({ entries }: { readonly entries: readonly HistoryEntry[] }) {
   const LL = texts().record
   return (
     <ol className="record-history" reversed aria-label={LL.history()}>
       {entries
         .map(({ what, details, who, at }, position) => (
-          // What has happened keeps its place, counted from the first.
+          // Numbered from the oldest, so that keys are stable.
           <li key={position} className="record-history-entry">
             <DateText value={at} />
             <span>
