@@ -7,7 +7,7 @@ import { texts } from '#i18n/texts.ts'
 import '#views/kit/record/actions.css'
 import type { AuditActor } from './audit-list.tsx'
 
-/** [ROUTE-81] All of the page at once, and the keys of the list. */
+/** [ROUTE-81] Select all on the page, and the keyboard help. */
 export function AuditBar({ audit }: { audit: AuditActor }) {
   const ticked = useSelector(audit, (snapshot) => snapshot.context.ticked.length)
   const rows = useSelector(audit, (snapshot) => snapshot.context.rows.length)
@@ -31,7 +31,7 @@ export function AuditBar({ audit }: { audit: AuditActor }) {
   )
 }
 
-/** What to do with those that are ticked; it stays in sight however long the page is. */
+/** Bulk decision on the ticked leaves; sticky on long pages. */
 export function AuditBulk({ audit }: { audit: AuditActor }) {
   const ticked = useSelector(audit, (snapshot) => snapshot.context.ticked.length)
   const LL = texts().leave
@@ -60,7 +60,7 @@ export function AuditBulk({ audit }: { audit: AuditActor }) {
   )
 }
 
-/** For who has a keyboard before them. */
+/** Keyboard help, for devices with a keyboard. */
 function Keys() {
   const LL = texts().leave
   const entries = [

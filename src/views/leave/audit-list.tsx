@@ -34,7 +34,7 @@ interface Props {
   readonly query: URLSearchParams
 }
 
-/** [ROUTE-81] The leaves of one tab; those that wait can be decided where they stand. */
+/** [ROUTE-81] The leaves of one tab; pending ones can be decided in place. */
 export function AuditList({ view, query }: Props) {
   const flows = use(usePortal().flows.leave())
   const list = useList(flows.toAudit, {
@@ -74,7 +74,7 @@ function Waiting({ audit, leaves }: { audit: AuditActor; leaves: readonly Leave[
   const onKeyDown = useRowKeys(audit)
   useEffect(() => {
     audit.send({ type: 'rows.shown', rows: leaves })
-    // What had the focus has gone with the decision.
+    // The focused element was removed with the decided row.
     if (isDecided.current && document.activeElement === document.body) {
       list.current?.querySelector<HTMLElement>('[type=checkbox]')?.focus()
     }
@@ -123,7 +123,7 @@ function Dialogs({ audit }: { audit: AuditActor }) {
   return isTold ? <DecisionOutcome audit={audit} /> : null
 }
 
-/** What has been decided waits no longer: the approver is told, and list and count are fetched anew. */
+/** After a decision: toast, and list and count are refetched. */
 function useDecisions(audit: AuditActor, list: ListActor, waiting: DetailActor): void {
   const renew = useCallback(() => {
     list.send({ type: 'list.reloaded' })

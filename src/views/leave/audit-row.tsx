@@ -17,11 +17,11 @@ import { leaveJourney, statusKinds } from './leave-journey.ts'
 interface Props {
   readonly leave: Leave
   readonly view: AuditView
-  /** Who decides on it, where it waits. */
+  /** The audit actor; pending leaves only. */
   readonly audit?: AuditActor
 }
 
-/** [ROUTE-81, LEAVE-03] A leave before an approver: whose, what, when, why, and how far it has come. */
+/** [ROUTE-81, LEAVE-03] A leave for an approver: learner, kind, time, reason and progress. */
 export function AuditRow({ leave, view, audit }: Props) {
   const LL = texts().leave
   const { leaveID, learner, type, status, log } = leave

@@ -10,7 +10,7 @@ import { ReasonDialog } from '#views/kit/record/reason-dialog.tsx'
 import type { AuditActor } from './audit-list.tsx'
 import { leaveQuestion } from './leave-questions.ts'
 
-/** [LEAVE-05] One reason for all that are being decided. */
+/** [LEAVE-05] One reason for all leaves being decided. */
 export function DecisionDialog({ audit }: { audit: AuditActor }) {
   const context = useSelector(audit, (snapshot) => snapshot.context)
   const isBusy = useSelector(audit, has('busy'))
@@ -31,7 +31,7 @@ export function DecisionDialog({ audit }: { audit: AuditActor }) {
   )
 }
 
-/** What came of each leave, where some could not be decided. */
+/** Outcome per leave, if some could not be decided. */
 export function DecisionOutcome({ audit }: { audit: AuditActor }) {
   const { targets, results } = useSelector(audit, (snapshot) => snapshot.context)
   const LL = texts().leave

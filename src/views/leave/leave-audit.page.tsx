@@ -14,13 +14,13 @@ import { AuditList } from './audit-list.tsx'
 import { auditListHref } from './leave-href.ts'
 import { OneLeave } from './leave-view.tsx'
 
-/** [ROUTE-81, ROLE-04] What waits for an approver and what they have decided, or one of either by its leaveID. */
+/** [ROUTE-81, ROLE-04] Leaves pending for or decided by an approver, or a single one by leaveID. */
 export default function LeaveAuditPage({ query }: PageProps) {
   const leaveID = query.get('leaveID')
   const view = query.get('view') === 'decided' ? 'decided' : 'waiting'
   const user = useSelector(usePortal().session, (snapshot) => snapshot.context.user)
   const LL = texts()
-  // Who has no part in it is told without a request.
+  // Users without the role are refused without a request.
   if (user !== null && !isFor('leave-audit', user.roles)) {
     return (
       <PersonalCentre name="leave-audit" title={LL.title['leave-audit']()}>

@@ -20,16 +20,16 @@ export const statusKinds: Readonly<Record<LeaveStatus, StatusKind>> = {
   cancelled: 'neutral',
 }
 
-/** The name of an approver's part. */
+/** The name of an approver's role. */
 const approverName = (approver: LeaveApprover): string => texts().centre.role[approver]()
-/** Whose turn a pending leave waits for. */
+/** The approver whose decision is pending. */
 const approverOf = ({ value }: Pick<Leave, 'value'>): LeaveApprover | null =>
   typeof value === 'string' ? null : value.pending
-/** It can still be revoked by its learner, whoever looks at it. */
+/** Whether its learner can still revoke it, whoever views it. */
 const isRevocable = (leave: Leave): boolean =>
   closedBecause({ ...leave, facts: { ...leave.facts, isOwner: true } }, 'revoke') === null
 
-/** What was written with the request stands among the leave's own facts. */
+/** The request's own text is shown among the facts, not in the log. */
 const entryOf = ({ state, event, who, at, words }: LeaveLogEntry): JourneyEntry => ({
   state,
   who: who?.originalName ?? null,
@@ -38,15 +38,14 @@ const entryOf = ({ state, event, who, at, words }: LeaveLogEntry): JourneyEntry 
 })
 
 /**
- * [LEAVE-04, LEAVE-05, LEAVE-06] Where a leave has been, who decided, when and with which words, and what can come
- * next.
+ * [LEAVE-04, LEAVE-05, LEAVE-06] The journey of a leave: past steps with approver, time and comment, and next steps.
  */
 export function leaveJourney(leave: Leave): readonly JourneyStep[] {
   const LL = texts().leave.step
   const { log, value, status } = leave
   const last = log.at(-1)
   const isBack = status === 'rejected' || status === 'cancelled'
-  // What ended it is told where it ended.
+  // The final entry is shown with the final step.
   const before = isBack ? log.slice(0, -1) : log
   const granted: JourneyEntry[] =
     last?.event === 'revoke' ? [{ state: 'approved', who: null, at: before.at(-1)?.at ?? null, words: null }] : []
@@ -72,7 +71,7 @@ export function leaveJourney(leave: Leave): readonly JourneyStep[] {
     })
 }
 
-/** [LEAVE-04] The way that a request would go, for who has not sent it yet. */
+/** [LEAVE-04] The approval chain of a request before it is sent. */
 export function prospectJourney(chain: readonly LeaveApprover[]): readonly JourneyStep[] {
   const record = { value: 'draft', log: [], passedOver: passedOver({ chain }) }
   return journeyOf(leaveLifecycle, record, { title: (state) => state, who: (who) => who }).map((step) => ({
@@ -88,7 +87,7 @@ const partIn = (state: string): string | null => {
 }
 const refusedTitle = ({ state }: LeaveLogEntry): string => texts().leave.step.refused({ who: partIn(state) ?? '' })
 
-/** @param step its title still is the state's own */
+/** @param step with the state's own name as title */
 function titleOf({ title: state, state: standing }: JourneyStep): string {
   const LL = texts().leave.step
   const who = partIn(state)
@@ -101,7 +100,7 @@ function titleOf({ title: state, state: standing }: JourneyStep): string {
   return state === 'cancelled' ? LL.cancelled() : LL.requested()
 }
 
-/** [LEAVE-04, LEAVE-06] What happens next with a leave, in a sentence or two, whatever its status. */
+/** [LEAVE-04, LEAVE-06] The next step of a leave in any status, in one or two sentences. */
 export function nextWords(leave: Leave): string {
   const LL = texts().leave.next
   const approver = approverOf(leave)

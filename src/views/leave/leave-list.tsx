@@ -18,7 +18,7 @@ import { leaveListHref, LEAVE_PATH, requestHref } from './leave-href.ts'
 import { LeaveRow } from './leave-row.tsx'
 import './leave.css'
 
-/** [ROUTE-32, LEAVE-06] The learner's own leaves, all or those of a status. */
+/** [ROUTE-32, LEAVE-06] The learner's leaves, all or by status. */
 export function LeaveList({ query }: { query: URLSearchParams }) {
   const { mine } = use(usePortal().flows.leave())
   const status = leaveStatuses.find((entry) => entry === query.get('status')) ?? null
@@ -53,7 +53,7 @@ export function LeaveList({ query }: { query: URLSearchParams }) {
   )
 }
 
-/** The way to a new request. */
+/** Link to a new request. */
 export function RequestLink() {
   return (
     <Button asChild className="record-action">

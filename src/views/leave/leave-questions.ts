@@ -6,8 +6,8 @@ import type { ActionLook } from '#views/kit/record/record-action.tsx'
 import type { ReasonQuestion } from '#views/kit/record/reason-dialog.tsx'
 
 /**
- * [LEAVE-05, LEAVE-07, LEAVE-08, VALID-11] What is asked before an action; an approval may do without words. @param
- * count how many leaves it is about
+ * [LEAVE-05, LEAVE-07, LEAVE-08, VALID-11] The confirmation of an action; the comment of an approval is optional.
+ * @param count number of leaves
  */
 export function leaveQuestion(action: LeaveAction, count = 1): ReasonQuestion {
   const { ask: LL, action: words } = texts().leave

@@ -12,11 +12,11 @@ import '#views/kit/row-link/row-link.css'
 
 interface Props {
   readonly leave: Leave
-  /** As the address of the list says it. */
+  /** As in the address of the list. */
   readonly status: LeaveStatus | null
 }
 
-/** [LEAVE-02, LEAVE-03, LEAVE-06] A leave among others: what it is, when, how it stands and where on its way. */
+/** [LEAVE-02, LEAVE-03, LEAVE-06] A leave in a list: kind, time, status and progress. */
 export function LeaveRow({ leave, status }: Props) {
   const LL = texts().leave
   return (

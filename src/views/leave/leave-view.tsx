@@ -19,13 +19,13 @@ import { actionLooks, leaveQuestion } from './leave-questions.ts'
 import './leave.css'
 
 interface Props {
-  /** What its viewer may want to do with it here. */
+  /** The actions offered here. */
   readonly actions: readonly LeaveAction[]
 }
 
 const doneWord = (action: LeaveAction): string => texts().leave.done[action]()
 
-/** [LEAVE-02 … LEAVE-08] One leave: how it stands, what happens next, what can be done, where it has been. */
+/** [LEAVE-02 … LEAVE-08] One leave: status, next step, actions and journey. */
 export function OneLeave({ leaveID, actions }: Props & { readonly leaveID: string }) {
   const { leave: flow } = use(usePortal().flows.leave())
   const LL = texts().leave
@@ -82,7 +82,7 @@ function LeaveView({ record, leave, actions }: ViewProps) {
   )
 }
 
-/** When, and to others than its learner: whose. */
+/** The period, and for others than the learner: whose leave it is. */
 function Lead({ leave: { startTime, endTime, learner, facts } }: { readonly leave: Leave }) {
   const LL = texts().leave
   return (

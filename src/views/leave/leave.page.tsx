@@ -10,7 +10,7 @@ import { LeaveList, RequestLink } from './leave-list.tsx'
 import { OneLeave } from './leave-view.tsx'
 import { RequestForm } from './request-form.tsx'
 
-/** [ROUTE-32] The learner's leave: the list, one of them by its leaveID, or the form for another. */
+/** [ROUTE-32] The learner's leave: the list, one leave by leaveID, or the request form. */
 export default function LeavePage({ query }: PageProps) {
   const leaveID = query.get('leaveID')
   const isRequest = query.get('view') === REQUEST

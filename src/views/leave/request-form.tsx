@@ -31,7 +31,7 @@ import './request.css'
 
 type Actor = ActorRefFrom<LeaveRequestFlow>
 
-/** [LEAVE-01] A new request: what would be refused is said at its field, and who decides before it is sent. */
+/** [LEAVE-01] The request form: validation errors at their fields, and the approvers before it is sent. */
 export function RequestForm() {
   const { request: flow } = use(usePortal().flows.leave())
   const request = useActorRef(flow)
@@ -69,7 +69,7 @@ function Form({ request }: { request: Actor }) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     const subscription = request.on('refused', () => {
-      // What is wrong is marked with the next drawing of the form.
+      // After the next render, which marks the invalid fields.
       requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
     })
     return () => subscription.unsubscribe()
@@ -78,7 +78,7 @@ function Form({ request }: { request: Actor }) {
   if (prospect === null) return null
   const problems = draftProblems(draft, prospect)
   const problemOf = (field: DraftField): string | null => {
-    // Too long is told while it is being written; what is not there yet when its field has been left.
+    // Excess length is reported while typing, a missing value on blur.
     const isTold = touched.includes(field) || (field === 'reason' && isTooLong(draft.reason))
     return isTold ? (problems[field] ?? null) : null
   }

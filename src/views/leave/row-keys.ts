@@ -8,8 +8,8 @@ import { auditHref } from './leave-href.ts'
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 }
 
 /**
- * Keys of the list of leaves that wait. They count only on a row's own box, so that they take nothing from a screen
- * reader or from what is being written, and the space bar is the box's own.
+ * Keyboard shortcuts of the list of pending leaves. Active only on a row's checkbox, so that they take nothing from
+ * screen readers or text input; the space bar stays the checkbox's own.
  */
 export function useRowKeys(audit: AuditActor): (event: KeyboardEvent<HTMLElement>) => void {
   return (event) => {
@@ -24,7 +24,7 @@ export function useRowKeys(audit: AuditActor): (event: KeyboardEvent<HTMLElement
     } else if (key === 'a' || key === 'r') {
       const isTicked = audit.getSnapshot().context.ticked.length > 0
       const decision = key === 'a' ? 'approve' : 'reject'
-      // Without any that are ticked it is about the one that has the focus.
+      // Without ticked rows it applies to the focused one.
       audit.send({ type: 'decision.chosen', decision, ...(!isTicked && { leaveID: box.value }) })
     } else if (key === 'Enter') navigate(auditHref(box.value, 'waiting'))
     else return
