@@ -11,7 +11,7 @@ import { usePortal } from '#app/context/portal-context.ts'
 import { TimeRange } from '#views/kit/time/time-text.tsx'
 import { LiveStatus } from './live-status.tsx'
 
-/** [LIVE-01] The broadcasts that are on, to come and just over; `without` is the one that is being watched. */
+/** [LIVE-01] Broadcasts that are live, upcoming or just over; `without` is the one being watched. */
 export function BroadcastList({ without = null }: { without?: string | null }) {
   const { flows, settings } = usePortal()
   const list = useActorRef(use(flows.live()).broadcasts, { input: {} })

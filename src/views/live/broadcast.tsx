@@ -20,7 +20,7 @@ import { LiveStatus } from './live-status.tsx'
 import type { Player } from './player.ts'
 import { Stage } from './stage.tsx'
 
-/** One broadcast: the stage, what it is about, and what else there is. */
+/** A broadcast: stage, facts and other broadcasts. */
 export function Broadcast({ id }: { id: string }) {
   const { flows, settings } = usePortal()
   const live = use(flows.live())

@@ -14,7 +14,7 @@ interface Props {
   readonly screen: RefObject<HTMLVideoElement | null>
 }
 
-/** Below the picture, where they hide nothing of it. */
+/** Controls below the picture, so that they cover nothing. */
 export function Controls({ player, stage, screen }: Props) {
   const isOnAir = useSelector(player, has('onAir'))
   const isConnecting = useSelector(player, has('connecting'))
@@ -73,7 +73,7 @@ function Control({ label, isDisabled = false, press, children }: ControlProps) {
   )
 }
 
-/** What a silenced volume is set to when sound is wanted again. */
+/** Volume on unmuting when the volume is 0. */
 const AUDIBLE = 0.5
 
 function Sound({ player }: { player: Player }) {
@@ -104,7 +104,7 @@ function Sound({ player }: { player: Player }) {
   )
 }
 
-/** [LIVE-02] HD and SD by hand, or by how stable the network is. */
+/** [LIVE-02] HD and SD, chosen by hand or by network stability. */
 function QualityChoice({ player }: { player: Player }) {
   const qualities = useSelector(player, (snapshot) => snapshot.context.qualities)
   const quality = useSelector(player, (snapshot) => snapshot.context.quality)

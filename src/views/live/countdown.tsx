@@ -10,14 +10,14 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 const twoDigits = (value: number): string => String(Math.floor(value)).padStart(2, '0')
 
-/** Milliseconds as whole days and hh:mm:ss; a second that has begun counts as a whole one. */
+/** Milliseconds as whole days and hh:mm:ss, rounded up to seconds. */
 export function timeLeft(milliseconds: number): { days: number; clock: string } {
   const left = Math.max(0, Math.ceil(milliseconds / SECOND) * SECOND)
   const clock = [(left % DAY) / HOUR, (left % HOUR) / MINUTE, (left % MINUTE) / SECOND].map(twoDigits).join(':')
   return { days: Math.floor(left / DAY), clock }
 }
 
-/** How long it is until the beginning, by the clock of the server. */
+/** Countdown to the start by the server's clock. */
 export function Countdown({ player }: { player: Player }) {
   const left = useSelector(player, ({ context: { loaded, now } }) => (loaded === null ? 0 : loaded.startsAt - now))
   const { days, clock } = timeLeft(left)

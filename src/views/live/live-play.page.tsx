@@ -8,10 +8,7 @@ import { BroadcastList } from './broadcast-list.tsx'
 import { LiveTop } from './live-top.tsx'
 import './live.css'
 
-/**
- * [ROUTE-59, LIVE-02] The live player of the broadcast named in the address; without one, the broadcasts to choose
- * from.
- */
+/** [ROUTE-59, LIVE-02] The player of the broadcast in the address; without one, a choice of broadcasts. */
 export default function LivePlayPage({ query }: PageProps) {
   const { settings } = usePortal()
   const id = query.get('id') ?? ''

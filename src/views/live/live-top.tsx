@@ -9,7 +9,7 @@ import { Brand } from '#views/shell/brand.tsx'
 import { LanguageMenu } from '#views/shell/language-menu.tsx'
 import { SkinMenu } from '#views/shell/skin-menu.tsx'
 
-/** The page has no header [SHELL-05], and people come to it from outside: whose it is, the way out, the language. */
+/** The page has no header [SHELL-05] and is opened from outside: brand, exit and language menu. */
 export function LiveTop({ hasList }: { hasList: boolean }) {
   const { settings } = usePortal()
   const LL = texts().live

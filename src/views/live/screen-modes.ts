@@ -8,7 +8,7 @@ interface Mode {
   readonly toggle: () => void
 }
 
-/** iPhones put only a video on the full screen, in a way of their own. */
+/** iPhones support full screen for video elements only, through a proprietary API. */
 interface AppleVideo extends HTMLVideoElement {
   readonly webkitEnterFullscreen?: () => void
 }
@@ -25,7 +25,7 @@ const watching =
 const watchFullScreen = watching('fullscreenchange')
 const watchPicture = watching('enterpictureinpicture', 'leavepictureinpicture')
 
-/** The stage, controls included, on the whole screen. `refusal`: what is said where the browser does not allow it. */
+/** Full screen of the stage with its controls. `refusal`: message if the browser denies it. */
 export function useFullScreen(
   stage: RefObject<HTMLElement | null>,
   screen: RefObject<HTMLVideoElement | null>,
@@ -45,7 +45,7 @@ export function useFullScreen(
   }
 }
 
-/** The picture in a small window above all others. */
+/** Picture-in-picture. */
 export function usePictureInPicture(screen: RefObject<HTMLVideoElement | null>, refusal: string): Mode {
   const isOn = useSyncExternalStore(watchPicture, () => document.pictureInPictureElement !== null)
   const refused = () => showToast('warning', refusal)

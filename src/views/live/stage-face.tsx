@@ -9,7 +9,7 @@ import { has } from '#machines/kit/watching.ts'
 import { Countdown } from './countdown.tsx'
 import type { Player } from './player.ts'
 
-/** What lies over the picture, or stands in its place, in every state but that it plays. */
+/** Overlay or placeholder of the picture in every state but playing. */
 export function StageFace({ player }: { player: Player }) {
   const isLoading = useSelector(player, has('loading'))
   const isKnown = useSelector(player, (snapshot) => snapshot.context.loaded !== null)
@@ -50,7 +50,7 @@ export function StageFace({ player }: { player: Player }) {
   )
 }
 
-/** Where nothing happens by itself any more. */
+/** Final states, without further automatic changes. */
 function Ending({ player }: { player: Player }) {
   const isGivenUp = useSelector(player, has('givenUp'))
   const hasNoSource = useSelector(player, has('noSource'))

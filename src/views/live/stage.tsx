@@ -12,7 +12,7 @@ interface Props {
   readonly screen: RefObject<HTMLVideoElement | null>
 }
 
-/** [LIVE-02] Where it is shown. The video element is there from the beginning, for the engine to find it. */
+/** [LIVE-02] The stage. The video element is always mounted, since the engine attaches to it. */
 export function Stage({ player, screen }: Props) {
   const stage = useRef<HTMLDivElement>(null)
   const isPlaying = useSelector(player, has('playing'))
