@@ -10,10 +10,10 @@ import { texts } from '#i18n/texts.ts'
 import type { WritingActor } from './dialogue-surroundings.ts'
 import '#views/kit/text-box/text-box.css'
 
-/** From so few characters on it is said how many are left. */
+/** Remaining characters from which the counter is shown. */
 const NEAR_LIMIT = 200
 
-/** The box in which the next letter is written: Enter sends, Shift and Enter begin a new line. */
+/** The letter box: Enter sends, Shift+Enter starts a new line. */
 export function Composer({ writer }: { writer: WritingActor }) {
   const draft = useSelector(writer, (snapshot) => snapshot.context.draft)
   const refusal = useSelector(writer, (snapshot) => snapshot.context.refusal)
@@ -26,7 +26,7 @@ export function Composer({ writer }: { writer: WritingActor }) {
     box.current?.focus()
   }
   const pressed = (event: KeyboardEvent) => {
-    // The Enter that ends the writing of a Chinese word sends nothing.
+    // Enter that confirms an IME composition does not send.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
     send()
@@ -48,7 +48,7 @@ export function Composer({ writer }: { writer: WritingActor }) {
         className="text-box composer-box"
         rows={2}
         enterKeyHint="send"
-        // An empty box would count as left to right, and its placeholder would stand on the wrong side.
+        // `auto` resolves to ltr for an empty box and would misplace its placeholder.
         dir={draft === '' ? undefined : 'auto'}
         placeholder={LL.placeholder()}
         value={draft}

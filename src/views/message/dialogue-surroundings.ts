@@ -9,13 +9,11 @@ import { usePortal } from '#app/context/portal-context.ts'
 export type DialogueActor = ActorRefFrom<DialogueFlow>
 export type WritingActor = ActorRefFrom<LetterWritingFlow>
 
-/**
- * What an open dialogue hears of: signals, the network, whether somebody is looking; and what the header hears of it.
- */
+/** Connects an open dialogue to signals, network and visibility, and reports reads to the header. */
 export function useSurroundings(dialogue: DialogueActor, writer: WritingActor, dialogueId: string): void {
   const { signals, letters } = use(usePortal().flows.messages())
   useEffect(() => {
-    // At once, and not with the lists: who reads a letter as it comes is not told two seconds later that it has come.
+    // Immediately, not debounced like the lists: a letter read on arrival is not announced two seconds later.
     const signalled = signals.on('signalled', ({ kind }) => {
       if (kind === 'letter') dialogue.send({ type: 'letters.reloaded' })
     })

@@ -6,13 +6,13 @@ import { DateText } from '#views/kit/time/time-text.tsx'
 
 interface Props {
   readonly letter: Letter
-  /** The partner's. */
+  /** The partner's name. */
   readonly name: string
-  /** It goes on from the letter above, which shows who wrote it. */
+  /** Grouped with the letter above, which shows the author. */
   readonly isJoined: boolean
 }
 
-/** One letter as plain text, in its own direction; nothing in it is taken for markup or for a link. */
+/** A letter as plain text in its own direction; markup and links are not interpreted. */
 export function LetterBubble({ letter, name, isJoined }: Props) {
   const { messageId, isOwn, content, sendTime, chatUserId, otherPhoto } = letter
   return (

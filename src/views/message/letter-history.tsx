@@ -14,10 +14,10 @@ import { LetterBubble } from './letter-bubble.tsx'
 import { useLetterWindow } from './letter-window.ts'
 import { OutgoingLetters } from './outgoing-letters.tsx'
 
-/** Letters of one person within so many milliseconds stand together. */
+/** Milliseconds within which letters of one author are grouped. */
 const TOGETHER = 300_000
 
-/** What was written, oldest first; the end is in view, and the way back is taken by scrolling or by a button. */
+/** The letters, oldest first, scrolled to the end; earlier ones are loaded on scroll or by button. */
 export function LetterHistory({ actor, writer, name }: { actor: DialogueActor; writer: WritingActor; name: string }) {
   const letters = useSelector(actor, (snapshot) => snapshot.context.letters)
   const outgoing = useSelector(writer, (snapshot) => snapshot.context.outgoing)
@@ -26,7 +26,7 @@ export function LetterHistory({ actor, writer, name }: { actor: DialogueActor; w
   const isFetching = useSelector(actor, (snapshot) => snapshot.hasTag('fetchingEarlier'))
   const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('earlierFailed'))
   const askForEarlier = useCallback(() => {
-    // What failed is tried again on its button, not by every movement.
+    // A failed load is retried by its button only, not by scrolling.
     if (!actor.getSnapshot().hasTag('earlierFailed')) actor.send({ type: 'earlier.requested' })
   }, [actor])
   const { box, shown, isAtLatest, isAtEnd, scrolled, showEarlier, toLatest } = useLetterWindow(
@@ -96,7 +96,7 @@ function DaySeparator({ letter }: { letter: Letter }) {
   )
 }
 
-/** Only while one reads further up; it says whether something has come meanwhile. */
+/** Shown while scrolled up; indicates new letters. */
 function ToLatest({ letters, go }: { letters: readonly Letter[]; go: () => void }) {
   const [lastSeen] = useState(() => letters.at(-1)?.messageId)
   const latest = letters.at(-1)
@@ -110,9 +110,7 @@ function ToLatest({ letters, go }: { letters: readonly Letter[]; go: () => void 
   )
 }
 
-/**
- * Says what the partner has written since the dialogue was opened; earlier letters that are fetched are not read out.
- */
+/** Announces the partner's new letters since the dialogue was opened, not earlier ones that are loaded. */
 function Received({ letters, name }: { letters: readonly Letter[]; name: string }) {
   const [lastAtFirst] = useState(() => letters.at(-1)?.messageId)
   const latest = letters.at(-1)

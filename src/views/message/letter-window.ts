@@ -2,10 +2,10 @@ import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 
 import type { Letter } from '#api/message/letter.contract.ts'
 
-/** So many letters are drawn at most, however many are known; scrolling moves on by a step. */
+/** Maximum number of rendered letters; scrolling moves the window by a step. */
 const MOST = 150
 const STEP = 50
-/** Pixels from an edge at which the next step is taken, and within which one counts as at the end. */
+/** Pixels from an edge at which the window moves, and within which the view counts as at the end. */
 const NEAR = 240
 const AT_END = 40
 
@@ -17,9 +17,9 @@ interface Anchor {
 export interface LetterWindow {
   readonly box: RefObject<HTMLDivElement | null>
   readonly shown: readonly Letter[]
-  /** Whether what is drawn ends with the latest letter. */
+  /** Whether the window includes the latest letter. */
   readonly isAtLatest: boolean
-  /** Whether one looks at the end. */
+  /** Whether the view is scrolled to the end. */
   readonly isAtEnd: boolean
   scrolled(): void
   showEarlier(): void
@@ -27,9 +27,8 @@ export interface LetterWindow {
 }
 
 /**
- * The part of a dialogue that is drawn: it follows the end while one looks at it, and stands still while one reads
- * further up. `extra`: how many letters are on their way, below the others; `isHeld`: whether they say that they are
- * not.
+ * The rendered window of a dialogue: follows the end while scrolled there, else keeps its position. `extra`: number of
+ * outgoing letters below; `isHeld`: whether they are shown as unsent.
  */
 export function useLetterWindow(
   letters: readonly Letter[],
@@ -51,11 +50,11 @@ export function useLetterWindow(
   if (known.first !== first || known.last !== last || known.extra !== extra) {
     setKnown({ first, last, extra })
     const before = letters.findIndex(({ messageId }) => messageId === known.first)
-    // Those that have come before the first one are shown at once; those at the end are not, while others are read.
+    // Prepended letters are shown at once; appended ones are not while scrolled up.
     if (before > 0 && letters.length > MOST) setBelow(Math.min(below + before, letters.length - MOST))
     const after = letters.length - 1 - letters.findIndex(({ messageId }) => messageId === known.last)
     if (below > 0 && after > 0 && after < letters.length) setBelow(below + after)
-    // Who writes looks at what was written.
+    // Sending scrolls to the end.
     if (extra > known.extra) setBelow(0)
   }
   const drawn = useRef(extra)
@@ -71,7 +70,7 @@ export function useLetterWindow(
       if (row !== null) element.scrollTop += row.offsetTop - element.scrollTop - anchor.current.top
     }
     anchor.current = anchorOf(element)
-    // On a high screen the first letters leave room for more.
+    // On a tall screen the first page may not fill the view.
     if (element.scrollHeight <= element.clientHeight) askForEarlier()
   }, [first, last, below, extra, isHeld, isAtLatest, askForEarlier])
 
@@ -95,7 +94,7 @@ export function useLetterWindow(
       follows.current = isAtLatest && left < AT_END
       setAtEnd(follows.current)
       anchor.current = anchorOf(element)
-      // Of a short dialogue both edges are near: who looks at its end goes on doing so.
+      // In a short dialogue both edges are near: the end takes precedence.
       if (element.scrollTop < NEAR && element.scrollHeight > element.clientHeight) moveUp()
       else if (left < NEAR && below > 0) setBelow(Math.max(0, below - STEP))
     },
@@ -112,7 +111,7 @@ export function useLetterWindow(
 const rowOf = (element: HTMLElement, id: string): HTMLElement | null =>
   element.querySelector<HTMLElement>(`[data-letter="${CSS.escape(id)}"]`)
 
-/** The first letter that is in view, and how far from the upper edge. */
+/** The first visible letter and its offset from the upper edge. */
 function anchorOf(element: HTMLElement): Anchor | null {
   for (const row of element.querySelectorAll<HTMLElement>('[data-letter]')) {
     if (row.offsetTop + row.offsetHeight > element.scrollTop) {

@@ -7,7 +7,7 @@ export const lettersOf = (lists: string): string => `${lists}?tab=letters`
 /** [MSG-02] */
 export const noticeAddress = (mesNotifyId: string): string => addressOf('system-detail', { mesNotifyId })
 
-/** [MSG-03, MSG-04] The name is the partner's and, failing that, the sender's. */
+/** [MSG-03, MSG-04] The name is the partner's, with the sender's as a fallback. */
 export const dialogueAddress = ({
   dialogueId,
   chatUserName,

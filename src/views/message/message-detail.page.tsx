@@ -20,7 +20,7 @@ import { LISTS, lettersOf } from './message-address.ts'
 import { useSurroundings, type DialogueActor, type WritingActor } from './dialogue-surroundings.ts'
 import './dialogue.css'
 
-/** [ROUTE-83, ROUTE-84, MSG-03] The private letters of two people, and the box to write the next one. */
+/** [ROUTE-83, ROUTE-84, MSG-03] The letters between two people, and the letter box. */
 export default function MessageDetailPage({ query }: PageProps) {
   const { dialogue, writing, kept } = use(usePortal().flows.correspondence())
   const dialogueId = query.get('dialogueId') ?? ''
@@ -30,7 +30,7 @@ export default function MessageDetailPage({ query }: PageProps) {
   const writer = useActorRef(writing, { input: { dialogueId, ...kept(dialogueId) } })
   useSurroundings(actor, writer, dialogueId)
   const partner = useSelector(actor, (snapshot) => snapshot.context.partner)
-  // [MSG-04] The address knows the name already, so it is there at once.
+  // [MSG-04] The name in the address is a placeholder until the partner is loaded.
   const name = partner?.originalName ?? query.get('name') ?? ''
   const isMissing = useSelector(actor, (snapshot) => snapshot.hasTag('missing'))
   usePageTitle(name)

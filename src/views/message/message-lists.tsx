@@ -24,12 +24,12 @@ import './message-lists.css'
 const NewLetterDialog = lazy(() => import('./new-letter-dialog.tsx'))
 
 interface Props {
-  /** The page's own path. */
+  /** The page's path. */
   readonly path: string
   readonly query: URLSearchParams
 }
 
-/** [ROUTE-36, MSG-01] The two kinds of messages, page by page. */
+/** [ROUTE-36, MSG-01] The two kinds of messages, paged. */
 export function MessageLists({ path, query }: Props) {
   const { notices, letters } = use(usePortal().flows.messages())
   const unreadNotices = useSelector(notices, (snapshot) => snapshot.context.unread)
@@ -134,7 +134,7 @@ function Letters({ path, query }: Props) {
   )
 }
 
-/** [MSG-06, MSG-07] Loaded again when something has come, and when the inbox has marked something as read. */
+/** [MSG-06, MSG-07] Refetched on a signal, and when the inbox has marked messages as read. */
 function useNews(list: ListActor, kind: SignalKind): void {
   const { signals, notices, letters } = use(usePortal().flows.messages())
   useEffect(() => {
@@ -158,7 +158,7 @@ function FilterLink({ href, isCurrent, text }: { href: string; isCurrent: boolea
   )
 }
 
-/** [MSG-05] All that is unread of what the page lists. */
+/** [MSG-05] Marks all unread messages of the page as read. */
 function MarkRead({ inbox, ids }: { inbox: InboxActor; ids: readonly string[] }) {
   const isMarking = useSelector(inbox, (snapshot) => snapshot.hasTag('marking'))
   if (ids.length === 0) return null

@@ -13,7 +13,7 @@ import { NoticeText } from './notice-text.tsx'
 import '#views/kit/row-link/row-link.css'
 import './message-rows.css'
 
-/** [SHELL-42, MSG-02] A notice in a list, dimmed once it is read. */
+/** [SHELL-42, MSG-02] A notice in a list, dimmed once read. */
 export function NoticeRow({ notice, isRead }: { notice: Notice; isRead: boolean }) {
   const { mesNotifyId, title, content, time } = notice
   return (
@@ -40,7 +40,7 @@ export function NoticeRow({ notice, isRead }: { notice: Notice; isRead: boolean 
   )
 }
 
-/** [SHELL-40, SHELL-41, MSG-03] A dialogue in a list by its latest letter. `unread`: how many of its letters are. */
+/** [SHELL-40, SHELL-41, MSG-03] A dialogue in a list by its latest letter. `unread`: number of unread letters. */
 export function DialogueRow({ dialogue, unread }: { dialogue: Dialogue; unread: number }) {
   const { chatUserId, chatUserName, senderName, isOwn, content, sendTime, otherPhoto } = dialogue
   const name = chatUserName || senderName

@@ -6,7 +6,7 @@ import './minute-time.css'
 /** [SHELL-40] */
 const FORMAT = 'yyyy-MM-dd HH:mm'
 
-/** When a message came, in the viewer's own time zone; written the same in every language. */
+/** Time of a message in the viewer's time zone, in the same format in every language. */
 export function MinuteTime({ value }: { value: string }) {
   const moment = localTime(value)
   return (

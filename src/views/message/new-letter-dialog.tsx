@@ -16,7 +16,7 @@ import { SearchBox } from '#views/kit/search-box/search-box.tsx'
 import { dialogueAddress } from './message-address.ts'
 import './new-letter-dialog.css'
 
-/** Somebody of one's classes is chosen, and the dialogue with that person opens. */
+/** Chooses a member of one's classes and opens the dialogue. */
 export default function NewLetterDialog({ close }: { close: () => void }) {
   const { correspondents, opening } = use(usePortal().flows.correspondence())
   const list = useActorRef(correspondents, { input: {} })

@@ -6,7 +6,7 @@ import type { InboxActor } from '#machines/message/inbox.flow.ts'
 
 import { failureText } from '#app/context/portal-context.ts'
 
-/** What happened when something could not be marked as read. */
+/** Error of marking as read. */
 export function NotMarked({ inbox }: { inbox: InboxActor }) {
   const isUnmarked = useSelector(inbox, (snapshot) => snapshot.hasTag('unmarked'))
   const failure = useSelector(inbox, (snapshot) => snapshot.context.failure)

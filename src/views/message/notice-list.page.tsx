@@ -6,7 +6,7 @@ import { PageHead } from '#views/kit/page-head/page-head.tsx'
 import type { PageProps } from '#views/portal/page-source.ts'
 import { MessageLists } from './message-lists.tsx'
 
-/** [ROUTE-83, ROUTE-84] The messages on a page of their own, below either parent. */
+/** [ROUTE-83, ROUTE-84] The messages on their own page, below either parent. */
 export default function NoticeListPage({ query }: PageProps) {
   const [address] = useLocation()
   const path = address.replace(/\/+$/, '')

@@ -7,7 +7,7 @@ import { texts } from '#i18n/texts.ts'
 import { failureText } from '#app/context/portal-context.ts'
 import type { WritingActor } from './dialogue-surroundings.ts'
 
-/** Letters that are on their way, or could not be sent and are offered again. */
+/** Letters that are pending, or failed and can be retried. */
 export function OutgoingLetters({ writer }: { writer: WritingActor }) {
   const outgoing = useSelector(writer, (snapshot) => snapshot.context.outgoing)
   const isHeld = useSelector(writer, (snapshot) => snapshot.hasTag('held'))

@@ -18,7 +18,7 @@ import { MinuteTime } from './minute-time.tsx'
 import { NoticeText } from './notice-text.tsx'
 import './system-detail.css'
 
-/** [ROUTE-84, MSG-02] One system notice, with the way to the matter itself. Opening it is reading it. */
+/** [ROUTE-84, MSG-02] One system notice with a link to its subject. Opening it marks it as read. */
 export default function SystemDetailPage({ query }: PageProps) {
   const { flows } = usePortal()
   const { notice } = use(flows.correspondence())
