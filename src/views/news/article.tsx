@@ -8,9 +8,9 @@ import './article.css'
 interface Props {
   readonly title: string
   readonly summary: string
-  /** Rich text that the server has cleaned. */
+  /** Rich text, sanitised by the server. */
   readonly html: string
-  /** What stands around an article of a feed; a page of the portal such as about us has nothing of the kind. */
+  /** Metadata of an article of a feed; null for a page such as about us. */
   readonly facts: ArticleFacts | null
   readonly lang?: string
   readonly dir?: 'ltr' | 'rtl' | 'auto'
@@ -18,12 +18,12 @@ interface Props {
 }
 export interface ArticleFacts {
   readonly topic: string | null
-  /** yyyy-MM-dd HH:mm:ss in UTC; null while it is not published. */
+  /** yyyy-MM-dd HH:mm:ss in UTC; null: not published. */
   readonly publishedAt: string | null
   readonly views: number
 }
 
-/** What somebody wrote for readers, as they see it. */
+/** An article or page, as readers see it. */
 export function Article({ title, summary, html, facts, lang, dir = 'auto', heading: Heading = 'h1' }: Props) {
   return (
     <article className="article">

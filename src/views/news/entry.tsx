@@ -13,11 +13,11 @@ interface Props {
   readonly entry: InformationEntry
   readonly topics: readonly Topic[]
   readonly heading: 'h2' | 'h3'
-  /** With a picture, beside that one, or as a line of a list. */
+  /** Large with a picture, beside it, or as a line of a list. */
   readonly as: 'lead' | 'beside' | 'row'
 }
 
-/** One item of a feed; all of it leads to the article, its title is the link. */
+/** An item of a feed; the click area of its title covers the whole item. */
 export function Entry({ entry, topics, heading: Heading, as }: Props) {
   const { informationID, categoryCode, topicCode, title, summary, language, publishedAt } = entry
   const topic = topicName(topics, topicCode)

@@ -1,6 +1,6 @@
 import type { FeedCategory } from '#api/news/news.contract.ts'
 import { addressOf } from '#app/routes/address-of.ts'
 
-/** What the query `help` says when the list is the help centre [ROUTE-16]. */
+/** Value of the query `help` for the help centre [ROUTE-16]. */
 export const HELP: FeedCategory = 'help_center'
 export const helpAddress = addressOf('dynamicList', { help: HELP })

@@ -23,10 +23,10 @@ import { articleAddress, narrowed, newsFilter } from './news-address.ts'
 import { NothingFound, Results, Rows } from './news.tsx'
 import { topicName, TopicTabs, useTopics, type Topic } from './topic-tabs.tsx'
 
-/** A help centre is looked over as a whole, so its pages are as long as pages can be [CONST-01]. */
+/** The help centre is shown as a whole, so it uses the largest page size [CONST-01]. */
 const PAGE_SIZE = Math.max(...PAGE_SIZES)
 
-/** [NEWS-04, ROUTE-16] Answers by topic, a search over all of them, and where help is to be had beside them. */
+/** [NEWS-04, ROUTE-16] Answers by topic, a search, and contacts. */
 export function HelpCentre({ query }: { query: URLSearchParams }) {
   const { articles, helpTopics } = use(usePortal().flows.news())
   const { topic, keyword } = newsFilter(query)
@@ -72,7 +72,7 @@ export function HelpCentre({ query }: { query: URLSearchParams }) {
   )
 }
 
-/** The order is the server's: by topic, and within it as its authors want it. */
+/** In the server's order: by topic, then as set by the authors. */
 function Groups({ rows, topics }: { rows: readonly InformationEntry[]; topics: readonly Topic[] }) {
   const LL = texts().news.help
   const codes = [...new Set(rows.map(({ topicCode }) => topicCode))]

@@ -11,7 +11,7 @@ export interface NewsFilter {
   readonly keyword: string
 }
 
-/** What the address narrows the list to (gap GAP-07); what could be no topic narrows nothing. */
+/** The list's filter in the address (gap GAP-07); malformed topics are ignored. */
 export function newsFilter(query: URLSearchParams): NewsFilter {
   return {
     topic: topicCode.safeParse(query.get('topic')).data ?? '',
@@ -19,7 +19,7 @@ export function newsFilter(query: URLSearchParams): NewsFilter {
   }
 }
 
-/** The address of the list with a changed filter, from its first page; what is empty is left out. */
+/** The address of the first page with a changed filter; empty values are omitted. */
 export function narrowed(query: URLSearchParams, changes: Partial<NewsFilter>): string {
   const next = new URLSearchParams(query)
   next.delete('page')

@@ -21,7 +21,7 @@ import { articleAddress, LIST } from './news-address.ts'
 import { topicName, useTopics } from './topic-tabs.tsx'
 import './news.css'
 
-/** [ROUTE-17, NEWS-03] One item of a feed, or a page of the portal such as the one about the organisation. */
+/** [ROUTE-17, NEWS-03] An item of a feed, or a page such as about us. */
 export default function NewsDetailPage({ query }: PageProps) {
   const { article } = use(usePortal().flows.news())
   const detail = useActorRef(article, { input: { id: query.get('informationID') ?? '' } })

@@ -21,7 +21,7 @@ import { Entry } from './entry.tsx'
 import { LIST, narrowed, newsFilter } from './news-address.ts'
 import { TopicTabs, useTopics, type Topic } from './topic-tabs.tsx'
 
-/** [NEWS-01, ROUTE-16] The news, newest first; the first page of all of them begins with the latest in full. */
+/** [NEWS-01, ROUTE-16] The news, newest first; the first unfiltered page shows the latest enlarged. */
 export function News({ query }: { query: URLSearchParams }) {
   const { articles, newsTopics } = use(usePortal().flows.news())
   const { topic, keyword } = newsFilter(query)
@@ -66,7 +66,7 @@ export function News({ query }: { query: URLSearchParams }) {
   )
 }
 
-/** How many stand beside the first. */
+/** Number of items beside the first. */
 const BESIDE = 4
 
 function Front({ rows: [lead, ...others], topics }: { rows: readonly InformationEntry[]; topics: readonly Topic[] }) {
@@ -114,7 +114,7 @@ export function Rows({ rows, topics, heading }: RowsProps) {
   )
 }
 
-/** What is being searched for, and the way back to everything. */
+/** The current search, with a link to clear it. */
 export function Results({ keyword, clear }: { keyword: string; clear: string }) {
   const LL = texts().news
   return (

@@ -1,9 +1,9 @@
 import { formatOf } from '#i18n/formats.ts'
 
-/** Words a minute, as Intl counts words: a Chinese or Khmer text has them too, without spaces between. */
+/** Words per minute as segmented by Intl, which also covers Chinese and Khmer, written without spaces. */
 const WORDS_A_MINUTE = 230
 
-/** How long a rich text takes to read: whole minutes, at least one. */
+/** Reading time of a rich text in whole minutes, at least one. */
 export function readingMinutes(html: string, intl: string): number {
   const text = html.replace(/<[^>]*>/g, ' ')
   const segmenter = formatOf(Intl.Segmenter, intl, { granularity: 'word' })

@@ -10,11 +10,11 @@ import { narrowed, newsFilter } from './news-address.ts'
 
 export type Topic = DictionaryType['dicts'][number]
 
-/** The topics of a feed, as far as they are there. */
+/** The topics of a feed, as far as loaded. */
 export const useTopics = (topics: ListActor<Topic>): readonly Topic[] =>
   useSelector(topics, (snapshot) => snapshot.context.rows)
 
-/** The name of a topic in the language of the page; null where its dictionary is not there, or does not know it. */
+/** A topic's name in the page's language; null if the dictionary is missing or lacks it. */
 export const topicName = (topics: readonly Topic[], code: string | null): string | null =>
   topics.find(({ dictCode }) => dictCode === code)?.dictName ?? null
 
@@ -24,7 +24,7 @@ interface Props {
   readonly label: string
 }
 
-/** A feed narrowed to one topic. Without the dictionary there is no choice, and the list works on. */
+/** Filters a feed by topic. Renders nothing without the dictionary; the list still works. */
 export function TopicTabs({ topics, query, label }: Props) {
   const LL = texts().news
   const isFailed = useSelector(topics, (snapshot) => snapshot.hasTag('failed'))

@@ -10,7 +10,7 @@ import { useAdministration } from '#app/context/administration-context.ts'
 import { Choice } from '#views/kit/choice/choice.tsx'
 import { changeDraft, useDraft, type EditorActor } from '#views/editor/document.ts'
 
-/** Where the item belongs: its category, while it is new, and its topic, where the category has any. */
+/** Category, editable while new, and topic, for categories that have any. */
 export function EditorDetails({ editor }: { editor: EditorActor<'information'> }) {
   const { editor: LL, category: categories } = texts().administration
   const { categoryCode } = useDraft(editor)
@@ -47,7 +47,7 @@ function TopicChoice({ editor, feed }: { editor: EditorActor<'information'>; fee
   const { topicCode } = useDraft(editor)
   const LL = texts().administration.editor
   const id = useId()
-  // What is chosen stays chosen, also while its name is not known.
+  // Keeps the chosen value selectable while its name is unknown.
   const isUnnamed = topicCode !== null && !topics.some(({ dictCode }) => dictCode === topicCode)
   return (
     <Labelled

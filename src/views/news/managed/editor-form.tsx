@@ -15,7 +15,7 @@ import { LanguageSection } from '#views/editor/language-section.tsx'
 import { PreviewDialog } from './preview-dialog.tsx'
 import { TextFields } from '#views/editor/text-fields.tsx'
 
-/** All that can be written of an item of information, and done with it. */
+/** Form and commands of an item of information. */
 export function EditorForm({ editor }: { editor: EditorActor<'information'> }) {
   const [language, choose] = useState<LanguageCode>(spoken().code)
   const isPreview = useSelector(editor, has('preview'))

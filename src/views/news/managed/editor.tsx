@@ -8,7 +8,7 @@ import { EditorForm } from './editor-form.tsx'
 import { EditorPage } from '#views/editor/editor-page.tsx'
 import { NEW } from '#views/editor/sections.ts'
 
-/** [NEWS-01, NEWS-04] One item of information before its author. A new one may be told its category by the address. */
+/** [NEWS-01, NEWS-04] The editor of an item of information. The address may set the category of a new one. */
 export default function Editor({ id, query }: { id: string; query: URLSearchParams }) {
   const { flows } = useAdministration()
   const categoryCode = informationCategories.find((code) => code === query.get('category')) ?? 'news'

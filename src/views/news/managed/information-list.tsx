@@ -15,7 +15,7 @@ import { itemAddress, NEW } from '#views/editor/sections.ts'
 
 const figure = (value: number): string => numberText(value, language())
 
-/** [NEWS-01] Everything that staff have written, last changed first. */
+/** [NEWS-01] All items by staff, last changed first. */
 export default function InformationList({ query }: { query: URLSearchParams }) {
   const category = informationCategories.find((code) => code === query.get('category')) ?? ''
   const state = informationStates.find((name) => name === query.get('state')) ?? ''

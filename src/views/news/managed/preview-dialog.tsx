@@ -19,20 +19,20 @@ import { useDraft, useItem, type EditorActor } from '#views/editor/document.ts'
 
 interface Props {
   readonly editor: EditorActor<'information'>
-  /** The one that is being written. */
+  /** The language being edited. */
   readonly language: LanguageCode
 }
 
-/** Who finds neither their own language nor the catalogue's reads English, if need be; as the server has it. */
+/** English is the fallback after the reader's and the default language, as on the server. */
 const SECOND_LANGUAGE: LanguageCode = 'en_US'
 
-/** The language in which a reader of `language` gets to see it; null while no language is complete. */
+/** The language that a reader of `language` gets; null while no language is complete. */
 function languageShown({ texts: written }: Draft, language: LanguageCode): LanguageCode | null {
   const order = [language, defaultLanguage.code, SECOND_LANGUAGE, ...languages.map(({ code }) => code).sort()]
   return order.find((code) => completeness(written[code]) === 'complete') ?? null
 }
 
-/** [SHELL-51] The item as readers of each language will see it, cleaned by the server as saving would. */
+/** [SHELL-51] Preview for readers of each language, sanitised by the server as on saving. */
 export function PreviewDialog({ editor, language: written }: Props) {
   const [language, choose] = useState(written)
   const isWaiting = useSelector(editor, has('previewWaiting'))
