@@ -20,7 +20,7 @@ interface Props {
   readonly courseID: string
 }
 
-/** [ROUTE-31] The learner's own notes on a course, by lecture and moment. */
+/** [ROUTE-31] The learner's notes on a course, by lecture and position. */
 export function CourseNotes({ courseID }: Props) {
   const { notes } = use(usePortal().flows.notes())
   const list = useList(notes, { filter: { courseID, sort: 'place' } })

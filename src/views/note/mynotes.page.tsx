@@ -23,7 +23,7 @@ import { showToast } from '#views/kit/toast/toasts.tsx'
 import { SearchBox } from '#views/kit/search-box/search-box.tsx'
 import { PersonalCentre } from '#views/centre/personal-centre.tsx'
 
-/** [ROUTE-31, ARCHIVE-01] The learner's own notes by course, the one changed last first. */
+/** [ROUTE-31, ARCHIVE-01] The learner's notes by course, last changed first. */
 export default function MyNotesPage({ query }: PageProps) {
   const { notes } = use(usePortal().flows.notes())
   const keyword = keywordOf(query)

@@ -11,14 +11,14 @@ import { NoteField } from './note-field.tsx'
 
 interface Props {
   readonly courseID: string
-  /** The lecture that it is about; null: the course as a whole. */
+  /** The noted lecture; null: the whole course. */
   readonly coursewareID: string | null
-  /** Where the lecture is now, in seconds; null: there is none. */
+  /** Playback position in seconds; null: none. */
   readonly positionSeconds: number | null
   readonly kept?: () => void
 }
 
-/** [ROUTE-31, VALID-15] The box for a new note. What could not be kept stays in it. */
+/** [ROUTE-31, VALID-15] The box for a new note. A note that could not be saved stays in it. */
 export function NewNote({ courseID, coursewareID, positionSeconds, kept }: Props) {
   const { writing } = use(usePortal().flows.notes())
   const writer = useActorRef(writing, { input: { courseID, coursewareID } })

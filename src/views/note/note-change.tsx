@@ -11,7 +11,7 @@ import { NoteField } from './note-field.tsx'
 
 export type Keeper = ActorRefFrom<OwnNoteFlow>
 
-/** [VALID-15] A note while it is rewritten, in its own place. */
+/** [VALID-15] A note being edited in place. */
 export function NoteChange({ keeper }: { keeper: Keeper }) {
   const { draft, refusal, failure } = useSelector(keeper, (snapshot) => snapshot.context)
   const isBusy = useSelector(keeper, (snapshot) => snapshot.hasTag('busy'))

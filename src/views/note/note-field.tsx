@@ -13,13 +13,13 @@ interface Props {
   readonly label: string
   readonly isLabelShown?: boolean
   readonly value: string
-  /** Why it cannot be kept as it stands, as a reason code; null: nothing has been said against it. */
+  /** Why it cannot be saved, as a reason code; null: no error reported. */
   readonly refusal: string | null
   readonly hasFocus?: boolean
   readonly change: (text: string) => void
 }
 
-/** [VALID-15] What a note says, while it is written: how much of it there is, and what stands against it. */
+/** [VALID-15] A note's text field with length and validation error. */
 export function NoteField({ label, isLabelShown = false, value, refusal, hasFocus = false, change }: Props) {
   const id = useId()
   const LL = texts()
@@ -35,7 +35,7 @@ export function NoteField({ label, isLabelShown = false, value, refusal, hasFocu
         className="text-box note-text"
         rows={3}
         autoFocus={hasFocus}
-        // An empty box would count as left to right, and its placeholder would stand on the wrong side.
+        // `auto` resolves to ltr for an empty box and would misplace its placeholder.
         dir={value === '' ? undefined : 'auto'}
         placeholder={LL.note.write()}
         value={value}

@@ -1,20 +1,19 @@
 import { NewNote } from './new-note.tsx'
 
 /**
- * What stands beside a lecture that is being played. Give it where the lecture is now, as often as that changes: a note
- * holds the moment at which its first letter was written. It needs the flows `notes` and the texts `note`; keys that
- * are pressed in it are its own. A new lecture is a new pad: what has been written for another one is not kept under
- * it.
+ * Stands beside a playing lecture. Pass the playback position on every change: a note holds the position at which its
+ * first letter was typed. Needs the flows `notes` and the texts `note`; handles its own keys. Remounted per lecture, so
+ * that a draft is never saved under another one.
  */
 interface Props {
   readonly courseID: string
   readonly coursewareID: string
   readonly positionSeconds: number
-  /** A note has been kept. */
+  /** Called once a note is saved. */
   readonly kept?: () => void
 }
 
-/** [ROUTE-31] A note on the lecture that is being played, at its moment. */
+/** [ROUTE-31] A note on the playing lecture, at its position. */
 export function NotePad({ courseID, coursewareID, positionSeconds, kept }: Props) {
   return (
     <div className="note-pad" onKeyDown={(event) => event.stopPropagation()}>

@@ -17,13 +17,13 @@ import './note.css'
 
 interface Props {
   readonly note: Note
-  /** Says which lecture it is about, where that does not stand above it. */
+  /** Shows the lecture's name, where no heading does. */
   readonly hasLecture?: boolean
   readonly changed: () => void
   readonly removed: () => void
 }
 
-/** [ROUTE-31] A note: what it says, what it is about, and what can be done with it. */
+/** [ROUTE-31] A note: text, lecture and commands. */
 export function NoteRow({ note, hasLecture = false, changed, removed }: Props) {
   const { ownNote } = use(usePortal().flows.notes())
   const keeper = useActorRef(ownNote, { input: { noteID: note.noteID, content: note.content } })
@@ -37,7 +37,7 @@ export function NoteRow({ note, hasLecture = false, changed, removed }: Props) {
     const subscription = keeper.on('changed', () => told())
     return () => subscription.unsubscribe()
   }, [keeper])
-  // Once the question has left the screen, so that the focus can be put elsewhere.
+  // After the dialog is unmounted, so that the focus can be moved.
   useEffect(() => {
     if (isRemoved) gone()
   }, [isRemoved])

@@ -3,10 +3,10 @@ import { addressOf } from '#app/routes/address-of.ts'
 
 export const NOTES_PATH = addressOf('mynotes')
 
-/** What is looked for, as an address says it, whoever wrote it. */
+/** The search text of an untrusted address. */
 export const keywordOf = (query: URLSearchParams): string =>
   (query.get('keyword') ?? '').trim().slice(0, NOTE_KEYWORD_MAX)
 
-/** The address of the first page of what is looked for; the size of a page stays as it was. */
+/** The address of the first page of a search; the page size is kept. */
 export const notesHref = (keyword: string, size: string | null): string =>
   addressOf('mynotes', { keyword: keyword === '' ? null : keyword, size })

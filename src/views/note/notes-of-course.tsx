@@ -15,7 +15,7 @@ interface Props {
   readonly removed: () => void
 }
 
-/** The notes on one course. A course that has been withdrawn has a name still, but no page. */
+/** The notes on one course. A withdrawn course keeps its name but has no page. */
 export function NotesOfCourse({ notes, changed, removed }: Props) {
   const [first] = notes
   if (first === undefined) return null
