@@ -17,7 +17,7 @@ import { Status, type StatusKind } from '#views/kit/status/status.tsx'
 import { DateText } from '#views/kit/time/time-text.tsx'
 import './outbox.css'
 
-/** The text messages and e-mails of the portal, newest first. */
+/** Text messages and e-mails sent by the portal, newest first. */
 export default function Outbox({ query }: { query: URLSearchParams }) {
   const { flows } = useAdministration()
   const list = useActorRef(flows.outbox, { input: { size: sizeAskedFor(query.get('size')), page: query.get('page') } })
