@@ -28,7 +28,7 @@ interface Props {
   readonly item: ManagedPerson
 }
 
-/** How the account stands, and what can be done with it; a closed command says why. */
+/** State of the account and its commands; a disallowed command explains itself. */
 export function AccountCommands({ editor, item }: Props) {
   const isAsking = useSelector(editor, has('confirming'))
   const isBusy = useSelector(editor, has('busy'))
@@ -83,7 +83,7 @@ const wordOf = (command: AccountCommand, { state }: Pick<ManagedPerson, 'state'>
   return command === 'sendLink' && state === 'invited' ? LL.invite() : LL[command]()
 }
 
-/** Asked before somebody is shut out, or written to. */
+/** Confirms commands that lock an account or send a message. */
 function Asking({ editor }: { readonly editor: PersonEditor }) {
   const { command, item } = useSelector(editor, (snapshot) => snapshot.context)
   const LL = texts().person.ask

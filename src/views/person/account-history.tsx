@@ -8,7 +8,7 @@ import { RecordHistory } from '#views/kit/record/record-history.tsx'
 
 type Standing = Pick<ManagedPerson, 'state' | 'hasPassword' | 'log'>
 
-/** Where an account has been, who took it there and when, and what can come next. */
+/** The journey of an account: past steps with actors, and next steps. */
 export function AccountJourney({ item }: { readonly item: Standing }) {
   return <Journey steps={accountJourney(item)} />
 }
@@ -23,14 +23,14 @@ export function accountJourney({ state, hasPassword, log }: Standing): readonly 
     at,
     words: null,
   }))
-  // Who has set a password is never invited again.
+  // An account with a password skips the invitation.
   const record = { value: state, log: entries, passedOver: hasPassword ? ['invited'] : [] }
   const steps = journeyOf(accountLifecycle, record, { title: (name) => titles[name]?.() ?? name, who: (who) => who })
-  // Whoever is expected to act says nothing here: its owner signs in whenever they like.
+  // The expected actor is omitted: the owner signs in at any time.
   return steps.map((step) => (step.state === 'done' ? step : { ...step, who: null }))
 }
 
-/** Who has done what with the account and when, the last first. */
+/** The history of an account, newest first. */
 export function AccountHistory({ log }: Pick<ManagedPerson, 'log'>) {
   const { person, record } = texts()
   return (
@@ -50,7 +50,7 @@ export function AccountHistory({ log }: Pick<ManagedPerson, 'log'>) {
   )
 }
 
-/** A part of a person, a role, or how a password was set. */
+/** A field, a role, or how a password was set. */
 function detailOf(code: string): string {
   const { person: LL, centre } = texts()
   if (isRole(code)) return centre.role[code]()

@@ -11,7 +11,7 @@ const kinds: Readonly<Record<AccountStateName, StatusKind>> = {
   disabled: 'neutral',
 }
 
-/** How an account stands, in a word of its lifecycle; that it is locked for a while is more urgent. */
+/** State of an account, in a word; a temporary lock takes precedence. */
 export function AccountStatus({ state, isLocked }: { readonly state: AccountStateName; readonly isLocked: boolean }) {
   const LL = texts().person.state
   if (isLocked) {

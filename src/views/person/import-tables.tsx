@@ -18,7 +18,7 @@ import type { Importer } from './people-import.tsx'
 
 const figure = (value: number): string => numberText(value, language())
 
-/** What the server found in the file. */
+/** The server's check of the file. */
 export function Checked({ importer }: { readonly importer: Importer }) {
   const check = useSelector(importer, (snapshot) => snapshot.context.check)
   const isReady = useSelector(importer, (snapshot) => snapshot.hasTag('ready'))
@@ -73,7 +73,7 @@ export function Counts({ counts, refused = 0 }: CountsProps) {
 
 function Table({ heads, children }: { readonly heads: readonly string[]; readonly children: ReactNode }) {
   return (
-    // Wide ones scroll by themselves, also for who has a keyboard only.
+    // Wide tables scroll on their own, focusable for keyboard users.
     <div className="import-table-frame" tabIndex={0} role="region" aria-label={texts().person.importing.heading()}>
       <table className="import-table">
         <thead>
@@ -158,7 +158,7 @@ function Rows({ check: { rows, rowCount } }: { readonly check: PeopleCheck }) {
   )
 }
 
-/** What has become impossible between the check and the import. */
+/** Rows refused between check and import. */
 export function RefusedRows({ refused }: { readonly refused: ImportStep['refused'] }) {
   const { importing: LL, column } = texts().person
   if (refused.length === 0) return null

@@ -26,7 +26,7 @@ import { Checked, Counts, RefusedRows } from './import-tables.tsx'
 export type Importer = ActorRefFrom<PeopleImportFlow>
 const figure = (value: number): string => numberText(value, language())
 
-/** People out of a file: chosen, checked, shown, imported. */
+/** Import of people from a file: choose, check, review, import. */
 export function PeopleImport() {
   const { places, flows } = useAdministration()
   const importer = useActorRef(flows.peopleImport)
@@ -95,7 +95,7 @@ function Choosing({ importer }: { readonly importer: Importer }) {
           const chosen = currentTarget.files?.[0]
           if (chosen !== undefined)
             importer.send({ type: 'file.chosen', file: { name: chosen.name, size: chosen.size, content: chosen } })
-          // The same file can be chosen again, once it has been mended.
+          // Allows choosing the same file again after a correction.
           currentTarget.value = ''
         }}
       />
@@ -121,7 +121,7 @@ function Choosing({ importer }: { readonly importer: Importer }) {
   )
 }
 
-/** Why a file was not taken, or could not be checked. */
+/** Why a file was refused or could not be checked. */
 function Trouble({ importer }: { readonly importer: Importer }) {
   const { fault, failure } = useSelector(importer, (snapshot) => snapshot.context)
   const isFailed = useSelector(importer, has('failed'))

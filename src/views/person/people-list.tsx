@@ -27,7 +27,7 @@ import './people.css'
 
 const KEYWORD_MAX = 100
 
-/** Everybody who has an account, with filters and order in the address. */
+/** All accounts; filters and order are in the address. */
 export default function PeopleList({ query }: { query: URLSearchParams }) {
   const role = roles.find((one) => one === query.get('role')) ?? ''
   const state = accountStates.find((one) => one === query.get('state')) ?? ''
@@ -37,7 +37,7 @@ export default function PeopleList({ query }: { query: URLSearchParams }) {
     input: { size: sizeAskedFor(query.get('size')), page: query.get('page'), filter: { role, state, sort, keyword } },
   })
   const path = addressOf('people')
-  /** The same list with a changed filter, from its first page; what is as usual is left out. */
+  /** The address of the first page with a changed filter; defaults are omitted. */
   const narrowed = (name: 'role' | 'state' | 'sort' | 'keyword', value: string): string => {
     const next = new URLSearchParams(query)
     next.delete('page')

@@ -14,7 +14,7 @@ import { ChoiceField } from '#views/editor/choice-field.tsx'
 import { PersonTextField } from './person-text-field.tsx'
 import type { PersonEditor } from './person-page.tsx'
 
-/** What is wrong with a field, once somebody has been at it or the server has said so. */
+/** A field's error, once it was touched or the server has refused it. */
 function useProblem(editor: PersonEditor, field: PersonField): string | null {
   return useSelector(editor, ({ context: { draft, item, touched, failure } }) => {
     const told = Object.entries(fieldOfFault).find(
@@ -27,7 +27,7 @@ function useProblem(editor: PersonEditor, field: PersonField): string | null {
   })
 }
 
-/** What is known of a person, and their roles. */
+/** Personal data and roles. */
 export function PersonForm({ editor }: { readonly editor: PersonEditor }) {
   const draft = useSelector(editor, (snapshot) => snapshot.context.draft)
   const isNew = useSelector(editor, (snapshot) => snapshot.context.item === null)
@@ -146,7 +146,7 @@ function Roles({ editor, held, change }: RolesProps) {
   )
 }
 
-/** What the server has said that belongs to no field. */
+/** Server errors that belong to no field. */
 function Said({ editor }: { readonly editor: PersonEditor }) {
   const failure = useSelector(editor, (snapshot) => snapshot.context.failure)
   const isStale = failure?.reason === 'record.stale'

@@ -24,7 +24,7 @@ import './people.css'
 
 export type PersonEditor = ActorRefFrom<PersonEditorFlow>
 
-/** One person, a new one, or many of them out of a file. */
+/** A person, a new one, or an import from a file. */
 export default function PersonPage({ id }: { id: string }) {
   return id === IMPORT ? <PeopleImport /> : <OnePerson id={id} />
 }
@@ -78,7 +78,7 @@ function Opened({ editor }: { readonly editor: PersonEditor }) {
   )
 }
 
-/** Tells the administrator what has been done, and the administration what leaving would lose. */
+/** Shows the outcome of a command, and reports unsaved changes to the administration. */
 function useOutcome(editor: PersonEditor): void {
   const { places } = useAdministration()
   const hasUnsaved = useSelector(

@@ -6,17 +6,17 @@ interface Props {
   readonly name: string
   readonly label: string
   readonly value: string
-  /** What is wrong with it, in words; null: nothing. */
+  /** The error in words; null: valid. */
   readonly problem: string | null
   readonly note?: string
   readonly change: (value: string) => void
   readonly leave: () => void
 }
 
-/** Those that are written in Latin letters alone, whatever the language of the page. */
+/** Fields in Latin script only, whatever the page's language. */
 const latin = ['phone', 'email']
 
-/** One line about a person; what is wrong with it stands below it. */
+/** A one-line field of a person with its error below. */
 export function PersonTextField({ name, label, value, problem, note, change, leave }: Props) {
   const id = useId()
   const said = problem ?? note
