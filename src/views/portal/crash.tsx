@@ -5,7 +5,7 @@ import { texts } from '#i18n/texts.ts'
 
 import { Face } from '#views/kit/faces/face.tsx'
 
-/** What the error boundary shows. */
+/** Fallback of the error boundary. */
 export function Crash() {
   const LL = texts()
   return (

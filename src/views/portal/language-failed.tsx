@@ -1,6 +1,6 @@
 import { Button } from '@radix-ui/themes'
 
-/** The one screen without a dictionary: it speaks Chinese and English, the catalogue's default and its neighbour. */
+/** The only screen without a dictionary, in Chinese and English. */
 export function LanguageFailed({ retry }: { retry: () => void }) {
   return (
     <div className="face" role="alert">

@@ -1,4 +1,4 @@
-/** [GUARD-08, GUARD-12] Runs from the fifth step of a navigation to the sixth. */
+/** [GUARD-08, GUARD-12] Shown from step 5 to step 6 of a navigation. */
 export function LoadingBar({ isRunning }: { isRunning: boolean }) {
   return <div className="loading-bar" data-running={isRunning} role="presentation" />
 }

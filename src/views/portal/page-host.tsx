@@ -13,14 +13,14 @@ import { Skeleton } from '#views/kit/skeleton/skeleton.tsx'
 
 const lazyPages = new Map<string, LazyExoticComponent<Page>>()
 
-/** The page of a route name, always the same one. */
+/** The page component of a route name, memoised. */
 function lazyPage(name: string, sourceOf: (name: string) => Promise<PageSource>): LazyExoticComponent<Page> {
   const known = lazyPages.get(name) ?? lazy(async () => (await sourceOf(name)).load())
   lazyPages.set(name, known)
   return known
 }
 
-/** Shows a page, built anew on every change of the full path, query included [SHELL-02]: with every visit. */
+/** Shows a page, remounted on every change of the full path including the query [SHELL-02]. */
 export function PageHost({ shown, visit }: { shown: Target; visit: number }) {
   const portal = usePortal()
   const Page = loadedPage(shown.name) ?? lazyPage(shown.name, portal.sourceOf)

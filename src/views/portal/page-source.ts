@@ -6,16 +6,16 @@ import { loadAreas } from '#i18n/texts.ts'
 import type { Flows } from '#app/portal-flows.ts'
 
 export interface PageProps {
-  /** The query behind the path of the address. */
+  /** The query of the address. */
   readonly query: URLSearchParams
 }
 export type Page = ComponentType<PageProps>
 type Load = () => Promise<{ default: Page }>
 
 export interface PageSource {
-  /** The view, together with the texts of the areas that it speaks of. */
+  /** The view with the texts of its areas. */
   readonly load: Load
-  /** The parts of the portal whose flows the view will ask for. */
+  /** The parts whose flows the view uses. */
   readonly flows: readonly (keyof Flows)[]
 }
 

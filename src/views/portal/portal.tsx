@@ -24,14 +24,14 @@ const WeakPasswordAlert = lazy(() => import('./weak-password-alert.tsx'))
 /** The frame around every page. */
 export function PortalView({ portal }: { portal: Portal }) {
   const skin = useSelector(portal.application, (snapshot) => snapshot.value)
-  // [SHELL-06] A page with a dark background is dark in every skin, with its footer and its dialogs.
+  // [SHELL-06] A page with a dark background is dark in every skin, footer and dialogs included.
   const isDarkPage = useSelector(
     portal.pageChange,
     ({ context: { shown } }) => shown !== null && routeOf(splitAddress(shown.fullPath).path).background === 'dark',
   )
   const pageSkin = isDarkPage ? 'dark' : skin
   const isDark = useDark(pageSkin)
-  // What is drawn belongs to the page that is shown: the browser's address may be one ahead of it.
+  // Links belong to the shown page: the browser's address may already be the next one.
   const [shownAddress] = useState(() =>
     hashHooks(function useShown() {
       return useSelector(portal.pageChange, (snapshot) => snapshot.context.shown?.fullPath ?? '/')
@@ -82,7 +82,7 @@ function Frame() {
         className="skip-link"
         href="#main"
         onClick={(event) => {
-          // The hash is the address, so the link moves the focus instead of following itself.
+          // The hash holds the route, so the link moves the focus without navigating.
           event.preventDefault()
           document.querySelector('main')?.focus()
         }}
@@ -107,7 +107,7 @@ function Frame() {
 
 /** After a route change: direction [LOCALE-06], background [SHELL-06] and title of the page. */
 function usePageAttributes(route: Route | null): void {
-  // Before the effects of the page itself, which may know a better title.
+  // A layout effect runs before the page's own effects, which may set a more specific title.
   useLayoutEffect(() => {
     if (route === null) return
     const { tag, dir } = language()

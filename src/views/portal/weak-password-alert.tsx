@@ -5,7 +5,7 @@ import { texts } from '#i18n/texts.ts'
 import { DIALOG_WIDTH } from '#views/kit/dialog/dialog-width.ts'
 import { OverlayTheme } from '#views/kit/theme/overlay-theme.tsx'
 
-/** [GUARD-14, ERROR-38, SHELL-51] Its one button leads to the replacement of the password. */
+/** [GUARD-14, ERROR-38, SHELL-51] Its only button leads to the password change. */
 export default function WeakPasswordAlert({ confirm }: { confirm: () => void }) {
   const LL = texts().weak
   return (
