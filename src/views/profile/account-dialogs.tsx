@@ -17,7 +17,7 @@ interface Props {
   readonly user: CurrentUser
 }
 
-/** [SHELL-30, SHELL-31] The dialogs that open from the card, or from one's own profile; fetched when they do. */
+/** [SHELL-30, SHELL-31] The dialogs opened from the card or the profile; loaded lazily. */
 export function AccountDialogs({ card, user }: Props) {
   const isName = useSelector(card, (snapshot) => snapshot.hasTag('changingName'))
   const isAvatar = useSelector(card, (snapshot) => snapshot.hasTag('changingAvatar'))

@@ -26,10 +26,10 @@ interface Props {
   readonly closed: () => void
 }
 
-/** [SHELL-31..37] The picture of who is signed in: chosen, moved into a square frame, sent, put on. */
+/** [SHELL-31..37] The avatar dialog: choose, crop, upload, apply. */
 export default function AvatarDialog({ user, saved, closed }: Props) {
   const { avatar: flowOn } = use(usePortal().flows.profile())
-  // The flow's services know the stage, so that both are made once.
+  // Created once: the flow's services refer to the stage.
   const [{ stage, flow }] = useState(() => {
     const made = newStage()
     return { stage: made, flow: flowOn(made) }
@@ -113,7 +113,7 @@ export default function AvatarDialog({ user, saved, closed }: Props) {
             <div className="avatar-previews">
               <h2 className="avatar-heading">{words.preview()}</h2>
               <div ref={previews} className="avatar-preview-row">
-                {/* [SHELL-33] Until something is chosen, what others see now. */}
+                {/* [SHELL-33] The current avatar until one is chosen. */}
                 <div className="avatar-preview" data-size="96" aria-hidden="true">
                   {source === null && (
                     <Avatar id={user.userId} name={user.originalName} size={64} imageID={user.headImg} />

@@ -13,7 +13,7 @@ interface Props {
   readonly isClosed: boolean
 }
 
-/** What dragging and pinching do, for who does neither; in every language left is left. */
+/** Buttons as an alternative to drag and pinch; left and right are physical in every language. */
 export function CropControls({ stage, isClosed }: Props) {
   const LL = texts().profile.avatar
   const controls: readonly (readonly [label: string, icon: ReactNode, act: (cropping: Cropping) => void])[] = [

@@ -18,16 +18,16 @@ import { usePortal } from '#app/context/portal-context.ts'
 import type { Cropping } from '#browser/avatar-cropper.ts'
 import type { Stage } from './stage.ts'
 
-/** Pixels of one press of an arrow, and with Shift; how much larger one press of plus makes it. */
+/** Pixels per arrow key press, and with Shift; zoom factor per plus key press. */
 export const STEP = 8
 const LARGE_STEP = 32
 export const ZOOM_STEP = 0.1
 
 interface Props {
-  /** Null: nothing has been chosen. The frame is made anew with each source. */
+  /** Null: none chosen. The frame is recreated for each source. */
   readonly source: AvatarSource | null
   readonly stage: Stage
-  /** Every element right within it shows what stands in the frame. */
+  /** Every child element shows a live preview. */
   readonly previews: RefObject<HTMLDivElement | null>
   readonly isClosed: boolean
   readonly isReading: boolean
@@ -35,10 +35,7 @@ interface Props {
   readonly describedBy: string
 }
 
-/**
- * [SHELL-31] The square frame with what lies in it: moved by pointer, fingers, wheel and keys. A file may be dropped on
- * it.
- */
+/** [SHELL-31] The square crop frame: pointer, touch, wheel and keys. A file may be dropped on it. */
 export function CropFrame({ source, stage, previews, isClosed, isReading, choose, describedBy }: Props) {
   const { flows, reportError } = usePortal()
   const { crop } = use(flows.profile())
@@ -46,7 +43,7 @@ export function CropFrame({ source, stage, previews, isClosed, isReading, choose
   const [isOver, setOver] = useState(false)
   const id = useId()
   const LL = texts().profile.avatar
-  // Everything it goes by belongs to this one frame.
+  // An effect event: the frame is created once per source.
   const begin = useEffectEvent(() => {
     const place = frame.current
     if (place === null || source === null) return undefined
@@ -101,7 +98,7 @@ export function CropFrame({ source, stage, previews, isClosed, isReading, choose
   )
 }
 
-/** What a key does to the picture: arrows move it, plus and minus enlarge and reduce it, 0 puts it back. */
+/** Keyboard action: arrows move, plus and minus zoom, 0 resets. */
 function actionOf({ key, shiftKey }: KeyboardEvent, cropping: Cropping | null): (() => void) | undefined {
   if (cropping === null) return undefined
   const step = shiftKey ? LARGE_STEP : STEP

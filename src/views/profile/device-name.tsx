@@ -3,7 +3,7 @@ import { CircleHelp, Monitor, Smartphone, Tablet } from 'lucide-react'
 import type { Device } from '#api/profile/profile.contract.ts'
 import { texts } from '#i18n/texts.ts'
 
-/** What a device is called: its browser and its system, as far as they are known. */
+/** Device name: browser and system, as far as known. */
 export function deviceName({ browser, system }: Device): string {
   const LL = texts().profile.device
   if (browser !== null && system !== null) return LL.on({ browser, system })
@@ -12,7 +12,7 @@ export function deviceName({ browser, system }: Device): string {
 
 const icons = { desktop: Monitor, phone: Smartphone, tablet: Tablet, unknown: CircleHelp } as const
 
-/** Its name stands beside it. */
+/** Decorative: its name is beside it. */
 export function DeviceIcon({ kind }: Pick<Device, 'kind'>) {
   const Icon = icons[kind]
   return <Icon className="sessions-icon" size={22} aria-hidden="true" />

@@ -7,7 +7,7 @@ import type { OwnSessionsFlow } from '#machines/profile/own-sessions.flow.ts'
 import { RemovalDialog } from '#views/kit/dialog/removal-dialog.tsx'
 import { deviceName } from './device-name.tsx'
 
-/** What is ended is gone at once, so that it is asked. */
+/** Confirms ending a session or forgetting a device, which takes effect at once. */
 export function EndingDialog({ actor }: { actor: ActorRefFrom<OwnSessionsFlow> }) {
   const { asked, sessions, devices, failure } = useSelector(actor, (snapshot) => snapshot.context)
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))

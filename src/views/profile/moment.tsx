@@ -4,11 +4,11 @@ import { language } from '#i18n/texts.ts'
 interface Props {
   /** As yyyy-MM-dd HH:mm:ss in UTC. */
   readonly value: string
-  /** The words around it. */
+  /** The surrounding text. */
   readonly text: (args: { time: string }) => string
 }
 
-/** A moment within a few words, in the viewer's own time zone. */
+/** A moment within a sentence, in the viewer's time zone. */
 export function Moment({ value, text }: Props) {
   const moment = momentOf(value)
   return (

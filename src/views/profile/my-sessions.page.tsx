@@ -23,11 +23,11 @@ import './sessions.css'
 
 type Actor = ActorRefFrom<OwnSessionsFlow>
 
-/** Where one is signed in, the devices that are remembered, and every try to sign in. */
+/** The user's sessions, remembered devices and sign-in attempts. */
 export default function MySessionsPage({ query }: PageProps) {
   const { sessions: flow } = use(usePortal().flows.profile())
   const sessions = useActorRef(flow)
-  // The history is fetched meanwhile, and comes with what stands above it.
+  // The history loads in parallel and is shown together with the lists above.
   const isComing = useSelector(
     sessions,
     (snapshot) => snapshot.hasTag('loadingMark') && snapshot.context.sessions.length === 0,
@@ -60,7 +60,7 @@ function Current({ sessions: actor }: { sessions: Actor }) {
         'success',
         { session: said.sessions.ended(), others: said.sessions.endedOthers(), device: said.devices.forgotten() }[kind],
       )
-      // Its row is about to go, and the button in it.
+      // The focused button is about to be removed with its row.
       requestAnimationFrame(() => heading.current?.focus())
     })
     return () => ended.unsubscribe()
@@ -112,7 +112,7 @@ function Current({ sessions: actor }: { sessions: Actor }) {
   )
 }
 
-/** [SESSION-05] The present one ends by signing out, which is what its button says. */
+/** [SESSION-05] The current session ends by signing out. */
 function SessionRow({ session, actor }: { session: OwnSession; actor: Actor }) {
   const portal = usePortal()
   const id = useId()

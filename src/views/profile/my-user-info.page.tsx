@@ -21,7 +21,7 @@ import { EDIT_PATH, ProfileFaces, choicesOf, type ProfileActor } from './profile
 import { useUserCard } from './use-user-card.ts'
 import './profile.css'
 
-/** [ROUTE-37, ENTITY-02] What its owner has said of themselves. */
+/** [ROUTE-37, ENTITY-02] The user's own profile. */
 export default function MyUserInfoPage() {
   const { profile: flow } = use(usePortal().flows.profile())
   const [today] = useState(() => lightFormat(new Date(), 'yyyy-MM-dd'))
@@ -59,7 +59,7 @@ function Facts({ profile: actor }: { profile: ProfileActor }) {
       {user !== null && <Picture user={user} />}
       <Section title={LL.section.person()}>
         <Fact label={LL.field.account()} value={profile.accountName} />
-        {/* What the dialog has changed stands in the header already. */}
+        {/* The header has already been updated by the dialog. */}
         <Fact label={LL.field.name()} value={user?.name ?? profile.name} />
         <Fact label={LL.field.chineseName()} value={profile.chineseName} lang="zh" />
         <Fact label={LL.field.foreignName()} value={profile.foreignName} />
@@ -81,7 +81,7 @@ function Facts({ profile: actor }: { profile: ProfileActor }) {
   )
 }
 
-/** [SHELL-30, SHELL-31] The same dialogs as behind the name in the header. */
+/** [SHELL-30, SHELL-31] The same dialogs as in the header. */
 function Picture({ user }: { user: CurrentUser }) {
   const card = useUserCard()
   const LL = texts().profile.card
@@ -108,7 +108,7 @@ function Picture({ user }: { user: CurrentUser }) {
   )
 }
 
-/** Phone and e-mail have screens of their own: a code shows that they are the person's. */
+/** Phone and e-mail are changed on their own screens, where a code verifies them. */
 function Contact({ profile }: { profile: Profile }) {
   const LL = texts().profile
   const { card } = LL
@@ -136,7 +136,7 @@ function Contact({ profile }: { profile: Profile }) {
   )
 }
 
-/** Whoever does not see what it stands beside is told. */
+/** The accessible name includes what it changes. */
 function Change({ href, text, label }: { href: string; text: string; label: string }) {
   const id = useId()
   return (
@@ -157,13 +157,13 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 
 interface FactProps {
   readonly label: string
-  /** Null: nothing has been said. */
+  /** Null: not given. */
   readonly value: string | null
   readonly lang?: string
-  /** Signs that are read from left to right in every language. */
+  /** Left-to-right in every language. */
   readonly isCode?: boolean
   readonly nothing?: string
-  /** What stands at its end; it is given the id of the label. */
+  /** Content at the end of the row; receives the id of the label. */
   readonly children?: (label: string) => ReactNode
 }
 

@@ -19,7 +19,7 @@ interface Props {
   readonly closed: () => void
 }
 
-/** [SHELL-30, VALID-27] The name that stands in brackets. */
+/** [SHELL-30, VALID-27] The account name, shown in brackets. */
 export default function NameDialog({ user, saved, closed }: Props) {
   const { nameChange } = use(usePortal().flows.profile())
   const change = useActorRef(nameChange, { input: { userId: user.userId, name: user.name } })

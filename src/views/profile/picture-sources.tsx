@@ -16,10 +16,7 @@ interface Props {
   readonly chooseFile: (file: File | undefined) => void
 }
 
-/**
- * [SHELL-32, SHELL-34] One of the portal's own pictures, which chosen once more is chosen no longer; or one of the
- * person's.
- */
+/** [SHELL-32, SHELL-34] The portal's pictures, deselected by a second click, or a file of the user's. */
 export function PictureSources({ selected, isClosed, choosePreset, chooseFile }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const LL = texts().profile.avatar

@@ -9,7 +9,7 @@ import mountains from './presets/mountains.svg'
 import rain from './presets/rain.svg'
 import river from './presets/river.svg'
 
-/** [SHELL-32] The pictures that the portal offers, by what they show (gap GAP-30). */
+/** [SHELL-32] The portal's pictures by subject (gap GAP-30). */
 export const presets = { river, dam, heron, drop, mountains, lotus, boat, rain } as const
 export type PresetId = keyof typeof presets
 export const presetIds = keysOf(presets)

@@ -5,7 +5,7 @@ import { texts } from '#i18n/texts.ts'
 import { Dialog } from '#views/kit/dialog/dialog.tsx'
 import type { ProfileActor } from './profile-screen.tsx'
 
-/** Asked before what is written is left behind. */
+/** Confirms leaving unsaved changes. */
 export function LeavingDialog({ profile }: { profile: ProfileActor }) {
   const LL = texts().profile.leaving
   const stay = () => profile.send({ type: 'leaving.dropped' })
@@ -28,7 +28,7 @@ export function LeavingDialog({ profile }: { profile: ProfileActor }) {
   )
 }
 
-/** Another window was faster: nothing is written over in silence. */
+/** Stale revision: changed in another window; nothing is overwritten without consent. */
 export function OutdatedDialog({ profile }: { profile: ProfileActor }) {
   const LL = texts().profile.outdated
   const theirs = () => profile.send({ type: 'draft.dropped' })

@@ -11,7 +11,7 @@ interface Props {
   readonly label: string
   readonly name: string
   readonly value: string
-  /** The code of what is wrong with it, or null. */
+  /** Code of the validation error, or null. */
   readonly problem: string | null
   readonly isClosed: boolean
   readonly change: (value: string) => void
@@ -75,7 +75,7 @@ export function NameField({
   )
 }
 
-/** A day; a browser keeps what is half written to itself until the field is left. */
+/** A date field; browsers do not report a partial date before blur. */
 export function DayField({
   label,
   name,
@@ -113,7 +113,7 @@ interface ChoiceProps extends Props {
   readonly choices: readonly { readonly value: string; readonly text: string }[]
 }
 
-/** One of a list, or nothing; the browser's own control, which every device knows how to open and to search. */
+/** An optional choice; a native select, which every device can open and search. */
 export function ChoiceField({ label, name, value, problem, isClosed, change, leave, choices }: ChoiceProps) {
   const id = useId()
   return (

@@ -13,7 +13,7 @@ import { failureText } from '#app/context/portal-context.ts'
 import { ChoiceField, DayField, NameField } from './profile-fields.tsx'
 import { PROFILE_PATH, choicesOf, type ProfileActor } from './profile-screen.tsx'
 
-/** [ROUTE-39, ENTITY-02] All that its owner may change; what is wrong with a field is told when it has been left. */
+/** [ROUTE-39, ENTITY-02] The user's editable fields; validation errors appear on blur. */
 export function ProfileForm({ profile }: { profile: ProfileActor }) {
   const {
     draft,
@@ -27,7 +27,7 @@ export function ProfileForm({ profile }: { profile: ProfileActor }) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     const subscription = profile.on('refused', () => {
-      // What is wrong is marked with the next drawing of the form.
+      // After the next render, which marks the invalid fields.
       requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
     })
     return () => subscription.unsubscribe()

@@ -23,8 +23,8 @@ interface Choice {
 }
 
 /**
- * [ENTITY-12] What can be chosen in a field, in the reader's language; countries by their names, others as the
- * organisation has them.
+ * [ENTITY-12] The options of a field in the reader's language; countries by name, others from the organisation's
+ * dictionary.
  */
 export function choicesOf(
   dictionaries: readonly DictionaryType[],
@@ -38,7 +38,7 @@ export function choicesOf(
   return choices.sort((a, b) => compare(a.text, b.text))
 }
 
-/** A profile on its way, or that did not come; else what is drawn of it. */
+/** Placeholder of a profile that is loading or failed. */
 export function ProfileFaces({ profile, children }: { readonly profile: ProfileActor; readonly children: ReactNode }) {
   const isLoading = useSelector(profile, has('loadingMark'))
   const isFailed = useSelector(profile, has('failed'))

@@ -16,7 +16,7 @@ import { deviceName } from './device-name.tsx'
 
 const PATH = addressOf('mysessions')
 
-/** Every try to sign in to one's account, with how it ended and where it came from. */
+/** The user's sign-in attempts with outcome and origin. */
 export function SignInHistory({ query }: { query: URLSearchParams }) {
   const { signIns } = use(usePortal().flows.profile())
   const list = useList(signIns, { page: query.get('page'), size: sizeAskedFor(query.get('size')) })

@@ -1,6 +1,6 @@
 import type { Cropping } from '#browser/avatar-cropper.ts'
 
-/** Where the frame puts what lies in it, and the controls and the flow find it. */
+/** Shared by frame, controls and flow: holds the current crop. */
 export interface Stage {
   readonly current: Cropping | null
   put(cropping: Cropping | null): void

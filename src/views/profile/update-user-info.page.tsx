@@ -16,7 +16,7 @@ import { PROFILE_PATH, ProfileFaces } from './profile-screen.tsx'
 import { useUnsaved } from './use-unsaved.ts'
 import './profile.css'
 
-/** [ROUTE-39, ENTITY-02] One's own profile as a form. */
+/** [ROUTE-39, ENTITY-02] The user's profile as a form. */
 export default function UpdateUserInfoPage() {
   const { flows, session } = usePortal()
   const { profile: flow } = use(flows.profile())

@@ -10,7 +10,7 @@ function hasUnsaved(profile: ProfileActor): boolean {
   return snapshot.hasTag('changing') && kept !== null && !isSameDraft(draft, draftOf(kept))
 }
 
-/** Closing, reloading and going elsewhere are asked about while something is written that is not saved. */
+/** Confirms closing, reloading and navigation while changes are unsaved. */
 export function useUnsaved(profile: ProfileActor): void {
   useEffect(() => {
     const listening = new AbortController()
@@ -25,7 +25,7 @@ export function useUnsaved(profile: ProfileActor): void {
       profile.send({ type: 'leaving.requested', destination: new URL(destination.url).hash.slice(1) })
     }
     window.addEventListener('beforeunload', beforeClosing, { signal })
-    // Not every browser tells of it before it happens.
+    // Not every browser has the Navigation API.
     if ('navigation' in window) window.navigation.addEventListener('navigate', beforeGoing, { signal })
     return () => listening.abort()
   }, [profile])

@@ -7,7 +7,7 @@ import type { UserCardFlow } from '#machines/profile/user-card.flow.ts'
 
 import { usePortal } from '#app/context/portal-context.ts'
 
-/** The card of who is signed in, or the dialogs alone; what is saved in them is read again everywhere [SHELL-36]. */
+/** The user's card or its dialogs alone; after saving, the user is reloaded everywhere [SHELL-36]. */
 export function useUserCard(): ActorRefFrom<UserCardFlow> {
   const { flows, session } = usePortal()
   const { userCard } = use(flows.profile())

@@ -16,16 +16,16 @@ import { AccountDialogs } from './account-dialogs.tsx'
 import { useUserCard } from './use-user-card.ts'
 import './user-card-pop-up.css'
 
-/** A password has no length here, whatever it has there (gap GAP-30). */
+/** Fixed length, independent of the password (gap GAP-30). */
 const MASK = '••••••••'
 
 interface Props {
-  /** The button that the card belongs to. */
+  /** The button that opens the card. */
   readonly trigger: ReactNode
   readonly user: CurrentUser
 }
 
-/** [SHELL-27..29] The card of who is signed in, opened with its first drawing: it is fetched when it is asked for. */
+/** [SHELL-27..29] The user's card, open on its first render, since it is loaded on demand. */
 export default function UserCardPopUp({ trigger, user }: Props) {
   const card = useUserCard()
   const isOpen = useSelector(card, (snapshot) => snapshot.hasTag('opened'))
@@ -153,7 +153,7 @@ function Fact({ label, href, action, dismiss, children }: FactProps) {
       <dt id={id}>{label}</dt>
       <dd>
         <span className="account-card-value">{children}</span>
-        {/* Whoever does not see what it stands beside is told. */}
+        {/* The accessible name includes what it changes. */}
         <Link
           className="account-card-action"
           id={`${id}-action`}
