@@ -17,7 +17,7 @@ interface Props {
   readonly courseID: string
 }
 
-/** [COURSE-05] What a course has to download, in its own order. */
+/** [COURSE-05] The downloads of a course, in its order. */
 export function CourseResources({ courseID }: Props) {
   const { resources } = use(usePortal().flows.resources())
   const list = useList(resources, { filter: { courseID } })

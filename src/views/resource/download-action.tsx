@@ -14,11 +14,11 @@ type Loader = ActorRefFrom<ResourceDownloadFlow>
 interface Props {
   readonly loader: Loader
   readonly name: string
-  /** Bytes; null: nothing is attached, which who asks is told. */
+  /** Bytes; null: no file attached, which is explained on click. */
   readonly size: number | null
 }
 
-/** [RESOURCE-01] Fetches the file; while it comes, it says how far it is and can be cancelled. */
+/** [RESOURCE-01] Downloads the file with progress; can be cancelled. */
 export function DownloadAction({ loader, name, size }: Props) {
   const isFetching = useSelector(loader, (snapshot) => snapshot.hasTag('fetching'))
   const received = useSelector(loader, (snapshot) => snapshot.context.received)
@@ -41,7 +41,7 @@ export function DownloadAction({ loader, name, size }: Props) {
   )
 }
 
-/** [ERROR-20] What became of it. */
+/** [ERROR-20] Outcome of the download. */
 export function DownloadSaid({ loader }: { loader: Loader }) {
   const failure = useSelector(loader, (snapshot) => (snapshot.hasTag('failed') ? snapshot.context.failure : null))
   const isSaved = useSelector(loader, (snapshot) => snapshot.value === 'idle' && snapshot.context.times > 0)

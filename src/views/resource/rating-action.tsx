@@ -11,8 +11,8 @@ import type { ResourceRatingFlow } from '#machines/resource/resource-rating.flow
 export type Rater = ActorRefFrom<ResourceRatingFlow>
 
 /**
- * [RESOURCE-03, VALID-17] The way to one's own stars; once they are given it shows them, and who asks is told why they
- * stay.
+ * [RESOURCE-03, VALID-17] Opens the rating dialog; once rated it shows the stars, and explains on click why they are
+ * final.
  */
 export function RatingAction({ rater, name }: { rater: Rater; name: string }) {
   const stars = useSelector(rater, (snapshot) => snapshot.context.stars)
@@ -40,7 +40,7 @@ export function RatingAction({ rater, name }: { rater: Rater; name: string }) {
   )
 }
 
-/** [ERROR-30] Why the stars stay as they are, for who would give others. */
+/** [ERROR-30] Why the rating cannot be changed. */
 export function RatingSaid({ rater }: { rater: Rater }) {
   const refusal = useSelector(rater, (snapshot) => (snapshot.hasTag('rated') ? snapshot.context.refusal : null))
   return (

@@ -15,11 +15,11 @@ import type { Rater } from './rating-action.tsx'
 interface Props {
   readonly rater: Rater
   readonly name: string
-  /** The code of the language that the name is in. */
+  /** Language code of the name. */
   readonly language: string
 }
 
-/** [RESOURCE-03, VALID-16] Where the stars are chosen and given. */
+/** [RESOURCE-03, VALID-16] The rating dialog. */
 export function RatingDialog({ rater, name, language }: Props) {
   const isOpen = useSelector(rater, (snapshot) => snapshot.hasTag('open'))
   const isSending = useSelector(rater, (snapshot) => snapshot.hasTag('sending'))

@@ -24,13 +24,13 @@ const icons: Readonly<Record<ResourceType, LucideIcon>> = { video: Film, image: 
 interface Props {
   readonly resource: Resource
   readonly level: 2 | 3
-  /** Says whose it is, where that does not go without saying. */
+  /** Shows its course, where that is not obvious. */
   readonly hasPlace?: boolean
-  /** What is shown of it is out of date. */
+  /** Called when the shown data is stale. */
   readonly renew: () => void
 }
 
-/** [RESOURCE-02, ENTITY-25] One thing to download: what it is, what others think of it, and the way to it. */
+/** [RESOURCE-02, ENTITY-25] A resource: facts, rating and download. */
 export function ResourceRow({ resource, level, hasPlace = false, renew }: Props) {
   const { resourceID, name, summary, language, type, stars, rating, ratingCount } = resource
   const flows = use(usePortal().flows.resources())

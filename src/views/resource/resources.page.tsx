@@ -27,7 +27,7 @@ import { LinkTabs } from '#views/kit/tabs/link-tabs.tsx'
 import { RESOURCES_PATH, resourcesAsked, resourcesHref } from './resource-address.ts'
 import { ResourceRow } from './resource-row.tsx'
 
-/** [ROUTE-18, RESOURCE-01] What there is to download: searched, narrowed, sorted and paged by the address. */
+/** [ROUTE-18, RESOURCE-01] The resources; search, filters, order and page are in the address. */
 export default function ResourcesPage({ query }: PageProps) {
   const { resources } = use(usePortal().flows.resources())
   const asked = resourcesAsked(query)

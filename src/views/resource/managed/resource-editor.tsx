@@ -16,7 +16,7 @@ import { NEW } from '#views/editor/sections.ts'
 import { ResourceFileFields, ResourceWordFields } from '#views/editor/resource-fields.tsx'
 import '#views/editor/document-parts.css'
 
-/** [COURSE-05, ENTITY-25] Something to download that belongs to no course. */
+/** [COURSE-05, ENTITY-25] The editor of a resource without a course. */
 export default function ResourceEditor({ id }: { id: string }) {
   const { flows } = useAdministration()
   const editor = useActorRef(flows.editors.resource, {

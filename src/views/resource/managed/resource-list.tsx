@@ -24,7 +24,7 @@ function nameOf({ texts: written }: ManagedResource): string {
   )
 }
 
-/** [COURSE-05, ENTITY-25] What everybody can download without a course, last uploaded first. */
+/** [COURSE-05, ENTITY-25] Resources without a course, last uploaded first. */
 export default function ResourceList({ query }: { query: URLSearchParams }) {
   const type = resourceTypes.find((one) => one === query.get('type')) ?? ''
   const keyword = keywordIn(query, KEYWORD_MAX)
