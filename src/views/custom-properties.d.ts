@@ -1,7 +1,7 @@
 import 'react'
 
 declare module 'react' {
-  /** What style sheets of the portal read of an element: custom properties. */
+  /** Custom properties that the style sheets read. */
   interface CSSProperties {
     readonly [name: `--${string}`]: string | number | undefined
   }

@@ -11,18 +11,18 @@ import { useNotices } from './use-notices.ts'
 import { useRevisits } from './use-revisits.ts'
 
 interface Props<Item, Action extends string> {
-  /** With the services of the lifecycle. */
+  /** The lifecycle's flow, with its services. */
   readonly flow: RecordFlow<Item, Action>
   readonly id: string
   readonly rules: RecordRules<Item, Action>
-  /** What is said where there is no such record, or not for this person. */
+  /** Texts for a record that does not exist or is not visible to this user. */
   readonly missing: { readonly title: string; readonly text: string }
-  /** What is said once an event has been taken in; null: nothing. */
+  /** Message once an event has been accepted; null: none. */
   readonly done: (event: Action) => string | null
   readonly children: (record: RecordActor<Item, Action>, item: Item) => ReactNode
 }
 
-/** One record of a lifecycle in each of its states; it is looked up again whenever it may not be what it was. */
+/** The page of a record in each of its states; refetched whenever it may be stale. */
 export function RecordPage<Item, Action extends string>({
   flow,
   id,
@@ -41,7 +41,7 @@ export function RecordPage<Item, Action extends string>({
   return <RecordFaces actor={record} missing={missing} retry={() => record.send({ type: 'record.reloaded' })} />
 }
 
-/** Tells the viewer what has been done. */
+/** Shows a toast once an event has been accepted. */
 function useOutcome<Item, Action extends string>(
   record: RecordActor<Item, Action>,
   done: (event: Action) => string | null,

@@ -14,24 +14,22 @@ import './record.css'
 interface Props<Item, Action extends string> {
   readonly record: RecordActor<Item, Action>
   readonly title: string
-  /** How it stands, in a word. */
+  /** Its state, in a word. */
   readonly status: ReactNode
-  /** What stands below its title: when, whose. */
+  /** Line below the title: when, whose. */
   readonly lead: ReactNode
-  /** What happens next, in a sentence or two. */
+  /** The next step, in one or two sentences. */
   readonly next: string
-  /** What its viewer can do with it; what is closed says why. */
+  /** The viewer's actions; a disallowed one explains itself. */
   readonly actions: ReactNode
   readonly journey: readonly JourneyStep[]
   readonly heading: string
   readonly facts: readonly { readonly name: string; readonly value: ReactNode }[]
-  /** What else is to be seen of it, and what is asked over it. */
+  /** Further content and dialogs. */
   readonly children?: ReactNode
 }
 
-/**
- * A record of any lifecycle: how it stands, what happens next, what can be done, where it has been, what it is about.
- */
+/** A record of any lifecycle: state, next step, actions, journey and facts. */
 export function RecordView<Item, Action extends string>({
   record,
   title,

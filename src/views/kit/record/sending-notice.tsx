@@ -6,14 +6,14 @@ import { texts } from '#i18n/texts.ts'
 import { failureText } from '#app/context/portal-context.ts'
 
 interface Props {
-  /** Somebody else was faster: the event can still be sent, or what was written still stands in its form. */
+  /** Stale revision: the event can still be sent, or the draft is kept in its form. */
   readonly changed?: 'stillOpen' | 'draftKept' | null
-  /** No answer has come; what was written can be sent again. */
+  /** No response was received; the input can be sent again. */
   readonly isUnsent?: boolean
   readonly failure: Failure | null
 }
 
-/** What became of something that was sent and has not arrived as it was meant. */
+/** The outcome of a request that failed or met a stale revision. */
 export function SendingNotice({ changed = null, isUnsent = false, failure }: Props) {
   if (changed === null && !isUnsent && failure === null) return null
   const LL = texts().record

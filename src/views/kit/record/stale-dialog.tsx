@@ -6,12 +6,12 @@ import { DIALOG_WIDTH } from '../dialog/dialog-width.ts'
 import { OverlayTheme } from '../theme/overlay-theme.tsx'
 
 interface Props {
-  /** What was written is given up for what somebody else has saved. */
+  /** Discards the draft and loads the revision that was saved by another user. */
   readonly reload: () => void
   readonly keep: () => void
 }
 
-/** Somebody else was faster; nothing is overwritten before the author has said so, so the dialog has no way around. */
+/** Conflict by optimistic locking: nothing is overwritten without consent, so the dialog cannot be dismissed. */
 export function StaleDialog({ reload, keep }: Props) {
   const LL = texts().record.stale
   return (

@@ -2,7 +2,7 @@ import { use, useEffect } from 'react'
 
 import { usePortal } from '#app/context/portal-context.ts'
 
-/** Calls back when the server says that there is news for this person: a record may not be what it was. */
+/** Calls back on a signal for this user, since records may be stale then. */
 export function useNotices(noticed: () => void): void {
   const { signals } = use(usePortal().flows.messages())
   useEffect(() => {

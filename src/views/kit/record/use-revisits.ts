@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Calls back when somebody comes back to the page, or back into reach of the network. */
+/** Calls back when the page becomes visible or the network is back. */
 export function useRevisits(revisited: () => void): void {
   useEffect(() => {
     const revisit = () => {

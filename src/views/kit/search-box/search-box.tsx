@@ -9,17 +9,17 @@ import './search-box.css'
 interface Props {
   readonly label: string
   readonly placeholder: string
-  /** What is being searched for now. */
+  /** The current search text. */
   readonly value: string
   readonly commit: (text: string) => void
 }
 
 /**
- * The label of the box that was committed last: the page is built anew with its answer [SHELL-02], and the box with it.
+ * The label of the last box that was submitted: the page is remounted with its result [SHELL-02], and the box with it.
  */
 let committed: string | null = null
 
-/** Searches on Enter, on its button and when it is cleared; it gets its focus back on the page that answers. */
+/** Searches on Enter, on its button and on clear; regains the focus on the result page. */
 export function SearchBox({ label, placeholder, value, commit }: Props) {
   const LL = texts().shell.search
   const id = useId()
@@ -57,7 +57,7 @@ export function SearchBox({ label, placeholder, value, commit }: Props) {
         type="search"
         enterKeyHint="search"
         autoComplete="off"
-        // An empty box would count as left to right, and its placeholder would stand on the wrong side.
+        // `auto` resolves to ltr for an empty box and would misplace its placeholder.
         dir={text === '' ? undefined : 'auto'}
         placeholder={placeholder}
         value={text}

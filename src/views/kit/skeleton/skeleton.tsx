@@ -1,7 +1,7 @@
-/** [CONST-14] Pixels of the whole, how often the block is repeated, pixels of a row. */
+/** [CONST-14] Minimum height in pixels, number of blocks, row height in pixels. */
 export const SKELETON = { minHeight: 100, repeat: 1, rowHeight: 15 } as const
 
-/** What stands for content on its way; a screen reader hears that it is loading. */
+/** Placeholder of loading content; announced to screen readers. */
 export function Skeleton({ label, repeat = SKELETON.repeat }: { label: string; repeat?: number }) {
   return (
     <div className="skeleton" role="status" aria-label={label} style={{ minBlockSize: SKELETON.minHeight * repeat }}>

@@ -8,7 +8,7 @@ import './star-choice.css'
 
 const steps = Array.from({ length: STARS_MAX }, (_, i) => i + 1)
 
-/** Some browsers take the arrows from left to right in every language; here they go along the line. */
+/** Some browsers map the arrow keys left to right in every language; here they follow the text direction. */
 function followLine(event: KeyboardEvent<HTMLElement>): void {
   const ahead = { ArrowLeft: 1, ArrowRight: -1 }[event.key]
   if (language().dir !== 'rtl' || ahead === undefined) return
@@ -20,15 +20,12 @@ function followLine(event: KeyboardEvent<HTMLElement>): void {
 }
 
 interface Props {
-  /** From 1 to 5; null: none yet. */
+  /** 1 to 5; null: none yet. */
   readonly value: number | null
   readonly choose: (stars: number) => void
 }
 
-/**
- * Five stars to choose from; one that is pointed at fills those before it. The fieldset around it says what for, and
- * closes it.
- */
+/** A choice of one to five stars; hover fills the preceding ones. The surrounding fieldset labels and disables it. */
 export function StarChoice({ value, choose }: Props) {
   const name = useId()
   return (

@@ -15,12 +15,12 @@ const icons: Readonly<Record<StatusKind, ReactNode>> = {
 
 interface Props {
   readonly kind: StatusKind
-  /** Instead of the one of its kind. */
+  /** Replaces the icon of its kind. */
   readonly icon?: ReactNode
   readonly children: ReactNode
 }
 
-/** How something stands: a word with an icon, never the colour alone. */
+/** A state as a word with an icon, never as colour alone. */
 export function Status({ kind, icon, children }: Props) {
   return (
     <span className="status" data-kind={kind}>

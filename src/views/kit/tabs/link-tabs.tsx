@@ -10,19 +10,19 @@ export interface LinkTab {
   readonly href: string
   readonly text: string
   readonly isCurrent: boolean
-  /** How many there are behind it. */
+  /** Number of results behind it. */
   readonly count?: number
 }
 
 interface Props {
-  /** What the entries choose between, for who cannot see them side by side. */
+  /** Accessible label of the choice. */
   readonly label: string
   readonly entries: readonly LinkTab[]
-  /** The page stays as it stands and shows another part of itself; without it, the page of the entry is gone to. */
+  /** Switches a part of the page in place; without it, the entry's page is navigated to. */
   readonly turnTo?: (href: string) => void
 }
 
-/** Filters of a page that have addresses of their own. */
+/** Filter links of a page, each with its own address. */
 export function LinkTabs({ label, entries, turnTo }: Props) {
   const list = useCurrentInView(entries.find(({ isCurrent }) => isCurrent)?.href)
   return (

@@ -5,7 +5,7 @@ import { language } from '#i18n/texts.ts'
 
 import { Direction } from 'radix-ui'
 
-/** What Radix Themes' menus and dialogs need around them: its theme, and the direction of the language. */
+/** The theme and text direction that Radix Themes' menus and dialogs need around them. */
 export function OverlayTheme({ children }: { children: ReactNode }) {
   return (
     <Theme accentColor="blue" grayColor="gray" radius="medium" panelBackground="solid" hasBackground={false} asChild>

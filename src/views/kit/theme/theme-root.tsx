@@ -9,15 +9,15 @@ const watchDevice = (changed: () => void) => {
   return () => query.removeEventListener('change', changed)
 }
 
-/** Whether the dark skin is on, by choice or by the device. */
+/** Whether the dark skin is on, chosen by the user or by the device. */
 export function useDark(skin: Skin): boolean {
   const device = useSyncExternalStore(watchDevice, () => darkDevice().matches)
   return skin === 'system' ? device : skin === 'dark'
 }
 
 /**
- * The element that carries Radix Themes' tokens. Their own Theme component brings the tooltip and its positioning
- * with it, a tenth of the first visit; menus and dialogs, loaded when they are opened, bring it themselves.
+ * The element that carries Radix Themes' tokens. Their own Theme component would add the tooltip and its positioning, a
+ * tenth of the first load; menus and dialogs, loaded on opening, bring it themselves.
  */
 export function ThemeRoot({ skin, children }: { skin: Skin; children: ReactNode }) {
   const isDark = useDark(skin)

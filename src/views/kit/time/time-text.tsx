@@ -6,10 +6,10 @@ import './time.css'
 /** [CONST-10] */
 const RANGE_SEPARATOR = '~'
 
-/** How much of a moment is written: its day, its day and time, or its time of day. */
+/** Precision of a moment: day, day and time, or time of day. */
 export type Precision = 'day' | 'minute' | 'time'
 
-/** The moment that an answer of the server means by `yyyy-MM-dd HH:mm:ss`; a Date speaks of it in the viewer's zone. */
+/** A moment from the server's `yyyy-MM-dd HH:mm:ss` (UTC) as a Date, which is read in the viewer's zone. */
 export const localTime = (value: string): Date => momentOf(value)
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
   readonly precision?: Precision
 }
 
-/** A moment in the viewer's own time zone. */
+/** A moment in the viewer's time zone. */
 export function DateText({ value, precision = 'minute' }: Props) {
   const moment = localTime(value)
   const parts = [precision !== 'time' && dayText(moment, language()), precision !== 'day' && clockText(moment)]
@@ -35,7 +35,7 @@ interface RangeProps {
   readonly precision?: Precision
 }
 
-/** [CONST-10] From one moment to another; what ends on the day on which it begins names that day once. */
+/** [CONST-10] A time range; within one day the date is written once. */
 export function TimeRange({ from, to, precision = 'minute' }: RangeProps) {
   const isOneDay = localTime(from).toDateString() === localTime(to).toDateString()
   if (isOneDay && precision === 'day') return <DateText value={from} precision="day" />

@@ -4,14 +4,14 @@ export interface Toast {
   readonly id: number
   readonly kind: 'success' | 'error' | 'warning' | 'info'
   readonly text: string
-  /** Milliseconds on the screen; null leaves it to the host. */
+  /** Display time in milliseconds; null: the host's default. */
   readonly duration: number | null
 }
 
 export interface HostProps {
   readonly waiting: readonly Toast[]
   readonly isDark: boolean
-  /** To be called with the id of each toast that the host has taken over. */
+  /** Called with the id of each toast that the host has taken over. */
   readonly onTaken: (id: number) => void
 }
 
@@ -23,14 +23,14 @@ const change = (next: readonly Toast[]) => {
   for (const listener of listeners) listener()
 }
 
-/** Shows a short message; the one toast host is loaded with the first of them. */
+/** Shows a toast; the toast host is loaded with the first one. */
 export function showToast(kind: Toast['kind'], text: string, duration: number | null = null): void {
   count += 1
   change([...queue, { id: count, kind, text, duration }])
 }
 const dropToast = (id: number): void => change(queue.filter((toast) => toast.id !== id))
 
-/** Shown when the host cannot be fetched, which is just when there is something to say. */
+/** Fallback if the host cannot be loaded, which is when messages matter. */
 function PlainHost({ waiting }: { waiting: readonly Toast[] }) {
   return (
     <ul className="plain-toasts" aria-live="polite">
