@@ -10,8 +10,8 @@ import { usePortal } from '#app/context/portal-context.ts'
 import './further-ways.css'
 
 /**
- * The ways in beside account and password: a passkey, and the organisation's provider. `refused` is why the latter led
- * nowhere.
+ * Sign-in methods beside the password: passkey and the organisation's provider. `refused`: why the provider's redirect
+ * failed.
  */
 export default function FurtherWays({ refused }: { refused: string | null }) {
   const { session, settings, canUsePasskeys } = usePortal()

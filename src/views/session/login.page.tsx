@@ -15,13 +15,13 @@ import { Gate } from '#views/gate/gate.tsx'
 import { PasswordField } from '#views/gate/password-field.tsx'
 import { written } from '#views/gate/written.ts'
 
-/** They come once the form can be used, which is what people wait for. */
+/** Loaded after the form, which takes precedence. */
 const FurtherWays = lazy(async () => {
   const [ways] = await Promise.all([import('./further-ways.tsx'), loadAreas(['passkey', 'oidc'])])
   return ways
 })
 
-/** [ROUTE-01, SESSION-01] Sign-in with account, password and captcha, or another way. */
+/** [ROUTE-01, SESSION-01] Sign-in by account, password and captcha, or by another method. */
 export default function LoginPage({ query }: PageProps) {
   const { session, settings, canUsePasskeys } = usePortal()
   const refused = query.get('refused')
@@ -97,7 +97,7 @@ export default function LoginPage({ query }: PageProps) {
   )
 }
 
-/** Puts the cursor where the next keystroke belongs after a refusal. */
+/** After a refusal, focuses the field to correct. */
 function useFocusOnProblem(
   form: React.RefObject<HTMLFormElement | null>,
   problems: object,

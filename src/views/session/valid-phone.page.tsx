@@ -16,7 +16,7 @@ import { Gate } from '#views/gate/gate.tsx'
 import './valid-phone.css'
 import { written } from '#views/gate/written.ts'
 
-/** [ROUTE-06] The second login check: a code that goes to the phone of who has signed in with a password. */
+/** [ROUTE-06] The second login check: a code sent to the phone after sign-in by password. */
 export default function ValidPhonePage() {
   const { flows, session, finishCheck } = usePortal()
   const check = useActorRef(use(flows.secondCheck()))
