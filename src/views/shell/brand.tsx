@@ -1,6 +1,6 @@
 import { texts } from '#i18n/texts.ts'
 
-/** Sign and name; the drawing is that of public/portal.svg, in line so that it costs no request. */
+/** Logo and name; the logo is public/portal.svg inlined, which saves a request. */
 export function Brand() {
   return (
     <span className="brand">

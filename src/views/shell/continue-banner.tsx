@@ -9,7 +9,7 @@ import { texts } from '#i18n/texts.ts'
 import { courseHref } from '#views/course/course-href.ts'
 import { usePortal } from '#app/context/portal-context.ts'
 
-/** [SHELL-46, SHELL-47, SHELL-48] On home, the way back into the course last learned; it can be closed. */
+/** [SHELL-46, SHELL-47, SHELL-48] On home, a link to the course last learned; can be closed. */
 export function ContinueBanner({ isHome }: { isHome: boolean }) {
   const { session, flows } = usePortal()
   const banner = useActorRef(use(flows.shell()).continueBanner)

@@ -8,7 +8,7 @@ import { discoverTarget, discoverTypes, type Entry } from './navigation-entries.
 
 const load = () => import('./entries-menu-content.tsx')
 
-/** [SHELL-12] Leads to the class, or the classes, that one is in. */
+/** [SHELL-12] Leads to the user's class, or to the list of them. */
 export function DiscoverMenu() {
   const terms = texts().shell.terms[usePortal().settings.wording]
   const entries = useDiscoverEntries()
@@ -24,7 +24,7 @@ export function DiscoverMenu() {
   )
 }
 
-/** Where discover leads to at the moment of asking. */
+/** Evaluated on opening: targets depend on the current classes. */
 export function useDiscoverEntries(): () => readonly Entry[] {
   const { settings, storedClasses } = usePortal()
   const terms = texts().shell.terms[settings.wording]

@@ -5,7 +5,7 @@ import { OverlayTheme } from '#views/kit/theme/overlay-theme.tsx'
 import type { MenuProps } from './lazy-menu.tsx'
 import type { Entry } from './navigation-entries.ts'
 
-/** A menu of links into the portal; asked for when it opens, since where they lead may have changed. */
+/** A menu of portal links; `entries` is evaluated on opening, since targets may have changed. */
 export default function EntriesMenuContent({
   trigger,
   entries,

@@ -15,7 +15,7 @@ import { UserLabel } from './user-name.tsx'
 import { BrowserTools, PortalTools, type HeaderActor } from './utility-bar.tsx'
 import { WayOut } from './way-out.tsx'
 
-/** What a narrow screen folds away: navigation and tools, one below the other. */
+/** The collapsed menu of narrow screens: navigation and tools. */
 export default function FoldedMenu({ header }: { header: HeaderActor }) {
   const { session, settings } = usePortal()
   const isSignedIn = useSelector(session, (snapshot) => snapshot.matches('signedIn'))

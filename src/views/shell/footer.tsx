@@ -13,7 +13,7 @@ import { WhenInView } from './when-in-view.tsx'
 
 const QrCode = lazy(() => import('#views/kit/qr-code/qr-code.tsx'))
 
-/** [SHELL-43, NEWS-05] Who runs the portal, help, the app; on home also the way back into the last course. */
+/** [SHELL-43, NEWS-05] Operator, help and app; on home also the link to the last course. */
 export function Footer() {
   const { flows, reportError } = usePortal()
   const shell = use(flows.shell())
@@ -34,14 +34,14 @@ export function Footer() {
         <div className="footer-inner">
           <div className="footer-words">
             <nav className="footer-links" aria-label={LL.footer()}>
-              {/* [NEWS-03] Where the organisation has written nothing about itself, there is nowhere to go. */}
+              {/* [NEWS-03] Omitted if the organisation has no page about itself. */}
               {typeof aboutUsID === 'string' ? (
                 <Link href={addressOf('dynamicDetail', { informationID: aboutUsID })}>{LL.aboutUs()}</Link>
               ) : (
                 <span>{LL.aboutUs()}</span>
               )}
               <Link href={helpAddress}>{LL.help()}</Link>
-              {/* [SHELL-44] The specification has this entry do nothing; the code beside it leads to the app. */}
+              {/* [SHELL-44] By the specification this entry does nothing; the QR code beside it leads to the app. */}
               <button type="button" className="footer-entry">
                 {LL.appDownload()}
               </button>

@@ -20,9 +20,7 @@ import { WayOut } from './way-out.tsx'
 
 const FoldedMenu = lazy(() => import('./folded-menu.tsx'))
 
-/**
- * The top of every page that has one. Home brings the same as its own (gap GAP-11). On a phone it folds into a menu.
- */
+/** The shared header. Home renders its own with the same content (gap GAP-11). On phones it collapses into a menu. */
 export function Header() {
   const { session, settings, flows } = usePortal()
   const shell = use(flows.shell())
@@ -96,7 +94,7 @@ export function Header() {
   )
 }
 
-/** [SHELL-25, SHELL-49] Smoothly, unless the person wants no motion. */
+/** [SHELL-25, SHELL-49] Smooth, unless the user prefers reduced motion. */
 export function backToTop(): void {
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
   window.scrollTo({ top: 0, behavior: isStill ? 'auto' : 'smooth' })

@@ -6,7 +6,7 @@ import { LazyMenu } from './lazy-menu.tsx'
 import { useMenuSource } from './menu-source.ts'
 
 /**
- * [SHELL-20, LOCALE-08, LOCALE-09] At the end of a screen it opens upwards: it does not know yet how long it will be.
+ * [SHELL-20, LOCALE-08, LOCALE-09] At the end of the screen it opens upwards explicitly: its height is not known yet.
  */
 export function LanguageMenu({ side = 'bottom' }: { side?: 'top' | 'bottom' }) {
   const { languages } = useMenuSource()

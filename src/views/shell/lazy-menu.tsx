@@ -6,25 +6,25 @@ import { useMenuSource } from './menu-source.ts'
 import { useFetchedMenu } from './use-fetched-menu.ts'
 
 export interface MenuProps {
-  /** The button that the menu belongs to. */
+  /** The button that opens the menu. */
   readonly trigger: ReactNode
 }
 
 interface Props<Extra extends object> {
   readonly label: string
   readonly icon: ReactNode
-  /** Shown beside the icon where there is room. */
+  /** Shown beside the icon if there is room. */
   readonly text?: string
-  /** A number that matters, such as of broadcasts; not shown when it is null. */
+  /** A count, e.g. of broadcasts; hidden if null. */
   readonly badge?: number | null
   readonly className?: string
   readonly load: () => Promise<{ default: ComponentType<MenuProps & Extra> }>
-  /** What the menu needs beside its trigger. */
+  /** Props of the menu beside its trigger. */
   readonly extra: Extra
   readonly onOpen?: () => void
 }
 
-/** A button whose menu, with all that places it, is fetched when the pointer or the focus comes near. */
+/** A button whose menu, positioning code included, is loaded on hover or focus. */
 export function LazyMenu<Extra extends object>({
   label,
   icon,

@@ -10,7 +10,7 @@ import { usePortal } from '#app/context/portal-context.ts'
 import { TimeRange } from '#views/kit/time/time-text.tsx'
 import type { MenuProps } from './lazy-menu.tsx'
 
-/** [SHELL-21, SHELL-22] Each broadcast with title, date, start and end; it opens its join link in a new window. */
+/** [SHELL-21, SHELL-22] Broadcasts with title, date, start and end; each opens its join link in a new window. */
 export default function LiveMenuContent({
   trigger,
   broadcasts,

@@ -10,11 +10,11 @@ import { LazyMenu } from './lazy-menu.tsx'
 
 const load = () => import('./live-menu-content.tsx')
 
-/** [SHELL-21, LIVE-01] The live broadcasts with their number: those that are on, and those to come. */
+/** [SHELL-21, LIVE-01] Live and upcoming broadcasts with their count. */
 export function LiveMenu({ broadcasts }: { broadcasts: ListActor<LiveBroadcast> }) {
   const { settings } = usePortal()
   const rows = useSelector(broadcasts, (snapshot) => snapshot.context.rows)
-  // While they are being asked for again, those of before are still the best there is to say.
+  // While reloading, the previous rows are shown.
   const isKnown = useSelector(broadcasts, (snapshot) => !snapshot.hasTag('failed'))
   const count = isKnown ? rows.filter(({ state }) => state !== 'ended').length : 0
   const LL = texts().shell
@@ -28,7 +28,7 @@ export function LiveMenu({ broadcasts }: { broadcasts: ListActor<LiveBroadcast> 
       className="live-button"
       load={load}
       extra={{ broadcasts }}
-      // What is on may have changed since the page was opened.
+      // The list may have changed since the page was loaded.
       onOpen={() => broadcasts.send({ type: 'list.reloaded' })}
     />
   )

@@ -9,7 +9,7 @@ import { isOfPage, mainEntries, type MainEntry } from './navigation-entries.ts'
 
 const load = () => import('./entries-menu-content.tsx')
 
-/** [SHELL-08, SHELL-11] The main navigation of wide screens; entries below another open as a menu. */
+/** [SHELL-08, SHELL-11] Main navigation of wide screens; nested entries open as a menu. */
 export function MainNavigation() {
   const { settings } = usePortal()
   const [path] = useLocation()
@@ -18,7 +18,7 @@ export function MainNavigation() {
       {mainEntries(settings.wording).map((entry) => (
         <NavigationEntry key={entry.href} entry={entry} isCurrent={isOfPage(entry, path)} />
       ))}
-      {/* [SHELL-10, gap GAP-16] Named, and inactive. */}
+      {/* [SHELL-10, gap GAP-16] Shown but inactive. */}
       <span
         className="navigation-entry"
         data-inactive="true"

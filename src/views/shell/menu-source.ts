@@ -5,11 +5,11 @@ import type { LanguageCode } from '#i18n/locales.ts'
 import type { applicationFlow } from '#machines/shell/application.flow.ts'
 import type { ListFlow } from '#machines/kit/list.flow.ts'
 
-/** What the menus of a header ask of the page around them: the portal, or the administration. */
+/** What header menus need of their page: the portal or the administration. */
 export interface MenuSource {
-  /** It wears the skin. */
+  /** Holds the skin. */
   readonly application: ActorRefFrom<typeof applicationFlow>
-  /** [LOCALE-09] The languages to choose from. */
+  /** [LOCALE-09] The available languages. */
   languages(): Promise<ListFlow<LanguageCode>>
   chooseLanguage(code: LanguageCode): void
   reportError(error: unknown): void

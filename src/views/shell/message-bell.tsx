@@ -15,13 +15,10 @@ const loadPopUp = async () => {
   const [module] = await Promise.all([import('./message-pop-up.tsx'), loadAreas(['message'])])
   return module
 }
-/** More than so many are not counted out in the header. */
+/** Above this the count is shown as 99+. */
 const MOST_SHOWN = 99
 
-/**
- * [SHELL-38] How much is unread, and the pop-up that lists it, which is fetched when the pointer or the focus comes
- * near.
- */
+/** [SHELL-38] Unread count, and the pop-up with the list, loaded on hover or focus. */
 export function MessageBell() {
   const { flows, reportError } = usePortal()
   const { notices, letters, popUp } = use(flows.messages())
@@ -32,7 +29,7 @@ export function MessageBell() {
   const isOpen = useSelector(popUp, (snapshot) => snapshot.hasTag('opened'))
   const [wasOpened, setOpened] = useState(isOpen)
   const [PopUp] = useState(() => lazy(loadPopUp))
-  // With the address, not with its page: that comes later, and may find the pop-up opened again.
+  // On address change, not on page change: that comes later and could close a reopened pop-up.
   useEffect(() => onAddressChange(() => popUp.send({ type: 'page.changed' })), [popUp])
   const LL = texts().shell
   const count = unreadNotices + unreadLetters
@@ -41,7 +38,7 @@ export function MessageBell() {
     popUp.send({ type: 'popUp.opened', notices: unreadNotices, letters: unreadLetters })
   }
   const prefetch = () => {
-    // When it fails, the click tries again.
+    // A failed preload is retried on click.
     loadPopUp().catch(() => undefined)
   }
   const button = (

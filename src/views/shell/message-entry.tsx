@@ -4,7 +4,7 @@ import { ErrorBoundary } from '#views/kit/faces/error-boundary.tsx'
 import { usePortal } from '#app/context/portal-context.ts'
 import { MessageBell } from './message-bell.tsx'
 
-/** [SHELL-38] The bell of who is signed in. It comes after the page, in a place that is kept for it. */
+/** [SHELL-38] The bell of signed-in users, loaded after the page into a reserved space. */
 export function MessageEntry() {
   const { reportError } = usePortal()
   return (

@@ -20,15 +20,13 @@ import '#views/kit/tabs/panel-tab.css'
 import './message-pop-up.css'
 
 interface Props {
-  /** The button that the pop-up belongs to. */
+  /** The button that opens the pop-up. */
   readonly trigger: ReactNode
   readonly isOpen: boolean
   readonly change: (isOpen: boolean) => void
 }
 
-/**
- * [SHELL-38..42] System notices and private letters, each with its count, marking as read, and the way to all of them.
- */
+/** [SHELL-38..42] System notices and private letters: counts, marking as read, and links to the full lists. */
 export default function MessagePopUp({ trigger, isOpen, change }: Props) {
   return (
     <Direction.Provider dir={language().dir}>
@@ -123,7 +121,7 @@ function Panel<Item>({ tab, inbox, dismiss, children }: PanelProps<Item>) {
         )}
         {isLoading && rows.length === 0 && <Skeleton label={LL.portal.loading()} />}
         {!isLoading && failure === null && rows.length === 0 && <Nothing tab={tab} />}
-        {/* A way taken leads to a page, and the pop-up away; the page may be the one that is open. */}
+        {/* Following a link closes the pop-up, even if it leads to the current page. */}
         <ul className="message-rows" onClick={(event) => event.target instanceof HTMLAnchorElement && dismiss()}>
           {rows.map((row) => children(row))}
         </ul>

@@ -28,14 +28,14 @@ function nameOf(name: EntryText, wording: Wording): string {
 
 const firstSegment = (address: string): string => address.split(/[/?]/)[1] ?? ''
 
-/** [SHELL-11] Whether an entry is the one of the current page: their first path segments are the same. */
+/** [SHELL-11] Whether an entry is current: it has the same first path segment as the page. */
 export const isOfPage = (entry: Entry, path: string): boolean => firstSegment(entry.href) === firstSegment(path)
 
-/** The types that the discover dropdown leads to the classes with [SHELL-12, gap GAP-15]. */
+/** Types of the discover menu [SHELL-12, gap GAP-15]. */
 export const discoverTypes = ['current', 'coming'] as const
 export type DiscoverType = (typeof discoverTypes)[number]
 
-/** [SHELL-13, SHELL-14, SHELL-15] One current class: to it; several: to the list; none: to the list of past ones. */
+/** [SHELL-13, SHELL-14, SHELL-15] One current class: that class; several: the list; none: the list of past ones. */
 export function discoverTarget(type: DiscoverType, currentClasses: readonly string[]): string {
   const [only] = currentClasses
   if (only === undefined) return addressOf('class-list', { type: 'history' })

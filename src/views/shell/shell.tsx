@@ -12,7 +12,7 @@ import { Header } from './header.tsx'
 import { SideWindow } from './side-window.tsx'
 import './shell.css'
 
-/** What stands around a page. Home brings its own top (gap GAP-11), and has what goes with a top beside it. */
+/** The frame around a page. Home renders its own header (gap GAP-11) and keeps the rest of the frame. */
 export default function Shell({ hasHeader, children }: ShellProps) {
   const { reportError } = usePortal()
   const [path] = useLocation()
@@ -24,7 +24,7 @@ export default function Shell({ hasHeader, children }: ShellProps) {
       {(hasHeader || path === addressOf('index')) && (
         <>
           <SideWindow />
-          {/* It is of help, and nobody's page: without it everything goes on. */}
+          {/* Optional: its failure is ignored. */}
           <ErrorBoundary report={reportError} fallback={null}>
             <Suspense>
               <Assistant />

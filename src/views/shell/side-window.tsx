@@ -8,8 +8,7 @@ import { usePortal } from '#app/context/portal-context.ts'
 import { backToTop } from './header.tsx'
 
 /**
- * [SHELL-49, LIVE-05] Beside every page with a header (gap GAP-26): pictures that lead to live broadcasts, and back to
- * top.
+ * [SHELL-49, LIVE-05] On every page with a header (gap GAP-26): pictures that link to live broadcasts, and back to top.
  */
 export function SideWindow() {
   const { flows, fileAddress } = usePortal()
@@ -39,7 +38,7 @@ export function SideWindow() {
   )
 }
 
-/** A picture that does not come leaves no hole. */
+/** Removed if its picture fails to load. */
 function SidePicture({ address, link, label }: { address: string; link: string; label: string }) {
   const [isBroken, setBroken] = useState(false)
   if (isBroken) return null

@@ -1,20 +1,20 @@
 import { useState, type ComponentType } from 'react'
 
 interface FetchedMenu<Props> {
-  /** Null until it has been asked for and is there; it opens by itself. */
+  /** Null until requested and loaded; then it opens by itself. */
   readonly Menu: ComponentType<Props> | null
-  /** To be called when its button is pressed. */
+  /** Called on a press of its button. */
   ask(): void
-  /** For the button: what tells that it will be pressed soon. */
+  /** Preload handlers for the button. */
   readonly near: { readonly onPointerEnter: () => void; readonly onFocus: () => void }
 }
 
-/** A menu that is fetched, with all that places it, when the pointer or the focus comes near its button. */
+/** A menu, positioning code included, that is loaded on hover or focus of its button. */
 export function useFetchedMenu<Props>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   reportError: (error: unknown) => void,
 ): FetchedMenu<Props> {
-  // Not by React's own lazy, which would hold the menu back for 300 ms.
+  // Not React's lazy, which would delay the menu by 300 ms.
   const [Menu, setMenu] = useState<ComponentType<Props> | null>(null)
   const [isAskedFor, setAskedFor] = useState(false)
   const fetchMenu = async () => {
@@ -22,7 +22,7 @@ export function useFetchedMenu<Props>(
     setMenu(() => Fetched)
   }
   const prefetch = () => {
-    // When it fails, the click tries again.
+    // A failed preload is retried on click.
     fetchMenu().catch(() => undefined)
   }
   return {

@@ -13,13 +13,13 @@ const loadCard = async () => {
   return module
 }
 
-/** [SHELL-26] Who is signed in, as the button of the card. */
+/** [SHELL-26] The user's name as the button of the card. */
 export function UserName() {
   const user = useSelector(usePortal().session, (snapshot) => snapshot.context.user)
   return user === null ? null : <UserButton user={user} />
 }
 
-/** [SHELL-26] The name alone, where there is no room for a card. */
+/** [SHELL-26] The name only, without a card. */
 export function UserLabel() {
   const user = useSelector(usePortal().session, (snapshot) => snapshot.context.user)
   return user === null ? null : <bdi className="user-name">{nameOf(user)}</bdi>
@@ -27,14 +27,14 @@ export function UserLabel() {
 
 const nameOf = ({ originalName, name }: CurrentUser) => texts().shell.userName({ originalName, accountName: name })
 
-/** The card is fetched when the pointer or the focus comes near, and opens with a click [SHELL-27]. */
+/** The card is preloaded on hover or focus, and opens on click [SHELL-27]. */
 function UserButton({ user }: { user: CurrentUser }) {
   const { reportError, flows } = usePortal()
   const [isAskedFor, setAskedFor] = useState(false)
   const [Card] = useState(() => lazy(loadCard))
   const name = nameOf(user)
   const prefetch = () => {
-    // When it fails, the click tries again.
+    // A failed preload is retried on click.
     Promise.all([loadCard(), flows.profile()]).catch(() => undefined)
   }
   const button = (

@@ -14,7 +14,7 @@ import { SkinMenu } from './skin-menu.tsx'
 
 export type HeaderActor = ActorRefFrom<typeof headerFlow>
 
-/** The narrow strip above the header of wide screens: what concerns the portal as a whole. */
+/** The narrow bar above the header of wide screens, with portal-wide tools. */
 export function UtilityBar({ header }: { header: HeaderActor }) {
   return (
     <div className="utility-bar" role="region" aria-label={texts().shell.tools()}>
@@ -32,7 +32,7 @@ export function UtilityBar({ header }: { header: HeaderActor }) {
   )
 }
 
-/** [SHELL-17, SHELL-18] Only with navigation shown, as all of the bar (gap GAP-23). */
+/** [SHELL-17, SHELL-18] Only with navigation shown, like the whole bar (gap GAP-23). */
 export function BrowserTools() {
   const { setHomePage, addFavourite } = usePortal()
   const LL = texts().shell

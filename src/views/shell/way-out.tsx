@@ -6,7 +6,7 @@ import { texts } from '#i18n/texts.ts'
 
 import { usePortal } from '#app/context/portal-context.ts'
 
-/** [SHELL-24] Shown with navigation, or when the log-out flag is on. */
+/** [SHELL-24] The sign-out button: shown with navigation, or with the log-out flag on. */
 export function WayOut() {
   const { session, settings } = usePortal()
   const isSignedIn = useSelector(session, (snapshot) => snapshot.matches('signedIn'))

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 
-/** Holds a place, and fills it when somebody is about to see it: what stands far below costs nothing before. */
+/** Renders its children once the reserved space is about to scroll into view: saves loading what is far below. */
 export function WhenInView({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   const [isSeen, setSeen] = useState(false)
