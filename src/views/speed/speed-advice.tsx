@@ -7,7 +7,7 @@ import type { Measured } from '#machines/speed/speed-test.flow.ts'
 
 const icons = { hd: <MonitorPlay />, sd: <TvMinimalPlay />, audio: <AudioLines /> }
 
-/** What the line is good for, in words; a screen reader hears it when the test is through. */
+/** What the connection is good for, in words; announced when the test has finished. */
 export function SpeedAdvice({ measured }: { measured: Measured }) {
   const { advice } = measured
   return (

@@ -2,7 +2,7 @@ import { fileSizeText, millisecondsText } from '#i18n/numbers.ts'
 import { language, texts } from '#i18n/texts.ts'
 import type { Measured } from '#machines/speed/speed-test.flow.ts'
 
-/** What stands beside the speed: how long the way takes, how evenly, and what the test has cost. */
+/** Latency, jitter and the data volume of the test. */
 export function SpeedFacts({ measured: { latency, jitter, bytes } }: { measured: Measured }) {
   const LL = texts().entry.speed
   const facts = [

@@ -5,7 +5,7 @@ import { language, texts } from '#i18n/texts.ts'
 import { HD_LATENCY, HD_SPEED, SD_SPEED } from '#machines/speed/speed-measures.ts'
 import type { Measured } from '#machines/speed/speed-test.flow.ts'
 
-/** What each quality asks of a line; the one that the line is good for stands out. */
+/** Bandwidth required by each quality; the one that the connection supports is highlighted. */
 export function SpeedNeeds({ advice }: Pick<Measured, 'advice'>) {
   const LL = texts().entry.speed
   const speed = (megabits: number) => speedText(megabits, language())

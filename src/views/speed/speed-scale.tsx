@@ -3,11 +3,11 @@ import { language, texts } from '#i18n/texts.ts'
 import { HD_SPEED, SD_SPEED } from '#machines/speed/speed-measures.ts'
 import type { Measured } from '#machines/speed/speed-test.flow.ts'
 
-/** Mbit/s at the two ends of the line; in between each tenfold takes the same way. */
+/** Ends of the logarithmic scale in Mbit/s. */
 const LEAST = 0.1
 const MOST = 1000
 
-/** How far along the line a speed stands, in per cent. */
+/** Position of a speed on the scale, per cent. */
 const shareOf = (speed: number): number => {
   const share = Math.log10(Math.max(speed, LEAST) / LEAST) / Math.log10(MOST / LEAST)
   return Math.min(share, 1) * 100
@@ -18,7 +18,7 @@ interface Props {
   readonly isMeasuring: boolean
 }
 
-/** The speed as one large figure, and as a line that grows past the marks from which lectures run. */
+/** The speed as a large number and as a bar with marks for the required bandwidths. */
 export function SpeedScale({ measured: { speed, progress }, isMeasuring }: Props) {
   const LL = texts().entry.speed
   const { figure, unit } = speedParts(speed ?? 0, language())
@@ -29,7 +29,7 @@ export function SpeedScale({ measured: { speed, progress }, isMeasuring }: Props
   return (
     <div className="speed-scale">
       <p className="speed-figure">
-        {/* The final words say it; a figure that changes many times a second is not read out. */}
+        {/* The final advice is announced; a rapidly changing number is not. */}
         <span className="speed-number" aria-hidden={isMeasuring}>
           {speed === null ? '–' : figure}
         </span>{' '}

@@ -17,7 +17,7 @@ import { SpeedNeeds } from './speed-needs.tsx'
 import { SpeedScale } from './speed-scale.tsx'
 import './speed.css'
 
-/** [ROUTE-15] What the way to this very server is worth, measured, and which lectures it is good for (gap GAP-20). */
+/** [ROUTE-15] Measures the connection to this server, and the lecture qualities that it supports (gap GAP-20). */
 export default function SpeedTestPage() {
   const test = useActorRef(use(usePortal().flows.speed()).speedTest)
   const snapshot = useSelector(test, (current) => current)
