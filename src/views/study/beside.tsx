@@ -10,10 +10,7 @@ import type { CoursePlayer } from './course-player.ts'
 import '#views/kit/tabs/panel-tab.css'
 import './beside.css'
 
-/**
- * What stands beside a course that is being played, and below it on small screens: its chapters, and a note on the
- * moment.
- */
+/** Side panel of the player, below it on small screens: chapters, and a note at the current position. */
 export function Beside({ player }: { player: CoursePlayer }) {
   const course = useSelector(player, (snapshot) => snapshot.context.course)
   const LL = texts().study

@@ -15,7 +15,7 @@ interface Props {
   readonly screen: RefObject<HTMLVideoElement | null>
 }
 
-/** The captions of the chosen language, above the controls and in the direction of their language. */
+/** Captions in the chosen language and its direction, above the controls. */
 export function Captions({ player, screen }: Props) {
   const { fileAddress } = usePortal()
   const lecture = useSelector(player, (snapshot) => lectureOf(snapshot.context))
@@ -35,7 +35,7 @@ export function Captions({ player, screen }: Props) {
   )
 }
 
-/** What is said at this moment. */
+/** The cues at the current position. */
 function useCues(screen: RefObject<HTMLVideoElement | null>, address: string | null): readonly string[] {
   const [lines, setLines] = useState<readonly string[]>([])
   useEffect(() => {
@@ -45,7 +45,7 @@ function useCues(screen: RefObject<HTMLVideoElement | null>, address: string | n
     element.kind = 'captions'
     element.src = address
     video.append(element)
-    // Fetched and timed by the browser, drawn by us.
+    // The browser loads and times the cues, the player draws them.
     element.track.mode = 'hidden'
     const changed = () =>
       setLines([...(element.track.activeCues ?? [])].flatMap((cue) => (cue instanceof VTTCue ? [plainOf(cue)] : [])))
@@ -59,5 +59,5 @@ function useCues(screen: RefObject<HTMLVideoElement | null>, address: string | n
   return lines
 }
 
-/** The words of a caption, without marks for voices and the like. */
+/** The text of a cue without markup, e.g. for voices. */
 const plainOf = (cue: VTTCue): string => cue.getCueAsHTML().textContent

@@ -14,9 +14,7 @@ import './chapter-list.css'
 
 const DONE = 1
 
-/**
- * The chapters of a course that is there, with their lectures: which is open, which are done, how far the others are.
- */
+/** Chapters and lectures of the loaded course: the open one, and the progress of each. */
 export function ChapterList({ player }: { player: CoursePlayer }) {
   const course = useSelector(player, (snapshot) => snapshot.context.course)
   const open = useSelector(player, (snapshot) => snapshot.context.lecture)
@@ -31,7 +29,7 @@ export function ChapterList({ player }: { player: CoursePlayer }) {
       <ol className="player-chapter-list">
         {course?.chapters.map((chapter) => (
           <li key={chapter.chapterID} className="player-chapter">
-            {/* A chapter of one lecture often has its name. */}
+            {/* A chapter with a single lecture often has the same name. */}
             {chapter.courseware.some(({ title }) => title !== chapter.title) && (
               <h2 className="player-chapter-title">
                 <bdi {...writtenIn(chapter.language)}>{chapter.title}</bdi>

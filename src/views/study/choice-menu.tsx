@@ -11,7 +11,7 @@ export interface ChoiceMenuProps {
   readonly choose: (value: string) => void
 }
 
-/** On the full screen only what is inside the stage is seen, so the menu opens there. */
+/** In full screen only the stage is visible, so the menu is portalled into it. */
 export default function ChoiceMenu({ trigger, stage, value, choices, choose }: ChoiceMenuProps) {
   return (
     <OverlayTheme>

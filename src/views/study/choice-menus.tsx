@@ -18,7 +18,7 @@ interface Props {
   readonly stage: RefObject<HTMLElement | null>
 }
 
-/** Speed of the film; people who know a matter go faster. */
+/** Playback rate. */
 export function SpeedMenu({ player, stage }: Props) {
   const speed = useSelector(player, (snapshot) => snapshot.context.settings.speed)
   const name = (value: number) => `${numberText(value, language())}×`
@@ -34,7 +34,7 @@ export function SpeedMenu({ player, stage }: Props) {
   )
 }
 
-/** [PLAYER-07] HD and SD by hand, or by how stable the network is. */
+/** [PLAYER-07] HD and SD, chosen by hand or by network stability. */
 export function QualityMenu({ player, stage }: Props) {
   const isOffered = useSelector(player, (snapshot) => hasBoth(snapshot.context))
   const chosen = useSelector(player, (snapshot) => snapshot.context.settings.quality)
@@ -61,7 +61,7 @@ export function QualityMenu({ player, stage }: Props) {
   )
 }
 
-/** In the languages that there are, the user's own first, or none. */
+/** The available caption languages, the user's own first, or off. */
 export function CaptionMenu({ player, stage }: Props) {
   const lecture = useSelector(player, (snapshot) => lectureOf(snapshot.context))
   const chosen = useSelector(player, (snapshot) => snapshot.context.settings.captions)

@@ -34,7 +34,7 @@ interface Props {
 }
 const LEAP = 10
 
-/** What the film is steered with; out of the way while it plays and nobody moves. */
+/** Player controls; hidden during playback without user activity. */
 export function Controls({ player, stage, screen }: Props) {
   const hasFilm = useSelector(player, has('film'))
   const isRunning = useSelector(player, has('running'))
@@ -50,7 +50,7 @@ export function Controls({ player, stage, screen }: Props) {
   return (
     <div className="player-controls" role="group" aria-label={LL.controls.label()}>
       <TimeBar player={player} screen={screen} />
-      {/* As on every device: forwards is where the bar above them runs to. */}
+      {/* Not mirrored: forward is the direction of the time bar above. */}
       <div className="player-buttons" dir="ltr">
         <Control
           label={isRunning ? LL.controls.pause() : LL.controls.play()}
@@ -121,7 +121,7 @@ function Control({ label, className = '', press, children }: ControlProps) {
   )
 }
 
-/** What a silenced volume is set to when sound is wanted again. */
+/** Volume on unmuting when the volume is 0. */
 const AUDIBLE = 0.5
 
 function Sound({ player }: { player: CoursePlayer }) {

@@ -9,7 +9,7 @@ interface Props {
   readonly children?: ReactNode
 }
 
-/** What lies over the picture where the learner is told, or asked, something. */
+/** Overlay on the picture with a message or a question. */
 export function Panel({ icon, title, text, children }: Props) {
   return (
     <div className="player-veil">

@@ -10,15 +10,13 @@ const loadPresence = () => import('./presence-dialog.tsx')
 const LeavingDialog = lazy(loadLeaving)
 const PresenceDialog = lazy(loadPresence)
 
-/**
- * [PLAYER-03, PLAYER-04] What the player asks. Fetched once the film plays: when it is asked, the network may be gone.
- */
+/** [PLAYER-03, PLAYER-04] The player's dialogs, preloaded once it plays: the network may be down when they open. */
 export function PlayerDialogs({ player }: { player: CoursePlayer }) {
   const isPlaying = useSelector(player, has('playing'))
   const isWarned = useSelector(player, has('warned'))
   const isAsking = useSelector(player, has('asking'))
   useEffect(() => {
-    // When it fails, the dialog is fetched again as it opens.
+    // A failed preload is retried when the dialog opens.
     if (isPlaying) Promise.all([loadLeaving(), loadPresence()]).catch(() => undefined)
   }, [isPlaying])
   return (

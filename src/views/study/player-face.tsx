@@ -11,7 +11,7 @@ import type { CoursePlayer } from './course-player.ts'
 import { Panel } from './panel.tsx'
 import './player-face.css'
 
-/** What lies over the picture, or stands in its place, in every state of the film but that it plays. */
+/** Overlay or placeholder of the picture in every state but playing. */
 export function PlayerFace({ player }: { player: CoursePlayer }) {
   const isLoading = useSelector(player, has('loading'))
   const isWaiting = useSelector(player, has('waiting'))
@@ -46,7 +46,7 @@ export function PlayerFace({ player }: { player: CoursePlayer }) {
   )
 }
 
-/** The film has ended: on to the next, or once more. */
+/** End of the video: next lecture or replay. */
 function Over({ player }: { player: CoursePlayer }) {
   const next = useSelector(player, (snapshot) => nextLecture(snapshot.context))
   const LL = texts().study
@@ -71,7 +71,7 @@ function Over({ player }: { player: CoursePlayer }) {
   )
 }
 
-/** Where nothing can be played. */
+/** Playback errors. */
 function Trouble({ player }: { player: CoursePlayer }) {
   const hasNoSource = useSelector(player, has('noSource'))
   const needsIe = useSelector(player, has('needsIe'))

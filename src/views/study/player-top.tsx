@@ -10,10 +10,7 @@ import { writtenIn } from '#views/kit/theme/written-in.ts'
 import type { CoursePlayer } from './course-player.ts'
 import './player-top.css'
 
-/**
- * Which course and lecture this is; the page has no header [SHELL-05], so that the way out stands here, but of a
- * preview.
- */
+/** Course and lecture titles; the page has no header [SHELL-05], so the exit is here, except in a preview. */
 export function PlayerTop({ player }: { player: CoursePlayer }) {
   const kind = useSelector(player, (snapshot) => snapshot.context.kind)
   const id = useSelector(player, (snapshot) => snapshot.context.id)
@@ -41,7 +38,7 @@ export function PlayerTop({ player }: { player: CoursePlayer }) {
         <p className="player-course">
           <bdi {...writtenIn(course?.language ?? '')}>{course?.courseName ?? texts().title.play()}</bdi>
         </p>
-        {/* Where there is nothing to play, the page says so in its heading. */}
+        {/* Without anything to play, the placeholder has the page's heading. */}
         {(isLoading || isShown) && (
           <h1 className="player-heading">
             <bdi {...writtenIn(lecture?.language ?? '')}>{lecture?.title ?? texts().portal.loading()}</bdi>

@@ -1,6 +1,6 @@
 let listener: (() => void) | null = null
 
-/** The list of keys is shown by the view that draws it, whoever asks for it. */
+/** Lets the view that draws the list of shortcuts hear requests to show it. */
 export function onShowShortcuts(show: () => void): () => void {
   listener = show
   return () => {

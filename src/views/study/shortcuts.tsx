@@ -8,7 +8,7 @@ import '#views/kit/icon-button/icon-button.css'
 import { onShowShortcuts } from './shortcuts-shown.ts'
 import './shortcuts.css'
 
-/** The keys of the player. A dialog of the browser's own: it is seen on the full screen as well. */
+/** The player's shortcuts, in a native dialog: its top layer is visible in full screen too. */
 export function Shortcuts() {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => onShowShortcuts(() => dialog.current?.showModal()), [])

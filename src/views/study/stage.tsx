@@ -19,7 +19,7 @@ interface Props {
   readonly screen: RefObject<HTMLVideoElement | null>
 }
 
-/** [ROUTE-58] Where the film is shown. The video element is there from the beginning, for the engine to find it. */
+/** [ROUTE-58] The stage. The video element is always mounted, since the engine attaches to it. */
 export function Stage({ player, screen }: Props) {
   const stage = useRef<HTMLDivElement>(null)
   const hasFilm = useSelector(player, has('film'))
@@ -31,7 +31,7 @@ export function Stage({ player, screen }: Props) {
   useKeys(player, stage)
   return (
     <div className="player-stage" ref={stage} data-idle={isIdle} data-kind={isPlaying ? 'playing' : 'resting'}>
-      {/* Its captions are drawn by the player, where its controls do not cover them. */}
+      {/* The player draws the captions itself, so that the controls do not cover them. */}
       <video
         ref={screen}
         className="player-video"

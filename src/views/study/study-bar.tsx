@@ -10,7 +10,7 @@ import type { CoursePlayer } from './course-player.ts'
 import { FilmTime } from './film-time.tsx'
 import './study-bar.css'
 
-/** [PLAYER-05] How long has been studied, that nothing of it is recorded yet, and the button that records it. */
+/** [PLAYER-05] The unrecorded study time, and the button that records it. */
 export function StudyBar({ player }: { player: CoursePlayer }) {
   const kind = useSelector(player, (snapshot) => snapshot.context.kind)
   const seconds = useSelector(player, (snapshot) => studiedSeconds(snapshot.context))

@@ -11,7 +11,7 @@ import type { CoursePlayer } from './course-player.ts'
 import { filmTime } from './film-time.tsx'
 import { Panel } from './panel.tsx'
 
-/** [PLAYER-03, PLAYER-05, PLAYER-06] What has to be decided about the study time, over the picture. */
+/** [PLAYER-03, PLAYER-05, PLAYER-06] Overlay for decisions about study time. */
 export function StudyFace({ player }: { player: CoursePlayer }) {
   const isOffered = useSelector(player, has('offered'))
   const isElsewhere = useSelector(player, has('elsewhere'))
@@ -79,7 +79,7 @@ export function StudyFace({ player }: { player: CoursePlayer }) {
       </div>
     )
   }
-  // A preview has no sitting to come to rest; what plays in it stops all the same.
+  // A preview has no sitting to pause, but its playback is paused.
   return isInactive ? (
     <Panel icon={<Moon />} title={LL.inactive()}>
       <GoOn player={player} isMain />
@@ -106,7 +106,7 @@ function End({ player }: { player: CoursePlayer }) {
   )
 }
 
-/** [PLAYER-06] An earlier sitting: on with it where it was left, or its time recorded as it is. */
+/** [PLAYER-06] An earlier sitting: resume it, or record its time. */
 function Offered({ player, time }: { player: CoursePlayer; time: string }) {
   const flow = useSelector(player, (snapshot) => snapshot.context.flow)
   const course = useSelector(player, (snapshot) => snapshot.context.course)
@@ -124,7 +124,7 @@ function Offered({ player, time }: { player: CoursePlayer; time: string }) {
   )
 }
 
-/** [PLAYER-05] What has been recorded, and where to go from here. */
+/** [PLAYER-05] The recorded time and the next steps. */
 function Recorded({ player, time }: { player: CoursePlayer; time: string }) {
   const next = useSelector(player, (snapshot) => nextLecture(snapshot.context))
   const LL = texts().study

@@ -12,7 +12,7 @@ interface Props {
   readonly screen: RefObject<HTMLVideoElement | null>
 }
 
-/** Where the film is, and what of it is there already. It runs from left to right in every language, as films do. */
+/** Position and buffered part of the video. Left to right in every language, as is usual for players. */
 export function TimeBar({ player, screen }: Props) {
   const position = useSelector(player, (snapshot) => snapshot.context.position)
   const duration = useSelector(player, (snapshot) => snapshot.context.duration)
@@ -33,7 +33,7 @@ export function TimeBar({ player, screen }: Props) {
         value={Math.min(position, Math.max(1, duration))}
         onChange={({ target }) => player.send({ type: 'seek.requested', position: target.valueAsNumber })}
         onKeyDown={(event) => {
-          // By whole steps; the slider's own are a hundredth of the film.
+          // Steps in seconds; the slider's own steps are a hundredth of the video.
           const by = { ArrowLeft: -5, ArrowRight: 5, PageDown: -10, PageUp: 10 }[event.key]
           if (by === undefined) return
           event.preventDefault()
@@ -54,7 +54,7 @@ export function TimeBar({ player, screen }: Props) {
   )
 }
 
-/** The second up to which the film is there. */
+/** Seconds buffered from the start. */
 function useLoaded(screen: RefObject<HTMLVideoElement | null>): number {
   const [loaded, setLoaded] = useState(0)
   useEffect(() => {

@@ -13,15 +13,15 @@ import { PlayButton } from '#views/kit/play/play-button.tsx'
 import './unrecorded-study.css'
 
 interface Props {
-  /** Of this course alone. */
+  /** Only sittings of this course. */
   readonly courseID?: string
-  /** Study time has been recorded here: the page shows the new progress. */
+  /** Called when study time has been recorded, to refresh the progress. */
   readonly recorded?: () => void
 }
 
 /**
- * [PLAYER-06] What has been studied without ending study by the button: on with it, or its time recorded. It draws
- * nothing where there is nothing. A page that shows it names the area `player` and the flows `study`.
+ * [PLAYER-06] Sittings left without ending study: resume or record each. Renders nothing without any. Needs the texts
+ * `player` and the flows `study`.
  */
 export function UnrecordedStudy({ courseID, recorded }: Props) {
   const { unrecorded } = use(usePortal().flows.study())
@@ -35,7 +35,7 @@ export function UnrecordedStudy({ courseID, recorded }: Props) {
   const failure = useSelector(list, (snapshot) => snapshot.context.failure)
   const ending = useSelector(list, (snapshot) => (snapshot.hasTag('ending') ? snapshot.context.ending : null))
   const LL = texts().study.unrecorded
-  // A page does not fall over what it could do without; what fails on being ended is said.
+  // Optional content: a failed load renders nothing; a failed recording is reported.
   if (flows.length === 0) return null
   return (
     <section className="unrecorded" aria-label={LL.title()}>

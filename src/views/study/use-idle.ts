@@ -1,9 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-/** Milliseconds after which the controls make way for the picture. */
+/** Milliseconds until the controls are hidden. */
 const REST = 3000
 
-/** Whether nobody has moved over the stage for a while, and it plays: then its controls are out of the way. */
+/** Whether it plays without pointer activity over the stage; the controls are hidden then. */
 export function useIdle(stage: RefObject<HTMLElement | null>, isPlaying: boolean): boolean {
   const [isIdle, setIdle] = useState(false)
   useEffect(() => {

@@ -12,7 +12,7 @@ const STEP = 5
 const LEAP = 10
 const LOUDER = 0.05
 
-/** What each key does; as in the players that people know. */
+/** Keyboard shortcuts as in common players. */
 function actOn(key: string, player: CoursePlayer, stage: HTMLElement | null): boolean {
   const { context } = player.getSnapshot()
   const { settings, position, duration } = context
@@ -62,7 +62,7 @@ function actOn(key: string, player: CoursePlayer, stage: HTMLElement | null): bo
   return act !== undefined
 }
 
-/** The keyboard of the player, wherever the focus is but in something that has keys of its own. */
+/** The player's shortcuts; ignored in elements that handle keys themselves. */
 export function useKeys(player: CoursePlayer, stage: RefObject<HTMLElement | null>): void {
   const pressed = useEffectEvent((event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, target } = event
@@ -73,7 +73,7 @@ export function useKeys(player: CoursePlayer, stage: RefObject<HTMLElement | nul
       null
     )
       return
-    // A button in focus is pressed by the space bar, a slider moved by arrows.
+    // Space presses a focused button, arrows move a focused slider.
     if (key === ' ' && place.closest('button, a, [role=button]') !== null) return
     if (key.startsWith('Arrow') && place.matches('[role=slider], input[type=range]')) return
     if (actOn(key, player, stage.current)) event.preventDefault()

@@ -12,11 +12,10 @@ const isUnderWay = (player: CoursePlayer): boolean => {
 }
 
 /**
- * [PLAYER-04] Closing, reloading and going elsewhere are confirmed while something plays; [PLAYER-06] the last word
- * goes to the server.
+ * [PLAYER-04] Confirms closing, reloading and navigation during playback; [PLAYER-06] sends a final event on leaving.
  */
 export function useLeaving(player: CoursePlayer): void {
-  // Before the player is stopped by its own hook: it still has something to say.
+  // A layout effect: runs before its own hook stops the player, which still has to send an event.
   useLayoutEffect(() => {
     const listening = new AbortController()
     const { signal } = listening
@@ -31,13 +30,13 @@ export function useLeaving(player: CoursePlayer): void {
     }
     window.addEventListener('beforeunload', beforeClosing, { signal })
     window.addEventListener('pagehide', () => player.send({ type: 'page.left' }), { signal })
-    // A page that the browser brings back has said farewell already.
+    // A page restored from the back/forward cache has already sent its final event.
     window.addEventListener('pageshow', (event) => event.persisted && window.location.reload(), { signal })
-    // Not every browser tells of it before it happens.
+    // Not every browser has the Navigation API.
     if ('navigation' in window) window.navigation.addEventListener('navigate', beforeGoing, { signal })
     const { unsubscribe } = player.on('left', ({ destination }) => {
       if (window.opener !== null) window.close()
-      // In a tab of the portal, or where a browser keeps its window open.
+      // In a tab of the portal, or if the browser refuses to close the window.
       if (!window.closed) navigate(destination ?? addressOf('index'))
     })
     return () => {

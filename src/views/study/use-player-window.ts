@@ -6,13 +6,10 @@ import { texts } from '#i18n/texts.ts'
 import type { CoursePlayer } from './course-player.ts'
 import type { PlayerWindow } from '#views/kit/play/open-player.ts'
 
-/** A sign of the learner is passed on at most that often, in milliseconds. */
+/** Throttle of user activity, in milliseconds. */
 const SIGN_EVERY = 1000
 
-/**
- * [PLAYER-02, PLAYER-03] The window of the player: its title, what the opener may ask of it, and the signs of somebody
- * in it.
- */
+/** [PLAYER-02, PLAYER-03] The player's window: title, interface to its opener, and user activity. */
 export function usePlayerWindow(player: CoursePlayer): void {
   const kind = useSelector(player, (snapshot) => snapshot.context.kind)
   const course = useSelector(player, (snapshot) => snapshot.context.course?.courseName ?? null)

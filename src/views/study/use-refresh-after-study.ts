@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent } from 'react'
 
 declare global {
   interface Window {
-    /** What a page offers the player that is opened from it (gap GAP-74). */
+    /** Offered by a page to the player that it opens (gap GAP-74). */
     refreshAfterStudy?: () => void
   }
 }
 
-/** [PLAYER-09] Offers the player that is opened from this page to refresh it once study time has been recorded. */
+/** [PLAYER-09] Lets the player opened from this page refresh it once study time has been recorded. */
 export function useRefreshAfterStudy(refresh: () => void): void {
   const refreshed = useEffectEvent(refresh)
   useEffect(() => {
