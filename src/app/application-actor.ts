@@ -4,7 +4,7 @@ import { applicationFlow } from '#machines/shell/application.flow.ts'
 
 import { keepSkin, keptSkin } from '#browser/skin.ts'
 
-/** What the portal and the administration each remember, started with the skin of the device. */
+/** The application actor of the portal or the administration, started with the device's skin. */
 export function startApplication(page: Window): ActorRefFrom<typeof applicationFlow> {
   const application = createActor(
     applicationFlow.provide({
@@ -17,7 +17,7 @@ export function startApplication(page: Window): ActorRefFrom<typeof applicationF
   }
   application.start()
   takeKept()
-  // Who comes back from another window finds the skin that was chosen there.
+  // Another window may have changed the skin.
   page.addEventListener('focus', takeKept)
   return application
 }

@@ -5,16 +5,14 @@ import type { Transport } from '#api/kit/transport.ts'
 
 import { showPasskey } from '#browser/authenticator.ts'
 
-/*
- * The ways in beside the password, for the session; fetched when somebody chooses one.
- */
+/* Sign-in methods beside the password, for the session; loaded when one is chosen. */
 
-/** The address at the provider where the sign-in goes on. */
+/** The provider's address that continues the sign-in. */
 export function beginOidcSignIn(transport: Transport): Promise<AnswerOf<typeof oidc.beginOidcSignIn>> {
   return transport.send(oidc.beginOidcSignIn, {})
 }
 
-/** Null: the person has thought better of it. */
+/** Null: the user cancelled. */
 export async function askPasskey(transport: Transport, signal: AbortSignal): Promise<passkey.ShownCredential | null> {
   return showPasskey(await transport.send(passkey.beginPasskeySignIn, {}), signal)
 }

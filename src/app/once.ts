@@ -1,4 +1,4 @@
-/** The same promise to everybody, so that a view may wait for it while it is drawn; a failure is tried again. */
+/** Memoises a promise, so that a view may suspend on it; a failure is retried. */
 export function once<Result>(load: () => Promise<Result>): () => Promise<Result> {
   let loading: Promise<Result> | null = null
   return () => {
@@ -6,7 +6,7 @@ export function once<Result>(load: () => Promise<Result>): () => Promise<Result>
     const started = load()
     loading = started
     started.then(
-      // React looks at these two, and does not wait for what is there already.
+      // React reads these two fields and does not suspend on a settled promise.
       (value) => Object.assign(started, { status: 'fulfilled', value }),
       () => (loading = null),
     )

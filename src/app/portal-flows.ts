@@ -17,7 +17,7 @@ interface Around {
   readonly device: Device
 }
 
-/** Flows with their services, by the part of the portal that needs them; each part is fetched when it is needed. */
+/** Flows with their services by part of the portal; each part is loaded on demand. */
 export function portalFlows({ page, transport, store, session, installation, device }: Around) {
   return {
     secondCheck: once(async () => (await import('./flows/second-check.ts')).provideSecondCheck(transport)),

@@ -16,7 +16,7 @@ import { isCheckPending, type LocalStore } from '#browser/storage.ts'
 
 const furtherWays = () => import('./further-ways-in.ts')
 
-/** The session with its services, not started yet; the portal and the administration each have one. */
+/** The session with its services, not started; the portal and the administration have one each. */
 export function createSession(
   transport: Transport,
   store: LocalStore,
@@ -45,7 +45,7 @@ export function createSession(
         verifyPasskey: fromPromise(async ({ input: { passkey } }) => {
           if (passkey === null) return
           await (await furtherWays()).signInByPasskey(transport, passkey)
-          // The answer to a POST leaves no token.
+          // The response to a POST carries no token.
           keepToken(document, store)
         }),
         beginAtProvider: fromPromise(async () => (await furtherWays()).beginOidcSignIn(transport)),
@@ -73,7 +73,7 @@ export function createSession(
   )
 }
 
-/** Resolves once the session has found and loaded its language. */
+/** Resolves once the session's language is detected and loaded. */
 export async function languageReady(session: ActorRefFrom<SessionFlow>): Promise<void> {
   await waitFor(session, (snapshot) => !snapshot.hasTag('starting'))
 }

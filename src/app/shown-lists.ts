@@ -5,7 +5,7 @@ import type { ShownLists } from './context/portal-context.ts'
 export function createShownLists(): ShownLists {
   const pages = new Map<object, Map<string, unknown>>()
   return {
-    // Only `keep` puts a page under a list, and its type says that the page is one of that list's own.
+    // Safe: only `keep` stores pages, typed by their list.
     last: <Row>(list: ListFlow<Row>, asked: object) =>
       (pages.get(list)?.get(JSON.stringify(asked)) ?? null) as Page<Row> | null,
     keep(list, asked, page) {

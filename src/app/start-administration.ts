@@ -20,7 +20,7 @@ import type { Administration } from './context/administration-context.ts'
 import { loadView, viewOf } from '#views/administration/section-views.ts'
 import { showToast } from '#views/kit/toast/toasts.tsx'
 
-/** The composition root of the administration, a page of its own for staff. */
+/** The composition root of the administration, a separate page for staff. */
 export function startAdministration(page: Window): Administration {
   const toSignIn = () => page.location.assign(`/#${addressOf('login')}`)
   const toCheck = () => page.location.assign(`/#${addressOf('validPhone')}`)
@@ -34,7 +34,7 @@ export function startAdministration(page: Window): Administration {
 
   session.on('signedOut', ({ notice }) => {
     endLocally(page, store)
-    // What somebody has written is not thrown away with their session: they can sign in elsewhere and save it.
+    // Unsaved input survives the end of the session: staff can sign in in another tab and save it.
     if (hasUnsaved() && notice !== 'signedOut') showToast('info', texts().signIn.expired())
     else toSignIn()
   })
@@ -60,7 +60,7 @@ export function startAdministration(page: Window): Administration {
     if (hasUnsaved()) event.preventDefault()
   })
   store.watch('token', (token) => session.send({ type: token === null ? 'token.vanished' : 'token.appeared' }))
-  // [LOCALE-08] The portal in another tab has been given another language.
+  // [LOCALE-08] The language was changed in another tab of the portal.
   store.watch('lang', (chosen) => {
     if (chosen !== null && chosen !== language().code && !hasUnsaved()) page.location.reload()
   })
@@ -72,7 +72,7 @@ export function startAdministration(page: Window): Administration {
     if (session.getSnapshot().matches('anonymous')) toSignIn()
     if (session.getSnapshot().matches('halfway')) toCheck()
   })
-  /** All that the page at an address is drawn with. */
+  /** Loads all parts of the page at an address. */
   const fetchParts = async (address: string): Promise<void> => {
     await Promise.all([
       known,
@@ -87,7 +87,7 @@ export function startAdministration(page: Window): Administration {
   )
   let visited = 0
   places.subscribe(({ context: { shown, visit } }) => {
-    // What has only been renamed stays.
+    // A renamed page is kept.
     if (visit === visited) return
     visited = visit
     pageChange.send({ type: 'page.admitted', target: { name: viewOf(shown) ?? '', fullPath: shown, isPublic: false } })
@@ -105,7 +105,7 @@ export function startAdministration(page: Window): Administration {
     durationOf: (fileID) => filmDuration(fileAddress(transport, fileID)),
     languages: once(() => Promise.resolve(flows.languages)),
     chooseLanguage: (code) => {
-      // What is spoken already asks for no reload, and so for nobody's unsaved words.
+      // Choosing the current language needs no reload, which would lose unsaved input.
       if (code === language().code) store.set('lang', code)
       else places.send({ type: 'language.chosen', code })
     },

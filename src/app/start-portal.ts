@@ -32,7 +32,7 @@ import { showToast } from '#views/kit/toast/toasts.tsx'
 /** [CONST-09] Milliseconds. */
 const WARNING_DURATION = 2000
 
-/** The composition root: actors get their services, are wired to each other and to the page, and start. */
+/** The composition root: provides actors with services, connects them, and starts them. */
 export function startPortal(page: Window): Portal {
   const { settings, store, transport } = createSurroundings(page, (event) => session.send(event))
 
@@ -54,7 +54,7 @@ export function startPortal(page: Window): Portal {
         recordVisit: ({ context }) => {
           if (context.target === null) return
           const visited = { origin: 'PC', page: context.target.name } as const
-          // [CALL-05] Nobody waits for it, and its failure changes nothing (gap GAP-42).
+          // [CALL-05] Fire and forget; a failure is ignored (gap GAP-42).
           transport.send(user.recordVisit, visited).catch(() => undefined)
         },
         clearPlayToken: () => store.remove('playToken'),
@@ -73,7 +73,7 @@ export function startPortal(page: Window): Portal {
   const shownLists = createShownLists()
   const flows = portalFlows({ page, transport, store, session, installation, device })
 
-  /** All that the page at an address is drawn with: nothing of it has to wait for its own part then. */
+  /** Loads all parts of the page at an address in parallel, before it is rendered. */
   const fetchParts = async (fullPath: string): Promise<void> => {
     const { path } = splitAddress(fullPath)
     const { name } = routeOf(path)
@@ -95,7 +95,7 @@ export function startPortal(page: Window): Portal {
 
   const visit = () => {
     const fullPath = currentAddress()
-    // Judged, recorded and titled is the page that it leads to.
+    // A bare parent is replaced by its first child for guard, visit record and title.
     const child = firstChildOf(fullPath)
     if (child !== null) {
       navigate(child, { replace: true })
@@ -103,7 +103,7 @@ export function startPortal(page: Window): Portal {
     }
     const { path } = splitAddress(fullPath)
     const { name, isPublic } = routeOf(path)
-    // They travel while the guard is still judging.
+    // Loaded in parallel with the guard.
     fetchParts(fullPath).catch(() => undefined)
     guard.send({
       type: 'navigation.requested',
@@ -155,7 +155,7 @@ export function startPortal(page: Window): Portal {
 
   const captchaAddress = (kind: 'picture' | 'audio', round: number) =>
     transport.address(user.drawCaptcha, { kind, _t: round.toString(36) })
-  // The picture travels while the language is still being found: the form's own request is answered by this one.
+  // Preloads the picture while the language is being detected; the form's own request is a cache hit.
   const firstCaptchas = store.get('token') === null && hasCaptcha() && !isAppDevice() ? [Date.now()] : []
   for (const round of firstCaptchas) new Image().src = captchaAddress('picture', round)
 
@@ -193,12 +193,12 @@ export function startPortal(page: Window): Portal {
     },
     finishCheck: () => session.send({ type: 'check.passed' }),
     finishRetrieval: () => {
-      // The server has ended every session of the account, this one included.
+      // The server has ended all sessions of the account, this one included.
       session.send({ type: 'password.replaced' })
       navigate(addressOf('login'))
     },
   }
 }
 
-/** Whether the page that was opened begins with a captcha. */
+/** Whether the opened page starts with a captcha. */
 const hasCaptcha = () => ['login', 'retrieve'].includes(routeOf(splitAddress(currentAddress()).path).name)

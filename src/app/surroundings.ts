@@ -14,22 +14,22 @@ import '#browser/random-uuid.ts'
 import { createLocalStore, type LocalStore } from '#browser/storage.ts'
 import { showToast } from '#views/kit/toast/toasts.tsx'
 
-/** Under the portal's Content-Security-Policy zod may not compile its parsers with `new Function`. */
+/** The portal's Content-Security-Policy forbids `new Function`, with which zod compiles its parsers. */
 z.config({ jitless: true })
 
-/** Settings, storage and transport of a page, for the portal and for the administration alike. */
+/** Settings, storage and transport of a page, shared by the portal and the administration. */
 export function createSurroundings(
   page: Window,
   tell: (event: { readonly type: 'session.lost' | 'check.required' }) => void,
 ) {
   const settings = readPortalSettings(page.document)
   const store = createLocalStore(page)
-  // Who comes back signed in from the organisation's provider has a session, but no answer to a call yet.
+  // After a redirect from the organisation's provider there is a session, but no response with a token yet.
   if (store.get('token') === null) keepToken(page.document, store)
   const lock = createActor(requestLockFlow).start()
   const transport: Transport = createTransport({
     base: '/',
-    // The stored language is the one that is being loaded while none is there yet.
+    // Until a language is loaded, the stored one is being loaded.
     language: () => languageOf(store.get('lang'))?.code ?? language().code,
     cookies: () => page.document.cookie,
     token: () => store.get('token'),
@@ -52,13 +52,13 @@ export function createSurroundings(
   return { settings, store, transport }
 }
 
-/** [ERROR-01, ERROR-03, ERROR-04] The server's message, or what happened on the way to it. */
+/** [ERROR-01, ERROR-03, ERROR-04] The server's message, or the transport error. */
 function showProblem(problem: Problem): void {
   if (problem.kind === 'cancelled') return
   showToast('error', problem.message || reasonText(texts(), problem.reason ?? 'request.failed'))
 }
 
-/** [HTTP-08] Keeps the session's token, which is in a cookie for as long as there is a session (gap GAP-41). */
+/** [HTTP-08] Keeps the session's token, which a cookie holds for the length of the session (gap GAP-41). */
 export function keepToken(page: Document, store: LocalStore): void {
   const token = cookieOf(page, 'XSRF-TOKEN')
   if (token !== null) store.set('token', token)
@@ -70,6 +70,6 @@ export function endLocally(page: Window, store: LocalStore): void {
   try {
     page.sessionStorage.clear()
   } catch {
-    // Where the browser blocks session storage there is nothing to clear.
+    // Blocked session storage has nothing to clear.
   }
 }

@@ -7,13 +7,13 @@ import type { SessionFlow } from '#machines/session/session.flow.ts'
 import type { AdministrationFlows } from '../flows/administration.ts'
 import type { MenuSource } from '#views/shell/menu-source.ts'
 
-/** What the composition root hands to the views of the administration. */
+/** Context that the composition root provides to the administration's views. */
 export interface Administration extends MenuSource {
   readonly session: ActorRefFrom<SessionFlow>
   readonly places: ActorRefFrom<PlacesFlow>
   readonly pageChange: ActorRefFrom<PageChangeFlow>
   readonly flows: AdministrationFlows
-  /** How long a stored film lasts, in whole seconds; null: the browser cannot tell. */
+  /** Duration of a stored video in whole seconds; null: unknown to the browser. */
   readonly durationOf: (fileID: string) => Promise<number | null>
 }
 

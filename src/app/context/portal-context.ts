@@ -14,7 +14,7 @@ import type { PortalSettings } from '../portal-settings.ts'
 import type { PageSource } from '#views/portal/page-source.ts'
 import type { MenuSource } from '#views/shell/menu-source.ts'
 
-/** The video element of a view; null while it is not drawn. */
+/** The video element of a view; null while unmounted. */
 export interface Screen {
   readonly current: HTMLVideoElement | null
 }
@@ -23,7 +23,7 @@ export interface CropStage {
   readonly current: Cropping | null
 }
 
-/** What the composition root hands to every view: actors to watch and speak to, flows ready to start. */
+/** Context that the composition root provides to the portal's views: running actors and flows to start. */
 export interface Portal extends MenuSource {
   readonly settings: PortalSettings
   readonly session: ActorRefFrom<SessionFlow>
@@ -31,33 +31,33 @@ export interface Portal extends MenuSource {
   readonly pageChange: ActorRefFrom<PageChangeFlow>
   readonly flows: Flows
   readonly shownLists: ShownLists
-  /** Where the page of a route name comes from. */
+  /** The page of a route name. */
   sourceOf(name: string): Promise<PageSource>
-  /** Whether this browser has passkeys for the portal's address. */
+  /** Whether this browser supports passkeys at the portal's address. */
   readonly canUsePasskeys: boolean
-  /** Where the browser fetches a captcha from; `round` keeps it from coming out of a cache. */
+  /** Address of a captcha; `round` prevents cache hits. */
   captchaAddress(kind: 'picture' | 'audio', round: number): string
-  /** A round that no captcha of this page has had: browsers show a picture of the same address from memory. */
+  /** A round not used on this page: browsers cache pictures by address. */
   nextCaptcha(): number
-  /** Where the browser fetches a stored file from [CALL-25]. */
+  /** Address of a stored file [CALL-25]. */
   fileAddress(fileID: string): string
-  /** [SHELL-13] The ids of the current classes, as they are stored locally. */
+  /** [SHELL-13] The ids of the current classes, from local storage. */
   storedClasses(): readonly string[]
-  /** [SHELL-17, SHELL-18] Tells people how to do it by hand where the browser cannot. */
+  /** [SHELL-17, SHELL-18] Shows manual instructions where the browser has no API for it. */
   setHomePage(): void
   addFavourite(): void
-  /** A phone's visitor goes on to the sign-in page, and is not sent to the app any more (gap GAP-84). */
+  /** Takes a phone visitor to the sign-in page and disables the redirect to the app (gap GAP-84). */
   continueInBrowser(): void
-  /** [ROUTE-06] After the second check: signed in, and home. */
+  /** [ROUTE-06] After the second check: signs in and goes home. */
   finishCheck(): void
-  /** After a new password: signed out, and on the sign-in page. */
+  /** After a password reset: signs out and goes to the sign-in page. */
   finishRetrieval(): void
 }
 
-/** What the lists of a person have shown last, by what they were asked for; in memory, until the person signs out. */
+/** Cache of the last page shown by each list, keyed by its query; in memory, cleared on sign-out. */
 export interface ShownLists {
   last<Row>(list: ListFlow<Row>, asked: ListInput): Page<Row> | null
-  /** @param page null: there is nothing any more */
+  /** @param page null evicts the entry */
   keep<Row>(list: ListFlow<Row>, asked: ListInput, page: Page<Row> | null): void
   forget(): void
 }
@@ -71,7 +71,7 @@ export function usePortal(): Portal {
   return portal
 }
 
-/** The server's own words where it spoke, else the text of the reason. */
+/** The server's message if there is one, else the text of the reason. */
 export function failureText(failure: Failure): string {
   return failure.message ?? reasonText(texts(), failure.reason)
 }

@@ -16,10 +16,10 @@ import { providePeople } from './person.ts'
 import { provideUpload } from './file.ts'
 import { whole } from './whole-list.ts'
 
-/** The dictionary that the categories of courses stand in [ENTITY-12]. */
+/** The dictionary of course categories [ENTITY-12]. */
 const CATEGORIES = 'courseCategory'
 
-/** The flows of the administration; what an address says that no list knows narrows nothing. */
+/** The flows of the administration; unknown filter values in an address are ignored. */
 export function provideAdministration(transport: Transport) {
   const { newsTopics, helpTopics } = provideNews(transport)
   return {
@@ -56,7 +56,7 @@ export function provideAdministration(transport: Transport) {
         ...paged(page),
       }),
     ),
-    /** Those of the portal, filtered by type and keyword. */
+    /** Resources of the portal, filtered by type and keyword. */
     resources: listOf(({ filter, ...page }) =>
       transport.send(listManagedResources, {
         type: oneOf(resourceTypes, filter.type),
@@ -64,7 +64,7 @@ export function provideAdministration(transport: Transport) {
         ...paged(page),
       }),
     ),
-    /** The categories of courses [ENTITY-12]. */
+    /** Course categories [ENTITY-12]. */
     categories: whole(() => basic.listEntries(transport, CATEGORIES)),
     /** Of each kind of document. */
     editors: provideEditors(transport),

@@ -16,17 +16,17 @@ import { findRoutes, plain, wordsOf, type Findable } from './findable-routes.ts'
 const NAME = 'assistant'
 const YEAR_IN_SECONDS = 31_536_000
 const MOST_ARTICLES = 5
-/** Tasks that are suggested while nothing is asked for yet, so that pages have room below them. */
+/** Limit of suggested tasks, which leaves room for pages. */
 const MOST_SUGGESTED_TASKS = 3
 
 const place = z.object({ x: z.number(), y: z.number() })
 const kept = z.object({ place: z.nullable(place), isOpen: z.boolean() })
 
-/** The floating assistant with its search; where it is left stands in a cookie, or where there is none in memory. */
+/** The floating assistant with its search; its place is stored in a cookie, with memory as a fallback. */
 export function provideAssistant(transport: Transport) {
   let left: KeptAssistant | null = null
   return {
-    /** [SHELL-50] How it was left; null: it has not been moved or opened yet. */
+    /** [SHELL-50] Its last place and shape; null: never moved or opened. */
     kept: () => left ?? read(cookieOf(document, NAME)),
     assistant: provide(assistantFlow, {
       actors: {
@@ -42,7 +42,7 @@ export function provideAssistant(transport: Transport) {
   }
 }
 
-/** Whatever stands in the cookie: nothing of it may keep the page from working. */
+/** A malformed cookie is ignored. */
 function read(cookie: string | null): KeptAssistant | null {
   if (cookie === null) return null
   try {
@@ -76,7 +76,7 @@ async function search(
   }
 }
 
-/** [NEWS-04] Help with these words in it; the panel shows a failure in a place of its own. */
+/** [NEWS-04] Help articles by keyword; the panel shows a failure itself. */
 const findHelp = (transport: Transport, keyword: string) =>
   transport.send(
     listInformation,

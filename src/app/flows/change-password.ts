@@ -5,7 +5,7 @@ import type { Transport } from '#api/kit/transport.ts'
 import { changePasswordFlow, type ChangePasswordFlow } from '#machines/account/change-password.flow.ts'
 import { provide } from '#machines/kit/services.ts'
 
-/** The change of one's own password with its service; fetched with its page. */
+/** The password change with its service; loaded with its page. */
 export function provideChangePassword(transport: Transport): ChangePasswordFlow {
   return provide(changePasswordFlow, {
     actors: { savePassword: fromPromise(({ input }) => account.changePassword(transport, input)) },

@@ -6,7 +6,7 @@ import { listOf } from '#machines/kit/list.flow.ts'
 
 import { asMissing } from './missing.ts'
 
-/** The flows of the pages about classes. A type that no class knows asks for all of them (gap GAP-15). */
+/** The flows of the class pages. An unknown type lists all (gap GAP-15). */
 export function provideClasses(transport: Transport) {
   return {
     /** [ROUTE-62] Filtered by type. */

@@ -8,10 +8,7 @@ import type { Transport } from '#api/kit/transport.ts'
 import { emailChangeFlow, phoneChangeFlow, type ContactChangeFlow } from '#machines/account/contact-change.flow.ts'
 import { provide } from '#machines/kit/services.ts'
 
-/**
- * Phone number and e-mail address with their services; fetched with their pages, and with them what knows phone
- * numbers.
- */
+/** Phone number and e-mail with their services; loaded with their pages, as is the phone number library. */
 export function provideContacts(transport: Transport) {
   const contact = (flow: ContactChangeFlow, channel: ContactChannel, bound: 'bindPhone' | 'email') =>
     provide(flow, {

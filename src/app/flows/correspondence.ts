@@ -17,7 +17,7 @@ import { asMissing } from './missing.ts'
 const NOTHING_WRITTEN: KeptWriting = { draft: '', outgoing: [] }
 const kept = z.object({ draft: z.string(), outgoing: z.array(z.object({ letterId: z.string(), content: z.string() })) })
 
-/** The flows of the pages about messages. What is being written outlives a page, and goes when the session ends. */
+/** The flows of the message pages. Drafts outlive their page and are cleared with the session. */
 export function provideCorrespondence(transport: Transport) {
   return {
     /** [ROUTE-36] Filtered by state: all, or unread. */
@@ -67,20 +67,20 @@ export function provideCorrespondence(transport: Transport) {
         keepWriting: ({ context: { dialogueId, draft, outgoing } }) => keep(dialogueId, { draft, outgoing }),
       },
     }),
-    /** What was being written in a dialogue when it was left. */
+    /** The draft of a dialogue that was left. */
     kept: writingOf,
   }
 }
 
 const keyOf = (dialogueId: string) => `writing:${dialogueId}`
 
-/** Session storage: it belongs to the tab, survives a reload, and is cleared with the session. */
+/** Session storage: per tab, survives a reload, cleared with the session. */
 function keep(dialogueId: string, writing: KeptWriting): void {
   try {
     if (writing.draft === '' && writing.outgoing.length === 0) sessionStorage.removeItem(keyOf(dialogueId))
     else sessionStorage.setItem(keyOf(dialogueId), JSON.stringify(writing))
   } catch {
-    // Blocked or full: then it lives as long as its page.
+    // Blocked or full: the draft lives as long as its page.
   }
 }
 

@@ -18,10 +18,10 @@ import { ownChoiceFlow } from '#machines/course/own-choice.flow.ts'
 import { asMissing } from './missing.ts'
 import { whole } from './whole-list.ts'
 
-/** The dictionary that the categories of courses stand in [ENTITY-12]. */
+/** The dictionary of course categories [ENTITY-12]. */
 const CATEGORIES = 'courseCategory'
 
-/** The flows of the pages about courses; what an address says that no course knows narrows nothing. */
+/** The flows of the course pages; unknown filter values in an address are ignored. */
 export function provideCourses(transport: Transport) {
   return {
     /** [ROUTE-20] Filtered by kind, category, year, teacher, keyword and sort. */
@@ -36,13 +36,13 @@ export function provideCourses(transport: Transport) {
         ...paged(page),
       }),
     ),
-    /** [ENTITY-12] The categories of courses. */
+    /** [ENTITY-12] Course categories. */
     categories: whole(() => basic.listEntries(transport, CATEGORIES)),
-    /** [ROUTE-20] One row: the years and teachers that courses have. */
+    /** [ROUTE-20] One row: the years and teachers of all courses. */
     facets: whole(async () => [await transport.send(course.listCourseFacets, {})]),
     /** [ROUTE-21] */
     course: detailOf((id) => asMissing(transport.send(course.getCourse, { courseID: id }))),
-    /** [ROUTE-22] Courses that staff has put together, and one such topic. */
+    /** [ROUTE-22] Topics compiled by staff, and one of them. */
     topics: listOf((input) => transport.send(listCourseTopics, paged(input))),
     topic: detailOf((id) => asMissing(transport.send(getCourseTopic, { topicID: id }))),
     /** [ROUTE-24] Filtered by state. */
@@ -51,7 +51,7 @@ export function provideCourses(transport: Transport) {
     ),
     /** [ROUTE-35] */
     favourites: listOf((input) => transport.send(listFavouriteCourses, paged(input))),
-    /** [COURSE-04] Whether a course is one of them. */
+    /** [COURSE-04] Whether a course is a favourite. */
     favourite: provide(ownChoiceFlow, {
       actors: {
         send: fromPromise(async ({ input: { id, choice } }) => {
@@ -60,7 +60,7 @@ export function provideCourses(transport: Transport) {
         }),
       },
     }),
-    /** [COURSE-02] The stars that the caller gives a course. */
+    /** [COURSE-02] The caller's stars for a course. */
     stars: provide(ownChoiceFlow, {
       actors: {
         send: fromPromise(async ({ input: { id, choice } }) => {
@@ -74,7 +74,7 @@ export function provideCourses(transport: Transport) {
       const { chapters } = await transport.send(listChapters, { courseID: filter.courseID ?? '' })
       return { list: chapters, count: chapters.length }
     }),
-    /** The stars that all have given. */
+    /** The overall rating. */
     evaluation: detailOf((id) => asMissing(transport.send(getEvaluation, { courseID: id }))),
     /** Filtered by courseID. */
     comments: listOf(({ filter, ...page }) =>

@@ -15,7 +15,7 @@ import { topicDocument } from '#machines/course/topic-draft.ts'
 import { turns } from './in-turn.ts'
 import { asMissing } from './missing.ts'
 
-/** No author is offered what the lifecycle does not know, or a preview of what has no rich texts. */
+/** Rejects commands that the lifecycle of the document lacks; the UI never offers them. */
 const never = (): Promise<never> => Promise.reject(new Error('There is no such command.'))
 
 function servicesBy(transport: Transport): { readonly [Kind in DocumentKind]: EditorServices<Kind> } {
@@ -78,7 +78,7 @@ function servicesBy(transport: Transport): { readonly [Kind in DocumentKind]: Ed
 const withServices = <Kind extends DocumentKind>(services: EditorServices<Kind>) =>
   editorOf<Kind>({ ...services, load: (id) => asMissing(services.load(id)) })
 
-/** The editor of each kind of document, with its calls. */
+/** The editor of each document kind, with its calls. */
 export function provideEditors(transport: Transport) {
   const services = servicesBy(transport)
   return {
@@ -89,13 +89,13 @@ export function provideEditors(transport: Transport) {
   }
 }
 
-/** A rich text as it would be stored and shown. */
+/** A rich text as sanitised by the server. */
 async function cleanedDetail(transport: Transport, written: string): Promise<string> {
   const { informationDetail } = await transport.send(information.previewInformation, { informationDetail: written })
   return informationDetail
 }
 
-/** The texts of information as they would be stored and shown. */
+/** The texts of information as sanitised by the server. */
 async function cleaned(transport: Transport, draft: Draft): Promise<Preview> {
   const preview: Preview = {}
   for (const { language, informationDetail } of textsOf(draft)) {

@@ -11,7 +11,7 @@ import { installFlow } from '#machines/entry/install.flow.ts'
 import type { Device } from '#browser/device.ts'
 import type { Installation } from './installation.ts'
 
-/** The categories of information that the entry pages show (gap GAP-06). */
+/** Information categories of the entry pages (gap GAP-06). */
 const metaCodes = ['application_secret', 'techsupport', 'appDownload'] as const
 
 /** The flows of the entry pages. */
@@ -21,7 +21,7 @@ export function provideEntry(transport: Transport, installation: Installation, d
   ).start()
   installation.watch((event) => install.send(event))
   return {
-    /** [ROUTE-11, ROUTE-12, ROUTE-13] Its id is the meta code (gap GAP-06). */
+    /** [ROUTE-11, ROUTE-12, ROUTE-13] Loaded by meta code (gap GAP-06). */
     information: detailOf(async (id) => {
       const code = metaCodes.find((known) => known === id)
       const page = code === undefined ? null : await information.getSpecificItem(transport, code)

@@ -7,12 +7,12 @@ import { uploadFlow, type Sending, type UploadedFile, type UploadFlow } from '#m
 
 import { turns } from './in-turn.ts'
 
-/** Uploads; called once a page, so that all of its fields wait for each other (gap GAP-45). */
+/** The upload flow; create one per page, since its fields share a queue (gap GAP-45). */
 export function provideUpload(transport: Transport): { readonly upload: UploadFlow } {
   return { upload: provide(uploadFlow, { actors: { send: sendingOver(transport) } }) }
 }
 
-/** The service that sends a file in its turn; all that is sent by one waits for each other. */
+/** A service that queues uploads: one instance sends one file at a time. */
 export function sendingOver(transport: Transport): PromiseActorLogic<UploadedFile, Sending> {
   const inTurn = turns()
   return fromPromise<UploadedFile, Sending>(({ input: { serviceCode, file: chosen, begun, progressed }, signal }) =>

@@ -1,6 +1,6 @@
 import { findablePage, type FindableKey } from '../routes/findable.ts'
 
-/** Suggested while nothing is asked for yet. */
+/** Suggestions for an empty question. */
 const suggestedTo = {
   visitor: ['login', 'index', 'appDownload', 'techAuth'],
   signedIn: ['mycourse', 'course-list', 'class-list', 'helpCentre'],
@@ -11,7 +11,7 @@ function mayOpen(key: FindableKey, isSignedIn: boolean): boolean {
   return isSignedIn ? !isForVisitors : isPublic
 }
 
-/** What a page is called and what people may call it. */
+/** A page's name and its search keywords. */
 export interface Findable {
   readonly key: FindableKey
   readonly title: string
@@ -19,7 +19,7 @@ export interface Findable {
 }
 const MOST = 6
 
-/** The pages that fit a text best, of those that the caller may open; for no text those that are needed most. */
+/** The best matches among the pages open to the caller; for an empty text the suggestions. */
 export function findRoutes(text: string, pages: readonly Findable[], isSignedIn: boolean): readonly FindableKey[] {
   if (text === '') return suggestedTo[isSignedIn ? 'signedIn' : 'visitor']
   return pages
@@ -31,10 +31,10 @@ export function findRoutes(text: string, pages: readonly Findable[], isSignedIn:
     .map(({ key }) => key)
 }
 
-/** Words that people may have put into one text, as the dictionaries separate them. */
+/** Splits a keyword list of the dictionaries. */
 export const wordsOf = (list: string): readonly string[] => list.split(/[,、،]/).map((word) => word.trim())
 
-/** Without what is written in some keyboards and not in others: accents, capitals, double width. */
+/** Normalises for search: folds accents, case and full-width forms. */
 export const plain = (text: string): string =>
   text
     .normalize('NFKD')
@@ -50,12 +50,12 @@ function scoreOf(text: string, { key, title, words }: Findable): number {
   if (name.includes(text)) return 70
   if (known.some((word) => word.startsWith(text))) return 60
   if (known.some((word) => word.includes(text))) return 50
-  // A whole question: the longest word of it that is known counts.
+  // A whole question: scored by the longest known word in it.
   const within = [name, ...known].filter((word) => word.length > 1 && isWithin(word, text))
   return Math.max(0, ...within.map((word) => word.length))
 }
 
-/** Whether a question has the word in it; where words are set apart, as a word of its own. */
+/** Whether a question contains the word; as a whole word in scripts with word spacing. */
 function isWithin(word: string, question: string): boolean {
   const isApart = /^[\p{Script=Latin}\p{Script=Cyrillic}]/u.test(word)
   if (!isApart) return question.includes(word)

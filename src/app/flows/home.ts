@@ -7,16 +7,16 @@ import { listOf } from '#machines/kit/list.flow.ts'
 
 import { whole } from './whole-list.ts'
 
-/** The flows of home, part by part: one that fails takes no other with it. */
+/** The flows of home, one per part: a failure does not affect the others. */
 export function provideHome(transport: Transport) {
   return {
-    /** The courses under way, the one learned last first. */
+    /** Courses in progress, last learned first. */
     learning: listOf((input) => transport.send(course.listMyCourses, { state: 'learning', ...paged(input) })),
     today: detailOf(() => transport.send(listToday, {})),
     /** [ROUTE-03] Recommended, hot and new courses. */
     courses: detailOf(() => transport.send(course.listHomeCourses, {})),
     courseRanking: whole(() => transport.send(course.listCourseRanking, {})),
-    /** Its id is the period. */
+    /** Loaded by period. */
     learnerRanking: detailOf((id) =>
       transport.send(course.listLearnerRanking, { period: oneOf(course.rankingPeriods, id) ?? 'month' }),
     ),

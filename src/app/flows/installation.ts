@@ -3,26 +3,26 @@ import type { InstallEvent } from '#machines/entry/install.flow.ts'
 
 import { isInstalledApp } from '#browser/device.ts'
 
-/** Chromium's own event; no standard has it. */
+/** Chromium's own, non-standard event. */
 interface InstallPrompt extends Event {
   prompt(): Promise<{ readonly outcome: 'accepted' | 'dismissed' }>
 }
 const isPrompt = (event: Event): event is InstallPrompt => 'prompt' in event
 
 export interface Installation {
-  /** Hears of what the browser offers, also of an offer that was made before. */
+  /** Subscribes to install events; replays an earlier offer. */
   watch(told: (event: InstallEvent) => void): void
-  /** Lets the browser ask; true when the answer was yes. Rejects when it does not ask. */
+  /** Shows the browser's prompt; true if accepted. Rejects if it cannot be shown. */
   ask(): Promise<boolean>
 }
 
-/** Keeps the browser's offer to install the portal: it comes once, long before anybody opens the page that makes it. */
+/** Keeps the browser's install prompt, which fires once, long before the page that uses it is opened. */
 export function watchInstallation(page: Window): Installation {
   let offer: InstallPrompt | null = null
   let tell: (event: InstallEvent) => void = () => undefined
   page.addEventListener('beforeinstallprompt', (event) => {
     if (!isPrompt(event)) return
-    // The portal asks in a place of its own.
+    // The portal shows its own prompt.
     event.preventDefault()
     offer = event
     tell({ type: 'installation.offered' })
@@ -37,14 +37,14 @@ export function watchInstallation(page: Window): Installation {
     ask: async () => {
       if (offer === null) throw new Error('The browser has offered nothing.')
       const asked = offer
-      // An offer can be taken up once.
+      // A prompt can be used once.
       offer = null
       return (await asked.prompt()).outcome === 'accepted'
     },
   }
 }
 
-/** Names the web manifest in the language in use; browsers read it whenever they like. */
+/** Links the web manifest in the current language; browsers read it at any time. */
 export function linkManifest(page: Document, { code }: Pick<Language, 'code'>): void {
   const link = page.createElement('link')
   link.rel = 'manifest'

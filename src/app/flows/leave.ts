@@ -13,21 +13,21 @@ import { recordOf } from '#machines/kit/record.flow.ts'
 
 import { asMissing } from './missing.ts'
 
-/** The flows of leave. A status that no leave has asks for all. */
+/** The flows of leave. An unknown status lists all. */
 export function provideLeave(transport: Transport) {
   return {
     /** [ROUTE-32] Filtered by status. */
     mine: listOf(({ filter, ...page }) =>
       transport.send(leave.listMyLeaves, { status: oneOf(leave.leaveStatuses, filter.status), ...paged(page) }),
     ),
-    /** [ROUTE-81] Filtered by view: those that wait, or those that the caller has decided on. */
+    /** [ROUTE-81] Filtered by view: pending, or decided by the caller. */
     toAudit: listOf(({ filter, ...page }) =>
       transport.send(leave.listLeavesToAudit, {
         view: filter.view === 'decided' ? 'decided' : 'waiting',
         ...paged(page),
       }),
     ),
-    /** How many wait for the caller. */
+    /** Number of leaves pending for the caller. */
     waiting: detailOf(async () => {
       const asked = { view: 'waiting', ...paged({ page: 1, size: 1 }) } as const
       return (await transport.send(leave.listLeavesToAudit, asked)).waiting

@@ -20,12 +20,12 @@ import { whole } from './whole-list.ts'
 
 const SECOND = 1000
 
-/** The flows of the live player; what plays a stream is fetched when there is one to play. */
+/** The flows of the live player; the stream library is loaded when there is a stream to play. */
 export function provideLive(transport: Transport) {
   return {
     /** [CALL-15] */
     broadcasts: whole(() => transport.send(listPublicLive, {})),
-    /** [ROUTE-59] The player of one broadcast, on the screen that it is given. */
+    /** [ROUTE-59] The player of a broadcast, on the given screen. */
     player: (screen: Screen) =>
       provide(livePlayerFlow, {
         actors: {
@@ -52,7 +52,7 @@ async function load(transport: Transport, id: string): Promise<LoadedBroadcast> 
   }
 }
 
-/** The engine as an actor; what it is told before its code is there, it obeys then. */
+/** The engine as an actor; events received before its code is loaded are queued. */
 const engineOf = (screen: Screen) =>
   fromCallback<EngineCommand, EngineInput, EngineEvent>(({ input, sendBack, receive }) => {
     const stopping = new AbortController()
@@ -68,7 +68,7 @@ const engineOf = (screen: Screen) =>
       if (isStopped()) return
       if (screen.current === null) throw new Error('There is no screen to play on.')
       const started = startLiveEngine(screen.current, input, sendBack)
-      // It may have said at once that it cannot play, and have been stopped for it.
+      // It may have failed synchronously and been stopped already.
       if (isStopped()) return started.stop()
       engine = started
       for (const command of early) started.obey(command)

@@ -21,12 +21,12 @@ import {
 
 import { pageSettled } from '#browser/page-settled.ts'
 
-/** The name that the tabs of a browser share, for the lock and for the channel. */
+/** Name of the lock and the channel shared by the tabs of a browser. */
 const SHARED = 'portal-signals'
-/** As many as one scrolls through in a pop-up. */
+/** Page size of the pop-up. */
 const LISTED = paged({ page: 1, size: 20 })
 
-/** What the header knows of messages, one for all pages: two inboxes, the pop-up, and how news of them is heard. */
+/** The header's message actors, one for all pages: two inboxes, the pop-up and the signals. */
 export function provideMessages(transport: Transport, session: ActorRefFrom<SessionFlow>) {
   const notices = createActor(
     inboxOf({
@@ -94,7 +94,7 @@ export function provideMessages(transport: Transport, session: ActorRefFrom<Sess
 
 const canShare = () => 'BroadcastChannel' in window && 'locks' in navigator
 
-/** What one tab hears, the others hear from it. */
+/** Broadcasts signals between tabs. */
 const channel = fromCallback<PassOn, undefined, PassedSignal>(({ sendBack, receive }) => {
   if (!canShare()) return
   const shared = new BroadcastChannel(SHARED)
@@ -105,7 +105,7 @@ const channel = fromCallback<PassOn, undefined, PassedSignal>(({ sendBack, recei
   return () => shared.close()
 })
 
-/** Leads while it holds the lock; the browser gives it to the next tab when this one is closed. */
+/** The leader holds the lock; the browser passes it on when the tab closes. */
 const election = fromCallback<EventObject, undefined, LeadGranted>(({ sendBack }) => {
   if (!canShare()) {
     sendBack({ type: 'lead.granted' })
@@ -119,7 +119,7 @@ const election = fromCallback<EventObject, undefined, LeadGranted>(({ sendBack }
       return held
     })
     .catch(() => {
-      // Given up while waiting for it; or there are no locks to be had, as in a sandbox.
+      // Aborted while waiting for the lock, or locks are unavailable, as in a sandbox.
       if (!leaving.signal.aborted) sendBack({ type: 'lead.granted' })
     })
   return () => leaving.abort()

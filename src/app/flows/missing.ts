@@ -1,6 +1,6 @@
 import { CallFailure, problemOf } from '#api/kit/problem.ts'
 
-/** An id out of an address that no id could look like names nothing: to who reads it, the thing is missing. */
+/** A malformed id in an address counts as missing. */
 export async function asMissing<Item>(load: Promise<Item>): Promise<Item> {
   try {
     return await load

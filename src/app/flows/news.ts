@@ -8,7 +8,7 @@ import { listOf } from '#machines/kit/list.flow.ts'
 import { asMissing } from './missing.ts'
 import { whole } from './whole-list.ts'
 
-/** The names that the topics of a feed have in a dictionary, in the language of the page [ENTITY-12]. */
+/** The topic names of a feed in the page's language, from a dictionary [ENTITY-12]. */
 const topicsOf = (transport: Transport, typeCode: string) => whole(() => basic.listEntries(transport, typeCode))
 
 /** The flows of news, help centre and articles. */

@@ -8,7 +8,7 @@ import { listOf } from '#machines/kit/list.flow.ts'
 import { noteWritingFlow } from '#machines/note/note-writing.flow.ts'
 import { ownNoteFlow } from '#machines/note/own-note.flow.ts'
 
-/** The flows of what learners note for themselves. */
+/** The flows of learners' notes. */
 export function provideNotes(transport: Transport) {
   return {
     /** [ROUTE-31] Filtered by courseID, keyword and sort. */

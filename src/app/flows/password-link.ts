@@ -5,7 +5,7 @@ import type { Transport } from '#api/kit/transport.ts'
 import { passwordLinkFlow, type PasswordLinkFlow } from '#machines/account/password-link.flow.ts'
 import { provide } from '#machines/kit/services.ts'
 
-/** The page of a link that sets a password, with its services. */
+/** The flow of a password link, with its services. */
 export function providePasswordLink(transport: Transport): PasswordLinkFlow {
   return provide(passwordLinkFlow, {
     actors: {

@@ -48,7 +48,7 @@ export function providePeople(transport: Transport) {
         importNext: fromPromise(({ input }) => transport.send(person.importPeople, input)),
       },
     }),
-    /** Where the template of an import is fetched from. */
+    /** Address of the import template. */
     peopleTemplate: transport.address(person.getPeopleTemplate, {}),
   }
 }

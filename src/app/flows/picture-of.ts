@@ -7,8 +7,8 @@ const JPEG = [0xff, 0xd8, 0xff]
 const refused = (reason: string) => new CallFailure({ kind: 'refused', code: 0, reason, message: '' })
 
 /**
- * [VALID-22] The address at which the browser has a picture of a file, which is its caller's to give back. What it is
- * is said by its bytes, not by its name. @throws CallFailure for what is no PNG or JPEG, or has too many pixels
+ * [VALID-22] Object URL of a picture file; the caller revokes it. The type is detected by content, not by name. @throws
+ * CallFailure if it is not PNG or JPEG, or has too many pixels
  */
 export async function pictureAddress(file: File): Promise<string> {
   const head = new Uint8Array(await file.slice(0, PNG.length).arrayBuffer())

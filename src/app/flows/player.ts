@@ -22,10 +22,10 @@ import { settle } from './study.ts'
 import type { LocalStore } from '#browser/storage.ts'
 import type { Screen } from '../context/portal-context.ts'
 
-/** Milliseconds: what is studied between two ticks is lost where the window is closed. */
+/** Milliseconds between ticks: study since the last tick is lost when the window is closed. */
 const TICK = 250
 
-/** What a window says of a sitting, unless it says more. */
+/** Default fields of a study event. */
 const eventOf = ({ flow, lecture, position, seconds }: Sign) => ({
   userLearningFlowID: flow.userLearningFlowID,
   revision: flow.revision,
@@ -58,9 +58,9 @@ export function providePlayer(transport: Transport, store: LocalStore) {
     }
   }
   return {
-    /** What the person has set on this device. */
+    /** The user's settings on this device. */
     settings: settings.read,
-    /** [ROUTE-58, ROUTE-60] The course player, on the screen that it is given. */
+    /** [ROUTE-58, ROUTE-60] The course player, on the given screen. */
     player: (screen: Screen) =>
       provide(playerFlow, {
         actors: {
@@ -107,7 +107,7 @@ export function providePlayer(transport: Transport, store: LocalStore) {
             const { flow, lecture, position } = context
             if (flow === null) return
             const last = eventOf({ flow, lecture, position: Math.floor(position), seconds: studiedSeconds(context) })
-            // [PLAYER-06] The sitting comes to rest, unrecorded.
+            // [PLAYER-06] Pauses the sitting, unrecorded.
             transport.farewell(study.sendLearningEvent, { ...last, type: 'stop' })
           },
           refreshOpener: () => refreshOpener(window),
@@ -116,12 +116,12 @@ export function providePlayer(transport: Transport, store: LocalStore) {
   }
 }
 
-/** [PLAYER-09] The window that opened the player may be gone, or show something that is not the portal. */
+/** [PLAYER-09] The opener may be closed, or have left the portal. */
 function refreshOpener({ opener }: { readonly opener: Window | null }): void {
   try {
     opener?.refreshAfterStudy?.()
   } catch {
-    // What is not ours cannot be refreshed.
+    // Cross-origin: cannot be refreshed.
   }
 }
 

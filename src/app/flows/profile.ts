@@ -22,13 +22,13 @@ import { sendingOver } from './file.ts'
 import type { Places } from '#browser/avatar-cropper.ts'
 import type { CropStage } from '../context/portal-context.ts'
 
-/** Where the script comes from that nothing but the dialog of the picture needs. */
+/** A script used by the avatar dialog only. */
 const loadCropper = () => import('#browser/avatar-cropper.ts')
 
-/** The flows of one's own account: card, name, picture, profile, sessions. */
+/** The flows of the user's account: card, name, avatar, profile, sessions. */
 export function provideProfile(transport: Transport) {
   const send = sendingOver(transport)
-  /** Where the browser has the file that was read last; the one before it is shown no more. */
+  /** Object URL of the last file read; the previous one is revoked. */
   let address: string | null = null
   return {
     /** [SHELL-27] */
@@ -41,7 +41,7 @@ export function provideProfile(transport: Transport) {
         }),
       },
     }),
-    /** [SHELL-31] The dialog of the picture, with what is cropped on the stage that it is given. */
+    /** [SHELL-31] The avatar dialog, on the given crop stage. */
     avatar: (stage: CropStage) =>
       provide(avatarFlow, {
         actors: {
@@ -60,7 +60,7 @@ export function provideProfile(transport: Transport) {
           }),
         },
       }),
-    /** Puts a picture into a frame; the script for it has been fetched by the flow. */
+    /** Starts the cropper; the flow has loaded its script. */
     crop: async (places: Places, source: string) => (await loadCropper()).cropIn(places, source),
     /** [ROUTE-37, ROUTE-39] */
     profile: provide(profileFlow, {
@@ -87,7 +87,7 @@ export function provideProfile(transport: Transport) {
         end: fromPromise<void, { ending: Ending | null }>(({ input }) => end(transport, input.ending)),
       },
     }),
-    /** Tries to sign in, the last first. */
+    /** Sign-in attempts, newest first. */
     signIns: listOf((input) => transport.send(own.listSignIns, paged(input))),
   }
 }

@@ -8,7 +8,7 @@ import { listOf } from '#machines/kit/list.flow.ts'
 import { resourceDownloadFlow, type DownloadedFile } from '#machines/resource/resource-download.flow.ts'
 import { resourceRatingFlow } from '#machines/resource/resource-rating.flow.ts'
 
-/** The flows of what there is to download. */
+/** The flows of the resources. */
 export function provideResources(transport: Transport) {
   return {
     /** [RESOURCE-01] Filtered by courseID, type, keyword and sort. */
@@ -40,7 +40,7 @@ export function provideResources(transport: Transport) {
   }
 }
 
-/** Milliseconds after which even a slow browser has taken the file over. */
+/** Milliseconds after which even slow browsers have started the download. */
 const TAKEN_OVER = 60_000
 
 function saveFile({ name, content }: DownloadedFile): void {

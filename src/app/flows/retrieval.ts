@@ -7,7 +7,7 @@ import type { Transport } from '#api/kit/transport.ts'
 import { retrievalFlow, type RetrievalFlow } from '#machines/account/retrieval.flow.ts'
 import { provide } from '#machines/kit/services.ts'
 
-/** Password retrieval with its services; fetched with its page, since the first visit has no use for it. */
+/** Password retrieval with its services; loaded with its page, to keep it out of the first load. */
 export function provideRetrieval(transport: Transport): RetrievalFlow {
   return provide(retrievalFlow, {
     actors: {

@@ -7,7 +7,7 @@ import type { Transport } from '#api/kit/transport.ts'
 import { secondCheckFlow, type SecondCheckFlow } from '#machines/session/second-check.flow.ts'
 import { provide } from '#machines/kit/services.ts'
 
-/** The second login check with its services; fetched with its page. */
+/** The second login check with its services; loaded with its page. */
 export function provideSecondCheck(transport: Transport): SecondCheckFlow {
   return provide(secondCheckFlow, {
     actors: {

@@ -16,21 +16,21 @@ import { headerFlow } from '#machines/shell/header.flow.ts'
 import { showToast } from '#views/kit/toast/toasts.tsx'
 import { askedOnce, whole } from './whole-list.ts'
 
-/** The flows of header, footer and what stands beside a page. */
+/** The flows of header, footer and side window. */
 export function provideShell(transport: Transport) {
   return {
     languages: whole(() => basic.getSupportLanguage(transport)),
-    // Header and home show them at the same time.
+    // Shared by header and home, which load it at the same time.
     /** [CALL-15] */
     broadcasts: whole(askedOnce(() => transport.send(listPublicLive, {}))),
     /** [CALL-16] */
     sidePictures: whole(() => transport.send(listLiveBroadcasts, {})),
-    /** [CALL-17] One row: the organisation's copyright line. */
+    /** [CALL-17] One row: the copyright line. */
     copyright: whole(async () => {
       const copyright = await information.getSpecificItem(transport, 'copy_right')
       return copyright === null ? [] : [copyright.informationDetail]
     }),
-    /** [CALL-17] The informationID of the page about the organisation; missing where it has written none. */
+    /** [CALL-17] The informationID of the page about the organisation; missing if it has none. */
     aboutUs: detailOf(async () => {
       const aboutUs = await information.getSpecificItem(transport, 'about_us')
       if (aboutUs !== null) return aboutUs.informationID
@@ -47,7 +47,7 @@ export function provideShell(transport: Transport) {
             .catch(() => showToast('warning', texts().shell.fullScreenFailed()))
         },
         leaveFullScreen: () => {
-          // When the browser has left it already there is nothing to leave.
+          // Rejects if full screen has already ended.
           document.exitFullscreen().catch(() => undefined)
         },
       },

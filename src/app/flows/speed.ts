@@ -6,7 +6,7 @@ import { provide } from '#machines/kit/services.ts'
 import type { Download } from '#machines/speed/speed-measures.ts'
 import { speedTestFlow, type DownloadRequest } from '#machines/speed/speed-test.flow.ts'
 
-/** The speed test with its measuring; fetched with its page. */
+/** The speed test with its measurements; loaded with its page. */
 export function provideSpeed(transport: Transport) {
   return {
     /** [ROUTE-15] */
@@ -23,7 +23,7 @@ export function provideSpeed(transport: Transport) {
   }
 }
 
-/** Counts from the beginning of the answer on: the way there and back is measured by itself. */
+/** Timed from the first byte: latency is measured separately. */
 async function download(
   transport: Transport,
   { size, within, received }: DownloadRequest,
@@ -45,7 +45,7 @@ async function download(
   try {
     await transport.receive(downloadPayload, { size }, count, AbortSignal.any([signal, over.signal]))
   } catch (error) {
-    // What a slow line has brought by then is a result as well.
+    // A timeout counts as a result: the bytes received so far.
     if (!over.signal.aborted) throw error
   } finally {
     window.clearTimeout(timer)

@@ -8,11 +8,11 @@ import { unrecordedFlow } from '#machines/study/unrecorded.flow.ts'
 import { keptSitting } from '#browser/kept-sitting.ts'
 import type { LocalStore } from '#browser/storage.ts'
 
-/** What pages outside the player show of study time that has not been recorded. */
+/** Unrecorded study time, for pages outside the player. */
 export function provideStudy(transport: Transport, store: LocalStore) {
   const device = keptSitting(store)
   return {
-    /** [PLAYER-06] The sittings that have not been recorded. */
+    /** [PLAYER-06] Unrecorded sittings. */
     unrecorded: provide(unrecordedFlow, {
       actors: {
         loadFlows: fromPromise(async ({ input: { courseID } }) => {
@@ -41,10 +41,7 @@ export function provideStudy(transport: Transport, store: LocalStore) {
   }
 }
 
-/**
- * The last seconds of a sitting that is still being studied, as far as the server believes them; one that rests has
- * none.
- */
+/** Sends the unsent seconds of a running sitting, which the server may cap; a paused one is returned unchanged. */
 export function settle(
   transport: Transport,
   flow: study.LearningFlow,

@@ -8,7 +8,7 @@ import { identitiesFlow } from '#machines/account/identities.flow.ts'
 import { passkeysFlow } from '#machines/account/passkeys.flow.ts'
 import { provide } from '#machines/kit/services.ts'
 
-/** The flows of one's own ways in: passkeys, and accounts at the organisation's provider. */
+/** The flows of the user's sign-in methods: passkeys and accounts at the organisation's provider. */
 export function provideWaysIn(transport: Transport, page: Window) {
   return {
     passkeys: provide(passkeysFlow, {
@@ -48,7 +48,7 @@ export function provideWaysIn(transport: Transport, page: Window) {
         }),
       },
     }),
-    /** The browser goes to another site. */
+    /** Leaves for another site. */
     leave: (address: string) => page.location.assign(address),
   }
 }

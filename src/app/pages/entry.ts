@@ -12,7 +12,7 @@ export const entryPages = {
   applicationSecret,
   techAuth: applicationSecret,
   appDownload: page(() => import('#views/entry/app-download.page.tsx'), { texts: ['entry'], flows: ['entry'] }),
-  // Wired crosswise: each shows the page named after the other [ROUTE-14, gap GAP-08].
+  // Swapped: each address shows the page named after the other [ROUTE-14, gap GAP-08].
   websitedownload: page(() => import('#views/entry/app-polymer.page.tsx'), { texts: ['entry'], flows: ['entry'] }),
   appPolymer: page(() => import('#views/entry/website-download.page.tsx'), { texts: ['entry'], flows: ['entry'] }),
 } satisfies PagesOf<typeof entry>

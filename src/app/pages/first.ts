@@ -1,6 +1,6 @@
 import { page, type PageSource } from '#views/portal/page-source.ts'
 
-/** The pages that a visit begins with. The list of all others would weigh on the first one (all.ts). */
+/** The pages of a first visit, kept apart from the list of all others to keep the first load small (all.ts). */
 export const firstPages = {
   login: page(() => import('#views/session/login.page.tsx')),
   index: page(() => import('#views/home/home.page.tsx'), {

@@ -10,7 +10,7 @@ export const account = part(
     findable: ['retrieve'],
     isForVisitors: true,
   },
-  // Found as resetPasswords and resetPhone are, which lead here where they have to.
+  // Not findable: resetPasswords and resetPhone are found instead and redirect here if needed.
   { name: 'emailReset', path: '/emailReset', hasHeader: false },
   { name: 'bindPhone', path: '/bindPhone', hasHeader: false },
   { name: 'resetPasswords', path: '/resetPasswords', hasHeader: false, findable: ['resetPasswords'] },

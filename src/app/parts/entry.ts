@@ -17,7 +17,7 @@ export const entry = part(
     background: 'lightGrey',
     findable: ['appDownload'],
   },
-  // Wired crosswise: each shows the page named after the other [ROUTE-14, gap GAP-08].
+  // Swapped: each address shows the page named after the other [ROUTE-14, gap GAP-08].
   {
     name: 'websitedownload',
     path: '/websitedownload',

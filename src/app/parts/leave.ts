@@ -2,7 +2,7 @@ import type { LeaveApprover } from '#api/leave/leave.contract.ts'
 
 import { part } from './part.ts'
 
-/** Complete by its type; the contract's own list would bring the whole contract into the first page. */
+/** Exhaustive by its type; importing the contract's list would add the whole contract to the first load. */
 const approvers: { readonly [Role in LeaveApprover]: Role } = {
   teamLeader: 'teamLeader',
   disciplineCommittee: 'disciplineCommittee',
@@ -23,7 +23,7 @@ export const leave = part(
     path: '/dxClass/leave-audit',
     isFirstChild: true,
     takes: ['leaveID', 'view'],
-    // [ROLE-04] Work for others, behind the learner's own leave.
+    // [ROLE-04] For approvers, after the learner's own leave.
     centre: { place: 125, roles: Object.values(approvers) },
   },
 )

@@ -5,7 +5,7 @@ export const profile = part(
   {
     name: 'updateUserInfo',
     path: '/updateUserInfo',
-    // Under either of the two (gap GAP-17).
+    // Below either parent (gap GAP-17).
     aliases: ['/usercenter/updateUserInfo', '/usercenter/studyarchives/updateUserInfo'],
   },
   { name: 'mysessions', path: '/usercenter/mysessions', findable: ['mysessions'], centre: { place: 170 } },

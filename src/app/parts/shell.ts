@@ -1,4 +1,4 @@
 import { part } from './part.ts'
 
-/** Shown for an address that no route has; like all that is not public, to who is signed in [GUARD-16]. */
+/** Shown for unknown addresses, to signed-in users only, as every non-public page [GUARD-16]. */
 export const shell = part({ name: 'notFound', path: '' })

@@ -16,7 +16,7 @@ import { shell } from '../parts/shell.ts'
 import { speed } from '../parts/speed.ts'
 import { study } from '../parts/study.ts'
 
-/** Every route that a part declares, each as it is written. */
+/** Every declared route, with literal types. */
 export const written = [
   ...session,
   ...account,
@@ -39,5 +39,5 @@ export const written = [
 export type Written = (typeof written)[number]
 export type RouteName = Written['name']
 
-/** The same with all that a declaration may say. */
+/** The same, typed as declarations. */
 export const declared: readonly (RouteDeclaration & { readonly name: RouteName })[] = written

@@ -11,10 +11,10 @@ export interface FindablePage {
   readonly isForVisitors: boolean
 }
 
-/** Where two pages fit a question equally well, one's own comes first: my courses before all courses. */
+/** On equal scores the user's own pages come first: my courses before all courses. */
 const ownFirst = [...declared].sort((a, b) => Number(b.centre !== undefined) - Number(a.centre !== undefined))
 
-/** What opens without anything more being said of it; a page of one course or class is found in its list. */
+/** Pages that open without parameters; a single course or class is found in its list. */
 export const findablePages: readonly FindablePage[] = ownFirst.flatMap(
   ({ name, findable = [], isPublic = false, isForVisitors = false }) =>
     findable.map((found) => {
@@ -25,7 +25,7 @@ export const findablePages: readonly FindablePage[] = ownFirst.flatMap(
 
 const byKey = new Map<FindableKey, FindablePage>(findablePages.map((page) => [page.key, page]))
 
-/** @throws when the dictionaries give words for a page that no part declares */
+/** @throws if the dictionaries have words for a page that no part declares */
 export function findablePage(key: FindableKey): FindablePage {
   const page = byKey.get(key)
   if (page === undefined) throw new Error(`No part declares the findable page ${key}.`)

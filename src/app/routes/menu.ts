@@ -4,7 +4,7 @@ import { written } from './declared.ts'
 
 export type { EntryText }
 
-/** An entry with its address; what it is called is said by the dictionaries. */
+/** An entry with its address; its label is in the dictionaries. */
 export interface PlacedEntry {
   readonly href: string
   readonly name: EntryText
@@ -14,7 +14,7 @@ export interface PlacedMainEntry extends PlacedEntry {
   readonly below: readonly PlacedEntry[]
 }
 
-/** The entries of the main navigation, in their order. */
+/** The ordered entries of the main navigation. */
 export const mainMenu: readonly PlacedMainEntry[] = written
   .flatMap((route): readonly PlacedMainEntry[] => {
     if (!('menu' in route)) return []

@@ -4,7 +4,7 @@ import { declared, type RouteName } from './declared.ts'
 export type { RouteName }
 
 export interface Route {
-  /** The specification's route name; guard, header and background go by it. */
+  /** The specification's route name, used by guard, header and background. */
   readonly name: RouteName
   readonly path: string
   readonly aliases: readonly string[]
@@ -21,13 +21,13 @@ function routeFrom(declaration: (typeof declared)[number]): Route {
 /** Every address of the portal. */
 export const routes: readonly Route[] = declared.filter(({ path }) => path !== '').map(routeFrom)
 
-/** Shown for an address that no route has. */
+/** Shown for an unknown address. */
 export const notFoundRoute: Route = routeFrom({ name: 'notFound', path: '' })
 
 type Reached = Pick<RouteDeclaration, 'path' | 'aliases'>
 const pathsOf = ({ path, aliases = [] }: Reached): readonly string[] => [path, ...aliases]
 const byPath = new Map<string, Route>(routes.flatMap((route) => pathsOf(route).map((path) => [path, route] as const)))
-/** The address of its first child, by the path of a bare parent. */
+/** Addresses of first children by the path of their bare parent. */
 const firstChildren = new Map<string, string>(
   declared
     .filter(({ isFirstChild }) => isFirstChild)
@@ -36,12 +36,12 @@ const firstChildren = new Map<string, string>(
 
 const withoutSlash = (path: string): string => (path === '/' ? path : path.replace(/\/+$/, ''))
 
-/** The route of a path without its query; a trailing slash does not matter. */
+/** The route of a path without query; a trailing slash is ignored. */
 export function routeOf(path: string): Route {
   return byPath.get(withoutSlash(path)) ?? notFoundRoute
 }
 
-/** Where a bare parent leads to: its first child, with its query (gap GAP-86). Null: the address is no bare parent. */
+/** The first child of a bare parent, with the query (gap GAP-86). Null: not a bare parent. */
 export function firstChildOf(address: string): string | null {
   const [path = ''] = address.split('?', 1)
   const child = firstChildren.get(withoutSlash(path))
