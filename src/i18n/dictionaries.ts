@@ -30,10 +30,10 @@ import type * as shell from '#i18n/shell/zh-CN.ts'
 import type * as study from '#i18n/study/zh-CN.ts'
 import type { TextFunctions, Translation } from './dictionary.ts'
 
-/** What the entry, the errors and the frame of every page say; loaded first. */
+/** Texts of entry, errors and page frame; loaded first. */
 export type BaseTexts = typeof base.default
 
-/** The texts of every area by its name: its folder's in camel case. */
+/** Texts by area; the area is its folder's name in camel case. */
 export interface AreaTexts {
   readonly administration: typeof administration.default
   readonly assistant: typeof assistant.default
@@ -66,20 +66,20 @@ export interface AreaTexts {
   readonly study: typeof study.default
 }
 
-/** The notices of every part that sends some, by the part's name. No page has them: the server words them. */
+/** Notice texts by part. Only the server uses them, to word its notices. */
 export interface NoticeTexts {
   readonly class: typeof classes.notices
   readonly course: typeof course.notices
   readonly leave: typeof leave.notices
 }
 
-/** What is loaded of a language, typed as a whole: who asks for the texts of an area has had it loaded before. */
+/** All loaded texts of a language, typed as if complete: an area is loaded before its texts are used. */
 export type Loaded = Translation<BaseTexts & AreaTexts>
 export type LoadedNotices = Translation<NoticeTexts>
 
-/** The texts of a language as the portal uses them. */
+/** The texts of a language as functions. */
 export type Texts = TextFunctions<BaseTexts & AreaTexts>
 export type Notices = TextFunctions<NoticeTexts>
 
-/** An area whose texts pages load, such as `leave` or `passwordLink`; what mails say is the server's matter. */
+/** An area that pages load, such as `leave` or `passwordLink`; mail texts are the server's. */
 export type Area = Exclude<keyof AreaTexts, 'outbox'>

@@ -1,6 +1,6 @@
 const made = new Map<string, unknown>()
 
-/** The Intl object of a language and its options, made once: making it takes longer than all of its uses on a page. */
+/** Memoises the Intl object of a language and its options: construction costs more than all its uses on a page. */
 export function formatOf<Format, Options>(
   Kind: new (intl: string, options: Options) => Format,
   intl: string,

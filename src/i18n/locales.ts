@@ -1,7 +1,7 @@
 /**
- * The one table of languages [CONST-16]. `code` is the specification's (stored as `lang`, sent with every call),
- * `tag` the BCP 47 tag that dictionaries, `<html lang>` and Intl understand: Intl knows neither zh_CN nor kh.
- * `intl` asks for Latin digits in Arabic, as everywhere else in the portal, so that numbers and codes agree.
+ * The table of languages [CONST-16]. `code` is the specification's (stored as `lang`, sent with every call), `tag` the
+ * BCP 47 tag for dictionaries, `<html lang>` and Intl: Intl knows neither zh_CN nor kh. `intl` requests Latin digits in
+ * Arabic, as in the rest of the portal, so that numbers and codes agree.
  */
 export const languages = [
   { code: 'zh_CN', tag: 'zh-CN', intl: 'zh-CN', dir: 'ltr', label: '简体中文' },
@@ -20,10 +20,10 @@ export const languages = [
 export type Language = (typeof languages)[number]
 export type LanguageCode = Language['code']
 
-/** [LOCALE-02] The catalogue's own language, until a stored choice or the server's list says otherwise. */
+/** [LOCALE-02] The default, until a stored choice or the server's list overrides it. */
 export const defaultLanguage: Language = languages[0]
 
-/** The language of a code such as `zh_CN`, or null when it is none of the eleven. */
+/** The language of a code such as `zh_CN`; null if it is not one of the eleven. */
 export function languageOf(code: unknown): Language | null {
   return languages.find((language) => language.code === code) ?? null
 }

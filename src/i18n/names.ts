@@ -1,10 +1,10 @@
 import { formatOf } from './formats.ts'
 import type { Language } from './locales.ts'
 
-/** Several names as the language lists them, each kept in its own direction. */
+/** A list of names in the language's format, each isolated in its own direction. */
 export function namesText(names: readonly string[], { intl }: Pick<Language, 'intl'>): string {
   const isolated = names.map((name) => `\u2068${name}\u2069`)
-  // Where Intl does not know a language it would put an English word between the last two.
+  // For an unknown language Intl would insert an English conjunction.
   const isKnown = Intl.ListFormat.supportedLocalesOf(intl).length > 0
   return isKnown ? formatOf(Intl.ListFormat, intl, { type: 'conjunction' }).format(isolated) : isolated.join(', ')
 }

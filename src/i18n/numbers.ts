@@ -16,18 +16,18 @@ const fileSizeUnits = [
 const format = ({ intl }: Writer, options: Intl.NumberFormatOptions): Intl.NumberFormat =>
   formatOf(Intl.NumberFormat, intl, options)
 
-/** A number as the language groups it; digits are Latin everywhere, see `locales.ts`. */
+/** A number with the language's grouping; digits are Latin everywhere, see `locales.ts`. */
 export const numberText = (value: number, language: Writer): string => format(language, {}).format(value)
 
 /** @param value 0 to 100 */
 export const percentText = (value: number, language: Writer): string =>
   format(language, { style: 'percent' }).format(value / 100)
 
-/** [CONST-08] Bytes in the largest unit that leaves at least one of it; below ten with one decimal. */
+/** [CONST-08] Bytes in the largest unit with a value of at least one; one decimal below ten. */
 export function fileSizeText(bytes: number, language: Writer): string {
   let value = Math.max(0, bytes)
   let step = 0
-  // What would be rounded up to a whole step is written in the next unit: 1 MB, not 1,024 kB.
+  // A value that would round up to a whole step uses the next unit: 1 MB, not 1,024 kB.
   while (step < fileSizeUnits.length - 1 && Math.round(value) >= FILE_SIZE_STEP) {
     value /= FILE_SIZE_STEP
     step += 1
@@ -40,11 +40,11 @@ export function fileSizeText(bytes: number, language: Writer): string {
   })
 }
 
-/** Hours with their unit and at most one decimal: 1.5 hours. */
+/** Hours with unit and at most one decimal: 1.5 hours. */
 export const hoursText = (hours: number, language: Writer): string =>
   unitText(hours, language, 'h', { unit: 'hour', unitDisplay: 'long', maximumFractionDigits: 1 })
 
-/** A unit as the language writes it, or as `plain` where Intl would write English, as in `dates.ts`. */
+/** A unit in the language's format, or `plain` where Intl would fall back to English, as in `dates.ts`. */
 function unitText(value: number, language: Writer, plain: string, options: Intl.NumberFormatOptions): string {
   const isKnown = Intl.NumberFormat.supportedLocalesOf(language.intl).length > 0
   if (isKnown) return format(language, { style: 'unit', ...options }).format(value)
@@ -57,14 +57,14 @@ const speedOptions = (megabits: number): Intl.NumberFormatOptions => ({
   maximumFractionDigits: megabits < 100 ? 1 : 0,
 })
 
-/** A line's speed: 4.2 Mb/s; below a hundred with one decimal where there is one. */
+/** A bandwidth: 4.2 Mb/s; at most one decimal, below a hundred. */
 export const speedText = (megabits: number, language: Writer): string =>
   unitText(megabits, language, 'Mb/s', speedOptions(megabits))
 
 export const millisecondsText = (milliseconds: number, language: Writer): string =>
   unitText(milliseconds, language, 'ms', { unit: 'millisecond', unitDisplay: 'short', maximumFractionDigits: 0 })
 
-/** A speed in two parts, for where the figure stands large; it keeps its decimal, so that it does not jump. */
+/** A bandwidth in two parts, for display in large type; always with its decimal, so that the width is stable. */
 export function speedParts(megabits: number, language: Writer): { figure: string; unit: string } {
   const options = speedOptions(megabits)
   const text = unitText(megabits, language, 'Mb/s', {
@@ -75,8 +75,6 @@ export function speedParts(megabits: number, language: Writer): { figure: string
   return { figure, unit: text.replace(figure, '').trim() }
 }
 
-/**
- * What somebody has typed with the digits of his own keyboard (Arabic, Persian, Khmer, Lao, full-width), in Latin ones.
- */
+/** Replaces the digits of other scripts (Arabic, Persian, Khmer, Lao, full-width) in typed text by Latin ones. */
 export const latinDigits = (text: string): string =>
   text.replace(/[٠-٩۰-۹០-៩໐-໙０-９]/g, (digit) => String(digit.charCodeAt(0) & 0xf))

@@ -5,9 +5,9 @@ const partOf = (parent: unknown, name: string): unknown =>
   typeof parent === 'object' || typeof parent === 'function' ? (parent as Record<string, unknown> | null)?.[name] : null
 
 /**
- * The text of a reason code such as `signIn.locked`, the same in browser, server, diagram and test. It stands below
- * `reason` of the base, or below `reason` in the area that the code begins with.
- * An unknown code gives the text of `request.failed`, so that nobody ever reads a key.
+ * The text of a reason code such as `signIn.locked`, shared by browser, server, diagrams and tests. It is below
+ * `reason` of the base, or of the area that the code begins with. An unknown code falls back to `request.failed`, so
+ * that no key is ever shown.
  */
 export function reasonText(LL: Texts, reason: string, params: Params = {}): string {
   const [area = '', name = ''] = reason.split('.')

@@ -3,22 +3,22 @@ import type { LocalizedString } from 'typesafe-i18n'
 import type { Formatters } from './formatters.ts'
 
 /**
- * The syntax of typesafe-i18n, read by the compiler from the texts of the base dictionary: `{name}`, `{name:type}`,
- * `{name:type|formatter}`, and the plural forms `{{one|other}}` (of the argument before) and `{{name:one|other}}`.
+ * The syntax of typesafe-i18n, parsed at type level from the base dictionary: `{name}`, `{name:type}`,
+ * `{name:type|formatter}`, and the plural forms `{{one|other}}` (of the preceding argument) and `{{name:one|other}}`.
  */
 
-/** The types that a parameter can be declared to have; any other name of a type gives a text that nobody can call. */
+/** The types that a parameter can declare; any other makes the text uncallable. */
 interface ParameterTypes {
   readonly string: string
   readonly number: number
 }
 
-/** What stands between the braces of a text, each once; plural forms begin with a second brace. */
+/** The contents of a text's braces as a union; plural forms begin with a second brace. */
 type Braces<Text extends string> = Text extends `${string}{${infer Inside}}${infer Rest}`
   ? Inside | Braces<Rest>
   : never
 
-/** The argument that a pair of braces names; none for plural forms of the argument before. */
+/** The argument named in braces; never for plural forms of the preceding argument. */
 type NameIn<Inside extends string> = Inside extends `{${infer Plural}`
   ? Plural extends `${infer Name}:${string}`
     ? Name
@@ -29,9 +29,7 @@ type NameIn<Inside extends string> = Inside extends `{${infer Plural}`
       ? Name
       : Inside
 
-/**
- * The type of that argument. Plural forms are chosen by a number; a parameter without a type takes what can be written.
- */
+/** The argument's type: a number for plural forms; without a declared type, anything printable. */
 type TypeIn<Inside extends string> = Inside extends `{${string}`
   ? number
   : Inside extends `${infer Declared}|${infer Formatter}`
@@ -46,10 +44,10 @@ type DeclaredType<Inside extends string> = Inside extends `${string}:${infer Typ
     : never
   : string | number
 
-/** The arguments of a text by their names. */
+/** The arguments of a text by name. */
 export type ArgumentsOf<Text extends string> = { readonly [Inside in Braces<Text> as NameIn<Inside>]: TypeIn<Inside> }
 
-/** The function that fills a text in. A text that the compiler knows only as `string` (no `as const`) gives none. */
+/** The function of a text. A text typed as plain `string` (no `as const`) has none. */
 export type FunctionOf<Text extends string> = string extends Text
   ? never
   : Text extends `${string}{${string}`
@@ -57,9 +55,8 @@ export type FunctionOf<Text extends string> = string extends Text
     : () => LocalizedString
 
 /**
- * What another language may write for a text of the base: any text that names the same arguments, in any order. A
- * number may also stand within its plural forms (`??`): Arabic says one and two by the form of the noun, without the
- * figure.
+ * The valid translations of a base text: any text with the same arguments in any order. A number may also appear only
+ * within its plural forms (`??`): Arabic expresses one and two by the noun's form, without a digit.
  */
 export type TranslationOf<Text extends string> = Text extends `${string}{${string}` ? Mentioning<Text> : string
 

@@ -10,10 +10,7 @@ const loading = new Map<LanguageCode, Promise<void>>()
 const areas = new Map<Area, Promise<void>>()
 const chosen = Promise.withResolvers<Language>()
 
-/**
- * Loads the one dictionary in use; asked again it answers from what it has. A changed language reloads the page
- * [LOCALE-08].
- */
+/** Loads the dictionary in use, memoised. A change of language reloads the page [LOCALE-08]. */
 export function loadTexts(code: LanguageCode): Promise<void> {
   const known = loading.get(code)
   if (known) return known
@@ -35,7 +32,7 @@ async function loadBase(language: Language): Promise<void> {
   take(language, await load())
 }
 
-/** Loads the texts of areas, as soon as the language is known; what failed is tried again at the next call. */
+/** Loads the texts of areas once the language is known; a failure is retried by the next call. */
 export async function loadAreas(wanted: readonly Area[]): Promise<void> {
   await Promise.all(
     wanted.map((area) => {
@@ -52,7 +49,7 @@ export async function loadAreas(wanted: readonly Area[]): Promise<void> {
 }
 
 async function loadArea(area: Area): Promise<void> {
-  // The list of all areas in all languages is of no use to the first page.
+  // Imported lazily: the index of all areas and languages is not needed for the first load.
   const [language, { fetchArea }] = await Promise.all([chosen.promise, import('./areas.ts')])
   const fetched = await fetchArea(language, area)
   if (current?.language === language) take(language, { ...current.loaded, [area]: fetched })
@@ -64,13 +61,13 @@ function take(language: Language, loaded: Loaded): void {
   current = { language, loaded, texts }
 }
 
-/** The texts of the loaded language. Views may ask for it only once `loadTexts` is through [SHELL-01]. */
+/** The texts of the loaded language; available to views once `loadTexts` has resolved [SHELL-01]. */
 export function texts(): Texts {
   if (current === null) throw new Error('No language is loaded yet.')
   return current.texts
 }
 
-/** The loaded language, or the catalogue's default before that. */
+/** The loaded language; the default before that. */
 export function language(): Language {
   return current?.language ?? defaultLanguage
 }
