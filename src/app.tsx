@@ -8,5 +8,5 @@ import { PortalView } from './views/portal/portal.tsx'
 const container = document.getElementById('portal')
 if (container === null) throw new Error('The page has no place for the portal.')
 const portal = startPortal(window)
-// What no boundary of a view catches is reported as well [CONST-17].
+// Errors outside all error boundaries are reported as well [CONST-17].
 createRoot(container, { onUncaughtError: portal.reportError }).render(<PortalView portal={portal} />)

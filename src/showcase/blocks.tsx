@@ -27,7 +27,7 @@ const sections: readonly { readonly name: string; readonly content: () => ReactN
   { name: 'Face, Skeleton, toasts', content: () => <Faces /> },
 ]
 
-/** Every building block in all of its states, in one language and skin. */
+/** Every building block in all its states, in one language and skin. */
 export function Blocks() {
   const { titles, lead, categories } = samplesIn(language().code)
   return (

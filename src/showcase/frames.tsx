@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import './showcase.css'
 
-/** Each a page of its own, so that language, direction, skin and width are what they are in the portal. */
+/** Separate pages, so that language, direction, skin and width apply as in the portal. */
 const frames = [
   { lang: 'zh_CN', skin: 'light' },
   { lang: 'ar_AR', skin: 'light' },
@@ -11,7 +11,7 @@ const frames = [
 ] as const
 const widths = [360, 768, 1440] as const
 
-/** Every block in light and dark, left to right and right to left, side by side. */
+/** Every block in light and dark, ltr and rtl, side by side. */
 export function Frames() {
   const [width, setWidth] = useState<number>(widths[1])
   return (

@@ -10,7 +10,7 @@ const asking = (who: string, granted: string) => ({
   meta: { who },
   on: { approve: granted, refuse: 'refused', withdraw: 'withdrawn' },
 })
-/** A leave as an example: four who decide, one after the other. */
+/** An example: a leave with four approvers in sequence. */
 const leave = setup({}).createMachine({
   id: 'sample',
   initial: 'draft',

@@ -14,7 +14,7 @@ import { samplesIn } from './samples.ts'
 const LIMIT = 100
 const nothing = () => undefined
 
-/** What the screen of every record is made of, beside its journey and its status. */
+/** The blocks of record pages, beside journey and status. */
 export function Records() {
   const { states, statuses, names, lead, words } = samplesIn(language().code)
   const [asked, ask] = useState<'reason' | 'question' | null>(null)

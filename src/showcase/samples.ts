@@ -1,6 +1,6 @@
 import type { LanguageCode } from '#i18n/locales.ts'
 
-/** What the blocks show: words as the portal's people would write them. */
+/** Realistic sample texts of the blocks. */
 export interface Samples {
   readonly titles: readonly string[]
   readonly names: readonly string[]

@@ -12,7 +12,7 @@ import { samplesIn } from './samples.ts'
 const STEPS = 40
 const STEP_MS = 100
 
-/** Sends nothing anywhere, in four seconds; what is called `fail` fails. */
+/** A fake upload of four seconds; a file named `fail` fails. */
 const pretended = uploadFlow.provide({
   actors: {
     send: fromPromise<UploadedFile, Sending>(async ({ input: { file, begun, progressed } }) => {
@@ -28,7 +28,7 @@ const pretended = uploadFlow.provide({
   },
 })
 
-/** A field to try, and each row that it can show. */
+/** A working field, and each of its rows. */
 export function Uploads() {
   const { titles, categories, lead } = samplesIn(language().code)
   const [cover, setCover] = useState<UploadedFile | null>(null)
