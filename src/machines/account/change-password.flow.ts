@@ -21,7 +21,7 @@ export type ChangePasswordEvent = ({ readonly type: 'password.submitted' } & Sec
 
 const nothing: Secrets = { original: '', password: '', confirmation: '' }
 
-/** What stands in the way of a new password before anybody is asked, in the order of the form. */
+/** Client-side checks of the new password, in the order of the form. */
 const refusals = [
   ['isOriginalEmpty', 'originalEmpty', 'original', ['VALID-01', 'VALID-28']],
   ['isPasswordEmpty', 'empty', 'password', ['VALID-01', 'VALID-28']],
@@ -31,7 +31,7 @@ const refusals = [
   ['isConfirmationDifferent', 'confirmationDiffers', 'confirmation', ['VALID-07', 'ERROR-12']],
 ] as const
 
-/** A password is replaced by who knows it: original, new password, done, signed out [ROUTE-07, SESSION-06]. */
+/** Changes a known password: original, new password, done, signed out [ROUTE-07, SESSION-06]. */
 export const changePasswordFlow = setup({
   types: {
     context: {} as ChangePasswordContext,
@@ -80,12 +80,12 @@ export const changePasswordFlow = setup({
   },
 }).createMachine({
   id: 'changePassword',
-  description: 'Somebody who knows the password replaces it, and signs in anew.',
+  description: 'A signed-in person who knows the password replaces it, and signs in again.',
   initial: 'editing',
   context: { ...nothing, leavingIn: 3, failure: null, field: null },
   states: {
     editing: {
-      description: 'The original is typed, and the new password twice.',
+      description: 'The original is typed once, the new password twice.',
       meta: {
         title: 'Typing',
         who: 'learner',
@@ -122,19 +122,19 @@ export const changePasswordFlow = setup({
               { type: 'refuse', params: { code: 'password.originalWrong', field: 'original' } },
               'forgetSecrets',
             ],
-            description: 'The original is wrong; the try counts.',
+            description: 'The original is wrong; the failed attempt is counted.',
             meta: { requirements: ['ERROR-11'] },
           },
           {
             target: 'editing',
             actions: [failing, 'forgetSecrets'],
-            description: 'Too many tries, or the server could not be reached.',
+            description: 'Too many attempts, or the server could not be reached.',
           },
         ],
       },
     },
     done: {
-      description: 'The password is changed; the sign-out comes by itself after 3 seconds.',
+      description: 'The password is changed; the automatic sign-out follows after 3 seconds.',
       meta: { title: 'Changed', who: 'learner', requirements: ['SESSION-06', 'CONST-09'] },
       tags: ['changed'],
       after: {

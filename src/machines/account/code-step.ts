@@ -2,16 +2,16 @@ import { problemOf, type Failure } from '#api/kit/problem.ts'
 
 import { failing } from '#machines/kit/failing.ts'
 
-/** What was sent, in seconds: until another code can be asked for, and until this one expires. */
+/** In seconds: until another code can be requested, and until this one expires. */
 export interface Sent {
   readonly resendAfter: number
   readonly expiresAfter: number
 }
 
-/** What a flow with a code step keeps of it. */
+/** The context fields that a flow with a code step needs. */
 export interface CodeContext {
   readonly code: string
-  /** Seconds until another code can be asked for. */
+  /** Seconds until another code can be requested. */
   readonly countdown: number
   readonly expiresAfter: number
 }
@@ -19,7 +19,7 @@ export const noCode: CodeContext = { code: '', countdown: 0, expiresAfter: 0 }
 
 export type CodeEvent = { readonly type: 'code.requested' } | { readonly type: 'code.submitted'; readonly code: string }
 
-/** What the actions and guards named below do; a flow puts them into its `setup` under the same names. */
+/** Parameters of the actions and guards named below; a flow adds them to its `setup` under the same names. */
 export const codeStep = {
   isCodeEmpty: ({ event }: { event: { type: string; code?: string } }) => (event.code ?? '').trim() === '',
   isLastSecond: ({ context }: { context: CodeContext }) => context.countdown <= 1,
@@ -36,25 +36,25 @@ export const codeStep = {
   }),
 }
 
-/** Whether something was refused for this reason. */
+/** Whether the request was refused for this reason. */
 export const isRefusedFor = (error: unknown, reason: string): boolean => problemOf(error).reason === reason
-/** The failure of a form together with the field that it is about. */
+/** The error of a form with the field that it belongs to. */
 export type FieldFailure<Field extends string> = { readonly failure: Failure | null; readonly field: Field | null }
 
 interface Sending<Ready, Given, Restart> {
-  /** Where the step begins: with a code to be asked for, or with one on its way already. */
+  /** Initial state: no code requested yet, or one already sent. */
   readonly initial: 'ready' | 'waiting'
-  /** What else can be done while a code can be asked for. */
+  /** Further events of the state in which a code can be requested. */
   readonly ready: Ready
-  /** What the service is asked with. */
+  /** Input of the service. */
   readonly input: Given
-  /** Where a refusal leads that no code can mend: transitions that are tried first. */
+  /** Transitions for refusals that no other code can fix; they are tried first. */
   readonly restart: readonly Restart[]
 }
 
 /**
- * When a code can be asked for. The flow has the actor sendCode, the guard isLastSecond, the delay second and the
- * actions takeSent, countDown and fail.
+ * The region for requesting a code. The flow provides the actor sendCode, the guard isLastSecond, the delay second and
+ * the actions takeSent, countDown and fail.
  */
 export const sendingRegion = <const Ready extends object, Given, const Restart>({
   initial,
@@ -63,18 +63,18 @@ export const sendingRegion = <const Ready extends object, Given, const Restart>(
   restart,
 }: Sending<Ready, Given, Restart>) =>
   ({
-    description: 'When a code can be asked for.',
+    description: 'Requesting a code.',
     meta: { title: 'Sending', who: 'visitor' },
     initial,
     states: {
       ready: {
-        description: 'A code can be asked for.',
+        description: 'A code can be requested.',
         meta: { title: 'Ready to send', who: 'visitor' },
         tags: ['canSend'],
         on: { 'code.requested': 'asking', ...ready },
       },
       asking: {
-        description: 'The server makes a code and sends it.',
+        description: 'The server generates a code and sends it.',
         meta: { title: 'Being sent', who: 'server', requirements: ['CALL-11'] },
         tags: ['sendingCode'],
         invoke: {
@@ -88,7 +88,7 @@ export const sendingRegion = <const Ready extends object, Given, const Restart>(
         },
       },
       waiting: {
-        description: 'A code is on its way; the countdown to the next one runs.',
+        description: 'A code was sent; the countdown to the next one runs.',
         meta: { title: 'Sent', who: 'visitor' },
         tags: ['codeSent'],
         after: {
@@ -103,16 +103,16 @@ export const sendingRegion = <const Ready extends object, Given, const Restart>(
 
 interface Entry<Given, Right, Restart> {
   readonly input: Given
-  /** Where a right code leads. */
+  /** Target after a correct code. */
   readonly right: Right
   readonly restart: readonly Restart[]
-  /** What asks for a wrong code to be reported. */
+  /** Actions that report a wrong code. */
   readonly wrong?: readonly string[]
 }
 
 /**
- * The code that was received. The flow has the actor checkCode, the guard isCodeEmpty and the actions refuse,
- * announceRefusedForm, takeCode and fail.
+ * The region for entering the code. The flow provides the actor checkCode, the guard isCodeEmpty and the actions
+ * refuse, announceRefusedForm, takeCode and fail.
  */
 export const entryRegion = <Given, const Right, const Restart>({
   input,
@@ -121,7 +121,7 @@ export const entryRegion = <Given, const Right, const Restart>({
   wrong = ['ERROR-10'],
 }: Entry<Given, Right, Restart>) =>
   ({
-    description: 'The code that was received.',
+    description: 'Entering the received code.',
     meta: { title: 'Entry', who: 'visitor' },
     initial: 'editing',
     states: {

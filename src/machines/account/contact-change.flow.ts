@@ -20,11 +20,11 @@ import { unfilled } from '#machines/kit/services.ts'
 export type ContactField = 'original' | 'contact' | 'code'
 
 export interface ContactInput {
-  /** Binding is for who has none; what is bound already is changed. */
+  /** 'bind' sets the first contact; 'change' replaces an existing one. */
   readonly way: 'change' | 'bind'
 }
 export interface ContactContext extends ContactInput, CodeContext, FieldFailure<ContactField> {
-  /** What is bound now, masked; null: nothing. */
+  /** The current contact, masked; null: none. */
   readonly bound: string | null
   readonly original: string
   readonly contact: string
@@ -36,7 +36,7 @@ export type ContactEvent =
   | CodeEvent
 
 type Asked = Pick<ContactContext, 'original' | 'contact'>
-/** What was sent, and the contact as it will be written. */
+/** The sent code, and the contact in its stored form. */
 export interface SentTo extends Sent {
   readonly contact: string
 }
@@ -47,20 +47,20 @@ const asked = ({ context: { bound, original, contact } }: { context: ContactCont
   contact,
 })
 
-/** What the two channels prove. */
+/** The API of the two channels. */
 const requirementsOf = { phone: ['ROUTE-08', 'ROUTE-10'], email: ['ROUTE-09'] } as const
 const wrongCode = { phone: ['ERROR-10'], email: ['ERROR-10', 'ERROR-13'] } as const
 
 /**
- * Another phone number or e-mail address for one's own account, or the first one [ROUTE-08, ROUTE-09, ROUTE-10]: the
- * original and the new one, a code sent to the new one, done. Both channels have one chart, with refusals of their own.
+ * Changes or binds one's own phone number or e-mail address [ROUTE-08, ROUTE-09, ROUTE-10]: the original and the new
+ * contact, a code sent to the new one, done. Both channels share one chart and have their own error codes.
  */
 export function contactChange(channel: ContactChannel) {
   const requirements = requirementsOf[channel]
   const reasons = contactReasons[channel]
   const refusal = (name: keyof typeof reasons, field: ContactField) =>
     ({ type: 'refuse', params: { code: reasons[name], field } }) as const
-  /** What is seen in the form before anybody is asked, in its order. */
+  /** Client-side checks of the form, in its order. */
   const refusals = (
     [
       ['isOriginalEmpty', 'originalEmpty', 'original', ['VALID-09', 'VALID-28']],
@@ -74,7 +74,7 @@ export function contactChange(channel: ContactChannel) {
     actions: [refusal(name, field), 'announceRefusedForm' as const],
     meta: { requirements: needs },
   }))
-  /** What only the server knows of original and new one; from the code step it leads back to the form. */
+  /** Errors that only the server can detect; from the code step they lead back to the form. */
   const corrected = (
     [
       ['originalWrong', 'original', ['VALID-09', 'ERROR-15']],
@@ -162,7 +162,7 @@ export function contactChange(channel: ContactChannel) {
     }),
     states: {
       loading: {
-        description: 'What is bound now is fetched, masked.',
+        description: 'The current contact is fetched, masked.',
         meta: { title: 'Loading', who: 'server', requirements },
         tags: ['loading'],
         invoke: {
@@ -179,30 +179,31 @@ export function contactChange(channel: ContactChannel) {
         },
       },
       notLoaded: {
-        description: 'What is bound now is unknown; trying again is offered.',
+        description: 'The current contact could not be loaded; a retry is offered.',
         meta: { title: 'Not loaded', who: 'learner' },
         tags: ['notLoaded'],
         on: { 'load.retried': { target: 'loading', actions: 'clearFailure' } },
       },
       alreadyBound: {
-        description: 'There is nothing to bind any more; changing it is offered.',
+        description: 'A contact is already bound; changing it is offered.',
         meta: { title: 'Bound already', who: 'learner', requirements },
         tags: ['alreadyBound'],
         type: 'final',
       },
       form: {
-        description: 'Step 1: the original, where there is one, and the new one.',
+        description: 'Step 1: the original contact, if there is one, and the new one.',
         meta: { title: '1 New contact', who: 'learner', requirements: [...requirements, 'VALID-08', 'VALID-09'] },
         tags: ['step1'],
         initial: 'editing',
         states: {
           editing: {
-            description: 'Original and new one can be typed.',
+            description: 'The original and the new contact can be typed.',
             meta: { title: 'Typing', who: 'learner' },
             on: { 'contact.submitted': [...refusals, { target: 'checking', actions: 'takeContact' }] },
           },
           checking: {
-            description: 'The server compares the original, looks whether the new one is free, and sends a code to it.',
+            description:
+              'The server compares the original, checks that the new contact is unused, and sends a code to it.',
             meta: { title: 'Checking', who: 'server', requirements: ['VALID-08', 'VALID-09'] },
             tags: ['busy'],
             invoke: {
@@ -221,7 +222,7 @@ export function contactChange(channel: ContactChannel) {
         },
       },
       code: {
-        description: 'Step 2: the code that was sent to the new one shows whose it is.',
+        description: 'Step 2: the code sent to the new contact proves its ownership.',
         meta: { title: '2 Code', who: 'learner', requirements: ['VALID-10'] },
         tags: ['step2'],
         type: 'parallel',
@@ -237,7 +238,7 @@ export function contactChange(channel: ContactChannel) {
         },
       },
       done: {
-        description: 'Step 3: the new one is bound, and the one before has been told.',
+        description: 'Step 3: the new contact is bound, and the previous one was notified.',
         meta: { title: '3 Done', who: 'learner', requirements },
         tags: ['step3'],
         type: 'final',

@@ -8,14 +8,14 @@ import { failureIn } from '#machines/kit/refusals.ts'
 import { unfilled } from '#machines/kit/services.ts'
 
 export interface IdentitiesInput {
-  /** Why a linking that has led over the provider did not succeed, as the address says; null: nothing of the kind. */
+  /** The failure code that the provider redirect put into the address; null: none. */
   readonly refused: string | null
 }
 export interface IdentitiesContext {
   readonly list: readonly Identity[]
-  /** Proves the owner; null: not asked for. */
+  /** The password that confirms the owner; null: not required. */
   readonly password: string | null
-  /** The one that is being unlinked. */
+  /** The identity that is being unlinked. */
   readonly chosen: Identity | null
   readonly refusal: string | null
   readonly failure: Failure | null
@@ -29,13 +29,13 @@ export type IdentitiesEvent =
   | { readonly type: 'removal.confirmed' }
   | { readonly type: 'removal.dropped' }
 
-/** A person's own accounts at the organisation's provider: listed, linked, unlinked. */
+/** A person's identities at the organisation's identity provider: listed, linked, unlinked. */
 export const identitiesFlow = setup({
   types: {
     context: {} as IdentitiesContext,
     events: {} as IdentitiesEvent,
     input: {} as IdentitiesInput,
-    /** The browser goes on at the provider. */
+    /** The browser is redirected to the provider. */
     emitted: {} as { readonly type: 'left'; readonly address: string } | { readonly type: 'removed' },
   },
   actors: {
@@ -66,7 +66,7 @@ export const identitiesFlow = setup({
 }).createMachine({
   id: 'identities',
   description:
-    'The accounts at the organisation’s provider that lead into who is signed in, and how one comes and goes.',
+    'The identities at the organisation’s provider that can sign in to this account: listed, linked, unlinked.',
   initial: 'loading',
   context: ({ input: { refused } }) => ({
     list: [],
@@ -77,7 +77,7 @@ export const identitiesFlow = setup({
   }),
   states: {
     loading: {
-      description: 'The accounts are being fetched.',
+      description: 'The identities are being fetched.',
       meta: { title: 'Loading', who: 'server' },
       tags: ['loading'],
       invoke: {
@@ -87,13 +87,13 @@ export const identitiesFlow = setup({
       },
     },
     failed: {
-      description: 'They could not be fetched; trying again is offered.',
+      description: 'They could not be fetched; a retry is offered.',
       meta: { title: 'Not loaded', who: 'learner' },
       tags: ['failed'],
       on: { 'list.retried': { target: 'loading', actions: 'clean' } },
     },
     ready: {
-      description: 'The accounts are shown; or one could not be linked, and it is said why.',
+      description: 'The identities are shown, with the error of a failed linking if there is one.',
       meta: { title: 'Shown', who: 'learner' },
       on: {
         'linking.begun': { target: 'beginning', actions: 'clean' },
@@ -101,7 +101,7 @@ export const identitiesFlow = setup({
       },
     },
     beginning: {
-      description: 'The server says where to go on at the provider, once it is sure who asks.',
+      description: 'The server returns the provider’s address once the owner is confirmed.',
       meta: { title: 'Beginning', who: 'server' },
       tags: ['busy'],
       invoke: {
@@ -113,14 +113,14 @@ export const identitiesFlow = setup({
             { type: 'announceLeft', params: ({ event }) => ({ address: event.output.address }) },
             'forgetPassword',
           ],
-          description: 'The browser leaves for the provider, and comes back to a new page.',
+          description: 'The browser leaves for the provider and returns to a new page.',
         },
         onError: [
           {
             guard: { type: 'asksForPassword', params: errorOf },
             target: 'confirming',
             actions: 'forgetPassword',
-            description: 'The sign-in is too long ago to prove who is there.',
+            description: 'The sign-in is too old to confirm the owner.',
           },
           {
             guard: { type: 'saysWrongPassword', params: errorOf },
@@ -135,7 +135,7 @@ export const identitiesFlow = setup({
       },
     },
     confirming: {
-      description: 'The password is asked for; or it was wrong, and it is said so.',
+      description: 'The password is requested, with an error after a wrong one.',
       meta: { title: 'Confirming who one is', who: 'learner' },
       tags: ['confirming'],
       on: {
@@ -147,7 +147,7 @@ export const identitiesFlow = setup({
       },
     },
     asking: {
-      description: 'Whether it really is to be unlinked is asked; or that could not be done, and it is said why.',
+      description: 'The unlinking has to be confirmed, with an error after a failed attempt.',
       meta: { title: 'Asking', who: 'learner' },
       tags: ['asking'],
       on: {
@@ -168,7 +168,7 @@ export const identitiesFlow = setup({
             guard: { type: 'isGone', params: errorOf },
             target: 'loading',
             actions: 'announceRemoved',
-            description: 'It was unlinked in another window.',
+            description: 'It was already unlinked in another window.',
           },
           { target: 'asking', actions: failing },
         ],

@@ -1,9 +1,9 @@
 import { problemOf } from '#api/kit/problem.ts'
 
-/** Whether the server wants the password before a way in is added. */
+/** Whether the server requires the password before a sign-in method is added. */
 export const asksForPassword = (error: unknown): boolean => problemOf(error).reason === 'passkey.confirm'
 
 const aboutPassword = ['passkey.wrongPassword', 'signIn.tooSoon', 'signIn.locked']
 
-/** Whether it is the password that the server does not take, or not now. */
+/** Whether the server rejects the password, or throttles it. */
 export const saysWrongPassword = (error: unknown): boolean => aboutPassword.includes(problemOf(error).reason ?? '')

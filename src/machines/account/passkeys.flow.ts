@@ -10,15 +10,15 @@ import { unfilled } from '#machines/kit/services.ts'
 
 export interface PasskeysContext {
   readonly list: readonly Passkey[]
-  /** What the new one, or the one that is being renamed, is to be called. */
+  /** The name for the new passkey, or for the one that is being renamed. */
   readonly name: string
-  /** Proves the owner; null: not asked for. */
+  /** The password that confirms the owner; null: not required. */
   readonly password: string | null
   readonly options: RegistrationOptions | null
   readonly credential: RegisteredCredential | null
-  /** The one that is being renamed or removed. */
+  /** The passkey that is being renamed or removed. */
   readonly chosen: Passkey | null
-  /** Why what is written cannot be taken; null: nothing has been said against it. */
+  /** The error code of the input; null: no error. */
   readonly refusal: string | null
   readonly failure: Failure | null
 }
@@ -46,7 +46,7 @@ export const passkeysFlow = setup({
   actors: {
     loadPasskeys: fromPromise<readonly Passkey[]>(unfilled),
     begin: fromPromise<RegistrationOptions, { password: string | null }>(unfilled),
-    /** Null: the person has thought better of it. */
+    /** Null: the person cancelled. */
     makePasskey: fromPromise<RegisteredCredential | null, { options: RegistrationOptions | null }>(unfilled),
     add: fromPromise<unknown, { name: string; credential: RegisteredCredential | null }>(unfilled),
     rename: fromPromise<unknown, { passkeyID: string; name: string }>(unfilled),
@@ -95,7 +95,7 @@ export const passkeysFlow = setup({
   },
 }).createMachine({
   id: 'passkeys',
-  description: 'The passkeys of who is signed in, and how one comes and goes.',
+  description: 'The passkeys of the signed-in person: listed, added, renamed, removed.',
   initial: 'loading',
   context: {
     list: [],
@@ -122,7 +122,7 @@ export const passkeysFlow = setup({
       },
     },
     failed: {
-      description: 'They could not be fetched; trying again is offered.',
+      description: 'They could not be fetched; a retry is offered.',
       meta: { title: 'Not loaded', who: 'learner' },
       tags: ['failed'],
       on: { 'list.retried': 'loading' },
@@ -135,7 +135,7 @@ export const passkeysFlow = setup({
           {
             guard: 'isFull',
             actions: { type: 'refuse', params: { code: 'passkey.tooMany' } },
-            description: 'There are as many as there can be.',
+            description: 'The maximum number of passkeys is reached.',
           },
           { target: 'adding', actions: 'begin' },
         ],
@@ -151,7 +151,7 @@ export const passkeysFlow = setup({
       on: { 'adding.dropped': { target: 'ready', actions: ['clean', 'forgetPassword'] } },
       states: {
         naming: {
-          description: 'What it is to be called is asked; or it could not be made, and it is said why.',
+          description: 'The name of the new passkey is requested, with an error after a failed attempt.',
           meta: { title: 'Naming', who: 'learner' },
           on: {
             'name.changed': { actions: 'takeName' },
@@ -163,7 +163,7 @@ export const passkeysFlow = setup({
           },
         },
         beginning: {
-          description: 'The server says what the passkey has to be like, once it is sure who asks.',
+          description: 'The server returns the creation options once the owner is confirmed.',
           meta: { title: 'Beginning', who: 'server' },
           tags: ['busy'],
           invoke: {
@@ -178,7 +178,7 @@ export const passkeysFlow = setup({
                 guard: { type: 'asksForPassword', params: errorOf },
                 target: 'confirming',
                 actions: 'forgetPassword',
-                description: 'The sign-in is too long ago to prove who is there.',
+                description: 'The sign-in is too old to confirm the owner.',
               },
               {
                 guard: { type: 'saysWrongPassword', params: errorOf },
@@ -193,7 +193,7 @@ export const passkeysFlow = setup({
           },
         },
         confirming: {
-          description: 'The password is asked for; or it was wrong, and it is said so.',
+          description: 'The password is requested, with an error after a wrong one.',
           meta: { title: 'Confirming who one is', who: 'learner' },
           tags: ['confirming'],
           on: {
@@ -204,7 +204,7 @@ export const passkeysFlow = setup({
           },
         },
         making: {
-          description: 'Browser and device ask the person, and make the passkey.',
+          description: 'The browser asks the person and creates the passkey.',
           meta: { title: 'Making it', who: 'learner' },
           tags: ['busy', 'making'],
           invoke: {
@@ -214,7 +214,7 @@ export const passkeysFlow = setup({
               {
                 guard: { type: 'isDropped', params: ({ event }) => ({ credential: event.output }) },
                 target: 'naming',
-                description: 'The person has thought better of it, which is no error.',
+                description: 'The person cancelled, which is no error.',
               },
               {
                 target: 'saving',
@@ -225,7 +225,7 @@ export const passkeysFlow = setup({
           },
         },
         saving: {
-          description: 'The server checks it and keeps it.',
+          description: 'The server verifies the passkey and stores it.',
           meta: { title: 'Saving', who: 'server' },
           tags: ['busy'],
           invoke: {
@@ -238,7 +238,7 @@ export const passkeysFlow = setup({
       },
     },
     renaming: {
-      description: 'Another name is being written; or it could not be kept, and it is said why.',
+      description: 'Another name is being typed, with an error after a failed save.',
       meta: { title: 'Renaming', who: 'learner' },
       tags: ['renaming'],
       on: {
@@ -246,14 +246,14 @@ export const passkeysFlow = setup({
         'renaming.submitted': [
           { guard: 'isNameEmpty', actions: { type: 'refuse', params: { code: 'passkey.emptyName' } } },
           { guard: 'isNameLong', actions: { type: 'refuse', params: { code: 'passkey.longName' } } },
-          { guard: 'isNameAsBefore', target: 'ready', actions: 'clean', description: 'It is called so already.' },
+          { guard: 'isNameAsBefore', target: 'ready', actions: 'clean', description: 'The name is unchanged.' },
           { target: 'savingName', actions: 'clean' },
         ],
         'renaming.dropped': { target: 'ready', actions: 'clean' },
       },
     },
     savingName: {
-      description: 'The name is being kept.',
+      description: 'The name is being saved.',
       meta: { title: 'Saving the name', who: 'server' },
       tags: ['renaming', 'busy'],
       invoke: {
@@ -264,14 +264,14 @@ export const passkeysFlow = setup({
           {
             guard: { type: 'isGone', params: errorOf },
             target: 'loading',
-            description: 'It was removed in another window.',
+            description: 'It was already removed in another window.',
           },
           { target: 'renaming', actions: failing },
         ],
       },
     },
     asking: {
-      description: 'Whether it really is to go is asked; or it could not be removed, and it is said why.',
+      description: 'The removal has to be confirmed, with an error after a failed attempt.',
       meta: { title: 'Asking', who: 'learner' },
       tags: ['asking'],
       on: {
@@ -292,7 +292,7 @@ export const passkeysFlow = setup({
             guard: { type: 'isGone', params: errorOf },
             target: 'loading',
             actions: 'announceRemoved',
-            description: 'It was removed in another window.',
+            description: 'It was already removed in another window.',
           },
           { target: 'asking', actions: failing },
         ],

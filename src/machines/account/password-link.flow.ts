@@ -10,13 +10,13 @@ import { unfilled } from '#machines/kit/services.ts'
 
 export type PasswordLinkField = 'password' | 'confirmation'
 export interface PasswordLinkContext {
-  /** The secret of the link. */
+  /** The secret token of the link. */
   readonly link: string
   readonly opened: OpenedLink | null
   readonly password: string
   readonly confirmation: string
   readonly failure: Failure | null
-  /** The field that the failure belongs to; null: to none. */
+  /** The field that the error belongs to; null: none. */
   readonly field: PasswordLinkField | null
 }
 export type PasswordLinkEvent =
@@ -25,7 +25,7 @@ export type PasswordLinkEvent =
 
 const refuse = (code: string, field: PasswordLinkField) => ({ type: 'refuse', params: { code, field } }) as const
 
-/** What has become of a link that opens nothing. */
+/** Why a link is not valid. */
 const onDead = [
   {
     guard: {
@@ -44,16 +44,13 @@ const onDead = [
   { guard: { type: 'isDead', params: errorOf }, target: '#passwordLink.void', actions: failing },
 ] as const
 
-/**
- * A link that sets a password, from opening it to the password that is set; an invitation, or instead of a forgotten
- * one.
- */
+/** A link that sets a password (an invitation or a password reset), from opening it to the stored password. */
 export const passwordLinkFlow = setup({
   types: {
     context: {} as PasswordLinkContext,
     events: {} as PasswordLinkEvent,
     input: {} as { readonly link: string },
-    /** What is wrong is marked at its field. */
+    /** The fields with errors are marked. */
     emitted: {} as { readonly type: 'formRefused' },
   },
   actors: {
@@ -87,7 +84,7 @@ export const passwordLinkFlow = setup({
   },
 }).createMachine({
   id: 'passwordLink',
-  description: 'A link that sets a password once: opened, used, or found to be no use any more.',
+  description: 'A single-use link that sets a password: opened, used, or found invalid.',
   initial: 'opening',
   context: ({ input: { link } }) => ({
     link,
@@ -99,7 +96,7 @@ export const passwordLinkFlow = setup({
   }),
   states: {
     opening: {
-      description: 'The server is asked what the link opens.',
+      description: 'The server validates the link.',
       meta: { title: 'Opening', who: 'server' },
       tags: ['loadingMark'],
       invoke: {
@@ -110,13 +107,13 @@ export const passwordLinkFlow = setup({
       },
     },
     failed: {
-      description: 'No answer has come; trying again is offered.',
+      description: 'No response; a retry is offered.',
       meta: { title: 'Failed', who: 'visitor' },
       tags: ['failed'],
       on: { 'link.retried': { target: 'opening', actions: 'forgetFailure' } },
     },
     open: {
-      description: 'The link is good, and its account is named.',
+      description: 'The link is valid, and its account is named.',
       meta: { title: 'Good', who: 'visitor', requirements: ['VALID-04', 'VALID-05', 'VALID-07'] },
       tags: ['open'],
       initial: 'choosing',
@@ -151,7 +148,7 @@ export const passwordLinkFlow = setup({
           },
         },
         saving: {
-          description: 'The password is being stored, and the link used up with it.',
+          description: 'The password is being stored, and the link is used up in the same transaction.',
           meta: { title: 'Saving', who: 'server' },
           tags: ['busy'],
           exit: 'forgetSecrets',
@@ -164,10 +161,10 @@ export const passwordLinkFlow = setup({
         },
       },
     },
-    expired: { description: 'Its time is over.', meta: { title: 'Expired', who: 'visitor' }, tags: ['dead'] },
-    used: { description: 'It has set a password already.', meta: { title: 'Used', who: 'visitor' }, tags: ['dead'] },
+    expired: { description: 'The link has expired.', meta: { title: 'Expired', who: 'visitor' }, tags: ['dead'] },
+    used: { description: 'The link was already used.', meta: { title: 'Used', who: 'visitor' }, tags: ['dead'] },
     void: {
-      description: 'It is none, another one was sent after it, or the account is disabled.',
+      description: 'The link does not exist, was replaced by a newer one, or its account is disabled.',
       meta: { title: 'Void', who: 'visitor' },
       tags: ['dead'],
     },

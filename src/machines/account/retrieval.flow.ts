@@ -32,7 +32,7 @@ export interface RetrievalContext extends CodeContext, FieldFailure<RetrievalFie
   readonly channel: Channel
   readonly password: string
   readonly confirmation: string
-  /** Seconds until the automatic way to the sign-in page. */
+  /** Seconds until the automatic redirect to the sign-in page. */
   readonly leavingIn: number
 }
 
@@ -46,7 +46,7 @@ export type RetrievalEvent =
 
 export type RetrievalEmitted = { readonly type: 'formRefused' } | { readonly type: 'finished' }
 
-/** Where a retrieval that has expired leads. */
+/** Transition of an expired retrieval. */
 const beginAnew = {
   guard: { type: 'isExpired', params: errorOf },
   target: '#retrieval.account',
@@ -137,7 +137,7 @@ export const retrievalFlow = setup({
   }),
   states: {
     account: {
-      description: 'Step 1: which account it is about.',
+      description: 'Step 1: the account is identified.',
       meta: { title: '1 Account check', who: 'visitor', requirements: ['ROUTE-05', 'CALL-10'] },
       tags: ['step1'],
       initial: 'editing',
@@ -198,7 +198,7 @@ export const retrievalFlow = setup({
       },
     },
     code: {
-      description: 'Step 2: a code sent to phone or e-mail shows whose account it is.',
+      description: 'Step 2: a code sent by phone or e-mail proves the ownership of the account.',
       meta: { title: '2 Phone check', who: 'visitor', requirements: ['ROUTE-05', 'CALL-11'] },
       tags: ['step2'],
       type: 'parallel',
@@ -287,7 +287,7 @@ export const retrievalFlow = setup({
       },
     },
     done: {
-      description: 'Step 4: the password is changed; the way to the sign-in page is taken by itself after 3 seconds.',
+      description: 'Step 4: the password is changed; the redirect to the sign-in page follows after 3 seconds.',
       meta: { title: '4 Done', who: 'visitor', requirements: ['ROUTE-05', 'CONST-09'] },
       tags: ['step4'],
       after: {

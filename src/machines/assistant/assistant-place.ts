@@ -1,4 +1,4 @@
-/** Pixels; `x` counts from where lines begin, so from the right in a language that is written to the left. */
+/** Pixels; `x` counts from the inline start, so from the right in right-to-left languages. */
 export interface Place {
   readonly x: number
   readonly y: number
@@ -10,28 +10,28 @@ export interface Size {
 /** The assistant is drawn as a round button, or as the panel that it opens. */
 export type Shape = 'button' | 'panel'
 
-/** [SHELL-50] Where it starts: so far from the side, and so far above the lower edge of the screen. */
+/** [SHELL-50] Start position: distances from the inline edge and from the lower edge of the screen. */
 export const START_INSET = 24
 export const START_ABOVE_BOTTOM = 560
 /**
- * [SHELL-50] On phones and upright tablets lines fill the screen, and it would start on the words at the head of a
- * page: there it starts where lines end, within reach of a thumb and above what may stand at the lower edge.
+ * [SHELL-50] On phones and portrait tablets the text fills the screen, so the inline start would cover headings: there
+ * it starts at the inline end, within reach of a thumb and above fixed bars at the lower edge.
  */
 const HAND_HELD = 1024
 const HAND_HELD_INSET = 16
 const HAND_HELD_ABOVE_BOTTOM = 168
-/** How far an arrow key moves it, and with Shift. */
+/** Step of an arrow key in pixels, and with Shift. */
 export const STEP = 16
 export const LEAP = 64
 
 const BUTTON: Size = { width: 48, height: 48 }
 const PANEL: Size = { width: 344, height: 512 }
-/** What stays free beside a panel on a screen that is hardly larger. */
+/** Margin that stays free beside a panel on small screens. */
 const EDGE = 8
-/** The widest that the content of a page becomes. */
+/** Maximum width of the page content. */
 const COLUMN = 1200
 
-/** A panel is as large as the screen lets it be. */
+/** The panel size, limited by the screen. */
 export function sizeOf(shape: Shape, screen: Size): Size {
   if (shape === 'button') return BUTTON
   return {
@@ -45,7 +45,7 @@ export const startPlace = ({ width, height }: Size): Place =>
     ? { x: width - BUTTON.width - HAND_HELD_INSET, y: height - HAND_HELD_ABOVE_BOTTOM }
     : { x: START_INSET, y: height - START_ABOVE_BOTTOM }
 
-/** The nearest place at which all of it is on the screen, a panel with a little of the page beside and below. */
+/** The nearest position that is fully on the screen; a panel keeps a margin beside and below. */
 export function onScreen({ x, y }: Place, size: Size, screen: Size): Place {
   const edge = size === BUTTON ? 0 : EDGE
   return { x: between(edge, x, screen.width - size.width - edge), y: between(0, y, screen.height - size.height - edge) }
@@ -53,7 +53,7 @@ export function onScreen({ x, y }: Place, size: Size, screen: Size): Place {
 const between = (least: number, value: number, most: number): number =>
   Math.max(least, Math.min(Math.round(value), most))
 
-/** The corner after the one that is nearest, so that every corner can be had without dragging. */
+/** The corner after the nearest one, so that all corners can be reached without dragging. */
 export function nextCorner(place: Place, size: Size, screen: Size): Place {
   const far = { x: screen.width - size.width - START_INSET, y: screen.height - size.height - START_INSET }
   const isAtEnd = place.x > far.x / 2
@@ -68,7 +68,7 @@ export function nextCorner(place: Place, size: Size, screen: Size): Place {
   return onScreen(corners[(nearest + 1) % corners.length] ?? place, size, screen)
 }
 
-/** Whether a panel at the start has room beside the content; elsewhere it waits as a button until somebody opens it. */
+/** Whether the initial panel fits beside the content; otherwise it starts collapsed. */
 export function hasRoomBeside(screen: Size): boolean {
   return (screen.width - COLUMN) / 2 >= START_INSET + PANEL.width
 }

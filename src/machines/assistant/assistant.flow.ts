@@ -8,10 +8,10 @@ import { failing, type Thrown } from '#machines/kit/failing.ts'
 import { failureIn } from '#machines/kit/refusals.ts'
 import { unfilled } from '#machines/kit/services.ts'
 
-/** Milliseconds without a keystroke after which a text is searched for. */
+/** Debounce of the search in milliseconds. */
 export const TYPING_PAUSE = 300
 
-/** A page of the portal by the key of its words. */
+/** A page of the portal, by the key of its name. */
 export interface FoundRoute {
   readonly key: string
   readonly address: string
@@ -21,18 +21,18 @@ export interface FoundArticle {
   readonly title: string
   readonly summary: string
 }
-/** What was found for a text, or is suggested while there is none. */
+/** Search results, or suggestions while the text is empty. */
 export interface Findings {
   readonly tasks: readonly OpenTask[]
   readonly routes: readonly FoundRoute[]
   readonly articles: readonly FoundArticle[]
-  /** False when tasks or help could not be asked. */
+  /** False when tasks or help could not be loaded. */
   readonly isComplete: boolean
 }
 
-/** How it was left. */
+/** State restored from the last visit. */
 export interface KeptAssistant {
-  /** Null: where it starts. */
+  /** Null: the start position. */
   readonly place: Place | null
   readonly isOpen: boolean
 }
@@ -41,12 +41,12 @@ export interface AssistantInput extends KeptAssistant {
   readonly isSignedIn: boolean
 }
 export interface AssistantContext {
-  /** Where it is wanted; the screen may leave no room there. Null: where it starts. */
+  /** The requested position, before it is clamped to the screen. Null: the start position. */
   readonly place: Place | null
-  /** What it is drawn as, which decides the room that it takes. */
+  /** Button or panel, which decides its size. */
   readonly shape: Shape
   readonly screen: Size
-  /** Where the pointer took hold of it, and where it was then. */
+  /** Where the drag began, and the assistant's position then. */
   readonly grip: { readonly pointer: Place; readonly place: Place } | null
   readonly isSignedIn: boolean
   readonly text: string
@@ -57,9 +57,9 @@ export interface AssistantContext {
 export type AssistantEvent =
   | { readonly type: 'panel.opened' }
   | { readonly type: 'panel.collapsed' }
-  /** Somebody has gone where it was found. */
+  /** A search result was opened. */
   | { readonly type: 'finding.followed' }
-  /** The focus has gone to what the panel hides. */
+  /** The focus moved to an element that the panel covers. */
   | { readonly type: 'focus.covered' }
   | { readonly type: 'drag.started'; readonly pointer: Place }
   | { readonly type: 'drag.moved'; readonly pointer: Place }
@@ -75,17 +75,14 @@ export const NOTHING_FOUND: Findings = { tasks: [], routes: [], articles: [], is
 
 type Placed = Pick<AssistantContext, 'place' | 'shape' | 'screen'>
 
-/** Where it stands: where it is wanted, but all of it on the screen. */
+/** The actual position: the requested one, clamped to the screen. */
 export function shownPlace({ place, shape, screen }: Placed): Place {
   return onScreen(place ?? startPlace(screen), sizeOf(shape, screen), screen)
 }
 const movedBy = (context: Placed, from: Place, by: Place): Place =>
   onScreen({ x: from.x + by.x, y: from.y + by.y }, sizeOf(context.shape, context.screen), context.screen)
 
-/**
- * The floating assistant: where it stands, whether it is open, and what it answers "where do I find …" with (gap
- * GAP-26).
- */
+/** The floating assistant: its position, whether it is open, and its search results (gap GAP-26). */
 export const assistantFlow = setup({
   types: {
     context: {} as AssistantContext,
@@ -129,7 +126,7 @@ export const assistantFlow = setup({
     takeScreen: assign({
       screen: ({ context, event }) => (event.type === 'screen.changed' ? event.screen : context.screen),
     }),
-    /** The composition root keeps place and shape for the next visit. */
+    /** The composition root stores position and shape for the next visit. */
     keepPlace: () => undefined,
     takeText: assign({ text: ({ context, event }) => (event.type === 'text.changed' ? event.text : context.text) }),
     takeFindings: assign({ findings: (_, params: { findings: Findings }) => params.findings, failure: null }),
@@ -140,7 +137,7 @@ export const assistantFlow = setup({
   },
 }).createMachine({
   id: 'assistant',
-  description: 'The floating assistant: where it stands, whether it is open, what it has found.',
+  description: 'The floating assistant: its position, whether it is open, and its search results.',
   type: 'parallel',
   context: ({ input: { place, isOpen, screen, isSignedIn } }) => ({
     place,
@@ -159,12 +156,12 @@ export const assistantFlow = setup({
       initial: 'deciding',
       states: {
         deciding: {
-          description: 'As it was left, or as there is room for.',
+          description: 'The shape of the last visit, or the one that the screen has room for.',
           meta: { title: 'As it was left', who: 'browser' },
           always: [{ guard: 'isOpen', target: 'expanded' }, { target: 'collapsed' }],
         },
         collapsed: {
-          description: 'A round button, out of the way.',
+          description: 'A round button.',
           meta: { title: 'Collapsed', who: 'visitor', requirements: ['SHELL-50'] },
           on: { 'panel.opened': { target: 'expanded', actions: ['drawPanel', 'keepPlace'] } },
         },
@@ -178,29 +175,32 @@ export const assistantFlow = setup({
             'focus.covered': {
               target: 'collapsed',
               actions: ['drawButton', 'keepPlace'],
-              description: 'It never hides for long what somebody works on.',
+              description: 'The panel collapses when the focus moves behind it.',
             },
           },
         },
       },
     },
     place: {
-      description: 'Where it stands.',
+      description: 'Position on the screen.',
       meta: { title: 'Place', who: 'visitor', requirements: ['SHELL-50'] },
       initial: 'resting',
-      on: { 'screen.changed': { actions: 'takeScreen', description: 'All of it stays on the screen.' } },
+      on: { 'screen.changed': { actions: 'takeScreen', description: 'It is clamped to the screen.' } },
       states: {
         resting: {
-          description: 'It stays where it is until somebody moves it.',
+          description: 'It keeps its position until it is moved.',
           meta: { title: 'Resting', who: 'visitor', requirements: ['SHELL-50'] },
           on: {
             'drag.started': { target: 'dragging', actions: 'grip' },
             moved: { actions: ['move', 'keepPlace'], description: 'By the arrow keys.' },
-            'corner.asked': { actions: ['goToCorner', 'keepPlace'], description: 'For who can neither drag nor type.' },
+            'corner.asked': {
+              actions: ['goToCorner', 'keepPlace'],
+              description: 'For people who can neither drag nor type.',
+            },
           },
         },
         dragging: {
-          description: 'It follows the pointer, as far as the screen goes.',
+          description: 'It follows the pointer within the screen.',
           meta: { title: 'Being dragged', who: 'visitor', requirements: ['SHELL-50'] },
           tags: ['dragging'],
           on: {
@@ -212,7 +212,7 @@ export const assistantFlow = setup({
       },
     },
     search: {
-      description: 'What it answers with.',
+      description: 'Its search.',
       meta: { title: 'Search', who: 'visitor' },
       initial: 'deciding',
       on: {
@@ -223,23 +223,23 @@ export const assistantFlow = setup({
       },
       states: {
         deciding: {
-          description: 'A closed panel asks for nothing.',
+          description: 'A closed panel sends no requests.',
           meta: { title: 'Open or not', who: 'browser' },
           always: [{ guard: 'isOpen', target: 'searching' }, { target: 'idle' }],
         },
         idle: {
-          description: 'Nothing has been asked for yet.',
+          description: 'Nothing has been searched yet.',
           meta: { title: 'Not asked yet', who: 'visitor' },
           on: { 'panel.opened': 'searching' },
         },
         waiting: {
-          description: 'Somebody is typing.',
+          description: 'Debounce while somebody is typing.',
           meta: { title: 'Waiting for a pause', who: 'visitor' },
           tags: ['busy'],
           after: { typingPause: 'searching' },
         },
         searching: {
-          description: 'Pages, help and open tasks are searched; without a text there are suggestions.',
+          description: 'Pages, help and open tasks are searched; an empty text gives suggestions.',
           meta: { title: 'Searching', who: 'server' },
           tags: ['busy'],
           invoke: {
@@ -260,19 +260,19 @@ export const assistantFlow = setup({
           },
         },
         answered: {
-          description: 'There is something to go to.',
+          description: 'There are results.',
           meta: { title: 'Answered', who: 'visitor' },
           tags: ['answered'],
           on: { 'search.retried': 'searching', 'panel.opened': 'searching' },
         },
         nothing: {
-          description: 'Nothing is called like that.',
+          description: 'There are no results.',
           meta: { title: 'Nothing found', who: 'visitor' },
           tags: ['nothing'],
           on: { 'panel.opened': 'searching' },
         },
         failed: {
-          description: 'Nothing could be searched; another try is offered.',
+          description: 'The search failed; a retry is offered.',
           meta: { title: 'Failed', who: 'visitor' },
           tags: ['failed'],
           on: { 'search.retried': 'searching', 'panel.opened': 'searching' },

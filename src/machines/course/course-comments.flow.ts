@@ -8,7 +8,7 @@ import { errorOf, type Thrown } from '#machines/kit/failing.ts'
 import { failureIn } from '#machines/kit/refusals.ts'
 import { unfilled } from '#machines/kit/services.ts'
 
-/** A comment on its way; its id was made when it was written, so that sent twice it is one. */
+/** A pending comment; its id is generated when it is written, so that a retry is idempotent. */
 export interface OutgoingComment {
   readonly commentID: string
   readonly content: string
@@ -18,13 +18,13 @@ export interface CourseCommentsInput {
 }
 export interface CourseCommentsContext extends CourseCommentsInput {
   readonly draft: string
-  /** Why what is written cannot be sent [ERROR-36]; null: nothing has been said against it. */
+  /** The error code of the input [ERROR-36]; null: no error. */
   readonly refusal: string | null
-  /** What was tried last, as long as it is not known to have come; null: nothing. */
+  /** The last unconfirmed attempt; null: none. */
   readonly outgoing: OutgoingComment | null
-  /** Why it did not come. */
+  /** Why the last attempt failed. */
   readonly unsentBecause: Failure | null
-  /** Which comment is to be taken away; null: none. */
+  /** The comment to remove; null: none. */
   readonly removing: string | null
   readonly notRemovedBecause: Failure | null
 }
@@ -37,13 +37,13 @@ export type CourseCommentsEvent =
 
 const judged = ({ draft }: Pick<CourseCommentsContext, 'draft'>) => commentFault(cleanText(draft))
 
-/** [COURSE-02, VALID-15] What one says of a course, and what is taken away of what was said. */
+/** [COURSE-02, VALID-15] Writing and removing comments on a course. */
 export const courseCommentsFlow = setup({
   types: {
     context: {} as CourseCommentsContext,
     events: {} as CourseCommentsEvent,
     input: {} as CourseCommentsInput,
-    /** The list is to be fetched anew. */
+    /** The list has to be reloaded. */
     emitted: {} as { readonly type: 'written' } | { readonly type: 'removed' },
   },
   actors: {
@@ -61,7 +61,7 @@ export const courseCommentsFlow = setup({
       refusal: null,
     }),
     refuse: assign({ refusal: (_, params: { code: string }) => params.code }),
-    /** The same words again are the same comment: the first may have come after all. */
+    /** The same text again reuses the id: the first attempt may have arrived after all. */
     take: assign(({ context, event }) => {
       const content = cleanText(context.draft)
       const isAgain = context.outgoing?.content === content
@@ -69,7 +69,7 @@ export const courseCommentsFlow = setup({
         event.type === 'comment.written' && !isAgain ? event.commentID : (context.outgoing?.commentID ?? '')
       return { outgoing: { commentID, content }, refusal: null, unsentBecause: null }
     }),
-    /** What has been written on meanwhile stays. */
+    /** Text typed meanwhile is kept. */
     finish: assign(({ context }) => ({
       draft: cleanText(context.draft) === context.outgoing?.content ? '' : context.draft,
       outgoing: null,
@@ -86,7 +86,7 @@ export const courseCommentsFlow = setup({
   },
 }).createMachine({
   id: 'courseComments',
-  description: 'What one says of a course, from the first word until it stands there, and what is taken away again.',
+  description: 'A person’s comments on a course, from writing to sending, and their removal.',
   type: 'parallel',
   context: ({ input }) => ({
     ...input,
@@ -100,12 +100,12 @@ export const courseCommentsFlow = setup({
   on: { 'draft.changed': { actions: 'takeDraft' } },
   states: {
     writing: {
-      description: 'A comment of one’s own.',
+      description: 'Writing a comment.',
       meta: { title: 'Writing', who: 'learner' },
       initial: 'open',
       states: {
         open: {
-          description: 'There is a box to write in; what could not be sent stands in it still.',
+          description: 'The text field is open; text that could not be sent is still in it.',
           meta: { title: 'Open', who: 'learner', requirements: ['COURSE-02', 'VALID-15'] },
           on: {
             'comment.written': [
@@ -120,7 +120,7 @@ export const courseCommentsFlow = setup({
           },
         },
         sending: {
-          description: 'The comment is on its way.',
+          description: 'The comment is being sent.',
           meta: { title: 'Sending', who: 'server' },
           tags: ['sending'],
           invoke: {
@@ -137,17 +137,17 @@ export const courseCommentsFlow = setup({
       },
     },
     removal: {
-      description: 'A comment that is to go.',
+      description: 'Removing a comment.',
       meta: { title: 'Removal', who: 'learner' },
       initial: 'resting',
       states: {
         resting: {
-          description: 'Nothing is to go.',
+          description: 'No removal is pending.',
           meta: { title: 'Nothing to remove', who: 'learner' },
           on: { 'removal.asked': { target: 'asking', actions: 'ask' } },
         },
         asking: {
-          description: 'Whether it really is to go is asked; or it could not be done, and it is said why.',
+          description: 'The removal has to be confirmed, with an error after a failed attempt.',
           meta: { title: 'Asking', who: 'learner' },
           tags: ['asking'],
           on: {
@@ -156,7 +156,7 @@ export const courseCommentsFlow = setup({
           },
         },
         removing: {
-          description: 'It is being taken away.',
+          description: 'The comment is being removed.',
           meta: { title: 'Removing', who: 'server' },
           tags: ['asking', 'removing'],
           invoke: {
@@ -168,7 +168,7 @@ export const courseCommentsFlow = setup({
                 guard: { type: 'isGone', params: errorOf },
                 target: 'resting',
                 actions: ['forgetRemoval', 'announceRemoved'],
-                description: 'Somebody else was faster.',
+                description: 'Somebody else had already removed it.',
               },
               { target: 'asking', actions: { type: 'holdRemoval', params: errorOf } },
             ],

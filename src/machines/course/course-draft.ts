@@ -15,10 +15,12 @@ import {
 import { publicationVerdict } from './publication-verdict.ts'
 import { isNamed, resourceDocument, resourceDraftOf, type ResourceDraft } from '#machines/resource/resource-draft.ts'
 
-/** What a course says in one language. A type, not an interface, so that it counts as a record of texts. */
+/**
+ * The texts of a course in one language. A type alias, not an interface, so that it is assignable to a record of texts.
+ */
 export type CourseWords = { readonly title: string; readonly summary: string; readonly detail: string }
 
-/** A part has a key of its own from the moment it is added, and an id once it is stored. */
+/** A part has a client key from the moment it is added, and an id once it is stored. */
 export interface DraftLecture {
   readonly key: string
   readonly coursewareID: string | null
@@ -52,7 +54,7 @@ type Facts = Pick<
   | 'exam'
   | 'cover'
 >
-/** A course before its author. */
+/** A course as the author edits it. */
 export interface CourseDraft extends Readonly<Facts> {
   readonly texts: InLanguages<CourseWords>
   readonly chapters: readonly DraftChapter[]
@@ -64,7 +66,7 @@ const titlesOf = (texts: readonly { readonly language: string; readonly title: s
   inEvery((code) => texts.find(({ language }) => language === code)?.title ?? '')
 const titleTexts = (titles: InLanguages<string>) => writtenIn(inEvery((code) => ({ title: titles[code] })))
 
-/** A course of which nothing is written yet. */
+/** An empty draft. */
 export const blankCourse = (year: number): CourseDraft => ({
   kind: 'elective',
   categoryCode: '',
@@ -119,7 +121,7 @@ function draftOf(item: ManagedCourse): CourseDraft {
   }
 }
 
-/** What is sent. A line of teachers that is still empty is left out. */
+/** The request body. Empty teacher lines are left out. */
 export function courseDocument(draft: CourseDraft): CourseDocument {
   return {
     ...factsIn(draft),
@@ -146,10 +148,10 @@ export function courseDocument(draft: CourseDraft): CourseDocument {
   }
 }
 
-/** Whether a browser of today can play it. */
+/** Whether a current browser can play it. */
 export const isPlayable = ({ needsIe, hd, sd }: DraftLecture): boolean => !needsIe && (hd !== null || sd !== null)
 
-/** What a course still lacks, each on its own. */
+/** What the course still lacks, as separate flags. */
 export function courseLacks(draft: CourseDraft) {
   const { title, summary } = inDefault(draft.texts)
   const lectures = draft.chapters.flatMap((chapter) => chapter.lectures)
@@ -163,7 +165,7 @@ export function courseLacks(draft: CourseDraft) {
   }
 }
 
-/** How far one language has come, with the names of all its parts. */
+/** The progress of one language, including the names of all parts. */
 export function courseCompleteness({ texts, chapters, resources }: CourseDraft, code: LanguageCode): Completeness {
   const { title, summary, detail } = texts[code]
   const names = chapters.flatMap(({ titles, lectures }) => [
@@ -173,7 +175,7 @@ export function courseCompleteness({ texts, chapters, resources }: CourseDraft, 
   return completenessOf([title, summary, ...names, ...resources.map((resource) => resource.texts[code].name)], [detail])
 }
 
-/** A draft with an id found for each of its parts by its own and its key. */
+/** A draft in which each part gets the id that `idOf` returns for it and its key. */
 const withIds = (draft: CourseDraft, idOf: (own: string | null, key: string) => string | null): CourseDraft => ({
   ...draft,
   chapters: draft.chapters.map((chapter) => ({
@@ -187,7 +189,7 @@ const withIds = (draft: CourseDraft, idOf: (own: string | null, key: string) => 
   resources: draft.resources.map((resource) => ({ ...resource, resourceID: idOf(resource.resourceID, resource.key) })),
 })
 
-/** The parts of a draft that are still new get the ids that were given to the same ones of what was sent. */
+/** New parts of the draft take the ids that the server assigned to the same parts of the sent draft. */
 function adopted(draft: CourseDraft, sent: CourseDraft, item: ManagedCourse): CourseDraft {
   const ids = new Map<string, string | undefined>()
   sent.chapters.forEach((chapter, at) => {

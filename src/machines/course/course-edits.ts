@@ -2,7 +2,7 @@ import type { CourseDraft, CourseResourceDraft, DraftChapter, DraftLecture } fro
 import { inEvery } from '#machines/kit/language-texts.ts'
 import { blankResource } from '#machines/resource/resource-draft.ts'
 
-/** A list with one of its own moved by some places; beyond the ends nothing moves. */
+/** The list with one element moved by `by` places; moves beyond the ends are ignored. */
 export function moved<Item>(list: readonly Item[], at: number, by: number): readonly Item[] {
   const to = at + by
   const item = list[at]
@@ -12,7 +12,7 @@ export function moved<Item>(list: readonly Item[], at: number, by: number): read
 
 const nothing = inEvery(() => '')
 
-/** A key that no part of the draft has. Keys of stored parts are their ids, which never look like these. */
+/** A key that no part of the draft has. Keys of stored parts are their ids, which have another form. */
 function newKey({ chapters, resources }: CourseDraft): string {
   const keys = [...chapters, ...chapters.flatMap(({ lectures }) => lectures), ...resources].map(({ key }) =>
     Number(key.match(/^new:(\d+)$/)?.[1] ?? 0),
@@ -20,7 +20,7 @@ function newKey({ chapters, resources }: CourseDraft): string {
   return `new:${Math.max(0, ...keys) + 1}`
 }
 
-/** With a chapter more, at the end. */
+/** With another chapter at the end. */
 export const withChapter = (draft: CourseDraft): CourseDraft => ({
   ...draft,
   chapters: [...draft.chapters, { key: newKey(draft), chapterID: null, titles: nothing, lectures: [] }],
@@ -36,7 +36,7 @@ export const withChapterChanged = (
   chapters: draft.chapters.map((chapter) => (chapter.key === key ? change(chapter) : chapter)),
 })
 
-/** With a lecture more, at the end of a chapter. */
+/** With another lecture at the end of a chapter. */
 export function withLecture(draft: CourseDraft, chapterKey: string): CourseDraft {
   const lecture: DraftLecture = {
     key: newKey(draft),
@@ -51,7 +51,7 @@ export function withLecture(draft: CourseDraft, chapterKey: string): CourseDraft
   return withChapterChanged(draft, chapterKey, (chapter) => ({ ...chapter, lectures: [...chapter.lectures, lecture] }))
 }
 
-/** With a changed lecture, in whatever chapter it is. */
+/** With a changed lecture, whichever chapter it is in. */
 export const withLectureChanged = (
   draft: CourseDraft,
   key: string,
@@ -64,7 +64,7 @@ export const withLectureChanged = (
   })),
 })
 
-/** With a lecture moved by one place; from the end of its chapter it goes on to the next one, and back. */
+/** With a lecture moved by one place; at the end of its chapter it moves to the next one, and vice versa. */
 export function withLectureMoved(draft: CourseDraft, chapterKey: string, at: number, by: 1 | -1): CourseDraft {
   const from = draft.chapters.findIndex(({ key }) => key === chapterKey)
   const chapter = draft.chapters[from]
@@ -85,7 +85,7 @@ export function withLectureMoved(draft: CourseDraft, chapterKey: string, at: num
   }))
 }
 
-/** With a resource more, at the end. */
+/** With another resource at the end. */
 export const withResource = (draft: CourseDraft): CourseDraft => ({
   ...draft,
   resources: [...draft.resources, { ...blankResource, key: newKey(draft), resourceID: null }],
@@ -101,7 +101,7 @@ export const withResourceChanged = (
   resources: draft.resources.map((resource) => (resource.key === key ? change(resource) : resource)),
 })
 
-/** Without a chapter with all its lectures, without a lecture, or without a resource. */
+/** Without a chapter and its lectures, without a lecture, or without a resource. */
 export const without = (draft: CourseDraft, key: string): CourseDraft => ({
   ...draft,
   chapters: draft.chapters

@@ -6,24 +6,24 @@ import { errorOf, type Thrown } from '#machines/kit/failing.ts'
 import { failureIn } from '#machines/kit/refusals.ts'
 import { unfilled } from '#machines/kit/services.ts'
 
-/** Whether it is a favourite, or how many stars; null: nothing chosen yet. */
+/** A favourite flag or a number of stars; null: nothing chosen yet. */
 export type Choice = boolean | number | null
 
-/** The choice as the server has it. */
+/** The choice as stored on the server. */
 export interface Kept {
   readonly choice: Choice
-  /** What the server says with it, such as what all have chosen together. */
+  /** Aggregated data in the response, such as the average of all ratings. */
   readonly about: unknown
 }
 export interface OwnChoiceInput extends Kept {
-  /** Of what it is the choice. */
+  /** Id of the subject. */
   readonly id: string
-  /** Why nothing can be chosen, as a reason code; null: it can. */
+  /** Why choosing is disabled, as a reason code; null: enabled. */
   readonly closedBecause: string | null
 }
 export interface OwnChoiceContext {
   readonly id: string
-  /** What is shown: the latest that was chosen, whether the server has it already or not. */
+  /** The shown choice: the latest one, confirmed by the server or not (optimistic update). */
   readonly choice: Choice
   readonly kept: Kept
   readonly closedBecause: string | null
@@ -32,8 +32,8 @@ export interface OwnChoiceContext {
 export type OwnChoiceEvent = { readonly type: 'choice.made'; readonly choice: Choice }
 
 /**
- * [COURSE-02, COURSE-04] One's own choice about one thing: shown at once, sent, and taken back when it could not be
- * kept.
+ * [COURSE-02, COURSE-04] A person's own choice on one subject: an optimistic update that is rolled back when saving
+ * fails.
  */
 export const ownChoiceFlow = setup({
   types: {
@@ -61,12 +61,12 @@ export const ownChoiceFlow = setup({
       type: 'failed',
       failure: failureOf(problemOf(params.error), 'request.failed'),
     })),
-    /** The code of the refusal, which stands beside the choice. */
+    /** The refusal code, shown beside the choice. */
     refuse: (_, _params: { code: string }) => undefined,
   },
 }).createMachine({
   id: 'ownChoice',
-  description: 'One’s own choice about one thing, from being made to being kept.',
+  description: 'A person’s own choice on one subject: shown at once, then saved or rolled back.',
   initial: 'opening',
   context: ({ input: { id, choice, about, closedBecause } }) => ({
     id,
@@ -77,12 +77,12 @@ export const ownChoiceFlow = setup({
   }),
   states: {
     opening: {
-      description: 'Whether anything can be chosen is being decided.',
+      description: 'Decides whether choosing is enabled.',
       meta: { title: 'Opening', who: 'browser' },
       always: [{ guard: 'isClosed', target: 'closed' }, { target: 'shown' }],
     },
     closed: {
-      description: 'Nothing can be chosen yet, and it says why.',
+      description: 'Choosing is disabled, with the reason.',
       meta: { title: 'Closed', who: 'learner', requirements: ['COURSE-02'] },
       tags: ['closed'],
       on: {
@@ -92,12 +92,12 @@ export const ownChoiceFlow = setup({
       },
     },
     shown: {
-      description: 'The choice is shown as the server has it.',
+      description: 'The stored choice is shown.',
       meta: { title: 'Shown', who: 'learner', requirements: ['COURSE-02', 'COURSE-04'] },
       on: { 'choice.made': { guard: 'isOther', target: 'sending', actions: 'choose' } },
     },
     sending: {
-      description: 'The new choice is shown already and on its way. Who chooses anew meanwhile is served after it.',
+      description: 'The new choice is already shown while it is being sent; a further choice is queued.',
       meta: { title: 'Sending', who: 'server', requirements: ['COURSE-02', 'COURSE-04'] },
       tags: ['sending'],
       on: { 'choice.made': { actions: 'choose' } },
@@ -110,7 +110,7 @@ export const ownChoiceFlow = setup({
             target: 'sending',
             reenter: true,
             actions: { type: 'keep', params: ({ event }) => ({ kept: event.output }) },
-            description: 'Something else has been chosen meanwhile.',
+            description: 'Another choice was made meanwhile.',
           },
           { target: 'shown', actions: { type: 'keep', params: ({ event }) => ({ kept: event.output }) } },
         ],
@@ -124,7 +124,7 @@ export const ownChoiceFlow = setup({
       },
     },
     failed: {
-      description: 'It could not be kept: the old choice is back, and the learner is told.',
+      description: 'Saving failed: the old choice is restored, and an error is shown.',
       meta: { title: 'Failed', who: 'learner' },
       tags: ['failed'],
       on: { 'choice.made': { guard: 'isOther', target: 'sending', actions: 'choose' } },

@@ -4,13 +4,13 @@ import { publicationAt, publicationLifecycle, type PublicationFacts } from './pu
 import { verdict, type Verdict } from '#machines/kit/verdict.ts'
 import type { Command } from '#machines/editor/document-rules.ts'
 
-/** Something with this lifecycle, as the server last told it. */
+/** A record with this lifecycle, as the server last returned it. */
 interface Published {
   readonly state: PublicationState
   readonly revision: number
 }
 
-/** What the lifecycle of courses and topics says to a command. */
+/** The lifecycle's verdict on a command for courses and topics. */
 export function publicationVerdict(
   command: Command,
   item: Published | null,
@@ -18,7 +18,7 @@ export function publicationVerdict(
 ): Verdict<unknown> {
   if (item === null && (command === 'withdraw' || command === 'discard')) return { kind: 'unknown' }
   const { state, revision } = item ?? { state: 'draft' as const, revision: 0 }
-  // Nothing is decided by the time, which only the server's clock says.
+  // No rule depends on the time; only the server's clock counts.
   const snapshot = publicationAt(state, { revision, firstPublishedAt: null })
   return verdict(publicationLifecycle, snapshot, { type: command, revision, facts, now: 0 })
 }

@@ -3,27 +3,27 @@ import { assign, not, setup, type SnapshotFrom } from 'xstate'
 import type { PublicationState } from '#api/course/managed-publication.contract.ts'
 import { refuse, stale } from '#machines/kit/refuse.ts'
 
-/** Grows when stored records may no longer fit. */
+/** Schema version; incremented when stored records may no longer fit. */
 export const version = 1
 
 export interface PublicationContext {
-  /** Counts the changes, so that a sender who has not seen the last one is told. */
+  /** Number of changes, so that a stale revision is detected. */
   readonly revision: number
-  /** When learners saw it for the first time, in milliseconds since 1970; null: never yet. */
+  /** Time of the first publication, in milliseconds since 1970; null: never published. */
   readonly firstPublishedAt: number | null
 }
 
-/** What it amounts to: what is sent to be saved, else what is stored. */
+/** Facts about the content: of what is sent with a save, otherwise of what is stored. */
 export interface PublicationFacts {
   /** It has a title and a summary in the default language. */
   readonly hasTexts: boolean
-  /** Whatever it names is there: category, files, courses. */
+  /** All references exist: category, files, courses. */
   readonly knowsParts: boolean
-  /** A course: a lecture that can be played. A topic: a published course. */
+  /** A course: at least one playable lecture. A topic: at least one published course. */
   readonly hasContent: boolean
 }
 
-/** `revision` is the one that the sender has seen. */
+/** `revision`: the last one that the sender has seen. */
 interface Seen {
   readonly revision: number
 }
@@ -33,17 +33,17 @@ export type PublicationEvent =
   | ({ readonly type: 'publish'; readonly facts: PublicationFacts; readonly now: number } & Seen)
   | ({ readonly type: 'withdraw' } & Seen)
   | ({ readonly type: 'discard' } & Seen)
-  /** It was there before there was a log; it stays what it was. */
+  /** The record is older than its log; it keeps its state. */
   | {
       readonly type: 'adopt'
       readonly state: PublicationState
       readonly revision: number
       readonly firstPublishedAt: number | null
-      /** When it was begun: the log of it begins later. */
+      /** Creation time, which is earlier than the first row of the log. */
       readonly createdAt: number
     }
 
-/** What a client may send; the facts are the server's, and so is what was there before. */
+/** Events that a client may send; facts and the import of older records are the server's. */
 export const clientEvents: readonly PublicationEvent['type'][] = ['save', 'publish', 'withdraw', 'discard']
 
 const textsMissing = { guard: not('hasTexts'), actions: refuse('publication.textsMissing') } as const
@@ -58,7 +58,7 @@ const publishing = [
   contentMissing,
   { target: 'published', actions: ['revise', 'noteTime'] },
 ] as const
-/** What was discarded stays discarded. */
+/** A discarded record stays discarded. */
 const discardedAlready = { actions: refuse('publication.discarded') } as const
 const discarding = [stale, { target: 'discarded', actions: 'revise' }] as const
 
@@ -78,7 +78,7 @@ export const publicationLifecycle = setup({
   },
   actions: {
     revise: assign({ revision: ({ context }) => context.revision + 1 }),
-    /** What comes back after a withdrawal keeps its place. */
+    /** Publishing again keeps the original position. */
     noteTime: assign({
       firstPublishedAt: ({ context, event }) =>
         context.firstPublishedAt ?? (event.type === 'publish' ? event.now : null),
@@ -86,13 +86,12 @@ export const publicationLifecycle = setup({
     takeOver: assign(({ context, event }) =>
       event.type === 'adopt' ? { revision: event.revision, firstPublishedAt: event.firstPublishedAt } : context,
     ),
-    /** The code of the refusal, in the server's answer and in the dictionaries. */
+    /** The refusal code, in the server's response and in the dictionaries. */
     refuse: (_, _params: { code: string }) => undefined,
   },
 }).createMachine({
   id: 'publication',
-  description:
-    'A course or a topic in the hands of those who make it, from the first draft until nobody needs it any more.',
+  description: 'A course or a topic in the hands of its authors, from the first draft to discarding.',
   initial: 'draft',
   context: { revision: 0, firstPublishedAt: null },
   states: {
@@ -108,12 +107,12 @@ export const publicationLifecycle = setup({
           { guard: 'wasPublished', target: 'published', actions: 'takeOver' },
           { guard: 'wasWithdrawn', target: 'withdrawn', actions: 'takeOver' },
           { guard: 'wasDiscarded', target: 'discarded', actions: 'takeOver' },
-          { actions: 'takeOver', description: 'It was a draft.' },
+          { actions: 'takeOver', description: 'The older record was a draft.' },
         ],
       },
     },
     published: {
-      description: 'Learners find it; what is saved they see at once, so it is never without something to study.',
+      description: 'Visible to learners; a save takes effect at once, so it must always have something to study.',
       meta: { title: 'Published', who: 'learner', requirements: ['COURSE-01', 'ROUTE-20'] },
       tags: ['readable'],
       on: {
@@ -122,7 +121,7 @@ export const publicationLifecycle = setup({
           textsMissing,
           unknownPart,
           contentMissing,
-          { actions: 'revise', description: 'Learners see it as it is now.' },
+          { actions: 'revise', description: 'Learners see the new version at once.' },
         ],
         publish: { actions: refuse('publication.alreadyPublished') },
         withdraw: [stale, { target: 'withdrawn', actions: 'revise' }],
@@ -130,7 +129,7 @@ export const publicationLifecycle = setup({
       },
     },
     withdrawn: {
-      description: 'Learners no longer see it; what they have done in it is kept.',
+      description: 'No longer visible to learners; their progress is kept.',
       meta: { title: 'Withdrawn', who: 'teacher' },
       on: {
         save: saving,
@@ -140,7 +139,7 @@ export const publicationLifecycle = setup({
       },
     },
     discarded: {
-      description: 'It was given up and is kept for the record alone.',
+      description: 'Discarded for good; kept for the record only.',
       meta: { title: 'Discarded', who: 'nobody' },
       on: { save: discardedAlready, publish: discardedAlready, withdraw: discardedAlready, discard: discardedAlready },
     },
@@ -149,7 +148,7 @@ export const publicationLifecycle = setup({
 
 export type PublicationSnapshot = SnapshotFrom<typeof publicationLifecycle>
 
-/** The lifecycle where a record stands. */
+/** The state of a stored record. */
 export const publicationAt = (state: PublicationState, context: PublicationContext): PublicationSnapshot =>
   publicationLifecycle.resolveState({ value: state, context })
 

@@ -12,23 +12,25 @@ import {
 } from '#machines/kit/language-texts.ts'
 import { publicationVerdict } from './publication-verdict.ts'
 
-/** What a topic says in one language. A type, not an interface, so that it counts as a record of texts. */
+/**
+ * The texts of a topic in one language. A type alias, not an interface, so that it is assignable to a record of texts.
+ */
 export type TopicWords = { readonly title: string; readonly summary: string }
 export type TopicPart = ManagedTopic['courses'][number]
 
-/** A topic before its author. */
+/** A topic as the author edits it. */
 export interface TopicDraft {
-  /** Its place among the topics, from 1. */
+  /** Position among the topics, from 1. */
   readonly position: number
   readonly texts: InLanguages<TopicWords>
-  /** In order. */
+  /** Ordered. */
   readonly courses: readonly TopicPart[]
 }
 
 const blank: TopicWords = { title: '', summary: '' }
 export const blankTopic: TopicDraft = { position: 1, texts: inEachOf<TopicWords>([], blank), courses: [] }
 
-/** What is sent. */
+/** The request body. */
 export const topicDocument = ({ position, texts, courses }: TopicDraft): TopicDocument => ({
   position,
   texts: writtenIn(texts),
@@ -38,7 +40,7 @@ export const topicDocument = ({ position, texts, courses }: TopicDraft): TopicDo
 export const topicCompleteness = ({ texts }: TopicDraft, code: LanguageCode): Completeness =>
   completenessOf([texts[code].title, texts[code].summary])
 
-/** What keeps learners from seeing a topic. */
+/** What prevents publication. */
 export function topicFacts({ texts, courses }: TopicDraft) {
   const { title, summary } = inDefault(texts)
   return {

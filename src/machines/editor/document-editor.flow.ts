@@ -38,9 +38,7 @@ const seenIn = <Kind extends DocumentKind>({ kind, item, id }: EditorContext<Kin
 })
 const itemOf = <Item>({ event }: { readonly event: { readonly output: Item } }) => ({ item: event.output })
 
-/**
- * What was written by somebody else meanwhile is asked about; every other refusal stands beside what is being written.
- */
+/** A stale revision opens a question; every other refusal is shown beside the input. */
 const onRefusal = [
   { guard: { type: 'isStale', params: errorOf }, target: 'stale' },
   { target: 'editing', actions: failing },
@@ -67,7 +65,7 @@ type Tag =
   | 'stale'
 
 /**
- * Writes, publishes and takes back one document as a whole, in every language: an item of information, a course, a
+ * Edits, saves, publishes and withdraws one document as a whole, in every language: an item of information, a course, a
  * topic, a resource.
  */
 export const editorOf = <Kind extends DocumentKind>(services: EditorServices<Kind>) =>
@@ -81,7 +79,7 @@ export const editorOf = <Kind extends DocumentKind>(services: EditorServices<Kin
     },
     actors: {
       loadItem: fromPromise<ItemOf<Kind>, { id: string }>(({ input }) => services.load(input.id)),
-      /** Creates what has no id yet. */
+      /** Creates a document that has no id yet. */
       saveItem: fromPromise<ItemOf<Kind>, Saving<Kind>>(({ input: { id, revision, draft } }) =>
         id === null ? services.create(draft) : services.save(id, revision, draft),
       ),
@@ -111,7 +109,7 @@ export const editorOf = <Kind extends DocumentKind>(services: EditorServices<Kin
         failure: null,
       }),
       send: assign({ sent: ({ context }) => context.draft }),
-      /** The text is the author's own, so what they are writing stays as it is; what is new in it gets its ids. */
+      /** The author's own input is kept; new parts get their ids from the server. */
       takeSaved: assign(({ context: { kind, draft, sent } }, { item }: { item: ItemOf<Kind> }) => {
         const { idOf, adopted } = rulesOf(kind)
         return { id: idOf(item), item, draft: adopted(draft, sent, item), kept: adopted(sent, sent, item) }
@@ -121,7 +119,7 @@ export const editorOf = <Kind extends DocumentKind>(services: EditorServices<Kin
         const draft = rulesOf(kind).draftOf(item)
         return { item, draft, kept: draft, failure: null }
       }),
-      /** What the author has written stands on the new revision, as a change of it. */
+      /** The author's input is rebased onto the new revision. */
       takeRevision: assign(({ context: { kind, draft } }, { item }: { item: ItemOf<Kind> }) => {
         const { draftOf, rebased } = rulesOf(kind)
         return { item, draft: rebased(draft, item), kept: draftOf(item), failure: null }
@@ -133,17 +131,17 @@ export const editorOf = <Kind extends DocumentKind>(services: EditorServices<Kin
     },
   }).createMachine({
     id: 'documentEditor',
-    description: 'One document before its author: written in each language, previewed, saved, published, taken back.',
+    description: 'One document in its editor: written in each language, previewed, saved, published, withdrawn.',
     initial: 'beginning',
     context: ({ input }) => begun(input),
     states: {
       beginning: {
-        description: 'What is new needs no fetching.',
+        description: 'A new document needs no fetching.',
         meta: { title: 'Beginning', who: 'browser' },
         always: [{ guard: 'isNew', target: 'open' }, { target: 'loading' }],
       },
       loading: {
-        description: 'It is being fetched with its texts in all languages.',
+        description: 'The document is being fetched with its texts in all languages.',
         meta: { title: 'Loading', who: 'server' },
         tags: ['loadingMark'],
         invoke: {
@@ -159,18 +157,18 @@ export const editorOf = <Kind extends DocumentKind>(services: EditorServices<Kin
       },
       missing: { description: 'There is no such item.', meta: { title: 'Missing', who: 'admin' }, tags: ['missing'] },
       forbidden: {
-        description: 'Who asks may not write it.',
+        description: 'The caller may not edit it.',
         meta: { title: 'Not permitted', who: 'admin' },
         tags: ['forbidden'],
       },
       failed: {
-        description: 'The item could not be fetched; trying again is offered.',
+        description: 'The document could not be fetched; a retry is offered.',
         meta: { title: 'Failed', who: 'admin' },
         tags: ['failed'],
         on: { 'item.reloaded': 'loading' },
       },
       open: {
-        description: 'The item lies before its author, who can go on writing while anything else is under way.',
+        description: 'The document is open; writing can go on while requests are pending.',
         meta: { title: 'Open', who: 'admin', requirements: ['NEWS-01', 'NEWS-04'] },
         tags: ['open'],
         initial: 'editing',
@@ -189,14 +187,14 @@ export const editorOf = <Kind extends DocumentKind>(services: EditorServices<Kin
                 {
                   target: 'confirming',
                   actions: 'takeCommand',
-                  description: 'What readers will notice is asked about first.',
+                  description: 'Changes that readers will notice have to be confirmed first.',
                 },
               ],
               'preview.opened': { target: 'cleaning', actions: 'forgetFailure' },
             },
           },
           confirming: {
-            description: 'The author is asked whether they mean it.',
+            description: 'The author is asked to confirm.',
             meta: { title: 'Asking', who: 'admin' },
             tags: ['confirming'],
             on: {
@@ -204,7 +202,7 @@ export const editorOf = <Kind extends DocumentKind>(services: EditorServices<Kin
                 {
                   guard: and([{ type: 'isCommand', params: { is: 'publish' as const } }, 'isUnsaved']),
                   target: 'saving',
-                  description: 'What is published is what the author sees.',
+                  description: 'Unsaved changes are saved first, so that the visible text is published.',
                 },
                 { guard: { type: 'isCommand', params: { is: 'publish' } }, target: 'publishing' },
                 { guard: { type: 'isCommand', params: { is: 'withdraw' } }, target: 'withdrawing' },
@@ -236,7 +234,7 @@ export const editorOf = <Kind extends DocumentKind>(services: EditorServices<Kin
             },
           },
           publishing: {
-            description: 'The item is being shown to its readers.',
+            description: 'The document is being published.',
             meta: { title: 'Publishing', who: 'server', requirements: ['NEWS-01'] },
             tags: ['busy'],
             invoke: {
@@ -247,7 +245,7 @@ export const editorOf = <Kind extends DocumentKind>(services: EditorServices<Kin
             },
           },
           withdrawing: {
-            description: 'The item is being taken back from its readers.',
+            description: 'The document is being withdrawn.',
             meta: { title: 'Withdrawing', who: 'server' },
             tags: ['busy'],
             invoke: {
@@ -258,7 +256,7 @@ export const editorOf = <Kind extends DocumentKind>(services: EditorServices<Kin
             },
           },
           discarding: {
-            description: 'The item is being given up.',
+            description: 'The document is being discarded.',
             meta: { title: 'Discarding', who: 'server' },
             tags: ['busy'],
             invoke: {
@@ -269,16 +267,17 @@ export const editorOf = <Kind extends DocumentKind>(services: EditorServices<Kin
             },
           },
           stale: {
-            description: 'Somebody else has changed the item since it was opened; the author decides whose text stays.',
+            description:
+              'Stale revision: somebody else has changed the document; the author decides which text to keep.',
             meta: { title: 'Changed by somebody else', who: 'admin' },
             tags: ['stale'],
             on: {
-              'draft.dropped': { target: '#documentEditor.loading', description: 'The other text is taken.' },
-              'draft.kept': { target: 'rebasing', description: "The author's own text will be saved over it." },
+              'draft.dropped': { target: '#documentEditor.loading', description: 'The stored text is taken.' },
+              'draft.kept': { target: 'rebasing', description: 'The author’s text will overwrite it.' },
             },
           },
           rebasing: {
-            description: 'The other change is being fetched, so that the next save has seen it.',
+            description: 'The other change is being fetched, so that the next save has its revision.',
             meta: { title: 'Fetching the other change', who: 'server' },
             tags: ['busy'],
             invoke: {
@@ -289,7 +288,7 @@ export const editorOf = <Kind extends DocumentKind>(services: EditorServices<Kin
             },
           },
           cleaning: {
-            description: 'The server is asked how it would show the texts.',
+            description: 'The server renders the texts for the preview.',
             meta: { title: 'Preparing the preview', who: 'server' },
             tags: ['preview', 'previewWaiting'],
             invoke: {
@@ -304,13 +303,13 @@ export const editorOf = <Kind extends DocumentKind>(services: EditorServices<Kin
             on: { 'preview.closed': 'editing' },
           },
           previewing: {
-            description: 'The item is shown as its readers will see it.',
+            description: 'The document is shown as its readers will see it.',
             meta: { title: 'Preview', who: 'admin' },
             tags: ['preview'],
             on: { 'preview.closed': 'editing' },
           },
           unpreviewed: {
-            description: 'The preview could not be had; trying again is offered.',
+            description: 'The preview could not be loaded; a retry is offered.',
             meta: { title: 'No preview', who: 'admin' },
             tags: ['preview', 'previewFailed'],
             on: {
@@ -321,7 +320,7 @@ export const editorOf = <Kind extends DocumentKind>(services: EditorServices<Kin
         },
       },
       discarded: {
-        description: 'The item has been given up; there is nothing more to write.',
+        description: 'The document is discarded; it can no longer be edited.',
         meta: { title: 'Discarded', who: 'admin' },
         tags: ['discarded'],
       },
@@ -339,11 +338,11 @@ interface Running<Snapshot, Event> extends Watched<Snapshot, Event> {
 /** What a running editor of one kind of document shows. */
 export type EditorSnapshot<Kind extends DocumentKind> = Shown<EditorContext<Kind>>
 export type EditorActor<Kind extends DocumentKind> = Running<EditorSnapshot<Kind>, EditorEvent<Kind>>
-/** What a running editor shows, whatever it writes; its `kind` tells which item and draft it has. */
+/** Snapshot type independent of the kind; its `kind` tells which item and draft it has. */
 export type AnyEditorSnapshot = Shown<{ readonly [Kind in DocumentKind]: EditorContext<Kind> }[DocumentKind]>
 export type AnyEditorActor = Running<AnyEditorSnapshot, CommonEditorEvent>
 
-/** The flow as it is drawn and walked: an editor of anything. */
+/** The flow with the most general kind, for the statechart and the model tests. */
 export const documentEditorFlow = /* @__PURE__ */ editorOf<DocumentKind>({
   load: unfilled,
   create: unfilled,

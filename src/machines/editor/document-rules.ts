@@ -9,7 +9,7 @@ import type { Draft } from '#machines/news/information-draft.ts'
 import type { ResourceDraft } from '#machines/resource/resource-draft.ts'
 import type { TopicDraft } from '#machines/course/topic-draft.ts'
 
-/** What staff write as a whole: as the server tells it, and as it stands before its author. */
+/** A document type: the item as the server returns it, and the draft in the editor. */
 interface Documents {
   readonly information: { readonly item: ManagedInformation; readonly draft: Draft }
   readonly course: { readonly item: ManagedCourse; readonly draft: CourseDraft }
@@ -21,22 +21,22 @@ export type ItemOf<Kind extends DocumentKind = DocumentKind> = Documents[Kind]['
 export type DraftOf<Kind extends DocumentKind = DocumentKind> = Documents[Kind]['draft']
 export type Command = 'save' | 'publish' | 'withdraw' | 'discard'
 
-/** What the editor has to know of a kind of document. */
+/** The rules of one kind of document. */
 export interface DocumentRules<Item, Draft> {
   readonly idOf: (item: Item) => string
-  /** The revision that the author has seen; 0 where changes are not counted. */
+  /** The revision that the author has seen; 0 for kinds without revisions. */
   readonly revisionOf: (item: Item) => number
-  /** Of its lifecycle; null: it has none. */
+  /** State of its lifecycle; null: no lifecycle. */
   readonly stateOf: (item: Item) => 'draft' | 'published' | 'withdrawn' | 'discarded' | null
   readonly draftOf: (item: Item) => Draft
   readonly isSame: (one: Draft, other: Draft) => boolean
-  /** A draft with the ids that the server has given to the new parts of what was sent. */
+  /** The draft in which new parts have the ids that the server assigned. */
   readonly adopted: (draft: Draft, sent: Draft, item: Item) => Draft
-  /** A draft as a change of what somebody else has stored: parts that they have taken away are new ones again. */
+  /** The draft as a change of the newer stored version: parts that were removed there become new parts. */
   readonly rebased: (draft: Draft, item: Item) => Draft
   /**
-   * What the lifecycle says to a command, before it is sent; the server's verdict counts. What is not stored yet is
-   * judged as the draft that it will be, and cannot be taken back.
+   * The lifecycle's verdict on a command before it is sent; the server's verdict decides. An unsaved document is judged
+   * as the draft that it will become, and cannot be withdrawn.
    */
   readonly verdict: (command: Command, item: Item | null, draft: Draft) => Verdict<unknown>
 }

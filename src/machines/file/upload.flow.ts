@@ -6,42 +6,42 @@ import { uploadFault, type UploadService } from '#api/file/upload-rule.ts'
 import { errorOf, failing } from '#machines/kit/failing.ts'
 import { unfilled } from '#machines/kit/services.ts'
 
-/** A file that the server has. */
+/** A file stored on the server. */
 export interface UploadedFile {
   readonly fileID: string
   readonly name: string
   /** Bytes; null: not known. */
   readonly size: number | null
 }
-/** A file of the device. */
+/** A file selected on the device. */
 export interface ChosenFile {
   readonly name: string
   /** Bytes. */
   readonly size: number
-  /** What the service sends; nothing here looks into it. */
+  /** The payload of the service, opaque to this flow. */
   readonly content: unknown
 }
 export interface UploadInput {
   readonly serviceCode: UploadService
-  /** What the field has already; null: nothing. */
+  /** The file that the field already has; null: none. */
   readonly value: UploadedFile | null
 }
 export interface UploadContext {
   readonly serviceCode: UploadService
   readonly kept: UploadedFile | null
   readonly chosen: ChosenFile | null
-  /** Bytes of it that are on their way or there. */
+  /** Bytes sent so far. */
   readonly sent: number
-  /** Why the last file that was chosen is not taken, as a reason code. */
+  /** Error code of the last selected file. */
   readonly fault: string | null
   readonly failure: Failure | null
-  /** False: the server has looked at the file and does not want it. */
+  /** False: the server has rejected the file, so a retry is pointless. */
   readonly isRepeatable: boolean
 }
 export type UploadEvent =
   | { readonly type: 'file.chosen'; readonly file: ChosenFile }
   | { readonly type: 'file.removed' }
-  /** The form around the field has another value for it. */
+  /** The surrounding form has set another value. */
   | { readonly type: 'value.given'; readonly value: UploadedFile | null }
   | { readonly type: 'upload.begun' }
   | { readonly type: 'upload.progressed'; readonly sent: number }
@@ -52,7 +52,7 @@ export type UploadEmitted = { readonly type: 'uploaded'; readonly file: Uploaded
 export interface Sending {
   readonly serviceCode: UploadService
   readonly file: ChosenFile | null
-  /** Called when it is its turn: one upload goes after the other (gap GAP-45). */
+  /** Called when the queue reaches it: uploads run one at a time (gap GAP-45). */
   readonly begun: () => void
   /** @param sent bytes so far */
   readonly progressed: (sent: number) => void
@@ -60,7 +60,7 @@ export interface Sending {
 
 const idle = { chosen: null, sent: 0, fault: null, failure: null, isRepeatable: true } as const
 
-/** [CALL-24] One file of a form: chosen, judged on the device, sent in its turn, kept. */
+/** [CALL-24] One file field of a form: selected, checked on the device, queued, uploaded. */
 export const uploadFlow = setup({
   types: {
     context: {} as UploadContext,
@@ -95,12 +95,12 @@ export const uploadFlow = setup({
     }),
     announceUploaded: emit((_, params: { file: UploadedFile }) => ({ type: 'uploaded', file: params.file })),
     announceRemoved: emit({ type: 'removed' }),
-    /** The code stands at the field until another file is chosen. */
+    /** The error code stays at the field until another file is selected. */
     refuse: assign({ fault: (_, params: { code: string }) => params.code }),
   },
 }).createMachine({
   id: 'upload',
-  description: 'One file of a form, from being chosen to being kept.',
+  description: 'One file field of a form, from selection to the uploaded file.',
   initial: 'choosing',
   context: ({ input: { serviceCode, value } }) => ({ ...idle, serviceCode, kept: value }),
   on: {
@@ -108,20 +108,20 @@ export const uploadFlow = setup({
       {
         guard: 'isOfWrongType',
         actions: { type: 'refuse', params: { code: 'file.wrongType' } },
-        description: 'Nothing is sent.',
+        description: 'The file is invalid; nothing is sent.',
         meta: { requirements: ['VALID-19', 'VALID-20', 'ERROR-17'] },
       },
       { guard: 'isEmpty', actions: { type: 'refuse', params: { code: 'file.empty' } } },
       {
         guard: 'isTooLarge',
         actions: { type: 'refuse', params: { code: 'file.tooLarge' } },
-        description: 'Nothing is sent.',
+        description: 'The file is invalid; nothing is sent.',
         meta: { requirements: ['VALID-18', 'ERROR-17'] },
       },
       {
         guard: 'isTooLargeForAvatar',
         actions: { type: 'refuse', params: { code: 'file.avatarTooLarge' } },
-        description: 'Nothing is sent.',
+        description: 'The file is invalid; nothing is sent.',
         meta: { requirements: ['VALID-21', 'ERROR-17'] },
       },
       { target: '.sending', reenter: true, actions: 'take' },
@@ -135,7 +135,7 @@ export const uploadFlow = setup({
       always: { guard: 'hasKept', target: 'kept' },
     },
     sending: {
-      description: 'The file is being sent; what the field had before stays until the new one is there.',
+      description: 'The file is being uploaded; the previous file stays until the new one is stored.',
       meta: { title: 'Sending', who: 'server', requirements: ['CALL-24'] },
       tags: ['sending'],
       initial: 'queued',
@@ -171,25 +171,25 @@ export const uploadFlow = setup({
       on: { 'upload.cancelled': 'cancelled' },
       states: {
         queued: {
-          description: 'Other files are sent first, one after the other.',
+          description: 'Queued behind other uploads.',
           meta: { title: 'Waiting for its turn', who: 'browser', requirements: ['HTTP-14'] },
           on: { 'upload.begun': 'uploading' },
         },
         uploading: {
-          description: 'It is on its way, and the field shows how far it is.',
+          description: 'The upload is running, with its progress.',
           meta: { title: 'Uploading', who: 'server', requirements: ['CALL-24'] },
           on: { 'upload.progressed': { actions: 'takeProgress' } },
         },
       },
     },
     kept: {
-      description: 'The server has the file.',
+      description: 'The file is stored on the server.',
       meta: { title: 'Uploaded', who: 'admin', requirements: ['ENTITY-16'] },
       tags: ['kept'],
       on: { 'file.removed': { target: 'choosing', actions: ['remove', 'announceRemoved'] } },
     },
     failed: {
-      description: 'It could not be uploaded, and the field says why.',
+      description: 'The upload failed; the field shows the reason.',
       meta: { title: 'Failed', who: 'admin', requirements: ['ERROR-16'] },
       tags: ['stopped'],
       on: {
@@ -198,7 +198,7 @@ export const uploadFlow = setup({
       },
     },
     cancelled: {
-      description: 'It was cancelled on its way; it can be sent again.',
+      description: 'The upload was cancelled; it can be restarted.',
       meta: { title: 'Cancelled', who: 'admin' },
       tags: ['stopped'],
       on: {
