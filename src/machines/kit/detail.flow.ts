@@ -8,11 +8,11 @@ import { unfilled } from './services.ts'
 import type { Watched } from './watching.ts'
 
 export interface DetailInput {
-  /** Which thing it is; empty where there is only one. */
+  /** The id; empty for a singleton. */
   readonly id: string
 }
 export interface DetailContext<Item> extends DetailInput {
-  /** Null: not there yet. */
+  /** Null: not loaded yet. */
   readonly item: Item | null
   readonly failure: Failure | null
 }
@@ -21,8 +21,8 @@ export type DetailEvent = { readonly type: 'item.reloaded' }
 type Tag = 'failed' | 'forbidden' | 'loadingMark' | 'missing' | 'shown'
 
 /**
- * One thing to show that nobody changes here: loading, shown, missing, failed, not permitted.
- * @param load its service; the id is empty where there is only one such thing
+ * A read-only item: loading, shown, missing, failed, not permitted. @param load its service; the id is empty for a
+ * singleton
  */
 export const detailOf = <Item>(load: (id: string) => Promise<Item>) =>
   setup({
@@ -48,13 +48,13 @@ export const detailOf = <Item>(load: (id: string) => Promise<Item>) =>
     },
   }).createMachine({
     id: 'detail',
-    description: 'One thing to show, from loading to what there is of it.',
+    description: 'A read-only item, from loading to being shown.',
     initial: 'loading',
     context: ({ input }) => ({ id: input.id, item: null, failure: null }),
     on: { 'item.reloaded': { target: '.loading' } },
     states: {
       loading: {
-        description: 'It is being fetched; what was shown before stays.',
+        description: 'It is being fetched; the previous version stays visible.',
         meta: { title: 'Loading', who: 'server' },
         tags: ['loadingMark'],
         invoke: {
@@ -67,20 +67,20 @@ export const detailOf = <Item>(load: (id: string) => Promise<Item>) =>
             {
               guard: 'isAtHand',
               target: 'shown',
-              description: 'It could not be renewed; what was shown before stays.',
+              description: 'The refresh failed; the previous version stays visible.',
             },
             { target: 'failed', actions: failing },
           ],
         },
       },
-      shown: { description: 'It is there to see.', meta: { title: 'Shown', who: 'learner' }, tags: ['shown'] },
+      shown: { description: 'The item is shown.', meta: { title: 'Shown', who: 'learner' }, tags: ['shown'] },
       missing: {
-        description: 'There is no such thing, or not for this person.',
+        description: 'It does not exist, or is hidden from this person.',
         meta: { title: 'Missing', who: 'learner' },
         tags: ['missing'],
       },
       failed: {
-        description: 'It could not be fetched; trying again is offered.',
+        description: 'It could not be fetched; a retry is offered.',
         meta: { title: 'Failed', who: 'learner' },
         tags: ['failed'],
       },
@@ -93,7 +93,7 @@ export const detailOf = <Item>(load: (id: string) => Promise<Item>) =>
   })
 
 export type DetailFlow<Item> = ReturnType<typeof detailOf<Item>>
-/** What a running detail shows. */
+/** Snapshot of a running detail. */
 export interface DetailSnapshot<Item> {
   readonly value: StateValueFrom<DetailFlow<never>>
   readonly context: DetailContext<Item>
@@ -102,5 +102,5 @@ export interface DetailSnapshot<Item> {
 /** A running detail. */
 export type DetailActor<Item = unknown> = Watched<DetailSnapshot<Item>, DetailEvent>
 
-/** The flow as it is drawn and walked: one of anything. */
+/** The flow with the most general item type, for the statechart and the model tests. */
 export const detailFlow = /* @__PURE__ */ detailOf<unknown>(unfilled)

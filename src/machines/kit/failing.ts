@@ -1,10 +1,10 @@
-/** What a service has thrown, as a guard or an action takes it. */
+/** The error of a service, as params of a guard or an action. */
 export interface Thrown {
   readonly error: unknown
 }
 
-/** Hands on to a guard or an action what a service has thrown. */
+/** Passes the error of a service to a guard or an action. */
 export const errorOf = ({ event }: { readonly event: Thrown }): Thrown => ({ error: event.error })
 
-/** The action `fail` of a flow, with what a service has thrown. */
+/** The action `fail` of a flow, with the error of a service. */
 export const failing = { type: 'fail', params: errorOf } as const

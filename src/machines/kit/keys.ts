@@ -1,9 +1,9 @@
-/** The keys of an object that is written out with all of its keys, in their order. */
+/** The keys of an object literal, typed and in order. */
 export const keysOf = <Key extends string>(object: Readonly<Record<Key, unknown>>): readonly Key[] =>
-  // TypeScript cannot know that an object has no more keys than its type; one that is written out has none.
+  // Object.keys is typed as string[] since an object may have further keys; a literal has none.
   Object.keys(object) as Key[]
 
-/** An object with what `of` gives for each of these keys. */
+/** An object that maps each of these keys to `of(key)`. */
 export const eachOf = <Key extends string, Value>(keys: readonly Key[], of: (key: Key) => Value): Record<Key, Value> =>
-  // TypeScript types the keys of entries as any text.
+  // Object.fromEntries widens the keys to string.
   Object.fromEntries(keys.map((key) => [key, of(key)])) as Record<Key, Value>

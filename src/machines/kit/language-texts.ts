@@ -2,17 +2,17 @@ import { defaultLanguage, languages, type LanguageCode } from '#i18n/locales.ts'
 
 import { eachOf } from './keys.ts'
 
-/** Something in each language of the portal. */
+/** A value for each language of the portal. */
 export type InLanguages<Text> = Readonly<Record<LanguageCode, Text>>
 
-/** In every language what `of` gives for it. */
+/** Maps each language to `of(language)`. */
 export const inEvery = <Text>(of: (code: LanguageCode) => Text): InLanguages<Text> =>
   eachOf(
     languages.map(({ code }) => code),
     of,
   )
 
-/** In every language the text that a list has in it, else a blank one. */
+/** The texts of a list by language; blank where missing. */
 export function inEachOf<Text extends object>(
   texts: readonly (Text & { readonly language: string })[],
   blank: Text,
@@ -23,7 +23,7 @@ export function inEachOf<Text extends object>(
   })
 }
 
-/** What is sent: the languages in which anything stands. */
+/** The request body: only languages with any text. */
 export const writtenIn = <Text extends Readonly<Record<string, string>>>(
   texts: InLanguages<Text>,
 ): (Text & { language: LanguageCode })[] =>
@@ -33,16 +33,16 @@ export const writtenIn = <Text extends Readonly<Record<string, string>>>(
       ({ language, ...text }) => language.length > 0 && Object.values<string>(text).some((part) => part.trim() !== ''),
     )
 
-/** The texts without which nobody reads anything: who finds nothing in their own language reads these. */
+/** Required texts: readers without a text in their own language see these. */
 export const inDefault = <Text>(texts: InLanguages<Text>): Text => texts[defaultLanguage.code]
 
-/** What it is called in a language, or else in the default one, or else in any. */
+/** The name in a language, with the default language and then any other as fallbacks. */
 export const nameIn = (names: InLanguages<string>, code: LanguageCode): string =>
   [names[code], inDefault(names), ...Object.values(names)].find((name) => name.trim() !== '') ?? ''
 
 export type Completeness = 'empty' | 'partial' | 'complete'
 
-/** How far one language has come: all that has to be written in it, and all that may be. */
+/** Completeness of one language: the required texts, and the optional ones. */
 export function completenessOf(needed: readonly string[], more: readonly string[] = []): Completeness {
   const written = needed.map((text) => text.trim() !== '')
   if (written.every(Boolean)) return 'complete'

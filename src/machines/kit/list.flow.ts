@@ -8,15 +8,15 @@ import { failureIn, isForbidden } from './refusals.ts'
 import { unfilled } from './services.ts'
 import type { Watched } from './watching.ts'
 
-/** [CONST-02] After this many milliseconds a list's loading mark goes away, though the request goes on (gap GAP-82). */
+/** [CONST-02] Milliseconds after which a list hides its loading mark, though the request goes on (gap GAP-82). */
 export const LIST_LOADING_TIMEOUT = 10_000
 
 export interface Page<Row> {
   readonly list: readonly Row[]
-  /** Of all pages together. */
+  /** Total of all pages. */
   readonly count: number
 }
-/** What a page of a list is asked for by; `filter` holds what the list's service understands. */
+/** The query of a page; `filter` is interpreted by the list's service. */
 export interface PageRequest {
   readonly page: number
   readonly size: number
@@ -26,13 +26,13 @@ export type Filter = Readonly<Record<string, string>>
 
 export interface ListInput<Row = never> {
   readonly size?: number
-  /** As somebody wrote it into the address; whatever it is, a page comes of it. */
+  /** The page number from the address, unvalidated; any value resolves to a page. */
   readonly page?: string | null
   readonly filter?: Filter
-  /** What the same request brought last; shown until the new answer is here. */
+  /** The last response to the same query, shown until the new one arrives. */
   readonly atHand?: Page<Row> | null
 }
-/** From the first page on, as many rows as usual. */
+/** The first page with the default page size. */
 const everything = <Row>(): ListInput<Row> => ({})
 
 export interface ListContext<Row> extends PageRequest {
@@ -49,8 +49,8 @@ export type ListEvent =
 type Tag = 'empty' | 'failed' | 'filled' | 'forbidden' | 'loadingMark'
 
 /**
- * One page of a list: loading, filled, empty, failed, not permitted. Every list of the portal is this flow.
- * @param load its service: the rows of a page, and how many there are on all pages together
+ * One page of a list: loading, filled, empty, failed, not permitted. Every list of the portal uses this flow. @param
+ * load its service: the rows of a page, and the total of all pages
  */
 export const listOf = <Row>(load: (request: PageRequest) => Promise<Page<Row>>) =>
   setup({
@@ -102,7 +102,7 @@ export const listOf = <Row>(load: (request: PageRequest) => Promise<Page<Row>>) 
     },
   }).createMachine({
     id: 'list',
-    description: 'One page of a list, from loading to what there is to show.',
+    description: 'One page of a list, from loading to its rows.',
     initial: 'loading',
     context: ({ input }) => ({
       page: pageAskedFor(input.page ?? ''),
@@ -155,23 +155,23 @@ export const listOf = <Row>(load: (request: PageRequest) => Promise<Page<Row>>) 
         },
         states: {
           opening: {
-            description: 'Rows that are at hand are shown meanwhile; where there are none, the loading mark is.',
+            description: 'Cached rows are shown meanwhile; without them, the loading mark.',
             meta: { title: 'Opening', who: 'server' },
             always: [{ guard: 'isAtHand', target: 'renewing' }, { target: 'marked' }],
           },
           renewing: {
-            description: 'What was shown last is shown again, until the new answer is here.',
+            description: 'Cached rows are shown until the new response arrives.',
             meta: { title: 'Being renewed', who: 'server' },
             tags: ['filled'],
           },
           marked: {
-            description: 'The loading mark is shown at once.',
+            description: 'The loading mark is shown.',
             meta: { title: 'Marked as loading', who: 'server', requirements: ['CONST-02'] },
             tags: ['loadingMark'],
             after: { loadingTimeout: { target: 'unmarked', meta: { requirements: ['CONST-02'] } } },
           },
           unmarked: {
-            description: 'The loading mark has gone away; the request goes on.',
+            description: 'The loading mark is hidden after a timeout; the request goes on.',
             meta: { title: 'Loading unmarked', who: 'server', requirements: ['CONST-02'] },
           },
         },
@@ -179,7 +179,7 @@ export const listOf = <Row>(load: (request: PageRequest) => Promise<Page<Row>>) 
       filled: { description: 'There are rows to show.', meta: { title: 'Filled', who: 'learner' }, tags: ['filled'] },
       empty: { description: 'There is nothing to show.', meta: { title: 'Empty', who: 'learner' }, tags: ['empty'] },
       failed: {
-        description: 'The page could not be fetched; trying again is offered.',
+        description: 'The page could not be fetched; a retry is offered.',
         meta: { title: 'Failed', who: 'learner' },
         tags: ['failed'],
       },
@@ -192,7 +192,7 @@ export const listOf = <Row>(load: (request: PageRequest) => Promise<Page<Row>>) 
   })
 
 export type ListFlow<Row> = ReturnType<typeof listOf<Row>>
-/** What a running list shows. */
+/** Snapshot of a running list. */
 export interface ListSnapshot<Row> {
   readonly value: StateValueFrom<ListFlow<never>>
   readonly context: ListContext<Row>
@@ -201,5 +201,5 @@ export interface ListSnapshot<Row> {
 /** A running list. */
 export type ListActor<Row = unknown> = Watched<ListSnapshot<Row>, ListEvent>
 
-/** The flow as it is drawn and walked: a list of anything. */
+/** The flow with the most general row type, for the statechart and the model tests. */
 export const listFlow = /* @__PURE__ */ listOf<unknown>(unfilled)

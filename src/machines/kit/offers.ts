@@ -2,28 +2,28 @@ import type { AnyStateMachine, EventFrom, SnapshotFrom } from 'xstate'
 
 import { verdict, type Verdict } from './verdict.ts'
 
-/** What an event of somebody's is judged by, as long as it has not been sent. */
+/** What a person's event is judged by before it is sent. */
 export interface Seen<Facts> {
-  /** The revision of the record that the sender has seen. */
+  /** The revision that the sender has seen. */
   readonly revision: number
-  /** As the server has found them out for this sender. */
+  /** The facts that the server has determined for this sender. */
   readonly facts: Facts
 }
 
 /**
- * What people can do with a stored record of a lifecycle. Browser and server ask the lifecycle by the same one: what a
- * page offers is what the server names as open.
+ * The actions of people on the stored records of a lifecycle. Browser and server use the same definition, so a page
+ * offers exactly what the server reports as open.
  */
 export interface Offers<Lifecycle extends AnyStateMachine, Action extends string, Facts> {
   readonly lifecycle: Lifecycle
-  /** @param words the words that go with the event; empty: none */
+  /** @param words the text sent with the event; empty: none */
   readonly eventOf: (action: Action, seen: Seen<Facts>, words: string) => EventFrom<Lifecycle>
 }
 
-/** Words that no rule refuses, for asking about an action before anything has been written. */
+/** A valid text, to judge an action before anything has been typed. */
 const IN_ORDER = '·'
 
-/** What the lifecycle says to an action. @param words null: judged as if they were in order */
+/** The lifecycle's verdict on an action. @param words null: judged as if valid */
 export function verdictOn<Lifecycle extends AnyStateMachine, Action extends string, Facts>(
   { lifecycle, eventOf }: Offers<Lifecycle, Action, Facts>,
   snapshot: SnapshotFrom<Lifecycle>,
@@ -34,10 +34,7 @@ export function verdictOn<Lifecycle extends AnyStateMachine, Action extends stri
   return verdict(lifecycle, snapshot, eventOf(action, seen, words ?? IN_ORDER))
 }
 
-/**
- * Those of the actions that the lifecycle allows this person now, as far as it does not depend on what is still to be
- * written.
- */
+/** The actions that the lifecycle currently allows this person, regardless of the text still to be typed. */
 export const openTo = <Lifecycle extends AnyStateMachine, Action extends string, Facts>(
   offers: Offers<Lifecycle, Action, Facts>,
   actions: readonly Action[],

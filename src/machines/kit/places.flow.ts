@@ -2,7 +2,7 @@ import { assign, emit, enqueueActions, setup } from 'xstate'
 
 import type { LanguageCode } from '#i18n/locales.ts'
 
-/** What somebody wants instead of the page as it stands: another address, another language, or to be out. */
+/** A requested change: another address, another language, or the sign-out. */
 export type Wanted =
   | { readonly kind: 'address'; readonly address: string }
   | { readonly kind: 'language'; readonly code: LanguageCode }
@@ -12,26 +12,26 @@ export interface PlacesInput {
   readonly address: string
 }
 export interface PlacesContext {
-  /** The address whose page is shown. */
+  /** The address of the shown page. */
   readonly shown: string
-  /** Grows with every page that is opened; a page that is only renamed stays as it is. */
+  /** Incremented with every opened page; a mere change of its address does not count. */
   readonly visit: number
   readonly wanted: Wanted | null
-  /** Whether the page holds something that leaving it would lose. */
+  /** Whether the page has unsaved changes. */
   readonly hasUnsaved: boolean
 }
 export type PlacesEvent =
   | { readonly type: 'address.changed'; readonly address: string }
-  /** What is shown has got an address of its own. */
+  /** The page has got a new address without being left. */
   | { readonly type: 'page.renamed'; readonly address: string }
   | { readonly type: 'work.changed'; readonly hasUnsaved: boolean }
-  /** [LOCALE-08] It comes with a reload. */
+  /** [LOCALE-08] A language change reloads the page. */
   | { readonly type: 'language.chosen'; readonly code: LanguageCode }
   | { readonly type: 'signOut.chosen' }
   | { readonly type: 'leaving.confirmed' }
   | { readonly type: 'leaving.cancelled' }
 
-/** What the composition root does to the browser's address, to its language and to the session. */
+/** Effects of the composition root: browser address, language, session. */
 export type PlacesEmitted =
   | { readonly type: 'restored' }
   | { readonly type: 'renamed'; readonly address: string }
@@ -40,8 +40,8 @@ export type PlacesEmitted =
   | { readonly type: 'signedOut' }
 
 /**
- * Where one is, and the question before unsaved work is left behind; a browser cannot be kept from changing its
- * address.
+ * Navigation with a confirmation before unsaved changes are lost; a browser cannot veto a change of the address, so it
+ * is reverted.
  */
 export const placesFlow = setup({
   types: {
@@ -82,7 +82,7 @@ export const placesFlow = setup({
   },
 }).createMachine({
   id: 'places',
-  description: 'Where one is in the administration, and the question before unsaved work is left behind.',
+  description: 'Navigation in the administration, with a confirmation before unsaved changes are lost.',
   initial: 'settled',
   context: ({ input }) => ({ shown: input.address, visit: 1, wanted: null, hasUnsaved: false }),
   on: { 'work.changed': { actions: 'takeWork' } },
@@ -100,7 +100,7 @@ export const placesFlow = setup({
               { type: 'want', params: ({ event }) => ({ wanted: { kind: 'address', address: event.address } }) },
               'announceRestored',
             ],
-            description: 'The address has changed already; it is put back until the question is answered.',
+            description: 'The address has already changed; it is reverted until the question is answered.',
           },
           { actions: 'show' },
         ],
@@ -110,7 +110,7 @@ export const placesFlow = setup({
             guard: 'hasUnsaved',
             target: 'asking',
             actions: { type: 'want', params: ({ event }) => ({ wanted: { kind: 'language', code: event.code } }) },
-            description: 'The page is loaded anew with another language, and would take what is unsaved with it.',
+            description: 'A language change reloads the page, which would lose unsaved changes.',
           },
           {
             actions: [
@@ -128,12 +128,12 @@ export const placesFlow = setup({
       },
     },
     asking: {
-      description: 'Somebody is about to leave unsaved work behind, and is asked whether they mean it.',
+      description: 'The person is asked whether to leave and lose unsaved changes.',
       meta: { title: 'Asking', who: 'admin' },
       tags: ['asking'],
       on: {
         'address.changed': [
-          { guard: 'isShown', description: 'The address has been put back.' },
+          { guard: 'isShown', description: 'The address has been reverted.' },
           {
             actions: [
               { type: 'want', params: ({ event }) => ({ wanted: { kind: 'address', address: event.address } }) },

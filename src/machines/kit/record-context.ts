@@ -2,21 +2,21 @@ import type { Failure } from '#api/kit/problem.ts'
 
 import type { Verdict } from './verdict.ts'
 
-/** What somebody is about to do with a record: an event of its lifecycle, and the words that go with it. */
+/** A person's pending action on a record: an event of its lifecycle with its text. */
 export interface Intent<Action extends string> {
   readonly event: Action
   /** Empty: none. */
   readonly words: string
 }
 
-/** What the flow has to know of the lifecycle whose records it shows; the only thing that differs between them. */
+/** The rules of the lifecycle whose records the flow shows; the only part that differs between lifecycles. */
 export interface RecordRules<Item, Action extends string> {
   /**
-   * What the lifecycle says to an event of this person's, by the facts that the server sent with the record.
-   * @param words null: as if they were in order, so that nobody is kept from beginning to write
+   * The lifecycle's verdict on this person's event, by the facts that the server sent with the record. @param words
+   * null: judged as if valid, so that the text field can be opened
    */
   readonly verdict: (item: Item, event: Action, words: string | null) => Verdict<unknown>
-  /** How many changes the record has seen. */
+  /** Revision of the record. */
   readonly revisionOf: (item: Item) => number
 }
 
@@ -25,18 +25,18 @@ export interface RecordInput<Item, Action extends string> {
   readonly rules: RecordRules<Item, Action>
 }
 export interface RecordContext<Item, Action extends string> extends RecordInput<Item, Action> {
-  /** As the server last told it; null: it has not come yet. */
+  /** The last server version; null: not loaded yet. */
   readonly item: Item | null
   readonly intent: Intent<Action> | null
-  /** Somebody else has changed the record while it was open here, and nobody has been told yet. */
+  /** Somebody else has changed the record while it was open, and the viewer has not been notified yet. */
   readonly isChanged: boolean
   readonly failure: Failure | null
 }
 export type RecordEvent<Action extends string> =
   | { readonly type: 'record.reloaded' }
-  /** Somebody has come back to it after looking elsewhere. */
+  /** The page became visible again. */
   | { readonly type: 'record.revisited' }
-  /** The server has said that it is not what it was. */
+  /** The server has signalled a change. */
   | { readonly type: 'record.signalled' }
   | { readonly type: 'change.noticed' }
   | { readonly type: 'event.chosen'; readonly event: Action }
@@ -44,27 +44,27 @@ export type RecordEvent<Action extends string> =
   | { readonly type: 'event.sent' }
   | { readonly type: 'event.dropped' }
 
-/** What the view tells whoever did it. */
+/** Notification for the person who acted. */
 export interface RecordEmitted<Item, Action extends string> {
   readonly type: 'done'
   readonly event: Action
   readonly item: Item
 }
-/** What the flow sends. */
+/** The request of the flow. */
 export interface Sending<Item, Action extends string> {
   readonly id: string
-  /** The record as its sender has seen it. */
+  /** The revision that the sender has seen. */
   readonly item: Item
   readonly intent: Intent<Action>
 }
 /** The services of a lifecycle whose records the flow shows. */
 export interface RecordServices<Item, Action extends string> {
   readonly load: (id: string) => Promise<Item>
-  /** @returns the record with the change */
+  /** @returns the changed record */
   readonly send: (sending: Sending<Item, Action>) => Promise<Item>
 }
 
-/** A record that is still to be fetched. */
+/** Initial context of a record that is still to be fetched. */
 export const awaited = <Item, Action extends string>({
   id,
   rules,
@@ -77,7 +77,7 @@ export const awaited = <Item, Action extends string>({
   failure: null,
 })
 
-/** What is being sent. Throws where nothing is: only a record that is there is ever sent about. */
+/** The request body. Throws when nothing is pending, which the states rule out. */
 export function sendingOf<Item, Action extends string>({
   id,
   item,

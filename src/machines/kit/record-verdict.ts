@@ -3,21 +3,21 @@ import type { AnyStateMachine, SnapshotFrom } from 'xstate'
 import { verdictOn, type Offers, type Seen } from './offers.ts'
 import type { Verdict } from './verdict.ts'
 
-/** How the records of a lifecycle are judged in the browser, before anything is sent. */
+/** The browser's rules for the records of a lifecycle, before anything is sent. */
 export interface Judging<Item extends Seen<Facts>, Lifecycle extends AnyStateMachine, Action extends string, Facts> {
   readonly offers: Offers<Lifecycle, Action, Facts>
   readonly actions: readonly Action[]
-  /** The lifecycle where the record stands. */
+  /** The state of a stored record. */
   readonly snapshotOf: (item: Item) => SnapshotFrom<Lifecycle>
-  /** The code that is said where the lifecycle knows nothing of an action in its state. */
+  /** The fallback code for actions that the current state does not handle. */
   readonly over: string
 }
 
-/** What the lifecycle of a record says to the actions of whoever looks at it. */
+/** The lifecycle's verdicts on the viewer's actions on a record. */
 export interface RecordVerdicts<Item, Action extends string> {
-  /** @param words null: as if they were in order, so that nobody is kept from beginning to write */
+  /** @param words null: judged as if valid, so that the text field can be opened */
   readonly verdict: (item: Item, action: Action, words: string | null) => Verdict<unknown>
-  /** Why an action is closed, as a reason code; null when it is open. */
+  /** Why an action is disabled, as a reason code; null: enabled. */
   readonly closedBecause: (item: Item, action: Action) => string | null
   readonly actionOf: (event: string) => Action | null
 }
@@ -37,7 +37,7 @@ export function recordVerdicts<
   }
 }
 
-/** Why something is closed, as a reason code; null when it is open. @param over said where the lifecycle is silent */
+/** Why it is disabled, as a reason code; null: enabled. @param over the fallback where the lifecycle gives no code */
 export function closedCode(said: Verdict<unknown>, over: string): string | null {
   if (said.kind === 'allowed') return null
   return said.kind === 'refused' ? said.code : over

@@ -17,32 +17,31 @@ import { failureIn, isForbidden, isMissing, isStale } from './refusals.ts'
 import { unfilled } from './services.ts'
 import type { Watched } from './watching.ts'
 
-/** After this many milliseconds somebody who comes back to a record has it looked up again. */
+/** After this many milliseconds a record is refreshed when its page becomes visible again. */
 export const FRESH_FOR = 15_000
 
 const itemOf = <Item>({ event }: { readonly event: { readonly output: Item } }) => ({ item: event.output })
 
-/** What is not there for this person; the same wherever it is asked for. */
+/** Not found; handled alike wherever a request can meet it. */
 const onGone = [
   { guard: { type: 'isMissing', params: errorOf }, target: '#record.missing' },
   { guard: { type: 'isForbidden', params: errorOf }, target: '#record.forbidden' },
 ] as const
 
-/** Wherever words are written that go along with an event. */
+/** Shared by the states in which the text of an event is typed. */
 const sendingIfAllowed = [
-  { guard: not('isAllowed'), description: 'The lifecycle refuses it, in words, and nothing is sent.' },
+  { guard: not('isAllowed'), description: 'The lifecycle refuses it with a reason, and nothing is sent.' },
   { target: 'sending', actions: 'forgetFailure' },
 ] as const
 
-// What is being written is not to lose the record under it; the server's answer tells of the change.
+// No refresh while typing; a stale revision shows in the server's response.
 const undisturbed = { 'event.chosen': {}, 'record.signalled': {} } as const
 
 type Tag = 'asking' | 'busy' | 'changed' | 'failed' | 'forbidden' | 'loadingMark' | 'missing' | 'shown' | 'unsent'
 
 /**
- * One record of any lifecycle before somebody: how it stands, what they can do with it, and what came of it. The
- * lifecycle's own part is in the rules that the flow is given, and in its two services. `Action`: the events that
- * people send.
+ * One record of any lifecycle: its state, the actions of the viewer, and their outcome. The lifecycle's own part is in
+ * the rules that the flow is given, and in its two services. `Action`: the events that people send.
  */
 export const recordOf = <Item, Action extends string>({ load, send }: RecordServices<Item, Action>) =>
   setup({
@@ -59,7 +58,7 @@ export const recordOf = <Item, Action extends string>({ load, send }: RecordServ
     },
     delays: { freshFor: FRESH_FOR },
     guards: {
-      /** The event is open, as far as it does not depend on what is still to be written. */
+      /** The event is allowed, regardless of the text still to be typed. */
       isOpen: ({ context: { rules, item }, event }) =>
         event.type === 'event.chosen' && item !== null && rules.verdict(item, event.event, null).kind === 'allowed',
       isStillOpen: ({ context: { rules, intent } }, params: { item: Item }) =>
@@ -71,7 +70,7 @@ export const recordOf = <Item, Action extends string>({ load, send }: RecordServ
       isMissing,
       isForbidden,
       isStale,
-      /** Nobody knows whether the event has arrived. */
+      /** Unknown outcome: the event may or may not have arrived. */
       isUnanswered: (_, params: { error: unknown }) => problemOf(params.error).kind !== 'refused',
     },
     actions: {
@@ -100,12 +99,12 @@ export const recordOf = <Item, Action extends string>({ load, send }: RecordServ
     },
   }).createMachine({
     id: 'record',
-    description: 'One record of a lifecycle, from loading through what somebody does with it to the answer.',
+    description: 'One record of a lifecycle, from loading through an action to its outcome.',
     initial: 'loading',
     context: ({ input }) => awaited(input),
     states: {
       loading: {
-        description: 'The record is being fetched, with the facts that this person is judged by.',
+        description: 'The record is being fetched, with the facts for this person.',
         meta: { title: 'Loading', who: 'server' },
         tags: ['loadingMark'],
         invoke: {
@@ -116,7 +115,7 @@ export const recordOf = <Item, Action extends string>({ load, send }: RecordServ
         },
       },
       missing: {
-        description: 'There is no such record, or not for this person.',
+        description: 'The record does not exist, or is hidden from this person.',
         meta: { title: 'Missing', who: 'learner' },
         tags: ['missing'],
       },
@@ -126,37 +125,37 @@ export const recordOf = <Item, Action extends string>({ load, send }: RecordServ
         tags: ['forbidden'],
       },
       failed: {
-        description: 'The record could not be fetched; trying again is offered.',
+        description: 'The record could not be fetched; a retry is offered.',
         meta: { title: 'Failed', who: 'learner' },
         tags: ['failed'],
         on: { 'record.reloaded': 'loading' },
       },
       shown: {
-        description: 'The record is there to see, with what can be done now and why the rest cannot.',
+        description: 'The record is shown with its actions; disabled ones give the reason.',
         meta: { title: 'Shown', who: 'learner' },
         tags: ['shown'],
         initial: 'fresh',
         on: {
           'change.noticed': { actions: 'forgetChange' },
           'event.chosen': [
-            { guard: not('isOpen'), description: 'The lifecycle refuses it, and the closed action says why.' },
+            { guard: not('isOpen'), description: 'The lifecycle refuses it; the disabled action gives the reason.' },
             { target: '.asking', actions: 'intend' },
           ],
           'record.signalled': '.renewing',
         },
         states: {
           fresh: {
-            description: 'It has just been fetched.',
+            description: 'It is fresh.',
             meta: { title: 'Just fetched', who: 'learner' },
             after: { freshFor: 'aged' },
           },
           aged: {
-            description: 'It may have changed since; who comes back to it has it looked up.',
+            description: 'It may be stale; it is refreshed when the page becomes visible again.',
             meta: { title: 'Some time old', who: 'learner' },
             on: { 'record.revisited': 'renewing' },
           },
           renewing: {
-            description: 'It is looked up again, while what is known of it stays in sight.',
+            description: 'It is being refreshed; the previous version stays visible.',
             meta: { title: 'Being looked up', who: 'server' },
             invoke: {
               src: 'loadRecord',
@@ -166,19 +165,18 @@ export const recordOf = <Item, Action extends string>({ load, send }: RecordServ
                   guard: { type: 'isNew', params: itemOf },
                   target: 'fresh',
                   actions: ['noteChange', { type: 'takeRecord', params: itemOf }],
-                  description: 'Somebody else has changed it, and the viewer is told.',
+                  description: 'Somebody else has changed it; the viewer is notified.',
                 },
                 { target: 'fresh', actions: { type: 'takeRecord', params: itemOf } },
               ],
               onError: [
                 ...onGone,
-                { target: 'aged', description: 'What is known of it still is; nobody is bothered.' },
+                { target: 'aged', description: 'The refresh failed silently; the previous version stays.' },
               ],
             },
           },
           asking: {
-            description:
-              'The words that go with the event are being written; the lifecycle tells at each letter whether they do.',
+            description: 'The text of the event is being typed; the lifecycle validates it on each input.',
             meta: { title: 'Writing the reason', who: 'learner' },
             tags: ['asking'],
             on: {
@@ -189,7 +187,7 @@ export const recordOf = <Item, Action extends string>({ load, send }: RecordServ
             },
           },
           sending: {
-            description: 'The event is on its way, with the revision that its sender has seen.',
+            description: 'The event is being sent with the revision that its sender has seen.',
             meta: { title: 'Sending', who: 'server' },
             tags: ['asking', 'busy'],
             invoke: {
@@ -209,7 +207,7 @@ export const recordOf = <Item, Action extends string>({ load, send }: RecordServ
           },
           unsent: {
             description:
-              'No answer has come; what was written is kept and can be sent again. What did arrive is found out then.',
+              'No response; the input is kept for a retry, which also reveals whether the first attempt arrived.',
             meta: { title: 'No answer', who: 'learner' },
             tags: ['asking', 'unsent'],
             on: {
@@ -218,13 +216,13 @@ export const recordOf = <Item, Action extends string>({ load, send }: RecordServ
               'event.dropped': {
                 target: 'renewing',
                 actions: 'drop',
-                description: 'It may have arrived all the same.',
+                description: 'The first attempt may have arrived.',
               },
               ...undisturbed,
             },
           },
           catchingUp: {
-            description: 'Somebody else was faster, so the record is fetched as it is now.',
+            description: 'Stale revision: the current record is being fetched.',
             meta: { title: 'Fetching the change', who: 'server' },
             tags: ['asking', 'busy'],
             invoke: {
@@ -239,7 +237,7 @@ export const recordOf = <Item, Action extends string>({ load, send }: RecordServ
                 {
                   target: 'fresh',
                   actions: ['drop', 'noteChange', { type: 'takeRecord', params: itemOf }],
-                  description: 'There is nothing left to do with it; the viewer is told what happened.',
+                  description: 'The action is no longer possible; the viewer is told what happened.',
                 },
               ],
               onError: [...onGone, { target: 'unsent', actions: failing }],
@@ -247,7 +245,7 @@ export const recordOf = <Item, Action extends string>({ load, send }: RecordServ
             on: undisturbed,
           },
           changed: {
-            description: 'The event can still be sent, and its sender is told that the record is not what it was.',
+            description: 'The record has changed; the event is still possible and has to be confirmed.',
             meta: { title: 'Changed by somebody else', who: 'learner' },
             tags: ['asking', 'changed'],
             on: {
@@ -263,7 +261,7 @@ export const recordOf = <Item, Action extends string>({ load, send }: RecordServ
   })
 
 export type RecordFlow<Item, Action extends string> = ReturnType<typeof recordOf<Item, Action>>
-/** What a running record shows. */
+/** Snapshot of a running record. */
 export interface RecordSnapshot<Item, Action extends string> {
   readonly context: RecordContext<Item, Action>
   readonly hasTag: (tag: Tag) => boolean
@@ -274,5 +272,5 @@ export interface RecordActor<Item, Action extends string>
   readonly on: (type: 'done', listener: (done: RecordEmitted<Item, Action>) => void) => Subscription
 }
 
-/** The flow as it is drawn and walked: a record of anything. */
+/** The flow with the most general record type, for the statechart and the model tests. */
 export const recordFlow = /* @__PURE__ */ recordOf<unknown, string>({ load: unfilled, send: unfilled })

@@ -1,7 +1,7 @@
 import { and, assign, setup } from 'xstate'
 
 export interface RequestLockContext {
-  /** The id of the POST in flight, by its path. */
+  /** The ids of the POSTs in flight, by path. */
   readonly inFlight: Readonly<Record<string, string>>
 }
 
@@ -11,8 +11,8 @@ export type RequestLockEvent =
   | { readonly type: 'session.lost' }
 
 /**
- * While a POST to a path is pending, another POST to the same path is cancelled; when it has ended the path is
- * free again, and other paths are never held back [HTTP-14, HTTP-15]. The path alone counts (gap GAP-45).
+ * While a POST to a path is pending, another POST to the same path is cancelled; when it has ended the path is free
+ * again. Other paths are not blocked [HTTP-14, HTTP-15]. Only the path counts (gap GAP-45).
  */
 export const requestLockFlow = setup({
   types: {
@@ -36,12 +36,12 @@ export const requestLockFlow = setup({
           : context.inFlight,
     }),
     releaseAll: assign({ inFlight: {} }),
-    /** The code of the refusal; the caller is not told (gap GAP-45). */
+    /** The code of the cancellation; it is not shown (gap GAP-45). */
     refuse: (_, _params: { code: string }) => undefined,
   },
 }).createMachine({
   id: 'requestLock',
-  description: 'Lets one POST to a path be in flight at a time.',
+  description: 'Allows one POST in flight per path.',
   initial: 'free',
   context: { inFlight: {} },
   states: {
@@ -53,14 +53,14 @@ export const requestLockFlow = setup({
       },
     },
     locked: {
-      description: 'At least one POST is in flight; its path takes no second one.',
+      description: 'At least one POST is in flight; a second one to its path is cancelled.',
       meta: { title: 'POST in flight', who: 'server', requirements: ['HTTP-14'] },
       on: {
         'post.requested': [
           {
             guard: 'isInFlight',
             actions: { type: 'refuse', params: { code: 'request.repeated' } },
-            description: 'The later one is cancelled in silence; the first goes on.',
+            description: 'The later POST is cancelled silently; the first goes on.',
             meta: { requirements: ['HTTP-14'] },
           },
           { actions: 'hold', meta: { requirements: ['HTTP-15'] } },

@@ -1,6 +1,6 @@
 import { initialTransition, setup, transition } from 'xstate'
 
-/** Grows when stored records may no longer fit. */
+/** Schema version; incremented when stored records may no longer fit. */
 export const version = 1
 
 /** Moments in milliseconds since 1970. */
@@ -12,10 +12,10 @@ export interface ScheduleFacts {
 
 export type ScheduleEvent = { readonly type: 'clock.read'; readonly facts: ScheduleFacts }
 
-/** What a client may send: nothing, since only the server's clock moves a schedule. */
+/** Client events: none, since only the server's clock moves a schedule. */
 export const clientEvents: readonly ScheduleEvent['type'][] = []
 
-/** Anything with a beginning and an end: a live broadcast [LIVE-03], a class. */
+/** Anything with a start and an end: a live broadcast [LIVE-03], a class. */
 export const scheduleLifecycle = setup({
   types: { events: {} as ScheduleEvent },
   guards: {
@@ -24,18 +24,18 @@ export const scheduleLifecycle = setup({
   },
 }).createMachine({
   id: 'schedule',
-  description: 'Anything with a beginning and an end, such as a live broadcast, as the clock moves it on.',
+  description: 'Anything with a start and an end, such as a live broadcast; only the clock moves it.',
   initial: 'notStarted',
   states: {
     notStarted: {
-      description: 'The beginning is still to come.',
+      description: 'The start is in the future.',
       meta: { title: 'Not started', who: 'clock', requirements: ['LIVE-03'] },
       on: {
         'clock.read': [
           {
             guard: 'hasEnded',
             target: 'ended',
-            description: 'Nobody looked while it was in progress.',
+            description: 'The whole duration passed between two checks.',
             meta: { requirements: ['LIVE-03'] },
           },
           { guard: 'hasBegun', target: 'inProgress', meta: { requirements: ['LIVE-03'] } },
@@ -43,12 +43,12 @@ export const scheduleLifecycle = setup({
       },
     },
     inProgress: {
-      description: 'It has begun and goes on until its end.',
+      description: 'Started, and not yet ended.',
       meta: { title: 'In progress', who: 'clock', requirements: ['LIVE-03'] },
       on: { 'clock.read': { guard: 'hasEnded', target: 'ended', meta: { requirements: ['LIVE-03'] } } },
     },
     ended: {
-      description: 'The end has passed; nothing follows.',
+      description: 'The end has passed; a final state.',
       meta: { title: 'Ended', who: 'clock', requirements: ['LIVE-03'] },
       type: 'final',
     },
@@ -59,9 +59,7 @@ export type ScheduleState = 'notStarted' | 'inProgress' | 'ended'
 
 const [beforehand] = initialTransition(scheduleLifecycle)
 
-/**
- * The state at `now` of what starts at one moment and ends at another; both count as already reached when they are now.
- */
+/** The state at `now`, given start and end; both are inclusive: at that moment the next state is already reached. */
 export function scheduleState(startsAt: Date, endsAt: Date, now: Date): ScheduleState {
   const facts = { now: now.getTime(), startsAt: startsAt.getTime(), endsAt: endsAt.getTime() }
   const [{ value }] = transition(scheduleLifecycle, beforehand, { type: 'clock.read', facts })

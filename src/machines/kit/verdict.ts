@@ -1,27 +1,27 @@
 import { transition, type AnyStateMachine, type EventFrom, type SnapshotFrom } from 'xstate'
 
-/** What a lifecycle says to an event, before anything is sent or written. */
+/** A lifecycle's verdict on an event, before anything is sent or written. */
 export type Verdict<Snapshot> =
   | { readonly kind: 'allowed'; readonly next: Snapshot; readonly effects: readonly Effect[] }
-  /** The edge is a refusal; its code is a text key. */
+  /** Refused; the code is a text key. */
   | { readonly kind: 'refused'; readonly code: string }
-  /** The event makes no sense in this state. */
+  /** The state does not handle the event. */
   | { readonly kind: 'unknown' }
 
-/** A named action that the edge brings about: the server carries it out after the commit, the browser ignores it. */
+/** A named action of the edge: the server carries it out after the commit, the browser ignores it. */
 export interface Effect {
   readonly type: string
   readonly params?: unknown
 }
 
-/** Asks a lifecycle; browser and server ask alike, and what the server is told counts. */
+/** Asks a lifecycle for its verdict; browser and server share this code, and the server's facts decide. */
 export function verdict<Lifecycle extends AnyStateMachine>(
   lifecycle: Lifecycle,
   snapshot: SnapshotFrom<Lifecycle>,
   event: EventFrom<Lifecycle>,
 ): Verdict<SnapshotFrom<Lifecycle>> {
   const [next, actions] = transition(lifecycle, snapshot, event)
-  // The type of the list knows the library's own actions only.
+  // The library types the list with its built-in actions only.
   const effects = actions as readonly unknown[] as readonly Effect[]
   const refusal = effects.find(({ type }) => type === 'refuse')
   // Every lifecycle declares its `refuse` with a code.

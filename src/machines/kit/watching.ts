@@ -1,14 +1,14 @@
 import type { Subscribable } from 'xstate'
 
-/** A running flow as views know it: what it shows now and next, and what it can be told. */
+/** A running flow as views use it: snapshot, subscription, events. */
 export interface Watched<Snapshot, Event> extends Subscribable<Snapshot> {
   readonly getSnapshot: () => Snapshot
   readonly send: (event: Event) => void
 }
 
 /**
- * Whether a flow is in a state with this tag; for selectors. Where a flow declares its tags, another one does not
- * compile.
+ * A selector: whether a flow is in a state with this tag. Unknown tags are a compile error where the flow declares its
+ * tags.
  */
 export const has =
   <Tag extends string>(tag: Tag) =>

@@ -11,34 +11,34 @@ import { unfilled } from '#machines/kit/services.ts'
 export type Decision = 'approve' | 'reject'
 
 export interface LeaveAuditContext {
-  /** The leaves of the page, as they are shown. */
+  /** The leaves of the shown page. */
   readonly rows: readonly Leave[]
-  /** The ids of those that are ticked. */
+  /** The ids of the selected ones. */
   readonly ticked: readonly string[]
   readonly decision: Decision
-  /** Those that are being decided, as their approver has seen them. */
+  /** The targets of the decision, with the revisions that their approver has seen. */
   readonly targets: readonly Leave[]
-  /** The reason for all of them; empty: none. */
+  /** The shared reason; empty: none. */
   readonly words: string
-  /** What came of each, where some were refused. */
+  /** The result for each target, when some were refused. */
   readonly results: LeaveDecisionResults
   readonly failure: Failure | null
 }
 export type LeaveAuditEvent =
   | { readonly type: 'rows.shown'; readonly rows: readonly Leave[] }
   | { readonly type: 'row.ticked'; readonly leaveID: string }
-  /** All of the page, or none where all are. */
+  /** Toggles all of the page: deselects when all are selected. */
   | { readonly type: 'page.ticked' }
-  /** Of one leave, or of those that are ticked. */
+  /** A decision on one leave, or on the selected ones. */
   | { readonly type: 'decision.chosen'; readonly decision: Decision; readonly leaveID?: string }
   | { readonly type: 'words.changed'; readonly words: string }
   | { readonly type: 'decision.sent' }
   | { readonly type: 'decision.dropped' }
   | { readonly type: 'outcome.read' }
-/** What the view tells the approver; in either case the list is not what it was. */
+/** Notification for the approver; either way the list has to be reloaded. */
 export type LeaveAuditEmitted =
   | { readonly type: 'decided'; readonly decision: Decision; readonly count: number }
-  /** Nobody knows whether the decision has arrived. */
+  /** Unknown outcome: the decision may or may not have arrived. */
   | { readonly type: 'uncertain' }
 
 interface Sending extends Pick<LeaveAuditContext, 'decision' | 'words'> {
@@ -47,7 +47,7 @@ interface Sending extends Pick<LeaveAuditContext, 'decision' | 'words'> {
 const idOf = ({ leaveID }: Leave): string => leaveID
 const countOf = (results: LeaveDecisionResults): number => results.filter(({ reason }) => reason === null).length
 
-/** What a decision would meet with at the first of the targets that refuses it; all are asked with the same words. */
+/** The verdict of the first target that refuses the decision; all share the same reason text. */
 export function decisionVerdict({
   decision,
   targets,
@@ -60,7 +60,7 @@ export function decisionVerdict({
   return null
 }
 
-/** [ROUTE-81] An approver decides on the leaves of a page: one, several, all, with one reason and one call. */
+/** [ROUTE-81] An approver decides on the leaves of a page: one or several, with one reason in one request. */
 export const leaveAuditFlow = setup({
   types: {
     context: {} as LeaveAuditContext,
@@ -128,13 +128,13 @@ export const leaveAuditFlow = setup({
   },
 }).createMachine({
   id: 'leaveAudit',
-  description: 'An approver before the leaves that wait: choosing, deciding, hearing what came of each.',
+  description: 'The pending leaves of an approver: selection, decision, results.',
   initial: 'choosing',
   context: { rows: [], ticked: [], decision: 'approve', targets: [], words: '', results: [], failure: null },
   on: { 'rows.shown': { actions: 'takeRows' } },
   states: {
     choosing: {
-      description: 'The approver reads and ticks leaves.',
+      description: 'The approver reads and selects leaves.',
       meta: { title: 'Choosing', who: 'approver', requirements: ['ROUTE-81', 'ROLE-04'] },
       on: {
         'row.ticked': { guard: 'isShown', actions: 'tick' },
@@ -143,20 +143,20 @@ export const leaveAuditFlow = setup({
       },
     },
     asking: {
-      description: 'The reason is being written: a refusal needs one, an approval may have one.',
+      description: 'The reason is being typed: required for a refusal, optional for an approval.',
       meta: { title: 'Writing the reason', who: 'approver', requirements: ['LEAVE-05', 'VALID-11'] },
       tags: ['asking'],
       on: {
         'words.changed': { actions: 'write' },
         'decision.sent': [
-          { guard: not('isAllowed'), description: 'The lifecycle refuses it, in words, and nothing is sent.' },
+          { guard: not('isAllowed'), description: 'The lifecycle refuses it with a reason, and nothing is sent.' },
           { target: 'sending', actions: 'forgetFailure' },
         ],
         'decision.dropped': { target: 'choosing', actions: 'drop' },
       },
     },
     sending: {
-      description: 'The decision on all of them is on its way, in one call.',
+      description: 'The decision on all targets is being sent in one request.',
       meta: { title: 'Sending', who: 'server', requirements: ['LEAVE-05'] },
       tags: ['asking', 'busy'],
       invoke: {
@@ -179,7 +179,7 @@ export const leaveAuditFlow = setup({
               { type: 'announceDecided', params: ({ event }) => ({ results: event.output }) },
               'untick',
             ],
-            description: 'One refusal keeps none of the others from being decided.',
+            description: 'One refusal does not stop the other decisions.',
           },
         ],
         onError: [
@@ -193,7 +193,7 @@ export const leaveAuditFlow = setup({
       },
     },
     unsent: {
-      description: 'No answer has come; what was written is kept and can be sent again. What did arrive is told then.',
+      description: 'No response; the input is kept for a retry, which also reveals whether the first attempt arrived.',
       meta: { title: 'No answer', who: 'approver' },
       tags: ['asking', 'unsent'],
       on: {
@@ -203,7 +203,7 @@ export const leaveAuditFlow = setup({
       },
     },
     told: {
-      description: 'The approver reads which were decided and which were not, and why.',
+      description: 'The approver reads the result of each decision, with the reasons of refusals.',
       meta: { title: 'Outcome', who: 'approver', requirements: ['LEAVE-05'] },
       tags: ['told'],
       on: { 'outcome.read': { target: 'choosing', actions: 'drop' } },
@@ -211,7 +211,7 @@ export const leaveAuditFlow = setup({
   },
 })
 
-/** One leave of the page, or those that are ticked. */
+/** The targets: one leave of the page, or the selected ones. */
 const targetsOf = ({ rows, ticked }: Pick<LeaveAuditContext, 'rows' | 'ticked'>, leaveID?: string): readonly Leave[] =>
   rows.filter((leave) => (leaveID === undefined ? ticked.includes(leave.leaveID) : leave.leaveID === leaveID))
 

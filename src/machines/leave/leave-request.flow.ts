@@ -11,7 +11,7 @@ import { unfilled } from '#machines/kit/services.ts'
 export interface LeaveRequestContext {
   readonly draft: LeaveDraft
   readonly prospect: LeaveProspect | null
-  /** The fields that somebody has been at; the others are not complained of until the request is sent. */
+  /** The touched fields; errors of others are hidden until the first submit. */
   readonly touched: readonly DraftField[]
   readonly failure: Failure | null
 }
@@ -22,13 +22,13 @@ export type LeaveRequestEvent =
   | { readonly type: 'request.sent' }
 export type LeaveRequestEmitted =
   | { readonly type: 'done'; readonly leave: Leave }
-  /** What is wrong is marked; the first of it is to be looked at. */
+  /** Errors are marked; the first field gets the focus. */
   | { readonly type: 'refused' }
 
 const allFields: readonly DraftField[] = ['classID', 'start', 'end', 'reason']
 const empty: LeaveDraft = { classID: '', type: 'casual', start: '', end: '', reason: '' }
 
-/** [LEAVE-01] A learner asks for leave; what would be refused is told while it is being written. */
+/** [LEAVE-01] A learner's request for leave; errors are shown while it is being typed. */
 export const leaveRequestFlow = setup({
   types: {
     context: {} as LeaveRequestContext,
@@ -43,14 +43,14 @@ export const leaveRequestFlow = setup({
     hasNoClass: (_, params: { prospect: LeaveProspect }) => params.prospect.classes.length === 0,
     isInOrder: ({ context: { draft, prospect } }) =>
       prospect !== null && Object.keys(draftProblems(draft, prospect)).length === 0,
-    /** The server knows something of a field that was not known here. */
+    /** The server has reported an error of a field that the browser did not know. */
     isOfField: (_, params: { error: unknown }) => fieldOf(problemOf(params.error).reason ?? '') !== null,
     isRefused: (_, params: { error: unknown }) => problemOf(params.error).kind === 'refused',
   },
   actions: {
     takeProspect: assign({
       prospect: (_, params: { prospect: LeaveProspect }) => params.prospect,
-      // Who is in one class only has nothing to choose.
+      // A learner in only one class has no choice.
       draft: ({ context: { draft } }, { prospect: { classes } }: { prospect: LeaveProspect }) =>
         classes.some(({ classID }) => classID === draft.classID)
           ? draft
@@ -77,7 +77,7 @@ export const leaveRequestFlow = setup({
   context: { draft: empty, prospect: null, touched: [], failure: null },
   states: {
     loading: {
-      description: 'The learner’s classes, their approvers and the times that are taken are being fetched.',
+      description: 'The learner’s classes, their approvers and the times of other leaves are being fetched.',
       meta: { title: 'Loading', who: 'server' },
       tags: ['loadingMark'],
       invoke: {
@@ -93,24 +93,24 @@ export const leaveRequestFlow = setup({
       },
     },
     classless: {
-      description: 'There is no class to be absent from.',
+      description: 'The learner is in no class, so no leave can be requested.',
       meta: { title: 'No class', who: 'learner', requirements: ['LEAVE-01'] },
       tags: ['empty'],
     },
     failed: {
-      description: 'The form could not be prepared; trying again is offered.',
+      description: 'The form could not be loaded; a retry is offered.',
       meta: { title: 'Failed', who: 'learner' },
       tags: ['failed'],
       on: { 'prospect.reloaded': { target: 'loading', actions: 'forgetFailure' } },
     },
     open: {
-      description: 'The form lies before the learner, and says at each field what would be refused.',
+      description: 'The form is open and shows the error of each field.',
       meta: { title: 'Open', who: 'learner', requirements: ['LEAVE-01', 'LEAVE-02', 'LEAVE-03'] },
       tags: ['open'],
       initial: 'writing',
       states: {
         writing: {
-          description: 'It is being written.',
+          description: 'The form is being filled in.',
           meta: { title: 'Writing', who: 'learner', requirements: ['VALID-11', 'VALID-12'] },
           on: {
             'draft.changed': { actions: ['change', 'forgetFailure'] },
@@ -119,7 +119,7 @@ export const leaveRequestFlow = setup({
               {
                 guard: not('isInOrder'),
                 actions: ['touchAll', 'announceRefused'],
-                description: 'What is wrong is marked, and nothing is sent.',
+                description: 'Errors are marked, and nothing is sent.',
                 meta: { requirements: ['VALID-11', 'VALID-12'] },
               },
               { target: 'sending', actions: ['touchAll', 'forgetFailure'] },
@@ -127,7 +127,7 @@ export const leaveRequestFlow = setup({
           },
         },
         sending: {
-          description: 'The request is on its way.',
+          description: 'The request is being sent.',
           meta: { title: 'Sending', who: 'server' },
           tags: ['busy'],
           invoke: {
@@ -149,7 +149,7 @@ export const leaveRequestFlow = setup({
           },
         },
         catchingUp: {
-          description: 'The server knows better than the form, so what the form knows is fetched again.',
+          description: 'The server has refused by newer facts, so the facts of the form are fetched again.',
           meta: { title: 'Fetching what has changed', who: 'server' },
           tags: ['busy'],
           invoke: {
@@ -161,11 +161,11 @@ export const leaveRequestFlow = setup({
                 'announceRefused',
               ],
             },
-            onError: { target: 'writing', description: 'The refusal still stands above the form.' },
+            onError: { target: 'writing', description: 'The refusal stays visible above the form.' },
           },
         },
         unsent: {
-          description: 'No answer has come; what was written is kept and can be sent again.',
+          description: 'No response; the input is kept for a retry.',
           meta: { title: 'No answer', who: 'learner' },
           tags: ['unsent'],
           on: {
@@ -176,7 +176,7 @@ export const leaveRequestFlow = setup({
       },
     },
     requested: {
-      description: 'The request has been taken in, and waits for its first approver.',
+      description: 'The request is stored, and is pending at its first approver.',
       meta: { title: 'Requested', who: 'approver', requirements: ['LEAVE-01', 'LEAVE-04'] },
       tags: ['done'],
     },

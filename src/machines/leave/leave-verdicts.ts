@@ -19,15 +19,15 @@ import { verdict } from '#machines/kit/verdict.ts'
 import type { RecordRules } from '#machines/kit/record-context.ts'
 import { recordVerdicts } from '#machines/kit/record-verdict.ts'
 
-/** [LEAVE-07, LEAVE-08] What its learner can do. */
+/** [LEAVE-07, LEAVE-08] Actions of its learner. */
 export const learnerActions = ['cancel', 'revoke'] as const satisfies readonly LeaveAction[]
-/** [LEAVE-05] What its approvers can do. */
+/** [LEAVE-05] Actions of its approvers. */
 export const approverActions = ['approve', 'reject'] as const satisfies readonly LeaveAction[]
 
 const momentOf = (text: string): number => Date.parse(`${text.replace(' ', 'T')}Z`)
 export const isTooLong = (words: string): boolean => lengthOf(words) > REASON_LIMIT
 
-/** What the lifecycle says to an action of this viewer's, and why an action is closed to them. */
+/** The lifecycle's verdict on an action of this viewer, and why an action is disabled. */
 export const {
   verdict: leaveVerdict,
   closedBecause,
@@ -45,10 +45,7 @@ export const leaveRules: RecordRules<Leave, LeaveAction> = {
   revisionOf: ({ revision }) => revision,
 }
 
-/**
- * [LEAVE-01, LEAVE-02, LEAVE-03] A leave as its learner is writing it; times as `yyyy-MM-ddTHH:mm` of the learner's own
- * clock.
- */
+/** [LEAVE-01, LEAVE-02, LEAVE-03] A leave as edited by its learner; times as `yyyy-MM-ddTHH:mm` in local time. */
 export interface LeaveDraft {
   readonly classID: string
   readonly type: LeaveType
@@ -57,16 +54,16 @@ export interface LeaveDraft {
   readonly reason: string
 }
 export type DraftField = 'classID' | 'start' | 'end' | 'reason'
-/** Which fields stand in the way, each with a reason code. */
+/** The fields with errors, each with a reason code. */
 export type DraftProblems = Partial<Record<DraftField, string>>
 
-/** A moment that somebody has chosen, as yyyy-MM-dd HH:mm:ss in UTC. */
+/** A chosen local time, as yyyy-MM-dd HH:mm:ss in UTC. */
 export const sentTime = (chosen: string): string => new Date(chosen).toISOString().slice(0, 19).replace('T', ' ')
 
-/** Words that nothing can be said against. */
+/** A valid reason text. */
 const IN_ORDER = '·'
 const MINUTE_MS = 60_000
-/** A request that nothing can be said against, for judging one field of another. */
+/** A valid request, as the baseline for judging single fields. */
 const faultless: LeaveRequest = { type: 'casual', startsAt: 0, endsAt: MINUTE_MS, reason: IN_ORDER }
 const faultlessFacts: LeaveRequestFacts = {
   now: 0,
@@ -83,7 +80,7 @@ function codeOf(request: LeaveRequest, facts: LeaveRequestFacts): string | null 
   return said.kind === 'refused' ? said.code : null
 }
 
-/** Each field as the lifecycle would judge it were the others in order: so all that is wrong is told at once. */
+/** The errors of each field, judged with valid values in the others, so that all errors show at once. */
 export function draftProblems(draft: LeaveDraft, { classes, taken }: LeaveProspect): DraftProblems {
   const chosen = classes.find(({ classID }) => classID === draft.classID)
   const [startsAt, endsAt] = [Date.parse(draft.start), Date.parse(draft.end)]
@@ -109,7 +106,7 @@ export function draftProblems(draft: LeaveDraft, { classes, taken }: LeaveProspe
   return Object.fromEntries(Object.entries(found).filter(([, code]) => code !== null))
 }
 
-/** Where a refusal of the server's belongs; null: to no field of the form. */
+/** The field of a server refusal; null: none of the form. */
 export const fieldOf = (code: string): DraftField | null => fields[code] ?? null
 const fields: Readonly<Record<string, DraftField>> = {
   'leave.notMember': 'classID',

@@ -5,13 +5,13 @@ import type { LeaveAction, LeaveApprover, LeaveType } from '#api/leave/leave.con
 import type { Offers } from '#machines/kit/offers.ts'
 import { refuse, stale } from '#machines/kit/refuse.ts'
 
-/** Grows when stored records may no longer fit. */
+/** Schema version; incremented when stored records may no longer fit. */
 export const version = 1
 
-/** [VALID-11, CONST-05] Characters as people count them. */
+/** [VALID-11, CONST-05] Counted in graphemes. */
 export const REASON_LIMIT = 100
 
-/** What the learner asks for; moments in milliseconds since 1970. */
+/** The request; times in milliseconds since 1970. */
 export interface LeaveRequest {
   readonly type: LeaveType
   readonly startsAt: number
@@ -19,31 +19,31 @@ export interface LeaveRequest {
   readonly reason: string
 }
 export interface LeaveContext extends LeaveRequest {
-  /** Counts the changes, so that a sender who has not seen the last one is told. */
+  /** Number of changes, so that a stale revision is detected. */
   readonly revision: number
-  /** Who decides, in this order and in no other; a class may do without some (gap GAP-52). */
+  /** The approvers in their fixed order; a class may have gaps in its chain (gap GAP-52). */
   readonly chain: readonly LeaveApprover[]
 }
 
-/** What every event is judged by; found out by the server, inside the transaction. */
+/** Facts that every event is judged by; determined by the server inside the transaction. */
 export interface LeaveFacts {
   /** Milliseconds since 1970. */
   readonly now: number
-  /** The sender is the learner who asks for leave. */
+  /** The sender is the learner of the leave. */
   readonly isOwner: boolean
-  /** What the sender may decide on for this learner's class, of all four. */
+  /** The approver steps that the sender may decide for this learner's class. */
   readonly parts: readonly LeaveApprover[]
 }
 export interface LeaveRequestFacts extends LeaveFacts {
   /** The learner is a member of the class, and it has not ended. */
   readonly isMember: boolean
-  /** Another leave of the learner that is pending or approved covers some of the time. */
+  /** Another pending or approved leave of the learner overlaps. */
   readonly overlaps: boolean
-  /** Those of the class's chain for whom there is somebody other than the learner. */
+  /** The steps of the class's chain that have an approver other than the learner. */
   readonly chain: readonly LeaveApprover[]
 }
 
-/** `revision` is the one that the sender has seen; `by` the id of the sender, which the server knows. */
+/** `revision`: the last one that the sender has seen; `by`: the id of the sender, set by the server. */
 interface Sent<Facts> {
   readonly revision: number
   readonly by: string
@@ -60,7 +60,7 @@ export type LeaveEvent =
   | ({ readonly type: 'cancel' } & Reasoned & Sent<LeaveFacts>)
   | ({ readonly type: 'revoke' } & Reasoned & Sent<LeaveFacts>)
 
-/** What a client may send; `by` and the facts are the server's. */
+/** Client events; `by` and the facts are set by the server. */
 export const clientEvents: readonly LeaveEvent['type'][] = ['request', 'approve', 'reject', 'cancel', 'revoke']
 
 const ownersOnly = { guard: not('isOwner'), actions: refuse('leave.notYours') } as const
@@ -69,13 +69,13 @@ const tooLong = {
   actions: refuse('leave.reasonTooLong'),
   meta: { requirements: ['VALID-11', 'CONST-05'] },
 } as const
-/** What people write is told of last, so that nobody writes in vain. */
+/** Text errors come last, so that nobody types a text that is refused for another reason anyway. */
 const withReason = [
   { guard: not('hasReason'), actions: refuse('leave.reasonMissing'), meta: { requirements: ['LEAVE-05', 'LEAVE-08'] } },
   tooLong,
 ] as const
 
-/** What stands in the way of an approver. */
+/** Refusals of an approver's decision. */
 const onlyInTurn = (approver: LeaveApprover) =>
   [
     { guard: 'isOwner', actions: refuse('leave.ownLeave') },
@@ -88,13 +88,13 @@ const onlyInTurn = (approver: LeaveApprover) =>
     stale,
   ] as const
 
-/** One of the four: left by a decision, and passed over where the chain does without. */
+/** One approver step: left by a decision, or skipped when the class's chain does not have it. */
 const deciding = <Next extends string>(approver: LeaveApprover, next: Next) =>
   ({
     always: {
       guard: not({ type: 'isInChain', params: { approver } }),
       target: next,
-      description: 'The class does without.',
+      description: 'The class’s chain does not have this step.',
     },
     on: {
       approve: [
@@ -113,7 +113,7 @@ const deciding = <Next extends string>(approver: LeaveApprover, next: Next) =>
     },
   }) as const
 
-/** What was decided stays decided. */
+/** A decided leave stays decided. */
 const decided = { actions: refuse('leave.alreadyDecided') } as const
 
 export const leaveLifecycle = setup({
@@ -141,23 +141,24 @@ export const leaveLifecycle = setup({
     takeRequest: assign(({ context, event }) =>
       event.type === 'request' ? { ...event.request, chain: event.facts.chain } : context,
     ),
-    /** The code of the refusal, in the server's answer and in the dictionaries. */
+    /** The refusal code, in the server's response and in the dictionaries. */
     refuse: (_, _params: { code: string }) => undefined,
-    /** Effect: whoever's turn it is now is told, and nobody when the last has decided. */
+    /** Effect: notifies the approver of the current step; nobody after the last decision. */
     tellNext: () => undefined,
-    /** Effect: the learner is told. */
+    /** Effect: notifies the learner. */
     tellLearner: (_, _params: { notice: 'leave.approved' | 'leave.rejected' }) => undefined,
-    /** Effect: all who have agreed are told that it is not needed any more. */
+    /** Effect: notifies all who have approved that the leave was revoked. */
     tellApprovers: (_, _params: { notice: 'leave.revoked' }) => undefined,
   },
 }).createMachine({
   id: 'leave',
-  description: 'A leave, from the request through its approvers to the decision, and back while it has not begun.',
+  description:
+    'A leave, from the request through its approvers to the decision; cancelled or revoked before it begins.',
   initial: 'draft',
   context: { type: 'casual', startsAt: 0, endsAt: 0, reason: '', revision: 0, chain: [] },
   states: {
     draft: {
-      description: 'It is being written; nobody else sees it.',
+      description: 'A draft, visible to nobody else.',
       meta: { title: 'Being written', who: 'learner', requirements: ['LEAVE-01', 'LEAVE-02', 'LEAVE-03'] },
       on: {
         request: [
@@ -176,7 +177,7 @@ export const leaveLifecycle = setup({
       },
     },
     pending: {
-      description: 'It waits for its approvers, one after another.',
+      description: 'Pending at its approvers, one after another.',
       meta: { title: 'Pending approval', who: 'approver', requirements: ['LEAVE-04', 'LEAVE-06', 'ROLE-04'] },
       tags: ['pending'],
       initial: 'teamLeader',
@@ -245,7 +246,7 @@ export const leaveLifecycle = setup({
       on: { approve: decided, reject: decided, cancel: [ownersOnly, decided], revoke: [ownersOnly, decided] },
     },
     cancelled: {
-      description: 'The learner has taken it back.',
+      description: 'The learner has cancelled it.',
       meta: { title: 'Cancelled', who: 'nobody', requirements: ['LEAVE-06', 'LEAVE-07'] },
       tags: ['aside', 'decided'],
       on: { approve: decided, reject: decided, cancel: [ownersOnly, decided], revoke: [ownersOnly, decided] },
@@ -257,18 +258,18 @@ const reasonOf = (event: LeaveEvent): string => (event.type === 'request' ? even
 
 export type LeaveSnapshot = SnapshotFrom<typeof leaveLifecycle>
 
-/** What people can do with a leave that has been asked for; who sends it is the server's to say. */
+/** Actions of people on a stored leave; the server sets the sender. */
 export const leaveOffers: Offers<typeof leaveLifecycle, LeaveAction, LeaveFacts> = {
   lifecycle: leaveLifecycle,
   eventOf: (type, { revision, facts }, reason) => ({ type, revision, facts, reason, by: '' }),
 }
 
-/** The steps that this leave passes over, as dotted states: approvers that its chain does without. */
+/** The skipped steps of this leave, as dotted states: approvers that its chain does not have. */
 export const passedOver = ({ chain }: Pick<LeaveContext, 'chain'>): readonly string[] =>
   Object.keys(leaveLifecycle.root.states['pending']?.states ?? {})
     .filter((approver) => !chain.some((part) => part === approver))
     .map((approver) => `pending.${approver}`)
 
-/** The lifecycle where a record stands. */
+/** The state of a stored record. */
 export const leaveAt = (value: LeaveSnapshot['value'], context: LeaveContext): LeaveSnapshot =>
   leaveLifecycle.resolveState({ value, context })

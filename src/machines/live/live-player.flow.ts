@@ -8,29 +8,29 @@ import { errorOf, failing, type Thrown } from '#machines/kit/failing.ts'
 import { failureIn, isMissing } from '#machines/kit/refusals.ts'
 import { unfilled } from '#machines/kit/services.ts'
 
-/** Milliseconds to wait before each try to take a broken source up again. */
+/** Retry delays in milliseconds for a broken source. */
 export const RETRY_DELAYS = [1000, 2000, 5000, 10_000, 20_000] as const
-/** Milliseconds after which a source that says nothing counts as failed. */
+/** Timeout of a silent source in milliseconds. */
 export const CONNECT_TIMEOUT = 20_000
 export const STALL_TIMEOUT = 30_000
 
 export type Quality = 'hd' | 'sd'
 export type ChosenQuality = Quality | 'auto'
 
-/** A broadcast with its times in milliseconds, and by how many the server's clock is ahead of the browser's. */
+/** A broadcast with its times in milliseconds, and the offset of the server's clock to the browser's. */
 export interface LoadedBroadcast {
   readonly broadcast: LiveBroadcastDetail
   readonly startsAt: number
   readonly endsAt: number
   readonly offset: number
-  /** The server's time. */
+  /** Server time. */
   readonly now: number
 }
 
-/** What the engine, which plays the source, starts with. */
+/** Input of the engine that plays the source. */
 export interface EngineInput {
   readonly source: string
-  /** False: it connects, and plays when it is told to. */
+  /** False: it connects, and waits for the play command. */
   readonly isWanted: boolean
   readonly quality: ChosenQuality
   readonly volume: number
@@ -41,10 +41,7 @@ export type EngineCommand =
   | { readonly type: 'pause' }
   | { readonly type: 'show'; readonly quality: ChosenQuality }
   | { readonly type: 'sound'; readonly volume: number; readonly isMuted: boolean }
-/**
- * What the engine says; pauses and plays may be the browser's doing, by media keys or where it refuses to begin by
- * itself.
- */
+/** Events of the engine; play and pause may come from the browser, by media keys or blocked autoplay. */
 export type EngineEvent =
   | { readonly type: 'source.connected'; readonly qualities: readonly Quality[] }
   | { readonly type: 'source.switched'; readonly quality: Quality }
@@ -64,10 +61,10 @@ export interface ClockEvent {
 export interface LivePlayerContext extends Omit<EngineInput, 'source'> {
   readonly id: string
   readonly loaded: LoadedBroadcast | null
-  /** The server's time as far as known. */
+  /** The estimated server time. */
   readonly now: number
   readonly failure: Failure | null
-  /** Tries to take the source up again since it last played. */
+  /** Retries since the source last played. */
   readonly attempt: number
   readonly qualities: readonly Quality[]
   readonly shownQuality: Quality | null
@@ -81,11 +78,11 @@ export type LivePlayerEvent =
   | { readonly type: 'quality.chosen'; readonly quality: ChosenQuality }
   | { readonly type: 'sound.chosen'; readonly volume: number; readonly isMuted: boolean }
 
-/** [LIVE-03] What the schedule says now; null: the broadcast is not known yet. */
+/** [LIVE-03] The schedule's current state; null: the broadcast is not loaded yet. */
 export const livePhase = ({ loaded, now }: Pick<LivePlayerContext, 'loaded' | 'now'>): ScheduleState | null =>
   loaded === null ? null : scheduleState(new Date(loaded.startsAt), new Date(loaded.endsAt), new Date(now))
 
-/** A live broadcast from its address to its end: when it is shown follows its schedule, how it is shown the source. */
+/** A live broadcast from its address to its end: the schedule decides when it is shown, the source how. */
 export const livePlayerFlow = setup({
   types: {
     context: {} as LivePlayerContext,
@@ -142,7 +139,7 @@ export const livePlayerFlow = setup({
   },
 }).createMachine({
   id: 'livePlayer',
-  description: 'A live broadcast as one watches it.',
+  description: 'Watching a live broadcast.',
   initial: 'loading',
   context: ({ input }) => ({
     id: input.id,
@@ -159,12 +156,12 @@ export const livePlayerFlow = setup({
   }),
   invoke: {
     src: 'clock',
-    onError: { description: 'Without a clock the countdown stands still, and all else goes on.' },
+    onError: { description: 'Without a clock the countdown stops; all else goes on.' },
   },
   on: { 'clock.read': { actions: 'readClock' } },
   states: {
     loading: {
-      description: 'The broadcast is being fetched, and with it the time of the server.',
+      description: 'The broadcast and the server time are being fetched.',
       meta: { title: 'Loading', who: 'server', requirements: ['ROUTE-59'] },
       tags: ['loading'],
       invoke: {
@@ -186,13 +183,13 @@ export const livePlayerFlow = setup({
       tags: ['missing'],
     },
     failed: {
-      description: 'The broadcast could not be fetched; trying again is offered.',
+      description: 'The broadcast could not be fetched; a retry is offered.',
       meta: { title: 'Failed', who: 'visitor' },
       tags: ['failed'],
       on: { 'retry.requested': 'loading' },
     },
     deciding: {
-      description: 'The schedule says whether there is something to see.',
+      description: 'The schedule decides which state to show.',
       meta: { title: 'Deciding', who: 'browser', requirements: ['LIVE-03'] },
       always: [
         { guard: 'isToCome', target: 'notStarted', meta: { requirements: ['LIVE-03'] } },
@@ -202,26 +199,25 @@ export const livePlayerFlow = setup({
       ],
     },
     notStarted: {
-      description: 'Until the beginning the time that is left is counted down, by the clock of the server.',
+      description: 'Countdown to the start, by the server’s clock.',
       meta: { title: 'Not started', who: 'visitor', requirements: ['LIVE-03'] },
       tags: ['notStarted'],
       always: {
         guard: not('isToCome'),
         target: 'loading',
-        description: 'It is fetched anew: its source may have been named since.',
+        description: 'Refetched, since the source may have been set meanwhile.',
         meta: { requirements: ['LIVE-03'] },
       },
     },
     noSource: {
-      description: 'It has begun, and nothing is being sent; looking again is offered.',
+      description: 'It has started without a source; a refresh is offered.',
       meta: { title: 'No source', who: 'visitor' },
       tags: ['noSource'],
       always: { guard: 'isOver', target: 'ended', meta: { requirements: ['LIVE-03'] } },
       on: { 'retry.requested': 'loading' },
     },
     onAir: {
-      description:
-        'The source is played. Who is watching at the end sees it to its own end, also where it lasts longer.',
+      description: 'The source is played. Viewers at the scheduled end watch until the source itself ends.',
       meta: { title: 'On air', who: 'visitor', requirements: ['LIVE-02', 'LIVE-03'] },
       tags: ['onAir'],
       invoke: {
@@ -245,7 +241,7 @@ export const livePlayerFlow = setup({
         ],
         'source.over': [
           { guard: 'isOver', target: 'ended', meta: { requirements: ['LIVE-03'] } },
-          { target: 'sourceFailed', description: 'It stopped before its time: whoever sends may be starting again.' },
+          { target: 'sourceFailed', description: 'It stopped before its scheduled end; the sender may be restarting.' },
         ],
         'source.unplayable': 'unsupported',
         'quality.chosen': { actions: ['chooseQuality', 'show'] },
@@ -272,7 +268,7 @@ export const livePlayerFlow = setup({
           },
         },
         buffering: {
-          description: 'More of it is on its way; picture and sound stand still.',
+          description: 'Playback is stalled while data is being buffered.',
           meta: { title: 'Buffering', who: 'server' },
           tags: ['buffering'],
           on: {
@@ -283,7 +279,7 @@ export const livePlayerFlow = setup({
           after: { stallTimeout: '#livePlayer.sourceFailed' },
         },
         paused: {
-          description: 'It was halted, or the browser does not begin by itself. It goes on with what is live then.',
+          description: 'Paused by the viewer, or autoplay was blocked. Playback resumes at the live edge.',
           meta: { title: 'Paused', who: 'visitor' },
           tags: ['paused'],
           on: {
@@ -300,19 +296,19 @@ export const livePlayerFlow = setup({
       always: { guard: 'isOver', target: 'ended', meta: { requirements: ['LIVE-03'] } },
       states: {
         judging: {
-          description: 'It is tried again by itself, after longer and longer pauses, but not for ever.',
+          description: 'Decides on a retry, with backoff and a maximum number of attempts.',
           meta: { title: 'Judging', who: 'browser' },
           always: [{ guard: and(['hasTriesLeft', not('isOver')]), target: 'waiting' }, { target: 'givenUp' }],
         },
         waiting: {
-          description: 'A pause before the next try.',
+          description: 'Backoff before the next retry.',
           meta: { title: 'Waiting to try again', who: 'browser' },
           tags: ['retrying'],
           after: { retryDelay: { target: '#livePlayer.onAir', actions: 'countAttempt' } },
           on: { 'retry.requested': { target: '#livePlayer.onAir', actions: 'countAttempt' } },
         },
         givenUp: {
-          description: 'No more tries are made by themselves; one is offered.',
+          description: 'No further automatic retries; a manual one is offered.',
           meta: { title: 'Given up', who: 'visitor' },
           tags: ['givenUp'],
           on: { 'retry.requested': { target: '#livePlayer.onAir', actions: 'forgetAttempts' } },
@@ -320,7 +316,7 @@ export const livePlayerFlow = setup({
       },
     },
     unsupported: {
-      description: 'This browser cannot play such a source.',
+      description: 'The browser does not support the source’s format.',
       meta: { title: 'Unsupported', who: 'visitor' },
       tags: ['unsupported'],
     },

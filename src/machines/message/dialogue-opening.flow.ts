@@ -11,7 +11,7 @@ export interface OpenedDialogue {
   readonly originalName: string
 }
 export interface DialogueOpeningContext {
-  /** Whom to write to; null: nobody has been chosen yet. */
+  /** The recipient; null: not chosen yet. */
   readonly userId: string | null
   readonly failure: Failure | null
 }
@@ -19,7 +19,7 @@ export type DialogueOpeningEvent =
   | { readonly type: 'correspondent.chosen'; readonly userId: string }
   | { readonly type: 'opening.retried' }
 
-/** From somebody of one's classes to the dialogue with that person, which is begun where there is none yet. */
+/** Opens the dialogue with a person from one's classes; it is created if there is none yet. */
 export const dialogueOpeningFlow = setup({
   types: {
     context: {} as DialogueOpeningContext,
@@ -43,7 +43,7 @@ export const dialogueOpeningFlow = setup({
   },
 }).createMachine({
   id: 'dialogueOpening',
-  description: 'From somebody of one’s classes to the dialogue with that person.',
+  description: 'Opens the dialogue with a person from one’s classes.',
   initial: 'choosing',
   context: { userId: null, failure: null },
   states: {
@@ -53,7 +53,7 @@ export const dialogueOpeningFlow = setup({
       on: { 'correspondent.chosen': { target: 'opening', actions: 'choose' } },
     },
     opening: {
-      description: 'The dialogue is being found, or begun.',
+      description: 'The dialogue is being found or created.',
       meta: { title: 'Opening', who: 'server' },
       tags: ['busy'],
       invoke: {
@@ -67,7 +67,7 @@ export const dialogueOpeningFlow = setup({
       },
     },
     failed: {
-      description: 'It could not be opened; trying again is offered, or somebody else.',
+      description: 'It could not be opened; a retry or another choice is offered.',
       meta: { title: 'Failed', who: 'learner' },
       tags: ['failed'],
       on: {

@@ -10,7 +10,7 @@ import { unfilled } from '#machines/kit/services.ts'
 
 export interface DialogueInput {
   readonly dialogueId: string
-  /** Whether somebody is looking at the page. */
+  /** Whether the page is visible. */
   readonly isSeen: boolean
 }
 export interface DialogueContext extends DialogueInput, KnownLetters {
@@ -20,28 +20,28 @@ export interface DialogueContext extends DialogueInput, KnownLetters {
   readonly failure: Failure | null
 }
 export type DialogueEvent =
-  /** A signal has come, the page is opened anew, or trying again is asked for. */
+  /** A signal arrived, the page was reopened, or a retry was requested. */
   | { readonly type: 'letters.reloaded' }
   | { readonly type: 'earlier.requested' }
-  /** One's own has arrived. */
+  /** One's own letter was delivered. */
   | { readonly type: 'letter.sent'; readonly letter: Letter }
   | { readonly type: 'page.seen' }
   | { readonly type: 'page.hidden' }
-  /** There may be something to mark as read now. */
+  /** There may be new letters to mark as read. */
   | { readonly type: 'letters.taken' }
 
-/** A dialogue of private letters: what was written, and what of it is read. */
+/** A dialogue of private letters: history and read marks. */
 export const dialogueFlow = setup({
   types: {
     context: {} as DialogueContext,
     events: {} as DialogueEvent,
     input: {} as DialogueInput,
-    /** The inbox of the header learns of it. */
+    /** The inbox of the header is notified. */
     emitted: {} as { readonly type: 'lettersRead' },
   },
   actors: {
     loadLetters: fromPromise<Letters, { dialogueId: string; before: string | null }>(unfilled),
-    /** Answers with the letter up to which all is read. */
+    /** Returns the letter up to which all are read. */
     markRead: fromPromise<string, { messageId: string }>(unfilled),
   },
   guards: {
@@ -84,7 +84,7 @@ export const dialogueFlow = setup({
   }),
   states: {
     history: {
-      description: 'What has been written: the latest letters, and those before as far as one goes back.',
+      description: 'The history: the latest letters, and earlier ones on request.',
       meta: { title: 'History', who: 'learner' },
       initial: 'loading',
       states: {
@@ -107,12 +107,12 @@ export const dialogueFlow = setup({
           },
         },
         missing: {
-          description: 'There is no such dialogue, or not of this person.',
+          description: 'The dialogue does not exist, or belongs to others.',
           meta: { title: 'Missing', who: 'learner' },
           tags: ['missing'],
         },
         failed: {
-          description: 'The letters could not be fetched; trying again is offered.',
+          description: 'The letters could not be fetched; a retry is offered.',
           meta: { title: 'Failed', who: 'learner' },
           tags: ['failed'],
           on: { 'letters.reloaded': 'loading' },
@@ -130,12 +130,12 @@ export const dialogueFlow = setup({
               initial: 'resting',
               states: {
                 resting: {
-                  description: 'All that is known of has been fetched.',
+                  description: 'All known letters have been fetched.',
                   meta: { title: 'Up to date', who: 'learner' },
                   on: { 'letters.reloaded': 'renewing' },
                 },
                 renewing: {
-                  description: 'New letters are being fetched; a further signal has them fetched again.',
+                  description: 'New letters are being fetched; a further signal repeats the fetch.',
                   meta: { title: 'Being renewed', who: 'server', requirements: ['MSG-07'] },
                   invoke: {
                     src: 'loadLetters',
@@ -148,24 +148,24 @@ export const dialogueFlow = setup({
                         'lookAgain',
                       ],
                     },
-                    onError: { target: 'resting', description: 'What is shown stays; the next signal tries again.' },
+                    onError: { target: 'resting', description: 'The shown letters stay; the next signal retries.' },
                   },
                   on: { 'letters.reloaded': { target: 'renewing', reenter: true } },
                 },
               },
             },
             earlier: {
-              description: 'The way back, a page at a time.',
+              description: 'Pagination backwards, a page at a time.',
               meta: { title: 'Earlier letters', who: 'learner' },
               initial: 'resting',
               states: {
                 resting: {
-                  description: 'Nothing more is asked for.',
+                  description: 'No request is pending.',
                   meta: { title: 'Not asked for', who: 'learner' },
                   on: { 'earlier.requested': { guard: 'hasEarlier', target: 'fetching' } },
                 },
                 fetching: {
-                  description: 'The letters before the first one shown are being fetched.',
+                  description: 'The letters before the first shown one are being fetched.',
                   meta: { title: 'Fetching', who: 'server' },
                   tags: ['fetchingEarlier'],
                   invoke: {
@@ -183,7 +183,7 @@ export const dialogueFlow = setup({
                   },
                 },
                 failed: {
-                  description: 'They could not be fetched; trying again is offered.',
+                  description: 'They could not be fetched; a retry is offered.',
                   meta: { title: 'Not fetched', who: 'learner' },
                   tags: ['earlierFailed'],
                   on: { 'earlier.requested': 'fetching' },
@@ -195,13 +195,13 @@ export const dialogueFlow = setup({
       },
     },
     reading: {
-      description: 'Letters that somebody has before their eyes are marked as read.',
+      description: 'Visible letters are marked as read.',
       meta: { title: 'Reading', who: 'browser' },
       initial: 'resting',
       on: { 'page.hidden': { actions: 'lookAway' } },
       states: {
         resting: {
-          description: 'All is read, or nobody is looking.',
+          description: 'All are read, or the page is hidden.',
           meta: { title: 'Nothing to mark', who: 'browser' },
           on: {
             'letters.taken': { guard: 'isUnread', target: 'marking' },
@@ -209,7 +209,7 @@ export const dialogueFlow = setup({
           },
         },
         marking: {
-          description: 'The latest letter is being marked as read, and with it all before.',
+          description: 'The latest letter and all before it are being marked as read.',
           meta: { title: 'Marking', who: 'server' },
           invoke: {
             src: 'markRead',
@@ -221,9 +221,9 @@ export const dialogueFlow = setup({
                 'announceRead',
                 'lookAgain',
               ],
-              description: 'Others may have come meanwhile.',
+              description: 'Further letters may have arrived meanwhile.',
             },
-            onError: { target: 'resting', description: 'They are marked with the next ones.' },
+            onError: { target: 'resting', description: 'They are marked together with the next ones.' },
           },
           on: { 'page.seen': { actions: 'see' } },
         },

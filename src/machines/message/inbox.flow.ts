@@ -9,11 +9,11 @@ import type { Watched } from '#machines/kit/watching.ts'
 
 /** One notice, or one dialogue by its latest letter. */
 export interface InboxRow<Item> {
-  /** What marking it as read sends. */
+  /** Request body of the read mark. */
   readonly id: string
-  /** What is read when it is opened. */
+  /** What opening it marks as read. */
   readonly subject: string
-  /** How much of it is unread. */
+  /** Its unread count. */
   readonly unread: number
   readonly item: Item
 }
@@ -21,15 +21,15 @@ export interface InboxPage<Item> {
   readonly rows: readonly InboxRow<Item>[]
   /** [ENTITY-05] */
   readonly count: number
-  /** All that is unread, also behind what is listed. */
+  /** Total unread count, including rows that are not listed. */
   readonly unread: number
 }
 export interface InboxContext<Item> extends InboxPage<Item> {
-  /** False until the first answer: nothing is known to be unread, and nothing is news. */
+  /** False until the first response: no unread count is known and nothing is announced. */
   readonly isKnown: boolean
-  /** How much more is unread than before the last load: what is announced. */
+  /** Increase of the unread count since the last load, to be announced. */
   readonly arrived: number
-  /** What is being marked. */
+  /** The pending read marks. */
   readonly marking: readonly string[]
   readonly failure: Failure | null
 }
@@ -37,11 +37,11 @@ export type InboxEvent =
   | { readonly type: 'session.began' }
   | { readonly type: 'session.ended' }
   | { readonly type: 'list.reloaded' }
-  /** [MSG-05] All that is listed. */
+  /** [MSG-05] All listed rows. */
   | { readonly type: 'read.requested' }
-  /** All that a page lists. */
+  /** All rows of a page. */
   | { readonly type: 'page.read'; readonly ids: readonly string[] }
-  /** Somebody has opened it elsewhere, which the server knows already. */
+  /** It was opened elsewhere, and the server has already marked it. */
   | { readonly type: 'subject.read'; readonly subject: string }
 
 const nothing: InboxContext<never> = {
@@ -61,14 +61,14 @@ export interface InboxServices<Item> {
 
 type Tag = 'empty' | 'failed' | 'filled' | 'loading' | 'marking' | 'unmarked'
 
-/** One tab of the messages, notices or letters: what is new, how much of it is unread, and marking it as read. */
+/** One tab of the messages, notices or letters: new rows, the unread count, and read marks. */
 export const inboxOf = <Item>({ load, mark }: InboxServices<Item>) =>
   setup({
     types: {
       tags: {} as Tag,
       context: {} as InboxContext<Item>,
       events: {} as InboxEvent,
-      /** [MSG-06] Other lists of the same are to be loaded again. */
+      /** [MSG-06] Other lists of the same data have to be reloaded. */
       emitted: {} as { readonly type: 'marked' },
     },
     actors: {
@@ -107,18 +107,18 @@ export const inboxOf = <Item>({ load, mark }: InboxServices<Item>) =>
     },
   }).createMachine({
     id: 'inbox',
-    description: 'One tab of the messages, notices or letters, from what is new to its being read.',
+    description: 'One tab of the messages, notices or letters: new rows, the unread count, and read marks.',
     initial: 'signedOut',
     context: nothing,
     states: {
       signedOut: {
-        description: 'Nobody is signed in, and nothing of whoever was is left.',
+        description: 'Nobody is signed in; the data of the previous person is cleared.',
         meta: { title: 'Signed out', who: 'visitor' },
         entry: 'forget',
         on: { 'session.began': 'listing' },
       },
       listing: {
-        description: 'What is new is listed.',
+        description: 'New rows are listed.',
         meta: { title: 'Listing', who: 'learner', requirements: ['SHELL-38'] },
         on: {
           'session.ended': 'signedOut',
@@ -135,7 +135,7 @@ export const inboxOf = <Item>({ load, mark }: InboxServices<Item>) =>
         initial: 'loading',
         states: {
           loading: {
-            description: 'The list is being fetched; what was listed before stays.',
+            description: 'The list is being fetched; the previous rows stay visible.',
             meta: { title: 'Loading', who: 'server' },
             tags: ['loading'],
             invoke: {
@@ -152,25 +152,25 @@ export const inboxOf = <Item>({ load, mark }: InboxServices<Item>) =>
             },
           },
           filled: {
-            description: 'There is something to read.',
+            description: 'There are rows.',
             meta: { title: 'Filled', who: 'learner' },
             tags: ['filled'],
           },
-          empty: { description: 'There is nothing.', meta: { title: 'Empty', who: 'learner' }, tags: ['empty'] },
+          empty: { description: 'There are no rows.', meta: { title: 'Empty', who: 'learner' }, tags: ['empty'] },
           failed: {
-            description: 'The list could not be fetched; what was listed before stays, and trying again is offered.',
+            description: 'The list could not be fetched; the previous rows stay visible, and a retry is offered.',
             meta: { title: 'Failed', who: 'learner' },
             tags: ['failed'],
           },
           unmarked: {
-            description: 'It could not be marked as read; all is as it was.',
+            description: 'Marking as read failed; nothing has changed.',
             meta: { title: 'Not marked', who: 'learner' },
             tags: ['filled', 'unmarked'],
           },
         },
       },
       marking: {
-        description: 'What was listed is being marked as read.',
+        description: 'The listed rows are being marked as read.',
         meta: { title: 'Marking', who: 'server', requirements: ['MSG-05'] },
         tags: ['filled', 'marking'],
         invoke: {
@@ -188,11 +188,11 @@ export const inboxOf = <Item>({ load, mark }: InboxServices<Item>) =>
   })
 
 export type InboxFlow<Item> = ReturnType<typeof inboxOf<Item>>
-/** A running inbox. */
+/** Snapshot of a running inbox. */
 export type InboxActor<Item = unknown> = Watched<
   { readonly context: InboxContext<Item>; readonly hasTag: (tag: Tag) => boolean },
   InboxEvent
 >
 
-/** The flow as it is drawn and walked: an inbox of anything. */
+/** The flow with the most general row type, for the statechart and the model tests. */
 export const inboxFlow = /* @__PURE__ */ inboxOf<unknown>({ load: unfilled, mark: unfilled })

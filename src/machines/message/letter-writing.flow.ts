@@ -8,12 +8,12 @@ import { errorOf, type Thrown } from '#machines/kit/failing.ts'
 import { failureIn } from '#machines/kit/refusals.ts'
 import { unfilled } from '#machines/kit/services.ts'
 
-/** A letter on its way; its id was made when it was written, so that sent twice it is one. */
+/** A pending letter; its id is generated when it is written, so that a retry is idempotent. */
 export interface Outgoing {
   readonly letterId: string
   readonly content: string
 }
-/** What was being written when the page was left. */
+/** The saved draft of the last visit. */
 export interface KeptWriting {
   readonly draft: string
   readonly outgoing: readonly Outgoing[]
@@ -22,9 +22,9 @@ export interface LetterWritingInput extends KeptWriting {
   readonly dialogueId: string
 }
 export interface LetterWritingContext extends LetterWritingInput {
-  /** Why what is written cannot be sent [ERROR-36]; null: nothing has been said against it. */
+  /** The error code of the input [ERROR-36]; null: no error. */
   readonly refusal: string | null
-  /** Why the first outgoing letter is still here; null: it has not been tried on this visit. */
+  /** Why the first queued letter failed; null: not tried on this visit. */
   readonly heldBy: Failure | null
 }
 export type LetterWritingEvent =
@@ -32,12 +32,12 @@ export type LetterWritingEvent =
   | { readonly type: 'letter.written'; readonly letterId: string }
   | { readonly type: 'delivery.retried' }
   | { readonly type: 'network.returned' }
-  /** Back into the box, to be changed or dropped. */
+  /** Moved back into the text field, to be changed or discarded. */
   | { readonly type: 'letter.withdrawn'; readonly letterId: string }
 
 const judged = ({ draft }: KeptWriting) => letterFault(cleanLetter(draft))
 
-/** What is written in a dialogue, and what is on its way: nothing of it is lost without a network. */
+/** The draft and the outgoing queue of a dialogue; both survive a lost network. */
 export const letterWritingFlow = setup({
   types: {
     context: {} as LetterWritingContext,
@@ -82,13 +82,13 @@ export const letterWritingFlow = setup({
     }),
     dropFirst: assign({ outgoing: ({ context }) => context.outgoing.slice(1), heldBy: null }),
     hold: assign({ heldBy: (_, params: Thrown) => failureIn(params) }),
-    /** The composition root remembers it for the next visit. */
+    /** The composition root stores it for the next visit. */
     keepWriting: () => undefined,
     announceSent: emit((_, params: { letter: Letter }) => ({ type: 'sent', letter: params.letter })),
   },
 }).createMachine({
   id: 'letterWriting',
-  description: 'A private letter from the first word to its arrival.',
+  description: 'A private letter from typing to delivery.',
   initial: 'deciding',
   context: ({ input }) => ({ ...input, refusal: null, heldBy: null }),
   on: {
@@ -105,16 +105,16 @@ export const letterWritingFlow = setup({
   },
   states: {
     deciding: {
-      description: 'What could not be sent on the last visit is offered again.',
+      description: 'Letters that failed on the last visit are offered for a retry.',
       meta: { title: 'Deciding', who: 'browser' },
       always: [{ guard: 'hasOutgoing', target: 'held' }, { target: 'idle' }],
     },
     idle: {
-      description: 'Nothing is on its way.',
+      description: 'The queue is empty.',
       meta: { title: 'Nothing on its way', who: 'learner' },
     },
     sending: {
-      description: 'One letter after the other is being sent, in the order in which they were written.',
+      description: 'The queued letters are being sent one by one, in order.',
       meta: { title: 'Sending', who: 'server' },
       tags: ['sending'],
       invoke: {
@@ -154,12 +154,12 @@ export const letterWritingFlow = setup({
             meta: { requirements: ['VALID-15', 'ERROR-36'] },
           },
           { guard: 'isTooLong', actions: { type: 'refuse', params: { code: 'message.letterTooLong' } } },
-          { actions: ['queue', 'keepWriting'], description: 'It waits for its turn.' },
+          { actions: ['queue', 'keepWriting'], description: 'It is queued.' },
         ],
       },
     },
     held: {
-      description: 'A letter could not be sent: it is kept, and sending it again or taking it back is offered.',
+      description: 'Sending failed: the letter is kept; a retry or taking it back is offered.',
       meta: { title: 'Held', who: 'learner' },
       tags: ['held'],
       on: {

@@ -1,6 +1,6 @@
 import type { Letter, Letters } from '#api/message/letter.contract.ts'
 
-/** What is known of a dialogue's letters: without a gap from the first one known to the latest. */
+/** The loaded letters of a dialogue: contiguous from the first loaded one to the latest. */
 export interface KnownLetters {
   /** Oldest first. */
   readonly letters: readonly Letter[]
@@ -12,7 +12,7 @@ const without = (letters: readonly Letter[], others: readonly Letter[]): readonl
   return letters.filter(({ messageId }) => !ids.has(messageId))
 }
 
-/** The latest letters put to those known. Where more have come than a page holds, those before are asked for anew. */
+/** Merges the latest letters. When more have arrived than a page holds, earlier ones have to be fetched again. */
 export function withLatest(known: KnownLetters, { list, hasEarlier }: Letters): KnownLetters {
   const before = without(known.letters, list)
   const isJoined = before.length < known.letters.length
@@ -23,17 +23,17 @@ export function withEarlier(known: KnownLetters, { list, hasEarlier }: Letters):
   return { letters: [...without(list, known.letters), ...known.letters], hasEarlier }
 }
 
-/** The letter that one has just sent, unless it is known from a load meanwhile. */
+/** Appends the letter just sent, unless a load has already brought it. */
 export function withSent({ letters }: Pick<KnownLetters, 'letters'>, sent: Letter): readonly Letter[] {
   return [...without(letters, [sent]), sent]
 }
 
-/** The latest unread one; null: all are read. Marking it marks those before. */
+/** The latest unread letter; null: all are read. Marking it marks all before it. */
 export function latestUnread(letters: readonly Letter[]): Letter | null {
   return letters.findLast(({ isOwn, messageState }) => !isOwn && messageState === 2) ?? null
 }
 
-/** As they are once the letter of that id has been marked as read. */
+/** The letters after the read mark up to that id. */
 export function readUpTo(letters: readonly Letter[], messageId: string): readonly Letter[] {
   const last = letters.findIndex((letter) => letter.messageId === messageId)
   return letters.map((letter, i) => (i <= last && letter.messageState === 2 ? { ...letter, messageState: 1 } : letter))

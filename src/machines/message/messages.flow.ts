@@ -8,19 +8,19 @@ export interface MessagesContext {
   readonly tab: MessageTab
 }
 export type MessagesEvent =
-  /** How much is unread at that moment. */
+  /** The unread count at that moment. */
   | { readonly type: 'popUp.opened'; readonly notices: number; readonly letters: number }
   | { readonly type: 'popUp.dismissed' }
   | { readonly type: 'tab.chosen'; readonly tab: MessageTab }
   | { readonly type: 'page.changed' }
   | { readonly type: 'session.ended' }
 
-/** The message pop-up of the header [SHELL-38]; what its tabs list are inboxes of their own. */
+/** The message pop-up of the header [SHELL-38]; its tabs are inboxes. */
 export const messagesFlow = setup({
   types: {
     context: {} as MessagesContext,
     events: {} as MessagesEvent,
-    /** What the tabs list may have changed since. */
+    /** The lists of the tabs may be stale. */
     emitted: {} as { readonly type: 'opened' },
   },
   guards: {
@@ -41,7 +41,7 @@ export const messagesFlow = setup({
   on: { 'session.ended': { target: '.closed', actions: 'turnToNotices' } },
   states: {
     closed: {
-      description: 'Only the bell shows, and how much is unread.',
+      description: 'Only the bell and the unread count are shown.',
       meta: { title: 'Closed', who: 'learner' },
       on: {
         'popUp.opened': [
@@ -49,15 +49,15 @@ export const messagesFlow = setup({
             guard: 'hasLettersOnly',
             target: 'opened',
             actions: ['turnToLetters', 'announceOpened'],
-            description: 'It opens at what there is to read.',
+            description: 'It opens at the tab with unread rows.',
           },
           {
             guard: 'hasNoticesOnly',
             target: 'opened',
             actions: ['turnToNotices', 'announceOpened'],
-            description: 'It opens at what there is to read.',
+            description: 'It opens at the tab with unread rows.',
           },
-          { target: 'opened', actions: 'announceOpened', description: 'It opens as it was left.' },
+          { target: 'opened', actions: 'announceOpened', description: 'It opens at the last tab.' },
         ],
       },
     },

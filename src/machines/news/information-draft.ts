@@ -8,9 +8,9 @@ import { verdict, type Verdict } from '#machines/kit/verdict.ts'
 import type { Command, DocumentRules } from '#machines/editor/document-rules.ts'
 import { completenessOf, inEachOf, type Completeness } from '#machines/kit/language-texts.ts'
 
-/** What stands in one language. */
+/** The texts of one language. */
 export type DraftText = Omit<InformationText, 'language'>
-/** What an author has before them: the item as it is being written, in every language of the portal. */
+/** An item of information as its author edits it, in every language of the portal. */
 export interface Draft {
   readonly categoryCode: InformationCategory
   readonly topicCode: string | null
@@ -19,7 +19,7 @@ export interface Draft {
 
 const blank: DraftText = { title: '', summary: '', informationDetail: '' }
 
-/** A draft of `categoryCode` with `texts` in it, and nothing in the other languages. */
+/** A draft of `categoryCode` with `texts`, and blank texts in the other languages. */
 export function draftOf({
   categoryCode,
   topicCode,
@@ -28,7 +28,7 @@ export function draftOf({
   return { categoryCode, topicCode, texts: inEachOf<DraftText>(texts, blank) }
 }
 
-/** What is sent: the languages in which anything stands. */
+/** The request body: only languages with any text. */
 export function textsOf({ texts }: Draft): InformationText[] {
   return languages
     .map(({ code }) => ({ language: code, ...texts[code] }))
@@ -41,12 +41,12 @@ export function textsOf({ texts }: Draft): InformationText[] {
     )
 }
 
-/** Whether a rich text says or shows anything: an editor left empty still holds an empty paragraph. */
+/** Whether a rich text has visible content: an empty editor still holds an empty paragraph. */
 export function saysSomething(html: string): boolean {
   return html.includes('<img ') || html.replace(/<[^>]*>|&nbsp;/g, '').trim() !== ''
 }
 
-/** How far one language has come; readers are shown those that have title and text. */
+/** Completeness of one language; readers see those with title and detail. */
 export function completeness({ title, summary, informationDetail }: DraftText): Completeness {
   return completenessOf([title, saysSomething(informationDetail) ? informationDetail : ''], [summary])
 }
@@ -54,7 +54,7 @@ export function completeness({ title, summary, informationDetail }: DraftText): 
 export const isPlain = ({ categoryCode }: Pick<Draft, 'categoryCode'>): boolean => categoryCode === PLAIN_CATEGORY
 export const isTooLong = ({ informationDetail }: DraftText): boolean => informationDetail.length > DETAIL_MAX
 
-/** Whether two drafts say the same. */
+/** Whether two drafts are equal. */
 export function isSameDraft(one: Draft, other: Draft): boolean {
   return (
     one.categoryCode === other.categoryCode &&
@@ -66,7 +66,7 @@ export function isSameDraft(one: Draft, other: Draft): boolean {
   )
 }
 
-/** The topics to choose from are those of the category, so an author cannot choose an unknown one. */
+/** Only topics of the category can be chosen, so the topic is always known. */
 function factsOf({ texts }: Draft): InformationFacts {
   const all = Object.values(texts)
   return {
@@ -77,8 +77,8 @@ function factsOf({ texts }: Draft): InformationFacts {
 }
 
 /**
- * What the lifecycle says to a command, before it is sent; the server's verdict counts. What is not stored yet is
- * judged as the draft that it will be, and cannot be taken back.
+ * The lifecycle's verdict on a command before it is sent; the server's verdict decides. An unsaved item is judged as
+ * the draft that it will become, and cannot be withdrawn.
  */
 export function commandVerdict(command: Command, item: ManagedInformation | null, draft: Draft): Verdict<unknown> {
   if (item === null && (command === 'withdraw' || command === 'discard')) return { kind: 'unknown' }
@@ -86,7 +86,7 @@ export function commandVerdict(command: Command, item: ManagedInformation | null
     return { kind: 'refused', code: 'request.tooLarge' }
   }
   const { state, revision } = item ?? { state: 'draft' as const, revision: 0 }
-  // Nothing is decided by the time, which only the server's clock says.
+  // No rule depends on the time; only the server's clock counts.
   const seen = { revision, facts: factsOf(draft), now: 0 }
   return verdict(informationLifecycle, informationAt(state, { revision, publishedAt: null }), {
     type: command,

@@ -3,27 +3,27 @@ import { assign, not, setup, type SnapshotFrom } from 'xstate'
 import type { InformationState } from '#api/news/managed-news.contract.ts'
 import { refuse, stale } from '#machines/kit/refuse.ts'
 
-/** Grows when stored records may no longer fit. */
+/** Schema version; incremented when stored records may no longer fit. */
 export const version = 1
 
 export interface InformationContext {
-  /** Counts the changes, so that a sender who has not seen the last one is told. */
+  /** Number of changes, so that a stale revision is detected. */
   readonly revision: number
-  /** When readers saw it for the first time, in milliseconds since 1970; null: never yet. */
+  /** Time of the first publication, in milliseconds since 1970; null: never published. */
   readonly publishedAt: number | null
 }
 
-/** What the texts amount to: those that are sent to be saved, else those that are stored. */
+/** Facts about the texts: of those sent with a save, otherwise of those stored. */
 export interface InformationFacts {
   /** Some language has a title. */
   readonly hasTitle: boolean
   /** Some language has a title and a detail. */
   readonly hasDetail: boolean
-  /** The topic is one of its category, or none. */
+  /** The topic belongs to the category, or is empty. */
   readonly knowsTopic: boolean
 }
 
-/** `revision` is the one that the sender has seen. */
+/** `revision`: the last one that the sender has seen. */
 interface Seen {
   readonly revision: number
 }
@@ -33,20 +33,20 @@ export type InformationEvent =
   | ({ readonly type: 'publish'; readonly facts: InformationFacts; readonly now: number } & Seen)
   | ({ readonly type: 'withdraw' } & Seen)
   | ({ readonly type: 'discard' } & Seen)
-  /** It was there before there was a log; it stays what it was. */
+  /** The record is older than its log; it keeps its state. */
   | {
       readonly type: 'adopt'
       readonly state: InformationState
       readonly revision: number
       readonly publishedAt: number | null
-      /** When it was begun: the log of it begins later. */
+      /** Creation time, which is earlier than the first row of the log. */
       readonly createdAt: number
     }
 
-/** What a client may send; the facts are the server's, and so is what was there before. */
+/** Events that a client may send; facts and the import of older records are the server's. */
 export const clientEvents: readonly InformationEvent['type'][] = ['save', 'publish', 'withdraw', 'discard']
 
-/** What stands in the way of texts that readers are to see. */
+/** Refusals of incomplete texts for readers. */
 const incomplete = [
   { guard: not('hasTitle'), actions: refuse('news.titleMissing') },
   { guard: not('hasDetail'), actions: refuse('news.detailMissing') },
@@ -55,10 +55,10 @@ const saving = [
   stale,
   { guard: not('knowsTopic'), actions: refuse('news.unknownTopic') },
   ...incomplete,
-  { actions: 'revise', description: 'Topic and texts are replaced; who could read it still can.' },
+  { actions: 'revise', description: 'Topic and texts are replaced; it stays visible.' },
 ] as const
 const publishing = [stale, ...incomplete, { target: 'published', actions: ['revise', 'noteTime'] }] as const
-/** What was discarded stays discarded. */
+/** A discarded record stays discarded. */
 const discardedAlready = { actions: refuse('news.discarded') } as const
 const discarding = [stale, { target: 'discarded', actions: 'revise' }] as const
 
@@ -78,19 +78,19 @@ export const informationLifecycle = setup({
   },
   actions: {
     revise: assign({ revision: ({ context }) => context.revision + 1 }),
-    /** What comes back after a withdrawal keeps its place. */
+    /** Publishing again keeps the original position. */
     noteTime: assign({
       publishedAt: ({ context, event }) => context.publishedAt ?? (event.type === 'publish' ? event.now : null),
     }),
     takeOver: assign(({ context, event }) =>
       event.type === 'adopt' ? { revision: event.revision, publishedAt: event.publishedAt } : context,
     ),
-    /** The code of the refusal, in the server's answer and in the dictionaries. */
+    /** The refusal code, in the server's response and in the dictionaries. */
     refuse: (_, _params: { code: string }) => undefined,
   },
 }).createMachine({
   id: 'information',
-  description: 'An item of information, from its first draft until nobody needs it any more.',
+  description: 'An item of information, from its first draft to discarding.',
   initial: 'draft',
   context: { revision: 0, publishedAt: null },
   states: {
@@ -106,12 +106,12 @@ export const informationLifecycle = setup({
           { guard: 'wasPublished', target: 'published', actions: 'takeOver' },
           { guard: 'wasWithdrawn', target: 'withdrawn', actions: 'takeOver' },
           { guard: 'wasDiscarded', target: 'discarded', actions: 'takeOver' },
-          { actions: 'takeOver', description: 'It was a draft.' },
+          { actions: 'takeOver', description: 'The older record was a draft.' },
         ],
       },
     },
     published: {
-      description: 'Everybody whom it concerns can read it, as it was last saved.',
+      description: 'Readers see it as last saved.',
       meta: { title: 'Published', who: 'learner', requirements: ['NEWS-01', 'NEWS-04', 'CALL-17'] },
       tags: ['readable'],
       on: {
@@ -122,7 +122,7 @@ export const informationLifecycle = setup({
       },
     },
     withdrawn: {
-      description: 'It was published, and readers no longer see it.',
+      description: 'It was published, and is no longer visible to readers.',
       meta: { title: 'Withdrawn', who: 'admin', requirements: ['CALL-17'] },
       on: {
         save: saving,
@@ -132,7 +132,7 @@ export const informationLifecycle = setup({
       },
     },
     discarded: {
-      description: 'It was given up and is kept for the record alone.',
+      description: 'Discarded for good; kept for the record only.',
       meta: { title: 'Discarded', who: 'nobody' },
       on: { save: discardedAlready, publish: discardedAlready, withdraw: discardedAlready, discard: discardedAlready },
     },
@@ -141,7 +141,7 @@ export const informationLifecycle = setup({
 
 export type InformationSnapshot = SnapshotFrom<typeof informationLifecycle>
 
-/** The lifecycle where a record stands. */
+/** The state of a stored record. */
 export const informationAt = (state: InformationState, context: InformationContext): InformationSnapshot =>
   informationLifecycle.resolveState({ value: state, context })
 

@@ -10,10 +10,10 @@ import { unfilled } from '#machines/kit/services.ts'
 
 export interface NoteWritingInput {
   readonly courseID: string
-  /** The lecture that it is about; null: the course as a whole. */
+  /** The lecture of the note; null: the whole course. */
   readonly coursewareID: string | null
 }
-/** A note on its way; its id was made when it was written, so that sent twice it is one. */
+/** A pending note; its id is generated when it is written, so that a retry is idempotent. */
 export interface OutgoingNote extends NoteWritingInput {
   readonly noteID: string
   readonly atSeconds: number | null
@@ -21,13 +21,13 @@ export interface OutgoingNote extends NoteWritingInput {
 }
 export interface NoteWritingContext extends NoteWritingInput {
   readonly draft: string
-  /** The moment of the lecture at which it was begun; null: there is nothing written, or no lecture. */
+  /** The playback position at which the note was begun; null: empty note, or no lecture. */
   readonly atSeconds: number | null
-  /** Why what is written cannot be kept; null: nothing has been said against it. */
+  /** The error code of the input; null: no error. */
   readonly refusal: string | null
-  /** What was tried last, as long as it is not known to have come; null: nothing. */
+  /** The last unconfirmed attempt; null: none. */
   readonly outgoing: OutgoingNote | null
-  /** Why it did not come. */
+  /** Why the last attempt failed. */
   readonly failure: Failure | null
 }
 export type NoteWritingEvent =
@@ -36,7 +36,7 @@ export type NoteWritingEvent =
 
 const judged = ({ draft }: Pick<NoteWritingContext, 'draft'>) => noteFault(cleanText(draft))
 
-/** [ROUTE-31, VALID-15] A new note on a course or on a lecture, which holds the moment at which it was begun. */
+/** [ROUTE-31, VALID-15] A new note on a course or a lecture, with the playback position at which it was begun. */
 export const noteWritingFlow = setup({
   types: {
     context: {} as NoteWritingContext,
@@ -58,7 +58,7 @@ export const noteWritingFlow = setup({
       return { draft: event.text, atSeconds, refusal: null }
     }),
     refuse: assign({ refusal: (_, params: { code: string }) => params.code }),
-    /** The same words again are the same note: the first may have come after all. */
+    /** The same text again reuses the id: the first attempt may have arrived after all. */
     take: assign(({ context, event }) => {
       const { courseID, coursewareID, atSeconds } = context
       const content = cleanText(context.draft)
@@ -66,7 +66,7 @@ export const noteWritingFlow = setup({
       const noteID = before ?? (event.type === 'note.written' ? event.noteID : '')
       return { outgoing: { noteID, courseID, coursewareID, atSeconds, content }, refusal: null, failure: null }
     }),
-    /** What has been written on meanwhile stays. */
+    /** Text typed meanwhile is kept. */
     finish: assign(({ context }) => {
       const isAll = cleanText(context.draft) === context.outgoing?.content
       return { draft: isAll ? '' : context.draft, atSeconds: isAll ? null : context.atSeconds, outgoing: null }
@@ -76,13 +76,13 @@ export const noteWritingFlow = setup({
   },
 }).createMachine({
   id: 'noteWriting',
-  description: 'A new note, from its first word to being kept.',
+  description: 'A new note, from typing to saving.',
   initial: 'open',
   context: ({ input }) => ({ ...input, draft: '', atSeconds: null, refusal: null, outgoing: null, failure: null }),
   on: { 'draft.changed': { actions: 'takeDraft' } },
   states: {
     open: {
-      description: 'There is a box to write in; what could not be kept stands in it still.',
+      description: 'The text field is open; text that could not be saved is still in it.',
       meta: { title: 'Open', who: 'learner', requirements: ['ROUTE-31', 'VALID-15'] },
       on: {
         'note.written': [
@@ -97,7 +97,7 @@ export const noteWritingFlow = setup({
       },
     },
     sending: {
-      description: 'The note is on its way.',
+      description: 'The note is being sent.',
       meta: { title: 'Sending', who: 'server' },
       tags: ['sending'],
       invoke: {

@@ -14,7 +14,7 @@ export interface OwnNoteInput {
 }
 export interface OwnNoteContext extends OwnNoteInput {
   readonly draft: string
-  /** Why what is written cannot be kept; null: nothing has been said against it. */
+  /** The error code of the input; null: no error. */
   readonly refusal: string | null
   readonly failure: Failure | null
 }
@@ -29,13 +29,13 @@ export type OwnNoteEvent =
 
 const judged = ({ draft }: Pick<OwnNoteContext, 'draft'>) => noteFault(cleanText(draft))
 
-/** [ROUTE-31, VALID-15] A note that has been kept: read, changed, removed. */
+/** [ROUTE-31, VALID-15] A saved note: shown, edited, removed. */
 export const ownNoteFlow = setup({
   types: {
     context: {} as OwnNoteContext,
     events: {} as OwnNoteEvent,
     input: {} as OwnNoteInput,
-    /** The list is to be fetched anew. */
+    /** The list has to be reloaded. */
     emitted: {} as { readonly type: 'changed' } | { readonly type: 'removed' },
   },
   actors: {
@@ -63,12 +63,12 @@ export const ownNoteFlow = setup({
   },
 }).createMachine({
   id: 'ownNote',
-  description: 'One of the learner’s notes, as it is read, changed and removed.',
+  description: 'One of the learner’s notes: shown, edited, removed.',
   initial: 'shown',
   context: ({ input: { noteID, content } }) => ({ noteID, content, draft: '', refusal: null, failure: null }),
   states: {
     shown: {
-      description: 'The note can be read.',
+      description: 'The note is shown.',
       meta: { title: 'Shown', who: 'learner', requirements: ['ROUTE-31'] },
       on: {
         'change.begun': { target: 'changing', actions: 'begin' },
@@ -76,7 +76,7 @@ export const ownNoteFlow = setup({
       },
     },
     changing: {
-      description: 'It is being rewritten; or that could not be kept, and it is said why.',
+      description: 'The note is being edited, with an error after a failed save.',
       meta: { title: 'Changing', who: 'learner', requirements: ['ROUTE-31', 'VALID-15'] },
       tags: ['changing'],
       on: {
@@ -88,14 +88,14 @@ export const ownNoteFlow = setup({
             meta: { requirements: ['VALID-15'] },
           },
           { guard: 'isTooLong', actions: { type: 'refuse', params: { code: 'note.tooLong' } } },
-          { guard: 'isAsBefore', target: 'shown', description: 'It says the same as before.' },
+          { guard: 'isAsBefore', target: 'shown', description: 'The text is unchanged.' },
           { target: 'saving', actions: 'clean' },
         ],
         'change.dropped': { target: 'shown', actions: 'clean' },
       },
     },
     saving: {
-      description: 'What it says now is being kept.',
+      description: 'The changed text is being saved.',
       meta: { title: 'Saving', who: 'server' },
       tags: ['changing', 'busy'],
       invoke: {
@@ -106,7 +106,7 @@ export const ownNoteFlow = setup({
       },
     },
     asking: {
-      description: 'Whether it really is to go is asked; or it could not be done, and it is said why.',
+      description: 'The removal has to be confirmed, with an error after a failed attempt.',
       meta: { title: 'Asking', who: 'learner' },
       tags: ['asking'],
       on: {
@@ -127,14 +127,14 @@ export const ownNoteFlow = setup({
             guard: { type: 'isGone', params: errorOf },
             target: 'removed',
             actions: 'announceRemoved',
-            description: 'It was removed in another window.',
+            description: 'It was already removed in another window.',
           },
           { target: 'asking', actions: failing },
         ],
       },
     },
     removed: {
-      description: 'The note is there no more.',
+      description: 'The note is removed.',
       meta: { title: 'Removed', who: 'nobody' },
       tags: ['removed'],
       type: 'final',

@@ -6,16 +6,16 @@ import type { Offers } from '#machines/kit/offers.ts'
 import { refuse, stale } from '#machines/kit/refuse.ts'
 import { keysOf } from '#machines/kit/keys.ts'
 
-/** Grows when stored records may no longer fit. */
+/** Schema version; incremented when stored records may no longer fit. */
 export const version = 1
 
 export interface AccountContext {
-  /** Counts the changes, so that a sender who has not seen the last one is told. */
+  /** Number of changes, so that a stale revision is detected. */
   readonly revision: number
   readonly hasPassword: boolean
 }
 
-/** What can be wrong with what is written of a person, found out by the server, and how it is refused. */
+/** Validation errors of a person's data, detected by the server, with their refusal codes. */
 const faultCodes = {
   accountWrong: 'person.accountWrong',
   accountTaken: 'person.accountTaken',
@@ -29,34 +29,34 @@ const faultCodes = {
 export type AccountFault = keyof typeof faultCodes
 export const accountFaults = keysOf(faultCodes)
 
-/** What every event of staff is judged by; found out by the server, inside the transaction. */
+/** Facts that every event of staff is judged by; determined by the server inside the transaction. */
 export interface AccountFacts {
   /** The sender is this person. */
   readonly isSelf: boolean
-  /** An administrator who can sign in, and nobody else is one. */
+  /** The only administrator who can sign in. */
   readonly isLastAdmin: boolean
-  /** There is a phone or an e-mail to write to: the one that is to be stored, else the stored one. */
+  /** There is a phone or an e-mail to send to: the one to be stored, otherwise the stored one. */
   readonly hasContact: boolean
-  /** Failed tries to sign in are counted against the account. */
+  /** The account has failed sign-in attempts. */
   readonly hasTries: boolean
-  /** The first thing that is wrong with what is written; null: nothing. */
+  /** The first validation error; null: none. */
   readonly fault: AccountFault | null
 }
 
-/** `revision` is the one that the sender has seen. */
+/** `revision`: the last one that the sender has seen. */
 interface Sent {
   readonly revision: number
   readonly facts: AccountFacts
 }
-/** Where the portal is reached, such as https://learn.example.org: with it the links in letters begin. */
+/** The base address of the portal, such as https://learn.example.org: the links in letters start with it. */
 interface Reached {
   readonly origin: string
 }
-/** What a link to set a password with is sent for. */
+/** The purpose of a password link. */
 export type LinkKind = 'invitation' | 'reset'
-/** Who chose a password: by a link, after a code, or instead of the one before. */
+/** How a password was set: by a link, after a code, or by replacing the previous one. */
 export type PasswordMeans = 'link' | 'retrieval' | 'change'
-/** What was changed of a person, without the words themselves: the log is kept longer than they are. */
+/** The names of changed fields, without their values: the log is kept longer than personal data. */
 export type PersonPart = 'account' | 'name' | 'phone' | 'email' | 'language'
 
 export type AccountEvent =
@@ -64,7 +64,7 @@ export type AccountEvent =
       readonly type: 'create'
       readonly roles: readonly string[]
       readonly areRolesKnown: boolean
-      /** Whether an invitation is sent; who imports many people may do so later. */
+      /** Whether an invitation is sent; bulk imports may send it later. */
       readonly invites: boolean
     } & Sent &
       Reached)
@@ -74,12 +74,12 @@ export type AccountEvent =
   | ({ readonly type: 'enable' } & Sent)
   | ({ readonly type: 'unlock' } & Sent)
   | ({ readonly type: 'sendLink' } & Sent & Reached)
-  /** The person's own doing; `session` is the one in which it was done and which goes on, null: there is none. */
+  /** The person's own action; `session`: the one that stays signed in; null: none. */
   | { readonly type: 'passwordSet'; readonly means: PasswordMeans; readonly session: string | null }
-  /** It was there before accounts had a lifecycle. */
+  /** The account is older than its lifecycle. */
   | { readonly type: 'adopt'; readonly hasPassword: boolean }
 
-/** What a client may send; the facts are the server's, and so is what people do with their own passwords. */
+/** Client events; the facts and the people's own password changes are the server's. */
 export const clientEvents: readonly AccountEvent['type'][] = [
   'create',
   'edit',
@@ -99,7 +99,7 @@ const rolesInOrder = [
   { guard: not('areRolesKnown'), actions: refuse('person.roleUnknown') },
 ] as const
 
-/** What is written here comes from the event, so that whatever sends it need not know what it brings about. */
+/** The effects depend on the event only, so senders need not know them. */
 const link = (kind: LinkKind) =>
   ({
     type: 'putLink',
@@ -130,7 +130,7 @@ const unlocking = [
   { actions: ['revise', 'forgetTries'] },
 ] as const
 const sendingLink = (kind: LinkKind) => [stale, withContact, { actions: ['revise', link(kind)] }] as const
-/** Whoever knew the password before, or holds a link to set one, is kept out. */
+/** Sessions and links of the previous password are revoked. */
 const passwordChosen = ['forgetTries', 'voidLinks', endSessions] as const
 const enabled = { actions: refuse('person.notDisabled') } as const
 
@@ -147,7 +147,7 @@ export const accountLifecycle = setup({
     areRolesKnown: ({ event }) => 'areRolesKnown' in event && event.areRolesKnown,
     isSelf: ({ event }) => 'facts' in event && event.facts.isSelf,
     isLastAdmin: ({ event }) => 'facts' in event && event.facts.isLastAdmin,
-    /** Whoever changes roles is an administrator. */
+    /** Only administrators can change roles. */
     givesOwnAdminUp: ({ event }) =>
       event.type === 'changeRoles' && event.facts.isSelf && !event.roles.includes('admin'),
     takesLastAdmin: ({ event }) =>
@@ -160,25 +160,25 @@ export const accountLifecycle = setup({
   actions: {
     revise: assign({ revision: ({ context }) => context.revision + 1 }),
     takePassword: assign({ hasPassword: true }),
-    /** The code of the refusal, in the server's answer and in the dictionaries. */
+    /** The refusal code, in the server's response and in the dictionaries. */
     refuse: (_, _params: { code: string }) => undefined,
-    /** In the same transaction: nobody goes on who is signed in to it, but for one session at most. */
+    /** In the same transaction: ends all sessions of the account, except at most one. */
     endSessions: (_, _params: { except: string | null }) => undefined,
-    /** In the same transaction: links to set its password with open nothing any more. */
+    /** In the same transaction: voids its password links. */
     voidLinks: () => undefined,
-    /** In the same transaction: the failed tries to sign in are forgotten. */
+    /** In the same transaction: resets the failed sign-in attempts. */
     forgetTries: () => undefined,
-    /** In the same transaction: a link to set the password with is put into the outbox. */
+    /** In the same transaction: queues a password link in the outbox. */
     putLink: (_, _params: { kind: LinkKind; origin: string }) => undefined,
   },
 }).createMachine({
   id: 'account',
-  description: 'The account of a person, from the invitation through its time of use to being switched off, and back.',
+  description: 'The account of a person: invited, active, disabled, and enabled again.',
   initial: 'draft',
   context: { revision: 0, hasPassword: false },
   states: {
     draft: {
-      description: 'It is being written; nobody can sign in to it.',
+      description: 'The account is being created; sign-in is impossible.',
       meta: { title: 'Being written', who: 'admin' },
       on: {
         create: [
@@ -198,14 +198,14 @@ export const accountLifecycle = setup({
             guard: 'hadPassword',
             target: 'active',
             actions: ['revise', 'takePassword'],
-            description: 'It has been in use.',
+            description: 'The older account was in use.',
           },
           { target: 'invited', actions: 'revise' },
         ],
       },
     },
     invited: {
-      description: 'It has no password yet; its owner sets one by the link of the invitation, or by a code.',
+      description: 'It has no password yet; its owner sets one by the invitation link or by a code.',
       meta: { title: 'Invited', who: 'learner' },
       tags: ['enabled'],
       on: {
@@ -233,7 +233,7 @@ export const accountLifecycle = setup({
       },
     },
     disabled: {
-      description: 'Nobody can sign in to it, by whatever way; what its owner has done is kept.',
+      description: 'Sign-in is disabled in every way; the owner’s data is kept.',
       meta: { title: 'Disabled', who: 'admin' },
       tags: ['aside'],
       on: {
@@ -243,7 +243,7 @@ export const accountLifecycle = setup({
         enable: [
           stale,
           { guard: 'hasPassword', target: 'active', actions: 'revise' },
-          { target: 'invited', actions: 'revise', description: 'A password has never been set.' },
+          { target: 'invited', actions: 'revise', description: 'No password was ever set.' },
         ],
         unlock: unlocking,
         sendLink: { actions: refuse('person.disabled') },
@@ -256,16 +256,16 @@ export const accountLifecycle = setup({
 export type AccountSnapshot = SnapshotFrom<typeof accountLifecycle>
 export type AccountState = AccountSnapshot['value']
 
-/** The lifecycle where a record stands. */
+/** The state of a stored record. */
 export const accountAt = (value: AccountState, context: AccountContext): AccountSnapshot =>
   accountLifecycle.resolveState({ value, context })
 
-/** What staff can do with a stored account beside writing in it; nothing that is written is judged. */
+/** Actions of staff on a stored account besides editing; no text is validated. */
 export const accountOffers: Offers<typeof accountLifecycle, AccountCommand, Omit<AccountFacts, 'fault'>> = {
   lifecycle: accountLifecycle,
   eventOf: (type, { revision, facts: known }) => {
     const facts = { ...known, fault: null }
-    // No letter is written here, so no link needs to know where the portal is reached.
+    // No letter is sent here, so the base address is not needed.
     return type === 'sendLink' ? { type, revision, facts, origin: '' } : { type, revision, facts }
   },
 }

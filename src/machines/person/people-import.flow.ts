@@ -11,13 +11,13 @@ import type { ChosenFile } from '#machines/file/upload.flow.ts'
 
 export interface PeopleImportContext {
   readonly existing: ExistingWay
-  /** Whether everybody new is sent a link. */
+  /** Whether every new person is sent an invitation link. */
   readonly invites: boolean
   readonly file: ChosenFile | null
-  /** Why the last file that was chosen is not even sent, as a reason code. */
+  /** The error code of the last selected file, which was not sent. */
   readonly fault: string | null
   readonly check: PeopleCheck | null
-  /** What has been done so far; null: nothing. */
+  /** Progress of the import; null: not started. */
   readonly step: ImportStep | null
   readonly failure: Failure | null
 }
@@ -30,7 +30,7 @@ export type PeopleImportEvent =
   | { readonly type: 'import.resumed' }
   | { readonly type: 'import.left' }
 
-/** What is sent to be checked. */
+/** Request body of the check. */
 export interface PeopleFile {
   readonly file: ChosenFile | null
   readonly existing: ExistingWay
@@ -42,7 +42,7 @@ const stepped = {
   params: ({ event }: { event: { output: ImportStep } }) => ({ step: event.output }),
 } as const
 
-/** What keeps a file from being sent, as far as its name and its bytes say; the server looks into it. */
+/** Client-side checks of a file by name and size; the server checks its content. */
 export function importFault({
   name,
   size,
@@ -52,20 +52,20 @@ export function importFault({
   return size > UPLOAD_MAX ? 'file.tooLarge' : null
 }
 
-/** How a file is taken, or refused, wherever one can be chosen. */
+/** Selecting a file, shared by all states that allow it. */
 const choosing = {
   'file.chosen': [
-    { guard: 'isUnfit', actions: 'refuseFile', description: 'Nothing is sent.' },
+    { guard: 'isUnfit', actions: 'refuseFile', description: 'The file is invalid; nothing is sent.' },
     { target: '#peopleImport.checking', actions: 'takeFile' },
   ],
 } as const
-/** What is to be done is part of what was checked, so the file is checked anew. */
+/** The options are part of the check, so a change repeats it. */
 const deciding = {
   'existing.chosen': { target: '#peopleImport.checking', actions: 'takeExisting' },
   'invites.chosen': { target: '#peopleImport.checking', actions: 'takeInvites' },
 } as const
 
-/** People out of a file: checked first, row by row, and imported as they were shown. */
+/** Imports people from a file: checked row by row first, then imported exactly as previewed. */
 export const peopleImportFlow = setup({
   types: {
     context: {} as PeopleImportContext,
@@ -79,7 +79,7 @@ export const peopleImportFlow = setup({
     isUnfit: ({ event }) => event.type === 'file.chosen' && importFault(event.file) !== null,
     isFaultless: (_, params: { check: PeopleCheck }) => params.check.importID !== null,
     isComplete: (_, params: { step: ImportStep }) => params.step.doneCount >= params.step.rowCount,
-    /** The server has looked at it and does not want it: sending it again changes nothing. */
+    /** The server has rejected the file, so a retry is pointless. */
     isRefused: (_, params: { error: unknown }) => problemOf(params.error).kind === 'refused',
     isGone: (_, params: { error: unknown }) => problemOf(params.error).reason === 'person.importGone',
   },
@@ -108,18 +108,18 @@ export const peopleImportFlow = setup({
   },
 }).createMachine({
   id: 'peopleImport',
-  description: 'People out of a file: checked row by row, shown as they would become, and imported as they were shown.',
+  description: 'An import of people from a file: checked row by row, previewed, and imported as previewed.',
   initial: 'choosing',
   context: { existing: 'refuse', invites: true, file: null, fault: null, check: null, step: null, failure: null },
   states: {
     choosing: {
-      description: 'There is no file yet, or none that can be read; what is to be done with it can be decided.',
+      description: 'No readable file yet; the options can be chosen.',
       meta: { title: 'Choosing a file', who: 'admin' },
       tags: ['choosing'],
       on: { ...choosing, 'existing.chosen': { actions: 'takeExisting' }, 'invites.chosen': { actions: 'takeInvites' } },
     },
     checking: {
-      description: 'The file is being sent and looked through; nobody is changed by that.',
+      description: 'The file is being uploaded and checked; nothing is changed yet.',
       meta: { title: 'Checking', who: 'server' },
       tags: ['checking'],
       entry: 'forgetFailure',
@@ -146,25 +146,25 @@ export const peopleImportFlow = setup({
       },
     },
     failed: {
-      description: 'No answer has come; the same file can be sent again.',
+      description: 'No response; the same file can be sent again.',
       meta: { title: 'Not checked', who: 'admin' },
       tags: ['failed'],
       on: { ...choosing, 'check.repeated': 'checking' },
     },
     faulty: {
-      description: 'Something is wrong with some rows, and each is told with its column; nothing can be imported.',
+      description: 'Some rows have errors, listed with their columns; the import is blocked.',
       meta: { title: 'Checked, with errors', who: 'admin' },
       tags: ['checked'],
       on: { ...choosing, ...deciding },
     },
     ready: {
-      description: 'Nothing is wrong; the rows are shown as they would become.',
+      description: 'No errors; the result of each row is previewed.',
       meta: { title: 'Checked', who: 'admin' },
       tags: ['checked', 'ready'],
       on: { ...choosing, ...deciding, 'import.started': 'importing' },
     },
     importing: {
-      description: 'The rows are being imported, so many at a time; each time all of them or none.',
+      description: 'The rows are being imported in batches, each in one transaction.',
       meta: { title: 'Importing', who: 'server' },
       tags: ['importing', 'busy'],
       entry: 'forgetFailure',
@@ -177,7 +177,7 @@ export const peopleImportFlow = setup({
             target: 'done',
             actions: stepped,
           },
-          { target: 'importing', reenter: true, actions: stepped, description: 'The next ones follow.' },
+          { target: 'importing', reenter: true, actions: stepped, description: 'The next batch follows.' },
         ],
         onError: [
           {
@@ -191,13 +191,13 @@ export const peopleImportFlow = setup({
       },
     },
     interrupted: {
-      description: 'It has stopped on the way; what is imported is, and the rest can follow.',
+      description: 'The import was interrupted; finished batches stay, and the rest can be resumed.',
       meta: { title: 'Interrupted', who: 'admin' },
       tags: ['importing', 'interrupted'],
       on: { 'import.resumed': 'importing' },
     },
     done: {
-      description: 'All rows are done, and it is told what has become of them.',
+      description: 'All rows are processed; the results are listed.',
       meta: { title: 'Imported', who: 'admin' },
       tags: ['done'],
       on: { 'import.left': { target: 'choosing', actions: 'forgetAll' } },

@@ -4,7 +4,7 @@ import { faultsOf, tidied, type PersonFault, type WrittenPerson } from '#api/per
 import { accountAt, accountOffers } from './account.lifecycle.ts'
 import { recordVerdicts } from '#machines/kit/record-verdict.ts'
 
-/** A person as the server has told it, ready to be written in. */
+/** The editable draft of a person from the server's version. */
 export const draftOf = ({
   accountName,
   originalName,
@@ -24,11 +24,11 @@ export const draftOf = ({
 export const isSame = (one: WrittenPerson, other: WrittenPerson): boolean =>
   JSON.stringify(tidied(one)) === JSON.stringify(tidied(other))
 
-/** What is wrong with a draft before it is sent; who is there already may be without any contact. */
+/** Validation errors of a draft before it is sent; a stored person may have no contact. */
 export const draftFaults = (draft: WrittenPerson, isNew: boolean): PersonFault[] =>
   faultsOf(tidied(draft)).filter((fault) => isNew || fault !== 'contactMissing')
 
-/** What the lifecycle says to a command before it is sent, and why one is closed; the server's verdict counts. */
+/** The lifecycle's verdict on a command before it is sent, and the refusal code; the server's verdict decides. */
 export const { verdict: accountVerdict, closedBecause } = recordVerdicts({
   offers: accountOffers,
   actions: accountCommands,
@@ -36,7 +36,7 @@ export const { verdict: accountVerdict, closedBecause } = recordVerdicts({
   over: 'record.notNow',
 })
 
-/** What makes sense to offer now: what the lifecycle would refuse because of where the account stands is left out. */
+/** The commands to offer: those that the account's state rules out are hidden. */
 export const offered = (person: ManagedPerson): AccountCommand[] =>
   accountCommands.filter((command) => {
     if (command === 'enable') return person.state === 'disabled'

@@ -12,19 +12,19 @@ import { unfilled } from '#machines/kit/services.ts'
 export interface PersonEditorInput {
   /** The person to open; null: a new one. */
   readonly id: string | null
-  /** What a new one begins with. */
+  /** Initial values of a new person. */
   readonly draft: WrittenPerson
 }
 export interface PersonEditorContext {
   readonly id: string | null
-  /** As the server last told it; null while it is not stored yet. */
+  /** The last server version; null while not stored yet. */
   readonly item: ManagedPerson | null
   readonly draft: WrittenPerson
-  /** The draft that agrees with what is stored. */
+  /** The draft that equals the stored version. */
   readonly kept: WrittenPerson
-  /** The fields that somebody has been at; the others are not complained of until all is sent. */
+  /** The touched fields; errors of others are hidden until the first submit. */
   readonly touched: readonly PersonField[]
-  /** What is being asked, or done; null: the person is being written. */
+  /** The command to confirm or in progress; null: editing. */
   readonly command: AccountCommand | null
   readonly failure: Failure | null
 }
@@ -39,10 +39,10 @@ export type PersonEditorEvent =
   | { readonly type: 'command.cancelled' }
 export type PersonEditorEmitted =
   | { readonly type: 'done'; readonly what: 'created' | 'saved' | AccountCommand; readonly id: string }
-  /** What is wrong is marked; the first of it is to be looked at. */
+  /** Errors are marked; the first field gets the focus. */
   | { readonly type: 'refused' }
 
-/** What is sent of a person. */
+/** The request body. */
 export interface PersonSaving {
   readonly id: string | null
   readonly revision: number
@@ -60,10 +60,10 @@ interface Answered {
 const itemOf = ({ event }: Answered) => ({ item: event.output })
 const allFields: readonly PersonField[] = ['accountName', 'originalName', 'phone', 'email', 'language', 'roles']
 
-/** What somebody else has changed meanwhile is fetched; every other refusal stands beside what is being written. */
+/** A stale revision triggers a refetch; every other refusal is shown beside the input. */
 const onStale = { guard: { type: 'isStale', params: errorOf }, target: 'catchingUp', actions: failing } as const
 
-/** One person before an administrator: what is known of them, their roles, and what becomes of the account. */
+/** The editor of one person: data, roles, and the account. */
 export const personEditorFlow = setup({
   types: {
     context: {} as PersonEditorContext,
@@ -73,7 +73,7 @@ export const personEditorFlow = setup({
   },
   actors: {
     loadPerson: fromPromise<ManagedPerson, { id: string }>(unfilled),
-    /** Creates who has no id yet. */
+    /** Creates a person who has no id yet. */
     savePerson: fromPromise<ManagedPerson, PersonSaving>(unfilled),
     sendCommand: fromPromise<ManagedPerson, PersonCommand>(unfilled),
   },
@@ -82,7 +82,7 @@ export const personEditorFlow = setup({
     isInOrder: ({ context: { draft, item } }) => draftFaults(draft, item === null).length === 0,
     isOpen: ({ context: { item }, event }) =>
       event.type === 'command.chosen' && item !== null && closedBecause(item, event.command) === null,
-    /** It shuts somebody out, or writes to them. */
+    /** Commands that lock somebody out or send a letter have to be confirmed. */
     isDrastic: ({ event }) =>
       event.type === 'command.chosen' && (event.command === 'disable' || event.command === 'sendLink'),
     isMissing,
@@ -98,7 +98,7 @@ export const personEditorFlow = setup({
       touched: [],
       failure: null,
     })),
-    /** What has been written since it was sent stays. */
+    /** Input typed after the request was sent is kept. */
     takeSaved: assign(({ context: { draft, item: before } }, { item }: { item: ManagedPerson }) => ({
       id: item.userId,
       item,
@@ -106,7 +106,7 @@ export const personEditorFlow = setup({
       draft: before === null || isSame(draft, draftOf(item)) ? draftOf(item) : draft,
       touched: [],
     })),
-    /** The account is another one, and what is being written of the person stays. */
+    /** The account has changed; the edited data of the person stays. */
     takeState: assign(({ context: { draft, kept } }, { item }: { item: ManagedPerson }) => ({
       item,
       kept: draftOf(item),
@@ -139,8 +139,7 @@ export const personEditorFlow = setup({
   },
 }).createMachine({
   id: 'personEditor',
-  description:
-    'One person before an administrator: what is known of them, their roles, and what becomes of the account.',
+  description: 'The editor of one person: data, roles, and the account.',
   initial: 'beginning',
   context: ({ input: { id, draft } }) => ({
     id,
@@ -153,7 +152,7 @@ export const personEditorFlow = setup({
   }),
   states: {
     beginning: {
-      description: 'Who is new needs no fetching.',
+      description: 'A new person needs no fetching.',
       meta: { title: 'Beginning', who: 'browser' },
       always: [{ guard: 'isNew', target: 'open' }, { target: 'loading' }],
     },
@@ -174,18 +173,18 @@ export const personEditorFlow = setup({
     },
     missing: { description: 'There is no such person.', meta: { title: 'Missing', who: 'admin' }, tags: ['missing'] },
     forbidden: {
-      description: 'Who asks may not see people.',
+      description: 'The caller may not see people.',
       meta: { title: 'Not permitted', who: 'admin', requirements: ['ROLE-06'] },
       tags: ['forbidden'],
     },
     failed: {
-      description: 'The person could not be fetched; trying again is offered.',
+      description: 'The person could not be fetched; a retry is offered.',
       meta: { title: 'Failed', who: 'admin' },
       tags: ['failed'],
       on: { 'person.reloaded': { target: 'loading', actions: 'forgetFailure' } },
     },
     open: {
-      description: 'The person lies before the administrator, with what can be done with the account.',
+      description: 'The person is shown with the available account commands.',
       meta: { title: 'Open', who: 'admin', requirements: ['ROLE-02', 'ROLE-03'] },
       tags: ['open'],
       initial: 'editing',
@@ -195,7 +194,7 @@ export const personEditorFlow = setup({
       },
       states: {
         editing: {
-          description: 'What is known of the person is being written.',
+          description: 'The person’s data is being edited.',
           meta: { title: 'Editing', who: 'admin', requirements: ['VALID-08'] },
           tags: ['ready'],
           on: {
@@ -204,25 +203,25 @@ export const personEditorFlow = setup({
               {
                 guard: not('isInOrder'),
                 actions: ['touchAll', 'announceRefused'],
-                description: 'What is wrong is marked, and nothing is sent.',
+                description: 'Errors are marked, and nothing is sent.',
               },
               { target: 'saving', actions: 'forgetFailure' },
             ],
             'command.chosen': [
-              { guard: not('isOpen'), description: 'The lifecycle refuses it, and the action says why.' },
+              { guard: not('isOpen'), description: 'The lifecycle refuses it; the disabled action gives the reason.' },
               { guard: 'isDrastic', target: 'confirming', actions: 'takeCommand' },
               { target: 'sending', actions: 'takeCommand' },
             ],
           },
         },
         confirming: {
-          description: 'The administrator is asked whether they mean it.',
+          description: 'The administrator is asked to confirm.',
           meta: { title: 'Asking', who: 'admin' },
           tags: ['confirming'],
           on: { 'command.confirmed': 'sending', 'command.cancelled': { target: 'editing', actions: 'forgetCommand' } },
         },
         saving: {
-          description: 'What is known of the person is being stored.',
+          description: 'The person’s data is being stored.',
           meta: { title: 'Saving', who: 'server' },
           tags: ['busy'],
           invoke: {
@@ -239,7 +238,7 @@ export const personEditorFlow = setup({
           },
         },
         sending: {
-          description: 'The command is on its way.',
+          description: 'The command is being sent.',
           meta: { title: 'Sending', who: 'server' },
           tags: ['busy'],
           invoke: {
@@ -261,8 +260,7 @@ export const personEditorFlow = setup({
           },
         },
         catchingUp: {
-          description:
-            'Somebody else was faster, so the person is fetched as they are now; what was written stays in the form.',
+          description: 'Stale revision: the current person is being fetched; the input stays in the form.',
           meta: { title: 'Fetching the change', who: 'server' },
           tags: ['busy'],
           invoke: {

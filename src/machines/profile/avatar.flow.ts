@@ -7,30 +7,30 @@ import { errorOf, failing } from '#machines/kit/failing.ts'
 import { unfilled } from '#machines/kit/services.ts'
 import type { ChosenFile, Sending, UploadedFile } from '#machines/file/upload.flow.ts'
 
-/** What lies in the cropper: one of the pictures that the portal offers, or one of the person's own. */
+/** The source in the cropper: a preset of the portal, or an own picture. */
 export interface AvatarSource {
   readonly kind: 'preset' | 'upload'
-  /** The preset's id; of an upload the name of its file. */
+  /** The preset's id, or the name of the uploaded file. */
   readonly id: string
-  /** Where the browser has it. */
+  /** Its address in the browser. */
   readonly address: string
 }
 export interface AvatarInput {
   readonly userId: string
 }
 export interface AvatarContext extends AvatarInput {
-  /** [SHELL-32] Null: nothing has been chosen. */
+  /** [SHELL-32] Null: nothing chosen. */
   readonly source: AvatarSource | null
-  /** Counts the sources: the cropper begins anew with each. */
+  /** Incremented with each source; resets the cropper. */
   readonly round: number
-  /** The file that is being looked at. */
+  /** The file that is being checked. */
   readonly chosen: ChosenFile | null
-  /** What has been cut out of the source, as it is sent. */
+  /** The cropped picture to upload. */
   readonly drawn: ChosenFile | null
-  /** Bytes of it that are on their way or there. */
+  /** Bytes sent so far. */
   readonly sent: number
   readonly fileID: string | null
-  /** Why what was asked for was not done, as a reason code. */
+  /** The error code of the last failed action. */
   readonly refusal: string | null
   readonly failure: Failure | null
 }
@@ -47,7 +47,7 @@ export type AvatarEvent =
 const faultOf = (event: AvatarEvent) => (event.type === 'file.chosen' ? uploadFault('avatar', event.file) : null)
 const untold = { refusal: null, failure: null } as const
 
-/** [SHELL-31..37] The picture of a person: chosen, cut square, sent, put on. */
+/** [SHELL-31..37] The picture of a person: chosen, cropped to a square, uploaded, saved. */
 export const avatarFlow = setup({
   types: {
     context: {} as AvatarContext,
@@ -56,11 +56,11 @@ export const avatarFlow = setup({
     emitted: {} as { readonly type: 'saved' } | { readonly type: 'dropped' },
   },
   actors: {
-    /** The script that crops, which nothing else needs. */
+    /** Loads the cropper's script lazily; only this dialog needs it. */
     loadCropper: fromPromise<unknown>(unfilled),
-    /** Looks into a file, and gives it an address of its own. */
+    /** Checks a file, and creates an object address for it. */
     readPicture: fromPromise<{ address: string }, { file: ChosenFile | null }>(unfilled),
-    /** Cuts out what the person sees in the frame [CONST-07]. */
+    /** Crops to the visible frame [CONST-07]. */
     drawPicture: fromPromise<ChosenFile>(unfilled),
     send: fromPromise<UploadedFile, Sending>(unfilled),
     save: fromPromise<void, { userId: string; headImg: string }>(unfilled),
@@ -107,7 +107,7 @@ export const avatarFlow = setup({
   },
 }).createMachine({
   id: 'avatar',
-  description: 'The dialog in which somebody chooses the picture that others see of them.',
+  description: 'The dialog in which a person chooses their picture.',
   initial: 'open',
   context: ({ input }) => ({
     ...input,
@@ -121,20 +121,20 @@ export const avatarFlow = setup({
   }),
   states: {
     open: {
-      description: 'The dialog lies before the person.',
+      description: 'The dialog is open.',
       meta: { title: 'Open', who: 'learner', requirements: ['SHELL-31'] },
       initial: 'loading',
       on: {
         'change.dropped': {
           target: 'dropped',
           actions: 'announceDropped',
-          description: 'Nothing has changed.',
+          description: 'The dialog is closed without a change.',
           meta: { requirements: ['SHELL-37'] },
         },
       },
       states: {
         loading: {
-          description: 'The cropper is fetched, now that it is needed.',
+          description: 'The cropper’s script is being loaded.',
           meta: { title: 'Loading', who: 'server' },
           tags: ['loadingMark'],
           invoke: {
@@ -144,14 +144,13 @@ export const avatarFlow = setup({
           },
         },
         unloaded: {
-          description: 'The cropper did not come; trying again is offered.',
+          description: 'The cropper could not be loaded; a retry is offered.',
           meta: { title: 'Not loaded', who: 'learner' },
           tags: ['unloaded'],
           on: { 'cropper.retried': { target: 'loading', actions: 'clean' } },
         },
         choosing: {
-          description:
-            'A picture is chosen, and moved and enlarged in its frame; or it could not be put on, and it is said why.',
+          description: 'A picture is chosen, moved and scaled in its frame, with an error after a failed save.',
           meta: { title: 'Choosing and cropping', who: 'learner', requirements: ['SHELL-32', 'SHELL-33', 'CONST-06'] },
           tags: ['ready'],
           on: {
@@ -159,7 +158,7 @@ export const avatarFlow = setup({
               {
                 guard: 'isSelected',
                 actions: 'dropSource',
-                description: 'Chosen once more, it is chosen no longer, and the cropper is empty again.',
+                description: 'Choosing the same preset again deselects it and empties the cropper.',
                 meta: { requirements: ['SHELL-34'] },
               },
               { actions: 'takePreset', meta: { requirements: ['SHELL-32'] } },
@@ -168,14 +167,14 @@ export const avatarFlow = setup({
               {
                 guard: 'isOfWrongType',
                 actions: { type: 'refuse', params: { code: 'file.wrongType' } },
-                description: 'Nothing is sent.',
+                description: 'The file is invalid; nothing is sent.',
                 meta: { requirements: ['VALID-20', 'VALID-22', 'ERROR-17'] },
               },
               { guard: 'isEmpty', actions: { type: 'refuse', params: { code: 'file.empty' } } },
               {
                 guard: 'isTooLarge',
                 actions: { type: 'refuse', params: { code: 'file.avatarTooLarge' } },
-                description: 'Nothing is sent.',
+                description: 'The file is invalid; nothing is sent.',
                 meta: { requirements: ['VALID-21', 'ERROR-17', 'CONST-06'] },
               },
               { target: 'reading', actions: 'takeFile' },
@@ -184,14 +183,14 @@ export const avatarFlow = setup({
               { guard: 'hasSource', target: 'drawing', actions: 'clean' },
               {
                 actions: { type: 'refuse', params: { code: 'profile.required' } },
-                description: 'Nothing is sent.',
+                description: 'The file is invalid; nothing is sent.',
                 meta: { requirements: ['VALID-27'] },
               },
             ],
           },
         },
         reading: {
-          description: 'The file is looked into: what lies in the cropper has to be a picture.',
+          description: 'The file is being decoded: only pictures can be cropped.',
           meta: { title: 'Reading', who: 'browser', requirements: ['VALID-22'] },
           tags: ['reading'],
           invoke: {
@@ -200,19 +199,19 @@ export const avatarFlow = setup({
             onDone: {
               target: 'choosing',
               actions: { type: 'takeUpload', params: ({ event }) => event.output },
-              description: 'It takes the place of what lay in the cropper.',
+              description: 'It replaces the previous source.',
               meta: { requirements: ['SHELL-35'] },
             },
             onError: {
               target: 'choosing',
               actions: ['dropFile', failing],
-              description: 'It is none, or too many pixels; what lay in the cropper stays.',
+              description: 'It is no picture, or has too many pixels; the previous source stays.',
               meta: { requirements: ['ERROR-17'] },
             },
           },
         },
         drawing: {
-          description: 'What stands in the frame is cut out and made a JPEG.',
+          description: 'The frame is being cropped and encoded as JPEG.',
           meta: { title: 'Cutting out', who: 'browser', requirements: ['CONST-07'] },
           tags: ['busy'],
           invoke: {
@@ -225,7 +224,7 @@ export const avatarFlow = setup({
           },
         },
         sending: {
-          description: 'The picture is on its way, and the dialog shows how far it is.',
+          description: 'The picture is being uploaded; the dialog shows the progress.',
           meta: { title: 'Sending', who: 'server', requirements: ['CALL-24'] },
           tags: ['busy', 'sending'],
           initial: 'queued',
@@ -252,7 +251,7 @@ export const avatarFlow = setup({
               {
                 target: 'choosing',
                 actions: ['dropDrawn', failing],
-                description: 'It can be confirmed again.',
+                description: 'The upload was cancelled; it can be confirmed again.',
                 meta: { requirements: ['ERROR-16'] },
               },
             ],
@@ -260,12 +259,12 @@ export const avatarFlow = setup({
           on: { 'upload.cancelled': { target: 'choosing', actions: 'dropDrawn' } },
           states: {
             queued: {
-              description: 'Other files are sent first, one after the other.',
+              description: 'Queued behind other uploads.',
               meta: { title: 'Waiting for its turn', who: 'browser', requirements: ['HTTP-14'] },
               on: { 'upload.begun': 'uploading' },
             },
             uploading: {
-              description: 'Its bytes are moving.',
+              description: 'The upload is running.',
               meta: { title: 'Uploading', who: 'server', requirements: ['CALL-24'] },
               on: { 'upload.progressed': { actions: 'takeProgress' } },
             },
@@ -274,7 +273,7 @@ export const avatarFlow = setup({
       },
     },
     saving: {
-      description: 'The picture is being put on; it is too late to go back.',
+      description: 'The picture is being saved; this can no longer be cancelled.',
       meta: { title: 'Saving', who: 'server', requirements: ['CALL-08'] },
       tags: ['busy'],
       invoke: {
@@ -293,7 +292,7 @@ export const avatarFlow = setup({
       type: 'final',
     },
     dropped: {
-      description: 'The dialog closes, and nothing has changed.',
+      description: 'The dialog closes without a change.',
       meta: { title: 'Dropped', who: 'nobody', requirements: ['SHELL-37'] },
       type: 'final',
     },

@@ -12,9 +12,9 @@ export interface NameChangeInput {
   readonly name: string
 }
 export interface NameChangeContext extends NameChangeInput {
-  /** As it stands in the field. */
+  /** The content of the field. */
   readonly draft: string
-  /** Why it cannot be saved, as a reason code; null: nothing has been said against it. */
+  /** The error code of the input; null: no error. */
   readonly refusal: string | null
   readonly failure: Failure | null
 }
@@ -26,7 +26,7 @@ export type NameChangeEvent =
 
 const faultOf = ({ draft }: Pick<NameChangeContext, 'draft'>) => personNameFault(draft)
 
-/** [SHELL-30, CALL-07] The name that stands in brackets, changed in a dialog. */
+/** [SHELL-30, CALL-07] Changes the name in brackets in a dialog. */
 export const nameChangeFlow = setup({
   types: {
     context: {} as NameChangeContext,
@@ -57,12 +57,12 @@ export const nameChangeFlow = setup({
   },
 }).createMachine({
   id: 'nameChange',
-  description: 'The dialog in which somebody changes the name that others see behind their own.',
+  description: 'The dialog that changes the name shown in brackets.',
   initial: 'editing',
   context: ({ input }) => ({ ...input, draft: input.name, refusal: null, failure: null }),
   states: {
     editing: {
-      description: 'The name can be written; or it could not be saved, and it is said why.',
+      description: 'The name can be typed, with an error after a failed save.',
       meta: { title: 'Editing', who: 'learner', requirements: ['SHELL-30', 'VALID-27'] },
       on: {
         'name.changed': { actions: 'takeName' },
@@ -78,22 +78,22 @@ export const nameChangeFlow = setup({
           {
             guard: 'isBlank',
             actions: [{ type: 'refuse', params: { code: 'profile.required' } }, 'announceRefused'],
-            description: 'Nothing is sent.',
+            description: 'The name is invalid; nothing is sent.',
             meta: { requirements: ['VALID-27', 'VALID-28'] },
           },
           {
             guard: 'isTooLong',
             actions: [{ type: 'refuse', params: { code: 'profile.nameTooLong' } }, 'announceRefused'],
-            description: 'Nothing is sent.',
+            description: 'The name is invalid; nothing is sent.',
           },
-          { guard: 'isAsBefore', target: 'dropped', actions: 'announceDropped', description: 'It is the same name.' },
+          { guard: 'isAsBefore', target: 'dropped', actions: 'announceDropped', description: 'The name is unchanged.' },
           { target: 'saving', actions: 'clean' },
         ],
         'change.dropped': { target: 'dropped', actions: 'announceDropped', meta: { requirements: ['SHELL-37'] } },
       },
     },
     saving: {
-      description: 'The new name is on its way.',
+      description: 'The new name is being sent.',
       meta: { title: 'Saving', who: 'server', requirements: ['CALL-07'] },
       tags: ['busy'],
       invoke: {
