@@ -11,7 +11,7 @@ export interface OwnSessions {
   readonly sessions: readonly OwnSession[]
   readonly devices: readonly OwnDevice[]
 }
-/** What somebody wants to end or to have forgotten. */
+/** The session or remembered device to end. */
 export type Ending =
   | { readonly kind: 'session'; readonly id: string }
   | { readonly kind: 'others' }
@@ -19,7 +19,7 @@ export type Ending =
 
 export interface OwnSessionsContext extends OwnSessions {
   readonly asked: Ending | null
-  /** Why it is not done, as a reason code; null: nothing has been said against it. */
+  /** The error code; null: no error. */
   readonly refusal: string | null
   readonly failure: Failure | null
 }
@@ -29,7 +29,7 @@ export type OwnSessionsEvent =
   | { readonly type: 'end.confirmed' }
   | { readonly type: 'end.dropped' }
 
-/** Where somebody is signed in, and how they end what is not theirs any more. */
+/** The sessions and remembered devices of a person, and how they are ended. */
 export const ownSessionsFlow = setup({
   types: {
     context: {} as OwnSessionsContext,
@@ -66,7 +66,7 @@ export const ownSessionsFlow = setup({
   },
 }).createMachine({
   id: 'ownSessions',
-  description: 'The sessions of a person and the devices that are remembered, ended one by one or all others at once.',
+  description: 'The sessions and remembered devices of a person, ended one by one or all others at once.',
   initial: 'loading',
   context: { sessions: [], devices: [], asked: null, refusal: null, failure: null },
   states: {
@@ -84,13 +84,13 @@ export const ownSessionsFlow = setup({
       },
     },
     failed: {
-      description: 'They could not be fetched; trying again is offered.',
+      description: 'They could not be fetched; a retry is offered.',
       meta: { title: 'Failed', who: 'learner' },
       tags: ['failed'],
       on: { 'sessions.reloaded': 'loading' },
     },
     shown: {
-      description: 'Each says where, when and on what it is.',
+      description: 'Each is listed with place, time and device.',
       meta: { title: 'Shown', who: 'learner' },
       tags: ['shown'],
       on: {
@@ -98,7 +98,7 @@ export const ownSessionsFlow = setup({
           {
             guard: 'isCurrent',
             actions: { type: 'refuse', params: { code: 'profile.ownSession' } },
-            description: 'The present one ends by signing out, never by the way.',
+            description: 'The current session can only be ended by signing out.',
           },
           { target: 'asking', actions: 'ask' },
         ],
@@ -106,7 +106,7 @@ export const ownSessionsFlow = setup({
       },
     },
     asking: {
-      description: 'Whether it is meant is asked; or it could not be done, and it is said why.',
+      description: 'The action has to be confirmed, with an error after a failed attempt.',
       meta: { title: 'Asking', who: 'learner' },
       tags: ['shown', 'asking'],
       on: {
@@ -127,14 +127,14 @@ export const ownSessionsFlow = setup({
             guard: { type: 'isGone', params: errorOf },
             target: 'renewing',
             actions: 'announceEnded',
-            description: 'It had ended already.',
+            description: 'It had already ended.',
           },
           { target: 'asking', actions: failing },
         ],
       },
     },
     renewing: {
-      description: 'What is left is fetched, while what was there stays to be seen.',
+      description: 'The list is being refetched; the previous rows stay visible.',
       meta: { title: 'Renewing', who: 'server' },
       tags: ['shown', 'renewing'],
       entry: 'forget',

@@ -12,20 +12,20 @@ import type { Profile } from '#api/profile/profile.contract.ts'
 
 import { eachOf } from '#machines/kit/keys.ts'
 
-/** A profile as a form has it: nothing is an empty text. */
+/** The form values of a profile; missing values are empty texts. */
 export const draftOf = (profile: Profile): ProfileDraft => eachOf(profileFields, (field) => profile[field] ?? '')
 
-/** What keeps each field from being kept; a field that is in order has none. */
+/** The error code of each invalid field. */
 export function draftFaults(draft: ProfileDraft, today: string): Partial<Record<ProfileField, ProfileFault>> {
   const faults = profileFields.map((field) => [field, profileFault(field, draft[field], today)] as const)
   return Object.fromEntries(faults.filter(([, fault]) => fault !== null))
 }
 
-/** Whether two say the same once they are kept. */
+/** Whether two drafts are equal once normalised. */
 export const isSameDraft = (one: ProfileDraft, other: ProfileDraft): boolean =>
   profileFields.every((field) => cleanPersonName(one[field]) === cleanPersonName(other[field]))
 
-/** What is sent of a form. */
+/** The request body. */
 export function sentOf(draft: ProfileDraft): Pick<Profile, ProfileField> {
   const codes = eachOf(dictionaryFields, (field) => draft[field] || null)
   return {

@@ -12,9 +12,9 @@ import { failureIn } from '#machines/kit/refusals.ts'
 import { unfilled } from '#machines/kit/services.ts'
 
 export interface ProfileInput {
-  /** Which of the two screens it is. */
+  /** Which of the two screens is shown. */
   readonly screen: 'view' | 'edit'
-  /** As yyyy-MM-dd, where the person is. */
+  /** Today in local time, as yyyy-MM-dd. */
   readonly today: string
 }
 export interface LoadedProfile {
@@ -26,10 +26,10 @@ export interface ProfileContext extends ProfileInput {
   readonly profile: Profile | null
   readonly dictionaries: readonly DictionaryType[]
   readonly draft: ProfileDraft
-  /** The fields that somebody has left; the others are not complained of until the form is sent. */
+  /** The touched fields; errors of others are hidden until the first submit. */
   readonly touched: readonly ProfileField[]
   readonly failure: Failure | null
-  /** Where somebody wanted to go when they were asked. */
+  /** The page to open after the confirmation. */
   readonly destination: string | null
 }
 export type ProfileEvent =
@@ -40,18 +40,18 @@ export type ProfileEvent =
   | { readonly type: 'leaving.requested'; readonly destination: string }
   | { readonly type: 'leaving.confirmed' }
   | { readonly type: 'leaving.dropped' }
-  /** Another window was faster: what was written here is dropped, or stands over it. */
+  /** Conflict with another window: discard this input, or overwrite. */
   | { readonly type: 'draft.dropped' }
   | { readonly type: 'draft.kept' }
 export type ProfileEmitted =
   | { readonly type: 'saved' }
-  /** What is wrong is marked; the first of it is to be looked at. */
+  /** Errors are marked; the first field gets the focus. */
   | { readonly type: 'refused' }
   | { readonly type: 'left'; readonly destination: string }
 
 const emptyDraft: ProfileDraft = eachOf(profileFields, () => '')
 
-/** [ROUTE-37, ROUTE-39, ENTITY-02] One's own profile, looked at and changed. */
+/** [ROUTE-37, ROUTE-39, ENTITY-02] One's own profile, shown and edited. */
 export const profileFlow = setup({
   types: {
     context: {} as ProfileContext,
@@ -77,7 +77,7 @@ export const profileFlow = setup({
       touched: [],
       failure: null,
     })),
-    /** What is written stands on what the other window has saved. */
+    /** The input is rebased onto the revision of the other window. */
     takeBelow: assign((_, { loaded: { profile, dictionaries } }: { loaded: LoadedProfile }) => ({
       profile,
       dictionaries,
@@ -112,7 +112,7 @@ export const profileFlow = setup({
   },
 }).createMachine({
   id: 'profile',
-  description: 'What somebody says of themselves: shown, changed, saved.',
+  description: 'A person’s own profile: shown, edited, saved.',
   initial: 'loading',
   context: ({ input }) => ({
     ...input,
@@ -142,25 +142,25 @@ export const profileFlow = setup({
       },
     },
     failed: {
-      description: 'It could not be fetched; trying again is offered.',
+      description: 'It could not be fetched; a retry is offered.',
       meta: { title: 'Failed', who: 'learner', requirements: ['ERROR-40'] },
       tags: ['failed'],
       on: { 'profile.reloaded': 'loading' },
     },
     viewing: {
-      description: 'Everything can be read; changing it has an address of its own.',
+      description: 'The profile is shown; editing has its own address.',
       meta: { title: 'Viewing', who: 'learner', requirements: ['ROUTE-37'] },
       tags: ['viewing'],
       on: { 'profile.reloaded': 'loading' },
     },
     changing: {
-      description: 'The form lies before its owner.',
+      description: 'The form is open.',
       meta: { title: 'Changing', who: 'learner', requirements: ['ROUTE-39'] },
       tags: ['changing'],
       initial: 'editing',
       states: {
         editing: {
-          description: 'It is being filled in; a field that has been left says what is wrong with it.',
+          description: 'The form is being filled in; touched fields show their errors.',
           meta: { title: 'Editing', who: 'learner', requirements: ['VALID-27'] },
           on: {
             'field.changed': { actions: 'change' },
@@ -169,14 +169,14 @@ export const profileFlow = setup({
               {
                 guard: 'isFaulty',
                 actions: ['touchAll', { type: 'refuse', params: { code: 'form.invalid' } }, 'announceRefused'],
-                description: 'What is wrong is marked, and nothing is sent.',
+                description: 'Errors are marked, and nothing is sent.',
                 meta: { requirements: ['VALID-27', 'VALID-28'] },
               },
               {
                 guard: 'isUnchanged',
                 target: '#profile.saved',
                 actions: 'announceSaved',
-                description: 'There is nothing to send.',
+                description: 'The input is unchanged.',
               },
               { target: 'saving' },
             ],
@@ -187,7 +187,7 @@ export const profileFlow = setup({
           },
         },
         asking: {
-          description: 'What was written is not saved yet: whether it is to be left behind is asked.',
+          description: 'The person is asked whether to discard unsaved changes.',
           meta: { title: 'Asking', who: 'learner' },
           tags: ['asking'],
           on: {
@@ -196,7 +196,7 @@ export const profileFlow = setup({
           },
         },
         saving: {
-          description: 'It is being saved, all fields at once.',
+          description: 'All fields are being saved in one request.',
           meta: { title: 'Saving', who: 'server', requirements: ['ROUTE-39'] },
           tags: ['busy'],
           invoke: {
@@ -211,22 +211,22 @@ export const profileFlow = setup({
               {
                 target: 'editing',
                 actions: failing,
-                description: 'It is said why; what was written stays.',
+                description: 'The error is shown; the input is kept.',
               },
             ],
           },
         },
         outdated: {
-          description: 'Another window has saved something else in between: the owner decides what stays.',
+          description: 'Stale revision: another window has saved meanwhile; the person decides which version to keep.',
           meta: { title: 'Changed elsewhere', who: 'learner' },
           tags: ['outdated'],
           on: {
-            'draft.dropped': { target: '#profile.loading', description: 'What the other window has saved is shown.' },
-            'draft.kept': { target: 'catchingUp', description: 'What is written here will stand over it.' },
+            'draft.dropped': { target: '#profile.loading', description: 'The stored version is shown.' },
+            'draft.kept': { target: 'catchingUp', description: 'The input will overwrite it.' },
           },
         },
         catchingUp: {
-          description: 'What the other window has saved is fetched, so that the next save has seen it.',
+          description: 'The stored version is being fetched, so that the next save has its revision.',
           meta: { title: 'Catching up', who: 'server' },
           tags: ['busy'],
           invoke: {
@@ -241,13 +241,13 @@ export const profileFlow = setup({
       },
     },
     saved: {
-      description: 'It has been saved, and the profile is shown.',
+      description: 'The profile is saved, and shown.',
       meta: { title: 'Saved', who: 'nobody', requirements: ['ROUTE-37'] },
       tags: ['gone'],
       type: 'final',
     },
     left: {
-      description: 'The form has been left, and nothing has changed.',
+      description: 'The form is closed without a change.',
       meta: { title: 'Left', who: 'nobody' },
       tags: ['gone'],
       type: 'final',

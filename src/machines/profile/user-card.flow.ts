@@ -6,15 +6,15 @@ export type UserCardEvent =
   | { readonly type: 'page.changed' }
   | { readonly type: 'name.asked' }
   | { readonly type: 'avatar.asked' }
-  /** What the dialog was opened for has been saved. */
+  /** The dialog has saved its change. */
   | { readonly type: 'change.saved' }
   | { readonly type: 'dialog.closed' }
 
-/** [SHELL-27] The card of who is signed in, and the two dialogs that open from it. */
+/** [SHELL-27] The card of the signed-in person, and the two dialogs that open from it. */
 export const userCardFlow = setup({
   types: {
     events: {} as UserCardEvent,
-    /** [SHELL-36] What is known of the user is out of date. */
+    /** [SHELL-36] The cached user data is stale. */
     emitted: {} as { readonly type: 'changed' },
   },
   actions: {
@@ -22,17 +22,17 @@ export const userCardFlow = setup({
   },
 }).createMachine({
   id: 'userCard',
-  description: 'The card behind the user’s name in the header, and what is changed from it.',
+  description: 'The card behind the user’s name in the header, and its two dialogs.',
   initial: 'closed',
   states: {
     closed: {
-      description: 'The header shows the name alone.',
+      description: 'The header shows only the name.',
       meta: { title: 'Closed', who: 'learner', requirements: ['SHELL-26'] },
       on: {
         'card.opened': 'opened',
         'name.asked': {
           target: 'changingName',
-          description: 'The page of one’s own profile asks for the same dialog.',
+          description: 'The profile page opens the same dialog.',
         },
         'avatar.asked': 'changingAvatar',
       },
@@ -49,7 +49,7 @@ export const userCardFlow = setup({
       },
     },
     changingName: {
-      description: 'The dialog for the name has taken the place of the card.',
+      description: 'The name dialog replaces the card.',
       meta: { title: 'Changing the name', who: 'learner', requirements: ['SHELL-30'] },
       tags: ['changingName'],
       on: {
@@ -59,7 +59,7 @@ export const userCardFlow = setup({
       },
     },
     changingAvatar: {
-      description: 'The dialog for the picture has taken the place of the card.',
+      description: 'The picture dialog replaces the card.',
       meta: { title: 'Changing the picture', who: 'learner', requirements: ['SHELL-31'] },
       tags: ['changingAvatar'],
       on: {

@@ -13,15 +13,15 @@ export interface Fetching extends ResourceDownloadInput {
   /** @param bytes so far */
   readonly received: (bytes: number) => void
 }
-/** A file as it came; its name is empty where the server says nothing. */
+/** A downloaded file; its name is empty when the server sends none. */
 export interface DownloadedFile {
   readonly name: string
   readonly content: Blob
 }
 export interface ResourceDownloadContext extends ResourceDownloadInput {
-  /** Bytes that have come so far. */
+  /** Bytes received. */
   readonly received: number
-  /** How often it has been saved since the page was opened. */
+  /** Number of downloads since the page was opened. */
   readonly times: number
   readonly failure: Failure | null
 }
@@ -30,10 +30,7 @@ export type ResourceDownloadEvent =
   | { readonly type: 'bytes.received'; readonly bytes: number }
   | { readonly type: 'download.cancelled' }
 
-/**
- * [RESOURCE-01] One file on its way to the learner's device: fetched by the page, so that a refusal is a sentence in
- * it.
- */
+/** [RESOURCE-01] The download of one file; it is fetched by the page, so that a refusal can be shown as a message. */
 export const resourceDownloadFlow = setup({
   types: {
     context: {} as ResourceDownloadContext,
@@ -50,22 +47,22 @@ export const resourceDownloadFlow = setup({
     }),
     countOne: assign({ times: ({ context }) => context.times + 1 }),
     fail: assign({ failure: (_, params: Thrown) => failureIn(params) }),
-    /** Hands the file to the browser, which saves it. */
+    /** Saves the file through the browser. */
     saveFile: (_, _params: { file: DownloadedFile }) => undefined,
   },
 }).createMachine({
   id: 'resourceDownload',
-  description: 'One file that a learner saves, from asking for it to having it.',
+  description: 'The download of one file, from the request to the saved file.',
   initial: 'idle',
   context: ({ input }) => ({ ...input, received: 0, times: 0, failure: null }),
   states: {
     idle: {
-      description: 'It can be asked for.',
+      description: 'It can be downloaded.',
       meta: { title: 'Idle', who: 'learner', requirements: ['RESOURCE-01'] },
       on: { 'download.asked': { target: 'fetching', actions: 'begin' } },
     },
     fetching: {
-      description: 'It is coming, and it is shown how far it is.',
+      description: 'It is being downloaded, with its progress.',
       meta: { title: 'Fetching', who: 'server' },
       tags: ['fetching'],
       on: {
@@ -90,7 +87,7 @@ export const resourceDownloadFlow = setup({
       },
     },
     failed: {
-      description: 'It could not be had, and it is said why.',
+      description: 'The download failed; the reason is shown.',
       meta: { title: 'Failed', who: 'learner', requirements: ['ERROR-20'] },
       tags: ['failed'],
       on: { 'download.asked': { target: 'fetching', actions: 'begin' } },

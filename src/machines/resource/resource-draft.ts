@@ -13,10 +13,13 @@ import {
   type InLanguages,
 } from '#machines/kit/language-texts.ts'
 
-/** What a resource says in one language. A type, not an interface, so that it counts as a record of texts. */
+/**
+ * The texts of a resource in one language. A type alias, not an interface, so that it is assignable to a record of
+ * texts.
+ */
 export type ResourceWords = { readonly name: string; readonly summary: string }
 
-/** Something to download before its author, whether it belongs to a course or to the portal. */
+/** A resource as its author edits it, of a course or of the portal. */
 export interface ResourceDraft {
   readonly type: ResourceType
   readonly texts: InLanguages<ResourceWords>
@@ -30,7 +33,7 @@ export const blankResource: ResourceDraft = {
   file: null,
 }
 
-/** What is sent. */
+/** The request body. */
 export const resourceDocument = ({ type, texts, file }: ResourceDraft): PayloadOf<typeof createResource> => ({
   type,
   texts: writtenIn(texts),
@@ -51,7 +54,7 @@ export const isNamed = ({ texts }: Pick<ResourceDraft, 'texts'>): boolean => inD
 export const resourceCompleteness = ({ texts }: ResourceDraft, code: LanguageCode): Completeness =>
   completenessOf([texts[code].name], [texts[code].summary])
 
-/** It has no lifecycle: as soon as it is saved everybody finds it, until it is taken away. */
+/** No lifecycle: it is visible from the first save until it is deleted. */
 export const resourceRules: DocumentRules<ManagedResource, ResourceDraft> = {
   idOf: ({ resourceID }) => resourceID,
   revisionOf: () => 0,

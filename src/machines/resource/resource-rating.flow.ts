@@ -6,7 +6,7 @@ import { errorOf, failing, type Thrown } from '#machines/kit/failing.ts'
 import { failureIn } from '#machines/kit/refusals.ts'
 import { unfilled } from '#machines/kit/services.ts'
 
-/** What all together think of it. */
+/** The average of all ratings. */
 export interface RatedAlready {
   readonly rating: number | null
   readonly ratingCount: number
@@ -16,14 +16,14 @@ export interface ResourceRatingInput extends RatedAlready {
   /** The learner's own, from 1 to 5; null: not rated yet. */
   readonly stars: number | null
 }
-/** What the server answers: from now on all together, and the learner's own. */
+/** The response: the new average, and the learner's own rating. */
 export interface RatingAnswer extends RatedAlready {
   readonly stars: number
 }
 export interface ResourceRatingContext extends ResourceRatingInput {
-  /** What is about to be given; null: nothing has been chosen. */
+  /** The selected stars; null: none. */
   readonly chosen: number | null
-  /** Why nothing was sent, as a reason code; null: nothing stands against it. */
+  /** The error code; null: no error. */
   readonly refusal: string | null
   readonly failure: Failure | null
 }
@@ -33,13 +33,13 @@ export type ResourceRatingEvent =
   | { readonly type: 'rating.submitted' }
   | { readonly type: 'rating.dropped' }
 
-/** [RESOURCE-03] The stars that a learner gives a resource: once, and for good. */
+/** [RESOURCE-03] A learner's rating of a resource, which is final. */
 export const resourceRatingFlow = setup({
   types: {
     context: {} as ResourceRatingContext,
     events: {} as ResourceRatingEvent,
     input: {} as ResourceRatingInput,
-    /** It had been rated in another window: what is shown here is out of date. */
+    /** It was rated in another window: the shown data is stale. */
     emitted: {} as { readonly type: 'outdated' },
   },
   actors: {
@@ -72,22 +72,22 @@ export const resourceRatingFlow = setup({
   },
 }).createMachine({
   id: 'resourceRating',
-  description: 'The stars that a learner gives one resource, from choosing them to having given them.',
+  description: 'A learner’s rating of one resource, from selecting stars to the stored rating.',
   initial: 'deciding',
   context: ({ input }) => ({ ...input, chosen: null, refusal: null, failure: null }),
   states: {
     deciding: {
-      description: 'Whether it has been rated already is being decided.',
+      description: 'Decides whether it was already rated.',
       meta: { title: 'Deciding', who: 'browser' },
       always: [{ guard: 'isRated', target: 'rated' }, { target: 'unrated' }],
     },
     unrated: {
-      description: 'The learner has given no stars yet.',
+      description: 'The learner has not rated it yet.',
       meta: { title: 'Not rated', who: 'learner', requirements: ['RESOURCE-03'] },
       on: { 'rating.opened': { target: 'choosing', actions: 'begin' } },
     },
     choosing: {
-      description: 'One to five stars can be chosen; or they could not be sent, and it is said why.',
+      description: 'One to five stars can be selected, with an error after a failed attempt.',
       meta: { title: 'Choosing', who: 'learner', requirements: ['RESOURCE-03', 'VALID-16'] },
       tags: ['open'],
       on: {
@@ -103,7 +103,7 @@ export const resourceRatingFlow = setup({
       },
     },
     sending: {
-      description: 'The stars are on their way.',
+      description: 'The rating is being sent.',
       meta: { title: 'Sending', who: 'server' },
       tags: ['open', 'sending'],
       invoke: {
@@ -115,7 +115,7 @@ export const resourceRatingFlow = setup({
             guard: { type: 'wasRated', params: errorOf },
             target: 'rated',
             actions: [{ type: 'refuse', params: { code: 'resource.alreadyRated' } }, 'announceOutdated'],
-            description: 'It was rated in another window; what was given there stays.',
+            description: 'It was rated in another window; that rating stays.',
             meta: { requirements: ['VALID-17', 'ERROR-30'] },
           },
           { target: 'choosing', actions: failing },
@@ -123,7 +123,7 @@ export const resourceRatingFlow = setup({
       },
     },
     rated: {
-      description: 'The learner has given stars, and nothing changes them.',
+      description: 'The learner’s rating is final.',
       meta: { title: 'Rated', who: 'learner', requirements: ['RESOURCE-03', 'VALID-17'] },
       tags: ['rated'],
       on: {

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 
 export interface CaptchaContext {
-  /** Grows with every captcha drawn; part of its address, so that none comes from a cache. */
+  /** Incremented with every captcha; part of its address as a cache buster. */
   readonly round: number
 }
 
@@ -16,7 +16,7 @@ export const captchaFlow = setup({
   types: {
     context: {} as CaptchaContext,
     events: {} as CaptchaEvent,
-    /** Where counting begins; no two forms of a page may begin at the same number. */
+    /** Start of the counter; it must differ between the forms of a page. */
     input: {} as { readonly first: number },
   },
   guards: {
@@ -41,21 +41,21 @@ export const captchaFlow = setup({
       },
       states: {
         loading: {
-          description: 'The picture is on its way.',
+          description: 'The picture is loading.',
           meta: { title: 'Loading', who: 'server' },
           tags: ['busy'],
           on: { 'captcha.loaded': 'shown', 'captcha.notLoaded': 'failed' },
         },
-        shown: { description: 'The picture can be read.', meta: { title: 'Shown', who: 'visitor' } },
+        shown: { description: 'The picture is shown.', meta: { title: 'Shown', who: 'visitor' } },
         failed: {
-          description: 'The picture did not arrive; another one can be asked for.',
+          description: 'The picture could not be loaded; another one can be requested.',
           meta: { title: 'Not loaded', who: 'visitor' },
           tags: ['failed'],
         },
       },
     },
     audio: {
-      description: 'Six digits can be listened to instead.',
+      description: 'Six spoken digits as the alternative.',
       meta: { title: 'Sound', who: 'visitor' },
       tags: ['audio'],
       initial: 'ready',
@@ -70,7 +70,7 @@ export const captchaFlow = setup({
           on: { 'captcha.notLoaded': 'failed' },
         },
         failed: {
-          description: 'The sound did not arrive; another one can be asked for.',
+          description: 'The sound could not be loaded; another one can be requested.',
           meta: { title: 'Not loaded', who: 'visitor' },
           tags: ['failed'],
         },

@@ -7,29 +7,27 @@ import type { PathOf } from '#app/routes/address-of.ts'
 import { errorOf } from '#machines/kit/failing.ts'
 import { unfilled } from '#machines/kit/services.ts'
 
-/** Where a navigation goes; `fullPath` is the path with its query, as it stands in the address after the #. */
+/** The target of a navigation; `fullPath` is path and query as in the address after the #. */
 export interface Target {
   readonly name: string
   readonly fullPath: string
   readonly isPublic: boolean
 }
 
-/** What decides about a navigation beside its target. */
+/** Further inputs of the decision. */
 export interface NavigationFacts {
   readonly hasToken: boolean
-  /** [ROUTE-06] There is a token, but the second check is still due. */
+  /** [ROUTE-06] There is a token, but the second check is pending. */
   readonly isCheckPending: boolean
-  /**
-   * A telephone or a tablet whose visitor has not chosen the browser, and has not installed the portal (gap GAP-84).
-   */
+  /** A phone or tablet whose visitor has neither chosen the browser nor installed the portal (gap GAP-84). */
   readonly isAppDevice: boolean
 }
 
 export interface GuardContext extends NavigationFacts {
   readonly target: Target | null
-  /** The navigation whose page may be shown; null until the first one is through. */
+  /** The last navigation that was let through; null until the first one. */
   readonly admitted: Target | null
-  /** True once this page load has seen the current user: later pages need not wait for the check. */
+  /** True once this page load has fetched the current user: later pages need not wait for the check. */
   readonly isKnown: boolean
   readonly isWeak: boolean
   readonly loginID: string | null
@@ -40,7 +38,7 @@ export type GuardEvent =
   | { readonly type: 'alert.confirmed' }
   | { readonly type: 'session.ended' }
 
-/** Where the guard sends people instead. */
+/** Redirect targets of the guard. */
 type Detour = PathOf<'login' | 'index' | 'validPhone' | 'emailReset' | 'websitedownload'>
 
 export type GuardEmitted =
@@ -48,7 +46,7 @@ export type GuardEmitted =
   | { readonly type: 'userFetched'; readonly user: CurrentUser }
   | { readonly type: 'passwordJudged'; readonly weak: boolean }
 
-/** The six steps of every navigation, in their order [GUARD-01]. */
+/** The six steps of every navigation, in order [GUARD-01]. */
 export const guardFlow = setup({
   types: {
     context: {} as GuardContext,
@@ -70,7 +68,7 @@ export const guardFlow = setup({
     isWeak: ({ context }) => context.isWeak,
     isEmailReset: ({ context }) => context.target?.name === 'emailReset',
     isKnown: ({ context }) => context.isKnown,
-    /** The session leads away by itself: it has ended, or its second check is due. */
+    /** The session redirects by itself: it has ended, or its second check is pending. */
     isTurnedAway: (_, params: { error: unknown }) => {
       const { kind, reason } = problemOf(params.error)
       return kind === 'unauthorised' || reason === 'secondCheck.required'
@@ -95,7 +93,7 @@ export const guardFlow = setup({
     announceUser: emit((_, params: { user: CurrentUser }) => ({ type: 'userFetched', user: params.user })),
     announceVerdict: emit((_, params: { weak: boolean }) => ({ type: 'passwordJudged', weak: params.weak })),
     redirect: emit((_, params: { path: Detour }) => ({ type: 'redirected', path: params.path })),
-    /** Steps 1, 5 and 9 reach outside; the composition root fills them in. */
+    /** Steps 1, 5 and 9 have side effects; the composition root provides them. */
     recordVisit: () => undefined,
     clearPlayToken: () => undefined,
     storeLoginID: (_, _params: { user: CurrentUser }) => undefined,
@@ -120,18 +118,18 @@ export const guardFlow = setup({
       target: '.guarding',
       actions: 'take',
       reenter: true,
-      description: 'A navigation begins; one that was still under way is given up.',
+      description: 'A new navigation cancels a pending one.',
       meta: { requirements: ['GUARD-01'] },
     },
     'session.ended': {
       target: '.idle',
       actions: 'forgetUser',
-      description: 'What was being judged no longer matters, and whoever signs in next is a stranger again.',
+      description: 'Sign-out cancels the pending navigation and clears what was known of the user.',
     },
   },
   states: {
     idle: {
-      description: 'No navigation is under way.',
+      description: 'No navigation is pending.',
       meta: { title: 'Waiting', who: 'visitor' },
     },
     guarding: {
@@ -140,7 +138,7 @@ export const guardFlow = setup({
       initial: 'recordingVisit',
       states: {
         recordingVisit: {
-          description: 'Step 1: the visit is recorded. Nobody waits for the answer, and its failure changes nothing.',
+          description: 'Step 1: the visit is recorded asynchronously; a failure is ignored.',
           meta: { title: '1 Recording the visit', who: 'browser', requirements: ['GUARD-02', 'CALL-05'] },
           entry: 'recordVisit',
           always: { target: 'loadingLanguage' },
@@ -155,7 +153,7 @@ export const guardFlow = setup({
           },
         },
         deciding: {
-          description: 'Steps 3 and 4: token and target decide.',
+          description: 'Steps 3 and 4: decided by token and target.',
           meta: { title: '3, 4 Deciding', who: 'browser', requirements: ['GUARD-04', 'GUARD-07', 'SHELL-07'] },
           always: [
             {
@@ -169,21 +167,21 @@ export const guardFlow = setup({
               guard: and(['isCheckPending', not('isValidPhone'), or(['isLogin', not('isPublic')])]),
               target: '#guard.idle',
               actions: { type: 'redirect', params: { path: '/validPhone' } },
-              description: 'Halfway in: the second check comes first.',
+              description: 'A pending second check comes first.',
               meta: { requirements: ['ROUTE-06'] },
             },
             {
               guard: and(['isValidPhone', not('isCheckPending')]),
               target: '#guard.idle',
               actions: { type: 'redirect', params: { path: '/index' } },
-              description: 'No second check is due.',
+              description: 'No second check is pending.',
               meta: { requirements: ['ROUTE-06'] },
             },
             {
               guard: and(['hasToken', 'isLogin']),
               target: '#guard.idle',
               actions: { type: 'redirect', params: { path: '/index' } },
-              description: 'Step 4: signed in already.',
+              description: 'Step 4: already signed in.',
               meta: { requirements: ['GUARD-07'] },
             },
             {
@@ -191,7 +189,7 @@ export const guardFlow = setup({
               target: '#guard.idle',
               actions: { type: 'redirect', params: { path: '/websitedownload' } },
               description:
-                'A visitor on a phone learns of the app first; from there one goes on in the browser (gap GAP-84).',
+                'Visitors on phones first see the app page, from which they can go on in the browser (gap GAP-84).',
               meta: { requirements: ['SHELL-07'] },
             },
             { target: 'admitted', meta: { requirements: ['GUARD-06', 'GUARD-08'] } },
@@ -205,7 +203,7 @@ export const guardFlow = setup({
           initial: 'sorting',
           states: {
             sorting: {
-              description: 'A public page needs no user; a known user with a good password need not wait.',
+              description: 'Public pages need no user; a known user with a strong password need not wait.',
               meta: { title: 'Public or not', who: 'browser', requirements: ['GUARD-11'] },
               always: [
                 {
@@ -218,7 +216,7 @@ export const guardFlow = setup({
                   guard: 'isValidPhone',
                   target: '#guard.idle',
                   actions: 'admit',
-                  description: 'Nothing is known of the user before the second check.',
+                  description: 'User data is not available before the second check.',
                   meta: { requirements: ['ROUTE-06'] },
                 },
                 {
@@ -230,7 +228,7 @@ export const guardFlow = setup({
                 },
                 {
                   target: 'fetchingUser',
-                  description: 'The page waits for the check.',
+                  description: 'The page is shown after the check.',
                   meta: { requirements: ['GUARD-09'] },
                 },
               ],
@@ -253,13 +251,13 @@ export const guardFlow = setup({
                     guard: { type: 'isTurnedAway', params: errorOf },
                     target: '#guard.idle',
                     description:
-                      'The session has ended, or its second check is due: both lead away, and the page is not shown.',
+                      'The session has ended, or its second check is pending: both redirect, and the page is not shown.',
                     meta: { requirements: ['SESSION-07', 'GUARD-12'] },
                   },
                   {
                     target: '#guard.idle',
                     actions: 'admit',
-                    description: 'The page is shown all the same (gap GAP-42).',
+                    description: 'The page is shown despite the failed check (gap GAP-42).',
                     meta: { requirements: ['GUARD-12'] },
                   },
                 ],
@@ -286,12 +284,12 @@ export const guardFlow = setup({
                     target: '#guard.idle',
                     meta: { requirements: ['SESSION-07', 'GUARD-12'] },
                   },
-                  { target: 'judging', description: 'What was found before holds (gap GAP-42).' },
+                  { target: 'judging', description: 'The previous result is used (gap GAP-42).' },
                 ],
               },
             },
             judging: {
-              description: 'A weak password leads to its replacement, unless one is there already.',
+              description: 'A weak password redirects to the password change, unless that is the target already.',
               meta: { title: 'Judging the password', who: 'browser', requirements: ['GUARD-14', 'GUARD-15'] },
               always: [
                 {

@@ -35,7 +35,7 @@ const noCheck: SecondCheck = { due: false, channel: null, contact: null, canReme
 /** Another tab has passed the check of this session. */
 const passedElsewhere = { guard: { type: 'isNotDueAnyMore', params: errorOf }, target: '#secondCheck.passed' } as const
 
-/** The second login check: a code that goes to the phone of who has signed in with a password [ROUTE-06]. */
+/** The second login check: a code sent to the phone of a person who has signed in with a password [ROUTE-06]. */
 export const secondCheckFlow = setup({
   types: {
     context: {} as SecondCheckContext,
@@ -84,12 +84,13 @@ export const secondCheckFlow = setup({
   },
 }).createMachine({
   id: 'secondCheck',
-  description: 'After a right password a code shows that the phone is at hand too.',
+  description: 'After a correct password, a code proves possession of the phone.',
   initial: 'loading',
   context: { ...noCode, check: noCheck, remember: false, failure: null, field: null },
   states: {
     loading: {
-      description: 'The server says whether a check is due, where the code goes, and whether one is on its way.',
+      description:
+        'The server returns whether a check is pending, the masked target of the code, and whether one was sent.',
       meta: { title: 'Loading', who: 'server', requirements: ['ROUTE-06'] },
       tags: ['loading'],
       entry: 'clearFailure',
@@ -106,37 +107,37 @@ export const secondCheckFlow = setup({
             guard: { type: 'isJustSent', params: found },
             target: 'code.sending.waiting',
             actions: { type: 'takeCheck', params: found },
-            description: 'The page was opened again: no second code is sent.',
+            description: 'The page was reloaded: no second code is sent.',
           },
           {
             guard: { type: 'isSent', params: found },
             target: 'code',
             actions: { type: 'takeCheck', params: found },
-            description: 'The code that was sent is still good, and another can be asked for.',
+            description: 'The code that was sent is still valid, and another can be requested.',
           },
           {
             target: 'code.sending.asking',
             actions: { type: 'takeCheck', params: found },
-            description: 'The first code is sent by itself.',
+            description: 'The first code is sent automatically.',
           },
         ],
         onError: { target: 'failed', actions: failing },
       },
     },
     failed: {
-      description: 'The check could not be loaded; trying again is offered.',
+      description: 'The check could not be loaded; a retry is offered.',
       meta: { title: 'Not loaded', who: 'visitor' },
       tags: ['failed'],
       on: { retried: 'loading' },
     },
     unreachable: {
-      description: 'No code can reach the person: staff has to add a phone number or an e-mail address.',
+      description: 'No code can be delivered: staff has to add a phone number or an e-mail address.',
       meta: { title: 'Out of reach', who: 'visitor', requirements: ['ROUTE-06'] },
       tags: ['unreachable'],
       on: { retried: 'loading' },
     },
     code: {
-      description: 'A code is sent to the phone, or by e-mail where there is none, and typed here.',
+      description: 'A code is sent to the phone, or by e-mail without a phone, and entered here.',
       meta: { title: 'Code', who: 'visitor', requirements: ['ROUTE-06', 'CALL-11'] },
       type: 'parallel',
       states: {
@@ -157,7 +158,7 @@ export const secondCheckFlow = setup({
       },
     },
     passed: {
-      description: 'The session is open; home is shown.',
+      description: 'The session is fully signed in; home is shown.',
       meta: { title: 'Passed', who: 'visitor', requirements: ['ROUTE-06', 'SESSION-04'] },
       entry: 'announcePassed',
       type: 'final',

@@ -1,9 +1,9 @@
 import { failureOf, problemOf } from '#api/kit/problem.ts'
 import { sessionSetup } from './session-setup.ts'
 
-/** A sign-in with a passkey: what the browser asks of the person. */
+/** The passkey prompt of the browser. */
 export const askingPasskey = sessionSetup.createStateConfig({
-  description: 'Browser and device ask for a passkey. It names its owner by itself, and no captcha is needed.',
+  description: 'The browser asks for a passkey, which identifies its owner; no captcha is needed.',
   meta: { title: 'Asking for a passkey', who: 'visitor' },
   tags: ['passkey'],
   invoke: {
@@ -14,7 +14,7 @@ export const askingPasskey = sessionSetup.createStateConfig({
         target: 'verifyingPasskey',
         actions: { type: 'takePasskey', params: ({ event }) => ({ passkey: event.output }) },
       },
-      { target: 'editing', description: 'The person has thought better of it, which is no error.' },
+      { target: 'editing', description: 'The person cancelled, which is no error.' },
     ],
     onError: {
       target: 'editing',
@@ -22,15 +22,15 @@ export const askingPasskey = sessionSetup.createStateConfig({
         type: 'fail',
         params: ({ event }) => ({ failure: failureOf(problemOf(event.error), 'signIn.failed') }),
       },
-      description: 'The passkey could not be asked for.',
+      description: 'The passkey prompt failed.',
     },
   },
-  on: { 'passkey.dropped': { target: 'editing', description: 'The person goes another way.' } },
+  on: { 'passkey.dropped': { target: 'editing', description: 'The person cancelled the passkey sign-in.' } },
 })
 
-/** The passkey is on its way to the server. */
+/** The passkey is being verified by the server. */
 export const verifyingPasskey = sessionSetup.createStateConfig({
-  description: 'The server verifies the passkey. It proves two things in one, so no second check follows.',
+  description: 'The server verifies the passkey, which counts as two factors, so no second check follows.',
   meta: { title: 'Verifying the passkey', who: 'server' },
   tags: ['passkey'],
   invoke: {
@@ -52,10 +52,10 @@ export const verifyingPasskey = sessionSetup.createStateConfig({
   },
 })
 
-/** A sign-in through the organisation's provider begins with its address. */
+/** Fetches the provider's address to start a sign-in there. */
 export const leavingForProvider = sessionSetup.createStateConfig({
   description:
-    'The server says where the sign-in goes on at the organisation’s provider; from there the browser comes back signed in, or with a refusal.',
+    'The server returns the provider’s address; the browser is redirected there and comes back signed in, or with an error.',
   meta: { title: 'Leaving for the provider', who: 'server' },
   tags: ['provider'],
   invoke: {
@@ -67,7 +67,7 @@ export const leavingForProvider = sessionSetup.createStateConfig({
         type: 'fail',
         params: ({ event }) => ({ failure: failureOf(problemOf(event.error), 'signIn.failed') }),
       },
-      description: 'The provider cannot be reached, or none is set up.',
+      description: 'The provider is unreachable, or not configured.',
     },
   },
 })

@@ -1,8 +1,8 @@
 import { sessionSetup } from './session-setup.ts'
 
-/** Between a right password and the second check. */
+/** Between a correct password and the second check. */
 export const halfway = sessionSetup.createStateConfig({
-  description: 'The password was right; nothing is open before the second check has been passed.',
+  description: 'The password was correct; access is restricted until the second check is passed.',
   meta: { title: 'Second check', who: 'visitor', requirements: ['ROUTE-06'] },
   entry: 'demandCheck',
   on: {
@@ -14,7 +14,7 @@ export const halfway = sessionSetup.createStateConfig({
     'token.appeared': {
       target: 'signedIn',
       actions: ['settleCheck', 'announceSignedIn'],
-      description: 'Another tab has passed the check, or has signed in anew: the server will say if a check is due.',
+      description: 'Another tab has passed the check or signed in again: the server tells whether a check is pending.',
     },
     'signOut.requested': { target: 'signingOut', meta: { requirements: ['SESSION-05', 'CALL-02'] } },
     'session.lost': {
@@ -25,7 +25,7 @@ export const halfway = sessionSetup.createStateConfig({
     'token.vanished': {
       target: 'anonymous',
       actions: ['forget', { type: 'announceSignedOut', params: { notice: 'endedElsewhere' } }],
-      description: 'Another tab has signed out: both tabs agree.',
+      description: 'Another tab has signed out; this tab follows.',
     },
   },
 })

@@ -18,7 +18,7 @@ import { unfilled } from '#machines/kit/services.ts'
 import { signInProblems, type SignInForm } from './sign-in-form.ts'
 import { startLanguage } from './start-language.ts'
 
-/** Types, services, guards and actions of the session; its parts are built on it. */
+/** Types, services, guards and actions of the session, shared by its parts. */
 export const sessionSetup = setup({
   types: {
     context: {} as SessionContext,
@@ -31,7 +31,7 @@ export const sessionSetup = setup({
     loadLanguage: fromPromise<LanguageCode, { language: LanguageCode }>(unfilled),
     checkCaptcha: fromPromise<CaptchaVerdict, { captcha: string }>(unfilled),
     signIn: fromPromise<SignInVerdict, SignInForm>(unfilled),
-    /** Null: the person has thought better of it. */
+    /** Null: the person cancelled. */
     askPasskey: fromPromise<ShownCredential | null>(unfilled),
     verifyPasskey: fromPromise<void, { passkey: ShownCredential | null }>(unfilled),
     beginAtProvider: fromPromise<{ address: string }>(unfilled),

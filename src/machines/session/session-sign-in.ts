@@ -5,7 +5,7 @@ import type { SignInVerdict } from './session-context.ts'
 import { askingPasskey, leavingForProvider, verifyingPasskey } from './session-further-ways.ts'
 import { sessionSetup } from './session-setup.ts'
 
-/** The sign-in form, and every way in which signing in fails. */
+/** The sign-in form and its errors. */
 export const anonymous = sessionSetup.createStateConfig({
   description: 'Nobody is signed in here.',
   meta: { title: 'Anonymous', who: 'visitor', requirements: ['SESSION-01'] },
@@ -14,7 +14,7 @@ export const anonymous = sessionSetup.createStateConfig({
     'token.appeared': {
       target: 'signedIn',
       actions: ['dropForm', 'announceSignedIn'],
-      description: 'Another tab has signed in: both tabs agree.',
+      description: 'Another tab has signed in; this tab follows.',
     },
   },
   states: {
@@ -54,7 +54,7 @@ export const anonymous = sessionSetup.createStateConfig({
         'provider.chosen': { target: 'leavingForProvider', actions: 'clean' },
         'provider.refused': {
           actions: { type: 'fail', params: ({ event }) => ({ failure: { reason: event.code, message: null } }) },
-          description: 'The browser has come back from the provider, which led nowhere.',
+          description: 'The provider redirected back with an error.',
         },
       },
     },
@@ -120,7 +120,7 @@ export const anonymous = sessionSetup.createStateConfig({
             guard: { type: 'isCheckAsked', params: ({ event }) => event.output },
             target: '#session.halfway',
             actions: ['dropForm', 'announceCheckRequired'],
-            description: 'Name and password are right, and the organisation asks for a second check.',
+            description: 'Name and password are correct; a second check is required.',
             meta: { requirements: ['ROUTE-06'] },
           },
           {

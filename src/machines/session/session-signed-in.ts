@@ -1,8 +1,8 @@
 import { sessionSetup } from './session-setup.ts'
 
-/** What is known of who is signed in. */
+/** Data of the signed-in person. */
 export const signedIn = sessionSetup.createStateConfig({
-  description: 'Somebody is signed in: profile, management scope and current classes are loaded side by side.',
+  description: 'Somebody is signed in: profile, management scope and current classes are loaded in parallel.',
   meta: { title: 'Signed in', who: 'learner', requirements: ['SESSION-04', 'ROLE-05'] },
   type: 'parallel',
   on: {
@@ -15,13 +15,13 @@ export const signedIn = sessionSetup.createStateConfig({
     'check.required': {
       target: 'halfway',
       actions: ['forget', 'announceCheckRequired'],
-      description: 'Another tab has signed in anew, and a second check is asked for there.',
+      description: 'Another tab has signed in again, and its second check is pending.',
       meta: { requirements: ['ROUTE-06'] },
     },
     'token.vanished': {
       target: 'anonymous',
       actions: ['forget', { type: 'announceSignedOut', params: { notice: 'endedElsewhere' } }],
-      description: 'Another tab has signed out: both tabs agree.',
+      description: 'Another tab has signed out; this tab follows.',
     },
     'password.replaced': {
       target: 'anonymous',
@@ -33,11 +33,11 @@ export const signedIn = sessionSetup.createStateConfig({
     before: {
       type: 'history',
       history: 'deep',
-      description: 'What was known before a sign-out that failed.',
+      description: 'Restores the data after a failed sign-out.',
       meta: { title: 'As before', who: 'learner' },
     },
     profile: {
-      description: 'Who is signed in.',
+      description: 'The current user’s profile.',
       meta: { title: 'Profile', who: 'server', requirements: ['CALL-06'] },
       initial: 'loading',
       on: {
@@ -63,14 +63,14 @@ export const signedIn = sessionSetup.createStateConfig({
         },
         ready: { description: 'The current user is known.', meta: { title: 'Known', who: 'learner' } },
         failed: {
-          description: 'The current user could not be fetched; trying again is offered.',
+          description: 'The current user could not be fetched; a retry is offered.',
           meta: { title: 'Not loaded', who: 'learner' },
           tags: ['profileFailed'],
         },
       },
     },
     scope: {
-      description: 'What the user may manage; the navigation follows it.',
+      description: 'The user’s management scope, which the navigation depends on.',
       meta: { title: 'Management scope', who: 'server', requirements: ['ROLE-05', 'ROLE-06', 'CALL-03'] },
       initial: 'loading',
       states: {
@@ -87,9 +87,12 @@ export const signedIn = sessionSetup.createStateConfig({
             onError: { target: 'failed', description: 'The navigation stays without management entries.' },
           },
         },
-        ready: { description: 'The navigation has been rebuilt.', meta: { title: 'Known', who: 'learner' } },
+        ready: {
+          description: 'The scope is loaded, and the navigation was rebuilt.',
+          meta: { title: 'Known', who: 'learner' },
+        },
         failed: {
-          description: 'The scope is unknown, so nothing can be managed from here.',
+          description: 'The scope is unknown, so management entries are hidden.',
           meta: { title: 'Unknown', who: 'learner' },
         },
       },
@@ -116,7 +119,7 @@ export const signedIn = sessionSetup.createStateConfig({
       },
     },
     password: {
-      description: 'Whether the password is weak, as the guard found it.',
+      description: 'Password strength, as reported by the guard.',
       meta: { title: 'Password', who: 'server', requirements: ['GUARD-10', 'GUARD-13'] },
       initial: 'unjudged',
       on: {
@@ -127,10 +130,10 @@ export const signedIn = sessionSetup.createStateConfig({
       },
       states: {
         unjudged: {
-          description: 'No page has been visited yet on which the check is run.',
+          description: 'No page with the check has been visited yet.',
           meta: { title: 'Not judged yet', who: 'browser' },
         },
-        strong: { description: 'The password is good enough.', meta: { title: 'Good', who: 'learner' } },
+        strong: { description: 'The password is strong.', meta: { title: 'Good', who: 'learner' } },
         weak: {
           description: 'The password is weak and must be changed.',
           meta: { title: 'Weak', who: 'learner', requirements: ['GUARD-14', 'ERROR-38'] },

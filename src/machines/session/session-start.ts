@@ -1,8 +1,8 @@
 import { sessionSetup } from './session-setup.ts'
 
-/** From nothing to a language. */
+/** The initial language. */
 export const starting = sessionSetup.createStateConfig({
-  description: 'The language is found and loaded before anything is shown.',
+  description: 'The language is determined and loaded before anything is shown.',
   meta: { title: 'Starting', who: 'browser', requirements: ['LOCALE-03', 'LOCALE-04', 'SHELL-01'] },
   tags: ['starting'],
   initial: 'choosingLanguage',
@@ -22,7 +22,7 @@ export const starting = sessionSetup.createStateConfig({
     },
     askingLanguages: {
       description:
-        'The server is asked for the supported languages; the first of them is taken or, in a variant, the first that the browser prefers.',
+        'The supported languages are fetched; the first is taken or, in a variant, the first that the browser prefers.',
       meta: { title: 'Asking for the languages', who: 'server', requirements: ['LOCALE-04', 'LOCALE-05', 'LOCALE-09'] },
       invoke: {
         src: 'loadSupportedLanguages',
@@ -39,7 +39,7 @@ export const starting = sessionSetup.createStateConfig({
       },
     },
     loadingLanguage: {
-      description: 'The dictionary of the one language is loaded.',
+      description: 'The dictionary of the chosen language is loaded.',
       meta: { title: 'Loading the language', who: 'server' },
       invoke: {
         src: 'loadLanguage',
@@ -53,7 +53,7 @@ export const starting = sessionSetup.createStateConfig({
       },
     },
     languageFailed: {
-      description: 'The dictionary could not be loaded; the visitor may try again.',
+      description: 'The dictionary could not be loaded; a retry is offered.',
       meta: { title: 'Language not loaded', who: 'visitor' },
       tags: ['languageFailed'],
       on: { 'language.retried': 'loadingLanguage' },

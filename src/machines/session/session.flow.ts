@@ -6,11 +6,10 @@ import { anonymous } from './session-sign-in.ts'
 import { signedIn } from './session-signed-in.ts'
 import { starting } from './session-start.ts'
 
-/** Start, sign-in with each way it fails, signed in, weak password, sign-out, forced out. */
+/** Start, sign-in and its errors, signed in, weak password, sign-out, forced logout. */
 export const sessionFlow = sessionSetup.createMachine({
   id: 'session',
-  description:
-    'Who is at the browser: from the language at the start to sign-in, second check, sign-out and forced logout.',
+  description: 'The session of this browser: language, sign-in, second check, sign-out and forced logout.',
   initial: 'starting',
   context: ({ input }) => ({
     ...input,
@@ -46,16 +45,16 @@ export const sessionFlow = sessionSetup.createMachine({
             guard: { type: 'isUnauthorised', params: errorOf },
             target: 'anonymous',
             actions: ['forget', { type: 'announceSignedOut', params: { notice: 'signedOut' } }],
-            description: 'The session had ended already.',
+            description: 'The session had already ended.',
           },
           {
             guard: 'isCheckPending',
             target: 'halfway',
-            description: 'The session goes on as it was: the second check is still due.',
+            description: 'The sign-out failed: the second check is still pending.',
           },
           {
             target: 'signedIn.before',
-            description: 'The session goes on as it was, since the server did not end it; the call has shown why.',
+            description: 'The sign-out failed: the session goes on, and the error is shown.',
           },
         ],
       },

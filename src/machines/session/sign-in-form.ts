@@ -6,9 +6,7 @@ export interface SignInForm {
 }
 export type SignInField = keyof SignInForm
 
-/**
- * Every field's problem as a reason code, so that the form can mark them all at once [VALID-01, VALID-02, VALID-03].
- */
+/** The error code of each field, so that the form can mark all at once [VALID-01, VALID-02, VALID-03]. */
 export function signInProblems(form: SignInForm, passwordMax18: boolean): Partial<Record<SignInField, string>> {
   return {
     ...(form.user.trim() === '' && { user: 'signIn.emptyAccount' }),

@@ -1,9 +1,9 @@
 import { languages, type LanguageCode } from '#i18n/locales.ts'
 
 /**
- * The language of who has chosen none: the first of the supported list [LOCALE-04]; in the variant that looks at the
- * browser, its first language that is supported, else en_US [LOCALE-05].
- * @param preferred the browser's BCP 47 tags in order, or null where the variant is off
+ * The initial language without a stored choice: the first supported one [LOCALE-04]; in the variant with browser
+ * detection, the browser's first supported language, with en_US as fallback [LOCALE-05]. @param preferred the browser's
+ * BCP 47 tags in order, or null where the variant is off
  */
 export function startLanguage(supported: readonly LanguageCode[], preferred: readonly string[] | null): LanguageCode {
   const first = supported[0] ?? 'zh_CN'

@@ -5,10 +5,10 @@ import type { LanguageCode } from '#i18n/locales.ts'
 
 import type { SessionContext } from '#machines/session/session-context.ts'
 
-/** [CONST-15] Two values of the specification whose meaning is not shown (gap GAP-80). */
+/** [CONST-15] Two values of the specification without a documented meaning (gap GAP-80). */
 export const DATUM_VALUE = 4
 export const DATUM_OBJECT = 2
-/** [CONST-01] Rows of a page unless the user chooses otherwise. */
+/** [CONST-01] Default page size. */
 export const DEFAULT_PAGE_SIZE = 10
 
 export type Skin = 'light' | 'dark' | 'system'
@@ -28,7 +28,7 @@ export type ApplicationEvent =
   | { readonly type: 'skin.chosen'; readonly skin: Skin }
   | { readonly type: 'page.opened'; readonly path: string; readonly title: string }
 
-/** What the portal remembers beside session and page: the skin, where one is in the navigation. */
+/** Application state besides session and page: skin and navigation. */
 export const applicationFlow = setup({
   types: {
     context: {} as ApplicationContext,
@@ -40,7 +40,7 @@ export const applicationFlow = setup({
     isSystem: ({ event }) => event.type === 'skin.chosen' && event.skin === 'system',
   },
   actions: {
-    /** The composition root keeps the choice. */
+    /** The composition root persists the choice. */
     keepSkin: () => undefined,
     rememberPage: assign(({ event }) => {
       if (event.type !== 'page.opened') return {}
@@ -50,7 +50,7 @@ export const applicationFlow = setup({
   },
 }).createMachine({
   id: 'application',
-  description: 'What the portal remembers beside session and page.',
+  description: 'Application state besides session and page.',
   initial: 'system',
   context: {
     datumValue: DATUM_VALUE,
@@ -86,7 +86,7 @@ export const applicationFlow = setup({
   },
 })
 
-/** ENTITY-29: the application state of the specification, put together from the flows that hold its parts. */
+/** ENTITY-29: the application state of the specification, assembled from the flows that hold its parts. */
 export interface ApplicationState extends ApplicationContext {
   readonly skin: Skin
   readonly token: string | null

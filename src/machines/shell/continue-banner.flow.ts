@@ -15,7 +15,7 @@ export type BannerEvent =
   | { readonly type: 'home.left' }
   | { readonly type: 'banner.closed' }
 
-/** The banner on home that leads back into the course last learned [SHELL-46, SHELL-47]. */
+/** The banner on home that links to the course last studied [SHELL-46, SHELL-47]. */
 export const continueBannerFlow = setup({
   types: {
     context: {} as BannerContext,
@@ -29,17 +29,17 @@ export const continueBannerFlow = setup({
   },
 }).createMachine({
   id: 'continueBanner',
-  description: 'The banner on home that leads back into the course last learned.',
+  description: 'The banner on home that links to the course last studied.',
   initial: 'elsewhere',
   context: { course: null },
   states: {
     elsewhere: {
-      description: 'Another page than home is open, or nobody is signed in.',
+      description: 'The page is not home, or nobody is signed in.',
       meta: { title: 'Elsewhere', who: 'learner', requirements: ['SHELL-47'] },
       on: { 'home.entered': 'asking' },
     },
     asking: {
-      description: 'The server is asked what was learned last.',
+      description: 'The course last studied is being fetched.',
       meta: { title: 'Asking', who: 'server', requirements: ['CALL-18'] },
       invoke: {
         src: 'loadLastLearned',
@@ -58,12 +58,12 @@ export const continueBannerFlow = setup({
       },
     },
     hidden: {
-      description: 'Nothing was learned yet, or it could not be asked: no banner, and no message.',
+      description: 'No course, or the request failed: no banner and no message.',
       meta: { title: 'Hidden', who: 'learner', requirements: ['ERROR-39'] },
       on: { 'home.left': 'elsewhere' },
     },
     closed: {
-      description: 'The learner has closed it; it stays away until the next sign-in.',
+      description: 'The learner has closed it; it stays hidden until the next sign-in.',
       meta: { title: 'Closed', who: 'learner', requirements: ['SHELL-47'] },
     },
   },

@@ -1,7 +1,7 @@
 import { setup } from 'xstate'
 
 export interface HeaderInput {
-  /** Whether the browser can show a page on the full screen; Internet Explorer and telephones cannot [SHELL-23]. */
+  /** Whether the browser supports full screen; Internet Explorer and phones do not [SHELL-23]. */
   readonly hasFullScreen: boolean
 }
 export type HeaderContext = HeaderInput
@@ -11,13 +11,13 @@ export type HeaderEvent =
   | { readonly type: 'page.changed' }
   | { readonly type: 'page.scrolled'; readonly y: number }
   | { readonly type: 'fullScreen.toggled' }
-  /** The browser says so; people also leave the full screen by a key of their own. */
+  /** Reported by the browser, since the Escape key also ends full screen. */
   | { readonly type: 'fullScreen.changed'; readonly isFull: boolean }
 
-/** From this many pixels on, the way back to the top is offered. */
+/** Scroll position in pixels from which the back-to-top button is shown. */
 export const FAR_FROM_TOP = 400
 
-/** The top of a page: its menu on narrow screens, the way back to the top, the full screen. */
+/** The header: collapsible menu, back-to-top button, full screen. */
 export const headerFlow = setup({
   types: {
     context: {} as HeaderContext,
@@ -30,28 +30,28 @@ export const headerFlow = setup({
     isFull: ({ event }) => event.type === 'fullScreen.changed' && event.isFull,
   },
   actions: {
-    /** The composition root asks the browser. */
+    /** The composition root calls the browser. */
     enterFullScreen: () => undefined,
     leaveFullScreen: () => undefined,
   },
 }).createMachine({
   id: 'header',
-  description: 'The top of a page: its menu on narrow screens, the way back to the top, the full screen.',
+  description: 'The header: collapsible menu, back-to-top button, full screen.',
   type: 'parallel',
   context: ({ input }) => input,
   states: {
     menu: {
-      description: 'What a narrow screen folds away.',
+      description: 'The menu on narrow screens.',
       meta: { title: 'Menu', who: 'visitor' },
       initial: 'closed',
       states: {
         closed: {
-          description: 'Only the button of the menu shows.',
+          description: 'Only the menu button is shown.',
           meta: { title: 'Menu closed', who: 'visitor' },
           on: { 'menu.toggled': 'opened' },
         },
         opened: {
-          description: 'Navigation and tools stand over the page.',
+          description: 'Navigation and tools cover the page.',
           meta: { title: 'Menu open', who: 'visitor' },
           tags: ['menuOpen'],
           on: { 'menu.toggled': 'closed', 'menu.dismissed': 'closed', 'page.changed': 'closed' },
@@ -59,17 +59,17 @@ export const headerFlow = setup({
       },
     },
     place: {
-      description: 'How far down the page is scrolled.',
+      description: 'The scroll position.',
       meta: { title: 'Place on the page', who: 'visitor', requirements: ['SHELL-25'] },
       initial: 'atTop',
       states: {
         atTop: {
-          description: 'There is no way back to the top, since one is there.',
+          description: 'No back-to-top button is needed.',
           meta: { title: 'At the top', who: 'visitor' },
           on: { 'page.scrolled': { guard: 'isFarFromTop', target: 'away' } },
         },
         away: {
-          description: 'The way back to the top is offered.',
+          description: 'The back-to-top button is shown.',
           meta: { title: 'Away from the top', who: 'visitor', requirements: ['SHELL-25', 'SHELL-49'] },
           tags: ['awayFromTop'],
           on: { 'page.scrolled': [{ guard: 'isFarFromTop' }, { target: 'atTop' }] },
@@ -77,21 +77,21 @@ export const headerFlow = setup({
       },
     },
     screen: {
-      description: 'Whether the portal fills the screen.',
+      description: 'Full screen mode.',
       meta: { title: 'Screen', who: 'visitor', requirements: ['SHELL-23'] },
       initial: 'asking',
       states: {
         asking: {
-          description: 'Whether the browser knows full screen decides.',
+          description: 'Detects full screen support.',
           meta: { title: 'Asking', who: 'browser', requirements: ['SHELL-23'] },
           always: [{ guard: 'hasFullScreen', target: 'windowed' }, { target: 'unsupported' }],
         },
         unsupported: {
-          description: 'The browser has no full screen, so nothing is offered.',
+          description: 'The browser does not support full screen; the button is hidden.',
           meta: { title: 'No full screen', who: 'browser', requirements: ['SHELL-23'] },
         },
         windowed: {
-          description: 'The portal is in its window.',
+          description: 'The portal is shown in the window.',
           meta: { title: 'In the window', who: 'visitor' },
           tags: ['fullScreenOffered'],
           on: {

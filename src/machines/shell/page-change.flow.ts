@@ -4,21 +4,21 @@ import type { Target } from '#machines/session/guard.flow.ts'
 import { unfilled } from '#machines/kit/services.ts'
 
 export interface PageChangeContext {
-  /** The page that stands on the screen; null until the first one does. */
+  /** The shown page; null until the first one. */
   readonly shown: Target | null
-  /** The page that is to take its place; null while none is under way. */
+  /** The page that is being loaded; null: none. */
   readonly next: Target | null
   /**
-   * How many pages have been shown: each is built anew, also one that is gone back to before another took its place.
+   * Counter of shown pages, used as a key: every page is mounted anew, even when going back before another was shown.
    */
   readonly visits: number
 }
 export type PageChangeEvent =
   | { readonly type: 'page.admitted'; readonly target: Target }
-  /** The page that is shown shows another part of itself, which has an address of its own. */
+  /** The shown page switches to another of its tabs, which has its own address. */
   | { readonly type: 'address.renamed'; readonly fullPath: string }
 
-/** What is between the guard's leave and the page on the screen: its code, its texts and its flows have to be there. */
+/** From the guard's permission to the shown page: its code, texts and flows are loaded first. */
 export const pageChangeFlow = setup({
   types: {
     context: {} as PageChangeContext,
@@ -34,13 +34,13 @@ export const pageChangeFlow = setup({
       shown: ({ context: { shown }, event }) =>
         shown !== null && event.type === 'address.renamed' ? { ...shown, fullPath: event.fullPath } : shown,
     }),
-    /** The composition root has the browser's address follow, without a new entry in its history. */
+    /** The composition root replaces the current history entry. */
     renameAddress: (_, _params: { from: string; to: string }) => undefined,
     show: assign(({ context }) => ({ shown: context.next, next: null, visits: context.visits + 1 })),
   },
 }).createMachine({
   id: 'pageChange',
-  description: 'Keeps the page that is shown in its place until the next one has all that it needs.',
+  description: 'Keeps the shown page until the next one is fully loaded.',
   initial: 'resting',
   context: { shown: null, next: null, visits: 0 },
   on: {
@@ -48,13 +48,13 @@ export const pageChangeFlow = setup({
       target: '.fetching',
       actions: 'take',
       reenter: true,
-      description: 'A page may be shown; one that was still being fetched is given up.',
+      description: 'A new navigation is permitted; a pending load is cancelled.',
       meta: { requirements: ['SHELL-02', 'GUARD-12'] },
     },
   },
   states: {
     resting: {
-      description: 'The page that was asked for last is on the screen; before the first, none is.',
+      description: 'The last requested page is shown; none before the first.',
       meta: { title: 'The page stands', who: 'learner', requirements: ['SHELL-02'] },
       on: {
         'address.renamed': {
@@ -66,13 +66,12 @@ export const pageChangeFlow = setup({
             },
             'rename',
           ],
-          description: 'The page stays as it stands, and shows another of its tabs.',
+          description: 'The page stays and switches to another of its tabs.',
         },
       },
     },
     fetching: {
-      description:
-        'What the next page needs is fetched, unless it is there; the loading bar runs, and the page before stays.',
+      description: 'The next page is loaded unless cached; the loading bar runs, and the previous page stays.',
       meta: { title: 'The next page is fetched', who: 'server', requirements: ['SHELL-02', 'GUARD-08'] },
       tags: ['loadingBar'],
       invoke: {
@@ -82,7 +81,7 @@ export const pageChangeFlow = setup({
         onError: {
           target: 'resting',
           actions: 'show',
-          description: 'The page itself says what has failed, and offers to try again.',
+          description: 'The page is shown with its own error and a retry.',
         },
       },
     },

@@ -4,22 +4,22 @@ import type { SignalKind } from '#api/signal/signal.contract.ts'
 
 import { unfilled } from '#machines/kit/services.ts'
 
-/** [CONST-09, MSG-07] Milliseconds between a signal and the new load of the matching list. */
+/** [CONST-09, MSG-07] Debounce in milliseconds between a signal and the reload of its list. */
 export const RELOAD_DELAY = 2000
-/** Milliseconds to wait before each new try to listen; the last counts for all that follow. */
+/** Backoff in milliseconds between reconnects; the last value repeats. */
 export const RECONNECT_DELAYS = [1000, 2000, 5000, 15_000, 30_000, 60_000] as const
-/** Milliseconds without a word of the server's after which a stream counts as broken off. */
+/** Timeout in milliseconds of a silent stream. */
 export const SILENCE_TIMEOUT = 90_000
 
-/** What the stream says, which one tab of the browser listens to. */
+/** Events of the stream, which only one tab of the browser opens. */
 export type StreamEvent =
   | { readonly type: 'stream.opened' }
-  /** Anything at all: it is still there. */
+  /** Any data, as a heartbeat. */
   | { readonly type: 'stream.heard' }
   | { readonly type: 'signal.received'; readonly kind: SignalKind }
   | { readonly type: 'stream.ended' }
   | { readonly type: 'stream.refused' }
-/** What another tab passed on. */
+/** Broadcast by another tab. */
 export interface PassedSignal {
   readonly type: 'signal.passed'
   readonly kind: SignalKind
@@ -36,7 +36,7 @@ export interface NetworkReturned {
 }
 
 export interface SignalContext {
-  /** Tries to listen since the stream was last open. */
+  /** Reconnects since the stream was last open. */
   readonly attempt: number
 }
 export type SignalEvent =
@@ -47,12 +47,12 @@ export type SignalEvent =
   | { readonly type: 'session.began' }
   | { readonly type: 'session.ended' }
 export type SignalEmitted =
-  /** At once: an open dialogue takes its new letters. */
+  /** At once: an open dialogue loads new letters without debounce. */
   | { readonly type: 'signalled'; readonly kind: SignalKind }
   /** [MSG-07] */
   | { readonly type: 'listDue'; readonly kind: SignalKind }
 
-/** How this browser hears of new notices and letters: one stream however many tabs, and what follows from a signal. */
+/** Push signals for new notices and letters: one stream for all tabs, and the reloads that a signal triggers. */
 export const signalFlow = setup({
   types: {
     context: {} as SignalContext,
@@ -82,7 +82,7 @@ export const signalFlow = setup({
       type: 'pass',
       kind: event.type === 'signal.received' ? event.kind : 'notice',
     })),
-    /** While nobody was listening something may have come. */
+    /** Signals may have been missed while disconnected. */
     missNotices: raise({ type: 'signal.received', kind: 'notice' }),
     missLetters: raise({ type: 'signal.received', kind: 'letter' }),
     announceSignal: emit((_, params: { kind: SignalKind }) => ({ type: 'signalled', kind: params.kind })),
@@ -90,55 +90,55 @@ export const signalFlow = setup({
   },
 }).createMachine({
   id: 'signal',
-  description: 'How the portal hears that a notice or a letter has come, and when the lists are loaded again for it.',
+  description: 'Push signals for new notices and letters, and the reloads that they trigger.',
   type: 'parallel',
   context: { attempt: 0 },
   states: {
     listening: {
-      description: 'One tab of the browser listens to the server, and passes on what it hears.',
+      description: 'One tab of the browser holds the stream and broadcasts its signals.',
       meta: { title: 'Listening', who: 'browser' },
       initial: 'off',
       states: {
         off: {
-          description: 'Nobody is signed in: there is nothing to listen to.',
+          description: 'Nobody is signed in: no stream.',
           meta: { title: 'Off', who: 'visitor' },
           entry: 'forgetAttempts',
           on: { 'session.began': 'on' },
         },
         on: {
-          description: 'Somebody is signed in; whatever another tab hears is heard here too.',
+          description: 'Signed in; signals of other tabs are received too.',
           meta: { title: 'On', who: 'browser' },
           invoke: {
             src: 'channel',
             id: 'channel',
-            onError: { description: 'Without a channel between the tabs, each listens for itself.' },
+            onError: { description: 'Without a broadcast channel each tab opens its own stream.' },
           },
           on: { 'session.ended': 'off' },
           initial: 'settling',
           states: {
             settling: {
-              description: 'The page comes first: what it needs is fetched before anything else.',
+              description: 'Delayed until the page has loaded its data.',
               meta: { title: 'Settling', who: 'browser' },
               invoke: { src: 'settle', onDone: 'sharing', onError: 'sharing' },
             },
             sharing: {
-              description: 'The tabs of the browser settle which of them listens.',
+              description: 'The tabs elect the one that holds the stream.',
               meta: { title: 'Sharing', who: 'browser' },
               invoke: { src: 'election', onError: '.leading' },
               initial: 'following',
               states: {
                 following: {
-                  description: 'Another tab listens; when that one is closed, this one may be next.',
+                  description: 'Another tab holds the stream; when it is closed, this one may take over.',
                   meta: { title: 'Following', who: 'browser' },
                   on: { 'lead.granted': 'leading' },
                 },
                 leading: {
-                  description: 'This tab listens for all.',
+                  description: 'This tab holds the stream for all.',
                   meta: { title: 'Leading', who: 'browser' },
                   initial: 'trying',
                   states: {
                     trying: {
-                      description: 'A stream is being opened, or is open.',
+                      description: 'The stream is being opened, or is open.',
                       meta: { title: 'Trying', who: 'server' },
                       invoke: { src: 'stream', onError: { target: 'reconnecting' } },
                       on: {
@@ -147,7 +147,8 @@ export const signalFlow = setup({
                         'stream.refused': {
                           target: 'reconnecting',
                           actions: ['missNotices', 'missLetters'],
-                          description: 'The lists are asked instead; where the session is over, they say so.',
+                          description:
+                            'The stream is refused: lists are reloaded instead, and report an ended session.',
                         },
                       },
                       initial: 'connecting',
@@ -159,12 +160,12 @@ export const signalFlow = setup({
                             'stream.opened': {
                               target: 'open',
                               actions: ['forgetAttempts', 'missNotices', 'missLetters'],
-                              description: 'What came while nobody listened is not lost.',
+                              description: 'Signals missed while disconnected are made up for by a reload.',
                             },
                           },
                         },
                         open: {
-                          description: 'Whatever comes is heard of.',
+                          description: 'Signals are being received.',
                           meta: { title: 'Open', who: 'server' },
                           tags: ['open'],
                           on: { 'stream.heard': { target: 'open', reenter: true } },
@@ -173,12 +174,12 @@ export const signalFlow = setup({
                       },
                     },
                     reconnecting: {
-                      description: 'The stream broke off; after longer and longer pauses it is opened again.',
+                      description: 'The stream broke off; it is reopened with backoff.',
                       meta: { title: 'Reconnecting', who: 'browser' },
                       tags: ['reconnecting'],
                       invoke: {
                         src: 'network',
-                        onError: { description: 'Whether the network is back is found out by trying.' },
+                        onError: { description: 'The reconnect itself tests the network.' },
                       },
                       after: { reconnectDelay: { target: 'trying', actions: 'countAttempt' } },
                       on: { 'network.returned': { target: 'trying', actions: 'countAttempt' } },
@@ -192,12 +193,12 @@ export const signalFlow = setup({
       },
     },
     notices: {
-      description: 'When the lists of notices are loaded again.',
+      description: 'When the lists of notices are reloaded.',
       meta: { title: 'Notices', who: 'browser', requirements: ['MSG-07'] },
       initial: 'quiet',
       states: {
         quiet: {
-          description: 'Nothing new is known of.',
+          description: 'No reload is pending.',
           meta: { title: 'No news of notices', who: 'browser' },
           on: {
             'signal.received': {
@@ -215,7 +216,7 @@ export const signalFlow = setup({
           },
         },
         due: {
-          description: 'A signal came; those that follow within the two seconds are served by the same load.',
+          description: 'A signal came; further signals within the two seconds share the same reload.',
           meta: { title: 'Notices due', who: 'browser', requirements: ['MSG-07', 'CONST-09'] },
           after: {
             reloadDelay: {
@@ -229,12 +230,12 @@ export const signalFlow = setup({
       },
     },
     letters: {
-      description: 'When the lists of letters are loaded again.',
+      description: 'When the lists of letters are reloaded.',
       meta: { title: 'Letters', who: 'browser', requirements: ['MSG-07'] },
       initial: 'quiet',
       states: {
         quiet: {
-          description: 'Nothing new is known of.',
+          description: 'No reload is pending.',
           meta: { title: 'No news of letters', who: 'browser' },
           on: {
             'signal.received': {
@@ -252,7 +253,7 @@ export const signalFlow = setup({
           },
         },
         due: {
-          description: 'A signal came; those that follow within the two seconds are served by the same load.',
+          description: 'A signal came; further signals within the two seconds share the same reload.',
           meta: { title: 'Letters due', who: 'browser', requirements: ['MSG-07', 'CONST-09'] },
           after: {
             reloadDelay: {
@@ -266,12 +267,12 @@ export const signalFlow = setup({
             'signal.received': {
               guard: 'isOfLetter',
               actions: { type: 'announceSignal', params: { kind: 'letter' } },
-              description: 'An open dialogue takes every letter at once.',
+              description: 'An open dialogue loads each letter at once.',
             },
             'signal.passed': {
               guard: 'isOfLetter',
               actions: { type: 'announceSignal', params: { kind: 'letter' } },
-              description: 'An open dialogue takes every letter at once.',
+              description: 'An open dialogue loads each letter at once.',
             },
           },
         },

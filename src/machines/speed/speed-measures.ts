@@ -1,30 +1,28 @@
 import { PAYLOAD_MAX, PAYLOAD_MIN } from '#api/speed/speed.contract.ts'
 
-/** Pings of a test; the first one finds the connection still closed and does not count. */
+/** Number of pings; the first one includes the connection setup and is discarded. */
 export const PINGS = 8
-/** A test downloads until one of the two is used up: milliseconds, bytes. */
+/** Limits of the download test: milliseconds, bytes. */
 export const TIME_BUDGET = 5000
 export const BYTE_BUDGET = 20 * 1024 * 1024
-/** Milliseconds below which another download would say nothing new. */
+/** Minimum remaining milliseconds for another download. */
 const SHORTEST_ROUND = 250
-/** How much larger than the one before a download may be. */
+/** Maximum growth factor between two downloads. */
 const GROWTH = 4
 
-/**
- * Mbit/s from which lectures in high definition run smoothly, and milliseconds that their way may take there and back.
- */
+/** Minimum Mbit/s and maximum round trip in milliseconds for lectures in high definition. */
 export const HD_SPEED = 4
 export const HD_LATENCY = 300
-/** Mbit/s from which lectures in standard definition do. */
+/** Minimum Mbit/s for lectures in standard definition. */
 export const SD_SPEED = 1
 
-/** One download: its bytes, and the milliseconds from the first of them to the last. */
+/** One download: its bytes, and the milliseconds from the first to the last byte. */
 export interface Download {
   readonly bytes: number
   readonly milliseconds: number
 }
 
-/** What a line is good for: lectures in high definition, in standard definition, or only sound and documents. */
+/** The rating of a connection: lectures in high definition, in standard definition, or only sound and documents. */
 export type Advice = 'hd' | 'sd' | 'audio'
 
 export function adviceFor(megabits: number, latency: number): Advice {
@@ -32,7 +30,7 @@ export function adviceFor(megabits: number, latency: number): Advice {
   return megabits >= SD_SPEED ? 'sd' : 'audio'
 }
 
-/** The middle one, so that a single slow answer does not count; 0 of none. */
+/** The median, so that a single slow response does not count; 0 for an empty list. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const middle = sorted.length / 2
@@ -40,7 +38,7 @@ export function median(values: readonly number[]): number {
   return (low + high) / 2
 }
 
-/** How much one answer differs from the next, on the average. */
+/** Jitter: the mean difference between consecutive responses. */
 export function jitterOf(values: readonly number[]): number {
   const steps = values.slice(1).map((value, i) => Math.abs(value - (values[i] ?? value)))
   return sum(steps) / Math.max(steps.length, 1)
@@ -58,7 +56,7 @@ export function nextSize(rounds: readonly Download[]): number | null {
   return Math.max(Math.floor(wanted), PAYLOAD_MIN)
 }
 
-/** Mbit/s of all downloads but the first, which only warms the line up, where there are others; 0 of none. */
+/** Mbit/s of all downloads except the first, which is a warm-up if there are others; 0 for an empty list. */
 export function speedOf(rounds: readonly Download[]): number {
   const counted = rounds.length > 1 ? rounds.slice(1) : rounds
   const bits = bytesOf(counted) * 8

@@ -21,10 +21,10 @@ import { failureIn } from '#machines/kit/refusals.ts'
 import { unfilled } from '#machines/kit/services.ts'
 
 export interface SpeedTestContext {
-  /** Milliseconds of each answer, the first one included. */
+  /** Round trips in milliseconds, including the first. */
   readonly pings: readonly number[]
   readonly rounds: readonly Download[]
-  /** What has come of the download that is under way. */
+  /** Progress of the current download. */
   readonly current: Download
   readonly failure: Failure | null
 }
@@ -37,7 +37,7 @@ export type SpeedTestEvent =
 export interface DownloadRequest {
   /** Bytes. */
   readonly size: number
-  /** Milliseconds from the beginning of the answer after which what has come by then is enough. */
+  /** Time limit in milliseconds from the start of the response; the bytes received by then are measured. */
   readonly within: number
   readonly received: (soFar: Download) => void
 }
@@ -45,14 +45,14 @@ export interface DownloadRequest {
 const NOTHING: Download = { bytes: 0, milliseconds: 0 }
 const NOTHING_MEASURED = { pings: [], rounds: [], current: NOTHING, failure: null } as const
 
-/** Measures the way to this server for real, and says which lectures it is good for [ROUTE-15, gap GAP-20]. */
+/** Measures the connection to this server, and rates it for lectures [ROUTE-15, gap GAP-20]. */
 export const speedTestFlow = setup({
   types: {
     context: {} as SpeedTestContext,
     events: {} as SpeedTestEvent,
   },
   actors: {
-    /** Milliseconds there and back. */
+    /** Round trip in milliseconds. */
     ping: fromPromise<number>(unfilled),
     download: fromPromise<Download, DownloadRequest>(unfilled),
   },
@@ -77,17 +77,17 @@ export const speedTestFlow = setup({
   },
 }).createMachine({
   id: 'speedTest',
-  description: 'Measures the way to this server, and says which lectures it is good for.',
+  description: 'Measures the connection to this server, and rates it for lectures.',
   initial: 'idle',
   context: NOTHING_MEASURED,
   states: {
     idle: {
-      description: 'Nothing is measured until somebody asks for it: a test costs data.',
+      description: 'Not started; a test uses data volume, so it needs a click.',
       meta: { title: 'Ready', who: 'visitor', requirements: ['ROUTE-15'] },
       on: { 'test.started': 'measuringLatency' },
     },
     measuringLatency: {
-      description: 'Several empty answers show how long the way takes there and back, and how evenly.',
+      description: 'Several empty requests measure round trip and jitter.',
       meta: { title: 'Measuring the latency', who: 'server', requirements: ['ROUTE-15'] },
       tags: ['measuring'],
       invoke: {
@@ -109,7 +109,7 @@ export const speedTestFlow = setup({
       on: { 'test.cancelled': 'cancelled' },
     },
     measuringDownload: {
-      description: 'Downloads that grow with the line, until some seconds or megabytes are used.',
+      description: 'Downloads of growing size, up to a limit of seconds or megabytes.',
       meta: { title: 'Measuring the download', who: 'server', requirements: ['ROUTE-15'] },
       tags: ['measuring'],
       invoke: {
@@ -136,19 +136,19 @@ export const speedTestFlow = setup({
       on: { 'test.cancelled': 'cancelled', 'bytes.received': { actions: 'takeBytes' } },
     },
     finished: {
-      description: 'Speed, latency and jitter are known, and what they are good for.',
+      description: 'Speed, latency and jitter are shown with their rating.',
       meta: { title: 'Measured', who: 'visitor', requirements: ['ROUTE-15'] },
       tags: ['measured'],
       on: { 'test.started': { target: 'measuringLatency', actions: 'clear' } },
     },
     failed: {
-      description: 'The server could not be measured; another try is offered.',
+      description: 'The test failed; a retry is offered.',
       meta: { title: 'Failed', who: 'visitor' },
       tags: ['failed'],
       on: { 'test.started': { target: 'measuringLatency', actions: 'clear' } },
     },
     cancelled: {
-      description: 'The test was stopped; what it had found is not enough to say anything.',
+      description: 'The test was cancelled; its partial results are discarded.',
       meta: { title: 'Stopped', who: 'visitor' },
       tags: ['cancelled'],
       on: { 'test.started': { target: 'measuringLatency', actions: 'clear' } },
@@ -159,20 +159,20 @@ export const speedTestFlow = setup({
 export type SpeedTestFlow = typeof speedTestFlow
 
 export interface Measured {
-  /** Milliseconds; null before the first answer that counts. */
+  /** Milliseconds; null before the first counted response. */
   readonly latency: number | null
   readonly jitter: number | null
   /** Mbit/s; null before the first bytes. */
   readonly speed: number | null
   /** Bytes downloaded. */
   readonly bytes: number
-  /** How much of the downloads is done, from 0 to 1. */
+  /** Progress of the downloads, from 0 to 1. */
   readonly progress: number
-  /** Null until the test is through. */
+  /** Null until the test is complete. */
   readonly advice: Advice | null
 }
 
-/** What there is to show of a test, whether it is under way or through. */
+/** The displayed values of a running or completed test. */
 export function measuredIn(snapshot: SnapshotFrom<SpeedTestFlow>): Measured {
   const { pings, rounds, current } = snapshot.context
   const counted = pings.slice(1)

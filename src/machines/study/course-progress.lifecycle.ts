@@ -1,42 +1,42 @@
 import { and, assign, not, setup, type SnapshotFrom } from 'xstate'
 import { refuse } from '#machines/kit/refuse.ts'
 
-/** Grows when stored records may no longer fit. */
+/** Schema version; incremented when stored records may no longer fit. */
 export const version = 1
 
-/** What completing a course asks for, as the course stood when it was last studied. */
+/** Completion requirements of a course, as of its last study. */
 export interface CourseDemands {
-  /** The ids of its lectures that can be played. */
+  /** The ids of its playable lectures. */
   readonly lectures: readonly string[]
-  /** Study time in all; 0: none beyond the lectures. */
+  /** Required total study time; 0: none beyond the lectures. */
   readonly minutes: number
   readonly hasExam: boolean
 }
-/** How much of a lecture has been studied: 1 is all of it. */
+/** Studied share of a lecture: 1 is complete. */
 export interface LectureShare {
   readonly lecture: string
   readonly share: number
 }
 export interface CourseProgressContext {
-  /** Counts the changes. */
+  /** Number of changes. */
   readonly revision: number
   readonly demands: CourseDemands
-  /** What has been begun of its lectures. */
+  /** The started lectures. */
   readonly studied: readonly LectureShare[]
-  /** Study time recorded in all. */
+  /** Total recorded study time. */
   readonly seconds: number
 }
 
 export type CourseProgressEvent =
-  /** The learner begins a sitting. */
+  /** The learner starts a sitting. */
   | { readonly type: 'begin'; readonly facts: { readonly isPublished: boolean; readonly demands: CourseDemands } }
-  /** Study time has been recorded; the facts say what has been studied of each lecture by now. */
+  /** Study time was recorded; the facts hold the studied share of each lecture. */
   | {
       readonly type: 'study'
       readonly seconds: number
       readonly facts: { readonly demands: CourseDemands; readonly studied: readonly LectureShare[] }
     }
-  /** An attempt at the exam of the course has been marked. */
+  /** An exam attempt of the course was marked. */
   | { readonly type: 'grade'; readonly passed: boolean; readonly facts: { readonly hasAttemptsLeft: boolean } }
 
 /**
@@ -48,17 +48,17 @@ export const clientEvents: readonly CourseProgressEvent['type'][] = []
 const publishedOnly = { guard: not('isPublished'), actions: refuse('course.notPublished') } as const
 const begunAgain = [
   publishedOnly,
-  { actions: 'revise', description: 'Another sitting; what the course asks for is read when it is recorded.' },
+  { actions: 'revise', description: 'Another sitting; the course requirements are read when it is recorded.' },
 ] as const
 const untimely = {
   guard: not('isWhole'),
   actions: refuse('study.secondsInvalid'),
   meta: { requirements: ['ENTITY-13'] },
 } as const
-/** Whoever is through with a course may go on studying it. */
-const studiedOn = [untimely, { actions: 'count', description: 'The time counts; nothing else changes.' }] as const
+/** A completed course can still be studied. */
+const studiedOn = [untimely, { actions: 'count', description: 'The time is added; nothing else changes.' }] as const
 
-/** What there is once study time has been recorded. */
+/** The context after recording study time. */
 const counted = (
   context: CourseProgressContext,
   { seconds, facts }: Extract<CourseProgressEvent, { type: 'study' }>,
@@ -75,7 +75,10 @@ const hasStudiedAll = (context: CourseProgressContext): boolean =>
   context.demands.lectures.every((lecture) => shareOf(context, lecture) >= 1)
 const hasTime = ({ seconds, demands }: CourseProgressContext): boolean => seconds >= demands.minutes * 60
 
-/** [COURSE-06, COURSE-07] What completes it: every lecture studied, the time reached, and the exam where one is set. */
+/**
+ * [COURSE-06, COURSE-07] Completion: every lecture studied, the required time reached, and the exam passed where there
+ * is one.
+ */
 export const courseProgressLifecycle = setup({
   types: {
     context: {} as CourseProgressContext,
@@ -87,7 +90,7 @@ export const courseProgressLifecycle = setup({
     hasStudiedAll: ({ context }) => hasStudiedAll(context),
     hasTime: ({ context }) => hasTime(context),
     hasExam: ({ context }) => context.demands.hasExam,
-    /** With what is recorded now. */
+    /** Including what is being recorded. */
     lacksExamAlone: ({ context, event }) => {
       if (event.type !== 'study') return false
       const after = counted(context, event)
@@ -102,19 +105,19 @@ export const courseProgressLifecycle = setup({
     ),
     count: assign(({ context, event }) => (event.type === 'study' ? counted(context, event) : context)),
     revise: assign({ revision: ({ context }) => context.revision + 1 }),
-    /** The code of the refusal, in the server's answer and in the dictionaries. */
+    /** The refusal code, in the server's response and in the dictionaries. */
     refuse: (_, _params: { code: string }) => undefined,
-    /** Effect: the learner is told. */
+    /** Effect: notifies the learner. */
     tellLearner: (_, _params: { notice: 'course.passed' | 'course.notPassed' | 'course.toExam' }) => undefined,
   },
 }).createMachine({
   id: 'courseProgress',
-  description: 'What a learner has done of a course, from the first moment of study until it is passed.',
+  description: 'A learner’s progress in a course, from the first sitting until it is passed.',
   initial: 'notStarted',
   context: { revision: 0, demands: { lectures: [], minutes: 0, hasExam: false }, studied: [], seconds: 0 },
   states: {
     notStarted: {
-      description: 'The learner has not studied anything of it.',
+      description: 'The learner has not studied any of it.',
       meta: { title: 'Not started', who: 'learner', requirements: ['COURSE-06'] },
       on: {
         begin: [publishedOnly, { target: 'learning', actions: 'begin', meta: { requirements: ['COURSE-06'] } }],
@@ -123,7 +126,7 @@ export const courseProgressLifecycle = setup({
       },
     },
     learning: {
-      description: 'The learner is on the way.',
+      description: 'The course is in progress.',
       meta: { title: 'Learning', who: 'learner', requirements: ['COURSE-06'] },
       initial: 'studying',
       on: { begin: begunAgain },
@@ -137,7 +140,7 @@ export const courseProgressLifecycle = setup({
           },
         },
         weighing: {
-          description: 'What has been studied is held against what the course asks for.',
+          description: 'The progress is compared with the course requirements.',
           meta: { title: 'Being weighed', who: 'server' },
           always: [
             {
@@ -155,17 +158,17 @@ export const courseProgressLifecycle = setup({
           ],
         },
         toExam: {
-          description: 'All is studied; the exam of the course is what remains.',
+          description: 'All lectures are studied; only the exam remains.',
           meta: { title: 'Exam still to pass', who: 'learner', requirements: ['COURSE-06', 'COURSE-07'] },
           tags: ['studied'],
           on: {
             study: [
               untimely,
-              { guard: 'lacksExamAlone', actions: 'count', description: 'The time counts; the exam remains.' },
+              { guard: 'lacksExamAlone', actions: 'count', description: 'The time is added; the exam remains.' },
               {
                 target: 'weighing',
                 actions: 'count',
-                description: 'The course asks for more than it did, or for no exam any more.',
+                description: 'The requirements have grown, or the exam was removed.',
               },
             ],
             grade: [
@@ -187,20 +190,20 @@ export const courseProgressLifecycle = setup({
       },
     },
     completed: {
-      description: 'The learner is through with it; going on to study it is always possible.',
+      description: 'The learner has finished; it can still be studied.',
       meta: { title: 'Completed', who: 'learner', requirements: ['COURSE-06', 'COURSE-07'] },
       tags: ['completed'],
       initial: 'passed',
       on: { begin: begunAgain, study: studiedOn },
       states: {
         passed: {
-          description: 'Everything that the course asks for has been done.',
+          description: 'All requirements are met.',
           meta: { title: 'Passed', who: 'nobody', requirements: ['COURSE-07'] },
           tags: ['passed'],
           on: { grade: { actions: refuse('course.alreadyPassed') } },
         },
         notPassed: {
-          description: 'All attempts at its exam are used up, and none was enough; a make-up may still be.',
+          description: 'All exam attempts are used up without a pass; a make-up exam may follow.',
           meta: { title: 'Not passed', who: 'learner', requirements: ['COURSE-07'] },
           tags: ['notPassed'],
           on: {
@@ -210,7 +213,7 @@ export const courseProgressLifecycle = setup({
                 target: 'passed',
                 actions: ['revise', { type: 'tellLearner', params: { notice: 'course.passed' } }],
               },
-              { actions: 'revise', description: 'It remains as it is.' },
+              { actions: 'revise', description: 'The result stays.' },
             ],
           },
         },
@@ -221,10 +224,7 @@ export const courseProgressLifecycle = setup({
 
 export type CourseProgressSnapshot = SnapshotFrom<typeof courseProgressLifecycle>
 
-/**
- * How far a learner is, in whole per cent: lectures, time and exam weigh alike, a lecture each; 100 only once
- * completed.
- */
+/** Progress in whole per cent: time and exam weigh as much as one lecture each; 100 only once completed. */
 export function progressOf(snapshot: CourseProgressSnapshot): number {
   if (snapshot.hasTag('completed')) return 100
   const { demands, seconds } = snapshot.context

@@ -3,57 +3,57 @@ import { assign, not, setup, type SnapshotFrom } from 'xstate'
 import type { StopReason } from '#api/study/study.contract.ts'
 import { refuse } from '#machines/kit/refuse.ts'
 
-/** Grows when stored records may no longer fit. */
+/** Schema version; incremented when stored records may no longer fit. */
 export const version = 1
 
-/** After so many milliseconds without a sign of life, another window may go on with a sitting unasked. */
+/** Heartbeat timeout in milliseconds, after which another window may take over a sitting without asking. */
 export const SILENCE = 90_000
-/** No more than so many milliseconds since the last sign of life count: longer nobody is present without one. */
+/** Maximum milliseconds counted since the last heartbeat: without one, nobody counts as present for longer. */
 export const LONGEST_GAP = 15 * 60_000
 
-/** What has been studied of one lecture in this sitting. */
+/** Study time of one lecture in this sitting. */
 export interface LectureTally {
   readonly lecture: string
   readonly seconds: number
-  /** The furthest moment of the lecture, in seconds. */
+  /** The furthest position in the lecture, in seconds. */
   readonly reached: number
 }
 export interface LearningFlowContext {
-  /** Counts the changes: a window that has not seen the last one has been left behind by another. */
+  /** Number of changes: a window with a stale revision was taken over by another. */
   readonly revision: number
-  /** The lecture that was studied last, and the second of it. */
+  /** The lecture that was studied last, and the position in it in seconds. */
   readonly lecture: string
   readonly position: number
-  /** Studied in this sitting, by the server's clock. */
+  /** Study time of this sitting, by the server's clock. */
   readonly seconds: number
-  /** The last sign of life, in milliseconds since 1970; null: the sitting is at rest. */
+  /** Last heartbeat, in milliseconds since 1970; null: the sitting is paused. */
   readonly since: number | null
-  /** Milliseconds that make no whole second yet: however often a window gives signs of life, none is lost. */
+  /** Remainder of milliseconds below a whole second, carried over so that frequent heartbeats lose none. */
   readonly spare: number
   readonly tally: readonly LectureTally[]
   readonly stoppedBecause: StopReason | null
 }
 
-/** What every event is judged by; found out by the server, inside the transaction. */
+/** Facts that every event is judged by; determined by the server inside the transaction. */
 export interface LearningFlowFacts {
   /** Milliseconds since 1970. */
   readonly now: number
-  /** Another sitting of the learner is being studied at this moment. */
+  /** Another sitting of the learner is active. */
   readonly hasOther: boolean
   /** Of the lecture that the event names. */
   readonly lecture: {
     readonly isOfCourse: boolean
-    /** There is a source for it. */
+    /** It has a source. */
     readonly isPlayable: boolean
     readonly needsIe: boolean
-    /** In seconds: no moment of it lies beyond. */
+    /** Duration in seconds, the upper limit of positions. */
     readonly duration: number
   }
 }
 interface Judged {
   readonly facts: LearningFlowFacts
 }
-/** `revision` is the one that the sender has seen; `seconds` what the sender's own clock says of the whole sitting. */
+/** `revision`: the last one that the sender has seen; `seconds`: the total of the sitting by the sender's clock. */
 interface Studied extends Judged {
   readonly revision: number
   readonly lecture: string
@@ -67,7 +67,7 @@ export type LearningFlowEvent =
   | ({ readonly type: 'resume'; readonly takesOver: boolean } & Studied)
   | ({ readonly type: 'record'; readonly seconds: number } & Judged)
 
-/** What a client may send; the facts are the server's. */
+/** Client events; the facts are set by the server. */
 export const clientEvents: readonly LearningFlowEvent['type'][] = ['begin', 'keep', 'stop', 'resume', 'record']
 
 const stale = { guard: 'isStale', actions: refuse('study.takenOver') } as const
@@ -83,12 +83,10 @@ const recording = [
   { guard: not('hasPassed'), actions: refuse('study.moreThanPassed') },
   { target: 'recorded', actions: ['count', 'rest', 'addToCourse'], meta: { requirements: ['PLAYER-05', 'CALL-19'] } },
 ] as const
-/** What has been recorded stays recorded. */
+/** A recorded sitting stays recorded. */
 const recordedAlready = { actions: refuse('study.alreadyRecorded') } as const
 
-/**
- * What can have been studied since the last sign of life, whatever a client says: whole seconds, and what is left over.
- */
+/** The maximum study time since the last heartbeat, whatever the client reports: whole seconds, and the remainder. */
 function passedIn(
   { since, spare }: LearningFlowContext,
   { now }: LearningFlowFacts,
@@ -98,7 +96,7 @@ function passedIn(
   return { seconds: Math.floor(passed / 1000), spare: passed % 1000 }
 }
 
-/** The tally with more time for a lecture. */
+/** The tally with added time for a lecture. */
 function tallied(
   { tally }: LearningFlowContext,
   lecture: string,
@@ -111,11 +109,13 @@ function tallied(
   return tally.map((entry) => (entry === before ? after : entry))
 }
 
-/** A moment of the lecture, not beyond its end. */
+/** A position in the lecture, clamped to its duration. */
 const within = ({ position, facts }: { readonly position: number } & Judged): number =>
   Math.min(position, facts.lecture.duration)
 
-/** Time and place of an event, by the server's clock: never less than before, never more than has passed. */
+/**
+ * Time and position of an event, by the server's clock: the total never decreases, nor grows by more than has passed.
+ */
 function counted(context: LearningFlowContext, event: LearningFlowEvent): Partial<LearningFlowContext> {
   if (event.type === 'begin') return {}
   const passed = passedIn(context, event.facts)
@@ -131,8 +131,8 @@ function counted(context: LearningFlowContext, event: LearningFlowEvent): Partia
 }
 
 /**
- * One sitting of a learner in a course. Study time is recorded when the learner ends study by the button, and only
- * then [PLAYER-05, PLAYER-06]; what came to rest in any other way is kept until the learner comes back to it.
+ * One sitting of a learner in a course. Study time is recorded only when the learner ends study by the button
+ * [PLAYER-05, PLAYER-06]; a sitting that was paused in any other way is kept until the learner comes back to it.
  */
 export const learningFlowLifecycle = setup({
   types: {
@@ -161,20 +161,20 @@ export const learningFlowLifecycle = setup({
         : context,
     ),
     count: assign(({ context, event }) => ({ ...counted(context, event), revision: context.revision + 1 })),
-    /** The clock goes on from here; one that has been set back counts nothing twice. */
+    /** The clock resumes from here; after it was set back no time is counted twice. */
     goOn: assign({
       since: ({ context, event }) => Math.max(context.since ?? 0, event.facts.now),
       stoppedBecause: null,
     }),
     rest: assign({ since: null, stoppedBecause: ({ event }) => (event.type === 'stop' ? event.because : null) }),
-    /** The code of the refusal, in the server's answer and in the dictionaries. */
+    /** The refusal code, in the server's response and in the dictionaries. */
     refuse: (_, _params: { code: string }) => undefined,
-    /** The server adds the time to the progress in the course, in the same transaction. */
+    /** The server adds the time to the course progress, in the same transaction. */
     addToCourse: () => undefined,
   },
 }).createMachine({
   id: 'learningFlow',
-  description: 'One sitting of a learner in a course, from the first second played until its time is recorded.',
+  description: 'One sitting of a learner in a course, from the first played second until its time is recorded.',
   initial: 'planned',
   context: {
     revision: 0,
@@ -188,7 +188,7 @@ export const learningFlowLifecycle = setup({
   },
   states: {
     planned: {
-      description: 'A lecture is open; nothing of it has been studied.',
+      description: 'A lecture is open; no study time yet.',
       meta: { title: 'Not begun', who: 'learner' },
       on: {
         begin: [
@@ -202,14 +202,14 @@ export const learningFlowLifecycle = setup({
       },
     },
     studying: {
-      description: 'The learner studies; the time is kept, and nothing of it is recorded.',
+      description: 'The learner is studying; the time is stored but not recorded.',
       meta: { title: 'Being studied', who: 'learner', requirements: ['PLAYER-05'] },
       on: {
         keep: [
           stale,
           ofCourseOnly,
           wholeOnly,
-          { actions: ['count', 'goOn'], description: 'A sign of life; the time is kept.' },
+          { actions: ['count', 'goOn'], description: 'Heartbeat; the time is stored.' },
         ],
         stop: [
           stale,
@@ -223,17 +223,17 @@ export const learningFlowLifecycle = setup({
           {
             guard: 'takesOver',
             actions: ['count', 'goOn'],
-            description: 'The learner wants it here; the other window learns of it.',
+            description: 'The learner takes the sitting over in this window; the other one is told.',
           },
           { guard: 'isAlive', actions: refuse('study.elsewhere') },
-          { actions: ['count', 'goOn'], description: 'The window in which it was studied says nothing any more.' },
+          { actions: ['count', 'goOn'], description: 'The heartbeat of the other window has timed out.' },
         ],
         record: recording,
       },
     },
     unrecorded: {
       description:
-        'Study has ended in another way than by the button: the time is kept, and not recorded until the learner says so.',
+        'Study was interrupted without the button: the time is stored, but not recorded until the learner ends study.',
       meta: { title: 'Not recorded yet', who: 'learner', requirements: ['PLAYER-06'] },
       tags: ['offered'],
       on: {
@@ -244,7 +244,7 @@ export const learningFlowLifecycle = setup({
       },
     },
     recorded: {
-      description: 'The learner has ended study by the button; the time counts.',
+      description: 'The learner has ended study by the button; the time is recorded.',
       meta: { title: 'Recorded', who: 'nobody', requirements: ['PLAYER-05', 'PLAYER-08', 'CALL-19'] },
       tags: ['recorded'],
       on: { keep: recordedAlready, stop: recordedAlready, resume: recordedAlready, record: recordedAlready },

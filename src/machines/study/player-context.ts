@@ -2,30 +2,31 @@ import type { LearningFlow, Playable, PlayerCourse, Quality } from '#api/study/s
 import type { Failure } from '#api/kit/problem.ts'
 
 /**
- * [GAP-37] Milliseconds: two stalls within the first switch to SD; the second without a stall, and HD may come back.
+ * [GAP-37] Milliseconds: two stalls within the first switch to SD; after the second without a stall HD is allowed
+ * again.
  */
 export const STALLS_WITHIN = 30_000
 export const STEADY_FOR = 60_000
-/** Seconds of buffer with which HD may come back. */
+/** Seconds of buffer required to return to HD. */
 export const ENOUGH_BUFFER = 20
-/** Milliseconds of waiting for more of a film after which it counts as failed. */
+/** Timeout in milliseconds of a stalled film. */
 export const STALL_TIMEOUT = 30_000
-/** [PLAYER-06] The server is told of the time that often, in milliseconds. */
+/** [PLAYER-06] Interval in milliseconds at which the server is told the study time. */
 export const KEEP_EVERY = 30_000
-/** [PLAYER-03] So many milliseconds before playback stops, the learner is asked. */
+/** [PLAYER-03] Milliseconds between the presence question and the stop of playback. */
 export const WARNING_TIME = 60_000
-/** A longer pause between two ticks has not been studied in: the device slept. */
+/** A longer gap between two ticks is not counted: the device slept. */
 export const LONGEST_TICK = 60_000
-/** A film that fails again so many seconds on fails for another reason: the other quality gets another try. */
+/** A film that fails again this many seconds later counts as a new failure: the other quality is tried again. */
 const FAILURE_REACH = 10
-/** Whoever stopped so many seconds before the end begins anew. */
+/** A lecture left within this many seconds of its end restarts from the beginning. */
 const END_REACH = 5
 
 export type ChosenQuality = Quality | 'auto'
 export const speeds = [0.75, 1, 1.25, 1.5, 1.75, 2] as const
 
 /**
- * What a person has set, remembered on the device. `captions`: a language's code, `off`, or null while nothing is
+ * Player settings of a person, stored on the device. `captions`: a language code, `off`, or null while nothing is
  * chosen.
  */
 export interface Settings {
@@ -37,7 +38,7 @@ export interface Settings {
 }
 export const usualSettings: Settings = { speed: 1, volume: 1, isMuted: false, captions: null, quality: 'auto' }
 
-/** A sitting as this device has it, which may be seconds ahead of the server. */
+/** A sitting as stored on this device; it may be seconds ahead of the server. */
 export interface KeptSitting {
   readonly userLearningFlowID: string
   readonly seconds: number
@@ -45,21 +46,21 @@ export interface KeptSitting {
   readonly positionSeconds: number
 }
 
-/** A moment of a lecture, and how long somebody has studied until then; in whole seconds. */
+/** A position in a lecture, and the study time up to then; in whole seconds. */
 export interface Whereabouts {
   readonly lecture: string
   readonly position: number
   readonly seconds: number
 }
 
-/** A course, or one lecture of it that is only previewed. */
+/** A course, or the preview of a single lecture. */
 export interface PlayerInput {
   readonly kind: 'study' | 'preview'
-  /** The courseID, of a preview the coursewareID. */
+  /** The courseID, or the coursewareID of a preview. */
   readonly id: string
-  /** The lecture that was asked for; null: where the learner was last. */
+  /** The requested lecture; null: the last position. */
   readonly lecture: string | null
-  /** The second at which that lecture is to begin; null: where it was left. */
+  /** The requested start position in seconds; null: the last position. */
   readonly at: number | null
   readonly settings: Settings
 }
@@ -77,36 +78,36 @@ export interface PlayerContext {
   readonly settings: Settings
   readonly course: PlayerCourse | null
   readonly failure: Failure | null
-  /** The lecture that is shown, the second of it, and where the others were left. */
+  /** The open lecture, its position, and the last positions of the others. */
   readonly lecture: string
   readonly position: number
   readonly positions: Readonly<Record<string, number>>
   readonly duration: number
-  /** It is to play as soon as it can. */
+  /** Autoplay once ready. */
   readonly isWanted: boolean
   readonly isPlaying: boolean
-  /** The study forbids playing until the learner has decided something. */
+  /** Playback is blocked until the learner has answered a question. */
   readonly isHalted: boolean
-  /** What is shown now; of a chosen quality the same. */
+  /** The quality that is shown, also when chosen manually. */
   readonly quality: Quality
-  /** The second at which the film failed last. */
+  /** Position in seconds of the last failure. */
   readonly failedAt: number | null
   readonly flow: LearningFlow | null
-  /** Milliseconds studied in this sitting, and the last look at the clock while playing. */
+  /** Study time of this sitting in milliseconds, and the last clock reading while playing. */
   readonly measured: number
   readonly lastTick: number | null
-  /** What the server is being told. */
+  /** The pending request. */
   readonly sign: Whereabouts | null
-  /** False: the server could not be told; the time stands on this device. */
+  /** False: the last request failed; the time is stored only on this device. */
   readonly isKept: boolean
-  /** What is to happen when the server has answered. */
+  /** What follows the server's response. */
   readonly next: 'keep' | 'stop' | 'end' | null
   readonly takesOver: boolean
-  /** Where somebody wants to go; null: away altogether. */
+  /** The navigation target; null: leaving the player. */
   readonly destination: string | null
 }
 
-/** What the engine, which plays films, starts with. */
+/** Input of the engine that plays films. */
 export interface EngineInput {
   readonly lecture: Playable
   readonly quality: Quality
@@ -120,22 +121,19 @@ export type EngineCommand =
   | { readonly type: 'seek'; readonly position: number }
   | { readonly type: 'show'; readonly quality: Quality; readonly position: number; readonly isWanted: boolean }
   | { readonly type: 'set'; readonly settings: Settings }
-/**
- * What the engine says; pauses and plays may be the browser's doing, by media keys or where it refuses to begin by
- * itself.
- */
+/** Events of the engine; play and pause may come from the browser, by media keys or blocked autoplay. */
 export type EngineEvent =
   | { readonly type: 'source.opened'; readonly duration: number }
   | { readonly type: 'source.playing' }
   | { readonly type: 'source.paused' }
-  /** More of it is on its way; after a jump that is no sign of a bad network. */
+  /** Stalled; after a seek that is no sign of a bad network. */
   | { readonly type: 'source.stalled'; readonly isJump: boolean }
-  /** `ahead`: seconds of it that are there already. */
+  /** `ahead`: buffered seconds. */
   | { readonly type: 'source.moved'; readonly position: number; readonly ahead: number }
   | { readonly type: 'source.ended' }
   | { readonly type: 'source.failed' }
 
-/** A clock that only goes forward, in milliseconds. */
+/** Monotonic clock, in milliseconds. */
 export interface TickEvent {
   readonly type: 'clock.ticked'
   readonly now: number
@@ -160,18 +158,18 @@ export type PlayerEvent =
   | { readonly type: 'leaving.dropped' }
   /** The window closes or reloads. */
   | { readonly type: 'page.left' }
-  /** Between the regions. */
+  /** Internal events between the regions. */
   | { readonly type: 'lecture.left'; readonly lecture: string; readonly position: number }
   | { readonly type: 'halt.ordered' }
   | { readonly type: 'quality.changed' }
   | { readonly type: 'inactivity.reached' }
 
-/** Every lecture of a course, in their order. */
+/** All lectures of a course, in order. */
 export const lecturesOf = (course: PlayerCourse | null): readonly Playable[] =>
   course?.chapters.flatMap((it) => it.courseware) ?? []
 export const lectureOf = ({ course, lecture }: Pick<PlayerContext, 'course' | 'lecture'>): Playable | null =>
   lecturesOf(course).find(({ coursewareID }) => coursewareID === lecture) ?? null
-/** The one that can be played after this one; null: there is none. */
+/** The next playable lecture; null: none. */
 export function nextLecture({ course, lecture }: Pick<PlayerContext, 'course' | 'lecture'>): Playable | null {
   const lectures = lecturesOf(course)
   const at = lectures.findIndex(({ coursewareID }) => coursewareID === lecture)
@@ -179,7 +177,7 @@ export function nextLecture({ course, lecture }: Pick<PlayerContext, 'course' | 
 }
 /** Whole seconds studied in this sitting. */
 export const studiedSeconds = ({ measured }: Pick<PlayerContext, 'measured'>): number => Math.floor(measured / 1000)
-/** Where a lecture goes on, or begins where a moment of it was asked for: never so late that nothing is left to see. */
+/** The start position of a lecture: resumed or requested, but never at its very end. */
 export function positionIn(
   { positions }: Pick<PlayerContext, 'positions'>,
   lecture: Playable | null,
@@ -190,16 +188,14 @@ export function positionIn(
   const position = positions[lecture.coursewareID] ?? lecture.positionSeconds
   return position >= lecture.durationSeconds - END_REACH ? 0 : position
 }
-/** A film has two qualities, and the other one has not failed at this place as well. */
+/** The film has a second quality that has not failed at this position. */
 export function canTryOther(context: PlayerContext): boolean {
   const { failedAt, position } = context
   return hasBoth(context) && (failedAt === null || Math.abs(position - failedAt) >= FAILURE_REACH)
 }
 export const hasBoth = (context: PlayerContext): boolean => (lectureOf(context)?.sources.length ?? 0) > 1
 
-/**
- * The lecture to begin with: the one asked for, that of the unrecorded sitting, the first that is not done, the first.
- */
+/** The initial lecture: the requested one, that of the unrecorded sitting, the first incomplete one, the first. */
 export function firstLecture(asked: string | null, { course, kept }: LoadedCourse): string {
   const lectures = lecturesOf(course)
   const wanted = [asked, kept?.coursewareID, course.unrecorded?.coursewareID]

@@ -9,9 +9,9 @@ function lectureIn(context: PlayerContext): Playable {
   return lecture
 }
 
-/** The film of the lecture that is open. */
+/** The film of the open lecture. */
 export const pictureRegion = playerSetup.createStateConfig({
-  description: 'The film of the lecture that is open.',
+  description: 'The film of the open lecture.',
   meta: { title: 'Picture', who: 'learner', requirements: ['ROUTE-58'] },
   initial: 'deciding',
   on: {
@@ -24,7 +24,7 @@ export const pictureRegion = playerSetup.createStateConfig({
   },
   states: {
     deciding: {
-      description: 'Can this lecture be played here?',
+      description: 'Decides whether this browser can play the lecture.',
       meta: { title: 'Deciding', who: 'browser' },
       always: [
         { guard: 'needsIe', target: 'needsIe', meta: { requirements: ['ERROR-22'] } },
@@ -33,17 +33,17 @@ export const pictureRegion = playerSetup.createStateConfig({
       ],
     },
     needsIe: {
-      description: 'The lecture needs a browser that is no more; the learner is told.',
+      description: 'The lecture requires Internet Explorer, which no longer exists; the learner is told.',
       meta: { title: 'Needs IE', who: 'learner', requirements: ['ERROR-22'] },
       tags: ['needsIe'],
     },
     noSource: {
-      description: 'There is no source that could be played; the learner is told.',
+      description: 'The lecture has no playable source; the learner is told.',
       meta: { title: 'No playable source', who: 'learner', requirements: ['ERROR-37'] },
       tags: ['noSource'],
     },
     open: {
-      description: 'There is a film to play.',
+      description: 'The film is open.',
       meta: { title: 'Open', who: 'learner' },
       tags: ['film'],
       invoke: {
@@ -63,7 +63,7 @@ export const pictureRegion = playerSetup.createStateConfig({
             guard: 'canTryOther',
             target: '.opening',
             actions: 'noteFailure',
-            description: 'The other quality takes over at the same second.',
+            description: 'Fallback to the other quality at the same position.',
           },
           { target: 'broken' },
         ],
@@ -77,25 +77,25 @@ export const pictureRegion = playerSetup.createStateConfig({
       },
       states: {
         opening: {
-          description: 'The film is on its way.',
+          description: 'The film is loading.',
           meta: { title: 'Opening', who: 'server' },
           tags: ['waiting'],
           on: {
             'source.opened': [
-              { guard: 'isWanted', actions: 'takeDuration', description: 'It begins by itself.' },
+              { guard: 'isWanted', actions: 'takeDuration', description: 'Autoplay.' },
               { target: 'ready', actions: 'takeDuration' },
             ],
             'source.playing': 'playing',
             'source.paused': {
               target: 'ready',
               actions: 'unwant',
-              description: 'Browsers let nothing sound before somebody has clicked.',
+              description: 'The browser has blocked autoplay.',
             },
           },
           after: { stallTimeout: { actions: 'failSource' } },
         },
         ready: {
-          description: 'The film can begin.',
+          description: 'The film is ready to play.',
           meta: { title: 'Ready', who: 'learner' },
           tags: ['ready'],
           on: { 'source.playing': [{ guard: 'mayPlay', target: 'playing', actions: 'want' }, { actions: 'pause' }] },
@@ -113,7 +113,7 @@ export const pictureRegion = playerSetup.createStateConfig({
           },
         },
         buffering: {
-          description: 'More of it is on its way; picture and sound stand still.',
+          description: 'Playback is stalled while data is being buffered.',
           meta: { title: 'Buffering', who: 'server' },
           tags: ['waiting', 'running'],
           on: {
@@ -124,7 +124,7 @@ export const pictureRegion = playerSetup.createStateConfig({
           after: { stallTimeout: { actions: 'failSource' } },
         },
         paused: {
-          description: 'It was halted.',
+          description: 'Playback is paused.',
           meta: { title: 'Paused', who: 'learner' },
           tags: ['paused'],
           on: {
@@ -132,13 +132,13 @@ export const pictureRegion = playerSetup.createStateConfig({
               { guard: 'mayPlay', target: 'playing', actions: 'want' },
               {
                 actions: 'pause',
-                description: 'A media key may not go on where the learner has to decide something first.',
+                description: 'Media keys are ignored while a question to the learner is open.',
               },
             ],
           },
         },
         ended: {
-          description: 'The film is over.',
+          description: 'The film has ended.',
           meta: { title: 'Over', who: 'learner' },
           tags: ['over'],
           on: {
@@ -149,7 +149,7 @@ export const pictureRegion = playerSetup.createStateConfig({
       },
     },
     broken: {
-      description: 'The film has failed, in every quality that it has; it can be taken up again at the same second.',
+      description: 'The film has failed in every quality; it can be reloaded at the same position.',
       meta: { title: 'Broken', who: 'learner' },
       tags: ['broken'],
       entry: 'forgetFailedAt',

@@ -1,24 +1,24 @@
 import { playerSetup } from './player-setup.ts'
 
-/** [PLAYER-03] Whether anybody is there: keys and pointers in the window say so. */
+/** [PLAYER-03] Presence, detected by keys and pointers in the window. */
 export const presenceRegion = playerSetup.createStateConfig({
-  description: 'Whether somebody is there.',
+  description: 'Presence of the learner.',
   meta: { title: 'Presence', who: 'learner', requirements: ['PLAYER-03'] },
   initial: 'active',
   states: {
     active: {
-      description: 'There was a sign of the learner not long ago.',
+      description: 'There was recent input.',
       meta: { title: 'Active', who: 'learner' },
       on: { 'activity.noticed': { target: 'active', reenter: true } },
       after: {
         inactivity: [
           { guard: 'isUnderWay', target: 'warned', meta: { requirements: ['PLAYER-03'] } },
-          { target: 'active', reenter: true, description: 'There is nothing to stop.' },
+          { target: 'active', reenter: true, description: 'Nothing is playing.' },
         ],
       },
     },
     warned: {
-      description: 'The learner is asked whether somebody is still there.',
+      description: 'The learner is asked to confirm their presence.',
       meta: { title: 'Asked', who: 'learner', requirements: ['PLAYER-03'] },
       tags: ['warned'],
       on: { 'activity.noticed': 'active' },
@@ -31,7 +31,7 @@ export const presenceRegion = playerSetup.createStateConfig({
       },
     },
     stopped: {
-      description: 'Nobody was there: playback has stopped, and a notice says so.',
+      description: 'No answer: playback was stopped, with a notice.',
       meta: { title: 'Stopped', who: 'learner', requirements: ['PLAYER-03'] },
       tags: ['inactive'],
       on: { 'play.requested': 'active', 'lecture.chosen': 'active' },
@@ -39,9 +39,9 @@ export const presenceRegion = playerSetup.createStateConfig({
   },
 })
 
-/** [PLAYER-04] Leaving while something plays has to be confirmed. */
+/** [PLAYER-04] Leaving during playback has to be confirmed. */
 export const leavingRegion = playerSetup.createStateConfig({
-  description: 'Whether the learner is about to leave.',
+  description: 'Leaving the player.',
   meta: { title: 'Leaving', who: 'learner', requirements: ['PLAYER-04'] },
   initial: 'staying',
   states: {
@@ -54,13 +54,13 @@ export const leavingRegion = playerSetup.createStateConfig({
           {
             target: 'left',
             actions: 'takeDestination',
-            description: 'Nothing is playing, and nothing is being studied.',
+            description: 'Nothing is playing, and no study is active.',
           },
         ],
       },
     },
     asking: {
-      description: 'It is asked whether to leave: the study time would stay unrecorded.',
+      description: 'Leaving has to be confirmed: the study time would stay unrecorded.',
       meta: { title: 'Asking', who: 'learner', requirements: ['PLAYER-04'] },
       tags: ['asking'],
       on: {

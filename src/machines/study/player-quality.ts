@@ -1,8 +1,8 @@
 import { playerSetup } from './player-setup.ts'
 
-/** [PLAYER-07, GAP-37] HD or SD by how stable the network is, or as it was chosen, which wins. */
+/** [PLAYER-07, GAP-37] HD or SD by the stability of the network; a manual choice takes precedence. */
 export const qualityRegion = playerSetup.createStateConfig({
-  description: 'Which of the two qualities is shown.',
+  description: 'The quality of the film.',
   meta: { title: 'Quality', who: 'browser', requirements: ['PLAYER-07'] },
   initial: 'deciding',
   on: {
@@ -22,12 +22,12 @@ export const qualityRegion = playerSetup.createStateConfig({
     'source.failed': {
       guard: 'canTryOther',
       target: '.trying',
-      description: 'A film that fails in one quality may be whole in the other.',
+      description: 'Fallback: a film that fails in one quality may work in the other.',
     },
   },
   states: {
     deciding: {
-      description: 'What was chosen on this device before.',
+      description: 'Restores the choice stored on this device.',
       meta: { title: 'Deciding', who: 'browser' },
       always: [
         { guard: 'isChosenHd', target: 'chosen' },
@@ -36,7 +36,7 @@ export const qualityRegion = playerSetup.createStateConfig({
       ],
     },
     trying: {
-      description: 'The other quality takes the place of the one that failed.',
+      description: 'The other quality replaces the failed one.',
       meta: { title: 'Trying the other', who: 'browser' },
       always: [
         { guard: 'showsHd', target: 'automatic.sd', actions: ['showSd', 'changeQuality'] },
@@ -44,7 +44,7 @@ export const qualityRegion = playerSetup.createStateConfig({
       ],
     },
     automatic: {
-      description: 'The network decides, from HD on.',
+      description: 'The network decides, starting with HD.',
       meta: { title: 'Automatic', who: 'browser', requirements: ['PLAYER-07'] },
       initial: 'hd',
       states: {
@@ -54,12 +54,12 @@ export const qualityRegion = playerSetup.createStateConfig({
           initial: 'steady',
           states: {
             steady: {
-              description: 'It has not stalled lately.',
+              description: 'No recent stalls.',
               meta: { title: 'Steady', who: 'browser' },
               on: { 'source.stalled': { guard: 'isOfNetwork', target: 'shaken' } },
             },
             shaken: {
-              description: 'It has stalled once; a second time within 30 seconds is too much.',
+              description: 'One stall; a second one within 30 seconds switches to SD.',
               meta: { title: 'Shaken', who: 'browser', requirements: ['PLAYER-07'] },
               after: { stallsWithin: 'steady' },
               on: {
@@ -78,13 +78,13 @@ export const qualityRegion = playerSetup.createStateConfig({
           initial: 'settling',
           states: {
             settling: {
-              description: 'A minute without a stall is waited for.',
+              description: 'Waits for a minute without a stall.',
               meta: { title: 'Settling', who: 'browser', requirements: ['PLAYER-07'] },
               after: { steadyFor: 'settled' },
               on: { 'source.stalled': { guard: 'isOfNetwork', target: 'settling', reenter: true } },
             },
             settled: {
-              description: 'HD comes back as soon as there is enough buffer.',
+              description: 'HD returns as soon as the buffer is large enough.',
               meta: { title: 'Settled', who: 'browser', requirements: ['PLAYER-07'] },
               on: {
                 'source.stalled': { guard: 'isOfNetwork', target: 'settling' },
@@ -100,7 +100,7 @@ export const qualityRegion = playerSetup.createStateConfig({
       },
     },
     chosen: {
-      description: 'The learner has chosen a quality; the network changes nothing.',
+      description: 'Manual choice; the network is ignored.',
       meta: { title: 'Chosen', who: 'learner' },
     },
   },

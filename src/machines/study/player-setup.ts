@@ -32,7 +32,7 @@ import type { Thrown } from '#machines/kit/failing.ts'
 import { failureIn } from '#machines/kit/refusals.ts'
 import { unfilled } from '#machines/kit/services.ts'
 
-/** Where and how long somebody has studied. */
+/** Position and study time. */
 export interface Sign extends Whereabouts {
   readonly flow: LearningFlow
 }
@@ -51,13 +51,13 @@ const whereabouts = (context: PlayerContext): Whereabouts => ({
   seconds: studiedSeconds(context),
 })
 
-/** What is to be told to the server now. */
+/** The request body for the server. */
 export function signOf(context: PlayerContext): Sign {
   if (context.flow === null) throw new Error('Nothing is being studied.')
   return { flow: context.flow, ...whereabouts(context) }
 }
 
-/** Types, services, guards and actions of the course player; its regions are built on it. */
+/** Types, services, guards and actions of the course player, shared by its regions. */
 export const playerSetup = setup({
   types: {
     context: {} as PlayerContext,
@@ -73,7 +73,7 @@ export const playerSetup = setup({
     keep: fromPromise<LearningFlow, Sign>(unfilled),
     stop: fromPromise<LearningFlow, Sign>(unfilled),
     resume: fromPromise<LearningFlow, Sign & { readonly takesOver: boolean }>(unfilled),
-    /** The last seconds of a sitting that is still being studied. */
+    /** The last seconds of an active sitting. */
     settle: fromPromise<LearningFlow, Sign>(unfilled),
     record: fromPromise<LearningFlow, { readonly flow: LearningFlow }>(unfilled),
   },
@@ -92,12 +92,12 @@ export const playerSetup = setup({
     isTakenOver: (_, params: { error: unknown }) => reasonOf(params.error) === 'study.takenOver',
     isRecorded: (_, params: { error: unknown }) => reasonOf(params.error) === 'study.alreadyRecorded',
     takesOver: ({ context }) => context.takesOver,
-    /** As far as the server knows, it is being studied here. */
+    /** According to the server, the sitting is active in this window. */
     isOurs: ({ context }) => context.flow?.state === 'studying',
     isPreview: ({ context }) => context.kind === 'preview',
     isStudiedElsewhere: ({ context }) => context.flow !== null && context.flow.isAlive,
     hasFlow: ({ context }) => context.flow !== null,
-    /** The sitting was left in another lecture than the one that is open. */
+    /** The sitting was left in another lecture than the open one. */
     isLeftElsewhere: ({ context: { flow, lecture } }) => flow !== null && flow.coursewareID !== lecture,
     needsIe: ({ context }) => lectureOf(context)?.needsIe === true,
     hasSource: ({ context }) => (lectureOf(context)?.sources.length ?? 0) > 0,
@@ -115,7 +115,7 @@ export const playerSetup = setup({
     showsHd: ({ context }) => context.quality === 'hd',
     isOfNetwork: ({ event }) => event.type === 'source.stalled' && !event.isJump,
     hasBuffer: ({ event }) => event.type === 'source.moved' && event.ahead >= ENOUGH_BUFFER,
-    /** Something would be stopped. */
+    /** Leaving would interrupt something. */
     isUnderWay: ({ context }) => context.isPlaying || (context.flow !== null && !context.isHalted),
     isNext: ({ context }, params: { is: NonNullable<PlayerContext['next']> }) => context.next === params.is,
   },
@@ -161,7 +161,7 @@ export const playerSetup = setup({
         isWanted: !context.isHalted,
       }
     }),
-    /** A lecture that is no longer in the course changes nothing: the picture knows which there are. */
+    /** A lecture that was removed from the course is ignored: the picture region knows the list. */
     openLeft: raise(({ context: { flow, lecture } }) => ({
       type: 'lecture.chosen',
       lecture: flow?.coursewareID ?? lecture,
@@ -205,7 +205,7 @@ export const playerSetup = setup({
       settings: ({ context, event }) =>
         event.type === 'quality.chosen' ? { ...context.settings, quality: event.quality } : context.settings,
     }),
-    /** On the device. */
+    /** In local storage. */
     rememberSettings: () => undefined,
     showHd: assign({ quality: 'hd' }),
     showSd: assign({ quality: 'sd' }),
@@ -230,7 +230,7 @@ export const playerSetup = setup({
       const left = event.type === 'lecture.left' ? { lecture: event.lecture, position: Math.floor(event.position) } : {}
       return { sign: { ...whereabouts(context), ...left }, next: null }
     }),
-    /** The server's word for what it was told of; what has been studied since comes on top. */
+    /** The server's total; time studied since the request is added. */
     takeKept: assign(({ context }, { flow }: { flow: LearningFlow }) => ({
       flow,
       measured: flow.seconds * 1000 + Math.max(0, context.measured - (context.sign?.seconds ?? 0) * 1000),
@@ -252,10 +252,10 @@ export const playerSetup = setup({
       const passed = context.lastTick === null ? 0 : event.now - context.lastTick
       return { lastTick: event.now, measured: context.measured + (passed > LONGEST_TICK ? 0 : Math.max(0, passed)) }
     }),
-    /** What stands there after a crash. */
+    /** Restored after a crash. */
     keepOnDevice: () => undefined,
     forgetOnDevice: () => undefined,
-    /** The last that a window says while it closes. */
+    /** The beacon sent while the window closes. */
     sayFarewell: () => undefined,
     /** [PLAYER-09] */
     refreshOpener: () => undefined,

@@ -22,12 +22,12 @@ const again = { target: '#player.loading', actions: 'askFor' } as const
 
 /** [PLAYER-05, PLAYER-06] Study time: measured while playing, kept, and recorded by the end-study button alone. */
 export const studyRegion = playerSetup.createStateConfig({
-  description: 'The study time of the learner.',
+  description: 'The learner’s study time.',
   meta: { title: 'Study', who: 'learner', requirements: ['PLAYER-05', 'PLAYER-06'] },
   initial: 'deciding',
   states: {
     deciding: {
-      description: 'Is there a sitting that has not been recorded?',
+      description: 'Decides whether there is an unrecorded sitting.',
       meta: { title: 'Deciding', who: 'browser' },
       always: [
         { guard: 'isPreview', target: 'preview', meta: { requirements: ['ROUTE-60'] } },
@@ -37,12 +37,12 @@ export const studyRegion = playerSetup.createStateConfig({
       ],
     },
     preview: {
-      description: 'Nothing of a preview is measured or recorded.',
+      description: 'A preview is neither measured nor recorded.',
       meta: { title: 'Preview', who: 'learner', requirements: ['ROUTE-60'] },
       tags: ['preview'],
     },
     offered: {
-      description: 'An earlier sitting has not been recorded: going on with it and ending study are offered.',
+      description: 'There is an unrecorded sitting: resuming it and ending study are offered.',
       meta: { title: 'Offered', who: 'learner', requirements: ['PLAYER-06'] },
       tags: ['offered', 'endable'],
       entry: 'halt',
@@ -53,7 +53,7 @@ export const studyRegion = playerSetup.createStateConfig({
             guard: 'isLeftElsewhere',
             target: 'resuming',
             actions: 'openLeft',
-            description: 'On in the lecture where the sitting was left.',
+            description: 'Resumes in the lecture where the sitting was left.',
           },
           'resuming',
         ],
@@ -67,7 +67,7 @@ export const studyRegion = playerSetup.createStateConfig({
       on: { 'source.playing': 'beginning' },
     },
     beginning: {
-      description: 'The server begins a sitting.',
+      description: 'The server is creating a sitting.',
       meta: { title: 'Beginning', who: 'server', requirements: ['PLAYER-05'] },
       invoke: {
         src: 'begin',
@@ -85,7 +85,7 @@ export const studyRegion = playerSetup.createStateConfig({
       },
     },
     unbegun: {
-      description: 'No sitting could be begun; nothing is played whose time would be lost.',
+      description: 'The sitting could not be created; playback is blocked, since its time would be lost.',
       meta: { title: 'Not begun', who: 'learner' },
       tags: ['unbegun'],
       entry: ['halt', 'orderHalt'],
@@ -95,7 +95,7 @@ export const studyRegion = playerSetup.createStateConfig({
       },
     },
     elsewhere: {
-      description: 'The learner studies in another window; going on here instead is offered.',
+      description: 'The learner is studying in another window; taking over is offered.',
       meta: { title: 'Studied elsewhere', who: 'learner' },
       tags: ['elsewhere'],
       entry: ['halt', 'orderHalt'],
@@ -107,7 +107,7 @@ export const studyRegion = playerSetup.createStateConfig({
       },
     },
     resuming: {
-      description: 'The server goes on with the sitting.',
+      description: 'The server is resuming the sitting.',
       meta: { title: 'Resuming', who: 'server', requirements: ['PLAYER-06'] },
       tags: ['busy'],
       entry: 'forgetFailure',
@@ -120,13 +120,13 @@ export const studyRegion = playerSetup.createStateConfig({
     },
     measuring: {
       description:
-        'The time is measured while the film plays, kept on the device every second, on the server every half minute.',
+        'The time is measured during playback, stored on the device every second and on the server every half minute.',
       meta: { title: 'Measuring', who: 'learner', requirements: ['PLAYER-05'] },
       tags: ['measuring', 'endable'],
       entry: ['unhalt', 'forgetFailure'],
       invoke: {
         src: 'clock',
-        onError: { description: 'Without a clock nothing more is measured; what was studied is kept.' },
+        onError: { description: 'Without a clock measuring stops; the time so far is kept.' },
       },
       on: {
         'clock.ticked': { actions: ['measure', 'keepOnDevice'] },
@@ -135,7 +135,7 @@ export const studyRegion = playerSetup.createStateConfig({
       initial: 'kept',
       states: {
         kept: {
-          description: 'The server has been told not long ago.',
+          description: 'The server is up to date.',
           meta: { title: 'Kept', who: 'learner' },
           after: { keepEvery: { target: 'keeping', actions: 'noteSign' } },
           on: {
@@ -147,7 +147,7 @@ export const studyRegion = playerSetup.createStateConfig({
           },
         },
         keeping: {
-          description: 'The server is being told. What is to happen next waits for its answer.',
+          description: 'The server is being updated; the next action waits for its response.',
           meta: { title: 'Keeping', who: 'server' },
           on: {
             'source.paused': { actions: 'keepNext' },
@@ -164,7 +164,7 @@ export const studyRegion = playerSetup.createStateConfig({
           },
         },
         judging: {
-          description: 'What has been asked for meanwhile?',
+          description: 'Decides which action was requested meanwhile.',
           meta: { title: 'Judging', who: 'browser' },
           always: [
             { guard: { type: 'isNext', params: { is: 'end' } }, target: '#player.shown.study.ending' },
@@ -176,7 +176,7 @@ export const studyRegion = playerSetup.createStateConfig({
       },
     },
     stopping: {
-      description: 'Nobody was there: the sitting is brought to rest.',
+      description: 'No presence: the sitting is being paused.',
       meta: { title: 'Stopping', who: 'server', requirements: ['PLAYER-03'] },
       tags: ['busy'],
       entry: 'halt',
@@ -188,13 +188,13 @@ export const studyRegion = playerSetup.createStateConfig({
       },
     },
     stopped: {
-      description: 'The sitting rests, unrecorded; going on and ending study are offered.',
+      description: 'The sitting is paused and unrecorded; resuming and ending study are offered.',
       meta: { title: 'Stopped', who: 'learner', requirements: ['PLAYER-03', 'PLAYER-06'] },
       tags: ['stopped', 'endable'],
       on: { 'play.requested': resume, 'study.resumed': resume, 'study.ended': 'ending' },
     },
     unresumed: {
-      description: 'The sitting could not be gone on with; nothing of it is lost, and another try is offered.',
+      description: 'The sitting could not be resumed; nothing is lost, and a retry is offered.',
       meta: { title: 'Not resumed', who: 'learner', requirements: ['PLAYER-06'] },
       tags: ['stopped', 'endable'],
       on: { 'play.requested': resume, 'study.resumed': resume, 'study.ended': 'ending' },
@@ -207,7 +207,7 @@ export const studyRegion = playerSetup.createStateConfig({
       initial: 'settling',
       states: {
         settling: {
-          description: 'The server is told of the last seconds.',
+          description: 'The last seconds are being sent to the server.',
           meta: { title: 'Settling', who: 'server' },
           invoke: {
             src: 'settle',
@@ -217,7 +217,7 @@ export const studyRegion = playerSetup.createStateConfig({
           },
         },
         recording: {
-          description: 'The time that the server knows of is recorded.',
+          description: 'The time known to the server is being recorded.',
           meta: { title: 'Recording', who: 'server', requirements: ['PLAYER-05', 'PLAYER-08', 'CALL-19'] },
           invoke: {
             src: 'record',
@@ -231,7 +231,7 @@ export const studyRegion = playerSetup.createStateConfig({
               {
                 ...recordedAlready,
                 actions: ['forgetOnDevice', 'refreshOpener'],
-                description: 'The answer to an earlier try was lost.',
+                description: 'The response to an earlier attempt was lost.',
               },
               { target: '#player.shown.study.endFailed', actions: failing },
             ],
@@ -240,7 +240,7 @@ export const studyRegion = playerSetup.createStateConfig({
       },
     },
     endFailed: {
-      description: 'The time could not be recorded; nothing of it is lost, and another try is offered.',
+      description: 'The time could not be recorded; nothing is lost, and a retry is offered.',
       meta: { title: 'Not recorded', who: 'learner' },
       tags: ['endFailed', 'endable'],
       on: {
@@ -258,7 +258,7 @@ export const studyRegion = playerSetup.createStateConfig({
       on: { 'study.again': again, 'lecture.chosen': again },
     },
     takenOver: {
-      description: 'Another window has gone on with the sitting; it rests here.',
+      description: 'Another window has taken the sitting over; it is paused here.',
       meta: { title: 'Taken over', who: 'learner' },
       tags: ['takenOver'],
       entry: ['halt', 'orderHalt'],

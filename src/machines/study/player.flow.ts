@@ -5,13 +5,13 @@ import { qualityRegion } from './player-quality.ts'
 import { playerSetup } from './player-setup.ts'
 import { studyRegion } from './player-study.ts'
 
-/** Nothing is under way that leaving could break off. */
+/** Nothing is pending that leaving could interrupt. */
 const leaveAtOnce = { target: 'left', actions: 'takeDestination' } as const
 
-/** The course player: a course from its chapters to the study time that is recorded. */
+/** The course player, from the chapters to the recorded study time. */
 export const playerFlow = playerSetup.createMachine({
   id: 'player',
-  description: 'The course player: what is shown, how, who is there, and the time that is studied.',
+  description: 'The course player: film, quality, presence and study time.',
   initial: 'loading',
   context: ({ input }) => ({
     ...input,
@@ -38,7 +38,7 @@ export const playerFlow = playerSetup.createMachine({
   }),
   states: {
     loading: {
-      description: 'The course is being fetched, with what the learner has done of it.',
+      description: 'The course is being fetched with the learner’s progress.',
       meta: { title: 'Loading', who: 'server', requirements: ['ROUTE-58', 'ROUTE-60'] },
       tags: ['loading'],
       entry: 'forgetFailure',
@@ -65,19 +65,19 @@ export const playerFlow = playerSetup.createMachine({
       on: { 'leaving.requested': leaveAtOnce },
     },
     missing: {
-      description: 'There is no such course, or not for this person.',
+      description: 'The course does not exist, or is hidden from this person.',
       meta: { title: 'Missing', who: 'learner' },
       tags: ['missing'],
       on: { 'leaving.requested': leaveAtOnce },
     },
     noCourseware: {
-      description: 'The course has nothing that could be played.',
+      description: 'The course has no playable lecture.',
       meta: { title: 'No playable courseware', who: 'learner', requirements: ['ERROR-21'] },
       tags: ['noCourseware'],
       on: { 'leaving.requested': leaveAtOnce },
     },
     failed: {
-      description: 'The course could not be fetched; trying again is offered.',
+      description: 'The course could not be fetched; a retry is offered.',
       meta: { title: 'Failed', who: 'learner' },
       tags: ['failed'],
       on: { 'retry.requested': 'loading', 'leaving.requested': leaveAtOnce },
@@ -89,7 +89,7 @@ export const playerFlow = playerSetup.createMachine({
       entry: 'leave',
     },
     shown: {
-      description: 'The course is there; film, quality, presence, study and leaving go on side by side.',
+      description: 'The course is loaded; film, quality, presence, study and leaving run in parallel.',
       meta: { title: 'Shown', who: 'learner', requirements: ['ROUTE-58', 'ROUTE-60'] },
       tags: ['shown'],
       type: 'parallel',

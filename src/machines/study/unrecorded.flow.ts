@@ -20,10 +20,10 @@ interface UnrecordedContext extends UnrecordedInput {
 type UnrecordedEvent =
   | { readonly type: 'study.ended'; readonly flow: LearningFlow }
   | { readonly type: 'retry.requested' }
-  /** The player has recorded something, or somebody comes back to the page. */
+  /** The player has recorded a sitting, or the page became visible again. */
   | { readonly type: 'list.reloaded' }
 
-/** [PLAYER-06] The sittings that wait to be recorded; resuming one is the player's matter, ending one is done here. */
+/** [PLAYER-06] The unrecorded sittings; they are resumed in the player, and can be ended here. */
 export const unrecordedFlow = setup({
   types: {
     context: {} as UnrecordedContext,
@@ -33,7 +33,7 @@ export const unrecordedFlow = setup({
   },
   actors: {
     loadFlows: fromPromise<readonly LearningFlow[], UnrecordedInput>(unfilled),
-    /** The last seconds first, then the record. */
+    /** Sends the last seconds first, then records. */
     endStudy: fromPromise<LearningFlow, { readonly flow: LearningFlow }>(unfilled),
   },
   actions: {
@@ -48,12 +48,12 @@ export const unrecordedFlow = setup({
   },
 }).createMachine({
   id: 'unrecorded',
-  description: 'What a learner has studied without ending study by the button.',
+  description: 'A learner’s unrecorded sittings.',
   initial: 'loading',
   context: ({ input }) => ({ ...input, flows: [], failure: null, ending: null }),
   states: {
     loading: {
-      description: 'They are being fetched; what was there stays.',
+      description: 'They are being fetched; the previous rows stay visible.',
       meta: { title: 'Loading', who: 'server' },
       invoke: {
         src: 'loadFlows',
@@ -63,18 +63,18 @@ export const unrecordedFlow = setup({
       },
     },
     failed: {
-      description: 'They could not be fetched; another try is offered.',
+      description: 'They could not be fetched; a retry is offered.',
       meta: { title: 'Failed', who: 'learner' },
       tags: ['failed'],
       on: { 'retry.requested': 'loading', 'list.reloaded': 'loading' },
     },
     shown: {
-      description: 'Each can be gone on with, or ended.',
+      description: 'Each can be resumed or ended.',
       meta: { title: 'Shown', who: 'learner', requirements: ['PLAYER-06'] },
       on: { 'study.ended': { target: 'ending', actions: 'end' }, 'list.reloaded': 'loading' },
     },
     ending: {
-      description: 'The time of one is recorded.',
+      description: 'One sitting is being recorded.',
       meta: { title: 'Ending', who: 'server', requirements: ['PLAYER-05', 'CALL-19'] },
       tags: ['ending'],
       invoke: {
