@@ -102,7 +102,10 @@ const allowed: readonly (readonly [file: string, text: string])[] = [
   [view, "import { addressOf } from '#app/routes/address-of.ts'"],
   [flow, "import type { PathOf } from '#app/routes/address-of.ts'"],
   [server, "import { addressOf } from '#app/routes/address-of.ts'"],
-  ['tests/api/user.test.ts', "import { open } from '#server/database/open.ts'; import { a } from '#views/x.tsx'"],
+  [
+    'tests/session/user.api.test.ts',
+    "import { open } from '#server/database/open.ts'; import { a } from '#views/x.tsx'",
+  ],
 ]
 
 describe('the import walls', () => {

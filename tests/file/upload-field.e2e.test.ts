@@ -113,7 +113,7 @@ it("[CALL-24, HTTP-07, ENTITY-16, ERROR-16] the browser reports upload progress 
   // The page's own modules, as served by the development server.
   await page.addScriptTag({
     type: 'module',
-    content: `import * as transport from '/src/api/service/transport.ts'; import * as file from '/src/api/service/upload.ts'; window.service = { ...transport, ...file }`,
+    content: `import * as transport from '/src/api/kit/transport.ts'; import * as file from '/src/api/file/upload.service.ts'; window.service = { ...transport, ...file }`,
   })
   await page.waitForFunction(() => 'service' in window)
   const send = (name: string, bytes: Buffer) =>

@@ -17,7 +17,7 @@ import { signedIn } from '#tests/kit/server/visitor.ts'
 const RUNS = { numRuns: 25 }
 /** Except the stream, which takes no input and does not end once opened: signals.test.ts. */
 const allCalls = Object.entries(contracts).filter(([, call]) => call !== streamSignals)
-/** Except multipart forms: tests/api/uploads.test.ts. */
+/** Except multipart forms: tests/file/uploads.api.test.ts. */
 const bodied = allCalls.filter(
   ([, { method, encoding }]) => (method === 'POST' || method === 'PUT') && encoding !== 'multipart',
 )

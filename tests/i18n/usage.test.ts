@@ -5,7 +5,7 @@ import { notFoundRoute, routes } from '#app/routes/table.ts'
 import { baseTag, textsOf } from './dictionaries.ts'
 import { searchSources, type SourceSearch } from './source-search.ts'
 
-/** What the diagrams say is asked for by tests/unit/statecharts/titles.test.ts: neither browser nor server reads it. */
+/** What the diagrams say is asked for by tests/statecharts/titles.test.ts: neither browser nor server reads it. */
 const keys = [...textsOf(baseTag).keys()].filter((key) => !/^(statecharts|charts)\./.test(key))
 const restOf = (key: string, prefix: string): string => key.slice(prefix.length)
 

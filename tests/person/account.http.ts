@@ -234,16 +234,16 @@ let scenes = 0
 export default layerModel<typeof accountLifecycle, HttpStage>()<Scene>({
   beyond: {
     'an account without an invitation': {
-      reason: 'A single person is always invited; tests/api/people-import.test.ts imports people who are not.',
+      reason: 'A single person is always invited; tests/person/people-import.api.test.ts imports people who are not.',
       needs: (event) => event.type === 'create' && !event.invites,
     },
     // One administrator walks all paths, and is somebody else than whom they are about.
     'the sender’s own account': {
-      reason: 'The paths are about somebody else; tests/api/people.test.ts is about oneself.',
+      reason: 'The paths are about somebody else; tests/person/people.api.test.ts is about oneself.',
       needs: (event) => 'facts' in event && event.facts.isSelf,
     },
     'the last administrator': {
-      reason: 'The administrator who walks the paths is one as well; tests/api/people.test.ts takes them away.',
+      reason: 'The administrator who walks the paths is one as well; tests/person/people.api.test.ts takes them away.',
       needs: (event) => 'facts' in event && event.facts.isLastAdmin,
     },
   },
