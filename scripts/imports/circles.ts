@@ -1,8 +1,8 @@
 import type { Edge, Graph } from './graph.ts'
 
 /**
- * The groups of files of which each leads to every other by the imports that `counts` lets through; a file that names
- * itself is one, too. Tarjan's algorithm, with a stack of its own: imports nest deeper than calls may.
+ * Import cycles: the strongly connected components by the imports that `counts` accepts, including files that import
+ * themselves. Tarjan's algorithm with an explicit stack: imports nest deeper than the call stack allows.
  */
 export function circles(graph: Graph, counts: (edge: Edge) => boolean): readonly (readonly string[])[] {
   const order = new Map<string, number>()
@@ -51,7 +51,7 @@ function targets(graph: Graph, file: string, counts: (edge: Edge) => boolean): s
   return (graph.get(file) ?? []).filter((edge) => counts(edge) && graph.has(edge.to)).map(({ to }) => to)
 }
 
-/** A shortest way round within a group that goes in circles, to be shown: from a file back to it. */
+/** A shortest cycle within a component, for the error message. */
 export function wayRound(graph: Graph, group: readonly string[], counts: (edge: Edge) => boolean): readonly string[] {
   const [start = ''] = group
   const within = new Set(group)

@@ -1,8 +1,8 @@
 import { parseSync } from 'vite'
 
 /**
- * How a file names another one. `value`: its code runs before this one's; `lazy`: by `import()`, when it comes to that;
- * `type`: nothing is left of it when the code runs; `glob`: a pattern of Vite, which names any number of files.
+ * The kind of a reference. `value`: the module is evaluated first; `lazy`: `import()`; `type`: erased at compile time;
+ * `glob`: a pattern of Vite that matches any number of files.
  */
 export type ImportKind = 'value' | 'lazy' | 'type' | 'glob'
 

@@ -1,7 +1,8 @@
 import { exported } from './exports.ts'
 
 /**
- * Who may import whom. Arrows run one way: views → flows → lifecycles, service → contract, server → the shared kinds.
+ * Allowed imports between layers. Dependencies run one way: views → flows → lifecycles, service → contract, server →
+ * the shared kinds.
  */
 export interface Layer {
   readonly name: string
@@ -106,7 +107,7 @@ export const layerOf = (path: string): Layer | null => layers.find(({ files }) =
 const partFolder = (path: string): string | null =>
   /^(?:src\/(?:machines|api|views)|server)\/[^/]+(?=\/)/.exec(path)?.[0] ?? null
 
-/** What stands below all parts of a layer, or puts them together: it is there to be imported, and imports any part. */
+/** Below all parts of a layer, or composing them: importable by all, and may import any part. */
 const open =
   /^(?:src\/(?:machines|api|views)\/kit|src\/(?:machines|views)\/editor|src\/views\/(?:administration|gate|portal|shell)|server\/(?:answer|commands|database|demo|demo-organisation|errors|file|http))$/
 
@@ -129,7 +130,7 @@ export function wallBeforeFile(layer: Layer, importer: string, path: string, typ
     : `${layer.name} may not import ${path}${layerOf(path) === null ? '' : `, which is ${layerOf(path)?.name ?? ''}`}`
 }
 
-/** A part sees of another one in its layer what that one exports on purpose: scripts/lint/exports.ts says what. */
+/** A part sees only the deliberate exports of other parts in its layer, listed in scripts/lint/exports.ts. */
 function wallBetweenParts(importer: string, path: string): string | null {
   const [from, to] = [partFolder(importer), partFolder(path)]
   if (

@@ -2,14 +2,14 @@ import ts from 'typescript'
 
 import { namesOf, type Names } from './names.ts'
 
-/** What cannot be laid down, said to whoever asked; nothing has been changed. */
+/** A rejected command line; nothing was changed. */
 export class CannotLayDown extends Error {
   override name = 'CannotLayDown'
 }
 
 export const usage = 'Usage: npm run new -- lifecycle NAME [--part PART]'
 
-/** Longer ones make names of tables and indexes that PostgreSQL cuts off. */
+/** Longer names exceed PostgreSQL's limit for tables and indexes. */
 const LONGEST = 32
 const kebab = /^[a-z][a-z0-9]*(-[a-z][a-z0-9]*)*$/
 

@@ -16,7 +16,7 @@ export interface Registry {
   readonly imports: string | null
 }
 
-/** Where everything lies: the one place to change when the folders do. */
+/** The layout of the repository: the only place to change when folders move. */
 export interface Layout {
   /** Folders and files that say that the part is there already, or a machine of this name. */
   readonly taken: readonly string[]

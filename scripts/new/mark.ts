@@ -1,4 +1,4 @@
-/** What a text begins with that somebody still has to word in its language; a test names all that are left. */
+/** Prefix of a text that still has to be translated; a test lists all of them. */
 export const STILL_TO_WORD = '⚑'
 
 export const isStillToWord = (text: string): boolean => text.includes(STILL_TO_WORD)

@@ -11,10 +11,10 @@ import type { Change } from './rows.ts'
 import { restored, stateOf } from './stored.ts'
 import { upgradeLocked } from './upgrades.ts'
 
-/** What the door works with. */
+/** Dependencies of the door. */
 export interface Doorway {
   readonly db: Database
-  /** Carries out what changes bring about, after the commit. */
+  /** Carries out effects after the commit. */
   readonly effects: { dispatch(): unknown }
 }
 
@@ -25,14 +25,14 @@ interface Sending<Client> {
   readonly now: Date
 }
 interface Creating<Client, Owned> extends Sending<Client> {
-  /** The columns of the record that never change. */
+  /** The immutable columns of the record. */
   readonly owned: Owned
 }
-/** An event of the server's own: it comes whole, with its facts, as no payload of a call does. */
+/** An event of the server itself; unlike a client payload it already contains its facts. */
 interface SendingOn<Lifecycle extends AnyStateMachine> {
   readonly id: string
   readonly event: EventFrom<Lifecycle>
-  /** Whose doing has brought it about; null: the clock's or the server's. */
+  /** The person who caused it; null: the clock or the server. */
   readonly by: string | null
   readonly now: Date
 }
@@ -42,8 +42,8 @@ interface CreatingOn<Lifecycle extends AnyStateMachine, Owned> extends SendingOn
 type Answering<Answer> = (trx: Querying) => Promise<Answer>
 
 /**
- * Sends a client's event to a record: the one way to another state. `answer` is read before anybody else can change it
- * again. @throws Refusal what the lifecycle refuses, record.notNow, record.unknownEvent; then nothing has changed
+ * Sends a client's event to a record: the only way to change its state. `answer` is read in the same transaction.
+ * @throws Refusal the lifecycle's code, record.notNow, record.unknownEvent; then the transaction is rolled back
  */
 export async function send<Lifecycle extends AnyStateMachine, Client extends Sent, Owned extends object, Answer>(
   door: Doorway,
@@ -54,7 +54,7 @@ export async function send<Lifecycle extends AnyStateMachine, Client extends Sen
   return committed(door, (trx) => sendWithin(trx, kind, sending), answer)
 }
 
-/** Begins a record with its first event; otherwise like `send`. */
+/** Creates a record with its first event; otherwise like `send`. */
 export async function create<Lifecycle extends AnyStateMachine, Client extends Sent, Owned extends object, Answer>(
   door: Doorway,
   kind: RecordKind<Lifecycle, Client, Owned>,
@@ -64,7 +64,7 @@ export async function create<Lifecycle extends AnyStateMachine, Client extends S
   return committed(door, (trx) => createWithin(trx, kind, creating), answer)
 }
 
-/** Several changes that belong together, in one transaction, with what is to be answered of them. */
+/** Several changes in one transaction, with their response. */
 export async function committed<Answer>(
   { db, effects }: Doorway,
   change: (trx: Querying) => Promise<void>,
@@ -78,7 +78,7 @@ export async function committed<Answer>(
   return answered
 }
 
-/** `send` as part of a transaction; its effects are left to whoever dispatches after the commit. */
+/** `send` within a transaction; the caller dispatches its effects after the commit. */
 export async function sendWithin<Lifecycle extends AnyStateMachine, Client extends Sent, Owned extends object>(
   trx: Querying,
   kind: RecordKind<Lifecycle, Client, Owned>,
@@ -104,7 +104,7 @@ export async function createWithin<Lifecycle extends AnyStateMachine, Client ext
   await created(trx, kind, { owned, snapshot, store }, { id, event, by: sender.userId, now })
 }
 
-/** Sends an event of the server's own, as a part of what has brought it about. No client's event comes this way. */
+/** Sends an event of the server itself, within the transaction that caused it. Client events never come this way. */
 export async function sendOnWithin<Lifecycle extends AnyStateMachine, Client extends Sent, Owned extends object>(
   trx: Querying,
   kind: RecordKind<Lifecycle, Client, Owned>,
@@ -113,7 +113,7 @@ export async function sendOnWithin<Lifecycle extends AnyStateMachine, Client ext
   await changed(trx, kind, await locked(trx, kind, sending.id, sending.now), sending)
 }
 
-/** Begins a record with an event of the server's own. */
+/** Creates a record with an event of the server itself. */
 export async function createOnWithin<Lifecycle extends AnyStateMachine, Client extends Sent, Owned extends object>(
   trx: Querying,
   kind: RecordKind<Lifecycle, Client, Owned>,
@@ -122,7 +122,7 @@ export async function createOnWithin<Lifecycle extends AnyStateMachine, Client e
   await created(trx, kind, { owned, snapshot: beginning(kind) }, creating)
 }
 
-/** A record that nobody else can change, as the present version has it. @throws Refusal not found */
+/** A locked record, upgraded to the current version. @throws Refusal not found */
 async function locked<Lifecycle extends AnyStateMachine, Client extends Sent, Owned extends object>(
   trx: Querying,
   kind: RecordKind<Lifecycle, Client, Owned>,
@@ -136,7 +136,7 @@ async function locked<Lifecycle extends AnyStateMachine, Client extends Sent, Ow
   return { owned: record as unknown as Owned, snapshot: restored(kind, record) as SnapshotFrom<Lifecycle> }
 }
 
-/** The state before the record. */
+/** The log's name for the state before creation. */
 const beginning = <Lifecycle extends AnyStateMachine>({
   lifecycle,
 }: {
@@ -147,7 +147,7 @@ const beginning = <Lifecycle extends AnyStateMachine>({
 interface Before<Lifecycle extends AnyStateMachine> {
   readonly owned: object
   readonly snapshot: SnapshotFrom<Lifecycle>
-  /** Writes what was sent along with the event; the server's own bring nothing. */
+  /** Writes the payload of a client event; server events have none. */
   readonly store?: () => Promise<void> | undefined
 }
 
@@ -186,7 +186,7 @@ async function created<Lifecycle extends AnyStateMachine>(
   await written(trx, kind, before, change)
 }
 
-/** @throws Refusal for what no client may send, whatever the lifecycle would make of it */
+/** @throws Refusal for event types that no client may send */
 function checkSent({ clientEvents }: AnyRecordKind, { type }: Sent): void {
   if (!clientEvents.includes(type)) throw new Refusal('record.unknownEvent')
 }
@@ -196,7 +196,8 @@ interface Judged extends Change {
 }
 
 /**
- * What the lifecycle makes of an event with its facts. @throws Refusal with the code of the edge; without one, not now
+ * The lifecycle's transition for an event with its facts. @throws Refusal the code of the edge; without one,
+ * record.notNow
  */
 function judged<Lifecycle extends AnyStateMachine>(
   { lifecycle }: AnyRecordKind,
@@ -209,7 +210,7 @@ function judged<Lifecycle extends AnyStateMachine>(
   return { id, event, from: stateOf(snapshot), next, by, at: now.getTime(), effects }
 }
 
-/** What belongs to a change beside the columns of its record: what effects find is complete. */
+/** Writes the data outside the snapshot, so that effects find it complete. */
 async function written<Lifecycle extends AnyStateMachine>(
   trx: Querying,
   kind: AnyRecordKind,

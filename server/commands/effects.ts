@@ -6,21 +6,21 @@ import type { EffectTable } from '#server/database/schema.ts'
 import { carrierOf } from './carriers.ts'
 import type { AnyRecordKind } from './kind.ts'
 
-/** Tells the browsers of some people that there is something new for them. */
+/** Notifies the browsers of these people of news. */
 export interface Telling {
   tell(userIds: readonly string[], kind: 'notice'): void
 }
 
 export interface Effects {
-  /** Carries out what is due. Called after the commit and now and then; failures are kept with the effect. */
+  /** Carries out pending effects. Called after the commit and by a timer; failures are stored with the effect. */
   dispatch(): Promise<void>
-  /** Resolves when no effect is being carried out. */
+  /** Resolves when no effect is in progress. */
   settled(): Promise<void>
 }
 
 const BATCH = 20
 const LONGEST_PAUSE_MS = 60 * 60_000
-/** 10 s, 30 s, 90 s, … up to an hour between attempts; what has been decided is not given up. */
+/** Backoff of 10 s, 30 s, 90 s, … up to an hour between retries; they never stop. */
 const pauseAfter = (attempts: number): number => Math.min(10_000 * 3 ** attempts, LONGEST_PAUSE_MS)
 
 interface EffectsParts {
@@ -35,10 +35,10 @@ export function createEffects({ db, clock, kinds, signals, logger }: EffectsPart
   let running = Promise.resolve()
   let isWaiting = false
 
-  /** In one transaction with the marking as done: what a killed process has begun has not happened. */
+  /** One transaction with the done mark: a killed process rolls both back. */
   const carryOut = async (ids: readonly string[]): Promise<void> => {
     const told = await db.transaction().execute(async (trx) => {
-      // Other processes look into the same outbox; what one has locked the others pass over.
+      // Other processes share the outbox; rows that one has locked are skipped by the others.
       const due = await trx
         .selectFrom('effect')
         .selectAll()
@@ -79,7 +79,7 @@ export function createEffects({ db, clock, kinds, signals, logger }: EffectsPart
       .limit(BATCH)
       .execute()
     if (due.length === 0) return
-    // Together, since most succeed and each commit takes its time; where one fails, each for itself.
+    // As one batch, since most succeed and a commit is slow; after a failure, one by one.
     await carryOut(due.map(({ id }) => id)).catch(async () => {
       for (const effect of due) await carryOut([effect.id]).catch((error: unknown) => failed(effect, error))
     })
@@ -88,7 +88,7 @@ export function createEffects({ db, clock, kinds, signals, logger }: EffectsPart
 
   return {
     dispatch() {
-      // What is asked for while another asks already is found by that one.
+      // A call during a running pass is covered by it.
       if (isWaiting) return running
       isWaiting = true
       running = running.then(carryOutDue).catch((error: unknown) => {
@@ -100,7 +100,7 @@ export function createEffects({ db, clock, kinds, signals, logger }: EffectsPart
   }
 }
 
-/** Carries out effects within a transaction and marks them as done. The answer: whom there is news for. */
+/** Carries out effects within a transaction and marks them as done. Returns the people to notify. */
 export async function perform(
   trx: Querying,
   kinds: readonly AnyRecordKind[],
@@ -119,7 +119,7 @@ export async function perform(
       .where('lifecycle', '=', effect.lifecycle)
       .where('record_id', '=', effect.record_id)
       .where('revision', '=', effect.revision)
-      // An upgrade counts as no change, and comes after it.
+      // An upgrade does not increment the revision, and is logged after the change.
       .orderBy('version')
       .executeTakeFirstOrThrow()
     told.push(...(await carrier.after(trx, { id: effect.id, params: JSON.parse(effect.params) as never, change, now })))

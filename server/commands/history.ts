@@ -2,24 +2,21 @@ import { timeText } from '#server/database/codec.ts'
 import type { Querying } from '#server/database/open.ts'
 import type { AnyRecordKind } from './kind.ts'
 
-/** What every change of a record tells, as `recordHistory` of the contract has it. */
+/** The common fields of a history entry, as in `recordHistory` of the contract. */
 interface HistoryEntry {
-  /** The state that was left, dotted below compound ones. */
+  /** The previous state, dotted below compound ones. */
   readonly state: string
   /** Null: the clock or the server. */
   readonly who: { readonly userId: string; readonly originalName: string } | null
   /** As yyyy-MM-dd HH:mm:ss in UTC. */
   readonly at: string
 }
-/**
- * What a kind of record tells of an event of its log; null: it is not told. The event comes as it was stored, of
- * whatever version.
- */
+/** The history entry of a logged event; null: hidden. The event has the schema of the version that stored it. */
 type Telling<Told extends object> = (event: unknown) => Told | null
 
 /**
- * The histories of records by their ids, each oldest first; a record that nothing is told of is left out.
- * @param last only so many of the newest changes, of a single record
+ * The histories of records by id, oldest first; records without entries are omitted. @param last limits to the newest
+ * changes, for a single record
  */
 export async function historiesOf<Told extends object>(
   db: Querying,
@@ -59,8 +56,7 @@ export async function historiesOf<Told extends object>(
 }
 
 /**
- * Whether an event of somebody's is in the log of a record. @param lifecycle as the log calls it: the table of its
- * records
+ * Whether a person's event is in the log of a record. @param lifecycle its name in the log: the table of its records
  */
 export async function hasSentTo(db: Querying, lifecycle: string, recordId: string, userId: string): Promise<boolean> {
   const found = await db

@@ -4,28 +4,28 @@ import type { Querying } from '#server/database/open.ts'
 import type { Caller } from '#server/session/sessions.ts'
 import type { Carrier, Carriers } from './carriers.ts'
 
-/** Who sends an event; what is said of the sender in the event comes from here, never from what was sent. */
+/** The sender of an event; sender data in the event is set from here, never from the payload. */
 export type Sender = Pick<Caller, 'userId' | 'roles'>
 
-/** An event as a client sends it: its name, which may be any, and what the client says along with it. */
+/** An event as sent by a client: unvalidated name and payload. */
 export interface Sent {
   readonly type: string
 }
 
-/** What an event is judged on, while nobody else can change it. */
+/** The inputs of a verdict, read under lock. */
 export interface Judging<Lifecycle extends AnyStateMachine, Client extends Sent, Owned> {
   readonly trx: Querying
-  /** A declared client event; which one, the kind has to look at. */
+  /** A declared client event; the kind narrows it by its type. */
   readonly sent: Client
   readonly sender: Sender
   readonly now: Date
   readonly id: string
-  /** The columns of the record that never change. */
+  /** The immutable columns of the record. */
   readonly owned: Owned
   readonly snapshot: SnapshotFrom<Lifecycle>
 }
 
-/** What is written along with a change that has been allowed, before anybody else can see either. */
+/** The context of writes in the transaction of a permitted change. */
 export interface Storing<Client extends Sent, Owned> {
   readonly trx: Querying
   readonly id: string
@@ -33,7 +33,7 @@ export interface Storing<Client extends Sent, Owned> {
   readonly owned: Owned
   readonly sent: Client
   readonly now: Date
-  /** The record has just been begun, with all columns that it owns. */
+  /** The record was just created, with all columns that it owns. */
   readonly isNew: boolean
 }
 
@@ -47,45 +47,43 @@ export interface Persisted {
   readonly output?: unknown
 }
 
-/** How records were before a statechart changed. */
+/** A former version of a statechart. */
 export interface EarlierVersion {
-  /** As it was then, so that the log can still be replayed from the beginning. */
+  /** The old machine, so that the log can be replayed from the beginning. */
   readonly lifecycle: AnyStateMachine
-  /** What was stored, as the next version stores it. */
+  /** Upgrades a stored snapshot to the next version. */
   upgrade(stored: Persisted): Persisted
 }
 
 /**
- * All that the one door has to know of a lifecycle whose records are stored. Its statechart keeps `revision` in its
- * context and counts every change there.
+ * Everything the door needs to know of a persisted lifecycle. Its statechart keeps `revision` in its context and
+ * increments it with every change.
  */
 export interface RecordKind<Lifecycle extends AnyStateMachine, Client extends Sent, Owned extends object> {
-  /** Of its records; also what the log and the effects call the lifecycle. */
+  /** The table of its records; also the lifecycle's name in the log and the outbox. */
   readonly table: string
   readonly lifecycle: Lifecycle
   readonly version: number
-  /** By their version, without a gap up to the one before `version`. */
+  /** By version, without a gap up to the one before `version`. */
   readonly earlier: Readonly<Record<number, EarlierVersion>>
   readonly clientEvents: readonly string[]
   /** The context as it is stored. */
   readonly context: z.ZodMiniType<ContextFrom<Lifecycle>>
   /**
-   * The event as the statechart takes it, with its facts. @throws Refusal where the sender may not even know of the
-   * record
+   * The event for the statechart, with its facts. @throws Refusal where the sender may not know that the record exists
    */
   eventOf(on: Judging<Lifecycle, Client, Owned>): Promise<EventFrom<Lifecycle>>
-  /** The columns that repeat something of the snapshot, for queries. */
+  /** Columns that duplicate parts of the snapshot for queries. */
   columnsOf(snapshot: SnapshotFrom<Lifecycle>): Readonly<Record<string, string | number | null>>
   /**
-   * Writes what a client has sent along and no snapshot holds, such as texts. It comes before the effects, and only for
-   * what has been allowed.
+   * Writes payload data outside the snapshot, such as texts. It runs before the effects, and only for permitted events.
    */
   store?(on: Storing<Client, Owned>): Promise<void>
-  /** Who carries out what the statechart does; an action that is left out does not compile. */
+  /** The carriers of all actions; a missing one is a compile error. */
   readonly actions: Carriers<Lifecycle, Owned>
 }
 
-/** A kind of which nothing in particular is known. */
+/** A kind without its type parameters. */
 export interface AnyRecordKind extends Omit<RecordKind<AnyStateMachine, never, never>, 'actions'> {
   readonly actions: Readonly<Record<string, Carrier<never>>>
 }

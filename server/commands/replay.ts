@@ -9,26 +9,23 @@ import { columnsOf, recordsIn, tableOf } from './rows.ts'
 import { persisted, restoredAs, revisionOf, stateOf, upgraded } from './stored.ts'
 import { ADOPT, UPGRADE } from './upgrades.ts'
 
-/** A record whose log does not lead to what is stored. */
+/** A record whose log does not reproduce its stored state. */
 export interface Difference {
   readonly kind: string
   readonly id: string
-  /** What differs, for whoever looks after the database. */
+  /** The difference, for the operator of the database. */
   readonly what: string
 }
 
 export interface Replayed {
-  /** How many records have been replayed. */
+  /** Number of replayed records. */
   readonly count: number
   readonly differences: readonly Difference[]
 }
 
 const BATCH = 500
 
-/**
- * Replays the log of every record from its beginning, and compares what comes out with what is stored. It changes
- * nothing.
- */
+/** Replays the log of every record from its beginning, and compares the result with the stored record. Read-only. */
 export async function replayRecords(db: Database, kinds: readonly AnyRecordKind[]): Promise<Replayed> {
   const differences: Difference[] = []
   let count = 0
@@ -77,7 +74,7 @@ async function logsOf(
   return Map.groupBy(rows, ({ record_id }) => record_id)
 }
 
-/** Logs of records that are not there any more. */
+/** Logs of records that no longer exist. */
 async function withoutRecord(db: Database, kind: AnyRecordKind): Promise<Difference[]> {
   const ids = recordsIn(db).selectFrom(tableOf(kind)).select('id')
   const found = await db
@@ -90,7 +87,7 @@ async function withoutRecord(db: Database, kind: AnyRecordKind): Promise<Differe
   return found.map(({ id }) => ({ kind: kind.table, id, what: 'is in the log alone' }))
 }
 
-/** What differs; null: nothing. */
+/** The difference; null: none. */
 function differenceOf(
   kind: AnyRecordKind,
   record: LifecycleColumns,
@@ -110,7 +107,7 @@ function differenceOf(
   }
 }
 
-/** Where a log leads. @throws where a row of it cannot have happened */
+/** The snapshot that a log leads to. @throws where a row contradicts the statechart */
 function replayed(
   kind: AnyRecordKind,
   log: readonly TransitionLogTable[],
@@ -142,14 +139,14 @@ function replayed(
   return { version, next }
 }
 
-/** The statechart of a version. @throws where it has not been kept */
+/** The statechart of a version. @throws where it is unknown */
 function lifecycleOf(kind: AnyRecordKind, version: number): AnyStateMachine {
   const lifecycle = version === kind.version ? kind.lifecycle : kind.earlier[version]?.lifecycle
   if (lifecycle === undefined) throw new Error(`is of version ${version}, which is not known`)
   return lifecycle
 }
 
-/** An event of the log as far as it says when a record was begun: one that was there before its log did so earlier. */
+/** The creation event with its time: a record older than its log was created before the first row. */
 interface Logged {
   readonly type: string
   readonly createdAt?: number

@@ -8,7 +8,7 @@ import { carrierOf } from './carriers.ts'
 import type { AnyRecordKind } from './kind.ts'
 import { persisted, revisionOf, stateOf } from './stored.ts'
 
-/** One change of a record, before it is written. */
+/** One change of a record, to be logged. */
 export interface Change {
   readonly id: string
   readonly event: object
@@ -23,11 +23,11 @@ interface Records {
   record: LifecycleColumns
 }
 
-/** The tables of all kinds have the columns of lifecycles alike: what is asked of these needs no table of its own. */
+/** All kinds share the lifecycle columns, so queries on these are typed by one table. */
 export const recordsIn = (db: Querying): Kysely<Records> => db as unknown as Kysely<Records>
 export const tableOf = ({ table }: Pick<AnyRecordKind, 'table'>): keyof Records => table as keyof Records
 
-/** A record that nobody else can change until the transaction ends; null: there is none. */
+/** A record locked until the end of the transaction; null: not found. */
 export async function lockRecord(trx: Querying, kind: AnyRecordKind, id: string): Promise<LifecycleColumns | null> {
   const found = await recordsIn(trx)
     .selectFrom(tableOf(kind))
@@ -38,7 +38,7 @@ export async function lockRecord(trx: Querying, kind: AnyRecordKind, id: string)
   return found ?? null
 }
 
-/** What a snapshot amounts to in the columns of its record. */
+/** The lifecycle columns derived from a snapshot. */
 export const columnsOf = (kind: AnyRecordKind, snapshot: SnapshotFrom<AnyStateMachine>) => ({
   version: kind.version,
   snapshot: JSON.stringify(persisted(kind.lifecycle, snapshot)),
@@ -47,7 +47,7 @@ export const columnsOf = (kind: AnyRecordKind, snapshot: SnapshotFrom<AnyStateMa
   ...kind.columnsOf(snapshot),
 })
 
-/** Writes down what has led where: from these rows alone, the record can be made again. */
+/** Appends to the log: the record can be rebuilt from these rows alone. */
 export async function logChange(
   trx: Querying,
   kind: AnyRecordKind,
@@ -69,7 +69,7 @@ export async function logChange(
     .execute()
 }
 
-/** Carries out what a change brings about beyond its record, and writes down what comes after the commit. */
+/** Carries out effects within the transaction, and queues those for after the commit. */
 export async function carryOut(
   trx: Querying,
   kind: AnyRecordKind,
@@ -81,7 +81,7 @@ export async function carryOut(
   const later: EffectTable[] = []
   for (const effect of effects) {
     const carrier = carrierOf(kind, effect)
-    // The params come out of the statechart that names both, so they are those that the carrier is declared with.
+    // Type and params come from the same statechart, so they match the carrier's declaration.
     const params = effect.params as never
     if ('within' in carrier)
       await carrier.within({

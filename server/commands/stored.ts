@@ -6,7 +6,7 @@ import type { AnyRecordKind, Persisted } from './kind.ts'
 
 export type StoredRecord = Pick<LifecycleColumns, 'id' | 'version' | 'snapshot' | 'state' | 'revision'>
 
-/** A state as it is stored and logged: dotted below compound ones, the parts of parallel ones joined by commas. */
+/** A state as stored and logged: dotted below compound ones, the parts of parallel ones joined by commas. */
 export const stateOf = ({ value }: { readonly value: StateValue }): string => textOf(value)
 
 function textOf(value: StateValue): string {
@@ -16,17 +16,17 @@ function textOf(value: StateValue): string {
     .join(',')
 }
 
-/** The count of changes, which every stored lifecycle keeps in its context. */
+/** The revision, which every stored lifecycle keeps in its context. */
 export const revisionOf = ({ context }: { readonly context: unknown }): number =>
   (context as { readonly revision: number }).revision
 
-/** What is stored of a snapshot. */
+/** The stored form of a snapshot. */
 export const persisted = (lifecycle: AnyStateMachine, snapshot: SnapshotFrom<AnyStateMachine>): Persisted =>
   JSON.parse(JSON.stringify(lifecycle.getPersistedSnapshot(snapshot))) as Persisted
 
 /**
- * The snapshot of a stored record, as its lifecycle has it now; what an earlier version has stored is brought up to
- * date, without being written. @throws when it does not fit, which nothing but a fault of ours can bring about
+ * The snapshot of a stored record in the current version; older versions are upgraded in memory only. @throws when it
+ * does not fit, which only a bug can cause
  */
 export function restored(kind: AnyRecordKind, record: StoredRecord): SnapshotFrom<AnyStateMachine> {
   try {
@@ -48,7 +48,7 @@ export function restored(kind: AnyRecordKind, record: StoredRecord): SnapshotFro
   }
 }
 
-/** What a version has stored, as the next one stores it. @throws where no way leads there */
+/** Upgrades a stored snapshot by one version. @throws where no upgrade exists */
 export function upgraded({ earlier }: AnyRecordKind, version: number, stored: Persisted): Persisted {
   const before = earlier[version]
   if (before === undefined) throw new Error(`No upgrade from version ${version}`)
@@ -56,12 +56,12 @@ export function upgraded({ earlier }: AnyRecordKind, version: number, stored: Pe
 }
 
 /**
- * Brings a stored snapshot back, history included. An actor that never starts does it; `resolveState` would lose the
- * history.
+ * Restores a stored snapshot, including history states. It uses an actor that is never started, since `resolveState`
+ * would lose the history.
  */
 export function restoredAs(lifecycle: AnyStateMachine, stored: Persisted): SnapshotFrom<AnyStateMachine> {
   const snapshot = createActor(lifecycle, { snapshot: stored as never, input: undefined }).getSnapshot()
-  // A state that there is no more does not throw: it is found in the status alone.
+  // An unknown state does not throw: it only shows in the status.
   if (snapshot.status !== stored.status)
     throw new Error('Its state is none of this lifecycle', { cause: snapshot.error })
   return snapshot
@@ -69,7 +69,7 @@ export function restoredAs(lifecycle: AnyStateMachine, stored: Persisted): Snaps
 
 const schemas = new WeakMap<AnyRecordKind, z.ZodMiniType<Persisted>>()
 
-/** Lifecycles start nothing, so there are no children; nothing else is stored of them. */
+/** Lifecycles spawn no actors, so `children` is empty; nothing else is stored of them. */
 function schemaOf(kind: AnyRecordKind): z.ZodMiniType<Persisted> {
   const known = schemas.get(kind)
   if (known !== undefined) return known

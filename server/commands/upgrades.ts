@@ -4,16 +4,16 @@ import type { AnyRecordKind } from './kind.ts'
 import { columnsOf, lockRecord, logChange, recordsIn, tableOf } from './rows.ts'
 import { restored } from './stored.ts'
 
-/** The event of the log by which a record goes from one version to the next. No client can send it. */
+/** The log event that upgrades a record to the next version. No client can send it. */
 export const UPGRADE = 'version.upgraded'
 /**
- * The event of a lifecycle by which a record begins that was there before its log: a migration writes it. It may say
- * with `createdAt` when the record was begun; its row is of the time of the last change before.
+ * The first event of a record that is older than its log, written by a migration. `createdAt` may tell when it was
+ * created; the row itself has the time of the last change before.
  */
 export const ADOPT = 'adopt'
 const BATCH = 100
 
-/** Writes a locked record as the present version stores it, which is a row of the log. */
+/** Writes a locked record in the current version, and logs the upgrade. */
 export async function upgradeLocked(
   trx: Querying,
   kind: AnyRecordKind,
@@ -22,7 +22,7 @@ export async function upgradeLocked(
 ): Promise<LifecycleColumns> {
   const next = restored(kind, record)
   const columns = columnsOf(kind, next)
-  // Nothing happens to it that people would see: revision and time of change stay what they are.
+  // Not a visible change: revision and time of change stay.
   await recordsIn(trx).updateTable(tableOf(kind)).set(columns).where('id', '=', record.id).execute()
   const { id, state } = record
   await logChange(trx, kind, {
@@ -37,8 +37,8 @@ export async function upgradeLocked(
 }
 
 /**
- * Brings every record of a kind up to date that nobody has touched since its statechart changed, so that queries by
- * state find them all. Done while the portal runs: what it has not reached yet is upgraded on the way.
+ * Upgrades all records of a kind that were not changed since its statechart did, so that queries by state find them. It
+ * runs in the background; records not reached yet are upgraded when they are used.
  */
 export async function upgradeRecords(db: Database, kind: AnyRecordKind, now: Date): Promise<number> {
   let count = 0

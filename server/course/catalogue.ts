@@ -16,7 +16,7 @@ import { standingOf } from './standing.ts'
 
 const RELATED = 4
 
-/** The last of each index that the catalogue is sorted by decides among equals. */
+/** The last column of each sort index is the tie-breaker. */
 const orders = { new: 'course.published_at', hot: 'course.learner_count', rating: 'course.rating_rank' } as const
 
 type Catalogue = PayloadOf<typeof listCourses>
@@ -56,7 +56,7 @@ export async function courseCount(db: Database, asked: Catalogue, language: Lang
   return counted?.count ?? 0
 }
 
-/** Of the table alone, so that an index answers without its texts: those are read for the ten that are shown. */
+/** From the index-covered columns only; texts are read for the ten shown rows. */
 function coursesAsked(
   db: Database,
   { kind, categoryCode, year, teacher, keyword = '', sort }: Catalogue,
@@ -66,7 +66,7 @@ function coursesAsked(
   let found = db.selectFrom('course').where('course.published_at', '<=', now.getTime())
   if (kind !== undefined) found = found.where('course.kind', '=', kind)
   if (categoryCode !== undefined) found = found.where('course.category_code', '=', categoryCode)
-  // The index of the years has them by time: with the plus, neither engine takes it for another order.
+  // The year index is sorted by time: the plus keeps both engines from using it for another order.
   if (year !== undefined)
     found = sort === 'new' ? found.where('course.year', '=', year) : found.where(sql<SqlBool>`+course.year = ${year}`)
   if (teacher !== undefined) {
@@ -116,7 +116,7 @@ const progressIn = prepared(['userId', 'courseId'], (db, { userId, courseId }: {
 
 type Asked = { readonly courseId: string }
 
-/** What completing a course asks for. */
+/** Completion requirements of a course. */
 const demandsIn = prepared(['courseId'], (db, { courseId }: Asked) =>
   db
     .selectFrom('course')
@@ -125,7 +125,7 @@ const demandsIn = prepared(['courseId'], (db, { courseId }: Asked) =>
     .where('course.id', '=', courseId),
 )
 
-/** Its lectures that can be played, with what the learner has recorded of each. */
+/** Its playable lectures, with the learner's recorded progress. */
 const lecturesIn = prepared(['userId', 'courseId'], (db, { userId, courseId }: Asked & { readonly userId: string }) =>
   db
     .selectFrom('courseware')
@@ -143,7 +143,7 @@ const isStudied = ({
 }: Awaited<ReturnType<typeof lecturesIn>>[number]): boolean =>
   seconds !== null && reached_seconds !== null && shareOf(duration, { seconds, reached_seconds }) >= 1
 
-/** [ROUTE-21] One published course with what the learner has done of it; null: there is none. */
+/** [ROUTE-21] A published course with the learner's progress; null: not found. */
 export async function findCourse(
   db: Database,
   { userId, courseId }: { userId: string; courseId: string },

@@ -7,13 +7,13 @@ import type { CourseCommentTable } from './tables.ts'
 import type { Database, Querying } from '#server/database/open.ts'
 import { Refusal, notFound, repeated } from '#server/answer/refusal.ts'
 
-/** Who reads or writes. */
+/** The reader or author. */
 interface Person {
   readonly userId: string
   readonly roles: readonly Role[]
 }
 
-/** They keep order in what is said, whoever has said it. */
+/** Moderators: they may remove any comment. */
 const keepers: readonly Role[] = ['teacher', 'admin']
 const keepsOrder = ({ roles }: Person): boolean => roles.some((role) => keepers.includes(role))
 
@@ -40,7 +40,7 @@ export async function findComments(
   return { list: rows.map((row) => commentOf(row, me)), count: counted?.count ?? 0 }
 }
 
-/** Writes a comment; one that has come already is the answer to its second coming. @throws Refusal */
+/** Writes a comment; idempotent by its id. @throws Refusal */
 export async function writeComment(
   db: Database,
   me: Person,
@@ -72,7 +72,7 @@ export async function writeComment(
   return commentOf(kept, me)
 }
 
-/** Takes a comment away: one's own, or as who keeps order any. @throws Refusal not found */
+/** Removes a comment: one's own, or any as a moderator. @throws Refusal not found */
 export async function takeCommentAway(db: Database, me: Person, commentId: string): Promise<void> {
   const removed = await db
     .deleteFrom('course_comment')

@@ -19,17 +19,17 @@ export interface CourseRow
   summary: string
 }
 
-/** In which language, and as of when. A type, not an interface, so that it serves as the values of a prepared read. */
+/** Language and time of the query. A type alias, not an interface, so that it fits the values of a prepared read. */
 export type Reading = { readonly language: string; readonly now: number }
 
 /**
- * The courses that everybody may see, with their texts in a language, or in the default one where they have none in
- * it. `own` and `base` are the two texts.
+ * The published courses with their texts in a language, with the default one as fallback. `own` and `base` are the two
+ * text joins.
  */
 export const publishedCourses = (db: Querying, { language, now }: Reading) =>
   db
     .selectFrom('course')
-    // Outer joins both, so that the courses lead and their indexes give the order.
+    // Outer joins, so that the course indexes give the order.
     .leftJoin('course_text as base', (join) =>
       join.onRef('base.course_id', '=', 'course.id').on('base.language', '=', defaultLanguage.code),
     )
@@ -38,7 +38,7 @@ export const publishedCourses = (db: Querying, { language, now }: Reading) =>
     )
     .where('course.published_at', '<=', now)
 
-/** What a card needs of it. */
+/** The columns of a card. */
 export const cardColumns = [
   'course.id',
   'course.category_code',
@@ -52,7 +52,7 @@ export const cardColumns = [
   'course.cover_file_id',
 ] as const
 
-/** What it is called, and in which language. */
+/** The title, and its language. */
 export const titleText = [
   sql<string>`coalesce(own.title, base.title, '')`.as('title'),
   sql<string>`coalesce(own.language, ${defaultLanguage.code})`.as('language'),
@@ -75,21 +75,21 @@ const categoriesIn = prepared(['language'], (db, { language }: { language: strin
     .where('language', 'in', [language, defaultLanguage.code]),
 )
 
-/** Stars with one decimal; null: nobody has rated it. */
+/** Stars with one decimal; null: no ratings. */
 export const ratingOf = (row: Pick<CourseTable, 'rating_sum' | 'rating_count'>): number | null =>
   row.rating_count === 0 ? null : Math.round((row.rating_sum * 10) / row.rating_count) / 10
 
-/** The place of a course by its stars, and among equal ones by how many have given some; 0: nobody has. */
+/** Sort position by average stars, then by number of ratings; 0: no ratings. */
 export const ratingRank = ({
   rating_sum: sum,
   rating_count: count,
 }: Pick<CourseTable, 'rating_sum' | 'rating_count'>): number =>
   count === 0 ? 0 : Math.floor((sum * 1000) / count) * 1_000_000 + count
 
-/** Hours with at most two decimals. */
+/** Hours, rounded to two decimals. */
 export const hoursOf = (minutes: number): number => Math.round((minutes * 100) / 60) / 100
 
-/** Makes cards of rows, in their order. */
+/** Maps rows to cards, in order. */
 export async function cardsOf(db: Database, rows: readonly CourseRow[], language: Language): Promise<CourseCard[]> {
   const ids = [...new Set(rows.map(({ id }) => id))]
   if (ids.length === 0) return []
@@ -126,7 +126,7 @@ export async function cardsOf(db: Database, rows: readonly CourseRow[], language
   }))
 }
 
-/** The cards of those courses by their ids that everybody may see, in the order of the ids. */
+/** The cards of the published courses among these ids, in the order of the ids. */
 export async function cardsIn(
   db: Database,
   ids: readonly string[],

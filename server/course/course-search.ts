@@ -11,11 +11,11 @@ import { folded, wordsOf } from '#server/database/search.ts'
  * a word there a row of terms; in other scripts a word is a term, and found by how it begins.
  */
 
-/** Scripts that part words by nothing that can be seen. */
+/** Scripts without spaces between words. */
 const SPACELESS = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Khmer}\p{sc=Lao}\p{sc=Thai}\p{sc=Myanmar}]/u
 const OF_WORDS = /[\p{L}\p{N}\p{M}]/u
 
-/** ASCII for a letter that is none, such as q6d2a. */
+/** An ASCII code for a non-ASCII letter, such as q6d2a. */
 const spelled = (letter: string): string =>
   /[a-z0-9]/.test(letter) ? letter : `q${(letter.codePointAt(0) ?? 0).toString(16)}`
 
@@ -36,14 +36,14 @@ function termsOf(text: string): string[] {
   end()
   return terms
 }
-/** The language that a text is in is a term of it, so that one index serves all of them. */
+/** The language is indexed as a term, so that one index serves all languages. */
 const languageTerm = (language: string): string => `l${language.toLowerCase().replaceAll(/[^a-z]/g, '')}`
 
-/** What is stored of a text to find it by. */
+/** The indexed terms of a text. */
 export const searchTerms = (language: string, text: string): string =>
   [languageTerm(language), ...termsOf(text)].join(' ')
 
-/** A word as rows of terms that follow one another; the last one may go on where its script has spaces. */
+/** A word as consecutive terms; the last one is a prefix where its script has spaces. */
 interface Phrase {
   readonly terms: readonly string[]
   readonly goesOn: boolean
@@ -54,27 +54,25 @@ const phrasesOf = (keyword: string): Phrase[] =>
     return { terms, goesOn: terms.at(-1)?.startsWith('w') === true }
   })
 
-/**
- * As SQLite asks for it. Terms are ASCII letters and digits alone, so nothing of what was typed can mean anything else.
- */
+/** Query syntax of SQLite. Terms are ASCII letters and digits only, so user input needs no escaping. */
 const embeddedQuery = (language: string, phrases: readonly Phrase[]): string =>
   [languageTerm(language), ...phrases.map(({ terms, goesOn }) => `"${terms.join(' ')}"${goesOn ? ' *' : ''}`)].join(
     ' AND ',
   )
-/** As PostgreSQL does. */
+/** Query syntax of PostgreSQL. */
 const serverQuery = (language: string, phrases: readonly Phrase[]): string =>
   [languageTerm(language), ...phrases.map(({ terms, goesOn }) => `(${terms.join(' <-> ')}${goesOn ? ':*' : ''})`)].join(
     ' & ',
   )
 
 /**
- * Of `course`: its texts in the reader's language hold every word of a keyword, or those in the default one where it
- * has none in it. Null: the keyword has no word.
+ * Condition on `course`: its texts in the reader's language, or else the default one, contain every word of a keyword.
+ * Null: the keyword has no word.
  */
 export function courseHolds(db: Querying, language: string, keyword: string): RawBuilder<SqlBool> | null {
   const phrases = phrasesOf(keyword)
   if (phrases.length === 0) return null
-  // A sign that stands in no text.
+  // A character that occurs in no text.
   if (phrases.some(({ terms }) => terms.length === 0)) return sql<SqlBool>`1 = 0`
   const isServer = hasRowLocks(db)
   const found = (of: string) =>

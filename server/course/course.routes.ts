@@ -33,7 +33,7 @@ export function courseRoutes(serve: Serve, { db }: Portal): void {
 
   serve(getLastLearnInfo, async (_payload, { signedIn, language, now }) => {
     const [course] = await coursesToContinue(db, signedIn().userId, language, now, 1)
-    // Nothing to continue is the usual thing for a new learner and no mistake: browsers would log a 404 as an error.
+    // 204 is normal for a new learner: browsers would log a 404 as an error.
     if (course === undefined) throw new Refusal('request.notFound')
     return { courseID: course.id, courseName: course.title, progress: course.progress }
   })

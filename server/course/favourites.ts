@@ -22,8 +22,8 @@ const favouriteIn = prepared(['userId', 'courseId'], (db, { userId, courseId }: 
 export const isCollected = async (db: Database, own: Own): Promise<boolean> => (await favouriteIn(db, own)).length > 0
 
 /**
- * [COURSE-04] Collects a course, or takes it out again; what is so already stays as it is, with its time. A course that
- * has been withdrawn since can still be taken out. @throws Refusal not found
+ * [COURSE-04] Adds or removes a favourite; idempotent, the original time stays. A withdrawn course can still be
+ * removed. @throws Refusal not found
  */
 export async function collectCourse(
   db: Database,
@@ -53,10 +53,7 @@ export async function collectCourse(
     .execute()
 }
 
-/**
- * [ROUTE-35] A page of somebody's favourite courses, and how many there are in all; without those that are not
- * published now.
- */
+/** [ROUTE-35] A page of a person's favourite courses, and the total; only published ones. */
 export async function findFavouriteCourses(
   db: Database,
   userId: string,

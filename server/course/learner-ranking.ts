@@ -8,7 +8,7 @@ const RANKED = 10
 export const dayNumberOf = (date: Date): number =>
   date.getUTCFullYear() * 10_000 + (date.getUTCMonth() + 1) * 100 + date.getUTCDate()
 
-/** The first ten and the caller, wherever they stand; who has studied equally long stands by their id. */
+/** The top ten and the caller's own rank; ties are ordered by id. */
 const rankedLearners = prepared(
   ['first', 'last', 'userId', 'limit'],
   (db, { first, last, userId, limit }: { first: number; last: number; userId: string; limit: number }) =>
@@ -43,7 +43,7 @@ const rankedLearners = prepared(
 
 const hoursOf = (seconds: number): number => Math.round(seconds / 360) / 10
 
-/** [ROUTE-03] Who has studied most in the calendar month or year of `now`, and where the caller stands. */
+/** [ROUTE-03] The learners with the most study time in the calendar month or year of `now`, and the caller's rank. */
 export async function learnerRanking(
   db: Database,
   userId: string,
@@ -51,7 +51,7 @@ export async function learnerRanking(
   now: Date,
 ): Promise<LearnerRanking> {
   const last = dayNumberOf(now)
-  // Of 20260302: 20260300 in a month, 20260000 in a year; no day has these numbers, and all days of the period follow.
+  // Of 20260302: 20260300 for a month, 20260000 for a year; an exclusive lower bound of all days in the period.
   const first = last - (last % (period === 'month' ? 100 : 10_000))
   const rows = await rankedLearners(db, { first, last, userId, limit: RANKED })
   const own = rows.find((row) => row.user_id === userId)

@@ -5,7 +5,7 @@ import { demoPeople } from '#server/demo/people.ts'
 
 const HOUR_MS = 60 * 60_000
 const DAY_HOURS = 24
-/** Seconds that people learn at a stretch. */
+/** Length of a sitting in seconds. */
 const SITTING = 40 * 60
 
 /** What one account or person has done of one course; moments in milliseconds since 1970. */
@@ -16,7 +16,7 @@ export interface DemoLearning {
   readonly startedAt: number
   readonly lastLearnedAt: number
   readonly studiedSeconds: number
-  /** Where the course has an exam and is completed: whether it was enough. */
+  /** Whether the exam was passed, for a completed course with one. */
   readonly hasPassed: boolean
   /** From 1 to 5; null: not rated. */
   readonly stars: number | null
@@ -29,7 +29,7 @@ export interface DemoStudyDay {
   readonly seconds: number
 }
 
-/** A whole number below `below` that looks like chance and is the same for the same places at every seeding. */
+/** A deterministic pseudo-random integer below `below`, stable for the same seeds. */
 function chance(below: number, ...places: readonly number[]): number {
   let mixed = 2_166_136_261
   for (const place of places) {
@@ -42,7 +42,7 @@ function chance(below: number, ...places: readonly number[]): number {
 const courseNames = Object.keys(demoCourses) as DemoCourseName[]
 const accountNames = Object.keys(demoProgress)
 
-/** What everybody in the demo organisation has learned by `now`: the accounts as told, the people as chance has it. */
+/** The learning data of the demo organisation by `now`: scripted for the accounts, pseudo-random for the people. */
 export function demoLearning(now: Date): readonly DemoLearning[] {
   const accounts = accountNames.flatMap((account, i) =>
     (demoProgress[account] ?? []).map((told) => learned(account, demoPeople.length + i, told, now)),
@@ -56,14 +56,14 @@ export function demoLearning(now: Date): readonly DemoLearning[] {
   return [...accounts, ...people]
 }
 
-/** Whether a person has begun a course, and how far they are; null: not begun. */
+/** Whether a person has started a course, and their progress; null: not started. */
 function madeUp(person: number, course: DemoCourseName, place: number): DemoProgress | null {
   const { appeal, publishedDaysAgo: age } = demoCourses[course]
   const diligence = 25 + chance(76, person, 1)
-  // What has just come out is not known to everybody yet.
+  // New courses have few learners yet.
   const known = Math.min(100, 35 + age)
   if (chance(1_000_000, person, place, 2) >= appeal * diligence * known) return null
-  // People begin soon after a course comes out or much later, and stay with it for up to three weeks.
+  // Courses are started soon after publication or much later, and take up to three weeks.
   const startedDaysAgo = 1 + Math.floor((age - 1) * (chance(1000, person, place, 3) / 1000) ** 1.7)
   const took = Math.min(startedDaysAgo, 1 + chance(21, person, place, 4))
   const lastHoursAgo = (startedDaysAgo - took) * DAY_HOURS + 1 + chance(20, person, place, 5)
@@ -76,10 +76,10 @@ function learned(account: string, person: number, told: DemoProgress, now: Date)
   const { hours, stars, publishedDaysAgo } = demoCourses[course]
   const place = courseNames.indexOf(course)
   const minute = Math.floor(now.getTime() / 60_000) * 60_000
-  // Nobody is faster than the course; most go back to something now and then.
+  // At least the duration of the course; most repeat some parts.
   const studiedSeconds = Math.round(hours * 3600 * (progress / 100) * (1 + chance(25, person, place, 8) / 100))
   const mood = [-2, -1, -1, 0, 0, 0, 0, 0, 1, 1][chance(10, person, place, 9)] ?? 0
-  // Who is past the middle may have an opinion; of what has just come out nobody has one yet.
+  // Ratings come after the middle of the course; new courses have none yet.
   const rates = progress >= 50 && publishedDaysAgo >= 7 && chance(100, person, place, 10) < 65
   return {
     account,
@@ -93,7 +93,7 @@ function learned(account: string, person: number, told: DemoProgress, now: Date)
   }
 }
 
-/** The study time behind it, day by day: sittings spread evenly from the beginning of a course to the last time. */
+/** The study time per day: sittings spread evenly from the start of a course to the last one. */
 export function demoStudyDays(learning: readonly DemoLearning[]): readonly DemoStudyDay[] {
   const days = new Map<string, DemoStudyDay>()
   for (const { account, startedAt, lastLearnedAt, studiedSeconds } of learning) {

@@ -12,10 +12,10 @@ interface Rating {
   readonly now: Date
 }
 
-/** [COURSE-02] Gives stars to a course, or others than before, and counts them along. @throws Refusal */
+/** [COURSE-02] Sets or changes a rating, and updates the totals. @throws Refusal */
 export function giveStars(db: Database, { userId, courseId, stars, now }: Rating): Promise<CourseRating> {
   return db.transaction().execute(async (trx) => {
-    // Whoever rates one course comes one after another, so that what was given before is known when it is counted.
+    // Ratings of one course are serialised by a lock, so that the totals see the previous rating.
     const course = await lockPublished(trx, courseId, now)
     if (course === undefined) throw notFound()
     if (!(await hasBegun(trx, userId, courseId))) throw new Refusal('course.notBegun')

@@ -1,13 +1,13 @@
 import type { CoursewareLearnerTable } from './tables.ts'
 
-/** So much of a lecture is as good as all of it: credits at the end need not be watched. */
+/** Share of a lecture that counts as all of it: closing credits can be skipped. */
 const ENOUGH = 0.9
-/** The highest speed at which a lecture counts as studied in full. */
+/** The highest playback speed that still counts as full study. */
 const FASTEST = 2
 
 /**
- * How much of a lecture has been studied, from 0 to 1: both how far recorded study has reached into it and how long
- * that took count, so that neither a jump to its end nor an hour at its beginning makes it studied.
+ * The studied share of a lecture, from 0 to 1: the minimum of the furthest recorded position and the recorded time, so
+ * that neither seeking to the end nor an hour at the beginning completes it.
  */
 export function shareOf(
   duration: number,

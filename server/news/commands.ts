@@ -11,7 +11,7 @@ import type { InformationSent } from './kind.ts'
 import { findManaged } from './managed.ts'
 import { storedTexts } from './texts.ts'
 
-/** Who does it, and when. */
+/** Sender and time. */
 export interface Doing {
   readonly sender: Sender
   readonly now: Date
@@ -49,7 +49,7 @@ export async function save(
   { informationID, revision, topicCode, texts }: PayloadOf<typeof saveInformation>,
   doing: Doing,
 ): Promise<ManagedInformation> {
-  // Long texts take a while to clean; nobody waits for that behind the transaction.
+  // Sanitising long texts is slow, so it is done before the transaction holds its locks.
   const stored = storedTexts(await categoryOf(door.db, informationID), texts)
   return change(door, informationID, { type: 'save', revision, topicCode, texts: stored }, doing)
 }

@@ -19,7 +19,7 @@ export async function findInformation(
   let found = readable(db, language.code).where('item.category_code', '=', categoryCode)
   if (topicCode !== undefined) found = found.where('item.topic_code', '=', topicCode)
   for (const word of words) found = found.where((eb) => holds(eb.ref('text.search'), word))
-  // Whatever is published can be read in some language, so without words there are no texts to be looked at.
+  // Every published item is readable in some language, so without keywords no join on texts is needed.
   let all = db.selectFrom('information').where('state', '=', 'published').where('category_code', '=', categoryCode)
   if (topicCode !== undefined) all = all.where('topic_code', '=', topicCode)
 

@@ -25,7 +25,7 @@ const COLUMNS = [
   'item.views',
 ] as const
 
-/** What staff are told of an item besides its texts. */
+/** The fields of an item for staff, except its texts. */
 const about = (item: Omit<Selectable<InformationTable>, 'version' | 'snapshot' | 'position' | 'created_by'>) => ({
   informationID: item.id,
   categoryCode: item.category_code,
@@ -52,10 +52,7 @@ export async function findManaged(db: Querying, id: string): Promise<ManagedInfo
   return { ...about(item), createdAt: timeText(item.created_at), texts: inOrder(texts) }
 }
 
-/**
- * A page of the items in every state, last changed first, and how many there are; what is discarded only when asked
- * for.
- */
+/** A page of the items in every state, last changed first, and the total; discarded ones only on request. */
 export async function listManaged(
   db: Database,
   { categoryCode, state, keyword = '', pageNum, pageSize }: PayloadOf<typeof listManagedInformation>,
@@ -67,7 +64,7 @@ export async function listManaged(
     .where('item.state', state === undefined ? '!=' : '=', state ?? 'discarded')
   if (categoryCode !== undefined) found = found.where('item.category_code', '=', categoryCode)
   if (words.length > 0) {
-    // Staff look for an item in whatever language they remember it in.
+    // Staff search in all languages.
     found = found.where((eb) => {
       const texts = eb
         .selectFrom('information_text as choice')

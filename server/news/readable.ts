@@ -6,14 +6,14 @@ import { defaultLanguage } from '#i18n/locales.ts'
 import type { Querying } from '#server/database/open.ts'
 import type { InformationTable, InformationTextTable, Tables } from '#server/database/schema.ts'
 
-/** Who finds neither their own language nor the catalogue's reads English, if need be. */
+/** The last fallback after the reader's and the catalogue's language is English. */
 const SECOND_LANGUAGE = 'en_US'
 
 type WithItem = Tables & { item: InformationTable; text: InformationTextTable }
 
 /**
- * The language in which an item is shown to who reads `language`: of those that have title and detail the first at
- * hand.
+ * The language in which an item is shown to a reader of `language`: the first in the fallback chain with title and
+ * detail.
  */
 export const languageShown = (eb: ExpressionBuilder<WithItem, 'item' | 'text'>, language: string) =>
   eb
@@ -43,7 +43,7 @@ export const readable = (db: Querying, language: string) =>
 /** What is published has a time. */
 export const publishedAt = sql<number>`item.published_at`
 
-/** The place of an item's topic among the topics of the help centre; without a topic it comes last. */
+/** Sort position of an item's topic in the help centre; items without a topic come last. */
 const topicPlace = sql<number>`coalesce(
   (select topic.position from dict as topic
     where topic.type_code = ${topicDictionaries.help_center} and topic.code = item.topic_code),
@@ -51,7 +51,7 @@ const topicPlace = sql<number>`coalesce(
 )`
 const id = sql<string>`item.id`
 
-/** How a list is sorted: by these, from first to last, onward in one direction. */
+/** The sort columns, in order and direction. */
 export interface ListOrder {
   readonly keys: readonly RawBuilder<string | number>[]
   readonly onward: 'asc' | 'desc'

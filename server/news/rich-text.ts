@@ -1,18 +1,18 @@
 import sanitizeHtml from 'sanitize-html'
 import type { Attributes, IOptions, Tag } from 'sanitize-html'
 
-/** Addresses that a text may lead to: the web, mail, and pages of the portal itself. */
+/** Allowed link targets: the web, mail, and pages of the portal. */
 const FOREIGN = /^https?:\/\/[^\s\p{Cc}]+$/iu
 const MAIL = /^mailto:[^\s\p{Cc}]+$/iu
 const OWN = /^#\/[^\s\p{Cc}]*$/u
-/** Pictures come from the portal's own files alone, so that no reader is told of to anybody else. */
+/** Only the portal's own files as pictures, so that no third party learns of readers. */
 const PICTURE = /^api-file\/(?:[\w-]+\/)*[\w-]+(?:\?origin=true)?$/
 const LANGUAGE_TAG = /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i
 const DIRECTION = /^(?:ltr|rtl|auto)$/
 
-/** What is written in a tag's place, where people paste from elsewhere. */
+/** Replacements for tags pasted from other sources. */
 const SYNONYMS = { b: 'strong', i: 'em', strike: 's', del: 's', ins: 'u', h1: 'h2', h4: 'h3', h5: 'h3', h6: 'h3' }
-/** The attributes of any element that say how it is read; what they say is looked at last. */
+/** Attributes allowed on every element; their values are sanitised last. */
 const spoken = ({ dir = '', lang = '' }: Attributes): Attributes => ({ dir, lang })
 
 const OPTIONS: IOptions = {
@@ -28,7 +28,7 @@ const OPTIONS: IOptions = {
     th: ['colspan', 'rowspan', 'scope'],
     td: ['colspan', 'rowspan'],
   },
-  // Their contents are no text either.
+  // Elements that are removed with their content.
   nonTextTags: [
     ...['script', 'style', 'template', 'iframe', 'object', 'svg', 'math', 'textarea', 'option', 'title'],
     ...['noscript', 'noembed', 'noframes', 'xmp'],
@@ -53,30 +53,27 @@ const OPTIONS: IOptions = {
       attribs: { ...others, ...(DIRECTION.test(dir) && { dir }), ...(LANGUAGE_TAG.test(lang) && { lang }) },
     }),
   },
-  // A link that leads nowhere goes and its text stays; so does a picture that there is not.
+  // An invalid link is unwrapped to its text; a picture without a source is removed.
   exclusiveFilter: ({ tag, attribs }) => {
     if (tag === 'a' && attribs.href === undefined) return 'excludeTag'
     return tag === 'img' && attribs.src === undefined
   },
 }
 
-/** Control characters that are no text; PostgreSQL would not store the first of them. */
+/** Control characters; PostgreSQL rejects the first of them. */
 const NO_TEXT = /[^\P{Cc}\t\n\r]/gu
 
-/**
- * The rich text with everything left out that is not allowed [NEWS-05]: what is stored is safe to be shown as it is.
- * Cleaning what is clean changes nothing.
- */
+/** The sanitised rich text [NEWS-05], safe to render. Idempotent. */
 export const cleaned = (html: string): string =>
-  // Twice: they can also come as entities, which the parser resolves.
+  // Twice: control characters may also come as entities, which the parser resolves.
   sanitizeHtml(html.replace(NO_TEXT, ''), OPTIONS).replace(NO_TEXT, '').trim()
 
-/** Within a word these stand, so nothing comes in their place. */
+/** Inline elements: removed without a space in their place. */
 const INLINE_TAG = /<\/?(?:strong|em|u|s|a|code)\b[^>]*>/g
 const ANY_TAG = /<[^>]*>/g
 const ENTITIES: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' }
 
-/** The words of a cleaned rich text in one line, alternatives of pictures left out. */
+/** The text of a sanitised rich text in one line, without alternative texts. */
 export const plainText = (clean: string): string =>
   oneLine(
     clean
@@ -85,7 +82,7 @@ export const plainText = (clean: string): string =>
       .replace(/&(?:lt|gt|quot|amp);/g, (entity) => ENTITIES[entity] ?? entity),
   )
 
-/** Whether a cleaned rich text says or shows anything. */
+/** Whether a sanitised rich text has visible content. */
 export const saysSomething = (clean: string): boolean => plainText(clean) !== '' || clean.includes('<img ')
 
 /** A text without line breaks and control characters. */

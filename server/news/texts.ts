@@ -26,10 +26,7 @@ export function storedText(category: InformationCategory, { language, ...written
   }
 }
 
-/**
- * What is stored of the texts that are sent; a language of which nothing is left is left out.
- * @throws Refusal 400 for a language that there is not, or one that comes twice
- */
+/** Normalised texts; empty languages are omitted. @throws Refusal 400 for an unknown or duplicate language */
 export function storedTexts(category: InformationCategory, texts: readonly InformationText[]): StoredText[] {
   const codes = texts.map(({ language }) => language)
   if (new Set(codes).size < codes.length || codes.some((code) => languageOf(code) === null)) throw malformed()
@@ -38,11 +35,11 @@ export function storedTexts(category: InformationCategory, texts: readonly Infor
     .filter(({ search, detail }) => search.trim() !== '' || detail !== '')
 }
 
-/** What is judged of the texts that are stored of an item. */
+/** The facts of the stored texts of an item. */
 export const textsOf = (db: Querying, id: string): Promise<Pick<StoredText, 'title' | 'detail'>[]> =>
   db.selectFrom('information_text').select(['title', 'detail']).where('information_id', '=', id).execute()
 
-/** Gives an item these texts and no others. */
+/** Replaces the texts of an item. */
 export async function writeTexts(trx: Querying, id: string, texts: readonly StoredText[]): Promise<void> {
   await trx.deleteFrom('information_text').where('information_id', '=', id).execute()
   await trx

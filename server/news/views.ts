@@ -5,7 +5,7 @@ const DAY_MS = 24 * 60 * 60_000
 /** The number of a day in UTC. */
 export const dayOf = (now: Date): number => Math.floor(now.getTime() / DAY_MS)
 
-/** Counts a view, once a day and reader; the answer: whether this was the first. */
+/** Counts a view once per day and reader; returns whether this was the first. */
 export async function countView(
   db: Database,
   { informationID, userId, day }: { informationID: string; userId: string; day: number },

@@ -23,7 +23,7 @@ export interface Doing {
   readonly origin: string
 }
 
-/** Creates a person, who is sent an invitation. @throws Refusal what the lifecycle refuses */
+/** Creates a person and sends an invitation. @throws Refusal what the lifecycle refuses */
 export async function create(portal: Portal, sent: WrittenPerson, doing: Doing): Promise<ManagedPerson> {
   const id = randomUUID()
   const answer = await committed(
@@ -38,7 +38,7 @@ export async function create(portal: Portal, sent: WrittenPerson, doing: Doing):
   return answer
 }
 
-/** As part of a transaction that has locked people. @param person tidied */
+/** Within a transaction that holds the lock on people. @param person normalised */
 export async function createPersonWithin(
   trx: Querying,
   person: WrittenPerson,
@@ -55,8 +55,7 @@ export async function createPersonWithin(
 }
 
 /**
- * Changes what is known of a person, and their roles. @throws Refusal what the lifecycle refuses; then nothing is
- * changed
+ * Changes a person's data and roles. @throws Refusal what the lifecycle refuses; then the transaction is rolled back
  */
 export async function save(
   portal: Portal,
@@ -73,7 +72,7 @@ export async function save(
   )
 }
 
-/** As part of a transaction that has locked people. @param person tidied */
+/** Within a transaction that holds the lock on people. @param person normalised */
 export async function saveWithin(
   trx: Querying,
   id: string,
@@ -84,7 +83,7 @@ export async function saveWithin(
   const stored = await storedPerson(trx, id)
   const changed = partsOf(stored, person)
   const hasOtherRoles = [...stored.roles].sort().join() !== [...person.roles].sort().join()
-  // Each is a change of its own in the log, so the second has seen the first.
+  // Two log entries, so the second event has the revision of the first.
   let seen = revision
   const step = async (sent: AccountSent): Promise<void> => {
     await sendWithin(trx, accountKind, { id, sent, sender, now })
@@ -105,7 +104,7 @@ export async function sendEvent(
   doing: Doing,
 ): Promise<ManagedPerson> {
   const { sender, now, origin } = doing
-  // What needs more than this is said by calls of its own.
+  // Events with a payload have calls of their own.
   if (!accountCommands.some((command) => command === type)) throw new Refusal('record.unknownEvent')
   const answer = await committed(
     portal,
@@ -154,7 +153,7 @@ const fields = {
   language: 'language',
 } as const satisfies Record<PersonPart, keyof WrittenPerson>
 
-/** What differs between two versions of a person, apart from the roles. */
+/** The changed fields of a person, apart from the roles. */
 export const partsOf = (stored: WrittenPerson, person: WrittenPerson): PersonPart[] =>
   (Object.keys(fields) as PersonPart[]).filter((part) => stored[fields[part]] !== person[fields[part]])
 

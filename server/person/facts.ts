@@ -8,7 +8,7 @@ import { accountKey } from '#server/session/accounts.ts'
 import { ACCOUNT_SIGN_IN } from '#server/session/attempts.ts'
 import { hashOf } from '#server/session/tokens.ts'
 
-/** What a new account is judged by; there are no others of its own yet. */
+/** The facts of a new account, which is not stored yet. */
 export async function newAccountFacts(db: Querying, person: WrittenPerson): Promise<AccountFacts> {
   return {
     isSelf: false,
@@ -19,7 +19,7 @@ export async function newAccountFacts(db: Querying, person: WrittenPerson): Prom
   }
 }
 
-/** What an event of a stored account is judged by. @param person what is to be stored; null: nothing is */
+/** The facts of an event on a stored account. @param person the data to store; null: none */
 export async function accountFacts(
   db: Querying,
   id: string,
@@ -42,7 +42,7 @@ export async function accountFacts(
 
 const hasContact = ({ phone, email }: Pick<WrittenPerson, 'phone' | 'email'>): boolean => phone !== '' || email !== ''
 
-/** Administrators who can sign in; one is enough to know whether this is the only one. */
+/** Administrators who can sign in; one other is enough to know that this is not the last. */
 async function isLastAdmin(db: Querying, id: string): Promise<boolean> {
   const admins = await db
     .selectFrom('user_role')
@@ -65,7 +65,7 @@ async function hasTries(db: Querying, key: string): Promise<boolean> {
   return tried !== undefined
 }
 
-/** The first thing that is wrong, first by itself and then beside the others. */
+/** The first validation error: of the data itself, then duplicates. */
 async function faultIn(db: Querying, id: string | null, person: WrittenPerson): Promise<AccountFault | null> {
   const own = faultsOf(person)
   const found: AccountFault[] = accountFaults.filter((fault) => own.some((one) => one === fault))
@@ -73,7 +73,7 @@ async function faultIn(db: Querying, id: string | null, person: WrittenPerson): 
   return found[0] ?? taken[0] ?? null
 }
 
-/** What of a person somebody else has already. */
+/** Data that must be unique and is taken by somebody else. */
 async function takenBy(
   db: Querying,
   id: string | null,

@@ -23,7 +23,7 @@ export type AccountSent =
   | { readonly type: 'changeRoles'; readonly revision: number; readonly roles: readonly string[] }
   | { readonly type: string; readonly revision: number; readonly origin: string }
 
-/** The columns of a person that the lifecycle leaves alone; what else changes them writes them itself. */
+/** The columns of a person outside the lifecycle; other code writes them directly. */
 export type AccountOwned = Pick<
   UserTable,
   | 'account_name'
@@ -68,7 +68,7 @@ export const accountKind: RecordKind<typeof accountLifecycle, AccountSent, Accou
     if ('changed' in sent) return { type: 'edit', revision, changed: sent.changed, facts }
     if ('roles' in sent)
       return { type: 'changeRoles', revision, roles: sent.roles, areRolesKnown: areKnown(sent.roles), facts }
-    // The door has let through what is declared; to a second creation no state of a stored account listens.
+    // The door has validated the event type; a stored account does not handle a second creation.
     const event = { type: sent.type, revision, facts }
     return (sent.type === 'sendLink' && 'origin' in sent ? { ...event, origin: sent.origin } : event) as AccountEvent
   },
@@ -78,7 +78,7 @@ export const accountKind: RecordKind<typeof accountLifecycle, AccountSent, Accou
     if (!('person' in sent)) return
     const { person } = sent
     if (isNew) return writeRoles(trx, id, person.roles)
-    // The name in brackets follows the account name until its owner has chosen another.
+    // The display name follows the account name until its owner changes it.
     const name = owned.name === owned.account_name ? { name: person.accountName } : {}
     await trx
       .updateTable('user')

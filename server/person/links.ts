@@ -9,7 +9,7 @@ import { putLetter } from '#server/outbox/outbox.ts'
 import { hashOf, newToken } from '#server/session/tokens.ts'
 
 const HOUR = 60 * 60_000
-/** An invitation waits for somebody who may be away; whoever asks for a new password wants it now. */
+/** Validity: long for invitations, short for password resets. */
 export const LINK_LIFETIME_MS = { invitation: 7 * 24 * HOUR, reset: 24 * HOUR } as const
 
 interface Putting {
@@ -20,9 +20,7 @@ interface Putting {
   readonly now: Date
 }
 
-/**
- * Puts a letter with a new link into the outbox, by e-mail where there is one, else by SMS; links before it are void.
- */
+/** Queues a letter with a new link in the outbox, by e-mail if there is one, else by SMS; earlier links become void. */
 export async function putLink(trx: Querying, { userId, kind, origin, now }: Putting): Promise<void> {
   const owner = await trx
     .selectFrom('user')
@@ -31,7 +29,7 @@ export async function putLink(trx: Querying, { userId, kind, origin, now }: Putt
     .executeTakeFirstOrThrow()
   const byMail = owner.email !== null
   const target = owner.email ?? owner.phone
-  // The lifecycle lets nobody come here whom nothing can reach.
+  // The lifecycle guarantees an address to send to.
   if (target === null) throw new Refusal('person.contactMissing')
   const token = newToken()
   const at = now.getTime()
@@ -50,7 +48,7 @@ export async function putLink(trx: Querying, { userId, kind, origin, now }: Putt
     })
     .execute()
   const { outbox: letter } = textsOf(languageOf(owner.language) ?? defaultLanguage)
-  // Behind the number sign, so that no server on the way, ours included, has the secret in its log.
+  // In the fragment, so that the secret appears in no server log.
   const words = {
     account: owner.account_name,
     link: `${origin}/#${addressOf('retrieve', { link: token })}`,
@@ -62,7 +60,7 @@ export async function putLink(trx: Querying, { userId, kind, origin, now }: Putt
   await putLetter(trx, { channel: byMail ? 'email' : 'sms', target, subject, body, userId }, now)
 }
 
-/** No link of somebody opens anything any more. */
+/** Voids all links of a person. */
 export async function voidLinks(trx: Querying, userId: string, now: Date): Promise<void> {
   await trx
     .updateTable('password_link')
@@ -77,7 +75,7 @@ export interface FoundLink extends Pick<PasswordLinkTable, 'user_id' | 'kind' | 
   readonly account_name: string
 }
 
-/** The link of a secret, as long as it opens something. @throws Refusal with what has become of it */
+/** The valid link of a secret. @throws Refusal with the reason why it is not valid */
 export async function findLink(db: Querying, token: string, now: Date): Promise<FoundLink> {
   const found = await db
     .selectFrom('password_link')
@@ -92,7 +90,7 @@ export async function findLink(db: Querying, token: string, now: Date): Promise<
   return found
 }
 
-/** Uses a link up. One statement decides, so it serves once, however many requests come at a time. @throws Refusal */
+/** Uses a link up. A single statement decides, so concurrent requests use it only once. @throws Refusal */
 export async function spendLink(trx: Querying, token: string, now: Date): Promise<FoundLink> {
   const link = await findLink(trx, token, now)
   const { numUpdatedRows } = await trx

@@ -17,7 +17,7 @@ const orders = {
 const literal = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&')
 
 type Asked = PayloadOf<typeof listPeople>
-/** So many are fetched by their ids and then sorted; of more, the order is followed until a page is full. */
+/** Up to this many matches are fetched by id and sorted; beyond that, the order is scanned until a page is full. */
 const FEW = 2000
 
 /** A page of the people who fit, and how many there are. */

@@ -3,13 +3,13 @@ import { mediaTypes, uploadRule } from '#api/file/upload-rule.ts'
 import type { UploadService } from '#api/file/upload-rule.ts'
 import type { Querying } from '#server/database/open.ts'
 
-/** A file that something names, and what it is to be for. */
+/** A referenced file and its required purpose. */
 export interface Named {
   readonly id: string
   readonly service: UploadService
 }
 
-/** More ids than one statement may ask for come in rows of this many. */
+/** Batch size of ids per statement. */
 const BATCH = 1000
 
 async function filesIn(db: Querying, ids: readonly string[]) {
@@ -26,7 +26,7 @@ async function filesIn(db: Querying, ids: readonly string[]) {
   return new Map(rows.flat().map((row) => [row.id, row]))
 }
 
-/** Whether every file is there and was uploaded for this; what came with the portal is judged by its type. */
+/** Whether every file exists and was uploaded for this purpose; files of the portal are judged by type. */
 export async function areAttachable(db: Querying, named: readonly Named[]): Promise<boolean> {
   const files = await filesIn(db, [...new Set(named.map(({ id }) => id))])
   return named.every(({ id, service }) => {
@@ -37,7 +37,7 @@ export async function areAttachable(db: Querying, named: readonly Named[]): Prom
   })
 }
 
-/** What forms show of files. The look-up gives null for null, and for one that is there no longer. */
+/** File data for forms. The look-up returns null for null and for deleted files. */
 export async function attachedFiles(
   db: Querying,
   ids: readonly (string | null)[],

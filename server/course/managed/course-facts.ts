@@ -5,7 +5,7 @@ import { areAttachable } from './attached-files.ts'
 import type { Named } from './attached-files.ts'
 import { hasDefault, written } from './written-texts.ts'
 
-/** A course as it was sent, its texts as they will be stored. @throws Refusal 400 */
+/** A submitted course with normalised texts. @throws Refusal 400 */
 export function cleanCourse(sent: CourseDocument): CourseDocument {
   return {
     ...sent,
@@ -23,7 +23,7 @@ export function cleanCourse(sent: CourseDocument): CourseDocument {
   }
 }
 
-/** What is stored, as if it were sent. */
+/** The stored course in the submitted form. */
 export function documentOf({ cover, chapters, resources, ...stored }: ManagedCourse): CourseDocument {
   return {
     ...stored,
@@ -41,7 +41,7 @@ export function documentOf({ cover, chapters, resources, ...stored }: ManagedCou
   }
 }
 
-/** What the lifecycle judges a course by; to a new one no chapter can belong yet. */
+/** The facts of a course for its lifecycle; a new one has no chapters yet. */
 export async function courseFacts(db: Querying, courseID: string, course: CourseDocument): Promise<PublicationFacts> {
   const lectures = course.chapters.flatMap(({ courseware }) => courseware)
   const hasTexts =
@@ -68,7 +68,7 @@ async function isCategory(db: Querying, code: string): Promise<boolean> {
   return dict !== undefined
 }
 
-/** Whether every id that is sent is one of this course, and comes once. */
+/** Whether all submitted ids belong to this course, without duplicates. */
 async function ownsParts(db: Querying, courseID: string, { chapters, resources }: CourseDocument): Promise<boolean> {
   const sent = {
     course_chapter: chapters.map(({ chapterID }) => chapterID),

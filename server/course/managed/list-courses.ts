@@ -9,10 +9,7 @@ import { timeText } from '#server/database/codec.ts'
 import type { Database } from '#server/database/open.ts'
 import { inOrder } from './written-texts.ts'
 
-/**
- * A page of the courses in every state, last changed first, and how many there are; what is discarded only when asked
- * for.
- */
+/** A page of the courses in every state, last changed first, and the total; discarded ones only on request. */
 export async function listManaged(
   db: Database,
   { categoryCode, state, keyword = '', pageNum, pageSize }: PayloadOf<typeof listManagedCourses>,
@@ -72,7 +69,7 @@ export async function listManaged(
   return { list, count: counted?.count ?? 0 }
 }
 
-/** The languages in which courses have title and summary, and the lectures of them that can be played. */
+/** Per course: the languages with title and summary, and the playable lectures. */
 async function aboutThem(db: Database, ids: readonly string[]) {
   if (ids.length === 0) return { languages: () => [], lectures: () => 0 }
   const [texts, lectures] = await Promise.all([

@@ -9,30 +9,30 @@ import { isReadable } from '#machines/course/publication.lifecycle.ts'
 import type { Sender } from '#server/commands/kind.ts'
 import { notFound } from '#server/answer/refusal.ts'
 
-/** Who does it, and when. */
+/** Sender and time. */
 export interface Doing {
   readonly sender: Sender
   readonly now: Date
 }
 
-/** What staff say with an event of a course or a topic: all that it is to be, or the revision that they have seen. */
+/** The payload of staff for a course or topic: the full content, or the last seen revision. */
 export type PublicationSent<Document> =
   | { readonly type: 'save'; readonly revision: number; readonly document: Document }
   | { readonly type: 'publish' | 'withdraw' | 'discard'; readonly revision: number }
 
-/** The context of both, as it is stored. */
+/** The stored context, common to both. */
 export const publicationContext: z.ZodMiniType<PublicationContext> = z.strictObject({
   revision: z.int(),
   firstPublishedAt: z.nullable(z.number()),
 })
 
-/** Learners go by `published_at` alone; what comes back after a withdrawal keeps its place. */
+/** Readers depend on `published_at` only; publishing again keeps the original position. */
 export const publicationColumns = (snapshot: PublicationSnapshot) => {
   const first = snapshot.context.firstPublishedAt
   return { published_at: isReadable(snapshot) ? first : null, first_published_at: first }
 }
 
-/** The event as the lifecycle takes it. @param factsOf judges what is sent; null: what is stored */
+/** The event for the lifecycle. @param factsOf derives the facts of the payload; null: of the stored content */
 export async function publicationEvent<Document>(
   sent: PublicationSent<Document>,
   factsOf: (document: Document | null) => Promise<PublicationFacts>,

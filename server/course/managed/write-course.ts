@@ -5,7 +5,7 @@ import { flagOf } from '#server/database/codec.ts'
 import type { Querying } from '#server/database/open.ts'
 import { writeResource } from './resource-rows.ts'
 
-/** What staff decide of the row of a course itself. */
+/** The columns of a course that staff edit. */
 export const courseColumns = (course: CourseDocument) => ({
   kind: course.kind,
   category_code: course.categoryCode,
@@ -17,7 +17,7 @@ export const courseColumns = (course: CourseDocument) => ({
   recommended_position: course.recommendedPosition,
 })
 
-/** Writes what a course consists of; what it names by an id stays the same thing, what it leaves out goes. */
+/** Writes the parts of a course: known ids are updated, missing ones deleted. */
 export async function writeCourse(trx: Querying, id: string, course: CourseDocument, now: Date): Promise<void> {
   await trx.deleteFrom('course_text').where('course_id', '=', id).execute()
   const texts = course.texts.map((text) => ({
@@ -41,7 +41,7 @@ export async function writeCourse(trx: Querying, id: string, course: CourseDocum
   await writeResources(trx, id, course, now)
 }
 
-/** Lectures may move from chapter to chapter, so no chapter goes before its lectures have moved. */
+/** Lectures may move between chapters, so chapters are deleted after the lectures have moved. */
 async function writeChapters(trx: Querying, courseID: string, { chapters }: CourseDocument): Promise<void> {
   const kept: string[] = []
   const keptLectures: string[] = []

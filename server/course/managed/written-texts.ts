@@ -7,8 +7,8 @@ interface InLanguage {
 }
 
 /**
- * Texts as they are stored: each line as one, a language in which nothing stands left out. @throws Refusal 400 for a
- * language that there is not, or one that comes twice
+ * Normalised texts: each line trimmed to one, empty languages omitted. @throws Refusal 400 for an unknown or duplicate
+ * language
  */
 export function written<Text extends InLanguage>(
   texts: readonly Text[],
@@ -28,7 +28,7 @@ export function written<Text extends InLanguage>(
   return stored.filter(({ language, ...rest }) => language !== '' && Object.values(rest).some((value) => value !== ''))
 }
 
-/** Paragraphs as they were meant: parted by one empty line, nothing but text in them. */
+/** Paragraphs as plain text, separated by one empty line. */
 const ownLines = (text: string): string =>
   text
     .split(/\n\s*\n/)

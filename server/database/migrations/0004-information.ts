@@ -1,6 +1,6 @@
 import type { ColumnDefinitionBuilder, Kysely } from 'kysely'
 
-/** What this migration reads and writes, as it was then. */
+/** The schema that this migration reads and writes. */
 type Tables = {
   information: { id: string; category_code: string; published_at: number; created_at: number; updated_at: number }
   information_text: { information_id: string; language: string; title: string; detail: string; search: string }
@@ -16,7 +16,7 @@ export async function up(anyDb: Kysely<unknown>): Promise<void> {
     build: (c: ColumnDefinitionBuilder) => ColumnDefinitionBuilder = (c) => c,
   ): Promise<void> => schema.alterTable('information').addColumn(name, type, build).execute()
   await add('topic_code', 'text')
-  // What is there already is read by people; it counts as published.
+  // Existing items are visible to readers, so they count as published.
   await add('state', 'text', (c) => c.notNull().defaultTo('published'))
   await add('revision', 'integer', (c) => c.notNull().defaultTo(0))
   await add('published_at', 'bigint')

@@ -63,7 +63,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('seconds', 'integer', (c) => c.notNull())
     .addPrimaryKeyConstraint('study_day_key', ['user_id', 'day'])
     .execute()
-  // Holds all that the ranking sums up, so that it reads the index alone.
+  // A covering index for the ranking sums.
   await schema.createIndex('study_day_by_day').on('study_day').columns(['day', 'user_id', 'seconds']).execute()
 
   await schema.alterTable('class').addColumn('place', 'text').execute()

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Topics: courses that staff has put together and in order. */
+/** Topics: ordered collections of courses, made by staff. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { schema } = db
   await schema

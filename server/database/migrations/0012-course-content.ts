@@ -44,7 +44,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('user_id', 'text', (c) => c.notNull().references('user.id').onDelete('cascade'))
     .addColumn('id', 'text', (c) => c.notNull())
     .addColumn('course_id', 'text', (c) => c.notNull().references('course.id').onDelete('cascade'))
-    // No foreign key: what was noted outlives the lecture.
+    // No foreign key: notes outlive their lecture.
     .addColumn('courseware_id', 'text')
     .addColumn('at_seconds', 'integer')
     .addColumn('content', 'text', (c) => c.notNull())
@@ -70,7 +70,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .execute()
 }
 
-/** What readers see already is published; everything else is a draft. */
+/** Courses that readers see are published; all others are drafts. */
 async function adoptPublication(db: Kysely<unknown>): Promise<void> {
   for (const table of ['course', 'course_topic']) {
     await sql`update ${sql.table(table)} set state = 'draft' where published_at is null`.execute(db)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 
-/** The progress of learners as records of a lifecycle, and what they study, sitting by sitting. */
+/** Course progress as records of a lifecycle, and the sittings. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { schema } = db
   await schema
@@ -50,7 +50,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .on('learning_flow')
     .columns(['user_id', 'state', 'updated_at'])
     .execute()
-  // Whatever two processes do at the same moment: one sitting of a learner at a time.
+  // Enforced against races between processes: one active sitting per learner.
   await sql`create unique index learning_flow_studied on learning_flow (user_id) where state = 'studying'`.execute(db)
   await schema
     .createTable('courseware_learner')
@@ -133,7 +133,7 @@ async function adoptLearners(db: Kysely<Before>): Promise<void> {
           {
             ...shared,
             revision: 1,
-            // More is asked for than there is, so that beginning alone completes nothing.
+            // The requirement exceeds the total, so that starting alone completes nothing.
             event: JSON.stringify({
               type: 'begin',
               facts: { isPublished: true, demands: { ...demands, minutes: minutes + 1 } },

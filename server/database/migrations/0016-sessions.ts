@@ -24,7 +24,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .alterTable('session')
     .addColumn('check_pending', 'integer', (c) => c.notNull().defaultTo(0))
     .execute()
-  // Nobody learns a token from a part of its hash.
+  // A prefix of the hash does not reveal the token.
   await sql`update session set id = substr(token_hash, 1, 32)`.execute(db)
   await schema.createIndex('session_by_id').unique().on('session').columns(['user_id', 'id']).execute()
   await schema

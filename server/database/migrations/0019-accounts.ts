@@ -7,7 +7,7 @@ const CONTROLS = /\p{Cc}+/gu
 const folded = (text: string): string =>
   text.normalize('NFKD').toLowerCase().replace(ACCENTS, '').normalize('NFC').replace(CONTROLS, ' ')
 
-/** What this migration reads and writes, as it was then. */
+/** The schema that this migration reads and writes. */
 interface Before {
   user: {
     id: string
@@ -86,7 +86,7 @@ export async function up(db: Kysely<Before>): Promise<void> {
     .addColumn('expires_at', 'bigint', (c) => c.notNull())
     .execute()
   await schema.createIndex('people_import_by_expiry').on('people_import').column('expires_at').execute()
-  // Held by whoever changes people: who is the last administrator, and whose a phone is, spans rows.
+  // A lock for changes of people: the rules on the last administrator and on unique phones span rows.
   await db.insertInto('installation').values({ key: 'peopleLock', value: '' }).execute()
   await adoptPeople(db)
   for (const by of ['account_key', 'created_at', 'updated_at']) {
@@ -96,7 +96,7 @@ export async function up(db: Kysely<Before>): Promise<void> {
   await schema.createIndex('user_by_updated_at').on('user').columns(['updated_at', 'id']).execute()
   await schema.createIndex('user_by_phone').on('user').column('phone').execute()
   await sql`create index user_email_taken on "user" (lower(email))`.execute(db)
-  // All that a search looks at, so that it need not go through the rows themselves.
+  // A covering index for the search.
   await schema.createIndex('user_searched').on('user').columns(['search', 'phone', 'email', 'state', 'id']).execute()
 }
 

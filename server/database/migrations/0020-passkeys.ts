@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 
-/** Further ways in: passkeys, who people are at the organisation's provider, and what of both is under way. */
+/** Further sign-in methods: passkeys, identities at the organisation's provider, and pending ceremonies of both. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { schema } = db
   await schema
@@ -39,6 +39,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('expires_at', 'bigint', (c) => c.notNull())
     .execute()
   await schema.createIndex('ceremony_by_expiry').on('ceremony').column('expires_at').execute()
-  // A first sign-in through the provider looks for who has the e-mail, however it is written.
+  // A first sign-in through the provider matches the e-mail, ignoring case.
   await sql`create index if not exists user_by_email on "user" (lower(email))`.execute(db)
 }

@@ -14,12 +14,12 @@ const adopted: readonly Adopted[] = [
   { table: 'course_topic', name: 'firstPublishedAt', column: 'first_published_at' },
 ]
 
-/** Information, courses and topics as records of a lifecycle, whose log says that they were there before. */
+/** Information, courses and topics as records of a lifecycle, with an initial log entry. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const { table, name } of adopted) {
     const context = { revision: 0, [name]: null }
     const snapshot = JSON.stringify({ status: 'active', value: 'published', context, historyValue: {}, children: {} })
-    // SQLite adds one column at a time, and none without a value for the rows that are there.
+    // SQLite adds one column at a time, and needs a default for existing rows.
     await db.schema
       .alterTable(table)
       .addColumn('version', 'integer', (c) => c.notNull().defaultTo(1))
@@ -30,7 +30,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       .execute()
   }
   for (const table of ['course', 'course_topic']) {
-    // Readers go by one of the two times alone; from now on it follows from the other.
+    // Readers depend on one of the two times only; from now on it is derived from the other.
     await sql`update ${sql.table(table)} set first_published_at = published_at where published_at is not null`.execute(
       db,
     )
@@ -42,7 +42,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 const number = (column: string): RawBuilder<string> => sql`coalesce(cast(${sql.ref(column)} as text), 'null')`
 const text = (column: string): RawBuilder<string> => sql`'"' || ${sql.ref(column)} || '"'`
 
-/** Written by the database itself: many rows one by one would take minutes. */
+/** A single SQL statement: row by row it would take minutes. */
 async function adopt(db: Kysely<unknown>, { table, name, column }: Adopted): Promise<void> {
   const times = sql`'"revision":' || ${number('revision')} || ${sql.lit(`,"${name}":`)} || ${number(column)}`
   const snapshot = sql`'{"status":"active","value":' || ${text('state')} || ',"context":{' || ${times} || '},"historyValue":{},"children":{}}'`

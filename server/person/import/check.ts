@@ -20,8 +20,8 @@ interface Checking {
 }
 
 /**
- * Reads people out of a file and says what would become of each, and what is wrong; nobody is changed. Without fault it
- * is kept for an hour, to be imported. @throws Refusal where the file cannot be read at all
+ * Parses a file of people and previews each row with its errors; nothing is changed. A valid file is kept for an hour,
+ * to be imported. @throws Refusal where the file cannot be parsed
  */
 export async function checkFile(
   db: Database,
@@ -35,7 +35,7 @@ export async function checkFile(
   const isFaultless = errors.length === 0
   const id = randomUUID()
   if (isFaultless) {
-    // One at a time: whoever checks another file has given this one up.
+    // One per administrator: a new check replaces the previous one.
     await db.deleteFrom('people_import').where('user_id', '=', userId).execute()
     await db
       .insertInto('people_import')

@@ -5,10 +5,10 @@ import { languages } from '#i18n/locales.ts'
 import { folded } from '#server/database/search.ts'
 import { textsOf } from '#server/answer/texts.ts'
 
-/** Words however they are written: without what surrounds them, in small letters, without accents. */
+/** Normalised for comparison: trimmed, lower case, without accents. */
 const plain = (text: string): string => folded(text).replaceAll(/[\s_*:：-]+/gu, '')
 
-/** What a heading may be called beside its name in any of the languages of the portal. */
+/** Further names of a heading besides those in the portal's languages. */
 const also: Readonly<Record<ImportColumn, readonly string[]>> = {
   accountName: ['accountName', 'account', 'username', 'login', 'user'],
   originalName: ['originalName', 'name', 'fullName'],
@@ -21,7 +21,7 @@ const also: Readonly<Record<ImportColumn, readonly string[]>> = {
 let known: { columns: Map<string, ImportColumn>; roles: Map<string, string>; languages: Map<string, string> } | null =
   null
 
-/** All words of a file that mean something, in every language; put together at the first import. */
+/** All known words of a file in every language; built at the first import. */
 function words() {
   if (known !== null) return known
   const columns = new Map<string, ImportColumn>()
@@ -42,9 +42,9 @@ function words() {
   return known
 }
 
-/** The column that a heading means; null: none. */
+/** The column of a heading; null: unknown. */
 export const columnOf = (heading: string): ImportColumn | null => words().columns.get(plain(heading)) ?? null
-/** The code of a role by its name; null: none is called so. */
+/** The code of a role by its name; null: unknown. */
 export const roleOf = (name: string): string | null => words().roles.get(plain(name)) ?? null
-/** The code of a language by its code, tag or name; null: the portal speaks none such. */
+/** The code of a language by its code, tag or name; null: not supported. */
 export const languageCodeOf = (name: string): string | null => words().languages.get(plain(name)) ?? null

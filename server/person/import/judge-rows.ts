@@ -6,14 +6,14 @@ import type { Database } from '#server/database/open.ts'
 import { accountKey } from '#server/session/accounts.ts'
 import type { PersonRow, RowError } from './people-rows.ts'
 
-/** What will be done with a row. */
+/** The action for a row. */
 export interface ImportRow {
   readonly row: number
   readonly action: 'create' | 'update' | 'skip'
-  /** Of an account that is there already. */
+  /** Of an existing account. */
   readonly userId: string | null
   readonly person: WrittenPerson
-  /** What the file leaves empty, and an update therefore as it is. */
+  /** Fields empty in the file, which an update leaves unchanged. */
   readonly empty: readonly ImportColumn[]
 }
 
@@ -24,13 +24,10 @@ interface Known {
   readonly email: string | null
 }
 
-/** Values that one query asks for. */
+/** Batch size of values per query. */
 const AT_ONCE = 400
 
-/**
- * What becomes of each row, and what is wrong with any: by itself, beside the other rows, and beside those who are
- * there.
- */
+/** The action and the errors of each row: validated by itself, against the other rows, and against existing people. */
 export async function judgeRows(
   db: Database,
   people: readonly PersonRow[],
@@ -52,7 +49,7 @@ export async function judgeRows(
     const isFormula = (column: ImportColumn): boolean => row.errors.some((error) => error.column === column)
     for (const one of faultsOf(person)) {
       const column = fieldOfFault[one]
-      // An account that is there keeps what the file leaves empty.
+      // Empty fields of an existing account keep their values.
       if (action !== 'create' && (empty.includes(column) || one === 'contactMissing')) continue
       if (!isFormula(column)) fault(column, `person.${one}`)
     }
@@ -72,7 +69,7 @@ export async function judgeRows(
   return { rows, errors: errors.sort((one, other) => one.row - other.row) }
 }
 
-/** What stands in two rows and can belong to one person only; told of every row but the first. */
+/** Duplicates of unique values within the file; reported for every row but the first. */
 function duplicates(people: readonly PersonRow[]): RowError[] {
   const unique = [
     {
@@ -94,7 +91,7 @@ function duplicates(people: readonly PersonRow[]): RowError[] {
   })
 }
 
-/** Who is there of those whom a file names. */
+/** Existing people that match the rows of a file. */
 async function knownOf(db: Database, people: readonly PersonRow[]) {
   const values = (of: (person: WrittenPerson) => string): string[] =>
     [...new Set(people.map(({ person }) => of(person)))].filter((value) => value !== '')

@@ -14,24 +14,23 @@ export interface RowError {
   readonly reason: Reason
 }
 
-/** A person of a file; empty is what the file leaves empty. */
+/** A person of a file; fields may be empty. */
 export interface PersonRow {
   readonly row: number
   readonly person: WrittenPerson
-  /** What cannot be read of it at all. */
+  /** Fields that cannot be parsed. */
   readonly errors: readonly RowError[]
-  /** As written, to be shown with what is wrong. */
+  /** The original text, shown with its errors. */
   readonly written: Readonly<Record<ImportColumn, string>>
 }
 
-/** Between several roles of one cell. */
+/** Separators between several roles in one cell. */
 const BETWEEN_ROLES = /[,;|/、，；]+/u
-/** A formula; a phone may begin with a plus. */
+/** A formula prefix; a phone may start with a plus. */
 const FORMULA = /^[=\-@\t\r]|^\+(?![\d\s().-]+$)/
 
 /**
- * The people below the headings. @param spoken the language of who has none written. @throws Refusal without the
- * headings that are needed
+ * The people below the headings. @param spoken the default language. @throws Refusal when a required heading is missing
  */
 export function headedRows([head, ...rows]: readonly SheetRow[], spoken: string) {
   if (head === undefined || rows.length === 0) throw new Refusal('person.importEmpty')
@@ -61,7 +60,7 @@ export function headedRows([head, ...rows]: readonly SheetRow[], spoken: string)
   return { people, headings, ignored: ignored.slice(0, 20) }
 }
 
-/** The apostrophe by which a spreadsheet is told that a cell is text. */
+/** The leading apostrophe with which spreadsheets mark text. */
 const unquoted = (text: string): string => (/^'[=+\-@]/.test(text) ? text.slice(1) : text)
 
 function personOf(

@@ -5,19 +5,19 @@ import { extensionIn } from '#server/file/file-name.ts'
 import { Refusal } from '#server/answer/refusal.ts'
 import { readWorkbook } from './read-workbook.ts'
 
-/** A row of a file as text; `number` as the file counts it, from 1. */
+/** A row as text; `number` as in the file, from 1. */
 export interface SheetRow {
   readonly number: number
   readonly cells: readonly string[]
 }
 
-/** Characters of one record; a person has a few hundred. */
+/** Maximum characters per record; a person has a few hundred. */
 const LONGEST_RECORD = 20_000
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
 
 /**
- * The rows of a CSV file or of the first sheet of an xlsx file, the heading first; rows without a word are left out.
- * What the file is counts, not what it is called. @throws Refusal people.import…
+ * The rows of a CSV file or of the first sheet of an xlsx file, the heading first, without blank rows. The format is
+ * detected by content, not by name. @throws Refusal people.import…
  */
 export async function readFile(file: File): Promise<SheetRow[]> {
   const extension = extensionIn(file.name)
@@ -37,7 +37,7 @@ export async function readFile(file: File): Promise<SheetRow[]> {
   return rows
 }
 
-/** UTF-8, UTF-16 where it says so, or else GB18030, in which spreadsheets in Chinese save. @throws Refusal */
+/** UTF-8, UTF-16 with a byte order mark, or else GB18030, the encoding of Chinese spreadsheets. @throws Refusal */
 export function decoded(bytes: Uint8Array): string {
   const marked =
     bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : null
@@ -56,9 +56,9 @@ function textIn(bytes: Uint8Array, encoding: string): string | null {
   }
 }
 
-/** @throws Refusal where quotation marks do not fit together */
+/** @throws Refusal for unbalanced quotation marks */
 function parsed(text: string): string[][] {
-  // Spreadsheets say so themselves in a line of its own, which is no row.
+  // Spreadsheets may state the separator in a line of its own, which is no row.
   const stated = /^sep=(.)\r?\n/.exec(text)
   const body = stated === null ? text : text.slice(stated[0].length)
   try {
@@ -67,7 +67,7 @@ function parsed(text: string): string[][] {
       relax_column_count: true,
       skip_empty_lines: false,
       max_record_size: LONGEST_RECORD,
-      // One more than may be, so that too many are seen; empty ones do not count.
+      // One more than the limit, to detect excess; blank rows do not count.
       to: IMPORT_ROWS_MAX * 4,
     })
     return stated === null ? rows : [[], ...rows]
@@ -76,7 +76,7 @@ function parsed(text: string): string[][] {
   }
 }
 
-/** What parts the cells of the first line, outside quotation marks. */
+/** The separator of the first line, outside quotation marks. */
 export function separatorOf(text: string): ',' | ';' | '\t' {
   const [line = ''] = text.replaceAll(/"(?:[^"]|"")*"/g, '').split(/\r\n|\r|\n/, 1)
   const counted = ([',', ';', '\t'] as const).map((sign) => ({ sign, count: line.split(sign).length }))

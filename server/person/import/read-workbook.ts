@@ -3,21 +3,21 @@ import { readSheet } from 'read-excel-file/node'
 import { IMPORT_ROWS_MAX } from '#api/person/managed-person.contract.ts'
 import { Refusal } from '#server/answer/refusal.ts'
 
-/** Bytes that the parts of a workbook may unfold to: five thousand people need a tenth of it. */
+/** Maximum decompressed bytes of the parts of a workbook; five thousand people need a tenth of it. */
 const UNPACKED_MAX = 32 * 1024 * 1024
 const PARTS_MAX = 200
-/** Columns beyond which nobody keeps people. */
+/** Maximum number of columns. */
 const COLUMNS_MAX = 100
-/** The parts that hold words; pictures, charts and macros are not even unpacked. */
+/** The parts that contain text; pictures, charts and macros are not decompressed. */
 const NEEDED =
   /^(?:\[Content_Types\]\.xml|_rels\/\.rels|xl\/(?:workbook|sharedStrings|styles)\.xml|xl\/_rels\/workbook\.xml\.rels|xl\/worksheets\/[^/]+\.xml)$/
 
-/** The cells of the first sheet as text; of a formula the value that it had when the file was saved. @throws Refusal */
+/** The cells of the first sheet as text; of a formula its cached value. @throws Refusal */
 export async function readWorkbook(bytes: Uint8Array): Promise<string[][]> {
   const parts = unpacked(bytes)
   for (const [name, part] of Object.entries(parts)) if (name.startsWith('xl/worksheets/')) checkExtent(part)
   try {
-    // What has been unpacked within its bounds is all that the reader gets.
+    // The parser gets only parts within the size limit.
     const rows = await readSheet(Buffer.from(zipSync(parts, { level: 0 })))
     return rows.map((row) => row.map(textOf))
   } catch {
@@ -25,7 +25,7 @@ export async function readWorkbook(bytes: Uint8Array): Promise<string[][]> {
   }
 }
 
-/** Each part into a place of the size that the archive states, so that one that lies does not get any more. */
+/** Each part is decompressed into a buffer of its declared size, so that a false size cannot exceed it. */
 function unpacked(bytes: Uint8Array): Record<string, Uint8Array> {
   let total = 0
   let count = 0
@@ -44,7 +44,7 @@ function unpacked(bytes: Uint8Array): Record<string, Uint8Array> {
   }
 }
 
-/** One cell far out makes a table of all that lies before it. */
+/** A single remote cell would expand the table to all cells before it. */
 function checkExtent(part: Uint8Array): void {
   const text = new TextDecoder().decode(part)
   for (const [, letters = '', row = ''] of text.matchAll(/\b(?:r|ref)\s*=\s*["'](?:[A-Z]+\d+:)?([A-Z]+)(\d+)["']/g)) {
@@ -57,7 +57,7 @@ function checkExtent(part: Uint8Array): void {
 
 function textOf(cell: unknown): string {
   if (cell instanceof Date) return cell.toISOString().slice(0, 10)
-  // A phone that a spreadsheet takes for a number has no exponent.
+  // A phone stored as a number must not be formatted with an exponent.
   if (typeof cell === 'number') return Number.isInteger(cell) ? cell.toFixed(0) : String(cell)
   if (typeof cell === 'boolean') return String(cell)
   return typeof cell === 'string' ? cell : ''

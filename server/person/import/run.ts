@@ -17,7 +17,7 @@ import { accountFacts } from '../facts.ts'
 import { lockPeople } from '../lock.ts'
 import type { ImportRow } from './judge-rows.ts'
 
-/** Rows of one transaction: nobody else waits long, and an answer comes long before anybody gives up. */
+/** Rows per transaction: locks are short, and the response stays within the timeout. */
 export const BATCH = 100
 
 const report = z.object({
@@ -47,9 +47,9 @@ const storedRows = z.array(
 )
 
 /**
- * Imports the next rows, in one transaction. A row that has become impossible since it was checked is reported and
- * keeps none of the others. Asked by somebody who has seen less than is done, it says how far it is and does nothing.
- * @throws Refusal people.importGone where there is no such import of this administrator
+ * Imports the next rows in one transaction. A row that has become invalid since the check is reported and does not stop
+ * the others. A retry with an older position only returns the progress. @throws Refusal people.importGone where this
+ * administrator has no such import
  */
 export async function importNext(
   portal: Portal,
@@ -78,7 +78,7 @@ export async function importNext(
     const count = found.done_count + next.length
     await trx
       .updateTable('people_import')
-      // Nothing of the people is kept here any longer than it is needed.
+      // Personal data is deleted as soon as it is no longer needed.
       .set({ done_count: count, report: JSON.stringify(now), ...(count === found.row_count && { rows: '[]' }) })
       .where('id', '=', importID)
       .execute()
@@ -95,7 +95,7 @@ export async function importNext(
 interface Importing {
   readonly doing: Doing
   readonly invites: boolean
-  /** Grows by what becomes of the row. */
+  /** Counters of results. */
   readonly report: Report
 }
 
@@ -121,7 +121,7 @@ async function importRow(
   }
 }
 
-/** What the file leaves empty stays as it is. */
+/** Empty fields of the file stay unchanged. */
 async function update(
   trx: Querying,
   id: string,
@@ -134,7 +134,7 @@ async function update(
     importColumns.filter((column) => empty.includes(column)).map((column) => [column, stored[column]]),
   )
   const next: WrittenPerson = { ...person, ...kept }
-  // Both of its events are judged before either is sent.
+  // Both events are judged before either is sent.
   const { fault } = await accountFacts(trx, id, doing.sender.userId, next)
   if (fault !== null) throw new Refusal(`person.${fault}`)
   return saveWithin(trx, id, stored.revision, next, doing)

@@ -15,7 +15,7 @@ const stayOurs = {
   guard: 'isOurs',
   target: 'measuring',
   actions: 'goOn',
-  description: 'The server never came to know that it rests.',
+  description: 'The server missed the pause.',
 } as const
 const resume = [stayOurs, { target: 'resuming' }] as const
 const again = { target: '#player.loading', actions: 'askFor' } as const
