@@ -6,8 +6,8 @@ const ENOUGH = 0.9
 const FASTEST = 2
 
 /**
- * The studied share of a lecture, from 0 to 1: the minimum of the furthest recorded position and the recorded time, so
- * that neither seeking to the end nor an hour at the beginning completes it.
+ * The studied share of a lecture, from 0 to 1: the minimum of the furthest recorded position and twice the recorded
+ * time, so that neither seeking to the end nor an hour at the beginning completes it.
  */
 export function shareOf(
   duration: number,

@@ -6,7 +6,7 @@ import { defaultLanguage } from '#i18n/locales.ts'
 import type { Querying } from '#server/database/open.ts'
 import type { InformationTable, InformationTextTable, Tables } from '#server/database/schema.ts'
 
-/** The last fallback after the reader's and the catalogue's language is English. */
+/** The fallback after the reader's and the default language is English. */
 const SECOND_LANGUAGE = 'en_US'
 
 type WithItem = Tables & { item: InformationTable; text: InformationTextTable }

@@ -23,36 +23,36 @@ const shine = {
 }
 const hum = { after: () => Promise.resolve([]) }
 
-describe('who carries out the actions of a statechart', () => {
-  it('is said of each of them, by its name and with its params', () => {
+describe('the carriers of statechart actions', () => {
+  it('are declared for every action, with its params', () => {
     take({ revise: 'context', shine, hum })
-    // @ts-expect-error nobody carries out what makes it shine
+    // @ts-expect-error a carrier is missing
     take({ revise: 'context', hum })
-    // @ts-expect-error the statechart knows of no heat
+    // @ts-expect-error the statechart has no such action
     take({ revise: 'context', shine, hum, heat: hum })
-    // @ts-expect-error refusals are the door's own
+    // @ts-expect-error refusals are handled by the door
     take({ revise: 'context', shine, hum, refuse: hum })
     take({
       revise: 'context',
-      // @ts-expect-error a lamp is given its light in lumen
+      // @ts-expect-error wrong params of the action
       shine: { within: ({ params }: { params: { watt: number } }) => Promise.resolve(void params) },
       hum,
     })
     take({
       revise: 'context',
-      // @ts-expect-error a lamp belongs to a room, not to a street
+      // @ts-expect-error no such column of the record
       shine: { within: ({ owned }: { owned: { street: string } }) => Promise.resolve(void owned) },
       hum,
     })
-    // @ts-expect-error what comes after the commit says whom there is news for
+    // @ts-expect-error a carrier after the commit must return the people to notify
     take({ revise: 'context', shine, hum: { after: () => Promise.resolve() } })
-    // @ts-expect-error there are three kinds of carriers
+    // @ts-expect-error no such kind of carrier
     take({ revise: 'context', shine, hum: 'nobody' })
     expect(Object.keys(lamp.implementations.actions)).toEqual(['revise', 'refuse', 'shine', 'hum'])
     expect(carrierOf({ table: 'lamp', actions: { shine } }, { type: 'shine' })).toBe(shine)
   })
 
-  it('is found, or it is a fault', () => {
+  it('are found, or the look-up throws', () => {
     for (const type of ['hum', 'toString', 'revise']) {
       expect(() => carrierOf({ table: 'lamp', actions: { shine, revise: 'context' } }, { type })).toThrow(
         `Nothing carries out ${type} of lamp`,
@@ -67,7 +67,7 @@ describe.each(recordKinds.map((kind) => [kind.table, kind] as const))(
     const implemented: Readonly<Record<string, unknown>> = lifecycle.implementations.actions
     const names = Object.keys(implemented).filter((name) => name !== 'refuse')
 
-    it('has its context changed by itself, and everything else by somebody', () => {
+    it('applies context actions itself and has a carrier for all others', () => {
       const isAssign = (action: unknown): boolean => (action as { readonly type?: string }).type === 'xstate.assign'
       expect(Object.keys(actions).sort()).toEqual([...names].sort())
       expect(
@@ -77,7 +77,7 @@ describe.each(recordKinds.map((kind) => [kind.table, kind] as const))(
       ).toEqual(names.filter((name) => isAssign(implemented[name])).sort())
     })
 
-    it('does nothing before its first event, which nobody would carry out', () => {
+    it('has no entry actions in its initial state, which would have no carrier', () => {
       expect(initialTransition(lifecycle)[1]).toEqual([])
     })
   },

@@ -79,7 +79,7 @@ const ring: EffectHandler<{ times: number }> = async (trx, { id, params, change,
   return [userId('learner')]
 }
 
-/** What was done within the transactions of changes. */
+/** Effects executed within the transaction. */
 const within: string[] = []
 let isStuck = false
 const creak = ({ id, by, context }: EffectWithin<unknown, object, { readonly opened: number }>): Promise<void> => {
@@ -170,8 +170,8 @@ onEachEngine((engine) => {
     )
   })
 
-  describe('the one door', () => {
-    it('writes snapshot, revision, log and effects of a change together', async () => {
+  describe('the command door', () => {
+    it('writes snapshot, revision, log and effects of a change in one transaction', async () => {
       within.length = 0
       const id = await begun()
       const at = portal().clock.now().getTime()
@@ -195,7 +195,7 @@ onEachEngine((engine) => {
           at,
         },
       ])
-      // What was carried out within the transaction leaves no row; what was sent along was written before it.
+      // Effects within the transaction leave no outbox row; the payload was stored before them.
       expect(within).toEqual([`store ${id} open true`, `creak ${id} ${sender.userId} 1`])
       expect(
         await portal()
@@ -206,7 +206,7 @@ onEachEngine((engine) => {
       ).toEqual([{ id: `${id}-1-0`, type: 'ring', params: '{"times":2}', done_at: null }])
     })
 
-    it('writes nothing where an effect within the transaction fails, or nobody carries an action out', async () => {
+    it('rolls back if an effect within the transaction fails, or an action has no carrier', async () => {
       const id = await begun()
       await sent(id, 'shut')
       const before = [await stored(id), await logOf(id), await portal().db.selectFrom('effect').selectAll().execute()]
@@ -215,7 +215,7 @@ onEachEngine((engine) => {
       isStuck = false
       const lacking = { ...gateKind, actions: { ring: gateKind.actions.ring } } as unknown as typeof gateKind
       await expect(sent(id, 'open', lacking)).rejects.toThrow('Nothing carries out creak of gate_record')
-      // An action that comes out of the machine has not been carried out by it.
+      // A non-context action in the machine's output has not been executed yet.
       const wrong: typeof gateKind = { ...gateKind, actions: { ...gateKind.actions, creak: 'context' } }
       await expect(sent(id, 'open', wrong)).rejects.toThrow('Nothing carries out creak of gate_record')
       expect([await stored(id), await logOf(id), await portal().db.selectFrom('effect').selectAll().execute()]).toEqual(
@@ -224,7 +224,7 @@ onEachEngine((engine) => {
       await sent(id, 'open')
     })
 
-    it('keeps what a history state remembers', async () => {
+    it('preserves history states', async () => {
       const id = await begun()
       await sent(id, 'open')
       await sent(id, 'shut')
@@ -232,7 +232,7 @@ onEachEngine((engine) => {
       expect(await stored(id)).toMatchObject({ state: 'open.wide', revision: 4 })
     })
 
-    it('write nothing for refused, unaccepted or undeclared events, or if building the answer fails', async () => {
+    it('writes nothing for refused, unaccepted or undeclared events, or if building the answer fails', async () => {
       const id = await begun()
       await sent(id, 'open')
       const before = [await stored(id), await logOf(id), await portal().db.selectFrom('effect').selectAll().execute()]

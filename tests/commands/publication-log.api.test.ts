@@ -12,12 +12,12 @@ import { MINUTE } from '#tests/kit/server/test-clock.ts'
 import { signedIn } from '#tests/kit/server/visitor.ts'
 import type { Visitor } from '#tests/kit/server/visitor.ts'
 
-/** Stands in every text that is written here, and nowhere in a log. */
+/** A marker in all texts of the test, which must not appear in the log. */
 const SECRET = 'Nothing-of-this-in-the-log'
 
 interface Tried {
   readonly lifecycle: string
-  /** What its id is called in its calls. */
+  /** The name of its id in the payloads. */
   readonly id: 'informationID' | 'courseID' | 'topicID'
   readonly stale: string
   readonly over: string
@@ -120,7 +120,7 @@ onEachEngine((engine) => {
 
   describe.each(tried)('a record of $lifecycle', ({ lifecycle, id: idName, stale, over, calls, document }) => {
     const written = () => (lifecycle === 'course' ? course(fileId) : document)
-    /** All of it but what never changes. */
+    /** All columns except the constant ones. */
     const rewritten = () => {
       const entries = Object.entries(written())
       return Object.fromEntries(
@@ -148,7 +148,7 @@ onEachEngine((engine) => {
         .orderBy('revision')
         .execute()
 
-    it('[CALL-17] has in its log who did what when, and with which facts, but none of its texts; from the log it can be made again', async () => {
+    it('[CALL-17] logs sender, event, time and facts but no texts, and can be rebuilt from its log', async () => {
       const begun = portal().clock.now().getTime()
       const made = await done(calls.create, written())
       portal().clock.pass(MINUTE)
@@ -200,7 +200,7 @@ onEachEngine((engine) => {
       expect((await replayRecords(portal().db, recordKinds)).differences).toEqual([])
     })
 
-    it('of two windows the one that has not seen the last change is told so, and what is over says so; neither leaves anything', async () => {
+    it('refuses a stale revision and a discarded record, and stores nothing of either', async () => {
       const made = await done(calls.create, written())
       const seen = (await done(calls.publish, made.seen)).seen
       let before = await contentsOf(portal().db)
@@ -215,7 +215,7 @@ onEachEngine((engine) => {
       expect(await contentsOf(portal().db)).toEqual(before)
     })
 
-    it('that is changed several times at the same moment takes one change and has one row for it', async () => {
+    it('accepts one of several concurrent changes, with one log row', async () => {
       const made = await done(calls.create, written())
       const reasons = await Promise.all(
         [calls.publish, calls.discard, calls.publish, calls.discard].map(

@@ -22,14 +22,14 @@ import { onEachEngine } from '#tests/kit/server/portal.ts'
 import { HOUR, START } from '#tests/kit/server/test-clock.ts'
 
 type Row = Record<string, string | number | null>
-/** The tables as they were. */
+/** The schema before the migration. */
 type Before = Record<'information' | 'course' | 'course_topic', Row>
 
 const tables = ['course', 'course_topic', 'information'] as const
 const kinds = [courseKind, topicKind, informationKind]
 const [created, first, changed] = [START.getTime() - 3 * HOUR, START.getTime() - 2 * HOUR, START.getTime() - HOUR]
 const times = { created_at: created, updated_at: changed }
-/** One in each state, with how often it has been changed. */
+/** One record per state, with its number of changes. */
 const stood = [
   { id: 'draft', state: 'draft', revision: 1, first: null },
   { id: 'published', state: 'published', revision: 7, first },
@@ -75,7 +75,7 @@ const rows: Readonly<Record<(typeof tables)[number], readonly Row[]>> = {
   })),
 }
 
-/** Those that have the lifecycle of publications take up what comes next. */
+/** The kinds with the publication lifecycle accept the next events. */
 async function goOn<Client extends Sent, Owned extends object>(
   trx: Querying,
   kind: RecordKind<typeof publicationLifecycle, Client, Owned>,
@@ -106,7 +106,7 @@ onEachEngine((engine) => {
     rmSync(folder, { recursive: true, force: true })
   })
 
-  it('[CALL-17, COURSE-01, NEWS-01] information, courses and topics of an older portal stay what they are, as records whose log says so, and go on', async () => {
+  it('[CALL-17, COURSE-01, NEWS-01] migrates information, courses and topics to records with a log, which keep their state and accept further events', async () => {
     const dialect =
       databaseUrl === null
         ? new EmbeddedDialect(join(folder, 'portal.sqlite'))
@@ -128,7 +128,7 @@ onEachEngine((engine) => {
     const now = START
     for (const table of tables) {
       const after: readonly object[] = await db.selectFrom(table).selectAll().orderBy('id').execute()
-      // On PostgreSQL the old connection gives large numbers as texts.
+      // On PostgreSQL the old connection returns bigint as text.
       const asNumbers = (row: object): object =>
         Object.fromEntries(
           Object.entries(row).map(([key, value]: [string, unknown]) => [
@@ -164,8 +164,8 @@ onEachEngine((engine) => {
       at: changed,
     })
 
-    // They go on from there: who has seen the last change may change it, what comes back keeps its place, what is over
-    // stays so.
+    // Further events: the current revision may change a record, publishing again keeps its position, a discarded one
+    // stays discarded.
     await db.transaction().execute(async (trx) => {
       await goOn(trx, courseKind, now)
       await goOn(trx, topicKind, now)

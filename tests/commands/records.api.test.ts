@@ -38,7 +38,7 @@ onEachEngine((engine) => {
       .select((eb) => eb.fn.countAll<number>().as('people'))
       .executeTakeFirstOrThrow()
     await seeded.destroy()
-    // Two pages of the academy stand beside the named information.
+    // The academy has two pages besides the listed information.
     const published =
       Object.keys(demoInformation).length + 2 + Object.keys(demoCourses).length + Object.keys(demoTopics).length
     const count = demoLeaves.length + progress + people + published

@@ -22,22 +22,22 @@ const cases = Object.entries(models).map(([name, model]) => ({
 }))
 const people = demoAccounts.filter(({ weak }) => !weak)
 
-/** Where records and their changes are kept. */
+/** The tables of records and logs. */
 const records = ['user', 'leave', 'learning_flow', 'transition_log', 'effect'] as const
 
-/** Whoever is to act in place of whom a scene asks for; null: nobody. */
+/** The impostor that replaces the declared sender; null: none. */
 interface Cast {
   impostor: string | null
-  /** Whom the scene has asked for last. */
+  /** The last requested sender. */
   asked: string
-  /** The code of the last answer that an impostor got; null: none has been answered yet. */
+  /** The code of the impostor's last response; null: none yet. */
   code: number | null
 }
 
-/** The scene asks for the impostor: this one acts in nobody's place. */
+/** The scene requests the impostor itself, who is not replaced. */
 class OwnPart extends Error {}
 
-/** A stage on which somebody can act in place of whom a scene asks for. */
+/** A stage whose senders can be replaced by an impostor. */
 function stageOf(engine: Engine, portal: TestPortal, known: Map<string, Promise<Visitor>>, cast: Cast): HttpStage {
   const visitor = (name: string): Promise<Visitor> => {
     const found = known.get(name) ?? signedIn(portal, name)
@@ -64,7 +64,7 @@ function stageOf(engine: Engine, portal: TestPortal, known: Map<string, Promise<
   }
 }
 
-/** The shortest path to an event that is let through, and where on it that event is. */
+/** The shortest path to a permitted event, and the event's position on it. */
 function wayTo(
   model: AnyPathModel,
   chart: Chart,
@@ -89,51 +89,48 @@ onEachEngine((engine) => {
   const portal = portalFor(engine)
   const known = new Map<string, Promise<Visitor>>()
 
-  describe.each(cases)('who sends the events of $name', ({ model, chart }) => {
+  describe.each(cases)('the senders of the events of $name', ({ model, chart }) => {
     const events = Object.entries(model.senders).filter(
       ([type, by]) => isSentByPeople(by) && wayTo(model, chart, type) !== null,
     )
 
-    it.each(events.map(([type]) => type))(
-      'lets whoever is declared send %s, and refuses it to everybody else',
-      async (type) => {
-        const { path, index } = wayTo(model, chart, type)!
-        const layer = await model.layers.http!()
-        const cast: Cast = { impostor: null, asked: '', code: null }
-        const scene = await layer.begin(stageOf(engine, portal(), known, cast), path.id)
-        try {
-          let [snapshot]: [AnyMachineSnapshot, unknown] = initialTransition(model.machine, path.input)
-          for (const { event } of path.steps.slice(0, index)) {
-            await layer.sends[event.type]?.(scene, event, snapshot)
-            ;[snapshot] = transition(model.machine, snapshot, event)
-          }
-          const { event, goals } = path.steps[index]!
-          await Promise.all([portal().portal.outbox.settled(), portal().portal.effects.settled()])
-          const before = await contentsOf(portal().db, records)
-          const refused: string[] = []
-          for (const { name } of people) {
-            Object.assign(cast, { impostor: name, code: null })
-            // A scene knows the refusals of its lifecycle; what does not get as far as that throws.
-            const failure: unknown = await layer.sends[type]!(scene, event, snapshot).then(
-              () => null,
-              (error: unknown) => error,
-            )
-            if (failure instanceof OwnPart) continue
-            expect([name, cast.code]).not.toEqual([name, 2000])
-            expect([name, cast.code]).not.toEqual([name, null])
-            expect(await contentsOf(portal().db, records), name).toEqual(before)
-            refused.push(name)
-          }
-          cast.impostor = null
-          expect(await layer.sends[type]!(scene, event, snapshot)).toBe(null)
-          expect(refused).toEqual(people.map(({ name }) => name).filter((name) => name !== cast.asked))
-          const { senders } = chart.edges.find(({ id }) => goals.includes(`${id} taken`))!
-          const { roles } = people.find(({ name }) => name === cast.asked)!
-          expect(roles.filter((role) => senders.includes(role))).not.toEqual([])
-        } finally {
-          await layer.end(scene)
+    it.each(events.map(([type]) => type))('may send %s if declared, and are refused otherwise', async (type) => {
+      const { path, index } = wayTo(model, chart, type)!
+      const layer = await model.layers.http!()
+      const cast: Cast = { impostor: null, asked: '', code: null }
+      const scene = await layer.begin(stageOf(engine, portal(), known, cast), path.id)
+      try {
+        let [snapshot]: [AnyMachineSnapshot, unknown] = initialTransition(model.machine, path.input)
+        for (const { event } of path.steps.slice(0, index)) {
+          await layer.sends[event.type]?.(scene, event, snapshot)
+          ;[snapshot] = transition(model.machine, snapshot, event)
         }
-      },
-    )
+        const { event, goals } = path.steps[index]!
+        await Promise.all([portal().portal.outbox.settled(), portal().portal.effects.settled()])
+        const before = await contentsOf(portal().db, records)
+        const refused: string[] = []
+        for (const { name } of people) {
+          Object.assign(cast, { impostor: name, code: null })
+          // A scene handles the refusals of its lifecycle; other errors throw.
+          const failure: unknown = await layer.sends[type]!(scene, event, snapshot).then(
+            () => null,
+            (error: unknown) => error,
+          )
+          if (failure instanceof OwnPart) continue
+          expect([name, cast.code]).not.toEqual([name, 2000])
+          expect([name, cast.code]).not.toEqual([name, null])
+          expect(await contentsOf(portal().db, records), name).toEqual(before)
+          refused.push(name)
+        }
+        cast.impostor = null
+        expect(await layer.sends[type]!(scene, event, snapshot)).toBe(null)
+        expect(refused).toEqual(people.map(({ name }) => name).filter((name) => name !== cast.asked))
+        const { senders } = chart.edges.find(({ id }) => goals.includes(`${id} taken`))!
+        const { roles } = people.find(({ name }) => name === cast.asked)!
+        expect(roles.filter((role) => senders.includes(role))).not.toEqual([])
+      } finally {
+        await layer.end(scene)
+      }
+    })
   })
 })

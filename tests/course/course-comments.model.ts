@@ -7,7 +7,7 @@ import { pathModel } from '#tests/kit/models/paths.ts'
 
 const noNetwork = new CallFailure({ kind: 'network', reason: 'request.noNetwork', message: null })
 const gone = new CallFailure({ kind: 'refused', code: 5000, reason: 'request.notFound', message: 'No.' })
-/** Each with its fault. */
+/** Invalid texts, each with its error code. */
 const drafts: Readonly<Record<string, string | null>> = {
   ' \u200b\n ': 'course.commentEmpty',
   ' good ': null,

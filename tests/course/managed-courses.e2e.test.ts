@@ -22,7 +22,7 @@ const as = async (name: DemoName, width = 1440) => {
 }
 const field = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('textbox', { name, exact: true })
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
-/** Asks a closed action why it is closed, as somebody does who wants to know. */
+/** Focuses a disabled action to read its reason. */
 const askWhy = async (page: Page, name: string, because: string) => {
   await page
     .getByRole('main')

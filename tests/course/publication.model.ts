@@ -12,14 +12,14 @@ const factsOf = [
   { ...complete, hasContent: false },
 ]
 type Context = PublicationSnapshot['context']
-/** Revisions go up for ever; after so many there is nothing new to see. */
+/** Revisions are unbounded; the model stops at this many. */
 const enough = 5
 /** The current revision and the previous one. */
 const revisions = ({ revision }: Context) => (revision < enough ? [{ revision }, { revision: revision - 1 }] : [])
 const withFacts = (context: Context) =>
   factsOf.flatMap((facts) => revisions(context).map((seen) => ({ ...seen, facts })))
 
-/** The time of the first publication, and what may have been there before the log. */
+/** The time of the first publication, and the initial state of a record older than its log. */
 const now = 1_700_000_000_000
 const before = [
   { state: 'draft', firstPublishedAt: null },
@@ -29,7 +29,7 @@ const before = [
 ] as const
 const takenOver = ({ revision }: Context) =>
   revision === 0 ? before.map((was) => ({ ...was, revision: 3, createdAt: now - 1 })) : []
-/** What is over says so, whatever is asked of it. */
+/** A discarded record refuses every event. */
 function staysDiscarded({ before: was, after, effects }: Step<PublicationSnapshot>): boolean {
   if (was.value !== 'discarded') return false
   assert.deepEqual(
@@ -61,7 +61,7 @@ export const publicationModel = pathModel(publicationLifecycle, {
     published: (shown) => {
       assert.ok(isReadable(shown))
       assert.equal(shown.context.firstPublishedAt, now)
-      // What learners see never disappears without having been withdrawn.
+      // Published content stays visible until it is withdrawn.
       const { revision } = shown.context
       assert.deepEqual(verdict(publicationLifecycle, shown, { type: 'discard', revision }), {
         kind: 'refused',
@@ -80,7 +80,7 @@ export const publicationModel = pathModel(publicationLifecycle, {
         after,
         effects,
       } = step
-      // A draft may still be without anything to study; what learners see may not.
+      // A draft may have no playable content; a published course must have some.
       const isShort = !facts.hasTexts || !facts.knowsParts || (before.value === 'published' && !facts.hasContent)
       const refused = revision !== before.context.revision || isShort
       assert.equal(after.value, before.value)

@@ -38,7 +38,7 @@ const services = {
   clean: unfilled,
 }
 const isSame = rulesOf('information').isSame
-/** Whether the command that was chosen still matters. */
+/** Whether the selected command is still relevant. */
 const isAsked = (value: unknown) => ['confirming', 'saving'].some((name) => JSON.stringify(value).includes(name))
 
 export const documentEditorModel = pathModel(editorOf<'information'>(services), {
@@ -87,7 +87,7 @@ export const documentEditorModel = pathModel(editorOf<'information'>(services), 
     failed: ({ context }) => assert.equal(context.failure?.reason, 'request.noNetwork'),
     open: anything,
     'open.editing': ({ tags }) => assert.ok(tags.has('ready')),
-    // Nobody is asked about what the lifecycle would refuse.
+    // No confirmation is asked for a command that the lifecycle would refuse.
     'open.confirming': ({ context: { command } }) => assert.notEqual(command, 'save'),
     'open.saving': ({ context: { command } }) => assert.ok(command === 'save' || command === 'publish'),
     'open.publishing': ({ context: { command, item } }) => assert.ok(command === 'publish' && item !== null),
@@ -110,14 +110,14 @@ export const documentEditorModel = pathModel(editorOf<'information'>(services), 
       if (before.hasTag('open')) assert.equal(after.context.draft, event.draft)
       assert.deepEqual(after.value, before.value)
     },
-    // What readers get is what the author saw when they asked for it: what is not saved is saved first.
+    // Unsaved changes are saved before publishing, so that readers get the text the author saw.
     'command.confirmed': ({ before, after }) => {
       const { command, id, draft, kept } = before.context
       if (!before.hasTag('confirming') || command !== 'publish') return
       const isStored = id !== null && isSame(draft, kept)
       assert.deepEqual(after.value, { open: isStored ? 'publishing' : 'saving' })
     },
-    // The author's own text outlives somebody else's change, and is a change of it.
+    // The author's text survives a conflicting change, and is a change of it.
     'draft.kept': ({ before, after }) => assert.equal(after.context.draft, before.context.draft),
     'preview.closed': ({ before, after }) => {
       if (before.hasTag('preview')) assert.deepEqual([after.value, after.context.failure], [{ open: 'editing' }, null])

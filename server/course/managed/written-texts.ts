@@ -7,8 +7,8 @@ interface InLanguage {
 }
 
 /**
- * Normalised texts: each line trimmed to one, empty languages omitted. @throws Refusal 400 for an unknown or duplicate
- * language
+ * Normalised texts: fields as one line except `paragraphs`, empty languages omitted. @throws Refusal 400 for an unknown
+ * or duplicate language
  */
 export function written<Text extends InLanguage>(
   texts: readonly Text[],

@@ -88,8 +88,8 @@ interface Before {
 const BATCH = 500
 
 /**
- * Who had begun a course before there was a lifecycle gets a record as if it had been studied in one go, with a log
- * that leads there: as much time is asked for as makes the old share of it, and none of those who had completed it.
+ * Migrates started courses to records, each as if studied in one sitting, with a matching log. The required time is
+ * derived from the old share of progress; completed courses require none.
  */
 async function adoptLearners(db: Kysely<Before>): Promise<void> {
   for (let offset = 0; ; offset += BATCH) {
