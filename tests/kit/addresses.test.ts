@@ -24,7 +24,7 @@ describe('the address of a route', () => {
     expect(addressOf('class-list', { type: null })).toBe('/class/class-list')
   })
 
-  it('is written out by the part that declares it, and nowhere else', () => {
+  it('is hard-coded only in the part that declares it', () => {
     const paths = routes.flatMap(({ path, aliases }) => [path, ...aliases]).filter((path) => path !== '/')
     const literal = new RegExp(`['"\`#](${paths.join('|')})['"\`?]`)
     // The guard's are typed by the declarations. What the demo organisation has written is its own.

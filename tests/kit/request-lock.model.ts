@@ -6,7 +6,7 @@ import { pathModel } from './models/paths.ts'
 const requests = ['/a', '/b'].flatMap((path) => ['1', '2'].map((id) => ({ path, id })))
 
 /**
- * Two paths and two requests for each: enough for a repeated one, for another path, and for an end that is not the
+ * Two paths with two requests each: enough for a duplicate, for another path, and for an end that is not the lock
  * holder's.
  */
 export const requestLockModel = pathModel(requestLockFlow, {

@@ -23,56 +23,56 @@ const boats = listOf<Boat>(() => Promise.resolve({ list: [{ name: 'Heron' }], co
 const bridges = listOf<Bridge>(() => Promise.resolve({ list: [{ spans: 3 }], count: 1 }))
 const later = () => new Promise<never>(() => undefined)
 
-// The compiler checks what stands below `@ts-expect-error`: a line that compiled after all would be an error.
-describe('what is typed by its item', () => {
-  it('is a list: its rows, what it has shown before, and what takes it', () => {
+// The compiler checks the lines below `@ts-expect-error`: a line without an error would itself be reported.
+describe('flows typed by their item', () => {
+  it('a list: its rows, its cache, and its consumers', () => {
     const list = createActor(boats, { input: {} })
     const names: readonly string[] = list.getSnapshot().context.rows.map(({ name }) => name)
-    // @ts-expect-error a boat has no spans
+    // @ts-expect-error no such property of a row
     expect(list.getSnapshot().context.rows.map(({ spans }): unknown => spans)).toEqual([])
     const ofAnything: ListActor = list
     const ofBoats: ListActor<Boat> = list
-    // @ts-expect-error a list of boats is none of bridges
+    // @ts-expect-error a list of another row type
     const ofBridges: ListActor<Bridge> = list
-    // @ts-expect-error nor is its flow
+    // @ts-expect-error a flow of another row type
     const flow: ListFlow<Bridge> = boats
-    // @ts-expect-error its service brings boats
+    // @ts-expect-error the service returns other rows
     expect(listOf<Boat>(() => Promise.resolve({ list: [{ spans: 3 }], count: 1 })).id).toBe('list')
     const shown = createShownLists()
     shown.keep(bridges, {}, { list: [{ spans: 3 }], count: 1 })
-    // @ts-expect-error no bridge is kept for a list of boats
+    // @ts-expect-error the cache holds other rows
     shown.keep(boats, {}, { list: [{ spans: 3 }], count: 1 })
     expect([names, ofAnything, ofBoats, ofBridges, flow]).toEqual([[], list, list, list, boats])
   })
 
-  it('is a detail', () => {
+  it('a detail', () => {
     const boat = createActor(
       detailOf<Boat>(() => later()),
       { input: { id: '7' } },
     )
     const item: Boat | null = boat.getSnapshot().context.item
-    // @ts-expect-error a boat is no bridge
+    // @ts-expect-error another item type
     const ofBridge: DetailActor<Bridge> = boat
     expect([item, ofBridge]).toEqual([null, boat])
   })
 
-  it('is a record with the events of its lifecycle', () => {
+  it('a record with the events of its lifecycle', () => {
     const flow = recordOf<Leave, LeaveAction>({ load: later, send: later })
     const record = createActor(flow, { input: { id: '7', rules: leaveRules } }).start()
     const item: Leave | null = record.getSnapshot().context.item
     record.send({ type: 'event.chosen', event: 'cancel' })
-    // @ts-expect-error nobody publishes a leave
+    // @ts-expect-error no such event of the lifecycle
     record.send({ type: 'event.chosen', event: 'publish' })
-    // @ts-expect-error the flow knows no such event
+    // @ts-expect-error no such event of the flow
     record.send({ type: 'leave.cancelled' })
     const boat = recordOf<Boat, 'sail'>({ load: later, send: later })
-    // @ts-expect-error the rules are those of its lifecycle
+    // @ts-expect-error rules of another lifecycle
     expect(createActor(boat, { input: { id: '7', rules: leaveRules } }).id).not.toBe('')
     expect(item).toBeNull()
     record.stop()
   })
 
-  it('is an editor with the draft of its kind', () => {
+  it('an editor with the draft of its kind', () => {
     const services = {
       load: later,
       create: later,
@@ -87,17 +87,17 @@ describe('what is typed by its item', () => {
     const ofCourse: EditorActor<'course'> = editor
     const ofAnything: AnyEditorActor = editor
     ofCourse.send({ type: 'draft.changed', draft: { ...draft, exam: null } })
-    // @ts-expect-error who does not know the kind changes no draft
+    // @ts-expect-error a draft cannot be changed without its kind
     ofAnything.send({ type: 'draft.changed', draft })
-    // @ts-expect-error a course is no topic
+    // @ts-expect-error another kind of document
     const ofTopic: EditorActor<'topic'> = editor
     expect(ofTopic.getSnapshot().context.kind).toBe('course')
     editor.stop()
   })
 })
 
-describe('what is asked of a flow', () => {
-  it('is a tag that it has', () => {
+describe('a selector of a flow', () => {
+  it('takes declared tags only', () => {
     const list = createActor(boats, { input: {} })
     expect(has('loadingMark')(list.getSnapshot())).toBe(true)
     // @ts-expect-error a list has no such tag
@@ -106,12 +106,12 @@ describe('what is asked of a flow', () => {
 })
 
 describe('the services of a flow', () => {
-  it('are all there, each with what it is given and what it answers', () => {
+  it('are complete, with typed input and output', () => {
     const flow = provide(changePasswordFlow, { actors: { savePassword: fromPromise(() => Promise.resolve()) } })
     expect(flow.id).toBe(changePasswordFlow.id)
     // @ts-expect-error a service is missing
     expect(provide(changePasswordFlow, { actors: {} }).id).toBe(changePasswordFlow.id)
-    // @ts-expect-error there are none at all
+    // @ts-expect-error all services are missing
     expect(provide(changePasswordFlow, {}).id).toBe(changePasswordFlow.id)
     const { savePassword } = flow.implementations.actors
     // @ts-expect-error the flow has no such service
@@ -120,7 +120,7 @@ describe('the services of a flow', () => {
     expect(recordOf<Boat, 'sail'>({ load: later }).id).toBe('record')
   })
 
-  it('say so where one is not there at run time', () => {
+  it('throw when one is missing at run time', () => {
     expect(unfilled).toThrow('A service was not provided.')
   })
 })

@@ -74,8 +74,8 @@ export async function clearScene({ db, classOf }: LeaveScene): Promise<void> {
 }
 
 /**
- * No leaves of the demo organisation's own are in the way; and the learner leads a team elsewhere, so as to find the
- * audit.
+ * Removes the demo organisation's own leaves; the learner leads a team elsewhere, so that the audit is in the
+ * navigation.
  */
 async function prepareLearner(db: Database): Promise<void> {
   const id = userId('learner')

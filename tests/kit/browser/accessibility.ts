@@ -13,9 +13,9 @@ declare global {
 }
 
 /**
- * What axe finds fault with in an element (a selector; the whole page unless told), each as a line with rule and
- * element. The portal has no frames, so the script is put into a page once and asked directly: the builder for
- * Playwright puts it there, and opens a page beside, with every question, which takes five times as long.
+ * The axe violations within an element (a selector; default: the whole page), one line each with rule and element. The
+ * portal has no frames, so the script is injected once per page and called directly: the builder for Playwright injects
+ * it, and opens another page, for every check, which takes five times as long.
  */
 export async function accessibilityFaults(page: Page, within = 'html'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)

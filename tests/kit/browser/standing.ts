@@ -3,10 +3,7 @@ import type { BrowserContext, Page, Request } from 'playwright'
 const patience = 8000
 const underWay = new WeakMap<BrowserContext, Set<Request>>()
 
-/**
- * From now on it is known which requests of a browser profile have no answer yet. The signal stream never ends, and
- * does not count.
- */
+/** Starts tracking the pending requests of a browser profile. The signal stream never ends, and is ignored. */
 export function watchRequests(context: BrowserContext): void {
   const open = new Set<Request>()
   underWay.set(context, open)
@@ -47,9 +44,7 @@ export async function settled(page: Page): Promise<void> {
   await quiet(page)
 }
 
-/**
- * Goes to an address in the page as it stands, as a link does, and waits until its page, built anew, is on the screen.
- */
+/** Navigates within the loaded document, as a link does, and waits until the new page is rendered. */
 export async function goTo(page: Page, address: string): Promise<void> {
   const isElsewhere = await page.evaluate((hash) => {
     if ((location.hash || '#/') === `#${hash}`) return false

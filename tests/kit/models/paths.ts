@@ -1,6 +1,6 @@
 /**
- * How a model of a machine is written, and how its paths are made and walked. One model a machine: what its events
- * bring along, what its services may answer, what each of its states shows.
+ * How a model of a machine is defined, and how its paths are generated and walked. One model per machine: the payloads
+ * of its events, the possible responses of its services, the assertions for its states.
  */
 export { coveringPaths, type Cover, type Path } from '../../../scripts/paths/cover.ts'
 export { layerModel, type Beyond } from '../../../scripts/paths/layer.ts'

@@ -1,6 +1,6 @@
 /**
- * Faults of the machines that no path sees, by machine and fault as `npm run paths -- --mutants` names them, each with
- * the reason why it cannot be seen. A fault that is seen, or that there is no longer, does not stand here.
+ * Surviving mutants of the machines, by machine and mutant as named by `npm run paths -- --mutants`, each with the
+ * reason why no path can detect it. Detected or outdated mutants must be removed.
  */
 export const survivorReasons: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   application: {

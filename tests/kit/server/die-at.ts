@@ -3,8 +3,8 @@ import { Client } from 'pg'
 import { SqliteFile } from '#server/database/sqlite-connection.ts'
 
 /**
- * Before study time is added to the progress in a course; before a notice is written, before the effect is marked as
- * done, before that is committed, and right after.
+ * The moments: before study time is added to the course progress; before a notice is written, before the effect is
+ * marked as done, before that is committed, and after the commit.
  */
 export type Moment = 'count' | 'notice' | 'mark' | 'commit' | 'committed'
 
