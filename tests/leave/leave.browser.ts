@@ -60,7 +60,7 @@ async function calls(page: Page, method: 'POST' | 'PUT', path: string, payload: 
 }
 
 /**
- * [LEAVE-01, LEAVE-02, LEAVE-03] Fills the form in and sends it; what is wrong is told at a field or above the form.
+ * [LEAVE-01, LEAVE-02, LEAVE-03] Fills the form in and sends it; errors show at a field or above the form.
  */
 async function request(scene: Scene, { request: wanted, facts }: Request): Promise<string | null> {
   const { classOf, shift, stage } = scene

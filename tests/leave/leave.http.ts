@@ -51,7 +51,7 @@ const languageOf = (person: Person) =>
   ]
 
 /**
- * Makes a call and answers what it said: the code of a refusal, whose words have to be those of the caller's language.
+ * Makes a call and returns the refusal code; its text must be in the caller's language.
  */
 async function calls(
   { stage }: Scene,

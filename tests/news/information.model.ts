@@ -12,14 +12,14 @@ const factsOf = [
   { ...complete, knowsTopic: false },
 ]
 type Context = InformationSnapshot['context']
-/** Revisions go up for ever; after so many there is nothing new to see. */
+/** Revisions are unbounded; the model stops at this many. */
 const enough = 5
 /** The current revision and the previous one. */
 const revisions = ({ revision }: Context) => (revision < enough ? [{ revision }, { revision: revision - 1 }] : [])
 const withFacts = (context: Context) =>
   factsOf.flatMap((facts) => revisions(context).map((seen) => ({ ...seen, facts })))
 
-/** The time of the first publication, and what may have been there before the log. */
+/** The time of the first publication, and the initial state of a record older than its log. */
 const now = 1_700_000_000_000
 const before = [
   { state: 'draft', publishedAt: null },
@@ -29,7 +29,7 @@ const before = [
 ] as const
 const takenOver = ({ revision }: Context) =>
   revision === 0 ? before.map((was) => ({ ...was, revision: 3, createdAt: now - 1 })) : []
-/** What is over says so, whatever is asked of it. */
+/** A discarded record refuses every event. */
 function staysDiscarded({ before: was, after, effects }: Step<InformationSnapshot>): boolean {
   if (was.value !== 'discarded') return false
   assert.deepEqual(

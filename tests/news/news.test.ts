@@ -96,7 +96,7 @@ describe('a draft', () => {
     }
     const ready = draft(text('zh_CN', '<p>a</p>'))
     expect(codeOf('publish', null, draft())).toBe('news.titleMissing')
-    // A title in one language and a text in another make nothing that anybody could read.
+    // A title in one language and a text in another make no readable item.
     expect(codeOf('save', null, draft(text('zh_CN', ''), text('en_US', '<p>a</p>', '')))).toBe('news.detailMissing')
     expect(codeOf('save', null, draft(text('zh_CN', 'x'.repeat(DETAIL_MAX + 1))))).toBe('request.tooLarge')
     expect(codeOf('publish', null, ready)).toBe('allowed')

@@ -32,7 +32,7 @@ describe('the journey of an account', () => {
     ])
   })
 
-  it('tells what has been left, by whom, and nothing of what has changed nothing of it', () => {
+  it('lists the states left and by whom, without events that changed no state', () => {
     const log = [
       created,
       logged('invited', 'passwordSet', 'Amina'),

@@ -24,7 +24,7 @@ function leadsTo(
 const linkFor = (kind: 'invitation' | 'reset'): string => `putLink ${JSON.stringify({ kind, origin })}`
 const sessionsBut = (except: string | null): string => `endSessions ${JSON.stringify({ except })}`
 
-/** What is not heard where the account stands. */
+/** Events that the current state does not handle. */
 const isDeaf = ({ before, after }: Step<AccountSnapshot>): void => assert.equal(after, before)
 
 const isStale = ({

@@ -123,7 +123,7 @@ describe('people in the administration', () => {
     await toast(page, 'The account is disabled, and its sessions have ended.')
     await button(page, 'Enable').waitFor()
     await main(page).getByRole('list', { name: 'What was done' }).getByText('Marta Figueiredo').waitFor()
-    // The journey of the account says who has shut it, and where it stands.
+    // The journey shows who disabled the account, and its current state.
     const journey = main(page).getByRole('list', { name: 'Journey' })
     await journey.locator('[aria-current=step]').getByText('Disabled').waitFor()
     await journey.getByRole('listitem').filter({ hasText: 'Marta Figueiredo' }).getByText('Active').waitFor()
