@@ -49,6 +49,7 @@ const files: readonly LaidFile[] = [
   { template: 'flows.ts', path: 'src/app/flows/$part$.ts' },
   { template: 'page.tsx', path: 'src/views/$part$/$name$.page.tsx' },
   { template: 'list.tsx', path: 'src/views/$part$/$name$-list.tsx' },
+  { template: 'list.css', path: 'src/views/$part$/$name$.css' },
   { template: 'view.tsx', path: 'src/views/$part$/$name$-view.tsx' },
   { template: 'model.ts', path: 'tests/$part$/$name$.model.ts' },
   { template: 'http.ts', path: 'tests/$part$/$name$.http.ts' },
@@ -89,6 +90,12 @@ const registries: readonly Registry[] = [
     imports: "import { seed$PartPascal$ } from '#server/$part$/$name$.demo.ts'",
   },
   {
+    file: 'src/api/all-calls.ts',
+    at: { kind: 'list', path: ['declarations'] },
+    adds: '...$partCamel$',
+    imports: "import * as $partCamel$ from '#api/$part$/$name$.contract.ts'",
+  },
+  {
     file: 'src/i18n/dictionaries.ts',
     at: { kind: 'interface', name: 'AreaTexts' },
     adds: 'readonly $area$: typeof $partCamel$.default',
@@ -113,6 +120,8 @@ const registries: readonly Registry[] = [
     imports: null,
   },
   { file: 'tests/kit/server/contents.ts', at: { kind: 'list', path: ['TABLES'] }, adds: "'$snake$'", imports: null },
+  // Its place is behind the last entry of the personal centre, until its part declares another.
+  { file: 'tests/kit/routes.test.ts', at: { kind: 'list', path: ['centreNames'] }, adds: "'$name$'", imports: null },
 ]
 
 const modules: Layout['modules'] = {
@@ -152,10 +161,10 @@ const modules: Layout['modules'] = {
   'english-record': '#i18n/record/en-US.ts',
   part: '#app/parts/part.ts',
   'pages-of': '#app/pages/pages-of.ts',
-  'page-source': '#app/page-source.ts',
+  'page-source': '#views/portal/page-source.ts',
   'address-of': '#app/routes/address-of.ts',
   'portal-context': '#app/context/portal-context.ts',
-  missing: '#app/missing.ts',
+  missing: '#app/flows/missing.ts',
   'back-link': '#views/kit/page-head/back-link.tsx',
   'personal-centre': '#views/centre/personal-centre.tsx',
   face: '#views/kit/faces/face.tsx',

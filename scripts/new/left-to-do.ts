@@ -20,7 +20,8 @@ export function leftToDo({ name, part, Pascal, area }: Names, { created, changed
     [`src/views/${part}`, 'the rows of the list, the facts of a record; the form that begins one is still missing.'],
     [
       `src/app/parts/${part}.ts`,
-      'the address as the specification spells it, its place in the menus, and `findable` with its keywords.',
+      'the address as the specification spells it, its place in the menus and in the personal centre (whose order ' +
+        'tests/kit/routes.test.ts holds), and `findable` with its keywords.',
     ],
     [
       `src/i18n/${part}, src/i18n/base`,

@@ -8,7 +8,7 @@ import { filled } from './fill.ts'
 import type { Layout, Registry } from './layout.ts'
 import { STILL_TO_WORD } from './mark.ts'
 import type { Names } from './names.ts'
-import { isRegistered, registered } from './register.ts'
+import { importedTwice, isRegistered, registered } from './register.ts'
 
 /** What a new lifecycle makes of the repository: texts by path, of files that are new and of files that grow. */
 export interface Plan {
@@ -45,6 +45,8 @@ export function planned(root: string, names: Names, layout: Layout): Plan {
     const source = changed.get(path) ?? textAt(root, path)
     const entry = { file: path, at, adds: fill(adds), imports: imports === null ? null : fill(imports) }
     if (source !== null && isRegistered(source, entry)) throw new CannotLayDown(`${path} has ${entry.adds} already`)
+    const twice = source === null || entry.imports === null ? null : importedTwice(source, entry.imports)
+    if (twice !== null) throw new CannotLayDown(`${path} imports something else as ${twice} already`)
     const grown = source === null ? null : registered(source, entry)
     if (grown === null)
       throw new CannotLayDown(`${path} has no list to stand in; scripts/new/layout.ts says where it is looked for`)

@@ -21,6 +21,21 @@ export function isRegistered(source: string, { at, adds }: Pick<Registry, 'at' |
   return entriesAt(file, at).some((entry) => entryName(entry.getText(file)) === entryName(adds))
 }
 
+/** The name that an import would bring in a second time; null: there is none. */
+export function importedTwice(source: string, line: string): string | null {
+  const already = new Set(importedNames(source))
+  return importedNames(line).find((name) => already.has(name)) ?? null
+}
+
+function importedNames(source: string): readonly string[] {
+  const file = ts.createSourceFile('imports.ts', source, ts.ScriptTarget.Latest, true)
+  return file.statements.filter(ts.isImportDeclaration).flatMap(({ importClause }) => {
+    const bindings = importClause?.namedBindings
+    const named = bindings === undefined ? [] : ts.isNamedImports(bindings) ? bindings.elements : [bindings]
+    return [importClause, ...named].flatMap((one) => (one?.name === undefined ? [] : [one.name.text]))
+  })
+}
+
 function entriesAt(file: ts.SourceFile, at: Registry['at']): readonly ts.Node[] {
   if (at.kind === 'call') return []
   if (at.kind === 'interface') return interfaceAt(file, at.name)?.members ?? []
