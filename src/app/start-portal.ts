@@ -18,14 +18,14 @@ import { deviceOf, isInstalledApp } from '#browser/device.ts'
 import { addFavourite, setHomePage } from '#browser/favourites.ts'
 import { linkManifest, watchInstallation } from './flows/installation.ts'
 import { once } from './once.ts'
+import { pageParts } from './page-parts.ts'
 import { canUsePasskeys } from '#browser/passkey-support.ts'
 import { createSession, languageReady } from './session-actor.ts'
 import { createShownLists } from './shown-lists.ts'
 import { portalFlows } from './portal-flows.ts'
 import { isCheckPending } from '#browser/storage.ts'
 import { createSurroundings, endLocally } from './surroundings.ts'
-import { loadPage, loadShell } from '#views/portal/page-loading.ts'
-import type { Portal } from './context/portal-context.ts'
+import type { Portal } from '#app/context/portal-context.ts'
 import { storedClasses } from '#browser/stored-classes.ts'
 import { showToast } from '#views/kit/toast/toasts.tsx'
 
@@ -73,17 +73,7 @@ export function startPortal(page: Window): Portal {
   const shownLists = createShownLists()
   const flows = portalFlows({ page, transport, store, session, installation, device })
 
-  /** Loads all parts of the page at an address in parallel, before it is rendered. */
-  const fetchParts = async (fullPath: string): Promise<void> => {
-    const { path } = splitAddress(fullPath)
-    const { name } = routeOf(path)
-    const shell = path === '/' ? [] : [loadShell(), flows.shell()]
-    const page = async () => {
-      const source = await sourceOf(name)
-      await Promise.all([loadPage(name, source), ...source.flows.map((part) => flows[part]())])
-    }
-    await Promise.all([page(), ...shell])
-  }
+  const fetchParts = pageParts(flows)
   const pageChange = createActor(
     provide(pageChangeFlow, {
       actors: { fetchParts: fromPromise(({ input }) => fetchParts(input.target?.fullPath ?? '/')) },

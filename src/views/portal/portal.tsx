@@ -59,11 +59,10 @@ export function PortalView({ portal }: { portal: Portal }) {
 }
 
 function Frame() {
-  const { guard, pageChange, settings } = usePortal()
-  const { shown, visits } = useSelector(pageChange, (snapshot) => snapshot.context)
-  const isJudged = useSelector(guard, (snapshot) => snapshot.hasTag('loadingBar'))
-  const isFetched = useSelector(pageChange, (snapshot) => snapshot.hasTag('loadingBar'))
-  const isWeak = useSelector(guard, (snapshot) => snapshot.hasTag('weakAlert'))
+  const { pageChange, settings } = usePortal()
+  // Only what replaces the page: whatever else is read here would render it anew, several times in a navigation.
+  const shown = useSelector(pageChange, (snapshot) => snapshot.context.shown)
+  const visits = useSelector(pageChange, (snapshot) => snapshot.context.visits)
   const route = shown === null ? null : routeOf(splitAddress(shown.fullPath).path)
   usePageAttributes(route)
   // [SHELL-01, SHELL-04] The root path and the configured paths have neither header nor footer.
@@ -77,7 +76,7 @@ function Frame() {
   const Shell = loadedShell() ?? LazyShell
   return (
     <>
-      <LoadingBar isRunning={isJudged || isFetched} />
+      <NavigationBar />
       <a
         className="skip-link"
         href="#main"
@@ -96,12 +95,28 @@ function Frame() {
       ) : (
         page
       )}
-      {isWeak && (
-        <Suspense>
-          <WeakPasswordAlert confirm={() => guard.send({ type: 'alert.confirmed' })} />
-        </Suspense>
-      )}
+      <WeakPassword />
     </>
+  )
+}
+
+/** The loading bar of a navigation that is being judged, or whose page is being fetched. */
+function NavigationBar() {
+  const { guard, pageChange } = usePortal()
+  const isJudged = useSelector(guard, (snapshot) => snapshot.hasTag('loadingBar'))
+  const isFetched = useSelector(pageChange, (snapshot) => snapshot.hasTag('loadingBar'))
+  return <LoadingBar isRunning={isJudged || isFetched} />
+}
+
+/** The alert about a weak password, while the guard holds a navigation for it. */
+function WeakPassword() {
+  const { guard } = usePortal()
+  const isWeak = useSelector(guard, (snapshot) => snapshot.hasTag('weakAlert'))
+  if (!isWeak) return null
+  return (
+    <Suspense>
+      <WeakPasswordAlert confirm={() => guard.send({ type: 'alert.confirmed' })} />
+    </Suspense>
   )
 }
 
