@@ -6,6 +6,9 @@ export const survivorReasons: Readonly<Record<string, Readonly<Record<string, st
   application: {
     '*:skin.chosen:2 without its guard': 'There are three skins, and the two before it are asked for first.',
   },
+  information: {
+    'withdrawn:publish:3 without noteTime': 'A withdrawn item has been published before, so its first time is known.',
+  },
   'live-player': {
     'onAir:source.failed:0 left out':
       'A source that fails is judged again on the way in: what is over leads to the end from there as well.',
@@ -15,6 +18,9 @@ export const survivorReasons: Readonly<Record<string, Readonly<Record<string, st
   player: {
     'shown.study.measuring:clock.ticked:0 without measure':
       'Study is walked without a film, so that there are not too many situations; player-flow.test.ts measures while one plays.',
+  },
+  publication: {
+    'withdrawn:publish:4 without noteTime': 'What is withdrawn has been published before, so its first time is known.',
   },
   record: {
     'shown.renewing:done loadRecord:1 without takeRecord':
