@@ -50,7 +50,8 @@ export async function coursePage(db: Database, asked: Catalogue, language: Langu
 }
 
 export async function courseCount(db: Database, asked: Catalogue, language: Language, now: Date): Promise<number> {
-  const counted = await coursesAsked(db, asked, language, now)
+  // The order does not matter to a count, and with that of time the index of the years serves it.
+  const counted = await coursesAsked(db, { ...asked, sort: 'new' }, language, now)
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirst()
   return counted?.count ?? 0

@@ -25,6 +25,7 @@ import * as profiles from './migrations/0018-profiles.ts'
 import * as accounts from './migrations/0019-accounts.ts'
 import * as passkeys from './migrations/0020-passkeys.ts'
 import * as publications from './migrations/0021-publications.ts'
+import * as courseCounts from './migrations/0022-course-counts.ts'
 import type { Tables } from './schema.ts'
 import { EmbeddedDialect } from './sqlite-dialect.ts'
 
@@ -61,6 +62,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0019-accounts': accounts,
   '0020-passkeys': passkeys,
   '0021-publications': publications,
+  '0022-course-counts': courseCounts,
 }
 
 const embeddedDialects = new WeakMap<Database, EmbeddedDialect>()
