@@ -26,7 +26,7 @@ const byFolder: Readonly<Record<string, readonly string[]>> = {
   'server/news': ['rich-text.ts'],
   'server/note': ['notes.demo.ts'],
   'server/outbox': ['outbox.ts'],
-  'server/person': ['links.ts', 'passwords.ts'],
+  'server/person': ['links.ts', 'passwords.ts', 'tables.ts'],
   'server/resource': ['resource-ratings.demo.ts'],
   'server/session': [
     'accounts.ts',

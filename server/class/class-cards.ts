@@ -3,7 +3,7 @@ import type { ClassCard } from '#api/class/class.contract.ts'
 import { scheduleState } from '#machines/kit/schedule.lifecycle.ts'
 import { dateOf, timeText } from '#server/database/codec.ts'
 import type { Querying } from '#server/database/open.ts'
-import type { ClassTable } from '#server/database/schema.ts'
+import type { ClassTable } from './tables.ts'
 
 export interface ClassRow extends Pick<ClassTable, 'id' | 'kind' | 'starts_at' | 'ends_at'> {
   name: string

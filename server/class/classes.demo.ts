@@ -1,4 +1,4 @@
-import type { ClassTable } from '#server/database/schema.ts'
+import type { ClassTable } from './tables.ts'
 import type { Names } from '#server/dictionary/dictionaries.demo.ts'
 
 /** A class, its days relative to today, and its people: accounts by name, others by every n-th. */

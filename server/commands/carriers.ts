@@ -1,7 +1,7 @@
 import type { AnyStateMachine, ContextFrom } from 'xstate'
 import type { Effect } from '#machines/kit/verdict.ts'
 import type { Querying } from '#server/database/open.ts'
-import type { TransitionLogTable } from '#server/database/schema.ts'
+import type { TransitionLogTable } from './tables.ts'
 
 /** One effect of a change that is being committed. */
 export interface EffectWithin<Params = unknown, Owned = unknown, Context = unknown> {

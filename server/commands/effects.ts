@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from '../clock.ts'
 import type { Database, Querying } from '#server/database/open.ts'
 import { hasRowLocks } from '#server/database/row-locks.ts'
-import type { EffectTable } from '#server/database/schema.ts'
+import type { EffectTable } from './tables.ts'
 import { carrierOf } from './carriers.ts'
 import type { AnyRecordKind } from './kind.ts'
 

@@ -1,7 +1,7 @@
 import { createActor } from 'xstate'
 import type { AnyStateMachine, SnapshotFrom, StateValue } from 'xstate'
 import * as z from 'zod/mini'
-import type { LifecycleColumns } from '#server/database/schema.ts'
+import type { LifecycleColumns } from './tables.ts'
 import type { AnyRecordKind, Persisted } from './kind.ts'
 
 export type StoredRecord = Pick<LifecycleColumns, 'id' | 'version' | 'snapshot' | 'state' | 'revision'>

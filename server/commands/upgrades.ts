@@ -1,5 +1,5 @@
 import type { Database, Querying } from '#server/database/open.ts'
-import type { LifecycleColumns } from '#server/database/schema.ts'
+import type { LifecycleColumns } from './tables.ts'
 import type { AnyRecordKind } from './kind.ts'
 import { columnsOf, lockRecord, logChange, recordsIn, tableOf } from './rows.ts'
 import { restored } from './stored.ts'

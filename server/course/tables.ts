@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 import type { PublicationState } from '#api/course/managed-publication.contract.ts'
 import type { Flag, Instant } from '#server/database/codec.ts'
-import type { LifecycleColumns } from '#server/database/schema.ts'
+import type { LifecycleColumns } from '#server/commands/tables.ts'
 
 /** What staff does with a course or a topic, and when readers see it. */
 interface PublishedTable {

@@ -4,7 +4,7 @@ import { verdict } from '#machines/kit/verdict.ts'
 import type { RecordKind, Sent } from '#server/commands/kind.ts'
 import { columnsOf } from '#server/commands/rows.ts'
 import { revisionOf, stateOf } from '#server/commands/stored.ts'
-import type { TransitionLogTable } from '#server/database/schema.ts'
+import type { TransitionLogTable } from '#server/commands/tables.ts'
 
 interface Past<Lifecycle extends AnyStateMachine, Owned> {
   readonly id: string

@@ -1,6 +1,6 @@
 import type { Database } from '#server/database/open.ts'
 import { prepared } from '#server/database/prepared.ts'
-import type { FileTable } from '#server/database/schema.ts'
+import type { FileTable } from './tables.ts'
 
 export type KnownFile = Pick<FileTable, 'name' | 'media_type' | 'size' | 'access'>
 

@@ -2,7 +2,7 @@ import type { LeaveFacts, LeaveRequest, LeaveRequestFacts } from '#machines/leav
 import type { Sender } from '#server/commands/kind.ts'
 import type { Querying } from '#server/database/open.ts'
 import { hasRowLocks } from '#server/database/row-locks.ts'
-import type { LeaveTable } from '#server/database/schema.ts'
+import type { LeaveTable } from './tables.ts'
 import { chainFor, officesOf, partsIn } from './offices.ts'
 
 /** The immutable columns of a leave. */

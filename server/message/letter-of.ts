@@ -1,6 +1,6 @@
 import type { Letter } from '#api/message/letter.contract.ts'
 import { timeText } from '#server/database/codec.ts'
-import type { LetterTable } from '#server/database/schema.ts'
+import type { LetterTable } from './tables.ts'
 import type { Caller } from '#server/session/sessions.ts'
 import type { Side } from './dialogues.ts'
 

@@ -1,4 +1,4 @@
-import type { DialogueMemberTable, DialogueTable, LetterTable } from '#server/database/schema.ts'
+import type { DialogueMemberTable, DialogueTable, LetterTable } from './tables.ts'
 import { demoId, userId } from '#server/demo/ids.ts'
 import { demoDialogues } from './letters.demo.ts'
 import type { DemoDialogue } from './letters.demo.ts'

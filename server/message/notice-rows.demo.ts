@@ -1,5 +1,5 @@
 import { addressOf } from '#app/routes/address-of.ts'
-import type { NoticeTable } from '#server/database/schema.ts'
+import type { NoticeTable } from './tables.ts'
 import type { NoticeParams } from './put-notice.ts'
 import { classRows } from '#server/class/class-rows.demo.ts'
 import { demoId, userId } from '#server/demo/ids.ts'

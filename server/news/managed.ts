@@ -9,7 +9,7 @@ import { languages } from '#i18n/locales.ts'
 import type { Language } from '#i18n/locales.ts'
 import { timeText } from '#server/database/codec.ts'
 import type { Database, Querying } from '#server/database/open.ts'
-import type { InformationTable } from '#server/database/schema.ts'
+import type { InformationTable } from './tables.ts'
 import { holds, wordsOf } from '#server/database/search.ts'
 import { languageShown } from './readable.ts'
 

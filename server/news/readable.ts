@@ -4,7 +4,8 @@ import { topicDictionaries } from '#api/news/news.contract.ts'
 import type { FeedCategory } from '#api/news/news.contract.ts'
 import { defaultLanguage } from '#i18n/locales.ts'
 import type { Querying } from '#server/database/open.ts'
-import type { InformationTable, InformationTextTable, Tables } from '#server/database/schema.ts'
+import type { InformationTable, InformationTextTable } from './tables.ts'
+import type { Tables } from '#server/database/schema.ts'
 
 /** The fallback after the reader's and the default language is English. */
 const SECOND_LANGUAGE = 'en_US'

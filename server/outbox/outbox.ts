@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import type { Clock } from '../clock.ts'
 import type { Database, Querying } from '#server/database/open.ts'
-import type { MessageTable } from '#server/database/schema.ts'
+import type { MessageTable } from './tables.ts'
 import { endOfTurn } from '#server/http/turn.ts'
 
 export type Channel = MessageTable['channel']

@@ -47,3 +47,33 @@ export interface PeopleTables {
   password_link: PasswordLinkTable
   people_import: PeopleImportTable
 }
+
+/** Ids are text; times and booleans as in codec.ts. Tables of a learner begin their keys with the learner's id. */
+export interface UserTable extends AccountColumns {
+  id: string
+  /** The name to sign in with, as written; `account_key` is its case-folded, unique form. */
+  account_name: string
+  account_key: string
+  /** The name in brackets, which its owner may change (gap GAP-31). */
+  name: string
+  original_name: string
+  phone: string | null
+  email: string | null
+  head_img: string | null
+  /** argon2id over the MD5 of the password, as a PHC string; null: no password yet, so no sign-in. */
+  password_hash: string | null
+  weak_password: Flag
+  /** A code of the table of languages: the language of the portal's letters to this person. */
+  language: string
+  created_at: Instant
+}
+
+export interface UserRoleTable {
+  user_id: string
+  role: string
+}
+
+export interface UserTables {
+  user: UserTable
+  user_role: UserRoleTable
+}

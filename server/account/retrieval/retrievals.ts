@@ -1,5 +1,5 @@
 import type { Querying } from '#server/database/open.ts'
-import type { RetrievalTable } from '#server/database/schema.ts'
+import type { RetrievalTable } from '../tables.ts'
 import { Refusal } from '#server/answer/refusal.ts'
 import { findAccount } from '#server/session/accounts.ts'
 import { hashOf, newToken } from '#server/session/tokens.ts'

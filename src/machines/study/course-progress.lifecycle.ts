@@ -187,20 +187,20 @@ export const courseProgressLifecycle = setup({
       },
     },
     completed: {
-      description: 'The learner has finished; it can still be studied.',
+      description: 'The learner has finished it, and can go on studying it.',
       meta: { title: 'Completed', who: 'learner', requirements: ['COURSE-06', 'COURSE-07'] },
       tags: ['completed'],
       initial: 'passed',
       on: { begin: begunAgain, study: studiedOn },
       states: {
         passed: {
-          description: 'All requirements are met.',
+          description: 'Everything that the course asks for has been done.',
           meta: { title: 'Passed', who: 'nobody', requirements: ['COURSE-07'] },
           tags: ['passed'],
           on: { grade: { actions: refuse('course.alreadyPassed') } },
         },
         notPassed: {
-          description: 'All exam attempts are used up without a pass; a make-up exam may follow.',
+          description: 'All attempts at its exam are used up without a pass; a make-up exam may still follow.',
           meta: { title: 'Not passed', who: 'learner', requirements: ['COURSE-07'] },
           tags: ['notPassed'],
           on: {

@@ -1,0 +1,44 @@
+import type { Instant } from '#server/database/codec.ts'
+
+export interface CaptchaTable {
+  /** SHA-256 of the id in the browser's cookie. */
+  id_hash: string
+  /** SHA-256 over that id, which is not stored, and the answer. */
+  answer_hash: string
+  expires_at: Instant
+  used_at: Instant | null
+}
+
+/** Rate-limited attempts: sign-in by account and by address, codes by account, target and address. */
+export interface AttemptTable {
+  kind: string
+  /** Hashed: people type passwords into the name field. */
+  subject: string
+  count: number
+  /** Start of the counting window. */
+  since: Instant
+  blocked_until: Instant
+}
+
+export interface PageVisitTable {
+  id: string
+  user_id: string | null
+  page: string
+  visited_at: Instant
+}
+
+export interface VerificationCodeTable {
+  /** The retrieval it belongs to. */
+  owner_hash: string
+  purpose: string
+  code_hash: string
+  tries: number
+  expires_at: Instant
+}
+
+export interface SessionTables {
+  captcha: CaptchaTable
+  attempt: AttemptTable
+  page_visit: PageVisitTable
+  verification_code: VerificationCodeTable
+}
