@@ -33,24 +33,24 @@ import { secureRandom } from './random.ts'
 import type { Random } from './random.ts'
 import { recordKinds } from './record-kinds.ts'
 import { accountRoutes } from '#server/account/account.routes.ts'
-import { basicRoutes } from '#server/dictionary/dictionary.routes.ts'
+import { dictionaryRoutes } from '#server/dictionary/dictionary.routes.ts'
 import { classRoutes } from '#server/class/class.routes.ts'
 import { codeRoutes } from '#server/account/retrieval/code.routes.ts'
 import { commentRoutes } from '#server/course/comment.routes.ts'
 import { courseTopicRoutes } from '#server/course/course-topic.routes.ts'
 import { courseRoutes } from '#server/course/course.routes.ts'
 import { fileRoutes } from '#server/file/file.routes.ts'
-import { informationRoutes } from '#server/news/news.routes.ts'
+import { newsRoutes } from '#server/news/news.routes.ts'
 import { leaveRoutes } from '#server/leave/leave.routes.ts'
 import { managedCourseRoutes } from '#server/course/managed/managed-course.routes.ts'
-import { managedInformationRoutes } from '#server/news/managed-news.routes.ts'
+import { managedNewsRoutes } from '#server/news/managed-news.routes.ts'
 import { peopleImportRoutes } from '#server/person/import/people-import.routes.ts'
 import { homeRoutes } from '#server/home/home.routes.ts'
 import { managedResourceRoutes } from '#server/resource/managed-resource.routes.ts'
 import { managedPersonRoutes } from '#server/person/managed-person.routes.ts'
 import { passwordLinkRoutes } from '#server/account/password-link.routes.ts'
 import { letterRoutes } from '#server/message/letter.routes.ts'
-import { meetingRoutes } from '#server/live/live.routes.ts'
+import { liveRoutes } from '#server/live/live.routes.ts'
 import { noteRoutes } from '#server/note/note.routes.ts'
 import { noticeRoutes } from '#server/message/notice.routes.ts'
 import { oidcRoutes, serveOidcCallback } from '#server/account/oidc/oidc.routes.ts'
@@ -102,9 +102,9 @@ const ROUTES = [
   retrievalRoutes,
   accountRoutes,
   outboxRoutes,
-  basicRoutes,
-  informationRoutes,
-  managedInformationRoutes,
+  dictionaryRoutes,
+  newsRoutes,
+  managedNewsRoutes,
   managedCourseRoutes,
   managedPersonRoutes,
   peopleImportRoutes,
@@ -119,7 +119,7 @@ const ROUTES = [
   noteRoutes,
   classRoutes,
   leaveRoutes,
-  meetingRoutes,
+  liveRoutes,
   fileRoutes,
   noticeRoutes,
   letterRoutes,

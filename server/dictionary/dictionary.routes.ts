@@ -5,7 +5,7 @@ import type { Portal } from '../portal.ts'
 import { inLanguage } from '#server/http/in-language.ts'
 
 /** Dictionaries, languages, error reports. */
-export function basicRoutes(serve: Serve, { db, reporter }: Portal): void {
+export function dictionaryRoutes(serve: Serve, { db, reporter }: Portal): void {
   serve(listDictionary, async ({ typeCodes }, { language }) => {
     const rows = await db
       .selectFrom('dict')

@@ -18,7 +18,7 @@ const AHEAD_MS = 14 * DAY_MS
 const BACK_MS = DAY_MS
 
 /** [LIVE-01] Live broadcasts, for the header and for the live player. */
-export function meetingRoutes(serve: Serve, { db }: Portal): void {
+export function liveRoutes(serve: Serve, { db }: Portal): void {
   serve(listPublicLive, async (_payload, { language, now }) => {
     const at = now.getTime()
     const rows = await withTexts(db, language)

@@ -17,7 +17,7 @@ import { cleaned } from './rich-text.ts'
 import type { Portal } from '../portal.ts'
 
 /** Information as staff write, publish and withdraw it. */
-export function managedInformationRoutes(serve: Serve, portal: Portal): void {
+export function managedNewsRoutes(serve: Serve, portal: Portal): void {
   const { db } = portal
   serve(listManagedInformation, (asked, { language }) => listManaged(db, asked, language))
 

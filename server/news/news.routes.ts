@@ -28,7 +28,7 @@ const pagesOf = prepared(
 )
 
 /** Pages of the portal, news, the help centre; pictures of live broadcasts. */
-export function informationRoutes(serve: Serve, { db }: Portal): void {
+export function newsRoutes(serve: Serve, { db }: Portal): void {
   serve(getSpecificCategory, async ({ searchCategoryCode }, { caller, language }) => {
     const isFeed = feedCategories.some((feed) => feed === searchCategoryCode)
     if (isFeed && caller === null) return []
