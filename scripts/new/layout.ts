@@ -145,7 +145,7 @@ const modules: Layout['modules'] = {
   // The server.
   codec: '#server/database/codec.ts',
   open: '#server/database/open.ts',
-  schema: '#server/database/schema.ts',
+  'log-tables': '#server/commands/tables.ts',
   kind: '#server/commands/kind.ts',
   door: '#server/commands/door.ts',
   history: '#server/commands/history.ts',

@@ -6,7 +6,6 @@ import type { Verdict } from './verdict.ts'
 /** The browser's rules for the records of a lifecycle, before anything is sent. */
 export interface Judging<Item extends Seen<Facts>, Lifecycle extends AnyStateMachine, Action extends string, Facts> {
   readonly offers: Offers<Lifecycle, Action, Facts>
-  readonly actions: readonly Action[]
   /** The state of a stored record. */
   readonly snapshotOf: (item: Item) => SnapshotFrom<Lifecycle>
   /** The fallback code for actions that the current state does not handle. */
@@ -19,7 +18,6 @@ export interface RecordVerdicts<Item, Action extends string> {
   readonly verdict: (item: Item, action: Action, words: string | null) => Verdict<unknown>
   /** Why an action is disabled, as a reason code; null: enabled. */
   readonly closedBecause: (item: Item, action: Action) => string | null
-  readonly actionOf: (event: string) => Action | null
 }
 
 export function recordVerdicts<
@@ -27,13 +25,12 @@ export function recordVerdicts<
   Lifecycle extends AnyStateMachine,
   Action extends string,
   Facts,
->({ offers, actions, snapshotOf, over }: Judging<Item, Lifecycle, Action, Facts>): RecordVerdicts<Item, Action> {
+>({ offers, snapshotOf, over }: Judging<Item, Lifecycle, Action, Facts>): RecordVerdicts<Item, Action> {
   const verdict = (item: Item, action: Action, words: string | null): Verdict<unknown> =>
     verdictOn(offers, snapshotOf(item), action, item, words)
   return {
     verdict,
     closedBecause: (item, action) => closedCode(verdict(item, action, null), over),
-    actionOf: (event) => actions.find((action) => action === event) ?? null,
   }
 }
 

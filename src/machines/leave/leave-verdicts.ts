@@ -1,10 +1,4 @@
-import {
-  leaveActions,
-  type Leave,
-  type LeaveAction,
-  type LeaveProspect,
-  type LeaveType,
-} from '#api/leave/leave.contract.ts'
+import { type Leave, type LeaveAction, type LeaveProspect, type LeaveType } from '#api/leave/leave.contract.ts'
 import { lengthOf } from '#api/kit/written-text.ts'
 
 import {
@@ -28,13 +22,8 @@ const momentOf = (text: string): number => Date.parse(`${text.replace(' ', 'T')}
 export const isTooLong = (words: string): boolean => lengthOf(words) > REASON_LIMIT
 
 /** The lifecycle's verdict on an action of this viewer, and why an action is disabled. */
-export const {
-  verdict: leaveVerdict,
-  closedBecause,
-  actionOf,
-} = recordVerdicts({
+export const { verdict: leaveVerdict, closedBecause } = recordVerdicts({
   offers: leaveOffers,
-  actions: leaveActions,
   snapshotOf: ({ type, reason, revision, chain, startTime, endTime, value }: Leave) =>
     leaveAt(value, { type, reason, revision, chain, startsAt: momentOf(startTime), endsAt: momentOf(endTime) }),
   over: 'leave.alreadyDecided',

@@ -31,7 +31,6 @@ export const draftFaults = (draft: WrittenPerson, isNew: boolean): PersonFault[]
 /** The lifecycle's verdict on a command before it is sent, and the refusal code; the server's verdict decides. */
 export const { verdict: accountVerdict, closedBecause } = recordVerdicts({
   offers: accountOffers,
-  actions: accountCommands,
   snapshotOf: ({ state, revision, hasPassword }: ManagedPerson) => accountAt(state, { revision, hasPassword }),
   over: 'record.notNow',
 })
