@@ -124,11 +124,10 @@ const TRANSPORT = {
 
 function answerOf(name: string, call: Call): Json {
   if (call.binary) return { '*/*': { schema: { type: 'string', format: 'binary' } } }
-  const data = { $ref: `#/components/schemas/${name}.answer` }
-  const schema = call.envelope
-    ? { allOf: [{ $ref: '#/components/schemas/Envelope' }, { type: 'object', properties: { data } }] }
-    : data
-  return { 'application/json': { schema } }
+  const answer = { $ref: `#/components/schemas/${name}.answer` }
+  const fields = call.envelope === 'beside' ? answer : { type: 'object', properties: { data: answer } }
+  const enveloped = { allOf: [{ $ref: '#/components/schemas/Envelope' }, fields] }
+  return { 'application/json': { schema: call.envelope === 'none' ? answer : enveloped } }
 }
 
 /** Schemas that are shared or recursive, by name. */

@@ -4,7 +4,7 @@ import type { Language } from '#i18n/locales.ts'
 import type { Portal } from '../portal.ts'
 import type { Caller } from '#server/session/sessions.ts'
 import { admit, checkCsrf, reads } from '#server/session/access.ts'
-import { JSON_TYPE, succeeded } from './envelope.ts'
+import { JSON_TYPE, bodyOf } from './envelope.ts'
 import { acceptMultipart, checkLength, readMultipart } from './multipart.ts'
 import { packed } from '#server/answer/packed.ts'
 import { payloadParser } from './payload.ts'
@@ -83,7 +83,7 @@ export function serving(app: FastifyInstance, portal: Portal, { limitOf, checkAn
         if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store')
         if (call.binary) return reply.send(answer)
         if (checkAnswers) call.answer.parse(answer)
-        const body = call.envelope ? succeeded(answer) : JSON.stringify(answer)
+        const body = bodyOf(call, answer)
         await endOfTurn()
         return reply.type(JSON_TYPE).send(body.length < WORTH_PACKING ? body : packed(request, reply, body))
       },

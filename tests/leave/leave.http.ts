@@ -167,10 +167,8 @@ function tidingsOf(effect: string, { value, context }: LeaveSnapshot): readonly 
 async function toldOf(scene: Scene): Promise<readonly string[]> {
   const all = await Promise.all(
     people.map(async (person) => {
-      const { data } = (await calls(scene, person, findNotices, { pageSize: '40' })).data as {
-        readonly data: readonly Notice[]
-      }
-      return data
+      const { data } = await calls(scene, person, findNotices, { pageSize: '40' })
+      return (data as readonly Notice[])
         .filter(({ mesNotifyId }) => mesNotifyId.startsWith(`${scene.leaveId ?? ''}-`))
         .map(({ mesNotifyId, title }) => `${person} ${mesNotifyId}: ${title}`)
     }),

@@ -202,6 +202,21 @@ onEachEngine((engine) => {
   })
 
   describe('[CALL-21, ENTITY-05] the list of dialogues', () => {
+    it('[CALL-21, ENTITY-05] answers data, the list, and count beside the code', async () => {
+      const dialogueId = await open(learner, 'leader')
+      await open(learner, 'headmaster').then((id) => write(learner, id, 'earlier'))
+      const { messageId } = await write(leader, dialogueId, 'later')
+      const { body } = await learner.call(findDialogues, { pageSize: 1 })
+      expect(body).toEqual({
+        code: 2000,
+        message: '',
+        reason: null,
+        data: [expect.objectContaining({ messageId, dialogueId })],
+        count: 2,
+        unread: 1,
+      })
+    })
+
     it('[ENTITY-03, MSG-04] has the latest letter of each, with partner and sender, newest first', async () => {
       const [one, two] = [await open(learner, 'leader'), await open(learner, 'headmaster')]
       await write(leader, one, 'first')

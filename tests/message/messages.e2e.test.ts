@@ -135,14 +135,14 @@ describe('the message pop-up', () => {
     const page = await visit(wide)
     await page.route(`**/${DIALOGUES}*`, async (route) => {
       const answer = (await (await route.fetch()).json()) as {
-        data: { data: { chatUserName: string; senderName: string }[] }
+        data: { chatUserName: string; senderName: string }[]
       }
-      Object.assign(answer.data.data[0]!, { chatUserName: '', senderName: 'Somebody Else' })
+      Object.assign(answer.data[0]!, { chatUserName: '', senderName: 'Somebody Else' })
       await route.fulfill({ json: answer })
     })
     await page.route(`**/${NOTICES}*`, async (route) => {
-      const answer = (await (await route.fetch()).json()) as { data: { data: { receiverState: number }[] } }
-      answer.data.data[1]!.receiverState = 1
+      const answer = (await (await route.fetch()).json()) as { data: { receiverState: number }[] }
+      answer.data[1]!.receiverState = 1
       await route.fulfill({ json: answer })
     })
     await signInAs(page, 'learner')

@@ -52,6 +52,20 @@ onEachEngine((engine) => {
   const mark = (who: Visitor, body: object, call = updateNotifyReceiverState) => answerOf<null>(who, call, body)
 
   describe('[MSG-01, CALL-20, ENTITY-05] the list', () => {
+    it('[CALL-20, ENTITY-05] answers data, the list, and count beside the code', async () => {
+      await put('one')
+      await put('two')
+      const { body } = await learner.call(findNotices, { queryReceiverState: '2', pageSize: 1 })
+      expect(body).toEqual({
+        code: 2000,
+        message: '',
+        reason: null,
+        data: [expect.objectContaining({ mesNotifyId: 'two', receiverState: 2 })],
+        count: 2,
+        unread: 2,
+      })
+    })
+
     it("[ENTITY-04] is in the reader's language, with times for the browser to format", async () => {
       await put('one')
       expect(await listed(learner)).toEqual({

@@ -179,9 +179,7 @@ describe.skipIf(inject('postgresServer') === null)('several processes on one Pos
       const stream = await learner.stream()
       expect(await stream.next()).toBe('retry: 3000')
       const { data } = await leader.call('GET', `${findDialogues.path}?lang=en_US`)
-      const { dialogueId } = (data as { data: Dialogue[] }).data.find(
-        ({ chatUserId }) => chatUserId === userId('learner'),
-      )!
+      const { dialogueId } = (data as Dialogue[]).find(({ chatUserId }) => chatUserId === userId('learner'))!
       const write = () =>
         leader.call('PUT', sendLetter.path.replace('{dialogueId}', dialogueId).replace('{letterId}', randomUUID()), {
           content: 'across',

@@ -11,7 +11,8 @@ export type Reply<C extends Call> =
 /** [ERROR-01] Any code but 2000 is a refusal. */
 export function opened<C extends Call>(call: C, body: unknown): Reply<C> {
   const answer: Envelope = parsedBy(envelope, body)
-  if (answer.code === CODE_SUCCESS) return { ok: true, data: checked(call, answer.data ?? null) }
+  if (answer.code === CODE_SUCCESS)
+    return { ok: true, data: checked(call, call.envelope === 'beside' ? body : (answer.data ?? null)) }
   const { code, message, reason } = answer
   return { ok: false, problem: { kind: 'refused', code, reason: reason ?? null, message } }
 }
@@ -27,7 +28,12 @@ export function refusedBy(body: string): CallFailure {
  */
 export function checked<C extends Call>(call: C, data: unknown): AnswerOf<C> {
   const refused = envelope.safeParse(data)
-  if (!call.envelope && refused.success && refused.data.code === CODE_REFUSED && !call.answer.safeParse(data).success) {
+  if (
+    call.envelope === 'none' &&
+    refused.success &&
+    refused.data.code === CODE_REFUSED &&
+    !call.answer.safeParse(data).success
+  ) {
     const { code, message, reason } = refused.data
     throw new CallFailure({ kind: 'refused', code, reason: reason ?? null, message })
   }

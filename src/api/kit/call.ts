@@ -21,6 +21,12 @@ export type Encoding = 'json' | 'form' | 'multipart'
  */
 export type Access = 'open' | 'session' | readonly Role[]
 
+/**
+ * Where the answer stands in the body: as its `data`; `beside`: its fields stand beside code and message, as in the two
+ * lists that answer data and count [ENTITY-05]; `none`: it is the whole body, without a code (gap GAP-73).
+ */
+export type Envelope = 'data' | 'beside' | 'none'
+
 export interface Call<
   Payload extends z.ZodMiniType<object> = z.ZodMiniType<object>,
   Answer extends z.ZodMiniType = z.ZodMiniType,
@@ -35,12 +41,11 @@ export interface Call<
   readonly summary: string
   /** The payload without `lang` and `_csrf`, which the transport adds and strips. Unknown fields are refused. */
   readonly payload: Payload
-  /** The `data` of the envelope, or the whole body where `envelope` is false. */
+  /** What the call answers; `envelope` says where it stands in the body. */
   readonly answer: Answer
   readonly access: Access
   readonly encoding: Encoding
-  /** False: the body is the bare data, without code, message and data (gap GAP-73). */
-  readonly envelope: boolean
+  readonly envelope: Envelope
   /** True: the answer is bytes (a picture, a sound, a download), not JSON. */
   readonly binary: boolean
   /** True: also allowed while the second check is pending; for all other calls such a session counts as a visitor. */
@@ -68,7 +73,7 @@ export function call<Payload extends z.ZodMiniType<object>, Answer extends z.Zod
   return {
     access: 'session',
     encoding: 'json',
-    envelope: true,
+    envelope: 'data',
     binary: false,
     duringCheck: false,
     tokenFree: false,

@@ -252,7 +252,7 @@ export function createTransport(around: Surroundings): Transport {
     const fetching = () => fetchAnswer(call, payload, headers)
     const { path } = routed(call.path, payload)
     const body = await (call.method === 'POST' ? locked(path, fetching) : fetching())
-    const reply: Reply<C> = call.envelope ? opened(call, body) : { ok: true, data: checked(call, body) }
+    const reply: Reply<C> = call.envelope === 'none' ? { ok: true, data: checked(call, body) } : opened(call, body)
     if (isCheckDue(reply)) around.checkRequired()
     return reply
   }

@@ -37,6 +37,7 @@ export const findDialogues = call({
     /** Unread letters in all dialogues. */
     unread: z.number(),
   }),
+  envelope: 'beside',
   preventMessage: true,
 })
 export type Dialogue = z.infer<typeof findDialogues.answer>['data'][number]

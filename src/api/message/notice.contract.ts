@@ -47,6 +47,7 @@ export const findNotices = call({
     /** Number of unread notices, regardless of the filter. */
     unread: z.number(),
   }),
+  envelope: 'beside',
   preventMessage: true,
 })
 

@@ -27,7 +27,7 @@ export const signIn = call({
   payload: z.object({ captcha }),
   answer: signInAnswer,
   access: 'open',
-  envelope: false,
+  envelope: 'none',
   preventMessage: true,
 })
 
