@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { PICTURE_MAX_PIXELS, extensionOf, mediaTypes, uploadFault, uploadRule } from '#api/file/upload-rule.ts'
+import {
+  PICTURE_MAX_PIXELS,
+  extensionOf,
+  mediaTypes,
+  serviceFor,
+  uploadFault,
+  uploadRule,
+} from '#api/file/upload-rule.ts'
 import type { FileExtension, UploadService } from '#api/file/upload-rule.ts'
 import { allows } from '#server/session/access.ts'
 import { Refusal, forbidden } from '#server/answer/refusal.ts'
@@ -22,10 +29,11 @@ interface Upload {
  */
 export async function storeUpload(
   { db, files }: Pick<Portal, 'db' | 'files'>,
-  { serviceCode, file }: Upload,
+  { serviceCode: named, file }: Upload,
   caller: Caller,
   now: Date,
 ): Promise<string> {
+  const serviceCode = serviceFor(named, caller.roles)
   const rule = uploadRule(serviceCode)
   if (!allows(rule.by, caller)) throw forbidden()
   if (file === undefined) throw new Refusal('file.noFile')

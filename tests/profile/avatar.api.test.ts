@@ -63,6 +63,23 @@ onEachEngine((engine) => {
     expect((await new Visitor(portal()).call(streamFile, { fileID })).status).toBe(404)
   })
 
+  it('[CALL-24] a learner may send it as cover-image, too, and then it is a portrait in every respect', async () => {
+    const send = (file: File) => who.call(uploadFile, { serviceCode: 'cover-image', file })
+    const { body } = await send(fileOf('me.jpg', photo))
+    expect(body).toMatchObject({ code: 2000, data: { fileID: expect.any(String) as string } })
+    const fileID = idOf(body)
+    expect((await wear(fileID)).body).toMatchObject({ code: 2000, data: null })
+    expect(await worn()).toBe(fileID)
+    const { rawPayload: bytes } = (await who.call(streamFile, { fileID })).raw
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 512, height: 512 })
+    expect(bytes.includes('SecretCamera')).toBe(false)
+    expect((await new Visitor(portal()).call(streamFile, { fileID })).status).toBe(404)
+    const before = await kept()
+    const over = Buffer.concat([photo, Buffer.alloc(2 * 1_048_576 + 1 - photo.length)])
+    expect((await send(fileOf('over.jpg', over))).body.reason).toBe('file.avatarTooLarge')
+    expect(await kept()).toEqual(before)
+  })
+
   it('[SHELL-31, CONST-07] only pixels are kept: square, upright, JPEG, without location, camera and name', async () => {
     const withMore = Buffer.concat([photo, Buffer.from('PK\x03\x04 hidden behind the end')])
     const fileID = idOf(await upload(fileOf('holiday in Dakar.jpg', withMore)))

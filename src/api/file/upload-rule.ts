@@ -65,7 +65,7 @@ const staff = ['teacher', 'admin'] as const satisfies readonly Role[]
  * it stores anything.
  */
 export const uploadRules = {
-  /** [VALID-20, CALL-24] */
+  /** [VALID-20, CALL-24] Of courses and news; see `serviceFor`. */
   'cover-image': { extensions: ['png', 'jpg', 'jpeg'], by: staff, access: 'open' },
   'course-resource': {
     extensions: ['xlsx', 'jpg', 'png', 'gif', 'jpeg', 'docx', 'txt', 'pdf', 'mp4', 'mp3', 'zip'],
@@ -84,6 +84,15 @@ export const uploadServices = Object.keys(uploadRules) as readonly UploadService
 
 /** The rule of one serviceCode. */
 export const uploadRule = (service: UploadService): UploadRule => uploadRules[service]
+
+/**
+ * [CALL-24] What an upload is for. The specification knows `cover-image` alone: whoever makes no courses and no news
+ * sends a picture of themselves under it, so it is judged and kept as `avatar`.
+ */
+export function serviceFor(serviceCode: UploadService, callerRoles: readonly Role[]): UploadService {
+  const makesCovers = callerRoles.some((role) => uploadRule('cover-image').by.includes(role))
+  return serviceCode === 'cover-image' && !makesCovers ? 'avatar' : serviceCode
+}
 
 /** The roles that may upload anything. */
 export const uploaders: readonly Role[] = [...new Set(uploadServices.flatMap((service) => uploadRule(service).by))]
