@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from '../clock.ts'
 import type { Database, Querying } from '#server/database/open.ts'
 import { hasRowLocks } from '#server/database/row-locks.ts'
+import { isUnavailable } from '#server/database/unavailable.ts'
 import type { EffectTable } from './tables.ts'
 import { carrierOf } from './carriers.ts'
 import type { AnyRecordKind } from './kind.ts'
@@ -54,6 +55,8 @@ export function createEffects({ db, clock, kinds, signals, logger }: EffectsPart
   }
 
   const failed = async ({ id, attempts, type, record_id: recordId }: EffectTable, error: unknown): Promise<void> => {
+    // A database that is away is no failure of the effect, which stays due.
+    if (isUnavailable(error)) throw error
     logger.error({ err: error, effectId: id, type, recordId }, 'an effect could not be carried out')
     await db
       .updateTable('effect')

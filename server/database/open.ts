@@ -1,10 +1,9 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely } from 'kysely'
 import type { Transaction } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import type { Migration } from 'kysely/migration'
-import { Pool, TypeOverrides, types } from 'pg'
 import * as people from './migrations/0001-people.ts'
 import * as messages from './migrations/0002-messages.ts'
 import * as content from './migrations/0003-content.ts'
@@ -26,6 +25,7 @@ import * as accounts from './migrations/0019-accounts.ts'
 import * as passkeys from './migrations/0020-passkeys.ts'
 import * as publications from './migrations/0021-publications.ts'
 import * as courseCounts from './migrations/0022-course-counts.ts'
+import { postgresDialect } from './postgres-dialect.ts'
 import type { Tables } from './schema.ts'
 import { EmbeddedDialect } from './sqlite-dialect.ts'
 
@@ -72,7 +72,7 @@ export const embeddedIn = (db: Database): EmbeddedDialect | null => embeddedDial
 
 /** Opens the database and migrates it. @throws when it cannot be reached or migrated */
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
-  const dialect = settings.databaseUrl === null ? embedded(settings.dataDir) : postgres(settings.databaseUrl)
+  const dialect = settings.databaseUrl === null ? embedded(settings.dataDir) : postgresDialect(settings.databaseUrl)
   const db: Database = new Kysely<Tables>({ dialect })
   if (dialect instanceof EmbeddedDialect) embeddedDialects.set(db, dialect)
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve({ ...migrations }) } })
@@ -87,20 +87,4 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
 function embedded(dataDir: string): EmbeddedDialect {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   return new EmbeddedDialect(join(dataDir, 'portal.sqlite'))
-}
-
-/** Counts and times are far below 2^53, so numbers are safe; pg returns strings by default. */
-const numbers = new TypeOverrides()
-numbers.setTypeParser(types.builtins.INT8, Number)
-
-function postgres(databaseUrl: string): PostgresDialect {
-  const pool = new Pool({
-    connectionString: databaseUrl,
-    connectionTimeoutMillis: 5000,
-    statement_timeout: 15_000,
-    types: numbers,
-  })
-  // The pool replaces a lost idle connection; without a listener the error would end the process.
-  pool.on('error', () => undefined)
-  return new PostgresDialect({ pool })
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Socket } from 'node:net'
 import { defaultLanguage } from '#i18n/locales.ts'
+import { isUnavailable } from '#server/database/unavailable.ts'
 import { isUnstorable } from '#server/database/unstorable.ts'
 import type { Portal } from '../portal.ts'
 import { ticketOf } from '#server/session/cookies.ts'
@@ -8,9 +9,20 @@ import { JSON_TYPE, sendRefusal } from './envelope.ts'
 import { Refusal, malformed, notFound } from '#server/answer/refusal.ts'
 import { refusalText } from '#server/answer/texts.ts'
 
+const TOLD_EVERY_MS = 5000
+
 /** Answers every error with the envelope; unexpected ones are reported, and their details stay hidden. */
 export function answerProblems(app: FastifyInstance, portal: Portal): void {
+  let toldAt = -TOLD_EVERY_MS
+  /** Every request says so while the database is away: the log says it now and then. */
+  const unreachable = (error: unknown): void => {
+    const now = performance.now()
+    if (now - toldAt < TOLD_EVERY_MS) return
+    toldAt = now
+    portal.logger.warn({ err: error }, 'the database cannot be reached')
+  }
   app.setErrorHandler((error, request, reply) => {
+    if (isUnavailable(error)) unreachable(error)
     const refusal = refusalOf(error)
     if (refusal !== null) return sendRefusal(request, reply, refusal)
     report(portal, error, request)
@@ -59,29 +71,6 @@ export function refusalOf(error: unknown): Refusal | null {
     default:
       return status >= 400 && status < 500 ? malformed() : null
   }
-}
-
-/**
- * What pg, the network below it and SQLite say when the database cannot be reached or is locked for too long, or two
- * have waited for each other.
- */
-const UNAVAILABLE = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ENOTFOUND',
-  'ETIMEDOUT',
-  'EPIPE',
-  '57P01',
-  '57P02',
-  '57P03',
-  '53300',
-  '40P01',
-])
-
-function isUnavailable(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  if ('code' in error && UNAVAILABLE.has(String(error.code))) return true
-  return /^(timeout exceeded when trying to connect|Connection terminated|database is locked)/.test(error.message)
 }
 
 function report(portal: Portal, error: unknown, request: FastifyRequest): void {

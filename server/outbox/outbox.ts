@@ -1,7 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { randomUUID } from 'node:crypto'
+import { setTimeout as pausing } from 'node:timers/promises'
 import type { Clock } from '../clock.ts'
 import type { Database, Querying } from '#server/database/open.ts'
+import { isUnavailable } from '#server/database/unavailable.ts'
 import type { MessageTable } from './tables.ts'
 import { endOfTurn } from '#server/http/turn.ts'
 
@@ -43,6 +45,8 @@ const MOST_ATTEMPTS = 5
 const BATCH = 20
 /** Backoff: 10 s, 30 s, 90 s, … */
 const pauseAfter = (attempts: number): number => 10_000 * 3 ** attempts
+/** Between attempts to mark a letter: 7.75 s in all, less than the claim keeps other processes from sending it anew. */
+const MARK_PAUSES_MS = [250, 500, 1000, 2000, 4000]
 
 /** Writes a letter, within the transaction that it belongs to, and gives back its id. It is sent after the commit. */
 export async function putLetter(within: Querying, { userId, ...letter }: Letter, now: Date): Promise<string> {
@@ -63,6 +67,9 @@ export async function putLetter(within: Querying, { userId, ...letter }: Letter,
     .execute()
   return id
 }
+
+/** What has become of a letter that was handed over. */
+type Outcome = Pick<Partial<MessageTable>, 'sent_at' | 'failure'>
 
 interface OutboxParts {
   db: Database
@@ -87,6 +94,18 @@ export function createOutbox({ db, clock, senders, logger }: OutboxParts): Outbo
     return numUpdatedRows === 1n
   }
 
+  /** Tried again while the database restarts: a letter that was sent and has no mark would be sent twice. */
+  const mark = async (id: string, outcome: Outcome, tries = 0): Promise<void> => {
+    const pause = MARK_PAUSES_MS[tries]
+    try {
+      await db.updateTable('message').set(outcome).where('id', '=', id).execute()
+    } catch (error) {
+      if (pause === undefined || !isUnavailable(error)) throw error
+      await pausing(pause)
+      await mark(id, outcome, tries + 1)
+    }
+  }
+
   const send = async (message: MessageTable): Promise<void> => {
     if (!(await claim(message))) return
     const outcome = await senders[message.channel]?.send(message).then(
@@ -96,7 +115,7 @@ export function createOutbox({ db, clock, senders, logger }: OutboxParts): Outbo
     if (outcome === undefined) return
     if (outcome.failure !== null)
       logger.warn({ messageId: message.id, failure: outcome.failure }, 'a message was not sent')
-    await db.updateTable('message').set(outcome).where('id', '=', message.id).execute()
+    await mark(message.id, outcome)
   }
 
   const sendDue = async (): Promise<void> => {

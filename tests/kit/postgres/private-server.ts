@@ -13,6 +13,11 @@ const run = promisify(execFile)
 export interface PrivatePostgres {
   /** The address of one of its databases. */
   address(database: string): string
+  /** Takes it away: `fast` ends every connection with a word, `immediate` like a crash. */
+  halt(mode: 'fast' | 'immediate'): Promise<void>
+  /** Brings it back at the same address, with what was committed. */
+  resume(): Promise<void>
+  /** Stops it for good, and removes its data. */
   stop(): Promise<void>
 }
 
@@ -26,9 +31,12 @@ const SETTINGS = {
 }
 
 /**
- * Starts a server in a temporary folder, on a free port of the loopback interface; null: PostgreSQL is not installed.
+ * Starts a server in a temporary folder, on a free port of the loopback interface, with its own `settings` before the
+ * usual ones; null: PostgreSQL is not installed.
  */
-export async function startPrivatePostgres(): Promise<PrivatePostgres | null> {
+export async function startPrivatePostgres(
+  settings: Readonly<Record<string, string>> = {},
+): Promise<PrivatePostgres | null> {
   const programs = findPostgresql()
   if (programs === null) return null
   const folder = await mkdtemp(join(tmpdir(), 'portal-postgres-'))
@@ -38,17 +46,24 @@ export async function startPrivatePostgres(): Promise<PrivatePostgres | null> {
   const data = join(folder, 'data')
   const call = (program: string, ...parameters: string[]) =>
     run(join(programs, program), ['-D', data, ...parameters], { cwd: folder, ...(owner ?? {}) })
-  const stop = async (): Promise<void> => {
-    await call('pg_ctl', '-w', '-m', 'immediate', 'stop')
-    await rm(folder, { recursive: true, force: true })
-  }
 
   await call('initdb', '-U', 'portal', '--auth=trust', '-E', 'UTF8', '--locale=C', '--no-sync')
   const port = await freePort()
-  const options = Object.entries(SETTINGS).map(([name, value]) => `-c ${name}=${value}`)
+  const options = Object.entries({ ...SETTINGS, ...settings }).map(([name, value]) => `-c ${name}=${value}`)
   const where = `-h 127.0.0.1 -p ${port} -k ${folder}`
-  await call('pg_ctl', '-w', '-t', '60', '-l', join(folder, 'log'), '-o', `${where} ${options.join(' ')}`, 'start')
-  return { address: (database) => `postgres://portal@127.0.0.1:${port}/${database}`, stop }
+  const resume = async (): Promise<void> => {
+    await call('pg_ctl', '-w', '-t', '60', '-l', join(folder, 'log'), '-o', `${where} ${options.join(' ')}`, 'start')
+  }
+  const halt: PrivatePostgres['halt'] = async (mode) => {
+    await call('pg_ctl', '-w', '-m', mode, 'stop')
+  }
+  const stop = async (): Promise<void> => {
+    // A failed test may have left it halted.
+    await halt('immediate').catch(() => undefined)
+    await rm(folder, { recursive: true, force: true })
+  }
+  await resume()
+  return { address: (database) => `postgres://portal@127.0.0.1:${port}/${database}`, halt, resume, stop }
 }
 
 async function systemUser(name: string): Promise<{ uid: number; gid: number }> {
