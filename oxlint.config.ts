@@ -39,6 +39,7 @@ export default defineConfig({
       files: ['**/*.{ts,tsx}'],
       excludeFiles: ['**/*.d.mts'],
       rules: {
+        'portal/claims': 'error',
         'portal/walls': 'error',
         eqeqeq: 'error',
         'no-console': 'error',

@@ -1,5 +1,6 @@
 import { rule as casts } from './casts.ts'
+import { claims } from './claims.ts'
 import { walls } from './walls.ts'
 
 /** The portal's own rules, as a plugin of the linter. */
-export default { meta: { name: 'portal' }, rules: { casts, walls } }
+export default { meta: { name: 'portal' }, rules: { casts, claims, walls } }

@@ -1,4 +1,5 @@
 import { chartModel } from '../statecharts/model.ts'
+import type { LayerName } from './coverage.ts'
 import { layerWords } from './report.ts'
 import { missingIn, type Run } from './run.ts'
 
@@ -10,7 +11,13 @@ export interface TestReport {
   readonly numTodoTests: number
   readonly testResults: readonly {
     readonly name: string
-    readonly assertionResults: readonly { readonly status: 'passed' | 'failed'; readonly fullName: string }[]
+    readonly assertionResults: readonly {
+      readonly status: 'passed' | 'failed'
+      readonly ancestorTitles: readonly string[]
+      readonly title: string
+      /** Where it was walked: the traceability weighs it by that. */
+      readonly meta: { readonly layer: LayerName }
+    }[]
   }[]
 }
 
@@ -31,14 +38,20 @@ export function testReport(runs: readonly Run[]): TestReport {
   }
 }
 
-const result = (fullName: string, holds: boolean) => ({
+const result = (layer: LayerName, title: string, holds: boolean) => ({
   status: holds ? ('passed' as const) : ('failed' as const),
-  fullName,
+  ancestorTitles: [],
+  title,
+  meta: { layer },
 })
 
 function pathTests({ name, layer, cover, failures }: Run) {
   return cover.paths.map((path) =>
-    result(`path ${path.id} of ${name} holds ${layerWords[layer]}`, !failures.some((failure) => failure.path === path)),
+    result(
+      layer,
+      `path ${path.id} of ${name} holds ${layerWords[layer]}`,
+      !failures.some((failure) => failure.path === path),
+    ),
   )
 }
 
@@ -56,6 +69,6 @@ function requirementTests(run: Run) {
   for (const { id, requirements } of edges) note(requirements, holds && !missing.includes(`${id} taken`))
   for (const { requirements } of states) note(requirements, holds && missing.length === 0)
   return Array.from(named, ([id, isShown]) =>
-    result(`[${id}] what names it in ${run.name} holds ${layerWords[run.layer]}`, isShown),
+    result(run.layer, `[${id}] what names it in ${run.name} holds ${layerWords[run.layer]}`, isShown),
   )
 }

@@ -3,36 +3,50 @@ import { join } from 'node:path'
 
 import * as z from 'zod'
 
-const report = z.object({
-  testResults: z.array(
-    z.object({
-      name: z.string(),
-      assertionResults: z.array(z.object({ status: z.string(), fullName: z.string() })),
-    }),
-  ),
+/** Where a test looks: the projects of Vitest, and the layers of the paths. */
+const layers = ['unit', 'api', 'e2e', 'pure', 'http', 'browser'] as const
+export type Layer = (typeof layers)[number]
+
+const result = z.object({
+  status: z.string(),
+  /** Titles of the groups around the test. */
+  ancestorTitles: z.array(z.string()),
+  title: z.string(),
+  meta: z.object({ layer: z.enum(layers).optional(), visited: z.array(z.string()).optional() }),
 })
+const report = z.object({ testResults: z.array(z.object({ name: z.string(), assertionResults: z.array(result) })) })
 
 /** The database's name in the titles of tests that run on both. */
-const engine = /^on (?:SQLite|PostgreSQL) /
+const engine = /^on (?:SQLite|PostgreSQL)$/
 
-/** A passed test: its full title, and its file from the root. */
+/** A passed test. */
 export interface Passing {
+  /** From the root. */
   readonly file: string
+  readonly groups: readonly string[]
+  /** Its own title, without those of its groups. */
   readonly title: string
+  readonly layer: Layer
+  /** True for what a machine says of its own edges and states: it names a requirement, and claims nothing. */
+  readonly isNamed: boolean
+  /** Addresses of the portal that its browsers were at, such as `/usercenter/leave`. */
+  readonly visited: readonly string[]
 }
 
 /** The tests that passed wherever they ran; one that failed on either database counts as failed. */
-export function passingTitles(folder: string): readonly Passing[] {
+export function passingTests(folder: string): readonly Passing[] {
   const paths = globSync('*.json', { cwd: folder }).map((name) => join(folder, name))
   const tests = new Map<string, { readonly test: Passing; readonly statuses: Set<string> }>()
   for (const path of paths) {
     const parsed = report.safeParse(JSON.parse(readFileSync(path, 'utf8')))
     for (const { name, assertionResults } of parsed.data?.testResults ?? []) {
       const file = name.replaceAll('\\', '/').replace(/^.*?\/(?=tests\/)/, '')
-      for (const { fullName, status } of assertionResults) {
-        const title = fullName.replace(engine, '')
-        const key = `${file}\n${title}`
-        const known = tests.get(key) ?? { test: { file, title }, statuses: new Set() }
+      for (const { ancestorTitles, title, status, meta } of assertionResults) {
+        const groups = ancestorTitles.filter((group) => !engine.test(group))
+        const { layer = projectOf(file), visited = [] } = meta
+        const test = { file, groups, title, layer, isNamed: meta.layer !== undefined, visited }
+        const key = [file, ...groups, title].join('\n')
+        const known = tests.get(key) ?? { test, statuses: new Set() }
         known.statuses.add(status)
         tests.set(key, known)
       }
@@ -41,4 +55,9 @@ export function passingTitles(folder: string): readonly Passing[] {
   if (tests.size === 0) throw new Error(`There are no test reports in ${folder}: run npm test first`)
   const passed = [...tests.values()].filter(({ statuses }) => statuses.has('passed') && !statuses.has('failed'))
   return passed.map(({ test }) => test)
+}
+
+function projectOf(file: string): Layer {
+  const [, project] = /\.(api|e2e)\.test\.ts$/.exec(file) ?? []
+  return project === 'api' || project === 'e2e' ? project : 'unit'
 }

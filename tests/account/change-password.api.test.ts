@@ -17,7 +17,7 @@ onEachEngine((engine) => {
     (await new Visitor(portal()).trySignIn(account, password)).body.authenticated
 
   describe('a change of password', () => {
-    it('[ROUTE-07, SESSION-06] ends every other session at once and this one soon; notifies the owner', async () => {
+    it('[SESSION-06] ends every other session at once and this one soon; notifies the owner', async () => {
       const [here, there] = [await signedIn(portal(), 'weak'), await signedIn(portal(), 'weak')]
       expect(await change(here, passwordOf('weak'))).toEqual({ code: 2000, message: '', reason: null, data: null })
       expect((await there.call(getCurrentUser)).status).toBe(401)

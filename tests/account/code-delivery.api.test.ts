@@ -65,7 +65,7 @@ describe('delivery of codes', () => {
     expect(await mailTo('teacher@academy.example')).not.toBe(mail)
   })
 
-  it('[ROUTE-09, VALID-10] SMTP_URL: another e-mail address is bound with the code mailed to it, and the old one is notified', async () => {
+  it('[VALID-10] SMTP_URL: another e-mail address is bound with the code mailed to it, and the old one is notified', async () => {
     const who = await signedIn(portal, 'learner')
     const contact = 'xiaowen@elsewhere.example'
     await who.call(sendContactCode, { channel: 'email', original: 'learner@academy.example', contact })
@@ -74,7 +74,7 @@ describe('delivery of codes', () => {
     expect(await mailTo('learner@academy.example')).toContain('x***@e***.example')
   })
 
-  it('[ROUTE-08] SMS_URL: another phone number is bound with the code texted to it, and the old one is notified', async () => {
+  it('SMS_URL: another phone number is bound with the code texted to it, and the old one is notified', async () => {
     const who = await signedIn(portal, 'learner')
     const contact = '+8613700001009'
     await who.call(sendContactCode, { channel: 'phone', original: '+8613800001001', contact })
@@ -83,7 +83,7 @@ describe('delivery of codes', () => {
     expect(await smsTo('+8613800001001')).toContain('+86137****1009')
   })
 
-  it('[ROUTE-07] SMTP_URL: a change of password is notified by mail', async () => {
+  it('SMTP_URL: a change of password is notified by mail', async () => {
     const who = await signedIn(portal, 'admin')
     await who.call(changePassword, {
       original: md5Of(passwordOf('admin')),

@@ -35,7 +35,7 @@ onEachEngine((engine) => {
   }
 
   describe('a change of contact', () => {
-    it('[ROUTE-08, VALID-08, VALID-09] a phone: original, new number, code by SMS to the new one; the old one is notified', async () => {
+    it('[VALID-08, VALID-09] a phone: original, new number, code by SMS to the new one; the old one is notified', async () => {
       const who = await signedIn(portal(), 'teacher')
       const { phone } = nobodys()
       expect(await ask(who, 'phone', '+855 12 340 106', phone)).toEqual({
@@ -57,7 +57,7 @@ onEachEngine((engine) => {
       })
     })
 
-    it('[ROUTE-09, VALID-10] an e-mail address: by mail with a subject, normalised to lower case', async () => {
+    it('[VALID-10] an e-mail address: by mail with a subject, normalised to lower case', async () => {
       const who = await signedIn(portal(), 'committee')
       const { email } = nobodys()
       expect(await ask(who, 'email', 'Committee@Academy.Example', ` ${email.toUpperCase()} `)).toMatchObject({
@@ -77,7 +77,7 @@ onEachEngine((engine) => {
       })
     })
 
-    it('[ROUTE-10] the first one is bound without an original, and nobody is notified', async () => {
+    it('the first one is bound without an original, and nobody is notified', async () => {
       await portal()
         .db.updateTable('user')
         .set({ phone: null, email: null })

@@ -36,7 +36,7 @@ onEachEngine((engine) => {
   beforeEach(() => portal().clock.pass(2 * HOUR))
 
   describe('password retrieval', () => {
-    it('[ROUTE-05, CALL-10, CALL-11] account check, code, new password: the new one signs in, the old one no longer', async () => {
+    it('[CALL-10, CALL-11] account check, code, new password: the new one signs in, the old one no longer', async () => {
       const elsewhere = await signedIn(portal(), 'weak')
       const who = await asking(portal(), 'weak')
       expect((await who.call(getBindAccount)).body.data).toEqual({

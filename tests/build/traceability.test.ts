@@ -1,68 +1,146 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
 
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-
-import { parseRegister } from '../../scripts/traceability/register.ts'
-import { identifiersIn, renderTraceability } from '../../scripts/traceability/render.ts'
-import { passingTitles } from '../../scripts/traceability/reports.ts'
+import { addressesOf } from '../../scripts/traceability/addresses.ts'
+import { parsePartial, parseRegister } from '../../scripts/traceability/register.ts'
+import { renderTraceability } from '../../scripts/traceability/render.ts'
+import type { Passing } from '../../scripts/traceability/reports.ts'
 
 const register = parseRegister(
-  'id\tsection\tstatement\nGUARD-01\t2\tOne | thing.\nGUARD-02\t2\tAnother.\nCALL-01\t7\tA call.\n',
+  [
+    'id\tsection\tstatement',
+    'GUARD-01\t4\tOne | thing.',
+    'LEAVE-06\t4\tA leave is pending or approved.',
+    'LEAVE-01\t1\tA learner can request leave.',
+    'ROUTE-04\t2\tPaths /retrieve and /emailReset both open the password-retrieval page.',
+    'ROUTE-20\t2\tPath /course/course-list opens the list of courses.',
+    '',
+  ].join('\n'),
 )
 
-describe('the traceability table', () => {
-  it('finds the ids in the brackets of a title', () => {
-    expect(identifiersIn('guard [GUARD-01, GUARD-02] sends UTF-8 [GAP-03]')).toEqual(['GUARD-01', 'GUARD-02'])
-  })
-  it('lists the covered requirements with their tests', () => {
-    const table = renderTraceability(register, [
-      { file: 'tests/b.test.ts', title: 'guard [GUARD-01] waits' },
-      { file: 'tests/a.test.ts', title: 'guard [GUARD-01] goes' },
-    ])
-    expect(table).toContain('1 of 3 requirements are covered.')
-    expect(table).toContain('| [GUARD](#guard) | 1 | 2 |')
-    expect(table).toContain(
-      '| GUARD-01 | One \\| thing. | guard goes (tests/a.test.ts)<br>guard waits (tests/b.test.ts) |',
+const passing = (title: string, how: Partial<Passing> = {}): Passing => ({
+  file: 'tests/a.test.ts',
+  groups: [],
+  title,
+  layer: 'unit',
+  isNamed: false,
+  visited: [],
+  ...how,
+})
+const page = (tests: readonly Passing[], partial: ReadonlyMap<string, string> = new Map()): string =>
+  renderTraceability(register, partial, tests)
+const rowOf = (id: string, text: string): string => {
+  const row = text.split('\n').find((line) => line.startsWith(`| ${id} |`))
+  return row?.split(' | ').slice(2).join(' | ').replace(/ \|$/, '') ?? ''
+}
+
+describe('the page of requirements', () => {
+  it('lists what is proven with its tests, and counts what is proven, partial and open', () => {
+    const text = page(
+      [
+        passing('[GUARD-01] waits', { file: 'tests/b.test.ts' }),
+        passing('[GUARD-01] goes', { groups: ['the guard'] }),
+        passing('[LEAVE-01 in part] is asked for'),
+      ],
+      new Map([['LEAVE-01', 'the form']]),
     )
-    expect(table).toContain('| GUARD-02 | Another. |  |')
+    expect(text).toContain('Of 5 requirements 1 are proven, 1 are partial and 3 are open.')
+    expect(text).toContain('| [GUARD](#guard) | 1 | 0 | 0 |\n| [LEAVE](#leave) | 0 | 1 | 1 |')
+    expect(text).toContain('| GUARD-01 | One \\| thing. | proven | ')
+    expect(rowOf('GUARD-01', text)).toBe('proven | the guard goes (tests/a.test.ts)<br>waits (tests/b.test.ts)')
+    expect(rowOf('LEAVE-01', text)).toBe('partial | **Missing: the form**<br>is asked for (tests/a.test.ts)')
+    expect(rowOf('LEAVE-06', text)).toBe('open | ')
   })
+
   it('is independent of the order of the tests', () => {
-    const tests = ['b', 'a', 'c'].map((name) => ({ file: 'tests/x.test.ts', title: `[CALL-01] ${name}` }))
-    expect(renderTraceability(register, tests)).toBe(renderTraceability(register, tests.toReversed()))
+    const tests = ['b', 'a', 'c'].map((name) => passing(`[GUARD-01] ${name}`))
+    expect(page(tests)).toBe(page(tests.toReversed()))
   })
-  it('refuses an unknown id', () => {
-    expect(() => renderTraceability(register, [{ file: 'tests/x.test.ts', title: '[GAURD-01] x' }])).toThrow('GAURD-01')
+
+  it('stays a text file, whatever control characters a title has', () => {
+    const text = page([passing('[GUARD-01] lets nothing through: \u0000<script>\u001b')])
+    expect(text).toContain('lets nothing through: \\u0000<script>\\u001b (tests/a.test.ts)')
+    expect(text.replaceAll('\n', '')).not.toMatch(/\p{Cc}/u)
+  })
+
+  it('refuses an unknown id, in a title and among what is partial', () => {
+    expect(() => page([passing('[GAURD-01] x')])).toThrow('GAURD-01')
+    expect(() => page([], new Map([['GAURD-01', 'all']]))).toThrow('GAURD-01')
+  })
+
+  it('refuses an id on a group, and a partial requirement that is claimed as a whole', () => {
+    expect(() => page([passing('waits', { groups: ['the guard [GUARD-01]'] })])).toThrow('GUARD-01 stands on a group')
+    expect(() => page([passing('[GUARD-01] waits')], new Map([['GUARD-01', 'the end']]))).toThrow(
+      'GUARD-01 is partial (docs/partial.tsv: the end)',
+    )
+  })
+
+  it('leaves open what is partial without any test, and what is claimed in part without a word of the rest', () => {
+    expect(rowOf('GUARD-01', page([], new Map([['GUARD-01', 'the end']])))).toBe('open | **Missing: the end**')
+    expect(rowOf('GUARD-01', page([passing('[GUARD-01 in part] waits')]))).toMatch(/^open \| \*\*Claimed in part only/)
   })
 })
 
-describe('the test reports', () => {
-  let folder = ''
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'portal-reports-'))
-  })
-  afterEach(() => {
-    rmSync(folder, { recursive: true })
-  })
-  const write = (name: string, ...tests: (readonly [fullName: string, status: string])[]): void => {
-    const assertionResults = tests.map(([fullName, status]) => ({ fullName, status, title: fullName }))
-    writeFileSync(
-      join(folder, name),
-      JSON.stringify({ testResults: [{ name: '/x/y/tests/api/a.test.ts', assertionResults }] }),
-    )
-  }
+describe('a route', () => {
+  const opens = (...visited: string[]) => passing('[ROUTE-04] opens', { layer: 'e2e', visited })
 
-  it('count a test of both databases once, and not at all if it failed on one', () => {
-    const on = (engine: string, ...statuses: readonly [string, string, string]) =>
-      statuses.map((status, index) => [`on ${engine} ${['one', 'two', 'three'][index] ?? ''}`, status] as const)
-    write('api.json', ...on('SQLite', 'passed', 'passed', 'passed'), ...on('PostgreSQL', 'passed', 'failed', 'skipped'))
-    expect(passingTitles(folder)).toEqual([
-      { file: 'tests/api/a.test.ts', title: 'one' },
-      { file: 'tests/api/a.test.ts', title: 'three' },
-    ])
+  it('is proven by browsers that were at every address of it', () => {
+    expect(rowOf('ROUTE-04', page([opens('/retrieve', '/'), opens('/emailReset')]))).toMatch(/^proven/)
+    expect(rowOf('ROUTE-04', page([opens('/retrieve')]))).toMatch(/^open \| \*\*No browser visits \/emailReset\.\*\*/)
   })
-  it('are requested when missing', () => {
-    expect(() => passingTitles(folder)).toThrow('npm test')
+
+  it.each(['unit', 'api', 'pure', 'http', 'browser'] as const)('is not proven by a test of the layer %s', (layer) => {
+    const text = page([passing('[ROUTE-04] opens', { layer, visited: ['/retrieve', '/emailReset'] })])
+    expect(rowOf('ROUTE-04', text)).toMatch(/^open \| \*\*No test at the layer it speaks of\.\*\*$/)
+  })
+
+  it.each([
+    ['Path / is the login screen (route name login) and carries a captcha.', ['/']],
+    ['Paths /retrieve and /emailReset both open the page.', ['/retrieve', '/emailReset']],
+    [
+      'Path /course is a parent with exactly the children a, b and c-d.',
+      ['/course', '/course/a', '/course/b', '/course/c-d'],
+    ],
+    ['Path /n is a parent with exactly the children a and b, and both open.', ['/n', '/n/a', '/n/b']],
+    [
+      'Path /onLine is a parent with exactly the 2 children a and b, and all eight open.',
+      ['/onLine', '/onLine/a', '/onLine/b'],
+    ],
+    ['Path /mycheck opens at top level and through its alias under /usercenter/x/ or /usercenter/.', ['/mycheck']],
+  ])('has the addresses of its words: %s', (statement, addresses) => {
+    expect(addressesOf({ id: 'ROUTE-99', area: 'ROUTE', section: '2', statement })).toEqual(addresses)
+  })
+
+  it('that is called by its name has an address, too', () => {
+    const home = { area: 'ROUTE', section: '2', statement: 'The home screen shows courses.' }
+    expect(addressesOf({ id: 'ROUTE-03', ...home })).toEqual(['/index'])
+  })
+})
+
+describe('what a machine says of itself', () => {
+  const named = (id: string, layer: Passing['layer']) =>
+    passing(`[${id}] what names it in leave holds`, { file: 'tests/leave/leave.model.ts', layer, isNamed: true })
+
+  it.each([
+    ['LEAVE-06', 'pure', /^proven/],
+    ['LEAVE-01', 'pure', /^open/],
+    ['GUARD-01', 'pure', /^open/],
+    ['LEAVE-01', 'http', /^proven/],
+    ['GUARD-01', 'browser', /^proven/],
+  ] as const)('%s on the layer %s', (id, layer, standing) => {
+    expect(rowOf(id, page([named(id, layer)]))).toMatch(standing)
+  })
+
+  it('claims nothing as a whole', () => {
+    const partial = new Map([['LEAVE-01', 'the form']])
+    expect(rowOf('LEAVE-01', page([named('LEAVE-01', 'http')], partial))).toMatch(/^partial/)
+    expect(rowOf('LEAVE-01', page([named('LEAVE-01', 'http'), passing('[LEAVE-01 in part] x')]))).toMatch(/^open/)
+  })
+})
+
+describe('the list of what is partial', () => {
+  it('says of each requirement once what is missing', () => {
+    expect(parsePartial('id\tmissing\nA-1\tthe end\n')).toEqual(new Map([['A-1', 'the end']]))
+    expect(() => parsePartial('id\tmissing\nA-1\t\n')).toThrow('A-1')
+    expect(() => parsePartial('id\tmissing\nA-1\tthis\nA-1\tthat\n')).toThrow('twice')
   })
 })

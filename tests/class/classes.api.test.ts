@@ -23,7 +23,7 @@ onEachEngine((engine) => {
   const namesOf = ({ list }: Page<ClassCard>) => list.map(({ className }) => className)
   const todayOf = (name: string) => signedIn(portal(), name).then((who) => answerOf<Today>(who, listToday))
 
-  describe('[ROUTE-26, ROUTE-62] the list of classes', () => {
+  describe('the list of classes', () => {
     it("holds the caller's classes, latest first", async () => {
       const page = await classesOf()
       expect([page.count, namesOf(page)]).toEqual([
@@ -142,7 +142,7 @@ onEachEngine((engine) => {
     })
   })
 
-  describe('[ROUTE-63] one class', () => {
+  describe('one class', () => {
     const shown = (who: Visitor, name: string) => answerOf<ClassDetail>(who, getClass, { classID: classId(name) })
 
     it('is visible to its members, with the other members', async () => {

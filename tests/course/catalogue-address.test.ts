@@ -5,7 +5,7 @@ import { catalogueFilter, catalogueHref, isNarrowed } from '#views/course/catalo
 const read = (query: string) => catalogueFilter(new URLSearchParams(query))
 const nothing = { kind: null, category: null, year: null, teacher: null, keyword: '', sort: 'new' }
 
-it('[ROUTE-20] the address of the catalogue survives a round trip', () => {
+it('the address of the catalogue survives a round trip', () => {
   const filter = read(
     'kind=elective&category=floods&year=2026&teacher=%E8%B5%B5%E6%98%8E%E5%93%B2&keyword=early+warning&sort=rating',
   )
@@ -45,7 +45,7 @@ it.each([
   `teacher=${'x'.repeat(101)}`,
   'teacher=a%00b',
   'teacher=a%0Ab',
-])('[ROUTE-20] invalid filters are ignored: %s', (query) => {
+])('invalid filters are ignored: %s', (query) => {
   expect(read(query)).toEqual(nothing)
   expect(isNarrowed(read(query))).toBe(false)
 })
@@ -55,12 +55,12 @@ it.each([
   ['year=2200', { year: 2200 }],
   ['teacher=+Li+Na%20', { teacher: 'Li Na' }],
   [`teacher=${'x'.repeat(100)}`, { teacher: 'x'.repeat(100) }],
-])('[ROUTE-20] valid filters apply: %s', (query, narrowed) => {
+])('valid filters apply: %s', (query, narrowed) => {
   expect(read(query)).toEqual({ ...nothing, ...narrowed })
   expect(isNarrowed(read(query))).toBe(true)
   expect(read(catalogueHref(read(query), null).split('?')[1] ?? '')).toEqual(read(query))
 })
 
-it("[ROUTE-20] a keyword is truncated to the server's limit", () => {
+it("a keyword is truncated to the server's limit", () => {
   expect(read(`keyword=${'x'.repeat(300)}`).keyword).toHaveLength(100)
 })

@@ -29,8 +29,8 @@ const put = (course: string, how: Partial<Parameters<typeof putProgress>[1]> = {
     ...how,
   })
 
-describe('[COURSE-02, COURSE-03] the tabs of a course', () => {
-  it('are seven, each with an address, and switch without rebuilding the page', async () => {
+describe('the tabs of a course', () => {
+  it('[COURSE-02 in part, COURSE-03] are seven, each with an address, and switch without rebuilding the page', async () => {
     const page = await signedIn(addressOf('flood-forecasting'))
     const names = ['About', 'Chapters', 'Notes', 'Resources', 'Exam', 'Ratings', 'Comments']
     expect(
@@ -104,25 +104,28 @@ describe('[COURSE-02, COURSE-03] the tabs of a course', () => {
   })
 })
 
-describe('[COURSE-06, COURSE-07] the state of a course', () => {
+describe('the state of a course', () => {
   it.each([
     ['studying', 'Learning', 'Continue'],
     ['toExam', 'Studied, exam to pass', 'Continue'],
     ['passed', 'Completed, passed', 'Study again'],
     ['notPassed', 'Completed, not passed', 'Study again'],
-  ] as const)('is shown with an icon and a word: %s', async (standing, words, action) => {
-    await put('early-warning', { standing })
-    const page = await signedIn(addressOf('early-warning'))
-    const status = page.locator('.my-progress .status')
-    expect([await status.innerText(), await status.locator('svg').count()]).toEqual([words, 1])
-    await page.locator('.course-head').getByRole('button', { name: action }).waitFor()
-    await goTo(page, '/usercenter/mycourse')
-    const row = page.locator('.my-courses > li').filter({ hasText: 'Warnings That Reach the Last Village' })
-    await row.getByText(words).waitFor()
-    await row.getByRole('button', { name: action }).waitFor()
-  })
+  ] as const)(
+    '[COURSE-06 in part, COURSE-07] is shown with an icon and a word: %s',
+    async (standing, words, action) => {
+      await put('early-warning', { standing })
+      const page = await signedIn(addressOf('early-warning'))
+      const status = page.locator('.my-progress .status')
+      expect([await status.innerText(), await status.locator('svg').count()]).toEqual([words, 1])
+      await page.locator('.course-head').getByRole('button', { name: action }).waitFor()
+      await goTo(page, '/usercenter/mycourse')
+      const row = page.locator('.my-courses > li').filter({ hasText: 'Warnings That Reach the Last Village' })
+      await row.getByText(words).waitFor()
+      await row.getByRole('button', { name: action }).waitFor()
+    },
+  )
 
-  it('[SHELL-48] is "not started" without any study, with a start button', async () => {
+  it('[COURSE-06 in part, SHELL-48] is "not started" without any study, with a start button', async () => {
     await dropProgress(portal().db, userId('learner'), courseId('wetlands'))
     const page = await signedIn(addressOf('wetlands'))
     await page.locator('.my-progress').getByText('Not started').waitFor()
@@ -172,7 +175,7 @@ describe('[COURSE-06, COURSE-07] the state of a course', () => {
   })
 })
 
-describe('[COURSE-03] the chapters', () => {
+describe('the chapters', () => {
   it('show the progress of each lecture, and where it continues', async () => {
     const at = portal().now().getTime()
     const lecture = coursewareId('routing-the-wave')
@@ -245,7 +248,7 @@ describe('[COURSE-03] the chapters', () => {
   })
 })
 
-describe('[COURSE-02, COURSE-03] the comments', () => {
+describe('the comments', () => {
   const box = (page: Page) => page.getByRole('textbox', { name: 'Your comment' })
   const send = (page: Page) => page.getByRole('button', { name: 'Post comment' })
   const rows = (page: Page) => page.locator('.comment')
@@ -255,7 +258,7 @@ describe('[COURSE-02, COURSE-03] the comments', () => {
     await portal().db.deleteFrom('course_comment').execute()
   })
 
-  it('are posted, appear first, and are deleted again', async () => {
+  it('[COURSE-02 in part] are posted, appear first, and are deleted again', async () => {
     await portal()
       .db.insertInto('course_comment')
       .values({
@@ -289,7 +292,7 @@ describe('[COURSE-02, COURSE-03] the comments', () => {
     expect(complaints()).toEqual([])
   })
 
-  it('[VALID-15, ERROR-36] are refused when blank or too long', async () => {
+  it('[VALID-15 in part, ERROR-36] are refused when blank or too long', async () => {
     const page = await signedIn(addressOf('levees', 'comments'))
     await box(page).fill('  \n ')
     await send(page).click()
@@ -359,7 +362,7 @@ describe('[COURSE-02, COURSE-03] the comments', () => {
   })
 })
 
-describe('[COURSE-02] the cover of a course', () => {
+describe('the cover of a course', () => {
   it('is its own picture if it has one', async () => {
     await portal()
       .db.updateTable('course')

@@ -43,7 +43,7 @@ onEachEngine((engine) => {
   }
   const tomorrow = () => portal().clock.now().getTime() + 1
 
-  describe('[ROUTE-22] the list of topics', () => {
+  describe('the list of topics', () => {
     it("has the topics in the staff's order, with number and hours of their courses and the first three", async () => {
       const { list, count } = await listed()
       expect([count, list.map(({ topicID }) => topicID)]).toEqual([4, Object.keys(demoTopics).map(topicId)])
@@ -128,7 +128,7 @@ onEachEngine((engine) => {
     })
   })
 
-  describe('[ROUTE-22] one topic', () => {
+  describe('one topic', () => {
     it("has its courses in order, each with the caller's progress", async () => {
       const topic = await one('gauge-to-map')
       expect(topic).toMatchObject({
@@ -188,7 +188,7 @@ onEachEngine((engine) => {
     })
   })
 
-  describe('[ROUTE-22] unpublished content', () => {
+  describe('unpublished content', () => {
     it.each(['a draft', 'of tomorrow'])('is hidden and not counted when a course is %s', async (what) => {
       await meanwhile(
         'course',

@@ -40,7 +40,7 @@ onEachEngine((engine) => {
     answerOf<Page<CourseCard>>(learner, listCourses, payload, lang)
   const idsOf = (cards: readonly { courseID: string }[]) => cards.map(({ courseID }) => courseID)
 
-  describe('[ROUTE-03] home', () => {
+  describe('home', () => {
     it('shows everybody recommended, hot and new courses, each in order', async () => {
       const { recommended, hot, newest } = await answerOf<HomeCourses>(new Visitor(portal()), listHomeCourses)
       expect(idsOf(recommended)).toEqual(
@@ -173,7 +173,7 @@ onEachEngine((engine) => {
     })
   })
 
-  describe('[ROUTE-03] the ranking of learners', () => {
+  describe('the ranking of learners', () => {
     const ranked = (who: Visitor, period: string) => answerOf<LearnerRanking>(who, listLearnerRanking, { period })
     const study = (name: string, day: number, seconds: number) =>
       portal()
@@ -252,8 +252,8 @@ onEachEngine((engine) => {
     })
   })
 
-  describe('[CALL-18, ENTITY-10, SHELL-46] the course to continue with', () => {
-    it('is the one learned last', async () => {
+  describe('the course to continue with', () => {
+    it('[CALL-18, ENTITY-10] is the one learned last', async () => {
       const course = {
         courseID: courseId('flood-forecasting'),
         courseName: 'Flood Forecasting in Practice',
@@ -285,7 +285,7 @@ onEachEngine((engine) => {
     })
   })
 
-  describe('[ROUTE-20] the list of courses', () => {
+  describe('the list of courses', () => {
     it('has every published course exactly once over its pages, newest first', async () => {
       const pages = await Promise.all([1, 2, 3, 4].map((pageNum) => listed({ pageNum })))
       expect(pages.map(({ list, count }) => [list.length, count])).toEqual([
@@ -474,8 +474,8 @@ onEachEngine((engine) => {
     })
   })
 
-  describe('[ROUTE-21, ENTITY-24] one course', () => {
-    it("has its details, the caller's progress, and related ones", async () => {
+  describe('one course', () => {
+    it("[ENTITY-24] has its details, the caller's progress, and related ones", async () => {
       const course = await answerOf<CourseDetail>(learner, getCourse, { courseID: courseId('flood-forecasting') })
       expect(course).toMatchObject({
         courseName: 'Flood Forecasting in Practice',
@@ -511,7 +511,7 @@ onEachEngine((engine) => {
     })
   })
 
-  describe("[ROUTE-24] the learner's own courses", () => {
+  describe("the learner's own courses", () => {
     const own = (payload: object = {}, who = learner) => answerOf<Page<MyCourse>>(who, listMyCourses, payload)
 
     it("are the caller's only, the one learned last first", async () => {

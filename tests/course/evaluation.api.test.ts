@@ -27,7 +27,7 @@ onEachEngine((engine) => {
       at: portal().clock.now().getTime(),
     })
 
-  describe('[COURSE-02, COURSE-03] the evaluation of a course', () => {
+  describe('the evaluation of a course', () => {
     const evaluation = () => answerOf<Evaluation>(learner, getEvaluation, { courseID: COURSE })
     beforeEach(async () => {
       await portal().db.deleteFrom('course_rating').where('course_id', '=', COURSE).execute()
@@ -42,7 +42,7 @@ onEachEngine((engine) => {
       })
     })
 
-    it("counts every learner's stars, also after a change", async () => {
+    it("[COURSE-02 in part] counts every learner's stars, also after a change", async () => {
       const raters = await Promise.all(['learner', 'leader', 'school'].map((name) => signedIn(portal(), name)))
       for (const name of ['learner', 'leader', 'school']) {
         await putProgress(portal().db, { userId: userId(name), courseId: COURSE, at: portal().clock.now().getTime() })
@@ -72,11 +72,11 @@ onEachEngine((engine) => {
     })
   })
 
-  describe("[COURSE-06, COURSE-07] the learner's state in a course", () => {
+  describe("the learner's state in a course", () => {
     const mine = async (course = COURSE) =>
       (await answerOf<CourseDetail>(learner, getCourse, { courseID: course })).mine
 
-    it('is not started, learning, or completed and passed or not passed', async () => {
+    it('[COURSE-06, COURSE-07] is not started, learning, or completed and passed or not passed', async () => {
       await dropProgress(portal().db, userId('learner'), COURSE)
       expect(await mine()).toBe(null)
       await put('studying', 25)

@@ -28,7 +28,7 @@ onEachEngine((engine) => {
   const publish = (name: string, at: number | null) =>
     portal().db.updateTable('course').set({ published_at: at }).where('id', '=', courseId(name)).execute()
 
-  describe('[COURSE-02, COURSE-04] favourites', () => {
+  describe('favourites', () => {
     beforeEach(async () => {
       await portal().db.deleteFrom('favourite').execute()
     })
@@ -44,7 +44,7 @@ onEachEngine((engine) => {
       }
     }
 
-    it('are added and removed per user', async () => {
+    it('[COURSE-02 in part, COURSE-04 in part] are added and removed per user', async () => {
       expect((await seen('wetlands')).isFavourite).toBe(false)
       expect((await set('wetlands', true)).body.data).toEqual({ isFavourite: true })
       expect([
@@ -71,7 +71,7 @@ onEachEngine((engine) => {
       expect((await listed()).count).toBe(0)
     })
 
-    it('[ROUTE-35, ARCHIVE-01] are listed, the one added last first, with card, progress and time', async () => {
+    it('[ARCHIVE-01 in part] are listed, the one added last first, with card, progress and time', async () => {
       await collect('wetlands', 'flood-forecasting', 'levees')
       expect(idsIn(await listed())).toEqual(['levees', 'flood-forecasting', 'wetlands'].map(courseId))
       const { list } = await answerOf<Page<CourseCard>>(learner, listCourses, { pageSize: 40 })
@@ -88,7 +88,7 @@ onEachEngine((engine) => {
       ).toBe('洪水预报原理与实务')
     })
 
-    it('[ROUTE-35] are paginated, each once', async () => {
+    it('are paginated, each once', async () => {
       const names = ['wetlands', 'levees', 'drought', 'integrity', 'negotiation']
       await collect(...names)
       const pages = await Promise.all([1, 2, 3, 4].map((pageNum) => listed({ pageNum, pageSize: 2 })))
@@ -141,7 +141,7 @@ onEachEngine((engine) => {
     })
   })
 
-  describe('[COURSE-02] the stars of a course', () => {
+  describe('the stars of a course', () => {
     const COURSE = 'flood-forecasting'
     const rate = (stars: unknown, who = learner, name = COURSE) =>
       who.call(rateCourse, { courseID: courseId(name), stars })
@@ -183,7 +183,7 @@ onEachEngine((engine) => {
         await portal().db.updateTable('course').set({ rating_sum: 40, rating_count: 10 }).execute()
       })
 
-      it('are given once and can be changed', async () => {
+      it('[COURSE-02 in part] are given once and can be changed', async () => {
         expect((await seen(COURSE)).mine!.stars).toBeNull()
         expect((await rate(5)).body.data).toEqual({ stars: 5, rating: 4.1, ratingCount: 11 } satisfies CourseRating)
         expect(await counted()).toEqual([45, 11])

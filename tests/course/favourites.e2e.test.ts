@@ -67,8 +67,8 @@ beforeEach(async () => {
   await portal().db.updateTable('course').set({ rating_sum: 40, rating_count: 10 }).execute()
 })
 
-describe('[COURSE-02, COURSE-04] a favourite course', () => {
-  it('is added with the heart, shown optimistically, stored, and removed by keyboard', async () => {
+describe('a favourite course', () => {
+  it('[COURSE-02 in part, COURSE-04 in part] is added with the heart, shown optimistically, stored, and removed by keyboard', async () => {
     const page = await signedIn(addressOf('levees'))
     const release = await hold(page, /usercourse\/favourite\//)
     expect([await heart(page).getAttribute('aria-pressed'), await heart(page).getAttribute('title')]).toEqual([
@@ -114,8 +114,8 @@ describe('[COURSE-02, COURSE-04] a favourite course', () => {
   })
 })
 
-describe('[COURSE-02] the stars of a course', () => {
-  it('are given and changed, and update the average', async () => {
+describe('the stars of a course', () => {
+  it('[COURSE-02 in part] are given and changed, and update the average', async () => {
     const page = await signedIn(evaluationOf('flood-forecasting'))
     const all = page.locator('.evaluation-all')
     await all.getByText('10 ratings').waitFor()
@@ -206,8 +206,8 @@ describe('[COURSE-02] the stars of a course', () => {
   })
 })
 
-describe('[ROUTE-35, ARCHIVE-01] my favourites', () => {
-  it('are in the personal centre, the one added last first, with progress', async () => {
+describe('my favourites', () => {
+  it('[ROUTE-35, ARCHIVE-01 in part] are in the personal centre, the one added last first, with progress', async () => {
     await collect('flood-forecasting', 'wetlands', 'river-measurement')
     const page = await signedIn('/usercenter/mycourse')
     const navigation = page.getByRole('navigation', { name: 'My learning' })

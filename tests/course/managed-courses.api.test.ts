@@ -173,7 +173,7 @@ onEachEngine((engine) => {
     expect(await scope('learner')).toEqual([])
   })
 
-  describe('[COURSE-02] a course', () => {
+  describe('a course', () => {
     it('starts as a draft hidden from learners, with everything that was sent', async () => {
       const exam = { minutes: 45, questionCount: 30, passPercent: 60, attempts: 3 }
       const made = await create({
@@ -235,7 +235,7 @@ onEachEngine((engine) => {
       expect((await told(getCourse, { courseID: made.courseID }, 'learner')).status).toBe(404)
     })
 
-    it('[ROUTE-20] that is new and published appears in the catalogue, with its lectures', async () => {
+    it('that is new and published appears in the catalogue, with its lectures', async () => {
       const { courseID, state } = await published({ texts: [chinese, { ...english, title: 'Sluices explained' }] })
       expect(state).toBe('published')
       expect(await inCatalogue('sluices')).toEqual([courseID])
@@ -313,7 +313,7 @@ onEachEngine((engine) => {
     })
   })
 
-  describe('[COURSE-02] saving', () => {
+  describe('saving', () => {
     it('replaces the whole: named parts keep their identity, omitted ones are removed, lectures can change their chapter', async () => {
       const made = await create({
         chapters: [
@@ -394,7 +394,7 @@ onEachEngine((engine) => {
     })
   })
 
-  describe('[COURSE-01] publishing', () => {
+  describe('publishing', () => {
     it.each([
       ['nothing in it', []],
       ['a lecture without a file', [chapter([lecture()])]],
@@ -432,7 +432,7 @@ onEachEngine((engine) => {
     })
   })
 
-  describe('[ROUTE-20] the list for staff', () => {
+  describe('the list for staff', () => {
     it('shows every state except discarded, last changed first, and filters by category, state and words', async () => {
       portal().clock.pass(MINUTE)
       const draft = await create({ categoryCode: 'digital', texts: [chinese, { ...english, title: 'Zenith drafts' }] })

@@ -73,7 +73,7 @@ describe('the administration for teachers', () => {
 })
 
 describe('a course', () => {
-  it('[COURSE-02, CALL-24] is created manually: validated, given an uploaded lecture, published, found by a learner', async () => {
+  it('[COURSE-02 in part, CALL-24] is created manually: validated, given an uploaded lecture, published, found by a learner', async () => {
     const page = await as('teacher')
     await course(page)
     const ready = page.getByRole('region', { name: 'Before it can be published' })
@@ -131,7 +131,7 @@ describe('a course', () => {
     await learner.getByRole('link', { name: 'Sluice gates for beginners' }).first().waitFor()
   })
 
-  it('[COURSE-02] explains before sending why it cannot be published yet', async () => {
+  it('[COURSE-02 in part] explains before sending why it cannot be published yet', async () => {
     const page = await as('teacher')
     await course(page)
     await tab(page, '简体中文').click()
@@ -143,7 +143,7 @@ describe('a course', () => {
     expect(await page.getByRole('dialog').count()).toBe(0)
   })
 
-  it('[COURSE-02] reorders chapters and lectures by buttons, and confirms a removal', async () => {
+  it('[COURSE-02 in part] reorders chapters and lectures by buttons, and confirms a removal', async () => {
     const id = demoId('course', 'river-measurement')
     const page = await as('teacher')
     await course(page, id)
@@ -172,7 +172,7 @@ describe('a course', () => {
     expect(complaints()).toEqual([])
   })
 
-  it("[COURSE-02] asks before leaving unsaved, and reports another user's faster change", async () => {
+  it("[COURSE-02 in part] asks before leaving unsaved, and reports another user's faster change", async () => {
     const id = demoId('course', 'groundwater')
     const [page, other] = [await as('teacher'), await as('admin')]
     await course(page, id)
@@ -203,7 +203,7 @@ describe('a course', () => {
     expect(text.summary).toBe('By the teacher.')
   })
 
-  it('[COURSE-02] is accessible, on a phone too', async () => {
+  it('[COURSE-02 in part] is accessible, on a phone too', async () => {
     const page = await as('teacher', 360)
     await course(page, demoId('course', 'river-measurement'))
     await page.getByRole('button', { name: 'Films and captions' }).first().click()

@@ -48,7 +48,7 @@ onEachEngine((engine) => {
   const seen = ({ topicID, revision }: ManagedTopic) => ({ topicID, revision })
   const isRead = async (topicID: string) => (await learner.call(getCourseTopic, { topicID })).status === 200
 
-  describe('[ROUTE-22] a topic', () => {
+  describe('a topic', () => {
     it('is a draft, then visible to learners with its published courses in order, then withdrawn', async () => {
       const made = await create()
       expect(made).toMatchObject({ state: 'draft', revision: 1, position: 2, texts: [chinese], publishedAt: null })
@@ -139,8 +139,8 @@ onEachEngine((engine) => {
     })
   })
 
-  describe('[COURSE-05, ENTITY-25] a resource of the portal', () => {
-    it('is created, gets its file, keeps its download count, and is deleted', async () => {
+  describe('a resource of the portal', () => {
+    it('[COURSE-05 in part, ENTITY-25] is created, gets its file, keeps its download count, and is deleted', async () => {
       const made = await answered<ManagedResource>(resources.createResource, resource)
       expect(made).toMatchObject({ type: 'document', file: null, downloadCount: 0 })
       await portal()

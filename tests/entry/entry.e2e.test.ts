@@ -62,7 +62,7 @@ describe('the entry pages', () => {
     await page.locator('.prose').waitFor()
   })
 
-  it('[SHELL-05, ROUTE-11] have a header of their own, with language, skin and a link home', async () => {
+  it('[SHELL-05 in part, ROUTE-11] have a header of their own, with language, skin and a link home', async () => {
     const page = await visit()
     for (const path of entryPaths) {
       await open(page, path)

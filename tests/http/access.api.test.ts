@@ -83,8 +83,8 @@ onEachEngine((engine) => {
     expect((await again.call(getCurrentUser)).status).toBe(401)
   })
 
-  describe('[ROLE-05, ROLE-06, CALL-03, ENTITY-17] the management scope', () => {
-    it('holds the entries of administration for an administrator, in their language', async () => {
+  describe('the management scope', () => {
+    it('[ROLE-06, CALL-03, ENTITY-17] holds the entries of administration for an administrator, in their language', async () => {
       const { body } = await (await signedIn(portal(), 'admin')).call(listScope, {}, { lang: 'fr_FR' })
       expect(body).toMatchObject({
         code: 2000,
@@ -103,7 +103,7 @@ onEachEngine((engine) => {
       ])
     })
 
-    it('is empty for everybody but administrators and teachers', async () => {
+    it('[ROLE-06, CALL-03] is empty for everybody but administrators and teachers', async () => {
       for (const { name } of demoAccounts.filter(
         ({ roles }) => !roles.includes('admin') && !roles.includes('teacher'),
       )) {

@@ -99,8 +99,8 @@ onEachEngine((engine) => {
     ])
   })
 
-  describe('[CALL-12, ENTITY-12] listDict', () => {
-    it('returns the requested types in their order, with names in the requested language', async () => {
+  describe('listDict', () => {
+    it('[CALL-12, ENTITY-12] returns the requested types in their order, with names in the requested language', async () => {
       const { body } = await visitor().call(
         listDictionary,
         { typeCodes: ['leaveType', 'no such type', 'country', 'leaveType'] },

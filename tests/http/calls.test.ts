@@ -100,7 +100,7 @@ describe('filters in an address', () => {
 })
 
 describe('a code verified by the server', () => {
-  it('[CALL-11, ROUTE-06, ROUTE-08] rejects if it is wrong', async () => {
+  it('[CALL-11] rejects if it is wrong', async () => {
     expect(await rightCode(Promise.resolve(true))).toBeUndefined()
     const wrong = rightCode(Promise.resolve(false))
     await expect(wrong).rejects.toMatchObject({ problem: { kind: 'refused', reason: 'code.wrong' } })

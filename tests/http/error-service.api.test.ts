@@ -7,8 +7,8 @@ import { httpReceiver } from '#tests/kit/server/receivers.ts'
 import { Visitor } from '#tests/kit/server/visitor.ts'
 
 onEachEngine((engine) => {
-  describe('[CONST-17] the error-reporting service', () => {
-    it('receives every uncaught error if ERROR_DSN is set', async () => {
+  describe('the error-reporting service', () => {
+    it('[CONST-17] receives every uncaught error if ERROR_DSN is set', async () => {
       const service = await httpReceiver((response) => response.end('{}'))
       const portal = await startPortal(engine, {
         errorService: sentryService(`http://key@127.0.0.1:${service.port}/7`),

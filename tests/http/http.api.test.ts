@@ -208,7 +208,7 @@ onEachEngine((engine) => {
     )
   })
 
-  it('[ROUTE-04] a plain page path is redirected to its hash address with its query (gap GAP-22)', async () => {
+  it('a plain page path is redirected to its hash address with its query (gap GAP-22)', async () => {
     const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
     for (const path of [
       '/course/course-list?x=1&y=%E4%BD%A0',
@@ -223,7 +223,7 @@ onEachEngine((engine) => {
     }
   })
 
-  it('[ROUTE-19, ROUTE-23, ROUTE-61, ROUTE-83] a plain path of a bare parent is sent to its first child with its query (gap GAP-86)', async () => {
+  it('a plain path of a bare parent is sent to its first child with its query (gap GAP-86)', async () => {
     for (const [path, child] of [
       ['/course', '/course/course-list'],
       ['/class/?type=history', '/class/class-list?type=history'],

@@ -32,7 +32,7 @@ onEachEngine((engine) => {
   })
   const report = { message: 'm', stack: null, page: '/' }
 
-  describe('[HTTP-05] a state-changing call of a session', () => {
+  describe('a state-changing call of a session', () => {
     it.each([
       ['no token', null],
       ['an empty token', ''],
@@ -46,7 +46,7 @@ onEachEngine((engine) => {
       }
     })
 
-    it('carries the token in the body of a POST or PUT, not in its query', async () => {
+    it('[HTTP-05] carries the token in the body of a POST or PUT, not in its query', async () => {
       const who = await signedIn(portal(), 'learner')
       const token = who.cookies.get('XSRF-TOKEN')!
       expect((await who.call(checkWeakPassword, { loginID: 'learner' })).status).toBe(200)
@@ -80,7 +80,7 @@ onEachEngine((engine) => {
     })
   })
 
-  describe('[HTTP-09] a call without a session', () => {
+  describe('a call without a session', () => {
     const here = 'http://localhost:80'
     const elsewhere: [string, Record<string, string>][] = [
       ['a foreign page', { origin: 'https://evil.example' }],
@@ -116,7 +116,7 @@ onEachEngine((engine) => {
     })
   })
 
-  describe('[HTTP-07] a multipart body, which carries no token,', () => {
+  describe('a multipart body, which carries no token,', () => {
     const sent = (headers: Record<string, string>) => ({
       method: 'POST' as const,
       url: `/${upload.path}`,

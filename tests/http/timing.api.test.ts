@@ -75,7 +75,7 @@ onEachEngine((engine) => {
     return { times, said }
   }
 
-  describe.each(WAYS)('[CALL-10] $way', ({ steps }) => {
+  describe.each(WAYS)('$way', ({ steps }) => {
     it('takes the same time and gives the same answers for an unknown name', async () => {
       const seen: number[][] = steps.map(() => [])
       for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {

@@ -335,7 +335,7 @@ describe('bytes that are only counted', () => {
   const bytes = declare({ binary: true })
   const never = new AbortController().signal
 
-  it('[ROUTE-15, HTTP-01, HTTP-08] report progress, with the payload and lang in the query', async () => {
+  it('[HTTP-01, HTTP-08] report progress, with the payload and lang in the query', async () => {
     let more: () => void = () => undefined
     answer = (_, response) => {
       response.writeHead(200, { 'content-length': '300' })
@@ -358,7 +358,7 @@ describe('bytes that are only counted', () => {
     expect(stored).toEqual(['fresh-token'])
   })
 
-  it("[ROUTE-15, ERROR-02] reject with the server's refusal, without a message", async () => {
+  it("[ERROR-02] reject with the server's refusal, without a message", async () => {
     const { made, told } = transport()
     answer = (_, response) => json(response, { code: 5000, message: 'Plus tard.', reason: 'request.tooMany' }, 429)
     const problem = await failure(made.receive(bytes, {}, () => undefined, never))
@@ -368,7 +368,7 @@ describe('bytes that are only counted', () => {
     expect(told).toEqual([])
   })
 
-  it('[ROUTE-15, SESSION-07] end when aborted by the caller or by a forced logout', async () => {
+  it('[SESSION-07] end when aborted by the caller or by a forced logout', async () => {
     const { made } = transport()
     let arrived: () => void = () => undefined
     answer = (_, response) => {
@@ -463,7 +463,7 @@ describe('bytes that are kept', () => {
 })
 
 describe('a second check that is due', () => {
-  it('[ROUTE-06] redirects from any call, without a message', async () => {
+  it('redirects from any call, without a message', async () => {
     answer = (_, response) =>
       json(response, { code: 5000, message: 'Pass it.', reason: 'secondCheck.required', data: null }, 403)
     const { made, checkRequired, sessionLost, told } = transport()

@@ -51,7 +51,7 @@ describe('the route table', () => {
     ).toEqual(publicNames.sort())
   })
 
-  it('[SHELL-05] hides the header by 27 exact names', () => {
+  it('[SHELL-05 in part] hides the header by 27 exact names', () => {
     expect(new Set(headerlessNames).size).toBe(27)
     for (const { name, hasHeader } of everyRoute) expect(hasHeader, name).toBe(!headerlessNames.includes(name))
   })
@@ -60,7 +60,7 @@ describe('the route table', () => {
     for (const { name, background } of everyRoute) expect(background, name).toBe(backgrounds.get(name) ?? 'white')
   })
 
-  it('[ROUTE-01, ROUTE-02, ROUTE-04] resolves every row by its path and its aliases, and has a view for it', () => {
+  it('resolves every row by its path and its aliases, and has a view for it', () => {
     for (const row of routes) {
       for (const path of pathsOf(row)) expect(routeOf(path)).toBe(row)
       expect(pages[row.name]?.load, row.name).toBeTypeOf('function')
@@ -70,7 +70,7 @@ describe('the route table', () => {
     expect(pages['retrieve']).toBe(pages['emailReset'])
   })
 
-  it('[ROUTE-14] wires the two app pages crosswise', () => {
+  it('wires the two app pages crosswise', () => {
     const source = readFileSync(new URL('../../src/app/pages/entry.ts', import.meta.url), 'utf8')
     const viewOf = (name: string) =>
       new RegExp(`${name}: page\\(\\(\\) => import\\('#views/entry/([\\w-]+)\\.page`).exec(source)?.[1]
@@ -98,14 +98,11 @@ describe('a bare parent', () => {
     ['/dxClass', '/dxClass/leave-audit'],
     ['/notice', '/notice/notice-list'],
     ['/notice-announcement', '/notice-announcement/notice-list'],
-  ])(
-    '[ROUTE-19, ROUTE-23, ROUTE-61, ROUTE-83, ROUTE-84] %s leads to %s with its query, with a trailing slash too',
-    (parent, child) => {
-      expect(firstChildOf(parent)).toBe(child)
-      expect(firstChildOf(`${parent}/?page=2&keyword=a%20b`)).toBe(`${child}?page=2&keyword=a%20b`)
-      expect(firstChildOf(child)).toBeNull()
-    },
-  )
+  ])('%s leads to %s with its query, with a trailing slash too', (parent, child) => {
+    expect(firstChildOf(parent)).toBe(child)
+    expect(firstChildOf(`${parent}/?page=2&keyword=a%20b`)).toBe(`${child}?page=2&keyword=a%20b`)
+    expect(firstChildOf(child)).toBeNull()
+  })
 
   it('is every address with children that is no page itself, and leads to one of them', () => {
     const parents = new Set(
@@ -128,7 +125,7 @@ describe('a bare parent', () => {
 })
 
 describe('what the parts declare for navigation', () => {
-  it('[ROUTE-24] stands in the personal centre in the order of its navigation', () => {
+  it('stands in the personal centre in the order of its navigation', () => {
     const shown = centreOf(['headmaster']).map(({ name }) => name)
     expect(shown).toEqual(centreNames.filter((name) => shown.some((other) => other === name)))
     expect(shown.length).toBe(declared.filter(({ centre }) => centre !== undefined).length)

@@ -13,7 +13,7 @@ const reasonOf = (load: Promise<unknown>) =>
   )
 
 describe('what an address refers to', () => {
-  it('[ROUTE-21, ROUTE-63] is not found when its id is malformed, and otherwise fails as usual', async () => {
+  it('is not found when its id is malformed, and otherwise fails as usual', async () => {
     expect(await reasonOf(asMissing(refused('request.invalid')))).toBe('request.notFound')
     expect(await reasonOf(asMissing(refused('request.busy')))).toBe('request.busy')
     expect(await asMissing(Promise.resolve('there'))).toBe('there')

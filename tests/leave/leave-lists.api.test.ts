@@ -64,7 +64,7 @@ onEachEngine((engine) => {
     )
   })
 
-  describe("[ROUTE-32] a learner's own leaves", () => {
+  describe("a learner's own leaves", () => {
     it('are listed, the last requested first, page by page, filtered by status', async () => {
       const all = await mine('learner')
       const times = all.list.map(({ requestedAt }) => requestedAt)
@@ -105,27 +105,30 @@ onEachEngine((engine) => {
     })
   })
 
-  describe('[ROUTE-81, ROLE-04] the leaves to decide on', () => {
+  describe('the leaves to decide on', () => {
     const partOf: Readonly<Record<string, string>> = {
       leader: 'teamLeader',
       committee: 'disciplineCommittee',
       headmaster: 'headmaster',
       school: 'schoolLeader',
     }
-    it.each(approvers)('of %s are those at their turn, longest waiting first, never their own', async (name) => {
-      const { list, count, waiting } = await audited(name, 'waiting')
-      expect([list.length, count]).toEqual([waiting, waiting])
-      for (const { learner, status, value, facts } of list) {
-        expect(learner.userId).not.toBe(userId(name))
-        expect(status).toBe('pending')
-        expect(facts.parts).toContain((value as { pending: string }).pending)
-        if (name !== 'school') expect(value).toEqual({ pending: partOf[name] })
-      }
-      const since = list.map(({ log }) => log.at(-1)!.at)
-      expect(since).toEqual(since.toSorted())
-      const first = await audited(name, 'waiting', { pageSize: 1, pageNum: 2 })
-      expect([first.count, first.list]).toEqual([count, list.slice(1, 2)])
-    })
+    it.each(approvers)(
+      '[ROLE-04] of %s are those at their turn, longest waiting first, never their own',
+      async (name) => {
+        const { list, count, waiting } = await audited(name, 'waiting')
+        expect([list.length, count]).toEqual([waiting, waiting])
+        for (const { learner, status, value, facts } of list) {
+          expect(learner.userId).not.toBe(userId(name))
+          expect(status).toBe('pending')
+          expect(facts.parts).toContain((value as { pending: string }).pending)
+          if (name !== 'school') expect(value).toEqual({ pending: partOf[name] })
+        }
+        const since = list.map(({ log }) => log.at(-1)!.at)
+        expect(since).toEqual(since.toSorted())
+        const first = await audited(name, 'waiting', { pageSize: 1, pageNum: 2 })
+        expect([first.count, first.list]).toEqual([count, list.slice(1, 2)])
+      },
+    )
 
     it('a school leader who heads a class decides there twice, a headmaster in their own classes only', async () => {
       const { list } = await audited('school', 'waiting')
@@ -236,7 +239,7 @@ onEachEngine((engine) => {
     )
   })
 
-  describe('[MSG-02, LEAVE-04] notifications', () => {
+  describe('notifications', () => {
     const told = async (name: string): Promise<[string, string | null][]> => {
       await portal().portal.effects.settled()
       const rows = await portal()
@@ -269,7 +272,7 @@ onEachEngine((engine) => {
       })
     }
 
-    it('go to each next approver, then to the learner, and after a revocation to all who had approved', async () => {
+    it('[LEAVE-04] go to each next approver, then to the learner, and after a revocation to all who had approved', async () => {
       await request(400)
       for (const [i, name] of approvers.entries()) {
         expect(await told(name)).toEqual([['leave.turn', '/dxClass/leave-audit']])

@@ -161,7 +161,7 @@ onEachEngine((engine) => {
       await refused(reason, () => request(more))
     })
 
-    it('[VALID-11, CONST-05] counts a reason in user-perceived characters', async () => {
+    it('[VALID-11, CONST-05 in part] counts a reason in user-perceived characters', async () => {
       expect((await requested({ reason: '😀'.repeat(100) })).reason).toBe('😀'.repeat(100))
     })
 
@@ -547,7 +547,7 @@ onEachEngine((engine) => {
     expect(count).toBeGreaterThan(60)
   })
 
-  it("[ROUTE-32] the request form's data: active classes, their approvers, and the times taken", async () => {
+  it("the request form's data: active classes, their approvers, and the times taken", async () => {
     const prospect = await answerOf<LeaveProspect>(await as('leader'), getLeaveProspect)
     expect(prospect.now).toBe(portal().clock.now().getTime())
     expect(prospect.classes.map(({ classID, chain }) => [classID, chain])).toEqual([

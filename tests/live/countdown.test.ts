@@ -4,7 +4,7 @@ import { timeLeft } from '#views/live/countdown.tsx'
 
 const HOUR = 3_600_000
 
-describe('[LIVE-03] the time left until a broadcast', () => {
+describe('the time left until a broadcast', () => {
   it.each([
     [0, 0, '00:00:00'],
     [-5, 0, '00:00:00'],

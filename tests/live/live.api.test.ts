@@ -103,7 +103,7 @@ onEachEngine((engine) => {
     const portal = portalFor(engine)
     const get = (id: string) => new Visitor(portal()).call(getPublicLive, { id })
 
-    it("[ROUTE-59, LIVE-02, CALL-15] has summary, speaker, source and the server's time", async () => {
+    it("[LIVE-02, CALL-15] has summary, speaker, source and the server's time", async () => {
       portal().clock.pass(90 * SECOND)
       const id = broadcastId('field-school')
       const data = (await get(id)).body.data as LiveBroadcastDetail

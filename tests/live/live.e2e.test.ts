@@ -54,8 +54,8 @@ async function plays(page: Page): Promise<void> {
   await expect.poll(() => timeOf(page), soon).toBeGreaterThan(before + 1)
 }
 
-describe('[ROUTE-59, LIVE-02] the live player', () => {
-  it('[LIVE-01] plays a live stream for visitors, without the shared header, and shows its details', async () => {
+describe('the live player', () => {
+  it('[ROUTE-59, LIVE-02, LIVE-01] plays a live stream for visitors, without the shared header, and shows its details', async () => {
     const page = await visit()
     await page.goto(addressOf('field-school'))
     await plays(page)
@@ -231,7 +231,7 @@ describe('[ROUTE-59, LIVE-02] the live player', () => {
   })
 })
 
-describe('[LIVE-01, LIVE-04] the list of broadcasts', () => {
+describe('the list of broadcasts', () => {
   it("[ENTITY-06, CONST-10] have title, state, and times in the viewer's time zone", async () => {
     const page = await visit({ timezoneId: 'Asia/Tokyo' })
     const [starts, ends] = ['2026-03-02T16:00:00Z', '2126-03-02T17:30:00Z'].map(Date.parse) as [number, number]

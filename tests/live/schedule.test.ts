@@ -5,13 +5,13 @@ import { scheduleState } from '#machines/kit/schedule.lifecycle.ts'
 
 const at = (time: string) => new Date(`2026-03-02T${time}Z`)
 
-describe('[LIVE-03] a schedule', () => {
+describe('a schedule', () => {
   it.each([
     ['07:59:59.999', 'notStarted'],
     ['08:00:00', 'inProgress'],
     ['09:59:59.999', 'inProgress'],
     ['10:00:00', 'ended'],
-  ])('from eight to ten is at %s: %s', (now, state) => {
+  ])('[LIVE-03] from eight to ten is at %s: %s', (now, state) => {
     expect(scheduleState(at('08:00:00'), at('10:00:00'), at(now))).toBe(state)
   })
 

@@ -315,7 +315,7 @@ describe('a dialogue', () => {
     expect(complaints()).toEqual([])
   }, 30_000)
 
-  it('[VALID-15, ERROR-36] a blank and a too long letter are refused with a message, and stay in the box', async () => {
+  it('[VALID-15 in part, ERROR-36] a blank and a too long letter are refused with a message, and stay in the box', async () => {
     const id = await dialogueWith('leader', 1, 0)
     const page = await signedIn()
     await goTo(page, letterOf(id))

@@ -66,7 +66,7 @@ onEachEngine((engine) => {
   }
   const remove = (id: string) => portal().db.deleteFrom('information').where('id', '=', id).execute()
 
-  describe('[NEWS-01] the news', () => {
+  describe('the news', () => {
     it('are listed newest first, with the list fields', async () => {
       const { list: rows, count } = await list({ categoryCode: 'news', pageSize: 40 })
       expect(rows.map(({ informationID }) => informationID)).toEqual(idsOf(namesIn('news')))
@@ -120,7 +120,7 @@ onEachEngine((engine) => {
     })
   })
 
-  describe('[NEWS-01, NEWS-04] the search', () => {
+  describe('the search', () => {
     it('covers title, summary and text, case- and accent-insensitively, for all words', async () => {
       expect(await idsFound({ categoryCode: 'news', keyword: 'MOVING-boat' })).toEqual([
         informationId('gauging-practice'),
@@ -184,8 +184,8 @@ onEachEngine((engine) => {
     await Promise.all([remove('untold'), remove('first')])
   })
 
-  describe('[NEWS-01, ENTITY-11, ROUTE-17] one item', () => {
-    it('has all fields of its page', async () => {
+  describe('one item', () => {
+    it('[ENTITY-11] has all fields of its page', async () => {
       const item = await read('flume-hall')
       expect(item).toMatchObject({
         informationID: informationId('flume-hall'),

@@ -74,7 +74,7 @@ onEachEngine((engine) => {
     }
   })
 
-  describe('[NEWS-01] writing', () => {
+  describe('writing', () => {
     it('creates a draft hidden from readers', async () => {
       const made = await create({
         texts: [text('fr_FR', ' Un  titre\n', '<p>Un texte</p>'), english, text('zh_CN', '', ' ', ' ')],
@@ -177,7 +177,7 @@ onEachEngine((engine) => {
     })
   })
 
-  describe('[NEWS-01] the lifecycle', () => {
+  describe('the lifecycle', () => {
     it('goes from draft to published and back, and finally to discarded', async () => {
       const made = await create()
       portal().clock.pass(MINUTE)
@@ -293,7 +293,7 @@ onEachEngine((engine) => {
     })
   })
 
-  describe('[NEWS-01] the list for staff', () => {
+  describe('the list for staff', () => {
     it('has every state, last changed first, discarded ones only on request', async () => {
       const [one, two, three] = [await create(), await create(), await create()]
       portal().clock.pass(MINUTE)

@@ -17,7 +17,7 @@ import { readingMinutes } from '#views/news/reading-time.ts'
 const ask = (query: string) => newsFilter(new URLSearchParams(query))
 
 describe('the address of the news', () => {
-  it('[ROUTE-16] filters by well-formed topics and words only', () => {
+  it('filters by well-formed topics and words only', () => {
     expect(ask('topic=events&keyword=%20river%20')).toEqual({ topic: 'events', keyword: 'river' })
     for (const rubbish of ['', 'topic=', 'topic=a%20b', 'topic=%3Cscript%3E', `topic=${'x'.repeat(65)}`]) {
       expect(ask(rubbish), rubbish).toEqual({ topic: '', keyword: '' })
@@ -25,7 +25,7 @@ describe('the address of the news', () => {
     expect(ask(`keyword=${'x'.repeat(500)}`).keyword).toHaveLength(100)
   })
 
-  it('[ROUTE-16] returns to the first page when the filter changes, and keeps the rest', () => {
+  it('returns to the first page when the filter changes, and keeps the rest', () => {
     const query = new URLSearchParams('help=help_center&page=3&size=20&topic=login')
     expect(narrowed(query, { keyword: 'a b&c' })).toBe(
       '/dynamicList?help=help_center&size=20&topic=login&keyword=a+b%26c',

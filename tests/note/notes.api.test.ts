@@ -55,12 +55,12 @@ onEachEngine((engine) => {
     ).toBe(true)
   })
 
-  describe('[ROUTE-31, ARCHIVE-01] notes', () => {
+  describe('notes', () => {
     beforeEach(async () => {
       await portal().db.deleteFrom('note').execute()
     })
 
-    it('are stored with what they refer to, per user', async () => {
+    it('[ARCHIVE-01 in part] are stored with what they refer to, per user', async () => {
       const note = await written('  The wave **slows**.\r\n\u0000Second line ', {
         coursewareID: LECTURE,
         atSeconds: 12,
@@ -161,7 +161,7 @@ onEachEngine((engine) => {
     })
 
     it.each(['', '   ', ' \n\t\u200b ', '\u3164'])(
-      '[VALID-15] are refused without a visible character: %j',
+      '[VALID-15 in part] are refused without a visible character: %j',
       async (content) => {
         const { noteID } = await written('before')
         const before = await stored()
@@ -177,7 +177,7 @@ onEachEngine((engine) => {
       },
     )
 
-    it('[VALID-15] have at most 2000 characters, and are refused when they are huge', async () => {
+    it('[VALID-15 in part] have at most 2000 characters, and are refused when they are huge', async () => {
       expect((await write('𠀀'.repeat(2000))).body.code).toBe(2000)
       const before = await stored()
       const said = await Promise.all(

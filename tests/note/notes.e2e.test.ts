@@ -62,7 +62,7 @@ beforeEach(async () => {
   await portal().db.deleteFrom('note').execute()
 })
 
-describe('[ROUTE-31] the notes on a course', () => {
+describe('the notes on a course', () => {
   it('are written in its tab and grouped there by lecture and position', async () => {
     await write(
       { content: 'later', lecture: 'routing-the-wave', at: 30 },
@@ -84,7 +84,7 @@ describe('[ROUTE-31] the notes on a course', () => {
     expect(complaints()).toEqual([])
   })
 
-  it('[VALID-15] are refused with a message when blank or too long', async () => {
+  it('[VALID-15 in part] are refused with a message when blank or too long', async () => {
     const page = await signedIn(TAB)
     let calls = 0
     page.on(
@@ -123,8 +123,8 @@ describe('[ROUTE-31] the notes on a course', () => {
   })
 })
 
-describe('[ROUTE-31, ARCHIVE-01] my notes', () => {
-  it('are in the personal centre by course, last changed first', async () => {
+describe('my notes', () => {
+  it('[ROUTE-31, ARCHIVE-01 in part] are in the personal centre by course, last changed first', async () => {
     await write(
       { content: 'one' },
       { content: 'two', course: 'levees', lecture: 'sand-boils', at: 12 },

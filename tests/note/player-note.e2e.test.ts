@@ -16,7 +16,7 @@ import {
 
 const { portal, learner, complaints } = playerForTests()
 
-describe('[ROUTE-31] a note on a lecture', () => {
+describe('a note on a lecture', () => {
   it('is written beside it, at its position; its keys trigger no shortcuts, and the draft survives a change of tab', async () => {
     const page = await learner()
     await portal().db.deleteFrom('note').execute()

@@ -127,10 +127,18 @@ describe('the report', () => {
 
   it('counts each path as a test, and each requirement cited by the chart', async () => {
     const titles = (run: Parameters<typeof testReport>[0][number]) =>
-      testReport([run]).testResults[0]!.assertionResults.filter(({ fullName }) => fullName.startsWith('['))
-    expect(titles(runModel(found))).toEqual([
-      { fullName: '[LEAVE-02] what names it in door holds on the pure machine', status: 'passed' },
-      { fullName: '[LEAVE-01] what names it in door holds on the pure machine', status: 'passed' },
+      testReport([run]).testResults[0]!.assertionResults.filter(({ title }) => title.startsWith('['))
+    expect(titles(runModel(found))).toMatchObject([
+      {
+        title: '[LEAVE-02] what names it in door holds on the pure machine',
+        status: 'passed',
+        meta: { layer: 'pure' },
+      },
+      {
+        title: '[LEAVE-01] what names it in door holds on the pure machine',
+        status: 'passed',
+        meta: { layer: 'pure' },
+      },
     ])
     const failing = await runLayer(found, 'http', layer(), [house('stays shut')])
     expect(titles(failing).map(({ status }) => status)).toEqual(['failed', 'failed'])

@@ -88,7 +88,7 @@ describe('people in the administration', () => {
     expect(await stored('two words')).toBeUndefined()
   })
 
-  it('[ROLE-02] are created, invited by a link, set their password with it, and sign in', async () => {
+  it('[ROLE-02 in part] are created, invited by a link, set their password with it, and sign in', async () => {
     const page = await create('zeynep', 'zeynep@people.example')
     await main(page).getByText('Invited', { exact: true }).waitFor()
     expect(hash(page)).toBe(`#/people/${(await stored('zeynep'))?.id}`)

@@ -55,7 +55,7 @@ onEachEngine((engine) => {
     return body.reason
   }
 
-  it('[ROUTE-37, ENTITY-02] has all fields; phone and e-mail are masked', async () => {
+  it('[ENTITY-02] has all fields; phone and e-mail are masked', async () => {
     expect(await read()).toEqual({
       userId: who.cookies.get('session')!.split('.')[0],
       accountName: 'learner',
@@ -76,7 +76,7 @@ onEachEngine((engine) => {
     })
   })
 
-  it('[ROUTE-39, ENTITY-02] is saved as a whole, names cleaned, empty as null, and updates the name in the header', async () => {
+  it('[ENTITY-02] is saved as a whole, names cleaned, empty as null, and updates the name in the header', async () => {
     const change = {
       name: ' 晓雯\u202e ',
       chineseName: ' 林 晓雯 ',

@@ -50,8 +50,8 @@ onEachEngine((engine) => {
     (await db().selectFrom('course').select('published_at').where('id', '=', courseId(name)).executeTakeFirstOrThrow())
       .published_at
 
-  describe('[RESOURCE-01, RESOURCE-02, COURSE-05, ENTITY-25] resources', () => {
-    it('[ROUTE-18] are those of published courses and of the portal, with all their fields', async () => {
+  describe('resources', () => {
+    it('[COURSE-05, ENTITY-25] are those of published courses and of the portal, with all their fields', async () => {
       expect((await all()).count).toBe(Object.keys(demoDocuments).length)
       await change('flood-readings', { file_id: FILE, download_count: 12, rating_sum: 9, rating_count: 2 })
       expect(await one('flood-readings')).toEqual({
@@ -159,7 +159,7 @@ onEachEngine((engine) => {
     })
   })
 
-  describe('[RESOURCE-03, VALID-17] the stars of a resource', () => {
+  describe('the stars of a resource', () => {
     const NAME = 'gauging-sheet'
     const rate = (stars: unknown, who = learner, name = NAME) =>
       who.call(rateResource, { resourceID: resourceId(name), stars })
@@ -176,7 +176,7 @@ onEachEngine((engine) => {
       await change(NAME, { rating_sum: 40, rating_count: 10 })
     })
 
-    it('are final [ERROR-30]', async () => {
+    it('[RESOURCE-03, VALID-17] are final [ERROR-30]', async () => {
       expect((await rate(5)).body.data).toEqual({ stars: 5, rating: 4.1, ratingCount: 11 })
       const { status, body } = await rate(1)
       expect([status, body.code, body.reason]).toEqual([200, 5000, 'resource.alreadyRated'])
@@ -190,7 +190,7 @@ onEachEngine((engine) => {
       expect(new Set(said).size).toBe(languages.length)
     })
 
-    it('are counted correctly when many people and tabs rate concurrently: once per person', async () => {
+    it('[VALID-17] are counted correctly when many people and tabs rate concurrently: once per person', async () => {
       const tabs = [
         learner,
         leader,
@@ -246,14 +246,14 @@ onEachEngine((engine) => {
     })
   })
 
-  describe('[RESOURCE-01] the download of a resource', () => {
+  describe('the download of a resource', () => {
     const NAME = 'gauging-checklist'
     const get = (headers: Record<string, string> = {}, lang = 'en_US', who = learner) =>
       who.call(downloadResource, { resourceID: resourceId(NAME) }, { lang, headers })
     const count = async () => (await one(NAME)).downloadCount
     beforeEach(() => change(NAME, { file_id: FILE, download_count: 7 }))
 
-    it("has the resource's name in the caller’s language, and counts once", async () => {
+    it("[RESOURCE-01] has the resource's name in the caller’s language, and counts once", async () => {
       const { status, raw } = await get()
       expect([status, raw.rawPayload.equals(BYTES), raw.headers['content-length']]).toEqual([
         200,

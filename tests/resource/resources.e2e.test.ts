@@ -55,8 +55,8 @@ beforeEach(async () => {
   await change('gauging-sheet', { rating_sum: 40, rating_count: 10 })
 })
 
-describe('[ROUTE-18, RESOURCE-01] the resources', () => {
-  it('[RESOURCE-02, COURSE-05, CONST-08] are shown with type, size, date, downloads and stars', async () => {
+describe('the resources', () => {
+  it('[ROUTE-18, RESOURCE-02, COURSE-05, CONST-08] are shown with type, size, date, downloads and stars', async () => {
     await portal()
       .db.updateTable('file')
       .set({ size: 5 * 1024 * 1024 })
@@ -134,8 +134,8 @@ describe('[ROUTE-18, RESOURCE-01] the resources', () => {
   })
 })
 
-describe('[RESOURCE-01] a download', () => {
-  it("is saved under its name in the page's language, and counted", async () => {
+describe('a download', () => {
+  it("[RESOURCE-01] is saved under its name in the page's language, and counted", async () => {
     const before = await downloads('sampling-packing-list')
     const page = await signedIn(`${PATH}?keyword=packing`)
     const saving = page.waitForEvent('download')
@@ -192,7 +192,7 @@ describe('[RESOURCE-01] a download', () => {
   })
 })
 
-describe('[RESOURCE-03] the stars of a resource', () => {
+describe('the stars of a resource', () => {
   const NAME = 'Discharge Measurement Sheet'
   const opened = async () => {
     const page = await signedIn(`${PATH}?keyword=verticals`)
@@ -202,7 +202,7 @@ describe('[RESOURCE-03] the stars of a resource', () => {
   }
   const submit = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Submit rating' }).click()
 
-  it('are chosen, submitted and counted; then they are final [VALID-17, ERROR-30]', async () => {
+  it('[RESOURCE-03] are chosen, submitted and counted; then they are final [VALID-17, ERROR-30]', async () => {
     const page = await opened()
     await star(page, 5).check({ force: true })
     await submit(page)

@@ -16,7 +16,7 @@ onEachEngine((engine) => {
   const signIn = async (who: Visitor, captcha = CAPTCHA.picture) =>
     (await who.trySignIn('learner', passwordOf('learner'), { captcha, fresh: false })).body
 
-  it('[ROUTE-01] is a picture without machine-readable text', async () => {
+  it('is a picture without machine-readable text', async () => {
     const { raw } = await (await visitor()).drawCaptcha()
     expect(raw.headers['content-type']).toBe('image/svg+xml')
     expect(raw.headers['cache-control']).toBe('no-store')

@@ -39,7 +39,7 @@ const outcomes = async (portal: TestPortal, name: string) =>
   (await listSignIns(portal.db, await idOf(portal, name), { size: 10, skipped: 0 })).list.map(({ outcome }) => outcome)
 
 onEachEngine((engine) => {
-  describe('[ROUTE-06, GAP-44] the second check', () => {
+  describe('[GAP-44] the second check', () => {
     const portal = portalFor(engine, ALWAYS)
     beforeEach(() => portal().clock.pass(2 * HOUR))
     const halfway = async (name = 'learner'): Promise<Visitor> => {

@@ -41,8 +41,8 @@ const submitCode = async (page: Page, code: string) => {
 }
 const home = (page: Page) => page.locator('[data-home=personal] h1').waitFor()
 
-describe('[ROUTE-06] the second login check', () => {
-  it('[SESSION-04, SESSION-08, VALID-10] sends a code by itself, refuses an empty and a wrong one, and the right one leads home', async () => {
+describe('the second login check', () => {
+  it('[ROUTE-06, SESSION-04, SESSION-08, VALID-10] sends a code by itself, refuses an empty and a wrong one, and the right one leads home', async () => {
     const page = await visit()
     await signInHalfway(page, 'learner')
     await codeSent(page)

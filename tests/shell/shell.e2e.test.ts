@@ -24,7 +24,7 @@ describe('the frame', () => {
     expect(await shellOf(page)).toEqual({ header: 0, footer: 0 })
   })
 
-  it('[SHELL-05, CALL-17, ENTITY-11] has the footer on home, with the copyright text in the language of the page', async () => {
+  it('[SHELL-05 in part, CALL-17, ENTITY-11] has the footer on home, with the copyright text in the language of the page', async () => {
     const page = await visit({ lang: 'fr_FR' })
     await page.goto('/#/index')
     await page.locator('footer').getByText('Tous droits réservés', { exact: false }).waitFor()

@@ -32,33 +32,33 @@ describe('the advice', () => {
     [1, 2000, 'sd'],
     [0.99, 20, 'audio'],
     [0, 0, 'audio'],
-  ])('[ROUTE-15] for %d Mbit/s at %d ms is %s', (megabits, latency, advice) => {
+  ])('for %d Mbit/s at %d ms is %s', (megabits, latency, advice) => {
     expect(adviceFor(megabits, latency)).toBe(advice)
   })
 
-  it('[ROUTE-15] has its thresholds at 4 and 1 Mbit/s and 300 ms', () => {
+  it('has its thresholds at 4 and 1 Mbit/s and 300 ms', () => {
     expect([HD_SPEED, SD_SPEED, HD_LATENCY]).toEqual([4, 1, 300])
   })
 })
 
 describe('the measurement', () => {
-  it('[ROUTE-15] the latency is the median, robust against single slow answers', () => {
+  it('the latency is the median, robust against single slow answers', () => {
     expect([median([]), median([7]), median([9, 1, 5]), median([1, 9, 3, 5])]).toEqual([0, 7, 5, 4])
     expect(median([20, 22, 5000, 21, 19])).toBe(21)
   })
 
-  it('[ROUTE-15] the jitter is the mean difference of consecutive answers', () => {
+  it('the jitter is the mean difference of consecutive answers', () => {
     expect([jitterOf([]), jitterOf([5]), jitterOf([10, 20, 10])]).toEqual([0, 0, 10])
   })
 
-  it('[ROUTE-15] the speed is that of all downloads but the first, in 10^6 bits per second', () => {
+  it('the speed is that of all downloads but the first, in 10^6 bits per second', () => {
     const warmUp = { bytes: 65_536, milliseconds: 4000 }
     expect(speedOf([])).toBe(0)
     expect(speedOf([{ bytes: 1_000_000, milliseconds: 1000 }])).toBe(8)
     expect(speedOf([warmUp, { bytes: 1_000_000, milliseconds: 1000 }, { bytes: 500_000, milliseconds: 500 }])).toBe(8)
   })
 
-  it('[ROUTE-15] downloads grow within their bounds and the time budget, on any line', () => {
+  it('downloads grow within their bounds and the time budget, on any line', () => {
     fc.assert(
       fc.property(fc.double({ min: 0.02, max: 10_000, noNaN: true }), (megabits) => {
         const rounds: Download[] = []
@@ -77,7 +77,7 @@ describe('the measurement', () => {
     )
   })
 
-  it('[ROUTE-15] a whole test runs its pings and downloads, and reports the result', async () => {
+  it('a whole test runs its pings and downloads, and reports the result', async () => {
     const sizes: number[] = []
     let pings = 0
     const test = createActor(
@@ -111,7 +111,7 @@ describe('the measurement', () => {
 describe('a formatted speed', () => {
   const en = { intl: 'en-US' } as const
 
-  it('[ROUTE-15] has a decimal below a hundred, unless it is zero', () => {
+  it('has a decimal below a hundred, unless it is zero', () => {
     expect([speedText(4, en), speedText(4.24, en), speedText(99.94, en), speedText(1234.5, en)]).toEqual([
       '4 Mb/s',
       '4.2 Mb/s',
@@ -121,7 +121,7 @@ describe('a formatted speed', () => {
     expect(millisecondsText(12.4, en)).toBe('12 ms')
   })
 
-  it.each(languages)('[ROUTE-15] is split into number and unit in $code', (language) => {
+  it.each(languages)('is split into number and unit in $code', (language) => {
     const { figure, unit } = speedParts(12.34, language)
     expect(figure).toMatch(/^12[.,]3$/)
     expect(unit).toMatch(/\p{L}/u)

@@ -13,28 +13,25 @@ describe('the speed test', () => {
   const portal = portalFor('SQLite')
   const download = (size: unknown) => new Visitor(portal()).call(downloadPayload, { size })
 
-  it('[ROUTE-15] answers a ping with an empty, uncacheable body', async () => {
+  it('answers a ping with an empty, uncacheable body', async () => {
     const { status, body, raw } = await new Visitor(portal()).call(pingPortal)
     expect([status, body.code, body.data]).toEqual([200, 2000, null])
     expect(raw.headers['cache-control']).toBe('no-store')
   })
 
-  it.each([PAYLOAD_MIN, PAYLOAD_MIN + 1, 1024 * 1024 + 70_001, PAYLOAD_MAX])(
-    '[ROUTE-15] sends %i bytes exactly',
-    async (size) => {
-      const { status, raw } = await download(size)
-      expect([status, raw.rawPayload.length]).toEqual([200, size])
-      expect(raw.headers).toMatchObject({
-        'content-type': 'application/octet-stream',
-        'content-length': String(size),
-        'cache-control': 'no-store, no-transform',
-        'x-content-type-options': 'nosniff',
-      })
-      expect(raw.headers['content-encoding']).toBeUndefined()
-    },
-  )
+  it.each([PAYLOAD_MIN, PAYLOAD_MIN + 1, 1024 * 1024 + 70_001, PAYLOAD_MAX])('sends %i bytes exactly', async (size) => {
+    const { status, raw } = await download(size)
+    expect([status, raw.rawPayload.length]).toEqual([200, size])
+    expect(raw.headers).toMatchObject({
+      'content-type': 'application/octet-stream',
+      'content-length': String(size),
+      'cache-control': 'no-store, no-transform',
+      'x-content-type-options': 'nosniff',
+    })
+    expect(raw.headers['content-encoding']).toBeUndefined()
+  })
 
-  it('[ROUTE-15] sends incompressible data', async () => {
+  it('sends incompressible data', async () => {
     const { raw } = await download(2 * 1024 * 1024)
     expect(gzipSync(raw.rawPayload, { level: 9 }).length).toBeGreaterThan(raw.rawPayload.length)
     const [lookingBack] = [
@@ -44,14 +41,14 @@ describe('the speed test', () => {
   })
 
   it.each([PAYLOAD_MIN - 1, PAYLOAD_MAX + 1, 0, -1, 65_536.5, 'big', '', null, '1e99'])(
-    '[ROUTE-15] refuses the size %s',
+    'refuses the size %s',
     async (size) => {
       const { status, body } = await download(size)
       expect([status, body.reason]).toEqual([400, 'request.invalid'])
     },
   )
 
-  it('[ROUTE-15] keeps answering others while many downloads are read slowly', async () => {
+  it('keeps answering others while many downloads are read slowly', async () => {
     await portal().http.listen({ port: 0, host: '127.0.0.1' })
     const { port } = portal().http.server.address() as AddressInfo
     const ask = (path: string) =>
@@ -70,7 +67,7 @@ describe('the speed test', () => {
 describe('the limit of the speed test', () => {
   const portal = portalFor('SQLite', { limits: { ...unlimited, speedTest: 3 } })
 
-  it('[ROUTE-15] is per address, for downloads only, and says when to retry', async () => {
+  it('is per address, for downloads only, and says when to retry', async () => {
     const visitor = new Visitor(portal())
     for (let count = 0; count < 3; count += 1)
       expect((await visitor.call(downloadPayload, { size: PAYLOAD_MIN })).status).toBe(200)

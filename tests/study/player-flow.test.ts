@@ -117,7 +117,7 @@ it('[PLAYER-06] assigns time to the lecture in which it was studied', async () =
   expect(player.getSnapshot().context.lecture).toBe('second')
 })
 
-it('[ROUTE-31, PLAYER-01] starts at the requested position, clamped before the end, for that lecture only', async () => {
+it('[PLAYER-01] starts at the requested position, clamped before the end, for that lecture only', async () => {
   const position = async (lecture: string, at: number): Promise<unknown> => {
     const { player } = started({ lecture, at })
     const { context } = await waitFor(player, (snapshot) => snapshot.hasTag('shown'))

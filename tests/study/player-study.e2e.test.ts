@@ -19,8 +19,8 @@ import {
 
 const { portal, learner, sittings } = playerForTests()
 
-describe('[PLAYER-05, PLAYER-06] study time', () => {
-  it('[PLAYER-08, PLAYER-09, CALL-19] is recorded by the end-study button, in whole seconds, and the opener is refreshed', async () => {
+describe('study time', () => {
+  it('[PLAYER-05, PLAYER-08, PLAYER-09, CALL-19] is recorded by the end-study button, in whole seconds, and the opener is refreshed', async () => {
     const page = await learner()
     await page.evaluate(() =>
       Object.assign(window, { refreshAfterStudy: () => Object.assign(window, { isRefreshed: true }) }),
@@ -48,7 +48,7 @@ describe('[PLAYER-05, PLAYER-06] study time', () => {
     expect(await page.evaluate(() => 'isRefreshed' in window)).toBe(true)
   })
 
-  it('is not recorded when the window is closed; it is offered on return, and recorded there', async () => {
+  it('[PLAYER-06] is not recorded when the window is closed; it is offered on return, and recorded there', async () => {
     const page = await learner()
     const player = await page.context().newPage()
     await begins(player)
@@ -115,7 +115,7 @@ describe('[PLAYER-05, PLAYER-06] study time', () => {
   })
 })
 
-describe('[PLAYER-03, PLAYER-04] presence and leaving', () => {
+describe('presence and leaving', () => {
   it('[PLAYER-03] pauses after long inactivity with a message, and continues on request', async () => {
     const page = await learner()
     await page.clock.install()

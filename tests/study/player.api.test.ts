@@ -102,7 +102,7 @@ onEachEngine((engine) => {
     })
   })
 
-  describe('[ROUTE-58] the player', () => {
+  describe('the player', () => {
     it('[PLAYER-07] gets every lecture with its sources by quality and its captions by language, all accessible', async () => {
       const course = await answerOf<PlayerCourse>(leader, getPlayerCourse, { courseID: courseId('flood-forecasting') })
       expect([course.courseName, course.language, course.inactivitySeconds]).toEqual([
@@ -176,7 +176,7 @@ onEachEngine((engine) => {
     })
   })
 
-  describe('[ROUTE-60] the preview', () => {
+  describe('the preview', () => {
     it('shows a single lecture, and records nothing', async () => {
       const before = await contentsOf(portal().db, ['learning_flow', 'course_progress', 'courseware_learner'])
       const course = await answerOf<PlayerCourse>(leader, getPreview, {

@@ -22,8 +22,8 @@ import {
 
 const { portal, learner, sittings, complaints } = playerForTests()
 
-describe('[ROUTE-58, PLAYER-01, PLAYER-02] the course player', () => {
-  it("opens in a window of its own that fills the screen, with the page's query, and is focused the second time", async () => {
+describe('the course player', () => {
+  it("[ROUTE-58, PLAYER-01, PLAYER-02] opens in a window of its own that fills the screen, with the page's query, and is focused the second time", async () => {
     const page = await learner()
     await page.addInitScript(() => {
       const open = window.open.bind(window)

@@ -17,6 +17,7 @@ import { readSettings } from '#server/settings.ts'
 import { launchBrowser } from './browser.ts'
 import { unlimited } from '../server/unlimited.ts'
 import { watchRequests } from './standing.ts'
+import { keepVisits } from './visits.ts'
 
 export interface Visitor {
   readonly page: Page
@@ -86,6 +87,7 @@ export async function startPortalUnderTest(environment: Record<string, string> =
       // Shorter than the test's time-out, so that the failing step is reported.
       context.setDefaultTimeout(8000)
       watchRequests(context)
+      keepVisits(context)
       const page = await context.newPage()
       const complaints: string[] = []
       page.on('console', (message) => {

@@ -35,7 +35,7 @@ describe('a new answer', () => {
   })
 })
 
-describe('[SESSION-01] the typed answer', () => {
+describe('the typed answer', () => {
   it('is accepted in any case, with spaces, full-width or with invisible marks', () => {
     fc.assert(
       fc.property(pictureAnswer, (answer) => {

@@ -37,7 +37,7 @@ function inOrder(xs: readonly number[]): readonly [pairs: number, ordered: numbe
 
 const mean = (numbers: readonly number[]) => numbers.reduce((sum, next) => sum + next, 0) / numbers.length
 
-describe('[ROUTE-01] the captcha picture', () => {
+describe('the captcha picture', () => {
   it('contains anonymous outlines only: no text, id, class, title or other element, and less than 12 kB', () => {
     const contour = String.raw`M-?\d+[ -]\d+l[\d -]+z`
     const whole = new RegExp(
