@@ -1,22 +1,21 @@
 import assert from 'node:assert/strict'
+import type { SnapshotFrom } from 'xstate'
 
-import { CallFailure } from '#api/kit/problem.ts'
 import { guardFlow, type Target } from '#machines/session/guard.flow.ts'
-import { pathModel } from '#tests/kit/models/paths.ts'
-import { aUser } from '#tests/kit/models/samples.ts'
+import { outcomes } from '#tests/kit/models/outcomes.ts'
+import { pathModel, type Step } from '#tests/kit/models/paths.ts'
+import { aUser, noNetwork, refusal, unauthorised } from '#tests/kit/models/samples.ts'
+import { isLeftAtOnce, showing } from '#tests/kit/models/showing.ts'
+import { comesTo, starts, tells } from '#tests/kit/models/steps.ts'
 
+const halfway = refusal('secondCheck.required')
 const login: Target = { name: 'login', fullPath: '/', isPublic: true }
 const index: Target = { name: 'index', fullPath: '/index', isPublic: true }
 const courses: Target = { name: 'mycourse', fullPath: '/usercenter/mycourse', isPublic: false }
 const validPhone: Target = { name: 'validPhone', fullPath: '/validPhone', isPublic: false }
 const emailReset: Target = { name: 'emailReset', fullPath: '/emailReset', isPublic: false }
 
-const unauthorised = new CallFailure({ kind: 'unauthorised', reason: 'request.unauthorised', message: null })
-const halfway = new CallFailure({ kind: 'refused', code: 5000, reason: 'secondCheck.required', message: 'No.' })
-const noNetwork = new CallFailure({ kind: 'network', reason: 'request.noNetwork', message: null })
-
 const underWay = ({ context }: { context: { target: Target | null } }) => assert.notEqual(context.target, null)
-const anything = () => undefined
 
 const navigations = [
   { target: login, hasToken: false, isCheckPending: false, isAppDevice: false },
@@ -34,6 +33,43 @@ const navigations = [
   { target: validPhone, hasToken: true, isCheckPending: true, isAppDevice: false },
   { target: emailReset, hasToken: true, isCheckPending: false, isAppDevice: false },
 ] as const
+
+type Stepped = Step<SnapshotFrom<typeof guardFlow>>
+const { showsOnly } = showing<Stepped['after']>()
+const redirects = (step: Stepped, path: string): void =>
+  comesTo(step, { value: 'idle', brings: [tells('redirected', { path })] })
+const admits = (step: Stepped, brings: readonly string[] = []): void =>
+  comesTo(step, { value: 'idle', context: { admitted: step.before.context.target }, brings })
+const isTurnedAway = ({ error }: { readonly error: unknown }): boolean => error === unauthorised || error === halfway
+
+/** [GUARD-04, GUARD-07, GUARD-08, GUARD-11, ROUTE-06, SHELL-07] Steps 3 to 5, from what is known of the visitor. */
+function decides(step: Stepped): void {
+  const { target, hasToken, isCheckPending, isAppDevice, isKnown, isWeak } = step.before.context
+  const { name = '', isPublic = false } = target ?? {}
+  if (!hasToken && !isPublic) return redirects(step, '/')
+  if (isCheckPending && name !== 'validPhone' && (name === 'login' || !isPublic)) return redirects(step, '/validPhone')
+  if (!isCheckPending && name === 'validPhone') return redirects(step, '/index')
+  if (hasToken && name === 'login') return redirects(step, '/index')
+  if (isAppDevice && name === 'login') return redirects(step, '/websitedownload')
+  if (isPublic || name === 'validPhone') return admits(step, ['clearPlayToken'])
+  comesTo(step, {
+    value: { guarding: { admitted: 'fetchingUser' } },
+    context: isKnown && !isWeak ? { admitted: target } : {},
+    brings: ['clearPlayToken', starts('fetchUser')],
+  })
+}
+
+/** [GUARD-13, GUARD-14, GUARD-15] */
+function judges(step: Stepped, isWeak: boolean, brings: readonly string[]): void {
+  const { target } = step.before.context
+  const isAlert = isWeak && target?.name !== 'emailReset'
+  comesTo(
+    step,
+    isAlert
+      ? { value: { guarding: 'alerting' }, context: { isWeak }, brings }
+      : { value: 'idle', context: { isWeak, admitted: target }, brings },
+  )
+}
 
 export const guardModel = pathModel(guardFlow, {
   inputs: [undefined],
@@ -53,11 +89,11 @@ export const guardModel = pathModel(guardFlow, {
     checkWeakPassword: { done: [true, false], error: [unauthorised, halfway, noNetwork] },
   },
   states: {
-    idle: anything,
+    idle: showsOnly({}),
     guarding: underWay,
-    'guarding.recordingVisit': underWay,
-    'guarding.loadingLanguage': underWay,
-    'guarding.deciding': underWay,
+    'guarding.recordingVisit': isLeftAtOnce,
+    'guarding.loadingLanguage': showsOnly({ runs: ['loadLanguage'] }, underWay),
+    'guarding.deciding': isLeftAtOnce,
     // [GUARD-04, GUARD-07] Without a token only public pages get here; with one, all but the login page.
     'guarding.admitted': ({ context }) => {
       assert.ok(context.hasToken || context.target?.isPublic === true)
@@ -69,34 +105,62 @@ export const guardModel = pathModel(guardFlow, {
       assert.ok(!context.isCheckPending || context.target?.isPublic === true || context.target?.name === 'validPhone')
       assert.ok(context.isCheckPending || context.target?.name !== 'validPhone')
     },
-    'guarding.admitted.sorting': anything,
-    'guarding.admitted.fetchingUser': ({ context }) => assert.equal(context.target?.isPublic, false),
-    'guarding.admitted.checkingPassword': ({ context }) => {
-      assert.equal(context.isKnown, true)
-      assert.equal(context.loginID, aUser.account.userName)
-    },
-    'guarding.admitted.judging': anything,
+    'guarding.admitted.sorting': isLeftAtOnce,
+    'guarding.admitted.fetchingUser': showsOnly({ tags: ['loadingBar'], runs: ['fetchUser'] }, ({ context }) => {
+      assert.equal(context.target?.isPublic, false)
+      // [GUARD-09] Shown at once, beside the check, only to who is known to have a good password.
+      if (context.isKnown && !context.isWeak) assert.equal(context.admitted, context.target)
+    }),
+    'guarding.admitted.checkingPassword': showsOnly({
+      tags: ['loadingBar'],
+      runs: ['checkWeakPassword'],
+      context: { isKnown: true, loginID: 'amina' },
+    }),
+    'guarding.admitted.judging': isLeftAtOnce,
     // [GUARD-14, GUARD-15]
-    'guarding.alerting': ({ context }) => {
-      assert.ok(context.isWeak && context.isKnown)
-      assert.notEqual(context.target?.name, 'emailReset')
-    },
+    'guarding.alerting': showsOnly({ tags: ['weakAlert'], context: { isWeak: true, isKnown: true } }, ({ context }) =>
+      assert.notEqual(context.target?.name, 'emailReset'),
+    ),
   },
   does: {
+    ...outcomes(guardFlow, {
+      done: {
+        loadLanguage: decides,
+        fetchUser: (step) =>
+          comesTo(step, {
+            value: { guarding: { admitted: 'checkingPassword' } },
+            context: { isKnown: true, loginID: 'amina' },
+            brings: [
+              `storeLoginID ${JSON.stringify({ user: aUser })}`,
+              tells('userFetched', { user: aUser }),
+              starts('checkWeakPassword', { loginID: 'amina' }),
+            ],
+          }),
+        checkWeakPassword: (step) => {
+          const weak = step.event.output
+          judges(step, weak, [`storeWeakFlag ${JSON.stringify({ weak })}`, tells('passwordJudged', { weak })])
+        },
+      },
+      error: {
+        // [GAP-42] A failure does not hold a navigation up, unless the session redirects by itself.
+        loadLanguage: decides,
+        fetchUser: (step) => (isTurnedAway(step.event) ? comesTo(step, { value: 'idle' }) : admits(step)),
+        checkWeakPassword: (step) =>
+          isTurnedAway(step.event) ? comesTo(step, { value: 'idle' }) : judges(step, step.before.context.isWeak, []),
+      },
+    }),
     // [GUARD-01, GUARD-02] Pending steps are cancelled: the visit is recorded and the language comes next.
-    'navigation.requested': ({ event, after, effects }) => {
-      assert.ok(effects.includes('recordVisit'))
-      assert.deepEqual(after.value, { guarding: 'loadingLanguage' })
-      assert.equal(after.context.target, event.target)
+    'navigation.requested': (step) => {
+      const { target, hasToken, isCheckPending, isAppDevice } = step.event
+      comesTo(step, {
+        value: { guarding: 'loadingLanguage' },
+        context: { target, hasToken, isCheckPending, isAppDevice },
+        brings: ['recordVisit', starts('loadLanguage')],
+      })
     },
-    'alert.confirmed': ({ after, effects }) => {
-      assert.equal(after.value, 'idle')
-      assert.ok(effects.some((effect) => effect.includes('/emailReset')))
-    },
-    'session.ended': ({ after }) => {
-      assert.equal(after.context.isKnown, false)
-      assert.equal(after.value, 'idle')
-    },
+    'alert.confirmed': (step) => redirects(step, '/emailReset'),
+    'session.ended': (step) =>
+      comesTo(step, { value: 'idle', context: { isKnown: false, isWeak: false, loginID: null } }),
   },
   situation: ({ target, admitted, ...context }) => ({ ...context, target: target?.name, admitted: admitted?.name }),
 })

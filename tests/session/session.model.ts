@@ -1,41 +1,19 @@
 import assert from 'node:assert/strict'
 
-import type { ShownCredential } from '#api/account/passkey.contract.ts'
-import { CallFailure } from '#api/kit/problem.ts'
-import { sessionFlow } from '#machines/session/session.flow.ts'
 import type { SessionContext } from '#machines/session/session-context.ts'
+import { sessionFlow } from '#machines/session/session.flow.ts'
 import { pathModel } from '#tests/kit/models/paths.ts'
 import { aUser } from '#tests/kit/models/samples.ts'
+import { isLeftAtOnce, showing } from '#tests/kit/models/showing.ts'
+import { comesTo, starts, tells } from '#tests/kit/models/steps.ts'
+import { forms, inputs, services, shownPasskey, situation } from './session-samples.ts'
+import { comesHalfway, comesIn, goesOut, moves, sessionOutcomes, type SessionShown } from './session-steps.ts'
 
-const form = { user: 'amina', password: 'secret-1', vcode: 'k7pq' }
-const refusals = [
-  'signIn.wrongCredentials',
-  'signIn.wrongCaptcha',
-  'signIn.captchaExpired',
-  'signIn.tooSoon',
-  'signIn.locked',
-  'signIn.disabled',
-  'other',
-]
-const noNetwork = new CallFailure({ kind: 'network', reason: 'request.noNetwork', message: null })
-const unauthorised = new CallFailure({ kind: 'unauthorised', reason: 'request.unauthorised', message: null })
-const passkeyRefused = new CallFailure({ kind: 'refused', code: 5000, reason: 'passkey.refused', message: 'No.' })
-const shown: ShownCredential = {
-  id: 'abc',
-  rawId: 'abc',
-  type: 'public-key',
-  response: { clientDataJSON: 'x', authenticatorData: 'x', signature: 'x', userHandle: null },
-}
-const isEditing = (value: unknown) =>
-  typeof value === 'object' && value !== null && 'anonymous' in value && value.anonymous === 'editing'
-const wrong = { reason: 'signIn.wrongCaptcha', message: 'The code is wrong.' }
-
-type Shown = { readonly context: SessionContext }
-const anything = () => undefined
+type Shown = Pick<SessionShown, 'context' | 'tags'>
+const { shows, showsOnly } = showing<SessionShown>()
 const hasLanguage = ({ context }: Shown) => assert.notEqual(context.language, null)
 const nobody = ({ context }: Shown) => {
-  assert.equal(context.user, null)
-  assert.deepEqual([context.menu, context.currentClasses], [[], []])
+  assert.deepEqual([context.user, context.menu, context.currentClasses], [null, [], []])
 }
 /** A pending form has no faults [VALID-01, VALID-02, VALID-03]. */
 const formSent = ({ context }: Shown) => {
@@ -44,23 +22,43 @@ const formSent = ({ context }: Shown) => {
   assert.notEqual(context.form.user, '')
   assert.notEqual(context.form.vcode, '')
 }
+const passwordJudged =
+  (isWeak: boolean) =>
+  ({ tags }: Shown) =>
+    assert.equal(tags.has('weak'), isWeak)
+const profileTags =
+  (...wanted: readonly ('profileLoading' | 'profileFailed')[]) =>
+  ({ tags }: Shown) =>
+    assert.deepEqual(
+      [...tags].filter((tag) => tag.startsWith('profile')),
+      wanted,
+    )
+
+/** [VALID-01, VALID-02, VALID-03] The faults of a form, in the order of its fields. */
+function faultsOf(
+  { user, password, vcode }: SessionContext['form'],
+  hasVariant: boolean,
+): Readonly<Partial<Record<'user' | 'password' | 'vcode', string>>> {
+  const ofPassword =
+    password === ''
+      ? 'signIn.emptyPassword'
+      : password.length < 6
+        ? 'signIn.shortPassword'
+        : hasVariant && password.length > 18
+          ? 'signIn.longPassword'
+          : null
+  return {
+    ...(user.trim() === '' && { user: 'signIn.emptyAccount' }),
+    ...(ofPassword !== null && { password: ofPassword }),
+    ...(vcode.trim() === '' && { vcode: 'signIn.emptyCaptcha' }),
+  }
+}
 
 export const sessionModel = pathModel(sessionFlow, {
-  inputs: [
-    { storedLanguage: null, hasToken: false, isCheckPending: false, browserLanguages: null, passwordMax18: true },
-    { storedLanguage: 'fr_FR', hasToken: true, isCheckPending: false, browserLanguages: null, passwordMax18: false },
-    { storedLanguage: 'fr_FR', hasToken: true, isCheckPending: true, browserLanguages: null, passwordMax18: false },
-  ],
+  inputs,
   events: {
     'language.retried': [{}],
-    'signIn.submitted': [
-      form,
-      { ...form, user: ' ' },
-      { ...form, password: '' },
-      { ...form, password: '12345' },
-      { ...form, password: '1234567890123456789' },
-      { ...form, vcode: '' },
-    ],
+    'signIn.submitted': forms,
     'passkey.chosen': [{}],
     'passkey.dropped': [{}],
     'provider.chosen': [{}],
@@ -94,143 +92,135 @@ export const sessionModel = pathModel(sessionFlow, {
     'profile.changed': 'learner',
     'password.judged': 'browser',
   },
-  services: {
-    loadSupportedLanguages: { done: [['en_US', 'fr_FR']], error: [noNetwork] },
-    loadLanguage: { done: ['en_US'], error: [noNetwork] },
-    checkCaptcha: {
-      done: [
-        { verdict: 'right', failure: null },
-        { verdict: 'wrong', failure: wrong },
-        { verdict: 'unknown', failure: null },
-      ],
-      error: [noNetwork],
-    },
-    signIn: {
-      done: [
-        { authenticated: true, reason: null, message: '', secondCheck: false },
-        { authenticated: true, reason: null, message: '', secondCheck: true },
-        ...refusals.map((reason) => ({ authenticated: false, reason, message: 'No.', secondCheck: false })),
-      ],
-      error: [noNetwork],
-    },
-    askPasskey: { done: [shown, null], error: [noNetwork] },
-    verifyPasskey: { done: [undefined], error: [noNetwork, passkeyRefused] },
-    beginAtProvider: { done: [{ address: 'https://id.example.org/auth' }], error: [noNetwork] },
-    signOut: { done: [undefined], error: [unauthorised, noNetwork] },
-    loadUser: { done: [aUser], error: [noNetwork] },
-    loadScope: { done: [[{ menuCode: 'class', children: [], meta: { title: 'Class' } }]], error: [noNetwork] },
-    loadCurrentClasses: { done: [['3']], error: [noNetwork] },
-  },
+  services,
   states: {
-    starting: ({ context }) => assert.equal(context.user, null),
-    'starting.choosingLanguage': anything,
-    'starting.askingLanguages': ({ context }) => assert.equal(context.storedLanguage, null),
-    'starting.loadingLanguage': hasLanguage,
-    'starting.languageFailed': hasLanguage,
-    anonymous: nobody,
-    'anonymous.editing': anything,
-    'anonymous.checkingCaptcha': formSent,
-    'anonymous.authenticating': formSent,
-    'anonymous.askingPasskey': ({ context }) => assert.equal(context.failure, null),
-    'anonymous.verifyingPasskey': ({ context }) => assert.deepEqual(context.passkey, shown),
-    'anonymous.leavingForProvider': ({ context }) => assert.equal(context.failure, null),
+    starting: shows({ tags: ['starting'] }, nobody),
+    'starting.choosingLanguage': isLeftAtOnce,
+    'starting.askingLanguages': showsOnly({
+      tags: ['starting'],
+      runs: ['loadSupportedLanguages'],
+      context: { storedLanguage: null, language: null },
+    }),
+    // [LOCALE-03] A stored language wins.
+    'starting.loadingLanguage': showsOnly({ tags: ['starting'], runs: ['loadLanguage'] }, ({ context }) =>
+      assert.equal(context.language, context.storedLanguage ?? (context.languages.length > 0 ? 'en_US' : 'zh_CN')),
+    ),
+    'starting.languageFailed': showsOnly({ tags: ['starting', 'languageFailed'] }, hasLanguage),
+    anonymous: shows({ context: { isCheckPending: false } }, (shown) => {
+      nobody(shown)
+      hasLanguage(shown)
+    }),
+    'anonymous.editing': showsOnly({}, ({ context }) => {
+      // A field that is marked has a failure to show above it.
+      if (Object.keys(context.problems).length > 0) assert.notEqual(context.failure, null)
+    }),
+    'anonymous.checkingCaptcha': showsOnly({ tags: ['busy'], runs: ['checkCaptcha'] }, formSent),
+    'anonymous.authenticating': showsOnly({ tags: ['busy'], runs: ['signIn'] }, formSent),
+    'anonymous.askingPasskey': showsOnly({
+      tags: ['passkey'],
+      runs: ['askPasskey'],
+      context: { failure: null, problems: {} },
+    }),
+    'anonymous.verifyingPasskey': showsOnly({
+      tags: ['passkey'],
+      runs: ['verifyPasskey'],
+      context: { passkey: shownPasskey },
+    }),
+    'anonymous.leavingForProvider': showsOnly({
+      tags: ['provider'],
+      runs: ['beginAtProvider'],
+      context: { failure: null, problems: {} },
+    }),
     // [ROUTE-06] Before the second check nothing is known of the user, and the form is cleared.
     halfway: (shown) => {
       nobody(shown)
       assert.equal(shown.context.isCheckPending, true)
       assert.equal(shown.context.form.password, '')
     },
-    signedIn: ({ context }) => {
-      assert.equal(context.passkey, null)
-      assert.equal(context.form.password, '')
-      assert.equal(context.isCheckPending, false)
-    },
-    'signedIn.profile': anything,
-    'signedIn.profile.loading': anything,
-    'signedIn.profile.ready': ({ context }) => assert.notEqual(context.user, null),
-    'signedIn.profile.failed': anything,
-    'signedIn.scope': anything,
-    'signedIn.scope.loading': anything,
-    'signedIn.scope.ready': ({ context }) => assert.equal(context.menu.length, 1),
-    'signedIn.scope.failed': anything,
-    'signedIn.classes': anything,
-    'signedIn.classes.loading': anything,
-    'signedIn.classes.ready': ({ context }) => assert.deepEqual(context.currentClasses, ['3']),
-    'signedIn.classes.failed': anything,
-    'signedIn.password': anything,
-    'signedIn.password.unjudged': anything,
-    'signedIn.password.strong': anything,
-    'signedIn.password.weak': anything,
-    signingOut: anything,
+    signedIn: shows({ context: { passkey: null, form: { user: '', password: '', vcode: '' }, isCheckPending: false } }),
+    'signedIn.profile': hasLanguage,
+    'signedIn.profile.loading': shows({ runs: ['loadUser'] }, profileTags('profileLoading')),
+    'signedIn.profile.ready': shows({ context: { user: aUser } }, profileTags()),
+    'signedIn.profile.failed': profileTags('profileFailed'),
+    // [ROLE-06] Nothing of the scope is known before it is loaded.
+    'signedIn.scope': (shown) =>
+      assert.equal(shown.context.menu.length > 0, shown.matches({ signedIn: { scope: 'ready' } })),
+    'signedIn.scope.loading': shows({ runs: ['loadScope'] }),
+    'signedIn.scope.ready': ({ context }) =>
+      assert.deepEqual(
+        context.menu.map(({ menuCode }) => menuCode),
+        ['class'],
+      ),
+    'signedIn.scope.failed': shows({ context: { menu: [] } }),
+    'signedIn.classes': (shown) =>
+      assert.equal(shown.context.currentClasses.length > 0, shown.matches({ signedIn: { classes: 'ready' } })),
+    'signedIn.classes.loading': shows({ runs: ['loadCurrentClasses'], context: { currentClasses: [] } }),
+    'signedIn.classes.ready': shows({ context: { currentClasses: ['3'] } }),
+    'signedIn.classes.failed': shows({ context: { currentClasses: [] } }),
+    'signedIn.password': (shown) =>
+      assert.equal(shown.tags.has('weak'), shown.matches({ signedIn: { password: 'weak' } })),
+    'signedIn.password.unjudged': passwordJudged(false),
+    'signedIn.password.strong': passwordJudged(false),
+    'signedIn.password.weak': passwordJudged(true),
+    signingOut: showsOnly({
+      tags: ['busy'],
+      runs: ['signOut'],
+      context: { form: { user: '', password: '', vcode: '' } },
+    }),
   },
   does: {
-    'signIn.submitted': ({ event, after }) => {
-      const complete = event.user === form.user && event.vcode !== '' && event.password.length > 5
-      const short = event.password.length <= 18 || !after.context.passwordMax18
-      assert.deepEqual(after.value, { anonymous: complete && short ? 'checkingCaptcha' : 'editing' })
-      assert.equal(after.context.failure === null, complete && short)
-      assert.equal(Object.keys(after.context.problems).length === 0, complete && short)
+    ...sessionOutcomes,
+    'language.retried': (step) => {
+      const { language } = step.before.context
+      comesTo(step, { value: { starting: 'loadingLanguage' }, brings: [starts('loadLanguage', { language })] })
     },
-    // The form is unchanged meanwhile, without errors.
-    'passkey.chosen': ({ before, after }) => {
-      if (isEditing(before.value))
-        assert.deepEqual([after.value, after.context.problems], [{ anonymous: 'askingPasskey' }, {}])
+    'signIn.submitted': (step) => {
+      const typed = step.event
+      const problems = faultsOf(typed, step.before.context.passwordMax18)
+      const [reason] = Object.values(problems)
+      if (reason !== undefined) {
+        const failure = { reason, message: null }
+        return comesTo(step, { context: { problems, failure }, brings: [tells('formRefused')] })
+      }
+      const form = { user: 'amina', password: typed.password, vcode: 'k7pq' }
+      comesTo(step, {
+        value: { anonymous: 'checkingCaptcha' },
+        context: { form, problems: {}, failure: null },
+        brings: [starts('checkCaptcha', { captcha: 'k7pq' })],
+      })
     },
-    'passkey.dropped': ({ before, after }) => {
-      if (!isEditing(before.value))
-        assert.deepEqual([after.value, after.context.failure], [{ anonymous: 'editing' }, null])
-    },
-    'provider.chosen': ({ before, after }) => {
-      if (isEditing(before.value)) assert.deepEqual(after.value, { anonymous: 'leavingForProvider' })
-    },
-    'provider.refused': ({ before, after }) => {
-      if (isEditing(before.value))
-        assert.deepEqual([after.value, after.context.failure?.reason], [{ anonymous: 'editing' }, 'oidc.denied'])
-    },
+    'passkey.chosen': (step) =>
+      comesTo(step, {
+        value: { anonymous: 'askingPasskey' },
+        context: { problems: {}, failure: null },
+        brings: [starts('askPasskey')],
+      }),
+    'passkey.dropped': (step) => comesTo(step, { value: { anonymous: 'editing' } }),
+    'provider.chosen': (step) =>
+      comesTo(step, {
+        value: { anonymous: 'leavingForProvider' },
+        context: { problems: {}, failure: null },
+        brings: [starts('beginAtProvider')],
+      }),
+    'provider.refused': (step) => comesTo(step, { context: { failure: { reason: 'oidc.denied', message: null } } }),
+    'signOut.requested': (step) => comesTo(step, { value: 'signingOut', brings: [starts('signOut')] }),
     // [SESSION-07]
-    'session.lost': ({ after, effects }) => {
-      assert.deepEqual(after.value, { anonymous: 'editing' })
-      assert.ok(effects.some((effect) => effect.includes('"expired"')))
-    },
+    'session.lost': (step) => goesOut(step, 'expired'),
+    'token.vanished': (step) => goesOut(step, 'endedElsewhere'),
+    'password.replaced': (step) => goesOut(step, 'signedOut'),
     // [ROUTE-06]
-    'check.required': ({ after, effects }) => {
-      assert.equal(after.value, 'halfway')
-      assert.ok(effects.some((effect) => effect.includes('checkRequired')))
-    },
-    'check.passed': ({ after, effects }) => {
-      assert.ok(typeof after.value === 'object' && 'signedIn' in after.value)
-      assert.ok(effects.some((effect) => effect.includes('checkPassed')))
-    },
-    'token.vanished': ({ after }) => assert.deepEqual(after.value, { anonymous: 'editing' }),
+    'check.required': comesHalfway,
+    'check.passed': (step) => comesIn(step, { isCheckPending: false }, [tells('checkPassed')]),
+    'token.appeared': (step) =>
+      step.before.value === 'halfway'
+        ? comesIn(step, { isCheckPending: false }, [tells('signedIn')])
+        : comesIn(step, { form: { user: '', password: '', vcode: '' }, problems: {}, failure: null, passkey: null }, [
+            tells('signedIn'),
+          ]),
+    'user.fetched': (step) => moves(step, { profile: 'ready' }, { user: step.event.user }),
+    'profile.changed': (step) => moves(step, { profile: 'loading' }, {}, [starts('loadUser')]),
+    // [GUARD-10, GUARD-13]
+    'password.judged': (step) => moves(step, { password: step.event.weak ? 'weak' : 'strong' }),
   },
-  // Fetched data and the number of used captchas do not distinguish situations: the states above cover them.
-  situation: (
-    {
-      storedLanguage,
-      hasToken,
-      isCheckPending,
-      passwordMax18,
-      language,
-      form: typed,
-      failure,
-      captchasSpent,
-      user,
-      menu,
-    },
-    value,
-  ) => {
-    const starting = typeof value === 'object' && 'starting' in value
-    const kept = {
-      storedLanguage,
-      hasToken,
-      isCheckPending,
-      passwordMax18,
-      typed,
-      failure: failure?.reason ?? null,
-      spent: captchasSpent > 0,
-      // Nothing of a signed-out user is kept.
-      left: typeof value === 'object' && 'anonymous' in value && (user !== null || menu.length > 0),
-    }
-    return starting ? { ...kept, language } : kept
-  },
+  situation,
 })

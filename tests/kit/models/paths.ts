@@ -6,5 +6,12 @@ export { coveringPaths, type Cover, type Path } from '../../../scripts/paths/cov
 export { layerModel, type Beyond } from '../../../scripts/paths/layer.ts'
 export type { BrowserStage } from '../../../scripts/paths/layers/browser.ts'
 export type { HttpStage } from '../../../scripts/paths/layers/http.ts'
-export { pathModel, type AnyPathModel, type Step } from '../../../scripts/paths/model.ts'
+export {
+  pathModel,
+  type AnyPathModel,
+  type PathModel,
+  type ServiceSamples,
+  type StatePath,
+  type Step,
+} from '../../../scripts/paths/model.ts'
 export { walk } from '../../../scripts/paths/walk.ts'
