@@ -51,7 +51,7 @@ onEachEngine((engine) => {
   const idsOf = ({ data }: Listed) => data.map(({ mesNotifyId }) => mesNotifyId)
   const mark = (who: Visitor, body: object, call = updateNotifyReceiverState) => answerOf<null>(who, call, body)
 
-  describe('[MSG-01, CALL-20, ENTITY-05] the list', () => {
+  describe('the list', () => {
     it('[CALL-20, ENTITY-05] answers data, the list, and count beside the code', async () => {
       await put('one')
       await put('two')
@@ -204,7 +204,7 @@ onEachEngine((engine) => {
     expect((await listed(leader)).count).toBe(1)
   })
 
-  describe('[MSG-02] one notice', () => {
+  describe('one notice', () => {
     it('is marked as read by the first view', async () => {
       await put('one')
       expect(await answerOf<Notice>(learner, getNotice, { mesNotifyId: 'one' })).toMatchObject({
@@ -228,8 +228,8 @@ onEachEngine((engine) => {
     })
   })
 
-  describe('[CALL-23, MSG-05] marking as read', () => {
-    it("affects the caller's notices named, with the body shared by both calls", async () => {
+  describe('marking as read', () => {
+    it("[CALL-23] affects the caller's notices named, with the body shared by both calls", async () => {
       await Promise.all([put('a'), put('b'), put('c')])
       expect(await mark(learner, { messageIds: [], mesNotifyId: ['a', 'c', 'a', 'unknown'] })).toBeNull()
       expect(idsOf(await listed(learner, { queryReceiverState: '2' }))).toEqual(['b'])
