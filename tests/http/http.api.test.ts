@@ -8,7 +8,7 @@ import { getCurrentUser } from '#api/session/user.contract.ts'
 import { languages } from '#i18n/locales.ts'
 import { Refusal } from '#server/answer/refusal.ts'
 import { languageOfRequest } from '#server/answer/texts.ts'
-import { onEachEngine, portalFor, startPortal } from '#tests/kit/server/portal.ts'
+import { onEachEngine, portalFor } from '#tests/kit/server/portal.ts'
 import type { TestParts, TestPortal } from '#tests/kit/server/portal.ts'
 import { unlimited } from '#tests/kit/server/unlimited.ts'
 import { Visitor } from '#tests/kit/server/visitor.ts'
@@ -245,15 +245,6 @@ onEachEngine((engine) => {
     expect(Object.keys(raw.headers)).not.toContain('x-powered-by')
     expect(Object.keys(raw.headers)).not.toContain('strict-transport-security')
     expect(raw.json()).toMatchObject({ code: 2000, data: 'ok' })
-  })
-
-  it('is alive, and ready while its database is reachable', async () => {
-    const alone = await startPortal(engine)
-    const probe = async (url: string) => (await new Visitor(alone).send({ method: 'GET', url })).status
-    expect([await probe('/healthz'), await probe('/readyz')]).toEqual([200, 200])
-    await alone.db.destroy()
-    expect([await probe('/healthz'), await probe('/readyz')]).toEqual([200, 503])
-    await alone.close()
   })
 
   it('answers malformed HTTP and oversized headers, and continues', async () => {
